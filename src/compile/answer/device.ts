@@ -1,0 +1,152 @@
+import type { DeviceEntry } from '../../data/index.ts';
+import type { Edition, RegionId, Sources, Supports } from '../../model/index.ts';
+import { INFERENCES } from '../inference/index.ts';
+import { regionAnswer, variantAnswer, type WeighedVariant } from './variant.ts';
+import { type Answer, UNKNOWN, weigh } from './weigh.ts';
+
+/** The answer of a device and of each of its variants. */
+export interface DeviceAnswer extends Answer {
+  exceptionRegions: readonly RegionId[];
+  variants: readonly WeighedVariant[];
+}
+
+/**
+ * Computes a device's answer.
+ *
+ * 1. What is said of the device as a whole, weighed.
+ * 2. Editions that a buyer can tell apart (Wi-Fi and cellular) and that disagree make it `partial`.
+ * 3. Without a general statement, the variants speak: their common answer; where they differ by
+ *    region, the answer that more countries share.
+ * 4. Without any statement, a rule of inference; else `unknown`.
+ * 5. The exception regions are those whose own answer is another than the device's. For `yes` that
+ *    includes regions where the sources contradict each other: nobody may rely on the `yes` there.
+ */
+export function deviceAnswer(
+  entry: DeviceEntry,
+  sources: Sources,
+  countries: (region: RegionId) => number,
+): DeviceAnswer {
+  const { facts, brandSlug } = entry;
+  const variants = (facts.variants ?? []).map((variant) => ({
+    variant,
+    answer: variantAnswer(variant, entry, sources),
+  }));
+  const general = weigh(
+    (facts.claims ?? []).filter((c) => c.regions === undefined),
+    sources,
+  );
+  const regions = regionAnswers(entry, variants, sources);
+  const base =
+    editions(variants, general) ??
+    general ??
+    fromVariants(variants, regions, countries) ??
+    inferred(entry.facts, brandSlug) ??
+    UNKNOWN;
+  const exceptionRegions = [...regions]
+    .filter(([, answer]) => isException(base.supports, answer))
+    .map(([region]) => region)
+    .sort();
+  return { ...base, exceptionRegions, variants };
+}
+
+/** The answer of every region that a claim or a variant speaks of. */
+function regionAnswers(
+  { facts }: DeviceEntry,
+  variants: readonly WeighedVariant[],
+  sources: Sources,
+): Map<RegionId, Answer> {
+  const units = new Map<RegionId, Answer[]>();
+  for (const { variant, answer } of variants) {
+    // A Wi-Fi version says nothing about the region that it is sold in.
+    if (answer === null || variant.cellular === false) continue;
+    for (const region of variant.regions ?? []) {
+      units.set(region, [...(units.get(region) ?? []), answer]);
+    }
+  }
+  const out = new Map<RegionId, Answer>();
+  for (const [region, answers] of units) {
+    const [first] = answers;
+    const agree = answers.every((a) => a.supports === first!.supports);
+    out.set(region, agree ? first! : { ...UNKNOWN, supports: 'partial' });
+  }
+  const claimed = new Set((facts.claims ?? []).flatMap((c) => c.regions ?? []));
+  for (const region of claimed) {
+    if (out.has(region)) continue;
+    const answer = regionAnswer(facts.claims ?? [], region, sources);
+    if (answer !== null) out.set(region, answer);
+  }
+  return out;
+}
+
+function isException(base: Supports, region: Answer): boolean {
+  switch (base) {
+    case 'yes':
+      return region.supports !== 'yes' && (region.supports !== 'unknown' || region.contested);
+    case 'no':
+      return region.supports === 'yes';
+    case 'partial':
+      return region.supports === 'no';
+    case 'unknown':
+      return false;
+  }
+}
+
+/** `partial` where editions of the same device disagree; null where there is nothing to say. */
+function editions(variants: readonly WeighedVariant[], general: Answer | null): Answer | null {
+  const named = variants.filter((v) => v.variant.edition !== undefined);
+  const answers = named.map((v) => (v.answer ?? general)?.supports);
+  if (!answers.includes('no') || !(answers.includes('yes') || answers.includes('partial'))) {
+    return null;
+  }
+  const dependsOn = [...new Set(named.map((v) => v.variant.edition as Edition))].sort();
+  const positive = named
+    .map((v) => v.answer ?? general)
+    .find((a) => a?.supports === 'yes' || a?.supports === 'partial');
+  return {
+    ...UNKNOWN,
+    supports: 'partial',
+    grade: positive?.grade ?? null,
+    rule: positive?.rule ?? null,
+    dependsOn,
+  };
+}
+
+function fromVariants(
+  variants: readonly WeighedVariant[],
+  regions: ReadonlyMap<RegionId, Answer>,
+  countries: (region: RegionId) => number,
+): Answer | null {
+  const decided = variants.flatMap(({ answer }) =>
+    answer !== null && answer.supports !== 'unknown' ? [answer] : [],
+  );
+  const [first] = decided;
+  if (first === undefined) return null;
+  if (decided.every((a) => a.supports === first.supports)) return weakest(decided);
+  const share = new Map<Supports, number>();
+  for (const [region, { supports }] of regions) {
+    share.set(supports, (share.get(supports) ?? 0) + countries(region));
+  }
+  const yes = share.get('yes') ?? 0;
+  const no = share.get('no') ?? 0;
+  const supports = yes > no ? 'yes' : no > yes ? 'no' : 'partial';
+  const agreeing = decided.filter((a) => a.supports === supports);
+  return agreeing.length > 0
+    ? weakest(agreeing)
+    : { ...UNKNOWN, supports: 'partial', grade: first.grade, dependsOn: ['edition'] };
+}
+
+/** A device's answer is worth no more than the weakest of the answers that it sums up. */
+function weakest(answers: readonly Answer[]): Answer {
+  const order = ['inferred', 'reported', 'verified'] as const;
+  return [...answers].sort(
+    (a, b) => order.indexOf(a.grade ?? 'inferred') - order.indexOf(b.grade ?? 'inferred'),
+  )[0]!;
+}
+
+function inferred(facts: DeviceEntry['facts'], brandSlug: string): Answer | null {
+  for (const inference of INFERENCES) {
+    const supports = inference.device?.(facts, brandSlug) ?? null;
+    if (supports !== null) return { ...UNKNOWN, supports, grade: 'inferred', rule: inference.id };
+  }
+  return null;
+}

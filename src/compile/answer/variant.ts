@@ -1,0 +1,67 @@
+import type { DeviceEntry } from '../../data/index.ts';
+import type { Claim, CompiledVariant, Sources, Variant } from '../../model/index.ts';
+import { INFERENCES } from '../inference/index.ts';
+import { type Answer, weigh } from './weigh.ts';
+
+/** A variant with the answer that is known of it itself, or null. */
+export interface WeighedVariant {
+  variant: Variant;
+  answer: Answer | null;
+}
+
+/**
+ * The answer of one variant: what is said of its codes; else what a rule says of it; else what is
+ * said of every region that it is sold in, where those agree.
+ */
+export function variantAnswer(
+  variant: Variant,
+  { facts, brandSlug }: DeviceEntry,
+  sources: Sources,
+): Answer | null {
+  const own = weigh(variant.claims ?? [], sources);
+  if (own !== null) return own;
+  for (const inference of INFERENCES) {
+    const supports = inference.variant?.(variant, facts, brandSlug) ?? null;
+    if (supports !== null) {
+      return { supports, grade: 'inferred', rule: inference.id, dependsOn: [], contested: false };
+    }
+  }
+  const regions = variant.regions ?? [];
+  // A claim about a region is about the cellular unit sold there, whatever its edition.
+  const regional = regions.map((r) => regionAnswer(facts.claims ?? [], r, sources));
+  const [first] = regional;
+  if (first === undefined || first === null) return null;
+  return regional.every((a) => a?.supports === first.supports) ? first : null;
+}
+
+/** What the claims that name a region say of it. */
+export function regionAnswer(
+  claims: readonly Claim[],
+  region: string,
+  sources: Sources,
+): Answer | null {
+  return weigh(
+    claims.filter((c) => c.regions?.includes(region)),
+    sources,
+  );
+}
+
+/** The variant as the snapshot holds it; without an answer of its own it has the device's. */
+export function compileVariant(
+  { variant, answer }: WeighedVariant,
+  device: Answer,
+): CompiledVariant {
+  const own = answer !== null;
+  return {
+    codes: variant.codes,
+    name: variant.name ?? null,
+    edition: variant.edition ?? null,
+    regions: [...(variant.regions ?? [])].sort(),
+    supports: (answer ?? device).supports,
+    own: own && (answer.supports !== 'unknown' || answer.contested),
+    grade: answer?.grade ?? null,
+    claims: variant.claims ?? [],
+    traits: variant.traits ?? [],
+    note: variant.note ?? null,
+  };
+}

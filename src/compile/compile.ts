@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { DeviceEntry, Facts } from '../data/index.ts';
+import type { Brands, CompiledBrand, CompiledDevice, SourceDetail } from '../model/index.ts';
+import { deviceSections, type SnapshotMeta, writeContainer } from '../snapshot/index.ts';
+import { type DeviceAnswer, deviceAnswer } from './answer/device.ts';
+import { compileVariant } from './answer/variant.ts';
+import { inTieOrder } from './order.ts';
+
+/** What {@link compile} gives. */
+export interface Compiled {
+  /** The snapshot file. */
+  bytes: Uint8Array;
+  meta: SnapshotMeta;
+  /** The devices in the snapshot's order. */
+  devices: readonly CompiledDevice[];
+}
+
+/**
+ * Compiles checked facts into a snapshot. The same facts give the same bytes, in whatever order
+ * their files were read.
+ */
+export function compile(facts: Facts): Compiled {
+  const devices = inTieOrder(compileDevices(facts), facts.brands);
+  const brands = compileBrands(facts.brands);
+  const sections = {
+    ...deviceSections({
+      devices,
+      brands,
+      regions: facts.regions,
+      redirects: facts.redirects,
+      sources: sourceDetails(facts),
+      rules: Object.fromEntries(Object.entries(facts.rules).map(([id, r]) => [id, r.statement])),
+    }),
+  };
+  const codes = new Set(devices.flatMap((d) => d.variants.flatMap((v) => v.codes)));
+  const counts = { date: facts.date, devices: devices.length, codes: codes.size };
+  const content = writeContainer({ version: '', ...counts }, sections);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const meta = { version: `${facts.date.replaceAll('-', '.')}-${hash}`, ...counts };
+  return { bytes: writeContainer(meta, sections), meta, devices };
+}
+
+/** Computes every device's answer. */
+export function compileDevices({ devices, brands, regions, sources }: Facts): CompiledDevice[] {
+  const countries = (region: string): number => regions[region]?.countries.length ?? 0;
+  return devices.map((entry) =>
+    compileDevice(entry, brands, deviceAnswer(entry, sources, countries)),
+  );
+}
+
+function compileDevice(entry: DeviceEntry, brands: Brands, answer: DeviceAnswer): CompiledDevice {
+  const { brandSlug, modelSlug, facts } = entry;
+  const brand = brands[brandSlug]!;
+  return {
+    brandSlug,
+    brand: brand.name,
+    modelSlug,
+    model: facts.model,
+    releaseYear: facts.released ? Number(facts.released.date.slice(0, 4)) : null,
+    category: facts.category,
+    supports: answer.supports,
+    exceptionRegions: answer.exceptionRegions,
+    grade: answer.grade,
+    dependsOn: answer.dependsOn,
+    rule: answer.rule,
+    released: facts.released ?? null,
+    aliases: facts.aliases ?? [],
+    os: facts.os ?? null,
+    family: familyOf(facts.model, brand),
+    variants: answer.variants.map((v) => compileVariant(v, answer)),
+    claims: facts.claims ?? [],
+    traits: facts.traits ?? [],
+    note: facts.note ?? null,
+  };
+}
+
+/** The family with the longest prefix that the model's name begins with. */
+function familyOf(model: string, { families = [] }: Brands[string]): string | null {
+  let best: { name: string; length: number } | null = null;
+  for (const { name, prefixes } of families) {
+    for (const prefix of prefixes) {
+      const begins = model === prefix || model.startsWith(`${prefix} `);
+      if (begins && prefix.length > (best?.length ?? 0)) best = { name, length: prefix.length };
+    }
+  }
+  return best?.name ?? null;
+}
+
+function compileBrands(brands: Brands): CompiledBrand[] {
+  return Object.keys(brands)
+    .sort()
+    .map((slug) => {
+      const { name, aliases = [], weight = 0 } = brands[slug]!;
+      return { slug, name, aliases, weight };
+    });
+}
+
+function sourceDetails({ sources }: Facts): Record<string, SourceDetail> {
+  return Object.fromEntries(
+    Object.keys(sources)
+      .sort()
+      .map((id) => {
+        const { title, publisher, kind, url = null } = sources[id]!;
+        return [id, { id, title, publisher, kind, url }];
+      }),
+  );
+}

@@ -1,0 +1,1 @@
+export { type Compiled, compile, compileDevices } from './compile.ts';

@@ -1,0 +1,8 @@
+import type { Inference } from './inference.ts';
+import { noModem } from './no-modem.ts';
+import { preEsim } from './pre-esim.ts';
+
+export type { Inference } from './inference.ts';
+
+/** Every rule of inference, in the order in which they are asked. */
+export const INFERENCES: readonly Inference[] = [noModem, preEsim];

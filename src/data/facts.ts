@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import {
+  Brands,
+  type DeviceFacts,
+  DeviceFacts as DeviceFactsSchema,
+  Line,
+  PartialDate,
+  Regions,
+  Slug,
+  Sources,
+} from '../model/index.ts';
+
+/** A device file after it was read: its facts and what its path says. */
+export interface DeviceEntry {
+  /** Path below the data folder. */
+  file: string;
+  brandSlug: string;
+  modelSlug: string;
+  facts: DeviceFacts;
+}
+
+/** A rule of inference, as `data/rules/<id>.json` states it. */
+export const InferenceRule = v.strictObject({
+  $schema: v.optional(v.string()),
+  /** What the rule says of the devices that it applies to, as one sentence for a reader. */
+  statement: Line,
+  /** Why that is sound. */
+  reason: v.pipe(v.string(), v.maxLength(1000)),
+  sources: v.pipe(v.array(Slug), v.minLength(1)),
+  /** The settings of the rule: dates, brands, codes. Each rule's code says which it reads. */
+  settings: v.optional(v.record(v.string(), v.unknown())),
+});
+export type InferenceRule = v.InferOutput<typeof InferenceRule>;
+
+/** `data/redirects.json`: retired slugs and where they lead. */
+export const Redirects = v.record(v.string(), v.string());
+
+/** `data/dataset.json`: what the data set says of itself. */
+export const Dataset = v.strictObject({
+  $schema: v.optional(v.string()),
+  /** The day on which the facts were last brought up to date. */
+  date: PartialDate,
+});
+
+/** Everything in the data folder. */
+export interface Facts {
+  date: string;
+  brands: Brands;
+  regions: Regions;
+  sources: Sources;
+  rules: Readonly<Record<string, InferenceRule>>;
+  redirects: Readonly<Record<string, string>>;
+  /** In the order of their paths. */
+  devices: readonly DeviceEntry[];
+}
+
+/** The schema of every single file of the data folder, by its name. */
+export const FILES = {
+  'brands.json': Brands,
+  'dataset.json': Dataset,
+  'redirects.json': Redirects,
+  'regions.json': Regions,
+  'sources.json': Sources,
+} as const;
+
+export { DeviceFactsSchema };

@@ -1,0 +1,5 @@
+export { type Checked, checkFacts } from './check.ts';
+export type { DeviceEntry, Facts, InferenceRule } from './facts.ts';
+export { formatFacts, formatJson } from './format.ts';
+export { loadFacts } from './load.ts';
+export { formatProblems, type Problem } from './problem.ts';

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import * as v from 'valibot';
+import { type DeviceEntry, DeviceFactsSchema, type Facts, FILES, InferenceRule } from './facts.ts';
+import { type Problem, shown } from './problem.ts';
+
+/** What was read, and what could not be. */
+export interface Loaded {
+  /** Every file that could be read and has the right shape. */
+  facts: Facts;
+  problems: Problem[];
+}
+
+/**
+ * Reads the whole data folder. A file that cannot be read or has the wrong shape becomes a problem
+ * and is left out; nothing is skipped silently.
+ *
+ * @param root the data folder
+ */
+export function loadFacts(root: string): Loaded {
+  const problems: Problem[] = [];
+  const read = <S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> | undefined =>
+    readFile(root, file, schema, problems);
+
+  const rules: Record<string, InferenceRule> = {};
+  for (const file of jsonFiles(root, 'rules')) {
+    const rule = read(file, InferenceRule);
+    if (rule) rules[file.slice('rules/'.length, -'.json'.length)] = rule;
+  }
+  const devices: DeviceEntry[] = [];
+  for (const file of jsonFiles(root, 'devices')) {
+    const [, brandSlug, name, ...deeper] = file.split('/');
+    if (brandSlug === undefined || name === undefined || deeper.length > 0) {
+      problems.push({
+        file,
+        field: '',
+        value: '',
+        why: 'A device file is devices/<brandSlug>/<modelSlug>.json.',
+        cure: 'Move the file.',
+        rule: 'load',
+        fixable: false,
+      });
+      continue;
+    }
+    const facts = read(file, DeviceFactsSchema);
+    if (facts) devices.push({ file, brandSlug, modelSlug: name.slice(0, -'.json'.length), facts });
+  }
+  return {
+    facts: {
+      date: read('dataset.json', FILES['dataset.json'])?.date ?? '1970-01-01',
+      brands: read('brands.json', FILES['brands.json']) ?? {},
+      regions: read('regions.json', FILES['regions.json']) ?? {},
+      sources: read('sources.json', FILES['sources.json']) ?? {},
+      redirects: read('redirects.json', FILES['redirects.json']) ?? {},
+      rules,
+      devices,
+    },
+    problems,
+  };
+}
+
+/** The JSON files below a folder, as paths below `root` with `/`, sorted. */
+export function jsonFiles(root: string, folder: string): string[] {
+  let entries: string[];
+  try {
+    entries = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  } catch {
+    return [];
+  }
+  return entries
+    .filter((e) => e.endsWith('.json'))
+    .map((e) =>
+      relative(root, join(root, folder, e))
+        .split(sep)
+        .join('/'),
+    )
+    .sort();
+}
+
+function readFile<S extends v.GenericSchema>(
+  root: string,
+  file: string,
+  schema: S,
+  problems: Problem[],
+): v.InferOutput<S> | undefined {
+  const problem = (field: string, value: string, why: string, cure: string): void => {
+    problems.push({ file, field, value, why, cure, rule: 'schema', fixable: false });
+  };
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  } catch (error) {
+    problem('', '', `Not readable as JSON: ${(error as Error).message}.`, 'Mend the syntax.');
+    return undefined;
+  }
+  const result = v.safeParse(schema, json);
+  if (result.success) return result.output;
+  for (const issue of result.issues) {
+    const expected = issue.expected ? ` Expected ${issue.expected}.` : '';
+    problem(
+      fieldPath(issue.path),
+      shown(issue.input),
+      `${issue.message}.`,
+      expected.trim() || 'See the schema.',
+    );
+  }
+  return undefined;
+}
+
+/** `variants[0].regions[1]` */
+function fieldPath(path: readonly { key?: unknown }[] | undefined): string {
+  return (path ?? [])
+    .map((p, i) => (typeof p.key === 'number' ? `[${p.key}]` : `${i === 0 ? '' : '.'}${p.key}`))
+    .join('');
+}

@@ -1,0 +1,41 @@
+/** Something wrong in the facts, said so that a contributor can mend it without asking. */
+export interface Problem {
+  /** Path below the data folder. */
+  file: string;
+  /** The field, as a path within the file: `variants[0].regions[1]`. Empty for the whole file. */
+  field: string;
+  /** What stands there, shortened. */
+  value: string;
+  why: string;
+  cure: string;
+  /** The rule that found it. */
+  rule: string;
+  /** True where `npm run fix` mends it. */
+  fixable: boolean;
+}
+
+/** A value as a problem shows it: JSON, at most 80 characters. */
+export function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+/** The problems as text: grouped by file, each with its field, value, reason and cure. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const byFile = new Map<string, Problem[]>();
+  for (const p of problems) {
+    const list = byFile.get(p.file);
+    if (list) list.push(p);
+    else byFile.set(p.file, [p]);
+  }
+  return [...byFile]
+    .map(([file, list]) => {
+      const lines = list.map(
+        (p) =>
+          `  ${p.field || '(file)'}${p.value ? ` = ${p.value}` : ''}\n` +
+          `    ${p.why} ${p.cure} [${p.rule}${p.fixable ? ', fixable' : ''}]`,
+      );
+      return `${file}\n${lines.join('\n')}`;
+    })
+    .join('\n\n');
+}

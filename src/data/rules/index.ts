@@ -1,0 +1,19 @@
+import { claimKind } from './claim-kind.ts';
+import { knownBrand } from './known-brand.ts';
+import { knownRegion } from './known-region.ts';
+import { knownSource } from './known-source.ts';
+import type { Rule } from './rule.ts';
+import { slugPath } from './slug-path.ts';
+import { uniqueCode } from './unique-code.ts';
+import { uniqueName } from './unique-name.ts';
+
+/** Every check of the facts. */
+export const RULES: readonly Rule[] = [
+  knownBrand,
+  knownSource,
+  knownRegion,
+  slugPath,
+  uniqueName,
+  uniqueCode,
+  claimKind,
+];

@@ -1,0 +1,40 @@
+import { deviceProblem, type Rule, statements } from './rule.ts';
+
+const id = 'known-source';
+
+/** Every claim, trait, date and rule names a source that `sources.json` lists. */
+export const knownSource: Rule = {
+  id,
+  *check({ devices, sources, rules }) {
+    const why = (source: string): string => `No source "${source}" in sources.json.`;
+    const cure = 'Add the source there, or name one of those listed.';
+    for (const entry of devices) {
+      const { released, os } = entry.facts;
+      const named = [
+        ...[...statements(entry)].map((s) => [`${s.field}.source`, s.statement.source] as const),
+        ...(released ? [['released.source', released.source] as const] : []),
+        ...(os ? [['os.source', os.source] as const] : []),
+      ];
+      for (const [field, source] of named) {
+        if (!Object.hasOwn(sources, source)) {
+          yield deviceProblem(id, entry, field, source, why(source), cure);
+        }
+      }
+    }
+    for (const [rule, { sources: named }] of Object.entries(rules)) {
+      for (const [i, source] of named.entries()) {
+        if (Object.hasOwn(sources, source)) continue;
+        const file = `rules/${rule}.json`;
+        yield {
+          file,
+          field: `sources[${i}]`,
+          value: source,
+          why: why(source),
+          cure,
+          rule: id,
+          fixable: false,
+        };
+      }
+    }
+  },
+};

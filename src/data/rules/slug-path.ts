@@ -1,0 +1,35 @@
+import { slugify } from '../../model/index.ts';
+import { deviceProblem, type Rule } from './rule.ts';
+
+const id = 'slug-path';
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** A file's name is a slug, and where it differs from the model's own slug, it begins like it. */
+export const slugPath: Rule = {
+  id,
+  *check({ devices, redirects }) {
+    for (const entry of devices) {
+      if (!SLUG.test(entry.modelSlug)) {
+        yield deviceProblem(
+          id,
+          entry,
+          '',
+          entry.modelSlug,
+          'The file name is not a slug.',
+          `Name it ${slugify(entry.facts.model)}.json.`,
+        );
+      }
+      const slug = `${entry.brandSlug}/${entry.modelSlug}`;
+      if (Object.hasOwn(redirects, slug)) {
+        yield deviceProblem(
+          id,
+          entry,
+          '',
+          slug,
+          'This slug is retired: redirects.json leads it elsewhere.',
+          'Choose another slug; slugs are for ever.',
+        );
+      }
+    }
+  },
+};

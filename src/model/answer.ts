@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+/**
+ * Does a device, or one variant of it, take an eSIM?
+ *
+ * - `yes`: every unit sold does, except in the exception regions.
+ * - `no`: no unit does, except in the exception regions.
+ * - `partial`: it depends on something that a region cannot say (Wi-Fi or cellular version,
+ *   carrier's version, edition, storage size).
+ * - `unknown`: nobody has shown it either way. Never a guess, never a synonym of `no`.
+ */
+export const Supports = v.picklist(['yes', 'no', 'partial', 'unknown']);
+export type Supports = v.InferOutput<typeof Supports>;
+
+/** Every value of {@link Supports}, in the order in which the snapshot numbers them. */
+export const SUPPORTS: readonly Supports[] = Supports.options;
+
+/**
+ * How much an answer is worth. Computed from the sources, never authored.
+ *
+ * - `verified`: the maker, a standards body, the operating system's or the stock firmware's own
+ *   tables, or a test on the unit says so.
+ * - `reported`: two or more independent public reports say so.
+ * - `inferred`: a named rule says so.
+ */
+export const Grade = v.picklist(['verified', 'reported', 'inferred']);
+export type Grade = v.InferOutput<typeof Grade>;
+
+/** Every value of {@link Grade}, strongest first, in the order in which the snapshot numbers them. */
+export const GRADES: readonly Grade[] = Grade.options;
+
+/** What kind of device a record describes. A foldable is a phone. */
+export const Category = v.picklist(['phone', 'tablet', 'watch', 'laptop', 'hotspot']);
+export type Category = v.InferOutput<typeof Category>;
+
+/** Every value of {@link Category}, in the order in which the snapshot numbers them. */
+export const CATEGORIES: readonly Category[] = Category.options;

@@ -1,0 +1,51 @@
+import type { Category, Grade, Supports } from './answer.ts';
+import type { Claim, OsRange, Released, Trait } from './device.ts';
+import type { RegionId } from './region.ts';
+
+/** A variant after its answer was computed. */
+export interface CompiledVariant {
+  codes: readonly string[];
+  name: string | null;
+  edition: string | null;
+  regions: readonly RegionId[];
+  /** The variant's own answer; the device's where `own` is false. */
+  supports: Supports;
+  /** True where something is known of this variant itself, so that a verdict may rest on it. */
+  own: boolean;
+  grade: Grade | null;
+  claims: readonly Claim[];
+  traits: readonly Trait[];
+  note: string | null;
+}
+
+/** A device after its answer was computed: what the compiler puts into the snapshot. */
+export interface CompiledDevice {
+  brandSlug: string;
+  brand: string;
+  modelSlug: string;
+  model: string;
+  releaseYear: number | null;
+  category: Category;
+  supports: Supports;
+  exceptionRegions: readonly RegionId[];
+  grade: Grade | null;
+  dependsOn: readonly string[];
+  rule: string | null;
+  released: Released | null;
+  aliases: readonly string[];
+  os: OsRange | null;
+  /** The product line it belongs to ("iPhone"), or null. */
+  family: string | null;
+  variants: readonly CompiledVariant[];
+  claims: readonly Claim[];
+  traits: readonly Trait[];
+  note: string | null;
+}
+
+/** A device's brand as the search and the detector need it. */
+export interface CompiledBrand {
+  slug: string;
+  name: string;
+  aliases: readonly string[];
+  weight: number;
+}

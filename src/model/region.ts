@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { Line, Slug } from './text.ts';
+
+/** A region of sale, as `data/regions.json` lists it under its id. */
+export const Region = v.strictObject({
+  /** Display name in English. */
+  name: Line,
+  /** ISO 3166-1 alpha-2 codes of the countries and territories that it covers. */
+  countries: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'write an ISO 3166-1 alpha-2 code'))),
+    v.minLength(1),
+  ),
+});
+export type Region = v.InferOutput<typeof Region>;
+
+/** A region's id: lowercase hyphenated words, for instance `mainland-china`. */
+export type RegionId = string;
+
+/** `data/regions.json`: every region by its id. */
+export const Regions = v.record(Slug, Region);
+export type Regions = v.InferOutput<typeof Regions>;

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { Line, PartialDate, Slug } from './text.ts';
+
+/**
+ * Who speaks. The kind decides what a claim is worth:
+ *
+ * - `maker`, `standards`, `firmware`, `os`, `test`: primary; one of them makes an answer `verified`.
+ * - `carrier`, `list`, `press`, `shop`, `community`: a report; two of different lineages make an
+ *   answer `reported`.
+ * - `catalogue`: says which devices, names, codes and dates exist; it never speaks of eSIM.
+ */
+export const SourceKind = v.picklist([
+  'maker',
+  'standards',
+  'firmware',
+  'os',
+  'test',
+  'carrier',
+  'list',
+  'press',
+  'shop',
+  'community',
+  'catalogue',
+]);
+export type SourceKind = v.InferOutput<typeof SourceKind>;
+
+/** The kinds whose word alone makes an answer `verified`. */
+export const PRIMARY_KINDS: ReadonlySet<SourceKind> = new Set<SourceKind>([
+  'maker',
+  'standards',
+  'firmware',
+  'os',
+  'test',
+]);
+
+/** A public source of facts, as `data/sources.json` lists it under its id. */
+export const Source = v.strictObject({
+  title: Line,
+  publisher: Line,
+  kind: SourceKind,
+  /** Sources that copy from each other share a lineage and count once. Default: the source's id. */
+  lineage: v.optional(Slug),
+  url: v.optional(v.pipe(v.string(), v.url(), v.maxLength(400))),
+  /** The date of the edition that was read. */
+  date: v.optional(PartialDate),
+  /** What its readers should know: gaps, known errors, how it was read. */
+  note: v.optional(Line),
+});
+export type Source = v.InferOutput<typeof Source>;
+
+/** `data/sources.json`: every source by its id. */
+export const Sources = v.record(Slug, Source);
+export type Sources = v.InferOutput<typeof Sources>;

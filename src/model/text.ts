@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const PARTIAL_DATE = /^(?:20|19)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
+
+/** Lowercase words joined by hyphens: the form of every identifier in the facts. */
+export const Slug = v.pipe(
+  v.string(),
+  v.maxLength(80),
+  v.regex(SLUG, 'use lowercase letters, digits and single hyphens'),
+);
+
+/** A calendar date as exact as it is known: `2024`, `2024-01` or `2024-01-31`. */
+export const PartialDate = v.pipe(
+  v.string(),
+  v.regex(PARTIAL_DATE, 'write YYYY, YYYY-MM or YYYY-MM-DD'),
+);
+
+/** One line of text that a person reads: no line breaks, no surrounding space. */
+export const Line = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.maxLength(400),
+  v.check((s) => s === s.trim(), 'remove the space at the ends'),
+  v.check((s) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(s), 'remove control characters and line breaks'),
+);
+
+/**
+ * The URL-safe form of a display name: accents dropped, `+` spelled out, everything else that is
+ * not a letter or digit turned into single hyphens.
+ *
+ * @example slugify('Galaxy S24+') // 'galaxy-s24-plus'
+ * @example slugify('Phone (2a)') // 'phone-2a'
+ */
+export function slugify(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\+/g, ' plus ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}

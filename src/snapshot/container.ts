@@ -1,0 +1,191 @@
+/**
+ * The snapshot's container: a small header and named, aligned, typed sections in one file.
+ *
+ * ```
+ * 0   "eSIM"            magic
+ * 4   u32 format        raised when an old reader could not read the file
+ * 8   u32 total bytes   finds a truncated file
+ * 12  u32 checksum      of everything from byte 16 on: finds a corrupted one
+ * 16  u32 header bytes
+ * 20  header            JSON: meta data and the table of sections
+ * ... sections          each aligned to 8 bytes
+ * ```
+ *
+ * Numbers are little-endian, as on every platform that JavaScript runs on, so that opening a
+ * section is making a view of the bytes and copies nothing.
+ */
+import { SnapshotError } from './errors.ts';
+
+/** Raised with every change that a reader of the format before could not read. */
+export const FORMAT = 1;
+
+const MAGIC = 0x4d495365; // "eSIM", little-endian
+const PRELUDE = 20;
+const CHECKED_FROM = 16;
+const ALIGN = 8;
+
+/** What the snapshot says of itself. */
+export interface SnapshotMeta {
+  /** The date of the facts and a hash of the content: `2026.11.21-4f1c09ab`. */
+  version: string;
+  /** The date of the newest fact, `YYYY-MM-DD`. */
+  date: string;
+  devices: number;
+  codes: number;
+}
+
+/** A section's content. Text is stored as UTF-8. */
+export type SectionData = Uint8Array | Uint16Array | Uint32Array | string;
+
+type SectionType = 'u8' | 'u16' | 'u32' | 'text';
+type SectionTable = Record<string, readonly [SectionType, offset: number, bytes: number]>;
+
+const align = (n: number): number => (n + ALIGN - 1) & ~(ALIGN - 1);
+
+/**
+ * Writes the container. Sections are stored in the order of their names, so that the same content
+ * gives the same bytes.
+ */
+export function writeContainer(
+  meta: SnapshotMeta,
+  sections: Readonly<Record<string, SectionData>>,
+): Uint8Array {
+  const encoder = new TextEncoder();
+  const parts = Object.keys(sections)
+    .sort()
+    .map((name) => {
+      const data = sections[name]!;
+      const type: SectionType =
+        typeof data === 'string'
+          ? 'text'
+          : data instanceof Uint8Array
+            ? 'u8'
+            : data instanceof Uint16Array
+              ? 'u16'
+              : 'u32';
+      const bytes =
+        typeof data === 'string'
+          ? encoder.encode(data)
+          : new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+      return { name, type, bytes };
+    });
+
+  // Offsets are counted from the first section, so that the header's own length cannot change them.
+  const table: Record<string, readonly [SectionType, number, number]> = {};
+  let length = 0;
+  for (const part of parts) {
+    table[part.name] = [part.type, length, part.bytes.length];
+    length = align(length + part.bytes.length);
+  }
+  const header = encoder.encode(JSON.stringify({ meta, sections: table }));
+  const start = align(PRELUDE + header.length);
+  const out = new Uint8Array(start + length);
+  out.set(header, PRELUDE);
+  for (const part of parts) out.set(part.bytes, start + table[part.name]![1]);
+
+  const view = new DataView(out.buffer);
+  view.setUint32(0, MAGIC, true);
+  view.setUint32(4, FORMAT, true);
+  view.setUint32(8, out.length, true);
+  view.setUint32(16, header.length, true);
+  view.setUint32(12, checksum(out, CHECKED_FROM), true);
+  return out;
+}
+
+/** An opened container: typed views of its sections. */
+export class Container {
+  readonly meta: SnapshotMeta;
+  readonly #bytes: Uint8Array;
+  readonly #start: number;
+  readonly #table: SectionTable;
+
+  /**
+   * @param input the whole file
+   * @throws {SnapshotError} when the bytes are no snapshot, cut short, damaged or of another format
+   */
+  constructor(input: Uint8Array) {
+    const bytes = input.byteOffset % ALIGN === 0 ? input : input.slice();
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (bytes.length < PRELUDE || view.getUint32(0, true) !== MAGIC) {
+      throw new SnapshotError('not-a-snapshot', 'This is not an eSIM Lookup snapshot.');
+    }
+    const format = view.getUint32(4, true);
+    if (format !== FORMAT) {
+      throw new SnapshotError(
+        format > FORMAT ? 'newer-format' : 'older-format',
+        `The snapshot has format ${format}; this version reads format ${FORMAT}. ` +
+          (format > FORMAT ? 'Update esim-lookup.' : 'Build the snapshot again.'),
+      );
+    }
+    const total = view.getUint32(8, true);
+    if (total > bytes.length) {
+      throw new SnapshotError(
+        'truncated',
+        `The snapshot is cut short: ${bytes.length} of ${total} bytes.`,
+      );
+    }
+    if (total < bytes.length || checksum(bytes, CHECKED_FROM) !== view.getUint32(12, true)) {
+      throw new SnapshotError('corrupted', 'The snapshot is damaged: its checksum does not match.');
+    }
+    const headerLength = view.getUint32(16, true);
+    const header = new TextDecoder().decode(bytes.subarray(PRELUDE, PRELUDE + headerLength));
+    const { meta, sections } = JSON.parse(header) as { meta: SnapshotMeta; sections: SectionTable };
+    this.meta = meta;
+    this.#bytes = bytes;
+    this.#start = align(PRELUDE + headerLength);
+    this.#table = sections;
+  }
+
+  #section(name: string, type: SectionType): Uint8Array {
+    const entry = this.#table[name];
+    if (entry === undefined || entry[0] !== type) {
+      throw new SnapshotError('corrupted', `The snapshot has no ${type} section "${name}".`);
+    }
+    const from = this.#start + entry[1];
+    return this.#bytes.subarray(from, from + entry[2]);
+  }
+
+  /** A view of bytes. */
+  u8(name: string): Uint8Array {
+    return this.#section(name, 'u8');
+  }
+
+  /** A view of 16-bit numbers. */
+  u16(name: string): Uint16Array {
+    const s = this.#section(name, 'u16');
+    return new Uint16Array(s.buffer, s.byteOffset, s.length / 2);
+  }
+
+  /** A view of 32-bit numbers. */
+  u32(name: string): Uint32Array {
+    const s = this.#section(name, 'u32');
+    return new Uint32Array(s.buffer, s.byteOffset, s.length / 4);
+  }
+
+  /** A part of a text, from one byte to another, decoded when it is asked for. */
+  textSlice(name: string, from: number, to: number): string {
+    return new TextDecoder().decode(this.#section(name, 'text').subarray(from, to));
+  }
+
+  /** A text, decoded at each call: ask once and keep it. */
+  text(name: string): string {
+    return new TextDecoder().decode(this.#section(name, 'text'));
+  }
+}
+
+/**
+ * A 32-bit checksum over whole words (the mixing steps of MurmurHash3). It is there to find damage,
+ * not malice; 2 MB take about 1 ms, where a byte-wise CRC takes 6.
+ */
+function checksum(bytes: Uint8Array, from: number): number {
+  const words = new Uint32Array(bytes.buffer, bytes.byteOffset + from, (bytes.length - from) >> 2);
+  let h = 0;
+  for (let i = 0; i < words.length; i++) {
+    let k = Math.imul(words[i]!, 0xcc9e2d51);
+    k = (k << 15) | (k >>> 17);
+    h ^= Math.imul(k, 0x1b873593);
+    h = (h << 13) | (h >>> 19);
+    h = (Math.imul(h, 5) + 0xe6546b64) | 0;
+  }
+  return h >>> 0;
+}

@@ -1,0 +1,166 @@
+import {
+  CATEGORIES,
+  type CompiledBrand,
+  type CompiledDevice,
+  type CompiledVariant,
+  GRADES,
+  type Regions,
+  type SourceDetail,
+  SUPPORTS,
+  slugify,
+} from '../model/index.ts';
+import type { SectionData } from './container.ts';
+import { stringSections } from './string-table.ts';
+
+/** Set in the flags of a variant of which something is known itself. */
+export const OWN_ANSWER = 1;
+
+/** What the device table keeps beside the devices: small tables, stored as JSON. */
+export interface Registry {
+  brands: readonly CompiledBrand[];
+  /** The names of the product families; a device points into it by index + 1. */
+  families: readonly string[];
+  /** Every distinct list of regions; devices and variants point into it. */
+  regionSets: readonly (readonly string[])[];
+  regions: Regions;
+  /** Retired slugs and where they lead. */
+  redirects: Readonly<Record<string, string>>;
+}
+
+/** The tables that only the detail answer needs, parsed when the first one is asked for. */
+export interface DetailRegistry {
+  sources: Readonly<Record<string, SourceDetail>>;
+  rules: Readonly<Record<string, string>>;
+}
+
+/** The part of a device that only the detail answer needs, as it is stored. */
+export type StoredDetail = Partial<
+  Pick<
+    CompiledDevice,
+    'dependsOn' | 'rule' | 'released' | 'aliases' | 'os' | 'claims' | 'traits' | 'note'
+  >
+> & { variants?: Record<number, StoredVariant> };
+
+/** The same for a variant, under its number within the device. */
+export type StoredVariant = Partial<
+  Pick<CompiledVariant, 'name' | 'edition' | 'claims' | 'traits' | 'note'>
+>;
+
+/** The input of {@link deviceSections}. */
+export interface DeviceTableInput {
+  /** In the order in which ties are broken: newest first. */
+  devices: readonly CompiledDevice[];
+  brands: readonly CompiledBrand[];
+  regions: Regions;
+  redirects: Readonly<Record<string, string>>;
+  sources: Readonly<Record<string, SourceDetail>>;
+  rules: Readonly<Record<string, string>>;
+}
+
+/** Lays the devices out in columns: the sections that `DeviceTable` reads. */
+export function deviceSections(input: DeviceTableInput): Record<string, SectionData> {
+  const { devices, brands } = input;
+  const variants = devices.flatMap((d) => d.variants);
+  const brandIndex = new Map(brands.map((b, i) => [b.slug, i]));
+  const families = [...new Set(devices.flatMap((d) => d.family ?? []))].sort();
+  const regionSets = new RegionSets();
+  const gradeIndex = (g: CompiledDevice['grade']): number =>
+    g === null ? 0 : GRADES.indexOf(g) + 1;
+
+  const deviceRegions = Uint16Array.from(devices, (d) => regionSets.index(d.exceptionRegions));
+  const variantRegions = Uint16Array.from(variants, (v) => regionSets.index(v.regions));
+  const registry: Registry = {
+    brands,
+    families,
+    regionSets: regionSets.list,
+    regions: input.regions,
+    redirects: input.redirects,
+  };
+  const details = devices.map((d) => storedDetail(d));
+  const encoder = new TextEncoder();
+
+  return {
+    'devices.registry': JSON.stringify(registry),
+    'devices.brand': Uint16Array.from(devices, (d) => brandIndex.get(d.brandSlug)!),
+    'devices.year': Uint16Array.from(devices, (d) => d.releaseYear ?? 0),
+    'devices.category': Uint8Array.from(devices, (d) => CATEGORIES.indexOf(d.category)),
+    'devices.supports': Uint8Array.from(devices, (d) => SUPPORTS.indexOf(d.supports)),
+    'devices.grade': Uint8Array.from(devices, (d) => gradeIndex(d.grade)),
+    'devices.family': Uint8Array.from(devices, (d) =>
+      d.family === null ? 0 : families.indexOf(d.family) + 1,
+    ),
+    'devices.osFirst': Uint8Array.from(devices, (d) => d.os?.first ?? 0),
+    'devices.osLast': Uint8Array.from(devices, (d) => d.os?.last ?? 0),
+    'devices.exceptions': deviceRegions,
+    ...stringSections(
+      'devices.model',
+      devices.map((d) => d.model),
+    ),
+    // Most slugs follow from the name; only the others are stored.
+    ...stringSections(
+      'devices.slug',
+      devices.map((d) => (slugify(d.model) === d.modelSlug ? '' : d.modelSlug)),
+    ),
+    'devices.variants': Uint16Array.from(devices, (d) => d.variants.length),
+    'variants.supports': Uint8Array.from(variants, (v) => SUPPORTS.indexOf(v.supports)),
+    'variants.grade': Uint8Array.from(variants, (v) => gradeIndex(v.grade)),
+    'variants.flags': Uint8Array.from(variants, (v) => (v.own ? OWN_ANSWER : 0)),
+    'variants.regions': variantRegions,
+    'variants.codes': Uint16Array.from(variants, (v) => v.codes.length),
+    ...stringSections(
+      'codes',
+      variants.flatMap((v) => v.codes),
+    ),
+    'details.registry': JSON.stringify({
+      sources: input.sources,
+      rules: input.rules,
+    } satisfies DetailRegistry),
+    'details.text': details.join(''),
+    'details.lengths': Uint32Array.from(details, (d) => encoder.encode(d).length),
+  };
+}
+
+/** Numbers the distinct lists of regions; the empty list is number 0. */
+class RegionSets {
+  readonly list: string[][] = [[]];
+  readonly #index = new Map<string, number>([['', 0]]);
+
+  index(regions: readonly string[]): number {
+    const key = regions.join(' ');
+    let index = this.#index.get(key);
+    if (index === undefined) {
+      index = this.list.push([...regions]) - 1;
+      this.#index.set(key, index);
+    }
+    return index;
+  }
+}
+
+/** The detail as JSON without what is empty; the empty string where nothing is left. */
+function storedDetail(device: CompiledDevice): string {
+  const { dependsOn, rule, released, aliases, os, claims, traits, note } = device;
+  const variants: Record<number, StoredVariant> = {};
+  for (const [i, v] of device.variants.entries()) {
+    const { name, edition, claims, traits, note } = v;
+    const stored = withoutEmpty({ name, edition, claims, traits, note });
+    if (Object.keys(stored).length > 0) variants[i] = stored;
+  }
+  const stored: StoredDetail = withoutEmpty({
+    dependsOn,
+    rule,
+    released,
+    aliases,
+    os,
+    claims,
+    traits,
+    note,
+    variants,
+  });
+  return Object.keys(stored).length > 0 ? JSON.stringify(stored) : '';
+}
+
+function withoutEmpty<T extends object>(o: T): Partial<T> {
+  const isEmpty = (x: unknown): boolean =>
+    x === null || (typeof x === 'object' && Object.keys(x as object).length === 0);
+  return Object.fromEntries(Object.entries(o).filter(([, x]) => !isEmpty(x))) as Partial<T>;
+}

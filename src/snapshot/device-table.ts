@@ -1,0 +1,251 @@
+import {
+  CATEGORIES,
+  type Category,
+  type DeviceDetail,
+  type DeviceRecord,
+  GRADES,
+  type Grade,
+  type Regions,
+  SUPPORTS,
+  type Supports,
+  slugify,
+  type VariantDetail,
+} from '../model/index.ts';
+import type { Container } from './container.ts';
+import {
+  type DetailRegistry,
+  OWN_ANSWER,
+  type Registry,
+  type StoredDetail,
+} from './device-sections.ts';
+import { StringTable, starts } from './string-table.ts';
+
+/**
+ * The devices of a snapshot, by number. Lower numbers are newer. Variants and codes are numbered
+ * through all devices: the variants of device `d` are `variantStart[d]` up to `variantStart[d + 1]`,
+ * the codes of variant `v` are `codeStart[v]` up to `codeStart[v + 1]`.
+ */
+export class DeviceTable {
+  readonly size: number;
+  readonly brands: Registry['brands'];
+  readonly families: readonly string[];
+  readonly regions: Regions;
+  readonly codes: StringTable;
+  readonly variantStart: Uint32Array;
+  readonly codeStart: Uint32Array;
+  /** Each device's brand, as an index into `brands`. */
+  readonly brand: Uint16Array;
+  /** Each device's release year; 0 where it is not known. */
+  readonly year: Uint16Array;
+  /** Each device's family, as an index into `families` + 1; 0 for none. */
+  readonly family: Uint8Array;
+  /** The major versions of the operating system that it runs; 0 where they are not known. */
+  readonly osFirst: Uint8Array;
+  readonly osLast: Uint8Array;
+
+  readonly #container: Container;
+  readonly #registry: Registry;
+  readonly #models: StringTable;
+  readonly #slugs: StringTable;
+  readonly #category: Uint8Array;
+  readonly #supports: Uint8Array;
+  readonly #grade: Uint8Array;
+  readonly #exceptions: Uint16Array;
+  readonly #variantSupports: Uint8Array;
+  readonly #variantGrade: Uint8Array;
+  readonly #variantFlags: Uint8Array;
+  readonly #variantRegions: Uint16Array;
+  readonly #slugCache: string[] = [];
+  readonly #bySlug = new Map<string, Map<string, number>>();
+  #detailStart: Uint32Array | undefined;
+  #detailRegistry: DetailRegistry | undefined;
+
+  constructor(container: Container) {
+    this.#container = container;
+    this.#registry = JSON.parse(container.text('devices.registry')) as Registry;
+    this.brands = this.#registry.brands;
+    this.families = this.#registry.families;
+    this.regions = this.#registry.regions;
+    this.brand = container.u16('devices.brand');
+    this.size = this.brand.length;
+    this.year = container.u16('devices.year');
+    this.family = container.u8('devices.family');
+    this.osFirst = container.u8('devices.osFirst');
+    this.osLast = container.u8('devices.osLast');
+    this.#category = container.u8('devices.category');
+    this.#supports = container.u8('devices.supports');
+    this.#grade = container.u8('devices.grade');
+    this.#exceptions = container.u16('devices.exceptions');
+    this.#models = new StringTable(container, 'devices.model');
+    this.#slugs = new StringTable(container, 'devices.slug');
+    this.variantStart = starts(container.u16('devices.variants'));
+    this.#variantSupports = container.u8('variants.supports');
+    this.#variantGrade = container.u8('variants.grade');
+    this.#variantFlags = container.u8('variants.flags');
+    this.#variantRegions = container.u16('variants.regions');
+    this.codeStart = starts(container.u16('variants.codes'));
+    this.codes = new StringTable(container, 'codes');
+  }
+
+  model(device: number): string {
+    return this.#models.at(device);
+  }
+
+  modelSlug(device: number): string {
+    // Making a slug from a name costs about a microsecond: once a device is enough.
+    let slug = this.#slugCache[device];
+    if (slug === undefined) {
+      slug = this.#slugs.at(device) || slugify(this.#models.at(device));
+      this.#slugCache[device] = slug;
+    }
+    return slug;
+  }
+
+  category(device: number): Category {
+    return CATEGORIES[this.#category[device]!]!;
+  }
+
+  supports(device: number): Supports {
+    return SUPPORTS[this.#supports[device]!]!;
+  }
+
+  exceptionRegions(device: number): readonly string[] {
+    return this.#registry.regionSets[this.#exceptions[device]!]!;
+  }
+
+  variantSupports(variant: number): Supports {
+    return SUPPORTS[this.#variantSupports[variant]!]!;
+  }
+
+  variantRegions(variant: number): readonly string[] {
+    return this.#registry.regionSets[this.#variantRegions[variant]!]!;
+  }
+
+  /** Is something known of this variant itself, so that a verdict may rest on it? */
+  variantIsOwn(variant: number): boolean {
+    return (this.#variantFlags[variant]! & OWN_ANSWER) !== 0;
+  }
+
+  /** The variant that a code belongs to. */
+  variantOfCode(code: number): number {
+    return ownerOf(this.codeStart, code);
+  }
+
+  /** The device that a variant belongs to. */
+  deviceOfVariant(variant: number): number {
+    return ownerOf(this.variantStart, variant);
+  }
+
+  /** The nine fields of the public interface. */
+  record(device: number): DeviceRecord {
+    const brand = this.brands[this.brand[device]!]!;
+    const modelSlug = this.modelSlug(device);
+    return {
+      slug: `${brand.slug}/${modelSlug}`,
+      brand: brand.name,
+      brandSlug: brand.slug,
+      model: this.#models.at(device),
+      modelSlug,
+      releaseYear: this.year[device]! || null,
+      category: this.category(device),
+      supports: this.supports(device),
+      exceptionRegions: [...this.exceptionRegions(device)],
+    };
+  }
+
+  /** Where a retired slug leads, or undefined. */
+  redirect(slug: string): string | undefined {
+    return Object.hasOwn(this.#registry.redirects, slug)
+      ? this.#registry.redirects[slug]
+      : undefined;
+  }
+
+  /** The number of the device with these slugs, or -1. The first call for a brand reads its names. */
+  find(brandSlug: string, modelSlug: string): number {
+    let models = this.#bySlug.get(brandSlug);
+    if (models === undefined) {
+      const brand = this.brands.findIndex((b) => b.slug === brandSlug);
+      if (brand < 0) return -1;
+      models = new Map();
+      for (let d = 0; d < this.size; d++) {
+        if (this.brand[d] === brand) models.set(this.modelSlug(d), d);
+      }
+      this.#bySlug.set(brandSlug, models);
+    }
+    return models.get(modelSlug) ?? -1;
+  }
+
+  /** Everything known about a device. */
+  detail(device: number): DeviceDetail {
+    this.#detailStart ??= starts(this.#container.u32('details.lengths'));
+    this.#detailRegistry ??= JSON.parse(this.#container.text('details.registry')) as DetailRegistry;
+    const registry = this.#detailRegistry;
+    const [from, to] = [this.#detailStart[device]!, this.#detailStart[device + 1]!];
+    const stored: StoredDetail =
+      from === to ? {} : JSON.parse(this.#container.textSlice('details.text', from, to));
+    const variants = this.#variants(device, stored);
+    const claims = [...(stored.claims ?? [])];
+    const traits = [...(stored.traits ?? [])];
+    const cited = new Set<string>();
+    for (const part of [{ claims, traits }, ...variants]) {
+      for (const c of part.claims) cited.add(c.source);
+      for (const t of part.traits) cited.add(t.source);
+    }
+    if (stored.released) cited.add(stored.released.source);
+    if (stored.os) cited.add(stored.os.source);
+    return {
+      ...this.record(device),
+      grade: gradeAt(this.#grade[device]!),
+      dependsOn: [...(stored.dependsOn ?? [])],
+      rule: stored.rule ? { id: stored.rule, statement: registry.rules[stored.rule]! } : null,
+      released: stored.released ?? null,
+      aliases: [...(stored.aliases ?? [])],
+      os: stored.os ?? null,
+      variants,
+      claims,
+      traits,
+      note: stored.note ?? null,
+      sources: [...cited].sort().map((id) => registry.sources[id]!),
+      dataset: { version: this.#container.meta.version, date: this.#container.meta.date },
+    };
+  }
+
+  #variants(device: number, stored: StoredDetail): VariantDetail[] {
+    const first = this.variantStart[device]!;
+    const count = this.variantStart[device + 1]! - first;
+    return Array.from({ length: count }, (_, i) => {
+      const variant = first + i;
+      const extra = stored.variants?.[i];
+      const codes: string[] = [];
+      for (let c = this.codeStart[variant]!; c < this.codeStart[variant + 1]!; c++) {
+        codes.push(this.codes.at(c));
+      }
+      return {
+        codes,
+        name: extra?.name ?? null,
+        edition: extra?.edition ?? null,
+        regions: [...this.variantRegions(variant)],
+        supports: this.variantSupports(variant),
+        grade: gradeAt(this.#variantGrade[variant]!),
+        claims: [...(extra?.claims ?? [])],
+        traits: [...(extra?.traits ?? [])],
+        note: extra?.note ?? null,
+      };
+    });
+  }
+}
+
+const gradeAt = (index: number): Grade | null => (index === 0 ? null : GRADES[index - 1]!);
+
+/** The part that holds an item, where part `p` holds the items `starts[p]` to `starts[p + 1]`. */
+function ownerOf(starts: Uint32Array, item: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (high - low > 1) {
+    const mid = (low + high) >> 1;
+    if (starts[mid]! <= item) low = mid;
+    else high = mid;
+  }
+  // Empty parts share their start with the next one; the search ends on the last of them.
+  return low;
+}

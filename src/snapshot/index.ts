@@ -1,0 +1,12 @@
+export {
+  Container,
+  FORMAT,
+  type SectionData,
+  type SnapshotMeta,
+  writeContainer,
+} from './container.ts';
+export { type DeviceTableInput, deviceSections } from './device-sections.ts';
+export { DeviceTable } from './device-table.ts';
+export { SnapshotError, type SnapshotFault } from './errors.ts';
+export { openSnapshot, type Snapshot } from './snapshot.ts';
+export { StringTable, starts, stringSections } from './string-table.ts';

@@ -1,0 +1,21 @@
+import { Container, type SnapshotMeta } from './container.ts';
+import { DeviceTable } from './device-table.ts';
+
+/** An opened snapshot: what the search and the detector read from. */
+export interface Snapshot {
+  readonly meta: SnapshotMeta;
+  readonly devices: DeviceTable;
+  /** The sections of the search index and of the detector's tables. */
+  readonly container: Container;
+}
+
+/**
+ * Opens a snapshot. Reads the header and decodes the names; builds no object a device.
+ *
+ * @param bytes the whole file
+ * @throws {SnapshotError} when the bytes cannot be served
+ */
+export function openSnapshot(bytes: Uint8Array): Snapshot {
+  const container = new Container(bytes);
+  return { meta: container.meta, devices: new DeviceTable(container), container };
+}
