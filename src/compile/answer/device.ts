@@ -15,8 +15,8 @@ export interface DeviceAnswer extends Answer {
  *
  * 1. What is said of the device as a whole, weighed.
  * 2. Editions that a buyer can tell apart (Wi-Fi and cellular) and that disagree make it `partial`.
- * 3. Without a general statement, the variants speak: their common answer; where they differ by
- *    region, the answer that more countries share.
+ * 3. Without a general statement, the variants speak, if the answer of every one is known: their
+ *    common answer; where they differ by region, the answer that more countries share.
  * 4. Without any statement, a rule of inference; else `unknown`.
  * 5. The exception regions are those whose own answer is another than the device's. For `yes` that
  *    includes regions where the sources contradict each other: nobody may rely on the `yes` there.
@@ -120,7 +120,9 @@ function fromVariants(
     answer !== null && answer.supports !== 'unknown' ? [answer] : [],
   );
   const [first] = decided;
-  if (first === undefined) return null;
+  // One market's unit says nothing about the others: only where every variant is decided can the
+  // device be.
+  if (first === undefined || decided.length < variants.length) return null;
   if (decided.every((a) => a.supports === first.supports)) return weakest(decided);
   const share = new Map<Supports, number>();
   for (const [region, { supports }] of regions) {
