@@ -14,7 +14,8 @@ export interface DeviceAnswer extends Answer {
  * Computes a device's answer.
  *
  * 1. What is said of the device as a whole, weighed.
- * 2. Editions that a buyer can tell apart (Wi-Fi and cellular) and that disagree make it `partial`.
+ * 2. Units that disagree and that no region tells apart (Wi-Fi and cellular versions, codes of which
+ *    nobody says where they are sold) make it `partial`.
  * 3. Without a general statement, the variants speak, if the answer of every one is known: their
  *    common answer; where they differ by region, the answer that more countries share.
  * 4. Without any statement, a rule of inference; else `unknown`.
@@ -91,23 +92,26 @@ function isException(base: Supports, region: Answer): boolean {
   }
 }
 
-/** `partial` where editions of the same device disagree; null where there is nothing to say. */
+/**
+ * `partial` where units disagree that no region tells apart: named editions, and variants of which
+ * something is known but not where they are sold. Null where they agree.
+ */
 function editions(variants: readonly WeighedVariant[], general: Answer | null): Answer | null {
-  const named = variants.filter((v) => v.variant.edition !== undefined);
-  const answers = named.map((v) => (v.answer ?? general)?.supports);
-  if (!answers.includes('no') || !(answers.includes('yes') || answers.includes('partial'))) {
-    return null;
-  }
-  const dependsOn = [...new Set(named.map((v) => v.variant.edition as Edition))].sort();
-  const positive = named
-    .map((v) => v.answer ?? general)
-    .find((a) => a?.supports === 'yes' || a?.supports === 'partial');
+  const units = variants.filter(
+    ({ variant, answer }) =>
+      variant.edition !== undefined || (variant.regions === undefined && answer !== null),
+  );
+  const others = units.length < variants.length || units.length === 0 ? [general] : [];
+  const answers = [...units.map((v) => v.answer ?? general), ...others];
+  const some = answers.find((a) => a?.supports === 'yes' || a?.supports === 'partial');
+  if (some == null || !answers.some((a) => a?.supports === 'no')) return null;
+  const dependsOn = new Set(units.map((v): Edition => v.variant.edition ?? 'edition'));
   return {
     ...UNKNOWN,
     supports: 'partial',
-    grade: positive?.grade ?? null,
-    rule: positive?.rule ?? null,
-    dependsOn,
+    grade: some.grade,
+    rule: some.rule,
+    dependsOn: [...dependsOn].sort(),
   };
 }
 
