@@ -35,6 +35,8 @@ export const UNKNOWN: Answer = {
  * Weighs claims about one and the same thing. A primary source outweighs every report. Among
  * reports each lineage has one voice, its newest; two voices that agree are `reported`, a single one
  * is `inferred`, and a contradiction is `unknown` unless at least three voices stand against one.
+ * `yes` and `partial` do not contradict each other: lists of names say `yes` of a model of which
+ * only some units have it, so the more careful of the two counts.
  *
  * @param claims statements of the same scope: about the device as a whole, a region or a variant
  * @returns the answer, or null where the claims say nothing
@@ -60,7 +62,11 @@ export function weigh(claims: readonly Claim[], sources: Sources): Answer | null
     [Supports, number] | undefined,
   ];
   if (next !== undefined && (most < 3 || next[1] > 1 || count.size > 2)) {
-    return { ...UNKNOWN, contested: true };
+    const careful = count.size === 2 && count.has('yes') ? count.get('partial') : undefined;
+    if (careful === undefined) return { ...UNKNOWN, contested: true };
+    return careful >= 2
+      ? answer('partial', 'reported', null, reports, false)
+      : answer('partial', 'inferred', SINGLE_REPORT, reports, false);
   }
   return most >= 2
     ? answer(supports, 'reported', null, reports, next !== undefined)
