@@ -1,8 +1,8 @@
 import type { DeviceEntry } from '../../data/index.ts';
 import type { Edition, RegionId, Sources, Supports } from '../../model/index.ts';
 import { INFERENCES } from '../inference/index.ts';
-import { regionAnswer, variantAnswer, type WeighedVariant } from './variant.ts';
-import { type Answer, UNKNOWN, weigh } from './weigh.ts';
+import { generalAnswer, regionAnswer, variantAnswer, type WeighedVariant } from './variant.ts';
+import { type Answer, UNKNOWN } from './weigh.ts';
 
 /** The answer of a device and of each of its variants. */
 export interface DeviceAnswer extends Answer {
@@ -32,10 +32,7 @@ export function deviceAnswer(
     variant,
     answer: variantAnswer(variant, entry, sources),
   }));
-  const general = weigh(
-    (facts.claims ?? []).filter((c) => c.regions === undefined),
-    sources,
-  );
+  const general = generalAnswer(facts.claims ?? [], sources);
   const regions = regionAnswers(entry, variants, sources);
   const base =
     editions(variants, general) ??

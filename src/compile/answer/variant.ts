@@ -10,8 +10,10 @@ export interface WeighedVariant {
 }
 
 /**
- * The answer of one variant: what is said of its codes; else what a rule says of it; else what is
- * said of every region that it is sold in, where those agree.
+ * The answer of one variant: what is said of its codes; else what is said of every region that it
+ * is sold in, where those agree; else, for the cellular version, what is said of the device, since
+ * nobody who says that a model takes an eSIM can mean the version without a modem; else what a rule
+ * says of it.
  */
 export function variantAnswer(
   variant: Variant,
@@ -20,18 +22,41 @@ export function variantAnswer(
 ): Answer | null {
   const own = weigh(variant.claims ?? [], sources);
   if (own !== null) return own;
+  if (variant.cellular !== false) {
+    const regional = commonAnswer(variant.regions ?? [], facts.claims ?? [], sources);
+    if (regional !== null) return regional;
+  }
+  if (variant.cellular === true) {
+    const general = generalAnswer(facts.claims ?? [], sources);
+    if (general !== null && general.supports !== 'unknown') return general;
+  }
   for (const inference of INFERENCES) {
     const supports = inference.variant?.(variant, facts, brandSlug) ?? null;
     if (supports !== null) {
       return { supports, grade: 'inferred', rule: inference.id, dependsOn: [], contested: false };
     }
   }
-  const regions = variant.regions ?? [];
-  // A claim about a region is about the cellular unit sold there, whatever its edition.
-  const regional = regions.map((r) => regionAnswer(facts.claims ?? [], r, sources));
-  const [first] = regional;
-  if (first === undefined || first === null) return null;
-  return regional.every((a) => a?.supports === first.supports) ? first : null;
+  return null;
+}
+
+/** The answer that all the regions of a variant share, or null. */
+function commonAnswer(
+  regions: readonly string[],
+  claims: readonly Claim[],
+  sources: Sources,
+): Answer | null {
+  const answers = regions.map((region) => regionAnswer(claims, region, sources));
+  const [first] = answers;
+  if (first == null) return null;
+  return answers.every((a) => a?.supports === first.supports) ? first : null;
+}
+
+/** What the claims that name no region say: of the device as a whole. */
+export function generalAnswer(claims: readonly Claim[], sources: Sources): Answer | null {
+  return weigh(
+    claims.filter((c) => c.regions === undefined),
+    sources,
+  );
 }
 
 /** What the claims that name a region say of it. */

@@ -1,0 +1,40 @@
+import type { DeviceEntry } from '../../data/index.ts';
+import type { Claim, DeviceFacts, Edition, Sources, Supports } from '../../model/index.ts';
+
+/** Sources of every weight for the tests of this folder: two of the lists share a lineage. */
+export const SOURCES: Sources = {
+  maker: { title: 'Maker', publisher: 'Maker', kind: 'maker' },
+  firmware: { title: 'Firmware', publisher: 'Maker', kind: 'firmware' },
+  one: { title: 'List one', publisher: 'One', kind: 'list' },
+  'one-copy': { title: 'Copy of list one', publisher: 'Copy', kind: 'list', lineage: 'one' },
+  two: { title: 'List two', publisher: 'Two', kind: 'list' },
+  three: { title: 'Press', publisher: 'Three', kind: 'press' },
+  four: { title: 'Carrier', publisher: 'Four', kind: 'carrier' },
+};
+
+/**
+ * A claim in short: `'yes one'`, `'no maker 2026'` or, of regions, `'no one japan,taiwan'`. The year
+ * is 2025 where none is given.
+ */
+export function claim(text: string, dependsOn?: Edition): Claim {
+  const [supports, source, ...rest] = text.split(' ');
+  const year = rest.find((word) => /^\d{4}$/.test(word));
+  const regions = rest.find((word) => word !== year)?.split(',');
+  return {
+    supports: supports as Supports,
+    source: source!,
+    checked: year ?? '2025',
+    ...(regions ? { regions } : {}),
+    ...(dependsOn ? { dependsOn } : {}),
+  };
+}
+
+/** A device with these facts, a phone of 2024 where nothing else is said. */
+export function entry(facts: Partial<DeviceFacts>, brandSlug = 'brand'): DeviceEntry {
+  return {
+    file: `devices/${brandSlug}/model.json`,
+    brandSlug,
+    modelSlug: 'model',
+    facts: { model: 'Model', category: 'phone', ...facts },
+  };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Variant } from '../../model/index.ts';
+import { claim, entry, SOURCES } from './fixture.ts';
+import { compileVariant, variantAnswer } from './variant.ts';
+import { UNKNOWN } from './weigh.ts';
+
+const china = ['hong-kong', 'mainland-china'];
+
+describe('variantAnswer', () => {
+  it.each([
+    // what, claims of the device, the variant, supports (null: nothing of its own), grade
+    ['nothing known', [], {}, null, null],
+    ['its own claim', ['yes one', 'yes two'], { claims: [claim('no three')] }, 'no', 'inferred'],
+    ['the claims of the device are not its own', ['yes maker'], {}, null, null],
+    ['its region', ['no maker japan'], { regions: ['japan'] }, 'no', 'verified'],
+    ['another region', ['no maker japan'], { regions: ['taiwan'] }, null, null],
+    [
+      'regions that agree',
+      ['no one mainland-china', 'no two hong-kong'],
+      { regions: china },
+      'no',
+      'inferred',
+    ],
+    [
+      'regions that differ',
+      ['no one mainland-china', 'yes two hong-kong'],
+      { regions: china },
+      null,
+      null,
+    ],
+    ['only one of its regions', ['no one mainland-china'], { regions: china }, null, null],
+    ['Wi-Fi version', ['yes maker'], { cellular: false }, 'no', 'inferred'],
+    [
+      'Wi-Fi version of a region with eSIM',
+      ['yes maker japan'],
+      { cellular: false, regions: ['japan'] },
+      'no',
+      'inferred',
+    ],
+    ['cellular version', ['yes one', 'yes two'], { cellular: true }, 'yes', 'reported'],
+    [
+      'cellular version of a region without',
+      ['yes maker', 'no maker japan'],
+      { cellular: true, regions: ['japan'] },
+      'no',
+      'verified',
+    ],
+    ['cellular version, contested', ['yes one', 'no two'], { cellular: true }, null, null],
+  ] as const)('%s', (_, claims, variant, supports, grade) => {
+    const device = entry({ claims: claims.map((text) => claim(text)) });
+    const answer = variantAnswer({ codes: ['X1'], ...variant } as Variant, device, SOURCES);
+    expect(answer === null ? null : answer.supports).toBe(supports);
+    expect(answer?.grade ?? null).toBe(grade);
+  });
+});
+
+describe('compileVariant', () => {
+  const device = { ...UNKNOWN, supports: 'yes' as const, grade: 'reported' as const };
+  const variant: Variant = { codes: ['X1'], regions: ['taiwan', 'japan'] };
+
+  it.each([
+    // what, answer of its own, supports, own
+    ['has the answer of the device where it has none', null, 'yes', false],
+    ['has its own', { ...UNKNOWN, supports: 'no' as const }, 'no', true],
+    [
+      'knows where its sources contradict each other',
+      { ...UNKNOWN, contested: true },
+      'unknown',
+      true,
+    ],
+    ['makes nothing of nothing', UNKNOWN, 'unknown', false],
+  ])('%s', (_, answer, supports, own) => {
+    expect(compileVariant({ variant, answer }, device)).toMatchObject({
+      codes: ['X1'],
+      regions: ['japan', 'taiwan'],
+      supports,
+      own,
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { claim, SOURCES } from './fixture.ts';
+import { UNKNOWN, weigh } from './weigh.ts';
+
+describe('weigh', () => {
+  it.each([
+    // what, claims, supports, grade, contested
+    ['one report', ['yes one'], 'yes', 'inferred', false],
+    ['two reports', ['yes one', 'yes two'], 'yes', 'reported', false],
+    ['a copy has no voice of its own', ['yes one', 'yes one-copy'], 'yes', 'inferred', false],
+    ['a lineage speaks with its newest', ['no one 2024', 'yes one-copy'], 'yes', 'inferred', false],
+    ['reports against each other', ['yes one', 'no two'], 'unknown', null, true],
+    ['two against one', ['yes one', 'yes two', 'no three'], 'unknown', null, true],
+    ['three against one', ['yes one', 'yes two', 'yes four', 'no three'], 'yes', 'reported', true],
+    ['the maker alone', ['yes maker'], 'yes', 'verified', false],
+    ['the maker against lists', ['no maker', 'yes one', 'yes two'], 'no', 'verified', true],
+    ['primary sources against each other', ['no maker', 'yes firmware'], 'unknown', null, true],
+    [
+      'unknown has no weight',
+      ['yes one', 'unknown maker', 'unknown two'],
+      'yes',
+      'inferred',
+      false,
+    ],
+    ['partial refines one yes', ['yes one', 'partial two'], 'partial', 'inferred', false],
+    [
+      'partial refines many a yes',
+      ['yes one', 'yes three', 'partial two', 'partial four'],
+      'partial',
+      'reported',
+      false,
+    ],
+    [
+      'a single partial against three',
+      ['yes one', 'yes three', 'yes four', 'partial two'],
+      'yes',
+      'reported',
+      true,
+    ],
+    ['partial does not refine a no', ['no one', 'partial two'], 'unknown', null, true],
+    ['all three', ['no one', 'partial two', 'yes three'], 'unknown', null, true],
+  ] as const)('%s', (_, claims, supports, grade, contested) => {
+    const answer = weigh(
+      claims.map((text) => claim(text)),
+      SOURCES,
+    );
+    expect(answer).toMatchObject({ supports, grade, contested });
+  });
+
+  it.each([
+    ['no claim', []],
+    ['only unknown', ['unknown maker', 'unknown one']],
+  ] as const)('says nothing of %s', (_, claims) => {
+    expect(
+      weigh(
+        claims.map((text) => claim(text)),
+        SOURCES,
+      ),
+    ).toBeNull();
+  });
+
+  it('names the rule of a single report', () => {
+    expect(weigh([claim('yes one')], SOURCES)?.rule).toBe('single-report');
+    expect(weigh([claim('yes one'), claim('yes two')], SOURCES)?.rule).toBeNull();
+  });
+
+  it('says what a partial depends on, each thing once', () => {
+    const claims = [
+      claim('partial one', 'connectivity'),
+      claim('partial two', 'carrier'),
+      claim('partial three', 'connectivity'),
+    ];
+    expect(weigh(claims, SOURCES)?.dependsOn).toEqual(['carrier', 'connectivity']);
+    expect(weigh([claim('yes one', 'carrier')], SOURCES)?.dependsOn).toEqual([]);
+  });
+
+  const anyClaim = fc
+    .tuple(
+      fc.constantFrom('yes', 'no', 'partial', 'unknown'),
+      fc.constantFrom(...Object.keys(SOURCES)),
+      fc.integer({ min: 2018, max: 2026 }),
+    )
+    .map(([supports, source, year]) => claim(`${supports} ${source} ${year}`));
+
+  it('gives the same answer in any order, unless one lineage says two things on one day', () => {
+    const day = (c: { source: string; checked: string }): string =>
+      `${SOURCES[c.source]!.lineage ?? c.source} ${c.checked}`;
+    fc.assert(
+      fc.property(fc.uniqueArray(anyClaim, { selector: day, maxLength: 8 }), (claims) => {
+        const { dependsOn: _, ...forwards } = weigh(claims, SOURCES) ?? UNKNOWN;
+        const { dependsOn: __, ...backwards } = weigh([...claims].reverse(), SOURCES) ?? UNKNOWN;
+        expect(backwards).toEqual(forwards);
+      }),
+    );
+  });
+
+  it('is never surer than its sources', () => {
+    fc.assert(
+      fc.property(fc.array(anyClaim, { maxLength: 8 }), (claims) => {
+        const answer = weigh(claims, SOURCES);
+        if (answer === null) return;
+        const said = claims.filter((c) => c.supports !== 'unknown');
+        const primary = said.some((c) => ['maker', 'firmware'].includes(c.source));
+        expect(answer.grade === 'verified').toBe(primary && answer.supports !== 'unknown');
+        expect(answer.grade === null).toBe(answer.supports === 'unknown');
+        const answers = said.map((c) => c.supports);
+        if (answer.supports !== 'unknown') expect(answers).toContain(answer.supports);
+      }),
+    );
+  });
+});
