@@ -6,18 +6,19 @@ import type { Container, SectionData } from './container.ts';
  */
 export class StringTable {
   readonly size: number;
-  readonly #text: string;
-  readonly #starts: Uint32Array;
+  /** All strings, one after another: string `i` lies from `starts[i]` up to `starts[i + 1]`. */
+  readonly text: string;
+  readonly starts: Uint32Array;
 
   constructor(container: Container, name: string) {
-    this.#text = container.text(`${name}.text`);
-    this.#starts = starts(container.u8(`${name}.lengths`));
-    this.size = this.#starts.length - 1;
+    this.text = container.text(`${name}.text`);
+    this.starts = starts(container.u8(`${name}.lengths`));
+    this.size = this.starts.length - 1;
   }
 
   /** The string at an index; the empty string outside the table. */
   at(index: number): string {
-    return this.#text.slice(this.#starts[index], this.#starts[index + 1]);
+    return this.text.slice(this.starts[index], this.starts[index + 1]);
   }
 }
 

@@ -1,0 +1,142 @@
+import { namesNoModel } from './hints.ts';
+
+/**
+ * The parts of an Android comment that may be the model's code, likeliest first.
+ *
+ * The code stands after the system's version among parts that say other things: `U`, the
+ * language, the processor, `wv`, HarmonyOS and its services, the build. Everything that is one of
+ * these is passed over by its shape.
+ *
+ * @param parts the comment's parts, trimmed
+ * @example modelTokens(['Linux', 'U', 'Android 13', 'en-us', '2201117TG Build/TKQ1']) // ['2201117TG']
+ */
+export function modelTokens(parts: readonly string[]): string[] {
+  const out: string[] = [];
+  const secure = parts.includes('U');
+  for (const part of parts) {
+    const token = withoutBuild(part);
+    if (token === '' || isSystemPart(token) || isLocale(token)) continue;
+    // YouTube's apps write the country where others write the language: "U; Android 12; GB".
+    if (secure && token.length === 2 && isUpperCase(token)) continue;
+    if (token.length > MAX_TOKEN || namesNoModel(token)) continue;
+    // The part with the build is the model's, whatever stands before it.
+    if (token.length !== part.length) out.unshift(token);
+    else out.push(token);
+    if (out.length === MAX_TOKENS) break;
+  }
+  return out;
+}
+
+const MAX_TOKEN = 128;
+const MAX_TOKENS = 6;
+
+/** The text before ` Build/...`; `MIUI` versions and other notes after a model end it too. */
+export function withoutBuild(part: string): string {
+  let end = part.length;
+  for (const mark of ENDS) {
+    const at = part.indexOf(mark);
+    if (at >= 0 && at < end) end = at;
+  }
+  return end === part.length ? part : part.slice(0, end).trimEnd();
+}
+
+const ENDS: readonly string[] = [
+  ' Build/',
+  'Build/',
+  ' Build ',
+  ' MIUI/',
+  ' Miui',
+  '__',
+  ' AppleWebKit',
+];
+
+/** What stands in an Android comment and is never a model, in lower case. */
+const SYSTEM_PARTS: ReadonlySet<string> = new Set([
+  'linux',
+  'u',
+  'i',
+  'n',
+  'k',
+  'wv',
+  'x11',
+  'arm',
+  'arm64',
+  'arm_64',
+  'armv7l',
+  'armv8l',
+  'aarch64',
+  'x86',
+  'x86_64',
+  'mobile',
+  'tablet',
+  'touch',
+  'vr',
+  'android',
+  'compatible',
+  'harmonyos',
+  'openharmony',
+  'like mac os x',
+]);
+
+/** How such parts begin, in lower case; a digit or a slash must follow. */
+const SYSTEM_PREFIXES: readonly string[] = [
+  'android',
+  'adr',
+  'linux',
+  'harmonyos',
+  'openharmony',
+  'hmscore',
+  'gmscore',
+  'cronet',
+  'opera mini',
+  'opera mobi',
+  'opera tablet',
+  'chrome',
+  'rv:',
+  'tizen',
+  'windows phone',
+];
+
+function isSystemPart(token: string): boolean {
+  const folded = token.toLowerCase();
+  if (SYSTEM_PARTS.has(folded)) return true;
+  for (const prefix of SYSTEM_PREFIXES) {
+    if (folded.startsWith(prefix) && isVersion(folded, prefix.length)) return true;
+  }
+  return false;
+}
+
+/** Does a version number follow, and nothing but it? */
+function isVersion(text: string, from: number): boolean {
+  let i = from;
+  while (i < text.length && (text[i] === ' ' || text[i] === '/' || text[i] === '-')) i++;
+  if (i === text.length) return false;
+  for (; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (!((c >= 0x30 && c <= 0x39) || c === 0x2e || c === 0x2f)) return false;
+  }
+  return true;
+}
+
+/** A language tag: `en`, `en-us`, `pt_BR`, `zh-Hans-CN`. */
+export function isLocale(token: string): boolean {
+  if (token.length < 2 || token.length > 11) return false;
+  let subtag = 0;
+  let length = 0;
+  for (let i = 0; i < token.length; i++) {
+    const c = token.charCodeAt(i);
+    if (c === 0x2d || c === 0x5f) {
+      if (length < 2) return false;
+      subtag++;
+      length = 0;
+      continue;
+    }
+    const lower = c >= 0x61 && c <= 0x7a;
+    const letter = lower || (c >= 0x41 && c <= 0x5a);
+    if (subtag === 0 ? !lower : !letter) return false;
+    if (++length > (subtag === 0 ? 3 : 4)) return false;
+  }
+  return length >= 2 && subtag <= 2;
+}
+
+const isUpperCase = (token: string): boolean => [...token].every((c) => c >= 'A' && c <= 'Z');

@@ -1,0 +1,46 @@
+import { commentAt, partsOf } from './comments.ts';
+
+/** What an app says of the device: its maker's name, where it says it, and what may be its code. */
+export interface AppBlock {
+  maker: string | null;
+  tokens: readonly string[];
+}
+
+/**
+ * Finds the block in which an app names its device:
+ *
+ * - Facebook and Messenger: `[FBAN/FB4A;...;FBMF/samsung;...;FBDV/SM-S918B;...]`
+ * - Instagram and Threads: `Android (29/10; 420dpi; 1080x2094; samsung; SM-A605G; a6plte; ...)`
+ *
+ * @returns null where there is none
+ */
+export function appBlock(ua: string): AppBlock | null {
+  return metaBlock(ua) ?? instagramBlock(ua);
+}
+
+function metaBlock(ua: string): AppBlock | null {
+  const device = field(ua, 'FBDV/');
+  return device === null || device === '' ? null : { maker: field(ua, 'FBMF/'), tokens: [device] };
+}
+
+function field(ua: string, key: string): string | null {
+  const at = ua.indexOf(key);
+  if (at < 0) return null;
+  const from = at + key.length;
+  let end = from;
+  while (end < ua.length && ua[end] !== ';' && ua[end] !== ']') end++;
+  return ua.slice(from, end).trim();
+}
+
+function instagramBlock(ua: string): AppBlock | null {
+  const mark = 'Android (';
+  const at = ua.indexOf(mark);
+  if (at < 0) return null;
+  const parts = partsOf(ua, commentAt(ua, at + mark.length - 1));
+  // "29/10; 420dpi; 1080x2094" come first; they tell this block from other comments.
+  const [api, density, , maker, model] = parts;
+  if (!api?.includes('/') || !density?.endsWith('dpi') || !maker || !model) return null;
+  // The maker may stand with its line: "Xiaomi/Redmi".
+  const slash = maker.indexOf('/');
+  return { maker: slash < 0 ? maker : maker.slice(0, slash), tokens: [model] };
+}

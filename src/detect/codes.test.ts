@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Container, StringTable, stringSections, writeContainer } from '../snapshot/index.ts';
+import { CodeTable } from './codes.ts';
+
+function tableOf(codes: readonly string[]): CodeTable {
+  const meta = { version: '', date: '', devices: 0, codes: codes.length };
+  const container = new Container(writeContainer(meta, stringSections('codes', codes)));
+  return new CodeTable(new StringTable(container, 'codes'));
+}
+
+/** What two codes have in common when they count as the same. */
+const folded = (code: string): string =>
+  code.replace(/[A-Z]/g, (c) => c.toLowerCase()).replace(/[\s_]+/g, ' ');
+
+describe('CodeTable', () => {
+  const table = tableOf(['SM-S928B', 'Pixel 9', 'X5', 'moto g(7)', 'Redmi_Note_8', 'x5']);
+
+  it.each([
+    ['SM-S928B', [0]],
+    ['sm-s928b', [0]],
+    ['pixel  9', [1]],
+    ['Redmi Note 8', [4]],
+    ['X5', [2, 5]],
+    ['moto g(7)', [3]],
+    ['SM-S928', []],
+    ['SM-S928BX', []],
+    ['Pixel9', []],
+    ['', []],
+    ['\ud800', []],
+  ])('finds %j at %j', (token, entries) => {
+    expect(table.find(token)).toEqual(entries);
+  });
+
+  it('finds what a search through the list finds', () => {
+    const code = fc.string({
+      unit: fc.constantFrom('A', 'a', 'B', '1', '-', '_', ' ', 'é', '('),
+      minLength: 1,
+      maxLength: 4,
+    });
+    const trimmed = code.map((c) => c.replace(/^[\s_]+|[\s_]+$/g, '') || 'x');
+    fc.assert(
+      fc.property(fc.array(trimmed, { maxLength: 60 }), trimmed, (codes, token) => {
+        const expected = codes.flatMap((c, i) => (folded(c) === folded(token) ? [i] : []));
+        expect(tableOf(codes).find(token)).toEqual(expected);
+      }),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+/** A part of a text between two places. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/**
+ * The comment of a user agent that begins at a place: the text inside its outermost parentheses
+ * (RFC 9110, section 5.6.5: comments nest). A comment that never ends runs to the end of the text.
+ *
+ * A name may hold a parenthesis that is never closed ("moto g(7"); browsers always end the comment
+ * about the system with `) AppleWebKit`, so that this mark, where it stands, decides.
+ *
+ * @param open the index of the opening parenthesis
+ */
+export function commentAt(ua: string, open: number): Span {
+  const from = open + 1;
+  const next = ua.indexOf('AppleWebKit', from);
+  if (next > 0) {
+    let end = next - 1;
+    while (end > from && ua.charCodeAt(end) === 0x20) end--;
+    if (ua.charCodeAt(end) === CLOSE && isSystem(ua, from)) return { from, to: end };
+  }
+  let depth = 1;
+  for (let i = from; i < ua.length; i++) {
+    const c = ua.charCodeAt(i);
+    if (c === OPEN) depth++;
+    else if (c === CLOSE && --depth === 0) return { from, to: i };
+  }
+  return { from, to: ua.length };
+}
+
+const OPEN = 0x28;
+const CLOSE = 0x29;
+
+const SYSTEMS: readonly string[] = ['Linux', 'Android', 'iPhone', 'iPad', 'iPod'];
+
+const isSystem = (ua: string, at: number): boolean =>
+  SYSTEMS.some((system) => ua.startsWith(system, at));
+
+/** The comments of a user agent from left to right, at most {@link MAX_COMMENTS} of them. */
+export function commentsOf(ua: string): Span[] {
+  const out: Span[] = [];
+  for (let open = ua.indexOf('('); open >= 0 && out.length < MAX_COMMENTS; ) {
+    const span = commentAt(ua, open);
+    out.push(span);
+    open = ua.indexOf('(', span.to);
+  }
+  return out;
+}
+
+const MAX_COMMENTS = 6;
+
+/** The parts of a comment between semicolons, trimmed, without empty ones. */
+export function partsOf(ua: string, { from, to }: Span): string[] {
+  const out: string[] = [];
+  for (let at = from; at < to && out.length < MAX_PARTS; ) {
+    let end = ua.indexOf(';', at);
+    if (end < 0 || end > to) end = to;
+    const part = ua.slice(at, end).trim();
+    if (part !== '') out.push(part);
+    at = end + 1;
+  }
+  return out;
+}
+
+/** Instagram's comment, the longest that apps send, has 14 parts. */
+const MAX_PARTS = 24;

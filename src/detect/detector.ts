@@ -1,0 +1,155 @@
+import type { DetectResponse } from '../model/index.ts';
+import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
+import { appleIdentifier } from './apple.ts';
+import { isAutomated } from './bots.ts';
+import { Families } from './family.ts';
+import { type HeaderReader, type Hints, readHints } from './hints.ts';
+import { Identifier } from './identify.ts';
+import { ORIGINAL_USER_AGENTS } from './request-headers.ts';
+import { MAX_USER_AGENT, readUserAgent, type UserAgent } from './user-agent.ts';
+import { deviceVerdict, familyVerdict, noVerdict, sharedVerdict } from './verdict.ts';
+
+/**
+ * Names the device that sent a request, as far as its headers tell it.
+ *
+ * The order of trust: a program is no device; headers that contradict each other prove nothing; the
+ * model's client hint; the device's own user agent as a proxy hands it on; the user agent.
+ *
+ * @example
+ * const detector = new Detector(openSnapshot(bytes));
+ * detector.detect((name) => request.headers.get(name)).match?.model; // 'Galaxy S24 Ultra'
+ */
+export class Detector {
+  readonly #snapshot: Snapshot;
+  readonly #devices: DeviceTable;
+  readonly #families: Families;
+  #identifier: Identifier | undefined;
+
+  constructor(snapshot: Snapshot) {
+    this.#snapshot = snapshot;
+    this.#devices = snapshot.devices;
+    this.#families = new Families(snapshot.devices);
+  }
+
+  /** Answers for one request. Never throws, whatever the headers hold, and repeats none of them. */
+  detect(header: HeaderReader): DetectResponse {
+    const text = header('user-agent')?.slice(0, MAX_USER_AGENT) ?? '';
+    const agent = readUserAgent(text);
+    if (this.#isAutomated(text, agent)) return nothing();
+    const hints = readHints(header);
+    if (contradicts(agent, hints)) return nothing();
+    if (hints.model !== null) return this.#fromModel(hints.model);
+    for (const name of ORIGINAL_USER_AGENTS) {
+      const original = header(name.toLowerCase());
+      if (original === null) continue;
+      const answer = this.#fromUserAgent(readUserAgent(original));
+      if (answer.brand !== null) return answer;
+    }
+    return this.#fromUserAgent(agent);
+  }
+
+  /** Names of phones hold words of crawlers ("M bot 60"): a code that is held is not read as one. */
+  #isAutomated(text: string, agent: UserAgent): boolean {
+    if (!isAutomated(text)) return false;
+    if (agent.system !== 'android') return true;
+    const rest = agent.tokens
+      .filter((token) => this.#identify.find(token).length > 0)
+      .reduce((left, token) => left.replaceAll(token, ''), text);
+    return isAutomated(rest);
+  }
+
+  get #identify(): Identifier {
+    this.#identifier ??= new Identifier(this.#snapshot);
+    return this.#identifier;
+  }
+
+  #fromModel(model: string): DetectResponse {
+    return this.#fromCodes(this.#identify.find(model)) ?? this.#brandOnly([model], null);
+  }
+
+  #fromUserAgent(agent: UserAgent): DetectResponse {
+    switch (agent.system) {
+      case 'apple':
+        return this.#fromApple(agent);
+      case 'android': {
+        for (const token of agent.tokens) {
+          const answer = this.#fromCodes(this.#identify.find(token, agent.maker));
+          if (answer !== null) return answer;
+        }
+        return this.#brandOnly(agent.tokens, agent.maker);
+      }
+      case 'openharmony':
+        return this.#ofBrand('huawei', 'Huawei');
+      case 'other':
+        return nothing();
+    }
+  }
+
+  #fromApple({ identifier, kind, ios }: Extract<UserAgent, { system: 'apple' }>): DetectResponse {
+    if (identifier !== null) {
+      const answer = this.#fromCodes(this.#identify.find(identifier.id));
+      // An identifier that the facts do not hold is of none of the devices that they hold.
+      return answer ?? this.#ofBrand('apple', 'Apple', identifier.kind);
+    }
+    if (kind === null) return this.#ofBrand('apple', 'Apple');
+    const verdict = familyVerdict(this.#families.answer(kind, ios));
+    return { ...this.#ofBrand('apple', 'Apple', kind), verdict };
+  }
+
+  /** The answer for a code's entries; null where there is none. */
+  #fromCodes(codes: readonly number[]): DetectResponse | null {
+    if (codes.length === 0) return null;
+    const table = this.#devices;
+    const devices = [...new Set(codes.map((c) => table.deviceOfVariant(table.variantOfCode(c))))];
+    const [device] = devices as [number];
+    if (devices.length === 1) {
+      const match = table.record(device);
+      const verdict = deviceVerdict(table, device, codes);
+      return { match, brand: match.brand, model: match.model, verdict };
+    }
+    const brand = table.brand[device]!;
+    const common = devices.every((d) => table.brand[d] === brand);
+    return {
+      match: null,
+      brand: common ? table.brands[brand]!.name : null,
+      model: null,
+      verdict: sharedVerdict(table, codes),
+    };
+  }
+
+  /** The brand, and the family, that codes which are not held still prove. */
+  #brandOnly(tokens: readonly string[], maker: string | null): DetectResponse {
+    for (const token of tokens) {
+      const known = this.#identify.brandOnly(token, maker);
+      if (known === null) continue;
+      const answer = known.family === null ? null : this.#families.answer(known.family);
+      // A device that is not listed may differ from all that are, unless those differ themselves.
+      const verdict = answer?.supports === 'partial' ? familyVerdict(answer) : noVerdict();
+      const brand = this.#devices.brands[known.brand]?.name ?? null;
+      return { match: null, brand, model: known.family, verdict };
+    }
+    return nothing();
+  }
+
+  #ofBrand(slug: string, name: string, model: string | null = null): DetectResponse {
+    const brand = this.#devices.brands.find((b) => b.slug === slug)?.name ?? name;
+    return { match: null, brand, model, verdict: noVerdict() };
+  }
+}
+
+/** No browser sends such headers together: one of them is forged. */
+function contradicts(agent: UserAgent, { model, platform }: Hints): boolean {
+  if (agent.system === 'apple' && agent.kind !== null) {
+    // WebKit sends no hints; an app that does must at least speak of iOS.
+    const foreign = platform !== 'none' && platform !== 'ios';
+    return foreign || (model !== null && appleIdentifier(model) === null && platform !== 'ios');
+  }
+  if (agent.system === 'android') {
+    return platform === 'ios' || (platform === 'desktop' && model === null);
+  }
+  return false;
+}
+
+function nothing(): DetectResponse {
+  return { match: null, brand: null, model: null, verdict: noVerdict() };
+}

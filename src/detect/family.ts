@@ -1,0 +1,92 @@
+import type { Supports } from '../model/index.ts';
+import type { DeviceTable } from '../snapshot/index.ts';
+import { ANY_VERSION, type VersionRange } from './apple.ts';
+
+/** The answer that a group of devices has in common. */
+export interface GroupAnswer {
+  supports: Supports;
+  exceptionRegions: readonly string[];
+}
+
+/**
+ * The common answer of several answers: theirs where they agree; `partial` where some units take an
+ * eSIM and others do not; `unknown` where that cannot be told.
+ */
+export function commonSupports(answers: Iterable<Supports>): Supports {
+  const seen = new Set(answers);
+  if (seen.size === 1) return [...seen][0]!;
+  const takes = seen.has('yes') || seen.has('partial');
+  const refuses = seen.has('no') || seen.has('partial');
+  return takes && refuses ? 'partial' : 'unknown';
+}
+
+/**
+ * Computes what can be said of "an iPhone on iOS 18" from the facts about every iPhone. Nothing of
+ * it is written down anywhere: a new device or a corrected fact changes the answers.
+ */
+export class Families {
+  readonly #devices: DeviceTable;
+  /** Answers by family and versions. iOS has some tens of versions, so that it stays small. */
+  readonly #answers = new Map<string, GroupAnswer | null>();
+  readonly #members: number[][] | undefined[] = [];
+
+  constructor(devices: DeviceTable) {
+    this.#devices = devices;
+  }
+
+  /**
+   * The answer of all members of a family that a version of the system leaves possible.
+   *
+   * A version newer than every member's last one is a system that came out after the facts were
+   * gathered: the members that ran the newest known one may run it. A member whose versions are not
+   * known is always possible.
+   *
+   * @param name the family's name in the facts ("iPhone")
+   * @returns null where the facts hold no such member
+   */
+  answer(name: string, versions: VersionRange = ANY_VERSION): GroupAnswer | null {
+    const key = `${name} ${versions.low} ${versions.high}`;
+    let answer = this.#answers.get(key);
+    if (answer === undefined) {
+      answer = this.#compute(this.#devices.families.indexOf(name) + 1, versions);
+      this.#answers.set(key, answer);
+    }
+    return answer;
+  }
+
+  #compute(family: number, { low, high }: VersionRange): GroupAnswer | null {
+    if (family === 0) return null;
+    const { osFirst, osLast } = this.#devices;
+    const members = this.#membersOf(family);
+    const newest = members.reduce((last, d) => Math.max(last, osLast[d]!), 0);
+    const from = Math.min(low, newest);
+    const possible = members.filter(
+      (d) => osLast[d] === 0 || (osFirst[d]! <= high && osLast[d]! >= from),
+    );
+    return groupAnswer(this.#devices, possible);
+  }
+
+  #membersOf(family: number): number[] {
+    let members = this.#members[family];
+    if (members === undefined) {
+      members = [];
+      for (let d = 0; d < this.#devices.size; d++) {
+        if (this.#devices.family[d] === family) members.push(d);
+      }
+      this.#members[family] = members;
+    }
+    return members;
+  }
+}
+
+/** The common answer of devices, with the exceptions of all of them; null of no device. */
+export function groupAnswer(table: DeviceTable, devices: readonly number[]): GroupAnswer | null {
+  if (devices.length === 0) return null;
+  const supports = commonSupports(devices.map((d) => table.supports(d)));
+  // Exceptions are the opposite of the answer. Of members that disagree they mean opposite things.
+  const regions =
+    supports === 'unknown'
+      ? []
+      : devices.flatMap((d) => (table.supports(d) === supports ? table.exceptionRegions(d) : []));
+  return { supports, exceptionRegions: [...new Set(regions)].sort() };
+}

@@ -1,0 +1,74 @@
+import { hintString } from './structured-field.ts';
+
+/** Reads a request header by its lower-case name; null where it is absent. */
+export type HeaderReader = (name: string) => string | null;
+
+/** What the client hints say. */
+export interface Hints {
+  /** The model's code; null where the browser sent none that names a device. */
+  model: string | null;
+  platform: Platform;
+}
+
+/** The operating system that `Sec-CH-UA-Platform` names; `none` where it names none. */
+export type Platform = 'android' | 'ios' | 'linux' | 'desktop' | 'none';
+
+/**
+ * Reads `Sec-CH-UA-Model` and `Sec-CH-UA-Platform` (WICG ua-client-hints), leniently.
+ *
+ * @example readHints(h) // { model: 'SM-S928B', platform: 'android' }
+ */
+export function readHints(header: HeaderReader): Hints {
+  const model = hintString(header('sec-ch-ua-model'));
+  const platform = hintString(header('sec-ch-ua-platform'));
+  return {
+    model: model === null || namesNoModel(model) ? null : model,
+    platform: PLATFORMS.get(platform?.toLowerCase() ?? '') ?? 'none',
+  };
+}
+
+const PLATFORMS: ReadonlyMap<string, Platform> = new Map<string, Platform>([
+  ['android', 'android'],
+  ['ios', 'ios'],
+  ['ipados', 'ios'],
+  // A phone in desktop mode says "Linux" too.
+  ['linux', 'linux'],
+  ['windows', 'desktop'],
+  ['macos', 'desktop'],
+  ['mac os x', 'desktop'],
+  ['chrome os', 'desktop'],
+  ['chromium os', 'desktop'],
+  ['chromeos', 'desktop'],
+]);
+
+/**
+ * Is this what a browser sends in a model's place: nothing, the `K` of reduced user agents, an
+ * emulator or a build that no device is sold with?
+ */
+export function namesNoModel(model: string): boolean {
+  if (model.length < 2) return true;
+  const folded = model.toLowerCase();
+  return NO_MODEL.has(folded) || NO_MODEL_PREFIXES.some((prefix) => folded.startsWith(prefix));
+}
+
+const NO_MODEL: ReadonlySet<string> = new Set([
+  'unknown',
+  'undefined',
+  'null',
+  'none',
+  'generic',
+  'android',
+  'mobile',
+  'tablet',
+  'phone',
+  'emulator',
+]);
+
+const NO_MODEL_PREFIXES: readonly string[] = [
+  'sdk_gphone',
+  'sdk gphone',
+  'android sdk built for',
+  'aosp on ',
+  'google_sdk',
+  'generic_',
+];

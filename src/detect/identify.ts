@@ -1,0 +1,92 @@
+import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
+import { proofOf, type ShapeProofs } from './brand-shapes.ts';
+import { BrandWords } from './brand-words.ts';
+import { CodeTable } from './codes.ts';
+import { SHAPES } from './detect-sections.ts';
+
+/** What a code that the data set does not hold tells: slugs and names of the facts. */
+export interface BrandOnly {
+  /** Index into the table's brands. */
+  brand: number;
+  family: string | null;
+}
+
+/** A code shorter than this is used by too many makers to be taken without its brand. */
+const TELLING = 6;
+
+/** Finds the entries of a code, however a header writes it. */
+export class Identifier {
+  readonly #devices: DeviceTable;
+  readonly #codes: CodeTable;
+  readonly #words: BrandWords;
+  readonly #proofs: ShapeProofs;
+
+  constructor({ devices, container }: Snapshot) {
+    this.#devices = devices;
+    this.#codes = new CodeTable(devices.codes);
+    this.#words = new BrandWords(devices);
+    this.#proofs = JSON.parse(container.text(SHAPES)) as ShapeProofs;
+  }
+
+  /**
+   * The entries of a code; several where devices share it, none where it is not held.
+   *
+   * The whole token is looked up, then the token without the notes that browsers add: the maker's
+   * name before it, a firmware version behind a slash. Nothing is guessed from a part of a code.
+   *
+   * @param maker the maker's name where the header states it apart from the code
+   */
+  find(token: string, maker: string | null = null): readonly number[] {
+    const brand = maker === null ? -1 : this.#words.brand(maker);
+    const whole = this.#codes.find(token);
+    if (whole.length > 0) return this.#ofBrand(whole, brand);
+    const slash = token.indexOf('/');
+    if (slash > 0) {
+      const found = this.find(token.slice(0, slash).trim(), maker);
+      if (found.length > 0) return found;
+    }
+    const split = this.#words.split(token);
+    if (split === null) return whole;
+    const entries = this.#codes.find(split.rest);
+    const own = entries.filter((e) => this.#brandOf(e) === split.brand);
+    // Makers build for other brands ("HUAWEI STF-L09" is an Honor), but a short code alone may be
+    // anybody's.
+    return own.length > 0 || split.rest.length < TELLING ? own : entries;
+  }
+
+  /** The brand that the shape of a code proves, or its first word; null where neither does. */
+  brandOnly(token: string, maker: string | null = null): BrandOnly | null {
+    const split = this.#words.split(token);
+    const code = split?.rest ?? token;
+    const proof = proofOf(token, this.#proofs) ?? proofOf(code, this.#proofs);
+    if (proof !== null) {
+      return { brand: this.brandIndex(proof.brand), family: this.#family(token) ?? proof.family };
+    }
+    const brand = split?.brand ?? (maker === null ? -1 : this.#words.brand(maker));
+    return brand < 0 ? null : { brand, family: this.#family(token) };
+  }
+
+  /** The index of a brand by its slug, or -1. */
+  brandIndex(slug: string): number {
+    return this.#devices.brands.findIndex((b) => b.slug === slug);
+  }
+
+  /** The family with whose name a text begins; the longest of several. */
+  #family(token: string): string | null {
+    let best: string | null = null;
+    for (const family of this.#devices.families) {
+      if (token.startsWith(`${family} `) && family.length > (best?.length ?? 0)) best = family;
+    }
+    return best;
+  }
+
+  #ofBrand(entries: readonly number[], brand: number): readonly number[] {
+    if (brand < 0 || entries.length === 1) return entries;
+    const own = entries.filter((e) => this.#brandOf(e) === brand);
+    return own.length > 0 ? own : entries;
+  }
+
+  #brandOf(entry: number): number {
+    return this.#devices.brand[this.#devices.deviceOfVariant(this.#devices.variantOfCode(entry))]!;
+  }
+}

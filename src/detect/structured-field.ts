@@ -1,0 +1,82 @@
+/**
+ * Client hints of devices are short; the longest model code of the data set has 168 characters,
+ * the longest of a phone 64. Anything longer is not a device's name.
+ */
+export const MAX_HINT = 128;
+
+/**
+ * Reads a structured-field string (RFC 9651, section 4.2.5): quoted printable ASCII in which `\"`
+ * and `\\` stand for the quote and the backslash.
+ *
+ * @returns the string, or null where the value is not exactly one such string
+ * @example sfString('"SM-S928B"') // 'SM-S928B'
+ */
+export function sfString(value: string): string | null {
+  const last = value.length - 1;
+  if (last < 1 || value.charCodeAt(0) !== QUOTE || value.charCodeAt(last) !== QUOTE) return null;
+  let out = '';
+  let from = 1;
+  for (let i = 1; i < last; i++) {
+    const c = value.charCodeAt(i);
+    if (c < 0x20 || c > 0x7e || c === QUOTE) return null;
+    if (c !== BACKSLASH) continue;
+    const escaped = value.charCodeAt(i + 1);
+    if (i + 1 === last || (escaped !== QUOTE && escaped !== BACKSLASH)) return null;
+    out += value.slice(from, i);
+    from = i + 1;
+    i++;
+  }
+  return out + value.slice(from, last);
+}
+
+/**
+ * Reads a client hint that should be a structured-field string, but that proxies and hand-written
+ * clients send in other ways: without quotes, quoted twice, or twice in one line with the same
+ * value.
+ *
+ * @returns the text without surrounding space, at most {@link MAX_HINT} characters of printable
+ *   ASCII; the empty string for an empty hint; null where the hint is absent or unreadable
+ * @example hintString('"SM-S928B", "SM-S928B"') // 'SM-S928B'
+ */
+export function hintString(header: string | null): string | null {
+  if (header === null || header.length > 4 * MAX_HINT) return null;
+  const value = header.trim();
+  const text = sfString(value) ?? repeated(value) ?? unquoted(value);
+  if (text === null) return null;
+  // A value that was quoted twice is a string in a string.
+  const inner = (sfString(text) ?? text).trim();
+  return inner.length <= MAX_HINT && isPrintable(inner) ? inner : null;
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+/** The common value of a list whose members are the same, as a proxy joins repeated headers. */
+function repeated(value: string): string | null {
+  if (!value.includes(',')) return null;
+  const members = value.split(',', 9).map((m) => m.trim());
+  const [first] = members;
+  // An Apple identifier ("iPhone16,1") is one value, not a list: its halves differ.
+  if (members.length > 8 || !members.every((m) => m === first)) return null;
+  return sfString(first!) ?? unquoted(first!);
+}
+
+/** The value without stray quotes at its ends. */
+function unquoted(value: string): string | null {
+  let from = 0;
+  let to = value.length;
+  while (from < to && isQuote(value.charCodeAt(from))) from++;
+  while (to > from && isQuote(value.charCodeAt(to - 1))) to--;
+  const inner = value.slice(from, to);
+  return inner.includes('"') ? null : inner;
+}
+
+const isQuote = (c: number): boolean => c === QUOTE || c === BACKSLASH || c === 0x27;
+
+function isPrintable(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (c < 0x20 || c > 0x7e) return false;
+  }
+  return true;
+}
