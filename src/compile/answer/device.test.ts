@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeviceFacts, Variant } from '../../model/index.ts';
+import { claim, entry, SOURCES } from './claims.fixture.ts';
 import { deviceAnswer } from './device.ts';
-import { claim, entry, SOURCES } from './fixture.ts';
 
 interface Case {
   what: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '../../model/index.ts';
-import { claim, entry, SOURCES } from './fixture.ts';
+import { claim, entry, SOURCES } from './claims.fixture.ts';
 import { compileVariant, variantAnswer } from './variant.ts';
 import { UNKNOWN } from './weigh.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claim, SOURCES } from './fixture.ts';
+import { claim, SOURCES } from './claims.fixture.ts';
 import { UNKNOWN, weigh } from './weigh.ts';
 
 describe('weigh', () => {
