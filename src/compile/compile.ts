@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DeviceEntry, Facts } from '../data/index.ts';
 import { detectSections } from '../detect/index.ts';
 import type { Brands, CompiledBrand, CompiledDevice, SourceDetail } from '../model/index.ts';
+import { searchSections } from '../search/index.ts';
 import { deviceSections, type SnapshotMeta, writeContainer } from '../snapshot/index.ts';
 import { type DeviceAnswer, deviceAnswer } from './answer/device.ts';
 import { compileVariant } from './answer/variant.ts';
@@ -33,6 +34,7 @@ export function compile(facts: Facts): Compiled {
       rules: Object.fromEntries(Object.entries(facts.rules).map(([id, r]) => [id, r.statement])),
     }),
     ...detectSections(devices, brands),
+    ...searchSections(devices, brands),
   };
   const codes = new Set(devices.flatMap((d) => d.variants.flatMap((v) => v.codes)));
   const counts = { date: facts.date, devices: devices.length, codes: codes.size };

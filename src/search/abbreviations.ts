@@ -1,0 +1,83 @@
+import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
+import { brandTokens } from './forms.ts';
+import { hasDigit } from './tokens.ts';
+
+/** What an abbreviation can stand for: lists of tokens, the likeliest first. */
+export type Abbreviations = Record<string, string[][]>;
+
+const KEPT = 3;
+const LONGEST_PHRASE = 4;
+/** Compound words that people abbreviate by their parts: "ip" iphone, "op" oneplus, "rm" redmi. */
+const PARTS = /^(.{1,5})(phone|fone|plus|pad|mi|me)$/;
+
+/**
+ * Abbreviations computed from the names of the brands that people carry: the initials of the words
+ * before the number (rn: redmi note, zf: z fold, sgs: samsung galaxy s), of the words after it
+ * (pm: pro max), and long words without their vowels (pxl: pixel).
+ */
+export function abbreviationsOf(
+  devices: readonly CompiledDevice[],
+  brands: readonly CompiledBrand[],
+  forms: readonly string[][][],
+): Abbreviations {
+  const weights = new Map(brands.map((b) => [b.slug, b.weight]));
+  const brandOf = new Map(brands.map((b) => [b.slug, brandTokens(b)[0]]));
+  const found = new Map<string, Map<string, number>>();
+  const add = (abbreviation: string, phrase: readonly string[], weight: number): void => {
+    if (abbreviation === '' || abbreviation === phrase.join('')) return;
+    const phrases = found.get(abbreviation) ?? new Map<string, number>();
+    found.set(abbreviation, phrases);
+    const key = phrase.join(' ');
+    phrases.set(key, (phrases.get(key) ?? 0) + weight);
+  };
+  for (const [i, device] of devices.entries()) {
+    const weight = weights.get(device.brandSlug) ?? 0;
+    if (weight < 3) continue;
+    const tokens = forms[i]![0]!;
+    const number = tokens.findIndex(hasDigit);
+    const before = leadingWords(tokens, number);
+    const brand = brandOf.get(device.brandSlug);
+    const withBrand = brand === undefined || before[0] === brand ? before : [brand, ...before];
+    for (let from = 0; from < withBrand.length; from++) {
+      for (let to = from + 1; to <= withBrand.length && to - from <= LONGEST_PHRASE; to++) {
+        const phrase = withBrand.slice(from, to);
+        // A phrase that does not reach the number says less of the device.
+        add(initials(phrase), phrase, to === withBrand.length ? weight * 2 : weight);
+      }
+    }
+    for (const word of withBrand) {
+      if (word.length >= 4) add(word.replace(/[aeiou]/g, ''), [word], weight);
+    }
+    if (number >= 0) {
+      const after = tokens.slice(number + 1).filter((t) => !hasDigit(t));
+      for (let to = 1; to <= Math.min(after.length, 2); to++) {
+        add(initials(after.slice(0, to)), after.slice(0, to), weight);
+      }
+    }
+  }
+  return Object.fromEntries(
+    [...found.keys()].sort().map((abbreviation) => [
+      abbreviation,
+      [...found.get(abbreviation)!]
+        .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
+        .slice(0, KEPT)
+        .map(([phrase]) => phrase.split(' ')),
+    ]),
+  );
+}
+
+/** The words before the number; the letter of a compound ("s24") stands for its line. */
+function leadingWords(tokens: readonly string[], number: number): string[] {
+  if (number < 0) return tokens.slice(0, LONGEST_PHRASE);
+  const letter = /^[a-z]/.exec(tokens[number]!)?.[0];
+  return letter === undefined ? tokens.slice(0, number) : [...tokens.slice(0, number), letter];
+}
+
+function initials(phrase: readonly string[]): string {
+  return phrase
+    .map((word) => {
+      const parts = PARTS.exec(word);
+      return parts ? parts[1]![0]! + parts[2]![0]! : word[0]!;
+    })
+    .join('');
+}

@@ -1,0 +1,99 @@
+import type { DeviceTable } from '../snapshot/index.ts';
+import { hashOf, slotOf, tableSize } from './hash.ts';
+import { isDigit } from './tokens.ts';
+
+/** Characters of a code that the scan for beginnings compares at once: six bits each. */
+const HEAD = 5;
+/** A beginning shorter than this names too many devices to mean any. */
+const MIN_PREFIX = 4;
+const MAX_HITS = 400;
+
+/**
+ * A code as people write it in any way: lower case, only letters, digits and the comma of Apple's
+ * identifiers.
+ *
+ * @example foldCode('SM-S928B') // 'sms928b'
+ */
+export function foldCode(code: string): string {
+  let out = '';
+  for (const c of code.toLowerCase()) {
+    const n = c.charCodeAt(0);
+    if ((n >= 97 && n <= 122) || isDigit(n) || n === 44 || n >= 128) out += c;
+  }
+  return out;
+}
+
+/** Six bits for each of the first characters, so that equal beginnings share the high bits. */
+function headOf(code: string, from = 0): number {
+  let head = 0;
+  for (let i = from; i < from + HEAD; i++) {
+    const c = i < code.length ? code.charCodeAt(i) : 0;
+    head = (head << 6) | (c === 0 ? 0 : c >= 97 ? 1 + ((c - 97) & 31) : 33 + (c & 15));
+  }
+  return head;
+}
+
+/** Finds devices by their model codes, exactly or by their beginning. */
+export class Codes {
+  readonly #devices: DeviceTable;
+  readonly #hashes: Int32Array;
+  readonly #heads: Int32Array;
+  readonly #table: Int32Array;
+  readonly #mask: number;
+
+  constructor(devices: DeviceTable) {
+    this.#devices = devices;
+    const { codes } = devices;
+    const size = tableSize(codes.size);
+    this.#mask = size - 1;
+    this.#table = new Int32Array(size);
+    this.#hashes = new Int32Array(codes.size);
+    this.#heads = new Int32Array(codes.size);
+    for (let i = 0; i < codes.size; i++) {
+      const code = foldCode(codes.at(i));
+      const hash = hashOf(code);
+      this.#hashes[i] = hash;
+      this.#heads[i] = headOf(code);
+      let slot = slotOf(hash, this.#mask);
+      while (this.#table[slot] !== 0) slot = (slot + 1) & this.#mask;
+      this.#table[slot] = i + 1;
+    }
+  }
+
+  /** The devices with this code, folded; several where makers share it. */
+  exact(code: string): number[] {
+    const out: number[] = [];
+    const hash = hashOf(code);
+    for (let slot = slotOf(hash, this.#mask); ; slot = (slot + 1) & this.#mask) {
+      const id = this.#table[slot]! - 1;
+      if (id < 0) break;
+      if (this.#hashes[id] === hash && foldCode(this.#devices.codes.at(id)) === code) {
+        out.push(this.#deviceOf(id));
+      }
+    }
+    return distinct(out);
+  }
+
+  /** The devices of which a code begins so, in the order of their numbers: newest first. */
+  startingWith(code: string): number[] {
+    if (code.length < MIN_PREFIX) return [];
+    const out: number[] = [];
+    const bits = 6 * Math.max(0, HEAD - code.length);
+    const head = headOf(code) >> bits;
+    const heads = this.#heads;
+    for (let i = 0; i < heads.length && out.length < MAX_HITS; i++) {
+      if (heads[i]! >> bits === head && foldCode(this.#devices.codes.at(i)).startsWith(code)) {
+        out.push(this.#deviceOf(i));
+      }
+    }
+    return distinct(out);
+  }
+
+  #deviceOf(code: number): number {
+    return this.#devices.deviceOfVariant(this.#devices.variantOfCode(code));
+  }
+}
+
+function distinct(devices: number[]): number[] {
+  return devices.length < 2 ? devices : [...new Set(devices)].sort((a, b) => a - b);
+}

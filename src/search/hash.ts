@@ -1,0 +1,35 @@
+/**
+ * A polynomial hash of text, modulo 2^32. The hash of a joined text follows from the hashes of its
+ * parts: that is how the keys of all names are computed at opening without building their strings.
+ */
+const BASE = 0x01000193;
+
+/** The powers of the base, by length. */
+const POWERS = new Int32Array(256);
+POWERS[0] = 1;
+for (let i = 1; i < POWERS.length; i++) POWERS[i] = Math.imul(POWERS[i - 1]!, BASE);
+
+/** The hash of the characters `from` to `to` of a text. */
+export function hashOf(text: string, from = 0, to = text.length): number {
+  let h = 0;
+  for (let i = from; i < to; i++) h = (Math.imul(h, BASE) + text.charCodeAt(i)) | 0;
+  return h;
+}
+
+/** The hash of two texts joined: `left` before a text of hash `right` and length `length`. */
+export function joinHash(left: number, right: number, length: number): number {
+  return (Math.imul(left, POWERS[length & 255]!) + right) | 0;
+}
+
+/** Spreads a hash over a table whose size is a power of two. */
+export function slotOf(hash: number, mask: number): number {
+  const h = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (h ^ (h >>> 13)) & mask;
+}
+
+/** The smallest power of two that leaves a table of `entries` at most half full. */
+export function tableSize(entries: number): number {
+  let size = 16;
+  while (size < entries * 2) size *= 2;
+  return size;
+}

@@ -1,0 +1,3 @@
+export { canonicalQuery } from './canonical.ts';
+export { Search } from './search.ts';
+export { searchSections } from './sections.ts';

@@ -1,0 +1,51 @@
+/**
+ * Characters that carry no letter, as ranges of code points: trademark signs, joiners and marks of
+ * direction, variation selectors; accents of Latin, Greek and Cyrillic; points of Hebrew; vowel
+ * signs and the stretching line of Arabic; the nukta of Devanagari and Bengali.
+ */
+const SILENT: readonly (readonly [number, number])[] = [
+  [0xa9, 0xa9],
+  [0xad, 0xae],
+  [0x300, 0x36f],
+  [0x483, 0x487],
+  [0x591, 0x5bd],
+  [0x5bf, 0x5c7],
+  [0x61c, 0x61c],
+  [0x640, 0x640],
+  [0x64b, 0x65f],
+  [0x670, 0x670],
+  [0x93c, 0x93c],
+  [0x9bc, 0x9bc],
+  [0x180e, 0x180e],
+  [0x200b, 0x200f],
+  [0x202a, 0x202e],
+  [0x2060, 0x206f],
+  [0x2120, 0x2122],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+];
+
+function withoutSilent(text: string): string {
+  let out = '';
+  let kept = 0;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (c < 0xa9) continue;
+    if (!SILENT.some(([from, to]) => c >= from && c <= to)) continue;
+    out += text.slice(kept, i);
+    kept = i + 1;
+  }
+  return kept === 0 ? text : out + text.slice(kept);
+}
+
+/** The form in which names of other scripts are compared: no accents, one form of each letter. */
+export function foldLetters(text: string): string {
+  // Before NFKC, which would spell the trademark sign out as "tm"; after NFD, which parts accents.
+  const parted = withoutSilent(text).normalize('NFKC').toLowerCase().normalize('NFD');
+  return withoutSilent(parted)
+    .normalize('NFC')
+    .replace(/[آأإٱ]/g, 'ا')
+    .replace(/[یى]/g, 'ي')
+    .replace(/ک/g, 'ك')
+    .replace(/ة/g, 'ه');
+}

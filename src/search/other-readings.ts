@@ -1,0 +1,195 @@
+import type { Query } from './query.ts';
+import { isKnown, type Reading, type Slot, slotFor } from './reading.ts';
+import type { Tables } from './tables.ts';
+import { hasDigit, isDigit, yearOf } from './tokens.ts';
+
+/** Readings that are tried at most, and ways of reading one token. */
+const MAX_READINGS = 32;
+const MAX_WAYS = 5;
+const MAX_TOKENS = 10;
+
+const NUMBER_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 ' +
+    'thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 ' +
+    'first:1 second:2 third:3 fourth:4 fifth:5 sixth:6 seventh:7 eighth:8 ninth:9 tenth:10 ' +
+    'dos:2 tres:3 deux:2 trois:3 zwei:2 drei:3'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
+/** One way to read a token or two: other tokens in their place. */
+interface Way {
+  /** How many tokens of the query it takes. */
+  takes: number;
+  tokens: readonly string[];
+  cost: number;
+}
+
+/**
+ * Other ways to read a query that names nothing as it stands, the likeliest first: words joined
+ * ("one plus") and split ("promax", "galaxya54"), numbers in words and marks ("xperia 1 7"),
+ * abbreviations ("rn12p").
+ */
+export function* otherReadings(tables: Tables, { tokens, noise }: Query): Generator<Reading> {
+  const content = tokens.filter((_, i) => !noise[i]);
+  if (content.length === 0 || content.length > MAX_TOKENS) return;
+  const ways = content.map((_, i) => waysAt(tables, content, i));
+  const found: { tokens: string[]; cost: number }[] = [];
+  const collect = (at: number, read: string[], cost: number): void => {
+    if (found.length >= MAX_READINGS * 4) return;
+    if (at >= content.length) {
+      if (cost > 0) found.push({ tokens: read, cost });
+      return;
+    }
+    for (const way of ways[at]!) collect(at + way.takes, [...read, ...way.tokens], cost + way.cost);
+  };
+  collect(0, [], 0);
+  found.sort((a, b) => a.cost - b.cost);
+  const optional = tokens
+    .filter((_, i) => noise[i])
+    .map((text) => slotFor(tables, text, false, false));
+  for (const reading of found.slice(0, MAX_READINGS)) {
+    const slots = reading.tokens.map((text, i) =>
+      withMarks(tables, slotFor(tables, text, true, i === reading.tokens.length - 1), i),
+    );
+    if (slots.every(isKnown)) yield { slots: [...slots, ...optional], cost: 0 };
+  }
+}
+
+/** A number after the first word may be the mark: "xperia 1 7" is the Xperia 1 VII. */
+function withMarks(tables: Tables, slot: Slot, i: number): Slot {
+  if (i < 2 || !/^\d{1,2}$/.test(slot.text)) return slot;
+  const mark = tables.words.find(`mk${slot.text}`);
+  if (mark >= 0) {
+    slot.ids.push(mark);
+    slot.costs.push(2);
+  }
+  return slot;
+}
+
+function waysAt(tables: Tables, tokens: readonly string[], i: number): Way[] {
+  const { words, core } = tables;
+  const text = tokens[i]!;
+  const next = tokens[i + 1];
+  const isLast = i === tokens.length - 1;
+  const ways: Way[] = [{ takes: 1, tokens: [text], cost: 0 }];
+  const id = words.find(text);
+  const strong = id >= 0 && core[id] === 2;
+  const known = id >= 0 && core[id]! > 0 ? 1 : 0;
+
+  if (next !== undefined) {
+    const joined = words.find(text + next);
+    if (joined >= 0 && (core[joined]! > 0 || hasDigit(text + next))) {
+      ways.push({ takes: 2, tokens: [text + next], cost: 1 });
+    }
+    if (!hasDigit(text) && text.length > 2 && isDigit(next.charCodeAt(0))) {
+      // "galaxys24": the last letter belongs to the number.
+      const letter = text.slice(-1) + next;
+      if (words.find(letter) >= 0) {
+        for (const head of heads(tables, text.slice(0, -1))) {
+          ways.push({ takes: 2, tokens: [...head, letter], cost: 1 });
+        }
+      }
+    }
+  }
+  const number = NUMBER_WORDS[text];
+  if (number !== undefined) ways.push({ takes: 1, tokens: [number], cost: 1 });
+  if (number === '1') ways.push({ takes: 1, tokens: [], cost: 2 });
+
+  if (hasDigit(text)) {
+    for (const way of splitsOfCompound(tables, text, isLast)) ways.push(way);
+  } else if (!strong) {
+    const parts = segment(tables, text, isLast);
+    if (parts !== null && parts.length > 1) ways.push({ takes: 1, tokens: parts, cost: 1 + known });
+    for (const phrase of expansions(tables, text)) {
+      // A phrase that ends in a line's letter joins the number after it: "sgs" 22 is galaxy s22.
+      const last = phrase[phrase.length - 1]!;
+      if (last.length === 1 && next !== undefined && isDigit(next.charCodeAt(0))) {
+        ways.push({ takes: 2, tokens: [...phrase.slice(0, -1), last + next], cost: 2 + known });
+      }
+      ways.push({ takes: 1, tokens: phrase, cost: 2 + known });
+    }
+  }
+  return ways.slice(0, MAX_WAYS + 1);
+}
+
+function heads(tables: Tables, text: string): string[][] {
+  const id = tables.words.find(text);
+  if (id >= 0 && tables.core[id]! > 0) return [[text]];
+  const parts = segment(tables, text, false);
+  return parts === null ? [] : [parts];
+}
+
+/** "13pm" and "s24u": the letters at the ends of a number as initials of words around it. */
+function splitsOfCompound(tables: Tables, text: string, isLast: boolean): Way[] {
+  const ways: Way[] = [];
+  const network = /^([a-z]?\d+)([45])g$/.exec(text);
+  if (network) ways.push({ takes: 1, tokens: [network[1]!, `${network[2]}g`], cost: 1 });
+  const parts = /^([a-z]?)(\d+(?:\.\d+)?)([a-z]?)$/.exec(text);
+  if (!parts) return ways;
+  const [, letter, number, suffix] = parts as unknown as [string, string, string, string];
+  const phrasesOf = (initial: string): readonly string[][] => expansions(tables, initial);
+  if (suffix !== '') {
+    if (suffix === 'v' || suffix === 'x' || suffix === 'i') {
+      const mark = suffix === 'v' ? 'mk5' : suffix === 'x' ? 'mk10' : 'mk1';
+      ways.push({ takes: 1, tokens: [letter + number, mark], cost: 1 });
+      for (const p of letter ? phrasesOf(letter) : []) {
+        ways.push({ takes: 1, tokens: [...p, number, mark], cost: 2 });
+      }
+    }
+    if (isLast) ways.push({ takes: 1, tokens: [letter + number, suffix], cost: 2 });
+    for (const [rank, p] of phrasesOf(suffix).entries()) {
+      ways.push({ takes: 1, tokens: [letter + number, ...p], cost: 2 + rank });
+    }
+  }
+  if (letter !== '') {
+    for (const [rank, p] of phrasesOf(letter).entries()) {
+      ways.push({ takes: 1, tokens: [...p, number + suffix], cost: 3 + rank });
+      if (suffix !== '') {
+        for (const s of phrasesOf(suffix).slice(0, 1)) {
+          ways.push({ takes: 1, tokens: [...p, number, ...s], cost: 4 + rank });
+        }
+      }
+    }
+  }
+  return ways;
+}
+
+function expansions(tables: Tables, text: string): readonly string[][] {
+  if (text.length > 6 || !Object.hasOwn(tables.abbreviations, text)) return [];
+  return tables.abbreviations[text]!;
+}
+
+/**
+ * A word as a row of words of well-known names, the fewest: "promax" as pro max. While it is being
+ * typed, its end may be a beginning: "proma".
+ */
+function segment(tables: Tables, text: string, open: boolean): string[] | null {
+  if (text.length < 4 || text.length > 40 || yearOf(text) !== 0) return null;
+  const { words, core } = tables;
+  const best: (string[] | null)[] = new Array(text.length + 1).fill(null);
+  best[0] = [];
+  for (let from = 0; from < text.length; from++) {
+    const before = best[from];
+    if (before == null || before.length >= 4) continue;
+    for (let to = from + 1; to <= text.length; to++) {
+      const part = text.slice(from, to);
+      const id = words.find(part);
+      const isWord = id >= 0 && core[id]! > 0 && (part.length > 1 || from > 0);
+      const abbreviated = part.length === 2 && from === 0 && part in tables.abbreviations;
+      const begun =
+        open &&
+        to === text.length &&
+        from > 0 &&
+        words.lowerBound(part) < words.lowerBound(`${part}{`);
+      if (!isWord && !begun && !abbreviated) continue;
+      const count = before.length + 1;
+      const parts = isWord || begun ? [part] : tables.abbreviations[part]![0]!;
+      const present = best[to];
+      if (present == null || present.length > count) best[to] = [...before, ...parts];
+    }
+  }
+  return best[text.length] ?? null;
+}

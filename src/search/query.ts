@@ -1,0 +1,67 @@
+import { foldCode } from './codes.ts';
+import { fold } from './fold.ts';
+import { hasDigit, isNetwork, tokenize } from './tokens.ts';
+import { noiseWords } from './words/noise.ts';
+
+/** Longer queries are cut: the interface allows 200 characters. */
+const MAX_LENGTH = 256;
+const MAX_TOKENS = 32;
+
+/** A query after folding. */
+export interface Query {
+  tokens: string[];
+  /** For each token, whether a query may hold it beside a device's name. */
+  noise: boolean[];
+  /** The tokens that are not noise, joined; and all of them. */
+  key: string;
+  wholeKey: string;
+  /** What may be a model code in it, folded. */
+  codes: string[];
+  /** Is there no number in it, so that it names a family? */
+  isFamily: boolean;
+}
+
+const RAM_AND_STORAGE = /\b\d{1,2} ?(?:gb)? ?[/+] ?(?:32|64|128|256|512|1024|1)(?: ?gb| ?tb)?\b/g;
+const MEASURE = /\b\d{1,5}(?:\.\d)? ?(?:gb|tb|mb|mah|mp|mm|hz|go|гб)\b/g;
+const COUNT_OF_SIMS = /\b\d ?(?:e ?-?sims?|sims?)\b/g;
+const PRICE = /[$€£] ?\d{1,5}/g;
+const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
+
+/** Takes a query apart. */
+export function parseQuery(raw: string): Query {
+  let text = fold(raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw);
+  if (text.includes('/ds')) text = text.replace(DUAL_SIM_SUFFIX, '');
+  const codes = possibleCodes(text);
+  if (hasDigit(text)) {
+    text = text
+      .replace(RAM_AND_STORAGE, ' ')
+      .replace(MEASURE, ' ')
+      .replace(COUNT_OF_SIMS, ' esim ')
+      .replace(PRICE, ' ');
+  }
+  const tokens = [...new Set(tokenize(text))].slice(0, MAX_TOKENS);
+  const known = noiseWords(fold);
+  const noise = tokens.map((token) => known.has(token) || isNetwork(token));
+  return {
+    tokens,
+    noise,
+    key: tokens.filter((_, i) => !noise[i]).join(''),
+    wholeKey: tokens.join(''),
+    codes,
+    isFamily: !tokens.some((token, i) => !noise[i] && hasDigit(token)),
+  };
+}
+
+/** The whole query and each of its parts with a digit, as codes. */
+function possibleCodes(text: string): string[] {
+  const codes: string[] = [];
+  const whole = foldCode(text);
+  if (whole.length <= 40) codes.push(whole);
+  const parts = text.split(' ').filter(Boolean);
+  if (parts.length > 1) {
+    const from = parts.slice(1).join('');
+    if (hasDigit(from)) codes.push(foldCode(from));
+    for (const part of parts) if (part.length >= 4 && hasDigit(part)) codes.push(foldCode(part));
+  }
+  return codes;
+}

@@ -1,0 +1,104 @@
+import { FAMILY_WORD, LINE_WORD, NETWORK, NUMBER, WORD, YEAR } from './tables.ts';
+
+/**
+ * The order of results. It is a sort order, not a score: the criteria are compared one after the
+ * other, and a later one is asked only where all before it are equal.
+ *
+ * 1. `cost`: what had to be changed in the query for it to match. "pixel 7" is first a Pixel 7, and
+ *    only if there were none a typing error.
+ * 2. `unused`: optional words of the query that the device does not have. "redmi note 12 5g" is the
+ *    5G before the plain Note 12; "red magic 9" is the Red Magic before a red Magic9.
+ * 3. For a query without a number (a family): `named`, a device whose whole name this is, unless it
+ *    is the root of many ("pixel fold" is the Pixel Fold, "iphone" is no single iPhone); then
+ *    `brand`, how many people carry the brand (only where the query does not name it: "flip" is a
+ *    Galaxy Z Flip); then `coded`, devices without a name of their own last; then `age`, the newest
+ *    year first.
+ * 4. `missing`: what the query leaves unsaid of the device's name. "iphone 15" is the iPhone 15
+ *    before the iPhone 15 Pro; "15 pro max" is the iPhone, which needs no saying, before a less
+ *    known brand's 15 Pro Max.
+ * 5. `alias`: the name on the box before another name. "mi 11" is the Mi 11 before a device that is
+ *    also called so.
+ * 6. The device's number: newest first, then the brand that more people carry, then the higher name.
+ *    "galaxy a8 tablet" of two years: the later one.
+ */
+export interface Rank {
+  cost: number;
+  unused: number;
+  /** 0 where the query is the device's whole name, 1 otherwise; always 0 outside families. */
+  named: number;
+  brand: number;
+  coded: number;
+  age: number;
+  missing: number;
+  alias: number;
+  device: number;
+}
+
+const clamp = (n: number, max: number): number => (n > max ? max : n);
+
+/** Bits of a device's number. */
+const DEVICE = 2 ** 18;
+
+/** All criteria in one number that compares as the list of them would: smaller is better. */
+export function rankKey(rank: Rank): number {
+  const high =
+    ((((clamp(rank.cost, 127) * 8 + clamp(rank.unused, 7)) * 2 + rank.named) * 16 + rank.brand) *
+      2 +
+      rank.coded) *
+      64 +
+    clamp(rank.age, 63);
+  const low = clamp(rank.missing, 63) * 2 + rank.alias;
+  return (high * 128 + low) * DEVICE + rank.device;
+}
+
+/** What an unsaid token of a name counts, by its kind. */
+export const MISSING: Readonly<Record<number, number>> = {
+  [WORD]: 4,
+  [NUMBER]: 8,
+  [YEAR]: 3,
+  [NETWORK]: 1,
+  [FAMILY_WORD]: 1,
+  [LINE_WORD]: 0,
+};
+
+/** What an unsaid line counts where the brand is said: "xiaomi 13" is not the Redmi 13. */
+export const MISSING_LINE = 2;
+
+/** What an unsaid brand counts: nothing for the brands that everybody carries. */
+export function missingBrand(weight: number): number {
+  return weight >= 9 ? 0 : weight >= 7 ? 1 : weight >= 4 ? 2 : weight >= 1 ? 3 : 4;
+}
+
+/** The best results, kept sorted; a device counts once, with its best rank. */
+export class Best {
+  readonly #keys: number[] = [];
+  readonly #limit: number;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get size(): number {
+    return this.#keys.length;
+  }
+
+  add(key: number): void {
+    const keys = this.#keys;
+    if (keys.length === this.#limit && key >= keys[keys.length - 1]!) return;
+    const device = key % DEVICE;
+    for (let i = 0; i < keys.length; i++) {
+      if (keys[i]! % DEVICE !== device) continue;
+      if (keys[i]! <= key) return;
+      keys.splice(i, 1);
+      break;
+    }
+    let at = keys.length;
+    while (at > 0 && keys[at - 1]! > key) at--;
+    keys.splice(at, 0, key);
+    if (keys.length > this.#limit) keys.pop();
+  }
+
+  devices(): number[] {
+    return this.#keys.map((key) => key % DEVICE);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Tables } from './tables.ts';
+import { hasDigit, yearOf } from './tokens.ts';
+
+/** One word of a query and the words of names that it may stand for. */
+export interface Slot {
+  text: string;
+  /** The words that match, with the cost of each. */
+  ids: number[];
+  costs: number[];
+  /** A range of words that match (completions of what is being typed): `from` up to `to`. */
+  from: number;
+  to: number;
+  /** False for a word that a query may hold beside the name. */
+  required: boolean;
+  numeric: boolean;
+  /** The year that it names, so that the release year can match it; 0 for none. */
+  year: number;
+}
+
+/** A query, read in one way: every required slot must be found in a device. */
+export interface Reading {
+  slots: Slot[];
+  /** What this reading itself costs, on top of its words. */
+  cost: number;
+}
+
+/** Slots are bits of a mask. */
+export const MAX_SLOTS = 24;
+
+/** The completion of a word counts less than the word itself. */
+export const COMPLETION = 1;
+
+/** The slot of a word as it stands. `last` words are still being typed: they match as beginnings. */
+export function slotFor(tables: Tables, text: string, required: boolean, last: boolean): Slot {
+  const { words } = tables;
+  const id = words.find(text);
+  const slot: Slot = {
+    text,
+    ids: id < 0 ? [] : [id],
+    costs: id < 0 ? [] : [0],
+    from: 0,
+    to: 0,
+    required,
+    numeric: hasDigit(text),
+    year: yearOf(text),
+  };
+  if (last) {
+    slot.from = words.lowerBound(text);
+    // "{" sorts after every letter and digit.
+    slot.to = words.lowerBound(`${text}{`);
+  } else if (text.length === 1 && !slot.numeric) {
+    // The letter of a line: "galaxy s ultra" is an s26 Ultra.
+    slot.from = words.lowerBound(`${text}0`);
+    slot.to = words.lowerBound(`${text}:`);
+  }
+  return slot;
+}
+
+/** Can any name match the slot? */
+export function isKnown(slot: Slot): boolean {
+  return slot.ids.length > 0 || slot.from < slot.to || slot.year !== 0;
+}

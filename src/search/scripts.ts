@@ -1,0 +1,105 @@
+import { foldLetters } from './letters.ts';
+import { SCRIPT_NAMES } from './words/script-names.ts';
+import { KEYBOARD, LOOK_ALIKES, MODEL_LETTERS, TRANSLITERATION } from './words/transliteration.ts';
+
+/** A suffix of declension or a particle may follow a name that is at least this long. */
+const STEM = 4;
+const MAX_ENDING = 3;
+const SPACED = /^[\u0370-\u03ff\u0400-\u052f\u0590-\u06ff\u0750-\u077f]/;
+const CYRILLIC = /^[\u0400-\u052f]+$/;
+const CHINESE_DIGITS = '〇一二三四五六七八九';
+
+interface Names {
+  latin: Map<string, string>;
+  longest: number;
+}
+
+let names: Names | undefined;
+const byKeyboard = new Map<string, string>();
+
+/** Reads the table of names once, when the first query in another script asks for it. */
+function table(): Names {
+  if (names !== undefined) return names;
+  names = { latin: new Map(), longest: 0 };
+  for (const line of SCRIPT_NAMES.trim().split('\n')) {
+    const [latin, spellings] = line.split(': ') as [string, string];
+    byKeyboard.set(latin, latin);
+    for (const spelling of spellings.split(' ')) {
+      const word = foldLetters(spelling.replaceAll('_', ''));
+      if (!names.latin.has(word)) names.latin.set(word, latin);
+      names.longest = Math.max(names.longest, word.length);
+    }
+  }
+  return names;
+}
+
+/**
+ * A run of letters of another script as Latin words, separated by spaces; empty where nothing is
+ * known of it.
+ *
+ * @param word folded by `foldLetters`
+ */
+export function readForeign(word: string): string {
+  return SPACED.test(word) ? spacedWord(word) : unspacedRun(word);
+}
+
+/** Scripts that put spaces between words: the whole word is a name, perhaps with an ending. */
+function spacedWord(word: string): string {
+  const { latin } = table();
+  const name = latin.get(word);
+  if (name !== undefined) return ` ${name} `;
+  for (let cut = 1; cut <= MAX_ENDING && word.length - cut >= STEM; cut++) {
+    const stem = latin.get(word.slice(0, -cut));
+    if (stem !== undefined) return ` ${stem} `;
+  }
+  // The articles and prepositions that Arabic and Hebrew write together with the word.
+  if (/^[\u0590-\u06ff]/.test(word)) {
+    for (const cut of [1, 2]) {
+      const rest = word.length - cut >= STEM ? latin.get(word.slice(cut)) : undefined;
+      if (rest !== undefined) return ` ${rest} `;
+    }
+    return ' ';
+  }
+  if (CYRILLIC.test(word)) {
+    const typed = mapLetters(word, KEYBOARD);
+    if (byKeyboard.has(typed)) return ` ${typed} `;
+    if (word.length <= 2) return mapLetters(word, MODEL_LETTERS);
+  }
+  if (word.length === 1) return LOOK_ALIKES[word] ?? TRANSLITERATION[word] ?? ' ';
+  return mapLetters(word, TRANSLITERATION);
+}
+
+/** Scripts that run words together: names are found by longest match, the rest is skipped. */
+function unspacedRun(run: string): string {
+  const { latin, longest } = table();
+  let out = ' ';
+  for (let i = 0; i < run.length; ) {
+    let length = Math.min(longest, run.length - i);
+    while (length > 0 && !latin.has(run.slice(i, i + length))) length--;
+    if (length > 0) {
+      out += `${latin.get(run.slice(i, i + length))!} `;
+      i += length;
+      continue;
+    }
+    const numeral = /^[一二三四五六七八九十]+/.exec(run.slice(i))?.[0] ?? '';
+    if (numeral.includes('十') || (numeral !== '' && run[i - 1] === '第')) {
+      out += `${chineseNumber(numeral)} `;
+    }
+    i += Math.max(1, numeral.length);
+  }
+  return out;
+}
+
+function chineseNumber(numeral: string): number {
+  const ten = numeral.indexOf('十');
+  if (ten < 0) return CHINESE_DIGITS.indexOf(numeral[0]!);
+  const tens = ten === 0 ? 1 : CHINESE_DIGITS.indexOf(numeral[ten - 1]!);
+  const units = ten + 1 < numeral.length ? CHINESE_DIGITS.indexOf(numeral[ten + 1]!) : 0;
+  return tens * 10 + units;
+}
+
+function mapLetters(word: string, map: Readonly<Record<string, string>>): string {
+  let out = '';
+  for (const c of word) out += map[c] ?? '';
+  return out;
+}

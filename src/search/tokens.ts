@@ -1,0 +1,188 @@
+/**
+ * Splits folded text into the tokens that names and queries share. Both sides go through the same
+ * rules, so that every spelling of a name gives the same tokens:
+ *
+ * | written                                | tokens          |
+ * |----------------------------------------|-----------------|
+ * | Galaxy S24+, galaxy s 24 plus          | galaxy s24 plus |
+ * | Z Fold5, z fold 5                      | z fold 5        |
+ * | iPad Air (5th generation), ipad air 5  | ipad air 5      |
+ * | Xperia 1 V, xperia 1 mark 5            | xperia 1 mk5    |
+ * | Galaxy S II, galaxy s2                 | galaxy s2       |
+ * | moto g(7), Moto G7                     | moto g7         |
+ *
+ * A compound is a number with at most one letter before and one after it (s24, 6a, a52s).
+ */
+
+const PLUS = 43;
+const DOT = 46;
+
+const ROMAN: Readonly<Record<string, string>> = {
+  ii: '2',
+  iii: '3',
+  iv: '4',
+  vi: '6',
+  vii: '7',
+  viii: '8',
+  ix: '9',
+};
+/** Read as numerals only after a number: "Xperia 1 V", but "iPhone X". */
+const ROMAN_MARK: Readonly<Record<string, string>> = { i: '1', v: '5', x: '10' };
+const GENERATION = new Set(['gen', 'generation', 'inch']);
+const ORDINAL = new Set(['st', 'nd', 'rd', 'th']);
+
+/** A run of letters or of digits, and whether it follows the run before without a gap. */
+interface Piece {
+  text: string;
+  digits: boolean;
+  attached: boolean;
+}
+
+export const isDigit = (c: number): boolean => c >= 48 && c <= 57;
+const isLetter = (c: number): boolean => c >= 97 && c <= 122;
+
+/** Has the token a digit in it? */
+export function hasDigit(token: string): boolean {
+  for (let i = 0; i < token.length; i++) if (isDigit(token.charCodeAt(i))) return true;
+  return false;
+}
+
+/** A year in which devices were sold: it can filter by release year. */
+export function yearOf(token: string): number {
+  if (token.length !== 4 || !(token.startsWith('20') || token.startsWith('19'))) return 0;
+  const year = Number(token);
+  return year >= 1999 && year <= 2039 ? year : 0;
+}
+
+/** Is the token the name of a mobile network ("5g")? */
+export function isNetwork(token: string): boolean {
+  return token === '5g' || token === '4g' || token === '3g' || token === 'lte';
+}
+
+/**
+ * The tokens of a text.
+ *
+ * @param text what `fold` gave
+ */
+export function tokenize(text: string): string[] {
+  const pieces = split(text);
+  const tokens: string[] = [];
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i]!;
+    const next = pieces[i + 1];
+    if (piece.digits) {
+      i += number(tokens, '', pieces, i);
+    } else if (piece.text.length === 1 && next?.digits && joinsNumber(pieces, i)) {
+      i += 1 + number(tokens, piece.text, pieces, i + 1);
+    } else {
+      i += word(tokens, pieces, i);
+    }
+  }
+  return tokens;
+}
+
+/** Reads the number at `i` and what belongs to it; returns how many more pieces that took. */
+function number(tokens: string[], letter: string, pieces: readonly Piece[], i: number): number {
+  const digits = pieces[i]!.text;
+  const next = pieces[i + 1];
+  if (next && !next.digits) {
+    if (next.attached && ORDINAL.has(next.text)) {
+      tokens.push(letter + digits);
+      return 1;
+    }
+    if (next.text.length === 1) {
+      const after = pieces[i + 2];
+      const startsCompound = !next.attached && after?.digits && !isNetworkAt(pieces, i + 2);
+      const mark = !next.attached && letter === '' && next.text in ROMAN_MARK;
+      if (!startsCompound && !mark) {
+        tokens.push(letter + digits + next.text);
+        return 1;
+      }
+    }
+  }
+  tokens.push(letter + digits);
+  return 0;
+}
+
+/** Reads the word at `i`; returns how many more pieces it took. */
+function word(tokens: string[], pieces: readonly Piece[], i: number): number {
+  const { text } = pieces[i]!;
+  const before = tokens[tokens.length - 1];
+  const next = pieces[i + 1];
+  const afterNumber = before !== undefined && isDigit(before.charCodeAt(before.length - 1));
+  if ((text === 'mk' || text === 'mark') && next?.digits && afterNumber) {
+    tokens.push(`mk${next.text}`);
+    return 1;
+  }
+  const roman = ROMAN[text];
+  if (roman !== undefined && before !== undefined) {
+    if (before.length === 1 && !afterNumber) tokens[tokens.length - 1] = before + roman;
+    else tokens.push(afterNumber ? `mk${roman}` : roman);
+    return 0;
+  }
+  const mark = ROMAN_MARK[text];
+  if (mark !== undefined && afterNumber) {
+    tokens.push(`mk${mark}`);
+    return 0;
+  }
+  if (!GENERATION.has(text)) tokens.push(text);
+  return 0;
+}
+
+/** Does the single letter at `i` belong to the number after it ("s 24")? */
+function joinsNumber(pieces: readonly Piece[], i: number): boolean {
+  const next = pieces[i + 1]!;
+  if (next.attached) return true;
+  if (isNetworkAt(pieces, i + 1) || yearOf(next.text) !== 0 || next.text.length > 3) return false;
+  const unit = pieces[i + 2];
+  if (unit && !unit.digits && (unit.text === 'gb' || unit.text === 'tb')) return false;
+  // "Xperia 1 V 5": the letter is a numeral of the number before it.
+  return !(pieces[i - 1]?.digits && pieces[i]!.text in ROMAN_MARK);
+}
+
+function isNetworkAt(pieces: readonly Piece[], i: number): boolean {
+  const next = pieces[i + 1];
+  return next?.attached === true && isNetwork(pieces[i]!.text + next.text);
+}
+
+function split(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = -1;
+  for (let i = 0; i < text.length; ) {
+    const c = text.charCodeAt(i);
+    const from = i;
+    if (isLetter(c)) {
+      while (i < text.length && isLetter(text.charCodeAt(i))) i++;
+      pieces.push({ text: text.slice(from, i), digits: false, attached: end === from });
+      end = i;
+    } else if (isDigit(c)) {
+      while (i < text.length && isDigit(text.charCodeAt(i))) i++;
+      const decimals = i + 1 < text.length && text.charCodeAt(i) === DOT;
+      if (decimals && isDigit(text.charCodeAt(i + 1))) {
+        i++;
+        while (i < text.length && isDigit(text.charCodeAt(i))) i++;
+      }
+      pieces.push({ text: text.slice(from, i), digits: true, attached: end === from });
+      end = i;
+    } else {
+      i++;
+      if (c === PLUS && isPlusWord(text, from, end)) {
+        pieces.push({ text: 'plus', digits: false, attached: false });
+      }
+    }
+  }
+  return pieces;
+}
+
+/** "S24+" and "15 +" say plus; "iphone+15" is a space that a form encoded. */
+function isPlusWord(text: string, at: number, end: number): boolean {
+  if (end < 0) return false;
+  const next = text.charCodeAt(at + 1);
+  if (isLetter(next) || isDigit(next)) return false;
+  if (end === at) return true;
+  for (let i = at + 1; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (isLetter(c) || isDigit(c)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,96 @@
+/**
+ * Words that surround a device in a query and say nothing of which one it is, by language. A query
+ * may hold any of them; a word that is also part of a name ("red", "edge") still counts where a
+ * device has it. Scripts other than Latin are folded like a query.
+ */
+const NOISE = {
+  colours: `
+    black white blue red green yellow purple pink gold golden silver grey gray graphite midnight
+    starlight titanium natural desert obsidian hazel porcelain charcoal snow stormy lavender mint
+    cream coral rose violet bronze copper beige orange teal navy sky ocean ice onyx bay sage lemon
+    lemongrass phantom mystic aurora space jade peach fuzz burgundy cyan magenta ivory sand stone
+    sorta seafoam aloe peony indigo ultramarine emerald forest lime meadow schwarz weiss rot blau gruen grun
+    negro blanco azul rojo verde preto branco vermelho noir blanc bleu rouge vert nero bianco rosso
+    siyah beyaz mavi kirmizi czarny bialy niebieski zwart wit blauw svart hvit titan titane titanio`,
+  hardware: `
+    esim esims sim sims simcard simkarte simkort euicc eid nano dual dualsim single ds wifi wi fi lte 4g 5g
+    3g 2g nr volte gsm cdma cellular unlocked locked carrier network gps bluetooth nfc ram rom storage
+    memory gb tb mb mah mp megapixel inch inches zoll pulgadas pouces screen display camera battery
+    exynos snapdragon mediatek dimensity tensor chip processor global international version edition
+    variant model models modell modele modelo modello model no number region eu us usa uk european
+    american chinese china japan japanese korea korean india indian hong kong taiwan mainland canada australia
+    at verizon tmobile att sprint vodafone orange telekom smartphone smartphones phone phones
+    cellphone cell cellulare handy telefon telefono telefone telefoon telephone telefonu telefonum
+    telefonen telefonim puhelin mobil mobile mobilni mobiltelefon movil celular portable device
+    devices geraet gerat dispositivo dispositif appareil urzadzenie cihaz cihazi perangkat hp ponsel rugged
+    tablet tablette tableta smartwatch case cover charger cable`,
+  trade: `
+    buy cheap cheapest price prices used refurbished new second hand sale deal best offer review
+    specs spec specification vs or official original kaufen preis gebraucht neu comprar precio
+    nuevo usado barato preco novo acheter prix neuf occasion comprare prezzo usato nuovo kopen prijs
+    nieuw cena kupic nowy fiyat fiyati satin al harga beli murah baru bekas gia mua`,
+  english: `
+    does do did is are was can could will would should has have had having i my me mine you your we
+    our it its this that these those the a an and of for in on with without to from by as which what
+    who how when where why whether if many much support supports supported supporting compatible
+    compatibility compatable capable work works working use uses using used get enable enabled
+    activate activation setup set install add come comes included include accept accepts take takes
+    allow allows any also not yes need want know please help hello hi tell there still just too
+    ready feature features available check eligible list`,
+  german: `
+    unterstuetzt unterstutzt unterstutzung unterstuetzung geht funktioniert funktionieren kompatibel
+    faehig fahig hat haben habe kann koennen konnen man ich mein meine meinem meinen ist sind das
+    der die dem den des ein eine einen einem mit ohne und oder auf im in fuer fur auch es bei beim
+    nutzen nutzbar verwenden gibt welche welches wie ob mein wird karte karten einrichten`,
+  french: `
+    est ce que qu il elle le la les l d du de des un une mon ma mes avec sans pour dans sur prend
+    prendre supporte supportent compatible compatibles marche fonctionne a t y il possede accepte peut on
+    puis je utiliser avoir quel quelle quels comment si et ou en carte cartes charge gere`,
+  spanish: `
+    es el la los las un una mi mis con sin para por en de del y o que cual como si tiene tienen
+    soporta soportan admite admiten acepta compatible compatibles funciona funcionan puede puedo
+    usar utilizar sirve lleva trae hay se tarjeta esta mi habilitado`,
+  portuguese: `
+    o os as um uma meu minha com sem para por em no na do da dos das e ou que qual como se tem
+    suporta aceita funciona compativel compativeis pode posso usar eh serve possui vem chip cartao`,
+  italian: `
+    il lo la i gli le un uno una mio mia con senza per in su di del della e o che quale come se ha
+    hanno supporta supportano compatibile compatibili funziona funzionano puo posso usare va bene
+    scheda abilitato c`,
+  dutch: `
+    heeft hebben ondersteunt werkt met zonder de het een mijn is en of voor op in van kan ik
+    geschikt compatibel gebruiken welke hoe wel kaart er ook`,
+  polish: `
+    czy ma obsluguje wspiera dziala z bez na w do i lub moj moja jest kompatybilny kompatybilna
+    zgodny mozna moze uzywac karta karte jak jaki ktory posiada`,
+  turkish: `
+    mi mu var destekliyor destekler destegi desteği uyumlu ile ve veya bir bu benim icin calisir kullanilir
+    kullanabilir miyim nasil hangi telefonda de da musu oluyor olur`,
+  indonesian: `
+    apakah apa bisa dukung mendukung support pakai pake untuk dengan tanpa di dan atau saya ini itu ada
+    kah bagaimana yang sudah menyokong boleh guna adakah`,
+  vietnamese: `
+    co ho tro khong dung duoc cho voi va hay la may dien thoai cua toi nao the nhu bao nhieu`,
+  nordic: `
+    har stottar stoder stotter stoettar fungerar fungerer virker med utan uten uden min mitt mit den
+    det en ett et pa til och og eller for kan jeg jag er ar onko tukeeko toimiiko voiko tuki kanssa
+    ja vai minun stod stotte kompatibel`,
+  central: `
+    podporuje podpora funguje ma je s so bez na v a nebo alebo muj moj telefon kompatibilni
+    kompatibilny tamogatja e az egy van telefonom mukodik kompatibilis suporta suporta are merge
+    compatibil cu fara pe si sau telefonul meu podrzava li ima radi sa za moj`,
+  cyrillic: `
+    поддерживает поддержка есть ли у в на с со и или мой моя телефон смартфон работает можно как какой
+    есим симка сим карта купить цена есим еsim підтримує чи є мій працює підтримка має поддържа имам има
+    для это новый бу черный белый синий гб умеет совместим подходит`,
+  greek: `
+    υποστηριζει εχει το η ο με για και ειναι συμβατο λειτουργει κινητο τηλεφωνο μου`,
+} as const;
+
+let words: Set<string> | undefined;
+
+/** All noise words, folded. Built when the first query asks. */
+export function noiseWords(fold: (text: string) => string): ReadonlySet<string> {
+  words ??= new Set(fold(Object.values(NOISE).join(' ')).split(/\s+/).filter(Boolean));
+  return words;
+}
