@@ -1,0 +1,50 @@
+// npm test: sets up if needed, then runs every check, and ends with "N passed, N failed".
+// npm run test:quick: the inner loop; no build, no slow suites.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, install, root } from './project.js';
+
+const quick = process.argv.includes('--quick');
+const results = [];
+
+/** Runs one check; a failure is counted and the others still run. */
+function check(name, command, args) {
+  console.error(`\n▶ ${name}`);
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  results.push({ name, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
+}
+
+/** Runs a vitest project and counts its tests one by one. */
+function vitest(name, args) {
+  console.error(`\n▶ ${name}`);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const report = join(root, '.cache', `${name.replace(/\W+/g, '-')}.json`);
+  rmSync(report, { force: true });
+  const { status } = spawnSync(
+    bin('vitest'),
+    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { cwd: root, stdio: 'inherit' },
+  );
+  const counted = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
+  const passed = counted?.numPassedTests ?? 0;
+  const failed = counted?.numFailedTests ?? 0;
+  // A suite that broke before its tests ran has no failed test to count.
+  results.push({ name, passed, failed: failed === 0 && status !== 0 ? 1 : failed });
+}
+
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+
+install();
+if (!quick) build();
+check('format and lint', bin('biome'), ['check', '.']);
+check('types', bin('tsc'), ['--noEmit']);
+if (!quick) check('facts', process.execPath, ['dist/cli/main.js', 'data', 'check']);
+vitest(quick ? 'quick tests' : 'tests', quick ? ['src', 'test/walls'] : []);
+
+console.error('');
+for (const { name, passed, failed } of results)
+  console.error(`${name}: ${passed} passed, ${failed} failed`);
+const sum = (key) => results.reduce((n, r) => n + r[key], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;

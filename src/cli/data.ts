@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Command } from 'commander';
+import { EXIT } from './exit-codes.ts';
+
+/** `esim-lookup data …`: the tools for contributors, run in a checkout. */
+export function registerData(program: Command): void {
+  const data = new Command('data')
+    .description('check and build the facts')
+    .option('--data <folder>', 'the folder of the facts', 'data');
+  const root = (): string => data.opts<{ data: string }>().data;
+
+  data
+    .command('check')
+    .description('report every problem of every file')
+    .option('--json', 'print the problems as JSON')
+    .action(async ({ json }: { json?: boolean }) => {
+      const { checkFacts, formatProblems } = await import('../data/index.ts');
+      const { facts, problems } = checkFacts(root());
+      if (json) console.log(JSON.stringify(problems, null, 2));
+      else if (problems.length > 0) console.log(formatProblems(problems));
+      console.error(`${facts.devices.length} devices read, ${problems.length} problems`);
+      process.exitCode = problems.length === 0 ? EXIT.ok : EXIT.notFound;
+    });
+
+  data
+    .command('fix')
+    .description('repair what can be repaired: the format of the files')
+    .action(async () => {
+      const { formatFacts } = await import('../data/index.ts');
+      const changed = formatFacts(root());
+      for (const file of changed) console.log(file);
+      console.error(`${changed.length} files rewritten`);
+    });
+
+  data
+    .command('build')
+    .description('compile the facts into a snapshot')
+    .option('-o, --out <file>', 'where to write it', 'dist/esim.snapshot')
+    .action(async ({ out }: { out: string }) => {
+      const { checkFacts, formatProblems } = await import('../data/index.ts');
+      const { compile } = await import('../compile/index.ts');
+      const { facts, problems } = checkFacts(root());
+      if (problems.length > 0) {
+        console.error(formatProblems(problems));
+        console.error(`${problems.length} problems: nothing was built`);
+        process.exitCode = EXIT.notFound;
+        return;
+      }
+      const { bytes, meta } = compile(facts);
+      mkdirSync(dirname(out), { recursive: true });
+      writeFileSync(out, bytes);
+      console.error(
+        `${out}: ${meta.version}, ${meta.devices} devices, ${meta.codes} codes, ${bytes.length} bytes`,
+      );
+    });
+  program.addCommand(data);
+}

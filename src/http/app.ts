@@ -1,0 +1,62 @@
+import { type Context, Hono } from 'hono';
+import type { Lookup } from '../lookup/index.ts';
+import { BRIEF, PRIVATE } from './cache-policy.ts';
+import { check } from './check.ts';
+import { detect } from './detect.ts';
+import { device } from './device.ts';
+import { apiHeaders, PREFLIGHT } from './headers.ts';
+import { internalError, methodNotAllowed, notFound, problemResponse } from './problem.ts';
+
+/** What the app needs. */
+export interface AppOptions {
+  /** The data set; asked for at each request, so that a host can exchange it. */
+  lookup: () => Lookup;
+  /** The service's public address without a slash at the end; null where it is not known. */
+  baseUrl: string | null;
+  /** Told of every fault that became a 500. */
+  onFault?: (error: unknown) => void;
+}
+
+/** An endpoint: answers a GET; HEAD is derived from it. */
+export type Endpoint = (c: Context, options: AppOptions) => Response | Promise<Response>;
+
+const ENDPOINTS: readonly (readonly [path: string, endpoint: Endpoint])[] = [
+  ['/api/check', check],
+  ['/api/detect', detect],
+  ['/api/devices/:brandSlug/:modelSlug', device],
+];
+const ALLOW = 'GET, HEAD, OPTIONS';
+
+/**
+ * The HTTP application, the same on every host: a function from `Request` to `Response`.
+ *
+ * @example
+ * const app = createApp({ lookup: () => lookup, baseUrl: null });
+ * const response = await app.request('/api/check?q=iphone%2015%20pro');
+ */
+export function createApp(options: AppOptions): Hono {
+  const app = new Hono();
+  const base = (): Record<string, string> => apiHeaders(options);
+  for (const [path, endpoint] of ENDPOINTS) {
+    app.get(path, (c) => endpoint(c, options));
+    app.options(
+      path,
+      () => new Response(null, { status: 204, headers: { ...base(), ...PREFLIGHT } }),
+    );
+    app.all(path, () =>
+      problemResponse(methodNotAllowed(ALLOW), { ...base(), ...BRIEF, Allow: ALLOW }),
+    );
+  }
+  app.get('/healthz', () => new Response('ok\n', { headers: PRIVATE }));
+  app.notFound(() =>
+    problemResponse(notFound('Nothing is here. The endpoints are /api/check and /api/detect.'), {
+      ...base(),
+      ...BRIEF,
+    }),
+  );
+  app.onError((error) => {
+    options.onFault?.(error);
+    return problemResponse(internalError(), { ...base(), ...PRIVATE });
+  });
+  return app;
+}

@@ -1,0 +1,42 @@
+/**
+ * How long an answer may be kept, and how it is told apart.
+ *
+ * An answer changes only with the data set, whose version is in its ETag. Browsers ask again after
+ * five minutes; the edge keeps it a day and may serve it stale for a week while it asks or while the
+ * origin is down (RFC 5861, RFC 9213).
+ */
+export const PUBLIC: Readonly<Record<string, string>> = {
+  'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800',
+  'CDN-Cache-Control':
+    'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800',
+};
+
+/** Errors are kept briefly: long enough to blunt a flood, short enough to mend. */
+export const BRIEF: Readonly<Record<string, string>> = {
+  'Cache-Control': 'public, max-age=60',
+};
+
+/** Several shared caches ignore `Vary`: an answer about one device must never reach another. */
+export const PRIVATE: Readonly<Record<string, string>> = { 'Cache-Control': 'private, no-store' };
+
+/**
+ * The entity tag of an answer: the data set's version and what was asked. Weak, because a
+ * compressing proxy may change the bytes.
+ */
+export function entityTag(version: string, asked: string): string {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < asked.length; i++) h = Math.imul(h ^ asked.charCodeAt(i), 0x01000193);
+  return `W/"${version}-${(h >>> 0).toString(36)}"`;
+}
+
+/**
+ * Does `If-None-Match` name the tag? Compares weakly, reads lists and `*` (RFC 9110, 13.1.2).
+ */
+export function matches(ifNoneMatch: string | null, tag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  const opaque = tag.replace(/^W\//, '');
+  return ifNoneMatch
+    .split(',')
+    .map((t) => t.trim())
+    .some((t) => t === '*' || t.replace(/^W\//, '') === opaque);
+}

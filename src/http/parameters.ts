@@ -1,0 +1,66 @@
+import { DEFAULT_LIMIT, limitFault, queryFault } from '../lookup/index.ts';
+import type { ProblemError } from './problem.ts';
+
+/** The parameters of a search, or what is wrong with them. */
+export type CheckParameters =
+  | { ok: true; q: string; limit: number }
+  | { ok: false; errors: ProblemError[] };
+
+/**
+ * Reads `q` and `limit` from the raw query string. Strict where `URLSearchParams` is not: invalid
+ * percent-encoding or UTF-8 is an error and does not turn into U+FFFD. Other parameters are ignored.
+ *
+ * @param search the query string without its question mark
+ */
+export function checkParameters(search: string): CheckParameters {
+  const errors: ProblemError[] = [];
+  const q = single(search, 'q', errors);
+  const limitText = single(search, 'limit', errors);
+  let limit = DEFAULT_LIMIT;
+  if (q === null && !errors.some((e) => e.parameter === 'q')) {
+    errors.push({ parameter: 'q', detail: 'Required. Write a device name or a model code.' });
+  }
+  if (q !== null) {
+    const fault = queryFault(q);
+    if (fault !== null) errors.push({ parameter: 'q', detail: fault });
+  }
+  if (limitText !== null) {
+    limit = /^\d{1,3}$/.test(limitText) ? Number(limitText) : Number.NaN;
+    const fault = limitFault(limit);
+    if (fault !== null) errors.push({ parameter: 'limit', detail: fault });
+  }
+  return q === null || errors.length > 0 ? { ok: false, errors } : { ok: true, q, limit };
+}
+
+/** The value of a parameter that may stand once; null where it is absent or wrong. */
+function single(search: string, name: string, errors: ProblemError[]): string | null {
+  let value: string | null = null;
+  for (const pair of search.split('&')) {
+    const [rawName, rawValue = ''] = cut(pair);
+    if (decode(rawName) !== name) continue;
+    if (value !== null) {
+      errors.push({ parameter: name, detail: 'Give it once.' });
+      return null;
+    }
+    value = decode(rawValue);
+    if (value === null) {
+      errors.push({ parameter: name, detail: 'Encode it as UTF-8 with percent-encoding.' });
+      return null;
+    }
+  }
+  return value;
+}
+
+function cut(pair: string): [string, string?] {
+  const at = pair.indexOf('=');
+  return at < 0 ? [pair] : [pair.slice(0, at), pair.slice(at + 1)];
+}
+
+/** Form decoding (a plus is a space); null where the bytes are not UTF-8. */
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * The library: everything that answers, without input or output.
+ *
+ * @example
+ * import { openLookup } from 'esim-lookup';
+ * const lookup = await openLookup();
+ * const { results } = lookup.check('pixel 8 pro');
+ */
+
+export { ACCEPT_CH, CRITICAL_CH, DETECT_HEADERS } from '../detect/index.ts';
+export type {
+  Basis,
+  Category,
+  DetectResponse,
+  DeviceDetail,
+  DeviceRecord,
+  Grade,
+  SearchResponse,
+  Supports,
+  Verdict,
+} from '../model/index.ts';
+export { canonicalQuery } from '../search/index.ts';
+export { SnapshotError, type SnapshotMeta } from '../snapshot/index.ts';
+export { type HeadersLike, Lookup } from './lookup.ts';
+export { type OpenOptions, openLookup, SnapshotUnavailableError } from './open.ts';
+export {
+  DEFAULT_LIMIT,
+  InvalidQueryError,
+  limitFault,
+  MAX_LIMIT,
+  MAX_QUERY,
+  queryFault,
+} from './query.ts';

@@ -1,0 +1,93 @@
+import { Detector, type HeaderReader } from '../detect/index.ts';
+import type { DetectResponse, DeviceDetail, SearchResponse } from '../model/index.ts';
+import { Search } from '../search/index.ts';
+import { openSnapshot, type Snapshot, type SnapshotMeta } from '../snapshot/index.ts';
+import { DEFAULT_LIMIT, InvalidQueryError, limitFault, queryFault } from './query.ts';
+
+/** Request headers: the platform's `Headers`, or a plain object with names in any case. */
+export type HeadersLike =
+  | Headers
+  | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/**
+ * Answers from one snapshot. It holds no state beside caches, does no input or output, and is the
+ * same in Node, in a worker and in a browser.
+ *
+ * @example
+ * const lookup = await openLookup();
+ * lookup.check('s24 ultra', { limit: 1 }).results[0]?.supports; // 'yes'
+ */
+export class Lookup {
+  /** The data set's version, its date, and how many devices and codes it knows. */
+  readonly info: SnapshotMeta;
+  readonly #snapshot: Snapshot;
+  readonly #search: Search;
+  readonly #detector: Detector;
+
+  /**
+   * @param bytes a snapshot file
+   * @throws {SnapshotError} when the bytes are no snapshot that this version can serve
+   */
+  constructor(bytes: Uint8Array) {
+    this.#snapshot = openSnapshot(bytes);
+    this.info = this.#snapshot.meta;
+    this.#search = new Search(this.#snapshot);
+    this.#detector = new Detector(this.#snapshot);
+  }
+
+  /**
+   * Finds the devices that a free text means, best first.
+   *
+   * @param q 1 to 200 characters: a name, a nickname, a model code, a question
+   * @param options `limit`: 1 to 25, default 10
+   * @throws {InvalidQueryError} when `q` or `limit` is out of bounds
+   */
+  check(q: string, { limit = DEFAULT_LIMIT }: { limit?: number } = {}): SearchResponse {
+    const queryProblem = queryFault(q);
+    if (queryProblem !== null) throw new InvalidQueryError('q', queryProblem);
+    const limitProblem = limitFault(limit);
+    if (limitProblem !== null) throw new InvalidQueryError('limit', limitProblem);
+    const { devices } = this.#snapshot;
+    const results = this.#search.find(q, limit).map((d) => devices.record(d));
+    return { results, count: results.length };
+  }
+
+  /**
+   * Names the device that sent these request headers, as far as they tell it.
+   *
+   * @example lookup.detect({ 'Sec-CH-UA-Model': '"SM-S9280"', 'Sec-CH-UA-Platform': '"Android"' })
+   */
+  detect(headers: HeadersLike): DetectResponse {
+    return this.#detector.detect(headerReader(headers));
+  }
+
+  /**
+   * Everything known about a device.
+   *
+   * @param slug `<brandSlug>/<modelSlug>`; a retired slug gives the device that it became
+   * @returns null where there is no such device
+   */
+  device(slug: string): DeviceDetail | null {
+    const { devices } = this.#snapshot;
+    const current = devices.redirect(slug) ?? slug;
+    const [brandSlug, modelSlug, ...rest] = current.split('/');
+    if (brandSlug === undefined || modelSlug === undefined || rest.length > 0) return null;
+    const device = devices.find(brandSlug, modelSlug);
+    return device < 0 ? null : devices.detail(device);
+  }
+
+  /** The snapshot beneath, for those who build pages or exports from the whole data set. */
+  get snapshot(): Snapshot {
+    return this.#snapshot;
+  }
+}
+
+function headerReader(headers: HeadersLike): HeaderReader {
+  if (headers instanceof Headers) return (name) => headers.get(name);
+  const byName = new Map<string, string>();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined) continue;
+    byName.set(name.toLowerCase(), typeof value === 'string' ? value : value.join(', '));
+  }
+  return (name) => byName.get(name) ?? null;
+}

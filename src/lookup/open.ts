@@ -1,0 +1,45 @@
+import { Lookup } from './lookup.ts';
+
+/** The snapshot that the package ships, beside the compiled code. */
+const bundled = (): URL => new URL('../esim.snapshot', import.meta.url);
+
+/** Where to take the snapshot from. */
+export interface OpenOptions {
+  /**
+   * The bytes of a snapshot, or the address of one: a `file:` or `http(s):` URL.
+   * Default: the snapshot that the package ships.
+   */
+  snapshot?: Uint8Array | ArrayBuffer | URL;
+}
+
+/** The snapshot could not be read from where it was said to be. */
+export class SnapshotUnavailableError extends Error {
+  override readonly name = 'SnapshotUnavailableError';
+}
+
+/**
+ * Opens the data set for look-ups. Do it once and keep the result.
+ *
+ * @throws {SnapshotUnavailableError} when the file cannot be read
+ * @throws {SnapshotError} when it is no snapshot that this version can serve
+ */
+export async function openLookup({ snapshot = bundled() }: OpenOptions = {}): Promise<Lookup> {
+  if (snapshot instanceof Uint8Array) return new Lookup(snapshot);
+  if (snapshot instanceof ArrayBuffer) return new Lookup(new Uint8Array(snapshot));
+  return new Lookup(await read(snapshot));
+}
+
+async function read(url: URL): Promise<Uint8Array> {
+  try {
+    if (url.protocol === 'file:') {
+      // Asked of the process at run time, so that a browser bundle holds no import of Node's.
+      return process.getBuiltinModule('node:fs').readFileSync(url);
+    }
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`the server answered ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
+  } catch (cause) {
+    const reason = (cause as Error).message;
+    throw new SnapshotUnavailableError(`Cannot read the snapshot: ${reason}`, { cause });
+  }
+}

@@ -1,0 +1,40 @@
+/** The longest query, in characters (Unicode code points). */
+export const MAX_QUERY = 200;
+/** The most results that a search gives. */
+export const MAX_LIMIT = 25;
+/** The number of results without a `limit`. */
+export const DEFAULT_LIMIT = 10;
+
+/** A search was asked for something that it cannot answer. */
+export class InvalidQueryError extends Error {
+  override readonly name = 'InvalidQueryError';
+  /** The parameter at fault. */
+  readonly parameter: 'q' | 'limit';
+
+  constructor(parameter: 'q' | 'limit', message: string) {
+    super(message);
+    this.parameter = parameter;
+  }
+}
+
+/**
+ * What is wrong with a query, as a sentence; null where nothing is.
+ *
+ * @example queryFault('   ') // 'Write what to look for: a device name or a model code.'
+ */
+export function queryFault(q: string): string | null {
+  if (q.trim() === '') return 'Write what to look for: a device name or a model code.';
+  // A character is one or two UTF-16 units: only a text between the bounds has to be counted.
+  if (q.length > 2 * MAX_QUERY || (q.length > MAX_QUERY && [...q].length > MAX_QUERY)) {
+    return `Shorten it to ${MAX_QUERY} characters.`;
+  }
+  // A lone half of a surrogate pair is no character: it cannot be written as UTF-8.
+  return q.isWellFormed() ? null : 'Send valid Unicode text.';
+}
+
+/** What is wrong with a limit, as a sentence; null where nothing is. */
+export function limitFault(limit: number): string | null {
+  return Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT
+    ? null
+    : `Use a whole number from 1 to ${MAX_LIMIT}.`;
+}

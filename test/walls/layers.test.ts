@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+/**
+ * Which rooms a room may import from, beside itself. Imports run down only; a room that is not in
+ * the table fails the test, so that a new one is placed on purpose.
+ */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  model: [],
+  snapshot: ['model'],
+  data: ['model'],
+  search: ['snapshot', 'model'],
+  detect: ['snapshot', 'model'],
+  compile: ['data', 'search', 'detect', 'snapshot', 'model'],
+  lookup: ['search', 'detect', 'snapshot', 'model'],
+  http: ['lookup', 'model'],
+  site: ['http', 'lookup', 'model'],
+  mcp: ['http', 'lookup', 'model'],
+  client: ['model'],
+  hosts: ['site', 'mcp', 'http', 'lookup', 'model'],
+  cli: ['hosts', 'site', 'mcp', 'http', 'lookup', 'client', 'compile', 'data', 'snapshot', 'model'],
+};
+/** Rooms that run anywhere: nothing of Node in them. */
+const PURE = ['model', 'snapshot', 'search', 'detect', 'lookup', 'http', 'site', 'mcp', 'client'];
+
+const src = fileURLToPath(new URL('../../src/', import.meta.url));
+const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .map((f) => f.split(sep).join('/'))
+  .filter((f) => /\.tsx?$/.test(f) && !/\.test\.tsx?$/.test(f));
+
+function importsOf(file: string): string[] {
+  const code = readFileSync(join(src, file), 'utf8');
+  return [...code.matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)].map((m) => m[1]!);
+}
+
+const room = (file: string): string => file.split('/')[0]!;
+
+describe('the walls', () => {
+  test.each(modules)('%s imports only downwards', (file) => {
+    const own = room(file);
+    expect(MAY_IMPORT, `no place for src/${own} in the table of layers`).toHaveProperty(own);
+    for (const specifier of importsOf(file)) {
+      if (!specifier.startsWith('.')) continue;
+      const target = relative(src, join(src, dirname(file), specifier))
+        .split(sep)
+        .join('/');
+      if (target.startsWith('..')) continue; // package.json and the like
+      expect([own, ...MAY_IMPORT[own]!], `${file} imports ${specifier}`).toContain(room(target));
+    }
+  });
+
+  test.each(modules.filter((f) => PURE.includes(room(f))))('%s needs no Node', (file) => {
+    for (const specifier of importsOf(file)) expect(specifier).not.toMatch(/^node:/);
+  });
+});
