@@ -6,6 +6,7 @@ import { searchSections } from '../search/index.ts';
 import { deviceSections, type SnapshotMeta, writeContainer } from '../snapshot/index.ts';
 import { type DeviceAnswer, deviceAnswer } from './answer/device.ts';
 import { compileVariant } from './answer/variant.ts';
+import { familyOf } from './family.ts';
 import { inTieOrder } from './order.ts';
 
 /** What {@link compile} gives. */
@@ -76,18 +77,6 @@ function compileDevice(entry: DeviceEntry, brands: Brands, answer: DeviceAnswer)
     traits: facts.traits ?? [],
     note: facts.note ?? null,
   };
-}
-
-/** The family with the longest prefix that the model's name begins with. */
-function familyOf(model: string, { families = [] }: Brands[string]): string | null {
-  let best: { name: string; length: number } | null = null;
-  for (const { name, prefixes } of families) {
-    for (const prefix of prefixes) {
-      const begins = model === prefix || model.startsWith(`${prefix} `);
-      if (begins && prefix.length > (best?.length ?? 0)) best = { name, length: prefix.length };
-    }
-  }
-  return best?.name ?? null;
 }
 
 function compileBrands(brands: Brands): CompiledBrand[] {

@@ -10,6 +10,8 @@ export const SOURCES: Sources = {
   two: { title: 'List two', publisher: 'Two', kind: 'list' },
   three: { title: 'Press', publisher: 'Three', kind: 'press' },
   four: { title: 'Carrier', publisher: 'Four', kind: 'carrier' },
+  owner: { title: 'Thread', publisher: 'Forum', kind: 'community' },
+  wiki: { title: 'Wiki', publisher: 'Wiki', kind: 'community' },
 };
 
 /**

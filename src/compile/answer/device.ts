@@ -16,8 +16,10 @@ export interface DeviceAnswer extends Answer {
  * 1. What is said of the device as a whole, weighed.
  * 2. Units that disagree and that no region tells apart (Wi-Fi and cellular versions, codes of which
  *    nobody says where they are sold) make it `partial`.
+ *    Reports that say `yes` of a device of which no known unit has it leave it `unknown`.
  * 3. Without a general statement, the variants speak, if the answer of every one is known: their
- *    common answer; where they differ by region, the answer that more countries share.
+ *    common answer; where they differ, that of the units sold in no region of their own, else that
+ *    of more countries.
  * 4. Without any statement, a rule of inference; else `unknown`.
  * 5. The exception regions are those whose own answer is another than the device's. For `yes` that
  *    includes regions where the sources contradict each other: nobody may rely on the `yes` there.
@@ -32,12 +34,15 @@ export function deviceAnswer(
     variant,
     answer: variantAnswer(variant, entry, sources),
   }));
-  const general = generalAnswer(facts.claims ?? [], sources);
+  const said = generalAnswer(facts.claims ?? [], sources);
+  const general = said?.supports === 'unknown' && !said.contested ? null : said;
   const regions = regionAnswers(entry, variants, sources);
   const base =
     editions(variants, general) ??
+    refuted(variants, general) ??
     general ??
     fromVariants(variants, regions, countries) ??
+    said ??
     inferred(entry.facts, brandSlug) ??
     UNKNOWN;
   const exceptionRegions = [...regions]
@@ -112,6 +117,18 @@ function editions(variants: readonly WeighedVariant[], general: Answer | null): 
   };
 }
 
+/**
+ * `unknown` where reports say `yes` of a device of which every known unit has none: lists name the
+ * Chinese edition of a phone that was sold nowhere else. Null where they do not.
+ */
+function refuted(variants: readonly WeighedVariant[], general: Answer | null): Answer | null {
+  if (general?.supports !== 'yes' || general.grade === 'verified' || variants.length === 0) {
+    return null;
+  }
+  const none = variants.every(({ answer }) => answer?.supports === 'no');
+  return none ? { ...UNKNOWN, contested: true } : null;
+}
+
 function fromVariants(
   variants: readonly WeighedVariant[],
   regions: ReadonlyMap<RegionId, Answer>,
@@ -125,6 +142,8 @@ function fromVariants(
   // device be.
   if (first === undefined || decided.length < variants.length) return null;
   if (decided.every((a) => a.supports === first.supports)) return weakest(decided);
+  const open = variants.flatMap((v) => (v.variant.regions === undefined ? [v.answer!] : []));
+  if (open.length > 0 && open.every((a) => a.supports === open[0]!.supports)) return weakest(open);
   const share = new Map<Supports, number>();
   for (const [region, { supports }] of regions) {
     share.set(supports, (share.get(supports) ?? 0) + countries(region));

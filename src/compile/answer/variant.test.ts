@@ -11,6 +11,14 @@ describe('variantAnswer', () => {
     // what, claims of the device, the variant, supports (null: nothing of its own), grade
     ['nothing known', [], {}, null, null],
     ['its own claim', ['yes one', 'yes two'], { claims: [claim('no three')] }, 'no', 'inferred'],
+    [
+      'said to be unknown',
+      ['yes one', 'yes two'],
+      { claims: [claim('unknown one')] },
+      'unknown',
+      null,
+    ],
+    ["an owner's unit", [], { claims: [claim('yes owner')] }, 'yes', 'inferred'],
     ['the claims of the device are not its own', ['yes maker'], {}, null, null],
     ['its region', ['no maker japan'], { regions: ['japan'] }, 'no', 'verified'],
     ['another region', ['no maker japan'], { regions: ['taiwan'] }, null, null],

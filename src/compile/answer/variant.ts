@@ -1,7 +1,7 @@
 import type { DeviceEntry } from '../../data/index.ts';
 import type { Claim, CompiledVariant, Sources, Variant } from '../../model/index.ts';
 import { INFERENCES } from '../inference/index.ts';
-import { type Answer, weigh } from './weigh.ts';
+import { type Answer, SINGLE_REPORT, UNKNOWN, weigh } from './weigh.ts';
 
 /** A variant with the answer that is known of it itself, or null. */
 export interface WeighedVariant {
@@ -13,15 +13,17 @@ export interface WeighedVariant {
  * The answer of one variant: what is said of its codes; else what is said of every region that it
  * is sold in, where those agree; else, for the cellular version, what is said of the device, since
  * nobody who says that a model takes an eSIM can mean the version without a modem; else what a rule
- * says of it.
+ * says of it. Claims that say no more than that it is unknown keep the device's answer away from it.
  */
 export function variantAnswer(
   variant: Variant,
   { facts, brandSlug }: DeviceEntry,
   sources: Sources,
 ): Answer | null {
-  const own = weigh(variant.claims ?? [], sources);
+  const claims = variant.claims ?? [];
+  const own = weigh(claims, sources);
   if (own !== null) return own;
+  if (claims.length > 0) return { ...UNKNOWN, contested: true };
   if (variant.cellular !== false) {
     const regional = commonAnswer(variant.regions ?? [], facts.claims ?? [], sources);
     if (regional !== null) return regional;
@@ -51,12 +53,18 @@ function commonAnswer(
   return answers.every((a) => a?.supports === first.supports) ? first : null;
 }
 
-/** What the claims that name no region say: of the device as a whole. */
+/**
+ * What the claims that name no region say: of the device as a whole. An owner's report alone makes
+ * no `yes`: it speaks of one unit, and lists are kept by those who pay for a wrong one.
+ */
 export function generalAnswer(claims: readonly Claim[], sources: Sources): Answer | null {
-  return weigh(
-    claims.filter((c) => c.regions === undefined),
-    sources,
-  );
+  const general = claims.filter((c) => c.regions === undefined);
+  const answer = weigh(general, sources);
+  const owner =
+    answer?.rule === SINGLE_REPORT &&
+    answer.supports !== 'no' &&
+    general.every((c) => c.supports === 'unknown' || sources[c.source]!.kind === 'community');
+  return owner ? UNKNOWN : answer;
 }
 
 /** What the claims that name a region say of it. */
