@@ -9,7 +9,15 @@ import * as v from 'valibot';
  *   carrier's version, edition, storage size).
  * - `unknown`: nobody has shown it either way. Never a guess, never a synonym of `no`.
  */
-export const Supports = v.picklist(['yes', 'no', 'partial', 'unknown']);
+export const Supports = v.pipe(
+  v.picklist(['yes', 'no', 'partial', 'unknown']),
+  v.description(
+    'yes: every unit sold supports eSIM, except in the exception regions. no: no unit does, ' +
+      'except in the exception regions. partial: it depends on something that a region cannot ' +
+      'say (Wi-Fi or cellular version, carrier, edition, storage). unknown: nobody has shown it ' +
+      'either way; never a guess, never a synonym of no.',
+  ),
+);
 export type Supports = v.InferOutput<typeof Supports>;
 
 /** Every value of {@link Supports}, in the order in which the snapshot numbers them. */
@@ -23,14 +31,24 @@ export const SUPPORTS: readonly Supports[] = Supports.options;
  * - `reported`: two or more independent public reports say so.
  * - `inferred`: a named rule says so.
  */
-export const Grade = v.picklist(['verified', 'reported', 'inferred']);
+export const Grade = v.pipe(
+  v.picklist(['verified', 'reported', 'inferred']),
+  v.description(
+    'What the answer is worth, computed from its sources. verified: the maker, a standards body, ' +
+      'the operating system, the stock firmware or a test on the unit says so. reported: two or ' +
+      'more independent public reports say so. inferred: a named rule says so.',
+  ),
+);
 export type Grade = v.InferOutput<typeof Grade>;
 
 /** Every value of {@link Grade}, strongest first, in the order in which the snapshot numbers them. */
 export const GRADES: readonly Grade[] = Grade.options;
 
 /** What kind of device a record describes. A foldable is a phone. */
-export const Category = v.picklist(['phone', 'tablet', 'watch', 'laptop', 'hotspot']);
+export const Category = v.pipe(
+  v.picklist(['phone', 'tablet', 'watch', 'laptop', 'hotspot']),
+  v.description('A foldable is a phone.'),
+);
 export type Category = v.InferOutput<typeof Category>;
 
 /** Every value of {@link Category}, in the order in which the snapshot numbers them. */

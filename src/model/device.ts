@@ -18,18 +18,18 @@ export type Edition = v.InferOutput<typeof Edition>;
 /** What a source says about a device or a variant of it. */
 export const Claim = v.strictObject({
   supports: Supports,
-  /** Id in `data/sources.json`. */
-  source: Slug,
-  /** When the source said so, or when it was last read. */
-  checked: PartialDate,
-  /** The regions of sale that the claim speaks of. Absent: it names none. */
-  regions: v.optional(v.pipe(v.array(Slug), v.minLength(1))),
-  /** What a `partial` depends on. */
-  dependsOn: v.optional(Edition),
-  /** Where in the source: an address, a path, a row. */
-  at: v.optional(Line),
-  /** What the source adds, in our own words. */
-  note: v.optional(Line),
+  source: v.pipe(Slug, v.description('Id in sources.json.')),
+  checked: v.pipe(PartialDate, v.description('When the source said so, or when it was last read.')),
+  regions: v.optional(
+    v.pipe(
+      v.array(Slug),
+      v.minLength(1),
+      v.description('The regions of sale that the claim speaks of. Absent: it names none.'),
+    ),
+  ),
+  dependsOn: v.optional(v.pipe(Edition, v.description('What a partial answer depends on.'))),
+  at: v.optional(v.pipe(Line, v.description('Where in the source: an address, a path, a row.'))),
+  note: v.optional(v.pipe(Line, v.description('What the source adds, in our own words.'))),
 });
 export type Claim = v.InferOutput<typeof Claim>;
 
@@ -57,19 +57,36 @@ export type Trait = v.InferOutput<typeof Trait>;
 
 /** Hardware or edition of a device that has codes of its own. */
 export const Variant = v.strictObject({
-  /**
-   * The codes that name this variant: Android's Build.MODEL ("SM-S928B"), Apple's hardware
-   * identifier ("iPhone16,1") and regulatory number ("A2848").
-   */
-  codes: v.array(v.pipe(Line, v.maxLength(64))),
-  /** What tells it apart in words: "Wi-Fi", "GPS + Cellular", "Verizon". */
-  name: v.optional(Line),
-  /** What kind of difference the name states. Absent: the region of sale alone. */
-  edition: v.optional(Edition),
-  /** False for a version without a modem (Wi-Fi only, GPS only): it can take no SIM of any kind. */
-  cellular: v.optional(v.boolean()),
-  /** The regions where it is sold. Absent: not known. */
-  regions: v.optional(v.pipe(v.array(Slug), v.minLength(1))),
+  codes: v.pipe(
+    v.array(v.pipe(Line, v.maxLength(64))),
+    v.description(
+      'The codes that name this variant: Build.MODEL of Android (SM-S928B), the hardware identifier (iPhone16,1) and the regulatory number (A2848) of Apple.',
+    ),
+  ),
+  name: v.optional(
+    v.pipe(Line, v.description('What tells it apart in words: Wi-Fi, GPS + Cellular, Verizon.')),
+  ),
+  edition: v.optional(
+    v.pipe(
+      Edition,
+      v.description('What kind of difference the name states. Absent: the region of sale alone.'),
+    ),
+  ),
+  cellular: v.optional(
+    v.pipe(
+      v.boolean(),
+      v.description(
+        'False for a version without a modem (Wi-Fi only, GPS only): it can take no SIM of any kind.',
+      ),
+    ),
+  ),
+  regions: v.optional(
+    v.pipe(
+      v.array(Slug),
+      v.minLength(1),
+      v.description('The regions where it is sold. Absent: not known.'),
+    ),
+  ),
   claims: v.optional(v.array(Claim)),
   traits: v.optional(v.array(Trait)),
   note: v.optional(Line),
@@ -80,8 +97,12 @@ export type Variant = v.InferOutput<typeof Variant>;
 export const Released = v.strictObject({
   date: PartialDate,
   source: Slug,
-  /** True where the date is derived (first seen in a list), not stated. */
-  estimate: v.optional(v.literal(true)),
+  estimate: v.optional(
+    v.pipe(
+      v.literal(true),
+      v.description('The date is derived (first seen in a list), not stated.'),
+    ),
+  ),
 });
 export type Released = v.InferOutput<typeof Released>;
 
@@ -89,8 +110,12 @@ export type Released = v.InferOutput<typeof Released>;
 export const OsRange = v.strictObject({
   name: v.picklist(['iOS', 'iPadOS', 'watchOS']),
   first: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** The last major version; for a device that is still supported, the newest there is. */
-  last: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  last: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(1),
+    v.description('The last major version; for a device still supported, the newest there is.'),
+  ),
   source: Slug,
 });
 export type OsRange = v.InferOutput<typeof OsRange>;
@@ -101,12 +126,19 @@ export type OsRange = v.InferOutput<typeof OsRange>;
  */
 export const DeviceFacts = v.strictObject({
   $schema: v.optional(v.string()),
-  /** What the maker calls it, with the spelling on the box and without the brand. */
-  model: v.pipe(Line, v.maxLength(100)),
+  model: v.pipe(
+    Line,
+    v.maxLength(100),
+    v.description('What the maker calls it, with the spelling on the box, without the brand.'),
+  ),
   category: Category,
   released: v.optional(Released),
-  /** Other names that the maker or the trade uses, without the brand. */
-  aliases: v.optional(v.array(v.pipe(Line, v.maxLength(100)))),
+  aliases: v.optional(
+    v.pipe(
+      v.array(v.pipe(Line, v.maxLength(100))),
+      v.description('Other names that the maker or the trade uses, without the brand.'),
+    ),
+  ),
   os: v.optional(OsRange),
   claims: v.optional(v.array(Claim)),
   traits: v.optional(v.array(Trait)),

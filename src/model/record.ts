@@ -2,27 +2,48 @@ import * as v from 'valibot';
 import { Category, Grade, Supports } from './answer.ts';
 import { Claim, OsRange, Released, Trait } from './device.ts';
 
+const described = (text: string) => v.pipe(v.string(), v.description(text));
+
 /**
  * A device record: the object that both endpoints return, with exactly these nine fields.
  * `releaseYear` is null where no source gives a year.
  */
 export const DeviceRecord = v.strictObject({
-  slug: v.string(),
-  brand: v.string(),
-  brandSlug: v.string(),
-  model: v.string(),
-  modelSlug: v.string(),
-  releaseYear: v.nullable(v.pipe(v.number(), v.integer())),
+  slug: described('<brandSlug>/<modelSlug>: names the device for ever.'),
+  brand: described('The brand as the maker writes it.'),
+  brandSlug: described('The brand in the form of an address.'),
+  model: described('The model as the box says it, without the brand.'),
+  modelSlug: described('The model in the form of an address.'),
+  releaseYear: v.pipe(
+    v.nullable(v.pipe(v.number(), v.integer())),
+    v.description('The year it went on sale; null where no source gives one.'),
+  ),
   category: Category,
   supports: Supports,
-  exceptionRegions: v.array(v.string()),
+  exceptionRegions: v.pipe(
+    v.array(v.string()),
+    v.description(
+      'Ids of the regions of sale where the answer is the opposite of supports (for yes: not ' +
+        'there; for no: only there). Empty: no exception is known.',
+    ),
+  ),
 });
 export type DeviceRecord = v.InferOutput<typeof DeviceRecord>;
 
 /** The answer of `GET /api/check`. */
 export const SearchResponse = v.strictObject({
-  results: v.pipe(v.array(DeviceRecord), v.maxLength(25)),
-  count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(25)),
+  results: v.pipe(
+    v.array(DeviceRecord),
+    v.maxLength(25),
+    v.description('The matches, by relevance and release year.'),
+  ),
+  count: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(25),
+    v.description('The number of entries in results.'),
+  ),
 });
 export type SearchResponse = v.InferOutput<typeof SearchResponse>;
 
@@ -34,39 +55,73 @@ export type SearchResponse = v.InferOutput<typeof SearchResponse>;
  * - `family`: the device is not, but the answer is that of all the devices it can be.
  * - `none`: nothing can be said; `supports` is `unknown`.
  */
-export const Basis = v.picklist(['variant', 'device', 'family', 'none']);
+export const Basis = v.pipe(
+  v.picklist(['variant', 'device', 'family', 'none']),
+  v.description(
+    'What the verdict rests on. variant: the model code names a regional variant or an edition ' +
+      'whose own answer is known. device: the device is known. family: the device is not, but ' +
+      'the answer is that of all the devices it can be. none: nothing can be said.',
+  ),
+);
 export type Basis = v.InferOutput<typeof Basis>;
 
 /** The answer for the caller, given even where no single device can be named. */
 export const Verdict = v.strictObject({
   supports: Supports,
-  exceptionRegions: v.array(v.string()),
+  exceptionRegions: v.pipe(
+    v.array(v.string()),
+    v.description('As in a device record. Empty where the code of a variant decided.'),
+  ),
   basis: Basis,
-  /** The code that decided, as the data set writes it; null where none did. */
-  modelCode: v.nullable(v.string()),
-  /** The regions where the variant of that code is sold; empty where that is not known. */
-  regions: v.array(v.string()),
+  modelCode: v.pipe(
+    v.nullable(v.string()),
+    v.description('The code that decided, as the data set writes it; null where none did.'),
+  ),
+  regions: v.pipe(
+    v.array(v.string()),
+    v.description('Where the variant of that code is sold; empty where that is not known.'),
+  ),
 });
 export type Verdict = v.InferOutput<typeof Verdict>;
 
 /** The answer of `GET /api/detect`. */
 export const DetectResponse = v.strictObject({
-  match: v.nullable(DeviceRecord),
-  brand: v.nullable(v.string()),
-  model: v.nullable(v.string()),
+  match: v.pipe(
+    v.nullable(DeviceRecord),
+    v.description('The device; null when no single one can be named.'),
+  ),
+  brand: v.pipe(
+    v.nullable(v.string()),
+    v.description('The brand of the match, or what is known of it without one.'),
+  ),
+  model: v.pipe(
+    v.nullable(v.string()),
+    v.description('The model of the match, or the name of its family ("iPhone") without one.'),
+  ),
   verdict: Verdict,
 });
 export type DetectResponse = v.InferOutput<typeof DetectResponse>;
 
 /** One variant in the answer of `GET /api/devices/{brandSlug}/{modelSlug}`. */
 export const VariantDetail = v.strictObject({
-  codes: v.array(v.string()),
-  name: v.nullable(v.string()),
-  edition: v.nullable(v.string()),
-  regions: v.array(v.string()),
+  codes: v.pipe(v.array(v.string()), v.description('The model codes that name this variant.')),
+  name: v.pipe(
+    v.nullable(v.string()),
+    v.description('What tells it apart in words: "Wi-Fi", "Verizon".'),
+  ),
+  edition: v.pipe(
+    v.nullable(v.string()),
+    v.description('What kind of difference the name states.'),
+  ),
+  regions: v.pipe(
+    v.array(v.string()),
+    v.description('Where it is sold; empty where that is not known.'),
+  ),
   supports: Supports,
-  /** Null where `supports` is the device's answer and nothing is known of the variant itself. */
-  grade: v.nullable(Grade),
+  grade: v.pipe(
+    v.nullable(Grade),
+    v.description('Null where supports is the answer of the device, not of the variant itself.'),
+  ),
   claims: v.array(Claim),
   traits: v.array(Trait),
   note: v.nullable(v.string()),
@@ -87,10 +142,14 @@ export type SourceDetail = v.InferOutput<typeof SourceDetail>;
 export const DeviceDetail = v.strictObject({
   ...DeviceRecord.entries,
   grade: v.nullable(Grade),
-  /** What a `partial` answer depends on. Empty for every other answer. */
-  dependsOn: v.array(v.string()),
-  /** The rule that gave an `inferred` answer; null otherwise. */
-  rule: v.nullable(v.strictObject({ id: v.string(), statement: v.string() })),
+  dependsOn: v.pipe(
+    v.array(v.string()),
+    v.description('What a partial answer depends on. Empty for every other answer.'),
+  ),
+  rule: v.pipe(
+    v.nullable(v.strictObject({ id: v.string(), statement: v.string() })),
+    v.description('The rule that gave an inferred answer; null otherwise.'),
+  ),
   released: v.nullable(Released),
   aliases: v.array(v.string()),
   os: v.nullable(OsRange),
