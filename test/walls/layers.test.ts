@@ -15,15 +15,39 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   detect: ['snapshot', 'model'],
   compile: ['data', 'search', 'detect', 'snapshot', 'model'],
   lookup: ['search', 'detect', 'snapshot', 'model'],
-  http: ['lookup', 'model'],
-  site: ['http', 'lookup', 'model'],
+  dataset: ['lookup', 'model'],
+  http: ['dataset', 'lookup', 'model'],
+  site: ['http', 'dataset', 'lookup', 'model'],
   mcp: ['http', 'lookup', 'model'],
   client: ['model'],
-  hosts: ['site', 'mcp', 'http', 'lookup', 'model'],
-  cli: ['hosts', 'site', 'mcp', 'http', 'lookup', 'client', 'compile', 'data', 'snapshot', 'model'],
+  hosts: ['site', 'mcp', 'http', 'dataset', 'lookup', 'model'],
+  cli: [
+    'hosts',
+    'site',
+    'mcp',
+    'http',
+    'dataset',
+    'lookup',
+    'client',
+    'compile',
+    'data',
+    'snapshot',
+    'model',
+  ],
 };
 /** Rooms that run anywhere: nothing of Node in them. */
-const PURE = ['model', 'snapshot', 'search', 'detect', 'lookup', 'http', 'site', 'mcp', 'client'];
+const PURE = [
+  'model',
+  'snapshot',
+  'search',
+  'detect',
+  'lookup',
+  'dataset',
+  'http',
+  'site',
+  'mcp',
+  'client',
+];
 
 const src = fileURLToPath(new URL('../../src/', import.meta.url));
 const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })

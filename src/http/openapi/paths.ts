@@ -1,0 +1,205 @@
+import { DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY } from '../../lookup/query.ts';
+import { DETECT_EXAMPLE, SEARCH_EXAMPLE } from './examples.ts';
+import { answers, document, moved, privateAnswer, redirect } from './responses.ts';
+import { type Json, schema } from './schemas.ts';
+
+const slug = (name: string, description: string, example: string): Json => ({
+  name,
+  in: 'path',
+  required: true,
+  description,
+  schema: { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
+  example,
+});
+
+const requestHeader = (name: string, description: string, example: string): Json => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string' },
+  example,
+});
+
+const version: Json = {
+  name: 'version',
+  in: 'path',
+  required: true,
+  description: 'A version of the data set, as Dataset-Version says it.',
+  schema: { type: 'string', pattern: '^\\d{4}\\.\\d{2}\\.\\d{2}-[0-9a-f]{8}$' },
+};
+
+const JSON_DATASET = { 'application/json': { schema: schema('DatasetDocument') } };
+const CSV_DATASET = { 'text/csv': { schema: { type: 'string' } } };
+const TEXT = { 'text/plain': { schema: { type: 'string' } } };
+
+/** `paths` */
+export const PATHS: Json = {
+  '/api/check': {
+    get: {
+      operationId: 'checkDevice',
+      tags: ['Answers'],
+      summary: 'Search devices by free text',
+      description:
+        'Names, nicknames, model codes, questions, with typing errors. Ordered by relevance ' +
+        'combined with release year. Nothing found is an empty list.',
+      parameters: [
+        {
+          name: 'q',
+          in: 'query',
+          required: true,
+          description: `What to look for, 1 to ${MAX_QUERY} characters.`,
+          schema: { type: 'string', minLength: 1, maxLength: MAX_QUERY },
+          example: 's24 ultra',
+        },
+        {
+          name: 'limit',
+          in: 'query',
+          required: false,
+          description: 'The most results to give.',
+          schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT },
+        },
+      ],
+      responses: answers('The devices found.', 'SearchResponse', SEARCH_EXAMPLE, {
+        400: 'BadRequest',
+      }),
+    },
+  },
+  '/api/detect': {
+    get: {
+      operationId: 'detectDevice',
+      tags: ['Answers'],
+      summary: "Identify the caller's device",
+      description:
+        'Reads the client hints; the user agent where they are absent. The verdict is given even ' +
+        'where no single device can be named: it says what it rests on. Never cached.',
+      parameters: [
+        requestHeader('Sec-CH-UA-Model', 'The model, as a quoted string.', '"SM-S928B"'),
+        requestHeader('Sec-CH-UA-Platform', 'The platform, as a quoted string.', '"Android"'),
+      ],
+      responses: privateAnswer('What is known of the caller.', 'DetectResponse', DETECT_EXAMPLE),
+    },
+  },
+  '/api/devices/{brandSlug}/{modelSlug}': {
+    get: {
+      operationId: 'getDevice',
+      tags: ['Answers'],
+      summary: 'Everything known about a device',
+      description: 'Its variants with their codes and regions, and each claim with its source.',
+      parameters: [
+        slug('brandSlug', 'The brandSlug of a device record.', 'samsung'),
+        slug('modelSlug', 'The modelSlug of a device record.', 'galaxy-s24-ultra'),
+      ],
+      responses: {
+        ...answers('The device.', 'DeviceDetail', null, { 404: 'NotFound' }),
+        ...redirect(308, 'The slug was retired; the device has moved.'),
+      },
+    },
+  },
+  '/dataset.json': {
+    get: {
+      operationId: 'getDataset',
+      tags: ['Open data'],
+      summary: 'The newest data set, as JSON',
+      responses: moved(307, 'To the address of the newest version.'),
+    },
+  },
+  '/dataset.csv': {
+    get: {
+      operationId: 'getDatasetCsv',
+      tags: ['Open data'],
+      summary: 'The newest data set, as CSV (RFC 4180), one device a row',
+      responses: moved(307, 'To the address of the newest version.'),
+    },
+  },
+  '/dataset/{version}.json': {
+    get: {
+      operationId: 'getDatasetVersion',
+      tags: ['Open data'],
+      summary: 'One version of the data set, as JSON; it never changes',
+      parameters: [version],
+      responses: document('The data set.', JSON_DATASET, { 404: 'NotFound' }),
+    },
+  },
+  '/dataset/{version}.csv': {
+    get: {
+      operationId: 'getDatasetVersionCsv',
+      tags: ['Open data'],
+      summary: 'One version of the data set, as CSV; it never changes',
+      parameters: [version],
+      responses: document('The data set.', CSV_DATASET, { 404: 'NotFound' }),
+    },
+  },
+  '/changes.json': {
+    get: {
+      operationId: 'getChanges',
+      tags: ['Open data'],
+      summary: 'Which answers changed between versions',
+      responses: answers('The versions, newest first.', 'ChangesDocument', null, {}),
+    },
+  },
+  '/changes.atom': {
+    get: {
+      operationId: 'getChangesFeed',
+      tags: ['Open data'],
+      summary: 'The same as a feed (RFC 4287)',
+      responses: document('The feed.', {
+        'application/atom+xml': { schema: { type: 'string' } },
+      }),
+    },
+  },
+  '/mcp': {
+    post: {
+      operationId: 'callTool',
+      tags: ['Assistants'],
+      summary: 'The tools check_device and get_device (Model Context Protocol)',
+      description: 'Stateless streamable HTTP. Use a client of the protocol.',
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: { type: 'object' } } },
+      },
+      responses: {
+        200: {
+          description: 'A message of the protocol.',
+          content: {
+            'application/json': { schema: { type: 'object' } },
+            'text/event-stream': { schema: { type: 'string' } },
+          },
+        },
+        '4XX': {
+          description: 'An error of the protocol.',
+          content: { 'application/json': { schema: { type: 'object' } } },
+        },
+        429: { $ref: '#/components/responses/TooManyRequests' },
+        default: { $ref: '#/components/responses/Fault' },
+      },
+    },
+  },
+  '/healthz': {
+    get: {
+      operationId: 'getHealth',
+      tags: ['Operation'],
+      summary: 'Does the process answer?',
+      responses: document('It does.', TEXT),
+    },
+  },
+  '/readyz': {
+    get: {
+      operationId: 'getReadiness',
+      tags: ['Operation'],
+      summary: 'May it be sent requests?',
+      responses: {
+        ...document('It may.', TEXT),
+        503: { description: 'Not now: it is starting or stopping.', content: TEXT },
+      },
+    },
+  },
+  '/metrics': {
+    get: {
+      operationId: 'getMetrics',
+      tags: ['Operation'],
+      summary: 'Counters for Prometheus',
+      responses: document('The counters.', TEXT, { 404: 'NotFound' }),
+    },
+  },
+};

@@ -1,0 +1,121 @@
+import { type Json, type SchemaName, schema } from './schemas.ts';
+
+/** `components.headers`: what the answers carry beside their bodies. */
+export const HEADERS: Json = {
+  DatasetVersion: {
+    description: 'The version of the data set that answered.',
+    schema: { type: 'string' },
+  },
+  ETag: {
+    description: 'Changes with the data set. Send it as If-None-Match to be told 304.',
+    schema: { type: 'string' },
+  },
+  CacheControl: {
+    description: 'How long the answer may be kept (RFC 9111, RFC 5861).',
+    schema: { type: 'string' },
+  },
+  Link: {
+    description: 'The terms of use (rel="license") and this document (rel="service-desc").',
+    schema: { type: 'string' },
+  },
+  RetryAfter: {
+    description: 'The seconds to wait before the next try.',
+    schema: { type: 'integer' },
+  },
+};
+
+const header = (name: string): Json => ({ $ref: `#/components/headers/${name}` });
+
+const ALWAYS = {
+  'Cache-Control': header('CacheControl'),
+  'Dataset-Version': header('DatasetVersion'),
+  Link: header('Link'),
+};
+
+/** `components.responses`: what several endpoints answer alike. */
+export const RESPONSES: Json = {
+  NotModified: {
+    description: 'The caller has this answer already.',
+    headers: { ETag: header('ETag') },
+  },
+  BadRequest: problem('A parameter is missing or wrong; `errors` names each.'),
+  NotFound: problem('Nothing is here.'),
+  MethodNotAllowed: problem('Use GET or HEAD.'),
+  TooManyRequests: {
+    ...problem('Too many requests from one address. Wait as long as `Retry-After` says.'),
+    headers: { 'Retry-After': header('RetryAfter') },
+  },
+  Fault: problem('The fault is ours. Try again in a moment.'),
+};
+
+function problem(description: string): Json {
+  return { description, content: { 'application/problem+json': { schema: schema('Problem') } } };
+}
+
+const reference = (name: string): Json => ({ $ref: `#/components/responses/${name}` });
+
+/** What every endpoint can answer beside its own answers. */
+const COMMON = {
+  405: reference('MethodNotAllowed'),
+  429: reference('TooManyRequests'),
+  default: reference('Fault'),
+};
+
+/** A JSON answer that a cache may keep, and the ways in which the request can fail. */
+export function answers(
+  description: string,
+  name: SchemaName,
+  example: unknown,
+  failures: Readonly<Record<number, string>>,
+): Json {
+  return {
+    200: {
+      description,
+      headers: { ...ALWAYS, ETag: header('ETag') },
+      content: json(name, example),
+    },
+    304: reference('NotModified'),
+    ...references(failures),
+    ...COMMON,
+  };
+}
+
+/** A JSON answer for the caller alone. */
+export function privateAnswer(description: string, name: SchemaName, example: unknown): Json {
+  return { 200: { description, headers: ALWAYS, content: json(name, example) }, ...COMMON };
+}
+
+const json = (name: SchemaName, example: unknown): Json => ({
+  'application/json': { schema: schema(name), ...(example === null ? {} : { example }) },
+});
+
+/** An answer of another form. */
+export function document(
+  description: string,
+  content: Json,
+  failures: Readonly<Record<number, string>> = {},
+): Json {
+  return {
+    200: { description, content },
+    304: reference('NotModified'),
+    ...references(failures),
+    ...COMMON,
+  };
+}
+
+/** A redirect to another address of the service, and nothing else. */
+export function moved(status: 302 | 307, description: string): Json {
+  return { ...redirect(status, description), ...COMMON };
+}
+
+/** A redirect among other answers. */
+export function redirect(status: 302 | 307 | 308, description: string): Json {
+  const location = { description: 'Where it is.', schema: { type: 'string' } };
+  return { [status]: { description, headers: { Location: location } } };
+}
+
+function references(failures: Readonly<Record<number, string>>): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(failures).map(([status, name]) => [status, reference(name)]),
+  );
+}

@@ -1,0 +1,74 @@
+import { type ConversionConfig, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import {
+  AnswerChange,
+  ChangesDocument,
+  DatasetDevice,
+  DatasetDocument,
+  DatasetVersion,
+} from '../../dataset/schema.ts';
+import {
+  Claim,
+  DetectResponse,
+  DeviceDetail,
+  DeviceRecord,
+  OsRange,
+  ProblemDocument,
+  Region,
+  Released,
+  SearchResponse,
+  SourceDetail,
+  Supports,
+  Trait,
+  VariantDetail,
+  Verdict,
+} from '../../model/index.ts';
+
+/** A part of the document: JSON. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** The schemas that the document names, from the definitions that the code itself validates with. */
+const NAMED = {
+  AnswerChange,
+  ChangesDocument,
+  Claim,
+  DatasetDevice,
+  DatasetDocument,
+  DatasetVersion,
+  DetectResponse,
+  DeviceDetail,
+  DeviceRecord,
+  OsRange,
+  Problem: ProblemDocument,
+  Region,
+  Released,
+  SearchResponse,
+  Source: SourceDetail,
+  Supports,
+  Trait,
+  VariantDetail,
+  Verdict,
+};
+
+/** The name of a schema in the document. */
+export type SchemaName = keyof typeof NAMED;
+
+const CONFIG: ConversionConfig = {
+  target: 'draft-2020-12',
+  // What JSON Schema cannot say (no space at the ends of a line) is left to the code.
+  errorMode: 'ignore',
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  // Members may be added to an answer without notice: a client must not refuse them.
+  overrideSchema: ({ valibotSchema, jsonSchema }) => {
+    if (valibotSchema.type !== 'strict_object') return null;
+    const { additionalProperties: _, ...open } = jsonSchema;
+    return open;
+  },
+};
+
+/** `components.schemas` */
+export function componentSchemas(): Record<SchemaName, Json> {
+  return toJsonSchemaDefs(NAMED, CONFIG) as unknown as Record<SchemaName, Json>;
+}
+
+/** A reference to a schema of the document. */
+export const schema = (name: SchemaName): Json => ({ $ref: `#/components/schemas/${name}` });
