@@ -1,0 +1,173 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  Client,
+  isNetworkError,
+  isProblem,
+  isTimeout,
+  LookupError,
+  ProblemError,
+  TimeoutError,
+} from './index.ts';
+
+/** One answer of the server; `null` keeps the caller waiting, 'drop' cuts the connection. */
+type Answer = { status: number; headers?: Record<string, string>; body?: unknown } | null | 'drop';
+
+const asked: IncomingMessage[] = [];
+let answers: Answer[] = [];
+const server = createServer((request, response: ServerResponse) => {
+  asked.push(request);
+  const answer = answers.shift();
+  if (answer === 'drop') request.socket.destroy();
+  if (!answer || answer === 'drop') return;
+  response.writeHead(answer.status, answer.headers);
+  response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+});
+let base = '';
+
+beforeEach(async () => {
+  asked.length = 0;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const found = { results: [], count: 0 };
+const ok: Answer = { status: 200, body: found };
+const soon = { 'Retry-After': '0' };
+const problem = { type: 'about:blank', title: 'Bad Request', status: 400, detail: 'q: Required.' };
+
+/** What a call rejected with. */
+async function failure(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => expect.unreachable('the call should have failed'),
+    (error: unknown) => error,
+  );
+}
+
+describe('check', () => {
+  test.each([
+    ['S24  Ultra', undefined, '/api/check?q=s24%20ultra'],
+    ['S24 Ultra', 10, '/api/check?q=s24%20ultra'],
+    ['Ｓ24\u00a0ultra', 3, '/api/check?limit=3&q=s24%20ultra'],
+    ['a&b=c?#/+é', 1, '/api/check?limit=1&q=a%26b%3Dc%3F%23%2F%2B%C3%A9'],
+  ])('%s with the limit %s asks %s', async (q, limit, address) => {
+    answers = [ok];
+    const options = limit === undefined ? {} : { limit };
+    expect(await new Client(`${base}/`).check(q, options)).toEqual(found);
+    expect(asked.map((r) => r.url)).toEqual([address]);
+  });
+
+  test('rejects with the problem that the service names', async () => {
+    answers = [{ status: 400, body: problem }];
+    const error = await failure(new Client(base).check(''));
+    expect(isProblem(error) && error.problem).toEqual(problem);
+    expect(error).toMatchObject({ status: 400, message: 'q: Required.' });
+    expect(error).toBeInstanceOf(LookupError);
+    expect([isTimeout(error), isNetworkError(error)]).toEqual([false, false]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('bears an error page of something between', async () => {
+    answers = [{ status: 502, body: '<h1>Bad Gateway</h1>' }];
+    const error = await failure(new Client(base).check('x'));
+    expect(error).toMatchObject({ status: 502, problem: null });
+  });
+});
+
+describe('a call that fails for a while', () => {
+  test.each([
+    ['429 twice', [{ status: 429, headers: soon }, { status: 429, headers: soon }, ok], 3],
+    ['503 once', [{ status: 503, headers: soon }, ok], 2],
+    ['a cut connection', ['drop', ok], 2],
+  ] as [string, Answer[], number][])('%s is tried again', async (_, script, tries) => {
+    answers = [...script];
+    expect(await new Client(base).check('x')).toEqual(found);
+    expect(asked).toHaveLength(tries);
+  });
+
+  test('is given up after the retries', async () => {
+    answers = Array.from({ length: 3 }, () => ({ status: 503, headers: soon }));
+    const error = await failure(new Client(base, { retries: 2 }).check('x'));
+    expect(error).toBeInstanceOf(ProblemError);
+    expect(asked).toHaveLength(3);
+  });
+
+  test('is given up at once where the wait would be longer than anyone waits', async () => {
+    answers = [{ status: 429, headers: { 'Retry-After': '3600' } }];
+    expect(await failure(new Client(base).check('x'))).toMatchObject({ status: 429 });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('says so where nobody listens', async () => {
+    const error = await failure(new Client('http://127.0.0.1:1', { retries: 0 }).check('x'));
+    expect(isNetworkError(error)).toBe(true);
+    expect((error as Error).cause).toBeInstanceOf(TypeError);
+  });
+});
+
+describe('a call that is ended', () => {
+  test('by its time', async () => {
+    answers = [null];
+    const error = await failure(new Client(base, { timeout: 50 }).check('x'));
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(isTimeout(error)).toBe(true);
+  });
+
+  test('by its time, while it waits for the next try', async () => {
+    answers = [{ status: 429, headers: { 'Retry-After': '20' } }];
+    expect(isTimeout(await failure(new Client(base, { timeout: 50 }).check('x')))).toBe(true);
+  });
+
+  test('by its caller, before it begins', async () => {
+    const reason = new Error('changed my mind');
+    const call = new Client(base).check('x', { signal: AbortSignal.abort(reason) });
+    expect(await failure(call)).toBe(reason);
+    expect(asked).toHaveLength(0);
+  });
+
+  test('by its caller, on the way', async () => {
+    answers = [null];
+    const control = new AbortController();
+    const reason = new Error('left the page');
+    const call = failure(new Client(base).check('x', { signal: control.signal }));
+    await expect.poll(() => asked.length).toBe(1);
+    control.abort(reason);
+    expect(await call).toBe(reason);
+  });
+});
+
+describe('detect', () => {
+  test('passes on what tells the visitor, and nothing else', async () => {
+    answers = [ok];
+    const headers = new Headers({
+      'User-Agent': 'Mozilla/5.0 (Linux; Android 10; K)',
+      'Sec-CH-UA-Model': '"SM-S928B"',
+      Cookie: 'session=1',
+      Authorization: 'Bearer x',
+    });
+    await new Client(base).detect({ headers });
+    const sent = asked[0]!.headers;
+    expect(sent['user-agent']).toBe('Mozilla/5.0 (Linux; Android 10; K)');
+    expect(sent['sec-ch-ua-model']).toBe('"SM-S928B"');
+    expect(sent.cookie ?? sent.authorization).toBeUndefined();
+  });
+});
+
+describe('device', () => {
+  test('asks for the slug', async () => {
+    answers = [{ status: 200, body: { slug: 'samsung/galaxy-s24' } }];
+    await new Client(base).device('samsung/galaxy-s24');
+    expect(asked[0]!.url).toBe('/api/devices/samsung/galaxy-s24');
+  });
+
+  test('gives null where there is none', async () => {
+    answers = [{ status: 404, body: { ...problem, status: 404 } }];
+    expect(await new Client(base).device('no/../such?')).toBeNull();
+    expect(asked[0]!.url).not.toContain('?');
+  });
+});

@@ -1,0 +1,138 @@
+import type {
+  DetectResponse,
+  DeviceDetail,
+  ProblemDocument,
+  SearchResponse,
+} from '../model/index.ts';
+import { checkAddress, deviceAddress } from './address.ts';
+import { LookupError, NetworkError, ProblemError, TimeoutError } from './errors.ts';
+import { pause, sleep } from './retry.ts';
+
+/** How the client works. */
+export interface ClientOptions {
+  /** The milliseconds that a call may take, its retries included. Default: 10,000. */
+  timeout?: number;
+  /** How often a call is tried again after 429, 503 or a broken connection. Default: 2. */
+  retries?: number;
+  /** Another `fetch`, for tests and for platforms without one. */
+  fetch?: typeof fetch;
+}
+
+/** What every call takes. */
+export interface CallOptions {
+  /** Ends the call; it rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
+}
+
+/** The request headers that tell a device, for those who ask on behalf of a visitor. */
+const FORWARDED = ['user-agent', 'sec-ch-ua-model', 'sec-ch-ua-platform'];
+
+/**
+ * Asks an eSIM Lookup service. Made of `fetch` alone: browsers, Node, workers, React Native.
+ *
+ * @example
+ * const client = new Client('https://esim.example');
+ * const { results } = await client.check('s24 ultra');
+ */
+export class Client {
+  readonly #base: string;
+  readonly #options: ClientOptions;
+
+  /** @param baseUrl the address of the service; empty for the one that served this page */
+  constructor(baseUrl: string, options: ClientOptions = {}) {
+    this.#base = baseUrl.replace(/\/+$/, '');
+    this.#options = options;
+  }
+
+  /**
+   * Finds the devices that a text means, best first.
+   *
+   * @param q 1 to 200 characters
+   * @param options `limit`: 1 to 25, default 10
+   * @throws {ProblemError | TimeoutError | NetworkError}
+   */
+  check(q: string, options: CallOptions & { limit?: number } = {}): Promise<SearchResponse> {
+    return this.#get(checkAddress(q, options.limit), options) as Promise<SearchResponse>;
+  }
+
+  /**
+   * Names the device that this code runs on; on a server the visitor's, from the headers of the
+   * visitor's request.
+   *
+   * @throws {ProblemError | TimeoutError | NetworkError}
+   */
+  detect(options: CallOptions & { headers?: Headers } = {}): Promise<DetectResponse> {
+    const headers: Record<string, string> = {};
+    for (const name of FORWARDED) {
+      const value = options.headers?.get(name);
+      if (value) headers[name] = value;
+    }
+    return this.#get('/api/detect', options, headers) as Promise<DetectResponse>;
+  }
+
+  /**
+   * Everything known about a device; null where there is no such device.
+   *
+   * @param slug the `slug` of a device record
+   * @throws {ProblemError | TimeoutError | NetworkError}
+   */
+  async device(slug: string, options: CallOptions = {}): Promise<DeviceDetail | null> {
+    try {
+      return (await this.#get(deviceAddress(slug), options)) as DeviceDetail;
+    } catch (error) {
+      if (error instanceof ProblemError && error.status === 404) return null;
+      throw error;
+    }
+  }
+
+  async #get(path: string, { signal }: CallOptions, headers = {}): Promise<unknown> {
+    const { timeout = 10_000, retries = 2, fetch: ask = fetch } = this.#options;
+    // Not AbortSignal.any, AbortSignal.timeout or signal.reason: React Native has none of them.
+    const control = new AbortController();
+    let reason: unknown;
+    const stop = (why: unknown): void => {
+      reason = why;
+      control.abort();
+    };
+    const abort = (): void => stop(signal!.reason ?? new LookupError('The call was aborted.'));
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+    const timer = setTimeout(
+      () => stop(new TimeoutError(`No answer within ${timeout} ms.`)),
+      timeout,
+    );
+    try {
+      for (let attempt = 1; ; attempt++) {
+        let failure: LookupError;
+        let retryAfter: string | null = null;
+        try {
+          const response = await ask(this.#base + path, { headers, signal: control.signal });
+          if (response.ok) return await response.json();
+          failure = new ProblemError(response.status, await problemOf(response));
+          if (response.status !== 429 && response.status !== 503) throw failure;
+          retryAfter = response.headers.get('retry-after');
+        } catch (error) {
+          if (control.signal.aborted) throw reason;
+          if (error instanceof LookupError) throw error;
+          failure = new NetworkError('The service could not be reached.', { cause: error });
+        }
+        const wait = attempt > retries ? null : pause(attempt, retryAfter, Date.now());
+        if (wait === null) throw failure;
+        await sleep(wait, control.signal);
+        if (control.signal.aborted) throw reason;
+      }
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    }
+  }
+}
+
+async function problemOf(response: Response): Promise<ProblemDocument | null> {
+  try {
+    const json = await response.json();
+    return typeof json?.detail === 'string' ? json : null;
+  } catch {
+    return null;
+  }
+}

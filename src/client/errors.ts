@@ -1,0 +1,43 @@
+import type { ProblemDocument } from '../model/index.ts';
+
+/** Every error of the client is one of these; `cause` holds what lay beneath, where there is any. */
+export class LookupError extends Error {
+  override name = 'LookupError';
+}
+
+/** The service answered, and the answer was no: a problem document (RFC 9457). */
+export class ProblemError extends LookupError {
+  override name = 'ProblemError';
+  readonly status: number;
+  /** The document; null where something between answered in another form. */
+  readonly problem: ProblemDocument | null;
+
+  constructor(status: number, problem: ProblemDocument | null) {
+    super(problem?.detail ?? `The service answered ${status}.`);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** No answer came within the time that was given. */
+export class TimeoutError extends LookupError {
+  override name = 'TimeoutError';
+}
+
+/** The service could not be reached, or its answer could not be read. */
+export class NetworkError extends LookupError {
+  override name = 'NetworkError';
+}
+
+// By name and not by class: two copies of the package may meet in one program.
+const named =
+  <T extends LookupError>(name: string) =>
+  (error: unknown): error is T =>
+    error instanceof Error && error.name === name;
+
+/** Did the service refuse? Then `error.status` and `error.problem` say why. */
+export const isProblem: (error: unknown) => error is ProblemError = named('ProblemError');
+/** Did the time run out? */
+export const isTimeout: (error: unknown) => error is TimeoutError = named('TimeoutError');
+/** Could the service not be reached? */
+export const isNetworkError: (error: unknown) => error is NetworkError = named('NetworkError');

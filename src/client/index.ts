@@ -1,0 +1,32 @@
+/**
+ * The client: asks a service over HTTP.
+ *
+ * @example
+ * import { Client, isProblem } from 'esim-lookup/client';
+ * const client = new Client('https://esim.example');
+ * const { results } = await client.check('s24 ultra', { limit: 3 });
+ */
+
+export type {
+  Basis,
+  Category,
+  DetectResponse,
+  DeviceDetail,
+  DeviceRecord,
+  Grade,
+  ProblemDocument,
+  SearchResponse,
+  Supports,
+  Verdict,
+} from '../model/index.ts';
+export { canonicalQuery } from './address.ts';
+export { type CallOptions, Client, type ClientOptions } from './client.ts';
+export {
+  isNetworkError,
+  isProblem,
+  isTimeout,
+  LookupError,
+  NetworkError,
+  ProblemError,
+  TimeoutError,
+} from './errors.ts';

@@ -1,0 +1,32 @@
+/** The longest that a call waits because `Retry-After` says so, in milliseconds. */
+const PATIENCE = 30_000;
+
+/**
+ * How long to wait before the next try, in milliseconds; null where it is not worth it.
+ *
+ * @param attempt how many tries have failed so far, beginning with 1
+ * @param retryAfter the header of the answer: seconds or a date (RFC 9110, 10.2.3)
+ */
+export function pause(attempt: number, retryAfter: string | null, now: number): number | null {
+  if (retryAfter) {
+    const wait = /^\d+$/.test(retryAfter) ? +retryAfter * 1000 : Date.parse(retryAfter) - now;
+    // Asked to wait: no sooner than that. An unreadable date is no wish.
+    if (wait >= 0) return wait > PATIENCE ? null : wait;
+  }
+  // Half fixed, half random, so that clients which failed together do not return together.
+  return 300 * 2 ** attempt * (0.5 + Math.random() / 2);
+}
+
+/** Resolves after a time, or at once when the signal is aborted. */
+export function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+    if (signal.aborted) done();
+  });
+}
