@@ -1,15 +1,53 @@
-/** Rows as aligned columns, two spaces apart. */
-export function table(rows: readonly (readonly string[])[]): string {
+import type { DeviceRecord } from '../lookup/index.ts';
+import type { Paint } from './colour.ts';
+
+/** Rows as aligned columns, two spaces apart. `paint` may colour a cell after it was measured. */
+export function table(
+  rows: readonly (readonly string[])[],
+  paint: (cell: string, row: number, column: number) => string = (cell) => cell,
+): string {
   const widths: number[] = [];
   for (const row of rows) {
-    for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length);
+    for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, width(cell));
   }
   return rows
-    .map((row) =>
-      row
-        .map((cell, i) => cell.padEnd(widths[i]!))
-        .join('  ')
-        .trimEnd(),
-    )
+    .map((row, y) => {
+      const last = row.findLastIndex((cell) => cell !== '');
+      return row
+        .slice(0, last + 1)
+        .map((cell, x) => {
+          const space = x === last ? '' : ' '.repeat(widths[x]! - width(cell));
+          return paint(cell, y, x) + space;
+        })
+        .join('  ');
+    })
     .join('\n');
+}
+
+// A name may hold an accent that is a character of its own and takes no column.
+const width = (text: string): number => [...text.replace(/\p{M}/gu, '')].length;
+
+/** Devices as a person reads them: the answer, the name, the year, the exceptions. */
+export function deviceTable(records: readonly DeviceRecord[], paint: Paint): string {
+  const rows = records.map((r) => [
+    r.supports,
+    `${r.brand} ${r.model}`,
+    `${r.releaseYear ?? ''}`,
+    exceptions(r),
+  ]);
+  return table(rows, (cell, y, x) => {
+    if (x === 0) return paint.supports(cell, records[y]!.supports);
+    return x === 1 ? cell : paint.dim(cell);
+  });
+}
+
+/** The exception regions in words: "not in mainland-china"; empty where none is known. */
+export function exceptions({
+  supports,
+  exceptionRegions,
+}: Pick<DeviceRecord, 'supports' | 'exceptionRegions'>): string {
+  if (exceptionRegions.length === 0) return '';
+  const regions = exceptionRegions.join(', ');
+  if (supports === 'yes') return `not in ${regions}`;
+  return supports === 'no' ? `only in ${regions}` : `otherwise in ${regions}`;
 }

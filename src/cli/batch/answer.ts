@@ -1,0 +1,78 @@
+import {
+  type DetectResponse,
+  type DeviceRecord,
+  type Lookup,
+  queryFault,
+  type Supports,
+} from '../../lookup/index.ts';
+
+/** The answer for one row of a file. */
+export interface Answer {
+  supports: Supports;
+  exceptionRegions: readonly string[];
+  /** What it rests on; `none` where nothing was found. */
+  basis: 'variant' | 'device' | 'family' | 'none';
+  /** The device; null where no single one is meant. */
+  device: DeviceRecord | null;
+  /** What is known of a device that cannot be named: "Apple iPhone". */
+  name: string | null;
+}
+
+/** Answers a text. */
+export type Answerer = (text: string) => Answer;
+
+const NOTHING: Answer = {
+  supports: 'unknown',
+  exceptionRegions: [],
+  basis: 'none',
+  device: null,
+  name: null,
+};
+/** Customers carry the same phones: most rows of a long file repeat an earlier one. */
+const REMEMBERED = 20_000;
+
+/**
+ * Answers a name or a model code. A code is asked as a browser would send it first, because it may
+ * name one region's variant, whose answer is more exact than the device's.
+ */
+export function byModel(lookup: Lookup): Answerer {
+  return remembering((text) => {
+    if (queryFault(text) !== null) return NOTHING;
+    const code = `"${text.trim().replace(/["\\]/g, '\\$&')}"`;
+    const detected = lookup.detect({ 'sec-ch-ua-model': code, 'sec-ch-ua-platform': '"Android"' });
+    if (detected.match !== null) return fromDetection(detected);
+    const device = lookup.check(text, { limit: 1 }).results[0];
+    if (device === undefined) return NOTHING;
+    const { supports, exceptionRegions } = device;
+    return { supports, exceptionRegions, basis: 'device', device, name: null };
+  });
+}
+
+/** Answers a user agent. */
+export function byUserAgent(lookup: Lookup): Answerer {
+  return remembering((text) => fromDetection(lookup.detect({ 'user-agent': text })));
+}
+
+function fromDetection({ match, brand, model, verdict }: DetectResponse): Answer {
+  const { supports, exceptionRegions, basis } = verdict;
+  const name = [brand, model].filter((part) => part !== null).join(' ') || null;
+  return { supports, exceptionRegions, basis, device: match, name };
+}
+
+function remembering(answer: Answerer): Answerer {
+  const known = new Map<string, Answer>();
+  return (text) => {
+    let result = known.get(text);
+    if (result === undefined) {
+      result = answer(text);
+      if (known.size >= REMEMBERED) known.delete(known.keys().next().value!);
+      known.set(text, result);
+    }
+    return result;
+  };
+}
+
+/** The name to show for an answer; null where nothing was found. */
+export function nameOf({ device, name }: Answer): string | null {
+  return device === null ? name : `${device.brand} ${device.model}`;
+}

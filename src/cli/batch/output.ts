@@ -1,0 +1,94 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Paint } from '../colour.ts';
+import { exceptions } from '../table.ts';
+import { type Answer, nameOf } from './answer.ts';
+import type { Row } from './rows.ts';
+
+/** How the answers are written. */
+export type OutputFormat = 'text' | 'json' | 'csv';
+
+/** Turns answered rows into text, many at a time. */
+export interface Writer {
+  header(row: Row): string;
+  rows(rows: readonly (readonly [Row, Answer])[]): string;
+}
+
+/** The columns that are added to a row, beside its own. */
+const ADDED = [
+  'esim_supports',
+  'esim_exception_regions',
+  'esim_basis',
+  'esim_device',
+  'esim_slug',
+] as const;
+
+/** The writer of a format. */
+export function writerOf(format: OutputFormat, paint: Paint): Writer {
+  if (format === 'json') return JSON_LINES;
+  return format === 'csv' ? csvWriter() : textWriter(paint);
+}
+
+const JSON_LINES: Writer = {
+  header: () => '',
+  rows: (rows) =>
+    rows
+      .map(([{ fields }, { supports, exceptionRegions, basis, device, name }]) => {
+        const answer = { supports, exceptionRegions, basis, name, device };
+        return `${JSON.stringify({ input: fields, answer })}\n`;
+      })
+      .join(''),
+};
+
+function csvWriter(): Writer {
+  let columns: readonly string[] = [];
+  const text = (records: readonly (readonly unknown[])[]): string =>
+    // A value that a spreadsheet would take for a formula is written so that it is none.
+    stringify(records as unknown[][], { escape_formulas: true });
+  return {
+    header(row) {
+      columns = Object.keys(row.fields);
+      return text([[...columns, ...ADDED]]);
+    },
+    rows: (rows) =>
+      text(
+        rows.map(([{ fields }, answer]) => [
+          ...columns.map((c) => plain(fields[c])),
+          answer.supports,
+          answer.exceptionRegions.join(' '),
+          answer.basis,
+          nameOf(answer) ?? '',
+          answer.device?.slug ?? '',
+        ]),
+      ),
+  };
+}
+
+const plain = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+
+/** Columns for the eye: widths are fixed, because a stream cannot know its longest name. */
+function textWriter(paint: Paint): Writer {
+  return {
+    header: () => '',
+    rows: (rows) =>
+      rows
+        .map(([{ text }, answer]) => {
+          const name = nameOf(answer) ?? 'not found';
+          const asked = name === text ? '' : `  ${paint.dim(`← ${shown(text ?? '')}`)}`;
+          const except = exceptions({
+            supports: answer.supports,
+            exceptionRegions: [...answer.exceptionRegions],
+          });
+          const supports = paint.supports(answer.supports, answer.supports);
+          const space = ' '.repeat(9 - answer.supports.length);
+          return `${supports}${space}${name}${except && `  ${except}`}${asked}\n`;
+        })
+        .join(''),
+  };
+}
+
+/** A foreign text for a terminal: without control characters, at most 100 long. */
+export function shown(text: string): string {
+  const clean = text.replace(/\p{Cc}/gu, '\ufffd');
+  return clean.length > 100 ? `${clean.slice(0, 99)}…` : clean;
+}

@@ -1,0 +1,39 @@
+const WIDTH = 30;
+const EVERY_MS = 100;
+
+/** Shows how far a long run is, to a person at a terminal and to nobody else. */
+export interface Progress {
+  show(): void;
+  clear(): void;
+}
+
+/**
+ * A line on the standard error that is drawn over and over, at most ten times a second.
+ *
+ * @param size the bytes of the whole; null where that is not known
+ * @param read the bytes so far
+ * @param rows the rows so far
+ */
+export function progress(
+  stream: NodeJS.WriteStream,
+  size: number | null,
+  read: () => number,
+  rows: () => number,
+): Progress {
+  if (!stream.isTTY) return { show: () => {}, clear: () => {} };
+  let last = 0;
+  return {
+    show() {
+      const now = Date.now();
+      if (now - last < EVERY_MS) return;
+      last = now;
+      const part = size ? Math.min(read() / size, 1) : null;
+      const bar =
+        part === null
+          ? ''
+          : `${'█'.repeat(Math.round(part * WIDTH)).padEnd(WIDTH, '░')} ${Math.floor(part * 100)} % `;
+      stream.write(`\r\u001b[K${bar}${rows()} rows`);
+    },
+    clear: () => void stream.write('\r\u001b[K'),
+  };
+}

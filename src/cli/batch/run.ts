@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { paintFor } from '../colour.ts';
+import type { Answer, Answerer } from './answer.ts';
+import { type OutputFormat, writerOf } from './output.ts';
+import { progress } from './progress.ts';
+import type { Row } from './rows.ts';
+import type { Source } from './source.ts';
+import { Summary } from './summary.ts';
+
+/** Rows that are written together: few enough to see them soon, enough to cost little. */
+const TOGETHER = 500;
+
+/** What a run over a file needs. */
+export interface Batch {
+  source: Source;
+  rows: AsyncIterable<Row>;
+  answer: Answerer;
+  format: OutputFormat;
+  /** Where the answers go; null: nowhere, the summary alone is wanted. */
+  out: NodeJS.WriteStream | null;
+  err: NodeJS.WriteStream;
+}
+
+/**
+ * Answers every row in its order. Reads no faster than the output is taken, so that a file of any
+ * length needs the same memory.
+ */
+export async function run({ source, rows, answer, format, out, err }: Batch): Promise<Summary> {
+  const summary = new Summary();
+  const writer = writerOf(format, paintFor(out ?? err));
+  const bar = progress(err, source.size, source.read, () => summary.rows);
+  let waiting: (readonly [Row, Answer])[] = [];
+  let first = true;
+  const flush = async (): Promise<void> => {
+    const text = writer.rows(waiting);
+    waiting = [];
+    // A bar on the same terminal would stand between the rows.
+    if (out?.isTTY) bar.clear();
+    if (out && text !== '' && !out.write(text)) await once(out, 'drain');
+    bar.show();
+  };
+  for await (const row of rows) {
+    if (first) out?.write(writer.header(row));
+    first = false;
+    const result = answer(row.text ?? '');
+    summary.add(row.text, result);
+    waiting.push([row, result]);
+    if (waiting.length >= TOGETHER) await flush();
+  }
+  await flush();
+  bar.clear();
+  return summary;
+}

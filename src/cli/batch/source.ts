@@ -1,0 +1,60 @@
+import { createReadStream, statSync } from 'node:fs';
+import { extname } from 'node:path';
+
+/** How a file's rows are written. */
+export type InputFormat = 'csv' | 'tsv' | 'jsonl' | 'lines';
+
+/** Something to read rows from. */
+export interface Source {
+  bytes: AsyncIterable<Buffer>;
+  format: InputFormat;
+  /** Its size in bytes; null where that is not known beforehand. */
+  size: number | null;
+  /** How many bytes were read so far. */
+  read(): number;
+}
+
+/** The input cannot be read, or does not hold what was asked of it. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+}
+
+const BY_EXTENSION: Readonly<Record<string, InputFormat>> = {
+  '.csv': 'csv',
+  '.tsv': 'tsv',
+  '.jsonl': 'jsonl',
+  '.ndjson': 'jsonl',
+};
+
+/**
+ * Opens a file, or the standard input for `-`.
+ *
+ * @param format how the rows are written; undefined: by the name of the file
+ * @throws {InputError} when there is no such file
+ */
+export function openSource(file: string, format: InputFormat | undefined): Source {
+  if (file === '-') {
+    return counted(process.stdin, format ?? 'lines', null);
+  }
+  let size: number | null;
+  try {
+    const stat = statSync(file);
+    if (stat.isDirectory()) throw new Error('it is a folder');
+    size = stat.isFile() ? stat.size : null;
+  } catch (cause) {
+    throw new InputError(`Cannot read ${file}: ${(cause as Error).message}`, { cause });
+  }
+  const byName = BY_EXTENSION[extname(file).toLowerCase()] ?? 'lines';
+  return counted(createReadStream(file), format ?? byName, size);
+}
+
+function counted(stream: AsyncIterable<Buffer>, format: InputFormat, size: number | null): Source {
+  let read = 0;
+  async function* bytes(): AsyncGenerator<Buffer> {
+    for await (const chunk of stream) {
+      read += chunk.length;
+      yield chunk;
+    }
+  }
+  return { bytes: bytes(), format, size, read: () => read };
+}

@@ -1,0 +1,33 @@
+import { styleText } from 'node:util';
+import type { Supports } from '../lookup/index.ts';
+
+const STYLE = {
+  yes: ['bold', 'green'],
+  no: ['bold', 'red'],
+  partial: ['bold', 'yellow'],
+  unknown: ['bold', 'gray'],
+} as const;
+
+/** Paints text where its reader is a person at a terminal. */
+export interface Paint {
+  supports(text: string, value: Supports): string;
+  dim(text: string): string;
+}
+
+/**
+ * Colour for a terminal and for nothing else; `NO_COLOR` (no-color.org) turns it off,
+ * `FORCE_COLOR` on.
+ */
+export function paintFor(
+  stream: { isTTY?: boolean },
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Paint {
+  const forced = env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '0';
+  const wanted = stream.isTTY === true && env.TERM !== 'dumb';
+  if (env.NO_COLOR || !(wanted || forced)) return { supports: (t) => t, dim: (t) => t };
+  return {
+    supports: (text, value) =>
+      STYLE[value].reduce((painted, style) => styleText(style, painted), text),
+    dim: (text) => styleText('dim', text),
+  };
+}

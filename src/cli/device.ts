@@ -1,0 +1,44 @@
+import type { Command } from 'commander';
+import { type DeviceDetail, openLookup } from '../lookup/index.ts';
+import { paintFor } from './colour.ts';
+import { EXIT } from './exit-codes.ts';
+import { deviceTable, table } from './table.ts';
+
+/** `esim-lookup device <slug>` */
+export function registerDevice(program: Command): void {
+  program
+    .command('device')
+    .description('show everything known about a device: variants, codes, claims and their sources')
+    .argument('<slug>', 'the slug of a result, for instance: samsung/galaxy-s24-ultra')
+    .option('--json', 'print the answer of /api/devices/{brandSlug}/{modelSlug}')
+    .action(async (slug: string, { json }: { json?: boolean }) => {
+      const detail = (await openLookup()).device(slug);
+      process.exitCode = detail === null ? EXIT.notFound : EXIT.ok;
+      if (detail === null) console.error('No device has this slug. Find it with check --json.');
+      else console.log(json ? JSON.stringify(detail, null, 2) : describe(detail));
+    });
+}
+
+function describe(detail: DeviceDetail): string {
+  const paint = paintFor(process.stdout);
+  const parts = [deviceTable([detail], paint)];
+  if (detail.grade !== null) parts.push(`Grade: ${detail.grade}`);
+  if (detail.rule !== null) parts.push(`Rule: ${detail.rule.statement}`);
+  if (detail.dependsOn.length > 0) parts.push(`Depends on: ${detail.dependsOn.join(', ')}`);
+  if (detail.note !== null) parts.push(detail.note);
+  if (detail.variants.length > 0) {
+    const rows = detail.variants.map((v) => [
+      v.supports,
+      v.codes.join(' '),
+      [v.name ?? '', v.regions.join(', ')].filter((x) => x !== '').join(' · '),
+    ]);
+    parts.push(
+      `Variants:\n${table(rows, (cell, y, x) =>
+        x === 0 ? paint.supports(cell, detail.variants[y]!.supports) : cell,
+      )}`,
+    );
+  }
+  const sources = detail.sources.map((s) => [s.kind, s.publisher, s.title, s.url ?? '']);
+  if (sources.length > 0) parts.push(`Sources:\n${table(sources)}`);
+  return parts.join('\n\n');
+}

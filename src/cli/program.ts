@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { registerCheck } from './check.ts';
+import { registerCompletion } from './completion.ts';
+import { registerData } from './data.ts';
+import { registerDetect } from './detect.ts';
+import { registerDevice } from './device.ts';
+import { EXIT_HELP } from './exit-codes.ts';
+import { registerExport } from './export.ts';
+import { registerServe } from './serve.ts';
+
+const { version: VERSION } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+) as { version: string };
+
+/** The command line as a tree of commands. */
+export function createProgram(): Command {
+  const program = new Command('esim-lookup')
+    .description('Does a device support eSIM, and where does it not?')
+    .version(VERSION, '-V, --version', 'print the version')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  esim-lookup check "s24 ultra"
+  esim-lookup check --limit 3 --json "iphone se"
+  esim-lookup check --file customers.csv --column model --csv
+  esim-lookup detect --model SM-S928B --platform Android
+  esim-lookup detect --log access.log --summary
+  esim-lookup device samsung/galaxy-s24-ultra
+  esim-lookup serve
+
+An answer is yes, no, partial (it depends: see the device) or unknown (nobody has shown it; never
+a guess). Before a purchase: is the phone locked to a carrier, and does *#06# show an EID?
+
+${EXIT_HELP}`,
+    )
+    .configureHelp({ showGlobalOptions: false })
+    .showSuggestionAfterError(true)
+    .exitOverride();
+  registerCheck(program);
+  registerDetect(program);
+  registerDevice(program);
+  registerServe(program);
+  registerExport(program);
+  registerData(program);
+  registerCompletion(program);
+  // A wrong option of any command ends with the same exit code, however the command was added.
+  for (const command of everyCommand(program)) command.exitOverride();
+  return program;
+}
+
+function* everyCommand(command: Command): Generator<Command> {
+  yield command;
+  for (const child of command.commands) yield* everyCommand(child);
+}

@@ -1,0 +1,18 @@
+import type { Lookup } from '../lookup/index.ts';
+import type { SourceDetail } from '../model/index.ts';
+import type { DatasetDevice } from './schema.ts';
+
+/**
+ * Every device of the data set, with all that is known of it, one after the other.
+ *
+ * @example for (const { device } of datasetDevices(lookup)) console.log(device.slug);
+ */
+export function* datasetDevices(
+  lookup: Lookup,
+): Generator<{ device: DatasetDevice; sources: readonly SourceDetail[] }> {
+  const { devices } = lookup.snapshot;
+  for (let d = 0; d < devices.size; d++) {
+    const { sources, dataset: _, ...device } = devices.detail(d);
+    yield { device, sources };
+  }
+}
