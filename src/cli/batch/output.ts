@@ -32,9 +32,9 @@ const JSON_LINES: Writer = {
   header: () => '',
   rows: (rows) =>
     rows
-      .map(([{ fields }, { supports, exceptionRegions, basis, device, name }]) => {
-        const answer = { supports, exceptionRegions, basis, name, device };
-        return `${JSON.stringify({ input: fields, answer })}\n`;
+      .map(([{ fields }, answer]) => {
+        const named = { ...answer, name: nameOf(answer) };
+        return `${JSON.stringify({ input: fields, answer: named })}\n`;
       })
       .join(''),
 };

@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream';
+
 const WIDTH = 30;
 const EVERY_MS = 100;
 
@@ -15,7 +17,7 @@ export interface Progress {
  * @param rows the rows so far
  */
 export function progress(
-  stream: NodeJS.WriteStream,
+  stream: Writable & { isTTY?: boolean },
   size: number | null,
   read: () => number,
   rows: () => number,

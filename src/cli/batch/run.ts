@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Writable } from 'node:stream';
 import { paintFor } from '../colour.ts';
 import type { Answer, Answerer } from './answer.ts';
 import { type OutputFormat, writerOf } from './output.ts';
@@ -10,6 +11,9 @@ import { Summary } from './summary.ts';
 /** Rows that are written together: few enough to see them soon, enough to cost little. */
 const TOGETHER = 500;
 
+/** A stream that may be a terminal. */
+export type Terminal = Writable & { isTTY?: boolean };
+
 /** What a run over a file needs. */
 export interface Batch {
   source: Source;
@@ -17,8 +21,8 @@ export interface Batch {
   answer: Answerer;
   format: OutputFormat;
   /** Where the answers go; null: nowhere, the summary alone is wanted. */
-  out: NodeJS.WriteStream | null;
-  err: NodeJS.WriteStream;
+  out: Terminal | null;
+  err: Terminal;
 }
 
 /**

@@ -1,0 +1,158 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openLookup } from '../../src/lookup/index.ts';
+import { root, run } from './command.ts';
+
+const snapshot = new URL('dist/esim.snapshot', `file://${root}`);
+const lookup = await openLookup({ snapshot });
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 ' +
+  '(KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+
+describe('check', () => {
+  test('prints a table that people read', async () => {
+    const { code, out, err } = await run(['check', 'iphone', '15', 'pro', '--limit', '1']);
+    expect(code).toBe(0);
+    expect(out).toBe('yes  Apple iPhone 15 Pro  2023  not in hong-kong, macau, mainland-china\n');
+    expect(err).toBe('');
+  });
+
+  test.each(['iphone 15 pro', 'pixel 8', 'SM-S928B', 'A2848', '아이폰 15'])(
+    'prints the answer of the library for %s with --json',
+    async (q) => {
+      const { code, out } = await run(['check', '--json', '-l', '25', q]);
+      const answer = lookup.check(q, { limit: 25 });
+      expect(JSON.parse(out)).toEqual(answer);
+      expect(code).toBe(answer.count > 0 ? 0 : 1);
+    },
+  );
+
+  test('prints records as CSV', async () => {
+    const { out } = await run(['check', '--csv', '-l', '1', 'iphone 15 pro']);
+    expect(out).toBe(
+      'slug,brand,brandSlug,model,modelSlug,releaseYear,category,supports,exceptionRegions\r\n' +
+        'apple/iphone-15-pro,Apple,apple,iPhone 15 Pro,iphone-15-pro,2023,phone,yes,' +
+        'hong-kong|macau|mainland-china\n',
+    );
+  });
+
+  test('says which answer the variant of a code has where it is another', async () => {
+    const { out } = await run(['check', 'A3104']);
+    expect(out).toContain('no  Apple iPhone 15 Pro with this very code: A3104');
+  });
+});
+
+describe('detect', () => {
+  test.each([
+    [
+      ['--model', 'A3104', '--platform', 'iOS'],
+      { 'sec-ch-ua-model': '"A3104"', 'sec-ch-ua-platform': '"iOS"' },
+    ],
+    [
+      ['--model', '"Pixel 8"', '--platform', 'Android'],
+      { 'sec-ch-ua-model': '"Pixel 8"', 'sec-ch-ua-platform': '"Android"' },
+    ],
+    [['--user-agent', SAFARI], { 'user-agent': SAFARI }],
+    [['--model', 'a"b\\c'], { 'sec-ch-ua-model': '"a\\"b\\\\c"' }],
+  ])('%j answers as the library', async (args, headers) => {
+    const { out, code } = await run(['detect', '--json', ...args]);
+    const answer = lookup.detect(headers);
+    expect(JSON.parse(out)).toEqual(answer);
+    expect(code).toBe(answer.verdict.basis === 'none' ? 1 : 0);
+  });
+
+  test('says it in a line', async () => {
+    const { out } = await run(['detect', '--user-agent', SAFARI]);
+    expect(out).toBe('yes  Apple iPhone  not in hong-kong, macau, mainland-china  basis: family\n');
+  });
+});
+
+describe('device', () => {
+  test('prints everything known', async () => {
+    const { out, code } = await run(['device', 'apple/iphone-15-pro', '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual(lookup.device('apple/iphone-15-pro'));
+    const { out: text } = await run(['device', 'apple/iphone-15-pro']);
+    expect(text).toMatch(/^yes {2}Apple iPhone 15 Pro/);
+    expect(text).toContain('A3104');
+  });
+});
+
+describe('the exit code', () => {
+  test.each([
+    [['check', 'pixel 8'], 0],
+    [['check', 'zzzzqqqqxxxx'], 1],
+    [['detect', '--user-agent', 'curl/8.0'], 1],
+    [['device', 'no/such'], 1],
+    [['check'], 1], // an empty standard input
+    [['check', 'x', '--limit', '0'], 2],
+    [['check', 'x', '--limit', '26'], 2],
+    [['check', 'x', '--limit', 'ten'], 2],
+    [['check', 'x'.repeat(201)], 2],
+    [['check', ' '], 2],
+    [['check', 'x', '--json', '--csv'], 2],
+    [['check', 'x', '--file', 'y'], 2],
+    [['check', '--file', 'no-such-file.csv'], 2],
+    [['check', '--file', 'src'], 2],
+    [['detect'], 2],
+    [['detect', '--log', 'x', '--model', 'y'], 2],
+    [['detect', '--log', 'no-such-file.log'], 2],
+    [['completion', 'powershell'], 2],
+    [['nonsense'], 2],
+    [['data', 'nonsense'], 2],
+    [['--bogus'], 2],
+    [['--help'], 0],
+    [['check', '--help'], 0],
+    [['--version'], 0],
+  ] as [string[], number][])('of %j is %i', async (args, code) => {
+    const result = await run(args);
+    expect(result.code).toBe(code);
+    expect(result.err).not.toMatch(/\n\s+at /); // no stack traces
+    if (code === 2) expect(result.err).not.toBe('');
+  });
+
+  test.each([
+    ['missing', null],
+    ['empty', ''],
+    ['no snapshot', 'x'.repeat(100)],
+  ])('tells a data set that is %s', async (_, content) => {
+    const copy = mkdtempSync(join(tmpdir(), 'esim-lookup-'));
+    try {
+      for (const part of ['dist', 'package.json']) {
+        cpSync(join(root, part), join(copy, part), { recursive: true });
+      }
+      symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+      rmSync(join(copy, 'dist/esim.snapshot'));
+      if (content !== null) writeFileSync(join(copy, 'dist/esim.snapshot'), content);
+      const { code, err } = await run(['check', 'pixel 8'], { home: copy });
+      expect(code).toBe(3);
+      expect(err).toMatch(/^esim-lookup: .*snapshot/);
+    } finally {
+      rmSync(copy, { recursive: true });
+    }
+  });
+});
+
+describe('colour', () => {
+  const line = ['check', 'pixel 8', '-l', '1'];
+  test('is for a terminal alone', async () => {
+    expect((await run(line)).out).not.toContain('\u001b');
+  });
+  test('is there where it is asked for, and NO_COLOR wins', async () => {
+    expect((await run(line, { env: { FORCE_COLOR: '1' } })).out).toContain('\u001b[32m');
+    const both = { env: { FORCE_COLOR: '1', NO_COLOR: '1' } };
+    expect((await run(line, both)).out).not.toContain('\u001b');
+  });
+});
+
+describe('help', () => {
+  test.each([[], ['check'], ['detect']])('of %j teaches by examples', async (...command) => {
+    const { out } = await run([...command.flat(), '--help']);
+    expect(out).toContain('Examples:\n  esim-lookup ');
+  });
+  test('says the exit codes', async () => {
+    expect((await run(['--help'])).out).toContain('Exit codes:\n  0  ');
+  });
+});

@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run } from './command.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'esim-lookup-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const CSV =
+  'id,brand,model\n1,Apple,iPhone 15 Pro\n2,Apple,A3104\n3,,"no, such ""phone"" qzx"\n4,,\n';
+const parsed = (out: string): unknown[] =>
+  out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+describe('check --file', () => {
+  test('repeats the columns of a CSV file and adds the answer', async () => {
+    const path = file('a.csv', `\ufeff${CSV}`);
+    const { out, err, code } = await run(['check', '--file', path, '--csv']);
+    expect(out.split('\n').slice(0, 3)).toEqual([
+      'id,brand,model,esim_supports,esim_exception_regions,esim_basis,esim_device,esim_slug',
+      '1,Apple,iPhone 15 Pro,yes,hong-kong macau mainland-china,device,Apple iPhone 15 Pro,apple/iphone-15-pro',
+      '2,Apple,A3104,no,,variant,Apple iPhone 15 Pro,apple/iphone-15-pro',
+    ]);
+    expect(out).toContain('3,,"no, such ""phone"" qzx",unknown,,none,,\n');
+    expect(err).toBe(
+      '4 rows: 1 yes, 1 no, 0 partial, 0 unknown, 1 not found, 1 empty\n' +
+        'Not found, most frequent first:\n  1 × no, such "phone" qzx\n',
+    );
+    expect(code).toBe(0);
+  });
+
+  test('joins columns', async () => {
+    const { out } = await run([
+      'check',
+      '--file',
+      file('b.csv', CSV),
+      '--column',
+      'brand,model',
+      '--json',
+    ]);
+    expect(parsed(out)[0]).toMatchObject({
+      input: { id: '1', brand: 'Apple', model: 'iPhone 15 Pro' },
+      answer: { supports: 'yes', basis: 'device', name: 'Apple iPhone 15 Pro' },
+    });
+  });
+
+  test.each([
+    ['c.tsv', 'id\tmodel\n1\tPixel 8\n'],
+    ['c.jsonl', '{"model":"Pixel 8","id":1}\n'],
+    ['c.ndjson', '"Pixel 8"\n\n'],
+    ['c.txt', 'Pixel 8\r\n'],
+  ])('reads %s', async (name, text) => {
+    const { out } = await run(['check', '--file', file(name, text), '--json']);
+    expect(parsed(out)).toEqual([
+      expect.objectContaining({ answer: expect.objectContaining({ name: 'Google Pixel 8' }) }),
+    ]);
+  });
+
+  test.each([
+    ['d.csv', 'id,name\n1,x\n', 'There is no column "model". Name one with --column: id, name'],
+    ['e.jsonl', '{"name":1}\n', 'There is no column "model". Name one with --column: name'],
+    ['f.jsonl', '{"model":"x"}\n{oops\n', 'Line 2 is not JSON.'],
+    ['g.jsonl', '[1]\n', 'Line 1 is neither an object nor a text.'],
+    ['h.csv', 'model\n"never closed\nx\n', 'Not readable as CSV'],
+    ['i.csv', `model\n"${'x'.repeat(2_000_000)}\n`, 'Not readable as CSV'],
+  ])('says what is wrong with %s', async (name, text, message) => {
+    const { code, err } = await run(['check', '--file', file(name, text), '--csv']);
+    expect(err).toContain(message);
+    expect(code).toBe(2);
+  });
+
+  test('writes no formula into a spreadsheet', async () => {
+    const { out } = await run([
+      'check',
+      '--file',
+      file('j.csv', 'model\n=HYPERLINK(1)\n'),
+      '--csv',
+    ]);
+    expect(out.split('\n')[1]).toMatch(/^'=HYPERLINK/);
+  });
+
+  test('gives the sums alone', async () => {
+    const { out, err } = await run(['check', '--file', file('k.csv', CSV), '--summary', '--json']);
+    expect(JSON.parse(out)).toMatchObject({ rows: 4, empty: 1, notFound: 1 });
+    expect(err).toBe('');
+  });
+});
+
+describe('the standard input', () => {
+  test('is a name a line', async () => {
+    const { out } = await run(['check'], { input: 'Pixel 8\niPhone X\n' });
+    expect(out).toBe('yes      Google Pixel 8  ← Pixel 8\nno       Apple iPhone X  ← iPhone X\n');
+  });
+  test('is CSV where a column is named', async () => {
+    const args = ['check', '--file', '-', '--column', 'phone', '--json'];
+    const { out } = await run(args, { input: 'phone\nPixel 8\n' });
+    expect(parsed(out)[0]).toMatchObject({ input: { phone: 'Pixel 8' } });
+  });
+});
+
+describe('detect --log', () => {
+  const agent =
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+    'Chrome/120.0.0.0 Mobile Safari/537.36';
+  const entry = (ua: string): string =>
+    `203.0.113.9 - - [21/Nov/2026:10:00:00 +0000] "GET / HTTP/1.1" 200 12 "-" "${ua}"\n`;
+
+  test('answers every line', async () => {
+    const path = file('access.log', entry(agent) + entry('curl/8.0') + entry('-'));
+    const { out, err } = await run(['detect', '--log', path, '--json']);
+    expect(parsed(out)).toEqual([
+      { input: { userAgent: agent }, answer: expect.objectContaining({ name: 'Google Pixel 8' }) },
+      { input: { userAgent: 'curl/8.0' }, answer: expect.objectContaining({ basis: 'none' }) },
+    ]);
+    expect(err).toContain('2 rows: 1 yes, 0 no, 0 partial, 0 unknown, 1 not found');
+  });
+
+  test('reads the standard input', async () => {
+    const { out } = await run(['detect', '--log', '-', '--csv'], { input: entry(agent) });
+    expect(out.split('\n')[1]).toContain(',yes,,device,Google Pixel 8,google/pixel-8');
+  });
+});
+
+describe('a long file', () => {
+  /** Says on the standard error how much memory the process had at its most, in kilobytes. */
+  const hook =
+    "process.on('exit',()=>process.stderr.write('peak '+process.resourceUsage().maxRSS+'\\n'))";
+  const node = ['--import', `data:text/javascript,${encodeURIComponent(hook)}`];
+  const rows = (count: number): string => {
+    let text = 'id,model\n';
+    for (let i = 0; i < count; i++) text += `${i},customer phone ${i % 50_000} pixel ${i % 11}\n`;
+    return text;
+  };
+  async function peak(path: string): Promise<number> {
+    const { err } = await run(['check', '--file', path, '--csv'], { node });
+    return Number(/peak (\d+)/.exec(err)![1]);
+  }
+
+  test('needs the memory of a short one', async () => {
+    const short = await peak(file('short.csv', rows(30_000)));
+    const long = await peak(file('long.csv', rows(300_000)));
+    expect(long - short).toBeLessThan(60_000);
+  }, 60_000);
+
+  test('may be left by a reader who has seen enough', async () => {
+    const { execFileSync } = await import('node:child_process');
+    const path = file('many.txt', 'Pixel 8\n'.repeat(50_000));
+    const command = `"${process.execPath}" dist/cli/main.js check --file "${path}" | head -n 1`;
+    expect(execFileSync('sh', ['-c', command], { encoding: 'utf8' })).toContain('Google Pixel 8');
+  });
+});
