@@ -99,7 +99,7 @@ const SYSTEM_PREFIXES: readonly string[] = [
 
 function isSystemPart(token: string): boolean {
   const folded = token.toLowerCase();
-  if (SYSTEM_PARTS.has(folded)) return true;
+  if (SYSTEM_PARTS.has(folded) || folded.startsWith('android os ')) return true;
   for (const prefix of SYSTEM_PREFIXES) {
     if (folded.startsWith(prefix) && isVersion(folded, prefix.length)) return true;
   }

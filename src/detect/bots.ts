@@ -1,15 +1,45 @@
+import { WordScanner } from './word-scanner.ts';
+
 /**
- * Words of crawlers, preview fetchers, monitors and HTTP libraries. Several thousand of them share
- * these few; the case tables hold the published list of crawlers against it. An alternation of
- * literals has nothing to repeat and so cannot backtrack: its time grows with the text alone.
+ * Words of programs without a person behind them. Several thousand crawlers share these few; a test
+ * holds the published list of crawlers against them.
  */
-const AUTOMATED =
-  /(?<!cu)bot|crawl|spider|slurp|https?:\/\/|www\.|@|fetch|preview|scan|scrap|lighthouse|headless|inspect|monitor|checker|validator|archiver|externalhit|facebookcatalog|whatsapp\/|python|curl\/|wget|java\/|go-http|libwww|httpclient|axios|node-fetch|okhttp\/0|postman|insomnia|phantomjs|puppeteer|playwright|selenium|electron|synthetic|pingdom|gtmetrix|ptst\/|dareboost|hotjar|adbeat|site24|statuscake|uptime|thousandeyes|watchagent|sqwatcher|optimizer|google-read-aloud|google favicon|google-site|google-adwords|google-ads|google web|google-agent|googleagent|mediapartners|feedfetcher|apis-google|duplexweb|storebot|bytespider|yandex(?:images|media|pagech|metrika|direct|webmaster|search)|baiduspider|ia_archiver|chatgpt-user|claude-user|perplexity-user|manus-user|collapsify|silktide|hardenize|newsai|ps_daily|turingos|marketgoo|ylt chrome|feeder\.co|fluid\/|xmco\.fr|watchtowr|\.com\/|\.com\)|\.ai\/|sitecheck|compatible; ?(?!msie)/i;
+const WORDS: readonly string[] = [
+  // What crawlers call themselves, and the address that they leave.
+  ...['bot', 'crawl', 'spider', 'slurp', 'http://', 'https://', 'www.', '@'],
+  ...['.com/', '.com)', '.ai/', 'archiver', 'mediapartners', 'feedfetcher', 'feeder.co'],
+  ...['baiduspider', 'externalhit', 'facebookcatalog', 'google-', 'googleagent', 'google favicon'],
+  ...['google web', 'apis-google', 'duplexweb', 'yandeximages', 'yandexmedia', 'yandexpagech'],
+  ...['yandexmetrika', 'yandexdirect', 'yandexwebmaster', 'chatgpt-user', 'claude-user'],
+  ...['perplexity-user', 'manus-user', 'newsai', 'xmco.fr'],
+  // Fetchers of link previews.
+  ...['fetch', 'preview', 'whatsapp/'],
+  // Tests and monitors of web pages, which borrow a phone's user agent.
+  ...['scan', 'scrap', 'lighthouse', 'headless', 'inspect', 'monitor', 'checker', 'validator'],
+  ...['sitecheck', 'pingdom', 'gtmetrix', 'ptst/', 'dareboost', 'hotjar', 'adbeat', 'site24'],
+  ...['statuscake', 'uptime', 'thousandeyes', 'watchagent', 'sqwatcher', 'watchtowr', 'synthetic'],
+  ...['optimizer', 'collapsify', 'silktide', 'hardenize', 'turingos', 'marketgoo', 'ylt chrome'],
+  ...['ps_daily', 'fluid/'],
+  // Libraries and tools.
+  ...['python', 'curl/', 'wget', 'java/', 'go-http', 'libwww', 'httpclient', 'axios', 'postman'],
+  ...['insomnia', 'phantomjs', 'puppeteer', 'playwright', 'selenium', 'electron'],
+];
+
+/** A maker of phones whose name ends like a crawler's. */
+const HARMLESS: readonly string[] = ['cubot'];
+
+const SCANNER = new WordScanner(WORDS, HARMLESS);
 
 /**
  * Does a crawler, a link preview or a program without a person behind it speak? It may name a
  * phone ("Nexus 5X"), but it is none.
  */
 export function isAutomated(ua: string): boolean {
-  return AUTOMATED.test(ua);
+  return SCANNER.holds(ua) || isCompatibleWithNothing(ua);
+}
+
+/** `(compatible; ...)` is what old Internet Explorers and, today, crawlers say. */
+function isCompatibleWithNothing(ua: string): boolean {
+  const at = ua.indexOf('compatible;');
+  return at >= 0 && !ua.startsWith('MSIE', at + 'compatible; '.length);
 }

@@ -19,15 +19,22 @@ const MAKERS: Readonly<Record<string, string>> = {
 /** The names under which a header may speak of a brand, in lower case. */
 export class BrandWords {
   readonly #brands = new Map<string, number>();
+  readonly #slugs: ReadonlyMap<string, number>;
 
   constructor({ brands }: DeviceTable) {
+    this.#slugs = new Map(brands.map(({ slug }, i) => [slug, i]));
     for (const [i, { name, aliases, slug }] of brands.entries()) {
       for (const word of [slug, ...aliases, name]) this.#brands.set(word.toLowerCase(), i);
     }
     for (const [word, slug] of Object.entries(MAKERS)) {
-      const brand = brands.findIndex((b) => b.slug === slug);
+      const brand = this.bySlug(slug);
       if (brand >= 0 && !this.#brands.has(word)) this.#brands.set(word, brand);
     }
+  }
+
+  /** The brand with this slug, or -1. */
+  bySlug(slug: string): number {
+    return this.#slugs.get(slug) ?? -1;
   }
 
   /** The brand of this name, or -1. */

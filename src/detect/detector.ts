@@ -38,7 +38,9 @@ export class Detector {
     if (this.#isAutomated(text, agent)) return nothing();
     const hints = readHints(header);
     if (contradicts(agent, hints)) return nothing();
-    if (hints.model !== null) return this.#fromModel(hints.model);
+    if (hints.model !== null && !isAppleWord(agent, hints.model)) {
+      return this.#fromModel(hints.model);
+    }
     for (const name of ORIGINAL_USER_AGENTS) {
       const original = header(name.toLowerCase());
       if (original === null) continue;
@@ -132,7 +134,7 @@ export class Detector {
   }
 
   #ofBrand(slug: string, name: string, model: string | null = null): DetectResponse {
-    const brand = this.#devices.brands.find((b) => b.slug === slug)?.name ?? name;
+    const brand = this.#devices.brands[this.#identify.brandIndex(slug)]?.name ?? name;
     return { match: null, brand, model, verdict: noVerdict() };
   }
 }
@@ -148,6 +150,11 @@ function contradicts(agent: UserAgent, { model, platform }: Hints): boolean {
     return platform === 'ios' || (platform === 'desktop' && model === null);
   }
   return false;
+}
+
+/** "iPhone" as the model's hint says no more than the user agent, which has the system's version. */
+function isAppleWord(agent: UserAgent, model: string): boolean {
+  return agent.system === 'apple' && agent.kind !== null && appleIdentifier(model) === null;
 }
 
 function nothing(): DetectResponse {

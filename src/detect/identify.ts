@@ -14,6 +14,12 @@ export interface BrandOnly {
 /** A code shorter than this is used by too many makers to be taken without its brand. */
 const TELLING = 6;
 
+/** How many notes are taken off a token: "HUAWEI HUAWEI TIT-U02" has two. */
+const MAX_DEPTH = 2;
+
+/** What Google's apps write before the model: "phone/Nexus 5". */
+const FORMS: ReadonlySet<string> = new Set(['phone', 'tablet']);
+
 /** Finds the entries of a code, however a header writes it. */
 export class Identifier {
   readonly #devices: DeviceTable;
@@ -36,18 +42,22 @@ export class Identifier {
    *
    * @param maker the maker's name where the header states it apart from the code
    */
-  find(token: string, maker: string | null = null): readonly number[] {
+  find(token: string, maker: string | null = null, depth = MAX_DEPTH): readonly number[] {
     const brand = maker === null ? -1 : this.#words.brand(maker);
     const whole = this.#codes.find(token);
     if (whole.length > 0) return this.#ofBrand(whole, brand);
     const slash = token.indexOf('/');
-    if (slash > 0) {
-      const found = this.find(token.slice(0, slash).trim(), maker);
+    if (slash > 0 && depth > 0) {
+      // A firmware's version behind the code, or the form of the device before it.
+      const form = FORMS.has(token.slice(0, slash).toLowerCase());
+      const part = form ? token.slice(slash + 1) : token.slice(0, slash);
+      const found = this.find(part.trim(), maker, depth - 1);
       if (found.length > 0) return found;
     }
     const split = this.#words.split(token);
     if (split === null) return whole;
     const entries = this.#codes.find(split.rest);
+    if (entries.length === 0 && depth > 0) return this.find(split.rest, maker, depth - 1);
     const own = entries.filter((e) => this.#brandOf(e) === split.brand);
     // Makers build for other brands ("HUAWEI STF-L09" is an Honor), but a short code alone may be
     // anybody's.
@@ -68,7 +78,7 @@ export class Identifier {
 
   /** The index of a brand by its slug, or -1. */
   brandIndex(slug: string): number {
-    return this.#devices.brands.findIndex((b) => b.slug === slug);
+    return this.#words.bySlug(slug);
   }
 
   /** The family with whose name a text begins; the longest of several. */

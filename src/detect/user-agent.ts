@@ -32,58 +32,64 @@ export const MAX_USER_AGENT = 1024;
 export function readUserAgent(text: string): UserAgent {
   const ua = text.length > MAX_USER_AGENT ? text.slice(0, MAX_USER_AGENT) : text;
   const comments = commentsOf(ua);
-  const system = comments.find((c) => isAndroid(ua, c));
-  if (system === undefined) return apple(ua, comments) ?? androidApp(ua, comments) ?? OTHER;
-  const block = appBlock(ua);
-  const tokens = modelTokens(partsOf(ua, system));
-  if (block !== null) {
-    return { system: 'android', maker: block.maker, tokens: [...block.tokens, ...tokens] };
-  }
-  return { system: 'android', maker: null, tokens };
+  if (ua.includes('OpenHarmony') && !ua.includes('Android')) return { system: 'openharmony' };
+  return android(ua, comments) ?? apple(ua, comments) ?? OTHER;
 }
 
 const OTHER: UserAgent = { system: 'other' };
 
+/** What systems with a model in their comment call themselves; `Adr` is UC Browser's short form. */
 const ANDROID_MARKS: readonly string[] = ['Android', 'Adr ', 'HarmonyOS', 'Tizen'];
 
-function isAndroid(ua: string, { from, to }: Span): boolean {
+function android(ua: string, comments: readonly Span[]): UserAgent | null {
+  const block = appBlock(ua);
+  if (block !== null && appleIdentifier(block.tokens[0]!) === null) {
+    return { system: 'android', maker: block.maker, tokens: block.tokens };
+  }
+  const systems = comments.filter((comment) => namesAndroid(ua, comment));
+  if (systems.length === 0 && !namesAndroid(ua, { from: 0, to: ua.length })) return null;
+  // Without a comment about the system, an app may still name the model in another one
+  // ("Samsung SM-A115F; 10"), and some clients leave the parentheses out.
+  const spans = systems.length > 0 ? systems : [...comments, systemWithoutComment(ua)];
+  const tokens = spans.flatMap((comment) => modelTokens(partsOf(ua, comment)));
+  return { system: 'android', maker: null, tokens: tokens.slice(0, MAX_TOKENS) };
+}
+
+/** More would only give the time to a forged user agent. */
+const MAX_TOKENS = 8;
+
+function namesAndroid(ua: string, { from, to }: Span): boolean {
   return ANDROID_MARKS.some((mark) => {
     const at = ua.indexOf(mark, from);
     return at >= 0 && at < to;
   });
 }
 
+/** `Linux; Android 7.1.1; LG Watch Urbane Build/... AppleWebKit/...`, from the system's name on. */
+function systemWithoutComment(ua: string): Span {
+  const from = Math.max(0, ua.indexOf('Linux;'), ua.indexOf('Android'));
+  const end = ua.indexOf(' AppleWebKit', from);
+  return { from, to: end < 0 ? ua.length : end };
+}
+
 function apple(ua: string, comments: readonly Span[]): UserAgent | null {
   const identifier = appleIdentifier(ua);
   const said = comments.map(({ from }) => kindAt(ua, from)).find((k) => k !== null) ?? null;
-  const kind = identifier?.kind ?? said;
+  const kind = identifier?.kind ?? said ?? (ua.includes('watchOS') ? 'Watch' : null);
   if (kind !== null) return { system: 'apple', identifier, kind, ios: iosVersion(ua) };
-  const apple =
-    ua.includes('CFNetwork/') ||
-    ua.includes('(Macintosh') ||
-    ua.includes('Mac OS X') ||
-    ua.includes('iOS') ||
-    ua.includes('watchOS');
-  return apple && !ua.includes('Windows')
+  return APPLE_MARKS.some((mark) => ua.includes(mark)) && !ua.includes('Windows')
     ? { system: 'apple', identifier: null, kind: null, ios: iosVersion(ua) }
     : null;
 }
 
-const KINDS: readonly AppleKind[] = ['iPhone', 'iPad', 'iPod touch', 'Watch'];
+/** What only Apple's systems say, without telling which device it is. */
+const APPLE_MARKS: readonly string[] = ['Mac OS X', 'Macintosh', 'CFNetwork/', 'iOS', 'iPadOS'];
+
+const KINDS: readonly AppleKind[] = ['iPhone', 'iPad', 'Watch'];
 
 function kindAt(ua: string, from: number): AppleKind | null {
   if (ua.startsWith('iPod', from)) return 'iPod touch';
   if (ua.startsWith('Apple Watch', from)) return 'Watch';
+  if (ua.startsWith('Apple TV', from) || ua.startsWith('AppleTV', from)) return 'Apple TV';
   return KINDS.find((kind) => ua.startsWith(kind, from)) ?? null;
-}
-
-/** Apps that name the device outside an Android comment: `(SM-G991B; Android 13)`. */
-function androidApp(ua: string, comments: readonly Span[]): UserAgent | null {
-  if (ua.includes('OpenHarmony')) return { system: 'openharmony' };
-  if (!/android/i.test(ua)) return null;
-  return {
-    system: 'android',
-    maker: null,
-    tokens: comments.flatMap((c) => modelTokens(partsOf(ua, c))).slice(0, 8),
-  };
 }
