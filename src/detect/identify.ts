@@ -17,6 +17,9 @@ const TELLING = 6;
 /** How many notes are taken off a token: "HUAWEI HUAWEI TIT-U02" has two. */
 const MAX_DEPTH = 2;
 
+/** Samsung's browser puts its maker's name before the model of whatever it runs on. */
+const PUT_BEFORE_ANY = 'samsung';
+
 /** What Google's apps write before the model: "phone/Nexus 5". */
 const FORMS: ReadonlySet<string> = new Set(['phone', 'tablet']);
 
@@ -67,13 +70,17 @@ export class Identifier {
   /** The brand that the shape of a code proves, or its first word; null where neither does. */
   brandOnly(token: string, maker: string | null = null): BrandOnly | null {
     const split = this.#words.split(token);
-    const code = split?.rest ?? token;
-    const proof = proofOf(token, this.#proofs) ?? proofOf(code, this.#proofs);
+    const family = this.#family(token);
+    const proof = proofOf(token, this.#proofs) ?? (split && proofOf(split.rest, this.#proofs));
     if (proof !== null) {
-      return { brand: this.brandIndex(proof.brand), family: this.#family(token) ?? proof.family };
+      return { brand: this.brandIndex(proof.brand), family: family ?? proof.family };
     }
-    const brand = split?.brand ?? (maker === null ? -1 : this.#words.brand(maker));
-    return brand < 0 ? null : { brand, family: this.#family(token) };
+    if (family !== null) return { brand: this.#brandOfFamily(family), family };
+    if (split !== null && split.brand !== this.brandIndex(PUT_BEFORE_ANY)) {
+      return { brand: split.brand, family };
+    }
+    const brand = maker === null ? -1 : this.#words.brand(maker);
+    return brand < 0 ? null : { brand, family };
   }
 
   /** The index of a brand by its slug, or -1. */
@@ -83,11 +90,18 @@ export class Identifier {
 
   /** The family with whose name a text begins; the longest of several. */
   #family(token: string): string | null {
+    const folded = token.toLowerCase();
     let best: string | null = null;
     for (const family of this.#devices.families) {
-      if (token.startsWith(`${family} `) && family.length > (best?.length ?? 0)) best = family;
+      const begins = folded.startsWith(`${family.toLowerCase()} `);
+      if (begins && family.length > (best?.length ?? 0)) best = family;
     }
     return best;
+  }
+
+  #brandOfFamily(name: string): number {
+    const { family, families, brand } = this.#devices;
+    return brand[family.indexOf(families.indexOf(name) + 1)]!;
   }
 
   #ofBrand(entries: readonly number[], brand: number): readonly number[] {

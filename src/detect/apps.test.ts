@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { appBlock } from './apps.ts';
+
+it.each([
+  ['[FBAN/FB4A;FBMF/samsung;FBBD/samsung;FBDV/SM-S918B;FBSV/14;]', 'samsung', 'SM-S918B'],
+  ['[FBAN/FBIOS;FBDV/iPhone18,2]', null, 'iPhone18,2'],
+  ['[FBAN/FB4A;FBDV/SM-S918B', null, 'SM-S918B'],
+  [
+    'Instagram 1 Android (29/10; 420dpi; 1080x2094; samsung; SM-A605G; a6plte)',
+    'samsung',
+    'SM-A605G',
+  ],
+  [
+    'Instagram 1 Android (29/10; 440dpi; 2048x2048; Xiaomi/xiaomi; Redmi Note 7; la',
+    'Xiaomi',
+    'Redmi Note 7',
+  ],
+])('reads %j', (ua, maker, model) => {
+  expect(appBlock(ua)).toEqual({ maker, tokens: [model] });
+});
+
+it.each([
+  '',
+  'FBDV/',
+  'FBDV/;',
+  'Android (',
+  'Android (a; b; c; d; e)',
+  'Mozilla/5.0 (Linux; Android 10; SM-A105M; wv) [FB_IAB/FB4A;FBAV/357.0.0.23.115;]',
+])('finds no block in %j', (ua) => {
+  expect(appBlock(ua)).toBeNull();
+});
