@@ -48,6 +48,7 @@ export function build() {
   });
   unlessFresh('dist/.facts', `${code} ${fingerprint(['data'])}`, () => {
     run(process.execPath, ['dist/cli/main.js', 'data', 'build']);
+    run(process.execPath, ['dist/cli/main.js', 'export', '--folder', 'dist/dataset/files']);
   });
 }
 

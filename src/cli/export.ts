@@ -1,9 +1,26 @@
-import { createWriteStream } from 'node:fs';
+import {
+  createWriteStream,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { type Command, Option } from 'commander';
 import { datasetCsv, datasetJson } from '../dataset/index.ts';
-import { openLookup } from '../lookup/index.ts';
+import { type Lookup, openLookup } from '../lookup/index.ts';
+
+interface Options {
+  format: Format;
+  out?: string;
+  folder?: string;
+  changes: string;
+}
+type Format = 'json' | 'csv';
 
 /** `esim-lookup export` */
 export function registerExport(program: Command): void {
@@ -14,10 +31,41 @@ export function registerExport(program: Command): void {
       new Option('--format <format>', 'json or csv').choices(['json', 'csv']).default('json'),
     )
     .option('-o, --out <file>', 'write it to a file')
-    .action(async ({ format, out }: { format: 'json' | 'csv'; out?: string }) => {
+    .option('--folder <folder>', 'write what the service serves: compressed copies, the changes')
+    .option('--changes <folder>', 'where the changes between versions are kept', 'data/changes')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  esim-lookup export --format csv > devices.csv
+  esim-lookup export -o devices.json`,
+    )
+    .action(async ({ format, out, folder, changes }: Options) => {
       const lookup = await openLookup();
-      const pieces = Readable.from(format === 'csv' ? datasetCsv(lookup) : datasetJson(lookup));
-      if (out === undefined) await pipeline(pieces, process.stdout, { end: false });
-      else await pipeline(pieces, createWriteStream(out));
+      if (folder !== undefined) return writeFolder(lookup, folder, changes);
+      if (out === undefined) await pipeline(pieces(lookup, format), process.stdout, { end: false });
+      else await pipeline(pieces(lookup, format), createWriteStream(out));
     });
+}
+
+const pieces = (lookup: Lookup, format: Format): Readable =>
+  Readable.from(format === 'csv' ? datasetCsv(lookup) : datasetJson(lookup));
+
+async function writeFolder(lookup: Lookup, folder: string, changes: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const compressed = (['json', 'csv'] as const).flatMap((format) => {
+    const file = join(folder, `${lookup.info.version}.${format}`);
+    // Quality 9 takes 30 ms a megabyte; 11 takes a second and saves a tenth.
+    const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    return [
+      pipeline(pieces(lookup, format), brotli, createWriteStream(`${file}.br`)),
+      pipeline(pieces(lookup, format), createGzip({ level: 9 }), createWriteStream(`${file}.gzip`)),
+    ];
+  });
+  await Promise.all(compressed);
+  const sets = readdirSync(changes)
+    .filter((file) => file.endsWith('.json'))
+    .map((file): unknown => JSON.parse(readFileSync(join(changes, file), 'utf8')));
+  writeFileSync(join(folder, 'changes.json'), JSON.stringify(sets));
 }

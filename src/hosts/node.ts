@@ -3,6 +3,7 @@ import { serve as listen, type ServerType } from '@hono/node-server';
 import { createApp } from '../http/index.ts';
 import type { Lookup } from '../lookup/index.ts';
 import type { Config } from './config.ts';
+import { changes, datasetCopies } from './open-data.ts';
 
 /** A running service. */
 export interface Running {
@@ -21,6 +22,8 @@ export async function serve(lookup: Lookup, { host, port, baseUrl }: Config): Pr
   const app = createApp({
     lookup: () => lookup,
     baseUrl,
+    datasetCopy: datasetCopies(),
+    changes: changes(),
     onFault: (error) => console.error(error),
   });
   const server = await new Promise<ServerType>((resolve, reject) => {

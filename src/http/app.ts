@@ -1,10 +1,19 @@
 import { type Context, Hono } from 'hono';
+import type { ChangeSet } from '../dataset/index.ts';
 import type { Lookup } from '../lookup/index.ts';
 import { BRIEF, PRIVATE } from './cache-policy.ts';
 import { check } from './check.ts';
 import { detect } from './detect.ts';
 import { device } from './device.ts';
 import { apiHeaders, PREFLIGHT } from './headers.ts';
+import {
+  changes,
+  changesFeed,
+  type DatasetCopy,
+  dataset,
+  newestDataset,
+  openapi,
+} from './open-data/index.ts';
 import { internalError, methodNotAllowed, notFound, problemResponse } from './problem.ts';
 
 /** What the app needs. */
@@ -13,6 +22,10 @@ export interface AppOptions {
   lookup: () => Lookup;
   /** The service's public address without a slash at the end; null where it is not known. */
   baseUrl: string | null;
+  /** Copies of the data set that were compressed beforehand. Without: it is written out anew. */
+  datasetCopy?: DatasetCopy;
+  /** The changes between versions of the data set, in any order. */
+  changes?: readonly ChangeSet[];
   /** Told of every fault that became a 500. */
   onFault?: (error: unknown) => void;
 }
@@ -24,6 +37,12 @@ const ENDPOINTS: readonly (readonly [path: string, endpoint: Endpoint])[] = [
   ['/api/check', check],
   ['/api/detect', detect],
   ['/api/devices/:brandSlug/:modelSlug', device],
+  ['/openapi.json', openapi],
+  ['/dataset.json', newestDataset('json')],
+  ['/dataset.csv', newestDataset('csv')],
+  ['/dataset/:file', dataset],
+  ['/changes.json', changes],
+  ['/changes.atom', changesFeed],
 ];
 const ALLOW = 'GET, HEAD, OPTIONS';
 

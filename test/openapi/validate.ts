@@ -37,7 +37,8 @@ export async function faults(method: string, url: string, response: Response): P
   const template = templateOf(path);
   if (template === undefined) {
     // An address that is not described can only be refused.
-    return status === 404 ? content('Problem', response) : [`${path} is not described`];
+    if (status !== 404) return [`${path} is not described`];
+    return method === 'HEAD' ? [] : content('Problem', response);
   }
   const operations = document.paths[template]!;
   const operation = operations[method.toLowerCase()] ?? operations.get ?? operations.post!;

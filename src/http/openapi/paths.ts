@@ -175,6 +175,24 @@ export const PATHS: Json = {
       },
     },
   },
+  '/openapi.json': {
+    get: {
+      operationId: 'getInterface',
+      tags: ['Discovery'],
+      summary: 'This document',
+      responses: document('The document.', { 'application/json': { schema: { type: 'object' } } }),
+    },
+  },
+  '/.well-known/api-catalog': {
+    get: {
+      operationId: 'getCatalog',
+      tags: ['Discovery'],
+      summary: 'Where the interface and its terms are described (RFC 9727)',
+      responses: document('The links.', {
+        'application/linkset+json': { schema: { type: 'object' } },
+      }),
+    },
+  },
   '/healthz': {
     get: {
       operationId: 'getHealth',

@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { DATASET_COLUMNS } from '../../src/dataset/index.ts';
+import { ChangeSet, DatasetDocument } from '../../src/dataset/schema.ts';
+import { datasetCopies } from '../../src/hosts/open-data.ts';
+import { createApp } from '../../src/http/index.ts';
+import { openLookup } from '../../src/lookup/index.ts';
+
+const root = new URL('../../', import.meta.url);
+const lookup = await openLookup({ snapshot: new URL('dist/esim.snapshot', root) });
+const { version } = lookup.info;
+const app = createApp({ lookup: () => lookup, baseUrl: null });
+const datasetCopy = datasetCopies(fileURLToPath(new URL('dist/dataset/files', root)));
+const get = async (path: string, headers = {}): Promise<Response> => app.request(path, { headers });
+
+describe('the data set as JSON', async () => {
+  const response = await get(`/dataset/${version}.json`);
+  const text = await response.text();
+  const document = v.parse(DatasetDocument, JSON.parse(text));
+
+  test('has every device, with all that the service knows of it', () => {
+    expect(document.devices).toHaveLength(lookup.info.devices);
+    expect(new Set(document.devices.map((d) => d.slug)).size).toBe(lookup.info.devices);
+    for (const device of document.devices) {
+      const { sources, dataset, ...detail } = lookup.device(device.slug)!;
+      expect(device).toEqual(detail);
+      expect(dataset.version).toBe(document.version);
+      for (const source of sources) expect(document.sources[source.id]).toEqual(source);
+    }
+  });
+
+  test('explains every region and source that it names', () => {
+    for (const device of document.devices) {
+      const regions = [...device.exceptionRegions, ...device.variants.flatMap((x) => x.regions)];
+      for (const region of regions) expect(document.regions).toHaveProperty(region);
+      for (const claim of [...device.claims, ...device.variants.flatMap((x) => x.claims)]) {
+        expect(document.sources).toHaveProperty(claim.source);
+      }
+    }
+  });
+
+  test('never changes at its address', () => {
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  test('is the same in the compressed copies of the build', async () => {
+    for (const format of ['json', 'csv'] as const) {
+      const plain = await (await get(`/dataset/${version}.${format}`)).text();
+      for (const [encoding, unpack] of [
+        ['br', brotliDecompressSync],
+        ['gzip', gunzipSync],
+      ] as const) {
+        const copy = datasetCopy(version, format, encoding);
+        const bytes = Buffer.from(await new Response(copy!.body).arrayBuffer());
+        expect(bytes.length).toBe(copy!.bytes);
+        expect(unpack(bytes).toString()).toBe(plain);
+      }
+    }
+  });
+});
+
+describe('the data set as CSV', async () => {
+  const response = await get(`/dataset/${version}.csv`);
+  const rows = parse(await response.text(), { columns: true }) as Record<string, string>[];
+
+  test('has the same answers', () => {
+    expect(rows).toHaveLength(lookup.info.devices);
+    expect(Object.keys(rows[0]!)).toEqual(DATASET_COLUMNS);
+    for (const row of rows) {
+      const device = lookup.device(row.slug!)!;
+      expect(row).toMatchObject({
+        brand: device.brand,
+        model: device.model,
+        releaseYear: String(device.releaseYear ?? ''),
+        supports: device.supports,
+        grade: device.grade ?? '',
+      });
+      const list = (cell: string): string[] => (cell === '' ? [] : cell.split('|'));
+      expect(list(row.exceptionRegions!)).toEqual(device.exceptionRegions);
+      expect(list(row.aliases!)).toEqual(device.aliases);
+      expect(list(row.codes!)).toEqual([...new Set(device.variants.flatMap((x) => x.codes))]);
+    }
+  });
+
+  test('is saved under a name that says its version', () => {
+    const disposition = response.headers.get('content-disposition');
+    expect(disposition).toBe(`attachment; filename="esim-lookup-${version}.csv"`);
+  });
+});
+
+describe('the addresses', () => {
+  test.each(['json', 'csv'])(
+    '/dataset.%s leads to the newest version, for a minute',
+    async (format) => {
+      const response = await get(`/dataset.${format}`);
+      expect(response.status).toBe(307);
+      expect(response.headers.get('location')).toBe(`/dataset/${version}.${format}`);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+    },
+  );
+
+  test.each([
+    'nonsense',
+    '2020.01.01-00000000.json',
+    `${version}.xml`,
+    `${version}`,
+    '..%2f..%2fpackage.json',
+  ])('/dataset/%s is not there', async (file) => {
+    expect((await get(`/dataset/${file}`)).status).toBe(404);
+  });
+
+  test('a compressed copy is sent to those who take it, and nothing to those who have it', async () => {
+    const served = createApp({ lookup: () => lookup, baseUrl: null, datasetCopy });
+    const path = `/dataset/${version}.json`;
+    const br = await served.request(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(br.headers.get('content-encoding')).toBe('br');
+    const plain = await served.request(path);
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const etag = plain.headers.get('etag')!;
+    const again = await served.request(path, { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+    await br.body!.cancel();
+    await plain.body!.cancel();
+  });
+});
+
+describe('the changes', () => {
+  const folder = new URL('data/changes/', root);
+  const sets = readdirSync(folder).map((file) => {
+    const set = v.parse(ChangeSet, JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+    return { file, set };
+  });
+
+  test('are one chain from the first version on', () => {
+    const versions = new Set(sets.map(({ set }) => set.version));
+    expect(sets.filter(({ set }) => set.previous === null)).toHaveLength(1);
+    for (const { file, set } of sets) {
+      expect(file).toBe(`${set.version}.json`);
+      if (set.previous !== null) expect(versions).toContain(set.previous);
+    }
+    expect(new Set(sets.map(({ set }) => set.previous)).size).toBe(sets.length);
+  });
+});
