@@ -225,7 +225,7 @@ const CASES: readonly Case[] = [
   {
     what: 'a cellular watch of a maker that builds none with a tray',
     variants: [wifi, cellular],
-    facts: { category: 'watch' },
+    facts: { category: 'watch', released: { date: '2022-09-16', source: 'one' } },
     brand: 'apple',
     supports: 'partial',
     grade: 'inferred',

@@ -1,11 +1,20 @@
 import type { Inference } from './inference.ts';
 
-/** Makers that have never sold a watch with a tray for a card. */
-const BRANDS: ReadonlySet<string> = new Set(['apple', 'google']);
+/** Makers, and the day from which on they sold no watch with a tray for a card. */
+const SINCE: ReadonlyMap<string, string> = new Map([
+  ['apple', '2017-09'],
+  ['google', '2022-10'],
+  // The Galaxy Watch of 2018; its forerunners, the Gear S and S3, came with and without a tray.
+  ['samsung', '2018-08'],
+]);
 
 /** A cellular watch of a maker that builds none with a tray takes its plan as an eSIM. */
 export const cellularWatch: Inference = {
   id: 'cellular-watch',
-  variant: (variant, { category }, brandSlug) =>
-    category === 'watch' && variant.cellular === true && BRANDS.has(brandSlug) ? 'yes' : null,
+  variant(variant, { category, released }, brandSlug) {
+    const since = SINCE.get(brandSlug);
+    if (category !== 'watch' || variant.cellular !== true || since === undefined) return null;
+    // An estimate may be a year late.
+    return released !== undefined && released.date >= since && !released.estimate ? 'yes' : null;
+  },
 };
