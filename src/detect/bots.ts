@@ -11,7 +11,7 @@ const WORDS: readonly string[] = [
   ...['baiduspider', 'externalhit', 'facebookcatalog', 'google-', 'googleagent', 'google favicon'],
   ...['google web', 'apis-google', 'duplexweb', 'yandeximages', 'yandexmedia', 'yandexpagech'],
   ...['yandexmetrika', 'yandexdirect', 'yandexwebmaster', 'chatgpt-user', 'claude-user'],
-  ...['perplexity-user', 'manus-user', 'newsai', 'xmco.fr'],
+  ...['perplexity-user', 'manus-user', 'newsai', 'xmco.fr', 'nutch', 'zgrab', 'favicon', 'vkshare'],
   // Fetchers of link previews.
   ...['fetch', 'preview', 'whatsapp/'],
   // Tests and monitors of web pages, which borrow a phone's user agent.
@@ -19,7 +19,7 @@ const WORDS: readonly string[] = [
   ...['sitecheck', 'pingdom', 'gtmetrix', 'ptst/', 'dareboost', 'hotjar', 'adbeat', 'site24'],
   ...['statuscake', 'uptime', 'thousandeyes', 'watchagent', 'sqwatcher', 'watchtowr', 'synthetic'],
   ...['optimizer', 'collapsify', 'silktide', 'hardenize', 'turingos', 'marketgoo', 'ylt chrome'],
-  ...['ps_daily', 'fluid/'],
+  ...['ps_daily', 'fluid/', 'speedcurve', 'debugbear', 'catchpoint', 'ktxn', 'page speed'],
   // Libraries and tools.
   ...['python', 'curl/', 'wget', 'java/', 'go-http', 'libwww', 'httpclient', 'axios', 'postman'],
   ...['insomnia', 'phantomjs', 'puppeteer', 'playwright', 'selenium', 'electron'],

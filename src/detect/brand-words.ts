@@ -7,13 +7,14 @@ export interface Branded {
   rest: string;
 }
 
-/** Names of makers in user agents that are no brand's name or alias. */
+/** Names in headers that stand for a brand and are neither its name nor its alias. */
 const MAKERS: Readonly<Record<string, string>> = {
   lge: 'lg',
   'lg electronics': 'lg',
   'hmd global': 'hmd',
   'sony ericsson': 'sony',
   bbk: 'vivo',
+  surface: 'microsoft',
 };
 
 /** The names under which a header may speak of a brand, in lower case. */

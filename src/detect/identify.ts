@@ -58,13 +58,25 @@ export class Identifier {
       if (found.length > 0) return found;
     }
     const split = this.#words.split(token);
-    if (split === null) return whole;
+    if (split === null) return this.#withBrand(token);
     const entries = this.#codes.find(split.rest);
     if (entries.length === 0 && depth > 0) return this.find(split.rest, maker, depth - 1);
     const own = entries.filter((e) => this.#brandOf(e) === split.brand);
     // Makers build for other brands ("HUAWEI STF-L09" is an Honor), but a short code alone may be
     // anybody's.
     return own.length > 0 || split.rest.length < TELLING ? own : entries;
+  }
+
+  /**
+   * The entries of codes that the data set holds behind the maker's name ("SAMSUNG-SM-G890A",
+   * "Lenovo TB-X304F") where a header leaves that name out.
+   */
+  #withBrand(token: string): readonly number[] {
+    const proof = proofOf(token, this.#proofs);
+    if (proof === null) return [];
+    const { name } = this.#devices.brands[this.brandIndex(proof.brand)]!;
+    const spaced = this.#codes.find(`${name} ${token}`);
+    return spaced.length > 0 ? spaced : this.#codes.find(`${name}-${token}`);
   }
 
   /** The brand that the shape of a code proves, or its first word; null where neither does. */
@@ -79,7 +91,7 @@ export class Identifier {
     if (split !== null && split.brand !== this.brandIndex(PUT_BEFORE_ANY)) {
       return { brand: split.brand, family };
     }
-    const brand = maker === null ? -1 : this.#words.brand(maker);
+    const brand = this.#words.brand(maker ?? token);
     return brand < 0 ? null : { brand, family };
   }
 

@@ -39,7 +39,7 @@ export function readUserAgent(text: string): UserAgent {
 const OTHER: UserAgent = { system: 'other' };
 
 /** What systems with a model in their comment call themselves; `Adr` is UC Browser's short form. */
-const ANDROID_MARKS: readonly string[] = ['Android', 'Adr ', 'HarmonyOS', 'Tizen'];
+const ANDROID_MARKS: readonly string[] = ['Android', 'Adr ', 'HarmonyOS', 'Tizen', 'KAIOS'];
 
 function android(ua: string, comments: readonly Span[]): UserAgent | null {
   const block = appBlock(ua);
