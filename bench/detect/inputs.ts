@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Snapshot } from '../../src/snapshot/index.ts';
+import { observedPairs } from '../../test/detect/observed-pairs.ts';
+
+/** One request and what it should be named. */
+export interface Input {
+  headers: Record<string, string>;
+  /** The brand, and every accepted spelling of the model; absent where no device is to be named. */
+  brand?: string;
+  names?: string[];
+}
+
+/** The sets of inputs that every detector answers. */
+export interface Inputs {
+  /** Hints that real browsers sent, labelled with the device that holds the code alone. */
+  hints: Input[];
+  /** The rows of the case table that name a device. */
+  cases: Input[];
+  /** User agents of crawlers. */
+  crawlers: Input[];
+  /** Hints with codes that nobody has. */
+  unknown: Input[];
+}
+
+const REDUCED =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+const chrome = (model: string, ua = REDUCED): Record<string, string> => ({
+  'user-agent': ua,
+  'sec-ch-ua-model': `"${model}"`,
+  'sec-ch-ua-platform': '"Android"',
+  'sec-ch-ua-mobile': '?1',
+});
+
+/** Reads every set. */
+export function readInputs(root: string, { devices }: Snapshot): Inputs {
+  const holders = new Map<string, Set<number>>();
+  for (let c = 0; c < devices.codes.size; c++) {
+    const key = devices.codes.at(c).toLowerCase();
+    const device = devices.deviceOfVariant(devices.variantOfCode(c));
+    holders.set(key, (holders.get(key) ?? new Set()).add(device));
+  }
+  const hints = observedPairs().flatMap(({ userAgent, model }) => {
+    const held = holders.get(model.toLowerCase());
+    if (held?.size !== 1) return [];
+    const { brand, model: name, aliases } = devices.detail([...held][0]!);
+    return [{ headers: chrome(model, userAgent), brand, names: [name, ...aliases] }];
+  });
+  const crawlers = createRequire(import.meta.url)('crawler-user-agents') as {
+    instances: string[];
+  }[];
+  return {
+    hints,
+    cases: readFileSync(`${root}/test/cases/detect-cases.jsonl`, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+      .filter((row) => row.outcome === 'device')
+      .map(({ headers, brand, model, names = [] }) => ({
+        headers,
+        brand,
+        names: [model, ...names],
+      })),
+    crawlers: crawlers.flatMap((c) => c.instances).map((ua) => ({ headers: { 'user-agent': ua } })),
+    unknown: Array.from({ length: 300 }, (_, i) => ({ headers: chrome(`QZ-${i}77X`) })),
+  };
+}
