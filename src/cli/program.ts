@@ -7,6 +7,7 @@ import { registerDetect } from './detect.ts';
 import { registerDevice } from './device.ts';
 import { EXIT_HELP } from './exit-codes.ts';
 import { registerExport } from './export.ts';
+import { registerMcp } from './mcp.ts';
 import { registerServe } from './serve.ts';
 
 const { version: VERSION } = JSON.parse(
@@ -42,6 +43,7 @@ ${EXIT_HELP}`,
   registerDetect(program);
   registerDevice(program);
   registerServe(program);
+  registerMcp(program);
   registerExport(program);
   registerData(program);
   registerCompletion(program);

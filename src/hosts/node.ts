@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve as listen, type ServerType } from '@hono/node-server';
 import { createApp } from '../http/index.ts';
 import type { Lookup } from '../lookup/index.ts';
+import { assistants } from './assistants.ts';
 import type { Config } from './config.ts';
 import { changes, datasetCopies } from './open-data.ts';
 
@@ -24,6 +25,7 @@ export async function serve(lookup: Lookup, { host, port, baseUrl }: Config): Pr
     baseUrl,
     datasetCopy: datasetCopies(),
     changes: changes(),
+    mounts: [assistants(() => lookup)],
     onFault: (error) => console.error(error),
   });
   const server = await new Promise<ServerType>((resolve, reject) => {

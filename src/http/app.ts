@@ -16,6 +16,13 @@ import {
 } from './open-data/index.ts';
 import { internalError, methodNotAllowed, notFound, problemResponse } from './problem.ts';
 
+/** A part of the service that the app knows nothing of: pages, tools for assistants. */
+export interface Mount {
+  /** A path, or a pattern of Hono's. */
+  path: string;
+  fetch: (request: Request) => Response | Promise<Response>;
+}
+
 /** What the app needs. */
 export interface AppOptions {
   /** The data set; asked for at each request, so that a host can exchange it. */
@@ -26,6 +33,8 @@ export interface AppOptions {
   datasetCopy?: DatasetCopy;
   /** The changes between versions of the data set, in any order. */
   changes?: readonly ChangeSet[];
+  /** Further parts, in the order in which they are asked. */
+  mounts?: readonly Mount[];
   /** Told of every fault that became a 500. */
   onFault?: (error: unknown) => void;
 }
@@ -67,6 +76,7 @@ export function createApp(options: AppOptions): Hono {
     );
   }
   app.get('/healthz', () => new Response('ok\n', { headers: PRIVATE }));
+  for (const { path, fetch } of options.mounts ?? []) app.all(path, (c) => fetch(c.req.raw));
   app.notFound(() =>
     problemResponse(notFound('Nothing is here. The endpoints are /api/check and /api/detect.'), {
       ...base(),

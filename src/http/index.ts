@@ -1,2 +1,2 @@
-export { type AppOptions, createApp } from './app.ts';
+export { type AppOptions, createApp, type Mount } from './app.ts';
 export type { DatasetCopy, DatasetFormat, Encoding } from './open-data/index.ts';

@@ -1,0 +1,25 @@
+import type { Command } from 'commander';
+import { openLookup } from '../lookup/index.ts';
+
+/** `esim-lookup mcp` */
+export function registerMcp(program: Command): void {
+  program
+    .command('mcp')
+    .description(
+      'serve the tools of assistants (Model Context Protocol) on standard input and output',
+    )
+    .addHelpText(
+      'after',
+      `
+In the settings of an assistant:
+  { "mcpServers": { "esim": { "command": "npx", "args": ["-y", "esim-lookup", "mcp"] } } }`,
+    )
+    .action(async () => {
+      const { serveStdio } = await import('@modelcontextprotocol/server/stdio');
+      const { createMcpServer } = await import('../mcp/index.ts');
+      const lookup = await openLookup();
+      serveStdio(() => createMcpServer(lookup), {
+        onerror: (error) => console.error(error.message),
+      });
+    });
+}

@@ -1,0 +1,19 @@
+import type { Mount } from '../http/index.ts';
+import type { Lookup } from '../lookup/index.ts';
+
+/**
+ * The tools for assistants at `/mcp`. Their code is loaded with the first call, so that the service
+ * starts as if they were not there.
+ */
+export function assistants(lookup: () => Lookup): Mount {
+  let endpoint: Promise<(request: Request) => Promise<Response>> | undefined;
+  return {
+    path: '/mcp',
+    async fetch(request) {
+      endpoint ??= import('../mcp/index.ts').then(({ createMcpEndpoint }) =>
+        createMcpEndpoint(lookup),
+      );
+      return (await endpoint)(request);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { createMcpEndpoint } from './http.ts';
+export { createMcpServer } from './server.ts';

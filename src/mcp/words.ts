@@ -1,0 +1,52 @@
+import type { DeviceDetail, DeviceRecord, Supports, Verdict } from '../model/index.ts';
+
+/** What a seller of eSIMs is asked most after a refused refund. */
+export const ADVICE: readonly string[] = [
+  'The device must not be locked to a carrier. On an iPhone: Settings, General, About, "No SIM ' +
+    'restrictions".',
+  'To be sure on the device itself: dial *#06#. An EID means that it has an eSIM chip.',
+];
+
+const MEANING: Record<Supports, string> = {
+  yes: 'supports eSIM',
+  no: 'does not support eSIM',
+  partial: 'supports eSIM in some versions only',
+  unknown: 'is not known to support eSIM or not to',
+};
+
+/** A device in a sentence. */
+export function sentence(record: DeviceRecord): string {
+  const year = record.releaseYear === null ? '' : ` (${record.releaseYear})`;
+  return `${record.brand} ${record.model}${year} ${MEANING[record.supports]}${exceptions(record)}. Slug: ${record.slug}`;
+}
+
+/** The answer of one variant in a sentence. */
+export function verdictSentence({ supports, modelCode, regions }: Verdict): string {
+  const sold = regions.length === 0 ? '' : `, sold in ${regions.join(', ')},`;
+  return `The variant ${modelCode}${sold} ${MEANING[supports]}.`;
+}
+
+/** A device with what its answer rests on, in a few lines. */
+export function description(detail: DeviceDetail): string {
+  const lines = [sentence(detail)];
+  if (detail.dependsOn.length > 0) lines.push(`It depends on: ${detail.dependsOn.join(', ')}.`);
+  if (detail.rule !== null) lines.push(`By rule: ${detail.rule.statement}`);
+  if (detail.grade !== null) lines.push(`Grade: ${detail.grade}.`);
+  for (const variant of detail.variants) {
+    const words = [variant.name ?? '', variant.regions.join(', ')].filter((x) => x !== '');
+    lines.push(
+      `${variant.codes.join(', ')}${words.length > 0 ? ` (${words.join('; ')})` : ''}: ${variant.supports}`,
+    );
+  }
+  lines.push(`Sources: ${detail.sources.map((s) => s.publisher).join(', ') || 'none'}.`);
+  return lines.join('\n');
+}
+
+function exceptions({ supports, exceptionRegions }: DeviceRecord): string {
+  if (exceptionRegions.length === 0) return '';
+  const regions = exceptionRegions.join(', ');
+  if (supports === 'yes') return `, except units sold in ${regions}`;
+  return supports === 'no'
+    ? `, except units sold in ${regions}, which do`
+    : `; otherwise in ${regions}`;
+}

@@ -1,0 +1,114 @@
+import { fileURLToPath } from 'node:url';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Running, serve } from '../../src/hosts/node.ts';
+import { openLookup } from '../../src/lookup/index.ts';
+import { toolSuite } from './tools.ts';
+
+const root = new URL('../../', import.meta.url);
+const lookup = await openLookup({ snapshot: new URL('dist/esim.snapshot', root) });
+let service: Running;
+const overHttp = new Client(
+  { name: 'test', version: '1.0.0' },
+  { versionNegotiation: { mode: 'auto' } },
+);
+const overOldHttp = new Client({ name: 'test', version: '1.0.0' });
+const overStdio = new Client({ name: 'test', version: '1.0.0' });
+
+beforeAll(async () => {
+  service = await serve(lookup, { host: '127.0.0.1', port: 0, baseUrl: null });
+  await overHttp.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)));
+  await overOldHttp.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)));
+  await overStdio.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [fileURLToPath(new URL('dist/cli/main.js', root)), 'mcp'],
+    }),
+  );
+});
+afterAll(async () => {
+  await overHttp.close();
+  await overOldHttp.close();
+  await overStdio.close();
+  await service.close();
+});
+
+toolSuite('over HTTP', lookup, () => overHttp);
+toolSuite('over HTTP, protocol of 2025', lookup, () => overOldHttp);
+toolSuite('over standard input and output', lookup, () => overStdio);
+
+test('speaks the protocol of 2026 and of 2025', () => {
+  expect(overHttp.getNegotiatedProtocolVersion()).toBe('2026-07-28');
+  expect(overOldHttp.getNegotiatedProtocolVersion()).toMatch(/^2025/);
+});
+
+describe('/mcp', () => {
+  const post = (body: string, headers = {}): Promise<Response> =>
+    fetch(`${service.url}/mcp`, {
+      method: 'POST',
+      body,
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+    });
+
+  test.each([
+    ['no JSON', '{', 400],
+    ['too long', JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'x'.repeat(70_000) }), 413],
+    ['a batch of nothing', '[]', 400],
+  ])('refuses %s', async (_, body, status) => {
+    const response = await post(body);
+    expect(response.status).toBe(status);
+    expect(await response.text()).not.toMatch(/\bat .*\.js/);
+  });
+
+  test('may be called from a web page, and is kept nowhere', async () => {
+    const preflight = await fetch(`${service.url}/mcp`, { method: 'OPTIONS' });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('POST');
+    const response = await post('{}');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('keeps no session and opens no stream', async () => {
+    const response = await fetch(`${service.url}/mcp`, {
+      headers: { Accept: 'text/event-stream' },
+    });
+    expect(response.status).toBe(405);
+    await response.body?.cancel();
+  });
+});
+
+test('the service starts without the code of the tools', async () => {
+  const { metafile } = await build({
+    entryPoints: [fileURLToPath(new URL('src/cli/main.ts', root))],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    metafile: true,
+    write: false,
+    outdir: 'unused',
+  });
+  // Everything that is loaded without a dynamic import.
+  const loaded = new Set<string>();
+  const load = (file: string): void => {
+    if (loaded.has(file)) return;
+    loaded.add(file);
+    for (const { path, kind, external } of metafile.inputs[file]!.imports) {
+      if (kind !== 'dynamic-import' && !external) load(path);
+    }
+  };
+  const entry = (end: string): string => Object.keys(metafile.inputs).find((f) => f.endsWith(end))!;
+  load(entry('src/cli/main.ts'));
+  load(entry('src/hosts/node.ts'));
+  const heavy = [...loaded].filter((f) =>
+    /modelcontextprotocol|zod|src\/mcp\/|to-json-schema/.test(f),
+  );
+  expect(heavy).toEqual([]);
+  expect(Object.keys(metafile.inputs).some((f) => f.includes('modelcontextprotocol'))).toBe(true);
+});

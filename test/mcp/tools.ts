@@ -1,0 +1,84 @@
+import type { Client } from '@modelcontextprotocol/client';
+import { describe, expect, test } from 'vitest';
+import type { Lookup } from '../../src/lookup/index.ts';
+
+/**
+ * What the tools do, whatever carries them: called by the official client, which holds each answer
+ * against the schema that the server announced.
+ */
+export function toolSuite(name: string, lookup: Lookup, connected: () => Client): void {
+  const call = async (tool: string, args: Record<string, unknown>) => {
+    const result = await connected().callTool({ name: tool, arguments: args });
+    const [content] = result.content as { type: string; text: string }[];
+    return { ...result, text: content!.text, structured: result.structuredContent as never };
+  };
+
+  describe(name, () => {
+    test('announces two tools that only read', async () => {
+      const { tools } = await connected().listTools();
+      expect(tools.map((t) => t.name).sort()).toEqual(['check_device', 'get_device']);
+      for (const tool of tools) {
+        expect(tool.annotations).toMatchObject({ readOnlyHint: true, idempotentHint: true });
+        expect(tool.outputSchema).toMatchObject({ type: 'object' });
+        for (const word of ['unknown', 'partial', '*#06#', 'locked']) {
+          expect(tool.description).toContain(word);
+        }
+      }
+    });
+
+    test.each([
+      { query: 'iphone 15 pro' },
+      { query: 'pixel 8', limit: 25 },
+      { query: 'zzzzqqqqxxxx', limit: 1 },
+    ])('check_device %j answers as the library', async (args) => {
+      const { structured } = await call('check_device', args);
+      const { results, count } = lookup.check(args.query, { limit: args.limit ?? 5 });
+      expect(structured).toMatchObject({ results, count, verdict: null });
+    });
+
+    test('check_device tells the answer of the very variant that a code names', async () => {
+      const { structured, text } = await call('check_device', { query: 'A3104' });
+      expect(structured).toMatchObject({ verdict: { supports: 'no', basis: 'variant' } });
+      expect(text).toMatch(
+        /^The variant A3104, sold in .*mainland-china.* does not support eSIM\./,
+      );
+    });
+
+    test('the text says the same, with what to pass on', async () => {
+      const { text } = await call('check_device', { query: 'iphone 15 pro', limit: 1 });
+      expect(text).toContain('Apple iPhone 15 Pro (2023) supports eSIM, except units sold in');
+      expect(text).toContain('*#06#');
+      expect(text).toContain('locked to a carrier');
+    });
+
+    test('get_device answers as the library', async () => {
+      const slug = 'apple/iphone-15-pro';
+      const { structured, text } = await call('get_device', { slug });
+      expect(structured).toMatchObject({ device: lookup.device(slug) });
+      expect(text).toContain('A3104');
+    });
+
+    test('get_device says that there is none', async () => {
+      const { structured, isError } = await call('get_device', { slug: 'no/such' });
+      expect(structured).toMatchObject({ device: null });
+      expect(isError).toBeFalsy();
+    });
+
+    test.each([
+      ['check_device', {}],
+      ['check_device', { query: '' }],
+      ['check_device', { query: '   ' }],
+      ['check_device', { query: 'x'.repeat(201) }],
+      ['check_device', { query: 'x', limit: 26 }],
+      ['check_device', { query: 'x', limit: 1.5 }],
+      ['check_device', { query: '\ud800' }],
+      ['get_device', { slug: 5 }],
+    ])('%s refuses %j', async (tool, args) => {
+      const refused = await call(tool, args).then(
+        ({ isError }) => isError === true,
+        () => true,
+      );
+      expect(refused).toBe(true);
+    });
+  });
+}
