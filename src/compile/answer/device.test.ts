@@ -189,8 +189,9 @@ const CASES: readonly Case[] = [
     what: 'lists name a phone of which every unit is known to have none',
     claims: ['yes one', 'yes two'],
     variants: [sold('X1', 'mainland-china', 'no three')],
-    supports: 'unknown',
-    grade: null,
+    supports: 'no',
+    grade: 'inferred',
+    rule: 'single-report',
   },
   {
     what: 'the maker names a phone whose known units have none',

@@ -16,7 +16,7 @@ export interface DeviceAnswer extends Answer {
  * 1. What is said of the device as a whole, weighed.
  * 2. Units that disagree and that no region tells apart (Wi-Fi and cellular versions, codes of which
  *    nobody says where they are sold) make it `partial`.
- *    Reports that say `yes` of a device of which no known unit has it leave it `unknown`.
+ *    Reports that say `yes` of a device of which no known unit has it give way to the units.
  * 3. Without a general statement, the variants speak, if the answer of every one is known: their
  *    common answer; where they differ, that of the units sold in no region of their own, else that
  *    of more countries.
@@ -118,15 +118,14 @@ function editions(variants: readonly WeighedVariant[], general: Answer | null): 
 }
 
 /**
- * `unknown` where reports say `yes` of a device of which every known unit has none: lists name the
- * Chinese edition of a phone that was sold nowhere else. Null where they do not.
+ * `no` where reports say `yes` of a device of which every known unit has none: lists name by its
+ * series a phone that was sold in mainland China alone. Null where they do not.
  */
 function refuted(variants: readonly WeighedVariant[], general: Answer | null): Answer | null {
-  if (general?.supports !== 'yes' || general.grade === 'verified' || variants.length === 0) {
-    return null;
-  }
-  const none = variants.every(({ answer }) => answer?.supports === 'no');
-  return none ? { ...UNKNOWN, contested: true } : null;
+  if (general?.supports !== 'yes' || general.grade === 'verified') return null;
+  const units = variants.flatMap(({ answer }) => (answer?.supports === 'no' ? [answer] : []));
+  if (units.length === 0 || units.length < variants.length) return null;
+  return { ...weakest(units), contested: true };
 }
 
 function fromVariants(
