@@ -20,15 +20,21 @@ const WORDS: readonly string[] = [
   ...['statuscake', 'uptime', 'thousandeyes', 'watchagent', 'sqwatcher', 'watchtowr', 'synthetic'],
   ...['optimizer', 'collapsify', 'silktide', 'hardenize', 'turingos', 'marketgoo', 'ylt chrome'],
   ...['ps_daily', 'fluid/', 'speedcurve', 'debugbear', 'catchpoint', 'ktxn', 'page speed'],
-  // Libraries and tools.
+  // Browsers that programs drive.
+  ...['phantomjs', 'puppeteer', 'playwright', 'selenium', 'electron'],
+];
+
+/** Programs and libraries with which people's own programs send requests. */
+const LIBRARIES: readonly string[] = [
   ...['python', 'curl/', 'wget', 'java/', 'go-http', 'libwww', 'httpclient', 'axios', 'postman'],
-  ...['insomnia', 'phantomjs', 'puppeteer', 'playwright', 'selenium', 'electron'],
+  'insomnia',
 ];
 
 /** A maker of phones whose name ends like a crawler's. */
 const HARMLESS: readonly string[] = ['cubot'];
 
-const SCANNER = new WordScanner(WORDS, HARMLESS);
+const SCANNER = new WordScanner([...WORDS, ...LIBRARIES], HARMLESS);
+const LIBRARY = new WordScanner(LIBRARIES, HARMLESS);
 
 /**
  * Does a crawler, a link preview or a program without a person behind it speak? It may name a
@@ -42,4 +48,12 @@ export function isAutomated(ua: string): boolean {
 function isCompatibleWithNothing(ua: string): boolean {
   const at = ua.indexOf('compatible;');
   return at >= 0 && !ua.startsWith('MSIE', at + 'compatible; '.length);
+}
+
+/**
+ * Does a program speak that somebody wrote to ask on a device's behalf? A shop's server hands the
+ * hints of its visitor on with a user agent of its own: what it hands on is to be read.
+ */
+export function isLibrary(ua: string): boolean {
+  return LIBRARY.holds(ua);
 }

@@ -1,7 +1,7 @@
 import type { DetectResponse } from '../model/index.ts';
 import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
 import { appleIdentifier } from './apple.ts';
-import { isAutomated } from './bots.ts';
+import { isAutomated, isLibrary } from './bots.ts';
 import { Families } from './family.ts';
 import { type HeaderReader, type Hints, readHints } from './hints.ts';
 import { Identifier } from './identify.ts';
@@ -35,8 +35,10 @@ export class Detector {
   detect(header: HeaderReader): DetectResponse {
     const text = header('user-agent')?.slice(0, MAX_USER_AGENT) ?? '';
     const agent = readUserAgent(text);
-    if (this.#isAutomated(text, agent)) return nothing();
     const hints = readHints(header);
+    if (this.#isAutomated(text, agent) && !(hints.model !== null && isLibrary(text))) {
+      return nothing();
+    }
     if (contradicts(agent, hints)) return nothing();
     if (hints.model !== null && !isAppleWord(agent, hints.model)) {
       return this.#fromModel(hints.model);

@@ -1,0 +1,4 @@
+declare module '*.data' {
+  const bytes: ArrayBuffer;
+  export default bytes;
+}

@@ -1,0 +1,234 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DetectResponse, DeviceDetail, SearchResponse } from '../../src/model/index.ts';
+import { HOSTS, type RunningHost } from './hosts.ts';
+import { type Answer, send } from './request.ts';
+
+const IPHONE_IOS_18 =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ' +
+  'Version/18.1 Mobile/15E148 Safari/604.1';
+const NINE_FIELDS = [
+  'slug',
+  'brand',
+  'brandSlug',
+  'model',
+  'modelSlug',
+  'releaseYear',
+  'category',
+  'supports',
+  'exceptionRegions',
+];
+
+/** Queries that are answered: how many results at the most, and the first one where it is fixed. */
+const SEARCHES: readonly [query: string, most: number, first?: string][] = [
+  ['q=iphone%2015%20pro', 10, 'apple/iphone-15-pro'],
+  ['q=iphone+15+pro&limit=1', 1, 'apple/iphone-15-pro'],
+  ['limit=25&q=iphone', 25],
+  ['q=s24+ultra', 10, 'samsung/galaxy-s24-ultra'],
+  ['q=SM-S928B', 10, 'samsung/galaxy-s24-ultra'],
+  ['q=A2848', 10, 'apple/iphone-15-pro'],
+  ['q=%F0%9F%93%B1+pixel+8+pro', 10, 'google/pixel-8-pro'],
+  ['q=pixel+8+pro&utm_source=shop&q2=x', 10, 'google/pixel-8-pro'],
+  ['q=qqxzjvkw', 10],
+  ['q=%00', 10],
+  [`q=${'a'.repeat(200)}`, 10],
+  [`q=${encodeURIComponent('📱'.repeat(200))}`, 10],
+];
+
+/** Queries that cannot be answered, and the parameters at fault. */
+const BAD_SEARCHES: readonly [query: string, ...parameters: string[]][] = [
+  ['', 'q'],
+  ['q=', 'q'],
+  ['q=%20%09%E3%80%80', 'q'],
+  ['limit=5', 'q'],
+  [`q=${'a'.repeat(201)}`, 'q'],
+  [`q=${encodeURIComponent('📱'.repeat(201))}`, 'q'],
+  ['q=iphone&q=pixel', 'q'],
+  ['q=%FF', 'q'],
+  ['q=%ED%A0%80', 'q'],
+  ['q=%', 'q'],
+  ['q=iphone&limit=0', 'limit'],
+  ['q=iphone&limit=26', 'limit'],
+  ['q=iphone&limit=-1', 'limit'],
+  ['q=iphone&limit=2.5', 'limit'],
+  ['q=iphone&limit=1e1', 'limit'],
+  ['q=iphone&limit=ten', 'limit'],
+  ['q=iphone&limit=', 'limit'],
+  ['q=iphone&limit=5&limit=5', 'limit'],
+  ['q=&limit=99', 'q', 'limit'],
+];
+
+function json<S extends v.GenericSchema>(schema: S, answer: Answer): v.InferOutput<S> {
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/json');
+  return v.parse(schema, JSON.parse(answer.body));
+}
+
+function problem(answer: Answer, status: number): { errors?: { parameter: string }[] } {
+  expect(answer.status).toBe(status);
+  expect(answer.headers['content-type']).toBe('application/problem+json');
+  const document = JSON.parse(answer.body);
+  expect(document).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) });
+  return document;
+}
+
+describe.each(HOSTS)('the API on $name', ({ start }) => {
+  let host: RunningHost;
+  beforeAll(async () => {
+    host = await start();
+  });
+  afterAll(() => host?.stop());
+  const get = (path: string, headers = {}): Promise<Answer> => send(host.url, path, { headers });
+
+  test.each(SEARCHES)('GET /api/check?%s', async (query, most, first) => {
+    const { results, count } = json(SearchResponse, await get(`/api/check?${query}`));
+    expect(count).toBe(results.length);
+    expect(count).toBeLessThanOrEqual(most);
+    for (const record of results) expect(Object.keys(record)).toEqual(NINE_FIELDS);
+    if (first !== undefined) expect(results[0]?.slug).toBe(first);
+  });
+
+  test.each(BAD_SEARCHES)('400 for GET /api/check?%s', async (query, ...parameters) => {
+    const answer = await get(`/api/check?${query}`);
+    const { errors } = problem(answer, 400);
+    expect(errors?.map((e) => e.parameter)).toEqual(parameters);
+    expect(answer.headers['cache-control']).toBe('public, max-age=60');
+  });
+
+  test('an unadorned family lists its newest devices first', async () => {
+    const { results } = json(SearchResponse, await get('/api/check?q=iphone&limit=25'));
+    const years = results.map((r) => r.releaseYear ?? 0);
+    expect(years).toEqual([...years].sort((a, b) => b - a));
+    expect(results.every((r) => r.model.startsWith('iPhone'))).toBe(true);
+  });
+
+  test('a model code decides the variant, whatever program asks', async () => {
+    const headers = {
+      'User-Agent': 'curl/8.5.0',
+      'Sec-CH-UA-Model': '"SM-S9280"',
+      'Sec-CH-UA-Platform': '"Android"',
+    };
+    const answer = json(DetectResponse, await get('/api/detect', headers));
+    expect(answer).toMatchObject({
+      match: { slug: 'samsung/galaxy-s24-ultra' },
+      brand: 'Samsung',
+      model: 'Galaxy S24 Ultra',
+      verdict: { supports: 'no', basis: 'variant', modelCode: 'SM-S9280' },
+    });
+    expect(Object.keys(answer.match ?? {})).toEqual(NINE_FIELDS);
+  });
+
+  test('an iPhone has the verdict of its family', async () => {
+    const answer = json(DetectResponse, await get('/api/detect', { 'User-Agent': IPHONE_IOS_18 }));
+    expect(answer).toMatchObject({
+      match: null,
+      brand: 'Apple',
+      model: 'iPhone',
+      verdict: {
+        supports: 'yes',
+        basis: 'family',
+        exceptionRegions: ['hong-kong', 'macau', 'mainland-china'],
+      },
+    });
+  });
+
+  test('a caller that says nothing gets an honest nothing, never kept by a cache', async () => {
+    const answer = await get('/api/detect');
+    expect(json(DetectResponse, answer)).toEqual({
+      match: null,
+      brand: null,
+      model: null,
+      verdict: {
+        supports: 'unknown',
+        exceptionRegions: [],
+        basis: 'none',
+        modelCode: null,
+        regions: [],
+      },
+    });
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers.vary).toMatch(/Sec-CH-UA-Model/i);
+    expect(answer.headers.vary).toMatch(/User-Agent/i);
+    expect(answer.headers['accept-ch']).toMatch(/Sec-CH-UA-Model/);
+    expect(answer.headers['critical-ch']).toBe('Sec-CH-UA-Model');
+  });
+
+  test('the detail of a device names a source for every claim', async () => {
+    const path = '/api/devices/samsung/galaxy-s24-ultra';
+    const detail = json(DeviceDetail, await get(path));
+    const sources = new Set(detail.sources.map((s) => s.id));
+    const claims = [...detail.claims, ...detail.variants.flatMap((variant) => variant.claims)];
+    expect(claims.length).toBeGreaterThan(3);
+    for (const claim of claims) expect(sources).toContain(claim.source);
+    expect(detail.variants.find((x) => x.codes.includes('SM-S9280'))?.supports).toBe('no');
+  });
+
+  test.each([
+    '/api/devices/samsung/no-such-device',
+    '/api/devices/nobody/nothing',
+    '/api/devices/__proto__/constructor',
+    '/api/devices/samsung',
+    '/api/nothing',
+    '/api',
+    '/api/check/',
+  ])('404 for %s', async (path) => {
+    problem(await get(path), 404);
+  });
+
+  test.each(['/api/check?q=iphone', '/api/detect', '/api/devices/apple/iphone-15-pro'])(
+    'the methods of %s',
+    async (path) => {
+      const got = await get(path);
+      const head = await send(host.url, path, { method: 'HEAD' });
+      expect(head.status).toBe(200);
+      expect(head.body).toBe('');
+      expect(head.headers.etag).toBe(got.headers.etag);
+      const options = await send(host.url, path, { method: 'OPTIONS' });
+      expect(options.status).toBe(204);
+      expect(options.headers.allow).toBe('GET, HEAD, OPTIONS');
+      expect(options.headers['access-control-allow-origin']).toBe('*');
+      expect(options.headers['access-control-max-age']).toBe('86400');
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+        const refused = await send(host.url, path, { method });
+        problem(refused, 405);
+        expect(refused.headers.allow).toBe('GET, HEAD, OPTIONS');
+      }
+    },
+  );
+
+  test.each(['/api/check?q=iphone+15', '/api/devices/apple/iphone-15'])(
+    'caches may keep %s and ask whether it changed',
+    async (path) => {
+      const { headers } = await get(path);
+      const tag = headers.etag as string;
+      expect(tag).toMatch(/^W\/"[^"]+"$/);
+      expect(headers['cache-control']).toMatch(/^public, max-age=\d+, stale-while-revalidate=/);
+      expect(headers['cdn-cache-control']).toMatch(/max-age=\d+/);
+      expect(headers['dataset-version']).toMatch(/^\d{4}\.\d\d\.\d\d-[0-9a-f]+$/);
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect(headers.link).toMatch(/rel="license"/);
+      const same = [tag, tag.slice(2), `"other", ${tag}`, '*'];
+      for (const ifNoneMatch of same) {
+        const answer = await get(path, { 'If-None-Match': ifNoneMatch });
+        expect(answer.status, ifNoneMatch).toBe(304);
+        expect(answer.body).toBe('');
+        expect(answer.headers.etag).toBe(tag);
+      }
+      expect((await get(path, { 'If-None-Match': '"other"' })).status).toBe(200);
+    },
+  );
+
+  test('spelling does not change what a query is: one entity tag', async () => {
+    const tags = await Promise.all(
+      [
+        'q=iphone+15+pro',
+        'q=iPhone%2015%20%20Pro%20',
+        'limit=10&q=IPHONE+15+PRO',
+        'x=1&q=iphone+15+pro',
+      ].map(async (query) => (await get(`/api/check?${query}`)).headers.etag),
+    );
+    expect(new Set(tags).size).toBe(1);
+    const other = await get('/api/check?q=iphone+15+pro&limit=9');
+    expect(tags).not.toContain(other.headers.etag);
+  });
+});

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A host of the service, as a real process of its own. */
+export interface Host {
+  name: string;
+  start(env?: Record<string, string>): Promise<RunningHost>;
+}
+
+/** A started host. */
+export interface RunningHost {
+  /** `http://127.0.0.1:<port>` */
+  url: string;
+  port: number;
+  process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** Every host that the suite runs against; they are built before the tests start. */
+export const HOSTS: readonly Host[] = [
+  {
+    name: 'Node',
+    start: (env) =>
+      started(process.execPath, () => [join(root, 'dist/cli/main.js'), 'serve'], {
+        ...env,
+        HOST: '127.0.0.1',
+      }),
+  },
+  {
+    name: 'workerd',
+    start: (env) =>
+      started(
+        join(root, 'node_modules/.bin/workerd'),
+        (port) => {
+          const file = join(root, 'dist/worker', `test-${port}.capnp`);
+          const config = readFileSync(join(root, 'dist/worker/workerd.capnp'), 'utf8');
+          writeFileSync(file, config.replace('127.0.0.1:8080', `127.0.0.1:${port}`));
+          return ['serve', file];
+        },
+        { BASE_URL: '', ...env },
+      ),
+  },
+];
+
+async function started(
+  command: string,
+  args: (port: number) => string[],
+  env: Record<string, string>,
+): Promise<RunningHost> {
+  const port = await freePort();
+  const child = spawn(command, args(port), {
+    cwd: root,
+    // Not the environment of the test runner, which has settings of its own under our names.
+    env: { PATH: process.env.PATH, ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (output += text));
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; ; tries++) {
+    if (child.exitCode !== null) throw new Error(`${command} ended early:\n${output}`);
+    const answered = await fetch(`${url}/healthz`)
+      .then((r) => r.ok)
+      .catch(() => false);
+    if (answered) break;
+    if (tries > 200) throw new Error(`${command} does not answer:\n${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), 5000);
+    await exit;
+    clearTimeout(timer);
+  };
+  return { url, port, process: child, stop };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
