@@ -40,15 +40,7 @@ export function withoutBuild(part: string): string {
   return end === part.length ? part : part.slice(0, end).trimEnd();
 }
 
-const ENDS: readonly string[] = [
-  ' Build/',
-  'Build/',
-  ' Build ',
-  ' MIUI/',
-  ' Miui',
-  '__',
-  ' AppleWebKit',
-];
+const ENDS: readonly string[] = ['Build/', ' Build ', ' MIUI/', '__', ' AppleWebKit'];
 
 /** What stands in an Android comment and is never a model, in lower case. */
 const SYSTEM_PARTS: ReadonlySet<string> = new Set([
@@ -81,7 +73,7 @@ const SYSTEM_PARTS: ReadonlySet<string> = new Set([
 /** How such parts begin, in lower case; a digit or a slash must follow. */
 const SYSTEM_PREFIXES: readonly string[] = [
   'android',
-  'adr',
+  'adr ',
   'linux',
   'harmonyos',
   'openharmony',
@@ -100,11 +92,15 @@ const SYSTEM_PREFIXES: readonly string[] = [
 function isSystemPart(token: string): boolean {
   const folded = token.toLowerCase();
   if (SYSTEM_PARTS.has(folded) || folded.startsWith('android os ')) return true;
+  // Most models end in a letter, and none of these does.
+  if (isLetter(folded.charCodeAt(folded.length - 1))) return false;
   for (const prefix of SYSTEM_PREFIXES) {
     if (folded.startsWith(prefix) && isVersion(folded, prefix.length)) return true;
   }
   return false;
 }
+
+const isLetter = (c: number): boolean => c >= 0x61 && c <= 0x7a;
 
 /** Does a version number follow, and nothing but it? */
 function isVersion(text: string, from: number): boolean {

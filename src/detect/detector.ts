@@ -43,8 +43,8 @@ export class Detector {
     if (hints.model !== null && !isAppleWord(agent, hints.model)) {
       return this.#fromModel(hints.model);
     }
-    for (const name of ORIGINAL_USER_AGENTS) {
-      const original = header(name.toLowerCase());
+    for (const name of ORIGINALS) {
+      const original = header(name);
       if (original === null) continue;
       const answer = this.#fromUserAgent(readUserAgent(original));
       if (answer.brand !== null) return answer;
@@ -140,6 +140,8 @@ export class Detector {
     return { match: null, brand, model, verdict: noVerdict() };
   }
 }
+
+const ORIGINALS: readonly string[] = ORIGINAL_USER_AGENTS.map((name) => name.toLowerCase());
 
 /** No browser sends such headers together: one of them is forged. */
 function contradicts(agent: UserAgent, { model, platform }: Hints): boolean {
