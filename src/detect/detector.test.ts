@@ -22,6 +22,17 @@ describe('the verdict of a code', () => {
       ],
     },
     {
+      brand: 'OnePlus',
+      model: '12',
+      supports: 'yes',
+      exceptionRegions: ['mainland-china'],
+      variants: [
+        { codes: ['CPH2581'] },
+        { codes: ['PJD110'], regions: ['mainland-china'] },
+        { codes: ['CPH2583'], regions: ['united-states'] },
+      ],
+    },
+    {
       brand: 'Apple',
       model: 'iPad mini',
       supports: 'partial',
@@ -58,7 +69,8 @@ describe('the verdict of a code', () => {
   it('is the device’s where nothing is known of the variant', () => {
     expect(detect(hint('SM-S928N')).verdict).toEqual({
       supports: 'yes',
-      exceptionRegions: ['mainland-china'],
+      // China has a unit with a code of its own.
+      exceptionRegions: [],
       basis: 'device',
       modelCode: 'SM-S928N',
       regions: [],
@@ -67,6 +79,13 @@ describe('the verdict of a code', () => {
       basis: 'device',
       regions: ['canada'],
     });
+  });
+
+  it('keeps of the device’s exceptions those that may concern the unit', () => {
+    const exceptions = (code: string) => detect(hint(code)).verdict.exceptionRegions;
+    expect(exceptions('CPH2581')).toEqual(['mainland-china']);
+    expect(exceptions('CPH2583')).toEqual([]);
+    expect(exceptions('PJD110')).toEqual(['mainland-china']);
   });
 
   it('keeps the device’s exceptions for a variant that is sold everywhere', () => {
@@ -139,7 +158,8 @@ describe('a code that is not held', () => {
   const detect = sampleDetect([
     { ...galaxy, model: 'Galaxy S24', supports: 'yes', codes },
     { ...galaxy, model: 'Galaxy S5', supports: 'no', codes: ['SM-G900F'] },
-    { brand: 'Google', family: 'Pixel Watch', model: 'Pixel Watch', supports: 'yes' },
+    { brand: 'Xiaomi', family: 'Redmi', model: 'Redmi 9', supports: 'yes' },
+    { brand: 'Doogee', family: 'Redmi', model: 'Redmi', supports: 'no' },
     { brand: 'Motorola', model: 'Nexus 6', codes: ['Nexus 6'] },
     { brand: 'Doogee', model: 'X5', codes: ['X5'] },
   ]);
@@ -154,9 +174,10 @@ describe('a code that is not held', () => {
   });
 
   it('takes no answer from a family of which it may be a new kind', () => {
-    expect(detect(hint('Pixel Watch 9'))).toMatchObject({
+    expect(detect(hint('Redmi 99'))).toMatchObject({
       match: null,
-      model: 'Pixel Watch',
+      brand: 'Xiaomi',
+      model: 'Redmi',
       verdict: { supports: 'unknown', basis: 'none' },
     });
   });

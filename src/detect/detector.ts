@@ -63,7 +63,7 @@ export class Detector {
   }
 
   get #identify(): Identifier {
-    this.#identifier ??= new Identifier(this.#snapshot);
+    this.#identifier ??= new Identifier(this.#snapshot, this.#families);
     return this.#identifier;
   }
 
@@ -96,7 +96,8 @@ export class Detector {
       return answer ?? this.#ofBrand('apple', 'Apple', identifier.kind);
     }
     if (kind === null) return this.#ofBrand('apple', 'Apple');
-    const verdict = familyVerdict(this.#families.answer(kind, ios));
+    const apple = this.#identify.brandIndex('apple');
+    const verdict = familyVerdict(this.#families.answer(apple, kind, ios));
     return { ...this.#ofBrand('apple', 'Apple', kind), verdict };
   }
 
@@ -126,11 +127,12 @@ export class Detector {
     for (const token of tokens) {
       const known = this.#identify.brandOnly(token, maker);
       if (known === null) continue;
-      const answer = known.family === null ? null : this.#families.answer(known.family);
+      const { brand, family } = known;
+      const answer = family === null ? null : this.#families.answer(brand, family);
       // A device that is not listed may differ from all that are, unless those differ themselves.
       const verdict = answer?.supports === 'partial' ? familyVerdict(answer) : noVerdict();
-      const brand = this.#devices.brands[known.brand]?.name ?? null;
-      return { match: null, brand, model: known.family, verdict };
+      const name = this.#devices.brands[brand]?.name ?? null;
+      return { match: null, brand: name, model: family, verdict };
     }
     return nothing();
   }

@@ -28,9 +28,10 @@ describe('Families', () => {
       { ...phone, model: 'New', os: [17, 26], supports: 'yes', exceptionRegions: ['b'] },
       { ...phone, model: 'Newest', os: [26, 26], supports: 'yes', exceptionRegions: ['b', 'c'] },
       { brand: 'Apple', family: 'iPod', model: 'iPod', supports: 'no' },
+      { brand: 'Other', family: 'iPod', model: 'iPod', supports: 'yes' },
     ]).devices,
   );
-  const answer = (low: number, high = low) => families.answer('iPhone', { low, high });
+  const answer = (low: number, high = low) => families.answer(0, 'iPhone', { low, high });
 
   it('is the members that run the version', () => {
     expect(answer(10)).toEqual({ supports: 'no', exceptionRegions: [] });
@@ -52,11 +53,17 @@ describe('Families', () => {
   });
 
   it('counts a member without versions for every version', () => {
-    expect(families.answer('iPod', { low: 12, high: 12 })?.supports).toBe('no');
+    expect(families.answer(0, 'iPod', { low: 12, high: 12 })?.supports).toBe('no');
   });
 
   it('knows nothing of versions before the first and of families that are not held', () => {
     expect(answer(3)).toBeNull();
-    expect(families.answer('Walkman')).toBeNull();
+    expect(families.answer(0, 'Walkman')).toBeNull();
+    expect(families.answer(-1, 'iPhone')).toBeNull();
+  });
+
+  it('keeps families of the same name apart by their brand', () => {
+    expect(families.answer(0, 'iPod')?.supports).toBe('no');
+    expect(families.answer(1, 'iPod')?.supports).toBe('yes');
   });
 });

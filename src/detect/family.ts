@@ -28,7 +28,7 @@ export class Families {
   readonly #devices: DeviceTable;
   /** Answers by family and versions. iOS has some tens of versions, so that it stays small. */
   readonly #answers = new Map<string, GroupAnswer | null>();
-  readonly #members: number[][] | undefined[] = [];
+  readonly #members = new Map<string, readonly number[]>();
 
   constructor(devices: DeviceTable) {
     this.#devices = devices;
@@ -41,39 +41,41 @@ export class Families {
    * gathered: the members that ran the newest known one may run it. A member whose versions are not
    * known is always possible.
    *
+   * @param brand index into the table's brands: several makers have a "Watch"
    * @param name the family's name in the facts ("iPhone")
    * @returns null where the facts hold no such member
    */
-  answer(name: string, versions: VersionRange = ANY_VERSION): GroupAnswer | null {
-    const key = `${name} ${versions.low} ${versions.high}`;
+  answer(
+    brand: number,
+    name: string,
+    { low, high }: VersionRange = ANY_VERSION,
+  ): GroupAnswer | null {
+    const key = `${brand} ${name} ${low} ${high}`;
     let answer = this.#answers.get(key);
     if (answer === undefined) {
-      answer = this.#compute(this.#devices.families.indexOf(name) + 1, versions);
+      const { osFirst, osLast } = this.#devices;
+      const members = this.members(brand, name);
+      const newest = members.reduce((last, d) => Math.max(last, osLast[d]!), 0);
+      const from = Math.min(low, newest);
+      const possible = members.filter(
+        (d) => osLast[d] === 0 || (osFirst[d]! <= high && osLast[d]! >= from),
+      );
+      answer = groupAnswer(this.#devices, possible);
       this.#answers.set(key, answer);
     }
     return answer;
   }
 
-  #compute(family: number, { low, high }: VersionRange): GroupAnswer | null {
-    if (family === 0) return null;
-    const { osFirst, osLast } = this.#devices;
-    const members = this.#membersOf(family);
-    const newest = members.reduce((last, d) => Math.max(last, osLast[d]!), 0);
-    const from = Math.min(low, newest);
-    const possible = members.filter(
-      (d) => osLast[d] === 0 || (osFirst[d]! <= high && osLast[d]! >= from),
-    );
-    return groupAnswer(this.#devices, possible);
-  }
-
-  #membersOf(family: number): number[] {
-    let members = this.#members[family];
+  /** The devices of a brand's family. */
+  members(brand: number, name: string): readonly number[] {
+    const key = `${brand} ${name}`;
+    let members = this.#members.get(key);
     if (members === undefined) {
-      members = [];
-      for (let d = 0; d < this.#devices.size; d++) {
-        if (this.#devices.family[d] === family) members.push(d);
-      }
-      this.#members[family] = members;
+      const family = this.#devices.families.indexOf(name) + 1;
+      members = [...this.#devices.family.keys()].filter(
+        (d) => family > 0 && this.#devices.family[d] === family && this.#devices.brand[d] === brand,
+      );
+      this.#members.set(key, members);
     }
     return members;
   }

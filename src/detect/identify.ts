@@ -3,6 +3,7 @@ import { proofOf, type ShapeProofs } from './brand-shapes.ts';
 import { BrandWords } from './brand-words.ts';
 import { CodeTable } from './codes.ts';
 import { SHAPES } from './detect-sections.ts';
+import type { Families } from './family.ts';
 
 /** What a code that the data set does not hold tells: slugs and names of the facts. */
 export interface BrandOnly {
@@ -29,9 +30,11 @@ export class Identifier {
   readonly #codes: CodeTable;
   readonly #words: BrandWords;
   readonly #proofs: ShapeProofs;
+  readonly #families: Families;
 
-  constructor({ devices, container }: Snapshot) {
+  constructor({ devices, container }: Snapshot, families: Families) {
     this.#devices = devices;
+    this.#families = families;
     this.#codes = new CodeTable(devices.codes);
     this.#words = new BrandWords(devices);
     this.#proofs = JSON.parse(container.text(SHAPES)) as ShapeProofs;
@@ -53,8 +56,9 @@ export class Identifier {
     if (slash > 0 && depth > 0) {
       // A firmware's version behind the code, or the form of the device before it.
       const form = FORMS.has(token.slice(0, slash).toLowerCase());
-      const part = form ? token.slice(slash + 1) : token.slice(0, slash);
-      const found = this.find(part.trim(), maker, depth - 1);
+      const part = (form ? token.slice(slash + 1) : token.slice(0, slash)).trim();
+      // "Chrome/140" and "Android/14" have the same form.
+      const found = holdsDigit(part) ? this.find(part, maker, depth - 1) : [];
       if (found.length > 0) return found;
     }
     const split = this.#words.split(token);
@@ -82,17 +86,16 @@ export class Identifier {
   /** The brand that the shape of a code proves, or its first word; null where neither does. */
   brandOnly(token: string, maker: string | null = null): BrandOnly | null {
     const split = this.#words.split(token);
-    const family = this.#family(token);
     const proof = proofOf(token, this.#proofs) ?? (split && proofOf(split.rest, this.#proofs));
     if (proof !== null) {
-      return { brand: this.brandIndex(proof.brand), family: family ?? proof.family };
+      const brand = this.brandIndex(proof.brand);
+      return { brand, family: this.#family(brand, token) ?? proof.family };
     }
-    if (family !== null) return { brand: this.#brandOfFamily(family), family };
-    if (split !== null && split.brand !== this.brandIndex(PUT_BEFORE_ANY)) {
-      return { brand: split.brand, family };
-    }
-    const brand = this.#words.brand(maker ?? token);
-    return brand < 0 ? null : { brand, family };
+    const brand =
+      split !== null && split.brand !== this.brandIndex(PUT_BEFORE_ANY)
+        ? split.brand
+        : this.#words.brand(maker ?? token);
+    return brand < 0 ? null : { brand, family: this.#family(brand, token) };
   }
 
   /** The index of a brand by its slug, or -1. */
@@ -100,20 +103,16 @@ export class Identifier {
     return this.#words.bySlug(slug);
   }
 
-  /** The family with whose name a text begins; the longest of several. */
-  #family(token: string): string | null {
+  /** The brand's family with whose name a text begins; the longest of several. */
+  #family(brand: number, token: string): string | null {
     const folded = token.toLowerCase();
     let best: string | null = null;
     for (const family of this.#devices.families) {
       const begins = folded.startsWith(`${family.toLowerCase()} `);
-      if (begins && family.length > (best?.length ?? 0)) best = family;
+      if (!begins || family.length <= (best?.length ?? 0)) continue;
+      if (this.#families.members(brand, family).length > 0) best = family;
     }
     return best;
-  }
-
-  #brandOfFamily(name: string): number {
-    const { family, families, brand } = this.#devices;
-    return brand[family.indexOf(families.indexOf(name) + 1)]!;
   }
 
   #ofBrand(entries: readonly number[], brand: number): readonly number[] {
@@ -125,4 +124,12 @@ export class Identifier {
   #brandOf(entry: number): number {
     return this.#devices.brand[this.#devices.deviceOfVariant(this.#devices.variantOfCode(entry))]!;
   }
+}
+
+function holdsDigit(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (c >= 0x30 && c <= 0x39) return true;
+  }
+  return false;
 }

@@ -40,21 +40,52 @@ export function deviceVerdict(
   const answers = new Set(variants.map((v) => table.variantSupports(v)));
   const [supports] = answers;
   if (answers.size === 1 && variants.some((v) => table.variantIsOwn(v))) {
-    // A variant that is not bound to regions has the device's exceptions among its units.
+    // What is known of a unit that is bound to regions is true there; one that is sold everywhere
+    // has the device's exceptions among its units, unless it takes no SIM at all.
     const inherits =
       supports === 'yes' &&
       regions.length === 0 &&
       (table.supports(device) === 'yes' || table.supports(device) === 'partial');
-    const exceptionRegions = inherits ? [...table.exceptionRegions(device)] : [];
+    const exceptionRegions = inherits ? exceptions(table, device, modelCode, regions) : [];
     return { supports: supports!, exceptionRegions, basis: 'variant', modelCode, regions };
   }
   return {
     supports: table.supports(device),
-    exceptionRegions: [...table.exceptionRegions(device)],
+    exceptionRegions: exceptions(table, device, modelCode, regions),
     basis: 'device',
     modelCode,
     regions,
   };
+}
+
+/**
+ * The device's exceptions that can concern a unit with this code: those among its own regions; for
+ * a unit without regions those that no unit with a sibling's code is made for. SM-S9280 is the unit
+ * for China, so that SM-S928B is not; an iPhone's identifier is the same everywhere.
+ */
+function exceptions(
+  table: DeviceTable,
+  device: number,
+  code: string,
+  regions: readonly string[],
+): string[] {
+  const all = table.exceptionRegions(device);
+  if (all.length === 0) return [];
+  if (regions.length > 0) return all.filter((region) => regions.includes(region));
+  const taken = new Set<string>();
+  for (let v = table.variantStart[device]!; v < table.variantStart[device + 1]!; v++) {
+    if (hasSibling(table, v, code)) for (const region of table.variantRegions(v)) taken.add(region);
+  }
+  return all.filter((region) => !taken.has(region));
+}
+
+/** Does a variant have a code that differs from another one in its last two characters at most? */
+function hasSibling(table: DeviceTable, variant: number, code: string): boolean {
+  const stem = code.slice(0, Math.max(5, code.length - 2));
+  for (let c = table.codeStart[variant]!; c < table.codeStart[variant + 1]!; c++) {
+    if (table.codes.at(c).startsWith(stem)) return true;
+  }
+  return false;
 }
 
 /** The verdict where devices share a code: the answer that all of them give, if they do. */
