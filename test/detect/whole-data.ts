@@ -1,0 +1,28 @@
+import { compile } from '../../src/compile/index.ts';
+import { loadFacts } from '../../src/data/index.ts';
+import { Detector } from '../../src/detect/index.ts';
+import type { DetectResponse } from '../../src/model/index.ts';
+import { openSnapshot } from '../../src/snapshot/index.ts';
+
+/** The whole data set, compiled from the facts as they are now. */
+export const snapshot = openSnapshot(compile(loadFacts('data').facts).bytes);
+
+const detector = new Detector(snapshot);
+
+/** Answers for plain headers with lower-case names. */
+export function detect(headers: Readonly<Record<string, string>>): DetectResponse {
+  return detector.detect((name) => headers[name] ?? null);
+}
+
+/** The user agent of Chrome on Android since it names no model. */
+export const REDUCED =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+/** The headers of Chrome on Android with its model's hint. */
+export function chrome(model: string): Record<string, string> {
+  return {
+    'user-agent': REDUCED,
+    'sec-ch-ua-model': `"${model.replace(/["\\]/g, '\\$&')}"`,
+    'sec-ch-ua-platform': '"Android"',
+  };
+}
