@@ -35,6 +35,8 @@ export interface AppOptions {
   changes?: readonly ChangeSet[];
   /** Further parts, in the order in which they are asked. */
   mounts?: readonly Mount[];
+  /** The web site, asked after all of these; what it does not answer is a problem document. */
+  pages?: Hono;
   /** Told of every fault that became a 500. */
   onFault?: (error: unknown) => void;
 }
@@ -77,6 +79,7 @@ export function createApp(options: AppOptions): Hono {
   }
   app.get('/healthz', () => new Response('ok\n', { headers: PRIVATE }));
   for (const { path, fetch } of options.mounts ?? []) app.all(path, (c) => fetch(c.req.raw));
+  if (options.pages !== undefined) app.route('/', options.pages);
   app.notFound(() =>
     problemResponse(notFound('Nothing is here. The endpoints are /api/check and /api/detect.'), {
       ...base(),
