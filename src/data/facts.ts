@@ -9,6 +9,7 @@ import {
   Slug,
   Sources,
 } from '../model/index.ts';
+import { NeverExisted } from './never-existed.ts';
 
 /** A device file after it was read: its facts and what its path says. */
 export interface DeviceEntry {
@@ -50,6 +51,8 @@ export interface Facts {
   sources: Sources;
   rules: Readonly<Record<string, InferenceRule>>;
   redirects: Readonly<Record<string, string>>;
+  /** Names that lists hold and that were never sold. */
+  neverExisted: NeverExisted;
   /** In the order of their paths. */
   devices: readonly DeviceEntry[];
 }
@@ -58,6 +61,7 @@ export interface Facts {
 export const FILES = {
   'brands.json': Brands,
   'dataset.json': Dataset,
+  'never-existed.json': NeverExisted,
   'redirects.json': Redirects,
   'regions.json': Regions,
   'sources.json': Sources,

@@ -51,6 +51,7 @@ export function loadFacts(root: string): Loaded {
       brands: read('brands.json', FILES['brands.json']) ?? {},
       regions: read('regions.json', FILES['regions.json']) ?? {},
       sources: read('sources.json', FILES['sources.json']) ?? {},
+      neverExisted: read('never-existed.json', FILES['never-existed.json']) ?? [],
       redirects: read('redirects.json', FILES['redirects.json']) ?? {},
       rules,
       devices,

@@ -2,6 +2,7 @@ import { claimKind } from './claim-kind.ts';
 import { knownBrand } from './known-brand.ts';
 import { knownRegion } from './known-region.ts';
 import { knownSource } from './known-source.ts';
+import { neverExisted } from './never-existed.ts';
 import type { Rule } from './rule.ts';
 import { slugPath } from './slug-path.ts';
 import { uniqueCode } from './unique-code.ts';
@@ -16,4 +17,5 @@ export const RULES: readonly Rule[] = [
   uniqueName,
   uniqueCode,
   claimKind,
+  neverExisted,
 ];

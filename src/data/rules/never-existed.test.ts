@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Facts } from '../facts.ts';
+import { loadFacts } from '../load.ts';
+import { neverExisted } from './never-existed.ts';
+
+type Names = Facts['neverExisted'];
+
+const plus = {
+  brand: 'Apple',
+  model: 'iPhone 17 Plus',
+  reason: 'The Air took its place.',
+  source: 'x',
+};
+
+function facts(names: Names, model = 'iPhone 17', aliases: string[] = []): Facts {
+  return {
+    date: '2026-11-21',
+    brands: { apple: { name: 'Apple' } },
+    regions: {},
+    sources: { x: { title: 'X', publisher: 'X', kind: 'list' } },
+    rules: {},
+    redirects: {},
+    neverExisted: names,
+    devices: [
+      {
+        file: 'devices/apple/x.json',
+        brandSlug: 'apple',
+        modelSlug: 'x',
+        facts: { model, category: 'phone', aliases },
+      },
+    ],
+  };
+}
+
+describe('never-existed', () => {
+  it.each([
+    ['nothing wrong', facts([plus]), []],
+    ['a device of that name', facts([plus], 'iPhone 17 Plus'), ['model']],
+    ['spelled another way', facts([plus], 'iPhone 17+'), ['model']],
+    [
+      'an alias of that name',
+      facts([plus], 'iPhone Air', ['Air', 'iPhone 17 Plus']),
+      ['aliases[1]'],
+    ],
+    ['unknown brand', facts([{ ...plus, brand: 'Appel' }]), ['[0].brand']],
+    ['unknown source', facts([{ ...plus, source: 'y' }]), ['[0].source']],
+    ['not sorted', facts([plus, { ...plus, model: 'iPhone 16 Mini' }]), ['[1].model']],
+    ['twice', facts([plus, plus]), ['[1].model']],
+  ])('%s', (_, given, fields) => {
+    expect([...neverExisted.check(given)].map((p) => p.field)).toEqual(fields);
+  });
+
+  it('holds for the data set, and the list is not empty', () => {
+    const given = loadFacts('data').facts;
+    expect(given.neverExisted.length).toBeGreaterThan(0);
+    expect([...neverExisted.check(given)]).toEqual([]);
+  });
+});
