@@ -15,18 +15,22 @@ export function modelTokens(parts: readonly string[]): string[] {
   const secure = parts.includes('U');
   for (const part of parts) {
     const token = withoutBuild(part);
-    if (token === '' || isSystemPart(token) || isLocale(token)) continue;
+    if (token === '' || token.length > MAX_TOKEN || namesNoModel(token)) continue;
+    if (token.length !== part.length) {
+      // The part with the build is the model's, whatever it looks like and wherever it stands.
+      out.unshift(token);
+      continue;
+    }
+    if (isSystemPart(token) || isLocale(token)) continue;
     // YouTube's apps write the country where others write the language: "U; Android 12; GB".
     if (secure && token.length === 2 && isUpperCase(token)) continue;
-    if (token.length > MAX_TOKEN || namesNoModel(token)) continue;
-    // The part with the build is the model's, whatever stands before it.
-    if (token.length !== part.length) out.unshift(token);
-    else out.push(token);
+    out.push(token);
     if (out.length === MAX_TOKENS) break;
   }
   return out;
 }
 
+/** The longest code of a phone has 64 characters. */
 const MAX_TOKEN = 128;
 const MAX_TOKENS = 6;
 
@@ -40,7 +44,7 @@ export function withoutBuild(part: string): string {
   return end === part.length ? part : part.slice(0, end).trimEnd();
 }
 
-const ENDS: readonly string[] = ['Build/', ' Build ', ' MIUI/', '__', ' AppleWebKit'];
+const ENDS: readonly string[] = ['Build/', ' Build ', ' MIUI/', '__weibo', ' AppleWebKit'];
 
 /** What stands in an Android comment and is never a model, in lower case. */
 const SYSTEM_PARTS: ReadonlySet<string> = new Set([

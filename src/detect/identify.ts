@@ -1,6 +1,6 @@
 import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
 import { proofOf, type ShapeProofs } from './brand-shapes.ts';
-import { BrandWords } from './brand-words.ts';
+import { type Branded, BrandWords } from './brand-words.ts';
 import { CodeTable } from './codes.ts';
 import { SHAPES } from './detect-sections.ts';
 import type { Families } from './family.ts';
@@ -52,23 +52,29 @@ export class Identifier {
     const brand = maker === null ? -1 : this.#words.brand(maker);
     const whole = this.#codes.find(token);
     if (whole.length > 0) return this.#ofBrand(whole, brand);
-    const slash = token.indexOf('/');
-    if (slash > 0 && depth > 0) {
-      // A firmware's version behind the code, or the form of the device before it.
-      const form = FORMS.has(token.slice(0, slash).toLowerCase());
-      const part = (form ? token.slice(slash + 1) : token.slice(0, slash)).trim();
-      // "Chrome/140" and "Android/14" have the same form.
-      const found = holdsDigit(part) ? this.find(part, maker, depth - 1) : [];
-      if (found.length > 0) return found;
-    }
     const split = this.#words.split(token);
-    if (split === null) return this.#withBrand(token);
-    const entries = this.#codes.find(split.rest);
-    if (entries.length === 0 && depth > 0) return this.find(split.rest, maker, depth - 1);
-    const own = entries.filter((e) => this.#brandOf(e) === split.brand);
-    // Makers build for other brands ("HUAWEI STF-L09" is an Honor), but a short code alone may be
-    // anybody's.
-    return own.length > 0 || split.rest.length < TELLING ? own : entries;
+    const found = split === null ? this.#withBrand(token) : this.#behindBrand(split, maker, depth);
+    return found.length > 0 || depth === 0 ? found : this.#besideSlash(token, maker, depth);
+  }
+
+  /** The entries of what stands behind a maker's name. */
+  #behindBrand({ brand, rest }: Branded, maker: string | null, depth: number): readonly number[] {
+    const entries = this.#codes.find(rest);
+    if (entries.length === 0 && depth > 0) return this.find(rest, maker, depth - 1);
+    const own = this.#ofBrand(entries, brand);
+    // Makers build for other brands ("HUAWEI STF-L09" is an Honor), but a short code may be anybody's.
+    const telling = rest.length >= TELLING || brand === this.brandIndex(PUT_BEFORE_ANY);
+    return telling ? own : own.filter((entry) => this.#brandOf(entry) === brand);
+  }
+
+  /** The entries of the code before a firmware's version, or behind the form of the device. */
+  #besideSlash(token: string, maker: string | null, depth: number): readonly number[] {
+    const slash = token.indexOf('/');
+    if (slash <= 0) return [];
+    const form = FORMS.has(token.slice(0, slash).toLowerCase());
+    const part = (form ? token.slice(slash + 1) : token.slice(0, slash)).trim();
+    // "Chrome/140" and "Android/14" have the same form.
+    return holdsDigit(part) ? this.find(part, maker, depth - 1) : [];
   }
 
   /**
