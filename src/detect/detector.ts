@@ -147,16 +147,23 @@ const ORIGINALS: readonly string[] = ORIGINAL_USER_AGENTS.map((name) => name.toL
 
 /** No browser sends such headers together: one of them is forged. */
 function contradicts(agent: UserAgent, { model, platform }: Hints): boolean {
-  if (agent.system === 'apple' && agent.kind !== null) {
-    // WebKit sends no hints; an app that does must at least speak of iOS.
-    const foreign = platform !== 'none' && platform !== 'ios';
-    return foreign || (model !== null && appleIdentifier(model) === null && platform !== 'ios');
+  switch (agent.system) {
+    case 'apple': {
+      const foreign = platform !== 'none' && platform !== 'ios';
+      // A Mac's browsers send hints too, and a phone may claim to be a Mac.
+      if (agent.kind === null) return foreign && platform !== 'macos' && model === null;
+      // WebKit sends no hints; an app that does must at least speak of iOS.
+      return foreign || (model !== null && appleIdentifier(model) === null && platform !== 'ios');
+    }
+    case 'android':
+      return platform === 'ios' || (isDesktop(platform) && model === null);
+    default:
+      return false;
   }
-  if (agent.system === 'android') {
-    return platform === 'ios' || (platform === 'desktop' && model === null);
-  }
-  return false;
 }
+
+const isDesktop = (platform: Hints['platform']): boolean =>
+  platform === 'desktop' || platform === 'macos';
 
 /** "iPhone" as the model's hint says no more than the user agent, which has the system's version. */
 function isAppleWord(agent: UserAgent, model: string): boolean {

@@ -11,7 +11,7 @@ describe('readHints', () => {
     ['""', '"Linux"', null, 'linux'],
     ['"K"', '"Android"', null, 'android'],
     [null, '"Windows"', null, 'desktop'],
-    [null, '"macOS"', null, 'desktop'],
+    [null, '"macOS"', null, 'macos'],
     [null, '"Chrome OS"', null, 'desktop'],
     ['"iPhone16,1"', '"iOS"', 'iPhone16,1', 'ios'],
     ['"Pixel 9"', '"Fuchsia"', 'Pixel 9', 'none'],

@@ -11,7 +11,7 @@ export interface Hints {
 }
 
 /** The operating system that `Sec-CH-UA-Platform` names; `none` where it names none. */
-export type Platform = 'android' | 'ios' | 'linux' | 'desktop' | 'none';
+export type Platform = 'android' | 'ios' | 'linux' | 'macos' | 'desktop' | 'none';
 
 /**
  * Reads `Sec-CH-UA-Model` and `Sec-CH-UA-Platform` (WICG ua-client-hints), leniently.
@@ -34,8 +34,8 @@ const PLATFORMS: ReadonlyMap<string, Platform> = new Map<string, Platform>([
   // A phone in desktop mode says "Linux" too.
   ['linux', 'linux'],
   ['windows', 'desktop'],
-  ['macos', 'desktop'],
-  ['mac os x', 'desktop'],
+  ['macos', 'macos'],
+  ['mac os x', 'macos'],
   ['chrome os', 'desktop'],
   ['chromium os', 'desktop'],
   ['chromeos', 'desktop'],

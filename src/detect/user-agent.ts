@@ -38,8 +38,13 @@ export function readUserAgent(text: string): UserAgent {
 
 const OTHER: UserAgent = { system: 'other' };
 
-/** What systems with a model in their comment call themselves; `Adr` is UC Browser's short form. */
-const ANDROID_MARKS: readonly string[] = ['Android', 'Adr ', 'HarmonyOS', 'Tizen', 'KAIOS'];
+/**
+ * What systems with a model in their comment call themselves; `Adr` is UC Browser's short form,
+ * `__android` Weibo's.
+ */
+const ANDROID_MARKS: readonly string[] = [
+  ...['Android', 'Adr ', 'HarmonyOS', 'Tizen', 'KAIOS', '__android'],
+];
 
 function android(ua: string, comments: readonly Span[]): UserAgent | null {
   const block = appBlock(ua);
