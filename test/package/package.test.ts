@@ -1,0 +1,195 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { command, installInto, type Packed, pack, root, scratch } from './packed.ts';
+
+const { folder, remove } = scratch();
+const project = join(folder, 'project');
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  exports: Record<string, string | { default: string }>;
+};
+let packed: Packed;
+
+beforeAll(() => {
+  packed = pack(folder);
+  installInto(project, packed.tarball);
+}, 120_000);
+afterAll(remove);
+
+describe('the package', () => {
+  test('holds what a user needs and nothing else', () => {
+    const wanted =
+      /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|data\/LICENSE|schema\/[\w-]+\.json|dist\/(?!dataset\/files\/).+\.(js|d\.ts|json|snapshot))$/;
+    expect(packed.files.filter((file) => !wanted.test(file))).toEqual([]);
+    expect(packed.files.filter((file) => /\.test\.|\.fixture\./.test(file))).toEqual([]);
+    expect(packed.files).toContain('dist/esim.snapshot');
+  });
+
+  test('is small', () => {
+    console.info(`package: ${packed.size} bytes, ${packed.unpackedSize} unpacked`);
+    expect(packed.size).toBeLessThan(2_000_000);
+  });
+
+  test('has every file that it exports', () => {
+    for (const target of Object.values(manifest.exports)) {
+      const file = typeof target === 'string' ? target : target.default;
+      expect(packed.files).toContain(file.replace('./', ''));
+    }
+  });
+
+  test('passes publint', async () => {
+    const tarball = readFileSync(packed.tarball);
+    const bytes = tarball.buffer.slice(tarball.byteOffset, tarball.byteOffset + tarball.length);
+    const { messages, pkg } = await publint({
+      pack: { tarball: bytes as ArrayBuffer },
+      strict: true,
+    });
+    expect(messages.map((m) => formatMessage(m, pkg as never))).toEqual([]);
+  });
+
+  test('passes are-the-types-wrong', () => {
+    const untyped = Object.entries(manifest.exports)
+      .filter(([, target]) => typeof target === 'string')
+      .map(([path]) => path);
+    const attw = join(root, 'node_modules/.bin/attw');
+    command(
+      root,
+      attw,
+      packed.tarball,
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      ...untyped,
+    );
+  });
+});
+
+/** What a program outside of the project does with the package; prints OK at its end. */
+const PROGRAM = `
+import assert from 'node:assert/strict';
+import { openLookup, InvalidQueryError, SnapshotError } from 'esim-lookup';
+import { Client, isNetworkError, canonicalQuery } from 'esim-lookup/client';
+import { datasetCsv, datasetDevices } from 'esim-lookup/data';
+
+globalThis.fetch = () => { throw new TypeError('offline'); };
+const lookup = await openLookup();
+assert.equal(lookup.check('iphone 15 pro').results[0].supports, 'yes');
+assert.equal(lookup.detect({ 'Sec-CH-UA-Model': '"A3104"' }).verdict.supports, 'no');
+assert.equal(lookup.device('apple/iphone-15-pro').model, 'iPhone 15 Pro');
+assert.throws(() => lookup.check(''), InvalidQueryError);
+await assert.rejects(openLookup({ snapshot: new Uint8Array(9) }), SnapshotError);
+assert.equal([...datasetDevices(lookup)].length, lookup.info.devices);
+assert.match(datasetCsv(lookup).next().value, /^slug,/);
+assert.equal(canonicalQuery(' A  b'), 'a b');
+const error = await new Client('http://localhost', { retries: 0 }).check('x').catch((e) => e);
+assert.ok(isNetworkError(error));
+console.log('OK', process.version);
+`;
+
+describe('a program that installed it', () => {
+  test('asks the library offline', () => {
+    writeFileSync(join(project, 'program.js'), PROGRAM);
+    expect(command(project, process.execPath, 'program.js')).toContain(`OK ${process.version}`);
+  });
+
+  test('does so on Node 24', (context) => {
+    const node24 = join(folder, 'node24');
+    try {
+      installNode24(node24);
+    } catch (error) {
+      if (process.env.CI) throw error;
+      console.warn('Node 24 could not be installed (npm install node@24): not tried on it.');
+      context.skip();
+    }
+    writeFileSync(join(project, 'program.js'), PROGRAM);
+    expect(command(project, join(node24, 'node_modules/.bin/node'), 'program.js')).toContain(
+      'OK v24',
+    );
+  }, 120_000);
+
+  test('runs the command', () => {
+    const out = command(
+      project,
+      join(project, 'node_modules/.bin/esim-lookup'),
+      'check',
+      'pixel 8',
+    );
+    expect(out).toMatch(/^yes {2}Google Pixel 8 /);
+  });
+
+  test('sees the types', () => {
+    writeFileSync(
+      join(project, 'types.ts'),
+      `import { type DeviceRecord, type Lookup, openLookup } from 'esim-lookup';
+       import { Client, isProblem } from 'esim-lookup/client';
+       import { datasetDevices } from 'esim-lookup/data';
+       const lookup: Lookup = await openLookup();
+       const record: DeviceRecord | undefined = lookup.check('x').results[0];
+       const supports: 'yes' | 'no' | 'partial' | 'unknown' | undefined = record?.supports;
+       const { verdict } = await new Client('https://esim.example').detect();
+       const basis: 'variant' | 'device' | 'family' | 'none' = verdict.basis;
+       for (const { device } of datasetDevices(lookup)) device.variants satisfies unknown[];
+       // @ts-expect-error there is no such field
+       record?.price;
+       export default [supports, basis, isProblem];`,
+    );
+    const tsc = join(root, 'node_modules/.bin/tsc');
+    const flags = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022'];
+    command(
+      project,
+      tsc,
+      ...flags,
+      '--skipLibCheck',
+      'false',
+      '--lib',
+      'es2023,dom',
+      '--types',
+      '',
+      'types.ts',
+    );
+  });
+
+  test('bundles the library for a browser, where it opens a snapshot that it is given', async () => {
+    writeFileSync(
+      join(project, 'browser.js'),
+      `import { openLookup } from 'esim-lookup';
+       export const ask = async (snapshot, q) => (await openLookup({ snapshot })).check(q);`,
+    );
+    const { outputFiles } = await build({
+      entryPoints: [join(project, 'browser.js')],
+      bundle: true,
+      minify: true,
+      platform: 'browser',
+      format: 'esm',
+      write: false,
+    });
+    const code = outputFiles[0]!.text;
+    expect(code).not.toMatch(/\bfrom\s*"node:|require\(/);
+    const url = `data:text/javascript,${encodeURIComponent(code)}`;
+    const { ask } = (await import(/* @vite-ignore */ url)) as {
+      ask: (snapshot: Uint8Array, q: string) => Promise<{ results: { slug: string }[] }>;
+    };
+    const snapshot = readFileSync(join(project, 'node_modules/esim-lookup/dist/esim.snapshot'));
+    const { results } = await ask(snapshot, 'iphone 15 pro');
+    expect(results[0]!.slug).toBe('apple/iphone-15-pro');
+  });
+});
+
+/** From the registry's package of Node's own binaries. */
+function installNode24(into: string): void {
+  if (existsSync(into)) return;
+  command(
+    folder,
+    'npm',
+    'install',
+    '--prefix',
+    into,
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    'node@24',
+  );
+}
