@@ -1,15 +1,19 @@
 // Bundles the worker into dist/worker: worker.js, the snapshot beside it as data, and a
 // configuration with which workerd serves the two on a local port.
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { root } from './project.js';
 
 const { build } = await import('esbuild');
 const out = join(root, 'dist', 'worker');
+rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-await build({
+// In pieces: what is loaded with its first use alone (the tools for assistants) stays out of the start.
+const { metafile } = await build({
   entryPoints: [join(root, 'src', 'hosts', 'worker.ts')],
-  outfile: join(out, 'worker.js'),
+  outdir: out,
+  splitting: true,
+  metafile: true,
   bundle: true,
   format: 'esm',
   target: 'es2023',
@@ -19,6 +23,11 @@ await build({
   external: ['*.data'],
   logLevel: 'warning',
 });
+const files = Object.keys(metafile.outputs).map((file) => basename(file));
+// The first module is the one that is started.
+const modules = ['worker.js', ...files.filter((file) => file !== 'worker.js')].map(
+  (file) => `    (name = "${file}", esModule = embed "${file}"),`,
+);
 copyFileSync(join(root, 'dist', 'esim.snapshot'), join(out, 'snapshot.data'));
 writeFileSync(
   join(out, 'workerd.capnp'),
@@ -31,7 +40,7 @@ const config :Workerd.Config = (
 
 const service :Workerd.Worker = (
   modules = [
-    (name = "worker.js", esModule = embed "worker.js"),
+${modules.join('\n')}
     (name = "snapshot.data", data = embed "snapshot.data"),
   ],
   bindings = [(name = "BASE_URL", fromEnvironment = "BASE_URL")],

@@ -1,5 +1,6 @@
 import { createApp } from '../http/index.ts';
 import { Lookup } from '../lookup/index.ts';
+import { assistants } from './assistants.ts';
 // Bundled as data: a module of bytes, which costs the start-up nothing to parse.
 import snapshot from './snapshot.data';
 
@@ -17,6 +18,7 @@ export default {
   fetch(request: Request, environment: Environment): Response | Promise<Response> {
     app ??= createApp({
       lookup: () => lookup,
+      mounts: [assistants(() => lookup)],
       baseUrl: environment.BASE_URL?.replace(/\/+$/, '') || null,
       onFault: (error) => console.error(error),
     });
