@@ -36,7 +36,10 @@ function vitest(name, args) {
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 install();
-if (!quick) build();
+if (!quick) {
+  build();
+  await import('./worker.js');
+}
 check('format and lint', bin('biome'), ['check', '.']);
 check('types', bin('tsc'), ['--noEmit']);
 if (!quick) check('facts', process.execPath, ['dist/cli/main.js', 'data', 'check']);

@@ -3,56 +3,45 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Running, serve } from '../../src/hosts/node.ts';
 import { openLookup } from '../../src/lookup/index.ts';
+import { HOSTS, type RunningHost } from '../runtime/hosts.ts';
 import { toolSuite } from './tools.ts';
 
 const root = new URL('../../', import.meta.url);
 const lookup = await openLookup({ snapshot: new URL('dist/esim.snapshot', root) });
-let service: Running;
-const overHttp = new Client(
-  { name: 'test', version: '1.0.0' },
-  { versionNegotiation: { mode: 'auto' } },
-);
-const overOldHttp = new Client({ name: 'test', version: '1.0.0' });
-const overStdio = new Client({ name: 'test', version: '1.0.0' });
+const client = (mode: 'legacy' | 'auto'): Client =>
+  new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } });
 
-beforeAll(async () => {
-  service = await serve(lookup, { host: '127.0.0.1', port: 0, baseUrl: null });
-  await overHttp.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)));
-  await overOldHttp.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`)));
-  await overStdio.connect(
-    new StdioClientTransport({
-      command: process.execPath,
-      args: [fileURLToPath(new URL('dist/cli/main.js', root)), 'mcp'],
-    }),
-  );
-});
-afterAll(async () => {
-  await overHttp.close();
-  await overOldHttp.close();
-  await overStdio.close();
-  await service.close();
-});
+describe.each(HOSTS)('/mcp on $name', ({ start }) => {
+  let host: RunningHost;
+  const [modern, older] = [client('auto'), client('legacy')];
+  beforeAll(async () => {
+    host = await start();
+    const url = new URL('/mcp', host.url);
+    await modern.connect(new StreamableHTTPClientTransport(url));
+    await older.connect(new StreamableHTTPClientTransport(url));
+  });
+  afterAll(async () => {
+    await modern.close();
+    await older.close();
+    await host?.stop();
+  });
 
-toolSuite('over HTTP', lookup, () => overHttp);
-toolSuite('over HTTP, protocol of 2025', lookup, () => overOldHttp);
-toolSuite('over standard input and output', lookup, () => overStdio);
+  toolSuite('protocol of 2026', lookup, () => modern);
+  toolSuite('protocol of 2025', lookup, () => older);
 
-test('speaks the protocol of 2026 and of 2025', () => {
-  expect(overHttp.getNegotiatedProtocolVersion()).toBe('2026-07-28');
-  expect(overOldHttp.getNegotiatedProtocolVersion()).toMatch(/^2025/);
-});
+  test('speaks both', () => {
+    expect(modern.getNegotiatedProtocolVersion()).toBe('2026-07-28');
+    expect(older.getNegotiatedProtocolVersion()).toMatch(/^2025/);
+  });
 
-describe('/mcp', () => {
-  const post = (body: string, headers = {}): Promise<Response> =>
-    fetch(`${service.url}/mcp`, {
+  const post = (body: string): Promise<Response> =>
+    fetch(`${host.url}/mcp`, {
       method: 'POST',
       body,
       headers: {
         'Content-Type': 'application/json',
         Accept: 'application/json, text/event-stream',
-        ...headers,
       },
     });
 
@@ -67,7 +56,7 @@ describe('/mcp', () => {
   });
 
   test('may be called from a web page, and is kept nowhere', async () => {
-    const preflight = await fetch(`${service.url}/mcp`, { method: 'OPTIONS' });
+    const preflight = await fetch(`${host.url}/mcp`, { method: 'OPTIONS' });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-methods')).toContain('POST');
     const response = await post('{}');
@@ -76,12 +65,23 @@ describe('/mcp', () => {
   });
 
   test('keeps no session and opens no stream', async () => {
-    const response = await fetch(`${service.url}/mcp`, {
+    const response = await fetch(`${host.url}/mcp`, {
       headers: { Accept: 'text/event-stream' },
     });
     expect(response.status).toBe(405);
     await response.body?.cancel();
   });
+});
+
+describe('esim-lookup mcp', () => {
+  const overStdio = client('auto');
+  beforeAll(async () => {
+    const args = [fileURLToPath(new URL('dist/cli/main.js', root)), 'mcp'];
+    await overStdio.connect(new StdioClientTransport({ command: process.execPath, args }));
+  });
+  afterAll(() => overStdio.close());
+
+  toolSuite('over standard input and output', lookup, () => overStdio);
 });
 
 test('the service starts without the code of the tools', async () => {
@@ -106,9 +106,7 @@ test('the service starts without the code of the tools', async () => {
   const entry = (end: string): string => Object.keys(metafile.inputs).find((f) => f.endsWith(end))!;
   load(entry('src/cli/main.ts'));
   load(entry('src/hosts/node.ts'));
-  const heavy = [...loaded].filter((f) =>
-    /modelcontextprotocol|zod|src\/mcp\/|to-json-schema/.test(f),
-  );
+  const heavy = [...loaded].filter((f) => /modelcontextprotocol|zod|src\/mcp\//.test(f));
   expect(heavy).toEqual([]);
   expect(Object.keys(metafile.inputs).some((f) => f.includes('modelcontextprotocol'))).toBe(true);
 });
