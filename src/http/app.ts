@@ -1,11 +1,9 @@
 import { type Context, Hono } from 'hono';
 import type { ChangeSet } from '../dataset/index.ts';
-import type { Lookup } from '../lookup/index.ts';
+import { toResponse } from './answer.ts';
+import { Api, type ApiOptions } from './api.ts';
 import { BRIEF, PRIVATE } from './cache-policy.ts';
-import { check } from './check.ts';
-import { detect } from './detect.ts';
-import { device } from './device.ts';
-import { apiHeaders, PREFLIGHT } from './headers.ts';
+import { ALLOW, apiHeaders, PREFLIGHT } from './headers.ts';
 import {
   changes,
   changesFeed,
@@ -24,11 +22,7 @@ export interface Mount {
 }
 
 /** What the app needs. */
-export interface AppOptions {
-  /** The data set; asked for at each request, so that a host can exchange it. */
-  lookup: () => Lookup;
-  /** The service's public address without a slash at the end; null where it is not known. */
-  baseUrl: string | null;
+export interface AppOptions extends ApiOptions {
   /** Copies of the data set that were compressed beforehand. Without: it is written out anew. */
   datasetCopy?: DatasetCopy;
   /** The changes between versions of the data set, in any order. */
@@ -41,13 +35,10 @@ export interface AppOptions {
   onFault?: (error: unknown) => void;
 }
 
-/** An endpoint: answers a GET; HEAD is derived from it. */
+/** A document beside the endpoints: answers a GET; HEAD is derived from it. */
 export type Endpoint = (c: Context, options: AppOptions) => Response | Promise<Response>;
 
-const ENDPOINTS: readonly (readonly [path: string, endpoint: Endpoint])[] = [
-  ['/api/check', check],
-  ['/api/detect', detect],
-  ['/api/devices/:brandSlug/:modelSlug', device],
+const DOCUMENTS: readonly (readonly [path: string, endpoint: Endpoint])[] = [
   ['/openapi.json', openapi],
   ['/dataset.json', newestDataset('json')],
   ['/dataset.csv', newestDataset('csv')],
@@ -55,7 +46,6 @@ const ENDPOINTS: readonly (readonly [path: string, endpoint: Endpoint])[] = [
   ['/changes.json', changes],
   ['/changes.atom', changesFeed],
 ];
-const ALLOW = 'GET, HEAD, OPTIONS';
 
 /**
  * The HTTP application, the same on every host: a function from `Request` to `Response`.
@@ -63,11 +53,20 @@ const ALLOW = 'GET, HEAD, OPTIONS';
  * @example
  * const app = createApp({ lookup: () => lookup, baseUrl: null });
  * const response = await app.request('/api/check?q=iphone%2015%20pro');
+ *
+ * @param api the endpoints, where the host keeps them to call them directly as well
  */
-export function createApp(options: AppOptions): Hono {
+export function createApp(options: AppOptions, api: Api = new Api(options)): Hono {
   const app = new Hono();
   const base = (): Record<string, string> => apiHeaders(options);
-  for (const [path, endpoint] of ENDPOINTS) {
+  app.all('/api/*', (c, next) => {
+    const { path, method, url, raw } = c.req;
+    const route = api.route(path);
+    if (route === null) return next();
+    const header = (name: string): string | null => raw.headers.get(name);
+    return toResponse(api.answer(route, path, { method, search: queryOf(url), header }));
+  });
+  for (const [path, endpoint] of DOCUMENTS) {
     app.get(path, (c) => endpoint(c, options));
     app.options(
       path,
@@ -91,4 +90,10 @@ export function createApp(options: AppOptions): Hono {
     return problemResponse(internalError(), { ...base(), ...PRIVATE });
   });
   return app;
+}
+
+/** The raw query string of an address. */
+function queryOf(url: string): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at + 1).split('#', 1)[0]!;
 }

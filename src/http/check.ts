@@ -1,20 +1,41 @@
 import { canonicalQuery } from '../lookup/index.ts';
-import type { Endpoint } from './app.ts';
-import { BRIEF } from './cache-policy.ts';
-import { apiHeaders } from './headers.ts';
-import { cacheable } from './json.ts';
+import type { Answer, Asked } from './answer.ts';
+import { unlessKnown } from './conditional.ts';
+import type { Edition } from './edition.ts';
+import { cacheableAnswer } from './json.ts';
 import { checkParameters } from './parameters.ts';
-import { badRequest, problemResponse } from './problem.ts';
+import { badRequest, problemAnswer } from './problem.ts';
 
-/** `GET /api/check?q=&limit=`: devices that a free text means, best first. */
-export const check: Endpoint = (c, options) => {
-  const at = c.req.url.indexOf('?');
-  const parameters = checkParameters(at < 0 ? '' : c.req.url.slice(at + 1).split('#', 1)[0]!);
-  if (!parameters.ok) {
-    return problemResponse(badRequest(parameters.errors), { ...apiHeaders(options), ...BRIEF });
-  }
+/** Longer query strings are answered and not kept: a query is 200 characters, mostly a few. */
+const MAX_KEPT = 300;
+
+/**
+ * `GET /api/check?q=&limit=`: devices that a free text means, best first.
+ *
+ * A finished answer is found by the query string as it came, and else by the question that it asks,
+ * so that spellings of one question are answered once.
+ */
+export function check(edition: Edition, asked: Asked): Answer {
+  const { search } = asked;
+  const { answers } = edition;
+  // A question begins with a digit, a query string with a mark: neither can pose as the other.
+  const key = search.length <= MAX_KEPT ? `?${search}` : null;
+  const finished = key === null ? undefined : answers.get(key);
+  if (finished !== undefined) return unlessKnown(finished, asked);
+  const answer = find(edition, search);
+  if (key !== null && answer.status === 200) answers.put(key, answer);
+  return unlessKnown(answer, asked);
+}
+
+function find(edition: Edition, search: string): Answer {
+  const parameters = checkParameters(search);
+  if (!parameters.ok) return problemAnswer(badRequest(parameters.errors), edition.briefSearch);
   const { q, limit } = parameters;
-  return cacheable(c, options, `check ${limit} ${canonicalQuery(q)}`, () =>
-    options.lookup().check(q, { limit }),
-  );
-};
+  const question = `${limit} ${canonicalQuery(q)}`;
+  const finished = edition.answers.get(question);
+  if (finished !== undefined) return finished;
+  const found = edition.lookup.check(q, { limit });
+  const answer = cacheableAnswer(edition.search, edition.version, `check ${question}`, found);
+  edition.answers.put(question, answer);
+  return answer;
+}

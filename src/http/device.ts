@@ -1,21 +1,30 @@
-import type { Endpoint } from './app.ts';
-import { BRIEF, PUBLIC } from './cache-policy.ts';
-import { apiHeaders } from './headers.ts';
-import { cacheable } from './json.ts';
-import { notFound, problemResponse } from './problem.ts';
+import type { Answer, Asked } from './answer.ts';
+import { unlessKnown } from './conditional.ts';
+import type { Edition } from './edition.ts';
+import { cacheableAnswer } from './json.ts';
+import { notFound, problemAnswer } from './problem.ts';
 
-/** `GET /api/devices/{brandSlug}/{modelSlug}`: everything known about a device. */
-export const device: Endpoint = (c, options) => {
-  const slug = `${c.req.param('brandSlug')}/${c.req.param('modelSlug')}`;
-  const detail = options.lookup().device(slug);
+/**
+ * `GET /api/devices/{brandSlug}/{modelSlug}`: everything known about a device.
+ *
+ * @param slug as the address has it
+ */
+export function device(edition: Edition, slug: string, asked: Asked): Answer {
+  // Starts with a letter, unlike a question and a query string.
+  const key = `device/${slug}`;
+  const finished = edition.answers.get(key);
+  if (finished !== undefined) return unlessKnown(finished, asked);
+  const detail = edition.lookup.device(slug);
   if (detail === null) {
     const problem = notFound('No device has this slug. Search with /api/check?q=.');
-    return problemResponse(problem, { ...apiHeaders(options), ...BRIEF });
+    return problemAnswer(problem, edition.brief);
   }
   if (detail.slug !== slug) {
     // A retired slug: slugs are for ever, the device has moved.
-    const headers = { ...apiHeaders(options), ...PUBLIC, Location: `/api/devices/${detail.slug}` };
-    return new Response(null, { status: 308, headers });
+    const headers = { ...edition.headers, Location: `/api/devices/${detail.slug}` };
+    return { status: 308, headers, body: null };
   }
-  return cacheable(c, options, `device ${slug}`, () => detail);
-};
+  const answer = cacheableAnswer(edition.headers, edition.version, `device ${slug}`, detail);
+  edition.answers.put(key, answer);
+  return unlessKnown(answer, asked);
+}

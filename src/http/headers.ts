@@ -1,6 +1,7 @@
-import type { AppOptions } from './app.ts';
+import type { ApiOptions } from './api.ts';
 
-const ALLOW = 'GET, HEAD, OPTIONS';
+/** The methods of every endpoint. */
+export const ALLOW = 'GET, HEAD, OPTIONS';
 
 /** The answer to a preflight: anyone may ask, and need not ask again for a day (Fetch standard). */
 export const PREFLIGHT: Readonly<Record<string, string>> = {
@@ -12,11 +13,12 @@ export const PREFLIGHT: Readonly<Record<string, string>> = {
 };
 
 /** The headers of every API answer. */
-export function apiHeaders({ baseUrl, lookup }: AppOptions): Record<string, string> {
+export function apiHeaders({ baseUrl, lookup }: ApiOptions): Record<string, string> {
   const base = baseUrl ?? '';
   return {
     'Access-Control-Allow-Origin': '*',
-    'Access-Control-Expose-Headers': 'ETag, Link, Dataset-Version',
+    'Access-Control-Expose-Headers':
+      'ETag, Link, Dataset-Version, RateLimit, RateLimit-Policy, Retry-After',
     'Dataset-Version': lookup().info.version,
     Link: `<${base}/>; rel="license", <${base}/openapi.json>; rel="service-desc"`,
     'X-Content-Type-Options': 'nosniff',

@@ -1,26 +1,22 @@
-import type { Context } from 'hono';
-import type { AppOptions } from './app.ts';
-import { entityTag, matches, PUBLIC } from './cache-policy.ts';
-import { apiHeaders } from './headers.ts';
+import type { Answer, AnswerHeaders } from './answer.ts';
+import { entityTag } from './cache-policy.ts';
 
 /**
- * An answer that depends on the address and the data set alone, as JSON: with an entity tag, and
- * 304 without computing the answer where the caller has it already.
+ * An answer that depends on the address and the data set alone, as JSON with an entity tag.
  *
+ * @param headers those of the data set's edition
  * @param asked what was asked, in canonical form
  */
-export function cacheable(
-  c: Context,
-  options: AppOptions,
+export function cacheableAnswer(
+  headers: AnswerHeaders,
+  version: string,
   asked: string,
-  answer: () => unknown,
-): Response {
-  const tag = entityTag(options.lookup().info.version, asked);
-  const headers = { ...apiHeaders(options), ...PUBLIC, ETag: tag, Vary: 'Accept-Encoding' };
-  if (matches(c.req.header('if-none-match') ?? null, tag)) {
-    return new Response(null, { status: 304, headers });
-  }
-  return new Response(JSON.stringify(answer()), {
-    headers: { ...headers, 'Content-Type': 'application/json' },
-  });
+  value: unknown,
+): Answer {
+  const ETag = entityTag(version, asked);
+  return {
+    status: 200,
+    headers: { ...headers, ETag, 'Content-Type': 'application/json' },
+    body: JSON.stringify(value),
+  };
 }

@@ -1,3 +1,5 @@
+import { type Answer, type AnswerHeaders, toResponse } from './answer.ts';
+
 /** One parameter that was wrong, and how to mend it. */
 export interface ProblemError {
   parameter: string;
@@ -13,15 +15,18 @@ export interface Problem {
   errors?: readonly ProblemError[];
 }
 
-/** A problem as a response. Says what was wrong, where, and how to mend it; never echoes input. */
-export function problemResponse(
-  problem: Problem,
-  headers: Readonly<Record<string, string>>,
-): Response {
-  return new Response(JSON.stringify(problem), {
+/** A problem as an answer. Says what was wrong, where, and how to mend it; never echoes input. */
+export function problemAnswer(problem: Problem, headers: AnswerHeaders): Answer {
+  return {
     status: problem.status,
     headers: { ...headers, 'Content-Type': 'application/problem+json' },
-  });
+    body: JSON.stringify(problem),
+  };
+}
+
+/** A problem as a `Response`. */
+export function problemResponse(problem: Problem, headers: AnswerHeaders): Response {
+  return toResponse(problemAnswer(problem, headers));
 }
 
 const TYPE = 'about:blank';
@@ -47,4 +52,16 @@ export function methodNotAllowed(allow: string): Problem {
 export function internalError(): Problem {
   const detail = 'The fault is ours. Try again in a moment.';
   return { type: TYPE, title: 'Internal Server Error', status: 500, detail };
+}
+
+/** 429: more requests than one client may send. */
+export function tooManyRequests(seconds: number): Problem {
+  const detail = `Wait ${seconds} seconds. Answers may be kept: see Cache-Control and ETag.`;
+  return { type: TYPE, title: 'Too Many Requests', status: 429, detail };
+}
+
+/** 503: for a moment there is more to do than can be done. */
+export function overloaded(): Problem {
+  const detail = 'More requests than can be answered. Try again in a moment.';
+  return { type: TYPE, title: 'Service Unavailable', status: 503, detail };
 }

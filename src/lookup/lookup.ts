@@ -4,9 +4,13 @@ import { Search } from '../search/index.ts';
 import { openSnapshot, type Snapshot, type SnapshotMeta } from '../snapshot/index.ts';
 import { DEFAULT_LIMIT, InvalidQueryError, limitFault, queryFault } from './query.ts';
 
-/** Request headers: the platform's `Headers`, or a plain object with names in any case. */
+/**
+ * Request headers: the platform's `Headers`, a plain object with names in any case, or a function
+ * from a name in lower case to its value or null.
+ */
 export type HeadersLike =
   | Headers
+  | HeaderReader
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
@@ -83,6 +87,7 @@ export class Lookup {
 }
 
 function headerReader(headers: HeadersLike): HeaderReader {
+  if (typeof headers === 'function') return headers;
   if (headers instanceof Headers) return (name) => headers.get(name);
   const byName = new Map<string, string>();
   for (const [name, value] of Object.entries(headers)) {

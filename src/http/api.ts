@@ -1,0 +1,77 @@
+import type { Lookup } from '../lookup/index.ts';
+import type { Answer, Asked } from './answer.ts';
+import type { CacheCounts } from './answer-cache.ts';
+import { check } from './check.ts';
+import { detect } from './detect.ts';
+import { device } from './device.ts';
+import { Edition } from './edition.ts';
+import { ALLOW, PREFLIGHT } from './headers.ts';
+import { methodNotAllowed, problemAnswer } from './problem.ts';
+
+/** What the endpoints need. */
+export interface ApiOptions {
+  /** The data set; asked for at each request, so that a host can exchange it. */
+  lookup: () => Lookup;
+  /** The service's public address without a slash at the end; null where it is not known. */
+  baseUrl: string | null;
+}
+
+/** The parts of the service that metrics tell apart. */
+export type Route = 'check' | 'detect' | 'device';
+
+const DEVICES = '/api/devices/';
+
+/**
+ * The endpoints as a function from plain values to plain values. {@link createApp} mounts it for
+ * every runtime; the Node host also calls it directly, before any `Request` is made.
+ */
+export class Api {
+  readonly #options: ApiOptions;
+  #edition: Edition;
+
+  constructor(options: ApiOptions) {
+    this.#options = options;
+    this.#edition = new Edition(options.lookup(), options.baseUrl);
+  }
+
+  /** Which endpoint a path is for; null where it is none of them. */
+  route(path: string): Route | null {
+    if (path === '/api/check') return 'check';
+    if (path === '/api/detect') return 'detect';
+    return path.startsWith(DEVICES) && path.split('/').length === 5 ? 'device' : null;
+  }
+
+  /**
+   * Answers a request. Throws nothing that its input could cause; whatever is thrown is a fault.
+   *
+   * @param route what {@link Api.route} said of the path
+   */
+  answer(route: Route, path: string, asked: Asked): Answer {
+    const edition = this.edition;
+    const { method } = asked;
+    if (method === 'GET' || method === 'HEAD') {
+      if (route === 'check') return check(edition, asked);
+      if (route === 'detect') return detect(edition, asked);
+      return device(edition, path.slice(DEVICES.length), asked);
+    }
+    const headers = edition.brief;
+    if (method === 'OPTIONS') {
+      return { status: 204, headers: { ...headers, ...PREFLIGHT }, body: null };
+    }
+    return problemAnswer(methodNotAllowed(ALLOW), { ...headers, Allow: ALLOW });
+  }
+
+  /** How often a finished answer was at hand, since the data set was loaded. */
+  get cacheCounts(): CacheCounts {
+    return this.edition.answers.counts;
+  }
+
+  /** What belongs to the data set of this moment. */
+  get edition(): Edition {
+    const lookup = this.#options.lookup();
+    if (lookup !== this.#edition.lookup) {
+      this.#edition = new Edition(lookup, this.#options.baseUrl);
+    }
+    return this.#edition;
+  }
+}

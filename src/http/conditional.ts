@@ -1,0 +1,11 @@
+import type { Answer, Asked } from './answer.ts';
+import { matches } from './cache-policy.ts';
+
+/** The answer, or 304 where the caller has it already (RFC 9110, 13.1.2). */
+export function unlessKnown(answer: Answer, { header }: Asked): Answer {
+  const { ETag } = answer.headers;
+  const ifNoneMatch = header('if-none-match');
+  if (ifNoneMatch === null || ETag === undefined || !matches(ifNoneMatch, ETag)) return answer;
+  const { 'Content-Type': _, ...headers } = answer.headers;
+  return { status: 304, headers, body: null };
+}

@@ -1,0 +1,61 @@
+import { ACCEPT_CH, CRITICAL_CH, DETECT_HEADERS, type Lookup } from '../lookup/index.ts';
+import type { AnswerHeaders } from './answer.ts';
+import { AnswerCache } from './answer-cache.ts';
+import { BRIEF, PRIVATE, PUBLIC } from './cache-policy.ts';
+import { apiHeaders } from './headers.ts';
+
+/**
+ * 16 MiB hold some 3,000 answers of ten devices, which is where most of a day's questions are, and
+ * leave a worker's 128 MB and the 110 MB of a process alone.
+ */
+const CACHE = { maxEntries: 20_000, maxBytes: 16 * 1024 * 1024 };
+
+/**
+ * What the API holds for one data set: the headers of its answers, made once, and the answers that
+ * are finished. A new data set has a new edition, so nothing of the old one can be served with it.
+ */
+export class Edition {
+  readonly lookup: Lookup;
+  readonly version: string;
+  readonly answers = new AnswerCache(CACHE);
+  /** An answer that depends on the address and the data alone, without its entity tag. */
+  readonly headers: AnswerHeaders;
+  /** The same for a search, of whose parameters only two matter. */
+  readonly search: AnswerHeaders;
+  readonly brief: AnswerHeaders;
+  readonly briefSearch: AnswerHeaders;
+  readonly detect: AnswerHeaders;
+
+  constructor(lookup: Lookup, baseUrl: string | null) {
+    this.lookup = lookup;
+    this.version = lookup.info.version;
+    const api = apiHeaders({ lookup: () => lookup, baseUrl });
+    const kept = {
+      ...api,
+      ...PUBLIC,
+      Vary: 'Accept-Encoding',
+      'Last-Modified': lastModified(lookup),
+    };
+    this.headers = { ...kept, 'No-Vary-Search': 'params' };
+    this.search = { ...kept, 'No-Vary-Search': SEARCH_VARIANCE };
+    this.brief = { ...api, ...BRIEF };
+    this.briefSearch = { ...this.brief, 'No-Vary-Search': SEARCH_VARIANCE };
+    this.detect = {
+      ...api,
+      ...PRIVATE,
+      'Content-Type': 'application/json',
+      'Accept-CH': ACCEPT_CH,
+      'Critical-CH': CRITICAL_CH,
+      Vary: DETECT_HEADERS.join(', '),
+    };
+  }
+}
+
+/** Which parameters an answer depends on (draft-ietf-httpbis-no-vary-search). */
+const SEARCH_VARIANCE = 'key-order, params, except=("limit" "q")';
+
+/**
+ * The date of the data, for people and heuristics. It is no validator of ours: two versions may be
+ * of one day, which `If-Modified-Since` could not tell apart and the entity tag does.
+ */
+const lastModified = ({ info }: Lookup): string => new Date(`${info.date}T00:00:00Z`).toUTCString();
