@@ -1,6 +1,7 @@
 // A shop's server that answers from its own memory: no request leaves it.
-import express from 'express';
+
 import { InvalidQueryError, openLookup } from 'esim-lookup';
+import express from 'express';
 
 const lookup = await openLookup();
 const app = express();
