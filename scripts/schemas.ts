@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { DeviceFactsSchema, FILES, InferenceRule } from '../src/data/facts.ts';
+import { CatalogueFile, DeviceFactsSchema, FILES, InferenceRule } from '../src/data/facts.ts';
 import { ChangeSet, ChangesDocument, DatasetDocument } from '../src/dataset/schema.ts';
 import { openapiDocument } from '../src/http/openapi/index.ts';
 
@@ -13,6 +13,7 @@ const root = new URL('../', import.meta.url);
 
 const SCHEMAS: Readonly<Record<string, readonly [title: string, schema: v.GenericSchema]>> = {
   'brands.json': ['data/brands.json: every brand by its slug', FILES['brands.json']],
+  'catalogue.json': ['data/catalogue: devices known by name and code alone', CatalogueFile],
   'changes.json': ['/changes.json: the changes of answers', ChangesDocument],
   'change-set.json': ['data/changes/<date>.json: the changes of one version', ChangeSet],
   'data-set.json': ['data/dataset.json: what the data set says of itself', FILES['dataset.json']],

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Command } from 'commander';
+import { registerImportPlayList } from './data/import-play-list.ts';
 import { EXIT } from './exit-codes.ts';
 
 /** `esim-lookup data …`: the tools for contributors, run in a checkout. */
@@ -54,5 +55,7 @@ export function registerData(program: Command): void {
         `${out}: ${meta.version}, ${meta.devices} devices, ${meta.codes} codes, ${bytes.length} bytes`,
       );
     });
+  const imports = data.command('import').description('weigh what a list says against the facts');
+  registerImportPlayList(imports, root);
   program.addCommand(data);
 }

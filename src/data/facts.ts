@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   Brands,
+  CatalogueFile,
   type DeviceFacts,
   DeviceFacts as DeviceFactsSchema,
   Line,
@@ -11,10 +12,12 @@ import {
 } from '../model/index.ts';
 import { NeverExisted } from './never-existed.ts';
 
-/** A device file after it was read: its facts and what its path says. */
+/** A device after its file was read: its facts and what its place says. */
 export interface DeviceEntry {
   /** Path below the data folder. */
   file: string;
+  /** `catalogue` where it is a line of `data/catalogue`; `curated` where it has a file of its own. */
+  origin: 'curated' | 'catalogue';
   brandSlug: string;
   modelSlug: string;
   facts: DeviceFacts;
@@ -46,6 +49,7 @@ export const Dataset = v.strictObject({
 /** Everything in the data folder. */
 export interface Facts {
   date: string;
+  /** Those of `brands.json` and of the catalogue. */
   brands: Brands;
   regions: Regions;
   sources: Sources;
@@ -53,7 +57,7 @@ export interface Facts {
   redirects: Readonly<Record<string, string>>;
   /** Names that lists hold and that were never sold. */
   neverExisted: NeverExisted;
-  /** In the order of their paths. */
+  /** Curated devices in the order of their paths, then those of the catalogue. */
   devices: readonly DeviceEntry[];
 }
 
@@ -67,4 +71,4 @@ export const FILES = {
   'sources.json': Sources,
 } as const;
 
-export { DeviceFactsSchema };
+export { CatalogueFile, DeviceFactsSchema };

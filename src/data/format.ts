@@ -1,5 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
+import { type CatalogueDevice, CatalogueFile } from '../model/index.ts';
+import { CATALOGUE, CATALOGUE_BRANDS } from './catalogue.ts';
 import { jsonFiles } from './load.ts';
 import type { Problem } from './problem.ts';
 
@@ -9,8 +12,12 @@ import type { Problem } from './problem.ts';
  */
 const ORDER = [
   '$schema',
+  'generated',
   'model',
+  'slug',
   'category',
+  'assumed',
+  'named',
   'trait',
   'supports',
   'value',
@@ -23,6 +30,8 @@ const ORDER = [
   'url',
   'codes',
   'name',
+  'line',
+  'begins',
   'first',
   'last',
   'prefixes',
@@ -37,7 +46,11 @@ const ORDER = [
   'checked',
   'at',
   'released',
+  'missing',
+  'seen',
+  'listed',
   'aliases',
+  'listedAs',
   'families',
   'weight',
   'os',
@@ -76,7 +89,63 @@ function write(value: unknown, indent: string): string {
   const line = `${open}${pad}${parts.join(', ')}${pad}${close}`;
   // The top object is always spread out: one fact a line reads well in a diff.
   if (indent !== '' && !line.includes('\n') && indent.length + line.length <= WIDTH) return line;
-  return `${open}\n${parts.map((p) => inner + p).join(',\n')}\n${indent}${close}`;
+  const lines =
+    isList && value.every((v) => v === null || typeof v !== 'object')
+      ? filled(parts, inner.length)
+      : parts;
+  return `${open}\n${lines.map((p) => inner + p).join(',\n')}\n${indent}${close}`;
+}
+
+/** Joins short values to lines as long as the width allows. */
+function filled(parts: readonly string[], indent: number): string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const last = lines.at(-1);
+    // One column is left for the comma at the end.
+    if (last !== undefined && indent + last.length + part.length + 3 <= WIDTH) {
+      lines[lines.length - 1] = `${last}, ${part}`;
+    } else lines.push(part);
+  }
+  return lines;
+}
+
+/**
+ * The one way to write a file of the catalogue: one device a line, however long, so that a change
+ * of a device is a change of one line.
+ */
+export function formatCatalogue({ brands, ...rest }: CatalogueFile): string {
+  const head = Object.keys(rest)
+    .sort(byRank)
+    .map((key) => `  ${JSON.stringify(key)}: ${JSON.stringify(rest[key as keyof typeof rest])},\n`);
+  const body = Object.keys(brands)
+    .sort()
+    .map((slug) => {
+      const lines = brands[slug]!.map((device) => `      ${oneLine(device)}`);
+      return `    ${JSON.stringify(slug)}: [\n${lines.join(',\n')}\n    ]`;
+    });
+  return `{\n${head.join('')}  "brands": {\n${body.join(',\n')}\n  }\n}\n`;
+}
+
+function oneLine(device: CatalogueDevice): string {
+  const parts = Object.keys(device)
+    .sort(byRank)
+    .map((key) => {
+      const value = device[key as keyof CatalogueDevice];
+      const text = Array.isArray(value)
+        ? `[${value.map((v) => JSON.stringify(v)).join(', ')}]`
+        : JSON.stringify(value);
+      return `${JSON.stringify(key)}: ${text}`;
+    });
+  return `{ ${parts.join(', ')} }`;
+}
+
+/** The canonical text of a file of facts. */
+function canonical(file: string, value: unknown): string {
+  const isCatalogue = file.startsWith(`${CATALOGUE}/`) && file !== CATALOGUE_BRANDS;
+  if (!isCatalogue) return formatJson(value);
+  // What has not the shape of a catalogue is the loader's to report.
+  const { success, output } = v.safeParse(CatalogueFile, value);
+  return success ? formatCatalogue(output) : formatJson(value);
 }
 
 function byRank(a: string, b: string): number {
@@ -91,7 +160,7 @@ export function* unformatted(root: string): Generator<{ file: string; formatted:
     const text = readFileSync(join(root, file), 'utf8');
     let formatted: string;
     try {
-      formatted = formatJson(JSON.parse(text));
+      formatted = canonical(file, JSON.parse(text));
     } catch {
       continue; // the loader reports what is not JSON
     }

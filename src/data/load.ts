@@ -1,7 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
-import { type DeviceEntry, DeviceFactsSchema, type Facts, FILES, InferenceRule } from './facts.ts';
+import type { Brands } from '../model/index.ts';
+import { CATALOGUE, CATALOGUE_BRANDS, catalogueEntries } from './catalogue.ts';
+import {
+  CatalogueFile,
+  type DeviceEntry,
+  DeviceFactsSchema,
+  type Facts,
+  FILES,
+  InferenceRule,
+} from './facts.ts';
 import { type Problem, shown } from './problem.ts';
 
 /** What was read, and what could not be. */
@@ -43,12 +52,22 @@ export function loadFacts(root: string): Loaded {
       continue;
     }
     const facts = read(file, DeviceFactsSchema);
-    if (facts) devices.push({ file, brandSlug, modelSlug: name.slice(0, -'.json'.length), facts });
+    const modelSlug = name.slice(0, -'.json'.length);
+    if (facts) devices.push({ file, origin: 'curated', brandSlug, modelSlug, facts });
+  }
+  const brands = read('brands.json', FILES['brands.json']) ?? {};
+  let catalogueBrands: Brands = {};
+  for (const file of jsonFiles(root, CATALOGUE)) {
+    if (file === CATALOGUE_BRANDS) catalogueBrands = read(file, FILES['brands.json']) ?? {};
+    else {
+      const catalogue = read(file, CatalogueFile);
+      if (catalogue) devices.push(...catalogueEntries(file, catalogue));
+    }
   }
   return {
     facts: {
       date: read('dataset.json', FILES['dataset.json'])?.date ?? '1970-01-01',
-      brands: read('brands.json', FILES['brands.json']) ?? {},
+      brands: { ...catalogueBrands, ...brands },
       regions: read('regions.json', FILES['regions.json']) ?? {},
       sources: read('sources.json', FILES['sources.json']) ?? {},
       neverExisted: read('never-existed.json', FILES['never-existed.json']) ?? [],

@@ -9,11 +9,23 @@ export const Family = v.strictObject({
 });
 export type Family = v.InferOutput<typeof Family>;
 
+/** A name under which a list of devices files a brand or a line of it. */
+export const ListedAs = v.strictObject({
+  name: Line,
+  /** The line whose name begins the model's, where the list leaves it out: Redmi, iQOO. */
+  line: v.optional(Line),
+  /** Only for models whose name begins so: lists file early Honors under Huawei. */
+  begins: v.optional(Line),
+});
+export type ListedAs = v.InferOutput<typeof ListedAs>;
+
 /** A brand, as `data/brands.json` lists it under its slug. */
 export const Brand = v.strictObject({
   name: Line,
   /** Other names of the brand, and the names of its lines (Redmi and POCO for Xiaomi). */
   aliases: v.optional(v.array(Line)),
+  /** How lists of devices file the brand and its lines, where that is not its name. */
+  listedAs: v.optional(v.array(ListedAs)),
   families: v.optional(v.array(Family)),
   /**
    * How many of the devices that people carry are of this brand, 0 to 9, by rough order of world

@@ -106,6 +106,10 @@ export const Released = v.strictObject({
 });
 export type Released = v.InferOutput<typeof Released>;
 
+/** The first edition of a catalogue that has the device: it was sold, or about to be, by then. */
+export const Listed = v.strictObject({ date: PartialDate, source: Slug });
+export type Listed = v.InferOutput<typeof Listed>;
+
 /** The major versions of the operating system that a device runs. */
 export const OsRange = v.strictObject({
   name: v.picklist(['iOS', 'iPadOS', 'watchOS']),
@@ -132,7 +136,11 @@ export const DeviceFacts = v.strictObject({
     v.description('What the maker calls it, with the spelling on the box, without the brand.'),
   ),
   category: Category,
+  named: v.optional(
+    v.pipe(v.literal(false), v.description('No marketing name is known: the model is the code.')),
+  ),
   released: v.optional(Released),
+  listed: v.optional(Listed),
   aliases: v.optional(
     v.pipe(
       v.array(v.pipe(Line, v.maxLength(100))),

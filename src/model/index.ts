@@ -1,5 +1,6 @@
 export * from './answer.ts';
 export * from './brand.ts';
+export * from './catalogue.ts';
 export * from './compiled.ts';
 export * from './device.ts';
 export * from './problem.ts';

@@ -35,6 +35,7 @@ export function claim(text: string, dependsOn?: Edition): Claim {
 export function entry(facts: Partial<DeviceFacts>, brandSlug = 'brand'): DeviceEntry {
   return {
     file: `devices/${brandSlug}/model.json`,
+    origin: 'curated',
     brandSlug,
     modelSlug: 'model',
     facts: { model: 'Model', category: 'phone', ...facts },

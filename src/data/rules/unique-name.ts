@@ -1,4 +1,4 @@
-import { slugify } from '../../model/index.ts';
+import { nameKey } from '../name-key.ts';
 import { deviceProblem, type Rule } from './rule.ts';
 
 const id = 'unique-name';
@@ -9,7 +9,7 @@ export const uniqueName: Rule = {
   *check({ devices }) {
     const seen = new Map<string, string>();
     for (const entry of devices) {
-      const key = `${entry.brandSlug}/${slugify(entry.facts.model).replaceAll('-', '')}`;
+      const key = `${entry.brandSlug}/${nameKey(entry.facts.model)}`;
       const other = seen.get(key);
       if (other === undefined) {
         seen.set(key, entry.file);

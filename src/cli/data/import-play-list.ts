@@ -1,0 +1,70 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { progress } from '../batch/progress.ts';
+import { EXIT } from '../exit-codes.ts';
+
+interface Options {
+  forms?: string;
+  firstSeen?: string;
+  dates?: string;
+  json?: boolean;
+  write?: boolean;
+}
+
+/** `data import play-list FILE`: Google Play's list of supported devices. */
+export function registerImportPlayList(parent: Command, root: () => string): void {
+  parent
+    .command('play-list')
+    .description("weigh Google Play's list of supported devices: new devices, codes and names")
+    .argument('<file>', 'supported_devices.csv as Google publishes it, or a table with tabs')
+    .option('--forms <file>', 'a table of form factors: brand, marketing_name, form_factor')
+    .option(
+      '--first-seen <file>',
+      'a table of editions: brand, model_code, absent_on, first_seen_on',
+    )
+    .option('--dates <file>', 'a table of days of sale: brand, marketing_name, release')
+    .option('--json', 'print the whole change as JSON')
+    .option('--write', 'apply the change to the catalogue')
+    .action(async (file: string, { forms, firstSeen, dates, json, write }: Options) => {
+      const { checkFacts, formatFacts } = await import('../../data/index.ts');
+      const list = await import('../../data/play-list/index.ts');
+      const { facts } = checkFacts(root());
+      const curated = facts.devices.filter((d) => d.origin === 'curated');
+      const before = list.readCatalogue(root());
+      const { rows, malformed } = list.readPlayList(readFileSync(file));
+      const table = (path: string | undefined) =>
+        path === undefined ? [] : list.readTable(readFileSync(path, 'utf8'));
+      const tables = { forms: table(forms), firstSeen: table(firstSeen), dates: table(dates) };
+      let done = 0;
+      const bar = progress(
+        process.stderr,
+        rows.length,
+        () => done,
+        () => done,
+      );
+      const merged = list.mergePlayList(
+        rows,
+        before,
+        curated,
+        JSON.parse(readFileSync(join(root(), 'brands.json'), 'utf8')),
+        (names) => list.evidenceOf(names, tables),
+        () => {
+          done++;
+          bar.show();
+        },
+      );
+      bar.clear();
+      const summary = list.summarise(before, merged, rows.length, malformed);
+      console.log(json ? JSON.stringify(summary, null, 2) : list.formatSummary(summary));
+      if (write) {
+        const brands = JSON.parse(readFileSync(join(root(), 'brands.json'), 'utf8'));
+        const files = list.writeCatalogue(root(), merged.catalogue, brands);
+        const redirects = { ...facts.redirects, ...merged.redirects };
+        writeFileSync(join(root(), 'redirects.json'), JSON.stringify(redirects));
+        formatFacts(root());
+        console.error(`${files.length} files of the catalogue written`);
+      }
+      process.exitCode = malformed.length === 0 ? EXIT.ok : EXIT.notFound;
+    });
+}

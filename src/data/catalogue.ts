@@ -1,0 +1,55 @@
+import { type CatalogueDevice, type CatalogueFile, slugify } from '../model/index.ts';
+import type { DeviceEntry } from './facts.ts';
+
+/** The folder of the catalogue and the file with the names of its brands. */
+export const CATALOGUE = 'catalogue';
+export const CATALOGUE_BRANDS = 'catalogue/brands.json';
+
+/** Where the catalogue's names, codes and dates come from. */
+export const SOURCES = {
+  released: 'endoflife-date',
+  seen: 'google-play-first-seen',
+} as const;
+
+/** An estimate is made only where two editions this close together tell when a device came. */
+const LONGEST_GAP_DAYS = 366;
+const DAY_MS = 86_400_000;
+
+/** The devices of a catalogue file in the form in which every other part reads devices. */
+export function catalogueEntries(file: string, { brands }: CatalogueFile): DeviceEntry[] {
+  return Object.entries(brands).flatMap(([brandSlug, devices]) =>
+    devices.map((device): DeviceEntry => {
+      const { model, category = 'phone', named, seen, codes } = device;
+      const released = releasedOf(device);
+      return {
+        file,
+        origin: 'catalogue',
+        brandSlug,
+        modelSlug: device.slug ?? slugify(model),
+        facts: {
+          model,
+          category,
+          ...(named === false ? { named } : {}),
+          ...(released ? { released } : {}),
+          ...(seen ? { listed: { date: seen, source: SOURCES.seen } } : {}),
+          variants: [{ codes }],
+        },
+      };
+    }),
+  );
+}
+
+/**
+ * When a device of the catalogue went on sale: the stated day; else the year of the first edition
+ * that lists it, where the edition before is at most a year older.
+ */
+function releasedOf({
+  released,
+  missing,
+  seen,
+}: CatalogueDevice): DeviceEntry['facts']['released'] {
+  if (released) return { date: released, source: SOURCES.released };
+  if (!missing || !seen) return undefined;
+  if (Date.parse(seen) - Date.parse(missing) > LONGEST_GAP_DAYS * DAY_MS) return undefined;
+  return { date: seen.slice(0, 4), estimate: true, source: SOURCES.seen };
+}

@@ -1,0 +1,14 @@
+import { slugify } from '../model/index.ts';
+
+/**
+ * The form by which two spellings of a name are the same: letters and digits alone. A name without
+ * any Latin letter keeps its own script.
+ *
+ * @example nameKey('Galaxy S24+') === nameKey('galaxy s24 plus')
+ */
+export function nameKey(name: string): string {
+  const slug = slugify(name);
+  // "黑鲨游戏手机 2" is not "2".
+  const own = name.normalize('NFKC').match(/[^\p{ASCII}\p{Script=Latin}\p{P}\p{S}\p{M}\s]+/gu);
+  return slug.replaceAll('-', '') + (own ?? []).join('');
+}

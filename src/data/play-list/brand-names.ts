@@ -1,0 +1,56 @@
+import { type Brands, slugify } from '../../model/index.ts';
+
+/** A brand as the data set knows it, for a name in a list. */
+export interface KnownBrand {
+  slug: string;
+  name: string;
+  /** What the list leaves out at the beginning of the model's name: "Redmi". */
+  line: string | null;
+}
+
+/** Finds the brand that a list means, and makes one for a name that is new. */
+export class BrandNames {
+  readonly #byKey = new Map<string, KnownBrand>();
+  /** By the key of the name in the list: brands that take only models whose name begins so. */
+  readonly #byBeginning = new Map<string, { begins: string; brand: KnownBrand }[]>();
+  /** Brands that were not known, by their slug. */
+  readonly added: Brands = {};
+
+  constructor(brands: Brands) {
+    for (const [slug, { name, listedAs = [] }] of Object.entries(brands)) {
+      for (const { name: listed, line = null, begins } of listedAs) {
+        const brand = { slug, name, line };
+        const k = slugify(listed);
+        if (begins === undefined) this.#byKey.set(k, brand);
+        else {
+          const list = this.#byBeginning.get(k) ?? [];
+          this.#byBeginning.set(k, [...list, { begins: begins.toLowerCase(), brand }]);
+        }
+      }
+    }
+    // A brand's own name wins over a line of another brand that has the same.
+    for (const [slug, { name }] of Object.entries(brands)) {
+      this.#byKey.set(slugify(name) || slug, { slug, name, line: null });
+    }
+  }
+
+  /**
+   * The brand of a row, or null where its name has no letter or digit to make a slug of.
+   *
+   * @param listed the brand as the list writes it
+   * @param model the model's name as the list writes it
+   */
+  of(listed: string, model = ''): KnownBrand | null {
+    const k = slugify(listed);
+    const name = model.toLowerCase();
+    const other = this.#byBeginning.get(k)?.find(({ begins }) => name.startsWith(begins));
+    if (other) return other.brand;
+    const known = this.#byKey.get(k);
+    if (known) return known;
+    if (k === '') return null;
+    const brand = { slug: k, name: listed.replaceAll('_', ' ').trim(), line: null };
+    this.#byKey.set(k, brand);
+    this.added[k] = { name: brand.name };
+    return brand;
+  }
+}

@@ -1,0 +1,103 @@
+import { parse } from 'csv-parse/sync';
+import { nameKey } from '../name-key.ts';
+import type { BrandNames, KnownBrand } from './brand-names.ts';
+import type { Forms } from './kind.ts';
+import { modelName } from './name.ts';
+
+/** What other lists add to the names and codes. */
+export interface Evidence {
+  forms: Forms;
+  /** The editions between which a code came to the list. */
+  seen(brandSlug: string, code: string): { missing: string | null; seen: string } | null;
+  /** The stated day of sale. */
+  released(brandSlug: string, nameKey: string): string | null;
+}
+
+/** No other list at hand. */
+export const NO_EVIDENCE: Evidence = {
+  forms: { of: () => new Set(), usual: () => null },
+  seen: () => null,
+  released: () => null,
+};
+
+const USUAL_SHARE = 0.8;
+const USUAL_COUNT = 3;
+
+type Table = Readonly<Record<string, string>>[];
+const DATE = /^\d{4}(?:-\d\d(?:-\d\d)?)?$/;
+
+/** Reads a table with tabs whose first line names the columns. */
+export function readTable(text: string): Table {
+  return parse(text, {
+    bom: true,
+    columns: true,
+    delimiter: '\t',
+    quote: null,
+    relax_column_count: true,
+    skip_empty_lines: true,
+  }) as Table;
+}
+
+/**
+ * Joins the lists by brand and name.
+ *
+ * @param forms columns `brand`, `marketing_name`, `form_factor`
+ * @param firstSeen columns `brand`, `model_code`, `absent_on`, `first_seen_on`
+ * @param dates columns `brand`, `marketing_name`, `release`
+ */
+export function evidenceOf(
+  brands: BrandNames,
+  { forms = [], firstSeen = [], dates = [] }: { forms?: Table; firstSeen?: Table; dates?: Table },
+): Evidence {
+  const stated = new Map<string, Set<string>>();
+  const counts = new Map<string, Map<string, number>>();
+  for (const { brand, name, row } of named(forms, brands)) {
+    const form = row.form_factor ?? '';
+    if (form === '') continue;
+    const key = `${brand.slug}/${nameKey(name)}`;
+    stated.set(key, (stated.get(key) ?? new Set()).add(form));
+    const count = counts.get(brand.slug) ?? new Map<string, number>();
+    counts.set(brand.slug, count.set(form, (count.get(form) ?? 0) + 1));
+  }
+  const editions = new Map<string, { missing: string | null; seen: string }>();
+  for (const row of firstSeen) {
+    const brand = brands.of(row.brand ?? '', row.marketing_name);
+    const { model_code: code, absent_on: absent, first_seen_on: seen } = row;
+    if (!brand || !code || !seen || !DATE.test(seen)) continue;
+    editions.set(`${brand.slug}/${code}`, {
+      missing: absent && DATE.test(absent) ? absent : null,
+      seen,
+    });
+  }
+  const days = new Map<string, string>();
+  for (const { brand, name, row } of named(dates, brands)) {
+    const day = row.release ?? '';
+    if (DATE.test(day)) days.set(`${brand.slug}/${nameKey(name)}`, day);
+  }
+  const none: ReadonlySet<string> = new Set();
+  return {
+    forms: {
+      of: (brandSlug, key) => stated.get(`${brandSlug}/${key}`) ?? none,
+      usual(brandSlug) {
+        const count = counts.get(brandSlug) ?? new Map<string, number>();
+        const all = [...count.values()].reduce((a, b) => a + b, 0);
+        const most = [...count].sort((a, b) => b[1] - a[1])[0];
+        return most && all >= USUAL_COUNT && most[1] >= all * USUAL_SHARE ? most[0] : null;
+      },
+    },
+    seen: (brandSlug, code) => editions.get(`${brandSlug}/${code}`) ?? null,
+    released: (brandSlug, key) => days.get(`${brandSlug}/${key}`) ?? null,
+  };
+}
+
+function* named(
+  table: Table,
+  brands: BrandNames,
+): Generator<{ brand: KnownBrand; name: string; row: Readonly<Record<string, string>> }> {
+  for (const row of table) {
+    const brand = brands.of(row.brand ?? '', row.marketing_name);
+    if (brand && row.marketing_name) {
+      yield { brand, name: modelName(row.marketing_name, brand, row.brand), row };
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { Brands, CatalogueFile } from '../../model/index.ts';
+import { CATALOGUE, CATALOGUE_BRANDS } from '../catalogue.ts';
+import { formatCatalogue, formatJson } from '../format.ts';
+import { jsonFiles } from '../load.ts';
+import type { Catalogue } from './merge.ts';
+
+const GENERATED = 'By `esim-lookup data import play-list`. Not to be edited by hand.';
+
+/**
+ * The files of a catalogue with their text, by path below the data folder. A brand that
+ * `brands.json` lists has a file of its own, the others share one by the letter they begin with.
+ */
+export function catalogueFiles(
+  { brands, devices }: Catalogue,
+  listed: Brands,
+): ReadonlyMap<string, string> {
+  const files = new Map<string, CatalogueFile['brands']>();
+  for (const slug of Object.keys(devices).sort()) {
+    const own = Object.hasOwn(listed, slug);
+    const file = own ? `${CATALOGUE}/${slug}.json` : `${CATALOGUE}/other/${slug[0]!}.json`;
+    files.set(file, { ...files.get(file), [slug]: [...devices[slug]!] });
+  }
+  const out = new Map<string, string>();
+  if (Object.keys(brands).length > 0) out.set(CATALOGUE_BRANDS, formatJson(sorted(brands)));
+  for (const [file, content] of files) {
+    out.set(file, formatCatalogue({ generated: GENERATED, brands: content }));
+  }
+  return out;
+}
+
+const sorted = (brands: Brands): Brands =>
+  Object.fromEntries(Object.entries(brands).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Reads the catalogue of a data folder; empty where there is none. */
+export function readCatalogue(root: string): Catalogue {
+  const devices: Record<string, Catalogue['devices'][string]> = {};
+  let brands: Brands = {};
+  for (const file of jsonFiles(root, CATALOGUE)) {
+    const json: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    if (file === CATALOGUE_BRANDS) brands = v.parse(Brands, json);
+    else Object.assign(devices, v.parse(CatalogueFile, json).brands);
+  }
+  return { brands, devices };
+}
+
+/** Writes the catalogue and removes the files that it no longer has; gives the paths written. */
+export function writeCatalogue(root: string, catalogue: Catalogue, listed: Brands): string[] {
+  const files = catalogueFiles(catalogue, listed);
+  for (const file of jsonFiles(root, CATALOGUE)) if (!files.has(file)) rmSync(join(root, file));
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return [...files.keys()];
+}

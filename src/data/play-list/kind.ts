@@ -1,0 +1,66 @@
+import type { Category } from '../../model/index.ts';
+
+/** What a row of the list is: a category of the data set, or `out` for what it does not hold. */
+export type Kind = Category | 'out';
+
+const FORMS: Readonly<Record<string, Kind>> = {
+  phone: 'phone',
+  tablet: 'tablet',
+  wearable: 'watch',
+  tv: 'out',
+  chromebook: 'out',
+  'android automotive': 'out',
+  'google play games on pc': 'out',
+};
+
+/** Foldables that open to a tablet; the console files them as tablets. */
+const FOLDABLE =
+  /\b(?:z fold|fold ?\d|fold\b|flip\b|magic ?v|find n|v fold|x fold|mix fold|mate x)/i;
+const OUT =
+  /\b(?:tv|android ?tv|google ?tv|smart ?tv|ideatv|stb|iptv|set[- ]top|tv ?box|box|projector|beamer|chrome(?:book|box|base)|emulator|automotive|soundbar|dongle|tv ?stick|bravia|ott|uhd|[248]k|monitor|whiteboard|refrigerator|aosp on|sdk_|cuttlefish)\b|TV(?:$|[\s_\d])|[-_]TV\b/i;
+const WATCH = /\b(?:smart ?watch|watch|ticwatch|wear os|wear)\b|watch\b/i;
+const TABLET =
+  /\b(?:tab|tablet|pad|ipad|slate|kindle|fire hd)(?:\b|[\d_])|(?:tab|pad|tablet)\b|_tab|_pad/i;
+/** Codes that state what the device is. */
+const CODES: readonly (readonly [RegExp, Kind])[] = [
+  [/^SM-[TXP]\d/, 'tablet'],
+  [/^SM-[RL]\d/, 'watch'],
+  [/^GT-(?:P|N8|N5)\d/, 'tablet'],
+  [/^(?:Lenovo )?TB[-\d]/, 'tablet'],
+  [/^(?:SM-[AEFGJMNSW]|XT\d{4}|RMX\d{4}|CPH\d{4}|V\d{4})/, 'phone'],
+];
+
+/** What the console says of every name, and what it says of most devices of a brand. */
+export interface Forms {
+  /** The forms filed under a brand and a name; empty where none are. */
+  of(brandSlug: string, nameKey: string): ReadonlySet<string>;
+  /** The form of at least four in five devices of the brand; null where they are mixed. */
+  usual(brandSlug: string): string | null;
+}
+
+/**
+ * Decides what a row is: by the form factor that the console states; else by its code or name; else
+ * by what the brand makes; else a phone.
+ *
+ * @returns the kind, and whether it is assumed rather than stated
+ */
+export function kindOf(
+  name: string,
+  code: string,
+  stated: ReadonlySet<string>,
+  usual: string | null,
+): { kind: Kind; assumed: boolean } {
+  const kinds = new Set([...stated].flatMap((f) => FORMS[f] ?? []));
+  const foldable = FOLDABLE.test(name);
+  const byCode = CODES.find(([shape]) => shape.test(code))?.[1];
+  if (kinds.has('tablet') && foldable && byCode !== 'tablet')
+    return { kind: 'phone', assumed: false };
+  if (kinds.size === 1) return { kind: [...kinds][0]!, assumed: false };
+  if (byCode) return { kind: byCode, assumed: false };
+  if (OUT.test(name) || OUT.test(code)) return { kind: 'out', assumed: true };
+  if (WATCH.test(name)) return { kind: 'watch', assumed: true };
+  if (TABLET.test(name) && !foldable) return { kind: 'tablet', assumed: true };
+  const [first] = kinds;
+  if (first) return { kind: kinds.has('phone') ? 'phone' : first, assumed: true };
+  return { kind: (usual && FORMS[usual]) || 'phone', assumed: true };
+}

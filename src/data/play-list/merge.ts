@@ -1,0 +1,297 @@
+import { type Brands, type CatalogueDevice, type Category, slugify } from '../../model/index.ts';
+import type { DeviceEntry } from '../facts.ts';
+import { nameKey } from '../name-key.ts';
+import { BrandNames } from './brand-names.ts';
+import type { Evidence } from './evidence.ts';
+import { kindOf } from './kind.ts';
+import { modelName, repeatsCode } from './name.ts';
+import type { PlayRow } from './rows.ts';
+
+/** The catalogue: its own brands, and devices by the slug of their brand. */
+export interface Catalogue {
+  brands: Brands;
+  devices: Readonly<Record<string, readonly CatalogueDevice[]>>;
+}
+
+/** What an import makes of the catalogue. */
+export interface Merged {
+  catalogue: Catalogue;
+  /** Retired slugs and where they lead, to be added to those that there are. */
+  redirects: Record<string, string>;
+  /** Codes that the list files under the name of a curated device that does not have them. */
+  missing: { slug: string; code: string }[];
+  /** Rows of what the data set does not hold: televisions, cars, emulators. */
+  out: number;
+  /** Rows whose brand has no letter or digit. */
+  unnamed: number;
+}
+
+/** A device in the making. */
+interface Group {
+  model: string;
+  /** True for a device that the catalogue had before. */
+  stored: boolean;
+  slug: string | undefined;
+  named: boolean;
+  votes: Map<Category, number>;
+  assumed: boolean;
+  released: string | undefined;
+  missing: string | undefined;
+  seen: string | undefined;
+  codes: Set<string>;
+}
+
+/**
+ * Lays a list over the catalogue. Codes and names that curated devices have are theirs; the rest is
+ * grouped by brand and name. Nothing is lost: a device that the list no longer names stays, and one
+ * that became curated leaves a redirect.
+ *
+ * @param curated the devices that have files of their own
+ * @param brands those of `brands.json`
+ * @param onRow called for each row, for a display of how far it is
+ */
+export function mergePlayList(
+  rows: readonly PlayRow[],
+  current: Catalogue,
+  curated: readonly DeviceEntry[],
+  brands: Brands,
+  evidence: (names: BrandNames) => Evidence,
+  onRow: () => void = () => {},
+): Merged {
+  const names = new BrandNames({ ...current.brands, ...brands });
+  const known = evidence(names);
+  const owned = new Curated(curated);
+  const groups = new Map<string, Map<string, Group>>();
+  const redirects: Record<string, string> = {};
+  const missing: Merged['missing'] = [];
+  const placed = new Map<string, Group>();
+  let out = 0;
+  let unnamed = 0;
+
+  const groupsOf = (brandSlug: string): Map<string, Group> => {
+    const map = groups.get(brandSlug) ?? new Map<string, Group>();
+    groups.set(brandSlug, map);
+    return map;
+  };
+  for (const [brandSlug, devices] of Object.entries(current.devices)) {
+    for (const device of devices) {
+      const codes = device.codes.filter((c) => !owned.hasCode(brandSlug, c));
+      const slug = device.slug ?? slugify(device.model);
+      const heir = owned.byName(brandSlug, device.model) ?? owned.byCode(brandSlug, device.codes);
+      if (heir !== null && (codes.length === 0 || owned.byName(brandSlug, device.model) !== null)) {
+        if (heir !== slug) redirects[`${brandSlug}/${slug}`] = `${brandSlug}/${heir}`;
+        for (const code of codes) missing.push({ slug: `${brandSlug}/${heir}`, code });
+        continue;
+      }
+      const group = fromCatalogue({ ...device, codes });
+      groupsOf(brandSlug).set(nameKey(device.model), group);
+      for (const code of codes) placed.set(`${brandSlug}/${code}`, group);
+    }
+  }
+
+  for (const row of rows) {
+    onRow();
+    const brand = names.of(row.brand, row.name);
+    if (brand === null) {
+      unnamed++;
+      continue;
+    }
+    if (owned.hasCode(brand.slug, row.code)) continue;
+    const model = modelName(row.name, brand, row.brand);
+    const key = nameKey(model);
+    const stated = known.forms.of(brand.slug, key);
+    const { kind, assumed } = kindOf(row.name, row.code, stated, known.forms.usual(brand.slug));
+    if (kind === 'out') {
+      out++;
+      continue;
+    }
+    const heir = owned.byName(brand.slug, model);
+    if (heir !== null) {
+      missing.push({ slug: `${brand.slug}/${heir}`, code: row.code });
+      continue;
+    }
+    const named = !repeatsCode(model, row.code, row.brand);
+    const at = `${brand.slug}/${row.code}`;
+    let group = placed.get(at) ?? groupsOf(brand.slug).get(key);
+    if (group === undefined) {
+      group = newGroup(model, named);
+      groupsOf(brand.slug).set(key, group);
+    } else if (named && !group.named) {
+      group = renamed(group, model, groupsOf(brand.slug), (from, to) => {
+        redirects[`${brand.slug}/${from}`] = `${brand.slug}/${to}`;
+      });
+    }
+    placed.set(at, group);
+    vote(group, kind, assumed);
+    group.codes.add(row.code);
+    const edition = known.seen(brand.slug, row.code);
+    if (edition !== null && (group.seen === undefined || edition.seen < group.seen)) {
+      group.seen = edition.seen;
+      group.missing = edition.missing ?? undefined;
+    }
+    group.released ??= known.released(brand.slug, key) ?? undefined;
+  }
+  const devices = finish(groups, owned);
+  const used = Object.keys(devices).filter((slug) => !Object.hasOwn(brands, slug));
+  const all = { ...names.added, ...current.brands };
+  return {
+    catalogue: {
+      brands: Object.fromEntries(used.flatMap((slug) => (all[slug] ? [[slug, all[slug]]] : []))),
+      devices,
+    },
+    redirects,
+    missing,
+    out,
+    unnamed,
+  };
+}
+
+/**
+ * Gives a device the name that a list has found for its code. A device of the catalogue keeps its
+ * slug for ever. Where another device has the name already, that is the device.
+ */
+function renamed(
+  group: Group,
+  model: string,
+  groups: Map<string, Group>,
+  retire: (from: string, to: string) => void,
+): Group {
+  const [from, to] = [nameKey(group.model), nameKey(model)];
+  const other = groups.get(to);
+  if (other !== undefined && other !== group) {
+    groups.delete(from);
+    for (const code of group.codes) other.codes.add(code);
+    if (group.stored) retire(slugOf(group), slugOf(other));
+    return other;
+  }
+  if (group.stored) group.slug ??= slugify(group.model) || undefined;
+  groups.delete(from);
+  groups.set(to, Object.assign(group, { model, named: true }));
+  return group;
+}
+
+const slugOf = ({ slug, model }: Group): string => slug ?? slugify(model);
+
+/** Which names and codes belong to devices with files of their own. */
+class Curated {
+  readonly #names = new Map<string, string>();
+  readonly #codes = new Map<string, string>();
+  readonly #slugs = new Map<string, string[]>();
+
+  constructor(entries: readonly DeviceEntry[]) {
+    for (const { brandSlug, modelSlug, facts } of entries) {
+      for (const alias of facts.aliases ?? []) {
+        this.#names.set(`${brandSlug}/${nameKey(alias)}`, modelSlug);
+      }
+      for (const { codes } of facts.variants ?? []) {
+        for (const code of codes) this.#codes.set(`${brandSlug}/${code.toLowerCase()}`, modelSlug);
+      }
+    }
+    // A device's own name wins over the alias of another.
+    for (const { brandSlug, modelSlug, facts } of entries) {
+      this.#names.set(`${brandSlug}/${nameKey(facts.model)}`, modelSlug);
+      this.#slugs.set(brandSlug, [...(this.#slugs.get(brandSlug) ?? []), modelSlug]);
+    }
+  }
+
+  byName(brandSlug: string, model: string): string | null {
+    return this.#names.get(`${brandSlug}/${nameKey(model)}`) ?? null;
+  }
+
+  byCode(brandSlug: string, codes: readonly string[]): string | null {
+    const owners = codes.map((c) => this.#codes.get(`${brandSlug}/${c.toLowerCase()}`));
+    return owners.find((o) => o !== undefined) ?? null;
+  }
+
+  slugs(brandSlug: string): readonly string[] {
+    return this.#slugs.get(brandSlug) ?? [];
+  }
+
+  hasCode(brandSlug: string, code: string): boolean {
+    return this.#codes.has(`${brandSlug}/${code.toLowerCase()}`);
+  }
+}
+
+function newGroup(model: string, named: boolean): Group {
+  return {
+    model,
+    stored: false,
+    slug: undefined,
+    named,
+    votes: new Map(),
+    assumed: true,
+    released: undefined,
+    missing: undefined,
+    seen: undefined,
+    codes: new Set(),
+  };
+}
+
+function fromCatalogue(device: CatalogueDevice): Group {
+  const group = newGroup(device.model, device.named !== false);
+  vote(group, device.category ?? 'phone', device.assumed === true);
+  const { slug, released, missing, seen } = device;
+  return Object.assign(group, {
+    stored: true,
+    slug,
+    released,
+    missing,
+    seen,
+    codes: new Set(device.codes),
+  });
+}
+
+/** What is stated counts; what is assumed counts only as long as nothing is stated. */
+function vote(group: Group, kind: Category, assumed: boolean): void {
+  if (assumed && !group.assumed) return;
+  if (!assumed && group.assumed) {
+    group.votes.clear();
+    group.assumed = false;
+  }
+  group.votes.set(kind, (group.votes.get(kind) ?? 0) + 1);
+}
+
+function finish(
+  groups: ReadonlyMap<string, ReadonlyMap<string, Group>>,
+  curated: Curated,
+): Catalogue['devices'] {
+  const out: Record<string, CatalogueDevice[]> = {};
+  for (const brandSlug of [...groups.keys()].sort()) {
+    const slugs = new Set(curated.slugs(brandSlug));
+    const devices = [...groups.get(brandSlug)!.entries()]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, group]) => device(group, slugs));
+    if (devices.length > 0) out[brandSlug] = devices;
+  }
+  return out;
+}
+
+function device(group: Group, slugs: Set<string>): CatalogueDevice {
+  const codes = distinct(group.codes);
+  const own = slugify(group.model);
+  let slug = group.slug ?? (own || slugify(codes[0]!));
+  // Names in another script can share what Latin letters they have: the code tells them apart.
+  if (slugs.has(slug)) slug = slugify(`${slug} ${codes[0]!}`);
+  slugs.add(slug);
+  const [category] = [...group.votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]!;
+  return {
+    model: group.model,
+    ...(slug === own ? {} : { slug }),
+    ...(category === 'phone' ? {} : { category }),
+    ...(group.assumed ? { assumed: true as const } : {}),
+    ...(group.named ? {} : { named: false as const }),
+    ...(group.released ? { released: group.released } : {}),
+    ...(group.missing ? { missing: group.missing } : {}),
+    ...(group.seen ? { seen: group.seen } : {}),
+    codes,
+  };
+}
+
+/** Sorted, and of codes that differ in case alone only the first. */
+function distinct(codes: ReadonlySet<string>): string[] {
+  const seen = new Set<string>();
+  return [...codes].sort().filter((code) => {
+    const folded = code.toLowerCase();
+    return !seen.has(folded) && seen.add(folded);
+  });
+}

@@ -1,0 +1,49 @@
+import { nameKey } from '../name-key.ts';
+import type { KnownBrand } from './brand-names.ts';
+
+/** Where the ASUS of the world and that of India have names of their own, the list joins both. */
+const MARKET = /\s*\((?:WW|IN|CN)\)/g;
+const MARKS = /[®™©]/g;
+
+/**
+ * The name on the box: without the brand, which the list repeats in front of one name in three, and
+ * with the line's name where the list files it as the brand.
+ *
+ * @example modelName('LG G7 ThinQ', lg) // 'G7 ThinQ'
+ * @example modelName('Note 13', redmi) // 'Redmi Note 13'
+ */
+export function modelName(
+  listed: string,
+  { name: brand, line }: KnownBrand,
+  filedAs = brand,
+): string {
+  let name = listed.replace(MARKS, '').replace(MARKET, '').replace(/\s+/g, ' ').trim();
+  for (const word of new Set([brand, filedAs].filter((w) => w !== line))) {
+    name = withoutPrefix(name, word);
+  }
+  if (line !== null && !nameKey(name).startsWith(nameKey(line))) name = `${line} ${name}`;
+  return name || listed;
+}
+
+function withoutPrefix(name: string, word: string): string {
+  if (!name.toLowerCase().startsWith(word.toLowerCase())) return name;
+  const rest = name.slice(word.length);
+  // "Realme" begins "realme 7" but not "Realmente"; "Cat" begins "CatS50c" only by mistake.
+  if (!/^[\s_\-–:]/.test(rest)) return name;
+  return rest.replace(/^[\s_\-–:]+/, '') || name;
+}
+
+/**
+ * Does a name only repeat the code? Some makers put the marketing name into the code ("Pixel 8"):
+ * that is a name, as it has a word that a person would say.
+ */
+export function repeatsCode(model: string, code: string, brand: string): boolean {
+  const same =
+    nameKey(model) === nameKey(withoutPrefix(code, brand)) || nameKey(model) === nameKey(code);
+  return same && !hasWord(model);
+}
+
+/** A word of at least three letters, as people write them, standing alone. */
+function hasWord(name: string): boolean {
+  return /(?:^|[\s(])\p{Lu}?\p{Ll}{2,}(?:$|[\s)+\d])/u.test(name) || /\p{Lo}{2}/u.test(name);
+}
