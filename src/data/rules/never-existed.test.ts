@@ -24,6 +24,7 @@ function facts(names: Names, model = 'iPhone 17', aliases: string[] = []): Facts
     devices: [
       {
         file: 'devices/apple/x.json',
+        origin: 'curated',
         brandSlug: 'apple',
         modelSlug: 'x',
         facts: { model, category: 'phone', aliases },
