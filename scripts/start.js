@@ -1,7 +1,10 @@
-// npm start: sets up if needed, then serves on http://localhost:8080 (HOST and PORT change it).
-import { build, install } from './project.js';
+// npm start: sets up if needed, then serves on http://localhost:8080 (environment variables change it).
+import { join } from 'node:path';
+import { build, install, root } from './project.js';
 
 install();
 build();
-process.argv.splice(2, Infinity, 'serve');
+const main = join(root, 'dist', 'cli', 'main.js');
+// Further processes of the service are started as the command itself.
+process.argv.splice(1, Infinity, main, 'serve');
 await import('../dist/cli/main.js');

@@ -1,27 +1,41 @@
+import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { readConfig } from '../hosts/config.ts';
-import { openLookup } from '../lookup/index.ts';
 
 /** `esim-lookup serve` */
 export function registerServe(program: Command): void {
   program
     .command('serve')
-    .description('serve the data set over HTTP; HOST, PORT and BASE_URL configure it')
+    .description('serve the data set over HTTP; environment variables configure it')
     .option('--json', 'say where it serves as JSON')
+    .addHelpText(
+      'after',
+      `
+Environment (all optional):
+  HOST, PORT         where to listen (localhost, 8080)
+  BASE_URL           the public address, such as https://esim.example
+  SNAPSHOT           the data set to serve; taken anew when it changes, or on SIGHUP
+  WORKERS            processes that serve, or "auto" for one a core (1)
+  TRUST_PROXY        how many proxies in front set X-Forwarded-For (0)
+  RATE_LIMIT         requests that one client may send in a minute (0: no limit)
+  MAX_LAG_MS         refuse requests while the event loop is this late (1000; 0: never)
+  SHUTDOWN_SECONDS   how long a stop waits for requests under way (10)
+  LOG                "events", or "requests" for a line a request as well`,
+    )
     .action(async ({ json }: { json?: boolean }) => {
-      const config = readConfig(process.env);
+      const config = readConfig(process.env, availableParallelism);
       // Loaded here, so that the other commands do not pay for the HTTP server.
-      const { serve } = await import('../hosts/node.ts');
-      const lookup = await openLookup();
-      const { url } = await serve(lookup, config);
-      const { version, date, devices, codes } = lookup.info;
-      if (json) {
-        console.log(JSON.stringify({ url, dataset: lookup.info }));
-        return;
-      }
-      console.log(
-        `eSIM Lookup on ${url} · data set ${version} of ${date}, ${devices} devices, ${codes} codes` +
-          ` · try ${url}/api/check?q=iphone%2015%20pro and ${url}/api/detect`,
-      );
+      const { serveProcess } = await import('../hosts/process.ts');
+      await serveProcess(config, ({ url, info }) => {
+        const { version, date, devices, codes } = info;
+        if (json) {
+          console.log(JSON.stringify({ url, dataset: info }));
+          return;
+        }
+        console.log(
+          `eSIM Lookup on ${url} · data set ${version} of ${date}, ${devices} devices, ` +
+            `${codes} codes · try ${url}/api/check?q=iphone%2015%20pro and ${url}/api/detect`,
+        );
+      });
     });
 }

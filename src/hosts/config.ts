@@ -4,33 +4,106 @@ export interface Config {
   port: number;
   /** The public address without a slash at the end; null where it is not known. */
   baseUrl: string | null;
+  /** The snapshot file; null: the one that the package ships. */
+  snapshot: string | null;
+  /** Processes that serve; 1 serves from the process that was started. */
+  workers: number;
+  /** How many proxies in front say in `X-Forwarded-For` for whom they ask. */
+  trustProxy: number;
+  /** Requests that one client may send in a minute; 0: as many as it likes. */
+  rateLimit: number;
+  /** The delay of the event loop from which on requests are refused, in ms; 0: never. */
+  maxLag: number;
+  /** How long a stop waits for requests that are under way, in seconds. */
+  shutdownSeconds: number;
+  /** What is logged: every request as well, or only what happens to the service. */
+  log: 'requests' | 'events';
 }
+
+/** What a service without any settings has. */
+export const DEFAULTS: Config = {
+  host: 'localhost',
+  port: 8080,
+  baseUrl: null,
+  snapshot: null,
+  workers: 1,
+  trustProxy: 0,
+  rateLimit: 0,
+  maxLag: 1000,
+  shutdownSeconds: 10,
+  log: 'events',
+};
 
 /** Environment variables that cannot be used, all of them at once. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** The variables that are read, with what each may be: the table in `docs/self-hosting.md`. */
+export const VARIABLES = [
+  'HOST',
+  'PORT',
+  'BASE_URL',
+  'SNAPSHOT',
+  'WORKERS',
+  'TRUST_PROXY',
+  'RATE_LIMIT',
+  'MAX_LAG_MS',
+  'SHUTDOWN_SECONDS',
+  'LOG',
+] as const;
+
 /**
- * Reads `HOST`, `PORT` and `BASE_URL`.
+ * Reads the settings. An empty variable is one that is not set.
  *
+ * @param cores what `WORKERS=auto` means
  * @throws {ConfigError} naming every variable that is wrong, and what it may be
+ * @example readConfig({ PORT: '3000' }).port // 3000
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  cores: () => number = () => 1,
+): Config {
   const faults: string[] = [];
-  const port = Number(env.PORT ?? '8080');
-  if (!/^\d{1,5}$/.test(env.PORT ?? '8080') || port > 65535) {
-    faults.push('PORT must be a whole number from 0 to 65535.');
-  }
-  let baseUrl: string | null = null;
-  if (env.BASE_URL !== undefined && env.BASE_URL !== '') {
-    const url = URL.canParse(env.BASE_URL) ? new URL(env.BASE_URL) : null;
-    if (url === null || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
-      faults.push('BASE_URL must be an address such as https://esim.example.');
-    } else {
-      baseUrl = url.href.replace(/\/+$/, '');
-    }
+  const whole = (name: string, fallback: number, least: number, most: number): number => {
+    const text = env[name];
+    if (!text) return fallback;
+    const value = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    faults.push(`${name} must be a whole number from ${least} to ${most}.`);
+    return fallback;
+  };
+  const config: Config = {
+    host: env.HOST || DEFAULTS.host,
+    port: whole('PORT', DEFAULTS.port, 0, 65_535),
+    baseUrl: baseUrlOf(env.BASE_URL, faults),
+    snapshot: env.SNAPSHOT || null,
+    workers: env.WORKERS === 'auto' ? cores() : whole('WORKERS', DEFAULTS.workers, 1, 256),
+    trustProxy: whole('TRUST_PROXY', DEFAULTS.trustProxy, 0, 10),
+    rateLimit: whole('RATE_LIMIT', DEFAULTS.rateLimit, 0, 1_000_000),
+    maxLag: whole('MAX_LAG_MS', DEFAULTS.maxLag, 0, 60_000),
+    shutdownSeconds: whole('SHUTDOWN_SECONDS', DEFAULTS.shutdownSeconds, 0, 600),
+    log: env.LOG === 'requests' ? 'requests' : 'events',
+  };
+  if (env.LOG && env.LOG !== 'requests' && env.LOG !== 'events') {
+    faults.push('LOG must be "events" or "requests".');
   }
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
-  return { host: env.HOST || 'localhost', port, baseUrl };
+  return config;
+}
+
+function baseUrlOf(text: string | undefined, faults: string[]): string | null {
+  if (!text) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  // It is written into headers and pages as it stands: nothing beside an origin and a path.
+  const plain =
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    !url.search &&
+    !url.hash &&
+    !url.username &&
+    !url.password;
+  if (plain) return url.href.replace(/\/+$/, '');
+  faults.push('BASE_URL must be an address such as https://esim.example.');
+  return null;
 }

@@ -22,7 +22,12 @@ export type {
 export { canonicalQuery } from '../search/index.ts';
 export { SnapshotError, type SnapshotMeta } from '../snapshot/index.ts';
 export { type HeadersLike, Lookup } from './lookup.ts';
-export { type OpenOptions, openLookup, SnapshotUnavailableError } from './open.ts';
+export {
+  type OpenOptions,
+  openLookup,
+  SnapshotUnavailableError,
+  shippedSnapshot,
+} from './open.ts';
 export {
   DEFAULT_LIMIT,
   InvalidQueryError,

@@ -1,7 +1,7 @@
 import { Lookup } from './lookup.ts';
 
-/** The snapshot that the package ships, beside the compiled code. */
-const bundled = (): URL => new URL('../esim.snapshot', import.meta.url);
+/** The address of the snapshot that the package ships, beside the compiled code. */
+export const shippedSnapshot = (): URL => new URL('../esim.snapshot', import.meta.url);
 
 /** Where to take the snapshot from. */
 export interface OpenOptions {
@@ -23,7 +23,9 @@ export class SnapshotUnavailableError extends Error {
  * @throws {SnapshotUnavailableError} when the file cannot be read
  * @throws {SnapshotError} when it is no snapshot that this version can serve
  */
-export async function openLookup({ snapshot = bundled() }: OpenOptions = {}): Promise<Lookup> {
+export async function openLookup({
+  snapshot = shippedSnapshot(),
+}: OpenOptions = {}): Promise<Lookup> {
   if (snapshot instanceof Uint8Array) return new Lookup(snapshot);
   if (snapshot instanceof ArrayBuffer) return new Lookup(new Uint8Array(snapshot));
   return new Lookup(await read(snapshot));

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, DEFAULTS, readConfig, VARIABLES } from './config.ts';
+
+describe('the settings', () => {
+  test('have defaults, also where a variable is empty', () => {
+    expect(readConfig({})).toEqual(DEFAULTS);
+    expect(readConfig(Object.fromEntries(VARIABLES.map((name) => [name, ''])))).toEqual(DEFAULTS);
+  });
+
+  test.each([
+    [
+      { PORT: '0', HOST: '::' },
+      { port: 0, host: '::' },
+    ],
+    [{ BASE_URL: 'https://esim.example/' }, { baseUrl: 'https://esim.example' }],
+    [{ BASE_URL: 'http://x.example/esim/' }, { baseUrl: 'http://x.example/esim' }],
+    [{ WORKERS: 'auto' }, { workers: 6 }],
+    [
+      { WORKERS: '3', RATE_LIMIT: '600' },
+      { workers: 3, rateLimit: 600 },
+    ],
+    [
+      { TRUST_PROXY: '2', MAX_LAG_MS: '0' },
+      { trustProxy: 2, maxLag: 0 },
+    ],
+    [
+      { LOG: 'requests', SNAPSHOT: '/srv/x' },
+      { log: 'requests', snapshot: '/srv/x' },
+    ],
+  ])('%j', (env, expected) => {
+    expect(readConfig(env, () => 6)).toEqual({ ...DEFAULTS, ...expected });
+  });
+
+  test.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80 80'],
+    ['BASE_URL', 'esim.example'],
+    ['BASE_URL', 'ftp://esim.example'],
+    ['BASE_URL', 'https://esim.example/?x=1'],
+    ['BASE_URL', 'https://me:secret@esim.example/'],
+    ['WORKERS', '0'],
+    ['WORKERS', 'all'],
+    ['TRUST_PROXY', 'yes'],
+    ['RATE_LIMIT', '1.5'],
+    ['MAX_LAG_MS', '1e3'],
+    ['SHUTDOWN_SECONDS', '601'],
+    ['LOG', 'debug'],
+  ])('%s=%s is refused by its name', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
+  });
+
+  test('faults are told all at once', () => {
+    const message = (() => {
+      try {
+        readConfig({ PORT: 'x', BASE_URL: 'x', WORKERS: 'x' });
+      } catch (error) {
+        return (error as Error).message;
+      }
+    })();
+    expect(message?.split('\n')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,142 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import {
+  type Answer,
+  type Api,
+  internalError,
+  overloaded,
+  problemAnswer,
+  tooManyRequests,
+} from '../../http/index.ts';
+import type { Config } from '../config.ts';
+import { errorDetails, type Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Pressure } from './pressure.ts';
+import { type Quota, RateLimit } from './rate-limit.ts';
+import { send, target } from './send.ts';
+
+/** What a process answers requests with. */
+export interface HandlerParts {
+  config: Config;
+  api: Api;
+  /** Everything that is not an endpoint: documents, pages, tools. */
+  others: RequestListener;
+  metrics: Metrics;
+  /** The text of `/metrics`. */
+  metricsText: () => Promise<string>;
+  pressure: Pressure;
+  log: Log;
+  /** Is the process about to stop? */
+  stopping: () => boolean;
+}
+
+const UNKEPT = {
+  'Cache-Control': 'private, no-store',
+  'Access-Control-Allow-Origin': '*',
+  'X-Content-Type-Options': 'nosniff',
+};
+const PLAIN = { ...UNKEPT, 'Content-Type': 'text/plain; charset=utf-8' };
+
+/**
+ * Answers requests on Node. The endpoints are answered before a `Request` is made of them, which
+ * would cost as much as the answer.
+ */
+export function createHandler(parts: HandlerParts): RequestListener {
+  const { config, api, others, metrics, pressure, log, stopping } = parts;
+  const limit = config.rateLimit > 0 ? new RateLimit(config.rateLimit, config.trustProxy) : null;
+
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    const started = performance.now();
+    const { path, search } = target(request.url ?? '/');
+    // An escaped path is left to the part that decodes it.
+    const route = path.includes('%') ? null : api.route(path);
+    const name = route ?? routeOf(path);
+    const finish = (answer: Answer): void => {
+      send(request, response, answer, stopping());
+      done(name, answer.status, started);
+    };
+    const answered = operation(path);
+    if (answered !== null) {
+      void answered.then(finish, (error) => fault(error, finish));
+      return;
+    }
+    if (pressure.overloaded) {
+      finish(problemAnswer(overloaded(), { ...UNKEPT, 'Retry-After': '1' }));
+      return;
+    }
+    const proceed = (quota: Quota | null): void => {
+      if (route === null) {
+        response.once('close', () => done(name, response.statusCode, started));
+        if (stopping()) response.setHeader('Connection', 'close');
+        others(request, response);
+        return;
+      }
+      const { headers, method = 'GET' } = request;
+      const header = (key: string): string | null => {
+        const value = headers[key];
+        return typeof value === 'string' ? value : (value?.join(', ') ?? null);
+      };
+      try {
+        const answer = api.answer(route, path, { method, search, header });
+        finish(quota !== null && route === 'detect' ? withQuota(answer, quota) : answer);
+      } catch (error) {
+        fault(error, finish);
+      }
+    };
+    if (limit === null) proceed(null);
+    else {
+      limit.take(request).then(
+        (quota) => (quota.allowed ? proceed(quota) : finish(refusal(quota))),
+        (error) => fault(error, finish),
+      );
+    }
+  };
+
+  const done = (route: string, status: number, started: number): void => {
+    const milliseconds = performance.now() - started;
+    metrics.answered(route, status, milliseconds);
+    if (config.log === 'requests') {
+      log('request', { route, status, ms: Math.round(milliseconds * 1000) / 1000 });
+    }
+  };
+  const fault = (error: unknown, finish: (answer: Answer) => void): void => {
+    log('fault', errorDetails(error));
+    finish(problemAnswer(internalError(), UNKEPT));
+  };
+  /** What is asked by those who run the service; never refused, whatever the load. */
+  const operation = (path: string): Promise<Answer> | null => {
+    if (path === '/healthz') return Promise.resolve({ status: 200, headers: PLAIN, body: 'ok\n' });
+    if (path === '/readyz') {
+      const [status, body] = stopping() ? [503, 'stopping\n'] : [200, 'ready\n'];
+      return Promise.resolve({ status, headers: PLAIN, body });
+    }
+    if (path !== '/metrics') return null;
+    return parts.metricsText().then((body) => ({ status: 200, headers: METRICS, body }));
+  };
+  // Quotas are told where an answer is private anyway: a kept answer would tell another's.
+  const withQuota = (answer: Answer, quota: Quota): Answer => ({
+    ...answer,
+    headers: { ...answer.headers, ...quotaHeaders(quota) },
+  });
+  const refusal = (quota: Quota): Answer =>
+    problemAnswer(tooManyRequests(quota.seconds), {
+      ...UNKEPT,
+      ...quotaHeaders(quota),
+      'Retry-After': String(quota.seconds),
+    });
+  const quotaHeaders = (quota: Quota): Record<string, string> => ({
+    RateLimit: limit!.header(quota),
+    'RateLimit-Policy': limit!.policy,
+  });
+  return handle;
+}
+
+const METRICS = { ...UNKEPT, 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
+
+/** The route of what is no endpoint, for metrics: a fixed set, whatever is asked for. */
+function routeOf(path: string): string {
+  if (path === '/mcp') return 'mcp';
+  if (path === '/healthz' || path === '/readyz' || path === '/metrics') return 'operation';
+  if (path.startsWith('/api/')) return 'other';
+  if (path.startsWith('/dataset') || path.startsWith('/changes')) return 'dataset';
+  return 'page';
+}

@@ -1,0 +1,48 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/**
+ * A server with bounds on everything that a client decides: how much it sends, how slowly, and how
+ * often.
+ */
+export function boundedServer(handler: RequestListener): Server {
+  const server = createServer(
+    {
+      // The request line and the headers together. A query is 200 characters: 1,800 bytes escaped.
+      maxHeaderSize: 16_384,
+      headersTimeout: 10_000,
+      requestTimeout: 20_000,
+      // Longer than the 60 s for which most balancers keep a connection, so that they end it.
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 5_000,
+    },
+    handler,
+  );
+  server.maxHeadersCount = 200;
+  server.maxConnections = 20_000;
+  // A connection that sends nothing at all.
+  server.timeout = 70_000;
+  server.on('clientError', refuse);
+  return server;
+}
+
+const REFUSALS: Readonly<Record<string, readonly [status: number, title: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+};
+
+/** Answers what is no HTTP, and ends the connection: nothing after it can be understood. */
+function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, title] = REFUSALS[error.code ?? ''] ?? [400, 'Bad Request'];
+  const body = JSON.stringify({ type: 'about:blank', title, status });
+  socket.end(
+    `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/problem+json\r\n` +
+      `Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  );
+  // A client that never closes its side does not keep the socket.
+  socket.setTimeout(2_000, () => socket.destroy());
+}

@@ -1,0 +1,38 @@
+import cluster from 'node:cluster';
+import type { Config } from './config.ts';
+import { jsonLog } from './node/log.ts';
+import { type Running, serve } from './node.ts';
+
+/**
+ * Serves for as long as the process lives: on one core or on several, and as its signals say.
+ * SIGTERM and SIGINT stop it in good order, SIGHUP has it take the snapshot file anew.
+ *
+ * @param started told where it serves; in the process that was started, not in its workers
+ */
+export async function serveProcess(
+  config: Config,
+  started: (running: Running) => void,
+): Promise<void> {
+  if (cluster.isWorker) {
+    const { serveAsWorker } = await import('./node/cluster.ts');
+    return serveAsWorker(config);
+  }
+  const running =
+    config.workers === 1
+      ? await serve(config)
+      : await (await import('./node/cluster.ts')).serveFromWorkers(config);
+  const log = jsonLog((line) => process.stderr.write(line));
+  let stopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log('stopping', { signal });
+    await running.close();
+    log('stopped');
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGHUP', () => void running.reload());
+  started(running);
+}
