@@ -39,12 +39,13 @@ export function install() {
 
 /** Compiles the code and the facts, each only where its files have changed. */
 export function build() {
-  const config = ['package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
+  const config = ['package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts/bundle.js'];
   const code = fingerprint([...config, 'src']);
   unlessFresh('dist/.code', code, () => {
     console.error('Compiling …');
     rmSync(join(root, 'dist'), { recursive: true, force: true });
     run(join('node_modules', '.bin', 'tsc'), ['-p', 'tsconfig.build.json']);
+    run(process.execPath, [join('scripts', 'bundle.js')]);
   });
   unlessFresh('dist/.facts', `${code} ${fingerprint(['data'])}`, () => {
     run(process.execPath, ['dist/cli/main.js', 'data', 'build']);

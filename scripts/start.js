@@ -4,7 +4,7 @@ import { build, install, root } from './project.js';
 
 install();
 build();
-const main = join(root, 'dist', 'cli', 'main.js');
+const main = join(root, 'dist', 'bundle', 'main.js');
 // Further processes of the service are started as the command itself.
 process.argv.splice(1, Infinity, main, 'serve');
-await import('../dist/cli/main.js');
+await import('../dist/bundle/main.js');

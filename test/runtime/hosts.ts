@@ -27,7 +27,7 @@ export const HOSTS: readonly Host[] = [
   {
     name: 'Node',
     start: (env) =>
-      started(process.execPath, () => [join(root, 'dist/cli/main.js'), 'serve'], {
+      started(process.execPath, () => [join(root, 'dist/bundle/main.js'), 'serve'], {
         ...env,
         HOST: '127.0.0.1',
       }),
