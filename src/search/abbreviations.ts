@@ -1,11 +1,13 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
-import { brandTokens } from './forms.ts';
+import { nameTokens } from './forms.ts';
 import { hasDigit } from './tokens.ts';
 
 /** What an abbreviation can stand for: lists of tokens, the likeliest first. */
 export type Abbreviations = Record<string, string[][]>;
 
 const KEPT = 3;
+/** Sum of the weights of the devices that a phrase begins: fewer make no abbreviation. */
+const LEAST_WEIGHT = 12;
 const LONGEST_PHRASE = 4;
 /** Compound words that people abbreviate by their parts: "ip" iphone, "op" oneplus, "rm" redmi. */
 const PARTS = /^(.{1,5})(phone|fone|plus|pad|mi|me)$/;
@@ -21,7 +23,7 @@ export function abbreviationsOf(
   forms: readonly string[][][],
 ): Abbreviations {
   const weights = new Map(brands.map((b) => [b.slug, b.weight]));
-  const brandOf = new Map(brands.map((b) => [b.slug, brandTokens(b)[0]]));
+  const brandOf = new Map(brands.map((b) => [b.slug, nameTokens(b.name).join('')]));
   const found = new Map<string, Map<string, number>>();
   const add = (abbreviation: string, phrase: readonly string[], weight: number): void => {
     if (abbreviation === '' || abbreviation === phrase.join('')) return;
@@ -40,13 +42,15 @@ export function abbreviationsOf(
     const withBrand = brand === undefined || before[0] === brand ? before : [brand, ...before];
     for (let from = 0; from < withBrand.length; from++) {
       for (let to = from + 1; to <= withBrand.length && to - from <= LONGEST_PHRASE; to++) {
+        // The words up to the number, or the brand and the line: "rn" 12, "aw" ultra.
+        const whole = to === withBrand.length;
+        if (!whole && (from > 0 || to > 2)) continue;
         const phrase = withBrand.slice(from, to);
-        // A phrase that does not reach the number says less of the device.
-        add(initials(phrase), phrase, to === withBrand.length ? weight * 2 : weight);
+        add(initials(phrase), phrase, weight);
       }
     }
     for (const word of withBrand) {
-      if (word.length >= 4) add(word.replace(/[aeiou]/g, ''), [word], weight);
+      if (word.length >= 5) add(word[0] + word.slice(1).replace(/[aeiou]/g, ''), [word], weight);
     }
     if (number >= 0) {
       const after = tokens.slice(number + 1).filter((t) => !hasDigit(t));
@@ -55,15 +59,15 @@ export function abbreviationsOf(
       }
     }
   }
-  return Object.fromEntries(
-    [...found.keys()].sort().map((abbreviation) => [
-      abbreviation,
-      [...found.get(abbreviation)!]
-        .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
-        .slice(0, KEPT)
-        .map(([phrase]) => phrase.split(' ')),
-    ]),
-  );
+  const kept: Abbreviations = {};
+  for (const abbreviation of [...found.keys()].sort()) {
+    const phrases = [...found.get(abbreviation)!]
+      .filter(([, weight]) => weight >= LEAST_WEIGHT)
+      .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
+      .slice(0, KEPT);
+    if (phrases.length > 0) kept[abbreviation] = phrases.map(([phrase]) => phrase.split(' '));
+  }
+  return kept;
 }
 
 /** The words before the number; the letter of a compound ("s24") stands for its line. */

@@ -44,20 +44,30 @@ export class Codes {
   constructor(devices: DeviceTable) {
     this.#devices = devices;
     const { codes } = devices;
-    const size = tableSize(codes.size);
+    const size = tableSize(codes.size * 2);
     this.#mask = size - 1;
     this.#table = new Int32Array(size);
     this.#hashes = new Int32Array(codes.size);
     this.#heads = new Int32Array(codes.size);
+    const brands = devices.brands.map(({ name }) => foldCode(name));
     for (let i = 0; i < codes.size; i++) {
       const code = foldCode(codes.at(i));
-      const hash = hashOf(code);
-      this.#hashes[i] = hash;
+      this.#hashes[i] = this.#enter(code, i);
       this.#heads[i] = headOf(code);
-      let slot = slotOf(hash, this.#mask);
-      while (this.#table[slot] !== 0) slot = (slot + 1) & this.#mask;
-      this.#table[slot] = i + 1;
+      // "ASUS_AI2302" is also AI2302.
+      const brand = brands[devices.brand[this.#deviceOf(i)]!]!;
+      if (brand !== '' && code.length > brand.length + 2 && code.startsWith(brand)) {
+        this.#enter(code.slice(brand.length), i);
+      }
     }
+  }
+
+  #enter(code: string, id: number): number {
+    const hash = hashOf(code);
+    let slot = slotOf(hash, this.#mask);
+    while (this.#table[slot] !== 0) slot = (slot + 1) & this.#mask;
+    this.#table[slot] = id + 1;
+    return hash;
   }
 
   /** The devices with this code, folded; several where makers share it. */
@@ -67,9 +77,7 @@ export class Codes {
     for (let slot = slotOf(hash, this.#mask); ; slot = (slot + 1) & this.#mask) {
       const id = this.#table[slot]! - 1;
       if (id < 0) break;
-      if (this.#hashes[id] === hash && foldCode(this.#devices.codes.at(id)) === code) {
-        out.push(this.#deviceOf(id));
-      }
+      if (this.#is(id, code, hash)) out.push(this.#deviceOf(id));
     }
     return distinct(out);
   }
@@ -87,6 +95,17 @@ export class Codes {
       }
     }
     return distinct(out);
+  }
+
+  #is(id: number, code: string, hash: number): boolean {
+    const own = foldCode(this.#devices.codes.at(id));
+    if (this.#hashes[id] === hash) return own === code;
+    return own.endsWith(code) && own.length - code.length === this.#brandOf(id).length;
+  }
+
+  #brandOf(id: number): string {
+    const { brand, brands } = this.#devices;
+    return foldCode(brands[brand[this.#deviceOf(id)]!]!.name);
   }
 
   #deviceOf(code: number): number {

@@ -12,14 +12,26 @@ export function nameTokens(name: string): string[] {
   return tokenize(fold(name)).slice(0, MAX_TOKENS);
 }
 
-/** The words of a brand: its name, then the names of its lines. */
-export function brandTokens(brand: CompiledBrand): string[] {
-  const words = [brand.name, ...brand.aliases].flatMap((name) => {
-    const tokens = nameTokens(name);
-    // "HUAWEI" is one word; "Sky Devices" is found by either of its own.
-    return tokens.length > 1 ? [...tokens, tokens.join('')] : tokens;
-  });
-  return [...new Set(words)];
+/** The brand's name. */
+export const BRAND_NAME = 0;
+/** A shorter form of the name ("mi", "moto"): it can stand for the brand. */
+export const BRAND_SHORT = 1;
+/** A line of the brand ("galaxy", "pixel"): only devices that have it in their name are meant. */
+export const BRAND_LINE = 2;
+
+/** The words of a brand, its name first, and what each of them is. */
+export function brandWordsOf(brand: CompiledBrand): { word: string; kind: number }[] {
+  const kinds = new Map<string, number>();
+  const name = nameTokens(brand.name);
+  // "Sky Devices" is found by its first word and by both joined.
+  for (const word of name.length > 1 ? [name.join(''), ...name] : name) kinds.set(word, BRAND_NAME);
+  for (const alias of brand.aliases) {
+    for (const word of nameTokens(alias)) {
+      if (kinds.has(word)) continue;
+      kinds.set(word, name.join('').includes(word) ? BRAND_SHORT : BRAND_LINE);
+    }
+  }
+  return [...kinds].map(([word, kind]) => ({ word, kind }));
 }
 
 /**

@@ -1,5 +1,12 @@
 import type { DeviceTable } from '../snapshot/index.ts';
-import { type Best, MISSING, MISSING_LINE, missingBrand, rankKey } from './rank.ts';
+import {
+  type Best,
+  MISSING,
+  MISSING_LINE,
+  missingBrand,
+  rankKey,
+  UNSAID_RARE_BRAND,
+} from './rank.ts';
 import { COMPLETION, MAX_SLOTS, type Reading, type Slot } from './reading.ts';
 import { CODE_NAME, ROOT } from './sections.ts';
 import { LINE_WORD, type Tables, WORD } from './tables.ts';
@@ -62,7 +69,7 @@ export class Matcher {
   match({ slots, cost }: Reading, best: Best): void {
     if (slots.length > MAX_SLOTS) return;
     this.#prepare(slots, cost);
-    if (this.#required === 0) return;
+    if (this.#required === 0 || isLoneDigit(slots)) return;
     const rarest = this.#rarest(slots);
     if (rarest !== undefined) this.#visit(rarest, best);
   }
@@ -88,10 +95,10 @@ export class Matcher {
       if (slot.from < slot.to) {
         this.#ranges.push(slot);
         this.#rangeBits.push(bit);
-        const { wordBrandStart, wordBrands } = this.#tables;
+        const { wordBrandStart, wordBrands, wordBrandCosts } = this.#tables;
         const end = wordBrandStart[slot.to]!;
         for (let i = wordBrandStart[slot.from]!; i < end; i++) {
-          this.#markBrand(wordBrands[i]!, bit, COMPLETION);
+          this.#markBrand(wordBrands[i]!, bit, wordBrandCosts[i]! + COMPLETION);
         }
       }
       if (slot.year !== 0) {
@@ -114,9 +121,9 @@ export class Matcher {
       this.#wordMask[word] = bit;
       this.#wordCost[word] = cost;
     }
-    const { wordBrandStart, wordBrands } = this.#tables;
+    const { wordBrandStart, wordBrands, wordBrandCosts } = this.#tables;
     for (let i = wordBrandStart[word]!; i < wordBrandStart[word + 1]!; i++) {
-      this.#markBrand(wordBrands[i]!, bit, cost);
+      this.#markBrand(wordBrands[i]!, bit, wordBrandCosts[i]! + cost);
     }
   }
 
@@ -231,7 +238,7 @@ export class Matcher {
         for (let r = 0; r < ranges.length; r++) {
           if (word >= ranges[r]!.from && word < ranges[r]!.to) {
             bits |= this.#rangeBits[r]!;
-            if ((bits & ~mask) !== 0) cost += COMPLETION;
+            if (ranges[r]!.required && (bits & ~mask) !== 0) cost += COMPLETION;
           }
         }
       }
@@ -254,14 +261,15 @@ export class Matcher {
     const rank = this.#rank;
     const flags = this.#tables.flags[device]!;
     const whole = missing === 0 && !(lineUnsaid && !saidBrand) && (words > 0 || lineSaid);
-    rank.cost = cost;
+    rank.cost = cost + (weight === 0 && !saidBrand ? UNSAID_RARE_BRAND : 0);
     rank.unused = bitCount(this.#optional & ~mask);
     rank.missing = missing;
     rank.alias = alias ? 1 : 0;
     rank.device = device;
     if (this.#isFamily) {
       const year = this.#devices.year[device]!;
-      rank.named = whole && !alias && (flags & ROOT) === 0 && (words > 0 || !lineUnsaid) ? 0 : 1;
+      rank.named =
+        whole && !alias && cost === 0 && (flags & ROOT) === 0 && (words > 0 || !lineUnsaid) ? 0 : 1;
       rank.brand = saidBrand && weight > 0 ? 0 : 9 - weight;
       rank.coded = (flags & CODE_NAME) !== 0 ? 1 : 0;
       rank.age = year === 0 ? 63 : NEWEST_YEAR - year;
@@ -288,7 +296,7 @@ export class Matcher {
     const { weight } = this.#devices.brands[this.#devices.brand[device]!]!;
     const flags = this.#tables.flags[device]!;
     const year = this.#devices.year[device]!;
-    rank.cost = 0;
+    rank.cost = weight === 0 && !withBrand ? UNSAID_RARE_BRAND : 0;
     rank.unused = 0;
     rank.named = isFamily && ((flags & ROOT) !== 0 || alias) ? 1 : 0;
     rank.brand = isFamily && !withBrand ? 9 - weight : 0;
@@ -299,6 +307,11 @@ export class Matcher {
     rank.device = device;
     best.add(rankKey(rank));
   }
+}
+
+/** A single digit alone names nothing. */
+function isLoneDigit(slots: readonly Slot[]): boolean {
+  return slots.every((slot) => !slot.required || (slot.numeric && slot.text.length === 1));
 }
 
 function bitCount(bits: number): number {

@@ -5,7 +5,7 @@ import { hasDigit, isDigit, yearOf } from './tokens.ts';
 
 /** Readings that are tried at most, and ways of reading one token. */
 const MAX_READINGS = 32;
-const MAX_WAYS = 5;
+const MAX_WAYS = 12;
 const MAX_TOKENS = 10;
 
 const NUMBER_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -54,7 +54,7 @@ export function* otherReadings(tables: Tables, { tokens, noise }: Query): Genera
     const slots = reading.tokens.map((text, i) =>
       withMarks(tables, slotFor(tables, text, true, i === reading.tokens.length - 1), i),
     );
-    if (slots.every(isKnown)) yield { slots: [...slots, ...optional], cost: 0 };
+    if (slots.every(isKnown)) yield { slots: [...slots, ...optional], cost: reading.cost };
   }
 }
 
@@ -107,7 +107,11 @@ function waysAt(tables: Tables, tokens: readonly string[], i: number): Way[] {
       // A phrase that ends in a line's letter joins the number after it: "sgs" 22 is galaxy s22.
       const last = phrase[phrase.length - 1]!;
       if (last.length === 1 && next !== undefined && isDigit(next.charCodeAt(0))) {
-        ways.push({ takes: 2, tokens: [...phrase.slice(0, -1), last + next], cost: 2 + known });
+        const start = phrase.slice(0, -1);
+        ways.push({ takes: 2, tokens: [...start, last + next], cost: 2 + known });
+        for (const { tokens: rest, cost } of splitsOfCompound(tables, last + next, false)) {
+          ways.push({ takes: 2, tokens: [...start, ...rest], cost: 2 + known + cost });
+        }
       }
       ways.push({ takes: 1, tokens: phrase, cost: 2 + known });
     }
@@ -139,10 +143,12 @@ function splitsOfCompound(tables: Tables, text: string, isLast: boolean): Way[] 
         ways.push({ takes: 1, tokens: [...p, number, mark], cost: 2 });
       }
     }
-    if (isLast) ways.push({ takes: 1, tokens: [letter + number, suffix], cost: 2 });
     for (const [rank, p] of phrasesOf(suffix).entries()) {
       ways.push({ takes: 1, tokens: [letter + number, ...p], cost: 2 + rank });
     }
+  }
+  if (isLast && suffix !== '') {
+    ways.push({ takes: 1, tokens: [letter + number, suffix], cost: 5 });
   }
   if (letter !== '') {
     for (const [rank, p] of phrasesOf(letter).entries()) {

@@ -6,6 +6,7 @@ import { noiseWords } from './words/noise.ts';
 /** Longer queries are cut: the interface allows 200 characters. */
 const MAX_LENGTH = 256;
 const MAX_TOKENS = 32;
+const MAX_CODE = 64;
 
 /** A query after folding. */
 export interface Query {
@@ -15,14 +16,21 @@ export interface Query {
   /** The tokens that are not noise, joined; and all of them. */
   key: string;
   wholeKey: string;
-  /** What may be a model code in it, folded. */
-  codes: string[];
+  /** What may be a model code in it. */
+  codes: PossibleCode[];
   /** Is there no number in it, so that it names a family? */
   isFamily: boolean;
 }
 
+/** A part of a query that may be a model code, folded, and the brand said before it. */
+export interface PossibleCode {
+  code: string;
+  brand: string | null;
+}
+
 const RAM_AND_STORAGE = /\b\d{1,2} ?(?:gb)? ?[/+] ?(?:32|64|128|256|512|1024|1)(?: ?gb| ?tb)?\b/g;
 const MEASURE = /\b\d{1,5}(?:\.\d)? ?(?:gb|tb|mb|mah|mp|mm|hz|go|гб)\b/g;
+const SECOND_HAND = /\bsecond ?hand\b/g;
 const COUNT_OF_SIMS = /\b\d ?(?:e ?-?sims?|sims?)\b/g;
 const PRICE = /[$€£] ?\d{1,5}/g;
 const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
@@ -31,6 +39,7 @@ const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
 export function parseQuery(raw: string): Query {
   let text = fold(raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw);
   if (text.includes('/ds')) text = text.replace(DUAL_SIM_SUFFIX, '');
+  if (text.includes('hand')) text = text.replace(SECOND_HAND, ' ');
   const codes = possibleCodes(text);
   if (hasDigit(text)) {
     text = text
@@ -52,16 +61,16 @@ export function parseQuery(raw: string): Query {
   };
 }
 
-/** The whole query and each of its parts with a digit, as codes. */
-function possibleCodes(text: string): string[] {
-  const codes: string[] = [];
-  const whole = foldCode(text);
-  if (whole.length <= 40) codes.push(whole);
+/** The whole query, the query after its first word, and each part with a digit, as codes. */
+function possibleCodes(text: string): PossibleCode[] {
+  const codes: PossibleCode[] = [{ code: foldCode(text), brand: null }];
   const parts = text.split(' ').filter(Boolean);
   if (parts.length > 1) {
-    const from = parts.slice(1).join('');
-    if (hasDigit(from)) codes.push(foldCode(from));
-    for (const part of parts) if (part.length >= 4 && hasDigit(part)) codes.push(foldCode(part));
+    const rest = foldCode(parts.slice(1).join(''));
+    if (hasDigit(rest)) codes.push({ code: rest, brand: foldCode(parts[0]!) });
+    for (const part of parts) {
+      if (part.length >= 4 && hasDigit(part)) codes.push({ code: foldCode(part), brand: null });
+    }
   }
-  return codes;
+  return codes.filter(({ code }) => code !== '' && code.length <= MAX_CODE);
 }

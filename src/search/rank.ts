@@ -8,11 +8,10 @@ import { FAMILY_WORD, LINE_WORD, NETWORK, NUMBER, WORD, YEAR } from './tables.ts
  *    only if there were none a typing error.
  * 2. `unused`: optional words of the query that the device does not have. "redmi note 12 5g" is the
  *    5G before the plain Note 12; "red magic 9" is the Red Magic before a red Magic9.
- * 3. For a query without a number (a family): `named`, a device whose whole name this is, unless it
- *    is the root of many ("pixel fold" is the Pixel Fold, "iphone" is no single iPhone); then
- *    `brand`, how many people carry the brand (only where the query does not name it: "flip" is a
- *    Galaxy Z Flip); then `coded`, devices without a name of their own last; then `age`, the newest
- *    year first.
+ * 3. For a query without a number (a family): `brand`, how many people carry the brand (only where
+ *    the query does not name it: "flip" is a Galaxy Z Flip); `coded`, devices without a name of their
+ *    own last; `named`, a device whose whole name this is, unless it is the root of many ("pixel
+ *    fold" is the Pixel Fold, "iphone" is no single iPhone); `age`, the newest year first.
  * 4. `missing`: what the query leaves unsaid of the device's name. "iphone 15" is the iPhone 15
  *    before the iPhone 15 Pro; "15 pro max" is the iPhone, which needs no saying, before a less
  *    known brand's 15 Pro Max.
@@ -24,10 +23,10 @@ import { FAMILY_WORD, LINE_WORD, NETWORK, NUMBER, WORD, YEAR } from './tables.ts
 export interface Rank {
   cost: number;
   unused: number;
-  /** 0 where the query is the device's whole name, 1 otherwise; always 0 outside families. */
-  named: number;
   brand: number;
   coded: number;
+  /** 0 where the query is the device's whole name, 1 otherwise. */
+  named: number;
   age: number;
   missing: number;
   alias: number;
@@ -41,15 +40,13 @@ const DEVICE = 2 ** 18;
 
 /** All criteria in one number that compares as the list of them would: smaller is better. */
 export function rankKey(rank: Rank): number {
-  const high =
-    ((((clamp(rank.cost, 127) * 8 + clamp(rank.unused, 7)) * 2 + rank.named) * 16 + rank.brand) *
-      2 +
-      rank.coded) *
-      64 +
-    clamp(rank.age, 63);
-  const low = clamp(rank.missing, 63) * 2 + rank.alias;
-  return (high * 128 + low) * DEVICE + rank.device;
+  const family = (rank.brand * 2 + rank.coded) * 2 + rank.named;
+  const high = (clamp(rank.cost, 127) * 8 + clamp(rank.unused, 7)) * 64 + family;
+  const low = (clamp(rank.age, 63) * 64 + clamp(rank.missing, 63)) * 2 + rank.alias;
+  return (high * 8192 + low) * DEVICE + rank.device;
 }
+
+const costOf = (key: number): number => Math.floor(key / (DEVICE * 8192 * 64 * 8));
 
 /** What an unsaid token of a name counts, by its kind. */
 export const MISSING: Readonly<Record<number, number>> = {
@@ -63,6 +60,12 @@ export const MISSING: Readonly<Record<number, number>> = {
 
 /** What an unsaid line counts where the brand is said: "xiaomi 13" is not the Redmi 13. */
 export const MISSING_LINE = 2;
+
+/**
+ * What it costs to mean a brand that few carry without saying so. Looser readings that cost less
+ * come before: "s25u" is the Galaxy S25 Ultra before some brand's S25U.
+ */
+export const UNSAID_RARE_BRAND = 4;
 
 /** What an unsaid brand counts: nothing for the brands that everybody carries. */
 export function missingBrand(weight: number): number {
@@ -80,6 +83,11 @@ export class Best {
 
   get size(): number {
     return this.#keys.length;
+  }
+
+  /** The cost of the best result; infinite where there is none. */
+  get cost(): number {
+    return this.size === 0 ? Number.POSITIVE_INFINITY : costOf(this.#keys[0]!);
   }
 
   add(key: number): void {

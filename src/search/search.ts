@@ -1,16 +1,18 @@
-import type { Snapshot } from '../snapshot/index.ts';
+import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
 import { Codes } from './codes.ts';
 import { hashOf } from './hash.ts';
 import { Matcher } from './match.ts';
 import { otherReadings } from './other-readings.ts';
 import { parseQuery, type Query } from './query.ts';
-import { Best } from './rank.ts';
+import { Best, UNSAID_RARE_BRAND } from './rank.ts';
 import { isKnown, type Reading, slotFor } from './reading.ts';
 import { Tables } from './tables.ts';
+import { hasDigit } from './tokens.ts';
 import { Typos } from './typos.ts';
 
 /** Finds devices by name, by abbreviation and by model code. */
 export class Search {
+  readonly #devices: DeviceTable;
   readonly #tables: Tables;
   readonly #codes: Codes;
   readonly #matcher: Matcher;
@@ -18,6 +20,7 @@ export class Search {
 
   /** Builds the look-up tables from the sections "search.*"; no object a device. */
   constructor(snapshot: Snapshot) {
+    this.#devices = snapshot.devices;
     this.#tables = new Tables(snapshot);
     this.#codes = new Codes(snapshot.devices);
     this.#matcher = new Matcher(this.#tables, snapshot.devices);
@@ -36,27 +39,57 @@ export class Search {
     const best = new Best(limit);
     const parsed = parseQuery(query);
     this.#exact(parsed, best);
-    const plain = this.#plainReading(parsed);
-    if (plain.slots.every((slot) => !slot.required || isKnown(slot))) {
-      this.#matcher.match(plain, best);
+    const plain = this.#ways(parsed).map((way) => this.#plain(way));
+    for (const [i, reading] of plain.entries()) {
+      if (i > 0 && best.cost < UNSAID_RARE_BRAND) break;
+      if (reading.slots.every((slot) => !slot.required || isKnown(slot))) {
+        this.#matcher.match(reading, best);
+      }
     }
     if (best.size === 0) this.#byBeginningOfCode(parsed, best);
-    if (best.size === 0) {
-      for (const reading of otherReadings(this.#tables, parsed)) {
-        this.#matcher.match(reading, best);
-        if (best.size > 0) break;
+    if (best.cost >= UNSAID_RARE_BRAND) {
+      for (const way of this.#ways(parsed)) {
+        for (const reading of otherReadings(this.#tables, way)) {
+          if (reading.cost > best.cost) break;
+          this.#matcher.match(reading, best);
+        }
       }
     }
-    if (best.size === 0) {
-      for (const reading of this.#typos.readings(plain)) {
-        this.#matcher.match(reading, best);
-        if (best.size > 0) break;
-      }
-    }
+    if (best.size === 0) this.#misspelt(plain, best);
     return best.devices();
   }
 
-  #plainReading({ tokens, noise }: Query): Reading {
+  #misspelt(plain: readonly Reading[], best: Best): void {
+    for (const reading of plain) {
+      for (const spelt of this.#typos.readings(reading)) {
+        this.#matcher.match(spelt, best);
+        if (best.size > 0) return;
+      }
+    }
+  }
+
+  /**
+   * The query with some of its noise taken as part of a name, then as it is. A short word before the
+   * number, after a line or at the end may be one: "mi 11", "galaxy a", "redmi n".
+   */
+  #ways(query: Query): Query[] {
+    const { tokens, noise } = query;
+    const number = tokens.findIndex(hasDigit);
+    if (tokens.length === 1) return [{ ...query, noise: [false] }];
+    const promoted = noise.map((isNoise, i) => {
+      const text = tokens[i]!;
+      if (!isNoise || hasDigit(text) || text.length > 3) return isNoise;
+      const before = i === 0 ? -1 : this.#tables.words.find(tokens[i - 1]!);
+      const afterLine = text.length === 1 && before >= 0 && this.#tables.core[before] === 2;
+      const beingTyped = i > 0 && i === tokens.length - 1 && text.length <= 2;
+      return !(i === number - 1 || afterLine || beingTyped);
+    });
+    return promoted.every((p, i) => p === noise[i])
+      ? [query]
+      : [{ ...query, noise: promoted }, query];
+  }
+
+  #plain({ tokens, noise }: Query): Reading {
     const last = tokens.length - 1;
     return {
       slots: tokens.map((text, i) => slotFor(this.#tables, text, !noise[i], i === last)),
@@ -65,13 +98,15 @@ export class Search {
   }
 
   #exact({ key, wholeKey, codes, isFamily }: Query, best: Best): void {
-    for (const code of codes) {
+    for (const { code, brand } of codes) {
       for (const device of this.#codes.exact(code)) {
-        this.#matcher.addExact(device, false, false, isFamily, best);
+        if (brand === null || this.#isBrand(device, brand)) {
+          this.#matcher.addExact(device, brand !== null, false, isFamily, best);
+        }
       }
     }
     for (const text of key === wholeKey ? [key] : [key, wholeKey]) {
-      if (text === '') continue;
+      if (text.length < 2 && hasDigit(text)) continue;
       this.#tables.forms(text, hashOf(text), (form, withBrand) => {
         const device = this.#tables.deviceOfForm(form);
         const alias = this.#tables.formStart[device] !== form;
@@ -81,14 +116,25 @@ export class Search {
   }
 
   #byBeginningOfCode({ codes }: Query, best: Best): void {
-    for (const code of codes) {
+    for (const { code, brand } of codes) {
       if (!/^[a-z]+\d/.test(code) && !/^\d+[a-z]/.test(code)) continue;
       for (const start of code.startsWith('sm') ? [code] : [code, `sm${code}`]) {
         for (const device of this.#codes.startingWith(start)) {
-          this.#matcher.addExact(device, false, false, false, best);
+          if (brand === null || this.#isBrand(device, brand)) {
+            this.#matcher.addExact(device, brand !== null, false, false, best);
+          }
         }
       }
       if (best.size > 0) return;
     }
+  }
+
+  #isBrand(device: number, word: string): boolean {
+    const { words, brandWords, brandWordStart } = this.#tables;
+    const brand = this.#devices.brand[device]!;
+    for (let i = brandWordStart[brand]!; i < brandWordStart[brand + 1]!; i++) {
+      if (words.is(brandWords[i]!, word)) return true;
+    }
+    return false;
   }
 }

@@ -2,7 +2,7 @@ import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
 import { type SectionData, stringSections } from '../snapshot/index.ts';
 import { abbreviationsOf } from './abbreviations.ts';
 import { foldCode } from './codes.ts';
-import { brandTokens, formsOf } from './forms.ts';
+import { brandWordsOf, formsOf } from './forms.ts';
 
 /** A bare name that is the root of at least this many names is a family, not a device. */
 const ROOT_OF_MANY = 4;
@@ -26,8 +26,8 @@ export function searchSections(
   brands: readonly CompiledBrand[],
 ): Record<string, SectionData> {
   const forms = devices.map(formsOf);
-  const brandWords = brands.map(brandTokens);
-  const words = [...new Set([...forms.flat(2), ...brandWords.flat()])]
+  const brandWords = brands.map(brandWordsOf);
+  const words = [...new Set([...forms.flat(2), ...brandWords.flat().map(({ word }) => word)])]
     .filter((word) => word.length < 256)
     .sort();
   const ids = new Map(words.map((word, i) => [word, i]));
@@ -46,7 +46,8 @@ export function searchSections(
     'search.tokens': stream.bytes(),
     'search.flags': flagsOf(devices, forms),
     'search.brandWordCounts': Uint8Array.from(brandWords, (w) => w.length),
-    'search.brandWords': Uint32Array.from(brandWords.flat(), (w) => ids.get(w)!),
+    'search.brandWords': Uint32Array.from(brandWords.flat(), ({ word }) => ids.get(word)!),
+    'search.brandWordKinds': Uint8Array.from(brandWords.flat(), ({ kind }) => kind),
     'search.abbreviations': JSON.stringify(abbreviationsOf(devices, brands, forms)),
   };
 }

@@ -1,5 +1,6 @@
 import { type Snapshot, starts } from '../snapshot/index.ts';
 import type { Abbreviations } from './abbreviations.ts';
+import { BRAND_LINE } from './forms.ts';
 import { joinHash, slotOf, tableSize } from './hash.ts';
 import { readTokens } from './sections.ts';
 import { isNetwork, tokenize, yearOf } from './tokens.ts';
@@ -12,6 +13,9 @@ export const YEAR = 2;
 export const NETWORK = 3;
 export const FAMILY_WORD = 4;
 export const LINE_WORD = 5;
+
+/** What it costs to name a brand by a short form: "mi 14" is first a Mi 14. */
+const SHORT_BRAND = 1;
 
 /** The search index, opened: typed arrays that follow from the sections of the snapshot. */
 export class Tables {
@@ -36,6 +40,8 @@ export class Tables {
   /** Brands named by word `w`. */
   readonly wordBrandStart: Uint32Array;
   readonly wordBrands: Uint32Array;
+  /** What it costs to name the brand by that word. */
+  readonly wordBrandCosts: Uint8Array;
   /** 1 for words of brands that people carry; 2 where they also name a brand or a line. */
   readonly core: Uint8Array;
   readonly abbreviations: Abbreviations;
@@ -66,9 +72,14 @@ export class Tables {
     for (let b = 0; b < devices.brands.length; b++) {
       brandOfWord.fill(b, this.brandWordStart[b], this.brandWordStart[b + 1]);
     }
-    const [wordStart, wordItems] = invert(this.brandWords, this.words.size);
+    const brandWordKinds = container.u8('search.brandWordKinds');
+    const naming = this.brandWords.map((word, i) =>
+      brandWordKinds[i] === BRAND_LINE ? this.words.size : word,
+    );
+    const [wordStart, wordItems] = invert(naming, this.words.size + 1);
     this.wordBrandStart = wordStart;
     this.wordBrands = wordItems.map((i) => brandOfWord[i]!);
+    this.wordBrandCosts = Uint8Array.from(wordItems, (i) => brandWordKinds[i]! * SHORT_BRAND);
 
     this.core = new Uint8Array(this.words.size);
     this.kinds = this.#kinds();

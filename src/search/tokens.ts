@@ -182,7 +182,8 @@ function isPlusWord(text: string, at: number, end: number): boolean {
   if (end === at) return true;
   for (let i = at + 1; i < text.length; i++) {
     const c = text.charCodeAt(i);
-    if (isLetter(c) || isDigit(c)) return false;
+    // "Pro + 5G": the network is no further word of the name.
+    if (isLetter(c) || isDigit(c)) return isNetwork(text.slice(i, i + 2));
   }
   return true;
 }

@@ -25,7 +25,7 @@ const NOISE = {
     devices geraet gerat dispositivo dispositif appareil urzadzenie cihaz cihazi perangkat hp ponsel rugged
     tablet tablette tableta smartwatch case cover charger cable`,
   trade: `
-    buy cheap cheapest price prices used refurbished new second hand sale deal best offer review
+    buy cheap cheapest price prices used refurbished new sale deal best offer review
     specs spec specification vs or official original kaufen preis gebraucht neu comprar precio
     nuevo usado barato preco novo acheter prix neuf occasion comprare prezzo usato nuovo kopen prijs
     nieuw cena kupic nowy fiyat fiyati satin al harga beli murah baru bekas gia mua`,
