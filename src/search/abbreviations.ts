@@ -2,7 +2,10 @@ import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
 import { nameTokens } from './forms.ts';
 import { hasDigit } from './tokens.ts';
 
-/** What an abbreviation can stand for: lists of tokens, the likeliest first. */
+/**
+ * What an abbreviation can stand for: lists of tokens, the likeliest first. Those of words after the
+ * number stand under a key with a hyphen before it.
+ */
 export type Abbreviations = Record<string, string[][]>;
 
 const KEPT = 3;
@@ -46,7 +49,8 @@ export function abbreviationsOf(
         const whole = to === withBrand.length;
         if (!whole && (from > 0 || to > 2)) continue;
         const phrase = withBrand.slice(from, to);
-        add(initials(phrase), phrase, weight);
+        add(initials(phrase, false), phrase, weight);
+        add(initials(phrase, true), phrase, weight);
       }
     }
     for (const word of withBrand) {
@@ -55,7 +59,7 @@ export function abbreviationsOf(
     if (number >= 0) {
       const after = tokens.slice(number + 1).filter((t) => !hasDigit(t));
       for (let to = 1; to <= Math.min(after.length, 2); to++) {
-        add(initials(after.slice(0, to)), after.slice(0, to), weight);
+        add(`-${initials(after.slice(0, to), false)}`, after.slice(0, to), weight);
       }
     }
   }
@@ -77,10 +81,11 @@ function leadingWords(tokens: readonly string[], number: number): string[] {
   return letter === undefined ? tokens.slice(0, number) : [...tokens.slice(0, number), letter];
 }
 
-function initials(phrase: readonly string[]): string {
+/** The first letters, compound words by both their parts where asked. */
+function initials(phrase: readonly string[], parted: boolean): string {
   return phrase
     .map((word) => {
-      const parts = PARTS.exec(word);
+      const parts = parted ? PARTS.exec(word) : null;
       return parts ? parts[1]![0]! + parts[2]![0]! : word[0]!;
     })
     .join('');

@@ -226,6 +226,7 @@ export class Matcher {
     let lineSaid = false;
     let lineUnsaid = false;
     let otherKind = false;
+    let completed = brandCost > 0;
     for (let t = tokenStart[form]!; t < tokenStart[form + 1]!; t++) {
       const word = tokens[t]!;
       const kind = kinds[t]!;
@@ -238,7 +239,10 @@ export class Matcher {
         for (let r = 0; r < ranges.length; r++) {
           if (word >= ranges[r]!.from && word < ranges[r]!.to) {
             bits |= this.#rangeBits[r]!;
-            if (ranges[r]!.required && (bits & ~mask) !== 0) cost += COMPLETION;
+            if (ranges[r]!.required && (bits & ~mask) !== 0) {
+              cost += COMPLETION;
+              completed = true;
+            }
           }
         }
       }
@@ -269,8 +273,9 @@ export class Matcher {
     if (this.#isFamily) {
       const year = this.#devices.year[device]!;
       rank.named =
-        whole && !alias && cost === 0 && (flags & ROOT) === 0 && (words > 0 || !lineUnsaid) ? 0 : 1;
-      rank.brand = saidBrand && weight > 0 ? 0 : 9 - weight;
+        whole && !alias && !completed && (flags & ROOT) === 0 && (words > 0 || !lineUnsaid) ? 0 : 1;
+      // A brand that is only begun is not said yet: "son" is Sony before Sonim.
+      rank.brand = saidBrand && weight > 0 && !completed ? 0 : 9 - weight;
       rank.coded = (flags & CODE_NAME) !== 0 ? 1 : 0;
       rank.age = year === 0 ? 63 : NEWEST_YEAR - year;
     } else {

@@ -1,5 +1,5 @@
 import type { Query } from './query.ts';
-import { isKnown, type Reading, type Slot, slotFor } from './reading.ts';
+import { isKnown, type Reading, slotFor } from './reading.ts';
 import type { Tables } from './tables.ts';
 import { hasDigit, isDigit, yearOf } from './tokens.ts';
 
@@ -52,21 +52,10 @@ export function* otherReadings(tables: Tables, { tokens, noise }: Query): Genera
     .map((text) => slotFor(tables, text, false, false));
   for (const reading of found.slice(0, MAX_READINGS)) {
     const slots = reading.tokens.map((text, i) =>
-      withMarks(tables, slotFor(tables, text, true, i === reading.tokens.length - 1), i),
+      slotFor(tables, text, true, i === reading.tokens.length - 1),
     );
     if (slots.every(isKnown)) yield { slots: [...slots, ...optional], cost: reading.cost };
   }
-}
-
-/** A number after the first word may be the mark: "xperia 1 7" is the Xperia 1 VII. */
-function withMarks(tables: Tables, slot: Slot, i: number): Slot {
-  if (i < 2 || !/^\d{1,2}$/.test(slot.text)) return slot;
-  const mark = tables.words.find(`mk${slot.text}`);
-  if (mark >= 0) {
-    slot.ids.push(mark);
-    slot.costs.push(2);
-  }
-  return slot;
 }
 
 function waysAt(tables: Tables, tokens: readonly string[], i: number): Way[] {
@@ -96,6 +85,10 @@ function waysAt(tables: Tables, tokens: readonly string[], i: number): Way[] {
   }
   const number = NUMBER_WORDS[text];
   if (number !== undefined) ways.push({ takes: 1, tokens: [number], cost: 1 });
+  // A number after a number may be the mark: "xperia 1 7" is the Xperia 1 VII.
+  if (i > 1 && /^\d{1,2}$/.test(text) && isDigit(tokens[i - 1]!.charCodeAt(0))) {
+    ways.push({ takes: 1, tokens: [`mk${text}`], cost: 2 });
+  }
   if (number === '1') ways.push({ takes: 1, tokens: [], cost: 2 });
 
   if (hasDigit(text)) {
@@ -103,7 +96,9 @@ function waysAt(tables: Tables, tokens: readonly string[], i: number): Way[] {
   } else if (!strong) {
     const parts = segment(tables, text, isLast);
     if (parts !== null && parts.length > 1) ways.push({ takes: 1, tokens: parts, cost: 1 + known });
-    for (const phrase of expansions(tables, text)) {
+    const before = tokens[i - 1];
+    const afterNumber = before !== undefined && hasDigit(before);
+    for (const phrase of expansions(tables, afterNumber ? `-${text}` : text)) {
       // A phrase that ends in a line's letter joins the number after it: "sgs" 22 is galaxy s22.
       const last = phrase[phrase.length - 1]!;
       if (last.length === 1 && next !== undefined && isDigit(next.charCodeAt(0))) {
@@ -134,16 +129,15 @@ function splitsOfCompound(tables: Tables, text: string, isLast: boolean): Way[] 
   const parts = /^([a-z]?)(\d+(?:\.\d+)?)([a-z]?)$/.exec(text);
   if (!parts) return ways;
   const [, letter, number, suffix] = parts as unknown as [string, string, string, string];
-  const phrasesOf = (initial: string): readonly string[][] => expansions(tables, initial);
   if (suffix !== '') {
     if (suffix === 'v' || suffix === 'x' || suffix === 'i') {
       const mark = suffix === 'v' ? 'mk5' : suffix === 'x' ? 'mk10' : 'mk1';
       ways.push({ takes: 1, tokens: [letter + number, mark], cost: 1 });
-      for (const p of letter ? phrasesOf(letter) : []) {
+      for (const p of letter ? expansions(tables, letter) : []) {
         ways.push({ takes: 1, tokens: [...p, number, mark], cost: 2 });
       }
     }
-    for (const [rank, p] of phrasesOf(suffix).entries()) {
+    for (const [rank, p] of expansions(tables, `-${suffix}`).entries()) {
       ways.push({ takes: 1, tokens: [letter + number, ...p], cost: 2 + rank });
     }
   }
@@ -151,10 +145,10 @@ function splitsOfCompound(tables: Tables, text: string, isLast: boolean): Way[] 
     ways.push({ takes: 1, tokens: [letter + number, suffix], cost: 5 });
   }
   if (letter !== '') {
-    for (const [rank, p] of phrasesOf(letter).entries()) {
+    for (const [rank, p] of expansions(tables, letter).entries()) {
       ways.push({ takes: 1, tokens: [...p, number + suffix], cost: 3 + rank });
       if (suffix !== '') {
-        for (const s of phrasesOf(suffix).slice(0, 1)) {
+        for (const s of expansions(tables, `-${suffix}`).slice(0, 1)) {
           ways.push({ takes: 1, tokens: [...p, number, ...s], cost: 4 + rank });
         }
       }

@@ -49,13 +49,14 @@ export class Typos {
    */
   *readings(plain: Reading): Generator<Reading> {
     const slots = plain.slots;
-    if (!slots.some((slot) => slot.required)) return;
+    const required = slots.filter((slot) => slot.required).length;
+    if (required === 0) return;
     for (const reach of [1, 2]) {
-      const spelt = slots.map((slot) => this.#respelt(slot, reach));
+      const spelt = slots.map((slot) => this.#respelt(slot, reach, required));
       if (spelt.every((slot) => !slot.required || isKnown(slot))) yield { slots: spelt, cost: 0 };
     }
     const { core } = this.#tables;
-    const loose = slots.map((slot) => this.#respelt(slot, 2));
+    const loose = slots.map((slot) => this.#respelt(slot, 2, required));
     const dropped = loose.map((slot, i) => {
       const own = slots[i]!.ids[0];
       const ownCore = own !== undefined && core[own]! > 0;
@@ -69,19 +70,21 @@ export class Typos {
     if (anchored && left.length < slots.length) yield { slots: dropped, cost: LEFT_OUT };
   }
 
-  #respelt(slot: Slot, reach: number): Slot {
+  #respelt(slot: Slot, reach: number, required: number): Slot {
     const { text } = slot;
-    if (slot.numeric || text.length < 3 || text.length > LONGEST_WORD) return slot;
+    // A short word alone resembles too many; beside others it may be one letter wrong.
+    const shortest = required === 1 ? 4 : reach === 1 || required === 2 ? 3 : 2;
+    if (slot.numeric || text.length < shortest || text.length > LONGEST_WORD) return slot;
     const own = slot.ids[0];
     if (own !== undefined && this.#tables.core[own] === 2) return slot;
     const edits = reach === 1 ? (text.length >= 7 ? 2 : 1) : text.length >= 5 ? 2 : 1;
     const ids = [...slot.ids];
     const costs = [...slot.costs];
-    this.#near(text, edits, ids, costs);
+    this.#near(text, edits, required === 1 || text.length < 3, ids, costs);
     return { ...slot, ids, costs };
   }
 
-  #near(text: string, edits: number, ids: number[], costs: number[]): void {
+  #near(text: string, edits: number, coreOnly: boolean, ids: number[], costs: number[]): void {
     const { words, core } = this.#tables;
     const letters = lettersOf(text, 0, text.length);
     const shortest = Math.max(2, text.length - edits);
@@ -91,6 +94,7 @@ export class Typos {
       // One edit changes at most two of the letters that a word has.
       if (moreBits(letters ^ this.#letters[i]!, 2 * edits)) continue;
       const id = this.#words[i]!;
+      if (coreOnly && core[id] === 0) continue;
       const word = words.at(id);
       const distance = osaDistance(text, word, edits);
       if (distance > edits || distance === 0) continue;
