@@ -76,7 +76,7 @@ export function abbreviationsOf(
 
 /** The words before the number; the letter of a compound ("s24") stands for its line. */
 function leadingWords(tokens: readonly string[], number: number): string[] {
-  if (number < 0) return tokens.slice(0, LONGEST_PHRASE);
+  if (number < 0) return [];
   const letter = /^[a-z]/.exec(tokens[number]!)?.[0];
   return letter === undefined ? tokens.slice(0, number) : [...tokens.slice(0, number), letter];
 }

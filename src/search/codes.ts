@@ -90,7 +90,10 @@ export class Codes {
     const head = headOf(code) >> bits;
     const heads = this.#heads;
     for (let i = 0; i < heads.length && out.length < MAX_HITS; i++) {
-      if (heads[i]! >> bits === head && foldCode(this.#devices.codes.at(i)).startsWith(code)) {
+      if (heads[i]! >> bits !== head) continue;
+      const own = foldCode(this.#devices.codes.at(i));
+      // Apple's identifiers look like names: only the comma tells "iphone9," from an iPhone 9.
+      if (own.startsWith(code) && (code.includes(',') || !own.includes(','))) {
         out.push(this.#deviceOf(i));
       }
     }

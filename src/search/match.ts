@@ -1,6 +1,9 @@
 import type { DeviceTable } from '../snapshot/index.ts';
 import {
+  ALIAS,
   type Best,
+  brandRank,
+  EDIT,
   MISSING,
   MISSING_LINE,
   missingBrand,
@@ -9,11 +12,13 @@ import {
 } from './rank.ts';
 import { COMPLETION, MAX_SLOTS, type Reading, type Slot } from './reading.ts';
 import { CODE_NAME, ROOT } from './sections.ts';
-import { LINE_WORD, type Tables, WORD } from './tables.ts';
+import { FAMILY_WORD, LINE_WORD, type Tables, WORD } from './tables.ts';
 
 const NEWEST_YEAR = 2060;
 const MISSING_BY_KIND = Uint8Array.from({ length: 6 }, (_, kind) => MISSING[kind]!);
 /** Kinds of devices that a line's name alone does not mean: "galaxy s11" is no Galaxy Tab S11. */
+/** Words that tell no device from another of its line. */
+const GENERIC = ['phone', 'series', 'dual', 'sim', 'lte', 'edition'];
 const OTHER_KINDS = ['tab', 'tablet', 'pad', 'watch', 'book', 'buds'];
 
 /** Finds the devices that hold all required slots of a reading. Its arrays serve every query. */
@@ -29,6 +34,7 @@ export class Matcher {
   readonly #brandCost: Uint8Array;
   readonly #seen: Uint32Array;
   readonly #otherKinds: ReadonlySet<number>;
+  readonly #generic: ReadonlySet<number>;
   readonly #rank = {
     cost: 0,
     unused: 0,
@@ -37,7 +43,7 @@ export class Matcher {
     coded: 0,
     age: 0,
     missing: 0,
-    alias: 0,
+    other: 0,
     device: 0,
   };
   #stamp = 0;
@@ -47,6 +53,7 @@ export class Matcher {
   #optional = 0;
   #isFamily = false;
   #lineAndNumber = false;
+  #bareNumber = false;
   #baseCost = 0;
   #years: Slot[] = [];
   #yearBits: number[] = [];
@@ -62,6 +69,7 @@ export class Matcher {
     this.#brandMask = new Uint32Array(devices.brands.length);
     this.#brandCost = new Uint8Array(devices.brands.length);
     this.#seen = new Uint32Array(devices.size);
+    this.#generic = new Set(GENERIC.map((w) => tables.words.find(w)));
     this.#otherKinds = new Set(OTHER_KINDS.map((w) => tables.words.find(w)));
   }
 
@@ -85,6 +93,7 @@ export class Matcher {
     this.#baseCost = cost;
     this.#isFamily = true;
     this.#lineAndNumber = true;
+    this.#bareNumber = true;
     for (let s = 0; s < slots.length; s++) {
       const slot = slots[s]!;
       const bit = 1 << s;
@@ -105,6 +114,7 @@ export class Matcher {
         this.#years.push(slot);
         this.#yearBits.push(bit);
       }
+      if (slot.required && slot.numeric && !/^\d+$/.test(slot.text)) this.#bareNumber = false;
       if (slot.required && !slot.numeric && this.#tables.core[slot.ids[0] ?? 0] !== 2) {
         this.#lineAndNumber = false;
       }
@@ -226,7 +236,9 @@ export class Matcher {
     let lineSaid = false;
     let lineUnsaid = false;
     let otherKind = false;
-    let completed = brandCost > 0;
+    let strangers = false;
+    const begun = brandCost > 0 && brandCost < EDIT;
+    let completed = begun;
     for (let t = tokenStart[form]!; t < tokenStart[form + 1]!; t++) {
       const word = tokens[t]!;
       const kind = kinds[t]!;
@@ -239,8 +251,8 @@ export class Matcher {
         for (let r = 0; r < ranges.length; r++) {
           if (word >= ranges[r]!.from && word < ranges[r]!.to) {
             bits |= this.#rangeBits[r]!;
-            if (ranges[r]!.required && (bits & ~mask) !== 0) {
-              cost += COMPLETION;
+            if (ranges[r]!.required) {
+              if ((bits & ~mask) !== 0) cost += COMPLETION;
               completed = true;
             }
           }
@@ -254,28 +266,29 @@ export class Matcher {
         lineUnsaid = true;
       } else {
         missing += MISSING_BY_KIND[kind]!;
-        if (kind <= WORD || kind === 4) otherKind ||= this.#otherKinds.has(word);
+        if (kind === WORD || kind === FAMILY_WORD) {
+          if (this.#otherKinds.has(word)) otherKind = true;
+          else if (!this.#generic.has(word)) strangers = true;
+        }
       }
     }
     if ((mask & this.#required) !== this.#required) return;
-    if (otherKind && this.#lineAndNumber && lineSaid) return;
+    if (this.#lineAndNumber && (otherKind || (strangers && this.#bareNumber))) return;
 
     const { weight } = this.#devices.brands[brand]!;
     const saidBrand = brandMask !== 0 || lineSaid;
     const rank = this.#rank;
     const flags = this.#tables.flags[device]!;
-    const whole = missing === 0 && !(lineUnsaid && !saidBrand) && (words > 0 || lineSaid);
-    rank.cost = cost + (weight === 0 && !saidBrand ? UNSAID_RARE_BRAND : 0);
+    const whole = missing === 0 && !(lineUnsaid && !saidBrand);
+    rank.cost = cost + (alias ? ALIAS : 0) + (weight === 0 && !saidBrand ? UNSAID_RARE_BRAND : 0);
     rank.unused = bitCount(this.#optional & ~mask);
     rank.missing = missing;
-    rank.alias = alias ? 1 : 0;
+    rank.other = alias ? 2 : lineUnsaid && !saidBrand ? 1 : 0;
     rank.device = device;
     if (this.#isFamily) {
       const year = this.#devices.year[device]!;
-      rank.named =
-        whole && !alias && !completed && (flags & ROOT) === 0 && (words > 0 || !lineUnsaid) ? 0 : 1;
-      // A brand that is only begun is not said yet: "son" is Sony before Sonim.
-      rank.brand = saidBrand && weight > 0 && !completed ? 0 : 9 - weight;
+      rank.named = whole && words > 0 && !alias && !completed && (flags & ROOT) === 0 ? 0 : 1;
+      rank.brand = brandRank(weight, begun ? 'begun' : saidBrand ? 'said' : 'unsaid');
       rank.coded = (flags & CODE_NAME) !== 0 ? 1 : 0;
       rank.age = year === 0 ? 63 : NEWEST_YEAR - year;
     } else {
@@ -301,14 +314,14 @@ export class Matcher {
     const { weight } = this.#devices.brands[this.#devices.brand[device]!]!;
     const flags = this.#tables.flags[device]!;
     const year = this.#devices.year[device]!;
-    rank.cost = weight === 0 && !withBrand ? UNSAID_RARE_BRAND : 0;
+    rank.cost = (weight === 0 && !withBrand ? UNSAID_RARE_BRAND : 0) + (alias ? ALIAS : 0);
     rank.unused = 0;
     rank.named = isFamily && ((flags & ROOT) !== 0 || alias) ? 1 : 0;
-    rank.brand = isFamily && !withBrand ? 9 - weight : 0;
-    rank.coded = isFamily && (flags & CODE_NAME) !== 0 ? 1 : 0;
+    rank.brand = isFamily ? brandRank(weight, withBrand ? 'said' : 'unsaid') : 0;
+    rank.coded = (flags & CODE_NAME) !== 0 ? 1 : 0;
     rank.age = !isFamily ? 0 : year === 0 ? 63 : NEWEST_YEAR - year;
     rank.missing = withBrand ? 0 : missingBrand(weight);
-    rank.alias = alias ? 1 : 0;
+    rank.other = alias ? 2 : 0;
     rank.device = device;
     best.add(rankKey(rank));
   }

@@ -1,7 +1,7 @@
 import type { Query } from './query.ts';
 import { isKnown, type Reading, slotFor } from './reading.ts';
 import type { Tables } from './tables.ts';
-import { hasDigit, isDigit, yearOf } from './tokens.ts';
+import { hasDigit, isDigit } from './tokens.ts';
 
 /** Readings that are tried at most, and ways of reading one token. */
 const MAX_READINGS = 32;
@@ -138,7 +138,7 @@ function splitsOfCompound(tables: Tables, text: string, isLast: boolean): Way[] 
       }
     }
     for (const [rank, p] of expansions(tables, `-${suffix}`).entries()) {
-      ways.push({ takes: 1, tokens: [letter + number, ...p], cost: 2 + rank });
+      ways.push({ takes: 1, tokens: [letter + number, ...p], cost: 3 + rank });
     }
   }
   if (isLast && suffix !== '') {
@@ -149,7 +149,7 @@ function splitsOfCompound(tables: Tables, text: string, isLast: boolean): Way[] 
       ways.push({ takes: 1, tokens: [...p, number + suffix], cost: 3 + rank });
       if (suffix !== '') {
         for (const s of expansions(tables, `-${suffix}`).slice(0, 1)) {
-          ways.push({ takes: 1, tokens: [...p, number, ...s], cost: 4 + rank });
+          ways.push({ takes: 1, tokens: [...p, number, ...s], cost: 3 + rank });
         }
       }
     }
@@ -167,7 +167,7 @@ function expansions(tables: Tables, text: string): readonly string[][] {
  * typed, its end may be a beginning: "proma".
  */
 function segment(tables: Tables, text: string, open: boolean): string[] | null {
-  if (text.length < 4 || text.length > 40 || yearOf(text) !== 0) return null;
+  if (text.length < 4 || text.length > 40) return null;
   const { words, core } = tables;
   const best: (string[] | null)[] = new Array(text.length + 1).fill(null);
   best[0] = [];

@@ -31,7 +31,7 @@ export interface PossibleCode {
 const RAM_AND_STORAGE = /\b\d{1,2} ?(?:gb)? ?[/+] ?(?:32|64|128|256|512|1024|1)(?: ?gb| ?tb)?\b/g;
 const MEASURE = /\b\d{1,5}(?:\.\d)? ?(?:gb|tb|mb|mah|mp|mm|hz|go|гб)\b/g;
 const SECOND_HAND = /\bsecond ?hand\b/g;
-const COUNT_OF_SIMS = /\b\d ?(?:e ?-?sims?|sims?)\b/g;
+const COUNT_OF_SIMS = /\b2 ?e?-?sims\b/g;
 const PRICE = /[$€£] ?\d{1,5}/g;
 const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
 
@@ -40,7 +40,8 @@ export function parseQuery(raw: string): Query {
   let text = fold(raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw);
   if (text.includes('/ds')) text = text.replace(DUAL_SIM_SUFFIX, '');
   if (text.includes('hand')) text = text.replace(SECOND_HAND, ' ');
-  const codes = possibleCodes(text);
+  const known = noiseWords(fold);
+  const codes = possibleCodes(text, known);
   if (hasDigit(text)) {
     text = text
       .replace(RAM_AND_STORAGE, ' ')
@@ -49,7 +50,6 @@ export function parseQuery(raw: string): Query {
       .replace(PRICE, ' ');
   }
   const tokens = [...new Set(tokenize(text))].slice(0, MAX_TOKENS);
-  const known = noiseWords(fold);
   const noise = tokens.map((token) => known.has(token) || isNetwork(token));
   return {
     tokens,
@@ -61,16 +61,13 @@ export function parseQuery(raw: string): Query {
   };
 }
 
-/** The whole query, the query after its first word, and each part with a digit, as codes. */
-function possibleCodes(text: string): PossibleCode[] {
-  const codes: PossibleCode[] = [{ code: foldCode(text), brand: null }];
-  const parts = text.split(' ').filter(Boolean);
+/** What is left of the query without noise, as a code; and the same after its first word. */
+function possibleCodes(text: string, noise: ReadonlySet<string>): PossibleCode[] {
+  const parts = text.split(' ').filter((part) => part !== '' && !noise.has(part));
+  const codes: PossibleCode[] = [{ code: foldCode(parts.join('')), brand: null }];
   if (parts.length > 1) {
     const rest = foldCode(parts.slice(1).join(''));
     if (hasDigit(rest)) codes.push({ code: rest, brand: foldCode(parts[0]!) });
-    for (const part of parts) {
-      if (part.length >= 4 && hasDigit(part)) codes.push({ code: foldCode(part), brand: null });
-    }
   }
   return codes.filter(({ code }) => code !== '' && code.length <= MAX_CODE);
 }

@@ -15,8 +15,8 @@ import { FAMILY_WORD, LINE_WORD, NETWORK, NUMBER, WORD, YEAR } from './tables.ts
  * 4. `missing`: what the query leaves unsaid of the device's name. "iphone 15" is the iPhone 15
  *    before the iPhone 15 Pro; "15 pro max" is the iPhone, which needs no saying, before a less
  *    known brand's 15 Pro Max.
- * 5. `alias`: the name on the box before another name. "mi 11" is the Mi 11 before a device that is
- *    also called so.
+ * 5. `other`: the name on the box, then the same without its line, before other names. "watch ultra
+ *    2" is Apple's before the Galaxy Watch Ultra2; "mi 11" is the Mi 11 before one also called so.
  * 6. The device's number: newest first, then the brand that more people carry, then the higher name.
  *    "galaxy a8 tablet" of two years: the later one.
  */
@@ -29,7 +29,8 @@ export interface Rank {
   named: number;
   age: number;
   missing: number;
-  alias: number;
+  /** 0 for the name on the box, 1 where its line is unsaid, 2 for an alias. */
+  other: number;
   device: number;
 }
 
@@ -40,13 +41,19 @@ const DEVICE = 2 ** 18;
 
 /** All criteria in one number that compares as the list of them would: smaller is better. */
 export function rankKey(rank: Rank): number {
-  const family = (rank.brand * 2 + rank.coded) * 2 + rank.named;
-  const high = (clamp(rank.cost, 127) * 8 + clamp(rank.unused, 7)) * 64 + family;
-  const low = (clamp(rank.age, 63) * 64 + clamp(rank.missing, 63)) * 2 + rank.alias;
-  return (high * 8192 + low) * DEVICE + rank.device;
+  const family = (clamp(rank.brand, 31) * 2 + rank.coded) * 2 + rank.named;
+  const high = (clamp(rank.cost, 127) * 8 + clamp(rank.unused, 7)) * 256 + family;
+  const low = (clamp(rank.age, 63) * 64 + clamp(rank.missing, 63)) * 4 + rank.other;
+  return (high * 16384 + low) * DEVICE + rank.device;
 }
 
-const costOf = (key: number): number => Math.floor(key / (DEVICE * 8192 * 64 * 8));
+const costOf = (key: number): number => Math.floor(key / (DEVICE * 16384 * 256 * 8));
+
+/** What one edit of a misspelt word costs; everything below it is no typing error. */
+export const EDIT = 6;
+
+/** What an alias costs: as much as a completion, so that "iphone 1" means the newest. */
+export const ALIAS = 1;
 
 /** What an unsaid token of a name counts, by its kind. */
 export const MISSING: Readonly<Record<number, number>> = {
@@ -66,6 +73,12 @@ export const MISSING_LINE = 2;
  * come before: "s25u" is the Galaxy S25 Ultra before some brand's S25U.
  */
 export const UNSAID_RARE_BRAND = 4;
+
+/** The rank of a brand in a family query: said, begun ("son"), or unsaid. */
+export function brandRank(weight: number, said: 'said' | 'begun' | 'unsaid'): number {
+  if (said === 'said' && weight > 0) return 0;
+  return said === 'begun' ? 1 + (9 - weight) : 11 + (9 - weight);
+}
 
 /** What an unsaid brand counts: nothing for the brands that everybody carries. */
 export function missingBrand(weight: number): number {

@@ -44,7 +44,11 @@ export function slotFor(tables: Tables, text: string, required: boolean, last: b
     numeric: hasDigit(text),
     year: yearOf(text),
   };
-  if (last) {
+  if (last && text === 'mk1') {
+    // "xperia 1 i": any numeral may be begun.
+    slot.from = words.lowerBound('mk');
+    slot.to = words.lowerBound('mk{');
+  } else if (last) {
     slot.from = words.lowerBound(text);
     // "{" sorts after every letter and digit.
     slot.to = words.lowerBound(`${text}{`);

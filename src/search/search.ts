@@ -38,8 +38,9 @@ export class Search {
   find(query: string, limit: number): number[] {
     const best = new Best(limit);
     const parsed = parseQuery(query);
-    this.#exact(parsed, best);
-    const plain = this.#ways(parsed).map((way) => this.#plain(way));
+    const ways = this.#ways(parsed);
+    this.#exact(parsed, ways.length > 1, best);
+    const plain = ways.map((way) => this.#plain(way));
     for (const [i, reading] of plain.entries()) {
       if (i > 0 && best.cost < UNSAID_RARE_BRAND) break;
       if (reading.slots.every((slot) => !slot.required || isKnown(slot))) {
@@ -48,7 +49,7 @@ export class Search {
     }
     if (best.size === 0) this.#byBeginningOfCode(parsed, best);
     if (best.cost >= UNSAID_RARE_BRAND) {
-      for (const way of this.#ways(parsed)) {
+      for (const way of ways) {
         for (const reading of otherReadings(this.#tables, way)) {
           if (reading.cost > best.cost) break;
           this.#matcher.match(reading, best);
@@ -75,14 +76,15 @@ export class Search {
   #ways(query: Query): Query[] {
     const { tokens, noise } = query;
     const number = tokens.findIndex(hasDigit);
-    if (tokens.length === 1) return [{ ...query, noise: [false] }];
     const promoted = noise.map((isNoise, i) => {
       const text = tokens[i]!;
       if (!isNoise || hasDigit(text) || text.length > 3) return isNoise;
       const before = i === 0 ? -1 : this.#tables.words.find(tokens[i - 1]!);
       const afterLine = text.length === 1 && before >= 0 && this.#tables.core[before] === 2;
       const beingTyped = i > 0 && i === tokens.length - 1 && text.length <= 2;
-      return !(i === number - 1 || afterLine || beingTyped);
+      const own = this.#tables.words.find(text);
+      const beforeNumber = i === number - 1 && own >= 0 && this.#tables.core[own] === 2;
+      return !(beforeNumber || afterLine || beingTyped);
     });
     return promoted.every((p, i) => p === noise[i])
       ? [query]
@@ -97,7 +99,7 @@ export class Search {
     };
   }
 
-  #exact({ key, wholeKey, codes, isFamily }: Query, best: Best): void {
+  #exact({ key, wholeKey, codes, isFamily }: Query, doubtful: boolean, best: Best): void {
     for (const { code, brand } of codes) {
       for (const device of this.#codes.exact(code)) {
         if (brand === null || this.#isBrand(device, brand)) {
@@ -105,7 +107,8 @@ export class Search {
         }
       }
     }
-    for (const text of key === wholeKey ? [key] : [key, wholeKey]) {
+    // A word taken for noise that may be part of a name makes the shorter key doubtful.
+    for (const text of key === wholeKey || doubtful ? [wholeKey] : [key, wholeKey]) {
       if (text.length < 2 && hasDigit(text)) continue;
       this.#tables.forms(text, hashOf(text), (form, withBrand) => {
         const device = this.#tables.deviceOfForm(form);

@@ -1,9 +1,9 @@
 import { osaDistance } from './distance.ts';
+import { EDIT } from './rank.ts';
 import { isKnown, type Reading, type Slot } from './reading.ts';
 import type { Tables } from './tables.ts';
 
 /** Steps of cost for one edit; a word that is left out altogether costs more than any edits. */
-const EDIT = 6;
 const FIRST_LETTER = 3;
 const RARE_WORD = 2;
 const LEFT_OUT = 30;
@@ -66,7 +66,9 @@ export class Typos {
     const anchored =
       left.length > 0 &&
       left.every(isKnown) &&
-      left.some((slot) => slot.ids.some((id) => core[id]! > 0));
+      (left.some((slot) => slot.ids.some((id) => core[id] === 2)) ||
+        (left.some((slot) => slot.numeric) &&
+          left.some((slot) => slot.ids.some((id) => core[id]! > 0))));
     if (anchored && left.length < slots.length) yield { slots: dropped, cost: LEFT_OUT };
   }
 
