@@ -191,5 +191,7 @@ function segment(tables: Tables, text: string, open: boolean): string[] | null {
       if (present == null || present.length > count) best[to] = [...before, ...parts];
     }
   }
-  return best[text.length] ?? null;
+  const parts = best[text.length] ?? null;
+  // Two scraps of letters can be found in any word.
+  return parts !== null && parts.filter((part) => part.length < 3).length > 1 ? null : parts;
 }

@@ -34,6 +34,20 @@ export interface Rank {
   device: number;
 }
 
+export function newRank(): Rank {
+  return {
+    cost: 0,
+    unused: 0,
+    brand: 0,
+    coded: 0,
+    named: 0,
+    age: 0,
+    missing: 0,
+    other: 0,
+    device: 0,
+  };
+}
+
 const clamp = (n: number, max: number): number => (n > max ? max : n);
 
 /** Bits of a device's number. */
@@ -79,6 +93,12 @@ export function brandRank(weight: number, said: 'said' | 'begun' | 'unsaid'): nu
   if (said === 'said' && weight > 0) return 0;
   return said === 'begun' ? 1 + (9 - weight) : 11 + (9 - weight);
 }
+
+/**
+ * What it costs where neither brand nor line is said and the rest of the name is not said either:
+ * "fast" is a device called Fast before a moto g fast.
+ */
+export const UNSAID_BRAND = 5;
 
 /** What an unsaid brand counts: nothing for the brands that everybody carries. */
 export function missingBrand(weight: number): number {

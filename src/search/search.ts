@@ -99,11 +99,15 @@ export class Search {
     };
   }
 
-  #exact({ key, wholeKey, codes, isFamily }: Query, doubtful: boolean, best: Best): void {
+  #exact({ key, wholeKey, codes, noise, isFamily }: Query, doubtful: boolean, best: Best): void {
     for (const { code, brand } of codes) {
       for (const device of this.#codes.exact(code)) {
         if (brand === null || this.#isBrand(device, brand)) {
-          this.#matcher.addExact(device, brand !== null, false, isFamily, best);
+          this.#matcher.addExact(
+            device,
+            { withBrand: brand !== null, alias: false, unused: 0, isFamily },
+            best,
+          );
         }
       }
     }
@@ -113,7 +117,8 @@ export class Search {
       this.#tables.forms(text, hashOf(text), (form, withBrand) => {
         const device = this.#tables.deviceOfForm(form);
         const alias = this.#tables.formStart[device] !== form;
-        this.#matcher.addExact(device, withBrand, alias, isFamily, best);
+        const unused = text === wholeKey ? 0 : noise.filter(Boolean).length;
+        this.#matcher.addExact(device, { withBrand, alias, unused, isFamily }, best);
       });
     }
   }
@@ -124,7 +129,8 @@ export class Search {
       for (const start of code.startsWith('sm') ? [code] : [code, `sm${code}`]) {
         for (const device of this.#codes.startingWith(start)) {
           if (brand === null || this.#isBrand(device, brand)) {
-            this.#matcher.addExact(device, brand !== null, false, false, best);
+            const how = { withBrand: brand !== null, alias: false, unused: 0, isFamily: false };
+            this.#matcher.addExact(device, how, best);
           }
         }
       }

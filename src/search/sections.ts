@@ -4,8 +4,8 @@ import { abbreviationsOf } from './abbreviations.ts';
 import { foldCode } from './codes.ts';
 import { brandWordsOf, formsOf } from './forms.ts';
 
-/** A bare name that is the root of at least this many names is a family, not a device. */
-const ROOT_OF_MANY = 4;
+/** A bare name that goes on with at least this many numbers is a family, not a device. */
+const ROOT_OF_MANY = 5;
 /** Tokens that take one byte in the stream of tokens. */
 const FREQUENT = 128;
 
@@ -101,13 +101,15 @@ export function readTokens(bytes: Uint8Array, frequent: Uint32Array, count: numb
 }
 
 function flagsOf(devices: readonly CompiledDevice[], forms: string[][][]): Uint8Array {
-  const begun = new Map<string, number>();
+  // For each beginning of a name, the numbers with which names go on after it.
+  const numbers = new Map<string, Set<string>>();
   for (const [i, device] of devices.entries()) {
-    const main = forms[i]![0]!;
     let key = device.brandSlug;
-    for (const token of main.slice(0, -1)) {
+    for (const token of forms[i]![0]!) {
+      if (/^[a-z]?\d+(?:\.\d+)?[a-z]?$/.test(token)) {
+        numbers.set(key, (numbers.get(key) ?? new Set()).add(token));
+      }
       key += ` ${token}`;
-      begun.set(key, (begun.get(key) ?? 0) + 1);
     }
   }
   return Uint8Array.from(devices, (device, i) => {
@@ -115,7 +117,7 @@ function flagsOf(devices: readonly CompiledDevice[], forms: string[][][]): Uint8
     const name = foldCode(device.model);
     const isCode = device.variants.some((v) => v.codes.some((c) => foldCode(c) === name));
     return (
-      ((begun.get(key) ?? 0) >= ROOT_OF_MANY ? ROOT : 0) |
+      ((numbers.get(key)?.size ?? 0) >= ROOT_OF_MANY ? ROOT : 0) |
       (isCode && /\d{3}/.test(name) ? CODE_NAME : 0)
     );
   });

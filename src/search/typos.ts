@@ -4,8 +4,10 @@ import { isKnown, type Reading, type Slot } from './reading.ts';
 import type { Tables } from './tables.ts';
 
 /** Steps of cost for one edit; a word that is left out altogether costs more than any edits. */
-const FIRST_LETTER = 3;
+const FIRST_LETTER = 2;
 const RARE_WORD = 2;
+/** A brand or a line is likelier meant than another word: "ppo f33" is oppo, not pro. */
+const BRAND_OR_LINE = -2;
 const LEFT_OUT = 30;
 const MAX_ALTERNATIVES = 64;
 const LONGEST_WORD = 24;
@@ -66,9 +68,7 @@ export class Typos {
     const anchored =
       left.length > 0 &&
       left.every(isKnown) &&
-      (left.some((slot) => slot.ids.some((id) => core[id] === 2)) ||
-        (left.some((slot) => slot.numeric) &&
-          left.some((slot) => slot.ids.some((id) => core[id]! > 0))));
+      left.some((slot) => !slot.numeric && slot.ids.some((id) => core[id] === 2));
     if (anchored && left.length < slots.length) yield { slots: dropped, cost: LEFT_OUT };
   }
 
@@ -82,7 +82,8 @@ export class Typos {
     const edits = reach === 1 ? (text.length >= 7 ? 2 : 1) : text.length >= 5 ? 2 : 1;
     const ids = [...slot.ids];
     const costs = [...slot.costs];
-    this.#near(text, edits, required === 1 || text.length < 3, ids, costs);
+    const coreOnly = text.length < 3 || (required === 1 && text.length < 6);
+    this.#near(text, required === 1 ? 1 : edits, coreOnly, ids, costs);
     return { ...slot, ids, costs };
   }
 
@@ -105,7 +106,7 @@ export class Typos {
       costs.push(
         distance * EDIT +
           (text[0] === word[0] ? 0 : FIRST_LETTER) +
-          (core[id]! > 0 ? 0 : RARE_WORD),
+          (core[id] === 2 ? BRAND_OR_LINE : core[id] === 1 ? 0 : RARE_WORD),
       );
     }
   }

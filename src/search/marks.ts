@@ -1,0 +1,103 @@
+import { MAX_SLOTS, type Slot } from './reading.ts';
+import type { Tables } from './tables.ts';
+
+/** The cost of a slot that nothing has matched. */
+export const UNMATCHED = 255;
+
+/**
+ * What each word and each brand matches in the present reading. The arrays serve every query: an
+ * entry is valid where its stamp is the present one, so that nothing has to be cleared.
+ */
+export class Marks {
+  readonly wordMask: Uint32Array;
+  readonly wordCost: Uint8Array;
+  /** Slots in which the brand is named, and with what cost: `brandCost[brand * MAX_SLOTS + slot]`. */
+  readonly brandMask: Uint32Array;
+  /** Slots in which the brand's name is begun. */
+  readonly brandBegun: Uint32Array;
+  readonly brandCost: Uint8Array;
+  /** The slots with a range, and their bits. */
+  ranges: Slot[] = [];
+  rangeBits: number[] = [];
+  readonly #tables: Tables;
+  readonly #wordStamp: Uint32Array;
+  readonly #brandStamp: Uint32Array;
+  readonly #seen: Uint32Array;
+  #stamp = 0;
+
+  constructor(tables: Tables, brands: number, devices: number) {
+    this.#tables = tables;
+    const words = tables.words.size;
+    this.wordMask = new Uint32Array(words);
+    this.wordCost = new Uint8Array(words);
+    this.brandMask = new Uint32Array(brands);
+    this.brandBegun = new Uint32Array(brands);
+    this.brandCost = new Uint8Array(brands * MAX_SLOTS);
+    this.#wordStamp = new Uint32Array(words);
+    this.#brandStamp = new Uint32Array(brands);
+    this.#seen = new Uint32Array(devices);
+  }
+
+  /** Marks what the slots of a reading match. */
+  set(slots: readonly Slot[]): void {
+    this.#stamp++;
+    this.ranges = [];
+    this.rangeBits = [];
+    const { wordBrandStart, wordBrands } = this.#tables;
+    for (let s = 0; s < slots.length; s++) {
+      const slot = slots[s]!;
+      for (let i = 0; i < slot.ids.length; i++) this.#markWord(slot.ids[i]!, s, slot.costs[i]!);
+      if (slot.from >= slot.to) continue;
+      this.ranges.push(slot);
+      this.rangeBits.push(1 << s);
+      for (let i = wordBrandStart[slot.from]!; i < wordBrandStart[slot.to]!; i++) {
+        const brand = this.#touchBrand(wordBrands[i]!);
+        this.brandBegun[brand] = this.brandBegun[brand]! | (1 << s);
+      }
+    }
+  }
+
+  hasWord(word: number): boolean {
+    return this.#wordStamp[word] === this.#stamp;
+  }
+
+  hasBrand(brand: number): boolean {
+    return this.#brandStamp[brand] === this.#stamp;
+  }
+
+  /** Is this the first time that the device is seen in this reading? */
+  isFirstSight(device: number): boolean {
+    if (this.#seen[device] === this.#stamp) return false;
+    this.#seen[device] = this.#stamp;
+    return true;
+  }
+
+  #markWord(word: number, slot: number, cost: number): void {
+    if (this.#wordStamp[word] === this.#stamp) {
+      this.wordMask[word] = this.wordMask[word]! | (1 << slot);
+      if (cost > this.wordCost[word]!) this.wordCost[word] = cost;
+    } else {
+      this.#wordStamp[word] = this.#stamp;
+      this.wordMask[word] = 1 << slot;
+      this.wordCost[word] = cost;
+    }
+    const { wordBrandStart, wordBrands, wordBrandCosts } = this.#tables;
+    for (let i = wordBrandStart[word]!; i < wordBrandStart[word + 1]!; i++) {
+      const brand = this.#touchBrand(wordBrands[i]!);
+      const total = cost + wordBrandCosts[i]!;
+      const at = brand * MAX_SLOTS + slot;
+      const isNew = (this.brandMask[brand]! & (1 << slot)) === 0;
+      if (isNew || total < this.brandCost[at]!) this.brandCost[at] = total;
+      this.brandMask[brand] = this.brandMask[brand]! | (1 << slot);
+    }
+  }
+
+  #touchBrand(brand: number): number {
+    if (this.#brandStamp[brand] !== this.#stamp) {
+      this.#brandStamp[brand] = this.#stamp;
+      this.brandMask[brand] = 0;
+      this.brandBegun[brand] = 0;
+    }
+    return brand;
+  }
+}
