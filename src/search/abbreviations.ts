@@ -6,9 +6,18 @@ import { hasDigit } from './tokens.ts';
  * What an abbreviation can stand for: lists of tokens, the likeliest first. Those of words after the
  * number stand under a key with a hyphen before it.
  */
-export type Abbreviations = Record<string, string[][]>;
+export type Abbreviations = Record<string, Expansion[]>;
 
-const KEPT = 3;
+/** A phrase that an abbreviation can stand for. */
+export interface Expansion {
+  tokens: string[];
+  /** 0 for the likeliest and what comes close to it, 1 for the others. */
+  step: number;
+}
+
+const KEPT = 4;
+/** A phrase comes close where it has at least this part of the weight of the likeliest. */
+const CLOSE = 3;
 /** Sum of the weights of the devices that a phrase begins: fewer make no abbreviation. */
 const LEAST_WEIGHT = 12;
 const LONGEST_PHRASE = 4;
@@ -27,9 +36,12 @@ export function abbreviationsOf(
 ): Abbreviations {
   const weights = new Map(brands.map((b) => [b.slug, b.weight]));
   const brandOf = new Map(brands.map((b) => [b.slug, nameTokens(b.name).join('')]));
+  const lines = lineWords(devices, brands);
   const found = new Map<string, Map<string, number>>();
   const add = (abbreviation: string, phrase: readonly string[], weight: number): void => {
     if (abbreviation === '' || abbreviation === phrase.join('')) return;
+    // One letter can stand for a brand or a line, not for any word: "p8" is a Pixel, no Pad.
+    if (abbreviation.length === 1 && !lines.has(phrase[0]!)) return;
     const phrases = found.get(abbreviation) ?? new Map<string, number>();
     found.set(abbreviation, phrases);
     const key = phrase.join(' ');
@@ -38,7 +50,8 @@ export function abbreviationsOf(
   for (const [i, device] of devices.entries()) {
     const weight = weights.get(device.brandSlug) ?? 0;
     if (weight < 3) continue;
-    const tokens = forms[i]![0]!;
+    const tokens = forms[i]![0];
+    if (tokens === undefined) continue;
     const number = tokens.findIndex(hasDigit);
     const before = leadingWords(tokens, number);
     const brand = brandOf.get(device.brandSlug);
@@ -69,9 +82,53 @@ export function abbreviationsOf(
       .filter(([, weight]) => weight >= LEAST_WEIGHT)
       .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
       .slice(0, KEPT);
-    if (phrases.length > 0) kept[abbreviation] = phrases.map(([phrase]) => phrase.split(' '));
+    if (phrases.length === 0) continue;
+    const most = phrases[0]![1];
+    kept[abbreviation] = phrases.map(([phrase, weight]) => ({
+      tokens: phrase.split(' '),
+      step: weight * CLOSE < most ? 1 : 0,
+    }));
   }
   return kept;
+}
+
+function lineWords(
+  devices: readonly CompiledDevice[],
+  brands: readonly CompiledBrand[],
+): Set<string> {
+  const names = brands.flatMap(({ name, aliases }) => [name, ...aliases]);
+  const families = new Set(devices.flatMap(({ family }) => family ?? []));
+  const lines = new Set([...names, ...families].flatMap((name) => nameTokens(name).slice(0, 1)));
+  // The brand's joined name, as a phrase holds it.
+  for (const { name } of brands) lines.add(nameTokens(name).join(''));
+  return lines;
+}
+
+/** The abbreviations as a section of the snapshot: "rn=redmi note,~realme narzo" a line. */
+export function writeAbbreviations(abbreviations: Abbreviations): string {
+  return Object.entries(abbreviations)
+    .map(([key, phrases]) => {
+      const list = phrases.map(({ tokens, step }) => `${step === 0 ? '' : '~'}${tokens.join(' ')}`);
+      return `${key}=${list.join(',')}`;
+    })
+    .join('\n');
+}
+
+/** Reads what {@link writeAbbreviations} wrote. */
+export function readAbbreviations(text: string): Abbreviations {
+  const out: Abbreviations = Object.create(null);
+  for (const line of text.split('\n')) {
+    const at = line.indexOf('=');
+    if (at < 0) continue;
+    out[line.slice(0, at)] = line
+      .slice(at + 1)
+      .split(',')
+      .map((phrase) => ({
+        tokens: phrase.replace('~', '').split(' '),
+        step: phrase.startsWith('~') ? 1 : 0,
+      }));
+  }
+  return out;
 }
 
 /** The words before the number; the letter of a compound ("s24") stands for its line. */

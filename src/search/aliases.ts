@@ -42,10 +42,10 @@ const RULES: readonly Rule[] = [
     if (brand !== 'apple' || at < 0 || number === undefined || !hasDigit(number)) return null;
     return [...tokens.slice(0, at), `s${number}`, ...tokens.slice(at + 2)];
   },
-  // Huawei renamed the P series to Pura in 2024.
+  // Huawei renamed the P series to Pura with the 70: that one is asked for by the old name.
   (brand, tokens) => {
     const number = tokens[1];
     if (brand !== 'huawei' || tokens[0] !== 'pura' || number === undefined) return null;
-    return /^\d+$/.test(number) ? [`p${number}`, ...tokens.slice(2)] : null;
+    return number === '70' ? ['p70', ...tokens.slice(2)] : null;
   },
 ];

@@ -4,8 +4,6 @@ import { isDigit } from './tokens.ts';
 
 /** Characters of a code that the scan for beginnings compares at once: six bits each. */
 const HEAD = 5;
-/** A beginning shorter than this names too many devices to mean any. */
-const MIN_PREFIX = 4;
 const MAX_HITS = 400;
 
 /**
@@ -19,6 +17,7 @@ export function foldCode(code: string): string {
   for (const c of code.toLowerCase()) {
     const n = c.charCodeAt(0);
     if ((n >= 97 && n <= 122) || isDigit(n) || n === 44 || n >= 128) out += c;
+    else if (c === '+') out += 'plus';
   }
   return out;
 }
@@ -84,7 +83,6 @@ export class Codes {
 
   /** The devices of which a code begins so, in the order of their numbers: newest first. */
   startingWith(code: string): number[] {
-    if (code.length < MIN_PREFIX) return [];
     const out: number[] = [];
     const bits = 6 * Math.max(0, HEAD - code.length);
     const head = headOf(code) >> bits;

@@ -1,5 +1,6 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
 import { computedAliases } from './aliases.ts';
+import { foldCode } from './codes.ts';
 import { fold } from './fold.ts';
 import { tokenize } from './tokens.ts';
 
@@ -36,9 +37,14 @@ export function brandWordsOf(brand: CompiledBrand): { word: string; kind: number
 
 /**
  * The lists of tokens by which a device can be named: its model first, then its aliases and what
- * follows from them by rule.
+ * follows from them by rule. None where the name only repeats a code: the codes find it, and it does
+ * not stand among the devices that a brand's name means.
  */
 export function formsOf(device: CompiledDevice): string[][] {
+  const own = foldCode(device.model);
+  const isCode = device.variants.some((v) => v.codes.some((code) => foldCode(code) === own));
+  const hasWord = /[a-z]{4}/i.test(device.model);
+  if (isCode && !hasWord && device.aliases.length === 0 && /\d{3}/.test(device.model)) return [];
   const named: string[][] = [];
   for (const name of [device.model, ...device.aliases]) {
     named.push(nameTokens(name));

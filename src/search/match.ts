@@ -4,6 +4,7 @@ import {
   ALIAS,
   type Best,
   brandRank,
+  LEFT_OUT,
   MISSING,
   MISSING_LINE,
   missingBrand,
@@ -13,7 +14,7 @@ import {
   UNSAID_RARE_BRAND,
 } from './rank.ts';
 import { COMPLETION, MAX_SLOTS, type Reading, type Slot } from './reading.ts';
-import { CODE_NAME, ROOT } from './sections.ts';
+import { ROOT } from './sections.ts';
 import { FAMILY_WORD, LINE_WORD, type Tables, WORD } from './tables.ts';
 
 const NEWEST_YEAR = 2060;
@@ -30,6 +31,7 @@ class Finding {
   words = 0;
   lineSaid = false;
   lineUnsaid = false;
+  lineBegun = false;
   /** A word of the name that is unsaid and tells it from others of its line. */
   stranger = false;
   otherKind = false;
@@ -159,7 +161,7 @@ export class Matcher {
     const brand = this.#devices.brand[device]!;
     const named = this.#marks.hasBrand(brand) ? this.#marks.brandMask[brand]! : 0;
     const begun = this.#marks.hasBrand(brand) && named === 0 ? this.#marks.brandBegun[brand]! : 0;
-    const isBegun = (begun & ~mask) !== 0;
+    const isBegun = begun !== 0;
     for (let s = 0; s < this.#slots.length; s++) {
       const bit = 1 << s;
       if ((named & bit) !== 0) {
@@ -198,6 +200,7 @@ export class Matcher {
     const found = this.#found;
     found.lineSaid = false;
     found.lineUnsaid = false;
+    found.lineBegun = false;
     found.stranger = false;
     found.otherKind = false;
     found.completed = false;
@@ -214,6 +217,7 @@ export class Matcher {
         for (let r = 0; r < ranges.length; r++) {
           const range = ranges[r]!;
           if (word < range.from || word >= range.to) continue;
+          if (range.namesOnly && kind !== LINE_WORD) continue;
           bits |= rangeBits[r]!;
           cost = COMPLETION;
           if (range.required) found.completed = true;
@@ -225,8 +229,9 @@ export class Matcher {
           const s = 31 - Math.clz32(b & -b);
           if (cost < costs[s]!) costs[s] = cost;
         }
-        if (kind === LINE_WORD) found.lineSaid = true;
-        else words++;
+        if (kind !== LINE_WORD) words++;
+        else if (this.#marks.hasWord(word)) found.lineSaid = true;
+        else found.lineBegun = true;
       } else if (kind === LINE_WORD) {
         found.lineUnsaid = true;
       } else {
@@ -252,9 +257,13 @@ export class Matcher {
     const flags = this.#tables.flags[device]!;
     const found = this.#found;
     const rank = this.#rank;
-    const said = how.isNamed || how.isBegun || found.lineSaid;
+    const isBegun = !how.isNamed && !found.lineSaid && (how.isBegun || found.lineBegun);
+    const said = how.isNamed || found.lineSaid || isBegun;
+    if (weight === 0 && this.#slots[0]!.namesOnly) return;
     rank.cost = how.cost + (how.alias ? ALIAS : 0);
     if (!said) {
+      // Words may be left out only around a device that people know.
+      if (weight === 0 && this.#cost >= LEFT_OUT) return;
       if (weight === 0) rank.cost += UNSAID_RARE_BRAND;
       if (found.stranger || found.completed) rank.cost += UNSAID_BRAND;
     }
@@ -266,13 +275,11 @@ export class Matcher {
       const whole = found.missing === 0 && found.words > 0 && !(found.lineUnsaid && !said);
       const isDevice = whole && !how.alias && !found.completed && (flags & ROOT) === 0;
       rank.named = isDevice ? 0 : 1;
-      rank.brand = brandRank(weight, how.isBegun ? 'begun' : said ? 'said' : 'unsaid');
-      rank.coded = (flags & CODE_NAME) !== 0 ? 1 : 0;
+      rank.brand = brandRank(weight, isBegun ? 'begun' : said ? 'said' : 'unsaid');
       rank.age = this.#age(device);
     } else {
       rank.named = 0;
       rank.brand = 0;
-      rank.coded = 0;
       rank.age = 0;
       if (!said) rank.missing += missingBrand(weight);
       else if (found.lineUnsaid) rank.missing += MISSING_LINE;
@@ -292,7 +299,6 @@ export class Matcher {
     rank.cost = (weight === 0 && !how.withBrand ? UNSAID_RARE_BRAND : 0) + (how.alias ? ALIAS : 0);
     rank.unused = how.unused;
     rank.brand = how.isFamily ? brandRank(weight, how.withBrand ? 'said' : 'unsaid') : 0;
-    rank.coded = (flags & CODE_NAME) !== 0 ? 1 : 0;
     rank.named = how.isFamily && ((flags & ROOT) !== 0 || how.alias) ? 1 : 0;
     rank.age = how.isFamily ? this.#age(device) : 0;
     rank.missing = how.withBrand ? 0 : missingBrand(weight);

@@ -1,3 +1,4 @@
+import type { Expansion } from './abbreviations.ts';
 import type { Query } from './query.ts';
 import { isKnown, type Reading, slotFor } from './reading.ts';
 import type { Tables } from './tables.ts';
@@ -98,17 +99,17 @@ function waysAt(tables: Tables, tokens: readonly string[], i: number): Way[] {
     if (parts !== null && parts.length > 1) ways.push({ takes: 1, tokens: parts, cost: 1 + known });
     const before = tokens[i - 1];
     const afterNumber = before !== undefined && hasDigit(before);
-    for (const phrase of expansions(tables, afterNumber ? `-${text}` : text)) {
+    for (const { tokens: phrase, step } of expansions(tables, afterNumber ? `-${text}` : text)) {
       // A phrase that ends in a line's letter joins the number after it: "sgs" 22 is galaxy s22.
       const last = phrase[phrase.length - 1]!;
       if (last.length === 1 && next !== undefined && isDigit(next.charCodeAt(0))) {
         const start = phrase.slice(0, -1);
-        ways.push({ takes: 2, tokens: [...start, last + next], cost: 2 + known });
+        ways.push({ takes: 2, tokens: [...start, last + next], cost: 2 + known + step });
         for (const { tokens: rest, cost } of splitsOfCompound(tables, last + next, false)) {
-          ways.push({ takes: 2, tokens: [...start, ...rest], cost: 2 + known + cost });
+          ways.push({ takes: 2, tokens: [...start, ...rest], cost: 2 + known + step + cost });
         }
       }
-      ways.push({ takes: 1, tokens: phrase, cost: 2 + known });
+      ways.push({ takes: 1, tokens: phrase, cost: 2 + known + step });
     }
   }
   return ways.slice(0, MAX_WAYS + 1);
@@ -133,33 +134,31 @@ function splitsOfCompound(tables: Tables, text: string, isLast: boolean): Way[] 
     if (suffix === 'v' || suffix === 'x' || suffix === 'i') {
       const mark = suffix === 'v' ? 'mk5' : suffix === 'x' ? 'mk10' : 'mk1';
       ways.push({ takes: 1, tokens: [letter + number, mark], cost: 1 });
-      for (const p of letter ? expansions(tables, letter) : []) {
-        ways.push({ takes: 1, tokens: [...p, number, mark], cost: 2 });
+      for (const { tokens } of letter ? expansions(tables, letter) : []) {
+        ways.push({ takes: 1, tokens: [...tokens, number, mark], cost: 2 });
       }
     }
-    for (const [rank, p] of expansions(tables, `-${suffix}`).entries()) {
-      ways.push({ takes: 1, tokens: [letter + number, ...p], cost: 3 + rank });
+    for (const { tokens, step } of expansions(tables, `-${suffix}`)) {
+      ways.push({ takes: 1, tokens: [letter + number, ...tokens], cost: 3 + step });
     }
   }
   if (isLast && suffix !== '') {
     ways.push({ takes: 1, tokens: [letter + number, suffix], cost: 5 });
   }
   if (letter !== '') {
-    for (const [rank, p] of expansions(tables, letter).entries()) {
-      ways.push({ takes: 1, tokens: [...p, number + suffix], cost: 3 + rank });
-      if (suffix !== '') {
-        for (const s of expansions(tables, `-${suffix}`).slice(0, 1)) {
-          ways.push({ takes: 1, tokens: [...p, number, ...s], cost: 3 + rank });
-        }
+    for (const { tokens, step } of expansions(tables, letter)) {
+      ways.push({ takes: 1, tokens: [...tokens, number + suffix], cost: 3 + step });
+      const end = suffix === '' ? undefined : expansions(tables, `-${suffix}`)[0];
+      if (end !== undefined) {
+        ways.push({ takes: 1, tokens: [...tokens, number, ...end.tokens], cost: 3 + step });
       }
     }
   }
   return ways;
 }
 
-function expansions(tables: Tables, text: string): readonly string[][] {
-  if (text.length > 6 || !Object.hasOwn(tables.abbreviations, text)) return [];
-  return tables.abbreviations[text]!;
+function expansions(tables: Tables, text: string): readonly Expansion[] {
+  return tables.abbreviations[text] ?? [];
 }
 
 /**
@@ -167,7 +166,7 @@ function expansions(tables: Tables, text: string): readonly string[][] {
  * typed, its end may be a beginning: "proma".
  */
 function segment(tables: Tables, text: string, open: boolean): string[] | null {
-  if (text.length < 4 || text.length > 40) return null;
+  if (text.length < 4 || text.length > 40 || new Set(text).size < 3) return null;
   const { words, core } = tables;
   const best: (string[] | null)[] = new Array(text.length + 1).fill(null);
   best[0] = [];
@@ -186,7 +185,7 @@ function segment(tables: Tables, text: string, open: boolean): string[] | null {
         words.lowerBound(part) < words.lowerBound(`${part}{`);
       if (!isWord && !begun && !abbreviated) continue;
       const count = before.length + 1;
-      const parts = isWord || begun ? [part] : tables.abbreviations[part]![0]!;
+      const parts = isWord || begun ? [part] : tables.abbreviations[part]![0]!.tokens;
       const present = best[to];
       if (present == null || present.length > count) best[to] = [...before, ...parts];
     }

@@ -9,8 +9,7 @@ import { FAMILY_WORD, LINE_WORD, NETWORK, NUMBER, WORD, YEAR } from './tables.ts
  * 2. `unused`: optional words of the query that the device does not have. "redmi note 12 5g" is the
  *    5G before the plain Note 12; "red magic 9" is the Red Magic before a red Magic9.
  * 3. For a query without a number (a family): `brand`, how many people carry the brand (only where
- *    the query does not name it: "flip" is a Galaxy Z Flip); `coded`, devices without a name of their
- *    own last; `named`, a device whose whole name this is, unless it is the root of many ("pixel
+ *    the query does not name it: "flip" is a Galaxy Z Flip); `named`, a device whose whole name this is, unless it is the root of many ("pixel
  *    fold" is the Pixel Fold, "iphone" is no single iPhone); `age`, the newest year first.
  * 4. `missing`: what the query leaves unsaid of the device's name. "iphone 15" is the iPhone 15
  *    before the iPhone 15 Pro; "15 pro max" is the iPhone, which needs no saying, before a less
@@ -24,7 +23,6 @@ export interface Rank {
   cost: number;
   unused: number;
   brand: number;
-  coded: number;
   /** 0 where the query is the device's whole name, 1 otherwise. */
   named: number;
   age: number;
@@ -39,7 +37,6 @@ export function newRank(): Rank {
     cost: 0,
     unused: 0,
     brand: 0,
-    coded: 0,
     named: 0,
     age: 0,
     missing: 0,
@@ -55,7 +52,7 @@ const DEVICE = 2 ** 18;
 
 /** All criteria in one number that compares as the list of them would: smaller is better. */
 export function rankKey(rank: Rank): number {
-  const family = (clamp(rank.brand, 31) * 2 + rank.coded) * 2 + rank.named;
+  const family = clamp(rank.brand, 31) * 2 + rank.named;
   const high = (clamp(rank.cost, 127) * 8 + clamp(rank.unused, 7)) * 256 + family;
   const low = (clamp(rank.age, 63) * 64 + clamp(rank.missing, 63)) * 4 + rank.other;
   return (high * 16384 + low) * DEVICE + rank.device;
@@ -66,6 +63,9 @@ const costOf = (key: number): number => Math.floor(key / (DEVICE * 16384 * 256 *
 /** What one edit of a misspelt word costs; everything below it is no typing error. */
 export const EDIT = 6;
 
+/** What words that no name resembles cost: more than any edits. */
+export const LEFT_OUT = 30;
+
 /** What an alias costs: as much as a completion, so that "iphone 1" means the newest. */
 export const ALIAS = 1;
 
@@ -75,7 +75,7 @@ export const MISSING: Readonly<Record<number, number>> = {
   [NUMBER]: 8,
   [YEAR]: 3,
   [NETWORK]: 1,
-  [FAMILY_WORD]: 1,
+  [FAMILY_WORD]: 0,
   [LINE_WORD]: 0,
 };
 

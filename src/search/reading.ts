@@ -15,6 +15,8 @@ export interface Slot {
   numeric: boolean;
   /** The year that it names, so that the release year can match it; 0 for none. */
   year: number;
+  /** Only brands and lines are meant: a lone "s" is no word of a name. */
+  namesOnly: boolean;
 }
 
 /** A query, read in one way: every required slot must be found in a device. */
@@ -43,6 +45,7 @@ export function slotFor(tables: Tables, text: string, required: boolean, last: b
     required,
     numeric: hasDigit(text),
     year: yearOf(text),
+    namesOnly: false,
   };
   if (last && text === 'mk1') {
     // "xperia 1 i": any numeral may be begun.

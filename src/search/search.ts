@@ -10,6 +10,9 @@ import { Tables } from './tables.ts';
 import { hasDigit } from './tokens.ts';
 import { Typos } from './typos.ts';
 
+/** A shorter beginning of a code means too many devices. */
+const MIN_BEGINNING = 4;
+
 /** Finds devices by name, by abbreviation and by model code. */
 export class Search {
   readonly #devices: DeviceTable;
@@ -93,10 +96,18 @@ export class Search {
 
   #plain({ tokens, noise }: Query): Reading {
     const last = tokens.length - 1;
-    return {
-      slots: tokens.map((text, i) => slotFor(this.#tables, text, !noise[i], i === last)),
-      cost: 0,
-    };
+    const slots = tokens.map((text, i) => slotFor(this.#tables, text, !noise[i], i === last));
+    const [only] = slots;
+    if (slots.length === 1 && only !== undefined && !only.numeric) {
+      // A lone letter or a lone word of noise can only be the beginning of a brand or a line.
+      if (noise[0] || only.text.length < 2) {
+        only.required = true;
+        only.namesOnly = true;
+        only.ids = only.ids.filter((id) => this.#tables.core[id] === 2);
+        only.costs = only.ids.map(() => 0);
+      }
+    }
+    return { slots, cost: 0 };
   }
 
   #exact({ key, wholeKey, codes, noise, isFamily }: Query, doubtful: boolean, best: Best): void {
@@ -126,6 +137,7 @@ export class Search {
   #byBeginningOfCode({ codes }: Query, best: Best): void {
     for (const { code, brand } of codes) {
       if (!/^[a-z]+\d/.test(code) && !/^\d+[a-z]/.test(code)) continue;
+      if (code.length < MIN_BEGINNING) continue;
       for (const start of code.startsWith('sm') ? [code] : [code, `sm${code}`]) {
         for (const device of this.#codes.startingWith(start)) {
           if (brand === null || this.#isBrand(device, brand)) {

@@ -1,7 +1,6 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
 import { type SectionData, stringSections } from '../snapshot/index.ts';
-import { abbreviationsOf } from './abbreviations.ts';
-import { foldCode } from './codes.ts';
+import { abbreviationsOf, writeAbbreviations } from './abbreviations.ts';
 import { brandWordsOf, formsOf } from './forms.ts';
 
 /** A bare name that goes on with at least this many numbers is a family, not a device. */
@@ -11,8 +10,6 @@ const FREQUENT = 128;
 
 /** Set in `search.flags`: the name begins so many others that, alone, it means the newest of them. */
 export const ROOT = 1;
-/** Set in `search.flags`: the maker gave no name but the code. */
-export const CODE_NAME = 2;
 
 /**
  * The sections "search.*" of the snapshot: the distinct tokens of all names, the tokens of each
@@ -48,7 +45,7 @@ export function searchSections(
     'search.brandWordCounts': Uint8Array.from(brandWords, (w) => w.length),
     'search.brandWords': Uint32Array.from(brandWords.flat(), ({ word }) => ids.get(word)!),
     'search.brandWordKinds': Uint8Array.from(brandWords.flat(), ({ kind }) => kind),
-    'search.abbreviations': JSON.stringify(abbreviationsOf(devices, brands, forms)),
+    'search.abbreviations': writeAbbreviations(abbreviationsOf(devices, brands, forms)),
   };
 }
 
@@ -105,7 +102,7 @@ function flagsOf(devices: readonly CompiledDevice[], forms: string[][][]): Uint8
   const numbers = new Map<string, Set<string>>();
   for (const [i, device] of devices.entries()) {
     let key = device.brandSlug;
-    for (const token of forms[i]![0]!) {
+    for (const token of forms[i]![0] ?? []) {
       if (/^[a-z]?\d+(?:\.\d+)?[a-z]?$/.test(token)) {
         numbers.set(key, (numbers.get(key) ?? new Set()).add(token));
       }
@@ -113,12 +110,7 @@ function flagsOf(devices: readonly CompiledDevice[], forms: string[][][]): Uint8
     }
   }
   return Uint8Array.from(devices, (device, i) => {
-    const key = [device.brandSlug, ...forms[i]![0]!].join(' ');
-    const name = foldCode(device.model);
-    const isCode = device.variants.some((v) => v.codes.some((c) => foldCode(c) === name));
-    return (
-      ((numbers.get(key)?.size ?? 0) >= ROOT_OF_MANY ? ROOT : 0) |
-      (isCode && /\d{3}/.test(name) ? CODE_NAME : 0)
-    );
+    const key = [device.brandSlug, ...(forms[i]![0] ?? [])].join(' ');
+    return (numbers.get(key)?.size ?? 0) >= ROOT_OF_MANY ? ROOT : 0;
   });
 }

@@ -1,5 +1,5 @@
 import { type Snapshot, starts } from '../snapshot/index.ts';
-import type { Abbreviations } from './abbreviations.ts';
+import { type Abbreviations, readAbbreviations } from './abbreviations.ts';
 import { BRAND_LINE } from './forms.ts';
 import { joinHash, slotOf, tableSize } from './hash.ts';
 import { readTokens } from './sections.ts';
@@ -64,7 +64,7 @@ export class Tables {
     this.flags = container.u8('search.flags');
     this.brandWordStart = starts(container.u8('search.brandWordCounts'));
     this.brandWords = container.u32('search.brandWords');
-    this.abbreviations = JSON.parse(container.text('search.abbreviations')) as Abbreviations;
+    this.abbreviations = readAbbreviations(container.text('search.abbreviations'));
 
     const brandOf = devices.brand;
     [this.brandDeviceStart, this.brandDevices] = invert(brandOf, devices.brands.length);
@@ -114,7 +114,10 @@ export class Tables {
           let kind = byWord[word]!;
           if (weighty && this.core[word] === 0) this.core[word] = 1;
           if (kind === WORD) {
-            if (family?.includes(word)) kind = family[0] === word ? LINE_WORD : FAMILY_WORD;
+            // "Galaxy Z Fold": galaxy says the line, fold the family, and z goes without saying.
+            const place = family?.indexOf(word) ?? -1;
+            if (place === 0) kind = LINE_WORD;
+            else if (place > 0 && place < family!.length - 1) kind = FAMILY_WORD;
             for (let i = this.brandWordStart[brand]!; i < this.brandWordStart[brand + 1]!; i++) {
               if (this.brandWords[i] === word) kind = LINE_WORD;
             }

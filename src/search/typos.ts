@@ -1,14 +1,13 @@
 import { osaDistance } from './distance.ts';
-import { EDIT } from './rank.ts';
+import { EDIT, LEFT_OUT } from './rank.ts';
 import { isKnown, type Reading, type Slot } from './reading.ts';
 import type { Tables } from './tables.ts';
 
-/** Steps of cost for one edit; a word that is left out altogether costs more than any edits. */
+/** Steps of cost for one edit beside the edit itself. */
 const FIRST_LETTER = 2;
 const RARE_WORD = 2;
 /** A brand or a line is likelier meant than another word: "ppo f33" is oppo, not pro. */
 const BRAND_OR_LINE = -2;
-const LEFT_OUT = 30;
 const MAX_ALTERNATIVES = 64;
 const LONGEST_WORD = 24;
 
