@@ -1,47 +1,66 @@
 const WIDTH = 40;
-const rows = [new Uint8Array(WIDTH), new Uint8Array(WIDTH), new Uint8Array(WIDTH)];
+const ROWS = [new Uint8Array(WIDTH), new Uint8Array(WIDTH), new Uint8Array(WIDTH)] as const;
 
 /**
- * The optimal string alignment distance: the fewest insertions, deletions, substitutions and swaps
- * of neighbours that make one word the other, no part being edited twice.
+ * The optimal string alignment distance between two words: the fewest insertions, deletions,
+ * substitutions and swaps of neighbours that make one the other, no part being edited twice.
  *
- * @param limit where the distance is larger, any number above the limit is returned
- * @example osaDistance('pixle', 'pixel', 2) // 1
+ * @param a bytes of which `aFrom` up to `aTo` are one word
+ * @param b bytes of which `bFrom` up to `bTo` are the other
+ * @param limit where the distance is larger, some number above the limit is returned
  */
-export function osaDistance(a: string, b: string, limit: number): number {
-  let from = 0;
-  let aEnd = a.length;
-  let bEnd = b.length;
-  while (from < aEnd && from < bEnd && a.charCodeAt(from) === b.charCodeAt(from)) from++;
-  while (aEnd > from && bEnd > from && a.charCodeAt(aEnd - 1) === b.charCodeAt(bEnd - 1)) {
-    aEnd--;
-    bEnd--;
+export function osaDistance(
+  a: Uint8Array,
+  aFrom: number,
+  aTo: number,
+  b: Uint8Array,
+  bFrom: number,
+  bTo: number,
+  limit: number,
+): number {
+  let [i0, i1, j0, j1] = [aFrom, aTo, bFrom, bTo];
+  while (i0 < i1 && j0 < j1 && a[i0] === b[j0]) {
+    i0++;
+    j0++;
   }
-  const n = aEnd - from;
-  const m = bEnd - from;
+  while (i0 < i1 && j0 < j1 && a[i1 - 1] === b[j1 - 1]) {
+    i1--;
+    j1--;
+  }
+  const n = i1 - i0;
+  const m = j1 - j0;
   if (n === 0 || m === 0) return n + m;
-  if (Math.abs(n - m) > limit || n >= WIDTH || m >= WIDTH) return limit + 1;
+  if (limit === 1) {
+    // What is left of words one edit apart: one letter each, or a swap.
+    if (n === 1 && m === 1) return 1;
+    return n === 2 && m === 2 && a[i0] === b[j0 + 1] && a[i0 + 1] === b[j0] ? 1 : 2;
+  }
+  if (n - m > limit || m - n > limit || n >= WIDTH || m >= WIDTH) return limit + 1;
+  return table(a, i0, n, b, j0, m, limit);
+}
 
-  let [before, above, row] = rows as [Uint8Array, Uint8Array, Uint8Array];
+function table(
+  a: Uint8Array,
+  i0: number,
+  n: number,
+  b: Uint8Array,
+  j0: number,
+  m: number,
+  limit: number,
+): number {
+  let [before, above, row]: readonly [Uint8Array, Uint8Array, Uint8Array] = ROWS;
   for (let j = 0; j <= m; j++) above[j] = j;
   for (let i = 1; i <= n; i++) {
     row[0] = i;
     let least = i;
-    const c = a.charCodeAt(from + i - 1);
+    const c = a[i0 + i - 1]!;
     for (let j = 1; j <= m; j++) {
-      const d = b.charCodeAt(from + j - 1);
+      const d = b[j0 + j - 1]!;
       let cost = above[j - 1]! + (c === d ? 0 : 1);
       if (above[j]! + 1 < cost) cost = above[j]! + 1;
       if (row[j - 1]! + 1 < cost) cost = row[j - 1]! + 1;
-      if (
-        i > 1 &&
-        j > 1 &&
-        c === b.charCodeAt(from + j - 2) &&
-        a.charCodeAt(from + i - 2) === d &&
-        before[j - 2]! + 1 < cost
-      ) {
-        cost = before[j - 2]! + 1;
-      }
+      const swapped = i > 1 && j > 1 && c === b[j0 + j - 2] && a[i0 + i - 2] === d;
+      if (swapped && before[j - 2]! + 1 < cost) cost = before[j - 2]! + 1;
       row[j] = cost;
       if (cost < least) least = cost;
     }

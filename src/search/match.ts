@@ -18,11 +18,14 @@ import { ROOT } from './sections.ts';
 import { FAMILY_WORD, LINE_WORD, type Tables, WORD } from './tables.ts';
 
 const NEWEST_YEAR = 2060;
-const MISSING_BY_KIND = Uint8Array.from({ length: 6 }, (_, kind) => MISSING[kind]!);
+const MISSING_BY_KIND = Uint8Array.from({ length: 7 }, (_, kind) => MISSING[kind]!);
 /** Kinds of devices that a line's name alone does not mean: "galaxy s11" is no Galaxy Tab S11. */
 const OTHER_KINDS = ['tab', 'tablet', 'pad', 'watch', 'book', 'buds'];
 /** Words that tell no device from another of its line. */
 const GENERIC = ['phone', 'series', 'dual', 'sim', 'lte', 'edition'];
+
+/** From so many devices on, a brand is known for bare numbers. */
+const BARE_NUMBERS = 3;
 
 /** What the form of a name was found to hold. Kept in fields, so that no object is made for each. */
 class Finding {
@@ -155,7 +158,7 @@ export class Matcher {
 
   #verifyForm(device: number, form: number, alias: boolean, best: Best): void {
     const costs = this.#slotCosts;
-    const found = this.#found;
+    const _found = this.#found;
     let mask = this.#readForm(form);
     // Where the name itself does not hold a slot, the brand may; and then the year.
     const brand = this.#devices.brand[device]!;
@@ -177,7 +180,7 @@ export class Matcher {
       }
     }
     if ((mask & this.#required) !== this.#required) return;
-    if (this.#lineAndNumber && (found.otherKind || (found.stranger && this.#bareNumber))) return;
+    if (this.#lineAndNumber && this.#isOther(brand, named !== 0)) return;
 
     let cost = this.#cost;
     let unused = 0;
@@ -186,6 +189,18 @@ export class Matcher {
       else if (costs[s] === UNMATCHED) unused++;
     }
     this.#add(device, brand, { alias, cost, unused, isNamed: named !== 0, isBegun }, best);
+  }
+
+  /**
+   * Beside a brand or a line and a number, is it another device's name? A brand whose devices are
+   * called by bare numbers means those: "oneplus 4" is no Nord 4.
+   */
+  #isOther(brand: number, isNamed: boolean): boolean {
+    const { otherKind, stranger, lineSaid, lineUnsaid } = this.#found;
+    if (otherKind) return true;
+    if (!this.#bareNumber) return false;
+    const otherLine = isNamed && lineUnsaid && !lineSaid;
+    return stranger || (otherLine && this.#tables.bareNumbers[brand]! >= BARE_NUMBERS);
   }
 
   /** Reads one name into `#found` and the costs of the slots; returns the slots that it holds. */
@@ -217,7 +232,7 @@ export class Matcher {
         for (let r = 0; r < ranges.length; r++) {
           const range = ranges[r]!;
           if (word < range.from || word >= range.to) continue;
-          if (range.namesOnly && kind !== LINE_WORD) continue;
+          if (range.namesOnly && kind < LINE_WORD) continue;
           bits |= rangeBits[r]!;
           cost = COMPLETION;
           if (range.required) found.completed = true;
@@ -229,12 +244,12 @@ export class Matcher {
           const s = 31 - Math.clz32(b & -b);
           if (cost < costs[s]!) costs[s] = cost;
         }
-        if (kind !== LINE_WORD) words++;
+        if (kind < LINE_WORD) words++;
         else if (this.#marks.hasWord(word)) found.lineSaid = true;
         else found.lineBegun = true;
       } else if (kind === LINE_WORD) {
         found.lineUnsaid = true;
-      } else {
+      } else if (kind < LINE_WORD) {
         missing += MISSING_BY_KIND[kind]!;
         if (kind === WORD || kind === FAMILY_WORD) {
           if (this.#otherKinds.has(word)) found.otherKind = true;

@@ -1,4 +1,4 @@
-import { FAMILY_WORD, LINE_WORD, NETWORK, NUMBER, WORD, YEAR } from './tables.ts';
+import { FAMILY_WORD, LINE_WORD, NETWORK, NUMBER, SHORT_BRAND_WORD, WORD, YEAR } from './tables.ts';
 
 /**
  * The order of results. It is a sort order, not a score: the criteria are compared one after the
@@ -77,6 +77,7 @@ export const MISSING: Readonly<Record<number, number>> = {
   [NETWORK]: 1,
   [FAMILY_WORD]: 0,
   [LINE_WORD]: 0,
+  [SHORT_BRAND_WORD]: 0,
 };
 
 /** What an unsaid line counts where the brand is said: "xiaomi 13" is not the Redmi 13. */

@@ -26,11 +26,11 @@ export interface Reading {
   cost: number;
 }
 
-/** Slots are bits of a mask. */
-export const MAX_SLOTS = 24;
-
 /** The completion of a word counts less than the word itself. */
 export const COMPLETION = 1;
+
+/** Slots are bits of a mask. */
+export const MAX_SLOTS = 24;
 
 /** The slot of a word as it stands. `last` words are still being typed: they match as beginnings. */
 export function slotFor(tables: Tables, text: string, required: boolean, last: boolean): Slot {
@@ -55,6 +55,13 @@ export function slotFor(tables: Tables, text: string, required: boolean, last: b
     slot.from = words.lowerBound(text);
     // "{" sorts after every letter and digit.
     slot.to = words.lowerBound(`${text}{`);
+  }
+  if (last && text.length === 1 && !slot.numeric) {
+    // The letter after a number: "iphone e" is an iPhone 17e.
+    for (const id of tables.compoundsEndingIn(text)) {
+      slot.ids.push(id);
+      slot.costs.push(2 * COMPLETION);
+    }
   } else if (text.length === 1 && !slot.numeric) {
     // The letter of a line: "galaxy s ultra" is an s26 Ultra.
     slot.from = words.lowerBound(`${text}0`);

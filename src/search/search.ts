@@ -10,6 +10,9 @@ import { Tables } from './tables.ts';
 import { hasDigit } from './tokens.ts';
 import { Typos } from './typos.ts';
 
+/** A few letters and a number: "sm-s92", "cph24", "2312d". */
+const LIKE_A_CODE = /^(?:[a-z]{1,5}\d{2}|\d{2,10}[a-z]|\d{4,10}$|[a-z]{4}\d)/;
+
 /** A shorter beginning of a code means too many devices. */
 const MIN_BEGINNING = 4;
 
@@ -64,11 +67,9 @@ export class Search {
   }
 
   #misspelt(plain: readonly Reading[], best: Best): void {
-    for (const reading of plain) {
-      for (const spelt of this.#typos.readings(reading)) {
-        this.#matcher.match(spelt, best);
-        if (best.size > 0) return;
-      }
+    for (const reading of this.#typos.readings(plain)) {
+      this.#matcher.match(reading, best);
+      if (best.size > 0) return;
     }
   }
 
@@ -136,7 +137,7 @@ export class Search {
 
   #byBeginningOfCode({ codes }: Query, best: Best): void {
     for (const { code, brand } of codes) {
-      if (!/^[a-z]+\d/.test(code) && !/^\d+[a-z]/.test(code)) continue;
+      if (!LIKE_A_CODE.test(code)) continue;
       if (code.length < MIN_BEGINNING) continue;
       for (const start of code.startsWith('sm') ? [code] : [code, `sm${code}`]) {
         for (const device of this.#codes.startingWith(start)) {

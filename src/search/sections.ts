@@ -1,5 +1,5 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
-import { type SectionData, stringSections } from '../snapshot/index.ts';
+import type { SectionData } from '../snapshot/index.ts';
 import { abbreviationsOf, writeAbbreviations } from './abbreviations.ts';
 import { brandWordsOf, formsOf } from './forms.ts';
 
@@ -28,15 +28,14 @@ export function searchSections(
     .filter((word) => word.length < 256)
     .sort();
   const ids = new Map(words.map((word, i) => [word, i]));
-  const { 'words.text': text, 'words.lengths': lengths } = stringSections('words', words);
   const frequent = mostFrequent(forms.flat(2), ids);
   const stream = new TokenStream(frequent);
   const all = forms.flat();
   for (const form of all) for (const token of form) stream.push(ids.get(token)!);
 
   return {
-    'search.words': text!,
-    'search.wordLengths': lengths!,
+    'search.words': new TextEncoder().encode(words.join('')),
+    'search.wordLengths': Uint8Array.from(words, (word) => word.length),
     'search.frequent': Uint32Array.from(frequent),
     'search.formCounts': Uint8Array.from(forms, (f) => f.length),
     'search.formLengths': Uint8Array.from(all, (f) => f.length),

@@ -1,6 +1,6 @@
 import { type Snapshot, starts } from '../snapshot/index.ts';
 import { type Abbreviations, readAbbreviations } from './abbreviations.ts';
-import { BRAND_LINE } from './forms.ts';
+import { BRAND_LINE, BRAND_SHORT } from './forms.ts';
 import { joinHash, slotOf, tableSize } from './hash.ts';
 import { readTokens } from './sections.ts';
 import { isNetwork, tokenize, yearOf } from './tokens.ts';
@@ -13,6 +13,8 @@ export const YEAR = 2;
 export const NETWORK = 3;
 export const FAMILY_WORD = 4;
 export const LINE_WORD = 5;
+/** A short form of the brand's name: "Mi" of Xiaomi. */
+export const SHORT_BRAND_WORD = 6;
 
 /** What it costs to name a brand by a short form: "mi 14" is first a Mi 14. */
 const SHORT_BRAND = 1;
@@ -45,8 +47,12 @@ export class Tables {
   /** 1 for words of brands that people carry; 2 where they also name a brand or a line. */
   readonly core: Uint8Array;
   readonly abbreviations: Abbreviations;
+  /** How many devices of each brand have a bare number for a name (OnePlus 12). */
+  readonly bareNumbers: Uint16Array;
+  readonly #brandWordKinds: Uint8Array;
   readonly #keys: Int32Array;
   readonly #keyMask: number;
+  readonly #byEnding = new Map<string, number[]>();
   readonly #snapshot: Snapshot;
 
   constructor(snapshot: Snapshot) {
@@ -72,7 +78,8 @@ export class Tables {
     for (let b = 0; b < devices.brands.length; b++) {
       brandOfWord.fill(b, this.brandWordStart[b], this.brandWordStart[b + 1]);
     }
-    const brandWordKinds = container.u8('search.brandWordKinds');
+    this.#brandWordKinds = container.u8('search.brandWordKinds');
+    const brandWordKinds = this.#brandWordKinds;
     const naming = this.brandWords.map((word, i) =>
       brandWordKinds[i] === BRAND_LINE ? this.words.size : word,
     );
@@ -83,6 +90,7 @@ export class Tables {
 
     this.core = new Uint8Array(this.words.size);
     this.kinds = this.#kinds();
+    this.bareNumbers = this.#bareNumbers();
     [this.postingStart, this.postings] = this.#postings();
     this.#keyMask = tableSize(this.tokenStart.length * 2) - 1;
     this.#keys = new Int32Array(this.#keyMask + 1);
@@ -119,9 +127,10 @@ export class Tables {
             if (place === 0) kind = LINE_WORD;
             else if (place > 0 && place < family!.length - 1) kind = FAMILY_WORD;
             for (let i = this.brandWordStart[brand]!; i < this.brandWordStart[brand + 1]!; i++) {
-              if (this.brandWords[i] === word) kind = LINE_WORD;
+              if (this.brandWords[i] !== word) continue;
+              kind = this.#brandWordKinds[i] === BRAND_SHORT ? SHORT_BRAND_WORD : LINE_WORD;
             }
-            if (kind === LINE_WORD && weighty) this.core[word] = 2;
+            if (kind >= LINE_WORD && weighty) this.core[word] = 2;
           }
           kinds[t] = kind;
         }
@@ -134,6 +143,32 @@ export class Tables {
       }
     }
     return kinds;
+  }
+
+  #bareNumbers(): Uint16Array {
+    const { brand, brands } = this.#snapshot.devices;
+    const counts = new Uint16Array(brands.length);
+    for (let d = 0; d < brand.length; d++) {
+      const form = this.formStart[d]!;
+      const at = this.tokenStart[form]!;
+      if (form === this.formStart[d + 1] || this.tokenStart[form + 1]! - at !== 1) continue;
+      if (this.kinds[at] === NUMBER) counts[brand[d]!] = counts[brand[d]!]! + 1;
+    }
+    return counts;
+  }
+
+  /** The compounds that end in a letter: "e" of 16e and 17e. */
+  compoundsEndingIn(letter: string): readonly number[] {
+    if (this.#byEnding.size === 0) {
+      for (let w = 0; w < this.words.size; w++) {
+        const word = this.words.at(w);
+        if (!/^\d+[a-z]$/.test(word)) continue;
+        const list = this.#byEnding.get(word.slice(-1));
+        if (list === undefined) this.#byEnding.set(word.slice(-1), [w]);
+        else list.push(w);
+      }
+    }
+    return this.#byEnding.get(letter) ?? [];
   }
 
   #postings(): [Uint32Array, Uint32Array] {

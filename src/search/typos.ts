@@ -3,13 +3,22 @@ import { EDIT, LEFT_OUT } from './rank.ts';
 import { isKnown, type Reading, type Slot } from './reading.ts';
 import type { Tables } from './tables.ts';
 
-/** Steps of cost for one edit beside the edit itself. */
+/** Steps of cost beside the edits themselves. */
 const FIRST_LETTER = 2;
 const RARE_WORD = 2;
 /** A brand or a line is likelier meant than another word: "ppo f33" is oppo, not pro. */
 const BRAND_OR_LINE = -2;
 const MAX_ALTERNATIVES = 64;
 const LONGEST_WORD = 24;
+
+/** How far a word may be from what was typed: the first try is stricter than the second. */
+const STRICT = 1;
+const WIDE = 2;
+
+interface Near {
+  ids: number[];
+  costs: number[];
+}
 
 /** Alternatives for misspelt words: the words of all names within a few edits. */
 export class Typos {
@@ -19,6 +28,7 @@ export class Typos {
   readonly #from: Uint32Array;
   /** For each of them, a bit for each letter that it has. */
   readonly #letters: Uint32Array;
+  readonly #typed = new Uint8Array(LONGEST_WORD);
 
   constructor(tables: Tables) {
     this.#tables = tables;
@@ -40,88 +50,124 @@ export class Typos {
       if (lengths[w] === 0) continue;
       const at = next[lengths[w]!]!++;
       this.#words[at] = w;
-      this.#letters[at] = lettersOf(words.text, words.starts[w]!, words.starts[w + 1]!);
+      this.#letters[at] = lettersOf(words.bytes, words.starts[w]!, words.starts[w + 1]!);
     }
   }
 
   /**
-   * Readings in which words may be misspelt, the strictest first; in the last ones, words that no
-   * name resembles are left out.
+   * Readings in which words may be misspelt, the strictest first: words that no well-known name has,
+   * then all but the names of brands and lines; in the last one, words that no name resembles are
+   * left out.
+   *
+   * @param plain readings of the same query that differ in which slots are required
    */
-  *readings(plain: Reading): Generator<Reading> {
-    const slots = plain.slots;
-    const required = slots.filter((slot) => slot.required).length;
-    if (required === 0) return;
-    for (const reach of [1, 2]) {
-      const spelt = slots.map((slot) => this.#respelt(slot, reach, required));
-      if (spelt.every((slot) => !slot.required || isKnown(slot))) yield { slots: spelt, cost: 0 };
+  *readings(plain: readonly Reading[]): Generator<Reading> {
+    const near = new Map<string, Near>();
+    for (const reach of [STRICT, WIDE]) {
+      for (const { slots } of plain) {
+        const spelt = this.#respell(slots, reach, near);
+        if (spelt.every((slot) => !slot.required || isKnown(slot))) yield { slots: spelt, cost: 0 };
+      }
     }
-    const { core } = this.#tables;
-    const loose = slots.map((slot) => this.#respelt(slot, 2, required));
-    const dropped = loose.map((slot, i) => {
-      const own = slots[i]!.ids[0];
-      const ownCore = own !== undefined && core[own]! > 0;
-      return slot.required && !slot.numeric && !ownCore ? { ...slot, required: false } : slot;
+    for (const { slots } of plain) {
+      const left = this.#respell(slots, WIDE, near).map((slot, i) =>
+        this.#canBeLeftOut(slots[i]!) ? { ...slot, required: false } : slot,
+      );
+      const required = left.filter((slot) => slot.required);
+      if (required.length === slots.length || !required.every(isKnown)) continue;
+      const { core } = this.#tables;
+      const isAnchor = (slot: Slot): boolean =>
+        !slot.numeric && slot.ids.some((id) => core[id] === 2);
+      if (required.some(isAnchor)) yield { slots: left, cost: LEFT_OUT };
+    }
+  }
+
+  #canBeLeftOut({ required, numeric, ids: [own] }: Slot): boolean {
+    return required && !numeric && (own === undefined || this.#tables.core[own] === 0);
+  }
+
+  #respell(slots: readonly Slot[], reach: number, near: Map<string, Near>): Slot[] {
+    const required = slots.filter((slot) => slot.required).length;
+    return slots.map((slot) => {
+      const edits = this.#edits(slot, reach, required);
+      if (edits === 0) return slot;
+      const coreOnly = slot.text.length < 3 || (required === 1 && slot.text.length < 6);
+      const key = `${slot.text}${edits}${coreOnly}`;
+      let found = near.get(key);
+      if (found === undefined) {
+        found = this.#near(slot.text, edits, coreOnly);
+        near.set(key, found);
+      }
+      return {
+        ...slot,
+        ids: [...slot.ids, ...found.ids],
+        costs: [...slot.costs, ...found.costs],
+      };
     });
-    const left = dropped.filter((slot) => slot.required);
-    const anchored =
-      left.length > 0 &&
-      left.every(isKnown) &&
-      left.some((slot) => !slot.numeric && slot.ids.some((id) => core[id] === 2));
-    if (anchored && left.length < slots.length) yield { slots: dropped, cost: LEFT_OUT };
   }
 
-  #respelt(slot: Slot, reach: number, required: number): Slot {
-    const { text } = slot;
+  /** How many edits a slot's word may be away; 0 where it may not be misspelt at all. */
+  #edits(
+    { text, numeric, required: isRequired, ids: [own] }: Slot,
+    reach: number,
+    required: number,
+  ) {
+    if (!isRequired || numeric || text.length > LONGEST_WORD) return 0;
+    const core = own === undefined ? 0 : this.#tables.core[own]!;
+    if (core === 2 || (core === 1 && reach === STRICT)) return 0;
+    const { length } = text;
     // A short word alone resembles too many; beside others it may be one letter wrong.
-    const shortest = required === 1 ? 4 : reach === 1 || required === 2 ? 3 : 2;
-    if (slot.numeric || text.length < shortest || text.length > LONGEST_WORD) return slot;
-    const own = slot.ids[0];
-    if (own !== undefined && this.#tables.core[own] === 2) return slot;
-    const edits = reach === 1 ? (text.length >= 7 ? 2 : 1) : text.length >= 5 ? 2 : 1;
-    const ids = [...slot.ids];
-    const costs = [...slot.costs];
-    const coreOnly = text.length < 3 || (required === 1 && text.length < 6);
-    this.#near(text, required === 1 ? 1 : edits, coreOnly, ids, costs);
-    return { ...slot, ids, costs };
+    if (required === 1) return length < 4 ? 0 : 1;
+    if (reach === STRICT) return length < 3 ? 0 : length < 7 ? 1 : 2;
+    if (length === 2) return required > 2 && text[0] !== text[1] ? 1 : 0;
+    return length < 3 ? 0 : length < 5 ? 1 : 2;
   }
 
-  #near(text: string, edits: number, coreOnly: boolean, ids: number[], costs: number[]): void {
+  #near(text: string, edits: number, coreOnly: boolean): Near {
     const { words, core } = this.#tables;
-    const letters = lettersOf(text, 0, text.length);
+    const near: Near = { ids: [], costs: [] };
+    const typed = this.#typed;
+    for (let i = 0; i < text.length; i++) typed[i] = text.charCodeAt(i);
+    const letters = lettersOf(typed, 0, text.length);
     const shortest = Math.max(2, text.length - edits);
     const longest = Math.min(LONGEST_WORD, text.length + edits);
     const end = this.#from[longest + 1]!;
     for (let i = this.#from[shortest]!; i < end; i++) {
       // One edit changes at most two of the letters that a word has.
-      if (moreBits(letters ^ this.#letters[i]!, 2 * edits)) continue;
+      let changed = letters ^ this.#letters[i]!;
+      changed &= changed - 1;
+      changed &= changed - 1;
+      if (changed !== 0 && edits === 1) continue;
+      changed &= changed - 1;
+      changed &= changed - 1;
+      if (changed !== 0) continue;
       const id = this.#words[i]!;
       if (coreOnly && core[id] === 0) continue;
-      const word = words.at(id);
-      const distance = osaDistance(text, word, edits);
+      const from = words.starts[id]!;
+      const distance = osaDistance(
+        typed,
+        0,
+        text.length,
+        words.bytes,
+        from,
+        words.starts[id + 1]!,
+        edits,
+      );
       if (distance > edits || distance === 0) continue;
-      if (ids.length >= MAX_ALTERNATIVES) return;
-      ids.push(id);
-      costs.push(
+      if (near.ids.length === MAX_ALTERNATIVES) break;
+      near.ids.push(id);
+      near.costs.push(
         distance * EDIT +
-          (text[0] === word[0] ? 0 : FIRST_LETTER) +
+          (typed[0] === words.bytes[from] ? 0 : FIRST_LETTER) +
           (core[id] === 2 ? BRAND_OR_LINE : core[id] === 1 ? 0 : RARE_WORD),
       );
     }
+    return near;
   }
 }
 
-function lettersOf(text: string, from: number, to: number): number {
+function lettersOf(bytes: Uint8Array, from: number, to: number): number {
   let bits = 0;
-  for (let i = from; i < to; i++) bits |= 1 << ((text.charCodeAt(i) - 97) & 31);
-  return bits >>> 0;
-}
-
-function moreBits(bits: number, limit: number): boolean {
-  let b = bits;
-  for (let n = 0; b !== 0; n++) {
-    if (n === limit) return true;
-    b &= b - 1;
-  }
-  return false;
+  for (let i = from; i < to; i++) bits |= 1 << ((bytes[i]! - 97) & 31);
+  return bits;
 }

@@ -12,11 +12,14 @@ export class Vocabulary {
   readonly hashes: Int32Array;
   readonly starts: Uint32Array;
   readonly text: string;
+  /** The same as bytes: tokens are ASCII. */
+  readonly bytes: Uint8Array;
   readonly #table: Int32Array;
   readonly #mask: number;
 
   constructor(container: Container) {
-    this.text = container.text('search.words');
+    this.bytes = container.u8('search.words');
+    this.text = new TextDecoder().decode(this.bytes);
     const lengths = container.u8('search.wordLengths');
     this.size = lengths.length;
     this.starts = new Uint32Array(this.size + 1);
