@@ -284,12 +284,12 @@ export class Matcher {
     }
     rank.unused = how.unused;
     rank.missing = found.missing;
-    rank.other = how.alias ? 2 : found.lineUnsaid && !said ? 1 : 0;
+    rank.other = how.alias ? 3 : found.lineUnsaid && !said ? 2 : 1;
     rank.device = device;
     if (this.#isFamily) {
       const whole = found.missing === 0 && found.words > 0 && !(found.lineUnsaid && !said);
       const isDevice = whole && !how.alias && !found.completed && (flags & ROOT) === 0;
-      rank.named = isDevice ? 0 : 1;
+      rank.named = isDevice ? 1 : 2;
       rank.brand = brandRank(weight, isBegun ? 'begun' : said ? 'said' : 'unsaid');
       rank.age = this.#age(device);
     } else {
@@ -314,10 +314,10 @@ export class Matcher {
     rank.cost = (weight === 0 && !how.withBrand ? UNSAID_RARE_BRAND : 0) + (how.alias ? ALIAS : 0);
     rank.unused = how.unused;
     rank.brand = how.isFamily ? brandRank(weight, how.withBrand ? 'said' : 'unsaid') : 0;
-    rank.named = how.isFamily && ((flags & ROOT) !== 0 || how.alias) ? 1 : 0;
+    rank.named = how.isFamily && ((flags & ROOT) !== 0 || how.alias) ? 2 : 0;
     rank.age = how.isFamily ? this.#age(device) : 0;
     rank.missing = how.withBrand ? 0 : missingBrand(weight);
-    rank.other = how.alias ? 2 : 0;
+    rank.other = how.alias ? 3 : 0;
     rank.device = device;
     best.add(rankKey(rank));
   }

@@ -13,9 +13,10 @@ export interface Query {
   tokens: string[];
   /** For each token, whether a query may hold it beside a device's name. */
   noise: boolean[];
-  /** The tokens that are not noise, joined; and all of them. */
+  /** The tokens that are not noise, joined; all of them; and all before measures were dropped. */
   key: string;
   wholeKey: string;
+  rawKey: string;
   /** What may be a model code in it. */
   codes: PossibleCode[];
   /** Is there no number in it, so that it names a family? */
@@ -36,12 +37,13 @@ const PRICE = /[$€£] ?\d{1,5}/g;
 const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
 
 /** Takes a query apart. */
-export function parseQuery(raw: string): Query {
-  let text = fold(raw.length > MAX_LENGTH ? raw.slice(0, MAX_LENGTH) : raw);
+export function parseQuery(query: string): Query {
+  let text = fold(query.length > MAX_LENGTH ? query.slice(0, MAX_LENGTH) : query);
   if (text.includes('/ds')) text = text.replace(DUAL_SIM_SUFFIX, '');
   if (text.includes('hand')) text = text.replace(SECOND_HAND, ' ');
   const known = noiseWords(fold);
   const codes = possibleCodes(text, known);
+  const raw = text;
   if (hasDigit(text)) {
     text = text
       .replace(RAM_AND_STORAGE, ' ')
@@ -56,6 +58,7 @@ export function parseQuery(raw: string): Query {
     noise,
     key: tokens.filter((_, i) => !noise[i]).join(''),
     wholeKey: tokens.join(''),
+    rawKey: raw === text ? '' : tokenize(raw).join(''),
     codes,
     isFamily: !tokens.some((token, i) => !noise[i] && hasDigit(token)),
   };

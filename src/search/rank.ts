@@ -23,11 +23,11 @@ export interface Rank {
   cost: number;
   unused: number;
   brand: number;
-  /** 0 where the query is the device's whole name, 1 otherwise. */
+  /** 0 where the query is the device's whole name, 1 in another order, 2 otherwise. */
   named: number;
   age: number;
   missing: number;
-  /** 0 for the name on the box, 1 where its line is unsaid, 2 for an alias. */
+  /** 0 for the name on the box, 1 in another order, 2 with its line unsaid, 3 for an alias. */
   other: number;
   device: number;
 }
@@ -52,7 +52,7 @@ const DEVICE = 2 ** 18;
 
 /** All criteria in one number that compares as the list of them would: smaller is better. */
 export function rankKey(rank: Rank): number {
-  const family = clamp(rank.brand, 31) * 2 + rank.named;
+  const family = clamp(rank.brand, 31) * 4 + rank.named;
   const high = (clamp(rank.cost, 127) * 8 + clamp(rank.unused, 7)) * 256 + family;
   const low = (clamp(rank.age, 63) * 64 + clamp(rank.missing, 63)) * 4 + rank.other;
   return (high * 16384 + low) * DEVICE + rank.device;

@@ -111,7 +111,11 @@ export class Search {
     return { slots, cost: 0 };
   }
 
-  #exact({ key, wholeKey, codes, noise, isFamily }: Query, doubtful: boolean, best: Best): void {
+  #exact(
+    { key, wholeKey, rawKey, codes, noise, isFamily }: Query,
+    doubtful: boolean,
+    best: Best,
+  ): void {
     for (const { code, brand } of codes) {
       for (const device of this.#codes.exact(code)) {
         if (brand === null || this.#isBrand(device, brand)) {
@@ -124,12 +128,13 @@ export class Search {
       }
     }
     // A word taken for noise that may be part of a name makes the shorter key doubtful.
-    for (const text of key === wholeKey || doubtful ? [wholeKey] : [key, wholeKey]) {
-      if (text.length < 2 && hasDigit(text)) continue;
+    const keys = new Set([rawKey, wholeKey, doubtful ? wholeKey : key]);
+    for (const text of keys) {
+      if (text === '' || (text.length < 2 && hasDigit(text))) continue;
       this.#tables.forms(text, hashOf(text), (form, withBrand) => {
         const device = this.#tables.deviceOfForm(form);
         const alias = this.#tables.formStart[device] !== form;
-        const unused = text === wholeKey ? 0 : noise.filter(Boolean).length;
+        const unused = text !== key || key === wholeKey ? 0 : noise.filter(Boolean).length;
         this.#matcher.addExact(device, { withBrand, alias, unused, isFamily }, best);
       });
     }

@@ -29,7 +29,7 @@ const ROMAN: Readonly<Record<string, string>> = {
 /** Read as numerals only after a number: "Xperia 1 V", but "iPhone X". */
 const ROMAN_MARK: Readonly<Record<string, string>> = { i: '1', v: '5', x: '10' };
 const GENERATION = new Set(['gen', 'generation', 'inch']);
-const ORDINAL = new Set(['st', 'nd', 'rd', 'th']);
+const ORDINAL = /^(?:st|nd|rd|th)(?:gen|generation)?$/;
 
 /** A run of letters or of digits, and whether it follows the run before without a gap. */
 interface Piece {
@@ -86,7 +86,7 @@ function number(tokens: string[], letter: string, pieces: readonly Piece[], i: n
   const digits = pieces[i]!.text;
   const next = pieces[i + 1];
   if (next && !next.digits) {
-    if (next.attached && ORDINAL.has(next.text)) {
+    if (next.attached && letter === '' && ORDINAL.test(next.text)) {
       tokens.push(letter + digits);
       return 1;
     }

@@ -112,7 +112,9 @@ export class Typos {
     reach: number,
     required: number,
   ) {
-    if (!isRequired || numeric || text.length > LONGEST_WORD) return 0;
+    if (numeric || text.length > LONGEST_WORD) return 0;
+    // A word of noise may be a misspelt word of a name: "galaxy not9".
+    if (!isRequired) return reach === WIDE && text.length > 2 && text.length < 6 ? 1 : 0;
     const core = own === undefined ? 0 : this.#tables.core[own]!;
     if (core === 2 || (core === 1 && reach === STRICT)) return 0;
     const { length } = text;

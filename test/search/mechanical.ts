@@ -2,7 +2,8 @@
  * Queries generated from the data set itself, by a seed: random devices, each asked for in six ways.
  *
  * Drawn are all devices with a name of letters: one whose name only repeats its model code is left
- * out, since a slip in a code is another code. A slip hits a letter of a word of at least four, never
+ * out, since a slip in a code is another code; and so is one whose name only repeats its maker's,
+ * since that asks for the maker. A slip hits a letter of a word of at least four, never
  * a digit, since another digit is another device.
  *
  * An answer counts as right when its first result has the name that was asked for. Names are compared
@@ -69,8 +70,9 @@ export function generate(devices: readonly Named[], count: number, seed: number)
   return out;
 }
 
-function hasOwnName({ model, codes }: Named): boolean {
+function hasOwnName({ brand, model, codes }: Named): boolean {
   const name = plain(model);
+  if (name === plain(brand)) return false;
   return /[a-z]/.test(name) && !codes.some((code) => plain(code) === name && /\d/.test(name));
 }
 
