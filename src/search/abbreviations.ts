@@ -40,7 +40,7 @@ export function abbreviationsOf(
   const found = new Map<string, Map<string, number>>();
   const add = (abbreviation: string, phrase: readonly string[], weight: number): void => {
     if (abbreviation === '' || abbreviation === phrase.join('')) return;
-    // One letter can stand for a brand or a line, not for any word: "p8" is a Pixel, no Pad.
+    // One letter can stand for a line, not for any word: "p8" is a Pixel, no Pad.
     if (abbreviation.length === 1 && !lines.has(phrase[0]!)) return;
     const phrases = found.get(abbreviation) ?? new Map<string, number>();
     found.set(abbreviation, phrases);
@@ -96,11 +96,12 @@ function lineWords(
   devices: readonly CompiledDevice[],
   brands: readonly CompiledBrand[],
 ): Set<string> {
-  const names = brands.flatMap(({ name, aliases }) => [name, ...aliases]);
-  const families = new Set(devices.flatMap(({ family }) => family ?? []));
-  const lines = new Set([...names, ...families].flatMap((name) => nameTokens(name).slice(0, 1)));
-  // The brand's joined name, as a phrase holds it.
-  for (const { name } of brands) lines.add(nameTokens(name).join(''));
+  const known = new Set(brands.filter(({ weight }) => weight >= 3).map(({ slug }) => slug));
+  const lines = new Set<string>();
+  for (const { brandSlug, family } of devices) {
+    const [first] = family === null || !known.has(brandSlug) ? [] : nameTokens(family);
+    if (first !== undefined) lines.add(first);
+  }
   return lines;
 }
 

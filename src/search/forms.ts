@@ -17,6 +17,8 @@ export function nameTokens(name: string): string[] {
 export const BRAND_NAME = 0;
 /** A shorter form of the name ("mi", "moto"): it can stand for the brand. */
 export const BRAND_SHORT = 1;
+/** A further word of the name ("devices" of Sky Devices): alone it does not name the brand. */
+export const BRAND_REST = 3;
 /** A line of the brand ("galaxy", "pixel"): only devices that have it in their name are meant. */
 export const BRAND_LINE = 2;
 
@@ -24,8 +26,10 @@ export const BRAND_LINE = 2;
 export function brandWordsOf(brand: CompiledBrand): { word: string; kind: number }[] {
   const kinds = new Map<string, number>();
   const name = nameTokens(brand.name);
-  // "Sky Devices" is found by its first word and by both joined.
-  for (const word of name.length > 1 ? [name.join(''), ...name] : name) kinds.set(word, BRAND_NAME);
+  if (name.length > 1) kinds.set(name.join(''), BRAND_NAME);
+  for (const [i, word] of name.entries()) {
+    if (!kinds.has(word)) kinds.set(word, i === 0 ? BRAND_NAME : BRAND_REST);
+  }
   for (const alias of brand.aliases) {
     for (const word of nameTokens(alias)) {
       if (kinds.has(word)) continue;

@@ -16,6 +16,8 @@ export class Marks {
   /** Slots in which the brand's name is begun. */
   readonly brandBegun: Uint32Array;
   readonly brandCost: Uint8Array;
+  /** Slots in which only a further word of the brand's name stands. */
+  readonly brandRest: Uint32Array;
   /** The slots with a range, and their bits. */
   ranges: Slot[] = [];
   rangeBits: number[] = [];
@@ -32,6 +34,7 @@ export class Marks {
     this.wordCost = new Uint8Array(words);
     this.brandMask = new Uint32Array(brands);
     this.brandBegun = new Uint32Array(brands);
+    this.brandRest = new Uint32Array(brands);
     this.brandCost = new Uint8Array(brands * MAX_SLOTS);
     this.#wordStamp = new Uint32Array(words);
     this.#brandStamp = new Uint32Array(brands);
@@ -43,7 +46,7 @@ export class Marks {
     this.#stamp++;
     this.ranges = [];
     this.rangeBits = [];
-    const { wordBrandStart, wordBrands } = this.#tables;
+    const { wordBrandStart, wordBrands, wordBrandRest } = this.#tables;
     for (let s = 0; s < slots.length; s++) {
       const slot = slots[s]!;
       for (let i = 0; i < slot.ids.length; i++) this.#markWord(slot.ids[i]!, s, slot.costs[i]!);
@@ -51,6 +54,7 @@ export class Marks {
       this.ranges.push(slot);
       this.rangeBits.push(1 << s);
       for (let i = wordBrandStart[slot.from]!; i < wordBrandStart[slot.to]!; i++) {
+        if (wordBrandRest[i] === 1) continue;
         const brand = this.#touchBrand(wordBrands[i]!);
         this.brandBegun[brand] = this.brandBegun[brand]! | (1 << s);
       }
@@ -81,9 +85,13 @@ export class Marks {
       this.wordMask[word] = 1 << slot;
       this.wordCost[word] = cost;
     }
-    const { wordBrandStart, wordBrands, wordBrandCosts } = this.#tables;
+    const { wordBrandStart, wordBrands, wordBrandCosts, wordBrandRest } = this.#tables;
     for (let i = wordBrandStart[word]!; i < wordBrandStart[word + 1]!; i++) {
       const brand = this.#touchBrand(wordBrands[i]!);
+      if (wordBrandRest[i] === 1) {
+        this.brandRest[brand] = this.brandRest[brand]! | (1 << slot);
+        continue;
+      }
       const total = cost + wordBrandCosts[i]!;
       const at = brand * MAX_SLOTS + slot;
       const isNew = (this.brandMask[brand]! & (1 << slot)) === 0;
@@ -97,6 +105,7 @@ export class Marks {
       this.#brandStamp[brand] = this.#stamp;
       this.brandMask[brand] = 0;
       this.brandBegun[brand] = 0;
+      this.brandRest[brand] = 0;
     }
     return brand;
   }

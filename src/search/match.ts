@@ -165,6 +165,7 @@ export class Matcher {
     const named = this.#marks.hasBrand(brand) ? this.#marks.brandMask[brand]! : 0;
     const begun = this.#marks.hasBrand(brand) && named === 0 ? this.#marks.brandBegun[brand]! : 0;
     const isBegun = begun !== 0;
+    const rest = named === 0 ? 0 : this.#marks.brandRest[brand]!;
     for (let s = 0; s < this.#slots.length; s++) {
       const bit = 1 << s;
       if ((named & bit) !== 0) {
@@ -173,7 +174,8 @@ export class Matcher {
         mask |= bit;
       } else if ((mask & bit) === 0) {
         const { year } = this.#slots[s]!;
-        if ((begun & bit) !== 0) costs[s] = COMPLETION;
+        if ((rest & bit) !== 0) costs[s] = 0;
+        else if ((begun & bit) !== 0) costs[s] = COMPLETION;
         else if (year !== 0 && year === this.#devices.year[device]) costs[s] = 0;
         else continue;
         mask |= bit;

@@ -46,15 +46,17 @@ export class Search {
     const parsed = parseQuery(query);
     const ways = this.#ways(parsed);
     this.#exact(parsed, ways.length > 1, best);
+    // A whole name without a number is what it says, however rare.
+    const isNamed = parsed.isFamily && best.size > 0;
     const plain = ways.map((way) => this.#plain(way));
     for (const [i, reading] of plain.entries()) {
-      if (i > 0 && best.cost < UNSAID_RARE_BRAND) break;
+      if (i > 0 && (best.cost < UNSAID_RARE_BRAND || isNamed)) break;
       if (reading.slots.every((slot) => !slot.required || isKnown(slot))) {
         this.#matcher.match(reading, best);
       }
     }
     if (best.size === 0) this.#byBeginningOfCode(parsed, best);
-    if (best.cost >= UNSAID_RARE_BRAND) {
+    if (best.cost >= UNSAID_RARE_BRAND && !isNamed) {
       for (const way of ways) {
         for (const reading of otherReadings(this.#tables, way)) {
           if (reading.cost > best.cost) break;

@@ -1,6 +1,6 @@
 import { type Snapshot, starts } from '../snapshot/index.ts';
 import { type Abbreviations, readAbbreviations } from './abbreviations.ts';
-import { BRAND_LINE, BRAND_SHORT } from './forms.ts';
+import { BRAND_LINE, BRAND_REST, BRAND_SHORT } from './forms.ts';
 import { joinHash, slotOf, tableSize } from './hash.ts';
 import { readTokens } from './sections.ts';
 import { isNetwork, tokenize, yearOf } from './tokens.ts';
@@ -44,6 +44,8 @@ export class Tables {
   readonly wordBrands: Uint32Array;
   /** What it costs to name the brand by that word. */
   readonly wordBrandCosts: Uint8Array;
+  /** 1 where it is a further word of the brand's name, which does not name it alone. */
+  readonly wordBrandRest: Uint8Array;
   /** 1 for words of brands that people carry; 2 where they also name a brand or a line. */
   readonly core: Uint8Array;
   readonly abbreviations: Abbreviations;
@@ -86,7 +88,12 @@ export class Tables {
     const [wordStart, wordItems] = invert(naming, this.words.size + 1);
     this.wordBrandStart = wordStart;
     this.wordBrands = wordItems.map((i) => brandOfWord[i]!);
-    this.wordBrandCosts = Uint8Array.from(wordItems, (i) => brandWordKinds[i]! * SHORT_BRAND);
+    this.wordBrandCosts = Uint8Array.from(wordItems, (i) =>
+      brandWordKinds[i] === BRAND_SHORT ? SHORT_BRAND : 0,
+    );
+    this.wordBrandRest = Uint8Array.from(wordItems, (i) =>
+      brandWordKinds[i] === BRAND_REST ? 1 : 0,
+    );
 
     this.core = new Uint8Array(this.words.size);
     this.kinds = this.#kinds();
@@ -139,7 +146,7 @@ export class Tables {
     for (const [b, { weight }] of devices.brands.entries()) {
       if (weight === 0) continue;
       for (let i = this.brandWordStart[b]!; i < this.brandWordStart[b + 1]!; i++) {
-        this.core[this.brandWords[i]!] = 2;
+        if (this.#brandWordKinds[i] !== BRAND_REST) this.core[this.brandWords[i]!] = 2;
       }
     }
     return kinds;

@@ -1,10 +1,14 @@
 /**
  * Queries generated from the data set itself, by a seed: random devices, each asked for in six ways.
  *
- * Drawn are all devices with a name of letters: one whose name only repeats its model code is left
- * out, since a slip in a code is another code; and so is one whose name only repeats its maker's,
- * since that asks for the maker. A slip hits a letter of a word of at least four, never
- * a digit, since another digit is another device.
+ * Drawn are all devices with a name of letters. Left out are those whose name only repeats the model
+ * code, since a slip in a code is another code, and those whose name only repeats the maker's, since
+ * that asks for the maker. The kinds without a brand are drawn from the brands that people carry
+ * (those with a weight): a name such as "X1" alone can be any of fifty makers' devices.
+ *
+ * A slip hits a letter of a word of at least four, never a digit, since another digit is another
+ * device; and a second one hits a word of four to six letters only where it is the first there, since
+ * two slips in a short word leave nothing to know it by.
  *
  * An answer counts as right when its first result has the name that was asked for. Names are compared
  * without case, accents, punctuation, the brand's name and the words for networks ("5G"), so that two
@@ -55,14 +59,22 @@ export function random(seed: number): () => number {
  * Generates `count` queries, the six kinds in turn.
  *
  * @param devices the whole data set
+ * @param brands its brands by name
  * @param seed the same seed gives the same queries
  */
-export function generate(devices: readonly Named[], count: number, seed: number): Generated[] {
+export function generate(
+  devices: readonly Named[],
+  brands: ReadonlyMap<string, CompiledBrand>,
+  count: number,
+  seed: number,
+): Generated[] {
   const next = random(seed);
-  const drawn = devices.filter(hasOwnName);
+  const all = devices.filter(hasOwnName);
+  const carried = all.filter(({ brand }) => (brands.get(brand)?.weight ?? 0) > 0);
   const out: Generated[] = [];
   while (out.length < count) {
     const kind = KINDS[out.length % KINDS.length]!;
+    const drawn = kind.endsWith('no brand') ? carried : all;
     const device = drawn[Math.floor(next() * drawn.length)]!;
     const query = queryOf(kind, device, next);
     if (query !== null) out.push({ kind, query, device });
@@ -88,13 +100,30 @@ function queryOf(kind: Kind, { brand, model }: Named, next: () => number): strin
       return named.replace(/\s+/g, '');
     case 'one typo':
       return slip(named, next);
-    case 'two typos': {
-      const once = slip(named, next);
-      return once === null ? null : slip(once, next);
-    }
+    case 'two typos':
+      return twoSlips(named, next);
     case 'one typo, no brand':
       return slip(own, next);
   }
+}
+
+/** Two slips in different words, or in one of at least seven letters. */
+function twoSlips(text: string, next: () => number): string | null {
+  const words = text.match(LONG_WORD) ?? [];
+  if (words.length === 1 && words[0].length < 7) return null;
+  for (let tries = 0; tries < 20; tries++) {
+    const once = slip(text, next);
+    const twice = once === null ? null : slip(once, next);
+    if (once === null || twice === null) return null;
+    const [before, after] = [text.split(' '), twice.split(' ')];
+    const between = once.split(' ');
+    const hitTwice = before.some((w, i) => w !== between[i] && between[i] !== after[i]);
+    const long = before.some(
+      (w, i) => w !== between[i] && (w.match(LONG_WORD)?.[0].length ?? 0) > 6,
+    );
+    if (!hitTwice || long) return twice;
+  }
+  return null;
 }
 
 /** One slip of the fingers in a long word: a letter left out, doubled, swapped or hit beside. */
