@@ -15,9 +15,13 @@ export interface Expansion {
   step: number;
 }
 
-const KEPT = 4;
-/** A phrase comes close where it has at least this part of the weight of the likeliest. */
-const CLOSE = 3;
+const KEPT = 8;
+/** Brands with a smaller weight are not abbreviated. */
+const LEAST_BRAND = 2;
+/** A line's name of so many letters is shortened to its first one. */
+const LONG_LINE = 5;
+/** A phrase comes close where it has at least half of the weight of the likeliest. */
+const CLOSE = 2;
 /** Sum of the weights of the devices that a phrase begins: fewer make no abbreviation. */
 const LEAST_WEIGHT = 12;
 const LONGEST_PHRASE = 4;
@@ -49,7 +53,7 @@ export function abbreviationsOf(
   };
   for (const [i, device] of devices.entries()) {
     const weight = weights.get(device.brandSlug) ?? 0;
-    if (weight < 3) continue;
+    if (weight < LEAST_BRAND) continue;
     const tokens = forms[i]![0];
     if (tokens === undefined) continue;
     const number = tokens.findIndex(hasDigit);
@@ -92,17 +96,19 @@ export function abbreviationsOf(
   return kept;
 }
 
+/** The long names of lines: "iphone", "pixel", "xperia". */
 function lineWords(
   devices: readonly CompiledDevice[],
   brands: readonly CompiledBrand[],
 ): Set<string> {
-  const known = new Set(brands.filter(({ weight }) => weight >= 3).map(({ slug }) => slug));
-  const lines = new Set<string>();
+  const known = brands.filter(({ weight }) => weight >= LEAST_BRAND);
+  const slugs = new Set(known.map(({ slug }) => slug));
+  const names = known.flatMap(({ aliases }) => aliases);
   for (const { brandSlug, family } of devices) {
-    const [first] = family === null || !known.has(brandSlug) ? [] : nameTokens(family);
-    if (first !== undefined) lines.add(first);
+    if (family !== null && slugs.has(brandSlug)) names.push(family);
   }
-  return lines;
+  const words = names.map((name) => nameTokens(name)[0] ?? '');
+  return new Set(words.filter((word) => word.length >= LONG_LINE));
 }
 
 /** The abbreviations as a section of the snapshot: "rn=redmi note,~realme narzo" a line. */

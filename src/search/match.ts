@@ -198,9 +198,9 @@ export class Matcher {
    * called by bare numbers means those: "oneplus 4" is no Nord 4.
    */
   #isOther(brand: number, isNamed: boolean): boolean {
-    const { otherKind, stranger, lineSaid, lineUnsaid } = this.#found;
+    const { otherKind, stranger, lineSaid, lineUnsaid, words } = this.#found;
     if (otherKind) return true;
-    if (!this.#bareNumber) return false;
+    if (!this.#bareNumber || words > 1) return false;
     const otherLine = isNamed && lineUnsaid && !lineSaid;
     return stranger || (otherLine && this.#tables.bareNumbers[brand]! >= BARE_NUMBERS);
   }

@@ -54,18 +54,24 @@ export class Search {
       if (reading.slots.every((slot) => !slot.required || isKnown(slot))) {
         this.#matcher.match(reading, best);
       }
+      // "op12": the short word is tried as an abbreviation before it is taken for noise.
+      if (best.size === 0 && i < plain.length - 1) this.#otherwise(ways[i]!, best);
     }
     if (best.size === 0) this.#byBeginningOfCode(parsed, best);
     if (best.cost >= UNSAID_RARE_BRAND && !isNamed) {
       for (const way of ways) {
-        for (const reading of otherReadings(this.#tables, way)) {
-          if (reading.cost > best.cost) break;
-          this.#matcher.match(reading, best);
-        }
+        this.#otherwise(way, best);
       }
     }
     if (best.size === 0) this.#misspelt(plain, best);
     return best.devices();
+  }
+
+  #otherwise(way: Query, best: Best): void {
+    for (const reading of otherReadings(this.#tables, way)) {
+      if (reading.cost > best.cost) break;
+      this.#matcher.match(reading, best);
+    }
   }
 
   #misspelt(plain: readonly Reading[], best: Best): void {
@@ -89,7 +95,9 @@ export class Search {
       const afterLine = text.length === 1 && before >= 0 && this.#tables.core[before] === 2;
       const beingTyped = i > 0 && i === tokens.length - 1 && text.length <= 2;
       const own = this.#tables.words.find(text);
-      const beforeNumber = i === number - 1 && own >= 0 && this.#tables.core[own] === 2;
+      const isLine = own >= 0 && this.#tables.core[own] === 2;
+      const isAbbreviation = i === 0 && text.length === 2 && text in this.#tables.abbreviations;
+      const beforeNumber = i === number - 1 && (isLine || isAbbreviation);
       return !(beforeNumber || afterLine || beingTyped);
     });
     return promoted.every((p, i) => p === noise[i])

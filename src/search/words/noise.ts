@@ -58,7 +58,7 @@ const NOISE = {
     hanno supporta supportano compatibile compatibili funziona funzionano puo posso usare va bene
     scheda abilitato c`,
   dutch: `
-    heeft hebben ondersteunt werkt met zonder de het een mijn is en of voor in van kan ik
+    heeft hebben ondersteunt werkt met zonder de het een mijn is en of voor op in van kan ik
     geschikt compatibel gebruiken welke hoe wel kaart er ook`,
   polish: `
     czy ma obsluguje wspiera dziala z bez na w do i lub moj moja jest kompatybilny kompatybilna
