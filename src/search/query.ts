@@ -66,7 +66,9 @@ export function parseQuery(query: string): Query {
 
 /** What is left of the query without noise, as a code; and the same after its first word. */
 function possibleCodes(text: string, noise: ReadonlySet<string>): PossibleCode[] {
-  const parts = text.split(' ').filter((part) => part !== '' && !noise.has(part));
+  const parts = text
+    .split(' ')
+    .filter((part) => part !== '' && !(part.length > 2 && noise.has(part)));
   const codes: PossibleCode[] = [{ code: foldCode(parts.join('')), brand: null }];
   if (parts.length > 1) {
     const rest = foldCode(parts.slice(1).join(''));
