@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { proofOf, shapesOf } from './brand-shapes.ts';
+import { PROOFS } from './detect-sections.ts';
 import { sampleSnapshot } from './sample.fixture.ts';
 
 describe('shapesOf', () => {
@@ -28,7 +29,7 @@ describe('proofOf', () => {
     { brand: 'Lots', model: 'E', codes: many('LOT', 300) },
     { brand: 'Few', model: 'F', codes: ['LOT9999'] },
   ]);
-  const proofs = JSON.parse(snapshot.container.text('detect.shapes'));
+  const proofs = JSON.parse(snapshot.container.text(PROOFS)).shapes;
 
   it.each([
     ['SM-A9999', 'samsung'],

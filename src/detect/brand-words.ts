@@ -1,9 +1,11 @@
-import type { DeviceTable } from '../snapshot/index.ts';
+import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
 
 /** A text that begins with a brand's name: the brand and what follows. */
 export interface Branded {
   /** Index into the table's brands. */
   brand: number;
+  /** The name as it stands there, in lower case. */
+  word: string;
   rest: string;
 }
 
@@ -22,14 +24,22 @@ export class BrandWords {
   readonly #brands = new Map<string, number>();
   readonly #slugs: ReadonlyMap<string, number>;
 
-  constructor({ brands }: DeviceTable) {
+  constructor(brands: readonly CompiledBrand[]) {
     this.#slugs = new Map(brands.map(({ slug }, i) => [slug, i]));
-    for (const [i, { name, aliases, slug }] of brands.entries()) {
-      for (const word of [slug, ...aliases, name]) this.#brands.set(word.toLowerCase(), i);
-    }
+    const numbered = brands.map((brand, i) => ({ ...brand, i }));
+    // A name of two brands stands for the one that more people carry, and before any alias.
+    numbered.sort((a, b) => b.weight - a.weight || a.i - b.i);
+    for (const { name, slug, i } of numbered) this.#add(i, [name, slug]);
+    for (const { aliases, i } of numbered) this.#add(i, aliases);
     for (const [word, slug] of Object.entries(MAKERS)) {
       const brand = this.bySlug(slug);
-      if (brand >= 0 && !this.#brands.has(word)) this.#brands.set(word, brand);
+      if (brand >= 0) this.#add(brand, [word]);
+    }
+  }
+
+  #add(brand: number, words: readonly string[]): void {
+    for (const word of words.map((w) => w.toLowerCase())) {
+      if (!this.#brands.has(word)) this.#brands.set(word, brand);
     }
   }
 
@@ -46,16 +56,57 @@ export class BrandWords {
   /**
    * Takes a brand's name off the front of a token.
    *
-   * @example split('SAMSUNG SM-G991B') // { brand: ..., rest: 'SM-G991B' }
+   * @example split('SAMSUNG SM-G991B') // { brand: ..., word: 'samsung', rest: 'SM-G991B' }
    */
   split(token: string): Branded | null {
     for (let i = 1, words = 0; i < token.length - 1 && words < 2; i++) {
       const c = token[i];
       if (c !== ' ' && c !== '-' && c !== '_') continue;
       words++;
-      const brand = this.brand(token.slice(0, i));
-      if (brand >= 0) return { brand, rest: token.slice(i + 1).trim() };
+      const word = token.slice(0, i).toLowerCase();
+      const brand = this.brand(word);
+      if (brand >= 0) return { brand, word, rest: token.slice(i + 1).trim() };
     }
     return null;
   }
+}
+
+/** How many codes of a brand that few people carry must begin with its name to make it proof. */
+const ENOUGH = 3;
+const SHARE = 0.95;
+
+/**
+ * The names that prove their brand where a code that is not held begins with them. Many small brands
+ * are called "Smart", "Prime" or "A1", and others' codes begin with these words: a name is proof if
+ * 95 % of the codes that begin with it are the brand's own.
+ *
+ * @returns in lower case, sorted
+ */
+export function learnWords(
+  devices: readonly CompiledDevice[],
+  brands: readonly CompiledBrand[],
+): string[] {
+  const words = new BrandWords(brands);
+  const counts = new Map<string, { own: number; all: number }>();
+  for (const { name, weight } of brands) {
+    if (weight > 0) counts.set(name.toLowerCase(), { own: 0, all: 0 });
+  }
+  for (const { brandSlug, variants } of devices) {
+    for (const code of variants.flatMap((v) => v.codes)) {
+      const split = words.split(code);
+      if (split === null) continue;
+      const count = counts.get(split.word) ?? { own: 0, all: 0 };
+      count.all++;
+      if (brands[split.brand]!.slug === brandSlug) count.own++;
+      counts.set(split.word, count);
+    }
+  }
+  const weighty = new Set(brands.flatMap((b) => (b.weight > 0 ? [b.slug] : [])));
+  const makers = Object.keys(MAKERS).filter((word) => words.brand(word) >= 0);
+  const proven = [...counts.keys()].filter((word) => {
+    const { own, all } = counts.get(word)!;
+    const enough = own >= ENOUGH || weighty.has(brands[words.brand(word)]!.slug);
+    return enough && own >= SHARE * all;
+  });
+  return [...new Set([...proven, ...makers])].sort();
 }

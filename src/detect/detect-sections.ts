@@ -1,9 +1,17 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
 import type { SectionData } from '../snapshot/index.ts';
-import { learnShapes } from './brand-shapes.ts';
+import { learnShapes, type ShapeProofs } from './brand-shapes.ts';
+import { learnWords } from './brand-words.ts';
 
-/** The section with the shapes of codes that prove a brand, as JSON. */
-export const SHAPES = 'detect.shapes';
+/** The section with what proves the brand of a code that is not held, as JSON. */
+export const PROOFS = 'detect.proofs';
+
+/** What that section holds. */
+export interface Proofs {
+  shapes: ShapeProofs;
+  /** Names of brands, in lower case. */
+  words: readonly string[];
+}
 
 /**
  * The snapshot's sections for the detector. The codes themselves stand in the device table; the
@@ -13,7 +21,8 @@ export const SHAPES = 'detect.shapes';
  */
 export function detectSections(
   devices: readonly CompiledDevice[],
-  _brands: readonly CompiledBrand[],
+  brands: readonly CompiledBrand[],
 ): Record<string, SectionData> {
-  return { [SHAPES]: JSON.stringify(learnShapes(devices)) };
+  const proofs: Proofs = { shapes: learnShapes(devices), words: learnWords(devices, brands) };
+  return { [PROOFS]: JSON.stringify(proofs) };
 }

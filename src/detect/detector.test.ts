@@ -158,9 +158,16 @@ describe('a code that is not held', () => {
   const detect = sampleDetect([
     { ...galaxy, model: 'Galaxy S24', supports: 'yes', codes },
     { ...galaxy, model: 'Galaxy S5', supports: 'no', codes: ['SM-G900F'] },
-    { brand: 'Xiaomi', family: 'Redmi', model: 'Redmi 9', supports: 'yes' },
+    {
+      brand: 'Xiaomi',
+      family: 'Redmi',
+      model: 'Redmi 9',
+      supports: 'yes',
+      codes: ['Redmi 1', 'Redmi 2', 'Redmi 3'],
+    },
     { brand: 'Doogee', family: 'Redmi', model: 'Redmi', supports: 'no' },
     { brand: 'Motorola', model: 'Nexus 6', codes: ['Nexus 6'] },
+    { brand: 'Motorola', model: 'Edge', codes: ['Motorola 1', 'Motorola 2', 'Motorola 3'] },
     { brand: 'Doogee', model: 'X5', codes: ['X5'] },
   ]);
 

@@ -2,7 +2,7 @@ import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
 import { proofOf, type ShapeProofs } from './brand-shapes.ts';
 import { type Branded, BrandWords } from './brand-words.ts';
 import { CodeTable } from './codes.ts';
-import { SHAPES } from './detect-sections.ts';
+import { PROOFS, type Proofs } from './detect-sections.ts';
 import type { Families } from './family.ts';
 
 /** What a code that the data set does not hold tells: slugs and names of the facts. */
@@ -30,14 +30,18 @@ export class Identifier {
   readonly #codes: CodeTable;
   readonly #words: BrandWords;
   readonly #proofs: ShapeProofs;
+  readonly #proofWords: ReadonlySet<string>;
   readonly #families: Families;
 
   constructor({ devices, container }: Snapshot, families: Families) {
     this.#devices = devices;
     this.#families = families;
     this.#codes = new CodeTable(devices.codes);
-    this.#words = new BrandWords(devices);
-    this.#proofs = JSON.parse(container.text(SHAPES)) as ShapeProofs;
+    this.#words = new BrandWords(devices.brands);
+    const { shapes, words } = JSON.parse(container.text(PROOFS)) as Proofs;
+    this.#proofs = shapes;
+    // Samsung's browser puts its maker's name before the model of whatever it runs on.
+    this.#proofWords = new Set(words.filter((word) => word !== PUT_BEFORE_ANY));
   }
 
   /**
@@ -97,11 +101,14 @@ export class Identifier {
       const brand = this.brandIndex(proof.brand);
       return { brand, family: this.#family(brand, token) ?? proof.family };
     }
-    const brand =
-      split !== null && split.brand !== this.brandIndex(PUT_BEFORE_ANY)
-        ? split.brand
-        : this.#words.brand(maker ?? token);
+    const brand = this.#namedBrand(split?.word ?? token.toLowerCase(), maker);
     return brand < 0 ? null : { brand, family: this.#family(brand, token) };
+  }
+
+  /** The brand that a word proves, or that the header states apart from the code; -1 for none. */
+  #namedBrand(word: string, maker: string | null): number {
+    if (this.#proofWords.has(word)) return this.#words.brand(word);
+    return maker === null ? -1 : this.#words.brand(maker);
   }
 
   /** The index of a brand by its slug, or -1. */

@@ -24,7 +24,7 @@ export function sampleSnapshot(samples: readonly SampleDevice[]): Snapshot {
     slug: slug(name),
     name,
     aliases: name === 'Xiaomi' ? ['Redmi', 'POCO'] : [],
-    weight: 1,
+    weight: 0,
   }));
   const table = { devices, brands, regions: {}, redirects: {}, sources: {}, rules: {} };
   const meta = { version: 'sample', date: '2026-01-01', devices: devices.length, codes: 0 };
