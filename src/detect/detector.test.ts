@@ -152,6 +152,19 @@ describe('a code that devices share', () => {
   });
 });
 
+describe('a regulatory number of Apple', () => {
+  const detect = sampleDetect([
+    { brand: 'Apple', model: 'iPad mini 3', codes: ['iPad4,8', 'A1601', 'A1600'] },
+    { brand: 'OPPO', model: 'F1s', codes: ['A1601'] },
+  ]);
+
+  it('is no model that a browser sends', () => {
+    expect(detect(hint('A1601')).match?.brand).toBe('OPPO');
+    expect(detect(hint('A1600'))).toMatchObject({ match: null, brand: null });
+    expect(detect({ 'user-agent': 'App (iPad4,8)' }).match?.model).toBe('iPad mini 3');
+  });
+});
+
 describe('a code that is not held', () => {
   const codes = Array.from({ length: 12 }, (_, i) => `SM-S90${i}B`);
   const galaxy = { brand: 'Samsung', family: 'Galaxy S' };

@@ -54,16 +54,27 @@ export class Identifier {
    */
   find(token: string, maker: string | null = null, depth = MAX_DEPTH): readonly number[] {
     const brand = maker === null ? -1 : this.#words.brand(maker);
-    const whole = this.#codes.find(token);
+    const whole = this.#lookUp(token);
     if (whole.length > 0) return this.#ofBrand(whole, brand);
     const split = this.#words.split(token);
     const found = split === null ? this.#withBrand(token) : this.#behindBrand(split, maker, depth);
     return found.length > 0 || depth === 0 ? found : this.#besideSlash(token, maker, depth);
   }
 
+  /**
+   * The entries of a whole code, without the regulatory numbers of Apple (A1601): no browser sends
+   * them, and they have the form of OPPO's and Nothing's codes.
+   */
+  #lookUp(code: string): readonly number[] {
+    const entries = this.#codes.find(code);
+    if (entries.length === 0 || code.includes(',')) return entries;
+    const apple = this.brandIndex('apple');
+    return entries.filter((entry) => this.#brandOf(entry) !== apple);
+  }
+
   /** The entries of what stands behind a maker's name. */
   #behindBrand({ brand, rest }: Branded, maker: string | null, depth: number): readonly number[] {
-    const entries = this.#codes.find(rest);
+    const entries = this.#lookUp(rest);
     if (entries.length === 0 && depth > 0) return this.find(rest, maker, depth - 1);
     const own = this.#ofBrand(entries, brand);
     // Makers build for other brands ("HUAWEI STF-L09" is an Honor), but a short code may be anybody's.

@@ -8,13 +8,16 @@ import { chrome, detect, snapshot } from './whole-data.ts';
 
 const { devices } = snapshot;
 
-/** Every code with the devices that hold it in the spelling that look-ups go by. */
+/** Every code that is sent, with the devices that hold it in the spelling that look-ups go by. */
 const holders = new Map<string, { code: string; devices: Set<number> }>();
 for (let c = 0; c < devices.codes.size; c++) {
   const code = devices.codes.at(c);
+  const holder = devices.deviceOfVariant(devices.variantOfCode(c));
+  // Apple's regulatory numbers stand on the box, not in a header.
+  if (devices.record(holder).brand === 'Apple' && !code.includes(',')) continue;
   const key = code.toLowerCase().replace(/[\s_]+/g, ' ');
   const entry = holders.get(key) ?? { code, devices: new Set() };
-  entry.devices.add(devices.deviceOfVariant(devices.variantOfCode(c)));
+  entry.devices.add(holder);
   holders.set(key, entry);
 }
 
@@ -74,7 +77,7 @@ describe('every code of the data set', () => {
     const wrong: string[] = [];
     for (const { code, devices: of } of holders.values()) {
       if (!isSent(code)) continue;
-      const { match } = detect(code.startsWith('iP') ? apple(code) : chrome(code));
+      const { match } = detect(isApple(code) ? apple(code) : chrome(code));
       const expected = of.size === 1 ? devices.record([...of][0]!).slug : undefined;
       if (match?.slug !== expected) wrong.push(code);
     }
@@ -87,7 +90,7 @@ describe('every code of the data set', () => {
       // A comment ends its parts at semicolons; a language or a version is not read as a code.
       if (!isSent(code) || code.includes(';') || isAmbiguous(code)) continue;
       const ua = `Mozilla/5.0 (Linux; Android 9; ${code} Build/PPR1.180610.011; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/112.0.5615.136 Mobile Safari/537.36`;
-      const { match } = detect({ 'user-agent': code.startsWith('iP') ? `App (${code})` : ua });
+      const { match } = detect(isApple(code) ? apple(code) : { 'user-agent': ua });
       const expected = of.size === 1 ? devices.record([...of][0]!).slug : undefined;
       if (match?.slug !== expected) wrong.push(code);
     }
@@ -104,6 +107,8 @@ function isSent(code: string): boolean {
 const apple = (identifier: string): Record<string, string> => ({
   'user-agent': `App (${identifier})`,
 });
+
+const isApple = (code: string): boolean => /^(?:iPhone|iPad|iPod|Watch)\d+,\d+$/.test(code);
 
 function isAmbiguous(code: string): boolean {
   return /^(?:[a-z]{2,3}|android\b.*|linux.*)$|build\b|miui|__/i.test(code);
