@@ -47,6 +47,9 @@ export function build() {
     run(join('node_modules', '.bin', 'tsc'), ['-p', 'tsconfig.build.json']);
     run(process.execPath, [join('scripts', 'bundle.js')]);
   });
+  unlessFresh('dist/.site', `${code} ${fingerprint(['scripts/site-assets.ts'])}`, () => {
+    run(process.execPath, ['--import', 'tsx', 'scripts/site-assets.ts']);
+  });
   unlessFresh('dist/.facts', `${code} ${fingerprint(['data'])}`, () => {
     run(process.execPath, ['dist/cli/main.js', 'data', 'build']);
     run(process.execPath, ['dist/cli/main.js', 'export', '--folder', 'dist/dataset/files']);

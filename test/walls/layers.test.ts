@@ -17,7 +17,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   lookup: ['search', 'detect', 'snapshot', 'model'],
   dataset: ['lookup', 'model'],
   http: ['dataset', 'lookup', 'model'],
-  site: ['http', 'dataset', 'lookup', 'model'],
+  widget: ['model'],
+  site: ['http', 'dataset', 'lookup', 'widget', 'model'],
   mcp: ['http', 'lookup', 'model'],
   client: ['model'],
   hosts: ['site', 'mcp', 'http', 'dataset', 'lookup', 'model'],
@@ -45,6 +46,7 @@ const PURE = [
   'dataset',
   'http',
   'site',
+  'widget',
   'mcp',
   'client',
 ];

@@ -1,0 +1,96 @@
+// Bundles what the site's pages load, as text, so that every host can serve it from memory.
+// Writes dist/site-assets.json; the tests take the bundle itself.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BuildOptions, build } from 'esbuild';
+import opentype from 'opentype.js';
+import type { GlyphTable, SiteAssets } from '../src/site/assets.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const path = (...parts: string[]): string => join(root, ...parts);
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 10);
+
+/** Browsers of the last four years, as the widget stands in pages that are not ours. */
+const target = ['es2022', 'chrome100', 'firefox100', 'safari15.4'];
+
+/** Bundles the styles, the script, the widget and the letters of the preview images. */
+export async function bundleSite(): Promise<SiteAssets> {
+  const style = await bundle('src/site/styles/site.css', {});
+  const script = await bundle('src/site/client/page.ts', { format: 'esm' });
+  const css = await bundle('src/widget/style.css', {});
+  const widget = await bundle('src/widget/esim-check.ts', {
+    format: 'esm',
+    plugins: [
+      {
+        name: 'minified style',
+        setup(b) {
+          b.onLoad({ filter: /style\.css$/ }, () => ({ contents: css.trim(), loader: 'text' }));
+        },
+      },
+    ],
+  });
+  const icon = readFileSync(path('src/site/icon.svg'), 'utf8').trim();
+  const named = (name: string, extension: string, body: string): string =>
+    `/assets/${name}.${hashOf(body)}.${extension}`;
+  const paths = {
+    style: named('site', 'css', style),
+    script: named('page', 'js', script),
+    icon: named('icon', 'svg', icon),
+  };
+  const files = {
+    [paths.style]: { type: 'text/css; charset=utf-8', body: style },
+    [paths.script]: { type: 'text/javascript; charset=utf-8', body: script },
+    [paths.icon]: { type: 'image/svg+xml; charset=utf-8', body: icon },
+    '/widget.js': { type: 'text/javascript; charset=utf-8', body: widget },
+  };
+  return { paths, files, hash: hashOf(JSON.stringify(files)), glyphs: glyphTable() };
+}
+
+async function bundle(entry: string, options: BuildOptions): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path(entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    target,
+    legalComments: 'none',
+    logLevel: 'warning',
+    ...options,
+  });
+  return outputFiles![0]!.text;
+}
+
+/** Latin letters, digits and signs: what device and brand names are written with. */
+const CHARACTERS = [
+  ...Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)),
+  ...'ÄÅÇÉÈÖØÜàáâãäåæçèéêëìíîïñòóôõöøùúûüý–—’“”·×°²³½™®',
+].join('');
+
+function glyphTable(): GlyphTable {
+  const file = '@fontsource/ibm-plex-serif/files/ibm-plex-serif-latin-600-normal.woff';
+  const bytes = readFileSync(path('node_modules', file));
+  const font = opentype.parse(
+    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
+  );
+  const glyphs: Record<string, readonly [number, string]> = {};
+  for (const character of CHARACTERS) {
+    const glyph = font.charToGlyph(character);
+    if (glyph.index === 0) continue;
+    // At the size of the em square the path is in the font's own whole units.
+    const outline = glyph.getPath(0, 0, font.unitsPerEm).toPathData(0);
+    glyphs[character] = [glyph.advanceWidth ?? 0, outline];
+  }
+  return {
+    notice: 'Outlines of IBM Plex Serif, Copyright 2017 IBM Corp., SIL Open Font License 1.1',
+    unitsPerEm: font.unitsPerEm,
+    glyphs,
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  mkdirSync(path('dist'), { recursive: true });
+  writeFileSync(path('dist/site-assets.json'), JSON.stringify(await bundleSite()));
+}

@@ -1,0 +1,34 @@
+import type { FC } from 'hono/jsx';
+import type { BrandEntry } from './catalogue.ts';
+import type { PageContext } from './page.ts';
+
+/** Brands of this weight or more are the common ones. */
+const COMMON = 4;
+
+/** Brands as links, with the number of their devices. */
+export const BrandList: FC<{
+  context: PageContext;
+  brands: readonly BrandEntry[];
+  class: string;
+}> = ({ context, brands, class: name }) => (
+  <ul class={`brands ${name}`}>
+    {brands.map((b) => (
+      <li>
+        <a href={context.href(`/${b.slug}`)}>
+          <bdi>{b.name}</bdi> <small>{b.devices.length.toLocaleString(context.language)}</small>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The brands that most people carry, by how many do. */
+export const CommonBrands: FC<{ context: PageContext }> = ({ context }) => (
+  <BrandList
+    context={context}
+    brands={context.catalogue.brands
+      .filter((b) => b.weight >= COMMON)
+      .sort((a, b) => b.weight - a.weight)}
+    class="common"
+  />
+);

@@ -1,0 +1,13 @@
+import type { FC } from 'hono/jsx';
+
+/** Code that is meant to be copied; the button appears where scripts run. */
+export const CodeBlock: FC<{ id: string; code: string }> = ({ id, code }) => (
+  <div class="code" dir="ltr">
+    <pre id={id} tabindex={0}>
+      <code>{code}</code>
+    </pre>
+    <button type="button" class="quiet" data-copy={id} hidden>
+      Copy
+    </button>
+  </div>
+);

@@ -1,0 +1,113 @@
+import { MESSAGES, type MessageKey, type Messages } from './messages/index.ts';
+
+/** A language of the site: its BCP 47 tag. */
+export type Language = keyof typeof MESSAGES;
+
+/** Every language, the default one first. */
+export const LANGUAGES = Object.keys(MESSAGES) as Language[];
+
+/** English: its pages have no prefix. */
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+const BY_PREFIX = new Map(LANGUAGES.map((l) => [l.toLowerCase(), l]));
+
+/**
+ * The address of a page in a language: English at the root, the others under their tag.
+ *
+ * @example localPath('zh-Hans', '/brands') // '/zh-hans/brands'
+ */
+export function localPath(language: Language, path: string): string {
+  if (language === DEFAULT_LANGUAGE) return path;
+  return `/${language.toLowerCase()}${path === '/' ? '' : path}`;
+}
+
+/**
+ * Splits an address into its language and the path below it.
+ *
+ * @example splitPath('/de/apple') // { language: 'de', path: '/apple' }
+ */
+export function splitPath(pathname: string): { language: Language; path: string } {
+  const end = pathname.indexOf('/', 1);
+  const first = end < 0 ? pathname.slice(1) : pathname.slice(1, end);
+  const language = BY_PREFIX.get(first);
+  if (language === undefined || language === DEFAULT_LANGUAGE) {
+    return { language: DEFAULT_LANGUAGE, path: pathname };
+  }
+  return { language, path: end < 0 ? '/' : pathname.slice(end) };
+}
+
+/** Accept-Language is read up to this length; browsers send at most a few hundred characters. */
+const MAX_HEADER = 512;
+
+/**
+ * The language that a reader asks for, by the best weight in `Accept-Language` (RFC 9110, 12.5.4).
+ * Falls back from a region to the language ("pt-BR" to "pt"), and from the places where Chinese is
+ * written in traditional characters to these.
+ *
+ * @returns the default where the header is absent or names none of ours
+ */
+export function negotiate(acceptLanguage: string | null): Language {
+  let best: Language = DEFAULT_LANGUAGE;
+  let bestWeight = 0;
+  for (const part of (acceptLanguage ?? '').slice(0, MAX_HEADER).split(',')) {
+    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+    const q = parameters.find((p) => p.trim().startsWith('q='))?.trim();
+    const weight = q === undefined ? 1 : Number(q.slice(2));
+    const language = supported(tag.trim());
+    if (language !== null && weight > bestWeight) {
+      best = language;
+      bestWeight = weight;
+    }
+  }
+  return best;
+}
+
+function supported(tag: string): Language | null {
+  const [primary = '', ...rest] = tag.split('-');
+  if (primary === 'zh') {
+    const traditional = rest.some((s) => s === 'hant' || s === 'tw' || s === 'hk' || s === 'mo');
+    return traditional && !rest.includes('hans') ? 'zh-Hant' : 'zh-Hans';
+  }
+  return BY_PREFIX.get(primary) ?? null;
+}
+
+/** Is the language written from right to left? */
+export const direction = (language: Language): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr');
+
+/** The language's own name: "Deutsch". */
+export function nameOf(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** A text of a language with its braces filled in. */
+export type Translate = (key: MessageKey, values?: Readonly<Record<string, string>>) => string;
+
+/**
+ * The texts of a language.
+ *
+ * @example translator('en')('deviceYes', { device: 'Pixel 8' }) // 'Pixel 8 supports eSIM.'
+ */
+export function translator(language: Language): Translate {
+  const messages: Messages = MESSAGES[language];
+  return (key, values) =>
+    values === undefined
+      ? messages[key]
+      : messages[key].replace(/\{(\w+)\}/g, (brace, name: string) => values[name] ?? brace);
+}
+
+/**
+ * A date as exact as it is known, in a language's long form; UTC, so that it is the same everywhere.
+ *
+ * @param date `2024`, `2024-01` or `2024-01-31`
+ */
+export function formatDate(language: Language, date: string): string {
+  const [year, month, day] = date.split('-');
+  if (month === undefined) return year!;
+  return new Intl.DateTimeFormat(language, {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'long',
+    ...(day === undefined ? {} : { day: 'numeric' }),
+  }).format(Date.parse(`${date}${day === undefined ? '-01' : ''}T00:00:00Z`));
+}

@@ -1,0 +1,143 @@
+import { raw } from 'hono/html';
+import type { FC } from 'hono/jsx';
+import { direction, LANGUAGES, localPath, nameOf } from './language.ts';
+import type { Page, PageContext } from './page.ts';
+import { SearchForm } from './search-form.tsx';
+import { ChipMark, VerdictShapes } from './verdict-mark.tsx';
+
+/** The product's name, the same in every language. */
+export const SITE_NAME = 'eSIM Lookup';
+
+const NAVIGATION = [
+  ['/brands', 'navBrands'],
+  ['/what-is-esim', 'navWhat'],
+  ['/data', 'navData'],
+  ['/api', 'navApi'],
+  ['/shops', 'navShops'],
+] as const;
+
+/** The pages for developers exist in English only. */
+const ENGLISH_ONLY: ReadonlySet<string> = new Set(['/data', '/api', '/shops']);
+
+/** A whole HTML document. */
+export const Layout: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
+  const { language, t, href } = context;
+  const lang = page.translated ? language : 'en';
+  return (
+    <html lang={lang} dir={direction(lang)}>
+      <Head page={page} context={context} />
+      <body>
+        <VerdictShapes />
+        <a class="skip" href="#content">
+          {t('skip')}
+        </a>
+        <header class="site-head">
+          <a class="wordmark" href={href('/')} dir="ltr">
+            <ChipMark />
+            {SITE_NAME}
+          </a>
+          <nav aria-label={SITE_NAME}>
+            {NAVIGATION.map(([path, key]) => (
+              <a
+                href={ENGLISH_ONLY.has(path) ? path : href(path)}
+                aria-current={page.section === path ? 'page' : undefined}
+              >
+                {t(key)}
+              </a>
+            ))}
+          </nav>
+        </header>
+        <main id="content" tabindex={-1}>
+          {page.search ? null : <SearchForm context={context} compact query={page.query} />}
+          {page.body}
+        </main>
+        <Footer page={page} context={context} />
+      </body>
+    </html>
+  );
+};
+
+const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
+  const { options, base, language } = context;
+  const { paths } = options.assets;
+  const canonical =
+    page.path === null ? null : base + (page.translated ? context.href(page.path) : page.path);
+  return (
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      <meta name="color-scheme" content="light dark" />
+      <link rel="stylesheet" href={paths.style} />
+      <script type="module" src={paths.script} />
+      <link rel="icon" href={paths.icon} type="image/svg+xml" />
+      {canonical === null ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={canonical} />
+      )}
+      {page.path !== null && page.translated
+        ? [
+            ...LANGUAGES.map((l) => (
+              <link rel="alternate" hreflang={l} href={base + localPath(l, page.path!)} />
+            )),
+            <link rel="alternate" hreflang="x-default" href={base + page.path} />,
+          ]
+        : null}
+      <meta property="og:site_name" content={SITE_NAME} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:locale" content={language.replace('-', '_')} />
+      {canonical === null ? null : <meta property="og:url" content={canonical} />}
+      {page.image ? (
+        <>
+          <meta property="og:image" content={base + page.image} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      ) : null}
+      {(page.data ?? []).map((object) => (
+        // A data block is not executed, so that the content security policy lets it stand.
+        <script type="application/ld+json">{raw(jsonForHtml(object))}</script>
+      ))}
+    </head>
+  );
+};
+
+const Footer: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
+  const { t, language, options } = context;
+  const here = page.translated ? (page.path ?? '/') : '/';
+  return (
+    <footer class="site-foot">
+      <nav aria-label={t('languages')} class="languages">
+        <h2>{t('languages')}</h2>
+        <ul>
+          {LANGUAGES.map((l) => (
+            <li>
+              <a
+                href={localPath(l, here)}
+                hreflang={l}
+                lang={l}
+                dir={direction(l)}
+                aria-current={page.translated && l === language ? 'true' : undefined}
+              >
+                {nameOf(l)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p>
+        {t('footerFree')}{' '}
+        {options.repositoryUrl === null ? null : <a href={options.repositoryUrl}>GitHub</a>}
+      </p>
+    </footer>
+  );
+};
+
+/** JSON that cannot end the script element it stands in. */
+export const jsonForHtml = (value: object): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,0 +1,160 @@
+import type { Messages } from './messages.ts';
+
+export const es: Messages = {
+  skip: 'Ir al contenido',
+  navBrands: 'Marcas',
+  navWhat: '¿Qué es la eSIM?',
+  navData: 'Datos',
+  navApi: 'API',
+  navShops: 'Para tiendas',
+  languages: 'Idiomas',
+  footerFree: 'Uso gratuito con un enlace visible a este sitio. Los datos son abiertos.',
+
+  question: '¿Tu teléfono es compatible con eSIM?',
+  homeDescription:
+    'Averigua si un teléfono, una tableta o un reloj es compatible con eSIM, en qué regiones no lo es y qué fuentes lo dicen.',
+  searchLabel: 'Nombre o código de modelo',
+  searchHint: 'Por ejemplo, Galaxy S24, Pixel 8 o SM-S9210',
+  searchButton: 'Comprobar',
+  suggestions: 'Sugerencias',
+  suggestionCount: 'Sugerencias: {count}',
+  detectButton: 'Comprobar este dispositivo',
+  thisDevice: 'El dispositivo que tienes en la mano',
+  resultsTitle: '{query}: ¿es compatible con eSIM?',
+  bestMatch: 'Mejor resultado',
+  otherMatches: 'Otros resultados',
+  nothingFound: 'Ningún dispositivo coincide con «{query}».',
+  nothingFoundHint:
+    'Revisa la ortografía o usa el código de modelo que aparece en los ajustes o en la caja. Un dispositivo que no figura aquí también puede ser compatible con eSIM.',
+  queryTooLong: 'Acorta el texto a {count} caracteres.',
+  details: 'Códigos, regiones y fuentes',
+
+  wordYes: 'Sí',
+  wordNo: 'No',
+  wordPartial: 'Depende',
+  wordUnknown: 'No se sabe',
+
+  deviceYes: '{device} es compatible con eSIM.',
+  deviceYesExcept:
+    '{device} es compatible con eSIM, salvo las unidades vendidas en estas regiones: {regions}.',
+  deviceNo: '{device} no es compatible con eSIM.',
+  deviceNoExcept:
+    '{device} no es compatible con eSIM, salvo las unidades vendidas en estas regiones: {regions}.',
+  devicePartial: 'Algunas versiones de {device} son compatibles con eSIM y otras no.',
+  deviceUnknown: 'Ninguna fuente fiable dice todavía si {device} es compatible con eSIM.',
+
+  codeYes: '{device} con el código de modelo {code} es compatible con eSIM.',
+  codeNo: '{device} con el código de modelo {code} no es compatible con eSIM.',
+  codePartial:
+    '{device} con el código de modelo {code} es compatible con eSIM solo en algunas versiones.',
+  codeUnknown:
+    'Ninguna fuente fiable dice todavía si {device} con el código de modelo {code} es compatible con eSIM.',
+
+  familyYes: 'Sea cual sea el modelo de {family}, es compatible con eSIM.',
+  familyYesExcept:
+    'Sea cual sea el modelo de {family}, es compatible con eSIM, salvo algunos modelos vendidos en estas regiones: {regions}.',
+  familyNo: 'Sea cual sea el modelo de {family}, no es compatible con eSIM.',
+  familyPartial: 'Depende del modelo de {family}: algunos son compatibles con eSIM y otros no.',
+  familyUnknown: 'No se sabe de todos los modelos de {family} si son compatibles con eSIM.',
+  chooseModel: '¿Qué {family} es?',
+  nothingDetected:
+    'Tu navegador no dice qué dispositivo es este. Escribe su nombre o su código de modelo.',
+
+  exceptions: 'Excepciones',
+  dependsOn: 'De qué depende',
+  dependsConnectivity:
+    'Solo las versiones con datos móviles admiten eSIM; las que solo tienen wifi, no.',
+  dependsCarrier: 'Depende del operador que lo vendió.',
+  dependsEdition: 'Depende de la edición: hay varias con este nombre.',
+  dependsStorage: 'Depende de la capacidad de almacenamiento.',
+  dependsOther: 'Depende de la versión: compara el código de modelo más abajo.',
+  alsoKnow: 'Conviene saber',
+  traitEsimOnly: 'No tiene ranura para tarjeta SIM y solo admite eSIM.',
+  traitEsimOnlyRegions:
+    'Las unidades vendidas en estas regiones no tienen ranura para tarjeta SIM: {regions}.',
+  traitActive: 'Número de eSIM activas a la vez: {count}.',
+  traitStored: 'Número de eSIM que se pueden guardar: {count}.',
+  traitCarrierOnly:
+    'Solo admite un plan de un operador, a través del teléfono enlazado. Las eSIM de viaje no funcionan.',
+  traitUpdate: 'La eSIM llegó con una actualización del sistema: instala la más reciente.',
+  lock: '¿Bloqueado por un operador?',
+  lockText:
+    'Un dispositivo bloqueado por un operador puede rechazar la eSIM de otro, aunque la respuesta sea sí. Pide antes a tu operador que lo desbloquee.',
+  sure: 'Cómo estar seguro',
+  sureDial: 'Marca *#06#. Si aparece un EID, el dispositivo tiene un chip eSIM.',
+  sureIphone:
+    'Abre Ajustes › Datos móviles y busca «Añadir eSIM». Ajustes › General › Información muestra el EID.',
+  sureIpad: 'Abre Ajustes › General › Información. Si aparece un EID, el iPad tiene un chip eSIM.',
+  sureSamsung: 'Abre Ajustes › Conexiones › Gestor de SIM y busca «Añadir eSIM».',
+  surePixel: 'Abre Ajustes › Redes e Internet › SIM y busca cómo añadir una eSIM.',
+  sureAndroid: 'Abre los ajustes y busca «eSIM».',
+  sureWatch: 'Abre la aplicación del reloj en el teléfono enlazado y busca los planes móviles.',
+  sureWindows:
+    'Abre Configuración › Red e Internet › Red de telefonía móvil. Si allí se pueden administrar perfiles de eSIM, el equipo la tiene.',
+  dated: 'Datos del {date}',
+  sourceCount: 'Fuentes: {count}',
+
+  deviceTitle: '¿{device} es compatible con eSIM?',
+  variants: 'Códigos de modelo y versiones',
+  modelCode: 'Código de modelo',
+  version: 'Versión',
+  soldIn: 'Se vende en',
+  answer: 'Respuesta',
+  anyRegion: 'Sin indicar',
+  otherNames: 'Otros nombres',
+  released: 'Lanzamiento',
+  category: 'Tipo',
+  categoryPhone: 'Teléfono',
+  categoryTablet: 'Tableta',
+  categoryWatch: 'Reloj',
+  categoryLaptop: 'Portátil',
+  categoryHotspot: 'Punto de acceso móvil',
+  sources: 'Fuentes',
+  source: 'Fuente',
+  says: 'Dice',
+  checked: 'Consultada',
+  noSources: 'Ninguna fuente habla todavía de la eSIM en este dispositivo.',
+  gradeVerified: 'Verificado',
+  gradeVerifiedText:
+    'Verificado: lo dice el fabricante, un organismo de normalización, las tablas del propio sistema o una prueba.',
+  gradeReported: 'Informado',
+  gradeReportedText: 'Informado: lo dicen al menos dos listas públicas independientes.',
+  gradeInferred: 'Deducido',
+  gradeInferredText:
+    'Deducido: se sigue de una regla, no de una afirmación sobre este dispositivo.',
+  rule: 'Regla',
+  reportError: 'Informar de un error en esta página',
+  family: 'Más de {family}',
+
+  brandsTitle: 'Marcas',
+  brandsIntro: 'Todos los fabricantes que figuran aquí, con el número de dispositivos.',
+  brandTitle: '¿Qué dispositivos {brand} son compatibles con eSIM?',
+  brandDescription: 'Dispositivos {brand} con y sin eSIM, con regiones y fuentes.',
+  brandCounts: 'eSIM: {yes} sí, {no} no, {partial} depende, {unknown} no se sabe.',
+  page: 'Página {page} de {pages}',
+  previous: 'Anterior',
+  next: 'Siguiente',
+
+  whatTitle: '¿Qué es la eSIM y cómo compruebo mi teléfono?',
+  whatIs: '¿Qué es una eSIM?',
+  whatIsText:
+    'Una SIM integrada en el dispositivo. En lugar de poner una tarjeta, cargas un plan por internet, casi siempre con un código QR.',
+  whyRegion: '¿Por qué el mismo teléfono la admite en un país y en otro no?',
+  whyRegionText:
+    'Los fabricantes venden hardware distinto con el mismo nombre. Las unidades para China continental, por ejemplo, suelen tener dos ranuras y ningún chip eSIM. El código de modelo las distingue.',
+  howCheck: '¿Cómo compruebo mi teléfono?',
+  whatTravel: '¿Qué necesito para una eSIM de viaje?',
+  whatTravelText:
+    'Un dispositivo compatible con eSIM, sin bloqueo de operador, y conexión a internet para cargar el plan. Hazlo en casa, antes de salir.',
+  whatEid: '¿Qué es un EID?',
+  whatEidText: 'El número de 32 cifras del chip eSIM. Un dispositivo sin EID no tiene eSIM.',
+  whatUnknown: '¿Qué significa «no se sabe»?',
+  whatUnknownText:
+    'Que ninguna fuente fiable dice ni sí ni no. No es un no: compruébalo en el propio dispositivo.',
+
+  notFoundTitle: 'Esta página no existe',
+  notFoundText: 'La dirección no lleva a ninguna parte. Busca tu dispositivo.',
+
+  anotherDevice: 'Otro dispositivo',
+  failed: 'No se pudo obtener la respuesta. Inténtalo de nuevo en un momento.',
+};

@@ -1,0 +1,153 @@
+import type { Supports } from '../../lookup/index.ts';
+import type { GlyphTable } from '../assets.ts';
+import { translator } from '../language.ts';
+import { SITE_NAME } from '../layout.tsx';
+import { regionList } from '../region-names.ts';
+import type { SiteOptions } from '../site.ts';
+import { deviceName, verdictWord } from '../verdict.ts';
+import { Canvas, type Colour } from './canvas.ts';
+import { circle, type Polygon, pathOutline, stroke, textOutline } from './outline.ts';
+import { encodePng } from './png.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 88;
+
+const PAPER: Colour = [245, 247, 246];
+const INK: Colour = [19, 32, 29];
+const FAINT: Colour = [79, 93, 89];
+const ACCENT: Colour = [11, 90, 76];
+const GOLD: Colour = [224, 186, 102];
+const TONE: Readonly<Record<Supports, readonly [ink: Colour, wash: Colour]>> = {
+  yes: [
+    [10, 100, 66],
+    [222, 241, 231],
+  ],
+  no: [
+    [155, 34, 38],
+    [248, 230, 228],
+  ],
+  partial: [
+    [116, 76, 0],
+    [249, 237, 208],
+  ],
+  unknown: [
+    [70, 83, 94],
+    [231, 235, 238],
+  ],
+};
+
+/** A SIM card with a cut corner, 25 by 27 units, from 4, 3. */
+const CARD = 'M7 3L20 3L29 12L29 27Q29 30 26 30L7 30Q4 30 4 27L4 6Q4 3 7 3Z';
+
+/**
+ * The image that messengers and networks show with a link (Open Graph): the question, and for a
+ * device its answer.
+ *
+ * @param slug the device; null for the other pages
+ */
+export async function previewImage(
+  { assets, lookup }: SiteOptions,
+  slug: string | null,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const t = translator('en');
+  const detail = slug === null ? null : lookup().device(slug);
+  const [ink, wash] = detail === null ? [ACCENT, PAPER] : TONE[detail.supports];
+  const canvas = new Canvas(WIDTH, HEIGHT, PAPER);
+  const panel: Polygon = [40, 40, WIDTH - 160, 40, WIDTH - 40, 160, WIDTH - 40, 590, 40, 590];
+  canvas.fill([panel], wash, PAPER);
+  const text = (line: string, y: number, size: number, colour: Colour, on: Colour): number => {
+    const { polygons, width } = textOutline(assets.glyphs, line, MARGIN, y, size);
+    canvas.fill(polygons, colour, on);
+    return width;
+  };
+  const fitted = (line: string, size: number): number => {
+    const { width } = textOutline(assets.glyphs, line, 0, 0, size);
+    return Math.min(size, (size * (WIDTH - 2 * MARGIN)) / width);
+  };
+
+  if (detail === null) {
+    text('Does your phone', 330, 104, INK, wash);
+    text('support eSIM?', 450, 104, INK, wash);
+  } else {
+    const name = deviceName(detail);
+    text(name, 262, fitted(name, 76), INK, wash);
+    mark(canvas, detail.supports, ink, wash);
+    const word = textOutline(
+      assets.glyphs,
+      verdictWord(t, detail.supports),
+      MARGIN + 180,
+      446,
+      132,
+    );
+    canvas.fill(word.polygons, ink, wash);
+    if (detail.exceptionRegions.length > 0) {
+      const { regions } = lookup().snapshot.devices;
+      const except = `${t('exceptions')}: ${regionList('en', detail.exceptionRegions, regions)}`;
+      text(except, 540, fitted(except, 36), INK, wash);
+    }
+  }
+  wordmark(canvas, assets.glyphs, wash);
+  return encodePng(canvas);
+}
+
+/** The product's sign and name, at the top. */
+function wordmark(canvas: Canvas, glyphs: GlyphTable, on: Colour): void {
+  const scale = 1.8;
+  const [x, y] = [MARGIN - 4 * scale, 92];
+  const at = (points: readonly number[]): number[] =>
+    points.map((n, i) => n * scale + (i % 2 === 0 ? x : y));
+  canvas.fill(pathOutline(CARD, x, y, scale), ACCENT, on);
+  const contacts = [
+    [10, 14.5, 23, 14.5, 23, 25.5, 10, 25.5, 10, 14.5],
+    [10, 18, 23, 18],
+    [10, 22, 23, 22],
+    [14.5, 14.5, 14.5, 25.5],
+    [18.5, 14.5, 18.5, 25.5],
+  ];
+  canvas.fill(
+    contacts.flatMap((points) => stroke(at(points), 2)),
+    GOLD,
+    ACCENT,
+  );
+  canvas.fill(textOutline(glyphs, SITE_NAME, MARGIN + 58, 136, 40).polygons, INK, on);
+}
+
+/** The answer as a shape, as the pages draw it. */
+function mark(canvas: Canvas, supports: Supports, ink: Colour, wash: Colour): void {
+  const scale = 5.6;
+  const [x, y] = [MARGIN - 22, 308];
+  const at = (points: readonly number[]): number[] =>
+    points.map((n, i) => n * scale + (i % 2 === 0 ? x : y));
+  const card = pathOutline(CARD, x, y, scale);
+  const outline = (): void => {
+    canvas.fill(card, ink, wash);
+    canvas.fill(pathOutline(INNER, x, y, scale), wash, ink);
+  };
+  if (supports === 'yes') {
+    canvas.fill(card, ink, wash);
+    canvas.fill(stroke(at([10, 19, 14.5, 23.5, 23, 15]), 3 * scale), wash, ink);
+  } else if (supports === 'no') {
+    outline();
+    canvas.fill(stroke(at([11, 13.5, 22, 24.5]), 2.5 * scale), ink, wash);
+    canvas.fill(stroke(at([22, 13.5, 11, 24.5]), 2.5 * scale), ink, wash);
+  } else if (supports === 'partial') {
+    outline();
+    canvas.fill([at([5, 18, 28, 18, 28, 29, 5, 29])], ink, wash);
+  } else {
+    const dots: Polygon[] = [];
+    for (let i = 0; i < 5; i++) {
+      const step = i * 4.8;
+      dots.push(circle(x + 4 * scale, y + (6 + step) * scale, 1.3 * scale));
+      dots.push(circle(x + (7 + step) * scale, y + 30 * scale, 1.3 * scale));
+      dots.push(circle(x + 29 * scale, y + (12 + i * 3.9) * scale, 1.3 * scale));
+      if (i < 4) dots.push(circle(x + (8 + i * 4) * scale, y + 3 * scale, 1.3 * scale));
+    }
+    dots.push(circle(x + 24.5 * scale, y + 7.5 * scale, 1.3 * scale));
+    canvas.fill(dots, ink, wash);
+  }
+}
+
+/** The card again, thinner by the width of its line on every side. */
+const INNER =
+  'M7.2 5.4L19 5.4L26.6 13L26.6 26.8Q26.6 27.6 25.8 27.6L7.2 27.6Q6.4 27.6 6.4 26.8L6.4 6.2Q6.4 5.4 7.2 5.4Z';

@@ -1,0 +1,54 @@
+import type { Child } from 'hono/jsx';
+import type { Lookup } from '../lookup/index.ts';
+import { Catalogue } from './catalogue.ts';
+import { type Language, localPath, type Translate, translator } from './language.ts';
+import type { SiteOptions } from './site.ts';
+
+/** What a page knows when it is drawn. */
+export interface PageContext {
+  language: Language;
+  t: Translate;
+  lookup: Lookup;
+  catalogue: Catalogue;
+  options: SiteOptions;
+  /** The public address without a slash at the end. */
+  base: string;
+  /** The address of a page in the page's language. */
+  href: (path: string) => string;
+}
+
+/** A page: what its head says, and its content. */
+export interface Page {
+  status?: number;
+  title: string;
+  description: string;
+  /** The path without the language, for canonical and alternate links; null: do not index it. */
+  path: string | null;
+  /** False for the pages for developers, which are in English. */
+  translated: boolean;
+  /** The path of the preview image; null for none. */
+  image?: string | null;
+  /** schema.org objects. */
+  data?: readonly object[];
+  /** Which entry of the navigation the page is. */
+  section?: string;
+  /** True where the page itself has the search field, so that the head needs none. */
+  search?: boolean;
+  /** What the search field holds. */
+  query?: string;
+  body: Child;
+}
+
+/** Collects what the pages of a request share. */
+export function pageContext(options: SiteOptions, language: Language, origin: string): PageContext {
+  const lookup = options.lookup();
+  return {
+    language,
+    t: translator(language),
+    lookup,
+    catalogue: Catalogue.of(lookup),
+    options,
+    base: options.baseUrl ?? origin,
+    href: (path) => localPath(language, path),
+  };
+}

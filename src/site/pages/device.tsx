@@ -1,0 +1,181 @@
+import type { FC } from 'hono/jsx';
+import type { DeviceDetail } from '../../lookup/index.ts';
+import type { Category } from '../../model/index.ts';
+import { AnswerCard } from '../answer-card.tsx';
+import { formatDate } from '../language.ts';
+import { SITE_NAME } from '../layout.tsx';
+import type { MessageKey } from '../messages/index.ts';
+import type { Page, PageContext } from '../page.ts';
+import { regionList } from '../region-names.ts';
+import { correctionLink } from '../report.ts';
+import { Scroll } from '../scroll.tsx';
+import { SourceTable } from '../source-table.tsx';
+import { breadcrumbs, questionAndAnswer } from '../structured-data.ts';
+import { deviceName, verdictSentence, verdictWord } from '../verdict.ts';
+import { VerdictMark } from '../verdict-mark.tsx';
+
+export const CATEGORY: Readonly<Record<Category, MessageKey>> = {
+  phone: 'categoryPhone',
+  tablet: 'categoryTablet',
+  watch: 'categoryWatch',
+  laptop: 'categoryLaptop',
+  hotspot: 'categoryHotspot',
+};
+
+/** So many neighbours of a family are shown. */
+const NEIGHBOURS = 24;
+
+/** Everything known about a device. */
+export function devicePage(context: PageContext, detail: DeviceDetail): Page {
+  const { t, language, href } = context;
+  const { regions } = context.lookup.snapshot.devices;
+  const name = deviceName(detail);
+  const { supports, exceptionRegions } = detail;
+  const answer = {
+    name,
+    verdict: { supports, exceptionRegions, basis: 'device' as const, modelCode: null },
+  };
+  const title = t('deviceTitle', { device: name });
+  const sentence = verdictSentence(t, language, answer, regions);
+  const family = context.catalogue.neighbours(detail, NEIGHBOURS);
+  return {
+    title: `${title} ${verdictWord(t, supports)} – ${SITE_NAME}`,
+    description: sentence,
+    path: `/${detail.slug}`,
+    translated: true,
+    image: `/og/${detail.slug}.png`,
+    section: '/brands',
+    data: [
+      questionAndAnswer(context, [[title, sentence]]),
+      breadcrumbs(context, [
+        [t('navBrands'), '/brands'],
+        [detail.brand, `/${detail.brandSlug}`],
+        [detail.model, `/${detail.slug}`],
+      ]),
+    ],
+    body: (
+      <>
+        <nav class="crumbs">
+          <a href={href('/brands')}>{t('navBrands')}</a>
+          <a href={href(`/${detail.brandSlug}`)}>
+            <bdi>{detail.brand}</bdi>
+          </a>
+        </nav>
+        <AnswerCard context={context} answer={answer} detail={detail} level="h1" question={title} />
+        <section class="about">
+          <dl class="pairs">
+            <div>
+              <dt>{t('category')}</dt>
+              <dd>{t(CATEGORY[detail.category])}</dd>
+            </div>
+            {detail.released === null ? null : (
+              <div>
+                <dt>{t('released')}</dt>
+                <dd>
+                  {detail.released.estimate ? '≈ ' : ''}
+                  {formatDate(language, detail.released.date)}
+                </dd>
+              </div>
+            )}
+            {detail.aliases.length === 0 ? null : (
+              <div>
+                <dt>{t('otherNames')}</dt>
+                <dd>{detail.aliases.map((a, i) => [i > 0 ? ', ' : '', <bdi>{a}</bdi>])}</dd>
+              </div>
+            )}
+          </dl>
+          {detail.note === null ? null : (
+            <p lang="en" dir="ltr">
+              {detail.note}
+            </p>
+          )}
+        </section>
+        {detail.variants.length === 0 ? null : (
+          <section>
+            <h2>{t('variants')}</h2>
+            <VariantTable context={context} detail={detail} />
+          </section>
+        )}
+        <section>
+          <h2>{t('sources')}</h2>
+          <SourceTable context={context} detail={detail} />
+          <p>
+            <a class="report" href={correctionLink(context, detail)}>
+              {t('reportError')}
+            </a>
+          </p>
+        </section>
+        {family === null ? null : (
+          <section class="no-print">
+            <h2>{t('family', { family: family.name })}</h2>
+            <ul class="links wide">
+              {family.members.map((m) => (
+                <li>
+                  <a
+                    href={href(`/${m.slug}`)}
+                    aria-current={m.slug === detail.slug ? 'page' : undefined}
+                  >
+                    <VerdictMark supports={m.supports} />
+                    <bdi>{m.model}</bdi>
+                    <span class="quietly">: {verdictWord(t, m.supports)}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </>
+    ),
+  };
+}
+
+const VariantTable: FC<{ context: PageContext; detail: DeviceDetail }> = ({ context, detail }) => {
+  const { t, language } = context;
+  const { regions } = context.lookup.snapshot.devices;
+  return (
+    <Scroll label={t('variants')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('modelCode')}</th>
+            <th scope="col">{t('soldIn')}</th>
+            <th scope="col">{t('answer')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {detail.variants.map((v) => (
+            <tr>
+              <th scope="row">
+                {v.name === null ? null : (
+                  <>
+                    <bdi class="version">{v.name}</bdi>{' '}
+                  </>
+                )}
+                {v.codes.map((code) => (
+                  <>
+                    <code dir="ltr">{code}</code>{' '}
+                  </>
+                ))}
+              </th>
+              <td>
+                {v.regions.length === 0 ? (
+                  <span class="faint">{t('anyRegion')}</span>
+                ) : (
+                  regionList(language, v.regions, regions)
+                )}
+                {v.note === null ? null : (
+                  <small lang="en" dir="ltr">
+                    {v.note}
+                  </small>
+                )}
+              </td>
+              <td class="says">
+                <VerdictMark supports={v.supports} /> {verdictWord(t, v.supports)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+};

@@ -1,0 +1,107 @@
+import type { FC } from 'hono/jsx';
+import type { DetectResponse } from '../../lookup/index.ts';
+import { AnswerCard } from '../answer-card.tsx';
+import { CommonBrands } from '../brand-list.tsx';
+import { SITE_NAME } from '../layout.tsx';
+import type { Page, PageContext } from '../page.ts';
+import { SearchForm } from '../search-form.tsx';
+import { webSite } from '../structured-data.ts';
+import { deviceName } from '../verdict.ts';
+
+/**
+ * The home page: the question, the search, and the answer for the device that asks, where its
+ * headers give one.
+ *
+ * @param asked true where the reader pressed the button, so that silence must be explained
+ */
+export function homePage(context: PageContext, detected: DetectResponse, asked: boolean): Page {
+  const { t, href } = context;
+  const known = detected.verdict.basis !== 'none';
+  return {
+    title: `${t('question')} ${SITE_NAME}`,
+    description: t('homeDescription'),
+    path: '/',
+    translated: true,
+    image: '/og.png',
+    search: true,
+    data: [webSite(context)],
+    body: (
+      <>
+        <section class="ask">
+          <h1>{t('question')}</h1>
+          <SearchForm context={context} />
+          {known ? null : (
+            <form class="detect" action={href('/')} method="get">
+              <input type="hidden" name="detect" value="1" />
+              <button type="submit" class="quiet">
+                {t('detectButton')}
+              </button>
+              {asked ? <p role="status">{t('nothingDetected')}</p> : null}
+            </form>
+          )}
+        </section>
+        {known ? <Detected context={context} detected={detected} /> : null}
+        <section class="no-print">
+          <h2 class="quiet">{t('navBrands')}</h2>
+          <CommonBrands context={context} />
+        </section>
+      </>
+    ),
+  };
+}
+
+const Detected: FC<{ context: PageContext; detected: DetectResponse }> = (props) => {
+  const { context, detected } = props;
+  const { t, href, lookup } = context;
+  const { match, verdict } = detected;
+  if (match !== null) {
+    return (
+      <AnswerCard
+        context={context}
+        answer={{ verdict, name: deviceName(match) }}
+        detail={lookup.device(match.slug)}
+        level="h2"
+        label={t('thisDevice')}
+        more={href(`/${match.slug}`)}
+      />
+    );
+  }
+  const family = detected.model ?? detected.brand ?? '';
+  return (
+    <AnswerCard
+      context={context}
+      answer={{ verdict, name: family }}
+      detail={null}
+      level="h2"
+      label={t('thisDevice')}
+    >
+      <Members context={context} detected={detected} family={family} />
+    </AnswerCard>
+  );
+};
+
+/** The members of a family that the answer leaves possible: one step to the model. */
+const Members: FC<{ context: PageContext; detected: DetectResponse; family: string }> = (props) => {
+  const { context, detected, family } = props;
+  const { supports } = detected.verdict;
+  const members = context.catalogue
+    .family(family)
+    // A family that says yes as a whole holds no member that says no: older systems excluded it.
+    .filter((m) => !(supports === 'yes' && m.supports === 'no'))
+    .filter((m) => !(supports === 'no' && m.supports === 'yes'));
+  if (members.length === 0) return null;
+  return (
+    <div class="members">
+      <h3>{context.t('chooseModel', { family })}</h3>
+      <ul class="links">
+        {members.map((m) => (
+          <li>
+            <a href={context.href(`/${m.slug}`)}>
+              <bdi>{m.model}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import { type DeviceDetail, MAX_QUERY, queryFault } from '../../lookup/index.ts';
+import type { Supports } from '../../model/index.ts';
+import { AnswerCard } from '../answer-card.tsx';
+import { DeviceList } from '../device-list.tsx';
+import { SITE_NAME } from '../layout.tsx';
+import type { Page, PageContext } from '../page.ts';
+import { SearchForm } from '../search-form.tsx';
+import { type Answer, deviceName } from '../verdict.ts';
+
+/** The answer to a search, for browsers without scripts and for links: `/?q=`. */
+export function resultsPage(context: PageContext, query: string): Page {
+  const { t, href, lookup } = context;
+  const valid = queryFault(query) === null;
+  const [best, ...others] = valid ? lookup.check(query).results : [];
+  const detail = best === undefined ? null : lookup.device(best.slug);
+  return {
+    status: valid ? 200 : 400,
+    title: `${t('resultsTitle', { query })} ${SITE_NAME}`,
+    description: t('homeDescription'),
+    path: null,
+    translated: true,
+    search: true,
+    body: (
+      <>
+        <section class="ask">
+          <h1 class="small">{t('question')}</h1>
+          <SearchForm context={context} query={query} />
+        </section>
+        {detail === null ? (
+          <section class="nothing">
+            <h2>
+              {valid
+                ? t('nothingFound', { query })
+                : t('queryTooLong', { count: String(MAX_QUERY) })}
+            </h2>
+            <p>{t('nothingFoundHint')}</p>
+          </section>
+        ) : (
+          <AnswerCard
+            context={context}
+            answer={answerTo(query, detail)}
+            detail={detail}
+            level="h2"
+            label={t('bestMatch')}
+            more={href(`/${detail.slug}`)}
+          />
+        )}
+        {others.length === 0 ? null : (
+          <section>
+            <h2>{t('otherMatches')}</h2>
+            <DeviceList context={context} devices={others} branded />
+          </section>
+        )}
+      </>
+    ),
+  };
+}
+
+/** The device's answer, or that of one variant where the query is its code. */
+function answerTo(query: string, detail: DeviceDetail): Answer {
+  const wanted = query.trim().toLowerCase();
+  const variant = detail.variants.find(
+    (v) => v.grade !== null && v.codes.some((c) => c.toLowerCase() === wanted),
+  );
+  const code = variant?.codes.find((c) => c.toLowerCase() === wanted);
+  const name = deviceName(detail);
+  if (
+    variant === undefined ||
+    code === undefined ||
+    code.toLowerCase() === detail.model.toLowerCase()
+  ) {
+    const { supports, exceptionRegions } = detail;
+    return { name, verdict: { supports, exceptionRegions, basis: 'device', modelCode: null } };
+  }
+  const supports: Supports = variant.supports;
+  return { name, verdict: { supports, exceptionRegions: [], basis: 'variant', modelCode: code } };
+}

@@ -1,0 +1,113 @@
+import { CodeBlock } from '../code-block.tsx';
+import { SITE_NAME } from '../layout.tsx';
+import type { Page, PageContext } from '../page.ts';
+import { ChipMark } from '../verdict-mark.tsx';
+
+/** What a shop that sells eSIMs needs: the widget, the hints, the answer at the checkout. */
+export function shopsPage(context: PageContext): Page {
+  const { base } = context;
+  return {
+    title: `A compatibility check for your shop – ${SITE_NAME}`,
+    description:
+      'Two lines of HTML tell your customers before they pay whether their phone supports eSIM. Free, without cookies.',
+    path: '/shops',
+    translated: false,
+    image: '/og.png',
+    section: '/shops',
+    body: (
+      <article class="prose">
+        <h1>For shops</h1>
+        <p class="lead">
+          Let customers know before they pay whether their phone supports eSIM. Two lines, no
+          cookie, no key, free with a visible link.
+        </p>
+        <h2>The widget</h2>
+        <CodeBlock
+          id="widget"
+          code={`<script type="module" src="${base}/widget.js"></script>\n<esim-check></esim-check>`}
+        />
+        <p>
+          <a href="/demo">See it in a shop</a>. It weighs less than 6 KB, keeps its height, so that
+          nothing on the page moves, and asks only when the visitor does.
+        </p>
+        <ul>
+          <li>
+            <code>lang="de"</code>: the language; else that of the page.
+          </li>
+          <li>
+            <code>device="apple/iphone-15"</code>: the answer for one device, shown at once.
+          </li>
+          <li>
+            Custom properties: <code>--esim-accent</code>, <code>--esim-on-accent</code>,{' '}
+            <code>--esim-color</code>, <code>--esim-background</code>, <code>--esim-border</code>,{' '}
+            <code>--esim-radius</code>, <code>--esim-font</code>, <code>--esim-height</code>. Light
+            and dark follow the <code>color-scheme</code> of your page.
+          </li>
+        </ul>
+        <h2>The verdict at the checkout</h2>
+        <CodeBlock
+          id="event"
+          code={[
+            "document.addEventListener('esim-verdict', ({ detail }) => {",
+            '  const { verdict, device } = detail;',
+            "  if (verdict.supports === 'no') {",
+            '    // Say so before the payment.',
+            '  }',
+            '});',
+          ].join('\n')}
+        />
+        <p>
+          <code>detail</code> is <code>{'{ verdict, device }'}</code>, as in the answer of{' '}
+          <a href="/api">/api/detect</a>. Treat <code>unknown</code> as a question to the customer,
+          never as a no.
+        </p>
+        <h2>Content security policy</h2>
+        <p>The widget needs no inline style or script. Where a policy is set, allow this origin:</p>
+        <CodeBlock id="csp" code={`script-src ${base}; connect-src ${base}`} />
+        <h2>Better detection: delegate the client hints</h2>
+        <p>
+          Chromium browsers tell the widget the phone’s model without further ado. To call{' '}
+          <code>/api/detect</code> yourself, let your page pass the hint on, before any script,
+          style or link:
+        </p>
+        <CodeBlock
+          id="delegate"
+          code={`<meta http-equiv="Delegate-CH" content="sec-ch-ua-model ${base}; sec-ch-ua-platform ${base}">`}
+        />
+        <p>or with headers:</p>
+        <CodeBlock
+          id="headers"
+          code={[
+            'Accept-CH: Sec-CH-UA-Model, Sec-CH-UA-Platform',
+            `Permissions-Policy: ch-ua-model=(self "${base}"), ch-ua-platform=(self "${base}")`,
+          ].join('\n')}
+        />
+        <p>
+          iPhones never say which iPhone they are. The answer is then that of every model that runs
+          the visitor’s version of iOS, and the visitor can name the model.
+        </p>
+        <h2>What to tell the customer</h2>
+        <ul>
+          <li>
+            A phone that is locked to a carrier can refuse your eSIM, also where the answer is yes.
+          </li>
+          <li>
+            To be sure: dial <code>*#06#</code>. If an EID is shown, the phone has an eSIM chip.
+          </li>
+          <li>Where the answer has exception regions, the model code decides.</li>
+        </ul>
+        <h2>The link</h2>
+        <p>
+          Use of the answers is free; whoever uses them shows a visible link back. The widget does
+          so by itself. A badge to copy:
+        </p>
+        <p>
+          <a class="badge" href={base}>
+            <ChipMark /> eSIM check by {SITE_NAME}
+          </a>
+        </p>
+        <CodeBlock id="badge" code={`<a href="${base}/">eSIM check by ${SITE_NAME}</a>`} />
+      </article>
+    ),
+  };
+}

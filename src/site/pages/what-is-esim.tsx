@@ -1,0 +1,56 @@
+import { SITE_NAME } from '../layout.tsx';
+import type { Page, PageContext } from '../page.ts';
+import { questionAndAnswer } from '../structured-data.ts';
+
+/** What an eSIM is, and how to find out whether one's own device has one. */
+export function whatIsEsimPage(context: PageContext): Page {
+  const { t } = context;
+  const check = ['sureDial', 'sureIphone', 'sureSamsung', 'surePixel', 'sureAndroid'] as const;
+  const before = [
+    [t('whatIs'), t('whatIsText')],
+    [t('whyRegion'), t('whyRegionText')],
+  ] as const;
+  const after = [
+    [t('whatEid'), t('whatEidText')],
+    [t('lock'), t('lockText')],
+    [t('whatTravel'), t('whatTravelText')],
+    [t('whatUnknown'), t('whatUnknownText')],
+  ] as const;
+  const questions = [
+    ...before,
+    [t('howCheck'), check.map((key) => t(key)).join(' ')] as const,
+    ...after,
+  ];
+  return {
+    title: `${t('whatTitle')} ${SITE_NAME}`,
+    description: t('whatIsText'),
+    path: '/what-is-esim',
+    translated: true,
+    image: '/og.png',
+    section: '/what-is-esim',
+    data: [questionAndAnswer(context, questions)],
+    body: (
+      <article class="prose">
+        <h1>{t('whatTitle')}</h1>
+        {before.map(([question, answer]) => (
+          <>
+            <h2>{question}</h2>
+            <p>{answer}</p>
+          </>
+        ))}
+        <h2>{t('howCheck')}</h2>
+        <ul>
+          {check.map((key) => (
+            <li>{t(key)}</li>
+          ))}
+        </ul>
+        {after.map(([question, answer]) => (
+          <>
+            <h2>{question}</h2>
+            <p>{answer}</p>
+          </>
+        ))}
+      </article>
+    ),
+  };
+}

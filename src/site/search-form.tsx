@@ -1,0 +1,53 @@
+import type { FC } from 'hono/jsx';
+import { MAX_QUERY } from '../lookup/index.ts';
+import type { PageContext } from './page.ts';
+
+/**
+ * The search field. Without scripts it is a form; the page's script makes it a combobox with
+ * suggestions (WAI-ARIA Authoring Practices, editable combobox with list autocomplete).
+ */
+export const SearchForm: FC<{
+  context: PageContext;
+  query?: string | undefined;
+  compact?: boolean;
+}> = ({ context, query, compact }) => {
+  const { t, href } = context;
+  return (
+    <search class={compact ? 'compact' : undefined}>
+      <form
+        class="search"
+        action={href('/')}
+        method="get"
+        data-suggest={href('/')}
+        data-list={t('suggestions')}
+        data-count={t('suggestionCount')}
+        data-none={t('nothingFound')}
+        data-words={[t('wordYes'), t('wordNo'), t('wordPartial'), t('wordUnknown')].join('|')}
+      >
+        <label for="q">{t('searchLabel')}</label>
+        <div class="field">
+          <input
+            id="q"
+            name="q"
+            type="search"
+            value={query}
+            maxlength={MAX_QUERY}
+            required
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            enterkeyhint="search"
+            dir="auto"
+            {...(compact ? {} : { 'aria-describedby': 'q-hint' })}
+          />
+          <button type="submit">{t('searchButton')}</button>
+        </div>
+        {compact ? null : (
+          <p id="q-hint" class="hint">
+            {t('searchHint')}
+          </p>
+        )}
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,272 @@
+import { type Context, Hono } from 'hono';
+import { BRIEF, entityTag, matches, PRIVATE, PUBLIC } from '../http/index.ts';
+import {
+  ACCEPT_CH,
+  CRITICAL_CH,
+  DETECT_HEADERS,
+  type Lookup,
+  queryFault,
+} from '../lookup/index.ts';
+import type { Asset, SiteAssets } from './assets.ts';
+import { DEFAULT_LANGUAGE, localPath, negotiate, splitPath } from './language.ts';
+import { llmsText } from './llms.ts';
+import { previewImage } from './og/preview.ts';
+import { type Page, type PageContext, pageContext } from './page.ts';
+import { apiPage } from './pages/api.tsx';
+import { brandPage } from './pages/brand.tsx';
+import { brandsPage } from './pages/brands.tsx';
+import { dataPage } from './pages/data.tsx';
+import { demoPage } from './pages/demo.tsx';
+import { devicePage } from './pages/device.tsx';
+import { homePage } from './pages/home.tsx';
+import { notFoundPage } from './pages/not-found.tsx';
+import { resultsPage } from './pages/results.tsx';
+import { shopsPage } from './pages/shops.tsx';
+import { whatIsEsimPage } from './pages/what-is-esim.tsx';
+import { htmlHeaders, renderPage } from './render.tsx';
+import { robots, sitemap, sitemapIndex } from './sitemap.ts';
+import { widgetTexts } from './widget-texts.ts';
+
+/** What the site needs. */
+export interface SiteOptions {
+  /** The data set; asked for at each request, so that a host can exchange it. */
+  lookup: () => Lookup;
+  /** The public address without a slash at the end; null: that of the request. */
+  baseUrl: string | null;
+  assets: SiteAssets;
+  /** Where facts are corrected, such as `https://github.com/owner/name`; null where there is none. */
+  repositoryUrl: string | null;
+}
+
+/** Pages for developers; they are in English. */
+const ENGLISH: Readonly<Record<string, (context: PageContext) => Page>> = {
+  '/data': dataPage,
+  '/api': apiPage,
+  '/shops': shopsPage,
+  '/demo': demoPage,
+};
+const TRANSLATED: Readonly<Record<string, (context: PageContext) => Page>> = {
+  '/brands': brandsPage,
+  '/what-is-esim': whatIsEsimPage,
+};
+
+/**
+ * First path segments that pages and files of the service use: a brand cannot have one of them as
+ * its slug.
+ */
+export const RESERVED: readonly string[] = [
+  'api',
+  'assets',
+  'brands',
+  'data',
+  'demo',
+  'docs',
+  'healthz',
+  'mcp',
+  'metrics',
+  'og',
+  'readyz',
+  'shops',
+  'sitemap',
+  'what-is-esim',
+  'widget',
+];
+
+/** Names of files change with their content. */
+const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+/** Other sites load these: anyone may. */
+const SHARED = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/**
+ * The web site: pages for people, the widget for shops, and what search engines read.
+ * An address that is not the site's falls through to whatever is mounted beside it.
+ *
+ * @example app.route('/', createSite({ lookup, baseUrl, assets, repositoryUrl: null }));
+ */
+export function createSite(options: SiteOptions): Hono {
+  const site = new Hono();
+  const context = (c: Context): PageContext => {
+    const url = new URL(c.req.url);
+    return pageContext(options, splitPath(url.pathname).language, url.origin);
+  };
+  const file = (c: Context, asset: Asset, headers: Record<string, string>): Response =>
+    tagged(
+      c,
+      options,
+      `file ${c.req.path}`,
+      { ...headers, 'Content-Type': asset.type },
+      () => asset.body,
+    );
+  const text = (c: Context, type: string, body: () => string): Response =>
+    tagged(c, options, `file ${c.req.path}`, { ...PUBLIC, 'Content-Type': type }, body);
+
+  site.get('/assets/:name', (c, next) => {
+    const asset = options.assets.files[c.req.path];
+    return asset === undefined ? next() : file(c, asset, IMMUTABLE);
+  });
+  site.get('/widget.js', (c) =>
+    file(c, options.assets.files['/widget.js']!, { ...PUBLIC, ...SHARED }),
+  );
+  site.get('/widget/:file{.+\\.json}', (c, next) => {
+    const tag = c.req.param('file').slice(0, -'.json'.length);
+    const { language } = splitPath(`/${tag}`);
+    if (tag !== language.toLowerCase()) return next();
+    const headers = { ...PUBLIC, ...SHARED, 'Content-Type': 'application/json' };
+    return tagged(c, options, `widget ${tag}`, headers, () =>
+      JSON.stringify(widgetTexts(language, options.lookup().snapshot.devices.regions)),
+    );
+  });
+  site.get('/robots.txt', (c) => text(c, 'text/plain; charset=utf-8', () => robots(context(c))));
+  site.get('/llms.txt', (c) => text(c, 'text/plain; charset=utf-8', () => llmsText(context(c))));
+  site.get('/sitemap.xml', (c) => text(c, 'application/xml', () => sitemapIndex(context(c))));
+  site.get('/sitemap/:file{[a-z-]+-[0-9]+\\.xml}', (c, next) => {
+    const body = sitemap(context(c), c.req.param('file').slice(0, -'.xml'.length));
+    return body === null ? next() : text(c, 'application/xml', () => body);
+  });
+  site.get('/og.png', (c) => image(c, options, null));
+  site.get('/og/:brand/:file{.+\\.png}', (c, next) => {
+    const slug = `${c.req.param('brand')}/${c.req.param('file').slice(0, -'.png'.length)}`;
+    return options.lookup().device(slug)?.slug === slug ? image(c, options, slug) : next();
+  });
+  site.get('*', (c, next) => (isPage(c) ? page(c, options, context(c)) : next()));
+  return site;
+}
+
+/** The API and the files answer for themselves; every other address that a person types is a page. */
+function isPage(c: Context): boolean {
+  const { path } = c.req;
+  return path === '/api' || !/^\/(?:api|mcp|og|widget|assets|sitemap)\/|\.[a-z]{2,5}$/.test(path);
+}
+
+function page(c: Context, options: SiteOptions, context: PageContext): Response {
+  const url = new URL(c.req.url);
+  const { language, path } = splitPath(url.pathname);
+  if (path === '/') return home(c, options, context, url.searchParams);
+  if (path.endsWith('/')) return moved(c, localPath(language, path.replace(/\/+$/, '') || '/'));
+  const english = Object.hasOwn(ENGLISH, path) ? ENGLISH[path] : undefined;
+  if (english !== undefined) {
+    if (language !== DEFAULT_LANGUAGE) return moved(c, path);
+    return cached(c, options, context, () => english(context));
+  }
+  const translated = Object.hasOwn(TRANSLATED, path) ? TRANSLATED[path] : undefined;
+  if (translated !== undefined) return cached(c, options, context, () => translated(context));
+  const [brandSlug = '', modelSlug, ...rest] = path.slice(1).split('/');
+  if (rest.length > 0) return cached(c, options, context, () => notFoundPage(context));
+  if (modelSlug === undefined) {
+    const brand = context.catalogue.brand(brandSlug);
+    const number = pageNumber(url.searchParams.get('page'));
+    return cached(
+      c,
+      options,
+      context,
+      () => (brand === null ? null : brandPage(context, brand, number)) ?? notFoundPage(context),
+    );
+  }
+  const detail = context.lookup.device(`${brandSlug}/${modelSlug}`);
+  if (detail !== null && detail.slug !== `${brandSlug}/${modelSlug}`) {
+    return moved(c, localPath(language, `/${detail.slug}`));
+  }
+  return cached(c, options, context, () =>
+    detail === null ? notFoundPage(context) : devicePage(context, detail),
+  );
+}
+
+const pageNumber = (text: string | null): number =>
+  text === null ? 1 : /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Number.NaN;
+
+function home(
+  c: Context,
+  options: SiteOptions,
+  context: PageContext,
+  query: URLSearchParams,
+): Response {
+  const q = query.get('q');
+  if (q !== null && q.trim() !== '') {
+    const wellFormed = queryFault(q) === null ? q : q.toWellFormed().slice(0, 200);
+    return cached(c, options, context, () => resultsPage(context, wellFormed));
+  }
+  const headers = c.req.raw.headers;
+  const vary = ['Accept-Language', 'Sec-Fetch-Site', ...DETECT_HEADERS].join(', ');
+  if (context.language === DEFAULT_LANGUAGE && headers.get('sec-fetch-site') !== 'same-origin') {
+    // Only who comes from outside is sent to their language, so that the choice of English stays.
+    const language = negotiate(headers.get('accept-language'));
+    if (language !== DEFAULT_LANGUAGE) {
+      const Location = localPath(language, '/') + new URL(c.req.url).search;
+      return new Response(null, { status: 302, headers: { ...PRIVATE, Vary: vary, Location } });
+    }
+  }
+  // The answer is about one device. It may be kept by its own browser, which asks again each time;
+  // `no-store` would also forbid the page to come back at once when the reader returns to it.
+  const detected = context.lookup.detect(headers);
+  return new Response(renderPage(homePage(context, detected, query.has('detect')), context), {
+    headers: {
+      ...htmlHeaders(context),
+      'Cache-Control': 'private, no-cache',
+      Vary: vary,
+      'Accept-CH': ACCEPT_CH,
+      'Critical-CH': CRITICAL_CH,
+    },
+  });
+}
+
+/** A page that depends on its address and the data alone. */
+function cached(
+  c: Context,
+  options: SiteOptions,
+  context: PageContext,
+  make: () => Page,
+): Response {
+  const { pathname, search } = new URL(c.req.url);
+  const headers = { ...htmlHeaders(context), ...PUBLIC, 'Accept-CH': ACCEPT_CH };
+  let page: Page | undefined;
+  const response = tagged(c, options, `${context.base} ${pathname}${search}`, headers, () => {
+    page = make();
+    return renderPage(page, context);
+  });
+  const status = page?.status ?? 200;
+  // Errors are kept briefly, and have no tag that an answer could be taken for unchanged by.
+  if (status === 200) return response;
+  return new Response(response.body, { status, headers: { ...htmlHeaders(context), ...BRIEF } });
+}
+
+/** A body with an entity tag: 304 without drawing it where the caller has it already. */
+function tagged(
+  c: Context,
+  options: SiteOptions,
+  what: string,
+  headers: Record<string, string>,
+  body: () => string,
+): Response {
+  const tag = tagOf(options, what);
+  const all = {
+    ...headers,
+    ETag: tag,
+    Vary: 'Accept-Encoding',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  return matches(c.req.header('if-none-match') ?? null, tag)
+    ? new Response(null, { status: 304, headers: all })
+    : new Response(body(), { headers: all });
+}
+
+const tagOf = ({ lookup, assets }: SiteOptions, what: string): string =>
+  entityTag(`${lookup().info.version}-${assets.hash}`, what);
+
+async function image(c: Context, options: SiteOptions, slug: string | null): Promise<Response> {
+  const tag = tagOf(options, `og ${slug}`);
+  const headers = { ...PUBLIC, ETag: tag, 'X-Content-Type-Options': 'nosniff' };
+  if (matches(c.req.header('if-none-match') ?? null, tag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const png = await previewImage(options, slug);
+  return new Response(png, { headers: { ...headers, 'Content-Type': 'image/png' } });
+}
+
+const moved = (c: Context, to: string): Response =>
+  new Response(null, {
+    status: 308,
+    headers: { ...PUBLIC, Location: to + new URL(c.req.url).search },
+  });

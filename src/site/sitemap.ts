@@ -1,0 +1,95 @@
+import { LANGUAGES, localPath } from './language.ts';
+import type { PageContext } from './page.ts';
+
+/**
+ * Addresses in one sitemap. The protocol allows 50,000 and 50 MB; with the links to fourteen
+ * languages an entry takes about 1.6 KB, so that 2,000 entries stay at 3 MB.
+ */
+const PER_FILE = 2000;
+
+const PAGES = ['/', '/brands', '/what-is-esim'] as const;
+const ENGLISH_PAGES = ['/data', '/api', '/shops'] as const;
+
+/** Which pages search engines may read: all of them; not the searches, which have no end. */
+export const robots = ({ base }: PageContext): string =>
+  [
+    'User-agent: *',
+    'Disallow: /*?q=',
+    'Disallow: /*?detect=',
+    '',
+    `Sitemap: ${base}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/**
+ * Devices that are listed: those with an answer. A page that says "not known" helps nobody who
+ * searches; it is reachable from its brand's page.
+ */
+function listed({ lookup }: PageContext): string[] {
+  const { devices } = lookup.snapshot;
+  const slugs: string[] = [];
+  for (let d = 0; d < devices.size; d++) {
+    if (devices.supports(d) !== 'unknown') {
+      slugs.push(`/${devices.brands[devices.brand[d]!]!.slug}/${devices.modelSlug(d)}`);
+    }
+  }
+  return slugs;
+}
+
+/** The index of the sitemaps: `/sitemap.xml`. */
+export function sitemapIndex(context: PageContext): string {
+  const parts = Math.ceil(listed(context).length / PER_FILE);
+  const names = ['pages-1', ...Array.from({ length: parts }, (_, i) => `devices-${i + 1}`)];
+  const { base, lookup } = context;
+  const entries = names.map(
+    (name) =>
+      `<sitemap><loc>${base}/sitemap/${name}.xml</loc><lastmod>${lookup.info.date}</lastmod></sitemap>`,
+  );
+  return document('sitemapindex', '', entries);
+}
+
+/**
+ * One sitemap.
+ *
+ * @param name `pages-1` or `devices-<n>`
+ * @returns null where there is none of this name
+ */
+export function sitemap(context: PageContext, name: string): string | null {
+  if (name === 'pages-1') {
+    const brands = context.catalogue.brands.map((b) => `/${b.slug}`);
+    return urls(context, [...PAGES, ...brands], ENGLISH_PAGES);
+  }
+  const number = /^devices-([1-9]\d{0,3})$/.exec(name)?.[1];
+  if (number === undefined) return null;
+  const from = (Number(number) - 1) * PER_FILE;
+  const paths = listed(context).slice(from, from + PER_FILE);
+  return paths.length === 0 ? null : urls(context, paths, []);
+}
+
+function urls(
+  { base, lookup }: PageContext,
+  translated: readonly string[],
+  english: readonly string[],
+): string {
+  const lastmod = `<lastmod>${lookup.info.date}</lastmod>`;
+  const entry = (path: string): string => {
+    const links = LANGUAGES.map(
+      (l) => `<xhtml:link rel="alternate" hreflang="${l}" href="${base}${localPath(l, path)}"/>`,
+    ).join('');
+    return `<url><loc>${base}${path}</loc>${lastmod}${links}</url>`;
+  };
+  return document('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', [
+    ...translated.map(entry),
+    ...english.map((path) => `<url><loc>${base}${path}</loc>${lastmod}</url>`),
+  ]);
+}
+
+function document(root: string, namespaces: string, entries: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`,
+    ...entries,
+    `</${root}>`,
+    '',
+  ].join('\n');
+}

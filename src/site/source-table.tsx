@@ -1,0 +1,102 @@
+import type { FC } from 'hono/jsx';
+import type { DeviceDetail } from '../lookup/index.ts';
+import { direction, formatDate } from './language.ts';
+import type { PageContext } from './page.ts';
+import { regionList } from './region-names.ts';
+import { Scroll } from './scroll.tsx';
+import { verdictWord } from './verdict.ts';
+import { VerdictMark } from './verdict-mark.tsx';
+
+type Claim = DeviceDetail['claims'][number];
+type Source = DeviceDetail['sources'][number];
+
+/** Who says what about a device's eSIM, and when it was checked. */
+export const SourceTable: FC<{ context: PageContext; detail: DeviceDetail }> = (props) => {
+  const { context, detail } = props;
+  const { t, language } = context;
+  const rows = claimRows(detail);
+  const { regions } = context.lookup.snapshot.devices;
+  return (
+    <>
+      {detail.rule === null ? null : (
+        <p>
+          {t('rule')}: <q lang="en">{detail.rule.statement}</q>
+        </p>
+      )}
+      {rows.length === 0 ? (
+        <p class="faint">{t('noSources')}</p>
+      ) : (
+        <Scroll label={t('sources')}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('source')}</th>
+                <th scope="col">{t('says')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ source, claim, codes }) => (
+                <tr>
+                  <th scope="row" lang="en" dir="ltr">
+                    {source.url === null ? (
+                      source.publisher
+                    ) : (
+                      <a href={source.url} rel="external nofollow">
+                        {source.publisher}
+                      </a>
+                    )}
+                    <small>{source.title}</small>
+                    <small lang={language} dir={direction(language)}>
+                      {t('checked')}: {formatDate(language, claim.checked)}
+                    </small>
+                  </th>
+                  <td>
+                    <span class="says">
+                      <VerdictMark supports={claim.supports} /> {verdictWord(t, claim.supports)}
+                    </span>
+                    {claim.regions === undefined ? null : (
+                      <small>{regionList(language, claim.regions, regions)}</small>
+                    )}
+                    {codes.length === 0 ? null : (
+                      <small>
+                        <code dir="ltr">{codes.join(' ')}</code>
+                      </small>
+                    )}
+                    {claim.note === undefined ? null : (
+                      <small lang="en" dir="ltr">
+                        {claim.note}
+                      </small>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      )}
+    </>
+  );
+};
+
+/** A claim that several variants share stands once, with their codes. */
+function claimRows(detail: DeviceDetail): { source: Source; claim: Claim; codes: string[] }[] {
+  const sources = new Map(detail.sources.map((s) => [s.id, s]));
+  const rows = new Map<string, { source: Source; claim: Claim; codes: string[] }>();
+  const add = (claim: Claim, codes: readonly string[]): void => {
+    const source = sources.get(claim.source);
+    if (source === undefined) return;
+    const key = JSON.stringify([
+      claim.source,
+      claim.supports,
+      claim.checked,
+      claim.regions,
+      claim.note,
+    ]);
+    const row = rows.get(key);
+    if (row === undefined) rows.set(key, { source, claim, codes: [...codes] });
+    else row.codes.push(...codes);
+  };
+  for (const claim of detail.claims) add(claim, []);
+  for (const v of detail.variants) for (const claim of v.claims) add(claim, v.codes.slice(0, 4));
+  return [...rows.values()];
+}

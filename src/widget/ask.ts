@@ -1,0 +1,125 @@
+import type {
+  DetectResponse,
+  DeviceDetail,
+  DeviceRecord,
+  SearchResponse,
+  Verdict,
+} from '../model/index.ts';
+
+/** What the widget tells the page that it stands in. */
+export interface Found {
+  verdict: Verdict;
+  /** Null where only a family or nothing is known. */
+  device: DeviceRecord | null;
+  /** The device's name, or the family's; empty where nothing is known. */
+  name: string;
+}
+
+const headers = { Accept: 'application/json' };
+
+/** Gets JSON from the service; a failure is an exception. */
+export async function get<T>(origin: string, path: string, signal?: AbortSignal): Promise<T> {
+  const response = await fetch(
+    origin + path,
+    signal === undefined ? { headers } : { headers, signal },
+  );
+  if (!response.ok) throw new Error(`${response.status}`);
+  return (await response.json()) as T;
+}
+
+/** Devices for a text; the address is in the canonical form that caches know. */
+export const search = async (
+  origin: string,
+  text: string,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<readonly DeviceRecord[]> => {
+  const q = encodeURIComponent(text.trim().toLowerCase());
+  return (await get<SearchResponse>(origin, `/api/check?q=${q}&limit=${limit}`, signal)).results;
+};
+
+export const nameOf = ({ brand, model }: DeviceRecord): string =>
+  model.toLowerCase().startsWith(`${brand.toLowerCase()} `) ? model : `${brand} ${model}`;
+
+/** The answer that holds for a whole device. */
+export const ofDevice = (device: DeviceRecord): Found => ({
+  verdict: {
+    supports: device.supports,
+    exceptionRegions: device.exceptionRegions,
+    basis: 'device',
+    modelCode: null,
+    regions: [],
+  },
+  device,
+  name: nameOf(device),
+});
+
+/** The fixed device of a page; the nine fields of the public record. */
+export async function fixed(origin: string, slug: string): Promise<Found> {
+  return ofDevice(record(await get<DeviceDetail>(origin, `/api/devices/${slug}`)));
+}
+
+/**
+ * The device that the page is open on.
+ *
+ * The browser tells its model to a script without anything that the page would have to set up, and
+ * the search with it can be cached. Only where the answer is not the same for every unit does a
+ * second question find the one of this model code. Without a model the request's own headers decide.
+ */
+export async function own(origin: string): Promise<Found> {
+  const model = await ownModel();
+  if (model !== '') {
+    const [device] = await search(origin, model, 1);
+    if (device !== undefined) {
+      return device.exceptionRegions.length > 0 || device.supports === 'partial'
+        ? await ofCode(origin, device, model)
+        : ofDevice(device);
+    }
+  }
+  const { match, brand, model: family, verdict } = await get<DetectResponse>(origin, '/api/detect');
+  return { verdict, device: match, name: match ? nameOf(match) : (family ?? brand ?? '') };
+}
+
+async function ofCode(origin: string, device: DeviceRecord, model: string): Promise<Found> {
+  const { variants } = await get<DeviceDetail>(origin, `/api/devices/${device.slug}`);
+  const wanted = model.toLowerCase();
+  for (const { codes, supports, grade, regions } of variants) {
+    const modelCode = codes.find((c) => c.toLowerCase() === wanted);
+    // Without a grade the variant only repeats what is said of the device.
+    if (modelCode === undefined || grade === null) continue;
+    const verdict: Verdict = {
+      supports,
+      exceptionRegions: [],
+      basis: 'variant',
+      modelCode,
+      regions,
+    };
+    return { verdict, device, name: nameOf(device) };
+  }
+  return ofDevice(device);
+}
+
+interface UserAgentData {
+  getHighEntropyValues(hints: string[]): Promise<{ model?: string }>;
+}
+
+async function ownModel(): Promise<string> {
+  const data = (navigator as { userAgentData?: UserAgentData }).userAgentData;
+  try {
+    return (await data?.getHighEntropyValues(['model']))?.model ?? '';
+  } catch {
+    return ''; // The page's permissions policy forbids it.
+  }
+}
+
+const record = (d: DeviceRecord): DeviceRecord => ({
+  slug: d.slug,
+  brand: d.brand,
+  brandSlug: d.brandSlug,
+  model: d.model,
+  modelSlug: d.modelSlug,
+  releaseYear: d.releaseYear,
+  category: d.category,
+  supports: d.supports,
+  exceptionRegions: d.exceptionRegions,
+});
