@@ -4,6 +4,8 @@ export interface Config {
   port: number;
   /** The public address without a slash at the end; null where it is not known. */
   baseUrl: string | null;
+  /** The repository where facts are corrected; null where there is none. */
+  repositoryUrl: string | null;
   /** The snapshot file; null: the one that the package ships. */
   snapshot: string | null;
   /** Processes that serve; 1 serves from the process that was started. */
@@ -25,6 +27,7 @@ export const DEFAULTS: Config = {
   host: 'localhost',
   port: 8080,
   baseUrl: null,
+  repositoryUrl: null,
   snapshot: null,
   workers: 1,
   trustProxy: 0,
@@ -44,6 +47,7 @@ export const VARIABLES = [
   'HOST',
   'PORT',
   'BASE_URL',
+  'REPOSITORY_URL',
   'SNAPSHOT',
   'WORKERS',
   'TRUST_PROXY',
@@ -73,10 +77,13 @@ export function readConfig(
     faults.push(`${name} must be a whole number from ${least} to ${most}.`);
     return fallback;
   };
+  const addressOf = (name: string, example: string): string | null =>
+    webAddress(name, env[name], example, faults);
   const config: Config = {
     host: env.HOST || DEFAULTS.host,
     port: whole('PORT', DEFAULTS.port, 0, 65_535),
-    baseUrl: baseUrlOf(env.BASE_URL, faults),
+    baseUrl: addressOf('BASE_URL', 'https://esim.example'),
+    repositoryUrl: addressOf('REPOSITORY_URL', 'https://github.com/owner/name'),
     snapshot: env.SNAPSHOT || null,
     workers: env.WORKERS === 'auto' ? cores() : whole('WORKERS', DEFAULTS.workers, 1, 256),
     trustProxy: whole('TRUST_PROXY', DEFAULTS.trustProxy, 0, 10),
@@ -92,7 +99,13 @@ export function readConfig(
   return config;
 }
 
-function baseUrlOf(text: string | undefined, faults: string[]): string | null {
+/** An address without a slash at the end; null where none is set. */
+function webAddress(
+  name: string,
+  text: string | undefined,
+  example: string,
+  faults: string[],
+): string | null {
   if (!text) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
   // It is written into headers and pages as it stands: nothing beside an origin and a path.
@@ -104,6 +117,6 @@ function baseUrlOf(text: string | undefined, faults: string[]): string | null {
     !url.username &&
     !url.password;
   if (plain) return url.href.replace(/\/+$/, '');
-  faults.push('BASE_URL must be an address such as https://esim.example.');
+  faults.push(`${name} must be an address such as ${example}.`);
   return null;
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Api, createApp } from '../http/index.ts';
 import type { SnapshotMeta } from '../lookup/index.ts';
+import { createSite } from '../site/index.ts';
 import { assistants } from './assistants.ts';
 import type { Config } from './config.ts';
 import { openDataSource } from './node/data-source.ts';
@@ -12,6 +13,7 @@ import { addUp, type Counts, Metrics, prometheusText } from './node/metrics.ts';
 import { watchPressure } from './node/pressure.ts';
 import { boundedServer } from './node/server.ts';
 import { changes, datasetCopies } from './open-data.ts';
+import { readSiteAssets } from './site-assets.ts';
 
 /** A running service. */
 export interface Running {
@@ -72,6 +74,8 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     return prometheusText(addUp(all), { ...lookup().info, workers: all.length });
   };
 
+  const assets = readSiteAssets();
+  const { repositoryUrl } = config;
   const app = createApp(
     {
       lookup,
@@ -79,6 +83,9 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
       datasetCopy: datasetCopies(),
       changes: changes(),
       mounts: [assistants(lookup)],
+      ...(assets === null
+        ? {}
+        : { pages: createSite({ lookup, baseUrl, repositoryUrl, assets }) }),
       onFault: (error) => log('fault', errorDetails(error)),
     },
     api,

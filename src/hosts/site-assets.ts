@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import type { SiteAssets } from '../site/index.ts';
+
+/** What the build bundled for the site, beside the compiled code. */
+const FILE = new URL('../site-assets.json', import.meta.url);
+
+/**
+ * Reads the styles, scripts and letters that the site serves from memory.
+ *
+ * @returns null where the build made none; the service then answers without pages
+ */
+export function readSiteAssets(file: URL = FILE): SiteAssets | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as SiteAssets;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
