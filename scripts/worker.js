@@ -1,5 +1,5 @@
-// Bundles the worker into dist/worker: worker.js, the snapshot beside it as data, and a
-// configuration with which workerd serves the two on a local port.
+// Bundles the worker into dist/worker: worker.js, the snapshot and the site's files beside it as
+// data, and a configuration with which workerd serves them on a local port.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from './project.js';
@@ -29,6 +29,7 @@ const modules = ['worker.js', ...files.filter((file) => file !== 'worker.js')].m
   (file) => `    (name = "${file}", esModule = embed "${file}"),`,
 );
 copyFileSync(join(root, 'dist', 'esim.snapshot'), join(out, 'snapshot.data'));
+copyFileSync(join(root, 'dist', 'site-assets.json'), join(out, 'site-assets.data'));
 writeFileSync(
   join(out, 'workerd.capnp'),
   `using Workerd = import "/workerd/workerd.capnp";
@@ -42,8 +43,12 @@ const service :Workerd.Worker = (
   modules = [
 ${modules.join('\n')}
     (name = "snapshot.data", data = embed "snapshot.data"),
+    (name = "site-assets.data", data = embed "site-assets.data"),
   ],
-  bindings = [(name = "BASE_URL", fromEnvironment = "BASE_URL")],
+  bindings = [
+    (name = "BASE_URL", fromEnvironment = "BASE_URL"),
+    (name = "REPOSITORY_URL", fromEnvironment = "REPOSITORY_URL"),
+  ],
   compatibilityDate = "2026-01-01",
 );
 `,

@@ -1,6 +1,8 @@
 import { createApp } from '../http/index.ts';
 import { Lookup } from '../lookup/index.ts';
+import { createSite, type SiteAssets } from '../site/index.ts';
 import { assistants } from './assistants.ts';
+import siteAssets from './site-assets.data';
 // Bundled as data: a module of bytes, which costs the start-up nothing to parse.
 import snapshot from './snapshot.data';
 
@@ -8,6 +10,8 @@ import snapshot from './snapshot.data';
 interface Environment {
   /** The service's public address. */
   BASE_URL?: string;
+  /** The address of the repository where facts are corrected. */
+  REPOSITORY_URL?: string;
 }
 
 const lookup = new Lookup(new Uint8Array(snapshot));
@@ -16,12 +20,24 @@ let app: ReturnType<typeof createApp> | undefined;
 /** The service on Cloudflare's runtime: the same app as on every other host. */
 export default {
   fetch(request: Request, environment: Environment): Response | Promise<Response> {
-    app ??= createApp({
-      lookup: () => lookup,
-      mounts: [assistants(() => lookup)],
-      baseUrl: environment.BASE_URL?.replace(/\/+$/, '') || null,
-      onFault: (error) => console.error(error),
-    });
+    app ??= start(environment);
     return app.fetch(request);
   },
 };
+
+function start({ BASE_URL, REPOSITORY_URL }: Environment): ReturnType<typeof createApp> {
+  const site = {
+    lookup: () => lookup,
+    baseUrl: BASE_URL?.replace(/\/+$/, '') || null,
+    repositoryUrl: REPOSITORY_URL?.replace(/\/+$/, '') || null,
+    // Parsed with the first request, so that the start stays within its limit.
+    assets: JSON.parse(new TextDecoder().decode(siteAssets)) as SiteAssets,
+  };
+  return createApp({
+    lookup: site.lookup,
+    baseUrl: site.baseUrl,
+    mounts: [assistants(site.lookup)],
+    pages: createSite(site),
+    onFault: (error) => console.error(error),
+  });
+}

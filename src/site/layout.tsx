@@ -132,7 +132,9 @@ const Footer: FC<{ page: Page; context: PageContext }> = ({ page, context }) => 
       </nav>
       <p>
         {t('footerFree')}{' '}
-        {options.repositoryUrl === null ? null : <a href={options.repositoryUrl}>GitHub</a>}
+        {options.repositoryUrl === null ? null : (
+          <a href={options.repositoryUrl}>{new URL(options.repositoryUrl).hostname}</a>
+        )}
       </p>
     </footer>
   );

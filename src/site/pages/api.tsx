@@ -1,5 +1,5 @@
 import type { FC } from 'hono/jsx';
-import { openapiDocument } from '../../http/index.ts';
+import { openapiDocument } from '../../http/openapi/index.ts';
 import { CodeBlock } from '../code-block.tsx';
 import { SITE_NAME } from '../layout.tsx';
 import { type Operation, operations } from '../openapi-view.ts';

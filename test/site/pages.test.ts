@@ -1,0 +1,287 @@
+import { describe, expect, test } from 'vitest';
+import { RESERVED } from '../../src/site/index.ts';
+import { LANGUAGES, localPath } from '../../src/site/language.ts';
+import { app, assets, gzip, lookup } from './service.ts';
+
+/** One page of each kind, and of devices those with the most to show. */
+const PAGES = [
+  '/',
+  '/?detect=1',
+  '/?q=galaxy+s24',
+  '/brands',
+  '/samsung',
+  '/samsung/galaxy-s24-ultra',
+  '/apple/iphone-15',
+  '/what-is-esim',
+  '/no-such-brand',
+  '/apple/no-such-model',
+];
+const ENGLISH = ['/data', '/api', '/shops', '/demo'];
+const ALL = [
+  ...PAGES.flatMap((path) => LANGUAGES.map((l) => [localPath(l, path), l, path] as const)),
+  ...ENGLISH.map((path) => [path, 'en', path] as const),
+];
+
+const get = async (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  app.request(path, { headers: { 'Sec-Fetch-Site': 'same-origin', ...headers } });
+const html = async (path: string, headers = {}): Promise<string> =>
+  (await get(path, headers)).text();
+const attribute = (page: string, pattern: RegExp): string | undefined => pattern.exec(page)?.[1];
+
+/** What no page may have, with the first place where it has it. */
+const FORBIDDEN: Readonly<Record<string, RegExp>> = {
+  // A content security policy would have to excuse these.
+  'inline style': /<style| style=".{0,40}/,
+  'inline handler': / on[a-z]+=".{0,40}/,
+  'inline script': /<script(?! type="module" src="\/| type="application\/ld\+json").{0,60}/,
+  'script address': /javascript:.{0,40}/,
+  'something from elsewhere': /<(?:img|script|iframe)[^>]+src="(?:https?:)?\/\/[^>]{0,60}/,
+};
+/** What the text that people read may not have. */
+const SLIPS = /undefined|\[object|\bNaN\b|\{(?:device|regions|count|code|family|query)\}/;
+
+function faults(page: string): string[] {
+  const found = Object.entries(FORBIDDEN).flatMap(([name, pattern]) => {
+    const at = pattern.exec(page);
+    return at === null ? [] : [`${name}: ${at[0]}`];
+  });
+  const text = page.replace(/<[^>]*>/g, ' ');
+  const slip = SLIPS.exec(text);
+  return slip === null ? found : [...found, text.slice(slip.index - 40, slip.index + 40)];
+}
+
+describe.each(ALL)('%s', (address, language, path) => {
+  test('is a whole, safe and light page in its language', async () => {
+    const response = await get(address);
+    const page = await response.text();
+    expect(response.status).toBe(path.includes('no-such') ? 404 : 200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.slice(0, 27)).toBe('<!doctype html><html lang="');
+    expect(attribute(page, /<html lang="([^"]+)"/)).toBe(language);
+    expect(attribute(page, /<html [^>]*dir="([^"]+)"/)).toBe(language === 'ar' ? 'rtl' : 'ltr');
+    expect(page.match(/<h1/g)).toHaveLength(1);
+    expect(attribute(page, /<title>([^<]+)</)).toBeDefined();
+
+    expect(faults(page)).toEqual([]);
+    const policy = response.headers.get('content-security-policy')!;
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(response.headers.get('set-cookie')).toBeNull();
+
+    const loaded = [assets.paths.style, assets.paths.script].map((f) => assets.files[f]!.body);
+    const weight = gzip(page) + loaded.reduce((n, body) => n + gzip(body), 0);
+    expect(weight).toBeLessThan(50_000);
+  });
+});
+
+describe('search engines', () => {
+  test.each(['/', '/brands', '/samsung', '/apple/iphone-15', '/what-is-esim'])(
+    '%s names itself and its translations, both ways',
+    async (path) => {
+      for (const language of LANGUAGES) {
+        const address = localPath(language, path);
+        const page = await html(address);
+        expect(attribute(page, /rel="canonical" href="([^"]+)"/)).toBe(
+          `http://localhost${address}`,
+        );
+        const links = [...page.matchAll(/hreflang="([^"]+)" href="(http[^"]+)"/g)];
+        expect(Object.fromEntries(links.map((m) => [m[1], m[2]]))).toEqual({
+          ...Object.fromEntries(LANGUAGES.map((l) => [l, `http://localhost${localPath(l, path)}`])),
+          'x-default': `http://localhost${path}`,
+        });
+      }
+    },
+  );
+
+  test('searches, the demo and errors are not indexed', async () => {
+    for (const path of ['/?q=s24', '/demo', '/no-such-brand']) {
+      expect((await html(path)).includes('<meta name="robots" content="noindex"'), path).toBe(true);
+    }
+  });
+
+  test('structured data can be read, and answers the question', async () => {
+    const page = await html('/samsung/galaxy-s24');
+    const blocks = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    const [faq, crumbs] = blocks.map((m) => JSON.parse(m[1]!));
+    expect(faq.mainEntity[0].name).toBe('Does the Samsung Galaxy S24 support eSIM?');
+    expect(faq.mainEntity[0].acceptedAnswer.text).toContain('Mainland China');
+    expect(crumbs.itemListElement).toHaveLength(3);
+    expect(attribute(page, /property="og:image" content="([^"]+)"/)).toBe(
+      'http://localhost/og/samsung/galaxy-s24.png',
+    );
+  });
+
+  test('sitemaps stay within the limits of the protocol, and every address answers', async () => {
+    const index = await html('/sitemap.xml');
+    const parts = [...index.matchAll(/<loc>http:\/\/localhost([^<]+)</g)].map((m) => m[1]!);
+    expect(parts.length).toBeGreaterThan(1);
+    let devices = 0;
+    for (const part of parts) {
+      const body = await html(part);
+      const addresses = [...body.matchAll(/<loc>http:\/\/localhost([^<]*)</g)].map((m) => m[1]!);
+      expect(addresses.length).toBeLessThanOrEqual(50_000);
+      expect(Buffer.byteLength(body)).toBeLessThan(50_000_000);
+      if (part.includes('devices')) devices += addresses.length;
+      // Drawing all of them would take minutes; every seventieth finds what is wrong with a kind.
+      for (let i = 0; i < addresses.length; i += 70) {
+        expect((await get(addresses[i]!)).status, addresses[i]).toBe(200);
+      }
+    }
+    const { total } = (await import('../../src/site/catalogue.ts')).Catalogue.of(lookup).coverage;
+    expect(devices).toBe(total.yes + total.no + total.partial);
+  });
+
+  test('robots.txt leads to the sitemap, and llms.txt says how to ask', async () => {
+    expect(await html('/robots.txt')).toContain('Sitemap: http://localhost/sitemap.xml');
+    expect(await html('/llms.txt')).toContain('http://localhost/api/check?q=');
+  });
+
+  test.each(['/og.png', '/og/samsung/galaxy-s24.png', '/og/apple/iphone-4.png'])(
+    '%s is an image that networks take',
+    async (path) => {
+      const response = await get(path);
+      expect(response.headers.get('content-type')).toBe('image/png');
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(bytes.length).toBeLessThan(40_000);
+    },
+  );
+});
+
+describe('the language of a visit', () => {
+  const from = (site: string, language: string): Record<string, string> => ({
+    'Sec-Fetch-Site': site,
+    'Accept-Language': language,
+  });
+
+  test('a visitor from outside is led to their language, and their search with them', async () => {
+    const response = await get('/?detect=1', from('none', 'de-AT,de;q=0.9'));
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/de?detect=1');
+    expect(response.headers.get('cache-control')).toContain('private');
+  });
+
+  test.each([
+    ['/', 'same-origin', 'de', 200], // who chose English on the site keeps it
+    ['/', 'none', 'en-GB', 200],
+    ['/', 'none', 'nl', 200],
+    ['/fr', 'none', 'de', 200], // an address with a language is that language
+    ['/apple', 'none', 'de', 200], // only the home page negotiates: the others can be cached
+  ])('%s from %s in %s: %i', async (path, site, language, status) => {
+    expect((await get(path, from(site, language))).status).toBe(status);
+  });
+
+  test('English is at the root', async () => {
+    for (const path of ['/de/data', '/ar/api']) {
+      const response = await get(path);
+      expect([response.status, response.headers.get('location')]).toEqual([308, path.slice(3)]);
+    }
+  });
+});
+
+describe('caching', () => {
+  test('the home page depends on the device, and is never shared', async () => {
+    const { headers } = await get('/');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.get('vary')).toContain('Sec-CH-UA-Model');
+    expect(headers.get('critical-ch')).toContain('Sec-CH-UA-Model');
+  });
+
+  test.each(['/apple/iphone-15', '/?q=pixel', '/widget.js', '/widget/de.json', '/og.png'])(
+    '%s is shared, and asked for again with its tag',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('cache-control')).toContain('public');
+      const again = await get(path, { 'If-None-Match': headers.get('etag')! });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+    },
+  );
+
+  test('files whose names hold their content are kept for ever', async () => {
+    for (const path of Object.values(assets.paths)) {
+      expect((await get(path)).headers.get('cache-control')).toContain('immutable');
+    }
+  });
+
+  test('errors are kept briefly', async () => {
+    expect((await get('/no-such-brand')).headers.get('cache-control')).toBe('public, max-age=60');
+  });
+});
+
+describe('hostile input', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "' autofocus onfocus='alert(1)",
+    '</title><script>1</script>',
+    '{query} ${7*7} {{7*7}}',
+    '\u202e\u0000\ufeff',
+    'é'.repeat(300),
+    '%',
+  ])('%j as a search is text', async (q) => {
+    const response = await get(`/?q=${encodeURIComponent(q)}`);
+    const page = await response.text();
+    expect([200, 400]).toContain(response.status);
+    expect(/<script>|<img|onerror=alert\(1\)>|' autofocus.{0,40}/.exec(page)).toBeNull();
+  });
+
+  test.each([
+    '/?q=%FF%FE',
+    '/?q=%',
+    '/samsung?page=0',
+    '/samsung?page=99999',
+    '/samsung?page=x',
+    '//',
+    '/a/b/c/d',
+    '/og/x/y.png',
+    '/sitemap/devices-0.xml',
+    '/widget/xx.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/__proto__',
+    '/constructor/prototype',
+  ])('%s is an answer, not a fault', async (path) => {
+    expect((await app.request(`http://localhost${path}`)).status).toBeLessThan(500);
+  });
+
+  test('what is no page of the site stays a problem document', async () => {
+    for (const path of ['/api/nothing', '/assets/none.js', '/og/no/such.png']) {
+      const response = await get(path);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        404,
+        'application/problem+json',
+      ]);
+    }
+  });
+});
+
+test('no brand has an address that the site or a language uses', () => {
+  const taken = new Set([...RESERVED, ...LANGUAGES.map((l) => l.toLowerCase())]);
+  expect(lookup.snapshot.devices.brands.filter((b) => taken.has(b.slug))).toEqual([]);
+});
+
+test('a reader reports an error with the device filled in', async () => {
+  const link = attribute(await html('/apple/iphone-15'), /class="report" href="([^"]+)"/)!;
+  const url = new URL(link.replaceAll('&amp;', '&'));
+  expect(url.origin + url.pathname).toBe('https://code.example/o/n/issues/new');
+  expect(url.searchParams.get('body')).toContain('data/devices/apple/iphone-15.json');
+});
+
+test('every link within the site leads somewhere', async () => {
+  const seen = new Set<string>();
+  for (const path of [
+    '/',
+    '/brands',
+    '/what-is-esim',
+    '/data',
+    '/api',
+    '/shops',
+    '/apple/iphone-15',
+  ]) {
+    const page = await html(path);
+    for (const [, href] of page.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)) seen.add(href!);
+  }
+  const elsewhere = /^\/(?:dataset|changes|openapi|mcp|readyz|metrics|\.well-known)/;
+  for (const href of [...seen].filter((h) => !elsewhere.test(h))) {
+    expect((await get(href.replaceAll('&amp;', '&'))).status, href).toBeLessThan(400);
+  }
+});
