@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { Api, createApp } from '../http/index.ts';
-import type { SnapshotMeta } from '../lookup/index.ts';
+import type { Lookup, SnapshotMeta } from '../lookup/index.ts';
 import { createSite } from '../site/index.ts';
 import { assistants } from './assistants.ts';
 import type { Config } from './config.ts';
@@ -74,8 +76,6 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     return prometheusText(addUp(all), { ...lookup().info, workers: all.length });
   };
 
-  const assets = readSiteAssets();
-  const { repositoryUrl } = config;
   const app = createApp(
     {
       lookup,
@@ -83,9 +83,7 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
       datasetCopy: datasetCopies(),
       changes: changes(),
       mounts: [assistants(lookup)],
-      ...(assets === null
-        ? {}
-        : { pages: createSite({ lookup, baseUrl, repositoryUrl, assets }) }),
+      ...pages(lookup, config),
       onFault: (error) => log('fault', errorDetails(error)),
     },
     api,
@@ -129,4 +127,14 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     counts,
     close,
   };
+}
+
+/** The web site, where the build bundled its files, compressed on the way out. */
+function pages(lookup: () => Lookup, { baseUrl, repositoryUrl }: Config): { pages?: Hono } {
+  const assets = readSiteAssets();
+  if (assets === null) return {};
+  const site = new Hono();
+  site.use(compress());
+  site.route('/', createSite({ lookup, baseUrl, repositoryUrl, assets }));
+  return { pages: site };
 }
