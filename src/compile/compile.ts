@@ -6,7 +6,9 @@ import { searchSections } from '../search/index.ts';
 import { deviceSections, type SnapshotMeta, writeContainer } from '../snapshot/index.ts';
 import { type DeviceAnswer, deviceAnswer } from './answer/device.ts';
 import { compileVariant } from './answer/variant.ts';
+import { CODE_REGIONS, CodeRegionSettings, CodeRegions } from './code-regions.ts';
 import { familyOf } from './family.ts';
+import { RuleBook } from './inference/index.ts';
 import { inTieOrder } from './order.ts';
 
 /** What {@link compile} gives. */
@@ -46,10 +48,15 @@ export function compile(facts: Facts): Compiled {
 }
 
 /** Computes every device's answer. */
-export function compileDevices({ devices, brands, regions, sources }: Facts): CompiledDevice[] {
+export function compileDevices(facts: Facts): CompiledDevice[] {
+  const { brands, regions, sources, rules } = facts;
+  const book = new RuleBook(rules, facts.devices);
+  const settings = book.settings(CODE_REGIONS, CodeRegionSettings);
+  const codeRegions = settings === null ? null : new CodeRegions(settings);
+  const devices = facts.devices.map((entry) => codeRegions?.applyTo(entry) ?? entry);
   const countries = (region: string): number => regions[region]?.countries.length ?? 0;
   return devices.map((entry) =>
-    compileDevice(entry, brands, deviceAnswer(entry, sources, countries)),
+    compileDevice(entry, brands, deviceAnswer(entry, sources, countries, book)),
   );
 }
 

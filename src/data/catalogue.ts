@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 export function catalogueEntries(file: string, { brands }: CatalogueFile): DeviceEntry[] {
   return Object.entries(brands).flatMap(([brandSlug, devices]) =>
     devices.map((device): DeviceEntry => {
-      const { model, category = 'phone', named, seen, codes } = device;
+      const { model, category = 'phone', assumed, named, seen, codes } = device;
       const released = releasedOf(device);
       return {
         file,
@@ -29,6 +29,7 @@ export function catalogueEntries(file: string, { brands }: CatalogueFile): Devic
         facts: {
           model,
           category,
+          ...(assumed ? { assumed } : {}),
           ...(named === false ? { named } : {}),
           ...(released ? { released } : {}),
           ...(seen ? { listed: { date: seen, source: SOURCES.seen } } : {}),

@@ -139,6 +139,9 @@ export const DeviceFacts = v.strictObject({
   named: v.optional(
     v.pipe(v.literal(false), v.description('No marketing name is known: the model is the code.')),
   ),
+  assumed: v.optional(
+    v.pipe(v.literal(true), v.description('No list states the category: the name suggests it.')),
+  ),
   released: v.optional(Released),
   listed: v.optional(Listed),
   aliases: v.optional(

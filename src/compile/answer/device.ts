@@ -1,6 +1,6 @@
 import type { DeviceEntry } from '../../data/index.ts';
 import type { Edition, RegionId, Sources, Supports } from '../../model/index.ts';
-import { INFERENCES } from '../inference/index.ts';
+import { INFERENCES, NO_RULES, type RuleBook } from '../inference/index.ts';
 import { generalAnswer, regionAnswer, variantAnswer, type WeighedVariant } from './variant.ts';
 import { type Answer, UNKNOWN } from './weigh.ts';
 
@@ -28,11 +28,12 @@ export function deviceAnswer(
   entry: DeviceEntry,
   sources: Sources,
   countries: (region: RegionId) => number,
+  book: RuleBook = NO_RULES,
 ): DeviceAnswer {
   const { facts, brandSlug } = entry;
   const variants = (facts.variants ?? []).map((variant) => ({
     variant,
-    answer: variantAnswer(variant, entry, sources),
+    answer: variantAnswer(variant, entry, sources, book),
   }));
   const said = generalAnswer(facts.claims ?? [], sources);
   const general = said?.supports === 'unknown' && !said.contested ? null : said;
@@ -43,7 +44,7 @@ export function deviceAnswer(
     general ??
     fromVariants(variants, regions, countries) ??
     said ??
-    inferred(entry.facts, brandSlug) ??
+    inferred(entry.facts, brandSlug, book) ??
     UNKNOWN;
   const exceptionRegions = [...regions]
     .filter(([, answer]) => isException(base.supports, answer))
@@ -164,9 +165,9 @@ function weakest(answers: readonly Answer[]): Answer {
   )[0]!;
 }
 
-function inferred(facts: DeviceEntry['facts'], brandSlug: string): Answer | null {
+function inferred(facts: DeviceEntry['facts'], brandSlug: string, book: RuleBook): Answer | null {
   for (const inference of INFERENCES) {
-    const supports = inference.device?.(facts, brandSlug) ?? null;
+    const supports = inference.device?.(facts, brandSlug, book) ?? null;
     if (supports !== null) return { ...UNKNOWN, supports, grade: 'inferred', rule: inference.id };
   }
   return null;

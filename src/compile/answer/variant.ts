@@ -1,6 +1,6 @@
 import type { DeviceEntry } from '../../data/index.ts';
 import type { Claim, CompiledVariant, Sources, Variant } from '../../model/index.ts';
-import { INFERENCES } from '../inference/index.ts';
+import { INFERENCES, NO_RULES, type RuleBook } from '../inference/index.ts';
 import { type Answer, SINGLE_REPORT, UNKNOWN, weigh } from './weigh.ts';
 
 /** A variant with the answer that is known of it itself, or null. */
@@ -19,6 +19,7 @@ export function variantAnswer(
   variant: Variant,
   { facts, brandSlug }: DeviceEntry,
   sources: Sources,
+  book: RuleBook = NO_RULES,
 ): Answer | null {
   const claims = variant.claims ?? [];
   const own = weigh(claims, sources);
@@ -33,7 +34,7 @@ export function variantAnswer(
     if (general !== null && general.supports !== 'unknown') return general;
   }
   for (const inference of INFERENCES) {
-    const supports = inference.variant?.(variant, facts, brandSlug) ?? null;
+    const supports = inference.variant?.(variant, facts, brandSlug, book) ?? null;
     if (supports !== null) {
       return { supports, grade: 'inferred', rule: inference.id, dependsOn: [], contested: false };
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeviceFacts } from '../../model/index.ts';
 import { cellularWatch } from './cellular-watch.ts';
+import { NO_RULES } from './rule-book.ts';
 
 const released = { date: '2023-08-11', source: 'list' };
 const watch: DeviceFacts = { model: 'Watch', category: 'watch', released };
@@ -22,6 +23,8 @@ describe('cellular-watch', () => {
     ['version not known', { codes: [] }, watch, 'apple', null],
     ['not a watch', { codes: [], cellular: true }, tablet, 'apple', null],
   ] as const)('%s', (_, variant, facts, brand, expected) => {
-    expect(cellularWatch.variant!({ ...variant, codes: [] }, facts, brand)).toBe(expected);
+    expect(cellularWatch.variant!({ ...variant, codes: [] }, facts, brand, NO_RULES)).toBe(
+      expected,
+    );
   });
 });

@@ -1,9 +1,26 @@
+import { absence } from './absence.ts';
 import { cellularWatch } from './cellular-watch.ts';
+import { chinaBeforeApproval } from './china-before-approval.ts';
 import type { Inference } from './inference.ts';
 import { noModem } from './no-modem.ts';
 import { preEsim } from './pre-esim.ts';
+import { preEsimTablet } from './pre-esim-tablet.ts';
+import { samsungGreaterChina } from './samsung-greater-china.ts';
+import { sonyCode } from './sony-code.ts';
+import { wifiCode } from './wifi-code.ts';
 
 export type { Inference } from './inference.ts';
+export { NO_RULES, RuleBook } from './rule-book.ts';
 
 /** Every rule of inference, in the order in which they are asked. */
-export const INFERENCES: readonly Inference[] = [noModem, cellularWatch, preEsim];
+export const INFERENCES: readonly Inference[] = [
+  noModem,
+  wifiCode,
+  cellularWatch,
+  sonyCode,
+  samsungGreaterChina,
+  chinaBeforeApproval,
+  preEsim,
+  preEsimTablet,
+  absence,
+];

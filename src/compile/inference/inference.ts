@@ -1,11 +1,17 @@
 import type { DeviceFacts, Supports, Variant } from '../../model/index.ts';
+import type { RuleBook } from './rule-book.ts';
 
 /** A rule that answers where no source does. Its statement and sources are `data/rules/<id>.json`. */
 export interface Inference {
   /** The name of its file in `data/rules`. */
   id: string;
   /** The answer for a device as a whole, or null where the rule does not apply. */
-  device?(facts: DeviceFacts, brandSlug: string): Supports | null;
+  device?(facts: DeviceFacts, brandSlug: string, book: RuleBook): Supports | null;
   /** The answer for one variant, or null where the rule does not apply. */
-  variant?(variant: Variant, facts: DeviceFacts, brandSlug: string): Supports | null;
+  variant?(
+    variant: Variant,
+    facts: DeviceFacts,
+    brandSlug: string,
+    book: RuleBook,
+  ): Supports | null;
 }

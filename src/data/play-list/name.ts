@@ -3,6 +3,8 @@ import type { KnownBrand } from './brand-names.ts';
 
 /** Where the ASUS of the world and that of India have names of their own, the list joins both. */
 const MARKET = /\s*\((?:WW|IN|CN)\)/g;
+/** What a maker's code looks like, whatever code it stands beside: V2110, KB2003. */
+const CODE = /^[A-Z]{1,3}\d{4}[A-Z]?$/;
 const MARKS = /[®™©]/g;
 
 /**
@@ -40,7 +42,7 @@ function withoutPrefix(name: string, word: string): string {
 export function repeatsCode(model: string, code: string, brand: string): boolean {
   const same =
     nameKey(model) === nameKey(withoutPrefix(code, brand)) || nameKey(model) === nameKey(code);
-  return same && !hasWord(model);
+  return (same && !hasWord(model)) || CODE.test(model);
 }
 
 /** A word of at least three letters, as people write them, standing alone. */

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { DeviceEntry } from '../data/index.ts';
+import { Category, PartialDate, type RegionId, Slug, type Variant } from '../model/index.ts';
+
+/** The rule file that holds the table. */
+export const CODE_REGIONS = 'code-regions';
+
+/** Which codes of which brands tell where a unit is sold. */
+export const CodeRegionSettings = v.strictObject({
+  shapes: v.array(
+    v.strictObject({
+      brands: v.array(Slug),
+      /** A regular expression that the whole code fits. */
+      shape: v.pipe(v.string(), v.maxLength(100)),
+      /** Only devices of these categories. */
+      categories: v.optional(v.array(Category)),
+      /** Only devices sold from then on: the letters meant something else before. */
+      since: v.optional(PartialDate),
+      regions: v.pipe(v.array(Slug), v.minLength(1)),
+    }),
+  ),
+});
+
+interface Shape {
+  shape: RegExp;
+  categories: readonly string[] | undefined;
+  since: string | undefined;
+  regions: readonly RegionId[];
+}
+
+/** The table, ready to be asked. */
+export class CodeRegions {
+  readonly #byBrand = new Map<string, Shape[]>();
+
+  constructor({ shapes }: v.InferOutput<typeof CodeRegionSettings>) {
+    for (const { brands, shape, categories, since, regions } of shapes) {
+      const entry = { shape: new RegExp(shape), categories, since, regions };
+      for (const brand of brands) {
+        this.#byBrand.set(brand, [...(this.#byBrand.get(brand) ?? []), entry]);
+      }
+    }
+  }
+
+  /**
+   * The regions where the unit of a code is sold; null where the code does not tell.
+   *
+   * @param sold the year or day from which on the device is known; null where nothing is
+   * @example regions.of('samsung', 'phone', '2024', 'SM-S928N') // ['south-korea']
+   */
+  of(
+    brandSlug: string,
+    category: string,
+    sold: string | null,
+    code: string,
+  ): readonly RegionId[] | null {
+    for (const { shape, categories, since, regions } of this.#byBrand.get(brandSlug) ?? []) {
+      if (categories && !categories.includes(category)) continue;
+      if (since && (sold === null || sold < since)) continue;
+      if (shape.test(code)) return regions;
+    }
+    return null;
+  }
+
+  /**
+   * The device with a region for every variant whose codes tell one. A variant of which nothing
+   * else is said is split where its codes are sold in different regions; regions that the facts
+   * state are left alone.
+   */
+  applyTo(entry: DeviceEntry): DeviceEntry {
+    if (!this.#byBrand.has(entry.brandSlug)) return entry;
+    const { brandSlug, facts } = entry;
+    const sold = facts.released?.date ?? facts.listed?.date ?? null;
+    const regionsOf = (code: string) => this.of(brandSlug, facts.category, sold, code);
+    let changed = false;
+    const variants = (facts.variants ?? []).flatMap((variant) => {
+      const split = splitByRegion(variant, regionsOf);
+      changed ||= split !== null;
+      return split ?? [variant];
+    });
+    return changed ? { ...entry, facts: { ...facts, variants } } : entry;
+  }
+}
+
+/** The variant by regions, those without one first; null where nothing changes. */
+function splitByRegion(
+  variant: Variant,
+  regionsOf: (code: string) => readonly RegionId[] | null,
+): Variant[] | null {
+  if (variant.regions !== undefined || variant.codes.length === 0) return null;
+  const groups = new Map<string, { regions: readonly RegionId[] | null; codes: string[] }>();
+  for (const code of variant.codes) {
+    const regions = regionsOf(code);
+    const key = regions?.join(' ') ?? '';
+    const group = groups.get(key) ?? { regions, codes: [] };
+    group.codes.push(code);
+    groups.set(key, group);
+  }
+  const [only] = groups.values();
+  if (groups.size === 1) {
+    return only!.regions === null ? null : [{ ...variant, regions: [...only!.regions] }];
+  }
+  // What is said of the variant as a whole is said of all its codes: it stays one.
+  if (Object.keys(variant).some((key) => key !== 'codes')) return null;
+  return [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, { regions, codes }]) => ({ codes, ...(regions ? { regions: [...regions] } : {}) }));
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { PartialDate, Slug } from '../../model/index.ts';
+import type { Inference } from './inference.ts';
+import { soldBefore } from './sold.ts';
+
+const Settings = v.strictObject({
+  before: PartialDate,
+  brands: v.array(Slug),
+  /** By brand: how the names begin about which public lists contradict each other. */
+  contested: v.record(Slug, v.array(v.string())),
+});
+
+/** A phone of a covered brand, sold before the lists were written and named by none, has none. */
+export const absence: Inference = {
+  id: 'absence',
+  device(facts, brandSlug, book) {
+    const settings = book.settings('absence', Settings);
+    if (settings === null || facts.category !== 'phone' || facts.assumed) return null;
+    if (!settings.brands.includes(brandSlug) || facts.named === false) return null;
+    // Of a device with claims the claims decide, even where they leave it open.
+    if (book.isNamed(brandSlug, facts.model)) return null;
+    if ((facts.aliases ?? []).some((alias) => book.isNamed(brandSlug, alias))) return null;
+    const names = settings.contested[brandSlug] ?? [];
+    if (names.some((name) => beginsWith(facts.model, name))) return null;
+    return soldBefore(facts, settings.before) ? 'no' : null;
+  },
+};
+
+/** As whole words, or with a number behind: "C" begins "C21 Plus" but not "Camera". */
+function beginsWith(model: string, name: string): boolean {
+  const rest = model.slice(name.length);
+  return (
+    model.toLowerCase().startsWith(name.toLowerCase()) &&
+    (/^(?:$|[^\p{L}\p{N}])/u.test(rest) || (/\p{L}$/u.test(name) && /^\d/.test(rest)))
+  );
+}

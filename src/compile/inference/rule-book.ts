@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import type { DeviceEntry, InferenceRule } from '../../data/index.ts';
+import { slugify } from '../../model/index.ts';
+
+/**
+ * Words that lists add and leave out at will: two names that differ in them alone may be the same
+ * phone, so silence about one of them proves nothing.
+ */
+const NOISE = /^(?:[345]g|lte|uw|nr|dual|sim|ds|thinq|edition|nfc|(?:19|20)\d\d)$/;
+
+/** What the rules of inference know beside the device at hand. */
+export class RuleBook {
+  readonly #rules: Readonly<Record<string, InferenceRule>>;
+  readonly #settings = new Map<string, unknown>();
+  readonly #named = new Set<string>();
+
+  /** @param devices all devices, to know which names the lists hold */
+  constructor(rules: Readonly<Record<string, InferenceRule>>, devices: Iterable<DeviceEntry>) {
+    this.#rules = rules;
+    for (const { brandSlug, facts } of devices) {
+      const said = [facts, ...(facts.variants ?? [])].some(
+        (part) => (part.claims ?? []).length > 0,
+      );
+      if (!said) continue;
+      for (const name of [facts.model, ...(facts.aliases ?? [])]) {
+        this.#named.add(`${brandSlug}/${bareName(name)}`);
+      }
+    }
+  }
+
+  /**
+   * The settings of a rule; null where it has no file, so that it does not apply.
+   *
+   * @throws {v.ValiError} when they have not the shape that the rule's code reads
+   */
+  settings<S extends v.GenericSchema>(id: string, schema: S): v.InferOutput<S> | null {
+    if (!this.#settings.has(id)) {
+      const rule = this.#rules[id];
+      this.#settings.set(id, rule === undefined ? null : v.parse(schema, rule.settings ?? {}));
+    }
+    return this.#settings.get(id) as v.InferOutput<S> | null;
+  }
+
+  /** Does any source speak of a device of the brand by this name, spelled one way or another? */
+  isNamed(brandSlug: string, model: string): boolean {
+    return this.#named.has(`${brandSlug}/${bareName(model)}`);
+  }
+}
+
+/** A book without rules or names: no rule with settings applies. */
+export const NO_RULES: RuleBook = new RuleBook({}, []);
+
+const bareName = (name: string): string =>
+  slugify(name)
+    .split('-')
+    .filter((word) => !NOISE.test(word))
+    .join('')
+    .replace(/[45]g$/, '');

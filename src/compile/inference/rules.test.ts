@@ -1,0 +1,248 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { DeviceEntry, InferenceRule } from '../../data/index.ts';
+import type { DeviceFacts, Released, Supports, Variant } from '../../model/index.ts';
+import { SINGLE_REPORT } from '../answer/weigh.ts';
+import { CODE_REGIONS } from '../code-regions.ts';
+import { INFERENCES, NO_RULES, RuleBook } from './index.ts';
+
+const FOLDER = new URL('../../../data/rules/', import.meta.url);
+const RULES: Record<string, InferenceRule> = Object.fromEntries(
+  readdirSync(FOLDER).map((file) => [
+    file.replace('.json', ''),
+    JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as InferenceRule,
+  ]),
+);
+const claimed: DeviceEntry = {
+  file: '',
+  origin: 'curated',
+  brandSlug: 'samsung',
+  modelSlug: 'galaxy-s20',
+  facts: {
+    model: 'Galaxy S20',
+    category: 'phone',
+    claims: [{ supports: 'yes', source: 'one', checked: '2025' }],
+  },
+};
+const BOOK = new RuleBook(RULES, [claimed]);
+
+const exact = (date: string): Released => ({ date, source: 'one' });
+const about = (date: string): Released => ({ date, source: 'one', estimate: true });
+const listed = (date: string) => ({ date, source: 'one' });
+const phone = (model: string, facts: Partial<DeviceFacts> = {}): DeviceFacts => ({
+  model,
+  category: 'phone',
+  ...facts,
+});
+const tablet = (facts: Partial<DeviceFacts> = {}): DeviceFacts => ({
+  model: 'Tab',
+  category: 'tablet',
+  ...facts,
+});
+
+/** Rule, case, brand, device, expected answer. */
+const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports | null])[] = [
+  ['pre-esim', 'the day before', 'lg', phone('X', { released: exact('2017-10-18') }), 'no'],
+  ['pre-esim', 'the day itself', 'lg', phone('X', { released: exact('2017-10-19') }), null],
+  ['pre-esim', 'the month', 'lg', phone('X', { released: exact('2017-10') }), null],
+  ['pre-esim', 'the year', 'lg', phone('X', { released: exact('2017') }), null],
+  [
+    'pre-esim',
+    'an estimate with a year to spare',
+    'lg',
+    phone('X', { released: about('2016') }),
+    'no',
+  ],
+  ['pre-esim', 'an estimate of the year', 'lg', phone('X', { released: about('2017') }), null],
+  ['pre-esim', 'listed before', 'lg', phone('X', { listed: listed('2016-03-18') }), 'no'],
+  [
+    'pre-esim',
+    'listed before, though sold later by estimate',
+    'lg',
+    phone('X', { released: about('2017'), listed: listed('2017-06-26') }),
+    'no',
+  ],
+  ['pre-esim', 'listed after', 'lg', phone('X', { listed: listed('2017-09-22') }), null],
+  ['pre-esim', 'a tablet', 'lg', tablet({ listed: listed('2016-03-18') }), null],
+  ['pre-esim', 'no date', 'lg', phone('X'), null],
+  ['pre-esim-tablet', 'listed before', 'lg', tablet({ listed: listed('2017-06-26') }), 'no'],
+  ['pre-esim-tablet', 'listed after', 'lg', tablet({ listed: listed('2017-09-22') }), null],
+  ['pre-esim-tablet', 'no list', 'apple', tablet({ released: exact('2015') }), null],
+  ['pre-esim-tablet', 'a phone', 'lg', phone('X', { listed: listed('2016-03-18') }), null],
+  [
+    'absence',
+    'covered and old',
+    'samsung',
+    phone('Galaxy A02', { released: exact('2021-01') }),
+    'no',
+  ],
+  ['absence', 'the limit', 'samsung', phone('Galaxy A99', { released: exact('2024-02') }), null],
+  ['absence', 'the year of the limit', 'samsung', phone('X', { released: exact('2024') }), null],
+  [
+    'absence',
+    'an estimate with a year to spare',
+    'samsung',
+    phone('X', { released: about('2022') }),
+    'no',
+  ],
+  ['absence', 'an estimate without', 'samsung', phone('X', { released: about('2023') }), null],
+  [
+    'absence',
+    'an estimate, and a list of the time that names it',
+    'samsung',
+    phone('X', { released: about('2023'), listed: listed('2023-06-06') }),
+    'no',
+  ],
+  ['absence', 'not covered', 'sharp', phone('AQUOS', { released: exact('2021') }), null],
+  ['absence', 'named by a list', 'samsung', phone('Galaxy S20', { released: exact('2020') }), null],
+  ['absence', 'but for 5G', 'samsung', phone('Galaxy S20 5G', { released: exact('2020') }), null],
+  [
+    'absence',
+    'named by an alias',
+    'samsung',
+    phone('Galaxy Hercules', { aliases: ['Galaxy S20'], released: exact('2020') }),
+    null,
+  ],
+  ['absence', 'contested', 'xiaomi', phone('12 Pro', { released: exact('2022') }), null],
+  ['absence', 'contested letter', 'nokia', phone('C21 Plus', { released: exact('2022') }), null],
+  [
+    'absence',
+    'begins with the letter alone',
+    'nokia',
+    phone('Camera', { released: exact('2022') }),
+    'no',
+  ],
+  [
+    'absence',
+    'only the code is known',
+    'vivo',
+    phone('V2110', { named: false, released: exact('2021') }),
+    null,
+  ],
+  [
+    'absence',
+    'perhaps no phone',
+    'vivo',
+    phone('X', { assumed: true, released: exact('2021') }),
+    null,
+  ],
+  ['absence', 'a tablet', 'samsung', tablet({ released: exact('2021') }), null],
+  ['absence', 'no date', 'samsung', phone('X'), null],
+];
+
+const sony = phone('Xperia', { released: exact('2022-06') });
+const galaxy = phone('Galaxy', { released: exact('2023-02') });
+const codes = (...list: string[]): Variant => ({ codes: list });
+const sold = (...regions: string[]): Variant => ({ codes: ['X'], regions });
+
+/** Rule, case, brand, device, variant, expected answer. */
+const VARIANTS: readonly (readonly [
+  string,
+  string,
+  string,
+  DeviceFacts,
+  Variant,
+  Supports | null,
+])[] = [
+  ['no-modem', 'Wi-Fi', 'lg', tablet(), { codes: [], cellular: false }, 'no'],
+  ['no-modem', 'not said', 'lg', tablet(), codes('X'), null],
+  ['wifi-code', 'Wi-Fi', 'honor', tablet(), codes('ROD2-W09'), 'no'],
+  ['wifi-code', 'Wi-Fi and cellular', 'honor', tablet(), codes('ROD2-W09', 'ROD2-L09'), null],
+  ['wifi-code', 'cellular', 'huawei', tablet(), codes('BAH-L09'), null],
+  ['wifi-code', 'another maker', 'lenovo', tablet(), codes('ROD2-W09'), null],
+  ['wifi-code', 'no code', 'huawei', tablet(), codes(), null],
+  ['sony-code', 'eSIM', 'sony', sony, codes('XQ-CT54'), 'yes'],
+  ['sony-code', 'two cards', 'sony', sony, codes('XQ-CT72'), 'no'],
+  ['sony-code', 'one card', 'sony', sony, codes('XQ-CT51'), 'no'],
+  ['sony-code', 'codes of both kinds', 'sony', sony, codes('XQ-CT54', 'XQ-CT72'), null],
+  ['sony-code', 'a code of a carrier', 'sony', sony, codes('XQ-CT54', 'SO-51C'), null],
+  [
+    'sony-code',
+    'before 2021',
+    'sony',
+    phone('X', { released: exact('2020') }),
+    codes('XQ-AT52'),
+    null,
+  ],
+  [
+    'sony-code',
+    'a year too vague',
+    'sony',
+    phone('X', { released: about('2021') }),
+    codes('XQ-BC54'),
+    null,
+  ],
+  ['sony-code', 'no year', 'sony', phone('X'), codes('XQ-BC54'), null],
+  ['samsung-greater-china', 'S', 'samsung', galaxy, codes('SM-S9180'), 'no'],
+  ['samsung-greater-china', 'Z', 'samsung', galaxy, codes('SM-F9460'), 'no'],
+  ['samsung-greater-china', 'A', 'samsung', galaxy, codes('SM-A5460'), null],
+  ['samsung-greater-china', 'the world', 'samsung', galaxy, codes('SM-S918B'), null],
+  [
+    'samsung-greater-china',
+    'a tablet',
+    'samsung',
+    tablet({ released: exact('2023') }),
+    codes('SM-X9000'),
+    null,
+  ],
+  [
+    'samsung-greater-china',
+    'after the approval',
+    'samsung',
+    phone('X', { released: exact('2026-02') }),
+    codes('SM-S9480'),
+    null,
+  ],
+  ['china-before-approval', 'before', 'vivo', galaxy, sold('mainland-china'), 'no'],
+  [
+    'china-before-approval',
+    'sold elsewhere too',
+    'vivo',
+    galaxy,
+    sold('hong-kong', 'mainland-china'),
+    null,
+  ],
+  ['china-before-approval', 'sold elsewhere', 'vivo', galaxy, sold('india'), null],
+  ['china-before-approval', 'not known where', 'vivo', galaxy, codes('X'), null],
+  ['china-before-approval', 'Apple', 'apple', galaxy, sold('mainland-china'), null],
+  [
+    'china-before-approval',
+    'the day itself',
+    'vivo',
+    phone('X', { released: exact('2025-10-13') }),
+    sold('mainland-china'),
+    null,
+  ],
+  [
+    'china-before-approval',
+    'the day before',
+    'vivo',
+    phone('X', { released: exact('2025-10-12') }),
+    sold('mainland-china'),
+    'no',
+  ],
+];
+
+const inference = (id: string) => INFERENCES.find((rule) => rule.id === id)!;
+
+describe('rules of inference', () => {
+  it.each(DEVICES)('%s: %s', (id, _, brand, facts, expected) => {
+    expect(inference(id).device!(facts, brand, BOOK)).toBe(expected);
+  });
+
+  it.each(VARIANTS)('%s: %s', (id, _, brand, facts, variant, expected) => {
+    expect(inference(id).variant!(variant, facts, brand, BOOK)).toBe(expected);
+  });
+
+  it('have a file each, and no file is without a rule', () => {
+    const ids = [...INFERENCES.map((rule) => rule.id), SINGLE_REPORT, CODE_REGIONS];
+    expect(Object.keys(RULES).sort()).toEqual([...ids].sort());
+  });
+
+  it('with settings do not apply where they have no file', () => {
+    const facts = phone('X', { released: exact('2021'), listed: listed('2016') });
+    expect(inference('absence').device!(facts, 'samsung', NO_RULES)).toBe(null);
+    expect(inference('pre-esim-tablet').device!(tablet(facts), 'lg', NO_RULES)).toBe(null);
+    expect(inference('sony-code').variant!(codes('XQ-CT54'), sony, 'sony', NO_RULES)).toBe(null);
+  });
+});

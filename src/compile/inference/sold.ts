@@ -1,0 +1,20 @@
+import type { DeviceFacts } from '../../model/index.ts';
+
+/**
+ * Was the device surely on sale before a day? A stated day of sale proves it, and so does a list of
+ * that time that names the device. An estimated year proves it only with a year to spare.
+ *
+ * @param day as exact as it is known: `2024-02`
+ */
+export function soldBefore({ released, listed }: DeviceFacts, day: string): boolean {
+  if (released && !released.estimate) return released.date < day.slice(0, released.date.length);
+  if (listed && listed.date < day) return true;
+  return released !== undefined && Number(released.date.slice(0, 4)) + 1 < Number(day.slice(0, 4));
+}
+
+/** Was it surely put on sale in that year or later? */
+export function soldSince({ released }: DeviceFacts, year: string): boolean {
+  if (released === undefined) return false;
+  const earliest = Number(released.date.slice(0, 4)) - (released.estimate ? 1 : 0);
+  return earliest >= Number(year.slice(0, 4));
+}
