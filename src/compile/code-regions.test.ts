@@ -135,8 +135,9 @@ const CASES: readonly (readonly [string, string, string, string?, string?])[] = 
 ];
 
 describe('CodeRegions', () => {
-  it.each(CASES)('%s %s: %s', (...[brand, code, expected, category = 'phone', sold = '2023']) => {
-    expect((table.of(brand, category, sold, code) ?? []).join(' ')).toBe(expected);
+  it.each(CASES)('%s %s: %s', (brand, code, expected, category, sold) => {
+    const regions = table.of(brand, category ?? 'phone', sold ?? '2023', code);
+    expect((regions ?? []).join(' ')).toBe(expected);
   });
 
   it('reads a shape that has a beginning only for devices known to be that young', () => {
