@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { namesNoModel } from '../../src/detect/hints.ts';
 import type { Snapshot } from '../../src/snapshot/index.ts';
 import { observedPairs } from '../../test/detect/observed-pairs.ts';
 
@@ -43,7 +44,8 @@ export function readInputs(root: string, { devices }: Snapshot): Inputs {
   }
   const hints = observedPairs().flatMap(({ userAgent, model }) => {
     const held = holders.get(model.toLowerCase());
-    if (held?.size !== 1) return [];
+    // An emulator's name is in Google's list, but it is no device.
+    if (held?.size !== 1 || namesNoModel(model)) return [];
     const { brand, model: name, aliases } = devices.detail([...held][0]!);
     return [{ headers: chrome(model, userAgent), brand, names: [name, ...aliases] }];
   });

@@ -22,30 +22,24 @@ const MAKERS: Readonly<Record<string, string>> = {
 /** The names under which a header may speak of a brand, in lower case. */
 export class BrandWords {
   readonly #brands = new Map<string, number>();
-  readonly #slugs: ReadonlyMap<string, number>;
 
   constructor(brands: readonly CompiledBrand[]) {
-    this.#slugs = new Map(brands.map(({ slug }, i) => [slug, i]));
-    const numbered = brands.map((brand, i) => ({ ...brand, i }));
     // A name of two brands stands for the one that more people carry, and before any alias.
-    numbered.sort((a, b) => b.weight - a.weight || a.i - b.i);
-    for (const { name, slug, i } of numbered) this.#add(i, [name, slug]);
-    for (const { aliases, i } of numbered) this.#add(i, aliases);
+    const order = [...brands.keys()].sort((a, b) => brands[b]!.weight - brands[a]!.weight || a - b);
+    for (const i of order) {
+      this.#add(i, brands[i]!.name);
+      this.#add(i, brands[i]!.slug);
+    }
+    for (const i of order) for (const alias of brands[i]!.aliases) this.#add(i, alias);
     for (const [word, slug] of Object.entries(MAKERS)) {
-      const brand = this.bySlug(slug);
-      if (brand >= 0) this.#add(brand, [word]);
+      const brand = brands.findIndex((b) => b.slug === slug);
+      if (brand >= 0) this.#add(brand, word);
     }
   }
 
-  #add(brand: number, words: readonly string[]): void {
-    for (const word of words.map((w) => w.toLowerCase())) {
-      if (!this.#brands.has(word)) this.#brands.set(word, brand);
-    }
-  }
-
-  /** The brand with this slug, or -1. */
-  bySlug(slug: string): number {
-    return this.#slugs.get(slug) ?? -1;
+  #add(brand: number, name: string): void {
+    const word = name.toLowerCase();
+    if (!this.#brands.has(word)) this.#brands.set(word, brand);
   }
 
   /** The brand of this name, or -1. */

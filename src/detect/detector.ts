@@ -20,15 +20,14 @@ import { deviceVerdict, familyVerdict, noVerdict, sharedVerdict } from './verdic
  * detector.detect((name) => request.headers.get(name)).match?.model; // 'Galaxy S24 Ultra'
  */
 export class Detector {
-  readonly #snapshot: Snapshot;
   readonly #devices: DeviceTable;
   readonly #families: Families;
-  #identifier: Identifier | undefined;
+  readonly #identify: Identifier;
 
   constructor(snapshot: Snapshot) {
-    this.#snapshot = snapshot;
     this.#devices = snapshot.devices;
     this.#families = new Families(snapshot.devices);
+    this.#identify = new Identifier(snapshot, this.#families);
   }
 
   /** Answers for one request. Never throws, whatever the headers hold, and repeats none of them. */
@@ -60,11 +59,6 @@ export class Detector {
       .filter((token) => this.#identify.find(token).length > 0)
       .reduce((left, token) => left.replaceAll(token, ''), text);
     return isAutomated(rest);
-  }
-
-  get #identify(): Identifier {
-    this.#identifier ??= new Identifier(this.#snapshot, this.#families);
-    return this.#identifier;
   }
 
   #fromModel(model: string): DetectResponse {

@@ -28,7 +28,7 @@ export class Families {
   readonly #devices: DeviceTable;
   /** Answers by family and versions. iOS has some tens of versions, so that it stays small. */
   readonly #answers = new Map<string, GroupAnswer | null>();
-  readonly #members = new Map<string, readonly number[]>();
+  #members: ReadonlyMap<number, readonly number[]> | undefined;
 
   constructor(devices: DeviceTable) {
     this.#devices = devices;
@@ -68,17 +68,25 @@ export class Families {
 
   /** The devices of a brand's family. */
   members(brand: number, name: string): readonly number[] {
-    const key = `${brand} ${name}`;
-    let members = this.#members.get(key);
-    if (members === undefined) {
-      const family = this.#devices.families.indexOf(name) + 1;
-      members = [...this.#devices.family.keys()].filter(
-        (d) => family > 0 && this.#devices.family[d] === family && this.#devices.brand[d] === brand,
-      );
-      this.#members.set(key, members);
-    }
-    return members;
+    this.#members ??= membersByFamily(this.#devices);
+    const family = this.#devices.families.indexOf(name) + 1;
+    return this.#members.get(groupKey(brand, family)) ?? [];
   }
+}
+
+const groupKey = (brand: number, family: number): number => brand * 256 + family;
+
+/** Every family's devices, in one pass. */
+function membersByFamily({ size, brand, family }: DeviceTable): ReadonlyMap<number, number[]> {
+  const groups = new Map<number, number[]>();
+  for (let device = 0; device < size; device++) {
+    if (family[device] === 0) continue;
+    const key = groupKey(brand[device]!, family[device]!);
+    const members = groups.get(key);
+    if (members === undefined) groups.set(key, [device]);
+    else members.push(device);
+  }
+  return groups;
 }
 
 /** The common answer of devices, with the exceptions of all of them; null of no device. */

@@ -26,22 +26,44 @@ const FORMS: ReadonlySet<string> = new Set(['phone', 'tablet']);
 
 /** Finds the entries of a code, however a header writes it. */
 export class Identifier {
+  readonly #snapshot: Snapshot;
   readonly #devices: DeviceTable;
-  readonly #codes: CodeTable;
-  readonly #words: BrandWords;
-  readonly #proofs: ShapeProofs;
-  readonly #proofWords: ReadonlySet<string>;
   readonly #families: Families;
+  readonly #brandIndex = new Map<string, number>();
+  // Each table is made when the first header needs it: most need the codes alone, an iPhone none.
+  #madeCodes: CodeTable | undefined;
+  #madeWords: BrandWords | undefined;
+  #madeShapes: ShapeProofs | undefined;
+  #madeProvenWords: ReadonlySet<string> | undefined;
 
-  constructor({ devices, container }: Snapshot, families: Families) {
-    this.#devices = devices;
+  constructor(snapshot: Snapshot, families: Families) {
+    this.#snapshot = snapshot;
+    this.#devices = snapshot.devices;
     this.#families = families;
-    this.#codes = new CodeTable(devices.codes);
-    this.#words = new BrandWords(devices.brands);
-    const { shapes, words } = JSON.parse(container.text(PROOFS)) as Proofs;
-    this.#proofs = shapes;
-    // Samsung's browser puts its maker's name before the model of whatever it runs on.
-    this.#proofWords = new Set(words.filter((word) => word !== PUT_BEFORE_ANY));
+  }
+
+  get #codes(): CodeTable {
+    this.#madeCodes ??= new CodeTable(this.#devices.codes);
+    return this.#madeCodes;
+  }
+
+  get #words(): BrandWords {
+    this.#madeWords ??= new BrandWords(this.#devices.brands);
+    return this.#madeWords;
+  }
+
+  get #shapes(): ShapeProofs {
+    this.#madeShapes ??= this.#readProofs().shapes;
+    return this.#madeShapes;
+  }
+
+  get #provenWords(): ReadonlySet<string> {
+    this.#madeProvenWords ??= new Set(this.#readProofs().words);
+    return this.#madeProvenWords;
+  }
+
+  #readProofs(): Proofs {
+    return JSON.parse(this.#snapshot.container.text(PROOFS)) as Proofs;
   }
 
   /**
@@ -97,7 +119,7 @@ export class Identifier {
    * "Lenovo TB-X304F") where a header leaves that name out.
    */
   #withBrand(token: string): readonly number[] {
-    const proof = proofOf(token, this.#proofs);
+    const proof = proofOf(token, this.#shapes);
     if (proof === null) return [];
     const { name } = this.#devices.brands[this.brandIndex(proof.brand)]!;
     const spaced = this.#codes.find(`${name} ${token}`);
@@ -107,7 +129,8 @@ export class Identifier {
   /** The brand that the shape of a code proves, or its first word; null where neither does. */
   brandOnly(token: string, maker: string | null = null): BrandOnly | null {
     const split = this.#words.split(token);
-    const proof = proofOf(token, this.#proofs) ?? (split && proofOf(split.rest, this.#proofs));
+    const shapes = this.#shapes;
+    const proof = proofOf(token, shapes) ?? (split && proofOf(split.rest, shapes));
     if (proof !== null) {
       const brand = this.brandIndex(proof.brand);
       return { brand, family: this.#family(brand, token) ?? proof.family };
@@ -118,13 +141,18 @@ export class Identifier {
 
   /** The brand that a word proves, or that the header states apart from the code; -1 for none. */
   #namedBrand(word: string, maker: string | null): number {
-    if (this.#proofWords.has(word)) return this.#words.brand(word);
+    if (word !== PUT_BEFORE_ANY && this.#provenWords.has(word)) return this.#words.brand(word);
     return maker === null ? -1 : this.#words.brand(maker);
   }
 
   /** The index of a brand by its slug, or -1. */
   brandIndex(slug: string): number {
-    return this.#words.bySlug(slug);
+    let index = this.#brandIndex.get(slug);
+    if (index === undefined) {
+      index = this.#devices.brands.findIndex((brand) => brand.slug === slug);
+      this.#brandIndex.set(slug, index);
+    }
+    return index;
   }
 
   /** The brand's family with whose name a text begins; the longest of several. */
