@@ -135,9 +135,12 @@ const CASES: readonly (readonly [string, string, string, string?, string?])[] = 
 ];
 
 describe('CodeRegions', () => {
-  it.each(CASES)('%s %s: %s', (brand, code, expected, category, sold) => {
-    const regions = table.of(brand, category ?? 'phone', sold ?? '2023', code);
-    expect((regions ?? []).join(' ')).toBe(expected);
+  const cases = CASES.map(
+    ([brand, code, expected, category = 'phone', sold = '2023']) =>
+      [brand, code, expected, category, sold] as const,
+  );
+  it.each(cases)('%s %s: %s', (brand, code, expected, category, sold) => {
+    expect((table.of(brand, category, sold, code) ?? []).join(' ')).toBe(expected);
   });
 
   it('reads a shape that has a beginning only for devices known to be that young', () => {
