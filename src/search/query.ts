@@ -10,6 +10,8 @@ const MAX_CODE = 64;
 
 /** A query after folding. */
 export interface Query {
+  /** The folded text. */
+  text: string;
   tokens: string[];
   /** For each token, whether a query may hold it beside a device's name. */
   noise: boolean[];
@@ -54,6 +56,7 @@ export function parseQuery(query: string): Query {
   const tokens = [...new Set(tokenize(text))].slice(0, MAX_TOKENS);
   const noise = tokens.map((token) => known.has(token) || isNetwork(token));
   return {
+    text,
     tokens,
     noise,
     key: tokens.filter((_, i) => !noise[i]).join(''),
@@ -66,9 +69,11 @@ export function parseQuery(query: string): Query {
 
 /** What is left of the query without noise, as a code; and the same after its first word. */
 function possibleCodes(text: string, noise: ReadonlySet<string>): PossibleCode[] {
-  const parts = text
-    .split(' ')
-    .filter((part) => part !== '' && !(part.length > 2 && noise.has(part)));
+  const all = text.split(' ').filter(Boolean);
+  const content = all.filter((part) => !noise.has(part));
+  // "edge 40 n" is more than its code: a short word counts as noise only around a single part.
+  const parts =
+    content.length === 1 ? content : all.filter((part) => part.length < 3 || !noise.has(part));
   const codes: PossibleCode[] = [{ code: foldCode(parts.join('')), brand: null }];
   if (parts.length > 1) {
     const rest = foldCode(parts.slice(1).join(''));

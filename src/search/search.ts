@@ -86,7 +86,7 @@ export class Search {
    * number, after a line or at the end may be one: "mi 11", "galaxy a", "redmi n".
    */
   #ways(query: Query): Query[] {
-    const { tokens, noise } = query;
+    const { text: whole, tokens, noise } = query;
     const number = tokens.findIndex(hasDigit);
     const promoted = noise.map((isNoise, i) => {
       const text = tokens[i]!;
@@ -96,7 +96,8 @@ export class Search {
       const beingTyped = i > 0 && i === tokens.length - 1 && text.length <= 2;
       const own = this.#tables.words.find(text);
       const isLine = own >= 0 && this.#tables.core[own] === 2;
-      const isAbbreviation = i === 0 && text.length === 2 && text in this.#tables.abbreviations;
+      const isGlued = i === number - 1 && whole.startsWith(text + tokens[number]);
+      const isAbbreviation = isGlued && text in this.#tables.abbreviations;
       const beforeNumber = i === number - 1 && (isLine || isAbbreviation);
       return !(beforeNumber || afterLine || beingTyped);
     });

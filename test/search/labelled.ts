@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import type { DeviceRecord } from '../../src/model/index.ts';
+import { comparable } from './mechanical.ts';
+
+/** A row of `test/cases/search-queries*.jsonl`. */
+export interface Labelled {
+  q: string;
+  kind: string;
+  /** Devices that may come first, best first; empty where nothing should be found. */
+  expect: readonly { brand: string; model: string }[];
+  /** Any device of this brand, with such a name, of this year or later, may come first as well. */
+  any?: readonly { brand: string; model?: string; fromYear?: number }[];
+  /** The newest device of this brand with such a name may come first: it moves with the data. */
+  newest?: { brand: string; model: string };
+  note?: string;
+}
+
+/** Reads a table of labelled queries. */
+export function readLabelled(file: string): Labelled[] {
+  const text = readFileSync(new URL(`../cases/${file}`, import.meta.url), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Labelled);
+}
+
+/** The form in which a label and a record are compared: the data may spell a generation otherwise. */
+const name = (brand: string, model: string): string =>
+  comparable(
+    brand,
+    model.replace(/\b(?:generation|inch)\b/gi, '').replace(/(\d)(?:st|nd|rd|th)\b/g, '$1'),
+  );
+
+/** Judges answers to labelled queries. */
+export class Judge {
+  readonly #records: readonly DeviceRecord[];
+
+  /** @param records the whole data set, for labels that say "the newest" */
+  constructor(records: readonly DeviceRecord[]) {
+    this.#records = records;
+  }
+
+  /** Is a device among those that a label accepts? */
+  accepts(label: Labelled, record: DeviceRecord): boolean {
+    const own = name(record.brand, record.model);
+    const named = label.expect.some(
+      ({ brand, model }) => brand === record.brand && name(brand, model) === own,
+    );
+    return named || this.#isAny(label, record) || this.#isNewest(label, record);
+  }
+
+  /** Is the first result right, or rightly missing? */
+  isRight(label: Labelled, results: readonly DeviceRecord[]): boolean {
+    const [first] = results;
+    if (label.expect.length === 0) return first === undefined;
+    return first !== undefined && this.accepts(label, first);
+  }
+
+  #isAny({ any = [] }: Labelled, record: DeviceRecord): boolean {
+    return any.some(
+      ({ brand, model, fromYear }) =>
+        brand === record.brand &&
+        (model === undefined || new RegExp(model).test(record.model)) &&
+        (fromYear === undefined || (record.releaseYear ?? 0) >= fromYear),
+    );
+  }
+
+  #isNewest({ newest }: Labelled, record: DeviceRecord): boolean {
+    if (newest === undefined) return false;
+    const pattern = new RegExp(newest.model);
+    const isOne = (r: DeviceRecord): boolean => r.brand === newest.brand && pattern.test(r.model);
+    const year = Math.max(...this.#records.filter(isOne).map((r) => r.releaseYear ?? 0));
+    return isOne(record) && record.releaseYear === year;
+  }
+}

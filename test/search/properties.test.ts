@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { osaDistance } from '../../src/search/distance.ts';
+import { fold } from '../../src/search/fold.ts';
+import { tokenize } from '../../src/search/tokens.ts';
+import { openDataset } from './dataset.ts';
+import { comparable, random } from './mechanical.ts';
+
+const { snapshot, search, devices } = openDataset();
+const table = snapshot.devices;
+const full = (d: number): string => `${devices[d]!.brand} ${devices[d]!.model}`;
+const sameName = (a: number, b: number): boolean =>
+  devices[a]!.brand === devices[b]!.brand &&
+  comparable(devices[a]!.brand, devices[a]!.model) ===
+    comparable(devices[b]!.brand, devices[b]!.model);
+const device = fc.integer({ min: 0, max: devices.length - 1 });
+const runs = { numRuns: 500, seed: 4 };
+
+/** Names that, alone, mean the newest of a family: "Apple iPhone" is no single iPhone. */
+function isFamilyName(d: number): boolean {
+  const first = search.find(full(d), 1)[0];
+  if (first === undefined) return false;
+  const own = tokenize(fold(full(d)));
+  const found = tokenize(fold(full(first)));
+  return own.every((token) => found.includes(token)) && table.year[first]! >= table.year[d]!;
+}
+
+describe('every device', () => {
+  it('is found first by its own whole name, or that name is the root of a family', () => {
+    let families = 0;
+    for (let d = 0; d < devices.length; d++) {
+      const first = search.find(full(d), 1)[0];
+      if (first !== undefined && (first === d || sameName(first, d))) continue;
+      expect(search.find(full(d), 25).length, full(d)).toBeGreaterThan(0);
+      expect(isFamilyName(d), full(d)).toBe(true);
+      families++;
+    }
+    expect(families).toBeLessThan(devices.length / 100);
+  });
+
+  it('is found by every code', () => {
+    const missed: string[] = [];
+    for (let c = 0; c < table.codes.size; c++) {
+      const code = table.codes.at(c);
+      const owner = table.deviceOfVariant(table.variantOfCode(c));
+      if (!search.find(code, 25).some((d) => d === owner || sameName(d, owner))) missed.push(code);
+    }
+    // Codes that are also the name of many devices ("P40") are found among those.
+    expect(missed.length, missed.slice(0, 20).join('\n')).toBeLessThan(table.codes.size / 1000);
+  });
+});
+
+describe('a whole name', () => {
+  it('means the same in upper case, with accents and with other punctuation', () => {
+    fc.assert(
+      fc.property(device, (d) => {
+        const name = full(d);
+        const expected = search.find(name, 10);
+        expect(search.find(name.toUpperCase(), 10)).toEqual(search.find(name.toLowerCase(), 10));
+        expect(search.find(`  ${name.replaceAll(' ', '   ')} `, 10)).toEqual(expected);
+        const accented = name.replace(/[ae]/g, (c) => `${c}\u0301`);
+        expect(search.find(accented, 10)).toEqual(expected);
+      }),
+      runs,
+    );
+  });
+
+  it('is found first in any order of its words', () => {
+    const words = (d: number): string[] => full(d).split(' ');
+    const plain = device.filter(
+      (d) =>
+        table.brands[table.brand[d]!]!.weight > 0 &&
+        words(d).every((w) => /^[A-Za-z]{2,}$|^[A-Za-z]\d{1,3}$/.test(w)) &&
+        search.find(full(d), 1)[0] === d,
+    );
+    fc.assert(
+      fc.property(plain, fc.infiniteStream(fc.nat()), (d, picks) => {
+        const rest = words(d);
+        const shuffled: string[] = [];
+        while (rest.length > 0)
+          shuffled.push(rest.splice(picks.next().value! % rest.length, 1)[0]!);
+        const found = search.find(shuffled.join(' '), 3);
+        expect(found.includes(d) || found.some((f) => sameName(f, d)), shuffled.join(' ')).toBe(
+          true,
+        );
+      }),
+      { ...runs, numRuns: 300 },
+    );
+  });
+
+  it('is not lost when the brand is added', () => {
+    fc.assert(
+      fc.property(device, (d) => {
+        const { brand, model } = devices[d]!;
+        const alone = search.find(model, 25);
+        if (!alone.includes(d)) return;
+        const named = search.find(`${brand} ${model}`, 25);
+        expect(
+          named.some((f) => f === d || sameName(f, d)),
+          `${brand} ${model}`,
+        ).toBe(true);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('an answer', () => {
+  const anything = fc.oneof(
+    fc.string({ maxLength: 200, unit: 'grapheme' }),
+    fc.string({ maxLength: 200, unit: 'binary' }),
+    device.map(full),
+  );
+
+  it('is the same every time, holds no device twice, and keeps to the limit', () => {
+    fc.assert(
+      fc.property(anything, fc.integer({ min: 1, max: 25 }), (query, limit) => {
+        const found = search.find(query, limit);
+        expect(found.length).toBeLessThanOrEqual(limit);
+        expect(new Set(found).size).toBe(found.length);
+        for (const d of found) expect(d >= 0 && d < devices.length).toBe(true);
+        expect(search.find(query, limit)).toEqual(found);
+        expect(search.find(query, 25).slice(0, limit)).toEqual(found);
+      }),
+      runs,
+    );
+  });
+
+  it('never takes one number for another', () => {
+    const numbered = device.filter((d) => /^[A-Za-z ]+ \d{1,2}$/.test(full(d)));
+    fc.assert(
+      fc.property(numbered, fc.integer({ min: 100, max: 999 }), (d, number) => {
+        const query = full(d).replace(/\d+$/, String(number));
+        for (const f of search.find(query, 10)) {
+          const digits = `${full(f)} ${devices[f]!.codes.join(' ')} ${table.year[f]}`;
+          expect(digits, query).toContain(String(number));
+        }
+      }),
+      { ...runs, numRuns: 200 },
+    );
+  });
+});
+
+describe('a single slip in a name', () => {
+  it('is mended at least as well as by comparing it with every name', () => {
+    const next = random(11);
+    const names = devices.map((_, d) => full(d).toLowerCase());
+    const encoder = new TextEncoder();
+    const bytes = names.map((name) => encoder.encode(name));
+    let asked = 0;
+    while (asked < 40) {
+      const d = Math.floor(next() * devices.length);
+      const name = names[d]!;
+      const letters = [...name.matchAll(/[a-z]{5,}/g)];
+      if (table.brands[table.brand[d]!]!.weight === 0 || letters.length === 0) continue;
+      const word = letters[Math.floor(next() * letters.length)]!;
+      const at = word.index + 1 + Math.floor(next() * (word[0].length - 2));
+      const query = name.slice(0, at) + name.slice(at + 1);
+      if (names.includes(query)) continue;
+      asked++;
+      const typed = encoder.encode(query);
+      const distance = (f: number): number =>
+        osaDistance(typed, 0, typed.length, bytes[f]!, 0, bytes[f]!.length, 2);
+      const found = search.find(query, 10);
+      expect(
+        found.some((f) => distance(f) <= 1),
+        `${query} for ${name}`,
+      ).toBe(true);
+    }
+  });
+});
+
+describe('while a name is typed', () => {
+  it('its device stays among the first ten once few others begin alike', () => {
+    const names = devices.map((_, d) => tokenize(fold(full(d))).join(' '));
+    const sorted = names.map((name, d) => [name, d] as const).sort(([a], [b]) => (a < b ? -1 : 1));
+    const beginning = (text: string): number => {
+      let low = 0;
+      let high = sorted.length;
+      while (low < high) {
+        const mid = (low + high) >> 1;
+        if (sorted[mid]![0] < text) low = mid + 1;
+        else high = mid;
+      }
+      let count = 0;
+      while (low + count < sorted.length && sorted[low + count]![0].startsWith(text)) count++;
+      return count;
+    };
+    const carried = device.filter((d) => {
+      const { weight } = table.brands[table.brand[d]!]!;
+      return weight > 0 && /^[\w .+()-]+$/.test(full(d)) && search.find(full(d), 1)[0] === d;
+    });
+    let kept = 0;
+    let all = 0;
+    fc.assert(
+      fc.property(carried, (d) => {
+        const name = names[d]!;
+        for (let end = 1; end <= name.length; end++) {
+          const typed = name.slice(0, end);
+          if (typed.endsWith(' ') || beginning(typed) > 10) continue;
+          all++;
+          if (search.find(typed, 10).includes(d)) kept++;
+        }
+      }),
+      { ...runs, numRuns: 200 },
+    );
+    expect(all).toBeGreaterThan(500);
+    expect(kept / all).toBeGreaterThan(0.97);
+  });
+});
