@@ -26,7 +26,7 @@ const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
 /**
  * Folds text to lower-case ASCII letters, digits and punctuation: accents dropped, digits of every
  * script mapped, names in other scripts replaced by the Latin ones, Cyrillic and Greek words
- * transliterated, what stays unknown dropped.
+ * transliterated, words that stay unknown replaced by a stand-in.
  *
  * @example fold('Galaxy® S２3 ульtра') // 'galaxy s23 ultra'
  * @example fold('삼성 갤럭시 폴드4') // ' samsung  galaxy  fold 4'

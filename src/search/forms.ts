@@ -47,7 +47,7 @@ export function brandWordsOf(brand: CompiledBrand): { word: string; kind: number
 export function formsOf(device: CompiledDevice): string[][] {
   const own = foldCode(device.model);
   const isCode = device.variants.some((v) => v.codes.some((code) => foldCode(code) === own));
-  const hasWord = /[a-z]{4}/i.test(device.model);
+  const hasWord = /[a-z]{4}|(?:^| )[a-z]{3}(?: |$)/i.test(device.model);
   if (isCode && !hasWord && device.aliases.length === 0 && /\d{3}/.test(device.model)) return [];
   const named: string[][] = [];
   for (const name of [device.model, ...device.aliases]) {

@@ -27,6 +27,9 @@ const GENERIC = ['phone', 'series', 'dual', 'sim', 'lte', 'edition'];
 /** From so many devices on, a brand is known for bare numbers. */
 const BARE_NUMBERS = 3;
 
+/** A name comes before a code that reads like it: "Redmi Note 9 Pro" is also a code of another. */
+const OTHER_BY = { name: 0, code: 1, alias: 3 };
+
 /** What the form of a name was found to hold. Kept in fields, so that no object is made for each. */
 class Finding {
   missing = 0;
@@ -307,19 +310,25 @@ export class Matcher {
   /** Adds a device whose whole name, or whose code, the query is. */
   addExact(
     device: number,
-    how: { withBrand: boolean; alias: boolean; unused: number; isFamily: boolean },
+    how: {
+      by: 'name' | 'alias' | 'code';
+      withBrand: boolean;
+      unused: number;
+      isFamily: boolean;
+    },
     best: Best,
   ): void {
     const rank = this.#rank;
     const { weight } = this.#devices.brands[this.#devices.brand[device]!]!;
     const flags = this.#tables.flags[device]!;
-    rank.cost = (weight === 0 && !how.withBrand ? UNSAID_RARE_BRAND : 0) + (how.alias ? ALIAS : 0);
+    rank.cost =
+      (weight === 0 && !how.withBrand ? UNSAID_RARE_BRAND : 0) + (how.by === 'alias' ? ALIAS : 0);
     rank.unused = how.unused;
     rank.brand = how.isFamily ? brandRank(weight, how.withBrand ? 'said' : 'unsaid') : 0;
-    rank.named = how.isFamily && ((flags & ROOT) !== 0 || how.alias) ? 2 : 0;
+    rank.named = how.isFamily && ((flags & ROOT) !== 0 || how.by === 'alias') ? 2 : 0;
     rank.age = how.isFamily ? this.#age(device) : 0;
     rank.missing = how.withBrand ? 0 : missingBrand(weight);
-    rank.other = how.alias ? 3 : 0;
+    rank.other = OTHER_BY[how.by];
     rank.device = device;
     best.add(rankKey(rank));
   }

@@ -1,5 +1,6 @@
 import { foldCode } from './codes.ts';
 import { fold } from './fold.ts';
+import { OPAQUE } from './scripts.ts';
 import { hasDigit, isNetwork, tokenize } from './tokens.ts';
 import { noiseWords } from './words/noise.ts';
 
@@ -7,6 +8,8 @@ import { noiseWords } from './words/noise.ts';
 const MAX_LENGTH = 256;
 const MAX_TOKENS = 32;
 const MAX_CODE = 64;
+const MAX_BRAND_WORDS = 3;
+const MIN_LOOSE_CODE = 5;
 
 /** A query after folding. */
 export interface Query {
@@ -54,7 +57,9 @@ export function parseQuery(query: string): Query {
       .replace(PRICE, ' ');
   }
   const tokens = [...new Set(tokenize(text))].slice(0, MAX_TOKENS);
-  const noise = tokens.map((token) => known.has(token) || isNetwork(token));
+  const noise = tokens.map(
+    (token) => known.has(token) || isNetwork(token) || token.startsWith(OPAQUE),
+  );
   return {
     text,
     tokens,
@@ -67,17 +72,38 @@ export function parseQuery(query: string): Query {
   };
 }
 
-/** What is left of the query without noise, as a code; and the same after its first word. */
+/**
+ * What may be a code: the query, the query without noise, either after the words of a brand, and for
+ * want of anything better each part that looks like one.
+ */
 function possibleCodes(text: string, noise: ReadonlySet<string>): PossibleCode[] {
   const all = text.split(' ').filter(Boolean);
   const content = all.filter((part) => !noise.has(part));
   // "edge 40 n" is more than its code: a short word counts as noise only around a single part.
   const parts =
     content.length === 1 ? content : all.filter((part) => part.length < 3 || !noise.has(part));
-  const codes: PossibleCode[] = [{ code: foldCode(parts.join('')), brand: null }];
-  if (parts.length > 1) {
-    const rest = foldCode(parts.slice(1).join(''));
-    if (hasDigit(rest)) codes.push({ code: rest, brand: foldCode(parts[0]!) });
+  const found = new Map<string, PossibleCode>();
+  const add = (code: string, brand: string | null): void => {
+    const key = `${brand} ${code}`;
+    if (code === '' || code.length > MAX_CODE || found.has(key)) return;
+    found.set(key, { code, brand });
+  };
+  for (const words of parts.length === all.length ? [all] : [all, parts]) {
+    add(foldCode(words.join('')), null);
+    const last = words[words.length - 1]!;
+    if (words.length > 1) add(foldCode(words.slice(0, -1).join('')), foldCode(last));
+    for (let n = 1; n < words.length && n <= MAX_BRAND_WORDS; n++) {
+      const rest = foldCode(words.slice(n).join(''));
+      if (hasDigit(rest)) add(rest, foldCode(words.slice(0, n).join('')));
+    }
   }
-  return codes.filter(({ code }) => code !== '' && code.length <= MAX_CODE);
+  return [...found.values()];
+}
+
+/** Parts of the query with letters and digits that may be a code among other words. */
+export function looseCodes({ text }: Query): string[] {
+  return text
+    .split(' ')
+    .filter((part) => part.length >= MIN_LOOSE_CODE && hasDigit(part) && /[a-z]/.test(part))
+    .map(foldCode);
 }

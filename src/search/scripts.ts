@@ -1,3 +1,4 @@
+import { hashOf } from './hash.ts';
 import { foldLetters } from './letters.ts';
 import { SCRIPT_NAMES } from './words/script-names.ts';
 import { KEYBOARD, LOOK_ALIKES, MODEL_LETTERS, TRANSLITERATION } from './words/transliteration.ts';
@@ -8,6 +9,20 @@ const MAX_ENDING = 3;
 const SPACED = /^[\u0370-\u03ff\u0400-\u052f\u0590-\u06ff\u0750-\u077f]/;
 const CYRILLIC = /^[\u0400-\u052f]+$/;
 const CHINESE_DIGITS = '〇一二三四五六七八九';
+
+/** How a word that is unknown in its script begins, once it is folded: no Latin word does. */
+export const OPAQUE = 'qx';
+
+/** A stand-in for an unknown word, the same for the same word: names hold some, and so do queries. */
+function opaque(word: string): string {
+  let hash = hashOf(word) >>> 0;
+  let letters = '';
+  for (let i = 0; i < 7; i++) {
+    letters += String.fromCharCode(97 + (hash % 26));
+    hash = Math.floor(hash / 26);
+  }
+  return ` ${OPAQUE}${letters} `;
+}
 
 interface Names {
   latin: Map<string, string>;
@@ -34,8 +49,8 @@ function table(): Names {
 }
 
 /**
- * A run of letters of another script as Latin words, separated by spaces; empty where nothing is
- * known of it.
+ * A run of letters of another script as Latin words, separated by spaces; what is not known of it as
+ * a stand-in that no Latin word equals.
  *
  * @param word folded by `foldLetters`
  */
@@ -58,7 +73,7 @@ function spacedWord(word: string): string {
       const rest = word.length - cut >= STEM ? latin.get(word.slice(cut)) : undefined;
       if (rest !== undefined) return ` ${rest} `;
     }
-    return ' ';
+    return opaque(word);
   }
   if (CYRILLIC.test(word)) {
     const typed = mapLetters(word, KEYBOARD);
@@ -73,20 +88,30 @@ function spacedWord(word: string): string {
 function unspacedRun(run: string): string {
   const { latin, longest } = table();
   let out = ' ';
+  let unknown = '';
+  const flush = (): void => {
+    if (unknown !== '') out += opaque(unknown);
+    unknown = '';
+  };
   for (let i = 0; i < run.length; ) {
     let length = Math.min(longest, run.length - i);
     while (length > 0 && !latin.has(run.slice(i, i + length))) length--;
     if (length > 0) {
+      flush();
       out += `${latin.get(run.slice(i, i + length))!} `;
       i += length;
       continue;
     }
     const numeral = /^[一二三四五六七八九十]+/.exec(run.slice(i))?.[0] ?? '';
     if (numeral.includes('十') || (numeral !== '' && run[i - 1] === '第')) {
+      flush();
       out += `${chineseNumber(numeral)} `;
+      i += numeral.length;
+      continue;
     }
-    i += Math.max(1, numeral.length);
+    unknown += run[i++];
   }
+  flush();
   return out;
 }
 

@@ -3,7 +3,7 @@ import { Codes } from './codes.ts';
 import { hashOf } from './hash.ts';
 import { Matcher } from './match.ts';
 import { otherReadings } from './other-readings.ts';
-import { parseQuery, type Query } from './query.ts';
+import { looseCodes, parseQuery, type Query } from './query.ts';
 import { Best, UNSAID_RARE_BRAND } from './rank.ts';
 import { isKnown, type Reading, slotFor } from './reading.ts';
 import { Tables } from './tables.ts';
@@ -64,6 +64,7 @@ export class Search {
       }
     }
     if (best.size === 0) this.#misspelt(plain, best);
+    if (best.size === 0) this.#anyCode(parsed, best);
     return best.devices();
   }
 
@@ -132,7 +133,7 @@ export class Search {
         if (brand === null || this.#isBrand(device, brand)) {
           this.#matcher.addExact(
             device,
-            { withBrand: brand !== null, alias: false, unused: 0, isFamily },
+            { by: 'code', withBrand: brand !== null, unused: 0, isFamily },
             best,
           );
         }
@@ -146,7 +147,11 @@ export class Search {
         const device = this.#tables.deviceOfForm(form);
         const alias = this.#tables.formStart[device] !== form;
         const unused = text !== key || key === wholeKey ? 0 : noise.filter(Boolean).length;
-        this.#matcher.addExact(device, { withBrand, alias, unused, isFamily }, best);
+        this.#matcher.addExact(
+          device,
+          { by: alias ? 'alias' : 'name', withBrand, unused, isFamily },
+          best,
+        );
       });
     }
   }
@@ -158,12 +163,27 @@ export class Search {
       for (const start of code.startsWith('sm') ? [code] : [code, `sm${code}`]) {
         for (const device of this.#codes.startingWith(start)) {
           if (brand === null || this.#isBrand(device, brand)) {
-            const how = { withBrand: brand !== null, alias: false, unused: 0, isFamily: false };
+            const how = {
+              by: 'code',
+              withBrand: brand !== null,
+              unused: 0,
+              isFamily: false,
+            } as const;
             this.#matcher.addExact(device, how, best);
           }
         }
       }
       if (best.size > 0) return;
+    }
+  }
+
+  /** A code beside words that mean nothing here: "samsng sm-s928b". */
+  #anyCode(query: Query, best: Best): void {
+    for (const code of looseCodes(query)) {
+      for (const device of this.#codes.exact(code)) {
+        const how = { by: 'code', withBrand: false, unused: 0, isFamily: false } as const;
+        this.#matcher.addExact(device, how, best);
+      }
     }
   }
 

@@ -82,7 +82,8 @@ export function generate(
   return out;
 }
 
-function hasOwnName({ brand, model, codes }: Named): boolean {
+/** Does the name say more than the maker and the model code? */
+export function hasOwnName({ brand, model, codes }: Named): boolean {
   const name = plain(model);
   if (name === plain(brand)) return false;
   return /[a-z]/.test(name) && !codes.some((code) => plain(code) === name && /\d/.test(name));
