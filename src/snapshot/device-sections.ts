@@ -15,9 +15,13 @@ import { stringSections } from './string-table.ts';
 /** Set in the flags of a variant of which something is known itself. */
 export const OWN_ANSWER = 1;
 
+/** Set in `devices.dated` where the year is an estimate; the rest is the source's number + 1. */
+export const ESTIMATE = 128;
+
 /** What the device table keeps beside the devices: small tables, stored as JSON. */
 export interface Registry {
-  brands: readonly CompiledBrand[];
+  /** Of brands that have any: there are thousands, and most have only a name. */
+  brands: Readonly<Record<string, Pick<CompiledBrand, 'aliases' | 'weight'>>>;
   /** The names of the product families; a device points into it by index + 1. */
   families: readonly string[];
   /** Every distinct list of regions; devices and variants point into it. */
@@ -31,14 +35,13 @@ export interface Registry {
 export interface DetailRegistry {
   sources: Readonly<Record<string, SourceDetail>>;
   rules: Readonly<Record<string, string>>;
+  /** The sources of the dates of which only the year is known; a device points into it. */
+  datedBy: readonly string[];
 }
 
 /** The part of a device that only the detail answer needs, as it is stored. */
 export type StoredDetail = Partial<
-  Pick<
-    CompiledDevice,
-    'dependsOn' | 'rule' | 'released' | 'aliases' | 'os' | 'claims' | 'traits' | 'note'
-  >
+  Pick<CompiledDevice, 'dependsOn' | 'released' | 'aliases' | 'os' | 'claims' | 'traits' | 'note'>
 > & { variants?: Record<number, StoredVariant> };
 
 /** The same for a variant, under its number within the device. */
@@ -69,18 +72,29 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
 
   const deviceRegions = Uint16Array.from(devices, (d) => regionSets.index(d.exceptionRegions));
   const variantRegions = Uint16Array.from(variants, (v) => regionSets.index(v.regions));
+  const ruleIds = Object.keys(input.rules).sort();
+  const datedBy = [
+    ...new Set(devices.flatMap((d) => (yearAlone(d) ? [d.released!.source] : []))),
+  ].sort();
   const registry: Registry = {
-    brands,
+    brands: Object.fromEntries(
+      brands.flatMap(({ slug, aliases, weight }) =>
+        aliases.length > 0 || weight > 0 ? [[slug, { aliases, weight }]] : [],
+      ),
+    ),
     families,
     regionSets: regionSets.list,
     regions: input.regions,
     redirects: input.redirects,
   };
+  if (ruleIds.length > 255) throw new RangeError('A rule is stored in one byte: at most 255.');
+  if (datedBy.length >= ESTIMATE) throw new RangeError('A date has at most 127 sources.');
   const details = devices.map((d) => storedDetail(d));
   const encoder = new TextEncoder();
 
   return {
     'devices.registry': JSON.stringify(registry),
+    'devices.brands': brands.map(({ slug, name }) => `${slug}\t${name}`).join('\n'),
     'devices.brand': Uint16Array.from(devices, (d) => brandIndex.get(d.brandSlug)!),
     'devices.year': Uint16Array.from(devices, (d) => d.releaseYear ?? 0),
     'devices.category': Uint8Array.from(devices, (d) => CATEGORIES.indexOf(d.category)),
@@ -92,9 +106,19 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     'devices.osFirst': Uint8Array.from(devices, (d) => d.os?.first ?? 0),
     'devices.osLast': Uint8Array.from(devices, (d) => d.os?.last ?? 0),
     'devices.exceptions': deviceRegions,
+    // Of half of all devices only the code is known: it stands in for the name.
     ...stringSections(
       'devices.model',
-      devices.map((d) => d.model),
+      devices.map((d) => (d.model === d.variants[0]?.codes[0] ? '' : d.model)),
+    ),
+    // The rule and the year's source fit a byte each; as JSON they were two thirds of the details.
+    'devices.rule': Uint8Array.from(devices, (d) =>
+      d.rule === null ? 0 : ruleIds.indexOf(d.rule) + 1,
+    ),
+    'devices.dated': Uint8Array.from(devices, (d) =>
+      yearAlone(d)
+        ? datedBy.indexOf(d.released!.source) + 1 + (d.released!.estimate ? ESTIMATE : 0)
+        : 0,
     ),
     // Most slugs follow from the name; only the others are stored.
     ...stringSections(
@@ -114,10 +138,16 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     'details.registry': JSON.stringify({
       sources: input.sources,
       rules: input.rules,
+      datedBy,
     } satisfies DetailRegistry),
     'details.text': details.join(''),
     'details.lengths': Uint32Array.from(details, (d) => encoder.encode(d).length),
   };
+}
+
+/** Is no more known of its date than the year, which stands in a column of its own? */
+function yearAlone({ released, releaseYear }: CompiledDevice): boolean {
+  return released !== null && released.date === String(releaseYear);
 }
 
 /** Numbers the distinct lists of regions; the empty list is number 0. */
@@ -138,7 +168,8 @@ class RegionSets {
 
 /** The detail as JSON without what is empty; the empty string where nothing is left. */
 function storedDetail(device: CompiledDevice): string {
-  const { dependsOn, rule, released, aliases, os, claims, traits, note } = device;
+  const { dependsOn, aliases, os, claims, traits, note } = device;
+  const released = yearAlone(device) ? null : device.released;
   const variants: Record<number, StoredVariant> = {};
   for (const [i, v] of device.variants.entries()) {
     const { name, edition, claims, traits, note } = v;
@@ -147,7 +178,6 @@ function storedDetail(device: CompiledDevice): string {
   }
   const stored: StoredDetail = withoutEmpty({
     dependsOn,
-    rule,
     released,
     aliases,
     os,

@@ -1,6 +1,7 @@
 import {
   CATEGORIES,
   type Category,
+  type CompiledBrand,
   type DeviceDetail,
   type DeviceRecord,
   GRADES,
@@ -14,6 +15,7 @@ import {
 import type { Container } from './container.ts';
 import {
   type DetailRegistry,
+  ESTIMATE,
   OWN_ANSWER,
   type Registry,
   type StoredDetail,
@@ -27,7 +29,7 @@ import { StringTable, starts } from './string-table.ts';
  */
 export class DeviceTable {
   readonly size: number;
-  readonly brands: Registry['brands'];
+  readonly brands: readonly CompiledBrand[];
   readonly families: readonly string[];
   readonly regions: Regions;
   readonly codes: StringTable;
@@ -45,6 +47,7 @@ export class DeviceTable {
 
   readonly #container: Container;
   readonly #registry: Registry;
+  readonly #brandIndex: ReadonlyMap<string, number>;
   readonly #models: StringTable;
   readonly #slugs: StringTable;
   readonly #category: Uint8Array;
@@ -63,7 +66,8 @@ export class DeviceTable {
   constructor(container: Container) {
     this.#container = container;
     this.#registry = JSON.parse(container.text('devices.registry')) as Registry;
-    this.brands = this.#registry.brands;
+    this.brands = brandsOf(container.text('devices.brands'), this.#registry.brands);
+    this.#brandIndex = new Map(this.brands.map(({ slug }, i) => [slug, i]));
     this.families = this.#registry.families;
     this.regions = this.#registry.regions;
     this.brand = container.u16('devices.brand');
@@ -88,14 +92,15 @@ export class DeviceTable {
   }
 
   model(device: number): string {
-    return this.#models.at(device);
+    // A device of which only the code is known has no name of its own.
+    return this.#models.at(device) || this.codes.at(this.codeStart[this.variantStart[device]!]!);
   }
 
   modelSlug(device: number): string {
     // Making a slug from a name costs about a microsecond: once a device is enough.
     let slug = this.#slugCache[device];
     if (slug === undefined) {
-      slug = this.#slugs.at(device) || slugify(this.#models.at(device));
+      slug = this.#slugs.at(device) || slugify(this.model(device));
       this.#slugCache[device] = slug;
     }
     return slug;
@@ -144,7 +149,7 @@ export class DeviceTable {
       slug: `${brand.slug}/${modelSlug}`,
       brand: brand.name,
       brandSlug: brand.slug,
-      model: this.#models.at(device),
+      model: this.model(device),
       modelSlug,
       releaseYear: this.year[device]! || null,
       category: this.category(device),
@@ -164,8 +169,8 @@ export class DeviceTable {
   find(brandSlug: string, modelSlug: string): number {
     let models = this.#bySlug.get(brandSlug);
     if (models === undefined) {
-      const brand = this.brands.findIndex((b) => b.slug === brandSlug);
-      if (brand < 0) return -1;
+      const brand = this.#brandIndex.get(brandSlug);
+      if (brand === undefined) return -1;
       models = new Map();
       for (let d = 0; d < this.size; d++) {
         if (this.brand[d] === brand) models.set(this.modelSlug(d), d);
@@ -191,14 +196,15 @@ export class DeviceTable {
       for (const c of part.claims) cited.add(c.source);
       for (const t of part.traits) cited.add(t.source);
     }
-    if (stored.released) cited.add(stored.released.source);
+    const released = stored.released ?? this.#yearOf(device, registry);
+    if (released) cited.add(released.source);
     if (stored.os) cited.add(stored.os.source);
     return {
       ...this.record(device),
       grade: gradeAt(this.#grade[device]!),
       dependsOn: [...(stored.dependsOn ?? [])],
-      rule: stored.rule ? { id: stored.rule, statement: registry.rules[stored.rule]! } : null,
-      released: stored.released ?? null,
+      rule: this.#ruleOf(device, registry),
+      released,
       aliases: [...(stored.aliases ?? [])],
       os: stored.os ?? null,
       variants,
@@ -208,6 +214,24 @@ export class DeviceTable {
       sources: [...cited].sort().map((id) => registry.sources[id]!),
       dataset: { version: this.#container.meta.version, date: this.#container.meta.date },
     };
+  }
+
+  /** The rule that gave the answer. */
+  #ruleOf(device: number, { rules }: DetailRegistry): DeviceDetail['rule'] {
+    const index = this.#container.u8('devices.rule')[device]!;
+    const id = index === 0 ? undefined : Object.keys(rules).sort()[index - 1];
+    return id === undefined ? null : { id, statement: rules[id]! };
+  }
+
+  /** The date of a device of which no more than the year is known. */
+  #yearOf(device: number, { datedBy }: DetailRegistry): DeviceDetail['released'] {
+    const dated = this.#container.u8('devices.dated')[device]!;
+    if (dated === 0) return null;
+    const released = {
+      date: String(this.year[device]!),
+      source: datedBy[(dated & ~ESTIMATE) - 1]!,
+    };
+    return dated & ESTIMATE ? { ...released, estimate: true } : released;
   }
 
   #variants(device: number, stored: StoredDetail): VariantDetail[] {
@@ -234,6 +258,18 @@ export class DeviceTable {
     });
   }
 }
+
+function brandsOf(text: string, known: Registry['brands']): CompiledBrand[] {
+  if (text === '') return [];
+  return text.split('\n').map((line) => {
+    const tab = line.indexOf('\t');
+    const slug = line.slice(0, tab);
+    const { aliases, weight } = known[slug] ?? NO_MORE;
+    return { slug, name: line.slice(tab + 1), aliases, weight };
+  });
+}
+
+const NO_MORE = { aliases: [], weight: 0 } as const;
 
 const gradeAt = (index: number): Grade | null => (index === 0 ? null : GRADES[index - 1]!);
 

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DeviceEntry, Facts } from '../data/index.ts';
+import { slugify } from '../model/index.ts';
+import { compile } from './compile.ts';
+
+const entry = (brandSlug: string, model: string, year: string, code: string): DeviceEntry => ({
+  file: `devices/${brandSlug}/${slugify(model)}.json`,
+  origin: 'curated',
+  brandSlug,
+  modelSlug: slugify(model),
+  facts: {
+    model,
+    category: 'phone',
+    released: { date: year, source: 'list' },
+    claims: [{ supports: 'yes', source: 'list', checked: '2025' }],
+    variants: [{ codes: [code] }],
+  },
+});
+
+const FACTS: Facts = {
+  date: '2026-11-21',
+  brands: { acme: { name: 'Acme', weight: 3 }, zenith: { name: 'Zenith' } },
+  regions: { japan: { name: 'Japan', countries: ['JP'] } },
+  sources: { list: { title: 'L', publisher: 'P', kind: 'list' } },
+  rules: {},
+  redirects: {},
+  neverExisted: [],
+  devices: [
+    entry('acme', 'One', '2024', 'A1'),
+    entry('acme', 'One Pro', '2024', 'A2'),
+    entry('acme', 'Two', '2025-03', 'A3'),
+    entry('zenith', 'One', '2024', 'Z1'),
+    entry('zenith', 'Flip', '2023', 'Z2'),
+  ],
+};
+
+describe('compile', () => {
+  it('gives the same bytes for the same facts, in whatever order they were read', () => {
+    const { bytes } = compile(FACTS);
+    const shuffled = fc.shuffledSubarray([...FACTS.devices], { minLength: FACTS.devices.length });
+    fc.assert(
+      fc.property(shuffled, fc.boolean(), (devices, turned) => {
+        const brands = turned
+          ? Object.fromEntries(Object.entries(FACTS.brands).reverse())
+          : FACTS.brands;
+        expect(compile({ ...FACTS, devices, brands }).bytes).toEqual(bytes);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('gives another version when a fact changes', () => {
+    const [first, ...rest] = FACTS.devices;
+    const changed = { ...first!, facts: { ...first!.facts, category: 'tablet' as const } };
+    const { meta } = compile(FACTS);
+    expect(meta.version).toMatch(/^2026\.11\.21-[0-9a-f]{8}$/);
+    expect(compile({ ...FACTS, devices: [changed, ...rest] }).meta.version).not.toBe(meta.version);
+    expect(compile({ ...FACTS, date: '2026-11-22' }).meta.version).not.toBe(meta.version);
+  });
+
+  it('counts devices and codes', () => {
+    expect(compile(FACTS).meta).toMatchObject({ devices: 5, codes: 5 });
+  });
+});
