@@ -1,0 +1,4 @@
+/** A package of Debian that tests run against. */
+export type SystemPackage = 'varnish' | 'nginx' | 'chromium';
+export function programOf(name: SystemPackage): string | null;
+export function ensurePackages(names: readonly SystemPackage[]): SystemPackage[];

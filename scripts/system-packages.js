@@ -1,0 +1,43 @@
+// Programs of the system that some tests run against: the real caches, a real browser.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Debian's packages, and the program that each is there for. */
+const PROGRAMS = { varnish: 'varnishd', nginx: 'nginx', chromium: 'chromium' };
+
+/** Where a package's program is; null where it is not installed. */
+export function programOf(name) {
+  // Daemons lie in directories that are not in everyone's path.
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  const found = folders.map((folder) => join(folder, PROGRAMS[name])).find((f) => existsSync(f));
+  return found ?? null;
+}
+
+/**
+ * Installs what is missing, where that is possible: as root, on Debian.
+ *
+ * @param names of {@link PROGRAMS}
+ * @returns what could not be had; in CI that is a failure, elsewhere the tests that need it are
+ *   skipped and say so
+ */
+export function ensurePackages(names) {
+  const missing = () => names.filter((name) => programOf(name) === null);
+  const wanted = missing();
+  if (wanted.length === 0) return [];
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.error(`Installing ${wanted.join(', ')} …`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const packages = ['-y', '-qq', '--no-install-recommends', ...wanted];
+    spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
+    spawnSync('apt-get', ['install', ...packages], { env, stdio: 'ignore' });
+  }
+  const left = missing();
+  if (left.length > 0) {
+    console.error(
+      `\n!! ${left.join(', ')} not found: the tests that need them are skipped.\n` +
+        `!! On Debian: sudo apt-get install ${left.join(' ')}\n`,
+    );
+  }
+  return left;
+}
