@@ -1,11 +1,8 @@
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { Api, createApp } from '../http/index.ts';
-import type { Lookup, SnapshotMeta } from '../lookup/index.ts';
-import { createSite } from '../site/index.ts';
+import type { SnapshotMeta } from '../lookup/index.ts';
 import { assistants } from './assistants.ts';
 import type { Config } from './config.ts';
 import { openDataSource } from './node/data-source.ts';
@@ -15,7 +12,7 @@ import { addUp, type Counts, Metrics, prometheusText } from './node/metrics.ts';
 import { watchPressure } from './node/pressure.ts';
 import { boundedServer } from './node/server.ts';
 import { changes, datasetCopies } from './open-data.ts';
-import { readSiteAssets } from './site-assets.ts';
+import { lazySite } from './pages.ts';
 
 /** A running service. */
 export interface Running {
@@ -76,6 +73,7 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     return prometheusText(addUp(all), { ...lookup().info, workers: all.length });
   };
 
+  const site = lazySite(lookup, config);
   const app = createApp(
     {
       lookup,
@@ -83,7 +81,7 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
       datasetCopy: datasetCopies(),
       changes: changes(),
       mounts: [assistants(lookup)],
-      ...pages(lookup, config),
+      ...(site === null ? {} : { pages: site.pages }),
       onFault: (error) => log('fault', errorDetails(error)),
     },
     api,
@@ -106,9 +104,12 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     server.listen(config.port, config.host, resolve);
   });
   if (surroundings.watch !== false) source.watch();
+  // The first page is not to wait for it, and no early answer of the API either.
+  const preload = setTimeout(() => void site?.load(), 1000).unref();
 
   const close = async (): Promise<void> => {
     stopping = true;
+    clearTimeout(preload);
     source.close();
     const ended = new Promise<void>((resolve) => server.close(() => resolve()));
     // Connections that wait for a request that may never come hold nobody's answer.
@@ -127,14 +128,4 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     counts,
     close,
   };
-}
-
-/** The web site, where the build bundled its files, compressed on the way out. */
-function pages(lookup: () => Lookup, { baseUrl, repositoryUrl }: Config): { pages?: Hono } {
-  const assets = readSiteAssets();
-  if (assets === null) return {};
-  const site = new Hono();
-  site.use(compress());
-  site.route('/', createSite({ lookup, baseUrl, repositoryUrl, assets }));
-  return { pages: site };
 }
