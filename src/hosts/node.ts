@@ -13,6 +13,7 @@ import { watchPressure } from './node/pressure.ts';
 import { boundedServer } from './node/server.ts';
 import { changes, datasetCopies } from './open-data.ts';
 import { lazySite } from './pages.ts';
+import { readSiteAssets } from './site-assets.ts';
 
 /** A running service. */
 export interface Running {
@@ -73,7 +74,12 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     return prometheusText(addUp(all), { ...lookup().info, workers: all.length });
   };
 
-  const site = lazySite(lookup, config);
+  const assets = readSiteAssets();
+  const { repositoryUrl } = config;
+  const site =
+    assets === null
+      ? null
+      : lazySite({ lookup, baseUrl, repositoryUrl, assets: () => assets, compressed: true });
   const app = createApp(
     {
       lookup,

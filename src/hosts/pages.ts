@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
-import type { Lookup } from '../lookup/index.ts';
-import type { Config } from './config.ts';
-import { readSiteAssets } from './site-assets.ts';
+import type { SiteAssets, SiteOptions } from '../site/index.ts';
 
 /** The site as an app that loads its code with the first page that is asked for. */
 export interface LazySite {
@@ -10,35 +8,35 @@ export interface LazySite {
   load(): Promise<unknown>;
 }
 
+/** What the site needs, and how the host serves it. */
+export interface PagesOptions extends Omit<SiteOptions, 'assets'> {
+  assets: () => SiteAssets;
+  /** Compress on the way out? An edge does it by itself. */
+  compressed: boolean;
+}
+
 /** Marks what the site leaves to whatever is mounted beside it. */
 const PASSED = 'x-passed';
 
 /**
- * The web site, compressed on the way out. Its code takes as long to load as all of the API's: a
- * process is to answer before that.
- *
- * @returns null where the build bundled no files for it
+ * The web site. Its code takes as long to load as all of the API's, and a process or a worker is to
+ * answer before that.
  */
-export function lazySite(
-  lookup: () => Lookup,
-  { baseUrl, repositoryUrl }: Pick<Config, 'baseUrl' | 'repositoryUrl'>,
-): LazySite | null {
-  const assets = readSiteAssets();
-  if (assets === null) return null;
+export function lazySite({ assets, compressed, ...options }: PagesOptions): LazySite {
   let site: Promise<Hono> | undefined;
+  const make = async (): Promise<Hono> => {
+    const { createSite } = await import('../site/index.ts');
+    const loaded = new Hono();
+    if (compressed) loaded.use((await import('hono/compress')).compress());
+    loaded.route('/', createSite({ ...options, assets: assets() }));
+    loaded.notFound(() => new Response(null, { status: 404, headers: { [PASSED]: '1' } }));
+    loaded.onError((error) => {
+      throw error;
+    });
+    return loaded;
+  };
   const load = (): Promise<Hono> => {
-    site ??= Promise.all([import('../site/index.ts'), import('hono/compress')]).then(
-      ([{ createSite }, { compress }]) => {
-        const loaded = new Hono();
-        loaded.use(compress());
-        loaded.route('/', createSite({ lookup, baseUrl, repositoryUrl, assets }));
-        loaded.notFound(() => new Response(null, { status: 404, headers: { [PASSED]: '1' } }));
-        loaded.onError((error) => {
-          throw error;
-        });
-        return loaded;
-      },
-    );
+    site ??= make();
     return site;
   };
   const pages = new Hono();

@@ -1,7 +1,8 @@
 import { createApp } from '../http/index.ts';
 import { Lookup } from '../lookup/index.ts';
-import { createSite, type SiteAssets } from '../site/index.ts';
+import type { SiteAssets } from '../site/index.ts';
 import { assistants } from './assistants.ts';
+import { lazySite } from './pages.ts';
 import siteAssets from './site-assets.data';
 // Bundled as data: a module of bytes, which costs the start-up nothing to parse.
 import snapshot from './snapshot.data';
@@ -30,14 +31,14 @@ function start({ BASE_URL, REPOSITORY_URL }: Environment): ReturnType<typeof cre
     lookup: () => lookup,
     baseUrl: BASE_URL?.replace(/\/+$/, '') || null,
     repositoryUrl: REPOSITORY_URL?.replace(/\/+$/, '') || null,
-    // Parsed with the first request, so that the start stays within its limit.
-    assets: JSON.parse(new TextDecoder().decode(siteAssets)) as SiteAssets,
+    assets: () => JSON.parse(new TextDecoder().decode(siteAssets)) as SiteAssets,
+    compressed: false,
   };
   return createApp({
     lookup: site.lookup,
     baseUrl: site.baseUrl,
     mounts: [assistants(site.lookup)],
-    pages: createSite(site),
+    pages: lazySite(site).pages,
     onFault: (error) => console.error(error),
   });
 }
