@@ -46,7 +46,6 @@ const ENGLISH: Readonly<Record<string, (context: PageContext) => Page>> = {
   '/demo': demoPage,
 };
 const TRANSLATED: Readonly<Record<string, (context: PageContext) => Page>> = {
-  '/brands': brandsPage,
   '/what-is-esim': whatIsEsimPage,
 };
 
@@ -153,6 +152,10 @@ function page(c: Context, options: SiteOptions, context: PageContext): Response 
   }
   const translated = Object.hasOwn(TRANSLATED, path) ? TRANSLATED[path] : undefined;
   if (translated !== undefined) return cached(c, options, context, () => translated(context));
+  if (path === '/brands') {
+    const letter = url.searchParams.get('letter');
+    return cached(c, options, context, () => brandsPage(context, letter) ?? notFoundPage(context));
+  }
   const [brandSlug = '', modelSlug, ...rest] = path.slice(1).split('/');
   if (rest.length > 0) return cached(c, options, context, () => notFoundPage(context));
   if (modelSlug === undefined) {

@@ -22,8 +22,8 @@ export const robots = ({ base }: PageContext): string =>
   ].join('\n');
 
 /**
- * Devices that are listed: those with an answer. A page that says "not known" helps nobody who
- * searches; it is reachable from its brand's page.
+ * Devices that are listed: those with an answer, and with them their brands. A page that says "not
+ * known" helps nobody who searches; it is reachable from its brand's page.
  */
 function listed({ lookup }: PageContext): string[] {
   const { devices } = lookup.snapshot;
@@ -56,7 +56,9 @@ export function sitemapIndex(context: PageContext): string {
  */
 export function sitemap(context: PageContext, name: string): string | null {
   if (name === 'pages-1') {
-    const brands = context.catalogue.brands.map((b) => `/${b.slug}`);
+    const brands = context.catalogue.brands
+      .filter(({ counts }) => counts.yes + counts.no + counts.partial > 0)
+      .map((b) => `/${b.slug}`);
     return urls(context, [...PAGES, ...brands], ENGLISH_PAGES);
   }
   const number = /^devices-([1-9]\d{0,3})$/.exec(name)?.[1];

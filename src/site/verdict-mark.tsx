@@ -55,9 +55,9 @@ const SHAPES: Readonly<Record<Supports, () => unknown>> = {
 /** The product's sign: a card with its contacts. */
 export const ChipMark: FC = () => (
   <svg class="chip" viewBox="0 0 33 33" width="28" height="28" aria-hidden="true" focusable="false">
-    <path class="card" d={CARD} />
+    <path class="chip-card" d={CARD} />
     <path
-      class="contact"
+      class="chip-contact"
       d="M10 14.5h13v11H10zM10 18h4.5m4 0H23M10 22h4.5m4 0H23M14.5 14.5v11m4-11v11"
     />
   </svg>

@@ -1,24 +1,53 @@
 import { BrandList, CommonBrands } from '../brand-list.tsx';
+import type { BrandEntry } from '../catalogue.ts';
 import { SITE_NAME } from '../layout.tsx';
 import type { Page, PageContext } from '../page.ts';
 
-/** The index of brands: the common ones first, then all by name. */
-export function brandsPage(context: PageContext): Page {
-  const { t, catalogue } = context;
+/** A brand is listed under the first letter of its slug; every digit is under `0`. */
+const letterOf = ({ slug }: BrandEntry): string => (/^\d/.test(slug) ? '0' : slug.charAt(0));
+
+/**
+ * The index of brands: the common ones and those with an answer, and all of them by letter. There
+ * are thousands, of which most made one or two devices.
+ *
+ * @param letter of the list that is asked for; null: the index itself
+ * @returns null where no brand begins so
+ */
+export function brandsPage(context: PageContext, letter: string | null): Page | null {
+  const { t, catalogue, href } = context;
+  const answered = ({ counts }: BrandEntry): boolean => counts.yes + counts.partial > 0;
+  const brands = catalogue.brands.filter(
+    letter === null ? answered : (b) => letterOf(b) === letter,
+  );
+  if (brands.length === 0) return null;
+  const letters = [...new Set(catalogue.brands.map(letterOf))].sort();
+  const title = letter === null ? t('brandsTitle') : `${t('brandsTitle')}: ${shown(letter)}`;
   return {
-    title: `${t('brandsTitle')} – ${SITE_NAME}`,
+    title: `${title} – ${SITE_NAME}`,
     description: t('brandsIntro'),
-    path: '/brands',
+    path: letter === null ? '/brands' : `/brands?letter=${letter}`,
     translated: true,
     image: '/og.png',
     section: '/brands',
     body: (
       <section>
-        <h1>{t('brandsTitle')}</h1>
+        <h1>{title}</h1>
         <p class="lead">{t('brandsIntro')}</p>
-        <CommonBrands context={context} />
-        <BrandList context={context} brands={catalogue.brands} class="all" />
+        {letter === null ? <CommonBrands context={context} /> : null}
+        <BrandList context={context} brands={brands} class="all" />
+        <nav class="letters" aria-label={t('brandsTitle')} dir="ltr">
+          {letters.map((l) => (
+            <a
+              href={`${href('/brands')}?letter=${l}`}
+              aria-current={l === letter ? 'page' : undefined}
+            >
+              {shown(l)}
+            </a>
+          ))}
+        </nav>
       </section>
     ),
   };
 }
+
+const shown = (letter: string): string => (letter === '0' ? '0–9' : letter.toUpperCase());

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, FLAGS, listen, type Site, withoutChromium } from './chromium.ts';
+
+let site: Site;
+beforeAll(async () => {
+  if (!withoutChromium) site = await listen();
+});
+afterAll(async () => site?.close());
+
+const CLI = fileURLToPath(new URL('../../node_modules/lighthouse/cli/index.js', import.meta.url));
+/** What a slow phone is given: Lighthouse simulates it, so that a busy machine counts for little. */
+const LEAST = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 } as const;
+
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
+}
+
+function lighthouse(url: string): Promise<Report> {
+  const flags = ['--headless=new', ...FLAGS].join(' ');
+  const args = [CLI, url, '--quiet', '--output=json', `--chrome-flags=${flags}`];
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, CHROME_PATH: chromiumPath! },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const parts: Buffer[] = [];
+    child.stdout.on('data', (part: Buffer) => parts.push(part));
+    child.once('error', reject);
+    child.once('close', () => {
+      try {
+        resolve(JSON.parse(Buffer.concat(parts).toString()) as Report);
+      } catch (error) {
+        reject(error);
+      }
+    });
+  });
+}
+
+describe.skipIf(withoutChromium)('Lighthouse', () => {
+  test.each(['/', '/samsung/galaxy-s24'])(
+    '%s is quick on a slow phone, accessible, sound and found',
+    async (path) => {
+      const report = await lighthouse(site.url + path);
+      const low = Object.entries(LEAST)
+        .filter(([category, least]) => (report.categories[category]?.score ?? 0) < least)
+        .map(([category]) => `${category} ${report.categories[category]?.score}`);
+      const failed = Object.values(report.audits)
+        .filter((a) => a.score !== null && a.score < 0.9)
+        .map((a) => `${a.title} ${a.displayValue ?? ''}`);
+      expect(low, failed.join('; ')).toEqual([]);
+    },
+    90_000,
+  );
+});

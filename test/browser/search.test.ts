@@ -1,0 +1,212 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  IPHONE,
+  launch,
+  listen,
+  open,
+  PHONE,
+  PIXEL_8,
+  S24_HONG_KONG,
+  type Site,
+  withoutChromium,
+} from './chromium.ts';
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  if (withoutChromium) return;
+  [browser, site] = await Promise.all([launch(), listen()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+describe.skipIf(withoutChromium)('a search', () => {
+  test('by keyboard only', async () => {
+    const { page, context, faults } = await open(browser);
+    await page.goto(site.url);
+    // The first stop leads past the head, straight to the content.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const field = page.locator('#q');
+    expect(await field.evaluate((e) => e === document.activeElement)).toBe(true);
+    expect(await field.getAttribute('aria-expanded')).toBe('false');
+
+    await page.keyboard.type('galaxy s24');
+    await page.locator('[role=option]').first().waitFor();
+    expect(await field.getAttribute('role')).toBe('combobox');
+    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    expect(await page.locator('[role=status]').textContent()).toMatch(/^Suggestions: \d$/);
+    expect(await field.getAttribute('aria-activedescendant')).toBeNull();
+
+    const active = (): Promise<string | null> =>
+      page.locator('[role=option][aria-selected=true]').textContent();
+    await page.keyboard.press('ArrowDown');
+    const first = await active();
+    expect(first).toBe('Samsung Galaxy S24 Yes');
+    expect(await field.getAttribute('aria-activedescendant')).toBe('suggestions-0');
+    await page.keyboard.press('ArrowUp');
+    expect(await active()).not.toBe(first);
+    await page.keyboard.press('Escape');
+    expect(await field.getAttribute('aria-expanded')).toBe('false');
+    expect(await field.inputValue()).toBe('galaxy s24');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site.url}/samsung/galaxy-s24`);
+    expect(await page.locator('.word').textContent()).toBe('Yes');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('by keyboard without taking a suggestion: Enter asks for what was typed', async () => {
+    const { page, context } = await open(browser);
+    await page.goto(site.url);
+    await page.locator('#q').fill('SM-S9210');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\?q=SM-S9210$/);
+    expect(await page.locator('.sentence').textContent()).toBe(
+      'Samsung Galaxy S24 with the model code SM-S9210 does not support eSIM.',
+    );
+    await context.close();
+  });
+
+  test('by touch, with targets that a finger hits', async () => {
+    const { page, context, faults } = await open(browser, { ...PHONE, locale: 'de' });
+    await page.goto(`${site.url}/de`);
+    await page.locator('#q').tap();
+    await page.locator('#q').pressSequentially('pixel 8');
+    const option = page.getByRole('option', { name: /^Google Pixel 8 / }).first();
+    await option.waitFor();
+    for (const target of await page.locator('[role=option], button:visible, #q').all()) {
+      expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+    await option.tap();
+    await page.waitForURL(`${site.url}/de/google/pixel-8`);
+    expect(await page.locator('.word').textContent()).toBe('Ja');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('without JavaScript', async () => {
+    const { page, context } = await open(browser, { javaScriptEnabled: false });
+    await page.goto(`${site.url}/fr`);
+    await page.locator('#q').fill('iphone 15');
+    await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
+    expect(await page.locator('.card .name').textContent()).toBe('Apple iPhone 15');
+    expect(await page.locator('.word').textContent()).toBe('Oui');
+    await page.locator('.more').click();
+    await page.waitForURL(`${site.url}/fr/apple/iphone-15`);
+    await context.close();
+  });
+
+  test('that is typed quickly shows the answer to its last letter', async () => {
+    const { page, context } = await open(browser);
+    const asked: string[] = [];
+    await page.route('**/api/check?*', async (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('q')!);
+      await route.continue();
+    });
+    await page.goto(site.url);
+    await page.locator('#q').pressSequentially('iphone 15 pro max', { delay: 15 });
+    await page.getByRole('option', { name: /iPhone 15 Pro Max/ }).waitFor();
+    // Pauses are asked for, not letters.
+    expect(asked.length).toBeLessThan(6);
+    expect(asked.at(-1)).toBe('iphone 15 pro max');
+    await context.close();
+  });
+
+  test('without an answer says so to a screen reader', async () => {
+    const { page, context } = await open(browser);
+    await page.goto(site.url);
+    await page.locator('#q').fill('qqzzxxqq');
+    await page.getByText('No device matches “qqzzxxqq”.').waitFor({ state: 'attached' });
+    expect(await page.locator('#q').getAttribute('aria-expanded')).toBe('false');
+    await context.close();
+  });
+
+  test('on a page of 320 pixels, as at 200 % zoom, scrolls in one direction alone', async () => {
+    const { page, context } = await open(browser, { viewport: { width: 320, height: 640 } });
+    for (const path of [
+      '/',
+      '/?q=galaxy+s24',
+      '/samsung/galaxy-s24',
+      '/ar/brands',
+      '/data',
+      '/api',
+      '/shops',
+      '/de/what-is-esim',
+      '/samsung',
+    ]) {
+      await page.goto(site.url + path);
+      const [wide, shown] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(wide, path).toBe(shown);
+    }
+    await context.close();
+  });
+});
+
+describe.skipIf(withoutChromium)('the device in the hand', () => {
+  test('a Pixel 8 has its answer without any action', async () => {
+    const { page, context, faults } = await open(browser, { ...PHONE, hints: PIXEL_8 });
+    await page.goto(site.url);
+    const card = page.locator('.card');
+    expect(await card.locator('.label').textContent()).toBe('The device in your hand');
+    expect(await card.locator('.name').textContent()).toBe('Google Pixel 8');
+    expect(await card.locator('.word').textContent()).toBe('Yes');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('a Galaxy S24 from Hong Kong has the answer of its own hardware', async () => {
+    const { page, context } = await open(browser, { ...PHONE, hints: S24_HONG_KONG });
+    await page.goto(site.url);
+    expect(await page.locator('.card .name').textContent()).toBe('Samsung Galaxy S24');
+    expect(await page.locator('.word').textContent()).toBe('No');
+    expect(await page.locator('.sentence').textContent()).toContain('SM-S9210');
+    await context.close();
+  });
+
+  test('the same without JavaScript', async () => {
+    const options = { ...PHONE, hints: PIXEL_8, javaScriptEnabled: false };
+    const { page, context } = await open(browser, options);
+    await page.goto(`${site.url}/ja`);
+    expect(await page.locator('.word').textContent()).toBe('対応');
+    await context.close();
+  });
+
+  test('an iPhone has the answer of its family, and the model in one step', async () => {
+    const { page, context } = await open(browser, { ...PHONE, userAgent: IPHONE });
+    await page.goto(site.url);
+    expect(await page.locator('.word').textContent()).toBe('Yes');
+    expect(await page.locator('.sentence').textContent()).toContain('Whichever iPhone this is');
+    expect(await page.locator('.sentence').textContent()).toContain('Mainland China');
+    await page.getByRole('link', { name: 'iPhone 15 Pro', exact: true }).tap();
+    await page.waitForURL(`${site.url}/apple/iphone-15-pro`);
+    await context.close();
+  });
+
+  test('a desktop is told nothing until it asks, and then why', async () => {
+    const { page, context } = await open(browser);
+    await page.goto(site.url);
+    expect(await page.locator('.card').count()).toBe(0);
+    await page.getByRole('button', { name: 'Check this device' }).click();
+    expect(await page.locator('.detect [role=status]').textContent()).toContain('does not say');
+    await context.close();
+  });
+
+  test('the way back shows the answer at once', async () => {
+    const { page, context } = await open(browser, { ...PHONE, hints: PIXEL_8 });
+    await page.goto(site.url);
+    await page.locator('.more').tap();
+    await page.waitForURL(/google\/pixel-8$/);
+    await page.goBack();
+    expect(await page.locator('.word').textContent()).toBe('Yes');
+    await context.close();
+  });
+});
