@@ -1,7 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Command } from 'commander';
+import { registerDiff } from './data/diff.ts';
+import { registerImportList } from './data/import-list.ts';
 import { registerImportPlayList } from './data/import-play-list.ts';
+import { registerNew } from './data/new.ts';
+import { registerReports } from './data/reports.ts';
 import { EXIT } from './exit-codes.ts';
 
 /** `esim-lookup data …`: the tools for contributors, run in a checkout. */
@@ -57,5 +61,9 @@ export function registerData(program: Command): void {
     });
   const imports = data.command('import').description('weigh what a list says against the facts');
   registerImportPlayList(imports, root);
+  registerImportList(imports, root);
+  registerReports(data, root);
+  registerDiff(data);
+  registerNew(data, root);
   program.addCommand(data);
 }

@@ -1,1 +1,3 @@
 export { type Compiled, compile, compileDevices } from './compile.ts';
+export { conflictsOf, formatConflicts } from './report/conflicts.ts';
+export { coverageMarkdown, coverageOf, withCoverage } from './report/coverage.ts';

@@ -1,0 +1,95 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { EXIT } from '../exit-codes.ts';
+import { table } from '../table.ts';
+
+type Root = () => string;
+
+/** `data stats`, `data conflicts`, `data slugs`: what the facts cover and where they are in doubt. */
+export function registerReports(parent: Command, root: Root): void {
+  parent
+    .command('stats')
+    .description('count devices by brand, category, year, grade and age of the evidence')
+    .option('--json', 'print everything as JSON')
+    .option('--write-readme <file>', 'put the short table between its marks in a file')
+    .action(async ({ json, writeReadme }: { json?: boolean; writeReadme?: string }) => {
+      const { loadFacts } = await import('../../data/index.ts');
+      const { compileDevices, coverageMarkdown, coverageOf, withCoverage } = await import(
+        '../../compile/index.ts'
+      );
+      const { facts } = loadFacts(root());
+      const coverage = coverageOf(compileDevices(facts));
+      if (writeReadme !== undefined) {
+        const markdown = coverageMarkdown(coverage, facts);
+        const text = withCoverage(readFileSync(writeReadme, 'utf8'), markdown);
+        if (text === null) {
+          console.error(
+            `${writeReadme} has no <!-- coverage: begin --> and <!-- coverage: end -->`,
+          );
+          process.exitCode = EXIT.usage;
+          return;
+        }
+        writeFileSync(writeReadme, text);
+        console.error(`${writeReadme}: table written`);
+        return;
+      }
+      if (json) {
+        console.log(JSON.stringify(coverage, null, 2));
+        return;
+      }
+      const { total, byBrand, byCategory, byYear, byGrade, byEvidence, dated } = coverage;
+      const decided = total.devices - total.unknown;
+      for (const [title, rows] of [
+        ['category', [...byCategory, total]],
+        ['brand', byBrand.slice(0, 40)],
+        ['year', byYear],
+        ['grade', byGrade],
+        ['newest claim', byEvidence],
+      ] as const) {
+        const head = [title, 'devices', 'yes', 'partial', 'no', 'unknown', 'codes'];
+        const body = rows.map((r) => [
+          r.name,
+          ...[r.devices, r.yes, r.partial, r.no, r.unknown, r.codes].map(String),
+        ]);
+        console.log(`${table([head, ...body])}\n`);
+      }
+      console.log(`${decided} decided, ${dated} of them with a year of release`);
+    });
+
+  parent
+    .command('conflicts')
+    .description('report where sources contradict each other, what was decided, and why')
+    .option('--write', 'write the report to CONFLICTS.md in the data folder')
+    .action(async ({ write }: { write?: boolean }) => {
+      const { loadFacts } = await import('../../data/index.ts');
+      const { conflictsOf, formatConflicts } = await import('../../compile/index.ts');
+      const conflicts = conflictsOf(loadFacts(root()).facts);
+      const report = formatConflicts(conflicts);
+      if (!write) console.log(report);
+      else writeFileSync(join(root(), 'CONFLICTS.md'), report);
+      console.error(`${conflicts.length} conflicts`);
+    });
+
+  parent
+    .command('slugs')
+    .description('add the slugs of all devices to the list of those released; none is ever removed')
+    .argument('<file>', 'the list, for instance test/cases/released-slugs.txt')
+    .action(async (file: string) => {
+      const { formatSlugs, loadFacts, parseSlugs } = await import('../../data/index.ts');
+      const { devices } = loadFacts(root()).facts;
+      const before = parseSlugs(readIfThere(file));
+      const now = devices.map((d) => `${d.brandSlug}/${d.modelSlug}`);
+      const text = formatSlugs([...before, ...now]);
+      writeFileSync(file, text);
+      console.error(`${file}: ${parseSlugs(text).length - before.length} slugs added`);
+    });
+}
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

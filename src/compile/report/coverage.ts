@@ -1,0 +1,110 @@
+import type { Facts } from '../../data/index.ts';
+import type { CompiledDevice } from '../../model/index.ts';
+
+/** How many devices of a kind there are, by their answer. */
+export interface CoverageRow {
+  name: string;
+  devices: number;
+  codes: number;
+  yes: number;
+  no: number;
+  partial: number;
+  unknown: number;
+}
+
+/** What the data set covers. */
+export interface Coverage {
+  total: CoverageRow;
+  byBrand: CoverageRow[];
+  byCategory: CoverageRow[];
+  byYear: CoverageRow[];
+  /** Decided devices by the grade of their answer. */
+  byGrade: CoverageRow[];
+  /** Decided devices by the year of the newest claim about them. */
+  byEvidence: CoverageRow[];
+  /** Decided devices of which a year of release is known. */
+  dated: number;
+}
+
+/** Counts what the data set covers: by brand, category, year, grade and age of the evidence. */
+export function coverageOf(devices: readonly CompiledDevice[]): Coverage {
+  const decided = devices.filter((d) => d.supports !== 'unknown');
+  return {
+    total: rows(devices, () => 'all')[0] ?? emptyRow('all'),
+    byBrand: rows(devices, (d) => d.brand).sort((a, b) => known(b) - known(a) || byName(a, b)),
+    byCategory: rows(devices, (d) => d.category).sort((a, b) => b.devices - a.devices),
+    byYear: rows(devices, (d) => String(d.releaseYear ?? 'not known')).sort(
+      (a, b) => -byName(a, b),
+    ),
+    byGrade: rows(decided, (d) => d.grade ?? 'none').sort(byName),
+    byEvidence: rows(decided, newestClaim).sort((a, b) => -byName(a, b)),
+    dated: decided.filter((d) => d.releaseYear !== null).length,
+  };
+}
+
+function rows(
+  devices: readonly CompiledDevice[],
+  nameOf: (device: CompiledDevice) => string,
+): CoverageRow[] {
+  const out = new Map<string, CoverageRow>();
+  for (const device of devices) {
+    const name = nameOf(device);
+    const row = out.get(name) ?? emptyRow(name);
+    row.devices++;
+    row.codes += device.variants.reduce((n, v) => n + v.codes.length, 0);
+    row[device.supports]++;
+    out.set(name, row);
+  }
+  return [...out.values()];
+}
+
+const emptyRow = (name: string): CoverageRow => ({
+  name,
+  devices: 0,
+  codes: 0,
+  yes: 0,
+  no: 0,
+  partial: 0,
+  unknown: 0,
+});
+
+const known = (row: CoverageRow): number => row.yes + row.partial;
+const byName = (a: CoverageRow, b: CoverageRow): number =>
+  a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+
+function newestClaim({ claims, variants }: CompiledDevice): string {
+  const dates = [...claims, ...variants.flatMap((v) => v.claims)].map((c) => c.checked);
+  return dates.length === 0 ? 'rule alone' : dates.sort().at(-1)!.slice(0, 4);
+}
+
+const MARKS = ['<!-- coverage: begin -->', '<!-- coverage: end -->'] as const;
+const BRANDS_SHOWN = 20;
+
+/** The short table for the README: totals, then the brands with the most devices that have eSIM. */
+export function coverageMarkdown({ total, byBrand, byCategory }: Coverage, facts: Facts): string {
+  const line = (r: CoverageRow): string =>
+    `| ${[r.name, r.devices, r.yes, r.partial, r.no, r.unknown, r.codes].join(' | ')} |`;
+  const table = (title: string, list: readonly CoverageRow[]): string =>
+    [
+      `| ${title} | devices | yes | partial | no | unknown | codes |`,
+      '|---|--:|--:|--:|--:|--:|--:|',
+      ...list.map(line),
+    ].join('\n');
+  return [
+    `As of ${facts.date}, from ${Object.keys(facts.sources).length} sources:`,
+    table('category', [...byCategory, { ...total, name: '**all**' }]),
+    table('brand', byBrand.slice(0, BRANDS_SHOWN)),
+  ].join('\n\n');
+}
+
+/**
+ * Puts the table between its marks.
+ *
+ * @returns the new text, or null where the marks are missing
+ */
+export function withCoverage(readme: string, markdown: string): string | null {
+  const from = readme.indexOf(MARKS[0]);
+  const to = readme.indexOf(MARKS[1]);
+  if (from < 0 || to < from) return null;
+  return `${readme.slice(0, from + MARKS[0].length)}\n${markdown}\n${readme.slice(to)}`;
+}

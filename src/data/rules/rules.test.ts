@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { DeviceFacts } from '../../model/index.ts';
+import type { DeviceEntry, Facts } from '../facts.ts';
+import { RULES } from './index.ts';
+
+const entry = (
+  facts: Partial<DeviceFacts> = {},
+  place: Partial<DeviceEntry> = {},
+): DeviceEntry => ({
+  file: 'devices/acme/one.json',
+  origin: 'curated',
+  brandSlug: 'acme',
+  modelSlug: 'one',
+  facts: { model: 'One', category: 'phone', ...facts },
+  ...place,
+});
+const data = (devices: DeviceEntry[], more: Partial<Facts> = {}): Facts => ({
+  date: '2026-11-21',
+  brands: { acme: { name: 'Acme' } },
+  regions: { japan: { name: 'Japan', countries: ['JP'] } },
+  sources: {
+    list: { title: 'L', publisher: 'P', kind: 'list' },
+    play: { title: 'G', publisher: 'G', kind: 'catalogue' },
+  },
+  rules: {},
+  redirects: {},
+  neverExisted: [],
+  devices,
+  ...more,
+});
+const claim = (source: string, regions?: string[]) => ({
+  supports: 'yes' as const,
+  source,
+  checked: '2025',
+  ...(regions ? { regions } : {}),
+});
+const two = { file: 'devices/acme/two.json', modelSlug: 'two' };
+
+/** Rule, case, facts, and the field and value of the problem that it finds; null for none. */
+const CASES: readonly (readonly [string, string, Facts, readonly [string, string] | null])[] = [
+  ['known-brand', 'listed', data([entry()]), null],
+  ['known-brand', 'not listed', data([entry({}, { brandSlug: 'acne' })]), ['', '"acne"']],
+  ['known-region', 'listed', data([entry({ claims: [claim('list', ['japan'])] })]), null],
+  [
+    'known-region',
+    'of a claim',
+    data([entry({ claims: [claim('list', ['japan', 'nippon'])] })]),
+    ['claims[0].regions[1]', '"nippon"'],
+  ],
+  [
+    'known-region',
+    'of a variant',
+    data([entry({ variants: [{ codes: [], regions: ['nippon'] }] })]),
+    ['variants[0].regions[0]', '"nippon"'],
+  ],
+  ['known-source', 'listed', data([entry({ claims: [claim('list')] })]), null],
+  [
+    'known-source',
+    'of a claim of a variant',
+    data([entry({ variants: [{ codes: [], claims: [claim('rumour')] }] })]),
+    ['variants[0].claims[0].source', '"rumour"'],
+  ],
+  [
+    'known-source',
+    'of the date',
+    data([entry({ released: { date: '2024', source: 'rumour' } })]),
+    ['released.source', '"rumour"'],
+  ],
+  [
+    'known-source',
+    'of a rule',
+    data([], { rules: { r: { statement: 'S', reason: 'R', sources: ['rumour'] } } }),
+    ['sources[0]', 'rumour'],
+  ],
+  ['slug-path', 'a slug', data([entry()]), null],
+  ['slug-path', 'no slug', data([entry({}, { modelSlug: 'One_Pro' })]), ['', '"One_Pro"']],
+  [
+    'slug-path',
+    'retired',
+    data([entry()], { redirects: { 'acme/one': 'acme/two' } }),
+    ['', '"acme/one"'],
+  ],
+  ['unique-name', 'two names', data([entry(), entry({ model: 'One+' }, two)]), null],
+  ['unique-name', 'two brands', data([entry(), entry({}, { ...two, brandSlug: 'zenith' })]), null],
+  ['unique-name', 'one name', data([entry(), entry({ model: 'ONE' }, two)]), ['model', '"ONE"']],
+  [
+    'unique-name',
+    'one name in two spellings',
+    data([entry({ model: 'One Plus 5G' }), entry({ model: 'One+5G' }, two)]),
+    ['model', '"One+5G"'],
+  ],
+  [
+    'unique-name',
+    'names in another script that share their digits',
+    data([entry({ model: '黑鲨 2' }), entry({ model: '红魔 2' }, two)]),
+    null,
+  ],
+  ['unique-code', 'two codes', data([entry({ variants: [{ codes: ['A', 'B'] }] })]), null],
+  [
+    'unique-code',
+    'one code in two variants',
+    data([entry({ variants: [{ codes: ['A'] }, { codes: ['B', 'a'] }] })]),
+    ['variants[1].codes[1]', '"a"'],
+  ],
+  [
+    'unique-code',
+    'one code of two devices',
+    data([entry({ variants: [{ codes: ['A'] }] }), entry({ variants: [{ codes: ['A'] }] }, two)]),
+    null,
+  ],
+  ['claim-kind', 'a list', data([entry({ claims: [claim('list')] })]), null],
+  [
+    'claim-kind',
+    'a catalogue',
+    data([entry({ claims: [claim('play')] })]),
+    ['claims[0].source', '"play"'],
+  ],
+];
+
+describe('rules of the facts', () => {
+  it.each(CASES)('%s: %s', (id, _, facts, expected) => {
+    const found = [...RULES.find((r) => r.id === id)!.check(facts)];
+    expect(found.map((p) => [p.field, p.value])).toEqual(expected === null ? [] : [expected]);
+    for (const p of found) expect(p).toMatchObject({ rule: id, fixable: false });
+    for (const p of found) expect(p.why && p.cure).toBeTruthy();
+  });
+});

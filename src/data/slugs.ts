@@ -1,0 +1,25 @@
+/**
+ * The slugs that were ever released, as one text: a line for each brand, with its models behind it.
+ * Slugs are for ever, so the text only grows.
+ *
+ * @example 'acme: one one-pro\nzenith: flip\n'
+ */
+export function formatSlugs(slugs: Iterable<string>): string {
+  const brands = new Map<string, string[]>();
+  for (const slug of [...new Set(slugs)].sort()) {
+    const [brand, model] = slug.split('/') as [string, string];
+    brands.set(brand, [...(brands.get(brand) ?? []), model]);
+  }
+  return [...brands].map(([brand, models]) => `${brand}: ${models.join(' ')}\n`).join('');
+}
+
+/** Reads what {@link formatSlugs} wrote. */
+export function parseSlugs(text: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .flatMap((line) => {
+      const [brand, models = ''] = line.split(': ');
+      return models.split(' ').map((model) => `${brand}/${model}`);
+    });
+}
