@@ -6,6 +6,8 @@ import {
   type Supports,
 } from '../../lookup/index.ts';
 
+import { accountsFor } from './likeness.ts';
+
 /** The answer for one row of a file. */
 export interface Answer {
   supports: Supports;
@@ -42,7 +44,7 @@ export function byModel(lookup: Lookup): Answerer {
     const detected = lookup.detect({ 'sec-ch-ua-model': code, 'sec-ch-ua-platform': '"Android"' });
     if (detected.match !== null) return fromDetection(detected);
     const device = lookup.check(text, { limit: 1 }).results[0];
-    if (device === undefined) return NOTHING;
+    if (device === undefined || !accountsFor(text, lookup.device(device.slug)!)) return NOTHING;
     const { supports, exceptionRegions } = device;
     return { supports, exceptionRegions, basis: 'device', device, name: null };
   });
