@@ -1,7 +1,13 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { recordsAsCsv } from '../dataset/index.ts';
-import { DEFAULT_LIMIT, type Lookup, MAX_LIMIT, openLookup } from '../lookup/index.ts';
-import { byModel, nameOf } from './batch/answer.ts';
+import {
+  answerOfCode,
+  DEFAULT_LIMIT,
+  type Lookup,
+  MAX_LIMIT,
+  openLookup,
+} from '../lookup/index.ts';
+import { byModel } from './batch/answer.ts';
 import { answerFile, type BatchOptions, withBatchOptions } from './batch/options.ts';
 import { rowsOf } from './batch/rows.ts';
 import type { InputFormat } from './batch/source.ts';
@@ -94,10 +100,11 @@ function one(lookup: Lookup, query: string, { limit, json, csv }: Options): void
 
 /** Where the query is the code of one variant, whose answer may be another than its device's. */
 function variantLine(lookup: Lookup, query: string, paint: Paint): string | null {
-  const answer = byModel(lookup)(query);
-  if (answer.basis !== 'variant') return null;
-  const supports = paint.supports(answer.supports, answer.supports);
-  return `\n${supports}  ${nameOf(answer)} with this very code: ${query.trim().slice(0, 64)}`;
+  const found = answerOfCode(lookup, query);
+  if (found?.verdict.basis !== 'variant') return null;
+  const { device, verdict } = found;
+  const supports = paint.supports(verdict.supports, verdict.supports);
+  return `\n${supports}  ${device.brand} ${device.model} with this very code: ${verdict.modelCode}`;
 }
 
 /** @throws {InvalidArgumentError} which the command line reports */

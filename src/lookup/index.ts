@@ -21,6 +21,7 @@ export type {
 } from '../model/index.ts';
 export { canonicalQuery } from '../search/index.ts';
 export { SnapshotError, type SnapshotMeta } from '../snapshot/index.ts';
+export { answerOfCode, type CodeAnswer } from './code.ts';
 export { type HeadersLike, Lookup } from './lookup.ts';
 export {
   type OpenOptions,

@@ -1,5 +1,5 @@
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
-import { type Lookup, queryFault } from '../lookup/index.ts';
+import { answerOfCode, type Lookup, queryFault } from '../lookup/index.ts';
 import { CheckInput, CheckOutput, DeviceInput, DeviceOutput } from './schemas.ts';
 import { ADVICE, description, sentence, verdictSentence } from './words.ts';
 
@@ -38,8 +38,8 @@ export function createMcpServer(lookup: Lookup): McpServer {
       const fault = queryFault(query);
       if (fault !== null) return { content: [{ type: 'text', text: fault }], isError: true };
       const { results, count } = lookup.check(query, { limit });
-      const detected = lookup.detect({ 'sec-ch-ua-model': quoted(query) }).verdict;
-      const verdict = detected.basis === 'variant' ? detected : null;
+      const code = answerOfCode(lookup, query)?.verdict;
+      const verdict = code?.basis === 'variant' ? code : null;
       const lines = [
         ...(verdict === null ? [] : [verdictSentence(verdict)]),
         ...results.map(sentence),
@@ -77,6 +77,3 @@ function answer(
   const text = [...lines, ...ADVICE].join('\n');
   return { content: [{ type: 'text', text }], structuredContent };
 }
-
-/** A structured-field string (RFC 9651). */
-const quoted = (text: string): string => `"${text.trim().replace(/["\\]/g, '\\$&')}"`;

@@ -55,8 +55,8 @@ test('Express', async () => {
   await started(process.execPath, ['express/server.js'], { PORT: String(port) }, url);
   expect(await json(`${url}/compatible?device=iphone+15+pro`)).toMatchObject(FOUND);
   expect(await json(`${url}/compatible`)).toEqual({ error: expect.stringContaining('Write') });
-  const mine = await json(`${url}/my-device`, { 'Sec-CH-UA-Model': '"A3104"' });
-  expect(mine).toMatchObject({ model: 'iPhone 15 Pro', verdict: { supports: 'no' } });
+  const mine = await json(`${url}/my-device`, { 'Sec-CH-UA-Model': '"SM-S9280"' });
+  expect(mine).toMatchObject({ model: 'Galaxy S24 Ultra', verdict: { supports: 'no' } });
 });
 
 test('a route handler of Next.js', async () => {
@@ -112,7 +112,7 @@ const service :Workerd.Worker = (
   await started(workerd, ['serve', join(out, 'config.capnp')], {}, url);
   expect(await json(`${url}/?device=iphone+15+pro`)).toMatchObject(FOUND);
   expect(await json(`${url}/`)).toEqual({ error: expect.stringContaining('Write') });
-  const mine = await json(`${url}/my-device`, { 'Sec-CH-UA-Model': '"A3104"' });
+  const mine = await json(`${url}/my-device`, { 'Sec-CH-UA-Model': '"SM-S9280"' });
   expect(mine).toMatchObject({ verdict: { supports: 'no' } });
 });
 

@@ -70,14 +70,15 @@ describe('the package', () => {
 /** What a program outside of the project does with the package; prints OK at its end. */
 const PROGRAM = `
 import assert from 'node:assert/strict';
-import { openLookup, InvalidQueryError, SnapshotError } from 'esim-lookup';
+import { answerOfCode, openLookup, InvalidQueryError, SnapshotError } from 'esim-lookup';
 import { Client, isNetworkError, canonicalQuery } from 'esim-lookup/client';
 import { datasetCsv, datasetDevices } from 'esim-lookup/data';
 
 globalThis.fetch = () => { throw new TypeError('offline'); };
 const lookup = await openLookup();
 assert.equal(lookup.check('iphone 15 pro').results[0].supports, 'yes');
-assert.equal(lookup.detect({ 'Sec-CH-UA-Model': '"A3104"' }).verdict.supports, 'no');
+assert.equal(lookup.detect({ 'Sec-CH-UA-Model': '"SM-S9280"' }).verdict.supports, 'no');
+assert.equal(answerOfCode(lookup, 'A3104').verdict.supports, 'no');
 assert.equal(lookup.device('apple/iphone-15-pro').model, 'iPhone 15 Pro');
 assert.throws(() => lookup.check(''), InvalidQueryError);
 await assert.rejects(openLookup({ snapshot: new Uint8Array(9) }), SnapshotError);

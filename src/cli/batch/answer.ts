@@ -1,5 +1,7 @@
 import {
+  answerOfCode,
   type DetectResponse,
+  type DeviceDetail,
   type DeviceRecord,
   type Lookup,
   queryFault,
@@ -34,20 +36,40 @@ const NOTHING: Answer = {
 const REMEMBERED = 20_000;
 
 /**
- * Answers a name or a model code. A code is asked as a browser would send it first, because it may
- * name one region's variant, whose answer is more exact than the device's.
+ * Answers a name or a model code. A code may name one region's variant, whose answer is more exact
+ * than the device's.
  */
 export function byModel(lookup: Lookup): Answerer {
   return remembering((text) => {
     if (queryFault(text) !== null) return NOTHING;
-    const code = `"${text.trim().replace(/["\\]/g, '\\$&')}"`;
-    const detected = lookup.detect({ 'sec-ch-ua-model': code, 'sec-ch-ua-platform': '"Android"' });
-    if (detected.match !== null) return fromDetection(detected);
-    const device = lookup.check(text, { limit: 1 }).results[0];
-    if (device === undefined || !accountsFor(text, lookup.device(device.slug)!)) return NOTHING;
+    const [device] = lookup.check(text, { limit: 1 }).results;
+    if (device === undefined) return NOTHING;
+    const code = answerOfCode(lookup, text);
+    if (code !== null) {
+      const { supports, exceptionRegions, basis } = code.verdict;
+      return { supports, exceptionRegions, basis, device: recordOf(code.device), name: null };
+    }
+    if (!accountsFor(text, lookup.device(device.slug)!)) return NOTHING;
     const { supports, exceptionRegions } = device;
     return { supports, exceptionRegions, basis: 'device', device, name: null };
   });
+}
+
+/** The nine fields of a device's detail. */
+function recordOf(detail: DeviceDetail): DeviceRecord {
+  const { slug, brand, brandSlug, model, modelSlug, releaseYear, category } = detail;
+  const { supports, exceptionRegions } = detail;
+  return {
+    slug,
+    brand,
+    brandSlug,
+    model,
+    modelSlug,
+    releaseYear,
+    category,
+    supports,
+    exceptionRegions,
+  };
 }
 
 /** Answers a user agent. */

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { type DeviceDetail, type DeviceRecord, Lookup } from '../../lookup/index.ts';
+import { byModel } from './answer.ts';
+
+/** A look-up that counts how often it is asked. */
+function counting(): { lookup: Lookup; asked: () => number } {
+  let asked = 0;
+  const device = {
+    slug: 'acme/one',
+    brand: 'Acme',
+    model: 'One',
+    supports: 'yes',
+    exceptionRegions: [],
+    aliases: [],
+    variants: [],
+  } as unknown as DeviceDetail;
+  const lookup = Object.create(Lookup.prototype, {
+    check: {
+      value: (q: string) => {
+        asked++;
+        const results = q.startsWith('One') ? [device as DeviceRecord] : [];
+        return { results, count: results.length };
+      },
+    },
+    device: { value: () => device },
+  }) as Lookup;
+  return { lookup, asked: () => asked };
+}
+
+test('a text that comes again is not looked up again', () => {
+  const { lookup, asked } = counting();
+  const answer = byModel(lookup);
+  const first = answer('One');
+  const calls = asked();
+  expect(answer('One')).toBe(first);
+  expect(asked()).toBe(calls);
+});
+
+test('no more texts are remembered than fit, whatever comes', () => {
+  const { lookup, asked } = counting();
+  const answer = byModel(lookup);
+  answer('One');
+  for (let i = 0; i < 20_000; i++) answer(`nothing ${i}`);
+  const calls = asked();
+  answer('One');
+  expect(asked()).toBeGreaterThan(calls);
+});
