@@ -92,5 +92,8 @@ function glyphTable(): GlyphTable {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync(path('dist'), { recursive: true });
-  writeFileSync(path('dist/site-assets.json'), JSON.stringify(await bundleSite()));
+  const assets = await bundleSite();
+  writeFileSync(path('dist/site-assets.json'), JSON.stringify(assets));
+  // For those who serve the widget from their own pages: esim-lookup/widget.
+  writeFileSync(path('dist/widget.js'), assets.files['/widget.js']!.body);
 }

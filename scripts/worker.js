@@ -1,5 +1,6 @@
-// Bundles the worker into dist/worker: worker.js, the snapshot and the site's files beside it as
-// data, and a configuration with which workerd serves them on a local port.
+// Bundles the worker into dist/worker: worker.js, the site's files beside it as data, and a
+// configuration with which workerd serves them on a local port. The snapshot stays where it is,
+// one folder above: the package ships it once.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from './project.js';
@@ -20,15 +21,14 @@ const { metafile } = await build({
   conditions: ['workerd', 'worker', 'browser'],
   minify: true,
   legalComments: 'none',
-  external: ['*.data'],
+  external: ['*.data', '*.snapshot'],
   logLevel: 'warning',
 });
 const files = Object.keys(metafile.outputs).map((file) => basename(file));
 // The first module is the one that is started.
 const modules = ['worker.js', ...files.filter((file) => file !== 'worker.js')].map(
-  (file) => `    (name = "${file}", esModule = embed "${file}"),`,
+  (file) => `    (name = "worker/${file}", esModule = embed "${file}"),`,
 );
-copyFileSync(join(root, 'dist', 'esim.snapshot'), join(out, 'snapshot.data'));
 copyFileSync(join(root, 'dist', 'site-assets.json'), join(out, 'site-assets.data'));
 writeFileSync(
   join(out, 'workerd.capnp'),
@@ -42,8 +42,8 @@ const config :Workerd.Config = (
 const service :Workerd.Worker = (
   modules = [
 ${modules.join('\n')}
-    (name = "snapshot.data", data = embed "snapshot.data"),
-    (name = "site-assets.data", data = embed "site-assets.data"),
+    (name = "esim.snapshot", data = embed "../esim.snapshot"),
+    (name = "worker/site-assets.data", data = embed "site-assets.data"),
   ],
   bindings = [
     (name = "BASE_URL", fromEnvironment = "BASE_URL"),

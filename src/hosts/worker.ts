@@ -1,11 +1,11 @@
+// Bundled as data: a module of bytes, which costs the start-up nothing to parse.
+import snapshot from '../esim.snapshot';
 import { createApp } from '../http/index.ts';
 import { Lookup } from '../lookup/index.ts';
 import type { SiteAssets } from '../site/index.ts';
 import { assistants } from './assistants.ts';
 import { lazySite } from './pages.ts';
 import siteAssets from './site-assets.data';
-// Bundled as data: a module of bytes, which costs the start-up nothing to parse.
-import snapshot from './snapshot.data';
 
 /** What a worker's configuration may set. */
 interface Environment {

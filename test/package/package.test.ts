@@ -22,7 +22,7 @@ afterAll(remove);
 describe('the package', () => {
   test('holds what a user needs and nothing else', () => {
     const wanted =
-      /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|data\/LICENSE|schema\/[\w-]+\.json|dist\/(?!dataset\/files\/).+\.(js|d\.ts|json|snapshot)|dist\/worker\/(snapshot\.data|workerd\.capnp))$/;
+      /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|data\/LICENSE|schema\/[\w-]+\.json|dist\/(?!dataset\/files\/).+\.(js|d\.ts|json|snapshot)|dist\/worker\/(site-assets\.data|workerd\.capnp))$/;
     expect(packed.files.filter((file) => !wanted.test(file))).toEqual([]);
     expect(packed.files.filter((file) => /\.test\.|\.fixture\./.test(file))).toEqual([]);
     expect(packed.files).toContain('dist/esim.snapshot');
