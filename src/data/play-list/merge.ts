@@ -110,7 +110,7 @@ export function mergePlayList(
       missing.push({ slug: `${brand.slug}/${heir}`, code: row.code });
       continue;
     }
-    const named = !repeatsCode(model, row.code, row.brand);
+    const named = !repeatsCode(model, row.code, [brand.name, row.brand]);
     const at = `${brand.slug}/${row.code}`;
     let group = placed.get(at) ?? groupsOf(brand.slug).get(key);
     if (group === undefined) {

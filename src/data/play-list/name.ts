@@ -39,10 +39,9 @@ function withoutPrefix(name: string, word: string): string {
  * Does a name only repeat the code? Some makers put the marketing name into the code ("Pixel 8"):
  * that is a name, as it has a word that a person would say.
  */
-export function repeatsCode(model: string, code: string, brand: string): boolean {
-  const same =
-    nameKey(model) === nameKey(withoutPrefix(code, brand)) || nameKey(model) === nameKey(code);
-  return (same && !hasWord(model)) || CODE.test(model);
+export function repeatsCode(model: string, code: string, brands: readonly string[]): boolean {
+  const bare = [code, ...brands.map((brand) => withoutPrefix(code, brand))].map(nameKey);
+  return (bare.includes(nameKey(model)) && !hasWord(model)) || CODE.test(model);
 }
 
 /** A word of at least three letters, as people write them, standing alone. */

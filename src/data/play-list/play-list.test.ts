@@ -1,0 +1,247 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Brands, CatalogueDevice } from '../../model/index.ts';
+import type { DeviceEntry } from '../facts.ts';
+import { BrandNames } from './brand-names.ts';
+import { evidenceOf, NO_EVIDENCE, readTable } from './evidence.ts';
+import { catalogueFiles, readCatalogue, writeCatalogue } from './files.ts';
+import { kindOf } from './kind.ts';
+import { type Catalogue, mergePlayList } from './merge.ts';
+import { modelName, repeatsCode } from './name.ts';
+import { PlayListError, type PlayRow, readPlayList } from './rows.ts';
+import { summarise } from './summary.ts';
+
+const BRANDS: Brands = {
+  xiaomi: { name: 'Xiaomi', listedAs: [{ name: 'Redmi', line: 'Redmi' }] },
+  honor: { name: 'Honor', listedAs: [{ name: 'Huawei', begins: 'Honor' }] },
+  lg: { name: 'LG', listedAs: [{ name: 'LGE' }] },
+  samsung: { name: 'Samsung' },
+};
+const EMPTY: Catalogue = { brands: {}, devices: {} };
+
+describe('readPlayList', () => {
+  const csv = 'Retail Branding,Marketing Name,Device,Model\n1&1,"1&1, Puck",DIW362,DIW362P 1U1\n';
+  const row: PlayRow = { brand: '1&1', name: '1&1, Puck', code: 'DIW362P 1U1' };
+  const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(csv, 'utf16le')]);
+
+  it.each([
+    ['UTF-16 as Google publishes it', utf16],
+    ['UTF-8', Buffer.from(csv)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${csv}`)],
+    ['tabs', Buffer.from('brand\tmarketing_name\tmodel_code\n1&1\t1&1, Puck\tDIW362P 1U1\n')],
+  ])('reads %s', (_, bytes) => {
+    expect(readPlayList(bytes)).toEqual({ rows: [row], malformed: [] });
+  });
+
+  it.each([
+    ['a,b,d', '3 columns instead of 4'],
+    ['a,b,d,m,x', '5 columns instead of 4'],
+    ['a,b,d,', 'the model is empty'],
+    [',b,d,m', 'the brand is empty'],
+    [`a,b,d,${'m'.repeat(65)}`, 'the model is longer than 64'],
+    [`a,${'b'.repeat(101)},d,m`, 'the name is longer than 100'],
+    ['a,b\uFFFD,d,m', 'characters were lost'],
+  ])('reports %s', (line, why) => {
+    const { rows, malformed } = readPlayList(Buffer.from(`${csv}${line}\na,b,d,good\n`));
+    expect(malformed).toMatchObject([{ line: 3, why }]);
+    expect(rows.map((r) => r.code)).toEqual(['DIW362P 1U1', 'good']);
+  });
+
+  it.each([
+    ["Alba 7\\'\\'", 'Alba 7"'],
+    ["Smart\\'TAB", "Smart'TAB"],
+    ['Caf\\u00e9', 'Café'],
+    ['Two  spaces', 'Two spaces'],
+    ['', 'M1'],
+  ])('reads the escapes of the list: %s', (name, expected) => {
+    const tsv = `brand\tmarketing_name\tmodel_code\nA\t${name}\tM1\n`;
+    expect(readPlayList(Buffer.from(tsv)).rows[0]!.name).toBe(expected);
+  });
+
+  it('refuses what is no list', () => {
+    expect(() => readPlayList(Buffer.from('name,code\na,b\n'))).toThrow(PlayListError);
+    expect(() => readPlayList(new Uint8Array())).toThrow(PlayListError);
+  });
+});
+
+describe('the name on the box', () => {
+  it.each([
+    ['LGE', 'LG G7 ThinQ', 'lg', 'G7 ThinQ'],
+    ['Redmi', 'Note 13', 'xiaomi', 'Redmi Note 13'],
+    ['Redmi', 'Redmi Note 13', 'xiaomi', 'Redmi Note 13'],
+    ['Huawei', 'HONOR 20', 'honor', '20'],
+    ['Huawei', 'P30', 'huawei', 'P30'],
+    ['Samsung', 'Galaxy S24', 'samsung', 'Galaxy S24'],
+    ['Samsung', 'Samsungish', 'samsung', 'Samsungish'],
+    ['AT&T', 'AT&T Calypso® 4', 'at-t', 'Calypso 4'],
+    ['New_Brand', 'New_Brand X', 'new-brand', 'X'],
+    ['Acme', 'Acme', 'acme', 'Acme'],
+  ])('%s, %s', (listed, name, slug, expected) => {
+    const brand = new BrandNames(BRANDS).of(listed, name)!;
+    expect(brand.slug).toBe(slug);
+    expect(modelName(name, brand, listed)).toBe(expected);
+  });
+
+  it.each([
+    ['A5800-D', 'Lenovo A5800-D', 'Lenovo', true],
+    ['DIW362P', 'DIW362P', '1&1', true],
+    ['V2110', 'V2111', 'vivo', true],
+    ['Pixel 8', 'Pixel 8', 'Google', false],
+    ['Jewel', 'Jewel', 'Cell_C', false],
+    ['Galaxy S24', 'SM-S921B', 'Samsung', false],
+  ])('%s only repeats %s: %s %s', (model, code, brand, expected) => {
+    expect(repeatsCode(model, code, [brand])).toBe(expected);
+  });
+});
+
+describe('what a row is', () => {
+  const none = new Set<string>();
+  it.each([
+    ['Galaxy Z Fold6', 'SM-F956B', new Set(['tablet']), null, 'phone', false],
+    ['Galaxy Tab S10', 'SM-X820', none, null, 'tablet', false],
+    ['Galaxy Watch Ultra', 'SM-L705U', none, null, 'watch', false],
+    ['Anything', 'X', new Set(['tv']), null, 'out', false],
+    ['Arçelik Android TV', 'X', none, null, 'out', true],
+    ['1&1 TV BOX', 'X', none, null, 'out', true],
+    ['Chromebook 11', 'X', none, null, 'out', true],
+    ['MemoPad 7', 'X', none, null, 'tablet', true],
+    ['TicWatch C2', 'X', none, null, 'watch', true],
+    ['M785P', 'M785P', none, 'tablet', 'tablet', true],
+    ['M785P', 'M785P', none, null, 'phone', true],
+    ['Both', 'X', new Set(['phone', 'tablet']), null, 'phone', true],
+  ] as const)('%s (%s)', (name, code, stated, usual, kind, assumed) => {
+    expect(kindOf(name, code, stated, usual)).toEqual({ kind, assumed });
+  });
+});
+
+describe('mergePlayList', () => {
+  const curated: DeviceEntry[] = [
+    {
+      file: 'devices/samsung/galaxy-s24.json',
+      origin: 'curated',
+      brandSlug: 'samsung',
+      modelSlug: 'galaxy-s24',
+      facts: { model: 'Galaxy S24', category: 'phone', variants: [{ codes: ['SM-S921B'] }] },
+    },
+  ];
+  const merge = (rows: PlayRow[], current: Catalogue = EMPTY, evidence = () => NO_EVIDENCE) =>
+    mergePlayList(rows, current, curated, BRANDS, evidence);
+  const row = (brand: string, name: string, code: string): PlayRow => ({ brand, name, code });
+  const device = (model: string, ...codes: string[]): CatalogueDevice => ({ model, codes });
+
+  it('groups codes by name and leaves what is curated to its file', () => {
+    const merged = merge([
+      row('LGE', 'G5', 'LG-H850'),
+      row('LGE', 'LG G5', 'LG-H830'),
+      row('Samsung', 'Galaxy S24', 'SM-S921B'),
+      row('Samsung', 'Galaxy S24', 'SM-S921X'),
+      row('Sony', 'BRAVIA 4K', 'BRAVIA 4K'),
+    ]);
+    expect(merged.catalogue.devices).toEqual({
+      lg: [{ model: 'G5', assumed: true, codes: ['LG-H830', 'LG-H850'] }],
+    });
+    expect(merged).toMatchObject({
+      out: 1,
+      missing: [{ slug: 'samsung/galaxy-s24', code: 'SM-S921X' }],
+    });
+  });
+
+  it('takes form factors, editions and dates from other lists', () => {
+    const table = (text: string) => readTable(text.replaceAll(' | ', '\t'));
+    const merged = mergePlayList([row('LGE', 'Pad X', 'V1')], EMPTY, [], BRANDS, (names) =>
+      evidenceOf(names, {
+        forms: table('brand | marketing_name | form_factor\nLG | LG Pad X | tablet\n'),
+        firstSeen: table(
+          'brand | model_code | absent_on | first_seen_on\nLGE | V1 | 2018-05-16 | 2018-09-18\n',
+        ),
+        dates: table('brand | marketing_name | release\nLG | Pad X | 2018-07-01\n'),
+      }),
+    );
+    expect(merged.catalogue.devices.lg).toEqual([
+      {
+        model: 'Pad X',
+        category: 'tablet',
+        released: '2018-07-01',
+        missing: '2018-05-16',
+        seen: '2018-09-18',
+        codes: ['V1'],
+      },
+    ]);
+  });
+
+  it('changes nothing when it is done again, and loses no device that the list no longer names', () => {
+    const rows = [row('LGE', 'G5', 'LG-H850'), row('Nova_X', 'P9', 'P9')];
+    const { catalogue } = merge(rows);
+    expect(merge(rows, catalogue).catalogue).toEqual(catalogue);
+    expect(merge([], catalogue).catalogue).toEqual(catalogue);
+    expect(catalogue.brands).toEqual({ 'nova-x': { name: 'Nova X' } });
+  });
+
+  it('gives a device the name that was found for its code, and keeps its slug', () => {
+    const before = merge([row('LGE', 'LG-H850', 'LG-H850')]).catalogue;
+    expect(before.devices.lg).toMatchObject([{ model: 'H850', named: false }]);
+    const merged = merge([row('LGE', 'G5', 'LG-H850')], before);
+    expect(merged.catalogue.devices.lg).toMatchObject([{ model: 'G5', slug: 'h850' }]);
+    expect(summarise(before, merged, 1, [])).toMatchObject({
+      renamed: [{ slug: 'lg/h850', from: 'H850', to: 'G5' }],
+      newDevices: [],
+    });
+  });
+
+  it('merges a code into the device that has the name, and leads its slug there', () => {
+    const before = {
+      brands: {},
+      devices: {
+        lg: [device('G5', 'LG-H830'), { ...device('H850', 'LG-H850'), named: false as const }],
+      },
+    };
+    const merged = merge([row('LGE', 'G5', 'LG-H850')], before);
+    expect(merged.catalogue.devices.lg).toMatchObject([{ codes: ['LG-H830', 'LG-H850'] }]);
+    expect(merged.redirects).toEqual({ 'lg/h850': 'lg/g5' });
+  });
+
+  it('leads a device that became curated to its file', () => {
+    const before = { brands: {}, devices: { samsung: [device('S921B', 'SM-S921B')] } };
+    const merged = merge([], before);
+    expect(merged.catalogue.devices).toEqual({});
+    expect(merged.redirects).toEqual({ 'samsung/s921b': 'samsung/galaxy-s24' });
+  });
+
+  it('gives names of one slug slugs of their own', () => {
+    const merged = merge([
+      row('Samsung', 'Galaxy S24 增强版', 'SM-X'),
+      row('Samsung', '领世旗舰', 'SM-Y'),
+    ]);
+    expect(merged.catalogue.devices.samsung!.map((d) => d.slug).sort()).toEqual([
+      'galaxy-s24-sm-x',
+      'sm-y',
+    ]);
+  });
+});
+
+describe('the files of the catalogue', () => {
+  const catalogue: Catalogue = {
+    brands: { nova: { name: 'Nova' } },
+    devices: { lg: [{ model: 'G5', codes: ['A'] }], nova: [{ model: 'P9', codes: ['B'] }] },
+  };
+
+  it('are one for a listed brand and one for a letter', () => {
+    expect([...catalogueFiles(catalogue, BRANDS).keys()]).toEqual([
+      'catalogue/brands.json',
+      'catalogue/lg.json',
+      'catalogue/other/n.json',
+    ]);
+  });
+
+  it('are read as they were written, and removed when they are empty', () => {
+    const root = mkdtempSync(join(tmpdir(), 'catalogue-'));
+    writeCatalogue(root, catalogue, BRANDS);
+    expect(readCatalogue(root)).toEqual(catalogue);
+    expect(readFileSync(join(root, 'catalogue/lg.json'), 'utf8')).toContain('"model": "G5"');
+    const { lg: _, ...devices } = catalogue.devices;
+    writeCatalogue(root, { ...catalogue, devices }, BRANDS);
+    expect(readCatalogue(root).devices).toEqual(devices);
+  });
+});
