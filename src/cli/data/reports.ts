@@ -12,8 +12,8 @@ export function registerReports(parent: Command, root: Root): void {
     .command('stats')
     .description('count devices by brand, category, year, grade and age of the evidence')
     .option('--json', 'print everything as JSON')
-    .option('--write-readme <file>', 'put the short table between its marks in a file')
-    .action(async ({ json, writeReadme }: { json?: boolean; writeReadme?: string }) => {
+    .option('--write-readme [file]', 'put the short table between its marks in README.md')
+    .action(async ({ json, writeReadme }: { json?: boolean; writeReadme?: string | true }) => {
       const { loadFacts } = await import('../../data/index.ts');
       const { compileDevices, coverageMarkdown, coverageOf, withCoverage } = await import(
         '../../compile/index.ts'
@@ -21,17 +21,16 @@ export function registerReports(parent: Command, root: Root): void {
       const { facts } = loadFacts(root());
       const coverage = coverageOf(compileDevices(facts));
       if (writeReadme !== undefined) {
+        const file = writeReadme === true ? 'README.md' : writeReadme;
         const markdown = coverageMarkdown(coverage, facts);
-        const text = withCoverage(readFileSync(writeReadme, 'utf8'), markdown);
+        const text = withCoverage(readFileSync(file, 'utf8'), markdown);
         if (text === null) {
-          console.error(
-            `${writeReadme} has no <!-- coverage: begin --> and <!-- coverage: end -->`,
-          );
+          console.error(`${file} has no <!-- stats:begin --> and <!-- stats:end -->`);
           process.exitCode = EXIT.usage;
           return;
         }
-        writeFileSync(writeReadme, text);
-        console.error(`${writeReadme}: table written`);
+        writeFileSync(file, text);
+        console.error(`${file}: table written`);
         return;
       }
       if (json) {

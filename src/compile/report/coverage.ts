@@ -77,7 +77,7 @@ function newestClaim({ claims, variants }: CompiledDevice): string {
   return dates.length === 0 ? 'rule alone' : dates.sort().at(-1)!.slice(0, 4);
 }
 
-const MARKS = ['<!-- coverage: begin -->', '<!-- coverage: end -->'] as const;
+const MARKS = ['<!-- stats:begin -->', '<!-- stats:end -->'] as const;
 const BRANDS_SHOWN = 20;
 
 /** The short table for the README: totals, then the brands with the most devices that have eSIM. */

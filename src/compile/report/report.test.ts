@@ -85,7 +85,7 @@ describe('coverageOf', () => {
   it('stands between its marks in the README', () => {
     const markdown = coverageMarkdown(coverage, facts());
     expect(markdown).toContain('| Brand | 3 | 1 | 0 | 1 | 1 | 2 |');
-    const readme = 'a\n<!-- coverage: begin -->\nold\n<!-- coverage: end -->\nb\n';
+    const readme = 'a\n<!-- stats:begin -->\nold\n<!-- stats:end -->\nb\n';
     const text = withCoverage(readme, markdown)!;
     expect(text).not.toContain('old');
     expect(withCoverage(text, markdown)).toBe(text);
