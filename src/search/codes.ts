@@ -1,5 +1,5 @@
 import type { DeviceTable } from '../snapshot/index.ts';
-import { hashOf, slotOf, tableSize } from './hash.ts';
+import { hashOf, slotOf, stepHash, tableSize } from './hash.ts';
 import { isDigit } from './tokens.ts';
 
 /** Characters of a code that the scan for beginnings compares at once: six bits each. */
@@ -22,12 +22,18 @@ export function foldCode(code: string): string {
   return out;
 }
 
+const COMMA = 44;
+const PLUS = 43;
+
+const sixBits = (c: number): number =>
+  c === 0 ? 0 : c >= 97 ? 1 + ((c - 97) & 31) : 33 + (c & 15);
+
 /** Six bits for each of the first characters, so that equal beginnings share the high bits. */
 function headOf(code: string, from = 0): number {
   let head = 0;
   for (let i = from; i < from + HEAD; i++) {
     const c = i < code.length ? code.charCodeAt(i) : 0;
-    head = (head << 6) | (c === 0 ? 0 : c >= 97 ? 1 + ((c - 97) & 31) : 33 + (c & 15));
+    head = (head << 6) | sixBits(c);
   }
   return head;
 }
@@ -49,24 +55,57 @@ export class Codes {
     this.#hashes = new Int32Array(codes.size);
     this.#heads = new Int32Array(codes.size);
     const brands = devices.brands.map(({ name }) => foldCode(name));
-    for (let i = 0; i < codes.size; i++) {
-      const code = foldCode(codes.at(i));
-      this.#hashes[i] = this.#enter(code, i);
-      this.#heads[i] = headOf(code);
-      // "ASUS_AI2302" is also AI2302.
-      const brand = brands[devices.brand[this.#deviceOf(i)]!]!;
-      if (brand !== '' && code.length > brand.length + 2 && code.startsWith(brand)) {
-        this.#enter(code.slice(brand.length), i);
-      }
+    const { brand, variantStart, codeStart } = devices;
+    for (let d = 0; d < devices.size; d++) {
+      const name = brands[brand[d]!]!;
+      const end = codeStart[variantStart[d + 1]!]!;
+      for (let i = codeStart[variantStart[d]!]!; i < end; i++) this.#read(i, codes.at(i), name);
     }
   }
 
-  #enter(code: string, id: number): number {
-    const hash = hashOf(code);
+  /** Enters a code; in one pass over its characters, since there are some 40,000 to read. */
+  #read(id: number, raw: string, brand: string): void {
+    let hash = 0;
+    let head = 0;
+    let length = 0;
+    for (let i = 0; i < raw.length; i++) {
+      let c = raw.charCodeAt(i);
+      if (c >= 65 && c <= 90) c += 32;
+      if ((c >= 97 && c <= 122) || isDigit(c) || c === COMMA) {
+        hash = stepHash(hash, c);
+        if (length++ < HEAD) head = (head << 6) | sixBits(c);
+      } else if (c >= 128 || c === PLUS) {
+        this.#enterFolded(id, foldCode(raw), brand);
+        return;
+      }
+    }
+    this.#enter(hash, id);
+    this.#hashes[id] = hash;
+    this.#heads[id] = head << (6 * Math.max(0, HEAD - length));
+    const first = raw.charCodeAt(0) | 32;
+    if (length > brand.length + 2 && first === brand.charCodeAt(0)) {
+      this.#enterWithoutBrand(id, foldCode(raw), brand);
+    }
+  }
+
+  #enterFolded(id: number, code: string, brand: string): void {
+    this.#hashes[id] = hashOf(code);
+    this.#heads[id] = headOf(code);
+    this.#enter(this.#hashes[id]!, id);
+    this.#enterWithoutBrand(id, code, brand);
+  }
+
+  /** "ASUS_AI2302" is also AI2302. */
+  #enterWithoutBrand(id: number, code: string, brand: string): void {
+    if (brand !== '' && code.length > brand.length + 2 && code.startsWith(brand)) {
+      this.#enter(hashOf(code, brand.length), id);
+    }
+  }
+
+  #enter(hash: number, id: number): void {
     let slot = slotOf(hash, this.#mask);
     while (this.#table[slot] !== 0) slot = (slot + 1) & this.#mask;
     this.#table[slot] = id + 1;
-    return hash;
   }
 
   /** The devices with this code, folded; several where makers share it. */

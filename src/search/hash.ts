@@ -9,6 +9,9 @@ const POWERS = new Int32Array(256);
 POWERS[0] = 1;
 for (let i = 1; i < POWERS.length; i++) POWERS[i] = Math.imul(POWERS[i - 1]!, BASE);
 
+/** The hash of a text with one more character. */
+export const stepHash = (hash: number, c: number): number => (Math.imul(hash, BASE) + c) | 0;
+
 /** The hash of the characters `from` to `to` of a text. */
 export function hashOf(text: string, from = 0, to = text.length): number {
   let h = 0;

@@ -98,7 +98,8 @@ export class Search {
       const own = this.#tables.words.find(text);
       const isLine = own >= 0 && this.#tables.core[own] === 2;
       const isGlued = i === number - 1 && whole.startsWith(text + tokens[number]);
-      const isAbbreviation = isGlued && text in this.#tables.abbreviations;
+      const begins = i === 0 && text.length === 2 && (tokens[number]?.length ?? 0) > 1;
+      const isAbbreviation = (isGlued || begins) && text in this.#tables.abbreviations;
       const beforeNumber = i === number - 1 && (isLine || isAbbreviation);
       return !(beforeNumber || afterLine || beingTyped);
     });

@@ -15,10 +15,14 @@ const LONGEST_WORD = 24;
 const STRICT = 1;
 const WIDE = 2;
 
+const MAX_LOOKS = 12;
+
 interface Near {
   ids: number[];
   costs: number[];
 }
+
+const NOTHING: Near = { ids: [], costs: [] };
 
 /** Alternatives for misspelt words: the words of all names within a few edits. */
 export class Typos {
@@ -95,7 +99,8 @@ export class Typos {
       const key = `${slot.text}${edits}${coreOnly}`;
       let found = near.get(key);
       if (found === undefined) {
-        found = this.#near(slot.text, edits, coreOnly);
+        // Each look costs some 0.1 ms: a text of many words gets no more than a query needs.
+        found = near.size < MAX_LOOKS ? this.#near(slot.text, edits, coreOnly) : NOTHING;
         near.set(key, found);
       }
       return {

@@ -64,7 +64,7 @@ const NOISE = {
     czy ma obsluguje wspiera dziala z bez na w do i lub moj moja jest kompatybilny kompatybilna
     zgodny mozna moze uzywac karta karte jak jaki ktory posiada`,
   turkish: `
-    mi mu var destekliyor destekler destegi desteği uyumlu ile ve veya bir bu benim icin calisir kullanilir
+    mi mu var destekliyor destekler destegi uyumlu ile ve veya bir bu benim icin calisir kullanilir
     kullanabilir miyim nasil hangi telefonda de da musu oluyor olur`,
   indonesian: `
     apakah apa bisa dukung mendukung support pakai pake untuk dengan tanpa di dan atau saya ini itu ada
@@ -91,6 +91,9 @@ let words: Set<string> | undefined;
 
 /** All noise words, folded. Built when the first query asks. */
 export function noiseWords(fold: (text: string) => string): ReadonlySet<string> {
-  words ??= new Set(fold(Object.values(NOISE).join(' ')).split(/\s+/).filter(Boolean));
+  // Language by language: most are ASCII, which folds fast.
+  words ??= new Set(
+    Object.values(NOISE).flatMap((list) => fold(list).split(/\s+/).filter(Boolean)),
+  );
   return words;
 }

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold } from './fold.ts';
+import { OPAQUE } from './scripts.ts';
+
+const words = (text: string): string => fold(text).replace(/\s+/g, ' ').trim();
+
+describe('fold', () => {
+  it.each([
+    ['Galaxy S24', 'galaxy s24'],
+    ['Galaxy® S22™', 'galaxy s22'],
+    ['pixèl', 'pixel'],
+    ['ıphone İPAD', 'iphone ipad'],
+    ['iPhone\u200b13', 'iphone13'],
+    ['ｉＰｈｏｎｅ　１３', 'iphone 13'],
+    ['S23⁺', 's23+'],
+    ['Xperia 5 Ⅲ', 'xperia 5 iii'],
+    ['Oppo ﬁnd', 'oppo find'],
+    ['iphone%2015', 'iphone 15'],
+    ['iPhоne', 'iphone'],
+    ['айфон 15', 'iphone 15'],
+    ['айфона', 'iphone'],
+    ['самсунг с22', 'samsung s22'],
+    ['айфон хр', 'iphone xr'],
+    ['шзрщту', 'iphone'],
+    ['三星s24', 'samsung s24'],
+    ['小米十四', 'xiaomi 14'],
+    ['갤럭시폴드4', 'galaxy fold 4'],
+    ['ピクセル8プロ', 'pixel 8 pro'],
+    ['آیفون ۱۵', 'iphone 15'],
+    ['אייפון', 'iphone'],
+    ['आईफ़ोन १३', 'iphone 13'],
+    ['ไอโฟน13โปรแม็กซ์', 'iphone 13 pro max'],
+  ])('%s', (text, folded) => {
+    expect(words(text)).toBe(folded);
+  });
+
+  it('stands in for words that it does not know, the same for the same word', () => {
+    expect(words('柔光版')).toMatch(new RegExp(`^${OPAQUE}[a-z]{7}$`));
+    expect(words('柔光版')).toBe(words('柔光版'));
+    expect(words('柔光版')).not.toBe(words('纪念版'));
+  });
+
+  it('gives ASCII for anything', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        expect(fold(text)).toMatch(/^[\x00-\x7f]*$/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

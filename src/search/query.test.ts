@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { parseQuery } from './query.ts';
+
+const content = (query: string): string => {
+  const { tokens, noise } = parseQuery(query);
+  return tokens.filter((_, i) => !noise[i]).join(' ');
+};
+
+describe('parseQuery', () => {
+  it.each([
+    ['iphone 15 pro 256gb blue', 'iphone 15 pro'],
+    ['xiaomi 14 12/512 white', 'xiaomi 14'],
+    ['pixel fold 12gb/256gb', 'pixel fold'],
+    ['oneplus 12 16+512', 'oneplus 12'],
+    ['apple watch series 9 45mm gps cellular', 'apple watch series 9'],
+    ['does the iphone 11 support esim?', 'iphone 11'],
+    ['ist das pixel 7a esim fähig', 'pixel 7a'],
+    ['czy iphone 12 obsługuje esim', 'iphone 12'],
+    ['поддерживает ли айфон 13 есим', 'iphone 13'],
+    ['is iphone 8 esim compatible', 'iphone 8'],
+    ['iphone xs max second hand', 'iphone xs max'],
+    ['pixel 7a 5g', 'pixel 7a'],
+  ])('%s', (query, rest) => {
+    expect(content(query)).toBe(rest);
+  });
+
+  it.each([
+    ['sm-s928b/ds', 'sms928b'],
+    ['is my SM-S926B esim compatible', 'sms926b'],
+    ['iPhone14,6', 'iphone14,6'],
+    ['rmx 3771', 'rmx3771'],
+  ])('takes %s for a code', (query, code) => {
+    expect(parseQuery(query).codes.map((c) => c.code)).toContain(code);
+  });
+
+  it('takes the longest hostile text apart quickly', () => {
+    for (const part of ['1/', '1gb ', 'a+', '٣', '三', 'é', '%20']) {
+      expect(parseQuery(part.repeat(200)).tokens.length).toBeLessThanOrEqual(32);
+    }
+  });
+});

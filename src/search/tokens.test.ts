@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from './fold.ts';
+import { tokenize, yearOf } from './tokens.ts';
+
+describe('tokenize', () => {
+  it.each([
+    ['Galaxy S24+', 'galaxy s24 plus'],
+    ['galaxy s 24 plus', 'galaxy s24 plus'],
+    ['Z Fold5', 'z fold 5'],
+    ['iPad Air (5th generation)', 'ipad air 5'],
+    ['ipadair5thgen', 'ipadair 5'],
+    ['iPad Pro (12.9-inch, 6th generation)', 'ipad pro 12.9 6'],
+    ['Xperia 1 V', 'xperia 1 mk5'],
+    ['Xperia 1 mark 5', 'xperia 1 mk5'],
+    ['xperia 1 mk5', 'xperia 1 mk5'],
+    ['Xperia 10 IV', 'xperia 10 mk4'],
+    ['Galaxy S II', 'galaxy s2'],
+    ['ROG Phone II', 'rog phone 2'],
+    ['iPhone X', 'iphone x'],
+    ['moto g(7)', 'moto g7'],
+    ['Phone (2a) Plus', 'phone 2a plus'],
+    ['Reno8 T 5G', 'reno 8t 5g'],
+    ['Mate X 5G', 'mate x 5g'],
+    ['OPPO A59st', 'oppo a59 st'],
+    ['iphone15promax', 'iphone 15 promax'],
+    ['Redmi Note 12 Pro + 5G', 'redmi note 12 pro plus 5g'],
+    ['iphone+15', 'iphone 15'],
+    ['S24Ultra', 's24 ultra'],
+    ['iPhone X 64GB', 'iphone x 64 gb'],
+    ['', ''],
+    ['!!!', ''],
+  ])('%s', (text, tokens) => {
+    expect(tokenize(fold(text)).join(' ')).toBe(tokens);
+  });
+});
+
+describe('yearOf', () => {
+  it.each([
+    ['2022', 2022],
+    ['1999', 1999],
+    ['2050', 0],
+    ['12', 0],
+    ['20a2', 0],
+  ])('%s', (token, year) => {
+    expect(yearOf(token)).toBe(year);
+  });
+});
