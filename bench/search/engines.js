@@ -29,7 +29,6 @@ export const ENGINES = {
       searchOptions: {
         prefix: true,
         fuzzy: (term) => (/\d/.test(term) ? 0 : 0.2),
-        combineWith: 'AND',
         boost: { name: 3, aliases: 2 },
       },
     };
@@ -39,11 +38,12 @@ export const ENGINES = {
     const from = performance.now();
     MiniSearch.loadJSON(text, options);
     const load = performance.now() - from;
-    const find = (q) =>
-      index
-        .search(q)
-        .slice(0, LIMIT)
-        .map((r) => r.id);
+    const find = (q) => {
+      // All words; where that gives nothing, as for a question, any of them.
+      const all = index.search(q, { combineWith: 'AND' });
+      const found = all.length > 0 ? all : index.search(q, { combineWith: 'OR' });
+      return found.slice(0, LIMIT).map((r) => r.id);
+    };
     return { find, size: Buffer.byteLength(text), load };
   },
 
@@ -98,7 +98,14 @@ export const ENGINES = {
       2000,
     );
     const find = (q) => {
-      const { hits } = search(db, { term: q, limit: LIMIT, tolerance: 1, threshold: 0 });
+      const { hits } = search(db, {
+        term: q,
+        limit: LIMIT,
+        tolerance: 1,
+        threshold: 0.5,
+        boost: { name: 3, aliases: 2 },
+        properties: ['name', 'aliases'],
+      });
       return hits.map((h) => Number(h.id));
     };
     return { find, size: bytesOf(save(db)) };

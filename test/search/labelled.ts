@@ -60,14 +60,14 @@ export class Judge {
     return any.some(
       ({ brand, model, fromYear }) =>
         brand === record.brand &&
-        (model === undefined || new RegExp(model).test(record.model)) &&
+        (model === undefined || new RegExp(model, 'i').test(record.model)) &&
         (fromYear === undefined || (record.releaseYear ?? 0) >= fromYear),
     );
   }
 
   #isNewest({ newest }: Labelled, record: DeviceRecord): boolean {
     if (newest === undefined) return false;
-    const pattern = new RegExp(newest.model);
+    const pattern = new RegExp(newest.model, 'i');
     const isOne = (r: DeviceRecord): boolean => r.brand === newest.brand && pattern.test(r.model);
     const year = Math.max(...this.#records.filter(isOne).map((r) => r.releaseYear ?? 0));
     return isOne(record) && record.releaseYear === year;
