@@ -46,6 +46,8 @@ describe('the settings', () => {
     ['MAX_LAG_MS', '1e3'],
     ['SHUTDOWN_SECONDS', '601'],
     ['LOG', 'debug'],
+    ['SECURITY_CONTACT', 'security@esim.example'],
+    ['SECURITY_CONTACT', 'mailto:a@b\nExpires: 1'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `));

@@ -18,6 +18,8 @@ export interface Config {
   maxLag: number;
   /** How long a stop waits for requests that are under way, in seconds. */
   shutdownSeconds: number;
+  /** Whom to tell of a weakness, for `/.well-known/security.txt`; null: nobody is named. */
+  securityContact: string | null;
   /** What is logged: every request as well, or only what happens to the service. */
   log: 'requests' | 'events';
 }
@@ -34,6 +36,7 @@ export const DEFAULTS: Config = {
   rateLimit: 0,
   maxLag: 1000,
   shutdownSeconds: 10,
+  securityContact: null,
   log: 'events',
 };
 
@@ -54,6 +57,7 @@ export const VARIABLES = [
   'RATE_LIMIT',
   'MAX_LAG_MS',
   'SHUTDOWN_SECONDS',
+  'SECURITY_CONTACT',
   'LOG',
 ] as const;
 
@@ -90,6 +94,7 @@ export function readConfig(
     rateLimit: whole('RATE_LIMIT', DEFAULTS.rateLimit, 0, 1_000_000),
     maxLag: whole('MAX_LAG_MS', DEFAULTS.maxLag, 0, 60_000),
     shutdownSeconds: whole('SHUTDOWN_SECONDS', DEFAULTS.shutdownSeconds, 0, 600),
+    securityContact: contactOf(env.SECURITY_CONTACT, faults),
     log: env.LOG === 'requests' ? 'requests' : 'events',
   };
   if (env.LOG && env.LOG !== 'requests' && env.LOG !== 'events') {
@@ -118,5 +123,13 @@ function webAddress(
     !url.password;
   if (plain) return url.href.replace(/\/+$/, '');
   faults.push(`${name} must be an address such as ${example}.`);
+  return null;
+}
+
+function contactOf(text: string | undefined, faults: string[]): string | null {
+  if (!text) return null;
+  // It is written into a document of lines.
+  if (/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) && URL.canParse(text)) return text;
+  faults.push('SECURITY_CONTACT must be an address such as mailto:security@esim.example.');
   return null;
 }

@@ -88,6 +88,7 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
       changes: changes(),
       mounts: [assistants(lookup)],
       ...(site === null ? {} : { pages: site.pages }),
+      securityContact: config.securityContact,
       onFault: (error) => log('fault', errorDetails(error)),
     },
     api,

@@ -13,6 +13,8 @@ interface Environment {
   BASE_URL?: string;
   /** The address of the repository where facts are corrected. */
   REPOSITORY_URL?: string;
+  /** Whom to tell of a weakness: a `mailto:` or `https:` address. */
+  SECURITY_CONTACT?: string;
 }
 
 const lookup = new Lookup(new Uint8Array(snapshot));
@@ -26,7 +28,11 @@ export default {
   },
 };
 
-function start({ BASE_URL, REPOSITORY_URL }: Environment): ReturnType<typeof createApp> {
+function start({
+  BASE_URL,
+  REPOSITORY_URL,
+  SECURITY_CONTACT,
+}: Environment): ReturnType<typeof createApp> {
   const site = {
     lookup: () => lookup,
     baseUrl: BASE_URL?.replace(/\/+$/, '') || null,
@@ -37,6 +43,7 @@ function start({ BASE_URL, REPOSITORY_URL }: Environment): ReturnType<typeof cre
   return createApp({
     lookup: site.lookup,
     baseUrl: site.baseUrl,
+    securityContact: SECURITY_CONTACT || null,
     mounts: [assistants(site.lookup)],
     pages: lazySite(site).pages,
     onFault: (error) => console.error(error),

@@ -13,6 +13,7 @@ import {
   openapi,
 } from './open-data/index.ts';
 import { internalError, methodNotAllowed, notFound, problemResponse } from './problem.ts';
+import { apiCatalog, securityTxt } from './well-known.ts';
 
 /** A part of the service that the app knows nothing of: pages, tools for assistants. */
 export interface Mount {
@@ -31,6 +32,8 @@ export interface AppOptions extends ApiOptions {
   mounts?: readonly Mount[];
   /** The web site, asked after all of these; what it does not answer is a problem document. */
   pages?: Hono;
+  /** Whom to tell of a weakness: a `mailto:` or `https:` address. */
+  securityContact?: string | null;
   /** Told of every fault that became a 500. */
   onFault?: (error: unknown) => void;
 }
@@ -39,6 +42,8 @@ export interface AppOptions extends ApiOptions {
 export type Endpoint = (c: Context, options: AppOptions) => Response | Promise<Response>;
 
 const DOCUMENTS: readonly (readonly [path: string, endpoint: Endpoint])[] = [
+  ['/.well-known/api-catalog', apiCatalog],
+  ['/.well-known/security.txt', securityTxt],
   ['/openapi.json', openapi],
   ['/dataset.json', newestDataset('json')],
   ['/dataset.csv', newestDataset('csv')],

@@ -1,0 +1,297 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { HOSTS, type RunningHost } from '../runtime/hosts.ts';
+import { type Answer, send } from '../runtime/request.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const shipped = join(root, 'dist/esim.snapshot');
+const folder = mkdtempSync(join(tmpdir(), 'esim-host-'));
+const snapshot = join(folder, 'esim.snapshot');
+beforeAll(() => makeOther(), 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A data set of another version. */
+const other = join(folder, 'other.snapshot');
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+let host: RunningHost | undefined;
+afterEach(async () => {
+  await host?.stop();
+  host = undefined;
+});
+const start = async (env: Record<string, string> = {}): Promise<RunningHost> => {
+  host = await HOSTS[0]!.start(env);
+  return host;
+};
+const version = async ({ url }: RunningHost): Promise<string> =>
+  (await send(url, '/api/check?q=iphone')).headers['dataset-version'] as string;
+
+/** Replaces the file in one step, as a deployment does. */
+function replace(content: string | Buffer): void {
+  writeFileSync(`${snapshot}.new`, content);
+  renameSync(`${snapshot}.new`, snapshot);
+}
+
+describe('a new data set', () => {
+  test('is taken in on SIGHUP without a failed request; a bad one is refused', async () => {
+    copyFileSync(shipped, snapshot);
+    const running = await start({ SNAPSHOT: snapshot });
+    const first = await version(running);
+    const seen = new Map<number, number>();
+    let asking = true;
+    const ask = async (): Promise<void> => {
+      for (let i = 0; asking; i++) {
+        const { status } = await send(running.url, `/api/check?q=galaxy+${i}`);
+        seen.set(status, (seen.get(status) ?? 0) + 1);
+      }
+    };
+    const asked = [ask(), ask(), ask()];
+
+    replace(readFileSync(other));
+    running.process.kill('SIGHUP');
+    await expect.poll(() => version(running), { timeout: 10_000 }).not.toBe(first);
+    const second = await version(running);
+
+    const broken = Buffer.from(readFileSync(shipped));
+    broken[broken.length - 9]! ^= 1;
+    for (const bad of [broken, broken.subarray(0, 5000), Buffer.from('not a snapshot')]) {
+      replace(bad);
+      running.process.kill('SIGHUP');
+      await pause(300);
+      expect(await version(running)).toBe(second);
+    }
+    const { body } = await send(running.url, '/metrics');
+    expect(Number(/^esim_reloads_refused_total (\d+)/m.exec(body)?.[1])).toBeGreaterThanOrEqual(3);
+
+    asking = false;
+    await Promise.all(asked);
+    expect([...seen.keys()]).toEqual([200]);
+    expect(seen.get(200)).toBeGreaterThan(20);
+  }, 60_000);
+
+  test('is taken in when the file changes', async () => {
+    copyFileSync(shipped, snapshot);
+    const running = await start({ SNAPSHOT: snapshot });
+    const first = await version(running);
+    replace(readFileSync(other));
+    await expect.poll(() => version(running), { timeout: 10_000 }).not.toBe(first);
+  }, 30_000);
+
+  test('that cannot be served does not start a service', async () => {
+    writeFileSync(snapshot, 'not a snapshot');
+    await expect(start({ SNAPSHOT: snapshot })).rejects.toThrow(/snapshot/i);
+    await expect(start({ SNAPSHOT: join(folder, 'missing') })).rejects.toThrow(/snapshot/i);
+  });
+});
+
+/** Compiles a part of the facts, as of another day. */
+function makeOther(): void {
+  execFileSync(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '-e',
+      `import { writeFileSync } from 'node:fs';
+     import { compile } from './src/compile/index.ts';
+     import { checkFacts } from './src/data/index.ts';
+     const { facts } = checkFacts('data');
+     writeFileSync(${JSON.stringify(other)}, compile({ ...facts, date: '2026-01-01', devices: facts.devices.slice(0, 400) }).bytes);`,
+    ],
+    { cwd: root },
+  );
+}
+
+describe('a stop', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'on %s answers what is under way, and takes nothing new',
+    async (signal) => {
+      const running = await start();
+      // A request whose end has not come yet is under way.
+      const answer = new Promise<Answer>((resolve, reject) => {
+        const req = request(
+          {
+            port: running.port,
+            host: '127.0.0.1',
+            path: '/mcp',
+            method: 'OPTIONS',
+            headers: { 'Content-Length': 5 },
+          },
+          (res) => {
+            res.resume();
+            res.on('end', () =>
+              resolve({ status: res.statusCode ?? 0, headers: res.headers, body: '' }),
+            );
+          },
+        );
+        req.on('error', reject);
+        req.write('ab');
+        setTimeout(() => req.end('cde'), 700);
+      });
+      await pause(200);
+      const exit = new Promise((resolve) => running.process.once('exit', resolve));
+      running.process.kill(signal);
+      await pause(200);
+      await expect(send(running.url, '/healthz')).rejects.toThrow();
+      expect((await answer).status).toBe(204);
+      expect(await exit).toBe(0);
+    },
+  );
+
+  test('does not wait longer than its bound', async () => {
+    const running = await start({ SHUTDOWN_SECONDS: '1' });
+    const socket = connect(running.port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write('GET / HTTP/1.1\r\nX: ');
+    await pause(200);
+    const started = performance.now();
+    const exit = new Promise((resolve) => running.process.once('exit', resolve));
+    running.process.kill('SIGTERM');
+    expect(await exit).toBe(0);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});
+
+describe('several processes', () => {
+  test('share a port, are replaced when one is killed, and count together', async () => {
+    copyFileSync(shipped, snapshot);
+    const running = await start({ WORKERS: '2', SNAPSHOT: snapshot });
+    const requests = async (): Promise<number> => {
+      const { body } = await send(running.url, '/metrics');
+      expect(body).toMatch(/^esim_workers 2$/m);
+      return Number(
+        /^esim_requests_total\{route="check",status="200"\} (\d+)$/m.exec(body)?.[1] ?? 0,
+      );
+    };
+    for (let i = 0; i < 40; i++) await send(running.url, `/api/check?q=pixel+${i}`);
+    expect(await requests()).toBe(40);
+
+    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(running.process.pid)], {
+      encoding: 'utf8',
+    });
+    const [victim] = children.trim().split(/\s+/).map(Number);
+    process.kill(victim!, 'SIGKILL');
+    // The other one answers meanwhile, and soon there are two again.
+    for (let i = 0; i < 20; i++) {
+      const status = await send(running.url, '/api/check?q=iphone').then(
+        (a) => a.status,
+        () => 0,
+      );
+      if (status !== 0) expect(status).toBe(200);
+    }
+    await expect
+      .poll(async () => (await send(running.url, '/metrics').catch(() => null))?.body, {
+        timeout: 10_000,
+      })
+      .toMatch(/^esim_workers 2$/m);
+
+    const first = await version(running);
+    replace(readFileSync(other));
+    running.process.kill('SIGHUP');
+    // Every process has it, not only the one that is asked first.
+    await expect
+      .poll(
+        async () => {
+          const versions = await Promise.all(Array.from({ length: 12 }, () => version(running)));
+          return versions.includes(first);
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(false);
+    const exit = new Promise((resolve) => running.process.once('exit', resolve));
+    running.process.kill('SIGTERM');
+    expect(await exit).toBe(0);
+  }, 60_000);
+});
+
+describe('a limit on requests', () => {
+  test('is for each client, told in headers, and never in an answer that is kept', async () => {
+    const running = await start({ RATE_LIMIT: '5', TRUST_PROXY: '1' });
+    const from = (address: string, path = '/api/check?q=iphone'): Promise<Answer> =>
+      send(running.url, path, { headers: { 'X-Forwarded-For': address } });
+    for (let i = 0; i < 5; i++) {
+      const { status, headers } = await from(`spoofed-${i}, 192.0.2.1`);
+      expect(status).toBe(200);
+      expect(headers.ratelimit).toBeUndefined();
+    }
+    const refused = await from('192.0.2.1');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.headers['ratelimit-policy']).toBe('"default";q=5;w=60');
+    expect(refused.headers.ratelimit).toMatch(/^"default";r=0;t=\d+$/);
+    expect(refused.headers['cache-control']).toBe('private, no-store');
+    expect(JSON.parse(refused.body).status).toBe(429);
+    expect((await from('192.0.2.2')).status).toBe(200);
+    // One household has a /64 of addresses.
+    for (let i = 0; i < 5; i++) expect((await from(`2001:db8:0:1::${i}`)).status).toBe(200);
+    expect((await from('2001:db8:0:1:ffff::9')).status).toBe(429);
+    expect((await from('2001:db8:0:2::9')).status).toBe(200);
+    const told = await from('192.0.2.3', '/api/detect');
+    expect(told.headers.ratelimit).toMatch(/^"default";r=4;t=\d+$/);
+    // Those who run the service are never refused.
+    expect((await from('192.0.2.1', '/healthz')).status).toBe(200);
+  });
+
+  test('believes nobody by default', async () => {
+    const running = await start({ RATE_LIMIT: '3' });
+    const all: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      const headers = { 'X-Forwarded-For': `192.0.2.${i}` };
+      all.push((await send(running.url, '/api/check?q=x', { headers })).status);
+    }
+    expect(all).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('operation', () => {
+  test('settings that cannot be used are told all at once', async () => {
+    const env = { PATH: process.env.PATH, PORT: 'x', WORKERS: 'x', RATE_LIMIT: '-1' };
+    const run = (): string =>
+      execFileSync(process.execPath, [join(root, 'dist/bundle/main.js'), 'serve'], {
+        env,
+        stdio: 'pipe',
+        encoding: 'utf8',
+      });
+    expect(run).toThrow(/PORT must be.*WORKERS must be.*RATE_LIMIT must be/s);
+  });
+
+  test('the log names no caller and no question', async () => {
+    const running = await start({ LOG: 'requests' });
+    let log = '';
+    running.process.stderr?.on('data', (text) => (log += text));
+    const headers = { 'User-Agent': 'someone-in-particular', 'X-Forwarded-For': '192.0.2.77' };
+    await send(running.url, '/api/check?q=private-question', { headers });
+    await send(running.url, '/api/detect', { headers });
+    await expect.poll(() => log).toMatch(/"route":"detect"/);
+    expect(log).not.toMatch(/someone|192\.0\.2|private-question|127\.0\.0\.1/);
+    for (const line of log.trim().split('\n')) {
+      expect(JSON.parse(line)).toMatchObject({
+        time: expect.any(String),
+        event: expect.any(String),
+      });
+    }
+  });
+
+  test('health, readiness and metrics are there and kept nowhere', async () => {
+    const running = await start();
+    for (const path of ['/healthz', '/readyz', '/metrics']) {
+      const { status, headers } = await send(running.url, path);
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('private, no-store');
+    }
+  });
+});
