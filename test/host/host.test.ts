@@ -102,13 +102,11 @@ function makeOther(): void {
   execFileSync(
     process.execPath,
     [
-      '--import',
-      'tsx',
       '--input-type=module',
       '-e',
       `import { writeFileSync } from 'node:fs';
-     import { compile } from './src/compile/index.ts';
-     import { checkFacts } from './src/data/index.ts';
+     import { compile } from './dist/compile/index.js';
+     import { checkFacts } from './dist/data/index.js';
      const { facts } = checkFacts('data');
      writeFileSync(${JSON.stringify(other)}, compile({ ...facts, date: '2026-01-01', devices: facts.devices.slice(0, 400) }).bytes);`,
     ],

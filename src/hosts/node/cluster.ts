@@ -31,6 +31,9 @@ const standardError: Log = jsonLog((line) => process.stderr.write(line));
  */
 export async function serveFromWorkers(config: Config): Promise<Running> {
   const log = standardError;
+  // Each process accepts by itself. When this one hands connections out, those that are on their way
+  // to a process that is killed hang for ever; accepted by itself, they are reset and tried again.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   const source = await openDataSource(config.snapshot, log);
   let stopping = false;
   const workers = (): Worker[] => Object.values(cluster.workers ?? {}) as Worker[];

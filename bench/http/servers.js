@@ -1,0 +1,46 @@
+// The servers that are compared, each in a process of its own: node servers.js <kind> <port>.
+// "bare" answers with the very body that the service gives to the query of the comparison.
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+const [kind, port] = [process.argv[2], Number(process.argv[3])];
+const answer = JSON.parse(readFileSync(process.argv[4], 'utf8'));
+const headers = answer.headers;
+const value = JSON.parse(answer.body);
+
+if (kind === 'bare') {
+  // What any handler does: read the address, and write its answer out.
+  createServer((request, response) => {
+    const at = request.url.indexOf('?');
+    const q = new URLSearchParams(request.url.slice(at)).get('q');
+    const body = JSON.stringify(q === null ? null : value);
+    response.writeHead(200, { ...headers, 'Content-Length': Buffer.byteLength(body) });
+    response.end(body);
+  }).listen(port, '127.0.0.1');
+} else if (kind === 'bare-constant') {
+  const { body } = answer;
+  const all = { ...headers, 'Content-Length': Buffer.byteLength(body) };
+  createServer((_, response) => {
+    response.writeHead(200, all);
+    response.end(body);
+  }).listen(port, '127.0.0.1');
+} else if (kind === 'fastify') {
+  const { default: fastify } = await import('fastify');
+  const app = fastify();
+  app.get('/api/check', (request, reply) => {
+    reply.headers(headers);
+    return request.query.q === undefined ? null : value;
+  });
+  await app.listen({ port, host: '127.0.0.1' });
+} else if (kind === 'hono-stock') {
+  const { Hono } = await import('hono');
+  const { serve } = await import('@hono/node-server');
+  const { cors } = await import('hono/cors');
+  const { etag } = await import('hono/etag');
+  const { compress } = await import('hono/compress');
+  const { secureHeaders } = await import('hono/secure-headers');
+  const app = new Hono();
+  app.use(cors(), secureHeaders(), etag(), compress());
+  app.get('/api/check', (c) => c.json(c.req.query('q') === undefined ? null : value));
+  serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
+}
