@@ -25,22 +25,30 @@ describe('the data set as JSON', async () => {
   test('has every device, with all that the service knows of it', () => {
     expect(document.devices).toHaveLength(lookup.info.devices);
     expect(new Set(document.devices.map((d) => d.slug)).size).toBe(lookup.info.devices);
-    for (const device of document.devices) {
+    // As texts: tens of thousands of deep comparisons take half a minute.
+    const text = JSON.stringify;
+    const wrong = document.devices.filter((device) => {
       const { sources, dataset, ...detail } = lookup.device(device.slug)!;
-      expect(device).toEqual(detail);
-      expect(dataset.version).toBe(document.version);
-      for (const source of sources) expect(document.sources[source.id]).toEqual(source);
-    }
+      const same = text(device) === text(detail) && dataset.version === document.version;
+      return !same || !sources.every((s) => text(document.sources[s.id]) === text(s));
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('explains every region and source that it names', () => {
+    const regions = new Set<string>();
+    const sources = new Set<string>();
     for (const device of document.devices) {
-      const regions = [...device.exceptionRegions, ...device.variants.flatMap((x) => x.regions)];
-      for (const region of regions) expect(document.regions).toHaveProperty(region);
-      for (const claim of [...device.claims, ...device.variants.flatMap((x) => x.claims)]) {
-        expect(document.sources).toHaveProperty(claim.source);
+      for (const region of device.exceptionRegions) regions.add(region);
+      for (const claim of device.claims) sources.add(claim.source);
+      for (const variant of device.variants) {
+        for (const region of variant.regions) regions.add(region);
+        for (const claim of variant.claims) sources.add(claim.source);
       }
     }
+    expect(regions.size).toBeGreaterThan(5);
+    for (const region of regions) expect(document.regions).toHaveProperty(region);
+    for (const source of sources) expect(document.sources).toHaveProperty(source);
   });
 
   test('never changes at its address', () => {
@@ -71,20 +79,18 @@ describe('the data set as CSV', async () => {
   test('has the same answers', () => {
     expect(rows).toHaveLength(lookup.info.devices);
     expect(Object.keys(rows[0]!)).toEqual(DATASET_COLUMNS);
-    for (const row of rows) {
+    const list = (cell: string): string[] => (cell === '' ? [] : cell.split('|'));
+    const wrong = rows.filter((row) => {
       const device = lookup.device(row.slug!)!;
-      expect(row).toMatchObject({
-        brand: device.brand,
-        model: device.model,
-        releaseYear: String(device.releaseYear ?? ''),
-        supports: device.supports,
-        grade: device.grade ?? '',
-      });
-      const list = (cell: string): string[] => (cell === '' ? [] : cell.split('|'));
-      expect(list(row.exceptionRegions!)).toEqual(device.exceptionRegions);
-      expect(list(row.aliases!)).toEqual(device.aliases);
-      expect(list(row.codes!)).toEqual([...new Set(device.variants.flatMap((x) => x.codes))]);
-    }
+      const codes = [...new Set(device.variants.flatMap((x) => x.codes))];
+      const told = [row.brand, row.model, row.releaseYear, row.supports, row.grade];
+      const { brand, model, releaseYear, supports, grade } = device;
+      const known = [brand, model, String(releaseYear ?? ''), supports, grade ?? ''];
+      const lists = [row.exceptionRegions!, row.aliases!, row.codes!].map(list);
+      const knownLists = [device.exceptionRegions, device.aliases, codes];
+      return JSON.stringify([told, lists]) !== JSON.stringify([known, knownLists]);
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('is saved under a name that says its version', () => {
