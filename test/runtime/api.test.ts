@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DetectResponse, DeviceDetail, SearchResponse } from '../../src/model/index.ts';
 import { HOSTS, type RunningHost } from './hosts.ts';
-import { type Answer, send } from './request.ts';
+import { type Answer, sendDescribed as send } from './request.ts';
 
 const IPHONE_IOS_18 =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ' +

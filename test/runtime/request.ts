@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { faults } from '../openapi/validate.ts';
 
 /** A raw answer: nothing was decompressed, followed or hidden. */
 export interface Answer {
@@ -29,4 +30,26 @@ export function send(
     req.on('error', reject);
     req.end();
   });
+}
+
+/**
+ * The same, for the service's own interface: the answer has to be as the OpenAPI document says.
+ *
+ * @throws when it is not
+ */
+export async function sendDescribed(...request: Parameters<typeof send>): Promise<Answer> {
+  const [, path, { method = 'GET' } = {}] = request;
+  const answer = await send(...request);
+  const wrong = await faults(method, path, asResponse(answer));
+  if (wrong.length > 0) throw new Error(`${method} ${path}: ${wrong.join('; ')}`);
+  return answer;
+}
+
+function asResponse({ status, headers, body }: Answer): Response {
+  const list = Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((v): [string, string] => [name, v]),
+  );
+  // These have no body, and the constructor takes none.
+  const empty = [204, 304].includes(status) || body === '';
+  return new Response(empty ? null : body, { status, headers: list });
 }
