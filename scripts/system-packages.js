@@ -1,10 +1,16 @@
-// Programs of the system that some tests run against: the real caches, a real browser.
+// Programs of the system that some tests run against: the real caches, a real browser, shells.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Debian's packages, and the program that each is there for. */
-const PROGRAMS = { varnish: 'varnishd', nginx: 'nginx', chromium: 'chromium' };
+const PROGRAMS = {
+  varnish: 'varnishd',
+  nginx: 'nginx',
+  chromium: 'chromium',
+  zsh: 'zsh',
+  fish: 'fish',
+};
 
 /** Where a package's program is; null where it is not installed. */
 export function programOf(name) {

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, install, root } from './project.js';
+import { ensurePackages } from './system-packages.js';
 
 const quick = process.argv.includes('--quick');
 const results = [];
@@ -37,6 +38,7 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 install();
 if (!quick) {
+  ensurePackages(['varnish', 'nginx', 'chromium', 'zsh', 'fish']);
   build();
   await import('./worker.js');
 }
