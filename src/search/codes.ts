@@ -59,32 +59,35 @@ export class Codes {
     for (let d = 0; d < devices.size; d++) {
       const name = brands[brand[d]!]!;
       const end = codeStart[variantStart[d + 1]!]!;
-      for (let i = codeStart[variantStart[d]!]!; i < end; i++) this.#read(i, codes.at(i), name);
+      for (let i = codeStart[variantStart[d]!]!; i < end; i++) this.#read(i, name);
     }
   }
 
-  /** Enters a code; in one pass over its characters, since there are some 40,000 to read. */
-  #read(id: number, raw: string, brand: string): void {
+  /** Enters a code; in one pass over the shared text, since there are some 40,000 to read. */
+  #read(id: number, brand: string): void {
+    const { text, starts } = this.#devices.codes;
+    const from = starts[id]!;
+    const to = starts[id + 1]!;
     let hash = 0;
     let head = 0;
     let length = 0;
-    for (let i = 0; i < raw.length; i++) {
-      let c = raw.charCodeAt(i);
+    for (let i = from; i < to; i++) {
+      let c = text.charCodeAt(i);
       if (c >= 65 && c <= 90) c += 32;
       if ((c >= 97 && c <= 122) || isDigit(c) || c === COMMA) {
         hash = stepHash(hash, c);
         if (length++ < HEAD) head = (head << 6) | sixBits(c);
       } else if (c >= 128 || c === PLUS) {
-        this.#enterFolded(id, foldCode(raw), brand);
+        this.#enterFolded(id, foldCode(text.slice(from, to)), brand);
         return;
       }
     }
     this.#enter(hash, id);
     this.#hashes[id] = hash;
     this.#heads[id] = head << (6 * Math.max(0, HEAD - length));
-    const first = raw.charCodeAt(0) | 32;
+    const first = text.charCodeAt(from) | 32;
     if (length > brand.length + 2 && first === brand.charCodeAt(0)) {
-      this.#enterWithoutBrand(id, foldCode(raw), brand);
+      this.#enterWithoutBrand(id, foldCode(text.slice(from, to)), brand);
     }
   }
 

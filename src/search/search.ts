@@ -22,7 +22,7 @@ export class Search {
   readonly #tables: Tables;
   readonly #codes: Codes;
   readonly #matcher: Matcher;
-  readonly #typos: Typos;
+  #typos: Typos | undefined;
 
   /** Builds the look-up tables from the sections "search.*"; no object a device. */
   constructor(snapshot: Snapshot) {
@@ -30,7 +30,6 @@ export class Search {
     this.#tables = new Tables(snapshot);
     this.#codes = new Codes(snapshot.devices);
     this.#matcher = new Matcher(this.#tables, snapshot.devices);
-    this.#typos = new Typos(this.#tables);
   }
 
   /**
@@ -76,6 +75,8 @@ export class Search {
   }
 
   #misspelt(plain: readonly Reading[], best: Best): void {
+    // Most queries are spelt right: the table is made when the first one is not.
+    this.#typos ??= new Typos(this.#tables);
     for (const reading of this.#typos.readings(plain)) {
       this.#matcher.match(reading, best);
       if (best.size > 0) return;
