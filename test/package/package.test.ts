@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../runtime/hosts.ts';
 import { command, installInto, type Packed, pack, root, scratch } from './packed.ts';
 
 const { folder, remove } = scratch();
@@ -119,6 +121,51 @@ describe('a program that installed it', () => {
       'pixel 8',
     );
     expect(out).toMatch(/^yes {2}Google Pixel 8 /);
+  });
+
+  test('serves everything with it', async () => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const service = spawn(join(project, 'node_modules/.bin/esim-lookup'), ['serve'], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port) },
+      stdio: 'ignore',
+    });
+    try {
+      await expect
+        .poll(
+          () =>
+            fetch(`${url}/healthz`).then(
+              (r) => r.ok,
+              () => false,
+            ),
+          { timeout: 15_000 },
+        )
+        .toBe(true);
+      for (const path of [
+        '/',
+        '/api/check?q=pixel',
+        '/openapi.json',
+        '/dataset.csv',
+        '/changes.json',
+        '/widget.js',
+      ]) {
+        const response = await fetch(url + path);
+        await response.arrayBuffer();
+        expect(response.status, path).toBe(200);
+      }
+      const tools = await fetch(`${url}/mcp`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: 'application/json, text/event-stream',
+        },
+        body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}',
+      });
+      expect(await tools.text()).toContain('check_device');
+    } finally {
+      service.kill();
+    }
   });
 
   test('sees the types', () => {
