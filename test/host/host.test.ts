@@ -165,6 +165,13 @@ describe('a stop', () => {
 });
 
 describe('several processes', () => {
+  test('say where they serve once all of them do', async () => {
+    const running = await start({ WORKERS: '2' });
+    let said = '';
+    running.process.stdout?.on('data', (text) => (said += text));
+    await expect.poll(() => said, { timeout: 10_000 }).toMatch(/on http:\/\/127\.0\.0\.1:\d+/);
+  });
+
   test('share a port, are replaced when one is killed, and count together', async () => {
     copyFileSync(shipped, snapshot);
     const running = await start({ WORKERS: '2', SNAPSHOT: snapshot });

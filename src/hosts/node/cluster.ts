@@ -61,10 +61,16 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
     ).then((all) => all.filter((counts) => counts !== null));
 
   const urls: string[] = [];
+  let allReady: (url: string) => void = () => {};
   const start = (): void => {
     const worker = cluster.fork();
+    // A message to one that was killed a moment ago: its end is told as well, and is what counts.
+    worker.on('error', ({ message }) => log('worker unreachable', { error: message }));
     worker.on('message', (message: Message) => {
-      if (message.kind === 'ready') urls.push(message.url);
+      if (message.kind === 'ready') {
+        urls.push(message.url);
+        if (urls.length === config.workers) allReady(urls[0]!);
+      }
       if (message.kind === 'counts') waiting.get(message.id)?.(message.counts);
       if (message.kind === 'all counts?') {
         void allCounts().then((all) => tell(worker, { kind: 'all counts', id: message.id, all }));
@@ -77,9 +83,7 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
     return true;
   };
   const ready = new Promise<string>((resolve, reject) => {
-    cluster.on('message', () => {
-      if (urls.length === config.workers) resolve(urls[0]!);
-    });
+    allReady = resolve;
     cluster.on('exit', (worker, code, signal) => {
       if (stopping) return;
       log('worker ended', { pid: worker.process.pid, code, signal });
