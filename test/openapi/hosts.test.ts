@@ -9,7 +9,13 @@ describe.each(HOSTS)('what $name answers beside the API is described', ({ name, 
   });
   afterAll(() => host?.stop());
 
-  const paths = ['/openapi.json', '/changes.json', '/changes.atom', '/healthz'];
+  const paths = [
+    '/openapi.json',
+    '/.well-known/api-catalog',
+    '/changes.json',
+    '/changes.atom',
+    '/healthz',
+  ];
   const onNode = ['/readyz', '/metrics'];
 
   test.each(name === 'Node' ? [...paths, ...onNode] : paths)('%s', async (path) => {
