@@ -52,7 +52,7 @@ console.log(table);
 if (process.argv.includes('--write')) {
   const readme = readFileSync('README.md', 'utf8');
   const written = readme.replace(
-    /(<!-- bench:search -->\n)[\s\S]*?(\n<!-- \/bench:search -->)/,
+    /(<!-- bench:search -->\n)[\s\S]*?(\n?<!-- \/bench:search -->)/,
     (_, open: string, close: string) => open + table + close,
   );
   writeFileSync('README.md', written);
