@@ -3,7 +3,7 @@ import type { BrandEntry } from './catalogue.ts';
 import type { PageContext } from './page.ts';
 
 /** Brands of this weight or more are the common ones. */
-const COMMON = 4;
+export const COMMON = 4;
 
 /** Brands as links, with the number of their devices. */
 export const BrandList: FC<{

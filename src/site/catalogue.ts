@@ -4,7 +4,7 @@ import { type Category, type DeviceRecord, SUPPORTS, type Supports } from '../mo
 /** How many devices have which answer. */
 export type Counts = Readonly<Record<Supports, number>>;
 
-/** A brand and its devices, newest first, by number. */
+/** A brand and its devices by number: those with eSIM first, then those without, each newest first. */
 export interface BrandEntry {
   slug: string;
   name: string;
@@ -12,6 +12,9 @@ export interface BrandEntry {
   devices: readonly number[];
   counts: Counts;
 }
+
+/** Who asks which devices of a brand support eSIM wants those that do. */
+const RANK: Readonly<Record<Supports, number>> = { yes: 0, partial: 0, no: 1, unknown: 2 };
 
 const CACHE = new WeakMap<Lookup, Catalogue>();
 
@@ -38,7 +41,7 @@ export class Catalogue {
         slug: b.slug,
         name: b.name,
         weight: b.weight,
-        devices: numbers[i]!,
+        devices: numbers[i]!.sort((x, y) => RANK[devices.supports(x)] - RANK[devices.supports(y)]),
         counts: counts[i]!,
       }))
       .filter((b) => b.devices.length > 0)

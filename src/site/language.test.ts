@@ -6,6 +6,7 @@ import {
   localPath,
   nameOf,
   negotiate,
+  respelled,
   splitPath,
   translator,
 } from './language.ts';
@@ -53,6 +54,20 @@ describe('addresses', () => {
     ['/en/apple', 'en', '/en/apple'],
   ])('%s: %s and %s', (pathname, language, path) => {
     expect(splitPath(pathname)).toEqual({ language, path });
+  });
+
+  test.each([
+    ['/en', '/'],
+    ['/en/apple', '/apple'],
+    ['/EN/apple/iphone-15', '/apple/iphone-15'],
+    ['/zh-Hant', '/zh-hant'],
+    ['/DE/apple', '/de/apple'],
+    ['/de/apple', null],
+    ['/', null],
+    ['/apple', null],
+    ['/en//evil.example', '//evil.example'],
+  ])('%s lies at %s', (pathname, proper) => {
+    expect(respelled(pathname)).toBe(proper);
   });
 
   test('of a page lead back to it in every language', () => {

@@ -36,6 +36,19 @@ export function splitPath(pathname: string): { language: Language; path: string 
   return { language, path: end < 0 ? '/' : pathname.slice(end) };
 }
 
+/**
+ * Where a page lies that was asked for under another spelling of its language: `/en/…`, which lies
+ * at the root, or `/zh-Hant/…`; null where the address is as it should be.
+ */
+export function respelled(pathname: string): string | null {
+  const [, first = '', ...rest] = pathname.split('/');
+  const language = BY_PREFIX.get(first.toLowerCase());
+  if (language === undefined) return null;
+  const proper = localPath(language, `/${rest.join('/')}`);
+  const known = first === language.toLowerCase() && language !== DEFAULT_LANGUAGE;
+  return known ? null : proper;
+}
+
 /** Accept-Language is read up to this length; browsers send at most a few hundred characters. */
 const MAX_HEADER = 512;
 

@@ -72,11 +72,10 @@ const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
       <link rel="stylesheet" href={paths.style} />
       <script type="module" src={paths.script} />
       <link rel="icon" href={paths.icon} type="image/svg+xml" />
-      {canonical === null ? (
+      {canonical === null || page.listed === false ? (
         <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={canonical} />
-      )}
+      ) : null}
+      {canonical === null ? null : <link rel="canonical" href={canonical} />}
       {page.path !== null && page.translated
         ? [
             ...LANGUAGES.map((l) => (

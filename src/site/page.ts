@@ -22,8 +22,10 @@ export interface Page {
   status?: number;
   title: string;
   description: string;
-  /** The path without the language, for canonical and alternate links; null: do not index it. */
+  /** The path without the language, for canonical and alternate links; null: it has none. */
   path: string | null;
+  /** False where search engines should not list it. Without a path they never do. */
+  listed?: boolean;
   /** False for the pages for developers, which are in English. */
   translated: boolean;
   /** The path of the preview image; null for none. */

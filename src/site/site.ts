@@ -8,7 +8,7 @@ import {
   queryFault,
 } from '../lookup/index.ts';
 import type { Asset, SiteAssets } from './assets.ts';
-import { DEFAULT_LANGUAGE, localPath, negotiate, splitPath } from './language.ts';
+import { DEFAULT_LANGUAGE, localPath, negotiate, respelled, splitPath } from './language.ts';
 import { llmsText } from './llms.ts';
 import { previewImage } from './og/preview.ts';
 import { type Page, type PageContext, pageContext } from './page.ts';
@@ -143,6 +143,9 @@ function isPage(c: Context): boolean {
 function page(c: Context, options: SiteOptions, context: PageContext): Response {
   const url = new URL(c.req.url);
   const { language, path } = splitPath(url.pathname);
+  const proper = respelled(url.pathname);
+  if (proper !== null) return moved(c, proper);
+  if (path === '/docs') return moved(c, '/api');
   if (path === '/') return home(c, options, context, url.searchParams);
   if (path.endsWith('/')) return moved(c, localPath(language, path.replace(/\/+$/, '') || '/'));
   const english = Object.hasOwn(ENGLISH, path) ? ENGLISH[path] : undefined;
@@ -268,8 +271,9 @@ async function image(c: Context, options: SiteOptions, slug: string | null): Pro
   return new Response(png, { headers: { ...headers, 'Content-Type': 'image/png' } });
 }
 
+/** To another address of this site: two slashes at its start would name another one. */
 const moved = (c: Context, to: string): Response =>
   new Response(null, {
     status: 308,
-    headers: { ...PUBLIC, Location: to + new URL(c.req.url).search },
+    headers: { ...PUBLIC, Location: to.replace(/^\/+/, '/') + new URL(c.req.url).search },
   });

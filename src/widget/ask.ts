@@ -103,10 +103,14 @@ interface UserAgentData {
   getHighEntropyValues(hints: string[]): Promise<{ model?: string }>;
 }
 
+/** What some browsers say in the place of a model; a search would take it for a word. */
+const NO_MODEL = /^(?:k|unknown|generic.*|.*sdk.*)$/i;
+
 async function ownModel(): Promise<string> {
   const data = (navigator as { userAgentData?: UserAgentData }).userAgentData;
   try {
-    return (await data?.getHighEntropyValues(['model']))?.model ?? '';
+    const model = (await data?.getHighEntropyValues(['model']))?.model ?? '';
+    return NO_MODEL.test(model) ? '' : model;
   } catch {
     return ''; // The page's permissions policy forbids it.
   }

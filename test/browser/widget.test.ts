@@ -183,6 +183,22 @@ describe.skipIf(withoutChromium)('the widget in a shop on another origin', () =>
     await context.close();
   });
 
+  test.each(['', 'K', 'Unknown', 'sdk_gphone64_x86_64'])(
+    'the model %j is none: nothing is guessed',
+    async (model) => {
+      const hints = { ...PIXEL_8, model };
+      const { page, context } = await open(browser, { ...PHONE, hints });
+      const asked = apiRequests(page);
+      await page.goto(shop.url);
+      const widget = page.locator('esim-check');
+      await widget.locator('button').tap();
+      await widget.getByText('does not say which device').waitFor();
+      expect(asked).toEqual(['/api/detect']);
+      expect((await verdicts(page))[0]).toMatchObject({ verdict: { basis: 'none' }, device: null });
+      await context.close();
+    },
+  );
+
   test('several on a page, in their own languages, with one load of the texts each', async () => {
     const { page, context, faults } = await open(browser, { ...PHONE, hints: PIXEL_8 });
     await page.goto(`${shop.url}/many`);

@@ -94,8 +94,12 @@ describe('search engines', () => {
     },
   );
 
-  test('searches, the demo and errors are not indexed', async () => {
-    for (const path of ['/?q=s24', '/demo', '/no-such-brand']) {
+  test('searches, the demo, errors and devices without an answer are not indexed', async () => {
+    const { devices } = lookup.snapshot;
+    const unknown = Array.from({ length: devices.size }, (_, d) => devices.record(d)).find(
+      (d) => d.supports === 'unknown',
+    );
+    for (const path of ['/?q=s24', '/demo', '/no-such-brand', `/${unknown!.slug}`]) {
       expect((await html(path)).includes('<meta name="robots" content="noindex"'), path).toBe(true);
     }
   });
@@ -167,6 +171,8 @@ describe('the language of a visit', () => {
     ['/', 'none', 'en-GB', 200],
     ['/', 'none', 'nl', 200],
     ['/fr', 'none', 'de', 200], // an address with a language is that language
+    ['/en/apple', 'none', 'de', 308],
+    ['/docs', 'none', 'en', 308],
     ['/apple', 'none', 'de', 200], // only the home page negotiates: the others can be cached
   ])('%s from %s in %s: %i', async (path, site, language, status) => {
     expect((await get(path, from(site, language))).status).toBe(status);
@@ -244,6 +250,22 @@ describe('hostile input', () => {
     '/constructor/prototype',
   ])('%s is an answer, not a fault', async (path) => {
     expect((await app.request(`http://localhost${path}`)).status).toBeLessThan(500);
+  });
+
+  test.each([
+    '//evil.example/',
+    '///evil.example/',
+    '/en//evil.example',
+    '/EN//evil.example/',
+    '/de//evil.example/',
+    '/de///evil.example/',
+    '/\\evil.example/',
+    '/en/\\evil.example',
+    '/en/%2F%2Fevil.example',
+  ])('%s leads to no other site', async (path) => {
+    const { headers } = await app.request(`http://localhost${path}`);
+    const to = new URL(headers.get('location') ?? '/', 'http://localhost');
+    expect(to.origin).toBe('http://localhost');
   });
 
   test('what is no page of the site stays a problem document', async () => {

@@ -32,6 +32,16 @@ export function apiPage(context: PageContext): Page {
           details (RFC 9457). Answers carry an <code>ETag</code> and may be cached. For a page of
           your own there is the <a href="/shops">widget</a>.
         </p>
+        <h2 id="terms">Terms</h2>
+        <p>
+          The service and its answers are free for everyone, without a contract. Whoever shows an
+          answer shows a visible link to <a href="/">this site</a> with it; the widget does so by
+          itself. The facts are licensed under{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/" rel="license">
+            CC BY 4.0
+          </a>
+          . They are given as they were found, with their sources and without a warranty.
+        </p>
         {tags.map((tag) => (
           <>
             <h2>{tag}</h2>

@@ -8,7 +8,7 @@ import { breadcrumbs } from '../structured-data.ts';
 export const PER_PAGE = 80;
 
 /**
- * The devices of a brand, newest first.
+ * The devices of a brand: those with eSIM first, newest first.
  *
  * @param number the page of the list, from 1
  * @returns null where the list has no such page

@@ -1,4 +1,4 @@
-import { BrandList, CommonBrands } from '../brand-list.tsx';
+import { BrandList, COMMON, CommonBrands } from '../brand-list.tsx';
 import type { BrandEntry } from '../catalogue.ts';
 import { SITE_NAME } from '../layout.tsx';
 import type { Page, PageContext } from '../page.ts';
@@ -15,7 +15,8 @@ const letterOf = ({ slug }: BrandEntry): string => (/^\d/.test(slug) ? '0' : slu
  */
 export function brandsPage(context: PageContext, letter: string | null): Page | null {
   const { t, catalogue, href } = context;
-  const answered = ({ counts }: BrandEntry): boolean => counts.yes + counts.partial > 0;
+  const answered = ({ counts, weight }: BrandEntry): boolean =>
+    counts.yes + counts.partial > 0 && weight < COMMON;
   const brands = catalogue.brands.filter(
     letter === null ? answered : (b) => letterOf(b) === letter,
   );

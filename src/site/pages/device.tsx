@@ -42,6 +42,8 @@ export function devicePage(context: PageContext, detail: DeviceDetail): Page {
     title: `${title} ${verdictWord(t, supports)} – ${SITE_NAME}`,
     description: sentence,
     path: `/${detail.slug}`,
+    // As in the sitemap: a page without an answer is for those who come by its brand.
+    listed: supports !== 'unknown',
     translated: true,
     image: `/og/${detail.slug}.png`,
     section: '/brands',
