@@ -15,7 +15,6 @@ const MARGIN = 88;
 
 const PAPER: Colour = [245, 247, 246];
 const INK: Colour = [19, 32, 29];
-const FAINT: Colour = [79, 93, 89];
 const ACCENT: Colour = [11, 90, 76];
 const GOLD: Colour = [224, 186, 102];
 const TONE: Readonly<Record<Supports, readonly [ink: Colour, wash: Colour]>> = {
