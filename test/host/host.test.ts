@@ -167,9 +167,8 @@ describe('a stop', () => {
 describe('several processes', () => {
   test('say where they serve once all of them do', async () => {
     const running = await start({ WORKERS: '2' });
-    let said = '';
-    running.process.stdout?.on('data', (text) => (said += text));
-    await expect.poll(() => said, { timeout: 10_000 }).toMatch(/on http:\/\/127\.0\.0\.1:\d+/);
+    // From the start on: it may have said so before it answered.
+    await expect.poll(running.output, { timeout: 10_000 }).toMatch(/on http:\/\/127\.0\.0\.1:\d+/);
   });
 
   test('share a port, are replaced when one is killed, and count together', async () => {

@@ -19,6 +19,8 @@ export interface RunningHost {
   url: string;
   port: number;
   process: ChildProcess;
+  /** What it has printed since it was started. */
+  output(): string;
   stop(): Promise<void>;
 }
 
@@ -81,7 +83,7 @@ async function started(
     await exit;
     clearTimeout(timer);
   };
-  return { url, port, process: child, stop };
+  return { url, port, process: child, output: () => output, stop };
 }
 
 /** A port that nobody listens on at this moment. */
