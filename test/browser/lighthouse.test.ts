@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath, FLAGS, listen, type Site, withoutChromium } from './chromium.ts';
@@ -20,18 +23,19 @@ interface Report {
 
 function lighthouse(url: string): Promise<Report> {
   const flags = ['--headless=new', ...FLAGS].join(' ');
-  const args = [CLI, url, '--quiet', '--output=json', `--chrome-flags=${flags}`];
+  // Into a file: the command exits before a pipe has taken all of a long report.
+  const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json');
+  const output = ['--output=json', `--output-path=${file}`];
+  const args = [CLI, url, '--quiet', ...output, `--chrome-flags=${flags}`];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       env: { ...process.env, CHROME_PATH: chromiumPath! },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit'],
     });
-    const parts: Buffer[] = [];
-    child.stdout.on('data', (part: Buffer) => parts.push(part));
     child.once('error', reject);
     child.once('close', () => {
       try {
-        resolve(JSON.parse(Buffer.concat(parts).toString()) as Report);
+        resolve(JSON.parse(readFileSync(file, 'utf8')) as Report);
       } catch (error) {
         reject(error);
       }
