@@ -2,9 +2,9 @@ import { absence } from './absence.ts';
 import { cellularWatch } from './cellular-watch.ts';
 import { chinaBeforeApproval } from './china-before-approval.ts';
 import type { Inference } from './inference.ts';
+import { preEsimTablet, preEsimWatch } from './listed-before.ts';
 import { noModem } from './no-modem.ts';
 import { preEsim } from './pre-esim.ts';
-import { preEsimTablet } from './pre-esim-tablet.ts';
 import { samsungGreaterChina } from './samsung-greater-china.ts';
 import { sonyCode } from './sony-code.ts';
 import { wifiCode } from './wifi-code.ts';
@@ -22,5 +22,6 @@ export const INFERENCES: readonly Inference[] = [
   chinaBeforeApproval,
   preEsim,
   preEsimTablet,
+  preEsimWatch,
   absence,
 ];

@@ -40,6 +40,12 @@ const tablet = (facts: Partial<DeviceFacts> = {}): DeviceFacts => ({
   ...facts,
 });
 
+const watch = (facts: Partial<DeviceFacts> = {}): DeviceFacts => ({
+  model: 'Watch',
+  category: 'watch',
+  ...facts,
+});
+
 /** Rule, case, brand, device, expected answer. */
 const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports | null])[] = [
   ['pre-esim', 'the day before', 'lg', phone('X', { released: exact('2017-10-18') }), 'no'],
@@ -69,6 +75,11 @@ const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports
   ['pre-esim-tablet', 'listed after', 'lg', tablet({ listed: listed('2017-09-22') }), null],
   ['pre-esim-tablet', 'no list', 'apple', tablet({ released: exact('2015') }), null],
   ['pre-esim-tablet', 'a phone', 'lg', phone('X', { listed: listed('2016-03-18') }), null],
+  ['pre-esim-tablet', 'a watch', 'lg', watch({ listed: listed('2016-03-18') }), null],
+  ['pre-esim-watch', 'listed before', 'lg', watch({ listed: listed('2017-06-06') }), 'no'],
+  ['pre-esim-watch', 'listed after', 'huawei', watch({ listed: listed('2017-09-22') }), null],
+  ['pre-esim-watch', 'no list', 'samsung', watch({ released: exact('2016-04') }), null],
+  ['pre-esim-watch', 'a tablet', 'lg', tablet({ listed: listed('2016-03-18') }), null],
   [
     'absence',
     'covered and old',
