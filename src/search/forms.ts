@@ -22,8 +22,16 @@ export const BRAND_REST = 3;
 /** A line of the brand ("galaxy", "pixel"): only devices that have it in their name are meant. */
 export const BRAND_LINE = 2;
 
-/** The words of a brand, its name first, and what each of them is. */
-export function brandWordsOf(brand: CompiledBrand): { word: string; kind: number }[] {
+/**
+ * The words of a brand, its name first, and what each of them is.
+ *
+ * @param inNames the words of the names of its devices: "galaxy" stands there and is a line, "fcnt"
+ *   does not and is the brand itself
+ */
+export function brandWordsOf(
+  brand: CompiledBrand,
+  inNames: ReadonlySet<string>,
+): { word: string; kind: number }[] {
   const kinds = new Map<string, number>();
   const name = nameTokens(brand.name);
   if (name.length > 1) kinds.set(name.join(''), BRAND_NAME);
@@ -31,9 +39,11 @@ export function brandWordsOf(brand: CompiledBrand): { word: string; kind: number
     if (!kinds.has(word)) kinds.set(word, i === 0 ? BRAND_NAME : BRAND_REST);
   }
   for (const alias of brand.aliases) {
-    for (const word of nameTokens(alias)) {
+    for (const [i, word] of nameTokens(alias).entries()) {
       if (kinds.has(word)) continue;
-      kinds.set(word, name.join('').includes(word) ? BRAND_SHORT : BRAND_LINE);
+      if (name.join('').includes(word)) kinds.set(word, BRAND_SHORT);
+      else if (inNames.has(word)) kinds.set(word, BRAND_LINE);
+      else kinds.set(word, i === 0 ? BRAND_SHORT : BRAND_REST);
     }
   }
   return [...kinds].map(([word, kind]) => ({ word, kind }));

@@ -18,6 +18,12 @@ import { ROOT } from './sections.ts';
 import { FAMILY_WORD, LINE_WORD, type Tables, WORD } from './tables.ts';
 
 const NEWEST_YEAR = 2060;
+
+/**
+ * The root of many younger names is still meant by its own name while people carry it: "galaxy z
+ * flip" is the one of 2020, "ipad air" not the one of 2013.
+ */
+const CARRIED_SINCE = 2019;
 const MISSING_BY_KIND = Uint8Array.from({ length: 7 }, (_, kind) => MISSING[kind]!);
 /** Kinds of devices that a line's name alone does not mean: "galaxy s11" is no Galaxy Tab S11. */
 const OTHER_KINDS = ['tab', 'tablet', 'pad', 'watch', 'book', 'buds'];
@@ -274,7 +280,6 @@ export class Matcher {
     best: Best,
   ): void {
     const { weight } = this.#devices.brands[brand]!;
-    const flags = this.#tables.flags[device]!;
     const found = this.#found;
     const rank = this.#rank;
     const isBegun = !how.isNamed && !found.lineSaid && (how.isBegun || found.lineBegun);
@@ -293,7 +298,7 @@ export class Matcher {
     rank.device = device;
     if (this.#isFamily) {
       const whole = found.missing === 0 && found.words > 0 && !(found.lineUnsaid && !said);
-      const isDevice = whole && !how.alias && !found.completed && (flags & ROOT) === 0;
+      const isDevice = whole && !how.alias && !found.completed && !this.#isRoot(device);
       rank.named = isDevice ? 1 : 2;
       rank.brand = brandRank(weight, isBegun ? 'begun' : said ? 'said' : 'unsaid');
       rank.age = this.#age(device);
@@ -320,17 +325,22 @@ export class Matcher {
   ): void {
     const rank = this.#rank;
     const { weight } = this.#devices.brands[this.#devices.brand[device]!]!;
-    const flags = this.#tables.flags[device]!;
     rank.cost =
       (weight === 0 && !how.withBrand ? UNSAID_RARE_BRAND : 0) + (how.by === 'alias' ? ALIAS : 0);
     rank.unused = how.unused;
     rank.brand = how.isFamily ? brandRank(weight, how.withBrand ? 'said' : 'unsaid') : 0;
-    rank.named = how.isFamily && ((flags & ROOT) !== 0 || how.by === 'alias') ? 2 : 0;
+    rank.named = how.isFamily && (how.by === 'alias' || this.#isRoot(device)) ? 2 : 0;
     rank.age = how.isFamily ? this.#age(device) : 0;
     rank.missing = how.withBrand ? 0 : missingBrand(weight);
     rank.other = OTHER_BY[how.by];
     rank.device = device;
     best.add(rankKey(rank));
+  }
+
+  /** Does the name say a whole line of devices rather than this one? */
+  #isRoot(device: number): boolean {
+    const isRoot = (this.#tables.flags[device]! & ROOT) !== 0;
+    return isRoot && this.#devices.year[device]! < CARRIED_SINCE;
   }
 
   #age(device: number): number {

@@ -64,6 +64,10 @@ export class Search {
     }
     if (best.size === 0) this.#misspelt(plain, best);
     if (best.size === 0) this.#anyCode(parsed, best);
+    if (best.size === 0) {
+      const bare = withoutRemarks(query);
+      if (bare !== null) return this.find(bare, limit);
+    }
     return best.devices();
   }
 
@@ -197,4 +201,19 @@ export class Search {
     }
     return false;
   }
+}
+
+/**
+ * A name without the remarks that lists put in brackets: "Pixel 2 (only phones bought with Google
+ * Fi service)". Null where there is none, or nothing beside it.
+ */
+function withoutRemarks(query: string): string | null {
+  let bare = '';
+  let depth = 0;
+  for (const char of query) {
+    if (char === '(' || char === '（') depth++;
+    else if ((char === ')' || char === '）') && depth > 0) depth--;
+    else if (depth === 0) bare += char;
+  }
+  return bare.length < query.length && bare.trim() !== '' ? bare : null;
 }

@@ -23,7 +23,11 @@ export function searchSections(
   brands: readonly CompiledBrand[],
 ): Record<string, SectionData> {
   const forms = devices.map(formsOf);
-  const brandWords = brands.map(brandWordsOf);
+  const inNames = new Map(brands.map((brand) => [brand.slug, new Set<string>()]));
+  for (const [d, { brandSlug }] of devices.entries()) {
+    for (const word of forms[d]!.flat()) inNames.get(brandSlug)?.add(word);
+  }
+  const brandWords = brands.map((brand) => brandWordsOf(brand, inNames.get(brand.slug)!));
   const words = [...new Set([...forms.flat(2), ...brandWords.flat().map(({ word }) => word)])]
     .filter((word) => word.length < 256)
     .sort();

@@ -19,7 +19,7 @@ const NOISE = {
     exynos snapdragon mediatek dimensity tensor chip processor global international version edition
     variant model models modell modele modelo modello model no number region eu us usa uk european
     american chinese china japan japanese korea korean india indian hong kong taiwan mainland canada australia
-    at verizon tmobile att sprint vodafone orange telekom smartphone smartphones phone phones
+    at verizon tmobile att sprint vodafone orange telekom docomo kddi softbank smartphone smartphones phone phones
     cellphone cell cellulare handy telefon telefono telefone telefoon telephone telefonu telefonum
     telefonen telefonim puhelin mobil mobile mobilni mobiltelefon movil celular portable device
     devices geraet gerat dispositivo dispositif appareil urzadzenie cihaz cihazi perangkat hp ponsel rugged
