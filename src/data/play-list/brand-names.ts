@@ -11,6 +11,8 @@ export interface KnownBrand {
 /** Finds the brand that a list means, and makes one for a name that is new. */
 export class BrandNames {
   readonly #byKey = new Map<string, KnownBrand>();
+  /** By the name as it is written: bq of Spain is not BQ of Russia. */
+  readonly #byName = new Map<string, KnownBrand>();
   /** By the key of the name in the list: brands that take only models whose name begins so. */
   readonly #byBeginning = new Map<string, { begins: string; brand: KnownBrand }[]>();
   /** Brands that were not known, by their slug. */
@@ -30,7 +32,9 @@ export class BrandNames {
     }
     // A brand's own name wins over a line of another brand that has the same.
     for (const [slug, { name }] of Object.entries(brands)) {
-      this.#byKey.set(slugify(name) || slug, { slug, name, line: null });
+      const brand = { slug, name, line: null };
+      this.#byName.set(name, brand);
+      this.#byKey.set(slugify(name) || slug, brand);
     }
   }
 
@@ -45,7 +49,7 @@ export class BrandNames {
     const name = model.toLowerCase();
     const other = this.#byBeginning.get(k)?.find(({ begins }) => name.startsWith(begins));
     if (other) return other.brand;
-    const known = this.#byKey.get(k);
+    const known = this.#byName.get(listed) ?? this.#byKey.get(k);
     if (known) return known;
     if (k === '') return null;
     const brand = { slug: k, name: listed.replaceAll('_', ' ').trim(), line: null };

@@ -18,6 +18,8 @@ const BRANDS: Brands = {
   honor: { name: 'Honor', listedAs: [{ name: 'Huawei', begins: 'Honor' }] },
   lg: { name: 'LG', listedAs: [{ name: 'LGE' }] },
   samsung: { name: 'Samsung' },
+  bq: { name: 'bq' },
+  'bq-ru': { name: 'BQ', listedAs: [{ name: 'BQru' }] },
 };
 const EMPTY: Catalogue = { brands: {}, devices: {} };
 
@@ -78,6 +80,8 @@ describe('the name on the box', () => {
     ['AT&T', 'AT&T Calypso® 4', 'at-t', 'Calypso 4'],
     ['New_Brand', 'New_Brand X', 'new-brand', 'X'],
     ['Acme', 'Acme', 'acme', 'Acme'],
+    ['bq', 'Aquaris X2', 'bq', 'Aquaris X2'],
+    ['BQru', 'BQ-5059', 'bq-ru', '5059'],
   ])('%s, %s', (listed, name, slug, expected) => {
     const brand = new BrandNames(BRANDS).of(listed, name)!;
     expect(brand.slug).toBe(slug);
