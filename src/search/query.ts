@@ -44,6 +44,8 @@ const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
 /** Takes a query apart. */
 export function parseQuery(query: string): Query {
   let text = fold(query.length > MAX_LENGTH ? query.slice(0, MAX_LENGTH) : query);
+  // "256   GB" is a measure, too.
+  if (text.includes('  ')) text = text.replace(/ {2,}/g, ' ');
   if (text.includes('/ds')) text = text.replace(DUAL_SIM_SUFFIX, '');
   if (text.includes('hand')) text = text.replace(SECOND_HAND, ' ');
   const known = noiseWords(fold);
