@@ -205,15 +205,10 @@ export class Search {
 
 /**
  * A name without the remarks that lists put in brackets: "Pixel 2 (only phones bought with Google
- * Fi service)". Null where there is none, or nothing beside it.
+ * Fi service)". A remark with a digit may say which device it is, "(10.5 inch)", and stays. Null
+ * where there is none, or nothing beside it.
  */
 function withoutRemarks(query: string): string | null {
-  let bare = '';
-  let depth = 0;
-  for (const char of query) {
-    if (char === '(' || char === '（') depth++;
-    else if ((char === ')' || char === '）') && depth > 0) depth--;
-    else if (depth === 0) bare += char;
-  }
-  return bare.length < query.length && bare.trim() !== '' ? bare : null;
+  const bare = query.replace(/[(（][^()（）\d]*[)）]/g, ' ');
+  return bare !== query && bare.trim() !== '' ? bare : null;
 }
