@@ -26,7 +26,13 @@ export function scaffold(
   if (brandSlug === null) {
     return { why: `No brand "${brand}" in brands.json: add it there first.` };
   }
-  const name = modelName(model, { slug: brandSlug, name: brands[brandSlug]!.name, line: null });
+  const name = modelName(model, {
+    slug: brandSlug,
+    name: brands[brandSlug]!.name,
+    line: null,
+    lines: [],
+    native: [],
+  });
   const known = devices.find(
     (d: DeviceEntry) => d.brandSlug === brandSlug && nameKey(d.facts.model) === nameKey(name),
   );

@@ -1,4 +1,4 @@
-import { type Brands, slugify } from '../../model/index.ts';
+import { type Brand, type Brands, slugify } from '../../model/index.ts';
 
 /** A brand as the data set knows it, for a name in a list. */
 export interface KnownBrand {
@@ -6,7 +6,13 @@ export interface KnownBrand {
   name: string;
   /** What the list leaves out at the beginning of the model's name: "Redmi". */
   line: string | null;
+  /** Every line of the brand as it is spelled: lists write "REDMI" too. */
+  lines: readonly string[];
+  /** The brand's names in Chinese characters, which lists put in front of a model without a space. */
+  native: readonly string[];
 }
+
+const HAN = /\p{Script=Han}/u;
 
 /** Finds the brand that a list means, and makes one for a name that is new. */
 export class BrandNames {
@@ -19,9 +25,13 @@ export class BrandNames {
   readonly added: Brands = {};
 
   constructor(brands: Brands) {
-    for (const [slug, { name, listedAs = [] }] of Object.entries(brands)) {
-      for (const { name: listed, line = null, begins } of listedAs) {
-        const brand = { slug, name, line };
+    const spelled = ({ aliases = [], listedAs = [] }: Brand) => ({
+      lines: listedAs.flatMap(({ line }) => line ?? []),
+      native: aliases.filter((alias) => HAN.test(alias)),
+    });
+    for (const [slug, entry] of Object.entries(brands)) {
+      for (const { name: listed, line = null, begins } of entry.listedAs ?? []) {
+        const brand = { slug, name: entry.name, line, ...spelled(entry) };
         const k = slugify(listed);
         if (begins === undefined) this.#byKey.set(k, brand);
         else {
@@ -31,8 +41,9 @@ export class BrandNames {
       }
     }
     // A brand's own name wins over a line of another brand that has the same.
-    for (const [slug, { name }] of Object.entries(brands)) {
-      const brand = { slug, name, line: null };
+    for (const [slug, entry] of Object.entries(brands)) {
+      const { name } = entry;
+      const brand = { slug, name, line: null, ...spelled(entry) };
       this.#byName.set(name, brand);
       this.#byKey.set(slugify(name) || slug, brand);
     }
@@ -46,13 +57,14 @@ export class BrandNames {
    */
   of(listed: string, model = ''): KnownBrand | null {
     const k = slugify(listed);
-    const name = model.toLowerCase();
-    const other = this.#byBeginning.get(k)?.find(({ begins }) => name.startsWith(begins));
+    const lower = model.toLowerCase();
+    const other = this.#byBeginning.get(k)?.find(({ begins }) => lower.startsWith(begins));
     if (other) return other.brand;
     const known = this.#byName.get(listed) ?? this.#byKey.get(k);
     if (known) return known;
     if (k === '') return null;
-    const brand = { slug: k, name: listed.replaceAll('_', ' ').trim(), line: null };
+    const name = listed.replaceAll('_', ' ').trim();
+    const brand = { slug: k, name, line: null, lines: [], native: [] };
     this.#byKey.set(k, brand);
     this.added[k] = { name: brand.name };
     return brand;

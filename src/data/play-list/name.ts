@@ -1,8 +1,11 @@
 import { nameKey } from '../name-key.ts';
 import type { KnownBrand } from './brand-names.ts';
 
-/** Where the ASUS of the world and that of India have names of their own, the list joins both. */
-const MARKET = /\s*\((?:WW|IN|CN)\)/g;
+/**
+ * Where the ASUS of the world and that of India have names of their own, the list joins both. OPPO
+ * marks Chinese editions of one and the same phone so.
+ */
+const MARKET = /\s*\((?:WW|IN|CN)\)|\s*中国版/g;
 /** What a maker's code looks like, whatever code it stands beside: V2110, KB2003. */
 const CODE = /^[A-Z]{1,3}\d{4}[A-Z]?$/;
 const MARKS = /[®™©]/g;
@@ -16,15 +19,24 @@ const MARKS = /[®™©]/g;
  */
 export function modelName(
   listed: string,
-  { name: brand, line }: KnownBrand,
+  { name: brand, line, lines, native }: KnownBrand,
   filedAs = brand,
 ): string {
   let name = listed.replace(MARKS, '').replace(MARKET, '').replace(/\s+/g, ' ').trim();
   for (const word of new Set([brand, filedAs].filter((w) => w !== line))) {
     name = withoutPrefix(name, word);
   }
+  const own = native.find((word) => name.startsWith(word));
+  if (own !== undefined) name = name.slice(own.length).trim() || name;
+  for (const word of lines) name = spelledAs(name, word);
   if (line !== null && !nameKey(name).startsWith(nameKey(line))) name = `${line} ${name}`;
   return name || listed;
+}
+
+/** The name with its first word as the brand spells it: "REDMI A7" is a Redmi. */
+function spelledAs(name: string, word: string): string {
+  const begins = name.toLowerCase().startsWith(`${word.toLowerCase()} `);
+  return begins ? word + name.slice(word.length) : name;
 }
 
 function withoutPrefix(name: string, word: string): string {

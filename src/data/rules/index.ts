@@ -2,6 +2,7 @@ import { claimKind } from './claim-kind.ts';
 import { knownBrand } from './known-brand.ts';
 import { knownRegion } from './known-region.ts';
 import { knownSource } from './known-source.ts';
+import { networkTwin } from './network-twin.ts';
 import { neverExisted } from './never-existed.ts';
 import type { Rule } from './rule.ts';
 import { slugPath } from './slug-path.ts';
@@ -16,6 +17,7 @@ export const RULES: readonly Rule[] = [
   slugPath,
   uniqueName,
   uniqueCode,
+  networkTwin,
   claimKind,
   neverExisted,
 ];

@@ -108,6 +108,33 @@ const CASES: readonly (readonly [string, string, Facts, readonly [string, string
     data([entry({ variants: [{ codes: ['A'] }] }), entry({ variants: [{ codes: ['A'] }] }, two)]),
     null,
   ],
+  [
+    'network-twin',
+    'a code each',
+    data([
+      entry({ model: 'V50 Lite', variants: [{ codes: ['V2441'] }] }),
+      entry({ model: 'V50 Lite 5G', variants: [{ codes: ['V2440'] }] }, two),
+    ]),
+    null,
+  ],
+  [
+    'network-twin',
+    'a code of both',
+    data([
+      entry({ model: 'V50 Lite', variants: [{ codes: ['V2441', 'V2440'] }] }),
+      entry({ model: 'V50 Lite 5G', variants: [{ codes: ['v2440'] }] }, two),
+    ]),
+    ['variants[0].codes[0]', '"v2440"'],
+  ],
+  [
+    'network-twin',
+    'a code of two names that differ by more',
+    data([
+      entry({ model: 'Magic6', variants: [{ codes: ['BVL-N59'] }] }),
+      entry({ model: 'Magic6 RSR', variants: [{ codes: ['BVL-N59'] }] }, two),
+    ]),
+    null,
+  ],
   ['claim-kind', 'a list', data([entry({ claims: [claim('list')] })]), null],
   [
     'claim-kind',

@@ -1,0 +1,38 @@
+import { nameKey } from '../name-key.ts';
+import { deviceProblem, type Rule } from './rule.ts';
+
+const id = 'network-twin';
+const NETWORK = /[\s(]*\b(?:5G|4G|LTE)\b\)?/gi;
+
+/**
+ * A code means one piece of hardware. Where the names of two devices of a brand differ by nothing
+ * but the network ("V50 Lite" and "V50 Lite 5G"), lists that leave out "5G" are the only reason why
+ * a code would stand with both.
+ */
+export const networkTwin: Rule = {
+  id,
+  *check({ devices }) {
+    const seen = new Map<string, { name: string; file: string }>();
+    for (const entry of devices) {
+      const { model, variants = [] } = entry.facts;
+      const bare = nameKey(model.replace(NETWORK, ''));
+      for (const [i, { codes }] of variants.entries()) {
+        for (const [j, code] of codes.entries()) {
+          const key = `${entry.brandSlug}/${bare}/${code.toLowerCase()}`;
+          const other = seen.get(key);
+          if (other === undefined) seen.set(key, { name: model, file: entry.file });
+          else if (other.name !== model) {
+            yield deviceProblem(
+              id,
+              entry,
+              `variants[${i}].codes[${j}]`,
+              code,
+              `The code stands with ${other.name} in ${other.file} too.`,
+              'Keep it with the device of its hardware; a list that leaves out "5G" is no second one.',
+            );
+          }
+        }
+      }
+    }
+  },
+};
