@@ -1,7 +1,7 @@
 import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
 import { proofOf, type ShapeProofs } from './brand-shapes.ts';
 import { type Branded, BrandWords } from './brand-words.ts';
-import { CodeTable } from './codes.ts';
+import { entriesOf } from './codes.ts';
 import { PROOFS, type Proofs } from './detect-sections.ts';
 import type { Families } from './family.ts';
 
@@ -31,7 +31,6 @@ export class Identifier {
   readonly #families: Families;
   readonly #brandIndex = new Map<string, number>();
   // Each table is made when the first header needs it: most need the codes alone, an iPhone none.
-  #madeCodes: CodeTable | undefined;
   #madeWords: BrandWords | undefined;
   #madeShapes: ShapeProofs | undefined;
   #madeProvenWords: ReadonlySet<string> | undefined;
@@ -40,11 +39,6 @@ export class Identifier {
     this.#snapshot = snapshot;
     this.#devices = snapshot.devices;
     this.#families = families;
-  }
-
-  get #codes(): CodeTable {
-    this.#madeCodes ??= new CodeTable(this.#devices.codes);
-    return this.#madeCodes;
   }
 
   get #words(): BrandWords {
@@ -88,7 +82,7 @@ export class Identifier {
    * them, and they have the form of OPPO's and Nothing's codes.
    */
   #lookUp(code: string): readonly number[] {
-    const entries = this.#codes.find(code);
+    const entries = entriesOf(this.#devices.codes, code);
     if (entries.length === 0 || code.includes(',')) return entries;
     const apple = this.brandIndex('apple');
     return entries.filter((entry) => this.#brandOf(entry) !== apple);
@@ -122,8 +116,8 @@ export class Identifier {
     const proof = proofOf(token, this.#shapes);
     if (proof === null) return [];
     const { name } = this.#devices.brands[this.brandIndex(proof.brand)]!;
-    const spaced = this.#codes.find(`${name} ${token}`);
-    return spaced.length > 0 ? spaced : this.#codes.find(`${name}-${token}`);
+    const spaced = entriesOf(this.#devices.codes, `${name} ${token}`);
+    return spaced.length > 0 ? spaced : entriesOf(this.#devices.codes, `${name}-${token}`);
   }
 
   /** The brand that the shape of a code proves, or its first word; null where neither does. */

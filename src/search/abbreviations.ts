@@ -1,4 +1,5 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
+import type { Container } from '../snapshot/index.ts';
 import { nameTokens } from './forms.ts';
 import { hasDigit } from './tokens.ts';
 
@@ -6,7 +7,7 @@ import { hasDigit } from './tokens.ts';
  * What an abbreviation can stand for: lists of tokens, the likeliest first. Those of words after the
  * number stand under a key with a hyphen before it.
  */
-export type Abbreviations = Record<string, Expansion[]>;
+export type Expansions = Record<string, Expansion[]>;
 
 /** A phrase that an abbreviation can stand for. */
 export interface Expansion {
@@ -37,7 +38,7 @@ export function abbreviationsOf(
   devices: readonly CompiledDevice[],
   brands: readonly CompiledBrand[],
   forms: readonly string[][][],
-): Abbreviations {
+): Expansions {
   const weights = new Map(brands.map((b) => [b.slug, b.weight]));
   const brandOf = new Map(brands.map((b) => [b.slug, nameTokens(b.name).join('')]));
   const lines = lineWords(devices, brands);
@@ -80,7 +81,7 @@ export function abbreviationsOf(
       }
     }
   }
-  const kept: Abbreviations = {};
+  const kept: Expansions = {};
   for (const abbreviation of [...found.keys()].sort()) {
     const phrases = [...found.get(abbreviation)!]
       .filter(([, weight]) => weight >= LEAST_WEIGHT)
@@ -112,7 +113,7 @@ function lineWords(
 }
 
 /** The abbreviations as a section of the snapshot: "rn=redmi note,~realme narzo" a line. */
-export function writeAbbreviations(abbreviations: Abbreviations): string {
+export function writeAbbreviations(abbreviations: Expansions): string {
   return Object.entries(abbreviations)
     .map(([key, phrases]) => {
       const list = phrases.map(({ tokens, step }) => `${step === 0 ? '' : '~'}${tokens.join(' ')}`);
@@ -121,21 +122,46 @@ export function writeAbbreviations(abbreviations: Abbreviations): string {
     .join('\n');
 }
 
-/** Reads what {@link writeAbbreviations} wrote. */
-export function readAbbreviations(text: string): Abbreviations {
-  const out: Abbreviations = Object.create(null);
-  for (const line of text.split('\n')) {
-    const at = line.indexOf('=');
-    if (at < 0) continue;
-    out[line.slice(0, at)] = line
-      .slice(at + 1)
-      .split(',')
-      .map((phrase) => ({
+/** The abbreviations of a snapshot. An entry is read when it is first asked for. */
+export class Abbreviations {
+  readonly #container: Container;
+  #texts: Map<string, string> | undefined;
+  readonly #read = new Map<string, readonly Expansion[]>();
+
+  constructor(container: Container) {
+    this.#container = container;
+  }
+
+  has(abbreviation: string): boolean {
+    this.#texts ??= linesByKey(this.#container.text('search.abbreviations'));
+    return this.#texts.has(abbreviation);
+  }
+
+  /** What an abbreviation can stand for, the likeliest first; nothing where it is none. */
+  get(abbreviation: string): readonly Expansion[] {
+    if (!this.has(abbreviation)) return NO_EXPANSION;
+    let phrases = this.#read.get(abbreviation);
+    if (phrases === undefined) {
+      const list = this.#texts!.get(abbreviation)!.split(',');
+      phrases = list.map((phrase) => ({
         tokens: phrase.replace('~', '').split(' '),
         step: phrase.startsWith('~') ? 1 : 0,
       }));
+      this.#read.set(abbreviation, phrases);
+    }
+    return phrases;
   }
-  return out;
+}
+
+const NO_EXPANSION: readonly Expansion[] = [];
+
+function linesByKey(text: string): Map<string, string> {
+  const lines = new Map<string, string>();
+  for (const line of text.split('\n')) {
+    const at = line.indexOf('=');
+    if (at >= 0) lines.set(line.slice(0, at), line.slice(at + 1));
+  }
+  return lines;
 }
 
 /** The words before the number; the letter of a compound ("s24") stands for its line. */

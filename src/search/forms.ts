@@ -1,6 +1,6 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
+import { foldCode } from '../snapshot/index.ts';
 import { computedAliases } from './aliases.ts';
-import { foldCode } from './codes.ts';
 import { fold } from './fold.ts';
 import { tokenize } from './tokens.ts';
 
@@ -22,16 +22,19 @@ export const BRAND_REST = 3;
 /** A line of the brand ("galaxy", "pixel"): only devices that have it in their name are meant. */
 export const BRAND_LINE = 2;
 
+/** A word of a brand, and what it is. */
+export interface BrandWord {
+  word: string;
+  kind: number;
+}
+
 /**
- * The words of a brand, its name first, and what each of them is.
+ * The words of a brand, its name first.
  *
  * @param inNames the words of the names of its devices: "galaxy" stands there and is a line, "fcnt"
  *   does not and is the brand itself
  */
-export function brandWordsOf(
-  brand: CompiledBrand,
-  inNames: ReadonlySet<string>,
-): { word: string; kind: number }[] {
+export function brandWordsOf(brand: CompiledBrand, inNames: ReadonlySet<string>): BrandWord[] {
   const kinds = new Map<string, number>();
   const name = nameTokens(brand.name);
   if (name.length > 1) kinds.set(name.join(''), BRAND_NAME);

@@ -1,13 +1,5 @@
-/**
- * A polynomial hash of text, modulo 2^32. The hash of a joined text follows from the hashes of its
- * parts: that is how the keys of all names are computed at opening without building their strings.
- */
+/** A polynomial hash of text, modulo 2^32: one pass gives the hashes of all beginnings. */
 const BASE = 0x01000193;
-
-/** The powers of the base, by length. */
-const POWERS = new Int32Array(256);
-POWERS[0] = 1;
-for (let i = 1; i < POWERS.length; i++) POWERS[i] = Math.imul(POWERS[i - 1]!, BASE);
 
 /** The hash of a text with one more character. */
 export const stepHash = (hash: number, c: number): number => (Math.imul(hash, BASE) + c) | 0;
@@ -17,11 +9,6 @@ export function hashOf(text: string, from = 0, to = text.length): number {
   let h = 0;
   for (let i = from; i < to; i++) h = (Math.imul(h, BASE) + text.charCodeAt(i)) | 0;
   return h;
-}
-
-/** The hash of two texts joined: `left` before a text of hash `right` and length `length`. */
-export function joinHash(left: number, right: number, length: number): number {
-  return (Math.imul(left, POWERS[length & 255]!) + right) | 0;
 }
 
 /** Spreads a hash over a table whose size is a power of two. */

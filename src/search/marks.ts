@@ -46,7 +46,7 @@ export class Marks {
     this.#stamp++;
     this.ranges = [];
     this.rangeBits = [];
-    const { wordBrandStart, wordBrands, wordBrandRest } = this.#tables;
+    const { wordBrandStart, wordBrands, wordBrandRest } = this.#tables.brands;
     for (let s = 0; s < slots.length; s++) {
       const slot = slots[s]!;
       for (let i = 0; i < slot.ids.length; i++) this.#markWord(slot.ids[i]!, s, slot.costs[i]!);
@@ -85,7 +85,7 @@ export class Marks {
       this.wordMask[word] = 1 << slot;
       this.wordCost[word] = cost;
     }
-    const { wordBrandStart, wordBrands, wordBrandCosts, wordBrandRest } = this.#tables;
+    const { wordBrandStart, wordBrands, wordBrandCosts, wordBrandRest } = this.#tables.brands;
     for (let i = wordBrandStart[word]!; i < wordBrandStart[word + 1]!; i++) {
       const brand = this.#touchBrand(wordBrands[i]!);
       if (wordBrandRest[i] === 1) {

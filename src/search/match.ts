@@ -1,4 +1,5 @@
 import type { DeviceTable } from '../snapshot/index.ts';
+import { FAMILY_WORD, LINE_WORD, WORD } from './kinds.ts';
 import { Marks, UNMATCHED } from './marks.ts';
 import {
   ALIAS,
@@ -15,7 +16,7 @@ import {
 } from './rank.ts';
 import { COMPLETION, MAX_SLOTS, type Reading, type Slot } from './reading.ts';
 import { ROOT } from './sections.ts';
-import { FAMILY_WORD, LINE_WORD, type Tables, WORD } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 const NEWEST_YEAR = 2060;
 
@@ -128,31 +129,30 @@ export class Matcher {
 
   #countWords(first: number, last: number): number {
     if (first >= last) return 0;
-    const { postingStart, wordBrandStart, wordBrands, brandDeviceStart } = this.#tables;
-    let count = postingStart[last]! - postingStart[first]!;
+    const { postings, brands } = this.#tables;
+    const { wordBrandStart, wordBrands, deviceStart } = brands;
+    let count = postings.count(first, last);
     for (let i = wordBrandStart[first]!; i < wordBrandStart[last]!; i++) {
       const brand = wordBrands[i]!;
-      count += brandDeviceStart[brand + 1]! - brandDeviceStart[brand]!;
+      count += deviceStart[brand + 1]! - deviceStart[brand]!;
     }
     return count;
   }
 
   #visit({ ids, from, to }: Slot, best: Best): void {
-    for (const id of ids) this.#visitWords(id, id + 1, best);
-    if (from < to) this.#visitWords(from, to, best);
+    const visit = (device: number): void => this.#verify(device, best);
+    for (const id of ids) this.#visitWords(id, id + 1, visit);
+    if (from < to) this.#visitWords(from, to, visit);
   }
 
-  #visitWords(first: number, last: number, best: Best): void {
-    const { postingStart, postings, wordBrandStart, wordBrands } = this.#tables;
-    const { brandDeviceStart, brandDevices } = this.#tables;
-    for (let i = postingStart[first]!; i < postingStart[last]!; i++) {
-      this.#verify(postings[i]!, best);
-    }
+  #visitWords(first: number, last: number, visit: (device: number) => void): void {
+    const { postings, brands } = this.#tables;
+    postings.visit(first, last, visit);
+    const { wordBrandStart, wordBrands, deviceStart } = brands;
     for (let b = wordBrandStart[first]!; b < wordBrandStart[last]!; b++) {
       const brand = wordBrands[b]!;
-      for (let i = brandDeviceStart[brand]!; i < brandDeviceStart[brand + 1]!; i++) {
-        this.#verify(brandDevices[i]!, best);
-      }
+      const { devices } = brands;
+      for (let i = deviceStart[brand]!; i < deviceStart[brand + 1]!; i++) visit(devices[i]!);
     }
   }
 
@@ -211,7 +211,7 @@ export class Matcher {
     if (otherKind) return true;
     if (!this.#bareNumber || words > 1) return false;
     const otherLine = isNamed && lineUnsaid && !lineSaid;
-    return stranger || (otherLine && this.#tables.bareNumbers[brand]! >= BARE_NUMBERS);
+    return stranger || (otherLine && this.#tables.brands.bareNumbers[brand]! >= BARE_NUMBERS);
   }
 
   /** Reads one name into `#found` and the costs of the slots; returns the slots that it holds. */

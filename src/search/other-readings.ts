@@ -158,7 +158,7 @@ function splitsOfCompound(tables: Tables, text: string, isLast: boolean): Way[] 
 }
 
 function expansions(tables: Tables, text: string): readonly Expansion[] {
-  return tables.abbreviations[text] ?? [];
+  return tables.abbreviations.get(text);
 }
 
 /**
@@ -177,7 +177,7 @@ function segment(tables: Tables, text: string, open: boolean): string[] | null {
       const part = text.slice(from, to);
       const id = words.find(part);
       const isWord = id >= 0 && core[id]! > 0 && (part.length > 1 || from > 0);
-      const abbreviated = part.length === 2 && from === 0 && part in tables.abbreviations;
+      const abbreviated = part.length === 2 && from === 0 && tables.abbreviations.has(part);
       const begun =
         open &&
         to === text.length &&
@@ -185,7 +185,7 @@ function segment(tables: Tables, text: string, open: boolean): string[] | null {
         words.lowerBound(part) < words.lowerBound(`${part}{`);
       if (!isWord && !begun && !abbreviated) continue;
       const count = before.length + 1;
-      const parts = isWord || begun ? [part] : tables.abbreviations[part]![0]!.tokens;
+      const parts = isWord || begun ? [part] : tables.abbreviations.get(part)[0]!.tokens;
       const present = best[to];
       if (present == null || present.length > count) best[to] = [...before, ...parts];
     }

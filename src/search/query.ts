@@ -1,8 +1,7 @@
-import { foldCode } from './codes.ts';
+import { foldCode } from '../snapshot/index.ts';
 import { fold } from './fold.ts';
 import { OPAQUE } from './scripts.ts';
 import { hasDigit, isNetwork, tokenize } from './tokens.ts';
-import { noiseWords } from './words/noise.ts';
 
 /** Longer queries are cut: the interface allows 200 characters. */
 const MAX_LENGTH = 256;
@@ -41,14 +40,17 @@ const COUNT_OF_SIMS = /\b2 ?e?-?sims\b/g;
 const PRICE = /[$€£] ?\d{1,5}/g;
 const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
 
-/** Takes a query apart. */
-export function parseQuery(query: string): Query {
+/**
+ * Takes a query apart.
+ *
+ * @param known the words that a query may hold beside a name
+ */
+export function parseQuery(query: string, known: ReadonlySet<string>): Query {
   let text = fold(query.length > MAX_LENGTH ? query.slice(0, MAX_LENGTH) : query);
   // "256   GB" is a measure, too.
   if (text.includes('  ')) text = text.replace(/ {2,}/g, ' ');
   if (text.includes('/ds')) text = text.replace(DUAL_SIM_SUFFIX, '');
   if (text.includes('hand')) text = text.replace(SECOND_HAND, ' ');
-  const known = noiseWords(fold);
   const codes = possibleCodes(text, known);
   const raw = text;
   if (hasDigit(text)) {

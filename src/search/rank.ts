@@ -1,4 +1,4 @@
-import { FAMILY_WORD, LINE_WORD, NETWORK, NUMBER, SHORT_BRAND_WORD, WORD, YEAR } from './tables.ts';
+import { FAMILY_WORD, LINE_WORD, NETWORK, NUMBER, SHORT_BRAND_WORD, WORD, YEAR } from './kinds.ts';
 
 /**
  * The order of results. It is a sort order, not a score: the criteria are compared one after the

@@ -1,6 +1,5 @@
 import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
 import { Codes } from './codes.ts';
-import { hashOf } from './hash.ts';
 import { Matcher } from './match.ts';
 import { otherReadings } from './other-readings.ts';
 import { looseCodes, parseQuery, type Query } from './query.ts';
@@ -42,7 +41,7 @@ export class Search {
    */
   find(query: string, limit: number): number[] {
     const best = new Best(limit);
-    const parsed = parseQuery(query);
+    const parsed = parseQuery(query, this.#tables.noise);
     const ways = this.#ways(parsed);
     this.#exact(parsed, ways.length > 1, best);
     // A whole name without a number is what it says, however rare.
@@ -56,6 +55,7 @@ export class Search {
       // "op12": the short word is tried as an abbreviation before it is taken for noise.
       if (best.size === 0 && i < plain.length - 1) this.#otherwise(ways[i]!, best);
     }
+    if (best.size === 0) this.#byRestOfCode(parsed, best);
     if (best.size === 0) this.#byBeginningOfCode(parsed, best);
     if (best.cost >= UNSAID_RARE_BRAND && !isNamed) {
       for (const way of ways) {
@@ -104,7 +104,7 @@ export class Search {
       const isLine = own >= 0 && this.#tables.core[own] === 2;
       const isGlued = i === number - 1 && whole.startsWith(text + tokens[number]);
       const begins = i === 0 && text.length === 2 && (tokens[number]?.length ?? 0) > 1;
-      const isAbbreviation = (isGlued || begins) && text in this.#tables.abbreviations;
+      const isAbbreviation = (isGlued || begins) && this.#tables.abbreviations.has(text);
       const beforeNumber = i === number - 1 && (isLine || isAbbreviation);
       return !(beforeNumber || afterLine || beingTyped);
     });
@@ -135,6 +135,8 @@ export class Search {
     best: Best,
   ): void {
     for (const { code, brand } of codes) {
+      // Words before a code that no name holds are no brand.
+      if (brand !== null && this.#tables.words.find(brand) < 0) continue;
       for (const device of this.#codes.exact(code)) {
         if (brand === null || this.#isBrand(device, brand)) {
           this.#matcher.addExact(
@@ -149,7 +151,7 @@ export class Search {
     const keys = new Set([rawKey, wholeKey, doubtful ? wholeKey : key]);
     for (const text of keys) {
       if (text === '' || (text.length < 2 && hasDigit(text))) continue;
-      this.#tables.forms(text, hashOf(text), (form, withBrand) => {
+      this.#tables.forms(text, (form, withBrand) => {
         const device = this.#tables.deviceOfForm(form);
         const alias = this.#tables.formStart[device] !== form;
         const unused = text !== key || key === wholeKey ? 0 : noise.filter(Boolean).length;
@@ -159,6 +161,18 @@ export class Search {
           best,
         );
       });
+    }
+  }
+
+  /** A code without the maker's name that it begins with: "ai2302" of ASUS_AI2302. */
+  #byRestOfCode({ codes }: Query, best: Best): void {
+    for (const { code, brand } of codes) {
+      if (!hasDigit(code)) continue;
+      for (const device of this.#codes.behindBrand(code)) {
+        if (brand !== null && !this.#isBrand(device, brand)) continue;
+        const how = { by: 'code', withBrand: brand !== null, unused: 0, isFamily: false } as const;
+        this.#matcher.addExact(device, how, best);
+      }
     }
   }
 
@@ -194,12 +208,7 @@ export class Search {
   }
 
   #isBrand(device: number, word: string): boolean {
-    const { words, brandWords, brandWordStart } = this.#tables;
-    const brand = this.#devices.brand[device]!;
-    for (let i = brandWordStart[brand]!; i < brandWordStart[brand + 1]!; i++) {
-      if (words.is(brandWords[i]!, word)) return true;
-    }
-    return false;
+    return this.#tables.brands.isWordOf(this.#devices.brand[device]!, word);
   }
 }
 

@@ -1,6 +1,13 @@
-import type { Container } from '../snapshot/index.ts';
-import { hashOf, slotOf, stepHash, tableSize } from './hash.ts';
-import { isDigit } from './tokens.ts';
+import { type Container, starts } from '../snapshot/index.ts';
+
+/** The bits of `search.wordFlags`: how well known a word is, and whether it has a digit in it. */
+export const CORE_BITS = 3;
+export const NUMERIC_BIT = 4;
+
+/** Words are found by their first two bytes, which are ASCII. */
+const pairOf = (first: number, second: number): number =>
+  ((first < 127 ? first : 127) << 7) | (second < 127 ? second : 127);
+const PAIRS = 1 << 14;
 
 /**
  * The distinct tokens of all names, sorted by code unit and numbered in that order, so that the
@@ -8,55 +15,38 @@ import { isDigit } from './tokens.ts';
  */
 export class Vocabulary {
   readonly size: number;
-  /** Each word's hash: the keys of names are joined from them. */
-  readonly hashes: Int32Array;
   readonly starts: Uint32Array;
   readonly text: string;
   /** The same as bytes: tokens are ASCII. */
   readonly bytes: Uint8Array;
-  readonly #numeric: Uint8Array;
-  readonly #table: Int32Array;
-  readonly #mask: number;
+  /** 1 for words of brands that people carry; 2 where they also name a brand or a line. */
+  readonly core: Uint8Array;
+  readonly #flags: Uint8Array;
+  /** The words that begin with a pair of characters: `#pairs[pair]` up to the next one. */
+  readonly #pairs: Uint32Array;
 
   constructor(container: Container) {
     this.bytes = container.u8('search.words');
     this.text = new TextDecoder().decode(this.bytes);
-    const lengths = container.u8('search.wordLengths');
-    this.size = lengths.length;
-    this.starts = new Uint32Array(this.size + 1);
-    this.hashes = new Int32Array(this.size);
-    this.#numeric = new Uint8Array(this.size);
-    const size = tableSize(this.size);
-    this.#mask = size - 1;
-    this.#table = new Int32Array(size);
-    let at = 0;
+    this.starts = starts(container.u8('search.wordLengths'));
+    this.size = this.starts.length - 1;
+    this.#flags = container.u8('search.wordFlags');
+    this.core = new Uint8Array(this.size);
+    const counts = new Uint16Array(PAIRS);
     for (let i = 0; i < this.size; i++) {
-      const to = at + lengths[i]!;
-      // One pass over the bytes for all that opening needs: the code is cold then, and a second
-      // pass over the text cost 35 ms of a start.
-      let hash = 0;
-      for (let b = at; b < to; b++) {
-        const c = this.bytes[b]!;
-        hash = stepHash(hash, c);
-        if (isDigit(c)) this.#numeric[i] = 1;
-      }
-      this.hashes[i] = hash;
-      let slot = slotOf(hash, this.#mask);
-      while (this.#table[slot] !== 0) slot = (slot + 1) & this.#mask;
-      this.#table[slot] = i + 1;
-      at = to;
-      this.starts[i + 1] = at;
+      this.core[i] = this.#flags[i]! & CORE_BITS;
+      const from = this.starts[i]!;
+      const second = this.starts[i + 1]! - from > 1 ? this.bytes[from + 1]! : 0;
+      const pair = pairOf(this.bytes[from]!, second);
+      counts[pair] = counts[pair]! + 1;
     }
+    this.#pairs = starts(counts);
   }
 
   /** The number of a word, or -1. */
   find(word: string): number {
-    const hash = hashOf(word);
-    for (let slot = slotOf(hash, this.#mask); ; slot = (slot + 1) & this.#mask) {
-      const id = this.#table[slot]! - 1;
-      if (id < 0) return -1;
-      if (this.hashes[id] === hash && this.is(id, word)) return id;
-    }
+    const id = this.lowerBound(word);
+    return id < this.size && this.is(id, word) ? id : -1;
   }
 
   is(id: number, word: string): boolean {
@@ -74,13 +64,14 @@ export class Vocabulary {
 
   /** Has the word a digit in it? */
   isNumeric(id: number): boolean {
-    return this.#numeric[id] === 1;
+    return (this.#flags[id]! & NUMERIC_BIT) !== 0;
   }
 
   /** The first word that does not sort before `word`. */
   lowerBound(word: string): number {
-    let low = 0;
-    let high = this.size;
+    const pair = pairOf(word.charCodeAt(0), word.length > 1 ? word.charCodeAt(1) : 0);
+    let low = this.#pairs[pair]!;
+    let high = this.#pairs[pair + 1]!;
     while (low < high) {
       const mid = (low + high) >> 1;
       if (this.#before(mid, word)) low = mid + 1;
@@ -94,7 +85,7 @@ export class Vocabulary {
     const length = this.starts[id + 1]! - from;
     const shared = Math.min(length, word.length);
     for (let i = 0; i < shared; i++) {
-      const d = this.text.charCodeAt(from + i) - word.charCodeAt(i);
+      const d = this.bytes[from + i]! - word.charCodeAt(i);
       if (d !== 0) return d < 0;
     }
     return length < word.length;

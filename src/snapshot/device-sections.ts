@@ -9,6 +9,7 @@ import {
   SUPPORTS,
   slugify,
 } from '../model/index.ts';
+import { codeSections } from './code-table.ts';
 import type { SectionData } from './container.ts';
 import { stringSections } from './string-table.ts';
 
@@ -131,9 +132,9 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     'variants.flags': Uint8Array.from(variants, (v) => (v.own ? OWN_ANSWER : 0)),
     'variants.regions': variantRegions,
     'variants.codes': Uint16Array.from(variants, (v) => v.codes.length),
-    ...stringSections(
-      'codes',
+    ...codeSections(
       variants.flatMap((v) => v.codes),
+      devices.flatMap((d) => d.variants.flatMap((v) => v.codes.map(() => d.brand))),
     ),
     'details.registry': JSON.stringify({
       sources: input.sources,

@@ -12,6 +12,7 @@ import {
   slugify,
   type VariantDetail,
 } from '../model/index.ts';
+import { CodeTable } from './code-table.ts';
 import type { Container } from './container.ts';
 import {
   type DetailRegistry,
@@ -32,7 +33,7 @@ export class DeviceTable {
   readonly brands: readonly CompiledBrand[];
   readonly families: readonly string[];
   readonly regions: Regions;
-  readonly codes: StringTable;
+  readonly codes: CodeTable;
   readonly variantStart: Uint32Array;
   readonly codeStart: Uint32Array;
   /** Each device's brand, as an index into `brands`. */
@@ -88,7 +89,7 @@ export class DeviceTable {
     this.#variantFlags = container.u8('variants.flags');
     this.#variantRegions = container.u16('variants.regions');
     this.codeStart = starts(container.u16('variants.codes'));
-    this.codes = new StringTable(container, 'codes');
+    this.codes = new CodeTable(container);
   }
 
   model(device: number): string {

@@ -1,3 +1,5 @@
+export { foldCode } from './code-fold.ts';
+export { CodeTable, codeSections } from './code-table.ts';
 export {
   Container,
   FORMAT,

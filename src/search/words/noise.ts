@@ -87,13 +87,8 @@ const NOISE = {
     υποστηριζει εχει το η ο με για και ειναι συμβατο λειτουργει κινητο τηλεφωνο μου`,
 } as const;
 
-let words: Set<string> | undefined;
-
-/** All noise words, folded. Built when the first query asks. */
-export function noiseWords(fold: (text: string) => string): ReadonlySet<string> {
-  // Language by language: most are ASCII, which folds fast.
-  words ??= new Set(
-    Object.values(NOISE).flatMap((list) => fold(list).split(/\s+/).filter(Boolean)),
-  );
-  return words;
+/** All noise words, folded, each once. */
+export function noiseWords(fold: (text: string) => string): string[] {
+  const words = Object.values(NOISE).flatMap((list) => fold(list).split(/\s+/).filter(Boolean));
+  return [...new Set(words)].sort();
 }

@@ -1,0 +1,124 @@
+import { type Container, type DeviceTable, starts } from '../snapshot/index.ts';
+import { BRAND_LINE, BRAND_REST, BRAND_SHORT } from './forms.ts';
+import { hashOf, slotOf, stepHash, tableSize } from './hash.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What it costs to name a brand by a short form: "mi 14" is first a Mi 14. */
+const SHORT_BRAND = 1;
+
+/** The words by which brands are named, and the devices of each brand. */
+export class BrandIndex {
+  /** Words of brand `b`: `brandWords[brandWordStart[b]]` up to the next start; its name first. */
+  readonly brandWordStart: Uint32Array;
+  readonly brandWords: Uint32Array;
+  /** Brands named by word `w`: `wordBrands[wordBrandStart[w]]` up to the next start. */
+  readonly wordBrandStart: Uint32Array;
+  readonly wordBrands: Uint16Array;
+  /** What it costs to name the brand by that word. */
+  readonly wordBrandCosts: Uint8Array;
+  /** 1 where it is a further word of the brand's name, which does not name it alone. */
+  readonly wordBrandRest: Uint8Array;
+  /** How many devices of each brand have a bare number for a name (OnePlus 12). */
+  readonly bareNumbers: Uint16Array;
+  /** Devices of brand `b`: from `deviceStart[b]` up to the next start in {@link devices}. */
+  readonly deviceStart: Uint32Array;
+  readonly #words: Vocabulary;
+  readonly #brandOf: Uint16Array;
+  readonly #longest: number;
+  /** Brands by the first word of their names. */
+  readonly #byName: Uint16Array;
+  readonly #mask: number;
+  #devices: Uint32Array | undefined;
+
+  constructor(container: Container, words: Vocabulary, devices: DeviceTable) {
+    this.#words = words;
+    this.#brandOf = devices.brand;
+    this.brandWordStart = starts(container.u8('search.brandWordCounts'));
+    this.brandWords = container.u32('search.brandWords');
+    this.bareNumbers = container.u16('search.bareNumbers');
+    this.deviceStart = starts(container.u16('search.brandDevices'));
+    const kinds = container.u8('search.brandWordKinds');
+    const size = this.brandWordStart.length - 1;
+
+    const counts = new Uint16Array(words.size);
+    for (let i = 0; i < kinds.length; i++) {
+      if (kinds[i] === BRAND_LINE) continue;
+      const word = this.brandWords[i]!;
+      counts[word] = counts[word]! + 1;
+    }
+    this.wordBrandStart = starts(counts);
+    const total = this.wordBrandStart[words.size]!;
+    this.wordBrands = new Uint16Array(total);
+    this.wordBrandCosts = new Uint8Array(total);
+    this.wordBrandRest = new Uint8Array(total);
+    this.#mask = tableSize(size) - 1;
+    this.#byName = new Uint16Array(this.#mask + 1);
+    let longest = 0;
+    for (let brand = size - 1; brand >= 0; brand--) {
+      const from = this.brandWordStart[brand]!;
+      for (let i = this.brandWordStart[brand + 1]! - 1; i >= from; i--) {
+        if (kinds[i] === BRAND_LINE) continue;
+        const word = this.brandWords[i]!;
+        // Entered from behind, so that the counts say where.
+        counts[word] = counts[word]! - 1;
+        const at = this.wordBrandStart[word]! + counts[word]!;
+        this.wordBrands[at] = brand;
+        this.wordBrandCosts[at] = kinds[i] === BRAND_SHORT ? SHORT_BRAND : 0;
+        this.wordBrandRest[at] = kinds[i] === BRAND_REST ? 1 : 0;
+      }
+      const name = this.brandWords[from];
+      if (name === undefined || from === this.brandWordStart[brand + 1]) continue;
+      if (words.length(name) > longest) longest = words.length(name);
+      let slot = slotOf(this.#hashOfWord(name), this.#mask);
+      while (this.#byName[slot] !== 0) slot = (slot + 1) & this.#mask;
+      this.#byName[slot] = brand + 1;
+    }
+    this.#longest = longest;
+  }
+
+  /** The devices of all brands, brand by brand, each brand's in order. */
+  get devices(): Uint32Array {
+    // Most queries say more than a brand: the list is made when the first one does not.
+    this.#devices ??= this.#devicesByBrand();
+    return this.#devices;
+  }
+
+  /** Does a word name a brand or one of its lines? */
+  isWordOf(brand: number, word: string): boolean {
+    for (let i = this.brandWordStart[brand]!; i < this.brandWordStart[brand + 1]!; i++) {
+      if (this.#words.is(this.brandWords[i]!, word)) return true;
+    }
+    return false;
+  }
+
+  /** Calls `visit` with each brand whose name's first word begins the key, and with that word's length. */
+  beginningOf(key: string, visit: (brand: number, length: number) => void): void {
+    let hash = 0;
+    const end = Math.min(key.length - 1, this.#longest);
+    for (let i = 0; i < end; i++) {
+      hash = stepHash(hash, key.charCodeAt(i));
+      let slot = slotOf(hash, this.#mask);
+      for (; this.#byName[slot] !== 0; slot = (slot + 1) & this.#mask) {
+        const brand = this.#byName[slot]! - 1;
+        const word = this.brandWords[this.brandWordStart[brand]!]!;
+        if (this.#words.length(word) !== i + 1 || !key.startsWith(this.#words.at(word))) continue;
+        visit(brand, i + 1);
+      }
+    }
+  }
+
+  #hashOfWord(word: number): number {
+    return hashOf(this.#words.text, this.#words.starts[word], this.#words.starts[word + 1]);
+  }
+
+  #devicesByBrand(): Uint32Array {
+    const devices = new Uint32Array(this.#brandOf.length);
+    const next = this.deviceStart.slice();
+    for (let d = 0; d < devices.length; d++) {
+      const brand = this.#brandOf[d]!;
+      devices[next[brand]!] = d;
+      next[brand] = next[brand]! + 1;
+    }
+    return devices;
+  }
+}

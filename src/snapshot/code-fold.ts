@@ -1,0 +1,96 @@
+const COMMA = 44;
+const PLUS = 43;
+
+/**
+ * Each byte as it counts in a folded code: small letters, digits and the comma of Apple's
+ * identifiers as they are, capitals as small letters, everything else that is ASCII not at all (0).
+ * The plus stands for a word and is handled apart.
+ */
+const FOLDED = Uint8Array.from({ length: 256 }, (_, c) => {
+  if (c >= 0x41 && c <= 0x5a) return c + 0x20;
+  const isDigit = c >= 0x30 && c <= 0x39;
+  return isDigit || (c >= 0x61 && c <= 0x7a) || c === COMMA || c === PLUS || c >= 0x80 ? c : 0;
+});
+
+/**
+ * A code as people write it in any way: lower case, only letters, digits and the comma of Apple's
+ * identifiers; a plus is a word. Letters that are not ASCII stay as they are: hardly a code has one.
+ *
+ * @example foldCode('SM-S928B') // 'sms928b'
+ * @example foldCode('moto g54+') // 'motog54plus'
+ */
+export function foldCode(code: string): string {
+  let out = '';
+  for (let i = 0; i < code.length; i++) {
+    const c = code.charCodeAt(i);
+    if (c === PLUS) out += 'plus';
+    else if (c >= 0x80) out += code[i];
+    else if (FOLDED[c] !== 0) out += String.fromCharCode(FOLDED[c]!);
+  }
+  return out;
+}
+
+/** What {@link compareFolded} gives where the code goes on after the key. */
+export const LONGER = 2;
+
+const PLUS_WORD = Uint8Array.from('plus', (c) => c.charCodeAt(0));
+
+/**
+ * Compares the folded form of a code with a key, byte by byte, without building it.
+ *
+ * @param code UTF-8 bytes of which `from` up to `to` are the code
+ * @param key a folded code as UTF-8, of `length` bytes
+ * @param skip how many bytes of the folded code are left out at its beginning
+ * @returns -1 where the code sorts before the key, 0 where it is the key, {@link LONGER} where it
+ * goes on after the key, 1 where it sorts after it in another way
+ */
+export function compareFolded(
+  code: Uint8Array,
+  from: number,
+  to: number,
+  key: Uint8Array,
+  length: number,
+  skip = 0,
+): number {
+  let k = -skip;
+  for (let i = from; i < to; i++) {
+    const c = FOLDED[code[i]!]!;
+    if (c === 0) continue;
+    const last = c === PLUS ? PLUS_WORD.length : 1;
+    for (let p = 0; p < last; p++) {
+      if (k >= 0) {
+        if (k === length) return LONGER;
+        const folded = c === PLUS ? PLUS_WORD[p]! : c;
+        if (folded !== key[k]) return folded < key[k]! ? -1 : 1;
+      }
+      k++;
+    }
+  }
+  return k < length ? -1 : 0;
+}
+
+/** The first characters of a folded code as a number of which the order is theirs, near enough. */
+export function headOf(code: Uint8Array, from: number, to: number): number {
+  let head = 0;
+  let taken = 0;
+  for (let i = from; i < to && taken < HEAD; i++) {
+    const c = FOLDED[code[i]!]!;
+    if (c === 0) continue;
+    if (c === PLUS) {
+      for (let p = 0; p < PLUS_WORD.length && taken < HEAD; p++, taken++) {
+        head = head * 64 + sixBits(PLUS_WORD[p]!);
+      }
+      continue;
+    }
+    head = head * 64 + sixBits(c);
+    taken++;
+  }
+  return head * 64 ** (HEAD - taken);
+}
+
+/** Characters of a head: eight of them are 48 bits, which a number holds exactly. */
+const HEAD = 8;
+
+/** Comma, digits, letters, then all other bytes, in the order of their codes. */
+const sixBits = (c: number): number =>
+  c === COMMA ? 1 : c <= 0x39 ? 2 + c - 0x30 : c <= 0x7a ? 12 + c - 0x61 : 63;

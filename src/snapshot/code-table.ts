@@ -1,0 +1,273 @@
+import { compareFolded, foldCode, headOf, LONGER } from './code-fold.ts';
+import type { Container, SectionData } from './container.ts';
+
+/**
+ * Codes are stored in the order of their folded forms, in blocks: of each code but the first of a
+ * block only what differs from the code before it. That takes a third less than the bare text, which
+ * pays for the numbers that lead from a device to its codes; and nothing has to be decoded at opening.
+ */
+const BLOCK = 8;
+const LONGEST_CODE = 255;
+
+/**
+ * The model codes of all devices. Entry `i` is the code with that number, counted through the
+ * variants of all devices; several entries may have the same code.
+ */
+export class CodeTable {
+  readonly size: number;
+  readonly #shared: Uint8Array;
+  readonly #lengths: Uint8Array;
+  readonly #bytes: Uint8Array;
+  /** Where the bytes of each block begin. */
+  readonly #blocks: Uint32Array;
+  /** The first characters of each block's first code. */
+  readonly #heads: Float64Array;
+  /** From an entry to its place in the sorted order, and back. */
+  readonly #places: Uint32Array;
+  readonly #entries: Uint32Array;
+  readonly #container: Container;
+  readonly #key = new Uint8Array(KEY_BYTES);
+  readonly #code = new Uint8Array(LONGEST_CODE);
+  /** The length of the code that stands in `#code`. */
+  #length = 0;
+
+  constructor(container: Container) {
+    this.#container = container;
+    this.#shared = container.u8('codes.shared');
+    this.#lengths = container.u8('codes.lengths');
+    this.#bytes = container.u8('codes.bytes');
+    const size = this.#lengths.length;
+    this.size = size;
+    this.#blocks = new Uint32Array(Math.ceil(size / BLOCK));
+    this.#heads = new Float64Array(this.#blocks.length);
+    this.#places = new Uint32Array(size);
+    this.#entries = new Uint32Array(size);
+    const deltas = container.u8('codes.places');
+    let [at, start, place] = [0, 0, 0];
+    for (let i = 0; i < size; i++) {
+      if (i % BLOCK === 0) this.#blocks[i / BLOCK] = start;
+      start += this.#lengths[i]!;
+      let b = deltas[at++]!;
+      let delta = b & 127;
+      for (let shift = 7; b > 127; shift += 7) {
+        b = deltas[at++]!;
+        delta |= (b & 127) << shift;
+      }
+      place += (delta >>> 1) ^ -(delta & 1);
+      this.#places[i] = place;
+      this.#entries[place] = i;
+    }
+    for (let block = 0; block < this.#heads.length; block++) {
+      const from = this.#blocks[block]!;
+      this.#heads[block] = headOf(this.#bytes, from, from + this.#lengths[block * BLOCK]!);
+    }
+  }
+
+  /** The code of an entry; the empty string where there is no such entry. */
+  at(entry: number): string {
+    const place = this.#places[entry];
+    if (place === undefined) return '';
+    this.#read(place);
+    const code = this.#code.subarray(0, this.#length);
+    for (let i = 0; i < code.length; i++) {
+      if (code[i]! > 127) return new TextDecoder().decode(code);
+    }
+    return String.fromCharCode(...code);
+  }
+
+  /**
+   * Every entry whose code has this folded form, in the table's order.
+   *
+   * @param code what `foldCode` gave
+   * @example table.exact('sms928b') // [17]
+   */
+  exact(code: string): number[] {
+    return this.#range(code, false, this.size);
+  }
+
+  /**
+   * Entries of which the folded code begins so, in the table's order: newest first.
+   *
+   * @param most how many at most are looked at
+   */
+  startingWith(code: string, most: number): number[] {
+    return this.#range(code, true, most);
+  }
+
+  /**
+   * Every entry that has this folded code behind the maker's name: "ai2302" for ASUS_AI2302.
+   */
+  behindBrand(code: string): number[] {
+    const length = this.#setKey(code);
+    if (length < 0) return NOTHING;
+    const low16 = this.#container.u16('codes.brandedLow');
+    const high8 = this.#container.u8('codes.brandedHigh');
+    const makers = this.#container.u8('codes.brandedMakers');
+    const placeOf = (i: number): number => low16[i]! | (high8[i]! << 16);
+    const compare = (i: number): number => {
+      this.#read(placeOf(i));
+      return compareFolded(this.#code, 0, this.#length, this.#key, length, makers[i]);
+    };
+    let low = 0;
+    let high = makers.length;
+    while (low < high) {
+      const mid = (low + high) >> 1;
+      if (compare(mid) < 0) low = mid + 1;
+      else high = mid;
+    }
+    const found: number[] = [];
+    for (; low < makers.length && compare(low) === 0; low++) {
+      found.push(this.#entries[placeOf(low)]!);
+    }
+    return found.sort((a, b) => a - b);
+  }
+
+  #range(code: string, open: boolean, most: number): number[] {
+    const length = this.#setKey(code);
+    if (length < 0 || this.size === 0) return NOTHING;
+    const head = headOf(this.#key, 0, length);
+    // The last block that begins before the key: heads of equal blocks say nothing of their order.
+    let low = 0;
+    let high = this.#heads.length;
+    while (low < high) {
+      const mid = (low + high) >> 1;
+      if (this.#heads[mid]! < head || (this.#heads[mid] === head && this.#isBefore(mid, length))) {
+        low = mid + 1;
+      } else {
+        high = mid;
+      }
+    }
+    let found: number[] | undefined;
+    let place = Math.max(0, low - 1) * BLOCK;
+    let at = this.#blocks[place / BLOCK]!;
+    for (let looked = 0; place < this.size && looked < most; place++) {
+      at = this.#next(place, at);
+      const order = compareFolded(this.#code, 0, this.#length, this.#key, length);
+      if (order < 0) continue;
+      if (order === 1 || (order === LONGER && !open)) break;
+      looked++;
+      if (found === undefined) found = [this.#entries[place]!];
+      else found.push(this.#entries[place]!);
+    }
+    return found?.sort((a, b) => a - b) ?? NOTHING;
+  }
+
+  #isBefore(block: number, length: number): boolean {
+    const from = this.#blocks[block]!;
+    const to = from + this.#lengths[block * BLOCK]!;
+    return compareFolded(this.#bytes, from, to, this.#key, length) < 0;
+  }
+
+  /** Puts a folded code into `#key`; gives its length in bytes, or -1 where no code is as long. */
+  #setKey(code: string): number {
+    if (code.length > LONGEST_CODE) return -1;
+    for (let i = 0; i < code.length; i++) {
+      const c = code.charCodeAt(i);
+      if (c > 127) return new TextEncoder().encodeInto(code, this.#key).written;
+      this.#key[i] = c;
+    }
+    return code.length;
+  }
+
+  /** Reads the code at a place into `#code`. */
+  #read(place: number): void {
+    const first = place - (place % BLOCK);
+    let at = this.#blocks[first / BLOCK]!;
+    for (let p = first; p <= place; p++) at = this.#next(p, at);
+  }
+
+  /** Makes `#code` the code at a place from the one before it; gives where the next one begins. */
+  #next(place: number, at: number): number {
+    const shared = this.#shared[place]!;
+    const length = shared + this.#lengths[place]!;
+    for (let i = shared; i < length; i++) this.#code[i] = this.#bytes[at++]!;
+    this.#length = length;
+    return at;
+  }
+}
+
+const NOTHING: number[] = [];
+/** A character of a key takes at most three bytes. */
+const KEY_BYTES = 3 * LONGEST_CODE;
+/** What follows a maker's name in a code ("ASUS_AI2302"): a single word, not a device's name. */
+const REST_OF_CODE = /^[\s_-]*[^\s_]{3,}$/;
+
+/**
+ * The sections of a {@link CodeTable}.
+ *
+ * @param codes by entry
+ * @param brands the maker of each entry's device
+ * @throws {RangeError} when a code is longer than 255 bytes
+ */
+export function codeSections(
+  codes: readonly string[],
+  brands: readonly string[],
+): Record<string, SectionData> {
+  const encoder = new TextEncoder();
+  const folded = codes.map((code) => encoder.encode(foldCode(code)));
+  const raw = codes.map((code) => encoder.encode(code));
+  const entries = codes.map((_, i) => i);
+  entries.sort((a, b) => compareBytes(folded[a]!, folded[b]!) || compareBytes(raw[a]!, raw[b]!));
+  const places = new Uint32Array(codes.length);
+  for (const [place, entry] of entries.entries()) places[entry] = place;
+
+  const shared = new Uint8Array(codes.length);
+  const lengths = new Uint8Array(codes.length);
+  const bytes: number[] = [];
+  let before: Uint8Array = new Uint8Array();
+  for (const [place, entry] of entries.entries()) {
+    const code = raw[entry]!;
+    if (code.length > LONGEST_CODE) {
+      throw new RangeError(`A code is longer than ${LONGEST_CODE} bytes: ${codes[entry]}`);
+    }
+    let same = 0;
+    if (place % BLOCK !== 0) {
+      while (same < code.length && same < before.length && code[same] === before[same]) same++;
+    }
+    shared[place] = same;
+    lengths[place] = code.length - same;
+    for (let i = same; i < code.length; i++) bytes.push(code[i]!);
+    before = code;
+  }
+
+  const branded: { place: number; maker: number; rest: Uint8Array }[] = [];
+  for (const [place, entry] of entries.entries()) {
+    const brand = brands[entry]!;
+    const maker = encoder.encode(foldCode(brand));
+    const code = folded[entry]!;
+    const begins = maker.length < 256 && maker.every((b, i) => code[i] === b);
+    if (brand === '' || !begins || !REST_OF_CODE.test(codes[entry]!.slice(brand.length))) continue;
+    branded.push({ place, maker: maker.length, rest: code.subarray(maker.length) });
+  }
+  branded.sort((a, b) => compareBytes(a.rest, b.rest) || a.place - b.place);
+
+  return {
+    'codes.shared': shared,
+    'codes.lengths': lengths,
+    'codes.bytes': Uint8Array.from(bytes),
+    'codes.places': deltasOf(places),
+    'codes.brandedLow': Uint16Array.from(branded, ({ place }) => place & 0xffff),
+    'codes.brandedHigh': Uint8Array.from(branded, ({ place }) => place >> 16),
+    'codes.brandedMakers': Uint8Array.from(branded, ({ maker }) => maker),
+  };
+}
+
+function compareBytes(a: Uint8Array, b: Uint8Array): number {
+  const shared = Math.min(a.length, b.length);
+  for (let i = 0; i < shared; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  return a.length - b.length;
+}
+
+/** Numbers as their differences: seven bits a byte, the sign in the lowest bit. */
+function deltasOf(numbers: Uint32Array): Uint8Array {
+  const out: number[] = [];
+  let before = 0;
+  for (const n of numbers) {
+    const d = n - before;
+    before = n;
+    let rest = ((d << 1) ^ (d >> 31)) >>> 0;
+    for (; rest > 127; rest >>>= 7) out.push((rest & 127) | 128);
+    out.push(rest);
+  }
+  return Uint8Array.from(out);
+}
