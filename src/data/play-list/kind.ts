@@ -21,6 +21,8 @@ const OUT =
 const WATCH = /\b(?:smart ?watch|watch|ticwatch|wear os|wear)\b|watch\b/i;
 const TABLET =
   /\b(?:tab|tablet|pad|ipad|slate|kindle|fire hd)(?:\b|[\d_])|(?:tab|pad|tablet)\b|_tab|_pad/i;
+/** Phones whose name says a pad. */
+const PHABLET = /fonepad|phonepad|padfone/i;
 /** Codes that state what the device is. */
 const CODES: readonly (readonly [RegExp, Kind])[] = [
   [/^SM-[TXP]\d/, 'tablet'],
@@ -53,13 +55,17 @@ export function kindOf(
   const kinds = new Set([...stated].flatMap((f) => FORMS[f] ?? []));
   const foldable = FOLDABLE.test(name);
   const byCode = CODES.find(([shape]) => shape.test(code))?.[1];
+  const isTablet = TABLET.test(name) && !foldable;
   if (kinds.has('tablet') && foldable && byCode !== 'tablet')
     return { kind: 'phone', assumed: false };
+  // The console calls a tablet with a modem or a narrow screen a phone.
+  if (kinds.size === 1 && kinds.has('phone') && isTablet && !PHABLET.test(name))
+    return { kind: 'tablet', assumed: false };
   if (kinds.size === 1) return { kind: [...kinds][0]!, assumed: false };
-  if (byCode) return { kind: byCode, assumed: false };
+  if (byCode) return { kind: byCode === 'phone' && isTablet ? 'tablet' : byCode, assumed: false };
   if (OUT.test(name) || OUT.test(code)) return { kind: 'out', assumed: true };
   if (WATCH.test(name)) return { kind: 'watch', assumed: true };
-  if (TABLET.test(name) && !foldable) return { kind: 'tablet', assumed: true };
+  if (isTablet) return { kind: 'tablet', assumed: true };
   const [first] = kinds;
   if (first) return { kind: kinds.has('phone') ? 'phone' : first, assumed: true };
   return { kind: (usual && FORMS[usual]) || 'phone', assumed: true };

@@ -33,8 +33,11 @@ interface Group {
   stored: boolean;
   slug: string | undefined;
   named: boolean;
+  /** What the rows of the list are, and whether that is assumed. */
   votes: Map<Category, number>;
   assumed: boolean;
+  /** What the catalogue held it for. */
+  before: { category: Category; assumed: boolean } | undefined;
   released: string | undefined;
   missing: string | undefined;
   seen: string | undefined;
@@ -220,6 +223,7 @@ function newGroup(model: string, named: boolean): Group {
     named,
     votes: new Map(),
     assumed: true,
+    before: undefined,
     released: undefined,
     missing: undefined,
     seen: undefined,
@@ -229,10 +233,10 @@ function newGroup(model: string, named: boolean): Group {
 
 function fromCatalogue(device: CatalogueDevice): Group {
   const group = newGroup(device.model, device.named !== false);
-  vote(group, device.category ?? 'phone', device.assumed === true);
   const { slug, released, missing, seen } = device;
   return Object.assign(group, {
     stored: true,
+    before: { category: device.category ?? 'phone', assumed: device.assumed === true },
     slug,
     released,
     missing,
@@ -266,6 +270,14 @@ function finish(
   return out;
 }
 
+/** What the list states now, else what it stated before, else what it lets assume. */
+function whatItIs({ votes, assumed, before }: Group): { category: Category; assumed: boolean } {
+  const [most] = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  if (most && !assumed) return { category: most[0], assumed };
+  if (before && (!before.assumed || !most)) return before;
+  return { category: most![0], assumed };
+}
+
 function device(group: Group, slugs: Set<string>): CatalogueDevice {
   const codes = distinct(group.codes);
   const own = slugify(group.model);
@@ -273,12 +285,12 @@ function device(group: Group, slugs: Set<string>): CatalogueDevice {
   // Names in another script can share what Latin letters they have: the code tells them apart.
   if (slugs.has(slug)) slug = slugify(`${slug} ${codes[0]!}`);
   slugs.add(slug);
-  const [category] = [...group.votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]!;
+  const { category, assumed } = whatItIs(group);
   return {
     model: group.model,
     ...(slug === own ? {} : { slug }),
     ...(category === 'phone' ? {} : { category }),
-    ...(group.assumed ? { assumed: true as const } : {}),
+    ...(assumed ? { assumed: true as const } : {}),
     ...(group.named ? {} : { named: false as const }),
     ...(group.released ? { released: group.released } : {}),
     ...(group.missing ? { missing: group.missing } : {}),

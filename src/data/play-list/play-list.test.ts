@@ -121,6 +121,10 @@ describe('what a row is', () => {
     ['TicWatch C2', 'X', none, null, 'watch', true],
     ['M785P', 'M785P', none, 'tablet', 'tablet', true],
     ['M785P', 'M785P', none, null, 'phone', true],
+    ['MI PAD 4', 'MI PAD 4', new Set(['phone']), null, 'tablet', false],
+    ['Tab M8 (4th gen)', 'TB300FU', new Set(['phone']), null, 'tablet', false],
+    ['moto tab g62', 'XT2261-1', none, null, 'tablet', false],
+    ['Fonepad Note 6', 'K00G', new Set(['phone']), null, 'phone', false],
     ['Both', 'X', new Set(['phone', 'tablet']), null, 'phone', true],
   ] as const)('%s (%s)', (name, code, stated, usual, kind, assumed) => {
     expect(kindOf(name, code, stated, usual)).toEqual({ kind, assumed });
