@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
+import { deviceNames } from './queries.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -62,39 +63,41 @@ const other = (kind) =>
 const bare = await other('bare');
 const constant = await other('bare-constant');
 const oursFresh = await start('ours-fresh', node, host);
+const oursInvented = await start('ours-invented', node, host);
 const oursDetect = await start('ours-detect', node, host);
 const fastify = await other('fastify');
 const hono = await other('hono-stock');
-const workerd = await start(
-  'workerd',
-  join(root, 'node_modules/.bin/workerd'),
-  (p) => ['serve', join(root, 'dist/worker/workerd.capnp'), `--socket-addr=http=127.0.0.1:${p}`],
-  { BASE_URL: '', REPOSITORY_URL: '', SECURITY_CONTACT: '' },
-);
-
-// Questions that were not asked before: names of devices with a word that changes from one to the next.
-const NAMES =
-  'iphone 15 pro|galaxy s24 ultra|pixel 8 pro|xperia 1 v|redmi note 13|oneplus 12|moto g54|ipad air'.split(
-    '|',
+const startWorkerd = (name) =>
+  start(
+    name,
+    join(root, 'node_modules/.bin/workerd'),
+    (p) => ['serve', join(root, 'dist/worker/workerd.capnp'), `--socket-addr=http=127.0.0.1:${p}`],
+    { BASE_URL: '', REPOSITORY_URL: '', SECURITY_CONTACT: '' },
   );
+const workerd = await startWorkerd('workerd');
+const workerdFresh = await startWorkerd('workerd-fresh');
+
+// Questions that were not asked before: the names of all devices in turn, and the same names with a
+// word that nobody knows, which is the dearest kind of question.
+const names = await deviceNames(`http://127.0.0.1:${ours.port}`, 1);
 let asked = 0;
-const freshRequests = [
+const fresh = (queryOf) => [
   {
     method: 'GET',
     setupRequest: (request) => {
-      const name = NAMES[asked++ % NAMES.length];
-      return {
-        ...request,
-        path: `/api/check?q=${encodeURIComponent(`${name} ${(asked * 7919).toString(36)}`)}`,
-      };
+      const name = names[asked++ % names.length];
+      return { ...request, path: `/api/check?q=${encodeURIComponent(queryOf(name))}` };
     },
   },
 ];
+const plain = fresh((name) => name);
+const invented = fresh((name) => `${name} ${(asked * 7919).toString(36)}`);
 const CASES = [
   ['bare node:http, body written out', bare, { path: QUERY }],
   ['bare node:http, constant body', constant, { path: QUERY }],
   ['ours, repeated query', ours, { path: QUERY }],
-  ['ours, fresh query', oursFresh, { requests: freshRequests }],
+  ['ours, a new device each time', oursFresh, { requests: plain }],
+  ['ours, a new device and an invented word', oursInvented, { requests: invented }],
   [
     'ours, detect',
     oursDetect,
@@ -110,6 +113,7 @@ const CASES = [
     { path: QUERY, headers: { 'Accept-Encoding': 'gzip' } },
   ],
   ['ours on workerd, repeated query', workerd, { path: QUERY }],
+  ['ours on workerd, a new device each time', workerdFresh, { requests: plain }],
 ];
 const load = ({ port: at }, { path = '/', ...more }, duration) =>
   autocannon({ url: `http://127.0.0.1:${at}${path}`, connections: 20, duration, ...more });

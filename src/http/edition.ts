@@ -5,10 +5,10 @@ import { BRIEF, PRIVATE, PUBLIC } from './cache-policy.ts';
 import { apiHeaders } from './headers.ts';
 
 /**
- * 16 MiB hold some 3,000 answers of ten devices, which is where most of a day's questions are, and
+ * 8 MiB hold some 3,000 answers of a few devices, which is where most of a day's questions are, and
  * leave a worker's 128 MB and the 110 MB of a process alone.
  */
-const CACHE = { maxEntries: 20_000, maxBytes: 16 * 1024 * 1024 };
+const CACHE = { maxEntries: 20_000, maxBytes: 8 * 1024 * 1024 };
 
 /**
  * What the API holds for one data set: the headers of its answers, made once, and the answers that

@@ -21,12 +21,24 @@ export interface Cache {
   name: 'varnish' | 'nginx';
   /** Does it take spellings of one question for one entry (case, plus signs, spaces)? */
   foldsSpelling: boolean;
-  /** @param origin the port of the service */
-  start(origin: number): Promise<RunningCache>;
+  /**
+   * @param origin the port of the service
+   * @param changes what is to differ from the configuration that the project ships
+   */
+  start(origin: number, changes?: Changes): Promise<RunningCache>;
 }
 
+/** Replacements of exact texts. */
+export type Changes = readonly (readonly [from: string, to: string])[];
+
+/** Varnish that takes each spelling of a question for a question of its own. */
+export const withoutCanonicalQuery: Changes = [
+  // Called where nothing arrives, because VCL refuses a sub that nobody calls.
+  ['req.url ~ "^/api/check\\?" &&', 'req.url == "" &&'],
+];
+
 /** Replaces what a machine decides: ports and folders. Fails where the text has changed. */
-function adapt(file: string, changes: readonly (readonly [from: string, to: string])[]): string {
+function adapt(file: string, changes: Changes): string {
   let text = readFileSync(join(deploy, file), 'utf8');
   for (const [from, to] of changes) {
     if (!text.includes(from)) throw new Error(`${file} holds no ${from}`);
@@ -73,11 +85,12 @@ export const CACHES: readonly Cache[] = [
   {
     name: 'varnish',
     foldsSpelling: true,
-    async start(origin) {
+    async start(origin, changes = []) {
       const port = await freePort();
       const folder = mkdtempSync(join(tmpdir(), 'esim-varnish-'));
       const vcl = join(folder, 'test.vcl');
-      writeFileSync(vcl, adapt('varnish.vcl', [['.port = "8080"', `.port = "${origin}"`]]));
+      const text = adapt('varnish.vcl', [['.port = "8080"', `.port = "${origin}"`], ...changes]);
+      writeFileSync(vcl, text);
       const args = ['-F', '-n', folder, '-a', `127.0.0.1:${port}`, '-f', vcl, '-s', 'malloc,64m'];
       // The jail would drop to a user that may not read the folder.
       return running(programOf('varnish')!, [...args, '-j', 'none'], port, folder);
@@ -86,7 +99,7 @@ export const CACHES: readonly Cache[] = [
   {
     name: 'nginx',
     foldsSpelling: false,
-    async start(origin) {
+    async start(origin, changes = []) {
       const port = await freePort();
       const folder = mkdtempSync(join(tmpdir(), 'esim-nginx-'));
       for (const part of ['cache', 'temp']) mkdirSync(join(folder, part));
@@ -101,6 +114,7 @@ export const CACHES: readonly Cache[] = [
         ['server 127.0.0.1:8080;', `server 127.0.0.1:${origin};`],
         ['listen 80;', `listen 127.0.0.1:${port};`],
         ['access_log off;', `access_log off; ${temporary}`],
+        ...changes,
       ]);
       writeFileSync(file, user + conf);
       const args = ['-p', folder, '-c', file, '-e', 'stderr', '-g', 'daemon off;'];

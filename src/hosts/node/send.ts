@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer } from '../../http/index.ts';
+import type { Answer, AnswerHeaders } from '../../http/index.ts';
 
 /** A body that nobody reads is read away up to this size; beyond it the connection ends. */
 const MAX_UNREAD = 65_536;
@@ -11,11 +11,20 @@ export function send(
   { status, headers, body }: Answer,
   closing: boolean,
 ): void {
-  const head: Record<string, string | number> = { ...headers };
-  if (status !== 304 && status !== 204) head['Content-Length'] = Buffer.byteLength(body ?? '');
-  if (closing || hasLongBody(request)) head.Connection = 'close';
+  const head = flat(headers);
+  if (status !== 304 && status !== 204) {
+    head.push('Content-Length', String(Buffer.byteLength(body ?? '')));
+  }
+  if (closing || hasLongBody(request)) head.push('Connection', 'close');
   response.writeHead(status, head);
   response.end(request.method === 'HEAD' || body === null ? undefined : body);
+}
+
+/** Names and values in turn: the form that Node writes out without looking each name up. */
+function flat(headers: AnswerHeaders): string[] {
+  const list: string[] = [];
+  for (const name in headers) list.push(name, headers[name]!);
+  return list;
 }
 
 function hasLongBody({ headers }: IncomingMessage): boolean {
