@@ -3,6 +3,7 @@
 // one folder above: the package ships it once.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { codeVersion } from './code-version.js';
 import { root } from './project.js';
 
 const { build } = await import('esbuild');
@@ -20,6 +21,7 @@ const { metafile } = await build({
   target: 'es2023',
   conditions: ['workerd', 'worker', 'browser'],
   minify: true,
+  define: { CODE_VERSION: JSON.stringify(codeVersion()) },
   legalComments: 'none',
   external: ['*.data', '*.snapshot'],
   logLevel: 'warning',
@@ -48,6 +50,7 @@ ${modules.join('\n')}
   bindings = [
     (name = "BASE_URL", fromEnvironment = "BASE_URL"),
     (name = "REPOSITORY_URL", fromEnvironment = "REPOSITORY_URL"),
+    (name = "SECURITY_CONTACT", fromEnvironment = "SECURITY_CONTACT"),
   ],
   compatibilityDate = "2026-01-01",
 );

@@ -14,6 +14,8 @@ export function registerServe(program: Command): void {
 Environment (all optional):
   HOST, PORT         where to listen (localhost, 8080)
   BASE_URL           the public address, such as https://esim.example
+  REPOSITORY_URL     where facts are corrected: links of the site lead there
+  SECURITY_CONTACT   a mailto: or https: address for /.well-known/security.txt
   SNAPSHOT           the data set to serve; taken anew when it changes, or on SIGHUP
   WORKERS            processes that serve, or "auto" for one a core (1)
   TRUST_PROXY        how many proxies in front set X-Forwarded-For (0)

@@ -19,14 +19,18 @@ export const BRIEF: Readonly<Record<string, string>> = {
 /** Several shared caches ignore `Vary`: an answer about one device must never reach another. */
 export const PRIVATE: Readonly<Record<string, string>> = { 'Cache-Control': 'private, no-store' };
 
+/** Set when the code is bundled: a hash of it, the same on every host. */
+declare const CODE_VERSION: string | undefined;
+const CODE = typeof CODE_VERSION === 'string' ? CODE_VERSION : 'source';
+
 /**
- * The entity tag of an answer: the data set's version and what was asked. Weak, because a
- * compressing proxy may change the bytes.
+ * The entity tag of an answer: the versions of the data set and of the code that ranks and writes
+ * it, and what was asked. Weak, because a compressing proxy may change the bytes.
  */
 export function entityTag(version: string, asked: string): string {
   let h = 0x811c9dc5;
   for (let i = 0; i < asked.length; i++) h = Math.imul(h ^ asked.charCodeAt(i), 0x01000193);
-  return `W/"${version}-${(h >>> 0).toString(36)}"`;
+  return `W/"${version}-${CODE}-${(h >>> 0).toString(36)}"`;
 }
 
 /**

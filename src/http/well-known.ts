@@ -1,5 +1,5 @@
 import type { Endpoint } from './app.ts';
-import { PUBLIC } from './cache-policy.ts';
+import { BRIEF, PUBLIC } from './cache-policy.ts';
 import { apiHeaders } from './headers.ts';
 import { notFound, problemResponse } from './problem.ts';
 
@@ -13,7 +13,7 @@ export const securityTxt: Endpoint = (_, options) => {
   const headers = apiHeaders(options);
   const { securityContact, baseUrl } = options;
   if (!securityContact) {
-    return problemResponse(notFound('No contact is configured.'), { ...headers, ...PUBLIC });
+    return problemResponse(notFound('No contact is configured.'), { ...headers, ...BRIEF });
   }
   // To the day, so that the answer is the same all day long.
   const expires = new Date(Date.now() + HALF_A_YEAR).toISOString().slice(0, 10);

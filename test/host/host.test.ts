@@ -261,6 +261,38 @@ describe('a limit on requests', () => {
   });
 });
 
+describe('more than can be done', () => {
+  test('is refused for a moment with when to ask again, and health is still told', async () => {
+    const running = await start({ MAX_LAG_MS: '200' });
+    const ask = (path: string): Promise<Answer> => send(running.url, path);
+    expect((await ask('/api/check?q=iphone')).status).toBe(200);
+    // Stopped by the system, the event loop is late for real.
+    running.process.kill('SIGSTOP');
+    const late = ['/api/check?q=iphone', '/api/detect', '/', '/healthz', '/metrics'].map(ask);
+    await pause(1000);
+    running.process.kill('SIGCONT');
+    const [check, detect, page, health, metrics] = await Promise.all(late);
+    for (const refused of [check!, detect!, page!]) {
+      expect(refused.status).toBe(503);
+      expect(refused.headers['retry-after']).toBe('1');
+      expect(refused.headers['cache-control']).toBe('private, no-store');
+      expect(refused.headers['content-type']).toBe('application/problem+json');
+      expect(JSON.parse(refused.body)).toMatchObject({ status: 503, detail: expect.any(String) });
+    }
+    expect([health!.status, metrics!.status]).toEqual([200, 200]);
+    await expect.poll(async () => (await ask('/api/check?q=iphone')).status).toBe(200);
+  });
+
+  test('is not looked at where the bound is 0', async () => {
+    const running = await start({ MAX_LAG_MS: '0' });
+    running.process.kill('SIGSTOP');
+    const late = send(running.url, '/api/check?q=iphone');
+    await pause(500);
+    running.process.kill('SIGCONT');
+    expect((await late).status).toBe(200);
+  });
+});
+
 describe('operation', () => {
   test('settings that cannot be used are told all at once', async () => {
     const env = { PATH: process.env.PATH, PORT: 'x', WORKERS: 'x', RATE_LIMIT: '-1' };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DetectResponse, DeviceDetail, SearchResponse } from '../../src/model/index.ts';
 import { HOSTS, type RunningHost } from './hosts.ts';
-import { type Answer, sendDescribed as send } from './request.ts';
+import { type Answer, sendDescribed as send, send as sendUndescribed } from './request.ts';
 
 const IPHONE_IOS_18 =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ' +
@@ -216,6 +216,49 @@ describe.each(HOSTS)('the API on $name', ({ start }) => {
       expect((await get(path, { 'If-None-Match': '"other"' })).status).toBe(200);
     },
   );
+
+  test('a search says which parameters it reads, and every answer of when its facts are', async () => {
+    const search = await get('/api/check?q=iphone+15');
+    expect(search.headers['no-vary-search']).toBe('key-order, params, except=("limit" "q")');
+    const refused = await get('/api/check?q=');
+    expect(refused.headers['no-vary-search']).toBe(search.headers['no-vary-search']);
+    const detail = await get('/api/devices/apple/iphone-15');
+    expect(detail.headers['no-vary-search']).toBe('params');
+    const day = (search.headers['dataset-version'] as string).slice(0, 10).replaceAll('.', '-');
+    for (const { headers } of [search, detail]) {
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(headers['last-modified']).toBe(new Date(day).toUTCString());
+    }
+  });
+
+  test('the day of the facts is no validator: two versions may be of one day', async () => {
+    const { headers } = await get('/api/check?q=iphone+15');
+    const since = { 'If-Modified-Since': headers['last-modified'] as string };
+    expect((await get('/api/check?q=iphone+15', since)).status).toBe(200);
+    // With both, the entity tag decides (RFC 9110, 13.2.2).
+    const both = { ...since, 'If-None-Match': headers.etag as string };
+    expect((await get('/api/check?q=iphone+15', both)).status).toBe(304);
+  });
+
+  test('where the interface is described, and whom to tell of a weakness', async () => {
+    const catalog = await get('/.well-known/api-catalog');
+    expect(catalog.headers['content-type']).toMatch(/^application\/linkset\+json/);
+    const { linkset } = JSON.parse(catalog.body);
+    expect(linkset[0]['service-desc'][0].href).toBe('/openapi.json');
+    const none = await sendUndescribed(host.url, '/.well-known/security.txt');
+    problem(none, 404);
+    expect(none.headers['cache-control']).toBe('public, max-age=60');
+    const configured = await start({ SECURITY_CONTACT: 'mailto:security@esim.example' });
+    try {
+      const path = '/.well-known/security.txt';
+      const { status, headers, body } = await sendUndescribed(configured.url, path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(body).toMatch(/^Contact: mailto:security@esim\.example\nExpires: \d{4}-\d\d-\d\dT/);
+    } finally {
+      await configured.stop();
+    }
+  });
 
   test('spelling does not change what a query is: one entity tag', async () => {
     const tags = await Promise.all(
