@@ -1,9 +1,11 @@
 import { claimKind } from './claim-kind.ts';
+import { esimEra } from './esim-era.ts';
 import { knownBrand } from './known-brand.ts';
 import { knownRegion } from './known-region.ts';
 import { knownSource } from './known-source.ts';
 import { networkTwin } from './network-twin.ts';
 import { neverExisted } from './never-existed.ts';
+import { possibleDate } from './possible-date.ts';
 import type { Rule } from './rule.ts';
 import { slugPath } from './slug-path.ts';
 import { uniqueCode } from './unique-code.ts';
@@ -20,4 +22,6 @@ export const RULES: readonly Rule[] = [
   networkTwin,
   claimKind,
   neverExisted,
+  possibleDate,
+  esimEra,
 ];

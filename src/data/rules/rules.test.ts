@@ -34,6 +34,8 @@ const claim = (source: string, regions?: string[]) => ({
   checked: '2025',
   ...(regions ? { regions } : {}),
 });
+const sold = (date: string) => ({ date, source: 'list' });
+const yes = { claims: [{ ...claim('list'), checked: '2026' }] };
 const two = { file: 'devices/acme/two.json', modelSlug: 'two' };
 
 /** Rule, case, facts, and the field and value of the problem that it finds; null for none. */
@@ -141,6 +143,84 @@ const CASES: readonly (readonly [string, string, Facts, readonly [string, string
     'a catalogue',
     data([entry({ claims: [claim('play')] })]),
     ['claims[0].source', '"play"'],
+  ],
+  ['possible-date', 'today', data([entry({ released: sold('2026-11-21') })]), null],
+  [
+    'possible-date',
+    'sold tomorrow',
+    data([entry({ released: sold('2026-11-22') })]),
+    ['released.date', '"2026-11-22"'],
+  ],
+  [
+    'possible-date',
+    'a claim of tomorrow',
+    data([entry({ claims: [{ ...claim('list'), checked: '2026-12' }] })]),
+    ['claims[0].checked', '"2026-12"'],
+  ],
+  [
+    'possible-date',
+    'a source of tomorrow',
+    data([], { sources: { list: { title: 'L', publisher: 'P', kind: 'list', date: '2027' } } }),
+    ['list.date', '2027'],
+  ],
+  [
+    'possible-date',
+    'announced in the year before',
+    data([entry({ released: sold('2026-03'), claims: [claim('list')] })]),
+    null,
+  ],
+  [
+    'possible-date',
+    'a claim that is older than the device',
+    data([
+      entry({
+        released: sold('2025-06-04'),
+        variants: [{ codes: [], claims: [{ ...claim('list'), checked: '2021-12' }] }],
+      }),
+    ]),
+    ['variants[0].claims[0].checked', '"2021-12"'],
+  ],
+  [
+    'possible-date',
+    'an estimate proves nothing',
+    data([
+      entry({
+        released: { ...sold('2025'), estimate: true },
+        claims: [{ ...claim('list'), checked: '2021' }],
+      }),
+    ]),
+    null,
+  ],
+  ['esim-era', 'the first', data([entry({ released: sold('2017-10-19'), ...yes })]), null],
+  ['esim-era', 'the year of the first', data([entry({ released: sold('2017'), ...yes })]), null],
+  [
+    'esim-era',
+    'a phone before the first',
+    data([entry({ released: sold('2017-09-22'), ...yes })]),
+    ['claims[0].supports', '"yes"'],
+  ],
+  [
+    'esim-era',
+    'a watch before the first',
+    data([entry({ category: 'watch', released: sold('2015-10'), ...yes })]),
+    ['claims[0].supports', '"yes"'],
+  ],
+  [
+    'esim-era',
+    'a watch before the first phone',
+    data([entry({ category: 'watch', released: sold('2016-04'), ...yes })]),
+    null,
+  ],
+  [
+    'esim-era',
+    'an old phone without',
+    data([
+      entry({
+        released: sold('2012'),
+        claims: [{ ...claim('list'), supports: 'no', checked: '2026' }],
+      }),
+    ]),
+    null,
   ],
 ];
 

@@ -1,0 +1,36 @@
+import type { Category } from '../../model/index.ts';
+import { deviceProblem, type Rule, statements } from './rule.ts';
+
+const id = 'esim-era';
+
+/**
+ * The month of the first device of each kind that took a consumer eSIM: the Pixel 2 among the
+ * phones, the Gear S2 classic 3G among everything else.
+ */
+const FIRST: Readonly<Record<Category, string>> = {
+  phone: '2017-10',
+  tablet: '2016',
+  watch: '2016',
+  laptop: '2016',
+  hotspot: '2016',
+};
+
+/** No claim gives an eSIM to a device that was on sale before the first of its kind had one. */
+export const esimEra: Rule = {
+  id,
+  *check({ devices }) {
+    for (const entry of devices) {
+      const { released, category } = entry.facts;
+      const first = FIRST[category];
+      if (!released || released.estimate) continue;
+      if (released.date >= first.slice(0, released.date.length)) continue;
+      for (const { field, statement } of statements(entry)) {
+        if (!('supports' in statement) || !['yes', 'partial'].includes(statement.supports))
+          continue;
+        const why = `It was sold in ${released.date}; the first ${category} with an eSIM came in ${first}.`;
+        const cure = 'The source means another device, or the day of sale is wrong.';
+        yield deviceProblem(id, entry, `${field}.supports`, statement.supports, why, cure);
+      }
+    }
+  },
+};

@@ -1,0 +1,59 @@
+import { deviceProblem, type Rule, statements } from './rule.ts';
+
+const id = 'possible-date';
+
+/** A source can speak of a device that is announced and not sold yet, for this many months. */
+const ANNOUNCED_AHEAD = 12;
+
+/**
+ * Nothing is dated after the day of the facts, and no claim is older than the device that it
+ * speaks of: a rule that a source stated years before is no word of that source about it.
+ */
+export const possibleDate: Rule = {
+  id,
+  *check({ date: today, devices, sources }) {
+    const future = `After ${today}, the day of the facts.`;
+    for (const [source, { date }] of Object.entries(sources)) {
+      if (date === undefined || date <= today) continue;
+      const field = `${source}.date`;
+      const cure = 'Write the day on which it was read.';
+      yield {
+        file: 'sources.json',
+        field,
+        value: date,
+        why: future,
+        cure,
+        rule: id,
+        fixable: false,
+      };
+    }
+    for (const entry of devices) {
+      const { released } = entry.facts;
+      if (released && released.date > today) {
+        const cure = 'Leave it out until the device is sold, or move the day in dataset.json.';
+        yield deviceProblem(id, entry, 'released.date', released.date, future, cure);
+      }
+      for (const { field, statement } of statements(entry)) {
+        const { checked } = statement;
+        if (checked > today) {
+          const cure = 'Write the day on which the source said so, or was read.';
+          yield deviceProblem(id, entry, `${field}.checked`, checked, future, cure);
+        }
+        if (!released || released.estimate) continue;
+        if (firstMonth(released.date) - lastMonth(checked) <= ANNOUNCED_AHEAD) continue;
+        const why = `The device came out in ${released.date}: the source cannot have spoken of it.`;
+        const cure = 'Name a source that does, or leave it to a rule of inference.';
+        yield deviceProblem(id, entry, `${field}.checked`, checked, why, cure);
+      }
+    }
+  },
+};
+
+/** Months since the year 0, of the earliest and of the latest day that a date can mean. */
+const firstMonth = (date: string): number => month(date, 1);
+const lastMonth = (date: string): number => month(date, 12);
+
+function month(date: string, unknown: number): number {
+  const [year, of] = date.split('-');
+  return Number(year) * 12 + (of === undefined ? unknown : Number(of));
+}
