@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 
 /** How a file's rows are written. */
@@ -46,6 +46,20 @@ export function openSource(file: string, format: InputFormat | undefined): Sourc
   }
   const byName = BY_EXTENSION[extname(file).toLowerCase()] ?? 'lines';
   return counted(createReadStream(file), format ?? byName, size);
+}
+
+/**
+ * What a whole file holds.
+ *
+ * @param parse makes it of the bytes; what it throws says why the file cannot be read
+ * @throws {InputError} when there is no such file, or it does not hold what was asked of it
+ */
+export function readInput<T>(file: string, parse: (bytes: Buffer) => T): T {
+  try {
+    return parse(readFileSync(file));
+  } catch (cause) {
+    throw new InputError(`Cannot read ${file}: ${(cause as Error).message}`, { cause });
+  }
 }
 
 function counted(stream: AsyncIterable<Buffer>, format: InputFormat, size: number | null): Source {

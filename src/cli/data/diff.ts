@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Command } from 'commander';
+import { InputError } from '../batch/source.ts';
 import { EXIT } from '../exit-codes.ts';
 
 interface Answer {
@@ -43,7 +44,9 @@ export function registerDiff(parent: Command): void {
 
 async function open(path: string) {
   const { Lookup } = await import('../../lookup/index.ts');
-  if (!statSync(path).isDirectory()) return new Lookup(readFileSync(path));
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) throw new InputError(`Cannot read ${path}: it is not there`);
+  if (!found.isDirectory()) return new Lookup(readFileSync(path));
   const { loadFacts } = await import('../../data/index.ts');
   const { compile } = await import('../../compile/index.ts');
   return new Lookup(compile(loadFacts(path).facts).bytes);

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
+import { readInput } from '../batch/source.ts';
 import { EXIT } from '../exit-codes.ts';
 
 /** `data import list FILE --source ID`: what a provider's list says, against what is known. */
@@ -21,7 +21,7 @@ export function registerImportList(parent: Command, root: () => string): void {
         process.exitCode = EXIT.usage;
         return;
       }
-      const { rows, malformed } = readList(readFileSync(file, 'utf8'));
+      const { rows, malformed } = readInput(file, (bytes) => readList(bytes.toString()));
       const weighed = weighList(rows, compileDevices(facts), facts.brands);
       if (json) {
         console.log(JSON.stringify({ source, malformed, ...weighed }, null, 2));

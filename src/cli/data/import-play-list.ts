@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { progress } from '../batch/progress.ts';
+import { readInput } from '../batch/source.ts';
 import { EXIT } from '../exit-codes.ts';
 
 interface Options {
@@ -32,9 +33,9 @@ export function registerImportPlayList(parent: Command, root: () => string): voi
       const { facts } = checkFacts(root());
       const curated = facts.devices.filter((d) => d.origin === 'curated');
       const before = list.readCatalogue(root());
-      const { rows, malformed } = list.readPlayList(readFileSync(file));
+      const { rows, malformed } = readInput(file, list.readPlayList);
       const table = (path: string | undefined) =>
-        path === undefined ? [] : list.readTable(readFileSync(path, 'utf8'));
+        path === undefined ? [] : readInput(path, (bytes) => list.readTable(bytes.toString()));
       const tables = { forms: table(forms), firstSeen: table(firstSeen), dates: table(dates) };
       let done = 0;
       const bar = progress(
