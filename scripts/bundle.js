@@ -2,7 +2,7 @@
 // of two hundred has its first answer in half the time.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeVersion } from './code-version.js';
+import { define } from './code-version.js';
 import { root } from './project.js';
 
 const { build } = await import('esbuild');
@@ -17,7 +17,7 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  define: { CODE_VERSION: JSON.stringify(codeVersion()) },
+  define: define(),
   legalComments: 'none',
   // Packages in the older module format ask for Node's modules with require.
   banner: {

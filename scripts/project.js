@@ -39,7 +39,14 @@ export function install() {
 
 /** Compiles the code and the facts, each only where its files have changed. */
 export function build() {
-  const config = ['package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts/bundle.js', 'scripts/code-version.js'];
+  const config = [
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'tsconfig.build.json',
+    'scripts/bundle.js',
+    'scripts/code-version.js',
+  ];
   const code = fingerprint([...config, 'src']);
   unlessFresh('dist/.code', code, () => {
     console.error('Compiling …');

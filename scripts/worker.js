@@ -3,7 +3,7 @@
 // one folder above: the package ships it once.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { codeVersion } from './code-version.js';
+import { define } from './code-version.js';
 import { root } from './project.js';
 
 const { build } = await import('esbuild');
@@ -21,7 +21,7 @@ const { metafile } = await build({
   target: 'es2023',
   conditions: ['workerd', 'worker', 'browser'],
   minify: true,
-  define: { CODE_VERSION: JSON.stringify(codeVersion()) },
+  define: define(),
   legalComments: 'none',
   external: ['*.data', '*.snapshot'],
   logLevel: 'warning',

@@ -1,24 +1,27 @@
-// The servers that are compared, each in a process of its own: node servers.js <kind> <port>.
-// "bare" answers with the very body that the service gives to the query of the comparison.
+// The servers that are compared, each in a process of its own: node servers.js <kind> <port> <file>.
+// The file holds the headers and the answers that the service gives.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 const [kind, port] = [process.argv[2], Number(process.argv[3])];
-const answer = JSON.parse(readFileSync(process.argv[4], 'utf8'));
-const headers = answer.headers;
-const value = JSON.parse(answer.body);
+const { headers, answers } = JSON.parse(readFileSync(process.argv[4], 'utf8'));
+const values = new Map(answers);
+const [, value] = answers[0];
 
 if (kind === 'bare') {
-  // What any handler does: read the address, and write its answer out.
+  // What any handler does: read what is asked, and write its answer out.
   createServer((request, response) => {
     const at = request.url.indexOf('?');
-    const q = new URLSearchParams(request.url.slice(at)).get('q');
-    const body = JSON.stringify(q === null ? null : value);
+    const asked =
+      at < 0
+        ? request.headers['sec-ch-ua-model']?.slice(1, -1)
+        : new URLSearchParams(request.url.slice(at)).get('q');
+    const body = JSON.stringify(values.get(asked) ?? null);
     response.writeHead(200, { ...headers, 'Content-Length': Buffer.byteLength(body) });
     response.end(body);
   }).listen(port, '127.0.0.1');
 } else if (kind === 'bare-constant') {
-  const { body } = answer;
+  const body = JSON.stringify(value);
   const all = { ...headers, 'Content-Length': Buffer.byteLength(body) };
   createServer((_, response) => {
     response.writeHead(200, all);

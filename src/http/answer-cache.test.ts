@@ -6,16 +6,28 @@ import { AnswerCache } from './answer-cache.ts';
 const answer = (body: string): Answer => ({ status: 200, headers: {}, body });
 
 describe('the cache of finished answers', () => {
-  test('keeps what was used last', () => {
-    const cache = new AnswerCache({ maxEntries: 2, maxBytes: 1e6 });
+  test('keeps what is asked for, and lets go of what is not', () => {
+    const cache = new AnswerCache({ maxEntries: 4, maxBytes: 1e6 });
+    cache.put('often', answer('1'));
+    cache.put('once', answer('2'));
+    for (let i = 0; i < 10; i++) {
+      expect(cache.get('often')?.body).toBe('1');
+      cache.put(`passing ${i}`, answer('3'));
+    }
+    expect(cache.get('passing 9')?.body).toBe('3');
+    expect(cache.get('once')).toBeUndefined();
+    expect(cache.counts).toEqual({ hits: 11, misses: 1 });
+  });
+
+  test('gives the newest answer to a key', () => {
+    const cache = new AnswerCache({ maxEntries: 4, maxBytes: 1e6 });
     cache.put('a', answer('1'));
     cache.put('b', answer('2'));
-    expect(cache.get('a')?.body).toBe('1');
     cache.put('c', answer('3'));
-    expect(cache.get('b')).toBeUndefined();
-    expect(cache.get('a')?.body).toBe('1');
-    expect(cache.get('c')?.body).toBe('3');
-    expect(cache.counts).toEqual({ hits: 3, misses: 1 });
+    cache.put('a', answer('4'));
+    expect(cache.get('a')?.body).toBe('4');
+    cache.put('d', answer('5'));
+    expect(cache.get('a')?.body).toBe('4');
   });
 
   test('does not keep what is larger than all of it', () => {

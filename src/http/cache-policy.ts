@@ -1,7 +1,9 @@
+import { CODE_VERSION } from './code-version.ts';
+
 /**
  * How long an answer may be kept, and how it is told apart.
  *
- * An answer changes only with the data set, whose version is in its ETag. Browsers ask again after
+ * An answer changes only with the data set and the code, whose versions are in its ETag. Browsers ask again after
  * five minutes; the edge keeps it a day and may serve it stale for a week while it asks or while the
  * origin is down (RFC 5861, RFC 9213).
  */
@@ -19,18 +21,16 @@ export const BRIEF: Readonly<Record<string, string>> = {
 /** Several shared caches ignore `Vary`: an answer about one device must never reach another. */
 export const PRIVATE: Readonly<Record<string, string>> = { 'Cache-Control': 'private, no-store' };
 
-/** Set when the code is bundled: a hash of it, the same on every host. */
-declare const CODE_VERSION: string | undefined;
-const CODE = typeof CODE_VERSION === 'string' ? CODE_VERSION : 'source';
-
 /**
- * The entity tag of an answer: the versions of the data set and of the code that ranks and writes
- * it, and what was asked. Weak, because a compressing proxy may change the bytes.
+ * The entity tag of an answer: the versions of the data set and of the code, and what was asked.
+ * Weak, because a compressing proxy may change the bytes.
+ *
+ * @example entityTag('2026.11.21-f872e45f', 'check 10 pixel 8') // 'W/"2026.11.21-f872e45f-4c1d09b2-1kq8zr5"'
  */
-export function entityTag(version: string, asked: string): string {
+export function entityTag(version: string, asked: string, code: string = CODE_VERSION): string {
   let h = 0x811c9dc5;
   for (let i = 0; i < asked.length; i++) h = Math.imul(h ^ asked.charCodeAt(i), 0x01000193);
-  return `W/"${version}-${CODE}-${(h >>> 0).toString(36)}"`;
+  return `W/"${version}-${code}-${(h >>> 0).toString(36)}"`;
 }
 
 /**

@@ -2,6 +2,7 @@ export type { Answer, AnswerHeaders, Asked } from './answer.ts';
 export { Api, type Route } from './api.ts';
 export { type AppOptions, createApp, type Mount } from './app.ts';
 export { BRIEF, entityTag, matches, PRIVATE, PUBLIC } from './cache-policy.ts';
+export { CODE_VERSION } from './code-version.ts';
 export type { DatasetCopy, DatasetFormat, Encoding } from './open-data/index.ts';
 export { internalError, overloaded, problemAnswer, tooManyRequests } from './problem.ts';
 export { securityHeaders } from './security-headers.ts';

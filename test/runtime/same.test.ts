@@ -48,5 +48,5 @@ test.each(ASKED)('%s is the same on every host', async (path, headers = {}) => {
 test('an entity tag names the version of the code beside that of the facts', async () => {
   const { headers } = await send(hosts[0]!.url, '/api/check?q=iphone');
   const version = headers['dataset-version'] as string;
-  expect(headers.etag).toMatch(new RegExp(`^W/"${version.replaceAll('.', '\\.')}-[0-9a-f]{6}-`));
+  expect(headers.etag).toMatch(new RegExp(`^W/"${version.replaceAll('.', '\\.')}-[0-9a-f]{8}-`));
 });

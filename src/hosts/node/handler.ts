@@ -5,6 +5,7 @@ import {
   internalError,
   overloaded,
   problemAnswer,
+  type Route,
   tooManyRequests,
 } from '../../http/index.ts';
 import type { Config } from '../config.ts';
@@ -12,7 +13,7 @@ import { errorDetails, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pressure } from './pressure.ts';
 import { type Quota, RateLimit } from './rate-limit.ts';
-import { send, target } from './send.ts';
+import { headerOf, send, target } from './send.ts';
 
 /** What a process answers requests with. */
 export interface HandlerParts {
@@ -49,48 +50,64 @@ export function createHandler(parts: HandlerParts): RequestListener {
     const { path, search } = target(request.url ?? '/');
     // An escaped path is left to the part that decodes it.
     const route = path.includes('%') ? null : api.route(path);
+    // Nearly every request is this one, and comes first: an endpoint, nothing in its way.
+    if (route !== null && limit === null && !pressure.overloaded) {
+      finish(request, response, route, started, fromApi(request, route, path, search));
+      return;
+    }
     const name = route ?? routeOf(path);
-    const finish = (answer: Answer): void => {
-      send(request, response, answer, stopping());
-      done(name, answer.status, started);
-    };
+    const reply = (answer: Answer): void => finish(request, response, name, started, answer);
     const answered = operation(path);
     if (answered !== null) {
-      void answered.then(finish, (error) => fault(error, finish));
+      void answered.then(reply, (error) => reply(fault(error)));
       return;
     }
     if (pressure.overloaded) {
-      finish(problemAnswer(overloaded(), { ...UNKEPT, 'Retry-After': '1' }));
+      reply(problemAnswer(overloaded(), { ...UNKEPT, 'Retry-After': '1' }));
       return;
     }
     const proceed = (quota: Quota | null): void => {
-      if (route === null) {
-        response.once('close', () => done(name, response.statusCode, started));
-        if (stopping()) response.setHeader('Connection', 'close');
-        others(request, response);
+      if (route !== null) {
+        const answer = fromApi(request, route, path, search);
+        reply(quota !== null && route === 'detect' ? withQuota(answer, quota) : answer);
         return;
       }
-      const { headers, method = 'GET' } = request;
-      const header = (key: string): string | null => {
-        const value = headers[key];
-        return typeof value === 'string' ? value : (value?.join(', ') ?? null);
-      };
-      try {
-        const answer = api.answer(route, path, { method, search, header });
-        finish(quota !== null && route === 'detect' ? withQuota(answer, quota) : answer);
-      } catch (error) {
-        fault(error, finish);
-      }
+      response.once('close', () => done(name, response.statusCode, started));
+      if (stopping()) response.setHeader('Connection', 'close');
+      others(request, response);
     };
     if (limit === null) proceed(null);
     else {
       limit.take(request).then(
-        (quota) => (quota.allowed ? proceed(quota) : finish(refusal(quota))),
-        (error) => fault(error, finish),
+        (quota) => (quota.allowed ? proceed(quota) : reply(refusal(quota))),
+        (error) => reply(fault(error)),
       );
     }
   };
 
+  const finish = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    route: string,
+    started: number,
+    answer: Answer,
+  ): void => {
+    send(request, response, answer, stopping());
+    done(route, answer.status, started);
+  };
+  const fromApi = (
+    request: IncomingMessage,
+    route: Route,
+    path: string,
+    search: string,
+  ): Answer => {
+    const header = (name: string): string | null => headerOf(request, name);
+    try {
+      return api.answer(route, path, { method: request.method ?? 'GET', search, header });
+    } catch (error) {
+      return fault(error);
+    }
+  };
   const done = (route: string, status: number, started: number): void => {
     const milliseconds = performance.now() - started;
     metrics.answered(route, status, milliseconds);
@@ -98,9 +115,9 @@ export function createHandler(parts: HandlerParts): RequestListener {
       log('request', { route, status, ms: Math.round(milliseconds * 1000) / 1000 });
     }
   };
-  const fault = (error: unknown, finish: (answer: Answer) => void): void => {
+  const fault = (error: unknown): Answer => {
     log('fault', errorDetails(error));
-    finish(problemAnswer(internalError(), UNKEPT));
+    return problemAnswer(internalError(), UNKEPT);
   };
   /** What is asked by those who run the service; never refused, whatever the load. */
   const operation = (path: string): Promise<Answer> | null => {

@@ -4,6 +4,22 @@ import type { Answer, AnswerHeaders } from '../../http/index.ts';
 /** A body that nobody reads is read away up to this size; beyond it the connection ends. */
 const MAX_UNREAD = 65_536;
 
+/**
+ * Headers as a list of names and values, which Node writes without copying it. The headers of an
+ * answer never change, so each is listed once: copying twelve of them for every request took 3.5 %
+ * of the time of a repeated query.
+ */
+const lists = new WeakMap<AnswerHeaders, readonly string[]>();
+
+function listOf(headers: AnswerHeaders): readonly string[] {
+  let list = lists.get(headers);
+  if (list === undefined) {
+    list = Object.entries(headers).flat();
+    lists.set(headers, list);
+  }
+  return list;
+}
+
 /** Writes a finished answer: one write for the head and the body together. */
 export function send(
   request: IncomingMessage,
@@ -11,25 +27,37 @@ export function send(
   { status, headers, body }: Answer,
   closing: boolean,
 ): void {
-  const head = flat(headers);
-  if (status !== 304 && status !== 204) {
-    head.push('Content-Length', String(Buffer.byteLength(body ?? '')));
-  }
+  const bodiless = status === 304 || status === 204;
+  const head = bodiless
+    ? listOf(headers).slice()
+    : listOf(headers).concat('Content-Length', String(Buffer.byteLength(body ?? '')));
   if (closing || hasLongBody(request)) head.push('Connection', 'close');
   response.writeHead(status, head);
   response.end(request.method === 'HEAD' || body === null ? undefined : body);
 }
 
-/** Names and values in turn: the form that Node writes out without looking each name up. */
-function flat(headers: AnswerHeaders): string[] {
-  const list: string[] = [];
-  for (const name in headers) list.push(name, headers[name]!);
-  return list;
+function hasLongBody(request: IncomingMessage): boolean {
+  if (headerOf(request, 'transfer-encoding') !== null) return true;
+  return Number(headerOf(request, 'content-length') ?? 0) > MAX_UNREAD;
 }
 
-function hasLongBody({ headers }: IncomingMessage): boolean {
-  const length = headers['content-length'];
-  return headers['transfer-encoding'] !== undefined || Number(length ?? 0) > MAX_UNREAD;
+/**
+ * A header of a request; null where it has none.
+ *
+ * Node makes the object of all headers when it is first asked for one. Most requests need none of
+ * those that are looked for, which the list as it was received tells for less.
+ *
+ * @param name in lower case
+ */
+export function headerOf(request: IncomingMessage, name: string): string | null {
+  const { rawHeaders } = request;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const received = rawHeaders[i]!;
+    if (received.length !== name.length || received.toLowerCase() !== name) continue;
+    const value = request.headers[name];
+    return typeof value === 'string' ? value : (value?.join(', ') ?? null);
+  }
+  return null;
 }
 
 /** A request target in its parts, as they were sent (RFC 9112, 3.2). */

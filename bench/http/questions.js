@@ -1,0 +1,49 @@
+// What people ask, drawn from the data set with a seed: the same stream in every run.
+import { openLookup } from '../../dist/lookup/index.js';
+
+/** A random generator with a seed (mulberry32), so that a run can be repeated. */
+export function randomFrom(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export const lookup = await openLookup();
+
+/** The names of all devices, with the brand and without, each once, shuffled. */
+export function deviceNames(random) {
+  const names = new Set();
+  const { devices } = lookup.snapshot;
+  for (let d = 0; d < devices.count; d++) {
+    const { brand, model } = devices.record(d);
+    names.add(model.toLowerCase());
+    names.add(`${brand} ${model}`.toLowerCase());
+  }
+  return shuffled([...names].filter((name) => name.length <= 200), random);
+}
+
+/** A device's name with a word that no device has: what a search finds hardest to give up on. */
+export const inventedWords = (names) =>
+  names.map((name, i) => `${name} ${(i * 7919 + 46656).toString(36)}`);
+
+/** Model codes as Android sends them, shuffled. */
+export function modelCodes(random) {
+  const { devices } = lookup.snapshot;
+  const codes = new Set();
+  for (let d = 0; d < devices.count && codes.size < 20_000; d++) {
+    for (const { codes: own } of devices.detail(d).variants) for (const c of own) codes.add(c);
+  }
+  return shuffled([...codes].filter((code) => /^[\w -]+$/.test(code)), random);
+}
+
+export function shuffled(list, random) {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [list[i], list[j]] = [list[j], list[i]];
+  }
+  return list;
+}

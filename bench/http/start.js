@@ -1,0 +1,54 @@
+// How long a process takes from its start to its first answer, and its memory then: in turn, several
+// times, the middle of all.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  middle,
+  node,
+  rssOf,
+  serveArguments,
+  start,
+  WORKERD_ENV,
+  workerd,
+  workerdArguments,
+} from './process.js';
+
+/** A worker that does nothing: what the runtime itself takes. */
+const BARE = `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "main", worker = (
+    modules = [(name = "main.js", esModule = "export default { fetch() { return new Response('ok') } }")],
+    compatibilityDate = "2026-01-01",
+  ))],
+  sockets = [(name = "http", address = "127.0.0.1:8080", http = (), service = "main")],
+);
+`;
+
+export async function firstAnswers(times = Number(process.env.STARTS ?? 9)) {
+  const bare = join(mkdtempSync(join(tmpdir(), 'esim-bench-')), 'bare.capnp');
+  writeFileSync(bare, BARE);
+  const bareNode = "require('http').createServer((q, r) => r.end('ok')).listen(process.argv[1])";
+  const kinds = [
+    ['bare node:http', node, (at) => ['-e', bareNode, String(at)]],
+    ['ours on Node', node, serveArguments],
+    ['bare workerd', workerd, (at) => ['serve', bare, `--socket-addr=http=127.0.0.1:${at}`]],
+    ['ours on workerd', workerd, workerdArguments],
+  ].map(([name, command, args]) => ({ name, command, args, ms: [], rss: [] }));
+  for (let i = 0; i < times; i++) {
+    for (const { name, command, args, ms, rss } of kinds) {
+      const server = await start(name, command, args, { env: WORKERD_ENV });
+      ms.push(server.first);
+      rss.push(rssOf(server));
+      await server.stop();
+    }
+  }
+  return kinds.map(({ name, ms, rss }) => ({ name, ms: middle(ms), rss: middle(rss) }));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const { name, ms, rss } of await firstAnswers()) {
+    console.log(`${name}: ${ms.toFixed(0)} ms, ${rss.toFixed(0)} MB`);
+  }
+}
