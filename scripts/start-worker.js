@@ -12,7 +12,11 @@ console.log(`eSIM Lookup on http://localhost:${port}, served by workerd`);
 const child = spawn(
   join(root, 'node_modules', '.bin', 'workerd'),
   ['serve', join('dist', 'worker', 'workerd.capnp'), `--socket-addr=http=127.0.0.1:${port}`],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, BASE_URL: process.env.BASE_URL ?? '' } },
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { BASE_URL: '', REPOSITORY_URL: '', SECURITY_CONTACT: '', ...process.env },
+  },
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => {

@@ -1,16 +1,5 @@
-// What people ask, drawn from the data set with a seed: the same stream in every run.
+// What is asked of the servers that are compared, each question once: drawn from the data set.
 import { openLookup } from '../../dist/lookup/index.js';
-
-/** A random generator with a seed (mulberry32), so that a run can be repeated. */
-export function randomFrom(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 export const lookup = await openLookup();
 
@@ -18,12 +7,15 @@ export const lookup = await openLookup();
 export function deviceNames(random) {
   const names = new Set();
   const { devices } = lookup.snapshot;
-  for (let d = 0; d < devices.count; d++) {
+  for (let d = 0; d < devices.size; d++) {
     const { brand, model } = devices.record(d);
     names.add(model.toLowerCase());
     names.add(`${brand} ${model}`.toLowerCase());
   }
-  return shuffled([...names].filter((name) => name.length <= 200), random);
+  return shuffled(
+    [...names].filter((name) => name.length <= 200),
+    random,
+  );
 }
 
 /** A device's name with a word that no device has: what a search finds hardest to give up on. */
@@ -34,10 +26,13 @@ export const inventedWords = (names) =>
 export function modelCodes(random) {
   const { devices } = lookup.snapshot;
   const codes = new Set();
-  for (let d = 0; d < devices.count && codes.size < 20_000; d++) {
+  for (let d = 0; d < devices.size && codes.size < 20_000; d++) {
     for (const { codes: own } of devices.detail(d).variants) for (const c of own) codes.add(c);
   }
-  return shuffled([...codes].filter((code) => /^[\w -]+$/.test(code)), random);
+  return shuffled(
+    [...codes].filter((code) => /^[\w -]+$/.test(code)),
+    random,
+  );
 }
 
 export function shuffled(list, random) {

@@ -17,7 +17,8 @@ import {
   workerd,
   workerdArguments,
 } from './process.js';
-import { deviceNames, inventedWords, lookup, modelCodes, randomFrom } from './questions.js';
+import { random as randomFrom } from './queries.js';
+import { deviceNames, inventedWords, lookup, modelCodes } from './questions.js';
 import { firstAnswers } from './start.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -28,7 +29,8 @@ const random = randomFrom(Number(process.env.SEED ?? 1));
 
 const total = AMOUNT * (ROUNDS + 1);
 const names = deviceNames(random);
-if (names.length < 2 * total) throw new Error(`${names.length} names do not last ${total} requests`);
+if (names.length < 2 * total)
+  throw new Error(`${names.length} names do not last ${total} requests`);
 const STREAMS = {
   // Ten devices, 2 kB: what most questions about a family give.
   repeated: ['iphone'],
@@ -58,7 +60,10 @@ const detected = models.map((code) => {
 
 const search = (stream) => {
   let next = 0;
-  const setupRequest = (request) => ({ ...request, path: addressOf(stream[next++ % stream.length]) });
+  const setupRequest = (request) => ({
+    ...request,
+    path: addressOf(stream[next++ % stream.length]),
+  });
   return { requests: [{ method: 'GET', setupRequest }] };
 };
 const detection = () => {
@@ -85,10 +90,18 @@ const CASES = [
   ['Fastify', fastify, search(STREAMS.repeated)],
   ['Hono with cors, secureHeaders, etag, compress', hono, { ...search(STREAMS.repeated), ...gzip }],
   ['ours on workerd, repeated query', await onWorkerd(), search(STREAMS.repeated)],
-  ['bare: the answers to the fresh queries', await bareWith('bare', answersTo(STREAMS.fresh), addressOf(STREAMS.fresh[0])), search(STREAMS.fresh)],
+  [
+    'bare: the answers to the fresh queries',
+    await bareWith('bare', answersTo(STREAMS.fresh), addressOf(STREAMS.fresh[0])),
+    search(STREAMS.fresh),
+  ],
   ["**ours, fresh query: devices' names**", await ours(), search(STREAMS.fresh)],
   ['ours on workerd, fresh query', await onWorkerd(), search(STREAMS.fresh)],
-  ['bare: the answers to invented words', await bareWith('bare', answersTo(STREAMS.invented), addressOf(STREAMS.invented[0])), search(STREAMS.invented)],
+  [
+    'bare: the answers to invented words',
+    await bareWith('bare', answersTo(STREAMS.invented), addressOf(STREAMS.invented[0])),
+    search(STREAMS.invented),
+  ],
   ['ours, fresh query with an invented word', await ours(), search(STREAMS.invented)],
   ['bare: the answers of detect', await bareWith('bare', detected, '/api/detect'), detection()],
   ['**ours, detect**', await ours(), detection()],
@@ -106,13 +119,14 @@ for (const [, server, how] of CASES) await load(server, how);
 for (let round = 0; round < ROUNDS; round++) {
   for (const [name, server, how] of CASES) {
     const before = cpuOf(server);
+    const begun = performance.now();
     const r = await load(server, how);
     if (r.non2xx > 0 || r.errors > 0)
       throw new Error(`${name}: ${r.non2xx} refused, ${r.errors} failed`);
     const sum = results.get(name);
     sum.requests += r.requests.total;
     sum.cpu.push((cpuOf(server) - before) / r.requests.total);
-    sum.seconds += r.duration;
+    sum.seconds += (performance.now() - begun) / 1000;
     sum.p50.push(r.latency.p50);
     sum.p99.push(r.latency.p99);
     sum.rss = Math.max(sum.rss, rssOf(server));
@@ -136,5 +150,6 @@ for (const [name, r] of results) {
 }
 console.log('\n| from the start of the process | first answer, ms | RSS MB then |');
 console.log('|---|---:|---:|');
-for (const { name, ms, rss } of first) console.log(`| ${name} | ${ms.toFixed(0)} | ${rss.toFixed(0)} |`);
+for (const { name, ms, rss } of first)
+  console.log(`| ${name} | ${ms.toFixed(0)} | ${rss.toFixed(0)} |`);
 process.exit(0);

@@ -4,7 +4,9 @@ import { ConfigError, DEFAULTS, readConfig, VARIABLES } from './config.ts';
 describe('the settings', () => {
   test('have defaults, also where a variable is empty', () => {
     expect(readConfig({})).toEqual(DEFAULTS);
-    expect(readConfig(Object.fromEntries(VARIABLES.map((name) => [name, ''])))).toEqual(DEFAULTS);
+    expect(
+      readConfig(Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, '']))),
+    ).toEqual(DEFAULTS);
   });
 
   test.each([
@@ -12,6 +14,8 @@ describe('the settings', () => {
       { PORT: '0', HOST: '::' },
       { port: 0, host: '::' },
     ],
+    [{ HOST: 'fe80::1%eth0' }, { host: 'fe80::1%eth0' }],
+    [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
     [{ BASE_URL: 'https://esim.example/' }, { baseUrl: 'https://esim.example' }],
     [{ BASE_URL: 'http://x.example/esim/' }, { baseUrl: 'http://x.example/esim' }],
     [{ WORKERS: 'auto' }, { workers: 6 }],
@@ -31,7 +35,20 @@ describe('the settings', () => {
     expect(readConfig(env, () => 6)).toEqual({ ...DEFAULTS, ...expected });
   });
 
+  test('no variable takes anything whatever but a path', () => {
+    for (const name of Object.keys(VARIABLES)) {
+      if (name === 'SNAPSHOT') continue;
+      expect(() => readConfig({ [name]: ' \n"' }), name).toThrow(new RegExp(`^${name} must be `));
+    }
+  });
+
   test.each([
+    ['HOST', 'http://localhost'],
+    ['HOST', '0.0.0.0:80'],
+    ['HOST', 'a b'],
+    ['REPOSITORY_URL', 'github.com/owner/name'],
+    ['REPOSITORY_URL', 'javascript:alert(1)'],
+    ['SHUTDOWN_SECONDS', '-1'],
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '80 80'],

@@ -45,21 +45,24 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** The variables that are read, with what each may be: the table in `docs/self-hosting.md`. */
-export const VARIABLES = [
-  'HOST',
-  'PORT',
-  'BASE_URL',
-  'REPOSITORY_URL',
-  'SNAPSHOT',
-  'WORKERS',
-  'TRUST_PROXY',
-  'RATE_LIMIT',
-  'MAX_LAG_MS',
-  'SHUTDOWN_SECONDS',
-  'SECURITY_CONTACT',
-  'LOG',
-] as const;
+/**
+ * The variables that are read, with what each is in a line: `esim-lookup serve --help` prints it, and
+ * the tables of README.md and docs/self-hosting.md have a row for each.
+ */
+export const VARIABLES = {
+  HOST: 'the address to listen on (localhost)',
+  PORT: 'the port to listen on; 0 takes any free one (8080)',
+  BASE_URL: 'the public address, such as https://esim.example',
+  REPOSITORY_URL: 'where facts are corrected; pages link to it',
+  SECURITY_CONTACT: 'a mailto: or https: address for /.well-known/security.txt',
+  SNAPSHOT: 'the data set to serve; taken anew when it changes, or on SIGHUP',
+  WORKERS: 'processes that serve, or "auto" for one a core (1)',
+  TRUST_PROXY: 'how many proxies in front set X-Forwarded-For (0)',
+  RATE_LIMIT: 'requests that one client may send in a minute (0: no limit)',
+  MAX_LAG_MS: 'refuse requests while the event loop is this late (1000; 0: never)',
+  SHUTDOWN_SECONDS: 'how long a stop waits for requests under way (10)',
+  LOG: '"events", or "requests" for a line a request as well',
+} as const satisfies Readonly<Record<string, string>>;
 
 /**
  * Reads the settings. An empty variable is one that is not set.
@@ -84,7 +87,7 @@ export function readConfig(
   const addressOf = (name: string, example: string): string | null =>
     webAddress(name, env[name], example, faults);
   const config: Config = {
-    host: env.HOST || DEFAULTS.host,
+    host: hostOf(env.HOST, faults),
     port: whole('PORT', DEFAULTS.port, 0, 65_535),
     baseUrl: addressOf('BASE_URL', 'https://esim.example'),
     repositoryUrl: addressOf('REPOSITORY_URL', 'https://github.com/owner/name'),
@@ -124,6 +127,15 @@ function webAddress(
   if (plain) return url.href.replace(/\/+$/, '');
   faults.push(`${name} must be an address such as ${example}.`);
   return null;
+}
+
+function hostOf(text: string | undefined, faults: string[]): string {
+  if (!text) return DEFAULTS.host;
+  // A name or an address; `0.0.0.0:80` and `http://localhost` are neither.
+  if (/^[\w.-]{1,253}$/.test(text) || /^[\da-f]*:[\da-f]*:[\da-f:.]*(?:%\w+)?$/i.test(text))
+    return text;
+  faults.push('HOST must be a name or an address such as 0.0.0.0 or ::.');
+  return DEFAULTS.host;
 }
 
 function contactOf(text: string | undefined, faults: string[]): string | null {

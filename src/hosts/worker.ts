@@ -4,6 +4,7 @@ import { createApp } from '../http/index.ts';
 import { Lookup } from '../lookup/index.ts';
 import type { SiteAssets } from '../site/index.ts';
 import { assistants } from './assistants.ts';
+import { readConfig } from './config.ts';
 import { lazySite } from './pages.ts';
 import siteAssets from './site-assets.data';
 
@@ -28,22 +29,24 @@ export default {
   },
 };
 
+/** @throws {ConfigError} which the platform's log shows: a setting is wrong, and nothing is served */
 function start({
   BASE_URL,
   REPOSITORY_URL,
   SECURITY_CONTACT,
 }: Environment): ReturnType<typeof createApp> {
+  const config = readConfig({ BASE_URL, REPOSITORY_URL, SECURITY_CONTACT });
   const site = {
     lookup: () => lookup,
-    baseUrl: BASE_URL?.replace(/\/+$/, '') || null,
-    repositoryUrl: REPOSITORY_URL?.replace(/\/+$/, '') || null,
+    baseUrl: config.baseUrl,
+    repositoryUrl: config.repositoryUrl,
     assets: () => JSON.parse(new TextDecoder().decode(siteAssets)) as SiteAssets,
     compressed: false,
   };
   return createApp({
     lookup: site.lookup,
     baseUrl: site.baseUrl,
-    securityContact: SECURITY_CONTACT || null,
+    securityContact: config.securityContact,
     mounts: [assistants(site.lookup)],
     pages: lazySite(site).pages,
     onFault: (error) => console.error(error),

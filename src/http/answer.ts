@@ -8,7 +8,10 @@ export type AnswerHeaders = Readonly<Record<string, string>>;
  */
 export interface Answer {
   readonly status: number;
+  /** Shared by all answers of a kind, so that hosts prepare them once. */
   readonly headers: AnswerHeaders;
+  /** The entity tag, which is each answer's own. */
+  readonly etag?: string;
   /** Null where there is none. */
   readonly body: string | null;
 }
@@ -23,6 +26,7 @@ export interface Asked {
 }
 
 /** An answer as a `Response`. */
-export function toResponse({ status, headers, body }: Answer): Response {
-  return new Response(body, { status, headers });
+export function toResponse({ status, headers, etag, body }: Answer): Response {
+  const own = etag === undefined ? headers : { ...headers, ETag: etag };
+  return new Response(body, { status, headers: own });
 }

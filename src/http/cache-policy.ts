@@ -3,9 +3,9 @@ import { CODE_VERSION } from './code-version.ts';
 /**
  * How long an answer may be kept, and how it is told apart.
  *
- * An answer changes only with the data set and the code, whose versions are in its ETag. Browsers ask again after
- * five minutes; the edge keeps it a day and may serve it stale for a week while it asks or while the
- * origin is down (RFC 5861, RFC 9213).
+ * An answer changes only with the data set and the code, whose versions are in its ETag. Browsers ask
+ * again after five minutes; the edge keeps it a day and may serve it stale for a week while it asks
+ * or while the origin is down (RFC 5861, RFC 9213).
  */
 export const PUBLIC: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800',

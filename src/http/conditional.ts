@@ -3,9 +3,9 @@ import { matches } from './cache-policy.ts';
 
 /** The answer, or 304 where the caller has it already (RFC 9110, 13.1.2). */
 export function unlessKnown(answer: Answer, { header }: Asked): Answer {
-  const { ETag } = answer.headers;
+  const { etag } = answer;
   const ifNoneMatch = header('if-none-match');
-  if (ifNoneMatch === null || ETag === undefined || !matches(ifNoneMatch, ETag)) return answer;
+  if (ifNoneMatch === null || etag === undefined || !matches(ifNoneMatch, etag)) return answer;
   const { 'Content-Type': _, ...headers } = answer.headers;
-  return { status: 304, headers, body: null };
+  return { status: 304, headers, etag, body: null };
 }

@@ -21,10 +21,10 @@ export function device(edition: Edition, slug: string, asked: Asked): Answer {
   }
   if (detail.slug !== slug) {
     // A retired slug: slugs are for ever, the device has moved.
-    const headers = { ...edition.headers, Location: `/api/devices/${detail.slug}` };
+    const headers = { ...edition.moved, Location: `/api/devices/${detail.slug}` };
     return { status: 308, headers, body: null };
   }
-  const answer = cacheableAnswer(edition.headers, edition.version, `device ${slug}`, detail);
+  const answer = cacheableAnswer(edition.device, edition.version, `device ${slug}`, detail);
   edition.answers.put(key, answer);
   return unlessKnown(answer, asked);
 }

@@ -18,8 +18,10 @@ export class Edition {
   readonly lookup: Lookup;
   readonly version: string;
   readonly answers = new AnswerCache(CACHE);
-  /** An answer that depends on the address and the data alone, without its entity tag. */
-  readonly headers: AnswerHeaders;
+  /** A device: depends on the address and the data alone. */
+  readonly device: AnswerHeaders;
+  /** The same for a device that has moved. */
+  readonly moved: AnswerHeaders;
   /** The same for a search, of whose parameters only two matter. */
   readonly search: AnswerHeaders;
   readonly brief: AnswerHeaders;
@@ -36,14 +38,16 @@ export class Edition {
       Vary: 'Accept-Encoding',
       'Last-Modified': lastModified(lookup),
     };
-    this.headers = { ...kept, 'No-Vary-Search': 'params' };
-    this.search = { ...kept, 'No-Vary-Search': SEARCH_VARIANCE };
+    const json = { 'Content-Type': 'application/json' };
+    this.moved = { ...kept, 'No-Vary-Search': 'params' };
+    this.device = { ...this.moved, ...json };
+    this.search = { ...kept, ...json, 'No-Vary-Search': SEARCH_VARIANCE };
     this.brief = { ...api, ...BRIEF };
     this.briefSearch = { ...this.brief, 'No-Vary-Search': SEARCH_VARIANCE };
     this.detect = {
       ...api,
       ...PRIVATE,
-      'Content-Type': 'application/json',
+      ...json,
       'Accept-CH': ACCEPT_CH,
       'Critical-CH': CRITICAL_CH,
       Vary: DETECT_HEADERS.join(', '),

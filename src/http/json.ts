@@ -7,16 +7,14 @@ import { entityTag } from './cache-policy.ts';
  * @param headers those of the data set's edition
  * @param asked what was asked, in canonical form
  */
-export function cacheableAnswer(
+export const cacheableAnswer = (
   headers: AnswerHeaders,
   version: string,
   asked: string,
   value: unknown,
-): Answer {
-  const ETag = entityTag(version, asked);
-  return {
-    status: 200,
-    headers: { ...headers, ETag, 'Content-Type': 'application/json' },
-    body: JSON.stringify(value),
-  };
-}
+): Answer => ({
+  status: 200,
+  headers,
+  etag: entityTag(version, asked),
+  body: JSON.stringify(value),
+});
