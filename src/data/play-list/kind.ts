@@ -18,6 +18,8 @@ const FOLDABLE =
   /\b(?:z fold|fold ?\d|fold\b|flip\b|magic ?v|find n|v fold|x fold|mix fold|mate x)/i;
 const OUT =
   /\b(?:tv|android ?tv|google ?tv|smart ?tv|ideatv|stb|iptv|set[- ]top|tv ?box|box|projector|beamer|chrome(?:book|box|base)|emulator|automotive|soundbar|dongle|tv ?stick|bravia|ott|uhd|[248]k|monitor|whiteboard|refrigerator|aosp on|sdk_|cuttlefish)\b|TV(?:$|[\s_\d])|[-_]TV\b/i;
+/** Televisions by the number of their inches, and what is built into cars and walls. */
+const BUILT_IN = /^LED\d\d[A-Z]|\b(?:avn|car navigation)\b|digital[ _]?signage|smart[ _]?board/i;
 const WATCH = /\b(?:smart ?watch|watch|ticwatch|wear os|wear)\b|watch\b/i;
 const TABLET =
   /\b(?:tab|tablet|pad|ipad|slate|kindle|fire hd)(?:\b|[\d_])|(?:tab|pad|tablet)\b|_tab|_pad/i;
@@ -63,7 +65,8 @@ export function kindOf(
     return { kind: 'tablet', assumed: false };
   if (kinds.size === 1) return { kind: [...kinds][0]!, assumed: false };
   if (byCode) return { kind: byCode === 'phone' && isTablet ? 'tablet' : byCode, assumed: false };
-  if (OUT.test(name) || OUT.test(code)) return { kind: 'out', assumed: true };
+  const isOut = [OUT, BUILT_IN].some((shape) => shape.test(name) || shape.test(code));
+  if (isOut) return { kind: 'out', assumed: true };
   if (WATCH.test(name)) return { kind: 'watch', assumed: true };
   if (isTablet) return { kind: 'tablet', assumed: true };
   const [first] = kinds;

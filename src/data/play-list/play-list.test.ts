@@ -116,6 +116,8 @@ describe('what a row is', () => {
     ['Anything', 'X', new Set(['tv']), null, 'out', false],
     ['Arçelik Android TV', 'X', none, null, 'out', true],
     ['1&1 TV BOX', 'X', none, null, 'out', true],
+    ['LED42K380U', 'LED42K380U', none, null, 'out', true],
+    ['CAR AVN SYSTEM', 'TCC893X_EVM', none, null, 'out', true],
     ['Chromebook 11', 'X', none, null, 'out', true],
     ['MemoPad 7', 'X', none, null, 'tablet', true],
     ['TicWatch C2', 'X', none, null, 'watch', true],
