@@ -116,6 +116,8 @@ describe('what a row is', () => {
     ['Anything', 'X', new Set(['tv']), null, 'out', false],
     ['Arçelik Android TV', 'X', none, null, 'out', true],
     ['1&1 TV BOX', 'X', none, null, 'out', true],
+    ['荣耀平板5', 'AGS2-AL00HN', none, null, 'tablet', true],
+    ['小米手表', 'WT19', none, null, 'watch', true],
     ['LED42K380U', 'LED42K380U', none, null, 'out', true],
     ['CAR AVN SYSTEM', 'TCC893X_EVM', none, null, 'out', true],
     ['Chromebook 11', 'X', none, null, 'out', true],
