@@ -1,19 +1,35 @@
-// Bundles the worker into dist/worker: worker.js, the site's files beside it as data, and a
-// configuration with which workerd serves them on a local port. The snapshot stays where it is,
-// one folder above: the package ships it once.
+// Bundles the worker: dist/worker.js, which the runtime starts, and in dist/worker its other pieces, the
+// site's files as data, and a configuration with which workerd serves them on a local port. The
+// snapshot stays where it is, beside worker.js: the package ships it once, and a tool that publishes a
+// folder finds everything at or below the module that it starts.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { define } from './code-version.js';
 import { root } from './project.js';
 
 const { build } = await import('esbuild');
-const out = join(root, 'dist', 'worker');
+const dist = join(root, 'dist');
+const out = join(dist, 'worker');
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
+/** Where the data lies, seen from worker.js. */
+const DATA = {
+  '../esim.snapshot': './esim.snapshot',
+  './site-assets.data': './worker/site-assets.data',
+};
+const besideTheWorker = {
+  name: 'data beside the worker',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\.(snapshot|data)$/ }, ({ path }) => ({
+      path: DATA[path],
+      external: true,
+    })),
+};
 // In pieces: what is loaded with its first use alone (the tools for assistants) stays out of the start.
 const { metafile } = await build({
-  entryPoints: [join(root, 'src', 'hosts', 'worker.ts')],
-  outdir: out,
+  entryPoints: [{ in: join(root, 'src', 'hosts', 'worker.ts'), out: 'worker' }],
+  outdir: dist,
+  chunkNames: 'worker/[name]-[hash]',
   splitting: true,
   metafile: true,
   bundle: true,
@@ -23,15 +39,18 @@ const { metafile } = await build({
   minify: true,
   define: define(),
   legalComments: 'none',
-  external: ['*.data', '*.snapshot'],
+  plugins: [besideTheWorker],
   logLevel: 'warning',
 });
-const files = Object.keys(metafile.outputs).map((file) => basename(file));
+const pieces = Object.keys(metafile.outputs)
+  .map((file) => basename(file))
+  .filter((file) => file !== 'worker.js');
 // The first module is the one that is started.
-const modules = ['worker.js', ...files.filter((file) => file !== 'worker.js')].map(
-  (file) => `    (name = "worker/${file}", esModule = embed "${file}"),`,
-);
-copyFileSync(join(root, 'dist', 'site-assets.json'), join(out, 'site-assets.data'));
+const modules = [
+  '    (name = "worker.js", esModule = embed "../worker.js"),',
+  ...pieces.map((file) => `    (name = "worker/${file}", esModule = embed "${file}"),`),
+];
+copyFileSync(join(dist, 'site-assets.json'), join(out, 'site-assets.data'));
 writeFileSync(
   join(out, 'workerd.capnp'),
   `using Workerd = import "/workerd/workerd.capnp";
