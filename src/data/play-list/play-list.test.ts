@@ -15,7 +15,13 @@ import { summarise } from './summary.ts';
 
 const BRANDS: Brands = {
   xiaomi: { name: 'Xiaomi', listedAs: [{ name: 'Redmi', line: 'Redmi' }] },
-  honor: { name: 'Honor', listedAs: [{ name: 'Huawei', begins: 'Honor' }] },
+  honor: {
+    name: 'Honor',
+    listedAs: [
+      { name: 'Huawei', begins: 'Honor' },
+      { name: 'Huawei', begins: '荣耀' },
+    ],
+  },
   lg: { name: 'LG', listedAs: [{ name: 'LGE' }] },
   realme: { name: 'realme', aliases: ['真我'] },
   samsung: { name: 'Samsung' },
@@ -81,6 +87,7 @@ describe('the name on the box', () => {
     ['realme', '真我', 'realme', '真我'],
     ['OPPO', 'Reno4 中国版', 'oppo', 'Reno4'],
     ['Huawei', 'HONOR 20', 'honor', '20'],
+    ['Huawei', '荣耀20i', 'honor', '荣耀20i'],
     ['Huawei', 'P30', 'huawei', 'P30'],
     ['Samsung', 'Galaxy S24', 'samsung', 'Galaxy S24'],
     ['Samsung', 'Samsungish', 'samsung', 'Samsungish'],
