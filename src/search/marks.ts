@@ -5,6 +5,12 @@ import type { Tables } from './tables.ts';
 export const UNMATCHED = 255;
 
 /**
+ * Ranges cost a comparison for each word of each name. A name has one or two letters that stand for a
+ * line, and one word is being typed: more are a row of letters.
+ */
+const MAX_RANGES = 4;
+
+/**
  * What each word and each brand matches in the present reading. The arrays serve every query: an
  * entry is valid where its stamp is the present one, so that nothing has to be cleared.
  */
@@ -50,7 +56,7 @@ export class Marks {
     for (let s = 0; s < slots.length; s++) {
       const slot = slots[s]!;
       for (let i = 0; i < slot.ids.length; i++) this.#markWord(slot.ids[i]!, s, slot.costs[i]!);
-      if (slot.from >= slot.to) continue;
+      if (slot.from >= slot.to || this.ranges.length === MAX_RANGES) continue;
       this.ranges.push(slot);
       this.rangeBits.push(1 << s);
       for (let i = wordBrandStart[slot.from]!; i < wordBrandStart[slot.to]!; i++) {

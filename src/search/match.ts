@@ -10,7 +10,6 @@ import {
   MISSING_LINE,
   missingBrand,
   newRank,
-  rankKey,
   UNSAID_BRAND,
   UNSAID_RARE_BRAND,
 } from './rank.ts';
@@ -309,7 +308,7 @@ export class Matcher {
       if (!said) rank.missing += missingBrand(weight);
       else if (found.lineUnsaid) rank.missing += MISSING_LINE;
     }
-    best.add(rankKey(rank));
+    best.add(rank);
   }
 
   /** Adds a device whose whole name, or whose code, the query is. */
@@ -334,7 +333,7 @@ export class Matcher {
     rank.missing = how.withBrand ? 0 : missingBrand(weight);
     rank.other = OTHER_BY[how.by];
     rank.device = device;
-    best.add(rankKey(rank));
+    best.add(rank);
   }
 
   /** Does the name say a whole line of devices rather than this one? */

@@ -36,10 +36,10 @@ describe('Best', () => {
   it('keeps the best of its limit, each device once with its best rank', () => {
     const best = new Best(2);
     expect(best.cost).toBe(Number.POSITIVE_INFINITY);
-    best.add(rankKey(rank({ cost: 3, device: 1 })));
-    best.add(rankKey(rank({ cost: 2, device: 2 })));
-    best.add(rankKey(rank({ cost: 1, device: 1 })));
-    best.add(rankKey(rank({ cost: 5, device: 3 })));
+    best.add(rank({ cost: 3, device: 1 }));
+    best.add(rank({ cost: 2, device: 2 }));
+    best.add(rank({ cost: 1, device: 1 }));
+    best.add(rank({ cost: 5, device: 3 }));
     expect(best.devices()).toEqual([1, 2]);
     expect(best.cost).toBe(1);
   });

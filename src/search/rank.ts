@@ -109,6 +109,8 @@ export function missingBrand(weight: number): number {
 /** The best results, kept sorted; a device counts once, with its best rank. */
 export class Best {
   readonly #keys: number[] = [];
+  /** The device of each key: to take it from a key is a division, and this is the busiest place. */
+  readonly #devices: number[] = [];
   readonly #limit: number;
 
   constructor(limit: number) {
@@ -124,23 +126,30 @@ export class Best {
     return this.size === 0 ? Number.POSITIVE_INFINITY : costOf(this.#keys[0]!);
   }
 
-  add(key: number): void {
+  /** Adds a device; the rank is only read. */
+  add(rank: Rank): void {
+    const key = rankKey(rank);
+    const { device } = rank;
     const keys = this.#keys;
-    if (keys.length === this.#limit && key >= keys[keys.length - 1]!) return;
-    const device = key % DEVICE;
-    for (let i = 0; i < keys.length; i++) {
-      if (keys[i]! % DEVICE !== device) continue;
-      if (keys[i]! <= key) return;
-      keys.splice(i, 1);
-      break;
+    const devices = this.#devices;
+    const isFull = keys.length === this.#limit;
+    if (isFull && key >= keys[keys.length - 1]!) return;
+    // The place that the new key may take up: its device's own, or that of the last result.
+    let at = devices.indexOf(device);
+    if (at >= 0) {
+      if (keys[at]! <= key) return;
+    } else {
+      at = isFull ? keys.length - 1 : keys.length;
     }
-    let at = keys.length;
-    while (at > 0 && keys[at - 1]! > key) at--;
-    keys.splice(at, 0, key);
-    if (keys.length > this.#limit) keys.pop();
+    for (; at > 0 && keys[at - 1]! > key; at--) {
+      keys[at] = keys[at - 1]!;
+      devices[at] = devices[at - 1]!;
+    }
+    keys[at] = key;
+    devices[at] = device;
   }
 
   devices(): number[] {
-    return this.#keys.map((key) => key % DEVICE);
+    return [...this.#devices];
   }
 }

@@ -167,10 +167,10 @@ export class Search {
   /** A code without the maker's name that it begins with: "ai2302" of ASUS_AI2302. */
   #byRestOfCode({ codes }: Query, best: Best): void {
     for (const { code, brand } of codes) {
-      if (!hasDigit(code)) continue;
+      // Beside its maker's name it is the whole code.
+      if (brand !== null || !hasDigit(code)) continue;
       for (const device of this.#codes.behindBrand(code)) {
-        if (brand !== null && !this.#isBrand(device, brand)) continue;
-        const how = { by: 'code', withBrand: brand !== null, unused: 0, isFamily: false } as const;
+        const how = { by: 'code', withBrand: false, unused: 0, isFamily: false } as const;
         this.#matcher.addExact(device, how, best);
       }
     }

@@ -138,15 +138,30 @@ export class Typos {
     const letters = lettersOf(typed, 0, text.length);
     const shortest = Math.max(2, text.length - edits);
     const longest = Math.min(LONGEST_WORD, text.length + edits);
-    const end = this.#from[longest + 1]!;
-    for (let i = this.#from[shortest]!; i < end; i++) {
-      // One edit changes at most two of the letters that a word has.
+    for (let length = shortest; length <= longest; length++) {
+      // A letter put in or left out changes one of the letters that a word has, another edit two.
+      const changes = 2 * edits - Math.abs(length - text.length);
+      this.#compare(length, changes, edits, coreOnly, text.length, letters, near);
+    }
+    return near;
+  }
+
+  /** Adds the words of one length that are near to the one in `#typed`. */
+  #compare(
+    length: number,
+    changes: number,
+    edits: number,
+    coreOnly: boolean,
+    typedLength: number,
+    letters: number,
+    near: Near,
+  ): void {
+    const { words, core } = this.#tables;
+    const typed = this.#typed;
+    const end = this.#from[length + 1]!;
+    for (let i = this.#from[length]!; i < end; i++) {
       let changed = letters ^ this.#letters[i]!;
-      changed &= changed - 1;
-      changed &= changed - 1;
-      if (changed !== 0 && edits === 1) continue;
-      changed &= changed - 1;
-      changed &= changed - 1;
+      for (let left = changes; left > 0; left--) changed &= changed - 1;
       if (changed !== 0) continue;
       const id = this.#words[i]!;
       if (coreOnly && core[id] === 0) continue;
@@ -154,14 +169,14 @@ export class Typos {
       const distance = osaDistance(
         typed,
         0,
-        text.length,
+        typedLength,
         words.bytes,
         from,
         words.starts[id + 1]!,
         edits,
       );
       if (distance > edits || distance === 0) continue;
-      if (near.ids.length === MAX_ALTERNATIVES) break;
+      if (near.ids.length === MAX_ALTERNATIVES) return;
       near.ids.push(id);
       near.costs.push(
         distance * EDIT +
@@ -169,7 +184,6 @@ export class Typos {
           (core[id] === 2 ? BRAND_OR_LINE : core[id] === 1 ? 0 : RARE_WORD),
       );
     }
-    return near;
   }
 }
 
