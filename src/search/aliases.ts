@@ -35,6 +35,11 @@ const RULES: readonly Rule[] = [
       replace(tokens, 'xr', ['10r'])
     );
   },
+  // No iPhone X was a Max: "iphone 10 max" and "iphone x max" are the XS Max.
+  (brand, tokens) =>
+    brand === 'apple' && tokens.includes('max') ? replace(tokens, 'xs', ['10']) : null,
+  (brand, tokens) =>
+    brand === 'apple' && tokens.includes('max') ? replace(tokens, 'xs', ['x']) : null,
   // "watch s7" for Series 7.
   (brand, tokens) => {
     const at = tokens.indexOf('series');

@@ -83,6 +83,11 @@ export class BrandIndex {
     return this.#devices;
   }
 
+  /** Is there a brand that the word names? */
+  isNamedBy(word: number): boolean {
+    return this.wordBrandStart[word]! < this.wordBrandStart[word + 1]!;
+  }
+
   /** Does a word name a brand or one of its lines? */
   isWordOf(brand: number, word: string): boolean {
     for (let i = this.brandWordStart[brand]!; i < this.brandWordStart[brand + 1]!; i++) {

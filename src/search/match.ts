@@ -1,5 +1,5 @@
 import type { DeviceTable } from '../snapshot/index.ts';
-import { FAMILY_WORD, LINE_WORD, WORD } from './kinds.ts';
+import { FAMILY_WORD, LINE_WORD, NUMBER, WORD } from './kinds.ts';
 import { Marks, UNMATCHED } from './marks.ts';
 import {
   ALIAS,
@@ -46,6 +46,8 @@ class Finding {
   lineBegun = false;
   /** A word of the name that is unsaid and tells it from others of its line. */
   stranger = false;
+  /** Such a word before the number that the query says: "Nord 4" is no OnePlus 4. */
+  strangerBeforeNumber = false;
   otherKind = false;
   completed = false;
 }
@@ -69,6 +71,8 @@ export class Matcher {
   /** Does the query say a brand or a line and a number, and nothing else? */
   #lineAndNumber = false;
   #bareNumber = false;
+  /** Is all that the query says, beside noise, one word of several makers' names? "hello world" */
+  #isCommonWord = false;
 
   constructor(tables: Tables, devices: DeviceTable) {
     this.#tables = tables;
@@ -101,8 +105,17 @@ export class Matcher {
     this.#bareNumber = bareNumber;
     const rarest = this.#rarest(slots);
     if (rarest === undefined) return;
+    this.#isCommonWord = slots.length > 1 && this.#saysCommonWord(rarest);
     this.#marks.set(slots);
     this.#visit(rarest, best);
+  }
+
+  #saysCommonWord({ numeric, ids: [word] }: Slot): boolean {
+    const isAlone = (this.#required & (this.#required - 1)) === 0;
+    if (!isAlone || numeric || word === undefined || this.#tables.core[word] === 2) return false;
+    const makers = new Set<number>();
+    this.#tables.postings.visit(word, word + 1, (d) => makers.add(this.#devices.brand[d]!));
+    return makers.size > 1;
   }
 
   /** The required slot that the fewest devices can match. */
@@ -206,11 +219,13 @@ export class Matcher {
    * called by bare numbers means those: "oneplus 4" is no Nord 4.
    */
   #isOther(brand: number, isNamed: boolean): boolean {
-    const { otherKind, stranger, lineSaid, lineUnsaid, words } = this.#found;
+    const { otherKind, strangerBeforeNumber, lineSaid, lineUnsaid, words } = this.#found;
     if (otherKind) return true;
     if (!this.#bareNumber || words > 1) return false;
     const otherLine = isNamed && lineUnsaid && !lineSaid;
-    return stranger || (otherLine && this.#tables.brands.bareNumbers[brand]! >= BARE_NUMBERS);
+    return (
+      strangerBeforeNumber || (otherLine && this.#tables.brands.bareNumbers[brand]! >= BARE_NUMBERS)
+    );
   }
 
   /** Reads one name into `#found` and the costs of the slots; returns the slots that it holds. */
@@ -227,6 +242,8 @@ export class Matcher {
     found.lineUnsaid = false;
     found.lineBegun = false;
     found.stranger = false;
+    found.strangerBeforeNumber = false;
+    let isNumberSaid = false;
     found.otherKind = false;
     found.completed = false;
     const end = tokenStart[form + 1]!;
@@ -250,6 +267,7 @@ export class Matcher {
       }
       if (bits !== 0) {
         mask |= bits;
+        if (kind === NUMBER) isNumberSaid = true;
         for (let b = bits; b !== 0; b &= b - 1) {
           const s = 31 - Math.clz32(b & -b);
           if (cost < costs[s]!) costs[s] = cost;
@@ -263,7 +281,10 @@ export class Matcher {
         missing += MISSING_BY_KIND[kind]!;
         if (kind === WORD || kind === FAMILY_WORD) {
           if (this.#otherKinds.has(word)) found.otherKind = true;
-          if (kind === WORD && !this.#generic.has(word)) found.stranger = true;
+          if (kind === WORD && !this.#generic.has(word)) {
+            found.stranger = true;
+            if (!isNumberSaid) found.strangerBeforeNumber = true;
+          }
         }
       }
     }
@@ -284,6 +305,9 @@ export class Matcher {
     const isBegun = !how.isNamed && !found.lineSaid && (how.isBegun || found.lineBegun);
     const said = how.isNamed || found.lineSaid || isBegun;
     if (weight === 0 && this.#slots[0]!.namesOnly) return;
+    if (this.#isCommonWord && weight === 0 && !said && (found.missing > 0 || found.lineUnsaid)) {
+      return;
+    }
     rank.cost = how.cost + (how.alias ? ALIAS : 0);
     if (!said) {
       // Words may be left out only around a device that people know.
@@ -324,6 +348,9 @@ export class Matcher {
   ): void {
     const rank = this.#rank;
     const { weight } = this.#devices.brands[this.#devices.brand[device]!]!;
+    // Beside noise a name without a number may be any word: as a word it is matched, if it is none.
+    const isPlainWord = how.by !== 'code' && how.isFamily && how.unused > 0;
+    if (isPlainWord && weight === 0 && !how.withBrand) return;
     rank.cost =
       (weight === 0 && !how.withBrand ? UNSAID_RARE_BRAND : 0) + (how.by === 'alias' ? ALIAS : 0);
     rank.unused = how.unused;

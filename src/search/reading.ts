@@ -62,6 +62,12 @@ export function slotFor(tables: Tables, text: string, required: boolean, last: b
       slot.ids.push(id);
       slot.costs.push(2 * COMPLETION);
     }
+    // The letter of a line means it as much as the letter itself: "galaxy s" is first an S26.
+    const end = words.lowerBound(`${text}:`);
+    for (let id = words.lowerBound(`${text}0`); id < end; id++) {
+      slot.ids.push(id);
+      slot.costs.push(0);
+    }
   } else if (text.length === 1 && !slot.numeric) {
     // The letter of a line: "galaxy s ultra" is an s26 Ultra.
     slot.from = words.lowerBound(`${text}0`);

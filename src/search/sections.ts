@@ -94,8 +94,13 @@ function flagsOf(devices: readonly CompiledDevice[], forms: string[][][]): Uint8
   for (const [i, device] of devices.entries()) {
     let key = device.brandSlug;
     for (const token of forms[i]![0] ?? []) {
-      if (/^[a-z]?\d+(?:\.\d+)?[a-z]?$/.test(token)) {
-        numbers.set(key, (numbers.get(key) ?? new Set()).add(token));
+      const number = /^([a-z])?\d+(?:\.\d+)?[a-z]?$/.exec(token);
+      if (number !== null) {
+        // "Galaxy S24" goes on after "Galaxy", and after "Galaxy S".
+        const beginnings = number[1] === undefined ? [key] : [key, `${key} ${number[1]}`];
+        for (const begun of beginnings) {
+          numbers.set(begun, (numbers.get(begun) ?? new Set()).add(token));
+        }
       }
       key += ` ${token}`;
     }

@@ -70,7 +70,8 @@ export class Typos {
     for (const reach of [STRICT, WIDE]) {
       for (const { slots } of plain) {
         const spelt = this.#respell(slots, reach, near);
-        if (spelt.every((slot) => !slot.required || isKnown(slot))) yield { slots: spelt, cost: 0 };
+        if (!spelt.every((slot) => !slot.required || isKnown(slot))) continue;
+        if (this.#isAnchored(slots, spelt)) yield { slots: spelt, cost: 0 };
       }
     }
     for (const { slots } of plain) {
@@ -86,6 +87,19 @@ export class Typos {
     }
   }
 
+  /**
+   * Does a word stand as it was typed, or is one near to a brand or a line? Where each of several
+   * words is taken for another one, any two words would name something.
+   */
+  #isAnchored(typed: readonly Slot[], spelt: readonly Slot[]): boolean {
+    const { core, brands } = this.#tables;
+    if (typed.filter(({ required }) => required).length === 1) return true;
+    const isName = (id: number): boolean => core[id] === 2 || brands.isNamedBy(id);
+    return spelt.some(
+      ({ required, ids }, i) => required && (isKnown(typed[i]!) || ids.some(isName)),
+    );
+  }
+
   #canBeLeftOut({ required, numeric, ids: [own] }: Slot): boolean {
     return required && !numeric && (own === undefined || this.#tables.core[own] === 0);
   }
@@ -95,12 +109,12 @@ export class Typos {
     return slots.map((slot) => {
       const edits = this.#edits(slot, reach, required);
       if (edits === 0) return slot;
-      const coreOnly = slot.text.length < 3 || (required === 1 && slot.text.length < 6);
-      const key = `${slot.text}${edits}${coreOnly}`;
+      const least = leastCore(slot, required, slots.length);
+      const key = `${slot.text}${edits}${least}`;
       let found = near.get(key);
       if (found === undefined) {
         // Each look costs some 0.1 ms: a text of many words gets no more than a query needs.
-        found = near.size < MAX_LOOKS ? this.#near(slot.text, edits, coreOnly) : NOTHING;
+        found = near.size < MAX_LOOKS ? this.#near(slot.text, edits, least) : NOTHING;
         near.set(key, found);
       }
       return {
@@ -113,11 +127,11 @@ export class Typos {
 
   /** How many edits a slot's word may be away; 0 where it may not be misspelt at all. */
   #edits(
-    { text, numeric, required: isRequired, ids: [own] }: Slot,
+    { text, numeric, namesOnly, required: isRequired, ids: [own] }: Slot,
     reach: number,
     required: number,
   ) {
-    if (numeric || text.length > LONGEST_WORD) return 0;
+    if (numeric || namesOnly || text.length > LONGEST_WORD) return 0;
     // A word of noise may be a misspelt word of a name: "galaxy not9".
     if (!isRequired) return reach === WIDE && text.length > 2 && text.length < 6 ? 1 : 0;
     const core = own === undefined ? 0 : this.#tables.core[own]!;
@@ -130,8 +144,7 @@ export class Typos {
     return length < 3 ? 0 : length < 5 ? 1 : 2;
   }
 
-  #near(text: string, edits: number, coreOnly: boolean): Near {
-    const { words, core } = this.#tables;
+  #near(text: string, edits: number, least: number): Near {
     const near: Near = { ids: [], costs: [] };
     const typed = this.#typed;
     for (let i = 0; i < text.length; i++) typed[i] = text.charCodeAt(i);
@@ -141,7 +154,7 @@ export class Typos {
     for (let length = shortest; length <= longest; length++) {
       // A letter put in or left out changes one of the letters that a word has, another edit two.
       const changes = 2 * edits - Math.abs(length - text.length);
-      this.#compare(length, changes, edits, coreOnly, text.length, letters, near);
+      this.#compare(length, changes, edits, least, text.length, letters, near);
     }
     return near;
   }
@@ -151,7 +164,7 @@ export class Typos {
     length: number,
     changes: number,
     edits: number,
-    coreOnly: boolean,
+    least: number,
     typedLength: number,
     letters: number,
     near: Near,
@@ -164,7 +177,7 @@ export class Typos {
       for (let left = changes; left > 0; left--) changed &= changed - 1;
       if (changed !== 0) continue;
       const id = this.#words[i]!;
-      if (coreOnly && core[id] === 0) continue;
+      if (core[id]! < least) continue;
       const from = words.starts[id]!;
       const distance = osaDistance(
         typed,
@@ -185,6 +198,15 @@ export class Typos {
       );
     }
   }
+}
+
+/**
+ * How well known a word must be that a misspelt one is taken for. Alone among words that mean nothing
+ * here it can be a brand or a line: "thank you" is no device called Tank.
+ */
+function leastCore({ text, required: isRequired }: Slot, required: number, words: number): number {
+  if (required === 1 && isRequired && words > 1) return 2;
+  return text.length < 3 || (required === 1 && text.length < 6) ? 1 : 0;
 }
 
 function lettersOf(bytes: Uint8Array, from: number, to: number): number {

@@ -13,7 +13,8 @@
  * An answer counts as right when its first result has the name that was asked for. Names are compared
  * without case, accents, punctuation, the brand's name and the words for networks ("5G"), so that two
  * makers' devices of the same name both answer a query that names no maker; and there the name of a
- * line may be added: "S24" may be answered with the Galaxy S24.
+ * line may be added: "S24" may be answered with the Galaxy S24. A name that ends in the letter of a
+ * line ("Galaxy S") asks for the line: its devices ("Galaxy S24") are right as well.
  */
 import type { CompiledBrand } from '../../src/model/index.ts';
 
@@ -185,6 +186,8 @@ export function isAnswer(
   if (answer === undefined) return false;
   const asked = comparable(device.brand, device.model);
   const given = comparable(answer.brand, answer.model);
+  const isOfLine = /[ ][a-z]$/i.test(device.model) && /^\d/.test(given.slice(asked.length));
+  if (isOfLine && given.startsWith(asked) && device.brand === answer.brand) return true;
   if (kind !== 'no brand' && kind !== 'one typo, no brand') {
     return plain(device.brand) === plain(answer.brand) && asked === given;
   }
