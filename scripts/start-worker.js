@@ -11,7 +11,7 @@ const port = process.env.PORT || '8080';
 console.log(`eSIM Lookup on http://localhost:${port}, served by workerd`);
 const child = spawn(
   join(root, 'node_modules', '.bin', 'workerd'),
-  ['serve', join('dist', 'worker', 'workerd.capnp'), `--socket-addr=http=127.0.0.1:${port}`],
+  ['serve', '-b', join('dist', 'worker', 'workerd.bin'), `--socket-addr=http=127.0.0.1:${port}`],
   {
     cwd: root,
     stdio: 'inherit',

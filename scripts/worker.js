@@ -2,6 +2,7 @@
 // site's files as data, and a configuration with which workerd serves them on a local port. The
 // snapshot stays where it is, beside worker.js: the package ships it once, and a tool that publishes a
 // folder finds everything at or below the module that it starts.
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { define } from './code-version.js';
@@ -75,3 +76,11 @@ ${modules.join('\n')}
 );
 `,
 );
+// The same as one encoded message: workerd maps it into memory, where it reads a text and copies
+// what that embeds (15 ms of the start and 9 MB).
+const encoded = execFileSync(
+  join(root, 'node_modules', '.bin', 'workerd'),
+  ['compile', '--config-only', join(out, 'workerd.capnp')],
+  { maxBuffer: 64 * 1024 * 1024 },
+);
+writeFileSync(join(out, 'workerd.bin'), encoded);

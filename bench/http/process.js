@@ -76,7 +76,8 @@ export const serveArguments = () => [join(root, 'dist/bundle/main.js'), 'serve']
 export const workerd = join(root, 'node_modules/.bin/workerd');
 export const workerdArguments = (at) => [
   'serve',
-  join(root, 'dist/worker/workerd.capnp'),
+  '-b',
+  join(root, 'dist/worker/workerd.bin'),
   `--socket-addr=http=127.0.0.1:${at}`,
 ];
 export const WORKERD_ENV = { BASE_URL: '', REPOSITORY_URL: '', SECURITY_CONTACT: '' };

@@ -1,5 +1,6 @@
 // How long a process takes from its start to its first answer, and its memory then: in turn, several
 // times, the middle of all.
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,13 +28,16 @@ const config :Workerd.Config = (
 `;
 
 export async function firstAnswers(times = Number(process.env.STARTS ?? 9)) {
-  const bare = join(mkdtempSync(join(tmpdir(), 'esim-bench-')), 'bare.capnp');
-  writeFileSync(bare, BARE);
+  const folder = mkdtempSync(join(tmpdir(), 'esim-bench-'));
+  writeFileSync(join(folder, 'bare.capnp'), BARE);
+  const bare = join(folder, 'bare.bin');
+  const compile = ['compile', '--config-only', join(folder, 'bare.capnp')];
+  writeFileSync(bare, execFileSync(workerd, compile));
   const bareNode = "require('http').createServer((q, r) => r.end('ok')).listen(process.argv[1])";
   const kinds = [
     ['bare node:http', node, (at) => ['-e', bareNode, String(at)]],
     ['ours on Node', node, serveArguments],
-    ['bare workerd', workerd, (at) => ['serve', bare, `--socket-addr=http=127.0.0.1:${at}`]],
+    ['bare workerd', workerd, (at) => ['serve', '-b', bare, `--socket-addr=http=127.0.0.1:${at}`]],
     ['ours on workerd', workerd, workerdArguments],
   ].map(([name, command, args]) => ({ name, command, args, ms: [], rss: [] }));
   for (let i = 0; i < times; i++) {

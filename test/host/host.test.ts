@@ -7,7 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -148,6 +148,57 @@ describe('a stop', () => {
       expect((await answer).status).toBe(204);
       expect(await exit).toBe(0);
     },
+  );
+
+  test.each(['1', '2'])(
+    'under load loses no answer, with %s processes',
+    async (workers) => {
+      const running = await start({ WORKERS: workers });
+      const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+      const counts = { whole: 0, cut: 0, refused: 0 };
+      let stopped = false;
+      const ask = (i: number): Promise<void> =>
+        new Promise((resolve) => {
+          let begun = false;
+          const path = `/api/check?q=galaxy+${i % 200}`;
+          const req = request({ port: running.port, host: '127.0.0.1', path, agent }, (res) => {
+            begun = true;
+            res.resume();
+            res.on('end', () => {
+              counts[res.statusCode === 200 && res.complete ? 'whole' : 'cut']++;
+              resolve();
+            });
+            res.on('error', () => {
+              counts.cut++;
+              resolve();
+            });
+          });
+          req.on('error', () => {
+            // No connection is taken any more, or the one that was kept has just ended (RFC 9112,
+            // 9.6): the request was not begun, and is free to be sent again elsewhere.
+            if (!begun) counts.refused++;
+            resolve();
+          });
+          req.end();
+        });
+      const client = async (n: number): Promise<void> => {
+        for (let i = n; !stopped; i += 16) await ask(i);
+      };
+      const clients = Array.from({ length: 16 }, (_, n) => client(n));
+      await pause(500);
+      const exit = new Promise((resolve) => running.process.once('exit', resolve));
+      const started = performance.now();
+      running.process.kill('SIGTERM');
+      expect(await exit).toBe(0);
+      // Nobody's connection was waited for: those that are kept are ended after their answer.
+      expect(performance.now() - started).toBeLessThan(9000);
+      stopped = true;
+      await Promise.all(clients);
+      agent.destroy();
+      expect(counts.whole).toBeGreaterThan(50);
+      expect(counts.cut).toBe(0);
+    },
+    30_000,
   );
 
   test('does not wait longer than its bound', async () => {
@@ -291,6 +342,31 @@ describe('more than can be done', () => {
     running.process.kill('SIGCONT');
     expect((await late).status).toBe(200);
   });
+});
+
+describe('the whole data set', () => {
+  test('is sent to several at once while questions are answered', async () => {
+    const running = await start({ MAX_LAG_MS: '500' });
+    const newest = await send(running.url, '/dataset.json');
+    const path = newest.headers.location as string;
+    // A first one, so that code which runs for the first time is not what is looked at.
+    const first = await send(running.url, path);
+    expect(JSON.parse(first.body).devices.length).toBeGreaterThan(1000);
+    let done = false;
+    const whole = Promise.all(Array.from({ length: 3 }, () => send(running.url, path))).finally(
+      () => {
+        done = true;
+      },
+    );
+    const seen: number[] = [];
+    while (!done) seen.push((await send(running.url, '/api/check?q=pixel+8')).status);
+    for (const { status, body } of await whole) {
+      expect(status).toBe(200);
+      expect(body.length).toBe(first.body.length);
+    }
+    expect(seen.length).toBeGreaterThan(5);
+    expect(new Set(seen)).toEqual(new Set([200]));
+  }, 60_000);
 });
 
 describe('operation', () => {

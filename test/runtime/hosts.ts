@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,12 +38,12 @@ export const HOSTS: readonly Host[] = [
     start: (env) =>
       started(
         join(root, 'node_modules/.bin/workerd'),
-        (port) => {
-          const file = join(root, 'dist/worker', `test-${port}.capnp`);
-          const config = readFileSync(join(root, 'dist/worker/workerd.capnp'), 'utf8');
-          writeFileSync(file, config.replace('127.0.0.1:8080', `127.0.0.1:${port}`));
-          return ['serve', file];
-        },
+        (port) => [
+          'serve',
+          '-b',
+          join(root, 'dist/worker/workerd.bin'),
+          `--socket-addr=http=127.0.0.1:${port}`,
+        ],
         { BASE_URL: '', ...env },
       ),
   },

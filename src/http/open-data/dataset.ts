@@ -10,15 +10,16 @@ import { type Encoding, preferredEncoding } from './encoding.ts';
 export type DatasetFormat = 'json' | 'csv';
 
 /**
- * A copy of the data set that was compressed beforehand, as the host keeps it.
+ * A copy of the data set that was written out beforehand, as the host keeps it.
  *
- * @returns null where the host has no such copy of this version
+ * @param encoding null: plain, for callers who take no compressed one
+ * @returns the copy, and its length where that is known; null where the host has no such copy of this version
  */
 export type DatasetCopy = (
   version: string,
   format: DatasetFormat,
-  encoding: Encoding,
-) => { body: BodyInit; bytes: number } | null;
+  encoding: Encoding | null,
+) => { body: BodyInit; bytes: number | null } | null;
 
 /** The address of a version never holds anything else. */
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -61,11 +62,10 @@ function send(c: Context, options: AppOptions, version: string, format: DatasetF
     headers['Content-Disposition'] = `attachment; filename="esim-lookup-${version}.csv"`;
   }
   const encoding = preferredEncoding(c.req.header('accept-encoding'));
-  const copy =
-    encoding === null ? null : (options.datasetCopy?.(version, format, encoding) ?? null);
-  if (encoding !== null && copy !== null) {
-    headers['Content-Encoding'] = encoding;
-    headers['Content-Length'] = String(copy.bytes);
+  const copy = options.datasetCopy?.(version, format, encoding) ?? null;
+  if (copy !== null) {
+    if (encoding !== null) headers['Content-Encoding'] = encoding;
+    if (copy.bytes !== null) headers['Content-Length'] = String(copy.bytes);
     return new Response(copy.body, { headers });
   }
   const lookup = options.lookup();
