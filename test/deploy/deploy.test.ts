@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -52,6 +53,9 @@ test('a worker is published with every module that it imports', () => {
   visit(main);
   expect([...seen].map((path) => relative(base, path))).toContain('esim.snapshot');
   expect(seen.size).toBeGreaterThan(5);
+  // All of it, compressed, within the mebibyte that a worker is to take.
+  const bytes = [...seen].map((module) => gzipSync(readFileSync(module)).length);
+  expect(bytes.reduce((sum, n) => sum + n, 0)).toBeLessThan(1024 * 1024);
 });
 
 test('a worker can be told all that it reads', () => {
