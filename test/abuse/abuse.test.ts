@@ -245,13 +245,76 @@ describe.each(HOSTS)('what the internet sends to $name', ({ name, start }) => {
     expect(statuses(text)).toEqual([200]);
   });
 
+  /** Memory of the process, in MB. */
+  const rss = (): number => {
+    const status = readFileSync(`/proc/${host.process.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  };
+
+  test.runIf(name === NODE)(
+    'clients that ask for much and read nothing hold neither others nor memory',
+    async () => {
+      const path = (await send(host.url, '/dataset.json')).headers.location as string;
+      const round = async (): Promise<number> => {
+        const sockets = await Promise.all(Array.from({ length: 40 }, () => idle(host.port)));
+        for (const socket of sockets) {
+          socket.on('error', () => {});
+          socket.pause();
+          for (let i = 0; i < 5; i++) socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+        }
+        for (let i = 0; i < 20; i++) {
+          expect((await send(host.url, `/api/check?q=pixel+${i}`)).status).toBe(200);
+          await pause(50);
+        }
+        const held = rss();
+        for (const socket of sockets) socket.destroy();
+        return held;
+      };
+      const level = await round();
+      expect(await round()).toBeLessThan(level + 40);
+      // What is kept for each is a few pieces of 64 KiB, and not the whole copy.
+      expect(level).toBeLessThan(300);
+    },
+    60_000,
+  );
+
+  test.runIf(name === NODE)(
+    'questions that are never the same do not fill the memory',
+    async () => {
+      const ask = async (from: number, count: number): Promise<number> => {
+        for (let i = from; i < from + count; i += 50) {
+          const many = Array.from({ length: 50 }, (_, n) =>
+            send(host.url, `/api/check?q=galaxy+${(i + n).toString(36)}&limit=25`),
+          );
+          for (const { status } of await Promise.all(many)) expect(status).toBe(200);
+        }
+        return rss();
+      };
+      await ask(0, 4000);
+      const level = await ask(4000, 4000);
+      expect(await ask(8000, 4000)).toBeLessThan(level + 25);
+    },
+    60_000,
+  );
+
+  test.runIf(name === NODE)(
+    'a body that trickles is cut off',
+    async () => {
+      const socket = await idle(host.port);
+      socket.on('error', () => {});
+      socket.resume();
+      const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+      socket.write('POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Length: 9999\r\n\r\n');
+      const timer = setInterval(() => socket.writable && socket.write('a'), 200);
+      await closed;
+      clearInterval(timer);
+    },
+    45_000,
+  );
+
   test.runIf(name === NODE)(
     '5,000 idle connections hinder nobody, and leave nothing behind',
     async () => {
-      const rss = (): number => {
-        const status = readFileSync(`/proc/${host.process.pid}/status`, 'utf8');
-        return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-      };
       const open = async (): Promise<number> => {
         const { body } = await send(host.url, '/metrics');
         return Number(/^esim_connections (\d+)$/m.exec(body)?.[1]);
