@@ -97,16 +97,26 @@ export const ENGINES = {
       records.map((r) => ({ ...r, id: String(r.id) })),
       2000,
     );
-    const find = (q) => {
-      const { hits } = search(db, {
-        term: q,
+    const ask = (term, tolerance, threshold) =>
+      search(db, {
+        term,
         limit: LIMIT,
-        tolerance: 1,
-        threshold: 0.5,
+        tolerance,
+        threshold,
         boost: { name: 3, aliases: 2 },
-        properties: ['name', 'aliases'],
-      });
-      return hits.map((h) => Number(h.id));
+        properties: ['name', 'aliases', 'codes'],
+      }).hits;
+    const find = (q) => {
+      // Tolerance hides exact words behind near ones: it comes second, and any of the words last.
+      for (const [tolerance, threshold] of [
+        [0, 0],
+        [1, 0],
+        [0, 1],
+      ]) {
+        const hits = ask(q, tolerance, threshold);
+        if (hits.length > 0) return hits.map((h) => Number(h.id));
+      }
+      return [];
     };
     return { find, size: bytesOf(save(db)) };
   },

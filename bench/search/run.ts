@@ -87,7 +87,7 @@ async function measure(size: number): Promise<void> {
   const judge = new Judge(records9);
   lines.push(
     '',
-    `${size.toLocaleString('en')} devices`,
+    `**${size.toLocaleString('en')} devices**`,
     '',
     '| | first result right % | in the first five % | MRR | nothing for nothing % | p50 µs | p99 µs | build ms | load ms | size MB | memory MB |',
     '|---|---|---|---|---|---|---|---|---|---|---|',

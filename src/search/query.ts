@@ -93,7 +93,9 @@ function possibleCodes(text: string, noise: ReadonlySet<string>): PossibleCode[]
     found.set(key, { code, brand });
   };
   for (const words of parts.length === all.length ? [all] : [all, parts]) {
-    add(foldCode(words.join('')), null);
+    const whole = foldCode(words.join(''));
+    // "hello world" is not the code "World": beside noise a code has a digit.
+    if (words === all || hasDigit(whole)) add(whole, null);
     const last = words[words.length - 1]!;
     if (words.length > 1) add(foldCode(words.slice(0, -1).join('')), foldCode(last));
     for (let n = 1; n < words.length && n <= MAX_BRAND_WORDS; n++) {

@@ -1,5 +1,6 @@
 import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
 import { Codes } from './codes.ts';
+import { ExactMatches } from './exact.ts';
 import { Matcher } from './match.ts';
 import { otherReadings } from './other-readings.ts';
 import { looseCodes, parseQuery, type Query } from './query.ts';
@@ -21,6 +22,7 @@ export class Search {
   readonly #tables: Tables;
   readonly #codes: Codes;
   readonly #matcher: Matcher;
+  readonly #exactMatches: ExactMatches;
   #typos: Typos | undefined;
 
   /** Builds the look-up tables from the sections "search.*"; no object a device. */
@@ -29,6 +31,7 @@ export class Search {
     this.#tables = new Tables(snapshot);
     this.#codes = new Codes(snapshot.devices);
     this.#matcher = new Matcher(this.#tables, snapshot.devices);
+    this.#exactMatches = new ExactMatches(this.#tables, snapshot.devices);
   }
 
   /**
@@ -139,7 +142,7 @@ export class Search {
       if (brand !== null && this.#tables.words.find(brand) < 0) continue;
       for (const device of this.#codes.exact(code)) {
         if (brand === null || this.#isBrand(device, brand)) {
-          this.#matcher.addExact(
+          this.#exactMatches.add(
             device,
             { by: 'code', withBrand: brand !== null, unused: 0, isFamily },
             best,
@@ -155,7 +158,7 @@ export class Search {
         const device = this.#tables.deviceOfForm(form);
         const alias = this.#tables.formStart[device] !== form;
         const unused = text !== key || key === wholeKey ? 0 : noise.filter(Boolean).length;
-        this.#matcher.addExact(
+        this.#exactMatches.add(
           device,
           { by: alias ? 'alias' : 'name', withBrand, unused, isFamily },
           best,
@@ -171,7 +174,7 @@ export class Search {
       if (brand !== null || !hasDigit(code)) continue;
       for (const device of this.#codes.behindBrand(code)) {
         const how = { by: 'code', withBrand: false, unused: 0, isFamily: false } as const;
-        this.#matcher.addExact(device, how, best);
+        this.#exactMatches.add(device, how, best);
       }
     }
   }
@@ -189,7 +192,7 @@ export class Search {
               unused: 0,
               isFamily: false,
             } as const;
-            this.#matcher.addExact(device, how, best);
+            this.#exactMatches.add(device, how, best);
           }
         }
       }
@@ -202,7 +205,7 @@ export class Search {
     for (const code of looseCodes(query)) {
       for (const device of this.#codes.exact(code)) {
         const how = { by: 'code', withBrand: false, unused: 0, isFamily: false } as const;
-        this.#matcher.addExact(device, how, best);
+        this.#exactMatches.add(device, how, best);
       }
     }
   }
