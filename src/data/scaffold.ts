@@ -30,6 +30,7 @@ export function scaffold(
     slug: brandSlug,
     name: brands[brandSlug]!.name,
     line: null,
+    names: [],
     lines: [],
     native: [],
   });

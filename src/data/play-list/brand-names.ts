@@ -6,6 +6,8 @@ export interface KnownBrand {
   name: string;
   /** What the list leaves out at the beginning of the model's name: "Redmi". */
   line: string | null;
+  /** Other names of the brand in lists, which repeat them in front of a model too: "TECNO Mobile". */
+  names: readonly string[];
   /** Every line of the brand as it is spelled: lists write "REDMI" too. */
   lines: readonly string[];
   /** The brand's names in Chinese characters, which lists put in front of a model without a space. */
@@ -26,6 +28,7 @@ export class BrandNames {
 
   constructor(brands: Brands) {
     const spelled = ({ aliases = [], listedAs = [] }: Brand) => ({
+      names: listedAs.filter((l) => !l.line && !l.begins).map((l) => l.name),
       lines: listedAs.flatMap(({ line }) => line ?? []),
       native: aliases.filter((alias) => HAN.test(alias)),
     });
@@ -64,7 +67,7 @@ export class BrandNames {
     if (known) return known;
     if (k === '') return null;
     const name = listed.replaceAll('_', ' ').trim();
-    const brand = { slug: k, name, line: null, lines: [], native: [] };
+    const brand = { slug: k, name, line: null, names: [], lines: [], native: [] };
     this.#byKey.set(k, brand);
     this.added[k] = { name: brand.name };
     return brand;

@@ -19,11 +19,11 @@ const MARKS = /[®™©]/g;
  */
 export function modelName(
   listed: string,
-  { name: brand, line, lines, native }: KnownBrand,
+  { name: brand, line, names, lines, native }: KnownBrand,
   filedAs = brand,
 ): string {
   let name = listed.replace(MARKS, '').replace(MARKET, '').replace(/\s+/g, ' ').trim();
-  for (const word of new Set([brand, filedAs].filter((w) => w !== line))) {
+  for (const word of new Set([...names, brand, filedAs].filter((w) => w !== line))) {
     name = withoutPrefix(name, word);
   }
   const own = native.find((word) => name.startsWith(word));
