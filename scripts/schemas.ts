@@ -21,6 +21,10 @@ const SCHEMAS: Readonly<Record<string, readonly [title: string, schema: v.Generi
   'device.json': ['data/devices/<brand>/<model>.json: the facts about a device', DeviceFactsSchema],
   'redirects.json': ['data/redirects.json: retired slugs', FILES['redirects.json']],
   'regions.json': ['data/regions.json: every region by its id', FILES['regions.json']],
+  'release-years.json': [
+    'data/release-years.json: the years of catalogue devices',
+    FILES['release-years.json'],
+  ],
   'rule.json': ['data/rules/<id>.json: a rule of inference', InferenceRule],
   'sources.json': ['data/sources.json: every source by its id', FILES['sources.json']],
 };

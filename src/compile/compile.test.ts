@@ -26,6 +26,7 @@ const FACTS: Facts = {
   rules: {},
   redirects: {},
   neverExisted: [],
+  releaseYears: {},
   devices: [
     entry('acme', 'One', '2024', 'A1'),
     entry('acme', 'One Pro', '2024', 'A2'),

@@ -11,6 +11,7 @@ import {
   Sources,
 } from '../model/index.ts';
 import { NeverExisted } from './never-existed.ts';
+import { ReleaseYears } from './release-years.ts';
 
 /** A device after its file was read: its facts and what its place says. */
 export interface DeviceEntry {
@@ -57,6 +58,8 @@ export interface Facts {
   redirects: Readonly<Record<string, string>>;
   /** Names that lists hold and that were never sold. */
   neverExisted: NeverExisted;
+  /** The years of the catalogue devices of which nothing more exact is known. */
+  releaseYears: ReleaseYears;
   /** Curated devices in the order of their paths, then those of the catalogue. */
   devices: readonly DeviceEntry[];
 }
@@ -68,6 +71,7 @@ export const FILES = {
   'never-existed.json': NeverExisted,
   'redirects.json': Redirects,
   'regions.json': Regions,
+  'release-years.json': ReleaseYears,
   'sources.json': Sources,
 } as const;
 

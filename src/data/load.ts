@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import type { Brands } from '../model/index.ts';
@@ -12,6 +12,7 @@ import {
   InferenceRule,
 } from './facts.ts';
 import { type Problem, shown } from './problem.ts';
+import { withReleaseYears } from './release-years.ts';
 
 /** What was read, and what could not be. */
 export interface Loaded {
@@ -64,6 +65,8 @@ export function loadFacts(root: string): Loaded {
       if (catalogue) devices.push(...catalogueEntries(file, catalogue));
     }
   }
+  const years = 'release-years.json';
+  const releaseYears = existsSync(join(root, years)) ? (read(years, FILES[years]) ?? {}) : {};
   return {
     facts: {
       date: read('dataset.json', FILES['dataset.json'])?.date ?? '1970-01-01',
@@ -72,8 +75,9 @@ export function loadFacts(root: string): Loaded {
       sources: read('sources.json', FILES['sources.json']) ?? {},
       neverExisted: read('never-existed.json', FILES['never-existed.json']) ?? [],
       redirects: read('redirects.json', FILES['redirects.json']) ?? {},
+      releaseYears,
       rules,
-      devices,
+      devices: withReleaseYears(devices, releaseYears),
     },
     problems,
   };

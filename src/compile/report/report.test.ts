@@ -14,6 +14,7 @@ const facts = (...devices: Partial<DeviceFacts>[]): Facts => ({
   rules: {},
   redirects: {},
   neverExisted: [],
+  releaseYears: {},
   devices: devices.map((d) => entry(d)),
 });
 const claims = (...texts: string[]) => ({ claims: texts.map((t) => claim(t)) });

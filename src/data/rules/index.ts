@@ -6,6 +6,7 @@ import { knownSource } from './known-source.ts';
 import { networkTwin } from './network-twin.ts';
 import { neverExisted } from './never-existed.ts';
 import { possibleDate } from './possible-date.ts';
+import { releaseYears } from './release-years.ts';
 import type { Rule } from './rule.ts';
 import { slugPath } from './slug-path.ts';
 import { uniqueCode } from './unique-code.ts';
@@ -24,4 +25,5 @@ export const RULES: readonly Rule[] = [
   neverExisted,
   possibleDate,
   esimEra,
+  releaseYears,
 ];

@@ -21,6 +21,7 @@ function facts(names: Names, model = 'iPhone 17', aliases: string[] = []): Facts
     rules: {},
     redirects: {},
     neverExisted: names,
+    releaseYears: {},
     devices: [
       {
         file: 'devices/apple/x.json',

@@ -25,6 +25,7 @@ const data = (devices: DeviceEntry[], more: Partial<Facts> = {}): Facts => ({
   rules: {},
   redirects: {},
   neverExisted: [],
+  releaseYears: {},
   devices,
   ...more,
 });
