@@ -20,6 +20,9 @@ const OUT =
   /\b(?:tv|android ?tv|google ?tv|smart ?tv|ideatv|stb|iptv|set[- ]top|tv ?box|box|projector|beamer|chrome(?:book|box|base)|emulator|automotive|soundbar|dongle|tv ?stick|bravia|ott|uhd|[248]k|monitor|whiteboard|refrigerator|aosp on|sdk_|cuttlefish)\b|TV(?:$|[\s_\d])|[-_]TV\b/i;
 /** Televisions by the number of their inches, and what is built into cars and walls. */
 const BUILT_IN = /^LED\d\d[A-Z]|\b(?:avn|car navigation)\b|digital[ _]?signage|smart[ _]?board/i;
+/** What is never carried, whatever form the console states: it files most of these as phones. */
+const NEVER_CARRIED =
+  /mi ?box|tv_?box|set ?top ?box|whiteboard|digital[ _]?signage|android sdk built|automotive sdk|sdk_gphone|aosp on (?:x86|arm)|\bAQUOS \d\d[A-Z]|[a-z]TV \d\d[A-Z]/i;
 const WATCH = /\b(?:smart ?watch|watch|ticwatch|wear os|wear)\b|watch\b|手[表錶]/i;
 const TABLET =
   /\b(?:tab|tablet|pad|ipad|slate|kindle|fire hd)(?:\b|[\d_])|(?:tab|pad|tablet)\b|_tab|_pad|平板/i;
@@ -54,6 +57,7 @@ export function kindOf(
   stated: ReadonlySet<string>,
   usual: string | null,
 ): { kind: Kind; assumed: boolean } {
+  if (NEVER_CARRIED.test(name) || NEVER_CARRIED.test(code)) return { kind: 'out', assumed: false };
   const kinds = new Set([...stated].flatMap((f) => FORMS[f] ?? []));
   const foldable = FOLDABLE.test(name);
   const byCode = CODES.find(([shape]) => shape.test(code))?.[1];
