@@ -3,6 +3,7 @@ import { ageOf, isRoot } from './age.ts';
 import { Marks, UNMATCHED } from './marks.ts';
 import { NameReader } from './name-reader.ts';
 import {
+  ABBREVIATED,
   ALIAS,
   type Best,
   brandRank,
@@ -204,6 +205,8 @@ export class Matcher {
     if (weight === 0 && this.#slots[0]!.namesOnly) return;
     if (this.#isCommonWord && weight === 0 && !said) return;
     rank.cost = how.cost + (how.alias ? ALIAS : 0);
+    // What stands abbreviated is a word that many people carry: the "s" of "tab s10" is no STYLO.
+    if (said && weight === 0 && this.#cost >= ABBREVIATED) rank.cost += UNSAID_RARE_BRAND;
     if (!said) {
       // Words may be left out only around a device that people know.
       if (weight === 0 && this.#cost >= LEFT_OUT) return;

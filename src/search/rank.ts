@@ -50,18 +50,24 @@ const clamp = (n: number, max: number): number => (n > max ? max : n);
 /** Bits of a device's number. */
 const DEVICE = 2 ** 18;
 
+/** More than a query has words: in a long question one word of them decides as well. */
+const UNUSED = 32;
+
 /** All criteria in one number that compares as the list of them would: smaller is better. */
 export function rankKey(rank: Rank): number {
   const family = clamp(rank.brand, 31) * 4 + rank.named;
-  const high = (clamp(rank.cost, 127) * 8 + clamp(rank.unused, 7)) * 256 + family;
+  const high = (clamp(rank.cost, 127) * UNUSED + clamp(rank.unused, UNUSED - 1)) * 256 + family;
   const low = (clamp(rank.age, 63) * 64 + clamp(rank.missing, 63)) * 4 + rank.other;
   return (high * 16384 + low) * DEVICE + rank.device;
 }
 
-const costOf = (key: number): number => Math.floor(key / (DEVICE * 16384 * 256 * 8));
+const costOf = (key: number): number => Math.floor(key / (DEVICE * 16384 * 256 * UNUSED));
 
 /** What one edit of a misspelt word costs; everything below it is no typing error. */
 export const EDIT = 6;
+
+/** From what cost on a reading may hold an abbreviation, and is still no typing error. */
+export const ABBREVIATED = 2;
 
 /** What words that no name resembles cost: more than any edits. */
 export const LEFT_OUT = 30;

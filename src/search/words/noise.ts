@@ -24,6 +24,17 @@ const NOISE = {
     telefonen telefonim puhelin mobil mobile mobilni mobiltelefon movil celular portable device
     devices geraet gerat dispositivo dispositif appareil urzadzenie cihaz cihazi perangkat hp ponsel rugged
     tablet tablette tableta smartwatch case cover charger cable`,
+  travel: `
+    travel travels travelling traveling traveler traveller trip trips abroad overseas holiday vacation roaming
+    europe asia africa america turkey turkiye egypt morocco thailand vietnam singapore malaysia indonesia
+    bali philippines dubai uae qatar saudi arabia israel jordan greece italy spain portugal france germany
+    austria switzerland netherlands belgium ireland scotland england britain london paris poland czech
+    croatia hungary romania bulgaria sweden norway denmark finland iceland ukraine russia georgia mexico
+    brazil argentina chile peru colombia pakistan bangladesh nepal lanka zealand kenya nigeria
+    reise reisen urlaub ausland tuerkei tuerkiye aegypten spanien italien frankreich griechenland viaje
+    viajar extranjero turquia egipto italia espana francia grecia voyage voyager etranger turquie egypte
+    espagne italie grece allemagne viagem viajar viaggio viaggiare estero turchia egitto spagna tatil
+    seyahat yurtdisi almanya ingiltere`,
   trade: `
     buy cheap cheapest price prices used refurbished new sale deal best offer review
     specs spec specification vs or official original kaufen preis gebraucht neu comprar precio
