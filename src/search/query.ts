@@ -38,6 +38,8 @@ const MEASURE = /\b\d{1,5}(?:\.\d)? ?(?:gb|tb|mb|mah|mp|mm|hz|go|гб)\b/g;
 const SECOND_HAND = /\bsecond ?hand\b/g;
 const COUNT_OF_SIMS = /\b2 ?e?-?sims\b/g;
 const PRICE = /[$€£] ?\d{1,5}/g;
+/** What Apple calls a configuration in shops: "MU7J3ZD/A". */
+const ORDER_NUMBER = /\bm[a-z\d]{4}[a-z]{1,3}\/a\b/g;
 const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
 
 /**
@@ -50,6 +52,7 @@ export function parseQuery(query: string, known: ReadonlySet<string>): Query {
   // "256   GB" is a measure, too.
   if (text.includes('  ')) text = text.replace(/ {2,}/g, ' ');
   if (text.includes('/ds')) text = text.replace(DUAL_SIM_SUFFIX, '');
+  if (text.includes('/a')) text = text.replace(ORDER_NUMBER, ' ');
   if (text.includes('hand')) text = text.replace(SECOND_HAND, ' ');
   const codes = possibleCodes(text, known);
   const raw = text;

@@ -68,7 +68,7 @@ export class Search {
     if (best.size === 0) this.#misspelt(plain, best);
     if (best.size === 0) this.#anyCode(parsed, best);
     if (best.size === 0) {
-      const bare = withoutRemarks(query);
+      const bare = withoutRemarks(query) ?? this.#withoutStorage(query);
       if (bare !== null) return this.find(bare, limit);
     }
     return best.devices();
@@ -208,6 +208,19 @@ export class Search {
         this.#exactMatches.add(device, how, best);
       }
     }
+  }
+
+  /**
+   * A query without a size of storage that stands without its unit: "iphone xs max 256". Null where
+   * there is none, or where what is left names no device: a number is part of a name first of all.
+   */
+  #withoutStorage(query: string): string | null {
+    const rest = query.replace(/(\S\s+)(?:64|128|256|512|1024)(?=\s|$)/, '$1');
+    if (rest === query) return null;
+    const parsed = parseQuery(rest, this.#tables.noise);
+    const named = new Best(1);
+    this.#exact(parsed, false, named);
+    return named.size > 0 ? rest : null;
   }
 
   #isBrand(device: number, word: string): boolean {
