@@ -23,6 +23,9 @@ const BUILT_IN = /^LED\d\d[A-Z]|\b(?:avn|car navigation)\b|digital[ _]?signage|s
 /** What is never carried, whatever form the console states: it files most of these as phones. */
 const NEVER_CARRIED =
   /mi ?box|tv_?box|set ?top ?box|whiteboard|digital[ _]?signage|android sdk built|automotive sdk|sdk_gphone|aosp on (?:x86|arm)|\bAQUOS \d\d[A-Z]|[a-z]TV \d\d[A-Z]/i;
+/** Televisions, boxes, boards and music players of makers whose other devices are phones, by code or name. */
+const OF_PHONE_MAKERS =
+  /^(?:AQUOS[-_ ](?:\dK)?TV|[24]KTV-|SWTV-|NW-[AWZ]|FlipkartTV|WA\d{2}D$|\d*TR3[A-Z]|10SM3TB)|\bKSTB\d{4}|\b(?:IFP|vidaa|qled)\b|\binteractive[- ](?:flat|board|display|touch|smart|multimedia)|LEDx+H\d/i;
 const WATCH = /\b(?:smart ?watch|watch|ticwatch|wear os|wear)\b|watch\b|手[表錶]/i;
 const TABLET =
   /\b(?:tab|tablet|pad|ipad|slate|kindle|fire hd)(?:\b|[\d_])|(?:tab|pad|tablet)\b|_tab|_pad|平板/i;
@@ -46,8 +49,8 @@ export interface Forms {
 }
 
 /**
- * Decides what a row is: by the form factor that the console states; else by its code or name; else
- * by what the brand makes; else a phone.
+ * Decides what a row is: out where its code or name says so beyond doubt; else by the form factor that
+ * the console states; else by its code or name; else by what the brand makes; else a phone.
  *
  * @returns the kind, and whether it is assumed rather than stated
  */
@@ -57,7 +60,8 @@ export function kindOf(
   stated: ReadonlySet<string>,
   usual: string | null,
 ): { kind: Kind; assumed: boolean } {
-  if (NEVER_CARRIED.test(name) || NEVER_CARRIED.test(code)) return { kind: 'out', assumed: false };
+  const isNever = [NEVER_CARRIED, OF_PHONE_MAKERS].some((s) => s.test(name) || s.test(code));
+  if (isNever) return { kind: 'out', assumed: false };
   const kinds = new Set([...stated].flatMap((f) => FORMS[f] ?? []));
   const foldable = FOLDABLE.test(name);
   const byCode = CODES.find(([shape]) => shape.test(code))?.[1];

@@ -47,7 +47,8 @@ interface Group {
 /**
  * Lays a list over the catalogue. Codes and names that curated devices have are theirs; the rest is
  * grouped by brand and name. Nothing is lost: a device that the list no longer names stays, and one
- * that became curated leaves a redirect.
+ * that became curated leaves a redirect. Only what turns out to be a television, a car or an
+ * emulator goes.
  *
  * @param curated the devices that have files of their own
  * @param brands those of `brands.json`
@@ -88,7 +89,7 @@ export function mergePlayList(
       }
       const group = fromCatalogue({ ...device, codes });
       groupsOf(brandSlug).set(nameKey(device.model), group);
-      for (const code of codes) placed.set(`${brandSlug}/${code}`, group);
+      for (const code of codes) placed.set(placeOf(brandSlug, code), group);
     }
   }
 
@@ -104,7 +105,9 @@ export function mergePlayList(
     const key = nameKey(model);
     const stated = known.forms.of(brand.slug, key);
     const { kind, assumed } = kindOf(row.name, row.code, stated, known.forms.usual(brand.slug));
+    const at = placeOf(brand.slug, row.code);
     if (kind === 'out') {
+      placed.get(at)?.codes.delete(row.code);
       out++;
       continue;
     }
@@ -114,7 +117,6 @@ export function mergePlayList(
       continue;
     }
     const named = !repeatsCode(model, row.code, [brand.name, row.brand]);
-    const at = `${brand.slug}/${row.code}`;
     let group = placed.get(at) ?? groupsOf(brand.slug).get(key);
     if (group === undefined) {
       group = newGroup(model, named);
@@ -172,6 +174,9 @@ function renamed(
   groups.set(to, Object.assign(group, { model, named: true }));
   return group;
 }
+
+/** Lists write one code in several cases. */
+const placeOf = (brandSlug: string, code: string): string => `${brandSlug}/${code.toLowerCase()}`;
 
 const slugOf = ({ slug, model }: Group): string => slug ?? slugify(model);
 
@@ -263,6 +268,7 @@ function finish(
   for (const brandSlug of [...groups.keys()].sort()) {
     const slugs = new Set(curated.slugs(brandSlug));
     const devices = [...groups.get(brandSlug)!.entries()]
+      .filter(([, { codes }]) => codes.size > 0)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([, group]) => device(group, slugs));
     if (devices.length > 0) out[brandSlug] = devices;

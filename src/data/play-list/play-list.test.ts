@@ -139,6 +139,13 @@ describe('what a row is', () => {
     ['Emulator', 'Android SDK built for x86', new Set(['phone']), null, 'out', false],
     ['55E82,49E82', 'AQUOS 50U3A', none, null, 'out', false],
     ['AQUOS R8', 'SH-52D', none, null, 'phone', true],
+    ['gcar emulator', 'Automotive SDK built for x86', new Set(['phone']), null, 'out', false],
+    ['8T-C**DW1X', 'AQUOS-TVH21A', none, 'phone', 'out', false],
+    ['NW-A300Series', 'NW-A300Series', none, 'phone', 'out', false],
+    ['Interactive Display', 'WA65D', new Set(['tablet']), null, 'out', false],
+    ['interactive flat panel display', 'NXW_GB86_13UP', none, 'tablet', 'out', false],
+    ['KSTB6188', 'KSTB6188', none, null, 'out', false],
+    ['Nano QLED', 'Dawlance Nano QLED', none, 'phone', 'out', false],
     ['MemoPad 7', 'X', none, null, 'tablet', true],
     ['TicWatch C2', 'X', none, null, 'watch', true],
     ['M785P', 'M785P', none, 'tablet', 'tablet', true],
@@ -244,6 +251,20 @@ describe('mergePlayList', () => {
     const merged = merge([], before);
     expect(merged.catalogue.devices).toEqual({});
     expect(merged.redirects).toEqual({ 'samsung/s921b': 'samsung/galaxy-s24' });
+  });
+
+  it('lets go of what turns out to be no device of a person', () => {
+    const before = {
+      brands: {},
+      devices: { lg: [device('Emulator', 'sdk_x'), device('G5', 'LG-H850', 'emulator x')] },
+    };
+    const merged = merge([row('LGE', 'Emulator', 'sdk_x'), row('LGE', 'G5', 'emulator x')], before);
+    expect(merged.catalogue.devices.lg).toMatchObject([{ model: 'G5', codes: ['LG-H850'] }]);
+  });
+
+  it('takes a code that differs by case alone for the same device', () => {
+    const merged = merge([row('LGE', 'T1', 'T1-821W'), row('LGE', 't1_8p0lte', 'T1-821w')]);
+    expect(merged.catalogue.devices.lg).toMatchObject([{ model: 'T1', codes: ['T1-821W'] }]);
   });
 
   it('gives names of one slug slugs of their own', () => {
