@@ -97,23 +97,38 @@ export class Search {
   #ways(query: Query): Query[] {
     const { text: whole, tokens, noise } = query;
     const number = tokens.findIndex(hasDigit);
+    // "calisir mi": after words of a question alone, nobody has begun to type a name.
+    const saysMore = tokens.length === 2 || noise.includes(false);
     const promoted = noise.map((isNoise, i) => {
       const text = tokens[i]!;
       if (!isNoise || hasDigit(text) || text.length > 3) return isNoise;
       const before = i === 0 ? -1 : this.#tables.words.find(tokens[i - 1]!);
       const afterLine = text.length === 1 && before >= 0 && this.#tables.core[before] === 2;
-      const beingTyped = i > 0 && i === tokens.length - 1 && text.length <= 2;
+      const beingTyped = saysMore && i > 0 && i === tokens.length - 1 && text.length <= 2;
       const own = this.#tables.words.find(text);
+      // "hp envy": in Indonesian the maker's name is a phone.
+      const isMaker = i === 0 && tokens.length > 1 && this.#isCarriedMaker(own);
       const isLine = own >= 0 && this.#tables.core[own] === 2;
       const isGlued = i === number - 1 && whole.startsWith(text + tokens[number]);
       const begins = i === 0 && text.length === 2 && (tokens[number]?.length ?? 0) > 1;
       const isAbbreviation = (isGlued || begins) && this.#tables.abbreviations.has(text);
       const beforeNumber = i === number - 1 && (isLine || isAbbreviation);
-      return !(beforeNumber || afterLine || beingTyped);
+      return !(beforeNumber || afterLine || beingTyped || isMaker);
     });
     return promoted.every((p, i) => p === noise[i])
       ? [query]
       : [{ ...query, noise: promoted }, query];
+  }
+
+  /** Is it the name of a maker whose devices people carry? */
+  #isCarriedMaker(word: number): boolean {
+    if (word < 0 || this.#tables.core[word] !== 2) return false;
+    const { wordBrandStart, wordBrands, wordBrandCosts, wordBrandRest } = this.#tables.brands;
+    for (let i = wordBrandStart[word]!; i < wordBrandStart[word + 1]!; i++) {
+      const { weight } = this.#devices.brands[wordBrands[i]!]!;
+      if (wordBrandCosts[i] === 0 && wordBrandRest[i] === 0 && weight > 0) return true;
+    }
+    return false;
   }
 
   #plain({ tokens, noise }: Query): Reading {
@@ -141,6 +156,7 @@ export class Search {
       // Words before a code that no name holds are no brand.
       if (brand !== null && this.#tables.words.find(brand) < 0) continue;
       for (const device of this.#codes.exact(code)) {
+        if (key === '' && this.#isWordOfNobody(code, device)) continue;
         if (brand === null || this.#isBrand(device, brand)) {
           this.#exactMatches.add(
             device,
@@ -157,6 +173,7 @@ export class Search {
       this.#tables.forms(text, (form, withBrand) => {
         const device = this.#tables.deviceOfForm(form);
         const alias = this.#tables.formStart[device] !== form;
+        if (key === '' && !withBrand && this.#isWordOfNobody(text, device)) return;
         const unused = text !== key || key === wholeKey ? 0 : noise.filter(Boolean).length;
         this.#exactMatches.add(
           device,
@@ -221,6 +238,11 @@ export class Search {
     const named = new Best(1);
     this.#exact(parsed, false, named);
     return named.size > 0 ? rest : null;
+  }
+
+  /** "turkey" is a country before it is the name or the code of a device that few carry. */
+  #isWordOfNobody(text: string, device: number): boolean {
+    return !hasDigit(text) && this.#devices.brands[this.#devices.brand[device]!]!.weight === 0;
   }
 
   #isBrand(device: number, word: string): boolean {

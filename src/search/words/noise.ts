@@ -9,7 +9,7 @@ const NOISE = {
     starlight titanium natural desert obsidian hazel porcelain charcoal snow stormy lavender mint
     cream coral rose violet bronze copper beige orange teal navy sky ocean ice onyx bay sage lemon
     lemongrass phantom mystic aurora space jade peach fuzz burgundy cyan magenta ivory sand stone
-    sorta seafoam aloe peony indigo ultramarine emerald forest lime meadow schwarz weiss rot blau gruen grun
+    sorta cool seafoam aloe peony indigo ultramarine emerald forest lime meadow schwarz weiss rot blau gruen grun
     negro blanco azul rojo verde preto branco vermelho noir blanc bleu rouge vert nero bianco rosso
     siyah beyaz mavi kirmizi czarny bialy niebieski zwart wit blauw svart hvit titan titane titanio`,
   hardware: `
@@ -17,7 +17,7 @@ const NOISE = {
     3g 2g nr volte gsm cdma cellular unlocked locked carrier network gps bluetooth nfc ram rom storage
     memory gb tb mb mah mp megapixel inch inches zoll pulgadas pouces screen display camera battery
     exynos snapdragon mediatek dimensity tensor chip processor global international version edition
-    variant model models modell modele modelo modello model no number region eu us usa uk european
+    variant model models modell modele modelo modello model no number region eu us usa uk european eea
     american chinese china japan japanese korea korean india indian hong kong taiwan mainland canada australia
     at verizon tmobile att sprint vodafone orange telekom docomo kddi softbank smartphone smartphones phone phones
     cellphone cell cellulare handy telefon telefono telefone telefoon telephone telefonu telefonum
@@ -34,7 +34,13 @@ const NOISE = {
     reise reisen urlaub ausland tuerkei tuerkiye aegypten spanien italien frankreich griechenland viaje
     viajar extranjero turquia egipto italia espana francia grecia voyage voyager etranger turquie egypte
     espagne italie grece allemagne viagem viajar viaggio viaggiare estero turchia egitto spagna tatil
-    seyahat yurtdisi almanya ingiltere`,
+    seyahat yurtdisi almanya ingiltere
+    abroad world south africa united states kingdom emirates iran iraq oman kuwait bahrain cyprus malta
+    cuba panama costa rica ecuador bolivia uruguay dominican tunisia algeria cambodia laos myanmar
+    brasil japao japon japao espanha alemanha franca inglaterra estados unidos reino unido mexiko
+    frankreich tuerkei turkei agypten japon coree chine maroc tunisie afrique amerique etats unis
+    marruecos tailandia alemania inglaterra estero giappone cina germania thailandia turkiyede turkiyeye
+    avrupa amerika japonya`,
   trade: `
     buy cheap cheapest price prices used refurbished new sale deal best offer review
     specs spec specification vs or official original kaufen preis gebraucht neu comprar precio
@@ -47,7 +53,7 @@ const NOISE = {
     compatibility compatable capable work works working use uses using used get enable enabled
     activate activation setup set install add come comes included include accept accepts take takes
     allow allows any also not yes need want know please help hello hi tell there still just too
-    ready feature features available check eligible list`,
+    ready feature features available check eligible list life am going go my best which buy`,
   german: `
     unterstuetzt unterstutzt unterstutzung unterstuetzung geht funktioniert funktionieren kompatibel
     faehig fahig hat haben habe kann koennen konnen man ich mein meine meinem meinen ist sind das
@@ -56,7 +62,7 @@ const NOISE = {
   french: `
     est ce que qu il elle le la les l d du de des un une mon ma mes avec sans pour dans sur prend
     prendre supporte supportent compatible compatibles marche fonctionne a t y il possede accepte peut on
-    puis je utiliser avoir quel quelle quels comment si et ou en carte cartes charge gere`,
+    puis je utiliser avoir ca cela etranger portable quel quelle quels comment si et ou en carte cartes charge gere`,
   spanish: `
     es el la los las un una mi mis con sin para por en de del y o que cual como si tiene tienen
     soporta soportan admite admiten acepta compatible compatibles funciona funcionan puede puedo
@@ -93,7 +99,11 @@ const NOISE = {
   cyrillic: `
     поддерживает поддержка есть ли у в на с со и или мой моя телефон смартфон работает можно как какой
     есим симка сим карта купить цена есим еsim підтримує чи є мій працює підтримка має поддържа имам има
-    для это новый бу черный белый синий гб умеет совместим подходит`,
+    для это новый бу черный белый синий гб умеет совместим подходит
+    будет ли работать за границей границу поездка поездки путешествие путешествия отпуск отдых
+    турция турции турцию египет египте таиланд таиланде россия россии европа европе европу китай китае
+    япония японии германия германии испания испании италия италии сша грузия грузии дубай дубае оаэ
+    украина украине казахстан казахстане какие нужен нужно мне меня могу использовать подключить`,
   greek: `
     υποστηριζει εχει το η ο με για και ειναι συμβατο λειτουργει κινητο τηλεφωνο μου`,
 } as const;
