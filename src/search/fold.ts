@@ -21,6 +21,8 @@ const ZEROS = [
   0x0e50, 0x0ed0, 0x0f20, 0x1040, 0x17e0, 0x1810,
 ];
 const LETTER = /\p{L}|\p{M}/u;
+const PREPOSITION = /^[вксуо]$/;
+const CYRILLIC_WORD = /^ [\u0400-\u04ff]{3}/;
 const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
 
 /**
@@ -62,7 +64,9 @@ function foldUnicode(text: string): string {
     } else if (LETTER.test(char)) {
       const to = endOfWord(letters, i);
       const word = letters.slice(i, to);
-      out += /[a-z]/.test(word) ? mixedWord(word) : readForeign(word);
+      // "iphone 13 в турции": a preposition, not the letter of a 13B.
+      const isPreposition = PREPOSITION.test(word) && CYRILLIC_WORD.test(letters.slice(to, to + 4));
+      out += isPreposition ? ' ' : /[a-z]/.test(word) ? mixedWord(word) : readForeign(word);
       i = to;
     } else {
       // Quotes, dashes, pictures: they part words.

@@ -16,6 +16,9 @@ const LIKE_A_CODE = /^(?:[a-z]{1,5}\d{2}|\d{2,10}[a-z]|\d{4,10}$|[a-z]{4}\d)/;
 /** A shorter beginning of a code means too many devices. */
 const MIN_BEGINNING = 4;
 
+/** The last place of a page of ten. */
+const PLACE_OF_CODE = 9;
+
 /** Finds devices by name, by abbreviation and by model code. */
 export class Search {
   readonly #devices: DeviceTable;
@@ -71,7 +74,19 @@ export class Search {
       const bare = withoutRemarks(query) ?? this.#withoutStorage(query);
       if (bare !== null) return this.find(bare, limit);
     }
-    return best.devices();
+    return this.#withCode(parsed, best.devices(), limit);
+  }
+
+  /**
+   * Keeps a place for the devices whose code the whole query is to the letter: "evo" and "at10" mean
+   * better-known devices first, but who looks a code up finds it on the first page.
+   */
+  #withCode({ codes: [whole] }: Query, found: number[], limit: number): number[] {
+    if (whole === undefined || whole.brand !== null || found.length === 0) return found;
+    for (const device of this.#codes.exact(whole.code)) {
+      if (!found.includes(device)) found.splice(PLACE_OF_CODE, 0, device);
+    }
+    return found.slice(0, limit);
   }
 
   #otherwise(way: Query, best: Best): void {
