@@ -17,6 +17,7 @@ export interface Records {
  * expects, or all of it and copies of its devices under invented makers with other numbers.
  *
  * @param expected does a label expect the device?
+ * @param absent does a label say that there is no device with this name? None is invented.
  */
 export function recordsOf(
   devices: readonly CompiledDevice[],
@@ -24,6 +25,7 @@ export function recordsOf(
   facts: Facts,
   size: number,
   expected: (device: CompiledDevice) => boolean,
+  absent: (model: string) => boolean,
 ): Records {
   const next = random(5);
   if (size <= devices.length) {
@@ -37,6 +39,7 @@ export function recordsOf(
     const like = devices[Math.floor(next() * devices.length)]!;
     const brand = INVENTED[Math.floor(next() * INVENTED.length)]!;
     const model = like.model.replace(/\d+/g, (n) => String(Number(n) + 1 + Math.floor(next() * 9)));
+    if (absent(model)) continue;
     more.push({
       ...like,
       brand,

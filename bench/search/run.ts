@@ -46,6 +46,9 @@ const { brands } = openSnapshot(compiled.bytes).devices;
 const labels = shuffled(
   ['search-queries.jsonl', 'search-queries-more.jsonl'].flatMap(readLabelled),
 );
+const absentNames = labels
+  .filter(({ q, expect }) => expect.length === 0 && /[a-z]/i.test(q) && /\d/.test(q))
+  .map(({ q }) => wordsOf(q));
 const named = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const chosen = named.length > 0 ? named : Object.keys(ENGINES);
 const lines: string[] = [];
@@ -64,7 +67,7 @@ if (process.argv.includes('--write')) {
 async function measure(size: number): Promise<void> {
   const expected = (device: CompiledDevice): boolean =>
     labels.some((label) => expectsName(label, device));
-  const records = recordsOf(compiled.devices, [...brands], facts, size, expected);
+  const records = recordsOf(compiled.devices, [...brands], facts, size, expected, isAbsent);
   const plain = records.devices.map((d, id) => ({
     id,
     name: `${d.brand} ${d.model}`,
@@ -178,6 +181,16 @@ function asRecord(d: CompiledDevice): DeviceRecord {
 
 function expectsName(label: Labelled, { brand, model }: CompiledDevice): boolean {
   return label.expect.some((e) => e.brand === brand && e.model.slice(0, 6) === model.slice(0, 6));
+}
+
+/** Does the name hold every word of a label that says that there is no such device? */
+function isAbsent(model: string): boolean {
+  const name = wordsOf(model);
+  return absentNames.some((words) => words.every((word) => name.includes(word)));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[a-z]*\d+|[a-z]+/g) ?? [];
 }
 
 function shuffled<T>(items: T[]): T[] {
