@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Slug } from '../model/index.ts';
 import { derivedYear } from './derived-year.ts';
 import type { DeviceEntry } from './facts.ts';
+import { NearestYears } from './nearest-year.ts';
 
 /**
  * `data/release-years.json`: the year of the announcement of catalogue devices, by the id of the
@@ -27,25 +28,32 @@ export const ReleaseYears = v.record(
 export type ReleaseYears = v.InferOutput<typeof ReleaseYears>;
 
 /**
- * The devices with an estimated year for each of the catalogue that has no date: the year that the
- * file states, else the one that its name or its codes tell. A device is announced before it is
- * sold, at times in the year before: a year of either kind is an estimate.
+ * The devices with an estimated year for each that has no date: for those of the catalogue the year
+ * that the file states, else the one that the name or the codes tell; for what is then left of the
+ * oldest edition of Google's list, the year of the most similar devices of the maker. A device is
+ * announced before it is sold, at times in the year before: every year of these is an estimate.
  */
 export function withReleaseYears(
   devices: readonly DeviceEntry[],
   years: ReleaseYears,
 ): DeviceEntry[] {
-  return devices.map((entry) => {
-    const { origin, facts } = entry;
-    if (origin !== 'catalogue' || facts.released) return entry;
-    const released =
-      stated(entry, years) ??
-      derivedYear(
-        facts.model,
-        (facts.variants ?? []).flatMap((variant) => variant.codes),
-      );
-    return released ? { ...entry, facts: { ...facts, released } } : entry;
-  });
+  const told = devices.map((entry) =>
+    entry.origin === 'catalogue' ? dated(entry, stated(entry, years) ?? derived(entry)) : entry,
+  );
+  const nearest = new NearestYears(told);
+  return told.map((entry) => (entry.facts.released ? entry : dated(entry, nearest.of(entry))));
+}
+
+function dated(entry: DeviceEntry, released: DeviceEntry['facts']['released']): DeviceEntry {
+  if (entry.facts.released || !released) return entry;
+  return { ...entry, facts: { ...entry.facts, released } };
+}
+
+function derived({ facts }: DeviceEntry): DeviceEntry['facts']['released'] {
+  return derivedYear(
+    facts.model,
+    (facts.variants ?? []).flatMap((variant) => variant.codes),
+  );
 }
 
 function stated(
