@@ -22,6 +22,10 @@ export function registerDevice(program: Command): void {
 function describe(detail: DeviceDetail): string {
   const paint = paintFor(process.stdout);
   const parts = [deviceTable([detail], paint)];
+  if (detail.released !== null) {
+    const { date, estimate } = detail.released;
+    parts.push(`Released: ${estimate ? `about ${date}, an estimate` : date}`);
+  }
   if (detail.grade !== null) parts.push(`Grade: ${detail.grade}`);
   if (detail.rule !== null) parts.push(`Rule: ${detail.rule.statement}`);
   if (detail.dependsOn.length > 0) parts.push(`Depends on: ${detail.dependsOn.join(', ')}`);

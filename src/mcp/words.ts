@@ -32,6 +32,7 @@ export function description(detail: DeviceDetail): string {
   if (detail.dependsOn.length > 0) lines.push(`It depends on: ${detail.dependsOn.join(', ')}.`);
   if (detail.rule !== null) lines.push(`By rule: ${detail.rule.statement}`);
   if (detail.grade !== null) lines.push(`Grade: ${detail.grade}.`);
+  if (detail.released?.estimate) lines.push('Its year is an estimate.');
   for (const variant of detail.variants) {
     const words = [variant.name ?? '', variant.regions.join(', ')].filter((x) => x !== '');
     lines.push(

@@ -77,6 +77,16 @@ describe('device', () => {
     const { out: text } = await run(['device', 'apple/iphone-15-pro']);
     expect(text).toMatch(/^yes {2}Apple iPhone 15 Pro/);
     expect(text).toContain('A3104');
+    expect(text).toContain('\nReleased: 2023-09-22\n');
+  });
+
+  test('says of an estimated year that it is one', async () => {
+    const estimated = lookup
+      .check('zte', { limit: 25 })
+      .results.map(({ slug }) => lookup.device(slug)!)
+      .find(({ released }) => released?.estimate)!;
+    const { out } = await run(['device', estimated.slug]);
+    expect(out).toContain(`\nReleased: about ${estimated.released!.date}, an estimate\n`);
   });
 });
 
