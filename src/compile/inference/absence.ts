@@ -6,6 +6,8 @@ import { soldBefore } from './sold.ts';
 const Settings = v.strictObject({
   before: PartialDate,
   brands: v.array(Slug),
+  /** Brands of which no list names a phone: silence is worth something for old ones only. */
+  unnamed: v.optional(v.strictObject({ before: PartialDate, brands: v.array(Slug) })),
   /** By brand: how the names begin about which public lists contradict each other. */
   contested: v.record(Slug, v.array(v.string())),
 });
@@ -16,13 +18,14 @@ export const absence: Inference = {
   device(facts, brandSlug, book) {
     const settings = book.settings('absence', Settings);
     if (settings === null || facts.category !== 'phone' || facts.assumed) return null;
-    if (!settings.brands.includes(brandSlug) || facts.named === false) return null;
+    const reach = [settings, settings.unnamed].find((part) => part?.brands.includes(brandSlug));
+    if (!reach || facts.named === false) return null;
     // Of a device with claims the claims decide, even where they leave it open.
     if (book.isNamed(brandSlug, facts.model)) return null;
     if ((facts.aliases ?? []).some((alias) => book.isNamed(brandSlug, alias))) return null;
     const names = settings.contested[brandSlug] ?? [];
     if (names.some((name) => beginsWith(facts.model, name))) return null;
-    return soldBefore(facts, settings.before) ? 'no' : null;
+    return soldBefore(facts, reach.before) ? 'no' : null;
   },
 };
 

@@ -137,6 +137,16 @@ const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports
     phone('X', { assumed: true, released: exact('2021') }),
     null,
   ],
+  ['absence', 'a brand that no list names', 'htc', phone('X', { released: exact('2019') }), 'no'],
+  ['absence', 'such a brand from 2020 on', 'htc', phone('X', { released: exact('2020') }), null],
+  [
+    'absence',
+    'such a brand, listed in time',
+    'lg',
+    phone('X', { released: about('2019'), listed: listed('2019-09-16') }),
+    'no',
+  ],
+  ['absence', 'such a brand, about the year', 'lg', phone('X', { released: about('2019') }), null],
   ['absence', 'a tablet', 'samsung', tablet({ released: exact('2021') }), null],
   ['absence', 'no date', 'samsung', phone('X'), null],
 ];
