@@ -33,6 +33,7 @@ export function scaffold(
     names: [],
     lines: [],
     native: [],
+    codesAreNames: false,
   });
   const known = devices.find(
     (d: DeviceEntry) => d.brandSlug === brandSlug && nameKey(d.facts.model) === nameKey(name),

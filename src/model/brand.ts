@@ -27,6 +27,8 @@ export const Brand = v.strictObject({
   /** How lists of devices file the brand and its lines, where that is not its name. */
   listedAs: v.optional(v.array(ListedAs)),
   families: v.optional(v.array(Family)),
+  /** The maker puts the name on the box into Build.MODEL ("Nokia 5.4", "Armor_22", "TC21"). */
+  codesAreNames: v.optional(v.literal(true)),
   /**
    * How many of the devices that people carry are of this brand, 0 to 9, by rough order of world
    * shipments. Breaks ties between devices that answer a query equally well.

@@ -12,6 +12,8 @@ export interface KnownBrand {
   lines: readonly string[];
   /** The brand's names in Chinese characters, which lists put in front of a model without a space. */
   native: readonly string[];
+  /** A name that only repeats the code is a name, as the maker calls its devices so. */
+  codesAreNames: boolean;
 }
 
 const HAN = /\p{Script=Han}/u;
@@ -27,7 +29,8 @@ export class BrandNames {
   readonly added: Brands = {};
 
   constructor(brands: Brands) {
-    const spelled = ({ aliases = [], listedAs = [] }: Brand) => ({
+    const spelled = ({ aliases = [], listedAs = [], codesAreNames }: Brand) => ({
+      codesAreNames: codesAreNames === true,
       names: listedAs.filter((l) => !l.line && !l.begins).map((l) => l.name),
       lines: listedAs.flatMap(({ line }) => line ?? []),
       native: aliases.filter((alias) => HAN.test(alias)),
@@ -67,7 +70,15 @@ export class BrandNames {
     if (known) return known;
     if (k === '') return null;
     const name = listed.replaceAll('_', ' ').trim();
-    const brand = { slug: k, name, line: null, names: [], lines: [], native: [] };
+    const brand = {
+      slug: k,
+      name,
+      line: null,
+      names: [],
+      lines: [],
+      native: [],
+      codesAreNames: false,
+    };
     this.#byKey.set(k, brand);
     this.added[k] = { name: brand.name };
     return brand;

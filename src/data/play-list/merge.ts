@@ -116,7 +116,7 @@ export function mergePlayList(
       missing.push({ slug: `${brand.slug}/${heir}`, code: row.code });
       continue;
     }
-    const named = !repeatsCode(model, row.code, [brand.name, row.brand]);
+    const named = !repeatsCode(model, row.code, brand, row.brand);
     let group = placed.get(at) ?? groupsOf(brand.slug).get(key);
     if (group === undefined) {
       group = newGroup(model, named);

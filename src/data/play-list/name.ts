@@ -19,10 +19,12 @@ const MARKS = /[®™©]/g;
  */
 export function modelName(
   listed: string,
-  { name: brand, line, names, lines, native }: KnownBrand,
+  { name: brand, line, names, lines, native, codesAreNames }: KnownBrand,
   filedAs = brand,
 ): string {
-  let name = listed.replace(MARKS, '').replace(MARKET, '').replace(/\s+/g, ' ').trim();
+  let name = listed.replace(MARKS, '').replace(MARKET, '');
+  if (codesAreNames) name = name.replaceAll('_', ' ').replace(/-\s/g, '-');
+  name = name.replace(/\s+/g, ' ').trim();
   for (const word of new Set([...names, brand, filedAs].filter((w) => w !== line))) {
     name = withoutPrefix(name, word);
   }
@@ -49,11 +51,21 @@ function withoutPrefix(name: string, word: string): string {
 
 /**
  * Does a name only repeat the code? Some makers put the marketing name into the code ("Pixel 8"):
- * that is a name, as it has a word that a person would say.
+ * that is a name, as it has a word that a person would say, begins with a line of the brand ("Mi 9")
+ * or is of a brand that names all its devices so.
+ *
+ * @param filedAs the brand as the list writes it
  */
-export function repeatsCode(model: string, code: string, brands: readonly string[]): boolean {
-  const bare = [code, ...brands.map((brand) => withoutPrefix(code, brand))].map(nameKey);
-  return (bare.includes(nameKey(model)) && !hasWord(model)) || CODE.test(model);
+export function repeatsCode(
+  model: string,
+  code: string,
+  { name, lines, codesAreNames }: KnownBrand,
+  filedAs = name,
+): boolean {
+  if (CODE.test(model)) return true;
+  if (codesAreNames || lines.some((line) => model.startsWith(`${line} `))) return false;
+  const bare = [code, ...[name, filedAs].map((word) => withoutPrefix(code, word))].map(nameKey);
+  return bare.includes(nameKey(model)) && !hasWord(model);
 }
 
 /** A word of at least three letters, as people write them, standing alone. */

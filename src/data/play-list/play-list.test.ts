@@ -14,7 +14,16 @@ import { PlayListError, type PlayRow, readPlayList } from './rows.ts';
 import { summarise } from './summary.ts';
 
 const BRANDS: Brands = {
-  xiaomi: { name: 'Xiaomi', listedAs: [{ name: 'Redmi', line: 'Redmi' }] },
+  xiaomi: {
+    name: 'Xiaomi',
+    listedAs: [
+      { name: 'Redmi', line: 'Redmi' },
+      { name: 'Mi', line: 'Mi' },
+    ],
+  },
+  nokia: { name: 'Nokia', codesAreNames: true },
+  ulefone: { name: 'Ulefone', codesAreNames: true },
+  crosscall: { name: 'Crosscall', codesAreNames: true },
   honor: {
     name: 'Honor',
     listedAs: [
@@ -99,6 +108,8 @@ describe('the name on the box', () => {
     ['Acme', 'Acme', 'acme', 'Acme'],
     ['bq', 'Aquaris X2', 'bq', 'Aquaris X2'],
     ['BQru', 'BQ-5059', 'bq-ru', '5059'],
+    ['Ulefone', 'Armor_22', 'ulefone', 'Armor 22'],
+    ['Crosscall', 'Core- X3', 'crosscall', 'Core-X3'],
   ])('%s, %s', (listed, name, slug, expected) => {
     const brand = new BrandNames(BRANDS).of(listed, name)!;
     expect(brand.slug).toBe(slug);
@@ -112,8 +123,12 @@ describe('the name on the box', () => {
     ['Pixel 8', 'Pixel 8', 'Google', false],
     ['Jewel', 'Jewel', 'Cell_C', false],
     ['Galaxy S24', 'SM-S921B', 'Samsung', false],
+    ['Mi 9', 'MI 9', 'Xiaomi', false],
+    ['5.4', 'Nokia 5.4', 'Nokia', false],
+    ['Armor 22', 'Armor_22', 'Ulefone', false],
+    ['GQ5010', 'GQ5010', 'Ulefone', true],
   ])('%s only repeats %s: %s %s', (model, code, brand, expected) => {
-    expect(repeatsCode(model, code, [brand])).toBe(expected);
+    expect(repeatsCode(model, code, new BrandNames(BRANDS).of(brand)!)).toBe(expected);
   });
 });
 
