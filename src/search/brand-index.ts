@@ -106,8 +106,8 @@ export class BrandIndex {
       for (; this.#byName[slot] !== 0; slot = (slot + 1) & this.#mask) {
         const brand = this.#byName[slot]! - 1;
         const word = this.brandWords[this.brandWordStart[brand]!]!;
-        if (this.#words.length(word) !== i + 1 || !key.startsWith(this.#words.at(word))) continue;
-        visit(brand, i + 1);
+        const isName = this.#words.length(word) === i + 1 && this.#words.standsAt(word, key, 0);
+        if (isName) visit(brand, i + 1);
       }
     }
   }

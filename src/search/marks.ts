@@ -11,10 +11,12 @@ export const UNMATCHED = 255;
 const MAX_RANGES = 4;
 
 /**
- * What each word and each brand matches in the present reading. The arrays serve every query: an
- * entry is valid where its stamp is the present one, so that nothing has to be cleared.
+ * What each word and each brand matches in the present reading. The arrays serve every query: the
+ * words that a reading marked are cleared before the next one, and an entry of a brand is valid where
+ * its stamp is the present one.
  */
 export class Marks {
+  /** The slots that a word matches, as bits. */
   readonly wordMask: Uint32Array;
   readonly wordCost: Uint8Array;
   /** Slots in which the brand is named, and with what cost: `brandCost[brand * MAX_SLOTS + slot]`. */
@@ -25,10 +27,10 @@ export class Marks {
   /** Slots in which only a further word of the brand's name stands. */
   readonly brandRest: Uint32Array;
   /** The slots with a range, and their bits. */
-  ranges: Slot[] = [];
-  rangeBits: number[] = [];
+  readonly ranges: Slot[] = [];
+  readonly rangeBits: number[] = [];
   readonly #tables: Tables;
-  readonly #wordStamp: Uint32Array;
+  #slots: readonly Slot[] = [];
   readonly #brandStamp: Uint32Array;
   readonly #seen: Uint32Array;
   #stamp = 0;
@@ -42,16 +44,19 @@ export class Marks {
     this.brandBegun = new Uint32Array(brands);
     this.brandRest = new Uint32Array(brands);
     this.brandCost = new Uint8Array(brands * MAX_SLOTS);
-    this.#wordStamp = new Uint32Array(words);
     this.#brandStamp = new Uint32Array(brands);
     this.#seen = new Uint32Array(devices);
   }
 
   /** Marks what the slots of a reading match. */
   set(slots: readonly Slot[]): void {
+    for (const { ids } of this.#slots) {
+      for (let i = 0; i < ids.length; i++) this.wordMask[ids[i]!] = 0;
+    }
+    this.#slots = slots;
     this.#stamp++;
-    this.ranges = [];
-    this.rangeBits = [];
+    this.ranges.length = 0;
+    this.rangeBits.length = 0;
     const { wordBrandStart, wordBrands, wordBrandRest } = this.#tables.brands;
     for (let s = 0; s < slots.length; s++) {
       const slot = slots[s]!;
@@ -67,10 +72,6 @@ export class Marks {
     }
   }
 
-  hasWord(word: number): boolean {
-    return this.#wordStamp[word] === this.#stamp;
-  }
-
   hasBrand(brand: number): boolean {
     return this.#brandStamp[brand] === this.#stamp;
   }
@@ -83,14 +84,9 @@ export class Marks {
   }
 
   #markWord(word: number, slot: number, cost: number): void {
-    if (this.#wordStamp[word] === this.#stamp) {
-      this.wordMask[word] = this.wordMask[word]! | (1 << slot);
-      if (cost > this.wordCost[word]!) this.wordCost[word] = cost;
-    } else {
-      this.#wordStamp[word] = this.#stamp;
-      this.wordMask[word] = 1 << slot;
-      this.wordCost[word] = cost;
-    }
+    const present = this.wordMask[word]!;
+    if (present === 0 || cost > this.wordCost[word]!) this.wordCost[word] = cost;
+    this.wordMask[word] = present | (1 << slot);
     const { wordBrandStart, wordBrands, wordBrandCosts, wordBrandRest } = this.#tables.brands;
     for (let i = wordBrandStart[word]!; i < wordBrandStart[word + 1]!; i++) {
       const brand = this.#touchBrand(wordBrands[i]!);

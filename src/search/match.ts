@@ -16,6 +16,7 @@ import {
 } from './rank.ts';
 import { COMPLETION, MAX_SLOTS, type Reading, type Slot } from './reading.ts';
 import type { Tables } from './tables.ts';
+import { isDigits } from './tokens.ts';
 
 /** From so many devices on, a brand is known for bare numbers. */
 const BARE_NUMBERS = 3;
@@ -30,6 +31,8 @@ export class Matcher {
   #slots: readonly Slot[] = [];
   #cost = 0;
   #required = 0;
+  /** The slots that a year of release may match. */
+  #years = 0;
   /** Is no number required, so that a family is meant? */
   #isFamily = false;
   /** Does the query say a brand or a line and a number, and nothing else? */
@@ -51,16 +54,18 @@ export class Matcher {
     this.#slots = slots;
     this.#cost = cost;
     this.#required = 0;
+    this.#years = 0;
     let [isFamily, lineAndNumber, bareNumber] = [true, true, true];
     for (let s = 0; s < slots.length; s++) {
       const slot = slots[s]!;
+      if (slot.year !== 0) this.#years |= 1 << s;
       if (!slot.required) continue;
       this.#required |= 1 << s;
       if (!slot.numeric) {
         lineAndNumber &&= slot.ids.length > 0 && this.#tables.core[slot.ids[0]!] === 2;
       } else if (slot.year === 0) {
         isFamily = false;
-        bareNumber &&= /^\d+$/.test(slot.text);
+        bareNumber &&= isDigits(slot.text);
       }
     }
     this.#isFamily = isFamily;
@@ -133,21 +138,30 @@ export class Matcher {
   }
 
   #verify(device: number, best: Best): void {
-    if (!this.#marks.isFirstSight(device)) return;
+    const marks = this.#marks;
+    if (!marks.isFirstSight(device)) return;
     const { formStart } = this.#tables;
+    const brand = this.#devices.brand[device]!;
+    // What the name itself need not hold: the brand says it, or the year.
+    let elsewhere = 0;
+    if (marks.hasBrand(brand)) {
+      elsewhere = marks.brandMask[brand]! | marks.brandRest[brand]! | marks.brandBegun[brand]!;
+    }
+    const wanted = this.#required & ~elsewhere & ~this.#years;
     const first = formStart[device]!;
     for (let form = first; form < formStart[device + 1]!; form++) {
-      this.#verifyForm(device, form, form !== first, best);
+      if ((this.#found.mayHold(form) & wanted) !== wanted) continue;
+      this.#verifyForm(device, brand, form, form !== first, best);
     }
   }
 
-  #verifyForm(device: number, form: number, alias: boolean, best: Best): void {
+  #verifyForm(device: number, brand: number, form: number, alias: boolean, best: Best): void {
     const { costs } = this.#found;
     let mask = this.#found.read(form);
     // Where the name itself does not hold a slot, the brand may; and then the year.
-    const brand = this.#devices.brand[device]!;
-    const named = this.#marks.hasBrand(brand) ? this.#marks.brandMask[brand]! : 0;
-    const begun = this.#marks.hasBrand(brand) && named === 0 ? this.#marks.brandBegun[brand]! : 0;
+    const hasBrand = this.#marks.hasBrand(brand);
+    const named = hasBrand ? this.#marks.brandMask[brand]! : 0;
+    const begun = hasBrand && named === 0 ? this.#marks.brandBegun[brand]! : 0;
     const isBegun = begun !== 0;
     const rest = named === 0 ? 0 : this.#marks.brandRest[brand]!;
     for (let s = 0; s < this.#slots.length; s++) {

@@ -47,6 +47,28 @@ export class NameReader {
     this.#slots = slots.length;
   }
 
+  /**
+   * The slots that a name holds at most, as bits: most candidates lack a word that is required, and
+   * need not be read.
+   */
+  mayHold(form: number): number {
+    const { tokenStart, tokens } = this.#tables;
+    const { ranges, rangeBits, wordMask } = this.#marks;
+    const end = tokenStart[form + 1]!;
+    let mask = 0;
+    for (let t = tokenStart[form]!; t < end; t++) {
+      const word = tokens[t]!;
+      const bits = wordMask[word]!;
+      mask |= bits;
+      if (bits !== 0) continue;
+      for (let r = 0; r < ranges.length; r++) {
+        const { from, to } = ranges[r]!;
+        if (word >= from && word < to) mask |= rangeBits[r]!;
+      }
+    }
+    return mask;
+  }
+
   /** Reads one name; returns the slots that it holds, as bits. */
   read(form: number): number {
     const { tokenStart, tokens, kinds } = this.#tables;
@@ -68,10 +90,10 @@ export class NameReader {
     for (let t = tokenStart[form]!; t < end; t++) {
       const word = tokens[t]!;
       const kind = kinds[t]!;
-      let bits = 0;
+      let bits = wordMask[word]!;
+      const isMarked = bits !== 0;
       let cost = 0;
-      if (this.#marks.hasWord(word)) {
-        bits = wordMask[word]!;
+      if (isMarked) {
         cost = wordCost[word]!;
       } else {
         for (let r = 0; r < ranges.length; r++) {
@@ -91,7 +113,7 @@ export class NameReader {
           if (cost < costs[s]!) costs[s] = cost;
         }
         if (kind < LINE_WORD) words++;
-        else if (this.#marks.hasWord(word)) this.lineSaid = true;
+        else if (isMarked) this.lineSaid = true;
         else this.lineBegun = true;
       } else if (kind === LINE_WORD) {
         this.lineUnsaid = true;

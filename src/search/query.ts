@@ -37,7 +37,7 @@ const RAM_AND_STORAGE = /\b\d{1,2} ?(?:gb)? ?[/+] ?(?:32|64|128|256|512|1024|1)(
 const MEASURE = /\b\d{1,5}(?:\.\d)? ?(?:gb|tb|mb|mah|mp|mm|hz|go|гб)\b/g;
 const SECOND_HAND = /\bsecond ?hand\b/g;
 const COUNT_OF_SIMS = /\b2 ?e?-?sims\b/g;
-const PRICE = /[$€£] ?\d{1,5}/g;
+const PRICE = /\$ ?\d{1,5}/g;
 /** What Apple calls a configuration in shops: "MU7J3ZD/A". */
 const ORDER_NUMBER = /\bm[a-z\d]{4}[a-z]{1,3}\/a\b/g;
 const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
@@ -56,27 +56,39 @@ export function parseQuery(query: string, known: ReadonlySet<string>): Query {
   if (text.includes('hand')) text = text.replace(SECOND_HAND, ' ');
   const codes = possibleCodes(text, known);
   const raw = text;
-  if (hasDigit(text)) {
-    text = text
-      .replace(RAM_AND_STORAGE, ' ')
-      .replace(MEASURE, ' ')
-      .replace(COUNT_OF_SIMS, ' esim ')
-      .replace(PRICE, ' ');
+  if (hasDigit(text)) text = withoutMeasures(text);
+  const tokens = distinct(tokenize(text));
+  const noise: boolean[] = [];
+  let [key, wholeKey, isFamily] = ['', '', true];
+  for (const token of tokens) {
+    const isNoise = isNetwork(token) || token.startsWith(OPAQUE) || known.has(token);
+    noise.push(isNoise);
+    wholeKey += token;
+    if (isNoise) continue;
+    key += token;
+    if (isFamily && hasDigit(token)) isFamily = false;
   }
-  const tokens = [...new Set(tokenize(text))].slice(0, MAX_TOKENS);
-  const noise = tokens.map(
-    (token) => known.has(token) || isNetwork(token) || token.startsWith(OPAQUE),
-  );
-  return {
-    text,
-    tokens,
-    noise,
-    key: tokens.filter((_, i) => !noise[i]).join(''),
-    wholeKey: tokens.join(''),
-    rawKey: raw === text ? '' : tokenize(raw).join(''),
-    codes,
-    isFamily: !tokens.some((token, i) => !noise[i] && hasDigit(token)),
-  };
+  const rawKey = raw === text ? '' : tokenize(raw).join('');
+  return { text, tokens, noise, key, wholeKey, rawKey, codes, isFamily };
+}
+
+/** Most queries hold no measure at all: a sign of each is looked for before its expression runs. */
+function withoutMeasures(text: string): string {
+  let rest = text;
+  if (rest.includes('/') || rest.includes('+')) rest = rest.replace(RAM_AND_STORAGE, ' ');
+  rest = rest.replace(MEASURE, ' ');
+  if (rest.includes('sim')) rest = rest.replace(COUNT_OF_SIMS, ' esim ');
+  if (rest.includes('$')) rest = rest.replace(PRICE, ' ');
+  return rest;
+}
+
+/** Each token once, at its first place, and no more than a name could have. */
+function distinct(tokens: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (let i = 0; i < tokens.length && kept.length < MAX_TOKENS; i++) {
+    if (!kept.includes(tokens[i]!)) kept.push(tokens[i]!);
+  }
+  return kept;
 }
 
 /**
@@ -84,29 +96,41 @@ export function parseQuery(query: string, known: ReadonlySet<string>): Query {
  * want of anything better each part that looks like one.
  */
 function possibleCodes(text: string, noise: ReadonlySet<string>): PossibleCode[] {
-  const all = text.split(' ').filter(Boolean);
-  const content = all.filter((part) => !noise.has(part));
+  const all = (text.includes(' ') ? text.split(' ') : [text]).filter(isSaid);
+  const found: PossibleCode[] = [];
+  addCodes(all.map(foldCode), true, found);
+  const known = all.map((part) => noise.has(part));
+  const content = known.filter((isNoise) => !isNoise).length;
+  if (content === all.length) return found;
   // "edge 40 n" is more than its code: a short word counts as noise only around a single part.
-  const parts =
-    content.length === 1 ? content : all.filter((part) => part.length < 3 || !noise.has(part));
-  const found = new Map<string, PossibleCode>();
-  const add = (code: string, brand: string | null): void => {
-    const key = `${brand} ${code}`;
-    if (code === '' || code.length > MAX_CODE || found.has(key)) return;
-    found.set(key, { code, brand });
-  };
-  for (const words of parts.length === all.length ? [all] : [all, parts]) {
-    const whole = foldCode(words.join(''));
-    // "hello world" is not the code "World": beside noise a code has a digit.
-    if (words === all || hasDigit(whole)) add(whole, null);
-    const last = words[words.length - 1]!;
-    if (words.length > 1) add(foldCode(words.slice(0, -1).join('')), foldCode(last));
-    for (let n = 1; n < words.length && n <= MAX_BRAND_WORDS; n++) {
-      const rest = foldCode(words.slice(n).join(''));
-      if (hasDigit(rest)) add(rest, foldCode(words.slice(0, n).join('')));
-    }
+  const parts = all.filter((part, i) => !known[i] || (content !== 1 && part.length < 3));
+  if (parts.length < all.length) addCodes(parts.map(foldCode), false, found);
+  return found;
+}
+
+const isSaid = (part: string): boolean => part !== '';
+
+/** @param words folded parts of the query; `isWhole` where they are all of it */
+function addCodes(words: readonly string[], isWhole: boolean, found: PossibleCode[]): void {
+  const { length } = words;
+  const whole = words.join('');
+  // "hello world" is not the code "World": beside noise a code has a digit.
+  if (isWhole || hasDigit(whole)) addCode(whole, null, found);
+  if (length < 2) return;
+  const last = words[length - 1]!;
+  addCode(whole.slice(0, whole.length - last.length), last, found);
+  let [rest, brand] = [whole, ''];
+  for (let n = 0; n < length - 1 && n < MAX_BRAND_WORDS; n++) {
+    rest = rest.slice(words[n]!.length);
+    brand += words[n]!;
+    if (hasDigit(rest)) addCode(rest, brand, found);
   }
-  return [...found.values()];
+}
+
+function addCode(code: string, brand: string | null, found: PossibleCode[]): void {
+  if (code === '' || code.length > MAX_CODE) return;
+  for (const other of found) if (other.code === code && other.brand === brand) return;
+  found.push({ code, brand });
 }
 
 /** Parts of the query with letters and digits that may be a code among other words. */

@@ -182,9 +182,10 @@ export class Search {
       }
     }
     // A word taken for noise that may be part of a name makes the shorter key doubtful.
-    const keys = new Set([rawKey, wholeKey, doubtful ? wholeKey : key]);
-    for (const text of keys) {
-      if (text === '' || (text.length < 2 && hasDigit(text))) continue;
+    const keys = [rawKey, wholeKey, doubtful ? wholeKey : key];
+    for (let i = 0; i < keys.length; i++) {
+      const text = keys[i]!;
+      if (text === '' || keys.indexOf(text) < i || (text.length < 2 && hasDigit(text))) continue;
       this.#tables.forms(text, (form, withBrand) => {
         const device = this.#tables.deviceOfForm(form);
         const alias = this.#tables.formStart[device] !== form;

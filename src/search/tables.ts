@@ -70,23 +70,26 @@ export class Tables {
   /** Calls `visit` with each form whose tokens, joined, are this key; and whether it has the brand. */
   forms(key: string, visit: (form: number, withBrand: boolean) => void): void {
     this.#keys.visit(hashOf(key), (form) => {
-      if (this.#joined(form) === key) visit(form, false);
+      if (this.#isJoined(form, key, 0)) visit(form, false);
     });
     this.brands.beginningOf(key, (brand, length) => {
       this.#keys.visit(hashOf(key, length), (form) => {
-        if (this.#snapshot.devices.brand[this.deviceOfForm(form)] !== brand) return;
-        const joined = this.#joined(form);
-        if (joined.length === key.length - length && key.endsWith(joined)) visit(form, true);
+        if (!this.#isJoined(form, key, length)) return;
+        if (this.#snapshot.devices.brand[this.deviceOfForm(form)] === brand) visit(form, true);
       });
     });
   }
 
-  #joined(form: number): string {
-    let joined = '';
-    for (let t = this.tokenStart[form]!; t < this.tokenStart[form + 1]!; t++) {
-      joined += this.words.at(this.tokens[t]!);
+  /** Are the tokens of a form, joined, the key from a place on? */
+  #isJoined(form: number, key: string, from: number): boolean {
+    const { tokenStart, tokens, words } = this;
+    let at = from;
+    for (let t = tokenStart[form]!; t < tokenStart[form + 1]!; t++) {
+      const word = tokens[t]!;
+      if (!words.standsAt(word, key, at)) return false;
+      at += words.length(word);
     }
-    return joined;
+    return at === key.length;
   }
 
   deviceOfForm(form: number): number {

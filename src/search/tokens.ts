@@ -47,6 +47,12 @@ export function hasDigit(token: string): boolean {
   return false;
 }
 
+/** Has the token nothing but digits? */
+export function isDigits(token: string): boolean {
+  for (let i = 0; i < token.length; i++) if (!isDigit(token.charCodeAt(i))) return false;
+  return token !== '';
+}
+
 /** A year in which devices were sold: it can filter by release year. */
 export function yearOf(token: string): number {
   if (token.length !== 4 || !(token.startsWith('20') || token.startsWith('19'))) return 0;

@@ -50,8 +50,19 @@ export class Vocabulary {
   }
 
   is(id: number, word: string): boolean {
+    return this.length(id) === word.length && this.standsAt(id, word, 0);
+  }
+
+  /** Does a text go on with the word from `at` on? */
+  standsAt(id: number, text: string, at: number): boolean {
+    const { bytes } = this;
     const from = this.starts[id]!;
-    return this.starts[id + 1]! - from === word.length && this.text.startsWith(word, from);
+    const length = this.starts[id + 1]! - from;
+    if (length > text.length - at) return false;
+    for (let i = 0; i < length; i++) {
+      if (bytes[from + i] !== text.charCodeAt(at + i)) return false;
+    }
+    return true;
   }
 
   at(id: number): string {

@@ -20,8 +20,11 @@ const FOLDED = Uint8Array.from({ length: 256 }, (_, c) => {
  * @example foldCode('moto g54+') // 'motog54plus'
  */
 export function foldCode(code: string): string {
-  let out = '';
-  for (let i = 0; i < code.length; i++) {
+  let plain = 0;
+  while (plain < code.length && isFolded(code.charCodeAt(plain))) plain++;
+  if (plain === code.length) return code;
+  let out = code.slice(0, plain);
+  for (let i = plain; i < code.length; i++) {
     const c = code.charCodeAt(i);
     if (c === PLUS) out += 'plus';
     else if (c >= 0x80) out += code[i];
@@ -29,6 +32,9 @@ export function foldCode(code: string): string {
   }
   return out;
 }
+
+/** Does the character stay as it is? */
+const isFolded = (c: number): boolean => c < 0x80 && c !== PLUS && FOLDED[c] === c;
 
 /** What {@link compareFolded} gives where the code goes on after the key. */
 export const LONGER = 2;
