@@ -22,6 +22,8 @@ export class BrandIndex {
   readonly bareNumbers: Uint16Array;
   /** Devices of brand `b`: from `deviceStart[b]` up to the next start in {@link devices}. */
   readonly deviceStart: Uint32Array;
+  /** For each word whether it names a brand or a line of one. */
+  readonly #isSaid: Uint8Array;
   readonly #words: Vocabulary;
   readonly #brandOf: Uint16Array;
   readonly #longest: number;
@@ -41,9 +43,11 @@ export class BrandIndex {
     const size = this.brandWordStart.length - 1;
 
     const counts = new Uint16Array(words.size);
+    this.#isSaid = new Uint8Array(words.size);
     for (let i = 0; i < kinds.length; i++) {
-      if (kinds[i] === BRAND_LINE) continue;
       const word = this.brandWords[i]!;
+      this.#isSaid[word] = 1;
+      if (kinds[i] === BRAND_LINE) continue;
       counts[word] = counts[word]! + 1;
     }
     this.wordBrandStart = starts(counts);
@@ -86,6 +90,12 @@ export class BrandIndex {
   /** Is there a brand that the word names? */
   isNamedBy(word: number): boolean {
     return this.wordBrandStart[word]! < this.wordBrandStart[word + 1]!;
+  }
+
+  /** Is the text a word by which some brand, or a line of one, is named? */
+  isWord(text: string): boolean {
+    const word = this.#words.find(text);
+    return word >= 0 && this.#isSaid[word] === 1;
   }
 
   /** Does a word name a brand or one of its lines? */

@@ -1,6 +1,6 @@
 import type { Expansion } from './abbreviations.ts';
 import type { Query } from './query.ts';
-import { isKnown, type Reading, slotFor } from './reading.ts';
+import { isKnown, type Reading, type Slot, slotFor } from './reading.ts';
 import type { Tables } from './tables.ts';
 import { hasDigit, isDigit } from './tokens.ts';
 
@@ -9,7 +9,7 @@ const MAX_READINGS = 32;
 const MAX_WAYS = 12;
 const MAX_TOKENS = 10;
 
-const NUMBER_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+const NUMBER_WORDS = new Map(
   (
     'one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 ' +
     'thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 ' +
@@ -37,6 +37,7 @@ export function* otherReadings(tables: Tables, { tokens, noise }: Query): Genera
   const content = tokens.filter((_, i) => !noise[i]);
   if (content.length === 0 || content.length > MAX_TOKENS) return;
   const ways = content.map((_, i) => waysAt(tables, content, i));
+  if (ways.every((some) => some.length === 1)) return;
   const found: { tokens: string[]; cost: number }[] = [];
   const collect = (at: number, read: string[], cost: number): void => {
     if (found.length >= MAX_READINGS * 4) return;
@@ -48,15 +49,26 @@ export function* otherReadings(tables: Tables, { tokens, noise }: Query): Genera
   };
   collect(0, [], 0);
   found.sort((a, b) => a.cost - b.cost);
-  const optional = tokens
-    .filter((_, i) => noise[i])
-    .map((text) => slotFor(tables, text, false, false));
-  for (const reading of found.slice(0, MAX_READINGS)) {
-    const slots = reading.tokens.map((text, i) =>
-      slotFor(tables, text, true, i === reading.tokens.length - 1),
-    );
-    if (slots.every(isKnown)) yield { slots: [...slots, ...optional], cost: reading.cost };
+  let optional: Slot[] | undefined;
+  for (const { tokens: read, cost } of found.slice(0, MAX_READINGS)) {
+    const required = knownSlots(tables, read);
+    if (required === null) continue;
+    optional ??= tokens
+      .filter((_, i) => noise[i])
+      .map((text) => slotFor(tables, text, false, false));
+    yield { slots: [...required, ...optional], cost };
   }
+}
+
+/** The slots of the tokens; null where no name has one of them. */
+function knownSlots(tables: Tables, tokens: readonly string[]): Slot[] | null {
+  const slots: Slot[] = [];
+  for (const [i, text] of tokens.entries()) {
+    const slot = slotFor(tables, text, true, i === tokens.length - 1);
+    if (!isKnown(slot)) return null;
+    slots.push(slot);
+  }
+  return slots;
 }
 
 function waysAt(tables: Tables, tokens: readonly string[], i: number): Way[] {
@@ -84,7 +96,7 @@ function waysAt(tables: Tables, tokens: readonly string[], i: number): Way[] {
       }
     }
   }
-  const number = NUMBER_WORDS[text];
+  const number = NUMBER_WORDS.get(text);
   if (number !== undefined) ways.push({ takes: 1, tokens: [number], cost: 1 });
   // A number after a number may be the mark: "xperia 1 7" is the Xperia 1 VII.
   if (i > 1 && /^\d{1,2}$/.test(text) && isDigit(tokens[i - 1]!.charCodeAt(0))) {
@@ -125,7 +137,7 @@ function heads(tables: Tables, text: string): string[][] {
 /** "13pm" and "s24u": the letters at the ends of a number as initials of words around it. */
 function splitsOfCompound(tables: Tables, text: string, isLast: boolean): Way[] {
   const ways: Way[] = [];
-  const network = /^([a-z]?\d+)([45])g$/.exec(text);
+  const network = text.endsWith('g') ? /^([a-z]?\d+)([45])g$/.exec(text) : null;
   if (network) ways.push({ takes: 1, tokens: [network[1]!, `${network[2]}g`], cost: 1 });
   const parts = /^([a-z]?)(\d+(?:\.\d+)?)([a-z]?)$/.exec(text);
   if (!parts) return ways;
@@ -175,14 +187,17 @@ function segment(tables: Tables, text: string, open: boolean): string[] | null {
     if (before == null || before.length >= 4) continue;
     for (let to = from + 1; to <= text.length; to++) {
       const part = text.slice(from, to);
-      const id = words.find(part);
-      const isWord = id >= 0 && core[id]! > 0 && (part.length > 1 || from > 0);
+      const id = words.lowerBound(part);
+      const isBeginning = words.begins(id, part);
+      // No longer part is a word either.
+      if (!isBeginning && (from > 0 || to > 2)) break;
+      const isWord =
+        isBeginning &&
+        core[id]! > 0 &&
+        words.length(id) === part.length &&
+        (part.length > 1 || from > 0);
       const abbreviated = part.length === 2 && from === 0 && tables.abbreviations.has(part);
-      const begun =
-        open &&
-        to === text.length &&
-        from > 0 &&
-        words.lowerBound(part) < words.lowerBound(`${part}{`);
+      const begun = open && to === text.length && from > 0 && isBeginning;
       if (!isWord && !begun && !abbreviated) continue;
       const count = before.length + 1;
       const parts = isWord || begun ? [part] : tables.abbreviations.get(part)[0]!.tokens;

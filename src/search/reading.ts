@@ -35,11 +35,12 @@ export const MAX_SLOTS = 24;
 /** The slot of a word as it stands. `last` words are still being typed: they match as beginnings. */
 export function slotFor(tables: Tables, text: string, required: boolean, last: boolean): Slot {
   const { words } = tables;
-  const id = words.find(text);
+  const first = words.lowerBound(text);
+  const isWord = first < words.size && words.is(first, text);
   const slot: Slot = {
     text,
-    ids: id < 0 ? [] : [id],
-    costs: id < 0 ? [] : [0],
+    ids: isWord ? [first] : [],
+    costs: isWord ? [0] : [],
     from: 0,
     to: 0,
     required,
@@ -52,9 +53,8 @@ export function slotFor(tables: Tables, text: string, required: boolean, last: b
     slot.from = words.lowerBound('mk');
     slot.to = words.lowerBound('mk{');
   } else if (last) {
-    slot.from = words.lowerBound(text);
-    // "{" sorts after every letter and digit.
-    slot.to = words.lowerBound(`${text}{`);
+    slot.from = first;
+    slot.to = words.endOfBeginning(text, first);
   }
   if (last && text.length === 1 && !slot.numeric) {
     // The letter after a number: "iphone e" is an iPhone 17e.

@@ -52,14 +52,14 @@ export class Search {
     this.#exact(parsed, ways.length > 1, best);
     // A whole name without a number is what it says, however rare.
     const isNamed = parsed.isFamily && best.size > 0;
-    const plain = ways.map((way) => this.#plain(way));
-    for (const [i, reading] of plain.entries()) {
+    for (let i = 0; i < ways.length; i++) {
       if (i > 0 && (best.cost < UNSAID_RARE_BRAND || isNamed)) break;
+      const reading = this.#plain(ways[i]!);
       if (reading.slots.every((slot) => !slot.required || isKnown(slot))) {
         this.#matcher.match(reading, best);
       }
       // "op12": the short word is tried as an abbreviation before it is taken for noise.
-      if (best.size === 0 && i < plain.length - 1) this.#otherwise(ways[i]!, best);
+      if (best.size === 0 && i < ways.length - 1) this.#otherwise(ways[i]!, best);
     }
     if (best.size === 0) this.#byRestOfCode(parsed, best);
     if (best.size === 0) this.#byBeginningOfCode(parsed, best);
@@ -68,7 +68,7 @@ export class Search {
         this.#otherwise(way, best);
       }
     }
-    if (best.size === 0) this.#misspelt(plain, best);
+    if (best.size === 0) this.#misspelt(ways, best);
     if (best.size === 0) this.#anyCode(parsed, best);
     if (best.size === 0) {
       const bare = withoutRemarks(query) ?? this.#withoutStorage(query);
@@ -96,10 +96,10 @@ export class Search {
     }
   }
 
-  #misspelt(plain: readonly Reading[], best: Best): void {
+  #misspelt(ways: readonly Query[], best: Best): void {
     // Most queries are spelt right: the table is made when the first one is not.
     this.#typos ??= new Typos(this.#tables);
-    for (const reading of this.#typos.readings(plain)) {
+    for (const reading of this.#typos.readings(ways.map((way) => this.#plain(way)))) {
       this.#matcher.match(reading, best);
       if (best.size > 0) return;
     }
@@ -111,6 +111,7 @@ export class Search {
    */
   #ways(query: Query): Query[] {
     const { text: whole, tokens, noise } = query;
+    if (!noise.includes(true)) return [query];
     const number = tokens.findIndex(hasDigit);
     // "calisir mi": after words of a question alone, nobody has begun to type a name.
     const saysMore = tokens.length === 2 || noise.includes(false);
@@ -168,8 +169,7 @@ export class Search {
     best: Best,
   ): void {
     for (const { code, brand } of codes) {
-      // Words before a code that no name holds are no brand.
-      if (brand !== null && this.#tables.words.find(brand) < 0) continue;
+      if (brand !== null && !this.#tables.brands.isWord(brand)) continue;
       for (const device of this.#codes.exact(code)) {
         if (key === '' && this.#isWordOfNobody(code, device)) continue;
         if (brand === null || this.#isBrand(device, brand)) {
@@ -216,6 +216,7 @@ export class Search {
     for (const { code, brand } of codes) {
       if (!LIKE_A_CODE.test(code)) continue;
       if (code.length < MIN_BEGINNING) continue;
+      if (brand !== null && !this.#tables.brands.isWord(brand)) continue;
       for (const start of code.startsWith('sm') ? [code] : [code, `sm${code}`]) {
         for (const device of this.#codes.startingWith(start)) {
           if (brand === null || this.#isBrand(device, brand)) {

@@ -17,17 +17,21 @@
 const PLUS = 43;
 const DOT = 46;
 
-const ROMAN: Readonly<Record<string, string>> = {
-  ii: '2',
-  iii: '3',
-  iv: '4',
-  vi: '6',
-  vii: '7',
-  viii: '8',
-  ix: '9',
-};
+const ROMAN = new Map([
+  ['ii', '2'],
+  ['iii', '3'],
+  ['iv', '4'],
+  ['vi', '6'],
+  ['vii', '7'],
+  ['viii', '8'],
+  ['ix', '9'],
+]);
 /** Read as numerals only after a number: "Xperia 1 V", but "iPhone X". */
-const ROMAN_MARK: Readonly<Record<string, string>> = { i: '1', v: '5', x: '10' };
+const ROMAN_MARK = new Map([
+  ['i', '1'],
+  ['v', '5'],
+  ['x', '10'],
+]);
 const GENERATION = new Set(['gen', 'generation', 'inch']);
 const ORDINAL = /^(?:st|nd|rd|th)(?:gen|generation)?$/;
 
@@ -99,7 +103,7 @@ function number(tokens: string[], letter: string, pieces: readonly Piece[], i: n
     if (next.text.length === 1) {
       const after = pieces[i + 2];
       const startsCompound = !next.attached && after?.digits && !isNetworkAt(pieces, i + 2);
-      const mark = !next.attached && letter === '' && next.text in ROMAN_MARK;
+      const mark = !next.attached && letter === '' && ROMAN_MARK.has(next.text);
       if (!startsCompound && !mark) {
         tokens.push(letter + digits + next.text);
         return 1;
@@ -120,13 +124,13 @@ function word(tokens: string[], pieces: readonly Piece[], i: number): number {
     tokens.push(`mk${next.text}`);
     return 1;
   }
-  const roman = ROMAN[text];
+  const roman = ROMAN.get(text);
   if (roman !== undefined && before !== undefined) {
     if (before.length === 1 && !afterNumber) tokens[tokens.length - 1] = before + roman;
     else tokens.push(afterNumber ? `mk${roman}` : roman);
     return 0;
   }
-  const mark = ROMAN_MARK[text];
+  const mark = ROMAN_MARK.get(text);
   if (mark !== undefined && afterNumber) {
     tokens.push(`mk${mark}`);
     return 0;
@@ -143,7 +147,7 @@ function joinsNumber(pieces: readonly Piece[], i: number): boolean {
   const unit = pieces[i + 2];
   if (unit && !unit.digits && (unit.text === 'gb' || unit.text === 'tb')) return false;
   // "Xperia 1 V 5": the letter is a numeral of the number before it.
-  return !(pieces[i - 1]?.digits && pieces[i]!.text in ROMAN_MARK);
+  return !(pieces[i - 1]?.digits && ROMAN_MARK.has(pieces[i]!.text));
 }
 
 function isNetworkAt(pieces: readonly Piece[], i: number): boolean {

@@ -91,6 +91,30 @@ export class Vocabulary {
     return low;
   }
 
+  /**
+   * The end of the range of the words that begin so.
+   *
+   * @param from where the range begins: what {@link lowerBound} gave
+   */
+  endOfBeginning(beginning: string, from: number): number {
+    // Few words have a long beginning in common: the next one mostly has it no more.
+    if (!this.begins(from, beginning)) return from;
+    if (!this.begins(from + 1, beginning)) return from + 1;
+    // "{" sorts after every letter and digit.
+    return this.lowerBound(`${beginning}{`);
+  }
+
+  /** Does the word begin so? False where there is no such word. */
+  begins(id: number, beginning: string): boolean {
+    if (id >= this.size) return false;
+    const from = this.starts[id]!;
+    if (this.starts[id + 1]! - from < beginning.length) return false;
+    for (let i = 0; i < beginning.length; i++) {
+      if (this.bytes[from + i] !== beginning.charCodeAt(i)) return false;
+    }
+    return true;
+  }
+
   #before(id: number, word: string): boolean {
     const from = this.starts[id]!;
     const length = this.starts[id + 1]! - from;
