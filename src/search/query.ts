@@ -1,7 +1,7 @@
 import { foldCode } from '../snapshot/index.ts';
 import { fold } from './fold.ts';
 import { OPAQUE } from './scripts.ts';
-import { hasDigit, isNetwork, tokenize } from './tokens.ts';
+import { hasDigit, isDigit, isNetwork, tokenize } from './tokens.ts';
 
 /** Longer queries are cut: the interface allows 200 characters. */
 const MAX_LENGTH = 256;
@@ -34,7 +34,10 @@ export interface PossibleCode {
 }
 
 const RAM_AND_STORAGE = /\b\d{1,2} ?(?:gb)? ?[/+] ?(?:32|64|128|256|512|1024|1)(?: ?gb| ?tb)?\b/g;
-const MEASURE = /\b\d{1,5}(?:\.\d)? ?(?:gb|tb|mb|mah|mp|mm|hz|go|гб)\b/g;
+const MEASURE = /\b\d{1,5}(?:\.\d)? ?(?:gb|tb|mb|mah|mp|mm|hz|go)\b/g;
+/** The first and the second letters of those units. */
+const UNIT_BEGINNINGS = 'gtmh';
+const UNIT_SECONDS = 'bahpmzo';
 const SECOND_HAND = /\bsecond ?hand\b/g;
 const COUNT_OF_SIMS = /\b2 ?e?-?sims\b/g;
 const PRICE = /\$ ?\d{1,5}/g;
@@ -76,10 +79,21 @@ export function parseQuery(query: string, known: ReadonlySet<string>): Query {
 function withoutMeasures(text: string): string {
   let rest = text;
   if (rest.includes('/') || rest.includes('+')) rest = rest.replace(RAM_AND_STORAGE, ' ');
-  rest = rest.replace(MEASURE, ' ');
+  if (saysUnit(rest)) rest = rest.replace(MEASURE, ' ');
   if (rest.includes('sim')) rest = rest.replace(COUNT_OF_SIMS, ' esim ');
   if (rest.includes('$')) rest = rest.replace(PRICE, ' ');
   return rest;
+}
+
+/** Does a number stand before letters that may be a unit? */
+function saysUnit(text: string): boolean {
+  for (let i = 0; i < text.length - 2; i++) {
+    if (!isDigit(text.charCodeAt(i))) continue;
+    const at = text[i + 1] === ' ' ? i + 2 : i + 1;
+    if (UNIT_BEGINNINGS.includes(text[at]!) && UNIT_SECONDS.includes(text[at + 1] ?? ' '))
+      return true;
+  }
+  return false;
 }
 
 /** Each token once, at its first place, and no more than a name could have. */
@@ -96,19 +110,24 @@ function distinct(tokens: readonly string[]): string[] {
  * want of anything better each part that looks like one.
  */
 function possibleCodes(text: string, noise: ReadonlySet<string>): PossibleCode[] {
-  const all = (text.includes(' ') ? text.split(' ') : [text]).filter(isSaid);
+  const words: string[] = [];
+  const known: boolean[] = [];
+  let content = 0;
+  for (const part of text.split(' ')) {
+    if (part === '') continue;
+    const isNoise = noise.has(part);
+    if (!isNoise) content++;
+    words.push(foldCode(part));
+    known.push(isNoise);
+  }
   const found: PossibleCode[] = [];
-  addCodes(all.map(foldCode), true, found);
-  const known = all.map((part) => noise.has(part));
-  const content = known.filter((isNoise) => !isNoise).length;
-  if (content === all.length) return found;
+  addCodes(words, true, found);
+  if (content === words.length) return found;
   // "edge 40 n" is more than its code: a short word counts as noise only around a single part.
-  const parts = all.filter((part, i) => !known[i] || (content !== 1 && part.length < 3));
-  if (parts.length < all.length) addCodes(parts.map(foldCode), false, found);
+  const parts = words.filter((word, i) => !known[i] || (content !== 1 && word.length < 3));
+  if (parts.length < words.length) addCodes(parts, false, found);
   return found;
 }
-
-const isSaid = (part: string): boolean => part !== '';
 
 /** @param words folded parts of the query; `isWhole` where they are all of it */
 function addCodes(words: readonly string[], isWhole: boolean, found: PossibleCode[]): void {

@@ -19,6 +19,8 @@ const MIN_BEGINNING = 4;
 /** The last place of a page of ten. */
 const PLACE_OF_CODE = 9;
 
+const NOBODY: readonly number[] = [];
+
 /** Finds devices by name, by abbreviation and by model code. */
 export class Search {
   readonly #devices: DeviceTable;
@@ -49,12 +51,15 @@ export class Search {
     const best = new Best(limit);
     const parsed = parseQuery(query, this.#tables.noise);
     const ways = this.#ways(parsed);
-    this.#exact(parsed, ways.length > 1, best);
+    const ofCode = this.#ofWholeCode(parsed);
+    this.#exact(parsed, ofCode, ways.length > 1, best);
     // A whole name without a number is what it says, however rare.
     const isNamed = parsed.isFamily && best.size > 0;
+    const plain: Reading[] = [];
     for (let i = 0; i < ways.length; i++) {
       if (i > 0 && (best.cost < UNSAID_RARE_BRAND || isNamed)) break;
       const reading = this.#plain(ways[i]!);
+      plain.push(reading);
       if (reading.slots.every((slot) => !slot.required || isKnown(slot))) {
         this.#matcher.match(reading, best);
       }
@@ -68,25 +73,19 @@ export class Search {
         this.#otherwise(way, best);
       }
     }
-    if (best.size === 0) this.#misspelt(ways, best);
+    // Nothing was found: all ways have been read.
+    if (best.size === 0) this.#misspelt(plain, best);
     if (best.size === 0) this.#anyCode(parsed, best);
     if (best.size === 0) {
       const bare = withoutRemarks(query) ?? this.#withoutStorage(query);
       if (bare !== null) return this.find(bare, limit);
     }
-    return this.#withCode(parsed, best.devices(), limit);
+    return withCode(ofCode, best.devices(), limit);
   }
 
-  /**
-   * Keeps a place for the devices whose code the whole query is to the letter: "evo" and "at10" mean
-   * better-known devices first, but who looks a code up finds it on the first page.
-   */
-  #withCode({ codes: [whole] }: Query, found: number[], limit: number): number[] {
-    if (whole === undefined || whole.brand !== null || found.length === 0) return found;
-    for (const device of this.#codes.exact(whole.code)) {
-      if (!found.includes(device)) found.splice(PLACE_OF_CODE, 0, device);
-    }
-    return found.slice(0, limit);
+  /** The devices whose code the whole query is. */
+  #ofWholeCode({ codes: [first] }: Query): readonly number[] {
+    return first?.brand === null ? this.#codes.exact(first.code) : NOBODY;
   }
 
   #otherwise(way: Query, best: Best): void {
@@ -96,10 +95,10 @@ export class Search {
     }
   }
 
-  #misspelt(ways: readonly Query[], best: Best): void {
+  #misspelt(plain: readonly Reading[], best: Best): void {
     // Most queries are spelt right: the table is made when the first one is not.
     this.#typos ??= new Typos(this.#tables);
-    for (const reading of this.#typos.readings(ways.map((way) => this.#plain(way)))) {
+    for (const reading of this.#typos.readings(plain)) {
       this.#matcher.match(reading, best);
       if (best.size > 0) return;
     }
@@ -163,14 +162,17 @@ export class Search {
     return { slots, cost: 0 };
   }
 
+  /** @param ofCode the devices whose code the whole query is, where the first possible code is that */
   #exact(
     { key, wholeKey, rawKey, codes, noise, isFamily }: Query,
+    ofCode: readonly number[],
     doubtful: boolean,
     best: Best,
   ): void {
-    for (const { code, brand } of codes) {
+    for (let i = 0; i < codes.length; i++) {
+      const { code, brand } = codes[i]!;
       if (brand !== null && !this.#tables.brands.isWord(brand)) continue;
-      for (const device of this.#codes.exact(code)) {
+      for (const device of i === 0 && brand === null ? ofCode : this.#codes.exact(code)) {
         if (key === '' && this.#isWordOfNobody(code, device)) continue;
         if (brand === null || this.#isBrand(device, brand)) {
           this.#exactMatches.add(
@@ -253,7 +255,7 @@ export class Search {
     if (rest === query) return null;
     const parsed = parseQuery(rest, this.#tables.noise);
     const named = new Best(1);
-    this.#exact(parsed, false, named);
+    this.#exact(parsed, this.#ofWholeCode(parsed), false, named);
     return named.size > 0 ? rest : null;
   }
 
@@ -265,6 +267,18 @@ export class Search {
   #isBrand(device: number, word: string): boolean {
     return this.#tables.brands.isWordOf(this.#devices.brand[device]!, word);
   }
+}
+
+/**
+ * Keeps a place for the devices whose code the whole query is to the letter: "evo" and "at10" mean
+ * better-known devices first, but who looks a code up finds it on the first page.
+ */
+function withCode(ofCode: readonly number[], found: number[], limit: number): number[] {
+  if (found.length === 0) return found;
+  for (const device of ofCode) {
+    if (!found.includes(device)) found.splice(PLACE_OF_CODE, 0, device);
+  }
+  return found.slice(0, limit);
 }
 
 /**

@@ -171,10 +171,15 @@ export class Typos {
   ): void {
     const { words, core } = this.#tables;
     const typed = this.#typed;
+    const lettersOfWords = this.#letters;
     const end = this.#from[length + 1]!;
     for (let i = this.#from[length]!; i < end; i++) {
-      let changed = letters ^ this.#letters[i]!;
-      for (let left = changes; left > 0; left--) changed &= changed - 1;
+      let changed = letters ^ lettersOfWords[i]!;
+      // As many letters as may have changed are taken away, one at least; none is to be left.
+      changed &= changed - 1;
+      if (changes > 1) changed &= changed - 1;
+      if (changes > 2) changed &= changed - 1;
+      if (changes > 3) changed &= changed - 1;
       if (changed !== 0) continue;
       const id = this.#words[i]!;
       if (core[id]! < least) continue;
