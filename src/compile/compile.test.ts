@@ -26,6 +26,7 @@ const FACTS: Facts = {
   rules: {},
   redirects: {},
   neverExisted: [],
+  codeNames: {},
   releaseYears: {},
   devices: [
     entry('acme', 'One', '2024', 'A1'),

@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 export function catalogueEntries(file: string, { brands }: CatalogueFile): DeviceEntry[] {
   return Object.entries(brands).flatMap(([brandSlug, devices]) =>
     devices.map((device): DeviceEntry => {
-      const { model, category = 'phone', assumed, named, seen, codes } = device;
+      const { model, aliases, category = 'phone', assumed, named, seen, codes } = device;
       const released = releasedOf(device);
       return {
         file,
@@ -28,6 +28,7 @@ export function catalogueEntries(file: string, { brands }: CatalogueFile): Devic
         modelSlug: device.slug ?? slugify(model),
         facts: {
           model,
+          ...(aliases ? { aliases } : {}),
           category,
           ...(assumed ? { assumed } : {}),
           ...(named === false ? { named } : {}),

@@ -10,6 +10,7 @@ import {
   Slug,
   Sources,
 } from '../model/index.ts';
+import { CodeNames } from './code-names.ts';
 import { NeverExisted } from './never-existed.ts';
 import { ReleaseYears } from './release-years.ts';
 
@@ -58,6 +59,8 @@ export interface Facts {
   redirects: Readonly<Record<string, string>>;
   /** Names that lists hold and that were never sold. */
   neverExisted: NeverExisted;
+  /** The names of codes that the list has without one. */
+  codeNames: CodeNames;
   /** The years of the catalogue devices of which nothing more exact is known. */
   releaseYears: ReleaseYears;
   /** Curated devices in the order of their paths, then those of the catalogue. */
@@ -67,6 +70,7 @@ export interface Facts {
 /** The schema of every single file of the data folder, by its name. */
 export const FILES = {
   'brands.json': Brands,
+  'code-names.json': CodeNames,
   'dataset.json': Dataset,
   'never-existed.json': NeverExisted,
   'redirects.json': Redirects,

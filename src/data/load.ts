@@ -65,8 +65,10 @@ export function loadFacts(root: string): Loaded {
       if (catalogue) devices.push(...catalogueEntries(file, catalogue));
     }
   }
+  const there = (file: string) => existsSync(join(root, file));
   const years = 'release-years.json';
-  const releaseYears = existsSync(join(root, years)) ? (read(years, FILES[years]) ?? {}) : {};
+  const releaseYears = there(years) ? (read(years, FILES[years]) ?? {}) : {};
+  const names = 'code-names.json';
   return {
     facts: {
       date: read('dataset.json', FILES['dataset.json'])?.date ?? '1970-01-01',
@@ -75,6 +77,7 @@ export function loadFacts(root: string): Loaded {
       sources: read('sources.json', FILES['sources.json']) ?? {},
       neverExisted: read('never-existed.json', FILES['never-existed.json']) ?? [],
       redirects: read('redirects.json', FILES['redirects.json']) ?? {},
+      codeNames: there(names) ? (read(names, FILES[names]) ?? {}) : {},
       releaseYears,
       rules,
       devices: withReleaseYears(devices, releaseYears),

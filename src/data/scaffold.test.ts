@@ -22,6 +22,7 @@ const FACTS: Facts = {
   rules: {},
   redirects: {},
   neverExisted: [],
+  codeNames: {},
   releaseYears: {},
   devices: [entry('curated', 'One', 'one'), entry('catalogue', 'Two', 'two-old')],
 };

@@ -11,6 +11,12 @@ export const CatalogueDevice = v.strictObject({
   slug: v.optional(
     v.pipe(Slug, v.description('Only where it is not the one that follows from the name.')),
   ),
+  aliases: v.optional(
+    v.pipe(
+      v.array(v.pipe(Line, v.maxLength(100))),
+      v.description('Names under which other markets sell the same codes.'),
+    ),
+  ),
   category: v.optional(v.pipe(Category, v.description('Absent: a phone.'))),
   assumed: v.optional(
     v.pipe(

@@ -14,6 +14,7 @@ const facts = (...devices: Partial<DeviceFacts>[]): Facts => ({
   rules: {},
   redirects: {},
   neverExisted: [],
+  codeNames: {},
   releaseYears: {},
   devices: devices.map((d) => entry(d)),
 });

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { type CodeNames, namesOfCodes } from '../code-names.ts';
 import { nameKey } from '../name-key.ts';
 import type { BrandNames, KnownBrand } from './brand-names.ts';
 import type { Forms } from './kind.ts';
@@ -9,6 +10,8 @@ export interface Evidence {
   forms: Forms;
   /** The editions between which a code came to the list. */
   seen(brandSlug: string, code: string): { missing: string | null; seen: string } | null;
+  /** The names on the box of a code that the list has without one; the first is the device's. */
+  names(brandSlug: string, code: string): readonly string[];
   /** The stated day of sale. */
   released(brandSlug: string, nameKey: string): string | null;
 }
@@ -17,6 +20,7 @@ export interface Evidence {
 export const NO_EVIDENCE: Evidence = {
   forms: { of: () => new Set(), usual: () => null },
   seen: () => null,
+  names: () => [],
   released: () => null,
 };
 
@@ -44,10 +48,12 @@ export function readTable(text: string): Table {
  * @param forms columns `brand`, `marketing_name`, `form_factor`
  * @param firstSeen columns `brand`, `model_code`, `absent_on`, `first_seen_on`
  * @param dates columns `brand`, `marketing_name`, `release`
+ * @param codeNames those of `code-names.json`
  */
 export function evidenceOf(
   brands: BrandNames,
   { forms = [], firstSeen = [], dates = [] }: { forms?: Table; firstSeen?: Table; dates?: Table },
+  codeNames: CodeNames = {},
 ): Evidence {
   const stated = new Map<string, Set<string>>();
   const counts = new Map<string, Map<string, number>>();
@@ -86,6 +92,7 @@ export function evidenceOf(
       },
     },
     seen: (brandSlug, code) => editions.get(`${brandSlug}/${code}`) ?? null,
+    names: namesOfCodes(codeNames),
     released: (brandSlug, key) => days.get(`${brandSlug}/${key}`) ?? null,
   };
 }

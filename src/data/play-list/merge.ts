@@ -29,6 +29,7 @@ export interface Merged {
 /** A device in the making. */
 interface Group {
   model: string;
+  aliases: Set<string>;
   /** True for a device that the catalogue had before. */
   stored: boolean;
   slug: string | undefined;
@@ -101,7 +102,11 @@ export function mergePlayList(
       continue;
     }
     if (owned.hasCode(brand.slug, row.code)) continue;
-    const model = modelName(row.name, brand, row.brand);
+    const listed = modelName(row.name, brand, row.brand);
+    const [other, ...aliases] = repeatsCode(listed, row.code, brand, row.brand)
+      ? known.names(brand.slug, row.code)
+      : [];
+    const model = other ?? listed;
     const key = nameKey(model);
     const stated = known.forms.of(brand.slug, key);
     const { kind, assumed } = kindOf(row.name, row.code, stated, known.forms.usual(brand.slug));
@@ -116,7 +121,7 @@ export function mergePlayList(
       missing.push({ slug: `${brand.slug}/${heir}`, code: row.code });
       continue;
     }
-    const named = !repeatsCode(model, row.code, brand, row.brand);
+    const named = other !== undefined || !repeatsCode(listed, row.code, brand, row.brand);
     let group = placed.get(at) ?? groupsOf(brand.slug).get(key);
     if (group === undefined) {
       group = newGroup(model, named);
@@ -127,6 +132,7 @@ export function mergePlayList(
       });
     }
     placed.set(at, group);
+    for (const alias of aliases) group.aliases.add(alias);
     vote(group, kind, assumed);
     group.codes.add(row.code);
     const edition = known.seen(brand.slug, row.code);
@@ -166,6 +172,7 @@ function renamed(
   if (other !== undefined && other !== group) {
     groups.delete(from);
     for (const code of group.codes) other.codes.add(code);
+    for (const alias of group.aliases) other.aliases.add(alias);
     if (group.stored) retire(slugOf(group), slugOf(other));
     return other;
   }
@@ -223,6 +230,7 @@ class Curated {
 function newGroup(model: string, named: boolean): Group {
   return {
     model,
+    aliases: new Set(),
     stored: false,
     slug: undefined,
     named,
@@ -246,6 +254,7 @@ function fromCatalogue(device: CatalogueDevice): Group {
     released,
     missing,
     seen,
+    aliases: new Set(device.aliases),
     codes: new Set(device.codes),
   });
 }
@@ -270,7 +279,12 @@ function finish(
     const devices = [...groups.get(brandSlug)!.entries()]
       .filter(([, { codes }]) => codes.size > 0)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([, group]) => device(group, slugs));
+      .map(([, group]) => {
+        const isOther = (name: string) =>
+          group.model !== name &&
+          (groups.get(brandSlug)!.has(nameKey(name)) || curated.byName(brandSlug, name) !== null);
+        return device(group, slugs, isOther);
+      });
     if (devices.length > 0) out[brandSlug] = devices;
   }
   return out;
@@ -284,7 +298,11 @@ function whatItIs({ votes, assumed, before }: Group): { category: Category; assu
   return { category: most![0], assumed };
 }
 
-function device(group: Group, slugs: Set<string>): CatalogueDevice {
+function device(
+  group: Group,
+  slugs: Set<string>,
+  isOther: (name: string) => boolean,
+): CatalogueDevice {
   const codes = distinct(group.codes);
   const own = slugify(group.model);
   let slug = group.slug ?? (own || slugify(codes[0]!));
@@ -292,9 +310,11 @@ function device(group: Group, slugs: Set<string>): CatalogueDevice {
   if (slugs.has(slug)) slug = slugify(`${slug} ${codes[0]!}`);
   slugs.add(slug);
   const { category, assumed } = whatItIs(group);
+  const aliases = [...group.aliases].filter((name) => !isOther(name)).sort();
   return {
     model: group.model,
     ...(slug === own ? {} : { slug }),
+    ...(aliases.length > 0 ? { aliases } : {}),
     ...(category === 'phone' ? {} : { category }),
     ...(assumed ? { assumed: true as const } : {}),
     ...(group.named ? {} : { named: false as const }),

@@ -59,7 +59,7 @@ function withoutPrefix(name: string, word: string): string {
 export function repeatsCode(
   model: string,
   code: string,
-  { name, lines, codesAreNames }: KnownBrand,
+  { name, lines, codesAreNames }: Pick<KnownBrand, 'name' | 'lines' | 'codesAreNames'>,
   filedAs = name,
 ): boolean {
   if (CODE.test(model)) return true;

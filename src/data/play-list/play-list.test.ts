@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Brands, CatalogueDevice } from '../../model/index.ts';
+import { type CodeNames, namesOfCodes } from '../code-names.ts';
 import type { DeviceEntry } from '../facts.ts';
 import { BrandNames } from './brand-names.ts';
 import { evidenceOf, NO_EVIDENCE, readTable } from './evidence.ts';
@@ -228,6 +229,34 @@ describe('mergePlayList', () => {
         codes: ['V1'],
       },
     ]);
+  });
+
+  it('names bare codes by the table of names, and keeps further names as aliases', () => {
+    const names: CodeNames = {
+      table: {
+        lg: { V2026: ['Y12s', 'Y12A', 'Y12i'], V2042: ['Y12s'], V2099: ['Y12i'], G9: ['Other'] },
+        samsung: { 'SM-S921X': ['Galaxy S24'] },
+      },
+    };
+    const merged = merge(
+      [
+        row('LGE', 'V2026', 'V2026'),
+        row('LGE', 'V2042', 'V2042'),
+        row('LGE', 'V2099', 'V2099'),
+        row('LGE', 'Named', 'G9'),
+        row('Samsung', 'SM-S921X', 'SM-S921X'),
+      ],
+      EMPTY,
+      () => ({ ...NO_EVIDENCE, names: namesOfCodes(names) }),
+    );
+    expect(merged.catalogue.devices).toEqual({
+      lg: [
+        { model: 'Named', assumed: true, codes: ['G9'] },
+        { model: 'Y12i', codes: ['V2099'] },
+        { model: 'Y12s', aliases: ['Y12A'], codes: ['V2026', 'V2042'] },
+      ],
+    });
+    expect(merged.missing).toEqual([{ slug: 'samsung/galaxy-s24', code: 'SM-S921X' }]);
   });
 
   it('changes nothing when it is done again, and loses no device that the list no longer names', () => {

@@ -1,4 +1,5 @@
 import { claimKind } from './claim-kind.ts';
+import { codeNames } from './code-names.ts';
 import { esimEra } from './esim-era.ts';
 import { knownBrand } from './known-brand.ts';
 import { knownRegion } from './known-region.ts';
@@ -25,5 +26,6 @@ export const RULES: readonly Rule[] = [
   neverExisted,
   possibleDate,
   esimEra,
+  codeNames,
   releaseYears,
 ];

@@ -21,6 +21,7 @@ function facts(names: Names, model = 'iPhone 17', aliases: string[] = []): Facts
     rules: {},
     redirects: {},
     neverExisted: names,
+    codeNames: {},
     releaseYears: {},
     devices: [
       {

@@ -16,6 +16,7 @@ function facts(
     rules: {},
     redirects: {},
     neverExisted: [],
+    codeNames: {},
     releaseYears: years,
     devices: [
       {

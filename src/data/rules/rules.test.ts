@@ -25,6 +25,7 @@ const data = (devices: DeviceEntry[], more: Partial<Facts> = {}): Facts => ({
   rules: {},
   redirects: {},
   neverExisted: [],
+  codeNames: {},
   releaseYears: {},
   devices,
   ...more,

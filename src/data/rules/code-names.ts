@@ -1,0 +1,53 @@
+import { repeatsCode } from '../play-list/name.ts';
+import { shown } from '../problem.ts';
+import type { Rule } from './rule.ts';
+
+const id = 'code-names';
+const file = 'code-names.json';
+
+/**
+ * Every name of `code-names.json` is for a code that a device of the brand has, is not that code
+ * again, and comes from a source that `sources.json` lists.
+ */
+export const codeNames: Rule = {
+  id,
+  *check({ devices, brands, sources, codeNames: bySource }) {
+    const codes = new Set(
+      devices.flatMap(({ brandSlug, facts }) =>
+        (facts.variants ?? []).flatMap((variant) =>
+          variant.codes.map((code) => `${brandSlug}/${code.toLowerCase()}`),
+        ),
+      ),
+    );
+    const problem = (field: string, value: unknown, why: string, cure: string) => {
+      return { file, field, value: shown(value), why, cure, rule: id, fixable: false };
+    };
+    for (const [source, named] of Object.entries(bySource)) {
+      if (!Object.hasOwn(sources, source)) {
+        yield problem(source, source, `No source "${source}" in sources.json.`, 'Add it there.');
+      }
+      for (const [brandSlug, names] of Object.entries(named)) {
+        const brand = {
+          name: brands[brandSlug]?.name ?? brandSlug,
+          lines: [],
+          codesAreNames: false,
+        };
+        for (const [code, [name, ...others]] of Object.entries(names)) {
+          const field = `${source}.${brandSlug}.${code}`;
+          if (!codes.has(`${brandSlug}/${code.toLowerCase()}`)) {
+            yield problem(field, code, 'No device of the brand has this code.', 'Correct it.');
+          }
+          for (const other of [name!, ...others]) {
+            if (!repeatsCode(other, code, brand)) continue;
+            yield problem(
+              field,
+              other,
+              'The name only repeats the code.',
+              'Give the name on the box.',
+            );
+          }
+        }
+      }
+    }
+  },
+};
