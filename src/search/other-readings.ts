@@ -2,23 +2,17 @@ import type { Expansion } from './abbreviations.ts';
 import type { Query } from './query.ts';
 import { isKnown, type Reading, type Slot, slotFor } from './reading.ts';
 import type { Tables } from './tables.ts';
-import { hasDigit, isDigit } from './tokens.ts';
+import { GENERATION, hasDigit, isDigit } from './tokens.ts';
+import { spokenNumber } from './words/number-words.ts';
 
 /** Readings that are tried at most, and ways of reading one token. */
 const MAX_READINGS = 32;
 const MAX_WAYS = 12;
 const MAX_TOKENS = 10;
-
-const NUMBER_WORDS = new Map(
-  (
-    'one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 ' +
-    'thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 ' +
-    'first:1 second:2 third:3 fourth:4 fifth:5 sixth:6 seventh:7 eighth:8 ninth:9 tenth:10 ' +
-    'dos:2 tres:3 deux:2 trois:3 zwei:2 drei:3'
-  )
-    .split(' ')
-    .map((pair) => pair.split(':') as [string, string]),
-);
+/** A word that is begun in the middle of a query costs as much as an abbreviation. */
+const BEGUN = 2;
+const MIN_BEGINNING = 3;
+const MAX_BEGUN = 6;
 
 /** One way to read a token or two: other tokens in their place. */
 interface Way {
@@ -96,19 +90,21 @@ function waysAt(tables: Tables, tokens: readonly string[], i: number): Way[] {
       }
     }
   }
-  const number = NUMBER_WORDS.get(text);
-  if (number !== undefined) ways.push({ takes: 1, tokens: [number], cost: 1 });
+  for (const way of spokenWays(tables, tokens, i)) ways.push(way);
   // A number after a number may be the mark: "xperia 1 7" is the Xperia 1 VII.
   if (i > 1 && /^\d{1,2}$/.test(text) && isDigit(tokens[i - 1]!.charCodeAt(0))) {
     ways.push({ takes: 1, tokens: [`mk${text}`], cost: 2 });
   }
-  if (number === '1') ways.push({ takes: 1, tokens: [], cost: 2 });
 
   if (hasDigit(text)) {
     for (const way of splitsOfCompound(tables, text, isLast)) ways.push(way);
   } else if (!strong) {
     const parts = segment(tables, text, isLast);
     if (parts !== null && parts.length > 1) ways.push({ takes: 1, tokens: parts, cost: 1 + known });
+    // The last word is read as a beginning anyway.
+    for (const word of isLast ? [] : namesBegunBy(tables, text)) {
+      ways.push({ takes: 1, tokens: [word], cost: BEGUN + known });
+    }
     const before = tokens[i - 1];
     const afterNumber = before !== undefined && hasDigit(before);
     for (const { tokens: phrase, step } of expansions(tables, afterNumber ? `-${text}` : text)) {
@@ -125,6 +121,51 @@ function waysAt(tables: Tables, tokens: readonly string[], i: number): Way[] {
     }
   }
   return ways.slice(0, MAX_WAYS + 1);
+}
+
+/** The names of brands and lines that begin so: "iph 15 pro". Where they are many, none is meant. */
+function namesBegunBy({ words, core }: Tables, text: string): string[] {
+  if (text.length < MIN_BEGINNING) return [];
+  const from = words.lowerBound(text);
+  const to = words.endOfBeginning(text, from);
+  const names: string[] = [];
+  for (let id = from; id < to; id++) {
+    if (core[id] !== 2 || words.length(id) === text.length) continue;
+    if (names.length === MAX_BEGUN) return [];
+    names.push(words.at(id));
+  }
+  return names;
+}
+
+/** Numbers in words, joined with the letters beside them: "s twenty three", "seven a". */
+function spokenWays(tables: Tables, tokens: readonly string[], i: number): Way[] {
+  const text = tokens[i]!;
+  const ways: Way[] = [];
+  if (text.length === 1 && !hasDigit(text)) {
+    const after = spokenNumber(tokens, i + 1);
+    if (after !== null) {
+      ways.push({ takes: 1 + after.takes, tokens: [text + after.digits], cost: 1 });
+    }
+    return ways;
+  }
+  const number = spokenNumber(tokens, i);
+  if (number === null) return ways;
+  const { digits, takes } = number;
+  const before = tokens[i - 1];
+  if (before !== undefined && hasDigit(before)) {
+    ways.push({ takes, tokens: [`mk${digits}`], cost: 1 });
+  }
+  const next = tokens[i + takes];
+  if (next !== undefined && i + takes === tokens.length - 1 && GENERATION.startsWith(next)) {
+    ways.push({ takes: takes + 1, tokens: [digits], cost: 1 });
+  }
+  if (next?.length === 1 && tables.words.find(digits + next) >= 0) {
+    ways.push({ takes: takes + 1, tokens: [digits + next], cost: 1 });
+  }
+  ways.push({ takes, tokens: [digits], cost: 1 });
+  // The first of a line has no number in its name.
+  if (digits === '1') ways.push({ takes, tokens: [], cost: 2 });
+  return ways;
 }
 
 function heads(tables: Tables, text: string): string[][] {

@@ -76,9 +76,9 @@ function spacedWord(word: string): string {
     return opaque(word);
   }
   if (CYRILLIC.test(word)) {
+    if (word.length <= 2) return mapLetters(word, MODEL_LETTERS);
     const typed = mapLetters(word, KEYBOARD);
     if (byKeyboard.has(typed)) return ` ${typed} `;
-    if (word.length <= 2) return mapLetters(word, MODEL_LETTERS);
   }
   if (word.length === 1) return LOOK_ALIKES[word] ?? TRANSLITERATION[word] ?? ' ';
   return mapLetters(word, TRANSLITERATION);

@@ -9,6 +9,7 @@ describe('tokenize', () => {
     ['Z Fold5', 'z fold 5'],
     ['iPad Air (5th generation)', 'ipad air 5'],
     ['ipadair5thgen', 'ipadair 5'],
+    ['ipad air 5th gener', 'ipad air 5'],
     ['iPad Pro (12.9-inch, 6th generation)', 'ipad pro 12.9 6'],
     ['Xperia 1 V', 'xperia 1 mk5'],
     ['Xperia 1 mark 5', 'xperia 1 mk5'],

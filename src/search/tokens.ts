@@ -32,7 +32,8 @@ const ROMAN_MARK = new Map([
   ['v', '5'],
   ['x', '10'],
 ]);
-const GENERATION = new Set(['gen', 'generation', 'inch']);
+export const GENERATION = 'generation';
+const MEASURES = new Set(['gen', GENERATION, 'inch']);
 const ORDINAL = /^(?:st|nd|rd|th)(?:gen|generation)?$/;
 
 /** A run of letters or of digits, and whether it follows the run before without a gap. */
@@ -135,7 +136,10 @@ function word(tokens: string[], pieces: readonly Piece[], i: number): number {
     tokens.push(`mk${mark}`);
     return 0;
   }
-  if (!GENERATION.has(text)) tokens.push(text);
+  // "5th gener": the word is still being typed.
+  const isApart = afterNumber && !pieces[i]!.attached;
+  const isBegun = isApart && text.length > 1 && GENERATION.startsWith(text);
+  if (!isBegun && !MEASURES.has(text)) tokens.push(text);
   return 0;
 }
 

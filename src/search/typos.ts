@@ -2,6 +2,7 @@ import { osaDistance } from './distance.ts';
 import { EDIT, LEFT_OUT } from './rank.ts';
 import { isKnown, type Reading, type Slot } from './reading.ts';
 import type { Tables } from './tables.ts';
+import { isNumberWord } from './words/number-words.ts';
 
 /** Steps of cost beside the edits themselves. */
 const FIRST_LETTER = 2;
@@ -88,20 +89,24 @@ export class Typos {
   }
 
   /**
-   * Does a word stand as it was typed, or is one near to a brand or a line? Where each of several
-   * words is taken for another one, any two words would name something.
+   * Does a word stand as it was typed, or is one near to a brand or a line, with a single error to a
+   * brand that few carry? Where each of several words is taken for another one, any two words would
+   * name something.
    */
   #isAnchored(typed: readonly Slot[], spelt: readonly Slot[]): boolean {
     const { core, brands } = this.#tables;
     if (typed.filter(({ required }) => required).length === 1) return true;
-    const isName = (id: number): boolean => core[id] === 2 || brands.isNamedBy(id);
+    const isName = (id: number, cost: number): boolean =>
+      core[id] === 2 || (brands.isNamedBy(id) && cost < 2 * EDIT);
     return spelt.some(
-      ({ required, ids }, i) => required && (isKnown(typed[i]!) || ids.some(isName)),
+      ({ required, ids, costs }, i) =>
+        required && (isKnown(typed[i]!) || ids.some((id, n) => isName(id, costs[n]!))),
     );
   }
 
-  #canBeLeftOut({ required, numeric, ids: [own] }: Slot): boolean {
-    return required && !numeric && (own === undefined || this.#tables.core[own] === 0);
+  #canBeLeftOut({ text, required, numeric, ids: [own] }: Slot): boolean {
+    if (!required || numeric || isNumberWord(text)) return false;
+    return own === undefined || this.#tables.core[own] === 0;
   }
 
   #respell(slots: readonly Slot[], reach: number, near: Map<string, Near>): Slot[] {
@@ -131,7 +136,7 @@ export class Typos {
     reach: number,
     required: number,
   ) {
-    if (numeric || namesOnly || text.length > LONGEST_WORD) return 0;
+    if (numeric || namesOnly || text.length > LONGEST_WORD || isNumberWord(text)) return 0;
     // A word of noise may be a misspelt word of a name: "galaxy not9".
     if (!isRequired) return reach === WIDE && text.length > 2 && text.length < 6 ? 1 : 0;
     const core = own === undefined ? 0 : this.#tables.core[own]!;

@@ -174,8 +174,9 @@ describe('a single slip in a name', () => {
       const letters = [...name.matchAll(/[a-z]{5,}/g)];
       if (table.brands[table.brand[d]!]!.weight === 0 || letters.length === 0) continue;
       if (!hasOwnName(devices[d]!)) continue;
-      // A name that ends in the letter of a line asks for the line: "Eluga I" for its newest.
-      if (/ [a-z]$/.test(name)) continue;
+      // A name that ends in the letter of a line asks for the line: "Eluga I" for its newest. So does
+      // the root of a family: "Google Pixel".
+      if (/ [a-z]$/.test(name) || search.find(name, 1)[0] !== d) continue;
       const word = letters[Math.floor(next() * letters.length)]!;
       const at = word.index + 1 + Math.floor(next() * (word[0].length - 2));
       const query = name.slice(0, at) + name.slice(at + 1);

@@ -66,22 +66,23 @@ const NOISE = {
   spanish: `
     es el la los las un una mi mis con sin para por en de del y o que cual como si tiene tienen
     soporta soportan admite admiten acepta compatible compatibles funciona funcionan puede puedo
-    usar utilizar sirve lleva trae hay se tarjeta esta mi habilitado`,
+    usar generacion utilizar sirve lleva trae hay se tarjeta esta mi habilitado`,
   portuguese: `
     o os as um uma meu minha com sem para por em no na do da dos das e ou que qual como se tem
-    suporta aceita funciona compativel compativeis pode posso usar eh serve possui vem chip cartao`,
+    suporta aceita funciona compativel compativeis pode posso usar eh serve possui vem chip cartao
+    geracao`,
   italian: `
     il lo la i gli le un uno una mio mia con senza per in su di del della e o che quale come se ha
     hanno supporta supportano compatibile compatibili funziona funzionano puo posso usare va bene
-    scheda abilitato c`,
+    scheda abilitato c generazione`,
   dutch: `
     heeft hebben ondersteunt werkt met zonder de het een mijn is en of voor op in van kan ik
     geschikt compatibel gebruiken welke hoe wel kaart er ook`,
   polish: `
     czy ma obsluguje wspiera dziala z bez na w do i lub moj moja jest kompatybilny kompatybilna
-    zgodny mozna moze uzywac karta karte jak jaki ktory posiada`,
+    zgodny mozna moze uzywac karta karte generacja generacji jak jaki ktory posiada`,
   turkish: `
-    mi mu var destekliyor destekler destegi uyumlu ile ve veya bir bu benim icin calisir kullanilir
+    mi mu var destekliyor destekler destegi uyumlu ile ve veya bir bu benim nesil icin calisir kullanilir
     kullanabilir miyim nasil hangi telefonda de da musu oluyor olur`,
   indonesian: `
     apakah apa bisa dukung mendukung support pakai pake untuk dengan tanpa di dan atau saya ini itu ada
@@ -99,7 +100,7 @@ const NOISE = {
   cyrillic: `
     поддерживает поддержка есть ли у в на с со и или мой моя телефон смартфон работает можно как какой
     есим симка сим карта купить цена есим еsim підтримує чи є мій працює підтримка має поддържа имам има
-    для это новый бу черный белый синий гб умеет совместим подходит
+    для это новый бу черный белый синий гб умеет совместим подходит поколение поколения
     будет ли работать за границей границу поездка поездки путешествие путешествия отпуск отдых
     турция турции турцию египет египте таиланд таиланде россия россии европа европе европу китай китае
     япония японии германия германии испания испании италия италии сша грузия грузии дубай дубае оаэ
