@@ -7,6 +7,7 @@ import {
   ALIAS,
   type Best,
   brandRank,
+  EVERYBODYS,
   LEFT_OUT,
   MISSING_LINE,
   missingBrand,
@@ -38,6 +39,11 @@ export class Matcher {
   /** Does the query say a brand or a line and a number, and nothing else? */
   #lineAndNumber = false;
   #bareNumber = false;
+  /**
+   * Is a single word required beside noise? The last word of a question is then no beginning of a name
+   * that few know: "how much is the fish".
+   */
+  #isWordOfQuestion = false;
   /** Is all that the query says, beside noise, one word of several makers' names? "hello world" */
   #isCommonWord = false;
 
@@ -68,20 +74,21 @@ export class Matcher {
         bareNumber &&= isDigits(slot.text);
       }
     }
+    const isOneWord = (this.#required & (this.#required - 1)) === 0;
+    this.#isWordOfQuestion = isOneWord && slots.length > 1;
     this.#isFamily = isFamily;
     this.#lineAndNumber = lineAndNumber && !isFamily;
     this.#bareNumber = bareNumber;
     const rarest = this.#rarest(slots);
     if (rarest === undefined) return;
-    this.#isCommonWord = slots.length > 1 && this.#saysCommonWord(rarest);
+    this.#isCommonWord = this.#isWordOfQuestion && this.#saysCommonWord(rarest);
     this.#marks.set(slots);
     this.#found.begin(slots);
     this.#visit(rarest, best);
   }
 
   #saysCommonWord({ numeric, ids: [word] }: Slot): boolean {
-    const isAlone = (this.#required & (this.#required - 1)) === 0;
-    if (!isAlone || numeric || word === undefined || this.#tables.core[word] === 2) return false;
+    if (numeric || word === undefined || this.#tables.core[word] === 2) return false;
     const makers = new Set<number>();
     this.#tables.postings.visit(word, word + 1, (d) => makers.add(this.#devices.brand[d]!));
     return makers.size > 1;
@@ -218,6 +225,7 @@ export class Matcher {
     const said = how.isNamed || found.lineSaid || isBegun;
     if (weight === 0 && this.#slots[0]!.namesOnly) return;
     if (this.#isCommonWord && weight === 0 && !said) return;
+    if (this.#isWordOfQuestion && weight === 0 && (isBegun || (found.completed && !said))) return;
     rank.cost = how.cost + (how.alias ? ALIAS : 0);
     // What stands abbreviated is a word that many people carry: the "s" of "tab s10" is no STYLO.
     if (said && weight === 0 && this.#cost >= ABBREVIATED) rank.cost += UNSAID_RARE_BRAND;
@@ -225,7 +233,8 @@ export class Matcher {
       // Words may be left out only around a device that people know.
       if (weight === 0 && this.#cost >= LEFT_OUT) return;
       if (weight === 0) rank.cost += UNSAID_RARE_BRAND;
-      if (found.stranger || found.completed) rank.cost += UNSAID_BRAND;
+      const goesUnsaid = weight >= EVERYBODYS && !this.#isFamily;
+      if ((found.stranger || found.completed) && !goesUnsaid) rank.cost += UNSAID_BRAND;
     }
     rank.unused = how.unused;
     rank.missing = found.missing;

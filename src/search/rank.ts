@@ -107,9 +107,15 @@ export function brandRank(weight: number, said: 'said' | 'begun' | 'unsaid'): nu
  */
 export const UNSAID_BRAND = 5;
 
-/** What an unsaid brand counts: nothing for the brands that everybody carries. */
+/** The weight of the brands that everybody carries. */
+export const EVERYBODYS = 9;
+
+/**
+ * What an unsaid brand counts: nothing for the brands that everybody carries, for another one more
+ * than an unsaid network. "a55" is the Galaxy A55 5G before the OPPO A55.
+ */
 export function missingBrand(weight: number): number {
-  return weight >= 9 ? 0 : weight >= 7 ? 1 : weight >= 4 ? 2 : weight >= 1 ? 3 : 4;
+  return weight >= EVERYBODYS ? 0 : weight >= 7 ? 2 : weight >= 4 ? 3 : weight >= 1 ? 4 : 5;
 }
 
 /** The best results, kept sorted; a device counts once, with its best rank. */
