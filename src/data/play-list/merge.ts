@@ -4,7 +4,7 @@ import { nameKey } from '../name-key.ts';
 import { BrandNames } from './brand-names.ts';
 import type { Evidence } from './evidence.ts';
 import { kindOf } from './kind.ts';
-import { modelName, repeatsCode } from './name.ts';
+import { modelName, repeatsCode, tidied } from './name.ts';
 import type { PlayRow } from './rows.ts';
 
 /** The catalogue: its own brands, and devices by the slug of their brand. */
@@ -103,10 +103,9 @@ export function mergePlayList(
     }
     if (owned.hasCode(brand.slug, row.code)) continue;
     const listed = modelName(row.name, brand, row.brand);
-    const [other, ...aliases] = repeatsCode(listed, row.code, brand, row.brand)
-      ? known.names(brand.slug, row.code)
-      : [];
-    const model = other ?? listed;
+    const isCode = repeatsCode(listed, row.code, brand, row.brand);
+    const [other, ...aliases] = isCode ? known.names(brand.slug, row.code) : [];
+    const model = other ?? (isCode ? listed : tidied(listed));
     const key = nameKey(model);
     const stated = known.forms.of(brand.slug, key);
     const { kind, assumed } = kindOf(row.name, row.code, stated, known.forms.usual(brand.slug));
@@ -121,7 +120,7 @@ export function mergePlayList(
       missing.push({ slug: `${brand.slug}/${heir}`, code: row.code });
       continue;
     }
-    const named = other !== undefined || !repeatsCode(listed, row.code, brand, row.brand);
+    const named = other !== undefined || !isCode;
     let group = placed.get(at) ?? groupsOf(brand.slug).get(key);
     if (group === undefined) {
       group = newGroup(model, named);

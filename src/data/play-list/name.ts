@@ -35,6 +35,18 @@ export function modelName(
   return name || listed;
 }
 
+/** The build for a market, which some makers put behind the name: "Construction_2_5G_EEA". */
+const BUILD = /[_ -](?:EEA|ROW|RU|EU|TR)$/;
+
+/**
+ * A marketing name as people write it, without the underscores of a build.
+ *
+ * @example tidied('Note_13_Pro_EEA') // 'Note 13 Pro'
+ */
+export function tidied(name: string): string {
+  return name.replace(BUILD, '').replaceAll('_', ' ').replace(/\s+/g, ' ').trim();
+}
+
 /** The name with its first word as the brand spells it: "REDMI A7" is a Redmi. */
 function spelledAs(name: string, word: string): string {
   const begins = name.toLowerCase().startsWith(`${word.toLowerCase()} `);

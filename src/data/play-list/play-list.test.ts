@@ -10,7 +10,7 @@ import { evidenceOf, NO_EVIDENCE, readTable } from './evidence.ts';
 import { catalogueFiles, readCatalogue, writeCatalogue } from './files.ts';
 import { kindOf } from './kind.ts';
 import { type Catalogue, mergePlayList } from './merge.ts';
-import { modelName, repeatsCode } from './name.ts';
+import { modelName, repeatsCode, tidied } from './name.ts';
 import { PlayListError, type PlayRow, readPlayList } from './rows.ts';
 import { summarise } from './summary.ts';
 
@@ -115,6 +115,16 @@ describe('the name on the box', () => {
     const brand = new BrandNames(BRANDS).of(listed, name)!;
     expect(brand.slug).toBe(slug);
     expect(modelName(name, brand, listed)).toBe(expected);
+  });
+
+  it.each([
+    ['Note_13_Pro_EEA', 'Note 13 Pro'],
+    ['N10 EEA', 'N10'],
+    ['A30-RU', 'A30'],
+    ['MUSEUM', 'MUSEUM'],
+    ['EU', 'EU'],
+  ])('is tidied: %s', (name, expected) => {
+    expect(tidied(name)).toBe(expected);
   });
 
   it.each([
