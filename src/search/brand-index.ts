@@ -87,6 +87,12 @@ export class BrandIndex {
     return this.#devices;
   }
 
+  /** Has at least one in fifty of the brand's devices a bare number for a name? */
+  usesBareNumbers(brand: number): boolean {
+    const devices = this.deviceStart[brand + 1]! - this.deviceStart[brand]!;
+    return this.bareNumbers[brand]! * 50 >= devices;
+  }
+
   /** Is there a brand that the word names? */
   isNamedBy(word: number): boolean {
     return this.wordBrandStart[word]! < this.wordBrandStart[word + 1]!;

@@ -31,6 +31,7 @@ export class Matcher {
   readonly #found: NameReader;
   #slots: readonly Slot[] = [];
   #cost = 0;
+  #isLetterUnsaid = false;
   #required = 0;
   /** The slots that a year of release may match. */
   #years = 0;
@@ -55,10 +56,11 @@ export class Matcher {
   }
 
   /** Adds the devices that match a reading. */
-  match({ slots, cost }: Reading, best: Best): void {
+  match({ slots, cost, isLetterUnsaid = false }: Reading, best: Best): void {
     if (slots.length > MAX_SLOTS || namesNothing(slots)) return;
     this.#slots = slots;
     this.#cost = cost;
+    this.#isLetterUnsaid = isLetterUnsaid;
     this.#required = 0;
     this.#years = 0;
     let [isFamily, lineAndNumber, bareNumber] = [true, true, true];
@@ -78,7 +80,7 @@ export class Matcher {
     this.#isWordOfQuestion = isOneWord && slots.length > 1;
     this.#isFamily = isFamily;
     this.#lineAndNumber = lineAndNumber && !isFamily;
-    this.#bareNumber = bareNumber;
+    this.#bareNumber = bareNumber && !isLetterUnsaid;
     const rarest = this.#rarest(slots);
     if (rarest === undefined) return;
     this.#isCommonWord = this.#isWordOfQuestion && this.#saysCommonWord(rarest);
@@ -147,8 +149,9 @@ export class Matcher {
   #verify(device: number, best: Best): void {
     const marks = this.#marks;
     if (!marks.isFirstSight(device)) return;
-    const { formStart } = this.#tables;
+    const { formStart, brands } = this.#tables;
     const brand = this.#devices.brand[device]!;
+    if (this.#isLetterUnsaid && brands.usesBareNumbers(brand)) return;
     // What the name itself need not hold: the brand says it, or the year.
     let elsewhere = 0;
     if (marks.hasBrand(brand)) {

@@ -24,6 +24,8 @@ export interface Reading {
   slots: Slot[];
   /** What this reading itself costs, on top of its words. */
   cost: number;
+  /** Is a number said without its letter, so that no device is meant whose brand uses bare numbers? */
+  isLetterUnsaid?: boolean;
 }
 
 /** The completion of a word counts less than the word itself. */

@@ -9,6 +9,7 @@ import { isKnown, type Reading, slotFor } from './reading.ts';
 import { Tables } from './tables.ts';
 import { hasDigit } from './tokens.ts';
 import { Typos } from './typos.ts';
+import { UNSAID_LETTER, unsaidLetter } from './unsaid-letter.ts';
 
 /** A few letters and a number: "sm-s92", "cph24", "2312d". */
 const LIKE_A_CODE = /^(?:[a-z]{1,5}\d{2}|\d{2,10}[a-z]|\d{4,10}$|[a-z]{4}\d)/;
@@ -93,6 +94,8 @@ export class Search {
       if (reading.cost > best.cost) break;
       this.#matcher.match(reading, best);
     }
+    const reading = best.cost > UNSAID_LETTER ? unsaidLetter(this.#tables, way) : null;
+    if (reading !== null) this.#matcher.match(reading, best);
   }
 
   #misspelt(plain: readonly Reading[], best: Best): void {
@@ -122,7 +125,8 @@ export class Search {
       const beingTyped = saysMore && i > 0 && i === tokens.length - 1 && text.length <= 2;
       const own = this.#tables.words.find(text);
       // "hp envy": in Indonesian the maker's name is a phone.
-      const isMaker = i === 0 && tokens.length > 1 && this.#isCarriedMaker(own);
+      const isFirst = i === 0 && tokens.length > 1 && text.length > 1;
+      const isMaker = isFirst && this.#isCarriedMaker(own);
       const isLine = own >= 0 && this.#tables.core[own] === 2;
       const isGlued = i === number - 1 && whole.startsWith(text + tokens[number]);
       const begins = i === 0 && text.length === 2 && (tokens[number]?.length ?? 0) > 1;

@@ -1,0 +1,33 @@
+import type { Query } from './query.ts';
+import { type Reading, slotFor } from './reading.ts';
+import type { Tables } from './tables.ts';
+import { isDigits } from './tokens.ts';
+
+/** Less likely than an abbreviation, likelier than a typing error. */
+export const UNSAID_LETTER = 4;
+const MAX_DIGITS = 3;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/**
+ * The reading in which a number is said without the letter of its line: "samsung 24 ultra" is the
+ * Galaxy S24 Ultra. Only beside the name of a brand or a line, and for brands that call no devices by
+ * bare numbers: "oneplus 30" is no Nord N30. Null where the query has no such number.
+ */
+export function unsaidLetter(tables: Tables, { tokens, noise }: Query): Reading | null {
+  const { words, core } = tables;
+  const number = tokens.findIndex((token) => token.length <= MAX_DIGITS && isDigits(token));
+  if (number < 0) return null;
+  const isName = (token: string): boolean => core[words.find(token)] === 2;
+  if (!tokens.some((token, i) => !noise[i] && isName(token))) return null;
+  const ids: number[] = [];
+  for (const letter of LETTERS) {
+    const id = words.find(letter + tokens[number]);
+    if (id >= 0 && core[id]! > 0) ids.push(id);
+  }
+  if (ids.length === 0) return null;
+  const slots = tokens.map((text, i) => {
+    const slot = slotFor(tables, text, !noise[i], i === tokens.length - 1 && i !== number);
+    return i === number ? { ...slot, ids, costs: ids.map(() => 0) } : slot;
+  });
+  return { slots, cost: UNSAID_LETTER, isLetterUnsaid: true };
+}
