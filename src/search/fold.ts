@@ -21,6 +21,7 @@ const ZEROS = [
   0x0e50, 0x0ed0, 0x0f20, 0x1040, 0x17e0, 0x1810,
 ];
 const LETTER = /\p{L}|\p{M}/u;
+const CURRENCY = /\p{Sc}/u;
 const PREPOSITION = /^[вксуо]$/;
 const CYRILLIC_WORD = /^ [\u0400-\u04ff]{3}/;
 const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
@@ -70,7 +71,7 @@ function foldUnicode(text: string): string {
       i = to;
     } else {
       // Quotes, dashes, pictures: they part words.
-      out += ' ';
+      out += CURRENCY.test(char) ? '$' : ' ';
       i += char.length;
     }
   }

@@ -42,7 +42,7 @@ export class Matcher {
   #bareNumber = false;
   /**
    * Is a single word required beside noise? The last word of a question is then no beginning of a name
-   * that few know: "how much is the fish".
+   * that few know, and nor is a number alone such a name: "how much is the fish", "mi 47".
    */
   #isWordOfQuestion = false;
   /** Is all that the query says, beside noise, one word of several makers' names? "hello world" */
@@ -228,7 +228,10 @@ export class Matcher {
     const said = how.isNamed || found.lineSaid || isBegun;
     if (weight === 0 && this.#slots[0]!.namesOnly) return;
     if (this.#isCommonWord && weight === 0 && !said) return;
-    if (this.#isWordOfQuestion && weight === 0 && (isBegun || (found.completed && !said))) return;
+    if (this.#isWordOfQuestion && weight === 0) {
+      const isNumber = this.#bareNumber && !this.#isFamily;
+      if (isBegun || (!said && (found.completed || isNumber))) return;
+    }
     rank.cost = how.cost + (how.alias ? ALIAS : 0);
     // What stands abbreviated is a word that many people carry: the "s" of "tab s10" is no STYLO.
     if (said && weight === 0 && this.#cost >= ABBREVIATED) rank.cost += UNSAID_RARE_BRAND;

@@ -13,6 +13,10 @@ const MAX_TOKENS = 10;
 const BEGUN = 2;
 const MIN_BEGINNING = 3;
 const MAX_BEGUN = 6;
+/** A name written by ear is still no typing error. */
+const BY_EAR = 3;
+const MIN_SOUND = 4;
+const MAX_SOUND = 16;
 
 /** One way to read a token or two: other tokens in their place. */
 interface Way {
@@ -104,6 +108,11 @@ function waysAt(tables: Tables, tokens: readonly string[], i: number): Way[] {
     // The last word is read as a beginning anyway.
     for (const word of isLast ? [] : namesBegunBy(tables, text)) {
       ways.push({ takes: 1, tokens: [word], cost: BEGUN + known });
+    }
+    if (text.length >= MIN_SOUND && text.length <= MAX_SOUND) {
+      for (const word of tables.soundingLike(text)) {
+        if (word !== text) ways.push({ takes: 1, tokens: [word], cost: BY_EAR + known });
+      }
     }
     const before = tokens[i - 1];
     const afterNumber = before !== undefined && hasDigit(before);

@@ -39,8 +39,11 @@ const MEASURE = /\b\d{1,5}(?:\.\d)? ?(?:gb|tb|mb|mah|mp|mm|hz|go)\b/g;
 const UNIT_BEGINNINGS = 'gtmh';
 const UNIT_SECONDS = 'bahpmzo';
 const SECOND_HAND = /\bsecond ?hand\b/g;
-const COUNT_OF_SIMS = /\b2 ?e?-?sims\b/g;
-const PRICE = /\$ ?\d{1,5}/g;
+const COUNT_OF_SIMS = /\b(?:2|two|zwei|deux|dos|due|dois|twee|dwie|iki) ?e?-?sims?\b/g;
+/** `fold` writes the signs of other currencies as a dollar. */
+const PRICE =
+  /\$ ?\d{1,5}(?:[.,]\d{2})?|\b\d{3,5}(?:[.,]\d{2})? ?(?:\$(?! ?\d)|(?:euros?|eur|usd|gbp)\b)/g;
+const PRICE_SIGN = /[$]|eur|usd|gbp/;
 /** What Apple calls a configuration in shops: "MU7J3ZD/A". */
 const ORDER_NUMBER = /\bm[a-z\d]{4}[a-z]{1,3}\/a\b/g;
 const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
@@ -59,6 +62,7 @@ export function parseQuery(query: string, known: ReadonlySet<string>): Query {
   if (text.includes('hand')) text = text.replace(SECOND_HAND, ' ');
   const codes = possibleCodes(text, known);
   const raw = text;
+  if (text.includes('sim')) text = text.replace(COUNT_OF_SIMS, ' esim ');
   if (hasDigit(text)) text = withoutMeasures(text);
   const tokens = distinct(tokenize(text));
   const noise: boolean[] = [];
@@ -80,8 +84,7 @@ function withoutMeasures(text: string): string {
   let rest = text;
   if (rest.includes('/') || rest.includes('+')) rest = rest.replace(RAM_AND_STORAGE, ' ');
   if (saysUnit(rest)) rest = rest.replace(MEASURE, ' ');
-  if (rest.includes('sim')) rest = rest.replace(COUNT_OF_SIMS, ' esim ');
-  if (rest.includes('$')) rest = rest.replace(PRICE, ' ');
+  if (PRICE_SIGN.test(rest)) rest = rest.replace(PRICE, ' ');
   return rest;
 }
 

@@ -7,7 +7,7 @@ import { looseCodes, parseQuery, type Query } from './query.ts';
 import { Best, UNSAID_RARE_BRAND } from './rank.ts';
 import { isKnown, type Reading, slotFor } from './reading.ts';
 import { Tables } from './tables.ts';
-import { hasDigit } from './tokens.ts';
+import { hasDigit, isDigits } from './tokens.ts';
 import { Typos } from './typos.ts';
 import { UNSAID_LETTER, unsaidLetter } from './unsaid-letter.ts';
 
@@ -177,7 +177,7 @@ export class Search {
       const { code, brand } = codes[i]!;
       if (brand !== null && !this.#tables.brands.isWord(brand)) continue;
       for (const device of i === 0 && brand === null ? ofCode : this.#codes.exact(code)) {
-        if (key === '' && this.#isWordOfNobody(code, device)) continue;
+        if (key === '' && !hasDigit(code) && this.#isOfNobody(device)) continue;
         if (brand === null || this.#isBrand(device, brand)) {
           this.#exactMatches.add(
             device,
@@ -195,8 +195,9 @@ export class Search {
       this.#tables.forms(text, (form, withBrand) => {
         const device = this.#tables.deviceOfForm(form);
         const alias = this.#tables.formStart[device] !== form;
-        if (key === '' && !withBrand && this.#isWordOfNobody(text, device)) return;
         const unused = text !== key || key === wholeKey ? 0 : noise.filter(Boolean).length;
+        const saysLittle = key === '' ? !hasDigit(text) : unused > 0 && isDigits(text);
+        if (saysLittle && !withBrand && this.#isOfNobody(device)) return;
         this.#exactMatches.add(
           device,
           { by: alias ? 'alias' : 'name', withBrand, unused, isFamily },
@@ -263,9 +264,9 @@ export class Search {
     return named.size > 0 ? rest : null;
   }
 
-  /** "turkey" is a country before it is the name or the code of a device that few carry. */
-  #isWordOfNobody(text: string, device: number): boolean {
-    return !hasDigit(text) && this.#devices.brands[this.#devices.brand[device]!]!.weight === 0;
+  /** Is it a device that few carry? "turkey" is a country before it is the name or the code of one. */
+  #isOfNobody(device: number): boolean {
+    return this.#devices.brands[this.#devices.brand[device]!]!.weight === 0;
   }
 
   #isBrand(device: number, word: string): boolean {

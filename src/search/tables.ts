@@ -4,8 +4,11 @@ import { BrandIndex } from './brand-index.ts';
 import { hashOf } from './hash.ts';
 import { NameKeys } from './keys.ts';
 import { Postings } from './postings.ts';
+import { soundOf } from './sound.ts';
 import { readTokens } from './token-stream.ts';
 import { Vocabulary } from './vocabulary.ts';
+
+const NO_NAMES: readonly string[] = [];
 
 /** The search index, opened: views of the snapshot's sections, sums of lengths, lists of devices. */
 export class Tables {
@@ -25,6 +28,7 @@ export class Tables {
   readonly flags: Uint8Array;
   readonly #keys: NameKeys;
   readonly #byEnding = new Map<string, number[]>();
+  readonly #bySound = new Map<string, string[]>();
   readonly #snapshot: Snapshot;
 
   constructor(snapshot: Snapshot) {
@@ -65,6 +69,22 @@ export class Tables {
       }
     }
     return this.#byEnding.get(letter) ?? [];
+  }
+
+  /** The names of brands and lines that sound like a word. */
+  soundingLike(word: string): readonly string[] {
+    if (this.#bySound.size === 0) {
+      for (let w = 0; w < this.words.size; w++) {
+        if (this.core[w] !== 2 || this.words.isNumeric(w)) continue;
+        const name = this.words.at(w);
+        const list = this.#bySound.get(soundOf(name));
+        if (list === undefined) this.#bySound.set(soundOf(name), [name]);
+        else list.push(name);
+      }
+    }
+    const sound = soundOf(word);
+    // "zzzz" is no name.
+    return (sound.length < 3 ? undefined : this.#bySound.get(sound)) ?? NO_NAMES;
   }
 
   /** Calls `visit` with each form whose tokens, joined, are this key; and whether it has the brand. */

@@ -10,7 +10,7 @@ export interface Dataset {
   snapshot: Snapshot;
   search: Search;
   /** By device number. */
-  devices: Named[];
+  devices: (Named & { aliases: readonly string[] })[];
   /** By name. */
   brands: ReadonlyMap<string, CompiledBrand>;
 }
@@ -23,9 +23,10 @@ export function openDataset(): Dataset {
   return {
     snapshot,
     search: new Search(snapshot),
-    devices: compiled.devices.map(({ brand, model, variants }) => ({
+    devices: compiled.devices.map(({ brand, model, aliases, variants }) => ({
       brand,
       model,
+      aliases,
       codes: variants.flatMap(({ codes }) => codes),
     })),
     brands: new Map(snapshot.devices.brands.map((brand) => [brand.name, brand])),

@@ -152,7 +152,8 @@ describe('an answer', () => {
       fc.property(numbered, fc.integer({ min: 100, max: 999 }), (d, number) => {
         const query = full(d).replace(/\d+$/, String(number));
         for (const f of search.find(query, 10)) {
-          const digits = `${full(f)} ${devices[f]!.codes.join(' ')} ${table.year[f]}`;
+          const { codes, aliases } = devices[f]!;
+          const digits = [full(f), ...aliases, ...codes, table.year[f]].join(' ');
           expect(digits, query).toContain(String(number));
         }
       }),

@@ -53,7 +53,7 @@ const NOISE = {
     compatibility compatable capable work works working use uses using used get enable enabled
     activate activation setup set install add come comes included include accept accepts take takes
     allow allows any also not yes need want know please help hello hi tell there still just too
-    ready feature features available check eligible list life am going go my best which buy`,
+    ready only both grade condition sealed boxed warranty feature features available check eligible list life am going go my best which buy`,
   german: `
     unterstuetzt unterstutzt unterstutzung unterstuetzung geht funktioniert funktionieren kompatibel
     faehig fahig hat haben habe kann koennen konnen man ich mein meine meinem meinen ist sind das
@@ -62,7 +62,7 @@ const NOISE = {
   french: `
     est ce que qu il elle le la les l d du de des un une mon ma mes avec sans pour dans sur prend
     prendre supporte supportent compatible compatibles marche fonctionne a t y il possede accepte peut on
-    puis je utiliser avoir ca cela etranger portable quel quelle quels comment si et ou en carte cartes charge gere`,
+    puis je utiliser avoir ca cela etranger portable quel quelle quels comment si et ou en carte cartes charge gere au aux chez mes`,
   spanish: `
     es el la los las un una mi mis con sin para por en de del y o que cual como si tiene tienen
     soporta soportan admite admiten acepta compatible compatibles funciona funcionan puede puedo
