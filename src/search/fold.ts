@@ -57,19 +57,21 @@ function foldUnicode(text: string): string {
       }
       continue;
     }
-    const char = String.fromCodePoint(letters.codePointAt(i)!);
     const digit = digitOf(c);
     if (digit >= 0) {
       out += digit;
       i += 1;
-    } else if (LETTER.test(char)) {
-      const to = endOfWord(letters, i);
+      continue;
+    }
+    const to = endOfWord(letters, i);
+    if (to > i) {
       const word = letters.slice(i, to);
       // "iphone 13 в турции": a preposition, not the letter of a 13B.
       const isPreposition = PREPOSITION.test(word) && CYRILLIC_WORD.test(letters.slice(to, to + 4));
       out += isPreposition ? ' ' : /[a-z]/.test(word) ? mixedWord(word) : readForeign(word);
       i = to;
     } else {
+      const char = String.fromCodePoint(letters.codePointAt(i)!);
       // Quotes, dashes, pictures: they part words.
       out += CURRENCY.test(char) ? '$' : ' ';
       i += char.length;
@@ -82,12 +84,25 @@ function foldUnicode(text: string): string {
 function endOfWord(text: string, from: number): number {
   let i = from;
   while (i < text.length) {
-    const char = String.fromCodePoint(text.codePointAt(i)!);
-    if (!LETTER.test(char)) break;
-    i += char.length;
+    const length = letterAt(text, i);
+    if (length === 0) break;
+    i += length;
   }
   return i;
 }
+
+/** How many code units the letter at a place takes; 0 where there is none. */
+function letterAt(text: string, i: number): number {
+  const c = text.charCodeAt(i);
+  if (c < 128) return c >= 97 && c <= 122 ? 1 : 0;
+  // Most are of these: Cyrillic, Chinese signs, Korean syllables.
+  const isUsual = (c >= 0x430 && c < 0x460) || (c >= 0x4e00 && c < 0x9fff) || isSyllable(c);
+  if (isUsual) return 1;
+  const char = String.fromCodePoint(text.codePointAt(i)!);
+  return LETTER.test(char) ? char.length : 0;
+}
+
+const isSyllable = (c: number): boolean => c >= 0xac00 && c <= 0xd7a3;
 
 /** A word that begins in Latin or holds Latin letters: look-alikes and special letters become ASCII. */
 function mixedWord(word: string): string {

@@ -25,13 +25,21 @@ const SILENT: readonly (readonly [number, number])[] = [
   [0xfeff, 0xfeff],
 ];
 
+/** The characters below this are looked up in a table: the ranges are asked for each character. */
+const TABLE = 0x2140;
+const IS_SILENT = new Uint8Array(TABLE);
+for (const [from, to] of SILENT) if (to < TABLE) IS_SILENT.fill(1, from, to + 1);
+
+const isSilent = (c: number): boolean =>
+  c < TABLE ? IS_SILENT[c] === 1 : (c >= 0xfe00 && c <= 0xfe0f) || c === 0xfeff;
+
+const ARABIC = /[\u0620-\u06ff]/;
+
 function withoutSilent(text: string): string {
   let out = '';
   let kept = 0;
   for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i);
-    if (c < 0xa9) continue;
-    if (!SILENT.some(([from, to]) => c >= from && c <= to)) continue;
+    if (!isSilent(text.charCodeAt(i))) continue;
     out += text.slice(kept, i);
     kept = i + 1;
   }
@@ -42,8 +50,9 @@ function withoutSilent(text: string): string {
 export function foldLetters(text: string): string {
   // Before NFKC, which would spell the trademark sign out as "tm"; after NFD, which parts accents.
   const parted = withoutSilent(text).normalize('NFKC').toLowerCase().normalize('NFD');
-  return withoutSilent(parted)
-    .normalize('NFC')
+  const letters = withoutSilent(parted).normalize('NFC');
+  if (!ARABIC.test(letters)) return letters;
+  return letters
     .replace(/[آأإٱ]/g, 'ا')
     .replace(/[یى]/g, 'ي')
     .replace(/ک/g, 'ك')

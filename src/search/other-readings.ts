@@ -109,9 +109,9 @@ function waysAt(tables: Tables, tokens: readonly string[], i: number): Way[] {
     for (const word of isLast ? [] : namesBegunBy(tables, text)) {
       ways.push({ takes: 1, tokens: [word], cost: BEGUN + known });
     }
-    if (text.length >= MIN_SOUND && text.length <= MAX_SOUND) {
+    if (known === 0 && text.length >= MIN_SOUND && text.length <= MAX_SOUND) {
       for (const word of tables.soundingLike(text)) {
-        if (word !== text) ways.push({ takes: 1, tokens: [word], cost: BY_EAR + known });
+        if (word !== text) ways.push({ takes: 1, tokens: [word], cost: BY_EAR });
       }
     }
     const before = tokens[i - 1];

@@ -26,7 +26,8 @@ function opaque(word: string): string {
 
 interface Names {
   latin: Map<string, string>;
-  longest: number;
+  /** The length of the longest spelling that begins with a character. */
+  longest: Map<string, number>;
 }
 
 let names: Names | undefined;
@@ -35,14 +36,15 @@ const byKeyboard = new Map<string, string>();
 /** Reads the table of names once, when the first query in another script asks for it. */
 function table(): Names {
   if (names !== undefined) return names;
-  names = { latin: new Map(), longest: 0 };
+  names = { latin: new Map(), longest: new Map() };
   for (const line of SCRIPT_NAMES.trim().split('\n')) {
     const [latin, spellings] = line.split(': ') as [string, string];
     byKeyboard.set(latin, latin);
     for (const spelling of spellings.split(' ')) {
       const word = foldLetters(spelling.replaceAll('_', ''));
       if (!names.latin.has(word)) names.latin.set(word, latin);
-      names.longest = Math.max(names.longest, word.length);
+      const longest = names.longest.get(word[0]!) ?? 0;
+      if (word.length > longest) names.longest.set(word[0]!, word.length);
     }
   }
   return names;
@@ -94,7 +96,7 @@ function unspacedRun(run: string): string {
     unknown = '';
   };
   for (let i = 0; i < run.length; ) {
-    let length = Math.min(longest, run.length - i);
+    let length = Math.min(longest.get(run[i]!) ?? 0, run.length - i);
     while (length > 0 && !latin.has(run.slice(i, i + length))) length--;
     if (length > 0) {
       flush();

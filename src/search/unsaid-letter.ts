@@ -17,8 +17,14 @@ export function unsaidLetter(tables: Tables, { tokens, noise }: Query): Reading 
   const { words, core } = tables;
   const number = tokens.findIndex((token) => token.length <= MAX_DIGITS && isDigits(token));
   if (number < 0) return null;
-  const isName = (token: string): boolean => core[words.find(token)] === 2;
-  if (!tokens.some((token, i) => !noise[i] && isName(token))) return null;
+  let isNamed = false;
+  for (const [i, token] of tokens.entries()) {
+    if (noise[i] || i === number) continue;
+    const id = words.find(token);
+    if (id < 0 && i < tokens.length - 1) return null;
+    if (core[id] === 2) isNamed = true;
+  }
+  if (!isNamed) return null;
   const ids: number[] = [];
   for (const letter of LETTERS) {
     const id = words.find(letter + tokens[number]);
