@@ -3,7 +3,8 @@ import { type CodeNames, namesOfCodes } from '../code-names.ts';
 import { nameKey } from '../name-key.ts';
 import type { BrandNames, KnownBrand } from './brand-names.ts';
 import type { Forms } from './kind.ts';
-import { modelName } from './name.ts';
+import { modelName, repeatsCode } from './name.ts';
+import type { PlayRow } from './rows.ts';
 
 /** What other lists add to the names and codes. */
 export interface Evidence {
@@ -95,6 +96,22 @@ export function evidenceOf(
     names: namesOfCodes(codeNames),
     released: (brandSlug, key) => days.get(`${brandSlug}/${key}`) ?? null,
   };
+}
+
+/**
+ * The names of a code that the list has without one: beside the code itself, or beside another of the
+ * brand, as V1832A, an S1 Pro, stands under the name "vivo 1818", which is a V15 Pro.
+ */
+export function namesOnBox(
+  { name, code, brand: filedAs }: PlayRow,
+  listed: string,
+  brand: KnownBrand,
+  known: Evidence,
+): readonly string[] {
+  const own = known.names(brand.slug, code);
+  const others = [name, `${filedAs} ${name}`].flatMap((other) => known.names(brand.slug, other));
+  if (others.length === 0 && !repeatsCode(listed, code, brand, filedAs)) return [];
+  return own.length > 0 ? own : others;
 }
 
 function* named(

@@ -2,7 +2,7 @@ import { type Brands, type CatalogueDevice, type Category, slugify } from '../..
 import type { DeviceEntry } from '../facts.ts';
 import { nameKey } from '../name-key.ts';
 import { BrandNames } from './brand-names.ts';
-import type { Evidence } from './evidence.ts';
+import { type Evidence, namesOnBox } from './evidence.ts';
 import { kindOf } from './kind.ts';
 import { modelName, repeatsCode, tidied } from './name.ts';
 import type { PlayRow } from './rows.ts';
@@ -104,7 +104,7 @@ export function mergePlayList(
     if (owned.hasCode(brand.slug, row.code)) continue;
     const listed = modelName(row.name, brand, row.brand);
     const isCode = repeatsCode(listed, row.code, brand, row.brand);
-    const [other, ...aliases] = isCode ? known.names(brand.slug, row.code) : [];
+    const [other, ...aliases] = namesOnBox(row, listed, brand, known);
     const model = other ?? (isCode ? listed : tidied(listed));
     const key = nameKey(model);
     const stated = known.forms.of(brand.slug, key);

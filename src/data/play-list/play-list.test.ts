@@ -244,7 +244,13 @@ describe('mergePlayList', () => {
   it('names bare codes by the table of names, and keeps further names as aliases', () => {
     const names: CodeNames = {
       table: {
-        lg: { V2026: ['Y12s', 'Y12A', 'Y12i'], V2042: ['Y12s'], V2099: ['Y12i'], G9: ['Other'] },
+        lg: {
+          V2026: ['Y12s', 'Y12A', 'Y12i'],
+          V2042: ['Y12s'],
+          V2099: ['Y12i'],
+          V2099X: ['Y12i'],
+          G9: ['Other'],
+        },
         samsung: { 'SM-S921X': ['Galaxy S24'] },
       },
     };
@@ -254,6 +260,8 @@ describe('mergePlayList', () => {
         row('LGE', 'V2042', 'V2042'),
         row('LGE', 'V2099', 'V2099'),
         row('LGE', 'Named', 'G9'),
+        row('LGE', 'V2042', 'V2099X'),
+        row('LGE', 'V2042', 'V2050'),
         row('Samsung', 'SM-S921X', 'SM-S921X'),
       ],
       EMPTY,
@@ -262,8 +270,8 @@ describe('mergePlayList', () => {
     expect(merged.catalogue.devices).toEqual({
       lg: [
         { model: 'Named', assumed: true, codes: ['G9'] },
-        { model: 'Y12i', codes: ['V2099'] },
-        { model: 'Y12s', aliases: ['Y12A'], codes: ['V2026', 'V2042'] },
+        { model: 'Y12i', codes: ['V2099', 'V2099X'] },
+        { model: 'Y12s', aliases: ['Y12A'], codes: ['V2026', 'V2042', 'V2050'] },
       ],
     });
     expect(merged.missing).toEqual([{ slug: 'samsung/galaxy-s24', code: 'SM-S921X' }]);
