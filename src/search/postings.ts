@@ -3,7 +3,7 @@ import type { TokenStream } from './token-stream.ts';
 
 /**
  * For each word the devices in whose names it stands. The lists follow from the names in one pass;
- * stored, they would add a tenth to the snapshot and save a millisecond.
+ * stored, they would add 80 KB compressed and save half a millisecond.
  */
 export class Postings {
   readonly #devices: Uint32Array;
