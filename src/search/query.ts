@@ -35,6 +35,8 @@ export interface PossibleCode {
 
 const RAM_AND_STORAGE = /\b\d{1,2} ?(?:gb)? ?[/+] ?(?:32|64|128|256|512|1024|1)(?: ?gb| ?tb)?\b/g;
 const MEASURE = /\b\d{1,5}(?:\.\d)? ?(?:gb|tb|mb|mah|mp|mm|hz|go)\b/g;
+/** "promax256gb": where a size of storage begins. */
+const GLUED_MEASURE = /([a-z])(?=(?:(?:32|64|128|256|512|1024) ?gb|[12] ?tb)\b)/g;
 /** The first and the second letters of those units. */
 const UNIT_BEGINNINGS = 'gtmh';
 const UNIT_SECONDS = 'bahpmzo';
@@ -83,7 +85,7 @@ export function parseQuery(query: string, known: ReadonlySet<string>): Query {
 function withoutMeasures(text: string): string {
   let rest = text;
   if (rest.includes('/') || rest.includes('+')) rest = rest.replace(RAM_AND_STORAGE, ' ');
-  if (saysUnit(rest)) rest = rest.replace(MEASURE, ' ');
+  if (saysUnit(rest)) rest = rest.replace(GLUED_MEASURE, '$1 ').replace(MEASURE, ' ');
   if (PRICE_SIGN.test(rest)) rest = rest.replace(PRICE, ' ');
   return rest;
 }

@@ -81,6 +81,9 @@ export class Typos {
       );
       const required = left.filter((slot) => slot.required);
       if (required.length === slots.length || !required.every(isKnown)) continue;
+      // "coca cola zero": most of it means something else.
+      const leftOut = left.filter((slot, i) => !slot.required && slots[i]!.required).length;
+      if (required.length === 1 && leftOut > 1) continue;
       const { core } = this.#tables;
       const isAnchor = (slot: Slot): boolean =>
         !slot.numeric && slot.ids.some((id) => core[id] === 2);
