@@ -18,10 +18,9 @@ export class RuleBook {
   constructor(rules: Readonly<Record<string, InferenceRule>>, devices: Iterable<DeviceEntry>) {
     this.#rules = rules;
     for (const { brandSlug, facts } of devices) {
-      const said = [facts, ...(facts.variants ?? [])].some(
-        (part) => (part.claims ?? []).length > 0,
-      );
-      if (!said) continue;
+      const claims = [facts, ...(facts.variants ?? [])].flatMap((part) => part.claims ?? []);
+      // Who says "no" holds no list of phones with an eSIM: it leaves the silence about a namesake as it is.
+      if (!claims.some(({ supports }) => supports !== 'no')) continue;
       for (const name of [facts.model, ...(facts.aliases ?? [])]) {
         this.#named.add(`${brandSlug}/${bareName(name)}`);
       }
@@ -41,7 +40,7 @@ export class RuleBook {
     return this.#settings.get(id) as v.InferOutput<S> | null;
   }
 
-  /** Does any source speak of a device of the brand by this name, spelled one way or another? */
+  /** Does a source that does not deny it an eSIM name such a device, spelled one way or another? */
   isNamed(brandSlug: string, model: string): boolean {
     return this.#named.has(`${brandSlug}/${bareName(model)}`);
   }
