@@ -56,7 +56,7 @@ export class Matcher {
   }
 
   /** Adds the devices that match a reading. */
-  match({ slots, cost, isLetterUnsaid = false }: Reading, best: Best): void {
+  match({ slots, cost, isLetterUnsaid }: Reading, best: Best): void {
     if (slots.length > MAX_SLOTS || namesNothing(slots)) return;
     this.#slots = slots;
     this.#cost = cost;

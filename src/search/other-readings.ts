@@ -54,7 +54,7 @@ export function* otherReadings(tables: Tables, { tokens, noise }: Query): Genera
     optional ??= tokens
       .filter((_, i) => noise[i])
       .map((text) => slotFor(tables, text, false, false));
-    yield { slots: [...required, ...optional], cost };
+    yield { slots: [...required, ...optional], cost, isLetterUnsaid: false };
   }
 }
 

@@ -81,6 +81,12 @@ export function parseQuery(query: string, known: ReadonlySet<string>): Query {
   return { text, tokens, noise, key, wholeKey, rawKey, codes, isFamily };
 }
 
+/** The query with other words taken for noise; made as {@link parseQuery} makes it. */
+export function withNoise(query: Query, noise: boolean[]): Query {
+  const { text, tokens, key, wholeKey, rawKey, codes, isFamily } = query;
+  return { text, tokens, noise, key, wholeKey, rawKey, codes, isFamily };
+}
+
 /** Most queries hold no measure at all: a sign of each is looked for before its expression runs. */
 function withoutMeasures(text: string): string {
   let rest = text;

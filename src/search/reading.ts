@@ -25,7 +25,7 @@ export interface Reading {
   /** What this reading itself costs, on top of its words. */
   cost: number;
   /** Is a number said without its letter, so that no device is meant whose brand uses bare numbers? */
-  isLetterUnsaid?: boolean;
+  isLetterUnsaid: boolean;
 }
 
 /** The completion of a word counts less than the word itself. */
@@ -76,6 +76,15 @@ export function slotFor(tables: Tables, text: string, required: boolean, last: b
     slot.to = words.lowerBound(`${text}:`);
   }
   return slot;
+}
+
+/**
+ * The slot with other words. All slots are made with the same properties in the same order: the loops
+ * that read them are compiled for one shape, and a copy by spreading has another.
+ */
+export function withWords(slot: Slot, ids: number[], costs: number[], required: boolean): Slot {
+  const { text, from, to, numeric, year, namesOnly } = slot;
+  return { text, ids, costs, from, to, required, numeric, year, namesOnly };
 }
 
 /** Can any name match the slot? */

@@ -3,7 +3,7 @@ import { Codes } from './codes.ts';
 import { ExactMatches } from './exact.ts';
 import { Matcher } from './match.ts';
 import { otherReadings } from './other-readings.ts';
-import { looseCodes, parseQuery, type Query } from './query.ts';
+import { looseCodes, parseQuery, type Query, withNoise } from './query.ts';
 import { Best, UNSAID_RARE_BRAND } from './rank.ts';
 import { isKnown, type Reading, slotFor } from './reading.ts';
 import { Tables } from './tables.ts';
@@ -134,9 +134,7 @@ export class Search {
       const beforeNumber = i === number - 1 && (isLine || isAbbreviation);
       return !(beforeNumber || afterLine || beingTyped || isMaker);
     });
-    return promoted.every((p, i) => p === noise[i])
-      ? [query]
-      : [{ ...query, noise: promoted }, query];
+    return promoted.every((p, i) => p === noise[i]) ? [query] : [withNoise(query, promoted), query];
   }
 
   /** Is it the name of a maker whose devices people carry? */
@@ -163,7 +161,7 @@ export class Search {
         only.costs = only.ids.map(() => 0);
       }
     }
-    return { slots, cost: 0 };
+    return { slots, cost: 0, isLetterUnsaid: false };
   }
 
   /** @param ofCode the devices whose code the whole query is, where the first possible code is that */

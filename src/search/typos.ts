@@ -1,6 +1,6 @@
 import { osaDistance } from './distance.ts';
 import { EDIT, LEFT_OUT } from './rank.ts';
-import { isKnown, type Reading, type Slot } from './reading.ts';
+import { isKnown, type Reading, type Slot, withWords } from './reading.ts';
 import type { Tables } from './tables.ts';
 import { isNumberWord } from './words/number-words.ts';
 
@@ -72,12 +72,13 @@ export class Typos {
       for (const { slots } of plain) {
         const spelt = this.#respell(slots, reach, near);
         if (!spelt.every((slot) => !slot.required || isKnown(slot))) continue;
-        if (this.#isAnchored(slots, spelt)) yield { slots: spelt, cost: 0 };
+        if (!this.#isAnchored(slots, spelt)) continue;
+        yield { slots: spelt, cost: 0, isLetterUnsaid: false };
       }
     }
     for (const { slots } of plain) {
       const left = this.#respell(slots, WIDE, near).map((slot, i) =>
-        this.#canBeLeftOut(slots[i]!) ? { ...slot, required: false } : slot,
+        this.#canBeLeftOut(slots[i]!) ? withWords(slot, slot.ids, slot.costs, false) : slot,
       );
       const required = left.filter((slot) => slot.required);
       if (required.length === slots.length || !required.every(isKnown)) continue;
@@ -87,7 +88,8 @@ export class Typos {
       const { core } = this.#tables;
       const isAnchor = (slot: Slot): boolean =>
         !slot.numeric && slot.ids.some((id) => core[id] === 2);
-      if (required.some(isAnchor)) yield { slots: left, cost: LEFT_OUT };
+      if (!required.some(isAnchor)) continue;
+      yield { slots: left, cost: LEFT_OUT, isLetterUnsaid: false };
     }
   }
 
@@ -125,11 +127,8 @@ export class Typos {
         found = near.size < MAX_LOOKS ? this.#near(slot.text, edits, least) : NOTHING;
         near.set(key, found);
       }
-      return {
-        ...slot,
-        ids: [...slot.ids, ...found.ids],
-        costs: [...slot.costs, ...found.costs],
-      };
+      const ids = [...slot.ids, ...found.ids];
+      return withWords(slot, ids, [...slot.costs, ...found.costs], slot.required);
     });
   }
 

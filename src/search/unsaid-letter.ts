@@ -1,5 +1,5 @@
 import type { Query } from './query.ts';
-import { type Reading, slotFor } from './reading.ts';
+import { type Reading, slotFor, withWords } from './reading.ts';
 import type { Tables } from './tables.ts';
 import { isDigits } from './tokens.ts';
 
@@ -33,7 +33,13 @@ export function unsaidLetter(tables: Tables, { tokens, noise }: Query): Reading 
   if (ids.length === 0) return null;
   const slots = tokens.map((text, i) => {
     const slot = slotFor(tables, text, !noise[i], i === tokens.length - 1 && i !== number);
-    return i === number ? { ...slot, ids, costs: ids.map(() => 0) } : slot;
+    if (i !== number) return slot;
+    return withWords(
+      slot,
+      ids,
+      ids.map(() => 0),
+      slot.required,
+    );
   });
   return { slots, cost: UNSAID_LETTER, isLetterUnsaid: true };
 }
