@@ -172,9 +172,19 @@ function spokenWays(tables: Tables, tokens: readonly string[], i: number): Way[]
     ways.push({ takes: takes + 1, tokens: [digits + next], cost: 1 });
   }
   ways.push({ takes, tokens: [digits], cost: 1 });
+  const mark = next === undefined ? '' : markOf(next);
+  if (mark !== '') ways.push({ takes: takes + 1, tokens: [digits, mark], cost: 2 });
   // The first of a line has no number in its name.
   if (digits === '1') ways.push({ takes, tokens: [], cost: 2 });
   return ways;
+}
+
+/** The mark that a numeral after a spoken number is: "xperia ten iii", "mate twenty x". */
+function markOf(token: string): string {
+  if (token === 'i') return 'mk1';
+  if (token === 'v') return 'mk5';
+  if (token === 'x') return 'mk10';
+  return token.length === 1 && isDigit(token.charCodeAt(0)) ? `mk${token}` : '';
 }
 
 function heads(tables: Tables, text: string): string[][] {

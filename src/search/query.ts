@@ -70,7 +70,7 @@ export function parseQuery(query: string, known: ReadonlySet<string>): Query {
   const noise: boolean[] = [];
   let [key, wholeKey, isFamily] = ['', '', true];
   for (const token of tokens) {
-    const isNoise = isNetwork(token) || token.startsWith(OPAQUE) || known.has(token);
+    const isNoise = isAlwaysNoise(token) || known.has(token);
     noise.push(isNoise);
     wholeKey += token;
     if (isNoise) continue;
@@ -95,6 +95,10 @@ function withoutMeasures(text: string): string {
   if (PRICE_SIGN.test(rest)) rest = rest.replace(PRICE, ' ');
   return rest;
 }
+
+/** Networks, words that no script table knows, and "eSIM" with any ending: esimet, esimkort. */
+const isAlwaysNoise = (token: string): boolean =>
+  isNetwork(token) || token.startsWith(OPAQUE) || token.startsWith('esim');
 
 /** Does a number stand before letters that may be a unit? */
 function saysUnit(text: string): boolean {

@@ -279,7 +279,11 @@ export class Search {
 function withCode(ofCode: readonly number[], found: number[], limit: number): number[] {
   if (found.length === 0) return found;
   for (const device of ofCode) {
-    if (!found.includes(device)) found.splice(PLACE_OF_CODE, 0, device);
+    const at = found.indexOf(device);
+    if (at >= 0 && at <= PLACE_OF_CODE) continue;
+    // Where it stands behind, the next one would push it out.
+    if (at >= 0) found.splice(at, 1);
+    found.splice(PLACE_OF_CODE, 0, device);
   }
   return found.slice(0, limit);
 }

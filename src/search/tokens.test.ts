@@ -26,6 +26,8 @@ describe('tokenize', () => {
     ['iphone15promax', 'iphone 15 promax'],
     ['Redmi Note 12 Pro + 5G', 'redmi note 12 pro plus 5g'],
     ['iphone+15', 'iphone 15'],
+    ['realme 12 Pro+5G', 'realme 12 pro plus 5g'],
+    ['redmi+note+12+5g', 'redmi note 12 5g'],
     ['S24Ultra', 's24 ultra'],
     ['iPhone X 64GB', 'iphone x 64 gb'],
     ['', ''],

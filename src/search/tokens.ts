@@ -188,11 +188,18 @@ function split(text: string): Piece[] {
   return pieces;
 }
 
+/** "pro+5g", where it is the only plus: several stand for spaces. */
+function isBeforeNetwork(text: string, at: number): boolean {
+  const after = text.charCodeAt(at + 2);
+  if (!isNetwork(text.slice(at, at + 2)) || isLetter(after) || isDigit(after)) return false;
+  return text.indexOf('+') === text.lastIndexOf('+');
+}
+
 /** "S24+" and "15 +" say plus; "iphone+15" is a space that a form encoded. */
 function isPlusWord(text: string, at: number, end: number): boolean {
   if (end < 0) return false;
   const next = text.charCodeAt(at + 1);
-  if (isLetter(next) || isDigit(next)) return false;
+  if (isLetter(next) || isDigit(next)) return end === at && isBeforeNetwork(text, at + 1);
   if (end === at) return true;
   for (let i = at + 1; i < text.length; i++) {
     const c = text.charCodeAt(i);
