@@ -6,6 +6,7 @@ import { otherReadings } from './other-readings.ts';
 import { looseCodes, parseQuery, type Query, withNoise } from './query.ts';
 import { Best, UNSAID_RARE_BRAND } from './rank.ts';
 import { isKnown, type Reading, slotFor } from './reading.ts';
+import { firstOfTwo, withoutBareStorage, withoutRemarks } from './shorter-query.ts';
 import { Tables } from './tables.ts';
 import { hasDigit, isDigits } from './tokens.ts';
 import { Typos } from './typos.ts';
@@ -78,7 +79,7 @@ export class Search {
     if (best.size === 0) this.#misspelt(plain, best);
     if (best.size === 0) this.#anyCode(parsed, best);
     if (best.size === 0) {
-      const bare = withoutRemarks(query) ?? this.#withoutStorage(query);
+      const bare = withoutRemarks(query) ?? this.#withoutStorage(query) ?? firstOfTwo(query);
       if (bare !== null) return this.find(bare, limit);
     }
     return withCode(ofCode, best.devices(), limit);
@@ -250,13 +251,15 @@ export class Search {
   }
 
   /**
-   * A query without a size of storage that stands without its unit: "iphone xs max 256". Null where
-   * there is none, or where what is left names no device: a number is part of a name first of all.
+   * A query without a size of storage that stands without its unit: "iphone xs max 256", "14 pm 256".
+   * Null where there is none, or where what is left names no device and has no number: a number is part
+   * of a name first of all.
    */
   #withoutStorage(query: string): string | null {
-    const rest = query.replace(/(\S\s+)(?:64|128|256|512|1024)(?=\s|$)/, '$1');
-    if (rest === query) return null;
+    const rest = withoutBareStorage(query);
+    if (rest === null) return null;
     const parsed = parseQuery(rest, this.#tables.noise);
+    if (!parsed.isFamily) return rest;
     const named = new Best(1);
     this.#exact(parsed, this.#ofWholeCode(parsed), false, named);
     return named.size > 0 ? rest : null;
@@ -286,14 +289,4 @@ function withCode(ofCode: readonly number[], found: number[], limit: number): nu
     found.splice(PLACE_OF_CODE, 0, device);
   }
   return found.slice(0, limit);
-}
-
-/**
- * A name without the remarks that lists put in brackets: "Pixel 2 (only phones bought with Google
- * Fi service)". A remark with a digit may say which device it is, "(10.5 inch)", and stays. Null
- * where there is none, or nothing beside it.
- */
-function withoutRemarks(query: string): string | null {
-  const bare = query.replace(/[(（][^()（）\d]*[)）]/g, ' ');
-  return bare !== query && bare.trim() !== '' ? bare : null;
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { firstOfTwo, withoutBareStorage, withoutRemarks } from './shorter-query.ts';
+
+describe('firstOfTwo', () => {
+  it.each([
+    ['iphone 12 or 13', 'iphone 12'],
+    ['galaxy s21 vs s22', 'galaxy s21'],
+    ['pixel 7 pro und pixel 8', 'pixel 7 pro'],
+    ['does iphone 12 support esim', null],
+    ['salt and pepper', null],
+    ['s21 or later', null],
+  ])('%s', (query, first) => {
+    expect(firstOfTwo(query)).toBe(first);
+  });
+
+  it('takes the longest hostile text', () => {
+    for (const part of ['1 or ', '1 ', 'a or ', '1a']) {
+      expect(() => firstOfTwo(part.repeat(100))).not.toThrow();
+    }
+  });
+});
+
+describe('withoutBareStorage', () => {
+  it.each([
+    ['iphone xs max 256', 'iphone xs max '],
+    ['14 pm 256 black', '14 pm  black'],
+    ['256', null],
+    ['iphone 13', null],
+  ])('%s', (query, rest) => {
+    expect(withoutBareStorage(query)).toBe(rest);
+  });
+});
+
+describe('withoutRemarks', () => {
+  it.each([
+    ['Pixel 2 (only phones bought with Google Fi service)', 'Pixel 2  '],
+    ['iPad Pro (10.5 inch)', null],
+    ['(docomo)', null],
+  ])('%s', (query, rest) => {
+    expect(withoutRemarks(query)).toBe(rest);
+  });
+});

@@ -1,0 +1,30 @@
+/** A longer query is no comparison of two devices. */
+const MAX_TWO = 100;
+
+/** The words between two devices, each with a number: "iphone 12 or 13", "s21 vs s22". */
+const BETWEEN_TWO =
+  /\d[^\d]{0,40}?\s(?:or|vs\.?|versus|and|oder|und|ou|et|y|e|lub|или|и)\s(?=.{0,40}\d)/i;
+
+/** The part of a query before the second of two devices; null where there is none. */
+export function firstOfTwo(query: string): string | null {
+  const between = BETWEEN_TWO.exec(query.slice(0, MAX_TWO));
+  if (between === null) return null;
+  const end = between.index + between[0].trimEnd().length;
+  return query.slice(0, query.slice(0, end).search(/\s\S+$/));
+}
+
+/**
+ * A name without the remarks that lists put in brackets: "Pixel 2 (only phones bought with Google
+ * Fi service)". A remark with a digit may say which device it is, "(10.5 inch)", and stays. Null
+ * where there is none, or nothing beside it.
+ */
+export function withoutRemarks(query: string): string | null {
+  const bare = query.replace(/[(（][^()（）\d]*[)）]/g, ' ');
+  return bare !== query && bare.trim() !== '' ? bare : null;
+}
+
+/** A query without a size of storage that stands without its unit; null where there is none. */
+export function withoutBareStorage(query: string): string | null {
+  const rest = query.replace(/(\S\s+)(?:64|128|256|512|1024)(?=\s|$)/, '$1');
+  return rest === query ? null : rest;
+}
