@@ -34,8 +34,8 @@ interface Way {
 export function* otherReadings(tables: Tables, { tokens, noise }: Query): Generator<Reading> {
   const content = tokens.filter((_, i) => !noise[i]);
   if (content.length === 0 || content.length > MAX_TOKENS) return;
-  const ways = content.map((_, i) => waysAt(tables, content, i));
-  if (ways.every((some) => some.length === 1)) return;
+  const ways = waysOfAll(tables, content);
+  if (ways === null) return;
   const found: { tokens: string[]; cost: number }[] = [];
   const collect = (at: number, read: string[], cost: number): void => {
     if (found.length >= MAX_READINGS * 4) return;
@@ -56,6 +56,23 @@ export function* otherReadings(tables: Tables, { tokens, noise }: Query): Genera
       .map((text) => slotFor(tables, text, false, false));
     yield { slots: [...required, ...optional], cost, isLetterUnsaid: false };
   }
+}
+
+/** The ways to read each token; null where one cannot be read, or none in another way. */
+function waysOfAll(tables: Tables, tokens: readonly string[]): Way[][] | null {
+  const ways: Way[][] = [];
+  let isOther = false;
+  // Up to where a way of an earlier token goes.
+  let reach = 0;
+  for (const [i, text] of tokens.entries()) {
+    const some = waysAt(tables, tokens, i);
+    if (some.length > 1) isOther = true;
+    else if (i >= reach && !isKnown(slotFor(tables, text, true, i === tokens.length - 1)))
+      return null;
+    for (const { takes } of some) reach = Math.max(reach, i + takes);
+    ways.push(some);
+  }
+  return isOther ? ways : null;
 }
 
 /** The slots of the tokens; null where no name has one of them. */
