@@ -129,11 +129,13 @@ export class Search {
       const isFirst = i === 0 && tokens.length > 1 && text.length > 1;
       const isMaker = isFirst && this.#isCarriedMaker(own);
       const isLine = own >= 0 && this.#tables.core[own] === 2;
+      // "xiaomi mi note" is the Mi Note before any Note of Xiaomi.
+      const behindMaker = isLine && this.#isCarriedMaker(before);
       const isGlued = i === number - 1 && whole.startsWith(text + tokens[number]);
       const begins = i === 0 && text.length === 2 && (tokens[number]?.length ?? 0) > 1;
       const isAbbreviation = (isGlued || begins) && this.#tables.abbreviations.has(text);
       const beforeNumber = i === number - 1 && (isLine || isAbbreviation);
-      return !(beforeNumber || afterLine || beingTyped || isMaker);
+      return !(beforeNumber || afterLine || beingTyped || isMaker || behindMaker);
     });
     return promoted.every((p, i) => p === noise[i]) ? [query] : [withNoise(query, promoted), query];
   }
