@@ -99,8 +99,8 @@ export function evidenceOf(
 }
 
 /**
- * The names of a code that the list has without one: beside the code itself, or beside another of the
- * brand, as V1832A, an S1 Pro, stands under the name "vivo 1818", which is a V15 Pro.
+ * The names of a code that the list has without one: beside the code itself or its end, or beside
+ * another of the brand, as V1832A, an S1 Pro, stands under the name "vivo 1818", which is a V15 Pro.
  */
 export function namesOnBox(
   { name, code, brand: filedAs }: PlayRow,
@@ -110,7 +110,8 @@ export function namesOnBox(
 ): readonly string[] {
   const own = known.names(brand.slug, code);
   const others = [name, `${filedAs} ${name}`].flatMap((other) => known.names(brand.slug, other));
-  if (others.length === 0 && !repeatsCode(listed, code, brand, filedAs)) return [];
+  const bare = repeatsCode(listed, code, brand, filedAs) || nameKey(code).endsWith(nameKey(listed));
+  if (others.length === 0 && !bare) return [];
   return own.length > 0 ? own : others;
 }
 

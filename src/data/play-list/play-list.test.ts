@@ -249,6 +249,7 @@ describe('mergePlayList', () => {
           V2042: ['Y12s'],
           V2099: ['Y12i'],
           V2099X: ['Y12i'],
+          cp3705A: ['Legacy'],
           G9: ['Other'],
         },
         samsung: { 'SM-S921X': ['Galaxy S24'] },
@@ -262,6 +263,7 @@ describe('mergePlayList', () => {
         row('LGE', 'Named', 'G9'),
         row('LGE', 'V2042', 'V2099X'),
         row('LGE', 'V2042', 'V2050'),
+        row('LGE', '3705A', 'cp3705A'),
         row('Samsung', 'SM-S921X', 'SM-S921X'),
       ],
       EMPTY,
@@ -269,6 +271,7 @@ describe('mergePlayList', () => {
     );
     expect(merged.catalogue.devices).toEqual({
       lg: [
+        { model: 'Legacy', assumed: true, codes: ['cp3705A'] },
         { model: 'Named', assumed: true, codes: ['G9'] },
         { model: 'Y12i', codes: ['V2099', 'V2099X'] },
         { model: 'Y12s', aliases: ['Y12A'], codes: ['V2026', 'V2042', 'V2050'] },
