@@ -26,7 +26,7 @@ const SERIES = [
 ];
 
 describe('the year of the nearest codes', () => {
-  const years = new NearestYears(SERIES);
+  const years = new NearestYears([...SERIES, { ...device('A310', 2011), brandSlug: 'single' }]);
   const nearest = (year: number): DeviceFacts['released'] => ({
     date: String(year),
     source: ESTIMATED_FROM.nearest,
@@ -40,6 +40,11 @@ describe('the year of the nearest codes', () => {
     [
       'of a maker without known devices: the middle of the edition',
       { ...device('A315'), brandSlug: 'other' },
+      { date: '2013', source: ESTIMATED_FROM.edition, estimate: true },
+    ],
+    [
+      'of a maker with one known device: the middle of the edition',
+      { ...device('A311'), brandSlug: 'single' },
       { date: '2013', source: ESTIMATED_FROM.edition, estimate: true },
     ],
     [
