@@ -109,9 +109,11 @@ export class Typos {
     );
   }
 
+  /** The name of a maker, however few carry its devices, says whose device is not meant. */
   #canBeLeftOut({ text, required, numeric, ids: [own] }: Slot): boolean {
     if (!required || numeric || isNumberWord(text)) return false;
-    return own === undefined || this.#tables.core[own] === 0;
+    const { core, brands } = this.#tables;
+    return own === undefined || (core[own] === 0 && !brands.isNamedBy(own));
   }
 
   #respell(slots: readonly Slot[], reach: number, near: Map<string, Near>): Slot[] {
