@@ -14,6 +14,8 @@ export interface Exactly {
   unused: number;
   /** Has the query no number? */
   isFamily: boolean;
+  /** Can it be the beginning of another name, as it has no number or ends in one digit? */
+  isBegun: boolean;
 }
 
 /** Ranks the devices of which the query is the whole name, or the code. */
@@ -27,13 +29,14 @@ export class ExactMatches {
     this.#devices = devices;
   }
 
-  add(device: number, { by, withBrand, unused, isFamily }: Exactly, best: Best): void {
+  add(device: number, how: Exactly, best: Best): void {
+    const { by, withBrand, unused, isFamily, isBegun } = how;
     const rank = this.#rank;
     const { weight } = this.#devices.brands[this.#devices.brand[device]!]!;
     const isRare = weight === 0 && !withBrand;
     // Beside noise a name without a number may be any word: as a word it is matched, if it is none.
     if (isRare && by !== 'code' && isFamily && unused > 0) return;
-    rank.cost = (isRare ? UNSAID_RARE_BRAND : 0) + (by === 'alias' ? ALIAS : 0);
+    rank.cost = (isRare ? UNSAID_RARE_BRAND : 0) + (by === 'alias' && isBegun ? ALIAS : 0);
     rank.unused = unused;
     rank.brand = isFamily ? brandRank(weight, withBrand ? 'said' : 'unsaid') : 0;
     const isFamilyName = by === 'alias' || isRoot(this.#tables, this.#devices, device);

@@ -72,7 +72,10 @@ export const ABBREVIATED = 2;
 /** What words that no name resembles cost: more than any edits. */
 export const LEFT_OUT = 30;
 
-/** What an alias costs: as much as a completion, so that "iphone 1" means the newest. */
+/**
+ * What an alias costs where the query may be begun alone: as much as a completion, so that "iphone 1"
+ * means the newest. "oppo f19" is the A74 of that other name before any F19 Pro.
+ */
 export const ALIAS = 1;
 
 /** What an unsaid token of a name counts, by its kind. */

@@ -1,9 +1,10 @@
 import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
+import { CodeGuesses } from './code-guesses.ts';
 import { Codes } from './codes.ts';
 import { ExactMatches } from './exact.ts';
 import { Matcher } from './match.ts';
 import { otherReadings } from './other-readings.ts';
-import { looseCodes, parseQuery, type Query, withNoise } from './query.ts';
+import { parseQuery, type Query, withNoise } from './query.ts';
 import { Best, UNSAID_RARE_BRAND } from './rank.ts';
 import { isKnown, type Reading, slotFor } from './reading.ts';
 import { firstOfTwo, withoutBareStorage, withoutRemarks } from './shorter-query.ts';
@@ -11,12 +12,6 @@ import { Tables } from './tables.ts';
 import { hasDigit, isDigits } from './tokens.ts';
 import { Typos } from './typos.ts';
 import { UNSAID_LETTER, unsaidLetter } from './unsaid-letter.ts';
-
-/** A few letters and a number: "sm-s92", "cph24", "2312d". */
-const LIKE_A_CODE = /^(?:[a-z]{1,5}\d{2}|\d{2,10}[a-z]|\d{4,10}$|[a-z]{4}\d)/;
-
-/** A shorter beginning of a code means too many devices. */
-const MIN_BEGINNING = 4;
 
 /** The last place of a page of ten. */
 const PLACE_OF_CODE = 9;
@@ -30,6 +25,7 @@ export class Search {
   readonly #codes: Codes;
   readonly #matcher: Matcher;
   readonly #exactMatches: ExactMatches;
+  readonly #codeGuesses: CodeGuesses;
   #typos: Typos | undefined;
 
   /** Builds the look-up tables from the sections "search.*"; no object a device. */
@@ -39,6 +35,12 @@ export class Search {
     this.#codes = new Codes(snapshot.devices);
     this.#matcher = new Matcher(this.#tables, snapshot.devices);
     this.#exactMatches = new ExactMatches(this.#tables, snapshot.devices);
+    this.#codeGuesses = new CodeGuesses(
+      this.#tables,
+      snapshot.devices,
+      this.#codes,
+      this.#exactMatches,
+    );
   }
 
   /**
@@ -68,8 +70,8 @@ export class Search {
       // "op12": the short word is tried as an abbreviation before it is taken for noise.
       if (best.size === 0 && i < ways.length - 1) this.#otherwise(ways[i]!, best);
     }
-    if (best.size === 0) this.#byRestOfCode(parsed, best);
-    if (best.size === 0) this.#byBeginningOfCode(parsed, best);
+    if (best.size === 0) this.#codeGuesses.byRest(parsed, best);
+    if (best.size === 0) this.#codeGuesses.byBeginning(parsed, best);
     if (best.cost >= UNSAID_RARE_BRAND && !isNamed) {
       for (const way of ways) {
         this.#otherwise(way, best);
@@ -77,7 +79,7 @@ export class Search {
     }
     // Nothing was found: all ways have been read.
     if (best.size === 0) this.#misspelt(plain, best);
-    if (best.size === 0) this.#anyCode(parsed, best);
+    if (best.size === 0) this.#codeGuesses.loose(parsed, best);
     if (best.size === 0) {
       const bare = withoutRemarks(query) ?? this.#withoutStorage(query) ?? firstOfTwo(query);
       if (bare !== null) return this.find(bare, limit);
@@ -169,7 +171,7 @@ export class Search {
 
   /** @param ofCode the devices whose code the whole query is, where the first possible code is that */
   #exact(
-    { key, wholeKey, rawKey, codes, noise, isFamily }: Query,
+    { key, wholeKey, rawKey, tokens, codes, noise, isFamily }: Query,
     ofCode: readonly number[],
     doubtful: boolean,
     best: Best,
@@ -182,12 +184,14 @@ export class Search {
         if (brand === null || this.#isBrand(device, brand)) {
           this.#exactMatches.add(
             device,
-            { by: 'code', withBrand: brand !== null, unused: 0, isFamily },
+            { by: 'code', withBrand: brand !== null, unused: 0, isFamily, isBegun: false },
             best,
           );
         }
       }
     }
+    const last = tokens[tokens.length - 1] ?? '';
+    const isBegun = isFamily || (last.length === 1 && hasDigit(last));
     // A word taken for noise that may be part of a name makes the shorter key doubtful.
     const keys = [rawKey, wholeKey, doubtful ? wholeKey : key];
     for (let i = 0; i < keys.length; i++) {
@@ -201,54 +205,10 @@ export class Search {
         if (saysLittle && !withBrand && this.#isOfNobody(device)) return;
         this.#exactMatches.add(
           device,
-          { by: alias ? 'alias' : 'name', withBrand, unused, isFamily },
+          { by: alias ? 'alias' : 'name', withBrand, unused, isFamily, isBegun },
           best,
         );
       });
-    }
-  }
-
-  /** A code without the maker's name that it begins with: "ai2302" of ASUS_AI2302. */
-  #byRestOfCode({ codes }: Query, best: Best): void {
-    for (const { code, brand } of codes) {
-      // Beside its maker's name it is the whole code.
-      if (brand !== null || !hasDigit(code)) continue;
-      for (const device of this.#codes.behindBrand(code)) {
-        const how = { by: 'code', withBrand: false, unused: 0, isFamily: false } as const;
-        this.#exactMatches.add(device, how, best);
-      }
-    }
-  }
-
-  #byBeginningOfCode({ codes }: Query, best: Best): void {
-    for (const { code, brand } of codes) {
-      if (!LIKE_A_CODE.test(code)) continue;
-      if (code.length < MIN_BEGINNING) continue;
-      if (brand !== null && !this.#tables.brands.isWord(brand)) continue;
-      for (const start of code.startsWith('sm') ? [code] : [code, `sm${code}`]) {
-        for (const device of this.#codes.startingWith(start)) {
-          if (brand === null || this.#isBrand(device, brand)) {
-            const how = {
-              by: 'code',
-              withBrand: brand !== null,
-              unused: 0,
-              isFamily: false,
-            } as const;
-            this.#exactMatches.add(device, how, best);
-          }
-        }
-      }
-      if (best.size > 0) return;
-    }
-  }
-
-  /** A code beside words that mean nothing here: "samsng sm-s928b". */
-  #anyCode(query: Query, best: Best): void {
-    for (const code of looseCodes(query)) {
-      for (const device of this.#codes.exact(code)) {
-        const how = { by: 'code', withBrand: false, unused: 0, isFamily: false } as const;
-        this.#exactMatches.add(device, how, best);
-      }
     }
   }
 
