@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { NO_FACTS } from './facts.fixture.ts';
 import type { DeviceEntry, Facts } from './facts.ts';
 import { scaffold } from './scaffold.ts';
 
@@ -15,15 +16,8 @@ const entry = (origin: DeviceEntry['origin'], model: string, modelSlug: string):
   },
 });
 const FACTS: Facts = {
-  date: '2026-11-21',
+  ...NO_FACTS,
   brands: { acme: { name: 'Acme' } },
-  regions: {},
-  sources: {},
-  rules: {},
-  redirects: {},
-  neverExisted: [],
-  codeNames: {},
-  releaseYears: {},
   devices: [entry('curated', 'One', 'one'), entry('catalogue', 'Two', 'two-old')],
 };
 

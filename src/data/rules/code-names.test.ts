@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CodeNames } from '../code-names.ts';
+import { NO_FACTS } from '../facts.fixture.ts';
 import type { Facts } from '../facts.ts';
 import { codeNames } from './code-names.ts';
 
 const facts = (names: CodeNames): Facts => ({
-  date: '2026-11-21',
+  ...NO_FACTS,
   brands: { acme: { name: 'Acme' } },
-  regions: {},
   sources: { table: { title: 'T', publisher: 'T', kind: 'catalogue' } },
-  rules: {},
-  redirects: {},
-  neverExisted: [],
   codeNames: names,
-  releaseYears: {},
   devices: [
     {
       file: 'catalogue/acme.json',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_FACTS } from '../facts.fixture.ts';
 import type { Facts } from '../facts.ts';
 import { loadFacts } from '../load.ts';
 import { neverExisted } from './never-existed.ts';
@@ -14,15 +15,10 @@ const plus = {
 
 function facts(names: Names, model = 'iPhone 17', aliases: string[] = []): Facts {
   return {
-    date: '2026-11-21',
+    ...NO_FACTS,
     brands: { apple: { name: 'Apple' } },
-    regions: {},
     sources: { x: { title: 'X', publisher: 'X', kind: 'list' } },
-    rules: {},
-    redirects: {},
     neverExisted: names,
-    codeNames: {},
-    releaseYears: {},
     devices: [
       {
         file: 'devices/apple/x.json',

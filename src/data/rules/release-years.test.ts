@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_FACTS } from '../facts.fixture.ts';
 import type { DeviceEntry, Facts } from '../facts.ts';
 import type { ReleaseYears } from '../release-years.ts';
 import { releaseYears } from './release-years.ts';
@@ -9,14 +10,9 @@ function facts(
   seen = '2016-03-18',
 ): Facts {
   return {
-    date: '2026-11-21',
+    ...NO_FACTS,
     brands: { acme: { name: 'Acme' } },
-    regions: {},
     sources: { table: { title: 'T', publisher: 'T', kind: 'catalogue' } },
-    rules: {},
-    redirects: {},
-    neverExisted: [],
-    codeNames: {},
     releaseYears: years,
     devices: [
       {
