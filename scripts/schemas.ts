@@ -20,6 +20,10 @@ const SCHEMAS: Readonly<Record<string, readonly [title: string, schema: v.Generi
   'data-set.json': ['data/dataset.json: what the data set says of itself', FILES['dataset.json']],
   'dataset.json': ['/dataset.json: the open data set', DatasetDocument],
   'device.json': ['data/devices/<brand>/<model>.json: the facts about a device', DeviceFactsSchema],
+  'not-carried.json': [
+    'data/not-carried.json: what the list holds and nobody carries',
+    FILES['not-carried.json'],
+  ],
   'redirects.json': ['data/redirects.json: retired slugs', FILES['redirects.json']],
   'regions.json': ['data/regions.json: every region by its id', FILES['regions.json']],
   'release-years.json': [

@@ -27,6 +27,7 @@ const FACTS: Facts = {
   redirects: {},
   neverExisted: [],
   codeNames: {},
+  notCarried: {},
   releaseYears: {},
   devices: [
     entry('acme', 'One', '2024', 'A1'),

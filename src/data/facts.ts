@@ -12,6 +12,7 @@ import {
 } from '../model/index.ts';
 import { CodeNames } from './code-names.ts';
 import { NeverExisted } from './never-existed.ts';
+import { NotCarried } from './not-carried.ts';
 import { ReleaseYears } from './release-years.ts';
 
 /** A device after its file was read: its facts and what its place says. */
@@ -61,6 +62,8 @@ export interface Facts {
   neverExisted: NeverExisted;
   /** The names of codes that the list has without one. */
   codeNames: CodeNames;
+  /** What the list holds and nobody carries. */
+  notCarried: NotCarried;
   /** The years of the catalogue devices of which nothing more exact is known. */
   releaseYears: ReleaseYears;
   /** Curated devices in the order of their paths, then those of the catalogue. */
@@ -73,6 +76,7 @@ export const FILES = {
   'code-names.json': CodeNames,
   'dataset.json': Dataset,
   'never-existed.json': NeverExisted,
+  'not-carried.json': NotCarried,
   'redirects.json': Redirects,
   'regions.json': Regions,
   'release-years.json': ReleaseYears,

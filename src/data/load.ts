@@ -69,6 +69,7 @@ export function loadFacts(root: string): Loaded {
   const years = 'release-years.json';
   const releaseYears = there(years) ? (read(years, FILES[years]) ?? {}) : {};
   const names = 'code-names.json';
+  const out = 'not-carried.json';
   return {
     facts: {
       date: read('dataset.json', FILES['dataset.json'])?.date ?? '1970-01-01',
@@ -78,6 +79,7 @@ export function loadFacts(root: string): Loaded {
       neverExisted: read('never-existed.json', FILES['never-existed.json']) ?? [],
       redirects: read('redirects.json', FILES['redirects.json']) ?? {},
       codeNames: there(names) ? (read(names, FILES[names]) ?? {}) : {},
+      notCarried: there(out) ? (read(out, FILES[out]) ?? {}) : {},
       releaseYears,
       rules,
       devices: withReleaseYears(devices, releaseYears),

@@ -49,7 +49,7 @@ export function registerImportPlayList(parent: Command, root: () => string): voi
         before,
         curated,
         JSON.parse(readFileSync(join(root(), 'brands.json'), 'utf8')),
-        (names) => list.evidenceOf(names, tables, facts.codeNames),
+        (names) => list.evidenceOf(names, tables, facts),
         () => {
           done++;
           bar.show();

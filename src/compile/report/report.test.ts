@@ -15,6 +15,7 @@ const facts = (...devices: Partial<DeviceFacts>[]): Facts => ({
   redirects: {},
   neverExisted: [],
   codeNames: {},
+  notCarried: {},
   releaseYears: {},
   devices: devices.map((d) => entry(d)),
 });

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { type CodeNames, namesOfCodes } from '../code-names.ts';
 import { nameKey } from '../name-key.ts';
+import { leftOut, type NotCarried } from '../not-carried.ts';
 import type { BrandNames, KnownBrand } from './brand-names.ts';
 import type { Forms } from './kind.ts';
 import { modelName, repeatsCode } from './name.ts';
@@ -13,6 +14,8 @@ export interface Evidence {
   seen(brandSlug: string, code: string): { missing: string | null; seen: string } | null;
   /** The names on the box of a code that the list has without one; the first is the device's. */
   names(brandSlug: string, code: string): readonly string[];
+  /** Whether nobody carries what the row names. */
+  isLeftOut(brandSlug: string, name: string, code: string): boolean;
   /** The stated day of sale. */
   released(brandSlug: string, nameKey: string): string | null;
 }
@@ -22,6 +25,7 @@ export const NO_EVIDENCE: Evidence = {
   forms: { of: () => new Set(), usual: () => null },
   seen: () => null,
   names: () => [],
+  isLeftOut: () => false,
   released: () => null,
 };
 
@@ -50,11 +54,12 @@ export function readTable(text: string): Table {
  * @param firstSeen columns `brand`, `model_code`, `absent_on`, `first_seen_on`
  * @param dates columns `brand`, `marketing_name`, `release`
  * @param codeNames those of `code-names.json`
+ * @param notCarried what `not-carried.json` leaves out
  */
 export function evidenceOf(
   brands: BrandNames,
   { forms = [], firstSeen = [], dates = [] }: { forms?: Table; firstSeen?: Table; dates?: Table },
-  codeNames: CodeNames = {},
+  { codeNames = {}, notCarried = {} }: { codeNames?: CodeNames; notCarried?: NotCarried } = {},
 ): Evidence {
   const stated = new Map<string, Set<string>>();
   const counts = new Map<string, Map<string, number>>();
@@ -94,6 +99,7 @@ export function evidenceOf(
     },
     seen: (brandSlug, code) => editions.get(`${brandSlug}/${code}`) ?? null,
     names: namesOfCodes(codeNames),
+    isLeftOut: leftOut(notCarried),
     released: (brandSlug, key) => days.get(`${brandSlug}/${key}`) ?? null,
   };
 }

@@ -80,6 +80,7 @@ export function mergePlayList(
   };
   for (const [brandSlug, devices] of Object.entries(current.devices)) {
     for (const device of devices) {
+      if (known.isLeftOut(brandSlug, device.model, device.codes[0] ?? '')) continue;
       const codes = device.codes.filter((c) => !owned.hasCode(brandSlug, c));
       const slug = device.slug ?? slugify(device.model);
       const heir = owned.byName(brandSlug, device.model) ?? owned.byCode(brandSlug, device.codes);
@@ -108,7 +109,9 @@ export function mergePlayList(
     const model = other ?? (isCode ? listed : tidied(listed));
     const key = nameKey(model);
     const stated = known.forms.of(brand.slug, key);
-    const { kind, assumed } = kindOf(row.name, row.code, stated, known.forms.usual(brand.slug));
+    const { kind, assumed } = known.isLeftOut(brand.slug, listed, row.code)
+      ? ({ kind: 'out', assumed: false } as const)
+      : kindOf(row.name, row.code, stated, known.forms.usual(brand.slug));
     const at = placeOf(brand.slug, row.code);
     if (kind === 'out') {
       placed.get(at)?.codes.delete(row.code);

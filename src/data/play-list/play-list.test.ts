@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Brands, CatalogueDevice } from '../../model/index.ts';
 import { type CodeNames, namesOfCodes } from '../code-names.ts';
 import type { DeviceEntry } from '../facts.ts';
+import { leftOut } from '../not-carried.ts';
 import { BrandNames } from './brand-names.ts';
 import { evidenceOf, NO_EVIDENCE, readTable } from './evidence.ts';
 import { catalogueFiles, readCatalogue, writeCatalogue } from './files.ts';
@@ -278,6 +279,17 @@ describe('mergePlayList', () => {
       ],
     });
     expect(merged.missing).toEqual([{ slug: 'samsung/galaxy-s24', code: 'SM-S921X' }]);
+  });
+
+  it('leaves out what nobody carries, and takes it from a catalogue that has it', () => {
+    const rows = [row('LGE', 'Wall 65', 'W65'), row('LGE', 'LG G5', 'LG-H850')];
+    const { catalogue } = merge(rows);
+    const evidence = () => ({ ...NO_EVIDENCE, isLeftOut: leftOut({ boards: { lg: ['Wall*'] } }) });
+    const merged = merge(rows, catalogue, evidence);
+    expect(merged.catalogue.devices).toEqual({
+      lg: [{ model: 'G5', assumed: true, codes: ['LG-H850'] }],
+    });
+    expect(merged.out).toBe(1);
   });
 
   it('changes nothing when it is done again, and loses no device that the list no longer names', () => {

@@ -6,6 +6,7 @@ import { knownRegion } from './known-region.ts';
 import { knownSource } from './known-source.ts';
 import { networkTwin } from './network-twin.ts';
 import { neverExisted } from './never-existed.ts';
+import { notCarried } from './not-carried.ts';
 import { possibleDate } from './possible-date.ts';
 import { releaseYears } from './release-years.ts';
 import type { Rule } from './rule.ts';
@@ -24,6 +25,7 @@ export const RULES: readonly Rule[] = [
   networkTwin,
   claimKind,
   neverExisted,
+  notCarried,
   possibleDate,
   esimEra,
   codeNames,

@@ -26,6 +26,7 @@ const data = (devices: DeviceEntry[], more: Partial<Facts> = {}): Facts => ({
   redirects: {},
   neverExisted: [],
   codeNames: {},
+  notCarried: {},
   releaseYears: {},
   devices,
   ...more,
@@ -75,6 +76,20 @@ const CASES: readonly (readonly [string, string, Facts, readonly [string, string
     'of a rule',
     data([], { rules: { r: { statement: 'S', reason: 'R', sources: ['rumour'] } } }),
     ['sources[0]', 'rumour'],
+  ],
+  [
+    'not-carried',
+    'a phone',
+    data([entry()], { notCarried: { boards: { acme: ['Wall*'] } } }),
+    null,
+  ],
+  [
+    'not-carried',
+    'a board, by its code',
+    data([entry({ variants: [{ codes: ['Wall65'] }] })], {
+      notCarried: { boards: { acme: ['Wall*'] } },
+    }),
+    ['model', '"One"'],
   ],
   ['slug-path', 'a slug', data([entry()]), null],
   ['slug-path', 'no slug', data([entry({}, { modelSlug: 'One_Pro' })]), ['', '"One_Pro"']],

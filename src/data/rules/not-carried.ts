@@ -1,0 +1,27 @@
+import { leftOut } from '../not-carried.ts';
+import { shown } from '../problem.ts';
+import type { Rule } from './rule.ts';
+
+const id = 'not-carried';
+
+/** No device stands in the data that `not-carried.json` says nobody carries. */
+export const notCarried: Rule = {
+  id,
+  *check({ devices, notCarried: table }) {
+    const isOut = leftOut(table);
+    for (const { file, brandSlug, facts } of devices) {
+      const codes = (facts.variants ?? []).flatMap((variant) => variant.codes);
+      const code = ['', ...codes].find((c) => isOut(brandSlug, facts.model, c));
+      if (code === undefined) continue;
+      yield {
+        file,
+        field: 'model',
+        value: shown(facts.model),
+        why: 'not-carried.json says that nobody carries it.',
+        cure: 'Take the device or the entry there away.',
+        rule: id,
+        fixable: false,
+      };
+    }
+  },
+};
