@@ -107,6 +107,7 @@ export function evidenceOf(
 /**
  * The names of a code that the list has without one: beside the code itself or its end, or beside
  * another of the brand, as V1832A, an S1 Pro, stands under the name "vivo 1818", which is a V15 Pro.
+ * Or with several in one, as "ZenFone 6 / 6Z".
  */
 export function namesOnBox(
   { name, code, brand: filedAs }: PlayRow,
@@ -117,9 +118,12 @@ export function namesOnBox(
   const own = known.names(brand.slug, code);
   const others = [name, `${filedAs} ${name}`].flatMap((other) => known.names(brand.slug, other));
   const bare = repeatsCode(listed, code, brand, filedAs) || nameKey(code).endsWith(nameKey(listed));
-  if (others.length === 0 && !bare) return [];
+  if (others.length === 0 && !bare && !holdsSeveral(listed)) return [];
   return own.length > 0 ? own : others;
 }
+
+/** Does the list write several names as one? */
+export const holdsSeveral = (listed: string): boolean => /[;/]/.test(listed);
 
 function* named(
   table: Table,

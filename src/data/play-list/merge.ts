@@ -2,7 +2,7 @@ import { type Brands, type CatalogueDevice, type Category, slugify } from '../..
 import type { DeviceEntry } from '../facts.ts';
 import { nameKey } from '../name-key.ts';
 import { BrandNames } from './brand-names.ts';
-import { type Evidence, namesOnBox } from './evidence.ts';
+import { type Evidence, holdsSeveral, namesOnBox } from './evidence.ts';
 import { kindOf } from './kind.ts';
 import { modelName, repeatsCode, tidied } from './name.ts';
 import type { PlayRow } from './rows.ts';
@@ -128,7 +128,7 @@ export function mergePlayList(
     if (group === undefined) {
       group = newGroup(model, named);
       groupsOf(brand.slug).set(key, group);
-    } else if (named && !group.named) {
+    } else if (named && (!group.named || (other !== undefined && holdsSeveral(group.model)))) {
       group = renamed(group, model, groupsOf(brand.slug), (from, to) => {
         redirects[`${brand.slug}/${from}`] = `${brand.slug}/${to}`;
       });

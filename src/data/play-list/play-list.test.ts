@@ -281,6 +281,18 @@ describe('mergePlayList', () => {
     expect(merged.missing).toEqual([{ slug: 'samsung/galaxy-s24', code: 'SM-S921X' }]);
   });
 
+  it('takes several names that the list writes as one apart, also where they are stored so', () => {
+    const rows = [row('LGE', 'LG K4 / K7', 'X230'), row('LGE', 'LG G5', 'LG-H850')];
+    const names: CodeNames = { list: { lg: { X230: ['K4', 'K7'], 'LG-H850': ['G6'] } } };
+    const { catalogue } = merge(rows);
+    expect(catalogue.devices.lg?.map(({ model }) => model)).toEqual(['G5', 'K4 / K7']);
+    const merged = merge(rows, catalogue, () => ({ ...NO_EVIDENCE, names: namesOfCodes(names) }));
+    expect(merged.catalogue.devices.lg).toEqual([
+      { model: 'G5', assumed: true, codes: ['LG-H850'] },
+      { model: 'K4', slug: 'k4-k7', assumed: true, codes: ['X230'], aliases: ['K7'] },
+    ]);
+  });
+
   it('leaves out what nobody carries, and takes it from a catalogue that has it', () => {
     const rows = [row('LGE', 'Wall 65', 'W65'), row('LGE', 'LG G5', 'LG-H850')];
     const { catalogue } = merge(rows);
