@@ -7,7 +7,7 @@ import { otherReadings } from './other-readings.ts';
 import { parseQuery, type Query, withNoise } from './query.ts';
 import { Best, UNSAID_RARE_BRAND } from './rank.ts';
 import { isKnown, type Reading, slotFor } from './reading.ts';
-import { firstOfTwo, withoutBareStorage, withoutRemarks } from './shorter-query.ts';
+import { firstOfTwo, withoutBareStorage, withoutCarrier, withoutRemarks } from './shorter-query.ts';
 import { Tables } from './tables.ts';
 import { hasDigit, isDigits } from './tokens.ts';
 import { Typos } from './typos.ts';
@@ -81,7 +81,11 @@ export class Search {
     if (best.size === 0) this.#misspelt(plain, best);
     if (best.size === 0) this.#codeGuesses.loose(parsed, best);
     if (best.size === 0) {
-      const bare = withoutRemarks(query) ?? this.#withoutStorage(query) ?? firstOfTwo(query);
+      const bare =
+        withoutRemarks(query) ??
+        this.#withoutCarrier(query) ??
+        this.#withoutStorage(query) ??
+        firstOfTwo(query);
       if (bare !== null) return this.find(bare, limit);
     }
     return withCode(ofCode, best.devices(), limit);
@@ -221,10 +225,20 @@ export class Search {
     const rest = withoutBareStorage(query);
     if (rest === null) return null;
     const parsed = parseQuery(rest, this.#tables.noise);
-    if (!parsed.isFamily) return rest;
+    return !parsed.isFamily || this.#isName(parsed) ? rest : null;
+  }
+
+  /** A query without a carrier, where what is left is the name of a device; else null. */
+  #withoutCarrier(query: string): string | null {
+    const rest = withoutCarrier(query);
+    return rest !== null && this.#isName(parseQuery(rest, this.#tables.noise)) ? rest : null;
+  }
+
+  /** Is the whole query the name of a device? */
+  #isName(parsed: Query): boolean {
     const named = new Best(1);
     this.#exact(parsed, this.#ofWholeCode(parsed), false, named);
-    return named.size > 0 ? rest : null;
+    return named.size > 0;
   }
 
   /** Is it a device that few carry? "turkey" is a country before it is the name or the code of one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstOfTwo, withoutBareStorage, withoutRemarks } from './shorter-query.ts';
+import { firstOfTwo, withoutBareStorage, withoutCarrier, withoutRemarks } from './shorter-query.ts';
 
 describe('firstOfTwo', () => {
   it.each([
@@ -28,6 +28,19 @@ describe('withoutBareStorage', () => {
     ['iphone 13', null],
   ])('%s', (query, rest) => {
     expect(withoutBareStorage(query)).toBe(rest);
+  });
+});
+
+describe('withoutCarrier', () => {
+  it.each([
+    ['telstra iphone 13', 'iphone 13'],
+    ['galaxy s22 straight talk', 'galaxy s22'],
+    ['A1 iPhone 15', 'iPhone 15'],
+    ['free text', null],
+    ['o2', null],
+    ['iphone 13', null],
+  ])('%s', (query, rest) => {
+    expect(withoutCarrier(query)).toBe(rest);
   });
 });
 

@@ -28,3 +28,21 @@ export function withoutBareStorage(query: string): string | null {
   const rest = query.replace(/(\S\s+)(?:64|128|256|512|1024)(?=\s|$)/, '$1');
   return rest === query ? null : rest;
 }
+
+/**
+ * Carriers that are named beside the device they sell and that are no noise everywhere, as their names
+ * are words or makers of devices too: a Telstra T-Elite is one, a Telstra iPhone 13 is an iPhone 13.
+ */
+const CARRIER =
+  /(?:^|\s)(?:o2|ee|three|giffgaff|bt|tesco|telstra|optus|rogers|bell|telus|fido|metro(?: ?pcs)?|visible|straight talk|google fi|us cellular|boost(?: mobile)?|cricket|tracfone|movistar|claro|wind ?tre|free|sfr|bouygues|uq|ymobile|rakuten|jio|airtel|bsnl|telenor|telia|elisa|kpn|proximus|swisscom|sunrise|tele2|a1|vodacom|mtn|safaricom|etisalat|stc|zain|mobily|ooredoo|singtel|starhub|maxis|celcom|digi|ais|dtac|true|globe|telkomsel|indosat|viettel|skt|sk telecom|kt|lgu\+?|lg u\+|china (?:mobile|unicom|telecom)|chunghwa|megafon|beeline|mts|turkcell)(?=\s|$)/i;
+
+/**
+ * A query without the carrier that it names first or last; null where there is none, or where what is
+ * left has no number: then the word is more likely part of a name.
+ *
+ * @example withoutCarrier('telstra iphone 13') // 'iphone 13'
+ */
+export function withoutCarrier(query: string): string | null {
+  const rest = query.slice(0, MAX_TWO).replace(CARRIER, ' ').trim();
+  return /\d/.test(rest) && rest !== query.trim() ? rest : null;
+}
