@@ -1,4 +1,4 @@
-import { hasDigit } from './tokens.ts';
+import { hasDigit, numberOfRoman } from './tokens.ts';
 
 /**
  * Other names that follow from a device's tokens by a rule of its line. Each rule holds for the
@@ -52,5 +52,10 @@ const RULES: readonly Rule[] = [
     const number = tokens[1];
     if (brand !== 'huawei' || tokens[0] !== 'pura' || number === undefined) return null;
     return number === '70' ? ['p70', ...tokens.slice(2)] : null;
+  },
+  // Behind its brand a numeral is read as a number: Mobicell's IX stands in a query as "mobicell 9".
+  (_, [first, ...more]) => {
+    const number = more.length === 0 ? numberOfRoman(first ?? '') : undefined;
+    return number === undefined ? null : [number];
   },
 ];

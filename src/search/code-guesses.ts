@@ -16,6 +16,7 @@ const BY_CODE: Exactly = {
   by: 'code',
   withBrand: false,
   unused: 0,
+  networks: 0,
   isFamily: false,
   isBegun: false,
 };

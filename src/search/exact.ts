@@ -1,6 +1,14 @@
 import type { DeviceTable } from '../snapshot/index.ts';
 import { ageOf, isRoot } from './age.ts';
-import { ALIAS, type Best, brandRank, missingBrand, newRank, UNSAID_RARE_BRAND } from './rank.ts';
+import {
+  ALIAS,
+  type Best,
+  brandRank,
+  missingBrand,
+  newRank,
+  UNSAID_RARE_BRAND,
+  UNUSED_NETWORK,
+} from './rank.ts';
 import type { Tables } from './tables.ts';
 
 /** A name comes before a code that reads like it: "Redmi Note 9 Pro" is also a code of another. */
@@ -12,6 +20,8 @@ export interface Exactly {
   withBrand: boolean;
   /** How many words of noise the query has beside it. */
   unused: number;
+  /** How many of networks beside these, where there is a number. */
+  networks: number;
   /** Has the query no number? */
   isFamily: boolean;
   /** Can it be the beginning of another name, as it has no number or ends in one digit? */
@@ -30,7 +40,7 @@ export class ExactMatches {
   }
 
   add(device: number, how: Exactly, best: Best): void {
-    const { by, withBrand, unused, isFamily, isBegun } = how;
+    const { by, withBrand, unused, networks, isFamily, isBegun } = how;
     const rank = this.#rank;
     const { weight } = this.#devices.brands[this.#devices.brand[device]!]!;
     const isRare = weight === 0 && !withBrand;
@@ -42,7 +52,7 @@ export class ExactMatches {
     const isFamilyName = by === 'alias' || isRoot(this.#tables, this.#devices, device);
     rank.named = isFamily && isFamilyName ? 2 : 0;
     rank.age = isFamily ? ageOf(this.#devices, device) : 0;
-    rank.missing = withBrand ? 0 : missingBrand(weight);
+    rank.missing = (withBrand ? 0 : missingBrand(weight)) + networks * UNUSED_NETWORK;
     rank.other = OTHER_BY[by];
     rank.device = device;
     best.add(rank);

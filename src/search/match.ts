@@ -14,10 +14,11 @@ import {
   newRank,
   UNSAID_BRAND,
   UNSAID_RARE_BRAND,
+  UNUSED_NETWORK,
 } from './rank.ts';
 import { COMPLETION, MAX_SLOTS, type Reading, type Slot } from './reading.ts';
 import type { Tables } from './tables.ts';
-import { isDigits } from './tokens.ts';
+import { isDigits, isNetwork } from './tokens.ts';
 
 /** From so many devices on, a brand is known for bare numbers. */
 const BARE_NUMBERS = 3;
@@ -35,6 +36,8 @@ export class Matcher {
   #required = 0;
   /** The slots that a year of release may match. */
   #years = 0;
+  /** The slots of networks beside a number, which a name need not have: "vivo v50 5g". */
+  #networks = 0;
   /** Is no number required, so that a family is meant? */
   #isFamily = false;
   /** Does the query say a brand or a line and a number, and nothing else? */
@@ -63,11 +66,15 @@ export class Matcher {
     this.#isLetterUnsaid = isLetterUnsaid;
     this.#required = 0;
     this.#years = 0;
+    this.#networks = 0;
     let [isFamily, lineAndNumber, bareNumber] = [true, true, true];
     for (let s = 0; s < slots.length; s++) {
       const slot = slots[s]!;
       if (slot.year !== 0) this.#years |= 1 << s;
-      if (!slot.required) continue;
+      if (!slot.required) {
+        if (isNetwork(slot.text)) this.#networks |= 1 << s;
+        continue;
+      }
       this.#required |= 1 << s;
       if (!slot.numeric) {
         lineAndNumber &&= slot.ids.length > 0 && this.#tables.core[slot.ids[0]!] === 2;
@@ -79,6 +86,7 @@ export class Matcher {
     const isOneWord = (this.#required & (this.#required - 1)) === 0;
     this.#isWordOfQuestion = isOneWord && slots.length > 1;
     this.#isFamily = isFamily;
+    if (isFamily) this.#networks = 0;
     this.#lineAndNumber = lineAndNumber && !isFamily;
     this.#bareNumber = bareNumber && !isLetterUnsaid;
     const rarest = this.#rarest(slots);
@@ -194,11 +202,16 @@ export class Matcher {
 
     let cost = this.#cost;
     let unused = 0;
+    let networks = 0;
     for (let s = 0; s < this.#slots.length; s++) {
       if (this.#slots[s]!.required) cost += costs[s]!;
-      else if (costs[s] === UNMATCHED) unused++;
+      else if (costs[s] === UNMATCHED) {
+        if ((this.#networks & (1 << s)) !== 0) networks++;
+        else unused++;
+      }
     }
-    this.#add(device, brand, { alias, cost, unused, isNamed: named !== 0, isBegun }, best);
+    const how = { alias, cost, unused, networks, isNamed: named !== 0, isBegun };
+    this.#add(device, brand, how, best);
   }
 
   /**
@@ -218,7 +231,14 @@ export class Matcher {
   #add(
     device: number,
     brand: number,
-    how: { alias: boolean; cost: number; unused: number; isNamed: boolean; isBegun: boolean },
+    how: {
+      alias: boolean;
+      cost: number;
+      unused: number;
+      networks: number;
+      isNamed: boolean;
+      isBegun: boolean;
+    },
     best: Best,
   ): void {
     const { weight } = this.#devices.brands[brand]!;
@@ -243,7 +263,7 @@ export class Matcher {
       if ((found.stranger || found.completed) && !goesUnsaid) rank.cost += UNSAID_BRAND;
     }
     rank.unused = how.unused;
-    rank.missing = found.missing;
+    rank.missing = found.missing + how.networks * UNUSED_NETWORK;
     rank.other = how.alias ? 3 : found.lineUnsaid && !said ? 2 : 1;
     rank.device = device;
     if (this.#isFamily) {

@@ -6,12 +6,13 @@ import { FAMILY_WORD, LINE_WORD, NETWORK, NUMBER, SHORT_BRAND_WORD, WORD, YEAR }
  *
  * 1. `cost`: what had to be changed in the query for it to match. "pixel 7" is first a Pixel 7, and
  *    only if there were none a typing error.
- * 2. `unused`: optional words of the query that the device does not have. "redmi note 12 5g" is the
- *    5G before the plain Note 12; "red magic 9" is the Red Magic before a red Magic9.
+ * 2. `unused`: optional words of the query that the device does not have: "red magic 9" is the Red
+ *    Magic before a red Magic9. A network beside a number counts under 4.
  * 3. For a query without a number (a family): `brand`, how many people carry the brand (only where
  *    the query does not name it: "flip" is a Galaxy Z Flip); `named`, a device whose whole name this is, unless it is the root of many ("pixel
  *    fold" is the Pixel Fold, "iphone" is no single iPhone); `age`, the newest year first.
- * 4. `missing`: what the query leaves unsaid of the device's name. "iphone 15" is the iPhone 15
+ * 4. `missing`: what the query leaves unsaid of the device's name, and a network that only the query
+ *    says: "redmi note 12 5g" is the 5G before the plain Note 12. "iphone 15" is the iPhone 15
  *    before the iPhone 15 Pro; "15 pro max" is the iPhone, which needs no saying, before a less
  *    known brand's 15 Pro Max.
  * 5. `other`: the name on the box, then the same without its line, before other names. "watch ultra
@@ -88,6 +89,12 @@ export const MISSING: Readonly<Record<number, number>> = {
   [LINE_WORD]: 0,
   [SHORT_BRAND_WORD]: 0,
 };
+
+/**
+ * What a network counts that the query says and the name does not: more than an unsaid one, so that
+ * "redmi note 12 5g" is the 5G, and less than an unsaid word: a "vivo v50 5g" is no V50 Lite 5G.
+ */
+export const UNUSED_NETWORK = 2;
 
 /** What an unsaid line counts where the brand is said: "xiaomi 13" is not the Redmi 13. */
 export const MISSING_LINE = 2;

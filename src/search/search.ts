@@ -9,7 +9,7 @@ import { Best, UNSAID_RARE_BRAND } from './rank.ts';
 import { isKnown, type Reading, slotFor } from './reading.ts';
 import { firstOfTwo, withoutBareStorage, withoutCarrier, withoutRemarks } from './shorter-query.ts';
 import { Tables } from './tables.ts';
-import { hasDigit, isDigits } from './tokens.ts';
+import { hasDigit, isDigits, isNetwork } from './tokens.ts';
 import { Typos } from './typos.ts';
 import { UNSAID_LETTER, unsaidLetter } from './unsaid-letter.ts';
 
@@ -188,7 +188,14 @@ export class Search {
         if (brand === null || this.#isBrand(device, brand)) {
           this.#exactMatches.add(
             device,
-            { by: 'code', withBrand: brand !== null, unused: 0, isFamily, isBegun: false },
+            {
+              by: 'code',
+              withBrand: brand !== null,
+              unused: 0,
+              networks: 0,
+              isFamily,
+              isBegun: false,
+            },
             best,
           );
         }
@@ -197,6 +204,7 @@ export class Search {
     const last = tokens[tokens.length - 1] ?? '';
     const isBegun = isFamily || (last.length === 1 && hasDigit(last));
     // A word taken for noise that may be part of a name makes the shorter key doubtful.
+    const beside = tokens.filter(isNetwork).length;
     const keys = [rawKey, wholeKey, doubtful ? wholeKey : key];
     for (let i = 0; i < keys.length; i++) {
       const text = keys[i]!;
@@ -204,12 +212,14 @@ export class Search {
       this.#tables.forms(text, (form, withBrand) => {
         const device = this.#tables.deviceOfForm(form);
         const alias = this.#tables.formStart[device] !== form;
-        const unused = text !== key || key === wholeKey ? 0 : noise.filter(Boolean).length;
-        const saysLittle = key === '' ? !hasDigit(text) : unused > 0 && isDigits(text);
+        const isBare = text === key && key !== wholeKey;
+        const networks = isBare && !isFamily ? beside : 0;
+        const unused = isBare ? noise.filter(Boolean).length - networks : 0;
+        const saysLittle = key === '' ? !hasDigit(text) : isBare && isDigits(text);
         if (saysLittle && !withBrand && this.#isOfNobody(device)) return;
         this.#exactMatches.add(
           device,
-          { by: alias ? 'alias' : 'name', withBrand, unused, isFamily, isBegun },
+          { by: alias ? 'alias' : 'name', withBrand, unused, networks, isFamily, isBegun },
           best,
         );
       });

@@ -115,6 +115,9 @@ function number(tokens: string[], letter: string, pieces: readonly Piece[], i: n
   return 0;
 }
 
+/** The number that a Roman numeral after a word is read as: "ix" is "9"; undefined for another word. */
+export const numberOfRoman = (text: string): string | undefined => ROMAN.get(text);
+
 /** Reads the word at `i`; returns how many more pieces it took. */
 function word(tokens: string[], pieces: readonly Piece[], i: number): number {
   const { text } = pieces[i]!;

@@ -147,9 +147,11 @@ describe('an answer', () => {
   });
 
   it('never takes one number for another', () => {
+    // A bare size of storage may stand behind a name: "iphone xs 256".
+    const other = fc.integer({ min: 100, max: 999 }).filter((n) => ![128, 256, 512].includes(n));
     const numbered = device.filter((d) => /^[A-Za-z ]+ \d{1,2}$/.test(full(d)));
     fc.assert(
-      fc.property(numbered, fc.integer({ min: 100, max: 999 }), (d, number) => {
+      fc.property(numbered, other, (d, number) => {
         const query = full(d).replace(/\d+$/, String(number));
         for (const f of search.find(query, 10)) {
           const { codes, aliases } = devices[f]!;
