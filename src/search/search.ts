@@ -7,7 +7,13 @@ import { otherReadings } from './other-readings.ts';
 import { parseQuery, type Query, withNoise } from './query.ts';
 import { Best, UNSAID_RARE_BRAND } from './rank.ts';
 import { isKnown, type Reading, slotFor } from './reading.ts';
-import { firstOfTwo, withoutBareStorage, withoutCarrier, withoutRemarks } from './shorter-query.ts';
+import {
+  beginningsOfTitle,
+  firstOfTwo,
+  withoutBareStorage,
+  withoutCarrier,
+  withoutRemarks,
+} from './shorter-query.ts';
 import { Tables } from './tables.ts';
 import { hasDigit, isDigits, isNetwork } from './tokens.ts';
 import { Typos } from './typos.ts';
@@ -85,7 +91,8 @@ export class Search {
         withoutRemarks(query) ??
         this.#withoutCarrier(query) ??
         this.#withoutStorage(query) ??
-        firstOfTwo(query);
+        firstOfTwo(query) ??
+        this.#ofTitle(query);
       if (bare !== null) return this.find(bare, limit);
     }
     return withCode(ofCode, best.devices(), limit);
@@ -242,6 +249,14 @@ export class Search {
   #withoutCarrier(query: string): string | null {
     const rest = withoutCarrier(query);
     return rest !== null && this.#isName(parseQuery(rest, this.#tables.noise)) ? rest : null;
+  }
+
+  /** The name of a device at the beginning of a shop's title; null where there is none. */
+  #ofTitle(query: string): string | null {
+    for (const beginning of beginningsOfTitle(query)) {
+      if (this.#isName(parseQuery(beginning, this.#tables.noise))) return beginning;
+    }
+    return null;
   }
 
   /** Is the whole query the name of a device? */

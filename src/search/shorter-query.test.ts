@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { firstOfTwo, withoutBareStorage, withoutCarrier, withoutRemarks } from './shorter-query.ts';
+import {
+  beginningsOfTitle,
+  firstOfTwo,
+  withoutBareStorage,
+  withoutCarrier,
+  withoutRemarks,
+} from './shorter-query.ts';
 
 describe('firstOfTwo', () => {
   it.each([
@@ -51,5 +57,22 @@ describe('withoutRemarks', () => {
     ['(docomo)', null],
   ])('%s', (query, rest) => {
     expect(withoutRemarks(query)).toBe(rest);
+  });
+});
+
+describe('beginningsOfTitle', () => {
+  it.each([
+    ['Pixel 7a - Unlocked Phone, 24-Hour Battery', ['Pixel 7a - Unlocked Phone', 'Pixel 7a']],
+    ['Moto G | 2024 | US', ['Moto G | 2024', 'Moto G']],
+    ['iPhone 12 mini', []],
+    ['(used) iPhone 12', []],
+  ])('%s', (title, beginnings) => {
+    expect([...beginningsOfTitle(title)]).toEqual(beginnings);
+  });
+
+  it('takes the longest hostile text', () => {
+    for (const part of [' - ', ', ', ' ', '-', '((']) {
+      expect([...beginningsOfTitle(part.repeat(100))].length).toBeLessThanOrEqual(3);
+    }
   });
 });

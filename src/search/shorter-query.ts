@@ -1,5 +1,7 @@
 /** A longer query is no comparison of two devices. */
 const MAX_TWO = 100;
+const MAX_TITLE = 200;
+const MAX_ENDS = 3;
 
 /** The words between two devices, each with a number: "iphone 12 or 13", "s21 vs s22". */
 const BETWEEN_TWO =
@@ -45,4 +47,15 @@ const CARRIER =
 export function withoutCarrier(query: string): string | null {
   const rest = query.slice(0, MAX_TWO).replace(CARRIER, ' ').trim();
   return /\d/.test(rest) && rest !== query.trim() ? rest : null;
+}
+
+/**
+ * The beginnings of a shop's title that end before a comma, a bar, a dash or a bracket, the longest
+ * first: "Google Pixel 7a - Unlocked Android Cell Phone, 24-Hour Battery". Three at most.
+ */
+export function* beginningsOfTitle(query: string): Generator<string> {
+  const ends = [...query.slice(0, MAX_TITLE).matchAll(/\s*[,|;:([]|\s[-–—]\s/g)].slice(0, MAX_ENDS);
+  for (const { index } of ends.reverse()) {
+    if (index > 0) yield query.slice(0, index);
+  }
 }

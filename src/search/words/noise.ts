@@ -7,7 +7,7 @@ const NOISE = {
   colours: `
     black white blue red green yellow purple pink gold golden silver grey gray graphite midnight
     starlight titanium natural desert obsidian hazel porcelain charcoal snow stormy lavender mint
-    cream coral rose violet bronze copper beige orange teal navy sky ocean ice onyx bay sage lemon
+    cream coral rose violet bronze copper beige orange teal navy sky ocean breathing crystal ice onyx bay sage lemon
     lemongrass phantom mystic aurora space jade peach fuzz burgundy cyan magenta ivory sand stone
     sorta cool seafoam aloe peony indigo ultramarine emerald forest lime meadow schwarz weiss rot blau gruen grun
     negro blanco azul rojo verde preto branco vermelho noir blanc bleu rouge vert nero bianco rosso
@@ -23,7 +23,8 @@ const NOISE = {
     cellphone cell cellulare handy telefon telefono telefone telefoon telephone telefonu telefonum
     telefonen telefonim puhelin mobil mobile mobilni mobiltelefon movil celular portable device
     devices geraet gerat dispositivo dispositif appareil urzadzenie cihaz cihazi perangkat hp ponsel rugged
-    tablet tablette tableta smartwatch case cover charger cable`,
+    tablet tablette tableta smartwatch case cover charger cable android factory lcd oled amoled prepaid
+    fingerprint unlock`,
   travel: `
     travel travels travelling traveling traveler traveller trip trips abroad overseas holiday vacation roaming
     europe asia africa america turkey turkiye egypt morocco thailand vietnam singapore malaysia indonesia
