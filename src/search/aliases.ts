@@ -55,7 +55,7 @@ const RULES: readonly Rule[] = [
   },
   // Behind its brand a numeral is read as a number: Mobicell's IX stands in a query as "mobicell 9".
   (_, [first, ...more]) => {
-    const number = more.length === 0 ? numberOfRoman(first ?? '') : undefined;
-    return number === undefined ? null : [number];
+    const number = numberOfRoman(first ?? '');
+    return number === undefined ? null : [number, ...more];
   },
 ];

@@ -34,7 +34,9 @@ export interface PossibleCode {
 }
 
 const RAM_AND_STORAGE = /\b\d{1,2} ?(?:gb)? ?[/+] ?(?:32|64|128|256|512|1024|1)(?: ?gb| ?tb)?\b/g;
-const MEASURE = /\b\d{1,5}(?:\.\d)? ?(?:gb|tb|mb|mah|mp|mm|hz|go)\b/g;
+/** French sizes are in "go"; apart from a small number it is part of a name: "spark 6 go". */
+const MEASURE =
+  /\b\d{1,5}(?:\.\d)? ?(?:gb|tb|mb|mah|mp|mm|hz)\b|\b\d{2,5} ?go\b|\b\d(?:go\b| go(?= (?:de )?(?:ram|rom)\b))/g;
 /** "promax256gb": where a size of storage begins. */
 const GLUED_MEASURE = /([a-z])(?=(?:(?:32|64|128|256|512|1024) ?gb|[12] ?tb)\b)/g;
 /** The first and the second letters of those units. */

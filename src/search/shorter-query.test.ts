@@ -30,6 +30,7 @@ describe('withoutBareStorage', () => {
   it.each([
     ['iphone xs max 256', 'iphone xs max '],
     ['14 pm 256 black', '14 pm  black'],
+    ['samsung a54 8 go', 'samsung a54 '],
     ['256', null],
     ['iphone 13', null],
   ])('%s', (query, rest) => {

@@ -27,7 +27,7 @@ export function withoutRemarks(query: string): string | null {
 
 /** A query without a size of storage that stands without its unit; null where there is none. */
 export function withoutBareStorage(query: string): string | null {
-  const rest = query.replace(/(\S\s+)(?:64|128|256|512|1024)(?=\s|$)/, '$1');
+  const rest = query.replace(/(\S\s+)(?:64|128|256|512|1024|[2-8] go)(?=\s|$)/i, '$1');
   return rest === query ? null : rest;
 }
 
