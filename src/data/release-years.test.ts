@@ -40,6 +40,27 @@ describe('the year of a device', () => {
       device('one', { model: 'One (2015)' }),
       { date: '2013', source: 'table', estimate: true },
     ],
+    [
+      'of the file rather than of the first edition of a list',
+      device('one', { released: { date: '2015', source: 'list', estimate: true } }),
+      { date: '2013', source: 'table', estimate: true },
+    ],
+    [
+      'of the name rather than of the first edition of a list',
+      device('three', {
+        model: 'Three (2014)',
+        released: { date: '2015', source: 'list', estimate: true },
+      }),
+      { date: '2014', source: 'year-in-name', estimate: true },
+    ],
+    [
+      'of the first edition of a list rather than of a code',
+      device('three', {
+        released: { date: '2015', source: 'list', estimate: true },
+        variants: [{ codes: ['SH-04F'] }],
+      }),
+      { date: '2015', source: 'list', estimate: true },
+    ],
     ['that is stated', device('one', { released: stated }), stated],
     ['with a file of its own', device('one', {}, 'curated'), undefined],
   ])('%s', (_, entry, released) => {

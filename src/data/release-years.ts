@@ -29,9 +29,10 @@ export type ReleaseYears = v.InferOutput<typeof ReleaseYears>;
 
 /**
  * The devices with an estimated year for each that has no date: for those of the catalogue the year
- * that the file states, else the one that the name or the codes tell; for what is then left of the
- * oldest edition of Google's list, the year of the most similar devices of the maker. A device is
- * announced before it is sold, at times in the year before: every year of these is an estimate.
+ * that the file states, else the one that the name tells, else that of the first edition of Google's
+ * list with it, else the one that the codes tell; for what is then left of the oldest edition, the
+ * year of the most similar devices of the maker. A device is announced before it is sold, at times in
+ * the year before: every year of these is an estimate.
  */
 export function withReleaseYears(
   devices: readonly DeviceEntry[],
@@ -44,16 +45,17 @@ export function withReleaseYears(
   return told.map((entry) => (entry.facts.released ? entry : dated(entry, nearest.of(entry))));
 }
 
-function dated(entry: DeviceEntry, released: DeviceEntry['facts']['released']): DeviceEntry {
-  if (entry.facts.released || !released) return entry;
-  return { ...entry, facts: { ...entry.facts, released } };
+/** An edition of the list tells more of the year than a carrier's code, and less than the name. */
+function derived({ facts }: DeviceEntry): DeviceEntry['facts']['released'] {
+  const { model, released, variants = [] } = facts;
+  return derivedYear(model, released ? [] : variants.flatMap(({ codes }) => codes));
 }
 
-function derived({ facts }: DeviceEntry): DeviceEntry['facts']['released'] {
-  return derivedYear(
-    facts.model,
-    (facts.variants ?? []).flatMap((variant) => variant.codes),
-  );
+/** A stated day stays; an estimate gives way to one that knows more. */
+function dated(entry: DeviceEntry, released: DeviceEntry['facts']['released']): DeviceEntry {
+  const before = entry.facts.released;
+  if (!released || (before && !before.estimate)) return entry;
+  return { ...entry, facts: { ...entry.facts, released } };
 }
 
 function stated(

@@ -5,11 +5,14 @@ import { leftOut, type NotCarried } from '../not-carried.ts';
 import type { BrandNames, KnownBrand } from './brand-names.ts';
 import type { Forms } from './kind.ts';
 import { modelName, repeatsCode } from './name.ts';
+import { apiLevels } from './reused-code.ts';
 import type { PlayRow } from './rows.ts';
 
 /** What other lists add to the names and codes. */
 export interface Evidence {
   forms: Forms;
+  /** The lowest API level of Android of a device; null where a newer one may have its name too. */
+  oldestApi(brandSlug: string, nameKey: string): number | null;
   /** The editions between which a code came to the list. */
   seen(brandSlug: string, code: string): { missing: string | null; seen: string } | null;
   /** The names on the box of a code that the list has without one; the first is the device's. */
@@ -23,6 +26,7 @@ export interface Evidence {
 /** No other list at hand. */
 export const NO_EVIDENCE: Evidence = {
   forms: { of: () => new Set(), usual: () => null },
+  oldestApi: () => null,
   seen: () => null,
   names: () => [],
   isLeftOut: () => false,
@@ -50,7 +54,7 @@ export function readTable(text: string): Table {
 /**
  * Joins the lists by brand and name.
  *
- * @param forms columns `brand`, `marketing_name`, `form_factor`
+ * @param forms columns `brand`, `marketing_name`, `form_factor` and, if known, `manufacturer_sdk`
  * @param firstSeen columns `brand`, `model_code`, `absent_on`, `first_seen_on`
  * @param dates columns `brand`, `marketing_name`, `release`
  * @param codeNames those of `code-names.json`
@@ -63,11 +67,14 @@ export function evidenceOf(
 ): Evidence {
   const stated = new Map<string, Set<string>>();
   const counts = new Map<string, Map<string, number>>();
+  const apis = new Map<string, number>();
   for (const { brand, name, row } of named(forms, brands)) {
+    const levels = apiLevels(row.manufacturer_sdk ?? '');
+    const device = `${brand.slug}/${nameKey(name)}`;
+    if (levels.length > 0) apis.set(device, Math.min(...levels, apis.get(device) ?? Infinity));
     const form = row.form_factor ?? '';
     if (form === '') continue;
-    const key = `${brand.slug}/${nameKey(name)}`;
-    stated.set(key, (stated.get(key) ?? new Set()).add(form));
+    stated.set(device, (stated.get(device) ?? new Set()).add(form));
     const count = counts.get(brand.slug) ?? new Map<string, number>();
     counts.set(brand.slug, count.set(form, (count.get(form) ?? 0) + 1));
   }
@@ -86,6 +93,13 @@ export function evidenceOf(
     const day = row.release ?? '';
     if (DATE.test(day)) days.set(`${brand.slug}/${nameKey(name)}`, day);
   }
+  for (const named of Object.values(codeNames)) {
+    for (const [brandSlug, codes] of Object.entries(named)) {
+      for (const [name] of Object.values(codes)) {
+        if (bare(name!) !== name) apis.delete(`${brandSlug}/${nameKey(bare(name!))}`);
+      }
+    }
+  }
   const none: ReadonlySet<string> = new Set();
   return {
     forms: {
@@ -97,12 +111,27 @@ export function evidenceOf(
         return most && all >= USUAL_COUNT && most[1] >= all * USUAL_SHARE ? most[0] : null;
       },
     },
+    oldestApi: (brandSlug, key) => apis.get(`${brandSlug}/${key}`) ?? null,
     seen: (brandSlug, code) => editions.get(`${brandSlug}/${code}`) ?? null,
     names: namesOfCodes(codeNames),
     isLeftOut: leftOut(notCarried),
     released: (brandSlug, key) => days.get(`${brandSlug}/${key}`) ?? null,
   };
 }
+
+/**
+ * Is a name the listed one with a year? Makers use a name again: an OPPO A53 of 2015 and one of 2020,
+ * a vivo Y28 of 2014 and one of 2024. The list files both under one name, and the year of the first
+ * would say of the second that it is older than any phone with an eSIM.
+ *
+ * @example tellsApart('A53 (2020)', 'A53') // true
+ */
+export function tellsApart(name: string, listed: string): boolean {
+  return bare(name) !== name && nameKey(bare(name)) === nameKey(listed);
+}
+
+/** A name without the year that tells it from an older device. */
+const bare = (name: string): string => name.replace(/ \(20\d\d\)$/, '');
 
 /**
  * The names of a code that the list has without one: beside the code itself or its end, or beside
@@ -116,9 +145,13 @@ export function namesOnBox(
   known: Evidence,
 ): readonly string[] {
   const own = known.names(brand.slug, code);
-  const others = [name, `${filedAs} ${name}`].flatMap((other) => known.names(brand.slug, other));
-  const bare = repeatsCode(listed, code, brand, filedAs) || nameKey(code).endsWith(nameKey(listed));
-  if (others.length === 0 && !bare && !holdsSeveral(listed)) return [];
+  if (own[0] !== undefined && tellsApart(own[0], listed)) return own;
+  const others = [name, `${filedAs} ${name}`]
+    .flatMap((other) => known.names(brand.slug, other))
+    .filter((other) => !tellsApart(other, listed));
+  const isCode =
+    repeatsCode(listed, code, brand, filedAs) || nameKey(code).endsWith(nameKey(listed));
+  if (others.length === 0 && !isCode && !holdsSeveral(listed)) return [];
   return own.length > 0 ? own : others;
 }
 

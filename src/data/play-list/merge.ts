@@ -1,10 +1,13 @@
-import { type Brands, type CatalogueDevice, type Category, slugify } from '../../model/index.ts';
+import { type Brands, type CatalogueDevice, slugify } from '../../model/index.ts';
 import type { DeviceEntry } from '../facts.ts';
 import { nameKey } from '../name-key.ts';
 import { BrandNames } from './brand-names.ts';
-import { type Evidence, holdsSeveral, namesOnBox } from './evidence.ts';
+import { type Evidence, holdsSeveral, namesOnBox, tellsApart } from './evidence.ts';
+import { fromCatalogue, type Group, newGroup, vote, whatItIs } from './group.ts';
 import { kindOf } from './kind.ts';
+import { type LateCode, lateCodes } from './late-codes.ts';
 import { modelName, repeatsCode, tidied } from './name.ts';
+import { isOfAnother } from './reused-code.ts';
 import type { PlayRow } from './rows.ts';
 
 /** The catalogue: its own brands, and devices by the slug of their brand. */
@@ -20,29 +23,12 @@ export interface Merged {
   redirects: Record<string, string>;
   /** Codes that the list files under the name of a curated device that does not have them. */
   missing: { slug: string; code: string }[];
+  /** Codes that came years after the device of their name: perhaps those of a second one. */
+  late: LateCode[];
   /** Rows of what the data set does not hold: televisions, cars, emulators. */
   out: number;
   /** Rows whose brand has no letter or digit. */
   unnamed: number;
-}
-
-/** A device in the making. */
-interface Group {
-  model: string;
-  aliases: Set<string>;
-  /** True for a device that the catalogue had before. */
-  stored: boolean;
-  slug: string | undefined;
-  named: boolean;
-  /** What the rows of the list are, and whether that is assumed. */
-  votes: Map<Category, number>;
-  assumed: boolean;
-  /** What the catalogue held it for. */
-  before: { category: Category; assumed: boolean } | undefined;
-  released: string | undefined;
-  missing: string | undefined;
-  seen: string | undefined;
-  codes: Set<string>;
 }
 
 /**
@@ -90,6 +76,10 @@ export function mergePlayList(
         continue;
       }
       const group = fromCatalogue({ ...device, codes });
+      const api = known.oldestApi(brandSlug, nameKey(device.model));
+      if (group.seen !== undefined && isOfAnother(group.seen, api)) {
+        group.seen = group.missing = undefined;
+      }
       groupsOf(brandSlug).set(nameKey(device.model), group);
       for (const code of codes) placed.set(placeOf(brandSlug, code), group);
     }
@@ -108,7 +98,8 @@ export function mergePlayList(
     const [other, ...aliases] = namesOnBox(row, listed, brand, known);
     const model = other ?? (isCode ? listed : tidied(listed));
     const key = nameKey(model);
-    const stated = known.forms.of(brand.slug, key);
+    const filed = tellsApart(model, listed) ? nameKey(listed) : key;
+    const stated = known.forms.of(brand.slug, filed);
     const { kind, assumed } = known.isLeftOut(brand.slug, listed, row.code)
       ? ({ kind: 'out', assumed: false } as const)
       : kindOf(row.name, row.code, stated, known.forms.usual(brand.slug));
@@ -124,7 +115,10 @@ export function mergePlayList(
       continue;
     }
     const named = other !== undefined || !isCode;
-    let group = placed.get(at) ?? groupsOf(brand.slug).get(key);
+    const held = placed.get(at);
+    const apart = other !== undefined && held !== undefined && tellsApart(other, held.model);
+    if (apart) held.codes.delete(row.code);
+    let group = (apart ? undefined : held) ?? groupsOf(brand.slug).get(key);
     if (group === undefined) {
       group = newGroup(model, named);
       groupsOf(brand.slug).set(key, group);
@@ -138,7 +132,8 @@ export function mergePlayList(
     vote(group, kind, assumed);
     group.codes.add(row.code);
     const edition = known.seen(brand.slug, row.code);
-    if (edition !== null && (group.seen === undefined || edition.seen < group.seen)) {
+    const own = edition !== null && !isOfAnother(edition.seen, known.oldestApi(brand.slug, filed));
+    if (own && (group.seen === undefined || edition.seen < group.seen)) {
       group.seen = edition.seen;
       group.missing = edition.missing ?? undefined;
     }
@@ -154,6 +149,7 @@ export function mergePlayList(
     },
     redirects,
     missing,
+    late: lateCodes(devices, known.seen),
     out,
     unnamed,
   };
@@ -229,48 +225,6 @@ class Curated {
   }
 }
 
-function newGroup(model: string, named: boolean): Group {
-  return {
-    model,
-    aliases: new Set(),
-    stored: false,
-    slug: undefined,
-    named,
-    votes: new Map(),
-    assumed: true,
-    before: undefined,
-    released: undefined,
-    missing: undefined,
-    seen: undefined,
-    codes: new Set(),
-  };
-}
-
-function fromCatalogue(device: CatalogueDevice): Group {
-  const group = newGroup(device.model, device.named !== false);
-  const { slug, released, missing, seen } = device;
-  return Object.assign(group, {
-    stored: true,
-    before: { category: device.category ?? 'phone', assumed: device.assumed === true },
-    slug,
-    released,
-    missing,
-    seen,
-    aliases: new Set(device.aliases),
-    codes: new Set(device.codes),
-  });
-}
-
-/** What is stated counts; what is assumed counts only as long as nothing is stated. */
-function vote(group: Group, kind: Category, assumed: boolean): void {
-  if (assumed && !group.assumed) return;
-  if (!assumed && group.assumed) {
-    group.votes.clear();
-    group.assumed = false;
-  }
-  group.votes.set(kind, (group.votes.get(kind) ?? 0) + 1);
-}
-
 function finish(
   groups: ReadonlyMap<string, ReadonlyMap<string, Group>>,
   curated: Curated,
@@ -290,14 +244,6 @@ function finish(
     if (devices.length > 0) out[brandSlug] = devices;
   }
   return out;
-}
-
-/** What the list states now, else what it stated before, else what it lets assume. */
-function whatItIs({ votes, assumed, before }: Group): { category: Category; assumed: boolean } {
-  const [most] = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  if (most && !assumed) return { category: most[0], assumed };
-  if (before && (!before.assumed || !most)) return before;
-  return { category: most![0], assumed };
 }
 
 function device(

@@ -7,7 +7,7 @@ import { type CodeNames, namesOfCodes } from '../code-names.ts';
 import type { DeviceEntry } from '../facts.ts';
 import { leftOut } from '../not-carried.ts';
 import { BrandNames } from './brand-names.ts';
-import { evidenceOf, NO_EVIDENCE, readTable } from './evidence.ts';
+import { type Evidence, evidenceOf, NO_EVIDENCE, readTable } from './evidence.ts';
 import { catalogueFiles, readCatalogue, writeCatalogue } from './files.ts';
 import { kindOf } from './kind.ts';
 import { type Catalogue, mergePlayList } from './merge.ts';
@@ -64,6 +64,8 @@ describe('readPlayList', () => {
     [`a,b,d,${'m'.repeat(65)}`, 'the model is longer than 64'],
     [`a,${'b'.repeat(101)},d,m`, 'the name is longer than 100'],
     ['a,b\uFFFD,d,m', 'characters were lost'],
+    ['Motorola,Defy,umts_jordan,unknown', 'the model names no device'],
+    ['AG Mobile,AGM A9,AGM_A9,Android', 'the model names no device'],
   ])('reports %s', (line, why) => {
     const { rows, malformed } = readPlayList(Buffer.from(`${csv}${line}\na,b,d,good\n`));
     expect(malformed).toMatchObject([{ line: 3, why }]);
@@ -76,6 +78,10 @@ describe('readPlayList', () => {
     ['Caf\\u00e9', 'Café'],
     ['Two  spaces', 'Two spaces'],
     ['', 'M1'],
+    // Filed before the device had a name: all of these would be one device.
+    ['TBD', 'M1'],
+    ['NA', 'M1'],
+    ['Nano', 'Nano'],
   ])('reads the escapes of the list: %s', (name, expected) => {
     const tsv = `brand\tmarketing_name\tmodel_code\nA\t${name}\tM1\n`;
     expect(readPlayList(Buffer.from(tsv)).rows[0]!.name).toBe(expected);
@@ -197,8 +203,11 @@ describe('mergePlayList', () => {
       facts: { model: 'Galaxy S24', category: 'phone', variants: [{ codes: ['SM-S921B'] }] },
     },
   ];
-  const merge = (rows: PlayRow[], current: Catalogue = EMPTY, evidence = () => NO_EVIDENCE) =>
-    mergePlayList(rows, current, curated, BRANDS, evidence);
+  const merge = (
+    rows: PlayRow[],
+    current: Catalogue = EMPTY,
+    evidence: (brands: BrandNames) => Evidence = () => NO_EVIDENCE,
+  ) => mergePlayList(rows, current, curated, BRANDS, evidence);
   const row = (brand: string, name: string, code: string): PlayRow => ({ brand, name, code });
   const device = (model: string, ...codes: string[]): CatalogueDevice => ({ model, codes });
 
@@ -302,6 +311,75 @@ describe('mergePlayList', () => {
       lg: [{ model: 'G5', assumed: true, codes: ['LG-H850'] }],
     });
     expect(merged.out).toBe(1);
+  });
+
+  describe('a name that a maker uses again', () => {
+    const names: CodeNames = {
+      table: { lg: { V2352: ['Y28 (2024)'], 'LG Defy': ['Defy (2021)'] } },
+    };
+    const editions: Record<string, { missing: string | null; seen: string }> = {
+      'lg/Y28': { missing: null, seen: '2016-03-18' },
+      'lg/V2352': { missing: '2024-05-05', seen: '2024-06-16' },
+      'lg/V2360': { missing: '2024-05-05', seen: '2024-06-16' },
+      'lg/LG Defy': { missing: '2021-01-26', seen: '2021-02-03' },
+    };
+    const evidence = () => ({
+      ...NO_EVIDENCE,
+      names: namesOfCodes(names),
+      seen: (brandSlug: string, code: string) => editions[`${brandSlug}/${code}`] ?? null,
+    });
+    const rows = [
+      row('LGE', 'Y28', 'Y28'),
+      row('LGE', 'Y28', 'V2352'),
+      row('LGE', 'Defy', 'MB525'),
+      row('LGE', 'Defy', 'LG Defy'),
+    ];
+    const two = [
+      { model: 'Defy', codes: ['MB525'] },
+      { model: 'Defy (2021)', codes: ['LG Defy'], seen: '2021-02-03' },
+      { model: 'Y28', codes: ['Y28'], seen: '2016-03-18' },
+      { model: 'Y28 (2024)', codes: ['V2352'], seen: '2024-06-16' },
+    ];
+
+    it('is that of two devices, each with its own year', () => {
+      expect(merge(rows, EMPTY, evidence).catalogue.devices.lg).toMatchObject(two);
+    });
+
+    it('is taken apart where the catalogue has held both for one', () => {
+      const before = {
+        brands: {},
+        devices: { lg: [device('Defy', 'LG Defy', 'MB525'), device('Y28', 'V2352', 'Y28')] },
+      };
+      expect(merge(rows, before, evidence).catalogue.devices.lg).toMatchObject(two);
+    });
+
+    it('is reported as long as nobody has told the two apart', () => {
+      const { late } = merge([...rows, row('LGE', 'Y28', 'V2360')], EMPTY, evidence);
+      expect(late).toEqual([{ slug: 'lg/y28', code: 'V2360', seen: '2024-06-16' }]);
+    });
+  });
+
+  it('takes no edition for a device that had the code of another before it', () => {
+    const forms = readTable(
+      'brand\tmarketing_name\tform_factor\tmanufacturer_sdk\n' +
+        'LGE\tAtom\tphone\tmanufacturer=LG; sdk=28;30\n' +
+        'LGE\tOld\tphone\tmanufacturer=LG; sdk=22\n',
+    );
+    const firstSeen = readTable(
+      'brand\tmodel_code\tabsent_on\tfirst_seen_on\n' +
+        'LGE\tAtom\t\t2016-03-18\nLGE\tOld\t\t2016-03-18\n',
+    );
+    const rows = [row('LGE', 'Atom', 'Atom'), row('LGE', 'Old', 'Old')];
+    const before = {
+      brands: {},
+      devices: { lg: [{ ...device('Atom', 'Atom'), seen: '2016-03-18' }] },
+    };
+    for (const current of [EMPTY, before]) {
+      const { devices } = merge(rows, current, (brands) =>
+        evidenceOf(brands, { forms, firstSeen }),
+      ).catalogue;
+      expect(devices.lg!.map(({ seen }) => seen)).toEqual([undefined, '2016-03-18']);
+    }
   });
 
   it('changes nothing when it is done again, and loses no device that the list no longer names', () => {

@@ -15,6 +15,10 @@ export interface MalformedRow {
   why: string;
 }
 
+/** What makers file until a device has a name: eight phones of Alcatel stood there as one "TBD". */
+const PLACEHOLDER = /^(?:|tb[ad]|n\/?a)$/i;
+/** Codes that any phone could report: they name none. */
+const ANY_PHONE = /^(?:android|tbd|unknown)$/i;
 const MAX_CODE = 64;
 const MAX_NAME = 100;
 const MAX_RECORD = 65_536;
@@ -66,7 +70,8 @@ export function readPlayList(bytes: Uint8Array): { rows: PlayRow[]; malformed: M
   for (const { record, info } of records.slice(1)) {
     const brand = unescaped(record[brandAt] ?? '');
     const code = unescaped(record[codeAt] ?? '');
-    const name = unescaped(record[nameAt] ?? '') || code;
+    const stated = unescaped(record[nameAt] ?? '');
+    const name = PLACEHOLDER.test(stated) ? code : stated;
     const why =
       record.length === names.length
         ? fault(brand, name, code)
@@ -110,6 +115,7 @@ function unescaped(field: string): string {
 
 function fault(brand: string, name: string, code: string): string | null {
   if (code === '') return 'the model is empty';
+  if (ANY_PHONE.test(code)) return 'the model names no device';
   if (brand === '') return 'the brand is empty';
   if (code.length > MAX_CODE) return `the model is longer than ${MAX_CODE}`;
   if (name.length > MAX_NAME) return `the name is longer than ${MAX_NAME}`;

@@ -12,6 +12,7 @@ export interface ImportSummary {
   /** Devices that are curated now. */
   retired: string[];
   missing: Merged['missing'];
+  late: Merged['late'];
   out: number;
 }
 
@@ -32,6 +33,7 @@ export function summarise(
     renamed: [],
     retired: [...old.keys()].filter((slug) => !now.has(slug)),
     missing: merged.missing,
+    late: merged.late,
     out: merged.out,
   };
   for (const [slug, device] of now) {
@@ -62,7 +64,7 @@ const SHOWN = 20;
 
 /** The summary as text: counts first, then the first lines of each kind. */
 export function formatSummary(summary: ImportSummary): string {
-  const { rows, malformed, newDevices, newCodes, renamed, retired, missing, out } = summary;
+  const { rows, malformed, newDevices, newCodes, renamed, retired, missing, late, out } = summary;
   const lines = [
     `${rows} rows: ${newDevices.length} new devices, ${newCodes.length} new codes of known ones, ` +
       `${renamed.length} new names, ${retired.length} devices curated meanwhile; ` +
@@ -86,6 +88,10 @@ export function formatSummary(summary: ImportSummary): string {
   list(
     'Codes that the list files under a curated device that does not have them; decide by hand',
     missing.map(({ slug, code }) => `${slug}: ${code}`),
+  );
+  list(
+    'Codes that came years after the device of their name; a second one goes to code-names.json',
+    late.map(({ slug, code, seen }) => `${slug}: ${code}, ${seen}`),
   );
   list(
     'Malformed rows',
