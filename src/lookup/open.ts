@@ -1,7 +1,13 @@
 import { Lookup } from './lookup.ts';
 
-/** The address of the snapshot that the package ships, beside the compiled code. */
-export const shippedSnapshot = (): URL => new URL('../esim.snapshot', import.meta.url);
+/**
+ * The address of the snapshot that the package ships, beside the compiled code. Run from the sources,
+ * it is the one that `npm run build` has made.
+ */
+export const shippedSnapshot = (): URL => {
+  const path = import.meta.url.endsWith('.ts') ? '../../dist/esim.snapshot' : '../esim.snapshot';
+  return new URL(path, import.meta.url);
+};
 
 /** Where to take the snapshot from. */
 export interface OpenOptions {
