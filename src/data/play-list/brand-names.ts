@@ -62,25 +62,29 @@ export class BrandNames {
    * @param model the model's name as the list writes it
    */
   of(listed: string, model = ''): KnownBrand | null {
+    const known = this.#known(listed, model);
+    if (known) return known;
+    const brand = this.wouldBe(listed, model);
+    if (brand === null) return null;
+    this.#byKey.set(brand.slug, brand);
+    this.added[brand.slug] = { name: brand.name };
+    return brand;
+  }
+
+  /** As `of`, but without adding a brand that is not known. */
+  wouldBe(listed: string, model = ''): KnownBrand | null {
+    const known = this.#known(listed, model);
+    if (known) return known;
+    const slug = slugify(listed);
+    if (slug === '') return null;
+    const name = listed.replaceAll('_', ' ').trim();
+    return { slug, name, line: null, names: [], lines: [], native: [], codesAreNames: false };
+  }
+
+  #known(listed: string, model: string): KnownBrand | undefined {
     const k = slugify(listed);
     const lower = model.toLowerCase();
     const other = this.#byBeginning.get(k)?.find(({ begins }) => lower.startsWith(begins));
-    if (other) return other.brand;
-    const known = this.#byName.get(listed) ?? this.#byKey.get(k);
-    if (known) return known;
-    if (k === '') return null;
-    const name = listed.replaceAll('_', ' ').trim();
-    const brand = {
-      slug: k,
-      name,
-      line: null,
-      names: [],
-      lines: [],
-      native: [],
-      codesAreNames: false,
-    };
-    this.#byKey.set(k, brand);
-    this.added[k] = { name: brand.name };
-    return brand;
+    return other?.brand ?? this.#byName.get(listed) ?? this.#byKey.get(k);
   }
 }

@@ -68,16 +68,28 @@ export function evidenceOf(
   const stated = new Map<string, Set<string>>();
   const counts = new Map<string, Map<string, number>>();
   const apis = new Map<string, number>();
+  const ofMaker: { device: string; form: string; levels: readonly number[] }[] = [];
+  const add = (device: string, form: string, levels: readonly number[]): void => {
+    if (levels.length > 0) apis.set(device, Math.min(...levels, apis.get(device) ?? Infinity));
+    if (form !== '') stated.set(device, (stated.get(device) ?? new Set()).add(form));
+  };
   for (const { brand, name, row } of named(forms, brands)) {
     const levels = apiLevels(row.manufacturer_sdk ?? '');
-    const device = `${brand.slug}/${nameKey(name)}`;
-    if (levels.length > 0) apis.set(device, Math.min(...levels, apis.get(device) ?? Infinity));
     const form = row.form_factor ?? '';
+    add(`${brand.slug}/${nameKey(name)}`, form, levels);
+    const [, filedAs] = MAKER.exec(row.manufacturer_sdk ?? '') ?? [];
+    const maker = filedAs === undefined ? null : brands.wouldBe(filedAs, row.marketing_name);
+    if (maker && maker.slug !== brand.slug) {
+      const device = `${maker.slug}/${nameKey(modelName(row.marketing_name!, maker, filedAs))}`;
+      ofMaker.push({ device, form, levels });
+    }
     if (form === '') continue;
-    stated.set(device, (stated.get(device) ?? new Set()).add(form));
     const count = counts.get(brand.slug) ?? new Map<string, number>();
     counts.set(brand.slug, count.set(form, (count.get(form) ?? 0) + 1));
   }
+  // Alcatel's tablets stand in the list as TCT's and in the console as TCL's: by their maker they are one.
+  const own = new Set([...stated.keys(), ...apis.keys()]);
+  for (const { device, form, levels } of ofMaker) if (!own.has(device)) add(device, form, levels);
   const editions = new Map<string, { missing: string | null; seen: string }>();
   for (const row of firstSeen) {
     const brand = brands.of(row.brand ?? '', row.marketing_name);
@@ -129,6 +141,9 @@ export function evidenceOf(
 export function tellsApart(name: string, listed: string): boolean {
   return bare(name) !== name && nameKey(bare(name)) === nameKey(listed);
 }
+
+/** The maker in the console's column of makers and API levels: "manufacturer=TCT (Alcatel); sdk=18". */
+const MAKER = /^manufacturer=([^;]+)/;
 
 /** A name without the year that tells it from an older device. */
 const bare = (name: string): string => name.replace(/ \(20\d\d\)$/, '');

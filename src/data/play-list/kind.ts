@@ -29,14 +29,20 @@ const OF_PHONE_MAKERS =
 const WATCH = /\b(?:smart ?watch|watch|ticwatch|wear os|wear)\b|watch\b|手[表錶]/i;
 const TABLET =
   /\b(?:tab|tablet|pad|ipad|slate|kindle|fire hd)(?:\b|[\d_])|(?:tab|pad|tablet)\b|_tab|_pad|平板/i;
+/** Lines that are tablets without saying so: Acer's Iconia, Alcatel's 1T 7 and 3T 10, Verizon's Ellipsis. */
+const TABLET_LINE =
+  /\b(?:iconia|xoom|mediapad|idea(?:tab|pad)|ellipsis \d|evo ?[78](?:hd)?|[13]t ?(?:7|8|10)|pop 4 7|nxtpaper (?:pro )?1\d|acer one (?:8|10)|one (?:8|10) t\d)\b|\byoga ?t(?:ablet|balet)|\bpixi ?\d? ?\(?(?:7|8|10)\b/i;
 /** Phones whose name says a pad. */
 const PHABLET = /fonepad|phonepad|padfone/i;
+/** Brands that end as a tablet does. */
+const BRAND_IN_PAD = /coolpad/gi;
 /** Codes that state what the device is. */
 const CODES: readonly (readonly [RegExp, Kind])[] = [
   [/^SM-[TXP]\d/, 'tablet'],
   [/^SM-[RL]\d/, 'watch'],
   [/^GT-(?:P|N8|N5)\d/, 'tablet'],
   [/^(?:Lenovo )?TB[-\d]/, 'tablet'],
+  [/^[AB][13]-[78][\dA]\d/i, 'tablet'],
   [/^(?:SM-[AEFGJMNSW]|XT\d{4}|RMX\d{4}|CPH\d{4}|V\d{4})/, 'phone'],
 ];
 
@@ -65,7 +71,8 @@ export function kindOf(
   const kinds = new Set([...stated].flatMap((f) => FORMS[f] ?? []));
   const foldable = FOLDABLE.test(name);
   const byCode = CODES.find(([shape]) => shape.test(code))?.[1];
-  const isTablet = TABLET.test(name) && !foldable;
+  const isTablet =
+    (TABLET.test(name.replace(BRAND_IN_PAD, '')) || TABLET_LINE.test(name)) && !foldable;
   if (kinds.has('tablet') && foldable && byCode !== 'tablet')
     return { kind: 'phone', assumed: false };
   // The console calls a tablet with a modem or a narrow screen a phone.

@@ -99,7 +99,10 @@ export function mergePlayList(
     const model = other ?? (isCode ? listed : tidied(listed));
     const key = nameKey(model);
     const filed = tellsApart(model, listed) ? nameKey(listed) : key;
-    const stated = known.forms.of(brand.slug, filed);
+    // A code that has its name from elsewhere stands in the console under the name of the list.
+    const [stated = NONE] = [filed, nameKey(listed)]
+      .map((name) => known.forms.of(brand.slug, name))
+      .filter(({ size }) => size > 0);
     const { kind, assumed } = known.isLeftOut(brand.slug, listed, row.code)
       ? ({ kind: 'out', assumed: false } as const)
       : kindOf(row.name, row.code, stated, known.forms.usual(brand.slug));
@@ -181,6 +184,8 @@ function renamed(
 }
 
 /** Lists write one code in several cases. */
+const NONE: ReadonlySet<string> = new Set();
+
 const placeOf = (brandSlug: string, code: string): string => `${brandSlug}/${code.toLowerCase()}`;
 
 const slugOf = ({ slug, model }: Group): string => slug ?? slugify(model);

@@ -187,6 +187,15 @@ describe('what a row is', () => {
     ['Tab M8 (4th gen)', 'TB300FU', new Set(['phone']), null, 'tablet', false],
     ['moto tab g62', 'XT2261-1', none, null, 'tablet', false],
     ['Fonepad Note 6', 'K00G', new Set(['phone']), null, 'phone', false],
+    ['Coolpad N7 Air', '2021', new Set(['phone']), null, 'phone', false],
+    ['Coolpad Y803-8', 'Coolpad Y803-8', none, null, 'phone', true],
+    ['Iconia T10-21M', 'Acer_Iconia_T10-21M', new Set(['phone']), null, 'tablet', false],
+    ['B1-780', 'B1-780', none, null, 'tablet', false],
+    ['3T10 4G', '8088G', new Set(['phone']), null, 'tablet', false],
+    ['1T 7 3G', '9009G', none, null, 'tablet', true],
+    ['ONETOUCH PIXI3(7)', '9007A', none, null, 'tablet', true],
+    ['PIXI 3 (4.5)', '4027A', none, null, 'phone', true],
+    ['50 NXTPAPER 5G', 'T702D', none, null, 'phone', true],
     ['Both', 'X', new Set(['phone', 'tablet']), null, 'phone', true],
   ] as const)('%s (%s)', (name, code, stated, usual, kind, assumed) => {
     expect(kindOf(name, code, stated, usual)).toEqual({ kind, assumed });
@@ -249,6 +258,35 @@ describe('mergePlayList', () => {
         codes: ['V1'],
       },
     ]);
+  });
+
+  it('takes the form that the console files under the maker of another brand, and under the code', () => {
+    const forms = [
+      'brand\tmarketing_name\tform_factor\tmanufacturer_sdk',
+      'Optimus\tV700\ttablet\tmanufacturer=LGE; sdk=18',
+      'LG\tV800\tphone\tmanufacturer=LGE; sdk=21',
+      'Optimus\tV800\ttablet\tmanufacturer=LGE; sdk=21',
+      'Box\tST600\ttv\tmanufacturer=Nobody Yet; sdk=28',
+    ];
+    const rows = [
+      row('LGE', 'V700', 'V700'),
+      row('LGE', 'V800', 'V800'),
+      row('Nobody Yet', 'ST600', 'ST600'),
+    ];
+    const merged = merge(rows, EMPTY, (names) =>
+      evidenceOf(
+        names,
+        { forms: readTable(`${forms.join('\n')}\n`) },
+        { codeNames: { box: { lg: { V700: ['Wing 10'] } } } },
+      ),
+    );
+    expect(merged.catalogue.devices).toEqual({
+      lg: [
+        { model: 'Wing 10', category: 'tablet', codes: ['V700'] },
+        { model: 'V800', named: false, codes: ['V800'] },
+      ],
+    });
+    expect(merged.out).toBe(1);
   });
 
   it('names bare codes by the table of names, and keeps further names as aliases', () => {
