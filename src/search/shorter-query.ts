@@ -1,3 +1,5 @@
+import { CARRIER } from './words/carriers.ts';
+
 /** A longer query is no comparison of two devices. */
 const MAX_TWO = 100;
 const MAX_TITLE = 200;
@@ -30,13 +32,6 @@ export function withoutBareStorage(query: string): string | null {
   const rest = query.replace(/(\S\s+)(?:64|128|256|512|1024|[2-8] go)(?=\s|$)/i, '$1');
   return rest === query ? null : rest;
 }
-
-/**
- * Carriers that are named beside the device they sell and that are no noise everywhere, as their names
- * are words or makers of devices too: a Telstra T-Elite is one, a Telstra iPhone 13 is an iPhone 13.
- */
-const CARRIER =
-  /(?:^|\s)(?:o2|ee|three|giffgaff|bt|tesco|telstra|optus|rogers|bell|telus|fido|metro(?: ?pcs)?|visible|straight talk|google fi|us cellular|boost(?: mobile)?|cricket|tracfone|movistar|claro|wind ?tre|free|sfr|bouygues|uq|ymobile|rakuten|jio|airtel|bsnl|telenor|telia|elisa|kpn|proximus|swisscom|sunrise|tele2|a1|vodacom|mtn|safaricom|etisalat|stc|zain|mobily|ooredoo|singtel|starhub|maxis|celcom|digi|ais|dtac|true|globe|telkomsel|indosat|viettel|skt|sk telecom|kt|lgu\+?|lg u\+|china (?:mobile|unicom|telecom)|chunghwa|megafon|beeline|mts|turkcell)(?=\s|$)/i;
 
 /**
  * A query without the carrier that it names first or last; null where there is none, or where what is
