@@ -277,12 +277,12 @@ describe('mergePlayList', () => {
       evidenceOf(
         names,
         { forms: readTable(`${forms.join('\n')}\n`) },
-        { codeNames: { box: { lg: { V700: ['Wing 10'] } } } },
+        { codeNames: { box: { lg: { V700: ['G10'] } } } },
       ),
     );
     expect(merged.catalogue.devices).toEqual({
       lg: [
-        { model: 'Wing 10', category: 'tablet', codes: ['V700'] },
+        { model: 'G10', category: 'tablet', codes: ['V700'] },
         { model: 'V800', named: false, codes: ['V800'] },
       ],
     });
