@@ -43,7 +43,9 @@ export function catalogueEntries(file: string, { brands }: CatalogueFile): Devic
 
 /**
  * When a device of the catalogue went on sale: the stated day; else the year of the first edition
- * that lists it, where the edition before is at most a year older.
+ * that lists it, where the edition before is at most a year older. Where a year ended between the two,
+ * that year: Google lists devices when they are on sale, and more are launched in autumn than at New
+ * Year. Of 26 such phones with a known launch it was the year that ended for 19.
  */
 function releasedOf({
   released,
@@ -53,5 +55,5 @@ function releasedOf({
   if (released) return { date: released, source: SOURCES.released };
   if (!missing || !seen) return undefined;
   if (Date.parse(seen) - Date.parse(missing) > LONGEST_GAP_DAYS * DAY_MS) return undefined;
-  return { date: seen.slice(0, 4), estimate: true, source: SOURCES.seen };
+  return { date: missing.slice(0, 4), estimate: true, source: SOURCES.seen };
 }
