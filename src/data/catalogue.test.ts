@@ -10,13 +10,19 @@ describe('when a device of the catalogue went on sale', () => {
     ['not told where they are too far apart', '2023-04-04', '2025-10-04', undefined],
   ])('%s', (_, missing, at, released) => {
     const device = { model: 'X', codes: ['X1'], missing, seen: at };
-    const [entry] = catalogueEntries('catalogue/a.json', { brands: { acme: [device] } });
+    const [entry] = catalogueEntries('catalogue/a.json', {
+      generated: '',
+      brands: { acme: [device] },
+    });
     expect(entry!.facts.released).toEqual(released);
   });
 
   it('the stated day before any estimate', () => {
     const device = { model: 'X', codes: ['X1'], released: '2020-03-01', seen: '2020-02-06' };
-    const [entry] = catalogueEntries('catalogue/a.json', { brands: { acme: [device] } });
+    const [entry] = catalogueEntries('catalogue/a.json', {
+      generated: '',
+      brands: { acme: [device] },
+    });
     expect(entry!.facts.released).toEqual({ date: '2020-03-01', source: 'endoflife-date' });
   });
 });
