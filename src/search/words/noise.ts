@@ -24,7 +24,8 @@ const NOISE = {
     telefonen telefonim puhelin mobil mobile mobilni mobiltelefon movil celular portable device
     devices geraet gerat dispositivo dispositif appareil urzadzenie cihaz cihazi perangkat hp ponsel rugged
     tablet tablette tableta smartwatch case cover charger cable android factory lcd oled amoled prepaid
-    fingerprint unlock`,
+    fingerprint unlock laptop laptops notebook notebooks ultrabook convertible computer detachable
+    router hotspot modem wearable pc business`,
   travel: `
     travel travels travelling traveling traveler traveller trip trips abroad overseas holiday vacation roaming
     europe asia africa america turkey turkiye egypt morocco thailand vietnam singapore malaysia indonesia
