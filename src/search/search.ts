@@ -211,7 +211,7 @@ export class Search {
     const last = tokens[tokens.length - 1] ?? '';
     const isBegun = isFamily || (last.length === 1 && hasDigit(last));
     // A word taken for noise that may be part of a name makes the shorter key doubtful.
-    const beside = tokens.filter(isNetwork).length;
+    const beside = key === wholeKey || isFamily ? 0 : tokens.filter(isNetwork).length;
     const keys = [rawKey, wholeKey, doubtful ? wholeKey : key];
     for (let i = 0; i < keys.length; i++) {
       const text = keys[i]!;
@@ -220,7 +220,7 @@ export class Search {
         const device = this.#tables.deviceOfForm(form);
         const alias = this.#tables.formStart[device] !== form;
         const isBare = text === key && key !== wholeKey;
-        const networks = isBare && !isFamily ? beside : 0;
+        const networks = isBare ? beside : 0;
         const unused = isBare ? noise.filter(Boolean).length - networks : 0;
         const saysLittle = key === '' ? !hasDigit(text) : isBare && isDigits(text);
         if (saysLittle && !withBrand && this.#isOfNobody(device)) return;
