@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NO_FACTS } from '../data/facts.fixture.ts';
 import type { DeviceEntry, Facts } from '../data/index.ts';
 import { slugify } from '../model/index.ts';
 import { compile } from './compile.ts';
@@ -19,16 +20,10 @@ const entry = (brandSlug: string, model: string, year: string, code: string): De
 });
 
 const FACTS: Facts = {
-  date: '2026-11-21',
+  ...NO_FACTS,
   brands: { acme: { name: 'Acme', weight: 3 }, zenith: { name: 'Zenith' } },
   regions: { japan: { name: 'Japan', countries: ['JP'] } },
   sources: { list: { title: 'L', publisher: 'P', kind: 'list' } },
-  rules: {},
-  redirects: {},
-  neverExisted: [],
-  codeNames: {},
-  notCarried: {},
-  releaseYears: {},
   devices: [
     entry('acme', 'One', '2024', 'A1'),
     entry('acme', 'One Pro', '2024', 'A2'),

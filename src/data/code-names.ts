@@ -5,10 +5,10 @@ const Code = v.pipe(Line, v.maxLength(64));
 const Name = v.pipe(Line, v.maxLength(100));
 
 /**
- * `data/code-names.json`: the names on the box of codes that Google's list has without one, or with
- * several in one, by the id
- * of the source in `data/sources.json`, the brand's slug and the code. The first is the name of the
- * device, further ones are those under which markets sell the same code. The import reads it.
+ * `data/code-names.json`: the names on the box of codes that Google's list has without one, with
+ * several in one or under the name of an older device, by the id of the source in
+ * `data/sources.json`, the brand's slug and the code. The first is the name of the device, further
+ * ones are those under which markets sell the same code. The import reads it.
  */
 export const CodeNames = v.record(
   Slug,

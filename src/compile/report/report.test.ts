@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_FACTS } from '../../data/facts.fixture.ts';
 import type { Facts } from '../../data/index.ts';
 import type { DeviceFacts } from '../../model/index.ts';
 import { claim, entry, SOURCES } from '../answer/claims.fixture.ts';
@@ -7,16 +8,9 @@ import { conflictsOf, formatConflicts } from './conflicts.ts';
 import { coverageMarkdown, coverageOf, withCoverage } from './coverage.ts';
 
 const facts = (...devices: Partial<DeviceFacts>[]): Facts => ({
-  date: '2026-11-21',
+  ...NO_FACTS,
   brands: { brand: { name: 'Brand' } },
-  regions: {},
   sources: SOURCES,
-  rules: {},
-  redirects: {},
-  neverExisted: [],
-  codeNames: {},
-  notCarried: {},
-  releaseYears: {},
   devices: devices.map((d) => entry(d)),
 });
 const claims = (...texts: string[]) => ({ claims: texts.map((t) => claim(t)) });

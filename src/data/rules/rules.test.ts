@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DeviceFacts } from '../../model/index.ts';
+import { NO_FACTS } from '../facts.fixture.ts';
 import type { DeviceEntry, Facts } from '../facts.ts';
 import { RULES } from './index.ts';
 
@@ -15,19 +16,13 @@ const entry = (
   ...place,
 });
 const data = (devices: DeviceEntry[], more: Partial<Facts> = {}): Facts => ({
-  date: '2026-11-21',
+  ...NO_FACTS,
   brands: { acme: { name: 'Acme' } },
   regions: { japan: { name: 'Japan', countries: ['JP'] } },
   sources: {
     list: { title: 'L', publisher: 'P', kind: 'list' },
     play: { title: 'G', publisher: 'G', kind: 'catalogue' },
   },
-  rules: {},
-  redirects: {},
-  neverExisted: [],
-  codeNames: {},
-  notCarried: {},
-  releaseYears: {},
   devices,
   ...more,
 });

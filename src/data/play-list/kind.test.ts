@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { kindOf } from './kind.ts';
+
+describe('what a row is', () => {
+  const none = new Set<string>();
+  it.each([
+    ['Galaxy Z Fold6', 'SM-F956B', new Set(['tablet']), null, 'phone', false],
+    ['Galaxy Tab S10', 'SM-X820', none, null, 'tablet', false],
+    ['Galaxy Watch Ultra', 'SM-L705U', none, null, 'watch', false],
+    ['Anything', 'X', new Set(['tv']), null, 'out', false],
+    ['Arçelik Android TV', 'X', none, null, 'out', true],
+    ['1&1 TV BOX', 'X', none, null, 'out', true],
+    ['荣耀平板5', 'AGS2-AL00HN', none, null, 'tablet', true],
+    ['小米手表', 'WT19', none, null, 'watch', true],
+    ['LED42K380U', 'LED42K380U', none, null, 'out', true],
+    ['CAR AVN SYSTEM', 'TCC893X_EVM', none, null, 'out', true],
+    ['Chromebook 11', 'X', none, null, 'out', true],
+    // The console files these as phones.
+    ['MiBOX1S', 'MiBOX1S', new Set(['phone']), null, 'out', false],
+    ['SmartTVBox', 'SMARTTVBOX', new Set(['phone']), null, 'out', false],
+    ['MCM3000', 'IPSetTopBox', none, null, 'out', false],
+    ['Interactive_Whiteboard', 'SC02-I5', none, null, 'out', false],
+    ['Emulator', 'Android SDK built for x86', new Set(['phone']), null, 'out', false],
+    ['55E82,49E82', 'AQUOS 50U3A', none, null, 'out', false],
+    ['AQUOS R8', 'SH-52D', none, null, 'phone', true],
+    ['gcar emulator', 'Automotive SDK built for x86', new Set(['phone']), null, 'out', false],
+    ['8T-C**DW1X', 'AQUOS-TVH21A', none, 'phone', 'out', false],
+    ['NW-A300Series', 'NW-A300Series', none, 'phone', 'out', false],
+    ['Interactive Display', 'WA65D', new Set(['tablet']), null, 'out', false],
+    ['interactive flat panel display', 'NXW_GB86_13UP', none, 'tablet', 'out', false],
+    ['KSTB6188', 'KSTB6188', none, null, 'out', false],
+    ['Nano QLED', 'Dawlance Nano QLED', none, 'phone', 'out', false],
+    ['MemoPad 7', 'X', none, null, 'tablet', true],
+    ['TicWatch C2', 'X', none, null, 'watch', true],
+    ['M785P', 'M785P', none, 'tablet', 'tablet', true],
+    ['M785P', 'M785P', none, null, 'phone', true],
+    ['MI PAD 4', 'MI PAD 4', new Set(['phone']), null, 'tablet', false],
+    ['Tab M8 (4th gen)', 'TB300FU', new Set(['phone']), null, 'tablet', false],
+    ['moto tab g62', 'XT2261-1', none, null, 'tablet', false],
+    ['Fonepad Note 6', 'K00G', new Set(['phone']), null, 'phone', false],
+    ['Coolpad N7 Air', '2021', new Set(['phone']), null, 'phone', false],
+    ['Coolpad Y803-8', 'Coolpad Y803-8', none, null, 'phone', true],
+    ['Iconia T10-21M', 'Acer_Iconia_T10-21M', new Set(['phone']), null, 'tablet', false],
+    ['B1-780', 'B1-780', none, null, 'tablet', false],
+    ['3T10 4G', '8088G', new Set(['phone']), null, 'tablet', false],
+    ['1T 7 3G', '9009G', none, null, 'tablet', true],
+    ['ONETOUCH PIXI3(7)', '9007A', none, null, 'tablet', true],
+    ['PIXI 3 (4.5)', '4027A', none, null, 'phone', true],
+    ['50 NXTPAPER 5G', 'T702D', none, null, 'phone', true],
+    ['Both', 'X', new Set(['phone', 'tablet']), null, 'phone', true],
+  ] as const)('%s (%s)', (name, code, stated, usual, kind, assumed) => {
+    expect(kindOf(name, code, stated, usual)).toEqual({ kind, assumed });
+  });
+});
