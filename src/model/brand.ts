@@ -22,7 +22,11 @@ export type ListedAs = v.InferOutput<typeof ListedAs>;
 /** A brand, as `data/brands.json` lists it under its slug. */
 export const Brand = v.strictObject({
   name: Line,
-  /** Other names of the brand, and the names of its lines (Redmi and POCO for Xiaomi). */
+  /**
+   * Other names of the brand, and the names of its lines (Redmi and POCO for Xiaomi). What stands
+   * behind the first word is accepted beside the brand and names it not alone: by "Honor Huawei", a
+   * "huawei honor 20" is the Honor 20, and a "huawei 20" is no Honor.
+   */
   aliases: v.optional(v.array(Line)),
   /** How lists of devices file the brand and its lines, where that is not its name. */
   listedAs: v.optional(v.array(ListedAs)),

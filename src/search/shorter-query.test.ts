@@ -46,6 +46,7 @@ describe('withoutCarrier', () => {
     ['free text', null],
     ['o2', null],
     ['iphone 13', null],
+    [`iphone 13 ${'and much more '.repeat(8)}`, null],
   ])('%s', (query, rest) => {
     expect(withoutCarrier(query)).toBe(rest);
   });

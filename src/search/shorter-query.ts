@@ -34,14 +34,15 @@ export function withoutBareStorage(query: string): string | null {
 }
 
 /**
- * A query without the carrier that it names first or last; null where there is none, or where what is
- * left has no number: then the word is more likely part of a name.
+ * A query without the carrier that it names; null where there is none, or where what is left has no
+ * number: then the word is more likely part of a name.
  *
  * @example withoutCarrier('telstra iphone 13') // 'iphone 13'
  */
 export function withoutCarrier(query: string): string | null {
-  const rest = query.slice(0, MAX_TWO).replace(CARRIER, ' ').trim();
-  return /\d/.test(rest) && rest !== query.trim() ? rest : null;
+  if (query.length > MAX_TITLE || !CARRIER.test(query)) return null;
+  const rest = query.replace(CARRIER, ' ').trim();
+  return /\d/.test(rest) ? rest : null;
 }
 
 /**
