@@ -47,6 +47,19 @@ describe('mergePlayList', () => {
     });
   });
 
+  it('takes the code where the name is only the brand, with the form filed under that name', () => {
+    const forms = 'brand\tmarketing_name\tform_factor\tmanufacturer_sdk\nAcme\tAcme\ttablet\t\n';
+    const merged = merge(
+      [row('Acme', 'Acme', 'A880'), row('Acme', 'Acme', 'Acme Slide 7')],
+      EMPTY,
+      (names) => evidenceOf(names, { forms: readTable(forms) }),
+    );
+    expect(merged.catalogue.devices.acme).toEqual([
+      { model: 'A880', category: 'tablet', named: false, codes: ['A880'] },
+      { model: 'Slide 7', category: 'tablet', codes: ['Acme Slide 7'] },
+    ]);
+  });
+
   it('takes form factors, editions and dates from other lists', () => {
     const table = (text: string) => readTable(text.replaceAll(' | ', '\t'));
     const merged = mergePlayList([row('LGE', 'Pad X', 'V1')], EMPTY, [], BRANDS, (names) =>

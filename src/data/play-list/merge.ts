@@ -6,7 +6,7 @@ import { type Evidence, holdsSeveral, namesOnBox, tellsApart } from './evidence.
 import { fromCatalogue, type Group, newGroup, vote, whatItIs } from './group.ts';
 import { kindOf } from './kind.ts';
 import { type LateCode, lateCodes } from './late-codes.ts';
-import { modelName, repeatsCode, tidied } from './name.ts';
+import { modelName, repeatsCode, saysNothing, tidied } from './name.ts';
 import { isOfAnother } from './reused-code.ts';
 import type { PlayRow } from './rows.ts';
 
@@ -93,14 +93,15 @@ export function mergePlayList(
       continue;
     }
     if (owned.hasCode(brand.slug, row.code)) continue;
-    const listed = modelName(row.name, brand, row.brand);
+    const filedAs = modelName(row.name, brand, row.brand);
+    const listed = saysNothing(row) ? modelName(row.code, brand, row.brand) : filedAs;
     const isCode = repeatsCode(listed, row.code, brand, row.brand);
     const [other, ...aliases] = namesOnBox(row, listed, brand, known);
     const model = other ?? (isCode ? listed : tidied(listed));
     const key = nameKey(model);
     const filed = tellsApart(model, listed) ? nameKey(listed) : key;
     // A code that has its name from elsewhere stands in the console under the name of the list.
-    const [stated = NONE] = [filed, nameKey(listed)]
+    const [stated = NONE] = [filed, ...[listed, filedAs].map(nameKey)]
       .map((name) => known.forms.of(brand.slug, name))
       .filter(({ size }) => size > 0);
     const { kind, assumed } = known.isLeftOut(brand.slug, listed, row.code)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BrandNames } from './brand-names.ts';
 import { BRANDS } from './brands.fixture.ts';
-import { modelName, repeatsCode, tidied } from './name.ts';
+import { modelName, repeatsCode, saysNothing, tidied } from './name.ts';
 
 describe('the name on the box', () => {
   it.each([
@@ -57,5 +57,18 @@ describe('the name on the box', () => {
     ['GQ5010', 'GQ5010', 'Ulefone', true],
   ])('%s only repeats %s: %s %s', (model, code, brand, expected) => {
     expect(repeatsCode(model, code, new BrandNames(BRANDS).of(brand)!)).toBe(expected);
+  });
+
+  it.each([
+    ['Lenovo', 'Lenovo', true],
+    ['DragonTouch', 'Dragon Touch', true],
+    ['TCL', 'Smartphone', true],
+    ['FASTWD', 'Tablet', true],
+    ['ZTE', 'Russia', true],
+    ['OPPO', 'Pad', false],
+    ['Acme', 'Tablet 7', false],
+    ['Alcatel', 'Nova', false],
+  ])('of %s as %s says nothing: %s', (brand, name, expected) => {
+    expect(saysNothing({ brand, name, code: 'M1' })).toBe(expected);
   });
 });

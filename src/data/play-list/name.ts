@@ -1,5 +1,6 @@
 import { nameKey } from '../name-key.ts';
 import type { KnownBrand } from './brand-names.ts';
+import type { PlayRow } from './rows.ts';
 
 /**
  * Where the ASUS of the world and that of India have names of their own, the list joins both. OPPO
@@ -33,6 +34,19 @@ export function modelName(
   for (const word of lines) name = spelledAs(name, word);
   if (line !== null && !nameKey(name).startsWith(nameKey(line))) name = `${line} ${name}`;
   return name || listed;
+}
+
+/** What makers write where a device has no name: what it is, or the markets that it is for. */
+const NO_NAME = /^(?:no|smart ?phone|tablet|my lg mobile|russia|ukraine, .*)$/i;
+
+/**
+ * Is the name none, so that the code says more? A brand's own name is no device's: Archos filed six
+ * devices as "ARCHOS", Lenovo three as "Lenovo".
+ *
+ * @example saysNothing({ brand: 'Lenovo', name: 'Lenovo', code: 'Lenovo A880' }) // true
+ */
+export function saysNothing({ brand, name }: PlayRow): boolean {
+  return NO_NAME.test(name) || nameKey(name) === nameKey(brand);
 }
 
 /** The build for a market, which some makers put behind the name: "Construction_2_5G_EEA". */
