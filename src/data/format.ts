@@ -28,6 +28,7 @@ const ORDER = [
   'kind',
   'lineage',
   'url',
+  'withoutUrl',
   'codes',
   'name',
   'line',

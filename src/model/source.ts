@@ -40,7 +40,14 @@ export const Source = v.strictObject({
   kind: SourceKind,
   /** Sources that copy from each other share a lineage and count once. Default: the source's id. */
   lineage: v.optional(Slug),
+  /** Where a reader finds it. A source has it, or says in `withoutUrl` why not. */
   url: v.optional(v.pipe(v.string(), v.url(), v.maxLength(400))),
+  /**
+   * Why a source has no address: `derived` where this project works the fact out from other sources,
+   * so that no page states it; `not-kept` where the page was read and its address was not written
+   * down. A new source is never `not-kept`.
+   */
+  withoutUrl: v.optional(v.picklist(['derived', 'not-kept'])),
   /** The date of the edition that was read. */
   date: v.optional(PartialDate),
   /** What its readers should know: gaps, known errors, how it was read. */

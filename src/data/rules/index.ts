@@ -11,6 +11,7 @@ import { possibleDate } from './possible-date.ts';
 import { releaseYears } from './release-years.ts';
 import type { Rule } from './rule.ts';
 import { slugPath } from './slug-path.ts';
+import { sourceAddress } from './source-address.ts';
 import { uniqueCode } from './unique-code.ts';
 import { uniqueName } from './unique-name.ts';
 
@@ -18,6 +19,7 @@ import { uniqueName } from './unique-name.ts';
 export const RULES: readonly Rule[] = [
   knownBrand,
   knownSource,
+  sourceAddress,
   knownRegion,
   slugPath,
   uniqueName,

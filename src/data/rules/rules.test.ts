@@ -32,6 +32,8 @@ const claim = (source: string, regions?: string[]) => ({
   checked: '2025',
   ...(regions ? { regions } : {}),
 });
+const list = { title: 'L', publisher: 'P', kind: 'list' as const };
+const url = 'https://example.com/devices';
 const sold = (date: string) => ({ date, source: 'list' });
 const yes = { claims: [{ ...claim('list'), checked: '2026' }] };
 const two = { file: 'devices/acme/two.json', modelSlug: 'two' };
@@ -71,6 +73,32 @@ const CASES: readonly (readonly [string, string, Facts, readonly [string, string
     'of a rule',
     data([], { rules: { r: { statement: 'S', reason: 'R', sources: ['rumour'] } } }),
     ['sources[0]', 'rumour'],
+  ],
+  ['source-address', 'with one', data([], { sources: { s: { ...list, url } } }), null],
+  ['source-address', 'without', data([], { sources: { s: list } }), ['s.url', '']],
+  [
+    'source-address',
+    'read once and lost',
+    data([], { sources: { s: { ...list, withoutUrl: 'not-kept' } } }),
+    null,
+  ],
+  [
+    'source-address',
+    'with one and a reason for none',
+    data([], { sources: { s: { ...list, url, withoutUrl: 'not-kept' } } }),
+    ['s.withoutUrl', 'not-kept'],
+  ],
+  [
+    'source-address',
+    'a year that is worked out',
+    data([], { sources: { s: { ...list, kind: 'catalogue', withoutUrl: 'derived' } } }),
+    null,
+  ],
+  [
+    'source-address',
+    'an answer that is worked out',
+    data([], { sources: { s: { ...list, withoutUrl: 'derived' } } }),
+    ['s.withoutUrl', 'derived'],
   ],
   [
     'not-carried',

@@ -1,0 +1,40 @@
+import type { Source } from '../../model/index.ts';
+import type { Rule } from './rule.ts';
+
+const id = 'source-address';
+
+/** Every source can be found again: it has an address, or says why it has none. */
+export const sourceAddress: Rule = {
+  id,
+  *check({ sources }) {
+    for (const [name, source] of Object.entries(sources)) {
+      const fault = faultOf(source);
+      if (!fault) continue;
+      const [field, value, why, cure] = fault;
+      yield {
+        file: 'sources.json',
+        field: `${name}.${field}`,
+        value,
+        why,
+        cure,
+        rule: id,
+        fixable: false,
+      };
+    }
+  },
+};
+
+function faultOf({ url, withoutUrl, kind }: Source): [string, string, string, string] | null {
+  if (url !== undefined && withoutUrl !== undefined) {
+    return ['withoutUrl', withoutUrl, 'It has an address.', 'Remove the reason for none.'];
+  }
+  if (url === undefined && withoutUrl === undefined) {
+    const cure = 'Add the address of the page or of the repository in which it was read.';
+    return ['url', '', 'A reader cannot find it.', cure];
+  }
+  if (withoutUrl === 'derived' && kind !== 'catalogue') {
+    const why = 'Only a date can be worked out: what somebody says of a device stands somewhere.';
+    return ['withoutUrl', withoutUrl, why, 'Add the address of what was read.'];
+  }
+  return null;
+}
