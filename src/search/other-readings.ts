@@ -178,7 +178,7 @@ function spokenWays(tables: Tables, tokens: readonly string[], i: number): Way[]
   if (number === null) return ways;
   const { digits, takes } = number;
   const before = tokens[i - 1];
-  if (before !== undefined && hasDigit(before)) {
+  if (before !== undefined && (hasDigit(before) || spokenNumber(tokens, i - 1) !== null)) {
     ways.push({ takes, tokens: [`mk${digits}`], cost: 1 });
   }
   const next = tokens[i + takes];

@@ -37,6 +37,15 @@ describe('parseQuery', () => {
     expect(parseQuery(query, known).codes.map((c) => c.code)).toContain(code);
   });
 
+  it.each([
+    ['x1 nano gen 2', 'x12'],
+    ['nokia 5 black 3', 'nokia53'],
+  ])('writes no two numbers apart in one: %s', (query, joined) => {
+    const { key, wholeKey, codes } = parseQuery(query, known);
+    expect(key).toBe(wholeKey);
+    expect(codes.map((c) => c.code)).not.toContain(joined);
+  });
+
   it('takes the longest hostile text apart quickly', () => {
     for (const part of ['1/', '1gb ', 'a+', '٣', '三', 'é', '%20']) {
       expect(parseQuery(part.repeat(200), known).tokens.length).toBeLessThanOrEqual(32);

@@ -71,16 +71,28 @@ export function parseQuery(query: string, known: ReadonlySet<string>): Query {
   const tokens = distinct(tokenize(text));
   const noise: boolean[] = [];
   let [key, wholeKey, isFamily] = ['', '', true];
+  let [isApart, joinsNumbers] = [false, false];
   for (const token of tokens) {
     const isNoise = isAlwaysNoise(token) || known.has(token);
     noise.push(isNoise);
     wholeKey += token;
-    if (isNoise) continue;
+    if (isNoise) {
+      isApart = true;
+      continue;
+    }
+    if (isApart && makesNumber(key, token)) joinsNumbers = true;
+    isApart = false;
     key += token;
     if (isFamily && hasDigit(token)) isFamily = false;
   }
+  if (joinsNumbers) key = wholeKey;
   const rawKey = raw === text ? '' : tokenize(raw).join('');
   return { text, tokens, noise, key, wholeKey, rawKey, codes, isFamily };
+}
+
+/** Would both be another number when written in one? "x1 nano 2" is no X12. */
+function makesNumber(before: string, after: string): boolean {
+  return isDigit(before.charCodeAt(before.length - 1)) && isDigit(after.charCodeAt(0));
 }
 
 /** The query with other words taken for noise; made as {@link parseQuery} makes it. */
@@ -130,16 +142,23 @@ function possibleCodes(text: string, noise: ReadonlySet<string>): PossibleCode[]
   const words: string[] = [];
   const known: boolean[] = [];
   let content = 0;
+  let before = '';
+  let joinsNumbers = false;
   for (const part of text.split(' ')) {
     if (part === '') continue;
     const isNoise = noise.has(part);
-    if (!isNoise) content++;
-    words.push(foldCode(part));
+    const word = foldCode(part);
+    if (!isNoise) {
+      content++;
+      if (known[known.length - 1] === true && makesNumber(before, word)) joinsNumbers = true;
+      before = word;
+    }
+    words.push(word);
     known.push(isNoise);
   }
   const found: PossibleCode[] = [];
   addCodes(words, true, found);
-  if (content === words.length) return found;
+  if (content === words.length || joinsNumbers) return found;
   // "edge 40 n" is more than its code: a short word counts as noise only around a single part.
   const parts = words.filter((word, i) => !known[i] || (content !== 1 && word.length < 3));
   if (parts.length < words.length) addCodes(parts, false, found);

@@ -62,7 +62,10 @@ export class Search {
     const parsed = parseQuery(query, this.#tables.noise);
     const ways = this.#ways(parsed);
     const ofCode = this.#ofWholeCode(parsed);
-    this.#exact(parsed, ofCode, ways.length > 1, best);
+    const isHalved = ways.length > 1 && parsed.tokens.some((_, i) => this.#isHalfOfName(parsed, i));
+    // Of the codes in it, only the whole query leaves no half away.
+    const exact = isHalved ? { ...parsed, codes: parsed.codes.slice(0, 1) } : parsed;
+    this.#exact(exact, ofCode, ways.length > 1, best);
     // A whole name without a number is what it says, however rare.
     const isNamed = parsed.isFamily && best.size > 0;
     const plain: Reading[] = [];
@@ -75,6 +78,8 @@ export class Search {
       }
       // "op12": the short word is tried as an abbreviation before it is taken for noise.
       if (best.size === 0 && i < ways.length - 1) this.#otherwise(ways[i]!, best);
+      // "red magic 9" is a REDMAGIC 9 Pro, however much of its name is unsaid, and no red Magic9.
+      if (isHalved && best.size > 0) break;
     }
     if (best.size === 0) this.#codeGuesses.byRest(parsed, best);
     if (best.size === 0) this.#codeGuesses.byBeginning(parsed, best);
@@ -123,7 +128,8 @@ export class Search {
 
   /**
    * The query with some of its noise taken as part of a name, then as it is. A short word before the
-   * number, after a line or at the end may be one: "mi 11", "galaxy a", "redmi n".
+   * number, after a line or at the end may be one: "mi 11", "galaxy a", "redmi n". So may the first
+   * half of a name that is written in one: "red magic 9".
    */
   #ways(query: Query): Query[] {
     const { text: whole, tokens, noise } = query;
@@ -133,7 +139,9 @@ export class Search {
     const saysMore = tokens.length === 2 || noise.includes(false);
     const promoted = noise.map((isNoise, i) => {
       const text = tokens[i]!;
-      if (!isNoise || hasDigit(text) || text.length > 3) return isNoise;
+      if (!isNoise || hasDigit(text)) return isNoise;
+      if (this.#isHalfOfName(query, i)) return false;
+      if (text.length > 3) return true;
       const before = i === 0 ? -1 : this.#tables.words.find(tokens[i - 1]!);
       const afterLine = text.length === 1 && before >= 0 && this.#tables.core[before] === 2;
       const beingTyped = saysMore && i > 0 && i === tokens.length - 1 && text.length <= 2;
@@ -151,6 +159,17 @@ export class Search {
       return !(beforeNumber || afterLine || beingTyped || isMaker || behindMaker);
     });
     return promoted.every((p, i) => p === noise[i]) ? [query] : [withNoise(query, promoted), query];
+  }
+
+  /** Is a word of noise with the next word, which is none, the name of a brand or a line? */
+  #isHalfOfName({ tokens, noise }: Query, i: number): boolean {
+    const text = tokens[i]!;
+    const next = tokens[i + 1];
+    if (next === undefined || !noise[i] || noise[i + 1] || text.length < 3 || hasDigit(next)) {
+      return false;
+    }
+    const joined = this.#tables.words.find(text + next);
+    return joined >= 0 && this.#tables.core[joined] === 2;
   }
 
   /** Is it the name of a maker whose devices people carry? */
@@ -187,6 +206,11 @@ export class Search {
     doubtful: boolean,
     best: Best,
   ): void {
+    let [beside, noisy] = [0, 0];
+    for (let i = 0; i < tokens.length; i++) {
+      if (isNetwork(tokens[i]!)) beside++;
+      else if (noise[i]) noisy++;
+    }
     for (let i = 0; i < codes.length; i++) {
       const { code, brand } = codes[i]!;
       if (brand !== null && !this.#tables.brands.isWord(brand)) continue;
@@ -198,7 +222,8 @@ export class Search {
             {
               by: 'code',
               withBrand: brand !== null,
-              unused: 0,
+              // "x12 detachable" is the ThinkPad before a phone with the code X12.
+              unused: i === 0 ? 0 : noisy,
               networks: 0,
               isFamily,
               isBegun: false,
@@ -211,7 +236,6 @@ export class Search {
     const last = tokens[tokens.length - 1] ?? '';
     const isBegun = isFamily || (last.length === 1 && hasDigit(last));
     // A word taken for noise that may be part of a name makes the shorter key doubtful.
-    const beside = key === wholeKey || isFamily ? 0 : tokens.filter(isNetwork).length;
     const keys = [rawKey, wholeKey, doubtful ? wholeKey : key];
     for (let i = 0; i < keys.length; i++) {
       const text = keys[i]!;
@@ -220,8 +244,8 @@ export class Search {
         const device = this.#tables.deviceOfForm(form);
         const alias = this.#tables.formStart[device] !== form;
         const isBare = text === key && key !== wholeKey;
-        const networks = isBare ? beside : 0;
-        const unused = isBare ? noise.filter(Boolean).length - networks : 0;
+        const networks = isBare && !isFamily ? beside : 0;
+        const unused = isBare ? noisy + beside - networks : 0;
         const saysLittle = key === '' ? !hasDigit(text) : isBare && isDigits(text);
         if (saysLittle && !withBrand && this.#isOfNobody(device)) return;
         this.#exactMatches.add(

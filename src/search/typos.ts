@@ -15,6 +15,9 @@ const LONGEST_WORD = 24;
 /** How far a word may be from what was typed: the first try is stricter than the second. */
 const STRICT = 1;
 const WIDE = 2;
+/** Beside another brand or line, even a name may be meant for another: "moto razer" is a razr. */
+const CONFUSED = 3;
+const MIN_CONFUSED = 5;
 
 const MAX_LOOKS = 12;
 
@@ -61,15 +64,16 @@ export class Typos {
 
   /**
    * Readings in which words may be misspelt, the strictest first: words that no well-known name has,
-   * then all but the names of brands and lines; in the last one, words that no name resembles are
-   * left out.
+   * then all but the names of brands and lines, then of two such names either; in the last one, words
+   * that no name resembles are left out.
    *
    * @param plain readings of the same query that differ in which slots are required
    */
   *readings(plain: readonly Reading[]): Generator<Reading> {
     const near = new Map<string, Near>();
-    for (const reach of [STRICT, WIDE]) {
+    for (const reach of [STRICT, WIDE, CONFUSED]) {
       for (const { slots } of plain) {
+        if (reach === CONFUSED && !this.#saysTwoNames(slots)) continue;
         const spelt = this.#respell(slots, reach, near);
         if (!spelt.every((slot) => !slot.required || isKnown(slot))) continue;
         if (!this.#isAnchored(slots, spelt)) continue;
@@ -82,9 +86,8 @@ export class Typos {
       );
       const required = left.filter((slot) => slot.required);
       if (required.length === slots.length || !required.every(isKnown)) continue;
-      // "coca cola zero": most of it means something else.
-      const leftOut = left.filter((slot, i) => !slot.required && slots[i]!.required).length;
-      if (required.length === 1 && leftOut > 1) continue;
+      // "coca cola zero" and "amazfit gts": what is left is no more than a maker's name.
+      if (required.length === 1) continue;
       const { core } = this.#tables;
       const isAnchor = (slot: Slot): boolean =>
         !slot.numeric && slot.ids.some((id) => core[id] === 2);
@@ -109,6 +112,14 @@ export class Typos {
     );
   }
 
+  /** Are two of the words names of brands or lines? */
+  #saysTwoNames(slots: readonly Slot[]): boolean {
+    const { core } = this.#tables;
+    const isName = ({ required, ids: [own] }: Slot): boolean =>
+      required && own !== undefined && core[own] === 2;
+    return slots.filter(isName).length > 1;
+  }
+
   /** The name of a maker, however few carry its devices, says whose device is not meant. */
   #canBeLeftOut({ text, required, numeric, ids: [own] }: Slot): boolean {
     if (!required || numeric || isNumberWord(text)) return false;
@@ -121,7 +132,7 @@ export class Typos {
     return slots.map((slot) => {
       const edits = this.#edits(slot, reach, required);
       if (edits === 0) return slot;
-      const least = leastCore(slot, required, slots.length);
+      const least = reach === CONFUSED ? 2 : leastCore(slot, required, slots.length);
       const key = `${slot.text}${edits}${least}`;
       let found = near.get(key);
       if (found === undefined) {
@@ -144,6 +155,7 @@ export class Typos {
     // A word of noise may be a misspelt word of a name: "galaxy not9".
     if (!isRequired) return reach === WIDE && text.length > 2 && text.length < 6 ? 1 : 0;
     const core = own === undefined ? 0 : this.#tables.core[own]!;
+    if (reach === CONFUSED) return core === 2 && text.length >= MIN_CONFUSED ? 1 : 0;
     if (core === 2 || (core === 1 && reach === STRICT)) return 0;
     const { length } = text;
     // A short word alone resembles too many; beside others it may be one letter wrong.
