@@ -9,6 +9,14 @@ import { hasDigit } from './tokens.ts';
 /** A few letters and a number: "sm-s92", "cph24", "2312d". */
 const LIKE_A_CODE = /^(?:[a-z]{1,5}\d{2}|\d{2,10}[a-z]|\d{4,10}$|[a-z]{4}\d)/;
 
+/**
+ * What Samsung calls a configuration in shops, folded: the code, two letters for the colour, one for
+ * the storage, and the country's. "SM-S911BZKGEUE" is an SM-S911B in black with 256 GB for Europe.
+ */
+const SAMSUNG_ORDER = /^sm[a-z]\d{3}[a-z\d]{1,2}[a-z]{2}[a-z\d]{1,4}$/;
+/** "sms911u1", "sms911b" and "smx710": the longest first, as the next letter may be of either. */
+const SAMSUNG_CODE_LENGTHS = [8, 7, 6];
+
 /** A shorter beginning of a code means too many devices. */
 const MIN_BEGINNING = 4;
 
@@ -43,6 +51,19 @@ export class CodeGuesses {
       if (brand !== null || !hasDigit(code)) continue;
       for (const device of this.#codes.behindBrand(code)) {
         this.#exactMatches.add(device, BY_CODE, best);
+      }
+    }
+  }
+
+  /** The code that an order number of Samsung begins with. */
+  byOrderNumber({ codes }: Query, best: Best): void {
+    for (const { code } of codes) {
+      if (!SAMSUNG_ORDER.test(code)) continue;
+      for (const length of SAMSUNG_CODE_LENGTHS) {
+        for (const device of this.#codes.exact(code.slice(0, length))) {
+          this.#exactMatches.add(device, BY_CODE, best);
+        }
+        if (best.size > 0) return;
       }
     }
   }

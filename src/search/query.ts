@@ -50,6 +50,8 @@ const PRICE =
 const PRICE_SIGN = /[$]|eur|usd|gbp/;
 /** What Apple calls a configuration in shops: "MU7J3ZD/A". */
 const ORDER_NUMBER = /\bm[a-z\d]{4}[a-z]{1,3}\/a\b/g;
+/** A size as most of Europe writes it: 10,2". An identifier of Apple has letters before its comma. */
+const DECIMAL_COMMA = /(?<![a-z\d])(\d{1,2}),(?=\d{1,2}(?!\d))/g;
 const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
 
 /**
@@ -65,6 +67,7 @@ export function parseQuery(query: string, known: ReadonlySet<string>): Query {
   if (text.includes('/a')) text = text.replace(ORDER_NUMBER, ' ');
   if (text.includes('hand')) text = text.replace(SECOND_HAND, ' ');
   const codes = possibleCodes(text, known);
+  if (text.includes(',')) text = text.replace(DECIMAL_COMMA, '$1.');
   const raw = text;
   if (text.includes('sim')) text = text.replace(COUNT_OF_SIMS, ' esim ');
   if (hasDigit(text)) text = withoutMeasures(text);

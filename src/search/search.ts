@@ -7,13 +7,7 @@ import { otherReadings } from './other-readings.ts';
 import { parseQuery, type Query, withNoise } from './query.ts';
 import { Best, UNSAID_RARE_BRAND } from './rank.ts';
 import { isKnown, type Reading, slotFor } from './reading.ts';
-import {
-  beginningsOfTitle,
-  firstOfTwo,
-  withoutBareStorage,
-  withoutCarrier,
-  withoutRemarks,
-} from './shorter-query.ts';
+import { Shortened } from './shortened.ts';
 import { Tables } from './tables.ts';
 import { hasDigit, isDigits, isNetwork } from './tokens.ts';
 import { Typos } from './typos.ts';
@@ -32,6 +26,7 @@ export class Search {
   readonly #matcher: Matcher;
   readonly #exactMatches: ExactMatches;
   readonly #codeGuesses: CodeGuesses;
+  readonly #shortened: Shortened;
   #typos: Typos | undefined;
 
   /** Builds the look-up tables from the sections "search.*"; no object a device. */
@@ -47,6 +42,7 @@ export class Search {
       this.#codes,
       this.#exactMatches,
     );
+    this.#shortened = new Shortened(this.#tables, (query) => this.#isName(query));
   }
 
   /**
@@ -82,6 +78,7 @@ export class Search {
       if (isHalved && best.size > 0) break;
     }
     if (best.size === 0) this.#codeGuesses.byRest(parsed, best);
+    if (best.size === 0) this.#codeGuesses.byOrderNumber(parsed, best);
     if (best.size === 0) this.#codeGuesses.byBeginning(parsed, best);
     if (best.cost >= UNSAID_RARE_BRAND && !isNamed) {
       for (const way of ways) {
@@ -90,15 +87,11 @@ export class Search {
     }
     // Nothing was found: all ways have been read.
     if (best.size === 0) this.#misspelt(plain, best);
-    if (best.size === 0) this.#codeGuesses.loose(parsed, best);
     if (best.size === 0) {
-      const bare =
-        withoutRemarks(query) ??
-        this.#withoutCarrier(query) ??
-        this.#withoutStorage(query) ??
-        firstOfTwo(query) ??
-        this.#ofTitle(query);
-      if (bare !== null) return this.find(bare, limit);
+      const bare = this.#shortened.of(query);
+      const found = bare === null ? NOBODY : this.find(bare, limit);
+      if (found.length > 0) return [...found];
+      this.#codeGuesses.loose(parsed, best);
     }
     return withCode(ofCode, best.devices(), limit);
   }
@@ -255,32 +248,6 @@ export class Search {
         );
       });
     }
-  }
-
-  /**
-   * A query without a size of storage that stands without its unit: "iphone xs max 256", "14 pm 256".
-   * Null where there is none, or where what is left names no device and has no number: a number is part
-   * of a name first of all.
-   */
-  #withoutStorage(query: string): string | null {
-    const rest = withoutBareStorage(query);
-    if (rest === null) return null;
-    const parsed = parseQuery(rest, this.#tables.noise);
-    return !parsed.isFamily || this.#isName(parsed) ? rest : null;
-  }
-
-  /** A query without a carrier, where what is left is the name of a device; else null. */
-  #withoutCarrier(query: string): string | null {
-    const rest = withoutCarrier(query);
-    return rest !== null && this.#isName(parseQuery(rest, this.#tables.noise)) ? rest : null;
-  }
-
-  /** The name of a device at the beginning of a shop's title; null where there is none. */
-  #ofTitle(query: string): string | null {
-    for (const beginning of beginningsOfTitle(query)) {
-      if (this.#isName(parseQuery(beginning, this.#tables.noise))) return beginning;
-    }
-    return null;
   }
 
   /** Is the whole query the name of a device? */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  beginningsByWord,
   beginningsOfTitle,
   firstOfTwo,
   withoutBareStorage,
   withoutCarrier,
+  withoutOrderNumber,
   withoutRemarks,
 } from './shorter-query.ts';
 
@@ -52,6 +54,21 @@ describe('withoutCarrier', () => {
   });
 });
 
+describe('withoutOrderNumber', () => {
+  it.each([
+    ['Google Pixel 7a GA03694-GB', 'Google Pixel 7a'],
+    ['SM-S911BZKGEUE Galaxy S23', 'Galaxy S23'],
+    ['sony xperia 1 V XQDQ54C0B.EUKCX black', 'sony xperia 1 V  black'],
+    ['GA03694-GB', null],
+    ['galaxy s23', null],
+    ['galaxy unpacked 2024', null],
+    ['wh-1000xm4 headphones', 'headphones'],
+    [`iphone 13 MLPF3ZD1 ${'and more '.repeat(30)}`, null],
+  ])('%s', (query, rest) => {
+    expect(withoutOrderNumber(query)).toBe(rest);
+  });
+});
+
 describe('withoutRemarks', () => {
   it.each([
     ['Pixel 2 (only phones bought with Google Fi service)', 'Pixel 2  '],
@@ -76,5 +93,19 @@ describe('beginningsOfTitle', () => {
     for (const part of [' - ', ', ', ' ', '-', '((']) {
       expect([...beginningsOfTitle(part.repeat(100))].length).toBeLessThanOrEqual(3);
     }
+  });
+});
+
+describe('beginningsByWord', () => {
+  it('gives the longest first, with the word behind it', () => {
+    expect([...beginningsByWord('galaxy s24  ultra blue')]).toEqual([
+      { beginning: 'galaxy s24 ultra', next: 'blue' },
+      { beginning: 'galaxy s24', next: 'ultra' },
+    ]);
+  });
+
+  it('is short for the longest text', () => {
+    expect([...beginningsByWord('a '.repeat(500))].length).toBeLessThanOrEqual(16);
+    expect([...beginningsByWord('one')]).toEqual([]);
   });
 });

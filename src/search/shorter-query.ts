@@ -4,6 +4,7 @@ import { CARRIER } from './words/carriers.ts';
 const MAX_TWO = 100;
 const MAX_TITLE = 200;
 const MAX_ENDS = 3;
+const MAX_WORDS = 16;
 
 /** The words between two devices, each with a number: "iphone 12 or 13", "s21 vs s22". */
 const BETWEEN_TWO =
@@ -33,6 +34,17 @@ export function withoutBareStorage(query: string): string | null {
   return rest === query ? null : rest;
 }
 
+/** Letters and digits in one, too long for a part of a name: "GA03694-GB", "SM-S911BZKGEUE". */
+const ORDER_NUMBER = /(?:^|\s)(?=\S*\d)(?=\S*[a-z])[a-z\d][a-z\d/._-]{6,23}(?=\s|$)/gi;
+
+/** A query without the order numbers of a shop; null where there is none, or nothing beside them. */
+export function withoutOrderNumber(query: string): string | null {
+  const rest = query.slice(0, MAX_TITLE).replace(ORDER_NUMBER, ' ').trim();
+  return rest !== '' && rest.length < query.trim().length && query.length <= MAX_TITLE
+    ? rest
+    : null;
+}
+
 /**
  * A query without the carrier that it names; null where there is none, or where what is left has no
  * number: then the word is more likely part of a name.
@@ -53,5 +65,16 @@ export function* beginningsOfTitle(query: string): Generator<string> {
   const ends = [...query.slice(0, MAX_TITLE).matchAll(/\s*[,|;:([]|\s[-–—]\s/g)].slice(0, MAX_ENDS);
   for (const { index } of ends.reverse()) {
     if (index > 0) yield query.slice(0, index);
+  }
+}
+
+/**
+ * The beginnings of a title word by word, the longest first, each with the word behind it: a shop says
+ * more of a device than any list of words foresees. Sixteen words at most.
+ */
+export function* beginningsByWord(query: string): Generator<{ beginning: string; next: string }> {
+  const words = query.slice(0, MAX_TITLE).split(/\s+/).filter(Boolean);
+  for (let n = Math.min(words.length - 1, MAX_WORDS); n > 1; n--) {
+    yield { beginning: words.slice(0, n).join(' '), next: words[n]! };
   }
 }

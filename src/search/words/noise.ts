@@ -9,7 +9,7 @@ const NOISE = {
     starlight titanium natural desert obsidian hazel porcelain charcoal snow stormy lavender mint
     cream coral rose violet bronze copper beige orange teal navy sky ocean breathing crystal ice onyx bay sage lemon
     lemongrass phantom mystic aurora space jade peach fuzz burgundy cyan magenta ivory sand stone
-    sorta cool seafoam aloe peony indigo ultramarine emerald forest lime meadow schwarz weiss rot blau gruen grun
+    light dark oasis sorta cool seafoam aloe peony indigo ultramarine emerald forest lime meadow schwarz weiss rot blau gruen grun
     negro blanco azul rojo verde preto branco vermelho noir blanc bleu rouge vert nero bianco rosso
     siyah beyaz mavi kirmizi czarny bialy niebieski zwart wit blauw svart hvit titan titane titanio`,
   hardware: `
@@ -25,7 +25,7 @@ const NOISE = {
     devices geraet gerat dispositivo dispositif appareil urzadzenie cihaz cihazi perangkat hp ponsel rugged
     tablet tablette tableta smartwatch case cover charger cable android factory lcd oled amoled prepaid
     fingerprint unlock laptop laptops notebook notebooks ultrabook convertible computer detachable
-    router hotspot modem wearable pc business`,
+    router hotspot modem wearable pc business ai enterprise outdoor smartfon`,
   travel: `
     travel travels travelling traveling traveler traveller trip trips abroad overseas holiday vacation roaming
     europe asia africa america turkey turkiye egypt morocco thailand vietnam singapore malaysia indonesia

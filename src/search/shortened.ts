@@ -1,0 +1,89 @@
+import { parseQuery, type Query } from './query.ts';
+import {
+  beginningsByWord,
+  beginningsOfTitle,
+  firstOfTwo,
+  withoutBareStorage,
+  withoutCarrier,
+  withoutOrderNumber,
+  withoutRemarks,
+} from './shorter-query.ts';
+import type { Tables } from './tables.ts';
+import { hasDigit, isDigits } from './tokens.ts';
+import { isNumberWord } from './words/number-words.ts';
+
+/** The size of a screen: 14", 10.9. */
+const INCHES = /\d(?:["”″]|'')|^\d{1,2}[.,]\d/;
+const ROMAN = /^[ivx]+$/;
+/** A shorter word with a digit may be part of a name: "6t". */
+const MIN_CODE = 4;
+
+/** Finds the part of a query that names a device, where the whole of it names none. */
+export class Shortened {
+  readonly #tables: Tables;
+  readonly #isNameOf: (query: Query) => boolean;
+
+  /** @param isName whether the whole of a query is the name of a device */
+  constructor(tables: Tables, isName: (query: Query) => boolean) {
+    this.#tables = tables;
+    this.#isNameOf = isName;
+  }
+
+  /** The part to look for; null where there is none. */
+  of(query: string): string | null {
+    return (
+      withoutRemarks(query) ??
+      this.#ifName(withoutCarrier(query)) ??
+      this.#ifName(withoutOrderNumber(query)) ??
+      this.#withoutStorage(query) ??
+      firstOfTwo(query) ??
+      this.#ofTitle(query)
+    );
+  }
+
+  /** What is left of a query, where it is the name of a device; else null. */
+  #ifName(rest: string | null): string | null {
+    return rest !== null && this.#isName(rest) ? rest : null;
+  }
+
+  /**
+   * A query without a size of storage that stands without its unit: "iphone xs max 256", "14 pm 256".
+   * Null where there is none, or where what is left names no device and has no number: a number is part
+   * of a name first of all.
+   */
+  #withoutStorage(query: string): string | null {
+    const rest = withoutBareStorage(query);
+    if (rest === null) return null;
+    const parsed = parseQuery(rest, this.#tables.noise);
+    return !parsed.isFamily || this.#isNameOf(parsed) ? rest : null;
+  }
+
+  /** The name of a device at the beginning of a shop's title; null where there is none. */
+  #ofTitle(query: string): string | null {
+    for (const beginning of beginningsOfTitle(query)) {
+      if (this.#isName(beginning)) return beginning;
+    }
+    for (const { beginning, next } of beginningsByWord(query)) {
+      if (this.#isName(beginning)) return this.#saysWhich(next) ? null : beginning;
+    }
+    return null;
+  }
+
+  /**
+   * May the word behind a name say which device it is? A number does, and a word that well-known names
+   * have: an "iphone 17 plus" is no iPhone 17. A code and a word of nobody's name do not.
+   */
+  #saysWhich(next: string): boolean {
+    const plain = next.toLowerCase().replace(/[^a-z\d]/g, '');
+    if (hasDigit(plain)) return !INCHES.test(next) && (plain.length < MIN_CODE || isDigits(plain));
+    const [token = ''] = parseQuery(next, this.#tables.noise).tokens;
+    if (token === '' || this.#tables.noise.has(token)) return false;
+    if (isNumberWord(token) || ROMAN.test(token)) return true;
+    const word = this.#tables.words.find(token);
+    return token.length < 2 || (word >= 0 && this.#tables.core[word]! > 0);
+  }
+
+  #isName(query: string): boolean {
+    return this.#isNameOf(parseQuery(query, this.#tables.noise));
+  }
+}
