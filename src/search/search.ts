@@ -156,13 +156,9 @@ export class Search {
 
   /** Is a word of noise with the next word, which is none, the name of a brand or a line? */
   #isHalfOfName({ tokens, noise }: Query, i: number): boolean {
-    const text = tokens[i]!;
     const next = tokens[i + 1];
-    if (next === undefined || !noise[i] || noise[i + 1] || text.length < 3 || hasDigit(next)) {
-      return false;
-    }
-    const joined = this.#tables.words.find(text + next);
-    return joined >= 0 && this.#tables.core[joined] === 2;
+    if (next === undefined || !noise[i] || noise[i + 1]) return false;
+    return this.#tables.makesName(tokens[i]!, next);
   }
 
   /** Is it the name of a maker whose devices people carry? */

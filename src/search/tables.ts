@@ -9,6 +9,7 @@ import { readTokens } from './token-stream.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const NO_NAMES: readonly string[] = [];
+const MIN_HALF = 3;
 
 /** The search index, opened: views of the snapshot's sections, sums of lengths, lists of devices. */
 export class Tables {
@@ -29,6 +30,7 @@ export class Tables {
   readonly #keys: NameKeys;
   readonly #byEnding = new Map<string, number[]>();
   readonly #bySound = new Map<string, string[]>();
+  #halves: Map<string, Set<string>> | undefined;
   readonly #snapshot: Snapshot;
 
   constructor(snapshot: Snapshot) {
@@ -69,6 +71,27 @@ export class Tables {
       }
     }
     return this.#byEnding.get(letter) ?? [];
+  }
+
+  /** Is a word of noise with another one the name of a brand or a line? "Red" and "magic" are. */
+  makesName(noise: string, next: string): boolean {
+    if (this.#halves === undefined) {
+      this.#halves = new Map();
+      for (let w = 0; w < this.words.size; w++) {
+        if (this.core[w] === 2 && !this.words.isNumeric(w)) this.#addHalves(this.words.at(w));
+      }
+    }
+    return this.#halves.get(noise)?.has(next) === true;
+  }
+
+  #addHalves(name: string): void {
+    for (let at = MIN_HALF; at <= name.length - MIN_HALF; at++) {
+      const half = name.slice(0, at);
+      if (!this.noise.has(half)) continue;
+      const rest = this.#halves!.get(half);
+      if (rest === undefined) this.#halves!.set(half, new Set([name.slice(at)]));
+      else rest.add(name.slice(at));
+    }
   }
 
   /** The names of brands and lines that sound like a word. */
