@@ -13,6 +13,8 @@ import { hasDigit, isDigits, isNetwork } from './tokens.ts';
 import { Typos } from './typos.ts';
 import { UNSAID_LETTER, unsaidLetter } from './unsaid-letter.ts';
 
+/** A query of so many words is a shop's title before it is a name with typing errors. */
+const MIN_TITLE = 6;
 /** The last place of a page of ten. */
 const PLACE_OF_CODE = 9;
 
@@ -86,7 +88,11 @@ export class Search {
       }
     }
     // Nothing was found: all ways have been read.
-    if (best.size === 0) this.#misspelt(plain, best);
+    if (best.size === 0) {
+      const title = parsed.tokens.length < MIN_TITLE ? null : this.#shortened.ofTitle(query);
+      if (title !== null) return this.find(title, limit);
+      this.#misspelt(plain, best);
+    }
     if (best.size === 0) {
       const bare = this.#shortened.of(query);
       const found = bare === null ? NOBODY : this.find(bare, limit);
@@ -195,10 +201,13 @@ export class Search {
     doubtful: boolean,
     best: Best,
   ): void {
-    let [beside, noisy] = [0, 0];
+    let beside = 0;
+    let noisy = 0;
     for (let i = 0; i < tokens.length; i++) {
+      // A network is always noise.
+      if (!noise[i]) continue;
       if (isNetwork(tokens[i]!)) beside++;
-      else if (noise[i]) noisy++;
+      else noisy++;
     }
     for (let i = 0; i < codes.length; i++) {
       const { code, brand } = codes[i]!;

@@ -37,7 +37,7 @@ export class Shortened {
       this.#ifName(withoutOrderNumber(query)) ??
       this.#withoutStorage(query) ??
       firstOfTwo(query) ??
-      this.#ofTitle(query)
+      this.ofTitle(query)
     );
   }
 
@@ -59,7 +59,7 @@ export class Shortened {
   }
 
   /** The name of a device at the beginning of a shop's title; null where there is none. */
-  #ofTitle(query: string): string | null {
+  ofTitle(query: string): string | null {
     for (const beginning of beginningsOfTitle(query)) {
       if (this.#isName(beginning)) return beginning;
     }
