@@ -1,7 +1,7 @@
 import { foldCode } from '../snapshot/index.ts';
 import { fold } from './fold.ts';
 import { OPAQUE } from './scripts.ts';
-import { hasDigit, isDigit, isNetwork, tokenize } from './tokens.ts';
+import { hasDigit, isDigit, isNetwork, tokenize, yearOf } from './tokens.ts';
 
 /** Longer queries are cut: the interface allows 200 characters. */
 const MAX_LENGTH = 256;
@@ -23,7 +23,7 @@ export interface Query {
   rawKey: string;
   /** What may be a model code in it. */
   codes: PossibleCode[];
-  /** Is there no number in it, so that it names a family? */
+  /** Is there no number in it but a year, so that it names a family? */
   isFamily: boolean;
 }
 
@@ -33,7 +33,8 @@ export interface PossibleCode {
   brand: string | null;
 }
 
-const RAM_AND_STORAGE = /\b\d{1,2} ?(?:gb)? ?[/+] ?(?:32|64|128|256|512|1024|1)(?: ?gb| ?tb)?\b/g;
+const RAM_AND_STORAGE =
+  /\b\d{1,2} ?(?:gb)? ?[/+] ?(?:32|64|128|256|512|1024|1)(?: ?(?:gb|tb|go|gt))?\b/g;
 /** French sizes are in "go"; apart from a small number it is part of a name: "spark 6 go". */
 const MEASURE =
   /\b\d{1,5}(?:\.\d)? ?(?:gb|tb|mb|mah|mp|mm|hz)\b|\b\d{2,5} ?go\b|\b\d(?:go\b| go(?= (?:de )?(?:ram|rom)\b))/g;
@@ -86,7 +87,7 @@ export function parseQuery(query: string, known: ReadonlySet<string>): Query {
     if (isApart && makesNumber(key, token)) joinsNumbers = true;
     isApart = false;
     key += token;
-    if (isFamily && hasDigit(token)) isFamily = false;
+    if (isFamily && hasDigit(token) && yearOf(token) === 0) isFamily = false;
   }
   if (joinsNumbers) key = wholeKey;
   const rawKey = raw === text ? '' : tokenize(raw).join('');

@@ -85,6 +85,11 @@ describe('beginningsOfTitle', () => {
     ['Moto G | 2024 | US', ['Moto G | 2024', 'Moto G']],
     ['iPhone 12 mini', []],
     ['(used) iPhone 12', []],
+    // What a bracket says may be which one of two devices it is.
+    ['moto g stylus 5G (2023) Black', []],
+    ['iPad (10th Gen) Blue', []],
+    ['iPad mini [A17 Pro]', []],
+    ['redmi 12 5g (jade black, 128 gb)', ['redmi 12 5g (jade black', 'redmi 12 5g']],
   ])('%s', (title, beginnings) => {
     expect([...beginningsOfTitle(title)]).toEqual(beginnings);
   });

@@ -57,14 +57,18 @@ export function withoutCarrier(query: string): string | null {
   return /\d/.test(rest) ? rest : null;
 }
 
+/** A bracket that says which device it is: "(2023)", "(10th Gen)", "(M2)", and no "(128 GB)". */
+const SAYS_WHICH = /^\s*[([]\s*(?:(?:19|20)\d\d|\d{1,2}(?:st|nd|rd|th|\.)|[a-z]\d{1,2}\b)/i;
+
 /**
  * The beginnings of a shop's title that end before a comma, a bar, a dash or a bracket, the longest
  * first: "Google Pixel 7a - Unlocked Android Cell Phone, 24-Hour Battery". Three at most.
  */
 export function* beginningsOfTitle(query: string): Generator<string> {
-  const ends = [...query.slice(0, MAX_TITLE).matchAll(/\s*[,|;:([]|\s[-–—]\s/g)].slice(0, MAX_ENDS);
+  const title = query.slice(0, MAX_TITLE);
+  const ends = [...title.matchAll(/\s*[,|;:([]|\s[-–—]\s/g)].slice(0, MAX_ENDS);
   for (const { index } of ends.reverse()) {
-    if (index > 0) yield query.slice(0, index);
+    if (index > 0 && !SAYS_WHICH.test(title.slice(index))) yield title.slice(0, index);
   }
 }
 

@@ -9,7 +9,7 @@ const NOISE = {
     starlight titanium natural desert obsidian hazel porcelain charcoal snow stormy lavender mint
     cream coral rose violet bronze copper beige orange teal navy sky ocean breathing crystal ice onyx bay sage lemon
     lemongrass phantom mystic aurora space jade peach fuzz burgundy cyan magenta ivory sand stone
-    light dark oasis sorta cool seafoam aloe peony indigo ultramarine emerald forest lime meadow schwarz weiss rot blau gruen grun
+    light dark oasis cosmic sorta cool seafoam aloe peony indigo ultramarine emerald forest lime meadow schwarz weiss rot blau gruen grun
     negro blanco azul rojo verde preto branco vermelho noir blanc bleu rouge vert nero bianco rosso
     siyah beyaz mavi kirmizi czarny bialy niebieski zwart wit blauw svart hvit titan titane titanio`,
   hardware: `
@@ -21,7 +21,7 @@ const NOISE = {
     american chinese china japan japanese korea korean india indian hong kong taiwan mainland canada australia
     at verizon tmobile att sprint vodafone orange telekom docomo kddi softbank smartphone smartphones phone phones
     cellphone cell cellulare handy telefon telefono telefone telefoon telephone telefonu telefonum
-    telefonen telefonim puhelin mobil mobile mobilni mobiltelefon movil celular portable device
+    telefonen telefonim puhelin matkapuhelin mobil mobile mobilni mobiltelefon movil celular portable device
     devices geraet gerat dispositivo dispositif appareil urzadzenie cihaz cihazi perangkat hp ponsel rugged
     tablet tablette tableta smartwatch case cover charger cable android factory lcd oled amoled prepaid
     fingerprint unlock laptop laptops notebook notebooks ultrabook convertible computer detachable
