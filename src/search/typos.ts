@@ -86,8 +86,8 @@ export class Typos {
       );
       const required = left.filter((slot) => slot.required);
       if (required.length === slots.length || !required.every(isKnown)) continue;
-      // "coca cola zero" and "amazfit gts": what is left is no more than a maker's name.
-      if (required.length === 1) continue;
+      // "coca cola zero", "honda civic 2015": what is left is no more than a maker's name and a year.
+      if (required.filter(({ year }) => year === 0).length < 2) continue;
       const { core } = this.#tables;
       const isAnchor = (slot: Slot): boolean =>
         !slot.numeric && slot.ids.some((id) => core[id] === 2);
