@@ -9,7 +9,7 @@ import {
   withoutRemarks,
 } from './shorter-query.ts';
 import type { Tables } from './tables.ts';
-import { hasDigit, isDigits } from './tokens.ts';
+import { hasDigit, isDigits, isNetwork } from './tokens.ts';
 import { isNumberWord } from './words/number-words.ts';
 
 /** The size of a screen: 14", 10.9. */
@@ -75,12 +75,24 @@ export class Shortened {
    */
   #saysWhich(next: string): boolean {
     const plain = next.toLowerCase().replace(/[^a-z\d]/g, '');
-    if (hasDigit(plain)) return !INCHES.test(next) && (plain.length < MIN_CODE || isDigits(plain));
+    if (hasDigit(plain)) {
+      return !INCHES.test(next) && !isNetwork(plain) && this.#isNumbered(plain);
+    }
     const [token = ''] = parseQuery(next, this.#tables.noise).tokens;
     if (token === '' || this.#tables.noise.has(token)) return false;
-    if (isNumberWord(token) || ROMAN.test(token)) return true;
-    const word = this.#tables.words.find(token);
-    return token.length < 2 || (word >= 0 && this.#tables.core[word]! > 0);
+    return token.length < 2 || isNumberWord(token) || ROMAN.test(token) || this.#isOfName(token);
+  }
+
+  /** A number, one with a letter ("6t"), or a word of names with one ("fold9"). */
+  #isNumbered(text: string): boolean {
+    const letters = /^[a-z]*/.exec(text)![0];
+    if (letters.length > 2) return this.#isOfName(letters);
+    return isDigits(text) || (letters.length < 2 && text.length < MIN_CODE);
+  }
+
+  #isOfName(text: string): boolean {
+    const word = this.#tables.words.find(text);
+    return word >= 0 && this.#tables.core[word]! > 0;
   }
 
   #isName(query: string): boolean {

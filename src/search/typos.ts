@@ -86,8 +86,9 @@ export class Typos {
       );
       const required = left.filter((slot) => slot.required);
       if (required.length === slots.length || !required.every(isKnown)) continue;
-      // "coca cola zero", "honda civic 2015": what is left is no more than a maker's name and a year.
-      if (required.filter(({ year }) => year === 0).length < 2) continue;
+      // "coca cola zero", "honda civic 2015": what is left is no more than a maker's name.
+      const named = required.filter(({ year }) => year === 0);
+      if (required.length === 1 || (named.length === 1 && !this.#isName(named[0]!))) continue;
       const { core } = this.#tables;
       const isAnchor = (slot: Slot): boolean =>
         !slot.numeric && slot.ids.some((id) => core[id] === 2);
@@ -114,10 +115,13 @@ export class Typos {
 
   /** Are two of the words names of brands or lines? */
   #saysTwoNames(slots: readonly Slot[]): boolean {
-    const { core } = this.#tables;
-    const isName = ({ required, ids: [own] }: Slot): boolean =>
-      required && own !== undefined && core[own] === 2;
-    return slots.filter(isName).length > 1;
+    return slots.filter((slot) => slot.required && this.#isName(slot)).length > 1;
+  }
+
+  /** Is the word as it was typed the name of a brand or a line? */
+  #isName({ text }: Slot): boolean {
+    const own = this.#tables.words.find(text);
+    return own >= 0 && this.#tables.core[own] === 2;
   }
 
   /** The name of a maker, however few carry its devices, says whose device is not meant. */

@@ -94,7 +94,7 @@ const NOISE = {
   nordic: `
     har stottar stoder stotter stoettar fungerar fungerer virker med utan uten uden min mitt mit den
     det en ett et pa til och og eller for kan jeg jag er ar onko tukeeko toimiiko voiko tuki kanssa
-    ja vai minun stod stotte kompatibel`,
+    ja vai minun stod stotte kompatibel understotter understottar`,
   central: `
     podporuje podpora funguje ma je s so bez na v a nebo alebo muj moj telefon kompatibilni
     kompatibilny tamogatja e az egy van telefonom mukodik kompatibilis suporta suporta are merge
