@@ -155,7 +155,10 @@ export class Search {
       const begins = i === 0 && text.length === 2 && (tokens[number]?.length ?? 0) > 1;
       const isAbbreviation = (isGlued || begins) && this.#tables.abbreviations.has(text);
       const beforeNumber = i === number - 1 && (isLine || isAbbreviation);
-      return !(beforeNumber || afterLine || beingTyped || isMaker || behindMaker);
+      // A word of three languages, and a line of Apple's: "apple watch se 2023".
+      const isEdition =
+        text === 'se' && hasDigit(tokens[i + 1] ?? '') && this.#tables.core[before] === 2;
+      return !(beforeNumber || afterLine || beingTyped || isMaker || behindMaker || isEdition);
     });
     return promoted.every((p, i) => p === noise[i]) ? [query] : [withNoise(query, promoted), query];
   }

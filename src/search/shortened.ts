@@ -14,6 +14,8 @@ import { isNumberWord } from './words/number-words.ts';
 
 /** The size of a screen: 14", 10.9. */
 const INCHES = /\d(?:["”″]|'')|^\d{1,2}[.,]\d/;
+/** A family of processors: i5. */
+const PROCESSOR = /^i[3579]$/;
 const ROMAN = /^[ivx]+$/;
 /** A shorter word with a digit may be part of a name: "6t". */
 const MIN_CODE = 4;
@@ -63,10 +65,23 @@ export class Shortened {
     for (const beginning of beginningsOfTitle(query)) {
       if (this.#isName(beginning)) return beginning;
     }
-    for (const { beginning, next } of beginningsByWord(query)) {
-      if (this.#isName(beginning)) return this.#saysWhich(next) ? null : beginning;
+    for (const { beginning, last, next } of beginningsByWord(query)) {
+      if (!this.#isName(beginning)) continue;
+      // What stands behind a colour or a processor says more of that, not of the name.
+      const isRemark = hasDigit(beginning) && this.#isRemark(last);
+      return isRemark || !this.#saysWhich(next) ? beginning : null;
     }
     return null;
+  }
+
+  /** Does a word say nothing of a name, and is it no network, which may stand inside of one? */
+  #isRemark(word: string): boolean {
+    const { tokens, noise } = parseQuery(word, this.#tables.noise);
+    return (
+      word.length > 2 &&
+      tokens.length > 0 &&
+      noise.every((isNoise, i) => isNoise && !isNetwork(tokens[i]!))
+    );
   }
 
   /**
@@ -76,7 +91,8 @@ export class Shortened {
   #saysWhich(next: string): boolean {
     const plain = next.toLowerCase().replace(/[^a-z\d]/g, '');
     if (hasDigit(plain)) {
-      return !INCHES.test(next) && !isNetwork(plain) && this.#isNumbered(plain);
+      const isOther = INCHES.test(next) || PROCESSOR.test(plain) || isNetwork(plain);
+      return !isOther && this.#isNumbered(plain);
     }
     const [token = ''] = parseQuery(next, this.#tables.noise).tokens;
     if (token === '' || this.#tables.noise.has(token)) return false;

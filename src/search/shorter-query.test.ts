@@ -104,8 +104,8 @@ describe('beginningsOfTitle', () => {
 describe('beginningsByWord', () => {
   it('gives the longest first, with the word behind it', () => {
     expect([...beginningsByWord('galaxy s24  ultra blue')]).toEqual([
-      { beginning: 'galaxy s24 ultra', next: 'blue' },
-      { beginning: 'galaxy s24', next: 'ultra' },
+      { beginning: 'galaxy s24 ultra', last: 'ultra', next: 'blue' },
+      { beginning: 'galaxy s24', last: 's24', next: 'ultra' },
     ]);
   });
 

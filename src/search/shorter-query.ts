@@ -73,12 +73,14 @@ export function* beginningsOfTitle(query: string): Generator<string> {
 }
 
 /**
- * The beginnings of a title word by word, the longest first, each with the word behind it: a shop says
- * more of a device than any list of words foresees. Sixteen words at most.
+ * The beginnings of a title word by word, the longest first, each with its last word and the one behind
+ * it: a shop says more of a device than any list of words foresees. Sixteen words at most.
  */
-export function* beginningsByWord(query: string): Generator<{ beginning: string; next: string }> {
+export function* beginningsByWord(
+  query: string,
+): Generator<{ beginning: string; last: string; next: string }> {
   const words = query.slice(0, MAX_TITLE).split(/\s+/).filter(Boolean);
   for (let n = Math.min(words.length - 1, MAX_WORDS); n > 1; n--) {
-    yield { beginning: words.slice(0, n).join(' '), next: words[n]! };
+    yield { beginning: words.slice(0, n).join(' '), last: words[n - 1]!, next: words[n]! };
   }
 }

@@ -9,7 +9,7 @@ const NOISE = {
     starlight titanium natural desert obsidian hazel porcelain charcoal snow stormy lavender mint
     cream coral rose violet bronze copper beige orange teal navy sky ocean breathing crystal ice onyx bay sage lemon
     lemongrass phantom mystic aurora space jade peach fuzz burgundy cyan magenta ivory sand stone
-    light dark oasis cosmic sorta cool seafoam aloe peony indigo ultramarine emerald forest lime meadow schwarz weiss rot blau gruen grun
+    light dark oasis cosmic jet sorta cool seafoam aloe peony indigo ultramarine emerald forest lime meadow schwarz weiss rot blau gruen grun
     negro blanco azul rojo verde preto branco vermelho noir blanc bleu rouge vert nero bianco rosso
     siyah beyaz mavi kirmizi czarny bialy niebieski zwart wit blauw svart hvit titan titane titanio`,
   hardware: `
