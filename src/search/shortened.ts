@@ -67,9 +67,13 @@ export class Shortened {
     }
     for (const { beginning, last, next } of beginningsByWord(query)) {
       if (!this.#isName(beginning)) continue;
-      // What stands behind a colour or a processor says more of that, not of the name.
-      const isRemark = hasDigit(beginning) && this.#isRemark(last);
-      return isRemark || !this.#saysWhich(next) ? beginning : null;
+      // Behind a name without a number, a word of nobody's name may be part of it: "ACE France" is no
+      // device of "ACE France Urban".
+      const isWord = !hasDigit(beginning) && !hasDigit(next) && !this.#isRemark(next);
+      if (isWord) return null;
+      if (!this.#saysWhich(next)) return beginning;
+      // What stands behind a colour or a processor says more of that: the name ends before it.
+      if (hasDigit(next) || !this.#isRemark(last)) return null;
     }
     return null;
   }
@@ -77,11 +81,7 @@ export class Shortened {
   /** Does a word say nothing of a name, and is it no network, which may stand inside of one? */
   #isRemark(word: string): boolean {
     const { tokens, noise } = parseQuery(word, this.#tables.noise);
-    return (
-      word.length > 2 &&
-      tokens.length > 0 &&
-      noise.every((isNoise, i) => isNoise && !isNetwork(tokens[i]!))
-    );
+    return tokens.length > 0 && noise.every((isNoise, i) => isNoise && !isNetwork(tokens[i]!));
   }
 
   /**
