@@ -184,9 +184,9 @@ function renamed(
   return group;
 }
 
-/** Lists write one code in several cases. */
 const NONE: ReadonlySet<string> = new Set();
 
+/** Lists write one code in several cases. */
 const placeOf = (brandSlug: string, code: string): string => `${brandSlug}/${code.toLowerCase()}`;
 
 const slugOf = ({ slug, model }: Group): string => slug ?? slugify(model);
