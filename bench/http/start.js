@@ -1,7 +1,7 @@
 // How long a process takes from its start to its first answer, and its memory then: in turn, several
 // times, the middle of all.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,6 +48,7 @@ export async function firstAnswers(times = Number(process.env.STARTS ?? 9)) {
       await server.stop();
     }
   }
+  rmSync(folder, { recursive: true });
   return kinds.map(({ name, ms, rss }) => ({ name, ms: middle(ms), rss: middle(rss) }));
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,8 @@ interface Report {
 function lighthouse(url: string): Promise<Report> {
   const flags = ['--headless=new', ...FLAGS].join(' ');
   // Into a file: the command exits before a pipe has taken all of a long report.
-  const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json');
+  const folder = mkdtempSync(join(tmpdir(), 'esim-lighthouse-'));
+  const file = join(folder, 'report.json');
   const output = ['--output=json', `--output-path=${file}`];
   const args = [CLI, url, '--quiet', ...output, `--chrome-flags=${flags}`];
   return new Promise((resolve, reject) => {
@@ -40,6 +41,8 @@ function lighthouse(url: string): Promise<Report> {
         resolve(JSON.parse(readFileSync(file, 'utf8')) as Report);
       } catch (error) {
         reject(error);
+      } finally {
+        rmSync(folder, { recursive: true });
       }
     });
   });

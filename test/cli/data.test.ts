@@ -1,7 +1,15 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { run } from './command.ts';
 
 const ONE = {
@@ -41,9 +49,16 @@ const FILES: Readonly<Record<string, unknown>> = {
   'devices/acme/two.json': TWO,
 };
 
+/** An empty folder that is gone when the test is over. */
+function emptyFolder(): string {
+  const root = mkdtempSync(join(tmpdir(), 'esim-lookup-data-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  return root;
+}
+
 /** A data folder of its own; `changed` replaces files, and null removes one. */
 async function folder(changed: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), 'esim-lookup-data-'));
+  const root = emptyFolder();
   for (const [path, content] of Object.entries({ ...FILES, ...changed })) {
     if (content === null) continue;
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -56,7 +71,7 @@ async function folder(changed: Readonly<Record<string, unknown>> = {}): Promise<
 const data = (root: string, ...args: string[]) => run(['data', '--data', root, ...args]);
 
 function written(name: string, content: string | Uint8Array): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'esim-lookup-list-')), name);
+  const file = join(emptyFolder(), name);
   writeFileSync(file, content);
   return file;
 }
@@ -275,7 +290,7 @@ describe('data import play-list', () => {
     const root = await folder();
     const file = written('p.csv', utf16);
     expect((await data(root, 'import', 'play-list', file, '--write')).code).toBe(0);
-    const first = mkdtempSync(join(tmpdir(), 'esim-lookup-first-'));
+    const first = emptyFolder();
     cpSync(root, first, { recursive: true });
     const { out } = await data(root, 'import', 'play-list', file, '--write');
     expect(out).toContain('0 new devices');

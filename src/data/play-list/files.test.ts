@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { BRANDS } from './brands.fixture.ts';
 import { catalogueFiles, readCatalogue, writeCatalogue } from './files.ts';
 import type { Catalogue } from './merge.ts';
@@ -22,6 +22,7 @@ describe('the files of the catalogue', () => {
 
   it('are read as they were written, and removed when they are empty', () => {
     const root = mkdtempSync(join(tmpdir(), 'catalogue-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
     writeCatalogue(root, catalogue, BRANDS);
     expect(readCatalogue(root)).toEqual(catalogue);
     expect(readFileSync(join(root, 'catalogue/lg.json'), 'utf8')).toContain('"model": "G5"');
