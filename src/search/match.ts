@@ -17,6 +17,7 @@ import {
   UNUSED_NETWORK,
 } from './rank.ts';
 import { COMPLETION, MAX_SLOTS, type Reading, type Slot } from './reading.ts';
+import { OPAQUE } from './scripts.ts';
 import type { Tables } from './tables.ts';
 import { isDigits, isNetwork } from './tokens.ts';
 
@@ -92,6 +93,7 @@ export class Matcher {
     const rarest = this.#rarest(slots);
     if (rarest === undefined) return;
     this.#isCommonWord = this.#isWordOfQuestion && this.#saysCommonWord(rarest);
+    if (this.#isCommonWord && slots.some(isOpaque)) return;
     this.#marks.set(slots);
     this.#found.begin(slots);
     this.#visit(rarest, best);
@@ -282,6 +284,11 @@ export class Matcher {
     }
     best.add(rank);
   }
+}
+
+/** A word in a script that no table reads: it may well be the name, of which the rest is "lite". */
+function isOpaque({ text }: Slot): boolean {
+  return text.startsWith(OPAQUE);
 }
 
 /** A single digit alone names nothing, and nor does a query of which nothing is required. */
