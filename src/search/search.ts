@@ -44,7 +44,7 @@ export class Search {
       this.#codes,
       this.#exactMatches,
     );
-    this.#shortened = new Shortened(this.#tables, (query) => this.#isName(query));
+    this.#shortened = new Shortened(this.#tables, snapshot.devices, (query) => this.#named(query));
   }
 
   /**
@@ -258,11 +258,11 @@ export class Search {
     }
   }
 
-  /** Is the whole query the name of a device? */
-  #isName(parsed: Query): boolean {
+  /** The device whose name the whole query is. */
+  #named(parsed: Query): number | undefined {
     const named = new Best(1);
     this.#exact(parsed, this.#ofWholeCode(parsed), false, named);
-    return named.size > 0;
+    return named.devices()[0];
   }
 
   /** Is it a device that few carry? "turkey" is a country before it is the name or the code of one. */

@@ -1,3 +1,4 @@
+import type { DeviceTable } from '../snapshot/index.ts';
 import { parseQuery, type Query } from './query.ts';
 import {
   beginningsByWord,
@@ -19,16 +20,24 @@ const PROCESSOR = /^i[3579]$/;
 const ROMAN = /^[ivx]+$/;
 /** A shorter word with a digit may be part of a name: "6t". */
 const MIN_CODE = 4;
+/**
+ * A word that so many makers put into names may be part of any: 52 of those whose devices people carry
+ * have a "lite", 5 a "fusion", 4 a "stylus". Of "carbon", "aqua" and "diamond", which stand before a
+ * colour in titles, it is one or two.
+ */
+const COMMON = 3;
 
 /** Finds the part of a query that names a device, where the whole of it names none. */
 export class Shortened {
   readonly #tables: Tables;
-  readonly #isNameOf: (query: Query) => boolean;
+  readonly #devices: DeviceTable;
+  readonly #named: (query: Query) => number | undefined;
 
-  /** @param isName whether the whole of a query is the name of a device */
-  constructor(tables: Tables, isName: (query: Query) => boolean) {
+  /** @param named the device whose name the whole of a query is */
+  constructor(tables: Tables, devices: DeviceTable, named: (query: Query) => number | undefined) {
     this.#tables = tables;
-    this.#isNameOf = isName;
+    this.#devices = devices;
+    this.#named = named;
   }
 
   /** The part to look for; null where there is none. */
@@ -57,7 +66,7 @@ export class Shortened {
     const rest = withoutBareStorage(query);
     if (rest === null) return null;
     const parsed = parseQuery(rest, this.#tables.noise);
-    return !parsed.isFamily || this.#isNameOf(parsed) ? rest : null;
+    return !parsed.isFamily || this.#named(parsed) !== undefined ? rest : null;
   }
 
   /** The name of a device at the beginning of a shop's title; null where there is none. */
@@ -66,12 +75,13 @@ export class Shortened {
       if (this.#isName(beginning)) return beginning;
     }
     for (const { beginning, last, next } of beginningsByWord(query)) {
-      if (!this.#isName(beginning)) continue;
+      const device = this.#deviceOf(beginning);
+      if (device === undefined) continue;
       // Behind a name without a number, a word of nobody's name may be part of it: "ACE France" is no
       // device of "ACE France Urban".
       const isWord = !hasDigit(beginning) && !hasDigit(next) && !this.#isRemark(next);
       if (isWord) return null;
-      if (!this.#saysWhich(next)) return beginning;
+      if (!this.#saysWhich(next, this.#devices.brand[device]!)) return beginning;
       // What stands behind a colour or a processor says more of that: the name ends before it.
       if (hasDigit(next) || !this.#isRemark(last)) return null;
     }
@@ -85,10 +95,11 @@ export class Shortened {
   }
 
   /**
-   * May the word behind a name say which device it is? A number does, and a word that well-known names
-   * have: an "iphone 17 plus" is no iPhone 17. A code and a word of nobody's name do not.
+   * May the word behind a name say which device it is? A number does, and a word that names of this
+   * maker or of several have: an "iphone 17 plus" is no iPhone 17. A code and a word of nobody's name
+   * do not.
    */
-  #saysWhich(next: string): boolean {
+  #saysWhich(next: string, brand: number): boolean {
     const plain = next.toLowerCase().replace(/[^a-z\d]/g, '');
     if (hasDigit(plain)) {
       const isOther = INCHES.test(next) || PROCESSOR.test(plain) || isNetwork(plain);
@@ -96,7 +107,8 @@ export class Shortened {
     }
     const [token = ''] = parseQuery(next, this.#tables.noise).tokens;
     if (token === '' || this.#tables.noise.has(token)) return false;
-    return token.length < 2 || isNumberWord(token) || ROMAN.test(token) || this.#isOfName(token);
+    if (token.length < 2 || isNumberWord(token) || ROMAN.test(token)) return true;
+    return this.#isOfName(token) && this.#isUsedBy(brand, token);
   }
 
   /** A number, one with a letter ("6t"), or a word of names with one ("fold9"). */
@@ -111,7 +123,25 @@ export class Shortened {
     return word >= 0 && this.#tables.core[word]! > 0;
   }
 
+  /** Does a maker put a word into names, or do several whose devices people carry? */
+  #isUsedBy(brand: number, text: string): boolean {
+    const { postings, words } = this.#tables;
+    const word = words.find(text);
+    const makers = new Set<number>();
+    let isOwn = false;
+    postings.visit(word, word + 1, (device) => {
+      const maker = this.#devices.brand[device]!;
+      if (maker === brand) isOwn = true;
+      if (this.#devices.brands[maker]!.weight > 0) makers.add(maker);
+    });
+    return isOwn || makers.size >= COMMON;
+  }
+
   #isName(query: string): boolean {
-    return this.#isNameOf(parseQuery(query, this.#tables.noise));
+    return this.#deviceOf(query) !== undefined;
+  }
+
+  #deviceOf(query: string): number | undefined {
+    return this.#named(parseQuery(query, this.#tables.noise));
   }
 }
