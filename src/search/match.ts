@@ -1,5 +1,6 @@
 import type { DeviceTable } from '../snapshot/index.ts';
 import { ageOf, isRoot } from './age.ts';
+import { NETWORK } from './kinds.ts';
 import { Marks, UNMATCHED } from './marks.ts';
 import { NameReader } from './name-reader.ts';
 import {
@@ -9,6 +10,7 @@ import {
   brandRank,
   EVERYBODYS,
   LEFT_OUT,
+  MISSING,
   MISSING_LINE,
   missingBrand,
   newRank,
@@ -269,7 +271,8 @@ export class Matcher {
     rank.other = how.alias ? 3 : found.lineUnsaid && !said ? 2 : 1;
     rank.device = device;
     if (this.#isFamily) {
-      const whole = found.missing === 0 && found.words > 0 && !(found.lineUnsaid && !said);
+      const whole =
+        found.missing <= MISSING[NETWORK]! && found.words > 0 && !(found.lineUnsaid && !said);
       const isDevice =
         whole && !how.alias && !found.completed && !isRoot(this.#tables, this.#devices, device);
       rank.named = isDevice ? 1 : 2;

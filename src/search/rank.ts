@@ -9,8 +9,9 @@ import { FAMILY_WORD, LINE_WORD, NETWORK, NUMBER, SHORT_BRAND_WORD, WORD, YEAR }
  * 2. `unused`: optional words of the query that the device does not have: "red magic 9" is the Red
  *    Magic before a red Magic9. A network beside a number counts under 4.
  * 3. For a query without a number (a family): `brand`, how many people carry the brand (only where
- *    the query does not name it: "flip" is a Galaxy Z Flip); `named`, a device whose whole name this is, unless it is the root of many ("pixel
- *    fold" is the Pixel Fold, "iphone" is no single iPhone); `age`, the newest year first.
+ *    the query does not name it: "flip" is a Galaxy Z Flip); `named`, a device whose whole name this
+ *    is but for a network, unless it is the root of many ("nubia flip" is the Flip 5G, "iphone" is no
+ *    single iPhone); `age`, the newest year first.
  * 4. `missing`: what the query leaves unsaid of the device's name, and a network that only the query
  *    says: "redmi note 12 5g" is the 5G before the plain Note 12. "iphone 15" is the iPhone 15
  *    before the iPhone 15 Pro; "15 pro max" is the iPhone, which needs no saying, before a less
