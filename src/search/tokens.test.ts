@@ -27,6 +27,8 @@ describe('tokenize', () => {
     ['Redmi Note 12 Pro + 5G', 'redmi note 12 pro plus 5g'],
     ['iphone+15', 'iphone 15'],
     ['realme 12 Pro+5G', 'realme 12 pro plus 5g'],
+    ['Tab S9 wifi+5g', 'tab s9 wifi 5g'],
+    ['X13 2-in-1 Gen 5', 'x13 convertible 5'],
     ['redmi+note+12+5g', 'redmi note 12 5g'],
     ['S24Ultra', 's24 ultra'],
     ['iPhone X 64GB', 'iphone x 64 gb'],

@@ -10,6 +10,7 @@
  * | Xperia 1 V, xperia 1 mark 5            | xperia 1 mk5    |
  * | Galaxy S II, galaxy s2                 | galaxy s2       |
  * | moto g(7), Moto G7                     | moto g7         |
+ * | X13 2-in-1 Gen 5                       | x13 convertible gen 5 |
  *
  * A compound is a number with at most one letter before and one after it (s24, 6a, a52s).
  */
@@ -81,7 +82,10 @@ export function tokenize(text: string): string[] {
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i]!;
     const next = pieces[i + 1];
-    if (piece.digits) {
+    if (isTwoInOne(pieces, i)) {
+      tokens.push('convertible');
+      i += 2;
+    } else if (piece.digits) {
       i += number(tokens, '', pieces, i);
     } else if (piece.text.length === 1 && next?.digits && joinsNumber(pieces, i)) {
       i += 1 + number(tokens, piece.text, pieces, i + 1);
@@ -90,6 +94,11 @@ export function tokenize(text: string): string[] {
     }
   }
   return tokens;
+}
+
+/** Its numbers count nothing: a "ThinkPad L13 Gen 2" is no "L13 2-in-1 Gen 6". */
+function isTwoInOne(pieces: readonly Piece[], i: number): boolean {
+  return pieces[i]!.text === '2' && pieces[i + 1]?.text === 'in' && pieces[i + 2]?.text === '1';
 }
 
 /** Reads the number at `i` and what belongs to it; returns how many more pieces that took. */

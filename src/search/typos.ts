@@ -3,6 +3,7 @@ import { EDIT, LEFT_OUT } from './rank.ts';
 import { isKnown, type Reading, type Slot, withWords } from './reading.ts';
 import type { Tables } from './tables.ts';
 import { isNumberWord } from './words/number-words.ts';
+import { OTHER_THINGS } from './words/other-things.ts';
 
 /** Steps of cost beside the edits themselves. */
 const FIRST_LETTER = 2;
@@ -126,7 +127,7 @@ export class Typos {
 
   /** The name of a maker, however few carry its devices, says whose device is not meant. */
   #canBeLeftOut({ text, required, numeric, ids: [own] }: Slot): boolean {
-    if (!required || numeric || isNumberWord(text)) return false;
+    if (!required || numeric || isNumberWord(text) || OTHER_THINGS.has(text)) return false;
     const { core, brands } = this.#tables;
     return own === undefined || (core[own] === 0 && !brands.isNamedBy(own));
   }
@@ -156,6 +157,7 @@ export class Typos {
     required: number,
   ) {
     if (numeric || namesOnly || text.length > LONGEST_WORD || isNumberWord(text)) return 0;
+    if (OTHER_THINGS.has(text)) return 0;
     // A word of noise may be a misspelt word of a name: "galaxy not9".
     if (!isRequired) return reach === WIDE && text.length > 2 && text.length < 6 ? 1 : 0;
     const core = own === undefined ? 0 : this.#tables.core[own]!;
