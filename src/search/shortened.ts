@@ -4,7 +4,7 @@ import {
   beginningsByWord,
   beginningsOfTitle,
   firstOfTwo,
-  withoutBareStorage,
+  withoutBareSize,
   withoutCarrier,
   withoutOrderNumber,
   withoutRemarks,
@@ -46,7 +46,7 @@ export class Shortened {
       withoutRemarks(query) ??
       this.#ifName(withoutCarrier(query)) ??
       this.#ifName(withoutOrderNumber(query)) ??
-      this.#withoutStorage(query) ??
+      this.#withoutSize(query) ??
       firstOfTwo(query) ??
       this.ofTitle(query)
     );
@@ -58,12 +58,12 @@ export class Shortened {
   }
 
   /**
-   * A query without a size of storage that stands without its unit: "iphone xs max 256", "14 pm 256".
+   * A query without a size that stands without its unit: "iphone xs max 256", "watch series 9 45".
    * Null where there is none, or where what is left names no device and has no number: a number is part
    * of a name first of all.
    */
-  #withoutStorage(query: string): string | null {
-    const rest = withoutBareStorage(query);
+  #withoutSize(query: string): string | null {
+    const rest = withoutBareSize(query);
     if (rest === null) return null;
     const parsed = parseQuery(rest, this.#tables.noise);
     return !parsed.isFamily || this.#named(parsed) !== undefined ? rest : null;

@@ -3,7 +3,7 @@ import {
   beginningsByWord,
   beginningsOfTitle,
   firstOfTwo,
-  withoutBareStorage,
+  withoutBareSize,
   withoutCarrier,
   withoutOrderNumber,
   withoutRemarks,
@@ -28,7 +28,7 @@ describe('firstOfTwo', () => {
   });
 });
 
-describe('withoutBareStorage', () => {
+describe('withoutBareSize', () => {
   it.each([
     ['iphone xs max 256', 'iphone xs max '],
     ['14 pm 256 black', '14 pm  black'],
@@ -36,7 +36,7 @@ describe('withoutBareStorage', () => {
     ['256', null],
     ['iphone 13', null],
   ])('%s', (query, rest) => {
-    expect(withoutBareStorage(query)).toBe(rest);
+    expect(withoutBareSize(query)).toBe(rest);
   });
 });
 

@@ -28,10 +28,15 @@ export function withoutRemarks(query: string): string | null {
   return bare !== query && bare.trim() !== '' ? bare : null;
 }
 
-/** A query without a size of storage that stands without its unit; null where there is none. */
-export function withoutBareStorage(query: string): string | null {
-  const rest = query.replace(/(\S\s+)(?:64|128|256|512|1024|[2-8] go)(?=\s|$)/i, '$1');
-  return rest === query ? null : rest;
+const BARE_STORAGE = /(\S\s+)(?:64|128|256|512|1024|[2-8] go)(?=\s|$)/i;
+/** Watches are 38 to 49 millimetres wide. */
+const BARE_WIDTH = /(watch.*\s)(?:3[89]|4\d)(?=\s|$)/i;
+
+/** A query without a size, of storage or of a watch, that stands without its unit; null where there is none. */
+export function withoutBareSize(query: string): string | null {
+  const title = query.slice(0, MAX_TITLE);
+  const rest = title.replace(BARE_WIDTH, '$1').replace(BARE_STORAGE, '$1');
+  return rest === title ? null : rest;
 }
 
 /** Letters and digits in one, too long for a part of a name: "GA03694-GB", "SM-S911BZKGEUE". */

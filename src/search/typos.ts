@@ -22,6 +22,9 @@ const MIN_CONFUSED = 5;
 
 const MAX_LOOKS = 12;
 
+/** Words that hundreds of names hold are typed as they are meant: a "lite" is no LTE. */
+const WELL_KNOWN = new Set(['lite', 'max', 'mini', 'neo', 'note', 'plus', 'pro', 'ultra']);
+
 interface Near {
   ids: number[];
   costs: number[];
@@ -157,7 +160,7 @@ export class Typos {
     required: number,
   ) {
     if (numeric || namesOnly || text.length > LONGEST_WORD || isNumberWord(text)) return 0;
-    if (OTHER_THINGS.has(text)) return 0;
+    if (OTHER_THINGS.has(text) || WELL_KNOWN.has(text)) return 0;
     // A word of noise may be a misspelt word of a name: "galaxy not9".
     if (!isRequired) return reach === WIDE && text.length > 2 && text.length < 6 ? 1 : 0;
     const core = own === undefined ? 0 : this.#tables.core[own]!;

@@ -6,7 +6,7 @@
 export const OTHER_THINGS: ReadonlySet<string> = new Set(
   `airpods airtag buds earbuds headphones homepod imac ipod macbook
    chromecast echo oculus playstation raspberry roku xbox nintendo
-   canon coros cradlepoint dji fortinet gopro inseego meraki novatel oura polar skyroam suunto
+   canon coros cradlepoint dji fortinet gabb gopro inseego meraki novatel oura polar skyroam suunto
    whoop withings yamaha`
     .trim()
     .split(/\s+/),
