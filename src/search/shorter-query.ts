@@ -32,7 +32,10 @@ const BARE_STORAGE = /(\S\s+)(?:64|128|256|512|1024|[2-8] go)(?=\s|$)/i;
 /** Watches are 38 to 49 millimetres wide. */
 const BARE_WIDTH = /(watch.*\s)(?:3[89]|4\d)(?=\s|$)/i;
 
-/** A query without a size, of storage or of a watch, that stands without its unit; null where there is none. */
+/**
+ * A query without a size, of storage or of a watch, that stands without its unit; null where there is
+ * none.
+ */
 export function withoutBareSize(query: string): string | null {
   const title = query.slice(0, MAX_TITLE);
   const rest = title.replace(BARE_WIDTH, '$1').replace(BARE_STORAGE, '$1');

@@ -2,15 +2,15 @@
  * Splits folded text into the tokens that names and queries share. Both sides go through the same
  * rules, so that every spelling of a name gives the same tokens:
  *
- * | written                                | tokens          |
- * |----------------------------------------|-----------------|
- * | Galaxy S24+, galaxy s 24 plus          | galaxy s24 plus |
- * | Z Fold5, z fold 5                      | z fold 5        |
- * | iPad Air (5th generation), ipad air 5  | ipad air 5      |
- * | Xperia 1 V, xperia 1 mark 5            | xperia 1 mk5    |
- * | Galaxy S II, galaxy s2                 | galaxy s2       |
- * | moto g(7), Moto G7                     | moto g7         |
- * | X13 2-in-1 Gen 5                       | x13 convertible gen 5 |
+ * | written                               | tokens            |
+ * |---------------------------------------|-------------------|
+ * | Galaxy S24+, galaxy s 24 plus         | galaxy s24 plus   |
+ * | Z Fold5, z fold 5                     | z fold 5          |
+ * | iPad Air (5th generation), ipad air 5 | ipad air 5        |
+ * | Xperia 1 V, xperia 1 mark 5           | xperia 1 mk5      |
+ * | Galaxy S II, galaxy s2                | galaxy s2         |
+ * | moto g(7), Moto G7                    | moto g7           |
+ * | X13 2-in-1 Gen 5                      | x13 convertible 5 |
  *
  * A compound is a number with at most one letter before and one after it (s24, 6a, a52s).
  */
