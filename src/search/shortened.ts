@@ -12,6 +12,7 @@ import {
 import type { Tables } from './tables.ts';
 import { hasDigit, isDigits, isNetwork } from './tokens.ts';
 import { isNumberWord } from './words/number-words.ts';
+import { SUFFIXES } from './words/suffixes.ts';
 
 /** The size of a screen: 14", 10.9. */
 const INCHES = /\d(?:["”″]|'')|^\d{1,2}[.,]\d/;
@@ -108,6 +109,7 @@ export class Shortened {
     const [token = ''] = parseQuery(next, this.#tables.noise).tokens;
     if (token === '' || this.#tables.noise.has(token)) return false;
     if (token.length < 2 || isNumberWord(token) || ROMAN.test(token)) return true;
+    if (SUFFIXES.has(token)) return true;
     return this.#isOfName(token) && this.#isUsedBy(brand, token);
   }
 

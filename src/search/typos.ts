@@ -24,6 +24,9 @@ const MAX_LOOKS = 12;
 
 /** Words that hundreds of names hold are typed as they are meant: a "lite" is no LTE. */
 const WELL_KNOWN = new Set(['lite', 'max', 'mini', 'neo', 'note', 'plus', 'pro', 'ultra']);
+/** Bits of the letters a, e, i, o, u and y, as `lettersOf` gives them. */
+const VOWELS = 0x1104111;
+const ABBREVIATION = 3;
 
 interface Near {
   ids: number[];
@@ -213,6 +216,9 @@ export class Typos {
       if (changed !== 0) continue;
       const id = this.#words[i]!;
       if (core[id]! < least) continue;
+      // Another letter makes another abbreviation: a GTS is no GTR.
+      const isShort = length === typedLength && length <= ABBREVIATION;
+      if (isShort && ((letters | lettersOfWords[i]!) & VOWELS) === 0) continue;
       const from = words.starts[id]!;
       const distance = osaDistance(
         typed,
