@@ -216,9 +216,10 @@ export class Typos {
       if (changed !== 0) continue;
       const id = this.#words[i]!;
       if (core[id]! < least) continue;
-      // Another letter makes another abbreviation: a GTS is no GTR.
+      // Another letter makes another abbreviation: a GTS is no GTR, but a TLC is a TCL.
       const isShort = length === typedLength && length <= ABBREVIATION;
-      if (isShort && ((letters | lettersOfWords[i]!) & VOWELS) === 0) continue;
+      const isOther = letters !== lettersOfWords[i];
+      if (isShort && isOther && ((letters | lettersOfWords[i]!) & VOWELS) === 0) continue;
       const from = words.starts[id]!;
       const distance = osaDistance(
         typed,
