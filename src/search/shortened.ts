@@ -7,6 +7,7 @@ import {
   withoutBareSize,
   withoutCarrier,
   withoutOrderNumber,
+  withoutProcessor,
   withoutRemarks,
 } from './shorter-query.ts';
 import type { Tables } from './tables.ts';
@@ -47,6 +48,7 @@ export class Shortened {
       withoutRemarks(query) ??
       this.#ifName(withoutCarrier(query)) ??
       this.#ifName(withoutOrderNumber(query)) ??
+      withoutProcessor(query) ??
       this.#withoutSize(query) ??
       firstOfTwo(query) ??
       this.ofTitle(query)

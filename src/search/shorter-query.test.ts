@@ -6,6 +6,7 @@ import {
   withoutBareSize,
   withoutCarrier,
   withoutOrderNumber,
+  withoutProcessor,
   withoutRemarks,
 } from './shorter-query.ts';
 
@@ -33,6 +34,7 @@ describe('withoutBareSize', () => {
     ['iphone xs max 256', 'iphone xs max '],
     ['14 pm 256 black', '14 pm  black'],
     ['samsung a54 8 go', 'samsung a54 '],
+    ['apple watch series 9 45', 'apple watch series 9 '],
     ['256', null],
     ['iphone 13', null],
   ])('%s', (query, rest) => {
@@ -112,5 +114,16 @@ describe('beginningsByWord', () => {
   it('is short for the longest text', () => {
     expect([...beginningsByWord('a '.repeat(500))].length).toBeLessThanOrEqual(16);
     expect([...beginningsByWord('one')]).toEqual([]);
+  });
+});
+
+describe('withoutProcessor', () => {
+  it.each([
+    ['ThinkPad X1 Carbon Gen 12 Ultra 7 155U', 'ThinkPad X1 Carbon Gen 12  '],
+    ['T14 Gen 5 Core Ultra 5 16GB', 'T14 Gen 5   16GB'],
+    ['apple watch ultra 2', null],
+    ['galaxy s24 ultra 5g', null],
+  ])('%s', (query, rest) => {
+    expect(withoutProcessor(query)).toBe(rest);
   });
 });

@@ -42,6 +42,15 @@ export function withoutBareSize(query: string): string | null {
   return rest === title ? null : rest;
 }
 
+const PROCESSOR = /\b(?:core ultra [3579](?: \d{3}[a-z]{1,2})?|ultra [3579] \d{3}[a-z]{1,2})\b/i;
+
+/** A query without a processor that has a word of names in it, "Ultra 7 155U"; null where there is none. */
+export function withoutProcessor(query: string): string | null {
+  const title = query.slice(0, MAX_TITLE);
+  const rest = title.replace(PROCESSOR, ' ');
+  return rest === title ? null : rest;
+}
+
 /** Letters and digits in one, too long for a part of a name: "GA03694-GB", "SM-S911BZKGEUE". */
 const ORDER_NUMBER = /(?:^|\s)(?=\S*\d)(?=\S*[a-z])[a-z\d][a-z\d/._-]{6,23}(?=\s|$)/gi;
 
