@@ -111,8 +111,7 @@ export class Shortened {
     const [token = ''] = parseQuery(next, this.#tables.noise).tokens;
     if (token === '' || this.#tables.noise.has(token)) return false;
     if (token.length < 2 || isNumberWord(token) || ROMAN.test(token)) return true;
-    if (SUFFIXES.has(token)) return true;
-    return this.#isOfName(token) && this.#isUsedBy(brand, token);
+    return SUFFIXES.has(token) || this.#isUsedBy(brand, token);
   }
 
   /** A number, one with a letter ("6t"), or a word of names with one ("fold9"). */
@@ -131,6 +130,7 @@ export class Shortened {
   #isUsedBy(brand: number, text: string): boolean {
     const { postings, words } = this.#tables;
     const word = words.find(text);
+    if (word < 0) return false;
     const makers = new Set<number>();
     let isOwn = false;
     postings.visit(word, word + 1, (device) => {

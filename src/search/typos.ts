@@ -4,6 +4,7 @@ import { isKnown, type Reading, type Slot, withWords } from './reading.ts';
 import type { Tables } from './tables.ts';
 import { isNumberWord } from './words/number-words.ts';
 import { OTHER_THINGS } from './words/other-things.ts';
+import { SUFFIXES } from './words/suffixes.ts';
 
 /** Steps of cost beside the edits themselves. */
 const FIRST_LETTER = 2;
@@ -22,8 +23,6 @@ const MIN_CONFUSED = 5;
 
 const MAX_LOOKS = 12;
 
-/** Words that hundreds of names hold are typed as they are meant: a "lite" is no LTE. */
-const WELL_KNOWN = new Set(['lite', 'max', 'mini', 'neo', 'note', 'plus', 'pro', 'ultra']);
 /** Bits of the letters a, e, i, o, u and y, as `lettersOf` gives them. */
 const VOWELS = 0x1104111;
 const ABBREVIATION = 3;
@@ -163,7 +162,7 @@ export class Typos {
     required: number,
   ) {
     if (numeric || namesOnly || text.length > LONGEST_WORD || isNumberWord(text)) return 0;
-    if (OTHER_THINGS.has(text) || WELL_KNOWN.has(text)) return 0;
+    if (OTHER_THINGS.has(text) || SUFFIXES.has(text)) return 0;
     // A word of noise may be a misspelt word of a name: "galaxy not9".
     if (!isRequired) return reach === WIDE && text.length > 2 && text.length < 6 ? 1 : 0;
     const core = own === undefined ? 0 : this.#tables.core[own]!;
