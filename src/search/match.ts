@@ -19,7 +19,7 @@ import {
   UNUSED_NETWORK,
 } from './rank.ts';
 import { COMPLETION, MAX_SLOTS, type Reading, type Slot } from './reading.ts';
-import { OPAQUE } from './scripts.ts';
+import { isOpaque } from './scripts.ts';
 import type { Tables } from './tables.ts';
 import { isDigits, isNetwork } from './tokens.ts';
 
@@ -95,7 +95,8 @@ export class Matcher {
     const rarest = this.#rarest(slots);
     if (rarest === undefined) return;
     this.#isCommonWord = this.#isWordOfQuestion && this.#saysCommonWord(rarest);
-    if (this.#isCommonWord && slots.some(isOpaque)) return;
+    // A word in a script that no table reads may well be the name, of which the rest is "lite".
+    if (this.#isCommonWord && slots.some(({ text }) => isOpaque(text))) return;
     this.#marks.set(slots);
     this.#found.begin(slots);
     this.#visit(rarest, best);
@@ -287,11 +288,6 @@ export class Matcher {
     }
     best.add(rank);
   }
-}
-
-/** A word in a script that no table reads: it may well be the name, of which the rest is "lite". */
-function isOpaque({ text }: Slot): boolean {
-  return text.startsWith(OPAQUE);
 }
 
 /** A single digit alone names nothing, and nor does a query of which nothing is required. */

@@ -1,6 +1,6 @@
 import { foldCode } from '../snapshot/index.ts';
 import { fold } from './fold.ts';
-import { OPAQUE } from './scripts.ts';
+import { isOpaque } from './scripts.ts';
 import { hasDigit, isDigit, isNetwork, tokenize, yearOf } from './tokens.ts';
 
 /** Longer queries are cut: the interface allows 200 characters. */
@@ -116,7 +116,7 @@ function withoutMeasures(text: string): string {
 
 /** Networks, words that no script table knows, and "eSIM" with any ending: esimet, esimkort. */
 const isAlwaysNoise = (token: string): boolean =>
-  isNetwork(token) || token.startsWith(OPAQUE) || token.startsWith('esim');
+  isNetwork(token) || isOpaque(token) || token.startsWith('esim');
 
 /** Does a number stand before letters that may be a unit? */
 function saysUnit(text: string): boolean {

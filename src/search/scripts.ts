@@ -8,16 +8,22 @@ const STEM = 4;
 const MAX_ENDING = 3;
 const SPACED = /^[\u0370-\u03ff\u0400-\u052f\u0590-\u06ff\u0750-\u077f]/;
 const CYRILLIC = /^[\u0400-\u052f]+$/;
+const INDIC = /^[\u0900-\u0dff]/;
 const CHINESE_DIGITS = '〇一二三四五六七八九';
 
-/** How a word that is unknown in its script begins, once it is folded: no Latin word does. */
-export const OPAQUE = 'qx';
+/** How the stand-in of a word that is unknown in its script begins: no Latin word does. */
+const OPAQUE = 'qx';
+const OPAQUE_LETTERS = 7;
+
+/** Does the token stand for a word that is unknown in its script? */
+export const isOpaque = (token: string): boolean =>
+  token.length === OPAQUE.length + OPAQUE_LETTERS && token.startsWith(OPAQUE);
 
 /** A stand-in for an unknown word, the same for the same word: names hold some, and so do queries. */
 function opaque(word: string): string {
   let hash = hashOf(word) >>> 0;
   let letters = '';
-  for (let i = 0; i < 7; i++) {
+  for (let i = 0; i < OPAQUE_LETTERS; i++) {
     letters += String.fromCharCode(97 + (hash % 26));
     hash = Math.floor(hash / 26);
   }
@@ -98,9 +104,11 @@ function unspacedRun(run: string): string {
   for (let i = 0; i < run.length; ) {
     let length = Math.min(longest.get(run[i]!) ?? 0, run.length - i);
     while (length > 0 && !latin.has(run.slice(i, i + length))) length--;
-    if (length > 0) {
+    const name = latin.get(run.slice(i, i + length)) ?? '';
+    const isWhole = i === 0 && length === run.length;
+    if (name.length > 1 || (name !== '' && (isWhole || endsInLetter(run, i + length, unknown)))) {
       flush();
-      out += `${latin.get(run.slice(i, i + length))!} `;
+      out += `${name} `;
       i += length;
       continue;
     }
@@ -115,6 +123,14 @@ function unspacedRun(run: string): string {
   }
   flush();
   return out;
+}
+
+/**
+ * Is the name of a letter one behind a name, at the end of a run: the "เอ" of "ซัมซุงเอ54"? In the
+ * scripts of India it is an ending there, as in "लिए", since words stand apart.
+ */
+function endsInLetter(run: string, end: number, unknown: string): boolean {
+  return end === run.length && unknown === '' && !INDIC.test(run);
 }
 
 function chineseNumber(numeral: string): number {

@@ -7,6 +7,7 @@ import { otherReadings } from './other-readings.ts';
 import { parseQuery, type Query, withNoise } from './query.ts';
 import { Best, UNSAID_RARE_BRAND } from './rank.ts';
 import { isKnown, type Reading, slotFor } from './reading.ts';
+import { isOpaque } from './scripts.ts';
 import { Shortened } from './shortened.ts';
 import { Tables } from './tables.ts';
 import { hasDigit, isDigits, isNetwork } from './tokens.ts';
@@ -58,6 +59,7 @@ export class Search {
   find(query: string, limit: number): number[] {
     const best = new Best(limit);
     const parsed = parseQuery(query, this.#tables.noise);
+    if (this.#isOfUnknownMaker(parsed)) return [];
     const ways = this.#ways(parsed);
     const ofCode = this.#ofWholeCode(parsed);
     const isHalved = ways.length > 1 && parsed.tokens.some((_, i) => this.#isHalfOfName(parsed, i));
@@ -100,6 +102,18 @@ export class Search {
       this.#codeGuesses.loose(parsed, best);
     }
     return withCode(ofCode, best.devices(), limit);
+  }
+
+  /**
+   * Does a word that no table of scripts knows stand before a bare number, and no brand or line beside
+   * it? "酷派 15" is a Coolpad, and no iPhone 15.
+   */
+  #isOfUnknownMaker({ tokens, noise }: Query): boolean {
+    const unknown = tokens.findIndex(isOpaque);
+    if (unknown < 0) return false;
+    const number = tokens.findIndex((token, i) => !noise[i] && hasDigit(token));
+    if (number < unknown || !isDigits(tokens[number]!)) return false;
+    return !tokens.some((token) => this.#tables.core[this.#tables.words.find(token)] === 2);
   }
 
   /** The devices whose code the whole query is. */
@@ -248,10 +262,12 @@ export class Search {
         const networks = isBare && !isFamily ? beside : 0;
         const unused = isBare ? noisy + beside - networks : 0;
         const saysLittle = key === '' ? !hasDigit(text) : isBare && isDigits(text);
-        if (saysLittle && !withBrand && this.#isOfNobody(device)) return;
+        // "ticwatch e" names its maker with the name itself.
+        const isSaid = withBrand || tokens.some((token) => this.#isBrand(device, token));
+        if (saysLittle && !isSaid && this.#isOfNobody(device)) return;
         this.#exactMatches.add(
           device,
-          { by: alias ? 'alias' : 'name', withBrand, unused, networks, isFamily, isBegun },
+          { by: alias ? 'alias' : 'name', withBrand: isSaid, unused, networks, isFamily, isBegun },
           best,
         );
       });
