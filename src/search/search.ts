@@ -13,6 +13,7 @@ import { Tables } from './tables.ts';
 import { hasDigit, isDigits, isNetwork } from './tokens.ts';
 import { Typos } from './typos.ts';
 import { UNSAID_LETTER, unsaidLetter } from './unsaid-letter.ts';
+import { COUNTERFEITS } from './words/other-things.ts';
 
 /** A query of so many words is a shop's title before it is a name with typing errors. */
 const MIN_TITLE = 6;
@@ -59,7 +60,7 @@ export class Search {
   find(query: string, limit: number): number[] {
     const best = new Best(limit);
     const parsed = parseQuery(query, this.#tables.noise);
-    if (this.#isOfUnknownMaker(parsed)) return [];
+    if (this.#isOfUnknownMaker(parsed) || parsed.tokens.some((t) => COUNTERFEITS.has(t))) return [];
     const ways = this.#ways(parsed);
     const ofCode = this.#ofWholeCode(parsed);
     const isHalved = ways.length > 1 && parsed.tokens.some((_, i) => this.#isHalfOfName(parsed, i));

@@ -11,3 +11,11 @@ export const OTHER_THINGS: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
+
+/**
+ * What a shop calls a thing that only looks like the device it names: a "Galaxy S24 Ultra clone" is
+ * no Galaxy, whatever that can do. "Fake" is not here: people ask whether theirs is one.
+ */
+export const COUNTERFEITS: ReadonlySet<string> = new Set(
+  'clon clone clones counterfeit dummy knockoff mockup replica replicas replika'.split(' '),
+);
