@@ -272,8 +272,9 @@ export class Matcher {
     rank.other = how.alias ? 3 : found.lineUnsaid && !said ? 2 : 1;
     rank.device = device;
     if (this.#isFamily) {
-      const whole =
-        found.missing <= MISSING[NETWORK]! && found.words > 0 && !(found.lineUnsaid && !said);
+      // Of a device that is called like its line, the line is the whole name: "onepus nord".
+      const says = found.words > 0 || (found.lineSaid && how.isNamed);
+      const whole = found.missing <= MISSING[NETWORK]! && says && !(found.lineUnsaid && !said);
       const isDevice =
         whole && !how.alias && !found.completed && !isRoot(this.#tables, this.#devices, device);
       rank.named = isDevice ? 1 : 2;
