@@ -27,6 +27,7 @@ const BY_CODE: Exactly = {
   networks: 0,
   isFamily: false,
   isBegun: false,
+  joinsNumbers: false,
 };
 const BY_CODE_AND_BRAND: Exactly = { ...BY_CODE, withBrand: true };
 

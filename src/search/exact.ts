@@ -4,6 +4,7 @@ import {
   ALIAS,
   type Best,
   brandRank,
+  EDIT,
   missingBrand,
   newRank,
   UNSAID_RARE_BRAND,
@@ -26,6 +27,8 @@ export interface Exactly {
   isFamily: boolean;
   /** Can it be the beginning of another name, as it has no number or ends in one digit? */
   isBegun: boolean;
+  /** Does it write two numbers of the name in one? */
+  joinsNumbers: boolean;
 }
 
 /** Ranks the devices of which the query is the whole name, or the code. */
@@ -40,13 +43,15 @@ export class ExactMatches {
   }
 
   add(device: number, how: Exactly, best: Best): void {
-    const { by, withBrand, unused, networks, isFamily, isBegun } = how;
+    const { by, withBrand, unused, networks, isFamily, isBegun, joinsNumbers } = how;
     const rank = this.#rank;
     const { weight } = this.#devices.brands[this.#devices.brand[device]!]!;
     const isRare = weight === 0 && !withBrand;
     // Beside noise a name without a number may be any word: as a word it is matched, if it is none.
     if (isRare && by !== 'code' && isFamily && unused > 0) return;
     rank.cost = (isRare ? UNSAID_RARE_BRAND : 0) + (by === 'alias' && isBegun ? ALIAS : 0);
+    // It says another number: "thinkpad p14" is a P14s, which takes an edit, before the P1 Gen 4.
+    if (joinsNumbers) rank.cost += EDIT + ALIAS;
     rank.unused = unused;
     rank.brand = isFamily ? brandRank(weight, withBrand ? 'said' : 'unsaid') : 0;
     const isFamilyName = by === 'alias' || isRoot(this.#tables, this.#devices, device);

@@ -95,7 +95,7 @@ export function parseQuery(query: string, known: ReadonlySet<string>): Query {
 }
 
 /** Would both be another number when written in one? "x1 nano 2" is no X12. */
-function makesNumber(before: string, after: string): boolean {
+export function makesNumber(before: string, after: string): boolean {
   return isDigit(before.charCodeAt(before.length - 1)) && isDigit(after.charCodeAt(0));
 }
 

@@ -4,16 +4,15 @@ import { Codes } from './codes.ts';
 import { ExactMatches } from './exact.ts';
 import { Matcher } from './match.ts';
 import { otherReadings } from './other-readings.ts';
-import { parseQuery, type Query, withNoise } from './query.ts';
+import { makesNumber, parseQuery, type Query, withNoise } from './query.ts';
 import { Best, UNSAID_RARE_BRAND } from './rank.ts';
 import { isKnown, type Reading, slotFor } from './reading.ts';
-import { isOpaque } from './scripts.ts';
 import { Shortened } from './shortened.ts';
+import { meansStranger } from './strangers.ts';
 import { Tables } from './tables.ts';
 import { hasDigit, isDigits, isNetwork } from './tokens.ts';
 import { Typos } from './typos.ts';
 import { UNSAID_LETTER, unsaidLetter } from './unsaid-letter.ts';
-import { COUNTERFEITS } from './words/other-things.ts';
 
 /** A query of so many words is a shop's title before it is a name with typing errors. */
 const MIN_TITLE = 6;
@@ -60,7 +59,7 @@ export class Search {
   find(query: string, limit: number): number[] {
     const best = new Best(limit);
     const parsed = parseQuery(query, this.#tables.noise);
-    if (this.#isOfUnknownMaker(parsed) || parsed.tokens.some((t) => COUNTERFEITS.has(t))) return [];
+    if (meansStranger(parsed, this.#tables)) return [];
     const ways = this.#ways(parsed);
     const ofCode = this.#ofWholeCode(parsed);
     const isHalved = ways.length > 1 && parsed.tokens.some((_, i) => this.#isHalfOfName(parsed, i));
@@ -103,18 +102,6 @@ export class Search {
       this.#codeGuesses.loose(parsed, best);
     }
     return withCode(ofCode, best.devices(), limit);
-  }
-
-  /**
-   * Does a word that no table of scripts knows stand before a bare number, and no brand or line beside
-   * it? "酷派 15" is a Coolpad, and no iPhone 15.
-   */
-  #isOfUnknownMaker({ tokens, noise }: Query): boolean {
-    const unknown = tokens.findIndex(isOpaque);
-    if (unknown < 0) return false;
-    const number = tokens.findIndex((token, i) => !noise[i] && hasDigit(token));
-    if (number < unknown || !isDigits(tokens[number]!)) return false;
-    return !tokens.some((token) => this.#tables.core[this.#tables.words.find(token)] === 2);
   }
 
   /** The devices whose code the whole query is. */
@@ -243,6 +230,7 @@ export class Search {
               networks: 0,
               isFamily,
               isBegun: false,
+              joinsNumbers: false,
             },
             best,
           );
@@ -251,6 +239,7 @@ export class Search {
     }
     const last = tokens[tokens.length - 1] ?? '';
     const isBegun = isFamily || (last.length === 1 && hasDigit(last));
+    const touching = tokens.filter((t, i) => i > 0 && makesNumber(tokens[i - 1]!, t)).length;
     // A word taken for noise that may be part of a name makes the shorter key doubtful.
     const keys = [rawKey, wholeKey, doubtful ? wholeKey : key];
     for (let i = 0; i < keys.length; i++) {
@@ -266,9 +255,11 @@ export class Search {
         // "ticwatch e" names its maker with the name itself.
         const isSaid = withBrand || tokens.some((token) => this.#isBrand(device, token));
         if (saysLittle && !isSaid && this.#isOfNobody(device)) return;
+        const joinsNumbers = this.#tables.touchingNumbers(form) > touching;
+        const by = alias ? 'alias' : 'name';
         this.#exactMatches.add(
           device,
-          { by: alias ? 'alias' : 'name', withBrand: isSaid, unused, networks, isFamily, isBegun },
+          { by, withBrand: isSaid, unused, networks, isFamily, isBegun, joinsNumbers },
           best,
         );
       });

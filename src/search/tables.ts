@@ -6,6 +6,7 @@ import { NameKeys } from './keys.ts';
 import { Postings } from './postings.ts';
 import { soundOf } from './sound.ts';
 import { readTokens } from './token-stream.ts';
+import { isDigit } from './tokens.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const NO_NAMES: readonly string[] = [];
@@ -133,6 +134,17 @@ export class Tables {
       at += words.length(word);
     }
     return at === key.length;
+  }
+
+  /** How many numbers of a form stand right behind another one: one in "p1 6". */
+  touchingNumbers(form: number): number {
+    const { tokenStart, tokens, words } = this;
+    let count = 0;
+    for (let t = tokenStart[form]! + 1; t < tokenStart[form + 1]!; t++) {
+      const before = words.bytes[words.starts[tokens[t - 1]! + 1]! - 1]!;
+      if (isDigit(before) && isDigit(words.bytes[words.starts[tokens[t]!]!]!)) count++;
+    }
+    return count;
   }
 
   deviceOfForm(form: number): number {
