@@ -95,8 +95,15 @@ export function parseQuery(query: string, known: ReadonlySet<string>): Query {
 }
 
 /** Would both be another number when written in one? "x1 nano 2" is no X12. */
-export function makesNumber(before: string, after: string): boolean {
+function makesNumber(before: string, after: string): boolean {
   return isDigit(before.charCodeAt(before.length - 1)) && isDigit(after.charCodeAt(0));
+}
+
+/** How many numbers of a query stand right behind another one: one in "thinkpad p1 6". */
+export function touchingNumbers(tokens: readonly string[]): number {
+  let count = 0;
+  for (let i = 1; i < tokens.length; i++) if (makesNumber(tokens[i - 1]!, tokens[i]!)) count++;
+  return count;
 }
 
 /** The query with other words taken for noise; made as {@link parseQuery} makes it. */

@@ -4,7 +4,7 @@ import { Codes } from './codes.ts';
 import { ExactMatches } from './exact.ts';
 import { Matcher } from './match.ts';
 import { otherReadings } from './other-readings.ts';
-import { makesNumber, parseQuery, type Query, withNoise } from './query.ts';
+import { parseQuery, type Query, touchingNumbers, withNoise } from './query.ts';
 import { Best, UNSAID_RARE_BRAND } from './rank.ts';
 import { isKnown, type Reading, slotFor } from './reading.ts';
 import { Shortened } from './shortened.ts';
@@ -239,7 +239,6 @@ export class Search {
     }
     const last = tokens[tokens.length - 1] ?? '';
     const isBegun = isFamily || (last.length === 1 && hasDigit(last));
-    const touching = tokens.filter((t, i) => i > 0 && makesNumber(tokens[i - 1]!, t)).length;
     // A word taken for noise that may be part of a name makes the shorter key doubtful.
     const keys = [rawKey, wholeKey, doubtful ? wholeKey : key];
     for (let i = 0; i < keys.length; i++) {
@@ -255,7 +254,8 @@ export class Search {
         // "ticwatch e" names its maker with the name itself.
         const isSaid = withBrand || tokens.some((token) => this.#isBrand(device, token));
         if (saysLittle && !isSaid && this.#isOfNobody(device)) return;
-        const joinsNumbers = this.#tables.touchingNumbers(form) > touching;
+        const touching = this.#tables.touchingNumbers(form);
+        const joinsNumbers = touching > 0 && touching > touchingNumbers(tokens);
         const by = alias ? 'alias' : 'name';
         this.#exactMatches.add(
           device,
