@@ -1,6 +1,7 @@
 import { absence } from './absence.ts';
 import { cellularWatch } from './cellular-watch.ts';
 import { chinaBeforeApproval } from './china-before-approval.ts';
+import { firstOfMaker } from './first-of-maker.ts';
 import type { Inference } from './inference.ts';
 import { preEsimTablet, preEsimWatch } from './listed-before.ts';
 import { noModem } from './no-modem.ts';
@@ -23,5 +24,6 @@ export const INFERENCES: readonly Inference[] = [
   preEsim,
   preEsimTablet,
   preEsimWatch,
+  firstOfMaker,
   absence,
 ];

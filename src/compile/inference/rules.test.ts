@@ -80,6 +80,21 @@ const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports
   ['pre-esim-watch', 'listed after', 'huawei', watch({ listed: listed('2017-09-22') }), null],
   ['pre-esim-watch', 'no list', 'samsung', watch({ released: exact('2016-04') }), null],
   ['pre-esim-watch', 'a tablet', 'lg', tablet({ listed: listed('2016-03-18') }), null],
+  ['first-of-maker', 'earlier', 'xiaomi', phone('Mi 10', { released: exact('2020-02') }), 'no'],
+  ['first-of-maker', 'the first', 'xiaomi', phone('12T Pro', { released: exact('2022-10') }), null],
+  ['first-of-maker', 'about the year', 'xiaomi', phone('12', { released: about('2022') }), null],
+  ['first-of-maker', 'another maker', 'oppo', phone('X', { released: exact('2020') }), null],
+  ['first-of-maker', 'a tablet', 'xiaomi', tablet({ released: exact('2020') }), null],
+  [
+    'first-of-maker',
+    'an edition for Japan',
+    'xiaomi',
+    phone('Redmi Note 10T', {
+      released: exact('2022-04'),
+      variants: [{ codes: ['A101XM'], regions: ['japan'] }],
+    }),
+    null,
+  ],
   [
     'absence',
     'covered and old',

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { PartialDate, Slug } from '../../model/index.ts';
+import type { Inference } from './inference.ts';
+import { soldBefore } from './sold.ts';
+
+const Settings = v.strictObject({
+  /** When each maker's first phone with an eSIM was sold. */
+  first: v.record(Slug, PartialDate),
+  /** Where earlier phones of the maker may have one: editions for these regions are left open. */
+  exceptIn: v.array(Slug),
+});
+
+/** No phone has an eSIM that was sold before the first one of its maker that has. */
+export const firstOfMaker: Inference = {
+  id: 'first-of-maker',
+  device(facts, brandSlug, book) {
+    const settings = book.settings('first-of-maker', Settings);
+    const first = settings?.first[brandSlug];
+    if (!settings || first === undefined || facts.category !== 'phone' || facts.assumed)
+      return null;
+    const regions = (facts.variants ?? []).flatMap((variant) => variant.regions ?? []);
+    if (regions.some((region) => settings.exceptIn.includes(region))) return null;
+    return soldBefore(facts, first) ? 'no' : null;
+  },
+};
