@@ -1,6 +1,6 @@
 import type { DeviceTable } from '../snapshot/index.ts';
 import type { Codes } from './codes.ts';
-import type { Exactly, ExactMatches } from './exact.ts';
+import { BY_CODE, type Exactly, type ExactMatches } from './exact.ts';
 import { looseCodes, type Query } from './query.ts';
 import type { Best } from './rank.ts';
 import type { Tables } from './tables.ts';
@@ -20,15 +20,6 @@ const SAMSUNG_CODE_LENGTHS = [8, 7, 6];
 /** A shorter beginning of a code means too many devices. */
 const MIN_BEGINNING = 4;
 
-const BY_CODE: Exactly = {
-  by: 'code',
-  withBrand: false,
-  unused: 0,
-  networks: 0,
-  isFamily: false,
-  isBegun: false,
-  joinsNumbers: false,
-};
 const BY_CODE_AND_BRAND: Exactly = { ...BY_CODE, withBrand: true };
 
 /** Finds devices of which a query may say a part of a code, where no name and no whole code is meant. */

@@ -4,13 +4,13 @@ import { Codes } from './codes.ts';
 import { ExactMatches } from './exact.ts';
 import { Matcher } from './match.ts';
 import { otherReadings } from './other-readings.ts';
-import { parseQuery, type Query, touchingNumbers, withNoise } from './query.ts';
+import { parseQuery, type Query, withNoise } from './query.ts';
 import { Best, UNSAID_RARE_BRAND } from './rank.ts';
 import { isKnown, type Reading, slotFor } from './reading.ts';
 import { Shortened } from './shortened.ts';
 import { meansStranger } from './strangers.ts';
 import { Tables } from './tables.ts';
-import { hasDigit, isDigits, isNetwork } from './tokens.ts';
+import { hasDigit } from './tokens.ts';
 import { Typos } from './typos.ts';
 import { UNSAID_LETTER, unsaidLetter } from './unsaid-letter.ts';
 
@@ -27,7 +27,7 @@ export class Search {
   readonly #tables: Tables;
   readonly #codes: Codes;
   readonly #matcher: Matcher;
-  readonly #exactMatches: ExactMatches;
+  readonly #exact: ExactMatches;
   readonly #codeGuesses: CodeGuesses;
   readonly #shortened: Shortened;
   #typos: Typos | undefined;
@@ -38,13 +38,8 @@ export class Search {
     this.#tables = new Tables(snapshot);
     this.#codes = new Codes(snapshot.devices);
     this.#matcher = new Matcher(this.#tables, snapshot.devices);
-    this.#exactMatches = new ExactMatches(this.#tables, snapshot.devices);
-    this.#codeGuesses = new CodeGuesses(
-      this.#tables,
-      snapshot.devices,
-      this.#codes,
-      this.#exactMatches,
-    );
+    this.#exact = new ExactMatches(this.#tables, snapshot.devices, this.#codes);
+    this.#codeGuesses = new CodeGuesses(this.#tables, snapshot.devices, this.#codes, this.#exact);
     this.#shortened = new Shortened(this.#tables, snapshot.devices, (query) => this.#named(query));
   }
 
@@ -61,11 +56,11 @@ export class Search {
     const parsed = parseQuery(query, this.#tables.noise);
     if (meansStranger(parsed, this.#tables)) return [];
     const ways = this.#ways(parsed);
-    const ofCode = this.#ofWholeCode(parsed);
+    const ofCode = this.#exact.ofWholeCode(parsed);
     const isHalved = ways.length > 1 && parsed.tokens.some((_, i) => this.#isHalfOfName(parsed, i));
     // Of the codes in it, only the whole query leaves no half away.
     const exact = isHalved ? { ...parsed, codes: parsed.codes.slice(0, 1) } : parsed;
-    this.#exact(exact, ofCode, ways.length > 1, best);
+    this.#exact.find(exact, ofCode, ways.length > 1, best);
     // A whole name without a number is what it says, however rare.
     const isNamed = parsed.isFamily && best.size > 0;
     const plain: Reading[] = [];
@@ -102,11 +97,6 @@ export class Search {
       this.#codeGuesses.loose(parsed, best);
     }
     return withCode(ofCode, best.devices(), limit);
-  }
-
-  /** The devices whose code the whole query is. */
-  #ofWholeCode({ codes: [first] }: Query): readonly number[] {
-    return first?.brand === null ? this.#codes.exact(first.code) : NOBODY;
   }
 
   #otherwise(way: Query, best: Best): void {
@@ -199,87 +189,11 @@ export class Search {
     return { slots, cost: 0, isLetterUnsaid: false };
   }
 
-  /** @param ofCode the devices whose code the whole query is, where the first possible code is that */
-  #exact(
-    { key, wholeKey, rawKey, tokens, codes, noise, isFamily }: Query,
-    ofCode: readonly number[],
-    doubtful: boolean,
-    best: Best,
-  ): void {
-    let beside = 0;
-    let noisy = 0;
-    for (let i = 0; i < tokens.length; i++) {
-      // A network is always noise.
-      if (!noise[i]) continue;
-      if (isNetwork(tokens[i]!)) beside++;
-      else noisy++;
-    }
-    for (let i = 0; i < codes.length; i++) {
-      const { code, brand } = codes[i]!;
-      if (brand !== null && !this.#tables.brands.isWord(brand)) continue;
-      for (const device of i === 0 && brand === null ? ofCode : this.#codes.exact(code)) {
-        if (key === '' && !hasDigit(code) && this.#isOfNobody(device)) continue;
-        if (brand === null || this.#isBrand(device, brand)) {
-          this.#exactMatches.add(
-            device,
-            {
-              by: 'code',
-              withBrand: brand !== null,
-              // "x12 detachable" is the ThinkPad before a phone with the code X12.
-              unused: i === 0 ? 0 : noisy,
-              networks: 0,
-              isFamily,
-              isBegun: false,
-              joinsNumbers: false,
-            },
-            best,
-          );
-        }
-      }
-    }
-    const last = tokens[tokens.length - 1] ?? '';
-    const isBegun = isFamily || (last.length === 1 && hasDigit(last));
-    // A word taken for noise that may be part of a name makes the shorter key doubtful.
-    const keys = [rawKey, wholeKey, doubtful ? wholeKey : key];
-    for (let i = 0; i < keys.length; i++) {
-      const text = keys[i]!;
-      if (text === '' || keys.indexOf(text) < i || (text.length < 2 && hasDigit(text))) continue;
-      this.#tables.forms(text, (form, withBrand) => {
-        const device = this.#tables.deviceOfForm(form);
-        const alias = this.#tables.formStart[device] !== form;
-        const isBare = text === key && key !== wholeKey;
-        const networks = isBare && !isFamily ? beside : 0;
-        const unused = isBare ? noisy + beside - networks : 0;
-        const saysLittle = key === '' ? !hasDigit(text) : isBare && isDigits(text);
-        // "ticwatch e" names its maker with the name itself.
-        const isSaid = withBrand || tokens.some((token) => this.#isBrand(device, token));
-        if (saysLittle && !isSaid && this.#isOfNobody(device)) return;
-        const touching = this.#tables.touchingNumbers(form);
-        const joinsNumbers = touching > 0 && touching > touchingNumbers(tokens);
-        const by = alias ? 'alias' : 'name';
-        this.#exactMatches.add(
-          device,
-          { by, withBrand: isSaid, unused, networks, isFamily, isBegun, joinsNumbers },
-          best,
-        );
-      });
-    }
-  }
-
   /** The device whose name the whole query is. */
   #named(parsed: Query): number | undefined {
     const named = new Best(1);
-    this.#exact(parsed, this.#ofWholeCode(parsed), false, named);
+    this.#exact.find(parsed, this.#exact.ofWholeCode(parsed), false, named);
     return named.devices()[0];
-  }
-
-  /** Is it a device that few carry? "turkey" is a country before it is the name or the code of one. */
-  #isOfNobody(device: number): boolean {
-    return this.#devices.brands[this.#devices.brand[device]!]!.weight === 0;
-  }
-
-  #isBrand(device: number, word: string): boolean {
-    return this.#tables.brands.isWordOf(this.#devices.brand[device]!, word);
   }
 }
 
