@@ -7,7 +7,9 @@ const NOISE = {
   colours: `
     black white blue red green yellow purple pink gold golden silver grey gray graphite midnight
     starlight titanium natural desert obsidian hazel porcelain charcoal snow stormy lavender mint
-    cream coral rose violet bronze copper beige orange teal navy sky ocean breathing crystal ice onyx bay sage lemon
+    aura glow prism cloud marble cotton flower shadow crafted pantone gibraltar icyblue iceblue silverblue
+    whitesilver arctic dawn infinite sierra alpine pacific lilac wintergreen moonstone frost glacial awesome lime
+    mist cream coral rose violet bronze copper beige orange teal navy sky ocean breathing crystal ice onyx bay sage lemon
     lemongrass phantom mystic aurora space jade peach fuzz burgundy cyan magenta ivory sand stone
     light dark oasis cosmic jet sorta cool seafoam aloe peony indigo ultramarine emerald forest lime meadow schwarz weiss rot blau gruen grun
     negro blanco azul rojo verde preto branco vermelho noir blanc bleu rouge vert nero bianco rosso
