@@ -34,15 +34,18 @@ export interface PossibleCode {
 }
 
 const RAM_AND_STORAGE =
-  /\b\d{1,2} ?(?:gb)? ?[/+] ?(?:32|64|128|256|512|1024|1)(?: ?(?:gb|tb|go|gt))?\b/g;
-/** French sizes are in "go"; apart from a small number it is part of a name: "spark 6 go". */
+  /\bram ?\d{1,2} ?rom ?\d{2,4}\b|\b\d{1,2} ?(?:g[bot])? ?[/+] ?(?:32|64|128|256|512|1024|1)(?: ?(?:gb|tb|go|gt))?\b/g;
+/**
+ * French sizes are in "go", Finnish ones in "gt"; apart from a small number, or from a size, these are
+ * parts of names: "spark 6 go", "honor 90 gt".
+ */
 const MEASURE =
-  /\b\d{1,5}(?:\.\d)? ?(?:gb|tb|mb|mah|mp|mm|hz)\b|\b\d{2,5} ?go\b|\b\d(?:go\b| go(?= (?:de )?(?:ram|rom)\b))/g;
+  /\b\d{1,5}(?:\.\d)? ?(?:gb|tb|mb|mah|mp|mm|hz)\b|\b\d{2,5} ?go\b|\b(?:32|64|128|256|512) ?gt\b|\b\d(?:go\b| go(?= (?:de )?(?:ram|rom)\b))/g;
 /** "promax256gb": where a size of storage begins. */
 const GLUED_MEASURE = /([a-z])(?=(?:(?:32|64|128|256|512|1024) ?gb|[12] ?tb)\b)/g;
 /** The first and the second letters of those units. */
 const UNIT_BEGINNINGS = 'gtmh';
-const UNIT_SECONDS = 'bahpmzo';
+const UNIT_SECONDS = 'bahpmzot';
 const SECOND_HAND = /\bsecond ?hand\b/g;
 const COUNT_OF_SIMS = /\b(?:2|two|zwei|deux|dos|due|dois|twee|dwie|iki) ?e?-?sims?\b/g;
 /** `fold` writes the signs of other currencies as a dollar. */
@@ -115,7 +118,9 @@ export function withNoise(query: Query, noise: boolean[]): Query {
 /** Most queries hold no measure at all: a sign of each is looked for before its expression runs. */
 function withoutMeasures(text: string): string {
   let rest = text;
-  if (rest.includes('/') || rest.includes('+')) rest = rest.replace(RAM_AND_STORAGE, ' ');
+  if (rest.includes('/') || rest.includes('+') || rest.includes('rom ')) {
+    rest = rest.replace(RAM_AND_STORAGE, ' ');
+  }
   if (saysUnit(rest)) rest = rest.replace(GLUED_MEASURE, '$1 ').replace(MEASURE, ' ');
   if (PRICE_SIGN.test(rest)) rest = rest.replace(PRICE, ' ');
   return rest;

@@ -13,6 +13,7 @@ const NOISE = {
     lemongrass phantom mystic aurora space jade peach fuzz burgundy cyan magenta ivory sand stone
     light dark oasis cosmic jet sorta cool seafoam aloe peony indigo ultramarine emerald forest lime meadow schwarz weiss rot blau gruen grun
     negro blanco azul rojo verde preto branco vermelho noir blanc bleu rouge vert nero bianco rosso
+    obsidiana porcelana grafito grafite lavanda medianoche musta valkoinen sininen harmaa
     siyah beyaz mavi kirmizi czarny bialy niebieski zwart wit blauw svart hvit titan titane titanio`,
   hardware: `
     esim esims sim sims simcard simkarte simkort euicc eid nano dual dualsim single ds wifi wi fi lte 4g 5g
@@ -22,7 +23,7 @@ const NOISE = {
     variant model models modell modele modelo modello model no number region eu us usa uk european eea
     american chinese china japan japanese korea korean india indian hong kong taiwan mainland canada australia
     at verizon tmobile att sprint vodafone orange telekom docomo kddi softbank smartphone smartphones phone phones
-    cellphone cell cellulare handy telefon telefono telefone telefoon telephone telefonu telefonum
+    libre libres alypuhelin cellphone cell cellulare handy telefon telefono telefone telefoon telephone telefonu telefonum
     telefonen telefonim puhelin matkapuhelin mobil mobile mobilni mobiltelefon movil celular portable device
     devices geraet gerat dispositivo dispositif appareil urzadzenie cihaz cihazi perangkat hp ponsel rugged
     tablet tablette tableta smartwatch case cover charger cable android factory lcd oled amoled prepaid
