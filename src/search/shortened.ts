@@ -46,13 +46,25 @@ export class Shortened {
   of(query: string): string | null {
     return (
       withoutRemarks(query) ??
-      this.#ifName(withoutCarrier(query)) ??
+      this.#ifKnown(withoutCarrier(query)) ??
       this.#ifName(withoutOrderNumber(query)) ??
       withoutProcessor(query) ??
       this.#withoutSize(query) ??
       firstOfTwo(query) ??
       this.ofTitle(query)
     );
+  }
+
+  /**
+   * What is left of a query, where it is the name of a device or says a brand or a line and more; else
+   * null. "telstra samsung a15" is a Galaxy, "telstra tough max 3" whatever Telstra calls so.
+   */
+  #ifKnown(rest: string | null): string | null {
+    if (rest === null || this.#isName(rest)) return rest;
+    const { tokens, noise } = parseQuery(rest, this.#tables.noise);
+    const said = tokens.filter((_, i) => !noise[i]);
+    const { core, words } = this.#tables;
+    return said.length > 1 && said.some((t) => core[words.find(t)] === 2) ? rest : null;
   }
 
   /** What is left of a query, where it is the name of a device; else null. */

@@ -5,7 +5,8 @@
 const NAMES = `
   o2|ee|three|giffgaff|bt|tesco|telstra|optus|rogers|bell|telus|fido|metro ?pcs|metro|visible
   straight talk|google fi|project fi|us cellular|boost mobile|boost|cricket|tracfone|movistar|claro
-  wind ?tre|free
+  mint mobile|simple mobile|total wireless|xfinity|spectrum|koodo|virgin|videotron|freedom mobile
+  telcel|tigo|entel|wom|tim|lebara|lyca ?mobile|wind ?tre|free
   sfr|bouygues|uq|ymobile|rakuten|jio|airtel|bsnl|telenor|telia|elisa|kpn|proximus|swisscom|sunrise
   tele2|a1|vodacom|mtn|safaricom|etisalat|stc|zain|mobily|ooredoo|singtel|starhub|maxis|celcom|digi|ais
   dtac|true|globe|telkomsel|indosat|viettel|skt|sk telecom|kt|lg ?u\\+|lgu|china mobile|china unicom
