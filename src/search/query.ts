@@ -118,7 +118,7 @@ export function withNoise(query: Query, noise: boolean[]): Query {
 /** Most queries hold no measure at all: a sign of each is looked for before its expression runs. */
 function withoutMeasures(text: string): string {
   let rest = text;
-  if (rest.includes('/') || rest.includes('+') || rest.includes('rom ')) {
+  if (rest.includes('/') || rest.includes('+') || rest.includes('rom')) {
     rest = rest.replace(RAM_AND_STORAGE, ' ');
   }
   if (saysUnit(rest)) rest = rest.replace(GLUED_MEASURE, '$1 ').replace(MEASURE, ' ');

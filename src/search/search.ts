@@ -19,8 +19,6 @@ const MIN_TITLE = 6;
 /** The last place of a page of ten. */
 const PLACE_OF_CODE = 9;
 
-const NOBODY: readonly number[] = [];
-
 /** Finds devices by name, by abbreviation and by model code. */
 export class Search {
   readonly #devices: DeviceTable;
@@ -92,8 +90,8 @@ export class Search {
     }
     if (best.size === 0) {
       const bare = this.#shortened.of(query);
-      const found = bare === null ? NOBODY : this.find(bare, limit);
-      if (found.length > 0) return [...found];
+      const found = bare === null ? [] : this.find(bare, limit);
+      if (found.length > 0) return found;
       this.#codeGuesses.loose(parsed, best);
     }
     return withCode(ofCode, best.devices(), limit);

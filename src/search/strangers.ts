@@ -20,8 +20,11 @@ export function meansStranger(query: Query, tables: Tables): boolean {
 function isUnread({ tokens, noise }: Query, { core, words }: Tables): boolean {
   const unknown = tokens.findIndex(isOpaque);
   if (unknown < 0) return false;
-  if (tokens.every((token, i) => noise[i] || (token.length === 1 && !hasDigit(token)))) return true;
-  const number = tokens.findIndex((token, i) => !noise[i] && hasDigit(token));
-  if (number < unknown || !isDigits(tokens[number]!)) return false;
-  return !tokens.some((token) => core[words.find(token)] === 2);
+  const isLetter = (token: string): boolean => token.length === 1 && !hasDigit(token);
+  const said = tokens.filter((token, i) => !noise[i] && !isLetter(token));
+  if (said.length === 0) return tokens.some(isLetter);
+  const number = said.find(hasDigit) ?? '';
+  if (!isDigits(number) || tokens.indexOf(number) < unknown) return false;
+  // A word of noise names no maker here: "phone" is a line of Nothing's, and of everybody.
+  return !said.some((token) => core[words.find(token)] === 2);
 }
