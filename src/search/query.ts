@@ -158,19 +158,24 @@ function possibleCodes(text: string, noise: ReadonlySet<string>): PossibleCode[]
   const words: string[] = [];
   const known: boolean[] = [];
   let content = 0;
-  let before = '';
   let joinsNumbers = false;
-  for (const part of text.split(' ')) {
-    if (part === '') continue;
-    const isNoise = noise.has(part);
-    const word = foldCode(part);
-    if (!isNoise) {
-      content++;
-      if (known[known.length - 1] === true && makesNumber(before, word)) joinsNumbers = true;
-      before = word;
+  let before = '';
+  for (let from = 0; from < text.length; ) {
+    const space = text.indexOf(' ', from);
+    const to = space < 0 ? text.length : space;
+    if (to > from) {
+      const part = text.slice(from, to);
+      const isNoise = noise.has(part);
+      const word = foldCode(part);
+      if (!isNoise) {
+        content++;
+        joinsNumbers ||= known[known.length - 1] === true && makesNumber(before, word);
+        before = word;
+      }
+      words.push(word);
+      known.push(isNoise);
     }
-    words.push(word);
-    known.push(isNoise);
+    from = to + 1;
   }
   const found: PossibleCode[] = [];
   addCodes(words, true, found);
