@@ -189,7 +189,8 @@ function possibleCodes(text: string, noise: ReadonlySet<string>): PossibleCode[]
 /** @param words folded parts of the query; `isWhole` where they are all of it */
 function addCodes(words: readonly string[], isWhole: boolean, found: PossibleCode[]): void {
   const { length } = words;
-  const whole = words.join('');
+  let whole = '';
+  for (let i = 0; i < length; i++) whole += words[i];
   // "hello world" is not the code "World": beside noise a code has a digit.
   if (isWhole || hasDigit(whole)) addCode(whole, null, found);
   if (length < 2) return;
