@@ -10,6 +10,7 @@ import { notCarried } from './not-carried.ts';
 import { possibleDate } from './possible-date.ts';
 import { releaseYears } from './release-years.ts';
 import type { Rule } from './rule.ts';
+import { saidOnce } from './said-once.ts';
 import { slugPath } from './slug-path.ts';
 import { sourceAddress } from './source-address.ts';
 import { uniqueCode } from './unique-code.ts';
@@ -26,6 +27,7 @@ export const RULES: readonly Rule[] = [
   uniqueCode,
   networkTwin,
   claimKind,
+  saidOnce,
   neverExisted,
   notCarried,
   possibleDate,

@@ -101,6 +101,24 @@ const CASES: readonly (readonly [string, string, Facts, readonly [string, string
     ['s.withoutUrl', 'derived'],
   ],
   [
+    'said-once',
+    'of other regions',
+    data([entry({ claims: [claim('list'), claim('list', ['japan'])] })]),
+    null,
+  ],
+  [
+    'said-once',
+    'of the device and of a variant',
+    data([entry({ ...yes, variants: [{ codes: [], ...yes }] })]),
+    null,
+  ],
+  [
+    'said-once',
+    'twice of the same',
+    data([entry({ claims: [claim('list', ['japan']), claim('list'), claim('list')] })]),
+    ['claims[2].source', '"list"'],
+  ],
+  [
     'not-carried',
     'a phone',
     data([entry()], { notCarried: { boards: { acme: ['Wall*'] } } }),

@@ -1,0 +1,29 @@
+import type { Claim } from '../../model/index.ts';
+import { deviceProblem, type Rule, statements } from './rule.ts';
+
+const id = 'said-once';
+
+/** A source has one voice on the same units: a newer reading takes the place of the older. */
+export const saidOnce: Rule = {
+  id,
+  *check({ devices }) {
+    for (const entry of devices) {
+      const said = new Set<string>();
+      for (const { field, statement } of statements(entry)) {
+        if ('trait' in statement) continue;
+        const units = field.slice(0, field.indexOf('claims'));
+        const voice = [units, statement.source, ...regionsOf(statement)].join(' ');
+        if (said.has(voice)) {
+          const why = 'The source speaks of the same units above.';
+          const cure = 'Keep the newer of the two, or say which units each means.';
+          yield deviceProblem(id, entry, `${field}.source`, statement.source, why, cure);
+        }
+        said.add(voice);
+      }
+    }
+  },
+};
+
+function regionsOf({ regions = [] }: Claim): string[] {
+  return [...regions].sort();
+}
