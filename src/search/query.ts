@@ -160,6 +160,7 @@ function possibleCodes(text: string, noise: ReadonlySet<string>): PossibleCode[]
   let content = 0;
   let joinsNumbers = false;
   let before = '';
+  // By hand, as the array of a split costs a twelfth of the time of a query.
   for (let from = 0; from < text.length; ) {
     const space = text.indexOf(' ', from);
     const to = space < 0 ? text.length : space;
