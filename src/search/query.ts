@@ -70,11 +70,16 @@ export function parseQuery(query: string, known: ReadonlySet<string>): Query {
   if (text.includes('/ds')) text = text.replace(DUAL_SIM_SUFFIX, '');
   if (text.includes('/a')) text = text.replace(ORDER_NUMBER, ' ');
   if (text.includes('hand')) text = text.replace(SECOND_HAND, ' ');
-  const codes = possibleCodes(text, known);
   if (text.includes(',')) text = text.replace(DECIMAL_COMMA, '$1.');
   const raw = text;
   if (text.includes('sim')) text = text.replace(COUNT_OF_SIMS, ' esim ');
   if (hasDigit(text)) text = withoutMeasures(text);
+  const codes = possibleCodes(text, known);
+  if (text !== raw) {
+    // "bv9300 256gb" is a code beside a measure, but "HT-705 Go" is all of one.
+    const whole = foldCode(raw);
+    if (whole.length <= MAX_CODE) codes.unshift({ code: whole, brand: null });
+  }
   const tokens = distinct(tokenize(text));
   const noise: boolean[] = [];
   let [key, wholeKey, isFamily] = ['', '', true];
