@@ -1,3 +1,4 @@
 export { canonicalQuery } from './canonical.ts';
 export { Search } from './search.ts';
 export { searchSections } from './sections.ts';
+export { noiseWords } from './words/noise.ts';

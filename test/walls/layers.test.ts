@@ -31,6 +31,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'lookup',
     'client',
     'compile',
+    'search',
     'data',
     'snapshot',
     'model',

@@ -1,17 +1,32 @@
 import type { DeviceDetail } from '../../lookup/index.ts';
+import { noiseWords } from '../../search/index.ts';
 
 /** How much of a text the names of a device must account for. */
 const ENOUGH = 0.5;
 /** How alike two words are that differ by a typing error (Dice's coefficient of their bigrams). */
 const ALIKE = 0.5;
+/** Memory, a battery, a camera, a screen, a system: "8/256 GB", "50-MP", "6.5 inch", "Android 13". */
+const MEASURE =
+  /\d+(?:[.,/+]\d+)*[ -]?(?:[gtm]b|mah|mp|hz|w|mm|cm|zoll|inch|["″”])(?![a-z\d])|\bandroid \d+/g;
+
+/** Letters that only the search can read. */
+const OTHER_SCRIPT = /[^\p{Script=Latin}\P{L}]/u;
+
+/** People write Apple's names in two words. */
+const I_PHONE = /\bi[ -](?=phone|pad)/g;
+
+/** Words of titles and questions that say nothing of a device: "smartphone", "schwarz", "handy". */
+const NOISE = new Set(noiseWords((text) => words(text).join(' ')));
 
 /**
  * Do a device's names account for the text that found it?
  *
  * A person who searches sees what was found and chooses. A row of a file is answered unseen, so that
- * a device which shares only a number with the text must not answer for it.
+ * a device which shares only a number with the text must not answer for it. What a shop writes beside
+ * a name counts against no device, and so it takes more than a number beside it.
  *
  * @example accountsFor('ipone 15 pro', iPhone15Pro) // true
+ * @example accountsFor('iPhone 15 Pro 256GB Titan Blau ohne Vertrag', iPhone15Pro) // true
  * @example accountsFor('Fridge 9', appleWatchSeries9) // false
  */
 export function accountsFor(
@@ -28,27 +43,39 @@ export function accountsFor(
   const joined = names.map((parts) => parts.join(''));
   let all = 0;
   let accounted = 0;
-  for (const word of words(text)) {
-    all += word.length;
+  const whole = plain(text);
+  const rest = whole.replace(MEASURE, ' ');
+  let hasLetters = OTHER_SCRIPT.test(text);
+  let isTitle = rest !== whole;
+  let isAllNoise = !hasLetters;
+  for (const word of words(rest)) {
+    const isNoise = NOISE.has(word);
+    const isKnown = known.has(word);
+    isTitle ||= isNoise;
+    isAllNoise &&= isNoise;
+    // "smartphone" is no "iphone" with a typing error.
+    if (isNoise && !isKnown) continue;
     const found =
-      known.has(word) ||
+      isKnown ||
       (word.length > 1 && joined.some((name) => name.includes(word))) ||
       [...known].some((other) => alike(word, other));
-    if (found) accounted += word.length;
+    all += word.length;
+    if (!found) continue;
+    accounted += word.length;
+    hasLetters ||= /[a-z]/.test(word);
   }
+  if (isTitle && (isAllNoise || !hasLetters)) return false;
   // A text in another script has no words here: the search alone can read it.
   return all === 0 || accounted / all >= ENOUGH;
 }
 
 /** Lower-case words of Latin letters and digits. */
 function words(text: string): string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? []
-  );
+  return plain(text).match(/[a-z0-9]+/g) ?? [];
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(I_PHONE, 'i');
 }
 
 function alike(a: string, b: string): boolean {
