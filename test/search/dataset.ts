@@ -7,6 +7,7 @@ import type { Named } from './mechanical.ts';
 
 /** The whole data set, compiled and opened once for all tests of a file. */
 export interface Dataset {
+  bytes: Uint8Array;
   snapshot: Snapshot;
   search: Search;
   /** By device number. */
@@ -21,6 +22,7 @@ export function openDataset(): Dataset {
   const compiled = compile(loadFacts(root).facts);
   const snapshot = openSnapshot(compiled.bytes);
   return {
+    bytes: compiled.bytes,
     snapshot,
     search: new Search(snapshot),
     devices: compiled.devices.map(({ brand, model, aliases, variants }) => ({

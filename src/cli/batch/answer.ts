@@ -37,7 +37,8 @@ const REMEMBERED = 20_000;
 
 /**
  * Answers a name or a model code. A code may name one region's variant, whose answer is more exact
- * than the device's.
+ * than the device's; a text that is the code of one device and the name of another is answered only
+ * where both have the same answer.
  */
 export function byModel(lookup: Lookup): Answerer {
   return remembering((text) => {
@@ -46,6 +47,9 @@ export function byModel(lookup: Lookup): Answerer {
     if (device === undefined) return NOTHING;
     const code = answerOfCode(lookup, text);
     if (code !== null) {
+      // "A52" is a code of Lava's, and what people call a Samsung: nobody is there to choose.
+      if (code.device.slug !== device.slug && device.supports !== code.verdict.supports)
+        return NOTHING;
       const { supports, exceptionRegions, basis } = code.verdict;
       return { supports, exceptionRegions, basis, device: recordOf(code.device), name: null };
     }
