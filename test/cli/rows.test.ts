@@ -9,22 +9,25 @@ const { devices } = snapshot;
 const judge = new Judge(Array.from({ length: devices.size }, (_, d) => devices.record(d)));
 const answer = byModel(new Lookup(bytes));
 
-/** Nobody sees which device a row of a file was taken for: a wrong one is worse than none. */
+/**
+ * Nobody sees which device a row of a file was taken for: a wrong one is worse than none. One query in
+ * twelve names no single device ("pixel pro") or its number in letters, and gets no answer.
+ */
 describe('the labelled queries as rows of a file', () => {
   const rows = ['search-queries.jsonl', 'search-queries-more.jsonl']
     .flatMap(readLabelled)
     .map((row) => ({ ...row, device: answer(row.q).device }));
   const answered = rows.filter(({ device }) => device !== null);
 
-  it('are answered for 9 in 10 that mean a device', () => {
+  it('are answered for 7 in 8 that mean a device', () => {
     const meant = rows.filter(({ expect: devices }) => devices.length > 0);
     const found = meant.filter(({ device }) => device !== null);
-    expect(found.length / meant.length).toBeGreaterThanOrEqual(0.9);
+    expect(found.length / meant.length).toBeGreaterThanOrEqual(0.875);
   });
 
-  it('are answered with a right device for 99 in 100', () => {
+  it('are answered with a right device for 199 in 200', () => {
     const wrong = answered.filter((row) => !judge.accepts(row, row.device!));
     const said = wrong.map(({ q, device }) => `${q}: ${device!.brand} ${device!.model}`);
-    expect(wrong.length / answered.length, said.join('\n')).toBeLessThan(0.01);
+    expect(wrong.length / answered.length, said.join('\n')).toBeLessThan(0.005);
   });
 });

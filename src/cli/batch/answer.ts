@@ -1,14 +1,13 @@
 import {
   answerOfCode,
   type DetectResponse,
-  type DeviceDetail,
   type DeviceRecord,
   type Lookup,
   queryFault,
   type Supports,
 } from '../../lookup/index.ts';
 
-import { accountsFor } from './likeness.ts';
+import { accountsFor, isOneDevice } from './likeness.ts';
 
 /** The answer for one row of a file. */
 export interface Answer {
@@ -46,34 +45,17 @@ export function byModel(lookup: Lookup): Answerer {
     const [device] = lookup.check(text, { limit: 1 }).results;
     if (device === undefined) return NOTHING;
     const code = answerOfCode(lookup, text);
-    if (code !== null) {
-      // "A52" is a code of Lava's, and what people call a Samsung: nobody is there to choose.
-      if (code.device.slug !== device.slug && device.supports !== code.verdict.supports)
-        return NOTHING;
+    if (code?.device.slug === device.slug) {
       const { supports, exceptionRegions, basis } = code.verdict;
-      return { supports, exceptionRegions, basis, device: recordOf(code.device), name: null };
+      return { supports, exceptionRegions, basis, device, name: null };
     }
-    if (!accountsFor(text, lookup.device(device.slug)!)) return NOTHING;
+    // "A52" is a code of Lava's, and what people call a Samsung: nobody is there to choose.
+    if (code !== null && code.verdict.supports !== device.supports) return NOTHING;
+    const detail = lookup.device(device.slug)!;
+    if (!accountsFor(text, detail) || !isOneDevice(text, detail)) return NOTHING;
     const { supports, exceptionRegions } = device;
     return { supports, exceptionRegions, basis: 'device', device, name: null };
   });
-}
-
-/** The nine fields of a device's detail. */
-function recordOf(detail: DeviceDetail): DeviceRecord {
-  const { slug, brand, brandSlug, model, modelSlug, releaseYear, category } = detail;
-  const { supports, exceptionRegions } = detail;
-  return {
-    slug,
-    brand,
-    brandSlug,
-    model,
-    modelSlug,
-    releaseYear,
-    category,
-    supports,
-    exceptionRegions,
-  };
 }
 
 /** Answers a user agent. */

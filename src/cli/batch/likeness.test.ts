@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeviceDetail } from '../../lookup/index.ts';
-import { accountsFor } from './likeness.ts';
+import { accountsFor, isOneDevice } from './likeness.ts';
 
 const device = (brand: string, model: string, aliases: string[] = [], codes: string[] = []) => ({
   brand,
@@ -45,4 +45,29 @@ test.each([
   ['15', device('Apple', 'Watch Series 9'), false],
 ])('%s is accounted for by %o: %s', (text, found, expected) => {
   expect(accountsFor(text, found)).toBe(expected);
+});
+
+const pixel = device('Google', 'Pixel 11 Pro');
+const fold = device('Google', 'Pixel Fold');
+const flip = device('Tecno', 'PHANTOM V Flip 5G');
+const se = device('Apple', 'iPhone SE (2nd generation)', ['iPhone SE 2020']);
+
+test.each([
+  ['Pixel 11 Pro', pixel, true],
+  ['Google Pixel11Pro 256GB', pixel, true],
+  ['Pixel Pro', pixel, false],
+  ['Google', pixel, false],
+  ['pixel fold', fold, true],
+  ['pixel', fold, false],
+  ['phantom v flip', flip, true],
+  ['phantom v', flip, false],
+  ['iphone se 2', se, true],
+  ['iphone se 2020 64GB', se, true],
+  ['iphone se 64GB', se, false],
+  ['samsung s928b', ultra, true],
+  ['Samsung SM-S928BZTVEUB', ultra, true],
+  ['Galaxy Ultra', ultra, false],
+  ['아이폰 15 프로', iphone, true],
+])('%s says which device it is: %o', (text, { model, aliases, variants }, expected) => {
+  expect(isOneDevice(text, { model, aliases, variants })).toBe(expected);
 });

@@ -9,6 +9,9 @@ const ALIKE = 0.5;
 const MEASURE =
   /\d+(?:[.,/+]\d+)*[ -]?(?:[gtm]b|mah|mp|hz|w|mm|cm|zoll|inch|["″”])(?![a-z\d])|\bandroid \d+/g;
 
+/** "S911" may be a part of "SM-S911B"; "S9" is rather a name. */
+const PART_OF_CODE = 4;
+
 /** Letters that only the search can read. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\P{L}]/u;
 
@@ -67,6 +70,51 @@ export function accountsFor(
   if (isTitle && (isAllNoise || !hasLetters)) return false;
   // A text in another script has no words here: the search alone can read it.
   return all === 0 || accounted / all >= ENOUGH;
+}
+
+/**
+ * Does a text say which device of its family it means?
+ *
+ * "iPhone" finds the newest one, and "Samsung" a Galaxy S: true of a search, wrong of a row, whose
+ * phone may be ten years old. So every number of one of the names must be in the text ("Pixel 9"), or
+ * the whole of a name that has none ("Pixel Fold"), or most of a code ("S911B").
+ *
+ * @example isOneDevice('Pixel Pro', pixel11Pro) // false
+ * @example isOneDevice('Google Pixel 11 Pro 256GB', pixel11Pro) // true
+ */
+export function isOneDevice(
+  text: string,
+  { model, aliases, variants }: Pick<DeviceDetail, 'model' | 'aliases' | 'variants'>,
+): boolean {
+  if (OTHER_SCRIPT.test(text)) return true;
+  const said = words(text);
+  const joined = said.join('');
+  const isSaid = (word: string) =>
+    joined.includes(word) || said.some((other) => alike(other, word));
+  const numbers = new Set(numbersOf(text));
+  const byName = [model, ...aliases].some((name) => {
+    const needed = numbersOf(name);
+    if (needed.length > 0) return needed.every((n) => numbers.has(n));
+    return words(withoutNetwork(name)).every(isSaid);
+  });
+  if (byName) return true;
+  const codes = variants.flatMap((v) => v.codes).map((code) => words(code).join(''));
+  const parts = said.filter((word) => word.length >= PART_OF_CODE && /\d/.test(word));
+  // Shops add the colour and the country: "SM-S911BZKGEUE".
+  return codes.some(
+    (code) =>
+      (code.length > PART_OF_CODE && joined.includes(code)) ||
+      parts.some((part) => code.includes(part)),
+  );
+}
+
+function numbersOf(text: string): string[] {
+  return withoutNetwork(text).match(/\d+/g) ?? [];
+}
+
+/** People call the Galaxy A55 5G the A55. */
+function withoutNetwork(text: string): string {
+  return plain(text).replace(/\b[345]g\b/g, ' ');
 }
 
 /** Lower-case words of Latin letters and digits. */
