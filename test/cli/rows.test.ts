@@ -11,7 +11,7 @@ const answer = byModel(new Lookup(bytes));
 
 /**
  * Nobody sees which device a row of a file was taken for: a wrong one is worse than none. One query in
- * twelve names no single device ("pixel pro") or its number in letters, and gets no answer.
+ * eight names no single device ("pixel pro") or its number in letters, and gets no answer.
  */
 describe('the labelled queries as rows of a file', () => {
   const rows = ['search-queries.jsonl', 'search-queries-more.jsonl']

@@ -6,7 +6,6 @@ import {
   queryFault,
   type Supports,
 } from '../../lookup/index.ts';
-
 import { accountsFor, isOneDevice } from './likeness.ts';
 
 /** The answer for one row of a file. */
@@ -31,6 +30,7 @@ const NOTHING: Answer = {
   device: null,
   name: null,
 };
+
 /** Customers carry the same phones: most rows of a long file repeat an earlier one. */
 const REMEMBERED = 20_000;
 

@@ -68,6 +68,11 @@ test.each([
   ['Samsung SM-S928BZTVEUB', ultra, true],
   ['Galaxy Ultra', ultra, false],
   ['아이폰 15 프로', iphone, true],
+  ['айфон', iphone, false],
+  ['Смартфон Apple iPhone', iphone, false],
+  ['iPhone', device('Apple', 'iPhone 3G'), false],
+  ['пиксель фолд', fold, true],
+  ['moto g 2021', device('Motorola', 'moto g50', [], ['XT2021-1']), false],
 ])('%s says which device it is: %o', (text, { model, aliases, variants }, expected) => {
   expect(isOneDevice(text, { model, aliases, variants })).toBe(expected);
 });

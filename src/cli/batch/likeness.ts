@@ -1,5 +1,5 @@
 import type { DeviceDetail } from '../../lookup/index.ts';
-import { noiseWords } from '../../search/index.ts';
+import { fold, noiseWords } from '../../search/index.ts';
 
 /** How much of a text the names of a device must account for. */
 const ENOUGH = 0.5;
@@ -77,7 +77,7 @@ export function accountsFor(
  *
  * "iPhone" finds the newest one, and "Samsung" a Galaxy S: true of a search, wrong of a row, whose
  * phone may be ten years old. So every number of one of the names must be in the text ("Pixel 9"), or
- * the whole of a name that has none ("Pixel Fold"), or most of a code ("S911B").
+ * the whole of a name that has none ("Pixel Fold"), or a part of a code ("S911B").
  *
  * @example isOneDevice('Pixel Pro', pixel11Pro) // false
  * @example isOneDevice('Google Pixel 11 Pro 256GB', pixel11Pro) // true
@@ -86,12 +86,13 @@ export function isOneDevice(
   text: string,
   { model, aliases, variants }: Pick<DeviceDetail, 'model' | 'aliases' | 'variants'>,
 ): boolean {
-  if (OTHER_SCRIPT.test(text)) return true;
-  const said = words(text);
+  // "айфон" is no more than "iphone" is.
+  const latin = fold(text);
+  const said = words(latin);
   const joined = said.join('');
   const isSaid = (word: string) =>
     joined.includes(word) || said.some((other) => alike(other, word));
-  const numbers = new Set(numbersOf(text));
+  const numbers = new Set(numbersOf(latin));
   const byName = [model, ...aliases].some((name) => {
     const needed = numbersOf(name);
     if (needed.length > 0) return needed.every((n) => numbers.has(n));
@@ -99,7 +100,7 @@ export function isOneDevice(
   });
   if (byName) return true;
   const codes = variants.flatMap((v) => v.codes).map((code) => words(code).join(''));
-  const parts = said.filter((word) => word.length >= PART_OF_CODE && /\d/.test(word));
+  const parts = said.filter((word) => word.length >= PART_OF_CODE && /[a-z]\d|\d[a-z]/.test(word));
   // Shops add the colour and the country: "SM-S911BZKGEUE".
   return codes.some(
     (code) =>
@@ -114,7 +115,7 @@ function numbersOf(text: string): string[] {
 
 /** People call the Galaxy A55 5G the A55. */
 function withoutNetwork(text: string): string {
-  return plain(text).replace(/\b[345]g\b/g, ' ');
+  return plain(text).replace(/\b[45]g\b/g, ' ');
 }
 
 /** Lower-case words of Latin letters and digits. */
