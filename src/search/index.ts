@@ -1,5 +1,4 @@
 export { canonicalQuery } from './canonical.ts';
-export { fold } from './fold.ts';
+export { type PlainWords, plainWords } from './plain-words.ts';
 export { Search } from './search.ts';
 export { searchSections } from './sections.ts';
-export { noiseWords } from './words/noise.ts';

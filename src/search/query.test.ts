@@ -24,6 +24,8 @@ describe('parseQuery', () => {
     ['is iphone 8 esim compatible', 'iphone 8'],
     ['iphone xs max second hand', 'iphone xs max'],
     ['pixel 7a 5g', 'pixel 7a'],
+    ['galaxy s24 ultra 200-mp android 14', 'galaxy s24 ultra'],
+    ['android one s10', 'one s10'],
   ])('%s', (query, rest) => {
     expect(content(query)).toBe(rest);
   });

@@ -40,12 +40,14 @@ const RAM_AND_STORAGE =
  * parts of names: "spark 6 go", "honor 90 gt".
  */
 const MEASURE =
-  /\b\d{1,5}(?:\.\d)? ?(?:gb|tb|mb|mah|mp|mm|hz)\b|\b\d{2,5} ?go\b|\b(?:32|64|128|256|512) ?gt\b|\b\d(?:go\b| go(?= (?:de )?(?:ram|rom)\b))/g;
+  /\b\d{1,5}(?:\.\d)?[ -]?(?:gb|tb|mb|mah|mp|mm|hz)\b|\b\d{2,5} ?go\b|\b(?:32|64|128|256|512) ?gt\b|\b\d(?:go\b| go(?= (?:de )?(?:ram|rom)\b))/g;
 /** "promax256gb": where a size of storage begins. */
 const GLUED_MEASURE = /([a-z])(?=(?:(?:32|64|128|256|512|1024) ?gb|[12] ?tb)\b)/g;
 /** The first and the second letters of those units. */
 const UNIT_BEGINNINGS = 'gtmh';
 const UNIT_SECONDS = 'bahpmzot';
+/** The system is of no device alone: "Android 14", but "Android One S3". */
+const SYSTEM = /\bandroid \d{1,2}\b/g;
 const SECOND_HAND = /\bsecond ?hand\b/g;
 const COUNT_OF_SIMS = /\b(?:2|two|zwei|deux|dos|due|dois|twee|dwie|iki) ?e?-?sims?\b/g;
 /** `fold` writes the signs of other currencies as a dollar. */
@@ -127,6 +129,7 @@ function withoutMeasures(text: string): string {
     rest = rest.replace(RAM_AND_STORAGE, ' ');
   }
   if (saysUnit(rest)) rest = rest.replace(GLUED_MEASURE, '$1 ').replace(MEASURE, ' ');
+  if (rest.includes('android')) rest = rest.replace(SYSTEM, ' ');
   if (PRICE_SIGN.test(rest)) rest = rest.replace(PRICE, ' ');
   return rest;
 }
@@ -139,7 +142,8 @@ const isAlwaysNoise = (token: string): boolean =>
 function saysUnit(text: string): boolean {
   for (let i = 0; i < text.length - 2; i++) {
     if (!isDigit(text.charCodeAt(i))) continue;
-    const at = text[i + 1] === ' ' ? i + 2 : i + 1;
+    const isApart = text[i + 1] === ' ' || text[i + 1] === '-';
+    const at = isApart ? i + 2 : i + 1;
     if (UNIT_BEGINNINGS.includes(text[at]!) && UNIT_SECONDS.includes(text[at + 1] ?? ' '))
       return true;
   }

@@ -11,7 +11,7 @@ const answer = byModel(new Lookup(bytes));
 
 /**
  * Nobody sees which device a row of a file was taken for: a wrong one is worse than none. One query in
- * eight names no single device ("pixel pro") or its number in letters, and gets no answer.
+ * ten names no single device ("pixel pro") or hardly a letter of one ("p6a"), and gets no answer.
  */
 describe('the labelled queries as rows of a file', () => {
   const rows = ['search-queries.jsonl', 'search-queries-more.jsonl']
@@ -19,10 +19,10 @@ describe('the labelled queries as rows of a file', () => {
     .map((row) => ({ ...row, device: answer(row.q).device }));
   const answered = rows.filter(({ device }) => device !== null);
 
-  it('are answered for 7 in 8 that mean a device', () => {
+  it('are answered for 9 in 10 that mean a device', () => {
     const meant = rows.filter(({ expect: devices }) => devices.length > 0);
     const found = meant.filter(({ device }) => device !== null);
-    expect(found.length / meant.length).toBeGreaterThanOrEqual(0.875);
+    expect(found.length / meant.length).toBeGreaterThanOrEqual(0.9);
   });
 
   it('are answered with a right device for 199 in 200', () => {

@@ -1,25 +1,15 @@
 import type { DeviceDetail } from '../../lookup/index.ts';
-import { fold, noiseWords } from '../../search/index.ts';
+import { plainWords } from '../../search/index.ts';
+import { foldCode } from '../../snapshot/index.ts';
 
 /** How much of a text the names of a device must account for. */
 const ENOUGH = 0.5;
 /** How alike two words are that differ by a typing error (Dice's coefficient of their bigrams). */
 const ALIKE = 0.5;
-/** Memory, a battery, a camera, a screen, a system: "8/256 GB", "50-MP", "6.5 inch", "Android 13". */
-const MEASURE =
-  /\d+(?:[.,/+]\d+)*[ -]?(?:[gtm]b|mah|mp|hz|w|mm|cm|zoll|inch|["″”])(?![a-z\d])|\bandroid \d+/g;
-
 /** "S911" may be a part of "SM-S911B"; "S9" is rather a name. */
 const PART_OF_CODE = 4;
-
-/** Letters that only the search can read. */
-const OTHER_SCRIPT = /[^\p{Script=Latin}\P{L}]/u;
-
-/** People write Apple's names in two words. */
-const I_PHONE = /\bi[ -](?=phone|pad)/g;
-
-/** Words of titles and questions that say nothing of a device: "smartphone", "schwarz", "handy". */
-const NOISE = new Set(noiseWords((text) => words(text).join(' ')));
+/** People call the Galaxy A55 5G the A55; the iPhone 3G is no iPhone. */
+const UNSAID_NETWORK = /^[45]g$/;
 
 /**
  * Do a device's names account for the text that found it?
@@ -41,23 +31,17 @@ export function accountsFor(
     variants,
   }: Pick<DeviceDetail, 'brand' | 'model' | 'aliases' | 'variants'>,
 ): boolean {
-  const names = [brand, model, ...aliases, ...variants.flatMap((v) => v.codes)].map(words);
+  const names = [brand, model, ...aliases].map((name) => plainWords(name).words);
   const known = new Set(names.flat());
-  const joined = names.map((parts) => parts.join(''));
+  const joined = [...names.map((parts) => parts.join('')), ...foldedCodes(variants)];
+  const { words, noise, hasMeasure } = plainWords(text);
   let all = 0;
   let accounted = 0;
-  const whole = plain(text);
-  const rest = whole.replace(MEASURE, ' ');
-  let hasLetters = OTHER_SCRIPT.test(text);
-  let isTitle = rest !== whole;
-  let isAllNoise = !hasLetters;
-  for (const word of words(rest)) {
-    const isNoise = NOISE.has(word);
+  let hasLetters = false;
+  for (const [i, word] of words.entries()) {
     const isKnown = known.has(word);
-    isTitle ||= isNoise;
-    isAllNoise &&= isNoise;
     // "smartphone" is no "iphone" with a typing error.
-    if (isNoise && !isKnown) continue;
+    if (noise[i] && !isKnown) continue;
     const found =
       isKnown ||
       (word.length > 1 && joined.some((name) => name.includes(word))) ||
@@ -67,9 +51,9 @@ export function accountsFor(
     accounted += word.length;
     hasLetters ||= /[a-z]/.test(word);
   }
-  if (isTitle && (isAllNoise || !hasLetters)) return false;
-  // A text in another script has no words here: the search alone can read it.
-  return all === 0 || accounted / all >= ENOUGH;
+  const isTitle = hasMeasure || noise.includes(true);
+  if (isTitle && (!hasLetters || !noise.includes(false))) return false;
+  return all > 0 && accounted / all >= ENOUGH;
 }
 
 /**
@@ -86,45 +70,34 @@ export function isOneDevice(
   text: string,
   { model, aliases, variants }: Pick<DeviceDetail, 'model' | 'aliases' | 'variants'>,
 ): boolean {
-  // "айфон" is no more than "iphone" is.
-  const latin = fold(text);
-  const said = words(latin);
-  const joined = said.join('');
+  const { words, parts } = plainWords(text);
+  const joined = words.join('');
   const isSaid = (word: string) =>
-    joined.includes(word) || said.some((other) => alike(other, word));
-  const numbers = new Set(numbersOf(latin));
+    joined.includes(word) || words.some((other) => alike(other, word));
+  const numbers = new Set(numbersOf(words));
   const byName = [model, ...aliases].some((name) => {
-    const needed = numbersOf(name);
+    const ofName = plainWords(name).words;
+    const needed = numbersOf(ofName);
     if (needed.length > 0) return needed.every((n) => numbers.has(n));
-    return words(withoutNetwork(name)).every(isSaid);
+    return ofName.every((word) => UNSAID_NETWORK.test(word) || isSaid(word));
   });
   if (byName) return true;
-  const codes = variants.flatMap((v) => v.codes).map((code) => words(code).join(''));
-  const parts = said.filter((word) => word.length >= PART_OF_CODE && /[a-z]\d|\d[a-z]/.test(word));
+  const said = parts.filter((part) => part.length >= PART_OF_CODE && /[a-z]\d|\d[a-z]/.test(part));
   // Shops add the colour and the country: "SM-S911BZKGEUE".
-  return codes.some(
+  return foldedCodes(variants).some(
     (code) =>
       (code.length > PART_OF_CODE && joined.includes(code)) ||
-      parts.some((part) => code.includes(part)),
+      said.some((part) => code.includes(part)),
   );
 }
 
-function numbersOf(text: string): string[] {
-  return withoutNetwork(text).match(/\d+/g) ?? [];
+function foldedCodes(variants: DeviceDetail['variants']): string[] {
+  return variants.flatMap((v) => v.codes).map(foldCode);
 }
 
-/** People call the Galaxy A55 5G the A55. */
-function withoutNetwork(text: string): string {
-  return plain(text).replace(/\b[45]g\b/g, ' ');
-}
-
-/** Lower-case words of Latin letters and digits. */
-function words(text: string): string[] {
-  return plain(text).match(/[a-z0-9]+/g) ?? [];
-}
-
-function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(I_PHONE, 'i');
+function numbersOf(words: readonly string[]): string[] {
+  const counted = words.filter((word) => !UNSAID_NETWORK.test(word));
+  return counted.flatMap((word) => word.match(/\d+/g) ?? []);
 }
 
 function alike(a: string, b: string): boolean {

@@ -18,7 +18,7 @@ const NOISE = {
   hardware: `
     esim esims sim sims simcard simkarte simkort euicc eid nano dual dualsim single ds wifi wi fi lte 4g 5g
     3g 2g nr volte gsm cdma cellular unlocked locked carrier network gps bluetooth nfc ram rom storage
-    memory gb tb mb mah mp megapixel inch inches zoll pulgadas pouces screen display camera battery
+    memory gb tb mb mah mp megapixel inch inches zoll pulgadas pouces screen display camera kamera qhd fhd uhd battery
     exynos snapdragon mediatek dimensity tensor chip processor global international version edition
     variant model models modell modele modelo modello model no number region eu us usa uk european eea
     american chinese china japan japanese korea korean india indian hong kong taiwan mainland canada australia
