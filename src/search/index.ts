@@ -2,3 +2,4 @@ export { canonicalQuery } from './canonical.ts';
 export { type PlainWords, plainWords } from './plain-words.ts';
 export { Search } from './search.ts';
 export { searchSections } from './sections.ts';
+export { SUFFIXES } from './words/suffixes.ts';

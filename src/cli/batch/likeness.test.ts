@@ -60,6 +60,9 @@ test.each([
   ['Pixel eleven Pro', pixel, true],
   ['Pixel ten Pro', pixel, false],
   ['Pixel Pro', pixel, false],
+  ['Pixel 11', pixel, false],
+  ['Pixel 11 128GB schwarz', pixel, false],
+  ['pixel 11 prp', pixel, true],
   ['Google', pixel, false],
   ['pixel fold', fold, true],
   ['pixel', fold, false],
@@ -77,6 +80,6 @@ test.each([
   ['iPhone', device('Apple', 'iPhone 3G'), false],
   ['пиксель фолд', fold, true],
   ['moto g 2021', device('Motorola', 'moto g50', [], ['XT2021-1']), false],
-])('%s says which device it is: %o', (text, { model, aliases, variants }, expected) => {
-  expect(isOneDevice(text, { model, aliases, variants })).toBe(expected);
+])('%s says which device it is: %o', (text, found, expected) => {
+  expect(isOneDevice(text, found)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import type { DeviceDetail } from '../../lookup/index.ts';
-import { plainWords } from '../../search/index.ts';
+import { plainWords, SUFFIXES } from '../../search/index.ts';
 import { foldCode } from '../../snapshot/index.ts';
 
 /** How much of a text the names of a device must account for. */
@@ -61,23 +61,33 @@ export function accountsFor(
  *
  * "iPhone" finds the newest one, and "Samsung" a Galaxy S: true of a search, wrong of a row, whose
  * phone may be ten years old. So every number of one of the names must be in the text ("Pixel 9"), or
- * the whole of a name that has none ("Pixel Fold"), or a part of a code ("S911B").
+ * the whole of a name that has none ("Pixel Fold"), or a part of a code ("S911B"). A suffix must be
+ * said, too: where we do not know the Tab P12, the Tab P12 Pro is found.
  *
  * @example isOneDevice('Pixel Pro', pixel11Pro) // false
  * @example isOneDevice('Google Pixel 11 Pro 256GB', pixel11Pro) // true
  */
 export function isOneDevice(
   text: string,
-  { model, aliases, variants }: Pick<DeviceDetail, 'model' | 'aliases' | 'variants'>,
+  {
+    brand,
+    model,
+    aliases,
+    variants,
+  }: Pick<DeviceDetail, 'brand' | 'model' | 'aliases' | 'variants'>,
 ): boolean {
-  const { words, parts } = plainWords(text);
+  const { words, noise, parts } = plainWords(text);
   const joined = words.join('');
+  const known = new Set([brand, model, ...aliases].flatMap((name) => plainWords(name).words));
+  // Any other word may be the suffix with a typing error, or its abbreviation: "s24u".
+  const isPlain = words.every((word, i) => noise[i] || known.has(word));
   const isSaid = (word: string) =>
     joined.includes(word) || words.some((other) => alike(other, word));
   const numbers = new Set(numbersOf(words));
   const byName = [model, ...aliases].some((name) => {
     const ofName = plainWords(name).words;
     const needed = numbersOf(ofName);
+    if (isPlain && ofName.some((word) => SUFFIXES.has(word) && !isSaid(word))) return false;
     if (needed.length > 0) return needed.every((n) => numbers.has(n));
     return ofName.every((word) => UNSAID_NETWORK.test(word) || isSaid(word));
   });
