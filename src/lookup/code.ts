@@ -1,8 +1,15 @@
-import type { DeviceDetail, Verdict } from '../model/index.ts';
+import type { DeviceDetail, VariantDetail, Verdict } from '../model/index.ts';
 import type { Lookup } from './lookup.ts';
 
 /** As many devices as can share a code before it says nothing. */
 const SHARED = 5;
+const MIN_CODE = 3;
+/** What may be a code beside other words. */
+const CODE_IN_TITLE = /^(?=.*[a-z])(?=.*\d)[a-z\d,]{4,}$/;
+/** What Samsung calls a configuration in shops: three characters for colour and storage, and a region. */
+const SAMSUNG_CONFIGURATION = /^[a-z]{2}[a-z\d][a-z]{3}$/;
+/** A code of Samsung without its "SM-": "S9280". */
+const SAMSUNG_SHORT = /^[a-z]\d{3}/;
 
 /** A device that a code names, and the answer of the very variant that has it. */
 export interface CodeAnswer {
@@ -11,38 +18,68 @@ export interface CodeAnswer {
 }
 
 /**
- * The answer for a model code that a person wrote down: from the settings, the box or the back.
- * Unlike {@link Lookup.detect} it knows codes that no browser sends (Apple's A2848), and needs no
- * platform.
+ * The answer for a model code that a person wrote down, from the settings, the box or the back, or
+ * that a shop put into a title. Unlike {@link Lookup.detect} it knows codes that no browser sends
+ * (Apple's A2848), and needs no platform. In a title, the code must be one of the device that the
+ * title names.
  *
- * @returns null where the text is no code, or one of several devices: that is never a guess
+ * @returns null where the text has no code, or codes of several devices or of other answers: that is
+ *   never a guess
  * @example answerOfCode(lookup, 'a3104')?.verdict.supports // 'no'
+ * @example answerOfCode(lookup, 'Galaxy S24 Ultra SM-S9280 512GB')?.verdict.supports // 'no'
  */
 export function answerOfCode(lookup: Lookup, text: string): CodeAnswer | null {
-  const wanted = folded(text);
-  if (wanted.length < 3) return null;
-  let found: CodeAnswer | null = null;
-  for (const { slug } of lookup.check(text, { limit: SHARED }).results) {
-    const device = lookup.device(slug)!;
-    for (const variant of device.variants) {
-      const code = variant.codes.find((c) => folded(c) === wanted);
-      if (code === undefined) continue;
-      if (found !== null) return null;
-      // Without a grade nothing is known of the variant itself: its answer is the device's.
-      const own = variant.grade !== null;
-      found = {
-        device,
-        verdict: {
-          supports: own ? variant.supports : device.supports,
-          exceptionRegions: own ? [] : [...device.exceptionRegions],
-          basis: own ? 'variant' : 'device',
-          modelCode: code,
-          regions: variant.regions,
-        },
-      };
-    }
-  }
-  return found;
+  const whole = folded(text);
+  if (whole.length < MIN_CODE) return null;
+  const { results } = lookup.check(text, { limit: SHARED });
+  const devices = results.map(({ slug }) => lookup.device(slug)!);
+  const [alone, shared] = answersOf(devices, [whole]);
+  if (alone !== undefined) return shared === undefined ? alone : null;
+  const parts = partsOf(text);
+  if (parts.length === 0) return null;
+  const [first, ...others] = answersOf(devices.slice(0, 1), parts);
+  if (first === undefined) return null;
+  return others.every(({ verdict }) => verdict.supports === first.verdict.supports) ? first : null;
+}
+
+function answersOf(devices: readonly DeviceDetail[], said: readonly string[]): CodeAnswer[] {
+  return devices.flatMap((device) =>
+    device.variants.flatMap((variant) => {
+      const code = variant.codes.find((c) => said.some((part) => says(part, folded(c))));
+      return code === undefined ? [] : [{ device, verdict: verdictOf(device, variant, code) }];
+    }),
+  );
+}
+
+function verdictOf(device: DeviceDetail, variant: VariantDetail, code: string): Verdict {
+  // Without a grade nothing is known of the variant itself; and some makers' codes are the name.
+  const own = variant.grade !== null && folded(code) !== folded(device.model);
+  return {
+    supports: own ? variant.supports : device.supports,
+    exceptionRegions: own ? [] : [...device.exceptionRegions],
+    basis: own ? 'variant' : 'device',
+    modelCode: code,
+    regions: variant.regions,
+  };
+}
+
+/** Does a part of a text say a code? Both are folded. */
+function says(part: string, code: string): boolean {
+  if (part === code) return true;
+  if (!code.startsWith('sm')) return false;
+  const full = SAMSUNG_SHORT.test(part) ? `sm${part}` : part;
+  return full.startsWith(code) && isConfiguration(full.slice(code.length));
+}
+
+const isConfiguration = (rest: string): boolean =>
+  rest === '' || rest === '/ds' || SAMSUNG_CONFIGURATION.test(rest);
+
+/** The parts of a title that may be codes. */
+function partsOf(title: string): string[] {
+  return title
+    .split(/[\s()[\]/|;:]+/)
+    .map((part) => folded(part).replace(/[.,]+$/, ''))
+    .filter((part) => CODE_IN_TITLE.test(part));
 }
 
 const folded = (code: string): string =>

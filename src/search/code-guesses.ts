@@ -1,7 +1,7 @@
-import type { DeviceTable } from '../snapshot/index.ts';
+import { type DeviceTable, foldCode } from '../snapshot/index.ts';
 import type { Codes } from './codes.ts';
 import { BY_CODE, type Exactly, type ExactMatches } from './exact.ts';
-import { looseCodes, type Query } from './query.ts';
+import { looseCodes, parseQuery, type Query } from './query.ts';
 import type { Best } from './rank.ts';
 import type { Tables } from './tables.ts';
 import { hasDigit } from './tokens.ts';
@@ -34,6 +34,33 @@ export class CodeGuesses {
     this.#devices = devices;
     this.#codes = codes;
     this.#exactMatches = exactMatches;
+  }
+
+  /** A code beside words of its device's names: the "iphone se (a2783)" is the third one. */
+  besideName(query: Query, best: Best): void {
+    for (const code of looseCodes(query)) {
+      const rest = query.text
+        .split(' ')
+        .filter((part) => foldCode(part) !== code)
+        .join(' ');
+      const { tokens, noise } = parseQuery(rest, this.#tables.noise);
+      const said = tokens.filter((_, i) => !noise[i]);
+      for (const device of this.#codes.exact(code)) {
+        if (!said.every((token) => this.#isOfName(device, token))) continue;
+        this.#exactMatches.add(device, BY_CODE_AND_BRAND, best);
+      }
+    }
+  }
+
+  /** Does a word of a device's names begin so, or is it one of its maker's? */
+  #isOfName(device: number, token: string): boolean {
+    const { brands, formStart, tokenStart, tokens, words } = this.#tables;
+    if (brands.isWordOf(this.#devices.brand[device]!, token)) return true;
+    const end = tokenStart[formStart[device + 1]!]!;
+    for (let t = tokenStart[formStart[device]!]!; t < end; t++) {
+      if (words.at(tokens[t]!).startsWith(token)) return true;
+    }
+    return false;
   }
 
   /** A code without the maker's name that it begins with: "ai2302" of ASUS_AI2302. */

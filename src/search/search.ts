@@ -77,6 +77,7 @@ export class Search {
       // "red magic 9" is a REDMAGIC 9 Pro, however much of its name is unsaid, and no red Magic9.
       if (isHalved && best.size > 0) break;
     }
+    if (best.size === 0) this.#codeGuesses.besideName(parsed, best);
     if (best.size === 0) this.#codeGuesses.byRest(parsed, best);
     if (best.size === 0) this.#codeGuesses.byOrderNumber(parsed, best);
     if (best.size === 0) this.#codeGuesses.byBeginning(parsed, best);

@@ -28,7 +28,7 @@ export async function get<T>(origin: string, path: string, signal?: AbortSignal)
 }
 
 /** Devices for a text; the address is in the canonical form that caches know. */
-export const search = async (
+const search = async (
   origin: string,
   text: string,
   limit: number,
@@ -38,11 +38,11 @@ export const search = async (
   return (await get<SearchResponse>(origin, `/api/check?q=${q}&limit=${limit}`, signal)).results;
 };
 
-export const nameOf = ({ brand, model }: DeviceRecord): string =>
+const nameOf = ({ brand, model }: DeviceRecord): string =>
   model.toLowerCase().startsWith(`${brand.toLowerCase()} `) ? model : `${brand} ${model}`;
 
 /** The answer that holds for a whole device. */
-export const ofDevice = (device: DeviceRecord): Found => ({
+const ofDevice = (device: DeviceRecord): Found => ({
   verdict: {
     supports: device.supports,
     exceptionRegions: device.exceptionRegions,
@@ -71,20 +71,52 @@ export async function own(origin: string): Promise<Found> {
   if (model !== '') {
     const [device] = await search(origin, model, 1);
     if (device !== undefined) {
-      return device.exceptionRegions.length > 0 || device.supports === 'partial'
-        ? await ofCode(origin, device, model)
-        : ofDevice(device);
+      return differs(device) ? await ofCode(origin, device, model) : ofDevice(device);
     }
   }
   const { match, brand, model: family, verdict } = await get<DetectResponse>(origin, '/api/detect');
   return { verdict, device: match, name: match ? nameOf(match) : (family ?? brand ?? '') };
 }
 
-async function ofCode(origin: string, device: DeviceRecord, model: string): Promise<Found> {
-  const { variants } = await get<DeviceDetail>(origin, `/api/devices/${device.slug}`);
-  const wanted = model.toLowerCase();
+/** What may be a model code in a text; "Pixel 8" holds none. */
+const LIKE_A_CODE = /(?=\S*\d)(?=\S*[a-z])\S{4}/i;
+
+/**
+ * The answers for a text, the best first. Where that one's depends on the unit, and the text has the
+ * code of a variant, it is the variant's.
+ */
+export async function answers(
+  origin: string,
+  text: string,
+  limit: number,
+  signal: AbortSignal,
+): Promise<Found[]> {
+  const [best, ...others] = await search(origin, text, limit, signal);
+  if (best === undefined) return [];
+  const first =
+    differs(best) && LIKE_A_CODE.test(text)
+      ? await ofCode(origin, best, text, signal)
+      : ofDevice(best);
+  return [first, ...others.map(ofDevice)];
+}
+
+/** Can the answer of one unit be another than that of the device? */
+const differs = ({ exceptionRegions, supports }: DeviceRecord): boolean =>
+  exceptionRegions.length > 0 || supports === 'partial';
+
+const bare = (text: string): string => text.toLowerCase().replace(/[\s_-]/g, '');
+
+async function ofCode(
+  origin: string,
+  device: DeviceRecord,
+  text: string,
+  signal?: AbortSignal,
+): Promise<Found> {
+  const { variants } = await get<DeviceDetail>(origin, `/api/devices/${device.slug}`, signal);
+  const said = new Set([text, ...text.split(/[\s()[\]/|;]+/)].map(bare));
   for (const { codes, supports, grade, regions } of variants) {
-    const modelCode = codes.find((c) => c.toLowerCase() === wanted);
+    // People leave the "SM-" of Samsung's codes away.
+    const modelCode = codes.find((c) => said.has(bare(c)) || said.has(bare(c).replace(/^sm/, '')));
     // Without a grade the variant only repeats what is said of the device.
     if (modelCode === undefined || grade === null) continue;
     const verdict: Verdict = {

@@ -1,5 +1,4 @@
-import type { DeviceRecord } from '../model/index.ts';
-import { type Found, fixed, get, nameOf, ofDevice, own, search } from './ask.ts';
+import { answers, type Found, fixed, get, own } from './ask.ts';
 import { type Choice, combobox } from './combobox.ts';
 import { mark } from './mark.ts';
 import { fill, sentence } from './sentence.ts';
@@ -44,7 +43,7 @@ function make<K extends keyof HTMLElementTagNameMap>(
 }
 
 interface DeviceChoice extends Choice {
-  device: DeviceRecord;
+  found: Found;
 }
 
 /**
@@ -139,13 +138,13 @@ export class EsimCheck extends HTMLElement {
       list,
       status,
       find: async (text, signal) =>
-        (await search(ORIGIN, text, 3, signal)).map((device) => ({
-          label: nameOf(device),
-          detail: t.words[device.supports],
+        (await answers(ORIGIN, text, 3, signal)).map((found) => ({
+          label: found.name,
+          detail: t.words[found.verdict.supports],
           kind: '',
-          device,
+          found,
         })),
-      choose: ({ device }) => this.#answer(async () => ofDevice(device)),
+      choose: ({ found }) => this.#answer(async () => found),
       tell: (n, text) =>
         n > 0 || text === ''
           ? fill(t.count, { count: String(n) })

@@ -73,6 +73,20 @@ describe.skipIf(withoutChromium)('a search', () => {
     await context.close();
   });
 
+  test('with a code in it: the suggestion and the page have the answer of that unit', async () => {
+    const { page, context, faults } = await open(browser);
+    await page.goto(site.url);
+    await page.locator('#q').pressSequentially('Galaxy S24 (SM-S9210)');
+    const option = page.getByRole('option', { name: 'Samsung Galaxy S24 No', exact: true });
+    await option.click();
+    await page.waitForURL(/\?q=Galaxy%20S24%20\(SM-S9210\)$/);
+    expect(await page.locator('.sentence').textContent()).toBe(
+      'Samsung Galaxy S24 with the model code SM-S9210 does not support eSIM.',
+    );
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('by touch, with targets that a finger hits', async () => {
     const { page, context, faults } = await open(browser, { ...PHONE, locale: 'de' });
     await page.goto(`${site.url}/de`);

@@ -11,7 +11,7 @@ const answer = byModel(new Lookup(bytes));
 
 /**
  * Nobody sees which device a row of a file was taken for: a wrong one is worse than none. One query in
- * ten names no single device ("pixel pro") or hardly a letter of one ("p6a"), and gets no answer.
+ * ten names no single device ("pixel pro") or no more than its letters ("p6a"), and gets no answer.
  */
 describe('the labelled queries as rows of a file', () => {
   const rows = ['search-queries.jsonl', 'search-queries-more.jsonl']
@@ -30,4 +30,17 @@ describe('the labelled queries as rows of a file', () => {
     const said = wrong.map(({ q, device }) => `${q}: ${device!.brand} ${device!.model}`);
     expect(wrong.length / answered.length, said.join('\n')).toBeLessThan(0.005);
   });
+});
+
+/** A shop that sells to the unit with this code must not read the answer of the others. */
+it.each([
+  ['Samsung Galaxy S24 Ultra SM-S9280 12/512GB', 'no', 'variant'],
+  ['Samsung Galaxy S24 Ultra SM-S928B 12/512GB', 'yes', 'device'],
+  ['S9280', 'no', 'variant'],
+  ['Apple iPhone 15 Pro A3104 256GB Titan Blau', 'no', 'variant'],
+  ['Apple iPad (9th gen) A2602 64GB', 'no', 'variant'],
+  ['Apple iPad (9th gen) A2604 64GB', 'yes', 'variant'],
+  ['iPhone SE (A2783) 64GB schwarz', 'yes', 'device'],
+])('%s: %s, basis %s', (row, supports, basis) => {
+  expect(answer(row)).toMatchObject({ supports, basis });
 });

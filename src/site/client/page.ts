@@ -1,11 +1,11 @@
-import type { DeviceRecord, SearchResponse } from '../../model/index.ts';
+import { answers, type Found } from '../../widget/ask.ts';
 import { type Choice, combobox } from '../../widget/combobox.ts';
 
 /** Suggestions that are asked for; more do not fit beside a phone's keyboard. */
 const LIMIT = 6;
 
 interface DeviceChoice extends Choice {
-  slug: string;
+  path: string;
 }
 
 const SUPPORTS = ['yes', 'no', 'partial', 'unknown'] as const;
@@ -24,29 +24,24 @@ function enhance(form: HTMLFormElement): void {
   status.setAttribute('role', 'status');
   form.querySelector('.field')!.append(list, status);
 
-  const choice = (d: DeviceRecord): DeviceChoice => ({
-    label: d.model.toLowerCase().startsWith(`${d.brand.toLowerCase()} `)
-      ? d.model
-      : `${d.brand} ${d.model}`,
-    detail: wordOf[SUPPORTS.indexOf(d.supports)] ?? '',
-    kind: d.supports,
-    slug: d.slug,
+  const home = suggest.replace(/\/$/, '');
+  const choice = ({ name, verdict, device }: Found, text: string): DeviceChoice => ({
+    label: name,
+    detail: wordOf[SUPPORTS.indexOf(verdict.supports)] ?? '',
+    kind: verdict.supports,
+    // The device's own page does not know of which unit the code is.
+    path:
+      verdict.basis === 'variant' || device === null
+        ? `${suggest}?q=${encodeURIComponent(text)}`
+        : `${home}/${device.slug}`,
   });
   combobox<DeviceChoice>({
     input,
     list,
     status,
-    async find(text, signal) {
-      // The canonical form (lower case, `limit` after `q`), so that caches are hit more often.
-      const q = encodeURIComponent(text.toLowerCase());
-      const response = await fetch(`/api/check?q=${q}&limit=${LIMIT}`, { signal });
-      if (!response.ok) return [];
-      const { results } = (await response.json()) as SearchResponse;
-      return results.map(choice);
-    },
-    choose({ slug }) {
-      location.assign(`${suggest.replace(/\/$/, '')}/${slug}`);
-    },
+    find: async (text, signal) =>
+      (await answers('', text, LIMIT, signal)).map((found) => choice(found, text)),
+    choose: ({ path }) => location.assign(path),
     tell: (n, text) =>
       n === 0
         ? text === ''

@@ -1,5 +1,10 @@
-import { type DeviceDetail, MAX_QUERY, queryFault } from '../../lookup/index.ts';
-import type { Supports } from '../../model/index.ts';
+import {
+  answerOfCode,
+  type DeviceDetail,
+  type Lookup,
+  MAX_QUERY,
+  queryFault,
+} from '../../lookup/index.ts';
 import { AnswerCard } from '../answer-card.tsx';
 import { DeviceList } from '../device-list.tsx';
 import { SITE_NAME } from '../layout.tsx';
@@ -38,7 +43,7 @@ export function resultsPage(context: PageContext, query: string): Page {
         ) : (
           <AnswerCard
             context={context}
-            answer={answerTo(query, detail)}
+            answer={answerTo(query, detail, lookup)}
             detail={detail}
             level="h2"
             label={t('bestMatch')}
@@ -56,22 +61,11 @@ export function resultsPage(context: PageContext, query: string): Page {
   };
 }
 
-/** The device's answer, or that of one variant where the query is its code. */
-function answerTo(query: string, detail: DeviceDetail): Answer {
-  const wanted = query.trim().toLowerCase();
-  const variant = detail.variants.find(
-    (v) => v.grade !== null && v.codes.some((c) => c.toLowerCase() === wanted),
-  );
-  const code = variant?.codes.find((c) => c.toLowerCase() === wanted);
+/** The device's answer, or that of one variant where the query has its code. */
+function answerTo(query: string, detail: DeviceDetail, lookup: Lookup): Answer {
   const name = deviceName(detail);
-  if (
-    variant === undefined ||
-    code === undefined ||
-    code.toLowerCase() === detail.model.toLowerCase()
-  ) {
-    const { supports, exceptionRegions } = detail;
-    return { name, verdict: { supports, exceptionRegions, basis: 'device', modelCode: null } };
-  }
-  const supports: Supports = variant.supports;
-  return { name, verdict: { supports, exceptionRegions: [], basis: 'variant', modelCode: code } };
+  const code = answerOfCode(lookup, query);
+  if (code?.device.slug === detail.slug) return { name, verdict: code.verdict };
+  const { supports, exceptionRegions } = detail;
+  return { name, verdict: { supports, exceptionRegions, basis: 'device', modelCode: null } };
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { answerOfCode, Lookup } from '../../src/lookup/index.ts';
+import { openDataset } from '../search/dataset.ts';
+
+const lookup = new Lookup(openDataset().bytes);
+
+/** What is written, the answer, and the code that it rests on; null: the code says nothing. */
+describe('the answer of a code', () => {
+  it.each([
+    ['A3104', 'no', 'A3104'],
+    ['a2848', 'yes', 'A2848'],
+    ['SM-S9280', 'no', 'SM-S9280'],
+    ['sm s9280', 'no', 'SM-S9280'],
+    ['S9280', 'no', 'SM-S9280'],
+    ['SM-S9280ZTHTGY', 'no', 'SM-S9280'],
+    ['SM-F7310/DS', 'no', 'SM-F7310'],
+    ['Samsung Galaxy S24 Ultra SM-S9280 12/512GB', 'no', 'SM-S9280'],
+    ['Galaxy S24 Ultra (S9280), Titanium Gray', 'no', 'SM-S9280'],
+    ['Apple iPhone 15 Pro 256GB [A3104]', 'no', 'A3104'],
+    ['iPhone SE (A2783) 64GB', 'yes', 'A2783'],
+    ['OnePlus 13 PJZ110 16GB', 'no', 'PJZ110'],
+    ['Huawei P40 Pro ELS-AN00', 'no', 'ELS-AN00'],
+    ['Galaxy Tab S9 WiFi SM-X710', 'no', 'SM-X710'],
+    ['Galaxy Tab S9 5G SM-X716B', 'yes', 'SM-X716B'],
+  ])('%s: %s', (text, supports, modelCode) => {
+    expect(answerOfCode(lookup, text)?.verdict).toMatchObject({ supports, modelCode });
+  });
+
+  it.each([
+    ['', 'is no code'],
+    ['iPhone 15 Pro', 'is a name'],
+    ['iPhone 14 Pro A3108', 'names another device than its code'],
+    ['iPhone 14 A2649 A2884', 'has codes of two answers'],
+    ['Galaxy S24 Ultra SM-S928BZ', 'goes on behind a code'],
+    ['hello A1B2C3', 'has a code of nobody'],
+  ])('%s %s', (text) => {
+    expect(answerOfCode(lookup, text)).toBeNull();
+  });
+
+  it('is the device’s own where nothing is known of the variant', () => {
+    const { verdict, device } = answerOfCode(lookup, 'Galaxy S24 Ultra SM-S928B/DS')!;
+    expect(verdict).toMatchObject({ supports: device.supports, basis: 'device' });
+    expect(verdict.exceptionRegions).toEqual(device.exceptionRegions);
+  });
+});
