@@ -1,4 +1,5 @@
 export { canonicalQuery } from './canonical.ts';
+export { fold } from './fold.ts';
 export { type PlainWords, plainWords } from './plain-words.ts';
 export { Search } from './search.ts';
 export { searchSections } from './sections.ts';

@@ -32,7 +32,7 @@ describe('the labelled queries as rows of a file', () => {
   });
 });
 
-/** A shop that sells to the unit with this code must not read the answer of the others. */
+/** A shop that sells to the unit with this code, or of this region, must not read that of the others. */
 it.each([
   ['Samsung Galaxy S24 Ultra SM-S9280 12/512GB', 'no', 'variant'],
   ['Samsung Galaxy S24 Ultra SM-S928B 12/512GB', 'yes', 'device'],
@@ -41,6 +41,10 @@ it.each([
   ['Apple iPad (9th gen) A2602 64GB', 'no', 'variant'],
   ['Apple iPad (9th gen) A2604 64GB', 'yes', 'variant'],
   ['iPhone SE (A2783) 64GB schwarz', 'yes', 'device'],
+  ['iPhone 15 Pro 256GB Hong Kong version', 'no', 'variant'],
+  ['айфон 13 128GB китай', 'no', 'variant'],
+  ['Samsung Galaxy S24 Ultra Korean version', 'yes', 'device'],
+  ['Nothing Phone (3a) Japan', 'no', 'device'],
 ])('%s: %s, basis %s', (row, supports, basis) => {
   expect(answer(row)).toMatchObject({ supports, basis });
 });

@@ -1,12 +1,14 @@
 import {
   answerOfCode,
   type DetectResponse,
+  type DeviceDetail,
   type DeviceRecord,
   type Lookup,
   queryFault,
   type Supports,
 } from '../../lookup/index.ts';
 import { accountsFor, isOneDevice } from './likeness.ts';
+import { regionSaid } from './region-said.ts';
 
 /** The answer for one row of a file. */
 export interface Answer {
@@ -35,9 +37,10 @@ const NOTHING: Answer = {
 const REMEMBERED = 20_000;
 
 /**
- * Answers a name or a model code. A code may name one region's variant, whose answer is more exact
- * than the device's; a text that is the code of one device and the name of another is answered only
- * where both have the same answer.
+ * Answers a name or a model code. A code in it names one variant, and so does a region where a `yes`
+ * does not hold: their answer is more exact than the device's. A region makes no `yes` of a `no`, as
+ * it may be said of something else. A text that is the code of one device and the name of another is
+ * answered only where both have the same answer.
  */
 export function byModel(lookup: Lookup): Answerer {
   return remembering((text) => {
@@ -54,8 +57,22 @@ export function byModel(lookup: Lookup): Answerer {
     const detail = lookup.device(device.slug)!;
     if (!accountsFor(text, detail) || !isOneDevice(text, detail)) return NOTHING;
     const { supports, exceptionRegions } = device;
+    const region = supports === 'yes' ? regionSaid(text, exceptionRegions) : undefined;
+    if (region !== undefined) {
+      const own = answerIn(region, detail);
+      return { supports: own, exceptionRegions: [], basis: 'variant', device, name: null };
+    }
     return { supports, exceptionRegions, basis: 'device', device, name: null };
   });
+}
+
+/** The answer of the units of a region; unknown where they have several, or it is contested. */
+function answerIn(region: string, { variants }: DeviceDetail): Supports {
+  const own = variants.filter((v) => v.regions.includes(region) && v.grade !== null);
+  const [first] = own;
+  return first !== undefined && own.every((v) => v.supports === first.supports)
+    ? first.supports
+    : 'unknown';
 }
 
 /** Answers a user agent. */

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { regionSaid } from './region-said.ts';
+
+const ALL = [
+  'hong-kong',
+  'india',
+  'japan',
+  'macau',
+  'mainland-china',
+  'south-korea',
+  'taiwan',
+  'united-states',
+];
+
+test.each([
+  ['iPhone 15 Pro 256GB Hong Kong version', 'hong-kong'],
+  ['iPhone 15 Pro HK', 'hong-kong'],
+  ['iPhone 15 Pro 港版', 'hong-kong'],
+  ['Apple iPhone 14 China Version', 'mainland-china'],
+  ['Xiaomi 13 (CN) 256GB', 'mainland-china'],
+  ['Xiaomi 13 versión china', 'mainland-china'],
+  ['Xiaomi 13 version chinoise', 'mainland-china'],
+  ['Xiaomi 13 chinesische Version', 'mainland-china'],
+  ['айфон 13 китайский', 'mainland-china'],
+  ['iPhone 13 国行', 'mainland-china'],
+  ['Galaxy S24 Taiwan', 'taiwan'],
+  ['Galaxy S24 тайвань', 'taiwan'],
+  ['Galaxy S21 Japanese model', 'japan'],
+  ['Galaxy S22 Korean version', 'south-korea'],
+  ['OnePlus 12 Indian unit', 'india'],
+  ['Galaxy S20 5G US unlocked', 'united-states'],
+  ['iPhone 15 Pro 256GB', undefined],
+  ['Nothing Phone (2) Indigo', undefined],
+  ['Samsung Galaxy S24 Titanium Gray European', undefined],
+])('%s: %s', (text, region) => {
+  expect(regionSaid(text, ALL)).toBe(region);
+});
+
+test('asks for no other region than those of the device', () => {
+  expect(regionSaid('Pixel 8 Japan', ['mainland-china'])).toBeUndefined();
+  expect(regionSaid('Pixel 8 Japan', [])).toBeUndefined();
+});

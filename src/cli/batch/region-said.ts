@@ -1,0 +1,29 @@
+import { fold } from '../../search/index.ts';
+
+/** What sellers write of units that were made for a region: folded to Latin letters, or as it is. */
+const WRITTEN: Readonly<Record<string, RegExp>> = {
+  'mainland-china':
+    /\b(?:chin(?:a|ese|esisch\w*|e|ois\w*)|cina|cinese|kita[ij]\w*|cn|prc)\b|中国|中國|国行|國行|大陆|大陸|중국/,
+  'hong-kong': /\b(?:hong ?-?kong|hk|gonkong\w*)\b|香港|港版|港行|홍콩/,
+  macau: /\bmaca[uo]\b|澳门|澳門/,
+  taiwan: /\b(?:ta[ij]?[vw]an\w*|tw)\b|台湾|台灣|台版|대만/,
+  japan: /\b(?:japan\w*|japon\w*|giappon\w*|yaponi\w*|jp|jdm)\b|日本|日版|일본/,
+  'south-korea': /\b(?:korea\w*|core[ea]\w*|kore[ij]\w*|kr)\b|韩国|韓國|韓国|韩版|한국/,
+  india: /\b(?:indian?|indisch\w*|indi[ij]\w*)\b|印度|인도/,
+  'united-states': /\b(?:usa|us|american?|united states)\b|美国|美國|美版|アメリカ|미국/,
+};
+
+/**
+ * The first of some regions that a text names. A title names the region for which a unit was made.
+ *
+ * @param regions where the answer of the device that the text means is another
+ * @example regionSaid('iPhone 15 Pro 256GB Hong Kong version', ['mainland-china', 'hong-kong']) // 'hong-kong'
+ */
+export function regionSaid(text: string, regions: readonly string[]): string | undefined {
+  if (regions.length === 0) return undefined;
+  const folded = fold(text);
+  return regions.find((region) => {
+    const written = WRITTEN[region];
+    return written !== undefined && (written.test(folded) || written.test(text));
+  });
+}
