@@ -6,7 +6,7 @@ const SHARED = 5;
 const MIN_CODE = 3;
 /** What may be a code beside other words. */
 const CODE_IN_TITLE = /^(?=.*[a-z])(?=.*\d)[a-z\d,]{4,}$/;
-/** What Samsung calls a configuration in shops: three characters for colour and storage, and a region. */
+/** Behind a code in an order number of Samsung: three characters for colour and storage, and a region. */
 const SAMSUNG_CONFIGURATION = /^[a-z]{2}[a-z\d][a-z]{3}$/;
 /** A code of Samsung without its "SM-": "S9280". */
 const SAMSUNG_SHORT = /^[a-z]\d{3}/;
@@ -24,7 +24,7 @@ export interface CodeAnswer {
  * title names.
  *
  * @returns null where the text has no code, or codes of several devices or of other answers: that is
- *   never a guess
+ *   never a guess; where nothing is known of the variant, `basis` is `device`
  * @example answerOfCode(lookup, 'a3104')?.verdict.supports // 'no'
  * @example answerOfCode(lookup, 'Galaxy S24 Ultra SM-S9280 512GB')?.verdict.supports // 'no'
  */

@@ -114,21 +114,22 @@ async function ofCode(
 ): Promise<Found> {
   const { variants } = await get<DeviceDetail>(origin, `/api/devices/${device.slug}`, signal);
   const said = new Set([text, ...text.split(/[\s()[\]/|;]+/)].map(bare));
-  for (const { codes, supports, grade, regions } of variants) {
-    // People leave the "SM-" of Samsung's codes away.
-    const modelCode = codes.find((c) => said.has(bare(c)) || said.has(bare(c).replace(/^sm/, '')));
-    // Without a grade the variant only repeats what is said of the device.
-    if (modelCode === undefined || grade === null) continue;
-    const verdict: Verdict = {
-      supports,
-      exceptionRegions: [],
-      basis: 'variant',
-      modelCode,
-      regions,
-    };
-    return { verdict, device, name: nameOf(device) };
-  }
-  return ofDevice(device);
+  // People leave the "SM-" of Samsung's codes away.
+  const isSaid = (code: string): boolean =>
+    said.has(bare(code)) || said.has(bare(code).replace(/^sm/, ''));
+  // Without a grade a variant only repeats what is said of the device.
+  const own = variants.filter((v) => v.grade !== null && v.codes.some(isSaid));
+  const [first] = own;
+  if (first === undefined || own.some((v) => v.supports !== first.supports))
+    return ofDevice(device);
+  const verdict: Verdict = {
+    supports: first.supports,
+    exceptionRegions: [],
+    basis: 'variant',
+    modelCode: first.codes.find(isSaid)!,
+    regions: first.regions,
+  };
+  return { verdict, device, name: nameOf(device) };
 }
 
 interface UserAgentData {
