@@ -25,6 +25,7 @@ export interface CodeAnswer {
  *
  * @returns null where the text has no code, or codes of several devices or of other answers: that is
  *   never a guess; where nothing is known of the variant, `basis` is `device`
+ * @throws {InvalidQueryError} for what {@link Lookup.check} refuses
  * @example answerOfCode(lookup, 'a3104')?.verdict.supports // 'no'
  * @example answerOfCode(lookup, 'Galaxy S24 Ultra SM-S9280 512GB')?.verdict.supports // 'no'
  */

@@ -18,6 +18,8 @@ import { UNSAID_LETTER, unsaidLetter } from './unsaid-letter.ts';
 const MIN_TITLE = 6;
 /** What Apple's devices call themselves: "iPhone1,2" is the iPhone 3G and no iPhone 12. */
 const APPLE_IDENTIFIER = /^[a-z]+\d+,\d+$/;
+/** Such a one among other words. */
+const SAYS_IDENTIFIER = /[a-z]\d+,\d/;
 /** The last place of a page of ten. */
 const PLACE_OF_CODE = 9;
 
@@ -58,6 +60,10 @@ export class Search {
     const ways = this.#ways(parsed);
     const ofCode = this.#exact.ofWholeCode(parsed);
     if (ofCode.length > 0 && APPLE_IDENTIFIER.test(parsed.text)) return ofCode.slice(0, limit);
+    if (parsed.text.includes(',') && SAYS_IDENTIFIER.test(parsed.text)) {
+      this.#codeGuesses.besideName(parsed, best);
+      if (best.size > 0) return best.devices();
+    }
     const isHalved = ways.length > 1 && parsed.tokens.some((_, i) => this.#isHalfOfName(parsed, i));
     // Of the codes in it, only the whole query leaves no half away.
     const exact = isHalved ? { ...parsed, codes: parsed.codes.slice(0, 1) } : parsed;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { answerOfCode, Lookup } from '../../src/lookup/index.ts';
 import { openDataset } from '../search/dataset.ts';
 
-const lookup = new Lookup(openDataset().bytes);
+const { bytes, snapshot } = openDataset();
+const lookup = new Lookup(bytes);
 
 /** What is written, the answer, and the code that it rests on; null: the code says nothing. */
 describe('the answer of a code', () => {
@@ -42,4 +43,33 @@ describe('the answer of a code', () => {
     expect(verdict).toMatchObject({ supports: device.supports, basis: 'device' });
     expect(verdict.exceptionRegions).toEqual(device.exceptionRegions);
   });
+
+  it('is the same alone and in a title, for every variant with another answer than its device', () => {
+    const wrong: string[] = [];
+    let asked = 0;
+    for (const { code, brand, model } of exceptions()) {
+      const alone = answerOfCode(lookup, code);
+      if (alone?.verdict.basis !== 'variant') continue;
+      for (const title of [`${brand} ${model} ${code}`, `${model} (${code}) 128GB black`]) {
+        asked++;
+        const inTitle = answerOfCode(lookup, title);
+        const isSame = inTitle?.device.slug === alone.device.slug;
+        if (!isSame || inTitle.verdict.supports !== alone.verdict.supports) wrong.push(title);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(asked).toBeGreaterThan(1000);
+  });
 });
+
+/** The codes of variants whose answer may be another than the device's. */
+function* exceptions(): Generator<{ code: string; brand: string; model: string }> {
+  for (let d = 0; d < snapshot.devices.size; d++) {
+    const { slug, brand, model, supports, exceptionRegions } = snapshot.devices.record(d);
+    if (supports !== 'partial' && exceptionRegions.length === 0) continue;
+    for (const { codes } of lookup.device(slug)!.variants) {
+      for (const code of codes)
+        if (/^(?=.*[a-z])(?=.*\d)[\w,-]{4,}$/i.test(code)) yield { code, brand, model };
+    }
+  }
+}
