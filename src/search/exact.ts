@@ -113,21 +113,25 @@ export class ExactMatches {
     const isBegun = isFamily || (last.length === 1 && hasDigit(last));
     // A word taken for noise that may be part of a name makes the shorter key doubtful.
     const keys = [rawKey, wholeKey, doubtful ? wholeKey : key];
+    let isRawName = false;
     for (let i = 0; i < keys.length; i++) {
       const text = keys[i]!;
       if (text === '' || keys.indexOf(text) < i || (text.length < 2 && hasDigit(text))) continue;
       const isBare = text === key && key !== wholeKey;
       const networks = isBare && !isFamily ? beside.networks : 0;
-      const unused = isBare ? beside.noisy + beside.networks - networks : 0;
+      // "oneplus watch 3 43mm" is the name of one, where its measure says more than "watch 3".
+      const measures = isRawName && text !== rawKey ? 1 : 0;
+      const unused = measures + (isBare ? beside.noisy + beside.networks - networks : 0);
       const saysLittle = key === '' ? !hasDigit(text) : isBare && isDigits(text);
       this.#tables.forms(text, (form, named) => {
         const device = this.#tables.deviceOfForm(form);
+        isRawName ||= text === rawKey;
         // "ticwatch e" names its maker with the name itself.
         const withBrand = named || tokens.some((token) => this.#isBrand(device, token));
         if (saysLittle && !withBrand && this.#isOfNobody(device)) return;
         const by = this.#tables.formStart[device] === form ? 'name' : 'alias';
         const touching = this.#tables.touchingNumbers(form);
-        const joinsNumbers = touching > 0 && touching > touchingNumbers(tokens);
+        const joinsNumbers = text !== rawKey && touching > 0 && touching > touchingNumbers(tokens);
         this.add(
           device,
           { by, withBrand, unused, networks, isFamily, isBegun, joinsNumbers },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byModel } from '../../src/cli/batch/answer.ts';
+import { byModel, nameOf } from '../../src/cli/batch/answer.ts';
 import { Lookup } from '../../src/lookup/index.ts';
 import { openDataset } from '../search/dataset.ts';
 import { Judge, readLabelled } from '../search/labelled.ts';
@@ -48,3 +48,17 @@ it.each([
 ])('%s: %s, basis %s', (row, supports, basis) => {
   expect(answer(row)).toMatchObject({ supports, basis });
 });
+
+it('that is the name of a device is answered as that device, or not at all', () => {
+  const wrong: string[] = [];
+  let known = 0;
+  for (let d = 0; d < devices.size; d++) {
+    const { brand, model, slug, supports } = devices.record(d);
+    const found = answer(`${brand} ${model}`);
+    if (found.device?.slug === slug) known++;
+    if (found.device !== null && found.supports !== supports)
+      wrong.push(`${slug}: ${nameOf(found)}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(known / devices.size).toBeGreaterThan(0.99);
+}, 60_000);

@@ -89,7 +89,8 @@ export function isOneDevice(
     const needed = numbersOf(ofName);
     if (isPlain && ofName.some((word) => SUFFIXES.has(word) && !isSaid(word))) return false;
     if (needed.length > 0) return needed.every((n) => numbers.has(n));
-    return ofName.every((word) => UNSAID_NETWORK.test(word) || isSaid(word));
+    // The Surface Laptop 5G is no Surface Laptop.
+    return ofName.every(isSaid);
   });
   if (byName) return true;
   const said = parts.filter((part) => part.length >= PART_OF_CODE && /[a-z]\d|\d[a-z]/.test(part));
