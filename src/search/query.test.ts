@@ -26,6 +26,9 @@ describe('parseQuery', () => {
     ['pixel 7a 5g', 'pixel 7a'],
     ['galaxy s24 ultra 200-mp android 14', 'galaxy s24 ultra'],
     ['android one s10', 'one s10'],
+    ['oppo reno 11 blue grade a', 'oppo reno 11'],
+    ['pixel 8 a+ grade', 'pixel 8'],
+    ['iphone 13 b-ware', 'iphone 13'],
   ])('%s', (query, rest) => {
     expect(content(query)).toBe(rest);
   });

@@ -9,6 +9,7 @@ const MAX_TOKENS = 32;
 const MAX_CODE = 64;
 const MAX_BRAND_WORDS = 3;
 const MIN_LOOSE_CODE = 5;
+const COMMA = 44;
 
 /** A query after folding. */
 export interface Query {
@@ -48,6 +49,8 @@ const UNIT_BEGINNINGS = 'gtmh';
 const UNIT_SECONDS = 'bahpmzot';
 /** The system is of no device alone: "Android 14", but "Android One S3". */
 const SYSTEM = /\bandroid \d{1,2}\b/g;
+/** How used one is: "grade A+", "A-grade", "B-Ware". */
+const GRADE = /\bgrade ?[a-d]\b\+*|\b[a-d]\+*[ -]?(?:grade|ware)\b/g;
 const SECOND_HAND = /\bsecond ?hand\b/g;
 const COUNT_OF_SIMS = /\b(?:2|two|zwei|deux|dos|due|dois|twee|dwie|iki) ?e?-?sims?\b/g;
 /** `fold` writes the signs of other currencies as a dollar. */
@@ -72,6 +75,7 @@ export function parseQuery(query: string, known: ReadonlySet<string>): Query {
   if (text.includes('/ds')) text = text.replace(DUAL_SIM_SUFFIX, '');
   if (text.includes('/a')) text = text.replace(ORDER_NUMBER, ' ');
   if (text.includes('hand')) text = text.replace(SECOND_HAND, ' ');
+  if (text.includes('grade') || text.includes('ware')) text = text.replace(GRADE, ' ');
   if (text.includes(',')) text = text.replace(DECIMAL_COMMA, '$1.');
   const raw = text;
   if (text.includes('sim')) text = text.replace(COUNT_OF_SIMS, ' esim ');
@@ -173,10 +177,11 @@ function possibleCodes(text: string, noise: ReadonlySet<string>): PossibleCode[]
   for (let from = 0; from < text.length; ) {
     const space = text.indexOf(' ', from);
     const to = space < 0 ? text.length : space;
-    if (to > from) {
-      const part = text.slice(from, to);
-      const isNoise = noise.has(part);
-      const word = foldCode(part);
+    // Punctuation is no part of noise: "schwarz:" and "(black,".
+    const end = text.charCodeAt(to - 1) === COMMA ? to - 1 : to;
+    const word = end > from ? foldCode(text.slice(from, end)) : '';
+    if (word !== '') {
+      const isNoise = noise.has(word);
       if (!isNoise) {
         content++;
         joinsNumbers ||= known[known.length - 1] === true && makesNumber(before, word);

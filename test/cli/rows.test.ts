@@ -62,3 +62,25 @@ it('that is the name of a device is answered as that device, or not at all', () 
   expect(wrong).toEqual([]);
   expect(known / devices.size).toBeGreaterThan(0.99);
 }, 60_000);
+
+/** What shops and sellers of used phones write around a name. */
+const TITLES = [
+  (name: string) => `${name} - 256GB - Graphite - Excellent`,
+  (name: string) => `${name} (black, 128GB)`,
+  (name: string) => `${name} | 64 GB | Blue | grade A`,
+  (name: string) => `Smartphone ${name} 8GB/256GB Dual SIM schwarz, sehr gut, OVP`,
+];
+
+it('that is a title around the name of a device makes no yes of it', () => {
+  const wrong: string[] = [];
+  let known = 0;
+  for (let d = 0; d < devices.size; d++) {
+    const { brand, model, slug, supports } = devices.record(d);
+    const title = TITLES[d % TITLES.length]!(`${brand} ${model}`);
+    const found = answer(title);
+    if (found.device?.slug === slug) known++;
+    if (found.supports === 'yes' && supports !== 'yes') wrong.push(`${title}: ${nameOf(found)}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(known / devices.size).toBeGreaterThan(0.985);
+}, 60_000);

@@ -8,6 +8,8 @@ const ENOUGH = 0.5;
 const ALIKE = 0.5;
 /** "S911" may be a part of "SM-S911B"; "S9" is rather a name. */
 const PART_OF_CODE = 4;
+/** So many letters may be those of several words. */
+const SHORT = 3;
 /** People call the Galaxy A55 5G the A55; the iPhone 3G is no iPhone. */
 const UNSAID_NETWORK = /^[45]g$/;
 
@@ -79,15 +81,15 @@ export function isOneDevice(
   const { words, noise, parts } = plainWords(text);
   const joined = words.join('');
   const known = new Set([brand, model, ...aliases].flatMap((name) => plainWords(name).words));
-  // Any other word may be the suffix with a typing error, or its abbreviation: "s24u".
-  const isPlain = words.every((word, i) => noise[i] || known.has(word));
+  const others = words.filter((word, i) => !noise[i] && !known.has(word));
   const isSaid = (word: string) =>
     joined.includes(word) || words.some((other) => alike(other, word));
   const numbers = new Set(numbersOf(words));
   const byName = [model, ...aliases].some((name) => {
     const ofName = plainWords(name).words;
     const needed = numbersOf(ofName);
-    if (isPlain && ofName.some((word) => SUFFIXES.has(word) && !isSaid(word))) return false;
+    const unsaid = ofName.filter((word) => SUFFIXES.has(word) && !isSaid(word));
+    if (unsaid.some((suffix) => !others.some((word) => mayStandFor(word, suffix)))) return false;
     if (needed.length > 0) return needed.every((n) => numbers.has(n));
     // The Surface Laptop 5G is no Surface Laptop.
     return ofName.every(isSaid);
@@ -100,6 +102,12 @@ export function isOneDevice(
       (code.length > PART_OF_CODE && joined.includes(code)) ||
       said.some((part) => code.includes(part)),
   );
+}
+
+/** May a word be a suffix with a typing error, or its abbreviation: "prp", "s24u", the "pm" of "15pm"? */
+function mayStandFor(word: string, suffix: string): boolean {
+  const first = suffix.charAt(0);
+  return /\d/.test(word) || word.length <= SHORT ? word.includes(first) : word.startsWith(first);
 }
 
 function foldedCodes(variants: DeviceDetail['variants']): string[] {

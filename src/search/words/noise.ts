@@ -50,7 +50,10 @@ const NOISE = {
     buy cheap cheapest price prices used refurbished new sale deal best offer review
     specs spec specification vs or official original kaufen preis gebraucht neu comprar precio
     nuevo usado barato preco novo acheter prix neuf occasion comprare prezzo usato nuovo kopen prijs
-    nieuw cena kupic nowy fiyat fiyati satin al harga beli murah baru bekas gia mua`,
+    nieuw cena kupic nowy fiyat fiyati satin al harga beli murah baru bekas gia mua
+    zustand hervorragend gut sehr wie ovp etat tres bon correct reconditionne debloque desimlocke estado excelente bueno
+    muy correcto reacondicionado recondicionado bom muito ottimo buono condizioni ricondizionato stan
+    dobry staat goede uitstekend`,
   english: `
     does do did is are was can could will would should has have had having i my me mine you your we
     our it its this that these those the a an and of for in on with without to from by as which what
@@ -58,7 +61,8 @@ const NOISE = {
     compatibility compatable capable work works working use uses using used get enable enabled
     activate activation setup set install add come comes included include accept accepts take takes
     allow allows any also not yes need want know please help hello hi tell there still just too
-    ready only both grade condition sealed boxed warranty feature features available check eligible list life am going go my best which buy`,
+    ready only both grade condition sealed boxed warranty feature features available check eligible list life am going go my best which buy
+    excellent good acceptable pristine refurb renewed opened mint`,
   german: `
     unterstuetzt unterstutzt unterstutzung unterstuetzung geht funktioniert funktionieren kompatibel
     faehig fahig hat haben habe kann koennen konnen man ich mein meine meinem meinen ist sind das
