@@ -29,6 +29,10 @@ describe('parseQuery', () => {
     ['oppo reno 11 blue grade a', 'oppo reno 11'],
     ['pixel 8 a+ grade', 'pixel 8'],
     ['iphone 13 b-ware', 'iphone 13'],
+    ['redmi note 12 8+ 256gb', 'redmi note 12'],
+    ['fairphone 3+ 64gb', 'fairphone 3 plus'],
+    ['google pixel 5,0 zoll', 'google pixel'],
+    ['ipad pro 12,9 zoll', 'ipad pro 12.9'],
   ])('%s', (query, rest) => {
     expect(content(query)).toBe(rest);
   });

@@ -1,5 +1,6 @@
 import { foldCode } from '../snapshot/index.ts';
 import { fold } from './fold.ts';
+import { withoutMeasures } from './measures.ts';
 import { isOpaque } from './scripts.ts';
 import { hasDigit, isDigit, isNetwork, tokenize, yearOf } from './tokens.ts';
 
@@ -34,29 +35,10 @@ export interface PossibleCode {
   brand: string | null;
 }
 
-const RAM_AND_STORAGE =
-  /\bram ?\d{1,2} ?rom ?\d{2,4}\b|\b\d{1,2} ?(?:g[bot])? ?[/+] ?(?:32|64|128|256|512|1024|1)(?: ?(?:gb|tb|go|gt))?\b/g;
-/**
- * French sizes are in "go", Finnish ones in "gt"; apart from a small number, or from a size, these are
- * parts of names: "spark 6 go", "honor 90 gt".
- */
-const MEASURE =
-  /\b\d{1,5}(?:\.\d)?[ -]?(?:gb|tb|mb|mah|mp|mm|hz)\b|\b\d{2,5} ?go\b|\b(?:32|64|128|256|512) ?gt\b|\b\d(?:go\b| go(?= (?:de )?(?:ram|rom)\b))/g;
-/** "promax256gb": where a size of storage begins. */
-const GLUED_MEASURE = /([a-z])(?=(?:(?:32|64|128|256|512|1024) ?gb|[12] ?tb)\b)/g;
-/** The first and the second letters of those units. */
-const UNIT_BEGINNINGS = 'gtmh';
-const UNIT_SECONDS = 'bahpmzot';
-/** The system is of no device alone: "Android 14", but "Android One S3". */
-const SYSTEM = /\bandroid \d{1,2}\b/g;
 /** How used one is: "grade A+", "A-grade", "B-Ware". */
 const GRADE = /\bgrade ?[a-d]\b\+*|\b[a-d]\+*[ -]?(?:grade|ware)\b/g;
 const SECOND_HAND = /\bsecond ?hand\b/g;
 const COUNT_OF_SIMS = /\b(?:2|two|zwei|deux|dos|due|dois|twee|dwie|iki) ?e?-?sims?\b/g;
-/** `fold` writes the signs of other currencies as a dollar. */
-const PRICE =
-  /\$ ?\d{1,5}(?:[.,]\d{2})?|\b\d{3,5}(?:[.,]\d{2})? ?(?:\$(?! ?\d)|(?:euros?|eur|usd|gbp)\b)/g;
-const PRICE_SIGN = /[$]|eur|usd|gbp/;
 /** What Apple calls a configuration in shops: "MU7J3ZD/A". */
 const ORDER_NUMBER = /\bm[a-z\d]{4}[a-z]{1,3}\/a\b/g;
 /** A size as most of Europe writes it: 10,2". An identifier of Apple has letters before its comma. */
@@ -126,33 +108,9 @@ export function withNoise(query: Query, noise: boolean[]): Query {
   return { text, tokens, noise, key, wholeKey, rawKey, codes, isFamily };
 }
 
-/** Most queries hold no measure at all: a sign of each is looked for before its expression runs. */
-function withoutMeasures(text: string): string {
-  let rest = text;
-  if (rest.includes('/') || rest.includes('+') || rest.includes('rom')) {
-    rest = rest.replace(RAM_AND_STORAGE, ' ');
-  }
-  if (saysUnit(rest)) rest = rest.replace(GLUED_MEASURE, '$1 ').replace(MEASURE, ' ');
-  if (rest.includes('android')) rest = rest.replace(SYSTEM, ' ');
-  if (PRICE_SIGN.test(rest)) rest = rest.replace(PRICE, ' ');
-  return rest;
-}
-
 /** Networks, words that no script table knows, and "eSIM" with any ending: esimet, esimkort. */
 const isAlwaysNoise = (token: string): boolean =>
   isNetwork(token) || isOpaque(token) || token.startsWith('esim');
-
-/** Does a number stand before letters that may be a unit? */
-function saysUnit(text: string): boolean {
-  for (let i = 0; i < text.length - 2; i++) {
-    if (!isDigit(text.charCodeAt(i))) continue;
-    const isApart = text[i + 1] === ' ' || text[i + 1] === '-';
-    const at = isApart ? i + 2 : i + 1;
-    if (UNIT_BEGINNINGS.includes(text[at]!) && UNIT_SECONDS.includes(text[at + 1] ?? ' '))
-      return true;
-  }
-  return false;
-}
 
 /** Each token once, at its first place, and no more than a name could have. */
 function distinct(tokens: readonly string[]): string[] {

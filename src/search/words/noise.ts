@@ -53,7 +53,10 @@ const NOISE = {
     nieuw cena kupic nowy fiyat fiyati satin al harga beli murah baru bekas gia mua
     zustand hervorragend gut sehr wie ovp etat tres bon correct reconditionne debloque desimlocke estado excelente bueno
     muy correcto reacondicionado recondicionado bom muito ottimo buono condizioni ricondizionato stan
-    dobry staat goede uitstekend`,
+    dobry staat goede uitstekend simlockfrei simfrei inkl inklusive hulle ladegerat ladekabel
+    zubehor gratis hoesje inclusief oplader gereviseerd brand sealed charger box akilli ithalatci
+    garantili garanti garantie warranty caricabatterie chargeur cargador carregador capa funda custodia
+    coque pokrowiec ladowarka bez simlocka gwarancja`,
   english: `
     does do did is are was can could will would should has have had having i my me mine you your we
     our it its this that these those the a an and of for in on with without to from by as which what
@@ -62,7 +65,7 @@ const NOISE = {
     activate activation setup set install add come comes included include accept accepts take takes
     allow allows any also not yes need want know please help hello hi tell there still just too
     ready only both grade condition sealed boxed warranty feature features available check eligible list life am going go my best which buy
-    excellent good acceptable pristine refurb renewed opened mint`,
+    very excellent good acceptable pristine refurb renewed opened mint`,
   german: `
     unterstuetzt unterstutzt unterstutzung unterstuetzung geht funktioniert funktionieren kompatibel
     faehig fahig hat haben habe kann koennen konnen man ich mein meine meinem meinen ist sind das
