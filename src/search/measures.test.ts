@@ -14,6 +14,8 @@ test.each([
   ['ipad pro 12.9 zoll', 'ipad pro 12.9 zoll'],
   ['galaxy tab 3 7.0 inch', 'galaxy tab 3 7.0 inch'],
   ['pixel fold 7.6"', 'pixel fold'],
+  ['realme 14 pro 5g fhd+ hdr10+', 'realme 14 pro 5g'],
+  ['realme 14 pro+ fhd', 'realme 14 pro+ fhd'],
   ['android one s10', 'android one s10'],
 ])('%s', (text, rest) => {
   expect(withoutMeasures(text).trim().replace(/ +/g, ' ')).toBe(rest);

@@ -7,6 +7,8 @@ const RAM_AND_STORAGE =
 const SCREEN =
   /\b(?:[4-6]\.\d{1,2}|7\.[1-9]\d?)[ -]?(?:"|''|inch|zoll|pulg|pouc|pollic|cali\b|tum\b)[a-z]*/g;
 const SCREEN_SIGN = /["']|inch|zoll|pulg|pouc|pollic|cali|tum/;
+/** Its resolution: the plus of "FHD+" is no "Pro+". */
+const RESOLUTION = /\b(?:[fquw]*hd|hdr ?10)\+/g;
 /**
  * French sizes are in "go", Finnish ones in "gt"; apart from a small number, or from a size, these are
  * parts of names: "spark 6 go", "honor 90 gt".
@@ -38,6 +40,7 @@ export function withoutMeasures(text: string): string {
     rest = rest.replace(RAM_AND_STORAGE, ' ');
   }
   if (saysUnit(rest)) rest = rest.replace(GLUED_MEASURE, '$1 ').replace(MEASURE, ' ');
+  if (rest.includes('hd')) rest = rest.replace(RESOLUTION, ' ');
   if (rest.includes('.') && SCREEN_SIGN.test(rest)) rest = rest.replace(SCREEN, ' ');
   if (rest.includes('android')) rest = rest.replace(SYSTEM, ' ');
   if (PRICE_SIGN.test(rest)) rest = rest.replace(PRICE, ' ');

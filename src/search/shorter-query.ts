@@ -79,11 +79,12 @@ const SAYS_WHICH = /^\s*[([]\s*(?:(?:19|20)\d\d|\d{1,2}(?:st|nd|rd|th|\.)|[a-z]\
 
 /**
  * The beginnings of a shop's title that end before a comma, a bar, a dash or a bracket, the longest
- * first: "Google Pixel 7a - Unlocked Android Cell Phone, 24-Hour Battery". Three at most.
+ * first: "Google Pixel 7a - Unlocked Android Cell Phone, 24-Hour Battery". Three at most. The comma of
+ * "6,1 pouces" ends nothing.
  */
 export function* beginningsOfTitle(query: string): Generator<string> {
   const title = query.slice(0, MAX_TITLE);
-  const ends = [...title.matchAll(/\s*[,|;:([]|\s[-–—]\s/g)].slice(0, MAX_ENDS);
+  const ends = [...title.matchAll(/\s*(?:[|;:([]|,(?!\d))|\s[-–—]\s/g)].slice(0, MAX_ENDS);
   for (const { index } of ends.reverse()) {
     if (index > 0 && !SAYS_WHICH.test(title.slice(index))) yield title.slice(0, index);
   }

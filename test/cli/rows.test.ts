@@ -69,6 +69,10 @@ const TITLES = [
   (name: string) => `${name} (black, 128GB)`,
   (name: string) => `${name} | 64 GB | Blue | grade A`,
   (name: string) => `Smartphone ${name} 8GB/256GB Dual SIM schwarz, sehr gut, OVP`,
+  (name: string) =>
+    `${name} mit 6,7 Zoll FHD+ Display, 50 MP Kamera, 256 GB Speicher, 5000 mAh Akku`,
+  (name: string) => `${name} débloqué 4G (Ecran : 6,1 pouces - 128 Go - Double SIM - Android)`,
+  (name: string) => `${name}, 128GB, Fully Unlocked (Renewed)`,
 ];
 
 it('that is a title around the name of a device makes no yes of it', () => {

@@ -27,7 +27,10 @@ const NOISE = {
     telefonen telefonim puhelin matkapuhelin mobil mobile mobilni mobiltelefon movil celular portable device
     devices geraet gerat dispositivo dispositif appareil urzadzenie cihaz cihazi perangkat hp ponsel rugged
     tablet tablette tableta smartwatch case cover charger cable android factory lcd oled amoled prepaid
-    fingerprint unlock laptop laptops notebook notebooks ultrabook convertible computer detachable
+    fingerprint unlock akku speicher arbeitsspeicher
+    bildschirm ecran memoire batterie appareil photo double memoria pantalla bateria batteria schermo fotocamera
+    camara tela ekran bateria pamiec aparat scherm geheugen batterij accu kolor color colour couleur colore
+    cor farbe kleur factory gsm fully laptop laptops notebook notebooks ultrabook convertible computer detachable
     router hotspot modem wearable pc business ai enterprise outdoor smartfon`,
   travel: `
     travel travels travelling traveling traveler traveller trip trips abroad overseas holiday vacation roaming
