@@ -1,4 +1,5 @@
 import type { DeviceDetail, VariantDetail, Verdict } from '../model/index.ts';
+import { foldCode } from '../snapshot/index.ts';
 import type { Lookup } from './lookup.ts';
 
 /** As many devices as can share a code before it says nothing. */
@@ -30,7 +31,7 @@ export interface CodeAnswer {
  * @example answerOfCode(lookup, 'Galaxy S24 Ultra SM-S9280 512GB')?.verdict.supports // 'no'
  */
 export function answerOfCode(lookup: Lookup, text: string): CodeAnswer | null {
-  const whole = folded(text);
+  const whole = foldCode(text);
   if (whole.length < MIN_CODE) return null;
   const { results } = lookup.check(text, { limit: SHARED });
   const devices = results.map(({ slug }) => lookup.device(slug)!);
@@ -46,7 +47,7 @@ export function answerOfCode(lookup: Lookup, text: string): CodeAnswer | null {
 function answersOf(devices: readonly DeviceDetail[], said: readonly string[]): CodeAnswer[] {
   return devices.flatMap((device) =>
     device.variants.flatMap((variant) => {
-      const code = variant.codes.find((c) => said.some((part) => says(part, folded(c))));
+      const code = variant.codes.find((c) => said.some((part) => says(part, foldCode(c))));
       return code === undefined ? [] : [{ device, verdict: verdictOf(device, variant, code) }];
     }),
   );
@@ -54,7 +55,7 @@ function answersOf(devices: readonly DeviceDetail[], said: readonly string[]): C
 
 function verdictOf(device: DeviceDetail, variant: VariantDetail, code: string): Verdict {
   // Without a grade nothing is known of the variant itself; and some makers' codes are the name.
-  const own = variant.grade !== null && folded(code) !== folded(device.model);
+  const own = variant.grade !== null && foldCode(code) !== foldCode(device.model);
   return {
     supports: own ? variant.supports : device.supports,
     exceptionRegions: own ? [] : [...device.exceptionRegions],
@@ -73,18 +74,12 @@ function says(part: string, code: string): boolean {
 }
 
 const isConfiguration = (rest: string): boolean =>
-  rest === '' || rest === '/ds' || SAMSUNG_CONFIGURATION.test(rest);
+  rest === '' || rest === 'ds' || SAMSUNG_CONFIGURATION.test(rest);
 
 /** The parts of a title that may be codes. */
 function partsOf(title: string): string[] {
   return title
     .split(/[\s()[\]/|;:]+/)
-    .map((part) => folded(part).replace(/[.,]+$/, ''))
+    .map((part) => foldCode(part).replace(/,$/, ''))
     .filter((part) => CODE_IN_TITLE.test(part));
 }
-
-const folded = (code: string): string =>
-  code
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, '');

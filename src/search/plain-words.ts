@@ -4,7 +4,8 @@ import { parseQuery } from './query.ts';
 import { noiseWords } from './words/noise.ts';
 import { isNumberWord, spokenNumber } from './words/number-words.ts';
 
-const NOISE = new Set(noiseWords(fold));
+/** Made at the first text: who only searches has the words in the snapshot. */
+let known: ReadonlySet<string> | undefined;
 
 /** The words of a text as a search reads them. */
 export interface PlainWords {
@@ -24,7 +25,8 @@ export interface PlainWords {
  * @example plainWords('Смартфон Pixel eight 128GB').words // ['smartfon', 'pixel', '8']
  */
 export function plainWords(text: string): PlainWords {
-  const { text: folded, tokens, noise: isNoise, rawKey } = parseQuery(text, NOISE);
+  known ??= new Set(noiseWords(fold));
+  const { text: folded, tokens, noise: isNoise, rawKey } = parseQuery(text, known);
   const words: string[] = [];
   const noise: boolean[] = [];
   for (let i = 0; i < tokens.length; ) {

@@ -10,7 +10,6 @@ const MAX_TOKENS = 32;
 const MAX_CODE = 64;
 const MAX_BRAND_WORDS = 3;
 const MIN_LOOSE_CODE = 5;
-const COMMA = 44;
 
 /** A query after folding. */
 export interface Query {
@@ -41,6 +40,8 @@ const SECOND_HAND = /\bsecond ?hand\b/g;
 const COUNT_OF_SIMS = /\b(?:2|two|zwei|deux|dos|due|dois|twee|dwie|iki) ?e?-?sims?\b/g;
 /** What Apple calls a configuration in shops: "MU7J3ZD/A". */
 const ORDER_NUMBER = /\bm[a-z\d]{4}[a-z]{1,3}\/a\b/g;
+/** The comma of a list: those of sizes and of Apple's identifiers have a digit behind them. */
+const LIST_COMMA = /,(?!\d)/g;
 /** A size as most of Europe writes it: 10,2". An identifier of Apple has letters before its comma. */
 const DECIMAL_COMMA = /(?<![a-z\d])(\d{1,2}),(?=\d{1,2}(?!\d))/g;
 const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
@@ -58,7 +59,9 @@ export function parseQuery(query: string, known: ReadonlySet<string>): Query {
   if (text.includes('/a')) text = text.replace(ORDER_NUMBER, ' ');
   if (text.includes('hand')) text = text.replace(SECOND_HAND, ' ');
   if (text.includes('grade') || text.includes('ware')) text = text.replace(GRADE, ' ');
-  if (text.includes(',')) text = text.replace(DECIMAL_COMMA, '$1.');
+  if (text.includes(',')) {
+    text = text.replace(LIST_COMMA, ' ').replace(DECIMAL_COMMA, '$1.');
+  }
   const raw = text;
   if (text.includes('sim')) text = text.replace(COUNT_OF_SIMS, ' esim ');
   if (hasDigit(text)) text = withoutMeasures(text);
@@ -135,9 +138,8 @@ function possibleCodes(text: string, noise: ReadonlySet<string>): PossibleCode[]
   for (let from = 0; from < text.length; ) {
     const space = text.indexOf(' ', from);
     const to = space < 0 ? text.length : space;
-    // Punctuation is no part of noise: "schwarz:" and "(black,".
-    const end = text.charCodeAt(to - 1) === COMMA ? to - 1 : to;
-    const word = end > from ? foldCode(text.slice(from, end)) : '';
+    // Punctuation is no part of noise: "schwarz:" and "(black)".
+    const word = to > from ? foldCode(text.slice(from, to)) : '';
     if (word !== '') {
       const isNoise = noise.has(word);
       if (!isNoise) {

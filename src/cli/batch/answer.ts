@@ -7,7 +7,8 @@ import {
   queryFault,
   type Supports,
 } from '../../lookup/index.ts';
-import { accountsFor, isOneDevice } from './likeness.ts';
+import { plainWords } from '../../search/index.ts';
+import { accountsFor, isOneDevice, namesOf } from './likeness.ts';
 import { regionSaid } from './region-said.ts';
 
 /** The answer for one row of a file. */
@@ -48,14 +49,19 @@ export function byModel(lookup: Lookup): Answerer {
     const [device] = lookup.check(text, { limit: 1 }).results;
     if (device === undefined) return NOTHING;
     const code = answerOfCode(lookup, text);
-    if (code?.device.slug === device.slug) {
+    const isByCode = code?.device.slug === device.slug;
+    if (isByCode && code.verdict.basis === 'variant') {
       const { supports, exceptionRegions, basis } = code.verdict;
       return { supports, exceptionRegions, basis, device, name: null };
     }
-    // "A52" is a code of Lava's, and what people call a Samsung: nobody is there to choose.
-    if (code !== null && code.verdict.supports !== device.supports) return NOTHING;
     const detail = lookup.device(device.slug)!;
-    if (!accountsFor(text, detail) || !isOneDevice(text, detail)) return NOTHING;
+    if (!isByCode) {
+      // "A52" is a code of Lava's, and what people call a Samsung: nobody is there to choose.
+      if (code !== null && code.verdict.supports !== device.supports) return NOTHING;
+      const row = plainWords(text);
+      const names = namesOf(detail);
+      if (!accountsFor(row, names) || !isOneDevice(row, names)) return NOTHING;
+    }
     const { supports, exceptionRegions } = device;
     const region = supports === 'yes' ? regionSaid(text, exceptionRegions) : undefined;
     if (region !== undefined) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DeviceDetail } from '../../lookup/index.ts';
-import { accountsFor, isOneDevice } from './likeness.ts';
+import { plainWords } from '../../search/index.ts';
+import { accountsFor, isOneDevice, namesOf } from './likeness.ts';
 
 const device = (brand: string, model: string, aliases: string[] = [], codes: string[] = []) => ({
   brand,
@@ -46,7 +47,7 @@ test.each([
   ['customer phone 5', device('Apple', 'iPhone 5'), false],
   ['15', device('Apple', 'Watch Series 9'), false],
 ])('%s is accounted for by %o: %s', (text, found, expected) => {
-  expect(accountsFor(text, found)).toBe(expected);
+  expect(accountsFor(plainWords(text), namesOf(found))).toBe(expected);
 });
 
 const pixel = device('Google', 'Pixel 11 Pro');
@@ -82,5 +83,5 @@ test.each([
   ['пиксель фолд', fold, true],
   ['moto g 2021', device('Motorola', 'moto g50', [], ['XT2021-1']), false],
 ])('%s says which device it is: %o', (text, found, expected) => {
-  expect(isOneDevice(text, found)).toBe(expected);
+  expect(isOneDevice(plainWords(text), namesOf(found))).toBe(expected);
 });

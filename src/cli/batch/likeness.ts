@@ -1,5 +1,5 @@
 import type { DeviceDetail } from '../../lookup/index.ts';
-import { plainWords, SUFFIXES } from '../../search/index.ts';
+import { type PlainWords, plainWords, SUFFIXES } from '../../search/index.ts';
 import { foldCode } from '../../snapshot/index.ts';
 
 /** How much of a text the names of a device must account for. */
@@ -13,6 +13,29 @@ const SHORT = 3;
 /** People call the Galaxy A55 5G the A55; the iPhone 3G is no iPhone. */
 const UNSAID_NETWORK = /^[45]g$/;
 
+/** What a device is called, in the words that a search reads. */
+export interface Names {
+  brand: readonly string[];
+  /** Its model and its aliases. */
+  models: readonly (readonly string[])[];
+  /** Folded. */
+  codes: readonly string[];
+}
+
+/** Reads the names of a device once for all that is asked of them. */
+export function namesOf({
+  brand,
+  model,
+  aliases,
+  variants,
+}: Pick<DeviceDetail, 'brand' | 'model' | 'aliases' | 'variants'>): Names {
+  return {
+    brand: plainWords(brand).words,
+    models: [model, ...aliases].map((name) => plainWords(name).words),
+    codes: variants.flatMap((v) => v.codes).map(foldCode),
+  };
+}
+
 /**
  * Do a device's names account for the text that found it?
  *
@@ -20,23 +43,17 @@ const UNSAID_NETWORK = /^[45]g$/;
  * a device which shares only a number with the text must not answer for it. What a shop writes beside
  * a name counts against no device, and so it takes more than a number beside it.
  *
- * @example accountsFor('ipone 15 pro', iPhone15Pro) // true
- * @example accountsFor('iPhone 15 Pro 256GB Titan Blau ohne Vertrag', iPhone15Pro) // true
- * @example accountsFor('Fridge 9', appleWatchSeries9) // false
+ * @example accountsFor(plainWords('ipone 15 pro'), namesOf(iPhone15Pro)) // true
+ * @example accountsFor(plainWords('iPhone 15 Pro 256GB Titan Blau'), namesOf(iPhone15Pro)) // true
+ * @example accountsFor(plainWords('Fridge 9'), namesOf(appleWatchSeries9)) // false
  */
 export function accountsFor(
-  text: string,
-  {
-    brand,
-    model,
-    aliases,
-    variants,
-  }: Pick<DeviceDetail, 'brand' | 'model' | 'aliases' | 'variants'>,
+  { words, noise, hasMeasure }: PlainWords,
+  { brand, models, codes }: Names,
 ): boolean {
-  const names = [brand, model, ...aliases].map((name) => plainWords(name).words);
+  const names = [brand, ...models];
   const known = new Set(names.flat());
-  const joined = [...names.map((parts) => parts.join('')), ...foldedCodes(variants)];
-  const { words, noise, hasMeasure } = plainWords(text);
+  const joined = [...names.map((parts) => parts.join('')), ...codes];
   let all = 0;
   let accounted = 0;
   let hasLetters = false;
@@ -66,27 +83,20 @@ export function accountsFor(
  * the whole of a name that has none ("Pixel Fold"), or a part of a code ("S911B"). A suffix must be
  * said, too: where we do not know the Tab P12, the Tab P12 Pro is found.
  *
- * @example isOneDevice('Pixel Pro', pixel11Pro) // false
- * @example isOneDevice('Google Pixel 11 Pro 256GB', pixel11Pro) // true
+ * @example isOneDevice(plainWords('Pixel Pro'), namesOf(pixel11Pro)) // false
+ * @example isOneDevice(plainWords('Google Pixel 11 Pro 256GB'), namesOf(pixel11Pro)) // true
  */
 export function isOneDevice(
-  text: string,
-  {
-    brand,
-    model,
-    aliases,
-    variants,
-  }: Pick<DeviceDetail, 'brand' | 'model' | 'aliases' | 'variants'>,
+  { words, noise, parts }: PlainWords,
+  { brand, models, codes }: Names,
 ): boolean {
-  const { words, noise, parts } = plainWords(text);
   const joined = words.join('');
-  const known = new Set([brand, model, ...aliases].flatMap((name) => plainWords(name).words));
+  const known = new Set([...brand, ...models.flat()]);
   const others = words.filter((word, i) => !noise[i] && !known.has(word));
   const isSaid = (word: string) =>
     joined.includes(word) || words.some((other) => alike(other, word));
   const numbers = new Set(numbersOf(words));
-  const byName = [model, ...aliases].some((name) => {
-    const ofName = plainWords(name).words;
+  const byName = models.some((ofName) => {
     const needed = numbersOf(ofName);
     const unsaid = ofName.filter((word) => SUFFIXES.has(word) && !isSaid(word));
     if (unsaid.some((suffix) => !others.some((word) => mayStandFor(word, suffix)))) return false;
@@ -97,7 +107,7 @@ export function isOneDevice(
   if (byName) return true;
   const said = parts.filter((part) => part.length >= PART_OF_CODE && /[a-z]\d|\d[a-z]/.test(part));
   // Shops add the colour and the country: "SM-S911BZKGEUE".
-  return foldedCodes(variants).some(
+  return codes.some(
     (code) =>
       (code.length > PART_OF_CODE && joined.includes(code)) ||
       said.some((part) => code.includes(part)),
@@ -108,10 +118,6 @@ export function isOneDevice(
 function mayStandFor(word: string, suffix: string): boolean {
   const first = suffix.charAt(0);
   return /\d/.test(word) || word.length <= SHORT ? word.includes(first) : word.startsWith(first);
-}
-
-function foldedCodes(variants: DeviceDetail['variants']): string[] {
-  return variants.flatMap((v) => v.codes).map(foldCode);
 }
 
 function numbersOf(words: readonly string[]): string[] {

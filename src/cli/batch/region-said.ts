@@ -8,7 +8,7 @@ const WRITTEN: Readonly<Record<string, RegExp>> = {
   macau: /\bma[ck]a[uo]\b|澳门|澳門/,
   taiwan: /\b(?:ta[ij]?[vw]an\w*|tw)\b|台湾|台灣|台版|대만/,
   japan: /\b(?:japan\w*|japon\w*|giappon\w*|yaponi\w*|jp|jdm)\b|日本|日版|일본/,
-  'south-korea': /\b(?:korea\w*|core[ea]\w*|kore[ijy]\w*|kr)\b|韩国|韓國|韓国|韩版|한국/,
+  'south-korea': /\b(?:korea\w*|core[ea]\w*|kore[ijy]\w*)\b|韩国|韓國|韓国|韩版|한국/,
   india: /\b(?:indian?|indisch\w*|indi[ijy]\w*|indyj\w*)\b|印度|인도/,
   'united-states':
     /\b(?:usa|us|american?|amerika\w*|ssha|united states)\b|美国|美國|美版|アメリカ|미국/,
