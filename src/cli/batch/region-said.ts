@@ -1,9 +1,13 @@
 import { fold } from '../../search/index.ts';
 
-/** What sellers write of units that were made for a region: folded to Latin letters, or as it is. */
+/**
+ * What sellers write of units that were made for a region: folded to Latin letters, or as it is. An
+ * order number of Apple for mainland China is among it ("MTQT3CH/A"); none for Hong Kong is, as "ZA"
+ * and "ZP" were Singapore's too.
+ */
 const WRITTEN: Readonly<Record<string, RegExp>> = {
   'mainland-china':
-    /\b(?:chin(?:a|ese|esisch\w*|e|ois\w*|sk\w*)|cin(?:a|ese|li|sk\w*)|kita[ij]\w*|kinesisk\w*|kinai|cn|prc)\b|中国|中國|国行|國行|大陆|大陸|중국/,
+    /\b(?:chin(?:a|ese|esisch\w*|e|ois\w*|sk\w*)|cin(?:a|ese|li|sk\w*)|kita[ij]\w*|kinesisk\w*|kinai|cn|prc|[mfnp][a-z\d]{4}ch\/a)\b|中国|中國|国行|國行|大陆|大陸|중국/,
   'hong-kong': /\b(?:hong ?-?kong\w*|hk|gonkong\w*)\b|香港|港版|港行|홍콩/,
   macau: /\bma[ck]a[uo]\b|澳门|澳門/,
   taiwan: /\b(?:ta[ij]?[vw]an\w*|tw)\b|台湾|台灣|台版|대만/,
