@@ -42,7 +42,7 @@ export const Trait = v.strictObject({
     'active-profiles',
     /** How many eSIM profiles can be stored: `value`. */
     'stored-profiles',
-    /** Takes a plan only from a carrier, through the paired phone: no travel eSIM, no QR code. */
+    /** Takes a plan only from a carrier, a watch through the paired phone: no travel eSIM. */
     'carrier-plan-only',
     /** eSIM came with a later system update: see the note. */
     'needs-update',

@@ -161,11 +161,12 @@ const Traits: FC<{ context: PageContext; detail: DeviceDetail }> = ({ context, d
     v.traits.map((trait) => ({ ...trait, regions: trait.regions ?? v.regions })),
   );
   const esimOnly = varying.filter((x) => x.trait === 'esim-only').flatMap((x) => x.regions);
+  const carrierOnly = detail.category === 'watch' ? 'traitCarrierOnlyWatch' : 'traitCarrierOnly';
   const sentences = new Set<string>();
   for (const { trait, value, regions: where } of own) {
     if (trait === 'esim-only' && where.length > 0) esimOnly.push(...where);
     else if (trait === 'esim-only') sentences.add(t('traitEsimOnly'));
-    else if (trait === 'carrier-plan-only') sentences.add(t('traitCarrierOnly'));
+    else if (trait === 'carrier-plan-only') sentences.add(t(carrierOnly));
     else if (trait === 'needs-update') sentences.add(t('traitUpdate'));
     else if (value !== undefined) {
       const key = trait === 'active-profiles' ? 'traitActive' : 'traitStored';

@@ -75,6 +75,19 @@ describe.each(ALL)('%s', (address, language, path) => {
   });
 });
 
+describe('what is good to know', () => {
+  test.each([
+    [
+      '/samsung/galaxy-watch8',
+      'from a carrier, through the paired phone. Travel eSIMs do not work',
+    ],
+    ['/kyocera/kids-keitai-ky-41c', 'from a carrier. Travel eSIMs do not work'],
+    ['/kyocera/kids-keitai-ky-41c', 'no tray for a SIM card'],
+  ])('%s: %s', async (path, sentence) => {
+    expect(await html(path)).toContain(sentence);
+  });
+});
+
 describe('search engines', () => {
   test.each(['/', '/brands', '/samsung', '/apple/iphone-15', '/what-is-esim'])(
     '%s names itself and its translations, both ways',

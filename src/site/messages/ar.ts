@@ -69,7 +69,8 @@ export const ar: Messages = {
   traitEsimOnlyRegions: 'الأجهزة المبيعة في هذه المناطق ليس فيها منفذ لبطاقة SIM: {regions}.',
   traitActive: 'عدد شرائح eSIM التي يمكن تفعيلها معًا: {count}.',
   traitStored: 'عدد شرائح eSIM التي يمكن حفظها: {count}.',
-  traitCarrierOnly:
+  traitCarrierOnly: 'يقبل باقة من شركة اتصالات فقط. شرائح eSIM للسفر لا تعمل عليه.',
+  traitCarrierOnlyWatch:
     'يقبل باقة من شركة اتصالات فقط، عبر الهاتف المقترن. شرائح eSIM للسفر لا تعمل عليه.',
   traitUpdate: 'أُضيف دعم eSIM بتحديث لاحق للنظام: ثبّت أحدث تحديث.',
   lock: 'هل الجهاز مقفل على شركة اتصالات؟',

@@ -75,6 +75,8 @@ export const de: Messages = {
   traitActive: 'So viele eSIMs können zugleich aktiv sein: {count}.',
   traitStored: 'So viele eSIMs lassen sich speichern: {count}.',
   traitCarrierOnly:
+    'Es nimmt nur einen Tarif eines Mobilfunkanbieters. Reise-eSIMs funktionieren nicht.',
+  traitCarrierOnlyWatch:
     'Es nimmt nur einen Tarif eines Mobilfunkanbieters, über das gekoppelte Handy. Reise-eSIMs funktionieren nicht.',
   traitUpdate: 'eSIM kam mit einem späteren Systemupdate: Installiere das neueste.',
   lock: 'An einen Anbieter gebunden?',

@@ -79,7 +79,8 @@ export const en = {
   traitEsimOnlyRegions: 'Units sold in these regions have no tray for a SIM card: {regions}.',
   traitActive: 'Number of eSIMs that can be active at once: {count}.',
   traitStored: 'Number of eSIMs that can be stored: {count}.',
-  traitCarrierOnly:
+  traitCarrierOnly: 'It takes a plan only from a carrier. Travel eSIMs do not work.',
+  traitCarrierOnlyWatch:
     'It takes a plan only from a carrier, through the paired phone. Travel eSIMs do not work.',
   traitUpdate: 'eSIM came with a later system update: install the newest one.',
   lock: 'Locked to a carrier?',

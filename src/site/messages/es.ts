@@ -74,7 +74,8 @@ export const es: Messages = {
     'Las unidades vendidas en estas regiones no tienen ranura para tarjeta SIM: {regions}.',
   traitActive: 'Número de eSIM activas a la vez: {count}.',
   traitStored: 'Número de eSIM que se pueden guardar: {count}.',
-  traitCarrierOnly:
+  traitCarrierOnly: 'Solo admite un plan de un operador. Las eSIM de viaje no funcionan.',
+  traitCarrierOnlyWatch:
     'Solo admite un plan de un operador, a través del teléfono enlazado. Las eSIM de viaje no funcionan.',
   traitUpdate: 'La eSIM llegó con una actualización del sistema: instala la más reciente.',
   lock: '¿Bloqueado por un operador?',

@@ -75,6 +75,8 @@ export const fr: Messages = {
   traitActive: 'Nombre d’eSIM actives en même temps : {count}.',
   traitStored: 'Nombre d’eSIM enregistrables : {count}.',
   traitCarrierOnly:
+    'Il n’accepte qu’un forfait d’opérateur. Les eSIM de voyage ne fonctionnent pas.',
+  traitCarrierOnlyWatch:
     'Il n’accepte qu’un forfait d’opérateur, par le téléphone jumelé. Les eSIM de voyage ne fonctionnent pas.',
   traitUpdate: 'L’eSIM est arrivée avec une mise à jour du système : installez la plus récente.',
   lock: 'Bloqué par un opérateur ?',

@@ -68,7 +68,8 @@ export const hi: Messages = {
   traitEsimOnlyRegions: 'इन क्षेत्रों में बिके डिवाइसों में SIM कार्ड की ट्रे नहीं है: {regions}।',
   traitActive: 'एक साथ चालू रह सकने वाली eSIM की संख्या: {count}।',
   traitStored: 'सहेजी जा सकने वाली eSIM की संख्या: {count}।',
-  traitCarrierOnly: 'यह जुड़े हुए फ़ोन के ज़रिए केवल ऑपरेटर का प्लान लेता है। यात्रा वाली eSIM नहीं चलती।',
+  traitCarrierOnly: 'यह केवल ऑपरेटर का प्लान लेता है। यात्रा वाली eSIM नहीं चलती।',
+  traitCarrierOnlyWatch: 'यह जुड़े हुए फ़ोन के ज़रिए केवल ऑपरेटर का प्लान लेता है। यात्रा वाली eSIM नहीं चलती।',
   traitUpdate: 'eSIM बाद के सिस्टम अपडेट से आई: सबसे नया अपडेट इंस्टॉल करें।',
   lock: 'क्या यह किसी ऑपरेटर से लॉक है?',
   lockText:

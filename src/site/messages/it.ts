@@ -73,7 +73,8 @@ export const it: Messages = {
     'Le unità vendute in queste regioni non hanno il carrello per la scheda SIM: {regions}.',
   traitActive: 'Numero di eSIM attive contemporaneamente: {count}.',
   traitStored: 'Numero di eSIM memorizzabili: {count}.',
-  traitCarrierOnly:
+  traitCarrierOnly: 'Accetta solo un piano di un operatore. Le eSIM da viaggio non funzionano.',
+  traitCarrierOnlyWatch:
     'Accetta solo un piano di un operatore, tramite il telefono abbinato. Le eSIM da viaggio non funzionano.',
   traitUpdate: 'La eSIM è arrivata con un aggiornamento di sistema: installa il più recente.',
   lock: 'Bloccato da un operatore?',

@@ -71,7 +71,8 @@ export const ja: Messages = {
   traitEsimOnlyRegions: '次の地域で販売された端末にはSIMカードのスロットがありません: {regions}。',
   traitActive: '同時に使えるeSIMの数: {count}。',
   traitStored: '保存できるeSIMの数: {count}。',
-  traitCarrierOnly:
+  traitCarrierOnly: '通信事業者のプランだけを使えます。旅行用eSIMは使えません。',
+  traitCarrierOnlyWatch:
     'ペアリングしたスマートフォンを通じて通信事業者のプランだけを使えます。旅行用eSIMは使えません。',
   traitUpdate:
     'eSIMは後のシステムアップデートで追加されました。最新のものをインストールしてください。',

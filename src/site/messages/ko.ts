@@ -73,7 +73,8 @@ export const ko: Messages = {
   traitEsimOnlyRegions: '다음 지역에서 판매된 기기에는 SIM 카드 슬롯이 없습니다: {regions}.',
   traitActive: '동시에 사용할 수 있는 eSIM 수: {count}.',
   traitStored: '저장할 수 있는 eSIM 수: {count}.',
-  traitCarrierOnly:
+  traitCarrierOnly: '통신사 요금제만 사용할 수 있습니다. 여행용 eSIM은 사용할 수 없습니다.',
+  traitCarrierOnlyWatch:
     '연결된 휴대폰을 통해 통신사 요금제만 사용할 수 있습니다. 여행용 eSIM은 사용할 수 없습니다.',
   traitUpdate: 'eSIM은 나중에 시스템 업데이트로 추가되었습니다. 최신 업데이트를 설치하세요.',
   lock: '통신사 잠금이 걸려 있나요?',

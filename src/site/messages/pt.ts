@@ -72,7 +72,8 @@ export const pt: Messages = {
   traitEsimOnlyRegions: 'As unidades vendidas nestas regiões não têm gaveta para chip: {regions}.',
   traitActive: 'Número de eSIMs ativos ao mesmo tempo: {count}.',
   traitStored: 'Número de eSIMs que podem ser guardados: {count}.',
-  traitCarrierOnly:
+  traitCarrierOnly: 'Só aceita um plano de operadora. eSIMs de viagem não funcionam.',
+  traitCarrierOnlyWatch:
     'Só aceita um plano de operadora, pelo celular emparelhado. eSIMs de viagem não funcionam.',
   traitUpdate: 'O eSIM chegou com uma atualização do sistema: instale a mais recente.',
   lock: 'Bloqueado por uma operadora?',

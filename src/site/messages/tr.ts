@@ -73,7 +73,8 @@ export const tr: Messages = {
   traitEsimOnlyRegions: 'Şu bölgelerde satılan cihazlarda SIM kart yuvası yok: {regions}.',
   traitActive: 'Aynı anda etkin olabilen eSIM sayısı: {count}.',
   traitStored: 'Saklanabilen eSIM sayısı: {count}.',
-  traitCarrierOnly:
+  traitCarrierOnly: 'Yalnızca bir operatör tarifesi kabul eder. Seyahat eSIM’leri çalışmaz.',
+  traitCarrierOnlyWatch:
     'Yalnızca eşleştirilmiş telefon üzerinden bir operatör tarifesi kabul eder. Seyahat eSIM’leri çalışmaz.',
   traitUpdate: 'eSIM sonradan bir sistem güncellemesiyle geldi: en yenisini yükle.',
   lock: 'Operatöre kilitli mi?',
