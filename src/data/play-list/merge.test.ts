@@ -281,6 +281,29 @@ describe('mergePlayList', () => {
     expect(merged.redirects).toEqual({ 'samsung/s921b': 'samsung/galaxy-s24' });
   });
 
+  it('keeps a device that only has the name by which a curated one is also called', () => {
+    const aka = curated.map((c) => ({ ...c, facts: { ...c.facts, aliases: ['S24 5G'] } }));
+    const laid = (device: CatalogueDevice) =>
+      mergePlayList(
+        [row('Samsung', 'S24 5G', device.codes[0]!)],
+        { brands: {}, devices: { samsung: [device] } },
+        aka,
+        BRANDS,
+        () => NO_EVIDENCE,
+      );
+    const other = device('S24 5G', 'SC-X1', 'SC-X2');
+    const kept = laid(other);
+    expect(kept.catalogue.devices.samsung).toEqual([other]);
+    expect(kept).toMatchObject({ redirects: {}, missing: [] });
+
+    const same = laid(device('S24 5G', 'SM-S921B', 'SM-S921X'));
+    expect(same.catalogue.devices).toEqual({});
+    expect(same).toMatchObject({
+      redirects: { 'samsung/s24-5g': 'samsung/galaxy-s24' },
+      missing: [{ slug: 'samsung/galaxy-s24', code: 'SM-S921X' }],
+    });
+  });
+
   it('lets go of what turns out to be no device of a person', () => {
     const before = {
       brands: {},

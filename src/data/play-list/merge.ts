@@ -2,6 +2,7 @@ import { type Brands, type CatalogueDevice, slugify } from '../../model/index.ts
 import type { DeviceEntry } from '../facts.ts';
 import { nameKey } from '../name-key.ts';
 import { BrandNames } from './brand-names.ts';
+import { Curated } from './curated.ts';
 import { type Evidence, holdsSeveral, namesOnBox, tellsApart } from './evidence.ts';
 import { fromCatalogue, type Group, newGroup, vote, whatItIs } from './group.ts';
 import { kindOf } from './kind.ts';
@@ -34,7 +35,8 @@ export interface Merged {
 /**
  * Lays a list over the catalogue. Codes and names that curated devices have are theirs; the rest is
  * grouped by brand and name. Nothing is lost: a device that the list no longer names stays, and one
- * that became curated leaves a redirect. Only what turns out to be a television, a car or an
+ * that became curated leaves a redirect; one that only has the name by which a curated device is
+ * also called stays. Only what turns out to be a television, a car or an
  * emulator goes.
  *
  * @param curated the devices that have files of their own
@@ -70,7 +72,7 @@ export function mergePlayList(
       const codes = device.codes.filter((c) => !owned.hasCode(brandSlug, c));
       const slug = device.slug ?? slugify(device.model);
       const heir = owned.byName(brandSlug, device.model) ?? owned.byCode(brandSlug, device.codes);
-      if (heir !== null && (codes.length === 0 || owned.byName(brandSlug, device.model) !== null)) {
+      if (heir !== null && owned.isSame(brandSlug, device, codes)) {
         if (heir !== slug) redirects[`${brandSlug}/${slug}`] = `${brandSlug}/${heir}`;
         for (const code of codes) missing.push({ slug: `${brandSlug}/${heir}`, code });
         continue;
@@ -114,7 +116,7 @@ export function mergePlayList(
       continue;
     }
     const heir = owned.byName(brand.slug, model);
-    if (heir !== null) {
+    if (heir !== null && !groupsOf(brand.slug).has(key)) {
       missing.push({ slug: `${brand.slug}/${heir}`, code: row.code });
       continue;
     }
@@ -190,46 +192,6 @@ const NONE: ReadonlySet<string> = new Set();
 const placeOf = (brandSlug: string, code: string): string => `${brandSlug}/${code.toLowerCase()}`;
 
 const slugOf = ({ slug, model }: Group): string => slug ?? slugify(model);
-
-/** Which names and codes belong to devices with files of their own. */
-class Curated {
-  readonly #names = new Map<string, string>();
-  readonly #codes = new Map<string, string>();
-  readonly #slugs = new Map<string, string[]>();
-
-  constructor(entries: readonly DeviceEntry[]) {
-    for (const { brandSlug, modelSlug, facts } of entries) {
-      for (const alias of facts.aliases ?? []) {
-        this.#names.set(`${brandSlug}/${nameKey(alias)}`, modelSlug);
-      }
-      for (const { codes } of facts.variants ?? []) {
-        for (const code of codes) this.#codes.set(`${brandSlug}/${code.toLowerCase()}`, modelSlug);
-      }
-    }
-    // A device's own name wins over the alias of another.
-    for (const { brandSlug, modelSlug, facts } of entries) {
-      this.#names.set(`${brandSlug}/${nameKey(facts.model)}`, modelSlug);
-      this.#slugs.set(brandSlug, [...(this.#slugs.get(brandSlug) ?? []), modelSlug]);
-    }
-  }
-
-  byName(brandSlug: string, model: string): string | null {
-    return this.#names.get(`${brandSlug}/${nameKey(model)}`) ?? null;
-  }
-
-  byCode(brandSlug: string, codes: readonly string[]): string | null {
-    const owners = codes.map((c) => this.#codes.get(`${brandSlug}/${c.toLowerCase()}`));
-    return owners.find((o) => o !== undefined) ?? null;
-  }
-
-  slugs(brandSlug: string): readonly string[] {
-    return this.#slugs.get(brandSlug) ?? [];
-  }
-
-  hasCode(brandSlug: string, code: string): boolean {
-    return this.#codes.has(`${brandSlug}/${code.toLowerCase()}`);
-  }
-}
 
 function finish(
   groups: ReadonlyMap<string, ReadonlyMap<string, Group>>,

@@ -155,6 +155,18 @@ const CASES: readonly (readonly [string, string, Facts, readonly [string, string
     data([entry({ model: '黑鲨 2' }), entry({ model: '红魔 2' }, two)]),
     null,
   ],
+  [
+    'unique-name',
+    'an alias that spells its own name',
+    data([entry({ aliases: ['ONE'] }), entry({ model: 'Two' }, two)]),
+    null,
+  ],
+  [
+    'unique-name',
+    'an alias that is the name of another',
+    data([entry(), entry({ model: 'Two', aliases: ['ONE'] }, two)]),
+    ['aliases[0]', '"ONE"'],
+  ],
   ['unique-code', 'two codes', data([entry({ variants: [{ codes: ['A', 'B'] }] })]), null],
   [
     'unique-code',

@@ -1,18 +1,22 @@
+import type { DeviceEntry } from '../facts.ts';
 import { nameKey } from '../name-key.ts';
 import { deviceProblem, type Rule } from './rule.ts';
 
 const id = 'unique-name';
 
-/** No two devices of a brand have the same name, spaces and punctuation aside. */
+/**
+ * No two devices of a brand have the same name, spaces and punctuation aside, and none is called by
+ * the name of another.
+ */
 export const uniqueName: Rule = {
   id,
   *check({ devices }) {
-    const seen = new Map<string, string>();
+    const owners = new Map<string, DeviceEntry>();
     for (const entry of devices) {
-      const key = `${entry.brandSlug}/${nameKey(entry.facts.model)}`;
-      const other = seen.get(key);
+      const key = keyOf(entry, entry.facts.model);
+      const other = owners.get(key);
       if (other === undefined) {
-        seen.set(key, entry.file);
+        owners.set(key, entry);
         continue;
       }
       yield deviceProblem(
@@ -20,9 +24,25 @@ export const uniqueName: Rule = {
         entry,
         'model',
         entry.facts.model,
-        `${other} has the same name.`,
+        `${other.file} has the same name.`,
         'Merge the two files, or name what tells the devices apart.',
       );
     }
+    for (const entry of devices) {
+      for (const [i, alias] of (entry.facts.aliases ?? []).entries()) {
+        const other = owners.get(keyOf(entry, alias));
+        if (other === undefined || other.modelSlug === entry.modelSlug) continue;
+        yield deviceProblem(
+          id,
+          entry,
+          `aliases[${i}]`,
+          alias,
+          `It is the name of a device in ${other.file}.`,
+          'Leave it out; or, where both are one device, give this file the codes of the other.',
+        );
+      }
+    }
   },
 };
+
+const keyOf = ({ brandSlug }: DeviceEntry, name: string): string => `${brandSlug}/${nameKey(name)}`;
