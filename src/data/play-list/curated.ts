@@ -4,47 +4,41 @@ import { nameKey } from '../name-key.ts';
 
 /** Which names, codes and slugs belong to devices with files of their own. */
 export class Curated {
-  /** Slugs by name, and by alias where no device has the alias for its name. */
-  readonly #names = new Map<string, string>();
-  readonly #models = new Set<string>();
+  readonly #models = new Map<string, string>();
+  readonly #aliases = new Map<string, string>();
   readonly #codes = new Map<string, string>();
   readonly #slugs = new Map<string, string[]>();
 
   constructor(entries: readonly DeviceEntry[]) {
     for (const { brandSlug, modelSlug, facts } of entries) {
-      for (const alias of facts.aliases ?? []) this.#names.set(at(brandSlug, alias), modelSlug);
+      this.#models.set(at(brandSlug, facts.model), modelSlug);
+      for (const alias of facts.aliases ?? []) this.#aliases.set(at(brandSlug, alias), modelSlug);
       for (const { codes } of facts.variants ?? []) {
-        for (const code of codes) this.#codes.set(`${brandSlug}/${code.toLowerCase()}`, modelSlug);
+        for (const code of codes) this.#codes.set(placeOf(brandSlug, code), modelSlug);
       }
-    }
-    for (const { brandSlug, modelSlug, facts } of entries) {
-      const key = at(brandSlug, facts.model);
-      this.#names.set(key, modelSlug);
-      this.#models.add(key);
       this.#slugs.set(brandSlug, [...(this.#slugs.get(brandSlug) ?? []), modelSlug]);
     }
   }
 
-  /** The slug of the device that is called so, by name or alias. */
+  /** The slug of the device that has this name or, where none has, is also called so. */
   byName(brandSlug: string, name: string): string | null {
-    return this.#names.get(at(brandSlug, name)) ?? null;
-  }
-
-  /** The slug of the device that has the first of the codes that any has. */
-  byCode(brandSlug: string, codes: readonly string[]): string | null {
-    const owners = codes.map((c) => this.#codes.get(`${brandSlug}/${c.toLowerCase()}`));
-    return owners.find((o) => o !== undefined) ?? null;
+    const key = at(brandSlug, name);
+    return this.#models.get(key) ?? this.#aliases.get(key) ?? null;
   }
 
   /**
-   * Is a device of the catalogue the curated one of its name or its codes? An alias alone does not
-   * say so: Lenovo's TAB 8 is no TAB8 of SoftBank.
-   *
-   * @param open those of its codes that no curated device has
+   * The slug of the device that a device of the catalogue has become: the one of its name, or the
+   * one that has its codes. An alias alone does not say so, as Lenovo's TAB 8 is no TAB8 of SoftBank:
+   * one code of the same device must be among its codes.
    */
-  isSame(brandSlug: string, { model, codes }: CatalogueDevice, open: readonly string[]): boolean {
-    if (open.length === 0 || this.#models.has(at(brandSlug, model))) return true;
-    return open.length < codes.length && this.byName(brandSlug, model) !== null;
+  heirOf(brandSlug: string, { model, codes }: CatalogueDevice): string | null {
+    const key = at(brandSlug, model);
+    const named = this.#models.get(key);
+    if (named !== undefined) return named;
+    const owners = codes.map((code) => this.#codes.get(placeOf(brandSlug, code)));
+    const alias = this.#aliases.get(key);
+    if (alias !== undefined && owners.includes(alias)) return alias;
+    return owners.every((owner) => owner !== undefined) ? (owners[0] ?? null) : null;
   }
 
   slugs(brandSlug: string): readonly string[] {
@@ -52,8 +46,12 @@ export class Curated {
   }
 
   hasCode(brandSlug: string, code: string): boolean {
-    return this.#codes.has(`${brandSlug}/${code.toLowerCase()}`);
+    return this.#codes.has(placeOf(brandSlug, code));
   }
 }
 
 const at = (brandSlug: string, name: string): string => `${brandSlug}/${nameKey(name)}`;
+
+/** Lists write one code in several cases. */
+export const placeOf = (brandSlug: string, code: string): string =>
+  `${brandSlug}/${code.toLowerCase()}`;

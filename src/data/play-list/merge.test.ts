@@ -282,7 +282,10 @@ describe('mergePlayList', () => {
   });
 
   it('keeps a device that only has the name by which a curated one is also called', () => {
-    const aka = curated.map((c) => ({ ...c, facts: { ...c.facts, aliases: ['S24 5G'] } }));
+    const aka: DeviceEntry[] = curated.map((c) => ({
+      ...c,
+      facts: { ...c.facts, aliases: ['S24 5G'] },
+    }));
     const laid = (device: CatalogueDevice) =>
       mergePlayList(
         [row('Samsung', 'S24 5G', device.codes[0]!)],
@@ -302,6 +305,14 @@ describe('mergePlayList', () => {
       redirects: { 'samsung/s24-5g': 'samsung/galaxy-s24' },
       missing: [{ slug: 'samsung/galaxy-s24', code: 'SM-S921X' }],
     });
+
+    aka.push({
+      ...aka[0]!,
+      modelSlug: 'galaxy-s24-fe',
+      facts: { model: 'Galaxy S24 FE', category: 'phone', variants: [{ codes: ['SM-S721B'] }] },
+    });
+    const moved = laid(device('S24 5G', 'SM-S721B'));
+    expect(moved.redirects).toEqual({ 'samsung/s24-5g': 'samsung/galaxy-s24-fe' });
   });
 
   it('lets go of what turns out to be no device of a person', () => {

@@ -2,7 +2,7 @@ import { type Brands, type CatalogueDevice, slugify } from '../../model/index.ts
 import type { DeviceEntry } from '../facts.ts';
 import { nameKey } from '../name-key.ts';
 import { BrandNames } from './brand-names.ts';
-import { Curated } from './curated.ts';
+import { Curated, placeOf } from './curated.ts';
 import { type Evidence, holdsSeveral, namesOnBox, tellsApart } from './evidence.ts';
 import { fromCatalogue, type Group, newGroup, vote, whatItIs } from './group.ts';
 import { kindOf } from './kind.ts';
@@ -71,8 +71,8 @@ export function mergePlayList(
       if (known.isLeftOut(brandSlug, device.model, device.codes[0] ?? '')) continue;
       const codes = device.codes.filter((c) => !owned.hasCode(brandSlug, c));
       const slug = device.slug ?? slugify(device.model);
-      const heir = owned.byName(brandSlug, device.model) ?? owned.byCode(brandSlug, device.codes);
-      if (heir !== null && owned.isSame(brandSlug, device, codes)) {
+      const heir = owned.heirOf(brandSlug, device);
+      if (heir !== null) {
         if (heir !== slug) redirects[`${brandSlug}/${slug}`] = `${brandSlug}/${heir}`;
         for (const code of codes) missing.push({ slug: `${brandSlug}/${heir}`, code });
         continue;
@@ -116,6 +116,7 @@ export function mergePlayList(
       continue;
     }
     const heir = owned.byName(brand.slug, model);
+    // A device of the catalogue that is still there has the name, and the curated one an alias.
     if (heir !== null && !groupsOf(brand.slug).has(key)) {
       missing.push({ slug: `${brand.slug}/${heir}`, code: row.code });
       continue;
@@ -187,9 +188,6 @@ function renamed(
 }
 
 const NONE: ReadonlySet<string> = new Set();
-
-/** Lists write one code in several cases. */
-const placeOf = (brandSlug: string, code: string): string => `${brandSlug}/${code.toLowerCase()}`;
 
 const slugOf = ({ slug, model }: Group): string => slug ?? slugify(model);
 
