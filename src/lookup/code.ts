@@ -1,5 +1,6 @@
 import type { DeviceDetail, VariantDetail, Verdict } from '../model/index.ts';
-import { foldCode } from '../snapshot/index.ts';
+// Not by way of the index: the widget has this module in it, and no snapshot.
+import { foldCode } from '../snapshot/code-fold.ts';
 import type { Lookup } from './lookup.ts';
 
 /** As many devices as can share a code before it says nothing. */
@@ -31,10 +32,22 @@ export interface CodeAnswer {
  * @example answerOfCode(lookup, 'Galaxy S24 Ultra SM-S9280 512GB')?.verdict.supports // 'no'
  */
 export function answerOfCode(lookup: Lookup, text: string): CodeAnswer | null {
+  if (foldCode(text).length < MIN_CODE) return null;
+  const { results } = lookup.check(text, { limit: SHARED });
+  return answerAmong(
+    results.map(({ slug }) => lookup.device(slug)!),
+    text,
+  );
+}
+
+/**
+ * {@link answerOfCode} where the devices that a search finds for the text are at hand.
+ *
+ * @param devices the best first
+ */
+export function answerAmong(devices: readonly DeviceDetail[], text: string): CodeAnswer | null {
   const whole = foldCode(text);
   if (whole.length < MIN_CODE) return null;
-  const { results } = lookup.check(text, { limit: SHARED });
-  const devices = results.map(({ slug }) => lookup.device(slug)!);
   const [alone, shared] = answersOf(devices, [whole]);
   if (alone !== undefined) return shared === undefined ? alone : null;
   const parts = partsOf(text);

@@ -1,3 +1,4 @@
+import { answerAmong } from '../lookup/code.ts';
 import type {
   DetectResponse,
   DeviceDetail,
@@ -104,32 +105,17 @@ export async function answers(
 const differs = ({ exceptionRegions, supports }: DeviceRecord): boolean =>
   exceptionRegions.length > 0 || supports === 'partial';
 
-const bare = (text: string): string => text.toLowerCase().replace(/[\s_-]/g, '');
-
 async function ofCode(
   origin: string,
   device: DeviceRecord,
   text: string,
   signal?: AbortSignal,
 ): Promise<Found> {
-  const { variants } = await get<DeviceDetail>(origin, `/api/devices/${device.slug}`, signal);
-  const said = new Set([text, ...text.split(/[\s()[\]/|;]+/)].map(bare));
-  // People leave the "SM-" of Samsung's codes away.
-  const isSaid = (code: string): boolean =>
-    said.has(bare(code)) || said.has(bare(code).replace(/^sm/, ''));
-  // Without a grade a variant only repeats what is said of the device.
-  const own = variants.filter((v) => v.grade !== null && v.codes.some(isSaid));
-  const [first] = own;
-  if (first === undefined || own.some((v) => v.supports !== first.supports))
-    return ofDevice(device);
-  const verdict: Verdict = {
-    supports: first.supports,
-    exceptionRegions: [],
-    basis: 'variant',
-    modelCode: first.codes.find(isSaid)!,
-    regions: first.regions,
-  };
-  return { verdict, device, name: nameOf(device) };
+  const detail = await get<DeviceDetail>(origin, `/api/devices/${device.slug}`, signal);
+  const code = answerAmong([detail], text);
+  return code?.verdict.basis === 'variant'
+    ? { verdict: code.verdict, device, name: nameOf(device) }
+    : ofDevice(device);
 }
 
 interface UserAgentData {

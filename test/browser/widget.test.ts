@@ -183,19 +183,22 @@ describe.skipIf(withoutChromium)('the widget in a shop on another origin', () =>
     await context.close();
   });
 
-  test('a visitor who types the code from the box has the answer of that unit', async () => {
-    const { page, context, faults } = await open(browser);
-    await page.goto(shop.url);
-    const widget = page.locator('esim-check');
-    await widget.locator('input').pressSequentially('S9210');
-    await widget.getByRole('option', { name: 'Samsung Galaxy S24 No', exact: true }).click();
-    await widget.locator('.word').waitFor();
-    const [{ verdict, device }] = (await verdicts(page)) as [Detail];
-    expect(verdict).toMatchObject({ supports: 'no', basis: 'variant', modelCode: 'SM-S9210' });
-    expect(device?.slug).toBe('samsung/galaxy-s24');
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+  test.each(['S9210', 'SM-S9210ZKHTGY'])(
+    'a visitor who types %s from the box has the answer of that unit',
+    async (code) => {
+      const { page, context, faults } = await open(browser);
+      await page.goto(shop.url);
+      const widget = page.locator('esim-check');
+      await widget.locator('input').pressSequentially(code);
+      await widget.getByRole('option', { name: 'Samsung Galaxy S24 No', exact: true }).click();
+      await widget.locator('.word').waitFor();
+      const [{ verdict, device }] = (await verdicts(page)) as [Detail];
+      expect(verdict).toMatchObject({ supports: 'no', basis: 'variant', modelCode: 'SM-S9210' });
+      expect(device?.slug).toBe('samsung/galaxy-s24');
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
   test.each(['', 'K', 'Unknown', 'sdk_gphone64_x86_64'])(
     'the model %j is none: nothing is guessed',

@@ -17,7 +17,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   lookup: ['search', 'detect', 'snapshot', 'model'],
   dataset: ['lookup', 'model'],
   http: ['dataset', 'lookup', 'model'],
-  widget: ['model'],
+  widget: ['lookup', 'model'],
   site: ['http', 'dataset', 'lookup', 'widget', 'model'],
   mcp: ['http', 'lookup', 'model'],
   client: ['model'],
