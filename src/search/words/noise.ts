@@ -27,10 +27,10 @@ const NOISE = {
     telefonen telefonim puhelin matkapuhelin mobil mobile mobilni mobiltelefon movil celular portable device
     devices geraet gerat dispositivo dispositif appareil urzadzenie cihaz cihazi perangkat hp ponsel rugged
     tablet tablette tableta smartwatch case cover charger cable android factory lcd oled amoled prepaid
-    fingerprint unlock akku speicher arbeitsspeicher
-    bildschirm ecran memoire batterie appareil photo double memoria pantalla bateria batteria schermo fotocamera
-    camara tela ekran bateria pamiec aparat scherm geheugen batterij accu kolor color colour couleur colore
-    cor farbe kleur factory gsm fully laptop laptops notebook notebooks ultrabook convertible computer detachable
+    fingerprint unlock akku speicher arbeitsspeicher bildschirm ecran memoire batterie photo double memoria
+    pantalla bateria batteria schermo fotocamera camara tela ekran pamiec aparat scherm geheugen batterij accu
+    kolor color colour couleur colore cor farbe kleur fully laptop laptops notebook notebooks ultrabook
+    convertible computer detachable
     router hotspot modem wearable pc business ai enterprise outdoor smartfon`,
   travel: `
     travel travels travelling traveling traveler traveller trip trips abroad overseas holiday vacation roaming
@@ -54,12 +54,12 @@ const NOISE = {
     specs spec specification vs or official original kaufen preis gebraucht neu comprar precio
     nuevo usado barato preco novo acheter prix neuf occasion comprare prezzo usato nuovo kopen prijs
     nieuw cena kupic nowy fiyat fiyati satin al harga beli murah baru bekas gia mua
-    zustand hervorragend gut sehr wie ovp etat tres bon correct reconditionne debloque desimlocke estado excelente bueno
+    zustand hervorragend gut sehr ovp etat tres bon correct reconditionne debloque desimlocke estado excelente bueno
     muy correcto reacondicionado recondicionado bom muito ottimo buono condizioni ricondizionato stan
     dobry staat goede uitstekend simlockfrei simfrei inkl inklusive hulle ladegerat ladekabel
-    zubehor gratis hoesje inclusief oplader gereviseerd brand sealed charger box akilli ithalatci
-    garantili garanti garantie warranty caricabatterie chargeur cargador carregador capa funda custodia
-    coque pokrowiec ladowarka bez simlocka gwarancja`,
+    zubehor gratis hoesje inclusief oplader gereviseerd brand box akilli ithalatci
+    garantili garanti garantie caricabatterie chargeur cargador carregador capa funda custodia
+    coque pokrowiec ladowarka simlocka gwarancja`,
   english: `
     does do did is are was can could will would should has have had having i my me mine you your we
     our it its this that these those the a an and of for in on with without to from by as which what
