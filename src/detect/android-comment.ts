@@ -77,6 +77,7 @@ const SYSTEM_PARTS: ReadonlySet<string> = new Set([
 /** How such parts begin, in lower case; a digit or a slash must follow. */
 const SYSTEM_PREFIXES: readonly string[] = [
   'android',
+  'andr0id',
   'adr ',
   'linux',
   'harmonyos',
