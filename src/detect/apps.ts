@@ -1,3 +1,4 @@
+import { MAX_TOKEN } from './android-comment.ts';
 import { commentAt, partsOf } from './comments.ts';
 
 /** What an app says of the device: its maker's name, where it says it, and what may be its code. */
@@ -16,7 +17,8 @@ export interface AppBlock {
  * @returns null where there is none
  */
 export function appBlock(ua: string): AppBlock | null {
-  return metaBlock(ua) ?? instagramBlock(ua) ?? readerBlock(ua);
+  const block = metaBlock(ua) ?? instagramBlock(ua) ?? readerBlock(ua);
+  return block === null || block.tokens[0]!.length > MAX_TOKEN ? null : block;
 }
 
 function metaBlock(ua: string): AppBlock | null {

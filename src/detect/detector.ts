@@ -53,10 +53,9 @@ export class Detector {
       const answer = this.#fromUserAgent(readUserAgent(original));
       if (answer.brand !== null) return answer;
     }
-    const answer = this.#fromUserAgent(agent);
-    return answer.match === null && answer.model === null
-      ? withOther(otherMark(text), answer)
-      : answer;
+    return agent.system === 'other'
+      ? withOther(otherMark(text), nothing())
+      : this.#fromUserAgent(agent);
   }
 
   /**

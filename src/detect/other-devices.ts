@@ -26,6 +26,9 @@ const MODELS: readonly (readonly [text: string, brand: string, model: string])[]
   ['aquos-tv*', 'Sharp', 'AQUOS TV'],
   ['nexus player', 'Google', 'Nexus Player'],
   ['adt-*', 'Google', 'ADT'],
+  ['smart-tv', 'Samsung', 'Smart TV'],
+  ['xbox one*', 'Microsoft', 'Xbox One'],
+  ['xbox', 'Microsoft', 'Xbox'],
 ];
 
 /** What such devices write anywhere in their user agent. */
@@ -46,7 +49,6 @@ const MARKS: readonly (readonly [mark: string, brand: string, model: string])[] 
   ['Nintendo 3DS', 'Nintendo', '3DS'],
   // webOS and Chromecast alone prove nothing: makers of televisions buy them.
   ['LG Browser/', 'LG', 'webOS TV'],
-  ['SMART-TV', 'Samsung', 'Smart TV'],
   ['SmartHub', 'Samsung', 'Smart TV'],
   ['DeviceType/Chromecast', 'Google', 'Chromecast'],
   ['Kindle/', 'Amazon', 'Kindle'],
