@@ -72,6 +72,7 @@ function compileDevice(entry: DeviceEntry, brands: Brands, answer: DeviceAnswer)
     category: facts.category,
     supports: answer.supports,
     exceptionRegions: answer.exceptionRegions,
+    regionAnswers: Object.fromEntries([...answer.regionAnswers].sort()),
     grade: answer.grade,
     dependsOn: answer.dependsOn,
     rule: answer.rule,

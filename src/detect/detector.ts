@@ -1,5 +1,6 @@
 import type { DetectResponse } from '../model/index.ts';
 import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
+import { deviceVerdict, familyVerdict, noVerdict, sharedVerdict } from '../verdict/index.ts';
 import { appleIdentifier } from './apple.ts';
 import { isAutomated, isLibrary } from './bots.ts';
 import { Families } from './family.ts';
@@ -7,7 +8,6 @@ import { type HeaderReader, type Hints, readHints } from './hints.ts';
 import { Identifier } from './identify.ts';
 import { ORIGINAL_USER_AGENTS } from './request-headers.ts';
 import { MAX_USER_AGENT, readUserAgent, type UserAgent } from './user-agent.ts';
-import { deviceVerdict, familyVerdict, noVerdict, sharedVerdict } from './verdict.ts';
 
 /**
  * Names the device that sent a request, as far as its headers tell it.

@@ -49,6 +49,7 @@ function compiled({ os, codes = [], variants, ...rest }: SampleDevice): Compiled
     category: 'phone',
     supports: 'unknown',
     exceptionRegions: [],
+    regionAnswers: {},
     grade: null,
     dependsOn: [],
     rule: null,

@@ -19,6 +19,9 @@ export const OWN_ANSWER = 1;
 /** Set in `devices.dated` where the year is an estimate; the rest is the source's number + 1. */
 export const ESTIMATE = 128;
 
+/** The answers of a device by region of sale. */
+export type RegionAnswers = CompiledDevice['regionAnswers'];
+
 /** What the device table keeps beside the devices: small tables, stored as JSON. */
 export interface Registry {
   /** Of brands that have any: there are thousands, and most have only a name. */
@@ -27,6 +30,8 @@ export interface Registry {
   families: readonly string[];
   /** Every distinct list of regions; devices and variants point into it. */
   regionSets: readonly (readonly string[])[];
+  /** Every distinct table of regions and their answers; devices point into it. */
+  regionAnswers: readonly RegionAnswers[];
   regions: Regions;
   /** Retired slugs and where they lead. */
   redirects: Readonly<Record<string, string>>;
@@ -67,12 +72,16 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
   const variants = devices.flatMap((d) => d.variants);
   const brandIndex = new Map(brands.map((b, i) => [b.slug, i]));
   const families = [...new Set(devices.flatMap((d) => d.family ?? []))].sort();
-  const regionSets = new RegionSets();
+  const regionSets = new Distinct<readonly string[]>([]);
+  const regionAnswers = new Distinct<RegionAnswers>({});
   const gradeIndex = (g: CompiledDevice['grade']): number =>
     g === null ? 0 : GRADES.indexOf(g) + 1;
 
   const deviceRegions = Uint16Array.from(devices, (d) => regionSets.index(d.exceptionRegions));
   const variantRegions = Uint16Array.from(variants, (v) => regionSets.index(v.regions));
+  const deviceRegionAnswers = Uint16Array.from(devices, (d) =>
+    regionAnswers.index(d.regionAnswers),
+  );
   const ruleIds = Object.keys(input.rules).sort();
   const datedBy = [
     ...new Set(devices.flatMap((d) => (yearAlone(d) ? [d.released!.source] : []))),
@@ -85,6 +94,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     ),
     families,
     regionSets: regionSets.list,
+    regionAnswers: regionAnswers.list,
     regions: input.regions,
     redirects: input.redirects,
   };
@@ -107,6 +117,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     'devices.osFirst': Uint8Array.from(devices, (d) => d.os?.first ?? 0),
     'devices.osLast': Uint8Array.from(devices, (d) => d.os?.last ?? 0),
     'devices.exceptions': deviceRegions,
+    'devices.regionAnswers': deviceRegionAnswers,
     // Of half of all devices only the code is known: it stands in for the name.
     ...stringSections(
       'devices.model',
@@ -151,16 +162,21 @@ function yearAlone({ released, releaseYear }: CompiledDevice): boolean {
   return released !== null && released.date === String(releaseYear);
 }
 
-/** Numbers the distinct lists of regions; the empty list is number 0. */
-class RegionSets {
-  readonly list: string[][] = [[]];
-  readonly #index = new Map<string, number>([['', 0]]);
+/** Numbers distinct values; the empty one is number 0. */
+class Distinct<T> {
+  readonly list: T[];
+  readonly #index: Map<string, number>;
 
-  index(regions: readonly string[]): number {
-    const key = regions.join(' ');
+  constructor(empty: T) {
+    this.list = [empty];
+    this.#index = new Map([[JSON.stringify(empty), 0]]);
+  }
+
+  index(value: T): number {
+    const key = JSON.stringify(value);
     let index = this.#index.get(key);
     if (index === undefined) {
-      index = this.list.push([...regions]) - 1;
+      index = this.list.push(value) - 1;
       this.#index.set(key, index);
     }
     return index;

@@ -18,6 +18,7 @@ import {
   type DetailRegistry,
   ESTIMATE,
   OWN_ANSWER,
+  type RegionAnswers,
   type Registry,
   type StoredDetail,
 } from './device-sections.ts';
@@ -55,6 +56,7 @@ export class DeviceTable {
   readonly #supports: Uint8Array;
   readonly #grade: Uint8Array;
   readonly #exceptions: Uint16Array;
+  readonly #regionAnswers: Uint16Array;
   readonly #variantSupports: Uint8Array;
   readonly #variantGrade: Uint8Array;
   readonly #variantFlags: Uint8Array;
@@ -81,6 +83,7 @@ export class DeviceTable {
     this.#supports = container.u8('devices.supports');
     this.#grade = container.u8('devices.grade');
     this.#exceptions = container.u16('devices.exceptions');
+    this.#regionAnswers = container.u16('devices.regionAnswers');
     this.#models = new StringTable(container, 'devices.model');
     this.#slugs = new StringTable(container, 'devices.slug');
     this.variantStart = starts(container.u16('devices.variants'));
@@ -117,6 +120,11 @@ export class DeviceTable {
 
   exceptionRegions(device: number): readonly string[] {
     return this.#registry.regionSets[this.#exceptions[device]!]!;
+  }
+
+  /** The own answer of every region of which something is known; `unknown` if sources disagree. */
+  regionAnswers(device: number): RegionAnswers {
+    return this.#registry.regionAnswers[this.#regionAnswers[device]!]!;
   }
 
   variantSupports(variant: number): Supports {
