@@ -22,7 +22,7 @@ export class Edition {
   readonly device: AnswerHeaders;
   /** The same for a device that has moved. */
   readonly moved: AnswerHeaders;
-  /** The same for a search, of whose parameters only two matter. */
+  /** The same for a search, of whose parameters only three matter. */
   readonly search: AnswerHeaders;
   readonly brief: AnswerHeaders;
   readonly briefSearch: AnswerHeaders;
@@ -56,7 +56,7 @@ export class Edition {
 }
 
 /** Which parameters an answer depends on (draft-ietf-httpbis-no-vary-search). */
-const SEARCH_VARIANCE = 'key-order, params, except=("limit" "q")';
+const SEARCH_VARIANCE = 'key-order, params, except=("limit" "q" "region")';
 
 /**
  * The date of the data, for people and heuristics. It is no validator of ours: two versions may be

@@ -56,7 +56,7 @@ it('that is the name of a device is answered as that device, or not at all', () 
     const { brand, model, slug, supports } = devices.record(d);
     const found = answer(`${brand} ${model}`);
     if (found.device?.slug === slug) known++;
-    if (found.device !== null && found.supports !== supports)
+    if (found.device !== null && found.verdict.supports !== supports)
       wrong.push(`${slug}: ${nameOf(found)}`);
   }
   expect(wrong).toEqual([]);
@@ -83,7 +83,8 @@ it('that is a title around the name of a device makes no yes of it', () => {
     const title = TITLES[d % TITLES.length]!(`${brand} ${model}`);
     const found = answer(title);
     if (found.device?.slug === slug) known++;
-    if (found.supports === 'yes' && supports !== 'yes') wrong.push(`${title}: ${nameOf(found)}`);
+    if (found.verdict.supports === 'yes' && supports !== 'yes')
+      wrong.push(`${title}: ${nameOf(found)}`);
   }
   expect(wrong).toEqual([]);
   expect(known / devices.size).toBeGreaterThan(0.985);

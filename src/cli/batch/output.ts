@@ -18,6 +18,7 @@ const ADDED = [
   'esim_supports',
   'esim_exception_regions',
   'esim_basis',
+  'esim_meant',
   'esim_device',
   'esim_slug',
 ] as const;
@@ -33,7 +34,8 @@ const JSON_LINES: Writer = {
   rows: (rows) =>
     rows
       .map(([{ fields }, answer]) => {
-        const named = { ...answer, name: nameOf(answer) };
+        const { verdict, device } = answer;
+        const named = { ...verdict, device, name: nameOf(answer) };
         return `${JSON.stringify({ input: fields, answer: named })}\n`;
       })
       .join(''),
@@ -53,9 +55,10 @@ function csvWriter(): Writer {
       text(
         rows.map(([{ fields }, answer]) => [
           ...columns.map((c) => plain(fields[c])),
-          answer.supports,
-          answer.exceptionRegions.join(' '),
-          answer.basis,
+          answer.verdict.supports,
+          answer.verdict.exceptionRegions.join(' '),
+          answer.verdict.basis,
+          answer.verdict.meant,
           nameOf(answer) ?? '',
           answer.device?.slug ?? '',
         ]),
@@ -75,12 +78,10 @@ function textWriter(paint: Paint): Writer {
         .map(([{ text }, answer]) => {
           const name = nameOf(answer) ?? 'not found';
           const asked = name === text ? '' : `  ${paint.dim(`← ${shown(text ?? '')}`)}`;
-          const except = exceptions({
-            supports: answer.supports,
-            exceptionRegions: [...answer.exceptionRegions],
-          });
-          const supports = paint.supports(answer.supports, answer.supports);
-          const space = ' '.repeat(9 - answer.supports.length);
+          const { supports: value } = answer.verdict;
+          const except = exceptions(answer.verdict);
+          const supports = paint.supports(value, value);
+          const space = ' '.repeat(9 - value.length);
           return `${supports}${space}${name}${except && `  ${except}`}${asked}\n`;
         })
         .join(''),
