@@ -113,6 +113,16 @@ describe('a code before a place', () => {
     expect(there('yes', { 'hong-kong': 'no' }, 'HK', 'given', sold).supports).toBe('yes');
   });
 
+  it('leaves the place to decide if the code is made with and without eSIM', () => {
+    const known = { basis: 'variant', supports: 'partial', modelCode: 'SM-1E' } as const;
+    const answers = { 'hong-kong': 'no', japan: 'yes' } as const;
+    expect(there('partial', answers, 'HK', 'given', known).supports).toBe('no');
+    expect(there('partial', answers, 'HK', 'said', known).supports).toBe('no');
+    expect(there('partial', answers, 'JP', 'given', known).supports).toBe('yes');
+    expect(there('partial', answers, 'JP', 'said', known).supports).toBe('partial');
+    expect(there('partial', answers, 'DE', 'given', known)).toMatchObject(known);
+  });
+
   it('leaves the place to decide if the unit is sold everywhere', () => {
     const everywhere = { modelCode: 'iPhone1,1' };
     expect(there('yes', { 'hong-kong': 'no' }, 'HK', 'given', everywhere).supports).toBe('no');
