@@ -14,6 +14,8 @@ export interface Config {
   trustProxy: number;
   /** Requests that one client may send in a minute; 0: as many as it likes. */
   rateLimit: number;
+  /** Seconds of work that one client may cause in a minute beside the endpoints; 0: no bound. */
+  workLimit: number;
   /** The delay of the event loop from which on requests are refused, in ms; 0: never. */
   maxLag: number;
   /** How long a stop waits for requests that are under way, in seconds. */
@@ -34,6 +36,7 @@ export const DEFAULTS: Config = {
   workers: 1,
   trustProxy: 0,
   rateLimit: 0,
+  workLimit: 30,
   maxLag: 1000,
   shutdownSeconds: 10,
   securityContact: null,
@@ -59,6 +62,8 @@ export const VARIABLES = {
   WORKERS: 'processes that serve, or "auto" for one a core (1)',
   TRUST_PROXY: 'how many proxies in front set X-Forwarded-For (0)',
   RATE_LIMIT: 'requests that one client may send in a minute (0: no limit)',
+  WORK_LIMIT:
+    'seconds of work a minute that one client may cause with pages, tools and data (30; 0: any)',
   MAX_LAG_MS: 'refuse requests while the event loop is this late (1000; 0: never)',
   SHUTDOWN_SECONDS: 'how long a stop waits for requests under way (10)',
   LOG: '"events", or "requests" for a line a request as well',
@@ -95,6 +100,7 @@ export function readConfig(
     workers: env.WORKERS === 'auto' ? cores() : whole('WORKERS', DEFAULTS.workers, 1, 256),
     trustProxy: whole('TRUST_PROXY', DEFAULTS.trustProxy, 0, 10),
     rateLimit: whole('RATE_LIMIT', DEFAULTS.rateLimit, 0, 1_000_000),
+    workLimit: whole('WORK_LIMIT', DEFAULTS.workLimit, 0, 60),
     maxLag: whole('MAX_LAG_MS', DEFAULTS.maxLag, 0, 60_000),
     shutdownSeconds: whole('SHUTDOWN_SECONDS', DEFAULTS.shutdownSeconds, 0, 600),
     securityContact: contactOf(env.SECURITY_CONTACT, faults),

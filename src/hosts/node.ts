@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Api, createApp } from '../http/index.ts';
@@ -6,11 +6,14 @@ import type { SnapshotMeta } from '../lookup/index.ts';
 import { assistants } from './assistants.ts';
 import type { Config } from './config.ts';
 import { openDataSource } from './node/data-source.ts';
-import { createHandler } from './node/handler.ts';
+import { createHandler, type Work } from './node/handler.ts';
+import { keepCompressed } from './node/kept-pages.ts';
 import { errorDetails, jsonLog, type Log } from './node/log.ts';
 import { addUp, type Counts, Metrics, prometheusText } from './node/metrics.ts';
+import { operationsOf } from './node/operations.ts';
 import { watchPressure } from './node/pressure.ts';
 import { boundedServer } from './node/server.ts';
+import { takeTurns } from './node/turns.ts';
 import { changes, datasetCopies } from './open-data.ts';
 import { lazySite } from './pages.ts';
 import { readSiteAssets } from './site-assets.ts';
@@ -79,7 +82,7 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
   const site =
     assets === null
       ? null
-      : lazySite({ lookup, baseUrl, repositoryUrl, assets: () => assets, compressed: true });
+      : lazySite({ lookup, baseUrl, repositoryUrl, assets: () => assets, keep: keepCompressed() });
   const app = createApp(
     {
       lookup,
@@ -93,19 +96,27 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     },
     api,
   );
-  const others = getRequestListener(app.fetch) as RequestListener;
-  const server = boundedServer(
-    createHandler({
-      config,
-      api,
-      others,
-      metrics,
-      metricsText,
-      pressure,
-      log,
-      stopping: () => stopping,
-    }),
+  const works = new WeakMap<IncomingMessage, Work>();
+  const listener = getRequestListener((request, { incoming }) =>
+    works.get(incoming as IncomingMessage)!(() => app.fetch(request)),
   );
+  const turns = takeTurns();
+  const operations = operationsOf({ metricsText, stopping: () => stopping, apart: false });
+  const handler = createHandler({
+    config,
+    api,
+    others: (request, response, work) => {
+      works.set(request, work);
+      void listener(request, response);
+    },
+    turns,
+    operations,
+    metrics,
+    pressure,
+    log,
+    stopping: () => stopping,
+  });
+  const server = boundedServer(handler, turns.run);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);

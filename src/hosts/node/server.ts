@@ -1,23 +1,22 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { type GiveWay, inTurn } from './pipelining.ts';
 
 /**
  * A server with bounds on everything that a client decides: how much it sends, how slowly, and how
  * often.
  */
-export function boundedServer(handler: RequestListener): Server {
-  const server = createServer(
-    {
-      // The request line and the headers together. A query is 200 characters: 1,800 bytes escaped.
-      maxHeaderSize: 16_384,
-      headersTimeout: 10_000,
-      requestTimeout: 20_000,
-      // Longer than the 60 s for which most balancers keep a connection, so that they end it.
-      keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 5_000,
-    },
-    handler,
-  );
+export function boundedServer(handler: RequestListener, giveWay: GiveWay): Server {
+  const server = createServer({
+    // The request line and the headers together. A query is 200 characters: 1,800 bytes escaped.
+    maxHeaderSize: 16_384,
+    headersTimeout: 10_000,
+    requestTimeout: 20_000,
+    // Longer than the 60 s for which most balancers keep a connection, so that they end it.
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 5_000,
+  });
+  server.on('request', inTurn(server, handler, giveWay));
   server.maxHeadersCount = 200;
   server.maxConnections = 20_000;
   // A connection that sends nothing at all.
