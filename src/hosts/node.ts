@@ -87,7 +87,7 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     {
       lookup,
       baseUrl,
-      datasetCopy: datasetCopies(),
+      datasetCopy: datasetCopies(lookup),
       changes: changes(),
       mounts: [assistants(lookup)],
       ...(site === null ? {} : { pages: site.pages }),

@@ -24,7 +24,7 @@ export interface Mount {
 
 /** What the app needs. */
 export interface AppOptions extends ApiOptions {
-  /** Copies of the data set that were compressed beforehand. Without: it is written out anew. */
+  /** Finished copies of the data set. Without: it is written out anew. */
   datasetCopy?: DatasetCopy;
   /** The changes between versions of the data set, in any order. */
   changes?: readonly ChangeSet[];

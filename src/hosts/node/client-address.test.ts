@@ -45,7 +45,11 @@ describe('one client', () => {
 
   test('whatever is written is some client', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[\da-f:.%[\]]{0,60}$/));
-    fc.assert(fc.property(text, (t) => expect(networkOf(t).length).toBeLessThanOrEqual(45)));
+    fc.assert(
+      fc.property(text, (t) => {
+        expect(networkOf(t).length).toBeLessThanOrEqual(45);
+      }),
+    );
   });
 
   test('is whom the trusted proxy names', () => {

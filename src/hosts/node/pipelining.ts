@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that wait in the process, from which on every connection is read in pieces: 13 MB. */
-const METERED_FROM = 4_000;
+/** Requests that wait in the process, from which on every connection is read in pieces. */
+const METERED_FROM = 500;
 /** Connections with requests that wait. Each holds at most a read of 64 KiB and what was parsed of it. */
 const MAX_WAITING_SOCKETS = 1_000;
-/** Bytes that are parsed at once of a connection that is read in pieces: at most twenty requests. */
-const PIECE = 512;
+/** Bytes that are parsed at once of a connection that is read in pieces: at most ten requests. */
+const PIECE = 256;
 
 /** Runs a job between the requests of others. */
 export type GiveWay = (job: () => void) => unknown;

@@ -17,6 +17,8 @@ const BUDGET = 4;
  * connects anew needs two rounds of the event loop: without the pause it would wait for two long jobs.
  */
 const PAUSE = 2;
+/** A job that waits for something of its own for longer, in ms, holds the others up no more. */
+const PATIENCE = 500;
 
 /**
  * A queue that holds a long job (a page takes 20 ms, an image 45) against the requests of others: no
@@ -24,13 +26,13 @@ const PAUSE = 2;
  */
 export function takeTurns(): Turns {
   let first = 0;
-  let jobs: (() => unknown)[] = [];
+  let jobs: (() => Promise<void>)[] = [];
   let scheduled = false;
 
   const drain = async (): Promise<void> => {
     const started = performance.now();
     while (first < jobs.length && performance.now() - started < BUDGET) {
-      await jobs[first++]!();
+      await settled(jobs[first++]!());
       // What has run is let go of without moving the rest at each step.
       if (first > 1000) {
         jobs = jobs.slice(first);
@@ -65,4 +67,14 @@ export function takeTurns(): Turns {
         }
       }),
   };
+}
+
+/** Resolves with the job, and after {@link PATIENCE} at the latest. */
+async function settled(job: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE);
+  });
+  await Promise.race([job, late]);
+  clearTimeout(timer);
 }
