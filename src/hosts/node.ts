@@ -8,11 +8,11 @@ import type { Config } from './config.ts';
 import { openDataSource } from './node/data-source.ts';
 import { createHandler, type Work } from './node/handler.ts';
 import { keepCompressed } from './node/kept-pages.ts';
-import { errorDetails, jsonLog, type Log } from './node/log.ts';
+import { errorDetails, jsonLog, type Log, lostLines } from './node/log.ts';
 import { addUp, type Counts, Metrics, prometheusText } from './node/metrics.ts';
 import { operationsOf } from './node/operations.ts';
 import { watchPressure } from './node/pressure.ts';
-import { boundedServer } from './node/server.ts';
+import { boundedServer, listen, operationsServer } from './node/server.ts';
 import { takeTurns } from './node/turns.ts';
 import { changes, datasetCopies } from './open-data.ts';
 import { lazySite } from './pages.ts';
@@ -24,8 +24,11 @@ export interface Running {
   url: string;
   /** The data set at the start. */
   info: SnapshotMeta;
-  /** Takes the snapshot file anew; false where it could not be served and the old one stays. */
-  reload(): Promise<boolean>;
+  /**
+   * Takes the snapshot file anew, or the snapshot that is given; false where it could not be served and
+   * the old one stays.
+   */
+  reload(snapshot?: Uint8Array): Promise<boolean>;
   /** What this process has counted. */
   counts(): Promise<Counts>;
   /** Stops taking requests, answers those that are under way within the bound, then resolves. */
@@ -39,6 +42,8 @@ export interface Surroundings {
   allCounts?: () => Promise<readonly Counts[]>;
   /** Reload when the file changes? Default: yes. */
   watch?: boolean;
+  /** A snapshot to start with, instead of the file's. */
+  snapshot?: Uint8Array;
 }
 
 /**
@@ -48,8 +53,8 @@ export interface Surroundings {
  * @throws the system's error when the port cannot be had
  */
 export async function serve(config: Config, surroundings: Surroundings = {}): Promise<Running> {
-  const log = surroundings.log ?? jsonLog((line) => process.stderr.write(line));
-  const source = await openDataSource(config.snapshot, log);
+  const log = surroundings.log ?? jsonLog();
+  const source = await openDataSource(config.snapshot, log, surroundings.snapshot);
   const lookup = () => source.current;
   const { baseUrl } = config;
   const metrics = new Metrics();
@@ -65,6 +70,7 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
       esim_cache_misses_total: misses,
       esim_reloads_total: source.reloads.done,
       esim_reloads_refused_total: source.reloads.refused,
+      esim_log_lines_lost_total: lostLines(),
       esim_connections: await new Promise((r) => server.getConnections((_, n) => r(n ?? 0))),
       esim_event_loop_lag_seconds: pressure.lag / 1000,
       process_cpu_seconds_total: (user + system) / 1e6,
@@ -101,7 +107,8 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     works.get(incoming as IncomingMessage)!(() => app.fetch(request)),
   );
   const turns = takeTurns();
-  const operations = operationsOf({ metricsText, stopping: () => stopping, apart: false });
+  const apart = config.metricsPort !== null;
+  const operations = operationsOf({ metricsText, stopping: () => stopping, apart });
   const handler = createHandler({
     config,
     api,
@@ -117,10 +124,16 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     stopping: () => stopping,
   });
   const server = boundedServer(handler, turns.run);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.port, config.host, resolve);
-  });
+  const inside = apart ? operationsServer(operations) : null;
+  try {
+    await listen(server, config.port, config.host, log);
+    if (inside !== null) await listen(inside, config.metricsPort!, config.metricsHost, log);
+  } catch (error) {
+    // Half a service would keep the process alive.
+    server.close();
+    pressure.close();
+    throw error;
+  }
   if (surroundings.watch !== false) source.watch();
   // The first page is not to wait for it, and no early answer of the API either.
   const preload = setTimeout(() => void site?.load(), 1000).unref();
@@ -129,12 +142,16 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     stopping = true;
     clearTimeout(preload);
     source.close();
+    // A balancer that asks /readyz sends nothing more before connections are refused.
+    await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000));
     const ended = new Promise<void>((resolve) => server.close(() => resolve()));
     // Connections that wait for a request that may never come hold nobody's answer.
     server.closeIdleConnections();
     const bound = setTimeout(() => server.closeAllConnections(), config.shutdownSeconds * 1000);
     await ended;
     clearTimeout(bound);
+    inside?.close();
+    inside?.closeAllConnections();
     pressure.close();
   };
   const { port } = server.address() as AddressInfo;

@@ -14,6 +14,8 @@ export {
   badHost,
   contentTooLarge,
   internalError,
+  methodNotAllowed,
+  notFound,
   overloaded,
   problemAnswer,
   tooManyRequests,

@@ -1,4 +1,4 @@
-import type { Answer } from '../../http/index.ts';
+import { type Answer, methodNotAllowed, problemAnswer } from '../../http/index.ts';
 
 /** What is not to be kept, and may be read by any page. */
 export const UNKEPT = {
@@ -10,7 +10,7 @@ export const UNKEPT = {
 const PLAIN = { ...UNKEPT, 'Content-Type': 'text/plain; charset=utf-8' };
 const METRICS = { ...UNKEPT, 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
 const ALLOW = 'GET, HEAD';
-const NOT_ALLOWED: Answer = { status: 405, headers: { ...PLAIN, Allow: ALLOW }, body: null };
+const NOT_ALLOWED = problemAnswer(methodNotAllowed(ALLOW), { ...UNKEPT, Allow: ALLOW });
 
 /** What those who run the service ask for: is it alive, is it ready, what has it done. */
 export interface Operations {

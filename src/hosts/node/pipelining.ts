@@ -85,9 +85,24 @@ export function inTurn(
     response.once('socket', () => giveWay(() => answer(queue, request, response)));
   };
   return (request, response) => {
+    (request.socket as Answering)[LAST] = response;
     if (response.socket !== null) listener(request, response);
     else wait(request, response);
   };
+}
+
+/** The response to the last request of a connection, kept with it. */
+const LAST = Symbol('last response');
+type Answering = Socket & { [LAST]?: ServerResponse };
+
+/**
+ * Does something with a connection when all requests that came over it are answered: a refusal must
+ * not be taken for the answer to one of them.
+ */
+export function afterAnswers(socket: Socket, job: () => void): void {
+  const last = (socket as Answering)[LAST];
+  if (last === undefined || last.writableFinished) job();
+  else last.once('finish', job);
 }
 
 /**
