@@ -29,6 +29,8 @@ const ORDER = [
   'lineage',
   'url',
   'withoutUrl',
+  'via',
+  'of',
   'codes',
   'name',
   'line',

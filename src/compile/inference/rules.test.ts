@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { DeviceEntry, InferenceRule } from '../../data/index.ts';
 import type { DeviceFacts, Released, Supports, Variant } from '../../model/index.ts';
+import { ONE_MARKET } from '../answer/market.ts';
 import { SINGLE_REPORT } from '../answer/weigh.ts';
 import { CODE_REGIONS } from '../code-regions.ts';
 import { INFERENCES, NO_RULES, RuleBook } from './index.ts';
@@ -279,7 +280,7 @@ describe('rules of inference', () => {
   });
 
   it('have a file each, and no file is without a rule', () => {
-    const ids = [...INFERENCES.map((rule) => rule.id), SINGLE_REPORT, CODE_REGIONS];
+    const ids = [...INFERENCES.map((rule) => rule.id), SINGLE_REPORT, ONE_MARKET, CODE_REGIONS];
     expect(Object.keys(RULES).sort()).toEqual([...ids].sort());
   });
 
