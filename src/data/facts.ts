@@ -25,6 +25,8 @@ export interface DeviceEntry {
   brandSlug: string;
   modelSlug: string;
   facts: DeviceFacts;
+  /** The year that is shown where the facts tell none. No rule of inference rests on it. */
+  latest?: NonNullable<DeviceFacts['released']>;
 }
 
 /** A rule of inference, as `data/rules/<id>.json` states it. */

@@ -71,9 +71,10 @@ export function loadFacts(root: string): Loaded {
   const names = 'code-names.json';
   const out = 'not-carried.json';
   const shared = 'shared-codes.json';
+  const date = read('dataset.json', FILES['dataset.json'])?.date ?? '1970-01-01';
   return {
     facts: {
-      date: read('dataset.json', FILES['dataset.json'])?.date ?? '1970-01-01',
+      date,
       brands: { ...catalogueBrands, ...brands },
       regions: read('regions.json', FILES['regions.json']) ?? {},
       sources: read('sources.json', FILES['sources.json']) ?? {},
@@ -84,7 +85,7 @@ export function loadFacts(root: string): Loaded {
       sharedCodes: there(shared) ? (read(shared, FILES[shared]) ?? {}) : {},
       releaseYears,
       rules,
-      devices: withReleaseYears(devices, releaseYears),
+      devices: withReleaseYears(devices, releaseYears, date),
     },
     problems,
   };

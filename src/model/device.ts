@@ -113,7 +113,9 @@ export const Released = v.strictObject({
   estimate: v.optional(
     v.pipe(
       v.literal(true),
-      v.description('The date is derived (first seen in a list), not stated.'),
+      v.description(
+        'The date is not stated: it is derived (first seen in a list), or the latest that it can be.',
+      ),
     ),
   ),
 });
