@@ -51,7 +51,22 @@ export function deviceAnswer(
     .filter(([, answer]) => isException(base.supports, answer))
     .map(([region]) => region)
     .sort();
-  return { ...base, exceptionRegions, variants };
+  return { ...base, exceptionRegions, variants: leftOpen(variants, base, book) };
+}
+
+/** The variants, with an open answer for those of which the rule that answers for the device says nothing. */
+function leftOpen(
+  variants: readonly WeighedVariant[],
+  { rule }: Answer,
+  book: RuleBook,
+): readonly WeighedVariant[] {
+  const inference = INFERENCES.find(({ id }) => id === rule);
+  if (inference?.leavesOpen === undefined) return variants;
+  return variants.map((one) =>
+    one.answer === null && inference.leavesOpen!(one.variant, book)
+      ? { ...one, answer: { ...UNKNOWN, contested: true } }
+      : one,
+  );
 }
 
 /** The answer of every region that a claim or a variant speaks of. */
