@@ -4,11 +4,13 @@
 // folder finds everything at or below the module that it starts.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
+import { build } from 'esbuild';
 import { define } from './code-version.js';
 import { root } from './project.js';
 
-const { build } = await import('esbuild');
+const { default: workerd } = createRequire(import.meta.url)('workerd');
 const dist = join(root, 'dist');
 const out = join(dist, 'worker');
 rmSync(out, { recursive: true, force: true });
@@ -78,9 +80,7 @@ ${modules.join('\n')}
 );
 // The same as one encoded message: workerd maps it into memory, where it reads a text and copies
 // what that embeds (15 ms of the start and 9 MB).
-const encoded = execFileSync(
-  join(root, 'node_modules', '.bin', 'workerd'),
-  ['compile', '--config-only', join(out, 'workerd.capnp')],
-  { maxBuffer: 64 * 1024 * 1024 },
-);
+const encoded = execFileSync(workerd, ['compile', '--config-only', join(out, 'workerd.capnp')], {
+  maxBuffer: 64 * 1024 * 1024,
+});
 writeFileSync(join(out, 'workerd.bin'), encoded);

@@ -73,7 +73,7 @@ export const rssOf = ({ child }) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024;
 
 export const serveArguments = () => [join(root, 'dist/bundle/main.js'), 'serve'];
-export const workerd = join(root, 'node_modules/.bin/workerd');
+export { default as workerd } from 'workerd';
 export const workerdArguments = (at) => [
   'serve',
   '-b',

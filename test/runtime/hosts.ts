@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import workerd from 'workerd';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -37,7 +38,7 @@ export const HOSTS: readonly Host[] = [
     name: 'workerd',
     start: (env) =>
       started(
-        join(root, 'node_modules/.bin/workerd'),
+        workerd,
         (port) => [
           'serve',
           '-b',
