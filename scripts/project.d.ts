@@ -1,4 +1,5 @@
 export const root: string;
+export function npm(): string;
 export function tool(name: string, command?: string): string;
 export function install(options?: { tests?: boolean }): void;
 export function build(): void;

@@ -107,6 +107,21 @@ export function buildPackage() {
   run([join('scripts', 'worker.js')]);
 }
 
+/**
+ * Ends this process in good order when npm ends. npm starts scripts in a shell, and hands SIGTERM to
+ * that shell alone: the service would live on without anyone who knows of it.
+ */
+export function stopWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const shell = process.ppid;
+  const look = () => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  };
+  const watch = setInterval(look, 500).unref();
+}
+
 /** Runs a step unless its stamp says that it was done for the same input. */
 function unlessFresh(stamp, input, step) {
   const file = join(root, stamp);

@@ -3,11 +3,12 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { build, install, root, run } from './project.js';
+import { build, install, root, run, stopWithNpm } from './project.js';
 
 install({ tests: true });
 build();
 run([join('scripts', 'worker.js')]);
+stopWithNpm();
 const host = process.env.HOST || '127.0.0.1';
 const port = process.env.PORT || '8080';
 const authority = `${host.includes(':') ? `[${host}]` : host}:${port}`;
