@@ -16,7 +16,7 @@ const { default: workerd } = createRequire(import.meta.url)('workerd');
 console.log(`eSIM Lookup on http://${authority}, served by workerd`);
 const child = spawn(
   workerd,
-  ['serve', '-b', join('dist', 'worker', 'workerd.bin'), `--socket-addr=http=${authority}`],
+  ['serve', '-b', join('dist', 'worker', 'workerd.config'), `--socket-addr=http=${authority}`],
   {
     cwd: root,
     stdio: 'inherit',

@@ -1,5 +1,5 @@
 // Bundles the worker: dist/worker.js, which the runtime starts, and in dist/worker its other pieces, the
-// site's files as data, and a configuration with which workerd serves them on a local port. The
+// site's files and the changes of answers as data, and a configuration with which workerd serves them on a local port. The
 // snapshot stays where it is, beside worker.js: the package ships it once, and a tool that publishes a
 // folder finds everything at or below the module that it starts.
 import { execFileSync } from 'node:child_process';
@@ -19,6 +19,7 @@ mkdirSync(out, { recursive: true });
 const DATA = {
   '../esim.snapshot': './esim.snapshot',
   './site-assets.data': './worker/site-assets.data',
+  './changes.data': './worker/changes.data',
 };
 const besideTheWorker = {
   name: 'data beside the worker',
@@ -54,6 +55,7 @@ const modules = [
   ...pieces.map((file) => `    (name = "worker/${file}", esModule = embed "${file}"),`),
 ];
 copyFileSync(join(dist, 'site-assets.json'), join(out, 'site-assets.data'));
+copyFileSync(join(dist, 'dataset', 'files', 'changes.json'), join(out, 'changes.data'));
 writeFileSync(
   join(out, 'workerd.capnp'),
   `using Workerd = import "/workerd/workerd.capnp";
@@ -68,6 +70,7 @@ const service :Workerd.Worker = (
 ${modules.join('\n')}
     (name = "esim.snapshot", data = embed "../esim.snapshot"),
     (name = "worker/site-assets.data", data = embed "site-assets.data"),
+    (name = "worker/changes.data", data = embed "changes.data"),
   ],
   bindings = [
     (name = "BASE_URL", fromEnvironment = "BASE_URL"),
@@ -83,4 +86,5 @@ ${modules.join('\n')}
 const encoded = execFileSync(workerd, ['compile', '--config-only', join(out, 'workerd.capnp')], {
   maxBuffer: 64 * 1024 * 1024,
 });
-writeFileSync(join(out, 'workerd.bin'), encoded);
+// Not named .bin: Wrangler would take that for a module.
+writeFileSync(join(out, 'workerd.config'), encoded);

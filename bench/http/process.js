@@ -77,7 +77,7 @@ export { default as workerd } from 'workerd';
 export const workerdArguments = (at) => [
   'serve',
   '-b',
-  join(root, 'dist/worker/workerd.bin'),
+  join(root, 'dist/worker/workerd.config'),
   `--socket-addr=http=127.0.0.1:${at}`,
 ];
 export const WORKERD_ENV = { BASE_URL: '', REPOSITORY_URL: '', SECURITY_CONTACT: '' };

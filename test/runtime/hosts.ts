@@ -42,7 +42,7 @@ export const HOSTS: readonly Host[] = [
         (port) => [
           'serve',
           '-b',
-          join(root, 'dist/worker/workerd.bin'),
+          join(root, 'dist/worker/workerd.config'),
           `--socket-addr=http=127.0.0.1:${port}`,
         ],
         { BASE_URL: '', ...env },
