@@ -1,4 +1,5 @@
 import { canonicalQuery } from '../lookup/index.ts';
+import { type Identifier, identifierIn, type SearchResponse } from '../model/index.ts';
 import type { Answer, Asked } from './answer.ts';
 import { unlessKnown } from './conditional.ts';
 import type { Edition } from './edition.ts';
@@ -14,7 +15,8 @@ const MAX_KEPT = 300;
  * verdict on the question itself.
  *
  * A finished answer is found by the query string as it came, and else by the question that it asks,
- * so that spellings of one question are answered once.
+ * so that spellings of one question are answered once. The number of one unit (EID, IMEI) is told
+ * from a question first: its answer is kept nowhere.
  */
 export function check(edition: Edition, asked: Asked): Answer {
   const { search } = asked;
@@ -24,7 +26,8 @@ export function check(edition: Edition, asked: Asked): Answer {
   const finished = key === null ? undefined : answers.get(key);
   if (finished !== undefined) return unlessKnown(finished, asked);
   const answer = find(edition, search);
-  if (key !== null && answer.status === 200) answers.put(key, answer);
+  // What nobody may keep has no entity tag.
+  if (key !== null && answer.etag !== undefined) answers.put(key, answer);
   return unlessKnown(answer, asked);
 }
 
@@ -32,6 +35,8 @@ function find(edition: Edition, search: string): Answer {
   const parameters = checkParameters(search, edition.lookup);
   if (!parameters.ok) return problemAnswer(badRequest(parameters.errors), edition.briefSearch);
   const { q, limit, region } = parameters;
+  const identifier = identifierIn(q);
+  if (identifier !== null) return aboutIdentifier(edition, identifier);
   const question = `${limit}${region === null ? '' : `@${region}`} ${canonicalQuery(q)}`;
   const finished = edition.answers.get(question);
   if (finished !== undefined) return finished;
@@ -39,4 +44,22 @@ function find(edition: Edition, search: string): Answer {
   const answer = cacheableAnswer(edition.search, edition.version, `check ${question}`, found);
   edition.answers.put(question, answer);
   return answer;
+}
+
+/** An EID or an IMEI names no model: nothing is searched for. */
+function aboutIdentifier({ unkept }: Edition, identifier: Identifier): Answer {
+  const found: SearchResponse = {
+    results: [],
+    count: 0,
+    verdict: {
+      supports: 'unknown',
+      exceptionRegions: [],
+      basis: 'none',
+      modelCode: null,
+      regions: [],
+      meant: 'none',
+    },
+    identifier,
+  };
+  return { status: 200, headers: unkept, body: JSON.stringify(found) };
 }
