@@ -1,6 +1,7 @@
+import { languageTag } from '../locale/index.ts';
 import type { Regions } from '../model/index.ts';
 import type { WidgetTexts } from '../widget/texts.ts';
-import { direction, type Language, translator } from './language.ts';
+import { direction, type Language, localPath, translator } from './language.ts';
 import { verdictTexts } from './verdict.ts';
 
 /** What the widget says in a language: the body of `/widget/<language>.json`. */
@@ -8,7 +9,9 @@ export function widgetTexts(language: Language, regions: Regions): WidgetTexts {
   const t = translator(language);
   return {
     ...verdictTexts(language, regions),
+    lang: languageTag(language),
     dir: direction(language),
+    path: localPath(language, '/').replace(/\/$/, ''),
     question: t('question'),
     label: t('searchLabel'),
     hint: 'Galaxy S24',

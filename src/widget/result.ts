@@ -39,14 +39,13 @@ export function result(asker: Asker, shown: Shown): HTMLElement {
     );
   }
   if (supports !== 'no') box.append(make('p', { className: 'small lock' }, t.lock));
-  const prefix = t.lang === 'en' ? '' : `/${t.lang.toLowerCase()}`;
-  const path = device === null ? '/' : unitPath(device, verdict.modelCode, region || null);
+  const path = device === null ? '' : unitPath(device, verdict.modelCode, region || null);
   box.append(
     make(
       'p',
       { className: 'small more' },
       make('a', {
-        href: origin + prefix + path,
+        href: origin + t.path + path,
         target: '_blank',
         rel: 'noopener',
         textContent: t.details,

@@ -48,6 +48,8 @@ export interface VerdictTexts {
 /** What the widget says in one language: the answer of `/widget/<language>.json`. */
 export interface WidgetTexts extends VerdictTexts {
   dir: 'ltr' | 'rtl';
+  /** What the addresses of the site's pages in the language begin with; empty for English. */
+  path: string;
   question: string;
   label: string;
   hint: string;
