@@ -22,17 +22,21 @@ export const NextSteps: FC<{
 }> = ({ context, supports, detail, name }) => {
   const { t } = context;
   const checks = supports === 'no' ? [] : howToBeSure(context, detail, name);
-  const steps =
-    supports === 'unknown' ? [...checks, t('nextUnlock')] : STEPS[supports].map((k) => t(k));
+  // Who can use a plan of the own carrier alone has nothing to install for a journey.
+  const isCarrierOnly = detail?.traits.some((x) => x.trait === 'carrier-plan-only') === true;
+  const advice = isCarrierOnly && supports === 'yes' ? [] : STEPS[supports].map((k) => t(k));
+  const steps = supports === 'unknown' ? [...checks, t('nextUnlock')] : advice;
   const later = supports === 'unknown' ? [] : checks;
   const draws = checks.includes(t('sureDial'));
   return (
     <>
-      <ol class="steps">
-        {steps.map((step) => (
-          <li>{step}</li>
-        ))}
-      </ol>
+      {steps.length === 0 ? null : (
+        <ul class="steps">
+          {steps.map((step) => (
+            <li>{step}</li>
+          ))}
+        </ul>
+      )}
       {checks.length === 0 ? null : (
         <details class="sure" open={supports === 'unknown' || supports === 'partial'}>
           <summary>{t('sure')}</summary>
