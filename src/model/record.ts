@@ -103,6 +103,21 @@ export const SearchResponse = v.strictObject({
     v.description('The number of entries in results.'),
   ),
   verdict: Verdict,
+  identifier: v.optional(
+    v.pipe(
+      v.strictObject({
+        kind: v.pipe(
+          v.picklist(['eid', 'imei']),
+          v.description('eid: the number of an eSIM chip. imei: the number of a phone.'),
+        ),
+        isValid: v.pipe(v.boolean(), v.description('Do its check digits match?')),
+      }),
+      v.description(
+        'Present if q is the number of one unit, which names no model. An EID shows that the unit ' +
+          'has an eSIM chip. The answer is not kept.',
+      ),
+    ),
+  ),
 });
 export type SearchResponse = v.InferOutput<typeof SearchResponse>;
 
@@ -183,3 +198,10 @@ export const DeviceDetail = v.strictObject({
   dataset: v.strictObject({ version: v.string(), date: v.string() }),
 });
 export type DeviceDetail = v.InferOutput<typeof DeviceDetail>;
+
+/** What `GET /api/devices/{brandSlug}/{modelSlug}` answers: the device, and the verdict on one unit. */
+export const DeviceAnswer = v.strictObject({
+  ...DeviceDetail.entries,
+  verdict: Verdict,
+});
+export type DeviceAnswer = v.InferOutput<typeof DeviceAnswer>;
