@@ -13,5 +13,6 @@ export const NO_FACTS: Facts = {
   furtherCodes: {},
   notCarried: {},
   releaseYears: {},
+  sharedCodes: {},
   devices: [],
 };

@@ -1,8 +1,17 @@
 import type { DetectResponse } from '../model/index.ts';
 import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
+import {
+  commonAnswer,
+  deviceVerdict,
+  familyVerdict,
+  groupAnswer,
+  noVerdict,
+  sharedVerdict,
+  wholeDeviceVerdict,
+} from '../verdict/index.ts';
 import { appleIdentifier } from './apple.ts';
 import { isAutomated, isLibrary } from './bots.ts';
-import { Families, groupAnswer } from './family.ts';
+import { Families } from './family.ts';
 import { type HeaderReader, type Hints, readHints } from './hints.ts';
 import { Identifier } from './identify.ts';
 import { type OtherDevice, otherMark, otherModel } from './other-devices.ts';
@@ -10,8 +19,6 @@ import { ORIGINAL_USER_AGENTS } from './request-headers.ts';
 import type { Siblings } from './sibling-codes.ts';
 import { siblingVerdict } from './sibling-verdict.ts';
 import { MAX_USER_AGENT, readUserAgent, type UserAgent } from './user-agent.ts';
-import { deviceVerdict, familyVerdict, noVerdict, sharedVerdict } from './verdict.ts';
-import { wholeDeviceVerdict } from './whole-device.ts';
 
 /**
  * Names the device that sent a request, as far as its headers tell it.
@@ -180,12 +187,11 @@ export class Detector {
     const [device] = devices as [number];
     if (devices.length > 1 || !siblings.suffice) {
       const brand = table.brands[siblings.brand]!.name;
-      return {
-        match: null,
-        brand,
-        model: null,
-        verdict: familyVerdict(groupAnswer(table, devices)),
-      };
+      // Too few siblings prove the maker alone: another device may have the code.
+      const verdict = siblings.suffice
+        ? familyVerdict(commonAnswer(devices.map((d) => siblingVerdict(table, d))))
+        : noVerdict();
+      return { match: null, brand, model: null, verdict };
     }
     const match = table.record(device);
     const { brand, model } = match;

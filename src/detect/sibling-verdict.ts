@@ -1,6 +1,6 @@
 import type { Verdict } from '../model/index.ts';
 import type { DeviceTable } from '../snapshot/index.ts';
-import { wholeDeviceVerdict } from './whole-device.ts';
+import { wholeDeviceVerdict } from '../verdict/index.ts';
 
 /**
  * The verdict for a unit of a device whose own code is not held. It holds for every unit that it can

@@ -20,6 +20,9 @@ export const OWN_ANSWER = 1;
 /** Set in `devices.dated` where the year is an estimate; the rest is the source's number + 1. */
 export const ESTIMATE = 128;
 
+/** The answers of a device by region of sale. */
+export type RegionAnswers = CompiledDevice['regionAnswers'];
+
 /** What the device table keeps beside the devices: small tables, stored as JSON. */
 export interface Registry {
   /** Of brands that have any: there are thousands, and most have only a name. */
@@ -28,6 +31,8 @@ export interface Registry {
   families: readonly string[];
   /** Every distinct list of regions; devices and variants point into it. */
   regionSets: readonly (readonly string[])[];
+  /** Every distinct table of regions and their answers; devices point into it. */
+  regionAnswers: readonly RegionAnswers[];
   regions: Regions;
   /** Retired slugs and where they lead. */
   redirects: Readonly<Record<string, string>>;
@@ -68,12 +73,16 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
   const variants = devices.flatMap((d) => d.variants);
   const brandIndex = new Map(brands.map((b, i) => [b.slug, i]));
   const families = [...new Set(devices.flatMap((d) => d.family ?? []))].sort();
-  const regionSets = new RegionSets();
+  const regionSets = new Distinct<readonly string[]>([]);
+  const regionAnswers = new Distinct<RegionAnswers>({});
   const gradeIndex = (g: CompiledDevice['grade']): number =>
     g === null ? 0 : GRADES.indexOf(g) + 1;
 
   const deviceRegions = Uint16Array.from(devices, (d) => regionSets.index(d.exceptionRegions));
   const variantRegions = Uint16Array.from(variants, (v) => regionSets.index(v.regions));
+  const deviceRegionAnswers = Uint16Array.from(devices, (d) =>
+    regionAnswers.index(d.regionAnswers),
+  );
   const ruleIds = Object.keys(input.rules).sort();
   const datedBy = [
     ...new Set(devices.flatMap((d) => (yearAlone(d) ? [d.released!.source] : []))),
@@ -86,6 +95,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     ),
     families,
     regionSets: regionSets.list,
+    regionAnswers: regionAnswers.list,
     regions: input.regions,
     redirects: input.redirects,
   };
@@ -98,7 +108,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     'devices.registry': JSON.stringify(registry),
     'devices.brands': brands.map(({ slug, name }) => `${slug}\t${name}`).join('\n'),
     'devices.brand': Uint16Array.from(devices, (d) => brandIndex.get(d.brandSlug)!),
-    'devices.year': Uint16Array.from(devices, (d) => d.releaseYear ?? 0),
+    'devices.year': Uint16Array.from(devices, (d) => d.releaseYear),
     'devices.category': Uint8Array.from(devices, (d) => CATEGORIES.indexOf(d.category)),
     'devices.supports': Uint8Array.from(devices, (d) => SUPPORTS.indexOf(d.supports)),
     'devices.grade': Uint8Array.from(devices, (d) => gradeIndex(d.grade)),
@@ -108,6 +118,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     'devices.osFirst': Uint8Array.from(devices, (d) => d.os?.first ?? 0),
     'devices.osLast': Uint8Array.from(devices, (d) => d.os?.last ?? 0),
     'devices.exceptions': deviceRegions,
+    'devices.regionAnswers': deviceRegionAnswers,
     // Of half of all devices only the code is known: it stands in for the name.
     ...stringSections(
       'devices.model',
@@ -153,16 +164,21 @@ function yearAlone({ released, releaseYear }: CompiledDevice): boolean {
   return released !== null && released.date === String(releaseYear);
 }
 
-/** Numbers the distinct lists of regions; the empty list is number 0. */
-class RegionSets {
-  readonly list: string[][] = [[]];
-  readonly #index = new Map<string, number>([['', 0]]);
+/** Numbers distinct values; the empty one is number 0. */
+class Distinct<T> {
+  readonly list: T[];
+  readonly #index: Map<string, number>;
 
-  index(regions: readonly string[]): number {
-    const key = regions.join(' ');
+  constructor(empty: T) {
+    this.list = [empty];
+    this.#index = new Map([[JSON.stringify(empty), 0]]);
+  }
+
+  index(value: T): number {
+    const key = JSON.stringify(value);
     let index = this.#index.get(key);
     if (index === undefined) {
-      index = this.list.push([...regions]) - 1;
+      index = this.list.push(value) - 1;
       this.#index.set(key, index);
     }
     return index;

@@ -19,6 +19,7 @@ import {
   type DetailRegistry,
   ESTIMATE,
   OWN_ANSWER,
+  type RegionAnswers,
   type Registry,
   type StoredDetail,
 } from './device-sections.ts';
@@ -56,6 +57,7 @@ export class DeviceTable {
   readonly #supports: Uint8Array;
   readonly #grade: Uint8Array;
   readonly #exceptions: Uint16Array;
+  readonly #regionAnswers: Uint16Array;
   readonly #variantSupports: Uint8Array;
   readonly #variantGrade: Uint8Array;
   readonly #variantFlags: Uint8Array;
@@ -83,6 +85,7 @@ export class DeviceTable {
     this.#supports = container.u8('devices.supports');
     this.#grade = container.u8('devices.grade');
     this.#exceptions = container.u16('devices.exceptions');
+    this.#regionAnswers = container.u16('devices.regionAnswers');
     this.#models = new StringTable(container, 'devices.model');
     this.#slugs = new StringTable(container, 'devices.slug');
     this.variantStart = starts(container.u16('devices.variants'));
@@ -127,6 +130,11 @@ export class DeviceTable {
     return this.#registry.regionSets[this.#exceptions[device]!]!;
   }
 
+  /** The own answer of every region of which something is known; `unknown` if sources disagree. */
+  regionAnswers(device: number): RegionAnswers {
+    return this.#registry.regionAnswers[this.#regionAnswers[device]!]!;
+  }
+
   variantSupports(variant: number): Supports {
     return SUPPORTS[this.#variantSupports[variant]!]!;
   }
@@ -160,7 +168,7 @@ export class DeviceTable {
       brandSlug: brand.slug,
       model: this.model(device),
       modelSlug,
-      releaseYear: this.year[device]! || null,
+      releaseYear: this.year[device]!,
       category: this.category(device),
       supports: this.supports(device),
       exceptionRegions: [...this.exceptionRegions(device)],
