@@ -6,11 +6,14 @@ import { InputError } from './batch/source.ts';
 import { EXIT } from './exit-codes.ts';
 import { createProgram } from './program.ts';
 
-// `esim-lookup … | head` closes the pipe early: that is no fault of ours.
+// `esim-lookup … | head` closes the pipe early: that is no fault of ours. A full disk is none either,
+// but what was asked for is not there.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(EXIT.ok);
-  throw error;
+  console.error(`esim-lookup: The output cannot be written: ${error.message}`);
+  process.exit(EXIT.unavailable);
 });
+process.stderr.on('error', () => {});
 
 try {
   await createProgram().parseAsync();
