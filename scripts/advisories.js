@@ -1,5 +1,5 @@
 // npm run advisories: does a dependency that is shipped have a known weakness? Asks the registry that
-// npm is set up with. One that cannot tell is no failure, but is said aloud: nothing was checked.
+// npm is set up with. One that cannot tell is a failure of its own (2): nothing was checked.
 import { spawnSync } from 'node:child_process';
 import { root } from './project.js';
 
@@ -26,6 +26,7 @@ if (told === null) {
     `\n!! The registry does not tell of advisories (${reason.trim()}).\n` +
       '!! Nothing was checked. Run it where npm reaches a registry that does.\n',
   );
+  process.exitCode = 2;
 } else {
   for (const [name, { severity, range }] of Object.entries(told.vulnerabilities)) {
     console.error(`${name} ${range}: ${severity}`);
