@@ -24,13 +24,17 @@ export interface CompiledDevice {
   brand: string;
   modelSlug: string;
   model: string;
-  releaseYear: number | null;
+  /** The year of `released`. */
+  releaseYear: number;
   category: Category;
   supports: Supports;
   exceptionRegions: readonly RegionId[];
+  /** The own answer of every region of which something is known. */
+  regionAnswers: Readonly<Record<RegionId, Supports>>;
   grade: Grade | null;
   dependsOn: readonly string[];
   rule: string | null;
+  /** Null only in a test: the loader gives every device a date, if need be an estimate. */
   released: Released | null;
   aliases: readonly string[];
   os: OsRange | null;

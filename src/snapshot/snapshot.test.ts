@@ -80,6 +80,10 @@ const device: fc.Arbitrary<CompiledDevice> = fc
     category: fc.constantFrom(...CATEGORIES),
     supports: fc.constantFrom(...SUPPORTS),
     exceptionRegions: regions,
+    regionAnswers: fc.dictionary(
+      fc.constantFrom('japan', 'mainland-china'),
+      fc.constantFrom(...SUPPORTS),
+    ),
     grade: maybe(fc.constantFrom(...GRADES)),
     dependsOn: fc.subarray(['carrier', 'edition']),
     rule: maybe(fc.constantFrom('absence', 'pre-esim')),
@@ -97,7 +101,7 @@ const device: fc.Arbitrary<CompiledDevice> = fc
     brand: brand.name,
     brandSlug: brand.slug,
     modelSlug: (ownSlug && slugify(d.model)) || 'a-slug',
-    releaseYear: d.released === null ? null : Number(d.released.date.slice(0, 4)),
+    releaseYear: d.released === null ? 0 : Number(d.released.date.slice(0, 4)),
   }));
 
 const snapshotOf = (devices: readonly CompiledDevice[]): Uint8Array =>
@@ -120,7 +124,7 @@ function expectedDetail(d: CompiledDevice) {
   );
   if (d.released) cited.add(d.released.source);
   if (d.os) cited.add(d.os.source);
-  const { rule, family: _, variants, ...rest } = d;
+  const { rule, family: _, regionAnswers: _answers, variants, ...rest } = d;
   return {
     ...rest,
     slug: `${d.brandSlug}/${d.modelSlug}`,
@@ -141,7 +145,8 @@ describe('a snapshot', () => {
         for (const [i, d] of devices.entries()) {
           expect(table.detail(i)).toEqual(expectedDetail(d));
           expect(table.model(i)).toBe(d.model);
-          expect(table.year[i]).toBe(d.releaseYear ?? 0);
+          expect(table.regionAnswers(i)).toEqual(d.regionAnswers);
+          expect(table.year[i]).toBe(d.releaseYear);
           expect(table.osFirst[i]).toBe(d.os?.first ?? 0);
           expect(table.osLast[i]).toBe(d.os?.last ?? 0);
           expect(d.family).toBe(table.family[i] ? table.families[table.family[i]! - 1] : null);

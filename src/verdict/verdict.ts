@@ -1,0 +1,139 @@
+import type { Verdict } from '../model/index.ts';
+import type { DeviceTable } from '../snapshot/index.ts';
+import { commonAnswer, type GroupAnswer } from './group.ts';
+
+/** The verdict if nothing can be said. */
+export function noVerdict(meant: Verdict['meant'] = 'none'): Verdict {
+  return {
+    supports: 'unknown',
+    exceptionRegions: [],
+    basis: 'none',
+    modelCode: null,
+    regions: [],
+    meant,
+  };
+}
+
+/**
+ * The verdict of several devices, one of which is meant.
+ *
+ * @param answer what the devices have in common; `null` if there are none
+ */
+export function familyVerdict(
+  answer: GroupAnswer | null,
+  modelCode: string | null = null,
+): Verdict {
+  if (answer === null) return { ...noVerdict(), modelCode };
+  const { supports, exceptionRegions } = answer;
+  if (supports === 'unknown') return { ...noVerdict('several'), modelCode };
+  return {
+    supports,
+    exceptionRegions: [...exceptionRegions],
+    basis: 'family',
+    modelCode,
+    regions: [],
+    meant: 'several',
+  };
+}
+
+/** The verdict of a device of which nothing tells the unit. */
+export function wholeDeviceVerdict(table: DeviceTable, device: number): Verdict {
+  return {
+    supports: table.supports(device),
+    exceptionRegions: [...table.exceptionRegions(device)],
+    basis: 'device',
+    modelCode: null,
+    regions: [],
+    meant: 'one',
+  };
+}
+
+/**
+ * The verdict where the code's entries are all of one device. The variant decides where something
+ * is known of it itself; a code that several variants share decides where they agree.
+ *
+ * @param codes the entries, at least one, all of `device`
+ */
+export function deviceVerdict(
+  table: DeviceTable,
+  device: number,
+  codes: readonly number[],
+): Verdict {
+  const variants = [...new Set(codes.map((code) => table.variantOfCode(code)))];
+  const modelCode = table.codes.at(codes[0]!);
+  const regions = regionsOf(table, variants);
+  const answers = new Set(variants.map((v) => table.variantSupports(v)));
+  const [supports] = answers;
+  if (answers.size === 1 && variants.some((v) => table.variantIsOwn(v))) {
+    // What is known of a unit that is bound to regions is true there; one that is sold everywhere
+    // has the device's exceptions among its units, unless it takes no SIM at all.
+    const inherits =
+      supports === 'yes' &&
+      regions.length === 0 &&
+      (table.supports(device) === 'yes' || table.supports(device) === 'partial');
+    const exceptionRegions = inherits ? exceptions(table, device, modelCode, regions) : [];
+    return {
+      supports: supports!,
+      exceptionRegions,
+      basis: 'variant',
+      modelCode,
+      regions,
+      meant: 'one',
+    };
+  }
+  return {
+    supports: table.supports(device),
+    exceptionRegions: exceptions(table, device, modelCode, regions),
+    basis: 'device',
+    modelCode,
+    regions,
+    meant: 'one',
+  };
+}
+
+/**
+ * The device's exceptions that can concern a unit with this code: those among its own regions; for
+ * a unit without regions those that no unit with a sibling's code is made for. SM-S9280 is the unit
+ * for China, so that SM-S928B is not; an iPhone's identifier is the same everywhere.
+ */
+function exceptions(
+  table: DeviceTable,
+  device: number,
+  code: string,
+  regions: readonly string[],
+): string[] {
+  const all = table.exceptionRegions(device);
+  if (all.length === 0) return [];
+  if (regions.length > 0) return all.filter((region) => regions.includes(region));
+  const taken = new Set<string>();
+  for (let v = table.variantStart[device]!; v < table.variantStart[device + 1]!; v++) {
+    if (hasSibling(table, v, code)) for (const region of table.variantRegions(v)) taken.add(region);
+  }
+  return all.filter((region) => !taken.has(region));
+}
+
+/** Does a variant have a code that differs from another one in its last two characters at most? */
+function hasSibling(table: DeviceTable, variant: number, code: string): boolean {
+  const stem = code.slice(0, Math.max(5, code.length - 2));
+  for (let c = table.codeStart[variant]!; c < table.codeStart[variant + 1]!; c++) {
+    if (table.codes.at(c).startsWith(stem)) return true;
+  }
+  return false;
+}
+
+/** The verdict of a code that devices share: the answer that all of them give, if they do. */
+export function sharedVerdict(table: DeviceTable, codes: readonly number[]): Verdict {
+  const variants = [...new Set(codes.map((code) => table.variantOfCode(code)))];
+  const answers = variants.map((v) => ({
+    supports: table.variantSupports(v),
+    exceptionRegions: table.variantIsOwn(v) ? [] : table.exceptionRegions(table.deviceOfVariant(v)),
+  }));
+  return familyVerdict(commonAnswer(answers), table.codes.at(codes[0]!));
+}
+
+/** The regions of all variants; none where one variant's are not known. */
+function regionsOf(table: DeviceTable, variants: readonly number[]): string[] {
+  const lists = variants.map((v) => table.variantRegions(v));
+  if (lists.some((list) => list.length === 0)) return [];
+  return [...new Set(lists.flat())].sort();
+}
