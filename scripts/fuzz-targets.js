@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './project.js';
 
-const { Api } = await import('../dist/http/index.js');
-const { Lookup, SnapshotError } = await import('../dist/lookup/index.js');
-const { rowsOf } = await import('../dist/cli/batch/rows.js');
-const { InputError } = await import('../dist/cli/batch/source.js');
+const { Api } = await import('../src/http/index.ts');
+const { Lookup, SnapshotError } = await import('../src/lookup/index.ts');
+const { rowsOf } = await import('../src/cli/batch/rows.ts');
+const { InputError } = await import('../src/cli/batch/source.ts');
 
 const SUPPORTS = new Set(['yes', 'no', 'partial', 'unknown']);
 const must = (holds, what) => {
@@ -171,8 +171,8 @@ export function targets() {
 
 /** A snapshot of few devices, so that a run takes a millisecond. */
 async function smallSnapshot() {
-  const { compile } = await import('../dist/compile/index.js');
-  const { checkFacts } = await import('../dist/data/index.js');
+  const { compile } = await import('../src/compile/index.ts');
+  const { checkFacts } = await import('../src/data/index.ts');
   const { facts } = checkFacts(join(root, 'data'));
   return Buffer.from(compile({ ...facts, devices: facts.devices.slice(0, 12) }).bytes);
 }

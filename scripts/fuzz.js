@@ -1,7 +1,7 @@
 // Coverage-guided fuzz of what reads bytes from outside: the query, the headers, the snapshot and files of
 // devices. An input that reaches code which none before it has reached is kept and changed further.
 //
-//   node scripts/fuzz.js [--runs 4000] [--seed 1] [--target query]
+//   node --import tsx scripts/fuzz.js [--runs 4000] [--seed 1] [--target query]
 //
 // The same seed gives the same inputs. Ends with 1 and the input where something other than the errors
 // that are documented is thrown. Run npm run build before. `npm test` has a short run, `npm run soak` a
@@ -22,6 +22,8 @@ const { values } = parseArgs({
 const BATCH = 50;
 const MAX_BYTES = 4096;
 const MAX_CORPUS = 2000;
+/** The code whose coverage counts. */
+const SOURCES = new URL('../src/', import.meta.url).href;
 
 const session = new Session();
 session.connect();
@@ -34,7 +36,7 @@ async function newParts() {
   const { result } = await session.post('Profiler.takePreciseCoverage');
   const parts = [];
   for (const { url, functions } of result) {
-    if (!url.includes('/dist/')) continue;
+    if (!url.startsWith(SOURCES)) continue;
     for (const { ranges } of functions) {
       const [whole, ...blocks] = ranges;
       if (whole.count === 0) continue;

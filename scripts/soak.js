@@ -30,11 +30,11 @@ const other = join(folder, 'other.snapshot');
 copyFileSync(shipped, SNAPSHOT);
 
 // A part of the facts as of another day: other answers, another version.
-const { compile } = await import('../dist/compile/index.js');
-const { checkFacts } = await import('../dist/data/index.js');
-const { facts } = checkFacts(join(root, 'data'));
-const part = { ...facts, date: '2026-01-01', devices: facts.devices.slice(0, 1500) };
-writeFileSync(other, compile(part).bytes);
+execFileSync(
+  process.execPath,
+  ['--import', 'tsx', join(root, 'scripts', 'part-of-facts.ts'), other, '1500'],
+  { cwd: root },
+);
 const damaged = Buffer.from(readFileSync(shipped));
 damaged[damaged.length - 9] ^= 1;
 
@@ -207,6 +207,9 @@ const long = process.env.SOAK_ALONE
     ].map(([script, args]) => {
       console.log(`\n${script}`);
       const path = join(root, 'scripts', script);
-      return spawnSync(process.execPath, [path, ...args], { stdio: 'inherit' }).status;
+      return spawnSync(process.execPath, ['--import', 'tsx', path, ...args], {
+        cwd: root,
+        stdio: 'inherit',
+      }).status;
     });
 process.exit(failed || most > MOST_MB || code !== 0 || long.some((status) => status !== 0) ? 1 : 0);

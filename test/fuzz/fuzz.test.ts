@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const script = fileURLToPath(new URL('../../scripts/fuzz.js', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A short run, the same each time; `npm run soak` has the long one. */
 test.each([
@@ -13,8 +13,11 @@ test.each([
 ])(
   '%s: no input is more than it can read',
   (target, runs) => {
-    const args = [script, '--target', target, '--runs', String(runs)];
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    const args = ['--import', 'tsx', 'scripts/fuzz.js', '--target', target, '--runs', String(runs)];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      cwd: root,
+      encoding: 'utf8',
+    });
     expect(stderr).toBe('');
     expect(stdout).toMatch(new RegExp(`^${target}: \\d+ inputs`));
     expect(status).toBe(0);
