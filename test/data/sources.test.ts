@@ -29,4 +29,5 @@ function* named(all: Facts): Generator<string> {
   for (const { source } of all.neverExisted) yield source;
   yield* Object.keys(all.releaseYears);
   yield* Object.keys(all.codeNames);
+  yield* Object.keys(all.furtherCodes);
 }
