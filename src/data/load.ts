@@ -12,6 +12,7 @@ import {
   InferenceRule,
 } from './facts.ts';
 import { type Problem, shown } from './problem.ts';
+import { withReadableNames } from './readable-name.ts';
 import { withReleaseYears } from './release-years.ts';
 
 /** What was read, and what could not be. */
@@ -85,7 +86,7 @@ export function loadFacts(root: string): Loaded {
       sharedCodes: there(shared) ? (read(shared, FILES[shared]) ?? {}) : {},
       releaseYears,
       rules,
-      devices: withReleaseYears(devices, releaseYears, date),
+      devices: withReleaseYears(withReadableNames(devices), releaseYears, date),
     },
     problems,
   };
