@@ -2,6 +2,7 @@ import type {
   DetectResponse,
   DeviceDetail,
   ProblemDocument,
+  RegionsDocument,
   SearchResponse,
 } from '../model/index.ts';
 import { checkAddress, deviceAddress } from './address.ts';
@@ -24,15 +25,21 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** A visitor's request headers: the platform's `Headers`, or an object as Node's `request.headers`. */
+export type VisitorHeaders =
+  | Headers
+  | Readonly<Record<string, string | readonly string[] | undefined>>;
+
 /** The request headers that tell a device, for those who ask on behalf of a visitor. */
-const FORWARDED = ['user-agent', 'sec-ch-ua-model', 'sec-ch-ua-platform'];
+const FORWARDED =
+  /^(user-agent|sec-ch-ua-(model|platform)|x-operamini-phone-ua|x-ucbrowser-device-ua|device-stock-ua)$/i;
 
 /**
  * Asks an eSIM Lookup service. Made of `fetch` alone: browsers, Node, workers, React Native.
  *
  * @example
  * const client = new Client('https://esim.example');
- * const { results } = await client.check('s24 ultra');
+ * const { verdict } = await client.check('s24 ultra');
  */
 export class Client {
   readonly #base: string;
@@ -45,27 +52,45 @@ export class Client {
   }
 
   /**
-   * Finds the devices that a text means, best first.
+   * Finds the devices that a text means, best first, and the answer to the text itself. Programs
+   * read `verdict`; `results` are for people who choose.
    *
    * @param q 1 to 200 characters
-   * @param options `limit`: 1 to 25, default 10
+   * @param options `limit`: 1 to 25, default 10; `region`: where the unit was bought, as a region id
+   *   or an ISO 3166-1 alpha-2 code
    * @throws {ProblemError | TimeoutError | NetworkError}
    */
-  check(q: string, options: CallOptions & { limit?: number } = {}): Promise<SearchResponse> {
-    return this.#get(checkAddress(q, options.limit), options) as Promise<SearchResponse>;
+  check(
+    q: string,
+    options: CallOptions & { limit?: number; region?: string } = {},
+  ): Promise<SearchResponse> {
+    const address = checkAddress(q, options.limit, options.region);
+    return this.#get(address, options) as Promise<SearchResponse>;
+  }
+
+  /**
+   * The regions of sale: their ids, their names by language and their countries.
+   *
+   * @throws {ProblemError | TimeoutError | NetworkError}
+   */
+  regions(options: CallOptions = {}): Promise<RegionsDocument> {
+    return this.#get('/api/regions', options) as Promise<RegionsDocument>;
   }
 
   /**
    * Names the device that this code runs on; on a server the visitor's, from the headers of the
-   * visitor's request.
+   * visitor's request. Only those that tell a device are sent on.
    *
+   * @example await client.detect({ headers: request.headers })
    * @throws {ProblemError | TimeoutError | NetworkError}
    */
-  detect(options: CallOptions & { headers?: Headers } = {}): Promise<DetectResponse> {
+  detect(options: CallOptions & { headers?: VisitorHeaders } = {}): Promise<DetectResponse> {
+    const given = options.headers ?? {};
+    // Not by class: other implementations of fetch bring a Headers of their own.
+    const all = Symbol.iterator in given ? (given as Headers) : Object.entries(given);
     const headers: Record<string, string> = {};
-    for (const name of FORWARDED) {
-      const value = options.headers?.get(name);
-      if (value) headers[name] = value;
+    for (const [name, value] of all) {
+      if (value && FORWARDED.test(name)) headers[name] = `${value}`;
     }
     return this.#get('/api/detect', options, headers) as Promise<DetectResponse>;
   }

@@ -1,6 +1,5 @@
 export { canonicalQuery } from './canonical.ts';
 export { fold } from './fold.ts';
-export { type PlainWords, plainWords } from './plain-words.ts';
+export type { Interpretation, Part } from './interpretation.ts';
 export { Search } from './search.ts';
 export { searchSections } from './sections.ts';
-export { SUFFIXES } from './words/suffixes.ts';

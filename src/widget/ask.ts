@@ -1,140 +1,113 @@
-import { answerAmong } from '../lookup/code.ts';
 import type {
   DetectResponse,
-  DeviceDetail,
+  DeviceAnswer,
   DeviceRecord,
   SearchResponse,
   Verdict,
 } from '../model/index.ts';
+import { type Answered, answeredBy, answeredToDetect, deviceName } from './answer-view.ts';
+import { get } from './service.ts';
 
-/** What the widget tells the page that it stands in. */
+/** A device of a list of suggestions and its answer. */
 export interface Found {
   verdict: Verdict;
-  /** Null where only a family or nothing is known. */
-  device: DeviceRecord | null;
-  /** The device's name, or the family's; empty where nothing is known. */
+  device: DeviceRecord;
   name: string;
 }
 
-const headers = { Accept: 'application/json' };
+/** So many candidates fit into the widget. */
+const CANDIDATES = 5;
 
-/** Gets JSON from the service; a failure is an exception. */
-export async function get<T>(origin: string, path: string, signal?: AbortSignal): Promise<T> {
-  const response = await fetch(
-    origin + path,
-    signal === undefined ? { headers } : { headers, signal },
-  );
-  if (!response.ok) throw new Error(`${response.status}`);
-  return (await response.json()) as T;
-}
-
-/** Devices for a text; the address is in the canonical form that caches know. */
-const search = async (
-  origin: string,
-  text: string,
-  limit: number,
-  signal?: AbortSignal,
-): Promise<readonly DeviceRecord[]> => {
-  const q = encodeURIComponent(text.trim().toLowerCase());
-  return (await get<SearchResponse>(origin, `/api/check?q=${q}&limit=${limit}`, signal)).results;
-};
-
-const nameOf = ({ brand, model }: DeviceRecord): string =>
-  model.toLowerCase().startsWith(`${brand.toLowerCase()} `) ? model : `${brand} ${model}`;
-
-/** The answer that holds for a whole device. */
-const ofDevice = (device: DeviceRecord): Found => ({
+/** The answer for a device that was chosen from a list. */
+export const ofDevice = (device: DeviceRecord): Answered => ({
   verdict: {
     supports: device.supports,
     exceptionRegions: device.exceptionRegions,
     basis: 'device',
     modelCode: null,
     regions: [],
+    meant: 'one',
   },
-  device,
-  name: nameOf(device),
+  devices: [device],
+  similar: [],
 });
 
-/** The fixed device of a page; the nine fields of the public record. */
-export async function fixed(origin: string, slug: string): Promise<Found> {
-  return ofDevice(record(await get<DeviceDetail>(origin, `/api/devices/${slug}`)));
+/** The answer to a text, as the service reads it. */
+export async function toText(origin: string, text: string): Promise<Answered> {
+  return answeredBy(await get<SearchResponse>(origin, checkPath(text, CANDIDATES)));
 }
 
 /**
- * The device that the page is open on.
+ * The answer for a known device, or for one unit of it.
  *
- * The browser tells its model to a script without anything that the page would have to set up, and
- * the search with it can be cached. Only where the answer is not the same for every unit does a
- * second question find the one of this model code. Without a model the request's own headers decide.
+ * @param region where the unit was bought; empty if that is not said
  */
-export async function own(origin: string): Promise<Found> {
+export async function ofUnit(
+  origin: string,
+  slug: string,
+  code: string | null,
+  region: string,
+): Promise<Answered> {
+  const query = [
+    ...(code === null ? [] : [`code=${encodeURIComponent(code)}`]),
+    ...(region === '' ? [] : [`region=${region}`]),
+  ].join('&');
+  const path = `/api/devices/${slug}${query === '' ? '' : `?${query}`}`;
+  const answer = await get<DeviceAnswer>(origin, path);
+  return { verdict: answer.verdict, devices: [record(answer)], similar: [] };
+}
+
+/**
+ * The answer for the device that the page is open on.
+ *
+ * A browser sends client hints to other origins only if the page delegates them, but tells its model
+ * to any script. The script passes it on to the same detection, whose answer a cache may keep.
+ */
+export async function ofVisitor(origin: string): Promise<Answered> {
   const model = await ownModel();
   if (model !== '') {
-    const [device] = await search(origin, model, 1);
-    if (device !== undefined) {
-      return differs(device) ? await ofCode(origin, device, model) : ofDevice(device);
-    }
+    const path = `/api/detect/${encodeURIComponent(model)}`;
+    const found = await get<DetectResponse>(origin, path);
+    if (found.verdict.meant !== 'none' || found.brand !== null) return answeredToDetect(found);
   }
-  const { match, brand, model: family, verdict } = await get<DetectResponse>(origin, '/api/detect');
-  return { verdict, device: match, name: match ? nameOf(match) : (family ?? brand ?? '') };
+  return answeredToDetect(await get<DetectResponse>(origin, '/api/detect'));
 }
 
-/** What may be a model code in a text; "Pixel 8" holds none. */
-const LIKE_A_CODE = /(?=\S*\d)(?=\S*[a-z])\S{4}/i;
-
 /**
- * The answers for a text, the best first. Where that one's depends on the unit, and the text has the
- * code of a variant, it is the variant's.
+ * What a list of suggestions offers for a text, the best first. If the text means one device, the
+ * first entry has the verdict on the text, which may be that of one unit.
  */
-export async function answers(
+export async function suggestions(
   origin: string,
   text: string,
   limit: number,
   signal: AbortSignal,
 ): Promise<Found[]> {
-  const [best, ...others] = await search(origin, text, limit, signal);
-  if (best === undefined) return [];
-  const first =
-    differs(best) && LIKE_A_CODE.test(text)
-      ? await ofCode(origin, best, text, signal)
-      : ofDevice(best);
-  return [first, ...others.map(ofDevice)];
+  const { results, verdict } = await get<SearchResponse>(origin, checkPath(text, limit), signal);
+  return results.map((device, i) => ({
+    verdict: i === 0 && verdict.meant === 'one' ? verdict : ofDevice(device).verdict,
+    device,
+    name: deviceName(device),
+  }));
 }
 
-/** Can the answer of one unit be another than that of the device? */
-const differs = ({ exceptionRegions, supports }: DeviceRecord): boolean =>
-  exceptionRegions.length > 0 || supports === 'partial';
-
-async function ofCode(
-  origin: string,
-  device: DeviceRecord,
-  text: string,
-  signal?: AbortSignal,
-): Promise<Found> {
-  const detail = await get<DeviceDetail>(origin, `/api/devices/${device.slug}`, signal);
-  const code = answerAmong([detail], text);
-  return code?.verdict.basis === 'variant'
-    ? { verdict: code.verdict, device, name: nameOf(device) }
-    : ofDevice(device);
-}
+const checkPath = (text: string, limit: number): string =>
+  `/api/check?limit=${limit}&q=${encodeURIComponent(text.trim().toLowerCase())}`;
 
 interface UserAgentData {
   getHighEntropyValues(hints: string[]): Promise<{ model?: string }>;
 }
 
-/** What some browsers say in the place of a model; a search would take it for a word. */
-const NO_MODEL = /^(?:k|unknown|generic.*|.*sdk.*)$/i;
-
 async function ownModel(): Promise<string> {
   const data = (navigator as { userAgentData?: UserAgentData }).userAgentData;
   try {
-    const model = (await data?.getHighEntropyValues(['model']))?.model ?? '';
-    return NO_MODEL.test(model) ? '' : model;
+    return (await data?.getHighEntropyValues(['model']))?.model ?? '';
   } catch {
     return ''; // The page's permissions policy forbids it.
   }
 }
 
+/** The nine fields of the public record. */
 const record = (d: DeviceRecord): DeviceRecord => ({
   slug: d.slug,
   brand: d.brand,

@@ -8,6 +8,8 @@ import { type Answer, UNKNOWN } from './weigh.ts';
 /** The answer of a device and of each of its variants. */
 export interface DeviceAnswer extends Answer {
   exceptionRegions: readonly RegionId[];
+  /** The own answer of every region of which something is known; contested ones are `unknown`. */
+  regionAnswers: ReadonlyMap<RegionId, Supports>;
   variants: readonly WeighedVariant[];
 }
 
@@ -53,7 +55,17 @@ export function deviceAnswer(
     .filter(([, answer]) => isException(base.supports, answer))
     .map(([region]) => region)
     .sort();
-  return { ...base, exceptionRegions, variants: leftOpen(variants, base, book) };
+  const known = new Map(
+    [...regions].flatMap(([region, { supports, contested }]) =>
+      supports !== 'unknown' || contested ? [[region, supports] as const] : [],
+    ),
+  );
+  return {
+    ...base,
+    exceptionRegions,
+    regionAnswers: known,
+    variants: leftOpen(variants, base, book),
+  };
 }
 
 /** The variants, with an open answer for those of which the rule that answers for the device says nothing. */

@@ -1,0 +1,2 @@
+export { LANGUAGES, type Language, languageTag } from './languages.ts';
+export { regionList, regionName, translatedRegion } from './region-names.ts';
