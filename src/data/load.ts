@@ -13,6 +13,7 @@ import {
 } from './facts.ts';
 import { withFurtherCodes } from './further-codes.ts';
 import { type Problem, shown } from './problem.ts';
+import { withReadableNames } from './readable-name.ts';
 import { withReleaseYears } from './release-years.ts';
 
 /** What was read, and what could not be. */
@@ -89,7 +90,10 @@ export function loadFacts(root: string): Loaded {
       releaseYears,
       furtherCodes,
       rules,
-      devices: withFurtherCodes(withReleaseYears(devices, releaseYears, date), furtherCodes),
+      devices: withFurtherCodes(
+        withReleaseYears(withReadableNames(devices), releaseYears, date),
+        furtherCodes,
+      ),
     },
     problems,
   };
