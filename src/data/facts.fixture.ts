@@ -14,5 +14,6 @@ export const NO_FACTS: Facts = {
   notCarried: {},
   releaseYears: {},
   sharedCodes: {},
+  twins: {},
   devices: [],
 };

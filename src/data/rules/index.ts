@@ -15,6 +15,7 @@ import { saidOnce } from './said-once.ts';
 import { sharedCode } from './shared-code.ts';
 import { slugPath } from './slug-path.ts';
 import { sourceAddress } from './source-address.ts';
+import { twins } from './twins.ts';
 import { uniqueCode } from './unique-code.ts';
 import { uniqueName } from './unique-name.ts';
 
@@ -38,4 +39,5 @@ export const RULES: readonly Rule[] = [
   codeNames,
   releaseYears,
   furtherCodes,
+  twins,
 ];
