@@ -30,6 +30,7 @@ function* named(all: Facts): Generator<string> {
   for (const { source } of all.neverExisted) yield source;
   yield* Object.keys(all.releaseYears);
   yield* Object.keys(all.codeNames);
+  yield* Object.keys(all.furtherCodes);
 }
 
 /** Lower both numbers when addresses are found; a new claim comes with its own. */
