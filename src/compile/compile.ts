@@ -7,6 +7,7 @@ import { deviceSections, type SnapshotMeta, writeContainer } from '../snapshot/i
 import { type DeviceAnswer, deviceAnswer } from './answer/device.ts';
 import { compileVariant } from './answer/variant.ts';
 import { CODE_REGIONS, CodeRegionSettings, CodeRegions } from './code-regions.ts';
+import { detectRules } from './detect-rules.ts';
 import { familyOf } from './family.ts';
 import { RuleBook } from './inference/index.ts';
 import { inTieOrder } from './order.ts';
@@ -36,7 +37,7 @@ export function compile(facts: Facts): Compiled {
       sources: sourceDetails(facts),
       rules: Object.fromEntries(Object.entries(facts.rules).map(([id, r]) => [id, r.statement])),
     }),
-    ...detectSections(devices, brands),
+    ...detectSections(devices, brands, detectRules(new RuleBook(facts.rules, []))),
     ...searchSections(devices, brands),
   };
   const codes = new Set(devices.flatMap((d) => d.variants.flatMap((v) => v.codes)));

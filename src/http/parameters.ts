@@ -33,7 +33,7 @@ export function checkParameters(search: string, lookup: Lookup): CheckParameters
     if (fault !== null) errors.push({ parameter: 'q', detail: fault });
   }
   if (limitText !== null) {
-    limit = /^\d{1,3}$/.test(limitText) ? Number(limitText) : Number.NaN;
+    limit = /^[1-9]\d{0,2}$/.test(limitText) ? Number(limitText) : Number.NaN;
     const fault = limitFault(limit);
     if (fault !== null) errors.push({ parameter: 'limit', detail: fault });
   }

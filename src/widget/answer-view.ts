@@ -54,9 +54,16 @@ export function answeredBy({ results, verdict }: SearchResponse): Answered {
 /** Is it an answer that all candidates have? `partial` and `unknown` may also mean that they differ. */
 const agree = (supports: Supports): boolean => supports === 'yes' || supports === 'no';
 
-/** The answer of `GET /api/detect`, read as {@link Answered}. */
-export function answeredToDetect({ match, brand, model, verdict }: DetectResponse): Answered {
-  const family = model ?? brand ?? '';
+/**
+ * The answer of `GET /api/detect`, read as {@link Answered}.
+ *
+ * @param said the model that the browser states: the name of what several brands call so
+ */
+export function answeredToDetect(
+  { match, brand, model, verdict }: DetectResponse,
+  said = '',
+): Answered {
+  const family = model ?? brand ?? said;
   return match === null
     ? { verdict, devices: [], similar: [], family }
     : { verdict, devices: [match], similar: [] };

@@ -68,7 +68,9 @@ export async function ofVisitor(origin: string): Promise<Answered> {
   if (model !== '') {
     const path = `/api/detect/${encodeURIComponent(model)}`;
     const found = await get<DetectResponse>(origin, path);
-    if (found.brand !== null) return answeredToDetect(found);
+    if (found.verdict.meant !== 'none' || found.brand !== null) {
+      return answeredToDetect(found, model);
+    }
   }
   return answeredToDetect(await get<DetectResponse>(origin, '/api/detect'));
 }
