@@ -186,7 +186,7 @@ describe(`3,000 questions with seed ${seed}`, () => {
       plain,
     );
     expect([...site, ...widget]).toEqual([]);
-  });
+  }, 120_000);
 
   test('are answered alike by the page of results', async () => {
     const some = asked.filter((_, i) => i % 5 === 0);
