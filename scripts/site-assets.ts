@@ -21,6 +21,7 @@ export async function bundleSite(): Promise<SiteAssets> {
   const style = await bundle('src/site/styles/site.css', {});
   const script = await bundle('src/site/client/page.ts', { format: 'esm' });
   const css = await bundle('src/widget/style.css', {});
+  const reserve = await bundle('src/widget/reserve.css', {});
   const widget = await bundle('src/widget/esim-check.ts', {
     format: 'esm',
     plugins: [
@@ -40,13 +41,23 @@ export async function bundleSite(): Promise<SiteAssets> {
     script: named('page', 'js', script),
     icon: named('icon', 'svg', icon),
   };
+  const versioned = named('widget', 'js', widget);
   const files = {
     [paths.style]: { type: 'text/css; charset=utf-8', body: style },
     [paths.script]: { type: 'text/javascript; charset=utf-8', body: script },
     [paths.icon]: { type: 'image/svg+xml; charset=utf-8', body: icon },
+    [versioned]: { type: 'text/javascript; charset=utf-8', body: widget },
     '/widget.js': { type: 'text/javascript; charset=utf-8', body: widget },
+    '/widget.css': { type: 'text/css; charset=utf-8', body: reserve },
   };
-  return { paths, files, hash: hashOf(JSON.stringify(files)), glyphs: glyphTable() };
+  const integrity = `sha384-${createHash('sha384').update(widget).digest('base64')}`;
+  return {
+    paths,
+    widget: { path: versioned, integrity },
+    files,
+    hash: hashOf(JSON.stringify(files)),
+    glyphs: glyphTable(),
+  };
 }
 
 async function bundle(entry: string, options: BuildOptions): Promise<string> {

@@ -128,11 +128,13 @@ export function createSite(options: SiteOptions): Hono {
 
   site.get('/assets/:name', (c, next) => {
     const asset = options.assets.files[c.req.path];
-    return asset === undefined ? next() : file(c, asset, IMMUTABLE);
+    if (asset === undefined) return next();
+    const shared = c.req.path === options.assets.widget.path ? SHARED : {};
+    return file(c, asset, { ...IMMUTABLE, ...shared });
   });
-  site.get('/widget.js', (c) =>
-    file(c, options.assets.files['/widget.js']!, { ...PUBLIC, ...SHARED }),
-  );
+  for (const path of ['/widget.js', '/widget.css']) {
+    site.get(path, (c) => file(c, options.assets.files[path]!, { ...PUBLIC, ...SHARED }));
+  }
   site.get('/widget/:file{.+\\.json}', (c, next) => {
     const tag = c.req.param('file').slice(0, -'.json'.length);
     const { language } = splitPath(`/${tag}`);

@@ -39,7 +39,7 @@ export function result(asker: Asker, shown: Shown): HTMLElement {
     );
   }
   if (supports !== 'no') box.append(make('p', { className: 'small lock' }, t.lock));
-  const path = device === null ? '' : unitPath(device, verdict.modelCode, region || null);
+  const path = device === null ? '' : unitPath(device, verdict, region || null);
   box.append(
     make(
       'p',

@@ -88,7 +88,7 @@ const Detected: FC<{ context: PageContext; detected: DetectResponse }> = (props)
         detail={lookup.device(match.slug)}
         level="h1"
         label={t('thisDevice')}
-        more={href(unitPath(match, verdict.modelCode, null))}
+        more={href(unitPath(match, verdict, null))}
         picker={{
           action: href(`/${match.slug}`),
           hidden: verdict.modelCode === null ? {} : { code: verdict.modelCode },
