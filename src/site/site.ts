@@ -14,14 +14,16 @@ import { DEFAULT_LANGUAGE, localPath, negotiate, respelled, splitPath } from './
 import { llmsText } from './llms.ts';
 import { previewImage } from './og/preview.ts';
 import { type Page, type PageContext, pageContext } from './page.ts';
+import { aboutPage } from './pages/about.tsx';
 import { apiPage } from './pages/api.tsx';
-import { brandPage } from './pages/brand.tsx';
+import { type BrandFilter, brandPage } from './pages/brand.tsx';
 import { brandsPage } from './pages/brands.tsx';
 import { dataPage } from './pages/data.tsx';
 import { demoPage } from './pages/demo.tsx';
 import { devicePage } from './pages/device.tsx';
 import { homePage } from './pages/home.tsx';
 import { notFoundPage } from './pages/not-found.tsx';
+import { privacyPage } from './pages/privacy.tsx';
 import { identifierPage, resultsPage } from './pages/results.tsx';
 import { shopsPage } from './pages/shops.tsx';
 import { whatIsEsimPage } from './pages/what-is-esim.tsx';
@@ -55,6 +57,8 @@ export type Keep = (
 
 /** Pages for developers; they are in English. */
 const ENGLISH: Readonly<Record<string, (context: PageContext) => Page>> = {
+  '/about': aboutPage,
+  '/privacy': privacyPage,
   '/data': dataPage,
   '/api': apiPage,
   '/shops': shopsPage,
@@ -69,6 +73,7 @@ const TRANSLATED: Readonly<Record<string, (context: PageContext) => Page>> = {
  * its slug.
  */
 export const RESERVED: readonly string[] = [
+  'about',
   'api',
   'assets',
   'brands',
@@ -79,6 +84,7 @@ export const RESERVED: readonly string[] = [
   'mcp',
   'metrics',
   'og',
+  'privacy',
   'readyz',
   'shops',
   'sitemap',
@@ -200,7 +206,9 @@ function page(
       c,
       options,
       context,
-      () => (brand === null ? null : brandPage(context, brand, number)) ?? notFoundPage(context),
+      () =>
+        (brand === null ? null : brandPage(context, brand, number, filterOf(url.searchParams))) ??
+        notFoundPage(context),
     );
   }
   const detail = context.lookup.device(`${brandSlug}/${modelSlug}`);
@@ -218,12 +226,19 @@ const unitOf = (query: URLSearchParams): { code: string | null; region: string |
   region: query.get('region'),
 });
 
+/** Which devices of a brand an address asks for. */
+const filterOf = (query: URLSearchParams): BrandFilter => ({
+  year: query.get('year') ?? '',
+  type: query.get('type') ?? '',
+  answer: query.get('answer') ?? '',
+});
+
 /** The parameters that the pages read; whatever else stands in an address changes nothing. */
 const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/': ['q', 'region'],
   '/brands': ['letter'],
 };
-const BRAND_PARAMETERS = ['page'] as const;
+const BRAND_PARAMETERS = ['year', 'type', 'answer', 'page'] as const;
 const DEVICE_PARAMETERS = ['code', 'region'] as const;
 
 /** The part of an address behind its path that its page reads, always in the same order. */

@@ -10,7 +10,7 @@ import type { PageContext } from './page.ts';
 const PER_FILE = 2000;
 
 const PAGES = ['/', '/brands', '/what-is-esim'] as const;
-const ENGLISH_PAGES = ['/data', '/api', '/shops'] as const;
+const ENGLISH_PAGES = ['/data', '/api', '/shops', '/about', '/privacy'] as const;
 
 /** Which pages search engines may read: all of them; not the searches, which have no end. */
 export const robots = ({ base }: PageContext): string =>

@@ -39,6 +39,7 @@ export function result(asker: Asker, shown: Shown): HTMLElement {
     );
   }
   if (supports !== 'no') box.append(make('p', { className: 'small lock' }, t.lock));
+  if (view.candidates.length > 0) return box;
   const path = device === null ? '' : unitPath(device, verdict, region || null);
   box.append(
     make(

@@ -18,7 +18,7 @@ const PAGES = [
   '/no-such-brand',
   '/apple/no-such-model',
 ];
-const ENGLISH = ['/data', '/api', '/shops', '/demo'];
+const ENGLISH = ['/data', '/api', '/shops', '/demo', '/about', '/privacy'];
 const ALL = [
   ...PAGES.flatMap((path) => LANGUAGES.map((l) => [localPath(l, path), l, path] as const)),
   ...ENGLISH.map((path) => [path, 'en', path] as const),
@@ -326,4 +326,33 @@ test('every link within the site leads somewhere', async () => {
   for (const href of [...seen].filter((h) => !elsewhere.test(h))) {
     expect((await get(href.replaceAll('&amp;', '&'))).status, href).toBeLessThan(400);
   }
+});
+
+describe('the devices of a brand', () => {
+  const listed = (page: string): string[] =>
+    [...page.matchAll(/<li><a href="\/samsung\/([^"?]+)"/g)].map((m) => m[1]!);
+
+  test('are filtered by year, kind and answer', async () => {
+    const slugs = listed(await html('/samsung?year=2024&type=phone&answer=yes'));
+    expect(slugs).toContain('galaxy-s24-ultra');
+    for (const slug of slugs) {
+      const device = lookup.device(`samsung/${slug}`)!;
+      expect([device.releaseYear, device.category, device.supports]).toEqual([
+        2024,
+        'phone',
+        'yes',
+      ]);
+    }
+    expect(slugs.length).toBeLessThan(listed(await html('/samsung')).length);
+  });
+
+  test.each(['?year=1900', '?type=%3Cb%3E', '?answer=maybe'])('%s lists none', async (query) => {
+    const page = await html(`/samsung${query}`);
+    expect(page.includes('No device matches this filter.')).toBe(true);
+    expect(page.includes('content="noindex"')).toBe(true);
+  });
+
+  test.each(['0', '-1', 'x', '1.5', '99999', ''])('there is no page %j', async (page) => {
+    expect((await get(`/samsung?page=${page}`)).status).toBe(404);
+  });
 });

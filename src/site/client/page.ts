@@ -1,6 +1,9 @@
+import { enhanceFilter } from './filter.ts';
 import { enhanceSearch } from './search.ts';
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form.search')) enhanceSearch(form);
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filter]'))
+  enhanceFilter(form);
 
 /** Blocks of code, badges and the page's own address can be copied with one press. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
