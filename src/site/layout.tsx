@@ -74,6 +74,8 @@ const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
       <link rel="stylesheet" href={paths.style} />
       <script type="module" src={paths.script} />
       <link rel="icon" href={paths.icon} type="image/svg+xml" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="alternate" href="/changes.atom" type="application/atom+xml" title="Changes" />
       {canonical === null || page.listed === false ? (
         <meta name="robots" content="noindex" />
       ) : null}

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { ChangeSet } from '../dataset/index.ts';
 import { BRIEF, entityTag, matches, PRIVATE, PUBLIC } from '../http/index.ts';
 import {
   ACCEPT_CH,
@@ -12,6 +13,7 @@ import type { Asset, SiteAssets } from './assets.ts';
 import { browserSaid } from './browser-said.ts';
 import { DEFAULT_LANGUAGE, localPath, negotiate, respelled, splitPath } from './language.ts';
 import { llmsText } from './llms.ts';
+import { manifest } from './manifest.ts';
 import { previewImage } from './og/preview.ts';
 import { type Page, type PageContext, pageContext } from './page.ts';
 import { aboutPage } from './pages/about.tsx';
@@ -38,6 +40,8 @@ export interface SiteOptions {
   /** The public address without a slash at the end; null: that of the request. */
   baseUrl: string | null;
   assets: SiteAssets;
+  /** The changes between versions of the data set, in any order. */
+  changes?: readonly ChangeSet[];
   /** Where facts are corrected, such as `https://github.com/owner/name`; null where there is none. */
   repositoryUrl: string | null;
   /** Keeps what is drawn, where the host does; without, everything is drawn anew. */
@@ -151,6 +155,9 @@ export function createSite(options: SiteOptions): Hono {
       return new Response(JSON.stringify(texts), { headers: all });
     });
   });
+  site.get('/manifest.webmanifest', (c) =>
+    text(c, 'application/manifest+json', () => manifest(options.assets.paths.icon)),
+  );
   site.get('/robots.txt', (c) => text(c, 'text/plain; charset=utf-8', robots));
   site.get('/llms.txt', (c) => text(c, 'text/plain; charset=utf-8', llmsText));
   site.get('/sitemap.xml', (c) => text(c, 'application/xml', sitemapIndex));
@@ -171,7 +178,7 @@ export function createSite(options: SiteOptions): Hono {
 /** The API and the files answer for themselves; every other address that a person types is a page. */
 function isPage(c: Context): boolean {
   const { path } = c.req;
-  return path === '/api' || !/^\/(?:api|mcp|og|widget|assets|sitemap)\/|\.[a-z]{2,5}$/.test(path);
+  return path === '/api' || !/^\/(?:api|mcp|og|widget|assets|sitemap)\/|\.[a-z]{2,11}$/.test(path);
 }
 
 function page(

@@ -5,6 +5,7 @@ import type { Category } from '../../model/index.ts';
 import { AnswerCard } from '../answer-card.tsx';
 import { formatDate } from '../language.ts';
 import { SITE_NAME } from '../layout.tsx';
+import { isListed } from '../listing.ts';
 import type { MessageKey } from '../messages/index.ts';
 import type { Page, PageContext } from '../page.ts';
 import { correctionLink } from '../report.ts';
@@ -50,8 +51,7 @@ export function devicePage(
     title: `${title} ${verdictWord(t, supports)} – ${SITE_NAME}`,
     description: sentence,
     path: `/${detail.slug}`,
-    // As in the sitemap: a page without an answer is for those who come by its brand.
-    listed: detail.supports !== 'unknown',
+    listed: isListedDevice(context, detail),
     translated: true,
     image: `/og/${detail.slug}.png`,
     section: '/brands',
@@ -148,6 +148,12 @@ export function devicePage(
       </>
     ),
   };
+}
+
+/** As in the sitemap. */
+function isListedDevice({ lookup }: PageContext, { brandSlug, modelSlug }: DeviceDetail): boolean {
+  const device = lookup.snapshot.devices.find(brandSlug, modelSlug);
+  return device >= 0 && isListed(lookup, device);
 }
 
 const VariantTable: FC<{ context: PageContext; detail: DeviceDetail }> = ({ context, detail }) => {
