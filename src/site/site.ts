@@ -20,6 +20,7 @@ import { aboutPage } from './pages/about.tsx';
 import { apiPage } from './pages/api.tsx';
 import { type BrandFilter, brandPage } from './pages/brand.tsx';
 import { brandsPage } from './pages/brands.tsx';
+import { comparePage } from './pages/compare.tsx';
 import { dataPage } from './pages/data.tsx';
 import { demoPage } from './pages/demo.tsx';
 import { devicePage } from './pages/device.tsx';
@@ -81,6 +82,7 @@ export const RESERVED: readonly string[] = [
   'api',
   'assets',
   'brands',
+  'compare',
   'data',
   'demo',
   'docs',
@@ -190,6 +192,13 @@ function page(
   const { language, path } = splitPath(url.pathname);
   const proper = respelled(url.pathname);
   if (proper !== null) return moved(c, proper);
+  const q = url.searchParams.get('q') ?? '';
+  if (identifierIn(q) !== null) {
+    // The number of one unit: nobody keeps the page, and no link of it tells the address.
+    return new Response(renderPage(identifierPage(context, q), context), {
+      headers: { ...htmlHeaders(context), ...PRIVATE, 'Referrer-Policy': 'no-referrer' },
+    });
+  }
   if (path === '/docs') return moved(c, '/api');
   if (path === '/') return home(c, options, context, url.searchParams);
   if (path.endsWith('/')) return moved(c, localPath(language, path.replace(/\/+$/, '') || '/'));
@@ -203,6 +212,14 @@ function page(
   if (path === '/brands') {
     const letter = url.searchParams.get('letter');
     return cached(c, options, context, () => brandsPage(context, letter) ?? notFoundPage(context));
+  }
+  if (path === '/compare') {
+    return cached(
+      c,
+      options,
+      context,
+      () => comparePage(context, url.searchParams) ?? notFoundPage(context),
+    );
   }
   const [brandSlug = '', modelSlug, ...rest] = path.slice(1).split('/');
   if (rest.length > 0) return cached(c, options, context, () => notFoundPage(context));
@@ -244,6 +261,7 @@ const filterOf = (query: URLSearchParams): BrandFilter => ({
 const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/': ['q', 'region'],
   '/brands': ['letter'],
+  '/compare': ['a', 'b', 'q'],
 };
 const BRAND_PARAMETERS = ['year', 'type', 'answer', 'page'] as const;
 const DEVICE_PARAMETERS = ['code', 'region'] as const;
@@ -271,12 +289,6 @@ function home(
 ): Response | Promise<Response> {
   const q = query.get('q');
   if (q !== null && q.trim() !== '') {
-    if (identifierIn(q) !== null) {
-      // The number of one unit: nobody keeps the page, and no link of it tells the address.
-      return new Response(renderPage(identifierPage(context, q), context), {
-        headers: { ...htmlHeaders(context), ...PRIVATE, 'Referrer-Policy': 'no-referrer' },
-      });
-    }
     const wellFormed = queryFault(q) === null ? q : q.toWellFormed().slice(0, 200);
     return cached(c, options, context, () => resultsPage(context, wellFormed, query.get('region')));
   }

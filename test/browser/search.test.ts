@@ -254,6 +254,8 @@ describe.skipIf(withoutChromium)('the device in the hand', () => {
     const silence = page.locator('.silence');
     expect(await silence.locator('[role=status]').textContent()).toContain('does not say');
     expect(await silence.textContent()).toContain('Linux');
+    // And a code leads to the same page on the phone.
+    await silence.locator('svg.qr path').waitFor();
     await context.close();
   });
 

@@ -15,3 +15,12 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-c
     setTimeout(() => delete button.dataset.done, 2000);
   });
 }
+
+/** A computer shows the address as a code for the phone; what draws it is loaded with the first. */
+for (const scan of document.querySelectorAll<HTMLElement>('[data-qr]')) {
+  const { qr = '', module = '' } = scan.dataset;
+  void (import(module) as Promise<typeof import('./qr.ts')>).then(({ qrCode }) => {
+    scan.prepend(qrCode(qr));
+    scan.hidden = false;
+  });
+}

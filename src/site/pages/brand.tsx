@@ -3,12 +3,12 @@ import { regionList } from '../../locale/index.ts';
 import type { DeviceRecord } from '../../lookup/index.ts';
 import { CATEGORIES, SUPPORTS } from '../../model/index.ts';
 import type { BrandEntry } from '../catalogue.ts';
+import { CATEGORY } from '../category.ts';
 import { DeviceList } from '../device-list.tsx';
 import { SITE_NAME } from '../layout.tsx';
 import type { Page, PageContext } from '../page.ts';
 import { breadcrumbs } from '../structured-data.ts';
 import { verdictWord } from '../verdict.ts';
-import { CATEGORY } from './device.tsx';
 
 /** So many devices stand on one page: it stays under 50 KB also without compression. */
 export const PER_PAGE = 80;

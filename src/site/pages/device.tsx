@@ -1,12 +1,11 @@
 import type { FC } from 'hono/jsx';
 import { regionList } from '../../locale/index.ts';
 import type { DeviceDetail } from '../../lookup/index.ts';
-import type { Category } from '../../model/index.ts';
 import { AnswerCard } from '../answer-card.tsx';
+import { CATEGORY } from '../category.ts';
 import { formatDate } from '../language.ts';
 import { SITE_NAME } from '../layout.tsx';
 import { isListed } from '../listing.ts';
-import type { MessageKey } from '../messages/index.ts';
 import type { Page, PageContext } from '../page.ts';
 import { correctionLink } from '../report.ts';
 import { Scroll } from '../scroll.tsx';
@@ -14,14 +13,7 @@ import { SourceTable } from '../source-table.tsx';
 import { breadcrumbs, questionAndAnswer } from '../structured-data.ts';
 import { deviceName, verdictSentence, verdictWord } from '../verdict.ts';
 import { VerdictMark } from '../verdict-mark.tsx';
-
-export const CATEGORY: Readonly<Record<Category, MessageKey>> = {
-  phone: 'categoryPhone',
-  tablet: 'categoryTablet',
-  watch: 'categoryWatch',
-  laptop: 'categoryLaptop',
-  hotspot: 'categoryHotspot',
-};
+import { CompareForm } from './compare.tsx';
 
 /** So many neighbours of a family are shown. */
 const NEIGHBOURS = 24;
@@ -125,6 +117,9 @@ export function devicePage(
               {t('reportError')}
             </a>
           </p>
+        </section>
+        <section class="no-print">
+          <CompareForm context={context} device={detail} query="" />
         </section>
         {family === null ? null : (
           <section class="no-print">

@@ -68,7 +68,12 @@ const Silence: FC<{ context: PageContext; browser: BrowserSaid }> = ({ context, 
         <p class="hint">{t('browserSays', { said: browser.said })}</p>
       )}
       {browser.isComputer ? (
-        <p class="scan" data-qr={context.base + context.href('/')} hidden>
+        <p
+          class="scan"
+          data-qr={`${context.base}${context.href('/')}?detect=1`}
+          data-module={context.options.assets.paths.qr}
+          hidden
+        >
           {t('scanCode')}
         </p>
       ) : null}
