@@ -147,10 +147,10 @@ const Footer: FC<{ context: PageContext }> = ({ context }) => {
   const { t, options } = context;
   return (
     <footer class="site-foot">
-      <nav aria-label={SITE_NAME} class="about-links">
+      <p class="about-links">
         <a href="/about">{t('navAbout')}</a>
         <a href="/privacy">{t('navPrivacy')}</a>
-      </nav>
+      </p>
       <p>
         {t('footerFree')}{' '}
         {options.repositoryUrl === null ? null : (

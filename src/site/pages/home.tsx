@@ -128,7 +128,7 @@ const Members: FC<{ context: PageContext; detected: DetectResponse; family: stri
   if (members.length === 0) return null;
   return (
     <div class="members">
-      <h3>{context.t('chooseModel', { family })}</h3>
+      <h2>{context.t('chooseModel', { family })}</h2>
       <ul class="links">
         {members.map((m) => (
           <li>
