@@ -10,7 +10,9 @@ export const NO_FACTS: Facts = {
   redirects: {},
   neverExisted: [],
   codeNames: {},
+  furtherCodes: {},
   notCarried: {},
   releaseYears: {},
+  sharedCodes: {},
   devices: [],
 };

@@ -11,9 +11,11 @@ import {
   Sources,
 } from '../model/index.ts';
 import { CodeNames } from './code-names.ts';
+import { FurtherCodes } from './further-codes.ts';
 import { NeverExisted } from './never-existed.ts';
 import { NotCarried } from './not-carried.ts';
 import { ReleaseYears } from './release-years.ts';
+import { SharedCodes } from './shared-codes.ts';
 
 /** A device after its file was read: its facts and what its place says. */
 export interface DeviceEntry {
@@ -24,6 +26,8 @@ export interface DeviceEntry {
   brandSlug: string;
   modelSlug: string;
   facts: DeviceFacts;
+  /** The year that is shown where the facts tell none. No rule of inference rests on it. */
+  latest?: NonNullable<DeviceFacts['released']>;
 }
 
 /** A rule of inference, as `data/rules/<id>.json` states it. */
@@ -62,10 +66,14 @@ export interface Facts {
   neverExisted: NeverExisted;
   /** The names of codes that the list has without one. */
   codeNames: CodeNames;
+  /** The codes that the list lacks. */
+  furtherCodes: FurtherCodes;
   /** What the list holds and nobody carries. */
   notCarried: NotCarried;
   /** The years of the catalogue devices of which nothing more exact is known. */
   releaseYears: ReleaseYears;
+  /** The codes that several devices have on purpose. */
+  sharedCodes: SharedCodes;
   /** Curated devices in the order of their paths, then those of the catalogue. */
   devices: readonly DeviceEntry[];
 }
@@ -75,11 +83,13 @@ export const FILES = {
   'brands.json': Brands,
   'code-names.json': CodeNames,
   'dataset.json': Dataset,
+  'further-codes.json': FurtherCodes,
   'never-existed.json': NeverExisted,
   'not-carried.json': NotCarried,
   'redirects.json': Redirects,
   'regions.json': Regions,
   'release-years.json': ReleaseYears,
+  'shared-codes.json': SharedCodes,
   'sources.json': Sources,
 } as const;
 

@@ -11,7 +11,9 @@ import {
   FILES,
   InferenceRule,
 } from './facts.ts';
+import { withFurtherCodes } from './further-codes.ts';
 import { type Problem, shown } from './problem.ts';
+import { withReadableNames } from './readable-name.ts';
 import { withReleaseYears } from './release-years.ts';
 
 /** What was read, and what could not be. */
@@ -68,11 +70,15 @@ export function loadFacts(root: string): Loaded {
   const there = (file: string) => existsSync(join(root, file));
   const years = 'release-years.json';
   const releaseYears = there(years) ? (read(years, FILES[years]) ?? {}) : {};
+  const further = 'further-codes.json';
+  const furtherCodes = there(further) ? (read(further, FILES[further]) ?? {}) : {};
   const names = 'code-names.json';
   const out = 'not-carried.json';
+  const shared = 'shared-codes.json';
+  const date = read('dataset.json', FILES['dataset.json'])?.date ?? '1970-01-01';
   return {
     facts: {
-      date: read('dataset.json', FILES['dataset.json'])?.date ?? '1970-01-01',
+      date,
       brands: { ...catalogueBrands, ...brands },
       regions: read('regions.json', FILES['regions.json']) ?? {},
       sources: read('sources.json', FILES['sources.json']) ?? {},
@@ -80,9 +86,14 @@ export function loadFacts(root: string): Loaded {
       redirects: read('redirects.json', FILES['redirects.json']) ?? {},
       codeNames: there(names) ? (read(names, FILES[names]) ?? {}) : {},
       notCarried: there(out) ? (read(out, FILES[out]) ?? {}) : {},
+      sharedCodes: there(shared) ? (read(shared, FILES[shared]) ?? {}) : {},
       releaseYears,
+      furtherCodes,
       rules,
-      devices: withReleaseYears(devices, releaseYears),
+      devices: withFurtherCodes(
+        withReleaseYears(withReadableNames(devices), releaseYears, date),
+        furtherCodes,
+      ),
     },
     problems,
   };
@@ -112,14 +123,25 @@ function readFile<S extends v.GenericSchema>(
   schema: S,
   problems: Problem[],
 ): v.InferOutput<S> | undefined {
-  const problem = (field: string, value: string, why: string, cure: string): void => {
-    problems.push({ file, field, value, why, cure, rule: 'schema', fixable: false });
+  const problem = (
+    field: string,
+    value: string,
+    why: string,
+    cure: string,
+    line?: number,
+  ): void => {
+    const place = line === undefined ? {} : { line };
+    problems.push({ file, ...place, field, value, why, cure, rule: 'schema', fixable: false });
   };
   let json: unknown;
+  let text = '';
   try {
-    json = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    text = readFileSync(join(root, file), 'utf8');
+    json = JSON.parse(text);
   } catch (error) {
-    problem('', '', `Not readable as JSON: ${(error as Error).message}.`, 'Mend the syntax.');
+    const { message } = error as Error;
+    const line = lineOfFault(text, message);
+    problem('', '', `Not readable as JSON: ${message}.`, 'Mend the syntax.', line);
     return undefined;
   }
   const result = v.safeParse(schema, json);
@@ -134,6 +156,12 @@ function readFile<S extends v.GenericSchema>(
     );
   }
   return undefined;
+}
+
+/** The line that the parser's message names by its position; undefined where it names none. */
+function lineOfFault(text: string, message: string): number | undefined {
+  const position = /at position (\d+)/.exec(message)?.[1];
+  return position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
 }
 
 /** `variants[0].regions[1]` */

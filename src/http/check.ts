@@ -1,5 +1,4 @@
 import { canonicalQuery } from '../lookup/index.ts';
-import { type Identifier, identifierIn, type SearchResponse } from '../model/index.ts';
 import type { Answer, Asked } from './answer.ts';
 import { unlessKnown } from './conditional.ts';
 import type { Edition } from './edition.ts';
@@ -35,31 +34,15 @@ function find(edition: Edition, search: string): Answer {
   const parameters = checkParameters(search, edition.lookup);
   if (!parameters.ok) return problemAnswer(badRequest(parameters.errors), edition.briefSearch);
   const { q, limit, region } = parameters;
-  const identifier = identifierIn(q);
-  if (identifier !== null) return aboutIdentifier(edition, identifier);
   const question = `${limit}${region === null ? '' : `@${region}`} ${canonicalQuery(q)}`;
   const finished = edition.answers.get(question);
   if (finished !== undefined) return finished;
   const found = edition.lookup.check(q, region === null ? { limit } : { limit, region });
+  // The number of one unit is personal data: neither it nor its answer is kept.
+  if (found.identifier !== undefined) {
+    return { status: 200, headers: edition.unkept, body: JSON.stringify(found) };
+  }
   const answer = cacheableAnswer(edition.search, edition.version, `check ${question}`, found);
   edition.answers.put(question, answer);
   return answer;
-}
-
-/** An EID or an IMEI names no model: nothing is searched for. */
-function aboutIdentifier({ unkept }: Edition, identifier: Identifier): Answer {
-  const found: SearchResponse = {
-    results: [],
-    count: 0,
-    verdict: {
-      supports: 'unknown',
-      exceptionRegions: [],
-      basis: 'none',
-      modelCode: null,
-      regions: [],
-      meant: 'none',
-    },
-    identifier,
-  };
-  return { status: 200, headers: unkept, body: JSON.stringify(found) };
 }

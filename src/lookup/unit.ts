@@ -2,37 +2,38 @@ import type { Verdict } from '../model/index.ts';
 import { type DeviceTable, foldCode } from '../snapshot/index.ts';
 import {
   deviceVerdict,
-  type Place,
   type Places,
+  type Sold,
   verdictThere,
   wholeDeviceVerdict,
 } from '../verdict/index.ts';
 
-/** What is known of one unit of a device. */
-export interface Unit {
-  /** Its model code, in any spelling. A code that the device does not have is ignored. */
-  code?: string | null;
-  /** Where it was bought. */
-  place?: Place | null;
-}
-
-/** The verdict on one unit of a device that is known already. */
+/**
+ * The verdict on one unit of a device.
+ *
+ * @param entries what is known of its code: entries of the device in the code table; none if no code
+ *   is known
+ * @param sold where it was bought; `null` if that is not known
+ */
 export function unitVerdict(
   table: DeviceTable,
   places: Places,
   device: number,
-  { code = null, place = null }: Unit,
+  entries: readonly number[],
+  sold: Sold | null,
 ): Verdict {
-  const entries = code === null ? [] : entriesOf(table, device, foldCode(code));
   const verdict =
     entries.length > 0 ? deviceVerdict(table, device, entries) : wholeDeviceVerdict(table, device);
-  return place === null
-    ? verdict
-    : verdictThere(table, places, device, verdict, { place, by: 'given' });
+  return sold === null ? verdict : verdictThere(table, places, device, verdict, sold);
 }
 
-/** The entries of a device in the table of codes that fold to the same text. */
-function entriesOf(table: DeviceTable, device: number, folded: string): number[] {
+/**
+ * The entries of a device in the code table that are written like a code, in any spelling.
+ *
+ * @returns none if the device has no such code
+ */
+export function entriesOf(table: DeviceTable, device: number, code: string): number[] {
+  const folded = foldCode(code);
   const entries: number[] = [];
   if (folded === '') return entries;
   for (let v = table.variantStart[device]!; v < table.variantStart[device + 1]!; v++) {

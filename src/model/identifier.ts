@@ -13,15 +13,17 @@ const SHORTEST_IMEI = 14;
 const LONGEST_IMEI = 16;
 /** A number with more digits than the first eight, which tell the model, begins to tell the unit. */
 const SHORTEST_START = 9;
-/** Digits, in groups as people and settings write them. */
-const NUMBER = /\d(?:[ \u00a0.-]?\d)*/g;
+/** What separates the groups of digits as people and settings write them. */
+const SEPARATOR = /[\s.:-]+/g;
+/** What people write before the number. */
+const LABEL = /^\s*(?:e[ui]cc[ -]?id|eid|imei(?: ?[12])?|meid)\s*[:=#-]?\s*/i;
 /** A longer text is no question that anybody answers. */
 const MAX_TEXT = 1000;
 
 /**
- * Finds the identifier of one unit in a text: an EID (32 digits) or an IMEI (15 digits), alone or
- * among other words. A number of 14 digits or more whose check digits do not match is one with a typing
- * error: no model code has so many digits.
+ * Finds the identifier of one unit in a text: an EID (32 digits) or an IMEI (15 digits). The number is
+ * the whole text, in groups of any size, or one of its words. A number of 14 digits or more whose check
+ * digits do not match is one with a typing error: no model code is that many digits and nothing else.
  *
  * @returns `null` if there is none
  * @example identifierIn('EID 8904 4011 1122 3344 1122 3344 1122 3321') // { kind: 'eid', isValid: true }
@@ -47,9 +49,9 @@ export const mayBecomeIdentifier = (text: string): boolean =>
 /** The numbers of a text without what groups their digits. */
 function numbersIn(text: string): string[] {
   const plain = text.slice(0, MAX_TEXT).normalize('NFKC');
-  // Two numbers with a space between look like one: the words of the text are tried as well.
-  return [...(plain.match(NUMBER) ?? []), ...plain.split(/[\s/,;:]+/)]
-    .map((number) => number.replace(/[ \u00a0.-]/g, ''))
+  // Groups with spaces between are one number only if they are the whole text: a title has many.
+  return [plain.replace(LABEL, ''), ...plain.split(/[\s/,;:]+/)]
+    .map((number) => number.replace(SEPARATOR, ''))
     .filter((number) => /^\d+$/.test(number));
 }
 

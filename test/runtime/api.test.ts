@@ -365,6 +365,14 @@ describe.each(HOSTS)('the API on $name', ({ start }) => {
     }
   });
 
+  test('the changes of answers are told', async () => {
+    const { body } = await send(host.url, '/changes.json');
+    const { versions } = JSON.parse(body) as { versions: { version: string }[] };
+    expect(versions.length).toBeGreaterThan(0);
+    const feed = await send(host.url, '/changes.atom');
+    expect(feed.body).toContain(`:${versions[0]!.version}`);
+  });
+
   test('spelling does not change what a query is: one entity tag', async () => {
     const tags = await Promise.all(
       [

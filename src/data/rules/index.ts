@@ -1,6 +1,7 @@
 import { claimKind } from './claim-kind.ts';
 import { codeNames } from './code-names.ts';
 import { esimEra } from './esim-era.ts';
+import { furtherCodes } from './further-codes.ts';
 import { knownBrand } from './known-brand.ts';
 import { knownRegion } from './known-region.ts';
 import { knownSource } from './known-source.ts';
@@ -11,6 +12,7 @@ import { possibleDate } from './possible-date.ts';
 import { releaseYears } from './release-years.ts';
 import type { Rule } from './rule.ts';
 import { saidOnce } from './said-once.ts';
+import { sharedCode } from './shared-code.ts';
 import { slugPath } from './slug-path.ts';
 import { sourceAddress } from './source-address.ts';
 import { uniqueCode } from './unique-code.ts';
@@ -25,6 +27,7 @@ export const RULES: readonly Rule[] = [
   slugPath,
   uniqueName,
   uniqueCode,
+  sharedCode,
   networkTwin,
   claimKind,
   saidOnce,
@@ -34,4 +37,5 @@ export const RULES: readonly Rule[] = [
   esimEra,
   codeNames,
   releaseYears,
+  furtherCodes,
 ];

@@ -1,6 +1,6 @@
 import { DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY } from '../../lookup/query.ts';
 import { DETECT_EXAMPLE, SEARCH_EXAMPLE } from './examples.ts';
-import { answers, document, moved, privateAnswer, redirect } from './responses.ts';
+import { answers, document, newest, privateAnswer, redirect } from './responses.ts';
 import { type Json, schema } from './schemas.ts';
 
 const slug = (name: string, description: string, example: string): Json => ({
@@ -173,7 +173,7 @@ export const PATHS: Json = {
       operationId: 'getDataset',
       tags: ['Open data'],
       summary: 'The newest data set, as JSON',
-      responses: moved(307, 'To the address of the newest version.'),
+      responses: newest('The data set, for callers who follow the redirect.', JSON_DATASET),
     },
   },
   '/dataset.csv': {
@@ -181,7 +181,7 @@ export const PATHS: Json = {
       operationId: 'getDatasetCsv',
       tags: ['Open data'],
       summary: 'The newest data set, as CSV (RFC 4180), one device a row',
-      responses: moved(307, 'To the address of the newest version.'),
+      responses: newest('The data set, for callers who follow the redirect.', CSV_DATASET),
     },
   },
   '/dataset/{version}.json': {
