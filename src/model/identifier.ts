@@ -15,8 +15,8 @@ const LONGEST_IMEI = 16;
 const SHORTEST_START = 9;
 /** What separates the groups of digits as people and settings write them. */
 const SEPARATOR = /[\s.:-]+/g;
-/** What people write before the number. */
-const LABEL = /^\s*(?:e[ui]cc[ -]?id|eid|imei(?: ?[12])?|meid)\s*[:=#-]?\s*/i;
+/** What stands before the number: "EID:", "IMEI 1 =". */
+const LABEL = /^\D*(?:[12]\W+)?/;
 /** A longer text is no question that anybody answers. */
 const MAX_TEXT = 1000;
 
