@@ -1,0 +1,444 @@
+import { ROOT } from '../search/sections.ts';
+import {
+  FAMILY_WORD,
+  LINE_WORD,
+  NETWORK,
+  NUMBER,
+  SHORT_BRAND_WORD,
+  WORD,
+  YEAR,
+} from '../search/kinds.ts';
+import { CATEGORY_WORDS } from './categories.ts';
+import { CODE, CONTEXT, hiOf, type Lattice, loOf, NAME } from './lattice/lattice.ts';
+import { NOISE, OTHER, SUFFIX } from './lexicon.ts';
+import type { Query } from './normalise.ts';
+import type { Tables, Uses } from './tables.ts';
+import { WEIGHTS } from './weights.ts';
+
+const MAX_TOKENS = 32;
+/** Kinds of devices that a line's name alone does not mean: "galaxy s11" is no Galaxy Tab S11. */
+const OTHER_KINDS = ['tab', 'tablet', 'pad', 'watch', 'book', 'buds'];
+/** Words that tell no device from another of its line. */
+const GENERIC = ['phone', 'series', 'dual', 'sim', 'lte', 'edition'];
+/** The root of many younger names is still meant by its own name while people carry it. */
+const CARRIED_SINCE = 2019;
+
+/**
+ * Lays a query beside the names of a device: the cheapest path through the lattice whose arcs the name
+ * has, what the path leaves unread, and what the name leaves unsaid. The fields describe the device
+ * that was read last, by its best name.
+ */
+export class Evidence {
+  /** The sum of all that speaks against the device; see `weights.ts`. */
+  cost = 0;
+  form = 0;
+  isAlias = false;
+  /** What of the cost is unread, unsaid, or due to the way of reading. */
+  path = 0;
+  unsaid = 0;
+  prior = 0;
+  brandSaid = false;
+  lineSaid = false;
+  numberSaid = false;
+  wordSaid = false;
+  isCode = false;
+  isName = false;
+  /** Tokens of the name that are unsaid, by kind, as bits of 1 << kind. */
+  unsaidKinds = 0;
+  /** For each token of the query the arc that reads it; -1 where it is unread. */
+  readonly arcs = new Int16Array(MAX_TOKENS);
+  /** The atoms of the path. */
+  lo = 0;
+  hi = 0;
+  readonly #tables: Tables;
+  readonly #lattice: Lattice;
+  readonly #unread = new Float64Array(MAX_TOKENS);
+  readonly #uses: (Uses | null)[] = new Array(MAX_TOKENS).fill(null);
+  readonly #suffix = new Uint8Array(MAX_TOKENS);
+  readonly #dp = new Float64Array(MAX_TOKENS + 1);
+  readonly #via = new Int16Array(MAX_TOKENS + 1);
+  readonly #back = new Uint8Array(MAX_TOKENS + 1);
+  readonly #tokenLo = new Int32Array(MAX_TOKENS);
+  readonly #tokenHi = new Int32Array(MAX_TOKENS);
+  readonly #brandStamp: Uint32Array;
+  readonly #brandLo: Int32Array;
+  readonly #brandHi: Int32Array;
+  readonly #restLo: Int32Array;
+  readonly #restHi: Int32Array;
+  readonly #otherKinds: ReadonlySet<number>;
+  readonly #generic: ReadonlySet<number>;
+  readonly #newest: number;
+  #stamp = 0;
+  #n = 0;
+  #hasNumber = false;
+  #category: string | null = null;
+  #cutoff = 0;
+
+  constructor(tables: Tables, lattice: Lattice) {
+    this.#tables = tables;
+    this.#lattice = lattice;
+    const brands = tables.devices.brands.length;
+    this.#brandStamp = new Uint32Array(brands);
+    this.#brandLo = new Int32Array(brands);
+    this.#brandHi = new Int32Array(brands);
+    this.#restLo = new Int32Array(brands);
+    this.#restHi = new Int32Array(brands);
+    this.#otherKinds = new Set(OTHER_KINDS.map((word) => tables.words.find(word)));
+    this.#generic = new Set(GENERIC.map((word) => tables.words.find(word)));
+    this.#newest = tables.devices.year[0] ?? 0;
+  }
+
+  /** What a token costs at least where it is unread. */
+  unreadCost(i: number): number {
+    return this.#unread[i]!;
+  }
+
+  /** Begins with another query; its lattice must have been made. */
+  begin({ tokens, hasNumber }: Query): void {
+    this.#n = tokens.length;
+    this.#hasNumber = hasNumber;
+    this.#category = null;
+    const { words } = this.#tables;
+    for (let i = 0; i < tokens.length; i++) {
+      const token = tokens[i]!;
+      const word = words.find(token.text);
+      this.#uses[i] = null;
+      this.#suffix[i] = 0;
+      const category = CATEGORY_WORDS.get(token.text);
+      if (category !== undefined) this.#category = category;
+      this.#unread[i] = this.#unreadOf(i, token, word);
+    }
+    this.markBrands();
+  }
+
+  /** Notes which brands the atoms name; again after atoms were added. */
+  markBrands(): void {
+    this.#stamp++;
+    const { atomWords, atomRange, atoms } = this.#lattice;
+    const { wordBrandStart, wordBrands, wordBrandRest } = this.#tables.brands;
+    for (let atom = 0; atom < atoms; atom++) {
+      const list = atomWords[atom]!;
+      for (let k = 0; k < list.length; k++) this.#markBrand(list[k]!, atom);
+      const range = atomRange[atom];
+      if (range == null) continue;
+      for (let i = wordBrandStart[range.from]!; i < wordBrandStart[range.to]!; i++) {
+        if (wordBrandRest[i] === 1) continue;
+        const brand = this.#touch(wordBrands[i]!);
+        this.#brandLo[brand] = this.#brandLo[brand]! | range.lo;
+        this.#brandHi[brand] = this.#brandHi[brand]! | range.hi;
+      }
+    }
+  }
+
+  #markBrand(word: number, atom: number): void {
+    const { wordBrandStart, wordBrands, wordBrandRest } = this.#tables.brands;
+    for (let i = wordBrandStart[word]!; i < wordBrandStart[word + 1]!; i++) {
+      const brand = this.#touch(wordBrands[i]!);
+      if (wordBrandRest[i] === 1) {
+        this.#restLo[brand] = this.#restLo[brand]! | loOf(atom);
+        this.#restHi[brand] = this.#restHi[brand]! | hiOf(atom);
+      } else {
+        this.#brandLo[brand] = this.#brandLo[brand]! | loOf(atom);
+        this.#brandHi[brand] = this.#brandHi[brand]! | hiOf(atom);
+      }
+    }
+  }
+
+  #touch(brand: number): number {
+    if (this.#brandStamp[brand] !== this.#stamp) {
+      this.#brandStamp[brand] = this.#stamp;
+      this.#brandLo[brand] = 0;
+      this.#brandHi[brand] = 0;
+      this.#restLo[brand] = 0;
+      this.#restHi[brand] = 0;
+    }
+    return brand;
+  }
+
+  #unreadOf(i: number, token: Query['tokens'][number], word: number): number {
+    const { text, roles, numeric, year, network, repeated, opaque } = token;
+    const w = WEIGHTS;
+    if (repeated) return 0;
+    if (network) return this.#hasNumber ? w.unreadNetwork : w.unreadNoise;
+    if (numeric) {
+      if (year !== 0) return w.unreadYear;
+      return w.unreadNumber;
+    }
+    if ((roles & OTHER) !== 0) return w.unreadOther;
+    const core = word < 0 ? 0 : this.#tables.core[word]!;
+    if ((roles & NOISE) !== 0) return core === 2 ? 2 * w.unreadNoise : w.unreadNoise;
+    if ((roles & SUFFIX) !== 0) {
+      this.#suffix[i] = 1;
+      if (word >= 0) this.#uses[i] = this.#tables.usesOf(word);
+      return w.unreadSuffix;
+    }
+    if (opaque || word < 0) return text.length < 2 ? w.unreadLetter : w.unreadUnknown;
+    if (core === 2) return w.unreadName;
+    if (core === 1) {
+      this.#uses[i] = this.#tables.usesOf(word);
+      return text.length < 2 ? w.unreadLetter : w.unreadCore;
+    }
+    return this.#tables.brands.isNamedBy(word) ? w.unreadRareBrand : w.unreadUnknown;
+  }
+
+  /**
+   * Reads a device by its best name.
+   *
+   * @param cutoff above this cost nothing of it matters
+   * @returns its cost; infinite where it is above the cutoff
+   */
+  read(device: number, cutoff: number): number {
+    const { formStart } = this.#tables;
+    this.#cutoff = cutoff;
+    let best = Number.POSITIVE_INFINITY;
+    let bestForm = -1;
+    const first = formStart[device]!;
+    const end = formStart[device + 1]!;
+    if (first === end) {
+      // Of some devices only the code is known.
+      return this.#readForm(device, -1, false);
+    }
+    for (let form = first; form < end; form++) {
+      const cost = this.#readForm(device, form, form !== first);
+      if (cost < best) {
+        best = cost;
+        bestForm = form;
+        this.#cutoff = Math.min(this.#cutoff, cost);
+      }
+    }
+    this.form = bestForm;
+    return best;
+  }
+
+  /** Reads a device by one of its names, so that all fields describe that. */
+  readAgain(device: number, form: number): void {
+    this.#cutoff = Number.POSITIVE_INFINITY;
+    this.#readForm(device, form, form >= 0 && form !== this.#tables.formStart[device]);
+    this.form = form;
+  }
+
+  #readForm(device: number, form: number, isAlias: boolean): number {
+    const { tokenStart, tokens, devices } = this.#tables;
+    const lattice = this.#lattice;
+    const { wordLo, wordHi, ranges, years } = lattice;
+    const brand = devices.brand[device]!;
+    let lo = 0;
+    let hi = 0;
+    let brandLo = 0;
+    let brandHi = 0;
+    if (this.#brandStamp[brand] === this.#stamp) {
+      brandLo = this.#brandLo[brand]!;
+      brandHi = this.#brandHi[brand]!;
+      lo = brandLo | this.#restLo[brand]!;
+      hi = brandHi | this.#restHi[brand]!;
+    }
+    const start = form < 0 ? 0 : tokenStart[form]!;
+    const length = form < 0 ? 0 : tokenStart[form + 1]! - start;
+    for (let t = 0; t < length; t++) {
+      const word = tokens[start + t]!;
+      let l = wordLo[word]!;
+      let h = wordHi[word]!;
+      for (let r = 0; r < ranges.length; r++) {
+        const range = ranges[r]!;
+        if (word < range.from || word >= range.to) continue;
+        l |= range.lo;
+        h |= range.hi;
+      }
+      this.#tokenLo[t] = l;
+      this.#tokenHi[t] = h;
+      lo |= l;
+      hi |= h;
+    }
+    let isStrong = false;
+    let codeLo = 0;
+    let codeHi = 0;
+    if (lattice.deviceAtoms.size > 0) {
+      const own = lattice.deviceAtoms.get(device);
+      if (own !== undefined) {
+        codeLo = own.lo;
+        codeHi = own.hi;
+        lo |= codeLo;
+        hi |= codeHi;
+        isStrong = own.isStrong;
+      }
+    }
+    if (form >= 0 && lattice.formAtoms.size > 0) {
+      const own = lattice.formAtoms.get(form);
+      if (own !== undefined) {
+        lo |= own.lo;
+        hi |= own.hi;
+      }
+    }
+    for (let y = 0; y < years.length; y++) {
+      const said = years[y]!;
+      if (said.year !== devices.year[device]) continue;
+      lo |= said.lo;
+      hi |= said.hi;
+    }
+    if (lo === 0 && hi === 0) return Number.POSITIVE_INFINITY;
+    const path = this.#shortest(lo, hi, brand);
+    if (path > this.#cutoff) return Number.POSITIVE_INFINITY;
+    this.#walkBack(isStrong);
+    const isSaidByCode = this.isCode;
+    const unsaid =
+      this.isName || isSaidByCode ? this.#allSaid(start, length) : this.#unsaidOf(start, length);
+    const brandSaid = (brandLo & this.lo) !== 0 || (brandHi & this.hi) !== 0;
+    this.brandSaid = brandSaid;
+    this.isAlias = isAlias;
+    this.path = path;
+    this.unsaid = unsaid;
+    this.prior = this.#priorOf(device, brand, isAlias, isStrong && isSaidByCode, length);
+    this.cost = path + unsaid + this.prior;
+    return this.cost;
+  }
+
+  /** The cost of the cheapest path of which all arcs need no more than these atoms. */
+  #shortest(lo: number, hi: number, brand: number): number {
+    const { first, next, to, cost, lo: needLo, hi: needHi } = this.#lattice;
+    const dp = this.#dp;
+    const via = this.#via;
+    const n = this.#n;
+    dp.fill(Number.POSITIVE_INFINITY, 1, n + 1);
+    dp[0] = 0;
+    for (let i = 0; i < n; i++) {
+      const here = dp[i]!;
+      if (here === Number.POSITIVE_INFINITY) continue;
+      const unread = here + this.#unreadFor(i, brand);
+      if (unread < dp[i + 1]!) {
+        dp[i + 1] = unread;
+        via[i + 1] = -1;
+        this.#back[i + 1] = i;
+      }
+      for (let arc = first[i]!; arc >= 0; arc = next[arc]!) {
+        const l = needLo[arc]!;
+        const h = needHi[arc]!;
+        if ((lo & l) !== l || (hi & h) !== h) continue;
+        const end = to[arc]!;
+        const there = here + cost[arc]!;
+        if (there < dp[end]!) {
+          dp[end] = there;
+          via[end] = arc;
+          this.#back[end] = i;
+        }
+      }
+    }
+    return dp[n]!;
+  }
+
+  /** What a token costs that a device of this brand leaves unread. */
+  #unreadFor(i: number, brand: number): number {
+    const uses = this.#uses[i];
+    if (uses == null) return this.#unread[i]!;
+    if (uses.byBrand[brand] === 1) return WEIGHTS.unreadSibling;
+    return uses.isCommon ? WEIGHTS.unreadSuffix : this.#unread[i]!;
+  }
+
+  #walkBack(isStrong: boolean): void {
+    const { kind, lo, hi } = this.#lattice;
+    this.lo = 0;
+    this.hi = 0;
+    this.isCode = false;
+    this.isName = false;
+    for (let end = this.#n; end > 0; ) {
+      const arc = this.#via[end]!;
+      const from = this.#back[end]!;
+      for (let i = from; i < end; i++) this.arcs[i] = arc;
+      if (arc >= 0) {
+        this.lo |= lo[arc]!;
+        this.hi |= hi[arc]!;
+        if (kind[arc] === CODE) this.isCode = true;
+        if (kind[arc] === NAME) this.isName = true;
+      }
+      end = from;
+    }
+    void isStrong;
+  }
+
+  #allSaid(start: number, length: number): number {
+    const { kinds } = this.#tables;
+    this.unsaidKinds = 0;
+    this.lineSaid = false;
+    this.numberSaid = false;
+    this.wordSaid = true;
+    for (let t = 0; t < length; t++) {
+      const kind = kinds[start + t]!;
+      if (kind >= LINE_WORD) this.lineSaid = true;
+      if (kind === NUMBER) this.numberSaid = true;
+    }
+    return 0;
+  }
+
+  #unsaidOf(start: number, length: number): number {
+    const { kinds, tokens } = this.#tables;
+    const w = WEIGHTS;
+    this.unsaidKinds = 0;
+    this.lineSaid = false;
+    this.numberSaid = false;
+    this.wordSaid = false;
+    for (let t = 0; t < length; t++) {
+      if ((this.#tokenLo[t]! & this.lo) === 0 && (this.#tokenHi[t]! & this.hi) === 0) continue;
+      const kind = kinds[start + t]!;
+      if (kind >= LINE_WORD) this.lineSaid = true;
+      else if (kind === NUMBER) this.numberSaid = true;
+      else if (kind === WORD || kind === FAMILY_WORD) this.wordSaid = true;
+    }
+    const inNumbers = this.#hasNumber;
+    let unsaid = 0;
+    for (let t = 0; t < length; t++) {
+      if ((this.#tokenLo[t]! & this.lo) !== 0 || (this.#tokenHi[t]! & this.hi) !== 0) continue;
+      const kind = kinds[start + t]!;
+      this.unsaidKinds |= 1 << kind;
+      const word = tokens[start + t]!;
+      if (kind === WORD || kind === FAMILY_WORD) {
+        if (this.#otherKinds.has(word)) unsaid += inNumbers ? w.unsaidKind : w.unsaidWord;
+        else if (kind === FAMILY_WORD) unsaid += w.unsaidFamilyWord;
+        else unsaid += this.#generic.has(word) ? w.unsaidGeneric : w.unsaidWord;
+      } else if (kind === NUMBER) {
+        unsaid += inNumbers ? w.unsaidNumber : w.unsaidNumberOfFamily;
+      } else if (kind === YEAR) {
+        unsaid += inNumbers ? w.unsaidYear : w.unsaidYearOfFamily;
+      } else if (kind === NETWORK) {
+        unsaid += w.unsaidNetwork;
+      }
+    }
+    return unsaid;
+  }
+
+  #priorOf(
+    device: number,
+    brand: number,
+    isAlias: boolean,
+    isSaidByCode: boolean,
+    length: number,
+  ): number {
+    const { weight, prominence, devices, flags } = this.#tables;
+    const w = WEIGHTS;
+    const carried = weight[brand]!;
+    const said = this.brandSaid || this.lineSaid;
+    let prior = isAlias ? w.alias : 0;
+    if (!isSaidByCode) {
+      if (!said) {
+        prior += (w.brandUnsaid * (9 - carried)) / 9;
+        if (carried === 0) prior += w.rareBrandUnsaid;
+      } else if (carried === 0) {
+        prior += w.rareBrand;
+      }
+      const isLineUnsaid = (this.unsaidKinds & (1 << LINE_WORD)) !== 0;
+      if (isLineUnsaid && !this.lineSaid && this.brandSaid) prior += w.unsaidLine;
+    }
+    const year = devices.year[device]!;
+    const age = year === 0 ? 20 : this.#newest - year;
+    const rest = 1 - prominence[device]! / 255;
+    if (this.#hasNumber) {
+      prior += w.age * age + w.prominence * rest;
+    } else {
+      prior += w.ageOfFamily * age + w.prominenceOfFamily * rest;
+      const isRoot = (flags[device]! & ROOT) !== 0 && year < CARRIED_SINCE;
+      if (isRoot && length > 0) prior += w.unsaidWord;
+    }
+    if (this.#category !== null && devices.category(device) !== this.#category) prior += w.category;
+    return prior;
+  }
+}
+
+export { CONTEXT, SHORT_BRAND_WORD };

@@ -1,0 +1,42 @@
+import { isNumberWord } from '../../search/words/number-words.ts';
+import { OTHER, SUFFIX } from '../lexicon.ts';
+import type { Query } from '../normalise.ts';
+import type { Tables } from '../tables.ts';
+import { WEIGHTS } from '../weights.ts';
+import { EDIT, type Lattice, SOUND } from './lattice.ts';
+
+const MIN_SOUND = 4;
+const MAX_SOUND = 16;
+const LONGEST = 24;
+
+/**
+ * A token as a misspelt word: words within an edit, or two for long words, and names that sound alike.
+ * A digit is never an error, nor is a number in words or the name of another thing.
+ */
+export function editArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
+  const { words, core } = tables;
+  const { text, numeric, opaque, roles } = query.tokens[i]!;
+  if (numeric || opaque || text.length < 3 || text.length > LONGEST || isNumberWord(text)) return;
+  if ((roles & (OTHER | SUFFIX)) !== 0) return;
+  if (text.length >= MIN_SOUND && text.length <= MAX_SOUND) {
+    for (const name of tables.soundingLike(text)) {
+      if (name !== text) lattice.addWords(i, i + 1, SOUND, WEIGHTS.sound, [words.find(name)]);
+    }
+  }
+  const edits = text.length < 6 ? 1 : 2;
+  // One atom for all words at the same cost.
+  const atoms = new Map<number, number>();
+  tables.nearWords.near(text, edits, (id, distance, sameFirst) => {
+    const rare = core[id] === 0 ? WEIGHTS.editRare : 0;
+    const short = text.length === 3 ? WEIGHTS.editRare : 0;
+    const cost = distance * WEIGHTS.edit + (sameFirst ? 0 : WEIGHTS.editFirst) + rare + short;
+    let atom = atoms.get(cost);
+    if (atom === undefined) {
+      atom = lattice.atom();
+      if (atom < 0) return;
+      atoms.set(cost, atom);
+      lattice.addAtom(i, i + 1, EDIT, cost, atom);
+    }
+    lattice.mark(atom, id);
+  });
+}

@@ -1,0 +1,43 @@
+import { soundOf } from '../../search/sound.ts';
+import type { Query } from '../normalise.ts';
+import { isDigit } from '../tokens.ts';
+import type { Tables } from '../tables.ts';
+import { WEIGHTS } from '../weights.ts';
+import { EXACT, JOIN, type Lattice, SOUND } from './lattice.ts';
+import { headsOf } from './split.ts';
+
+const MAX_SOUND = 16;
+
+/** Two or three tokens as one word of names: "one plus", "red magic", "think pad". */
+export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
+  const { words } = tables;
+  const [token, next, third] = [query.tokens[i]!, query.tokens[i + 1], query.tokens[i + 2]];
+  if (next === undefined || token.network || next.network) return;
+  const text = token.text + next.text;
+  const joined = words.find(text);
+  if (joined >= 0 && (words.core[joined]! > 0 || token.numeric || next.numeric)) {
+    lattice.addWords(i, i + 2, JOIN, WEIGHTS.join, [joined]);
+  }
+  if (third !== undefined && !third.numeric && text.length + third.text.length < 12) {
+    const whole = words.find(text + third.text);
+    if (whole >= 0 && words.core[whole] === 2) {
+      lattice.addWords(i, i + 3, JOIN, WEIGHTS.join, [whole]);
+    }
+  }
+  if (!token.numeric && !next.numeric && joined < 0 && text.length >= 5) {
+    // "one puls", "i fon": heard or misspelt where it is parted.
+    if (text.length <= MAX_SOUND && soundOf(text).length > 2) {
+      for (const name of tables.soundingLike(text)) {
+        lattice.addWords(i, i + 2, SOUND, WEIGHTS.sound + WEIGHTS.join, [words.find(name)]);
+      }
+    }
+  }
+  if (!token.numeric && token.text.length > 2 && isDigit(next.text.charCodeAt(0))) {
+    // "galaxys24": the last letter belongs to the number.
+    const compound = words.find(token.text.slice(-1) + next.text);
+    if (compound < 0) return;
+    for (const head of headsOf(tables, token.text.slice(0, -1))) {
+      lattice.addWords(i, i + 2, head.length > 1 ? JOIN : EXACT, WEIGHTS.join, [...head, compound]);
+    }
+  }
+}

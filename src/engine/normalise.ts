@@ -1,0 +1,87 @@
+import { fold } from '../search/fold.ts';
+import { isOpaque } from '../search/scripts.ts';
+import { CARRIER, type Lexicon, NOISE } from './lexicon.ts';
+import { hasDigit, isDigits, isNetwork, type Token, tokensOf, yearOf } from './tokens.ts';
+
+/** Longer queries are cut: the interface allows 200 characters. */
+const MAX_LENGTH = 256;
+const MAX_TOKENS = 30;
+
+/** A token of a query, and what is known of it by itself. */
+export interface QueryToken extends Token {
+  /** Its roles in the lexicon, as bits. */
+  roles: number;
+  numeric: boolean;
+  /** Nothing but digits. */
+  digits: boolean;
+  /** The year that it names; 0 for none. */
+  year: number;
+  network: boolean;
+  /** Was it said before? */
+  repeated: boolean;
+  /** A stand-in for a word that no table of scripts knows. */
+  opaque: boolean;
+}
+
+/** A query after folding. */
+export interface Query {
+  /** The folded text. */
+  text: string;
+  tokens: QueryToken[];
+  /** Is there a number in it that is no year? */
+  hasNumber: boolean;
+}
+
+/** "e-sim", "e sim", "2 e-sims", "dual esim": one word, the topic. */
+const TOPIC = /\be[ .-]?sim(?=s?\b|[a-z])/g;
+const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
+/** The comma of a list: those of sizes and of Apple's identifiers have a digit behind them. */
+const LIST_COMMA = /,(?!\d)/g;
+/** A size as most of Europe writes it: 10,2". An identifier of Apple has letters before its comma. */
+const DECIMAL_COMMA = /(?<![a-z\d])(\d{1,2}),(?=\d{1,2}(?!\d))/g;
+
+/** The folded text of a query in its usual spelling. */
+export function normalise(query: string): string {
+  let text = fold(query.length > MAX_LENGTH ? query.slice(0, MAX_LENGTH) : query);
+  if (text.includes('  ')) text = text.replace(/ {2,}/g, ' ');
+  if (text.includes('/ds')) text = text.replace(DUAL_SIM_SUFFIX, '');
+  if (text.includes(',')) {
+    text = text.replace(LIST_COMMA, ' ').replace(DECIMAL_COMMA, '$1.');
+  }
+  if (text.includes('sim')) text = text.replace(TOPIC, 'esim');
+  return text;
+}
+
+/** Takes a query apart. */
+export function parse(query: string, lexicon: Lexicon): Query {
+  const text = normalise(query);
+  const tokens: QueryToken[] = [];
+  let hasNumber = false;
+  const read = tokensOf(text);
+  for (let i = 0; i < read.length && tokens.length < MAX_TOKENS; i++) {
+    const { text: word, from, to } = read[i]!;
+    const numeric = hasDigit(word);
+    const network = isNetwork(word);
+    const opaque = !numeric && isOpaque(word);
+    let roles = lexicon.roles(word);
+    if (network || opaque || word.startsWith('esim') || word.startsWith('sim')) roles |= NOISE;
+    if ((roles & CARRIER) !== 0) roles |= NOISE;
+    const year = yearOf(word);
+    let repeated = false;
+    for (let k = 0; k < tokens.length && !repeated; k++) repeated = tokens[k]!.text === word;
+    if (numeric && !network && year === 0) hasNumber = true;
+    tokens.push({
+      text: word,
+      from,
+      to,
+      roles,
+      numeric,
+      digits: numeric && isDigits(word),
+      year,
+      network,
+      repeated,
+      opaque,
+    });
+  }
+  return { text, tokens, hasNumber };
+}

@@ -1,0 +1,248 @@
+/**
+ * Splits folded text into the tokens that names and queries share. Both sides go through the same
+ * rules, so that every spelling of a name gives the same tokens:
+ *
+ * | written                               | tokens            |
+ * |---------------------------------------|-------------------|
+ * | Galaxy S24+, galaxy s 24 plus         | galaxy s24 plus   |
+ * | Z Fold5, z fold 5                     | z fold 5          |
+ * | iPad Air (5th generation), ipad air 5 | ipad air 5        |
+ * | Xperia 1 V, xperia 1 mark 5           | xperia 1 mk5      |
+ * | Galaxy S II, galaxy s2                | galaxy s2         |
+ * | moto g(7), Moto G7                    | moto g7           |
+ * | X13 2-in-1 Gen 5                      | x13 convertible 5 |
+ *
+ * A compound is a number with at most one letter before and one after it (s24, 6a, a52s).
+ */
+
+const PLUS = 43;
+const DOT = 46;
+
+const ROMAN = new Map([
+  ['ii', '2'],
+  ['iii', '3'],
+  ['iv', '4'],
+  ['vi', '6'],
+  ['vii', '7'],
+  ['viii', '8'],
+  ['ix', '9'],
+]);
+/** Read as numerals only after a number: "Xperia 1 V", but "iPhone X". */
+const ROMAN_MARK = new Map([
+  ['i', '1'],
+  ['v', '5'],
+  ['x', '10'],
+]);
+export const GENERATION = 'generation';
+const MEASURES = new Set(['gen', GENERATION, 'inch']);
+const ORDINAL = /^(?:st|nd|rd|th)(?:gen|generation)?$/;
+
+/** A run of letters or of digits, where it stands, and whether it follows the run before without a gap. */
+interface Piece {
+  text: string;
+  digits: boolean;
+  attached: boolean;
+  from: number;
+  to: number;
+}
+
+/** A token and the part of the text that it was read from. */
+export interface Token {
+  text: string;
+  from: number;
+  to: number;
+}
+
+export const isDigit = (c: number): boolean => c >= 48 && c <= 57;
+const isLetter = (c: number): boolean => c >= 97 && c <= 122;
+
+/** Has the token a digit in it? */
+export function hasDigit(token: string): boolean {
+  for (let i = 0; i < token.length; i++) if (isDigit(token.charCodeAt(i))) return true;
+  return false;
+}
+
+/** Has the token nothing but digits? */
+export function isDigits(token: string): boolean {
+  for (let i = 0; i < token.length; i++) if (!isDigit(token.charCodeAt(i))) return false;
+  return token !== '';
+}
+
+/** A year in which devices were sold: it can filter by release year. */
+export function yearOf(token: string): number {
+  if (token.length !== 4 || !(token.startsWith('20') || token.startsWith('19'))) return 0;
+  const year = Number(token);
+  return year >= 1999 && year <= 2039 ? year : 0;
+}
+
+/** Is the token the name of a mobile network ("5g")? */
+export function isNetwork(token: string): boolean {
+  return token === '5g' || token === '4g' || token === '3g' || token === 'lte';
+}
+
+/**
+ * The tokens of a text.
+ *
+ * @param text what `fold` gave
+ */
+export function tokenize(text: string): string[] {
+  return tokensOf(text).map((token) => token.text);
+}
+
+/** The tokens of a text, each with its place in it. */
+export function tokensOf(text: string): Token[] {
+  const pieces = split(text);
+  const tokens: Token[] = [];
+  for (let i = 0; i < pieces.length; ) {
+    const piece = pieces[i]!;
+    const next = pieces[i + 1];
+    const count = tokens.length;
+    let last = i;
+    if (isTwoInOne(pieces, i)) {
+      push(tokens, 'convertible');
+      last += 2;
+    } else if (piece.digits) {
+      last += number(tokens, '', pieces, i);
+    } else if (piece.text.length === 1 && next?.digits && joinsNumber(pieces, i)) {
+      last += 1 + number(tokens, piece.text, pieces, i + 1);
+    } else {
+      last += word(tokens, pieces, i);
+    }
+    if (tokens.length > count) tokens[count]!.from = piece.from;
+    const token = tokens[tokens.length - 1];
+    // A generation belongs to the number before it: "5th generation".
+    if (token !== undefined) token.to = pieces[last]!.to;
+    i = last + 1;
+  }
+  return tokens;
+}
+
+const push = (tokens: Token[], text: string): number => tokens.push({ text, from: 0, to: 0 });
+
+/** Its numbers count nothing: a "ThinkPad L13 Gen 2" is no "L13 2-in-1 Gen 6". */
+function isTwoInOne(pieces: readonly Piece[], i: number): boolean {
+  return pieces[i]!.text === '2' && pieces[i + 1]?.text === 'in' && pieces[i + 2]?.text === '1';
+}
+
+/** Reads the number at `i` and what belongs to it; returns how many more pieces that took. */
+function number(tokens: Token[], letter: string, pieces: readonly Piece[], i: number): number {
+  const digits = pieces[i]!.text;
+  const next = pieces[i + 1];
+  if (next && !next.digits) {
+    if (next.attached && letter === '' && ORDINAL.test(next.text)) {
+      push(tokens, letter + digits);
+      return 1;
+    }
+    if (next.text.length === 1) {
+      const after = pieces[i + 2];
+      const startsCompound = !next.attached && after?.digits && !isNetworkAt(pieces, i + 2);
+      const mark = !next.attached && letter === '' && ROMAN_MARK.has(next.text);
+      if (!startsCompound && !mark) {
+        push(tokens, letter + digits + next.text);
+        return 1;
+      }
+    }
+  }
+  push(tokens, letter + digits);
+  return 0;
+}
+
+/** The number that a Roman numeral after a word is read as: "ix" is "9"; undefined for another word. */
+export const numberOfRoman = (text: string): string | undefined => ROMAN.get(text);
+
+/** Reads the word at `i`; returns how many more pieces it took. */
+function word(tokens: Token[], pieces: readonly Piece[], i: number): number {
+  const { text } = pieces[i]!;
+  const before = tokens[tokens.length - 1]?.text;
+  const next = pieces[i + 1];
+  const afterNumber = before !== undefined && isDigit(before.charCodeAt(before.length - 1));
+  if ((text === 'mk' || text === 'mark') && next?.digits && afterNumber) {
+    push(tokens, `mk${next.text}`);
+    return 1;
+  }
+  const roman = ROMAN.get(text);
+  if (roman !== undefined && before !== undefined) {
+    if (before.length === 1 && !afterNumber) tokens[tokens.length - 1]!.text = before + roman;
+    else push(tokens, afterNumber ? `mk${roman}` : roman);
+    return 0;
+  }
+  const mark = ROMAN_MARK.get(text);
+  if (mark !== undefined && afterNumber) {
+    push(tokens, `mk${mark}`);
+    return 0;
+  }
+  // "5th gener": the word is still being typed.
+  const isApart = afterNumber && !pieces[i]!.attached;
+  const isBegun = isApart && text.length > 1 && GENERATION.startsWith(text);
+  if (!isBegun && !MEASURES.has(text)) push(tokens, text);
+  return 0;
+}
+
+/** Does the single letter at `i` belong to the number after it ("s 24")? */
+function joinsNumber(pieces: readonly Piece[], i: number): boolean {
+  const next = pieces[i + 1]!;
+  if (next.attached) return true;
+  if (isNetworkAt(pieces, i + 1) || yearOf(next.text) !== 0 || next.text.length > 3) return false;
+  const unit = pieces[i + 2];
+  if (unit && !unit.digits && (unit.text === 'gb' || unit.text === 'tb')) return false;
+  // "Xperia 1 V 5": the letter is a numeral of the number before it.
+  return !(pieces[i - 1]?.digits && ROMAN_MARK.has(pieces[i]!.text));
+}
+
+function isNetworkAt(pieces: readonly Piece[], i: number): boolean {
+  const next = pieces[i + 1];
+  return next?.attached === true && isNetwork(pieces[i]!.text + next.text);
+}
+
+function split(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = -1;
+  for (let i = 0; i < text.length; ) {
+    const c = text.charCodeAt(i);
+    const from = i;
+    if (isLetter(c)) {
+      while (i < text.length && isLetter(text.charCodeAt(i))) i++;
+      pieces.push({ text: text.slice(from, i), digits: false, attached: end === from, from, to: i });
+      end = i;
+    } else if (isDigit(c)) {
+      while (i < text.length && isDigit(text.charCodeAt(i))) i++;
+      const decimals = i + 1 < text.length && text.charCodeAt(i) === DOT;
+      if (decimals && isDigit(text.charCodeAt(i + 1))) {
+        i++;
+        while (i < text.length && isDigit(text.charCodeAt(i))) i++;
+      }
+      pieces.push({ text: text.slice(from, i), digits: true, attached: end === from, from, to: i });
+      end = i;
+    } else {
+      i++;
+      if (c === PLUS && isPlusWord(text, from, end)) {
+        pieces.push({ text: 'plus', digits: false, attached: false, from, to: i });
+      }
+    }
+  }
+  return pieces;
+}
+
+/** "pro+5g", where it is the only plus: several stand for spaces. */
+function isBeforeNetwork(text: string, at: number): boolean {
+  const after = text.charCodeAt(at + 2);
+  if (!isNetwork(text.slice(at, at + 2)) || isLetter(after) || isDigit(after)) return false;
+  return text.indexOf('+') === text.lastIndexOf('+');
+}
+
+/** Behind these, a plus joins what a tablet or a watch connects by: "wifi + 5g", "gps + lte". */
+const OTHER_LINK = /(?:fi|wlan|gps)$/;
+
+/** "S24+" and "15 +" say plus; "iphone+15" is a space that a form encoded. */
+function isPlusWord(text: string, at: number, end: number): boolean {
+  if (end < 0 || OTHER_LINK.test(text.slice(Math.max(0, end - 4), end))) return false;
+  const next = text.charCodeAt(at + 1);
+  if (isLetter(next) || isDigit(next)) return end === at && isBeforeNetwork(text, at + 1);
+  if (end === at) return true;
+  for (let i = at + 1; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    // "Pro + 5G": the network is no further word of the name.
+    if (isLetter(c) || isDigit(c)) return isNetwork(text.slice(i, i + 2));
+  }
+  return true;
+}
