@@ -1,6 +1,6 @@
 import { LINE_WORD, NUMBER, SHORT_BRAND_WORD, WORD, FAMILY_WORD } from '../search/kinds.ts';
 import type { Evidence } from './evidence.ts';
-import { ABBREVIATION, CODE, CONTEXT, EDIT, type Lattice, NAME, SOUND } from './lattice/lattice.ts';
+import { ABBREVIATION, CODE, CONTEXT, EDIT, type Lattice, NAME, PREFIX, SOUND } from './lattice/lattice.ts';
 import { COPY, NOISE } from './lexicon.ts';
 import type { Query } from './normalise.ts';
 import type { Tables } from './tables.ts';
@@ -27,15 +27,17 @@ export function evidenceForDevice(
   const carried = tables.weight[brand]! > 0;
   let gain = 0;
   let against = 0;
+  if (evidence.isOtherLine) return -98;
   let saysLetters = false;
+  const isStrong =
+    evidence.lineSaid ||
+    evidence.isCode ||
+    (evidence.brandSaid && (evidence.numberSaid || evidence.wordSaid));
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const arc = evidence.arcs[i]!;
     if (arc < 0) {
-      const isHarmless = (token.roles & NOISE) !== 0 || token.repeated;
-      if (isHarmless) continue;
-      const unread = evidence.unreadCost(i);
-      against += unread <= w.unreadUnknown ? w.againstUnknown : unread * w.againstUnread;
+      against += againstOf(query, i, evidence, lattice, tables, brand, isStrong);
       continue;
     }
     if (i > 0 && evidence.arcs[i - 1] === arc) continue;
@@ -57,7 +59,8 @@ export function evidenceForDevice(
       saysLetters = true;
       continue;
     }
-    const part = gainOf(query, i, arc, evidence, lattice, tables, brand);
+    const begun = kind === PREFIX && !token.numeric && i > 0 ? 0.6 : 1;
+    const part = begun * gainOf(query, i, arc, evidence, lattice, tables, brand);
     gain += part;
     if (!token.digits && part >= w.gainCommon) saysLetters = true;
   }
@@ -97,7 +100,7 @@ function gainOf(
     if ((l & lo) === 0 && (h & hi) === 0) continue;
     found = true;
     const kind = kinds[t]!;
-    if (kind === LINE_WORD || kind === SHORT_BRAND_WORD) gain += isNoise ? w.gainWord : w.gainLine;
+    if (kind === LINE_WORD || kind === SHORT_BRAND_WORD) gain += isNoise ? w.gainCommon : w.gainLine;
     else if (kind === NUMBER) gain += token.digits ? w.gainNumber : w.gainCompound;
     else if (kind === WORD || kind === FAMILY_WORD) {
       gain += isNoise || core[word] === 0 ? w.gainCommon : w.gainWord;
@@ -105,5 +108,39 @@ function gainOf(
   }
   if (found) return gain;
   const isRare = tables.weight[brand] === 0;
-  return isNoise ? w.gainCommon : isRare ? w.gainBrand * 0.75 : w.gainBrand;
+  if (isNoise || token.digits) return w.gainCommon;
+  if (isRare && lattice.kind[arc] === PREFIX) return w.gainCommon;
+  return isRare ? w.gainBrand * 0.75 : w.gainBrand;
+}
+
+/** How much an unread token says that no device, or another one, is meant. */
+function againstOf(
+  { tokens }: Query,
+  i: number,
+  evidence: Evidence,
+  lattice: Lattice,
+  tables: Tables,
+  brand: number,
+  isStrong: boolean,
+): number {
+  const w = WEIGHTS;
+  const token = tokens[i]!;
+  if ((token.roles & NOISE) !== 0 || token.repeated) return 0;
+  const isName = (at: number): boolean => {
+    const arc = evidence.arcs[at];
+    return at >= 0 && at < tokens.length && arc !== undefined && arc >= 0 && lattice.kind[arc] !== CONTEXT;
+  };
+  const unread = evidence.unreadFor(i, brand);
+  if (token.numeric || token.spoken) {
+    // Far from the name, which has its number, it counts something else.
+    const isApart = isStrong && evidence.numberSaid && !isName(i - 1) && !isName(i + 1);
+    return isApart ? w.againstNumberApart : unread * w.againstNumber;
+  }
+  if (unread === w.unreadSibling || unread === w.unreadSuffix) {
+    return isName(i - 1) || (isName(i + 1) && !isStrong) ? w.againstSibling : w.againstSiblingApart;
+  }
+  if (unread === w.unreadOther) return unread;
+  if (token.opaque) return isStrong ? w.againstOpaque : w.againstUnknownWeak;
+  if (unread === w.unreadName && !isStrong) return w.againstSibling;
+  return isStrong ? w.againstUnknown : w.againstUnknownWeak;
 }

@@ -16,6 +16,8 @@ import type { Tables, Uses } from './tables.ts';
 import { WEIGHTS } from './weights.ts';
 
 const MAX_TOKENS = 32;
+/** From so many devices on, a brand is known for bare numbers: "oneplus 4" is no Nord 4. */
+const BARE_NUMBERS = 3;
 /** Kinds of devices that a line's name alone does not mean: "galaxy s11" is no Galaxy Tab S11. */
 const OTHER_KINDS = ['tab', 'tablet', 'pad', 'watch', 'book', 'buds'];
 /** Words that tell no device from another of its line. */
@@ -42,6 +44,8 @@ export class Evidence {
   numberSaid = false;
   wordSaid = false;
   isCode = false;
+  /** Does the name have a line that is unsaid beside a brand whose devices are bare numbers? */
+  isOtherLine = false;
   isName = false;
   /** Tokens of the name that are unsaid, by kind, as bits of 1 << kind. */
   unsaidKinds = 0;
@@ -94,9 +98,9 @@ export class Evidence {
   }
 
   /** Begins with another query; its lattice must have been made. */
-  begin({ tokens, hasNumber }: Query): void {
+  begin({ tokens }: Query): void {
     this.#n = tokens.length;
-    this.#hasNumber = hasNumber;
+    this.#hasNumber = tokens.some((token, i) => this.#isFreeNumber(token, i));
     this.#category = null;
     const { words } = this.#tables;
     for (let i = 0; i < tokens.length; i++) {
@@ -106,9 +110,20 @@ export class Evidence {
       this.#suffix[i] = 0;
       const category = CATEGORY_WORDS.get(token.text);
       if (category !== undefined) this.#category = category;
-      this.#unread[i] = this.#unreadOf(i, token, word);
+      this.#unread[i] = this.#unreadOf(tokens, i, word);
     }
     this.markBrands();
+  }
+
+  /** Is it a number that may be part of a name, and no measure? */
+  #isFreeNumber({ numeric, network, year }: Query['tokens'][number], i: number): boolean {
+    if (!numeric || network || year !== 0) return false;
+    const { size, from, to, kind, cost } = this.#lattice;
+    for (let arc = 0; arc < size; arc++) {
+      const covers = from[arc]! <= i && to[arc]! > i;
+      if (covers && kind[arc] === CONTEXT && cost[arc]! < WEIGHTS.unreadNetwork) return false;
+    }
+    return true;
   }
 
   /** Notes which brands the atoms name; again after atoms were added. */
@@ -131,6 +146,8 @@ export class Evidence {
   }
 
   #markBrand(word: number, atom: number): void {
+    // The "1" of "1+" alone names nobody.
+    if (this.#tables.words.isNumeric(word)) return;
     const { wordBrandStart, wordBrands, wordBrandRest } = this.#tables.brands;
     for (let i = wordBrandStart[word]!; i < wordBrandStart[word + 1]!; i++) {
       const brand = this.#touch(wordBrands[i]!);
@@ -155,30 +172,55 @@ export class Evidence {
     return brand;
   }
 
-  #unreadOf(i: number, token: Query['tokens'][number], word: number): number {
+  #unreadOf(tokens: Query['tokens'], i: number, word: number): number {
+    const token = tokens[i]!;
     const { text, roles, numeric, year, network, repeated, opaque } = token;
     const w = WEIGHTS;
     if (repeated) return 0;
     if (network) return this.#hasNumber ? w.unreadNetwork : w.unreadNoise;
     if (numeric) {
       if (year !== 0) return w.unreadYear;
-      return w.unreadNumber;
+      return (roles & NOISE) !== 0 ? 2 * w.unreadNoise : w.unreadNumber;
     }
+    if (token.spoken) return (roles & NOISE) !== 0 ? w.unreadCommonNumber : w.unreadSpoken;
     if ((roles & OTHER) !== 0) return w.unreadOther;
     const core = word < 0 ? 0 : this.#tables.core[word]!;
-    if ((roles & NOISE) !== 0) return core === 2 ? 2 * w.unreadNoise : w.unreadNoise;
+    if ((roles & NOISE) !== 0) return this.#unreadNoise(tokens, i, core);
     if ((roles & SUFFIX) !== 0) {
       this.#suffix[i] = 1;
       if (word >= 0) this.#uses[i] = this.#tables.usesOf(word);
       return w.unreadSuffix;
     }
-    if (opaque || word < 0) return text.length < 2 ? w.unreadLetter : w.unreadUnknown;
+    if (opaque) return w.unreadOpaque;
+    if (word < 0) return text.length < 2 ? w.unreadLetter : w.unreadUnknown;
     if (core === 2) return w.unreadName;
     if (core === 1) {
       this.#uses[i] = this.#tables.usesOf(word);
       return text.length < 2 ? w.unreadLetter : w.unreadCore;
     }
     return this.#tables.brands.isNamedBy(word) ? w.unreadRareBrand : w.unreadUnknown;
+  }
+
+  /** What a word of noise costs that may be part of a name, too. */
+  #unreadNoise(tokens: Query['tokens'], i: number, core: number): number {
+    const w = WEIGHTS;
+    const { text, roles } = tokens[i]!;
+    const before = tokens[i - 1];
+    const next = tokens[i + 1];
+    // "red magic" is a REDMAGIC before a red Magic.
+    if (next !== undefined && this.#tables.makesName(text, next.text)) return w.unreadHalf;
+    if (before !== undefined) {
+      const isBehindName = this.#isNameWord(before.text);
+      // "oneplus no": the word is being typed.
+      if (isBehindName && next === undefined && text.length <= 2) return w.unreadBegun;
+      if (isBehindName && (roles & SUFFIX) !== 0) return w.unreadBegun;
+    }
+    return core > 0 ? w.unreadNoiseOfNames : w.unreadNoise;
+  }
+
+  #isNameWord(text: string): boolean {
+    const word = this.#tables.words.find(text);
+    return word >= 0 && this.#tables.core[word]! > 0;
   }
 
   /**
@@ -218,7 +260,7 @@ export class Evidence {
   }
 
   #readForm(device: number, form: number, isAlias: boolean): number {
-    const { tokenStart, tokens, devices } = this.#tables;
+    const { tokenStart, tokens, kinds, devices } = this.#tables;
     const lattice = this.#lattice;
     const { wordLo, wordHi, ranges, years } = lattice;
     const brand = devices.brand[device]!;
@@ -241,6 +283,7 @@ export class Evidence {
       for (let r = 0; r < ranges.length; r++) {
         const range = ranges[r]!;
         if (word < range.from || word >= range.to) continue;
+        if (range.noYears && kinds[start + t] === YEAR) continue;
         l |= range.lo;
         h |= range.hi;
       }
@@ -250,15 +293,12 @@ export class Evidence {
       hi |= h;
     }
     let isStrong = false;
-    let codeLo = 0;
-    let codeHi = 0;
+    let hasBrand = false;
     if (lattice.deviceAtoms.size > 0) {
       const own = lattice.deviceAtoms.get(device);
       if (own !== undefined) {
-        codeLo = own.lo;
-        codeHi = own.hi;
-        lo |= codeLo;
-        hi |= codeHi;
+        lo |= own.lo;
+        hi |= own.hi;
         isStrong = own.isStrong;
       }
     }
@@ -267,6 +307,7 @@ export class Evidence {
       if (own !== undefined) {
         lo |= own.lo;
         hi |= own.hi;
+        hasBrand = own.hasBrand;
       }
     }
     for (let y = 0; y < years.length; y++) {
@@ -278,12 +319,12 @@ export class Evidence {
     if (lo === 0 && hi === 0) return Number.POSITIVE_INFINITY;
     const path = this.#shortest(lo, hi, brand);
     if (path > this.#cutoff) return Number.POSITIVE_INFINITY;
-    this.#walkBack(isStrong);
+    this.#walkBack();
     const isSaidByCode = this.isCode;
     const unsaid =
       this.isName || isSaidByCode ? this.#allSaid(start, length) : this.#unsaidOf(start, length);
-    const brandSaid = (brandLo & this.lo) !== 0 || (brandHi & this.hi) !== 0;
-    this.brandSaid = brandSaid;
+    const isNamed = (brandLo & this.lo) !== 0 || (brandHi & this.hi) !== 0;
+    this.brandSaid = isNamed || (this.isName && hasBrand);
     this.isAlias = isAlias;
     this.path = path;
     this.unsaid = unsaid;
@@ -303,7 +344,7 @@ export class Evidence {
     for (let i = 0; i < n; i++) {
       const here = dp[i]!;
       if (here === Number.POSITIVE_INFINITY) continue;
-      const unread = here + this.#unreadFor(i, brand);
+      const unread = here + this.unreadFor(i, brand);
       if (unread < dp[i + 1]!) {
         dp[i + 1] = unread;
         via[i + 1] = -1;
@@ -326,14 +367,14 @@ export class Evidence {
   }
 
   /** What a token costs that a device of this brand leaves unread. */
-  #unreadFor(i: number, brand: number): number {
+  unreadFor(i: number, brand: number): number {
     const uses = this.#uses[i];
     if (uses == null) return this.#unread[i]!;
     if (uses.byBrand[brand] === 1) return WEIGHTS.unreadSibling;
     return uses.isCommon ? WEIGHTS.unreadSuffix : this.#unread[i]!;
   }
 
-  #walkBack(isStrong: boolean): void {
+  #walkBack(): void {
     const { kind, lo, hi } = this.#lattice;
     this.lo = 0;
     this.hi = 0;
@@ -351,7 +392,6 @@ export class Evidence {
       }
       end = from;
     }
-    void isStrong;
   }
 
   #allSaid(start: number, length: number): number {
@@ -382,7 +422,7 @@ export class Evidence {
       else if (kind === NUMBER) this.numberSaid = true;
       else if (kind === WORD || kind === FAMILY_WORD) this.wordSaid = true;
     }
-    const inNumbers = this.#hasNumber;
+    const inNumbers = this.#hasNumber || this.numberSaid;
     let unsaid = 0;
     for (let t = 0; t < length; t++) {
       if ((this.#tokenLo[t]! & this.lo) !== 0 || (this.#tokenHi[t]! & this.hi) !== 0) continue;
@@ -416,6 +456,7 @@ export class Evidence {
     const carried = weight[brand]!;
     const said = this.brandSaid || this.lineSaid;
     let prior = isAlias ? w.alias : 0;
+    this.isOtherLine = false;
     if (!isSaidByCode) {
       if (!said) {
         prior += (w.brandUnsaid * (9 - carried)) / 9;
@@ -424,12 +465,21 @@ export class Evidence {
         prior += w.rareBrand;
       }
       const isLineUnsaid = (this.unsaidKinds & (1 << LINE_WORD)) !== 0;
-      if (isLineUnsaid && !this.lineSaid && this.brandSaid) prior += w.unsaidLine;
+      const isBare = isLineUnsaid && !this.lineSaid && this.brandSaid;
+      this.isOtherLine =
+        isBare &&
+        this.numberSaid &&
+        !this.wordSaid &&
+        this.#tables.brands.bareNumbers[brand]! >= BARE_NUMBERS;
+      if (this.isOtherLine) prior += w.otherLine;
+      if (isLineUnsaid && !this.lineSaid) {
+        prior += this.brandSaid ? w.unsaidLine : w.unsaidLineAndBrand;
+      }
     }
     const year = devices.year[device]!;
-    const age = year === 0 ? 20 : this.#newest - year;
+    const age = year === 0 ? 8 : this.#newest - year;
     const rest = 1 - prominence[device]! / 255;
-    if (this.#hasNumber) {
+    if (this.#hasNumber || this.numberSaid) {
       prior += w.age * age + w.prominence * rest;
     } else {
       prior += w.ageOfFamily * age + w.prominenceOfFamily * rest;

@@ -44,7 +44,7 @@ export class NearWords {
   near(
     text: string,
     edits: number,
-    visit: (word: number, distance: number, sameFirst: boolean) => void,
+    visit: (word: number, distance: number, sameFirst: boolean, isSwap: boolean) => void,
   ): void {
     const typed = this.#typed;
     for (let i = 0; i < text.length; i++) typed[i] = text.charCodeAt(i);
@@ -73,7 +73,8 @@ export class NearWords {
         const distance = osaDistance(typed, 0, text.length, bytes, from, starts[id + 1]!, edits);
         if (distance > edits || distance === 0) continue;
         if (found++ === MAX_NEAR) return;
-        visit(id, distance, typed[0] === bytes[from]);
+        const isSwap = length === text.length && !isOther;
+        visit(id, distance, typed[0] === bytes[from], isSwap);
       }
     }
   }

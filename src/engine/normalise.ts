@@ -1,5 +1,6 @@
 import { fold } from '../search/fold.ts';
 import { isOpaque } from '../search/scripts.ts';
+import { isNumberWord } from '../search/words/number-words.ts';
 import { CARRIER, type Lexicon, NOISE } from './lexicon.ts';
 import { hasDigit, isDigits, isNetwork, type Token, tokensOf, yearOf } from './tokens.ts';
 
@@ -12,6 +13,8 @@ export interface QueryToken extends Token {
   /** Its roles in the lexicon, as bits. */
   roles: number;
   numeric: boolean;
+  /** A number in words, or in Roman numerals. */
+  spoken: boolean;
   /** Nothing but digits. */
   digits: boolean;
   /** The year that it names; 0 for none. */
@@ -64,7 +67,7 @@ export function parse(query: string, lexicon: Lexicon): Query {
     const network = isNetwork(word);
     const opaque = !numeric && isOpaque(word);
     let roles = lexicon.roles(word);
-    if (network || opaque || word.startsWith('esim') || word.startsWith('sim')) roles |= NOISE;
+    if (network || word.startsWith('esim') || word.startsWith('sim')) roles |= NOISE;
     if ((roles & CARRIER) !== 0) roles |= NOISE;
     const year = yearOf(word);
     let repeated = false;
@@ -76,6 +79,7 @@ export function parse(query: string, lexicon: Lexicon): Query {
       to,
       roles,
       numeric,
+      spoken: !numeric && isNumberWord(word),
       digits: numeric && isDigits(word),
       year,
       network,

@@ -54,6 +54,7 @@ export class Search {
   }
 
   margin = 0;
+  keep = false;
 
   #run(text: string): Query {
     const query = parse(text, this.#tables.lexicon);
@@ -72,7 +73,7 @@ export class Search {
     if (best.size > 0) {
       this.#evidence.readAgain(best.devices[0]!, best.forms[0]!);
       this.margin = evidenceForDevice(query, best.devices[0]!, this.#evidence, this.#lattice, this.#tables);
-      if (this.margin < 0) best.clear();
+      if (this.margin < 0 && !this.keep) best.clear();
     }
     return query;
   }

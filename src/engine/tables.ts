@@ -36,7 +36,7 @@ export class Tables extends SearchTables {
       const known = devices.supports(d) === 'unknown' ? 0 : 1;
       const variants = devices.variantStart[d + 1]! - devices.variantStart[d]!;
       const weight = this.weight[devices.brand[d]!]!;
-      this.prominence[d] = known * 140 + weight * 9 + Math.min(34, variants * 8);
+      this.prominence[d] = known * 140 + weight * 9 + Math.min(34, variants * 8) - (devices.category(d) === 'phone' ? 0 : 35);
     }
   }
 

@@ -29,8 +29,12 @@ const SAMSUNG_ORDER = /^sm[a-z]\d{3}[a-z\d]{1,2}[a-z]{2}[a-z\d]{1,4}$/;
 const SAMSUNG_CODE_LENGTHS = [8, 7, 6];
 /** What Apple calls a configuration in shops: "MU7J3ZD/A". */
 const APPLE_ORDER = /^[fmnp][a-z\d]{3,4}[a-z]{1,3}\/a$/;
+const MIXED = /\d.*[a-z]|[a-z].*\d|^\d{5}/;
 /** Long enough to be no word and no number of a name. */
 const STRONG = /^(?=.*\d.*\d)(?=.*[a-z])[a-z\d,]{5,}$|^\d{5,}$|,/;
+
+/** What a shop calls a thing: letters and at least three digits. */
+const SHOP_NUMBER = /^(?=.*\d.*\d.*\d)(?=.*[a-z])[a-z\d]{6,}$|^\d{5,}$/;
 
 /** A part of the text between spaces and brackets, and the tokens that it covers. */
 interface Part {
@@ -55,14 +59,14 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
   for (let p = 0; p < length; p++) {
     const part = parts[p]!;
     if (APPLE_ORDER.test(part.text)) lattice.addContext(part.from, part.to, 0);
-    if (length === 1 || isCodeLike(part.folded)) {
+    if (length === 1 || isMixed(part.folded)) {
       const found = addCode(lattice, part, tables, said);
       if (!found && (p === length - 1 || part.folded.length > 5)) {
         addPartOfCode(lattice, part, length === 1, tables, said);
       }
       // A shop's own number says nothing of a name.
-      if (part.folded.length > 6) {
-        lattice.addContext(part.from, part.to, 2 * WEIGHTS.unreadUnknown);
+      if (SHOP_NUMBER.test(part.folded)) {
+        lattice.addContext(part.from, part.to, WEIGHTS.unreadShopNumber);
       }
     }
     const next = parts[p + 1];
@@ -82,6 +86,10 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
 
 const isCodeLike = (text: string): boolean =>
   text.length >= MIN_CODE && text.length <= MAX_CODE && hasDigit(text) && LIKE_A_CODE.test(text);
+
+/** Letters and digits, long enough for a code: "gkv4x", "mnalx9". */
+const isMixed = (text: string): boolean =>
+  text.length >= MIN_CODE && text.length <= MAX_CODE && MIXED.test(text);
 
 /** May two parts be the halves of a code: "cph 2451", "iphone 15,2", "sm s918b", "xt2451 4"? */
 function isPair(a: string, b: string): boolean {
@@ -142,6 +150,15 @@ function addPartOfCode(
     said.push({ text: part.text, entries, isExact: false, from, to });
     return;
   }
+  // A letter for the market behind what is listed: LYA-L29C.
+  if (/\d[a-z]$/.test(folded)) {
+    const shorter = codes.exact(folded.slice(0, -1));
+    if (shorter.length > 0) {
+      add(lattice, part, shorter, WEIGHTS.codePart, STRONG.test(folded), tables);
+      said.push({ text: part.text, entries: shorter, isExact: false, from, to });
+      return;
+    }
+  }
   // A sibling that is not listed: XT2343-1 beside XT2343-3, "SM-S928X" beside SM-S928B.
   const stem = /^(xt\d{4})\d$|^(sm[a-z]\d{3})[a-z\d]{1,2}$/.exec(folded);
   if (stem === null) return;
@@ -157,12 +174,14 @@ function add(
   entries: readonly number[],
   cost: number,
   isStrong: boolean,
-  { devices }: Tables,
+  tables: Tables,
 ): void {
+  const { devices } = tables;
   const atom = lattice.atom();
   if (atom < 0) return;
   for (const entry of entries) {
-    lattice.markDevice(atom, devices.deviceOfVariant(devices.variantOfCode(entry)), isStrong);
+    const device = devices.deviceOfVariant(devices.variantOfCode(entry));
+    lattice.markDevice(atom, device, isStrong && !isName(entry, tables));
   }
   lattice.addAtom(from, to, CODE, isStrong ? cost : cost + WEIGHTS.codePart, atom);
 }

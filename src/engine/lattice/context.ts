@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Lattice } from './lattice.ts';
 
-const STORAGE = new Set(['16', '32', '64', '128', '256', '512', '1024']);
+const STORAGE = new Set(['32', '64', '128', '256', '512', '1024']);
 const MEMORY = new Set(['1', '2', '3', '4', '6', '8', '12', '16', '18', '24']);
 const MAX_CHIP = 3;
 const BETWEEN = new Set('or vs versus and oder und ou et o y e lub или и n'.split(' '));
@@ -21,7 +21,10 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     const next = tokens[i + 1];
     if ((token.roles & (SYSTEM | CHIP)) !== 0) afterWord(lattice, tokens, i);
     if (!token.numeric) {
-      if (token.text === 'grade' && next?.text.length === 1) lattice.addContext(i, i + 2, 0);
+      if (token.text === 'grade' && next?.text.length === 1) {
+        lattice.addContext(i, i + 2, 0);
+        if (tokens[i + 2]?.text === 'plus') lattice.addContext(i, i + 3, 0);
+      }
       continue;
     }
     const measure = WEIGHTS.unreadMeasure;
@@ -29,13 +32,16 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
       if (next !== undefined && (next.roles & UNIT) !== 0 && next.from - token.to <= 1) {
         lattice.addContext(i, i + 2, measure);
       }
+      if (next !== undefined && isUnknownUnit(token, next, tables)) {
+        lattice.addContext(i, i + 2, WEIGHTS.unreadUnit);
+      }
       if (isMeasured(text, token) || isPriced(text, tokens, i)) {
         lattice.addContext(i, i + 1, measure);
       }
       if (next !== undefined && isRamAndStorage(text, token, next)) {
         lattice.addContext(i, i + 2, measure);
       }
-      if (STORAGE.has(token.text) && i > 0) lattice.addContext(i, i + 1, WEIGHTS.unreadStorage);
+      if (STORAGE.has(token.text) && token.text !== '32' && i > 0) lattice.addContext(i, i + 1, WEIGHTS.unreadStorage);
       const millimetres = Number(token.text);
       if (saysWatch && millimetres >= 38 && millimetres <= 49) {
         lattice.addContext(i, i + 1, WEIGHTS.unreadStorage);
@@ -69,6 +75,11 @@ function afterWord(lattice: Lattice, tokens: readonly QueryToken[], i: number): 
 function isMeasured(text: string, { to }: QueryToken): boolean {
   const at = text[to] === ' ' ? to + 1 : to;
   return text[at] === '%' || text[at] === '"' || text[at] === "'" || text[at] === '°';
+}
+
+/** Letters right behind a number that no name has: "65Вт", "4700мАч". */
+function isUnknownUnit({ to }: QueryToken, next: QueryToken, { words }: Tables): boolean {
+  return next.from === to && !next.numeric && next.text.length > 1 && words.find(next.text) < 0;
 }
 
 function isPriced(text: string, tokens: readonly QueryToken[], i: number): boolean {

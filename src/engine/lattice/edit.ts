@@ -26,10 +26,10 @@ export function editArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const edits = text.length < 6 ? 1 : 2;
   // One atom for all words at the same cost.
   const atoms = new Map<number, number>();
-  tables.nearWords.near(text, edits, (id, distance, sameFirst) => {
+  tables.nearWords.near(text, edits, (id, distance, sameFirst, isSwap) => {
     const rare = core[id] === 0 ? WEIGHTS.editRare : 0;
     const short = text.length === 3 ? WEIGHTS.editRare : 0;
-    const cost = distance * WEIGHTS.edit + (sameFirst ? 0 : WEIGHTS.editFirst) + rare + short;
+    const cost = distance * WEIGHTS.edit + (sameFirst ? 0 : WEIGHTS.editFirst) + rare + short - (isSwap ? 1 : 0);
     let atom = atoms.get(cost);
     if (atom === undefined) {
       atom = lattice.atom();

@@ -34,7 +34,16 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   }
   if (!token.numeric && token.text.length > 2 && isDigit(next.text.charCodeAt(0))) {
     // "galaxys24": the last letter belongs to the number.
-    const compound = words.find(token.text.slice(-1) + next.text);
+    const letter = token.text.slice(-1);
+    // "galaxya545g"
+    const network = /^(\d+)([45]g)$/.exec(next.text);
+    if (network !== null) {
+      const parts = [words.find(letter + network[1]), words.find(network[2]!)];
+      for (const head of headsOf(tables, token.text.slice(0, -1))) {
+        lattice.addWords(i, i + 2, JOIN, 2 * WEIGHTS.join, [...head, ...parts]);
+      }
+    }
+    const compound = words.find(letter + next.text);
     if (compound < 0) return;
     for (const head of headsOf(tables, token.text.slice(0, -1))) {
       lattice.addWords(i, i + 2, head.length > 1 ? JOIN : EXACT, WEIGHTS.join, [...head, compound]);

@@ -47,6 +47,8 @@ export interface Range {
   to: number;
   lo: number;
   hi: number;
+  /** The beginning of a number of one or two digits: it begins no year. */
+  noYears: boolean;
 }
 
 /** The atoms that a device has by its codes. */
@@ -55,6 +57,14 @@ export interface DeviceAtoms {
   hi: number;
   /** Is one of these codes no word and no number of a name? */
   isStrong: boolean;
+}
+
+/** The atoms that a name has as a whole. */
+export interface FormAtoms {
+  lo: number;
+  hi: number;
+  /** Is its brand said with it? */
+  hasBrand: boolean;
 }
 
 export class Lattice {
@@ -80,7 +90,7 @@ export class Lattice {
   readonly atomRange: (Range | null)[] = new Array(MAX_ATOMS).fill(null);
   /** Devices that have an atom by their code, names that have one as a whole. */
   readonly deviceAtoms = new Map<number, DeviceAtoms>();
-  readonly formAtoms = new Map<number, { lo: number; hi: number }>();
+  readonly formAtoms = new Map<number, FormAtoms>();
   /** Years of release, and their atoms. */
   readonly years: { year: number; lo: number; hi: number }[] = [];
   readonly #touched: number[] = [];
@@ -139,11 +149,11 @@ export class Lattice {
   }
 
   /** The atom of the words from one up to another. */
-  ofRange(from: number, to: number): number {
+  ofRange(from: number, to: number, noYears = false): number {
     if (from >= to || this.ranges.length === MAX_RANGES) return -1;
     const atom = this.atom();
     if (atom < 0) return atom;
-    const range = { from, to, lo: loOf(atom), hi: hiOf(atom) };
+    const range = { from, to, lo: loOf(atom), hi: hiOf(atom), noYears };
     this.ranges.push(range);
     this.atomRange[atom] = range;
     return atom;
@@ -217,13 +227,14 @@ export class Lattice {
   }
 
   /** Lets a name have an atom as a whole. */
-  markForm(atom: number, form: number): void {
+  markForm(atom: number, form: number, hasBrand: boolean): void {
     const present = this.formAtoms.get(form);
     if (present === undefined) {
-      this.formAtoms.set(form, { lo: loOf(atom), hi: hiOf(atom) });
+      this.formAtoms.set(form, { lo: loOf(atom), hi: hiOf(atom), hasBrand });
     } else {
       present.lo |= loOf(atom);
       present.hi |= hiOf(atom);
+      present.hasBrand ||= hasBrand;
     }
   }
 }

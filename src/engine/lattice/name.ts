@@ -29,7 +29,7 @@ export function nameArcs(lattice: Lattice, query: Query, tables: Tables): void {
 function addName(lattice: Lattice, query: Query, end: number, key: string, tables: Tables): void {
   let atom = -1;
   const touching = touchingNumbers(query, end);
-  tables.forms(key, (form) => {
+  tables.forms(key, (form, hasBrand) => {
     // "thinkpad p1 4" is no P14.
     if (lattice.formAtoms.size > MAX_FORMS || tables.touchingNumbers(form) !== touching) return;
     if (atom < 0) {
@@ -37,7 +37,7 @@ function addName(lattice: Lattice, query: Query, end: number, key: string, table
       if (atom < 0) return;
       lattice.addAtom(0, end, NAME, WEIGHTS.key, atom);
     }
-    lattice.markForm(atom, form);
+    lattice.markForm(atom, form, hasBrand);
   });
 }
 
