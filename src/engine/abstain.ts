@@ -1,7 +1,7 @@
 import { LINE_WORD, NUMBER, SHORT_BRAND_WORD, WORD, FAMILY_WORD } from '../search/kinds.ts';
 import type { Evidence } from './evidence.ts';
-import { ABBREVIATION, CODE, CONTEXT, EDIT, type Lattice, NAME, PREFIX, SOUND } from './lattice/lattice.ts';
-import { COPY, NOISE } from './lexicon.ts';
+import { ABBREVIATION, CODE, CONTEXT, EDIT, EXACT, type Lattice, NAME, PREFIX, SOUND } from './lattice/lattice.ts';
+import { COPY, NOISE, OTHER, SUFFIX } from './lexicon.ts';
 import type { Query } from './normalise.ts';
 import type { Tables } from './tables.ts';
 import { WEIGHTS } from './weights.ts';
@@ -29,8 +29,9 @@ export function evidenceForDevice(
   let against = 0;
   if (evidence.isOtherLine) return -98;
   let saysLetters = false;
+  const isKnown = tables.weight[brand]! >= 7;
   const isStrong =
-    evidence.lineSaid ||
+    (evidence.lineSaid && (isKnown || evidence.numberSaid || evidence.wordSaid)) ||
     evidence.isCode ||
     (evidence.brandSaid && (evidence.numberSaid || evidence.wordSaid));
   for (let i = 0; i < tokens.length; i++) {
@@ -43,7 +44,10 @@ export function evidenceForDevice(
     if (i > 0 && evidence.arcs[i - 1] === arc) continue;
     const kind = lattice.kind[arc]!;
     if (kind === CONTEXT) {
-      against += lattice.cost[arc]! * w.againstUnread;
+      const cost = lattice.cost[arc]!;
+      const isShopNumber = cost === w.unreadShopNumber;
+      if (!isShopNumber) against += cost * w.againstUnread;
+      else against += isStrong ? w.againstUnknown : 2 * w.againstUnknownWeak;
       continue;
     }
     if (kind === CODE) {
@@ -81,7 +85,8 @@ function gainOf(
   const w = WEIGHTS;
   const { tokenStart, tokens, kinds, core } = tables;
   const token = query.tokens[i]!;
-  const isNoise = (token.roles & NOISE) !== 0 && !token.network;
+  const asItStands = lattice.kind[arc] === EXACT || lattice.kind[arc] === PREFIX;
+  const isNoise = asItStands && (token.roles & NOISE) !== 0 && !token.network;
   const lo = lattice.lo[arc]!;
   const hi = lattice.hi[arc]!;
   let gain = 0;
@@ -131,16 +136,41 @@ function againstOf(
     return at >= 0 && at < tokens.length && arc !== undefined && arc >= 0 && lattice.kind[arc] !== CONTEXT;
   };
   const unread = evidence.unreadFor(i, brand);
+  if (token.network) return isStrong ? 0.3 : 1;
   if (token.numeric || token.spoken) {
+    if (token.year !== 0) return evidence.numberSaid ? w.againstNumberApart : w.againstYear;
     // Far from the name, which has its number, it counts something else.
     const isApart = isStrong && evidence.numberSaid && !isName(i - 1) && !isName(i + 1);
     return isApart ? w.againstNumberApart : unread * w.againstNumber;
   }
-  if (unread === w.unreadSibling || unread === w.unreadSuffix) {
-    return isName(i - 1) || (isName(i + 1) && !isStrong) ? w.againstSibling : w.againstSiblingApart;
+  if ((token.roles & SUFFIX) !== 0) {
+    const isWithin = isRead(evidence, lattice, 0, i) && isRead(evidence, lattice, i + 1, tokens.length);
+    const isAdjacent = isName(i - 1) || isWithin || (isName(i + 1) && !isStrong);
+    return isAdjacent ? w.againstSibling : w.againstSiblingApart;
   }
-  if (unread === w.unreadOther) return unread;
+  if (unread === w.unreadSibling) {
+    return isName(i - 1) || isName(i + 1) ? w.againstSiblingApart * 2 : w.againstSiblingApart;
+  }
+  if ((token.roles & OTHER) !== 0) {
+    const isApart = isStrong && evidence.numberSaid && !isName(i + 1);
+    return isApart ? w.againstNumberApart : w.againstSibling;
+  }
   if (token.opaque) return isStrong ? w.againstOpaque : w.againstUnknownWeak;
-  if (unread === w.unreadName && !isStrong) return w.againstSibling;
+  const word = tables.words.find(token.text);
+  if (word >= 0 && (tables.core[word] === 2 || tables.brands.isNamedBy(word))) {
+    const isBrand = tables.brands.isNamedBy(word);
+    // "samsung iphone 13" is an iPhone 13, "iphone oneplus 13" nothing.
+    if (isBrand && evidence.lineSaid && tables.weight[brand]! >= 4) return w.againstUnknown;
+    return tables.core[word] === 2 || !isStrong ? w.againstName : w.againstUnknown * 2;
+  }
   return isStrong ? w.againstUnknown : w.againstUnknownWeak;
+}
+
+/** Is one of some tokens read as part of a name? */
+function isRead({ arcs }: Evidence, lattice: Lattice, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) {
+    const arc = arcs[i]!;
+    if (arc >= 0 && lattice.kind[arc] !== CONTEXT) return true;
+  }
+  return false;
 }

@@ -40,6 +40,8 @@ export class Evidence {
   unsaid = 0;
   prior = 0;
   brandSaid = false;
+  /** Is only the beginning of its brand said? */
+  brandBegun = false;
   lineSaid = false;
   numberSaid = false;
   wordSaid = false;
@@ -58,7 +60,6 @@ export class Evidence {
   readonly #lattice: Lattice;
   readonly #unread = new Float64Array(MAX_TOKENS);
   readonly #uses: (Uses | null)[] = new Array(MAX_TOKENS).fill(null);
-  readonly #suffix = new Uint8Array(MAX_TOKENS);
   readonly #dp = new Float64Array(MAX_TOKENS + 1);
   readonly #via = new Int16Array(MAX_TOKENS + 1);
   readonly #back = new Uint8Array(MAX_TOKENS + 1);
@@ -67,6 +68,8 @@ export class Evidence {
   readonly #brandStamp: Uint32Array;
   readonly #brandLo: Int32Array;
   readonly #brandHi: Int32Array;
+  readonly #begunLo: Int32Array;
+  readonly #begunHi: Int32Array;
   readonly #restLo: Int32Array;
   readonly #restHi: Int32Array;
   readonly #otherKinds: ReadonlySet<number>;
@@ -75,6 +78,8 @@ export class Evidence {
   #stamp = 0;
   #n = 0;
   #hasNumber = false;
+  /** Is a number of the name said that is nothing but digits? */
+  #saysBareNumber = false;
   #category: string | null = null;
   #cutoff = 0;
 
@@ -85,6 +90,8 @@ export class Evidence {
     this.#brandStamp = new Uint32Array(brands);
     this.#brandLo = new Int32Array(brands);
     this.#brandHi = new Int32Array(brands);
+    this.#begunLo = new Int32Array(brands);
+    this.#begunHi = new Int32Array(brands);
     this.#restLo = new Int32Array(brands);
     this.#restHi = new Int32Array(brands);
     this.#otherKinds = new Set(OTHER_KINDS.map((word) => tables.words.find(word)));
@@ -107,7 +114,6 @@ export class Evidence {
       const token = tokens[i]!;
       const word = words.find(token.text);
       this.#uses[i] = null;
-      this.#suffix[i] = 0;
       const category = CATEGORY_WORDS.get(token.text);
       if (category !== undefined) this.#category = category;
       this.#unread[i] = this.#unreadOf(tokens, i, word);
@@ -139,15 +145,14 @@ export class Evidence {
       for (let i = wordBrandStart[range.from]!; i < wordBrandStart[range.to]!; i++) {
         if (wordBrandRest[i] === 1) continue;
         const brand = this.#touch(wordBrands[i]!);
-        this.#brandLo[brand] = this.#brandLo[brand]! | range.lo;
-        this.#brandHi[brand] = this.#brandHi[brand]! | range.hi;
+        this.#begunLo[brand] = this.#begunLo[brand]! | range.lo;
+        this.#begunHi[brand] = this.#begunHi[brand]! | range.hi;
       }
     }
   }
 
   #markBrand(word: number, atom: number): void {
-    // The "1" of "1+" alone names nobody.
-    if (this.#tables.words.isNumeric(word)) return;
+    if (this.#tables.namesNobody(word)) return;
     const { wordBrandStart, wordBrands, wordBrandRest } = this.#tables.brands;
     for (let i = wordBrandStart[word]!; i < wordBrandStart[word + 1]!; i++) {
       const brand = this.#touch(wordBrands[i]!);
@@ -166,6 +171,8 @@ export class Evidence {
       this.#brandStamp[brand] = this.#stamp;
       this.#brandLo[brand] = 0;
       this.#brandHi[brand] = 0;
+      this.#begunLo[brand] = 0;
+      this.#begunHi[brand] = 0;
       this.#restLo[brand] = 0;
       this.#restHi[brand] = 0;
     }
@@ -178,6 +185,7 @@ export class Evidence {
     const w = WEIGHTS;
     if (repeated) return 0;
     if (network) return this.#hasNumber ? w.unreadNetwork : w.unreadNoise;
+    if (token.identifier) return w.unreadNumber;
     if (numeric) {
       if (year !== 0) return w.unreadYear;
       return (roles & NOISE) !== 0 ? 2 * w.unreadNoise : w.unreadNumber;
@@ -187,7 +195,6 @@ export class Evidence {
     const core = word < 0 ? 0 : this.#tables.core[word]!;
     if ((roles & NOISE) !== 0) return this.#unreadNoise(tokens, i, core);
     if ((roles & SUFFIX) !== 0) {
-      this.#suffix[i] = 1;
       if (word >= 0) this.#uses[i] = this.#tables.usesOf(word);
       return w.unreadSuffix;
     }
@@ -209,18 +216,16 @@ export class Evidence {
     const next = tokens[i + 1];
     // "red magic" is a REDMAGIC before a red Magic.
     if (next !== undefined && this.#tables.makesName(text, next.text)) return w.unreadHalf;
+    // "op12": an abbreviation before its number.
+    const begins = next !== undefined && next.numeric && (next.from === tokens[i]!.to || i === 0);
+    if (begins && text.length <= 3 && this.#tables.abbreviations.has(text)) return w.unreadHalf;
     if (before !== undefined) {
-      const isBehindName = this.#isNameWord(before.text);
+      const isBehindName = this.#tables.isNameWord(before.text);
       // "oneplus no": the word is being typed.
       if (isBehindName && next === undefined && text.length <= 2) return w.unreadBegun;
       if (isBehindName && (roles & SUFFIX) !== 0) return w.unreadBegun;
     }
     return core > 0 ? w.unreadNoiseOfNames : w.unreadNoise;
-  }
-
-  #isNameWord(text: string): boolean {
-    const word = this.#tables.words.find(text);
-    return word >= 0 && this.#tables.core[word]! > 0;
   }
 
   /**
@@ -268,11 +273,15 @@ export class Evidence {
     let hi = 0;
     let brandLo = 0;
     let brandHi = 0;
+    let begunLo = 0;
+    let begunHi = 0;
     if (this.#brandStamp[brand] === this.#stamp) {
       brandLo = this.#brandLo[brand]!;
       brandHi = this.#brandHi[brand]!;
-      lo = brandLo | this.#restLo[brand]!;
-      hi = brandHi | this.#restHi[brand]!;
+      begunLo = this.#begunLo[brand]!;
+      begunHi = this.#begunHi[brand]!;
+      lo = brandLo | begunLo | this.#restLo[brand]!;
+      hi = brandHi | begunHi | this.#restHi[brand]!;
     }
     const start = form < 0 ? 0 : tokenStart[form]!;
     const length = form < 0 ? 0 : tokenStart[form + 1]! - start;
@@ -325,6 +334,8 @@ export class Evidence {
       this.isName || isSaidByCode ? this.#allSaid(start, length) : this.#unsaidOf(start, length);
     const isNamed = (brandLo & this.lo) !== 0 || (brandHi & this.hi) !== 0;
     this.brandSaid = isNamed || (this.isName && hasBrand);
+    const isBegun = (begunLo & this.lo) !== 0 || (begunHi & this.hi) !== 0;
+    this.brandBegun = !this.brandSaid && isBegun;
     this.isAlias = isAlias;
     this.path = path;
     this.unsaid = unsaid;
@@ -370,8 +381,7 @@ export class Evidence {
   unreadFor(i: number, brand: number): number {
     const uses = this.#uses[i];
     if (uses == null) return this.#unread[i]!;
-    if (uses.byBrand[brand] === 1) return WEIGHTS.unreadSibling;
-    return uses.isCommon ? WEIGHTS.unreadSuffix : this.#unread[i]!;
+    return uses.byBrand[brand] === 1 ? WEIGHTS.unreadSibling : this.#unread[i]!;
   }
 
   #walkBack(): void {
@@ -400,6 +410,7 @@ export class Evidence {
     this.lineSaid = false;
     this.numberSaid = false;
     this.wordSaid = true;
+    this.#saysBareNumber = false;
     for (let t = 0; t < length; t++) {
       const kind = kinds[start + t]!;
       if (kind >= LINE_WORD) this.lineSaid = true;
@@ -415,12 +426,15 @@ export class Evidence {
     this.lineSaid = false;
     this.numberSaid = false;
     this.wordSaid = false;
+    this.#saysBareNumber = false;
     for (let t = 0; t < length; t++) {
       if ((this.#tokenLo[t]! & this.lo) === 0 && (this.#tokenHi[t]! & this.hi) === 0) continue;
       const kind = kinds[start + t]!;
       if (kind >= LINE_WORD) this.lineSaid = true;
-      else if (kind === NUMBER) this.numberSaid = true;
-      else if (kind === WORD || kind === FAMILY_WORD) this.wordSaid = true;
+      else if (kind === NUMBER) {
+        this.numberSaid = true;
+        this.#saysBareNumber ||= this.#tables.isDigits(tokens[start + t]!);
+      } else if (kind === WORD || kind === FAMILY_WORD) this.wordSaid = true;
     }
     const inNumbers = this.#hasNumber || this.numberSaid;
     let unsaid = 0;
@@ -459,8 +473,9 @@ export class Evidence {
     this.isOtherLine = false;
     if (!isSaidByCode) {
       if (!said) {
-        prior += (w.brandUnsaid * (9 - carried)) / 9;
-        if (carried === 0) prior += w.rareBrandUnsaid;
+        const part = this.brandBegun ? w.begunPart : 1;
+        prior += (part * w.brandUnsaid * (9 - carried)) / 9;
+        if (carried === 0) prior += part * w.rareBrandUnsaid;
       } else if (carried === 0) {
         prior += w.rareBrand;
       }
@@ -468,6 +483,7 @@ export class Evidence {
       const isBare = isLineUnsaid && !this.lineSaid && this.brandSaid;
       this.isOtherLine =
         isBare &&
+        this.#saysBareNumber &&
         this.numberSaid &&
         !this.wordSaid &&
         this.#tables.brands.bareNumbers[brand]! >= BARE_NUMBERS;

@@ -22,6 +22,8 @@ export interface QueryToken extends Token {
   network: boolean;
   /** Was it said before? */
   repeated: boolean;
+  /** A part of what Apple's devices call themselves: "iPhone1,2" is the iPhone 3G and no iPhone 12. */
+  identifier: boolean;
   /** A stand-in for a word that no table of scripts knows. */
   opaque: boolean;
 }
@@ -43,6 +45,8 @@ const LIST_COMMA = /,(?!\d)/g;
 /** A size as most of Europe writes it: 10,2". An identifier of Apple has letters before its comma. */
 const DECIMAL_COMMA = /(?<![a-z\d])(\d{1,2}),(?=\d{1,2}(?!\d))/g;
 
+const APPLE_IDENTIFIER = /\b[a-z]+ ?\d+,\d+/g;
+
 /** The folded text of a query in its usual spelling. */
 export function normalise(query: string): string {
   let text = fold(query.length > MAX_LENGTH ? query.slice(0, MAX_LENGTH) : query);
@@ -61,6 +65,7 @@ export function parse(query: string, lexicon: Lexicon): Query {
   const tokens: QueryToken[] = [];
   let hasNumber = false;
   const read = tokensOf(text);
+  const ids = text.includes(',') ? [...text.matchAll(APPLE_IDENTIFIER)] : [];
   for (let i = 0; i < read.length && tokens.length < MAX_TOKENS; i++) {
     const { text: word, from, to } = read[i]!;
     const numeric = hasDigit(word);
@@ -70,8 +75,9 @@ export function parse(query: string, lexicon: Lexicon): Query {
     if (network || word.startsWith('esim') || word.startsWith('sim')) roles |= NOISE;
     if ((roles & CARRIER) !== 0) roles |= NOISE;
     const year = yearOf(word);
+    const identifier = ids.some(({ index, 0: id }) => from < index + id.length && to > index);
     let repeated = false;
-    for (let k = 0; k < tokens.length && !repeated; k++) repeated = tokens[k]!.text === word;
+    for (let k = 0; k < tokens.length && !repeated && !identifier; k++) repeated = tokens[k]!.text === word;
     if (numeric && !network && year === 0) hasNumber = true;
     tokens.push({
       text: word,
@@ -85,6 +91,7 @@ export function parse(query: string, lexicon: Lexicon): Query {
       network,
       repeated,
       opaque,
+      identifier,
     });
   }
   return { text, tokens, hasNumber };

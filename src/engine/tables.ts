@@ -1,18 +1,15 @@
 import { Tables as SearchTables } from '../search/tables.ts';
 import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
-import { Lexicon } from './lexicon.ts';
+import { Lexicon, SUFFIX } from './lexicon.ts';
 import { NearWords } from './near-words.ts';
+import { isDigit } from './tokens.ts';
 
 const MAX_USES = 1024;
-/** A word that so many carried makers put into names may be part of any. */
-const COMMON = 3;
 
 /** Which makers put a word into names. */
 export interface Uses {
   /** For each brand, whether it does. */
   byBrand: Uint8Array;
-  /** Do at least three that people carry? */
-  isCommon: boolean;
 }
 
 /** What the engine reads of a snapshot. */
@@ -22,6 +19,8 @@ export class Tables extends SearchTables {
   readonly weight: Uint8Array;
   /** How prominent each device is, from 0 to 255. */
   readonly prominence: Uint8Array;
+  /** For each word, whether it names no brand by itself: the "plus" of "One+", the "1" of "1+". */
+  readonly #namesNobody: Uint8Array;
   #nearWords: NearWords | undefined;
   readonly #uses = new Map<number, Uses>();
 
@@ -30,6 +29,13 @@ export class Tables extends SearchTables {
     this.lexicon = new Lexicon(snapshot.container);
     this.devices = snapshot.devices;
     const { devices } = snapshot;
+    this.#namesNobody = new Uint8Array(this.words.size);
+    for (let word = 0; word < this.words.size; word++) {
+      const { wordBrandStart } = this.brands;
+      if (wordBrandStart[word] === wordBrandStart[word + 1]) continue;
+      const isSuffix = (this.lexicon.roles(this.words.at(word)) & SUFFIX) !== 0;
+      if (isSuffix || this.words.isNumeric(word)) this.#namesNobody[word] = 1;
+    }
     this.weight = Uint8Array.from(devices.brands, ({ weight }) => weight);
     this.prominence = new Uint8Array(devices.size);
     for (let d = 0; d < devices.size; d++) {
@@ -38,6 +44,23 @@ export class Tables extends SearchTables {
       const weight = this.weight[devices.brand[d]!]!;
       this.prominence[d] = known * 140 + weight * 9 + Math.min(34, variants * 8) - (devices.category(d) === 'phone' ? 0 : 35);
     }
+  }
+
+  /** Has a word nothing but digits? */
+  isDigits(word: number): boolean {
+    const { bytes, starts } = this.words;
+    return isDigit(bytes[starts[word]!]!) && isDigit(bytes[starts[word + 1]! - 1]!);
+  }
+
+  /** Is it a word of names that people know? */
+  isNameWord(text: string): boolean {
+    const word = this.words.find(text);
+    return word >= 0 && this.core[word]! > 0;
+  }
+
+  /** Does a word, however it names a brand with others, name none by itself? */
+  namesNobody(word: number): boolean {
+    return this.#namesNobody[word] === 1;
   }
 
   /** Most queries are spelt right: the table is made when the first one is not. */
@@ -52,13 +75,11 @@ export class Tables extends SearchTables {
     if (uses === undefined) {
       if (this.#uses.size >= MAX_USES) this.#uses.clear();
       const byBrand = new Uint8Array(this.weight.length);
-      let carried = 0;
       this.postings.visit(word, word + 1, (device) => {
         const brand = this.devices.brand[device]!;
-        if (byBrand[brand] === 0 && this.weight[brand]! > 0) carried++;
         byBrand[brand] = 1;
       });
-      uses = { byBrand, isCommon: carried >= COMMON };
+      uses = { byBrand };
       this.#uses.set(word, uses);
     }
     return uses;

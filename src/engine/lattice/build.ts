@@ -20,6 +20,7 @@ export function buildLattice(lattice: Lattice, query: Query, tables: Tables): vo
   codeArcs(lattice, query, tables);
   nameArcs(lattice, query, tables);
   for (let i = 0; i < tokens.length; i++) {
+    if (tokens[i]!.identifier) continue;
     joinArcs(lattice, query, i, tables);
     numberArcs(lattice, query, i, tables);
     splitArcs(lattice, query, i, tables);

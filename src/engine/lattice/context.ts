@@ -7,6 +7,8 @@ import type { Lattice } from './lattice.ts';
 const STORAGE = new Set(['32', '64', '128', '256', '512', '1024']);
 const MEMORY = new Set(['1', '2', '3', '4', '6', '8', '12', '16', '18', '24']);
 const MAX_CHIP = 3;
+/** What is counted: "2 esims", "1 nano", "zwei sim". */
+const SIMS = /^(?:esim|sim|nano|physical)/;
 const BETWEEN = new Set('or vs versus and oder und ou et o y e lub или и n'.split(' '));
 
 /**
@@ -20,6 +22,17 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     const token = tokens[i]!;
     const next = tokens[i + 1];
     if ((token.roles & (SYSTEM | CHIP)) !== 0) afterWord(lattice, tokens, i);
+    const counts = /^[1-4]$/.test(token.text) || token.spoken;
+    if (counts && next !== undefined && SIMS.test(next.text)) {
+      // Rather the number of a name, where one has it: "pixel watch 2 esim".
+      lattice.addContext(i, i + 1, WEIGHTS.unreadUnit);
+    }
+    if (token.text === 'ultra' && next !== undefined && /^[3579]$/.test(next.text)) {
+      const third = tokens[i + 2];
+      if (third !== undefined && /^\d{3}[a-z]$/.test(third.text)) {
+        lattice.addContext(i, i + 3, WEIGHTS.unreadMeasure);
+      }
+    }
     if (!token.numeric) {
       if (token.text === 'grade' && next?.text.length === 1) {
         lattice.addContext(i, i + 2, 0);
@@ -51,6 +64,11 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
         lattice.addContext(i, i + 1, measure);
       }
     } else if (/^(?:32|64|128|256|512)g$|^i[3579]$/.test(token.text)) {
+      lattice.addContext(i, i + 1, measure);
+    } else if (/^(?:64|128|256|512|1024)[a-z]$/.test(token.text)) {
+      // "128 с": a preposition behind a bare size.
+      lattice.addContext(i, i + 1, 2 * WEIGHTS.unreadStorage);
+    } else if (isPriced(text, tokens, i)) {
       lattice.addContext(i, i + 1, measure);
     }
     otherOfTwo(lattice, query, i);

@@ -14,6 +14,7 @@ const MAX_FORMS = 200;
 export function nameArcs(lattice: Lattice, query: Query, tables: Tables): void {
   const { tokens } = query;
   let end = tokens.length;
+  if (tokens.some(({ identifier }) => identifier)) return;
   for (let tries = 0; tries < 2 && end > 0; tries++) {
     let key = '';
     for (let i = 0; i < end; i++) key += tokens[i]!.text;

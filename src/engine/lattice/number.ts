@@ -15,7 +15,8 @@ const MARKS: Readonly<Record<string, string>> = { i: 'mk1', v: 'mk5', x: 'mk10' 
  */
 export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { words, core } = tables;
-  const { text, digits, numeric } = query.tokens[i]!;
+  const { text, digits, numeric, identifier } = query.tokens[i]!;
+  if (identifier) return;
   if (digits) {
     const before = query.tokens[i - 1];
     if (text.length < 3 && before !== undefined && isDigit(before.text.charCodeAt(0))) {

@@ -71,7 +71,7 @@ function segment(tables: Tables, text: string, open: boolean): Part[] | null {
       // No longer part is a word either.
       if (!isBeginning && (from > 0 || to > 2)) break;
       const isWhole = isBeginning && words.length(id) === part.length;
-      const isWord = isWhole && core[id]! > 0 && (part.length > 1 || from > 0);
+      const isWord = isWhole && core[id]! > 0 && (part.length > 1 || from > 0 || text.length > 4);
       const abbreviated = part.length === 2 && from === 0 && tables.abbreviations.has(part);
       const begun = open && to === text.length && from > 0 && isBeginning;
       if (!isWord && !begun && !abbreviated) continue;
@@ -88,5 +88,7 @@ function segment(tables: Tables, text: string, open: boolean): Part[] | null {
   }
   const parts = best[text.length] ?? null;
   // Two scraps of letters can be found in any word.
-  return parts !== null && parts.filter(({ length }) => length < 3).length > 1 ? null : parts;
+  if (parts === null || parts.filter(({ length }) => length < 3).length > 1) return null;
+  // A single letter first is that of a line: "zfold".
+  return parts[0]!.length === 1 && parts.length > 2 ? null : parts;
 }

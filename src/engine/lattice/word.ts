@@ -13,6 +13,7 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const token = query.tokens[i]!;
   const { text } = token;
   const last = i === query.tokens.length - 1;
+  if (token.identifier) return;
   const first = words.lowerBound(text);
   if (first < words.size && words.is(first, text)) {
     lattice.addAtom(i, i + 1, EXACT, 0, lattice.ofWord(first));
@@ -25,7 +26,7 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   }
   if (!last) return;
   // Nothing is begun by a word that stands in every question: "3 de" is no Desire.
-  if ((token.roles & NOISE) !== 0 && query.tokens.length > 2) return;
+  if ((token.roles & NOISE) !== 0 && i > 0 && !tables.isNameWord(query.tokens[i - 1]!.text)) return;
   if (text === 'mk1') {
     // "xperia 1 i": any numeral may be begun.
     const atom = lattice.ofRange(words.lowerBound('mk'), words.lowerBound('mk{'));
