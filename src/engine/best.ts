@@ -32,7 +32,11 @@ export class Best {
   add(device: number, cost: number, form: number): void {
     const { devices, costs, forms } = this;
     let at = costs.length;
-    if (at === this.#limit) {
+    const own = at === 0 ? -1 : devices.indexOf(device);
+    if (own >= 0) {
+      if (costs[own]! <= cost) return;
+      at = own;
+    } else if (at === this.#limit) {
       if (cost > costs[at - 1]! || (cost === costs[at - 1] && device > devices[at - 1]!)) return;
       at--;
     }

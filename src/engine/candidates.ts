@@ -1,13 +1,16 @@
 import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import { CONTEXT, hiOf, type Lattice, loOf } from './lattice/lattice.ts';
-import type { Query } from './normalise.ts';
 import type { Tables } from './tables.ts';
 
 /** Devices that are read for one query, at most. */
 const MAX_READ = 12_000;
 /** How much more than the best a candidate may cost and still be listed. */
-const WINDOW = 30;
+const WINDOW = 12;
+const MAX_ARCS = 240;
+const MAX_TOKENS = 32;
+/** What costs less unread selects last. */
+const CHEAP = 1.5;
 
 /**
  * Reads the devices that can have a part of the query, those of the part that the fewest have first. A
@@ -18,86 +21,98 @@ export class Candidates {
   readonly #tables: Tables;
   readonly #lattice: Lattice;
   readonly #evidence: Evidence;
+  readonly #best: Best;
   readonly #seen: Uint32Array;
+  readonly #visit = (device: number): void => this.#read(device);
+  /** For each arc the atom that the fewest devices have, and how many these are. */
+  readonly #atom = new Int8Array(MAX_ARCS);
+  readonly #count = new Float64Array(MAX_ARCS);
+  readonly #ofToken = new Float64Array(MAX_TOKENS);
+  readonly #atomCount = new Float64Array(64);
   #stamp = 0;
-  #read = 0;
+  #reads = 0;
 
-  constructor(tables: Tables, lattice: Lattice, evidence: Evidence) {
+  constructor(tables: Tables, lattice: Lattice, evidence: Evidence, best: Best) {
     this.#tables = tables;
     this.#lattice = lattice;
     this.#evidence = evidence;
+    this.#best = best;
     this.#seen = new Uint32Array(tables.devices.size);
   }
 
-  /** Fills `best` with the candidates of a query. */
-  collect(query: Query, best: Best): void {
+  /** Fills the list of the best with the candidates of a query. */
+  collect(): void {
+    const lattice = this.#lattice;
+    const best = this.#best;
     this.#stamp++;
-    this.#read = 0;
-    const visit = (device: number): void => this.#visit(device, best);
-    for (const device of this.#lattice.deviceAtoms.keys()) visit(device);
-    for (const form of this.#lattice.formAtoms.keys()) visit(this.#tables.deviceOfForm(form));
-    const order = this.#order(query);
+    this.#reads = 0;
+    for (const device of lattice.deviceAtoms.keys()) this.#read(device);
+    for (const form of lattice.formAtoms.keys()) this.#read(this.#tables.deviceOfForm(form));
+    this.#countArcs(0);
+    const ofToken = this.#ofToken;
+    const n = lattice.length;
+    for (let i = 0; i < n; i++) {
+      if (ofToken[i]! > 0 && this.#evidence.floorOf(i) < CHEAP) ofToken[i] = ofToken[i]! + 1e7;
+    }
     let unread = 0;
-    for (const { token } of order) {
-      if (unread > best.cost || this.#read > MAX_READ) return;
-      this.#visitToken(token, visit);
-      unread += this.#floor(token);
-    }
-  }
-
-  /** The tokens that may select, those of the fewest devices first. */
-  #order(query: Query): { token: number; count: number }[] {
-    const order: { token: number; count: number }[] = [];
-    for (let token = 0; token < query.tokens.length; token++) {
-      let count = 0;
-      this.#eachAtom(token, (atom) => {
-        count += this.#countOf(atom);
-      });
-      if (count === 0) continue;
-      // What costs nothing unread selects last.
-      if (this.#floor(token) < 0.5) count += 1e6;
-      order.push({ token, count });
-    }
-    return order.sort((a, b) => a.count - b.count);
-  }
-
-  /** What it costs at least to leave a token unread. */
-  #floor(token: number): number {
-    const { size, from, to, kind, cost } = this.#lattice;
-    let least = this.#evidence.unreadCost(token);
-    for (let arc = 0; arc < size; arc++) {
-      if (kind[arc] !== CONTEXT || from[arc]! > token || to[arc]! <= token) continue;
-      const share = cost[arc]! / (to[arc]! - from[arc]!);
-      if (share < least) least = share;
-    }
-    return least;
-  }
-
-  /** Calls `visit` with the atom that the fewest devices have, of each arc that reads a token. */
-  #eachAtom(token: number, visit: (atom: number) => void): void {
-    const { size, from, to, lo, hi, atoms } = this.#lattice;
-    for (let arc = 0; arc < size; arc++) {
-      if (from[arc]! > token || to[arc]! <= token) continue;
-      let rarest = -1;
+    for (let round = 0; round < n; round++) {
+      if (unread > best.cost || this.#reads > MAX_READ) return;
+      let token = -1;
       let fewest = Number.POSITIVE_INFINITY;
-      const l = lo[arc]!;
-      const h = hi[arc]!;
-      if (l === 0 && h === 0) continue;
-      for (let atom = 0; atom < atoms; atom++) {
-        if ((l & loOf(atom)) === 0 && (h & hiOf(atom)) === 0) continue;
-        const count = this.#countOf(atom);
-        if (count < fewest) {
-          fewest = count;
-          rarest = atom;
+      for (let i = 0; i < n; i++) {
+        if (ofToken[i]! > 0 && ofToken[i]! < fewest) {
+          fewest = ofToken[i]!;
+          token = i;
         }
       }
-      if (rarest >= 0) visit(rarest);
+      if (token < 0) return;
+      ofToken[token] = 0;
+      for (let arc = 0; arc < lattice.size; arc++) {
+        const reads = lattice.from[arc]! <= token && lattice.to[arc]! > token;
+        if (reads && this.#atom[arc]! >= 0) this.#visitAtom(this.#atom[arc]!);
+      }
+      unread += this.#evidence.floorOf(token);
+    }
+  }
+
+  /** Reads the devices that may cost less by arcs that were added: from that arc on. */
+  collectMore(first: number): void {
+    this.#stamp++;
+    this.#reads = 0;
+    this.#countArcs(first);
+    for (let arc = first; arc < this.#lattice.size; arc++) {
+      if (this.#reads > MAX_READ) return;
+      if (this.#atom[arc]! >= 0) this.#visitAtom(this.#atom[arc]!);
+    }
+  }
+
+  /** Counts for each arc and each token how many devices may have them. */
+  #countArcs(first: number): void {
+    const { size, from, to, lo, hi, kind, atoms, length } = this.#lattice;
+    for (let atom = 0; atom < atoms; atom++) this.#atomCount[atom] = this.#countOf(atom);
+    this.#ofToken.fill(0, 0, length);
+    for (let arc = first; arc < size; arc++) {
+      this.#atom[arc] = -1;
+      if (kind[arc] === CONTEXT) continue;
+      let fewest = Number.POSITIVE_INFINITY;
+      for (let atom = 0; atom < atoms; atom++) {
+        if ((lo[arc]! & loOf(atom)) === 0 && (hi[arc]! & hiOf(atom)) === 0) continue;
+        const count = this.#atomCount[atom]!;
+        if (count < fewest) {
+          fewest = count;
+          this.#atom[arc] = atom;
+        }
+      }
+      if (fewest === Number.POSITIVE_INFINITY) fewest = 0;
+      this.#count[arc] = fewest;
+      for (let i = from[arc]!; i < to[arc]!; i++) this.#ofToken[i] = this.#ofToken[i]! + fewest;
     }
   }
 
   #countOf(atom: number): number {
     let count = 0;
-    for (const word of this.#lattice.atomWords[atom]!) count += this.#countWords(word, word + 1);
+    const words = this.#lattice.atomWords[atom]!;
+    for (let k = 0; k < words.length; k++) count += this.#countWords(words[k]!, words[k]! + 1);
     const range = this.#lattice.atomRange[atom];
     if (range != null) count += this.#countWords(range.from, range.to);
     return count;
@@ -114,32 +129,38 @@ export class Candidates {
     return count;
   }
 
-  #visitToken(token: number, visit: (device: number) => void): void {
-    this.#eachAtom(token, (atom) => {
-      for (const word of this.#lattice.atomWords[atom]!) this.#visitWords(word, word + 1, visit);
-      const range = this.#lattice.atomRange[atom];
-      if (range != null) this.#visitWords(range.from, range.to, visit);
-    });
+  #visitAtom(atom: number): void {
+    const words = this.#lattice.atomWords[atom]!;
+    for (let k = 0; k < words.length; k++) this.#visitWords(words[k]!, words[k]! + 1);
+    const range = this.#lattice.atomRange[atom];
+    if (range != null) this.#visitWords(range.from, range.to);
   }
 
-  #visitWords(first: number, last: number, visit: (device: number) => void): void {
+  #visitWords(first: number, last: number): void {
     const { postings, brands } = this.#tables;
-    postings.visit(first, last, visit);
-    const { wordBrandStart, wordBrands, deviceStart, devices } = brands;
+    postings.visit(first, last, this.#visit);
+    const { wordBrandStart, wordBrands, deviceStart } = brands;
     for (let b = wordBrandStart[first]!; b < wordBrandStart[last]!; b++) {
       const brand = wordBrands[b]!;
-      for (let i = deviceStart[brand]!; i < deviceStart[brand + 1]!; i++) visit(devices[i]!);
+      const { devices } = brands;
+      for (let i = deviceStart[brand]!; i < deviceStart[brand + 1]!; i++) this.#read(devices[i]!);
     }
   }
 
-  #visit(device: number, best: Best): void {
+  #read(device: number): void {
     if (this.#seen[device] === this.#stamp) return;
     this.#seen[device] = this.#stamp;
-    this.#read++;
+    this.#reads++;
+    const best = this.#best;
     const cutoff = Math.min(best.cutoff, best.cost + WINDOW);
     const cost = this.#evidence.read(device, cutoff);
     if (cost <= cutoff && cost < Number.POSITIVE_INFINITY) {
       best.add(device, cost, this.#evidence.form);
     }
+  }
+
+  /** How many devices the last walk read. */
+  get reads(): number {
+    return this.#reads;
   }
 }

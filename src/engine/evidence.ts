@@ -18,6 +18,9 @@ import { WEIGHTS } from './weights.ts';
 const MAX_TOKENS = 32;
 /** From so many devices on, a brand is known for bare numbers: "oneplus 4" is no Nord 4. */
 const BARE_NUMBERS = 3;
+/** Bits of `unsaidKinds` beside the kinds: a word that tells it from others, and one that does not. */
+export const WORD_UNSAID = 1 << 16;
+export const GENERIC_UNSAID = 1 << 17;
 /** Kinds of devices that a line's name alone does not mean: "galaxy s11" is no Galaxy Tab S11. */
 const OTHER_KINDS = ['tab', 'tablet', 'pad', 'watch', 'book', 'buds'];
 /** Words that tell no device from another of its line. */
@@ -59,6 +62,10 @@ export class Evidence {
   readonly #tables: Tables;
   readonly #lattice: Lattice;
   readonly #unread = new Float64Array(MAX_TOKENS);
+  /** The atoms of the arcs that read each token, and what it costs at least without them. */
+  readonly #coverLo = new Int32Array(MAX_TOKENS);
+  readonly #coverHi = new Int32Array(MAX_TOKENS);
+  readonly #floor = new Float64Array(MAX_TOKENS);
   readonly #uses: (Uses | null)[] = new Array(MAX_TOKENS).fill(null);
   readonly #dp = new Float64Array(MAX_TOKENS + 1);
   readonly #via = new Int16Array(MAX_TOKENS + 1);
@@ -118,7 +125,7 @@ export class Evidence {
       if (category !== undefined) this.#category = category;
       this.#unread[i] = this.#unreadOf(tokens, i, word);
     }
-    this.markBrands();
+    this.markArcs();
   }
 
   /** Is it a number that may be part of a name, and no measure? */
@@ -132,8 +139,34 @@ export class Evidence {
     return true;
   }
 
-  /** Notes which brands the atoms name; again after atoms were added. */
-  markBrands(): void {
+  /** What a token costs at least where no name is read in it. */
+  floorOf(i: number): number {
+    return this.#floor[i]!;
+  }
+
+  /** Notes what the arcs cover and which brands the atoms name; again after arcs were added. */
+  markArcs(): void {
+    const { size, from, to, lo, hi, kind, cost } = this.#lattice;
+    for (let i = 0; i < this.#n; i++) {
+      this.#coverLo[i] = 0;
+      this.#coverHi[i] = 0;
+      this.#floor[i] = this.#unread[i]!;
+    }
+    for (let arc = 0; arc < size; arc++) {
+      const share = cost[arc]! / (to[arc]! - from[arc]!);
+      for (let i = from[arc]!; i < to[arc]!; i++) {
+        if (kind[arc] === CONTEXT) {
+          if (share < this.#floor[i]!) this.#floor[i] = share;
+        } else {
+          this.#coverLo[i] = this.#coverLo[i]! | lo[arc]!;
+          this.#coverHi[i] = this.#coverHi[i]! | hi[arc]!;
+        }
+      }
+    }
+    this.#markBrands();
+  }
+
+  #markBrands(): void {
     this.#stamp++;
     const { atomWords, atomRange, atoms } = this.#lattice;
     const { wordBrandStart, wordBrands, wordBrandRest } = this.#tables.brands;
@@ -325,7 +358,7 @@ export class Evidence {
       lo |= said.lo;
       hi |= said.hi;
     }
-    if (lo === 0 && hi === 0) return Number.POSITIVE_INFINITY;
+    if (this.#leastUnread(lo, hi) > this.#cutoff) return Number.POSITIVE_INFINITY;
     const path = this.#shortest(lo, hi, brand);
     if (path > this.#cutoff) return Number.POSITIVE_INFINITY;
     this.#walkBack();
@@ -342,6 +375,15 @@ export class Evidence {
     this.prior = this.#priorOf(device, brand, isAlias, isStrong && isSaidByCode, length);
     this.cost = path + unsaid + this.prior;
     return this.cost;
+  }
+
+  /** What the tokens cost at least for which a name has no atom. */
+  #leastUnread(lo: number, hi: number): number {
+    let sum = 0;
+    for (let i = 0; i < this.#n; i++) {
+      if ((lo & this.#coverLo[i]!) === 0 && (hi & this.#coverHi[i]!) === 0) sum += this.#floor[i]!;
+    }
+    return sum;
   }
 
   /** The cost of the cheapest path of which all arcs need no more than these atoms. */
@@ -422,40 +464,49 @@ export class Evidence {
   #unsaidOf(start: number, length: number): number {
     const { kinds, tokens } = this.#tables;
     const w = WEIGHTS;
-    this.unsaidKinds = 0;
-    this.lineSaid = false;
-    this.numberSaid = false;
-    this.wordSaid = false;
-    this.#saysBareNumber = false;
+    let unsaidKinds = 0;
+    let lineSaid = false;
+    let numberSaid = false;
+    let wordSaid = false;
+    let bareNumber = false;
+    let [unsaid, numbers, years, others] = [0, 0, 0, 0];
     for (let t = 0; t < length; t++) {
-      if ((this.#tokenLo[t]! & this.lo) === 0 && (this.#tokenHi[t]! & this.hi) === 0) continue;
       const kind = kinds[start + t]!;
-      if (kind >= LINE_WORD) this.lineSaid = true;
-      else if (kind === NUMBER) {
-        this.numberSaid = true;
-        this.#saysBareNumber ||= this.#tables.isDigits(tokens[start + t]!);
-      } else if (kind === WORD || kind === FAMILY_WORD) this.wordSaid = true;
-    }
-    const inNumbers = this.#hasNumber || this.numberSaid;
-    let unsaid = 0;
-    for (let t = 0; t < length; t++) {
-      if ((this.#tokenLo[t]! & this.lo) !== 0 || (this.#tokenHi[t]! & this.hi) !== 0) continue;
-      const kind = kinds[start + t]!;
-      this.unsaidKinds |= 1 << kind;
       const word = tokens[start + t]!;
-      if (kind === WORD || kind === FAMILY_WORD) {
-        if (this.#otherKinds.has(word)) unsaid += inNumbers ? w.unsaidKind : w.unsaidWord;
+      if ((this.#tokenLo[t]! & this.lo) !== 0 || (this.#tokenHi[t]! & this.hi) !== 0) {
+        if (kind >= LINE_WORD) lineSaid = true;
+        else if (kind === NUMBER) {
+          numberSaid = true;
+          bareNumber ||= this.#tables.isDigits(word);
+        } else if (kind === WORD || kind === FAMILY_WORD) wordSaid = true;
+        continue;
+      }
+      unsaidKinds |= 1 << kind;
+      if (kind === NUMBER) numbers++;
+      else if (kind === YEAR) years++;
+      else if (kind === NETWORK) unsaid += w.unsaidNetwork;
+      else if (kind === WORD || kind === FAMILY_WORD) {
+        if (this.#otherKinds.has(word)) others++;
         else if (kind === FAMILY_WORD) unsaid += w.unsaidFamilyWord;
-        else unsaid += this.#generic.has(word) ? w.unsaidGeneric : w.unsaidWord;
-      } else if (kind === NUMBER) {
-        unsaid += inNumbers ? w.unsaidNumber : w.unsaidNumberOfFamily;
-      } else if (kind === YEAR) {
-        unsaid += inNumbers ? w.unsaidYear : w.unsaidYearOfFamily;
-      } else if (kind === NETWORK) {
-        unsaid += w.unsaidNetwork;
+        else if (this.#generic.has(word)) {
+          unsaid += w.unsaidGeneric;
+          if (kind === WORD) unsaidKinds |= GENERIC_UNSAID;
+        } else {
+          unsaid += w.unsaidWord;
+          unsaidKinds |= WORD_UNSAID;
+        }
       }
     }
-    return unsaid;
+    this.unsaidKinds = unsaidKinds;
+    this.lineSaid = lineSaid;
+    this.numberSaid = numberSaid;
+    this.wordSaid = wordSaid;
+    this.#saysBareNumber = bareNumber;
+    if (this.#hasNumber || numberSaid) {
+      return unsaid + numbers * w.unsaidNumber + years * w.unsaidYear + others * w.unsaidKind;
+    }
+    unsaid += numbers * w.unsaidNumberOfFamily + years * w.unsaidYearOfFamily;
+    return unsaid + others * w.unsaidWord;
   }
 
   #priorOf(

@@ -3,17 +3,13 @@ import { evidenceForDevice } from './abstain.ts';
 import { Best } from './best.ts';
 import { Candidates } from './candidates.ts';
 import { Evidence } from './evidence.ts';
-import { buildLattice, editArcs } from './lattice/build.ts';
+import { buildLattice, extendLattice } from './lattice/build.ts';
 import { Lattice } from './lattice/lattice.ts';
-import { NOISE } from './lexicon.ts';
 import { parse, type Query } from './normalise.ts';
 import { Tables } from './tables.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** Devices that are kept for one query. */
 const KEPT = 64;
-/** Looks for misspelt words cost most. */
-const MAX_LOOKS = 6;
 
 /** Finds devices by name, by abbreviation and by model code. */
 export class Search {
@@ -27,7 +23,7 @@ export class Search {
     this.#tables = new Tables(snapshot);
     this.#lattice = new Lattice(this.#tables.words.size);
     this.#evidence = new Evidence(this.#tables, this.#lattice);
-    this.#candidates = new Candidates(this.#tables, this.#lattice, this.#evidence);
+    this.#candidates = new Candidates(this.#tables, this.#lattice, this.#evidence, this.#best);
   }
 
   find(text: string, limit: number): number[] {
@@ -64,12 +60,8 @@ export class Search {
     if (query.tokens.length === 0) return query;
     buildLattice(this.#lattice, query, this.#tables);
     this.#evidence.begin(query);
-    this.#candidates.collect(query, best);
-    if (this.#respell(query)) {
-      this.#evidence.markBrands();
-      best.clear();
-      this.#candidates.collect(query, best);
-    }
+    this.#candidates.collect();
+    this.#extend(query);
     if (best.size > 0) {
       this.#evidence.readAgain(best.devices[0]!, best.forms[0]!);
       this.margin = evidenceForDevice(query, best.devices[0]!, this.#evidence, this.#lattice, this.#tables);
@@ -78,23 +70,22 @@ export class Search {
     return query;
   }
 
-  /** Adds the arcs of typing errors for what the best candidate leaves unread; false where nothing is. */
-  #respell(query: Query): boolean {
+  /** Adds the dear arcs for what the best candidate reads at a high price. */
+  #extend(query: Query): void {
     const best = this.#best;
-    const e = this.#evidence;
-    if (best.size > 0) e.readAgain(best.devices[0]!, best.forms[0]!);
-    let looks = 0;
-    for (let i = 0; i < query.tokens.length && looks < MAX_LOOKS; i++) {
-      const token = query.tokens[i]!;
-      if (token.numeric || token.repeated) continue;
-      if (best.size > 0 && (e.arcs[i]! >= 0 || e.unreadCost(i) <= WEIGHTS.unreadNoise * 2)) {
-        const isWeak = e.arcs[i]! >= 0 && this.#lattice.cost[e.arcs[i]!]! > 1.5;
-        if (!isWeak) continue;
-      }
-      if (best.size === 0 && (token.roles & NOISE) !== 0) continue;
-      editArcs(this.#lattice, query, i, this.#tables);
-      looks++;
-    }
-    return looks > 0;
+    const evidence = this.#evidence;
+    const lattice = this.#lattice;
+    const isFound = best.size > 0;
+    if (isFound) evidence.readAgain(best.devices[0]!, best.forms[0]!);
+    const { size } = lattice;
+    const spent = (i: number): number => {
+      if (!isFound) return Number.POSITIVE_INFINITY;
+      const arc = evidence.arcs[i]!;
+      return arc < 0 ? evidence.unreadCost(i) : lattice.cost[arc]!;
+    };
+    extendLattice(lattice, query, this.#tables, spent);
+    if (lattice.size === size) return;
+    evidence.markArcs();
+    this.#candidates.collectMore(size);
   }
 }

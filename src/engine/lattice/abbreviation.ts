@@ -11,8 +11,8 @@ const MARKS: Readonly<Record<string, string>> = { i: 'mk1', v: 'mk5', x: 'mk10' 
 /** Initials and shortened words: "rn 12p", "s24u", "zf5", "iph 15". */
 export function abbreviationArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { words, core } = tables;
-  const { text, numeric, network } = query.tokens[i]!;
-  if (network) return;
+  const { text, numeric, digits, network } = query.tokens[i]!;
+  if (network || digits) return;
   if (numeric) {
     compoundArcs(lattice, i, i + 1, [], text, WEIGHTS.abbreviation + 1, tables);
     return;

@@ -4,12 +4,16 @@ import { abbreviationArcs } from './abbreviation.ts';
 import { codeArcs } from './code.ts';
 import { contextArcs } from './context.ts';
 import { editArcs } from './edit.ts';
-import { joinArcs } from './join.ts';
+import { heardArcs, joinArcs } from './join.ts';
 import type { Lattice } from './lattice.ts';
 import { nameArcs } from './name.ts';
-import { numberArcs } from './number.ts';
+import { letterArc, numberArcs } from './number.ts';
 import { splitArcs } from './split.ts';
+import { WEIGHTS } from '../weights.ts';
 import { wordArcs } from './word.ts';
+
+/** Looks for misspelt words cost most. */
+const MAX_LOOKS = 6;
 
 /** Makes the cheap arcs of a query. */
 export function buildLattice(lattice: Lattice, query: Query, tables: Tables): void {
@@ -28,4 +32,26 @@ export function buildLattice(lattice: Lattice, query: Query, tables: Tables): vo
   }
 }
 
-export { editArcs };
+/**
+ * Makes the dear arcs, of what the best candidate reads at a higher price than they have: typing
+ * errors, names written by ear, a number without the letter of its line.
+ *
+ * @param spent what the best candidate pays for a token
+ */
+export function extendLattice(
+  lattice: Lattice,
+  query: Query,
+  tables: Tables,
+  spent: (i: number) => number,
+): void {
+  let looks = 0;
+  for (let i = 0; i < query.tokens.length; i++) {
+    const token = query.tokens[i]!;
+    if (token.identifier || token.repeated || spent(i) <= WEIGHTS.sound) continue;
+    letterArc(lattice, query, i, tables);
+    heardArcs(lattice, query, i, tables);
+    if (looks === MAX_LOOKS || token.numeric) continue;
+    editArcs(lattice, query, i, tables);
+    looks++;
+  }
+}

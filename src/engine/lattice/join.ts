@@ -24,14 +24,6 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
       lattice.addWords(i, i + 3, JOIN, WEIGHTS.join, [whole]);
     }
   }
-  if (!token.numeric && !next.numeric && joined < 0 && text.length >= 5) {
-    // "one puls", "i fon": heard or misspelt where it is parted.
-    if (text.length <= MAX_SOUND && soundOf(text).length > 2) {
-      for (const name of tables.soundingLike(text)) {
-        lattice.addWords(i, i + 2, SOUND, WEIGHTS.sound + WEIGHTS.join, [words.find(name)]);
-      }
-    }
-  }
   if (!token.numeric && token.text.length > 2 && isDigit(next.text.charCodeAt(0))) {
     // "galaxys24": the last letter belongs to the number.
     const letter = token.text.slice(-1);
@@ -48,5 +40,16 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
     for (const head of headsOf(tables, token.text.slice(0, -1))) {
       lattice.addWords(i, i + 2, head.length > 1 ? JOIN : EXACT, WEIGHTS.join, [...head, compound]);
     }
+  }
+}
+
+/** Two tokens as one name, heard or misspelt where it is parted: "one puls", "i fon". */
+export function heardArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
+  const [token, next] = [query.tokens[i]!, query.tokens[i + 1]];
+  if (next === undefined || token.numeric || next.numeric) return;
+  const text = token.text + next.text;
+  if (text.length < 4 || text.length > MAX_SOUND || tables.words.find(text) >= 0) return;
+  for (const name of tables.soundingLike(text)) {
+    lattice.addWords(i, i + 2, SOUND, WEIGHTS.sound + WEIGHTS.join, [tables.words.find(name)]);
   }
 }

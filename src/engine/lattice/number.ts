@@ -14,7 +14,7 @@ const MARKS: Readonly<Record<string, string>> = { i: 'mk1', v: 'mk5', x: 'mk10' 
  * number without the letter of its line ("samsung 24 ultra").
  */
 export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
-  const { words, core } = tables;
+  const { words } = tables;
   const { text, digits, numeric, identifier } = query.tokens[i]!;
   if (identifier) return;
   if (digits) {
@@ -22,17 +22,22 @@ export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Ta
     if (text.length < 3 && before !== undefined && isDigit(before.text.charCodeAt(0))) {
       lattice.addWords(i, i + 1, MARK, WEIGHTS.mark + 1, [words.find(`mk${text}`)]);
     }
-    if (text.length > MAX_DIGITS) return;
-    const atom = lattice.atom();
-    if (atom < 0) return;
-    for (const letter of LETTERS) {
-      const id = words.find(letter + text);
-      if (id >= 0 && core[id]! > 0) lattice.mark(atom, id);
-    }
-    lattice.addAtom(i, i + 1, LETTER, WEIGHTS.unsaidLetter, atom);
   } else if (!numeric) {
     spokenArcs(lattice, query, i, tables);
   }
+}
+
+/** A number without the letter of its line: "samsung 24 ultra". */
+export function letterArc(lattice: Lattice, query: Query, i: number, { words, core }: Tables): void {
+  const { text, digits } = query.tokens[i]!;
+  if (!digits || text.length > MAX_DIGITS) return;
+  const atom = lattice.atom();
+  if (atom < 0) return;
+  for (const letter of LETTERS) {
+    const id = words.find(letter + text);
+    if (id >= 0 && core[id]! > 0) lattice.mark(atom, id);
+  }
+  lattice.addAtom(i, i + 1, LETTER, WEIGHTS.unsaidLetter, atom);
 }
 
 function spokenArcs(lattice: Lattice, query: Query, i: number, { words }: Tables): void {

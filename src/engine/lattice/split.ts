@@ -8,8 +8,9 @@ const MAX_PARTS = 4;
 /** A token as several words of names: "promax", "galaxyz", "z5" in "fold z5". */
 export function splitArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { words } = tables;
-  const { text, numeric, network } = query.tokens[i]!;
+  const { text, numeric, digits, network } = query.tokens[i]!;
   if (network) return;
+  if (digits) return;
   if (numeric) {
     const parts = /^([a-z]?)(\d+(?:\.\d+)?)([a-z]?)$/.exec(text);
     if (parts === null) return;
