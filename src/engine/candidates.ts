@@ -9,6 +9,8 @@ const MAX_READ = 12_000;
 const WINDOW = 12;
 const MAX_ARCS = 240;
 const MAX_TOKENS = 32;
+/** More devices than these are not worth marking. */
+const MAX_MARKED = 6000;
 /** What costs less unread selects last. */
 const CHEAP = 1.5;
 
@@ -29,6 +31,9 @@ export class Candidates {
   readonly #count = new Float64Array(MAX_ARCS);
   readonly #ofToken = new Float64Array(MAX_TOKENS);
   readonly #atomCount = new Float64Array(64);
+  /** The devices that have the number of the query, by the stamp. */
+  readonly #marked: Uint32Array;
+  #isFiltered = false;
   #stamp = 0;
   #reads = 0;
 
@@ -38,17 +43,32 @@ export class Candidates {
     this.#evidence = evidence;
     this.#best = best;
     this.#seen = new Uint32Array(tables.devices.size);
+    this.#marked = new Uint32Array(tables.devices.size);
   }
 
   /** Fills the list of the best with the candidates of a query. */
   collect(): void {
     const lattice = this.#lattice;
-    const best = this.#best;
     this.#stamp++;
     this.#reads = 0;
+    this.#isFiltered = false;
     for (const device of lattice.deviceAtoms.keys()) this.#read(device);
     for (const form of lattice.formAtoms.keys()) this.#read(this.#tables.deviceOfForm(form));
     this.#countArcs(0);
+    const number = this.#number();
+    if (number >= 0) {
+      this.#mark(number);
+      this.#walk();
+      this.#isFiltered = false;
+      if (this.#best.cost <= this.#evidence.floorOf(number)) return;
+      this.#countArcs(0);
+    }
+    this.#walk();
+  }
+
+  /** Visits the tokens in turn, until all that is unread costs more than the best. */
+  #walk(): void {
+    const lattice = this.#lattice;
     const ofToken = this.#ofToken;
     const n = lattice.length;
     for (let i = 0; i < n; i++) {
@@ -56,7 +76,7 @@ export class Candidates {
     }
     let unread = 0;
     for (let round = 0; round < n; round++) {
-      if (unread > best.cost || this.#reads > MAX_READ) return;
+      if (unread > this.#best.cost || this.#reads > MAX_READ) return;
       let token = -1;
       let fewest = Number.POSITIVE_INFINITY;
       for (let i = 0; i < n; i++) {
@@ -67,11 +87,39 @@ export class Candidates {
       }
       if (token < 0) return;
       ofToken[token] = 0;
-      for (let arc = 0; arc < lattice.size; arc++) {
-        const reads = lattice.from[arc]! <= token && lattice.to[arc]! > token;
-        if (reads && this.#atom[arc]! >= 0) this.#visitAtom(this.#atom[arc]!);
-      }
+      this.#visitToken(token, this.#visit);
       unread += this.#evidence.floorOf(token);
+    }
+  }
+
+  /**
+   * The number of the query that the fewest devices have; -1 for none. A device that has it not costs
+   * more than all that are listed beside one that has: the others are passed over unread.
+   */
+  #number(): number {
+    let number = -1;
+    for (let i = 0; i < this.#lattice.length; i++) {
+      const count = this.#ofToken[i]!;
+      if (count === 0 || count > MAX_MARKED || this.#evidence.floorOf(i) < WINDOW) continue;
+      if (number < 0 || count < this.#ofToken[number]!) number = i;
+    }
+    return number;
+  }
+
+  #mark(token: number): void {
+    const stamp = this.#stamp;
+    const marked = this.#marked;
+    this.#visitToken(token, (device) => {
+      marked[device] = stamp;
+    });
+    this.#isFiltered = true;
+  }
+
+  #visitToken(token: number, visit: (device: number) => void): void {
+    const { size, from, to } = this.#lattice;
+    for (let arc = 0; arc < size; arc++) {
+      const reads = from[arc]! <= token && to[arc]! > token;
+      if (reads && this.#atom[arc]! >= 0) this.#visitAtom(this.#atom[arc]!, visit);
     }
   }
 
@@ -79,10 +127,11 @@ export class Candidates {
   collectMore(first: number): void {
     this.#stamp++;
     this.#reads = 0;
+    this.#isFiltered = false;
     this.#countArcs(first);
     for (let arc = first; arc < this.#lattice.size; arc++) {
       if (this.#reads > MAX_READ) return;
-      if (this.#atom[arc]! >= 0) this.#visitAtom(this.#atom[arc]!);
+      if (this.#atom[arc]! >= 0) this.#visitAtom(this.#atom[arc]!, this.#visit);
     }
   }
 
@@ -129,26 +178,27 @@ export class Candidates {
     return count;
   }
 
-  #visitAtom(atom: number): void {
+  #visitAtom(atom: number, visit: (device: number) => void): void {
     const words = this.#lattice.atomWords[atom]!;
-    for (let k = 0; k < words.length; k++) this.#visitWords(words[k]!, words[k]! + 1);
+    for (let k = 0; k < words.length; k++) this.#visitWords(words[k]!, words[k]! + 1, visit);
     const range = this.#lattice.atomRange[atom];
-    if (range != null) this.#visitWords(range.from, range.to);
+    if (range != null) this.#visitWords(range.from, range.to, visit);
   }
 
-  #visitWords(first: number, last: number): void {
+  #visitWords(first: number, last: number, visit: (device: number) => void): void {
     const { postings, brands } = this.#tables;
-    postings.visit(first, last, this.#visit);
+    postings.visit(first, last, visit);
     const { wordBrandStart, wordBrands, deviceStart } = brands;
     for (let b = wordBrandStart[first]!; b < wordBrandStart[last]!; b++) {
       const brand = wordBrands[b]!;
       const { devices } = brands;
-      for (let i = deviceStart[brand]!; i < deviceStart[brand + 1]!; i++) this.#read(devices[i]!);
+      for (let i = deviceStart[brand]!; i < deviceStart[brand + 1]!; i++) visit(devices[i]!);
     }
   }
 
   #read(device: number): void {
     if (this.#seen[device] === this.#stamp) return;
+    if (this.#isFiltered && this.#marked[device] !== this.#stamp) return;
     this.#seen[device] = this.#stamp;
     this.#reads++;
     const best = this.#best;

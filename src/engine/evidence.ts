@@ -316,13 +316,14 @@ export class Evidence {
       lo = brandLo | begunLo | this.#restLo[brand]!;
       hi = brandHi | begunHi | this.#restHi[brand]!;
     }
+    const rangeCount = ranges.length;
     const start = form < 0 ? 0 : tokenStart[form]!;
     const length = form < 0 ? 0 : tokenStart[form + 1]! - start;
     for (let t = 0; t < length; t++) {
       const word = tokens[start + t]!;
       let l = wordLo[word]!;
       let h = wordHi[word]!;
-      for (let r = 0; r < ranges.length; r++) {
+      for (let r = 0; r < rangeCount; r++) {
         const range = ranges[r]!;
         if (word < range.from || word >= range.to) continue;
         if (range.noYears && kinds[start + t] === YEAR) continue;

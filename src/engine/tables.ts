@@ -6,6 +6,19 @@ import { isDigit } from './tokens.ts';
 
 const MAX_USES = 1024;
 
+/** The longest key of the abbreviations has so many letters: a long word without its vowels. */
+const LONGEST_ABBREVIATION = 12;
+const NO_EXPANSION: readonly Expansion[] = [];
+
+/** A phrase that an abbreviation can stand for. */
+export interface Expansion {
+  words: readonly number[];
+  /** Its last word, where that is the letter of a line; else empty. */
+  endsInLetter: string;
+  /** 0 for the likeliest and what comes close to it, 1 for the others. */
+  step: number;
+}
+
 /** Which makers put a word into names. */
 export interface Uses {
   /** For each brand, whether it does. */
@@ -22,6 +35,7 @@ export class Tables extends SearchTables {
   /** For each word, whether it names no brand by itself: the "plus" of "One+", the "1" of "1+". */
   readonly #namesNobody: Uint8Array;
   #nearWords: NearWords | undefined;
+  readonly #expansions = new Map<string, readonly Expansion[]>();
   readonly #uses = new Map<number, Uses>();
 
   constructor(snapshot: Snapshot) {
@@ -44,6 +58,22 @@ export class Tables extends SearchTables {
       const weight = this.weight[devices.brand[d]!]!;
       this.prominence[d] = known * 140 + weight * 9 + Math.min(34, variants * 8) - (devices.category(d) === 'phone' ? 0 : 35);
     }
+  }
+
+  /** What an abbreviation can stand for, as numbers of words; none where it is none. */
+  expansionsOf(text: string): readonly Expansion[] {
+    if (text.length > LONGEST_ABBREVIATION) return NO_EXPANSION;
+    let known = this.#expansions.get(text);
+    if (known === undefined) {
+      if (!this.abbreviations.has(text)) return NO_EXPANSION;
+      known = this.abbreviations.get(text).map(({ tokens, step }) => ({
+        words: tokens.map((token) => this.words.find(token)),
+        endsInLetter: tokens[tokens.length - 1]!.length === 1 ? tokens[tokens.length - 1]! : '',
+        step,
+      }));
+      this.#expansions.set(text, known);
+    }
+    return known;
   }
 
   /** Has a word nothing but digits? */

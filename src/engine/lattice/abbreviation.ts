@@ -1,22 +1,25 @@
+import { NOISE } from '../lexicon.ts';
 import type { Query } from '../normalise.ts';
-import { hasDigit, isDigit } from '../tokens.ts';
 import type { Tables } from '../tables.ts';
+import { isDigit } from '../tokens.ts';
 import { WEIGHTS } from '../weights.ts';
 import { ABBREVIATION, type Lattice, MARK, PREFIX } from './lattice.ts';
 
 const MIN_BEGINNING = 3;
 const MAX_BEGUN = 6;
 const MARKS: Readonly<Record<string, string>> = { i: 'mk1', v: 'mk5', x: 'mk10' };
+const COMPOUND = /^([a-z]?)(\d+(?:\.\d+)?)([a-z]?)$/;
 
 /** Initials and shortened words: "rn 12p", "s24u", "zf5", "iph 15". */
 export function abbreviationArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { words, core } = tables;
-  const { text, numeric, digits, network } = query.tokens[i]!;
+  const { text, numeric, digits, network, roles } = query.tokens[i]!;
   if (network || digits) return;
   if (numeric) {
     compoundArcs(lattice, i, i + 1, [], text, WEIGHTS.abbreviation + 1, tables);
     return;
   }
+  if ((roles & NOISE) !== 0 && text.length > 3) return;
   const own = words.find(text);
   if (own >= 0 && core[own] === 2) return;
   const known = own >= 0 && core[own] === 1 ? 1 : 0;
@@ -29,18 +32,15 @@ export function abbreviationArcs(lattice: Lattice, query: Query, i: number, tabl
   const before = query.tokens[i - 1];
   const next = query.tokens[i + 1];
   const key = before?.numeric === true && !before.network ? `-${text}` : text;
-  for (const { tokens: phrase, step } of tables.abbreviations.get(key)) {
+  for (const { words: phrase, endsInLetter, step } of tables.expansionsOf(key)) {
     const total = cost + step * WEIGHTS.abbreviationOther;
-    const ids = phrase.map((word) => words.find(word));
-    lattice.addWords(i, i + 1, ABBREVIATION, total, ids);
+    lattice.addWords(i, i + 1, ABBREVIATION, total, phrase);
     // A phrase that ends in a line's letter joins the number after it: "sgs" 22 is galaxy s22.
-    const last = phrase[phrase.length - 1]!;
-    if (last.length === 1 && next !== undefined && isDigit(next.text.charCodeAt(0))) {
-      const start = ids.slice(0, -1);
-      const compound = last + next.text;
-      lattice.addWords(i, i + 2, ABBREVIATION, total, [...start, words.find(compound)]);
-      compoundArcs(lattice, i, i + 2, start, compound, total + 1, tables);
-    }
+    if (endsInLetter === '' || next === undefined || !isDigit(next.text.charCodeAt(0))) continue;
+    const start = phrase.slice(0, -1);
+    const compound = endsInLetter + next.text;
+    lattice.addWords(i, i + 2, ABBREVIATION, total, [...start, words.find(compound)]);
+    compoundArcs(lattice, i, i + 2, start, compound, total + 1, tables);
   }
 }
 
@@ -52,41 +52,46 @@ function compoundArcs(
   start: readonly number[],
   text: string,
   cost: number,
-  { words, abbreviations }: Tables,
+  tables: Tables,
 ): void {
-  const parts = /^([a-z]?)(\d+(?:\.\d+)?)([a-z]?)$/.exec(text);
+  const parts = COMPOUND.exec(text);
   if (parts === null) return;
+  const { words } = tables;
   const [, letter, number, suffix] = parts as unknown as [string, string, string, string];
-  const ids = (phrase: readonly string[]): number[] => phrase.map((word) => words.find(word));
-  const heads = letter === '' ? [] : abbreviations.get(letter);
+  const heads = letter === '' ? [] : tables.expansionsOf(letter);
+  const tails = suffix === '' ? [] : tables.expansionsOf(`-${suffix}`);
   const mark = MARKS[suffix];
   if (mark !== undefined) {
-    const all = [...start, words.find(letter + number), words.find(mark)];
+    const id = words.find(mark);
+    const all = [...start, words.find(letter + number), id];
     lattice.addWords(from, to, MARK, WEIGHTS.mark, all);
-    for (const { tokens } of heads) {
-      const whole = [...start, ...ids(tokens), words.find(number), words.find(mark)];
+    for (const head of heads) {
+      const whole = [...start, ...head.words, words.find(number), id];
       lattice.addWords(from, to, ABBREVIATION, cost, whole);
     }
   }
-  const tails = suffix === '' ? [] : abbreviations.get(`-${suffix}`);
-  for (const { tokens, step } of tails) {
-    const all = [...start, words.find(letter + number), ...ids(tokens)];
-    lattice.addWords(from, to, ABBREVIATION, cost + step * WEIGHTS.abbreviationOther, all);
+  if (tails.length > 0) {
+    const first = words.find(letter + number);
+    for (const tail of first < 0 ? [] : tails) {
+      const total = cost + tail.step * WEIGHTS.abbreviationOther;
+      lattice.addWords(from, to, ABBREVIATION, total, [...start, first, ...tail.words]);
+    }
   }
-  for (const { tokens, step } of heads) {
-    const total = cost + step * WEIGHTS.abbreviationOther;
-    const all = [...start, ...ids(tokens)];
-    lattice.addWords(from, to, ABBREVIATION, total, [...all, words.find(number + suffix)]);
-    const tail = tails[0];
-    if (tail === undefined) continue;
-    const whole = [...all, words.find(number), ...ids(tail.tokens)];
+  if (heads.length === 0) return;
+  const rest = words.find(number + suffix);
+  const bare = tails.length > 0 ? words.find(number) : -1;
+  for (const head of heads) {
+    const total = cost + head.step * WEIGHTS.abbreviationOther;
+    if (rest >= 0) lattice.addWords(from, to, ABBREVIATION, total, [...start, ...head.words, rest]);
+    if (bare < 0) continue;
+    const whole = [...start, ...head.words, bare, ...tails[0]!.words];
     lattice.addWords(from, to, ABBREVIATION, total, whole);
   }
 }
 
 /** The names of brands and lines that begin so: "iph 15 pro". Where they are many, none is meant. */
 function namesBegunBy({ words, core }: Tables, text: string): number[] {
-  if (text.length < MIN_BEGINNING || hasDigit(text)) return [];
+  if (text.length < MIN_BEGINNING) return [];
   const from = words.lowerBound(text);
   const to = words.endOfBeginning(text, from);
   const names: number[] = [];

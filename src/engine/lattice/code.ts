@@ -17,6 +17,8 @@ export interface CodeSaid {
 
 const MAX_CODE = 64;
 const MIN_CODE = 4;
+/** A code that stands behind its maker's name is read as so many tokens less one. */
+const MAX_BRANDED = 6;
 const MAX_PARTS = 14;
 const MAX_BEGUN = 400;
 /** Devices that share a code, at most. */
@@ -112,7 +114,7 @@ function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[])
       if (entries.length > 0) break;
     }
   }
-  if (entries.length === 0 && hasDigit(folded) && folded.length >= MIN_CODE) {
+  if (entries.length === 0 && part.to - part.from < MAX_BRANDED && isCodeLike(folded)) {
     entries = codes.behindBrand(folded);
   }
   if (entries.length === 0) return false;

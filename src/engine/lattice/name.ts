@@ -3,7 +3,7 @@ import { NOISE } from '../lexicon.ts';
 import { hasDigit, isDigit } from '../tokens.ts';
 import type { Tables } from '../tables.ts';
 import { WEIGHTS } from '../weights.ts';
-import { type Lattice, NAME } from './lattice.ts';
+import { EXACT, type Lattice, NAME } from './lattice.ts';
 
 const MAX_FORMS = 200;
 
@@ -15,6 +15,8 @@ export function nameArcs(lattice: Lattice, query: Query, tables: Tables): void {
   const { tokens } = query;
   let end = tokens.length;
   if (tokens.some(({ identifier }) => identifier)) return;
+  // Where every word is one of names, they are found as they stand.
+  if (tokens.every((token, i) => token.repeated || isWord(lattice, i))) return;
   for (let tries = 0; tries < 2 && end > 0; tries++) {
     let key = '';
     for (let i = 0; i < end; i++) key += tokens[i]!.text;
@@ -51,4 +53,10 @@ function touchingNumbers({ tokens }: Query, end: number): number {
     if (isTouching && isDigit(tokens[i]!.text.charCodeAt(0))) count++;
   }
   return count;
+}
+
+/** Is a token read as a word as it stands? */
+function isWord({ first, next, kind }: Lattice, i: number): boolean {
+  for (let arc = first[i]!; arc >= 0; arc = next[arc]!) if (kind[arc] === EXACT) return true;
+  return false;
 }

@@ -1,3 +1,4 @@
+import { NOISE } from '../lexicon.ts';
 import type { Query } from '../normalise.ts';
 import type { Tables } from '../tables.ts';
 import { WEIGHTS } from '../weights.ts';
@@ -8,7 +9,7 @@ const MAX_PARTS = 4;
 /** A token as several words of names: "promax", "galaxyz", "z5" in "fold z5". */
 export function splitArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { words } = tables;
-  const { text, numeric, digits, network } = query.tokens[i]!;
+  const { text, numeric, digits, network, roles } = query.tokens[i]!;
   if (network) return;
   if (digits) return;
   if (numeric) {
@@ -28,14 +29,13 @@ export function splitArcs(lattice: Lattice, query: Query, i: number, tables: Tab
     return;
   }
   const own = words.find(text);
-  if (own >= 0 && words.core[own] === 2) return;
-  const known = own >= 0 && words.core[own] === 1 ? 1 : 0;
+  if ((own >= 0 && words.core[own]! > 0) || (roles & NOISE) !== 0) return;
   const parts = segment(tables, text, i === query.tokens.length - 1);
   if (parts === null || parts.length < 2) return;
   const atoms = parts.map((part) => lattice.ofWord(part.word));
   const tail = parts[parts.length - 1]!;
   if (tail.to > tail.word + 1) atoms[atoms.length - 1] = lattice.ofRange(tail.word, tail.to);
-  lattice.addAtoms(i, i + 1, SPLIT, WEIGHTS.split * (1 + known), atoms);
+  lattice.addAtoms(i, i + 1, SPLIT, WEIGHTS.split, atoms);
 }
 
 /** The ways to read a text as whole words of names: one, or a row of them. */
