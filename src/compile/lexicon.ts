@@ -14,7 +14,10 @@ export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
     for (const entry of ofRole.flatMap((file) => file.entries)) {
       const { means = null } = entry;
       const known = words.get(means) ?? new Set();
-      for (const word of entry.words) known.add(phraseOf(word));
+      for (const word of entry.words) {
+        known.add(phraseOf(word));
+        known.add(phraseOf(spelledOut(word, entry.language)));
+      }
       known.delete('');
       words.set(means, known);
     }
@@ -24,6 +27,28 @@ export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
     }
   }
   return out;
+}
+
+const SPELLED_OUT: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  de: [
+    [/ä/g, 'ae'],
+    [/ö/g, 'oe'],
+    [/ü/g, 'ue'],
+  ],
+  da: [
+    [/ø/g, 'oe'],
+    [/å/g, 'aa'],
+  ],
+  no: [
+    [/ø/g, 'oe'],
+    [/å/g, 'aa'],
+  ],
+};
+
+/** A word as it is written where a keyboard lacks its letters: "hülle" is "huelle". */
+function spelledOut(word: string, language: string): string {
+  const letters = SPELLED_OUT[language] ?? [];
+  return letters.reduce((text, [letter, spelling]) => text.replace(letter, spelling), word);
 }
 
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}\p{M}]/u;

@@ -2,8 +2,59 @@ import * as v from 'valibot';
 import { Line } from './text.ts';
 
 /** What a word can be to a question; `data/lexicon/<role>.json` holds the words of a role. */
-export const LEXICON_ROLES = ['region', 'region-code', 'order-ending'] as const;
+export const LEXICON_ROLES = [
+  'topic',
+  'sim',
+  'region',
+  'region-code',
+  'order-ending',
+  'version',
+  'place',
+  'travel',
+  'plan',
+  'carrier',
+  'network',
+  'question',
+  'function-word',
+  'filler',
+  'trade',
+  'condition',
+  'currency',
+  'unit',
+  'colour',
+  'hardware',
+  'processor',
+  'system',
+  'accessory',
+  'category',
+  'newest',
+  'suffix',
+  'counterfeit',
+  'other-thing',
+  'number',
+  'abbreviation',
+  'script-name',
+  'transliteration',
+  'look-alike',
+  'model-letter',
+  'keyboard',
+] as const;
 export type LexiconRole = (typeof LEXICON_ROLES)[number];
+
+/** What the words of the role `unit` measure. */
+export const MEASURES = [
+  'storage',
+  'battery',
+  'camera',
+  'screen',
+  'length',
+  'rate',
+  'power',
+  'share',
+  'weight',
+  'time',
+] as const;
+export type Measure = (typeof MEASURES)[number];
 
 /** Words of one language that stand for the same. */
 export const LexiconEntry = v.strictObject({

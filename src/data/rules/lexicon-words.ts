@@ -1,4 +1,4 @@
-import { CATEGORIES, type LexiconFile } from '../../model/index.ts';
+import { CATEGORIES, type LexiconFile, MEASURES } from '../../model/index.ts';
 import type { Facts } from '../facts.ts';
 import { type Problem, shown } from '../problem.ts';
 import type { Rule } from './rule.ts';
@@ -52,11 +52,21 @@ function* wordProblems(file: LexiconFile, facts: Facts): Generator<Problem> {
 }
 
 /** The role's meaning is of this kind; every other role has none. */
-const MEANING: Readonly<Record<string, 'region' | 'number' | 'category' | 'spelling'>> = {
-  region: 'region',
-  'region-code': 'region',
-  'order-ending': 'region',
-};
+const MEANING: Readonly<Record<string, 'region' | 'number' | 'category' | 'measure' | 'spelling'>> =
+  {
+    region: 'region',
+    'region-code': 'region',
+    'order-ending': 'region',
+    category: 'category',
+    unit: 'measure',
+    number: 'number',
+    abbreviation: 'spelling',
+    'script-name': 'spelling',
+    transliteration: 'spelling',
+    'look-alike': 'spelling',
+    'model-letter': 'spelling',
+    keyboard: 'spelling',
+  };
 
 /** Why a meaning is wrong, and what to do. */
 function wrongMeaning(
@@ -82,6 +92,12 @@ function wrongMeaning(
   }
   if (kind === 'category' && !CATEGORIES.some((category) => category === means)) {
     return ['It is no category.', `Write one of ${CATEGORIES.join(', ')}.`];
+  }
+  if (kind === 'measure' && !MEASURES.some((measure) => measure === means)) {
+    return ['It is no measure.', `Write one of ${MEASURES.join(', ')}.`];
+  }
+  if (kind === 'spelling' && !/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(means)) {
+    return ['It is no Latin spelling.', 'Write it in small letters.'];
   }
   return null;
 }
