@@ -3,12 +3,18 @@ import type { DeviceEntry, Facts } from '../data/index.ts';
 import { detectSections } from '../detect/index.ts';
 import type { Brands, CompiledBrand, CompiledDevice, SourceDetail } from '../model/index.ts';
 import { searchSections } from '../search/index.ts';
-import { deviceSections, type SnapshotMeta, writeContainer } from '../snapshot/index.ts';
+import {
+  deviceSections,
+  lexiconSections,
+  type SnapshotMeta,
+  writeContainer,
+} from '../snapshot/index.ts';
 import { type DeviceAnswer, deviceAnswer } from './answer/device.ts';
 import { compileVariant } from './answer/variant.ts';
 import { CODE_REGIONS, CodeRegionSettings, CodeRegions } from './code-regions.ts';
 import { familyOf } from './family.ts';
 import { RuleBook } from './inference/index.ts';
+import { compileLexicon } from './lexicon.ts';
 import { inTieOrder } from './order.ts';
 
 /** What {@link compile} gives. */
@@ -38,6 +44,7 @@ export function compile(facts: Facts): Compiled {
     }),
     ...detectSections(devices, brands),
     ...searchSections(devices, brands),
+    ...lexiconSections(compileLexicon(facts.lexicon)),
   };
   const codes = new Set(devices.flatMap((d) => d.variants.flatMap((v) => v.codes)));
   const counts = { date: facts.date, devices: devices.length, codes: codes.size };

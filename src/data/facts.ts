@@ -4,6 +4,7 @@ import {
   CatalogueFile,
   type DeviceFacts,
   DeviceFacts as DeviceFactsSchema,
+  LexiconFile,
   Line,
   PartialDate,
   Regions,
@@ -66,6 +67,8 @@ export interface Facts {
   notCarried: NotCarried;
   /** The years of the catalogue devices of which nothing more exact is known. */
   releaseYears: ReleaseYears;
+  /** The words of questions, by role, in the order of their files. */
+  lexicon: readonly LexiconFile[];
   /** Curated devices in the order of their paths, then those of the catalogue. */
   devices: readonly DeviceEntry[];
 }
@@ -83,4 +86,4 @@ export const FILES = {
   'sources.json': Sources,
 } as const;
 
-export { CatalogueFile, DeviceFactsSchema };
+export { CatalogueFile, DeviceFactsSchema, LexiconFile };

@@ -13,6 +13,9 @@ import type { Problem } from './problem.ts';
 const ORDER = [
   '$schema',
   'generated',
+  'role',
+  'language',
+  'means',
   'model',
   'slug',
   'category',
@@ -60,6 +63,9 @@ const ORDER = [
   'variants',
   'settings',
   'note',
+  'capitals',
+  'words',
+  'entries',
 ] as const;
 const RANK = new Map<string, number>(ORDER.map((key, i) => [key, i]));
 const WIDTH = 100;

@@ -10,6 +10,7 @@ import {
   type Facts,
   FILES,
   InferenceRule,
+  LexiconFile,
 } from './facts.ts';
 import { type Problem, shown } from './problem.ts';
 import { withReleaseYears } from './release-years.ts';
@@ -65,6 +66,7 @@ export function loadFacts(root: string): Loaded {
       if (catalogue) devices.push(...catalogueEntries(file, catalogue));
     }
   }
+  const lexicon = jsonFiles(root, 'lexicon').flatMap((file) => read(file, LexiconFile) ?? []);
   const there = (file: string) => existsSync(join(root, file));
   const years = 'release-years.json';
   const releaseYears = there(years) ? (read(years, FILES[years]) ?? {}) : {};
@@ -82,6 +84,7 @@ export function loadFacts(root: string): Loaded {
       notCarried: there(out) ? (read(out, FILES[out]) ?? {}) : {},
       releaseYears,
       rules,
+      lexicon,
       devices: withReleaseYears(devices, releaseYears),
     },
     problems,

@@ -3,6 +3,7 @@ export * from './brand.ts';
 export * from './catalogue.ts';
 export * from './compiled.ts';
 export * from './device.ts';
+export * from './lexicon.ts';
 export * from './problem.ts';
 export * from './record.ts';
 export * from './region.ts';

@@ -4,6 +4,7 @@ import { esimEra } from './esim-era.ts';
 import { knownBrand } from './known-brand.ts';
 import { knownRegion } from './known-region.ts';
 import { knownSource } from './known-source.ts';
+import { lexiconWords } from './lexicon-words.ts';
 import { networkTwin } from './network-twin.ts';
 import { neverExisted } from './never-existed.ts';
 import { notCarried } from './not-carried.ts';
@@ -34,4 +35,5 @@ export const RULES: readonly Rule[] = [
   esimEra,
   codeNames,
   releaseYears,
+  lexiconWords,
 ];

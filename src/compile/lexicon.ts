@@ -1,0 +1,69 @@
+import { LEXICON_ROLES, type LexiconFile } from '../model/index.ts';
+import { fold, foldLetters, tokenize } from '../search/index.ts';
+import type { SenseWords } from '../snapshot/index.ts';
+
+/**
+ * The senses of the lexicon with their words as questions are compared with them: by role, then by
+ * meaning in the order of the files; the words of all languages together, sorted.
+ */
+export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
+  const out: SenseWords[] = [];
+  for (const role of LEXICON_ROLES) {
+    const words = new Map<string | number | null, Set<string>>();
+    const ofRole = files.filter((file) => file.role === role);
+    for (const entry of ofRole.flatMap((file) => file.entries)) {
+      const { means = null } = entry;
+      const known = words.get(means) ?? new Set();
+      for (const word of entry.words) {
+        known.add(phraseOf(word));
+        known.add(phraseOf(spelledOut(word, entry.language)));
+      }
+      known.delete('');
+      words.set(means, known);
+    }
+    const capitals = ofRole.some((file) => file.capitals === true);
+    for (const [means, known] of words) {
+      if (known.size > 0) out.push({ role, means, capitals, words: [...known].sort() });
+    }
+  }
+  return out;
+}
+
+const SPELLED_OUT: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  de: [
+    [/ä/g, 'ae'],
+    [/ö/g, 'oe'],
+    [/ü/g, 'ue'],
+  ],
+  da: [
+    [/ø/g, 'oe'],
+    [/å/g, 'aa'],
+  ],
+  no: [
+    [/ø/g, 'oe'],
+    [/å/g, 'aa'],
+  ],
+};
+
+/** A word as it is written where a keyboard lacks its letters: "hülle" is "huelle". */
+function spelledOut(word: string, language: string): string {
+  const letters = SPELLED_OUT[language] ?? [];
+  return letters.reduce((text, [letter, spelling]) => text.replace(letter, spelling), word);
+}
+
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}\p{M}]/u;
+
+/**
+ * A word as its tokens, joined by a space.
+ *
+ * @example phraseOf('hülle') // 'hulle'
+ * @example phraseOf('us版') // 'us 版'
+ */
+export function phraseOf(word: string): string {
+  const letters = foldLetters(word);
+  if (!OTHER_SCRIPT.test(letters)) return tokenize(fold(word)).join(' ');
+  return letters
+    .replace(/([a-z\d]+)/g, ' $1 ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
