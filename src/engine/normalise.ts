@@ -1,7 +1,8 @@
-import { fold } from '../search/fold.ts';
-import { isOpaque } from '../search/scripts.ts';
+
 import { isNumberWord } from '../search/words/number-words.ts';
-import { CARRIER, type Lexicon, NOISE } from './lexicon.ts';
+import { fold } from './fold.ts';
+import { NOISE, SUFFIX, type Words } from './lexicon.ts';
+import { isOpaque } from './scripts.ts';
 import { hasDigit, isDigits, isNetwork, type Token, tokensOf, yearOf } from './tokens.ts';
 
 /** Longer queries are cut: the interface allows 200 characters. */
@@ -48,8 +49,10 @@ const DECIMAL_COMMA = /(?<![a-z\d])(\d{1,2}),(?=\d{1,2}(?!\d))/g;
 const APPLE_IDENTIFIER = /\b[a-z]+ ?\d+,\d+/g;
 
 /** The folded text of a query in its usual spelling. */
-export function normalise(query: string): string {
-  let text = fold(query.length > MAX_LENGTH ? query.slice(0, MAX_LENGTH) : query);
+export function normalise(query: string, lexicon: Words): string {
+  const cut = query.length > MAX_LENGTH ? query.slice(0, MAX_LENGTH) : query;
+  lexicon.readForeign(cut);
+  let text = fold(cut, lexicon);
   if (text.includes('  ')) text = text.replace(/ {2,}/g, ' ');
   if (text.includes('/ds')) text = text.replace(DUAL_SIM_SUFFIX, '');
   if (text.includes(',')) {
@@ -60,8 +63,8 @@ export function normalise(query: string): string {
 }
 
 /** Takes a query apart. */
-export function parse(query: string, lexicon: Lexicon): Query {
-  const text = normalise(query);
+export function parse(query: string, lexicon: Words): Query {
+  const text = normalise(query, lexicon);
   const tokens: QueryToken[] = [];
   let hasNumber = false;
   const read = tokensOf(text);
@@ -70,10 +73,9 @@ export function parse(query: string, lexicon: Lexicon): Query {
     const { text: word, from, to } = read[i]!;
     const numeric = hasDigit(word);
     const network = isNetwork(word);
-    const opaque = !numeric && isOpaque(word);
-    let roles = lexicon.roles(word);
+    const opaque = !numeric && isOpaque(word) && lexicon.bitsOf(word) === 0;
+    let roles = lexicon.bitsOf(word);
     if (network || word.startsWith('esim') || word.startsWith('sim')) roles |= NOISE;
-    if ((roles & CARRIER) !== 0) roles |= NOISE;
     const year = yearOf(word);
     const identifier = ids.some(({ index, 0: id }) => from < index + id.length && to > index);
     let repeated = false;
@@ -94,5 +96,27 @@ export function parse(query: string, lexicon: Lexicon): Query {
       identifier,
     });
   }
+  markPhrases(tokens, lexicon);
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    if ((token.roles & SUFFIX) === 0) continue;
+    // Behind a number it says which device; elsewhere a "plus" may be a French word.
+    const before = tokens[i - 1];
+    const isBehind = before !== undefined && (before.numeric || (before.roles & SUFFIX) !== 0);
+    token.roles &= isBehind || (token.roles & NOISE) === 0 ? ~NOISE : ~SUFFIX;
+  }
   return { text, tokens, hasNumber };
+}
+
+/** Gives the words of a phrase of the lexicon its roles: "hong kong", "black market". */
+function markPhrases(tokens: QueryToken[], lexicon: Words): void {
+  const texts = tokens.map(({ text }) => text);
+  for (let i = 0; i < tokens.length - 1; i++) {
+    const takes = lexicon.longestAt(texts, i);
+    if (takes < 2) continue;
+    const roles = lexicon.bitsOf(texts.slice(i, i + takes).join(' '));
+    for (let k = i; k < i + takes; k++) {
+      if (!tokens[k]!.numeric) tokens[k]!.roles |= roles;
+    }
+  }
 }

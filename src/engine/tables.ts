@@ -1,6 +1,6 @@
 import { Tables as SearchTables } from '../search/tables.ts';
 import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
-import { Lexicon, SUFFIX } from './lexicon.ts';
+import { SUFFIX, Words } from './lexicon.ts';
 import { NearWords } from './near-words.ts';
 import { isDigit } from './tokens.ts';
 
@@ -27,7 +27,7 @@ export interface Uses {
 
 /** What the engine reads of a snapshot. */
 export class Tables extends SearchTables {
-  readonly lexicon: Lexicon;
+  readonly lexicon: Words;
   readonly devices: DeviceTable;
   readonly weight: Uint8Array;
   /** How prominent each device is, from 0 to 255. */
@@ -40,14 +40,14 @@ export class Tables extends SearchTables {
 
   constructor(snapshot: Snapshot) {
     super(snapshot);
-    this.lexicon = new Lexicon(snapshot.container);
+    this.lexicon = new Words(snapshot.lexicon, (word) => this.isNameWord(word));
     this.devices = snapshot.devices;
     const { devices } = snapshot;
     this.#namesNobody = new Uint8Array(this.words.size);
     for (let word = 0; word < this.words.size; word++) {
       const { wordBrandStart } = this.brands;
       if (wordBrandStart[word] === wordBrandStart[word + 1]) continue;
-      const isSuffix = (this.lexicon.roles(this.words.at(word)) & SUFFIX) !== 0;
+      const isSuffix = (this.lexicon.bitsOf(this.words.at(word)) & SUFFIX) !== 0;
       if (isSuffix || this.words.isNumeric(word)) this.#namesNobody[word] = 1;
     }
     this.weight = Uint8Array.from(devices.brands, ({ weight }) => weight);

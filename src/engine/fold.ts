@@ -1,0 +1,135 @@
+import { foldLetters } from '../search/letters.ts';
+import { type OtherWords, readForeign } from './scripts.ts';
+import { LOOK_ALIKES } from '../search/words/transliteration.ts';
+
+const LATIN_LETTERS: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ə: 'e',
+  ħ: 'h',
+};
+/** Where the decimal digits of each script begin; NFKC has already folded the full-width ones. */
+const ZEROS = [
+  0x0660, 0x06f0, 0x07c0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66,
+  0x0e50, 0x0ed0, 0x0f20, 0x1040, 0x17e0, 0x1810,
+];
+const LETTER = /\p{L}|\p{M}/u;
+const CURRENCY = /\p{Sc}/u;
+const PREPOSITION = /^[вксуо]$/;
+const CYRILLIC_WORD = /^ [\u0400-\u04ff]{3}/;
+const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
+
+/**
+ * Folds text to lower-case ASCII letters, digits and punctuation: accents dropped, digits of every
+ * script mapped, names in other scripts replaced by the Latin ones, Cyrillic and Greek words
+ * transliterated, words that stay unknown replaced by a stand-in.
+ *
+ * @example fold('Galaxy® S２3 ульtра') // 'galaxy s23 ultra'
+ * @example fold('삼성 갤럭시 폴드4') // ' samsung  galaxy  fold 4'
+ */
+export function fold(text: string, others?: OtherWords): string {
+  let ascii = true;
+  for (let i = 0; i < text.length && ascii; i++) ascii = text.charCodeAt(i) < 128;
+  let plain = ascii ? text.toLowerCase() : foldUnicode(text, others);
+  if (plain.includes('%') || plain.includes('&')) plain = plain.replace(ESCAPED_SPACE, ' ');
+  return plain;
+}
+
+function foldUnicode(text: string, others?: OtherWords): string {
+  const letters = foldLetters(text);
+  let out = '';
+  for (let i = 0; i < letters.length; ) {
+    const c = letters.charCodeAt(i);
+    if (c < 128) {
+      const to = endOfWord(letters, i);
+      if (to > i) {
+        out += mixedWord(letters.slice(i, to), others);
+        i = to;
+      } else {
+        out += letters[i++];
+      }
+      continue;
+    }
+    const digit = digitOf(c);
+    if (digit >= 0) {
+      out += digit;
+      i += 1;
+      continue;
+    }
+    const to = endOfWord(letters, i);
+    if (to > i) {
+      const word = letters.slice(i, to);
+      // "iphone 13 в турции": a preposition, not the letter of a 13B.
+      const isPreposition = PREPOSITION.test(word) && CYRILLIC_WORD.test(letters.slice(to, to + 4));
+      out += isPreposition ? ' ' : /[a-z]/.test(word) ? mixedWord(word, others) : readForeign(word, others);
+      i = to;
+    } else {
+      const char = String.fromCodePoint(letters.codePointAt(i)!);
+      // Quotes, dashes, pictures: they part words.
+      out += CURRENCY.test(char) ? '$' : ' ';
+      i += char.length;
+    }
+  }
+  return out;
+}
+
+/** Where the run of letters that begins at `from` ends; `from` itself where none begins. */
+function endOfWord(text: string, from: number): number {
+  let i = from;
+  while (i < text.length) {
+    const length = letterAt(text, i);
+    if (length === 0) break;
+    i += length;
+  }
+  return i;
+}
+
+/** How many code units the letter at a place takes; 0 where there is none. */
+function letterAt(text: string, i: number): number {
+  const c = text.charCodeAt(i);
+  if (c < 128) return c >= 97 && c <= 122 ? 1 : 0;
+  // Most are of these: Cyrillic, Chinese signs, Korean syllables.
+  const isUsual = (c >= 0x430 && c < 0x460) || (c >= 0x4e00 && c < 0x9fff) || isSyllable(c);
+  if (isUsual) return 1;
+  const char = String.fromCodePoint(text.codePointAt(i)!);
+  return LETTER.test(char) ? char.length : 0;
+}
+
+const isSyllable = (c: number): boolean => c >= 0xac00 && c <= 0xd7a3;
+
+/** A word that begins in Latin or holds Latin letters: look-alikes and special letters become ASCII. */
+function mixedWord(word: string, others?: OtherWords): string {
+  if (/^[a-z]+$/.test(word)) return word;
+  let out = '';
+  for (let i = 0; i < word.length; ) {
+    const c = word.charCodeAt(i);
+    if (c < 128) {
+      out += word[i++];
+      continue;
+    }
+    const latin = LATIN_LETTERS[word[i]!] ?? LOOK_ALIKES[word[i]!];
+    if (latin !== undefined) {
+      out += latin;
+      i++;
+      continue;
+    }
+    let to = i + 1;
+    while (to < word.length && word.charCodeAt(to) >= 128) to++;
+    out += readForeign(word.slice(i, to), others);
+    i = to;
+  }
+  return out;
+}
+
+function digitOf(c: number): number {
+  if (c < 0x0660) return -1;
+  for (const zero of ZEROS) if (c >= zero && c < zero + 10) return c - zero;
+  return -1;
+}
