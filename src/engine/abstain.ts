@@ -6,6 +6,9 @@ import type { Query } from './normalise.ts';
 import type { Tables } from './tables.ts';
 import { WEIGHTS } from './weights.ts';
 
+/** A word that so many carried makers put into names may be part of any. */
+const COMMON = 3;
+
 /**
  * Does a query mean a device of ours at all? "No device" is a hypothesis of its own: what of the query
  * the best candidate explains must outweigh what it leaves unexplained.
@@ -86,7 +89,11 @@ function gainOf(
   const { tokenStart, tokens, kinds, core } = tables;
   const token = query.tokens[i]!;
   const asItStands = lattice.kind[arc] === EXACT || lattice.kind[arc] === PREFIX;
-  const isNoise = asItStands && (token.roles & NOISE) !== 0 && !token.network;
+  const next = query.tokens[i + 1];
+  // "nothing phone", "mi 9": where no other words are, or before a number, these are names.
+  const isName =
+    next === undefined ? i === 0 || query.onlyNames : next.digits || query.onlyNames;
+  const isNoise = asItStands && (token.roles & NOISE) !== 0 && !token.network && !isName;
   const lo = lattice.lo[arc]!;
   const hi = lattice.hi[arc]!;
   let gain = 0;
@@ -143,7 +150,9 @@ function againstOf(
     const isApart = isStrong && evidence.numberSaid && !isName(i - 1) && !isName(i + 1);
     return isApart ? w.againstNumberApart : unread * w.againstNumber;
   }
-  if ((token.roles & SUFFIX) !== 0) {
+  const used = tables.words.find(token.text);
+  const isUsed = used >= 0 && tables.usesOf(used).carried >= COMMON;
+  if ((token.roles & SUFFIX) !== 0 && isUsed) {
     const isWithin = isRead(evidence, lattice, 0, i) && isRead(evidence, lattice, i + 1, tokens.length);
     const isAdjacent = isName(i - 1) || isWithin || (isName(i + 1) && !isStrong);
     return isAdjacent ? w.againstSibling : w.againstSiblingApart;

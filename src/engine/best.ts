@@ -23,6 +23,14 @@ export class Best {
     return this.size < this.#limit ? Number.POSITIVE_INFINITY : this.costs[this.size - 1]!;
   }
 
+  /** Takes over another list. */
+  set(list: { devices: readonly number[]; costs: readonly number[]; forms: readonly number[] }): void {
+    this.clear();
+    this.devices.push(...list.devices);
+    this.costs.push(...list.costs);
+    this.forms.push(...list.forms);
+  }
+
   clear(): void {
     this.devices.length = 0;
     this.costs.length = 0;

@@ -541,7 +541,9 @@ export class Evidence {
         this.#tables.brands.bareNumbers[brand]! >= BARE_NUMBERS;
       if (this.isOtherLine) prior += w.otherLine;
       if (isLineUnsaid && !this.lineSaid) {
-        prior += this.brandSaid ? w.unsaidLine : w.unsaidLineAndBrand;
+        const isFamily = !this.#hasNumber && !this.numberSaid;
+        if (!this.brandSaid) prior += w.unsaidLineAndBrand;
+        else if (!isFamily) prior += w.unsaidLine;
       }
     }
     const year = devices.year[device]!;

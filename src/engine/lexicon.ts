@@ -63,7 +63,8 @@ const LATIN = /^[\u0000-\u024f]*$/;
 /** The lexicon as the engine asks it: by the tokens of a folded query. */
 export class Words implements OtherWords {
   readonly #lexicon: Lexicon;
-  readonly #isName: (word: string) => boolean;
+  /** Is a folded word one of names that people know? */
+  readonly isName: (word: string) => boolean;
   readonly #bits = new Map<string, number>();
   /** Words of other scripts by their folded form, and their longest by first character. */
   #foreign: Map<string, string> | undefined;
@@ -73,7 +74,7 @@ export class Words implements OtherWords {
   /** @param isName is a folded word one of names that people know? */
   constructor(lexicon: Lexicon, isName: (word: string) => boolean) {
     this.#lexicon = lexicon;
-    this.#isName = isName;
+    this.isName = isName;
   }
 
   /** What a token says beside a device, as bits; 0 where it is not in the lexicon. */
@@ -115,7 +116,7 @@ export class Words implements OtherWords {
         }
         const folded = fold(word, this).trim();
         // "пиксель" is a unit, and how Cyrillic writes a name.
-        if (folded === '' || this.#isName(folded) || foreign.has(folded)) continue;
+        if (folded === '' || this.isName(folded) || foreign.has(folded)) continue;
         foreign.set(folded, word);
       }
     }

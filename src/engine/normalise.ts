@@ -36,6 +36,8 @@ export interface Query {
   tokens: QueryToken[];
   /** Is there a number in it that is no year? */
   hasNumber: boolean;
+  /** Is every word of it one of names that people know? */
+  onlyNames: boolean;
 }
 
 /** "e-sim", "e sim", "2 e-sims", "dual esim": one word, the topic. */
@@ -74,7 +76,8 @@ export function parse(query: string, lexicon: Words): Query {
     const numeric = hasDigit(word);
     const network = isNetwork(word);
     const opaque = !numeric && isOpaque(word) && lexicon.bitsOf(word) === 0;
-    let roles = lexicon.bitsOf(word);
+    const digits = numeric && isDigits(word);
+    let roles = digits ? 0 : lexicon.bitsOf(word);
     if (network || word.startsWith('esim') || word.startsWith('sim')) roles |= NOISE;
     const year = yearOf(word);
     const identifier = ids.some(({ index, 0: id }) => from < index + id.length && to > index);
@@ -88,7 +91,7 @@ export function parse(query: string, lexicon: Words): Query {
       roles,
       numeric,
       spoken: !numeric && isNumberWord(word),
-      digits: numeric && isDigits(word),
+      digits,
       year,
       network,
       repeated,
@@ -102,10 +105,13 @@ export function parse(query: string, lexicon: Words): Query {
     if ((token.roles & SUFFIX) === 0) continue;
     // Behind a number it says which device; elsewhere a "plus" may be a French word.
     const before = tokens[i - 1];
-    const isBehind = before !== undefined && (before.numeric || (before.roles & SUFFIX) !== 0);
+    const isBehind =
+      before !== undefined &&
+      (before.numeric || (before.roles & SUFFIX) !== 0 || lexicon.isName(before.text));
     token.roles &= isBehind || (token.roles & NOISE) === 0 ? ~NOISE : ~SUFFIX;
   }
-  return { text, tokens, hasNumber };
+  const onlyNames = tokens.every((token) => token.numeric || lexicon.isName(token.text));
+  return { text, tokens, hasNumber, onlyNames };
 }
 
 /** Gives the words of a phrase of the lexicon its roles: "hong kong", "black market". */
@@ -119,4 +125,13 @@ function markPhrases(tokens: QueryToken[], lexicon: Words): void {
       if (!tokens[k]!.numeric) tokens[k]!.roles |= roles;
     }
   }
+}
+
+/** The query with some of its tokens alone. */
+export function partOf(query: Query, isKept: (i: number) => boolean): Query {
+  const tokens = query.tokens.filter((_, i) => isKept(i));
+  for (const [i, token] of tokens.entries()) {
+    token.repeated = tokens.findIndex(({ text }) => text === token.text) < i;
+  }
+  return { ...query, tokens };
 }

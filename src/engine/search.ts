@@ -4,9 +4,10 @@ import { Best } from './best.ts';
 import { Candidates } from './candidates.ts';
 import { Evidence } from './evidence.ts';
 import { buildLattice, extendLattice } from './lattice/build.ts';
-import { Lattice } from './lattice/lattice.ts';
-import { parse, type Query } from './normalise.ts';
+import { CONTEXT, Lattice } from './lattice/lattice.ts';
+import { parse, partOf, type Query } from './normalise.ts';
 import { Tables } from './tables.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** Devices that are kept for one query. */
 const KEPT = 64;
@@ -50,24 +51,86 @@ export class Search {
   }
 
   margin = 0;
+  /** The other device of two that a query names; -1 for none. */
+  second = -1;
   keep = false;
 
+  /** Reads a query, and where it names two devices, both; the best stand in `#best`. */
   #run(text: string): Query {
     const query = parse(text, this.#tables.lexicon);
+    this.second = -1;
+    this.#read(query);
+    if (this.#best.size > 0 && this.#mayNameTwo(query)) this.#readTwo(query);
+    if (this.margin < 0 && !this.keep) this.#best.clear();
+    return query;
+  }
+
+  #read(query: Query): void {
     const best = this.#best;
     best.clear();
     this.margin = -1;
-    if (query.tokens.length === 0) return query;
+    if (query.tokens.length === 0) return;
     buildLattice(this.#lattice, query, this.#tables);
     this.#evidence.begin(query);
     this.#candidates.collect();
     this.#extend(query);
-    if (best.size > 0) {
-      this.#evidence.readAgain(best.devices[0]!, best.forms[0]!);
-      this.margin = evidenceForDevice(query, best.devices[0]!, this.#evidence, this.#lattice, this.#tables);
-      if (this.margin < 0 && !this.keep) best.clear();
+    const [device, form] = [best.devices[0], best.forms[0]];
+    if (device === undefined) return;
+    this.#evidence.readAgain(device, form!);
+    this.margin = evidenceForDevice(query, device, this.#evidence, this.#lattice, this.#tables);
+  }
+
+  /** Is a number left unread that may be of another device? */
+  #mayNameTwo(query: Query): boolean {
+    const { arcs } = this.#evidence;
+    if (!this.#evidence.numberSaid) return false;
+    return query.tokens.some((token, i) => {
+      if (!token.numeric || token.network || token.year !== 0) return false;
+      const arc = arcs[i]!;
+      const { kind, cost } = this.#lattice;
+      return arc < 0
+        ? this.#evidence.unreadCost(i) > WEIGHTS.unreadYear
+        : kind[arc] === CONTEXT && cost[arc] === WEIGHTS.unreadOtherOfTwo;
+    });
+  }
+
+  /**
+   * Reads what the best candidate leaves as a query of its own. Where that names a device with a
+   * number, too, both are meant; what is said once ("iphone 12/13") is said of both.
+   */
+  #readTwo(query: Query): void {
+    const evidence = this.#evidence;
+    const whole = { devices: [...this.#best.devices], costs: [...this.#best.costs], forms: [...this.#best.forms] };
+    const { margin } = this;
+    const read = query.tokens.map((_, i) => this.#isRead(i));
+    const numbers = query.tokens.map((token, i) => token.numeric && !token.network && read[i]!);
+    const rests = [
+      partOf(query, (i) => !read[i]),
+      partOf(query, (i) => !numbers[i]),
+    ];
+    for (const rest of rests) {
+      this.#read(rest);
+      if (this.margin < 0 || !evidence.numberSaid) continue;
+      if (!evidence.brandSaid && !evidence.lineSaid) continue;
+      const second = this.#best.devices[0]!;
+      if (second === whole.devices[0]) continue;
+      // What the second device has read, the first need not explain; but what both say.
+      const kept = query.tokens.map((token) => {
+        const at = rest.tokens.indexOf(token);
+        return at < 0 || !this.#isRead(at) || !(token.numeric || rest === rests[0]);
+      });
+      this.#read(partOf(query, (i) => kept[i]!));
+      if (this.margin < 0 || this.#best.devices[0] === second) continue;
+      this.second = second;
+      return;
     }
-    return query;
+    this.#best.set(whole);
+    this.margin = margin;
+  }
+
+  #isRead(i: number): boolean {
+    const arc = this.#evidence.arcs[i]!;
+    return arc >= 0 && this.#lattice.kind[arc] !== CONTEXT;
   }
 
   /** Adds the dear arcs for what the best candidate reads at a high price. */

@@ -23,6 +23,8 @@ export interface Expansion {
 export interface Uses {
   /** For each brand, whether it does. */
   byBrand: Uint8Array;
+  /** How many makers that people carry do. */
+  carried: number;
 }
 
 /** What the engine reads of a snapshot. */
@@ -105,11 +107,13 @@ export class Tables extends SearchTables {
     if (uses === undefined) {
       if (this.#uses.size >= MAX_USES) this.#uses.clear();
       const byBrand = new Uint8Array(this.weight.length);
+      let carried = 0;
       this.postings.visit(word, word + 1, (device) => {
         const brand = this.devices.brand[device]!;
+        if (byBrand[brand] === 0 && this.weight[brand]! > 0) carried++;
         byBrand[brand] = 1;
       });
-      uses = { byBrand };
+      uses = { byBrand, carried };
       this.#uses.set(word, uses);
     }
     return uses;

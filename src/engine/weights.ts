@@ -48,6 +48,7 @@ const DEFAULT = {
   unreadOther: 14,
   unreadShopNumber: 9,
   unreadUnit: 2.5,
+  unreadOtherOfTwo: 4.2,
   // A part of the name that the query does not say, by what it is.
   unsaidWord: 4,
   unsaidNumber: 8,

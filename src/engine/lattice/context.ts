@@ -17,6 +17,7 @@ const BETWEEN = new Set('or vs versus and oder und ou et o y e lub или и n'.
  */
 export function contextArcs(lattice: Lattice, query: Query, tables: Tables): void {
   const { text, tokens } = query;
+  const { lexicon } = tables;
   const saysWatch = tokens.some((token) => token.text === 'watch');
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
@@ -63,6 +64,9 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
       if (MEMORY.has(token.text) && (before === 'ram' || before === 'rom' || next?.text === 'ram')) {
         lattice.addContext(i, i + 1, measure);
       }
+    } else if ((lexicon.bitsOf(token.text.slice(-1)) & UNIT) !== 0 && /^\d{2,}[a-z]$/.test(token.text)) {
+      // "80w", "128g": rather a part of a name, where one has it.
+      lattice.addContext(i, i + 1, WEIGHTS.unreadUnit);
     } else if (/^(?:32|64|128|256|512)g$|^i[3579]$/.test(token.text)) {
       lattice.addContext(i, i + 1, measure);
     } else if (/^(?:64|128|256|512|1024)[a-z]$/.test(token.text)) {
@@ -127,7 +131,7 @@ function otherOfTwo(lattice: Lattice, { text, tokens }: Query, i: number): void 
   if (other === undefined || !other.numeric || other.network || tokens[i]!.network) return;
   const between = text.slice(tokens[i]!.to, other.from);
   if (j === i + 1 && !/[/&,]/.test(between)) return;
-  lattice.addContext(i, i + 1, 2 * WEIGHTS.unreadNetwork + 0.5);
-  lattice.addContext(j, j + 1, 2 * WEIGHTS.unreadNetwork);
+  lattice.addContext(i, i + 1, WEIGHTS.unreadOtherOfTwo);
+  lattice.addContext(j, j + 1, WEIGHTS.unreadOtherOfTwo);
   if (j > i + 1) lattice.addContext(i + 1, i + 2, 0);
 }

@@ -13,6 +13,7 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const { words } = tables;
   const [token, next, third] = [query.tokens[i]!, query.tokens[i + 1], query.tokens[i + 2]];
   if (next === undefined || token.network || next.network) return;
+  if (token.digits && next.digits) return;
   const text = token.text + next.text;
   const joined = words.find(text);
   if (joined >= 0 && (words.core[joined]! > 0 || token.numeric || next.numeric)) {
@@ -23,6 +24,15 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
     if (whole >= 0 && words.core[whole] === 2) {
       lattice.addWords(i, i + 3, JOIN, WEIGHTS.join, [whole]);
     }
+  }
+  if (token.numeric && !next.numeric && next.text.length > 2 && next.from === token.to) {
+    // "14tpro": the first letter belongs to the number.
+    const compound = words.find(token.text + next.text[0]);
+    if (compound < 0) return;
+    for (const tail of headsOf(tables, next.text.slice(1))) {
+      lattice.addWords(i, i + 2, JOIN, WEIGHTS.join, [compound, ...tail]);
+    }
+    return;
   }
   if (!token.numeric && token.text.length > 2 && isDigit(next.text.charCodeAt(0))) {
     // "galaxys24": the last letter belongs to the number.
