@@ -225,6 +225,7 @@ export class Evidence {
     }
     if (token.spoken) return (roles & NOISE) !== 0 ? w.unreadCommonNumber : w.unreadSpoken;
     if ((roles & OTHER) !== 0) return w.unreadOther;
+    if (text.startsWith('esim')) return w.unreadNoise;
     const core = word < 0 ? 0 : this.#tables.core[word]!;
     if ((roles & NOISE) !== 0) return this.#unreadNoise(tokens, i, core);
     if ((roles & SUFFIX) !== 0) {
@@ -464,6 +465,7 @@ export class Evidence {
 
   #unsaidOf(start: number, length: number): number {
     const { kinds, tokens } = this.#tables;
+    const { wordLo, wordHi } = this.#lattice;
     const w = WEIGHTS;
     let unsaidKinds = 0;
     let lineSaid = false;
@@ -477,7 +479,9 @@ export class Evidence {
       if ((this.#tokenLo[t]! & this.lo) !== 0 || (this.#tokenHi[t]! & this.hi) !== 0) {
         if (kind >= LINE_WORD) lineSaid = true;
         else if (kind === NUMBER) {
-          numberSaid = true;
+          // The letter of a line says no number: "galaxy s".
+          const isSaid = (wordLo[word]! & this.lo) !== 0 || (wordHi[word]! & this.hi) !== 0;
+          numberSaid ||= isSaid || this.#hasNumber;
           bareNumber ||= this.#tables.isDigits(word);
         } else if (kind === WORD || kind === FAMILY_WORD) wordSaid = true;
         continue;

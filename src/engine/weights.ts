@@ -28,7 +28,7 @@ const DEFAULT = {
   // A part of the query that the name does not have, by what it is.
   unreadNoise: 0.15,
   unreadNoiseOfNames: 1.2,
-  unreadBegun: 3,
+  unreadBegun: 5,
   unreadHalf: 6,
   unreadOpaque: 0.2,
   unreadMeasure: 0.1,

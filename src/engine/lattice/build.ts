@@ -45,10 +45,14 @@ export function extendLattice(
   spent: (i: number) => number,
 ): void {
   let looks = 0;
+  let total = 0;
+  for (let i = 0; i < query.tokens.length; i++) total += spent(i);
+  const isDear = total > 2 * WEIGHTS.unsaidLetter;
   for (let i = 0; i < query.tokens.length; i++) {
     const token = query.tokens[i]!;
-    if (token.identifier || token.repeated || spent(i) <= WEIGHTS.sound) continue;
-    letterArc(lattice, query, i, tables);
+    if (token.identifier || token.repeated) continue;
+    if (isDear) letterArc(lattice, query, i, tables);
+    if (spent(i) <= WEIGHTS.sound) continue;
     heardArcs(lattice, query, i, tables);
     if (looks === MAX_LOOKS || token.numeric) continue;
     editArcs(lattice, query, i, tables);

@@ -3,7 +3,7 @@ import type { Query } from '../normalise.ts';
 import { GENERATION, hasDigit, isDigit } from '../tokens.ts';
 import type { Tables } from '../tables.ts';
 import { WEIGHTS } from '../weights.ts';
-import { LETTER, type Lattice, MARK, SPOKEN } from './lattice.ts';
+import { LETTER, type Lattice, MARK, SPLIT, SPOKEN } from './lattice.ts';
 
 const MAX_DIGITS = 3;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -15,8 +15,14 @@ const MARKS: Readonly<Record<string, string>> = { i: 'mk1', v: 'mk5', x: 'mk10' 
  */
 export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { words } = tables;
-  const { text, digits, numeric, identifier } = query.tokens[i]!;
+  const { text, digits, numeric, identifier, from, to } = query.tokens[i]!;
   if (identifier) return;
+  if (numeric && !digits && to - from > text.length && text.length > 1) {
+    // "11 z chin": the letter behind the number is a word of its own.
+    const number = words.find(text.slice(0, -1));
+    const isLast = i === query.tokens.length - 1;
+    if (number >= 0 && !isLast) lattice.addWords(i, i + 1, SPLIT, WEIGHTS.unreadUnit + 1, [number]);
+  }
   if (digits) {
     const before = query.tokens[i - 1];
     if (text.length < 3 && before !== undefined && isDigit(before.text.charCodeAt(0))) {
