@@ -1,4 +1,4 @@
-import { hashOf } from './hash.ts';
+import { isStandIn, standInOf } from '../snapshot/index.ts';
 import { foldLetters } from './letters.ts';
 import { SCRIPT_NAMES } from './words/script-names.ts';
 import { KEYBOARD, LOOK_ALIKES, MODEL_LETTERS, TRANSLITERATION } from './words/transliteration.ts';
@@ -11,24 +11,11 @@ const CYRILLIC = /^[\u0400-\u052f]+$/;
 const INDIC = /^[\u0900-\u0dff]/;
 const CHINESE_DIGITS = '〇一二三四五六七八九';
 
-/** How the stand-in of a word that is unknown in its script begins: no Latin word does. */
-const OPAQUE = 'qx';
-const OPAQUE_LETTERS = 7;
-
 /** Does the token stand for a word that is unknown in its script? */
-export const isOpaque = (token: string): boolean =>
-  token.length === OPAQUE.length + OPAQUE_LETTERS && token.startsWith(OPAQUE);
+export const isOpaque = isStandIn;
 
 /** A stand-in for an unknown word, the same for the same word: names hold some, and so do queries. */
-function opaque(word: string): string {
-  let hash = hashOf(word) >>> 0;
-  let letters = '';
-  for (let i = 0; i < OPAQUE_LETTERS; i++) {
-    letters += String.fromCharCode(97 + (hash % 26));
-    hash = Math.floor(hash / 26);
-  }
-  return ` ${OPAQUE}${letters} `;
-}
+const opaque = (word: string): string => ` ${standInOf(word)} `;
 
 interface Names {
   latin: Map<string, string>;
