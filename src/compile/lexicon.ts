@@ -1,6 +1,6 @@
 import { LEXICON_ROLES, type LexiconFile, type LexiconRole } from '../model/index.ts';
-import { fold, foldLetters, tokenize } from '../search/index.ts';
-import type { SenseWords } from '../snapshot/index.ts';
+import { fold, foldLetters, type KnownWords, tokenize } from '../search/index.ts';
+import { isStandIn, type SenseWords, standInOf } from '../snapshot/index.ts';
 
 /** What is read before a text is folded: spellings in other scripts, and letters. */
 const OF_SPELLING: ReadonlySet<LexiconRole> = new Set<LexiconRole>([
@@ -61,20 +61,35 @@ function spelledOut(word: string, language: string): string {
   return letters.reduce((text, [letter, spelling]) => text.replace(letter, spelling), word);
 }
 
-/** Letters of the scripts that folding does not bring to Latin ones. */
-const OTHER_SCRIPT =
-  /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{P}\p{S}\p{Z}\p{M}]/u;
+/** Every word stands for itself, but for names in other scripts. */
+const EVERY_WORD: KnownWords = {
+  senses: () => [{ role: 'question', means: null, capitals: false }],
+  longestOf: () => 0,
+};
 
 /**
- * A word as its tokens, joined by a space: folded, or as {@link spellingOf} gives it where folding
- * would put a stand-in.
+ * A word as the tokens that a query with it gives, joined by a space; where folding puts a stand-in,
+ * the letters that it stands for.
  *
  * @example phraseOf('hülle') // 'hulle'
  * @example phraseOf('us版') // 'us 版'
  */
 export function phraseOf(word: string): string {
   const spelling = spellingOf(word);
-  return OTHER_SCRIPT.test(spelling) ? spelling : tokenize(fold(word)).join(' ');
+  return tokenize(fold(word, EVERY_WORD))
+    .map((token) => (isStandIn(token) ? (partOf(spelling, token) ?? token) : token))
+    .join(' ');
+}
+
+/** The part of a spelling that a stand-in stands for. */
+function partOf(spelling: string, standIn: string): string | undefined {
+  for (let from = 0; from < spelling.length; from++) {
+    for (let to = spelling.length; to > from; to--) {
+      const part = spelling.slice(from, to);
+      if (standInOf(part) === standIn) return part;
+    }
+  }
+  return undefined;
 }
 
 /** The letters of a word in its own script, apart where it touches Latin letters or digits. */

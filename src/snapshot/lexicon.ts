@@ -75,6 +75,14 @@ export class Lexicon {
     return takes > 1 || this.senses(first).length > 0 ? takes : 0;
   }
 
+  /**
+   * The length of the longest word that begins with a character of a script that is written without
+   * spaces, or that folding does not bring to Latin letters; 0 where none begins with it.
+   */
+  longestOf(character: string): number {
+    return this.#read().longestOf.get(character.charCodeAt(0)) ?? 0;
+  }
+
   /** Every word of a role with its sense: for tables that are made once. */
   *words(role: LexiconRole): Generator<readonly [phrase: string, sense: Sense]> {
     yield* this.#read().words(role);
@@ -90,6 +98,8 @@ export class Lexicon {
 class Table {
   /** Of phrases: by the hash of the first token, how many tokens the longest has. */
   readonly longest = new Map<number, number>();
+  /** Of words that are not ASCII: by the first character, the length of the longest. */
+  readonly longestOf = new Map<number, number>();
   readonly #text: string;
   readonly #senses: Sense[] = [];
   /** For each entry: its hash, its place in the text, and its sense. */
@@ -166,6 +176,10 @@ class Table {
       count++;
       if (c === SPACE) continue;
       this.#enter(phrase, from, i, sense);
+      const begins = text.charCodeAt(from);
+      if (begins > 127 && i - from > (this.longestOf.get(begins) ?? 0)) {
+        this.longestOf.set(begins, i - from);
+      }
       if (count > 1 && count > (this.longest.get(first) ?? 1)) this.longest.set(first, count);
       from = i + 1;
       count = 0;
