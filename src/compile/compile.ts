@@ -5,7 +5,7 @@ import type { Brands, CompiledBrand, CompiledDevice, SourceDetail } from '../mod
 import { searchSections } from '../search/index.ts';
 import {
   deviceSections,
-  lexiconSections,
+  lexiconText,
   type SnapshotMeta,
   writeContainer,
 } from '../snapshot/index.ts';
@@ -44,7 +44,7 @@ export function compile(facts: Facts): Compiled {
     }),
     ...detectSections(devices, brands),
     ...searchSections(devices, brands),
-    ...lexiconSections(compileLexicon(facts.lexicon)),
+    lexicon: lexiconText(compileLexicon(facts.lexicon)),
   };
   const codes = new Set(devices.flatMap((d) => d.variants.flatMap((v) => v.codes)));
   const counts = { date: facts.date, devices: devices.length, codes: codes.size };

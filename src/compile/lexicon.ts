@@ -1,6 +1,15 @@
-import { LEXICON_ROLES, type LexiconFile } from '../model/index.ts';
-import { fold, foldLetters, tokenize } from '../search/index.ts';
-import type { SenseWords } from '../snapshot/index.ts';
+import { LEXICON_ROLES, type LexiconFile, type LexiconRole } from '../model/index.ts';
+import { fold, foldLetters, type KnownWords, tokenize } from '../search/index.ts';
+import { isStandIn, type SenseWords, standInOf } from '../snapshot/index.ts';
+
+/** What is read before a text is folded: spellings in other scripts, and letters. */
+const OF_SPELLING: ReadonlySet<LexiconRole> = new Set<LexiconRole>([
+  'script-name',
+  'transliteration',
+  'look-alike',
+  'model-letter',
+  'keyboard',
+]);
 
 /**
  * The senses of the lexicon with their words as questions are compared with them: by role, then by
@@ -11,12 +20,13 @@ export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
   for (const role of LEXICON_ROLES) {
     const words = new Map<string | number | null, Set<string>>();
     const ofRole = files.filter((file) => file.role === role);
+    const form = OF_SPELLING.has(role) ? spellingOf : phraseOf;
     for (const entry of ofRole.flatMap((file) => file.entries)) {
       const { means = null } = entry;
       const known = words.get(means) ?? new Set();
       for (const word of entry.words) {
-        known.add(phraseOf(word));
-        known.add(phraseOf(spelledOut(word, entry.language)));
+        known.add(form(word));
+        known.add(form(spelledOut(word, entry.language)));
       }
       known.delete('');
       words.set(means, known);
@@ -51,18 +61,40 @@ function spelledOut(word: string, language: string): string {
   return letters.reduce((text, [letter, spelling]) => text.replace(letter, spelling), word);
 }
 
-const OTHER_SCRIPT = /[^\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}\p{M}]/u;
+/** Every word stands for itself, but for names in other scripts. */
+const EVERY_WORD: KnownWords = {
+  senses: () => [{ role: 'question', means: null, capitals: false }],
+  longestOf: () => 0,
+};
 
 /**
- * A word as its tokens, joined by a space.
+ * A word as the tokens that a query with it gives, joined by a space; where folding puts a stand-in,
+ * the letters that it stands for.
  *
  * @example phraseOf('hülle') // 'hulle'
  * @example phraseOf('us版') // 'us 版'
  */
 export function phraseOf(word: string): string {
-  const letters = foldLetters(word);
-  if (!OTHER_SCRIPT.test(letters)) return tokenize(fold(word)).join(' ');
-  return letters
+  const spelling = spellingOf(word);
+  return tokenize(fold(word, EVERY_WORD))
+    .map((token) => (isStandIn(token) ? (partOf(spelling, token) ?? token) : token))
+    .join(' ');
+}
+
+/** The part of a spelling that a stand-in stands for. */
+function partOf(spelling: string, standIn: string): string | undefined {
+  for (let from = 0; from < spelling.length; from++) {
+    for (let to = spelling.length; to > from; to--) {
+      const part = spelling.slice(from, to);
+      if (standInOf(part) === standIn) return part;
+    }
+  }
+  return undefined;
+}
+
+/** The letters of a word in its own script, apart where it touches Latin letters or digits. */
+function spellingOf(word: string): string {
+  return foldLetters(word)
     .replace(/([a-z\d]+)/g, ' $1 ')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();

@@ -1,7 +1,6 @@
-import { type Snapshot, starts } from '../snapshot/index.ts';
+import { hashOf, type Snapshot, starts } from '../snapshot/index.ts';
 import { Abbreviations } from './abbreviations.ts';
 import { BrandIndex } from './brand-index.ts';
-import { hashOf } from './hash.ts';
 import { NameKeys } from './keys.ts';
 import { Postings } from './postings.ts';
 import { soundOf } from './sound.ts';

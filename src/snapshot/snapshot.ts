@@ -23,7 +23,7 @@ export function openSnapshot(bytes: Uint8Array): Snapshot {
   return {
     meta: container.meta,
     devices: new DeviceTable(container),
-    lexicon: new Lexicon(container),
+    lexicon: new Lexicon(() => container.text('lexicon')),
     container,
   };
 }
