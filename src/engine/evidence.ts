@@ -9,7 +9,7 @@ import {
   YEAR,
 } from '../search/kinds.ts';
 import { CATEGORY_WORDS } from './categories.ts';
-import { CODE, CONTEXT, hiOf, type Lattice, loOf, NAME } from './lattice/lattice.ts';
+import { CODE, CONTEXT, EDIT, hiOf, type Lattice, loOf, NAME, PREFIX, SOUND } from './lattice/lattice.ts';
 import { NOISE, OTHER, SUFFIX } from './lexicon.ts';
 import type { Query } from './normalise.ts';
 import type { Tables, Uses } from './tables.ts';
@@ -52,6 +52,10 @@ export class Evidence {
   /** Does the name have a line that is unsaid beside a brand whose devices are bare numbers? */
   isOtherLine = false;
   isName = false;
+  /** Is a part of it read as misspelt, or heard? */
+  hasErrors = false;
+  /** Is a part of it read as a beginning? */
+  isBegun = false;
   /** Tokens of the name that are unsaid, by kind, as bits of 1 << kind. */
   unsaidKinds = 0;
   /** For each token of the query the arc that reads it; -1 where it is unread. */
@@ -434,6 +438,8 @@ export class Evidence {
     this.hi = 0;
     this.isCode = false;
     this.isName = false;
+    this.hasErrors = false;
+    this.isBegun = false;
     for (let end = this.#n; end > 0; ) {
       const arc = this.#via[end]!;
       const from = this.#back[end]!;
@@ -443,6 +449,8 @@ export class Evidence {
         this.hi |= hi[arc]!;
         if (kind[arc] === CODE) this.isCode = true;
         if (kind[arc] === NAME) this.isName = true;
+        if (kind[arc] === EDIT || kind[arc] === SOUND) this.hasErrors = true;
+        if (kind[arc] === PREFIX) this.isBegun = true;
       }
       end = from;
     }

@@ -1,7 +1,5 @@
 import type { LexiconRole } from '../model/index.ts';
-import type { Lexicon, Sense } from '../snapshot/index.ts';
-import { fold } from './fold.ts';
-import type { OtherWords } from './scripts.ts';
+import type { Lexicon } from '../snapshot/index.ts';
 
 /** It says nothing of a name. */
 export const NOISE = 1;
@@ -56,81 +54,34 @@ const BITS: Partial<Record<LexiconRole, number>> = {
   'other-thing': OTHER,
 };
 
-const NO_SENSES: readonly Sense[] = [];
-const SPACED = /[\u0370-\u03ff\u0400-\u052f\u0590-\u06ff\u0750-\u077f]/;
-const LATIN = /^[\u0000-\u024f]*$/;
+const MAX_KNOWN = 4000;
 
-/** The lexicon as the engine asks it: by the tokens of a folded query. */
-export class Words implements OtherWords {
-  readonly #lexicon: Lexicon;
-  /** Is a folded word one of names that people know? */
+/** The lexicon as the engine asks it: what a token is to a name. */
+export class Words {
+  readonly lexicon: Lexicon;
+  /** Is it a word of names that people know? */
   readonly isName: (word: string) => boolean;
   readonly #bits = new Map<string, number>();
-  /** Words of other scripts by their folded form, and their longest by first character. */
-  #foreign: Map<string, string> | undefined;
-  readonly #unspaced = new Set<string>();
-  readonly #longest = new Map<string, number>();
 
-  /** @param isName is a folded word one of names that people know? */
   constructor(lexicon: Lexicon, isName: (word: string) => boolean) {
-    this.#lexicon = lexicon;
+    this.lexicon = lexicon;
     this.isName = isName;
   }
 
-  /** What a token says beside a device, as bits; 0 where it is not in the lexicon. */
+  /** What a token or a phrase says beside a device, as bits; 0 where it is not in the lexicon. */
   bitsOf(phrase: string): number {
     let bits = this.#bits.get(phrase);
     if (bits === undefined) {
       bits = 0;
-      for (const { role } of this.sensesOf(phrase)) bits |= BITS[role] ?? 0;
+      for (const { role } of this.lexicon.senses(phrase)) bits |= BITS[role] ?? 0;
       if (this.#bits.size > MAX_KNOWN) this.#bits.clear();
       this.#bits.set(phrase, bits);
     }
     return bits;
   }
 
-  /** What a token can be. */
-  sensesOf(phrase: string): readonly Sense[] {
-    const senses = this.#lexicon.senses(phrase);
-    if (senses.length > 0 || this.#foreign === undefined) return senses;
-    const foreign = this.#foreign.get(phrase);
-    return foreign === undefined ? NO_SENSES : this.#lexicon.senses(foreign);
-  }
-
   /** How many tokens the longest phrase takes that begins at `i`; 0 or 1 where none does. */
   longestAt(tokens: readonly string[], i: number): number {
-    return this.#lexicon.longestAt(tokens, i);
-  }
-
-  /** Reads the words of other scripts, when the first query in one asks for them. */
-  readForeign(text: string): void {
-    if (this.#foreign !== undefined || LATIN.test(text)) return;
-    const foreign = new Map<string, string>();
-    for (const role of Object.keys(BITS) as LexiconRole[]) {
-      for (const [word] of this.#lexicon.words(role)) {
-        if (LATIN.test(word) || word.includes(' ')) continue;
-        if (!SPACED.test(word)) {
-          this.#unspaced.add(word);
-          const longest = this.#longest.get(word[0]!) ?? 0;
-          if (word.length > longest) this.#longest.set(word[0]!, word.length);
-        }
-        const folded = fold(word, this).trim();
-        // "пиксель" is a unit, and how Cyrillic writes a name.
-        if (folded === '' || this.isName(folded) || foreign.has(folded)) continue;
-        foreign.set(folded, word);
-      }
-    }
-    this.#foreign = foreign;
-    this.#bits.clear();
-  }
-
-  has(word: string): boolean {
-    return this.#unspaced.has(word);
-  }
-
-  longest(character: string): number {
-    return this.#longest.get(character) ?? 0;
+    return this.lexicon.longestAt(tokens, i);
   }
 }
-
-const MAX_KNOWN = 4000;

@@ -1,8 +1,8 @@
 
 import { isNumberWord } from '../search/words/number-words.ts';
-import { fold } from './fold.ts';
+import { fold } from '../search/fold.ts';
 import { NOISE, SUFFIX, type Words } from './lexicon.ts';
-import { isOpaque } from './scripts.ts';
+import { isOpaque } from '../search/scripts.ts';
 import { hasDigit, isDigits, isNetwork, type Token, tokensOf, yearOf } from './tokens.ts';
 
 /** Longer queries are cut: the interface allows 200 characters. */
@@ -53,8 +53,7 @@ const APPLE_IDENTIFIER = /\b[a-z]+ ?\d+,\d+/g;
 /** The folded text of a query in its usual spelling. */
 export function normalise(query: string, lexicon: Words): string {
   const cut = query.length > MAX_LENGTH ? query.slice(0, MAX_LENGTH) : query;
-  lexicon.readForeign(cut);
-  let text = fold(cut, lexicon);
+  let text = fold(cut, lexicon.lexicon);
   if (text.includes('  ')) text = text.replace(/ {2,}/g, ' ');
   if (text.includes('/ds')) text = text.replace(DUAL_SIM_SUFFIX, '');
   if (text.includes(',')) {

@@ -4,11 +4,16 @@ import { Best } from './best.ts';
 import { Candidates } from './candidates.ts';
 import { Evidence } from './evidence.ts';
 import { buildLattice, extendLattice } from './lattice/build.ts';
-import { CONTEXT, Lattice } from './lattice/lattice.ts';
+import { codeSaid, devicesMeant, type Interpretation, type Part } from './interpret.ts';
+import type { CodeSaid } from './lattice/code.ts';
+import { CONTEXT, KIND_NAMES, Lattice } from './lattice/lattice.ts';
+import { regionSaid } from './region.ts';
 import { parse, partOf, type Query } from './normalise.ts';
 import { Tables } from './tables.ts';
 import { WEIGHTS } from './weights.ts';
 
+/** Results for people who choose. */
+const RANKED = 25;
 /** Devices that are kept for one query. */
 const KEPT = 64;
 
@@ -19,6 +24,7 @@ export class Search {
   readonly #evidence: Evidence;
   readonly #candidates: Candidates;
   readonly #best = new Best(KEPT);
+  #codes: readonly CodeSaid[] = [];
 
   constructor(snapshot: Snapshot) {
     this.#tables = new Tables(snapshot);
@@ -27,10 +33,60 @@ export class Search {
     this.#candidates = new Candidates(this.#tables, this.#lattice, this.#evidence, this.#best);
   }
 
+  /**
+   * The devices that a query means, best first, as numbers of the snapshot's device table. Empty
+   * where none is meant.
+   *
+   * @param text what a person typed, in any script; longer ones are cut at 256 characters
+   * @param limit how many devices at most
+   * @example search.find('s24 ultra', 10).map((d) => snapshot.devices.record(d).slug)
+   */
   find(text: string, limit: number): number[] {
     this.#run(text);
-    return this.#best.devices.slice(0, limit);
+    return this.#ranked(limit);
   }
+
+  /**
+   * What a text means: one device, several that it fits, or none; the code and the region that it says.
+   *
+   * @param text what a person typed, in any script; longer ones are cut at 256 characters
+   * @example search.interpret('iphone 15 pro hong kong').region // 'hong-kong'
+   */
+  interpret(text: string): Interpretation {
+    const query = this.#run(text);
+    const region = regionSaid(text, query, this.#tables.lexicon);
+    const ranked = this.#ranked(RANKED);
+    const explain = (): Part[] => this.#explain(text);
+    if (this.margin < 0 || ranked.length === 0) {
+      return { meant: 'none', devices: [], ranked: [], code: null, region, explain };
+    }
+    const devices = this.second >= 0 ? ranked.slice(0, 2) : this.#meant(query);
+    const code = this.second >= 0 ? null : codeSaid(this.#codes, devices, this.#tables);
+    return { meant: devices.length === 1 ? 'one' : 'several', devices, ranked, code, region, explain };
+  }
+
+  #meant(query: Query): number[] {
+    return devicesMeant(query, this.#best, this.#codes, this.#evidence, this.#lattice, this.#tables);
+  }
+
+  #ranked(limit: number): number[] {
+    const { devices } = this.#best;
+    if (this.second < 0) return devices.slice(0, limit);
+    const rest = devices.filter((device, i) => i > 0 && device !== this.second);
+    return [devices[0]!, this.second, ...rest].slice(0, limit);
+  }
+
+  #explain(text: string): Part[] {
+    const query = this.#run(text);
+    const [device, form] = [this.#best.devices[0], this.#best.forms[0]];
+    if (device !== undefined) this.#evidence.readAgain(device, form!);
+    return query.tokens.map((token, i) => {
+      const arc = device === undefined ? -1 : this.#evidence.arcs[i]!;
+      if (arc < 0) return { text: token.text, read: 'unread', cost: this.#evidence.unreadCost(i) };
+      return { text: token.text, read: KIND_NAMES[this.#lattice.kind[arc]!]!, cost: this.#lattice.cost[arc]! };
+    });
+  }
+
 
   /** For work on the engine. */
   debug(text: string): string {
@@ -70,7 +126,7 @@ export class Search {
     best.clear();
     this.margin = -1;
     if (query.tokens.length === 0) return;
-    buildLattice(this.#lattice, query, this.#tables);
+    this.#codes = buildLattice(this.#lattice, query, this.#tables);
     this.#evidence.begin(query);
     this.#candidates.collect();
     this.#extend(query);

@@ -1,7 +1,7 @@
 import type { Tables } from '../tables.ts';
 import type { Query } from '../normalise.ts';
 import { abbreviationArcs } from './abbreviation.ts';
-import { codeArcs } from './code.ts';
+import { type CodeSaid, codeArcs } from './code.ts';
 import { contextArcs } from './context.ts';
 import { editArcs } from './edit.ts';
 import { heardArcs, joinArcs } from './join.ts';
@@ -15,13 +15,17 @@ import { wordArcs } from './word.ts';
 /** Looks for misspelt words cost most. */
 const MAX_LOOKS = 6;
 
-/** Makes the cheap arcs of a query. */
-export function buildLattice(lattice: Lattice, query: Query, tables: Tables): void {
+/**
+ * Makes the cheap arcs of a query.
+ *
+ * @returns what in it is a code, or the beginning of codes
+ */
+export function buildLattice(lattice: Lattice, query: Query, tables: Tables): CodeSaid[] {
   const { tokens } = query;
   lattice.begin(tokens.length);
   for (let i = 0; i < tokens.length; i++) wordArcs(lattice, query, i, tables);
   contextArcs(lattice, query, tables);
-  codeArcs(lattice, query, tables);
+  const codes = codeArcs(lattice, query, tables);
   nameArcs(lattice, query, tables);
   for (let i = 0; i < tokens.length; i++) {
     if (tokens[i]!.identifier) continue;
@@ -30,6 +34,7 @@ export function buildLattice(lattice: Lattice, query: Query, tables: Tables): vo
     splitArcs(lattice, query, i, tables);
     abbreviationArcs(lattice, query, i, tables);
   }
+  return codes;
 }
 
 /**

@@ -1,0 +1,178 @@
+import { LINE_WORD, NETWORK, NUMBER, YEAR } from '../search/kinds.ts';
+import type { Best } from './best.ts';
+import { type Evidence, WORD_UNSAID } from './evidence.ts';
+import type { CodeSaid } from './lattice/code.ts';
+import { type Lattice, PREFIX } from './lattice/lattice.ts';
+import type { Query } from './normalise.ts';
+import type { Tables } from './tables.ts';
+
+/** What a text means. */
+export interface Interpretation {
+  /** Does the text name one device, fit several, or mean none of ours? */
+  meant: 'one' | 'several' | 'none';
+  /** The devices that the text fits, best first: one; all of several, at most 64; none. */
+  devices: readonly number[];
+  /** Results for people who choose, best first, at most 25. */
+  ranked: readonly number[];
+  /** The entries of the code table that the text states, of the devices meant; null for none. */
+  code: { text: string; entries: readonly number[] } | null;
+  /** The region of sale that the text says; null for none. */
+  region: string | null;
+  /** How each part of the text was read. Made when it is asked for. */
+  explain(): readonly Part[];
+}
+
+/** A part of a text and how it was read. */
+export interface Part {
+  text: string;
+  /** How: "word", "typing error", "context", "unread" and so on. */
+  read: string;
+  cost: number;
+}
+
+/** How much more than the best another reading of the text may cost and still be meant as well. */
+const TIE = 1.2;
+/** Two readings with typing errors are told apart by no less. */
+const TIE_OF_ERRORS = 2.5;
+/** Prominence decides what a name without its maker means, where it says so much. */
+const KNOWN = 1;
+
+/** The devices that the best candidates stand for: one, or all that the text fits as well. */
+export function devicesMeant(
+  query: Query,
+  best: Best,
+  codes: readonly CodeSaid[],
+  evidence: Evidence,
+  lattice: Lattice,
+  tables: Tables,
+): number[] {
+  const first = best.devices[0]!;
+  evidence.readAgain(first, best.forms[0]!);
+  const { devices } = tables;
+  const top = summaryOf(evidence);
+  if (top.isCode) return ofCode(first, best, codes, evidence, tables);
+  const fits = [first];
+  for (let k = 1; k < best.size; k++) {
+    const device = best.devices[k]!;
+    evidence.readAgain(device, best.forms[k]!);
+    const other = summaryOf(evidence);
+    const tie = top.hasErrors ? TIE_OF_ERRORS : TIE;
+    if (other.path > top.path + tie) continue;
+    if (!isSaidAsWell(top, other, first, device, tables)) continue;
+    fits.push(device);
+  }
+  // A name that is the whole code of another device with another answer means either.
+  for (const code of codes) {
+    if (!code.isExact || code.to - code.from < query.tokens.length) continue;
+    for (const entry of code.entries) {
+      const device = devices.deviceOfVariant(devices.variantOfCode(entry));
+      const isOther = devices.supports(device) !== devices.supports(first);
+      if (isOther && !fits.includes(device)) fits.push(device);
+    }
+  }
+  void lattice;
+  return fits;
+}
+
+interface Summary {
+  path: number;
+  unsaidKinds: number;
+  saysWho: boolean;
+  numberSaid: boolean;
+  isCode: boolean;
+  hasErrors: boolean;
+  isWhole: boolean;
+  isBegun: boolean;
+}
+
+function summaryOf(evidence: Evidence): Summary {
+  const { unsaidKinds } = evidence;
+  const numbers = (unsaidKinds & ((1 << NUMBER) | (1 << YEAR))) !== 0;
+  return {
+    path: evidence.path,
+    unsaidKinds,
+    saysWho: evidence.brandSaid || evidence.lineSaid,
+    numberSaid: evidence.numberSaid,
+    isCode: evidence.isCode,
+    hasErrors: evidence.hasErrors,
+    isWhole: (unsaidKinds & WORD_UNSAID) === 0 && !numbers,
+    isBegun: evidence.isBegun,
+  };
+}
+
+/** Does the text say another device no worse than the best one? */
+function isSaidAsWell(
+  top: Summary,
+  other: Summary,
+  first: number,
+  device: number,
+  { devices, weight }: Tables,
+): boolean {
+  if (!top.isWhole) {
+    // "moto g power": what is unsaid of the best one is unsaid of all.
+    if (top.numberSaid && top.path < other.path - 0.01) return false;
+    return true;
+  }
+  const isSibling = devices.brand[first] === devices.brand[device];
+  if (!isSibling && top.saysWho) return other.saysWho && other.isWhole && !top.numberSaid;
+  if (!isSibling) {
+    // A name without its maker: those of all makers whose devices people carry.
+    return other.isWhole && weight[devices.brand[device]!]! >= KNOWN;
+  }
+  if (other.isWhole) {
+    const isNetwork = ((top.unsaidKinds ^ other.unsaidKinds) & (1 << NETWORK)) !== 0;
+    if (isNetwork || (other.unsaidKinds & (1 << NETWORK)) !== 0) {
+      return !sameAnswer(first, device, devices);
+    }
+    const lines = ((top.unsaidKinds ^ other.unsaidKinds) & (1 << LINE_WORD)) !== 0;
+    return !lines || !top.saysWho;
+  }
+  // "iphone se" is the first one, and the root of three; "iphone 15" is no 15 Pro.
+  return !top.numberSaid && (other.unsaidKinds & WORD_UNSAID) === 0;
+}
+
+function sameAnswer(a: number, b: number, devices: Tables['devices']): boolean {
+  return (
+    devices.supports(a) === devices.supports(b) &&
+    devices.exceptionRegions(a).join() === devices.exceptionRegions(b).join()
+  );
+}
+
+/** The devices that share the code that the best one was found by. */
+function ofCode(
+  first: number,
+  best: Best,
+  codes: readonly CodeSaid[],
+  evidence: Evidence,
+  { devices }: Tables,
+): number[] {
+  const fits = [first];
+  for (let k = 1; k < best.size; k++) {
+    const device = best.devices[k]!;
+    evidence.readAgain(device, best.forms[k]!);
+    // Beside a name, the code of another device is no sign of it: what is read as well counts.
+    if (evidence.path > best.costs[0]! + TIE) continue;
+    if (evidence.isCode || evidence.unsaid < 1) fits.push(device);
+  }
+  void codes;
+  void devices;
+  return fits;
+}
+
+/** The entries of a code that the text states, of the devices that are meant. */
+export function codeSaid(
+  codes: readonly CodeSaid[],
+  meant: readonly number[],
+  { devices }: Tables,
+): Interpretation['code'] {
+  for (const { text, entries, isExact } of codes) {
+    if (!isExact) continue;
+    const own = entries.filter((entry) =>
+      meant.includes(devices.deviceOfVariant(devices.variantOfCode(entry))),
+    );
+    if (own.length > 0) return { text, entries: own };
+  }
+  return null;
+}
+
+export { PREFIX };
