@@ -1,3 +1,10 @@
+/** Candidates with their costs and the names by which they were found, best first. */
+export interface Ranking {
+  devices: readonly number[];
+  costs: readonly number[];
+  forms: readonly number[];
+}
+
 /** The best candidates, kept sorted by cost; of equal ones the lower number, which is newer, first. */
 export class Best {
   readonly devices: number[] = [];
@@ -23,8 +30,12 @@ export class Best {
     return this.size < this.#limit ? Number.POSITIVE_INFINITY : this.costs[this.size - 1]!;
   }
 
+  copy(): Ranking {
+    return { devices: [...this.devices], costs: [...this.costs], forms: [...this.forms] };
+  }
+
   /** Takes over another list. */
-  set(list: { devices: readonly number[]; costs: readonly number[]; forms: readonly number[] }): void {
+  set(list: Ranking): void {
     this.clear();
     this.devices.push(...list.devices);
     this.costs.push(...list.costs);

@@ -295,6 +295,16 @@ export class Evidence {
     return best;
   }
 
+  /** The tokens of the query that are read as parts of the name, as bits. */
+  readTokens(): number {
+    let bits = 0;
+    for (let i = 0; i < this.#n; i++) {
+      const arc = this.arcs[i]!;
+      if (arc >= 0 && this.#lattice.kind[arc] !== CONTEXT) bits |= 1 << i;
+    }
+    return bits;
+  }
+
   /** Reads a device by one of its names, so that all fields describe that. */
   readAgain(device: number, form: number): void {
     this.#cutoff = Number.POSITIVE_INFINITY;
@@ -499,7 +509,10 @@ export class Evidence {
       else if (kind === YEAR) years++;
       else if (kind === NETWORK) unsaid += w.unsaidNetwork;
       else if (kind === WORD || kind === FAMILY_WORD) {
-        if (this.#otherKinds.has(word)) others++;
+        if (this.#otherKinds.has(word)) {
+          others++;
+          unsaidKinds |= WORD_UNSAID;
+        }
         else if (kind === FAMILY_WORD) unsaid += w.unsaidFamilyWord;
         else if (this.#generic.has(word)) {
           unsaid += w.unsaidGeneric;

@@ -57,7 +57,7 @@ export function devicesMeant(
     evidence.readAgain(device, best.forms[k]!);
     const other = summaryOf(evidence);
     const tie = top.hasErrors ? TIE_OF_ERRORS : TIE;
-    if (other.path > top.path + tie) continue;
+    if (other.path > top.path + tie || (other.read & top.read) !== top.read) continue;
     if (!isSaidAsWell(top, other, first, device, tables)) continue;
     fits.push(device);
   }
@@ -76,6 +76,8 @@ export function devicesMeant(
 
 interface Summary {
   path: number;
+  /** The tokens that are read as parts of the name, as bits. */
+  read: number;
   unsaidKinds: number;
   saysWho: boolean;
   numberSaid: boolean;
@@ -90,6 +92,7 @@ function summaryOf(evidence: Evidence): Summary {
   const numbers = (unsaidKinds & ((1 << NUMBER) | (1 << YEAR))) !== 0;
   return {
     path: evidence.path,
+    read: evidence.readTokens(),
     unsaidKinds,
     saysWho: evidence.brandSaid || evidence.lineSaid,
     numberSaid: evidence.numberSaid,

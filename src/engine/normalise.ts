@@ -128,9 +128,10 @@ function markPhrases(tokens: QueryToken[], lexicon: Words): void {
 
 /** The query with some of its tokens alone. */
 export function partOf(query: Query, isKept: (i: number) => boolean): Query {
-  const tokens = query.tokens.filter((_, i) => isKept(i));
-  for (const [i, token] of tokens.entries()) {
-    token.repeated = tokens.findIndex(({ text }) => text === token.text) < i;
-  }
+  const kept = query.tokens.filter((_, i) => isKept(i));
+  const tokens = kept.map((token, i) => ({
+    ...token,
+    repeated: kept.findIndex(({ text }) => text === token.text) < i,
+  }));
   return { ...query, tokens };
 }

@@ -8,10 +8,14 @@ import { codeSaid, devicesMeant, type Interpretation, type Part } from './interp
 import type { CodeSaid } from './lattice/code.ts';
 import { CONTEXT, KIND_NAMES, Lattice } from './lattice/lattice.ts';
 import { regionSaid } from './region.ts';
-import { parse, partOf, type Query } from './normalise.ts';
+import { NOISE } from './lexicon.ts';
+import { parse, partOf, type Query, type QueryToken } from './normalise.ts';
 import { Tables } from './tables.ts';
 import { WEIGHTS } from './weights.ts';
 
+/** Devices that a query names one by one, at most, and places at which it is parted. */
+const MOST_NAMED = 4;
+const MOST_CUTS = 6;
 /** Results for people who choose. */
 const RANKED = 25;
 /** Devices that are kept for one query. */
@@ -60,8 +64,9 @@ export class Search {
     if (this.margin < 0 || ranked.length === 0) {
       return { meant: 'none', devices: [], ranked: [], code: null, region, explain };
     }
-    const devices = this.second >= 0 ? ranked.slice(0, 2) : this.#meant(query);
-    const code = this.second >= 0 ? null : codeSaid(this.#codes, devices, this.#tables);
+    const isList = this.#named.length > 0;
+    const devices = isList ? this.#named : this.#meant(query);
+    const code = isList ? null : codeSaid(this.#codes, devices, this.#tables);
     return { meant: devices.length === 1 ? 'one' : 'several', devices, ranked, code, region, explain };
   }
 
@@ -71,9 +76,9 @@ export class Search {
 
   #ranked(limit: number): number[] {
     const { devices } = this.#best;
-    if (this.second < 0) return devices.slice(0, limit);
-    const rest = devices.filter((device, i) => i > 0 && device !== this.second);
-    return [devices[0]!, this.second, ...rest].slice(0, limit);
+    if (this.#named.length === 0) return devices.slice(0, limit);
+    const rest = devices.filter((device) => !this.#named.includes(device));
+    return [...this.#named, ...rest].slice(0, limit);
   }
 
   #explain(text: string): Part[] {
@@ -107,16 +112,25 @@ export class Search {
   }
 
   margin = 0;
-  /** The other device of two that a query names; -1 for none. */
-  second = -1;
+  /** The devices that a query names one by one; empty where it does not name several. */
+  #named: readonly number[] = [];
   keep = false;
 
-  /** Reads a query, and where it names two devices, both; the best stand in `#best`. */
+  /** Reads a query, and where it names several devices, each; the best stand in `#best`. */
   #run(text: string): Query {
     const query = parse(text, this.#tables.lexicon);
-    this.second = -1;
+    this.#named = [];
     this.#read(query);
-    if (this.#best.size > 0 && this.#mayNameTwo(query)) this.#readTwo(query);
+    const cuts = this.#best.size > 0 ? this.#cuts(query) : [];
+    if (cuts.length > 0) {
+      const best = this.#best.copy();
+      const { margin } = this;
+      this.#named = this.#readParts(query, cuts, MOST_NAMED);
+      this.#best.set(best);
+      this.margin = this.#named.length > 0 ? Math.max(margin, 0) : margin;
+      // The lattice is that of the whole again.
+      if (this.#named.length === 0) this.#read(query);
+    }
     if (this.margin < 0 && !this.keep) this.#best.clear();
     return query;
   }
@@ -136,57 +150,65 @@ export class Search {
     this.margin = evidenceForDevice(query, device, this.#evidence, this.#lattice, this.#tables);
   }
 
-  /** Is a number left unread that may be of another device? */
-  #mayNameTwo(query: Query): boolean {
+  /**
+   * The places at which a query may be parted because it names two devices: before and behind a number
+   * that the best candidate leaves unread or that is said again.
+   */
+  #cuts({ tokens }: Query): number[] {
     const { arcs } = this.#evidence;
-    if (!this.#evidence.numberSaid) return false;
-    return query.tokens.some((token, i) => {
-      if (!token.numeric || token.network || token.year !== 0) return false;
+    const { kind, cost } = this.#lattice;
+    const cuts: number[] = [];
+    for (const [i, token] of tokens.entries()) {
+      if (!token.numeric || token.network || token.year !== 0 || token.identifier) continue;
       const arc = arcs[i]!;
-      const { kind, cost } = this.#lattice;
-      return arc < 0
-        ? this.#evidence.unreadCost(i) > WEIGHTS.unreadYear
-        : kind[arc] === CONTEXT && cost[arc] === WEIGHTS.unreadOtherOfTwo;
-    });
+      const isFree =
+        arc < 0
+          ? token.repeated || this.#evidence.unreadCost(i) > WEIGHTS.unreadYear
+          : kind[arc] === CONTEXT && cost[arc] === WEIGHTS.unreadOtherOfTwo;
+      if (!isFree || this.#isMeasure(i)) continue;
+      let from = i;
+      while (from > 1 && !tokens[from - 1]!.numeric && isOfName(tokens[from - 1]!, this.#tables)) from--;
+      if (from > 0) cuts.push(from);
+      if (i + 1 < tokens.length) cuts.push(i + 1);
+      if (cuts.length >= MOST_CUTS) break;
+    }
+    return cuts;
+  }
+
+  #isMeasure(i: number): boolean {
+    const { size, from, to, kind, cost } = this.#lattice;
+    for (let arc = 0; arc < size; arc++) {
+      const covers = from[arc]! <= i && to[arc]! > i;
+      if (covers && kind[arc] === CONTEXT && cost[arc]! < WEIGHTS.unreadNetwork) return true;
+    }
+    return false;
   }
 
   /**
-   * Reads what the best candidate leaves as a query of its own. Where that names a device with a
-   * number, too, both are meant; what is said once ("iphone 12/13") is said of both.
+   * The devices that the parts of a query name, at most so many. What is said once ("iphone 12/13") is
+   * said of both. Empty where a part names none.
    */
-  #readTwo(query: Query): void {
-    const evidence = this.#evidence;
-    const whole = { devices: [...this.#best.devices], costs: [...this.#best.costs], forms: [...this.#best.forms] };
-    const { margin } = this;
-    const read = query.tokens.map((_, i) => this.#isRead(i));
-    const numbers = query.tokens.map((token, i) => token.numeric && !token.network && read[i]!);
-    const rests = [
-      partOf(query, (i) => !read[i]),
-      partOf(query, (i) => !numbers[i]),
-    ];
-    for (const rest of rests) {
-      this.#read(rest);
-      if (this.margin < 0 || !evidence.numberSaid) continue;
-      if (!evidence.brandSaid && !evidence.lineSaid) continue;
-      const second = this.#best.devices[0]!;
-      if (second === whole.devices[0]) continue;
-      // What the second device has read, the first need not explain; but what both say.
-      const kept = query.tokens.map((token) => {
-        const at = rest.tokens.indexOf(token);
-        return at < 0 || !this.#isRead(at) || !(token.numeric || rest === rests[0]);
-      });
-      this.#read(partOf(query, (i) => kept[i]!));
-      if (this.margin < 0 || this.#best.devices[0] === second) continue;
-      this.second = second;
-      return;
+  #readParts(query: Query, cuts: readonly number[], most: number): number[] {
+    for (const cut of cuts) {
+      const first = this.#nameOf(partOf(query, (i) => i < cut));
+      if (first < 0) continue;
+      const saysName = query.tokens.some((t, i) => i >= cut && isLine(t, this.#tables));
+      const rest = partOf(query, (i) => i >= cut || (!saysName && isLine(query.tokens[i]!, this.#tables)));
+      const second = this.#nameOf(rest);
+      if (second < 0 || second === first) continue;
+      const more = most > 2 ? this.#cuts(rest) : [];
+      const others = more.length > 0 ? this.#readParts(rest, more, most - 1) : [];
+      return others.length > 0 ? [first, ...others] : [first, second];
     }
-    this.#best.set(whole);
-    this.margin = margin;
+    return [];
   }
 
-  #isRead(i: number): boolean {
-    const arc = this.#evidence.arcs[i]!;
-    return arc >= 0 && this.#lattice.kind[arc] !== CONTEXT;
+  /** The device that a part of a query names with a number and by its maker or line; -1 for none. */
+  #nameOf(query: Query): number {
+    this.#read(query);
+    const { numberSaid, brandSaid, lineSaid, wordSaid } = this.#evidence;
+    const isNamed = numberSaid && (brandSaid || lineSaid || wordSaid);
+    return this.margin >= 0 && isNamed ? this.#best.devices[0]! : -1;
   }
 
   /** Adds the dear arcs for what the best candidate reads at a high price. */
@@ -207,4 +229,17 @@ export class Search {
     evidence.markArcs();
     this.#candidates.collectMore(size);
   }
+}
+
+/** Is it the name of a brand or a line that people know? */
+function isLine({ text, numeric }: QueryToken, { words, core }: Tables): boolean {
+  const word = numeric ? -1 : words.find(text);
+  return word >= 0 && core[word] === 2;
+}
+
+/** May the word before a number be part of the same name? */
+function isOfName(token: QueryToken, { lexicon, words, core }: Tables): boolean {
+  const word = words.find(token.text);
+  if (word < 0 || core[word] === 0) return false;
+  return core[word] === 2 || (lexicon.bitsOf(token.text) & NOISE) === 0;
 }
