@@ -16,6 +16,7 @@ import { familyOf } from './family.ts';
 import { RuleBook } from './inference/index.ts';
 import { compileLexicon } from './lexicon.ts';
 import { inTieOrder } from './order.ts';
+import { prominences } from './prominence.ts';
 
 /** What {@link compile} gives. */
 export interface Compiled {
@@ -40,6 +41,7 @@ export function compile(facts: Facts): Compiled {
       regions: facts.regions,
       redirects: facts.redirects,
       sources: sourceDetails(facts),
+      prominence: prominences(devices, facts),
       rules: Object.fromEntries(Object.entries(facts.rules).map(([id, r]) => [id, r.statement])),
     }),
     ...detectSections(devices, brands),
