@@ -12,12 +12,14 @@ import {
   slugify,
   type VariantDetail,
 } from '../model/index.ts';
+import { aliasesOf } from './alias-text.ts';
 import { CodeTable } from './code-table.ts';
 import type { Container } from './container.ts';
 import {
   type DetailRegistry,
   ESTIMATE,
   OWN_ANSWER,
+  type RegionAnswers,
   type Registry,
   type StoredDetail,
 } from './device-sections.ts';
@@ -57,6 +59,7 @@ export class DeviceTable {
   readonly #supports: Uint8Array;
   readonly #grade: Uint8Array;
   readonly #exceptions: Uint16Array;
+  readonly #regionAnswers: Uint16Array;
   readonly #variantSupports: Uint8Array;
   readonly #variantGrade: Uint8Array;
   readonly #variantFlags: Uint8Array;
@@ -64,6 +67,7 @@ export class DeviceTable {
   readonly #slugCache: string[] = [];
   readonly #bySlug = new Map<string, Map<string, number>>();
   #detailStart: Uint32Array | undefined;
+  #aliases: ReadonlyMap<number, readonly string[]> | undefined;
   #detailRegistry: DetailRegistry | undefined;
 
   constructor(container: Container) {
@@ -84,6 +88,7 @@ export class DeviceTable {
     this.#supports = container.u8('devices.supports');
     this.#grade = container.u8('devices.grade');
     this.#exceptions = container.u16('devices.exceptions');
+    this.#regionAnswers = container.u16('devices.regionAnswers');
     this.#models = new StringTable(container, 'devices.model');
     this.#slugs = new StringTable(container, 'devices.slug');
     this.variantStart = starts(container.u16('devices.variants'));
@@ -110,6 +115,12 @@ export class DeviceTable {
     return slug;
   }
 
+  /** The other names of the devices that have any, by the device's number. */
+  get aliases(): ReadonlyMap<number, readonly string[]> {
+    this.#aliases ??= aliasesOf(this.#container.text('devices.aliases'));
+    return this.#aliases;
+  }
+
   category(device: number): Category {
     return CATEGORIES[this.#category[device]!]!;
   }
@@ -120,6 +131,11 @@ export class DeviceTable {
 
   exceptionRegions(device: number): readonly string[] {
     return this.#registry.regionSets[this.#exceptions[device]!]!;
+  }
+
+  /** The own answer of every region of which something is known; `unknown` if sources disagree. */
+  regionAnswers(device: number): RegionAnswers {
+    return this.#registry.regionAnswers[this.#regionAnswers[device]!]!;
   }
 
   variantSupports(variant: number): Supports {
@@ -209,7 +225,7 @@ export class DeviceTable {
       dependsOn: [...(stored.dependsOn ?? [])],
       rule: this.#ruleOf(device, registry),
       released,
-      aliases: [...(stored.aliases ?? [])],
+      aliases: [...(this.aliases.get(device) ?? [])],
       os: stored.os ?? null,
       variants,
       claims,

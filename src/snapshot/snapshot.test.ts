@@ -80,6 +80,10 @@ const device: fc.Arbitrary<CompiledDevice> = fc
     category: fc.constantFrom(...CATEGORIES),
     supports: fc.constantFrom(...SUPPORTS),
     exceptionRegions: regions,
+    regionAnswers: fc.dictionary(
+      fc.constantFrom('japan', 'mainland-china'),
+      fc.constantFrom(...SUPPORTS),
+    ),
     grade: maybe(fc.constantFrom(...GRADES)),
     dependsOn: fc.subarray(['carrier', 'edition']),
     rule: maybe(fc.constantFrom('absence', 'pre-esim')),
@@ -121,7 +125,7 @@ function expectedDetail(d: CompiledDevice) {
   );
   if (d.released) cited.add(d.released.source);
   if (d.os) cited.add(d.os.source);
-  const { rule, family: _, variants, ...rest } = d;
+  const { rule, family: _, regionAnswers: _answers, variants, ...rest } = d;
   return {
     ...rest,
     slug: `${d.brandSlug}/${d.modelSlug}`,
@@ -142,6 +146,7 @@ describe('a snapshot', () => {
         for (const [i, d] of devices.entries()) {
           expect(table.detail(i)).toEqual(expectedDetail(d));
           expect(table.model(i)).toBe(d.model);
+          expect(table.regionAnswers(i)).toEqual(d.regionAnswers);
           expect(table.year[i]).toBe(d.releaseYear ?? 0);
           expect(table.prominence[i]).toBe(255 - i);
           expect(table.osFirst[i]).toBe(d.os?.first ?? 0);
