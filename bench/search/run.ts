@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { compile } from '../../src/compile/index.ts';
+import { compile, prominences } from '../../src/compile/index.ts';
 import { loadFacts } from '../../src/data/index.ts';
 import type { CompiledDevice, DeviceRecord } from '../../src/model/index.ts';
 import { searchSections } from '../../src/search/index.ts';
@@ -155,6 +155,7 @@ function snapshotOf(records: Records): Uint8Array {
       redirects: {},
       sources: {},
       rules: {},
+      prominence: prominences(records.devices, facts),
     }),
     ...searchSections(records.devices, records.brands),
   };

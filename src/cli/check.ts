@@ -1,22 +1,24 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { recordsAsCsv } from '../dataset/index.ts';
 import {
-  answerOfCode,
   DEFAULT_LIMIT,
+  InvalidQueryError,
   type Lookup,
   MAX_LIMIT,
   openLookup,
 } from '../lookup/index.ts';
 import { byModel } from './batch/answer.ts';
 import { answerFile, type BatchOptions, withBatchOptions } from './batch/options.ts';
+import { writerOf } from './batch/output.ts';
 import { rowsOf } from './batch/rows.ts';
-import type { InputFormat } from './batch/source.ts';
-import { type Paint, paintFor } from './colour.ts';
+import { InputError, type InputFormat } from './batch/source.ts';
+import { paintFor } from './colour.ts';
 import { EXIT } from './exit-codes.ts';
-import { deviceTable } from './table.ts';
+import { deviceTable, table } from './table.ts';
 
 interface Options extends BatchOptions {
   limit: number;
+  region?: string;
+  explain?: boolean;
   file?: string;
   column: string;
   input?: InputFormat;
@@ -29,6 +31,8 @@ export function registerCheck(program: Command): void {
     .description('find devices by name, nickname or model code')
     .argument('[query...]', 'what to look for, for instance: s24 ultra')
     .option('-l, --limit <number>', `results at the most, 1 to ${MAX_LIMIT}`, whole, DEFAULT_LIMIT)
+    .option('-r, --region <place>', 'where it was bought: a country code (HK) or a region id')
+    .option('--explain', 'print how each part of the query was read')
     .option('-f, --file <file>', 'answer every row of a file; - is the standard input')
     .option(
       '-c, --column <names>',
@@ -50,6 +54,7 @@ export function registerCheck(program: Command): void {
 Examples:
   esim-lookup check "s24 ultra"
   esim-lookup check SM-S9280
+  esim-lookup check "s24 ultra" --region HK
   esim-lookup check --file customers.csv --column model --csv > answers.csv
   esim-lookup check --file devices.jsonl --column brand,model --json
   cut -f3 phones.tsv | esim-lookup check --summary
@@ -64,47 +69,82 @@ order, however long the file is. What was not found is summed up on the standard
         command.error('error: give a query or --file, not both');
       }
       if (file !== undefined) {
+        if (options.explain) command.error('error: --explain takes one query, not a file');
         const columns = options.column.split(',').map((c) => c.trim());
         // A pipe of records names its column; a pipe of names does not.
         const named = command.getOptionValueSource('column') === 'cli';
         const input = options.input ?? (file === '-' && named ? 'csv' : undefined);
-        await answerFile(file, input, options, (source) => rowsOf(source, columns), byModel);
+        await answerFile(
+          file,
+          input,
+          options,
+          (source) => rowsOf(source, columns),
+          (lookup) => {
+            const { region } = options;
+            if (region !== undefined && lookup.place(region) === null) {
+              throw new InputError(
+                `There is no region "${region}". Use a country code such as HK.`,
+              );
+            }
+            return byModel(lookup, region);
+          },
+        );
         return;
       }
       if (words.length === 0) command.error('error: say what to look for, or give --file');
-      one(await openLookup(), words.join(' '), options);
+      try {
+        one(await openLookup(), words.join(' '), options);
+      } catch (error) {
+        if (error instanceof InvalidQueryError) command.error(`error: ${error.message}`);
+        throw error;
+      }
     });
 }
 
-function one(lookup: Lookup, query: string, { limit, json, csv }: Options): void {
-  const answer = lookup.check(query, { limit });
-  process.exitCode = answer.count > 0 ? EXIT.ok : EXIT.notFound;
-  if (json) {
-    console.log(JSON.stringify(answer, null, 2));
-    return;
-  }
-  if (csv) {
-    // The columns of the open data set that a search answers with.
-    console.log(recordsAsCsv(answer.results).trimEnd());
-    return;
-  }
+function one(lookup: Lookup, query: string, options: Options): void {
+  const { limit, json, csv } = options;
+  const region = options.region === undefined ? {} : { region: options.region };
+  const found = lookup.check(query, { limit, ...region });
+  const { verdict, results } = found;
+  process.exitCode = verdict.meant === 'none' ? EXIT.notFound : EXIT.ok;
   const paint = paintFor(process.stdout);
-  if (answer.count === 0) {
-    console.error('No device found. Try the model code from the settings or the box.');
-    return;
+  if (json) {
+    console.log(JSON.stringify(found, null, 2));
+  } else if (csv) {
+    const row = { text: query, fields: { query } };
+    const writer = writerOf('csv', paint);
+    const answer = byModel(lookup, options.region)(query);
+    process.stdout.write(writer.header(row) + writer.rows([[row, answer]]));
+  } else {
+    if (verdict.meant === 'none') {
+      console.error('No device is meant. Try the model code from the settings or the box.');
+    } else {
+      const answer = byModel(lookup, options.region)(query);
+      const writer = writerOf('text', paint);
+      process.stdout.write(writer.rows([[{ text: query, fields: {} }, answer]]));
+      const code = verdict.modelCode === null ? '' : `model code ${verdict.modelCode}`;
+      const sold = verdict.regions.length === 0 ? '' : `sold in ${verdict.regions.join(', ')}`;
+      const rest = [code, sold].filter((part) => part !== '').join(', ');
+      if (rest !== '') console.log(paint.dim(`         ${rest}`));
+    }
+    if (results.length > 0) {
+      const heading = verdict.meant === 'several' ? 'Which one?' : 'Results';
+      console.log(`\n${paint.dim(heading)}\n${deviceTable(results, paint)}`);
+    }
   }
-  console.log(deviceTable(answer.results, paint));
-  const variant = variantLine(lookup, query, paint);
-  if (variant !== null) console.log(variant);
+  if (options.explain) console.error(explained(lookup, query, region));
 }
 
-/** Where the query is the code of one variant, whose answer may be another than its device's. */
-function variantLine(lookup: Lookup, query: string, paint: Paint): string | null {
-  const found = answerOfCode(lookup, query);
-  if (found?.verdict.basis !== 'variant') return null;
-  const { device, verdict } = found;
-  const supports = paint.supports(verdict.supports, verdict.supports);
-  return `\n${supports}  ${device.brand} ${device.model} with this very code: ${verdict.modelCode}`;
+/** How each part of a query was read, as a table. */
+function explained(lookup: Lookup, query: string, region: { region?: string }): string {
+  const { meant, said, evidence } = lookup.answer(query, region);
+  const rows = evidence.map(({ text, as, cost }) => [text, as, cost === 0 ? '' : `${cost}`]);
+  const named = [
+    `meant: ${meant}`,
+    ...(said.code === null ? [] : [`code: ${said.code}`]),
+    ...(said.region === null ? [] : [`region: ${said.region}`]),
+  ];
+  return `\n${table([['PART', 'READ AS', 'COST'], ...rows])}\n${named.join(', ')}`;
 }
 
 /** @throws {InvalidArgumentError} which the command line reports */

@@ -51,7 +51,7 @@ A log is in the combined format of Apache and nginx, or has a user agent a line.
         'sec-ch-ua-platform': platform === undefined ? undefined : quoted(platform),
       });
       console.log(options.json ? JSON.stringify(answer, null, 2) : sentence(answer));
-      const known = answer.match !== null || answer.verdict.basis !== 'none';
+      const known = answer.verdict.meant !== 'none';
       process.exitCode = known ? EXIT.ok : EXIT.notFound;
     });
 }

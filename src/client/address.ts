@@ -9,9 +9,10 @@ export function canonicalQuery(q: string): string {
 }
 
 /** The canonical address of a search: sorted parameters, the default limit left out. */
-export function checkAddress(q: string, limit = 10): string {
+export function checkAddress(q: string, limit = 10, region?: string): string {
   const query = `q=${encodeURIComponent(canonicalQuery(q))}`;
-  return `/api/check?${limit === 10 ? '' : `limit=${limit}&`}${query}`;
+  const place = region === undefined ? '' : `&region=${encodeURIComponent(region.toLowerCase())}`;
+  return `/api/check?${limit === 10 ? '' : `limit=${limit}&`}${query}${place}`;
 }
 
 /** The address of a device. Throws nothing: a slug that is none gives an address that is none. */

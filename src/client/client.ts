@@ -2,6 +2,7 @@ import type {
   DetectResponse,
   DeviceDetail,
   ProblemDocument,
+  RegionsDocument,
   SearchResponse,
 } from '../model/index.ts';
 import { checkAddress, deviceAddress } from './address.ts';
@@ -32,7 +33,7 @@ const FORWARDED = ['user-agent', 'sec-ch-ua-model', 'sec-ch-ua-platform'];
  *
  * @example
  * const client = new Client('https://esim.example');
- * const { results } = await client.check('s24 ultra');
+ * const { verdict } = await client.check('s24 ultra');
  */
 export class Client {
   readonly #base: string;
@@ -45,14 +46,29 @@ export class Client {
   }
 
   /**
-   * Finds the devices that a text means, best first.
+   * Finds the devices that a text means, best first, and the answer to the text itself. Programs
+   * read `verdict`; `results` are for people who choose.
    *
    * @param q 1 to 200 characters
-   * @param options `limit`: 1 to 25, default 10
+   * @param options `limit`: 1 to 25, default 10; `region`: where the unit was bought, as a region id
+   *   or an ISO 3166-1 alpha-2 code
    * @throws {ProblemError | TimeoutError | NetworkError}
    */
-  check(q: string, options: CallOptions & { limit?: number } = {}): Promise<SearchResponse> {
-    return this.#get(checkAddress(q, options.limit), options) as Promise<SearchResponse>;
+  check(
+    q: string,
+    options: CallOptions & { limit?: number; region?: string } = {},
+  ): Promise<SearchResponse> {
+    const address = checkAddress(q, options.limit, options.region);
+    return this.#get(address, options) as Promise<SearchResponse>;
+  }
+
+  /**
+   * The regions of sale: their ids, their names by language and their countries.
+   *
+   * @throws {ProblemError | TimeoutError | NetworkError}
+   */
+  regions(options: CallOptions = {}): Promise<RegionsDocument> {
+    return this.#get('/api/regions', options) as Promise<RegionsDocument>;
   }
 
   /**

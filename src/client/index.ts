@@ -4,7 +4,7 @@
  * @example
  * import { Client, isProblem } from 'esim-lookup/client';
  * const client = new Client('https://esim.example');
- * const { results } = await client.check('s24 ultra', { limit: 3 });
+ * const { verdict, results } = await client.check('s24 ultra', { limit: 3 });
  */
 
 export type {
@@ -14,7 +14,9 @@ export type {
   DeviceDetail,
   DeviceRecord,
   Grade,
+  Meant,
   ProblemDocument,
+  RegionsDocument,
   SearchResponse,
   Supports,
   Verdict,

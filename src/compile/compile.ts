@@ -12,10 +12,12 @@ import {
 import { type DeviceAnswer, deviceAnswer } from './answer/device.ts';
 import { compileVariant } from './answer/variant.ts';
 import { CODE_REGIONS, CodeRegionSettings, CodeRegions } from './code-regions.ts';
+import { detectRules } from './detect-rules.ts';
 import { familyOf } from './family.ts';
 import { RuleBook } from './inference/index.ts';
 import { compileLexicon } from './lexicon.ts';
 import { inTieOrder } from './order.ts';
+import { prominences } from './prominence.ts';
 
 /** What {@link compile} gives. */
 export interface Compiled {
@@ -40,9 +42,10 @@ export function compile(facts: Facts): Compiled {
       regions: facts.regions,
       redirects: facts.redirects,
       sources: sourceDetails(facts),
+      prominence: prominences(devices, facts),
       rules: Object.fromEntries(Object.entries(facts.rules).map(([id, r]) => [id, r.statement])),
     }),
-    ...detectSections(devices, brands),
+    ...detectSections(devices, brands, detectRules(new RuleBook(facts.rules, []))),
     ...searchSections(devices, brands),
     lexicon: lexiconText(compileLexicon(facts.lexicon)),
   };
@@ -79,6 +82,7 @@ function compileDevice(entry: DeviceEntry, brands: Brands, answer: DeviceAnswer)
     category: facts.category,
     supports: answer.supports,
     exceptionRegions: answer.exceptionRegions,
+    regionAnswers: Object.fromEntries([...answer.regionAnswers].sort()),
     grade: answer.grade,
     dependsOn: answer.dependsOn,
     rule: answer.rule,

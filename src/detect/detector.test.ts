@@ -63,6 +63,7 @@ describe('the verdict of a code', () => {
       basis: 'variant',
       modelCode: 'SM-S9280',
       regions: ['hong-kong', 'mainland-china'],
+      meant: 'one',
     });
   });
 
@@ -74,6 +75,7 @@ describe('the verdict of a code', () => {
       basis: 'device',
       modelCode: 'SM-S928N',
       regions: [],
+      meant: 'one',
     });
     expect(detect(hint('SM-S928W')).verdict).toMatchObject({
       basis: 'device',
@@ -131,6 +133,7 @@ describe('a code that devices share', () => {
         basis: 'family',
         modelCode: 'DUB-LX1',
         regions: [],
+        meant: 'several',
       },
     });
   });
@@ -147,8 +150,8 @@ describe('a code that devices share', () => {
     expect(detect({ 'user-agent': block }).match?.brand).toBe('Stylo');
   });
 
-  it('gives no answer where one of them is not known', () => {
-    expect(detect(hint('XQ-1')).verdict).toMatchObject({ supports: 'unknown', basis: 'none' });
+  it('is partial if one of them supports eSIM and of another it is not known', () => {
+    expect(detect(hint('XQ-1')).verdict).toMatchObject({ supports: 'partial', basis: 'family' });
   });
 });
 

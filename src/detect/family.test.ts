@@ -1,23 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commonSupports, Families } from './family.ts';
+import { Families } from './family.ts';
 import { sampleSnapshot } from './sample.fixture.ts';
-
-describe('commonSupports', () => {
-  it.each([
-    [['yes'], 'yes'],
-    [['yes', 'yes'], 'yes'],
-    [['no'], 'no'],
-    [['yes', 'no'], 'partial'],
-    [['partial', 'yes'], 'partial'],
-    [['partial', 'unknown'], 'partial'],
-    [['yes', 'no', 'unknown'], 'partial'],
-    [['yes', 'unknown'], 'unknown'],
-    [['no', 'unknown'], 'unknown'],
-    [['unknown'], 'unknown'],
-  ] as const)('%j give %s', (answers, common) => {
-    expect(commonSupports(answers)).toBe(common);
-  });
-});
 
 describe('Families', () => {
   const phone = { brand: 'Apple', family: 'iPhone' };

@@ -1,24 +1,6 @@
-import type { Supports } from '../model/index.ts';
 import type { DeviceTable } from '../snapshot/index.ts';
+import { type GroupAnswer, groupAnswer } from '../verdict/index.ts';
 import { ANY_VERSION, type VersionRange } from './apple.ts';
-
-/** The answer that a group of devices has in common. */
-export interface GroupAnswer {
-  supports: Supports;
-  exceptionRegions: readonly string[];
-}
-
-/**
- * The common answer of several answers: theirs where they agree; `partial` where some units take an
- * eSIM and others do not; `unknown` where that cannot be told.
- */
-export function commonSupports(answers: Iterable<Supports>): Supports {
-  const seen = new Set(answers);
-  if (seen.size === 1) return [...seen][0]!;
-  const takes = seen.has('yes') || seen.has('partial');
-  const refuses = seen.has('no') || seen.has('partial');
-  return takes && refuses ? 'partial' : 'unknown';
-}
 
 /**
  * Computes what can be said of "an iPhone on iOS 18" from the facts about every iPhone. Nothing of
@@ -87,16 +69,4 @@ function membersByFamily({ size, brand, family }: DeviceTable): ReadonlyMap<numb
     else members.push(device);
   }
   return groups;
-}
-
-/** The common answer of devices, with the exceptions of all of them; null of no device. */
-export function groupAnswer(table: DeviceTable, devices: readonly number[]): GroupAnswer | null {
-  if (devices.length === 0) return null;
-  const supports = commonSupports(devices.map((d) => table.supports(d)));
-  // Exceptions are the opposite of the answer. Of members that disagree they mean opposite things.
-  const regions =
-    supports === 'unknown'
-      ? []
-      : devices.flatMap((d) => (table.supports(d) === supports ? table.exceptionRegions(d) : []));
-  return { supports, exceptionRegions: [...new Set(regions)].sort() };
 }

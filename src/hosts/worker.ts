@@ -41,7 +41,6 @@ function start({
     baseUrl: config.baseUrl,
     repositoryUrl: config.repositoryUrl,
     assets: () => JSON.parse(new TextDecoder().decode(siteAssets)) as SiteAssets,
-    compressed: false,
   };
   return createApp({
     lookup: site.lookup,

@@ -2,11 +2,12 @@ import type { Lookup } from '../lookup/index.ts';
 import type { Answer, Asked } from './answer.ts';
 import type { CacheCounts } from './answer-cache.ts';
 import { check } from './check.ts';
-import { detect } from './detect.ts';
+import { detect, detectModel } from './detect.ts';
 import { device } from './device.ts';
 import { Edition } from './edition.ts';
 import { ALLOW, PREFLIGHT } from './headers.ts';
 import { methodNotAllowed, problemAnswer } from './problem.ts';
+import { regions } from './regions.ts';
 
 /** What the endpoints need. */
 export interface ApiOptions {
@@ -17,9 +18,10 @@ export interface ApiOptions {
 }
 
 /** The parts of the service that metrics tell apart. */
-export type Route = 'check' | 'detect' | 'device';
+export type Route = 'check' | 'detect' | 'model' | 'device' | 'regions';
 
 const DEVICES = '/api/devices/';
+const DETECT = '/api/detect/';
 
 /**
  * The endpoints as a function from plain values to plain values. {@link createApp} mounts it for
@@ -38,6 +40,8 @@ export class Api {
   route(path: string): Route | null {
     if (path === '/api/check') return 'check';
     if (path === '/api/detect') return 'detect';
+    if (path === '/api/regions') return 'regions';
+    if (path.startsWith(DETECT) && path.length > DETECT.length) return 'model';
     return path.startsWith(DEVICES) && path.split('/').length === 5 ? 'device' : null;
   }
 
@@ -52,6 +56,8 @@ export class Api {
     if (method === 'GET' || method === 'HEAD') {
       if (route === 'check') return check(edition, asked);
       if (route === 'detect') return detect(edition, asked);
+      if (route === 'model') return detectModel(edition, path.slice(DETECT.length), asked);
+      if (route === 'regions') return regions(edition, asked);
       return device(edition, path.slice(DEVICES.length), asked);
     }
     const headers = edition.brief;

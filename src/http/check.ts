@@ -10,7 +10,8 @@ import { badRequest, problemAnswer } from './problem.ts';
 const MAX_KEPT = 300;
 
 /**
- * `GET /api/check?q=&limit=`: devices that a free text means, best first.
+ * `GET /api/check?q=&limit=&region=`: the devices that a free text means, best first, and the
+ * verdict on the question itself.
  *
  * A finished answer is found by the query string as it came, and else by the question that it asks,
  * so that spellings of one question are answered once.
@@ -28,13 +29,13 @@ export function check(edition: Edition, asked: Asked): Answer {
 }
 
 function find(edition: Edition, search: string): Answer {
-  const parameters = checkParameters(search);
+  const parameters = checkParameters(search, edition.lookup);
   if (!parameters.ok) return problemAnswer(badRequest(parameters.errors), edition.briefSearch);
-  const { q, limit } = parameters;
-  const question = `${limit} ${canonicalQuery(q)}`;
+  const { q, limit, region } = parameters;
+  const question = `${limit}${region === null ? '' : `@${region}`} ${canonicalQuery(q)}`;
   const finished = edition.answers.get(question);
   if (finished !== undefined) return finished;
-  const found = edition.lookup.check(q, { limit });
+  const found = edition.lookup.check(q, region === null ? { limit } : { limit, region });
   const answer = cacheableAnswer(edition.search, edition.version, `check ${question}`, found);
   edition.answers.put(question, answer);
   return answer;

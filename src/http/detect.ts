@@ -1,8 +1,50 @@
 import type { Answer, Asked } from './answer.ts';
+import { unlessKnown } from './conditional.ts';
 import type { Edition } from './edition.ts';
+import { cacheableAnswer } from './json.ts';
+import { badRequest, problemAnswer } from './problem.ts';
+
+/** No browser sends a longer model; the detector reads no more of it. */
+const MAX_MODEL = 200;
 
 /** `GET /api/detect`: names the caller's device from its request headers. */
 export function detect(edition: Edition, { header }: Asked): Answer {
   const body = JSON.stringify(edition.lookup.detect(header));
   return { status: 200, headers: edition.detect, body };
+}
+
+/**
+ * `GET /api/detect/{model}`: what {@link detect} answers to an Android browser that sends this model
+ * as its only hint. It is for scripts: a browser tells them its model, but sends no hints to another
+ * origin. The answer depends on the address alone, so that caches may keep it.
+ *
+ * @param segment the model as the address has it
+ */
+export function detectModel(edition: Edition, segment: string, asked: Asked): Answer {
+  const key = `detect/${segment}`;
+  const finished = edition.answers.get(key);
+  if (finished !== undefined) return unlessKnown(finished, asked);
+  const model = decoded(segment);
+  if (model === null) {
+    const detail = `Write the model in 1 to ${MAX_MODEL} printable ASCII characters, percent-encoded.`;
+    return problemAnswer(badRequest([{ parameter: 'model', detail }]), edition.brief);
+  }
+  // A structured-field string (RFC 9651).
+  const hint = `"${model.replace(/["\\]/g, '\\$&')}"`;
+  const found = edition.lookup.detect({
+    'sec-ch-ua-model': hint,
+    'sec-ch-ua-platform': '"Android"',
+  });
+  const answer = cacheableAnswer(edition.device, edition.version, `detect ${model}`, found);
+  edition.answers.put(key, answer);
+  return unlessKnown(answer, asked);
+}
+
+function decoded(segment: string): string | null {
+  try {
+    const model = decodeURIComponent(segment);
+    return model.length <= MAX_MODEL && /^[ -~]*[!-~][ -~]*$/.test(model) ? model : null;
+  } catch {
+    return null;
+  }
 }

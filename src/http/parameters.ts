@@ -1,21 +1,29 @@
-import { DEFAULT_LIMIT, limitFault, queryFault } from '../lookup/index.ts';
+import {
+  DEFAULT_LIMIT,
+  type Lookup,
+  limitFault,
+  queryFault,
+  REGION_FAULT,
+} from '../lookup/index.ts';
 import type { ProblemError } from './problem.ts';
 
 /** The parameters of a search, or what is wrong with them. */
 export type CheckParameters =
-  | { ok: true; q: string; limit: number }
+  | { ok: true; q: string; limit: number; region: string | null }
   | { ok: false; errors: ProblemError[] };
 
 /**
- * Reads `q` and `limit` from the raw query string. Strict where `URLSearchParams` is not: invalid
+ * Reads `q`, `limit` and `region` from the raw query string. Strict where `URLSearchParams` is not: invalid
  * percent-encoding or UTF-8 is an error and does not turn into U+FFFD. Other parameters are ignored.
  *
  * @param search the query string without its question mark
+ * @param lookup knows the regions
  */
-export function checkParameters(search: string): CheckParameters {
+export function checkParameters(search: string, lookup: Lookup): CheckParameters {
   const errors: ProblemError[] = [];
   const q = single(search, 'q', errors);
   const limitText = single(search, 'limit', errors);
+  const region = single(search, 'region', errors);
   let limit = DEFAULT_LIMIT;
   if (q === null && !errors.some((e) => e.parameter === 'q')) {
     errors.push({ parameter: 'q', detail: 'Required. Write a device name or a model code.' });
@@ -25,11 +33,15 @@ export function checkParameters(search: string): CheckParameters {
     if (fault !== null) errors.push({ parameter: 'q', detail: fault });
   }
   if (limitText !== null) {
-    limit = /^\d{1,3}$/.test(limitText) ? Number(limitText) : Number.NaN;
+    limit = /^[1-9]\d{0,2}$/.test(limitText) ? Number(limitText) : Number.NaN;
     const fault = limitFault(limit);
     if (fault !== null) errors.push({ parameter: 'limit', detail: fault });
   }
-  return q === null || errors.length > 0 ? { ok: false, errors } : { ok: true, q, limit };
+  if (region !== null && lookup.place(region) === null) {
+    errors.push({ parameter: 'region', detail: REGION_FAULT });
+  }
+  if (q === null || errors.length > 0) return { ok: false, errors };
+  return { ok: true, q, limit, region: region?.toLowerCase() ?? null };
 }
 
 /** The value of a parameter that may stand once; null where it is absent or wrong. */

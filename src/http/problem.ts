@@ -37,6 +37,11 @@ export function badRequest(errors: readonly ProblemError[]): Problem {
   return { type: TYPE, title: 'Bad Request', status: 400, detail, errors };
 }
 
+/** 400: two Host headers, of which a cache may read the other one (RFC 9112, 3.2). */
+export function badHost(): Problem {
+  return { type: TYPE, title: 'Bad Request', status: 400, detail: 'Send one Host header.' };
+}
+
 /** 404: no such device or address. */
 export function notFound(detail: string): Problem {
   return { type: TYPE, title: 'Not Found', status: 404, detail };
@@ -52,6 +57,12 @@ export function methodNotAllowed(allow: string): Problem {
 export function internalError(): Problem {
   const detail = 'The fault is ours. Try again in a moment.';
   return { type: TYPE, title: 'Internal Server Error', status: 500, detail };
+}
+
+/** 413: a body that is longer than any that means something here. */
+export function contentTooLarge(): Problem {
+  const detail = 'A body has at most 64 KiB.';
+  return { type: TYPE, title: 'Content Too Large', status: 413, detail };
 }
 
 /** 429: more requests than one client may send. */

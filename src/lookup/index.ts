@@ -15,17 +15,20 @@ export type {
   DeviceDetail,
   DeviceRecord,
   Grade,
+  Meant,
   SearchResponse,
   Supports,
   Verdict,
 } from '../model/index.ts';
-export { canonicalQuery } from '../search/index.ts';
+export { canonicalQuery, type Part } from '../search/index.ts';
 export { SnapshotError, type SnapshotMeta } from '../snapshot/index.ts';
-export { answerOfCode, type CodeAnswer } from './code.ts';
+export type { Place } from '../verdict/index.ts';
+export { type Answer, MAX_CANDIDATES } from './answer.ts';
 export { type HeadersLike, Lookup } from './lookup.ts';
 export {
   type OpenOptions,
   openLookup,
+  readSnapshot,
   SnapshotUnavailableError,
   shippedSnapshot,
 } from './open.ts';
@@ -36,4 +39,5 @@ export {
   MAX_LIMIT,
   MAX_QUERY,
   queryFault,
+  REGION_FAULT,
 } from './query.ts';

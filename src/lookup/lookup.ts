@@ -2,7 +2,9 @@ import { Detector, type HeaderReader } from '../detect/index.ts';
 import type { DetectResponse, DeviceDetail, SearchResponse } from '../model/index.ts';
 import { Search } from '../search/index.ts';
 import { openSnapshot, type Snapshot, type SnapshotMeta } from '../snapshot/index.ts';
-import { DEFAULT_LIMIT, InvalidQueryError, limitFault, queryFault } from './query.ts';
+import { type Place, Places } from '../verdict/index.ts';
+import { type Answer, answerOf } from './answer.ts';
+import { DEFAULT_LIMIT, InvalidQueryError, limitFault, queryFault, REGION_FAULT } from './query.ts';
 
 /**
  * Request headers: the platform's `Headers`, a plain object with names in any case, or a function
@@ -27,6 +29,7 @@ export class Lookup {
   readonly #snapshot: Snapshot;
   readonly #search: Search;
   readonly #detector: Detector;
+  readonly #places: Places;
 
   /**
    * @param bytes a snapshot file
@@ -37,23 +40,59 @@ export class Lookup {
     this.info = this.#snapshot.meta;
     this.#search = new Search(this.#snapshot);
     this.#detector = new Detector(this.#snapshot);
+    this.#places = new Places(this.#snapshot.devices.regions);
   }
 
   /**
-   * Finds the devices that a free text means, best first.
+   * Answers a question: which device it means, and whether that device supports eSIM.
+   *
+   * A model code in the text decides which unit is meant, and so does a region of sale. The region
+   * is the one that the text names, or the one that `region` gives.
+   *
+   * @param text 1 to 200 characters: a name, a nickname, a model code, a question
+   * @param options `region`: where the unit was bought, as a region id or an ISO 3166-1 alpha-2 code
+   * @throws {InvalidQueryError} if `text` or `region` is not valid
+   * @example lookup.answer('iphone 15 pro hong kong').verdict.supports // 'no'
+   * @example lookup.answer('iphone').meant // 'several'
+   */
+  answer(text: string, { region }: { region?: string } = {}): Answer {
+    checkQuery(text);
+    const place = region === undefined ? null : this.#place(region);
+    const { devices } = this.#snapshot;
+    return answerOf(devices, this.#places, this.#search.interpret(text), place);
+  }
+
+  /**
+   * Finds the devices that a free text means, best first, and the answer to the text itself.
    *
    * @param q 1 to 200 characters: a name, a nickname, a model code, a question
-   * @param options `limit`: 1 to 25, default 10
-   * @throws {InvalidQueryError} when `q` or `limit` is out of bounds
+   * @param options `limit`: 1 to 25, default 10; `region`: as for {@link Lookup.answer}
+   * @throws {InvalidQueryError} if `q`, `limit` or `region` is not valid
    */
-  check(q: string, { limit = DEFAULT_LIMIT }: { limit?: number } = {}): SearchResponse {
-    const queryProblem = queryFault(q);
-    if (queryProblem !== null) throw new InvalidQueryError('q', queryProblem);
+  check(
+    q: string,
+    { limit = DEFAULT_LIMIT, region }: { limit?: number; region?: string } = {},
+  ): SearchResponse {
+    checkQuery(q);
     const limitProblem = limitFault(limit);
     if (limitProblem !== null) throw new InvalidQueryError('limit', limitProblem);
+    const place = region === undefined ? null : this.#place(region);
     const { devices } = this.#snapshot;
-    const results = this.#search.find(q, limit).map((d) => devices.record(d));
-    return { results, count: results.length };
+    const reading = this.#search.interpret(q);
+    const results = reading.ranked.slice(0, limit).map((d) => devices.record(d));
+    const { verdict } = answerOf(devices, this.#places, reading, place);
+    return { results, count: results.length, verdict };
+  }
+
+  /** The place that a region id or a country's code names; `null` if it is neither. */
+  place(region: string): Place | null {
+    return this.#places.find(region);
+  }
+
+  #place(region: string): Place {
+    const place = this.#places.find(region);
+    if (place === null) throw new InvalidQueryError('region', REGION_FAULT);
+    return place;
   }
 
   /**
@@ -84,6 +123,11 @@ export class Lookup {
   get snapshot(): Snapshot {
     return this.#snapshot;
   }
+}
+
+function checkQuery(q: string): void {
+  const problem = queryFault(q);
+  if (problem !== null) throw new InvalidQueryError('q', problem);
 }
 
 function headerReader(headers: HeadersLike): HeaderReader {

@@ -9,9 +9,9 @@ export const DEFAULT_LIMIT = 10;
 export class InvalidQueryError extends Error {
   override readonly name = 'InvalidQueryError';
   /** The parameter at fault. */
-  readonly parameter: 'q' | 'limit';
+  readonly parameter: 'q' | 'limit' | 'region';
 
-  constructor(parameter: 'q' | 'limit', message: string) {
+  constructor(parameter: InvalidQueryError['parameter'], message: string) {
     super(message);
     this.parameter = parameter;
   }
@@ -38,3 +38,7 @@ export function limitFault(limit: number): string | null {
     ? null
     : `Use a whole number from 1 to ${MAX_LIMIT}.`;
 }
+
+/** What is wrong with a region that is neither an id nor a country's code. */
+export const REGION_FAULT =
+  'Use a region id from /api/regions or an ISO 3166-1 alpha-2 country code, for example hong-kong or HK.';

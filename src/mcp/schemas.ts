@@ -2,7 +2,7 @@ import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { MAX_LIMIT, MAX_QUERY } from '../lookup/index.ts';
-import { DeviceDetail, SearchResponse, Verdict } from '../model/index.ts';
+import { DeviceDetail, SearchResponse } from '../model/index.ts';
 
 /**
  * A schema that a tool can announce. The stock conversion gives up on what JSON Schema cannot say
@@ -44,19 +44,19 @@ export const CheckInput = announced(
       v.description('A device name, a nickname or a model code: "s24 ultra", "SM-S928B", "A2848".'),
     ),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LIMIT)), 5),
+    region: v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(50),
+        v.description('Where the device was bought: a country code ("HK") or a region id.'),
+      ),
+    ),
   }),
 );
 
 export const CheckOutput = announced(
   v.object({
     ...SearchResponse.entries,
-    verdict: v.pipe(
-      v.nullable(Verdict),
-      v.description(
-        'Where the query is a model code: the answer of that very variant. It goes before the ' +
-          'answers in results. Null for every other query.',
-      ),
-    ),
     advice,
   }),
 );

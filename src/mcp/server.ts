@@ -1,5 +1,5 @@
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
-import { answerOfCode, type Lookup, queryFault } from '../lookup/index.ts';
+import { InvalidQueryError, type Lookup } from '../lookup/index.ts';
 import { CheckInput, CheckOutput, DeviceInput, DeviceOutput } from './schemas.ts';
 import { ADVICE, description, sentence, verdictSentence } from './words.ts';
 
@@ -11,10 +11,11 @@ const HINTS = {
 } as const;
 
 const MEANING =
+  'Answer from verdict, not from results. verdict.meant "several": ask which device it is. ' +
   '"unknown" means that nobody has shown it either way: say so, it is not a no. "partial" means ' +
-  'that it depends on the version (Wi-Fi or cellular, carrier, edition): ask which one, or look at ' +
-  'get_device. exceptionRegions are the regions of sale where the answer is the opposite. Always ' +
-  'pass on the advice: the device must not be locked to a carrier, and *#06# shows an EID.';
+  'that it depends on the version: ask which one, or look at get_device. exceptionRegions are the ' +
+  'regions of sale where the answer is the opposite: ask where the device was bought. Pass on the ' +
+  'advice.';
 
 /** A server with the two tools, over a data set. The same for every transport. */
 export function createMcpServer(lookup: Lookup): McpServer {
@@ -29,23 +30,21 @@ export function createMcpServer(lookup: Lookup): McpServer {
       title: 'Does this device support eSIM?',
       description:
         'Finds phones, tablets, watches and laptops by name, nickname or model code and says ' +
-        `whether they support eSIM. ${MEANING}`,
+        'whether they support eSIM.',
       inputSchema: CheckInput,
       outputSchema: CheckOutput,
       annotations: HINTS,
     },
-    ({ query, limit }) => {
-      const fault = queryFault(query);
-      if (fault !== null) return { content: [{ type: 'text', text: fault }], isError: true };
-      const { results, count } = lookup.check(query, { limit });
-      const code = answerOfCode(lookup, query)?.verdict;
-      const verdict = code?.basis === 'variant' ? code : null;
-      const lines = [
-        ...(verdict === null ? [] : [verdictSentence(verdict)]),
-        ...results.map(sentence),
-        ...(count === 0 ? ['No device was found. Ask for the model code.'] : []),
-      ];
-      return answer({ results, count, verdict, advice: ADVICE }, lines);
+    ({ query, limit, region }) => {
+      try {
+        const found = lookup.check(query, region === undefined ? { limit } : { limit, region });
+        const lines = [verdictSentence(found), ...found.results.map(sentence)];
+        const advice = found.verdict.meant === 'none' ? [] : ADVICE;
+        return answer({ ...found, advice }, [...lines, ...advice]);
+      } catch (error) {
+        if (!(error instanceof InvalidQueryError)) throw error;
+        return { content: [{ type: 'text', text: error.message }], isError: true };
+      }
     },
   );
 
@@ -55,16 +54,17 @@ export function createMcpServer(lookup: Lookup): McpServer {
       title: 'Everything known about a device',
       description:
         'The variants of a device with their model codes, regions and answers, and each claim ' +
-        `with its source and date. ${MEANING}`,
+        'with its source and date.',
       inputSchema: DeviceInput,
       outputSchema: DeviceOutput,
       annotations: HINTS,
     },
     ({ slug }) => {
       const device = lookup.device(slug);
-      const text =
-        device === null ? 'No device has this slug. Use check_device.' : description(device);
-      return answer({ device, advice: ADVICE }, [text]);
+      if (device === null) {
+        return answer({ device, advice: [] }, ['No device has this slug. Use check_device.']);
+      }
+      return answer({ device, advice: ADVICE }, [description(device), ...ADVICE]);
     },
   );
   return server;
@@ -74,6 +74,5 @@ function answer(
   structuredContent: Record<string, unknown>,
   lines: readonly string[],
 ): CallToolResult {
-  const text = [...lines, ...ADVICE].join('\n');
-  return { content: [{ type: 'text', text }], structuredContent };
+  return { content: [{ type: 'text', text: lines.join('\n') }], structuredContent };
 }

@@ -1,4 +1,4 @@
-import type { DeviceDetail, DeviceRecord, Supports, Verdict } from '../model/index.ts';
+import type { DeviceDetail, DeviceRecord, SearchResponse, Supports } from '../model/index.ts';
 
 /** What a seller of eSIMs is asked most after a refused refund. */
 export const ADVICE: readonly string[] = [
@@ -20,11 +20,26 @@ export function sentence(record: DeviceRecord): string {
   return `${record.brand} ${record.model}${year} ${MEANING[record.supports]}${exceptions(record)}. Slug: ${record.slug}`;
 }
 
-/** The answer of one variant in a sentence. */
-export function verdictSentence({ supports, modelCode, regions }: Verdict): string {
-  const sold = regions.length === 0 ? '' : `, sold in ${regions.join(', ')},`;
-  return `The variant ${modelCode}${sold} ${MEANING[supports]}.`;
+/** The verdict on a question in a sentence. */
+export function verdictSentence({ verdict, results: [best] }: SearchResponse): string {
+  const { supports, exceptionRegions, modelCode, regions, meant, basis } = verdict;
+  if (meant === 'none') return 'No device of the data set is meant. Ask for the model code.';
+  if (meant === 'several') {
+    const common = basis === 'none' ? 'Not all of them are known.' : COMMON[supports];
+    return `Several devices fit. Ask which one it is. ${common}${exceptions(verdict)}`;
+  }
+  const name = best === undefined ? 'The device' : `The ${best.brand} ${best.model}`;
+  const code = modelCode === null ? '' : ` with the model code ${modelCode}`;
+  const sold = regions.length === 0 ? '' : ` sold in ${regions.join(', ')}`;
+  return `${name}${code}${sold} ${MEANING[supports]}${exceptions({ supports, exceptionRegions })}.`;
 }
+
+const COMMON: Record<Supports, string> = {
+  yes: 'All of them support eSIM',
+  no: 'None of them supports eSIM',
+  partial: 'Some support eSIM and others do not',
+  unknown: 'None of them is known to support eSIM',
+};
 
 /** A device with what its answer rests on, in a few lines. */
 export function description(detail: DeviceDetail): string {
@@ -43,7 +58,10 @@ export function description(detail: DeviceDetail): string {
   return lines.join('\n');
 }
 
-function exceptions({ supports, exceptionRegions }: DeviceRecord): string {
+function exceptions({
+  supports,
+  exceptionRegions,
+}: Pick<DeviceRecord, 'supports' | 'exceptionRegions'>): string {
   if (exceptionRegions.length === 0) return '';
   const regions = exceptionRegions.join(', ');
   if (supports === 'yes') return `, except units sold in ${regions}`;

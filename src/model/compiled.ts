@@ -28,6 +28,8 @@ export interface CompiledDevice {
   category: Category;
   supports: Supports;
   exceptionRegions: readonly RegionId[];
+  /** The own answer of every region of which something is known. */
+  regionAnswers: Readonly<Record<RegionId, Supports>>;
   grade: Grade | null;
   dependsOn: readonly string[];
   rule: string | null;

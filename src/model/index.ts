@@ -2,6 +2,7 @@ export * from './answer.ts';
 export * from './brand.ts';
 export * from './catalogue.ts';
 export * from './compiled.ts';
+export * from './country.ts';
 export * from './device.ts';
 export * from './lexicon.ts';
 export * from './problem.ts';

@@ -30,23 +30,6 @@ export const DeviceRecord = v.strictObject({
 });
 export type DeviceRecord = v.InferOutput<typeof DeviceRecord>;
 
-/** The answer of `GET /api/check`. */
-export const SearchResponse = v.strictObject({
-  results: v.pipe(
-    v.array(DeviceRecord),
-    v.maxLength(25),
-    v.description('The matches, by relevance and release year.'),
-  ),
-  count: v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(0),
-    v.maxValue(25),
-    v.description('The number of entries in results.'),
-  ),
-});
-export type SearchResponse = v.InferOutput<typeof SearchResponse>;
-
 /**
  * What the verdict rests on:
  *
@@ -65,7 +48,23 @@ export const Basis = v.pipe(
 );
 export type Basis = v.InferOutput<typeof Basis>;
 
-/** The answer for the caller, given even where no single device can be named. */
+/**
+ * What the question or the headers mean:
+ *
+ * - `one`: one device, or one unit of it.
+ * - `several`: several devices fit, and nothing says which of them it is.
+ * - `none`: no device of the data set.
+ */
+export const Meant = v.pipe(
+  v.picklist(['one', 'several', 'none']),
+  v.description(
+    'one: one device, or one unit of it. several: several devices fit, and nothing says which. ' +
+      'none: no device of the data set.',
+  ),
+);
+export type Meant = v.InferOutput<typeof Meant>;
+
+/** The answer to a question, given even if no single device can be named. */
 export const Verdict = v.strictObject({
   supports: Supports,
   exceptionRegions: v.pipe(
@@ -79,10 +78,29 @@ export const Verdict = v.strictObject({
   ),
   regions: v.pipe(
     v.array(v.string()),
-    v.description('Where the variant of that code is sold; empty where that is not known.'),
+    v.description('Where the unit was sold; empty if that is not known.'),
   ),
+  meant: Meant,
 });
 export type Verdict = v.InferOutput<typeof Verdict>;
+
+/** The answer of `GET /api/check`. */
+export const SearchResponse = v.strictObject({
+  results: v.pipe(
+    v.array(DeviceRecord),
+    v.maxLength(25),
+    v.description('The matches, by relevance and release year.'),
+  ),
+  count: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(25),
+    v.description('The number of entries in results.'),
+  ),
+  verdict: Verdict,
+});
+export type SearchResponse = v.InferOutput<typeof SearchResponse>;
 
 /** The answer of `GET /api/detect`. */
 export const DetectResponse = v.strictObject({

@@ -19,3 +19,22 @@ export type RegionId = string;
 /** `data/regions.json`: every region by its id. */
 export const Regions = v.record(Slug, Region);
 export type Regions = v.InferOutput<typeof Regions>;
+
+/** The answer of `GET /api/regions`. */
+export const RegionsDocument = v.strictObject({
+  regions: v.array(
+    v.strictObject({
+      id: v.pipe(v.string(), v.description('The id that exceptionRegions use.')),
+      names: v.pipe(
+        v.record(v.string(), v.string()),
+        v.description('The name by language, as a BCP 47 tag.'),
+      ),
+      countries: v.pipe(
+        v.array(v.string()),
+        v.description('The ISO 3166-1 alpha-2 codes that the region covers. Regions overlap.'),
+      ),
+    }),
+  ),
+  count: v.pipe(v.number(), v.integer(), v.description('The number of regions.')),
+});
+export type RegionsDocument = v.InferOutput<typeof RegionsDocument>;

@@ -2,6 +2,8 @@ import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
 import { CodeGuesses } from './code-guesses.ts';
 import { Codes } from './codes.ts';
 import { ExactMatches } from './exact.ts';
+import { interpret } from './interpret.ts';
+import type { Interpretation } from './interpretation.ts';
 import { Matcher } from './match.ts';
 import { otherReadings } from './other-readings.ts';
 import { parseQuery, type Query, withNoise } from './query.ts';
@@ -105,6 +107,16 @@ export class Search {
       this.#codeGuesses.loose(parsed, best);
     }
     return withCode(ofCode, best.devices(), limit);
+  }
+
+  /**
+   * Reads a question: which devices it means, by which code, and where the unit was sold.
+   *
+   * @param query what a person typed, in any script; longer ones are cut at 256 characters
+   * @example search.interpret('iphone').meant // 'several'
+   */
+  interpret(query: string): Interpretation {
+    return interpret(this.#devices, (text, limit) => this.find(text, limit), query);
   }
 
   #otherwise(way: Query, best: Best): void {

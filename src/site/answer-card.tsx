@@ -1,9 +1,9 @@
 import type { Child, FC } from 'hono/jsx';
+import { regionList } from '../locale/index.ts';
 import type { DeviceDetail } from '../lookup/index.ts';
 import { formatDate } from './language.ts';
 import type { MessageKey } from './messages/index.ts';
 import type { PageContext } from './page.ts';
-import { regionList } from './region-names.ts';
 import { type Answer, verdictSentence, verdictWord } from './verdict.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 

@@ -1,7 +1,7 @@
 import type { FC } from 'hono/jsx';
+import { regionList } from '../locale/index.ts';
 import type { DeviceRecord } from '../lookup/index.ts';
 import type { PageContext } from './page.ts';
-import { regionList } from './region-names.ts';
 import { deviceName, verdictWord } from './verdict.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 

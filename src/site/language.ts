@@ -1,15 +1,12 @@
+import { LANGUAGES, type Language } from '../locale/index.ts';
 import { MESSAGES, type MessageKey, type Messages } from './messages/index.ts';
 
-/** A language of the site: its BCP 47 tag. */
-export type Language = keyof typeof MESSAGES;
-
-/** Every language, the default one first. */
-export const LANGUAGES = Object.keys(MESSAGES) as Language[];
+export { LANGUAGES, type Language } from '../locale/index.ts';
 
 /** English: its pages have no prefix. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-const BY_PREFIX = new Map(LANGUAGES.map((l) => [l.toLowerCase(), l]));
+const BY_PREFIX = new Map<string, Language>(LANGUAGES.map((l) => [l.toLowerCase(), l]));
 
 /**
  * The address of a page in a language: English at the root, the others under their tag.

@@ -1,8 +1,8 @@
 import type { FC } from 'hono/jsx';
+import { regionList } from '../locale/index.ts';
 import type { DeviceDetail } from '../lookup/index.ts';
 import { direction, formatDate } from './language.ts';
 import type { PageContext } from './page.ts';
-import { regionList } from './region-names.ts';
 import { Scroll } from './scroll.tsx';
 import { verdictWord } from './verdict.ts';
 import { VerdictMark } from './verdict-mark.tsx';

@@ -1,8 +1,8 @@
+import { regionList } from '../locale/index.ts';
 import type { Supports, Verdict } from '../lookup/index.ts';
 import type { Regions } from '../model/index.ts';
 import type { Language, Translate } from './language.ts';
 import type { MessageKey } from './messages/index.ts';
-import { regionList } from './region-names.ts';
 
 /** An answer and whom it speaks of. */
 export interface Answer {

@@ -1,7 +1,7 @@
+import { regionName } from '../locale/index.ts';
 import type { Regions } from '../model/index.ts';
 import { SENTENCES, type Sentence, type WidgetTexts } from '../widget/texts.ts';
 import { direction, type Language, translator } from './language.ts';
-import { regionName } from './region-names.ts';
 
 /** What the widget says in a language: the body of `/widget/<language>.json`. */
 export function widgetTexts(language: Language, regions: Regions): WidgetTexts {

@@ -9,6 +9,7 @@ import {
   SUPPORTS,
   slugify,
 } from '../model/index.ts';
+import { aliasText } from './alias-text.ts';
 import { codeSections } from './code-table.ts';
 import type { SectionData } from './container.ts';
 import { stringSections } from './string-table.ts';
@@ -19,6 +20,9 @@ export const OWN_ANSWER = 1;
 /** Set in `devices.dated` where the year is an estimate; the rest is the source's number + 1. */
 export const ESTIMATE = 128;
 
+/** The answers of a device by region of sale. */
+export type RegionAnswers = CompiledDevice['regionAnswers'];
+
 /** What the device table keeps beside the devices: small tables, stored as JSON. */
 export interface Registry {
   /** Of brands that have any: there are thousands, and most have only a name. */
@@ -27,6 +31,8 @@ export interface Registry {
   families: readonly string[];
   /** Every distinct list of regions; devices and variants point into it. */
   regionSets: readonly (readonly string[])[];
+  /** Every distinct table of regions and their answers; devices point into it. */
+  regionAnswers: readonly RegionAnswers[];
   regions: Regions;
   /** Retired slugs and where they lead. */
   redirects: Readonly<Record<string, string>>;
@@ -42,7 +48,7 @@ export interface DetailRegistry {
 
 /** The part of a device that only the detail answer needs, as it is stored. */
 export type StoredDetail = Partial<
-  Pick<CompiledDevice, 'dependsOn' | 'released' | 'aliases' | 'os' | 'claims' | 'traits' | 'note'>
+  Pick<CompiledDevice, 'dependsOn' | 'released' | 'os' | 'claims' | 'traits' | 'note'>
 > & { variants?: Record<number, StoredVariant> };
 
 /** The same for a variant, under its number within the device. */
@@ -59,6 +65,8 @@ export interface DeviceTableInput {
   redirects: Readonly<Record<string, string>>;
   sources: Readonly<Record<string, SourceDetail>>;
   rules: Readonly<Record<string, string>>;
+  /** For each device, 0 to 255. */
+  prominence: Uint8Array;
 }
 
 /** Lays the devices out in columns: the sections that `DeviceTable` reads. */
@@ -67,12 +75,16 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
   const variants = devices.flatMap((d) => d.variants);
   const brandIndex = new Map(brands.map((b, i) => [b.slug, i]));
   const families = [...new Set(devices.flatMap((d) => d.family ?? []))].sort();
-  const regionSets = new RegionSets();
+  const regionSets = new Distinct<readonly string[]>([]);
+  const regionAnswers = new Distinct<RegionAnswers>({});
   const gradeIndex = (g: CompiledDevice['grade']): number =>
     g === null ? 0 : GRADES.indexOf(g) + 1;
 
   const deviceRegions = Uint16Array.from(devices, (d) => regionSets.index(d.exceptionRegions));
   const variantRegions = Uint16Array.from(variants, (v) => regionSets.index(v.regions));
+  const deviceRegionAnswers = Uint16Array.from(devices, (d) =>
+    regionAnswers.index(d.regionAnswers),
+  );
   const ruleIds = Object.keys(input.rules).sort();
   const datedBy = [
     ...new Set(devices.flatMap((d) => (yearAlone(d) ? [d.released!.source] : []))),
@@ -85,6 +97,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     ),
     families,
     regionSets: regionSets.list,
+    regionAnswers: regionAnswers.list,
     regions: input.regions,
     redirects: input.redirects,
   };
@@ -98,6 +111,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     'devices.brands': brands.map(({ slug, name }) => `${slug}\t${name}`).join('\n'),
     'devices.brand': Uint16Array.from(devices, (d) => brandIndex.get(d.brandSlug)!),
     'devices.year': Uint16Array.from(devices, (d) => d.releaseYear ?? 0),
+    'devices.prominence': input.prominence,
     'devices.category': Uint8Array.from(devices, (d) => CATEGORIES.indexOf(d.category)),
     'devices.supports': Uint8Array.from(devices, (d) => SUPPORTS.indexOf(d.supports)),
     'devices.grade': Uint8Array.from(devices, (d) => gradeIndex(d.grade)),
@@ -107,6 +121,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     'devices.osFirst': Uint8Array.from(devices, (d) => d.os?.first ?? 0),
     'devices.osLast': Uint8Array.from(devices, (d) => d.os?.last ?? 0),
     'devices.exceptions': deviceRegions,
+    'devices.regionAnswers': deviceRegionAnswers,
     // Of half of all devices only the code is known: it stands in for the name.
     ...stringSections(
       'devices.model',
@@ -126,6 +141,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
       'devices.slug',
       devices.map((d) => (slugify(d.model) === d.modelSlug ? '' : d.modelSlug)),
     ),
+    'devices.aliases': aliasText(devices),
     'devices.variants': Uint16Array.from(devices, (d) => d.variants.length),
     'variants.supports': Uint8Array.from(variants, (v) => SUPPORTS.indexOf(v.supports)),
     'variants.grade': Uint8Array.from(variants, (v) => gradeIndex(v.grade)),
@@ -151,16 +167,21 @@ function yearAlone({ released, releaseYear }: CompiledDevice): boolean {
   return released !== null && released.date === String(releaseYear);
 }
 
-/** Numbers the distinct lists of regions; the empty list is number 0. */
-class RegionSets {
-  readonly list: string[][] = [[]];
-  readonly #index = new Map<string, number>([['', 0]]);
+/** Numbers distinct values; the empty one is number 0. */
+class Distinct<T> {
+  readonly list: T[];
+  readonly #index: Map<string, number>;
 
-  index(regions: readonly string[]): number {
-    const key = regions.join(' ');
+  constructor(empty: T) {
+    this.list = [empty];
+    this.#index = new Map([[JSON.stringify(empty), 0]]);
+  }
+
+  index(value: T): number {
+    const key = JSON.stringify(value);
     let index = this.#index.get(key);
     if (index === undefined) {
-      index = this.list.push([...regions]) - 1;
+      index = this.list.push(value) - 1;
       this.#index.set(key, index);
     }
     return index;
@@ -169,7 +190,7 @@ class RegionSets {
 
 /** The detail as JSON without what is empty; the empty string where nothing is left. */
 function storedDetail(device: CompiledDevice): string {
-  const { dependsOn, aliases, os, claims, traits, note } = device;
+  const { dependsOn, os, claims, traits, note } = device;
   const released = yearAlone(device) ? null : device.released;
   const variants: Record<number, StoredVariant> = {};
   for (const [i, v] of device.variants.entries()) {
@@ -180,7 +201,6 @@ function storedDetail(device: CompiledDevice): string {
   const stored: StoredDetail = withoutEmpty({
     dependsOn,
     released,
-    aliases,
     os,
     claims,
     traits,

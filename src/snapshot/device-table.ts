@@ -12,12 +12,14 @@ import {
   slugify,
   type VariantDetail,
 } from '../model/index.ts';
+import { aliasesOf } from './alias-text.ts';
 import { CodeTable } from './code-table.ts';
 import type { Container } from './container.ts';
 import {
   type DetailRegistry,
   ESTIMATE,
   OWN_ANSWER,
+  type RegionAnswers,
   type Registry,
   type StoredDetail,
 } from './device-sections.ts';
@@ -40,6 +42,8 @@ export class DeviceTable {
   readonly brand: Uint16Array;
   /** Each device's release year; 0 where it is not known. */
   readonly year: Uint16Array;
+  /** How likely each device is the one that people mean, 0 to 255; see `compile/prominence.ts`. */
+  readonly prominence: Uint8Array;
   /** Each device's family, as an index into `families` + 1; 0 for none. */
   readonly family: Uint8Array;
   /** The major versions of the operating system that it runs; 0 where they are not known. */
@@ -55,6 +59,7 @@ export class DeviceTable {
   readonly #supports: Uint8Array;
   readonly #grade: Uint8Array;
   readonly #exceptions: Uint16Array;
+  readonly #regionAnswers: Uint16Array;
   readonly #variantSupports: Uint8Array;
   readonly #variantGrade: Uint8Array;
   readonly #variantFlags: Uint8Array;
@@ -62,6 +67,7 @@ export class DeviceTable {
   readonly #slugCache: string[] = [];
   readonly #bySlug = new Map<string, Map<string, number>>();
   #detailStart: Uint32Array | undefined;
+  #aliases: ReadonlyMap<number, readonly string[]> | undefined;
   #detailRegistry: DetailRegistry | undefined;
 
   constructor(container: Container) {
@@ -74,6 +80,7 @@ export class DeviceTable {
     this.brand = container.u16('devices.brand');
     this.size = this.brand.length;
     this.year = container.u16('devices.year');
+    this.prominence = container.u8('devices.prominence');
     this.family = container.u8('devices.family');
     this.osFirst = container.u8('devices.osFirst');
     this.osLast = container.u8('devices.osLast');
@@ -81,6 +88,7 @@ export class DeviceTable {
     this.#supports = container.u8('devices.supports');
     this.#grade = container.u8('devices.grade');
     this.#exceptions = container.u16('devices.exceptions');
+    this.#regionAnswers = container.u16('devices.regionAnswers');
     this.#models = new StringTable(container, 'devices.model');
     this.#slugs = new StringTable(container, 'devices.slug');
     this.variantStart = starts(container.u16('devices.variants'));
@@ -107,6 +115,12 @@ export class DeviceTable {
     return slug;
   }
 
+  /** The other names of the devices that have any, by the device's number. */
+  get aliases(): ReadonlyMap<number, readonly string[]> {
+    this.#aliases ??= aliasesOf(this.#container.text('devices.aliases'));
+    return this.#aliases;
+  }
+
   category(device: number): Category {
     return CATEGORIES[this.#category[device]!]!;
   }
@@ -117,6 +131,11 @@ export class DeviceTable {
 
   exceptionRegions(device: number): readonly string[] {
     return this.#registry.regionSets[this.#exceptions[device]!]!;
+  }
+
+  /** The own answer of every region of which something is known; `unknown` if sources disagree. */
+  regionAnswers(device: number): RegionAnswers {
+    return this.#registry.regionAnswers[this.#regionAnswers[device]!]!;
   }
 
   variantSupports(variant: number): Supports {
@@ -206,7 +225,7 @@ export class DeviceTable {
       dependsOn: [...(stored.dependsOn ?? [])],
       rule: this.#ruleOf(device, registry),
       released,
-      aliases: [...(stored.aliases ?? [])],
+      aliases: [...(this.aliases.get(device) ?? [])],
       os: stored.os ?? null,
       variants,
       claims,

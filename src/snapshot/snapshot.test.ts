@@ -80,6 +80,10 @@ const device: fc.Arbitrary<CompiledDevice> = fc
     category: fc.constantFrom(...CATEGORIES),
     supports: fc.constantFrom(...SUPPORTS),
     exceptionRegions: regions,
+    regionAnswers: fc.dictionary(
+      fc.constantFrom('japan', 'mainland-china'),
+      fc.constantFrom(...SUPPORTS),
+    ),
     grade: maybe(fc.constantFrom(...GRADES)),
     dependsOn: fc.subarray(['carrier', 'edition']),
     rule: maybe(fc.constantFrom('absence', 'pre-esim')),
@@ -110,6 +114,7 @@ const snapshotOf = (devices: readonly CompiledDevice[]): Uint8Array =>
       redirects: { 'b/old': 'b/new' },
       sources: SOURCES,
       rules: RULES,
+      prominence: Uint8Array.from(devices, (_, i) => 255 - i),
     }),
   );
 
@@ -120,7 +125,7 @@ function expectedDetail(d: CompiledDevice) {
   );
   if (d.released) cited.add(d.released.source);
   if (d.os) cited.add(d.os.source);
-  const { rule, family: _, variants, ...rest } = d;
+  const { rule, family: _, regionAnswers: _answers, variants, ...rest } = d;
   return {
     ...rest,
     slug: `${d.brandSlug}/${d.modelSlug}`,
@@ -141,7 +146,9 @@ describe('a snapshot', () => {
         for (const [i, d] of devices.entries()) {
           expect(table.detail(i)).toEqual(expectedDetail(d));
           expect(table.model(i)).toBe(d.model);
+          expect(table.regionAnswers(i)).toEqual(d.regionAnswers);
           expect(table.year[i]).toBe(d.releaseYear ?? 0);
+          expect(table.prominence[i]).toBe(255 - i);
           expect(table.osFirst[i]).toBe(d.os?.first ?? 0);
           expect(table.osLast[i]).toBe(d.os?.last ?? 0);
           expect(d.family).toBe(table.family[i] ? table.families[table.family[i]! - 1] : null);

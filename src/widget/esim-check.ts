@@ -1,4 +1,4 @@
-import { answers, type Found, fixed, get, own } from './ask.ts';
+import { type Found, fixed, get, own, suggestions } from './ask.ts';
 import { type Choice, combobox } from './combobox.ts';
 import { mark } from './mark.ts';
 import { fill, sentence } from './sentence.ts';
@@ -138,7 +138,7 @@ export class EsimCheck extends HTMLElement {
       list,
       status,
       find: async (text, signal) =>
-        (await answers(ORIGIN, text, 3, signal)).map((found) => ({
+        (await suggestions(ORIGIN, text, 3, signal)).map((found) => ({
           label: found.name,
           detail: t.words[found.verdict.supports],
           kind: '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DeviceDetail, type DeviceRecord, Lookup } from '../../lookup/index.ts';
+import { type Answer, type DeviceRecord, Lookup } from '../../lookup/index.ts';
 import { byModel } from './answer.ts';
 
 /** A look-up that counts how often it is asked. */
@@ -11,18 +11,15 @@ function counting(): { lookup: Lookup; asked: () => number } {
     model: 'One',
     supports: 'yes',
     exceptionRegions: [],
-    aliases: [],
-    variants: [],
-  } as unknown as DeviceDetail;
+  } as unknown as DeviceRecord;
   const lookup = Object.create(Lookup.prototype, {
-    check: {
-      value: (q: string) => {
+    answer: {
+      value: (q: string): Partial<Answer> => {
         asked++;
-        const results = q.startsWith('One') ? [device as DeviceRecord] : [];
-        return { results, count: results.length };
+        const meant = q.startsWith('One') ? 'one' : 'none';
+        return { meant, devices: meant === 'one' ? [device] : [] };
       },
     },
-    device: { value: () => device },
   }) as Lookup;
   return { lookup, asked: () => asked };
 }

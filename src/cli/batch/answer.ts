@@ -1,25 +1,17 @@
 import {
-  answerOfCode,
   type DetectResponse,
-  type DeviceDetail,
   type DeviceRecord,
   type Lookup,
   queryFault,
-  type Supports,
+  type Verdict,
 } from '../../lookup/index.ts';
-import { plainWords } from '../../search/index.ts';
-import { accountsFor, isOneDevice, namesOf } from './likeness.ts';
-import { regionSaid } from './region-said.ts';
 
 /** The answer for one row of a file. */
 export interface Answer {
-  supports: Supports;
-  exceptionRegions: readonly string[];
-  /** What it rests on; `none` where nothing was found. */
-  basis: 'variant' | 'device' | 'family' | 'none';
-  /** The device; null where no single one is meant. */
+  verdict: Verdict;
+  /** The device; `null` unless exactly one is meant. */
   device: DeviceRecord | null;
-  /** What is known of a device that cannot be named: "Apple iPhone". */
+  /** What is known of a device that cannot be named ("Apple iPhone"), or the devices that fit. */
   name: string | null;
 }
 
@@ -27,9 +19,14 @@ export interface Answer {
 export type Answerer = (text: string) => Answer;
 
 const NOTHING: Answer = {
-  supports: 'unknown',
-  exceptionRegions: [],
-  basis: 'none',
+  verdict: {
+    supports: 'unknown',
+    exceptionRegions: [],
+    basis: 'none',
+    modelCode: null,
+    regions: [],
+    meant: 'none',
+  },
   device: null,
   name: null,
 };
@@ -37,48 +34,22 @@ const NOTHING: Answer = {
 /** Customers carry the same phones: most rows of a long file repeat an earlier one. */
 const REMEMBERED = 20_000;
 
+/** As many candidates are named for a row that fits several devices. */
+const NAMED = 3;
+
 /**
- * Answers a name or a model code. A code in it names one variant, and so does a region where a `yes`
- * does not hold: their answer is more exact than the device's. A region makes no `yes` of a `no`, as
- * it may be said of something else. A text that is the code of one device and the name of another is
- * answered only where both have the same answer.
+ * Answers names and model codes, as {@link Lookup.answer} does. A row that is no valid question
+ * means no device.
+ *
+ * @param region where the units were bought
  */
-export function byModel(lookup: Lookup): Answerer {
+export function byModel(lookup: Lookup, region?: string): Answerer {
   return remembering((text) => {
     if (queryFault(text) !== null) return NOTHING;
-    const [device] = lookup.check(text, { limit: 1 }).results;
-    if (device === undefined) return NOTHING;
-    const code = answerOfCode(lookup, text);
-    const isByCode = code?.device.slug === device.slug;
-    if (isByCode && code.verdict.basis === 'variant') {
-      const { supports, exceptionRegions, basis } = code.verdict;
-      return { supports, exceptionRegions, basis, device, name: null };
-    }
-    const detail = lookup.device(device.slug)!;
-    if (!isByCode) {
-      // "A52" is a code of Lava's, and what people call a Samsung: nobody is there to choose.
-      if (code !== null && code.verdict.supports !== device.supports) return NOTHING;
-      const row = plainWords(text);
-      const names = namesOf(detail);
-      if (!accountsFor(row, names) || !isOneDevice(row, names)) return NOTHING;
-    }
-    const { supports, exceptionRegions } = device;
-    const region = supports === 'yes' ? regionSaid(text, exceptionRegions) : undefined;
-    if (region !== undefined) {
-      const own = answerIn(region, detail);
-      return { supports: own, exceptionRegions: [], basis: 'variant', device, name: null };
-    }
-    return { supports, exceptionRegions, basis: 'device', device, name: null };
+    const { verdict, meant, devices } = lookup.answer(text, region === undefined ? {} : { region });
+    const device = meant === 'one' ? devices[0]! : null;
+    return { verdict, device, name: meant === 'several' ? candidates(devices) : null };
   });
-}
-
-/** The answer of the units of a region; unknown where they have several, or it is contested. */
-function answerIn(region: string, { variants }: DeviceDetail): Supports {
-  const own = variants.filter((v) => v.regions.includes(region) && v.grade !== null);
-  const [first] = own;
-  return first !== undefined && own.every((v) => v.supports === first.supports)
-    ? first.supports
-    : 'unknown';
 }
 
 /** Answers a user agent. */
@@ -86,10 +57,14 @@ export function byUserAgent(lookup: Lookup): Answerer {
   return remembering((text) => fromDetection(lookup.detect({ 'user-agent': text })));
 }
 
+function candidates(devices: readonly DeviceRecord[]): string {
+  const names = devices.slice(0, NAMED).map(({ brand, model }) => `${brand} ${model}`);
+  return devices.length > NAMED ? `${names.join(' / ')} / …` : names.join(' / ');
+}
+
 function fromDetection({ match, brand, model, verdict }: DetectResponse): Answer {
-  const { supports, exceptionRegions, basis } = verdict;
   const name = [brand, model].filter((part) => part !== null).join(' ') || null;
-  return { supports, exceptionRegions, basis, device: match, name };
+  return { verdict, device: match, name };
 }
 
 function remembering(answer: Answerer): Answerer {
@@ -105,7 +80,7 @@ function remembering(answer: Answerer): Answerer {
   };
 }
 
-/** The name to show for an answer; null where nothing was found. */
+/** The name to show for an answer; `null` if nothing was found. */
 export function nameOf({ device, name }: Answer): string | null {
   return device === null ? name : `${device.brand} ${device.model}`;
 }

@@ -20,6 +20,7 @@ const ADDED = [
   'esim_basis',
   'esim_device',
   'esim_slug',
+  'esim_meant',
 ] as const;
 
 /** The writer of a format. */
@@ -33,7 +34,8 @@ const JSON_LINES: Writer = {
   rows: (rows) =>
     rows
       .map(([{ fields }, answer]) => {
-        const named = { ...answer, name: nameOf(answer) };
+        const { verdict, device } = answer;
+        const named = { ...verdict, device, name: nameOf(answer) };
         return `${JSON.stringify({ input: fields, answer: named })}\n`;
       })
       .join(''),
@@ -53,11 +55,12 @@ function csvWriter(): Writer {
       text(
         rows.map(([{ fields }, answer]) => [
           ...columns.map((c) => plain(fields[c])),
-          answer.supports,
-          answer.exceptionRegions.join(' '),
-          answer.basis,
+          answer.verdict.supports,
+          answer.verdict.exceptionRegions.join(' '),
+          answer.verdict.basis,
           nameOf(answer) ?? '',
           answer.device?.slug ?? '',
+          answer.verdict.meant,
         ]),
       ),
   };
@@ -75,12 +78,10 @@ function textWriter(paint: Paint): Writer {
         .map(([{ text }, answer]) => {
           const name = nameOf(answer) ?? 'not found';
           const asked = name === text ? '' : `  ${paint.dim(`← ${shown(text ?? '')}`)}`;
-          const except = exceptions({
-            supports: answer.supports,
-            exceptionRegions: [...answer.exceptionRegions],
-          });
-          const supports = paint.supports(answer.supports, answer.supports);
-          const space = ' '.repeat(9 - answer.supports.length);
+          const { supports: value } = answer.verdict;
+          const except = exceptions(answer.verdict);
+          const supports = paint.supports(value, value);
+          const space = ' '.repeat(9 - value.length);
           return `${supports}${space}${name}${except && `  ${except}`}${asked}\n`;
         })
         .join(''),

@@ -5,9 +5,14 @@ import { run, type Terminal } from './run.ts';
 import type { Source } from './source.ts';
 
 const NOTHING: Answer = {
-  supports: 'unknown',
-  exceptionRegions: [],
-  basis: 'none',
+  verdict: {
+    supports: 'unknown',
+    exceptionRegions: [],
+    basis: 'none',
+    modelCode: null,
+    regions: [],
+    meant: 'none',
+  },
   device: null,
   name: null,
 };

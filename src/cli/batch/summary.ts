@@ -20,8 +20,9 @@ export class Summary {
       this.empty++;
       return;
     }
-    if (answer.basis !== 'none') {
-      this.supports[answer.supports]++;
+    const { supports, meant } = answer.verdict;
+    if (meant !== 'none') {
+      this.supports[supports]++;
       return;
     }
     this.notFound++;

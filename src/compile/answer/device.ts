@@ -7,6 +7,8 @@ import { type Answer, UNKNOWN } from './weigh.ts';
 /** The answer of a device and of each of its variants. */
 export interface DeviceAnswer extends Answer {
   exceptionRegions: readonly RegionId[];
+  /** The own answer of every region of which something is known; contested ones are `unknown`. */
+  regionAnswers: ReadonlyMap<RegionId, Supports>;
   variants: readonly WeighedVariant[];
 }
 
@@ -50,7 +52,12 @@ export function deviceAnswer(
     .filter(([, answer]) => isException(base.supports, answer))
     .map(([region]) => region)
     .sort();
-  return { ...base, exceptionRegions, variants };
+  const known = new Map(
+    [...regions].flatMap(([region, { supports, contested }]) =>
+      supports !== 'unknown' || contested ? [[region, supports] as const] : [],
+    ),
+  );
+  return { ...base, exceptionRegions, regionAnswers: known, variants };
 }
 
 /** The answer of every region that a claim or a variant speaks of. */

@@ -1,4 +1,4 @@
-import type { DetectResponse, DeviceRecord, SearchResponse } from '../../model/index.ts';
+import type { DetectResponse, DeviceRecord, SearchResponse, Verdict } from '../../model/index.ts';
 
 const GALAXY_S24_ULTRA: DeviceRecord = {
   slug: 'samsung/galaxy-s24-ultra',
@@ -12,19 +12,26 @@ const GALAXY_S24_ULTRA: DeviceRecord = {
   exceptionRegions: ['mainland-china'],
 };
 
-/** What `/api/check?q=s24 ultra&limit=1` answers in form; the facts themselves may move on. */
-export const SEARCH_EXAMPLE: SearchResponse = { results: [GALAXY_S24_ULTRA], count: 1 };
+const MAINLAND_CHINA: Verdict = {
+  supports: 'no',
+  exceptionRegions: [],
+  basis: 'variant',
+  modelCode: 'SM-S9280',
+  regions: ['mainland-china'],
+  meant: 'one',
+};
+
+/** The form of the answer to `/api/check?q=SM-S9280&limit=1`; the facts themselves may change. */
+export const SEARCH_EXAMPLE: SearchResponse = {
+  results: [GALAXY_S24_ULTRA],
+  count: 1,
+  verdict: MAINLAND_CHINA,
+};
 
 /** What a Galaxy S24 Ultra of mainland China is told in form. */
 export const DETECT_EXAMPLE: DetectResponse = {
   match: GALAXY_S24_ULTRA,
   brand: 'Samsung',
   model: 'Galaxy S24 Ultra',
-  verdict: {
-    supports: 'no',
-    exceptionRegions: [],
-    basis: 'variant',
-    modelCode: 'SM-S9280',
-    regions: ['mainland-china'],
-  },
+  verdict: MAINLAND_CHINA,
 };

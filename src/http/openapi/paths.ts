@@ -41,8 +41,9 @@ export const PATHS: Json = {
       tags: ['Answers'],
       summary: 'Search devices by free text',
       description:
-        'Names, nicknames, model codes, questions, with typing errors. Ordered by relevance ' +
-        'combined with release year. Nothing found is an empty list.',
+        'Names, nicknames, model codes, questions, with typing errors. `verdict` answers the ' +
+        'question as it was asked: programs read it. `results` are for people who choose, ordered ' +
+        'by relevance combined with release year. Nothing found is an empty list.',
       parameters: [
         {
           name: 'q',
@@ -59,8 +60,18 @@ export const PATHS: Json = {
           description: 'The most results to give.',
           schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT },
         },
+        {
+          name: 'region',
+          in: 'query',
+          required: false,
+          description:
+            'Where the unit was bought: an id of /api/regions or an ISO 3166-1 alpha-2 code. The ' +
+            'verdict is then that of the units sold there.',
+          schema: { type: 'string', pattern: '^[A-Za-z]+(-[A-Za-z]+)*$' },
+          example: 'HK',
+        },
       ],
-      responses: answers('The devices found.', 'SearchResponse', SEARCH_EXAMPLE, {
+      responses: answers('The devices found and the verdict.', 'SearchResponse', SEARCH_EXAMPLE, {
         400: 'BadRequest',
       }),
     },
@@ -78,6 +89,39 @@ export const PATHS: Json = {
         requestHeader('Sec-CH-UA-Platform', 'The platform, as a quoted string.', '"Android"'),
       ],
       responses: privateAnswer('What is known of the caller.', 'DetectResponse', DETECT_EXAMPLE),
+    },
+  },
+  '/api/detect/{model}': {
+    get: {
+      operationId: 'detectModel',
+      tags: ['Answers'],
+      summary: 'Identify a device by the model that its browser states',
+      description:
+        'What /api/detect answers to an Android browser that sends this Sec-CH-UA-Model alone. For ' +
+        'scripts on pages of other origins, which learn the model from ' +
+        'navigator.userAgentData.getHighEntropyValues. A cache may keep the answer.',
+      parameters: [
+        {
+          name: 'model',
+          in: 'path',
+          required: true,
+          description: 'The model, percent-encoded.',
+          schema: { type: 'string', minLength: 1, maxLength: 200 },
+          example: 'SM-S928B',
+        },
+      ],
+      responses: answers('What is known of the model.', 'DetectResponse', DETECT_EXAMPLE, {
+        400: 'BadRequest',
+      }),
+    },
+  },
+  '/api/regions': {
+    get: {
+      operationId: 'getRegions',
+      tags: ['Answers'],
+      summary: 'The regions of sale',
+      description: 'Their ids, their names in every language of the site, and their countries.',
+      responses: answers('The regions.', 'RegionsDocument', null, {}),
     },
   },
   '/api/devices/{brandSlug}/{modelSlug}': {

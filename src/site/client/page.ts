@@ -1,4 +1,4 @@
-import { answers, type Found } from '../../widget/ask.ts';
+import { type Found, suggestions } from '../../widget/ask.ts';
 import { type Choice, combobox } from '../../widget/combobox.ts';
 
 /** Suggestions that are asked for; more do not fit beside a phone's keyboard. */
@@ -40,7 +40,7 @@ function enhance(form: HTMLFormElement): void {
     list,
     status,
     find: async (text, signal) =>
-      (await answers('', text, LIMIT, signal)).map((found) => choice(found, text)),
+      (await suggestions('', text, LIMIT, signal)).map((found) => choice(found, text)),
     choose: ({ path }) => location.assign(path),
     tell: (n, text) =>
       n === 0

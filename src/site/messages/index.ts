@@ -1,3 +1,4 @@
+import type { Language } from '../../locale/index.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -16,7 +17,7 @@ import { zhHant } from './zh-hant.ts';
 
 export type { MessageKey, Messages } from './messages.ts';
 
-/** The texts of every language, by its BCP 47 tag. The first one is the default. */
+/** The texts of every language. */
 export const MESSAGES = {
   en,
   de,
@@ -32,4 +33,4 @@ export const MESSAGES = {
   ru,
   tr,
   hi,
-} as const satisfies Record<string, Messages>;
+} as const satisfies Record<Language, Messages>;

@@ -1,8 +1,8 @@
+import { regionList } from '../../locale/index.ts';
 import type { Supports } from '../../lookup/index.ts';
 import type { GlyphTable } from '../assets.ts';
 import { translator } from '../language.ts';
 import { SITE_NAME } from '../layout.tsx';
-import { regionList } from '../region-names.ts';
 import type { SiteOptions } from '../site.ts';
 import { deviceName, verdictWord } from '../verdict.ts';
 import { Canvas, type Colour } from './canvas.ts';

@@ -1,4 +1,5 @@
 import type { FC } from 'hono/jsx';
+import { regionList } from '../../locale/index.ts';
 import type { DeviceDetail } from '../../lookup/index.ts';
 import type { Category } from '../../model/index.ts';
 import { AnswerCard } from '../answer-card.tsx';
@@ -6,7 +7,6 @@ import { formatDate } from '../language.ts';
 import { SITE_NAME } from '../layout.tsx';
 import type { MessageKey } from '../messages/index.ts';
 import type { Page, PageContext } from '../page.ts';
-import { regionList } from '../region-names.ts';
 import { correctionLink } from '../report.ts';
 import { Scroll } from '../scroll.tsx';
 import { SourceTable } from '../source-table.tsx';

@@ -1,23 +1,19 @@
-import {
-  answerOfCode,
-  type DeviceDetail,
-  type Lookup,
-  MAX_QUERY,
-  queryFault,
-} from '../../lookup/index.ts';
+import { MAX_QUERY, queryFault } from '../../lookup/index.ts';
 import { AnswerCard } from '../answer-card.tsx';
 import { DeviceList } from '../device-list.tsx';
 import { SITE_NAME } from '../layout.tsx';
 import type { Page, PageContext } from '../page.ts';
 import { SearchForm } from '../search-form.tsx';
-import { type Answer, deviceName } from '../verdict.ts';
+import { deviceName } from '../verdict.ts';
 
 /** The answer to a search, for browsers without scripts and for links: `/?q=`. */
 export function resultsPage(context: PageContext, query: string): Page {
   const { t, href, lookup } = context;
   const valid = queryFault(query) === null;
-  const [best, ...others] = valid ? lookup.check(query).results : [];
-  const detail = best === undefined ? null : lookup.device(best.slug);
+  const { results, verdict } = valid ? lookup.check(query) : { results: [], verdict: null };
+  const [best] = results;
+  const detail = verdict?.meant === 'one' && best !== undefined ? lookup.device(best.slug) : null;
+  const others = detail === null ? results : results.slice(1);
   return {
     status: valid ? 200 : 400,
     title: `${t('resultsTitle', { query })} ${SITE_NAME}`,
@@ -43,7 +39,7 @@ export function resultsPage(context: PageContext, query: string): Page {
         ) : (
           <AnswerCard
             context={context}
-            answer={answerTo(query, detail, lookup)}
+            answer={{ name: deviceName(detail), verdict: verdict! }}
             detail={detail}
             level="h2"
             label={t('bestMatch')}
@@ -59,13 +55,4 @@ export function resultsPage(context: PageContext, query: string): Page {
       </>
     ),
   };
-}
-
-/** The device's answer, or that of one variant where the query has its code. */
-function answerTo(query: string, detail: DeviceDetail, lookup: Lookup): Answer {
-  const name = deviceName(detail);
-  const code = answerOfCode(lookup, query);
-  if (code?.device.slug === detail.slug) return { name, verdict: code.verdict };
-  const { supports, exceptionRegions } = detail;
-  return { name, verdict: { supports, exceptionRegions, basis: 'device', modelCode: null } };
 }

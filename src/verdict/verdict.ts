@@ -1,25 +1,50 @@
 import type { Verdict } from '../model/index.ts';
 import type { DeviceTable } from '../snapshot/index.ts';
-import { commonSupports, type GroupAnswer } from './family.ts';
+import { commonAnswer, type GroupAnswer } from './group.ts';
 
-/** Nothing can be said. */
-export function noVerdict(): Verdict {
-  return { supports: 'unknown', exceptionRegions: [], basis: 'none', modelCode: null, regions: [] };
+/** The verdict if nothing can be said. */
+export function noVerdict(meant: Verdict['meant'] = 'none'): Verdict {
+  return {
+    supports: 'unknown',
+    exceptionRegions: [],
+    basis: 'none',
+    modelCode: null,
+    regions: [],
+    meant,
+  };
 }
 
-/** The verdict of a group of devices; none where the group's answer is not known. */
+/**
+ * The verdict of several devices, one of which is meant.
+ *
+ * @param answer what the devices have in common; `null` if there are none
+ */
 export function familyVerdict(
   answer: GroupAnswer | null,
   modelCode: string | null = null,
 ): Verdict {
-  if (answer === null || answer.supports === 'unknown') return { ...noVerdict(), modelCode };
+  if (answer === null) return { ...noVerdict(), modelCode };
   const { supports, exceptionRegions } = answer;
+  if (supports === 'unknown') return { ...noVerdict('several'), modelCode };
   return {
     supports,
     exceptionRegions: [...exceptionRegions],
     basis: 'family',
     modelCode,
     regions: [],
+    meant: 'several',
+  };
+}
+
+/** The verdict of a device of which nothing tells the unit. */
+export function wholeDeviceVerdict(table: DeviceTable, device: number): Verdict {
+  return {
+    supports: table.supports(device),
+    exceptionRegions: [...table.exceptionRegions(device)],
+    basis: 'device',
+    modelCode: null,
+    regions: [],
+    meant: 'one',
   };
 }
 
@@ -47,7 +72,14 @@ export function deviceVerdict(
       regions.length === 0 &&
       (table.supports(device) === 'yes' || table.supports(device) === 'partial');
     const exceptionRegions = inherits ? exceptions(table, device, modelCode, regions) : [];
-    return { supports: supports!, exceptionRegions, basis: 'variant', modelCode, regions };
+    return {
+      supports: supports!,
+      exceptionRegions,
+      basis: 'variant',
+      modelCode,
+      regions,
+      meant: 'one',
+    };
   }
   return {
     supports: table.supports(device),
@@ -55,6 +87,7 @@ export function deviceVerdict(
     basis: 'device',
     modelCode,
     regions,
+    meant: 'one',
   };
 }
 
@@ -88,17 +121,14 @@ function hasSibling(table: DeviceTable, variant: number, code: string): boolean 
   return false;
 }
 
-/** The verdict where devices share a code: the answer that all of them give, if they do. */
+/** The verdict of a code that devices share: the answer that all of them give, if they do. */
 export function sharedVerdict(table: DeviceTable, codes: readonly number[]): Verdict {
   const variants = [...new Set(codes.map((code) => table.variantOfCode(code)))];
-  const supports = commonSupports(variants.map((v) => table.variantSupports(v)));
-  const exceptions = variants
-    .filter((v) => !table.variantIsOwn(v) && table.variantSupports(v) === supports)
-    .flatMap((v) => table.exceptionRegions(table.deviceOfVariant(v)));
-  return familyVerdict(
-    { supports, exceptionRegions: [...new Set(exceptions)].sort() },
-    table.codes.at(codes[0]!),
-  );
+  const answers = variants.map((v) => ({
+    supports: table.variantSupports(v),
+    exceptionRegions: table.variantIsOwn(v) ? [] : table.exceptionRegions(table.deviceOfVariant(v)),
+  }));
+  return familyVerdict(commonAnswer(answers), table.codes.at(codes[0]!));
 }
 
 /** The regions of all variants; none where one variant's are not known. */

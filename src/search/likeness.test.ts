@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { DeviceDetail } from '../../lookup/index.ts';
-import { plainWords } from '../../search/index.ts';
+import type { DeviceDetail } from '../model/index.ts';
 import { accountsFor, isOneDevice, namesOf } from './likeness.ts';
+import { plainWords } from './plain-words.ts';
 
 const device = (brand: string, model: string, aliases: string[] = [], codes: string[] = []) => ({
   brand,

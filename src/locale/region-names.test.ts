@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import regionsFile from '../../data/regions.json' with { type: 'json' };
 import type { Regions } from '../model/index.ts';
-import { LANGUAGES } from './language.ts';
+import { LANGUAGES } from './languages.ts';
 import { regionList, regionName, translatedRegion } from './region-names.ts';
 
 const regions: Regions = regionsFile;

@@ -1,4 +1,4 @@
-import { fold } from '../../search/index.ts';
+import { fold } from './fold.ts';
 
 /**
  * What sellers write of units that were made for a region: folded to Latin letters, or as it is. An
@@ -19,16 +19,14 @@ const WRITTEN: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The first of some regions that a text names. A title names the region for which a unit was made.
+ * The region that a text names. A title names the region for which a unit was made.
  *
- * @param regions where the answer of the device that the text means is another
- * @example regionSaid('iPhone 15 Pro 256GB Hong Kong version', ['mainland-china', 'hong-kong']) // 'hong-kong'
+ * @example regionSaid('iPhone 15 Pro 256GB Hong Kong version') // 'hong-kong'
  */
-export function regionSaid(text: string, regions: readonly string[]): string | undefined {
-  if (regions.length === 0) return undefined;
+export function regionSaid(text: string): string | null {
   const folded = fold(text);
-  return regions.find((region) => {
-    const written = WRITTEN[region];
-    return written !== undefined && (written.test(folded) || written.test(text));
-  });
+  for (const [region, written] of Object.entries(WRITTEN)) {
+    if (written.test(folded) || written.test(text)) return region;
+  }
+  return null;
 }

@@ -1,6 +1,7 @@
-import type { DeviceDetail } from '../../lookup/index.ts';
-import { type PlainWords, plainWords, SUFFIXES } from '../../search/index.ts';
-import { foldCode } from '../../snapshot/index.ts';
+import type { DeviceDetail } from '../model/index.ts';
+import { foldCode } from '../snapshot/index.ts';
+import { type PlainWords, plainWords } from './plain-words.ts';
+import { SUFFIXES } from './words/suffixes.ts';
 
 /** How much of a text the names of a device must account for. */
 const ENOUGH = 0.5;

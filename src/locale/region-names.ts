@@ -1,5 +1,5 @@
 import type { Regions } from '../model/index.ts';
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 
 /**
  * Regions of several countries that Unicode's territory names know by their UN M.49 code, and

@@ -1,0 +1,93 @@
+import type { DeviceRecord, Meant, RegionId, Verdict } from '../model/index.ts';
+import type { Interpretation, Part } from '../search/index.ts';
+import type { DeviceTable } from '../snapshot/index.ts';
+import {
+  commonAnswer,
+  deviceVerdict,
+  familyVerdict,
+  noVerdict,
+  type Places,
+  type Sold,
+  sharedVerdict,
+  verdictThere,
+  wholeDeviceVerdict,
+} from '../verdict/index.ts';
+
+/** The most candidates that an answer lists. */
+export const MAX_CANDIDATES = 8;
+
+/** The one interpretation of a question, which every face of the product shows. */
+export interface Answer {
+  verdict: Verdict;
+  /** Whether the question means one device, several or none. The same as `verdict.meant`. */
+  meant: Meant;
+  /** The device that is meant; or the candidates, best first, at most {@link MAX_CANDIDATES}. */
+  devices: DeviceRecord[];
+  /** What the question itself names. */
+  said: {
+    /** A model code, as the data set writes it. */
+    code: string | null;
+    /** The region of sale that decides: the one that was given, else the one in the text. */
+    region: RegionId | null;
+  };
+  /** How each part of the question was read. Made when it is asked for. */
+  readonly evidence: readonly Part[];
+}
+
+/**
+ * Answers a question that the search has read.
+ *
+ * @param given the place of sale that the caller states
+ */
+export function answerOf(
+  table: DeviceTable,
+  places: Places,
+  reading: Interpretation,
+  given: Sold['place'] | null,
+): Answer {
+  const { meant, devices, code } = reading;
+  const said = reading.region === null ? null : places.find(reading.region);
+  const sold: Sold | null =
+    given !== null
+      ? { place: given, by: 'given' }
+      : said !== null
+        ? { place: said, by: 'said' }
+        : null;
+  const verdictOf = (device: number): Verdict => {
+    const entries = code?.entries.filter((e) => ownerOf(table, e) === device) ?? [];
+    const verdict =
+      entries.length > 0
+        ? deviceVerdict(table, device, entries)
+        : wholeDeviceVerdict(table, device);
+    return sold === null ? verdict : verdictThere(table, places, device, verdict, sold);
+  };
+  return {
+    verdict: verdictFor(table, reading, verdictOf, sold),
+    meant,
+    devices: devices.slice(0, MAX_CANDIDATES).map((d) => table.record(d)),
+    said: {
+      code: code === null ? null : table.codes.at(code.entries[0]!),
+      region: sold?.place.region ?? null,
+    },
+    get evidence() {
+      return reading.explain();
+    },
+  };
+}
+
+function verdictFor(
+  table: DeviceTable,
+  { meant, devices, code }: Interpretation,
+  verdictOf: (device: number) => Verdict,
+  sold: Sold | null,
+): Verdict {
+  if (meant === 'none') return noVerdict();
+  if (meant === 'one') return verdictOf(devices[0]!);
+  // A code that several devices have names their variants; a place tells more than the code does.
+  if (code !== null && sold === null) return sharedVerdict(table, code.entries);
+  const modelCode = code === null ? null : table.codes.at(code.entries[0]!);
+  return familyVerdict(commonAnswer(devices.map(verdictOf)), modelCode);
+}
+
+const ownerOf = (table: DeviceTable, entry: number): number =>
+  table.deviceOfVariant(table.variantOfCode(entry));

@@ -1,0 +1,26 @@
+import type { RegionId } from '../model/index.ts';
+
+/** How a question was read. */
+export interface Interpretation {
+  /** Does the text name one device, fit several, or mean none of the data set? */
+  meant: 'one' | 'several' | 'none';
+  /** The device that is meant, or every device that the text fits, best first. */
+  devices: readonly number[];
+  /** What a person who chooses is shown, best first; at most 25. */
+  ranked: readonly number[];
+  /** The entries of the code table that the text names, all of devices that are meant. */
+  code: { text: string; entries: readonly number[] } | null;
+  /** The region of sale that the text names. */
+  region: RegionId | null;
+  /** How each part of the text was read. */
+  explain(): readonly Part[];
+}
+
+/** One part of a question and how it was read. */
+export interface Part {
+  text: string;
+  /** What it was taken for: a word of the name, a code, a measure, a word that says nothing. */
+  as: string;
+  /** What it costs the candidate; 0 if it speaks for it or is harmless. */
+  cost: number;
+}

@@ -1,0 +1,10 @@
+export { commonAnswer, type GroupAnswer, groupAnswer } from './group.ts';
+export { type Place, Places } from './places.ts';
+export { type Sold, verdictThere } from './region.ts';
+export {
+  deviceVerdict,
+  familyVerdict,
+  noVerdict,
+  sharedVerdict,
+  wholeDeviceVerdict,
+} from './verdict.ts';

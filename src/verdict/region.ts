@@ -1,0 +1,84 @@
+import type { RegionId, Supports, Verdict } from '../model/index.ts';
+import type { DeviceTable } from '../snapshot/index.ts';
+import type { Place, Places } from './places.ts';
+
+/** A place of sale and how it is known. */
+export interface Sold {
+  place: Place;
+  /**
+   * `given`: the caller states it. `said`: words of a text name it, which may be about something
+   * else, such as the country of a journey.
+   */
+  by: 'given' | 'said';
+}
+
+/**
+ * The verdict on the units of a device that were sold in a place.
+ *
+ * A code that names the unit decides before any place, unless one code is made with and without eSIM
+ * for different markets. A place that is only said never makes a `yes` of another answer.
+ *
+ * @param verdict what is known without the place; its `meant` is kept
+ * @example verdictThere(table, places, iphone15Pro, wholeDeviceVerdict(table, iphone15Pro), sold)
+ */
+export function verdictThere(
+  table: DeviceTable,
+  places: Places,
+  device: number,
+  verdict: Verdict,
+  { place, by }: Sold,
+): Verdict {
+  const isUnit = verdict.basis === 'variant' || verdict.regions.length > 0;
+  if (isUnit && verdict.supports !== 'partial') return verdict;
+  const own = answerThere(table.regionAnswers(device), places, verdict.supports, place);
+  if (own === null)
+    return by === 'given' && !isUnit ? { ...verdict, exceptionRegions: [] } : verdict;
+  if (by === 'said' && own.supports !== 'no' && verdict.supports !== 'yes') return verdict;
+  // The unit with this code is not the one made for that place: a sibling of the code is.
+  const isOfSibling = !isUnit && verdict.modelCode !== null && own.supports !== verdict.supports;
+  if (isOfSibling && !own.from.some((r) => verdict.exceptionRegions.includes(r))) return verdict;
+  const { supports, isWhole, from } = own;
+  return isWhole
+    ? { ...verdict, supports, exceptionRegions: [], basis: 'variant', regions: [...from] }
+    : { ...verdict, supports, exceptionRegions: own.without };
+}
+
+interface OwnAnswer {
+  supports: Supports;
+  /** The regions whose answers were used. */
+  from: readonly RegionId[];
+  /** Those of them without eSIM. */
+  without: RegionId[];
+  /** Does the answer hold for every unit sold in the place? */
+  isWhole: boolean;
+}
+
+/** What the answers by region say of a place; `null` if nothing. */
+function answerThere(
+  answers: Readonly<Record<RegionId, Supports>>,
+  places: Places,
+  elsewhere: Supports,
+  place: Place,
+): OwnAnswer | null {
+  let whole: RegionId[] = [];
+  const parts: RegionId[] = [];
+  for (const region in answers) {
+    const cover = places.cover(region, place);
+    if (cover === 'part' && answers[region] !== elsewhere) parts.push(region);
+    if (cover !== 'whole') continue;
+    const size = places.size(region);
+    // What is said of a country is more exact than what is said of its part of the world.
+    if (whole.length > 0 && size > places.size(whole[0]!)) continue;
+    if (whole.length > 0 && size < places.size(whole[0]!)) whole = [];
+    whole.push(region);
+  }
+  const without = (regions: readonly RegionId[]) => regions.filter((r) => answers[r] === 'no');
+  if (whole.length > 0) {
+    const said = new Set(whole.map((region) => answers[region]!));
+    const supports = said.size === 1 ? [...said][0]! : 'unknown';
+    return { supports, from: whole, without: without(whole), isWhole: true };
+  }
+  if (parts.length === 0) return null;
+  const supports = elsewhere === 'unknown' ? 'unknown' : 'partial';
+  return { supports, from: parts, without: without(parts), isWhole: false };
+}
