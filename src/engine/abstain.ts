@@ -2,7 +2,7 @@ import { LINE_WORD, NUMBER, SHORT_BRAND_WORD, WORD, FAMILY_WORD } from '../searc
 import type { Evidence } from './evidence.ts';
 import { ABBREVIATION, CODE, CONTEXT, EDIT, EXACT, type Lattice, NAME, PREFIX, SOUND } from './lattice/lattice.ts';
 import { COPY, NOISE, OTHER, SUFFIX } from './lexicon.ts';
-import type { Query } from './normalise.ts';
+import type { Query, QueryToken } from './normalise.ts';
 import type { Tables } from './tables.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -30,7 +30,8 @@ export function evidenceForDevice(
   const carried = tables.weight[brand]! > 0;
   let gain = 0;
   let against = 0;
-  if (evidence.isOtherLine) return -98;
+  if (evidence.isOtherLine || saysOneDigit(query, evidence, lattice)) return -98;
+  const isAnchored = tokens.length === 1 || tokens.some((token, i) => isAnchor(token, evidence.arcs[i]!, lattice));
   let saysLetters = false;
   const isKnown = tables.weight[brand]! >= 7;
   const isStrong =
@@ -58,7 +59,9 @@ export function evidenceForDevice(
       saysLetters = true;
       continue;
     }
-    if (kind === EDIT || kind === SOUND || kind === ABBREVIATION) {
+    if (kind === EDIT || kind === SOUND) {
+      against += lattice.cost[arc]! * (isAnchored ? w.againstRead : w.againstError);
+    } else if (kind === ABBREVIATION) {
       against += lattice.cost[arc]! * w.againstRead;
     }
     if (kind === NAME) {
@@ -91,8 +94,9 @@ function gainOf(
   const asItStands = lattice.kind[arc] === EXACT || lattice.kind[arc] === PREFIX;
   const next = query.tokens[i + 1];
   // "nothing phone", "mi 9": where no other words are, or before a number, these are names.
-  const isName =
-    next === undefined ? i === 0 || query.onlyNames : next.digits || query.onlyNames;
+  const own = tables.words.find(token.text);
+  const isLine = own >= 0 && core[own] === 2;
+  const isName = isLine && (query.onlyNames || next?.digits === true);
   const isNoise = asItStands && (token.roles & NOISE) !== 0 && !token.network && !isName;
   const lo = lattice.lo[arc]!;
   const hi = lattice.hi[arc]!;
@@ -115,13 +119,14 @@ function gainOf(
     if (kind === LINE_WORD || kind === SHORT_BRAND_WORD) gain += isNoise ? w.gainCommon : w.gainLine;
     else if (kind === NUMBER) gain += token.digits ? w.gainNumber : w.gainCompound;
     else if (kind === WORD || kind === FAMILY_WORD) {
-      gain += isNoise || core[word] === 0 ? w.gainCommon : w.gainWord;
+      const isSuffix = query.tokens.length > 1 && tables.usesOf(word).carried >= COMMON;
+      gain += isNoise || core[word] === 0 || isSuffix ? w.gainCommon : w.gainWord;
     }
   }
   if (found) return gain;
   const isRare = tables.weight[brand] === 0;
   if (isNoise || token.digits) return w.gainCommon;
-  if (isRare && lattice.kind[arc] === PREFIX) return w.gainCommon;
+  if (isRare && lattice.kind[arc] === PREFIX && query.tokens.length > 1) return w.gainCommon;
   return isRare ? w.gainBrand * 0.75 : w.gainBrand;
 }
 
@@ -169,7 +174,10 @@ function againstOf(
   if (word >= 0 && (tables.core[word] === 2 || tables.brands.isNamedBy(word))) {
     const isBrand = tables.brands.isNamedBy(word);
     // "samsung iphone 13" is an iPhone 13, "iphone oneplus 13" nothing.
-    if (isBrand && evidence.lineSaid && tables.weight[brand]! >= 4) return w.againstUnknown;
+    const isOwnLine = isBrand && evidence.lineSaid && !evidence.hasErrors;
+    if (isOwnLine && tables.weight[brand]! >= 4 && !usesLine(word, evidence, tables)) {
+      return w.againstUnknown;
+    }
     return tables.core[word] === 2 || !isStrong ? w.againstName : w.againstUnknown * 2;
   }
   return isStrong ? w.againstUnknown : w.againstUnknownWeak;
@@ -180,6 +188,33 @@ function isRead({ arcs }: Evidence, lattice: Lattice, from: number, to: number):
   for (let i = from; i < to; i++) {
     const arc = arcs[i]!;
     if (arc >= 0 && lattice.kind[arc] !== CONTEXT) return true;
+  }
+  return false;
+}
+
+/** Is a token read as it stands, so that beside it others may be misspelt? */
+function isAnchor(token: QueryToken, arc: number, { kind }: Lattice): boolean {
+  if (arc < 0 || (token.roles & NOISE) !== 0) return false;
+  return kind[arc] !== EDIT && kind[arc] !== SOUND && kind[arc] !== CONTEXT;
+}
+
+/** Is a single digit all that is read of a name? It names nothing. */
+function saysOneDigit({ tokens }: Query, { arcs }: Evidence, { kind }: Lattice): boolean {
+  return tokens.every(
+    (token, i) => arcs[i]! < 0 || kind[arcs[i]!] === CONTEXT || (token.digits && token.text.length === 1),
+  );
+}
+
+/** Does the brand that a word names use the line of the name that was read? "emporia smart 5" */
+function usesLine(word: number, { form }: Evidence, tables: Tables): boolean {
+  const { tokenStart, tokens, kinds, brands } = tables;
+  if (form < 0) return false;
+  for (let t = tokenStart[form]!; t < tokenStart[form + 1]!; t++) {
+    if (kinds[t] !== LINE_WORD) continue;
+    const { byBrand } = tables.usesOf(tokens[t]!);
+    for (let b = brands.wordBrandStart[word]!; b < brands.wordBrandStart[word + 1]!; b++) {
+      if (byBrand[brands.wordBrands[b]!] === 1) return true;
+    }
   }
   return false;
 }

@@ -9,7 +9,7 @@ import {
   YEAR,
 } from '../search/kinds.ts';
 import { CATEGORY_WORDS } from './categories.ts';
-import { CODE, CONTEXT, EDIT, hiOf, type Lattice, loOf, NAME, PREFIX, SOUND } from './lattice/lattice.ts';
+import { CODE, CONTEXT, EDIT, hiOf, type Lattice, LETTER, loOf, NAME, PREFIX, SOUND } from './lattice/lattice.ts';
 import { NOISE, OTHER, SUFFIX } from './lexicon.ts';
 import type { Query } from './normalise.ts';
 import type { Tables, Uses } from './tables.ts';
@@ -91,6 +91,7 @@ export class Evidence {
   #hasNumber = false;
   /** Is a number of the name said that is nothing but digits? */
   #saysBareNumber = false;
+  #isLetterUnsaid = false;
   #category: string | null = null;
   #cutoff = 0;
 
@@ -450,6 +451,7 @@ export class Evidence {
     this.isName = false;
     this.hasErrors = false;
     this.isBegun = false;
+    this.#isLetterUnsaid = false;
     for (let end = this.#n; end > 0; ) {
       const arc = this.#via[end]!;
       const from = this.#back[end]!;
@@ -461,6 +463,7 @@ export class Evidence {
         if (kind[arc] === NAME) this.isName = true;
         if (kind[arc] === EDIT || kind[arc] === SOUND) this.hasErrors = true;
         if (kind[arc] === PREFIX) this.isBegun = true;
+        if (kind[arc] === LETTER) this.#isLetterUnsaid = true;
       }
       end = from;
     }
@@ -547,7 +550,8 @@ export class Evidence {
     const carried = weight[brand]!;
     const said = this.brandSaid || this.lineSaid;
     let prior = isAlias ? w.alias : 0;
-    this.isOtherLine = false;
+    // "oneplus 30" is no Nord N30.
+    this.isOtherLine = this.#isLetterUnsaid && this.#tables.brands.usesBareNumbers(brand);
     if (!isSaidByCode) {
       if (!said) {
         const part = this.brandBegun ? w.begunPart : 1;
@@ -558,7 +562,7 @@ export class Evidence {
       }
       const isLineUnsaid = (this.unsaidKinds & (1 << LINE_WORD)) !== 0;
       const isBare = isLineUnsaid && !this.lineSaid && this.brandSaid;
-      this.isOtherLine =
+      this.isOtherLine ||=
         isBare &&
         this.#saysBareNumber &&
         this.numberSaid &&

@@ -61,9 +61,16 @@ export class Words {
   readonly lexicon: Lexicon;
   /** Is it a word of names that people know? */
   readonly isName: (word: string) => boolean;
+  /** Does it name a brand or a line that people know? */
+  readonly isLine: (word: string) => boolean;
   readonly #bits = new Map<string, number>();
 
-  constructor(lexicon: Lexicon, isName: (word: string) => boolean) {
+  constructor(
+    lexicon: Lexicon,
+    isName: (word: string) => boolean,
+    isLine: (word: string) => boolean,
+  ) {
+    this.isLine = isLine;
     this.lexicon = lexicon;
     this.isName = isName;
   }

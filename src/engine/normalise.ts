@@ -109,7 +109,7 @@ export function parse(query: string, lexicon: Words): Query {
       (before.numeric || (before.roles & SUFFIX) !== 0 || lexicon.isName(before.text));
     token.roles &= isBehind || (token.roles & NOISE) === 0 ? ~NOISE : ~SUFFIX;
   }
-  const onlyNames = tokens.every((token) => token.numeric || lexicon.isName(token.text));
+  const onlyNames = tokens.every((token) => token.numeric || lexicon.isLine(token.text));
   return { text, tokens, hasNumber, onlyNames };
 }
 

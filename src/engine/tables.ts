@@ -42,7 +42,7 @@ export class Tables extends SearchTables {
 
   constructor(snapshot: Snapshot) {
     super(snapshot);
-    this.lexicon = new Words(snapshot.lexicon, (word) => this.isNameWord(word));
+    this.lexicon = new Words(snapshot.lexicon, (word) => this.isNameWord(word), (word) => this.isLineWord(word));
     this.devices = snapshot.devices;
     const { devices } = snapshot;
     this.#namesNobody = new Uint8Array(this.words.size);
@@ -53,13 +53,7 @@ export class Tables extends SearchTables {
       if (isSuffix || this.words.isNumeric(word)) this.#namesNobody[word] = 1;
     }
     this.weight = Uint8Array.from(devices.brands, ({ weight }) => weight);
-    this.prominence = new Uint8Array(devices.size);
-    for (let d = 0; d < devices.size; d++) {
-      const known = devices.supports(d) === 'unknown' ? 0 : 1;
-      const variants = devices.variantStart[d + 1]! - devices.variantStart[d]!;
-      const weight = this.weight[devices.brand[d]!]!;
-      this.prominence[d] = known * 140 + weight * 9 + Math.min(34, variants * 8) - (devices.category(d) === 'phone' ? 0 : 35);
-    }
+    this.prominence = devices.prominence;
   }
 
   /** What an abbreviation can stand for, as numbers of words; none where it is none. */
@@ -88,6 +82,12 @@ export class Tables extends SearchTables {
   isNameWord(text: string): boolean {
     const word = this.words.find(text);
     return word >= 0 && this.core[word]! > 0;
+  }
+
+  /** Does it name a brand or a line that people know? */
+  isLineWord(text: string): boolean {
+    const word = this.words.find(text);
+    return word >= 0 && this.core[word] === 2;
   }
 
   /** Does a word, however it names a brand with others, name none by itself? */

@@ -52,7 +52,7 @@ const DEFAULT = {
   // A part of the name that the query does not say, by what it is.
   unsaidWord: 4,
   unsaidNumber: 8,
-  unsaidNumberOfFamily: 0.5,
+  unsaidNumberOfFamily: 3,
   unsaidYear: 3,
   unsaidYearOfFamily: 0.6,
   unsaidNetwork: 1,
@@ -91,6 +91,7 @@ const DEFAULT = {
   againstYear: 6,
   againstSiblingApart: 2.5,
   againstRead: 0.45,
+  againstError: 0.9,
   againstUnread: 0.55,
   bias: 1.2,
 } as const;

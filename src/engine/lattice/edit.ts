@@ -18,6 +18,8 @@ export function editArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const { text, numeric, opaque, roles } = query.tokens[i]!;
   if (numeric || opaque || text.length < 3 || text.length > LONGEST || isNumberWord(text)) return;
   if ((roles & (OTHER | SUFFIX)) !== 0) return;
+  // The name of a brand or a line is no error, unless it stands beside another one: "moto razer".
+  if (isLine(tables, text) && !query.tokens.some((t, k) => k !== i && isLine(tables, t.text))) return;
   if (text.length >= MIN_SOUND && text.length <= MAX_SOUND) {
     for (const name of tables.soundingLike(text)) {
       if (name !== text) lattice.addWords(i, i + 1, SOUND, WEIGHTS.sound, [words.find(name)]);
@@ -39,4 +41,9 @@ export function editArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
     }
     lattice.mark(atom, id);
   });
+}
+
+function isLine({ words, core }: Tables, text: string): boolean {
+  const word = words.find(text);
+  return word >= 0 && core[word] === 2;
 }
