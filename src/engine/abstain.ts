@@ -100,6 +100,8 @@ function gainOf(
   const isNoise = asItStands && (token.roles & NOISE) !== 0 && !token.network && !isName;
   const lo = lattice.lo[arc]!;
   const hi = lattice.hi[arc]!;
+  // "lite" beside other words is any maker's; "z fold" is not.
+  const isLoneWord = query.tokens.length > 1 && countRead(evidence, lattice, query) === 1;
   let gain = 0;
   let found = false;
   const { form } = evidence;
@@ -119,7 +121,7 @@ function gainOf(
     if (kind === LINE_WORD || kind === SHORT_BRAND_WORD) gain += isNoise ? w.gainCommon : w.gainLine;
     else if (kind === NUMBER) gain += token.digits ? w.gainNumber : w.gainCompound;
     else if (kind === WORD || kind === FAMILY_WORD) {
-      const isSuffix = query.tokens.length > 1 && tables.usesOf(word).carried >= COMMON;
+      const isSuffix = isLoneWord && tables.usesOf(word).carried >= COMMON;
       gain += isNoise || core[word] === 0 || isSuffix ? w.gainCommon : w.gainWord;
     }
   }
@@ -200,7 +202,8 @@ function isAnchor(token: QueryToken, arc: number, { kind }: Lattice): boolean {
 
 /** Is a single digit all that is read of a name? It names nothing. */
 function saysOneDigit({ tokens }: Query, { arcs }: Evidence, { kind }: Lattice): boolean {
-  return tokens.every(
+  const isName = (i: number): boolean => arcs[i]! >= 0 && kind[arcs[i]!] !== CONTEXT;
+  return tokens.some((_, i) => isName(i)) && tokens.every(
     (token, i) => arcs[i]! < 0 || kind[arcs[i]!] === CONTEXT || (token.digits && token.text.length === 1),
   );
 }
@@ -217,4 +220,12 @@ function usesLine(word: number, { form }: Evidence, tables: Tables): boolean {
     }
   }
   return false;
+}
+
+function countRead({ arcs }: Evidence, { kind }: Lattice, { tokens }: Query): number {
+  let count = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    if (arcs[i]! >= 0 && kind[arcs[i]!] !== CONTEXT) count++;
+  }
+  return count;
 }

@@ -10,7 +10,7 @@ import {
 } from '../search/kinds.ts';
 import { CATEGORY_WORDS } from './categories.ts';
 import { CODE, CONTEXT, EDIT, hiOf, type Lattice, LETTER, loOf, NAME, PREFIX, SOUND } from './lattice/lattice.ts';
-import { NOISE, OTHER, SUFFIX } from './lexicon.ts';
+import { CATEGORY, NOISE, OTHER, SUFFIX } from './lexicon.ts';
 import type { Query } from './normalise.ts';
 import type { Tables, Uses } from './tables.ts';
 import { WEIGHTS } from './weights.ts';
@@ -264,6 +264,7 @@ export class Evidence {
       if (isBehindName && next === undefined && text.length <= 2) return w.unreadBegun;
       if (isBehindName && (roles & SUFFIX) !== 0) return w.unreadBegun;
     }
+    if (core > 0 && (roles & CATEGORY) !== 0) return w.unreadCategory;
     return core > 0 ? w.unreadNoiseOfNames : w.unreadNoise;
   }
 
@@ -535,6 +536,9 @@ export class Evidence {
       return unsaid + numbers * w.unsaidNumber + years * w.unsaidYear + others * w.unsaidKind;
     }
     unsaid += numbers * w.unsaidNumberOfFamily + years * w.unsaidYearOfFamily;
+    // "galaxy z flip" is the Flip before a Flip7, "samsung flip" the newest.
+    const isLineUnsaid = (unsaidKinds & (1 << LINE_WORD)) !== 0;
+    if (wordSaid && (numbers > 0 || years > 0 || isLineUnsaid)) unsaid += w.notWhole;
     return unsaid + others * w.unsaidWord;
   }
 

@@ -224,7 +224,7 @@ export class Search {
       const arc = evidence.arcs[i]!;
       return arc < 0 ? evidence.unreadCost(i) : lattice.cost[arc]!;
     };
-    extendLattice(lattice, query, this.#tables, spent);
+    extendLattice(lattice, query, this.#tables, best.cost, spent);
     if (lattice.size === size) return;
     evidence.markArcs();
     this.#candidates.collectMore(size);

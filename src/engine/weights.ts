@@ -28,6 +28,7 @@ const DEFAULT = {
   // A part of the query that the name does not have, by what it is.
   unreadNoise: 0.15,
   unreadNoiseOfNames: 1.2,
+  unreadCategory: 5,
   unreadBegun: 5,
   unreadHalf: 6,
   unreadOpaque: 0.2,
@@ -52,7 +53,8 @@ const DEFAULT = {
   // A part of the name that the query does not say, by what it is.
   unsaidWord: 4,
   unsaidNumber: 8,
-  unsaidNumberOfFamily: 3,
+  unsaidNumberOfFamily: 0.5,
+  notWhole: 2.5,
   unsaidYear: 3,
   unsaidYearOfFamily: 0.6,
   unsaidNetwork: 1,

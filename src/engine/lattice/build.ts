@@ -41,18 +41,18 @@ export function buildLattice(lattice: Lattice, query: Query, tables: Tables): Co
  * Makes the dear arcs, of what the best candidate reads at a higher price than they have: typing
  * errors, names written by ear, a number without the letter of its line.
  *
+ * @param cost what the best candidate costs
  * @param spent what the best candidate pays for a token
  */
 export function extendLattice(
   lattice: Lattice,
   query: Query,
   tables: Tables,
+  cost: number,
   spent: (i: number) => number,
 ): void {
   let looks = 0;
-  let total = 0;
-  for (let i = 0; i < query.tokens.length; i++) total += spent(i);
-  const isDear = total > 2 * WEIGHTS.unsaidLetter;
+  const isDear = cost > 2 * WEIGHTS.unsaidLetter;
   for (let i = 0; i < query.tokens.length; i++) {
     const token = query.tokens[i]!;
     if (token.identifier || token.repeated) continue;
