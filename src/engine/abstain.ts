@@ -25,13 +25,14 @@ export function evidenceForDevice(
 ): number {
   const w = WEIGHTS;
   const { tokens } = query;
-  for (const token of tokens) if ((token.roles & COPY) !== 0) return -99;
+  for (const { roles } of tokens) if ((roles & (COPY | NOISE)) === COPY) return -99;
   const brand = tables.devices.brand[device]!;
   const carried = tables.weight[brand]! > 0;
   let gain = 0;
   let against = 0;
   if (evidence.isOtherLine || saysOneDigit(query, evidence, lattice)) return -98;
   const isAnchored = tokens.length === 1 || tokens.some((token, i) => isAnchor(token, evidence.arcs[i]!, lattice));
+  const isWhole = isWholeName(query, evidence, lattice);
   let saysLetters = false;
   const isKnown = tables.weight[brand]! >= 7;
   const isStrong =
@@ -60,7 +61,7 @@ export function evidenceForDevice(
       continue;
     }
     if (kind === EDIT || kind === SOUND) {
-      against += lattice.cost[arc]! * (isAnchored ? w.againstRead : w.againstError);
+      against += lattice.cost[arc]! * (isWhole ? w.againstErrorOfWhole : isAnchored ? w.againstRead : w.againstError);
     } else if (kind === ABBREVIATION) {
       against += lattice.cost[arc]! * w.againstRead;
     }
@@ -74,6 +75,7 @@ export function evidenceForDevice(
     gain += part;
     if (!token.digits && part >= w.gainCommon) saysLetters = true;
   }
+  if (isWhole) gain += w.gainWhole;
   if (!saysLetters && gain <= w.gainNumber && tokens.length > 1) against += w.bias;
   return gain - against - w.bias - evidence.unsaid * 0.12;
 }
@@ -228,4 +230,10 @@ function countRead({ arcs }: Evidence, { kind }: Lattice, { tokens }: Query): nu
     if (arcs[i]! >= 0 && kind[arcs[i]!] !== CONTEXT) count++;
   }
   return count;
+}
+
+/** Is every token read, and nothing of the name unsaid? */
+function isWholeName({ tokens }: Query, evidence: Evidence, { kind }: Lattice): boolean {
+  if (tokens.length < 2 || evidence.unsaid >= 1) return false;
+  return tokens.every((_, i) => evidence.arcs[i]! >= 0 && kind[evidence.arcs[i]!] !== CONTEXT);
 }

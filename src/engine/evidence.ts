@@ -71,6 +71,7 @@ export class Evidence {
   readonly #coverHi = new Int32Array(MAX_TOKENS);
   readonly #floor = new Float64Array(MAX_TOKENS);
   readonly #uses: (Uses | null)[] = new Array(MAX_TOKENS).fill(null);
+  readonly #isNoise = new Uint8Array(MAX_TOKENS);
   readonly #dp = new Float64Array(MAX_TOKENS + 1);
   readonly #via = new Int16Array(MAX_TOKENS + 1);
   readonly #back = new Uint8Array(MAX_TOKENS + 1);
@@ -126,6 +127,7 @@ export class Evidence {
       const token = tokens[i]!;
       const word = words.find(token.text);
       this.#uses[i] = null;
+      this.#isNoise[i] = 0;
       const category = CATEGORY_WORDS.get(token.text);
       if (category !== undefined) this.#category = category;
       this.#unread[i] = this.#unreadOf(tokens, i, word);
@@ -232,7 +234,14 @@ export class Evidence {
     if ((roles & OTHER) !== 0) return w.unreadOther;
     if (text.startsWith('esim')) return w.unreadNoise;
     const core = word < 0 ? 0 : this.#tables.core[word]!;
-    if ((roles & NOISE) !== 0) return this.#unreadNoise(tokens, i, core);
+    if ((roles & NOISE) !== 0) {
+      const cost = this.#unreadNoise(tokens, i, core);
+      if (word >= 0 && cost < w.unreadNoiseOfBrand && core !== 2) {
+        this.#uses[i] = this.#tables.usesOf(word);
+        this.#isNoise[i] = 1;
+      }
+      return cost;
+    }
     if ((roles & SUFFIX) !== 0) {
       if (word >= 0) this.#uses[i] = this.#tables.usesOf(word);
       return w.unreadSuffix;
@@ -441,7 +450,8 @@ export class Evidence {
   unreadFor(i: number, brand: number): number {
     const uses = this.#uses[i];
     if (uses == null) return this.#unread[i]!;
-    return uses.byBrand[brand] === 1 ? WEIGHTS.unreadSibling : this.#unread[i]!;
+    if (uses.byBrand[brand] !== 1) return this.#unread[i]!;
+    return this.#isNoise[i] === 1 ? WEIGHTS.unreadNoiseOfBrand : WEIGHTS.unreadSibling;
   }
 
   #walkBack(): void {
@@ -561,6 +571,8 @@ export class Evidence {
         const part = this.brandBegun ? w.begunPart : 1;
         prior += (part * w.brandUnsaid * (9 - carried)) / 9;
         if (carried === 0) prior += part * w.rareBrandUnsaid;
+        // "10 evo": a bare number is little of a name, and so much less where words are beside it.
+        if (this.#saysBareNumber && !this.wordSaid && this.#n > 1) prior += w.numberAlone;
       } else if (carried === 0) {
         prior += w.rareBrand;
       }

@@ -50,7 +50,8 @@ export class Tables extends SearchTables {
       const { wordBrandStart } = this.brands;
       if (wordBrandStart[word] === wordBrandStart[word + 1]) continue;
       const isSuffix = (this.lexicon.bitsOf(this.words.at(word)) & SUFFIX) !== 0;
-      if (isSuffix || this.words.isNumeric(word)) this.#namesNobody[word] = 1;
+      const isOneDigit = this.words.isNumeric(word) && this.words.length(word) === 1;
+      if (isSuffix || isOneDigit) this.#namesNobody[word] = 1;
     }
     this.weight = Uint8Array.from(devices.brands, ({ weight }) => weight);
     this.prominence = devices.prominence;

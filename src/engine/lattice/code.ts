@@ -118,7 +118,7 @@ function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[])
     entries = codes.behindBrand(folded);
   }
   if (entries.length === 0) return false;
-  add(lattice, part, entries, 0, STRONG.test(folded), tables);
+  add(lattice, part, entries, WEIGHTS.code, STRONG.test(folded), tables);
   const { from, to } = part;
   const own = entries.filter((entry) => !isName(entry, tables));
   if (own.length > 0) said.push({ text: part.text, entries: own, isExact: true, from, to });

@@ -194,11 +194,12 @@ export class Lattice {
     this.#add(from, to, CONTEXT, cost, 0, 0);
   }
 
-  addYear(from: number, year: number): void {
+  /** Adds an arc that reads a token as the year of release. */
+  addYear(from: number, year: number, cost: number): void {
     const atom = this.atom();
     if (atom < 0) return;
     this.years.push({ year, lo: loOf(atom), hi: hiOf(atom) });
-    this.#add(from, from + 1, YEAR, 0, loOf(atom), hiOf(atom));
+    this.#add(from, from + 1, YEAR, cost, loOf(atom), hiOf(atom));
   }
 
   #add(from: number, to: number, kind: number, cost: number, lo: number, hi: number): void {

@@ -18,7 +18,7 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   if (first < words.size && words.is(first, text)) {
     lattice.addAtom(i, i + 1, EXACT, 0, lattice.ofWord(first));
   }
-  if (token.year !== 0) lattice.addYear(i, token.year);
+  if (token.year !== 0) lattice.addYear(i, token.year, WEIGHTS.releaseYear);
   const isLetter = text.length === 1 && !token.numeric;
   if (isLetter) {
     const atom = lattice.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));
