@@ -4,7 +4,7 @@ import { CONTEXT, hiOf, type Lattice, loOf } from './lattice/lattice.ts';
 import type { Tables } from './tables.ts';
 
 /** Devices that are read for one query, at most. */
-const MAX_READ = 12_000;
+const MAX_READ = 8000;
 /** How much more than the best a candidate may cost and still be listed. */
 const WINDOW = 12;
 const MAX_ARCS = 240;
@@ -54,14 +54,14 @@ export class Candidates {
     this.#isFiltered = false;
     for (const device of lattice.deviceAtoms.keys()) this.#read(device);
     for (const form of lattice.formAtoms.keys()) this.#read(this.#tables.deviceOfForm(form));
-    this.#countArcs(0);
+    this.#countArcs();
     const number = this.#number();
     if (number >= 0) {
       this.#mark(number);
       this.#walk();
       this.#isFiltered = false;
       if (this.#best.cost <= this.#evidence.floorOf(number)) return;
-      this.#countArcs(0);
+      this.#countArcs();
     }
     this.#walk();
   }
@@ -128,19 +128,22 @@ export class Candidates {
     this.#stamp++;
     this.#reads = 0;
     this.#isFiltered = false;
-    this.#countArcs(first);
+    this.#countArcs();
+    const number = this.#number();
+    if (number >= 0 && this.#best.cost <= this.#evidence.floorOf(number)) this.#mark(number);
     for (let arc = first; arc < this.#lattice.size; arc++) {
-      if (this.#reads > MAX_READ) return;
+      if (this.#reads > MAX_READ) break;
       if (this.#atom[arc]! >= 0) this.#visitAtom(this.#atom[arc]!, this.#visit);
     }
+    this.#isFiltered = false;
   }
 
   /** Counts for each arc and each token how many devices may have them. */
-  #countArcs(first: number): void {
+  #countArcs(): void {
     const { size, from, to, lo, hi, kind, atoms, length } = this.#lattice;
     for (let atom = 0; atom < atoms; atom++) this.#atomCount[atom] = this.#countOf(atom);
     this.#ofToken.fill(0, 0, length);
-    for (let arc = first; arc < size; arc++) {
+    for (let arc = 0; arc < size; arc++) {
       this.#atom[arc] = -1;
       if (kind[arc] === CONTEXT) continue;
       let fewest = Number.POSITIVE_INFINITY;

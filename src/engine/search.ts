@@ -16,6 +16,8 @@ import { WEIGHTS } from './weights.ts';
 /** Devices that a query names one by one, at most, and places at which it is parted. */
 const MOST_NAMED = 4;
 const MOST_CUTS = 6;
+/** A misspelt word of a name stands so near to another one. */
+const NEAR = 2;
 /** Results for people who choose. */
 const RANKED = 25;
 /** Devices that are kept for one query. */
@@ -175,6 +177,21 @@ export class Search {
     return cuts;
   }
 
+  #isRead(i: number): boolean {
+    const arc = this.#evidence.arcs[i]!;
+    return arc >= 0 && this.#lattice.kind[arc] !== CONTEXT;
+  }
+
+  /** Does the best candidate lack a maker or a line, or the number or a name that the query says? */
+  #isWeak(query: Query): boolean {
+    const { brandSaid, lineSaid } = this.#evidence;
+    if (!brandSaid && !lineSaid) return true;
+    return query.tokens.some((token, i) => {
+      if (this.#isRead(i) || token.repeated) return false;
+      return (token.digits && this.#evidence.floorOf(i) > WEIGHTS.unreadYear) || isLine(token, this.#tables);
+    });
+  }
+
   #isMeasure(i: number): boolean {
     const { size, from, to, kind, cost } = this.#lattice;
     for (let arc = 0; arc < size; arc++) {
@@ -219,12 +236,18 @@ export class Search {
     const isFound = best.size > 0;
     if (isFound) evidence.readAgain(best.devices[0]!, best.forms[0]!);
     const { size } = lattice;
-    const spent = (i: number): number => {
-      if (!isFound) return Number.POSITIVE_INFINITY;
-      const arc = evidence.arcs[i]!;
-      return arc < 0 ? evidence.unreadCost(i) : lattice.cost[arc]!;
-    };
-    extendLattice(lattice, query, this.#tables, best.cost, spent);
+    extendLattice(lattice, query, this.#tables, {
+      isWeak: !isFound || this.#isWeak(query),
+      spent: (i) => {
+        if (!isFound) return Number.POSITIVE_INFINITY;
+        const arc = evidence.arcs[i]!;
+        return arc < 0 ? evidence.unreadCost(i) : lattice.cost[arc]!;
+      },
+      isNear: (i) => {
+        for (let k = i - NEAR; k <= i + NEAR; k++) if (k !== i && k >= 0 && k < query.tokens.length && this.#isRead(k)) return true;
+        return false;
+      },
+    });
     if (lattice.size === size) return;
     evidence.markArcs();
     this.#candidates.collectMore(size);

@@ -37,27 +37,27 @@ export function buildLattice(lattice: Lattice, query: Query, tables: Tables): Co
   return codes;
 }
 
+/** What the best candidate leaves to be read. */
+export interface Gaps {
+  /** What it pays for a token. */
+  spent(i: number): number;
+  /** Does it lack a maker, a line or a number that the query may say otherwise? */
+  isWeak: boolean;
+  /** Is a token so near to the words of the name that it may be one? */
+  isNear(i: number): boolean;
+}
+
 /**
  * Makes the dear arcs, of what the best candidate reads at a higher price than they have: typing
  * errors, names written by ear, a number without the letter of its line.
- *
- * @param cost what the best candidate costs
- * @param spent what the best candidate pays for a token
  */
-export function extendLattice(
-  lattice: Lattice,
-  query: Query,
-  tables: Tables,
-  cost: number,
-  spent: (i: number) => number,
-): void {
+export function extendLattice(lattice: Lattice, query: Query, tables: Tables, gaps: Gaps): void {
   let looks = 0;
-  const isDear = cost > 2 * WEIGHTS.unsaidLetter;
   for (let i = 0; i < query.tokens.length; i++) {
     const token = query.tokens[i]!;
     if (token.identifier || token.repeated) continue;
-    if (isDear) letterArc(lattice, query, i, tables);
-    if (spent(i) <= WEIGHTS.sound) continue;
+    if (gaps.isWeak) letterArc(lattice, query, i, tables);
+    if (gaps.spent(i) <= WEIGHTS.sound || (!gaps.isWeak && !gaps.isNear(i))) continue;
     heardArcs(lattice, query, i, tables);
     if (looks === MAX_LOOKS || token.numeric) continue;
     editArcs(lattice, query, i, tables);
