@@ -1,6 +1,6 @@
 import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
-import { CONTEXT, hiOf, type Lattice, loOf } from './lattice/lattice.ts';
+import { CONTEXT, hiOf, type Lattice, LETTER, loOf } from './lattice/lattice.ts';
 import type { Tables } from './tables.ts';
 
 /** Devices that are read for one query, at most. */
@@ -9,8 +9,10 @@ const MAX_READ = 8000;
 const WINDOW = 12;
 const MAX_ARCS = 240;
 const MAX_TOKENS = 32;
+/** Of more devices than these only the best known are read. */
+const MANY = 2500;
 /** More devices than these are not worth marking. */
-const MAX_MARKED = 6000;
+const MAX_MARKED = 2500;
 /** What costs less unread selects last. */
 const CHEAP = 1.5;
 
@@ -34,6 +36,8 @@ export class Candidates {
   /** The devices that have the number of the query, by the stamp. */
   readonly #marked: Uint32Array;
   #isFiltered = false;
+  /** Are only devices read whose maker or line is said? */
+  #isOfSaid = false;
   #stamp = 0;
   #reads = 0;
 
@@ -133,8 +137,11 @@ export class Candidates {
     if (number >= 0 && this.#best.cost <= this.#evidence.floorOf(number)) this.#mark(number);
     for (let arc = first; arc < this.#lattice.size; arc++) {
       if (this.#reads > MAX_READ) break;
-      if (this.#atom[arc]! >= 0) this.#visitAtom(this.#atom[arc]!, this.#visit);
+      if (this.#atom[arc]! < 0) continue;
+      this.#isOfSaid = this.#lattice.kind[arc] === LETTER;
+      this.#visitAtom(this.#atom[arc]!, this.#visit);
     }
+    this.#isOfSaid = false;
     this.#isFiltered = false;
   }
 
@@ -182,6 +189,12 @@ export class Candidates {
   }
 
   #visitAtom(atom: number, visit: (device: number) => void): void {
+    if (this.#atomCount[atom]! > MANY) {
+      // A letter or a digit begins thousands of names: of those the best known.
+      const { popular } = this.#tables;
+      for (let i = 0; i < popular.length; i++) visit(popular[i]!);
+      return;
+    }
     const words = this.#lattice.atomWords[atom]!;
     for (let k = 0; k < words.length; k++) this.#visitWords(words[k]!, words[k]! + 1, visit);
     const range = this.#lattice.atomRange[atom];
@@ -202,6 +215,7 @@ export class Candidates {
   #read(device: number): void {
     if (this.#seen[device] === this.#stamp) return;
     if (this.#isFiltered && this.#marked[device] !== this.#stamp) return;
+    if (this.#isOfSaid && !this.#evidence.saysMakerOf(device)) return;
     this.#seen[device] = this.#stamp;
     this.#reads++;
     const best = this.#best;

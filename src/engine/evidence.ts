@@ -87,6 +87,8 @@ export class Evidence {
   readonly #otherKinds: ReadonlySet<number>;
   readonly #generic: ReadonlySet<number>;
   readonly #newest: number;
+  /** Which makers have the lines that the query says. */
+  readonly #lines: Uses[] = [];
   #stamp = 0;
   #n = 0;
   #hasNumber = false;
@@ -122,10 +124,12 @@ export class Evidence {
     this.#n = tokens.length;
     this.#hasNumber = tokens.some((token, i) => this.#isFreeNumber(token, i));
     this.#category = null;
-    const { words } = this.#tables;
+    const { words, core } = this.#tables;
+    this.#lines.length = 0;
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i]!;
       const word = words.find(token.text);
+      if (word >= 0 && core[word] === 2) this.#lines.push(this.#tables.usesOf(word));
       this.#uses[i] = null;
       this.#isNoise[i] = 0;
       const category = CATEGORY_WORDS.get(token.text);
@@ -144,6 +148,14 @@ export class Evidence {
       if (covers && kind[arc] === CONTEXT && cost[arc]! < WEIGHTS.unreadNetwork) return false;
     }
     return true;
+  }
+
+  /** May the query say the device's maker, or a line that its maker has? */
+  saysMakerOf(device: number): boolean {
+    const brand = this.#tables.devices.brand[device]!;
+    if (this.#brandStamp[brand] === this.#stamp) return true;
+    for (const { byBrand } of this.#lines) if (byBrand[brand] === 1) return true;
+    return false;
   }
 
   /** What a token costs at least where no name is read in it. */

@@ -15,7 +15,7 @@ import { WEIGHTS } from './weights.ts';
 
 /** Devices that a query names one by one, at most, and places at which it is parted. */
 const MOST_NAMED = 4;
-const MOST_CUTS = 6;
+const MOST_CUTS = 4;
 /** A misspelt word of a name stands so near to another one. */
 const NEAR = 2;
 /** Results for people who choose. */
@@ -168,6 +168,10 @@ export class Search {
           ? token.repeated || this.#evidence.unreadCost(i) > WEIGHTS.unreadYear
           : kind[arc] === CONTEXT && cost[arc] === WEIGHTS.unreadOtherOfTwo;
       if (!isFree || this.#isMeasure(i)) continue;
+      // "ip54", "tela 6": a number that no name stands before, and that is none of two, is no device's.
+      const before = tokens[i - 1];
+      const isNamed = before !== undefined && isLine(before, this.#tables);
+      if (!isNamed && token.digits && !(arc >= 0 || token.repeated)) continue;
       let from = i;
       while (from > 1 && !tokens[from - 1]!.numeric && isOfName(tokens[from - 1]!, this.#tables)) from--;
       if (from > 0) cuts.push(from);
@@ -237,7 +241,7 @@ export class Search {
     if (isFound) evidence.readAgain(best.devices[0]!, best.forms[0]!);
     const { size } = lattice;
     extendLattice(lattice, query, this.#tables, {
-      isWeak: !isFound || this.#isWeak(query),
+      isWeak: best.cost > WEIGHTS.unsaidLetter && (!isFound || this.#isWeak(query)),
       spent: (i) => {
         if (!isFound) return Number.POSITIVE_INFINITY;
         const arc = evidence.arcs[i]!;

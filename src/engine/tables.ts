@@ -36,6 +36,7 @@ export class Tables extends SearchTables {
   readonly prominence: Uint8Array;
   /** For each word, whether it names no brand by itself: the "plus" of "One+", the "1" of "1+". */
   readonly #namesNobody: Uint8Array;
+  #popular: Uint32Array | undefined;
   #nearWords: NearWords | undefined;
   readonly #expansions = new Map<string, readonly Expansion[]>();
   readonly #uses = new Map<number, Uses>();
@@ -55,6 +56,12 @@ export class Tables extends SearchTables {
     }
     this.weight = Uint8Array.from(devices.brands, ({ weight }) => weight);
     this.prominence = devices.prominence;
+  }
+
+  /** The best known devices, the best first. */
+  get popular(): Uint32Array {
+    this.#popular ??= mostProminent(this.prominence);
+    return this.#popular;
   }
 
   /** What an abbreviation can stand for, as numbers of words; none where it is none. */
@@ -119,4 +126,13 @@ export class Tables extends SearchTables {
     }
     return uses;
   }
+}
+
+/** As many devices as are worth reading for a letter that begins thousands of names. */
+const POPULAR = 2500;
+
+function mostProminent(prominence: Uint8Array): Uint32Array {
+  const byLevel: number[][] = Array.from({ length: 256 }, () => []);
+  for (let d = 0; d < prominence.length; d++) byLevel[prominence[d]!]!.push(d);
+  return Uint32Array.from(byLevel.reverse().flat().slice(0, POPULAR));
 }
