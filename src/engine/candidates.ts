@@ -62,23 +62,30 @@ export class Candidates {
     const number = this.#number();
     if (number >= 0) {
       this.#mark(number);
-      this.#walk();
+      this.#walk(number);
       this.#isFiltered = false;
       if (this.#best.cost <= this.#evidence.floorOf(number)) return;
       this.#countArcs();
     }
-    this.#walk();
+    this.#walk(-1);
   }
 
-  /** Visits the tokens in turn, until all that is unread costs more than the best. */
-  #walk(): void {
+  /**
+   * Visits the tokens in turn, until all that is unread costs more than the best.
+   *
+   * @param last the token that is visited last: its devices alone are read, so that it leaves none out
+   */
+  #walk(last: number): void {
     const lattice = this.#lattice;
     const ofToken = this.#ofToken;
     const n = lattice.length;
-    for (let i = 0; i < n; i++) {
-      if (ofToken[i]! > 0 && this.#evidence.floorOf(i) < CHEAP) ofToken[i] = ofToken[i]! + 1e7;
-    }
+    // What no arc reads is unread in every device.
     let unread = 0;
+    for (let i = 0; i < n; i++) {
+      if (ofToken[i] === 0) unread += this.#evidence.floorOf(i);
+      else if (i === last) ofToken[i] = 1e9;
+      else if (this.#evidence.floorOf(i) < CHEAP) ofToken[i] = ofToken[i]! + 1e7;
+    }
     for (let round = 0; round < n; round++) {
       if (unread > this.#best.cost || this.#reads > MAX_READ) return;
       let token = -1;

@@ -48,6 +48,8 @@ const LIST_COMMA = /,(?!\d)/g;
 /** A size as most of Europe writes it: 10,2". An identifier of Apple has letters before its comma. */
 const DECIMAL_COMMA = /(?<![a-z\d])(\d{1,2}),(?=\d{1,2}(?!\d))/g;
 
+/** What Apple calls a configuration in shops: "MU7J3ZD/A". */
+const APPLE_ORDER = /\b[fmnp][a-z\d]{3,4}[a-z]{1,3}\/a\b/g;
 const APPLE_IDENTIFIER = /\b[a-z]+ ?\d+,\d+/g;
 
 /** The folded text of a query in its usual spelling. */
@@ -70,6 +72,7 @@ export function parse(query: string, lexicon: Words): Query {
   let hasNumber = false;
   const read = tokensOf(text);
   const ids = text.includes(',') ? [...text.matchAll(APPLE_IDENTIFIER)] : [];
+  if (text.includes('/a')) ids.push(...text.matchAll(APPLE_ORDER));
   for (let i = 0; i < read.length && tokens.length < MAX_TOKENS; i++) {
     const { text: word, from, to } = read[i]!;
     const numeric = hasDigit(word);

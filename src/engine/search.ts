@@ -73,6 +73,8 @@ export class Search {
   }
 
   #meant(query: Query): number[] {
+    // The lattice is that of a part.
+    if (this.#isParted) this.#read(query);
     return devicesMeant(query, this.#best, this.#codes, this.#evidence, this.#lattice, this.#tables);
   }
 
@@ -86,6 +88,7 @@ export class Search {
   #explain(text: string): Part[] {
     const query = this.#run(text);
     const [device, form] = [this.#best.devices[0], this.#best.forms[0]];
+    if (this.#isParted) this.#read(query);
     if (device !== undefined) this.#evidence.readAgain(device, form!);
     return query.tokens.map((token, i) => {
       const arc = device === undefined ? -1 : this.#evidence.arcs[i]!;
@@ -116,12 +119,15 @@ export class Search {
   margin = 0;
   /** The devices that a query names one by one; empty where it does not name several. */
   #named: readonly number[] = [];
+  /** Was a part of the query read last? */
+  #isParted = false;
   keep = false;
 
   /** Reads a query, and where it names several devices, each; the best stand in `#best`. */
   #run(text: string): Query {
     const query = parse(text, this.#tables.lexicon);
     this.#named = [];
+    this.#isParted = false;
     this.#read(query);
     const cuts = this.#best.size > 0 ? this.#cuts(query) : [];
     if (cuts.length > 0) {
@@ -130,8 +136,7 @@ export class Search {
       this.#named = this.#readParts(query, cuts, MOST_NAMED);
       this.#best.set(best);
       this.margin = this.#named.length > 0 ? Math.max(margin, 0) : margin;
-      // The lattice is that of the whole again.
-      if (this.#named.length === 0) this.#read(query);
+      this.#isParted = true;
     }
     if (this.margin < 0 && !this.keep) this.#best.clear();
     return query;
@@ -160,8 +165,9 @@ export class Search {
     const { arcs } = this.#evidence;
     const { kind, cost } = this.#lattice;
     const cuts: number[] = [];
+    if (tokens.filter((token, i) => isNumber(token) && !this.#isMeasure(i)).length < 2) return cuts;
     for (const [i, token] of tokens.entries()) {
-      if (!token.numeric || token.network || token.year !== 0 || token.identifier) continue;
+      if (!isNumber(token)) continue;
       const arc = arcs[i]!;
       const isFree =
         arc < 0
@@ -270,3 +276,6 @@ function isOfName(token: QueryToken, { lexicon, words, core }: Tables): boolean 
   if (word < 0 || core[word] === 0) return false;
   return core[word] === 2 || (lexicon.bitsOf(token.text) & NOISE) === 0;
 }
+
+const isNumber = ({ numeric, network, year, identifier }: QueryToken): boolean =>
+  numeric && !network && year === 0 && !identifier;

@@ -129,7 +129,7 @@ export class Tables extends SearchTables {
 }
 
 /** As many devices as are worth reading for a letter that begins thousands of names. */
-const POPULAR = 2500;
+const POPULAR = 800;
 
 function mostProminent(prominence: Uint8Array): Uint32Array {
   const byLevel: number[][] = Array.from({ length: 256 }, () => []);

@@ -40,6 +40,8 @@ const MAX_ARCS = 240;
 const MAX_ATOMS = 62;
 const HALF = 31;
 const MAX_RANGES = 4;
+/** So few words are marked one by one: a range costs a comparison for each word of each name. */
+const FEW = 64;
 
 /** A range of words that match an atom: what is being typed. */
 export interface Range {
@@ -150,9 +152,14 @@ export class Lattice {
 
   /** The atom of the words from one up to another. */
   ofRange(from: number, to: number, noYears = false): number {
-    if (from >= to || this.ranges.length === MAX_RANGES) return -1;
+    if (from >= to) return -1;
     const atom = this.atom();
     if (atom < 0) return atom;
+    if (to - from <= FEW && !noYears) {
+      for (let word = from; word < to; word++) this.mark(atom, word);
+      return atom;
+    }
+    if (this.ranges.length === MAX_RANGES) return -1;
     const range = { from, to, lo: loOf(atom), hi: hiOf(atom), noYears };
     this.ranges.push(range);
     this.atomRange[atom] = range;
