@@ -75,7 +75,7 @@ export function evidenceForDevice(
     gain += part;
     if (!token.digits && part >= w.gainCommon) saysLetters = true;
   }
-  if (isWhole) gain += w.gainWhole;
+  if (isWhole) gain += tokens.length > 1 ? w.gainWhole : w.gainWholeWord;
   if (!saysLetters && gain <= w.gainNumber && tokens.length > 1) against += w.bias;
   return gain - against - w.bias - evidence.unsaid * 0.12;
 }
@@ -234,6 +234,6 @@ function countRead({ arcs }: Evidence, { kind }: Lattice, { tokens }: Query): nu
 
 /** Is every token read, and nothing of the name unsaid? */
 function isWholeName({ tokens }: Query, evidence: Evidence, { kind }: Lattice): boolean {
-  if (tokens.length < 2 || evidence.unsaid >= 1) return false;
+  if (evidence.unsaid >= 1) return false;
   return tokens.every((_, i) => evidence.arcs[i]! >= 0 && kind[evidence.arcs[i]!] !== CONTEXT);
 }

@@ -9,7 +9,7 @@ import {
   YEAR,
 } from '../search/kinds.ts';
 import { CATEGORY_WORDS } from './categories.ts';
-import { CODE, CONTEXT, EDIT, hiOf, type Lattice, LETTER, loOf, NAME, PREFIX, SOUND } from './lattice/lattice.ts';
+import { CODE, CONTEXT, EDIT, hiOf, type Lattice, LETTER, loOf, NAME, PREFIX, SOUND, SPOKEN } from './lattice/lattice.ts';
 import { CATEGORY, NOISE, OTHER, SUFFIX } from './lexicon.ts';
 import type { Query } from './normalise.ts';
 import type { Tables, Uses } from './tables.ts';
@@ -95,6 +95,7 @@ export class Evidence {
   /** Is a number of the name said that is nothing but digits? */
   #saysBareNumber = false;
   #isLetterUnsaid = false;
+  #isSpoken = false;
   #category: string | null = null;
   #cutoff = 0;
 
@@ -258,7 +259,13 @@ export class Evidence {
       if (word >= 0) this.#uses[i] = this.#tables.usesOf(word);
       return w.unreadSuffix;
     }
-    if (opaque) return w.unreadOpaque;
+    if (opaque) {
+      if (word >= 0) {
+        this.#uses[i] = this.#tables.usesOf(word);
+        this.#isNoise[i] = 1;
+      }
+      return w.unreadOpaque;
+    }
     if (word < 0) return text.length < 2 ? w.unreadLetter : w.unreadUnknown;
     if (core === 2) return w.unreadName;
     if (core === 1) {
@@ -272,6 +279,7 @@ export class Evidence {
   #unreadNoise(tokens: Query['tokens'], i: number, core: number): number {
     const w = WEIGHTS;
     const { text, roles } = tokens[i]!;
+    const word = this.#tables.words.find(text);
     const before = tokens[i - 1];
     const next = tokens[i + 1];
     // "red magic" is a REDMAGIC before a red Magic.
@@ -286,6 +294,7 @@ export class Evidence {
       if (isBehindName && (roles & SUFFIX) !== 0) return w.unreadBegun;
     }
     if (core > 0 && (roles & CATEGORY) !== 0) return w.unreadCategory;
+    if (word >= 0 && this.#tables.brands.isNamedBy(word)) return w.unreadNoiseOfBrand;
     return core > 0 ? w.unreadNoiseOfNames : w.unreadNoise;
   }
 
@@ -475,6 +484,7 @@ export class Evidence {
     this.hasErrors = false;
     this.isBegun = false;
     this.#isLetterUnsaid = false;
+    this.#isSpoken = false;
     for (let end = this.#n; end > 0; ) {
       const arc = this.#via[end]!;
       const from = this.#back[end]!;
@@ -486,6 +496,7 @@ export class Evidence {
         if (kind[arc] === NAME) this.isName = true;
         if (kind[arc] === EDIT || kind[arc] === SOUND) this.hasErrors = true;
         if (kind[arc] === PREFIX) this.isBegun = true;
+        if (kind[arc] === SPOKEN) this.#isSpoken = true;
         if (kind[arc] === LETTER) this.#isLetterUnsaid = true;
       }
       end = from;
@@ -509,7 +520,6 @@ export class Evidence {
 
   #unsaidOf(start: number, length: number): number {
     const { kinds, tokens } = this.#tables;
-    const { wordLo, wordHi } = this.#lattice;
     const w = WEIGHTS;
     let unsaidKinds = 0;
     let lineSaid = false;
@@ -524,8 +534,7 @@ export class Evidence {
         if (kind >= LINE_WORD) lineSaid = true;
         else if (kind === NUMBER) {
           // The letter of a line says no number: "galaxy s".
-          const isSaid = (wordLo[word]! & this.lo) !== 0 || (wordHi[word]! & this.hi) !== 0;
-          numberSaid ||= isSaid || this.#hasNumber;
+          numberSaid ||= this.#hasNumber || this.#isSpoken;
           bareNumber ||= this.#tables.isDigits(word);
         } else if (kind === WORD || kind === FAMILY_WORD) wordSaid = true;
         continue;

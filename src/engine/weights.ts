@@ -8,7 +8,7 @@ export type Weights = Record<keyof typeof DEFAULT, number>;
 const DEFAULT = {
   // How a part of the query was read.
   prefix: 0.8,
-  prefixOfNumber: 1.6,
+  prefixOfNumber: 3.5,
   begun: 2,
   join: 1,
   split: 1,
@@ -69,7 +69,7 @@ const DEFAULT = {
   otherLine: 6,
   unsaidLineAndBrand: 0.6,
   // The candidate itself.
-  alias: 0.4,
+  alias: 0.8,
   brandUnsaid: 6,
   rareBrandUnsaid: 7,
   rareBrand: 1,
@@ -88,6 +88,7 @@ const DEFAULT = {
   gainCompound: 3,
   gainCode: 12,
   gainWhole: 4,
+  gainWholeWord: 1.5,
   againstUnknown: 0.8,
   againstUnknownWeak: 3.2,
   againstOpaque: 0.2,
