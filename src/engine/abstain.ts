@@ -98,7 +98,8 @@ function gainOf(
   // "nothing phone", "mi 9": where no other words are, or before a number, these are names.
   const own = tables.words.find(token.text);
   const isLine = own >= 0 && core[own] === 2;
-  const isName = isLine && (query.onlyNames || next?.digits === true);
+  const isSuffix = (tables.lexicon.bitsOf(token.text) & SUFFIX) !== 0;
+  const isName = (isLine && query.onlyNames) || ((isLine || isSuffix) && next?.digits === true);
   const isNoise = asItStands && (token.roles & NOISE) !== 0 && !token.network && !isName;
   const lo = lattice.lo[arc]!;
   const hi = lattice.hi[arc]!;
@@ -123,8 +124,8 @@ function gainOf(
     if (kind === LINE_WORD || kind === SHORT_BRAND_WORD) gain += isNoise ? w.gainCommon : w.gainLine;
     else if (kind === NUMBER) gain += token.digits ? w.gainNumber : w.gainCompound;
     else if (kind === WORD || kind === FAMILY_WORD) {
-      const isSuffix = isLoneWord && tables.usesOf(word).carried >= COMMON;
-      gain += isNoise || core[word] === 0 || isSuffix ? w.gainCommon : w.gainWord;
+      const isCommon = isLoneWord && !isName && tables.usesOf(word).carried >= COMMON;
+      gain += isNoise || core[word] === 0 || isCommon ? w.gainCommon : w.gainWord;
     }
   }
   if (found) return gain;

@@ -279,6 +279,7 @@ export class Evidence {
   #unreadNoise(tokens: Query['tokens'], i: number, core: number): number {
     const w = WEIGHTS;
     const { text, roles } = tokens[i]!;
+    if (tokens.length === 1) return w.unreadUnknown;
     const word = this.#tables.words.find(text);
     const before = tokens[i - 1];
     const next = tokens[i + 1];
@@ -525,6 +526,7 @@ export class Evidence {
     let lineSaid = false;
     let numberSaid = false;
     let wordSaid = false;
+    let ownWordSaid = false;
     let bareNumber = false;
     let [unsaid, numbers, years, others] = [0, 0, 0, 0];
     for (let t = 0; t < length; t++) {
@@ -536,7 +538,10 @@ export class Evidence {
           // The letter of a line says no number: "galaxy s".
           numberSaid ||= this.#hasNumber || this.#isSpoken;
           bareNumber ||= this.#tables.isDigits(word);
-        } else if (kind === WORD || kind === FAMILY_WORD) wordSaid = true;
+        } else if (kind === WORD || kind === FAMILY_WORD) {
+          wordSaid = true;
+          ownWordSaid ||= kind === WORD;
+        }
         continue;
       }
       unsaidKinds |= 1 << kind;
@@ -567,9 +572,8 @@ export class Evidence {
       return unsaid + numbers * w.unsaidNumber + years * w.unsaidYear + others * w.unsaidKind;
     }
     unsaid += numbers * w.unsaidNumberOfFamily + years * w.unsaidYearOfFamily;
-    // "galaxy z flip" is the Flip before a Flip7, "samsung flip" the newest.
-    const isLineUnsaid = (unsaidKinds & (1 << LINE_WORD)) !== 0;
-    if (wordSaid && (numbers > 0 || years > 0 || isLineUnsaid)) unsaid += w.notWhole;
+    // "galaxy z flip" is the Flip before a Flip7, "galaxy z" the newest of its line.
+    if (ownWordSaid && (numbers > 0 || years > 0)) unsaid += w.notWhole;
     return unsaid + others * w.unsaidWord;
   }
 
@@ -592,6 +596,7 @@ export class Evidence {
         const part = this.brandBegun ? w.begunPart : 1;
         prior += (part * w.brandUnsaid * (9 - carried)) / 9;
         if (carried === 0) prior += part * w.rareBrandUnsaid;
+        prior += w.prominenceUnsaid * (1 - prominence[device]! / 255);
         // "10 evo": a bare number is little of a name, and so much less where words are beside it.
         if (this.#saysBareNumber && !this.wordSaid && this.#n > 1) prior += w.numberAlone;
       } else if (carried === 0) {
@@ -606,6 +611,7 @@ export class Evidence {
         !this.wordSaid &&
         this.#tables.brands.bareNumbers[brand]! >= BARE_NUMBERS;
       if (this.isOtherLine) prior += w.otherLine;
+      if (isBare && this.wordSaid && !this.#hasNumber) prior += w.notWhole;
       if (isLineUnsaid && !this.lineSaid) {
         const isFamily = !this.#hasNumber && !this.numberSaid;
         if (!this.brandSaid) prior += w.unsaidLineAndBrand;

@@ -194,8 +194,8 @@ export class Search {
 
   /** Does the best candidate lack a maker or a line, or the number or a name that the query says? */
   #isWeak(query: Query): boolean {
-    const { brandSaid, lineSaid } = this.#evidence;
-    if (!brandSaid && !lineSaid) return true;
+    const { brandSaid, lineSaid, isOtherLine } = this.#evidence;
+    if ((!brandSaid && !lineSaid) || isOtherLine) return true;
     return query.tokens.some((token, i) => {
       if (this.#isRead(i) || token.repeated) return false;
       return (token.digits && this.#evidence.floorOf(i) > WEIGHTS.unreadYear) || isLine(token, this.#tables);

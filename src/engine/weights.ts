@@ -70,13 +70,14 @@ const DEFAULT = {
   unsaidLineAndBrand: 0.6,
   // The candidate itself.
   alias: 0.8,
-  brandUnsaid: 6,
+  brandUnsaid: 4,
   rareBrandUnsaid: 7,
   rareBrand: 1,
   begunPart: 0.7,
   age: 0.02,
   ageOfFamily: 0.2,
   prominence: 0.5,
+  prominenceUnsaid: 3,
   prominenceOfFamily: 2,
   category: 8,
   // Does the query mean a device at all?

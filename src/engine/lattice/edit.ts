@@ -5,6 +5,8 @@ import type { Tables } from '../tables.ts';
 import { WEIGHTS } from '../weights.ts';
 import { EDIT, type Lattice, SOUND } from './lattice.ts';
 
+/** "mx" beside "iphone 15 pro"; words of questions are no errors. */
+const MIN_LENGTH = 2;
 const MIN_SOUND = 4;
 const MAX_SOUND = 16;
 const LONGEST = 24;
@@ -16,7 +18,7 @@ const LONGEST = 24;
 export function editArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { words, core } = tables;
   const { text, numeric, opaque, roles } = query.tokens[i]!;
-  if (numeric || opaque || text.length < 3 || text.length > LONGEST || isNumberWord(text)) return;
+  if (numeric || opaque || text.length < MIN_LENGTH || text.length > LONGEST || isNumberWord(text)) return;
   if ((roles & (OTHER | SUFFIX)) !== 0) return;
   // The name of a brand or a line is no error, unless it stands beside another one: "moto razer".
   if (isLine(tables, text) && !query.tokens.some((t, k) => k !== i && isLine(tables, t.text))) return;
@@ -30,7 +32,7 @@ export function editArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const atoms = new Map<number, number>();
   tables.nearWords.near(text, edits, (id, distance, sameFirst, isSwap) => {
     const rare = core[id] === 0 ? WEIGHTS.editRare : 0;
-    const short = text.length === 3 ? WEIGHTS.editRare : 0;
+    const short = text.length <= 3 ? WEIGHTS.editRare : 0;
     const cost = distance * WEIGHTS.edit + (sameFirst ? 0 : WEIGHTS.editFirst) + rare + short - (isSwap ? 1 : 0);
     let atom = atoms.get(cost);
     if (atom === undefined) {
