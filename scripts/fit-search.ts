@@ -18,7 +18,7 @@ const option = (name: string, value: number): number => {
 const SWEEPS = option('sweeps', 2);
 const FOLDS = option('folds', 5);
 /** Each weight is tried so many times as large. */
-const STEPS = [0.5, 0.75, 0.9, 1.1, 1.33, 2];
+const STEPS = [0.6, 0.8, 1.25, 1.6];
 /** What it costs to move a weight away from where it began, in rows: a row alone moves none far. */
 const PULL = 0.35;
 /** A generated row counts so much of a labelled one. */

@@ -183,7 +183,9 @@ function againstOf(
     if (isOwnLine && tables.weight[brand]! >= 4 && !usesLine(word, evidence, tables)) {
       return w.againstUnknown;
     }
-    return tables.core[word] === 2 || !isStrong ? w.againstName : w.againstUnknown * 2;
+    if (tables.core[word] !== 2 && isStrong) return w.againstUnknown * 2;
+    const isApart = isStrong && evidence.numberSaid && !isName(i - 1) && !isName(i + 1);
+    return isApart ? w.againstNumberApart : w.againstName;
   }
   return isStrong ? w.againstUnknown : w.againstUnknownWeak;
 }

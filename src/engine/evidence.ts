@@ -8,7 +8,6 @@ import {
   WORD,
   YEAR,
 } from '../search/kinds.ts';
-import { CATEGORY_WORDS } from './categories.ts';
 import { CODE, CONTEXT, EDIT, hiOf, type Lattice, LETTER, loOf, NAME, PREFIX, SOUND, SPOKEN } from './lattice/lattice.ts';
 import { CATEGORY, NOISE, OTHER, SUFFIX } from './lexicon.ts';
 import type { Query } from './normalise.ts';
@@ -72,6 +71,9 @@ export class Evidence {
   readonly #floor = new Float64Array(MAX_TOKENS);
   readonly #uses: (Uses | null)[] = new Array(MAX_TOKENS).fill(null);
   readonly #isNoise = new Uint8Array(MAX_TOKENS);
+  readonly #isNumeric = new Uint8Array(MAX_TOKENS);
+  readonly #isCategory = new Uint8Array(MAX_TOKENS);
+  #isOfCategory = false;
   readonly #dp = new Float64Array(MAX_TOKENS + 1);
   readonly #via = new Int16Array(MAX_TOKENS + 1);
   readonly #back = new Uint8Array(MAX_TOKENS + 1);
@@ -95,7 +97,8 @@ export class Evidence {
   /** Is a number of the name said that is nothing but digits? */
   #saysBareNumber = false;
   #isLetterUnsaid = false;
-  #isSpoken = false;
+  /** Is a number of the query read as one of the name? */
+  #saysNumber = false;
   #category: string | null = null;
   #cutoff = 0;
 
@@ -133,8 +136,15 @@ export class Evidence {
       if (word >= 0 && core[word] === 2) this.#lines.push(this.#tables.usesOf(word));
       this.#uses[i] = null;
       this.#isNoise[i] = 0;
-      const category = CATEGORY_WORDS.get(token.text);
-      if (category !== undefined) this.#category = category;
+      this.#isNumeric[i] = token.numeric && !token.network && token.year === 0 ? 1 : 0;
+      this.#isCategory[i] = 0;
+      if ((token.roles & CATEGORY) !== 0) {
+        const category = this.#tables.lexicon.categoryOf(token.text);
+        if (category !== null) {
+          this.#category = category;
+          this.#isCategory[i] = 1;
+        }
+      }
       this.#unread[i] = this.#unreadOf(tokens, i, word);
     }
     this.markArcs();
@@ -170,7 +180,7 @@ export class Evidence {
     for (let i = 0; i < this.#n; i++) {
       this.#coverLo[i] = 0;
       this.#coverHi[i] = 0;
-      this.#floor[i] = this.#unread[i]!;
+      this.#floor[i] = this.#isCategory[i] === 1 ? WEIGHTS.unreadNoise : this.#unread[i]!;
     }
     for (let arc = 0; arc < size; arc++) {
       const share = cost[arc]! / (to[arc]! - from[arc]!);
@@ -308,6 +318,7 @@ export class Evidence {
   read(device: number, cutoff: number): number {
     const { formStart } = this.#tables;
     this.#cutoff = cutoff;
+    this.#isOfCategory = this.#category !== null && this.#tables.devices.category(device) === this.#category;
     let best = Number.POSITIVE_INFINITY;
     let bestForm = -1;
     const first = formStart[device]!;
@@ -341,6 +352,7 @@ export class Evidence {
   /** Reads a device by one of its names, so that all fields describe that. */
   readAgain(device: number, form: number): void {
     this.#cutoff = Number.POSITIVE_INFINITY;
+    this.#isOfCategory = this.#category !== null && this.#tables.devices.category(device) === this.#category;
     this.#readForm(device, form, form >= 0 && form !== this.#tables.formStart[device]);
     this.form = form;
   }
@@ -374,7 +386,7 @@ export class Evidence {
       for (let r = 0; r < rangeCount; r++) {
         const range = ranges[r]!;
         if (word < range.from || word >= range.to) continue;
-        if (range.noYears && kinds[start + t] === YEAR) continue;
+        if (range.noYears && (kinds[start + t] === YEAR || kinds[start + t] === NETWORK)) continue;
         l |= range.lo;
         h |= range.hi;
       }
@@ -470,6 +482,7 @@ export class Evidence {
 
   /** What a token costs that a device of this brand leaves unread. */
   unreadFor(i: number, brand: number): number {
+    if (this.#isCategory[i] === 1 && this.#isOfCategory) return WEIGHTS.unreadNoise;
     const uses = this.#uses[i];
     if (uses == null) return this.#unread[i]!;
     if (uses.byBrand[brand] !== 1) return this.#unread[i]!;
@@ -485,7 +498,7 @@ export class Evidence {
     this.hasErrors = false;
     this.isBegun = false;
     this.#isLetterUnsaid = false;
-    this.#isSpoken = false;
+    this.#saysNumber = false;
     for (let end = this.#n; end > 0; ) {
       const arc = this.#via[end]!;
       const from = this.#back[end]!;
@@ -497,7 +510,10 @@ export class Evidence {
         if (kind[arc] === NAME) this.isName = true;
         if (kind[arc] === EDIT || kind[arc] === SOUND) this.hasErrors = true;
         if (kind[arc] === PREFIX) this.isBegun = true;
-        if (kind[arc] === SPOKEN) this.#isSpoken = true;
+        if (kind[arc] === SPOKEN) this.#saysNumber = true;
+        for (let i = from; i < end && kind[arc] !== CONTEXT; i++) {
+          if (this.#isNumeric[i] === 1) this.#saysNumber = true;
+        }
         if (kind[arc] === LETTER) this.#isLetterUnsaid = true;
       }
       end = from;
@@ -536,7 +552,7 @@ export class Evidence {
         if (kind >= LINE_WORD) lineSaid = true;
         else if (kind === NUMBER) {
           // The letter of a line says no number: "galaxy s".
-          numberSaid ||= this.#hasNumber || this.#isSpoken;
+          numberSaid ||= this.#hasNumber || this.#saysNumber;
           bareNumber ||= this.#tables.isDigits(word);
         } else if (kind === WORD || kind === FAMILY_WORD) {
           wordSaid = true;
@@ -574,7 +590,7 @@ export class Evidence {
     unsaid += numbers * w.unsaidNumberOfFamily + years * w.unsaidYearOfFamily;
     // "galaxy z flip" is the Flip before a Flip7, "galaxy z" the newest of its line.
     if (ownWordSaid && (numbers > 0 || years > 0)) unsaid += w.notWhole;
-    return unsaid + others * w.unsaidWord;
+    return unsaid + others * (this.#isOfCategory ? w.unsaidFamilyWord : w.unsaidWord);
   }
 
   #priorOf(
@@ -628,7 +644,7 @@ export class Evidence {
       const isRoot = (flags[device]! & ROOT) !== 0 && year < CARRIED_SINCE;
       if (isRoot && length > 0) prior += w.unsaidWord;
     }
-    if (this.#category !== null && devices.category(device) !== this.#category) prior += w.category;
+    if (this.#category !== null && !this.#isOfCategory) prior += w.category;
     return prior;
   }
 }

@@ -87,6 +87,12 @@ export class Words {
     return bits;
   }
 
+  /** The kind of device that a token says; null for none. */
+  categoryOf(text: string): string | null {
+    const means = this.lexicon.sense(text, 'category')?.means;
+    return typeof means === 'string' ? means : null;
+  }
+
   /** How many tokens the longest phrase takes that begins at `i`; 0 or 1 where none does. */
   longestAt(tokens: readonly string[], i: number): number {
     return this.lexicon.longestAt(tokens, i);

@@ -248,6 +248,7 @@ export class Search {
     const { size } = lattice;
     extendLattice(lattice, query, this.#tables, {
       isWeak: best.cost > WEIGHTS.unsaidLetter && (!isFound || this.#isWeak(query)),
+      isNamed: isFound && (evidence.brandSaid || evidence.lineSaid),
       spent: (i) => {
         if (!isFound) return Number.POSITIVE_INFINITY;
         const arc = evidence.arcs[i]!;

@@ -43,6 +43,8 @@ export interface Gaps {
   spent(i: number): number;
   /** Does it lack a maker, a line or a number that the query may say otherwise? */
   isWeak: boolean;
+  /** Does the query say its maker or its line? */
+  isNamed: boolean;
   /** Is a token so near to the words of the name that it may be one? */
   isNear(i: number): boolean;
 }
@@ -60,7 +62,7 @@ export function extendLattice(lattice: Lattice, query: Query, tables: Tables, ga
     if (gaps.spent(i) <= WEIGHTS.sound || (!gaps.isWeak && !gaps.isNear(i))) continue;
     heardArcs(lattice, query, i, tables);
     if (looks === MAX_LOOKS || token.numeric) continue;
-    editArcs(lattice, query, i, tables);
+    editArcs(lattice, query, i, tables, gaps);
     looks++;
   }
 }

@@ -55,6 +55,9 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
       if (next !== undefined && isRamAndStorage(text, token, next)) {
         lattice.addContext(i, i + 2, measure);
       }
+      if (next !== undefined && i > 0 && MEMORY.has(token.text) && STORAGE.has(next.text)) {
+        lattice.addContext(i, i + 2, 2 * WEIGHTS.unreadStorage);
+      }
       if (STORAGE.has(token.text) && token.text !== '32' && i > 0) lattice.addContext(i, i + 1, WEIGHTS.unreadStorage);
       const millimetres = Number(token.text);
       if (saysWatch && millimetres >= 38 && millimetres <= 49) {
@@ -96,7 +99,9 @@ function afterWord(lattice: Lattice, tokens: readonly QueryToken[], i: number): 
 /** Does a sign of a measure stand behind: 87%, 6.1"? */
 function isMeasured(text: string, { to }: QueryToken): boolean {
   const at = text[to] === ' ' ? to + 1 : to;
-  return text[at] === '%' || text[at] === '"' || text[at] === "'" || text[at] === '°';
+  // A quote that was opened before is no sign of inches.
+  if (text[at] === '"') return text.indexOf('"') === at;
+  return text[at] === '%' || text[at] === "'" || text[at] === '°';
 }
 
 /** Letters right behind a number that no name has: "65Вт", "4700мАч". */

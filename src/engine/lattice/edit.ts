@@ -1,6 +1,7 @@
 import { isNumberWord } from '../../search/words/number-words.ts';
 import { OTHER, SUFFIX } from '../lexicon.ts';
 import type { Query } from '../normalise.ts';
+import type { Gaps } from './build.ts';
 import type { Tables } from '../tables.ts';
 import { WEIGHTS } from '../weights.ts';
 import { EDIT, type Lattice, SOUND } from './lattice.ts';
@@ -15,18 +16,27 @@ const LONGEST = 24;
  * A token as a misspelt word: words within an edit, or two for long words, and names that sound alike.
  * A digit is never an error, nor is a number in words or the name of another thing.
  */
-export function editArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
+export function editArcs(
+  lattice: Lattice,
+  query: Query,
+  i: number,
+  tables: Tables,
+  gaps: Gaps,
+): void {
   const { words, core } = tables;
   const { text, numeric, opaque, roles } = query.tokens[i]!;
   if (numeric || opaque || text.length < MIN_LENGTH || text.length > LONGEST || isNumberWord(text)) return;
-  if ((roles & (OTHER | SUFFIX)) !== 0) return;
+  if ((roles & SUFFIX) !== 0 || (text.length < 3 && gaps.isWeak)) return;
   // The name of a brand or a line is no error, unless it stands beside another one: "moto razer".
-  if (isLine(tables, text) && !query.tokens.some((t, k) => k !== i && isLine(tables, t.text))) return;
+  const isBeside = (): boolean =>
+    gaps.isNamed || query.tokens.some((t, k) => k !== i && isLine(tables, t.text));
+  if (isLine(tables, text) && !isBeside()) return;
   if (text.length >= MIN_SOUND && text.length <= MAX_SOUND) {
     for (const name of tables.soundingLike(text)) {
       if (name !== text) lattice.addWords(i, i + 1, SOUND, WEIGHTS.sound, [words.find(name)]);
     }
   }
+  if ((roles & OTHER) !== 0) return;
   const edits = text.length < 6 ? 1 : 2;
   // One atom for all words at the same cost.
   const atoms = new Map<number, number>();

@@ -5,6 +5,7 @@ import { WEIGHTS } from '../weights.ts';
 import { type Lattice, SPLIT } from './lattice.ts';
 
 const MAX_PARTS = 4;
+const MARKS: Readonly<Record<string, string>> = { i: 'mk1', v: 'mk5', x: 'mk10' };
 
 /** A token as several words of names: "promax", "galaxyz", "z5" in "fold z5". */
 export function splitArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
@@ -24,6 +25,11 @@ export function splitArcs(lattice: Lattice, query: Query, i: number, tables: Tab
     }
     const pieces = [letter, number, suffix].filter((part) => part !== '');
     lattice.addWords(i, i + 1, SPLIT, WEIGHTS.swapped, pieces.map((part) => words.find(part)));
+    const mark = MARKS[letter];
+    if (mark !== undefined && suffix === '') {
+      // "xperia v 10"
+      lattice.addWords(i, i + 1, SPLIT, WEIGHTS.swapped, [words.find(number), words.find(mark)]);
+    }
     const swapped = words.find(suffix + number + letter);
     if (swapped >= 0) lattice.addWords(i, i + 1, SPLIT, WEIGHTS.swapped, [swapped]);
     return;
