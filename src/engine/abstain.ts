@@ -30,7 +30,7 @@ export function evidenceForDevice(
   const carried = tables.weight[brand]! > 0;
   let gain = 0;
   let against = 0;
-  if (evidence.isOtherLine || saysOneDigit(query, evidence, lattice)) return -98;
+  if (evidence.isOtherLine || saysLittle(query, evidence, lattice)) return -98;
   const isAnchored = tokens.length === 1 || tokens.some((token, i) => isAnchor(token, evidence.arcs[i]!, lattice));
   const isWhole = isWholeName(query, evidence, lattice);
   let saysLetters = false;
@@ -99,7 +99,9 @@ function gainOf(
   const own = tables.words.find(token.text);
   const isLine = own >= 0 && core[own] === 2;
   const isSuffix = (tables.lexicon.bitsOf(token.text) & SUFFIX) !== 0;
-  const isName = (isLine && query.onlyNames) || ((isLine || isSuffix) && next?.digits === true);
+  const isBeside = evidence.numberSaid || evidence.wordSaid;
+  const isName =
+    (isLine && (query.onlyNames || isBeside)) || ((isLine || isSuffix) && next?.digits === true);
   const isNoise = asItStands && (token.roles & NOISE) !== 0 && !token.network && !isName;
   const lo = lattice.lo[arc]!;
   const hi = lattice.hi[arc]!;
@@ -205,11 +207,12 @@ function isAnchor(token: QueryToken, arc: number, { kind }: Lattice): boolean {
   return kind[arc] !== EDIT && kind[arc] !== SOUND && kind[arc] !== CONTEXT;
 }
 
-/** Is a single digit all that is read of a name? It names nothing. */
-function saysOneDigit({ tokens }: Query, { arcs }: Evidence, { kind }: Lattice): boolean {
+/** Are single digits or letters all that is read of a name? They name nothing beside other words. */
+function saysLittle({ tokens }: Query, { arcs }: Evidence, { kind }: Lattice): boolean {
   const isName = (i: number): boolean => arcs[i]! >= 0 && kind[arcs[i]!] !== CONTEXT;
+  if (tokens.length === 1 && !tokens[0]!.digits) return false;
   return tokens.some((_, i) => isName(i)) && tokens.every(
-    (token, i) => arcs[i]! < 0 || kind[arcs[i]!] === CONTEXT || (token.digits && token.text.length === 1),
+    (token, i) => arcs[i]! < 0 || kind[arcs[i]!] === CONTEXT || token.text.length === 1,
   );
 }
 
@@ -238,5 +241,6 @@ function countRead({ arcs }: Evidence, { kind }: Lattice, { tokens }: Query): nu
 /** Is every token read, and nothing of the name unsaid? */
 function isWholeName({ tokens }: Query, evidence: Evidence, { kind }: Lattice): boolean {
   if (evidence.unsaid >= 1) return false;
+  if (tokens.length === 1 && (tokens[0]!.roles & NOISE) !== 0) return false;
   return tokens.every((_, i) => evidence.arcs[i]! >= 0 && kind[evidence.arcs[i]!] !== CONTEXT);
 }

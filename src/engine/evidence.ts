@@ -324,8 +324,11 @@ export class Evidence {
     const first = formStart[device]!;
     const end = formStart[device + 1]!;
     if (first === end) {
-      // Of some devices only the code is known.
-      return this.#readForm(device, -1, false);
+      // Of some devices only the code is known: by their maker's name they are not meant.
+      this.form = -1;
+      if (!this.#lattice.deviceAtoms.has(device)) return Number.POSITIVE_INFINITY;
+      const cost = this.#readForm(device, -1, false);
+      return this.isCode ? cost : Number.POSITIVE_INFINITY;
     }
     for (let form = first; form < end; form++) {
       const cost = this.#readForm(device, form, form !== first);
