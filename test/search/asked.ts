@@ -43,6 +43,7 @@ export function askers(snapshot: Snapshot): Record<string, Asker> {
   /** The words of all names, by brand. */
   const names = new Map<string, { tokens: Set<string>; supports: string }[]>();
   const words = new Set<string>();
+  const byToken = new Map<string, { tokens: Set<string>; supports: string }[]>();
   for (const [d, record] of records.entries()) {
     const { aliases } = devices.detail(d);
     for (const model of [record.model, ...aliases]) {
@@ -52,13 +53,22 @@ export function askers(snapshot: Snapshot): Record<string, Asker> {
       for (const token of tokens) words.add(token);
       const known = names.get(record.brand) ?? [];
       names.set(record.brand, known);
-      known.push({ tokens, supports: record.supports });
+      const named = { tokens, supports: record.supports };
+      known.push(named);
+      for (const token of tokens) {
+        const key = `${record.brand}/${token}`;
+        const list = byToken.get(key);
+        if (list === undefined) byToken.set(key, [named]);
+        else list.push(named);
+      }
     }
   }
   /** The devices of a brand whose names hold all words of a text. */
   const fitting = (brand: string, text: string) => {
     const asked = [...new Set(tokensOf(text))];
-    return (names.get(brand) ?? []).filter(({ tokens }) => asked.every((t) => tokens.has(t)));
+    const lists = asked.map((token) => byToken.get(`${brand}/${token}`) ?? []);
+    const [rarest = []] = lists.sort((a, b) => a.length - b.length);
+    return rarest.filter(({ tokens }) => asked.every((t) => tokens.has(t)));
   };
   const draw = (dice: Dice): number =>
     dice.below(2) === 0 ? byProminence[dice.below(3000)]! : dice.below(records.length);
