@@ -76,7 +76,6 @@ function measure(dice: Dice): string {
     `${dice.one([60, 90, 120, 144])}Hz`,
     `${dice.one([18, 25, 33, 45, 65, 67])}W`,
     `Android ${dice.from(8, 16)}`,
-    `${dice.from(1, 9)}0 g`,
   ]);
 }
 
