@@ -23,7 +23,7 @@ const FILES: readonly LexiconFile[] = [
 ];
 
 const lexiconOf = (files: readonly LexiconFile[]): Lexicon =>
-  new Lexicon(() => lexiconText(compileLexicon(files)));
+  new Lexicon(() => lexiconText(compileLexicon(files, new Set(['nova', 'varia']))));
 
 describe('phraseOf', () => {
   it.each([
@@ -71,6 +71,31 @@ describe('Lexicon', () => {
   it('lists the words of a role', () => {
     const words = [...lexicon.words('region')].map(([phrase]) => phrase);
     expect(words.sort()).toEqual(['hk', 'hk 版', 'hong kong', 'in', 'india', '香港'].sort());
+  });
+
+  it('keeps of the words of context those that a name may be taken for', () => {
+    const words = ['var', 'zufrieden', 'новая', 'красивая', 'var mi'];
+    const context = lexiconOf([
+      { role: 'question', note: '', entries: [{ language: 'und', source, words }] },
+    ]);
+    const kept = [...context.words('question')].map(([phrase]) => phrase);
+    // What other scripts write is read as it sounds; "var mi" is no phrase of known words.
+    expect(kept.sort()).toEqual(['novaya', 'var', 'var mi']);
+  });
+
+  it('leaves out phrases of words that say the same', () => {
+    const plan = lexiconOf([
+      {
+        role: 'plan',
+        note: '',
+        entries: [{ language: 'en', source, words: ['data', 'plan', 'data plan', 'top up'] }],
+      },
+    ]);
+    expect([...plan.words('plan')].map(([phrase]) => phrase).sort()).toEqual([
+      'data',
+      'plan',
+      'top up',
+    ]);
   });
 
   it('is empty where no file is', () => {

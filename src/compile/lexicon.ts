@@ -11,11 +11,70 @@ const OF_SPELLING: ReadonlySet<LexiconRole> = new Set<LexiconRole>([
   'keyboard',
 ]);
 
+/** Words that say nothing but that they are no part of a name. */
+const OF_CONTEXT: ReadonlySet<LexiconRole> = new Set<LexiconRole>([
+  'question',
+  'function-word',
+  'filler',
+  'trade',
+  'condition',
+  'colour',
+  'hardware',
+]);
+
 /**
- * The senses of the lexicon with their words as questions are compared with them: by role, then by
- * meaning in the order of the files; the words of all languages together, sorted.
+ * The senses of the lexicon that a search needs, with their words as questions are compared with
+ * them: by role, then by meaning in the order of the files; the words of all languages together,
+ * sorted.
+ *
+ * Two kinds of words are left out, which halves the lexicon and changed no labelled query for the
+ * worse: phrases of words that say the same by themselves, and words of context that no name begins
+ * with, as a word that is no part of any name is taken for context in any case.
+ *
+ * @param names the tokens of all names
  */
-export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
+export function compileLexicon(
+  files: readonly LexiconFile[],
+  names: ReadonlySet<string>,
+): SenseWords[] {
+  const all = everySense(files);
+  const rolesOf = new Map<string, Set<string>>();
+  for (const { role, means, words } of all) {
+    for (const word of words)
+      rolesOf.set(word, (rolesOf.get(word) ?? new Set()).add(`${role} ${means}`));
+  }
+  const likeNames = new Set(
+    files
+      .flatMap(({ role, entries }) =>
+        OF_CONTEXT.has(role) ? entries.flatMap(({ words }) => words.filter(isLikeName)) : [],
+      )
+      .map(phraseOf),
+  );
+  const beginnings = new Set([...names].flatMap((name) => beginningsOf(name)));
+  return all
+    .map((sense) => ({
+      ...sense,
+      words: sense.words.filter((word) => {
+        const tokens = word.split(' ');
+        if (tokens.length > 1) {
+          const own = `${sense.role} ${sense.means}`;
+          const isKnown = tokens.every((token) => rolesOf.has(token));
+          return !(isKnown && tokens.some((token) => rolesOf.get(token)!.has(own)));
+        }
+        return !OF_CONTEXT.has(sense.role) || beginnings.has(word) || likeNames.has(word);
+      }),
+    }))
+    .filter(({ words }) => words.length > 0);
+}
+
+/** Would a word be read as a name with an ending: "новая" as nova? */
+const isLikeName = (word: string): boolean =>
+  tokenize(fold(word)).join(' ') !== tokenize(fold(word, EVERY_WORD)).join(' ');
+
+const beginningsOf = (name: string): string[] => Array.from(name, (_, i) => name.slice(0, i + 1));
+
+/** The senses with all of their words. */
+function everySense(files: readonly LexiconFile[]): SenseWords[] {
   const out: SenseWords[] = [];
   for (const role of LEXICON_ROLES) {
     const words = new Map<string | number | null, Set<string>>();
