@@ -5,8 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compile } from '../src/compile/index.ts';
 import { loadFacts } from '../src/data/index.ts';
-import { Search } from '../src/engine/search.ts';
-import { WEIGHTS, type Weights } from '../src/engine/weights.ts';
+import { Search } from '../src/search/search.ts';
+import { WEIGHTS, type Weights } from '../src/search/weights.ts';
 import { openSnapshot } from '../src/snapshot/index.ts';
 import { Judge, type Labelled, readLabelled } from '../test/search/labelled.ts';
 import { type Generated, generate, isAnswer } from '../test/search/mechanical.ts';
@@ -76,7 +76,12 @@ function scoreOf(weights: Weights, rows: readonly Labelled[], more: readonly Gen
 }
 
 /** The weights that answer most rows, found by trying each in turn. */
-function fit(from: Weights, rows: readonly Labelled[], more: readonly Generated[], sweeps: number): Weights {
+function fit(
+  from: Weights,
+  rows: readonly Labelled[],
+  more: readonly Generated[],
+  sweeps: number,
+): Weights {
   let best = { ...from };
   let score = scoreOf(best, rows, more);
   for (let sweep = 0; sweep < sweeps; sweep++) {
@@ -91,7 +96,9 @@ function fit(from: Weights, rows: readonly Labelled[], more: readonly Generated[
         }
       }
     }
-    console.log(`sweep ${sweep + 1}: ${score.toFixed(2)} of ${rows.length + more.length * GENERATED}`);
+    console.log(
+      `sweep ${sweep + 1}: ${score.toFixed(2)} of ${rows.length + more.length * GENERATED}`,
+    );
     if (score - before < 0.5) break;
   }
   return best;
@@ -110,11 +117,18 @@ function partOf(row: Labelled): number {
   return hash % FOLDS;
 }
 
-console.log(`before: ${rate(labelled)} of ${labelled.length} rows, generated ${percent(generated.filter(isRightGenerated).length, generated.length)}`);
+console.log(
+  `before: ${rate(labelled)} of ${labelled.length} rows, generated ${percent(generated.filter(isRightGenerated).length, generated.length)}`,
+);
 if (FOLDS > 1) {
   let right = 0;
   for (let part = 0; part < FOLDS; part++) {
-    const weights = fit(start, labelled.filter((row) => partOf(row) !== part), generated, 1);
+    const weights = fit(
+      start,
+      labelled.filter((row) => partOf(row) !== part),
+      generated,
+      1,
+    );
     Object.assign(WEIGHTS, weights);
     right += labelled.filter((row) => partOf(row) === part && isRight(row)).length;
   }
@@ -122,11 +136,13 @@ if (FOLDS > 1) {
 }
 const fitted = fit(start, labelled, generated, SWEEPS);
 Object.assign(WEIGHTS, fitted);
-console.log(`training: ${rate(labelled)}, generated ${percent(generated.filter(isRightGenerated).length, generated.length)}`);
+console.log(
+  `training: ${rate(labelled)}, generated ${percent(generated.filter(isRightGenerated).length, generated.length)}`,
+);
 const moved = names.filter((name) => fitted[name] !== start[name]);
 console.log(moved.map((name) => `${name} ${start[name]} -> ${fitted[name]}`).join('\n'));
 if (process.argv.includes('--write')) {
-  const file = new URL('../src/engine/weights.ts', import.meta.url);
+  const file = new URL('../src/search/weights.ts', import.meta.url);
   let text = readFileSync(file, 'utf8');
   for (const name of moved) {
     text = text.replace(new RegExp(`(\\n  ${name}: )[\\d.]+,`), `$1${fitted[name]},`);
