@@ -25,6 +25,9 @@ const NONE: readonly Sense[] = [];
 const OTHER_SCRIPT = /[^\0-\x7f]/;
 /** Parts the words of Latin letters from those of other scripts. */
 const BLOCKS = '\n\n';
+/** The letter A, and how many letters come behind it. */
+const NONE_COMMON = 65;
+const MOST_COMMON = 25;
 
 /**
  * The lexicon: what the words of questions are. A word is asked for as a token, a phrase as tokens
@@ -170,7 +173,8 @@ function hashOfPhrase(phrase: string): number {
 
 /**
  * The lexicon as a text: first the words in Latin letters, then the others; a line for each sense,
- * its role, whether it needs capitals, what it means, and its words.
+ * its role, whether it needs capitals, what it means, and its words. No word has a capital: one parts
+ * the words, and says how many letters a word has in common with the one before it, A for none.
  */
 export function lexiconText(senses: readonly SenseWords[]): string {
   return [(word: string) => !OTHER_SCRIPT.test(word), (word: string) => OTHER_SCRIPT.test(word)]
@@ -186,18 +190,34 @@ export function lexiconText(senses: readonly SenseWords[]): string {
 
 function lineOf({ role, means, capitals, words }: SenseWords): string {
   const meaning = typeof means === 'number' ? `#${means}` : (means ?? '');
-  return [role, capitals ? '1' : '', meaning, ...words].join('\t');
+  let before = '';
+  const coded = words.map((word) => {
+    let common = 0;
+    while (common < MOST_COMMON && common < before.length && word[common] === before[common])
+      common++;
+    before = word;
+    return String.fromCharCode(NONE_COMMON + common) + word.slice(common);
+  });
+  return [role, capitals ? '1' : '', meaning, coded.join('')].join('\t');
 }
 
 function* sensesOf(block: string): Generator<SenseWords> {
   if (block === '') return;
   for (const line of block.split('\n')) {
-    const [role, capitals, means = '', ...words] = line.split('\t');
+    const [role, capitals, means = '', coded = ''] = line.split('\t');
     yield {
       role: role as LexiconRole,
       means: means === '' ? null : means.startsWith('#') ? Number(means.slice(1)) : means,
       capitals: capitals === '1',
-      words,
+      words: decoded(coded),
     };
   }
+}
+
+function decoded(words: string): string[] {
+  let before = '';
+  return words.split(/(?=[A-Z])/).map((word) => {
+    before = before.slice(0, word.charCodeAt(0) - NONE_COMMON) + word.slice(1);
+    return before;
+  });
 }
