@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DeviceEntry, Facts } from '../data/index.ts';
 import { detectSections } from '../detect/index.ts';
 import type { Brands, CompiledBrand, CompiledDevice, SourceDetail } from '../model/index.ts';
-import { fold, searchSections, tokenize } from '../search/index.ts';
+import { searchSections } from '../search/index.ts';
 import {
   deviceSections,
   lexiconText,
@@ -47,7 +47,7 @@ export function compile(facts: Facts): Compiled {
     }),
     ...detectSections(devices, brands, detectRules(new RuleBook(facts.rules, []))),
     ...searchSections(devices, brands),
-    lexicon: lexiconText(compileLexicon(facts.lexicon, wordsOfNames(devices))),
+    lexicon: lexiconText(compileLexicon(facts.lexicon)),
   };
   const codes = new Set(devices.flatMap((d) => d.variants.flatMap((v) => v.codes)));
   const counts = { date: facts.date, devices: devices.length, codes: codes.size };
@@ -68,12 +68,6 @@ export function compileDevices(facts: Facts): CompiledDevice[] {
   return devices.map((entry) =>
     compileDevice(entry, brands, deviceAnswer(entry, sources, countries, book)),
   );
-}
-
-/** The tokens of all names. */
-function wordsOfNames(devices: readonly CompiledDevice[]): Set<string> {
-  const names = devices.flatMap(({ brand, model, aliases }) => [brand, model, ...aliases]);
-  return new Set(names.flatMap((name) => tokenize(fold(name))));
 }
 
 function compileDevice(entry: DeviceEntry, brands: Brands, answer: DeviceAnswer): CompiledDevice {

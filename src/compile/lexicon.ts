@@ -22,56 +22,43 @@ const OF_CONTEXT: ReadonlySet<LexiconRole> = new Set<LexiconRole>([
   'hardware',
 ]);
 
+const OTHER_SCRIPT = /[^\0-\x7f]/;
+
 /**
  * The senses of the lexicon that a search needs, with their words as questions are compared with
  * them: by role, then by meaning in the order of the files; the words of all languages together,
  * sorted.
  *
- * Two kinds of words are left out, which halves the lexicon and changed no labelled query for the
- * worse: phrases of words that say the same by themselves, and words of context that no name begins
- * with, as a word that is no part of any name is taken for context in any case.
- *
- * @param names the tokens of all names
+ * Two kinds of words are left out, a quarter of the lexicon: phrases of words that say the same by
+ * themselves, and words of context in scripts that folding does not bring to Latin letters, as no
+ * word of a name can be taken for them.
  */
-export function compileLexicon(
-  files: readonly LexiconFile[],
-  names: ReadonlySet<string>,
-): SenseWords[] {
+export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
   const all = everySense(files);
   const rolesOf = new Map<string, Set<string>>();
-  for (const { role, means, words } of all) {
-    for (const word of words)
-      rolesOf.set(word, (rolesOf.get(word) ?? new Set()).add(`${role} ${means}`));
+  for (const sense of all) {
+    for (const word of sense.words) {
+      rolesOf.set(word, (rolesOf.get(word) ?? new Set()).add(idOf(sense)));
+    }
   }
-  const likeNames = new Set(
-    files
-      .flatMap(({ role, entries }) =>
-        OF_CONTEXT.has(role) ? entries.flatMap(({ words }) => words.filter(isLikeName)) : [],
-      )
-      .map(phraseOf),
-  );
-  const beginnings = new Set([...names].flatMap((name) => beginningsOf(name)));
+  const saysNoMore = (phrase: string, own: string): boolean => {
+    const tokens = phrase.split(' ');
+    if (tokens.length === 1 || !tokens.every((token) => rolesOf.has(token))) return false;
+    return tokens.some((token) => rolesOf.get(token)!.has(own));
+  };
   return all
     .map((sense) => ({
       ...sense,
-      words: sense.words.filter((word) => {
-        const tokens = word.split(' ');
-        if (tokens.length > 1) {
-          const own = `${sense.role} ${sense.means}`;
-          const isKnown = tokens.every((token) => rolesOf.has(token));
-          return !(isKnown && tokens.some((token) => rolesOf.get(token)!.has(own)));
-        }
-        return !OF_CONTEXT.has(sense.role) || beginnings.has(word) || likeNames.has(word);
-      }),
+      words: sense.words.filter(
+        (word) =>
+          !saysNoMore(word, idOf(sense)) &&
+          !(OF_CONTEXT.has(sense.role) && OTHER_SCRIPT.test(word)),
+      ),
     }))
     .filter(({ words }) => words.length > 0);
 }
 
-/** Would a word be read as a name with an ending: "новая" as nova? */
-const isLikeName = (word: string): boolean =>
-  tokenize(fold(word)).join(' ') !== tokenize(fold(word, EVERY_WORD)).join(' ');
-
-const beginningsOf = (name: string): string[] => Array.from(name, (_, i) => name.slice(0, i + 1));
+const idOf = ({ role, means }: SenseWords): string => `${role} ${means}`;
 
 /** The senses with all of their words. */
 function everySense(files: readonly LexiconFile[]): SenseWords[] {

@@ -19,6 +19,9 @@ const CATEGORY: Readonly<Record<Category, number>> = {
   hotspot: 0,
 };
 
+/** Finer steps say nothing and take more of the snapshot. */
+const STEP = 4;
+
 /** From so many voices or codes on, more say no more. */
 const MANY_VOICES = 8;
 const MANY_CODES = 16;
@@ -53,17 +56,17 @@ export function prominences(
     const codes = variants.reduce((sum, variant) => sum + variant.codes.length, 0);
     const regions = new Set(variants.flatMap((variant) => variant.regions)).size;
     const age = releaseYear === null ? LIFETIME : Math.max(0, year - releaseYear);
-    return Math.round(
+    const sum =
       (BRAND * (facts.brands[brandSlug]?.weight ?? 0)) / HEAVIEST_BRAND +
-        NAMED * share(voices[d]!, MANY_VOICES) +
-        LINE * share(lines.get(lineOf(device)) ?? 0, MANY_VOICES) +
-        CODES * share(codes, MANY_CODES) +
-        REGIONS * share(regions, MANY_REGIONS) +
-        RECENT * Math.max(0, 1 - age / LIFETIME) +
-        CATEGORY[category] +
-        (supports === 'unknown' ? 0 : DECIDED) +
-        (curated.has(`${brandSlug}/${modelSlug}`) ? CURATED : 0),
-    );
+      NAMED * share(voices[d]!, MANY_VOICES) +
+      LINE * share(lines.get(lineOf(device)) ?? 0, MANY_VOICES) +
+      CODES * share(codes, MANY_CODES) +
+      REGIONS * share(regions, MANY_REGIONS) +
+      RECENT * Math.max(0, 1 - age / LIFETIME) +
+      CATEGORY[category] +
+      (supports === 'unknown' ? 0 : DECIDED) +
+      (curated.has(`${brandSlug}/${modelSlug}`) ? CURATED : 0);
+    return Math.min(255, STEP * Math.round(sum / STEP));
   });
 }
 

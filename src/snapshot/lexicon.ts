@@ -1,5 +1,5 @@
 import type { LexiconRole } from '../model/index.ts';
-import { slotOf, stepHash, tableSize } from './hash.ts';
+import { hashOf, stepHash } from './hash.ts';
 import { hashOfToken, isStandIn } from './stand-in.ts';
 
 /** What a word or a phrase can be to a question. */
@@ -22,10 +22,12 @@ export interface SenseWords extends Sense {
 }
 
 const NONE: readonly Sense[] = [];
-const NOTHING = 0;
-const TAB = 9;
-const LINE = 10;
-const SPACE = 32;
+const OTHER_SCRIPT = /[^\0-\x7f]/;
+/** Parts the words of Latin letters from those of other scripts. */
+const BLOCKS = '\n\n';
+/** The letter A, and how many letters come behind it. */
+const NONE_COMMON = 65;
+const MOST_COMMON = 25;
 
 /**
  * The lexicon: what the words of questions are. A word is asked for as a token, a phrase as tokens
@@ -33,12 +35,16 @@ const SPACE = 32;
  * kong", "hulle", "chernyi"), of any other script by its stand-in, or as `foldLetters` gives it
  * ("国行").
  *
- * Opened, it is one text and a hash table of places in it: no object a word. A word of another
- * script is known by its hash alone, as its stand-in is no more than that.
+ * Each half of it, the words in Latin letters and those of other scripts, is read when the first
+ * word of its kind is asked for. A word of another script is known by its hash alone, as its
+ * stand-in is no more than that.
  */
 export class Lexicon {
   readonly #text: () => string;
-  #table: Table | undefined;
+  #latin: ReadonlyMap<string, readonly Sense[]> | undefined;
+  #other: Others | undefined;
+  /** Of phrases in Latin letters: by the first token, how many tokens the longest has. */
+  readonly #longest = new Map<string, number>();
 
   /** @param text gives what {@link lexiconText} gave; it is asked for with the first word */
   constructor(text: () => string) {
@@ -52,7 +58,8 @@ export class Lexicon {
    * @example lexicon.senses('hong kong') // [{ role: 'region', means: 'hong-kong', capitals: false }]
    */
   senses(phrase: string): readonly Sense[] {
-    return this.#read().senses(phrase, hashOfPhrase(phrase));
+    if (isOfOtherScript(phrase)) return this.#others().senses.get(hashOfPhrase(phrase)) ?? NONE;
+    return this.#ofLatin().get(phrase) ?? NONE;
   }
 
   /** The sense of a word or a phrase in one role; undefined where it has none. */
@@ -69,147 +76,93 @@ export class Lexicon {
   longestAt(tokens: readonly string[], i: number): number {
     const first = tokens[i];
     if (first === undefined) return 0;
-    const table = this.#read();
-    let takes = Math.min(table.longest.get(hashOfToken(first)) ?? 1, tokens.length - i);
+    const next = tokens[i + 1];
+    const isOther = isOfOtherScript(first) || (next !== undefined && isOfOtherScript(next));
+    this.#ofLatin();
+    const longest = isOther
+      ? this.#others().longest.get(hashOfToken(first))
+      : this.#longest.get(first);
+    let takes = Math.min(longest ?? 1, tokens.length - i);
     while (takes > 1 && this.senses(tokens.slice(i, i + takes).join(' ')).length === 0) takes--;
     return takes > 1 || this.senses(first).length > 0 ? takes : 0;
   }
 
   /**
-   * The length of the longest word that begins with a character of a script that is written without
-   * spaces, or that folding does not bring to Latin letters; 0 where none begins with it.
+   * The length of the longest word that begins with a character of a script that folding does not
+   * bring to Latin letters; 0 where none begins with it.
    */
   longestOf(character: string): number {
-    return this.#read().longestOf.get(character.charCodeAt(0)) ?? 0;
+    return this.#others().longestOf.get(character.charCodeAt(0)) ?? 0;
   }
 
   /** Every word of a role with its sense: for tables that are made once. */
   *words(role: LexiconRole): Generator<readonly [phrase: string, sense: Sense]> {
-    yield* this.#read().words(role);
+    for (const block of this.#text().split(BLOCKS)) {
+      for (const { words, ...sense } of sensesOf(block)) {
+        if (sense.role === role) for (const word of words) yield [word, sense];
+      }
+    }
   }
 
-  #read(): Table {
-    this.#table ??= new Table(this.#text());
-    return this.#table;
+  #ofLatin(): ReadonlyMap<string, readonly Sense[]> {
+    if (this.#latin !== undefined) return this.#latin;
+    const all = new Map<string, Sense[]>();
+    const text = this.#text();
+    for (const { words, ...sense } of sensesOf(text.slice(0, text.indexOf(BLOCKS)))) {
+      for (const word of words) {
+        push(all, word, sense);
+        if (word.includes(' ')) keepLongest(this.#longest, word.slice(0, word.indexOf(' ')), word);
+      }
+    }
+    this.#latin = all;
+    return all;
+  }
+
+  #others(): Others {
+    if (this.#other !== undefined) return this.#other;
+    const senses = new Map<number, Sense[]>();
+    const longest = new Map<number, number>();
+    const longestOf = new Map<number, number>();
+    const text = this.#text();
+    for (const { words, ...sense } of sensesOf(text.slice(text.indexOf(BLOCKS) + BLOCKS.length))) {
+      for (const word of words) {
+        push(senses, hashOfPhrase(word), sense);
+        const c = word.charCodeAt(0);
+        if (word.length > (longestOf.get(c) ?? 0)) longestOf.set(c, word.length);
+        const space = word.indexOf(' ');
+        if (space > 0) keepLongest(longest, hashOf(word, 0, space), word);
+      }
+    }
+    this.#other = { senses, longest, longestOf };
+    return this.#other;
   }
 }
 
-/** Where the words stand in the text, by their hashes. */
-class Table {
+/** The words that are not in Latin letters, by their hashes. */
+interface Others {
+  senses: ReadonlyMap<number, readonly Sense[]>;
   /** Of phrases: by the hash of the first token, how many tokens the longest has. */
-  readonly longest = new Map<number, number>();
-  /** Of words that are not ASCII: by the first character, the length of the longest. */
-  readonly longestOf = new Map<number, number>();
-  readonly #text: string;
-  readonly #senses: Sense[] = [];
-  /** For each entry: its hash, its place in the text, and its sense. */
-  readonly #hashes: Int32Array;
-  readonly #from: Uint32Array;
-  readonly #to: Uint32Array;
-  readonly #sense: Uint16Array;
-  /** From a slot to the last entry + 1 with its hash, and from an entry to the one before it. */
-  readonly #slots: Uint16Array;
-  readonly #before: Uint16Array;
-  readonly #found = new Map<number, readonly Sense[]>();
-  #size = 0;
-
-  constructor(text: string) {
-    this.#text = text;
-    let most = 0;
-    for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) === TAB) most++;
-    if (most > 0xffff) throw new RangeError('A lexicon has at most 65,535 words.');
-    this.#hashes = new Int32Array(most);
-    this.#from = new Uint32Array(most);
-    this.#to = new Uint32Array(most);
-    this.#sense = new Uint16Array(most);
-    this.#before = new Uint16Array(most);
-    this.#slots = new Uint16Array(tableSize(most));
-    for (let at = 0; at < text.length; ) at = this.#readLine(at);
-  }
-
-  senses(phrase: string, hash: number): readonly Sense[] {
-    const last = this.#slots[slotOf(hash, this.#slots.length - 1)]!;
-    if (last === NOTHING) return NONE;
-    const known = this.#found.get(hash);
-    if (known !== undefined) return known;
-    const found: Sense[] = [];
-    for (let next = last; next !== NOTHING; next = this.#before[next - 1]!) {
-      const e = next - 1;
-      if (this.#hashes[e] !== hash || !this.#isPhrase(e, phrase)) continue;
-      found.unshift(this.#senses[this.#sense[e]!]!);
-    }
-    if (found.length === 0) return NONE;
-    this.#found.set(hash, found);
-    return found;
-  }
-
-  *words(role: LexiconRole): Generator<readonly [phrase: string, sense: Sense]> {
-    for (let e = 0; e < this.#size; e++) {
-      const sense = this.#senses[this.#sense[e]!]!;
-      if (sense.role === role) yield [this.#text.slice(this.#from[e], this.#to[e]), sense];
-    }
-  }
-
-  /** Of a stand-in the letters are not known: it is its word by the hash alone. */
-  #isPhrase(e: number, phrase: string): boolean {
-    const [from, to] = [this.#from[e]!, this.#to[e]!];
-    if (to - from === phrase.length && this.#text.startsWith(phrase, from)) return true;
-    return phrase.split(' ').some(isStandIn);
-  }
-
-  /** Enters the words of the line that begins at a place; gives the place of the next line. */
-  #readLine(start: number): number {
-    const text = this.#text;
-    const [role, capitals, means] = this.#head(start);
-    const sense = this.#senses.push(senseOf(role, capitals, means)) - 1;
-    let from = start + role.length + capitals.length + means.length + 3;
-    let [token, phrase, first, count] = [0, 0, 0, 0];
-    for (let i = from; ; i++) {
-      const c = i < text.length ? text.charCodeAt(i) : LINE;
-      if (c !== SPACE && c !== TAB && c !== LINE) {
-        token = stepHash(token, c);
-        continue;
-      }
-      if (count === 0) first = token;
-      phrase = count === 0 ? token : stepHash(phrase, token);
-      token = 0;
-      count++;
-      if (c === SPACE) continue;
-      this.#enter(phrase, from, i, sense);
-      const begins = text.charCodeAt(from);
-      if (begins > 127 && i - from > (this.longestOf.get(begins) ?? 0)) {
-        this.longestOf.set(begins, i - from);
-      }
-      if (count > 1 && count > (this.longest.get(first) ?? 1)) this.longest.set(first, count);
-      from = i + 1;
-      count = 0;
-      if (c === LINE) return from;
-    }
-  }
-
-  #head(start: number): [role: string, capitals: string, means: string] {
-    const text = this.#text;
-    const afterRole = text.indexOf('\t', start);
-    const afterCapitals = text.indexOf('\t', afterRole + 1);
-    const afterMeans = text.indexOf('\t', afterCapitals + 1);
-    return [
-      text.slice(start, afterRole),
-      text.slice(afterRole + 1, afterCapitals),
-      text.slice(afterCapitals + 1, afterMeans),
-    ];
-  }
-
-  #enter(hash: number, from: number, to: number, sense: number): void {
-    const e = this.#size++;
-    this.#hashes[e] = hash;
-    this.#from[e] = from;
-    this.#to[e] = to;
-    this.#sense[e] = sense;
-    const slot = slotOf(hash, this.#slots.length - 1);
-    this.#before[e] = this.#slots[slot]!;
-    this.#slots[slot] = e + 1;
-  }
+  longest: ReadonlyMap<number, number>;
+  /** By the code of the first character, the length of the longest word. */
+  longestOf: ReadonlyMap<number, number>;
 }
+
+function push<K>(map: Map<K, Sense[]>, key: K, sense: Sense): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [sense]);
+  else known.push(sense);
+}
+
+function keepLongest<K>(longest: Map<K, number>, key: K, phrase: string): void {
+  const count = phrase.split(' ').length;
+  if (count > (longest.get(key) ?? 1)) longest.set(key, count);
+}
+
+/** Is one of its tokens of another script, or a stand-in for one? */
+const isOfOtherScript = (phrase: string): boolean =>
+  OTHER_SCRIPT.test(phrase) ||
+  isStandIn(phrase) ||
+  (phrase.includes(' ') && phrase.split(' ').some(isStandIn));
 
 /** The hash of a token, or of tokens joined by a space. */
 function hashOfPhrase(phrase: string): number {
@@ -218,20 +171,53 @@ function hashOfPhrase(phrase: string): number {
   return more.reduce((hash, token) => stepHash(hash, hashOfToken(token)), hashOfToken(first!));
 }
 
-/** The lexicon as a text: a line for each sense, its role, whether it needs capitals, its words. */
+/**
+ * The lexicon as a text: first the words in Latin letters, then the others; a line for each sense,
+ * its role, whether it needs capitals, what it means, and its words. No word has a capital: one parts
+ * the words, and says how many letters a word has in common with the one before it, A for none.
+ */
 export function lexiconText(senses: readonly SenseWords[]): string {
-  return senses
-    .map(({ role, means, capitals, words }) => {
-      const meaning = typeof means === 'number' ? `#${means}` : (means ?? '');
-      return [role, capitals ? '1' : '', meaning, ...words].join('\t');
-    })
-    .join('\n');
+  return [(word: string) => !OTHER_SCRIPT.test(word), (word: string) => OTHER_SCRIPT.test(word)]
+    .map((isOfBlock) =>
+      senses
+        .map((sense) => ({ ...sense, words: sense.words.filter(isOfBlock) }))
+        .filter(({ words }) => words.length > 0)
+        .map(lineOf)
+        .join('\n'),
+    )
+    .join(BLOCKS);
 }
 
-function senseOf(role: string, capitals: string, means: string): Sense {
-  return {
-    role: role as LexiconRole,
-    means: means === '' ? null : means.startsWith('#') ? Number(means.slice(1)) : means,
-    capitals: capitals === '1',
-  };
+function lineOf({ role, means, capitals, words }: SenseWords): string {
+  const meaning = typeof means === 'number' ? `#${means}` : (means ?? '');
+  let before = '';
+  const coded = words.map((word) => {
+    let common = 0;
+    while (common < MOST_COMMON && common < before.length && word[common] === before[common])
+      common++;
+    before = word;
+    return String.fromCharCode(NONE_COMMON + common) + word.slice(common);
+  });
+  return [role, capitals ? '1' : '', meaning, coded.join('')].join('\t');
+}
+
+function* sensesOf(block: string): Generator<SenseWords> {
+  if (block === '') return;
+  for (const line of block.split('\n')) {
+    const [role, capitals, means = '', coded = ''] = line.split('\t');
+    yield {
+      role: role as LexiconRole,
+      means: means === '' ? null : means.startsWith('#') ? Number(means.slice(1)) : means,
+      capitals: capitals === '1',
+      words: decoded(coded),
+    };
+  }
+}
+
+function decoded(words: string): string[] {
+  let before = '';
+  return words.split(/(?=[A-Z])/).map((word) => {
+    before = before.slice(0, word.charCodeAt(0) - NONE_COMMON) + word.slice(1);
+    return before;
+  });
 }
