@@ -4,6 +4,7 @@ import {
   CatalogueFile,
   type DeviceFacts,
   DeviceFacts as DeviceFactsSchema,
+  LexiconFile,
   Line,
   PartialDate,
   Regions,
@@ -73,6 +74,8 @@ export interface Facts {
   notCarried: NotCarried;
   /** The years of the catalogue devices of which nothing more exact is known. */
   releaseYears: ReleaseYears;
+  /** The words of questions, by role, in the order of their files. */
+  lexicon: readonly LexiconFile[];
   /** The codes that several devices have on purpose. */
   sharedCodes: SharedCodes;
   /** The devices that other markets know by other names. */
@@ -97,4 +100,4 @@ export const FILES = {
   'sources.json': Sources,
 } as const;
 
-export { CatalogueFile, DeviceFactsSchema };
+export { CatalogueFile, DeviceFactsSchema, LexiconFile };
