@@ -146,6 +146,7 @@ describe('a log that cannot be written', () => {
         HOST: '127.0.0.1',
         PORT: String(port),
         LOG: 'requests',
+        MAX_LAG_MS: '0',
       },
       stdio: ['ignore', stderr, stderr],
     });
