@@ -86,16 +86,24 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
 
   const assets = readSiteAssets();
   const { repositoryUrl } = config;
+  const recorded = changes();
   const site =
     assets === null
       ? null
-      : lazySite({ lookup, baseUrl, repositoryUrl, assets: () => assets, keep: keepCompressed() });
+      : lazySite({
+          lookup,
+          baseUrl,
+          repositoryUrl,
+          changes: recorded,
+          assets: () => assets,
+          keep: keepCompressed(),
+        });
   const app = createApp(
     {
       lookup,
       baseUrl,
       datasetCopy: datasetCopies(lookup),
-      changes: changes(),
+      changes: recorded,
       mounts: [assistants(lookup)],
       ...(site === null ? {} : { pages: site.pages }),
       securityContact: config.securityContact,

@@ -8,6 +8,7 @@ import { Edition } from './edition.ts';
 import { ALLOW, PREFLIGHT } from './headers.ts';
 import { methodNotAllowed, problemAnswer } from './problem.ts';
 import { regions } from './regions.ts';
+import { unit } from './unit.ts';
 
 /** What the endpoints need. */
 export interface ApiOptions {
@@ -18,10 +19,11 @@ export interface ApiOptions {
 }
 
 /** The parts of the service that metrics tell apart. */
-export type Route = 'check' | 'detect' | 'model' | 'device' | 'regions';
+export type Route = 'check' | 'detect' | 'model' | 'device' | 'unit' | 'regions';
 
 const DEVICES = '/api/devices/';
 const DETECT = '/api/detect/';
+const UNIT = '/unit';
 
 /**
  * The endpoints as a function from plain values to plain values. {@link createApp} mounts it for
@@ -42,7 +44,10 @@ export class Api {
     if (path === '/api/detect') return 'detect';
     if (path === '/api/regions') return 'regions';
     if (path.startsWith(DETECT) && path.length > DETECT.length) return 'model';
-    return path.startsWith(DEVICES) && path.split('/').length === 5 ? 'device' : null;
+    if (!path.startsWith(DEVICES)) return null;
+    const parts = path.split('/').length;
+    if (parts === 6 && path.endsWith(UNIT)) return 'unit';
+    return parts === 5 ? 'device' : null;
   }
 
   /**
@@ -58,6 +63,7 @@ export class Api {
       if (route === 'detect') return detect(edition, asked);
       if (route === 'model') return detectModel(edition, path.slice(DETECT.length), asked);
       if (route === 'regions') return regions(edition, asked);
+      if (route === 'unit') return unit(edition, path.slice(DEVICES.length, -UNIT.length), asked);
       return device(edition, path.slice(DEVICES.length), asked);
     }
     const headers = edition.brief;

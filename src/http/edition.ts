@@ -20,6 +20,8 @@ export class Edition {
   readonly answers = new AnswerCache(CACHE);
   /** A device: depends on the address and the data alone. */
   readonly device: AnswerHeaders;
+  /** One unit of a device, of whose parameters only two matter. */
+  readonly unit: AnswerHeaders;
   /** The same for a device that has moved. */
   readonly moved: AnswerHeaders;
   /** The same for a search, of whose parameters only three matter. */
@@ -41,8 +43,9 @@ export class Edition {
       'Last-Modified': lastModified(lookup),
     };
     const json = { 'Content-Type': 'application/json' };
-    this.moved = { ...kept, 'No-Vary-Search': DEVICE_VARIANCE };
+    this.moved = { ...kept, 'No-Vary-Search': 'params' };
     this.device = { ...this.moved, ...json };
+    this.unit = { ...kept, ...json, 'No-Vary-Search': UNIT_VARIANCE };
     this.search = { ...kept, ...json, 'No-Vary-Search': SEARCH_VARIANCE };
     this.brief = { ...api, ...BRIEF };
     this.briefSearch = { ...this.brief, 'No-Vary-Search': SEARCH_VARIANCE };
@@ -58,8 +61,8 @@ export class Edition {
   }
 }
 
-/** Which parameters the answer about a device depends on. */
-const DEVICE_VARIANCE = 'key-order, params, except=("code" "region")';
+/** Which parameters the answer about a unit depends on. */
+const UNIT_VARIANCE = 'key-order, params, except=("code" "region")';
 
 /** Which parameters an answer depends on (draft-ietf-httpbis-no-vary-search). */
 const SEARCH_VARIANCE = 'key-order, params, except=("limit" "q" "region")';

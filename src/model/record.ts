@@ -210,9 +210,9 @@ export const DeviceDetail = v.strictObject({
 });
 export type DeviceDetail = v.InferOutput<typeof DeviceDetail>;
 
-/** What `GET /api/devices/{brandSlug}/{modelSlug}` answers: the device, and the verdict on one unit. */
-export const DeviceAnswer = v.strictObject({
-  ...DeviceDetail.entries,
+/** The answer of `GET /api/devices/{brandSlug}/{modelSlug}/unit`. */
+export const UnitAnswer = v.strictObject({
+  device: DeviceRecord,
   verdict: Verdict,
 });
-export type DeviceAnswer = v.InferOutput<typeof DeviceAnswer>;
+export type UnitAnswer = v.InferOutput<typeof UnitAnswer>;

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   DetectResponse,
-  DeviceAnswer,
+  DeviceDetail,
   RegionsDocument,
   SearchResponse,
+  UnitAnswer,
 } from '../../src/model/index.ts';
 import { HOSTS, type RunningHost } from './hosts.ts';
 import { type Answer, sendDescribed as send, send as sendUndescribed } from './request.ts';
@@ -214,7 +215,7 @@ describe.each(HOSTS)('the API on $name', ({ start }) => {
 
   test('the detail of a device names a source for every claim', async () => {
     const path = '/api/devices/samsung/galaxy-s24-ultra';
-    const detail = json(DeviceAnswer, await get(path));
+    const detail = json(DeviceDetail, await get(path));
     const sources = new Set(detail.sources.map((s) => s.id));
     const claims = [...detail.claims, ...detail.variants.flatMap((variant) => variant.claims)];
     expect(claims.length).toBeGreaterThan(3);
@@ -229,14 +230,14 @@ describe.each(HOSTS)('the API on $name', ({ start }) => {
     ['?code=SM-S9999', 'yes', 'device'],
     ['', 'yes', 'device'],
   ])('the verdict on the unit of a device %s: %s', async (query, supports, basis) => {
-    const path = `/api/devices/samsung/galaxy-s24-ultra${query}`;
-    expect(json(DeviceAnswer, await get(path)).verdict).toMatchObject({ supports, basis });
+    const path = `/api/devices/samsung/galaxy-s24-ultra/unit${query}`;
+    expect(json(UnitAnswer, await get(path)).verdict).toMatchObject({ supports, basis });
   });
 
   test.each(['?region=Atlantis', '?code=', '?code=a&code=b', `?code=${'x'.repeat(65)}`])(
     '400 for a unit %s',
     async (query) => {
-      problem(await get(`/api/devices/samsung/galaxy-s24-ultra${query}`), 400);
+      problem(await get(`/api/devices/samsung/galaxy-s24-ultra/unit${query}`), 400);
     },
   );
 
@@ -265,6 +266,8 @@ describe.each(HOSTS)('the API on $name', ({ start }) => {
 
   test.each([
     '/api/devices/samsung/no-such-device',
+    '/api/devices/samsung/no-such-device/unit',
+    '/api/devices/samsung/galaxy-s24-ultra/else',
     '/api/devices/nobody/nothing',
     '/api/devices/__proto__/constructor',
     '/api/devices/samsung',

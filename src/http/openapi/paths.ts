@@ -131,9 +131,24 @@ export const PATHS: Json = {
       operationId: 'getDevice',
       tags: ['Answers'],
       summary: 'Everything known about a device',
+      description: 'Its variants with their codes and regions, and each claim with its source.',
+      parameters: [
+        slug('brandSlug', 'The brandSlug of a device record.', 'samsung'),
+        slug('modelSlug', 'The modelSlug of a device record.', 'galaxy-s24-ultra'),
+      ],
+      responses: {
+        ...answers('The device.', 'DeviceDetail', null, { 404: 'NotFound' }),
+        ...redirect(308, 'The slug was retired; the device has moved.'),
+      },
+    },
+  },
+  '/api/devices/{brandSlug}/{modelSlug}/unit': {
+    get: {
+      operationId: 'getUnit',
+      tags: ['Answers'],
+      summary: 'The verdict on one unit of a device',
       description:
-        'Its variants with their codes and regions, and each claim with its source. `verdict` ' +
-        'answers for the unit that `code` or `region` names; without them for the device.',
+        'For a unit that its code or its place of sale names; without them for the device.',
       parameters: [
         slug('brandSlug', 'The brandSlug of a device record.', 'samsung'),
         slug('modelSlug', 'The modelSlug of a device record.', 'galaxy-s24-ultra'),
@@ -147,10 +162,10 @@ export const PATHS: Json = {
         },
         region,
       ],
-      responses: {
-        ...answers('The device.', 'DeviceDetail', null, { 400: 'BadRequest', 404: 'NotFound' }),
-        ...redirect(308, 'The slug was retired; the device has moved.'),
-      },
+      responses: answers('The device and the verdict.', 'UnitAnswer', null, {
+        400: 'BadRequest',
+        404: 'NotFound',
+      }),
     },
   },
   '/dataset.json': {

@@ -9,7 +9,7 @@ import {
 import {
   Claim,
   DetectResponse,
-  DeviceAnswer,
+  DeviceDetail,
   DeviceRecord,
   OsRange,
   ProblemDocument,
@@ -20,6 +20,7 @@ import {
   SourceDetail,
   Supports,
   Trait,
+  UnitAnswer,
   VariantDetail,
   Verdict,
 } from '../../model/index.ts';
@@ -36,7 +37,7 @@ const NAMED = {
   DatasetDocument,
   DatasetVersion,
   DetectResponse,
-  DeviceDetail: DeviceAnswer,
+  DeviceDetail,
   DeviceRecord,
   OsRange,
   Problem: ProblemDocument,
@@ -47,6 +48,7 @@ const NAMED = {
   Source: SourceDetail,
   Supports,
   Trait,
+  UnitAnswer,
   VariantDetail,
   Verdict,
 };
