@@ -21,6 +21,7 @@ const SCHEMAS: Readonly<Record<string, readonly [title: string, schema: v.Generi
   'brands.json': ['data/brands.json: every brand by its slug', FILES['brands.json']],
   'catalogue.json': ['data/catalogue: devices known by name and code alone', CatalogueFile],
   'code-names.json': ['data/code-names.json: the names of bare codes', FILES['code-names.json']],
+  'twins.json': ['data/twins.json: one hardware under several names', FILES['twins.json']],
   'further-codes.json': [
     'data/further-codes.json: codes that the list of devices lacks',
     FILES['further-codes.json'],

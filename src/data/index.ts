@@ -6,3 +6,4 @@ export { loadFacts } from './load.ts';
 export { formatProblems, type Problem } from './problem.ts';
 export { scaffold } from './scaffold.ts';
 export { formatSlugs, parseSlugs } from './slugs.ts';
+export { twinsBySlug } from './twins.ts';

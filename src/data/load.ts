@@ -77,6 +77,7 @@ export function loadFacts(root: string): Loaded {
   const names = 'code-names.json';
   const out = 'not-carried.json';
   const shared = 'shared-codes.json';
+  const twins = 'twins.json';
   const date = read('dataset.json', FILES['dataset.json'])?.date ?? '1970-01-01';
   return {
     facts: {
@@ -89,6 +90,7 @@ export function loadFacts(root: string): Loaded {
       codeNames: there(names) ? (read(names, FILES[names]) ?? {}) : {},
       notCarried: there(out) ? (read(out, FILES[out]) ?? {}) : {},
       sharedCodes: there(shared) ? (read(shared, FILES[shared]) ?? {}) : {},
+      twins: there(twins) ? (read(twins, FILES[twins]) ?? {}) : {},
       releaseYears,
       furtherCodes,
       rules,

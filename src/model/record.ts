@@ -200,6 +200,10 @@ export const DeviceDetail = v.strictObject({
   ),
   released: v.nullable(Released),
   aliases: v.array(v.string()),
+  twins: v.pipe(
+    v.array(v.string()),
+    v.description('Slugs of the devices that are the same hardware, sold under another name.'),
+  ),
   os: v.nullable(OsRange),
   variants: v.array(VariantDetail),
   claims: v.array(Claim),
