@@ -5,7 +5,13 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { CatalogueFile, DeviceFactsSchema, FILES, InferenceRule } from '../src/data/facts.ts';
+import {
+  CatalogueFile,
+  DeviceFactsSchema,
+  FILES,
+  InferenceRule,
+  LexiconFile,
+} from '../src/data/facts.ts';
 import { ChangeSet, ChangesDocument, DatasetDocument } from '../src/dataset/schema.ts';
 import { openapiDocument } from '../src/http/openapi/index.ts';
 
@@ -24,6 +30,7 @@ const SCHEMAS: Readonly<Record<string, readonly [title: string, schema: v.Generi
   'data-set.json': ['data/dataset.json: what the data set says of itself', FILES['dataset.json']],
   'dataset.json': ['/dataset.json: the open data set', DatasetDocument],
   'device.json': ['data/devices/<brand>/<model>.json: the facts about a device', DeviceFactsSchema],
+  'lexicon.json': ['data/lexicon/<role>.json: the words of one role', LexiconFile],
   'not-carried.json': [
     'data/not-carried.json: what the list holds and nobody carries',
     FILES['not-carried.json'],

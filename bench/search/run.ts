@@ -5,12 +5,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { compile } from '../../src/compile/index.ts';
+import { compile, prominences } from '../../src/compile/index.ts';
 import { loadFacts } from '../../src/data/index.ts';
 import type { CompiledDevice, DeviceRecord } from '../../src/model/index.ts';
 import { searchSections } from '../../src/search/index.ts';
 import { deviceSections, openSnapshot, writeContainer } from '../../src/snapshot/index.ts';
-import { Judge, type Labelled, readLabelled } from '../../test/search/labelled.ts';
+import { Judge, type Labelled, readLabelled, TABLES } from '../../test/search/labelled.ts';
 import { generate, random } from '../../test/search/mechanical.ts';
 import { ENGINES } from './engines.js';
 import { type Records, recordsOf } from './records.ts';
@@ -43,9 +43,7 @@ await build({
 const { facts } = loadFacts('data');
 const compiled = compile(facts);
 const { brands } = openSnapshot(compiled.bytes).devices;
-const labels = shuffled(
-  ['search-queries.jsonl', 'search-queries-more.jsonl'].flatMap(readLabelled),
-);
+const labels = shuffled(TABLES.flatMap((file) => readLabelled(file)));
 const absentNames = labels
   .filter(({ q, expect }) => expect.length === 0 && /[a-z]/i.test(q) && /\d/.test(q))
   .map(({ q }) => wordsOf(q));
@@ -155,6 +153,7 @@ function snapshotOf(records: Records): Uint8Array {
       redirects: {},
       sources: {},
       rules: {},
+      prominence: prominences(records.devices, facts),
     }),
     ...searchSections(records.devices, records.brands),
   };

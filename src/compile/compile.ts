@@ -3,14 +3,21 @@ import type { DeviceEntry, Facts } from '../data/index.ts';
 import { detectSections } from '../detect/index.ts';
 import type { Brands, CompiledBrand, CompiledDevice, SourceDetail } from '../model/index.ts';
 import { searchSections } from '../search/index.ts';
-import { deviceSections, type SnapshotMeta, writeContainer } from '../snapshot/index.ts';
+import {
+  deviceSections,
+  lexiconText,
+  type SnapshotMeta,
+  writeContainer,
+} from '../snapshot/index.ts';
 import { type DeviceAnswer, deviceAnswer } from './answer/device.ts';
 import { compileVariant } from './answer/variant.ts';
 import { CODE_REGIONS, CodeRegionSettings, CodeRegions } from './code-regions.ts';
 import { detectRules } from './detect-rules.ts';
 import { familyOf } from './family.ts';
 import { RuleBook } from './inference/index.ts';
+import { compileLexicon } from './lexicon.ts';
 import { inTieOrder } from './order.ts';
+import { prominences } from './prominence.ts';
 
 /** What {@link compile} gives. */
 export interface Compiled {
@@ -35,10 +42,12 @@ export function compile(facts: Facts): Compiled {
       regions: facts.regions,
       redirects: facts.redirects,
       sources: sourceDetails(facts),
+      prominence: prominences(devices, facts),
       rules: Object.fromEntries(Object.entries(facts.rules).map(([id, r]) => [id, r.statement])),
     }),
     ...detectSections(devices, brands, detectRules(new RuleBook(facts.rules, []))),
     ...searchSections(devices, brands),
+    lexicon: lexiconText(compileLexicon(facts.lexicon)),
   };
   const codes = new Set(devices.flatMap((d) => d.variants.flatMap((v) => v.codes)));
   const counts = { date: facts.date, devices: devices.length, codes: codes.size };

@@ -13,6 +13,7 @@ export const NO_FACTS: Facts = {
   furtherCodes: {},
   notCarried: {},
   releaseYears: {},
+  lexicon: [],
   sharedCodes: {},
   devices: [],
 };

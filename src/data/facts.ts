@@ -4,6 +4,7 @@ import {
   CatalogueFile,
   type DeviceFacts,
   DeviceFacts as DeviceFactsSchema,
+  LexiconFile,
   Line,
   PartialDate,
   Regions,
@@ -72,6 +73,8 @@ export interface Facts {
   notCarried: NotCarried;
   /** The years of the catalogue devices of which nothing more exact is known. */
   releaseYears: ReleaseYears;
+  /** The words of questions, by role, in the order of their files. */
+  lexicon: readonly LexiconFile[];
   /** The codes that several devices have on purpose. */
   sharedCodes: SharedCodes;
   /** Curated devices in the order of their paths, then those of the catalogue. */
@@ -93,4 +96,4 @@ export const FILES = {
   'sources.json': Sources,
 } as const;
 
-export { CatalogueFile, DeviceFactsSchema };
+export { CatalogueFile, DeviceFactsSchema, LexiconFile };

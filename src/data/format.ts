@@ -14,6 +14,9 @@ import type { Problem } from './problem.ts';
 const ORDER = [
   '$schema',
   'generated',
+  'role',
+  'language',
+  'means',
   'model',
   'slug',
   'category',
@@ -63,6 +66,9 @@ const ORDER = [
   'variants',
   'settings',
   'note',
+  'capitals',
+  'words',
+  'entries',
 ] as const;
 const RANK = new Map<string, number>(ORDER.map((key, i) => [key, i]));
 const WIDTH = 100;

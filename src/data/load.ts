@@ -10,6 +10,7 @@ import {
   type Facts,
   FILES,
   InferenceRule,
+  LexiconFile,
 } from './facts.ts';
 import { withFurtherCodes } from './further-codes.ts';
 import { type Problem, shown } from './problem.ts';
@@ -67,6 +68,7 @@ export function loadFacts(root: string): Loaded {
       if (catalogue) devices.push(...catalogueEntries(file, catalogue));
     }
   }
+  const lexicon = jsonFiles(root, 'lexicon').flatMap((file) => read(file, LexiconFile) ?? []);
   const there = (file: string) => existsSync(join(root, file));
   const years = 'release-years.json';
   const releaseYears = there(years) ? (read(years, FILES[years]) ?? {}) : {};
@@ -90,6 +92,7 @@ export function loadFacts(root: string): Loaded {
       releaseYears,
       furtherCodes,
       rules,
+      lexicon,
       devices: withFurtherCodes(
         withReleaseYears(withReadableNames(devices), releaseYears, date),
         furtherCodes,

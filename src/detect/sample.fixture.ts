@@ -26,7 +26,8 @@ export function sampleSnapshot(samples: readonly SampleDevice[], regions: Region
     aliases: name === 'Xiaomi' ? ['Redmi', 'POCO'] : [],
     weight: 0,
   }));
-  const table = { devices, brands, regions, redirects: {}, sources: {}, rules: {} };
+  const prominence = new Uint8Array(devices.length);
+  const table = { devices, brands, prominence, regions, redirects: {}, sources: {}, rules: {} };
   const meta = { version: 'sample', date: '2026-01-01', devices: devices.length, codes: 0 };
   return openSnapshot(
     writeContainer(meta, { ...deviceSections(table), ...detectSections(devices, brands) }),

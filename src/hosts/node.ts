@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { Api, createApp } from '../http/index.ts';
 import type { SnapshotMeta } from '../lookup/index.ts';
@@ -151,7 +152,7 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     clearTimeout(preload);
     source.close();
     // A balancer that asks /readyz sends nothing more before connections are refused.
-    await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000));
+    if (config.drainSeconds > 0) await delay(config.drainSeconds * 1000);
     const ended = new Promise<void>((resolve) => server.close(() => resolve()));
     // Connections that wait for a request that may never come hold nobody's answer.
     server.closeIdleConnections();

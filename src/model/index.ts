@@ -5,6 +5,7 @@ export * from './compiled.ts';
 export * from './country.ts';
 export * from './device.ts';
 export * from './identifier.ts';
+export * from './lexicon.ts';
 export * from './problem.ts';
 export * from './record.ts';
 export * from './region.ts';

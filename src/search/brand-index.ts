@@ -1,6 +1,13 @@
-import { type Container, type DeviceTable, starts } from '../snapshot/index.ts';
+import {
+  type Container,
+  type DeviceTable,
+  hashOf,
+  slotOf,
+  starts,
+  stepHash,
+  tableSize,
+} from '../snapshot/index.ts';
 import { BRAND_LINE, BRAND_REST, BRAND_SHORT } from './forms.ts';
-import { hashOf, slotOf, stepHash, tableSize } from './hash.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What it costs to name a brand by a short form: "mi 14" is first a Mi 14. */

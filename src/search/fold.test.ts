@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { standInOf } from '../snapshot/index.ts';
 import { fold } from './fold.ts';
 import { isOpaque } from './scripts.ts';
 
@@ -48,5 +49,25 @@ describe('fold', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('fold with the words of the lexicon', () => {
+  const known = new Set(['港版', '国行', 'novaya', '的']);
+  const lexicon = {
+    senses: (word: string) =>
+      known.has(word) ? [{ role: 'region' as const, means: null, capitals: false }] : [],
+    longestOf: (c: string) => (/[港国的]/.test(c) ? 2 : 0),
+  };
+  const words = (text: string): string[] => fold(text, lexicon).split(' ').filter(Boolean);
+
+  it('parts the words of a run', () => {
+    expect(words('港版国行iPhone')).toEqual([standInOf('港版'), standInOf('国行'), 'iphone']);
+    expect(words('国行手')).toEqual([standInOf('国行'), standInOf('手')]);
+  });
+
+  it('takes no known word for a name with an ending', () => {
+    expect(words('новая')).toEqual(['novaya']);
+    expect(fold('новая').trim()).toBe('nova');
   });
 });

@@ -1,5 +1,5 @@
 import { foldLetters } from './letters.ts';
-import { readForeign } from './scripts.ts';
+import { type KnownWords, readForeign } from './scripts.ts';
 import { LOOK_ALIKES } from './words/transliteration.ts';
 
 const LATIN_LETTERS: Readonly<Record<string, string>> = {
@@ -31,18 +31,19 @@ const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
  * script mapped, names in other scripts replaced by the Latin ones, Cyrillic and Greek words
  * transliterated, words that stay unknown replaced by a stand-in.
  *
+ * @param lexicon parts the words that it knows where a script writes none apart: 港版国行 is two
  * @example fold('Galaxy® S２3 ульtра') // 'galaxy s23 ultra'
  * @example fold('삼성 갤럭시 폴드4') // ' samsung  galaxy  fold 4'
  */
-export function fold(text: string): string {
+export function fold(text: string, lexicon?: KnownWords): string {
   let ascii = true;
   for (let i = 0; i < text.length && ascii; i++) ascii = text.charCodeAt(i) < 128;
-  let plain = ascii ? text.toLowerCase() : foldUnicode(text);
+  let plain = ascii ? text.toLowerCase() : foldUnicode(text, lexicon);
   if (plain.includes('%') || plain.includes('&')) plain = plain.replace(ESCAPED_SPACE, ' ');
   return plain;
 }
 
-function foldUnicode(text: string): string {
+function foldUnicode(text: string, lexicon?: KnownWords): string {
   const letters = foldLetters(text);
   let out = '';
   for (let i = 0; i < letters.length; ) {
@@ -50,7 +51,7 @@ function foldUnicode(text: string): string {
     if (c < 128) {
       const to = endOfWord(letters, i);
       if (to > i) {
-        out += mixedWord(letters.slice(i, to));
+        out += mixedWord(letters.slice(i, to), lexicon);
         i = to;
       } else {
         out += letters[i++];
@@ -68,7 +69,11 @@ function foldUnicode(text: string): string {
       const word = letters.slice(i, to);
       // "iphone 13 в турции": a preposition, not the letter of a 13B.
       const isPreposition = PREPOSITION.test(word) && CYRILLIC_WORD.test(letters.slice(to, to + 4));
-      out += isPreposition ? ' ' : /[a-z]/.test(word) ? mixedWord(word) : readForeign(word);
+      out += isPreposition
+        ? ' '
+        : /[a-z]/.test(word)
+          ? mixedWord(word, lexicon)
+          : readForeign(word, lexicon);
       i = to;
     } else {
       const char = String.fromCodePoint(letters.codePointAt(i)!);
@@ -105,7 +110,7 @@ function letterAt(text: string, i: number): number {
 const isSyllable = (c: number): boolean => c >= 0xac00 && c <= 0xd7a3;
 
 /** A word that begins in Latin or holds Latin letters: look-alikes and special letters become ASCII. */
-function mixedWord(word: string): string {
+function mixedWord(word: string, lexicon?: KnownWords): string {
   if (/^[a-z]+$/.test(word)) return word;
   let out = '';
   for (let i = 0; i < word.length; ) {
@@ -122,7 +127,7 @@ function mixedWord(word: string): string {
     }
     let to = i + 1;
     while (to < word.length && word.charCodeAt(to) >= 128) to++;
-    out += readForeign(word.slice(i, to));
+    out += readForeign(word.slice(i, to), lexicon);
     i = to;
   }
   return out;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Container, writeContainer } from '../snapshot/index.ts';
-import { hashOf } from './hash.ts';
+import { Container, hashOf, writeContainer } from '../snapshot/index.ts';
 import { keySections, NameKeys } from './keys.ts';
 
 function keysOf(names: readonly string[]): NameKeys {

@@ -1,5 +1,11 @@
-import { type Container, type SectionData, starts } from '../snapshot/index.ts';
-import { hashOf, slotOf, tableSize } from './hash.ts';
+import {
+  type Container,
+  hashOf,
+  type SectionData,
+  slotOf,
+  starts,
+  tableSize,
+} from '../snapshot/index.ts';
 
 /**
  * Finds names by their joined tokens ("iphone15promax"). The names stand in the order of the buckets

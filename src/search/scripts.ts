@@ -1,4 +1,4 @@
-import { hashOf } from './hash.ts';
+import { isStandIn, type Lexicon, standInOf } from '../snapshot/index.ts';
 import { foldLetters } from './letters.ts';
 import { SCRIPT_NAMES } from './words/script-names.ts';
 import { KEYBOARD, LOOK_ALIKES, MODEL_LETTERS, TRANSLITERATION } from './words/transliteration.ts';
@@ -11,24 +11,14 @@ const CYRILLIC = /^[\u0400-\u052f]+$/;
 const INDIC = /^[\u0900-\u0dff]/;
 const CHINESE_DIGITS = '〇一二三四五六七八九';
 
-/** How the stand-in of a word that is unknown in its script begins: no Latin word does. */
-const OPAQUE = 'qx';
-const OPAQUE_LETTERS = 7;
-
 /** Does the token stand for a word that is unknown in its script? */
-export const isOpaque = (token: string): boolean =>
-  token.length === OPAQUE.length + OPAQUE_LETTERS && token.startsWith(OPAQUE);
+export const isOpaque = isStandIn;
 
 /** A stand-in for an unknown word, the same for the same word: names hold some, and so do queries. */
-function opaque(word: string): string {
-  let hash = hashOf(word) >>> 0;
-  let letters = '';
-  for (let i = 0; i < OPAQUE_LETTERS; i++) {
-    letters += String.fromCharCode(97 + (hash % 26));
-    hash = Math.floor(hash / 26);
-  }
-  return ` ${OPAQUE}${letters} `;
-}
+const opaque = (word: string): string => ` ${standInOf(word)} `;
+
+/** The words that stay what they are, whatever names they begin with. */
+export type KnownWords = Pick<Lexicon, 'senses' | 'longestOf'>;
 
 interface Names {
   latin: Map<string, string>;
@@ -61,16 +51,23 @@ function table(): Names {
  * a stand-in that no Latin word equals.
  *
  * @param word folded by `foldLetters`
+ * @param lexicon further words that stand apart in a run, each as its own stand-in
  */
-export function readForeign(word: string): string {
-  return SPACED.test(word) ? spacedWord(word) : unspacedRun(word);
+export function readForeign(word: string, lexicon?: KnownWords): string {
+  return SPACED.test(word) ? spacedWord(word, lexicon) : unspacedRun(word, lexicon);
 }
 
 /** Scripts that put spaces between words: the whole word is a name, perhaps with an ending. */
-function spacedWord(word: string): string {
+function spacedWord(word: string, lexicon: KnownWords | undefined): string {
   const { latin } = table();
   const name = latin.get(word);
   if (name !== undefined) return ` ${name} `;
+  if (CYRILLIC.test(word) && word.length === 2) return mapLetters(word, MODEL_LETTERS);
+  // "новая" is new, and no nova with an ending.
+  const letters = mapLetters(word, TRANSLITERATION);
+  if (lexicon !== undefined && lexicon.senses(letters === '' ? word : letters).length > 0) {
+    return letters === '' ? opaque(word) : letters;
+  }
   for (let cut = 1; cut <= MAX_ENDING && word.length - cut >= STEM; cut++) {
     const stem = latin.get(word.slice(0, -cut));
     if (stem !== undefined) return ` ${stem} `;
@@ -89,16 +86,16 @@ function spacedWord(word: string): string {
     if (byKeyboard.has(typed)) return ` ${typed} `;
   }
   if (word.length === 1) return LOOK_ALIKES[word] ?? TRANSLITERATION[word] ?? ' ';
-  return mapLetters(word, TRANSLITERATION);
+  return letters;
 }
 
 /** Scripts that run words together: names are found by longest match, the rest is skipped. */
-function unspacedRun(run: string): string {
+function unspacedRun(run: string, lexicon: KnownWords | undefined): string {
   const { latin, longest } = table();
   let out = ' ';
   let unknown = '';
   const flush = (): void => {
-    if (unknown !== '') out += opaque(unknown);
+    if (unknown !== '') out += lexicon === undefined ? opaque(unknown) : parted(unknown, lexicon);
     unknown = '';
   };
   for (let i = 0; i < run.length; ) {
@@ -123,6 +120,30 @@ function unspacedRun(run: string): string {
   }
   flush();
   return out;
+}
+
+/**
+ * A run without names as the words of the lexicon that it holds, the longest first, and what is
+ * between them. A word of one character counts where it stands alone between others: 的 behind a
+ * known word, but no 天 and 机 of the name 天机. Scripts of India write words apart: there a word is
+ * the whole run.
+ */
+function parted(run: string, lexicon: KnownWords): string {
+  if (INDIC.test(run)) return opaque(run);
+  const words: string[] = [];
+  let between = '';
+  for (let i = 0; i < run.length; ) {
+    let length = Math.min(lexicon.longestOf(run[i]!), run.length - i);
+    while (length > 1 && lexicon.senses(run.slice(i, i + length)).length === 0) length--;
+    if (length > 1) {
+      if (between !== '') words.push(between);
+      between = '';
+      words.push(run.slice(i, i + length));
+      i += length;
+    } else between += run[i++];
+  }
+  if (between !== '') words.push(between);
+  return words.map(opaque).join('');
 }
 
 /**

@@ -65,6 +65,8 @@ export interface DeviceTableInput {
   redirects: Readonly<Record<string, string>>;
   sources: Readonly<Record<string, SourceDetail>>;
   rules: Readonly<Record<string, string>>;
+  /** For each device, 0 to 255. */
+  prominence: Uint8Array;
 }
 
 /** Lays the devices out in columns: the sections that `DeviceTable` reads. */
@@ -109,6 +111,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     'devices.brands': brands.map(({ slug, name }) => `${slug}\t${name}`).join('\n'),
     'devices.brand': Uint16Array.from(devices, (d) => brandIndex.get(d.brandSlug)!),
     'devices.year': Uint16Array.from(devices, (d) => d.releaseYear),
+    'devices.prominence': input.prominence,
     'devices.category': Uint8Array.from(devices, (d) => CATEGORIES.indexOf(d.category)),
     'devices.supports': Uint8Array.from(devices, (d) => SUPPORTS.indexOf(d.supports)),
     'devices.grade': Uint8Array.from(devices, (d) => gradeIndex(d.grade)),

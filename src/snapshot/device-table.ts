@@ -42,6 +42,8 @@ export class DeviceTable {
   readonly brand: Uint16Array;
   /** Each device's release year; 0 where it is not known. */
   readonly year: Uint16Array;
+  /** How likely each device is the one that people mean, 0 to 255; see `compile/prominence.ts`. */
+  readonly prominence: Uint8Array;
   /** Each device's family, as an index into `families` + 1; 0 for none. */
   readonly family: Uint8Array;
   /** The major versions of the operating system that it runs; 0 where they are not known. */
@@ -78,6 +80,7 @@ export class DeviceTable {
     this.brand = container.u16('devices.brand');
     this.size = this.brand.length;
     this.year = container.u16('devices.year');
+    this.prominence = container.u8('devices.prominence');
     this.family = container.u8('devices.family');
     this.osFirst = container.u8('devices.osFirst');
     this.osLast = container.u8('devices.osLast');

@@ -10,5 +10,8 @@ export {
 export { type DeviceTableInput, deviceSections } from './device-sections.ts';
 export { DeviceTable } from './device-table.ts';
 export { SnapshotError, type SnapshotFault } from './errors.ts';
+export { hashOf, slotOf, stepHash, tableSize } from './hash.ts';
+export { Lexicon, lexiconText, type Sense, type SenseWords } from './lexicon.ts';
 export { openSnapshot, type Snapshot } from './snapshot.ts';
+export { isStandIn, standInOf } from './stand-in.ts';
 export { StringTable, starts, stringSections } from './string-table.ts';

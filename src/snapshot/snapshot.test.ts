@@ -116,6 +116,7 @@ const snapshotOf = (devices: readonly CompiledDevice[]): Uint8Array =>
       redirects: { 'b/old': 'b/new' },
       sources: SOURCES,
       rules: RULES,
+      prominence: Uint8Array.from(devices, (_, i) => 255 - i),
     }),
   );
 
@@ -149,6 +150,7 @@ describe('a snapshot', () => {
           expect(table.model(i)).toBe(d.model);
           expect(table.regionAnswers(i)).toEqual(d.regionAnswers);
           expect(table.year[i]).toBe(d.releaseYear);
+          expect(table.prominence[i]).toBe(255 - i);
           expect(table.osFirst[i]).toBe(d.os?.first ?? 0);
           expect(table.osLast[i]).toBe(d.os?.last ?? 0);
           expect(d.family).toBe(table.family[i] ? table.families[table.family[i]! - 1] : null);

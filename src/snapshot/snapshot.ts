@@ -1,10 +1,13 @@
 import { Container, type SnapshotMeta } from './container.ts';
 import { DeviceTable } from './device-table.ts';
+import { Lexicon } from './lexicon.ts';
 
 /** An opened snapshot: what the search and the detector read from. */
 export interface Snapshot {
   readonly meta: SnapshotMeta;
   readonly devices: DeviceTable;
+  /** What the words of questions are. */
+  readonly lexicon: Lexicon;
   /** The sections of the search index and of the detector's tables. */
   readonly container: Container;
 }
@@ -17,5 +20,10 @@ export interface Snapshot {
  */
 export function openSnapshot(bytes: Uint8Array): Snapshot {
   const container = new Container(bytes);
-  return { meta: container.meta, devices: new DeviceTable(container), container };
+  return {
+    meta: container.meta,
+    devices: new DeviceTable(container),
+    lexicon: new Lexicon(() => container.text('lexicon')),
+    container,
+  };
 }

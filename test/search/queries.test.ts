@@ -1,33 +1,47 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openDataset } from './dataset.ts';
-import { Judge, readLabelled } from './labelled.ts';
+import { Judge, readLabelled, TABLES } from './labelled.ts';
 import { generate, isAnswer, KINDS } from './mechanical.ts';
 
 const { snapshot, search, devices, brands } = openDataset();
 const records = Array.from({ length: snapshot.devices.size }, (_, d) => snapshot.devices.record(d));
 const judge = new Judge(records);
+const MOST_MISSED = 0.02;
 
-describe.each(['search-queries.jsonl', 'search-queries-more.jsonl'])('%s', (file) => {
-  const rows = readLabelled(file).map((row) => {
-    const results = search.find(row.q, 10).map((d) => records[d]!);
-    return { ...row, results, isRight: judge.isRight(row, results) };
+/** A row that fails today, and the class of questions that it is a sample of. */
+interface KnownMiss {
+  q: string;
+  class: string;
+}
+
+const MISSES = new URL('../cases/search-known-misses.json', import.meta.url);
+const misses = JSON.parse(readFileSync(MISSES, 'utf8')) as KnownMiss[];
+
+const rows = TABLES.flatMap((file) => readLabelled(file)).map((row) => {
+  const results = search.find(row.q, 10).map((d) => records[d]!);
+  return { ...row, results, isRight: judge.isRight(row, results) };
+});
+
+describe('labelled queries', () => {
+  const known = new Set(misses.map(({ q }) => q));
+
+  it('are answered rightly, but for the known misses', () => {
+    const wrong = rows
+      .filter(({ q, isRight }) => !isRight && !known.has(q))
+      .map(
+        ({ kind, q, results: [r] }) => `[${kind}] ${q}: ${r ? `${r.brand} ${r.model}` : 'none'}`,
+      );
+    expect(wrong).toEqual([]);
   });
-  const wrong = (some: typeof rows): string =>
-    some
-      .filter((row) => !row.isRight)
-      .map(({ kind, q, results: [r] }) => `[${kind}] ${q}: ${r ? `${r.brand} ${r.model}` : 'none'}`)
-      .join('\n');
 
-  it('finds an acceptable device first for 98 in 100', () => {
-    const right = rows.filter((row) => row.isRight).length;
-    expect(right / rows.length, wrong(rows)).toBeGreaterThanOrEqual(0.98);
+  it('that were missed and are answered now leave the list of known misses', () => {
+    const wrong = new Set(rows.filter(({ isRight }) => !isRight).map(({ q }) => q));
+    expect(misses.filter(({ q }) => !wrong.has(q))).toEqual([]);
   });
 
-  it('finds nothing where there is nothing, for 97 in 100', () => {
-    const negatives = rows.filter((row) => row.expect.length === 0);
-    const right = negatives.filter((row) => row.isRight).length;
-    expect(negatives.length).toBeGreaterThan(20);
-    expect(right / negatives.length, wrong(negatives)).toBeGreaterThanOrEqual(0.97);
+  it('are missed in fewer than one of fifty', () => {
+    expect(rows.filter(({ isRight }) => !isRight).length / rows.length).toBeLessThan(MOST_MISSED);
   });
 });
 

@@ -5,6 +5,7 @@ import { furtherCodes } from './further-codes.ts';
 import { knownBrand } from './known-brand.ts';
 import { knownRegion } from './known-region.ts';
 import { knownSource } from './known-source.ts';
+import { lexiconWords } from './lexicon-words.ts';
 import { networkTwin } from './network-twin.ts';
 import { neverExisted } from './never-existed.ts';
 import { notCarried } from './not-carried.ts';
@@ -37,5 +38,6 @@ export const RULES: readonly Rule[] = [
   esimEra,
   codeNames,
   releaseYears,
+  lexiconWords,
   furtherCodes,
 ];

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { LexiconFile } from '../model/index.ts';
+import { Lexicon, lexiconText, standInOf } from '../snapshot/index.ts';
+import { compileLexicon, phraseOf } from './lexicon.ts';
+
+const source = 'a test';
+const FILES: readonly LexiconFile[] = [
+  {
+    role: 'region-code',
+    note: '',
+    capitals: true,
+    entries: [{ language: 'und', means: 'india', source, words: ['IN'] }],
+  },
+  {
+    role: 'region',
+    note: '',
+    entries: [
+      { language: 'en', means: 'hong-kong', source, words: ['hong kong', 'hk'] },
+      { language: 'ja', means: 'hong-kong', source, words: ['香港', 'hk版'] },
+      { language: 'und', means: 'india', source, words: ['india', 'in'] },
+    ],
+  },
+];
+
+const lexiconOf = (files: readonly LexiconFile[]): Lexicon =>
+  new Lexicon(() => lexiconText(compileLexicon(files)));
+
+describe('phraseOf', () => {
+  it.each([
+    ['hülle', 'hulle'],
+    ['U.S.', 'u s'],
+    ['hong-kong', 'hong kong'],
+    ['us版', 'us 版'],
+    ['चीनी', 'चीनी'],
+    ['китай', 'kitai'],
+    ['tele2', 'tele 2'],
+  ])('gives %j as %j', (word, phrase) => {
+    expect(phraseOf(word)).toBe(phrase);
+  });
+});
+
+describe('Lexicon', () => {
+  const lexicon = lexiconOf(FILES);
+
+  it('gives what a phrase can be, with its meaning', () => {
+    const hongKong = { role: 'region', means: 'hong-kong', capitals: false };
+    const standIns = [standInOf('香港'), `hk ${standInOf('版')}`];
+    for (const phrase of ['hong kong', 'hk', '香港', 'hk 版', ...standIns]) {
+      expect(lexicon.senses(phrase)).toEqual([hongKong]);
+    }
+    expect(lexicon.senses('kong')).toEqual([]);
+    expect(lexicon.senses('__proto__')).toEqual([]);
+  });
+
+  it('gives every sense of a word, and says which needs capitals', () => {
+    expect(lexicon.senses('in')).toEqual([
+      { role: 'region', means: 'india', capitals: false },
+      { role: 'region-code', means: 'india', capitals: true },
+    ]);
+    expect(lexicon.sense('in', 'region-code')?.capitals).toBe(true);
+    expect(lexicon.sense('hk', 'region-code')).toBeUndefined();
+  });
+
+  it('finds the longest phrase that begins at a token', () => {
+    const tokens = ['pixel', '8', 'hong', 'kong', 'hk'];
+    expect(tokens.map((_, i) => lexicon.longestAt(tokens, i))).toEqual([0, 0, 2, 0, 1]);
+    expect(lexicon.longestAt(['hong'], 0)).toBe(0);
+    expect(lexicon.longestAt([], 0)).toBe(0);
+  });
+
+  it('lists the words of a role', () => {
+    const words = [...lexicon.words('region')].map(([phrase]) => phrase);
+    expect(words.sort()).toEqual(['hk', 'hk 版', 'hong kong', 'in', 'india', '香港'].sort());
+  });
+
+  it('leaves out words of context that no name can be taken for', () => {
+    const words = ['mein', 'новая', '是否支持'];
+    const context = lexiconOf([
+      { role: 'question', note: '', entries: [{ language: 'und', source, words }] },
+    ]);
+    expect([...context.words('question')].map(([phrase]) => phrase)).toEqual(['mein', 'novaya']);
+  });
+
+  it('leaves out phrases of words that say the same', () => {
+    const plan = lexiconOf([
+      {
+        role: 'plan',
+        note: '',
+        entries: [{ language: 'en', source, words: ['data', 'plan', 'data plan', 'top up'] }],
+      },
+    ]);
+    expect([...plan.words('plan')].map(([phrase]) => phrase).sort()).toEqual([
+      'data',
+      'plan',
+      'top up',
+    ]);
+  });
+
+  it('is empty where no file is', () => {
+    expect(lexiconOf([]).senses('hk')).toEqual([]);
+  });
+});

