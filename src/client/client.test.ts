@@ -15,9 +15,13 @@ import {
 type Answer = { status: number; headers?: Record<string, string>; body?: unknown } | null | 'drop';
 
 const asked: IncomingMessage[] = [];
+const bodies: string[] = [];
 let answers: Answer[] = [];
 const server = createServer((request, response: ServerResponse) => {
   asked.push(request);
+  bodies.push('');
+  const at = bodies.length - 1;
+  request.setEncoding('utf8').on('data', (text) => (bodies[at] += text));
   const answer = answers.shift();
   if (answer === 'drop') request.socket.destroy();
   if (!answer || answer === 'drop') return;
@@ -39,7 +43,13 @@ afterEach(async () => {
 const found = { results: [], count: 0 };
 const ok: Answer = { status: 200, body: found };
 const soon = { 'Retry-After': '0' };
-const problem = { type: 'about:blank', title: 'Bad Request', status: 400, detail: 'q: Required.' };
+const problem = {
+  type: 'about:blank',
+  title: 'Bad Request',
+  code: 'invalid-parameter',
+  status: 400,
+  detail: 'q: Required.',
+};
 
 /** What a call rejected with. */
 async function failure(call: Promise<unknown>): Promise<unknown> {
@@ -138,6 +148,24 @@ describe('a call that is ended', () => {
     await expect.poll(() => asked.length).toBe(1);
     control.abort(reason);
     expect(await call).toBe(reason);
+  });
+});
+
+describe('checkMany', () => {
+  test('posts the questions and gives the answers in their order', async () => {
+    const told = [
+      { status: 200, answer: found },
+      { status: 400, problem },
+    ];
+    answers = [
+      { status: 503, headers: soon },
+      { status: 200, body: { answers: told, count: 2 } },
+    ];
+    const questions = [{ q: 'S24 Ultra', region: 'HK' }, { q: '' }];
+    expect(await new Client(base).checkMany(questions)).toEqual(told);
+    expect(asked.map((r) => `${r.method} ${r.url}`)).toEqual(Array(2).fill('POST /api/check'));
+    expect(bodies.at(-1)).toBe(JSON.stringify({ questions }));
+    expect(asked[0]!.headers['content-type']).toBe('application/json');
   });
 });
 

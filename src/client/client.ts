@@ -1,7 +1,10 @@
 import type {
   DetectResponse,
   DeviceDetail,
+  ManyAnswers,
+  OneOfMany,
   ProblemDocument,
+  Questions,
   RegionsDocument,
   SearchResponse,
 } from '../model/index.ts';
@@ -65,7 +68,27 @@ export class Client {
     options: CallOptions & { limit?: number; region?: string } = {},
   ): Promise<SearchResponse> {
     const address = checkAddress(q, options.limit, options.region);
-    return this.#get(address, options) as Promise<SearchResponse>;
+    return this.#ask(address, options) as Promise<SearchResponse>;
+  }
+
+  /**
+   * Asks up to 100 questions at once. Each has its own answer, in the order of the questions; one that
+   * cannot be answered has a problem in its place and does not spoil the others.
+   *
+   * @param questions each with `q`, and `limit` and `region` as in {@link Client.check}
+   * @example
+   * const [first] = await client.checkMany([{ q: 's24 ultra' }, { q: 'A2848' }]);
+   * if (first?.status === 200) first.answer.verdict.supports; // 'yes'
+   * @throws {ProblemError | TimeoutError | NetworkError}
+   */
+  async checkMany(
+    questions: Questions['questions'],
+    options: CallOptions = {},
+  ): Promise<OneOfMany[]> {
+    const body = JSON.stringify({ questions });
+    const headers = { 'content-type': 'application/json' };
+    const { answers } = (await this.#ask('/api/check', options, headers, body)) as ManyAnswers;
+    return answers;
   }
 
   /**
@@ -74,7 +97,7 @@ export class Client {
    * @throws {ProblemError | TimeoutError | NetworkError}
    */
   regions(options: CallOptions = {}): Promise<RegionsDocument> {
-    return this.#get('/api/regions', options) as Promise<RegionsDocument>;
+    return this.#ask('/api/regions', options) as Promise<RegionsDocument>;
   }
 
   /**
@@ -92,7 +115,7 @@ export class Client {
     for (const [name, value] of all) {
       if (value && FORWARDED.test(name)) headers[name] = `${value}`;
     }
-    return this.#get('/api/detect', options, headers) as Promise<DetectResponse>;
+    return this.#ask('/api/detect', options, headers) as Promise<DetectResponse>;
   }
 
   /**
@@ -103,14 +126,19 @@ export class Client {
    */
   async device(slug: string, options: CallOptions = {}): Promise<DeviceDetail | null> {
     try {
-      return (await this.#get(deviceAddress(slug), options)) as DeviceDetail;
+      return (await this.#ask(deviceAddress(slug), options)) as DeviceDetail;
     } catch (error) {
       if (error instanceof ProblemError && error.status === 404) return null;
       throw error;
     }
   }
 
-  async #get(path: string, { signal }: CallOptions, headers = {}): Promise<unknown> {
+  async #ask(
+    path: string,
+    { signal }: CallOptions,
+    headers: Record<string, string> = {},
+    body?: string,
+  ): Promise<unknown> {
     const { timeout = 10_000, retries = 2, fetch: ask = fetch } = this.#options;
     // Not AbortSignal.any, AbortSignal.timeout or signal.reason: React Native has none of them.
     const control = new AbortController();
@@ -131,7 +159,11 @@ export class Client {
         let failure: LookupError;
         let retryAfter: string | null = null;
         try {
-          const response = await ask(this.#base + path, { headers, signal: control.signal });
+          const response = await ask(this.#base + path, {
+            headers,
+            signal: control.signal,
+            ...(body === undefined ? {} : { method: 'POST', body }),
+          });
           if (response.ok) return await response.json();
           failure = new ProblemError(response.status, await problemOf(response));
           if (response.status !== 429 && response.status !== 503) throw failure;

@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Api, createApp } from '../http/index.ts';
@@ -93,12 +92,21 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     },
     api,
   );
-  const others = getRequestListener(app.fetch) as RequestListener;
+  const told = new WeakMap<object, (questions: number) => void>();
+  const listener = getRequestListener(async (request, { incoming }) => {
+    const response = await app.fetch(request);
+    const questions = response.headers.get('question-count');
+    if (questions !== null) told.get(incoming)?.(Number(questions));
+    return response;
+  });
   const server = boundedServer(
     createHandler({
       config,
       api,
-      others,
+      others: (request, response, asked) => {
+        told.set(request, asked);
+        void listener(request, response);
+      },
       metrics,
       metricsText,
       pressure,

@@ -5,7 +5,7 @@ import { check } from './check.ts';
 import { detect, detectModel } from './detect.ts';
 import { device } from './device.ts';
 import { Edition } from './edition.ts';
-import { ALLOW, PREFLIGHT } from './headers.ts';
+import { ALLOW, ALLOW_CHECK, preflight } from './headers.ts';
 import { methodNotAllowed, problemAnswer } from './problem.ts';
 import { regions } from './regions.ts';
 
@@ -36,9 +36,10 @@ export class Api {
     this.#edition = new Edition(options.lookup(), options.baseUrl);
   }
 
-  /** Which endpoint a path is for; null where it is none of them. */
-  route(path: string): Route | null {
-    if (path === '/api/check') return 'check';
+  /** Which endpoint a path is for; null where it is none of them, or answered from a body. */
+  route(path: string, method: string): Route | null {
+    // Many questions at once are asked by a body, which is read elsewhere.
+    if (path === '/api/check') return method === 'POST' ? null : 'check';
     if (path === '/api/detect') return 'detect';
     if (path === '/api/regions') return 'regions';
     if (path.startsWith(DETECT) && path.length > DETECT.length) return 'model';
@@ -61,10 +62,11 @@ export class Api {
       return device(edition, path.slice(DEVICES.length), asked);
     }
     const headers = edition.brief;
+    const allow = route === 'check' ? ALLOW_CHECK : ALLOW;
     if (method === 'OPTIONS') {
-      return { status: 204, headers: { ...headers, ...PREFLIGHT }, body: null };
+      return { status: 204, headers: { ...headers, ...preflight(allow) }, body: null };
     }
-    return problemAnswer(methodNotAllowed(ALLOW), { ...headers, Allow: ALLOW });
+    return problemAnswer(methodNotAllowed(allow), { ...headers, Allow: allow });
   }
 
   /** How often a finished answer was at hand, since the data set was loaded. */

@@ -3,7 +3,8 @@ import type { ChangeSet } from '../dataset/index.ts';
 import { toResponse } from './answer.ts';
 import { Api, type ApiOptions } from './api.ts';
 import { BRIEF, PRIVATE } from './cache-policy.ts';
-import { ALLOW, apiHeaders, PREFLIGHT } from './headers.ts';
+import { checkMany } from './check-many.ts';
+import { ALLOW, apiHeaders, preflight } from './headers.ts';
 import {
   changes,
   changesFeed,
@@ -66,16 +67,17 @@ export function createApp(options: AppOptions, api: Api = new Api(options)): Hon
   const base = (): Record<string, string> => apiHeaders(options);
   app.all('/api/*', (c, next) => {
     const { path, method, url, raw } = c.req;
-    const route = api.route(path);
+    const route = api.route(path, method);
     if (route === null) return next();
     const header = (name: string): string | null => raw.headers.get(name);
     return toResponse(api.answer(route, path, { method, search: queryOf(url), header }));
   });
+  app.post('/api/check', async (c) => toResponse(await checkMany(api.edition, c.req.raw)));
   for (const [path, endpoint] of DOCUMENTS) {
     app.get(path, (c) => endpoint(c, options));
     app.options(
       path,
-      () => new Response(null, { status: 204, headers: { ...base(), ...PREFLIGHT } }),
+      () => new Response(null, { status: 204, headers: { ...base(), ...preflight(ALLOW) } }),
     );
     app.all(path, () =>
       problemResponse(methodNotAllowed(ALLOW), { ...base(), ...BRIEF, Allow: ALLOW }),

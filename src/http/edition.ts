@@ -27,6 +27,8 @@ export class Edition {
   readonly brief: AnswerHeaders;
   readonly briefSearch: AnswerHeaders;
   readonly detect: AnswerHeaders;
+  /** The answers to many questions: what was asked is in no address. */
+  readonly many: AnswerHeaders;
 
   constructor(lookup: Lookup, baseUrl: string | null) {
     this.lookup = lookup;
@@ -44,6 +46,7 @@ export class Edition {
     this.search = { ...kept, ...json, 'No-Vary-Search': SEARCH_VARIANCE };
     this.brief = { ...api, ...BRIEF };
     this.briefSearch = { ...this.brief, 'No-Vary-Search': SEARCH_VARIANCE };
+    this.many = { ...api, ...PRIVATE, ...json };
     this.detect = {
       ...api,
       ...PRIVATE,

@@ -19,8 +19,16 @@ import { headerOf, send, target } from './send.ts';
 export interface HandlerParts {
   config: Config;
   api: Api;
-  /** Everything that is not an endpoint: documents, pages, tools. */
-  others: RequestListener;
+  /**
+   * Everything that is not an endpoint: documents, pages, tools, many questions at once.
+   *
+   * @param asked told how many questions were answered, where it is more than one
+   */
+  others: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    asked: (questions: number) => void,
+  ) => void;
   metrics: Metrics;
   /** The text of `/metrics`. */
   metricsText: () => Promise<string>;
@@ -49,7 +57,7 @@ export function createHandler(parts: HandlerParts): RequestListener {
     const started = performance.now();
     const { path, search } = target(request.url ?? '/');
     // An escaped path is left to the part that decodes it.
-    const route = path.includes('%') ? null : api.route(path);
+    const route = path.includes('%') ? null : api.route(path, request.method ?? 'GET');
     // Nearly every request is this one, and comes first: an endpoint, nothing in its way.
     if (route !== null && limit === null && !pressure.overloaded) {
       finish(request, response, route, started, fromApi(request, route, path, search));
@@ -74,7 +82,8 @@ export function createHandler(parts: HandlerParts): RequestListener {
       }
       response.once('close', () => done(name, response.statusCode, started));
       if (stopping()) response.setHeader('Connection', 'close');
-      others(request, response);
+      // The request itself has been counted as one question.
+      others(request, response, (questions) => void limit?.charge(request, questions - 1));
     };
     if (limit === null) proceed(null);
     else {
@@ -152,6 +161,7 @@ const METRICS = { ...UNKEPT, 'Content-Type': 'text/plain; version=0.0.4; charset
 /** The route of what is no endpoint, for metrics: a fixed set, whatever is asked for. */
 function routeOf(path: string): string {
   if (path === '/mcp') return 'mcp';
+  if (path === '/api/check') return 'checks';
   if (path === '/healthz' || path === '/readyz' || path === '/metrics') return 'operation';
   if (path.startsWith('/api/')) return 'other';
   if (path.startsWith('/dataset') || path.startsWith('/changes')) return 'dataset';

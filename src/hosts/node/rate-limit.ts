@@ -45,6 +45,11 @@ export class RateLimit {
     }
   }
 
+  /** Counts what a request cost beyond one; the next is refused where that is more than was left. */
+  async charge(request: IncomingMessage, points: number): Promise<void> {
+    await this.#limiter.penalty(this.#key(request), points);
+  }
+
   /** What is left, as a header tells it. */
   header({ remaining, seconds }: Quota): string {
     return `"default";r=${remaining};t=${seconds}`;

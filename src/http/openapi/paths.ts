@@ -1,4 +1,5 @@
 import { DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY } from '../../lookup/query.ts';
+import { MAX_QUESTIONS } from '../../model/index.ts';
 import { DETECT_EXAMPLE, SEARCH_EXAMPLE } from './examples.ts';
 import { answers, document, newest, privateAnswer, redirect } from './responses.ts';
 import { type Json, schema } from './schemas.ts';
@@ -74,6 +75,31 @@ export const PATHS: Json = {
       responses: answers('The devices found and the verdict.', 'SearchResponse', SEARCH_EXAMPLE, {
         400: 'BadRequest',
       }),
+    },
+    post: {
+      operationId: 'checkDevices',
+      tags: ['Answers'],
+      summary: `Ask up to ${MAX_QUESTIONS} questions at once`,
+      description:
+        'Each question is answered as by the GET; one that cannot be answered has a problem ' +
+        'document in its place. Each counts against the rate limit. Never cached.',
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: schema('Questions'),
+            example: { questions: [{ q: 's24 ultra' }, { q: 'iphone 15 pro', region: 'HK' }] },
+          },
+        },
+      },
+      responses: {
+        ...privateAnswer('The answers, in the order of the questions.', 'ManyAnswers', null, {
+          'Question-Count': 'QuestionCount',
+        }),
+        400: { $ref: '#/components/responses/BadRequest' },
+        413: { $ref: '#/components/responses/ContentTooLarge' },
+        415: { $ref: '#/components/responses/UnsupportedMediaType' },
+      },
     },
   },
   '/api/detect': {
