@@ -18,6 +18,7 @@ interface Options {
   format: Format;
   out?: string;
   folder?: string;
+  devices?: string;
   changes: string;
 }
 type Format = 'json' | 'csv';
@@ -32,21 +33,38 @@ export function registerExport(program: Command): void {
     )
     .option('-o, --out <file>', 'write it to a file')
     .option('--folder <folder>', 'write what the service serves: compressed copies, the changes')
+    .option('--devices <folder>', 'write a file a device, as a server of static files takes them')
     .option('--changes <folder>', 'where the changes between versions are kept', 'data/changes')
     .addHelpText(
       'after',
       `
 Examples:
   esim-lookup export --format csv > devices.csv
-  esim-lookup export -o devices.json`,
+  esim-lookup export -o devices.json
+  esim-lookup export --devices public   # public/api/devices/apple/iphone-15.json, ...`,
     )
-    .action(async ({ format, out, folder, changes }: Options) => {
+    .action(async ({ format, out, folder, devices, changes }: Options) => {
       const lookup = await openLookup();
+      if (devices !== undefined) return writeDevices(lookup, devices);
       if (folder !== undefined) return writeFolder(lookup, folder, changes);
       const text = Readable.from(batches(pieces(lookup, format)));
       if (out === undefined) await pipeline(text, process.stdout, { end: false });
       else await pipeline(text, createWriteStream(out));
     });
+}
+
+/** What `/api/devices/{brandSlug}/{modelSlug}` answers, as `api/devices/<slug>.json`. */
+function writeDevices({ snapshot }: Lookup, folder: string): void {
+  const { devices } = snapshot;
+  for (const { slug } of devices.brands) {
+    mkdirSync(join(folder, 'api', 'devices', slug), { recursive: true });
+  }
+  for (let d = 0; d < devices.size; d++) {
+    const detail = devices.detail(d);
+    const file = join(folder, 'api', 'devices', `${detail.slug}.json`);
+    writeFileSync(file, JSON.stringify(detail));
+  }
+  console.error(`${folder}/api/devices: ${devices.size} files`);
 }
 
 const pieces = (lookup: Lookup, format: Format): Generator<string> =>

@@ -193,6 +193,14 @@ describe('detect', () => {
   });
 });
 
+describe('devices', () => {
+  test('asks for a page by what is given', async () => {
+    answers = [ok];
+    await new Client(base).devices({ year: 2024, brand: 'apple', cursor: 'apple/x' });
+    expect(asked[0]!.url).toBe('/api/devices?brand=apple&cursor=apple%2Fx&year=2024');
+  });
+});
+
 describe('device', () => {
   test('asks for the slug', async () => {
     answers = [{ status: 200, body: { slug: 'samsung/galaxy-s24' } }];

@@ -1,12 +1,16 @@
 import type {
+  BrandsDocument,
+  Category,
   DetectResponse,
   DeviceDetail,
+  DevicesPage,
   ManyAnswers,
   OneOfMany,
   ProblemDocument,
   Questions,
   RegionsDocument,
   SearchResponse,
+  Supports,
 } from '../model/index.ts';
 import { checkAddress, deviceAddress } from './address.ts';
 import { LookupError, NetworkError, ProblemError, TimeoutError } from './errors.ts';
@@ -26,6 +30,20 @@ export interface ClientOptions {
 export interface CallOptions {
   /** Ends the call; it rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
+}
+
+/** Which devices a list has. */
+export interface DeviceFilter {
+  /** The slug of a brand. */
+  brand?: string;
+  category?: Category;
+  supports?: Supports;
+  /** The year of release. */
+  year?: number;
+  /** The `next` of the page before. */
+  cursor?: string;
+  /** 1 to 100, default 100. */
+  limit?: number;
 }
 
 /** A visitor's request headers: the platform's `Headers`, or an object as Node's `request.headers`. */
@@ -89,6 +107,31 @@ export class Client {
     const headers = { 'content-type': 'application/json' };
     const { answers } = (await this.#ask('/api/check', options, headers, body)) as ManyAnswers;
     return answers;
+  }
+
+  /**
+   * The brands, and how many devices each has.
+   *
+   * @throws {ProblemError | TimeoutError | NetworkError}
+   */
+  brands(options: CallOptions = {}): Promise<BrandsDocument> {
+    return this.#ask('/api/brands', options) as Promise<BrandsDocument>;
+  }
+
+  /**
+   * A page of the devices that have all that is asked for, newest first.
+   *
+   * @param filter `cursor` is the `next` of the page before
+   * @example const { devices, next } = await client.devices({ brand: 'apple', supports: 'yes' });
+   * @throws {ProblemError | TimeoutError | NetworkError}
+   */
+  devices(filter: DeviceFilter = {}, options: CallOptions = {}): Promise<DevicesPage> {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(filter)) {
+      if (value !== undefined) query.set(name, `${value}`);
+    }
+    query.sort();
+    return this.#ask(`/api/devices?${query}`, options) as Promise<DevicesPage>;
   }
 
   /**

@@ -9,10 +9,12 @@
 
 export type {
   Basis,
+  BrandsDocument,
   Category,
   DetectResponse,
   DeviceDetail,
   DeviceRecord,
+  DevicesPage,
   Grade,
   Meant,
   OneOfMany,
@@ -25,7 +27,13 @@ export type {
   Verdict,
 } from '../model/index.ts';
 export { canonicalQuery } from './address.ts';
-export { type CallOptions, Client, type ClientOptions, type VisitorHeaders } from './client.ts';
+export {
+  type CallOptions,
+  Client,
+  type ClientOptions,
+  type DeviceFilter,
+  type VisitorHeaders,
+} from './client.ts';
 export {
   isNetworkError,
   isProblem,

@@ -1,9 +1,11 @@
 import type { Lookup } from '../lookup/index.ts';
 import type { Answer, Asked } from './answer.ts';
 import type { CacheCounts } from './answer-cache.ts';
+import { brands } from './brands.ts';
 import { check } from './check.ts';
 import { detect, detectModel } from './detect.ts';
 import { device } from './device.ts';
+import { devices } from './devices.ts';
 import { Edition } from './edition.ts';
 import { ALLOW, ALLOW_CHECK, preflight } from './headers.ts';
 import { methodNotAllowed, problemAnswer } from './problem.ts';
@@ -18,7 +20,7 @@ export interface ApiOptions {
 }
 
 /** The parts of the service that metrics tell apart. */
-export type Route = 'check' | 'detect' | 'model' | 'device' | 'regions';
+export type Route = 'check' | 'detect' | 'model' | 'device' | 'devices' | 'brands' | 'regions';
 
 const DEVICES = '/api/devices/';
 const DETECT = '/api/detect/';
@@ -42,6 +44,8 @@ export class Api {
     if (path === '/api/check') return method === 'POST' ? null : 'check';
     if (path === '/api/detect') return 'detect';
     if (path === '/api/regions') return 'regions';
+    if (path === '/api/brands') return 'brands';
+    if (path === '/api/devices') return 'devices';
     if (path.startsWith(DETECT) && path.length > DETECT.length) return 'model';
     return path.startsWith(DEVICES) && path.split('/').length === 5 ? 'device' : null;
   }
@@ -59,6 +63,8 @@ export class Api {
       if (route === 'detect') return detect(edition, asked);
       if (route === 'model') return detectModel(edition, path.slice(DETECT.length), asked);
       if (route === 'regions') return regions(edition, asked);
+      if (route === 'brands') return brands(edition, asked);
+      if (route === 'devices') return devices(edition, asked);
       return device(edition, path.slice(DEVICES.length), asked);
     }
     const headers = edition.brief;

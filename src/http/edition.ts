@@ -27,6 +27,9 @@ export class Edition {
   readonly brief: AnswerHeaders;
   readonly briefSearch: AnswerHeaders;
   readonly detect: AnswerHeaders;
+  /** A list of devices. */
+  readonly list: AnswerHeaders;
+  readonly briefList: AnswerHeaders;
   /** The answers to many questions: what was asked is in no address. */
   readonly many: AnswerHeaders;
 
@@ -44,8 +47,10 @@ export class Edition {
     this.moved = { ...kept, 'No-Vary-Search': 'params' };
     this.device = { ...this.moved, ...json };
     this.search = { ...kept, ...json, 'No-Vary-Search': SEARCH_VARIANCE };
+    this.list = { ...kept, ...json, 'No-Vary-Search': LIST_VARIANCE };
     this.brief = { ...api, ...BRIEF };
     this.briefSearch = { ...this.brief, 'No-Vary-Search': SEARCH_VARIANCE };
+    this.briefList = { ...this.brief, 'No-Vary-Search': LIST_VARIANCE };
     this.many = { ...api, ...PRIVATE, ...json };
     this.detect = {
       ...api,
@@ -60,6 +65,9 @@ export class Edition {
 
 /** Which parameters an answer depends on (draft-ietf-httpbis-no-vary-search). */
 const SEARCH_VARIANCE = 'key-order, params, except=("limit" "q" "region")';
+
+const LIST_VARIANCE =
+  'key-order, params, except=("brand" "category" "cursor" "limit" "supports" "year")';
 
 /**
  * The date of the data, for people and heuristics. It is no validator of ours: two versions may be

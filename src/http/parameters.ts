@@ -78,7 +78,7 @@ function checked(
 }
 
 /** The value of a parameter that may stand once; null where it is absent or wrong. */
-function single(search: string, name: string, errors: ProblemError[]): string | null {
+export function single(search: string, name: string, errors: ProblemError[]): string | null {
   let value: string | null = null;
   for (const pair of search.split('&')) {
     const [rawName, rawValue = ''] = cut(pair);

@@ -103,6 +103,33 @@ export const SearchResponse = v.strictObject({
 });
 export type SearchResponse = v.InferOutput<typeof SearchResponse>;
 
+/** The most devices of one page of `GET /api/devices`. */
+export const MAX_PAGE = 100;
+
+/** The answer of `GET /api/devices`: a page of a list. */
+export const DevicesPage = v.strictObject({
+  devices: v.pipe(v.array(DeviceRecord), v.maxLength(MAX_PAGE), v.description('Newest first.')),
+  count: v.pipe(v.number(), v.integer(), v.description('The number of devices on this page.')),
+  next: v.pipe(
+    v.nullable(v.string()),
+    v.description('The cursor of the next page; null on the last one.'),
+  ),
+});
+export type DevicesPage = v.InferOutput<typeof DevicesPage>;
+
+/** The answer of `GET /api/brands`. */
+export const BrandsDocument = v.strictObject({
+  brands: v.array(
+    v.strictObject({
+      slug: v.pipe(v.string(), v.description('The brandSlug of its device records.')),
+      name: v.string(),
+      devices: v.pipe(v.number(), v.integer(), v.description('How many devices it has.')),
+    }),
+  ),
+  count: v.pipe(v.number(), v.integer(), v.description('The number of brands.')),
+});
+export type BrandsDocument = v.InferOutput<typeof BrandsDocument>;
+
 /** The most questions of one `POST /api/check`. */
 export const MAX_QUESTIONS = 100;
 

@@ -38,6 +38,7 @@ export function openapiDocument(baseUrl: string | null): Json {
     security: [],
     tags: [
       { name: 'Answers', description: 'Does this device support eSIM?' },
+      { name: 'Lists', description: 'Brands, and devices by what they have.' },
       { name: 'Open data', description: 'The whole set of facts, and what changed in it.' },
       { name: 'Assistants', description: 'The same answers as tools for assistants.' },
       { name: 'Discovery', description: 'For programs that look for an interface.' },

@@ -1,5 +1,5 @@
 import { DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY } from '../../lookup/query.ts';
-import { MAX_QUESTIONS } from '../../model/index.ts';
+import { CATEGORIES, MAX_PAGE, MAX_QUESTIONS, SUPPORTS } from '../../model/index.ts';
 import { DETECT_EXAMPLE, SEARCH_EXAMPLE } from './examples.ts';
 import { answers, document, newest, privateAnswer, redirect } from './responses.ts';
 import { type Json, schema } from './schemas.ts';
@@ -11,6 +11,14 @@ const slug = (name: string, description: string, example: string): Json => ({
   description,
   schema: { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
   example,
+});
+
+const filter = (name: string, description: string, schema: Json): Json => ({
+  name,
+  in: 'query',
+  required: false,
+  description,
+  schema,
 });
 
 const requestHeader = (name: string, description: string, example: string): Json => ({
@@ -148,6 +156,39 @@ export const PATHS: Json = {
       summary: 'The regions of sale',
       description: 'Their ids, their names in every language of the site, and their countries.',
       responses: answers('The regions.', 'RegionsDocument', null, {}),
+    },
+  },
+  '/api/brands': {
+    get: {
+      operationId: 'getBrands',
+      tags: ['Lists'],
+      summary: 'The brands',
+      description: 'Every brand that has a device, by its slug, and how many devices it has.',
+      responses: answers('The brands.', 'BrandsDocument', null, {}),
+    },
+  },
+  '/api/devices': {
+    get: {
+      operationId: 'listDevices',
+      tags: ['Lists'],
+      summary: 'List devices',
+      description:
+        'The devices that have all that is asked for, newest first, in pages. Ask for the next page ' +
+        'with the value of next as cursor, until it is null.',
+      parameters: [
+        filter('brand', 'The slug of a brand.', { type: 'string' }),
+        filter('category', 'What they are.', { type: 'string', enum: CATEGORIES }),
+        filter('supports', 'The answer.', { type: 'string', enum: SUPPORTS }),
+        filter('year', 'The year of release.', { type: 'integer', minimum: 1980, maximum: 2100 }),
+        filter('cursor', 'The value of next of the page before.', { type: 'string' }),
+        filter('limit', 'The most devices on a page.', {
+          type: 'integer',
+          minimum: 1,
+          maximum: MAX_PAGE,
+          default: MAX_PAGE,
+        }),
+      ],
+      responses: answers('A page of devices.', 'DevicesPage', null, { 400: 'BadRequest' }),
     },
   },
   '/api/devices/{brandSlug}/{modelSlug}': {

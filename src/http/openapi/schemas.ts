@@ -7,10 +7,12 @@ import {
   DatasetVersion,
 } from '../../dataset/schema.ts';
 import {
+  BrandsDocument,
   Claim,
   DetectResponse,
   DeviceDetail,
   DeviceRecord,
+  DevicesPage,
   ManyAnswers,
   OneOfMany,
   OsRange,
@@ -34,6 +36,7 @@ export type Json = Readonly<Record<string, unknown>>;
 /** The schemas that the document names, from the definitions that the code itself validates with. */
 const NAMED = {
   AnswerChange,
+  BrandsDocument,
   ChangesDocument,
   Claim,
   DatasetDevice,
@@ -42,6 +45,7 @@ const NAMED = {
   DetectResponse,
   DeviceDetail,
   DeviceRecord,
+  DevicesPage,
   ManyAnswers,
   OneOfMany,
   OsRange,
