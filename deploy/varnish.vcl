@@ -26,6 +26,17 @@ backend origin {
 }
 
 sub vcl_recv {
+    # One form of every address, as the service reads it, before anything is decided by it.
+    if (req.url !~ "^/") {
+        set req.url = regsub(req.url, "(?i)^https?://[^/?#]*", "");
+        if (req.url ~ "^([?#]|$)") {
+            set req.url = "/" + req.url;
+        }
+        if (req.url !~ "^/") {
+            return (synth(400));
+        }
+    }
+    set req.url = regsub(req.url, "#.*$", "");
     # For those who run the service, not for the world.
     if (req.url ~ "^/(metrics|readyz)(\?|$)") {
         return (synth(404));
@@ -41,27 +52,39 @@ sub vcl_recv {
     if (req.url ~ "^/api/detect(\?|$)" || req.url ~ "^/(mcp|healthz)(\?|$)") {
         return (pass);
     }
-    # A name that is escaped is left alone: what it says is for the origin to read.
-    if (req.url ~ "^/api/check\?" && req.url !~ "[?&][^=&]*%[^=&]*(=|&|$)") {
+    # Equivalent questions are one entry only where they are plain: a name that is escaped, given twice
+    # or without a value is for the origin to read, and so is whether a text is too long.
+    if (req.url ~ "^/api/check\?" && req.url !~ "^.{200}"
+        && req.url !~ "[?&][^=&]*%[^=&]*(=|&|$)"
+        && req.url !~ "[?&](q|limit|region)=?(&|$)"
+        && req.url !~ "[?&](q|limit|region)=.*&\1=") {
         call canonical_query;
     }
     return (hash);
 }
 
-# /api/check reads q and limit; case, the spelling of spaces and a limit of 10 change no answer.
+# /api/check reads q, limit and region; in q, case and the spelling of spaces change no answer, and a
+# limit of 10 is the default.
 sub canonical_query {
-    set req.url = regsuball(req.url, "([?&])(?!(?:q|limit)=)[^&]*", "\1");
+    set req.url = regsuball(req.url, "([?&])(?!(?:q|limit|region)=)[^&]*", "\1");
     set req.url = regsuball(req.url, "&+", "&");
     set req.url = regsub(req.url, "\?&", "?");
     set req.url = regsub(req.url, "[?&]$", "");
-    set req.url = std.tolower(regsuball(req.url, "(?:\+|%20)+", "%20"));
-    set req.url = regsuball(req.url, "([?&]q=)%20", "\1");
-    set req.url = regsuball(req.url, "%20(&|$)", "\1");
-    set req.url = std.querysort(req.url);
-    # Given twice, it is an error that the origin has to see.
-    if (req.url !~ "[?&]limit=.*&limit=") {
-        set req.url = regsub(req.url, "\?limit=10&", "?");
+    set req.http.X-Question = std.tolower(regsuball(
+        regsub(req.url, "^.*[?&]q=([^&]*).*$", "\1"), "(?:\+|%20)+", "%20"));
+    set req.http.X-Question = regsub(req.http.X-Question, "^%20", "");
+    set req.http.X-Question = regsub(req.http.X-Question, "%20$", "");
+    set req.http.X-Others = regsub(req.url, "^/api/check\?", "");
+    set req.http.X-Others = regsub(req.http.X-Others, "(^|&)q=[^&]*", "");
+    set req.http.X-Others = regsub(req.http.X-Others, "^&", "");
+    set req.http.X-Others = regsub(req.http.X-Others, "(^|&)limit=10(?=&|$)", "");
+    set req.http.X-Others = regsub(req.http.X-Others, "^&", "");
+    if (req.url ~ "[?&]q=") {
+        set req.url = "/api/check?q=" + req.http.X-Question + "&" + req.http.X-Others;
+        set req.url = std.querysort(regsub(req.url, "&$", ""));
     }
+    unset req.http.X-Question;
+    unset req.http.X-Others;
 }
 
 sub vcl_hash {
@@ -81,6 +104,12 @@ sub vcl_backend_response {
     if (beresp.http.Cache-Control ~ "(?i)(private|no-store|no-cache)") {
         set beresp.uncacheable = true;
         set beresp.ttl = 60s;
+        return (deliver);
+    }
+    # A refusal is told to who asked for it, and kept for nobody.
+    if (beresp.status >= 400 && beresp.status < 500) {
+        set beresp.uncacheable = true;
+        set beresp.ttl = 10s;
         return (deliver);
     }
     # How long the edge keeps it (RFC 9213); without, Cache-Control says it.

@@ -9,8 +9,8 @@ const app = express();
 // GET /compatible?device=s24+ultra
 app.get('/compatible', (request, response) => {
   try {
-    const { results } = lookup.check(String(request.query.device ?? ''), { limit: 3 });
-    response.json({ results });
+    const { verdict, devices } = lookup.answer(String(request.query.device ?? ''));
+    response.json({ verdict, devices });
   } catch (error) {
     if (!(error instanceof InvalidQueryError)) throw error;
     response.status(400).json({ error: error.message });

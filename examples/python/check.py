@@ -21,14 +21,17 @@ def main(service: str, *devices: str) -> None:
             f"{service}/api/check", params={"q": device, "limit": 1}, timeout=10
         )
         response.raise_for_status()
-        results = response.json()["results"]
-        if not results:
+        answer = response.json()
+        verdict = answer["verdict"]
+        if verdict["meant"] == "none":
             print(f"{device}: not found")
             continue
-        found = results[0]
-        regions = ", ".join(found["exceptionRegions"])
+        name = device
+        if verdict["meant"] == "one":
+            name = f"{answer['results'][0]['brand']} {answer['results'][0]['model']}"
+        regions = ", ".join(verdict["exceptionRegions"])
         except_in = f", otherwise in {regions}" if regions else ""
-        print(f"{found['brand']} {found['model']}: {found['supports']}{except_in}")
+        print(f"{name}: {verdict['supports']}{except_in}")
 
 
 if __name__ == "__main__":

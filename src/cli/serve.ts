@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { readConfig, VARIABLES } from '../hosts/config.ts';
+import { type Config, readConfig, VARIABLES } from '../hosts/config.ts';
 
 /** `esim-lookup serve` */
 export function registerServe(program: Command): void {
@@ -8,9 +8,11 @@ export function registerServe(program: Command): void {
     .command('serve')
     .description('serve the data set over HTTP; environment variables configure it')
     .option('--json', 'say where it serves as JSON')
+    .option('--check', 'say whether the settings and the data set can be served, and stop')
     .addHelpText('after', `\nEnvironment (all optional):\n${environment()}`)
-    .action(async ({ json }: { json?: boolean }) => {
+    .action(async ({ json, check }: { json?: boolean; check?: boolean }) => {
       const config = readConfig(process.env, availableParallelism);
+      if (check) return checked(config, json ?? false);
       // Loaded here, so that the other commands do not pay for the HTTP server.
       const { serveProcess } = await import('../hosts/process.ts');
       await serveProcess(config, ({ url, info }) => {
@@ -25,6 +27,17 @@ export function registerServe(program: Command): void {
         );
       });
     });
+}
+
+/** @throws {SnapshotUnavailableError | SnapshotError} when the data set could not be served */
+async function checked(config: Config, json: boolean): Promise<void> {
+  const { openDataSource } = await import('../hosts/node/data-source.ts');
+  const { info } = (await openDataSource(config.snapshot, () => {})).current;
+  if (json) console.log(JSON.stringify({ settings: config, dataset: info }));
+  else {
+    const { version, date, devices } = info;
+    console.log(`The settings are right. Data set ${version} of ${date}, ${devices} devices.`);
+  }
 }
 
 function environment(): string {

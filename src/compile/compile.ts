@@ -7,6 +7,7 @@ import { deviceSections, type SnapshotMeta, writeContainer } from '../snapshot/i
 import { type DeviceAnswer, deviceAnswer } from './answer/device.ts';
 import { compileVariant } from './answer/variant.ts';
 import { CODE_REGIONS, CodeRegionSettings, CodeRegions } from './code-regions.ts';
+import { detectRules } from './detect-rules.ts';
 import { familyOf } from './family.ts';
 import { RuleBook } from './inference/index.ts';
 import { inTieOrder } from './order.ts';
@@ -36,7 +37,7 @@ export function compile(facts: Facts): Compiled {
       sources: sourceDetails(facts),
       rules: Object.fromEntries(Object.entries(facts.rules).map(([id, r]) => [id, r.statement])),
     }),
-    ...detectSections(devices, brands),
+    ...detectSections(devices, brands, detectRules(new RuleBook(facts.rules, []))),
     ...searchSections(devices, brands),
   };
   const codes = new Set(devices.flatMap((d) => d.variants.flatMap((v) => v.codes)));
@@ -63,12 +64,13 @@ export function compileDevices(facts: Facts): CompiledDevice[] {
 function compileDevice(entry: DeviceEntry, brands: Brands, answer: DeviceAnswer): CompiledDevice {
   const { brandSlug, modelSlug, facts } = entry;
   const brand = brands[brandSlug]!;
+  const released = facts.released ?? entry.latest ?? null;
   return {
     brandSlug,
     brand: brand.name,
     modelSlug,
     model: facts.model,
-    releaseYear: facts.released ? Number(facts.released.date.slice(0, 4)) : null,
+    releaseYear: Number(released?.date.slice(0, 4) ?? 0),
     category: facts.category,
     supports: answer.supports,
     exceptionRegions: answer.exceptionRegions,
@@ -76,7 +78,7 @@ function compileDevice(entry: DeviceEntry, brands: Brands, answer: DeviceAnswer)
     grade: answer.grade,
     dependsOn: answer.dependsOn,
     rule: answer.rule,
-    released: facts.released ?? null,
+    released,
     aliases: facts.aliases ?? [],
     os: facts.os ?? null,
     family: familyOf(facts.model, brand),

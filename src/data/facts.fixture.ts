@@ -12,5 +12,6 @@ export const NO_FACTS: Facts = {
   codeNames: {},
   notCarried: {},
   releaseYears: {},
+  sharedCodes: {},
   devices: [],
 };

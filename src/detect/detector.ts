@@ -1,12 +1,22 @@
 import type { DetectResponse } from '../model/index.ts';
 import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
-import { deviceVerdict, familyVerdict, noVerdict, sharedVerdict } from '../verdict/index.ts';
+import {
+  commonAnswer,
+  deviceVerdict,
+  familyVerdict,
+  groupAnswer,
+  noVerdict,
+  sharedVerdict,
+  wholeDeviceVerdict,
+} from '../verdict/index.ts';
 import { appleIdentifier } from './apple.ts';
 import { isAutomated, isLibrary } from './bots.ts';
 import { Families } from './family.ts';
 import { type HeaderReader, type Hints, readHints } from './hints.ts';
 import { Identifier } from './identify.ts';
 import { ORIGINAL_USER_AGENTS } from './request-headers.ts';
+import type { Siblings } from './sibling-codes.ts';
+import { siblingVerdict } from './sibling-verdict.ts';
 import { MAX_USER_AGENT, readUserAgent, type UserAgent } from './user-agent.ts';
 
 /**
@@ -39,8 +49,9 @@ export class Detector {
       return nothing();
     }
     if (contradicts(agent, hints)) return nothing();
-    if (hints.model !== null && !isAppleWord(agent, hints.model)) {
-      return this.#fromModel(hints.model);
+    const { model } = hints;
+    if (model !== null && !isAppleWord(agent, model)) {
+      return this.#fromModel({ ...hints, model });
     }
     for (const name of ORIGINALS) {
       const original = header(name);
@@ -51,31 +62,50 @@ export class Detector {
     return this.#fromUserAgent(agent);
   }
 
-  /** Names of phones hold words of crawlers ("M bot 60"): a code that is held is not read as one. */
+  /**
+   * Names of phones and makers hold words of crawlers ("M bot 60", "FOSSiBOT"): what names a device of
+   * the data set is not read as one.
+   */
   #isAutomated(text: string, agent: UserAgent): boolean {
     if (!isAutomated(text)) return false;
     if (agent.system !== 'android') return true;
-    const rest = agent.tokens
-      .filter((token) => this.#identify.find(token).length > 0)
-      .reduce((left, token) => left.replaceAll(token, ''), text);
-    return isAutomated(rest);
+    const { maker, tokens } = agent;
+    const names = tokens.filter((token) => this.#identify.find(token, maker).length > 0);
+    if (names.length > 0 && maker !== null) names.push(maker);
+    return isAutomated(names.reduce((left, name) => left.replaceAll(name, ''), text));
   }
 
-  #fromModel(model: string): DetectResponse {
-    return this.#fromCodes(this.#identify.find(model)) ?? this.#brandOnly([model], null);
+  #fromModel({ model, platform }: Hints & { model: string }): DetectResponse {
+    // A name of Windows' devices is that of every generation: "Surface Pro".
+    if (isDesktop(platform)) {
+      return this.#fromCodes(this.#identify.find(model)) ?? this.#brandOnly([model], null);
+    }
+    return this.#fromTokens([model], null);
+  }
+
+  /** Codes come before names, and what is held before what only resembles it. */
+  #fromTokens(tokens: readonly string[], maker: string | null): DetectResponse {
+    for (const token of tokens) {
+      const answer = this.#fromCodes(this.#identify.find(token, maker));
+      if (answer !== null) return answer;
+    }
+    for (const token of tokens) {
+      const answer = this.#fromDevices(this.#identify.named(token, maker));
+      if (answer !== null) return answer;
+    }
+    for (const token of tokens) {
+      const answer = this.#fromSiblings(this.#identify.siblings(token, maker));
+      if (answer !== null) return answer;
+    }
+    return this.#brandOnly(tokens, maker);
   }
 
   #fromUserAgent(agent: UserAgent): DetectResponse {
     switch (agent.system) {
       case 'apple':
         return this.#fromApple(agent);
-      case 'android': {
-        for (const token of agent.tokens) {
-          const answer = this.#fromCodes(this.#identify.find(token, agent.maker));
-          if (answer !== null) return answer;
-        }
-        return this.#brandOnly(agent.tokens, agent.maker);
-      }
+      case 'android':
+        return this.#fromTokens(agent.tokens, agent.maker);
       case 'openharmony':
         return this.#ofBrand('huawei', 'Huawei');
       case 'other':
@@ -114,6 +144,40 @@ export class Detector {
       model: null,
       verdict: sharedVerdict(table, codes),
     };
+  }
+
+  /** The answer for the devices of a name; null where there is none. */
+  #fromDevices(devices: readonly number[]): DetectResponse | null {
+    const [device] = devices;
+    if (device === undefined) return null;
+    const table = this.#devices;
+    if (devices.length === 1) {
+      const match = table.record(device);
+      const { brand, model } = match;
+      return { match, brand, model, verdict: wholeDeviceVerdict(table, device) };
+    }
+    const brand = table.brands[table.brand[device]!]!.name;
+    return { match: null, brand, model: null, verdict: familyVerdict(groupAnswer(table, devices)) };
+  }
+
+  /** The answer for a code of which only siblings are held; null where none are. */
+  #fromSiblings(siblings: Siblings | null): DetectResponse | null {
+    if (siblings === null) return null;
+    const table = this.#devices;
+    const variants = siblings.entries.map((entry) => table.variantOfCode(entry));
+    const devices = [...new Set(variants.map((variant) => table.deviceOfVariant(variant)))];
+    const [device] = devices as [number];
+    if (devices.length > 1 || !siblings.suffice) {
+      const brand = table.brands[siblings.brand]!.name;
+      // Too few siblings prove the maker alone: another device may have the code.
+      const verdict = siblings.suffice
+        ? familyVerdict(commonAnswer(devices.map((d) => siblingVerdict(table, d))))
+        : noVerdict();
+      return { match: null, brand, model: null, verdict };
+    }
+    const match = table.record(device);
+    const { brand, model } = match;
+    return { match, brand, model, verdict: siblingVerdict(table, device) };
   }
 
   /** The brand, and the family, that codes which are not held still prove. */

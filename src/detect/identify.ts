@@ -1,9 +1,15 @@
 import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
-import { proofOf, type ShapeProofs } from './brand-shapes.ts';
+import { foldCode } from '../snapshot/index.ts';
+import { CARRIED, lineWord } from './brand-lines.ts';
+import { BrandNames } from './brand-names.ts';
+import { proofOf } from './brand-shapes.ts';
 import { type Branded, BrandWords } from './brand-words.ts';
 import { entriesOf } from './codes.ts';
 import { PROOFS, type Proofs } from './detect-sections.ts';
 import type { Families } from './family.ts';
+import { Makers } from './makers.ts';
+import { SiblingCodes, type Siblings } from './sibling-codes.ts';
+import { withoutNotes } from './token-notes.ts';
 
 /** What a code that the data set does not hold tells: slugs and names of the facts. */
 export interface BrandOnly {
@@ -18,27 +24,31 @@ const TELLING = 6;
 /** How many notes are taken off a token: "HUAWEI HUAWEI TIT-U02" has two. */
 const MAX_DEPTH = 2;
 
-/** Samsung's browser puts its maker's name before the model of whatever it runs on. */
-const PUT_BEFORE_ANY = 'samsung';
+/** No brand is stated. */
+const ANY = -1;
 
 /** What Google's apps write before the model: "phone/Nexus 5". */
 const FORMS: ReadonlySet<string> = new Set(['phone', 'tablet']);
 
-/** Finds the entries of a code, however a header writes it. */
+/** Finds what a token of a header names, however the header writes it. */
 export class Identifier {
   readonly #snapshot: Snapshot;
   readonly #devices: DeviceTable;
   readonly #families: Families;
+  readonly #names: BrandNames;
   readonly #brandIndex = new Map<string, number>();
   // Each table is made when the first header needs it: most need the codes alone, an iPhone none.
   #madeWords: BrandWords | undefined;
-  #madeShapes: ShapeProofs | undefined;
+  #madeProofs: Proofs | undefined;
   #madeProvenWords: ReadonlySet<string> | undefined;
+  #madeMakers: Makers | undefined;
+  #madeSiblings: SiblingCodes | undefined;
 
   constructor(snapshot: Snapshot, families: Families) {
     this.#snapshot = snapshot;
     this.#devices = snapshot.devices;
     this.#families = families;
+    this.#names = new BrandNames(snapshot.devices);
   }
 
   get #words(): BrandWords {
@@ -46,35 +56,70 @@ export class Identifier {
     return this.#madeWords;
   }
 
-  get #shapes(): ShapeProofs {
-    this.#madeShapes ??= this.#readProofs().shapes;
-    return this.#madeShapes;
+  get #proofs(): Proofs {
+    this.#madeProofs ??= JSON.parse(this.#snapshot.container.text(PROOFS)) as Proofs;
+    return this.#madeProofs;
   }
 
   get #provenWords(): ReadonlySet<string> {
-    this.#madeProvenWords ??= new Set(this.#readProofs().words);
+    this.#madeProvenWords ??= new Set(this.#proofs.words);
     return this.#madeProvenWords;
   }
 
-  #readProofs(): Proofs {
-    return JSON.parse(this.#snapshot.container.text(PROOFS)) as Proofs;
+  get #makers(): Makers {
+    this.#madeMakers ??= new Makers(this.#devices, this.#proofs.builds);
+    return this.#madeMakers;
+  }
+
+  get #siblings(): SiblingCodes {
+    this.#madeSiblings ??= new SiblingCodes(this.#devices, this.#proofs.siblings);
+    return this.#madeSiblings;
   }
 
   /**
    * The entries of a code; several where devices share it, none where it is not held.
    *
    * The whole token is looked up, then the token without the notes that browsers add: the maker's
-   * name before it, a firmware version behind a slash. Nothing is guessed from a part of a code.
+   * name before it, a firmware version behind a slash. Nothing is guessed from a part of a code, and
+   * a header that states a brand never gives another brand's device.
    *
    * @param maker the maker's name where the header states it apart from the code
    */
-  find(token: string, maker: string | null = null, depth = MAX_DEPTH): readonly number[] {
-    const brand = maker === null ? -1 : this.#words.brand(maker);
-    const whole = this.#lookUp(token);
-    if (whole.length > 0) return this.#ofBrand(whole, brand);
+  find(token: string, maker: string | null = null): readonly number[] {
+    const stated = this.#stated(maker);
+    const found = this.#find(token, stated, MAX_DEPTH);
+    if (found.length > 0) return stated === ANY ? this.#preferring(maker, found) : found;
+    const bare = withoutNotes(token);
+    const without = bare === null ? found : this.#find(bare, stated, MAX_DEPTH);
+    return without.length > 0 ? without : this.#alike(token, stated);
+  }
+
+  /** Of several entries, those of a maker whose name alone would prove nothing. */
+  #preferring(maker: string | null, entries: readonly number[]): readonly number[] {
+    if (maker === null || entries.length === 1) return entries;
+    const brand = this.#words.brand(maker);
+    const own = entries.filter((entry) => this.#brandOf(entry) === brand);
+    return own.length > 0 ? own : entries;
+  }
+
+  /** The entries of the code that differs from a token in punctuation alone: "moto e32(s", "ASUSAI2501". */
+  #alike(token: string, stated: number): readonly number[] {
+    const key = foldCode(token);
+    if (key.length < TELLING || !holdsDigit(key)) return [];
+    const entries = this.#fitting(token, this.#devices.codes.exact(key), stated);
+    const [first] = entries;
+    return first !== undefined && entries.every((e) => this.#deviceOf(e) === this.#deviceOf(first))
+      ? entries
+      : [];
+  }
+
+  #find(token: string, stated: number, depth: number): readonly number[] {
+    const whole = this.#fitting(token, this.#lookUp(token), stated);
+    if (whole.length > 0) return whole;
     const split = this.#words.split(token);
-    const found = split === null ? this.#withBrand(token) : this.#behindBrand(split, maker, depth);
-    return found.length > 0 || depth === 0 ? found : this.#besideSlash(token, maker, depth);
+    const found =
+      split === null ? this.#withBrand(token, stated) : this.#behindBrand(split, stated, depth);
+    return found.length > 0 || depth === 0 ? found : this.#besideSlash(token, stated, depth);
   }
 
   /**
@@ -89,41 +134,91 @@ export class Identifier {
   }
 
   /** The entries of what stands behind a maker's name. */
-  #behindBrand({ brand, rest }: Branded, maker: string | null, depth: number): readonly number[] {
-    const entries = this.#lookUp(rest);
-    if (entries.length === 0 && depth > 0) return this.find(rest, maker, depth - 1);
-    const own = this.#ofBrand(entries, brand);
-    // Makers build for other brands ("HUAWEI STF-L09" is an Honor), but a short code may be anybody's.
-    const telling = rest.length >= TELLING || brand === this.brandIndex(PUT_BEFORE_ANY);
-    return telling ? own : own.filter((entry) => this.#brandOf(entry) === brand);
+  #behindBrand(split: Branded, stated: number, depth: number): readonly number[] {
+    const { brand, rest, word } = split;
+    const proven = this.#states(word, brand);
+    if (proven && stated !== ANY && !this.#makers.fit(stated, brand)) return [];
+    const now = proven ? brand : stated;
+    const entries = this.#fitting(rest, this.#lookUp(rest), now);
+    // A name that is no proof ("Smart", "A1") may belong to the code; what is long enough tells itself.
+    if (entries.length > 0 && (proven || rest.length >= TELLING)) return entries;
+    if (entries.length > 0) return entries.filter((entry) => this.#brandOf(entry) === brand);
+    const short = this.#withBrand(rest, now);
+    return short.length > 0 || depth === 0 ? short : this.#find(rest, now, depth - 1);
   }
 
   /** The entries of the code before a firmware's version, or behind the form of the device. */
-  #besideSlash(token: string, maker: string | null, depth: number): readonly number[] {
+  #besideSlash(token: string, stated: number, depth: number): readonly number[] {
     const slash = token.indexOf('/');
     if (slash <= 0) return [];
     const form = FORMS.has(token.slice(0, slash).toLowerCase());
     const part = (form ? token.slice(slash + 1) : token.slice(0, slash)).trim();
     // "Chrome/140" and "Android/14" have the same form.
-    return holdsDigit(part) ? this.find(part, maker, depth - 1) : [];
+    return holdsDigit(part) ? this.#find(part, stated, depth - 1) : [];
   }
 
   /**
    * The entries of codes that the data set holds behind the maker's name ("SAMSUNG-SM-G890A",
-   * "Lenovo TB-X304F") where a header leaves that name out.
+   * "Lenovo TB-X304F") where a header leaves that name out, or writes it in another way.
    */
-  #withBrand(token: string): readonly number[] {
-    const proof = proofOf(token, this.#shapes);
-    if (proof === null) return [];
-    const { name } = this.#devices.brands[this.brandIndex(proof.brand)]!;
-    const spaced = entriesOf(this.#devices.codes, `${name} ${token}`);
-    return spaced.length > 0 ? spaced : entriesOf(this.#devices.codes, `${name}-${token}`);
+  #withBrand(token: string, stated: number): readonly number[] {
+    const entries = this.#devices.codes.behindBrand(foldCode(token));
+    if (entries.length === 0) return entries;
+    if (stated !== ANY) return this.#fitting(token, entries, stated);
+    const proof = proofOf(token, this.#proofs.shapes);
+    return proof === null ? [] : this.#fitting(token, entries, this.brandIndex(proof.brand));
+  }
+
+  /**
+   * The devices of a name that stands in a code's place, within the brand that the header states or
+   * whose line begins the name ("Redmi", "CAMON"); several where the brand sold several under it.
+   */
+  named(token: string, maker: string | null = null): readonly number[] {
+    const stated = this.#stated(maker);
+    const found = this.#named(token, stated, MAX_DEPTH);
+    if (found.length > 0) return found;
+    const bare = withoutNotes(token);
+    return bare === null ? found : this.#named(bare, stated, MAX_DEPTH);
+  }
+
+  #named(token: string, stated: number, depth: number): readonly number[] {
+    if (stated !== ANY) {
+      const found = this.#names.find(stated, token);
+      if (found.length > 0) return found;
+    }
+    const split = this.#words.split(token) ?? this.#glued(token);
+    if (split !== null && this.#states(split.word, split.brand)) {
+      if (stated !== ANY && !this.#makers.fit(stated, split.brand)) return [];
+      const found = this.#names.find(split.brand, token);
+      if (found.length > 0 || depth === 0) return found;
+      return this.#named(split.rest, split.brand, depth - 1);
+    }
+    const line = stated === ANY ? this.#proofs.lines[lineWord(token)] : undefined;
+    return line === undefined ? [] : this.#names.find(this.brandIndex(line), token);
+  }
+
+  /** A maker's name without a space behind it: "OnePlus8Pro". */
+  #glued(token: string): Branded | null {
+    const word = lineWord(token);
+    const brand = word.length < token.length ? this.#words.brand(word) : ANY;
+    return brand === ANY ? null : { brand, word, rest: token.slice(word.length) };
+  }
+
+  /** The known codes of which a code differs in the unit alone; null where none are held. */
+  siblings(token: string, maker: string | null = null): Siblings | null {
+    const split = this.#words.split(token);
+    const found =
+      this.#siblings.find(token) ?? (split === null ? null : this.#siblings.find(split.rest));
+    if (found === null) return null;
+    const stated = this.#stated(maker);
+    const fits = (brand: number): boolean => brand === ANY || this.#makers.fit(brand, found.brand);
+    return fits(stated) && (split === null || fits(split.brand)) ? found : null;
   }
 
   /** The brand that the shape of a code proves, or its first word; null where neither does. */
   brandOnly(token: string, maker: string | null = null): BrandOnly | null {
     const split = this.#words.split(token);
-    const shapes = this.#shapes;
+    const { shapes } = this.#proofs;
     const proof = proofOf(token, shapes) ?? (split && proofOf(split.rest, shapes));
     if (proof !== null) {
       const brand = this.brandIndex(proof.brand);
@@ -135,11 +230,26 @@ export class Identifier {
 
   /** The brand that a word proves, or that the header states apart from the code; -1 for none. */
   #namedBrand(word: string, maker: string | null): number {
-    if (word !== PUT_BEFORE_ANY && this.#provenWords.has(word)) return this.#words.brand(word);
-    return maker === null ? -1 : this.#words.brand(maker);
+    const name = maker ?? word;
+    return this.#provenWords.has(name.toLowerCase()) ? this.#words.brand(name) : ANY;
   }
 
-  /** The index of a brand by its slug, or -1. */
+  /** The brand that the header states apart from the code, if the name is proof; else {@link ANY}. */
+  #stated(maker: string | null): number {
+    if (maker === null) return ANY;
+    const brand = this.#words.brand(maker);
+    return brand !== ANY && this.#states(maker.toLowerCase(), brand) ? brand : ANY;
+  }
+
+  /**
+   * Does a word before a model state the brand? Small brands are called "Smart" or "A1", as models of
+   * others are; the names and lines of a brand that many people carry speak for themselves.
+   */
+  #states(word: string, brand: number): boolean {
+    return this.#devices.brands[brand]!.weight >= CARRIED || this.#provenWords.has(word);
+  }
+
+  /** Index of a brand in the table, or -1. */
   brandIndex(slug: string): number {
     let index = this.#brandIndex.get(slug);
     if (index === undefined) {
@@ -161,14 +271,20 @@ export class Identifier {
     return best;
   }
 
-  #ofBrand(entries: readonly number[], brand: number): readonly number[] {
-    if (brand < 0 || entries.length === 1) return entries;
-    const own = entries.filter((e) => this.#brandOf(e) === brand);
-    return own.length > 0 ? own : entries;
+  /** The entries of the stated brand; of a telling code also those of brands that its maker builds. */
+  #fitting(code: string, entries: readonly number[], stated: number): readonly number[] {
+    if (stated === ANY || entries.length === 0) return entries;
+    const own = entries.filter((entry) => this.#brandOf(entry) === stated);
+    if (own.length > 0 || code.length < TELLING) return own;
+    return entries.filter((entry) => this.#makers.fit(stated, this.#brandOf(entry)));
   }
 
   #brandOf(entry: number): number {
-    return this.#devices.brand[this.#devices.deviceOfVariant(this.#devices.variantOfCode(entry))]!;
+    return this.#devices.brand[this.#deviceOf(entry)]!;
+  }
+
+  #deviceOf(entry: number): number {
+    return this.#devices.deviceOfVariant(this.#devices.variantOfCode(entry));
   }
 }
 

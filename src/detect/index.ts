@@ -1,4 +1,4 @@
-export { detectSections } from './detect-sections.ts';
+export { type DetectRules, detectSections } from './detect-sections.ts';
 export { Detector } from './detector.ts';
 export type { HeaderReader } from './hints.ts';
 export { ACCEPT_CH, CRITICAL_CH, DETECT_HEADERS } from './request-headers.ts';

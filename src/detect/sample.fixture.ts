@@ -1,4 +1,4 @@
-import type { CompiledBrand, CompiledDevice, CompiledVariant } from '../model/index.ts';
+import type { CompiledBrand, CompiledDevice, CompiledVariant, Regions } from '../model/index.ts';
 import { deviceSections, openSnapshot, type Snapshot, writeContainer } from '../snapshot/index.ts';
 import { detectSections } from './detect-sections.ts';
 import { Detector } from './detector.ts';
@@ -18,7 +18,7 @@ export interface SampleDevice
 const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** A snapshot of a few devices. */
-export function sampleSnapshot(samples: readonly SampleDevice[]): Snapshot {
+export function sampleSnapshot(samples: readonly SampleDevice[], regions: Regions = {}): Snapshot {
   const devices = samples.map(compiled);
   const brands: CompiledBrand[] = [...new Set(devices.map((d) => d.brand))].map((name) => ({
     slug: slug(name),
@@ -26,7 +26,7 @@ export function sampleSnapshot(samples: readonly SampleDevice[]): Snapshot {
     aliases: name === 'Xiaomi' ? ['Redmi', 'POCO'] : [],
     weight: 0,
   }));
-  const table = { devices, brands, regions: {}, redirects: {}, sources: {}, rules: {} };
+  const table = { devices, brands, regions, redirects: {}, sources: {}, rules: {} };
   const meta = { version: 'sample', date: '2026-01-01', devices: devices.length, codes: 0 };
   return openSnapshot(
     writeContainer(meta, { ...deviceSections(table), ...detectSections(devices, brands) }),

@@ -56,8 +56,14 @@ function android(ua: string, comments: readonly Span[]): UserAgent | null {
   // Without a comment about the system, an app may still name the model in another one
   // ("Samsung SM-A115F; 10"), and some clients leave the parentheses out.
   const spans = systems.length > 0 ? systems : [...comments, systemWithoutComment(ua)];
-  const tokens = spans.flatMap((comment) => modelTokens(partsOf(ua, comment)));
-  return { system: 'android', maker: null, tokens: tokens.slice(0, MAX_TOKENS) };
+  const tokens = spans.flatMap((comment) => modelTokens(partsOf(ua, comment))).slice(0, MAX_TOKENS);
+  return { system: 'android', maker: null, tokens: withoutBrowsersMaker(ua, tokens) };
+}
+
+/** Samsung's browser puts its maker's name before the model of whatever it runs on. */
+function withoutBrowsersMaker(ua: string, tokens: readonly string[]): readonly string[] {
+  if (!ua.includes('SamsungBrowser/')) return tokens;
+  return tokens.map((token) => (token.startsWith('SAMSUNG ') ? token.slice(8) : token));
 }
 
 /** More would only give the time to a forged user agent. */

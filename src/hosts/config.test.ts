@@ -80,4 +80,28 @@ describe('the settings', () => {
     })();
     expect(message?.split('\n')).toHaveLength(3);
   });
+
+  test.each([
+    [{ RATELIMIT: '5' }, 'RATE_LIMIT'],
+    [{ RATE_LIMITS: '5' }, 'RATE_LIMIT'],
+    [{ rate_limit: '5' }, 'RATE_LIMIT'],
+    [{ RATE_LIMT: '5' }, 'RATE_LIMIT'],
+    [{ WORKER: '2' }, 'WORKERS'],
+    [{ MAX_LAG: '5' }, 'MAX_LAG_MS'],
+    [{ TRUST_PROXIES: '1', TRUST_PROX: '1' }, 'TRUST_PROXY'],
+    [{ SHUTDOWN_SECOND: '1' }, 'SHUTDOWN_SECONDS'],
+    [{ port: '80' }, 'PORT'],
+    [{ BASEURL: 'https://x' }, 'BASE_URL'],
+  ])('%j is nearly a setting, and refused', (env, meant) => {
+    expect(() => readConfig(env)).toThrow(`write ${meant}.`);
+  });
+
+  test('what others call theirs is left alone', () => {
+    const names =
+      'HOME HOSTNAME LANG LOGNAME PATH PWD SHELL TERM USER TZ LC_ALL NODE_ENV NODE_OPTIONS CI POST ' +
+      'SORT HOSTTYPE NODE_VERSION YARN_VERSION KUBERNETES_PORT KUBERNETES_SERVICE_PORT ESIM_PORT ' +
+      'JOURNAL_STREAM INVOCATION_ID SYSTEMD_EXEC_PID MAINPID LISTEN_PID npm_config_registry DEBUG ' +
+      'XDG_DATA_HOME NO_COLOR FORCE_COLOR http_proxy HTTP_PROXY HTTPS_PROXY NO_PROXY LOGS TRUST';
+    expect(readConfig(Object.fromEntries(names.split(' ').map((n) => [n, 'x'])))).toEqual(DEFAULTS);
+  });
 });

@@ -14,8 +14,15 @@ export interface Config {
   trustProxy: number;
   /** Requests that one client may send in a minute; 0: as many as it likes. */
   rateLimit: number;
+  /** Seconds of work that one client may cause in a minute beside the endpoints; 0: no bound. */
+  workLimit: number;
   /** The delay of the event loop from which on requests are refused, in ms; 0: never. */
   maxLag: number;
+  /** Where `/metrics` and `/readyz` have a listener of their own; null: they are on the public one. */
+  metricsPort: number | null;
+  metricsHost: string;
+  /** How long `/readyz` says that the service stops before connections are refused, in seconds. */
+  drainSeconds: number;
   /** How long a stop waits for requests that are under way, in seconds. */
   shutdownSeconds: number;
   /** Whom to tell of a weakness, for `/.well-known/security.txt`; null: nobody is named. */
@@ -34,7 +41,11 @@ export const DEFAULTS: Config = {
   workers: 1,
   trustProxy: 0,
   rateLimit: 0,
+  workLimit: 30,
   maxLag: 1000,
+  metricsPort: null,
+  metricsHost: 'localhost',
+  drainSeconds: 0,
   shutdownSeconds: 10,
   securityContact: null,
   log: 'events',
@@ -59,7 +70,12 @@ export const VARIABLES = {
   WORKERS: 'processes that serve, or "auto" for one a core (1)',
   TRUST_PROXY: 'how many proxies in front set X-Forwarded-For (0)',
   RATE_LIMIT: 'requests that one client may send in a minute (0: no limit)',
+  WORK_LIMIT:
+    'seconds of work a minute that one client may cause with pages, tools and data (30; 0: any)',
   MAX_LAG_MS: 'refuse requests while the event loop is this late (1000; 0: never)',
+  METRICS_PORT: 'a port for /metrics and /readyz, which the public one then has no more (none)',
+  METRICS_HOST: 'the address of that port (localhost)',
+  DRAIN_SECONDS: 'how long a stop says so in /readyz before it refuses connections (0)',
   SHUTDOWN_SECONDS: 'how long a stop waits for requests under way (10)',
   LOG: '"events", or "requests" for a line a request as well',
 } as const satisfies Readonly<Record<string, string>>;
@@ -87,7 +103,7 @@ export function readConfig(
   const addressOf = (name: string, example: string): string | null =>
     webAddress(name, env[name], example, faults);
   const config: Config = {
-    host: hostOf(env.HOST, faults),
+    host: hostOf('HOST', env.HOST, faults),
     port: whole('PORT', DEFAULTS.port, 0, 65_535),
     baseUrl: addressOf('BASE_URL', 'https://esim.example'),
     repositoryUrl: addressOf('REPOSITORY_URL', 'https://github.com/owner/name'),
@@ -95,7 +111,11 @@ export function readConfig(
     workers: env.WORKERS === 'auto' ? cores() : whole('WORKERS', DEFAULTS.workers, 1, 256),
     trustProxy: whole('TRUST_PROXY', DEFAULTS.trustProxy, 0, 10),
     rateLimit: whole('RATE_LIMIT', DEFAULTS.rateLimit, 0, 1_000_000),
+    workLimit: whole('WORK_LIMIT', DEFAULTS.workLimit, 0, 60),
     maxLag: whole('MAX_LAG_MS', DEFAULTS.maxLag, 0, 60_000),
+    metricsPort: env.METRICS_PORT ? whole('METRICS_PORT', 0, 1, 65_535) : null,
+    metricsHost: hostOf('METRICS_HOST', env.METRICS_HOST, faults),
+    drainSeconds: whole('DRAIN_SECONDS', DEFAULTS.drainSeconds, 0, 600),
     shutdownSeconds: whole('SHUTDOWN_SECONDS', DEFAULTS.shutdownSeconds, 0, 600),
     securityContact: contactOf(env.SECURITY_CONTACT, faults),
     log: env.LOG === 'requests' ? 'requests' : 'events',
@@ -103,6 +123,7 @@ export function readConfig(
   if (env.LOG && env.LOG !== 'requests' && env.LOG !== 'events') {
     faults.push('LOG must be "events" or "requests".');
   }
+  faults.push(...misspelt(Object.keys(env)));
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return config;
 }
@@ -129,12 +150,12 @@ function webAddress(
   return null;
 }
 
-function hostOf(text: string | undefined, faults: string[]): string {
+function hostOf(name: string, text: string | undefined, faults: string[]): string {
   if (!text) return DEFAULTS.host;
   // A name or an address; `0.0.0.0:80` and `http://localhost` are neither.
   if (/^[\w.-]{1,253}$/.test(text) || /^[\da-f]*:[\da-f]*:[\da-f:.]*(?:%\w+)?$/i.test(text))
     return text;
-  faults.push('HOST must be a name or an address such as 0.0.0.0 or ::.');
+  faults.push(`${name} must be a name or an address such as 0.0.0.0 or ::.`);
   return DEFAULTS.host;
 }
 
@@ -144,4 +165,40 @@ function contactOf(text: string | undefined, faults: string[]): string | null {
   if (/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) && URL.canParse(text)) return text;
   faults.push('SECURITY_CONTACT must be an address such as mailto:security@esim.example.');
   return null;
+}
+
+/**
+ * Variables that are nearly one of ours: `RATELIMIT`, `base_url`, `WORKER`. A service that ignores them
+ * runs without the limit that its operator believes in.
+ */
+function misspelt(names: readonly string[]): string[] {
+  const known = Object.keys(VARIABLES);
+  return names.flatMap((name) => {
+    if (known.includes(name)) return [];
+    const meant = known.find((k) => isNearly(name, k));
+    return meant === undefined ? [] : [`${name} is no setting: write ${meant}.`];
+  });
+}
+
+function isNearly(name: string, known: string): boolean {
+  const plain = (text: string): string => text.toUpperCase().replaceAll('_', '');
+  if (plain(name) === plain(known)) return true;
+  // Short names are near to many others: HOST to HOME, LOG to LANG.
+  const most = known.length < 6 ? 0 : known.length < 9 ? 1 : 2;
+  if (name.includes('_') && known.startsWith(`${name}_`)) return true;
+  return Math.abs(name.length - known.length) <= most && distance(name, known) <= most;
+}
+
+/** Letters to change, add or take away to make one word the other (Levenshtein). */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + same));
+    }
+    row = next;
+  }
+  return row[b.length]!;
 }

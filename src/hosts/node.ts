@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Api, createApp } from '../http/index.ts';
@@ -5,11 +6,14 @@ import type { SnapshotMeta } from '../lookup/index.ts';
 import { assistants } from './assistants.ts';
 import type { Config } from './config.ts';
 import { openDataSource } from './node/data-source.ts';
-import { createHandler } from './node/handler.ts';
-import { errorDetails, jsonLog, type Log } from './node/log.ts';
+import { createHandler, type Work } from './node/handler.ts';
+import { keepCompressed } from './node/kept-pages.ts';
+import { errorDetails, jsonLog, type Log, lostLines } from './node/log.ts';
 import { addUp, type Counts, Metrics, prometheusText } from './node/metrics.ts';
+import { operationsOf } from './node/operations.ts';
 import { watchPressure } from './node/pressure.ts';
-import { boundedServer } from './node/server.ts';
+import { boundedServer, listen, operationsServer } from './node/server.ts';
+import { takeTurns } from './node/turns.ts';
 import { changes, datasetCopies } from './open-data.ts';
 import { lazySite } from './pages.ts';
 import { readSiteAssets } from './site-assets.ts';
@@ -20,8 +24,11 @@ export interface Running {
   url: string;
   /** The data set at the start. */
   info: SnapshotMeta;
-  /** Takes the snapshot file anew; false where it could not be served and the old one stays. */
-  reload(): Promise<boolean>;
+  /**
+   * Takes the snapshot file anew, or the snapshot that is given; false where it could not be served and
+   * the old one stays.
+   */
+  reload(snapshot?: Uint8Array): Promise<boolean>;
   /** What this process has counted. */
   counts(): Promise<Counts>;
   /** Stops taking requests, answers those that are under way within the bound, then resolves. */
@@ -35,6 +42,8 @@ export interface Surroundings {
   allCounts?: () => Promise<readonly Counts[]>;
   /** Reload when the file changes? Default: yes. */
   watch?: boolean;
+  /** A snapshot to start with, instead of the file's. */
+  snapshot?: Uint8Array;
 }
 
 /**
@@ -44,8 +53,8 @@ export interface Surroundings {
  * @throws the system's error when the port cannot be had
  */
 export async function serve(config: Config, surroundings: Surroundings = {}): Promise<Running> {
-  const log = surroundings.log ?? jsonLog((line) => process.stderr.write(line));
-  const source = await openDataSource(config.snapshot, log);
+  const log = surroundings.log ?? jsonLog();
+  const source = await openDataSource(config.snapshot, log, surroundings.snapshot);
   const lookup = () => source.current;
   const { baseUrl } = config;
   const metrics = new Metrics();
@@ -61,6 +70,7 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
       esim_cache_misses_total: misses,
       esim_reloads_total: source.reloads.done,
       esim_reloads_refused_total: source.reloads.refused,
+      esim_log_lines_lost_total: lostLines(),
       esim_connections: await new Promise((r) => server.getConnections((_, n) => r(n ?? 0))),
       esim_event_loop_lag_seconds: pressure.lag / 1000,
       process_cpu_seconds_total: (user + system) / 1e6,
@@ -78,12 +88,12 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
   const site =
     assets === null
       ? null
-      : lazySite({ lookup, baseUrl, repositoryUrl, assets: () => assets, compressed: true });
+      : lazySite({ lookup, baseUrl, repositoryUrl, assets: () => assets, keep: keepCompressed() });
   const app = createApp(
     {
       lookup,
       baseUrl,
-      datasetCopy: datasetCopies(),
+      datasetCopy: datasetCopies(lookup),
       changes: changes(),
       mounts: [assistants(lookup)],
       ...(site === null ? {} : { pages: site.pages }),
@@ -92,32 +102,38 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     },
     api,
   );
-  const told = new WeakMap<object, (questions: number) => void>();
-  const listener = getRequestListener(async (request, { incoming }) => {
-    const response = await app.fetch(request);
-    const questions = response.headers.get('question-count');
-    if (questions !== null) told.get(incoming)?.(Number(questions));
-    return response;
-  });
-  const server = boundedServer(
-    createHandler({
-      config,
-      api,
-      others: (request, response, asked) => {
-        told.set(request, asked);
-        void listener(request, response);
-      },
-      metrics,
-      metricsText,
-      pressure,
-      log,
-      stopping: () => stopping,
-    }),
+  const works = new WeakMap<IncomingMessage, Work>();
+  const listener = getRequestListener((request, { incoming }) =>
+    works.get(incoming as IncomingMessage)!(() => app.fetch(request)),
   );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.port, config.host, resolve);
+  const turns = takeTurns();
+  const apart = config.metricsPort !== null;
+  const operations = operationsOf({ metricsText, stopping: () => stopping, apart });
+  const handler = createHandler({
+    config,
+    api,
+    others: (request, response, work) => {
+      works.set(request, work);
+      void listener(request, response);
+    },
+    turns,
+    operations,
+    metrics,
+    pressure,
+    log,
+    stopping: () => stopping,
   });
+  const server = boundedServer(handler, turns.run);
+  const inside = apart ? operationsServer(operations) : null;
+  try {
+    await listen(server, config.port, config.host, log);
+    if (inside !== null) await listen(inside, config.metricsPort!, config.metricsHost, log);
+  } catch (error) {
+    // Half a service would keep the process alive.
+    server.close();
+    pressure.close();
+    throw error;
+  }
   if (surroundings.watch !== false) source.watch();
   // The first page is not to wait for it, and no early answer of the API either.
   const preload = setTimeout(() => void site?.load(), 1000).unref();
@@ -126,12 +142,16 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     stopping = true;
     clearTimeout(preload);
     source.close();
+    // A balancer that asks /readyz sends nothing more before connections are refused.
+    await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000));
     const ended = new Promise<void>((resolve) => server.close(() => resolve()));
     // Connections that wait for a request that may never come hold nobody's answer.
     server.closeIdleConnections();
     const bound = setTimeout(() => server.closeAllConnections(), config.shutdownSeconds * 1000);
     await ended;
     clearTimeout(bound);
+    inside?.close();
+    inside?.closeAllConnections();
     pressure.close();
   };
   const { port } = server.address() as AddressInfo;

@@ -1,33 +1,73 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { createGunzip } from 'node:zlib';
-import type { ChangeSet } from '../dataset/index.ts';
-import type { DatasetCopy } from '../http/index.ts';
+import { createGzip } from 'node:zlib';
+import { byteStream, type ChangeSet, datasetCsv, datasetJson } from '../dataset/index.ts';
+import { type DatasetCopy, type DatasetFormat, preferredEncoding } from '../http/index.ts';
+import type { Lookup } from '../lookup/index.ts';
+import { type Bytes, Packed } from './node/packed.ts';
 
 /** What `esim-lookup export --folder` wrote beside the compiled code. */
 const FOLDER = fileURLToPath(new URL('../dataset/files', import.meta.url));
 
 /**
- * The compressed copies of the data set that the build made, where it did. A plain one is unpacked from
- * them, off the thread that answers: writing it out anew takes a second of that.
+ * The whole data set, from the compressed copies that the build made. Where it made none, or the data
+ * set has been exchanged, a copy is written when it is first asked for, a piece at a time.
  *
- * @param folder where they are
+ * Copies stay in memory, 3 MB in all; a plain one is unpacked once for all who read it at a time.
+ *
+ * @param lookup the data set that is served
+ * @param folder where the build's copies are
  */
-export const datasetCopies =
-  (folder: string = FOLDER): DatasetCopy =>
-  (version, format, encoding) => {
-    const file = join(folder, `${version}.${format}.${encoding ?? 'gzip'}`);
-    if (!existsSync(file)) return null;
-    const kept = createReadStream(file);
-    // A reader that goes away ends both; nobody is left to tell.
-    const body = encoding === null ? pipeline(kept, createGunzip(), () => {}) : kept;
-    return {
-      body: Readable.toWeb(body) as ReadableStream<Uint8Array>,
-      bytes: encoding === null ? null : statSync(file).size,
-    };
+export function datasetCopies(lookup: () => Lookup, folder: string = FOLDER): DatasetCopy {
+  let of = '';
+  const kept = new Map<string, Promise<unknown>>();
+  /** Makes something once; what failed is tried again when it is next asked for. */
+  const once = <T>(name: string, make: () => Promise<T>): Promise<T> => {
+    let made = kept.get(name) as Promise<T> | undefined;
+    if (made === undefined) {
+      made = make();
+      kept.set(name, made);
+      made.catch(() => kept.delete(name));
+    }
+    return made;
   };
+  return async (version, format, accept) => {
+    if (version !== of) kept.clear();
+    of = version;
+    const file = join(folder, `${version}.${format}`);
+    const encoding = preferredEncoding(accept);
+    if (encoding === 'br') {
+      const body = await once(`${format} br`, () => readIfThere(`${file}.br`));
+      if (body !== null) return { body, encoding };
+    }
+    const packed = await once(`${format} gzip`, async () => {
+      const bytes = (await readIfThere(`${file}.gzip`)) ?? (await written(lookup(), format));
+      return new Packed(bytes);
+    });
+    return preferredEncoding(accept, ['gzip']) === null
+      ? { body: await packed.plain(), encoding: null }
+      : { body: packed.bytes, encoding: 'gzip' };
+  };
+}
+
+async function readIfThere(file: string): Promise<Bytes | null> {
+  try {
+    return Uint8Array.from(await readFile(file));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+async function written(lookup: Lookup, format: DatasetFormat): Promise<Bytes> {
+  const pieces = format === 'csv' ? datasetCsv(lookup) : datasetJson(lookup);
+  const stream = Readable.from(byteStream(pieces)).pipe(createGzip());
+  return Uint8Array.from(await buffer(stream));
+}
 
 /** The changes of answers that the build collected, where it did. */
 export function changes(folder: string = FOLDER): readonly ChangeSet[] {

@@ -8,11 +8,9 @@ export interface LazySite {
   load(): Promise<unknown>;
 }
 
-/** What the site needs, and how the host serves it. */
+/** What the site needs; its assets are asked for when it is loaded. */
 export interface PagesOptions extends Omit<SiteOptions, 'assets'> {
   assets: () => SiteAssets;
-  /** Compress on the way out? An edge does it by itself. */
-  compressed: boolean;
 }
 
 /** Marks what the site leaves to whatever is mounted beside it. */
@@ -22,12 +20,11 @@ const PASSED = 'x-passed';
  * The web site. Its code takes as long to load as all of the API's, and a process or a worker is to
  * answer before that.
  */
-export function lazySite({ assets, compressed, ...options }: PagesOptions): LazySite {
+export function lazySite({ assets, ...options }: PagesOptions): LazySite {
   let site: Promise<Hono> | undefined;
   const make = async (): Promise<Hono> => {
     const { createSite } = await import('../site/index.ts');
     const loaded = new Hono();
-    if (compressed) loaded.use((await import('hono/compress')).compress());
     loaded.route('/', createSite({ ...options, assets: assets() }));
     loaded.notFound(() => new Response(null, { status: 404, headers: { [PASSED]: '1' } }));
     loaded.onError((error) => {

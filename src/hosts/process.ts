@@ -22,6 +22,10 @@ export async function serveProcess(
   started: (running: Running) => void,
 ): Promise<void> {
   for (const bound of HEAP_BOUNDS) setFlagsFromString(bound);
+  // Whoever reads what is said may go away; whoever asks is still answered.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.removeAllListeners('error').on('error', () => {});
+  }
   if (cluster.isWorker) {
     const { serveAsWorker } = await import('./node/cluster.ts');
     return serveAsWorker(config);
@@ -30,12 +34,15 @@ export async function serveProcess(
     config.workers === 1
       ? await serve(config)
       : await (await import('./node/cluster.ts')).serveFromWorkers(config);
-  const log = jsonLog((line) => process.stderr.write(line));
+  const log = jsonLog();
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
     log('stopping', { signal });
+    // Whatever waits for something that never comes.
+    const most = config.drainSeconds + config.shutdownSeconds + 3;
+    setTimeout(() => process.exit(1), most * 1000).unref();
     await running.close();
     log('stopped');
     process.exit(0);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
-import { AnswerCache } from './answer-cache.ts';
+import { AnswerCache, costOfAnswer as costOf } from './answer-cache.ts';
 
 const answer = (body: string): Answer => ({ status: 200, headers: {}, body });
 
 describe('the cache of finished answers', () => {
   test('keeps what is asked for, and lets go of what is not', () => {
-    const cache = new AnswerCache({ maxEntries: 4, maxBytes: 1e6 });
+    const cache = new AnswerCache({ maxEntries: 4, maxBytes: 1e6, costOf });
     cache.put('often', answer('1'));
     cache.put('once', answer('2'));
     for (let i = 0; i < 10; i++) {
@@ -20,7 +20,7 @@ describe('the cache of finished answers', () => {
   });
 
   test('gives the newest answer to a key', () => {
-    const cache = new AnswerCache({ maxEntries: 4, maxBytes: 1e6 });
+    const cache = new AnswerCache({ maxEntries: 4, maxBytes: 1e6, costOf });
     cache.put('a', answer('1'));
     cache.put('b', answer('2'));
     cache.put('c', answer('3'));
@@ -31,7 +31,7 @@ describe('the cache of finished answers', () => {
   });
 
   test('does not keep what is larger than all of it', () => {
-    const cache = new AnswerCache({ maxEntries: 9, maxBytes: 2000 });
+    const cache = new AnswerCache({ maxEntries: 9, maxBytes: 2000, costOf });
     cache.put('a', answer('x'.repeat(5000)));
     expect(cache.size).toBe(0);
     expect(cache.bytes).toBe(0);
@@ -41,7 +41,7 @@ describe('the cache of finished answers', () => {
     const step = fc.tuple(fc.boolean(), fc.nat(12), fc.nat(900));
     fc.assert(
       fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
-        const cache = new AnswerCache({ maxEntries: 5, maxBytes: 6000 });
+        const cache = new AnswerCache({ maxEntries: 5, maxBytes: 6000, costOf });
         const oracle = new Map<string, string>();
         for (const [put, number, length] of steps) {
           const key = `k${number}`;

@@ -6,6 +6,14 @@ export interface CacheCounts {
   misses: number;
 }
 
+/** How much is kept. */
+export interface CacheBounds<T> {
+  maxEntries: number;
+  maxBytes: number;
+  /** What an entry takes, in bytes. */
+  costOf: (key: string, answer: T) => number;
+}
+
 /**
  * Finished answers, those that nobody asks for leaving first. Bounded in entries and in bytes: an
  * attacker chooses the keys.
@@ -14,16 +22,18 @@ export interface CacheCounts {
  * are asked for before the next change. A hit writes nothing, where a list in order of use would
  * move the entry with each (8 % of the garbage of a repeated query).
  */
-export class AnswerCache {
+export class AnswerCache<T = Answer> {
   readonly counts: CacheCounts = { hits: 0, misses: 0 };
   readonly #maxEntries: number;
   readonly #maxBytes: number;
-  #young = new Map<string, Answer>();
-  #old = new Map<string, Answer>();
+  readonly #costOf: (key: string, answer: T) => number;
+  #young = new Map<string, T>();
+  #old = new Map<string, T>();
   #youngBytes = 0;
   #oldBytes = 0;
 
-  constructor({ maxEntries, maxBytes }: { maxEntries: number; maxBytes: number }) {
+  constructor({ maxEntries, maxBytes, costOf }: CacheBounds<T>) {
+    this.#costOf = costOf;
     // Of one generation.
     this.#maxEntries = Math.floor(maxEntries / 2);
     this.#maxBytes = Math.floor(maxBytes / 2);
@@ -38,7 +48,7 @@ export class AnswerCache {
     return this.#youngBytes + this.#oldBytes;
   }
 
-  get(key: string): Answer | undefined {
+  get(key: string): T | undefined {
     let answer = this.#young.get(key);
     if (answer === undefined) {
       answer = this.#old.get(key);
@@ -52,13 +62,13 @@ export class AnswerCache {
     return answer;
   }
 
-  put(key: string, answer: Answer): void {
-    const cost = costOf(key, answer);
+  put(key: string, answer: T): void {
+    const cost = this.#costOf(key, answer);
     if (cost > this.#maxBytes) return;
     const before = this.#young.get(key);
     if (before !== undefined) {
       this.#young.delete(key);
-      this.#youngBytes -= costOf(key, before);
+      this.#youngBytes -= this.#costOf(key, before);
     }
     if (this.#young.size >= this.#maxEntries || this.#youngBytes + cost > this.#maxBytes) {
       this.#old = this.#young;
@@ -72,5 +82,5 @@ export class AnswerCache {
 }
 
 /** Strings take two bytes a character at the most; the entry and its headers about 600 bytes. */
-const costOf = (key: string, { body }: Answer): number =>
+export const costOfAnswer = (key: string, { body }: Answer): number =>
   600 + 2 * (key.length + (body?.length ?? 0));

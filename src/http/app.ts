@@ -25,7 +25,7 @@ export interface Mount {
 
 /** What the app needs. */
 export interface AppOptions extends ApiOptions {
-  /** Copies of the data set that were compressed beforehand. Without: it is written out anew. */
+  /** Finished copies of the data set. Without: it is written out anew. */
   datasetCopy?: DatasetCopy;
   /** The changes between versions of the data set, in any order. */
   changes?: readonly ChangeSet[];
@@ -65,6 +65,8 @@ const DOCUMENTS: readonly (readonly [path: string, endpoint: Endpoint])[] = [
 export function createApp(options: AppOptions, api: Api = new Api(options)): Hono {
   const app = new Hono();
   const base = (): Record<string, string> => apiHeaders(options);
+  const notAllowed = (allow: string): Response =>
+    problemResponse(methodNotAllowed(allow), { ...base(), ...BRIEF, Allow: allow });
   app.all('/api/*', (c, next) => {
     const { path, method, url, raw } = c.req;
     const route = api.route(path, method);
@@ -79,13 +81,25 @@ export function createApp(options: AppOptions, api: Api = new Api(options)): Hon
       path,
       () => new Response(null, { status: 204, headers: { ...base(), ...preflight(ALLOW) } }),
     );
-    app.all(path, () =>
-      problemResponse(methodNotAllowed(ALLOW), { ...base(), ...BRIEF, Allow: ALLOW }),
-    );
+    app.all(path, () => notAllowed(ALLOW));
   }
   app.get('/healthz', () => new Response('ok\n', { headers: PRIVATE }));
+  app.all('/healthz', () => notAllowed('GET, HEAD'));
   for (const { path, fetch } of options.mounts ?? []) app.all(path, (c) => fetch(c.req.raw));
-  if (options.pages !== undefined) app.route('/', options.pages);
+  const { pages } = options;
+  if (pages !== undefined) {
+    app.route('/', pages);
+    app.on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', async (c, next) => {
+      // Is there a page, which has no such method?
+      const page = await pages.request(c.req.url, {
+        headers: { Host: c.req.header('host') ?? '' },
+      });
+      if (page.status === 404) return next();
+      await page.body?.cancel();
+      if (c.req.method !== 'OPTIONS') return notAllowed('GET, HEAD');
+      return new Response(null, { status: 204, headers: { Allow: 'GET, HEAD', ...BRIEF } });
+    });
+  }
   app.notFound(() =>
     problemResponse(notFound('Nothing is here. The endpoints are /api/check and /api/detect.'), {
       ...base(),

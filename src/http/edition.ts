@@ -1,6 +1,6 @@
 import { ACCEPT_CH, CRITICAL_CH, DETECT_HEADERS, type Lookup } from '../lookup/index.ts';
 import type { AnswerHeaders } from './answer.ts';
-import { AnswerCache } from './answer-cache.ts';
+import { AnswerCache, costOfAnswer } from './answer-cache.ts';
 import { BRIEF, PRIVATE, PUBLIC } from './cache-policy.ts';
 import { apiHeaders } from './headers.ts';
 
@@ -8,7 +8,7 @@ import { apiHeaders } from './headers.ts';
  * 8 MiB hold some 3,000 answers of a few devices, which is where most of a day's questions are, and
  * leave a worker's 128 MB and the 110 MB of a process alone.
  */
-const CACHE = { maxEntries: 20_000, maxBytes: 8 * 1024 * 1024 };
+const CACHE = { maxEntries: 20_000, maxBytes: 8 * 1024 * 1024, costOf: costOfAnswer };
 
 /**
  * What the API holds for one data set: the headers of its answers, made once, and the answers that

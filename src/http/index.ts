@@ -1,8 +1,23 @@
 export type { Answer, AnswerHeaders, Asked } from './answer.ts';
+export { AnswerCache } from './answer-cache.ts';
 export { Api, type Route } from './api.ts';
 export { type AppOptions, createApp, type Mount } from './app.ts';
 export { BRIEF, entityTag, matches, PRIVATE, PUBLIC } from './cache-policy.ts';
 export { CODE_VERSION } from './code-version.ts';
-export type { DatasetCopy, DatasetFormat, Encoding } from './open-data/index.ts';
-export { internalError, overloaded, problemAnswer, tooManyRequests } from './problem.ts';
+export {
+  type DatasetCopy,
+  type DatasetFormat,
+  type Encoding,
+  preferredEncoding,
+} from './open-data/index.ts';
+export {
+  badHost,
+  contentTooLarge,
+  internalError,
+  methodNotAllowed,
+  notFound,
+  overloaded,
+  problemAnswer,
+  tooManyRequests,
+} from './problem.ts';
 export { securityHeaders } from './security-headers.ts';

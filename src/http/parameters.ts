@@ -31,7 +31,7 @@ export function checkParameters(search: string, lookup: Lookup): CheckParameters
   const limitText = single(search, 'limit', errors);
   const region = single(search, 'region', errors);
   const limit =
-    limitText === null ? null : /^\d{1,3}$/.test(limitText) ? Number(limitText) : Number.NaN;
+    limitText === null ? null : /^[1-9]\d{0,2}$/.test(limitText) ? Number(limitText) : Number.NaN;
   return checked(q, limit, region, errors, lookup);
 }
 

@@ -52,17 +52,17 @@ export function badBody(detail: string): Problem {
   return { type: TYPE, title: 'Bad Request', code: 'invalid-body', status: 400, detail };
 }
 
-/** 413: a body that is longer than it may be. */
-export function bodyTooLarge(bytes: number): Problem {
-  const detail = `Send at most ${bytes} bytes. Ask in several requests.`;
-  return { type: TYPE, title: 'Content Too Large', code: 'body-too-large', status: 413, detail };
-}
-
 /** 415: a body of another type. */
 export function unsupportedMediaType(wanted: string): Problem {
   const detail = `Send the body as ${wanted}.`;
   const title = 'Unsupported Media Type';
   return { type: TYPE, title, code: 'unsupported-media-type', status: 415, detail };
+}
+
+/** 400: two Host headers, of which a cache may read the other one (RFC 9112, 3.2). */
+export function badHost(): Problem {
+  const detail = 'Send one Host header.';
+  return { type: TYPE, title: 'Bad Request', code: 'invalid-host', status: 400, detail };
 }
 
 /** 404: no such device or address. */
@@ -92,6 +92,12 @@ export function internalError(): Problem {
     status: 500,
     detail,
   };
+}
+
+/** 413: a body that is longer than any that means something here. */
+export function contentTooLarge(): Problem {
+  const detail = 'A body has at most 64 KiB.';
+  return { type: TYPE, title: 'Content Too Large', code: 'body-too-large', status: 413, detail };
 }
 
 /** 429: more requests than one client may send. */

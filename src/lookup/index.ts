@@ -28,6 +28,7 @@ export { type HeadersLike, Lookup } from './lookup.ts';
 export {
   type OpenOptions,
   openLookup,
+  readSnapshot,
   SnapshotUnavailableError,
   shippedSnapshot,
 } from './open.ts';

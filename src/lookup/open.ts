@@ -34,14 +34,23 @@ export async function openLookup({
 }: OpenOptions = {}): Promise<Lookup> {
   if (snapshot instanceof Uint8Array) return new Lookup(snapshot);
   if (snapshot instanceof ArrayBuffer) return new Lookup(new Uint8Array(snapshot));
-  return new Lookup(await read(snapshot));
+  return new Lookup(await readSnapshot(snapshot));
 }
 
-async function read(url: URL): Promise<Uint8Array> {
+/**
+ * Reads the bytes of a snapshot.
+ *
+ * @param url a `file:` or `http(s):` address
+ * @throws {SnapshotUnavailableError} when it cannot be read
+ */
+export async function readSnapshot(url: URL): Promise<Uint8Array> {
   try {
     if (url.protocol === 'file:') {
       // Asked of the process at run time, so that a browser bundle holds no import of Node's.
-      return process.getBuiltinModule('node:fs').readFileSync(url);
+      const fs = process.getBuiltinModule('node:fs');
+      // A pipe or a device may never end, and nothing else would run meanwhile.
+      if (!fs.statSync(url).isFile()) throw new Error('it is no regular file');
+      return fs.readFileSync(url);
     }
     const response = await fetch(url);
     if (!response.ok) throw new Error(`the server answered ${response.status}`);

@@ -35,9 +35,45 @@ export function createMcpEndpoint(lookup: () => Lookup): (request: Request) => P
   return async (request) => {
     if (request.method === 'OPTIONS')
       return new Response(null, { status: 204, headers: PREFLIGHT });
-    const response = await handler.fetch(request);
+    const read = request.method === 'POST' ? await readOne(request) : request;
+    const response = read instanceof Response ? read : await handler.fetch(read);
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
     return new Response(response.body, { status: response.status, headers });
   };
 }
+
+/**
+ * Reads a message, and nothing but one: a batch of a hundred calls would be one request to every
+ * limit, and a hundred to the processor. The protocol has none since its version of 2025-06-18.
+ *
+ * @returns the request with its body read, or the refusal
+ */
+async function readOne(request: Request): Promise<Request | Response> {
+  const body = await readBounded(request);
+  if (body === null) return refusal(413, -32600, `A message has at most ${MAX_BODY} bytes.`);
+  if (/^\s*\[/.test(body)) return refusal(400, -32600, 'Send one message a request, no batch.');
+  return new Request(request.url, { method: 'POST', headers: request.headers, body });
+}
+
+/** The body as text; null where it is too long, of which no more is read. */
+async function readBounded(request: Request): Promise<string | null> {
+  if (request.body === null) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  // The reader is let go of, and with it what was not read, when the loop ends early.
+  for await (const piece of request.body as unknown as AsyncIterable<Uint8Array>) {
+    length += piece.length;
+    if (length > MAX_BODY) return null;
+    text += decoder.decode(piece, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** A refusal as JSON-RPC has it. */
+const refusal = (status: number, code: number, message: string): Response =>
+  new Response(JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id: null }), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+  });

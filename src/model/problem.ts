@@ -5,6 +5,7 @@ export const ProblemCode = v.pipe(
   v.picklist([
     'invalid-parameter',
     'invalid-body',
+    'invalid-host',
     'body-too-large',
     'unsupported-media-type',
     'not-found',

@@ -7,7 +7,7 @@ const described = (text: string) => v.pipe(v.string(), v.description(text));
 
 /**
  * A device record: the object that both endpoints return, with exactly these nine fields.
- * `releaseYear` is null where no source gives a year.
+ * `releaseYear` can be an estimate; the detail and the data set say so in `released`.
  */
 export const DeviceRecord = v.strictObject({
   slug: described('<brandSlug>/<modelSlug>: names the device for ever.'),
@@ -16,8 +16,12 @@ export const DeviceRecord = v.strictObject({
   model: described('The model as the box says it, without the brand.'),
   modelSlug: described('The model in the form of an address.'),
   releaseYear: v.pipe(
-    v.nullable(v.pipe(v.number(), v.integer())),
-    v.description('The year it went on sale; null where no source gives one.'),
+    v.number(),
+    v.integer(),
+    v.description(
+      'The year it went on sale. Where no source states it, an estimate or the latest that it can ' +
+        'be: `released` of the detail and of the data set marks it.',
+    ),
   ),
   category: Category,
   supports: Supports,

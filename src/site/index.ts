@@ -1,3 +1,3 @@
 /** The web site: pages, the widget, and what search engines read. */
 export type { Asset, GlyphTable, SiteAssets } from './assets.ts';
-export { createSite, RESERVED, type SiteOptions } from './site.ts';
+export { createSite, type Keep, RESERVED, type SiteOptions } from './site.ts';

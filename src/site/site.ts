@@ -24,7 +24,7 @@ import { resultsPage } from './pages/results.tsx';
 import { shopsPage } from './pages/shops.tsx';
 import { whatIsEsimPage } from './pages/what-is-esim.tsx';
 import { htmlHeaders, renderPage } from './render.tsx';
-import { robots, sitemap, sitemapIndex } from './sitemap.ts';
+import { hasSitemap, robots, sitemap, sitemapIndex } from './sitemap.ts';
 import { widgetTexts } from './widget-texts.ts';
 
 /** What the site needs. */
@@ -36,7 +36,20 @@ export interface SiteOptions {
   assets: SiteAssets;
   /** Where facts are corrected, such as `https://github.com/owner/name`; null where there is none. */
   repositoryUrl: string | null;
+  /** Keeps what is drawn, where the host does; without, everything is drawn anew. */
+  keep?: Keep;
 }
+
+/**
+ * Gives what was kept under a key, and else has it made and may keep it.
+ *
+ * @param key names the content: nothing else of the request changes it; null: it is not to be kept
+ */
+export type Keep = (
+  key: string | null,
+  request: Request,
+  make: () => Response | Promise<Response>,
+) => Response | Promise<Response>;
 
 /** Pages for developers; they are in English. */
 const ENGLISH: Readonly<Record<string, (context: PageContext) => Page>> = {
@@ -91,16 +104,25 @@ export function createSite(options: SiteOptions): Hono {
     const url = new URL(c.req.url);
     return pageContext(options, splitPath(url.pathname).language, url.origin);
   };
-  const file = (c: Context, asset: Asset, headers: Record<string, string>): Response =>
+  const file = (c: Context, asset: Asset, headers: Record<string, string>): Promise<Response> =>
     tagged(
       c,
       options,
       `file ${c.req.path}`,
       { ...headers, 'Content-Type': asset.type },
-      () => asset.body,
+      (all) => new Response(asset.body, { headers: all }),
     );
-  const text = (c: Context, type: string, body: () => string): Response =>
-    tagged(c, options, `file ${c.req.path}`, { ...PUBLIC, 'Content-Type': type }, body);
+  const text = (c: Context, type: string, body: (context: PageContext) => string) => {
+    const pages = context(c);
+    const headers = { ...PUBLIC, 'Content-Type': type };
+    return tagged(
+      c,
+      options,
+      `${pages.base} ${c.req.path}`,
+      headers,
+      (all) => new Response(body(pages), { headers: all }),
+    );
+  };
 
   site.get('/assets/:name', (c, next) => {
     const asset = options.assets.files[c.req.path];
@@ -114,16 +136,18 @@ export function createSite(options: SiteOptions): Hono {
     const { language } = splitPath(`/${tag}`);
     if (tag !== language.toLowerCase()) return next();
     const headers = { ...PUBLIC, ...SHARED, 'Content-Type': 'application/json' };
-    return tagged(c, options, `widget ${tag}`, headers, () =>
-      JSON.stringify(widgetTexts(language, options.lookup().snapshot.devices.regions)),
-    );
+    return tagged(c, options, `widget ${tag}`, headers, (all) => {
+      const texts = widgetTexts(language, options.lookup().snapshot.devices.regions);
+      return new Response(JSON.stringify(texts), { headers: all });
+    });
   });
-  site.get('/robots.txt', (c) => text(c, 'text/plain; charset=utf-8', () => robots(context(c))));
-  site.get('/llms.txt', (c) => text(c, 'text/plain; charset=utf-8', () => llmsText(context(c))));
-  site.get('/sitemap.xml', (c) => text(c, 'application/xml', () => sitemapIndex(context(c))));
+  site.get('/robots.txt', (c) => text(c, 'text/plain; charset=utf-8', robots));
+  site.get('/llms.txt', (c) => text(c, 'text/plain; charset=utf-8', llmsText));
+  site.get('/sitemap.xml', (c) => text(c, 'application/xml', sitemapIndex));
   site.get('/sitemap/:file{[a-z-]+-[0-9]+\\.xml}', (c, next) => {
-    const body = sitemap(context(c), c.req.param('file').slice(0, -'.xml'.length));
-    return body === null ? next() : text(c, 'application/xml', () => body);
+    const name = c.req.param('file').slice(0, -'.xml'.length);
+    if (!hasSitemap(context(c), name)) return next();
+    return text(c, 'application/xml', (pages) => sitemap(pages, name));
   });
   site.get('/og.png', (c) => image(c, options, null));
   site.get('/og/:brand/:file{.+\\.png}', (c, next) => {
@@ -140,7 +164,11 @@ function isPage(c: Context): boolean {
   return path === '/api' || !/^\/(?:api|mcp|og|widget|assets|sitemap)\/|\.[a-z]{2,5}$/.test(path);
 }
 
-function page(c: Context, options: SiteOptions, context: PageContext): Response {
+function page(
+  c: Context,
+  options: SiteOptions,
+  context: PageContext,
+): Response | Promise<Response> {
   const url = new URL(c.req.url);
   const { language, path } = splitPath(url.pathname);
   const proper = respelled(url.pathname);
@@ -180,6 +208,13 @@ function page(c: Context, options: SiteOptions, context: PageContext): Response 
   );
 }
 
+/** The parameters that a page reads; whatever else stands in an address changes nothing. */
+function readParameters(path: string, query: URLSearchParams): string {
+  const name = path === '/' ? 'q' : path === '/brands' ? 'letter' : 'page';
+  const value = query.get(name);
+  return value === null ? '' : `?${name}=${value}`;
+}
+
 const pageNumber = (text: string | null): number =>
   text === null ? 1 : /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Number.NaN;
 
@@ -188,7 +223,7 @@ function home(
   options: SiteOptions,
   context: PageContext,
   query: URLSearchParams,
-): Response {
+): Response | Promise<Response> {
   const q = query.get('q');
   if (q !== null && q.trim() !== '') {
     const wellFormed = queryFault(q) === null ? q : q.toWellFormed().slice(0, 200);
@@ -207,15 +242,17 @@ function home(
   // The answer is about one device. It may be kept by its own browser, which asks again each time;
   // `no-store` would also forbid the page to come back at once when the reader returns to it.
   const detected = context.lookup.detect(headers);
-  return new Response(renderPage(homePage(context, detected, query.has('detect')), context), {
-    headers: {
-      ...htmlHeaders(context),
-      'Cache-Control': 'private, no-cache',
-      Vary: vary,
-      'Accept-CH': ACCEPT_CH,
-      'Critical-CH': CRITICAL_CH,
-    },
-  });
+  const make = (): Response =>
+    new Response(renderPage(homePage(context, detected, query.has('detect')), context), {
+      headers: {
+        ...htmlHeaders(context),
+        'Cache-Control': 'private, no-cache',
+        Vary: vary,
+        'Accept-CH': ACCEPT_CH,
+        'Critical-CH': CRITICAL_CH,
+      },
+    });
+  return options.keep === undefined ? make() : options.keep(null, c.req.raw, make);
 }
 
 /** A page that depends on its address and the data alone. */
@@ -224,51 +261,60 @@ function cached(
   options: SiteOptions,
   context: PageContext,
   make: () => Page,
-): Response {
-  const { pathname, search } = new URL(c.req.url);
+): Response | Promise<Response> {
+  const { pathname, searchParams } = new URL(c.req.url);
+  const what = `${pathname}${readParameters(splitPath(pathname).path, searchParams)}`;
   const headers = { ...htmlHeaders(context), ...PUBLIC, 'Accept-CH': ACCEPT_CH };
-  let page: Page | undefined;
-  const response = tagged(c, options, `${context.base} ${pathname}${search}`, headers, () => {
-    page = make();
-    return renderPage(page, context);
+  return tagged(c, options, `${context.base} ${what}`, headers, (all) => {
+    const page = make();
+    // Errors are kept briefly, and have no tag that an answer could be taken for unchanged by.
+    return page.status === undefined || page.status === 200
+      ? new Response(renderPage(page, context), { headers: all })
+      : new Response(renderPage(page, context), {
+          status: page.status,
+          headers: { ...htmlHeaders(context), ...BRIEF },
+        });
   });
-  const status = page?.status ?? 200;
-  // Errors are kept briefly, and have no tag that an answer could be taken for unchanged by.
-  if (status === 200) return response;
-  return new Response(response.body, { status, headers: { ...htmlHeaders(context), ...BRIEF } });
 }
 
-/** A body with an entity tag: 304 without drawing it where the caller has it already. */
-function tagged(
+/**
+ * A document with an entity tag: drawn once for as long as it is kept.
+ *
+ * @param what names the content
+ * @param make draws it, with the headers that it is given
+ */
+async function tagged(
   c: Context,
   options: SiteOptions,
   what: string,
   headers: Record<string, string>,
-  body: () => string,
-): Response {
-  const tag = tagOf(options, what);
+  make: (headers: Record<string, string>) => Response | Promise<Response>,
+): Promise<Response> {
+  const version = `${options.lookup().info.version}-${options.assets.hash}`;
+  const tag = entityTag(version, what);
   const all = {
     ...headers,
     ETag: tag,
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
   };
-  return matches(c.req.header('if-none-match') ?? null, tag)
-    ? new Response(null, { status: 304, headers: all })
-    : new Response(body(), { headers: all });
+  const ifNoneMatch = c.req.header('if-none-match') ?? null;
+  const known = matches(ifNoneMatch, tag);
+  const unchanged = (): Response => new Response(null, { status: 304, headers: all });
+  // Who names the tag has the document. An asterisk means any document: there has to be one.
+  if (known && !ifNoneMatch?.includes('*')) return unchanged();
+  const response = await (options.keep === undefined
+    ? make(all)
+    : options.keep(`${version} ${what}`, c.req.raw, () => make(all)));
+  return known && response.status === 200 ? unchanged() : response;
 }
 
-const tagOf = ({ lookup, assets }: SiteOptions, what: string): string =>
-  entityTag(`${lookup().info.version}-${assets.hash}`, what);
-
 async function image(c: Context, options: SiteOptions, slug: string | null): Promise<Response> {
-  const tag = tagOf(options, `og ${slug}`);
-  const headers = { ...PUBLIC, ETag: tag, 'X-Content-Type-Options': 'nosniff' };
-  if (matches(c.req.header('if-none-match') ?? null, tag)) {
-    return new Response(null, { status: 304, headers });
-  }
-  const png = await previewImage(options, slug);
-  return new Response(png, { headers: { ...headers, 'Content-Type': 'image/png' } });
+  const headers = { ...PUBLIC, 'Content-Type': 'image/png' };
+  return tagged(c, options, `og ${slug}`, headers, async (all) => {
+    const png = await previewImage(options, slug);
+    return new Response(png, { headers: all });
+  });
 }
 
 /** To another address of this site: two slashes at its start would name another one. */

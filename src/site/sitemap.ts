@@ -1,3 +1,4 @@
+import type { Lookup } from '../lookup/index.ts';
 import { LANGUAGES, localPath } from './language.ts';
 import type { PageContext } from './page.ts';
 
@@ -26,6 +27,17 @@ export const robots = ({ base }: PageContext): string =>
  * known" helps nobody who searches; it is reachable from its brand's page.
  */
 function listed({ lookup }: PageContext): string[] {
+  let slugs = LISTED.get(lookup);
+  if (slugs === undefined) {
+    slugs = listedOf(lookup);
+    LISTED.set(lookup, slugs);
+  }
+  return slugs;
+}
+
+const LISTED = new WeakMap<Lookup, string[]>();
+
+function listedOf(lookup: Lookup): string[] {
   const { devices } = lookup.snapshot;
   const slugs: string[] = [];
   for (let d = 0; d < devices.size; d++) {
@@ -48,24 +60,29 @@ export function sitemapIndex(context: PageContext): string {
   return document('sitemapindex', '', entries);
 }
 
+/** Is there a sitemap of this name: `pages-1` or `devices-<n>`? */
+export const hasSitemap = (context: PageContext, name: string): boolean =>
+  name === 'pages-1' || partOf(context, name).length > 0;
+
 /**
  * One sitemap.
  *
- * @param name `pages-1` or `devices-<n>`
- * @returns null where there is none of this name
+ * @param name one that {@link hasSitemap} knows
  */
-export function sitemap(context: PageContext, name: string): string | null {
-  if (name === 'pages-1') {
-    const brands = context.catalogue.brands
-      .filter(({ counts }) => counts.yes + counts.no + counts.partial > 0)
-      .map((b) => `/${b.slug}`);
-    return urls(context, [...PAGES, ...brands], ENGLISH_PAGES);
-  }
+export function sitemap(context: PageContext, name: string): string {
+  if (name !== 'pages-1') return urls(context, partOf(context, name), []);
+  const brands = context.catalogue.brands
+    .filter(({ counts }) => counts.yes + counts.no + counts.partial > 0)
+    .map((b) => `/${b.slug}`);
+  return urls(context, [...PAGES, ...brands], ENGLISH_PAGES);
+}
+
+/** The devices of one sitemap; none where the name is none. */
+function partOf(context: PageContext, name: string): string[] {
   const number = /^devices-([1-9]\d{0,3})$/.exec(name)?.[1];
-  if (number === undefined) return null;
+  if (number === undefined) return [];
   const from = (Number(number) - 1) * PER_FILE;
-  const paths = listed(context).slice(from, from + PER_FILE);
-  return paths.length === 0 ? null : urls(context, paths, []);
+  return listed(context).slice(from, from + PER_FILE);
 }
 
 function urls(

@@ -9,6 +9,7 @@ import {
   SUPPORTS,
   slugify,
 } from '../model/index.ts';
+import { aliasText } from './alias-text.ts';
 import { codeSections } from './code-table.ts';
 import type { SectionData } from './container.ts';
 import { stringSections } from './string-table.ts';
@@ -47,7 +48,7 @@ export interface DetailRegistry {
 
 /** The part of a device that only the detail answer needs, as it is stored. */
 export type StoredDetail = Partial<
-  Pick<CompiledDevice, 'dependsOn' | 'released' | 'aliases' | 'os' | 'claims' | 'traits' | 'note'>
+  Pick<CompiledDevice, 'dependsOn' | 'released' | 'os' | 'claims' | 'traits' | 'note'>
 > & { variants?: Record<number, StoredVariant> };
 
 /** The same for a variant, under its number within the device. */
@@ -107,7 +108,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     'devices.registry': JSON.stringify(registry),
     'devices.brands': brands.map(({ slug, name }) => `${slug}\t${name}`).join('\n'),
     'devices.brand': Uint16Array.from(devices, (d) => brandIndex.get(d.brandSlug)!),
-    'devices.year': Uint16Array.from(devices, (d) => d.releaseYear ?? 0),
+    'devices.year': Uint16Array.from(devices, (d) => d.releaseYear),
     'devices.category': Uint8Array.from(devices, (d) => CATEGORIES.indexOf(d.category)),
     'devices.supports': Uint8Array.from(devices, (d) => SUPPORTS.indexOf(d.supports)),
     'devices.grade': Uint8Array.from(devices, (d) => gradeIndex(d.grade)),
@@ -137,6 +138,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
       'devices.slug',
       devices.map((d) => (slugify(d.model) === d.modelSlug ? '' : d.modelSlug)),
     ),
+    'devices.aliases': aliasText(devices),
     'devices.variants': Uint16Array.from(devices, (d) => d.variants.length),
     'variants.supports': Uint8Array.from(variants, (v) => SUPPORTS.indexOf(v.supports)),
     'variants.grade': Uint8Array.from(variants, (v) => gradeIndex(v.grade)),
@@ -185,7 +187,7 @@ class Distinct<T> {
 
 /** The detail as JSON without what is empty; the empty string where nothing is left. */
 function storedDetail(device: CompiledDevice): string {
-  const { dependsOn, aliases, os, claims, traits, note } = device;
+  const { dependsOn, os, claims, traits, note } = device;
   const released = yearAlone(device) ? null : device.released;
   const variants: Record<number, StoredVariant> = {};
   for (const [i, v] of device.variants.entries()) {
@@ -196,7 +198,6 @@ function storedDetail(device: CompiledDevice): string {
   const stored: StoredDetail = withoutEmpty({
     dependsOn,
     released,
-    aliases,
     os,
     claims,
     traits,

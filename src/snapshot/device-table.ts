@@ -12,6 +12,7 @@ import {
   slugify,
   type VariantDetail,
 } from '../model/index.ts';
+import { aliasesOf } from './alias-text.ts';
 import { CodeTable } from './code-table.ts';
 import type { Container } from './container.ts';
 import {
@@ -64,6 +65,7 @@ export class DeviceTable {
   readonly #slugCache: string[] = [];
   readonly #bySlug = new Map<string, Map<string, number>>();
   #detailStart: Uint32Array | undefined;
+  #aliases: ReadonlyMap<number, readonly string[]> | undefined;
   #detailRegistry: DetailRegistry | undefined;
 
   constructor(container: Container) {
@@ -108,6 +110,12 @@ export class DeviceTable {
       this.#slugCache[device] = slug;
     }
     return slug;
+  }
+
+  /** The other names of the devices that have any, by the device's number. */
+  get aliases(): ReadonlyMap<number, readonly string[]> {
+    this.#aliases ??= aliasesOf(this.#container.text('devices.aliases'));
+    return this.#aliases;
   }
 
   category(device: number): Category {
@@ -160,7 +168,7 @@ export class DeviceTable {
       brandSlug: brand.slug,
       model: this.model(device),
       modelSlug,
-      releaseYear: this.year[device]! || null,
+      releaseYear: this.year[device]!,
       category: this.category(device),
       supports: this.supports(device),
       exceptionRegions: [...this.exceptionRegions(device)],
@@ -214,7 +222,7 @@ export class DeviceTable {
       dependsOn: [...(stored.dependsOn ?? [])],
       rule: this.#ruleOf(device, registry),
       released,
-      aliases: [...(stored.aliases ?? [])],
+      aliases: [...(this.aliases.get(device) ?? [])],
       os: stored.os ?? null,
       variants,
       claims,

@@ -15,8 +15,8 @@ export interface Sold {
 /**
  * The verdict on the units of a device that were sold in a place.
  *
- * A code that names the unit decides before any place. A place that is only said never makes a `yes`
- * of another answer.
+ * A code that names the unit decides before any place, unless one code is made with and without eSIM
+ * for different markets. A place that is only said never makes a `yes` of another answer.
  *
  * @param verdict what is known without the place; its `meant` is kept
  * @example verdictThere(table, places, iphone15Pro, wholeDeviceVerdict(table, iphone15Pro), sold)
@@ -28,12 +28,14 @@ export function verdictThere(
   verdict: Verdict,
   { place, by }: Sold,
 ): Verdict {
-  if (verdict.basis === 'variant' || verdict.regions.length > 0) return verdict;
+  const isUnit = verdict.basis === 'variant' || verdict.regions.length > 0;
+  if (isUnit && verdict.supports !== 'partial') return verdict;
   const own = answerThere(table.regionAnswers(device), places, verdict.supports, place);
-  if (own === null) return by === 'given' ? { ...verdict, exceptionRegions: [] } : verdict;
+  if (own === null)
+    return by === 'given' && !isUnit ? { ...verdict, exceptionRegions: [] } : verdict;
   if (by === 'said' && own.supports !== 'no' && verdict.supports !== 'yes') return verdict;
   // The unit with this code is not the one made for that place: a sibling of the code is.
-  const isOfSibling = verdict.modelCode !== null && own.supports !== verdict.supports;
+  const isOfSibling = !isUnit && verdict.modelCode !== null && own.supports !== verdict.supports;
   if (isOfSibling && !own.from.some((r) => verdict.exceptionRegions.includes(r))) return verdict;
   const { supports, isWhole, from } = own;
   return isWhole

@@ -63,16 +63,16 @@ export async function own(origin: string): Promise<Found> {
   const model = await ownModel();
   if (model !== '') {
     const path = `/api/detect/${encodeURIComponent(model)}`;
-    const found = detected(await get<DetectResponse>(origin, path));
-    if (found.name !== '') return found;
+    const answer = await get<DetectResponse>(origin, path);
+    if (answer.verdict.meant !== 'none' || answer.brand !== null) return detected(answer, model);
   }
-  return detected(await get<DetectResponse>(origin, '/api/detect'));
+  return detected(await get<DetectResponse>(origin, '/api/detect'), '');
 }
 
-const detected = ({ match, brand, model, verdict }: DetectResponse): Found => ({
+const detected = ({ match, brand, model, verdict }: DetectResponse, said: string): Found => ({
   verdict,
   device: match,
-  name: match ? nameOf(match) : (model ?? brand ?? ''),
+  name: match ? nameOf(match) : (model ?? brand ?? said),
 });
 
 /**

@@ -15,7 +15,10 @@ describe('check', () => {
   test('prints a table that people read', async () => {
     const { code, out, err } = await run(['check', 'iphone', '15', 'pro', '--limit', '1']);
     expect(code).toBe(0);
-    expect(out).toBe('yes  Apple iPhone 15 Pro  2023  not in hong-kong, macau, mainland-china\n');
+    expect(out).toBe(
+      'yes      Apple iPhone 15 Pro  not in hong-kong, macau, mainland-china  ← iphone 15 pro\n\n' +
+        'Results\nyes  Apple iPhone 15 Pro  2023  not in hong-kong, macau, mainland-china\n',
+    );
     expect(err).toBe('');
   });
 
@@ -25,22 +28,41 @@ describe('check', () => {
       const { code, out } = await run(['check', '--json', '-l', '25', q]);
       const answer = lookup.check(q, { limit: 25 });
       expect(JSON.parse(out)).toEqual(answer);
-      expect(code).toBe(answer.count > 0 ? 0 : 1);
+      expect(code).toBe(answer.verdict.meant === 'none' ? 1 : 0);
     },
   );
 
-  test('prints records as CSV', async () => {
-    const { out } = await run(['check', '--csv', '-l', '1', 'iphone 15 pro']);
+  test('prints the answer as CSV', async () => {
+    const { out } = await run(['check', '--csv', 'iphone 15 pro']);
     expect(out).toBe(
-      'slug,brand,brandSlug,model,modelSlug,releaseYear,category,supports,exceptionRegions\r\n' +
-        'apple/iphone-15-pro,Apple,apple,iPhone 15 Pro,iphone-15-pro,2023,phone,yes,' +
-        'hong-kong|macau|mainland-china\n',
+      'query,esim_supports,esim_exception_regions,esim_basis,esim_device,esim_slug,esim_meant\n' +
+        'iphone 15 pro,yes,hong-kong macau mainland-china,device,Apple iPhone 15 Pro,' +
+        'apple/iphone-15-pro,one\n',
     );
   });
 
-  test('says which answer the variant of a code has where it is another', async () => {
-    const { out } = await run(['check', 'A3104']);
-    expect(out).toContain('no  Apple iPhone 15 Pro with this very code: A3104');
+  test.each([
+    [['A3104'], 'model code A3104, sold in hong-kong, macau, mainland-china'],
+    [['iphone 15 pro hong kong'], 'sold in hong-kong'],
+    [['iphone 15 pro', '--region', 'hk'], 'sold in hong-kong'],
+  ])('%j has the answer of the unit', async (args, unit) => {
+    const { out } = await run(['check', ...args]);
+    expect(out).toMatch(/^no {7}Apple iPhone 15 Pro/);
+    expect(out).toContain(unit);
+  });
+
+  test('asks which one if several devices fit, and prints how the query was read', async () => {
+    const { out, err, code } = await run(['check', 'iphone se', '--explain']);
+    expect(out).toMatch(/^partial {2}Apple iPhone SE/);
+    expect(out).toContain('\nWhich one?\n');
+    expect(err).toContain('meant: several');
+    expect(code).toBe(0);
+  });
+
+  test('refuses a region that is none', async () => {
+    const { err, code } = await run(['check', 'iphone 15 pro', '--region', 'atlantis']);
+    expect(err).toContain('Use a region id');
+    expect(code).toBe(2);
   });
 });
 
@@ -60,7 +82,7 @@ describe('detect', () => {
     const { out, code } = await run(['detect', '--json', ...args]);
     const answer = lookup.detect(headers);
     expect(JSON.parse(out)).toEqual(answer);
-    expect(code).toBe(answer.verdict.basis === 'none' ? 1 : 0);
+    expect(code).toBe(answer.verdict.meant === 'none' ? 1 : 0);
   });
 
   test('says it in a line', async () => {

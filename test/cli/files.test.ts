@@ -29,11 +29,11 @@ describe('check --file', () => {
     const path = file('a.csv', `\ufeff${CSV}`);
     const { out, err, code } = await run(['check', '--file', path, '--csv']);
     expect(out.split('\n').slice(0, 3)).toEqual([
-      'id,brand,model,esim_supports,esim_exception_regions,esim_basis,esim_device,esim_slug',
-      '1,Apple,iPhone 15 Pro,yes,hong-kong macau mainland-china,device,Apple iPhone 15 Pro,apple/iphone-15-pro',
-      '2,Apple,A3104,no,,variant,Apple iPhone 15 Pro,apple/iphone-15-pro',
+      'id,brand,model,esim_supports,esim_exception_regions,esim_basis,esim_device,esim_slug,esim_meant',
+      '1,Apple,iPhone 15 Pro,yes,hong-kong macau mainland-china,device,Apple iPhone 15 Pro,apple/iphone-15-pro,one',
+      '2,Apple,A3104,no,,variant,Apple iPhone 15 Pro,apple/iphone-15-pro,one',
     ]);
-    expect(out).toContain('3,,"no, such ""phone"" qzx",unknown,,none,,\n');
+    expect(out).toContain('3,,"no, such ""phone"" qzx",unknown,,none,,,none\n');
     expect(err).toBe(
       '4 rows: 1 yes, 1 no, 0 partial, 0 unknown, 1 not found, 1 empty\n' +
         'Not found, most frequent first:\n  1 × no, such "phone" qzx\n',

@@ -14,7 +14,7 @@ const root = new URL('../../', import.meta.url);
 const lookup = await openLookup({ snapshot: new URL('dist/esim.snapshot', root) });
 const { version } = lookup.info;
 const app = createApp({ lookup: () => lookup, baseUrl: null });
-const datasetCopy = datasetCopies(fileURLToPath(new URL('dist/dataset/files', root)));
+const datasetCopy = datasetCopies(() => lookup, fileURLToPath(new URL('dist/dataset/files', root)));
 const get = async (path: string, headers = {}): Promise<Response> => app.request(path, { headers });
 
 describe('the data set as JSON', async () => {
@@ -63,10 +63,9 @@ describe('the data set as JSON', async () => {
         ['br', brotliDecompressSync],
         ['gzip', gunzipSync],
       ] as const) {
-        const copy = datasetCopy(version, format, encoding);
-        const bytes = Buffer.from(await new Response(copy!.body).arrayBuffer());
-        expect(bytes.length).toBe(copy!.bytes);
-        expect(unpack(bytes).toString()).toBe(plain);
+        const copy = await datasetCopy(version, format, encoding);
+        expect(copy!.encoding).toBe(encoding);
+        expect(unpack(copy!.body).toString()).toBe(plain);
       }
     }
   });
@@ -133,6 +132,52 @@ describe('the addresses', () => {
     await br.body!.cancel();
     await plain.body!.cancel();
   });
+});
+
+describe('a part of the data set', () => {
+  const served = createApp({ lookup: () => lookup, baseUrl: null, datasetCopy });
+  const path = `/dataset/${version}.csv`;
+  const ask = async (headers: Record<string, string>): Promise<Response> =>
+    served.request(path, { headers });
+
+  test.each(['', 'gzip', 'br'])('fits into the whole, in each form: %s', async (encoding) => {
+    const accept: Record<string, string> = encoding === '' ? {} : { 'Accept-Encoding': encoding };
+    const all = await ask(accept);
+    const whole = Buffer.from(await all.arrayBuffer());
+    expect(all.headers.get('content-length')).toBe(String(whole.length));
+    expect(all.headers.get('accept-ranges')).toBe('bytes');
+    const tag = all.headers.get('etag')!;
+    expect(tag).toMatch(/^"/);
+    const part = await ask({ ...accept, Range: 'bytes=1000-1999', 'If-Range': tag });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 1000-1999/${whole.length}`);
+    expect(part.headers.get('content-length')).toBe('1000');
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(1000, 2000));
+    const last = await ask({ ...accept, Range: 'bytes=-5' });
+    expect(Buffer.from(await last.arrayBuffer())).toEqual(whole.subarray(-5));
+    expect((await ask({ 'If-None-Match': tag })).status).toBe(304);
+  });
+
+  test('of another form or version is the whole', async () => {
+    const br = (await ask({ 'Accept-Encoding': 'br' })).headers.get('etag')!;
+    const plain = await ask({ Range: 'bytes=0-9', 'If-Range': br });
+    expect(plain.status).toBe(200);
+  });
+
+  test('beyond the end is refused with the length', async () => {
+    const outside = await ask({ Range: 'bytes=99999999-' });
+    expect(outside.status).toBe(416);
+    expect(outside.headers.get('content-range')).toMatch(/^bytes \*\/\d+$/);
+  });
+
+  test('is the same where the build made no copies', async () => {
+    const without = datasetCopies(() => lookup, '/nowhere');
+    const made = await without(version, 'csv', undefined);
+    const kept = await datasetCopy(version, 'csv', undefined);
+    expect(Buffer.from(made!.body).equals(Buffer.from(kept!.body))).toBe(true);
+    expect((await without(version, 'csv', 'br'))!.encoding).toBeNull();
+    expect((await without(version, 'csv', 'br, gzip'))!.encoding).toBe('gzip');
+  }, 30_000);
 });
 
 describe('the changes', () => {

@@ -4,3 +4,5 @@ import './corpora.suite.ts';
 import './held-out-codes.suite.ts';
 import './hostile.suite.ts';
 import './properties.suite.ts';
+import './shapes.suite.ts';
+import './siblings.suite.ts';

@@ -20,9 +20,10 @@ export function toolSuite(name: string, lookup: Lookup, connected: () => Client)
       for (const tool of tools) {
         expect(tool.annotations).toMatchObject({ readOnlyHint: true, idempotentHint: true });
         expect(tool.outputSchema).toMatchObject({ type: 'object' });
-        for (const word of ['unknown', 'partial', '*#06#', 'locked']) {
-          expect(tool.description).toContain(word);
-        }
+      }
+      const instructions = connected().getInstructions();
+      for (const word of ['unknown', 'partial', 'several', 'verdict', 'advice']) {
+        expect(instructions).toContain(word);
       }
     });
 
@@ -32,16 +33,27 @@ export function toolSuite(name: string, lookup: Lookup, connected: () => Client)
       { query: 'zzzzqqqqxxxx', limit: 1 },
     ])('check_device %j answers as the library', async (args) => {
       const { structured } = await call('check_device', args);
-      const { results, count } = lookup.check(args.query, { limit: args.limit ?? 5 });
-      expect(structured).toMatchObject({ results, count });
+      expect(structured).toMatchObject(lookup.check(args.query, { limit: args.limit ?? 5 }));
     });
 
     test('check_device tells the answer of the very variant that a code names', async () => {
       const { structured, text } = await call('check_device', { query: 'A3104' });
       expect(structured).toMatchObject({ verdict: { supports: 'no', basis: 'variant' } });
       expect(text).toMatch(
-        /^The variant A3104, sold in .*mainland-china.* does not support eSIM\./,
+        /^The Apple iPhone 15 Pro with the model code A3104 sold in .*mainland-china.* does not support eSIM\./,
       );
+    });
+
+    test('check_device takes the region where the device was bought', async () => {
+      const { structured } = await call('check_device', { query: 'iphone 15 pro', region: 'HK' });
+      expect(structured).toMatchObject({ verdict: { supports: 'no', regions: ['hong-kong'] } });
+    });
+
+    test('check_device asks which one if several fit, and advises nothing if none does', async () => {
+      expect((await call('check_device', { query: 'iphone se' })).text).toContain('Ask which one');
+      const nothing = await call('check_device', { query: 'zzzzqqqqxxxx' });
+      expect(nothing.structured).toMatchObject({ verdict: { meant: 'none' }, advice: [] });
+      expect(nothing.text).not.toContain('*#06#');
     });
 
     test('the text says the same, with what to pass on', async () => {
@@ -72,6 +84,7 @@ export function toolSuite(name: string, lookup: Lookup, connected: () => Client)
       ['check_device', { query: 'x', limit: 26 }],
       ['check_device', { query: 'x', limit: 1.5 }],
       ['check_device', { query: '\ud800' }],
+      ['check_device', { query: 'pixel 8', region: 'atlantis' }],
       ['get_device', { slug: 5 }],
     ])('%s refuses %j', async (tool, args) => {
       const refused = await call(tool, args).then(

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DetectResponse, DeviceDetail, SearchResponse } from '../../src/model/index.ts';
+import {
+  DetectResponse,
+  DeviceDetail,
+  RegionsDocument,
+  SearchResponse,
+} from '../../src/model/index.ts';
 import { HOSTS, type RunningHost } from './hosts.ts';
 import { type Answer, sendDescribed as send, send as sendUndescribed } from './request.ts';
 
@@ -55,6 +60,11 @@ const BAD_SEARCHES: readonly [query: string, ...parameters: string[]][] = [
   ['q=iphone&limit=ten', 'limit'],
   ['q=iphone&limit=', 'limit'],
   ['q=iphone&limit=5&limit=5', 'limit'],
+  ['q=iphone&region=', 'region'],
+  ['q=iphone&region=atlantis', 'region'],
+  ['q=iphone&region=ZZ', 'region'],
+  ['q=iphone&region=constructor', 'region'],
+  ['q=iphone&region=HK&region=HK', 'region'],
   ['q=&limit=99', 'q', 'limit'],
 ];
 
@@ -93,6 +103,54 @@ describe.each(HOSTS)('the API on $name', ({ start }) => {
     const { errors } = problem(answer, 400);
     expect(errors?.map((e) => e.parameter)).toEqual(parameters);
     expect(answer.headers['cache-control']).toBe('public, max-age=60');
+  });
+
+  test.each([
+    ['q=SM-S9280', { supports: 'no', basis: 'variant', modelCode: 'SM-S9280', meant: 'one' }],
+    ['q=iphone+15+pro+hong+kong', { supports: 'no', basis: 'variant', regions: ['hong-kong'] }],
+    ['q=galaxy+s24+ultra&region=HK', { supports: 'no', basis: 'variant', meant: 'one' }],
+    ['q=galaxy+s24+ultra&region=hong-kong', { supports: 'no', basis: 'variant', meant: 'one' }],
+    ['q=galaxy+s24+ultra&region=kr', { supports: 'yes', basis: 'variant', meant: 'one' }],
+    ['q=iphone+15+pro', { supports: 'yes', basis: 'device', meant: 'one' }],
+    ['q=iphone', { supports: 'partial', basis: 'family', meant: 'several' }],
+    ['q=iphone+se', { supports: 'partial', basis: 'family', meant: 'several' }],
+    ['q=esim+japan+15+days', { supports: 'unknown', basis: 'none', meant: 'none' }],
+  ])('GET /api/check?%s has the verdict %j', async (query, verdict) => {
+    const found = json(SearchResponse, await get(`/api/check?${query}`));
+    expect(found.verdict).toMatchObject(verdict);
+  });
+
+  test('a place has one answer, however it is written, and no other place has it', async () => {
+    const asked = async (region: string) =>
+      json(SearchResponse, await get(`/api/check?q=iphone+15+pro&region=${region}`)).verdict;
+    expect(await asked('HK')).toEqual(await asked('hong-kong'));
+    expect((await asked('hk')).supports).toBe('no');
+    expect((await asked('JP')).supports).toBe('yes');
+  });
+
+  test('GET /api/regions lists every region with its names and countries', async () => {
+    const { regions, count } = json(RegionsDocument, await get('/api/regions'));
+    expect(count).toBe(regions.length);
+    const china = regions.find(({ id }) => id === 'mainland-china');
+    expect(china).toMatchObject({
+      countries: ['CN'],
+      names: { en: 'Mainland China', ja: '中国本土' },
+    });
+    for (const { names } of regions) expect(Object.keys(names)).toHaveLength(14);
+  });
+
+  test('GET /api/detect/{model} answers as the hint does, for caches to keep', async () => {
+    for (const model of ['SM-S9280', 'Pixel 9 Pro', 'iPhone', 'T Phone Pro', 'a"b\\c', 'K', '%']) {
+      const answer = await get(`/api/detect/${encodeURIComponent(model)}`);
+      const hint = `"${model.replace(/["\\]/g, '\\$&')}"`;
+      const headers = { 'Sec-CH-UA-Model': hint, 'Sec-CH-UA-Platform': '"Android"' };
+      const detected = json(DetectResponse, await get('/api/detect', headers));
+      expect(json(DetectResponse, answer), model).toEqual(detected);
+      expect(answer.headers['cache-control']).toContain('public');
+    }
+    for (const model of ['%FF', '%00', '%20', 'x'.repeat(201), 'a%0D%0Ab']) {
+      expect(problem(await get(`/api/detect/${model}`), 400).errors?.[0]?.parameter).toBe('model');
+    }
   });
 
   test('an unadorned family lists its newest devices first', async () => {
@@ -144,6 +202,7 @@ describe.each(HOSTS)('the API on $name', ({ start }) => {
         basis: 'none',
         modelCode: null,
         regions: [],
+        meant: 'none',
       },
     });
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -223,7 +282,9 @@ describe.each(HOSTS)('the API on $name', ({ start }) => {
 
   test('a search says which parameters it reads, and every answer of when its facts are', async () => {
     const search = await get('/api/check?q=iphone+15');
-    expect(search.headers['no-vary-search']).toBe('key-order, params, except=("limit" "q")');
+    expect(search.headers['no-vary-search']).toBe(
+      'key-order, params, except=("limit" "q" "region")',
+    );
     const refused = await get('/api/check?q=');
     expect(refused.headers['no-vary-search']).toBe(search.headers['no-vary-search']);
     const detail = await get('/api/devices/apple/iphone-15');

@@ -10,7 +10,7 @@ const PUBLIC = 'public, max-age=300, stale-while-revalidate=86400, stale-if-erro
 const CDN = 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800';
 const BRIEF = 'public, max-age=60';
 const PRIVATE = 'private, no-store';
-const SEARCH_VARIANCE = 'key-order, params, except=("limit" "q")';
+const SEARCH_VARIANCE = 'key-order, params, except=("limit" "q" "region")';
 
 /** What caches are told: one row an answer. `null`: the header is not there. */
 const CACHING: readonly {

@@ -18,9 +18,9 @@ const ADDED = [
   'esim_supports',
   'esim_exception_regions',
   'esim_basis',
-  'esim_meant',
   'esim_device',
   'esim_slug',
+  'esim_meant',
 ] as const;
 
 /** The writer of a format. */
@@ -58,9 +58,9 @@ function csvWriter(): Writer {
           answer.verdict.supports,
           answer.verdict.exceptionRegions.join(' '),
           answer.verdict.basis,
-          answer.verdict.meant,
           nameOf(answer) ?? '',
           answer.device?.slug ?? '',
+          answer.verdict.meant,
         ]),
       ),
   };

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { DeviceEntry, InferenceRule } from '../../data/index.ts';
 import type { DeviceFacts, Released, Supports, Variant } from '../../model/index.ts';
+import { ONE_MARKET } from '../answer/market.ts';
 import { SINGLE_REPORT } from '../answer/weigh.ts';
 import { CODE_REGIONS } from '../code-regions.ts';
+import { DETECT_RULES } from '../detect-rules.ts';
 import { INFERENCES, NO_RULES, RuleBook } from './index.ts';
 
 const FOLDER = new URL('../../../data/rules/', import.meta.url);
@@ -279,7 +281,14 @@ describe('rules of inference', () => {
   });
 
   it('have a file each, and no file is without a rule', () => {
-    const ids = [...INFERENCES.map((rule) => rule.id), SINGLE_REPORT, CODE_REGIONS];
+    const detecting = Object.values(DETECT_RULES);
+    const ids = [
+      ...INFERENCES.map((rule) => rule.id),
+      SINGLE_REPORT,
+      ONE_MARKET,
+      CODE_REGIONS,
+      ...detecting,
+    ];
     expect(Object.keys(RULES).sort()).toEqual([...ids].sort());
   });
 

@@ -1,100 +1,107 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Config } from '../config.ts';
 import { type Running, serve } from '../node.ts';
+import { askEach, type Counted } from './counting.ts';
 import { openDataSource } from './data-source.ts';
-import { jsonLog, type Log } from './log.ts';
+import { errorDetails, jsonLog } from './log.ts';
 import type { Counts } from './metrics.ts';
 
 /** What the processes of one service say to each other. */
 type Message =
+  /** A worker asks for the data set; the primary hands out the last one that could be served. */
+  | { kind: 'data?' }
+  | { kind: 'data'; snapshot: Uint8Array }
   | { kind: 'ready'; url: string }
-  | { kind: 'reload' }
+  | { kind: 'failed'; error: string; code: string | undefined; syscall: string | undefined }
   | { kind: 'stop' }
   /** A worker asks for everyone's counts; the primary asks each; each tells its own. */
   | { kind: 'all counts?'; id: number }
   | { kind: 'counts?'; id: number }
-  | { kind: 'counts'; id: number; counts: Counts }
+  | Counted
   | { kind: 'all counts'; id: number; all: Counts[] };
 
 /** A worker that does not tell its counts within this time, in ms, is left out. */
 const PATIENCE = 1000;
-/** A worker that ends is replaced after this time, in ms, so that a fault does not spin. */
+/** A worker that ends is replaced after this time, in ms, and after twice that where it could not start. */
 const RESTART_AFTER = 200;
-
-const standardError: Log = jsonLog((line) => process.stderr.write(line));
+const MOST_RESTART_AFTER = 10_000;
 
 /**
  * Serves from several processes that share a port. This one serves nothing: it starts the others,
- * replaces those that end, and hands them new data sets that it has looked at first.
+ * replaces those that end, and hands them data sets that it has looked at first. No worker reads the
+ * file, so that one that is replaced serves what the others do, whatever has become of the file.
  *
  * @throws {SnapshotUnavailableError | SnapshotError} when there is no data set to serve
+ * @throws the system's error when a worker cannot start, such as a port that is taken
  */
 export async function serveFromWorkers(config: Config): Promise<Running> {
-  const log = standardError;
+  const log = jsonLog();
   // Each process accepts by itself. When this one hands connections out, those that are on their way
   // to a process that is killed hang for ever; accepted by itself, they are reset and tried again.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
+  // Bytes are handed over as bytes.
+  cluster.setupPrimary({ serialization: 'advanced' });
   const source = await openDataSource(config.snapshot, log);
   let stopping = false;
   const workers = (): Worker[] => Object.values(cluster.workers ?? {}) as Worker[];
   const tell = (worker: Worker, message: Message): void => {
     if (worker.isConnected()) worker.send(message);
   };
-  const waiting = new Map<number, (counts: Counts) => void>();
-  let asked = 0;
-  const allCounts = (): Promise<Counts[]> =>
-    Promise.all(
-      workers().map(
-        (worker) =>
-          new Promise<Counts | null>((resolve) => {
-            const id = ++asked;
-            const done = (counts: Counts | null): void => {
-              waiting.delete(id);
-              clearTimeout(timer);
-              resolve(counts);
-            };
-            const timer = setTimeout(() => done(null), PATIENCE);
-            waiting.set(id, done);
-            tell(worker, { kind: 'counts?', id });
-          }),
-      ),
-    ).then((all) => all.filter((counts) => counts !== null));
+  const counting = askEach<Worker>((worker, id) => tell(worker, { kind: 'counts?', id }), PATIENCE);
+  const ready = new Set<number>();
+  let wait = RESTART_AFTER;
 
-  const urls: string[] = [];
-  let allReady: (url: string) => void = () => {};
-  const start = (): void => {
-    const worker = cluster.fork();
-    // A message to one that was killed a moment ago: its end is told as well, and is what counts.
-    worker.on('error', ({ message }) => log('worker unreachable', { error: message }));
-    worker.on('message', (message: Message) => {
-      if (message.kind === 'ready') {
-        urls.push(message.url);
-        if (urls.length === config.workers) allReady(urls[0]!);
-      }
-      if (message.kind === 'counts') waiting.get(message.id)?.(message.counts);
-      if (message.kind === 'all counts?') {
-        void allCounts().then((all) => tell(worker, { kind: 'all counts', id: message.id, all }));
-      }
-    });
-  };
-  const reload = async (): Promise<boolean> => {
-    if (!(await source.reload())) return false;
-    for (const worker of workers()) tell(worker, { kind: 'reload' });
-    return true;
-  };
-  const ready = new Promise<string>((resolve, reject) => {
-    allReady = resolve;
+  const url = await new Promise<string>((resolve, reject) => {
+    let started = false;
+    const start = (): void => {
+      const worker = cluster.fork();
+      // A message to one that was killed a moment ago: its end is told as well, and is what counts.
+      worker.on('error', ({ message }) => log('worker unreachable', { error: message }));
+      worker.on('message', (message: Message) => {
+        if (message.kind === 'data?') tell(worker, { kind: 'data', snapshot: source.bytes });
+        if (message.kind === 'counts') counting.told(message);
+        if (message.kind === 'all counts?') {
+          void counting
+            .all(workers())
+            .then((all) => tell(worker, { kind: 'all counts', id: message.id, all }));
+        }
+        if (message.kind === 'failed') {
+          const { error, code, syscall } = message;
+          log('worker cannot start', { pid: worker.process.pid, error });
+          if (!started) reject(Object.assign(new Error(error), { code, syscall }));
+        }
+        if (message.kind === 'ready') {
+          ready.add(worker.id);
+          wait = RESTART_AFTER;
+          if (started || ready.size < config.workers) return;
+          started = true;
+          resolve(message.url);
+        }
+      });
+    };
     cluster.on('exit', (worker, code, signal) => {
+      const wasReady = ready.delete(worker.id);
       if (stopping) return;
       log('worker ended', { pid: worker.process.pid, code, signal });
-      // One that could not even start would not the second time either: a port that is taken.
-      if (urls.length === 0) reject(new Error('The first process could not start.'));
-      else setTimeout(() => stopping || start(), RESTART_AFTER);
+      if (!started && !wasReady) reject(endedEarly());
+      if (!wasReady) wait = Math.min(2 * wait, MOST_RESTART_AFTER);
+      setTimeout(() => stopping || start(), wait);
     });
+    for (let i = 0; i < config.workers; i++) start();
+  }).catch((error: unknown) => {
+    // Nobody is left behind: those that did start would serve on without the others.
+    stopping = true;
+    for (const worker of workers()) worker.process.kill('SIGKILL');
+    source.close();
+    throw error;
   });
-  for (let i = 0; i < config.workers; i++) start();
-  const url = await ready;
-  source.watch(reload);
+
+  const reload = async (): Promise<boolean> => {
+    if (!(await source.reload())) return false;
+    for (const worker of workers()) tell(worker, { kind: 'data', snapshot: source.bytes });
+    return true;
+  };
+  source.watch(() => void reload());
   return {
     url,
     info: source.current.info,
@@ -103,17 +110,40 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
     async close() {
       stopping = true;
       source.close();
-      const ended = workers().map((w) => new Promise((resolve) => w.once('exit', resolve)));
-      for (const worker of workers()) tell(worker, { kind: 'stop' });
+      const all = workers();
+      const ended = all.map((w) => new Promise((resolve) => w.once('exit', resolve)));
+      for (const worker of all) {
+        if (ready.has(worker.id)) tell(worker, { kind: 'stop' });
+        // One that does not serve yet has nobody's answer.
+        else worker.process.kill('SIGKILL');
+      }
+      // One that does not listen any more would be waited for without end.
+      const most = (config.drainSeconds + config.shutdownSeconds + 1) * 1000;
+      const bound = setTimeout(() => {
+        for (const worker of all) worker.process.kill('SIGKILL');
+      }, most);
       await Promise.all(ended);
+      clearTimeout(bound);
     },
   };
 }
 
-/** Serves as one of several processes; ends with the one that started it. */
+/** As the system's own refusals are told. */
+const endedEarly = (): Error =>
+  Object.assign(new Error('A process ended before it could serve.'), { syscall: 'fork' });
+
+/** Serves as one of several processes; ends with the one that started it, or when it cannot start. */
 export async function serveAsWorker(config: Config): Promise<void> {
-  const tell = (message: Message): void => {
-    if (process.connected) process.send?.(message);
+  const tell = (message: Message, sent?: () => void): void => {
+    if (process.connected) process.send?.(message, undefined, {}, sent);
+    else sent?.();
+  };
+  const fail = (error: unknown): void => {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    // The channel to the primary would keep a process alive that serves nothing.
+    tell({ kind: 'failed', error: errorDetails(error).error, code, syscall }, () =>
+      process.exit(3),
+    );
   };
   const waiting = new Map<number, (all: Counts[]) => void>();
   let asked = 0;
@@ -131,22 +161,34 @@ export async function serveAsWorker(config: Config): Promise<void> {
       });
       tell({ kind: 'all counts?', id });
     });
-  const running = await serve(config, { allCounts, watch: false });
+  let running: Running | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  /** One after the other: a data set may come while the one before it is being taken in. */
+  const take = (handed: Uint8Array): Promise<unknown> => {
+    // Sections are read in place, which needs them aligned; in a message they are anywhere.
+    const snapshot = Uint8Array.from(handed);
+    turn = turn.then(async () => {
+      if (running !== undefined) return running.reload(snapshot);
+      running = await serve(config, { allCounts, watch: false, snapshot });
+      return tell({ kind: 'ready', url: running.url });
+    });
+    return turn;
+  };
   const stop = async (): Promise<void> => {
-    await running.close();
+    await running?.close();
     process.exit(0);
   };
   process.on('message', (message: Message) => {
-    if (message.kind === 'reload') void running.reload();
+    if (message.kind === 'data') take(message.snapshot).catch(fail);
     if (message.kind === 'stop') void stop();
     if (message.kind === 'all counts') waiting.get(message.id)?.(message.all);
     if (message.kind === 'counts?') {
-      void running.counts().then((counts) => tell({ kind: 'counts', id: message.id, counts }));
+      void running?.counts().then((counts) => tell({ kind: 'counts', id: message.id, counts }));
     }
   });
   // Nobody is left to hand on signals and new data sets.
   process.on('disconnect', stop);
   // A terminal and a process manager signal every process of the group: the first one decides.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
-  tell({ kind: 'ready', url: running.url });
+  tell({ kind: 'data?' });
 }

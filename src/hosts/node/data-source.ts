@@ -1,6 +1,6 @@
 import { unwatchFile, watchFile } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { type Lookup, openLookup, shippedSnapshot } from '../../lookup/index.ts';
+import { Lookup, readSnapshot, shippedSnapshot } from '../../lookup/index.ts';
 import { errorDetails, type Log } from './log.ts';
 
 /** Looking at a file's time every two seconds works on every file system, mounted ones as well. */
@@ -10,13 +10,16 @@ const INTERVAL = 2000;
 export interface DataSource {
   /** The data set of this moment. */
   readonly current: Lookup;
+  /** The snapshot that it was opened from. */
+  readonly bytes: Uint8Array;
   readonly reloads: { done: number; refused: number };
   /**
-   * Takes the file anew. Where it cannot be served the old data set stays, and the log says why.
+   * Takes the file anew, or the snapshot that is given. Where it cannot be served the old data set
+   * stays, and the log says why.
    *
-   * @returns whether the file could be served
+   * @returns whether it could be served
    */
-  reload(): Promise<boolean>;
+  reload(bytes?: Uint8Array): Promise<boolean>;
   /** Reloads whenever the file changes, until the source is closed. */
   watch(onChange?: () => void): void;
   close(): void;
@@ -26,20 +29,28 @@ export interface DataSource {
  * Opens the data set that a service answers from.
  *
  * @param path the snapshot file; null: the one that the package ships
+ * @param given a snapshot to start with, instead of the file's
  * @throws {SnapshotUnavailableError | SnapshotError} when there is none that can be served
  */
-export async function openDataSource(path: string | null, log: Log): Promise<DataSource> {
+export async function openDataSource(
+  path: string | null,
+  log: Log,
+  given?: Uint8Array,
+): Promise<DataSource> {
   const url = path === null ? shippedSnapshot() : pathToFileURL(path);
-  let current = await openLookup({ snapshot: url });
+  let bytes = given ?? (await readSnapshot(url));
+  let current = new Lookup(bytes);
   const reloads = { done: 0, refused: 0 };
   let watched = false;
-  const reload = async (): Promise<boolean> => {
+  const reload = async (handed?: Uint8Array): Promise<boolean> => {
     try {
-      const next = await openLookup({ snapshot: url });
+      const next = handed ?? (await readSnapshot(url));
+      const opened = new Lookup(next);
       const before = current.info.version;
-      current = next;
+      current = opened;
+      bytes = next;
       reloads.done++;
-      log('reloaded', { version: next.info.version, before });
+      log('reloaded', { version: current.info.version, before });
       return true;
     } catch (error) {
       reloads.refused++;
@@ -51,13 +62,16 @@ export async function openDataSource(path: string | null, log: Log): Promise<Dat
     get current() {
       return current;
     },
+    get bytes() {
+      return bytes;
+    },
     reloads,
     reload,
-    watch(onChange = reload) {
+    watch(onChange = () => void reload()) {
       watched = true;
       watchFile(url, { interval: INTERVAL, persistent: false }, (now, before) => {
         // A file that is gone is about to be replaced.
-        if (now.mtimeMs !== before.mtimeMs && now.size > 0) void onChange();
+        if (now.mtimeMs !== before.mtimeMs && now.size > 0) onChange();
       });
     },
     close() {

@@ -2,6 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import {
   type Answer,
   type Api,
+  badHost,
+  contentTooLarge,
   internalError,
   overloaded,
   problemAnswer,
@@ -9,11 +11,15 @@ import {
   tooManyRequests,
 } from '../../http/index.ts';
 import type { Config } from '../config.ts';
+import { readBody } from './body.ts';
+import { clientOf } from './client-address.ts';
 import { errorDetails, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { type Operations, UNKEPT } from './operations.ts';
 import type { Pressure } from './pressure.ts';
-import { type Quota, RateLimit } from './rate-limit.ts';
-import { headerOf, send, target } from './send.ts';
+import { type Quota, Quotas, quotaHeader } from './quotas.ts';
+import { hasSeveralHosts, headerOf, send, target } from './send.ts';
+import type { Turns } from './turns.ts';
 
 /** What a process answers requests with. */
 export interface HandlerParts {
@@ -22,75 +28,107 @@ export interface HandlerParts {
   /**
    * Everything that is not an endpoint: documents, pages, tools, many questions at once.
    *
-   * @param asked told how many questions were answered, where it is more than one
+   * @param work runs what an answer costs
    */
-  others: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    asked: (questions: number) => void,
-  ) => void;
+  others: (request: IncomingMessage, response: ServerResponse, work: Work) => void;
+  turns: Turns;
+  operations: Operations;
   metrics: Metrics;
-  /** The text of `/metrics`. */
-  metricsText: () => Promise<string>;
   pressure: Pressure;
   log: Log;
   /** Is the process about to stop? */
   stopping: () => boolean;
 }
 
-const UNKEPT = {
-  'Cache-Control': 'private, no-store',
-  'Access-Control-Allow-Origin': '*',
-  'X-Content-Type-Options': 'nosniff',
-};
-const PLAIN = { ...UNKEPT, 'Content-Type': 'text/plain; charset=utf-8' };
+/** Runs a job when it is its turn, and counts what it takes. */
+export type Work = <T>(job: () => T | Promise<T>) => Promise<T>;
+
+/** Pages and tools that may wait for their turn. */
+const MAX_QUEUE = 500;
 
 /**
  * Answers requests on Node. The endpoints are answered before a `Request` is made of them, which
  * would cost as much as the answer.
  */
 export function createHandler(parts: HandlerParts): RequestListener {
-  const { config, api, others, metrics, pressure, log, stopping } = parts;
-  const limit = config.rateLimit > 0 ? new RateLimit(config.rateLimit, config.trustProxy) : null;
+  const { config, api, others, turns, operations, metrics, pressure, log, stopping } = parts;
+  const requests = config.rateLimit > 0 ? new Quotas(config.rateLimit) : null;
+  /** In milliseconds of work. */
+  const worked = config.workLimit > 0 ? new Quotas(config.workLimit * 1000) : null;
 
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     const started = performance.now();
     const { path, search } = target(request.url ?? '/');
     // An escaped path is left to the part that decodes it.
     const route = path.includes('%') ? null : api.route(path, request.method ?? 'GET');
+    const several = hasSeveralHosts(request);
     // Nearly every request is this one, and comes first: an endpoint, nothing in its way.
-    if (route !== null && limit === null && !pressure.overloaded) {
+    if (route !== null && requests === null && !several && !pressure.overloaded) {
       finish(request, response, route, started, fromApi(request, route, path, search));
       return;
     }
     const name = route ?? routeOf(path);
     const reply = (answer: Answer): void => finish(request, response, name, started, answer);
-    const answered = operation(path);
-    if (answered !== null) {
-      void answered.then(reply, (error) => reply(fault(error)));
+    const operation = several ? null : operations.shared(path, request.method);
+    if (operation !== null) {
+      void operation.then(reply, (error) => reply(fault(error)));
       return;
     }
-    if (pressure.overloaded) {
-      reply(problemAnswer(overloaded(), { ...UNKEPT, 'Retry-After': '1' }));
-      return;
+    const client = requests === null && worked === null ? '' : clientOf(request, config.trustProxy);
+    const quota = requests?.take(client, 1, started) ?? null;
+    // RFC 9112, 3.2: nobody can say which Host a cache in front has taken.
+    if (several) reply(problemAnswer(badHost(), UNKEPT));
+    else if (pressure.overloaded) reply(busy());
+    else if (quota !== null && !quota.allowed) reply(refusal(quota, requests!));
+    else if (route === null) answerOther(request, response, name, started, client);
+    else {
+      const answer = fromApi(request, route, path, search);
+      reply(quota !== null && route === 'detect' ? withQuota(answer, quota) : answer);
     }
-    const proceed = (quota: Quota | null): void => {
-      if (route !== null) {
-        const answer = fromApi(request, route, path, search);
-        reply(quota !== null && route === 'detect' ? withQuota(answer, quota) : answer);
-        return;
-      }
+  };
+
+  /** Answers what is no endpoint: in its turn, and at the cost of the client's share of work. */
+  const answerOther = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    name: string,
+    started: number,
+    client: string,
+  ): void => {
+    const reply = (answer: Answer): void => finish(request, response, name, started, answer);
+    const left = worked?.take(client, 0, started) ?? null;
+    const work: Work = (job) =>
+      turns.run(async () => {
+        const begun = performance.now();
+        try {
+          const done = await job();
+          // The request itself has been counted as one question.
+          const questions = done instanceof Response ? done.headers.get('question-count') : null;
+          if (questions !== null) requests?.charge(client, Number(questions) - 1, begun);
+          return done;
+        } finally {
+          const ended = performance.now();
+          worked?.charge(client, ended - begun, ended);
+        }
+      });
+    const proceed = (): void => {
       response.once('close', () => done(name, response.statusCode, started));
       if (stopping()) response.setHeader('Connection', 'close');
-      // The request itself has been counted as one question.
-      others(request, response, (questions) => void limit?.charge(request, questions - 1));
+      others(request, response, work);
     };
-    if (limit === null) proceed(null);
+    if (left !== null && !left.allowed) reply(refusal(left, worked!));
+    else if (turns.waiting >= MAX_QUEUE) reply(busy());
+    else if (request.method !== 'POST' || (name !== 'mcp' && name !== 'checks')) proceed();
     else {
-      limit.take(request).then(
-        (quota) => (quota.allowed ? proceed(quota) : reply(refusal(quota))),
-        (error) => reply(fault(error)),
-      );
+      void readBody(request).then((body) => {
+        if (body === 'large') reply(problemAnswer(contentTooLarge(), UNKEPT));
+        else if (body === 'busy') reply(busy());
+        else if (body !== null) {
+          // Where the adapter to `Request` looks for a body that was read.
+          Object.assign(request, { rawBody: body });
+          proceed();
+        }
+      });
     }
   };
 
@@ -128,35 +166,24 @@ export function createHandler(parts: HandlerParts): RequestListener {
     log('fault', errorDetails(error));
     return problemAnswer(internalError(), UNKEPT);
   };
-  /** What is asked by those who run the service; never refused, whatever the load. */
-  const operation = (path: string): Promise<Answer> | null => {
-    if (path === '/healthz') return Promise.resolve({ status: 200, headers: PLAIN, body: 'ok\n' });
-    if (path === '/readyz') {
-      const [status, body] = stopping() ? [503, 'stopping\n'] : [200, 'ready\n'];
-      return Promise.resolve({ status, headers: PLAIN, body });
-    }
-    if (path !== '/metrics') return null;
-    return parts.metricsText().then((body) => ({ status: 200, headers: METRICS, body }));
-  };
+  const busy = (): Answer => problemAnswer(overloaded(), { ...UNKEPT, 'Retry-After': '1' });
   // Quotas are told where an answer is private anyway: a kept answer would tell another's.
   const withQuota = (answer: Answer, quota: Quota): Answer => ({
     ...answer,
-    headers: { ...answer.headers, ...quotaHeaders(quota) },
+    headers: { ...answer.headers, ...quotaHeaders(quota, requests!) },
   });
-  const refusal = (quota: Quota): Answer =>
+  const refusal = (quota: Quota, quotas: Quotas): Answer =>
     problemAnswer(tooManyRequests(quota.seconds), {
       ...UNKEPT,
-      ...quotaHeaders(quota),
+      ...quotaHeaders(quota, quotas),
       'Retry-After': String(quota.seconds),
     });
-  const quotaHeaders = (quota: Quota): Record<string, string> => ({
-    RateLimit: limit!.header(quota),
-    'RateLimit-Policy': limit!.policy,
+  const quotaHeaders = (quota: Quota, { policy }: Quotas): Record<string, string> => ({
+    RateLimit: quotaHeader(quota),
+    'RateLimit-Policy': policy,
   });
   return handle;
 }
-
-const METRICS = { ...UNKEPT, 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
 
 /** The route of what is no endpoint, for metrics: a fixed set, whatever is asked for. */
 function routeOf(path: string): string {

@@ -1,11 +1,31 @@
+import { writeSync } from 'node:fs';
+
 /** A line of the log: what happened, with what belongs to it. Never anything about a caller. */
 export type Log = (event: string, details?: Readonly<Record<string, unknown>>) => void;
+
+let lost = 0;
+
+/** Lines that could not be written since the process was started. */
+export const lostLines = (): number => lost;
+
+/**
+ * Writes a line to standard error. A full disk or a reader that has gone costs the line and nothing
+ * else: it is counted, and the next one is tried again. The stream of the process would throw, or be
+ * closed for good.
+ */
+export function writeLine(line: string): void {
+  try {
+    writeSync(2, line);
+  } catch {
+    lost++;
+  }
+}
 
 /**
  * Writes one JSON object a line. Addresses, queries and user agents are personal data: no event has
  * them, so that a log needs no clearing out.
  */
-export function jsonLog(write: (line: string) => void): Log {
+export function jsonLog(write: (line: string) => void = writeLine): Log {
   return (event, details = {}) => {
     write(`${JSON.stringify({ time: new Date().toISOString(), event, ...details })}\n`);
   };

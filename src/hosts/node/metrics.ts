@@ -63,6 +63,7 @@ const HELP: Readonly<Record<string, readonly [kind: 'counter' | 'gauge', help: s
   esim_cache_misses_total: ['counter', 'Look-ups of finished answers that found none.'],
   esim_reloads_total: ['counter', 'Data sets that were taken in while serving.'],
   esim_reloads_refused_total: ['counter', 'Data sets that could not be served.'],
+  esim_log_lines_lost_total: ['counter', 'Lines of the log that could not be written.'],
   esim_connections: ['gauge', 'Open connections.'],
   esim_event_loop_lag_seconds: ['gauge', 'Delay of the event loop, of all processes together.'],
   process_cpu_seconds_total: ['counter', 'CPU time.'],

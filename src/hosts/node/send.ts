@@ -61,6 +61,16 @@ export function headerOf(request: IncomingMessage, name: string): string | null 
   return null;
 }
 
+/** Has a request more than one Host header? */
+export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts > 1;
+}
+
 /** A request target in its parts, as they were sent (RFC 9112, 3.2). */
 export function target(url: string): { path: string; search: string } {
   let rest = url;

@@ -1,29 +1,65 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { internalError, notFound, problemAnswer } from '../../http/index.ts';
+import type { Log } from './log.ts';
+import { type Operations, UNKEPT } from './operations.ts';
+import { afterAnswers, type GiveWay, inTurn } from './pipelining.ts';
+import { send, target } from './send.ts';
 
 /**
  * A server with bounds on everything that a client decides: how much it sends, how slowly, and how
  * often.
  */
-export function boundedServer(handler: RequestListener): Server {
-  const server = createServer(
-    {
-      // The request line and the headers together. A query is 200 characters: 1,800 bytes escaped.
-      maxHeaderSize: 16_384,
-      headersTimeout: 10_000,
-      requestTimeout: 20_000,
-      // Longer than the 60 s for which most balancers keep a connection, so that they end it.
-      keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 5_000,
-    },
-    handler,
-  );
+export function boundedServer(handler: RequestListener, giveWay: GiveWay): Server {
+  const server = createServer({
+    // The request line and the headers together. A query is 200 characters: 1,800 bytes escaped.
+    maxHeaderSize: 16_384,
+    headersTimeout: 10_000,
+    requestTimeout: 20_000,
+    // Longer than the 60 s for which most balancers keep a connection, so that they end it.
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 5_000,
+  });
+  server.on('request', inTurn(server, handler, giveWay));
   server.maxHeadersCount = 200;
   server.maxConnections = 20_000;
   // A connection that sends nothing at all.
   server.timeout = 70_000;
   server.on('clientError', refuse);
   return server;
+}
+
+/** A server of its own for those who run the service. */
+export function operationsServer(operations: Operations): Server {
+  return boundedServer(
+    (request, response) => {
+      const { path } = target(request.url ?? '/');
+      const answer = operations.own(path, request.method) ?? Promise.resolve(NOTHING);
+      answer.then(
+        (a) => send(request, response, a, false),
+        () => send(request, response, problemAnswer(internalError(), UNKEPT), true),
+      );
+    },
+    (job) => job(),
+  );
+}
+
+const NOTHING = problemAnswer(notFound('Here are /healthz, /readyz and /metrics.'), UNKEPT);
+
+/**
+ * Listens, and says what goes wrong later, such as a connection for which there is no descriptor.
+ *
+ * @throws the system's error when the port cannot be had
+ */
+export function listen(server: Server, port: number, host: string, log: Log): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      server.on('error', (error) => log('listener', { error: error.message }));
+      resolve();
+    });
+  });
 }
 
 const REFUSALS: Readonly<Record<string, readonly [status: number, title: string]>> = {
@@ -37,6 +73,10 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy();
     return;
   }
+  afterAnswers(socket, () => endWith(error, socket));
+}
+
+function endWith(error: NodeJS.ErrnoException, socket: Socket): void {
   const [status, title] = REFUSALS[error.code ?? ''] ?? [400, 'Bad Request'];
   const body = JSON.stringify({ type: 'about:blank', title, status });
   socket.end(

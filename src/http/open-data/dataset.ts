@@ -1,25 +1,26 @@
 import type { Context } from 'hono';
 import { byteStream, datasetCsv, datasetJson } from '../../dataset/index.ts';
 import type { AppOptions, Endpoint } from '../app.ts';
-import { BRIEF, entityTag, matches } from '../cache-policy.ts';
+import { BRIEF, entityTag, matches, PRIVATE } from '../cache-policy.ts';
 import { apiHeaders } from '../headers.ts';
-import { notFound, problemResponse } from '../problem.ts';
-import { type Encoding, preferredEncoding } from './encoding.ts';
+import { notFound, overloaded, problemResponse } from '../problem.ts';
+import type { Encoding } from './encoding.ts';
+import { byteRange } from './range.ts';
 
 /** The form of the data set. */
 export type DatasetFormat = 'json' | 'csv';
 
 /**
- * A copy of the data set that was written out beforehand, as the host keeps it.
+ * A copy of the data set, as the host keeps it.
  *
- * @param encoding null: plain, for callers who take no compressed one
- * @returns the copy, and its length where that is known; null where the host has no such copy of this version
+ * @param accept the caller's `Accept-Encoding`
+ * @returns the whole copy, and how it is compressed; null where the host keeps none
  */
 export type DatasetCopy = (
   version: string,
   format: DatasetFormat,
-  encoding: Encoding | null,
-) => { body: BodyInit; bytes: number | null } | null;
+  accept: string | undefined,
+) => Promise<{ body: Uint8Array<ArrayBuffer>; encoding: Encoding | null } | null>;
 
 /** The address of a version never holds anything else. */
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -46,7 +47,12 @@ export const dataset: Endpoint = (c, options) => {
   return send(c, options, version, format);
 };
 
-function send(c: Context, options: AppOptions, version: string, format: DatasetFormat): Response {
+async function send(
+  c: Context,
+  options: AppOptions,
+  version: string,
+  format: DatasetFormat,
+): Promise<Response> {
   const tag = entityTag(version, format);
   const headers: Record<string, string> = {
     ...apiHeaders(options),
@@ -54,21 +60,62 @@ function send(c: Context, options: AppOptions, version: string, format: DatasetF
     ETag: tag,
     Vary: 'Accept-Encoding',
   };
-  if (matches(c.req.header('if-none-match') ?? null, tag)) {
-    return new Response(null, { status: 304, headers });
+  const ifNoneMatch = c.req.header('if-none-match') ?? null;
+  const known = [tag, ...FORMS.map((form) => strongTag(tag, form))].find((t) =>
+    matches(ifNoneMatch, t),
+  );
+  if (known !== undefined) {
+    return new Response(null, { status: 304, headers: { ...headers, ETag: known } });
   }
   headers['Content-Type'] = TYPES[format];
   if (format === 'csv') {
     headers['Content-Disposition'] = `attachment; filename="esim-lookup-${version}.csv"`;
   }
-  const encoding = preferredEncoding(c.req.header('accept-encoding'));
-  const copy = options.datasetCopy?.(version, format, encoding) ?? null;
-  if (copy !== null) {
-    if (encoding !== null) headers['Content-Encoding'] = encoding;
-    if (copy.bytes !== null) headers['Content-Length'] = String(copy.bytes);
-    return new Response(copy.body, { headers });
+  let copy: Awaited<ReturnType<DatasetCopy>>;
+  try {
+    copy = (await options.datasetCopy?.(version, format, c.req.header('accept-encoding'))) ?? null;
+  } catch (error) {
+    options.onFault?.(error);
+    const again = { ...apiHeaders(options), ...PRIVATE, 'Retry-After': '5' };
+    return problemResponse(overloaded(), again);
   }
+  if (copy !== null) return sendCopy(c, copy, headers);
   const lookup = options.lookup();
   const pieces = format === 'csv' ? datasetCsv(lookup) : datasetJson(lookup);
   return new Response(byteStream(pieces), { headers });
+}
+
+const FORMS = ['plain', 'gzip', 'br'] as const;
+
+/** Parts fit together only where every byte is the same (RFC 9110, 8.8.1): a tag for each form. */
+const strongTag = (tag: string, form: (typeof FORMS)[number]): string =>
+  tag.replace(/^W\/"(.*)"$/, `"$1-${form}"`);
+
+/** Sends a copy, or the part of it that is asked for: who was cut off goes on where that was. */
+function sendCopy(
+  c: Context,
+  { body, encoding }: NonNullable<Awaited<ReturnType<DatasetCopy>>>,
+  headers: Record<string, string>,
+): Response {
+  if (encoding !== null) headers['Content-Encoding'] = encoding;
+  const tag = strongTag(headers.ETag!, encoding ?? 'plain');
+  headers.ETag = tag;
+  headers['Accept-Ranges'] = 'bytes';
+  const ifRange = c.req.header('if-range');
+  const asked = ifRange === undefined || ifRange === tag ? c.req.header('range') : undefined;
+  const part = c.req.method === 'GET' ? byteRange(asked, body.length) : null;
+  if (part === 'outside') {
+    headers['Content-Range'] = `bytes */${body.length}`;
+    headers['Cache-Control'] = BRIEF['Cache-Control']!;
+    headers['Content-Length'] = '0';
+    return new Response(null, { status: 416, headers });
+  }
+  if (part === null) {
+    headers['Content-Length'] = String(body.length);
+    return new Response(body, { headers });
+  }
+  const { first, last } = part;
+  headers['Content-Range'] = `bytes ${first}-${last}/${body.length}`;
+  headers['Content-Length'] = String(last - first + 1);
+  return new Response(body.subarray(first, last + 1), { status: 206, headers });
 }

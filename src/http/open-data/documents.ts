@@ -5,20 +5,50 @@ import { entityTag, matches, PUBLIC } from '../cache-policy.ts';
 import { apiHeaders } from '../headers.ts';
 
 /** `GET /changes.json`: which answers changed between versions of the data set. */
-export const changes: Endpoint = (c, options) =>
-  text(c, options, 'application/json', JSON.stringify(changesDocument(options.changes ?? [])));
+export const changes: Endpoint = async (c, options) => {
+  const body = await once(options, 'changes', () =>
+    JSON.stringify(changesDocument(options.changes ?? [])),
+  );
+  return text(c, options, 'application/json', body);
+};
 
 /** `GET /changes.atom`: the same as a feed. */
-export const changesFeed: Endpoint = (c, options) => {
-  const feed = atomFeed(changesDocument(options.changes ?? []), options.baseUrl);
-  return text(c, options, 'application/atom+xml', feed);
+export const changesFeed: Endpoint = async (c, options) => {
+  const body = await once(options, 'feed', () =>
+    atomFeed(changesDocument(options.changes ?? []), options.baseUrl),
+  );
+  return text(c, options, 'application/atom+xml', body);
 };
 
-/** `GET /openapi.json`: this interface. Made when it is first asked for. */
+/** `GET /openapi.json`: this interface. */
 export const openapi: Endpoint = async (c, options) => {
-  const { openapiDocument } = await import('../openapi/index.ts');
-  return text(c, options, 'application/json', JSON.stringify(openapiDocument(options.baseUrl)));
+  const body = await once(options, 'openapi', async () => {
+    const { openapiDocument } = await import('../openapi/index.ts');
+    return JSON.stringify(openapiDocument(options.baseUrl));
+  });
+  return text(c, options, 'application/json', body);
 };
+
+const MADE = new WeakMap<AppOptions, Map<string, Promise<string>>>();
+
+/** A document that is made when it is first asked for, and is the same ever after. */
+function once(
+  options: AppOptions,
+  name: string,
+  make: () => string | Promise<string>,
+): Promise<string> {
+  let made = MADE.get(options);
+  if (made === undefined) {
+    made = new Map();
+    MADE.set(options, made);
+  }
+  let body = made.get(name);
+  if (body === undefined) {
+    body = Promise.resolve().then(make);
+    made.set(name, body);
+  }
+  return body;
+}
 
 /** A document that may change with the code and not only with the data: tagged by its content. */
 function text(c: Context, options: AppOptions, type: string, body: string): Response {

@@ -4,8 +4,13 @@ export type Encoding = 'br' | 'gzip';
 /**
  * The form to send, from `Accept-Encoding` (RFC 9110, 12.5.3): the smaller one of those that the
  * caller takes; null for the plain one.
+ *
+ * @param offered the forms that there are, the smallest first
  */
-export function preferredEncoding(accept: string | null | undefined): Encoding | null {
+export function preferredEncoding(
+  accept: string | null | undefined,
+  offered: readonly Encoding[] = ['br', 'gzip'],
+): Encoding | null {
   const taken = new Map<string, number>();
   for (const part of (accept ?? '').toLowerCase().split(',').slice(0, 20)) {
     const [name, ...parameters] = part.split(';').map((p) => p.trim());
@@ -13,5 +18,5 @@ export function preferredEncoding(accept: string | null | undefined): Encoding |
     if (name) taken.set(name, q === undefined ? 1 : Number(q.slice(2)) || 0);
   }
   const takes = (name: Encoding): boolean => (taken.get(name) ?? taken.get('*') ?? 0) > 0;
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
+  return offered.find(takes) ?? null;
 }

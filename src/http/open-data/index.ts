@@ -1,3 +1,3 @@
 export { type DatasetCopy, type DatasetFormat, dataset, newestDataset } from './dataset.ts';
 export { changes, changesFeed, openapi } from './documents.ts';
-export type { Encoding } from './encoding.ts';
+export { type Encoding, preferredEncoding } from './encoding.ts';

@@ -1,0 +1,57 @@
+import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
+
+/** The brands' slugs by the word with which the names of their lines begin: `{ redmi: 'xiaomi' }`. */
+export type BrandLines = Readonly<Record<string, string>>;
+
+/**
+ * How many devices must begin with a word before it is a line, and what share of them must be of one
+ * brand. A line only says in which brand a whole name is looked for, so that a word of which a tenth
+ * is other makers' ("Mate") is still of use.
+ */
+const ENOUGH = 5;
+const SHARE = 0.9;
+
+/** The weight from which on a brand is one of those that many people carry. */
+export const CARRIED = 3;
+
+/**
+ * Learns which words begin the names of one brand's devices: "Redmi Note 13", "Reno10 Pro" and
+ * "CAMON 20" name their makers without saying them. Only brands that many people carry have lines
+ * that are known without their maker.
+ */
+export function learnLines(
+  devices: readonly CompiledDevice[],
+  brands: readonly CompiledBrand[],
+): BrandLines {
+  const weights = new Map(brands.map(({ slug, weight }) => [slug, weight]));
+  const counts = new Map<string, Map<string, number>>();
+  for (const { brandSlug, model, aliases } of devices) {
+    for (const word of new Set([model, ...aliases].map(lineWord))) {
+      const count = counts.get(word) ?? new Map<string, number>();
+      count.set(brandSlug, (count.get(brandSlug) ?? 0) + 1);
+      counts.set(word, count);
+    }
+  }
+  const lines: Record<string, string> = {};
+  for (const word of [...counts.keys()].sort()) {
+    const all = [...counts.get(word)!].sort((a, b) => b[1] - a[1]);
+    const [brand, most] = all[0]!;
+    const total = all.reduce((sum, [, n]) => sum + n, 0);
+    if (word.length < 2 || most < ENOUGH || most < SHARE * total) continue;
+    if ((weights.get(brand) ?? 0) >= CARRIED) lines[word] = brand;
+  }
+  return lines;
+}
+
+/**
+ * The letters with which a name begins, in lower case.
+ *
+ * @example lineWord('Reno10 Pro') // 'reno'
+ */
+export function lineWord(name: string): string {
+  let end = 0;
+  while (end < name.length && isLetter(name.charCodeAt(end) | 0x20)) end++;
+  return name.slice(0, end).toLowerCase();
+}
+
+const isLetter = (c: number): boolean => c >= 0x61 && c <= 0x7a;

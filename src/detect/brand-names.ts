@@ -1,0 +1,78 @@
+import { type DeviceTable, foldCode } from '../snapshot/index.ts';
+
+/**
+ * The devices of a brand by their whole names. Phones of Xiaomi name themselves so in their own
+ * browser ("Redmi Note 12S"), and many apps write the name instead of the code.
+ *
+ * A brand's table is made when the first of its names is asked for: that takes about a millisecond
+ * for the largest brand, and most headers have a code.
+ */
+export class BrandNames {
+  readonly #table: DeviceTable;
+  readonly #byBrand = new Map<number, NameTable>();
+
+  constructor(table: DeviceTable) {
+    this.#table = table;
+  }
+
+  /**
+   * The devices of a brand that have this name, or this alias, in any spelling; several where the
+   * brand sold several under it.
+   *
+   * A name is found as a whole. The network alone may be said or left unsaid ("Redmi Note 13 Pro",
+   * "Galaxy A54 5G"), unless the brand has devices under both names.
+   *
+   * @param brand index into the table's brands
+   * @example names.find(xiaomi, 'REDMI NOTE 12S') // [412]
+   */
+  find(brand: number, name: string): readonly number[] {
+    let names = this.#byBrand.get(brand);
+    if (names === undefined) {
+      names = namesOf(this.#table, brand);
+      this.#byBrand.set(brand, names);
+    }
+    const key = foldCode(name);
+    return names.whole.get(key) ?? names.bare.get(bareKey(name)) ?? NONE;
+  }
+}
+
+const NONE: readonly number[] = [];
+
+interface NameTable {
+  /** By the whole name, folded. */
+  whole: ReadonlyMap<string, readonly number[]>;
+  /** By the name without the network. */
+  bare: ReadonlyMap<string, readonly number[]>;
+}
+
+function namesOf(table: DeviceTable, brand: number): NameTable {
+  const whole = new Map<string, number[]>();
+  const bare = new Map<string, number[]>();
+  for (let device = 0; device < table.size; device++) {
+    if (table.brand[device] !== brand) continue;
+    const model = table.model(device);
+    add(whole, foldCode(model), device);
+    add(bare, bareKey(model), device);
+  }
+  // A device's own name comes before what another one is called as well.
+  const own = new Set(whole.keys());
+  for (const [device, aliases] of table.aliases) {
+    if (table.brand[device] !== brand) continue;
+    for (const alias of aliases) {
+      if (!own.has(foldCode(alias))) add(whole, foldCode(alias), device);
+      add(bare, bareKey(alias), device);
+    }
+  }
+  return { whole, bare };
+}
+
+function add(map: Map<string, number[]>, key: string, device: number): void {
+  const devices = map.get(key);
+  if (devices === undefined) map.set(key, [device]);
+  else if (!devices.includes(device)) devices.push(device);
+}
+
+const NETWORK = /[\s(_-]+(?:5G|4G|LTE)(?![A-Z0-9])/gi;
+
+/** The folded name without what it says of the network. */
+const bareKey = (name: string): string => foldCode(name.replace(NETWORK, ''));

@@ -1,0 +1,28 @@
+/**
+ * Takes off a model what some browsers and makers write around it, by the word's form: the memory
+ * and the battery behind it ("SH65 2GB/32GB 4800mAh GMS"), Meizu's mark before it ("MZ-MEIZU 20"),
+ * "Mobile" between the maker and the model ("TECNO Mobile LI9").
+ *
+ * @returns null where there is no such note
+ */
+export function withoutNotes(token: string): string | null {
+  const from = token.startsWith('MZ-') ? 3 : 0;
+  const words = token.slice(from).split(' ');
+  let end = words.findIndex((word, i) => i > 0 && isMeasure(word));
+  if (end < 0) end = words.length;
+  const kept = words.slice(0, end).filter((word, i) => i === 0 || !FILLERS.has(word.toLowerCase()));
+  if (from === 0 && kept.length === words.length) return null;
+  const text = kept.join(' ').trim();
+  return text === '' ? null : text;
+}
+
+/** Words that some makers' firmware writes beside the model. */
+const FILLERS: ReadonlySet<string> = new Set(['mobile', 'gms']);
+
+/** `128GB`, `2GB/32GB`, `4800mAh`: a number and its unit. */
+function isMeasure(word: string): boolean {
+  const c = word.charCodeAt(0);
+  if (c < 0x30 || c > 0x39) return false;
+  const folded = word.toLowerCase();
+  return folded.endsWith('gb') || folded.endsWith('mah') || folded.endsWith('tb');
+}

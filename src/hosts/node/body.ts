@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The longest body that is read, in bytes: a call of a tool is a few hundred. */
+export const MAX_BODY = 65_536;
+/** Bytes of bodies that are on their way, in all. */
+const MAX_TOTAL = 16 * 1024 * 1024;
+
+let total = 0;
+
+/**
+ * Reads a body before anything is done with it: a client that sends slowly holds nobody up.
+ *
+ * @returns the body; `large` where it is too long; `busy` where too much is on its way already; null
+ *   where the client has gone
+ */
+export function readBody(request: IncomingMessage): Promise<Buffer | 'large' | 'busy' | null> {
+  return new Promise((resolve) => {
+    const pieces: Buffer[] = [];
+    let length = 0;
+    const done = (result: Buffer | 'large' | 'busy' | null): void => {
+      total -= length;
+      length = 0;
+      request.off('data', take).off('end', end).off('close', gone);
+      request.resume();
+      resolve(result);
+    };
+    const take = (piece: Buffer): void => {
+      pieces.push(piece);
+      length += piece.length;
+      total += piece.length;
+      if (length > MAX_BODY) done('large');
+      else if (total > MAX_TOTAL) done('busy');
+    };
+    const end = (): void => done(Buffer.concat(pieces));
+    const gone = (): void => done(null);
+    request
+      .on('error', () => {})
+      .on('data', take)
+      .on('end', end)
+      .on('close', gone);
+  });
+}

@@ -1,0 +1,80 @@
+/** Work that gives way: it runs a few milliseconds at a time, between the requests that arrive. */
+export interface Turns {
+  /** Jobs that wait. */
+  readonly waiting: number;
+  /**
+   * Queues a job; the jobs run one after the other, in their order.
+   *
+   * @returns what the job gives, or its error
+   */
+  run<T>(job: () => T | Promise<T>): Promise<T>;
+}
+
+/** Jobs run for this time, in ms, before the event loop comes to its sockets again. */
+const BUDGET = 4;
+/**
+ * After a turn that took longer than its budget the sockets have this time, in ms. A client that
+ * connects anew needs two rounds of the event loop: without the pause it would wait for two long jobs.
+ */
+const PAUSE = 2;
+/** A job that waits for something of its own for longer, in ms, holds the others up no more. */
+const PATIENCE = 500;
+
+/**
+ * A queue that holds a long job (a page takes 20 ms, an image 45) against the requests of others: no
+ * request waits for more than one of them.
+ */
+export function takeTurns(): Turns {
+  let first = 0;
+  let jobs: (() => Promise<void>)[] = [];
+  let scheduled = false;
+
+  const drain = async (): Promise<void> => {
+    const started = performance.now();
+    while (first < jobs.length && performance.now() - started < BUDGET) {
+      await settled(jobs[first++]!());
+      // What has run is let go of without moving the rest at each step.
+      if (first > 1000) {
+        jobs = jobs.slice(first);
+        first = 0;
+      }
+    }
+    if (first < jobs.length) {
+      if (performance.now() - started < 2 * BUDGET) setImmediate(drain);
+      else setTimeout(drain, PAUSE);
+      return;
+    }
+    jobs = [];
+    first = 0;
+    scheduled = false;
+  };
+  return {
+    get waiting() {
+      return jobs.length - first;
+    },
+    run: (job) =>
+      new Promise((resolve, reject) => {
+        jobs.push(async () => {
+          try {
+            resolve(await job());
+          } catch (error) {
+            reject(error);
+          }
+        });
+        if (!scheduled) {
+          scheduled = true;
+          setImmediate(drain);
+        }
+      }),
+  };
+}
+
+/** Resolves with the job, and after {@link PATIENCE} at the latest. */
+async function settled(job: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE);
+  });
+  await Promise.race([job, late]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,28 @@
+import type { CompiledDevice } from '../model/index.ts';
+
+/**
+ * A line for every device with other names: how far its number is from the last one's, and the names,
+ * between tabs.
+ */
+export function aliasText(devices: readonly Pick<CompiledDevice, 'aliases'>[]): string {
+  const lines: string[] = [];
+  let before = 0;
+  for (const [device, { aliases }] of devices.entries()) {
+    if (aliases.length === 0) continue;
+    lines.push([device - before, ...aliases].join('\t'));
+    before = device;
+  }
+  return lines.join('\n');
+}
+
+/** The other names by the device's number, from what {@link aliasText} wrote. */
+export function aliasesOf(text: string): ReadonlyMap<number, readonly string[]> {
+  const aliases = new Map<number, readonly string[]>();
+  let device = 0;
+  for (const line of text === '' ? [] : text.split('\n')) {
+    const [ahead, ...names] = line.split('\t');
+    device += Number(ahead);
+    aliases.set(device, names);
+  }
+  return aliases;
+}

@@ -1,0 +1,196 @@
+import { InMemoryTransport, Client as McpClient } from '@modelcontextprotocol/client';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { byModel } from '../../src/cli/batch/answer.ts';
+import { writerOf } from '../../src/cli/batch/output.ts';
+import { paintFor } from '../../src/cli/colour.ts';
+import { Client } from '../../src/client/index.ts';
+import { createApp } from '../../src/http/index.ts';
+import { type Answer, Lookup, type Verdict } from '../../src/lookup/index.ts';
+import { createMcpServer } from '../../src/mcp/index.ts';
+import { createSite } from '../../src/site/index.ts';
+import { own, suggestions } from '../../src/widget/ask.ts';
+import { openDataset } from '../search/dataset.ts';
+import { KINDS, type Question, questions } from './questions.ts';
+
+const { bytes, snapshot } = openDataset();
+const lookup = new Lookup(bytes);
+const options = { lookup: () => lookup, baseUrl: null };
+const asset = { path: '/assets/a', type: 'text/css', body: '' };
+const assets = new Proxy({}, { get: () => asset }) as never;
+const app = createApp({
+  ...options,
+  pages: createSite({ ...options, repositoryUrl: null, assets }),
+  onFault: (error) => {
+    throw error;
+  },
+});
+
+/** Each run asks other questions; a failure names the seed, and SEED=n repeats them. */
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const asked = questions(snapshot.devices, 3000, seed);
+const place = ({ region }: Question) => (region === undefined ? {} : { region });
+const answers = new Map(asked.map((q) => [q, lookup.answer(q.text, place(q))]));
+
+/** Asks every question and lists the answers that differ from the library's. */
+async function differences(
+  of: (question: Question, answer: Answer) => unknown,
+  face: (question: Question, answer: Answer) => Promise<unknown>,
+  some: readonly Question[] = asked,
+): Promise<string[]> {
+  const different: string[] = [];
+  for (const question of some) {
+    const answer = answers.get(question)!;
+    const expected = JSON.stringify(of(question, answer));
+    const got = JSON.stringify(await face(question, answer));
+    if (got !== expected) {
+      different.push(`${JSON.stringify(question)}: ${got}, and not ${expected}`);
+    }
+  }
+  return different;
+}
+
+const verdictOf = (_: Question, { verdict }: Answer): Verdict => verdict;
+const address = (base: string, { text, region }: Question): string => {
+  const parameters = new URLSearchParams({ q: text, ...(region === undefined ? {} : { region }) });
+  return `${base}?${parameters}`;
+};
+const local = (path: string | URL | Request, init?: RequestInit): Promise<Response> =>
+  Promise.resolve(app.request(path as string, init));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe(`3,000 questions with seed ${seed}`, () => {
+  test('are of every kind and of every meaning', () => {
+    expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(KINDS));
+    const meanings = new Set([...answers.values()].map(({ meant }) => meant));
+    expect(meanings).toEqual(new Set(['one', 'several', 'none']));
+  });
+
+  test('have a verdict that fits the devices', () => {
+    for (const [question, { verdict, meant, devices }] of answers) {
+      const shown = JSON.stringify(question);
+      expect(verdict.meant, shown).toBe(meant);
+      if (meant === 'one') expect(devices.length, shown).toBe(1);
+      if (meant === 'several') expect(devices.length, shown).toBeGreaterThan(1);
+      if (meant === 'none') expect([devices.length, verdict.basis], shown).toEqual([0, 'none']);
+    }
+  });
+
+  test('have the same answer in their canonical form, which caches use', async () => {
+    const canonical = (text: string): string => text.normalize('NFKC').toLowerCase();
+    const different = await differences(
+      verdictOf,
+      async (q) => lookup.answer(canonical(q.text), place(q)).verdict,
+    );
+    expect(different).toEqual([]);
+  });
+
+  test('are answered alike by lookup.check', async () => {
+    const different = await differences(
+      (_, { verdict, meant, devices }) => [verdict, meant === 'one' ? devices[0]!.slug : null],
+      async (q) => {
+        const { verdict, results } = lookup.check(q.text, { limit: 25, ...place(q) });
+        return [verdict, verdict.meant === 'one' ? results[0]?.slug : null];
+      },
+    );
+    expect(different).toEqual([]);
+  });
+
+  test('are answered alike by GET /api/check', async () => {
+    const different = await differences(verdictOf, async (q) => {
+      const response = await app.request(address('/api/check', q));
+      return ((await response.json()) as { verdict: Verdict }).verdict;
+    });
+    expect(different).toEqual([]);
+  });
+
+  test('are answered alike by the client', async () => {
+    const client = new Client('', { fetch: local as typeof fetch });
+    const different = await differences(
+      verdictOf,
+      async (q) => (await client.check(q.text, place(q))).verdict,
+    );
+    expect(different).toEqual([]);
+  });
+
+  test('are answered alike by MCP', async () => {
+    const assistant = new McpClient({ name: 'test', version: '1.0.0' });
+    const [near, far] = InMemoryTransport.createLinkedPair();
+    await Promise.all([createMcpServer(lookup).connect(far), assistant.connect(near)]);
+    const different = await differences(verdictOf, async (q) => {
+      const called = { name: 'check_device', arguments: { query: q.text, ...place(q) } };
+      const { structuredContent } = await assistant.callTool(called);
+      return (structuredContent as unknown as { verdict: Verdict }).verdict;
+    });
+    await assistant.close();
+    expect(different).toEqual([]);
+  }, 120_000);
+
+  test('are answered alike by the rows of a file', async () => {
+    const writer = writerOf('json', paintFor(process.stdout));
+    const answerers = new Map<string | undefined, ReturnType<typeof byModel>>();
+    const different = await differences(
+      (_, { verdict, meant, devices }) => [verdict, meant === 'one' ? devices[0]!.slug : null],
+      async ({ text, region }) => {
+        const answer = answerers.get(region) ?? byModel(lookup, region);
+        answerers.set(region, answer);
+        const row = { text, fields: { model: text } };
+        const line = JSON.parse(writer.rows([[row, answer(text)]])) as {
+          answer: Verdict & { device: { slug: string } | null };
+        };
+        const { supports, exceptionRegions, basis, modelCode, regions, meant } = line.answer;
+        const verdict = { supports, exceptionRegions, basis, modelCode, regions, meant };
+        return [verdict, line.answer.device?.slug ?? null];
+      },
+    );
+    expect(different).toEqual([]);
+  });
+
+  test('are answered alike by the suggestions of the widget and the site', async () => {
+    vi.stubGlobal('fetch', local);
+    // The field has no parameter for a region.
+    const plain = asked.filter(({ region }) => region === undefined);
+    const different = await differences(
+      (_, { verdict, meant }) => (meant === 'one' ? verdict : null),
+      async ({ text }, { meant }) => {
+        const [first] = await suggestions('', text, 3, new AbortController().signal);
+        return meant === 'one' ? first?.verdict : null;
+      },
+      plain,
+    );
+    expect(different).toEqual([]);
+  });
+
+  test('are answered alike by the page of results', async () => {
+    const some = asked.filter((_, i) => i % 5 === 0);
+    const different = await differences(
+      (_, { verdict, meant }) => (meant === 'one' ? verdict.supports : null),
+      async (q) => {
+        const html = await (await app.request(address('/', q))).text();
+        return /<article class="card (\w+)/.exec(html)?.[1] ?? null;
+      },
+      some,
+    );
+    expect(different).toEqual([]);
+  }, 120_000);
+});
+
+test('the widget reads a model hint as /api/detect does, and nothing else', async () => {
+  vi.stubGlobal('fetch', local);
+  const { codes } = snapshot.devices;
+  const step = Math.floor(codes.size / 1200);
+  const models = Array.from({ length: 1200 }, (_, i) => codes.at(i * step));
+  const different: string[] = [];
+  for (const model of [...models, 'T Phone Pro', 'K', 'iPhone', 'Galaxy', 'Pixel 9 Pro']) {
+    if (!/^[ -~]+$/.test(model)) continue;
+    vi.stubGlobal('navigator', {
+      userAgentData: { getHighEntropyValues: async () => ({ model }) },
+    });
+    const { verdict, device } = await own('');
+    const hint = `"${model.replace(/["\\]/g, '\\$&')}"`;
+    const expected = lookup.detect({ 'sec-ch-ua-model': hint, 'sec-ch-ua-platform': '"Android"' });
+    if (JSON.stringify(verdict) !== JSON.stringify(expected.verdict)) different.push(model);
+    if (device?.slug !== expected.match?.slug) different.push(model);
+  }
+  expect(different).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import type { DeviceTable } from '../../src/snapshot/index.ts';
+import { random } from '../search/mechanical.ts';
+
+/** A question as it is put to every face. */
+export interface Question {
+  kind: (typeof KINDS)[number];
+  text: string;
+  /** Where the unit was bought, if the question says so in a parameter. */
+  region?: string;
+}
+
+/** What the questions are made of, in turn. */
+export const KINDS = [
+  'name',
+  'code',
+  'code in a title',
+  'region in the text',
+  'region given',
+  'family',
+  'nonsense',
+] as const;
+
+const REGIONS_SAID = ['hong kong', 'china version', 'japan', '港版', 'versión china', 'us version'];
+const REGIONS_GIVEN = ['HK', 'hong-kong', 'CN', 'us', 'latin-america', 'PE', 'JP', 'europe'];
+const FAMILIES = ['iphone', 'galaxy', 'ipad', 'apple watch', 'pixel', 'redmi note', 'moto g power'];
+const NOUNS = ['fridge', 'esim japan 15 days', 'hello', '10 gb plan', 'qzxv', '🦆', 'camera'];
+
+/**
+ * Makes questions from the data set.
+ *
+ * @param seed the same seed gives the same questions
+ */
+export function questions(table: DeviceTable, count: number, seed: number): Question[] {
+  const next = random(seed);
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!;
+  // Half of the devices are ones of which something is known: they have the answers that differ.
+  const decided = Array.from({ length: table.size }, (_, d) => d).filter(
+    (d) => table.exceptionRegions(d).length > 0 || table.supports(d) === 'partial',
+  );
+  const device = (): number => (next() < 0.5 ? pick(decided) : Math.floor(next() * table.size));
+  const name = (d: number): string => `${table.brands[table.brand[d]!]!.name} ${table.model(d)}`;
+  const code = (): { text: string; device: number } => {
+    const c = Math.floor(next() * table.codes.size);
+    return { text: table.codes.at(c), device: table.deviceOfVariant(table.variantOfCode(c)) };
+  };
+  const textOf = (kind: Question['kind']): string => {
+    switch (kind) {
+      case 'name':
+      case 'region given':
+        return name(device());
+      case 'code':
+        return code().text;
+      case 'code in a title': {
+        const { text, device } = code();
+        return `${name(device)} ${text} 256GB black`;
+      }
+      case 'region in the text':
+        return `${name(device())} ${pick(REGIONS_SAID)}`;
+      case 'family':
+        return pick(FAMILIES);
+      case 'nonsense':
+        return `${pick(NOUNS)} ${pick(NOUNS)}`;
+    }
+  };
+  return Array.from({ length: count }, (_, i) => {
+    const kind = KINDS[i % KINDS.length]!;
+    const text = textOf(kind).slice(0, 200);
+    return kind === 'region given' ? { kind, text, region: pick(REGIONS_GIVEN) } : { kind, text };
+  });
+}

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { namesNoModel } from '../../src/detect/hints.ts';
+import { chrome, detect, snapshot } from './whole-data.ts';
+
+const { devices } = snapshot;
+
+/** One code or name that a single device of the data set holds. */
+interface Held {
+  text: string;
+  brand: string;
+  slug: string;
+}
+
+const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/116.0.0.0 Mobile Safari/537.36';
+const WEB_VIEW = `AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 Mobile Safari/537.36`;
+
+/** How browsers and apps write a model, by their names. */
+const SHAPES: Readonly<Record<string, (model: string, brand: string) => Record<string, string>>> = {
+  'a client hint': (model) => chrome(model),
+  Chrome: (m) => CHROME_ON(m),
+  'a web view': (m) =>
+    ua(`Mozilla/5.0 (Linux; Android 13; ${m} Build/TP1A.220624.014; wv) ${WEB_VIEW}`),
+  "Android's HTTP client": (m) =>
+    ua(`Dalvik/2.1.0 (Linux; U; Android 13; ${m} Build/TP1A.220624.014)`),
+  "Xiaomi's HTTP client": (m) =>
+    ua(`Dalvik/2.1.0 (Linux; U; Android 13; ${m} MIUI/V14.0.2.0.TKFCNXM)`),
+  "Xiaomi's browser": (m) => miui(m),
+  'UC Browser': (m) =>
+    ua(
+      `Mozilla/5.0 (Linux; U; Android 13; zh-CN; ${m} Build/TP1A.220624.014) ${WEB_VIEW} UCBrowser/15.5`,
+    ),
+  "Huawei's browser": (m) =>
+    ua(
+      `Mozilla/5.0 (Linux; Android 10; HarmonyOS; ${m}; HMSCore 6.3.0.327; GMSCore 21.33.14) ${CHROME} HuaweiBrowser/12.0.0`,
+    ),
+  Yandex: (m) => ua(`Mozilla/5.0 (Linux; arm_64; Android 13; ${m}) ${CHROME} YaBrowser/24.4.3`),
+  Facebook: (m, brand) => FACEBOOK(m, brand),
+  Instagram: (m, brand) =>
+    ua(
+      `Instagram 300.0.0 Android (33/13; 420dpi; 1080x2094; ${brand}; ${m}; a6plte; qcom; en_US; 1)`,
+    ),
+};
+
+/** Samsung's browser runs on phones of other makers, and puts Samsung's name before their models. */
+const SAMSUNG_BROWSER = (m: string): Record<string, string> =>
+  ua(
+    `Mozilla/5.0 (Linux; Android 13; SAMSUNG ${m}) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/22.0 Chrome/111.0.5563.116 Mobile Safari/537.36`,
+  );
+
+function ua(text: string): Record<string, string> {
+  return { 'user-agent': text };
+}
+
+const CHROME_ON = (model: string): Record<string, string> =>
+  ua(`Mozilla/5.0 (Linux; Android 13; ${model}) ${CHROME}`);
+
+const FACEBOOK = (model: string, maker: string): Record<string, string> =>
+  ua(
+    `[FBAN/FB4A;FBAV/447.0;FBMF/${maker};FBBD/${maker};FBPN/com.facebook.katana;FBDV/${model};FBSV/13;]`,
+  );
+
+function miui(model: string): Record<string, string> {
+  return ua(
+    `Mozilla/5.0 (Linux; U; Android 13; en-us; ${model} Build/TKQ1.221114.001) ${WEB_VIEW} XiaoMi/MiuiBrowser/14.4.0-g`,
+  );
+}
+
+/** Codes that one device alone holds and that a browser can send in a comment. */
+const codes = one(
+  Array.from({ length: devices.codes.size }, (_, c) => ({
+    text: devices.codes.at(c),
+    device: devices.deviceOfVariant(devices.variantOfCode(c)),
+  })),
+).filter(({ text, brand }) => brand !== 'Apple' && isPlain(text));
+
+/** Names of the brands that many people carry, as people and headers write them. */
+const names = one(
+  Array.from({ length: devices.size }, (_, device) => ({
+    text: devices.model(device),
+    device,
+  })).filter(({ device }) => devices.brands[devices.brand[device]!]!.weight >= 4),
+).filter(({ text, brand }) => brand !== 'Apple' && isPlain(text) && /[a-z]/i.test(text));
+
+function one(all: readonly { text: string; device: number }[]): Held[] {
+  const holders = new Map<string, Set<number>>();
+  for (const { text, device } of all) {
+    const key = text.toLowerCase().replace(/[^a-z0-9+]/g, '');
+    holders.set(key, (holders.get(key) ?? new Set()).add(device));
+  }
+  return all
+    .filter(({ text }) => holders.get(text.toLowerCase().replace(/[^a-z0-9+]/g, ''))!.size === 1)
+    .map(({ text, device }) => {
+      const { brand, slug } = devices.record(device);
+      return { text, brand, slug };
+    });
+}
+
+/** Could it stand in a comment without being read as another part of it? */
+function isPlain(text: string): boolean {
+  return (
+    /^[\x21-\x7e][\x20-\x7e]+$/.test(text) &&
+    !/[;"\\\]]|build\b|miui|__|applewebkit/i.test(text) &&
+    !/^(?:[a-z]{2,3}|x11|x86|touch|ref\b.*|ref_.*|android\b.*|linux.*)$/i.test(text) &&
+    !namesNoModel(text)
+  );
+}
+
+/** Is a name named wrongly? One that holds another device's code ("vivo Y31") names that device. */
+function isMissed({ slug }: Held, headers: Record<string, string>): boolean {
+  const { match, verdict } = detect(headers);
+  return match?.slug !== slug && verdict.modelCode === null;
+}
+
+const spelling = (name: string): string => name.toLowerCase().replace(/[^a-z0-9+]/g, '');
+
+/** Every nth of a list: each shape sees other members of it. */
+const every = <T>(list: readonly T[], n: number, from: number): T[] =>
+  list.filter((_, i) => i % n === from % n);
+
+describe('a code that one device holds', () => {
+  it.each(Object.entries(SHAPES))('is named as %s writes it', (_, shape) => {
+    const sample = every(codes, 5, Object.values(SHAPES).indexOf(shape));
+    const wrong = sample.filter(
+      ({ text, brand, slug }) => detect(shape(text, brand)).match?.slug !== slug,
+    );
+    expect(wrong.map(({ text }) => text)).toEqual([]);
+  });
+
+  it("is named as Samsung's browser writes it", () => {
+    const wrong = every(codes, 5, 3).filter(
+      ({ text, slug }) => detect(SAMSUNG_BROWSER(text)).match?.slug !== slug,
+    );
+    expect(wrong.map(({ text }) => text)).toEqual([]);
+  });
+});
+
+describe('the name of a device', () => {
+  const xiaomi = names.filter(({ brand }) => brand === 'Xiaomi');
+
+  it("is named as Xiaomi's browser writes it", () => {
+    const missed = xiaomi.filter((held) => {
+      // The phones of the main line carry the maker's name alone: "Xiaomi 13T".
+      const line = /^(?:Redmi|POCO|Mi|Black)\b/i.test(held.text);
+      return isMissed(held, miui(line ? held.text : `Xiaomi ${held.text}`));
+    });
+    expect(missed.map(({ text }) => text)).toEqual([]);
+    expect(xiaomi.length).toBeGreaterThan(300);
+  });
+
+  it('is named behind the name of its maker', () => {
+    const missed = names.filter((held) => isMissed(held, CHROME_ON(`${held.brand} ${held.text}`)));
+    expect(missed.map(({ text, brand }) => `${brand} ${text}`)).toEqual([]);
+    expect(names.length).toBeGreaterThan(2000);
+  });
+
+  it('is named beside the name of its maker', () => {
+    const missed = names.filter((held) => isMissed(held, FACEBOOK(held.text, held.brand)));
+    expect(missed.map(({ text, brand }) => `${brand} ${text}`)).toEqual([]);
+  });
+
+  it('never speaks of the unit: what is said is what is known of the device', () => {
+    for (const { text, brand } of names) {
+      const { match, verdict } = detect(CHROME_ON(`${brand} ${text}`));
+      if (match === null || verdict.modelCode !== null) continue;
+      expect(verdict.basis, text).toBe('device');
+      expect(verdict.supports, text).toBe(match.supports);
+    }
+  });
+});
+
+describe('a header that states one brand', () => {
+  // Names that several makers give, and codes that are short: what is likeliest to be mistaken.
+  const carried = devices.brands.filter(({ weight }) => weight >= 4);
+  const short = every(codes, 7, 0).filter(({ text }) => text.length <= 10);
+  const { builds } = (
+    JSON.parse(readFileSync('data/rules/makers-of-brands.json', 'utf8')) as {
+      settings: { builds: Record<string, string[]> };
+    }
+  ).settings;
+
+  it.each(carried)('never gives a device of another: $name', ({ slug, name }) => {
+    const may = [slug, ...(builds[slug] ?? [])];
+    for (const { text } of short) {
+      for (const headers of [CHROME_ON(`${name} ${text}`), FACEBOOK(text, name)]) {
+        const { match, verdict } = detect(headers);
+        // The whole text may be the code of another: "Lenovo K910".
+        if (match === null || spelling(verdict.modelCode ?? '') === spelling(`${name}${text}`))
+          continue;
+        expect(may, `${name} ${text}: ${match.slug}`).toContain(match.brandSlug);
+      }
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { SiblingCodes, type SiblingShape } from '../../src/detect/sibling-codes.ts';
+import { chrome, detect, snapshot } from './whole-data.ts';
+
+const table = snapshot.devices;
+const { shapes } = (
+  JSON.parse(readFileSync('data/rules/sibling-codes.json', 'utf8')) as {
+    settings: { shapes: SiblingShape[] };
+  }
+).settings;
+
+const deviceOf = (entry: number): number => table.deviceOfVariant(table.variantOfCode(entry));
+
+/** What two names of one device may differ in: the network, the size, a carrier's edition. */
+const bare = (device: number): string =>
+  table
+    .model(device)
+    .toLowerCase()
+    .replace(/\b(?:[45]g|lte|uw)\b|\(.*?\)/g, '')
+    .replace(/[^a-z0-9+/]/g, '');
+
+/** Lists write what is sold under two names with a stroke: "Spark 50/50S". */
+const isSame = (a: string, b: string): boolean =>
+  a.split('/').some((name) => b.split('/').includes(name));
+
+describe.each(shapes)('the codes of $brand in the shape $shape', (shape) => {
+  const siblings = new SiblingCodes(table, [shape]);
+  const brand = table.brands.findIndex(({ slug }) => slug === shape.brand);
+  let said = 0;
+  const wrong: string[] = [];
+  for (let entry = 0; entry < table.codes.size; entry++) {
+    const device = deviceOf(entry);
+    if (table.brand[device] !== brand) continue;
+    const code = table.codes.at(entry);
+    // The code itself hidden, what do the others say?
+    const others = siblings.find(code)?.entries.filter((e) => table.codes.at(e) !== code) ?? [];
+    const names = new Set(others.map((e) => bare(deviceOf(e))));
+    if (others.length < shape.least || names.size !== 1) continue;
+    said++;
+    if (!isSame([...names][0]!, bare(device))) wrong.push(`${code}: ${table.model(device)}`);
+  }
+
+  it('name the device of one that is hidden, for nine in ten', () => {
+    expect(said).toBeGreaterThanOrEqual(5);
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(0.1 * said);
+  });
+});
+
+describe('a code that is not held', () => {
+  const stems = new Map<string, string>();
+  for (let entry = 0; entry < table.codes.size; entry += 3) {
+    const code = table.codes.at(entry);
+    if (/^[\x21-\x7e][\x20-\x7e]{5,60}$/.test(code) && !code.includes(',')) {
+      stems.set(`${code.slice(0, -1)}${code.endsWith('X') ? 'Y' : 'X'}`, code);
+    }
+  }
+
+  it('is never answered as a unit, whatever code it resembles', () => {
+    for (const code of stems.keys()) {
+      const { verdict } = detect(chrome(code));
+      if (verdict.modelCode !== null) continue;
+      expect(verdict.basis, code).not.toBe('variant');
+    }
+  });
+
+  it('is answered by what holds for every unit of the device', () => {
+    for (const code of stems.keys()) {
+      const { match, verdict } = detect(chrome(code));
+      if (match === null || verdict.modelCode !== null || verdict.supports !== 'yes') continue;
+      const device = table.find(match.brandSlug, match.modelSlug);
+      for (let v = table.variantStart[device]!; v < table.variantStart[device + 1]!; v++) {
+        const there = table.variantRegions(v);
+        const excepted =
+          there.length > 0 && there.every((r) => verdict.exceptionRegions.includes(r));
+        expect(excepted || table.variantSupports(v) === 'yes', `${code}: ${match.slug}`).toBe(true);
+      }
+    }
+  });
+});
