@@ -77,6 +77,18 @@ describe('the package', () => {
     expect(unreached).toEqual([]);
   });
 
+  test('is what server.json tells registries of assistants', () => {
+    const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+    const { name, mcpName, version } = read('package.json');
+    const server = read('server.json');
+    expect(server).toMatchObject({
+      name: mcpName,
+      version,
+      packages: [{ identifier: name, version, packageArguments: [{ value: 'mcp' }] }],
+    });
+    expect(server.description.length).toBeLessThanOrEqual(100);
+  });
+
   test('passes publint', async () => {
     const tarball = readFileSync(packed.tarball);
     const bytes = tarball.buffer.slice(tarball.byteOffset, tarball.byteOffset + tarball.length);
