@@ -9,9 +9,12 @@ import {
   changes,
   changesFeed,
   type DatasetCopy,
+  datapackage,
   dataset,
+  jsonSchema,
   newestDataset,
   openapi,
+  snapshot,
 } from './open-data/index.ts';
 import { internalError, methodNotAllowed, notFound, problemResponse } from './problem.ts';
 import { apiCatalog, securityTxt } from './well-known.ts';
@@ -48,7 +51,11 @@ const DOCUMENTS: readonly (readonly [path: string, endpoint: Endpoint])[] = [
   ['/openapi.json', openapi],
   ['/dataset.json', newestDataset('json')],
   ['/dataset.csv', newestDataset('csv')],
+  ['/codes.csv', newestDataset('codes.csv')],
   ['/dataset/:file', dataset],
+  ['/datapackage.json', datapackage],
+  ['/esim.snapshot', snapshot],
+  ['/schema/:file', jsonSchema],
   ['/changes.json', changes],
   ['/changes.atom', changesFeed],
 ];

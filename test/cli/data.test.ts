@@ -104,10 +104,7 @@ describe('data check', () => {
 describe('data fix', () => {
   test('says what it did, and fails on what it cannot read', async () => {
     const root = await folder();
-    writeFileSync(
-      join(root, 'devices/acme/one.json'),
-      JSON.stringify(ONE),
-    );
+    writeFileSync(join(root, 'devices/acme/one.json'), JSON.stringify(ONE));
     writeFileSync(
       join(root, 'devices/acme/two.json'),
       '{\n  "model": "Two",\n  "category" "phone"\n}\n',

@@ -223,6 +223,53 @@ export const PATHS: Json = {
       responses: newest('The data set, for callers who follow the redirect.', CSV_DATASET),
     },
   },
+  '/codes.csv': {
+    get: {
+      operationId: 'getCodesCsv',
+      tags: ['Open data'],
+      summary: 'The newest data set, as CSV, one model code a row',
+      responses: newest('The codes, for callers who follow the redirect.', CSV_DATASET),
+    },
+  },
+  '/datapackage.json': {
+    get: {
+      operationId: 'getDataPackage',
+      tags: ['Open data'],
+      summary: 'The tables, their columns and keys, as a Data Package (Frictionless)',
+      responses: document('The package.', { 'application/json': { schema: { type: 'object' } } }),
+    },
+  },
+  '/esim.snapshot': {
+    get: {
+      operationId: 'getSnapshot',
+      tags: ['Open data'],
+      summary: 'The newest data set, as the library and the service open it',
+      responses: document('The file.', {
+        'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+      }),
+    },
+  },
+  '/schema/{file}': {
+    get: {
+      operationId: 'getSchema',
+      tags: ['Open data'],
+      summary: 'The JSON Schema of a document',
+      parameters: [
+        {
+          name: 'file',
+          in: 'path',
+          required: true,
+          description: 'The name of the document.',
+          schema: { type: 'string', enum: ['dataset.json', 'changes.json'] },
+        },
+      ],
+      responses: document(
+        'The schema.',
+        { 'application/schema+json': { schema: { type: 'object' } } },
+        { 404: 'NotFound' },
+      ),
+    },
+  },
   '/dataset/{version}.json': {
     get: {
       operationId: 'getDatasetVersion',
@@ -239,6 +286,15 @@ export const PATHS: Json = {
       summary: 'One version of the data set, as CSV; it never changes',
       parameters: [version],
       responses: document('The data set.', CSV_DATASET, { 404: 'NotFound' }),
+    },
+  },
+  '/dataset/{version}.codes.csv': {
+    get: {
+      operationId: 'getCodesVersionCsv',
+      tags: ['Open data'],
+      summary: 'One version of the data set, as CSV, one model code a row; it never changes',
+      parameters: [version],
+      responses: document('The codes.', CSV_DATASET, { 404: 'NotFound' }),
     },
   },
   '/changes.json': {
