@@ -20,6 +20,7 @@ interface Options {
   out?: string;
   folder?: string;
   devices?: string;
+  sqlite?: string;
   changes: string;
 }
 
@@ -36,6 +37,7 @@ export function registerExport(program: Command): void {
     .option('-o, --out <file>', 'write it to a file')
     .option('--folder <folder>', 'write what the service serves: compressed copies, the changes')
     .option('--devices <folder>', 'write a file a device, as a server of static files takes them')
+    .option('--sqlite <file>', 'write a SQLite file (Node 22.13 or newer)')
     .option('--changes <folder>', 'where the changes between versions are kept', 'data/changes')
     .addHelpText(
       'after',
@@ -45,8 +47,12 @@ Examples:
   esim-lookup export -o devices.json
   esim-lookup export --devices public   # public/api/devices/apple/iphone-15.json, ...`,
     )
-    .action(async ({ format, out, folder, devices, changes }: Options) => {
+    .action(async ({ format, out, folder, devices, sqlite, changes }: Options) => {
       const lookup = await openData();
+      if (sqlite !== undefined) {
+        const { writeSqlite } = await import('./sqlite.ts');
+        return writeSqlite(lookup, sqlite);
+      }
       if (devices !== undefined) return writeDevices(lookup, devices);
       if (folder !== undefined) return writeFolder(lookup, folder, changes);
       const text = Readable.from(batches(pieces(lookup, format)));
