@@ -10,6 +10,7 @@ import { Edition } from './edition.ts';
 import { ALLOW, ALLOW_CHECK, preflight } from './headers.ts';
 import { methodNotAllowed, problemAnswer } from './problem.ts';
 import { regions } from './regions.ts';
+import { unit } from './unit.ts';
 
 /** What the endpoints need. */
 export interface ApiOptions {
@@ -20,10 +21,19 @@ export interface ApiOptions {
 }
 
 /** The parts of the service that metrics tell apart. */
-export type Route = 'check' | 'detect' | 'model' | 'device' | 'devices' | 'brands' | 'regions';
+export type Route =
+  | 'check'
+  | 'detect'
+  | 'model'
+  | 'device'
+  | 'unit'
+  | 'devices'
+  | 'brands'
+  | 'regions';
 
 const DEVICES = '/api/devices/';
 const DETECT = '/api/detect/';
+const UNIT = '/unit';
 
 /**
  * The endpoints as a function from plain values to plain values. {@link createApp} mounts it for
@@ -47,7 +57,10 @@ export class Api {
     if (path === '/api/brands') return 'brands';
     if (path === '/api/devices') return 'devices';
     if (path.startsWith(DETECT) && path.length > DETECT.length) return 'model';
-    return path.startsWith(DEVICES) && path.split('/').length === 5 ? 'device' : null;
+    if (!path.startsWith(DEVICES)) return null;
+    const parts = path.split('/').length;
+    if (parts === 6 && path.endsWith(UNIT)) return 'unit';
+    return parts === 5 ? 'device' : null;
   }
 
   /**
@@ -65,6 +78,7 @@ export class Api {
       if (route === 'regions') return regions(edition, asked);
       if (route === 'brands') return brands(edition, asked);
       if (route === 'devices') return devices(edition, asked);
+      if (route === 'unit') return unit(edition, path.slice(DEVICES.length, -UNIT.length), asked);
       return device(edition, path.slice(DEVICES.length), asked);
     }
     const headers = edition.brief;

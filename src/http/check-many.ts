@@ -47,7 +47,7 @@ export async function checkMany(edition: Edition, request: Request): Promise<Ans
     );
   }
   const count = questions.length;
-  const headers = { ...edition.many, 'Question-Count': String(count) };
+  const headers = { ...edition.unkept, 'Question-Count': String(count) };
   return { status: 200, headers, body: `{"answers":[${answers.join(',')}],"count":${count}}` };
 }
 

@@ -20,6 +20,8 @@ export class Edition {
   readonly answers = new AnswerCache(CACHE);
   /** A device: depends on the address and the data alone. */
   readonly device: AnswerHeaders;
+  /** One unit of a device, of whose parameters only two matter. */
+  readonly unit: AnswerHeaders;
   /** The same for a device that has moved. */
   readonly moved: AnswerHeaders;
   /** The same for a search, of whose parameters only three matter. */
@@ -30,8 +32,8 @@ export class Edition {
   /** A list of devices. */
   readonly list: AnswerHeaders;
   readonly briefList: AnswerHeaders;
-  /** The answers to many questions: what was asked is in no address. */
-  readonly many: AnswerHeaders;
+  /** An answer that nobody may keep: about one unit's number, or to many questions at once. */
+  readonly unkept: AnswerHeaders;
 
   constructor(lookup: Lookup, baseUrl: string | null) {
     this.lookup = lookup;
@@ -46,12 +48,13 @@ export class Edition {
     const json = { 'Content-Type': 'application/json' };
     this.moved = { ...kept, 'No-Vary-Search': 'params' };
     this.device = { ...this.moved, ...json };
+    this.unit = { ...kept, ...json, 'No-Vary-Search': UNIT_VARIANCE };
     this.search = { ...kept, ...json, 'No-Vary-Search': SEARCH_VARIANCE };
     this.list = { ...kept, ...json, 'No-Vary-Search': LIST_VARIANCE };
     this.brief = { ...api, ...BRIEF };
     this.briefSearch = { ...this.brief, 'No-Vary-Search': SEARCH_VARIANCE };
     this.briefList = { ...this.brief, 'No-Vary-Search': LIST_VARIANCE };
-    this.many = { ...api, ...PRIVATE, ...json };
+    this.unkept = { ...api, ...PRIVATE, ...json };
     this.detect = {
       ...api,
       ...PRIVATE,
@@ -62,6 +65,9 @@ export class Edition {
     };
   }
 }
+
+/** Which parameters the answer about a unit depends on. */
+const UNIT_VARIANCE = 'key-order, params, except=("code" "region")';
 
 /** Which parameters an answer depends on (draft-ietf-httpbis-no-vary-search). */
 const SEARCH_VARIANCE = 'key-order, params, except=("limit" "q" "region")';

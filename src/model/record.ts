@@ -104,6 +104,21 @@ export const SearchResponse = v.strictObject({
     v.description('The number of entries in results.'),
   ),
   verdict: Verdict,
+  identifier: v.optional(
+    v.pipe(
+      v.strictObject({
+        kind: v.pipe(
+          v.picklist(['eid', 'imei']),
+          v.description('eid: the number of an eSIM chip. imei: the number of a phone.'),
+        ),
+        isValid: v.pipe(v.boolean(), v.description('Do its check digits match?')),
+      }),
+      v.description(
+        'Present if q is the number of one unit, which names no model. An EID shows that the unit ' +
+          'has an eSIM chip. The answer is not kept.',
+      ),
+    ),
+  ),
 });
 export type SearchResponse = v.InferOutput<typeof SearchResponse>;
 
@@ -241,6 +256,17 @@ export const SourceDetail = v.strictObject({
   publisher: v.string(),
   kind: v.string(),
   url: v.nullable(v.string()),
+  via: v.pipe(
+    v.nullable(v.string()),
+    v.description(
+      'Where it was read, if not at its own address: the address of a copy, or "not-kept" where ' +
+        'that was not written down. Null: at its own.',
+    ),
+  ),
+  of: v.pipe(
+    v.nullable(v.string()),
+    v.description('Whose words it repeats, where the publisher is not their author.'),
+  ),
 });
 export type SourceDetail = v.InferOutput<typeof SourceDetail>;
 
@@ -267,3 +293,10 @@ export const DeviceDetail = v.strictObject({
   dataset: v.strictObject({ version: v.string(), date: v.string() }),
 });
 export type DeviceDetail = v.InferOutput<typeof DeviceDetail>;
+
+/** The answer of `GET /api/devices/{brandSlug}/{modelSlug}/unit`. */
+export const UnitAnswer = v.strictObject({
+  device: DeviceRecord,
+  verdict: Verdict,
+});
+export type UnitAnswer = v.InferOutput<typeof UnitAnswer>;

@@ -1,5 +1,6 @@
 import { raw } from 'hono/html';
 import type { FC } from 'hono/jsx';
+import { languageTag } from '../locale/index.ts';
 import { direction, LANGUAGES, localPath, nameOf } from './language.ts';
 import type { Page, PageContext } from './page.ts';
 import { SearchForm } from './search-form.tsx';
@@ -24,7 +25,7 @@ export const Layout: FC<{ page: Page; context: PageContext }> = ({ page, context
   const { language, t, href } = context;
   const lang = page.translated ? language : 'en';
   return (
-    <html lang={lang} dir={direction(lang)}>
+    <html lang={languageTag(lang)} dir={direction(lang)}>
       <Head page={page} context={context} />
       <body>
         <VerdictShapes />
@@ -46,12 +47,13 @@ export const Layout: FC<{ page: Page; context: PageContext }> = ({ page, context
               </a>
             ))}
           </nav>
+          <LanguageMenu page={page} context={context} />
         </header>
         <main id="content" tabindex={-1}>
           {page.search ? null : <SearchForm context={context} compact query={page.query} />}
           {page.body}
         </main>
-        <Footer page={page} context={context} />
+        <Footer context={context} />
       </body>
     </html>
   );
@@ -72,6 +74,8 @@ const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
       <link rel="stylesheet" href={paths.style} />
       <script type="module" src={paths.script} />
       <link rel="icon" href={paths.icon} type="image/svg+xml" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="alternate" href="/changes.atom" type="application/atom+xml" title="Changes" />
       {canonical === null || page.listed === false ? (
         <meta name="robots" content="noindex" />
       ) : null}
@@ -79,7 +83,11 @@ const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
       {page.path !== null && page.translated
         ? [
             ...LANGUAGES.map((l) => (
-              <link rel="alternate" hreflang={l} href={base + localPath(l, page.path!)} />
+              <link
+                rel="alternate"
+                hreflang={languageTag(l)}
+                href={base + localPath(l, page.path!)}
+              />
             )),
             <link rel="alternate" hreflang="x-default" href={base + page.path} />,
           ]
@@ -88,7 +96,7 @@ const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
       <meta property="og:type" content="website" />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:locale" content={language.replace('-', '_')} />
+      <meta property="og:locale" content={languageTag(language).replace('-', '_')} />
       {canonical === null ? null : <meta property="og:url" content={canonical} />}
       {page.image ? (
         <>
@@ -106,29 +114,43 @@ const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
   );
 };
 
-const Footer: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
-  const { t, language, options } = context;
+/** The page in the other languages; opens without a script. */
+const LanguageMenu: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
+  const { t, language } = context;
   const here = page.translated ? (page.path ?? '/') : '/';
   return (
+    <details class="languages">
+      <summary>
+        <span class="quietly">{t('languages')}: </span>
+        {page.translated ? nameOf(language) : nameOf('en')}
+      </summary>
+      <ul>
+        {LANGUAGES.map((l) => (
+          <li>
+            <a
+              href={localPath(l, here)}
+              hreflang={languageTag(l)}
+              lang={languageTag(l)}
+              dir={direction(l)}
+              aria-current={page.translated && l === language ? 'true' : undefined}
+            >
+              {nameOf(l)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+const Footer: FC<{ context: PageContext }> = ({ context }) => {
+  const { t, options } = context;
+  return (
     <footer class="site-foot">
-      <nav aria-label={t('languages')} class="languages">
-        <h2>{t('languages')}</h2>
-        <ul>
-          {LANGUAGES.map((l) => (
-            <li>
-              <a
-                href={localPath(l, here)}
-                hreflang={l}
-                lang={l}
-                dir={direction(l)}
-                aria-current={page.translated && l === language ? 'true' : undefined}
-              >
-                {nameOf(l)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <p class="about-links">
+        <a href="/about">{t('navAbout')}</a>
+        <a href="/privacy">{t('navPrivacy')}</a>
+      </p>
       <p>
         {t('footerFree')}{' '}
         {options.repositoryUrl === null ? null : (

@@ -126,6 +126,11 @@ export class DeviceTable {
     return SUPPORTS[this.#supports[device]!]!;
   }
 
+  /** What the answer is worth; `null` if there is none. */
+  grade(device: number): Grade | null {
+    return gradeAt(this.#grade[device]!);
+  }
+
   exceptionRegions(device: number): readonly string[] {
     return this.#registry.regionSets[this.#exceptions[device]!]!;
   }

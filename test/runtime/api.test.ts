@@ -5,6 +5,7 @@ import {
   DeviceDetail,
   RegionsDocument,
   SearchResponse,
+  UnitAnswer,
 } from '../../src/model/index.ts';
 import { HOSTS, type RunningHost } from './hosts.ts';
 import { type Answer, sendDescribed as send, send as sendUndescribed } from './request.ts';
@@ -223,7 +224,50 @@ describe.each(HOSTS)('the API on $name', ({ start }) => {
   });
 
   test.each([
+    ['?code=SM-S9280', 'no', 'variant'],
+    ['?code=sm-s9280&utm=x', 'no', 'variant'],
+    ['?region=HK', 'no', 'variant'],
+    ['?code=SM-S9999', 'yes', 'device'],
+    ['', 'yes', 'device'],
+  ])('the verdict on the unit of a device %s: %s', async (query, supports, basis) => {
+    const path = `/api/devices/samsung/galaxy-s24-ultra/unit${query}`;
+    expect(json(UnitAnswer, await get(path)).verdict).toMatchObject({ supports, basis });
+  });
+
+  test.each(['?region=Atlantis', '?code=', '?code=a&code=b', `?code=${'x'.repeat(65)}`])(
+    '400 for a unit %s',
+    async (query) => {
+      problem(await get(`/api/devices/samsung/galaxy-s24-ultra/unit${query}`), 400);
+    },
+  );
+
+  test.each([
+    ['89034011560010000000000000000121', { kind: 'eid', isValid: true }],
+    ['EID 8903 4011 5600 1000 0000 0000 0000 0122', { kind: 'eid', isValid: false }],
+    ['490154203237518', { kind: 'imei', isValid: true }],
+  ])('the number of one unit, %s, is told and not kept', async (q, identifier) => {
+    const answer = await get(`/api/check?q=${encodeURIComponent(q)}`);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers.etag).toBeUndefined();
+    expect(json(SearchResponse, answer)).toEqual({
+      results: [],
+      count: 0,
+      verdict: {
+        supports: 'unknown',
+        exceptionRegions: [],
+        basis: 'none',
+        modelCode: null,
+        regions: [],
+        meant: 'none',
+      },
+      identifier,
+    });
+  });
+
+  test.each([
     '/api/devices/samsung/no-such-device',
+    '/api/devices/samsung/no-such-device/unit',
+    '/api/devices/samsung/galaxy-s24-ultra/else',
     '/api/devices/nobody/nothing',
     '/api/devices/__proto__/constructor',
     '/api/devices/samsung',

@@ -118,7 +118,7 @@ export function createHandler(parts: HandlerParts): RequestListener {
     };
     if (left !== null && !left.allowed) reply(refusal(left, worked!));
     else if (turns.waiting >= MAX_QUEUE) reply(busy());
-    else if (request.method !== 'POST' || (name !== 'mcp' && name !== 'checks')) proceed();
+    else if (request.method !== 'POST') proceed();
     else {
       void readBody(request).then((body) => {
         if (body === 'large') reply(problemAnswer(contentTooLarge(), UNKEPT));

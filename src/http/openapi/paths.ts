@@ -21,6 +21,17 @@ const filter = (name: string, description: string, schema: Json): Json => ({
   schema,
 });
 
+const region: Json = {
+  name: 'region',
+  in: 'query',
+  required: false,
+  description:
+    'Where the unit was bought: an id of /api/regions or an ISO 3166-1 alpha-2 code. The ' +
+    'verdict is then that of the units sold there.',
+  schema: { type: 'string', pattern: '^[A-Za-z]+(-[A-Za-z]+)*$' },
+  example: 'HK',
+};
+
 const requestHeader = (name: string, description: string, example: string): Json => ({
   name,
   in: 'header',
@@ -69,16 +80,7 @@ export const PATHS: Json = {
           description: 'The most results to give.',
           schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT },
         },
-        {
-          name: 'region',
-          in: 'query',
-          required: false,
-          description:
-            'Where the unit was bought: an id of /api/regions or an ISO 3166-1 alpha-2 code. The ' +
-            'verdict is then that of the units sold there.',
-          schema: { type: 'string', pattern: '^[A-Za-z]+(-[A-Za-z]+)*$' },
-          example: 'HK',
-        },
+        region,
       ],
       responses: answers('The devices found and the verdict.', 'SearchResponse', SEARCH_EXAMPLE, {
         400: 'BadRequest',
@@ -205,6 +207,32 @@ export const PATHS: Json = {
         ...answers('The device.', 'DeviceDetail', null, { 404: 'NotFound' }),
         ...redirect(308, 'The slug was retired; the device has moved.'),
       },
+    },
+  },
+  '/api/devices/{brandSlug}/{modelSlug}/unit': {
+    get: {
+      operationId: 'getUnit',
+      tags: ['Answers'],
+      summary: 'The verdict on one unit of a device',
+      description:
+        'For a unit that its code or its place of sale names; without them for the device.',
+      parameters: [
+        slug('brandSlug', 'The brandSlug of a device record.', 'samsung'),
+        slug('modelSlug', 'The modelSlug of a device record.', 'galaxy-s24-ultra'),
+        {
+          name: 'code',
+          in: 'query',
+          required: false,
+          description: 'The model code of the unit. Ignored if the device has no such code.',
+          schema: { type: 'string', minLength: 1, maxLength: 64 },
+          example: 'SM-S9280',
+        },
+        region,
+      ],
+      responses: answers('The device and the verdict.', 'UnitAnswer', null, {
+        400: 'BadRequest',
+        404: 'NotFound',
+      }),
     },
   },
   '/dataset.json': {

@@ -26,6 +26,7 @@ import {
   SourceDetail,
   Supports,
   Trait,
+  UnitAnswer,
   VariantDetail,
   Verdict,
 } from '../../model/index.ts';
@@ -59,6 +60,7 @@ const NAMED = {
   Source: SourceDetail,
   Supports,
   Trait,
+  UnitAnswer,
   VariantDetail,
   Verdict,
 };

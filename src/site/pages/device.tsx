@@ -1,11 +1,11 @@
 import type { FC } from 'hono/jsx';
 import { regionList } from '../../locale/index.ts';
 import type { DeviceDetail } from '../../lookup/index.ts';
-import type { Category } from '../../model/index.ts';
 import { AnswerCard } from '../answer-card.tsx';
+import { CATEGORY } from '../category.ts';
 import { formatDate } from '../language.ts';
 import { SITE_NAME } from '../layout.tsx';
-import type { MessageKey } from '../messages/index.ts';
+import { isListed } from '../listing.ts';
 import type { Page, PageContext } from '../page.ts';
 import { correctionLink } from '../report.ts';
 import { Scroll } from '../scroll.tsx';
@@ -13,37 +13,37 @@ import { SourceTable } from '../source-table.tsx';
 import { breadcrumbs, questionAndAnswer } from '../structured-data.ts';
 import { deviceName, verdictSentence, verdictWord } from '../verdict.ts';
 import { VerdictMark } from '../verdict-mark.tsx';
-
-export const CATEGORY: Readonly<Record<Category, MessageKey>> = {
-  phone: 'categoryPhone',
-  tablet: 'categoryTablet',
-  watch: 'categoryWatch',
-  laptop: 'categoryLaptop',
-  hotspot: 'categoryHotspot',
-};
+import { CompareForm } from './compare.tsx';
 
 /** So many neighbours of a family are shown. */
 const NEIGHBOURS = 24;
 
-/** Everything known about a device. */
-export function devicePage(context: PageContext, detail: DeviceDetail): Page {
-  const { t, language, href } = context;
-  const { regions } = context.lookup.snapshot.devices;
+/**
+ * Everything known about a device, with the answer of the unit that is asked about.
+ *
+ * @param unit its model code and where it was bought; what the device does not have counts as not said
+ */
+export function devicePage(
+  context: PageContext,
+  detail: DeviceDetail,
+  unit: { code: string | null; region: string | null },
+): Page {
+  const { t, language, href, lookup } = context;
+  const { regions } = lookup.snapshot.devices;
   const name = deviceName(detail);
-  const { supports, exceptionRegions } = detail;
-  const answer = {
-    name,
-    verdict: { supports, exceptionRegions, basis: 'device' as const, modelCode: null },
-  };
+  const region =
+    unit.region !== null && lookup.place(unit.region) !== null ? unit.region.toLowerCase() : null;
+  const verdict = lookup.unit(detail.slug, { code: unit.code, region })!;
+  const { supports } = verdict;
+  const answer = { name, verdict };
   const title = t('deviceTitle', { device: name });
-  const sentence = verdictSentence(t, language, answer, regions);
+  const sentence = verdictSentence(language, answer, regions);
   const family = context.catalogue.neighbours(detail, NEIGHBOURS);
   return {
     title: `${title} ${verdictWord(t, supports)} – ${SITE_NAME}`,
     description: sentence,
     path: `/${detail.slug}`,
-    // As in the sitemap: a page without an answer is for those who come by its brand.
-    listed: supports !== 'unknown',
+    listed: isListedDevice(context, detail),
     translated: true,
     image: `/og/${detail.slug}.png`,
     section: '/brands',
@@ -63,7 +63,18 @@ export function devicePage(context: PageContext, detail: DeviceDetail): Page {
             <bdi>{detail.brand}</bdi>
           </a>
         </nav>
-        <AnswerCard context={context} answer={answer} detail={detail} level="h1" question={title} />
+        <AnswerCard
+          context={context}
+          answer={answer}
+          detail={detail}
+          level="h1"
+          question={title}
+          picker={{
+            action: href(`/${detail.slug}`),
+            hidden: verdict.modelCode === null ? {} : { code: verdict.modelCode },
+            region,
+          }}
+        />
         <section class="about">
           <dl class="pairs">
             <div>
@@ -107,6 +118,9 @@ export function devicePage(context: PageContext, detail: DeviceDetail): Page {
             </a>
           </p>
         </section>
+        <section class="no-print">
+          <CompareForm context={context} device={detail} query="" />
+        </section>
         {family === null ? null : (
           <section class="no-print">
             <h2>{t('family', { family: family.name })}</h2>
@@ -129,6 +143,12 @@ export function devicePage(context: PageContext, detail: DeviceDetail): Page {
       </>
     ),
   };
+}
+
+/** As in the sitemap. */
+function isListedDevice({ lookup }: PageContext, { brandSlug, modelSlug }: DeviceDetail): boolean {
+  const device = lookup.snapshot.devices.find(brandSlug, modelSlug);
+  return device >= 0 && isListed(lookup, device);
 }
 
 const VariantTable: FC<{ context: PageContext; detail: DeviceDetail }> = ({ context, detail }) => {

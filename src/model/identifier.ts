@@ -1,0 +1,75 @@
+/** A number that tells one unit from every other one. It says who somebody is, so it is never kept. */
+export interface Identifier {
+  /** `eid`: the number of an eSIM chip. `imei`: the number of a phone. */
+  kind: 'eid' | 'imei';
+  /** Do its check digits match? */
+  isValid: boolean;
+}
+
+const EID_DIGITS = 32;
+const IMEI_DIGITS = 15;
+/** Without its check digit, or with the version of the software (3GPP TS 23.003), it has one less or more. */
+const SHORTEST_IMEI = 14;
+const LONGEST_IMEI = 16;
+/** A number with more digits than the first eight, which tell the model, begins to tell the unit. */
+const SHORTEST_START = 9;
+/** What separates the groups of digits as people and settings write them. */
+const SEPARATOR = /[\s.:-]+/g;
+/** What stands before the number: "EID:", "IMEI 1 =". */
+const LABEL = /^\D*(?:[12]\W+)?/;
+/** A longer text is no question that anybody answers. */
+const MAX_TEXT = 1000;
+
+/**
+ * Finds the identifier of one unit in a text: an EID (32 digits) or an IMEI (15 digits). The number is
+ * the whole text, in groups of any size, or one of its words. A number of 14 digits or more whose check
+ * digits do not match is one with a typing error: no model code is that many digits and nothing else.
+ *
+ * @returns `null` if there is none
+ * @example identifierIn('EID 8904 4011 1122 3344 1122 3344 1122 3321') // { kind: 'eid', isValid: true }
+ * @example identifierIn('SM-S928B') // null
+ */
+export function identifierIn(text: string): Identifier | null {
+  const numbers = numbersIn(text);
+  if (numbers.some(isEid)) return { kind: 'eid', isValid: true };
+  if (numbers.some(isImei)) return { kind: 'imei', isValid: true };
+  const longest = Math.max(0, ...numbers.map((n) => n.length));
+  if (longest < SHORTEST_IMEI) return null;
+  return { kind: longest > LONGEST_IMEI ? 'eid' : 'imei', isValid: false };
+}
+
+/**
+ * May a text that is being typed become an identifier? Then no suggestions are asked for.
+ *
+ * @example mayBecomeIdentifier('8903401156') // true
+ */
+export const mayBecomeIdentifier = (text: string): boolean =>
+  numbersIn(text).some((n) => n.length >= SHORTEST_START);
+
+/** The numbers of a text without what groups their digits. */
+function numbersIn(text: string): string[] {
+  const plain = text.slice(0, MAX_TEXT).normalize('NFKC');
+  // Groups with spaces between are one number only if they are the whole text: a title has many.
+  return [plain.replace(LABEL, ''), ...plain.split(/[\s/,;:]+/)]
+    .map((number) => number.replace(SEPARATOR, ''))
+    .filter((number) => /^\d+$/.test(number));
+}
+
+/** ISO/IEC 7064 MOD 97-10: the whole number leaves 1 (GSMA SGP.02, annex J; SGP.29, section 10). */
+function isEid(digits: string): boolean {
+  if (digits.length !== EID_DIGITS) return false;
+  let rest = 0;
+  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
+  return rest === 1;
+}
+
+/** The Luhn sum over all digits ends in 0 (3GPP TS 23.003, annex B). */
+function isImei(digits: string): boolean {
+  if (digits.length !== IMEI_DIGITS) return false;
+  let sum = 0;
+  for (let i = 0; i < digits.length; i++) {
+    const digit = Number(digits[i]) * (i % 2 === 1 ? 2 : 1);
+    sum += digit > 9 ? digit - 9 : digit;
+  }
+  return sum % 10 === 0;
+}

@@ -1,0 +1,16 @@
+/** WCAG's relative luminance from which black text is easier to read than white. */
+const LIGHT = 0.179;
+
+/**
+ * Takes the shop's accent: `accent-color` is inherited into the element, but no style can read it as a
+ * colour. Custom properties of the page go before it.
+ */
+export function inheritAccent({ style }: HTMLElement, { accentColor }: CSSStyleDeclaration): void {
+  const [r, g, b] = (accentColor.match(/^rgb\((.+)\)$/)?.[1] ?? '').split(', ').map(Number);
+  if (r === undefined || g === undefined || b === undefined) return;
+  // sRGB's curve is close to a power of 2.2.
+  const luminance =
+    0.2126 * (r / 255) ** 2.2 + 0.7152 * (g / 255) ** 2.2 + 0.0722 * (b / 255) ** 2.2;
+  style.setProperty('--_page-accent', accentColor);
+  style.setProperty('--_page-on-accent', luminance > LIGHT ? '#000' : '#fff');
+}
