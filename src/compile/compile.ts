@@ -58,13 +58,16 @@ export function compile(facts: Facts): Compiled {
 }
 
 /** Computes every device's answer. */
-export function compileDevices(facts: Facts): CompiledDevice[] {
+export function compileDevices(
+  facts: Facts,
+  only: (entry: DeviceEntry) => boolean = () => true,
+): CompiledDevice[] {
   const { brands, regions, sources, rules } = facts;
   const book = new RuleBook(rules, facts.devices);
   const settings = book.settings(CODE_REGIONS, CodeRegionSettings);
   const codeRegions = settings === null ? null : new CodeRegions(settings);
   const twins = twinsBySlug(facts.twins);
-  const devices = facts.devices.map((entry) => codeRegions?.applyTo(entry) ?? entry);
+  const devices = facts.devices.filter(only).map((entry) => codeRegions?.applyTo(entry) ?? entry);
   const countries = (region: string): number => regions[region]?.countries.length ?? 0;
   return devices.map((entry) => {
     const answer = deviceAnswer(entry, sources, countries, book);
