@@ -1,13 +1,10 @@
-// npm run advisories: does a dependency that is shipped have a known weakness? Asks the registry that
-// npm is set up with. One that cannot tell is no failure, but is said aloud: nothing was checked.
+// npm run advisories: does a package that is bundled have a known weakness? Asks the registry that npm
+// is set up with, about what the service is built from and not about the tools of the tests. One that cannot tell is no failure, but is said aloud: nothing was checked.
 import { spawnSync } from 'node:child_process';
-import { root } from './project.js';
+import { npm, root } from './project.js';
 
-const { stdout, stderr } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
-  cwd: root,
-  encoding: 'utf8',
-  shell: process.platform === 'win32',
-});
+const audit = [npm(), 'audit', '--workspaces=false', '--json'];
+const { stdout, stderr } = spawnSync(process.execPath, audit, { cwd: root, encoding: 'utf8' });
 
 /** What npm was told; null where the registry does not know of advisories or is out of reach. */
 function report() {
@@ -30,6 +27,6 @@ if (told === null) {
   for (const [name, { severity, range }] of Object.entries(told.vulnerabilities)) {
     console.error(`${name} ${range}: ${severity}`);
   }
-  console.log(`${told.counts.total} advisories for the dependencies that are shipped`);
+  console.log(`${told.counts.total} advisories for the packages that are bundled`);
   process.exitCode = told.counts.total > 0 ? 1 : 0;
 }

@@ -1,40 +1,72 @@
-// What the scripts share: setting up and building, each only where something has changed.
+// What the scripts share: installing and building, each only where something has changed.
 // Node's own modules only: this runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const windows = process.platform === 'win32';
 
-/** Runs a command in the project and ends this process with its code where it fails. */
-export function run(command, args, options = {}) {
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: windows,
-    ...options,
-  });
+/** Runs a JavaScript program in the project and ends this process with its code if it fails. */
+export function run(args) {
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs the dependencies where they are missing or the lock file has changed. */
-export function install() {
-  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  unlessFresh('node_modules/.installed', createHash('sha256').update(lock).digest('hex'), () => {
-    console.error('Installing dependencies …');
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  });
+/**
+ * The arguments with which Node runs a package's command. Neither a shell nor a link in
+ * `node_modules/.bin` stands between: both break on Windows, and a shell on a path with a space.
+ *
+ * @param name the package
+ * @param command its command; default: the package's name without its scope
+ */
+export function tool(name, command = name.split('/').pop()) {
+  const folder = join(root, 'node_modules', name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** The file of npm's command: it is told to scripts that npm runs; else it lies beside Node. */
+export function npm() {
+  const told = process.env.npm_execpath ?? '';
+  const node = dirname(process.execPath);
+  const files = [
+    ...(told.endsWith('npm-cli.js') ? [told] : []),
+    join(node, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+    join(dirname(node), 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+  ];
+  const file = files.find((f) => existsSync(f));
+  if (file !== undefined) return file;
+  console.error('npm was not found. Start this with "npm run" or "npm start".');
+  process.exit(1);
+}
+
+const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+/**
+ * Installs what is missing: what the service is built from, or with it everything that the tests run
+ * on (`test/package.json`: 20 packages and 75 MB, or 360 and 600 MB).
+ */
+export function install({ tests = false } = {}) {
+  const folders = tests ? ['', 'test'] : [''];
+  if (folders.every(isInstalled)) return;
+  console.error(tests ? 'Installing what the tests run on …' : 'Installing …');
+  const only = tests ? [] : ['--workspaces=false', '--ignore-scripts'];
+  run([npm(), 'ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error', ...only]);
+}
+
+/** Is every direct dependency there, and is every package that is there of the version it should be? */
+function isInstalled(folder) {
+  const written = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(written)) return false;
+  const wanted = readJson('package-lock.json').packages;
+  const there = JSON.parse(readFileSync(written, 'utf8')).packages;
+  const direct = Object.keys(wanted[folder].devDependencies).map((name) => `node_modules/${name}`);
+  return (
+    direct.every((path) => path in there && existsSync(join(root, path))) &&
+    Object.entries(there).every(([path, { version }]) => wanted[path]?.version === version)
+  );
 }
 
 /** Compiles the code and the facts, each only where its files have changed. */
@@ -42,25 +74,52 @@ export function build() {
   const config = [
     'package.json',
     'package-lock.json',
-    'tsconfig.json',
-    'tsconfig.build.json',
     'scripts/bundle.js',
     'scripts/code-version.js',
   ];
   const code = fingerprint([...config, 'src']);
   unlessFresh('dist/.code', code, () => {
     console.error('Compiling …');
-    rmSync(join(root, 'dist'), { recursive: true, force: true });
-    run(join('node_modules', '.bin', 'tsc'), ['-p', 'tsconfig.build.json']);
-    run(process.execPath, [join('scripts', 'bundle.js')]);
+    run([join('scripts', 'bundle.js')]);
   });
   unlessFresh('dist/.site', `${code} ${fingerprint(['scripts/site-assets.ts'])}`, () => {
-    run(process.execPath, ['--import', 'tsx', 'scripts/site-assets.ts']);
+    run(['--import', 'tsx', join('scripts', 'site-assets.ts')]);
   });
   unlessFresh('dist/.facts', `${code} ${fingerprint(['data'])}`, () => {
-    run(process.execPath, ['dist/cli/main.js', 'data', 'build']);
-    run(process.execPath, ['dist/cli/main.js', 'export', '--folder', 'dist/dataset/files']);
+    run(['dist/bundle/main.js', 'data', 'build']);
+    run(['dist/bundle/main.js', 'export', '--folder', 'dist/dataset/files']);
   });
+}
+
+/** Bundles the worker, and writes the types of the package: what the package holds and a start does not need. */
+export function buildPackage() {
+  build();
+  const sources = [
+    'tsconfig.json',
+    'tsconfig.build.json',
+    'scripts/types.ts',
+    'scripts/type-text.ts',
+    'src',
+  ];
+  unlessFresh('dist/.types', fingerprint(sources), () => {
+    run(['--import', 'tsx', join('scripts', 'types.ts')]);
+  });
+  run([join('scripts', 'worker.js')]);
+}
+
+/**
+ * Ends this process in good order when npm ends. npm starts scripts in a shell, and hands SIGTERM to
+ * that shell alone: the service would live on without anyone who knows of it.
+ */
+export function stopWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const shell = process.ppid;
+  const look = () => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  };
+  const watch = setInterval(look, 500).unref();
 }
 
 /** Runs a step unless its stamp says that it was done for the same input. */

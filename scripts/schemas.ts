@@ -38,6 +38,10 @@ const SCHEMAS: Readonly<Record<string, readonly [title: string, schema: v.Generi
     FILES['release-years.json'],
   ],
   'rule.json': ['data/rules/<id>.json: a rule of inference', InferenceRule],
+  'shared-codes.json': [
+    'data/shared-codes.json: the codes of several devices',
+    FILES['shared-codes.json'],
+  ],
   'sources.json': ['data/sources.json: every source by its id', FILES['sources.json']],
 };
 

@@ -1,17 +1,22 @@
 // npm run start:worker: sets up if needed, then serves on Cloudflare's runtime, on
-// http://localhost:8080 (PORT and BASE_URL change it).
+// http://localhost:8080 (HOST, PORT, BASE_URL and the worker's other variables change it).
 import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { build, install, root } from './project.js';
+import { build, install, root, run, stopWithNpm } from './project.js';
 
-install();
+install({ tests: true });
 build();
-await import('./worker.js');
+run([join('scripts', 'worker.js')]);
+stopWithNpm();
+const host = process.env.HOST || '127.0.0.1';
 const port = process.env.PORT || '8080';
-console.log(`eSIM Lookup on http://localhost:${port}, served by workerd`);
+const authority = `${host.includes(':') ? `[${host}]` : host}:${port}`;
+const { default: workerd } = createRequire(import.meta.url)('workerd');
+console.log(`eSIM Lookup on http://${authority}, served by workerd`);
 const child = spawn(
-  join(root, 'node_modules', '.bin', 'workerd'),
-  ['serve', '-b', join('dist', 'worker', 'workerd.bin'), `--socket-addr=http=127.0.0.1:${port}`],
+  workerd,
+  ['serve', '-b', join('dist', 'worker', 'workerd.config'), `--socket-addr=http=${authority}`],
   {
     cwd: root,
     stdio: 'inherit',

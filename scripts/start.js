@@ -1,9 +1,10 @@
 // npm start: sets up if needed, then serves on http://localhost:8080 (environment variables change it).
 import { join } from 'node:path';
-import { build, install, root } from './project.js';
+import { build, install, root, stopWithNpm } from './project.js';
 
 install();
 build();
+stopWithNpm();
 const main = join(root, 'dist', 'bundle', 'main.js');
 // Further processes of the service are started as the command itself.
 process.argv.splice(1, Infinity, main, 'serve');

@@ -1,4 +1,7 @@
 /** A package of Debian that tests run against. */
 export type SystemPackage = 'varnish' | 'nginx' | 'chromium' | 'zsh' | 'fish';
 export function programOf(name: SystemPackage): string | null;
-export function ensurePackages(names: readonly SystemPackage[]): SystemPackage[];
+export function ensurePackages(
+  names: readonly SystemPackage[],
+  options?: { install?: boolean },
+): SystemPackage[];

@@ -21,17 +21,18 @@ export function programOf(name) {
 }
 
 /**
- * Installs what is missing, where that is possible: as root, on Debian.
+ * Names what is missing, and installs it if that was asked for: as root, on Debian.
  *
  * @param names of {@link PROGRAMS}
+ * @param options `install`: whether to change the system; default: no
  * @returns what could not be had; in CI that is a failure, elsewhere the tests that need it are
  *   skipped and say so
  */
-export function ensurePackages(names) {
+export function ensurePackages(names, { install = false } = {}) {
   const missing = () => names.filter((name) => programOf(name) === null);
   const wanted = missing();
   if (wanted.length === 0) return [];
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (install && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.error(`Installing ${wanted.join(', ')} …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const packages = ['-y', '-qq', '--no-install-recommends', ...wanted];

@@ -1,18 +1,22 @@
 // npm test: sets up if needed, then runs every check, and ends with "N passed, N failed".
 // npm run test:quick: the inner loop; no build, no slow suites.
+//
+// Some tests run against programs of the system. They are installed with --system-packages or where
+// the environment says CI; elsewhere the tests that lack one are skipped and say so.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, install, root } from './project.js';
+import { buildPackage, install, root, tool } from './project.js';
 import { ensurePackages } from './system-packages.js';
 
 const quick = process.argv.includes('--quick');
+const installsPackages = process.argv.includes('--system-packages') || Boolean(process.env.CI);
 const results = [];
 
 /** Runs one check; a failure is counted and the others still run. */
-function check(name, command, args) {
+function check(name, args) {
   console.error(`\n▶ ${name}`);
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   results.push({ name, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
 }
 
@@ -22,11 +26,11 @@ function vitest(name, args) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const report = join(root, '.cache', `${name.replace(/\W+/g, '-')}.json`);
   rmSync(report, { force: true });
-  const { status } = spawnSync(
-    bin('vitest'),
-    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { cwd: root, stdio: 'inherit' },
-  );
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { status } = spawnSync(process.execPath, [tool('vitest'), 'run', ...args, ...reporters], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   const counted = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
   const passed = counted?.numPassedTests ?? 0;
   const failed = counted?.numFailedTests ?? 0;
@@ -34,17 +38,14 @@ function vitest(name, args) {
   results.push({ name, passed, failed: failed === 0 && status !== 0 ? 1 : failed });
 }
 
-const bin = (name) => join(root, 'node_modules', '.bin', name);
-
-install();
+install({ tests: true });
 if (!quick) {
-  ensurePackages(['varnish', 'nginx', 'chromium', 'zsh', 'fish']);
-  build();
-  await import('./worker.js');
+  ensurePackages(['varnish', 'nginx', 'chromium', 'zsh', 'fish'], { install: installsPackages });
+  buildPackage();
 }
-check('format and lint', bin('biome'), ['check', '.']);
-check('types', bin('tsc'), ['--noEmit']);
-if (!quick) check('facts', process.execPath, ['dist/cli/main.js', 'data', 'check']);
+check('format and lint', [tool('@biomejs/biome'), 'check', '.']);
+check('types', [tool('typescript', 'tsc'), '--noEmit']);
+if (!quick) check('facts', ['dist/bundle/main.js', 'data', 'check']);
 vitest(quick ? 'quick tests' : 'tests', quick ? ['src', 'test/walls'] : []);
 
 console.error('');

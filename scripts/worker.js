@@ -1,14 +1,16 @@
 // Bundles the worker: dist/worker.js, which the runtime starts, and in dist/worker its other pieces, the
-// site's files as data, and a configuration with which workerd serves them on a local port. The
+// site's files and the changes of answers as data, and a configuration with which workerd serves them on a local port. The
 // snapshot stays where it is, beside worker.js: the package ships it once, and a tool that publishes a
 // folder finds everything at or below the module that it starts.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
+import { build } from 'esbuild';
 import { define } from './code-version.js';
 import { root } from './project.js';
 
-const { build } = await import('esbuild');
+const { default: workerd } = createRequire(import.meta.url)('workerd');
 const dist = join(root, 'dist');
 const out = join(dist, 'worker');
 rmSync(out, { recursive: true, force: true });
@@ -17,6 +19,7 @@ mkdirSync(out, { recursive: true });
 const DATA = {
   '../esim.snapshot': './esim.snapshot',
   './site-assets.data': './worker/site-assets.data',
+  './changes.data': './worker/changes.data',
 };
 const besideTheWorker = {
   name: 'data beside the worker',
@@ -52,6 +55,7 @@ const modules = [
   ...pieces.map((file) => `    (name = "worker/${file}", esModule = embed "${file}"),`),
 ];
 copyFileSync(join(dist, 'site-assets.json'), join(out, 'site-assets.data'));
+copyFileSync(join(dist, 'dataset', 'files', 'changes.json'), join(out, 'changes.data'));
 writeFileSync(
   join(out, 'workerd.capnp'),
   `using Workerd = import "/workerd/workerd.capnp";
@@ -66,6 +70,7 @@ const service :Workerd.Worker = (
 ${modules.join('\n')}
     (name = "esim.snapshot", data = embed "../esim.snapshot"),
     (name = "worker/site-assets.data", data = embed "site-assets.data"),
+    (name = "worker/changes.data", data = embed "changes.data"),
   ],
   bindings = [
     (name = "BASE_URL", fromEnvironment = "BASE_URL"),
@@ -78,9 +83,8 @@ ${modules.join('\n')}
 );
 // The same as one encoded message: workerd maps it into memory, where it reads a text and copies
 // what that embeds (15 ms of the start and 9 MB).
-const encoded = execFileSync(
-  join(root, 'node_modules', '.bin', 'workerd'),
-  ['compile', '--config-only', join(out, 'workerd.capnp')],
-  { maxBuffer: 64 * 1024 * 1024 },
-);
-writeFileSync(join(out, 'workerd.bin'), encoded);
+const encoded = execFileSync(workerd, ['compile', '--config-only', join(out, 'workerd.capnp')], {
+  maxBuffer: 64 * 1024 * 1024,
+});
+// Not named .bin: Wrangler would take that for a module.
+writeFileSync(join(out, 'workerd.config'), encoded);

@@ -73,11 +73,11 @@ export const rssOf = ({ child }) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024;
 
 export const serveArguments = () => [join(root, 'dist/bundle/main.js'), 'serve'];
-export const workerd = join(root, 'node_modules/.bin/workerd');
+export { default as workerd } from 'workerd';
 export const workerdArguments = (at) => [
   'serve',
   '-b',
-  join(root, 'dist/worker/workerd.bin'),
+  join(root, 'dist/worker/workerd.config'),
   `--socket-addr=http=127.0.0.1:${at}`,
 ];
 export const WORKERD_ENV = { BASE_URL: '', REPOSITORY_URL: '', SECURITY_CONTACT: '' };

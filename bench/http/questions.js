@@ -1,5 +1,5 @@
 // What is asked of the servers that are compared, each question once: drawn from the data set.
-import { openLookup } from '../../dist/lookup/index.js';
+import { openLookup } from '../../dist/bundle/lookup.js';
 
 export const lookup = await openLookup();
 

@@ -26,8 +26,23 @@ function exitCodeOf(error: unknown): number {
   if (unavailable.some((kind) => error instanceof kind)) return report(error, EXIT.unavailable);
   // The system's own refusals: a port that is taken, a disk that is full.
   if ((error as NodeJS.ErrnoException).syscall !== undefined)
-    return report(error, EXIT.unavailable);
+    return report(portRefused(error as ListenError) ?? error, EXIT.unavailable);
   throw error;
+}
+
+/** An error of the system about a port. */
+type ListenError = NodeJS.ErrnoException & { port?: number };
+
+/** Why a port could not be had, and the way out; null for any other error. */
+function portRefused({ syscall, code, port }: ListenError): Error | null {
+  if (syscall !== 'listen' && syscall !== 'bind') return null;
+  if (code === 'EADDRINUSE')
+    return new Error(
+      `Port ${port} is taken by another program. Set PORT to another one: PORT=8081.`,
+    );
+  if (code === 'EACCES')
+    return new Error(`Port ${port} is only for privileged users. Set PORT to 1024 or above.`);
+  return null;
 }
 
 function report(error: unknown, code: number): number {

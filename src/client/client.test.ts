@@ -142,19 +142,26 @@ describe('a call that is ended', () => {
 });
 
 describe('detect', () => {
-  test('passes on what tells the visitor, and nothing else', async () => {
+  const visitor = {
+    'User-Agent': 'Mozilla/5.0 (Linux; Android 10; K)',
+    'Sec-CH-UA-Model': '"SM-S928B"',
+    Cookie: 'session=1',
+    Authorization: 'Bearer x',
+  };
+  test.each([
+    ['Headers', new Headers(visitor)],
+    [
+      "an object as Node's request.headers",
+      { ...visitor, 'set-cookie': ['a', 'b'], host: undefined },
+    ],
+    ['entries', new Map(Object.entries(visitor)) as unknown as Headers],
+  ])('passes on what tells the visitor, and nothing else, from %s', async (_, headers) => {
     answers = [ok];
-    const headers = new Headers({
-      'User-Agent': 'Mozilla/5.0 (Linux; Android 10; K)',
-      'Sec-CH-UA-Model': '"SM-S928B"',
-      Cookie: 'session=1',
-      Authorization: 'Bearer x',
-    });
     await new Client(base).detect({ headers });
     const sent = asked[0]!.headers;
     expect(sent['user-agent']).toBe('Mozilla/5.0 (Linux; Android 10; K)');
     expect(sent['sec-ch-ua-model']).toBe('"SM-S928B"');
-    expect(sent.cookie ?? sent.authorization).toBeUndefined();
+    expect(sent.cookie ?? sent.authorization ?? sent['set-cookie']).toBeUndefined();
   });
 });
 

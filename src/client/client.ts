@@ -25,8 +25,14 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** A visitor's request headers: the platform's `Headers`, or an object as Node's `request.headers`. */
+export type VisitorHeaders =
+  | Headers
+  | Readonly<Record<string, string | readonly string[] | undefined>>;
+
 /** The request headers that tell a device, for those who ask on behalf of a visitor. */
-const FORWARDED = ['user-agent', 'sec-ch-ua-model', 'sec-ch-ua-platform'];
+const FORWARDED =
+  /^(user-agent|sec-ch-ua-(model|platform)|x-operamini-phone-ua|x-ucbrowser-device-ua|device-stock-ua)$/i;
 
 /**
  * Asks an eSIM Lookup service. Made of `fetch` alone: browsers, Node, workers, React Native.
@@ -73,15 +79,18 @@ export class Client {
 
   /**
    * Names the device that this code runs on; on a server the visitor's, from the headers of the
-   * visitor's request.
+   * visitor's request. Only those that tell a device are sent on.
    *
+   * @example await client.detect({ headers: request.headers })
    * @throws {ProblemError | TimeoutError | NetworkError}
    */
-  detect(options: CallOptions & { headers?: Headers } = {}): Promise<DetectResponse> {
+  detect(options: CallOptions & { headers?: VisitorHeaders } = {}): Promise<DetectResponse> {
+    const given = options.headers ?? {};
+    // Not by class: other implementations of fetch bring a Headers of their own.
+    const all = Symbol.iterator in given ? (given as Headers) : Object.entries(given);
     const headers: Record<string, string> = {};
-    for (const name of FORWARDED) {
-      const value = options.headers?.get(name);
-      if (value) headers[name] = value;
+    for (const [name, value] of all) {
+      if (value && FORWARDED.test(name)) headers[name] = `${value}`;
     }
     return this.#get('/api/detect', options, headers) as Promise<DetectResponse>;
   }

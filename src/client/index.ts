@@ -22,7 +22,7 @@ export type {
   Verdict,
 } from '../model/index.ts';
 export { canonicalQuery } from './address.ts';
-export { type CallOptions, Client, type ClientOptions } from './client.ts';
+export { type CallOptions, Client, type ClientOptions, type VisitorHeaders } from './client.ts';
 export {
   isNetworkError,
   isProblem,

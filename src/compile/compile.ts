@@ -73,12 +73,13 @@ export function compileDevices(facts: Facts): CompiledDevice[] {
 function compileDevice(entry: DeviceEntry, brands: Brands, answer: DeviceAnswer): CompiledDevice {
   const { brandSlug, modelSlug, facts } = entry;
   const brand = brands[brandSlug]!;
+  const released = facts.released ?? entry.latest ?? null;
   return {
     brandSlug,
     brand: brand.name,
     modelSlug,
     model: facts.model,
-    releaseYear: facts.released ? Number(facts.released.date.slice(0, 4)) : null,
+    releaseYear: Number(released?.date.slice(0, 4) ?? 0),
     category: facts.category,
     supports: answer.supports,
     exceptionRegions: answer.exceptionRegions,
@@ -86,7 +87,7 @@ function compileDevice(entry: DeviceEntry, brands: Brands, answer: DeviceAnswer)
     grade: answer.grade,
     dependsOn: answer.dependsOn,
     rule: answer.rule,
-    released: facts.released ?? null,
+    released,
     aliases: facts.aliases ?? [],
     os: facts.os ?? null,
     family: familyOf(facts.model, brand),

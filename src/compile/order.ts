@@ -1,8 +1,7 @@
 import type { Brands, CompiledDevice } from '../model/index.ts';
 
 /**
- * Puts the devices into the order in which ties are broken: release year newest first (unknown
- * last), then exact date, then the brand that more people carry, then the name backwards, so that
+ * Puts the devices into the order in which ties are broken: release year newest first, then exact date, then the brand that more people carry, then the name backwards, so that
  * a higher number comes first. Compares code units: the same on every machine.
  */
 export function inTieOrder(devices: readonly CompiledDevice[], brands: Brands): CompiledDevice[] {
@@ -10,7 +9,7 @@ export function inTieOrder(devices: readonly CompiledDevice[], brands: Brands): 
   const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
   return [...devices].sort(
     (a, b) =>
-      (b.releaseYear ?? 0) - (a.releaseYear ?? 0) ||
+      b.releaseYear - a.releaseYear ||
       compare(b.released?.date ?? '', a.released?.date ?? '') ||
       weight(b) - weight(a) ||
       compare(a.brandSlug, b.brandSlug) ||

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { duplicateKeys } from './duplicate-keys.ts';
 import type { Facts } from './facts.ts';
 import { formatProblemsOf } from './format.ts';
+import { jsonPlaces } from './json-places.ts';
 import { loadFacts } from './load.ts';
 import type { Problem } from './problem.ts';
 import { RULES } from './rules/index.ts';
@@ -14,15 +18,48 @@ export interface Checked {
  * Reads the data folder and applies every rule to it.
  *
  * @param root the data folder
- * @returns all problems of all files at once, sorted by file
+ * @returns all problems of all files at once, sorted by file, with the line where one is known
  */
 export function checkFacts(root: string): Checked {
   const { facts, problems } = loadFacts(root);
+  const twins = [...duplicateKeys(root)];
+  const lost = new Set(twins.map(({ file }) => file));
   const all = [
     ...problems,
+    ...twins,
     ...RULES.flatMap((r) => [...r.check(facts)]),
-    ...formatProblemsOf(root),
+    // To write such a file anew would throw a value away.
+    ...formatProblemsOf(root).filter(({ file }) => !lost.has(file)),
   ];
   all.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
-  return { facts, problems: all };
+  return { facts, problems: withLines(root, all) };
+}
+
+/** Adds the line of each problem's field, or of the nearest member around it that the file has. */
+function withLines(root: string, problems: readonly Problem[]): Problem[] {
+  const lines = new Map<string, ReadonlyMap<string, number>>();
+  return problems.map((problem) => {
+    const { file, field, line } = problem;
+    if (line !== undefined || field === '') return problem;
+    let places = lines.get(file);
+    if (places === undefined) {
+      places = placesOf(join(root, file));
+      lines.set(file, places);
+    }
+    for (let path = field; path !== ''; path = path.replace(/(?:^|\.)[^.[]*$|\[\d+\]$/, '')) {
+      const found = places.get(path);
+      if (found !== undefined) return { ...problem, line: found };
+    }
+    return problem;
+  });
+}
+
+function placesOf(path: string): ReadonlyMap<string, number> {
+  try {
+    const text = readFileSync(path, 'utf8');
+    JSON.parse(text);
+    return new Map([...jsonPlaces(text)].map((place) => [place.path, place.line]));
+  } catch {
+    return new Map();
+  }
 }

@@ -13,5 +13,6 @@ export const NO_FACTS: Facts = {
   notCarried: {},
   releaseYears: {},
   lexicon: [],
+  sharedCodes: {},
   devices: [],
 };

@@ -15,6 +15,7 @@ import { CodeNames } from './code-names.ts';
 import { NeverExisted } from './never-existed.ts';
 import { NotCarried } from './not-carried.ts';
 import { ReleaseYears } from './release-years.ts';
+import { SharedCodes } from './shared-codes.ts';
 
 /** A device after its file was read: its facts and what its place says. */
 export interface DeviceEntry {
@@ -25,6 +26,8 @@ export interface DeviceEntry {
   brandSlug: string;
   modelSlug: string;
   facts: DeviceFacts;
+  /** The year that is shown where the facts tell none. No rule of inference rests on it. */
+  latest?: NonNullable<DeviceFacts['released']>;
 }
 
 /** A rule of inference, as `data/rules/<id>.json` states it. */
@@ -69,6 +72,8 @@ export interface Facts {
   releaseYears: ReleaseYears;
   /** The words of questions, by role, in the order of their files. */
   lexicon: readonly LexiconFile[];
+  /** The codes that several devices have on purpose. */
+  sharedCodes: SharedCodes;
   /** Curated devices in the order of their paths, then those of the catalogue. */
   devices: readonly DeviceEntry[];
 }
@@ -83,6 +88,7 @@ export const FILES = {
   'redirects.json': Redirects,
   'regions.json': Regions,
   'release-years.json': ReleaseYears,
+  'shared-codes.json': SharedCodes,
   'sources.json': Sources,
 } as const;
 

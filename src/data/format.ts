@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { type CatalogueDevice, CatalogueFile } from '../model/index.ts';
 import { CATALOGUE, CATALOGUE_BRANDS } from './catalogue.ts';
+import { jsonPlaces } from './json-places.ts';
 import { jsonFiles } from './load.ts';
 import type { Problem } from './problem.ts';
 
@@ -32,6 +33,8 @@ const ORDER = [
   'lineage',
   'url',
   'withoutUrl',
+  'via',
+  'of',
   'codes',
   'name',
   'line',
@@ -162,7 +165,11 @@ function byRank(a: string, b: string): number {
 }
 
 /** Every file of facts whose text is not what {@link formatJson} writes. */
-export function* unformatted(root: string): Generator<{ file: string; formatted: string }> {
+export function* unformatted(root: string): Generator<{
+  file: string;
+  text: string;
+  formatted: string;
+}> {
   for (const file of jsonFiles(root, '.')) {
     const text = readFileSync(join(root, file), 'utf8');
     let formatted: string;
@@ -171,14 +178,18 @@ export function* unformatted(root: string): Generator<{ file: string; formatted:
     } catch {
       continue; // the loader reports what is not JSON
     }
-    if (formatted !== text) yield { file, formatted };
+    if (formatted !== text) yield { file, text, formatted };
   }
 }
 
-/** Rewrites every file that is not canonically formatted; gives their paths. */
+/**
+ * Rewrites every file that is not canonically formatted; gives their paths. A file with the same key
+ * twice is left alone: to write it would throw a value away.
+ */
 export function formatFacts(root: string): string[] {
   const changed: string[] = [];
-  for (const { file, formatted } of unformatted(root)) {
+  for (const { file, text, formatted } of unformatted(root)) {
+    if ([...jsonPlaces(text)].some(({ twin }) => twin !== null)) continue;
     writeFileSync(join(root, file), formatted);
     changed.push(file);
   }

@@ -72,9 +72,11 @@ export function loadFacts(root: string): Loaded {
   const releaseYears = there(years) ? (read(years, FILES[years]) ?? {}) : {};
   const names = 'code-names.json';
   const out = 'not-carried.json';
+  const shared = 'shared-codes.json';
+  const date = read('dataset.json', FILES['dataset.json'])?.date ?? '1970-01-01';
   return {
     facts: {
-      date: read('dataset.json', FILES['dataset.json'])?.date ?? '1970-01-01',
+      date,
       brands: { ...catalogueBrands, ...brands },
       regions: read('regions.json', FILES['regions.json']) ?? {},
       sources: read('sources.json', FILES['sources.json']) ?? {},
@@ -82,10 +84,11 @@ export function loadFacts(root: string): Loaded {
       redirects: read('redirects.json', FILES['redirects.json']) ?? {},
       codeNames: there(names) ? (read(names, FILES[names]) ?? {}) : {},
       notCarried: there(out) ? (read(out, FILES[out]) ?? {}) : {},
+      sharedCodes: there(shared) ? (read(shared, FILES[shared]) ?? {}) : {},
       releaseYears,
       rules,
       lexicon,
-      devices: withReleaseYears(devices, releaseYears),
+      devices: withReleaseYears(devices, releaseYears, date),
     },
     problems,
   };
@@ -115,14 +118,25 @@ function readFile<S extends v.GenericSchema>(
   schema: S,
   problems: Problem[],
 ): v.InferOutput<S> | undefined {
-  const problem = (field: string, value: string, why: string, cure: string): void => {
-    problems.push({ file, field, value, why, cure, rule: 'schema', fixable: false });
+  const problem = (
+    field: string,
+    value: string,
+    why: string,
+    cure: string,
+    line?: number,
+  ): void => {
+    const place = line === undefined ? {} : { line };
+    problems.push({ file, ...place, field, value, why, cure, rule: 'schema', fixable: false });
   };
   let json: unknown;
+  let text = '';
   try {
-    json = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    text = readFileSync(join(root, file), 'utf8');
+    json = JSON.parse(text);
   } catch (error) {
-    problem('', '', `Not readable as JSON: ${(error as Error).message}.`, 'Mend the syntax.');
+    const { message } = error as Error;
+    const line = lineOfFault(text, message);
+    problem('', '', `Not readable as JSON: ${message}.`, 'Mend the syntax.', line);
     return undefined;
   }
   const result = v.safeParse(schema, json);
@@ -137,6 +151,12 @@ function readFile<S extends v.GenericSchema>(
     );
   }
   return undefined;
+}
+
+/** The line that the parser's message names by its position; undefined where it names none. */
+function lineOfFault(text: string, message: string): number | undefined {
+  const position = /at position (\d+)/.exec(message)?.[1];
+  return position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
 }
 
 /** `variants[0].regions[1]` */

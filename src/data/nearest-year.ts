@@ -48,9 +48,12 @@ export class NearestYears {
   #rarest = 0;
   #median: number | undefined;
 
-  /** @param devices those whose year is known teach, the others are passed over */
-  constructor(devices: readonly DeviceEntry[]) {
-    const known = devices.filter(isKnown).map(({ brandSlug, facts }) => {
+  /**
+   * @param devices those whose year is known teach, the others are passed over
+   * @param teaches which of them are known; by default those of the oldest edition's time
+   */
+  constructor(devices: readonly DeviceEntry[], teaches: (entry: DeviceEntry) => boolean = isKnown) {
+    const known = devices.filter(teaches).map(({ brandSlug, facts }) => {
       return { brandSlug, facts, year: yearOf(facts), runs: runsOf(facts) };
     });
     this.#weigh(known.map(({ runs }) => runs));
@@ -63,12 +66,18 @@ export class NearestYears {
   }
 
   /** The estimate; undefined for a device that is not in the first edition. It never teaches itself. */
-  of({ brandSlug, facts }: DeviceEntry): Released | undefined {
-    if (facts.listed?.date !== FIRST_EDITION) return undefined;
+  of(entry: DeviceEntry): Released | undefined {
+    if (entry.facts.listed?.date !== FIRST_EDITION) return undefined;
+    const nearest = this.nearest(entry);
+    if (nearest !== undefined) return nearest;
+    return this.#median === undefined ? undefined : estimate(this.#median, ESTIMATED_FROM.edition);
+  }
+
+  /** The year of the nearest devices of the maker, whatever edition lists the device. */
+  nearest({ brandSlug, facts }: DeviceEntry): Released | undefined {
     const others = (this.#brands.get(brandSlug) ?? []).filter((other) => other.facts !== facts);
     const year = others.length < FEWEST ? undefined : this.#nearest(runsOf(facts), others);
-    if (year !== undefined) return estimate(year, ESTIMATED_FROM.nearest);
-    return this.#median === undefined ? undefined : estimate(this.#median, ESTIMATED_FROM.edition);
+    return year === undefined ? undefined : estimate(year, ESTIMATED_FROM.nearest);
   }
 
   #nearest(runs: ReadonlySet<string>, known: readonly Known[]): number | undefined {
@@ -115,11 +124,16 @@ function estimate(year: number, source: string): Released {
   return { date: String(year), source, estimate: true };
 }
 
-/** Is its year stated, or told by something other than the list itself? */
-export function isKnown({ facts: { released, category } }: DeviceEntry): boolean {
-  if (!released || NOT_KNOWN.includes(released.source)) return false;
+/** Is its year stated, or told by something other than the list itself, and of the first edition's time? */
+export function isKnown(entry: DeviceEntry): boolean {
+  const { released, category } = entry.facts;
   if (category !== 'phone' && category !== 'tablet') return false;
-  return Number(released.date.slice(0, 4)) <= LAST_YEAR;
+  return isDated(entry) && Number(released!.date.slice(0, 4)) <= LAST_YEAR;
+}
+
+/** Is its year stated, or told by something other than the list itself? */
+export function isDated({ facts: { released } }: DeviceEntry): boolean {
+  return released !== undefined && !NOT_KNOWN.includes(released.source);
 }
 
 function yearOf({ released }: DeviceFacts): number {

@@ -2,6 +2,8 @@
 export interface Problem {
   /** Path below the data folder. */
   file: string;
+  /** Counted from 1; absent where the problem is of the whole file. */
+  line?: number;
   /** The field, as a path within the file: `variants[0].regions[1]`. Empty for the whole file. */
   field: string;
   /** What stands there, shortened. */
@@ -32,7 +34,8 @@ export function formatProblems(problems: readonly Problem[]): string {
     .map(([file, list]) => {
       const lines = list.map(
         (p) =>
-          `  ${p.field || '(file)'}${p.value ? ` = ${p.value}` : ''}\n` +
+          `  ${p.line === undefined ? '' : `line ${p.line}: `}${p.field || '(file)'}` +
+          `${p.value ? ` = ${p.value}` : ''}\n` +
           `    ${p.why} ${p.cure} [${p.rule}${p.fixable ? ', fixable' : ''}]`,
       );
       return `${file}\n${lines.join('\n')}`;

@@ -64,7 +64,7 @@ describe('the year of a device', () => {
     ['that is stated', device('one', { released: stated }), stated],
     ['with a file of its own', device('one', {}, 'curated'), undefined],
   ])('%s', (_, entry, released) => {
-    const [dated] = withReleaseYears([entry], YEARS);
+    const [dated] = withReleaseYears([entry], YEARS, '2026-11-22');
     expect(dated!.facts.released).toEqual(released);
     expect({ ...dated!.facts, released: null }).toEqual({ ...entry.facts, released: null });
   });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Slug } from '../model/index.ts';
 import { derivedYear } from './derived-year.ts';
 import type { DeviceEntry } from './facts.ts';
+import { LatestYears } from './latest-year.ts';
 import { NearestYears } from './nearest-year.ts';
 
 /**
@@ -31,18 +32,24 @@ export type ReleaseYears = v.InferOutput<typeof ReleaseYears>;
  * The devices with an estimated year for each that has no date: for those of the catalogue the year
  * that the file states, else the one that the name tells, else that of the first edition of Google's
  * list with it, else the one that the codes tell; for what is then left of the oldest edition, the
- * year of the most similar devices of the maker. A device is announced before it is sold, at times in
+ * year of the most similar devices of the maker. What then has no year gets the latest that it can be,
+ * which is shown and which no rule reads ({@link LatestYears}). A device is announced before it is sold, at times in
  * the year before: every year of these is an estimate.
  */
 export function withReleaseYears(
   devices: readonly DeviceEntry[],
   years: ReleaseYears,
+  today: string,
 ): DeviceEntry[] {
   const told = devices.map((entry) =>
     entry.origin === 'catalogue' ? dated(entry, stated(entry, years) ?? derived(entry)) : entry,
   );
   const nearest = new NearestYears(told);
-  return told.map((entry) => (entry.facts.released ? entry : dated(entry, nearest.of(entry))));
+  const old = told.map((entry) => (entry.facts.released ? entry : dated(entry, nearest.of(entry))));
+  const latest = new LatestYears(old, today);
+  return old.map((entry) =>
+    entry.facts.released ? entry : { ...entry, latest: latest.of(entry) },
+  );
 }
 
 /** An edition of the list tells more of the year than a carrier's code, and less than the name. */

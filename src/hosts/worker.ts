@@ -1,9 +1,11 @@
 // Bundled as data: a module of bytes, which costs the start-up nothing to parse.
+import type { ChangeSet } from '../dataset/index.ts';
 import snapshot from '../esim.snapshot';
 import { createApp } from '../http/index.ts';
 import { Lookup } from '../lookup/index.ts';
 import type { SiteAssets } from '../site/index.ts';
 import { assistants } from './assistants.ts';
+import changes from './changes.data';
 import { readConfig } from './config.ts';
 import { lazySite } from './pages.ts';
 import siteAssets from './site-assets.data';
@@ -36,15 +38,18 @@ function start({
   SECURITY_CONTACT,
 }: Environment): ReturnType<typeof createApp> {
   const config = readConfig({ BASE_URL, REPOSITORY_URL, SECURITY_CONTACT });
+  const json = (bytes: ArrayBuffer): unknown => JSON.parse(new TextDecoder().decode(bytes));
   const site = {
     lookup: () => lookup,
     baseUrl: config.baseUrl,
     repositoryUrl: config.repositoryUrl,
-    assets: () => JSON.parse(new TextDecoder().decode(siteAssets)) as SiteAssets,
+    assets: () => json(siteAssets) as SiteAssets,
+    compressed: false,
   };
   return createApp({
     lookup: site.lookup,
     baseUrl: site.baseUrl,
+    changes: json(changes) as ChangeSet[],
     securityContact: config.securityContact,
     mounts: [assistants(site.lookup)],
     pages: lazySite(site).pages,

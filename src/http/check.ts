@@ -14,7 +14,8 @@ const MAX_KEPT = 300;
  * verdict on the question itself.
  *
  * A finished answer is found by the query string as it came, and else by the question that it asks,
- * so that spellings of one question are answered once.
+ * so that spellings of one question are answered once. The number of one unit (EID, IMEI) is told
+ * from a question first: its answer is kept nowhere.
  */
 export function check(edition: Edition, asked: Asked): Answer {
   const { search } = asked;
@@ -24,7 +25,8 @@ export function check(edition: Edition, asked: Asked): Answer {
   const finished = key === null ? undefined : answers.get(key);
   if (finished !== undefined) return unlessKnown(finished, asked);
   const answer = find(edition, search);
-  if (key !== null && answer.status === 200) answers.put(key, answer);
+  // What nobody may keep has no entity tag.
+  if (key !== null && answer.etag !== undefined) answers.put(key, answer);
   return unlessKnown(answer, asked);
 }
 
@@ -36,6 +38,10 @@ function find(edition: Edition, search: string): Answer {
   const finished = edition.answers.get(question);
   if (finished !== undefined) return finished;
   const found = edition.lookup.check(q, region === null ? { limit } : { limit, region });
+  // The number of one unit is personal data: neither it nor its answer is kept.
+  if (found.identifier !== undefined) {
+    return { status: 200, headers: edition.unkept, body: JSON.stringify(found) };
+  }
   const answer = cacheableAnswer(edition.search, edition.version, `check ${question}`, found);
   edition.answers.put(question, answer);
   return answer;

@@ -27,6 +27,8 @@ export class Edition {
   readonly brief: AnswerHeaders;
   readonly briefSearch: AnswerHeaders;
   readonly detect: AnswerHeaders;
+  /** An answer about one unit's number: nobody may keep it. */
+  readonly unkept: AnswerHeaders;
 
   constructor(lookup: Lookup, baseUrl: string | null) {
     this.lookup = lookup;
@@ -39,11 +41,12 @@ export class Edition {
       'Last-Modified': lastModified(lookup),
     };
     const json = { 'Content-Type': 'application/json' };
-    this.moved = { ...kept, 'No-Vary-Search': 'params' };
+    this.moved = { ...kept, 'No-Vary-Search': DEVICE_VARIANCE };
     this.device = { ...this.moved, ...json };
     this.search = { ...kept, ...json, 'No-Vary-Search': SEARCH_VARIANCE };
     this.brief = { ...api, ...BRIEF };
     this.briefSearch = { ...this.brief, 'No-Vary-Search': SEARCH_VARIANCE };
+    this.unkept = { ...api, ...PRIVATE, ...json };
     this.detect = {
       ...api,
       ...PRIVATE,
@@ -54,6 +57,9 @@ export class Edition {
     };
   }
 }
+
+/** Which parameters the answer about a device depends on. */
+const DEVICE_VARIANCE = 'key-order, params, except=("code" "region")';
 
 /** Which parameters an answer depends on (draft-ietf-httpbis-no-vary-search). */
 const SEARCH_VARIANCE = 'key-order, params, except=("limit" "q" "region")';

@@ -44,6 +44,37 @@ export function checkParameters(search: string, lookup: Lookup): CheckParameters
   return { ok: true, q, limit, region: region?.toLowerCase() ?? null };
 }
 
+/** Which unit of a device is meant, or what is wrong with the parameters that say so. */
+export type UnitParameters =
+  | { ok: true; code: string | null; region: string | null }
+  | { ok: false; errors: ProblemError[] };
+
+/** No maker's code is longer. */
+const MAX_CODE = 64;
+
+/**
+ * Reads `code` and `region` from the raw query string; both are optional. Other parameters are ignored.
+ *
+ * @param search the query string without its question mark
+ * @param lookup knows the regions
+ */
+export function unitParameters(search: string, lookup: Lookup): UnitParameters {
+  const errors: ProblemError[] = [];
+  const code = single(search, 'code', errors);
+  const region = single(search, 'region', errors);
+  if (code !== null && (code.trim() === '' || code.length > MAX_CODE)) {
+    errors.push({
+      parameter: 'code',
+      detail: `Write a model code of 1 to ${MAX_CODE} characters.`,
+    });
+  }
+  if (region !== null && lookup.place(region) === null) {
+    errors.push({ parameter: 'region', detail: REGION_FAULT });
+  }
+  if (errors.length > 0) return { ok: false, errors };
+  return { ok: true, code, region: region?.toLowerCase() ?? null };
+}
+
 /** The value of a parameter that may stand once; null where it is absent or wrong. */
 function single(search: string, name: string, errors: ProblemError[]): string | null {
   let value: string | null = null;

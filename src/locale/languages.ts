@@ -18,3 +18,11 @@ export const LANGUAGES = [
 
 /** A language of the product: its BCP 47 tag. */
 export type Language = (typeof LANGUAGES)[number];
+
+/**
+ * The tag that says on pages and to search engines how a language is written. Portuguese is
+ * Brazilian; its addresses stay under `/pt`.
+ *
+ * @example languageTag('pt') // 'pt-BR'
+ */
+export const languageTag = (language: Language): string => (language === 'pt' ? 'pt-BR' : language);

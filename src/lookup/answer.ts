@@ -1,17 +1,15 @@
-import type { DeviceRecord, Meant, RegionId, Verdict } from '../model/index.ts';
+import type { DeviceRecord, Identifier, Meant, RegionId, Verdict } from '../model/index.ts';
 import type { Interpretation, Part } from '../search/index.ts';
 import type { DeviceTable } from '../snapshot/index.ts';
 import {
   commonAnswer,
-  deviceVerdict,
   familyVerdict,
   noVerdict,
   type Places,
   type Sold,
   sharedVerdict,
-  verdictThere,
-  wholeDeviceVerdict,
 } from '../verdict/index.ts';
+import { unitVerdict } from './unit.ts';
 
 /** The most candidates that an answer lists. */
 export const MAX_CANDIDATES = 8;
@@ -30,6 +28,11 @@ export interface Answer {
     /** The region of sale that decides: the one that was given, else the one in the text. */
     region: RegionId | null;
   };
+  /**
+   * The number of one unit (EID, IMEI) that the question is instead of a name; `null` if it is none.
+   * It is personal data: nobody may keep the question or the answer.
+   */
+  identifier: Identifier | null;
   /** How each part of the question was read. Made when it is asked for. */
   readonly evidence: readonly Part[];
 }
@@ -55,11 +58,7 @@ export function answerOf(
         : null;
   const verdictOf = (device: number): Verdict => {
     const entries = code?.entries.filter((e) => ownerOf(table, e) === device) ?? [];
-    const verdict =
-      entries.length > 0
-        ? deviceVerdict(table, device, entries)
-        : wholeDeviceVerdict(table, device);
-    return sold === null ? verdict : verdictThere(table, places, device, verdict, sold);
+    return unitVerdict(table, places, device, entries, sold);
   };
   return {
     verdict: verdictFor(table, reading, verdictOf, sold),
@@ -69,9 +68,22 @@ export function answerOf(
       code: code === null ? null : table.codes.at(code.entries[0]!),
       region: sold?.place.region ?? null,
     },
+    identifier: null,
     get evidence() {
       return reading.explain();
     },
+  };
+}
+
+/** The answer to the number of one unit, which means no device of the data set. */
+export function identifierAnswer(identifier: Identifier): Answer {
+  return {
+    verdict: noVerdict(),
+    meant: 'none',
+    devices: [],
+    said: { code: null, region: null },
+    identifier,
+    evidence: [],
   };
 }
 

@@ -20,6 +20,7 @@ export type {
   Supports,
   Verdict,
 } from '../model/index.ts';
+export { type Identifier, identifierIn } from '../model/index.ts';
 export { canonicalQuery, type Part } from '../search/index.ts';
 export { SnapshotError, type SnapshotMeta } from '../snapshot/index.ts';
 export type { Place } from '../verdict/index.ts';

@@ -1,10 +1,17 @@
 import { Detector, type HeaderReader } from '../detect/index.ts';
-import type { DetectResponse, DeviceDetail, SearchResponse } from '../model/index.ts';
+import {
+  type DetectResponse,
+  type DeviceDetail,
+  identifierIn,
+  type SearchResponse,
+  type Verdict,
+} from '../model/index.ts';
 import { Search } from '../search/index.ts';
 import { openSnapshot, type Snapshot, type SnapshotMeta } from '../snapshot/index.ts';
-import { type Place, Places } from '../verdict/index.ts';
-import { type Answer, answerOf } from './answer.ts';
+import { noVerdict, type Place, Places } from '../verdict/index.ts';
+import { type Answer, answerOf, identifierAnswer } from './answer.ts';
 import { DEFAULT_LIMIT, InvalidQueryError, limitFault, queryFault, REGION_FAULT } from './query.ts';
+import { entriesOf, unitVerdict } from './unit.ts';
 
 /**
  * Request headers: the platform's `Headers`, a plain object with names in any case, or a function
@@ -59,7 +66,10 @@ export class Lookup {
     checkQuery(text);
     const place = region === undefined ? null : this.#place(region);
     const { devices } = this.#snapshot;
-    return answerOf(devices, this.#places, this.#search.interpret(text), place);
+    const identifier = identifierIn(text);
+    return identifier === null
+      ? answerOf(devices, this.#places, this.#search.interpret(text), place)
+      : identifierAnswer(identifier);
   }
 
   /**
@@ -78,6 +88,8 @@ export class Lookup {
     if (limitProblem !== null) throw new InvalidQueryError('limit', limitProblem);
     const place = region === undefined ? null : this.#place(region);
     const { devices } = this.#snapshot;
+    const identifier = identifierIn(q);
+    if (identifier !== null) return { results: [], count: 0, verdict: noVerdict(), identifier };
     const reading = this.#search.interpret(q);
     const results = reading.ranked.slice(0, limit).map((d) => devices.record(d));
     const { verdict } = answerOf(devices, this.#places, reading, place);
@@ -117,6 +129,30 @@ export class Lookup {
     if (brandSlug === undefined || modelSlug === undefined || rest.length > 0) return null;
     const device = devices.find(brandSlug, modelSlug);
     return device < 0 ? null : devices.detail(device);
+  }
+
+  /**
+   * The verdict on one unit of a known device.
+   *
+   * @param slug as for {@link Lookup.device}
+   * @param unit `code`: its model code, ignored if the device has no such code; `region`: where it
+   * was bought, as for {@link Lookup.answer}
+   * @returns `null` if there is no such device
+   * @throws {InvalidQueryError} if `region` is not valid
+   * @example lookup.unit('samsung/galaxy-s24-ultra', { code: 'SM-S9280' })?.supports // 'no'
+   */
+  unit(
+    slug: string,
+    { code = null, region = null }: { code?: string | null; region?: string | null } = {},
+  ): Verdict | null {
+    const { devices } = this.#snapshot;
+    const [brandSlug = '', modelSlug = ''] = (devices.redirect(slug) ?? slug).split('/');
+    const device = devices.find(brandSlug, modelSlug);
+    if (device < 0) return null;
+    const place = region === null ? null : this.#place(region);
+    const entries = code === null ? [] : entriesOf(devices, device, code);
+    const sold = place === null ? null : ({ place, by: 'given' } as const);
+    return unitVerdict(devices, this.#places, device, entries, sold);
   }
 
   /** The snapshot beneath, for those who build pages or exports from the whole data set. */

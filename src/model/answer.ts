@@ -6,7 +6,7 @@ import * as v from 'valibot';
  * - `yes`: every unit sold does, except in the exception regions.
  * - `no`: no unit does, except in the exception regions.
  * - `partial`: it depends on something that a region cannot say (Wi-Fi or cellular version,
- *   carrier's version, edition, storage size).
+ *   carrier's version, edition, storage size), or on a market that nobody names.
  * - `unknown`: nobody has shown it either way. Never a guess, never a synonym of `no`.
  */
 export const Supports = v.pipe(
@@ -14,7 +14,7 @@ export const Supports = v.pipe(
   v.description(
     'yes: every unit sold supports eSIM, except in the exception regions. no: no unit does, ' +
       'except in the exception regions. partial: it depends on something that a region cannot ' +
-      'say (Wi-Fi or cellular version, carrier, edition, storage). unknown: nobody has shown it ' +
+      'say (Wi-Fi or cellular version, carrier, edition, storage, a market that nobody names). unknown: nobody has shown it ' +
       'either way; never a guess, never a synonym of no.',
   ),
 );

@@ -24,7 +24,8 @@ export interface CompiledDevice {
   brand: string;
   modelSlug: string;
   model: string;
-  releaseYear: number | null;
+  /** The year of `released`. */
+  releaseYear: number;
   category: Category;
   supports: Supports;
   exceptionRegions: readonly RegionId[];
@@ -33,6 +34,7 @@ export interface CompiledDevice {
   grade: Grade | null;
   dependsOn: readonly string[];
   rule: string | null;
+  /** Null only in a test: the loader gives every device a date, if need be an estimate. */
   released: Released | null;
   aliases: readonly string[];
   os: OsRange | null;

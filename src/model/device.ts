@@ -12,6 +12,8 @@ export const Edition = v.picklist([
   'edition',
   /** The storage size. */
   'storage',
+  /** The market that a unit was made for, where nobody says which markets have it. */
+  'market',
 ]);
 export type Edition = v.InferOutput<typeof Edition>;
 
@@ -24,10 +26,21 @@ export const Claim = v.strictObject({
     v.pipe(
       v.array(Slug),
       v.minLength(1),
-      v.description('The regions of sale that the claim speaks of. Absent: it names none.'),
+      v.description(
+        'The regions of sale that the claim speaks of. Absent: it names none. With a variant: the ' +
+          'units of its codes that are sold there.',
+      ),
     ),
   ),
   dependsOn: v.optional(v.pipe(Edition, v.description('What a partial answer depends on.'))),
+  caveat: v.optional(
+    v.pipe(
+      v.literal('market'),
+      v.description(
+        'Beside a yes: the source adds that it is so in some markets only, and names none of them.',
+      ),
+    ),
+  ),
   at: v.optional(v.pipe(Line, v.description('Where in the source: an address, a path, a row.'))),
   note: v.optional(v.pipe(Line, v.description('What the source adds, in our own words.'))),
 });
@@ -100,7 +113,9 @@ export const Released = v.strictObject({
   estimate: v.optional(
     v.pipe(
       v.literal(true),
-      v.description('The date is derived (first seen in a list), not stated.'),
+      v.description(
+        'The date is not stated: it is derived (first seen in a list), or the latest that it can be.',
+      ),
     ),
   ),
 });

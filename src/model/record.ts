@@ -6,7 +6,7 @@ const described = (text: string) => v.pipe(v.string(), v.description(text));
 
 /**
  * A device record: the object that both endpoints return, with exactly these nine fields.
- * `releaseYear` is null where no source gives a year.
+ * `releaseYear` can be an estimate; the detail and the data set say so in `released`.
  */
 export const DeviceRecord = v.strictObject({
   slug: described('<brandSlug>/<modelSlug>: names the device for ever.'),
@@ -15,8 +15,12 @@ export const DeviceRecord = v.strictObject({
   model: described('The model as the box says it, without the brand.'),
   modelSlug: described('The model in the form of an address.'),
   releaseYear: v.pipe(
-    v.nullable(v.pipe(v.number(), v.integer())),
-    v.description('The year it went on sale; null where no source gives one.'),
+    v.number(),
+    v.integer(),
+    v.description(
+      'The year it went on sale. Where no source states it, an estimate or the latest that it can ' +
+        'be: `released` of the detail and of the data set marks it.',
+    ),
   ),
   category: Category,
   supports: Supports,
@@ -99,6 +103,21 @@ export const SearchResponse = v.strictObject({
     v.description('The number of entries in results.'),
   ),
   verdict: Verdict,
+  identifier: v.optional(
+    v.pipe(
+      v.strictObject({
+        kind: v.pipe(
+          v.picklist(['eid', 'imei']),
+          v.description('eid: the number of an eSIM chip. imei: the number of a phone.'),
+        ),
+        isValid: v.pipe(v.boolean(), v.description('Do its check digits match?')),
+      }),
+      v.description(
+        'Present if q is the number of one unit, which names no model. An EID shows that the unit ' +
+          'has an eSIM chip. The answer is not kept.',
+      ),
+    ),
+  ),
 });
 export type SearchResponse = v.InferOutput<typeof SearchResponse>;
 
@@ -179,3 +198,10 @@ export const DeviceDetail = v.strictObject({
   dataset: v.strictObject({ version: v.string(), date: v.string() }),
 });
 export type DeviceDetail = v.InferOutput<typeof DeviceDetail>;
+
+/** What `GET /api/devices/{brandSlug}/{modelSlug}` answers: the device, and the verdict on one unit. */
+export const DeviceAnswer = v.strictObject({
+  ...DeviceDetail.entries,
+  verdict: Verdict,
+});
+export type DeviceAnswer = v.InferOutput<typeof DeviceAnswer>;

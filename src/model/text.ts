@@ -14,15 +14,30 @@ export const Slug = v.pipe(
 export const PartialDate = v.pipe(
   v.string(),
   v.regex(PARTIAL_DATE, 'write YYYY, YYYY-MM or YYYY-MM-DD'),
+  v.check(isOnCalendar, 'write a day that the month has'),
 );
 
-/** One line of text that a person reads: no line breaks, no surrounding space. */
+/** `2024-02-30` is not. Shorter dates are what the pattern makes them. */
+function isOnCalendar(date: string): boolean {
+  const [year, month, day] = date.split('-').map(Number);
+  if (day === undefined) return true;
+  return day <= new Date(Date.UTC(year!, month!, 0)).getUTCDate();
+}
+
+/** `<b>`, `</b>`, `<br/>`, `<!--`, `&amp;`, `&#39;`, `[text](address)`. */
+const MARKUP = /<[/!?]?[a-z-]|&(?:[a-z]+|#\d+|#x[\da-f]+);|\]\(\S+\)/i;
+/** Zero-width and direction marks, soft hyphens, private and unassigned characters; odd spaces. */
+const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\p{Cs}]|(?! )\p{Zs}/u;
+
+/** One line of plain text that a person reads: no line breaks, no surrounding space, no markup. */
 export const Line = v.pipe(
   v.string(),
   v.nonEmpty(),
   v.maxLength(400),
   v.check((s) => s === s.trim(), 'remove the space at the ends'),
   v.check((s) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(s), 'remove control characters and line breaks'),
+  v.check((s) => !INVISIBLE.test(s), 'remove invisible characters, and write plain spaces'),
+  v.check((s) => !MARKUP.test(s), 'write plain text, without tags, entities or links'),
 );
 
 /**

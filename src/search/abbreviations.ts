@@ -2,6 +2,7 @@ import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
 import type { Container } from '../snapshot/index.ts';
 import { nameTokens } from './forms.ts';
 import { hasDigit } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * What an abbreviation can stand for: lists of tokens, the likeliest first. Those of words after the
@@ -122,11 +123,23 @@ export function writeAbbreviations(abbreviations: Expansions): string {
     .join('\n');
 }
 
+/** The longest key: a long word without its vowels. */
+const LONGEST_KEY = 12;
+
+/** A phrase that an abbreviation can stand for, as numbers of words. */
+export interface ExpansionWords {
+  words: readonly number[];
+  /** Its last word, where that is the letter of a line; else empty. */
+  endsInLetter: string;
+  step: number;
+}
+
 /** The abbreviations of a snapshot. An entry is read when it is first asked for. */
 export class Abbreviations {
   readonly #container: Container;
   #texts: Map<string, string> | undefined;
   readonly #read = new Map<string, readonly Expansion[]>();
+  readonly #words = new Map<string, readonly ExpansionWords[]>();
 
   constructor(container: Container) {
     this.#container = container;
@@ -151,9 +164,25 @@ export class Abbreviations {
     }
     return phrases;
   }
+
+  /** The same as numbers of words. */
+  wordsOf(abbreviation: string, words: Vocabulary): readonly ExpansionWords[] {
+    if (abbreviation.length > LONGEST_KEY || !this.has(abbreviation)) return NO_WORDS;
+    let phrases = this.#words.get(abbreviation);
+    if (phrases === undefined) {
+      phrases = this.get(abbreviation).map(({ tokens, step }) => {
+        const last = tokens[tokens.length - 1]!;
+        const endsInLetter = last.length === 1 ? last : '';
+        return { words: tokens.map((token) => words.find(token)), endsInLetter, step };
+      });
+      this.#words.set(abbreviation, phrases);
+    }
+    return phrases;
+  }
 }
 
 const NO_EXPANSION: readonly Expansion[] = [];
+const NO_WORDS: readonly ExpansionWords[] = [];
 
 function linesByKey(text: string): Map<string, string> {
   const lines = new Map<string, string>();

@@ -1,113 +1,145 @@
-import type { DeviceDetail } from '../model/index.ts';
-import { type DeviceTable, foldCode } from '../snapshot/index.ts';
+import type { Best } from './best.ts';
+import { type Evidence, WORD_UNSAID } from './evidence.ts';
 import type { Interpretation } from './interpretation.ts';
-import { accountsFor, isOneDevice, namesOf } from './likeness.ts';
-import { type PlainWords, plainWords } from './plain-words.ts';
-import { regionSaid } from './region-said.ts';
+import { LINE_WORD, NETWORK, NUMBER, YEAR } from './kinds.ts';
+import type { CodeSaid } from './lattice/code.ts';
+import type { Query } from './normalise.ts';
+import type { Tables } from './tables.ts';
 
-const MIN_CODE = 3;
-const MAX_RANKED = 25;
-/** What may be a code beside other words. */
-const CODE_IN_TITLE = /^(?=.*[a-z])(?=.*\d)[a-z\d,]{4,}$/;
-/** Behind a code in an order number of Samsung: three characters for colour and storage, and a region. */
-const SAMSUNG_CONFIGURATION = /^[a-z]{2}[a-z\d][a-z]{3}$/;
-/** A code of Samsung without its "SM-": "S9280". */
-const SAMSUNG_SHORT = /^[a-z]\d{3}/;
-/** What tells the generations of one name apart: "iPhone SE (2nd generation)", "Moto G Power (2023)". */
-const GENERATION = /^(?:\d{1,4}(?:st|nd|rd|th)?|gen|generation|[45]g)$/;
+/** How much more than the best another reading of the text may cost and still be meant as well. */
+const TIE = 1.2;
+/** Two readings with typing errors are told apart by no less. */
+const TIE_OF_ERRORS = 2.5;
+/** Prominence decides what a name without its maker means, where it says so much. */
+const KNOWN = 1;
 
-/** Reads a question: which devices it means, by which code, and where the unit was sold. */
-export function interpret(
-  table: DeviceTable,
-  find: (text: string, limit: number) => number[],
-  text: string,
-): Interpretation {
-  const found = find(text, 4 * MAX_RANKED);
-  const ranked = found.slice(0, MAX_RANKED);
-  const row = plainWords(text);
-  const base = {
-    ranked,
-    code: null,
-    region: regionSaid(text),
-    explain: () =>
-      row.words.map((word, i) => ({ text: word, as: row.noise[i] ? 'context' : 'word', cost: 0 })),
-  };
-  const [best] = ranked;
-  if (best === undefined) return { ...base, meant: 'none', devices: [] };
-  const details = new Map<number, DeviceDetail>();
-  const detail = (d: number): DeviceDetail => {
-    const known = details.get(d) ?? table.detail(d);
-    details.set(d, known);
-    return known;
-  };
-  const whole = foldCode(text);
-  const entries =
-    whole.length < MIN_CODE ? [] : ranked.flatMap((d) => entriesOf(table, d, [whole]));
-  if (entries.length > 0) {
-    const devices = [...new Set(entries.map((e) => ownerOf(table, e)))];
-    const code = { text, entries };
-    // A text that is the code of one device and what people call another means either.
-    if (!devices.includes(best)) return { ...base, meant: 'several', devices: [best, ...devices] };
-    return { ...base, code, devices, meant: devices.length === 1 ? 'one' : 'several' };
+/** The devices that the best candidates stand for: one, or all that the text fits as well. */
+export function devicesMeant(
+  query: Query,
+  best: Best,
+  codes: readonly CodeSaid[],
+  evidence: Evidence,
+  tables: Tables,
+): number[] {
+  const first = best.devices[0]!;
+  evidence.readAgain(first, best.forms[0]!);
+  const { devices } = tables;
+  const top = summaryOf(evidence);
+  if (top.isCode) return ofCode(first, best, evidence);
+  const fits = [first];
+  for (let k = 1; k < best.size; k++) {
+    const device = best.devices[k]!;
+    evidence.readAgain(device, best.forms[k]!);
+    const other = summaryOf(evidence);
+    const tie = top.hasErrors ? TIE_OF_ERRORS : TIE;
+    if (other.path > top.path + tie || (other.read & top.read) !== top.read) continue;
+    if (!isSaidAsWell(top, other, first, device, tables)) continue;
+    fits.push(device);
   }
-  const inTitle = entriesOf(table, best, partsOf(text));
-  if (inTitle.length > 0) {
-    return { ...base, code: { text, entries: inTitle }, devices: [best], meant: 'one' };
-  }
-  const fits = (d: number): boolean => accountsFor(row, namesOf(detail(d)));
-  if (!fits(best)) return { ...base, meant: 'none', devices: [] };
-  const own = namesOf(detail(best));
-  const generations = found.filter(
-    (d) => d !== best && isGenerationOf(row, detail(best), detail(d)),
-  );
-  if (isOneDevice(row, own) && generations.length === 0) {
-    return { ...base, meant: 'one', devices: [best] };
-  }
-  const devices = isOneDevice(row, own) ? [best, ...generations] : found.filter(fits);
-  return { ...base, meant: 'several', devices };
-}
-
-/** Is one device another generation of the other's name, between which the text does not choose? */
-function isGenerationOf({ words }: PlainWords, best: DeviceDetail, other: DeviceDetail): boolean {
-  if (best.brandSlug !== other.brandSlug) return false;
-  const a = plainWords(best.model).words;
-  const b = plainWords(other.model).words;
-  const differs = [...a.filter((w) => !b.includes(w)), ...b.filter((w) => !a.includes(w))];
-  return differs.every((word) => GENERATION.test(word) && !words.includes(word));
-}
-
-function entriesOf(table: DeviceTable, device: number, said: readonly string[]): number[] {
-  const entries: number[] = [];
-  if (said.length === 0) return entries;
-  for (let v = table.variantStart[device]!; v < table.variantStart[device + 1]!; v++) {
-    for (let c = table.codeStart[v]!; c < table.codeStart[v + 1]!; c++) {
-      const code = foldCode(table.codes.at(c));
-      // Some makers' codes are the name, which says nothing of a unit.
-      if (code === foldCode(table.model(device))) continue;
-      if (said.some((part) => says(part, code))) entries.push(c);
+  // A name that is the whole code of another device with another answer means either.
+  for (const code of codes) {
+    if (!code.isExact || code.to - code.from < query.tokens.length) continue;
+    for (const entry of code.entries) {
+      const device = devices.deviceOfVariant(devices.variantOfCode(entry));
+      const isOther = devices.supports(device) !== devices.supports(first);
+      if (isOther && !fits.includes(device)) fits.push(device);
     }
   }
-  return entries;
+  return fits;
 }
 
-const ownerOf = (table: DeviceTable, entry: number): number =>
-  table.deviceOfVariant(table.variantOfCode(entry));
-
-/** Does a part of a text say a code? Both are folded. */
-function says(part: string, code: string): boolean {
-  if (part === code) return true;
-  if (!code.startsWith('sm')) return false;
-  const full = SAMSUNG_SHORT.test(part) ? `sm${part}` : part;
-  return full.startsWith(code) && isConfiguration(full.slice(code.length));
+interface Summary {
+  path: number;
+  /** The tokens that are read as parts of the name, as bits. */
+  read: number;
+  unsaidKinds: number;
+  saysWho: boolean;
+  numberSaid: boolean;
+  isCode: boolean;
+  hasErrors: boolean;
+  isWhole: boolean;
+  isBegun: boolean;
 }
 
-const isConfiguration = (rest: string): boolean =>
-  rest === '' || rest === 'ds' || SAMSUNG_CONFIGURATION.test(rest);
+function summaryOf(evidence: Evidence): Summary {
+  const { unsaidKinds } = evidence;
+  const numbers = (unsaidKinds & ((1 << NUMBER) | (1 << YEAR))) !== 0;
+  return {
+    path: evidence.path,
+    read: evidence.readTokens(),
+    unsaidKinds,
+    saysWho: evidence.brandSaid || evidence.lineSaid,
+    numberSaid: evidence.numberSaid,
+    isCode: evidence.isCode,
+    hasErrors: evidence.hasErrors,
+    isWhole: (unsaidKinds & WORD_UNSAID) === 0 && !numbers,
+    isBegun: evidence.isBegun,
+  };
+}
 
-/** The parts of a title that may be codes. */
-function partsOf(title: string): string[] {
-  return title
-    .split(/[\s()[\]/|;:]+/)
-    .map((part) => foldCode(part).replace(/,$/, ''))
-    .filter((part) => CODE_IN_TITLE.test(part));
+/** Does the text say another device no worse than the best one? */
+function isSaidAsWell(
+  top: Summary,
+  other: Summary,
+  first: number,
+  device: number,
+  { devices, weight }: Tables,
+): boolean {
+  if (!top.isWhole) {
+    // "moto g power": what is unsaid of the best one is unsaid of all.
+    if (top.numberSaid && top.path < other.path - 0.01) return false;
+    return true;
+  }
+  const isSibling = devices.brand[first] === devices.brand[device];
+  if (!isSibling && top.saysWho) return other.saysWho && other.isWhole && !top.numberSaid;
+  if (!isSibling) {
+    // A name without its maker: those of all makers whose devices people carry.
+    return other.isWhole && weight[devices.brand[device]!]! >= KNOWN;
+  }
+  if (other.isWhole) {
+    const isNetwork = ((top.unsaidKinds ^ other.unsaidKinds) & (1 << NETWORK)) !== 0;
+    if (isNetwork || (other.unsaidKinds & (1 << NETWORK)) !== 0) {
+      return !sameAnswer(first, device, devices);
+    }
+    const lines = ((top.unsaidKinds ^ other.unsaidKinds) & (1 << LINE_WORD)) !== 0;
+    return !lines || !top.saysWho;
+  }
+  // "iphone se" is the first one, and the root of three; "iphone 15" is no 15 Pro.
+  return !top.numberSaid && (other.unsaidKinds & WORD_UNSAID) === 0;
+}
+
+function sameAnswer(a: number, b: number, devices: Tables['devices']): boolean {
+  return (
+    devices.supports(a) === devices.supports(b) &&
+    devices.exceptionRegions(a).join() === devices.exceptionRegions(b).join()
+  );
+}
+
+/** The devices that share the code that the best one was found by. */
+function ofCode(first: number, best: Best, evidence: Evidence): number[] {
+  const fits = [first];
+  for (let k = 1; k < best.size; k++) {
+    const device = best.devices[k]!;
+    evidence.readAgain(device, best.forms[k]!);
+    // Beside a name, the code of another device is no sign of it: what is read as well counts.
+    if (evidence.path > best.costs[0]! + TIE) continue;
+    if (evidence.isCode || evidence.unsaid < 1) fits.push(device);
+  }
+  return fits;
+}
+
+/** The entries of a code that the text states, of the devices that are meant. */
+export function codeSaid(
+  codes: readonly CodeSaid[],
+  meant: readonly number[],
+  { devices }: Tables,
+): Interpretation['code'] {
+  for (const { text, entries, isExact } of codes) {
+    if (!isExact) continue;
+    const own = entries.filter((entry) =>
+      meant.includes(devices.deviceOfVariant(devices.variantOfCode(entry))),
+    );
+    if (own.length > 0) return { text, entries: own };
+  }
+  return null;
 }

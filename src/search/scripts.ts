@@ -62,6 +62,7 @@ function spacedWord(word: string, lexicon: KnownWords | undefined): string {
   const { latin } = table();
   const name = latin.get(word);
   if (name !== undefined) return ` ${name} `;
+  if (CYRILLIC.test(word) && word.length === 2) return mapLetters(word, MODEL_LETTERS);
   // "новая" is new, and no nova with an ending.
   const letters = mapLetters(word, TRANSLITERATION);
   if (lexicon !== undefined && lexicon.senses(letters === '' ? word : letters).length > 0) {

@@ -1,234 +1,306 @@
-import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
-import { CodeGuesses } from './code-guesses.ts';
-import { Codes } from './codes.ts';
-import { ExactMatches } from './exact.ts';
-import { interpret } from './interpret.ts';
-import type { Interpretation } from './interpretation.ts';
-import { Matcher } from './match.ts';
-import { otherReadings } from './other-readings.ts';
-import { parseQuery, type Query, withNoise } from './query.ts';
-import { Best, UNSAID_RARE_BRAND } from './rank.ts';
-import { isKnown, type Reading, slotFor } from './reading.ts';
-import { Shortened } from './shortened.ts';
-import { meansStranger } from './strangers.ts';
+import type { Snapshot } from '../snapshot/index.ts';
+import { evidenceForDevice } from './abstain.ts';
+import { Best } from './best.ts';
+import { Candidates } from './candidates.ts';
+import { Evidence } from './evidence.ts';
+import { codeSaid, devicesMeant } from './interpret.ts';
+import type { Interpretation, Part } from './interpretation.ts';
+import { buildLattice, extendLattice } from './lattice/build.ts';
+import type { CodeSaid } from './lattice/code.ts';
+import { CONTEXT, KIND_NAMES, Lattice } from './lattice/lattice.ts';
+import { NOISE } from './lexicon.ts';
+import { parse, partOf, type Query, type QueryToken } from './normalise.ts';
+import { regionSaid } from './region.ts';
 import { Tables } from './tables.ts';
-import { hasDigit } from './tokens.ts';
-import { Typos } from './typos.ts';
-import { UNSAID_LETTER, unsaidLetter } from './unsaid-letter.ts';
+import { WEIGHTS } from './weights.ts';
 
-/** A query of so many words is a shop's title before it is a name with typing errors. */
-const MIN_TITLE = 6;
-/** What Apple's devices call themselves: "iPhone1,2" is the iPhone 3G and no iPhone 12. */
-const APPLE_IDENTIFIER = /^[a-z]+\d+,\d+$/;
-/** Such a one among other words. */
-const SAYS_IDENTIFIER = /[a-z]\d+,\d/;
-/** The last place of a page of ten. */
-const PLACE_OF_CODE = 9;
+/** Devices that a query names one by one, at most, and places at which it is parted. */
+const MOST_NAMED = 4;
+const MOST_CUTS = 4;
+/** A misspelt word of a name stands so near to another one. */
+const NEAR = 2;
+/** Results for people who choose. */
+const RANKED = 25;
+/** Devices that are kept for one query. */
+const KEPT = 64;
 
 /** Finds devices by name, by abbreviation and by model code. */
 export class Search {
-  readonly #devices: DeviceTable;
   readonly #tables: Tables;
-  readonly #codes: Codes;
-  readonly #matcher: Matcher;
-  readonly #exact: ExactMatches;
-  readonly #codeGuesses: CodeGuesses;
-  readonly #shortened: Shortened;
-  #typos: Typos | undefined;
+  readonly #lattice: Lattice;
+  readonly #evidence: Evidence;
+  readonly #candidates: Candidates;
+  readonly #best = new Best(KEPT);
+  #codes: readonly CodeSaid[] = [];
 
-  /** Builds the look-up tables from the sections "search.*"; no object a device. */
   constructor(snapshot: Snapshot) {
-    this.#devices = snapshot.devices;
     this.#tables = new Tables(snapshot);
-    this.#codes = new Codes(snapshot.devices);
-    this.#matcher = new Matcher(this.#tables, snapshot.devices);
-    this.#exact = new ExactMatches(this.#tables, snapshot.devices, this.#codes);
-    this.#codeGuesses = new CodeGuesses(this.#tables, snapshot.devices, this.#codes, this.#exact);
-    this.#shortened = new Shortened(this.#tables, snapshot.devices, (query) => this.#named(query));
+    this.#lattice = new Lattice(this.#tables.words.size);
+    this.#evidence = new Evidence(this.#tables, this.#lattice);
+    this.#candidates = new Candidates(this.#tables, this.#lattice, this.#evidence, this.#best);
   }
 
   /**
    * The devices that a query means, best first, as numbers of the snapshot's device table. Empty
    * where none is meant.
    *
-   * @param query what a person typed, in any script; longer ones are cut at 256 characters
+   * @param text what a person typed, in any script; longer ones are cut at 256 characters
    * @param limit how many devices at most
    * @example search.find('s24 ultra', 10).map((d) => snapshot.devices.record(d).slug)
    */
-  find(query: string, limit: number): number[] {
-    const best = new Best(limit);
-    const parsed = parseQuery(query, this.#tables.noise);
-    if (meansStranger(parsed, this.#tables)) return [];
-    const ways = this.#ways(parsed);
-    const ofCode = this.#exact.ofWholeCode(parsed);
-    if (ofCode.length > 0 && APPLE_IDENTIFIER.test(parsed.text)) return ofCode.slice(0, limit);
-    if (parsed.text.includes(',') && SAYS_IDENTIFIER.test(parsed.text)) {
-      this.#codeGuesses.besideName(parsed, best);
-      if (best.size > 0) return best.devices();
-    }
-    const isHalved = ways.length > 1 && parsed.tokens.some((_, i) => this.#isHalfOfName(parsed, i));
-    // Of the codes in it, only the whole query leaves no half away.
-    const exact = isHalved ? { ...parsed, codes: parsed.codes.slice(0, 1) } : parsed;
-    this.#exact.find(exact, ofCode, ways.length > 1, best);
-    // A whole name without a number is what it says, however rare.
-    const isNamed = parsed.isFamily && best.size > 0;
-    const plain: Reading[] = [];
-    for (let i = 0; i < ways.length; i++) {
-      if (i > 0 && (best.cost < UNSAID_RARE_BRAND || isNamed)) break;
-      const reading = this.#plain(ways[i]!);
-      plain.push(reading);
-      if (reading.slots.every((slot) => !slot.required || isKnown(slot))) {
-        this.#matcher.match(reading, best);
-      }
-      // "op12": the short word is tried as an abbreviation before it is taken for noise.
-      if (best.size === 0 && i < ways.length - 1) this.#otherwise(ways[i]!, best);
-      // "red magic 9" is a REDMAGIC 9 Pro, however much of its name is unsaid, and no red Magic9.
-      if (isHalved && best.size > 0) break;
-    }
-    if (best.size === 0) this.#codeGuesses.besideName(parsed, best);
-    if (best.size === 0) this.#codeGuesses.byRest(parsed, best);
-    if (best.size === 0) this.#codeGuesses.byOrderNumber(parsed, best);
-    if (best.size === 0) this.#codeGuesses.byBeginning(parsed, best);
-    if (best.cost >= UNSAID_RARE_BRAND && !isNamed) {
-      for (const way of ways) {
-        this.#otherwise(way, best);
-      }
-    }
-    // Nothing was found: all ways have been read.
-    if (best.size === 0) {
-      const title = parsed.tokens.length < MIN_TITLE ? null : this.#shortened.ofTitle(query);
-      if (title !== null) return this.find(title, limit);
-      this.#misspelt(plain, best);
-    }
-    if (best.size === 0) {
-      const bare = this.#shortened.of(query);
-      const found = bare === null ? [] : this.find(bare, limit);
-      if (found.length > 0) return found;
-      this.#codeGuesses.loose(parsed, best);
-    }
-    return withCode(ofCode, best.devices(), limit);
+  find(text: string, limit: number): number[] {
+    this.#run(text);
+    return this.#ranked(limit);
   }
 
   /**
-   * Reads a question: which devices it means, by which code, and where the unit was sold.
+   * What a text means: one device, several that it fits, or none; the code and the region that it says.
    *
-   * @param query what a person typed, in any script; longer ones are cut at 256 characters
-   * @example search.interpret('iphone').meant // 'several'
+   * @param text what a person typed, in any script; longer ones are cut at 256 characters
+   * @example search.interpret('iphone 15 pro hong kong').region // 'hong-kong'
    */
-  interpret(query: string): Interpretation {
-    return interpret(this.#devices, (text, limit) => this.find(text, limit), query);
+  interpret(text: string): Interpretation {
+    const query = this.#run(text);
+    const region = regionSaid(text, query, this.#tables.lexicon);
+    const ranked = this.#ranked(RANKED);
+    const explain = (): Part[] => this.#explain(text);
+    if (this.margin < 0 || ranked.length === 0) {
+      return { meant: 'none', devices: [], ranked: [], code: null, region, explain };
+    }
+    const isList = this.#named.length > 0;
+    const devices = isList ? this.#named : this.#meant(query);
+    const code = isList ? null : codeSaid(this.#codes, devices, this.#tables);
+    return {
+      meant: devices.length === 1 ? 'one' : 'several',
+      devices,
+      ranked,
+      code,
+      region,
+      explain,
+    };
   }
 
-  #otherwise(way: Query, best: Best): void {
-    for (const reading of otherReadings(this.#tables, way)) {
-      if (reading.cost > best.cost) break;
-      this.#matcher.match(reading, best);
-    }
-    const reading = best.cost > UNSAID_LETTER ? unsaidLetter(this.#tables, way) : null;
-    if (reading !== null) this.#matcher.match(reading, best);
+  #meant(query: Query): number[] {
+    // The lattice is that of a part.
+    if (this.#isParted) this.#read(query);
+    return devicesMeant(query, this.#best, this.#codes, this.#evidence, this.#tables);
   }
 
-  #misspelt(plain: readonly Reading[], best: Best): void {
-    // Most queries are spelt right: the table is made when the first one is not.
-    this.#typos ??= new Typos(this.#tables);
-    for (const reading of this.#typos.readings(plain)) {
-      this.#matcher.match(reading, best);
-      if (best.size > 0) return;
+  #ranked(limit: number): number[] {
+    const { devices } = this.#best;
+    if (this.#named.length === 0) return devices.slice(0, limit);
+    const rest = devices.filter((device) => !this.#named.includes(device));
+    return [...this.#named, ...rest].slice(0, limit);
+  }
+
+  #explain(text: string): Part[] {
+    const query = this.#run(text);
+    const [device, form] = [this.#best.devices[0], this.#best.forms[0]];
+    if (this.#isParted) this.#read(query);
+    if (device !== undefined) this.#evidence.readAgain(device, form!);
+    return query.tokens.map((token, i) => {
+      const arc = device === undefined ? -1 : this.#evidence.arcs[i]!;
+      if (arc < 0) return { text: token.text, as: 'unread', cost: this.#evidence.unreadCost(i) };
+      return {
+        text: token.text,
+        as: KIND_NAMES[this.#lattice.kind[arc]!]!,
+        cost: this.#lattice.cost[arc]!,
+      };
+    });
+  }
+
+  /** For work on the engine. */
+  debug(text: string): string {
+    const query = this.#run(text);
+    const { devices, costs, forms } = this.#best;
+    const e = this.#evidence;
+    const out = [
+      `"${query.text}" [${query.tokens.map((t) => t.text).join(' ')}] margin ${this.margin}`,
+    ];
+    for (let k = 0; k < Math.min(5, devices.length); k++) {
+      const d = devices[k]!;
+      e.readAgain(d, forms[k]!);
+      const record = this.#tables.devices.record(d);
+      const read = query.tokens.map(
+        (t, i) =>
+          `${t.text}:${e.arcs[i]! < 0 ? `unread ${e.unreadCost(i)}` : `${this.#lattice.kind[e.arcs[i]!]}/${this.#lattice.cost[e.arcs[i]!]}`}`,
+      );
+      out.push(
+        `  ${costs[k]!.toFixed(2)} ${record.brand} ${record.model} (${record.releaseYear}) path ${e.path.toFixed(2)} unsaid ${e.unsaid.toFixed(2)} prior ${e.prior.toFixed(2)} | ${read.join(' ')}`,
+      );
     }
+    return out.join('\n');
+  }
+
+  margin = 0;
+  /** The devices that a query names one by one; empty where it does not name several. */
+  #named: readonly number[] = [];
+  /** Was a part of the query read last? */
+  #isParted = false;
+  keep = false;
+
+  /** Reads a query, and where it names several devices, each; the best stand in `#best`. */
+  #run(text: string): Query {
+    const query = parse(text, this.#tables.lexicon);
+    this.#named = [];
+    this.#isParted = false;
+    this.#read(query);
+    const cuts = this.#best.size > 0 ? this.#cuts(query) : [];
+    if (cuts.length > 0) {
+      const best = this.#best.copy();
+      const { margin } = this;
+      this.#named = this.#readParts(query, cuts, MOST_NAMED);
+      this.#best.set(best);
+      this.margin = this.#named.length > 0 ? Math.max(margin, 0) : margin;
+      this.#isParted = true;
+    }
+    if (this.margin < 0 && !this.keep) this.#best.clear();
+    return query;
+  }
+
+  #read(query: Query): void {
+    const best = this.#best;
+    best.clear();
+    this.margin = -1;
+    if (query.tokens.length === 0) return;
+    this.#codes = buildLattice(this.#lattice, query, this.#tables);
+    this.#evidence.begin(query);
+    this.#candidates.collect();
+    this.#extend(query);
+    const [device, form] = [best.devices[0], best.forms[0]];
+    if (device === undefined) return;
+    this.#evidence.readAgain(device, form!);
+    this.margin = evidenceForDevice(query, device, this.#evidence, this.#lattice, this.#tables);
   }
 
   /**
-   * The query with some of its noise taken as part of a name, then as it is. A short word before the
-   * number, after a line or at the end may be one: "mi 11", "galaxy a", "redmi n". So may the first
-   * half of a name that is written in one: "red magic 9".
+   * The places at which a query may be parted because it names two devices: before and behind a number
+   * that the best candidate leaves unread or that is said again.
    */
-  #ways(query: Query): Query[] {
-    const { text: whole, tokens, noise } = query;
-    if (!noise.includes(true)) return [query];
-    const number = tokens.findIndex(hasDigit);
-    // "calisir mi": after words of a question alone, nobody has begun to type a name.
-    const saysMore = tokens.length === 2 || noise.includes(false);
-    const promoted = noise.map((isNoise, i) => {
-      const text = tokens[i]!;
-      if (!isNoise || hasDigit(text)) return isNoise;
-      if (this.#isHalfOfName(query, i)) return false;
-      if (text.length > 3) return true;
-      const before = i === 0 ? -1 : this.#tables.words.find(tokens[i - 1]!);
-      const afterLine = text.length === 1 && before >= 0 && this.#tables.core[before] === 2;
-      const beingTyped = saysMore && i > 0 && i === tokens.length - 1 && text.length <= 2;
-      const own = this.#tables.words.find(text);
-      // "hp envy": in Indonesian the maker's name is a phone.
-      const isFirst = i === 0 && tokens.length > 1 && text.length > 1;
-      const isMaker = isFirst && this.#isCarriedMaker(own);
-      const isLine = own >= 0 && this.#tables.core[own] === 2;
-      // "xiaomi mi note" is the Mi Note before any Note of Xiaomi.
-      const behindMaker = isLine && this.#isCarriedMaker(before);
-      const isGlued = i === number - 1 && whole.startsWith(text + tokens[number]);
-      const begins = i === 0 && text.length === 2 && (tokens[number]?.length ?? 0) > 1;
-      const isAbbreviation = (isGlued || begins) && this.#tables.abbreviations.has(text);
-      const beforeNumber = i === number - 1 && (isLine || isAbbreviation);
-      // A word of three languages, and a line of Apple's: "apple watch se 2023".
-      const isEdition =
-        text === 'se' && hasDigit(tokens[i + 1] ?? '') && this.#tables.core[before] === 2;
-      return !(beforeNumber || afterLine || beingTyped || isMaker || behindMaker || isEdition);
+  #cuts({ tokens }: Query): number[] {
+    const { arcs } = this.#evidence;
+    const { kind, cost } = this.#lattice;
+    const cuts: number[] = [];
+    if (tokens.filter((token, i) => isNumber(token) && !this.#isMeasure(i)).length < 2) return cuts;
+    for (const [i, token] of tokens.entries()) {
+      if (!isNumber(token)) continue;
+      const arc = arcs[i]!;
+      const isFree =
+        arc < 0
+          ? token.repeated || this.#evidence.unreadCost(i) > WEIGHTS.unreadYear
+          : kind[arc] === CONTEXT && cost[arc] === WEIGHTS.unreadOtherOfTwo;
+      if (!isFree || this.#isMeasure(i)) continue;
+      // "ip54", "tela 6": a number that no name stands before, and that is none of two, is no device's.
+      const before = tokens[i - 1];
+      const isNamed = before !== undefined && isLine(before, this.#tables);
+      if (!isNamed && token.digits && !(arc >= 0 || token.repeated)) continue;
+      let from = i;
+      while (from > 1 && !tokens[from - 1]!.numeric && isOfName(tokens[from - 1]!, this.#tables))
+        from--;
+      if (from > 0) cuts.push(from);
+      if (i + 1 < tokens.length) cuts.push(i + 1);
+      if (cuts.length >= MOST_CUTS) break;
+    }
+    return cuts;
+  }
+
+  #isRead(i: number): boolean {
+    const arc = this.#evidence.arcs[i]!;
+    return arc >= 0 && this.#lattice.kind[arc] !== CONTEXT;
+  }
+
+  /** Does the best candidate lack a maker or a line, or the number or a name that the query says? */
+  #isWeak(query: Query): boolean {
+    const { brandSaid, lineSaid, isOtherLine } = this.#evidence;
+    if ((!brandSaid && !lineSaid) || isOtherLine) return true;
+    return query.tokens.some((token, i) => {
+      if (this.#isRead(i) || token.repeated) return false;
+      return (
+        (token.digits && this.#evidence.floorOf(i) > WEIGHTS.unreadYear) ||
+        isLine(token, this.#tables)
+      );
     });
-    return promoted.every((p, i) => p === noise[i]) ? [query] : [withNoise(query, promoted), query];
   }
 
-  /** Is a word of noise with the next word, which is none, the name of a brand or a line? */
-  #isHalfOfName({ tokens, noise }: Query, i: number): boolean {
-    const next = tokens[i + 1];
-    if (next === undefined || !noise[i] || noise[i + 1]) return false;
-    return this.#tables.makesName(tokens[i]!, next);
-  }
-
-  /** Is it the name of a maker whose devices people carry? */
-  #isCarriedMaker(word: number): boolean {
-    if (word < 0 || this.#tables.core[word] !== 2) return false;
-    const { wordBrandStart, wordBrands, wordBrandCosts, wordBrandRest } = this.#tables.brands;
-    for (let i = wordBrandStart[word]!; i < wordBrandStart[word + 1]!; i++) {
-      const { weight } = this.#devices.brands[wordBrands[i]!]!;
-      if (wordBrandCosts[i] === 0 && wordBrandRest[i] === 0 && weight > 0) return true;
+  #isMeasure(i: number): boolean {
+    const { size, from, to, kind, cost } = this.#lattice;
+    for (let arc = 0; arc < size; arc++) {
+      const covers = from[arc]! <= i && to[arc]! > i;
+      if (covers && kind[arc] === CONTEXT && cost[arc]! < WEIGHTS.unreadNetwork) return true;
     }
     return false;
   }
 
-  #plain({ tokens, noise }: Query): Reading {
-    const last = tokens.length - 1;
-    const slots = tokens.map((text, i) => slotFor(this.#tables, text, !noise[i], i === last));
-    const [only] = slots;
-    if (slots.length === 1 && only !== undefined && !only.numeric) {
-      // A lone letter or a lone word of noise can only be the beginning of a brand or a line.
-      if (noise[0] || only.text.length < 2) {
-        only.required = true;
-        only.namesOnly = true;
-        only.ids = only.ids.filter((id) => this.#tables.core[id] === 2);
-        only.costs = only.ids.map(() => 0);
-      }
+  /**
+   * The devices that the parts of a query name, at most so many. What is said once ("iphone 12/13") is
+   * said of both. Empty where a part names none.
+   */
+  #readParts(query: Query, cuts: readonly number[], most: number): number[] {
+    for (const cut of cuts) {
+      const first = this.#nameOf(partOf(query, (i) => i < cut));
+      if (first < 0) continue;
+      const saysName = query.tokens.some((t, i) => i >= cut && isLine(t, this.#tables));
+      const rest = partOf(
+        query,
+        (i) => i >= cut || (!saysName && isLine(query.tokens[i]!, this.#tables)),
+      );
+      const second = this.#nameOf(rest);
+      if (second < 0 || second === first) continue;
+      const more = most > 2 ? this.#cuts(rest) : [];
+      const others = more.length > 0 ? this.#readParts(rest, more, most - 1) : [];
+      return others.length > 0 ? [first, ...others] : [first, second];
     }
-    return { slots, cost: 0, isLetterUnsaid: false };
+    return [];
   }
 
-  /** The device whose name the whole query is. */
-  #named(parsed: Query): number | undefined {
-    const named = new Best(1);
-    this.#exact.find(parsed, this.#exact.ofWholeCode(parsed), false, named);
-    return named.devices()[0];
+  /** The device that a part of a query names with a number and by its maker or line; -1 for none. */
+  #nameOf(query: Query): number {
+    this.#read(query);
+    const { numberSaid, brandSaid, lineSaid, wordSaid } = this.#evidence;
+    const isNamed = numberSaid && (brandSaid || lineSaid || wordSaid);
+    return this.margin >= 0 && isNamed ? this.#best.devices[0]! : -1;
+  }
+
+  /** Adds the dear arcs for what the best candidate reads at a high price. */
+  #extend(query: Query): void {
+    const best = this.#best;
+    const evidence = this.#evidence;
+    const lattice = this.#lattice;
+    const isFound = best.size > 0;
+    if (isFound) evidence.readAgain(best.devices[0]!, best.forms[0]!);
+    const { size } = lattice;
+    extendLattice(lattice, query, this.#tables, {
+      isWeak: best.cost > WEIGHTS.unsaidLetter && (!isFound || this.#isWeak(query)),
+      isNamed: isFound && (evidence.brandSaid || evidence.lineSaid),
+      spent: (i) => {
+        if (!isFound) return Number.POSITIVE_INFINITY;
+        const arc = evidence.arcs[i]!;
+        return arc < 0 ? evidence.unreadCost(i) : lattice.cost[arc]!;
+      },
+      isNear: (i) => {
+        for (let k = i - NEAR; k <= i + NEAR; k++)
+          if (k !== i && k >= 0 && k < query.tokens.length && this.#isRead(k)) return true;
+        return false;
+      },
+    });
+    if (lattice.size === size) return;
+    evidence.markArcs();
+    this.#candidates.collectMore(size);
   }
 }
 
-/**
- * Keeps a place for the devices whose code the whole query is to the letter: "evo" and "at10" mean
- * better-known devices first, but who looks a code up finds it on the first page.
- */
-function withCode(ofCode: readonly number[], found: number[], limit: number): number[] {
-  if (found.length === 0) return found;
-  for (const device of ofCode) {
-    const at = found.indexOf(device);
-    if (at >= 0 && at <= PLACE_OF_CODE) continue;
-    // Where it stands behind, the next one would push it out.
-    if (at >= 0) found.splice(at, 1);
-    found.splice(PLACE_OF_CODE, 0, device);
-  }
-  return found.slice(0, limit);
+/** Is it the name of a brand or a line that people know? */
+function isLine({ text, numeric }: QueryToken, { words, core }: Tables): boolean {
+  const word = numeric ? -1 : words.find(text);
+  return word >= 0 && core[word] === 2;
 }
+
+/** May the word before a number be part of the same name? */
+function isOfName(token: QueryToken, { lexicon, words, core }: Tables): boolean {
+  const word = words.find(token.text);
+  if (word < 0 || core[word] === 0) return false;
+  return core[word] === 2 || (lexicon.bitsOf(token.text) & NOISE) === 0;
+}
+
+const isNumber = ({ numeric, network, year, identifier }: QueryToken): boolean =>
+  numeric && !network && year === 0 && !identifier;

@@ -1,14 +1,12 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
 import type { SectionData } from '../snapshot/index.ts';
 import { abbreviationsOf, writeAbbreviations } from './abbreviations.ts';
-import { fold } from './fold.ts';
 import { type BrandWord, brandWordsOf, formsOf } from './forms.ts';
 import { keySections } from './keys.ts';
 import { kindsOf } from './kinds.ts';
 import { tokenSections } from './token-stream.ts';
 import { hasDigit, isNetwork, yearOf } from './tokens.ts';
 import { NUMERIC_BIT } from './vocabulary.ts';
-import { noiseWords } from './words/noise.ts';
 
 /** A bare name that goes on with at least this many numbers is a family, not a device. */
 const ROOT_OF_MANY = 5;
@@ -56,7 +54,6 @@ export function searchSections(
     ...keySections(all.map((form) => form.join(''))),
     ...brandSections(devices, brands, brandWords, forms, ids),
     'search.abbreviations': writeAbbreviations(abbreviationsOf(devices, brands, forms)),
-    'search.noise': noiseWords(fold).join(' '),
   };
 }
 

@@ -1,15 +1,19 @@
-import { hashOf, type Snapshot, starts } from '../snapshot/index.ts';
-import { Abbreviations } from './abbreviations.ts';
+import { type DeviceTable, hashOf, type Snapshot, starts } from '../snapshot/index.ts';
+import { Abbreviations, type ExpansionWords } from './abbreviations.ts';
 import { BrandIndex } from './brand-index.ts';
 import { NameKeys } from './keys.ts';
+import { SUFFIX, Words } from './lexicon.ts';
+import { NameParts } from './name-parts.ts';
+import { NearWords } from './near-words.ts';
+import { mostProminent } from './popular.ts';
 import { Postings } from './postings.ts';
-import { soundOf } from './sound.ts';
 import { readTokens } from './token-stream.ts';
 import { isDigit } from './tokens.ts';
+import { type Uses, UsesOfWords } from './uses.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-const NO_NAMES: readonly string[] = [];
-const MIN_HALF = 3;
+const NAMES_NOBODY = 1;
+const MAY_NAME = 2;
 
 /** The search index, opened: views of the snapshot's sections, sums of lengths, lists of devices. */
 export class Tables {
@@ -17,8 +21,12 @@ export class Tables {
   readonly brands: BrandIndex;
   readonly postings: Postings;
   readonly abbreviations: Abbreviations;
-  /** Words that a query may hold beside a name. */
-  readonly noise: ReadonlySet<string>;
+  /** What the words of queries are beside a name. */
+  readonly lexicon: Words;
+  readonly devices: DeviceTable;
+  readonly parts: NameParts;
+  /** How many people carry each brand, 0 to 9. */
+  readonly weight: Uint8Array;
   /** Forms of device `d`: `formStart[d]` up to `formStart[d + 1]`; the first is its model. */
   readonly formStart: Uint32Array;
   /** Tokens of form `f`: `tokenStart[f]` up to `tokenStart[f + 1]`. */
@@ -28,18 +36,16 @@ export class Tables {
   readonly kinds: Uint8Array;
   readonly flags: Uint8Array;
   readonly #keys: NameKeys;
-  readonly #byEnding = new Map<string, number[]>();
-  readonly #bySound = new Map<string, string[]>();
-  #halves: Map<string, Set<string>> | undefined;
-  readonly #snapshot: Snapshot;
+  readonly #uses: UsesOfWords;
+  readonly #naming: Uint8Array;
+  #popular: Uint32Array | undefined;
+  #nearWords: NearWords | undefined;
 
-  constructor(snapshot: Snapshot) {
-    const { container, devices } = snapshot;
-    this.#snapshot = snapshot;
+  constructor({ container, devices, lexicon }: Snapshot) {
+    this.devices = devices;
     this.words = new Vocabulary(container);
     this.brands = new BrandIndex(container, this.words, devices);
     this.abbreviations = new Abbreviations(container);
-    this.noise = new Set(container.text('search.noise').split(' '));
     this.formStart = starts(container.u8('search.formCounts'));
     this.tokenStart = starts(container.u8('search.formLengths'));
     this.kinds = container.u8('search.kinds');
@@ -50,6 +56,11 @@ export class Tables {
     this.postings = new Postings(stream, ends);
     this.flags = container.u8('search.flags');
     this.#keys = new NameKeys(container);
+    this.#uses = new UsesOfWords(this.postings, devices);
+    this.#naming = new Uint8Array(this.words.size);
+    this.weight = Uint8Array.from(devices.brands, ({ weight }) => weight);
+    this.parts = new NameParts(this.words);
+    this.lexicon = new Words(lexicon, this);
   }
 
   /** 1 for words of brands that people carry; 2 where they also name a brand or a line. */
@@ -57,57 +68,55 @@ export class Tables {
     return this.words.core;
   }
 
-  /** The compounds that end in a letter: "e" of 16e and 17e. */
-  compoundsEndingIn(letter: string): readonly number[] {
-    if (this.#byEnding.size === 0) {
-      // Words that begin with a digit stand side by side.
-      const end = this.words.lowerBound(':');
-      for (let w = this.words.lowerBound('0'); w < end; w++) {
-        const word = this.words.at(w);
-        if (!/^\d+[a-z]$/.test(word)) continue;
-        const list = this.#byEnding.get(word.slice(-1));
-        if (list === undefined) this.#byEnding.set(word.slice(-1), [w]);
-        else list.push(w);
-      }
-    }
-    return this.#byEnding.get(letter) ?? [];
+  /** The best known devices, the best first. */
+  get popular(): Uint32Array {
+    this.#popular ??= mostProminent(this.devices.prominence);
+    return this.#popular;
   }
 
-  /** Is a word of noise with another one the name of a brand or a line? "Red" and "magic" are. */
-  makesName(noise: string, next: string): boolean {
-    if (this.#halves === undefined) {
-      this.#halves = new Map();
-      for (let w = 0; w < this.words.size; w++) {
-        if (this.core[w] === 2 && !this.words.isNumeric(w)) this.#addHalves(this.words.at(w));
-      }
-    }
-    return this.#halves.get(noise)?.has(next) === true;
+  /** Most queries are spelt right: the table is made when the first one is not. */
+  get nearWords(): NearWords {
+    this.#nearWords ??= new NearWords(this.words);
+    return this.#nearWords;
   }
 
-  #addHalves(name: string): void {
-    for (let at = MIN_HALF; at <= name.length - MIN_HALF; at++) {
-      const half = name.slice(0, at);
-      if (!this.noise.has(half)) continue;
-      const rest = this.#halves!.get(half);
-      if (rest === undefined) this.#halves!.set(half, new Set([name.slice(at)]));
-      else rest.add(name.slice(at));
-    }
+  /** What an abbreviation can stand for, as numbers of words; none where it is none. */
+  expansionsOf(text: string): readonly ExpansionWords[] {
+    return this.abbreviations.wordsOf(text, this.words);
   }
 
-  /** The names of brands and lines that sound like a word. */
-  soundingLike(word: string): readonly string[] {
-    if (this.#bySound.size === 0) {
-      for (let w = 0; w < this.words.size; w++) {
-        if (this.core[w] !== 2 || this.words.isNumeric(w)) continue;
-        const name = this.words.at(w);
-        const list = this.#bySound.get(soundOf(name));
-        if (list === undefined) this.#bySound.set(soundOf(name), [name]);
-        else list.push(name);
-      }
+  /** Which makers put a word into the names of devices. */
+  usesOf(word: number): Uses {
+    return this.#uses.of(word);
+  }
+
+  /** Has a word nothing but digits? */
+  isDigits(word: number): boolean {
+    const { bytes, starts } = this.words;
+    return isDigit(bytes[starts[word]!]!) && isDigit(bytes[starts[word + 1]! - 1]!);
+  }
+
+  /** Is it a word of names that people know? */
+  isNameWord(text: string): boolean {
+    const word = this.words.find(text);
+    return word >= 0 && this.core[word]! > 0;
+  }
+
+  /** Does it name a brand or a line that people know? */
+  isLineWord(text: string): boolean {
+    const word = this.words.find(text);
+    return word >= 0 && this.core[word] === 2;
+  }
+
+  /** Does a word name no brand by itself: the "plus" of "One+", the "1" of "1+"? */
+  namesNobody(word: number): boolean {
+    if (this.#naming[word] === 0) {
+      const text = this.words.at(word);
+      const isDigitAlone = text.length === 1 && this.words.isNumeric(word);
+      const isSuffix = (this.lexicon.bitsOf(text) & SUFFIX) !== 0;
+      this.#naming[word] = isDigitAlone || isSuffix ? NAMES_NOBODY : MAY_NAME;
     }
-    const sound = soundOf(word);
-    // "zzzz" is no name.
-    return (sound.length < 3 ? undefined : this.#bySound.get(sound)) ?? NO_NAMES;
+    return this.#naming[word] === NAMES_NOBODY;
   }
 
   /** Calls `visit` with each form whose tokens, joined, are this key; and whether it has the brand. */
@@ -118,7 +127,7 @@ export class Tables {
     this.brands.beginningOf(key, (brand, length) => {
       this.#keys.visit(hashOf(key, length), (form) => {
         if (!this.#isJoined(form, key, length)) return;
-        if (this.#snapshot.devices.brand[this.deviceOfForm(form)] === brand) visit(form, true);
+        if (this.devices.brand[this.deviceOfForm(form)] === brand) visit(form, true);
       });
     });
   }

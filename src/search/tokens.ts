@@ -37,11 +37,20 @@ export const GENERATION = 'generation';
 const MEASURES = new Set(['gen', GENERATION, 'inch']);
 const ORDINAL = /^(?:st|nd|rd|th)(?:gen|generation)?$/;
 
-/** A run of letters or of digits, and whether it follows the run before without a gap. */
+/** A run of letters or of digits, where it stands, and whether it follows the run before without a gap. */
 interface Piece {
   text: string;
   digits: boolean;
   attached: boolean;
+  from: number;
+  to: number;
+}
+
+/** A token and the part of the text that it was read from. */
+export interface Token {
+  text: string;
+  from: number;
+  to: number;
 }
 
 export const isDigit = (c: number): boolean => c >= 48 && c <= 57;
@@ -77,24 +86,38 @@ export function isNetwork(token: string): boolean {
  * @param text what `fold` gave
  */
 export function tokenize(text: string): string[] {
+  return tokensOf(text).map((token) => token.text);
+}
+
+/** The tokens of a text, each with its place in it. */
+export function tokensOf(text: string): Token[] {
   const pieces = split(text);
-  const tokens: string[] = [];
-  for (let i = 0; i < pieces.length; i++) {
+  const tokens: Token[] = [];
+  for (let i = 0; i < pieces.length; ) {
     const piece = pieces[i]!;
     const next = pieces[i + 1];
+    const count = tokens.length;
+    let last = i;
     if (isTwoInOne(pieces, i)) {
-      tokens.push('convertible');
-      i += 2;
+      push(tokens, 'convertible');
+      last += 2;
     } else if (piece.digits) {
-      i += number(tokens, '', pieces, i);
+      last += number(tokens, '', pieces, i);
     } else if (piece.text.length === 1 && next?.digits && joinsNumber(pieces, i)) {
-      i += 1 + number(tokens, piece.text, pieces, i + 1);
+      last += 1 + number(tokens, piece.text, pieces, i + 1);
     } else {
-      i += word(tokens, pieces, i);
+      last += word(tokens, pieces, i);
     }
+    if (tokens.length > count) tokens[count]!.from = piece.from;
+    const token = tokens[tokens.length - 1];
+    // A generation belongs to the number before it: "5th generation".
+    if (token !== undefined) token.to = pieces[last]!.to;
+    i = last + 1;
   }
   return tokens;
 }
+
+const push = (tokens: Token[], text: string): number => tokens.push({ text, from: 0, to: 0 });
 
 /** Its numbers count nothing: a "ThinkPad L13 Gen 2" is no "L13 2-in-1 Gen 6". */
 function isTwoInOne(pieces: readonly Piece[], i: number): boolean {
@@ -102,12 +125,12 @@ function isTwoInOne(pieces: readonly Piece[], i: number): boolean {
 }
 
 /** Reads the number at `i` and what belongs to it; returns how many more pieces that took. */
-function number(tokens: string[], letter: string, pieces: readonly Piece[], i: number): number {
+function number(tokens: Token[], letter: string, pieces: readonly Piece[], i: number): number {
   const digits = pieces[i]!.text;
   const next = pieces[i + 1];
   if (next && !next.digits) {
     if (next.attached && letter === '' && ORDINAL.test(next.text)) {
-      tokens.push(letter + digits);
+      push(tokens, letter + digits);
       return 1;
     }
     if (next.text.length === 1) {
@@ -115,12 +138,12 @@ function number(tokens: string[], letter: string, pieces: readonly Piece[], i: n
       const startsCompound = !next.attached && after?.digits && !isNetworkAt(pieces, i + 2);
       const mark = !next.attached && letter === '' && ROMAN_MARK.has(next.text);
       if (!startsCompound && !mark) {
-        tokens.push(letter + digits + next.text);
+        push(tokens, letter + digits + next.text);
         return 1;
       }
     }
   }
-  tokens.push(letter + digits);
+  push(tokens, letter + digits);
   return 0;
 }
 
@@ -128,30 +151,30 @@ function number(tokens: string[], letter: string, pieces: readonly Piece[], i: n
 export const numberOfRoman = (text: string): string | undefined => ROMAN.get(text);
 
 /** Reads the word at `i`; returns how many more pieces it took. */
-function word(tokens: string[], pieces: readonly Piece[], i: number): number {
+function word(tokens: Token[], pieces: readonly Piece[], i: number): number {
   const { text } = pieces[i]!;
-  const before = tokens[tokens.length - 1];
+  const before = tokens[tokens.length - 1]?.text;
   const next = pieces[i + 1];
   const afterNumber = before !== undefined && isDigit(before.charCodeAt(before.length - 1));
   if ((text === 'mk' || text === 'mark') && next?.digits && afterNumber) {
-    tokens.push(`mk${next.text}`);
+    push(tokens, `mk${next.text}`);
     return 1;
   }
   const roman = ROMAN.get(text);
   if (roman !== undefined && before !== undefined) {
-    if (before.length === 1 && !afterNumber) tokens[tokens.length - 1] = before + roman;
-    else tokens.push(afterNumber ? `mk${roman}` : roman);
+    if (before.length === 1 && !afterNumber) tokens[tokens.length - 1]!.text = before + roman;
+    else push(tokens, afterNumber ? `mk${roman}` : roman);
     return 0;
   }
   const mark = ROMAN_MARK.get(text);
   if (mark !== undefined && afterNumber) {
-    tokens.push(`mk${mark}`);
+    push(tokens, `mk${mark}`);
     return 0;
   }
   // "5th gener": the word is still being typed.
   const isApart = afterNumber && !pieces[i]!.attached;
   const isBegun = isApart && text.length > 1 && GENERATION.startsWith(text);
-  if (!isBegun && !MEASURES.has(text)) tokens.push(text);
+  if (!isBegun && !MEASURES.has(text)) push(tokens, text);
   return 0;
 }
 
@@ -179,7 +202,13 @@ function split(text: string): Piece[] {
     const from = i;
     if (isLetter(c)) {
       while (i < text.length && isLetter(text.charCodeAt(i))) i++;
-      pieces.push({ text: text.slice(from, i), digits: false, attached: end === from });
+      pieces.push({
+        text: text.slice(from, i),
+        digits: false,
+        attached: end === from,
+        from,
+        to: i,
+      });
       end = i;
     } else if (isDigit(c)) {
       while (i < text.length && isDigit(text.charCodeAt(i))) i++;
@@ -188,12 +217,12 @@ function split(text: string): Piece[] {
         i++;
         while (i < text.length && isDigit(text.charCodeAt(i))) i++;
       }
-      pieces.push({ text: text.slice(from, i), digits: true, attached: end === from });
+      pieces.push({ text: text.slice(from, i), digits: true, attached: end === from, from, to: i });
       end = i;
     } else {
       i++;
       if (c === PLUS && isPlusWord(text, from, end)) {
-        pieces.push({ text: 'plus', digits: false, attached: false });
+        pieces.push({ text: 'plus', digits: false, attached: false, from, to: i });
       }
     }
   }

@@ -3,7 +3,11 @@ import { regionList } from '../locale/index.ts';
 import type { DeviceDetail } from '../lookup/index.ts';
 import { formatDate } from './language.ts';
 import type { MessageKey } from './messages/index.ts';
+import { NextSteps } from './next-steps.tsx';
 import type { PageContext } from './page.ts';
+import { RegionPicker } from './region-picker.tsx';
+import { sourceTally } from './source-tally.ts';
+import { traitSentences } from './traits.ts';
 import { type Answer, verdictSentence, verdictWord } from './verdict.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 
@@ -28,23 +32,40 @@ export interface AnswerCardProps {
   question?: string;
   /** The address of the device's page, where the card stands on another one. */
   more?: string;
+  /** Who answers for another place of sale. */
+  picker?: {
+    action: string;
+    hidden: Readonly<Record<string, string>>;
+    region: string | null;
+  };
   children?: Child;
 }
 
-/** The answer: a word and a shape, the sentence, what it depends on, and how to be sure. */
+/** The answer: a word and a shape, the sentence, what to do next, and what it depends on. */
 export const AnswerCard: FC<AnswerCardProps> = (props) => {
-  const { context, answer, detail, level: Heading, label, question, more, children } = props;
+  const {
+    context,
+    answer,
+    detail,
+    level: Heading,
+    label,
+    question,
+    more,
+    picker,
+    children,
+  } = props;
   const { t, language } = context;
   const { regions } = context.lookup.snapshot.devices;
-  const { supports, exceptionRegions } = answer.verdict;
-  const none = answer.verdict.basis === 'none';
+  const { verdict, name } = answer;
+  const { supports, exceptionRegions, basis } = verdict;
+  const traits = detail === null ? [] : traitSentences(context, detail, verdict);
   return (
     <article class={`card ${supports}`}>
       <div class="verdict">
         {label === undefined ? null : <p class="label">{label}</p>}
         {question === undefined ? (
           <Heading class="name">
-            <bdi>{answer.name}</bdi>
+            <bdi>{name}</bdi>
           </Heading>
         ) : (
           <Heading class="question">{question}</Heading>
@@ -53,7 +74,14 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
           <VerdictMark supports={supports} />
           <span>{verdictWord(t, supports)}</span>
         </p>
-        <p class="sentence">{verdictSentence(t, language, answer, regions)}</p>
+        <p class="sentence">{verdictSentence(language, answer, regions)}</p>
+        {picker === undefined || !asksForPlace(answer, detail, picker.region) ? null : (
+          <RegionPicker
+            context={context}
+            {...picker}
+            exceptions={detail?.exceptionRegions ?? exceptionRegions}
+          />
+        )}
         {children}
         {more === undefined ? null : (
           <p>
@@ -63,8 +91,11 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
           </p>
         )}
       </div>
-      {none ? null : (
+      {basis === 'none' && detail === null ? null : (
         <dl class="facts">
+          <Fact term={t('nextSteps')}>
+            <NextSteps context={context} supports={supports} detail={detail} name={name} />
+          </Fact>
           {exceptionRegions.length > 0 ? (
             <Fact term={t('exceptions')}>
               <Exceptions context={context} answer={answer} detail={detail} />
@@ -77,24 +108,40 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
               ))}
             </Fact>
           ) : null}
-          {detail === null ? null : <Traits context={context} detail={detail} />}
+          {traits.length === 0 ? null : (
+            <Fact term={t('alsoKnow')}>
+              {traits.map((s) => (
+                <p>{s}</p>
+              ))}
+            </Fact>
+          )}
           {supports === 'no' ? null : <Fact term={t('lock')}>{t('lockText')}</Fact>}
-          <Fact term={t('sure')}>
-            {howToBeSure(context, detail, answer.name).map((sentence) => (
-              <p>{sentence}</p>
-            ))}
-          </Fact>
           <Fact term={t('dated', { date: formatDate(language, context.lookup.info.date) })}>
-            {detail === null || detail.sources.length === 0
-              ? null
-              : sourceNames(detail).map((name, i) => [i > 0 ? ', ' : '', <bdi>{name}</bdi>])}
-            {detail?.grade ? <p>{t(GRADE_TEXT[detail.grade])}</p> : null}
+            {detail?.grade && isOfDevice(answer, detail) ? (
+              <p>{t(GRADE_TEXT[detail.grade])}</p>
+            ) : null}
+            {detail === null ? null : <p class="tally">{sourceTally(context, detail)}</p>}
           </Fact>
         </dl>
       )}
     </article>
   );
 };
+
+/** Can the place of sale change the answer? A code that names the unit has decided it already. */
+const asksForPlace = (
+  { verdict }: Answer,
+  detail: DeviceDetail | null,
+  region: string | null,
+): boolean => {
+  if (region !== null) return true;
+  if (verdict.basis === 'variant' && verdict.modelCode !== null) return false;
+  return verdict.exceptionRegions.length > 0 || (detail?.exceptionRegions.length ?? 0) > 0;
+};
+
+/** Is the answer that of the device, whose grade is known, and not that of one unit? */
+const isOfDevice = ({ verdict }: Answer, detail: DeviceDetail): boolean =>
+  verdict.basis === 'device' && verdict.supports === detail.supports;
 
 const GRADE_TEXT = {
   verified: 'gradeVerifiedText',
@@ -152,70 +199,3 @@ function exceptionGroups(
 
 /** A card names this many codes of a region; the table below it has them all. */
 const MAX_CODES = 6;
-
-const Traits: FC<{ context: PageContext; detail: DeviceDetail }> = ({ context, detail }) => {
-  const { t, language } = context;
-  const { regions } = context.lookup.snapshot.devices;
-  const own = detail.traits.map((trait) => ({ ...trait, regions: trait.regions ?? [] }));
-  const varying = detail.variants.flatMap((v) =>
-    v.traits.map((trait) => ({ ...trait, regions: trait.regions ?? v.regions })),
-  );
-  const esimOnly = varying.filter((x) => x.trait === 'esim-only').flatMap((x) => x.regions);
-  const carrierOnly = detail.category === 'watch' ? 'traitCarrierOnlyWatch' : 'traitCarrierOnly';
-  const sentences = new Set<string>();
-  for (const { trait, value, regions: where } of own) {
-    if (trait === 'esim-only' && where.length > 0) esimOnly.push(...where);
-    else if (trait === 'esim-only') sentences.add(t('traitEsimOnly'));
-    else if (trait === 'carrier-plan-only') sentences.add(t(carrierOnly));
-    else if (trait === 'needs-update') sentences.add(t('traitUpdate'));
-    else if (value !== undefined) {
-      const key = trait === 'active-profiles' ? 'traitActive' : 'traitStored';
-      sentences.add(t(key, { count: value.toLocaleString(language) }));
-    }
-  }
-  if (esimOnly.length > 0) {
-    const list = regionList(language, [...new Set(esimOnly)].sort(), regions);
-    sentences.add(t('traitEsimOnlyRegions', { regions: list }));
-  }
-  if (sentences.size === 0) return null;
-  return (
-    <Fact term={t('alsoKnow')}>
-      {[...sentences].map((s) => (
-        <p>{s}</p>
-      ))}
-    </Fact>
-  );
-};
-
-/** Where a person finds out on the device itself, for this kind of device. */
-export function howToBeSure(
-  { t }: PageContext,
-  detail: Pick<DeviceDetail, 'brandSlug' | 'model' | 'category'> | null,
-  name: string,
-): string[] {
-  const category = detail?.category ?? 'phone';
-  if (category === 'watch') return [t('sureWatch')];
-  if (category === 'laptop') return [t('sureWindows')];
-  if (category === 'hotspot') return [t('sureAndroid')];
-  if (detail === null ? name === 'iPad' : detail.brandSlug === 'apple' && category === 'tablet') {
-    return [t('sureIpad')];
-  }
-  if (detail === null ? name === 'iPhone' : detail.brandSlug === 'apple') {
-    return [t('sureDial'), t('sureIphone')];
-  }
-  const settings =
-    detail?.brandSlug === 'samsung'
-      ? t('sureSamsung')
-      : detail?.brandSlug === 'google'
-        ? t('surePixel')
-        : t('sureAndroid');
-  return category === 'tablet' ? [settings] : [t('sureDial'), settings];
-}
-
-/** The publishers that speak of eSIM on the device, each once. */
-function sourceNames(detail: DeviceDetail): string[] {
-  const speaking = new Set(
-    [detail, ...detail.variants].flatMap((part) => part.claims.map((c) => c.source)),
-  );
-  return [...new Set(detail.sources.filter((s) => speaking.has(s.id)).map((s) => s.publisher))];
-}

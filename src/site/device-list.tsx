@@ -2,41 +2,60 @@ import type { FC } from 'hono/jsx';
 import { regionList } from '../locale/index.ts';
 import type { DeviceRecord } from '../lookup/index.ts';
 import type { PageContext } from './page.ts';
-import { deviceName, verdictWord } from './verdict.ts';
+import { Silhouette } from './silhouette.tsx';
+import { answerWord, deviceName } from './verdict.ts';
 import { VerdictMark } from './verdict-mark.tsx';
+
+/** An entry of a list: a device, and its answer or that of its units from one place. */
+export type Listed = Pick<
+  DeviceRecord,
+  'slug' | 'brand' | 'model' | 'releaseYear' | 'category' | 'supports' | 'exceptionRegions'
+>;
 
 /** Devices as a list of links, each with its answer in words and shape. */
 export const DeviceList: FC<{
   context: PageContext;
-  devices: readonly DeviceRecord[];
+  devices: readonly Listed[];
   /** True where the devices are of several brands. */
   branded?: boolean;
-  current?: string;
-}> = ({ context, devices, branded, current }) => {
+  /** True to draw what kind of device each is. */
+  drawn?: boolean;
+  /** False where no answer may stand beside a name. */
+  answered?: boolean;
+  /** Exceptions that all devices of the list have: said once above it, not at each. */
+  common?: readonly string[];
+  /** What follows a device's path. */
+  query?: string;
+}> = ({ context, devices, branded, drawn, answered = true, common = [], query = '' }) => {
   const { t, href, language } = context;
   const { regions } = context.lookup.snapshot.devices;
   return (
-    <ul class="devices">
+    <ul class={`devices${answered ? '' : ' plainly'}`}>
       {devices.map((d) => (
         <li>
-          <a href={href(`/${d.slug}`)} aria-current={d.slug === current ? 'page' : undefined}>
-            <VerdictMark supports={d.supports} />
+          <a href={href(`/${d.slug}`) + query}>
+            {drawn ? <Silhouette category={d.category} model={d.model} /> : null}
             <span class="what">
               <bdi>{branded ? deviceName(d) : d.model}</bdi>{' '}
               {d.releaseYear === null ? null : <small>{d.releaseYear}</small>}
             </span>
-            <span class="says">
-              {verdictWord(t, d.supports)}
-              {d.exceptionRegions.length === 0 ? null : (
-                <small>
-                  {' '}
-                  {t('exceptions')}: {regionList(language, d.exceptionRegions, regions)}
-                </small>
-              )}
-            </span>
+            {answered ? (
+              <span class={`says ${d.supports}`}>
+                <VerdictMark supports={d.supports} /> {answerWord(language, d, regions)}
+                {d.exceptionRegions.length === 0 || isSame(d.exceptionRegions, common) ? null : (
+                  <small>
+                    {' '}
+                    {t('exceptions')}: {regionList(language, d.exceptionRegions, regions)}
+                  </small>
+                )}
+              </span>
+            ) : null}
           </a>
         </li>
       ))}
     </ul>
   );
 };
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id) => b.includes(id));

@@ -1,5 +1,6 @@
 import { raw } from 'hono/html';
 import type { FC } from 'hono/jsx';
+import { languageTag } from '../locale/index.ts';
 import { direction, LANGUAGES, localPath, nameOf } from './language.ts';
 import type { Page, PageContext } from './page.ts';
 import { SearchForm } from './search-form.tsx';
@@ -24,7 +25,7 @@ export const Layout: FC<{ page: Page; context: PageContext }> = ({ page, context
   const { language, t, href } = context;
   const lang = page.translated ? language : 'en';
   return (
-    <html lang={lang} dir={direction(lang)}>
+    <html lang={languageTag(lang)} dir={direction(lang)}>
       <Head page={page} context={context} />
       <body>
         <VerdictShapes />
@@ -79,7 +80,11 @@ const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
       {page.path !== null && page.translated
         ? [
             ...LANGUAGES.map((l) => (
-              <link rel="alternate" hreflang={l} href={base + localPath(l, page.path!)} />
+              <link
+                rel="alternate"
+                hreflang={languageTag(l)}
+                href={base + localPath(l, page.path!)}
+              />
             )),
             <link rel="alternate" hreflang="x-default" href={base + page.path} />,
           ]
@@ -88,7 +93,7 @@ const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
       <meta property="og:type" content="website" />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:locale" content={language.replace('-', '_')} />
+      <meta property="og:locale" content={languageTag(language).replace('-', '_')} />
       {canonical === null ? null : <meta property="og:url" content={canonical} />}
       {page.image ? (
         <>
@@ -118,8 +123,8 @@ const Footer: FC<{ page: Page; context: PageContext }> = ({ page, context }) => 
             <li>
               <a
                 href={localPath(l, here)}
-                hreflang={l}
-                lang={l}
+                hreflang={languageTag(l)}
+                lang={languageTag(l)}
                 dir={direction(l)}
                 aria-current={page.translated && l === language ? 'true' : undefined}
               >

@@ -2,6 +2,16 @@ import type { FC } from 'hono/jsx';
 import { MAX_QUERY } from '../lookup/index.ts';
 import type { PageContext } from './page.ts';
 
+/** The words of the suggestions, in the order in which the script reads them. */
+const WORDS = [
+  'wordYes',
+  'wordNo',
+  'wordPartial',
+  'wordUnknown',
+  'wordYesExcept',
+  'wordNoExcept',
+] as const;
+
 /**
  * The search field. Without scripts it is a form; the page's script makes it a combobox with
  * suggestions (WAI-ARIA Authoring Practices, editable combobox with list autocomplete).
@@ -22,7 +32,11 @@ export const SearchForm: FC<{
         data-list={t('suggestions')}
         data-count={t('suggestionCount')}
         data-none={t('nothingFound')}
-        data-words={[t('wordYes'), t('wordNo'), t('wordPartial'), t('wordUnknown')].join('|')}
+        data-words={WORDS.map((key) => t(key)).join('|')}
+        data-eid={t('eidText')}
+        data-imei={t('imeiText')}
+        data-mistyped={t('mistypedText')}
+        data-private={t('notSent')}
       >
         <label for="q">{t('searchLabel')}</label>
         <div class="field">

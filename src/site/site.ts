@@ -4,10 +4,12 @@ import {
   ACCEPT_CH,
   CRITICAL_CH,
   DETECT_HEADERS,
+  identifierIn,
   type Lookup,
   queryFault,
 } from '../lookup/index.ts';
 import type { Asset, SiteAssets } from './assets.ts';
+import { browserSaid } from './browser-said.ts';
 import { DEFAULT_LANGUAGE, localPath, negotiate, respelled, splitPath } from './language.ts';
 import { llmsText } from './llms.ts';
 import { previewImage } from './og/preview.ts';
@@ -20,7 +22,7 @@ import { demoPage } from './pages/demo.tsx';
 import { devicePage } from './pages/device.tsx';
 import { homePage } from './pages/home.tsx';
 import { notFoundPage } from './pages/not-found.tsx';
-import { resultsPage } from './pages/results.tsx';
+import { identifierPage, resultsPage } from './pages/results.tsx';
 import { shopsPage } from './pages/shops.tsx';
 import { whatIsEsimPage } from './pages/what-is-esim.tsx';
 import { htmlHeaders, renderPage } from './render.tsx';
@@ -204,16 +206,31 @@ function page(
     return moved(c, localPath(language, `/${detail.slug}`));
   }
   return cached(c, options, context, () =>
-    detail === null ? notFoundPage(context) : devicePage(context, detail),
+    detail === null ? notFoundPage(context) : devicePage(context, detail, unitOf(url.searchParams)),
   );
 }
 
 /** The parameters that a page reads; whatever else stands in an address changes nothing. */
 function readParameters(path: string, query: URLSearchParams): string {
-  const name = path === '/' ? 'q' : path === '/brands' ? 'letter' : 'page';
-  const value = query.get(name);
-  return value === null ? '' : `?${name}=${value}`;
+  const read = new URLSearchParams();
+  for (const name of parametersOf(path)) {
+    const value = query.get(name);
+    if (value !== null) read.set(name, value);
+  }
+  return read.size === 0 ? '' : `?${read}`;
 }
+
+function parametersOf(path: string): readonly string[] {
+  if (path === '/') return ['q', 'region'];
+  if (path === '/brands') return ['letter'];
+  return path.lastIndexOf('/') > 0 ? ['code', 'region'] : ['page'];
+}
+
+/** The unit that an address names beside the device. No maker's code is longer than 64 characters. */
+const unitOf = (query: URLSearchParams): { code: string | null; region: string | null } => ({
+  code: query.get('code')?.slice(0, 64) ?? null,
+  region: query.get('region'),
+});
 
 const pageNumber = (text: string | null): number =>
   text === null ? 1 : /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Number.NaN;
@@ -226,8 +243,14 @@ function home(
 ): Response | Promise<Response> {
   const q = query.get('q');
   if (q !== null && q.trim() !== '') {
+    if (identifierIn(q) !== null) {
+      // The number of one unit: nobody keeps the page, and no link of it tells the address.
+      return new Response(renderPage(identifierPage(context, q), context), {
+        headers: { ...htmlHeaders(context), ...PRIVATE, 'Referrer-Policy': 'no-referrer' },
+      });
+    }
     const wellFormed = queryFault(q) === null ? q : q.toWellFormed().slice(0, 200);
-    return cached(c, options, context, () => resultsPage(context, wellFormed));
+    return cached(c, options, context, () => resultsPage(context, wellFormed, query.get('region')));
   }
   const headers = c.req.raw.headers;
   const vary = ['Accept-Language', 'Sec-Fetch-Site', ...DETECT_HEADERS].join(', ');
@@ -242,8 +265,9 @@ function home(
   // The answer is about one device. It may be kept by its own browser, which asks again each time;
   // `no-store` would also forbid the page to come back at once when the reader returns to it.
   const detected = context.lookup.detect(headers);
-  const make = (): Response =>
-    new Response(renderPage(homePage(context, detected, query.has('detect')), context), {
+  const make = (): Response => {
+    const home = homePage(context, detected, query.has('detect'), browserSaid(headers));
+    return new Response(renderPage(home, context), {
       headers: {
         ...htmlHeaders(context),
         'Cache-Control': 'private, no-cache',
@@ -252,6 +276,7 @@ function home(
         'Critical-CH': CRITICAL_CH,
       },
     });
+  };
   return options.keep === undefined ? make() : options.keep(null, c.req.raw, make);
 }
 

@@ -1,3 +1,4 @@
+import { languageTag } from '../locale/index.ts';
 import type { Lookup } from '../lookup/index.ts';
 import { LANGUAGES, localPath } from './language.ts';
 import type { PageContext } from './page.ts';
@@ -93,7 +94,8 @@ function urls(
   const lastmod = `<lastmod>${lookup.info.date}</lastmod>`;
   const entry = (path: string): string => {
     const links = LANGUAGES.map(
-      (l) => `<xhtml:link rel="alternate" hreflang="${l}" href="${base}${localPath(l, path)}"/>`,
+      (l) =>
+        `<xhtml:link rel="alternate" hreflang="${languageTag(l)}" href="${base}${localPath(l, path)}"/>`,
     ).join('');
     return `<url><loc>${base}${path}</loc>${lastmod}${links}</url>`;
   };

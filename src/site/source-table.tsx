@@ -4,6 +4,7 @@ import type { DeviceDetail } from '../lookup/index.ts';
 import { direction, formatDate } from './language.ts';
 import type { PageContext } from './page.ts';
 import { Scroll } from './scroll.tsx';
+import { sourceTally } from './source-tally.ts';
 import { verdictWord } from './verdict.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 
@@ -15,7 +16,6 @@ export const SourceTable: FC<{ context: PageContext; detail: DeviceDetail }> = (
   const { context, detail } = props;
   const { t, language } = context;
   const rows = claimRows(detail);
-  const { regions } = context.lookup.snapshot.devices;
   return (
     <>
       {detail.rule === null ? null : (
@@ -26,62 +26,95 @@ export const SourceTable: FC<{ context: PageContext; detail: DeviceDetail }> = (
       {rows.length === 0 ? (
         <p class="faint">{t('noSources')}</p>
       ) : (
-        <Scroll label={t('sources')}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('source')}</th>
-                <th scope="col">{t('says')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ source, claim, codes }) => (
-                <tr>
-                  <th scope="row" lang="en" dir="ltr">
-                    {source.url === null ? (
-                      source.publisher
-                    ) : (
-                      <a href={source.url} rel="external nofollow">
-                        {source.publisher}
-                      </a>
-                    )}
-                    <small>{source.title}</small>
-                    <small lang={language} dir={direction(language)}>
-                      {t('checked')}: {formatDate(language, claim.checked)}
-                    </small>
-                  </th>
-                  <td>
-                    <span class="says">
-                      <VerdictMark supports={claim.supports} /> {verdictWord(t, claim.supports)}
-                    </span>
-                    {claim.regions === undefined ? null : (
-                      <small>{regionList(language, claim.regions, regions)}</small>
-                    )}
-                    {codes.length === 0 ? null : (
-                      <small>
-                        <code dir="ltr">{codes.join(' ')}</code>
-                      </small>
-                    )}
-                    {claim.note === undefined ? null : (
-                      <small lang="en" dir="ltr">
-                        {claim.note}
-                      </small>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
+        <>
+          <p class="tally">{sourceTally(context, detail)}</p>
+          <Claims context={context} rows={rows.slice(0, OPEN)} />
+          {rows.length <= OPEN ? null : (
+            <details>
+              <summary>{t('sourcesAll', { count: rows.length.toLocaleString(language) })}</summary>
+              <Claims context={context} rows={rows.slice(OPEN)} />
+            </details>
+          )}
+        </>
       )}
     </>
   );
 };
 
-/** A claim that several variants share stands once, with their codes. */
-function claimRows(detail: DeviceDetail): { source: Source; claim: Claim; codes: string[] }[] {
+/** So many sources are open; the others are folded. */
+const OPEN = 5;
+
+interface ClaimRow {
+  source: Source;
+  claim: Claim;
+  codes: string[];
+}
+
+const Claims: FC<{ context: PageContext; rows: readonly ClaimRow[] }> = ({ context, rows }) => {
+  const { t, language } = context;
+  const { regions } = context.lookup.snapshot.devices;
+  return (
+    <Scroll label={t('sources')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('source')}</th>
+            <th scope="col">{t('says')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ source, claim, codes }) => (
+            <tr>
+              <th scope="row" lang="en" dir="ltr">
+                {source.url === null ? (
+                  source.publisher
+                ) : (
+                  <a href={source.url} rel="external nofollow">
+                    {source.publisher}
+                  </a>
+                )}
+                <small>{source.title}</small>
+                <small lang={language} dir={direction(language)}>
+                  {t('checked')}: {formatDate(language, claim.checked)}
+                </small>
+              </th>
+              <td>
+                <span class="says">
+                  <VerdictMark supports={claim.supports} /> {verdictWord(t, claim.supports)}
+                </span>
+                {claim.regions === undefined ? null : (
+                  <small>{regionList(language, claim.regions, regions)}</small>
+                )}
+                {codes.length === 0 ? null : (
+                  <small>
+                    <code dir="ltr">{codes.join(' ')}</code>
+                  </small>
+                )}
+                {claim.note === undefined ? null : (
+                  <small lang="en" dir="ltr">
+                    {claim.note}
+                  </small>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+};
+
+/** Sources by what they are worth: whoever made the device or tried it comes first. */
+const WORTH: readonly string[] = ['maker', 'standards', 'firmware', 'os', 'test', 'carrier'];
+const rankOf = ({ kind }: Source): number => {
+  const at = WORTH.indexOf(kind);
+  return at < 0 ? WORTH.length : at;
+};
+
+/** A claim that several variants share stands once, with their codes; the best sources first. */
+function claimRows(detail: DeviceDetail): ClaimRow[] {
   const sources = new Map(detail.sources.map((s) => [s.id, s]));
-  const rows = new Map<string, { source: Source; claim: Claim; codes: string[] }>();
+  const rows = new Map<string, ClaimRow>();
   const add = (claim: Claim, codes: readonly string[]): void => {
     const source = sources.get(claim.source);
     if (source === undefined) return;
@@ -98,5 +131,7 @@ function claimRows(detail: DeviceDetail): { source: Source; claim: Claim; codes:
   };
   for (const claim of detail.claims) add(claim, []);
   for (const v of detail.variants) for (const claim of v.claims) add(claim, v.codes.slice(0, 4));
-  return [...rows.values()];
+  return [...rows.values()].sort(
+    (a, b) => rankOf(a.source) - rankOf(b.source) || (a.claim.checked < b.claim.checked ? 1 : -1),
+  );
 }

@@ -1,3 +1,4 @@
+import { languageTag } from '../locale/index.ts';
 import { SITE_NAME } from './layout.tsx';
 import type { PageContext } from './page.ts';
 
@@ -8,7 +9,7 @@ export const webSite = ({ base, href, language }: PageContext): object => ({
   '@context': CONTEXT,
   '@type': 'WebSite',
   name: SITE_NAME,
-  inLanguage: language,
+  inLanguage: languageTag(language),
   url: base + href('/'),
   potentialAction: {
     '@type': 'SearchAction',
@@ -24,7 +25,7 @@ export const questionAndAnswer = (
 ): object => ({
   '@context': CONTEXT,
   '@type': 'FAQPage',
-  inLanguage: language,
+  inLanguage: languageTag(language),
   mainEntity: pairs.map(([name, text]) => ({
     '@type': 'Question',
     name,

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import regionsFile from '../../data/regions.json' with { type: 'json' };
-import { type Basis, SUPPORTS, type Supports } from '../model/index.ts';
-import { sentence } from '../widget/sentence.ts';
-import { LANGUAGES, translator } from './language.ts';
-import { deviceName, verdictSentence } from './verdict.ts';
-import { widgetTexts } from './widget-texts.ts';
+import { type Basis, type Meant, SUPPORTS, type Supports } from '../model/index.ts';
+import { LANGUAGES } from './language.ts';
+import { answerWord, deviceName, verdictSentence } from './verdict.ts';
 
 const verdict = (
   supports: Supports,
   basis: Basis,
   exceptionRegions: string[] = [],
   modelCode: string | null = null,
-) => ({ supports, basis, exceptionRegions, modelCode });
+  regions: string[] = [],
+  meant: Meant = basis === 'family' ? 'several' : basis === 'none' ? 'none' : 'one',
+) => ({ supports, basis, exceptionRegions, modelCode, regions, meant });
 
 const CASES = [
   ['Pixel 8', verdict('yes', 'device'), 'Pixel 8 supports eSIM.'],
@@ -30,8 +30,13 @@ const CASES = [
   ['C', verdict('unknown', 'device'), 'No reliable source says yet whether C supports eSIM.'],
   [
     'Galaxy S24',
-    verdict('no', 'variant', [], 'SM-S9210'),
+    verdict('no', 'variant', [], 'SM-S9210', ['hong-kong']),
     'Galaxy S24 with the model code SM-S9210 does not support eSIM.',
+  ],
+  [
+    'iPhone 15',
+    verdict('no', 'variant', [], null, ['hong-kong']),
+    'iPhone 15 sold in Hong Kong does not support eSIM.',
   ],
   [
     'iPhone',
@@ -43,6 +48,17 @@ const CASES = [
     verdict('partial', 'family'),
     'It depends on which iPhone this is: some support eSIM and others do not.',
   ],
+  ['', verdict('partial', 'family'), 'Some of them support eSIM and others do not.'],
+  [
+    '',
+    verdict('yes', 'family', ['japan']),
+    'All of them support eSIM, except units sold in these regions: Japan.',
+  ],
+  [
+    '',
+    verdict('unknown', 'none', [], null, [], 'several'),
+    'It is not known for all of them whether they support eSIM.',
+  ],
   [
     '',
     verdict('unknown', 'none'),
@@ -52,27 +68,36 @@ const CASES = [
 
 describe('the verdict is one whole sentence', () => {
   test.each(CASES)('%s %o', (name, v, expected) => {
-    expect(verdictSentence(translator('en'), 'en', { verdict: v, name }, regionsFile)).toBe(
-      expected,
-    );
+    expect(verdictSentence('en', { verdict: v, name }, regionsFile)).toBe(expected);
   });
 
-  test('the same on the site and in the widget, in every language, for every verdict', () => {
+  test('in every language, for every verdict', () => {
     for (const language of LANGUAGES) {
-      const t = translator(language);
-      const texts = widgetTexts(language, regionsFile);
       for (const supports of SUPPORTS) {
         for (const basis of ['device', 'variant', 'family', 'none'] as const) {
           for (const regions of [[], ['japan'], ['mainland-china', 'hong-kong']]) {
-            const v = verdict(supports, basis, regions, basis === 'variant' ? 'X-1' : null);
-            const site = verdictSentence(t, language, { verdict: v, name: 'N 1' }, regionsFile);
-            expect(sentence(texts, v, 'N 1'), `${language} ${supports} ${basis}`).toBe(site);
-            expect(site).not.toMatch(/[{}]|undefined/);
+            for (const name of ['N 1', '']) {
+              const v = verdict(supports, basis, regions, basis === 'variant' ? 'X-1' : null);
+              const said = verdictSentence(language, { verdict: v, name }, regionsFile);
+              expect(said, `${language} ${supports} ${basis}`).not.toMatch(/[{}]|undefined/);
+              expect(said).not.toBe('');
+            }
           }
         }
       }
     }
   });
+});
+
+test.each([
+  [{ supports: 'yes', exceptionRegions: [] }, 'Yes'],
+  [{ supports: 'yes', exceptionRegions: ['japan'] }, 'Yes, with exceptions'],
+  [{ supports: 'no', exceptionRegions: ['japan'] }, 'No, with exceptions'],
+  [{ supports: 'partial', exceptionRegions: ['japan'] }, 'It depends'],
+] as const)('%o in a list is "%s"', (answer, word) => {
+  expect(
+    answerWord('en', { ...answer, exceptionRegions: [...answer.exceptionRegions] }, regionsFile),
+  ).toBe(word);
 });
 
 test.each([

@@ -1,13 +1,17 @@
-import { regionList } from '../locale/index.ts';
+import { regionName } from '../locale/index.ts';
 import type { Supports, Verdict } from '../lookup/index.ts';
 import type { Regions } from '../model/index.ts';
-import type { Language, Translate } from './language.ts';
+import { sentence, type Told, word } from '../widget/sentence.ts';
+import { SENTENCES, type Sentence, type VerdictTexts } from '../widget/texts.ts';
+import { type Language, type Translate, translator } from './language.ts';
 import type { MessageKey } from './messages/index.ts';
+
+export { deviceName } from '../widget/answer-view.ts';
 
 /** An answer and whom it speaks of. */
 export interface Answer {
-  verdict: Pick<Verdict, 'supports' | 'exceptionRegions' | 'basis' | 'modelCode'>;
-  /** The device's name with its brand, or the family's. */
+  verdict: Verdict;
+  /** The device's name with its brand, or the family's; empty for several devices of a list. */
   name: string;
 }
 
@@ -17,63 +21,53 @@ const WORD: Readonly<Record<Supports, MessageKey>> = {
   partial: 'wordPartial',
   unknown: 'wordUnknown',
 };
-const DEVICE: Readonly<Record<Supports, MessageKey>> = {
-  yes: 'deviceYes',
-  no: 'deviceNo',
-  partial: 'devicePartial',
-  unknown: 'deviceUnknown',
-};
-const VARIANT: Readonly<Record<Supports, MessageKey>> = {
-  yes: 'codeYes',
-  no: 'codeNo',
-  partial: 'codePartial',
-  unknown: 'codeUnknown',
-};
-const FAMILY: Readonly<Record<Supports, MessageKey>> = {
-  yes: 'familyYes',
-  no: 'familyNo',
-  partial: 'familyPartial',
-  unknown: 'familyUnknown',
-};
+
+const MADE = new WeakMap<Regions, Map<Language, VerdictTexts>>();
+
+/** What is needed to say verdicts in a language; made once for each data set. */
+export function verdictTexts(language: Language, regions: Regions): VerdictTexts {
+  const byLanguage = MADE.get(regions) ?? new Map<Language, VerdictTexts>();
+  MADE.set(regions, byLanguage);
+  const made = byLanguage.get(language);
+  if (made !== undefined) return made;
+  const t = translator(language);
+  const texts: VerdictTexts = {
+    lang: language,
+    unnamed: t('nothingDetected'),
+    words: {
+      yes: t('wordYes'),
+      no: t('wordNo'),
+      partial: t('wordPartial'),
+      unknown: t('wordUnknown'),
+    },
+    yesExcept: t('wordYesExcept'),
+    noExcept: t('wordNoExcept'),
+    sentences: Object.fromEntries(SENTENCES.map((s) => [s, t(s)])) as Record<Sentence, string>,
+    regions: Object.fromEntries(
+      Object.keys(regions).map((id) => [id, regionName(language, id, regions)]),
+    ),
+  };
+  byLanguage.set(language, texts);
+  return texts;
+}
 
 /** The answer in one or two words: "Yes", "It depends". */
 export const verdictWord = (t: Translate, supports: Supports): string => t(WORD[supports]);
+
+/** The answer of a list's entry in a few words: "Yes, with exceptions". */
+export const answerWord = (
+  language: Language,
+  answer: Pick<Verdict, 'supports' | 'exceptionRegions'>,
+  regions: Regions,
+): string => word(verdictTexts(language, regions), answer);
 
 /**
  * The answer as one whole sentence, exceptions included.
  *
  * @example 'Samsung Galaxy S24 supports eSIM, but not the units sold in these regions: Mainland China.'
  */
-export function verdictSentence(
-  t: Translate,
+export const verdictSentence = (
   language: Language,
-  { verdict, name }: Answer,
+  { verdict, name }: { verdict: Told; name: string },
   regions: Regions,
-): string {
-  const { supports, exceptionRegions, basis, modelCode } = verdict;
-  if (basis === 'none') return t('nothingDetected');
-  const list =
-    exceptionRegions.length > 0 ? regionList(language, exceptionRegions, regions) : undefined;
-  if (basis === 'family') {
-    return list !== undefined && supports === 'yes'
-      ? t('familyYesExcept', { family: name, regions: list })
-      : t(FAMILY[supports], { family: name });
-  }
-  if (basis === 'variant' && modelCode !== null) {
-    return t(VARIANT[supports], { device: name, code: modelCode });
-  }
-  if (list !== undefined && (supports === 'yes' || supports === 'no')) {
-    const key = supports === 'yes' ? 'deviceYesExcept' : 'deviceNoExcept';
-    return t(key, { device: name, regions: list });
-  }
-  return t(DEVICE[supports], { device: name });
-}
-
-/**
- * A device's name as one says it: with the brand, unless the model's name begins with it.
- *
- * @example deviceName({ brand: 'Samsung', model: 'Galaxy S24' }) // 'Samsung Galaxy S24'
- */
-export function deviceName({ brand, model }: { brand: string; model: string }): string {
-  return model.toLowerCase().startsWith(`${brand.toLowerCase()} `) ? model : `${brand} ${model}`;
-}
+): string => sentence(verdictTexts(language, regions), verdict, name);

@@ -1,35 +1,36 @@
-import { regionName } from '../locale/index.ts';
+import { languageTag } from '../locale/index.ts';
 import type { Regions } from '../model/index.ts';
-import { SENTENCES, type Sentence, type WidgetTexts } from '../widget/texts.ts';
-import { direction, type Language, translator } from './language.ts';
+import type { WidgetTexts } from '../widget/texts.ts';
+import { direction, type Language, localPath, translator } from './language.ts';
+import { verdictTexts } from './verdict.ts';
 
 /** What the widget says in a language: the body of `/widget/<language>.json`. */
 export function widgetTexts(language: Language, regions: Regions): WidgetTexts {
   const t = translator(language);
   return {
-    lang: language,
+    ...verdictTexts(language, regions),
+    lang: languageTag(language),
     dir: direction(language),
+    path: localPath(language, '/').replace(/\/$/, ''),
     question: t('question'),
     label: t('searchLabel'),
     hint: 'Galaxy S24',
     detect: t('detectButton'),
+    check: t('searchButton'),
     suggestions: t('suggestions'),
     count: t('suggestionCount'),
     nothing: t('nothingFound'),
-    unnamed: t('nothingDetected'),
+    which: t('chooseOne'),
+    similar: t('similarNames'),
+    bought: t('whereBought'),
+    notSure: t('notSure'),
+    eid: t('eidText'),
+    imei: t('imeiText'),
+    mistyped: t('mistypedText'),
+    notSent: t('notSent'),
     failed: t('failed'),
     again: t('anotherDevice'),
     details: t('details'),
     lock: t('lockText'),
-    words: {
-      yes: t('wordYes'),
-      no: t('wordNo'),
-      partial: t('wordPartial'),
-      unknown: t('wordUnknown'),
-    },
-    sentences: Object.fromEntries(SENTENCES.map((s) => [s, t(s)])) as Record<Sentence, string>,
-    regions: Object.fromEntries(
-      Object.keys(regions).map((id) => [id, regionName(language, id, regions)]),
-    ),
   };
 }

@@ -110,7 +110,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     'devices.registry': JSON.stringify(registry),
     'devices.brands': brands.map(({ slug, name }) => `${slug}\t${name}`).join('\n'),
     'devices.brand': Uint16Array.from(devices, (d) => brandIndex.get(d.brandSlug)!),
-    'devices.year': Uint16Array.from(devices, (d) => d.releaseYear ?? 0),
+    'devices.year': Uint16Array.from(devices, (d) => d.releaseYear),
     'devices.prominence': input.prominence,
     'devices.category': Uint8Array.from(devices, (d) => CATEGORIES.indexOf(d.category)),
     'devices.supports': Uint8Array.from(devices, (d) => SUPPORTS.indexOf(d.supports)),

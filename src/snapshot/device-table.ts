@@ -171,7 +171,7 @@ export class DeviceTable {
       brandSlug: brand.slug,
       model: this.model(device),
       modelSlug,
-      releaseYear: this.year[device]! || null,
+      releaseYear: this.year[device]!,
       category: this.category(device),
       supports: this.supports(device),
       exceptionRegions: [...this.exceptionRegions(device)],

@@ -1,41 +1,25 @@
 import type {
   DetectResponse,
-  DeviceDetail,
+  DeviceAnswer,
   DeviceRecord,
   SearchResponse,
   Verdict,
 } from '../model/index.ts';
+import { type Answered, answeredBy, answeredToDetect, deviceName } from './answer-view.ts';
+import { get } from './service.ts';
 
-/** What the widget tells the page that it stands in. */
+/** A device of a list of suggestions and its answer. */
 export interface Found {
   verdict: Verdict;
-  /** `null` unless exactly one device is meant. */
-  device: DeviceRecord | null;
-  /** The device's name, or the family's; empty if nothing is known. */
+  device: DeviceRecord;
   name: string;
 }
 
-const headers = { Accept: 'application/json' };
-
-/**
- * Gets JSON from the service.
- *
- * @throws {Error} if the service does not answer with success
- */
-export async function get<T>(origin: string, path: string, signal?: AbortSignal): Promise<T> {
-  const response = await fetch(
-    origin + path,
-    signal === undefined ? { headers } : { headers, signal },
-  );
-  if (!response.ok) throw new Error(`${response.status}`);
-  return (await response.json()) as T;
-}
-
-const nameOf = ({ brand, model }: DeviceRecord): string =>
-  model.toLowerCase().startsWith(`${brand.toLowerCase()} `) ? model : `${brand} ${model}`;
+/** So many candidates fit into the widget. */
+const CANDIDATES = 5;
 
 /** The answer for a device that was chosen from a list. */
-const ofDevice = (device: DeviceRecord): Found => ({
+export const ofDevice = (device: DeviceRecord): Answered => ({
   verdict: {
     supports: device.supports,
     exceptionRegions: device.exceptionRegions,
@@ -44,36 +28,50 @@ const ofDevice = (device: DeviceRecord): Found => ({
     regions: [],
     meant: 'one',
   },
-  device,
-  name: nameOf(device),
+  devices: [device],
+  similar: [],
 });
 
-/** The fixed device of a page; the nine fields of the public record. */
-export async function fixed(origin: string, slug: string): Promise<Found> {
-  return ofDevice(record(await get<DeviceDetail>(origin, `/api/devices/${slug}`)));
+/** The answer to a text, as the service reads it. */
+export async function toText(origin: string, text: string): Promise<Answered> {
+  return answeredBy(await get<SearchResponse>(origin, checkPath(text, CANDIDATES)));
 }
 
 /**
- * The device that the page is open on.
+ * The answer for a known device, or for one unit of it.
+ *
+ * @param region where the unit was bought; empty if that is not said
+ */
+export async function ofUnit(
+  origin: string,
+  slug: string,
+  code: string | null,
+  region: string,
+): Promise<Answered> {
+  const query = [
+    ...(code === null ? [] : [`code=${encodeURIComponent(code)}`]),
+    ...(region === '' ? [] : [`region=${region}`]),
+  ].join('&');
+  const path = `/api/devices/${slug}${query === '' ? '' : `?${query}`}`;
+  const answer = await get<DeviceAnswer>(origin, path);
+  return { verdict: answer.verdict, devices: [record(answer)], similar: [] };
+}
+
+/**
+ * The answer for the device that the page is open on.
  *
  * A browser sends client hints to other origins only if the page delegates them, but tells its model
  * to any script. The script passes it on to the same detection, whose answer a cache may keep.
  */
-export async function own(origin: string): Promise<Found> {
+export async function ofVisitor(origin: string): Promise<Answered> {
   const model = await ownModel();
   if (model !== '') {
     const path = `/api/detect/${encodeURIComponent(model)}`;
-    const answer = await get<DetectResponse>(origin, path);
-    if (answer.verdict.meant !== 'none' || answer.brand !== null) return detected(answer, model);
+    const found = await get<DetectResponse>(origin, path);
+    if (found.verdict.meant !== 'none' || found.brand !== null) return answeredToDetect(found);
   }
-  return detected(await get<DetectResponse>(origin, '/api/detect'), '');
+  return answeredToDetect(await get<DetectResponse>(origin, '/api/detect'));
 }
-
-const detected = ({ match, brand, model, verdict }: DetectResponse, said: string): Found => ({
-  verdict,
-  device: match,
-  name: match ? nameOf(match) : (model ?? brand ?? said),
-});
 
 /**
  * What a list of suggestions offers for a text, the best first. If the text means one device, the
@@ -85,13 +83,16 @@ export async function suggestions(
   limit: number,
   signal: AbortSignal,
 ): Promise<Found[]> {
-  const q = encodeURIComponent(text.trim().toLowerCase());
-  const path = `/api/check?q=${q}&limit=${limit}`;
-  const { results, verdict } = await get<SearchResponse>(origin, path, signal);
-  return results.map((device, i) =>
-    i === 0 && verdict.meant === 'one' ? { ...ofDevice(device), verdict } : ofDevice(device),
-  );
+  const { results, verdict } = await get<SearchResponse>(origin, checkPath(text, limit), signal);
+  return results.map((device, i) => ({
+    verdict: i === 0 && verdict.meant === 'one' ? verdict : ofDevice(device).verdict,
+    device,
+    name: deviceName(device),
+  }));
 }
+
+const checkPath = (text: string, limit: number): string =>
+  `/api/check?limit=${limit}&q=${encodeURIComponent(text.trim().toLowerCase())}`;
 
 interface UserAgentData {
   getHighEntropyValues(hints: string[]): Promise<{ model?: string }>;
@@ -106,6 +107,7 @@ async function ownModel(): Promise<string> {
   }
 }
 
+/** The nine fields of the public record. */
 const record = (d: DeviceRecord): DeviceRecord => ({
   slug: d.slug,
   brand: d.brand,

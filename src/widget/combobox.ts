@@ -18,10 +18,8 @@ export interface ComboboxOptions<C extends Choice> {
   /** The choices for a text. Rejects with an AbortError when it is no longer wanted. */
   find: (text: string, signal: AbortSignal) => Promise<readonly C[]>;
   choose: (choice: C) => void;
-  /** What is said of a number of choices. */
+  /** What is said of a number of choices. It is shown if there are none. */
   tell: (count: number, text: string) => string;
-  /** Makes the mark of a choice. */
-  mark?: (choice: C) => Node;
 }
 
 /** Typing pauses of this length, in milliseconds, ask for suggestions. */
@@ -31,10 +29,15 @@ const PAUSE = 120;
  * Makes an input an editable combobox with list autocomplete (WAI-ARIA Authoring Practices): the
  * focus stays in the input, `aria-activedescendant` names the choice; Down and Up move, Home and
  * End belong to the text, Enter takes the choice or submits, Escape closes and then clears.
+ *
+ * Choices belong to one text: as soon as it changes, none of them is active, and Enter submits what
+ * was typed.
  */
 export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
-  const { input, list, status, find, choose, tell, mark } = options;
+  const { input, list, status, find, choose, tell } = options;
   let choices: readonly C[] = [];
+  /** The text that the choices are for. */
+  let answered = '';
   let active = -1;
   let asked: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +59,7 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
     if (!open) activate(-1);
   };
   const activate = (index: number): void => {
-    list.children[active]?.removeAttribute('aria-selected');
+    list.children[active]?.setAttribute('aria-selected', 'false');
     active = index;
     const option = list.children[index];
     if (option === undefined) {
@@ -67,37 +70,46 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
     option.scrollIntoView({ block: 'nearest' });
     input.setAttribute('aria-activedescendant', option.id);
   };
+  const say = (text: string): void => {
+    status.textContent = text;
+    // A number of choices is for who cannot see the list; the want of any is for everybody.
+    status.classList.toggle('quietly', choices.length > 0);
+  };
   const draw = (text: string): void => {
+    answered = text;
+    active = -1;
     list.replaceChildren(
       ...choices.map((choice, i) => {
         const option = document.createElement('li');
         option.id = `${list.id}-${i}`;
         option.className = choice.kind;
         option.setAttribute('role', 'option');
+        option.setAttribute('aria-selected', 'false');
         const label = document.createElement('span');
         label.textContent = choice.label;
         const detail = document.createElement('small');
         detail.textContent = choice.detail;
-        option.append(...(mark === undefined ? [] : [mark(choice)]), label, ' ', detail);
+        option.append(label, ' ', detail);
         return option;
       }),
     );
-    active = -1;
-    input.removeAttribute('aria-activedescendant');
     show(choices.length > 0);
-    status.textContent = tell(choices.length, text);
+    say(tell(choices.length, text));
   };
   const stop = (): void => {
     clearTimeout(timer);
     asked?.abort();
   };
-  const ask = async (): Promise<void> => {
+  const ask = async (andThen?: () => void): Promise<void> => {
     const text = input.value.trim();
     asked = new AbortController();
     const { signal } = asked;
     try {
-      choices = text === '' ? [] : await find(text, signal);
-      if (!signal.aborted) draw(text);
+      const found = text === '' ? [] : await find(text, signal);
+      if (signal.aborted || input.value.trim() !== text) return;
+      choices = found;
+      draw(text);
+      andThen?.();
     } catch {
       // No suggestions without a network; the form still works.
       if (!signal.aborted) show(false);
@@ -108,29 +120,44 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
     if (choice === undefined) return;
     stop();
     input.value = choice.label;
+    answered = choice.label;
     show(false);
     choose(choice);
   };
+  const isCurrent = (): boolean => answered === input.value.trim() && choices.length > 0;
+  const first = (): void => activate(0);
+  const last = (): void => activate(choices.length - 1);
 
   input.addEventListener('input', () => {
     stop();
+    activate(-1);
+    status.textContent = '';
+    // Choices for another text may be seen until the new ones come, and cannot be taken by a key.
+    if (input.value.trim() === '') show(false);
     timer = setTimeout(ask, PAUSE);
   });
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
     const open = !list.hidden;
-    const last = choices.length - 1;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (choices.length === 0) return;
-      const down = event.key === 'ArrowDown';
-      show(true);
-      if (event.altKey && down) activate(-1);
-      else if (down) activate(active >= last ? 0 : active + 1);
-      else activate(active <= 0 ? last : active - 1);
-    } else if (event.key === 'Enter' && open && active >= 0) {
+    const { key } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      const toEnd = key === 'ArrowDown' ? first : last;
+      if (!isCurrent()) {
+        // Nothing was typed since the page came, or the answer is under way.
+        stop();
+        if (input.value.trim() !== '') void ask(event.altKey ? undefined : toEnd);
+      } else if (!open) {
+        show(true);
+        if (!event.altKey) toEnd();
+      } else if (event.altKey && key === 'ArrowUp') show(false);
+      else if (key === 'ArrowDown') activate(active >= choices.length - 1 ? 0 : active + 1);
+      else if (active <= 0) last();
+      else activate(active - 1);
+    } else if (key === 'Enter' && open && active >= 0) {
       take(active);
-    } else if (event.key === 'Escape') {
+    } else if (key === 'Escape') {
       stop();
+      status.textContent = '';
       if (open) show(false);
       else input.value = '';
     } else {
@@ -139,6 +166,11 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
     event.preventDefault();
   });
   input.addEventListener('blur', () => {
+    stop();
+    show(false);
+  });
+  // Who submits is answered by the page: what comes later must not cover it.
+  input.form?.addEventListener('submit', () => {
     stop();
     show(false);
   });

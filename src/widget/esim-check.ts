@@ -1,77 +1,59 @@
-import { type Found, fixed, get, own, suggestions } from './ask.ts';
-import { type Choice, combobox } from './combobox.ts';
-import { mark } from './mark.ts';
-import { fill, sentence } from './sentence.ts';
+import { type Answered, answerView } from './answer-view.ts';
+import { ofUnit } from './ask.ts';
+import { make } from './make.ts';
+import { type Asked, type Asker, question } from './question.ts';
+import { result } from './result.ts';
+import { originOf, textsFor } from './service.ts';
 // The build puts the minified text of the file here.
 import css from './style.css';
 import type { WidgetTexts } from './texts.ts';
+import { inheritAccent } from './theme.ts';
 
-/** The service is where this script came from. */
-const ORIGIN = new URL(import.meta.url).origin;
 const NAME = 'eSIM Lookup';
-const LANGUAGES = 'en de fr es pt it ja ko zh-hans zh-hant ar ru tr hi'.split(' ');
+/** Said if even the texts of a language cannot be had. */
+const UNREACHABLE = 'The eSIM check is not available at the moment.';
 
 let sheet: CSSStyleSheet | undefined;
-const texts = new Map<string, Promise<WidgetTexts>>();
-
-/** The texts of a language are asked for once, however many elements there are. */
-function textsOf(language: string): Promise<WidgetTexts> {
-  let promise = texts.get(language);
-  if (promise === undefined) {
-    promise = get<WidgetTexts>(ORIGIN, `/widget/${language}.json`);
-    promise.catch(() => texts.delete(language));
-    texts.set(language, promise);
-  }
-  return promise;
-}
-
-function languageFor(tag: string): string {
-  const t = tag.toLowerCase();
-  if (t.startsWith('zh')) return /hant|tw|hk|mo/.test(t) ? 'zh-hant' : 'zh-hans';
-  const primary = t.split('-', 1)[0]!;
-  return LANGUAGES.includes(primary) ? primary : 'en';
-}
-
-function make<K extends keyof HTMLElementTagNameMap>(
-  name: K,
-  properties: Partial<Omit<HTMLElementTagNameMap[K], 'style'>> = {},
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[K] {
-  const element = Object.assign(document.createElement(name), properties);
-  element.append(...children);
-  return element;
-}
-
-interface DeviceChoice extends Choice {
-  found: Found;
-}
 
 /**
  * `<esim-check>`: asks whether the visitor's device supports eSIM, and tells the page.
  *
  * Attributes: `lang` (default: the nearest one of the page, then the browser's), `device` (a slug:
- * show the answer for this device at once). Looks: the custom properties `--esim-color`,
- * `--esim-background`, `--esim-accent`, `--esim-border`, `--esim-radius`, `--esim-font`,
- * `--esim-height`; light or dark follows the page's `color-scheme`.
+ * show the answer for this device at once), `service` (the address of the service; default: where
+ * this script came from), `compact` (one line), `name` (the name of its value in a form), `block`
+ * (a form with it is not submitted after a `no`).
  *
- * Event `esim-verdict` (bubbles, composed): `detail` is `{ verdict, device }`, as in the answer of
- * `/api/detect`.
+ * Looks: the custom properties `--esim-color`, `--esim-background`, `--esim-accent`,
+ * `--esim-on-accent`, `--esim-border`, `--esim-radius`, `--esim-font`, `--esim-height`; the accent
+ * follows the page's `accent-color`, light or dark its `color-scheme`.
+ *
+ * Events (they bubble and are composed): `esim-answer` with `{ verdict, device }` as in the answer of
+ * `/api/check`; `esim-reset` when the visitor begins anew; `esim-error` with `{ message }` if the
+ * service does not answer. `esim-verdict` is the older name of `esim-answer`.
+ *
+ * In a form its value is the answer: `yes`, `no`, `partial`, `unknown`; nothing before there is one.
  *
  * @example
- * document.addEventListener('esim-verdict', ({ detail }) => {
+ * document.addEventListener('esim-answer', ({ detail }) => {
  *   if (detail.verdict.supports === 'no') warnBeforePayment();
  * });
  */
 export class EsimCheck extends HTMLElement {
-  static observedAttributes: string[] = ['lang', 'device'];
+  static readonly formAssociated = true;
+  static readonly observedAttributes: string[] = ['lang', 'device', 'service', 'block'];
   readonly #root: ShadowRoot;
+  readonly #internals: ElementInternals | undefined;
   #texts: WidgetTexts | undefined;
   /** Counts the drawings, so that a late answer does not overwrite a newer one. */
   #turn = 0;
+  /** The sentence of the `no` that stands. */
+  #refusal = '';
 
   constructor() {
     super();
-    this.#root = this.attachShadow({ mode: 'open' });
+    this.#root = this.attachShadow({ mode: 'open', delegatesFocus: true });
+    // Safari before 16.4 has no such interface: there the element has no value in a form.
+    this.#internals = this.attachInternals?.();
     if (sheet === undefined) {
       sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
@@ -80,136 +62,127 @@ export class EsimCheck extends HTMLElement {
     this.#root.adoptedStyleSheets = [sheet];
   }
 
+  /** The answer that stands: `yes`, `no`, `partial`, `unknown`; empty before there is one. */
+  value = '';
+
   connectedCallback(): void {
+    inheritAccent(this);
     void this.#start();
   }
 
-  attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
-    if (this.isConnected && before !== after) void this.#start();
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (!this.isConnected || before === after) return;
+    if (name === 'block') this.#judge();
+    else void this.#start();
+  }
+
+  /** The form around it is reset. */
+  formResetCallback(): void {
+    this.#reset();
   }
 
   async #start(): Promise<void> {
     const turn = ++this.#turn;
     const tag =
       this.lang || this.closest<HTMLElement>('[lang]')?.lang || navigator.language || 'en';
+    const origin = originOf(this.getAttribute('service'));
     try {
-      this.#texts = await textsOf(languageFor(tag));
-    } catch {
+      const texts = await textsFor(origin, tag);
+      if (turn !== this.#turn) return;
+      this.#texts = texts;
+    } catch (error) {
+      if (turn !== this.#turn) return;
       this.#texts = undefined;
+      this.#frame(make('p', { className: 'main', role: 'status' }, UNREACHABLE));
+      this.#tell('esim-error', { message: String(error) });
+      return;
     }
-    if (turn !== this.#turn) return;
-    const slug = this.getAttribute('device');
     this.#form();
-    if (slug !== null) await this.#answer(() => fixed(ORIGIN, slug));
+    const slug = this.getAttribute('device');
+    if (slug !== null) this.#ask(() => ofUnit(origin, slug, null, ''));
   }
 
   /** Draws the box around what is given. */
   #frame(...content: Node[]): void {
     const t = this.#texts;
-    const box = make(
-      'div',
-      { className: 'box', lang: t?.lang ?? 'en', dir: t?.dir ?? 'ltr' },
-      ...content,
-      make(
-        'p',
-        { className: 'by' },
-        make('a', { href: `${ORIGIN}/`, target: '_blank', rel: 'noopener', textContent: NAME }),
-      ),
-    );
-    this.#root.replaceChildren(box);
-  }
-
-  #form(problem = ''): void {
-    const t = this.#texts;
-    if (t === undefined) {
-      this.#frame(make('div', { className: 'main' }));
-      return;
-    }
-    const input = make('input', { id: 'q', type: 'text', autocomplete: 'off', spellcheck: false });
-    input.placeholder = t.hint;
-    input.dir = 'auto';
-    const list = make('ul', { id: 'list', ariaLabel: t.suggestions });
-    const status = make('p', { className: 'quietly', role: 'status' });
-    const button = make('button', { type: 'button', textContent: t.detect });
-    const note = make('p', { className: 'small', role: 'status', textContent: problem });
-    button.addEventListener('click', () => this.#answer(() => own(ORIGIN), button));
-    combobox<DeviceChoice>({
-      input,
-      list,
-      status,
-      find: async (text, signal) =>
-        (await suggestions(ORIGIN, text, 3, signal)).map((found) => ({
-          label: found.name,
-          detail: t.words[found.verdict.supports],
-          kind: '',
-          found,
-        })),
-      choose: ({ found }) => this.#answer(async () => found),
-      tell: (n, text) =>
-        n > 0 || text === ''
-          ? fill(t.count, { count: String(n) })
-          : fill(t.nothing, { query: text }),
-    });
-    const label = make('label', { htmlFor: 'q', textContent: t.label });
-    this.#frame(
-      make('p', { className: 'title', textContent: t.question }),
+    const href = `${originOf(this.getAttribute('service'))}/`;
+    const link = make('a', { href, target: '_blank', rel: 'noopener', textContent: NAME });
+    this.#root.replaceChildren(
       make(
         'div',
-        { className: 'main' },
-        button,
-        make('div', { className: 'field' }, label, input, list, status),
-        note,
+        { className: 'box', lang: t?.lang ?? 'en', dir: t?.dir ?? 'ltr' },
+        ...content,
+        make('p', { className: 'by' }, link),
       ),
     );
   }
 
-  async #answer(ask: () => Promise<Found>, button?: HTMLButtonElement): Promise<void> {
+  #asker(texts: WidgetTexts): Asker {
+    const origin = originOf(this.getAttribute('service'));
+    return { origin, texts, ask: (answer, asked) => this.#ask(answer, asked) };
+  }
+
+  #form(note = ''): void {
+    const t = this.#texts;
+    if (t !== undefined) this.#frame(...question(this.#asker(t), note));
+  }
+
+  async #ask(answer: () => Promise<Answered>, asked: Partial<Asked> = {}): Promise<void> {
     const turn = ++this.#turn;
-    if (button !== undefined) button.disabled = true;
+    // Only what the visitor did may move the focus.
+    const focus = this.#root.activeElement !== null;
     try {
-      const found = await ask();
-      if (turn === this.#turn) this.#result(found, button !== undefined);
-    } catch {
-      if (turn === this.#turn) this.#form(this.#texts?.failed);
+      const answered = await answer();
+      if (turn === this.#turn) this.#show(answered, { text: '', region: '', ...asked }, focus);
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      this.#judge('');
+      this.#form(this.#texts?.failed);
+      this.#tell('esim-error', { message: String(error) });
     }
   }
 
-  #result(found: Found, focus: boolean): void {
+  #show(answered: Answered, { text, region }: Asked, focus: boolean): void {
     const t = this.#texts;
-    const { verdict, device, name } = found;
-    if (t !== undefined && verdict.basis === 'none') this.#form(t.unnamed);
-    else if (t !== undefined) {
-      const { supports } = verdict;
-      const path = device === null ? '/' : `/${device.slug}`;
-      const prefix = t.lang === 'en' ? '' : `/${t.lang.toLowerCase()}`;
-      const result = make(
-        'div',
-        { className: 'main result', role: 'status', tabIndex: 0 },
-        make('p', { className: `word ${supports}` }, mark(supports), t.words[supports]),
-        make('p', {}, sentence(t, verdict, name)),
-        make('p', { className: 'small' }, supports === 'no' ? '' : t.lock),
-        make(
-          'p',
-          { className: 'small' },
-          make('a', {
-            href: ORIGIN + prefix + path,
-            target: '_blank',
-            rel: 'noopener',
-            textContent: t.details,
-          }),
-        ),
-      );
+    if (t === undefined) return;
+    const view = answerView(t, answered);
+    const { verdict } = answered;
+    if (view.meant === 'none' && text === '') {
+      this.#form(view.sentence);
+    } else {
+      const shown = result(this.#asker(t), { answered, view, text, region });
       const again = make('button', { className: 'again', type: 'button', textContent: t.again });
-      again.addEventListener('click', () => {
-        this.#turn++;
-        this.#form();
-        this.#root.querySelector('input')?.focus();
-      });
-      this.#frame(result, ...(this.hasAttribute('device') ? [] : [again]));
-      if (focus) result.focus({ preventScroll: true });
+      again.addEventListener('click', () => this.#reset(true));
+      this.#frame(shown, ...(this.hasAttribute('device') ? [] : [again]));
+      if (focus) shown.focus({ preventScroll: true });
     }
-    const detail = { verdict, device };
-    this.dispatchEvent(new CustomEvent('esim-verdict', { detail, bubbles: true, composed: true }));
+    this.#judge(verdict.supports, verdict.supports === 'no' ? view.sentence : '');
+    const detail = { verdict, device: view.device };
+    this.#tell('esim-answer', detail);
+    this.#tell('esim-verdict', detail);
+  }
+
+  #reset(focus = false): void {
+    this.#turn++;
+    this.#judge('');
+    this.#form();
+    if (focus) this.#root.querySelector('input')?.focus();
+    this.#tell('esim-reset', null);
+  }
+
+  /** Gives the form its value, and stops it after a `no` where the page asks for that. */
+  #judge(value: string = this.value, refusal: string = value === 'no' ? this.#refusal : ''): void {
+    this.value = value;
+    this.#refusal = refusal;
+    this.#internals?.setFormValue(value === '' ? null : value);
+    const anchor = this.#root.querySelector<HTMLElement>('.result');
+    if (this.hasAttribute('block') && refusal !== '' && anchor !== null) {
+      this.#internals?.setValidity({ customError: true }, refusal, anchor);
+    } else this.#internals?.setValidity({});
+  }
+
+  #tell(type: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }
 

@@ -1,5 +1,11 @@
 import type { Supports, Verdict } from '../model/index.ts';
-import type { Sentence, WidgetTexts } from './texts.ts';
+import type { Sentence, VerdictTexts } from './texts.ts';
+
+/** The members of a verdict that its sentence tells. */
+export type Told = Pick<
+  Verdict,
+  'supports' | 'exceptionRegions' | 'basis' | 'modelCode' | 'regions' | 'meant'
+>;
 
 const capital = (supports: Supports): string =>
   (supports.charAt(0).toUpperCase() + supports.slice(1)) as Capitalize<Supports>;
@@ -9,29 +15,48 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
   text.replace(/\{(\w+)\}/g, (brace, name: string) => values[name] ?? brace);
 
 /**
- * The verdict as one whole sentence.
+ * The verdict as one whole sentence, exceptions included. The site and the widget say this one.
  *
- * @param name the device's or the family's
+ * @param name the device's or the family's; empty if several devices of a list are meant
+ * @example 'Samsung Galaxy S24 supports eSIM, but not the units sold in these regions: Mainland China.'
  */
-export function sentence(
-  texts: WidgetTexts,
-  verdict: Pick<Verdict, 'supports' | 'exceptionRegions' | 'basis' | 'modelCode'>,
-  name: string,
-): string {
-  const { supports, exceptionRegions, basis, modelCode } = verdict;
-  if (basis === 'none') return texts.unnamed;
-  const regions = new Intl.ListFormat(texts.lang).format(
-    exceptionRegions.map((id) => texts.regions[id] ?? id.replaceAll('-', ' ')),
-  );
-  const subject =
-    basis === 'family' ? 'family' : basis === 'variant' && modelCode !== null ? 'code' : 'device';
+export function sentence(texts: VerdictTexts, verdict: Told, name: string): string {
+  const { supports, exceptionRegions, modelCode } = verdict;
+  const subject = subjectOf(verdict, name);
+  if (subject === null) return texts.unnamed;
+  const list = (ids: readonly string[]): string =>
+    new Intl.ListFormat(texts.lang).format(
+      ids.map((id) => texts.regions[id] ?? id.replaceAll('-', ' ')),
+    );
   const whole = `${subject}${capital(supports)}`;
   const excepting = `${whole}Except`;
-  const key = regions !== '' && excepting in texts.sentences ? excepting : whole;
+  const key = exceptionRegions.length > 0 && excepting in texts.sentences ? excepting : whole;
   return fill(texts.sentences[key as Sentence], {
     device: name,
     family: name,
     code: modelCode ?? '',
-    regions,
+    regions: list(subject === 'sold' ? verdict.regions : exceptionRegions),
   });
+}
+
+type Subject = 'device' | 'code' | 'sold' | 'family' | 'several';
+
+/** Whom the sentence speaks of; `null` if of nobody. */
+function subjectOf({ basis, modelCode, regions, meant }: Told, name: string): Subject | null {
+  if (meant === 'several' && name === '') return 'several';
+  if (basis === 'none') return null;
+  if (basis === 'family') return 'family';
+  if (basis === 'device') return 'device';
+  if (modelCode !== null) return 'code';
+  return regions.length > 0 ? 'sold' : 'device';
+}
+
+/** The answer in one or two words: "Yes", "Yes, with exceptions", "It depends". */
+export function word(
+  texts: VerdictTexts,
+  { supports, exceptionRegions }: Pick<Verdict, 'supports' | 'exceptionRegions'>,
+): string {
+  if (exceptionRegions.length > 0 && supports === 'yes') return texts.yesExcept;
+  if (exceptionRegions.length > 0 && supports === 'no') return texts.noExcept;
+  return texts.words[supports];
 }

@@ -17,7 +17,7 @@ export function run(
   { input = '', env = {}, node = [] as string[], home = root } = {},
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...node, join(home, 'dist/cli/main.js'), ...args], {
+    const child = spawn(process.execPath, [...node, join(home, 'dist/bundle/main.js'), ...args], {
       cwd: root,
       env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined, ...env },
     });

@@ -157,7 +157,7 @@ describe('a long file', () => {
   test('may be left by a reader who has seen enough', async () => {
     const { execFileSync } = await import('node:child_process');
     const path = file('many.txt', 'Pixel 8\n'.repeat(50_000));
-    const command = `"${process.execPath}" dist/cli/main.js check --file "${path}" | head -n 1`;
+    const command = `"${process.execPath}" dist/bundle/main.js check --file "${path}" | head -n 1`;
     expect(execFileSync('sh', ['-c', command], { encoding: 'utf8' })).toContain('Google Pixel 8');
   });
 });

@@ -8,7 +8,7 @@ import { createApp } from '../../src/http/index.ts';
 import { type Answer, Lookup, type Verdict } from '../../src/lookup/index.ts';
 import { createMcpServer } from '../../src/mcp/index.ts';
 import { createSite } from '../../src/site/index.ts';
-import { own, suggestions } from '../../src/widget/ask.ts';
+import { ofVisitor, suggestions } from '../../src/widget/ask.ts';
 import { openDataset } from '../search/dataset.ts';
 import { KINDS, type Question, questions } from './questions.ts';
 
@@ -186,11 +186,11 @@ test('the widget reads a model hint as /api/detect does, and nothing else', asyn
     vi.stubGlobal('navigator', {
       userAgentData: { getHighEntropyValues: async () => ({ model }) },
     });
-    const { verdict, device } = await own('');
+    const { verdict, devices } = await ofVisitor('');
     const hint = `"${model.replace(/["\\]/g, '\\$&')}"`;
     const expected = lookup.detect({ 'sec-ch-ua-model': hint, 'sec-ch-ua-platform': '"Android"' });
     if (JSON.stringify(verdict) !== JSON.stringify(expected.verdict)) different.push(model);
-    if (device?.slug !== expected.match?.slug) different.push(model);
+    if (devices[0]?.slug !== expected.match?.slug) different.push(model);
   }
   expect(different).toEqual([]);
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'bin'), { recursive: true });
   // What a reader has after installing: the command, and npx that finds it.
-  const main = join(root, 'dist/cli/main.js');
+  const main = join(root, 'dist/bundle/main.js');
   script('esim-lookup', `exec "${process.execPath}" "${main}" "$@"`);
   script(
     'npx',

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import workerd from 'workerd';
 import { command, installInto, pack, root, scratch } from '../package/packed.ts';
 import { freePort, HOSTS, type RunningHost } from '../runtime/hosts.ts';
 
@@ -107,7 +108,6 @@ const service :Workerd.Worker = (
 );
 `,
   );
-  const workerd = join(root, 'node_modules/.bin/workerd');
   const url = `http://127.0.0.1:${port}`;
   await started(workerd, ['serve', join(out, 'config.capnp')], {}, url);
   expect(await json(`${url}/?device=iphone+15+pro`)).toMatchObject(FOUND);

@@ -76,7 +76,7 @@ describe.each(HOSTS)('/mcp on $name', ({ start }) => {
 describe('esim-lookup mcp', () => {
   const overStdio = client('auto');
   beforeAll(async () => {
-    const args = [fileURLToPath(new URL('dist/cli/main.js', root)), 'mcp'];
+    const args = [fileURLToPath(new URL('dist/bundle/main.js', root)), 'mcp'];
     await overStdio.connect(new StdioClientTransport({ command: process.execPath, args }));
   });
   afterAll(() => overStdio.close());

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { tool } from '../../scripts/project.js';
 import { generated } from '../../scripts/schemas.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -27,13 +28,13 @@ describe('the committed schemas', () => {
   );
 
   test('of the interface passes the linter', () => {
-    const redocly = `${root}node_modules/.bin/redocly`;
+    const redocly = [tool('@redocly/cli', 'redocly'), 'lint', 'schema/openapi.json'];
     const env = {
       ...process.env,
       REDOCLY_TELEMETRY: 'off',
       REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     };
-    execFileSync(redocly, ['lint', 'schema/openapi.json'], { cwd: root, env, stdio: 'pipe' });
+    execFileSync(process.execPath, redocly, { cwd: root, env, stdio: 'pipe' });
   });
 });
 

@@ -1,18 +1,24 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tool } from '../../scripts/project.js';
 import { freePort } from '../runtime/hosts.ts';
 import { command, installInto, type Packed, pack, root, scratch } from './packed.ts';
 
 const { folder, remove } = scratch();
 const project = join(folder, 'project');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  exports: Record<string, string | { default: string }>;
+  exports: Record<string, Target>;
+  dependencies?: Record<string, string>;
 };
+type Target = string | { [condition: string]: Target };
+/** Every file that a target of `exports` names. */
+const filesOf = (target: Target): string[] =>
+  typeof target === 'string' ? [target] : Object.values(target).flatMap(filesOf);
 let packed: Packed;
 
 beforeAll(() => {
@@ -22,24 +28,53 @@ beforeAll(() => {
 afterAll(remove);
 
 describe('the package', () => {
-  test('holds what a user needs and nothing else', () => {
-    const wanted =
-      /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|data\/LICENSE|schema\/[\w-]+\.json|dist\/(?!dataset\/files\/).+\.(js|d\.ts|json|snapshot)|dist\/worker\/(site-assets\.data|workerd\.capnp))$/;
-    expect(packed.files.filter((file) => !wanted.test(file))).toEqual([]);
-    expect(packed.files.filter((file) => /\.test\.|\.fixture\./.test(file))).toEqual([]);
-    expect(packed.files).toContain('dist/esim.snapshot');
+  test('needs no other package', () => {
+    expect(manifest.dependencies).toBeUndefined();
+    const { packages } = JSON.parse(
+      readFileSync(join(project, 'node_modules/.package-lock.json'), 'utf8'),
+    ) as { packages: object };
+    expect(Object.keys(packages)).toEqual(['node_modules/esim-lookup']);
   });
 
   test('is small', () => {
     console.info(`package: ${packed.size} bytes, ${packed.unpackedSize} unpacked`);
     expect(packed.size).toBeLessThan(2_000_000);
+    expect(packed.unpackedSize).toBeLessThan(12_000_000);
   });
 
   test('has every file that it exports', () => {
     for (const target of Object.values(manifest.exports)) {
-      const file = typeof target === 'string' ? target : target.default;
-      expect(packed.files).toContain(file.replace('./', ''));
+      for (const file of filesOf(target)) {
+        if (!file.includes('*')) expect(packed.files).toContain(file.replace('./', ''));
+      }
     }
+  });
+
+  test('has no file that nothing leads to', () => {
+    const home = join(project, 'node_modules/esim-lookup');
+    const reached = new Set<string>();
+    const visit = (file: string): void => {
+      if (reached.has(file)) return;
+      reached.add(file);
+      if (!/\.(c?js|d\.c?ts)$/.test(file)) return;
+      const text = readFileSync(join(home, file), 'utf8');
+      for (const [, path] of text.matchAll(
+        /(?:from|import|import\(|require\()\s*["'](\.\.?\/[^"']+)["']/g,
+      )) {
+        const found = join(dirname(file), path!);
+        const types = found.replace(/\.(c?)js$/, '.d.$1ts');
+        visit(/\.d\.c?ts$/.test(file) ? types : found);
+      }
+    };
+    visit('dist/bundle/main.js');
+    for (const target of Object.values(manifest.exports)) {
+      for (const file of filesOf(target)) if (!file.includes('*')) visit(file.replace('./', ''));
+    }
+    // Read at run time, served, or told to people.
+    const others =
+      /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|data\/LICENSE|schema\/[\w-]+\.json|dist\/site-assets\.json|dist\/dataset\/files\/changes\.json)$/;
+    const unreached = packed.files.filter((file) => !reached.has(file) && !others.test(file));
+    expect(unreached).toEqual([]);
   });
 
   test('passes publint', async () => {
@@ -52,27 +87,21 @@ describe('the package', () => {
     expect(messages.map((m) => formatMessage(m, pkg as never))).toEqual([]);
   });
 
-  test('passes are-the-types-wrong', () => {
-    const untyped = Object.entries(manifest.exports)
-      .filter(([, target]) => typeof target === 'string')
-      .map(([path]) => path);
-    const attw = join(root, 'node_modules/.bin/attw');
-    command(
-      root,
-      attw,
-      packed.tarball,
-      '--profile',
-      'esm-only',
-      '--exclude-entrypoints',
-      ...untyped,
-    );
+  // What only a bundler, a worker or a browser takes in has no form for `require`.
+  test.each([
+    ['node16', ['.', './client', './data', './openapi.json']],
+    ['esm-only', ['./widget', './worker', './esim.snapshot']],
+  ])('passes are-the-types-wrong as %s', (profile, entries) => {
+    const attw = tool('@arethetypeswrong/cli', 'attw');
+    const args = [packed.tarball, '--profile', profile, '--entrypoints', ...entries];
+    command(root, process.execPath, attw, ...args);
   });
 });
 
 /** What a program outside of the project does with the package; prints OK at its end. */
 const PROGRAM = `
 import assert from 'node:assert/strict';
-import { answerOfCode, openLookup, InvalidQueryError, SnapshotError } from 'esim-lookup';
+import { openLookup, InvalidQueryError, SnapshotError } from 'esim-lookup';
 import { Client, isNetworkError, canonicalQuery } from 'esim-lookup/client';
 import { datasetCsv, datasetDevices } from 'esim-lookup/data';
 
@@ -80,7 +109,7 @@ globalThis.fetch = () => { throw new TypeError('offline'); };
 const lookup = await openLookup();
 assert.equal(lookup.check('iphone 15 pro').results[0].supports, 'yes');
 assert.equal(lookup.detect({ 'Sec-CH-UA-Model': '"SM-S9280"' }).verdict.supports, 'no');
-assert.equal(answerOfCode(lookup, 'A3104').verdict.supports, 'no');
+assert.equal(lookup.answer('A3104').verdict.supports, 'no');
 assert.equal(lookup.device('apple/iphone-15-pro').model, 'iPhone 15 Pro');
 assert.throws(() => lookup.check(''), InvalidQueryError);
 await assert.rejects(openLookup({ snapshot: new Uint8Array(9) }), SnapshotError);
@@ -92,10 +121,33 @@ assert.ok(isNetworkError(error));
 console.log('OK', process.version);
 `;
 
+/** The same for the older module format. */
+const OLDER = `
+const assert = require('node:assert/strict');
+const { openLookup, InvalidQueryError } = require('esim-lookup');
+const { Client, isNetworkError } = require('esim-lookup/client');
+const { datasetCsv } = require('esim-lookup/data');
+
+(async () => {
+  const lookup = await openLookup();
+  assert.equal(lookup.check('iphone 15 pro').results[0].supports, 'yes');
+  assert.throws(() => lookup.check(''), InvalidQueryError);
+  assert.match(datasetCsv(lookup).next().value, /^slug,/);
+  const error = await new Client('http://127.0.0.1:9', { retries: 0 }).check('x').catch((e) => e);
+  assert.ok(isNetworkError(error));
+  console.log('OK', process.version);
+})();
+`;
+
 describe('a program that installed it', () => {
   test('asks the library offline', () => {
     writeFileSync(join(project, 'program.js'), PROGRAM);
     expect(command(project, process.execPath, 'program.js')).toContain(`OK ${process.version}`);
+  });
+
+  test('asks it with require', () => {
+    writeFileSync(join(project, 'program.cjs'), OLDER);
+    expect(command(project, process.execPath, 'program.cjs')).toContain(`OK ${process.version}`);
   });
 
   test('does so on Node 24', (context) => {
@@ -108,9 +160,11 @@ describe('a program that installed it', () => {
       context.skip();
     }
     writeFileSync(join(project, 'program.js'), PROGRAM);
-    expect(command(project, join(node24, 'node_modules/.bin/node'), 'program.js')).toContain(
-      'OK v24',
-    );
+    writeFileSync(join(project, 'program.cjs'), OLDER);
+    for (const program of ['program.js', 'program.cjs']) {
+      const node = join(node24, 'node_modules/.bin/node');
+      expect(command(project, node, program)).toContain('OK v24');
+    }
   }, 120_000);
 
   test('runs the command', () => {
@@ -120,7 +174,7 @@ describe('a program that installed it', () => {
       'check',
       'pixel 8',
     );
-    expect(out).toMatch(/^yes {2}Google Pixel 8 /);
+    expect(out).toMatch(/^yes +Google Pixel 8 /);
   });
 
   test('serves everything with it', async () => {
@@ -169,35 +223,36 @@ describe('a program that installed it', () => {
   });
 
   test('sees the types', () => {
-    writeFileSync(
-      join(project, 'types.ts'),
-      `import { type DeviceRecord, type Lookup, openLookup } from 'esim-lookup';
+    const uses = `
+       import { type DeviceRecord, type Lookup, openLookup } from 'esim-lookup';
        import { Client, isProblem } from 'esim-lookup/client';
        import { datasetDevices } from 'esim-lookup/data';
-       const lookup: Lookup = await openLookup();
-       const record: DeviceRecord | undefined = lookup.check('x').results[0];
-       const supports: 'yes' | 'no' | 'partial' | 'unknown' | undefined = record?.supports;
-       const { verdict } = await new Client('https://esim.example').detect();
-       const basis: 'variant' | 'device' | 'family' | 'none' = verdict.basis;
-       for (const { device } of datasetDevices(lookup)) device.variants satisfies unknown[];
-       // @ts-expect-error there is no such field
-       record?.price;
-       export default [supports, basis, isProblem];`,
+       export async function ask() {
+         const lookup: Lookup = await openLookup();
+         const record: DeviceRecord | undefined = lookup.check('x').results[0];
+         const supports: 'yes' | 'no' | 'partial' | 'unknown' | undefined = record?.supports;
+         const { verdict } = await new Client('https://esim.example').detect();
+         const basis: 'variant' | 'device' | 'family' | 'none' = verdict.basis;
+         for (const { device } of datasetDevices(lookup)) device.variants satisfies unknown[];
+         // @ts-expect-error there is no such field
+         record?.price;
+         return [supports, basis, isProblem];
+       }`;
+    writeFileSync(join(project, 'types.cts'), uses);
+    writeFileSync(
+      join(project, 'types.ts'),
+      `${uses}
+       import worker from 'esim-lookup/worker';
+       import snapshot from 'esim-lookup/esim.snapshot';
+       import 'esim-lookup/widget';
+       snapshot satisfies ArrayBuffer;
+       worker.fetch(new Request('http://localhost/'), { BASE_URL: 'https://esim.example' });`,
     );
-    const tsc = join(root, 'node_modules/.bin/tsc');
     const flags = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022'];
-    command(
-      project,
-      tsc,
-      ...flags,
-      '--skipLibCheck',
-      'false',
-      '--lib',
-      'es2023,dom',
-      '--types',
-      '',
-      'types.ts',
-    );
+    const platform = ['--skipLibCheck', 'false', '--lib', 'es2023,dom', '--types', ''];
+    const tsc = tool('typescript', 'tsc');
+    const args = [...flags, ...platform, 'types.ts', 'types.cts'];
+    command(project, process.execPath, tsc, ...args);
   });
 
   test('bundles the library for a browser, where it opens a snapshot that it is given', async () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   DetectResponse,
-  DeviceDetail,
+  DeviceAnswer,
   RegionsDocument,
   SearchResponse,
 } from '../../src/model/index.ts';
@@ -214,12 +214,53 @@ describe.each(HOSTS)('the API on $name', ({ start }) => {
 
   test('the detail of a device names a source for every claim', async () => {
     const path = '/api/devices/samsung/galaxy-s24-ultra';
-    const detail = json(DeviceDetail, await get(path));
+    const detail = json(DeviceAnswer, await get(path));
     const sources = new Set(detail.sources.map((s) => s.id));
     const claims = [...detail.claims, ...detail.variants.flatMap((variant) => variant.claims)];
     expect(claims.length).toBeGreaterThan(3);
     for (const claim of claims) expect(sources).toContain(claim.source);
     expect(detail.variants.find((x) => x.codes.includes('SM-S9280'))?.supports).toBe('no');
+  });
+
+  test.each([
+    ['?code=SM-S9280', 'no', 'variant'],
+    ['?code=sm-s9280&utm=x', 'no', 'variant'],
+    ['?region=HK', 'no', 'variant'],
+    ['?code=SM-S9999', 'yes', 'device'],
+    ['', 'yes', 'device'],
+  ])('the verdict on the unit of a device %s: %s', async (query, supports, basis) => {
+    const path = `/api/devices/samsung/galaxy-s24-ultra${query}`;
+    expect(json(DeviceAnswer, await get(path)).verdict).toMatchObject({ supports, basis });
+  });
+
+  test.each(['?region=Atlantis', '?code=', '?code=a&code=b', `?code=${'x'.repeat(65)}`])(
+    '400 for a unit %s',
+    async (query) => {
+      problem(await get(`/api/devices/samsung/galaxy-s24-ultra${query}`), 400);
+    },
+  );
+
+  test.each([
+    ['89034011560010000000000000000121', { kind: 'eid', isValid: true }],
+    ['EID 8903 4011 5600 1000 0000 0000 0000 0122', { kind: 'eid', isValid: false }],
+    ['490154203237518', { kind: 'imei', isValid: true }],
+  ])('the number of one unit, %s, is told and not kept', async (q, identifier) => {
+    const answer = await get(`/api/check?q=${encodeURIComponent(q)}`);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers.etag).toBeUndefined();
+    expect(json(SearchResponse, answer)).toEqual({
+      results: [],
+      count: 0,
+      verdict: {
+        supports: 'unknown',
+        exceptionRegions: [],
+        basis: 'none',
+        modelCode: null,
+        regions: [],
+        meant: 'none',
+      },
+      identifier,
+    });
   });
 
   test.each([
@@ -319,6 +360,14 @@ describe.each(HOSTS)('the API on $name', ({ start }) => {
     } finally {
       await configured.stop();
     }
+  });
+
+  test('the changes of answers are told', async () => {
+    const { body } = await send(host.url, '/changes.json');
+    const { versions } = JSON.parse(body) as { versions: { version: string }[] };
+    expect(versions.length).toBeGreaterThan(0);
+    const feed = await send(host.url, '/changes.atom');
+    expect(feed.body).toContain(`:${versions[0]!.version}`);
   });
 
   test('spelling does not change what a query is: one entity tag', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import workerd from 'workerd';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -37,11 +38,11 @@ export const HOSTS: readonly Host[] = [
     name: 'workerd',
     start: (env) =>
       started(
-        join(root, 'node_modules/.bin/workerd'),
+        workerd,
         (port) => [
           'serve',
           '-b',
-          join(root, 'dist/worker/workerd.bin'),
+          join(root, 'dist/worker/workerd.config'),
           `--socket-addr=http=127.0.0.1:${port}`,
         ],
         { BASE_URL: '', ...env },

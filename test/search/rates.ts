@@ -31,7 +31,7 @@ export function holdRate(
   const rates = read();
   const rate = right / all;
   const before = rates[group]?.[name] ?? 0;
-  if (process.env['SEARCH_RATES'] === 'write' && rate > before) {
+  if (process.env.SEARCH_RATES === 'write' && rate > before) {
     rates[group] = { ...rates[group], [name]: Math.floor(rate * 1000) / 1000 };
     writeFileSync(file, `${JSON.stringify(rates, null, 2)}\n`);
     return;

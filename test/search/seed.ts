@@ -4,7 +4,7 @@ import { random } from './mechanical.ts';
  * The seed of this run: a new one each time, or `SEARCH_SEED` to repeat a run. It is printed, so that
  * a failure can be repeated.
  */
-export const SEED = Number(process.env['SEARCH_SEED'] ?? Date.now() % 1_000_000);
+export const SEED = Number(process.env.SEARCH_SEED ?? Date.now() % 1_000_000);
 
 /** A source of random choices for one test: the same for the same seed and name. */
 export class Dice {

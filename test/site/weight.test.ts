@@ -6,8 +6,8 @@ import { widgetTexts } from '../../src/site/widget-texts.ts';
 import { assets, gzip } from './service.ts';
 
 /** Bytes that a browser loads, compressed; CONTRIBUTING names them as promises. */
-test('the widget weighs at most 6 KB', () => {
-  expect(gzip(assets.files['/widget.js']!.body)).toBeLessThanOrEqual(6 * 1024);
+test('the widget weighs at most 7 KB', () => {
+  expect(gzip(assets.files['/widget.js']!.body)).toBeLessThanOrEqual(7 * 1024);
 });
 
 test.each(LANGUAGES)('its texts in %s weigh at most 3 KB', (language) => {

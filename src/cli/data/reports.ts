@@ -53,7 +53,7 @@ export function registerReports(parent: Command, root: Root): void {
         ]);
         console.log(`${table([head, ...body])}\n`);
       }
-      console.log(`${decided} decided, ${dated} of them with a year of release`);
+      console.log(`${decided} decided, ${dated} of them with a year that a source states`);
     });
 
   parent

@@ -4,6 +4,14 @@ import type { Claim, DeviceFacts, Edition, Sources, Supports } from '../../model
 /** Sources of every weight for the tests of this folder: two of the lists share a lineage. */
 export const SOURCES: Sources = {
   maker: { title: 'Maker', publisher: 'Maker', kind: 'maker' },
+  'maker-copy': {
+    title: 'Copy',
+    publisher: 'Maker',
+    kind: 'maker',
+    url: 'https://maker.example/page',
+    via: 'https://copy.example/page',
+  },
+  'maker-lost': { title: 'Copy', publisher: 'Maker', kind: 'maker', via: 'not-kept' },
   firmware: { title: 'Firmware', publisher: 'Maker', kind: 'firmware' },
   one: { title: 'List one', publisher: 'One', kind: 'list' },
   'one-copy': { title: 'Copy of list one', publisher: 'Copy', kind: 'list', lineage: 'one' },
@@ -15,18 +23,19 @@ export const SOURCES: Sources = {
 };
 
 /**
- * A claim in short: `'yes one'`, `'no maker 2026'` or, of regions, `'no one japan,taiwan'`. The year
- * is 2025 where none is given.
+ * A claim in short: `'yes one'`, `'no maker 2026'` or, of regions, `'no one japan,taiwan'`; `'yes?
+ * one'` is a yes with a caveat. The year is 2025 where none is given.
  */
 export function claim(text: string, dependsOn?: Edition): Claim {
   const [supports, source, ...rest] = text.split(' ');
   const year = rest.find((word) => /^\d{4}$/.test(word));
   const regions = rest.find((word) => word !== year)?.split(',');
   return {
-    supports: supports as Supports,
+    supports: supports!.replace('?', '') as Supports,
     source: source!,
     checked: year ?? '2025',
     ...(regions ? { regions } : {}),
+    ...(supports!.endsWith('?') ? { caveat: 'market' as const } : {}),
     ...(dependsOn ? { dependsOn } : {}),
   };
 }

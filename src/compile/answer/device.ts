@@ -1,6 +1,7 @@
 import type { DeviceEntry } from '../../data/index.ts';
-import type { Edition, RegionId, Sources, Supports } from '../../model/index.ts';
+import type { Category, Edition, RegionId, Sources, Supports } from '../../model/index.ts';
 import { INFERENCES, NO_RULES, type RuleBook } from '../inference/index.ts';
+import { marketAnswers } from './market.ts';
 import { generalAnswer, regionAnswer, variantAnswer, type WeighedVariant } from './variant.ts';
 import { type Answer, UNKNOWN } from './weigh.ts';
 
@@ -41,8 +42,8 @@ export function deviceAnswer(
   const general = said?.supports === 'unknown' && !said.contested ? null : said;
   const regions = regionAnswers(entry, variants, sources);
   const base =
-    editions(variants, general) ??
-    refuted(variants, general) ??
+    editions(variants, general, facts.category) ??
+    refuted(variants, general, regions) ??
     general ??
     fromVariants(variants, regions, countries) ??
     said ??
@@ -57,7 +58,27 @@ export function deviceAnswer(
       supports !== 'unknown' || contested ? [[region, supports] as const] : [],
     ),
   );
-  return { ...base, exceptionRegions, regionAnswers: known, variants };
+  return {
+    ...base,
+    exceptionRegions,
+    regionAnswers: known,
+    variants: leftOpen(variants, base, book),
+  };
+}
+
+/** The variants, with an open answer for those of which the rule that answers for the device says nothing. */
+function leftOpen(
+  variants: readonly WeighedVariant[],
+  { rule }: Answer,
+  book: RuleBook,
+): readonly WeighedVariant[] {
+  const inference = INFERENCES.find(({ id }) => id === rule);
+  if (inference?.leavesOpen === undefined) return variants;
+  return variants.map((one) =>
+    one.answer === null && inference.leavesOpen!(one.variant, book)
+      ? { ...one, answer: { ...UNKNOWN, contested: true } }
+      : one,
+  );
 }
 
 /** The answer of every region that a claim or a variant speaks of. */
@@ -69,9 +90,14 @@ function regionAnswers(
   const units = new Map<RegionId, Answer[]>();
   for (const { variant, answer } of variants) {
     // A Wi-Fi version says nothing about the region that it is sold in.
-    if (answer === null || variant.cellular === false) continue;
+    if (variant.cellular === false) continue;
+    const markets = marketAnswers(variant, sources);
     for (const region of variant.regions ?? []) {
-      units.set(region, [...(units.get(region) ?? []), answer]);
+      if (answer !== null && !markets.has(region))
+        units.set(region, [...(units.get(region) ?? []), answer]);
+    }
+    for (const [region, sold] of markets) {
+      units.set(region, [...(units.get(region) ?? []), sold]);
     }
   }
   const out = new Map<RegionId, Answer>();
@@ -106,7 +132,11 @@ function isException(base: Supports, region: Answer): boolean {
  * `partial` where units disagree that no region tells apart: named editions, and variants of which
  * something is known but not where they are sold. Null where they agree.
  */
-function editions(variants: readonly WeighedVariant[], general: Answer | null): Answer | null {
+function editions(
+  variants: readonly WeighedVariant[],
+  general: Answer | null,
+  category: Category,
+): Answer | null {
   const units = variants.filter(
     ({ variant, answer }) =>
       variant.edition !== undefined || (variant.regions === undefined && answer !== null),
@@ -114,23 +144,40 @@ function editions(variants: readonly WeighedVariant[], general: Answer | null): 
   const others = units.length < variants.length || units.length === 0 ? [general] : [];
   const answers = [...units.map((v) => v.answer ?? general), ...others];
   const some = answers.find((a) => a?.supports === 'yes' || a?.supports === 'partial');
-  if (some == null || !answers.some((a) => a?.supports === 'no')) return null;
-  const dependsOn = new Set(units.map((v): Edition => v.variant.edition ?? 'edition'));
+  const limited = units.some((v) => v.answer?.supports === 'partial');
+  const differ =
+    answers.some((a) => a?.supports === 'no') ||
+    (limited && (general?.supports === 'yes' || general?.contested === true));
+  if (some == null || !differ) return null;
+  // Codes of a phone that differ are made for markets that differ; of other devices, nobody says.
+  const unsaid: Edition = category === 'phone' ? 'market' : 'edition';
+  const dependsOn = units.flatMap(({ variant, answer }): readonly Edition[] => {
+    if (variant.edition !== undefined) return [variant.edition];
+    return answer?.dependsOn.length ? answer.dependsOn : [unsaid];
+  });
   return {
     ...UNKNOWN,
     supports: 'partial',
     grade: some.grade,
     rule: some.rule,
-    dependsOn: [...dependsOn].sort(),
+    dependsOn: [...new Set(dependsOn)].sort(),
   };
 }
 
 /**
- * `no` where reports say `yes` of a device of which every known unit has none: lists name by its
- * series a phone that was sold in mainland China alone. Null where they do not.
+ * `no` where reports say `yes` of a device, or contradict each other about it, of which every unit
+ * is known to have none: lists name by its series a phone that was sold in mainland China alone.
+ * Null where they do not.
  */
-function refuted(variants: readonly WeighedVariant[], general: Answer | null): Answer | null {
-  if (general?.supports !== 'yes' || general.grade === 'verified') return null;
+function refuted(
+  variants: readonly WeighedVariant[],
+  general: Answer | null,
+  regions: ReadonlyMap<RegionId, Answer>,
+): Answer | null {
+  if (general === null || general.grade === 'verified') return null;
+  if (general.supports !== 'yes' && !(general.supports === 'unknown' && general.contested))
+    return null;
+  if ([...regions.values()].some(({ supports }) => supports === 'yes')) return null;
   const units = variants.flatMap(({ answer }) => (answer?.supports === 'no' ? [answer] : []));
   if (units.length === 0 || units.length < variants.length) return null;
   return { ...weakest(units), contested: true };
@@ -161,7 +208,7 @@ function fromVariants(
   const agreeing = decided.filter((a) => a.supports === supports);
   return agreeing.length > 0
     ? weakest(agreeing)
-    : { ...UNKNOWN, supports: 'partial', grade: first.grade, dependsOn: ['edition'] };
+    : { ...UNKNOWN, supports: 'partial', grade: first.grade, dependsOn: ['market'] };
 }
 
 /** A device's answer is worth no more than the weakest of the answers that it sums up. */

@@ -1,6 +1,7 @@
 import type { DeviceEntry } from '../../data/index.ts';
 import type { Claim, CompiledVariant, Sources, Variant } from '../../model/index.ts';
 import { INFERENCES, NO_RULES, type RuleBook } from '../inference/index.ts';
+import { acrossMarkets, marketAnswers, marketClaims } from './market.ts';
 import { type Answer, SINGLE_REPORT, UNKNOWN, weigh } from './weigh.ts';
 
 /** A variant with the answer that is known of it itself, or null. */
@@ -10,7 +11,7 @@ export interface WeighedVariant {
 }
 
 /**
- * The answer of one variant: what is said of its codes; else what is said of every region that it
+ * The answer of one variant: what is said of its codes, in all markets or in some; else what is said of every region that it
  * is sold in, where those agree; else, for the cellular version, what is said of the device, since
  * nobody who says that a model takes an eSIM can mean the version without a modem; else what a rule
  * says of it. Claims that say no more than that it is unknown keep the device's answer away from it.
@@ -21,18 +22,16 @@ export function variantAnswer(
   sources: Sources,
   book: RuleBook = NO_RULES,
 ): Answer | null {
-  const claims = variant.claims ?? [];
-  const own = weigh(claims, sources);
-  if (own !== null) return own;
-  if (claims.length > 0) return { ...UNKNOWN, contested: true };
+  const device = generalAnswer(facts.claims ?? [], sources);
+  const { all } = marketClaims(variant);
+  const own = all.length === 0 ? null : (weigh(all, sources) ?? { ...UNKNOWN, contested: true });
+  const known = acrossMarkets(own, device, [...marketAnswers(variant, sources).values()]);
+  if (known !== null) return known;
   if (variant.cellular !== false) {
     const regional = commonAnswer(variant.regions ?? [], facts.claims ?? [], sources);
     if (regional !== null) return regional;
   }
-  if (variant.cellular === true) {
-    const general = generalAnswer(facts.claims ?? [], sources);
-    if (general !== null && general.supports !== 'unknown') return general;
-  }
+  if (variant.cellular === true && device !== null && device.supports !== 'unknown') return device;
   for (const inference of INFERENCES) {
     const supports = inference.variant?.(variant, facts, brandSlug, book) ?? null;
     if (supports !== null) {

@@ -2,7 +2,7 @@ import {
   type Claim,
   type Edition,
   type Grade,
-  PRIMARY_KINDS,
+  isPrimary,
   type Sources,
   type Supports,
 } from '../../model/index.ts';
@@ -35,8 +35,12 @@ export const UNKNOWN: Answer = {
  * Weighs claims about one and the same thing. A primary source outweighs every report. Among
  * reports each lineage has one voice, its newest; two voices that agree are `reported`, a single one
  * is `inferred`, and a contradiction is `unknown` unless at least three voices stand against one.
- * `yes` and `partial` do not contradict each other: lists of names say `yes` of a model of which
- * only some units have it, so the more careful of the two counts.
+ *
+ * `yes` and `partial` do not contradict each other: who lists names says `yes` of a model of which
+ * only some units have it, however many they are. So the more careful of the two counts. A `yes`
+ * that the source limits to markets which it does not name ({@link Claim.caveat}) makes an answer of
+ * its own only where nobody says more, and then a `partial` one; it says no less than a plain `yes`
+ * beside one.
  *
  * @param claims statements of the same scope: about the device as a whole, a region or a variant
  * @returns the answer, or null where the claims say nothing
@@ -44,45 +48,80 @@ export const UNKNOWN: Answer = {
 export function weigh(claims: readonly Claim[], sources: Sources): Answer | null {
   const stated = claims.filter((c) => c.supports !== 'unknown');
   if (stated.length === 0) return null;
-  const primary = stated.filter((c) => PRIMARY_KINDS.has(sources[c.source]!.kind));
-  if (primary.length > 0) {
-    const newest = voices(primary, sources);
-    const answers = new Set(newest.map((c) => c.supports));
-    if (answers.size > 1) return { ...UNKNOWN, contested: true };
-    const supports = newest[0]!.supports;
-    const contested = stated.some((c) => c.supports !== supports);
-    return answer(supports, 'verified', null, primary, contested);
-  }
+  const [primary, reports] = split(stated, (c) => isPrimary(sources[c.source]!));
+  if (primary.length > 0) return verified(voices(primary, sources), voices(reports, sources));
 
-  const reports = voices(stated, sources);
-  const count = new Map<Supports, number>();
-  for (const { supports } of reports) count.set(supports, (count.get(supports) ?? 0) + 1);
-  const [[supports, most], next] = [...count].sort((a, b) => b[1] - a[1]) as [
-    [Supports, number],
-    [Supports, number] | undefined,
-  ];
-  if (next !== undefined && (most < 3 || next[1] > 1 || count.size > 2)) {
-    const careful = count.size === 2 && count.has('yes') ? count.get('partial') : undefined;
-    if (careful === undefined) return { ...UNKNOWN, contested: true };
-    return careful >= 2
-      ? answer('partial', 'reported', null, reports, false)
-      : answer('partial', 'inferred', SINGLE_REPORT, reports, false);
+  const all = voices(reports, sources);
+  const [against, having] = split(all, (c) => c.supports === 'no');
+  if (against.length > 0 && having.length > 0) {
+    const [few, many] = against.length < having.length ? [against, having] : [having, against];
+    if (many.length < 3 || few.length > 1) return { ...UNKNOWN, contested: true };
+    return answer(careful(many), 'reported', null, many, true);
   }
-  return most >= 2
-    ? answer(supports, 'reported', null, reports, next !== undefined)
-    : answer(supports, 'inferred', SINGLE_REPORT, reports, false);
+  const supports = careful(all);
+  const saying = all.filter((c) => says(c, supports));
+  return saying.length >= 2
+    ? answer(supports, 'reported', null, saying, false)
+    : answer(supports, 'inferred', SINGLE_REPORT, saying, false);
 }
 
-/** The newest statement of each lineage. */
+/** Where primary sources speak; reports tell only which markets a maker's caveat means. */
+function verified(primary: readonly Claim[], reports: readonly Claim[]): Answer {
+  const [against, having] = split(primary, (c) => c.supports === 'no');
+  if (against.length > 0 && having.length > 0) return { ...UNKNOWN, contested: true };
+  const limited = reports.filter((c) => c.supports === 'partial');
+  const open = having.some((c) => c.supports === 'yes') && having.every((c) => says(c, 'partial'));
+  if (open && limited.length > 0) {
+    return answer('partial', 'reported', null, [...having, ...limited], false);
+  }
+  const supports = having.some((c) => c.supports === 'partial') ? 'partial' : primary[0]!.supports;
+  const contested = reports.some((c) => (c.supports === 'no') !== (supports === 'no'));
+  return answer(supports, 'verified', null, primary, contested);
+}
+
+/** Of voices that do not contradict each other, what the most careful one says. */
+function careful(claims: readonly Claim[]): Supports {
+  if (claims.some((c) => c.supports === 'partial')) return 'partial';
+  const plain = claims.find((c) => c.caveat === undefined);
+  return plain === undefined ? 'partial' : plain.supports;
+}
+
+/** A yes with a caveat says what a plain one says, and what a partial one does. */
+function says({ supports, caveat }: Claim, answer: Supports): boolean {
+  return supports === answer || (answer === 'partial' && caveat !== undefined);
+}
+
+function split(
+  claims: readonly Claim[],
+  test: (claim: Claim) => boolean,
+): [fits: Claim[], others: Claim[]] {
+  return [claims.filter(test), claims.filter((c) => !test(c))];
+}
+
+/**
+ * The voice of each lineage: its newest statement. A plain `yes` does not overrule the older, more
+ * careful word of its lineage, since who copies a list leaves its footnotes out.
+ */
 function voices(claims: readonly Claim[], sources: Sources): Claim[] {
   const newest = new Map<string, Claim>();
   for (const claim of claims) {
     const lineage = sources[claim.source]!.lineage ?? claim.source;
     const other = newest.get(lineage);
-    if (other === undefined || claim.checked > other.checked) newest.set(lineage, claim);
+    if (other === undefined || overrules(claim, other)) newest.set(lineage, claim);
   }
   return [...newest.values()];
 }
+
+function overrules(claim: Claim, other: Claim): boolean {
+  if (claim.supports !== 'no' && other.supports !== 'no') {
+    const more = care(claim) - care(other);
+    if (more !== 0) return more > 0;
+  }
+  return claim.checked > other.checked;
+}
+
+const care = ({ supports, caveat }: Claim): number =>
+  supports === 'partial' ? 2 : caveat === undefined ? 0 : 1;
 
 function answer(
   supports: Supports,
@@ -91,6 +130,7 @@ function answer(
   claims: readonly Claim[],
   contested: boolean,
 ): Answer {
-  const said = supports === 'partial' ? claims.flatMap((c) => c.dependsOn ?? []) : [];
+  const named = claims.flatMap((c) => c.dependsOn ?? c.caveat ?? []);
+  const said = supports === 'partial' ? named : [];
   return { supports, grade, rule, dependsOn: [...new Set(said)].sort(), contested };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PartialDate, Slug } from '../../model/index.ts';
+import { PartialDate, type RegionId, Slug, type Variant } from '../../model/index.ts';
 import type { Inference } from './inference.ts';
 import { soldBefore } from './sold.ts';
 
@@ -10,11 +10,16 @@ const Settings = v.strictObject({
   earlier: v.optional(v.record(Slug, PartialDate), {}),
   /** Brands of which no list names a phone: silence is worth something for old ones only. */
   unnamed: v.optional(v.strictObject({ before: PartialDate, brands: v.array(Slug) })),
+  /**
+   * Regions whose carriers have editions made for them alone, which lists for travellers leave out:
+   * of those the rule says nothing.
+   */
+  exceptIn: v.array(Slug),
   /** By brand: how the names begin about which public lists contradict each other. */
   contested: v.record(Slug, v.array(v.string())),
 });
 
-/** A phone of a covered brand, sold before the lists were written and named by none, has none. */
+/** An export phone of a covered brand, sold before the lists were written and named by none, has none. */
 export const absence: Inference = {
   id: 'absence',
   device(facts, brandSlug, book) {
@@ -22,6 +27,9 @@ export const absence: Inference = {
     if (settings === null || facts.category !== 'phone' || facts.assumed) return null;
     const reach = [settings, settings.unnamed].find((part) => part?.brands.includes(brandSlug));
     if (!reach || facts.named === false) return null;
+    const { variants = [] } = facts;
+    if (variants.length > 0 && variants.every((one) => madeFor(one, settings.exceptIn)))
+      return null;
     // Of a device with claims the claims decide, even where they leave it open.
     if (book.isNamed(brandSlug, facts.model)) return null;
     if ((facts.aliases ?? []).some((alias) => book.isNamed(brandSlug, alias))) return null;
@@ -29,7 +37,16 @@ export const absence: Inference = {
     if (names.some((name) => beginsWith(facts.model, name))) return null;
     return soldBefore(facts, settings.earlier[brandSlug] ?? reach.before) ? 'no' : null;
   },
+  leavesOpen(variant, book) {
+    const settings = book.settings('absence', Settings);
+    return settings !== null && madeFor(variant, settings.exceptIn);
+  },
 };
+
+/** Is the variant sold in some of these regions and nowhere else? */
+function madeFor({ regions = [] }: Variant, only: readonly RegionId[]): boolean {
+  return regions.length > 0 && regions.every((region) => only.includes(region));
+}
 
 /** As whole words, or with a number behind: "C" begins "C21 Plus" but not "Camera". */
 function beginsWith(model: string, name: string): boolean {

@@ -7,6 +7,11 @@ export interface Inference {
   id: string;
   /** The answer for a device as a whole, or null where the rule does not apply. */
   device?(facts: DeviceFacts, brandSlug: string, book: RuleBook): Supports | null;
+  /**
+   * True of a variant of which the rule says nothing, though it answers for the device: the device's
+   * answer is then kept from it.
+   */
+  leavesOpen?(variant: Variant, book: RuleBook): boolean;
   /** The answer for one variant, or null where the rule does not apply. */
   variant?(
     variant: Variant,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { DeviceEntry, InferenceRule } from '../../data/index.ts';
 import type { DeviceFacts, Released, Supports, Variant } from '../../model/index.ts';
+import { ONE_MARKET } from '../answer/market.ts';
 import { SINGLE_REPORT } from '../answer/weigh.ts';
 import { CODE_REGIONS } from '../code-regions.ts';
 import { DETECT_RULES } from '../detect-rules.ts';
@@ -281,7 +282,13 @@ describe('rules of inference', () => {
 
   it('have a file each, and no file is without a rule', () => {
     const detecting = Object.values(DETECT_RULES);
-    const ids = [...INFERENCES.map((rule) => rule.id), SINGLE_REPORT, CODE_REGIONS, ...detecting];
+    const ids = [
+      ...INFERENCES.map((rule) => rule.id),
+      SINGLE_REPORT,
+      ONE_MARKET,
+      CODE_REGIONS,
+      ...detecting,
+    ];
     expect(Object.keys(RULES).sort()).toEqual([...ids].sort());
   });
 

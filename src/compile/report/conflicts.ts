@@ -1,5 +1,6 @@
 import type { DeviceEntry, Facts } from '../../data/index.ts';
 import type { Claim, Sources, Supports } from '../../model/index.ts';
+import { marketClaims } from '../answer/market.ts';
 import { generalAnswer } from '../answer/variant.ts';
 import { type Answer, weigh } from '../answer/weigh.ts';
 
@@ -52,8 +53,13 @@ function* scopes(
     const own = claims.filter((c) => c.regions?.includes(region));
     yield { about: region, claims: own, answer: weigh(own, sources) };
   }
-  for (const { codes, name, claims: own = [] } of facts.variants ?? []) {
-    yield { about: codes.join(', ') || name || '', claims: own, answer: weigh(own, sources) };
+  for (const variant of facts.variants ?? []) {
+    const about = variant.codes.join(', ') || variant.name || '';
+    const { all, byMarket } = marketClaims(variant);
+    yield { about, claims: all, answer: weigh(all, sources) };
+    for (const [region, own] of byMarket) {
+      yield { about: `${about} in ${region}`, claims: own, answer: weigh(own, sources) };
+    }
   }
 }
 

@@ -22,7 +22,7 @@ export interface Coverage {
   byGrade: CoverageRow[];
   /** Decided devices by the year of the newest claim about them. */
   byEvidence: CoverageRow[];
-  /** Decided devices of which a year of release is known. */
+  /** Decided devices whose day or year of sale a source states. */
   dated: number;
 }
 
@@ -33,12 +33,10 @@ export function coverageOf(devices: readonly CompiledDevice[]): Coverage {
     total: rows(devices, () => 'all')[0] ?? emptyRow('all'),
     byBrand: rows(devices, (d) => d.brand).sort((a, b) => known(b) - known(a) || byName(a, b)),
     byCategory: rows(devices, (d) => d.category).sort((a, b) => b.devices - a.devices),
-    byYear: rows(devices, (d) => String(d.releaseYear ?? 'not known')).sort(
-      (a, b) => -byName(a, b),
-    ),
+    byYear: rows(devices, (d) => String(d.releaseYear)).sort((a, b) => -byName(a, b)),
     byGrade: rows(decided, (d) => d.grade ?? 'none').sort(byName),
     byEvidence: rows(decided, newestClaim).sort((a, b) => -byName(a, b)),
-    dated: decided.filter((d) => d.releaseYear !== null).length,
+    dated: decided.filter((d) => d.released?.estimate === undefined).length,
   };
 }
 

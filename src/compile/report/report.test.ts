@@ -52,8 +52,17 @@ describe('coverageOf', () => {
         released: { date: '2024-05', source: 'one' },
         ...claims('yes one 2025', 'yes two 2026'),
       },
-      { model: 'B', variants: [{ codes: ['1', '2'] }] },
-      { model: 'C', category: 'tablet', ...claims('no maker 2024') },
+      {
+        model: 'B',
+        released: { date: '2023', source: 'one', estimate: true },
+        variants: [{ codes: ['1', '2'] }],
+      },
+      {
+        model: 'C',
+        category: 'tablet',
+        released: { date: '2023', source: 'one', estimate: true },
+        ...claims('no maker 2024'),
+      },
     ),
   );
   const coverage = coverageOf(devices);
@@ -65,8 +74,8 @@ describe('coverageOf', () => {
       ['tablet', 1],
     ]);
     expect(coverage.byYear.map((r) => [r.name, r.devices])).toEqual([
-      ['not known', 2],
       ['2024', 1],
+      ['2023', 2],
     ]);
     expect(coverage.byGrade.map((r) => [r.name, r.devices])).toEqual([
       ['reported', 1],

@@ -12,6 +12,7 @@ import { possibleDate } from './possible-date.ts';
 import { releaseYears } from './release-years.ts';
 import type { Rule } from './rule.ts';
 import { saidOnce } from './said-once.ts';
+import { sharedCode } from './shared-code.ts';
 import { slugPath } from './slug-path.ts';
 import { sourceAddress } from './source-address.ts';
 import { uniqueCode } from './unique-code.ts';
@@ -26,6 +27,7 @@ export const RULES: readonly Rule[] = [
   slugPath,
   uniqueName,
   uniqueCode,
+  sharedCode,
   networkTwin,
   claimKind,
   saidOnce,

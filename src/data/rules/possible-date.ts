@@ -5,14 +5,20 @@ const id = 'possible-date';
 /** A source can speak of a device that is announced and not sold yet, for this many months. */
 const ANNOUNCED_AHEAD = 12;
 
+/** Where it is already tomorrow: UTC+14, the Line Islands. */
+const EARLIEST_ZONE_MS = 14 * 3_600_000;
+
 /**
- * Nothing is dated after the day of the facts, and no claim is older than the device that it
- * speaks of: a rule that a source stated years before is no word of that source about it.
+ * Nothing is dated in the future, and no claim is older than the device that it speaks of: a rule
+ * that a source stated years before is no word of that source about it. The day on which somebody
+ * writes a fact is never refused, in whatever time zone it is written.
  */
 export const possibleDate: Rule = {
   id,
-  *check({ date: today, devices, sources }) {
-    const future = `After ${today}, the day of the facts.`;
+  *check({ date, devices, sources }) {
+    const now = new Date(Date.now() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
+    const today = date > now ? date : now;
+    const future = `After ${today}, which is today where the day begins first.`;
     for (const [source, { date }] of Object.entries(sources)) {
       if (date === undefined || date <= today) continue;
       const field = `${source}.date`;
@@ -30,7 +36,7 @@ export const possibleDate: Rule = {
     for (const entry of devices) {
       const { released } = entry.facts;
       if (released && released.date > today) {
-        const cure = 'Leave it out until the device is sold, or move the day in dataset.json.';
+        const cure = 'Leave it out until the device is sold.';
         yield deviceProblem(id, entry, 'released.date', released.date, future, cure);
       }
       for (const { field, statement } of statements(entry)) {

@@ -42,6 +42,7 @@ const two = { file: 'devices/acme/two.json', modelSlug: 'two' };
 const CASES: readonly (readonly [string, string, Facts, readonly [string, string] | null])[] = [
   ['known-brand', 'listed', data([entry()]), null],
   ['known-brand', 'not listed', data([entry({}, { brandSlug: 'acne' })]), ['', '"acne"']],
+  ...sharedCodeCases(),
   ['known-region', 'listed', data([entry({ claims: [claim('list', ['japan'])] })]), null],
   [
     'known-region',
@@ -217,21 +218,21 @@ const CASES: readonly (readonly [string, string, Facts, readonly [string, string
   ['possible-date', 'today', data([entry({ released: sold('2026-11-21') })]), null],
   [
     'possible-date',
-    'sold tomorrow',
-    data([entry({ released: sold('2026-11-22') })]),
-    ['released.date', '"2026-11-22"'],
+    'sold in time to come',
+    data([entry({ released: sold('2098-11-22') })]),
+    ['released.date', '"2098-11-22"'],
   ],
   [
     'possible-date',
-    'a claim of tomorrow',
-    data([entry({ claims: [{ ...claim('list'), checked: '2026-12' }] })]),
-    ['claims[0].checked', '"2026-12"'],
+    'a claim of time to come',
+    data([entry({ claims: [{ ...claim('list'), checked: '2098-12' }] })]),
+    ['claims[0].checked', '"2098-12"'],
   ],
   [
     'possible-date',
-    'a source of tomorrow',
-    data([], { sources: { list: { title: 'L', publisher: 'P', kind: 'list', date: '2027' } } }),
-    ['list.date', '2027'],
+    'a source of time to come',
+    data([], { sources: { list: { title: 'L', publisher: 'P', kind: 'list', date: '2098' } } }),
+    ['list.date', '2098'],
   ],
   [
     'possible-date',
@@ -302,3 +303,29 @@ describe('rules of the facts', () => {
     for (const p of found) expect(p.why && p.cure).toBeTruthy();
   });
 });
+
+/** A code with two devices: curated ones must be declared, and a declaration must be true. */
+function sharedCodeCases(): readonly (typeof CASES)[number][] {
+  const x1 = { variants: [{ codes: ['X1'] }] };
+  const twin = entry({ ...x1, model: 'Two' }, two);
+  const listed = entry({ ...x1, model: 'Two' }, { ...two, origin: 'catalogue' });
+  const declared = { sharedCodes: { x1: { devices: ['acme/one', 'acme/two'], why: 'Twins.' } } };
+  const field = 'variants[0].codes[0]';
+  return [
+    ['shared-code', 'one device', data([entry(x1)]), null],
+    [
+      'shared-code',
+      'two of the catalogue',
+      data([listed, { ...listed, modelSlug: 'three' }]),
+      null,
+    ],
+    ['shared-code', 'declared', data([entry(x1), twin], declared), null],
+    ['shared-code', 'with a device of the catalogue', data([entry(x1), listed]), [field, '"X1"']],
+    [
+      'shared-code',
+      'declared of another',
+      data([entry(x1)], declared),
+      ['x1.devices[1]', '"acme/two"'],
+    ],
+  ];
+}

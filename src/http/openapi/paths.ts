@@ -1,6 +1,6 @@
 import { DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY } from '../../lookup/query.ts';
 import { DETECT_EXAMPLE, SEARCH_EXAMPLE } from './examples.ts';
-import { answers, document, moved, privateAnswer, redirect } from './responses.ts';
+import { answers, document, newest, privateAnswer, redirect } from './responses.ts';
 import { type Json, schema } from './schemas.ts';
 
 const slug = (name: string, description: string, example: string): Json => ({
@@ -11,6 +11,17 @@ const slug = (name: string, description: string, example: string): Json => ({
   schema: { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
   example,
 });
+
+const region: Json = {
+  name: 'region',
+  in: 'query',
+  required: false,
+  description:
+    'Where the unit was bought: an id of /api/regions or an ISO 3166-1 alpha-2 code. The ' +
+    'verdict is then that of the units sold there.',
+  schema: { type: 'string', pattern: '^[A-Za-z]+(-[A-Za-z]+)*$' },
+  example: 'HK',
+};
 
 const requestHeader = (name: string, description: string, example: string): Json => ({
   name,
@@ -60,16 +71,7 @@ export const PATHS: Json = {
           description: 'The most results to give.',
           schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT },
         },
-        {
-          name: 'region',
-          in: 'query',
-          required: false,
-          description:
-            'Where the unit was bought: an id of /api/regions or an ISO 3166-1 alpha-2 code. The ' +
-            'verdict is then that of the units sold there.',
-          schema: { type: 'string', pattern: '^[A-Za-z]+(-[A-Za-z]+)*$' },
-          example: 'HK',
-        },
+        region,
       ],
       responses: answers('The devices found and the verdict.', 'SearchResponse', SEARCH_EXAMPLE, {
         400: 'BadRequest',
@@ -129,13 +131,24 @@ export const PATHS: Json = {
       operationId: 'getDevice',
       tags: ['Answers'],
       summary: 'Everything known about a device',
-      description: 'Its variants with their codes and regions, and each claim with its source.',
+      description:
+        'Its variants with their codes and regions, and each claim with its source. `verdict` ' +
+        'answers for the unit that `code` or `region` names; without them for the device.',
       parameters: [
         slug('brandSlug', 'The brandSlug of a device record.', 'samsung'),
         slug('modelSlug', 'The modelSlug of a device record.', 'galaxy-s24-ultra'),
+        {
+          name: 'code',
+          in: 'query',
+          required: false,
+          description: 'The model code of the unit. Ignored if the device has no such code.',
+          schema: { type: 'string', minLength: 1, maxLength: 64 },
+          example: 'SM-S9280',
+        },
+        region,
       ],
       responses: {
-        ...answers('The device.', 'DeviceDetail', null, { 404: 'NotFound' }),
+        ...answers('The device.', 'DeviceDetail', null, { 400: 'BadRequest', 404: 'NotFound' }),
         ...redirect(308, 'The slug was retired; the device has moved.'),
       },
     },
@@ -145,7 +158,7 @@ export const PATHS: Json = {
       operationId: 'getDataset',
       tags: ['Open data'],
       summary: 'The newest data set, as JSON',
-      responses: moved(307, 'To the address of the newest version.'),
+      responses: newest('The data set, for callers who follow the redirect.', JSON_DATASET),
     },
   },
   '/dataset.csv': {
@@ -153,7 +166,7 @@ export const PATHS: Json = {
       operationId: 'getDatasetCsv',
       tags: ['Open data'],
       summary: 'The newest data set, as CSV (RFC 4180), one device a row',
-      responses: moved(307, 'To the address of the newest version.'),
+      responses: newest('The data set, for callers who follow the redirect.', CSV_DATASET),
     },
   },
   '/dataset/{version}.json': {

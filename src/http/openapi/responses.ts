@@ -103,13 +103,17 @@ export function document(
   };
 }
 
-/** A redirect to another address of the service, and nothing else. */
-export function moved(status: 302 | 307, description: string): Json {
-  return { ...redirect(status, description), ...COMMON };
+/** A redirect to the address of the newest version, and what is there. */
+export function newest(description: string, content: Json): Json {
+  return {
+    200: { description, content },
+    ...redirect(307, 'To the address of the newest version.'),
+    ...COMMON,
+  };
 }
 
 /** A redirect among other answers. */
-export function redirect(status: 302 | 307 | 308, description: string): Json {
+export function redirect(status: 307 | 308, description: string): Json {
   const location = { description: 'Where it is.', schema: { type: 'string' } };
   return { [status]: { description, headers: { Location: location } } };
 }

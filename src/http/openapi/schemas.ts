@@ -9,7 +9,7 @@ import {
 import {
   Claim,
   DetectResponse,
-  DeviceDetail,
+  DeviceAnswer,
   DeviceRecord,
   OsRange,
   ProblemDocument,
@@ -36,7 +36,7 @@ const NAMED = {
   DatasetDocument,
   DatasetVersion,
   DetectResponse,
-  DeviceDetail,
+  DeviceDetail: DeviceAnswer,
   DeviceRecord,
   OsRange,
   Problem: ProblemDocument,

@@ -7,40 +7,57 @@ export const de: Messages = {
   navData: 'Daten',
   navApi: 'API',
   navShops: 'Für Shops',
-  languages: 'Sprachen',
+  navPrivacy: 'Datenschutz',
+  navAbout: 'Über uns',
+  languages: 'Sprache',
   footerFree:
     'Kostenlos nutzbar mit einem sichtbaren Link auf diese Seite. Die Angaben sind offene Daten.',
 
   question: 'Unterstützt dein Handy eSIM?',
   homeDescription:
-    'Finde heraus, ob ein Handy, Tablet oder eine Uhr eSIM unterstützt, in welchen Regionen nicht und welche Quellen das belegen.',
-  searchLabel: 'Name oder Modellnummer',
+    'Finde heraus, ob ein Handy, ein Tablet oder eine Uhr eSIM unterstützt, wo das nicht gilt und welche Quellen das belegen.',
+  searchLabel: 'Gerätename oder Modellnummer',
   searchHint: 'Zum Beispiel Galaxy S24, Pixel 8 oder SM-S9210',
   searchButton: 'Prüfen',
   suggestions: 'Vorschläge',
   suggestionCount: 'Vorschläge: {count}',
   detectButton: 'Dieses Gerät prüfen',
   thisDevice: 'Das Gerät in deiner Hand',
-  resultsTitle: '{query}: Gibt es eSIM?',
-  bestMatch: 'Bester Treffer',
+  resultsTitle: '{query}: eSIM-fähig?',
+  chooseOne: 'Welches Gerät ist es?',
   otherMatches: 'Weitere Treffer',
+  similarNames: 'Ähnliche Namen',
   nothingFound: 'Kein Gerät passt zu „{query}“.',
   nothingFoundHint:
-    'Prüfe die Schreibweise oder nimm die Modellnummer aus den Einstellungen oder von der Verpackung. Auch ein Gerät, das hier fehlt, kann eSIM unterstützen.',
+    'Prüfe die Schreibweise oder gib die Modellnummer ein. Auch ein Gerät, das hier fehlt, kann eSIM unterstützen.',
   queryTooLong: 'Kürze den Text auf {count} Zeichen.',
   details: 'Modellnummern, Regionen und Quellen',
+  browserSays: 'Dein Browser verrät nur: {said}.',
+  scanCode: 'Scanne den Code mit deinem Handy, um das Handy zu prüfen.',
+
+  eidText: 'Diese Nummer ist eine EID. Ein Gerät, das eine EID anzeigt, hat einen eSIM-Chip.',
+  imeiText: 'Diese Nummer ist eine IMEI. Sie verrät das Modell nicht: Gib die Modellnummer ein.',
+  mistypedText:
+    'Das sieht nach einer EID oder IMEI aus, aber die Prüfziffern stimmen nicht. Prüfe jede Ziffer.',
+  notSent: 'Die Nummer hat deinen Browser nicht verlassen.',
+  notKept: 'Die Nummer wird nicht gespeichert.',
+  whereCode: 'Wo steht die Modellnummer?',
+  whereCodeText:
+    'In den Einstellungen unter „Über das Telefon“ oder „Allgemein › Info“, auf der Verpackung neben dem Strichcode oder auf der Rückseite des Geräts.',
 
   wordYes: 'Ja',
   wordNo: 'Nein',
   wordPartial: 'Kommt darauf an',
   wordUnknown: 'Nicht bekannt',
+  wordYesExcept: 'Ja, mit Ausnahmen',
+  wordNoExcept: 'Nein, mit Ausnahmen',
 
   deviceYes: '{device} unterstützt eSIM.',
   deviceYesExcept:
-    '{device} unterstützt eSIM, aber nicht die Geräte, die in diesen Regionen verkauft wurden: {regions}.',
+    '{device} unterstützt eSIM. Das gilt nicht für Geräte, die in diesen Regionen verkauft wurden: {regions}.',
   deviceNo: '{device} unterstützt keine eSIM.',
   deviceNoExcept:
-    '{device} unterstützt keine eSIM, außer bei Geräten, die in diesen Regionen verkauft wurden: {regions}.',
+    '{device} unterstützt keine eSIM. Ausgenommen sind Geräte, die in diesen Regionen verkauft wurden: {regions}.',
   devicePartial: 'Manche Versionen von {device} unterstützen eSIM, andere nicht.',
   deviceUnknown: 'Bisher sagt keine verlässliche Quelle, ob {device} eSIM unterstützt.',
 
@@ -50,9 +67,29 @@ export const de: Messages = {
   codeUnknown:
     'Bisher sagt keine verlässliche Quelle, ob {device} mit der Modellnummer {code} eSIM unterstützt.',
 
+  soldYes: '{device} unterstützt eSIM, wenn es hier gekauft wurde: {regions}.',
+  soldNo: '{device} unterstützt keine eSIM, wenn es hier gekauft wurde: {regions}.',
+  soldPartial:
+    'Manche Versionen von {device}, die hier verkauft wurden, unterstützen eSIM, andere nicht: {regions}.',
+  soldUnknown:
+    'Bisher sagt keine verlässliche Quelle, ob {device} eSIM unterstützt, wenn es hier gekauft wurde: {regions}.',
+  whereBought: 'Wo hast du es gekauft?',
+  notSure: 'Weiß ich nicht',
+  otherRegions: 'Andere Regionen',
+  show: 'Anzeigen',
+
+  severalYes: 'Alle unterstützen eSIM.',
+  severalYesExcept:
+    'Alle unterstützen eSIM, außer Geräten, die in diesen Regionen verkauft wurden: {regions}.',
+  severalNo: 'Keines davon unterstützt eSIM.',
+  severalNoExcept:
+    'Keines davon unterstützt eSIM, außer Geräten, die in diesen Regionen verkauft wurden: {regions}.',
+  severalPartial: 'Manche davon unterstützen eSIM, andere nicht.',
+  severalUnknown: 'Nicht von allen ist bekannt, ob sie eSIM unterstützen.',
+
   familyYes: 'Welches {family} es auch ist: Es unterstützt eSIM.',
   familyYesExcept:
-    'Welches {family} es auch ist: Es unterstützt eSIM, außer bei einigen Modellen, die in diesen Regionen verkauft wurden: {regions}.',
+    'Welches {family} es auch ist: Es unterstützt eSIM. Ausgenommen sind einige Modelle, die in diesen Regionen verkauft wurden: {regions}.',
   familyNo: 'Welches {family} es auch ist: Es unterstützt keine eSIM.',
   familyPartial:
     'Es kommt darauf an, welches {family} es ist: Manche unterstützen eSIM, andere nicht.',
@@ -63,25 +100,26 @@ export const de: Messages = {
 
   exceptions: 'Ausnahmen',
   dependsOn: 'Worauf es ankommt',
-  dependsConnectivity: 'Nur Versionen mit Mobilfunk nehmen eine eSIM; reine WLAN-Versionen nicht.',
+  dependsConnectivity:
+    'Nur die Versionen mit Mobilfunk unterstützen eSIM. Die reinen WLAN-Versionen nicht.',
   dependsCarrier: 'Es kommt darauf an, welcher Anbieter das Gerät verkauft hat.',
-  dependsEdition: 'Es kommt auf die Ausgabe an: Unter diesem Namen gibt es mehrere.',
+  dependsEdition: 'Es kommt auf die Edition an: Unter diesem Namen gibt es mehrere.',
   dependsStorage: 'Es kommt auf die Speichergröße an.',
-  dependsOther: 'Es kommt auf die Version an: Vergleiche die Modellnummer unten.',
+  dependsOther: 'Es kommt auf die Version an: Suche unten deine Modellnummer.',
   alsoKnow: 'Gut zu wissen',
-  traitEsimOnly: 'Es hat keinen Einschub für eine SIM-Karte und nimmt nur eSIM.',
+  traitEsimOnly: 'Es hat kein Fach für eine SIM-Karte und funktioniert nur mit eSIM.',
   traitEsimOnlyRegions:
-    'Geräte aus diesen Regionen haben keinen Einschub für eine SIM-Karte: {regions}.',
-  traitActive: 'So viele eSIMs können zugleich aktiv sein: {count}.',
-  traitStored: 'So viele eSIMs lassen sich speichern: {count}.',
+    'Geräte, die in diesen Regionen verkauft wurden, haben kein Fach für eine SIM-Karte: {regions}.',
+  traitActive: '{count} eSIMs können gleichzeitig aktiv sein.',
+  traitStored: '{count} eSIMs lassen sich speichern.',
   traitCarrierOnly:
-    'Es nimmt nur einen Tarif eines Mobilfunkanbieters. Reise-eSIMs funktionieren nicht.',
+    'Es funktioniert nur mit einem Tarif deines Mobilfunkanbieters. Reise-eSIMs funktionieren nicht.',
   traitCarrierOnlyWatch:
-    'Es nimmt nur einen Tarif eines Mobilfunkanbieters, über das gekoppelte Handy. Reise-eSIMs funktionieren nicht.',
-  traitUpdate: 'eSIM kam mit einem späteren Systemupdate: Installiere das neueste.',
+    'Es funktioniert nur mit einem Tarif deines Mobilfunkanbieters, eingerichtet über das gekoppelte Handy. Reise-eSIMs funktionieren nicht.',
+  traitUpdate: 'eSIM kam mit einem Systemupdate: Installiere das neueste.',
   lock: 'An einen Anbieter gebunden?',
   lockText:
-    'Ein Gerät mit SIM-Lock kann die eSIM eines anderen Anbieters ablehnen, auch wenn die Antwort Ja lautet. Lass es vorher von deinem Anbieter entsperren.',
+    'Ein Gerät mit SIM-Lock lehnt die eSIM eines anderen Anbieters womöglich ab, auch wenn die Antwort Ja lautet. Lass es vorher von deinem Anbieter entsperren.',
   sure: 'So gehst du sicher',
   sureDial: 'Wähle *#06#. Wird eine EID angezeigt, hat das Gerät einen eSIM-Chip.',
   sureIphone:
@@ -89,14 +127,25 @@ export const de: Messages = {
   sureIpad:
     'Öffne Einstellungen › Allgemein › Info. Wird eine EID angezeigt, hat das iPad einen eSIM-Chip.',
   sureSamsung: 'Öffne Einstellungen › Verbindungen › SIM-Manager und suche „eSIM hinzufügen“.',
-  surePixel:
-    'Öffne Einstellungen › Netzwerk & Internet › SIM-Karten und suche nach einem Weg, eine eSIM hinzuzufügen.',
+  surePixel: 'Öffne Einstellungen › Netzwerk & Internet › SIM-Karten und suche „eSIM hinzufügen“.',
   sureAndroid: 'Öffne die Einstellungen und suche nach „eSIM“.',
-  sureWatch: 'Öffne die App der Uhr auf dem gekoppelten Handy und suche die Mobilfunktarife.',
+  sureWatch: 'Öffne die App der Uhr auf dem gekoppelten Handy und suche „Mobilfunktarife“.',
   sureWindows:
-    'Öffne Einstellungen › Netzwerk und Internet › Mobilfunk. Lassen sich dort eSIM-Profile verwalten, ist eine eSIM vorhanden.',
-  dated: 'Datenstand {date}',
-  sourceCount: 'Quellen: {count}',
+    'Öffne Einstellungen › Netzwerk und Internet › Mobilfunk. Steht dort „eSIM-Profile verwalten“, gibt es einen eSIM-Chip.',
+  dated: 'Datenstand: {date}',
+  nextSteps: 'So geht es weiter',
+  nextUnlock: 'Stelle sicher, dass das Gerät nicht an einen Anbieter gebunden ist.',
+  nextInstall: 'Installiere die eSIM vor der Abreise, solange du WLAN hast.',
+  nextPhysical: 'Nimm am Reiseziel eine SIM-Karte oder nutze das Roaming deines Anbieters.',
+  nextVersion: 'Finde heraus, welche Version du hast: Die Modellnummer verrät es.',
+  drawingDial:
+    'Nach *#06#: Eine 32-stellige Nummer namens EID heißt, dass es einen eSIM-Chip gibt.',
+  drawingSettings: 'In den Einstellungen: „eSIM hinzufügen“ bei Mobilfunk oder SIM-Karten.',
+  drawingCode:
+    'Die Modellnummer steht in den Einstellungen, auf der Verpackung und auf der Rückseite.',
+  copyLink: 'Link kopieren',
+  compare: 'Vergleichen',
+  compareWith: 'Mit einem anderen Gerät vergleichen',
 
   deviceTitle: 'Unterstützt {device} eSIM?',
   variants: 'Modellnummern und Versionen',
@@ -115,7 +164,9 @@ export const de: Messages = {
   categoryHotspot: 'Hotspot',
   sources: 'Quellen',
   source: 'Quelle',
-  says: 'Sagt',
+  says: 'Aussage',
+  sourcesAll: 'Alle Quellen ({count})',
+  copyOf: 'Kopie',
   checked: 'Geprüft',
   noSources: 'Noch spricht keine Quelle über eSIM bei diesem Gerät.',
   gradeVerified: 'Belegt',
@@ -131,34 +182,40 @@ export const de: Messages = {
   family: 'Mehr aus der Reihe {family}',
 
   brandsTitle: 'Marken',
-  brandsIntro: 'Alle Hersteller, deren Geräte hier stehen, mit der Zahl der Geräte.',
+  brandsIntro: 'Alle Marken im Datenbestand mit der Zahl ihrer Geräte.',
   brandTitle: 'Welche Geräte von {brand} unterstützen eSIM?',
   brandDescription: 'Geräte von {brand} mit und ohne eSIM, mit Regionen und Quellen.',
   brandCounts: 'eSIM: {yes} ja, {no} nein, {partial} kommt darauf an, {unknown} nicht bekannt.',
   page: 'Seite {page} von {pages}',
+  filter: 'Filtern',
+  allYears: 'Alle Jahre',
+  allTypes: 'Alle Arten',
+  allAnswers: 'Alle Antworten',
+  filteredNone: 'Kein Gerät passt zu diesem Filter.',
   previous: 'Zurück',
   next: 'Weiter',
 
   whatTitle: 'Was ist eine eSIM, und wie prüfe ich mein Handy?',
   whatIs: 'Was ist eine eSIM?',
   whatIsText:
-    'Eine SIM, die fest im Gerät steckt. Statt eine Karte einzulegen, lädst du einen Tarif über das Internet, meist mit einem QR-Code.',
+    'Eine SIM, die fest im Gerät steckt. Statt eine Karte einzulegen, lädst du einen Tarif herunter, meist mit einem QR-Code.',
   whyRegion: 'Warum kann dasselbe Handy in einem Land eSIM und in einem anderen nicht?',
   whyRegionText:
     'Hersteller verkaufen unter einem Namen verschiedene Hardware. Geräte für Festlandchina etwa haben oft zwei Kartenplätze und keinen eSIM-Chip. Die Modellnummer unterscheidet sie.',
   howCheck: 'Wie prüfe ich mein Handy?',
   whatTravel: 'Was brauche ich für eine Reise-eSIM?',
   whatTravelText:
-    'Ein Gerät, das eSIM unterstützt, keinen SIM-Lock und eine Internetverbindung, um den Tarif zu laden. Am besten zu Hause, vor der Abreise.',
+    'Ein Gerät, das eSIM unterstützt, keinen SIM-Lock und eine Internetverbindung, um den Tarif herunterzuladen. Am besten zu Hause, vor der Abreise.',
   whatEid: 'Was ist eine EID?',
   whatEidText: 'Die 32-stellige Nummer des eSIM-Chips. Ein Gerät ohne EID hat keine eSIM.',
   whatUnknown: 'Was heißt „nicht bekannt“?',
   whatUnknownText:
-    'Dass keine verlässliche Quelle Ja oder Nein sagt. Das ist kein Nein: Prüfe es am Gerät selbst.',
+    'Keine verlässliche Quelle sagt Ja oder Nein. Das ist kein Nein: Prüfe es am Gerät selbst.',
 
-  notFoundTitle: 'Diese Seite gibt es nicht',
-  notFoundText: 'Die Adresse führt ins Leere. Suche stattdessen nach deinem Gerät.',
+  notFoundTitle: 'Wir finden diese Seite nicht',
+  notFoundText:
+    'Die Adresse ist vielleicht falsch oder veraltet. Suche stattdessen nach deinem Gerät.',
 
   anotherDevice: 'Anderes Gerät',
-  failed: 'Die Antwort war nicht zu bekommen. Versuche es gleich noch einmal.',
+  failed: 'Die Antwort konnte nicht geladen werden. Versuche es gleich noch einmal.',
 };

@@ -4,20 +4,22 @@
  */
 export const en = {
   // Navigation
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   navBrands: 'Brands',
   navWhat: 'What is eSIM?',
   navData: 'Data',
   navApi: 'API',
   navShops: 'For shops',
-  languages: 'Languages',
+  navPrivacy: 'Privacy',
+  navAbout: 'About',
+  languages: 'Language',
   footerFree: 'Free to use with a visible link to this site. The facts are open data.',
 
   // Home and search
   question: 'Does your phone support eSIM?',
   homeDescription:
-    'Find out whether a phone, tablet or watch supports eSIM, in which regions it does not, and which sources say so.',
-  searchLabel: 'Name or model code',
+    'Find out whether a phone, tablet or watch supports eSIM, where it does not, and which sources say so.',
+  searchLabel: 'Device name or model code',
   searchHint: 'For example Galaxy S24, Pixel 8 or SM-S9210',
   searchButton: 'Check',
   suggestions: 'Suggestions',
@@ -25,19 +27,35 @@ export const en = {
   detectButton: 'Check this device',
   thisDevice: 'The device in your hand',
   resultsTitle: '{query}: does it support eSIM?',
-  bestMatch: 'Best match',
+  chooseOne: 'Which one is it?',
   otherMatches: 'Other matches',
+  similarNames: 'Similar names',
   nothingFound: 'No device matches “{query}”.',
   nothingFoundHint:
-    'Check the spelling, or use the model code from the settings or the box. A device that is not listed here may still support eSIM.',
+    'Check the spelling, or enter the model code. A device that is not listed here may still support eSIM.',
   queryTooLong: 'Shorten it to {count} characters.',
   details: 'Codes, regions and sources',
+  browserSays: 'Your browser says only: {said}.',
+  scanCode: 'Scan the code with your phone to check the phone.',
+
+  // The number of one unit
+  eidText: 'This number is an EID. A device that shows an EID has an eSIM chip.',
+  imeiText: 'This number is an IMEI. It does not say which model it is: enter the model code.',
+  mistypedText:
+    'This looks like an EID or an IMEI, but the check digits do not match. Check every digit.',
+  notSent: 'The number has not left your browser.',
+  notKept: 'The number is not stored.',
+  whereCode: 'Where is the model code?',
+  whereCodeText:
+    'In the settings under “About phone” or “General › About”, on the box next to the barcode, or on the back of the device.',
 
   // The verdict in one word
   wordYes: 'Yes',
   wordNo: 'No',
   wordPartial: 'It depends',
   wordUnknown: 'Not known',
+  wordYesExcept: 'Yes, with exceptions',
+  wordNoExcept: 'No, with exceptions',
 
   // The verdict on a device
   deviceYes: '{device} supports eSIM.',
@@ -55,6 +73,24 @@ export const en = {
   codeUnknown:
     'No reliable source says yet whether {device} with the model code {code} supports eSIM.',
 
+  // The verdict on the units of one place
+  soldYes: '{device} sold in {regions} supports eSIM.',
+  soldNo: '{device} sold in {regions} does not support eSIM.',
+  soldPartial: 'Some versions of {device} sold in {regions} support eSIM and others do not.',
+  soldUnknown: 'No reliable source says yet whether {device} sold in {regions} supports eSIM.',
+  whereBought: 'Where did you buy it?',
+  notSure: 'Not sure',
+  otherRegions: 'Other regions',
+  show: 'Show',
+
+  // The verdict on several devices of a list
+  severalYes: 'All of them support eSIM.',
+  severalYesExcept: 'All of them support eSIM, except units sold in these regions: {regions}.',
+  severalNo: 'None of them supports eSIM.',
+  severalNoExcept: 'None of them supports eSIM, except units sold in these regions: {regions}.',
+  severalPartial: 'Some of them support eSIM and others do not.',
+  severalUnknown: 'It is not known for all of them whether they support eSIM.',
+
   // The verdict on a family
   familyYes: 'Whichever {family} this is, it supports eSIM.',
   familyYesExcept:
@@ -68,37 +104,46 @@ export const en = {
   // The rest of the answer
   exceptions: 'Exceptions',
   dependsOn: 'What it depends on',
-  dependsConnectivity:
-    'Only versions with mobile data take an eSIM; those with Wi-Fi alone do not.',
+  dependsConnectivity: 'Only the cellular versions support eSIM. The Wi-Fi versions do not.',
   dependsCarrier: 'It depends on the carrier that sold it.',
-  dependsEdition: 'It depends on the edition: there are several under this name.',
+  dependsEdition: 'It depends on the edition: several are sold under this name.',
   dependsStorage: 'It depends on the storage size.',
-  dependsOther: 'It depends on the version: compare the model code below.',
+  dependsOther: 'It depends on the version: look for your model code below.',
   alsoKnow: 'Good to know',
-  traitEsimOnly: 'It has no tray for a SIM card and takes eSIM only.',
-  traitEsimOnlyRegions: 'Units sold in these regions have no tray for a SIM card: {regions}.',
-  traitActive: 'Number of eSIMs that can be active at once: {count}.',
-  traitStored: 'Number of eSIMs that can be stored: {count}.',
-  traitCarrierOnly: 'It takes a plan only from a carrier. Travel eSIMs do not work.',
+  traitEsimOnly: 'It has no SIM card tray and works with eSIM only.',
+  traitEsimOnlyRegions: 'Units sold in these regions have no SIM card tray: {regions}.',
+  traitActive: '{count} eSIMs can be active at the same time.',
+  traitStored: 'It can store {count} eSIMs.',
+  traitCarrierOnly: 'It works only with a plan from your carrier. Travel eSIMs do not work.',
   traitCarrierOnlyWatch:
-    'It takes a plan only from a carrier, through the paired phone. Travel eSIMs do not work.',
-  traitUpdate: 'eSIM came with a later system update: install the newest one.',
+    'It works only with a plan from your carrier, set up on the paired phone. Travel eSIMs do not work.',
+  traitUpdate: 'eSIM support came with a system update: install the latest one.',
   lock: 'Locked to a carrier?',
   lockText:
-    'A device that is locked to a carrier can refuse the eSIM of another one, even where the answer is yes. Ask your carrier to unlock it first.',
+    'A device that is locked to a carrier can reject another carrier’s eSIM, even if the answer is yes. Ask your carrier to unlock it first.',
   sure: 'How to be sure',
   sureDial: 'Dial *#06#. If an EID is shown, the device has an eSIM chip.',
   sureIphone:
     'Open Settings › Cellular (or Mobile Service) and look for “Add eSIM”. Settings › General › About shows the EID.',
   sureIpad: 'Open Settings › General › About. If an EID is shown, the iPad has an eSIM chip.',
   sureSamsung: 'Open Settings › Connections › SIM manager and look for “Add eSIM”.',
-  surePixel: 'Open Settings › Network & internet › SIMs and look for a way to add an eSIM.',
-  sureAndroid: 'Open the settings and search for “eSIM”.',
-  sureWatch: 'Open the watch’s app on the paired phone and look for the mobile plans.',
+  surePixel: 'Open Settings › Network & internet › SIMs and look for “Add eSIM”.',
+  sureAndroid: 'Open Settings and search for “eSIM”.',
+  sureWatch: 'Open the watch app on the paired phone and look for “Mobile plans”.',
   sureWindows:
-    'Open Settings › Network & internet › Cellular. If eSIM profiles can be managed there, it has one.',
-  dated: 'Data of {date}',
-  sourceCount: 'Sources: {count}',
+    'Open Settings › Network & internet › Cellular. If “Manage eSIM profiles” is there, it has an eSIM chip.',
+  dated: 'Data as of {date}',
+  nextSteps: 'What to do next',
+  nextUnlock: 'Make sure that it is not locked to a carrier.',
+  nextInstall: 'Install the eSIM before you leave, while you have Wi-Fi.',
+  nextPhysical: 'Use a physical SIM card at your destination, or roam with your own carrier.',
+  nextVersion: 'Find out which version you have: the model code tells.',
+  drawingDial: 'After *#06#: a 32-digit number named EID means that there is an eSIM chip.',
+  drawingSettings: 'In the settings: “Add eSIM” under mobile data or SIMs.',
+  drawingCode: 'The model code is in the settings, on the box and on the back.',
+  copyLink: 'Copy link',
+  compare: 'Compare',
+  compareWith: 'Compare with another device',
 
   // Device pages
   deviceTitle: 'Does the {device} support eSIM?',
@@ -110,7 +155,7 @@ export const en = {
   anyRegion: 'Not stated',
   otherNames: 'Other names',
   released: 'Released',
-  category: 'Kind',
+  category: 'Type',
   categoryPhone: 'Phone',
   categoryTablet: 'Tablet',
   categoryWatch: 'Watch',
@@ -118,7 +163,9 @@ export const en = {
   categoryHotspot: 'Hotspot',
   sources: 'Sources',
   source: 'Source',
-  says: 'Says',
+  says: 'Claim',
+  sourcesAll: 'All sources ({count})',
+  copyOf: 'Copy',
   checked: 'Checked',
   noSources: 'No source speaks about eSIM on this device yet.',
   gradeVerified: 'Verified',
@@ -134,11 +181,16 @@ export const en = {
 
   // Brands
   brandsTitle: 'Brands',
-  brandsIntro: 'Every maker whose devices are listed here, with the number of devices.',
+  brandsIntro: 'Every brand in the data set, with the number of its devices.',
   brandTitle: 'Which {brand} devices support eSIM?',
   brandDescription: '{brand} devices with and without eSIM, with regions and sources.',
   brandCounts: 'eSIM: {yes} yes, {no} no, {partial} it depends, {unknown} not known.',
   page: 'Page {page} of {pages}',
+  filter: 'Filter',
+  allYears: 'All years',
+  allTypes: 'All types',
+  allAnswers: 'All answers',
+  filteredNone: 'No device matches this filter.',
   previous: 'Previous',
   next: 'Next',
 
@@ -146,25 +198,25 @@ export const en = {
   whatTitle: 'What is eSIM, and how do I check my phone?',
   whatIs: 'What is an eSIM?',
   whatIsText:
-    'A SIM that is built into the device. Instead of putting in a card, you load a plan over the internet, mostly by scanning a QR code.',
+    'A SIM that is built into the device. Instead of inserting a card, you download a plan, usually by scanning a QR code.',
   whyRegion: 'Why does the same phone support it in one country and not in another?',
   whyRegionText:
     'Makers sell different hardware under one name. Units for mainland China, for instance, often have two card slots and no eSIM chip. The model code tells them apart.',
   howCheck: 'How do I check my phone?',
   whatTravel: 'What do I need for a travel eSIM?',
   whatTravelText:
-    'A device that supports eSIM, no carrier lock, and an internet connection for loading the plan. Do it at home, before you leave.',
+    'A device that supports eSIM, no carrier lock, and an internet connection to download the plan. Do it at home, before you leave.',
   whatEid: 'What is an EID?',
   whatEidText: 'The 32-digit number of the eSIM chip. A device without one has no eSIM.',
   whatUnknown: 'What does “not known” mean?',
   whatUnknownText:
-    'That no reliable source says either yes or no. It is not a no: check on the device itself.',
+    'No reliable source says yes or no. It does not mean no: check on the device itself.',
 
   // Errors
-  notFoundTitle: 'This page does not exist',
-  notFoundText: 'The address leads nowhere. Search for your device instead.',
+  notFoundTitle: 'We can’t find that page',
+  notFoundText: 'The address may be wrong or out of date. Search for your device instead.',
 
   // The widget
   anotherDevice: 'Another device',
-  failed: 'The answer could not be had. Try again in a moment.',
+  failed: 'We couldn’t load the answer. Try again in a moment.',
 } as const;

@@ -7,13 +7,15 @@ export const es: Messages = {
   navData: 'Datos',
   navApi: 'API',
   navShops: 'Para tiendas',
-  languages: 'Idiomas',
+  navPrivacy: 'Privacidad',
+  navAbout: 'Quiénes somos',
+  languages: 'Idioma',
   footerFree: 'Uso gratuito con un enlace visible a este sitio. Los datos son abiertos.',
 
   question: '¿Tu teléfono es compatible con eSIM?',
   homeDescription:
-    'Averigua si un teléfono, una tableta o un reloj es compatible con eSIM, en qué regiones no lo es y qué fuentes lo dicen.',
-  searchLabel: 'Nombre o código de modelo',
+    'Averigua si un teléfono, una tableta o un reloj es compatible con eSIM, dónde no lo es y qué fuentes lo dicen.',
+  searchLabel: 'Nombre del dispositivo o código de modelo',
   searchHint: 'Por ejemplo, Galaxy S24, Pixel 8 o SM-S9210',
   searchButton: 'Comprobar',
   suggestions: 'Sugerencias',
@@ -21,18 +23,33 @@ export const es: Messages = {
   detectButton: 'Comprobar este dispositivo',
   thisDevice: 'El dispositivo que tienes en la mano',
   resultsTitle: '{query}: ¿es compatible con eSIM?',
-  bestMatch: 'Mejor resultado',
+  chooseOne: '¿Cuál es?',
   otherMatches: 'Otros resultados',
+  similarNames: 'Nombres parecidos',
   nothingFound: 'Ningún dispositivo coincide con «{query}».',
   nothingFoundHint:
-    'Revisa la ortografía o usa el código de modelo que aparece en los ajustes o en la caja. Un dispositivo que no figura aquí también puede ser compatible con eSIM.',
+    'Revisa la ortografía o escribe el código de modelo. Un dispositivo que no figura aquí también puede ser compatible con eSIM.',
   queryTooLong: 'Acorta el texto a {count} caracteres.',
   details: 'Códigos, regiones y fuentes',
+  browserSays: 'Tu navegador solo dice: {said}.',
+  scanCode: 'Escanea el código con el teléfono para comprobarlo.',
+
+  eidText: 'Este número es un EID. Un dispositivo que muestra un EID tiene un chip eSIM.',
+  imeiText: 'Este número es un IMEI. No dice qué modelo es: escribe el código de modelo.',
+  mistypedText:
+    'Parece un EID o un IMEI, pero los dígitos de control no coinciden. Revisa cada dígito.',
+  notSent: 'El número no ha salido de tu navegador.',
+  notKept: 'El número no se guarda.',
+  whereCode: '¿Dónde está el código de modelo?',
+  whereCodeText:
+    'En los ajustes, en «Acerca del teléfono» o «General › Información», en la caja junto al código de barras o en la parte trasera del dispositivo.',
 
   wordYes: 'Sí',
   wordNo: 'No',
   wordPartial: 'Depende',
   wordUnknown: 'No se sabe',
+  wordYesExcept: 'Sí, con excepciones',
+  wordNoExcept: 'No, con excepciones',
 
   deviceYes: '{device} es compatible con eSIM.',
   deviceYesExcept:
@@ -50,6 +67,26 @@ export const es: Messages = {
   codeUnknown:
     'Ninguna fuente fiable dice todavía si {device} con el código de modelo {code} es compatible con eSIM.',
 
+  soldYes: '{device} es compatible con eSIM si se compró aquí: {regions}.',
+  soldNo: '{device} no es compatible con eSIM si se compró aquí: {regions}.',
+  soldPartial:
+    'Algunas versiones de {device} vendidas aquí son compatibles con eSIM y otras no: {regions}.',
+  soldUnknown:
+    'Ninguna fuente fiable dice todavía si {device} es compatible con eSIM si se compró aquí: {regions}.',
+  whereBought: '¿Dónde lo compraste?',
+  notSure: 'No lo sé',
+  otherRegions: 'Otras regiones',
+  show: 'Mostrar',
+
+  severalYes: 'Todos son compatibles con eSIM.',
+  severalYesExcept:
+    'Todos son compatibles con eSIM, salvo las unidades vendidas en estas regiones: {regions}.',
+  severalNo: 'Ninguno es compatible con eSIM.',
+  severalNoExcept:
+    'Ninguno es compatible con eSIM, salvo las unidades vendidas en estas regiones: {regions}.',
+  severalPartial: 'Algunos son compatibles con eSIM y otros no.',
+  severalUnknown: 'No se sabe de todos si son compatibles con eSIM.',
+
   familyYes: 'Sea cual sea el modelo de {family}, es compatible con eSIM.',
   familyYesExcept:
     'Sea cual sea el modelo de {family}, es compatible con eSIM, salvo algunos modelos vendidos en estas regiones: {regions}.',
@@ -63,43 +100,53 @@ export const es: Messages = {
   exceptions: 'Excepciones',
   dependsOn: 'De qué depende',
   dependsConnectivity:
-    'Solo las versiones con datos móviles admiten eSIM; las que solo tienen wifi, no.',
+    'Solo las versiones con datos móviles son compatibles con eSIM. Las versiones solo con wifi no lo son.',
   dependsCarrier: 'Depende del operador que lo vendió.',
   dependsEdition: 'Depende de la edición: hay varias con este nombre.',
   dependsStorage: 'Depende de la capacidad de almacenamiento.',
-  dependsOther: 'Depende de la versión: compara el código de modelo más abajo.',
+  dependsOther: 'Depende de la versión: busca tu código de modelo más abajo.',
   alsoKnow: 'Conviene saber',
-  traitEsimOnly: 'No tiene ranura para tarjeta SIM y solo admite eSIM.',
+  traitEsimOnly: 'No tiene ranura para tarjeta SIM y solo funciona con eSIM.',
   traitEsimOnlyRegions:
     'Las unidades vendidas en estas regiones no tienen ranura para tarjeta SIM: {regions}.',
-  traitActive: 'Número de eSIM activas a la vez: {count}.',
-  traitStored: 'Número de eSIM que se pueden guardar: {count}.',
-  traitCarrierOnly: 'Solo admite un plan de un operador. Las eSIM de viaje no funcionan.',
+  traitActive: 'Puede tener {count} eSIM activas a la vez.',
+  traitStored: 'Puede guardar {count} eSIM.',
+  traitCarrierOnly: 'Solo funciona con un plan de tu operador. Las eSIM de viaje no funcionan.',
   traitCarrierOnlyWatch:
-    'Solo admite un plan de un operador, a través del teléfono enlazado. Las eSIM de viaje no funcionan.',
+    'Solo funciona con un plan de tu operador, configurado en el teléfono vinculado. Las eSIM de viaje no funcionan.',
   traitUpdate: 'La eSIM llegó con una actualización del sistema: instala la más reciente.',
   lock: '¿Bloqueado por un operador?',
   lockText:
     'Un dispositivo bloqueado por un operador puede rechazar la eSIM de otro, aunque la respuesta sea sí. Pide antes a tu operador que lo desbloquee.',
-  sure: 'Cómo estar seguro',
+  sure: 'Cómo comprobarlo',
   sureDial: 'Marca *#06#. Si aparece un EID, el dispositivo tiene un chip eSIM.',
   sureIphone:
     'Abre Ajustes › Datos móviles y busca «Añadir eSIM». Ajustes › General › Información muestra el EID.',
   sureIpad: 'Abre Ajustes › General › Información. Si aparece un EID, el iPad tiene un chip eSIM.',
   sureSamsung: 'Abre Ajustes › Conexiones › Gestor de SIM y busca «Añadir eSIM».',
-  surePixel: 'Abre Ajustes › Redes e Internet › SIM y busca cómo añadir una eSIM.',
+  surePixel: 'Abre Ajustes › Redes e Internet › SIM y busca «Añadir eSIM».',
   sureAndroid: 'Abre los ajustes y busca «eSIM».',
-  sureWatch: 'Abre la aplicación del reloj en el teléfono enlazado y busca los planes móviles.',
+  sureWatch: 'Abre la aplicación del reloj en el teléfono vinculado y busca «Planes móviles».',
   sureWindows:
-    'Abre Configuración › Red e Internet › Red de telefonía móvil. Si allí se pueden administrar perfiles de eSIM, el equipo la tiene.',
-  dated: 'Datos del {date}',
-  sourceCount: 'Fuentes: {count}',
+    'Abre Configuración › Red e Internet › Red de telefonía móvil. Si aparece «Administrar perfiles de eSIM», el equipo tiene un chip eSIM.',
+  dated: 'Datos a {date}',
+  nextSteps: 'Qué hacer ahora',
+  nextUnlock: 'Asegúrate de que no está bloqueado por un operador.',
+  nextInstall: 'Instala la eSIM antes de salir, mientras tengas wifi.',
+  nextPhysical: 'Usa una tarjeta SIM física en tu destino o la itinerancia de tu operador.',
+  nextVersion: 'Averigua qué versión tienes: lo dice el código de modelo.',
+  drawingDial: 'Tras *#06#: un número de 32 dígitos llamado EID indica que hay un chip eSIM.',
+  drawingSettings: 'En los ajustes: «Añadir eSIM», en datos móviles o SIM.',
+  drawingCode: 'El código de modelo está en los ajustes, en la caja y en la parte trasera.',
+  copyLink: 'Copiar enlace',
+  compare: 'Comparar',
+  compareWith: 'Comparar con otro dispositivo',
 
   deviceTitle: '¿{device} es compatible con eSIM?',
   variants: 'Códigos de modelo y versiones',
   modelCode: 'Código de modelo',
   version: 'Versión',
-  soldIn: 'Se vende en',
+  soldIn: 'Regiones de venta',
   answer: 'Respuesta',
   anyRegion: 'Sin indicar',
   otherNames: 'Otros nombres',
@@ -112,14 +159,16 @@ export const es: Messages = {
   categoryHotspot: 'Punto de acceso móvil',
   sources: 'Fuentes',
   source: 'Fuente',
-  says: 'Dice',
+  says: 'Afirmación',
+  sourcesAll: 'Todas las fuentes ({count})',
+  copyOf: 'Copia',
   checked: 'Consultada',
   noSources: 'Ninguna fuente habla todavía de la eSIM en este dispositivo.',
   gradeVerified: 'Verificado',
   gradeVerifiedText:
     'Verificado: lo dice el fabricante, un organismo de normalización, las tablas del propio sistema o una prueba.',
-  gradeReported: 'Informado',
-  gradeReportedText: 'Informado: lo dicen al menos dos listas públicas independientes.',
+  gradeReported: 'Según terceros',
+  gradeReportedText: 'Según terceros: lo dicen al menos dos listas públicas independientes.',
   gradeInferred: 'Deducido',
   gradeInferredText:
     'Deducido: se sigue de una regla, no de una afirmación sobre este dispositivo.',
@@ -128,11 +177,16 @@ export const es: Messages = {
   family: 'Más de {family}',
 
   brandsTitle: 'Marcas',
-  brandsIntro: 'Todos los fabricantes que figuran aquí, con el número de dispositivos.',
+  brandsIntro: 'Todas las marcas de la base de datos, con el número de sus dispositivos.',
   brandTitle: '¿Qué dispositivos {brand} son compatibles con eSIM?',
   brandDescription: 'Dispositivos {brand} con y sin eSIM, con regiones y fuentes.',
   brandCounts: 'eSIM: {yes} sí, {no} no, {partial} depende, {unknown} no se sabe.',
   page: 'Página {page} de {pages}',
+  filter: 'Filtrar',
+  allYears: 'Todos los años',
+  allTypes: 'Todos los tipos',
+  allAnswers: 'Todas las respuestas',
+  filteredNone: 'Ningún dispositivo coincide con este filtro.',
   previous: 'Anterior',
   next: 'Siguiente',
 
@@ -153,9 +207,9 @@ export const es: Messages = {
   whatUnknownText:
     'Que ninguna fuente fiable dice ni sí ni no. No es un no: compruébalo en el propio dispositivo.',
 
-  notFoundTitle: 'Esta página no existe',
-  notFoundText: 'La dirección no lleva a ninguna parte. Busca tu dispositivo.',
+  notFoundTitle: 'No encontramos esa página',
+  notFoundText: 'Puede que la dirección sea incorrecta o antigua. Busca tu dispositivo.',
 
   anotherDevice: 'Otro dispositivo',
-  failed: 'No se pudo obtener la respuesta. Inténtalo de nuevo en un momento.',
+  failed: 'No hemos podido cargar la respuesta. Inténtalo de nuevo en un momento.',
 };

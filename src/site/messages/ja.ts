@@ -6,14 +6,16 @@ export const ja: Messages = {
   navWhat: 'eSIMとは',
   navData: 'データ',
   navApi: 'API',
-  navShops: 'ショップの方へ',
+  navShops: '販売店の方へ',
+  navPrivacy: 'プライバシー',
+  navAbout: 'このサイトについて',
   languages: '言語',
   footerFree:
     'このサイトへのリンクを見える形で表示すれば無料で使えます。データは公開されています。',
 
   question: 'あなたのスマホはeSIMに対応していますか？',
   homeDescription:
-    'スマートフォン、タブレット、スマートウォッチがeSIMに対応しているか、どの地域では対応していないか、根拠となる情報源とともに確認できます。',
+    'スマートフォン、タブレット、スマートウォッチがeSIMに対応しているか、対応していない地域はどこか、情報源とともに確認できます。',
   searchLabel: '機種名または型番',
   searchHint: '例: Galaxy S24、Pixel 8、SM-S9210',
   searchButton: '確認する',
@@ -22,18 +24,33 @@ export const ja: Messages = {
   detectButton: 'この端末を確認する',
   thisDevice: 'お使いの端末',
   resultsTitle: '{query}はeSIMに対応していますか？',
-  bestMatch: '最も近い機種',
+  chooseOne: 'どの機種ですか？',
   otherMatches: 'その他の候補',
+  similarNames: '似た名前の機種',
   nothingFound: '「{query}」に一致する端末はありません。',
   nothingFoundHint:
-    '表記を確認するか、設定画面や箱に書かれた型番で検索してください。ここにない端末でもeSIMに対応している場合があります。',
+    '表記を確認するか、型番を入力してください。ここにない端末でもeSIMに対応している場合があります。',
   queryTooLong: '{count}文字以内で入力してください。',
   details: '型番、地域、情報源',
+  browserSays: 'ブラウザーから分かるのは次の情報だけです: {said}。',
+  scanCode: 'スマートフォンを確認するには、そのスマートフォンでコードを読み取ってください。',
+
+  eidText: 'この番号はEIDです。EIDが表示される端末にはeSIMチップが入っています。',
+  imeiText: 'この番号はIMEIです。機種は分かりません。型番を入力してください。',
+  mistypedText:
+    'EIDまたはIMEIのようですが、チェックディジットが一致しません。数字を1桁ずつ確認してください。',
+  notSent: '番号はブラウザーの外に送信されていません。',
+  notKept: '番号は保存されません。',
+  whereCode: '型番はどこにありますか？',
+  whereCodeText:
+    '設定の「デバイス情報」または「一般」›「情報」、箱のバーコードの横、または端末の背面にあります。',
 
   wordYes: '対応',
   wordNo: '非対応',
   wordPartial: '条件による',
   wordUnknown: '不明',
+  wordYesExcept: '対応（例外あり）',
+  wordNoExcept: '非対応（例外あり）',
 
   deviceYes: '{device}はeSIMに対応しています。',
   deviceYesExcept:
@@ -49,6 +66,26 @@ export const ja: Messages = {
   codePartial: '型番{code}の{device}は一部のモデルだけがeSIMに対応しています。',
   codeUnknown: '型番{code}の{device}がeSIMに対応しているかどうか、信頼できる情報はまだありません。',
 
+  soldYes: '{regions}で販売された{device}はeSIMに対応しています。',
+  soldNo: '{regions}で販売された{device}はeSIMに対応していません。',
+  soldPartial:
+    '{regions}で販売された{device}には、eSIMに対応するモデルと対応しないモデルがあります。',
+  soldUnknown:
+    '{regions}で販売された{device}がeSIMに対応しているかどうか、信頼できる情報はまだありません。',
+  whereBought: 'どこで購入しましたか？',
+  notSure: '分からない',
+  otherRegions: 'その他の地域',
+  show: '表示',
+
+  severalYes: 'いずれもeSIMに対応しています。',
+  severalYesExcept:
+    'いずれもeSIMに対応しています。ただし、次の地域で販売された端末は対応していません: {regions}。',
+  severalNo: 'いずれもeSIMに対応していません。',
+  severalNoExcept:
+    'いずれもeSIMに対応していません。ただし、次の地域で販売された端末は対応しています: {regions}。',
+  severalPartial: 'eSIMに対応する機種と対応しない機種があります。',
+  severalUnknown: 'すべての機種についてeSIMへの対応が分かっているわけではありません。',
+
   familyYes: 'どの{family}であっても、eSIMに対応しています。',
   familyYesExcept:
     'どの{family}であっても、eSIMに対応しています。ただし、次の地域で販売された一部のモデルは対応していません: {regions}。',
@@ -61,21 +98,20 @@ export const ja: Messages = {
   exceptions: '例外',
   dependsOn: '何によって決まるか',
   dependsConnectivity:
-    'モバイル通信に対応するモデルだけがeSIMを使えます。Wi-Fiモデルでは使えません。',
+    'eSIMに対応しているのはセルラーモデルだけです。Wi-Fiモデルは対応していません。',
   dependsCarrier: '販売した通信事業者によります。',
   dependsEdition: '同じ名前で複数の仕様があり、どれかによります。',
   dependsStorage: 'ストレージ容量によります。',
-  dependsOther: 'モデルによります。下の型番と見比べてください。',
+  dependsOther: 'モデルによります。下の表でお手元の型番を確認してください。',
   alsoKnow: '知っておきたいこと',
-  traitEsimOnly: 'SIMカードのスロットはなく、eSIMだけを使えます。',
-  traitEsimOnlyRegions: '次の地域で販売された端末にはSIMカードのスロットがありません: {regions}。',
-  traitActive: '同時に使えるeSIMの数: {count}。',
-  traitStored: '保存できるeSIMの数: {count}。',
-  traitCarrierOnly: '通信事業者のプランだけを使えます。旅行用eSIMは使えません。',
+  traitEsimOnly: 'SIMカードスロットがなく、eSIMだけで使えます。',
+  traitEsimOnlyRegions: '次の地域で販売された端末にはSIMカードスロットがありません: {regions}。',
+  traitActive: '同時に{count}つのeSIMを有効にできます。',
+  traitStored: 'eSIMを{count}つまで保存できます。',
+  traitCarrierOnly: '契約中の通信事業者のプランでのみ使えます。旅行用eSIMは使えません。',
   traitCarrierOnlyWatch:
-    'ペアリングしたスマートフォンを通じて通信事業者のプランだけを使えます。旅行用eSIMは使えません。',
-  traitUpdate:
-    'eSIMは後のシステムアップデートで追加されました。最新のものをインストールしてください。',
+    'ペアリングしたスマートフォンで設定する、通信事業者のプランでのみ使えます。旅行用eSIMは使えません。',
+  traitUpdate: 'eSIMはシステムアップデートで追加されました。最新版をインストールしてください。',
   lock: 'SIMロックがかかっていませんか？',
   lockText:
     '対応と表示される端末でも、SIMロックがかかっていると他社のeSIMを使えないことがあります。先に通信事業者でロックを解除してください。',
@@ -85,14 +121,24 @@ export const ja: Messages = {
     '「設定」›「モバイル通信」を開き、「eSIMを追加」を探します。EIDは「設定」›「一般」›「情報」に表示されます。',
   sureIpad: '「設定」›「一般」›「情報」を開きます。EIDが表示されれば、eSIMチップが入っています。',
   sureSamsung: '「設定」›「接続」›「SIMマネージャー」を開き、「eSIMを追加」を探します。',
-  surePixel:
-    '「設定」›「ネットワークとインターネット」›「SIM」を開き、eSIMを追加する項目を探します。',
+  surePixel: '「設定」›「ネットワークとインターネット」›「SIM」を開き、「eSIMを追加」を探します。',
   sureAndroid: '設定を開き、「eSIM」を検索します。',
-  sureWatch: 'ペアリングしたスマートフォンでウォッチのアプリを開き、モバイル通信プランを探します。',
+  sureWatch:
+    'ペアリングしたスマートフォンでウォッチのアプリを開き、「モバイル通信プラン」を探します。',
   sureWindows:
-    '「設定」›「ネットワークとインターネット」›「携帯電話」を開きます。eSIMプロファイルを管理できれば対応しています。',
+    '「設定」›「ネットワークとインターネット」›「携帯電話」を開きます。「eSIMプロファイルの管理」があれば、eSIMチップが入っています。',
   dated: '{date}時点のデータ',
-  sourceCount: '情報源: {count}件',
+  nextSteps: '次にすること',
+  nextUnlock: 'SIMロックがかかっていないことを確認します。',
+  nextInstall: '出発前に、Wi-Fiが使えるうちにeSIMをインストールします。',
+  nextPhysical: '現地で物理SIMカードを使うか、契約中の通信事業者のローミングを使います。',
+  nextVersion: 'お手元のモデルを確認します。型番で分かります。',
+  drawingDial: '*#06# を入力した画面: EIDという32桁の番号があれば、eSIMチップが入っています。',
+  drawingSettings: '設定画面: モバイル通信またはSIMの「eSIMを追加」。',
+  drawingCode: '型番は設定画面、箱、背面にあります。',
+  copyLink: 'リンクをコピー',
+  compare: '比較',
+  compareWith: 'ほかの端末と比較',
 
   deviceTitle: '{device}はeSIMに対応していますか？',
   variants: '型番とモデル',
@@ -102,7 +148,7 @@ export const ja: Messages = {
   answer: '回答',
   anyRegion: '記載なし',
   otherNames: '別名',
-  released: '発売',
+  released: '発売日',
   category: '種類',
   categoryPhone: 'スマートフォン',
   categoryTablet: 'タブレット',
@@ -111,7 +157,9 @@ export const ja: Messages = {
   categoryHotspot: 'モバイルルーター',
   sources: '情報源',
   source: '情報源',
-  says: '内容',
+  says: '情報の内容',
+  sourcesAll: 'すべての情報源（{count}件）',
+  copyOf: 'コピー',
   checked: '確認日',
   noSources: 'この端末のeSIMに触れた情報源はまだありません。',
   gradeVerified: '確認済み',
@@ -120,40 +168,46 @@ export const ja: Messages = {
   gradeReported: '報告あり',
   gradeReportedText: '報告あり: 独立した2つ以上の公開リストによります。',
   gradeInferred: '推定',
-  gradeInferredText: '推定: この端末についての記述ではなく、規則から導かれています。',
-  rule: '規則',
+  gradeInferredText: '推定: この端末についての記述ではなく、ルールから導かれています。',
+  rule: 'ルール',
   reportError: 'このページの誤りを報告する',
   family: 'ほかの{family}',
 
   brandsTitle: 'メーカー',
-  brandsIntro: '掲載しているすべてのメーカーと端末の数です。',
+  brandsIntro: 'データにあるすべてのメーカーと端末の数です。',
   brandTitle: 'eSIMに対応する{brand}の端末は？',
   brandDescription: '{brand}の端末のeSIM対応状況を、地域と情報源とともに示します。',
   brandCounts: 'eSIM: 対応 {yes}、非対応 {no}、条件による {partial}、不明 {unknown}。',
   page: '{page} / {pages} ページ',
+  filter: '絞り込み',
+  allYears: 'すべての年',
+  allTypes: 'すべての種類',
+  allAnswers: 'すべての回答',
+  filteredNone: '条件に合う端末はありません。',
   previous: '前へ',
   next: '次へ',
 
   whatTitle: 'eSIMとは？自分のスマホを確かめるには？',
   whatIs: 'eSIMとは何ですか？',
   whatIsText:
-    '端末に組み込まれたSIMです。カードを入れる代わりに、多くの場合QRコードを読み取って、インターネット経由でプランを読み込みます。',
+    '端末に組み込まれたSIMです。カードを入れる代わりに、多くの場合QRコードを読み取ってプランをダウンロードします。',
   whyRegion: '同じ機種なのに国によって対応が違うのはなぜですか？',
   whyRegionText:
     'メーカーは同じ名前で異なるハードウェアを販売しています。たとえば中国本土向けの端末は、カードスロットが2つありeSIMチップがないことがよくあります。型番で見分けられます。',
   howCheck: '自分のスマホを確かめるには？',
   whatTravel: '旅行用eSIMには何が必要ですか？',
   whatTravelText:
-    'eSIMに対応し、SIMロックのない端末と、プランを読み込むためのインターネット接続です。出発前に自宅で済ませておきましょう。',
+    'eSIMに対応し、SIMロックのない端末と、プランをダウンロードするためのインターネット接続です。出発前に自宅で済ませておきましょう。',
   whatEid: 'EIDとは何ですか？',
   whatEidText: 'eSIMチップの32桁の番号です。EIDのない端末にeSIMはありません。',
   whatUnknown: '「不明」とはどういう意味ですか？',
   whatUnknownText:
-    '対応とも非対応とも、信頼できる情報がないという意味です。非対応ということではありません。端末で確かめてください。',
+    '対応とも非対応とも、信頼できる情報がないという意味です。非対応という意味ではありません。端末で確かめてください。',
 
   notFoundTitle: 'ページが見つかりません',
-  notFoundText: 'このアドレスのページはありません。端末を検索してください。',
+  notFoundText:
+    'アドレスが間違っているか、古くなっている可能性があります。端末を検索してください。',
 
   anotherDevice: '別の端末',
-  failed: '回答を取得できませんでした。少し待ってからもう一度お試しください。',
+  failed: '回答を読み込めませんでした。少し待ってからもう一度お試しください。',
 };

@@ -25,25 +25,33 @@ export const CATEGORY: Readonly<Record<Category, MessageKey>> = {
 /** So many neighbours of a family are shown. */
 const NEIGHBOURS = 24;
 
-/** Everything known about a device. */
-export function devicePage(context: PageContext, detail: DeviceDetail): Page {
-  const { t, language, href } = context;
-  const { regions } = context.lookup.snapshot.devices;
+/**
+ * Everything known about a device, with the answer of the unit that is asked about.
+ *
+ * @param unit its model code and where it was bought; what the device does not have counts as not said
+ */
+export function devicePage(
+  context: PageContext,
+  detail: DeviceDetail,
+  unit: { code: string | null; region: string | null },
+): Page {
+  const { t, language, href, lookup } = context;
+  const { regions } = lookup.snapshot.devices;
   const name = deviceName(detail);
-  const { supports, exceptionRegions } = detail;
-  const answer = {
-    name,
-    verdict: { supports, exceptionRegions, basis: 'device' as const, modelCode: null },
-  };
+  const region =
+    unit.region !== null && lookup.place(unit.region) !== null ? unit.region.toLowerCase() : null;
+  const verdict = lookup.unit(detail.slug, { code: unit.code, region })!;
+  const { supports } = verdict;
+  const answer = { name, verdict };
   const title = t('deviceTitle', { device: name });
-  const sentence = verdictSentence(t, language, answer, regions);
+  const sentence = verdictSentence(language, answer, regions);
   const family = context.catalogue.neighbours(detail, NEIGHBOURS);
   return {
     title: `${title} ${verdictWord(t, supports)} – ${SITE_NAME}`,
     description: sentence,
     path: `/${detail.slug}`,
     // As in the sitemap: a page without an answer is for those who come by its brand.
-    listed: supports !== 'unknown',
+    listed: detail.supports !== 'unknown',
     translated: true,
     image: `/og/${detail.slug}.png`,
     section: '/brands',
@@ -63,7 +71,18 @@ export function devicePage(context: PageContext, detail: DeviceDetail): Page {
             <bdi>{detail.brand}</bdi>
           </a>
         </nav>
-        <AnswerCard context={context} answer={answer} detail={detail} level="h1" question={title} />
+        <AnswerCard
+          context={context}
+          answer={answer}
+          detail={detail}
+          level="h1"
+          question={title}
+          picker={{
+            action: href(`/${detail.slug}`),
+            hidden: verdict.modelCode === null ? {} : { code: verdict.modelCode },
+            region,
+          }}
+        />
         <section class="about">
           <dl class="pairs">
             <div>

@@ -1,7 +1,9 @@
 import type { FC } from 'hono/jsx';
 import type { DetectResponse } from '../../lookup/index.ts';
+import { unitPath } from '../../widget/answer-view.ts';
 import { AnswerCard } from '../answer-card.tsx';
 import { CommonBrands } from '../brand-list.tsx';
+import type { BrowserSaid } from '../browser-said.ts';
 import { SITE_NAME } from '../layout.tsx';
 import type { Page, PageContext } from '../page.ts';
 import { SearchForm } from '../search-form.tsx';
@@ -13,8 +15,14 @@ import { deviceName } from '../verdict.ts';
  * headers give one.
  *
  * @param asked true where the reader pressed the button, so that silence must be explained
+ * @param browser what the headers say beside the device
  */
-export function homePage(context: PageContext, detected: DetectResponse, asked: boolean): Page {
+export function homePage(
+  context: PageContext,
+  detected: DetectResponse,
+  asked: boolean,
+  browser: BrowserSaid,
+): Page {
   const { t, href } = context;
   const known = detected.verdict.basis !== 'none';
   return {
@@ -27,8 +35,9 @@ export function homePage(context: PageContext, detected: DetectResponse, asked: 
     data: [webSite(context)],
     body: (
       <>
+        {known ? <Detected context={context} detected={detected} /> : null}
         <section class="ask">
-          <h1>{t('question')}</h1>
+          {known ? null : <h1>{t('question')}</h1>}
           <SearchForm context={context} />
           {known ? null : (
             <form class="detect" action={href('/')} method="get">
@@ -36,11 +45,10 @@ export function homePage(context: PageContext, detected: DetectResponse, asked: 
               <button type="submit" class="quiet">
                 {t('detectButton')}
               </button>
-              {asked ? <p role="status">{t('nothingDetected')}</p> : null}
+              {asked ? <Silence context={context} browser={browser} /> : null}
             </form>
           )}
         </section>
-        {known ? <Detected context={context} detected={detected} /> : null}
         <section class="no-print">
           <h2 class="quiet">{t('navBrands')}</h2>
           <CommonBrands context={context} />
@@ -49,6 +57,24 @@ export function homePage(context: PageContext, detected: DetectResponse, asked: 
     ),
   };
 }
+
+/** Why there is no answer: what the browser said, and on a computer a way to ask with the phone. */
+const Silence: FC<{ context: PageContext; browser: BrowserSaid }> = ({ context, browser }) => {
+  const { t } = context;
+  return (
+    <div class="silence">
+      <p role="status">{t('nothingDetected')}</p>
+      {browser.said === null ? null : (
+        <p class="hint">{t('browserSays', { said: browser.said })}</p>
+      )}
+      {browser.isComputer ? (
+        <p class="scan" data-qr={context.base + context.href('/')} hidden>
+          {t('scanCode')}
+        </p>
+      ) : null}
+    </div>
+  );
+};
 
 const Detected: FC<{ context: PageContext; detected: DetectResponse }> = (props) => {
   const { context, detected } = props;
@@ -60,9 +86,14 @@ const Detected: FC<{ context: PageContext; detected: DetectResponse }> = (props)
         context={context}
         answer={{ verdict, name: deviceName(match) }}
         detail={lookup.device(match.slug)}
-        level="h2"
+        level="h1"
         label={t('thisDevice')}
-        more={href(`/${match.slug}`)}
+        more={href(unitPath(match, verdict.modelCode, null))}
+        picker={{
+          action: href(`/${match.slug}`),
+          hidden: verdict.modelCode === null ? {} : { code: verdict.modelCode },
+          region: null,
+        }}
       />
     );
   }
@@ -72,7 +103,7 @@ const Detected: FC<{ context: PageContext; detected: DetectResponse }> = (props)
       context={context}
       answer={{ verdict, name: family }}
       detail={null}
-      level="h2"
+      level="h1"
       label={t('thisDevice')}
     >
       <Members context={context} detected={detected} family={family} />

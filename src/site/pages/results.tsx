@@ -1,58 +1,180 @@
-import { MAX_QUERY, queryFault } from '../../lookup/index.ts';
+import type { FC } from 'hono/jsx';
+import { identifierIn, MAX_QUERY, queryFault } from '../../lookup/index.ts';
+import { unitPath } from '../../widget/answer-view.ts';
+import { type SiteAnswer, siteAnswer } from '../answer.ts';
 import { AnswerCard } from '../answer-card.tsx';
 import { DeviceList } from '../device-list.tsx';
 import { SITE_NAME } from '../layout.tsx';
 import type { Page, PageContext } from '../page.ts';
+import { RegionPicker } from '../region-picker.tsx';
 import { SearchForm } from '../search-form.tsx';
 import { deviceName } from '../verdict.ts';
+import { VerdictMark } from '../verdict-mark.tsx';
+import { WhereCode } from '../where-code.tsx';
 
-/** The answer to a search, for browsers without scripts and for links: `/?q=`. */
-export function resultsPage(context: PageContext, query: string): Page {
-  const { t, href, lookup } = context;
-  const valid = queryFault(query) === null;
-  const { results, verdict } = valid ? lookup.check(query) : { results: [], verdict: null };
-  const [best] = results;
-  const detail = verdict?.meant === 'one' && best !== undefined ? lookup.device(best.slug) : null;
-  const others = detail === null ? results : results.slice(1);
-  return {
-    status: valid ? 200 : 400,
+/**
+ * The answer to a question, for browsers without scripts and for links: `/?q=`.
+ *
+ * @param region where the unit was bought; anything that is no region counts as not said
+ */
+export function resultsPage(context: PageContext, query: string, region: string | null): Page {
+  const { t, lookup } = context;
+  const fault = queryFault(query);
+  const known = region !== null && lookup.place(region) !== null ? region.toLowerCase() : null;
+  const page = {
     title: `${t('resultsTitle', { query })} ${SITE_NAME}`,
+    description: t('homeDescription'),
+    path: null,
+    translated: true,
+    search: true,
+  };
+  if (fault !== null) {
+    const text = t('queryTooLong', { count: String(MAX_QUERY) });
+    return { ...page, status: 400, body: <Nothing context={context} query={query} text={text} /> };
+  }
+  const answer = siteAnswer(lookup, context.language, query, known);
+  const { meant } = answer.view;
+  return {
+    ...page,
+    body:
+      meant === 'one' ? (
+        <One context={context} query={query} answer={answer} />
+      ) : meant === 'several' ? (
+        <Several context={context} query={query} answer={answer} />
+      ) : (
+        <Nothing
+          context={context}
+          query={query}
+          text={t('nothingFound', { query })}
+          answer={answer}
+        />
+      ),
+  };
+}
+
+/**
+ * What is said of the number of one unit. Nobody keeps the page, and it does not repeat the number.
+ *
+ * @param query has an identifier
+ */
+export function identifierPage(context: PageContext, query: string): Page {
+  const { t } = context;
+  const identifier = identifierIn(query);
+  const key = !identifier?.isValid
+    ? 'mistypedText'
+    : identifier.kind === 'eid'
+      ? 'eidText'
+      : 'imeiText';
+  return {
+    title: `${t('question')} ${SITE_NAME}`,
     description: t('homeDescription'),
     path: null,
     translated: true,
     search: true,
     body: (
       <>
-        <section class="ask">
-          <h1 class="small">{t('question')}</h1>
-          <SearchForm context={context} query={query} />
+        <Ask context={context} />
+        <section class="nothing">
+          <h2>{t(key)}</h2>
+          <p>{t('notKept')}</p>
+          <WhereCode context={context} />
         </section>
-        {detail === null ? (
-          <section class="nothing">
-            <h2>
-              {valid
-                ? t('nothingFound', { query })
-                : t('queryTooLong', { count: String(MAX_QUERY) })}
-            </h2>
-            <p>{t('nothingFoundHint')}</p>
-          </section>
-        ) : (
-          <AnswerCard
-            context={context}
-            answer={{ name: deviceName(detail), verdict: verdict! }}
-            detail={detail}
-            level="h2"
-            label={t('bestMatch')}
-            more={href(`/${detail.slug}`)}
-          />
-        )}
-        {others.length === 0 ? null : (
-          <section>
-            <h2>{t('otherMatches')}</h2>
-            <DeviceList context={context} devices={others} branded />
-          </section>
-        )}
       </>
     ),
   };
 }
+
+const Ask: FC<{ context: PageContext; query?: string }> = ({ context, query }) => (
+  <section class="ask">
+    <h1 class="quietly">{context.t('question')}</h1>
+    <SearchForm context={context} compact query={query} />
+  </section>
+);
+
+interface Shown {
+  context: PageContext;
+  query: string;
+  answer: SiteAnswer;
+}
+
+const One: FC<Shown> = ({ context, query, answer }) => {
+  const { view, verdict, code, region } = answer;
+  const device = view.device!;
+  return (
+    <>
+      <Ask context={context} query={query} />
+      <AnswerCard
+        context={context}
+        answer={{ name: deviceName(device), verdict }}
+        detail={context.lookup.device(device.slug)}
+        level="h2"
+        more={context.href(unitPath(device, code, region))}
+        picker={{ action: context.href('/'), hidden: { q: query }, region }}
+      />
+    </>
+  );
+};
+
+const Several: FC<Shown> = ({ context, query, answer }) => {
+  const { t, href } = context;
+  const { view, verdict, candidates, region } = answer;
+  return (
+    <>
+      <Ask context={context} query={query} />
+      <section class="which">
+        <h2>{t('chooseOne')}</h2>
+        <p class={`common ${view.supports}`}>
+          {view.word === null ? null : (
+            <>
+              <VerdictMark supports={view.supports} /> <strong>{view.word}.</strong>{' '}
+            </>
+          )}
+          {view.sentence}
+        </p>
+        {verdict.exceptionRegions.length === 0 && region === null ? null : (
+          <RegionPicker
+            context={context}
+            action={href('/')}
+            hidden={{ q: query }}
+            exceptions={verdict.exceptionRegions}
+            region={region}
+          />
+        )}
+        <DeviceList
+          context={context}
+          devices={candidates}
+          branded
+          drawn
+          query={region === null ? '' : `?region=${region}`}
+        />
+        <WhereCode context={context} />
+      </section>
+    </>
+  );
+};
+
+const Nothing: FC<{ context: PageContext; query: string; text: string; answer?: SiteAnswer }> = ({
+  context,
+  query,
+  text,
+  answer,
+}) => {
+  const { t } = context;
+  const similar = answer?.view.similar ?? [];
+  return (
+    <>
+      <Ask context={context} query={query} />
+      <section class="nothing">
+        <h2>{text}</h2>
+        <p>{t('nothingFoundHint')}</p>
+        <WhereCode context={context} />
+      </section>
+      {similar.length === 0 ? null : (
+        <section>
+          <h2>{t('similarNames')}</h2>
+          <DeviceList context={context} devices={similar} branded drawn answered={false} />
+        </section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+// npm run esim-lookup, npm run check, npm run fix: the command from the sources, installed if needed.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { install, root } from './project.js';
+
+install();
+const [task, ...rest] = process.argv.slice(2);
+/** What the short names of package.json stand for. */
+const TASKS = { check: [['data', 'check']], fix: [['data', 'fix']] };
+for (const args of TASKS[task] ?? [[task, ...rest].filter((arg) => arg !== undefined)]) {
+  const command = ['--import', 'tsx', join(root, 'src', 'cli', 'main.ts'), ...args];
+  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

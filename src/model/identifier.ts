@@ -1,0 +1,55 @@
+/** A number that tells one unit from every other one. It says who somebody is, so it is never kept. */
+export interface Identifier {
+  /** `eid`: the number of an eSIM chip. `imei`: the number of a phone. */
+  kind: 'eid' | 'imei';
+  /** Do its check digits match? */
+  isValid: boolean;
+}
+
+const EID_DIGITS = 32;
+const IMEI_DIGITS = 15;
+/** What separates the groups of digits as people and settings write them. */
+const SEPARATOR = /[\s.:-]+/g;
+/** What people write before the number. */
+const LABEL = /^\s*(?:e[ui]cc[ -]?id|eid|imei(?: ?[12])?|meid)\s*[:=#-]?\s*/i;
+/** A longer text is no question that anybody answers. */
+const MAX_TEXT = 1000;
+
+/**
+ * Finds the identifier of one unit in a text: an EID (32 digits) or an IMEI (15 digits). The number is
+ * the whole text, in groups of any size, or one of its words. A number of that length whose check
+ * digits do not match is one with a typing error: no model code is that many digits and nothing else.
+ *
+ * @returns `null` if there is none
+ * @example identifierIn('EID 8904 4011 1122 3344 1122 3344 1122 3321') // { kind: 'eid', isValid: true }
+ * @example identifierIn('SM-S928B') // null
+ */
+export function identifierIn(text: string): Identifier | null {
+  const plain = text.slice(0, MAX_TEXT).normalize('NFKC');
+  // Groups with spaces between are one number only if they are the whole text: a title has many.
+  const numbers = [plain.replace(LABEL, ''), ...plain.split(/[\s/,;:]+/)].map((number) =>
+    number.replace(SEPARATOR, ''),
+  );
+  const eids = numbers.filter((n) => n.length === EID_DIGITS && /^\d+$/.test(n));
+  if (eids.length > 0) return { kind: 'eid', isValid: eids.some(isEid) };
+  const imeis = numbers.filter((n) => n.length === IMEI_DIGITS && /^\d+$/.test(n));
+  if (imeis.length > 0) return { kind: 'imei', isValid: imeis.some(isImei) };
+  return null;
+}
+
+/** ISO/IEC 7064 MOD 97-10: the whole number leaves 1 (GSMA SGP.02, annex J; SGP.29, section 10). */
+function isEid(digits: string): boolean {
+  let rest = 0;
+  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
+  return rest === 1;
+}
+
+/** The Luhn sum over all digits ends in 0 (3GPP TS 23.003, annex B). */
+function isImei(digits: string): boolean {
+  let sum = 0;
+  for (let i = 0; i < digits.length; i++) {
+    const digit = Number(digits[i]) * (i % 2 === 1 ? 2 : 1);
+    sum += digit > 9 ? digit - 9 : digit;
+  }
+  return sum % 10 === 0;
+}

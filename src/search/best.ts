@@ -1,0 +1,73 @@
+/** Candidates with their costs and the names by which they were found, best first. */
+export interface Ranking {
+  devices: readonly number[];
+  costs: readonly number[];
+  forms: readonly number[];
+}
+
+/** The best candidates, kept sorted by cost; of equal ones the lower number, which is newer, first. */
+export class Best {
+  readonly devices: number[] = [];
+  readonly costs: number[] = [];
+  readonly forms: number[] = [];
+  readonly #limit: number;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get size(): number {
+    return this.costs.length;
+  }
+
+  /** The cost of the best candidate; infinite where there is none. */
+  get cost(): number {
+    return this.costs[0] ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** The cost above which nothing is kept. */
+  get cutoff(): number {
+    return this.size < this.#limit ? Number.POSITIVE_INFINITY : this.costs[this.size - 1]!;
+  }
+
+  copy(): Ranking {
+    return { devices: [...this.devices], costs: [...this.costs], forms: [...this.forms] };
+  }
+
+  /** Takes over another list. */
+  set(list: Ranking): void {
+    this.clear();
+    this.devices.push(...list.devices);
+    this.costs.push(...list.costs);
+    this.forms.push(...list.forms);
+  }
+
+  clear(): void {
+    this.devices.length = 0;
+    this.costs.length = 0;
+    this.forms.length = 0;
+  }
+
+  add(device: number, cost: number, form: number): void {
+    const { devices, costs, forms } = this;
+    let at = costs.length;
+    const own = at === 0 ? -1 : devices.indexOf(device);
+    if (own >= 0) {
+      if (costs[own]! <= cost) return;
+      at = own;
+    } else if (at === this.#limit) {
+      if (cost > costs[at - 1]! || (cost === costs[at - 1] && device > devices[at - 1]!)) return;
+      at--;
+    }
+    for (; at > 0; at--) {
+      const other = costs[at - 1]!;
+      if (other < cost || (other === cost && devices[at - 1]! < device)) break;
+      costs[at] = other;
+      devices[at] = devices[at - 1]!;
+      forms[at] = forms[at - 1]!;
+    }
+    costs[at] = cost;
+    devices[at] = device;
+    forms[at] = form;
+  }
+}

@@ -1,0 +1,240 @@
+import type { Best } from './best.ts';
+import type { Evidence } from './evidence.ts';
+import { CONTEXT, hiOf, type Lattice, LETTER, loOf } from './lattice/lattice.ts';
+import type { Tables } from './tables.ts';
+
+/** Devices that are read for one query, at most. */
+const MAX_READ = 8000;
+/** How much more than the best a candidate may cost and still be listed. */
+const WINDOW = 12;
+const MAX_ARCS = 240;
+const MAX_TOKENS = 32;
+/** Of more devices than these only the best known are read. */
+const MANY = 2500;
+/** More devices than these are not worth marking. */
+const MAX_MARKED = 2500;
+/** What costs less unread selects last. */
+const CHEAP = 1.5;
+
+/**
+ * Reads the devices that can have a part of the query, those of the part that the fewest have first. A
+ * device that has none of the parts visited leaves them all unread: where that alone costs more than
+ * the best candidate, the walk ends.
+ */
+export class Candidates {
+  readonly #tables: Tables;
+  readonly #lattice: Lattice;
+  readonly #evidence: Evidence;
+  readonly #best: Best;
+  readonly #seen: Uint32Array;
+  readonly #visit = (device: number): void => this.#read(device);
+  /** For each arc the atom that the fewest devices have, and how many these are. */
+  readonly #atom = new Int8Array(MAX_ARCS);
+  readonly #count = new Float64Array(MAX_ARCS);
+  readonly #ofToken = new Float64Array(MAX_TOKENS);
+  readonly #atomCount = new Float64Array(64);
+  /** The devices that have the number of the query, by the stamp. */
+  readonly #marked: Uint32Array;
+  #isFiltered = false;
+  /** Are only devices read whose maker or line is said? */
+  #isOfSaid = false;
+  #stamp = 0;
+  #reads = 0;
+
+  constructor(tables: Tables, lattice: Lattice, evidence: Evidence, best: Best) {
+    this.#tables = tables;
+    this.#lattice = lattice;
+    this.#evidence = evidence;
+    this.#best = best;
+    this.#seen = new Uint32Array(tables.devices.size);
+    this.#marked = new Uint32Array(tables.devices.size);
+  }
+
+  /** Fills the list of the best with the candidates of a query. */
+  collect(): void {
+    const lattice = this.#lattice;
+    this.#stamp++;
+    this.#reads = 0;
+    this.#isFiltered = false;
+    for (const device of lattice.deviceAtoms.keys()) this.#read(device);
+    for (const form of lattice.formAtoms.keys()) this.#read(this.#tables.deviceOfForm(form));
+    this.#countArcs();
+    const number = this.#number();
+    if (number >= 0) {
+      this.#mark(number);
+      this.#walk(number);
+      this.#isFiltered = false;
+      if (this.#best.cost <= this.#evidence.floorOf(number)) return;
+      this.#countArcs();
+    }
+    this.#walk(-1);
+  }
+
+  /**
+   * Visits the tokens in turn, until all that is unread costs more than the best.
+   *
+   * @param last the token that is visited last: its devices alone are read, so that it leaves none out
+   */
+  #walk(last: number): void {
+    const lattice = this.#lattice;
+    const ofToken = this.#ofToken;
+    const n = lattice.length;
+    // What no arc reads is unread in every device.
+    let unread = 0;
+    for (let i = 0; i < n; i++) {
+      if (ofToken[i] === 0) unread += this.#evidence.floorOf(i);
+      else if (i === last) ofToken[i] = 1e9;
+      else if (this.#evidence.floorOf(i) < CHEAP) ofToken[i] = ofToken[i]! + 1e7;
+    }
+    for (let round = 0; round < n; round++) {
+      if (unread > this.#best.cost || this.#reads > MAX_READ) return;
+      let token = -1;
+      let fewest = Number.POSITIVE_INFINITY;
+      for (let i = 0; i < n; i++) {
+        if (ofToken[i]! > 0 && ofToken[i]! < fewest) {
+          fewest = ofToken[i]!;
+          token = i;
+        }
+      }
+      if (token < 0) return;
+      ofToken[token] = 0;
+      this.#visitToken(token, this.#visit);
+      unread += this.#evidence.floorOf(token);
+    }
+  }
+
+  /**
+   * The number of the query that the fewest devices have; -1 for none. A device that has it not costs
+   * more than all that are listed beside one that has: the others are passed over unread.
+   */
+  #number(): number {
+    let number = -1;
+    for (let i = 0; i < this.#lattice.length; i++) {
+      const count = this.#ofToken[i]!;
+      if (count === 0 || count > MAX_MARKED || this.#evidence.floorOf(i) < WINDOW) continue;
+      if (number < 0 || count < this.#ofToken[number]!) number = i;
+    }
+    return number;
+  }
+
+  #mark(token: number): void {
+    const stamp = this.#stamp;
+    const marked = this.#marked;
+    this.#visitToken(token, (device) => {
+      marked[device] = stamp;
+    });
+    this.#isFiltered = true;
+  }
+
+  #visitToken(token: number, visit: (device: number) => void): void {
+    const { size, from, to } = this.#lattice;
+    for (let arc = 0; arc < size; arc++) {
+      const reads = from[arc]! <= token && to[arc]! > token;
+      if (reads && this.#atom[arc]! >= 0) this.#visitAtom(this.#atom[arc]!, visit);
+    }
+  }
+
+  /** Reads the devices that may cost less by arcs that were added: from that arc on. */
+  collectMore(first: number): void {
+    this.#stamp++;
+    this.#reads = 0;
+    this.#isFiltered = false;
+    this.#countArcs();
+    const number = this.#number();
+    if (number >= 0 && this.#best.cost <= this.#evidence.floorOf(number)) this.#mark(number);
+    for (let arc = first; arc < this.#lattice.size; arc++) {
+      if (this.#reads > MAX_READ) break;
+      if (this.#atom[arc]! < 0) continue;
+      this.#isOfSaid = this.#lattice.kind[arc] === LETTER;
+      this.#visitAtom(this.#atom[arc]!, this.#visit);
+    }
+    this.#isOfSaid = false;
+    this.#isFiltered = false;
+  }
+
+  /** Counts for each arc and each token how many devices may have them. */
+  #countArcs(): void {
+    const { size, from, to, lo, hi, kind, atoms, length } = this.#lattice;
+    for (let atom = 0; atom < atoms; atom++) this.#atomCount[atom] = this.#countOf(atom);
+    this.#ofToken.fill(0, 0, length);
+    for (let arc = 0; arc < size; arc++) {
+      this.#atom[arc] = -1;
+      if (kind[arc] === CONTEXT) continue;
+      let fewest = Number.POSITIVE_INFINITY;
+      for (let atom = 0; atom < atoms; atom++) {
+        if ((lo[arc]! & loOf(atom)) === 0 && (hi[arc]! & hiOf(atom)) === 0) continue;
+        const count = this.#atomCount[atom]!;
+        if (count < fewest) {
+          fewest = count;
+          this.#atom[arc] = atom;
+        }
+      }
+      if (fewest === Number.POSITIVE_INFINITY) fewest = 0;
+      this.#count[arc] = fewest;
+      for (let i = from[arc]!; i < to[arc]!; i++) this.#ofToken[i] = this.#ofToken[i]! + fewest;
+    }
+  }
+
+  #countOf(atom: number): number {
+    let count = 0;
+    const words = this.#lattice.atomWords[atom]!;
+    for (let k = 0; k < words.length; k++) count += this.#countWords(words[k]!, words[k]! + 1);
+    const range = this.#lattice.atomRange[atom];
+    if (range != null) count += this.#countWords(range.from, range.to);
+    return count;
+  }
+
+  #countWords(first: number, last: number): number {
+    const { postings, brands } = this.#tables;
+    const { wordBrandStart, wordBrands, deviceStart } = brands;
+    let count = postings.count(first, last);
+    for (let i = wordBrandStart[first]!; i < wordBrandStart[last]!; i++) {
+      const brand = wordBrands[i]!;
+      count += deviceStart[brand + 1]! - deviceStart[brand]!;
+    }
+    return count;
+  }
+
+  #visitAtom(atom: number, visit: (device: number) => void): void {
+    if (this.#atomCount[atom]! > MANY) {
+      // A letter or a digit begins thousands of names: of those the best known.
+      const { popular } = this.#tables;
+      for (let i = 0; i < popular.length; i++) visit(popular[i]!);
+      return;
+    }
+    const words = this.#lattice.atomWords[atom]!;
+    for (let k = 0; k < words.length; k++) this.#visitWords(words[k]!, words[k]! + 1, visit);
+    const range = this.#lattice.atomRange[atom];
+    if (range != null) this.#visitWords(range.from, range.to, visit);
+  }
+
+  #visitWords(first: number, last: number, visit: (device: number) => void): void {
+    const { postings, brands } = this.#tables;
+    postings.visit(first, last, visit);
+    const { wordBrandStart, wordBrands, deviceStart } = brands;
+    for (let b = wordBrandStart[first]!; b < wordBrandStart[last]!; b++) {
+      const brand = wordBrands[b]!;
+      const { devices } = brands;
+      for (let i = deviceStart[brand]!; i < deviceStart[brand + 1]!; i++) visit(devices[i]!);
+    }
+  }
+
+  #read(device: number): void {
+    if (this.#seen[device] === this.#stamp) return;
+    if (this.#isFiltered && this.#marked[device] !== this.#stamp) return;
+    if (this.#isOfSaid && !this.#evidence.saysMakerOf(device)) return;
+    this.#seen[device] = this.#stamp;
+    this.#reads++;
+    const best = this.#best;
+    const cutoff = Math.min(best.cutoff, best.cost + WINDOW);
+    const cost = this.#evidence.read(device, cutoff);
+    if (cost <= cutoff && cost < Number.POSITIVE_INFINITY) {
+      best.add(device, cost, this.#evidence.form);
+    }
+  }
+
+  /** How many devices the last walk read. */
+  get reads(): number {
+    return this.#reads;
+  }
+}

@@ -1,0 +1,659 @@
+import { FAMILY_WORD, LINE_WORD, NETWORK, NUMBER, WORD, YEAR } from './kinds.ts';
+import {
+  CODE,
+  CONTEXT,
+  EDIT,
+  hiOf,
+  type Lattice,
+  LETTER,
+  loOf,
+  NAME,
+  PREFIX,
+  SOUND,
+  SPOKEN,
+} from './lattice/lattice.ts';
+import { CATEGORY, NOISE, OTHER, SUFFIX } from './lexicon.ts';
+import type { Query } from './normalise.ts';
+import { ROOT } from './sections.ts';
+import type { Tables } from './tables.ts';
+import type { Uses } from './uses.ts';
+import { WEIGHTS } from './weights.ts';
+
+const MAX_TOKENS = 32;
+/** From so many devices on, a brand is known for bare numbers: "oneplus 4" is no Nord 4. */
+const BARE_NUMBERS = 3;
+/** Bits of `unsaidKinds` beside the kinds: a word that tells it from others, and one that does not. */
+export const WORD_UNSAID = 1 << 16;
+export const GENERIC_UNSAID = 1 << 17;
+/** Kinds of devices that a line's name alone does not mean: "galaxy s11" is no Galaxy Tab S11. */
+const OTHER_KINDS = ['tab', 'tablet', 'pad', 'watch', 'book', 'buds'];
+/** Words that tell no device from another of its line. */
+const GENERIC = ['phone', 'series', 'dual', 'sim', 'lte', 'edition'];
+/** The root of many younger names is still meant by its own name while people carry it. */
+const CARRIED_SINCE = 2019;
+
+/**
+ * Lays a query beside the names of a device: the cheapest path through the lattice whose arcs the name
+ * has, what the path leaves unread, and what the name leaves unsaid. The fields describe the device
+ * that was read last, by its best name.
+ */
+export class Evidence {
+  /** The sum of all that speaks against the device; see `weights.ts`. */
+  cost = 0;
+  form = 0;
+  isAlias = false;
+  /** What of the cost is unread, unsaid, or due to the way of reading. */
+  path = 0;
+  unsaid = 0;
+  prior = 0;
+  brandSaid = false;
+  /** Is only the beginning of its brand said? */
+  brandBegun = false;
+  lineSaid = false;
+  numberSaid = false;
+  wordSaid = false;
+  isCode = false;
+  /** Does the name have a line that is unsaid beside a brand whose devices are bare numbers? */
+  isOtherLine = false;
+  isName = false;
+  /** Is a part of it read as misspelt, or heard? */
+  hasErrors = false;
+  /** Is a part of it read as a beginning? */
+  isBegun = false;
+  /** Tokens of the name that are unsaid, by kind, as bits of 1 << kind. */
+  unsaidKinds = 0;
+  /** For each token of the query the arc that reads it; -1 where it is unread. */
+  readonly arcs = new Int16Array(MAX_TOKENS);
+  /** The atoms of the path. */
+  lo = 0;
+  hi = 0;
+  readonly #tables: Tables;
+  readonly #lattice: Lattice;
+  readonly #unread = new Float64Array(MAX_TOKENS);
+  /** The atoms of the arcs that read each token, and what it costs at least without them. */
+  readonly #coverLo = new Int32Array(MAX_TOKENS);
+  readonly #coverHi = new Int32Array(MAX_TOKENS);
+  readonly #floor = new Float64Array(MAX_TOKENS);
+  readonly #uses: (Uses | null)[] = new Array(MAX_TOKENS).fill(null);
+  readonly #isNoise = new Uint8Array(MAX_TOKENS);
+  readonly #isNumeric = new Uint8Array(MAX_TOKENS);
+  readonly #isCategory = new Uint8Array(MAX_TOKENS);
+  #isOfCategory = false;
+  readonly #dp = new Float64Array(MAX_TOKENS + 1);
+  readonly #via = new Int16Array(MAX_TOKENS + 1);
+  readonly #back = new Uint8Array(MAX_TOKENS + 1);
+  readonly #tokenLo = new Int32Array(MAX_TOKENS);
+  readonly #tokenHi = new Int32Array(MAX_TOKENS);
+  readonly #brandStamp: Uint32Array;
+  readonly #brandLo: Int32Array;
+  readonly #brandHi: Int32Array;
+  readonly #begunLo: Int32Array;
+  readonly #begunHi: Int32Array;
+  readonly #restLo: Int32Array;
+  readonly #restHi: Int32Array;
+  readonly #otherKinds: ReadonlySet<number>;
+  readonly #generic: ReadonlySet<number>;
+  readonly #newest: number;
+  /** Which makers have the lines that the query says. */
+  readonly #lines: Uses[] = [];
+  #stamp = 0;
+  #n = 0;
+  #hasNumber = false;
+  /** Is a number of the name said that is nothing but digits? */
+  #saysBareNumber = false;
+  #isLetterUnsaid = false;
+  /** Is a number of the query read as one of the name? */
+  #saysNumber = false;
+  #category: string | null = null;
+  #cutoff = 0;
+
+  constructor(tables: Tables, lattice: Lattice) {
+    this.#tables = tables;
+    this.#lattice = lattice;
+    const brands = tables.devices.brands.length;
+    this.#brandStamp = new Uint32Array(brands);
+    this.#brandLo = new Int32Array(brands);
+    this.#brandHi = new Int32Array(brands);
+    this.#begunLo = new Int32Array(brands);
+    this.#begunHi = new Int32Array(brands);
+    this.#restLo = new Int32Array(brands);
+    this.#restHi = new Int32Array(brands);
+    this.#otherKinds = new Set(OTHER_KINDS.map((word) => tables.words.find(word)));
+    this.#generic = new Set(GENERIC.map((word) => tables.words.find(word)));
+    this.#newest = tables.devices.year[0] ?? 0;
+  }
+
+  /** What a token costs at least where it is unread. */
+  unreadCost(i: number): number {
+    return this.#unread[i]!;
+  }
+
+  /** Begins with another query; its lattice must have been made. */
+  begin({ tokens }: Query): void {
+    this.#n = tokens.length;
+    this.#hasNumber = tokens.some((token, i) => this.#isFreeNumber(token, i));
+    this.#category = null;
+    const { words, core } = this.#tables;
+    this.#lines.length = 0;
+    for (let i = 0; i < tokens.length; i++) {
+      const token = tokens[i]!;
+      const word = words.find(token.text);
+      if (word >= 0 && core[word] === 2) this.#lines.push(this.#tables.usesOf(word));
+      this.#uses[i] = null;
+      this.#isNoise[i] = 0;
+      this.#isNumeric[i] = token.numeric && !token.network && token.year === 0 ? 1 : 0;
+      this.#isCategory[i] = 0;
+      if ((token.roles & CATEGORY) !== 0) {
+        const category = this.#tables.lexicon.categoryOf(token.text);
+        if (category !== null) {
+          this.#category = category;
+          this.#isCategory[i] = 1;
+        }
+      }
+      this.#unread[i] = this.#unreadOf(tokens, i, word);
+    }
+    this.markArcs();
+  }
+
+  /** Is it a number that may be part of a name, and no measure? */
+  #isFreeNumber({ numeric, network, year }: Query['tokens'][number], i: number): boolean {
+    if (!numeric || network || year !== 0) return false;
+    const { size, from, to, kind, cost } = this.#lattice;
+    for (let arc = 0; arc < size; arc++) {
+      const covers = from[arc]! <= i && to[arc]! > i;
+      if (covers && kind[arc] === CONTEXT && cost[arc]! < WEIGHTS.unreadNetwork) return false;
+    }
+    return true;
+  }
+
+  /** May the query say the device's maker, or a line that its maker has? */
+  saysMakerOf(device: number): boolean {
+    const brand = this.#tables.devices.brand[device]!;
+    if (this.#brandStamp[brand] === this.#stamp) return true;
+    for (const { byBrand } of this.#lines) if (byBrand[brand] === 1) return true;
+    return false;
+  }
+
+  /** What a token costs at least where no name is read in it. */
+  floorOf(i: number): number {
+    return this.#floor[i]!;
+  }
+
+  /** Notes what the arcs cover and which brands the atoms name; again after arcs were added. */
+  markArcs(): void {
+    const { size, from, to, lo, hi, kind, cost } = this.#lattice;
+    for (let i = 0; i < this.#n; i++) {
+      this.#coverLo[i] = 0;
+      this.#coverHi[i] = 0;
+      this.#floor[i] = this.#isCategory[i] === 1 ? WEIGHTS.unreadNoise : this.#unread[i]!;
+    }
+    for (let arc = 0; arc < size; arc++) {
+      const share = cost[arc]! / (to[arc]! - from[arc]!);
+      for (let i = from[arc]!; i < to[arc]!; i++) {
+        if (kind[arc] === CONTEXT) {
+          if (share < this.#floor[i]!) this.#floor[i] = share;
+        } else {
+          this.#coverLo[i] = this.#coverLo[i]! | lo[arc]!;
+          this.#coverHi[i] = this.#coverHi[i]! | hi[arc]!;
+        }
+      }
+    }
+    this.#markBrands();
+  }
+
+  #markBrands(): void {
+    this.#stamp++;
+    const { atomWords, atomRange, atoms } = this.#lattice;
+    const { wordBrandStart, wordBrands, wordBrandRest } = this.#tables.brands;
+    for (let atom = 0; atom < atoms; atom++) {
+      const list = atomWords[atom]!;
+      for (let k = 0; k < list.length; k++) this.#markBrand(list[k]!, atom);
+      const range = atomRange[atom];
+      if (range == null) continue;
+      for (let i = wordBrandStart[range.from]!; i < wordBrandStart[range.to]!; i++) {
+        if (wordBrandRest[i] === 1) continue;
+        const brand = this.#touch(wordBrands[i]!);
+        this.#begunLo[brand] = this.#begunLo[brand]! | range.lo;
+        this.#begunHi[brand] = this.#begunHi[brand]! | range.hi;
+      }
+    }
+  }
+
+  #markBrand(word: number, atom: number): void {
+    if (this.#tables.namesNobody(word)) return;
+    const { wordBrandStart, wordBrands, wordBrandRest } = this.#tables.brands;
+    for (let i = wordBrandStart[word]!; i < wordBrandStart[word + 1]!; i++) {
+      const brand = this.#touch(wordBrands[i]!);
+      if (wordBrandRest[i] === 1) {
+        this.#restLo[brand] = this.#restLo[brand]! | loOf(atom);
+        this.#restHi[brand] = this.#restHi[brand]! | hiOf(atom);
+      } else {
+        this.#brandLo[brand] = this.#brandLo[brand]! | loOf(atom);
+        this.#brandHi[brand] = this.#brandHi[brand]! | hiOf(atom);
+      }
+    }
+  }
+
+  #touch(brand: number): number {
+    if (this.#brandStamp[brand] !== this.#stamp) {
+      this.#brandStamp[brand] = this.#stamp;
+      this.#brandLo[brand] = 0;
+      this.#brandHi[brand] = 0;
+      this.#begunLo[brand] = 0;
+      this.#begunHi[brand] = 0;
+      this.#restLo[brand] = 0;
+      this.#restHi[brand] = 0;
+    }
+    return brand;
+  }
+
+  #unreadOf(tokens: Query['tokens'], i: number, word: number): number {
+    const token = tokens[i]!;
+    const { text, roles, numeric, year, network, repeated, opaque } = token;
+    const w = WEIGHTS;
+    if (repeated) return 0;
+    if (network) return this.#hasNumber ? w.unreadNetwork : w.unreadNoise;
+    if (token.identifier) return w.unreadNumber;
+    if (numeric) {
+      if (year !== 0) return w.unreadYear;
+      return (roles & NOISE) !== 0 ? 2 * w.unreadNoise : w.unreadNumber;
+    }
+    if (token.spoken) return (roles & NOISE) !== 0 ? w.unreadCommonNumber : w.unreadSpoken;
+    if ((roles & OTHER) !== 0) return w.unreadOther;
+    if (text.startsWith('esim')) return w.unreadNoise;
+    const core = word < 0 ? 0 : this.#tables.core[word]!;
+    if ((roles & NOISE) !== 0) {
+      const cost = this.#unreadNoise(tokens, i, core);
+      if (word >= 0 && cost < w.unreadNoiseOfBrand && core !== 2) {
+        this.#uses[i] = this.#tables.usesOf(word);
+        this.#isNoise[i] = 1;
+      }
+      return cost;
+    }
+    if ((roles & SUFFIX) !== 0) {
+      if (word >= 0) this.#uses[i] = this.#tables.usesOf(word);
+      return w.unreadSuffix;
+    }
+    if (opaque) {
+      if (word >= 0) {
+        this.#uses[i] = this.#tables.usesOf(word);
+        this.#isNoise[i] = 1;
+      }
+      return w.unreadOpaque;
+    }
+    if (word < 0) return text.length < 2 ? w.unreadLetter : w.unreadUnknown;
+    if (core === 2) return w.unreadName;
+    if (core === 1) {
+      this.#uses[i] = this.#tables.usesOf(word);
+      return text.length < 2 ? w.unreadLetter : w.unreadCore;
+    }
+    return this.#tables.brands.isNamedBy(word) ? w.unreadRareBrand : w.unreadUnknown;
+  }
+
+  /** What a word of noise costs that may be part of a name, too. */
+  #unreadNoise(tokens: Query['tokens'], i: number, core: number): number {
+    const w = WEIGHTS;
+    const { text, roles } = tokens[i]!;
+    if (tokens.length === 1) return w.unreadUnknown;
+    const word = this.#tables.words.find(text);
+    const before = tokens[i - 1];
+    const next = tokens[i + 1];
+    // "red magic" is a REDMAGIC before a red Magic.
+    if (next !== undefined && this.#tables.parts.makesName(text, next.text)) return w.unreadHalf;
+    // "op12": an abbreviation before its number.
+    const begins = next?.numeric && (next.from === tokens[i]!.to || i === 0);
+    if (begins && text.length <= 3 && this.#tables.abbreviations.has(text)) return w.unreadHalf;
+    if (before !== undefined) {
+      const isBehindName = this.#tables.isNameWord(before.text);
+      // "oneplus no": the word is being typed.
+      if (isBehindName && next === undefined && text.length <= 2) return w.unreadBegun;
+      if (isBehindName && (roles & SUFFIX) !== 0) return w.unreadBegun;
+    }
+    if (core > 0 && (roles & CATEGORY) !== 0) return w.unreadCategory;
+    if (word >= 0 && this.#tables.brands.isNamedBy(word)) return w.unreadNoiseOfBrand;
+    return core > 0 ? w.unreadNoiseOfNames : w.unreadNoise;
+  }
+
+  /**
+   * Reads a device by its best name.
+   *
+   * @param cutoff above this cost nothing of it matters
+   * @returns its cost; infinite where it is above the cutoff
+   */
+  read(device: number, cutoff: number): number {
+    const { formStart } = this.#tables;
+    this.#cutoff = cutoff;
+    this.#isOfCategory =
+      this.#category !== null && this.#tables.devices.category(device) === this.#category;
+    let best = Number.POSITIVE_INFINITY;
+    let bestForm = -1;
+    const first = formStart[device]!;
+    const end = formStart[device + 1]!;
+    if (first === end) {
+      // Of some devices only the code is known: by their maker's name they are not meant.
+      this.form = -1;
+      if (!this.#lattice.deviceAtoms.has(device)) return Number.POSITIVE_INFINITY;
+      const cost = this.#readForm(device, -1, false);
+      return this.isCode ? cost : Number.POSITIVE_INFINITY;
+    }
+    for (let form = first; form < end; form++) {
+      const cost = this.#readForm(device, form, form !== first);
+      if (cost < best) {
+        best = cost;
+        bestForm = form;
+        this.#cutoff = Math.min(this.#cutoff, cost);
+      }
+    }
+    this.form = bestForm;
+    return best;
+  }
+
+  /** The tokens of the query that are read as parts of the name, as bits. */
+  readTokens(): number {
+    let bits = 0;
+    for (let i = 0; i < this.#n; i++) {
+      const arc = this.arcs[i]!;
+      if (arc >= 0 && this.#lattice.kind[arc] !== CONTEXT) bits |= 1 << i;
+    }
+    return bits;
+  }
+
+  /** Reads a device by one of its names, so that all fields describe that. */
+  readAgain(device: number, form: number): void {
+    this.#cutoff = Number.POSITIVE_INFINITY;
+    this.#isOfCategory =
+      this.#category !== null && this.#tables.devices.category(device) === this.#category;
+    this.#readForm(device, form, form >= 0 && form !== this.#tables.formStart[device]);
+    this.form = form;
+  }
+
+  #readForm(device: number, form: number, isAlias: boolean): number {
+    const { tokenStart, tokens, kinds, devices } = this.#tables;
+    const lattice = this.#lattice;
+    const { wordLo, wordHi, ranges, years } = lattice;
+    const brand = devices.brand[device]!;
+    let lo = 0;
+    let hi = 0;
+    let brandLo = 0;
+    let brandHi = 0;
+    let begunLo = 0;
+    let begunHi = 0;
+    if (this.#brandStamp[brand] === this.#stamp) {
+      brandLo = this.#brandLo[brand]!;
+      brandHi = this.#brandHi[brand]!;
+      begunLo = this.#begunLo[brand]!;
+      begunHi = this.#begunHi[brand]!;
+      lo = brandLo | begunLo | this.#restLo[brand]!;
+      hi = brandHi | begunHi | this.#restHi[brand]!;
+    }
+    const rangeCount = ranges.length;
+    const start = form < 0 ? 0 : tokenStart[form]!;
+    const length = form < 0 ? 0 : tokenStart[form + 1]! - start;
+    for (let t = 0; t < length; t++) {
+      const word = tokens[start + t]!;
+      let l = wordLo[word]!;
+      let h = wordHi[word]!;
+      for (let r = 0; r < rangeCount; r++) {
+        const range = ranges[r]!;
+        if (word < range.from || word >= range.to) continue;
+        if (range.noYears && (kinds[start + t] === YEAR || kinds[start + t] === NETWORK)) continue;
+        l |= range.lo;
+        h |= range.hi;
+      }
+      this.#tokenLo[t] = l;
+      this.#tokenHi[t] = h;
+      lo |= l;
+      hi |= h;
+    }
+    let isStrong = false;
+    let hasBrand = false;
+    if (lattice.deviceAtoms.size > 0) {
+      const own = lattice.deviceAtoms.get(device);
+      if (own !== undefined) {
+        lo |= own.lo;
+        hi |= own.hi;
+        isStrong = own.isStrong;
+      }
+    }
+    if (form >= 0 && lattice.formAtoms.size > 0) {
+      const own = lattice.formAtoms.get(form);
+      if (own !== undefined) {
+        lo |= own.lo;
+        hi |= own.hi;
+        hasBrand = own.hasBrand;
+      }
+    }
+    for (let y = 0; y < years.length; y++) {
+      const said = years[y]!;
+      if (said.year !== devices.year[device]) continue;
+      lo |= said.lo;
+      hi |= said.hi;
+    }
+    if (this.#leastUnread(lo, hi) > this.#cutoff) return Number.POSITIVE_INFINITY;
+    const path = this.#shortest(lo, hi, brand);
+    if (path > this.#cutoff) return Number.POSITIVE_INFINITY;
+    this.#walkBack();
+    const isSaidByCode = this.isCode;
+    const unsaid =
+      this.isName || isSaidByCode ? this.#allSaid(start, length) : this.#unsaidOf(start, length);
+    const isNamed = (brandLo & this.lo) !== 0 || (brandHi & this.hi) !== 0;
+    this.brandSaid = isNamed || (this.isName && hasBrand);
+    const isBegun = (begunLo & this.lo) !== 0 || (begunHi & this.hi) !== 0;
+    this.brandBegun = !this.brandSaid && isBegun;
+    this.isAlias = isAlias;
+    this.path = path;
+    this.unsaid = unsaid;
+    this.prior = this.#priorOf(device, brand, isAlias, isStrong && isSaidByCode, length);
+    this.cost = path + unsaid + this.prior;
+    return this.cost;
+  }
+
+  /** What the tokens cost at least for which a name has no atom. */
+  #leastUnread(lo: number, hi: number): number {
+    let sum = 0;
+    for (let i = 0; i < this.#n; i++) {
+      if ((lo & this.#coverLo[i]!) === 0 && (hi & this.#coverHi[i]!) === 0) sum += this.#floor[i]!;
+    }
+    return sum;
+  }
+
+  /** The cost of the cheapest path of which all arcs need no more than these atoms. */
+  #shortest(lo: number, hi: number, brand: number): number {
+    const { first, next, to, cost, lo: needLo, hi: needHi } = this.#lattice;
+    const dp = this.#dp;
+    const via = this.#via;
+    const n = this.#n;
+    dp.fill(Number.POSITIVE_INFINITY, 1, n + 1);
+    dp[0] = 0;
+    for (let i = 0; i < n; i++) {
+      const here = dp[i]!;
+      if (here === Number.POSITIVE_INFINITY) continue;
+      const unread = here + this.unreadFor(i, brand);
+      if (unread < dp[i + 1]!) {
+        dp[i + 1] = unread;
+        via[i + 1] = -1;
+        this.#back[i + 1] = i;
+      }
+      for (let arc = first[i]!; arc >= 0; arc = next[arc]!) {
+        const l = needLo[arc]!;
+        const h = needHi[arc]!;
+        if ((lo & l) !== l || (hi & h) !== h) continue;
+        const end = to[arc]!;
+        const there = here + cost[arc]!;
+        if (there < dp[end]!) {
+          dp[end] = there;
+          via[end] = arc;
+          this.#back[end] = i;
+        }
+      }
+    }
+    return dp[n]!;
+  }
+
+  /** What a token costs that a device of this brand leaves unread. */
+  unreadFor(i: number, brand: number): number {
+    if (this.#isCategory[i] === 1 && this.#isOfCategory) return WEIGHTS.unreadNoise;
+    const uses = this.#uses[i];
+    if (uses == null) return this.#unread[i]!;
+    if (uses.byBrand[brand] !== 1) return this.#unread[i]!;
+    return this.#isNoise[i] === 1 ? WEIGHTS.unreadNoiseOfBrand : WEIGHTS.unreadSibling;
+  }
+
+  #walkBack(): void {
+    const { kind, lo, hi } = this.#lattice;
+    this.lo = 0;
+    this.hi = 0;
+    this.isCode = false;
+    this.isName = false;
+    this.hasErrors = false;
+    this.isBegun = false;
+    this.#isLetterUnsaid = false;
+    this.#saysNumber = false;
+    for (let end = this.#n; end > 0; ) {
+      const arc = this.#via[end]!;
+      const from = this.#back[end]!;
+      for (let i = from; i < end; i++) this.arcs[i] = arc;
+      if (arc >= 0) {
+        this.lo |= lo[arc]!;
+        this.hi |= hi[arc]!;
+        if (kind[arc] === CODE) this.isCode = true;
+        if (kind[arc] === NAME) this.isName = true;
+        if (kind[arc] === EDIT || kind[arc] === SOUND) this.hasErrors = true;
+        if (kind[arc] === PREFIX) this.isBegun = true;
+        if (kind[arc] === SPOKEN) this.#saysNumber = true;
+        for (let i = from; i < end && kind[arc] !== CONTEXT; i++) {
+          if (this.#isNumeric[i] === 1) this.#saysNumber = true;
+        }
+        if (kind[arc] === LETTER) this.#isLetterUnsaid = true;
+      }
+      end = from;
+    }
+  }
+
+  #allSaid(start: number, length: number): number {
+    const { kinds } = this.#tables;
+    this.unsaidKinds = 0;
+    this.lineSaid = false;
+    this.numberSaid = false;
+    this.wordSaid = true;
+    this.#saysBareNumber = false;
+    for (let t = 0; t < length; t++) {
+      const kind = kinds[start + t]!;
+      if (kind >= LINE_WORD) this.lineSaid = true;
+      if (kind === NUMBER) this.numberSaid = true;
+    }
+    return 0;
+  }
+
+  #unsaidOf(start: number, length: number): number {
+    const { kinds, tokens } = this.#tables;
+    const w = WEIGHTS;
+    let unsaidKinds = 0;
+    let lineSaid = false;
+    let numberSaid = false;
+    let wordSaid = false;
+    let ownWordSaid = false;
+    let bareNumber = false;
+    let [unsaid, numbers, years, others] = [0, 0, 0, 0];
+    for (let t = 0; t < length; t++) {
+      const kind = kinds[start + t]!;
+      const word = tokens[start + t]!;
+      if ((this.#tokenLo[t]! & this.lo) !== 0 || (this.#tokenHi[t]! & this.hi) !== 0) {
+        if (kind >= LINE_WORD) lineSaid = true;
+        else if (kind === NUMBER) {
+          // The letter of a line says no number: "galaxy s".
+          numberSaid ||= this.#hasNumber || this.#saysNumber;
+          bareNumber ||= this.#tables.isDigits(word);
+        } else if (kind === WORD || kind === FAMILY_WORD) {
+          wordSaid = true;
+          ownWordSaid ||= kind === WORD;
+        }
+        continue;
+      }
+      unsaidKinds |= 1 << kind;
+      if (kind === NUMBER) numbers++;
+      else if (kind === YEAR) years++;
+      else if (kind === NETWORK) unsaid += w.unsaidNetwork;
+      else if (kind === WORD || kind === FAMILY_WORD) {
+        if (this.#otherKinds.has(word)) {
+          others++;
+          unsaidKinds |= WORD_UNSAID;
+        } else if (kind === FAMILY_WORD) unsaid += w.unsaidFamilyWord;
+        else if (this.#generic.has(word)) {
+          unsaid += w.unsaidGeneric;
+          if (kind === WORD) unsaidKinds |= GENERIC_UNSAID;
+        } else {
+          unsaid += w.unsaidWord;
+          unsaidKinds |= WORD_UNSAID;
+        }
+      }
+    }
+    this.unsaidKinds = unsaidKinds;
+    this.lineSaid = lineSaid;
+    this.numberSaid = numberSaid;
+    this.wordSaid = wordSaid;
+    this.#saysBareNumber = bareNumber;
+    if (this.#hasNumber || numberSaid) {
+      return unsaid + numbers * w.unsaidNumber + years * w.unsaidYear + others * w.unsaidKind;
+    }
+    unsaid += numbers * w.unsaidNumberOfFamily + years * w.unsaidYearOfFamily;
+    // "galaxy z flip" is the Flip before a Flip7, "galaxy z" the newest of its line.
+    if (ownWordSaid && (numbers > 0 || years > 0)) unsaid += w.notWhole;
+    return unsaid + others * (this.#isOfCategory ? w.unsaidFamilyWord : w.unsaidWord);
+  }
+
+  #priorOf(
+    device: number,
+    brand: number,
+    isAlias: boolean,
+    isSaidByCode: boolean,
+    length: number,
+  ): number {
+    const { weight, devices, flags } = this.#tables;
+    const w = WEIGHTS;
+    const carried = weight[brand]!;
+    const said = this.brandSaid || this.lineSaid;
+    let prior = isAlias ? w.alias : 0;
+    // "oneplus 30" is no Nord N30.
+    this.isOtherLine = this.#isLetterUnsaid && this.#tables.brands.usesBareNumbers(brand);
+    if (!isSaidByCode) {
+      if (!said) {
+        const part = this.brandBegun ? w.begunPart : 1;
+        prior += (part * w.brandUnsaid * (9 - carried)) / 9;
+        if (carried === 0) prior += part * w.rareBrandUnsaid;
+        prior += w.prominenceUnsaid * (1 - devices.prominence[device]! / 255);
+        // "10 evo": a bare number is little of a name, and so much less where words are beside it.
+        if (this.#saysBareNumber && !this.wordSaid && this.#n > 1) prior += w.numberAlone;
+      } else if (carried === 0) {
+        prior += w.rareBrand;
+      }
+      const isLineUnsaid = (this.unsaidKinds & (1 << LINE_WORD)) !== 0;
+      const isBare = isLineUnsaid && !this.lineSaid && this.brandSaid;
+      this.isOtherLine ||=
+        isBare &&
+        this.#saysBareNumber &&
+        this.numberSaid &&
+        !this.wordSaid &&
+        this.#tables.brands.bareNumbers[brand]! >= BARE_NUMBERS;
+      if (this.isOtherLine) prior += w.otherLine;
+      if (isBare && this.wordSaid && !this.#hasNumber) prior += w.notWhole;
+      if (isLineUnsaid && !this.lineSaid) {
+        const isFamily = !this.#hasNumber && !this.numberSaid;
+        if (!this.brandSaid) prior += w.unsaidLineAndBrand;
+        else if (!isFamily) prior += w.unsaidLine;
+      }
+    }
+    const year = devices.year[device]!;
+    const age = year === 0 ? 8 : this.#newest - year;
+    const rest = 1 - devices.prominence[device]! / 255;
+    if (this.#hasNumber || this.numberSaid) {
+      prior += w.age * age + w.prominence * rest;
+    } else {
+      prior += w.ageOfFamily * age + w.prominenceOfFamily * rest;
+      const isRoot = (flags[device]! & ROOT) !== 0 && year < CARRIED_SINCE;
+      if (isRoot && length > 0) prior += w.unsaidWord;
+    }
+    if (this.#category !== null && !this.#isOfCategory) prior += w.category;
+    return prior;
+  }
+}

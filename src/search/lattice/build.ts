@@ -1,0 +1,68 @@
+import type { Query } from '../normalise.ts';
+import type { Tables } from '../tables.ts';
+import { WEIGHTS } from '../weights.ts';
+import { abbreviationArcs } from './abbreviation.ts';
+import { type CodeSaid, codeArcs } from './code.ts';
+import { contextArcs } from './context.ts';
+import { editArcs } from './edit.ts';
+import { heardArcs, joinArcs } from './join.ts';
+import type { Lattice } from './lattice.ts';
+import { nameArcs } from './name.ts';
+import { letterArc, numberArcs } from './number.ts';
+import { splitArcs } from './split.ts';
+import { wordArcs } from './word.ts';
+
+/** Looks for misspelt words cost most. */
+const MAX_LOOKS = 6;
+
+/**
+ * Makes the cheap arcs of a query.
+ *
+ * @returns what in it is a code, or the beginning of codes
+ */
+export function buildLattice(lattice: Lattice, query: Query, tables: Tables): CodeSaid[] {
+  const { tokens } = query;
+  lattice.begin(tokens.length);
+  for (let i = 0; i < tokens.length; i++) wordArcs(lattice, query, i, tables);
+  contextArcs(lattice, query, tables);
+  const codes = codeArcs(lattice, query, tables);
+  nameArcs(lattice, query, tables);
+  for (let i = 0; i < tokens.length; i++) {
+    if (tokens[i]!.identifier) continue;
+    joinArcs(lattice, query, i, tables);
+    numberArcs(lattice, query, i, tables);
+    splitArcs(lattice, query, i, tables);
+    abbreviationArcs(lattice, query, i, tables);
+  }
+  return codes;
+}
+
+/** What the best candidate leaves to be read. */
+export interface Gaps {
+  /** What it pays for a token. */
+  spent(i: number): number;
+  /** Does it lack a maker, a line or a number that the query may say otherwise? */
+  isWeak: boolean;
+  /** Does the query say its maker or its line? */
+  isNamed: boolean;
+  /** Is a token so near to the words of the name that it may be one? */
+  isNear(i: number): boolean;
+}
+
+/**
+ * Makes the dear arcs, of what the best candidate reads at a higher price than they have: typing
+ * errors, names written by ear, a number without the letter of its line.
+ */
+export function extendLattice(lattice: Lattice, query: Query, tables: Tables, gaps: Gaps): void {
+  let looks = 0;
+  for (let i = 0; i < query.tokens.length; i++) {
+    const token = query.tokens[i]!;
+    if (token.identifier || token.repeated) continue;
+    if (gaps.isWeak) letterArc(lattice, query, i, tables);
+    if (gaps.spent(i) <= WEIGHTS.sound || (!gaps.isWeak && !gaps.isNear(i))) continue;
+    heardArcs(lattice, query, i, tables);
+    if (looks === MAX_LOOKS || token.numeric) continue;
+    editArcs(lattice, query, i, tables, gaps);
+    looks++;
+  }
+}

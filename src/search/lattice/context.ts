@@ -1,0 +1,149 @@
+import { CHIP, CURRENCY, SYSTEM, UNIT } from '../lexicon.ts';
+import type { Query, QueryToken } from '../normalise.ts';
+import type { Tables } from '../tables.ts';
+import { WEIGHTS } from '../weights.ts';
+import type { Lattice } from './lattice.ts';
+
+const STORAGE = new Set(['32', '64', '128', '256', '512', '1024']);
+const MEMORY = new Set(['1', '2', '3', '4', '6', '8', '12', '16', '18', '24']);
+const MAX_CHIP = 3;
+/** What is counted: "2 esims", "1 nano", "zwei sim". */
+const SIMS = /^(?:esim|sim|nano|physical)/;
+const BETWEEN = new Set('or vs versus and oder und ou et o y e lub или и n'.split(' '));
+
+/**
+ * Numbers that belong to something else than a name: measures, prices, versions of systems,
+ * processors, sizes, and one of two devices.
+ */
+export function contextArcs(lattice: Lattice, query: Query, tables: Tables): void {
+  const { text, tokens } = query;
+  const { lexicon } = tables;
+  const saysWatch = tokens.some((token) => token.text === 'watch');
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    const next = tokens[i + 1];
+    if ((token.roles & (SYSTEM | CHIP)) !== 0) afterWord(lattice, tokens, i);
+    const counts = /^[1-4]$/.test(token.text) || token.spoken;
+    if (counts && next !== undefined && SIMS.test(next.text)) {
+      // Rather the number of a name, where one has it: "pixel watch 2 esim".
+      lattice.addContext(i, i + 1, WEIGHTS.unreadUnit);
+    }
+    if (token.text === 'ultra' && next !== undefined && /^[3579]$/.test(next.text)) {
+      const third = tokens[i + 2];
+      if (third !== undefined && /^\d{3}[a-z]$/.test(third.text)) {
+        lattice.addContext(i, i + 3, WEIGHTS.unreadMeasure);
+      }
+    }
+    if (!token.numeric) {
+      if (token.text === 'grade' && next?.text.length === 1) {
+        lattice.addContext(i, i + 2, 0);
+        if (tokens[i + 2]?.text === 'plus') lattice.addContext(i, i + 3, 0);
+      }
+      continue;
+    }
+    const measure = WEIGHTS.unreadMeasure;
+    if (token.digits || token.text.includes('.')) {
+      if (next !== undefined && (next.roles & UNIT) !== 0 && next.from - token.to <= 1) {
+        lattice.addContext(i, i + 2, measure);
+      }
+      if (next !== undefined && isUnknownUnit(token, next, tables)) {
+        lattice.addContext(i, i + 2, WEIGHTS.unreadUnit);
+      }
+      if (isMeasured(text, token) || isPriced(text, tokens, i)) {
+        lattice.addContext(i, i + 1, measure);
+      }
+      if (next !== undefined && isRamAndStorage(text, token, next)) {
+        lattice.addContext(i, i + 2, measure);
+      }
+      if (next !== undefined && i > 0 && MEMORY.has(token.text) && STORAGE.has(next.text)) {
+        lattice.addContext(i, i + 2, 2 * WEIGHTS.unreadStorage);
+      }
+      if (STORAGE.has(token.text) && token.text !== '32' && i > 0)
+        lattice.addContext(i, i + 1, WEIGHTS.unreadStorage);
+      const millimetres = Number(token.text);
+      if (saysWatch && millimetres >= 38 && millimetres <= 49) {
+        lattice.addContext(i, i + 1, WEIGHTS.unreadStorage);
+      }
+      const before = tokens[i - 1]?.text;
+      if (
+        MEMORY.has(token.text) &&
+        (before === 'ram' || before === 'rom' || next?.text === 'ram')
+      ) {
+        lattice.addContext(i, i + 1, measure);
+      }
+    } else if (
+      (lexicon.bitsOf(token.text.slice(-1)) & UNIT) !== 0 &&
+      /^\d{2,}[a-z]$/.test(token.text)
+    ) {
+      // "80w", "128g": rather a part of a name, where one has it.
+      lattice.addContext(i, i + 1, WEIGHTS.unreadUnit);
+    } else if (/^(?:32|64|128|256|512)g$|^i[3579]$/.test(token.text)) {
+      lattice.addContext(i, i + 1, measure);
+    } else if (/^(?:64|128|256|512|1024)[a-z]$/.test(token.text)) {
+      // "128 с": a preposition behind a bare size.
+      lattice.addContext(i, i + 1, 2 * WEIGHTS.unreadStorage);
+    } else if (isPriced(text, tokens, i)) {
+      lattice.addContext(i, i + 1, measure);
+    }
+    otherOfTwo(lattice, query, i);
+  }
+}
+
+/** The numbers behind an operating system or a processor: "android 14", "snapdragon 8 gen 2". */
+function afterWord(lattice: Lattice, tokens: readonly QueryToken[], i: number): void {
+  const isChip = (tokens[i]!.roles & CHIP) !== 0;
+  const most = isChip ? MAX_CHIP : 1;
+  let to = i + 1;
+  while (to < tokens.length && to - i <= most) {
+    const { numeric, network, text } = tokens[to]!;
+    const isPart = (numeric && !network) || (isChip && to > i + 1 && text === 'elite');
+    if (!isPart) break;
+    to++;
+    lattice.addContext(i, to, WEIGHTS.unreadMeasure);
+  }
+}
+
+/** Does a sign of a measure stand behind: 87%, 6.1"? */
+function isMeasured(text: string, { to }: QueryToken): boolean {
+  const at = text[to] === ' ' ? to + 1 : to;
+  // A quote that was opened before is no sign of inches.
+  if (text[at] === '"') return text.indexOf('"') === at;
+  return text[at] === '%' || text[at] === "'" || text[at] === '°';
+}
+
+/** Letters right behind a number that no name has: "65Вт", "4700мАч". */
+function isUnknownUnit({ to }: QueryToken, next: QueryToken, { words }: Tables): boolean {
+  return next.from === to && !next.numeric && next.text.length > 1 && words.find(next.text) < 0;
+}
+
+function isPriced(text: string, tokens: readonly QueryToken[], i: number): boolean {
+  const { from, to } = tokens[i]!;
+  const before = text[from - 1] === ' ' ? text[from - 2] : text[from - 1];
+  const after = text[to] === ' ' ? text[to + 1] : text[to];
+  if (before === '$' || after === '$') return true;
+  const isCurrency = (token: QueryToken | undefined): boolean =>
+    token !== undefined && (token.roles & CURRENCY) !== 0;
+  return isCurrency(tokens[i + 1]) || isCurrency(tokens[i - 1]);
+}
+
+/** "8+128", "8/256", "12 / 512". */
+function isRamAndStorage(text: string, token: QueryToken, next: QueryToken): boolean {
+  if (!next.numeric || !MEMORY.has(token.text)) return false;
+  const storage = next.text.replace(/g$/, '');
+  if (!STORAGE.has(storage) && storage !== '1') return false;
+  const between = text.slice(token.to, next.from).trim();
+  return between === '+' || between === '/';
+}
+
+/** One of two devices: "iphone 12/13", "s22 or s23". The first is rather meant. */
+function otherOfTwo(lattice: Lattice, { text, tokens }: Query, i: number): void {
+  let j = i + 1;
+  if (tokens[j] !== undefined && BETWEEN.has(tokens[j]!.text)) j++;
+  const other = tokens[j];
+  if (other === undefined || !other.numeric || other.network || tokens[i]!.network) return;
+  const between = text.slice(tokens[i]!.to, other.from);
+  if (j === i + 1 && !/[/&,]/.test(between)) return;
+  lattice.addContext(i, i + 1, WEIGHTS.unreadOtherOfTwo);
+  lattice.addContext(j, j + 1, WEIGHTS.unreadOtherOfTwo);
+  if (j > i + 1) lattice.addContext(i + 1, i + 2, 0);
+}

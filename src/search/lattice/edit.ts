@@ -1,0 +1,67 @@
+import { OTHER, SUFFIX } from '../lexicon.ts';
+import type { Query } from '../normalise.ts';
+import type { Tables } from '../tables.ts';
+import { WEIGHTS } from '../weights.ts';
+import { isNumberWord } from '../words/number-words.ts';
+import type { Gaps } from './build.ts';
+import { EDIT, type Lattice, SOUND } from './lattice.ts';
+
+/** "mx" beside "iphone 15 pro"; words of questions are no errors. */
+const MIN_LENGTH = 2;
+const MIN_SOUND = 4;
+const MAX_SOUND = 16;
+const LONGEST = 24;
+
+/**
+ * A token as a misspelt word: words within an edit, or two for long words, and names that sound alike.
+ * A digit is never an error, nor is a number in words or the name of another thing.
+ */
+export function editArcs(
+  lattice: Lattice,
+  query: Query,
+  i: number,
+  tables: Tables,
+  gaps: Gaps,
+): void {
+  const { words, core } = tables;
+  const { text, numeric, opaque, roles } = query.tokens[i]!;
+  if (numeric || opaque || text.length < MIN_LENGTH || text.length > LONGEST || isNumberWord(text))
+    return;
+  if ((roles & SUFFIX) !== 0 || (text.length < 3 && gaps.isWeak)) return;
+  // The name of a brand or a line is no error, unless it stands beside another one: "moto razer".
+  const isBeside = (): boolean =>
+    gaps.isNamed || query.tokens.some((t, k) => k !== i && isLine(tables, t.text));
+  if (isLine(tables, text) && !isBeside()) return;
+  if (text.length >= MIN_SOUND && text.length <= MAX_SOUND) {
+    for (const name of tables.parts.soundingLike(text)) {
+      if (name !== text) lattice.addWords(i, i + 1, SOUND, WEIGHTS.sound, [words.find(name)]);
+    }
+  }
+  if ((roles & OTHER) !== 0) return;
+  const edits = text.length < 6 ? 1 : 2;
+  // One atom for all words at the same cost.
+  const atoms = new Map<number, number>();
+  tables.nearWords.near(text, edits, (id, distance, sameFirst, isSwap) => {
+    const rare = core[id] === 0 ? WEIGHTS.editRare : 0;
+    const short = text.length <= 3 ? WEIGHTS.editRare : 0;
+    const cost =
+      distance * WEIGHTS.edit +
+      (sameFirst ? 0 : WEIGHTS.editFirst) +
+      rare +
+      short -
+      (isSwap ? 1 : 0);
+    let atom = atoms.get(cost);
+    if (atom === undefined) {
+      atom = lattice.atom();
+      if (atom < 0) return;
+      atoms.set(cost, atom);
+      lattice.addAtom(i, i + 1, EDIT, cost, atom);
+    }
+    lattice.mark(atom, id);
+  });
+}
+
+function isLine({ words, core }: Tables, text: string): boolean {
+  const word = words.find(text);
+  return word >= 0 && core[word] === 2;
+}

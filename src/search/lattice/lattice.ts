@@ -1,0 +1,251 @@
+/**
+ * The ways to read a query, as a lattice: an arc says that the tokens `from` up to `to` stand for some
+ * words of a name, or for none (context), and what that costs. What an arc needs are atoms: bits that
+ * stand for a word, or for one of several words that would do as well. The arrays serve every query.
+ */
+
+/** How an arc reads its tokens. */
+export const EXACT = 0;
+export const PREFIX = 1;
+export const JOIN = 2;
+export const SPLIT = 3;
+export const ABBREVIATION = 4;
+export const SPOKEN = 5;
+export const MARK = 6;
+export const SOUND = 7;
+export const EDIT = 8;
+export const LETTER = 9;
+export const CODE = 10;
+export const NAME = 11;
+export const YEAR = 12;
+export const CONTEXT = 13;
+export const KIND_NAMES = [
+  'word',
+  'beginning',
+  'joined',
+  'split',
+  'abbreviation',
+  'number in words',
+  'mark',
+  'sound',
+  'typing error',
+  'letter unsaid',
+  'code',
+  'whole name',
+  'year of release',
+  'context',
+] as const;
+
+const MAX_ARCS = 240;
+const MAX_ATOMS = 62;
+const HALF = 31;
+const MAX_RANGES = 4;
+/** So few words are marked one by one: a range costs a comparison for each word of each name. */
+const FEW = 64;
+
+/** A range of words that match an atom: what is being typed. */
+export interface Range {
+  from: number;
+  to: number;
+  lo: number;
+  hi: number;
+  /** The beginning of a number of one or two digits: it begins no year. */
+  noYears: boolean;
+}
+
+/** The atoms that a device has by its codes. */
+export interface DeviceAtoms {
+  lo: number;
+  hi: number;
+  /** Is one of these codes no word and no number of a name? */
+  isStrong: boolean;
+}
+
+/** The atoms that a name has as a whole. */
+export interface FormAtoms {
+  lo: number;
+  hi: number;
+  /** Is its brand said with it? */
+  hasBrand: boolean;
+}
+
+export class Lattice {
+  /** How many tokens the query has. */
+  length = 0;
+  size = 0;
+  atoms = 0;
+  readonly from = new Uint8Array(MAX_ARCS);
+  readonly to = new Uint8Array(MAX_ARCS);
+  readonly kind = new Uint8Array(MAX_ARCS);
+  readonly lo = new Int32Array(MAX_ARCS);
+  readonly hi = new Int32Array(MAX_ARCS);
+  readonly cost = new Float64Array(MAX_ARCS);
+  /** The first arc from a token, and the next one from the same token; -1 for none. */
+  readonly first = new Int16Array(256);
+  readonly next = new Int16Array(MAX_ARCS);
+  /** The atoms that a word matches. */
+  readonly wordLo: Int32Array;
+  readonly wordHi: Int32Array;
+  readonly ranges: Range[] = [];
+  /** The words of each atom: to find the devices that have one. */
+  readonly atomWords: number[][] = Array.from({ length: MAX_ATOMS }, () => []);
+  readonly atomRange: (Range | null)[] = new Array(MAX_ATOMS).fill(null);
+  /** Devices that have an atom by their code, names that have one as a whole. */
+  readonly deviceAtoms = new Map<number, DeviceAtoms>();
+  readonly formAtoms = new Map<number, FormAtoms>();
+  /** Years of release, and their atoms. */
+  readonly years: { year: number; lo: number; hi: number }[] = [];
+  readonly #touched: number[] = [];
+  readonly #plain = new Map<number, number>();
+
+  constructor(words: number) {
+    this.wordLo = new Int32Array(words);
+    this.wordHi = new Int32Array(words);
+  }
+
+  /** Begins with another query. */
+  begin(length: number): void {
+    for (const word of this.#touched) {
+      this.wordLo[word] = 0;
+      this.wordHi[word] = 0;
+    }
+    this.#touched.length = 0;
+    this.#plain.clear();
+    this.length = length;
+    this.size = 0;
+    this.atoms = 0;
+    this.ranges.length = 0;
+    this.deviceAtoms.clear();
+    this.formAtoms.clear();
+    this.years.length = 0;
+    this.first.fill(-1, 0, length + 1);
+  }
+
+  /** An atom that no word matches yet; -1 where there is no room. */
+  atom(): number {
+    if (this.atoms === MAX_ATOMS) return -1;
+    const atom = this.atoms++;
+    this.atomWords[atom]!.length = 0;
+    this.atomRange[atom] = null;
+    return atom;
+  }
+
+  /** Lets a word match an atom. */
+  mark(atom: number, word: number): void {
+    if (this.wordLo[word] === 0 && this.wordHi[word] === 0) this.#touched.push(word);
+    this.wordLo[word] = this.wordLo[word]! | loOf(atom);
+    this.wordHi[word] = this.wordHi[word]! | hiOf(atom);
+    this.atomWords[atom]!.push(word);
+  }
+
+  /** The atom of a word and nothing else. */
+  ofWord(word: number): number {
+    let atom = this.#plain.get(word);
+    if (atom === undefined) {
+      atom = this.atom();
+      if (atom < 0) return atom;
+      this.mark(atom, word);
+      this.#plain.set(word, atom);
+    }
+    return atom;
+  }
+
+  /** The atom of the words from one up to another. */
+  ofRange(from: number, to: number, noYears = false): number {
+    if (from >= to) return -1;
+    const atom = this.atom();
+    if (atom < 0) return atom;
+    if (to - from <= FEW && !noYears) {
+      for (let word = from; word < to; word++) this.mark(atom, word);
+      return atom;
+    }
+    if (this.ranges.length === MAX_RANGES) return -1;
+    const range = { from, to, lo: loOf(atom), hi: hiOf(atom), noYears };
+    this.ranges.push(range);
+    this.atomRange[atom] = range;
+    return atom;
+  }
+
+  /** Adds an arc that needs one atom. */
+  addAtom(from: number, to: number, kind: number, cost: number, atom: number): void {
+    if (atom >= 0) this.#add(from, to, kind, cost, loOf(atom), hiOf(atom));
+  }
+
+  /** Adds an arc that needs all of some words. */
+  addWords(from: number, to: number, kind: number, cost: number, words: readonly number[]): void {
+    let lo = 0;
+    let hi = 0;
+    for (const word of words) {
+      const atom = word < 0 ? -1 : this.ofWord(word);
+      if (atom < 0) return;
+      lo |= loOf(atom);
+      hi |= hiOf(atom);
+    }
+    if (lo !== 0 || hi !== 0) this.#add(from, to, kind, cost, lo, hi);
+  }
+
+  /** Adds an arc that needs some atoms. */
+  addAtoms(from: number, to: number, kind: number, cost: number, atoms: readonly number[]): void {
+    let lo = 0;
+    let hi = 0;
+    for (const atom of atoms) {
+      if (atom < 0) return;
+      lo |= loOf(atom);
+      hi |= hiOf(atom);
+    }
+    this.#add(from, to, kind, cost, lo, hi);
+  }
+
+  /** Adds an arc that needs nothing: its tokens say nothing of a name. */
+  addContext(from: number, to: number, cost: number): void {
+    this.#add(from, to, CONTEXT, cost, 0, 0);
+  }
+
+  /** Adds an arc that reads a token as the year of release. */
+  addYear(from: number, year: number, cost: number): void {
+    const atom = this.atom();
+    if (atom < 0) return;
+    this.years.push({ year, lo: loOf(atom), hi: hiOf(atom) });
+    this.#add(from, from + 1, YEAR, cost, loOf(atom), hiOf(atom));
+  }
+
+  #add(from: number, to: number, kind: number, cost: number, lo: number, hi: number): void {
+    if (this.size === MAX_ARCS) return;
+    const arc = this.size++;
+    this.from[arc] = from;
+    this.to[arc] = to;
+    this.kind[arc] = kind;
+    this.cost[arc] = cost;
+    this.lo[arc] = lo;
+    this.hi[arc] = hi;
+    this.next[arc] = this.first[from]!;
+    this.first[from] = arc;
+  }
+
+  /** Lets a device have an atom by its code. */
+  markDevice(atom: number, device: number, isStrong: boolean): void {
+    const present = this.deviceAtoms.get(device);
+    if (present === undefined) {
+      this.deviceAtoms.set(device, { lo: loOf(atom), hi: hiOf(atom), isStrong });
+    } else {
+      present.lo |= loOf(atom);
+      present.hi |= hiOf(atom);
+      present.isStrong ||= isStrong;
+    }
+  }
+
+  /** Lets a name have an atom as a whole. */
+  markForm(atom: number, form: number, hasBrand: boolean): void {
+    const present = this.formAtoms.get(form);
+    if (present === undefined) {
+      this.formAtoms.set(form, { lo: loOf(atom), hi: hiOf(atom), hasBrand });
+    } else {
+      present.lo |= loOf(atom);
+      present.hi |= hiOf(atom);
+      present.hasBrand ||= hasBrand;
+    }
+  }
+}
+
+export const loOf = (atom: number): number => (atom < HALF ? 1 << atom : 0);
+export const hiOf = (atom: number): number => (atom < HALF ? 0 : 1 << (atom - HALF));

@@ -1,0 +1,62 @@
+import { NOISE } from '../lexicon.ts';
+import type { Query } from '../normalise.ts';
+import type { Tables } from '../tables.ts';
+import { hasDigit, isDigit } from '../tokens.ts';
+import { WEIGHTS } from '../weights.ts';
+import { EXACT, type Lattice, NAME } from './lattice.ts';
+
+const MAX_FORMS = 200;
+
+/**
+ * The whole query, or its beginning before what says nothing of a name, as a whole name whose words
+ * are written in one: "iphone15promax", "walton primo gm3plus".
+ */
+export function nameArcs(lattice: Lattice, query: Query, tables: Tables): void {
+  const { tokens } = query;
+  let end = tokens.length;
+  if (tokens.some(({ identifier }) => identifier)) return;
+  // Where every word is one of names, they are found as they stand.
+  if (tokens.every((token, i) => token.repeated || isWord(lattice, i))) return;
+  for (let tries = 0; tries < 2 && end > 0; tries++) {
+    let key = '';
+    for (let i = 0; i < end; i++) key += tokens[i]!.text;
+    if (key.length > 1 && (key.length > 2 || hasDigit(key)) && key.length < 60) {
+      addName(lattice, query, end, key, tables);
+    }
+    const before = end;
+    while (end > 1 && ((tokens[end - 1]!.roles & NOISE) !== 0 || tokens[end - 1]!.network)) end--;
+    if (end === before) return;
+  }
+}
+
+function addName(lattice: Lattice, query: Query, end: number, key: string, tables: Tables): void {
+  let atom = -1;
+  const touching = touchingNumbers(query, end);
+  tables.forms(key, (form, hasBrand) => {
+    // "thinkpad p1 4" is no P14.
+    if (lattice.formAtoms.size > MAX_FORMS || tables.touchingNumbers(form) !== touching) return;
+    if (atom < 0) {
+      atom = lattice.atom();
+      if (atom < 0) return;
+      lattice.addAtom(0, end, NAME, WEIGHTS.key, atom);
+    }
+    lattice.markForm(atom, form, hasBrand);
+  });
+}
+
+/** How many numbers of a query stand right behind another one: one in "thinkpad p1 6". */
+function touchingNumbers({ tokens }: Query, end: number): number {
+  let count = 0;
+  for (let i = 1; i < end; i++) {
+    const before = tokens[i - 1]!.text;
+    const isTouching = isDigit(before.charCodeAt(before.length - 1));
+    if (isTouching && isDigit(tokens[i]!.text.charCodeAt(0))) count++;
+  }
+  return count;
+}
+
+/** Is a token read as a word as it stands? */
+function isWord({ first, next, kind }: Lattice, i: number): boolean {
+  for (let arc = first[i]!; arc >= 0; arc = next[arc]!) if (kind[arc] === EXACT) return true;
+  return false;
+}

@@ -1,0 +1,87 @@
+import type { Query } from '../normalise.ts';
+import type { Tables } from '../tables.ts';
+import { GENERATION, hasDigit, isDigit } from '../tokens.ts';
+import { WEIGHTS } from '../weights.ts';
+import { spokenNumber as spoken } from '../words/number-words.ts';
+import { type Lattice, LETTER, MARK, SPLIT, SPOKEN } from './lattice.ts';
+
+const MAX_DIGITS = 3;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const MARKS: Readonly<Record<string, string>> = { i: 'mk1', v: 'mk5', x: 'mk10' };
+
+/**
+ * Numbers in words and Roman numerals ("s twenty three", "iphone xv"), marks ("xperia 1 7"), and a
+ * number without the letter of its line ("samsung 24 ultra").
+ */
+export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
+  const { words } = tables;
+  const { text, digits, numeric, identifier, from, to } = query.tokens[i]!;
+  if (identifier) return;
+  if (numeric && !digits && to - from > text.length && text.length > 1) {
+    // "11 z chin": the letter behind the number is a word of its own.
+    const number = words.find(text.slice(0, -1));
+    const isLast = i === query.tokens.length - 1;
+    if (number >= 0 && !isLast) lattice.addWords(i, i + 1, SPLIT, WEIGHTS.unreadUnit + 1, [number]);
+  }
+  if (digits) {
+    const before = query.tokens[i - 1];
+    if (text.length < 3 && before !== undefined && isDigit(before.text.charCodeAt(0))) {
+      lattice.addWords(i, i + 1, MARK, WEIGHTS.mark + 1, [words.find(`mk${text}`)]);
+    }
+  } else if (!numeric) {
+    spokenArcs(lattice, query, i, tables);
+  }
+}
+
+/** A number without the letter of its line: "samsung 24 ultra". */
+export function letterArc(
+  lattice: Lattice,
+  query: Query,
+  i: number,
+  { words, core }: Tables,
+): void {
+  const { text, digits } = query.tokens[i]!;
+  if (!digits || text.length > MAX_DIGITS) return;
+  const atom = lattice.atom();
+  if (atom < 0) return;
+  for (const letter of LETTERS) {
+    const id = words.find(letter + text);
+    if (id >= 0 && core[id]! > 0) lattice.mark(atom, id);
+  }
+  lattice.addAtom(i, i + 1, LETTER, WEIGHTS.unsaidLetter, atom);
+}
+
+function spokenArcs(lattice: Lattice, query: Query, i: number, { words }: Tables): void {
+  const texts = query.tokens.map((token) => token.text);
+  const text = texts[i]!;
+  const add = (takes: number, cost: number, ...read: string[]): void =>
+    lattice.addWords(
+      i,
+      i + takes,
+      SPOKEN,
+      cost,
+      read.map((word) => words.find(word)),
+    );
+  if (text.length === 1) {
+    const after = spoken(texts, i + 1);
+    if (after !== null) add(1 + after.takes, WEIGHTS.spoken, text + after.digits);
+  }
+  const number = spoken(texts, i);
+  if (number === null) return;
+  const { digits, takes } = number;
+  const before = texts[i - 1];
+  const next = texts[i + takes];
+  if (before !== undefined && (hasDigit(before) || spoken(texts, i - 1) !== null)) {
+    add(takes, WEIGHTS.spoken, `mk${digits}`);
+  }
+  if (next !== undefined && i + takes === texts.length - 1 && GENERATION.startsWith(next)) {
+    add(takes + 1, WEIGHTS.spoken, digits);
+  }
+  if (next?.length === 1) add(takes + 1, WEIGHTS.spoken, digits + next);
+  add(takes, WEIGHTS.spoken, digits);
+  const mark =
+    next === undefined ? undefined : (MARKS[next] ?? (/^\d$/.test(next) ? `mk${next}` : undefined));
+  if (mark !== undefined) add(takes + 1, WEIGHTS.spoken + WEIGHTS.mark, digits, mark);
+  // The first of a line has no number in its name.
+  if (digits === '1' && i > 0) lattice.addContext(i, i + takes, WEIGHTS.spoken + 1);
+}

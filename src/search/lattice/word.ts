@@ -1,0 +1,51 @@
+import { NOISE } from '../lexicon.ts';
+import type { Query } from '../normalise.ts';
+import type { Tables } from '../tables.ts';
+import { WEIGHTS } from '../weights.ts';
+import { EXACT, type Lattice, PREFIX } from './lattice.ts';
+
+/**
+ * The token as a word of names, and the last token as the beginning of one. A single letter is that
+ * of a line ("galaxy s ultra") or, while it is typed, the end of a compound ("iphone e").
+ */
+export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
+  const { words } = tables;
+  const token = query.tokens[i]!;
+  const { text } = token;
+  const last = i === query.tokens.length - 1;
+  if (token.identifier) return;
+  const first = words.lowerBound(text);
+  if (first < words.size && words.is(first, text)) {
+    lattice.addAtom(i, i + 1, EXACT, 0, lattice.ofWord(first));
+  }
+  if (token.year !== 0) lattice.addYear(i, token.year, WEIGHTS.releaseYear);
+  const isLetter = text.length === 1 && !token.numeric;
+  if (isLetter) {
+    const atom = lattice.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));
+    lattice.addAtom(i, i + 1, PREFIX, last ? 0 : WEIGHTS.prefix, atom);
+  }
+  if (!last) return;
+  // Nothing is begun by a word that stands in every question: "3 de" is no Desire.
+  if ((token.roles & NOISE) !== 0 && i > 0 && !tables.isNameWord(query.tokens[i - 1]!.text)) return;
+  if (text === 'mk1') {
+    // "xperia 1 i": any numeral may be begun.
+    const atom = lattice.ofRange(words.lowerBound('mk'), words.lowerBound('mk{'));
+    lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefix, atom);
+  } else {
+    const end = words.endOfBeginning(text, first);
+    const from = first < words.size && words.is(first, text) ? first + 1 : first;
+    if (from < end) {
+      // A number that is a word as it stands is rather meant so: "redmi 13" is no 13C.
+      const isLong = token.numeric && from > first && text.length > 1;
+      const cost = isLong ? WEIGHTS.prefixOfNumber : WEIGHTS.prefix;
+      const atom = lattice.ofRange(from, end, token.digits && text.length < 3);
+      lattice.addAtom(i, i + 1, PREFIX, cost, atom);
+    }
+  }
+  if (isLetter) {
+    const atom = lattice.atom();
+    if (atom < 0) return;
+    for (const id of tables.parts.compoundsEndingIn(text)) lattice.mark(atom, id);
+    lattice.addAtom(i, i + 1, PREFIX, 2 * WEIGHTS.prefix, atom);
+  }
+}

@@ -1,0 +1,100 @@
+import type { LexiconRole } from '../model/index.ts';
+import type { Lexicon } from '../snapshot/index.ts';
+
+/** It says nothing of a name. */
+export const NOISE = 1;
+export const UNIT = 2;
+export const CURRENCY = 4;
+/** An operating system: a version follows. */
+export const SYSTEM = 8;
+/** A processor: its numbers follow. */
+export const CHIP = 16;
+/** A thing or a maker that is none of ours. */
+export const OTHER = 32;
+/** A copy of a device, or a part of one. */
+export const COPY = 64;
+/** A word that makers put behind a name to make it another device's. */
+export const SUFFIX = 128;
+/** A word for a kind of device. */
+export const CATEGORY = 256;
+/** A data plan, or who sells them. */
+export const PLAN = 512;
+export const REGION = 1024;
+/** It asks for the newest of a line. */
+export const NEWEST = 2048;
+
+/** What the roles of the lexicon are to a name. */
+const BITS: Partial<Record<LexiconRole, number>> = {
+  topic: NOISE,
+  sim: NOISE,
+  region: NOISE | REGION,
+  'region-code': REGION,
+  version: NOISE,
+  place: NOISE,
+  travel: NOISE,
+  plan: NOISE | PLAN,
+  carrier: NOISE,
+  network: NOISE,
+  question: NOISE,
+  'function-word': NOISE,
+  filler: NOISE,
+  trade: NOISE,
+  condition: NOISE,
+  currency: NOISE | CURRENCY,
+  unit: NOISE | UNIT,
+  colour: NOISE,
+  hardware: NOISE,
+  processor: NOISE | CHIP,
+  system: NOISE | SYSTEM,
+  accessory: NOISE,
+  category: NOISE | CATEGORY,
+  newest: NOISE | NEWEST,
+  suffix: SUFFIX,
+  counterfeit: COPY,
+  'other-thing': OTHER,
+};
+
+const MAX_KNOWN = 4000;
+
+/** Which words of names people know. */
+export interface KnownNames {
+  /** Is it a word of names that people know? */
+  isNameWord(word: string): boolean;
+  /** Does it name a brand or a line that people know? */
+  isLineWord(word: string): boolean;
+}
+
+/** The lexicon as the search asks it: what a token is to a name. */
+export class Words {
+  readonly lexicon: Lexicon;
+  readonly names: KnownNames;
+  readonly #bits = new Map<string, number>();
+
+  constructor(lexicon: Lexicon, names: KnownNames) {
+    this.lexicon = lexicon;
+    this.names = names;
+  }
+
+  /** What a token or a phrase says beside a device, as bits; 0 where it is not in the lexicon. */
+  bitsOf(phrase: string): number {
+    let bits = this.#bits.get(phrase);
+    if (bits === undefined) {
+      bits = 0;
+      for (const { role } of this.lexicon.senses(phrase)) bits |= BITS[role] ?? 0;
+      if (this.#bits.size > MAX_KNOWN) this.#bits.clear();
+      this.#bits.set(phrase, bits);
+    }
+    return bits;
+  }
+
+  /** The kind of device that a token says; null for none. */
+  categoryOf(text: string): string | null {
+    const means = this.lexicon.sense(text, 'category')?.means;
+    return typeof means === 'string' ? means : null;
+  }
+
+  /** How many tokens the longest phrase takes that begins at `i`; 0 or 1 where none does. */
+  longestAt(tokens: readonly string[], i: number): number {
+    return this.lexicon.longestAt(tokens, i);
+  }
+}

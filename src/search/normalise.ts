@@ -1,0 +1,140 @@
+import { fold } from './fold.ts';
+import { NOISE, SUFFIX, type Words } from './lexicon.ts';
+import { isOpaque } from './scripts.ts';
+import { hasDigit, isDigits, isNetwork, type Token, tokensOf, yearOf } from './tokens.ts';
+import { isNumberWord } from './words/number-words.ts';
+
+/** Longer queries are cut: the interface allows 200 characters. */
+const MAX_LENGTH = 256;
+const MAX_TOKENS = 30;
+
+/** A token of a query, and what is known of it by itself. */
+export interface QueryToken extends Token {
+  /** Its roles in the lexicon, as bits. */
+  roles: number;
+  numeric: boolean;
+  /** A number in words, or in Roman numerals. */
+  spoken: boolean;
+  /** Nothing but digits. */
+  digits: boolean;
+  /** The year that it names; 0 for none. */
+  year: number;
+  network: boolean;
+  /** Was it said before? */
+  repeated: boolean;
+  /** A part of what Apple's devices call themselves: "iPhone1,2" is the iPhone 3G and no iPhone 12. */
+  identifier: boolean;
+  /** A stand-in for a word that no table of scripts knows. */
+  opaque: boolean;
+}
+
+/** A query after folding. */
+export interface Query {
+  /** The folded text. */
+  text: string;
+  tokens: QueryToken[];
+  /** Is there a number in it that is no year? */
+  hasNumber: boolean;
+  /** Is every word of it one of names that people know? */
+  onlyNames: boolean;
+}
+
+/** "e-sim", "e sim", "2 e-sims", "dual esim": one word, the topic. */
+const TOPIC = /\be[ .-]?sim(?=s?\b|[a-z])/g;
+const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
+/** The comma of a list: those of sizes and of Apple's identifiers have a digit behind them. */
+const LIST_COMMA = /,(?!\d)/g;
+/** A size as most of Europe writes it: 10,2". An identifier of Apple has letters before its comma. */
+const DECIMAL_COMMA = /(?<![a-z\d])(\d{1,2}),(?=\d{1,2}(?!\d))/g;
+
+/** What Apple calls a configuration in shops: "MU7J3ZD/A". */
+const APPLE_ORDER = /\b[fmnp][a-z\d]{3,4}[a-z]{1,3}\/a\b/g;
+const APPLE_IDENTIFIER = /\b[a-z]+ ?\d+,\d+/g;
+
+/** The folded text of a query in its usual spelling. */
+export function normalise(query: string, lexicon: Words): string {
+  const cut = query.length > MAX_LENGTH ? query.slice(0, MAX_LENGTH) : query;
+  let text = fold(cut, lexicon.lexicon);
+  if (text.includes('  ')) text = text.replace(/ {2,}/g, ' ');
+  if (text.includes('/ds')) text = text.replace(DUAL_SIM_SUFFIX, '');
+  if (text.includes(',')) {
+    text = text.replace(LIST_COMMA, ' ').replace(DECIMAL_COMMA, '$1.');
+  }
+  if (text.includes('sim')) text = text.replace(TOPIC, 'esim');
+  return text;
+}
+
+/** Takes a query apart. */
+export function parse(query: string, lexicon: Words): Query {
+  const text = normalise(query, lexicon);
+  const tokens: QueryToken[] = [];
+  let hasNumber = false;
+  const read = tokensOf(text);
+  const ids = text.includes(',') ? [...text.matchAll(APPLE_IDENTIFIER)] : [];
+  if (text.includes('/a')) ids.push(...text.matchAll(APPLE_ORDER));
+  for (let i = 0; i < read.length && tokens.length < MAX_TOKENS; i++) {
+    const { text: word, from, to } = read[i]!;
+    const numeric = hasDigit(word);
+    const network = isNetwork(word);
+    const opaque = !numeric && isOpaque(word) && lexicon.bitsOf(word) === 0;
+    const digits = numeric && isDigits(word);
+    let roles = digits ? 0 : lexicon.bitsOf(word);
+    if (network || word.startsWith('esim') || word.startsWith('sim')) roles |= NOISE;
+    const year = yearOf(word);
+    const identifier = ids.some(({ index, 0: id }) => from < index + id.length && to > index);
+    let repeated = false;
+    for (let k = 0; k < tokens.length && !repeated && !identifier; k++)
+      repeated = tokens[k]!.text === word;
+    if (numeric && !network && year === 0) hasNumber = true;
+    tokens.push({
+      text: word,
+      from,
+      to,
+      roles,
+      numeric,
+      spoken: !numeric && isNumberWord(word),
+      digits,
+      year,
+      network,
+      repeated,
+      opaque,
+      identifier,
+    });
+  }
+  markPhrases(tokens, lexicon);
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    if ((token.roles & SUFFIX) === 0) continue;
+    // Behind a number it says which device; elsewhere a "plus" may be a French word.
+    const before = tokens[i - 1];
+    const isBehind =
+      before !== undefined &&
+      (before.numeric || (before.roles & SUFFIX) !== 0 || lexicon.names.isNameWord(before.text));
+    token.roles &= isBehind || (token.roles & NOISE) === 0 ? ~NOISE : ~SUFFIX;
+  }
+  const onlyNames = tokens.every((token) => token.numeric || lexicon.names.isLineWord(token.text));
+  return { text, tokens, hasNumber, onlyNames };
+}
+
+/** Gives the words of a phrase of the lexicon its roles: "hong kong", "black market". */
+function markPhrases(tokens: QueryToken[], lexicon: Words): void {
+  const texts = tokens.map(({ text }) => text);
+  for (let i = 0; i < tokens.length - 1; i++) {
+    const takes = lexicon.longestAt(texts, i);
+    if (takes < 2) continue;
+    const roles = lexicon.bitsOf(texts.slice(i, i + takes).join(' '));
+    for (let k = i; k < i + takes; k++) {
+      if (!tokens[k]!.numeric) tokens[k]!.roles |= roles;
+    }
+  }
+}
+
+/** The query with some of its tokens alone. */
+export function partOf(query: Query, isKept: (i: number) => boolean): Query {
+  const kept = query.tokens.filter((_, i) => isKept(i));
+  const tokens = kept.map((token, i) => ({
+    ...token,
+    repeated: kept.findIndex(({ text }) => text === token.text) < i,
+  }));
+  return { ...query, tokens };
+}

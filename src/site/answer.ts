@@ -1,0 +1,56 @@
+import { type Lookup, MAX_CANDIDATES } from '../lookup/index.ts';
+import type { DeviceRecord, Verdict } from '../model/index.ts';
+import { type AnswerView, answerView } from '../widget/answer-view.ts';
+import type { Language } from './language.ts';
+import { verdictTexts } from './verdict.ts';
+
+/** What the page of results shows of a question. */
+export interface SiteAnswer {
+  view: AnswerView;
+  verdict: Verdict;
+  /** The model code and the region that decide; they go with the links to the device. */
+  code: string | null;
+  region: string | null;
+  /** Several: the candidates, each with the answer of its units from that region. */
+  candidates: readonly DeviceRecord[];
+}
+
+/** So many similar names are listed if no device is meant. */
+const SIMILAR = 6;
+
+/**
+ * What the site shows of a question: the answer of {@link Lookup.answer}, and nothing that was read
+ * anew.
+ *
+ * @param text a valid query
+ * @param region where the unit was bought; must be valid
+ * @example siteAnswer(lookup, 'en', 'iphone 15 pro hong kong', null).view.word // 'No'
+ */
+export function siteAnswer(
+  lookup: Lookup,
+  language: Language,
+  text: string,
+  region: string | null,
+): SiteAnswer {
+  const given = region === null ? {} : { region };
+  const { verdict, meant, devices, said } = lookup.answer(text, given);
+  const similar = meant === 'none' ? lookup.check(text, { limit: SIMILAR }).results : [];
+  const { regions } = lookup.snapshot.devices;
+  const view = answerView(verdictTexts(language, regions), { verdict, devices, similar });
+  const candidates = view.candidates.slice(0, MAX_CANDIDATES);
+  return {
+    view,
+    verdict,
+    code: verdict.modelCode === null ? null : said.code,
+    region: said.region,
+    candidates: said.region === null ? candidates : candidates.map(soldThere(lookup, said.region)),
+  };
+}
+
+/** A device with the answer of its units from a region. */
+const soldThere =
+  (lookup: Lookup, region: string) =>
+  (device: DeviceRecord): DeviceRecord => {
+    const { supports, exceptionRegions } = lookup.unit(device.slug, { region })!;
+    return { ...device, supports, exceptionRegions };
+  };

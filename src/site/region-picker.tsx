@@ -1,0 +1,53 @@
+import type { FC } from 'hono/jsx';
+import { regionName } from '../locale/index.ts';
+import type { PageContext } from './page.ts';
+
+/**
+ * "Where did you buy it?": asks for the answer again, for the units that were sold in one place. A
+ * form that works without scripts.
+ */
+export const RegionPicker: FC<{
+  context: PageContext;
+  /** The page that answers. */
+  action: string;
+  /** What else it needs to know. */
+  hidden: Readonly<Record<string, string>>;
+  /** The regions that have an answer of their own, which are offered first. */
+  exceptions: readonly string[];
+  /** The region that is chosen. */
+  region: string | null;
+}> = ({ context, action, hidden, exceptions, region }) => {
+  const { t, language, lookup } = context;
+  const { regions } = lookup.snapshot.devices;
+  const name = (id: string): string => regionName(language, id, regions);
+  const order = new Intl.Collator(language);
+  const byName = (ids: readonly string[]): string[] =>
+    [...ids].sort((a, b) => order.compare(name(a), name(b)));
+  const option = (id: string) => (
+    <option value={id} selected={id === region}>
+      {name(id)}
+    </option>
+  );
+  return (
+    <form class="bought" action={action} method="get">
+      {Object.entries(hidden).map(([key, value]) => (
+        <input type="hidden" name={key} value={value} />
+      ))}
+      <label for="region">{t('whereBought')}</label>
+      <div class="field">
+        <select id="region" name="region">
+          <option value="">{t('notSure')}</option>
+          {exceptions.length === 0 ? null : (
+            <optgroup label={t('exceptions')}>{byName(exceptions).map(option)}</optgroup>
+          )}
+          <optgroup label={t('otherRegions')}>
+            {byName(Object.keys(regions).filter((id) => !exceptions.includes(id))).map(option)}
+          </optgroup>
+        </select>
+        <button type="submit" class="quiet">
+          {t('show')}
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,12 @@
+import type { FC } from 'hono/jsx';
+import { CodeDrawing } from './drawings.tsx';
+import type { PageContext } from './page.ts';
+
+/** Where a person finds the model code, folded away until it is asked for. */
+export const WhereCode: FC<{ context: PageContext }> = ({ context: { t } }) => (
+  <details class="where">
+    <summary>{t('whereCode')}</summary>
+    <p>{t('whereCodeText')}</p>
+    <CodeDrawing caption={t('drawingCode')} />
+  </details>
+);

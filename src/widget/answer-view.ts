@@ -1,0 +1,113 @@
+import type {
+  DetectResponse,
+  DeviceRecord,
+  Meant,
+  SearchResponse,
+  Supports,
+  Verdict,
+} from '../model/index.ts';
+import { sentence } from './sentence.ts';
+import type { VerdictTexts } from './texts.ts';
+
+/** What is shown of the answer to a question, on the site and in the widget. */
+export interface AnswerView {
+  meant: Meant;
+  /** The verdict's own answer. */
+  supports: Supports;
+  /** The answer in one or two words; `null` where no common answer may be shown. */
+  word: string | null;
+  sentence: string;
+  /** The device that is meant, else `null`. */
+  device: DeviceRecord | null;
+  /** If several are meant: what a person chooses from. */
+  candidates: readonly DeviceRecord[];
+  /** If none is meant: devices of a similar name, shown without an answer. */
+  similar: readonly DeviceRecord[];
+}
+
+/** An answer as the library or the API gives it. */
+export interface Answered {
+  verdict: Verdict;
+  /** The device that is meant, or the candidates. */
+  devices: readonly DeviceRecord[];
+  /** What the search found if no device is meant. */
+  similar: readonly DeviceRecord[];
+  /** The family that a detection names without a device: "iPhone". */
+  family?: string;
+}
+
+/**
+ * The answer of `GET /api/check`, read as {@link Answered}. Its results go on after the candidates: if
+ * these agree, a result with another answer is none of them.
+ */
+export function answeredBy({ results, verdict }: SearchResponse): Answered {
+  const { meant, supports } = verdict;
+  const agreeing = results.filter((r) => r.supports === supports);
+  const candidates = agree(supports) && agreeing.length > 0 ? agreeing : results;
+  return {
+    verdict,
+    devices: meant === 'one' ? results.slice(0, 1) : meant === 'several' ? candidates : [],
+    similar: meant === 'none' ? results : [],
+  };
+}
+
+/** Is it an answer that all candidates have? `partial` and `unknown` may also mean that they differ. */
+const agree = (supports: Supports): boolean => supports === 'yes' || supports === 'no';
+
+/** The answer of `GET /api/detect`, read as {@link Answered}. */
+export function answeredToDetect({ match, brand, model, verdict }: DetectResponse): Answered {
+  const family = model ?? brand ?? '';
+  return match === null
+    ? { verdict, devices: [], similar: [], family }
+    : { verdict, devices: [match], similar: [] };
+}
+
+/**
+ * What is shown of an answer. Nothing of the question itself is read here.
+ *
+ * A word is shown for several devices of a list only if they agree.
+ */
+export function answerView(
+  texts: VerdictTexts,
+  { verdict, devices, similar, family = '' }: Answered,
+): AnswerView {
+  const { meant, supports, basis } = verdict;
+  const device = meant === 'one' ? (devices[0] ?? null) : null;
+  const isCommon = agree(supports) || (family !== '' && basis === 'family');
+  return {
+    meant,
+    supports,
+    word: device !== null || (meant === 'several' && isCommon) ? texts.words[supports] : null,
+    sentence: sentence(texts, verdict, device === null ? family : deviceName(device)),
+    device,
+    candidates: meant === 'several' ? devices : [],
+    similar: meant === 'none' ? similar : [],
+  };
+}
+
+/**
+ * A device's name as one says it: with the brand, unless the model's name begins with it.
+ *
+ * @example deviceName({ brand: 'Samsung', model: 'Galaxy S24' }) // 'Samsung Galaxy S24'
+ */
+export function deviceName({ brand, model }: { brand: string; model: string }): string {
+  return model.toLowerCase().startsWith(`${brand.toLowerCase()} `) ? model : `${brand} ${model}`;
+}
+
+/**
+ * The path of a device's page with the answer of the unit that is meant.
+ *
+ * @param region where the unit was bought, if that decided
+ * @example unitPath(galaxyS24Ultra, 'SM-S9280', null) // '/samsung/galaxy-s24-ultra?code=SM-S9280'
+ */
+export function unitPath(
+  { slug }: { slug: string },
+  code: string | null,
+  region: string | null,
+): string {
+  const query = [
+    ...(code === null ? [] : [`code=${encodeURIComponent(code)}`]),
+    ...(region === null ? [] : [`region=${encodeURIComponent(region)}`]),
+  ].join('&');
+  return `/${slug}${query === '' ? '' : `?${query}`}`;
+}

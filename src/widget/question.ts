@@ -1,0 +1,104 @@
+import { identifierIn } from '../model/identifier.ts';
+import type { Answered } from './answer-view.ts';
+import { ofVisitor, suggestions, toText } from './ask.ts';
+import { type Choice, combobox } from './combobox.ts';
+import { identifierKey } from './identifier-key.ts';
+import { make } from './make.ts';
+import { fill, word } from './sentence.ts';
+import type { WidgetTexts } from './texts.ts';
+
+/** Suggestions that fit into the widget. */
+const LIMIT = 4;
+
+interface DeviceChoice extends Choice {
+  answered: Answered;
+}
+
+/** Who asks the service, and shows what it says. */
+export interface Asker {
+  origin: string;
+  texts: WidgetTexts;
+  /** Asks, and shows the answer or that there is none. */
+  ask: (answer: () => Promise<Answered>, asked?: Partial<Asked>) => void;
+}
+
+/** What an answer was asked with. */
+export interface Asked {
+  /** What the visitor typed; empty for a device. */
+  text: string;
+  /** The region that the visitor chose; empty if none. */
+  region: string;
+}
+
+/**
+ * The question: a field with suggestions, and a button for the visitor's own device.
+ *
+ * @param note what stands below: why there is no answer
+ */
+export function question({ origin, texts: t, ask }: Asker, note: string): HTMLElement[] {
+  const input = make('input', { id: 'q', type: 'text', autocomplete: 'off', spellcheck: false });
+  input.placeholder = t.hint;
+  input.dir = 'auto';
+  input.maxLength = 200;
+  const list = make('ul', { id: 'list', ariaLabel: t.suggestions });
+  const status = make('p', { className: 'small', role: 'status', textContent: note });
+  const own = make('button', { type: 'button', className: 'own', textContent: t.detect });
+  own.addEventListener('click', () => {
+    own.disabled = true;
+    ask(() => ofVisitor(origin));
+  });
+  const says = (text: string): string => {
+    const key = identifierKey(identifierIn(text));
+    return key === null ? '' : `${t[key]} ${t.notSent}`;
+  };
+  const form = make(
+    'form',
+    { className: 'main', noValidate: true },
+    own,
+    make(
+      'div',
+      {},
+      make('label', { htmlFor: 'q', textContent: t.label }),
+      make(
+        'div',
+        { className: 'field' },
+        input,
+        make('button', { type: 'submit', textContent: t.check }),
+        list,
+      ),
+      status,
+    ),
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    // The form of the shop around the widget must not hear of it.
+    event.stopPropagation();
+    const text = input.value.trim();
+    const told = says(text);
+    if (told !== '') status.textContent = told;
+    else if (text === '') input.focus();
+    else ask(() => toText(origin, text), { text });
+  });
+  combobox<DeviceChoice>({
+    input,
+    list,
+    status,
+    find: async (text, signal) =>
+      says(text) === ''
+        ? (await suggestions(origin, text, LIMIT, signal)).map(({ name, verdict, device }) => ({
+            label: name,
+            detail: word(t, verdict),
+            kind: verdict.supports,
+            answered: { verdict, devices: [device], similar: [] },
+          }))
+        : [],
+    choose: ({ answered }) => ask(async () => answered),
+    tell: (n, text) =>
+      n > 0
+        ? fill(t.count, { count: String(n) })
+        : text === ''
+          ? ''
+          : says(text) || fill(t.nothing, { query: text }),
+  });
+  return [make('p', { className: 'title', textContent: t.question }), form];
+}

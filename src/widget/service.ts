@@ -1,0 +1,58 @@
+import type { WidgetTexts } from './texts.ts';
+
+const LANGUAGES = 'en de fr es pt it ja ko zh-hans zh-hant ar ru tr hi'.split(' ');
+const headers = { Accept: 'application/json' };
+const texts = new Map<string, Promise<WidgetTexts>>();
+
+/**
+ * Where the service is: what the attribute says, else where this script came from.
+ *
+ * @param attribute an address; anything that is none of http or https counts as absent
+ */
+export function originOf(attribute: string | null): string {
+  try {
+    const { protocol, origin } = new URL(attribute ?? import.meta.url);
+    if (/^https?:$/.test(protocol)) return origin;
+  } catch {
+    // Not an address.
+  }
+  return new URL(import.meta.url).origin;
+}
+
+/**
+ * Gets JSON from the service.
+ *
+ * @throws {Error} if the service does not answer with success
+ */
+export async function get<T>(origin: string, path: string, signal?: AbortSignal): Promise<T> {
+  const response = await fetch(
+    origin + path,
+    signal === undefined ? { headers } : { headers, signal },
+  );
+  if (!response.ok) throw new Error(`${response.status}`);
+  return (await response.json()) as T;
+}
+
+/**
+ * The texts of the language that fits a tag best. They are asked for once, however many elements
+ * there are.
+ *
+ * @param tag a BCP 47 tag, such as `pt-BR`
+ */
+export function textsFor(origin: string, tag: string): Promise<WidgetTexts> {
+  const path = `/widget/${languageFor(tag)}.json`;
+  let promise = texts.get(origin + path);
+  if (promise === undefined) {
+    promise = get<WidgetTexts>(origin, path);
+    promise.catch(() => texts.delete(origin + path));
+    texts.set(origin + path, promise);
+  }
+  return promise;
+}
+
+function languageFor(tag: string): string {
+  const t = tag.toLowerCase();
+  if (t.startsWith('zh')) return /hant|tw|hk|mo/.test(t) ? 'zh-hant' : 'zh-hans';
+  const primary = t.split('-', 1)[0]!;
+  return LANGUAGES.includes(primary) ? primary : 'en';
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { siteAnswer } from '../../src/site/index.ts';
+import { widgetTexts } from '../../src/site/widget-texts.ts';
+import { answeredBy, answerView } from '../../src/widget/answer-view.ts';
+import { app, lookup } from './service.ts';
+
+const QUESTIONS = [
+  'iphone 15 pro hong kong',
+  'SM-S9280',
+  'galaxy s24 ultra',
+  'galaxy s24 ultra SM-S9280',
+  'iphone',
+  'iphone se',
+  'moto g power',
+  'galaxy s20',
+  'galaxy s20 hong kong',
+  'esim japan 15 days',
+  'qqzzxxqq',
+  'pixel 8',
+  'redmi note 13',
+] as const;
+
+const html = async (path: string): Promise<string> =>
+  (await app.request(path, { headers: { 'Sec-Fetch-Site': 'same-origin' } })).text();
+const text = (page: string): string => page.replace(/<[^>]*>/g, ' ');
+
+describe('the site and the widget show the answer of the library', () => {
+  test.each(QUESTIONS)('%s', (question) => {
+    const { verdict, devices } = lookup.answer(question);
+    const site = siteAnswer(lookup, 'en', question, null);
+    expect(site.verdict).toEqual(verdict);
+    const widget = answerView(
+      widgetTexts('en', lookup.snapshot.devices.regions),
+      answeredBy(lookup.check(question, { limit: 5 })),
+    );
+    for (const view of [site.view, widget]) {
+      expect([view.meant, view.supports]).toEqual([verdict.meant, verdict.supports]);
+      expect(view.device).toEqual(verdict.meant === 'one' ? devices[0] : null);
+    }
+    expect(widget.sentence).toBe(site.view.sentence);
+    expect(widget.word).toBe(site.view.word);
+  });
+});
+
+describe('the page of results', () => {
+  test('has the card of the one device', async () => {
+    const page = await html('/?q=iphone+15+pro+hong+kong');
+    expect(page).toContain('<article class="card no">');
+    expect(page).toContain('<option value="hong-kong" selected');
+    expect(page).toContain('href="/apple/iphone-15-pro?region=hong-kong"');
+  });
+
+  test('asks which one it is, and says nothing for all that differ', async () => {
+    const page = await html('/?q=iphone+se');
+    expect(text(page)).toContain('Which one is it?');
+    expect(page).not.toContain('<article class="card');
+    expect(page).toContain('href="/apple/iphone-se-3rd-generation"');
+  });
+
+  test('lists similar names without an answer if no device is meant', async () => {
+    const page = await html('/?q=esim+japan+15+days');
+    expect(page).not.toContain('<article class="card');
+    expect(page).not.toContain('class="says');
+  });
+
+  test('answers for the place that the reader chooses', async () => {
+    expect(await html('/?q=galaxy+s24+ultra&region=hong-kong')).toContain('class="card no"');
+    expect(await html('/?q=galaxy+s24+ultra&region=HK')).toContain('class="card no"');
+    expect(await html('/?q=galaxy+s24+ultra&region=japan')).toContain('class="card yes"');
+    expect(await html('/?q=galaxy+s24+ultra&region=')).toContain('class="card yes"');
+    expect(await html('/?q=galaxy+s24+ultra&region=%22%3E')).toContain('class="card yes"');
+  });
+});
+
+describe('the page of a device', () => {
+  test('has the answer of the unit with that code, and nothing that contradicts it', async () => {
+    const page = await html('/samsung/galaxy-s24-ultra?code=SM-S9280');
+    expect(page).toContain('<article class="card no">');
+    expect(page).toContain('SM-S9280');
+    expect(text(page)).not.toContain('active at the same time');
+    expect(page).toContain('rel="canonical" href="http://localhost/samsung/galaxy-s24-ultra"');
+    expect(text(await html('/samsung/galaxy-s24-ultra'))).toContain('active at the same time');
+  });
+
+  test.each([
+    '?code=SM-X1',
+    '?code=',
+    '?code=%3Cb%3E',
+    '?region=atlantis',
+    `?code=${'x'.repeat(999)}`,
+  ])('is the same with %s, which the device does not have', async (query) => {
+    expect(await html(`/samsung/galaxy-s24-ultra${query}`)).toContain('class="card yes"');
+  });
+});
+
+test.each(['89034011560010000000000000000121', '490154203237518', '490154203237519'])(
+  'a page asked for with %s does not repeat it, and nobody keeps it',
+  async (q) => {
+    const response = await app.request(`/?q=${q}`);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('etag')).toBeNull();
+    expect(await response.text()).not.toContain(q);
+  },
+);
