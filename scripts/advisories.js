@@ -1,5 +1,6 @@
 // npm run advisories: does a package that is bundled have a known weakness? Asks the registry that npm
-// is set up with, about what the service is built from and not about the tools of the tests. One that cannot tell is no failure, but is said aloud: nothing was checked.
+// is set up with, about what the service is built from and not about the tools of the tests. One that
+// cannot tell is a failure of its own (2): nothing was checked.
 import { spawnSync } from 'node:child_process';
 import { npm, root } from './project.js';
 
@@ -23,6 +24,7 @@ if (told === null) {
     `\n!! The registry does not tell of advisories (${reason.trim()}).\n` +
       '!! Nothing was checked. Run it where npm reaches a registry that does.\n',
   );
+  process.exitCode = 2;
 } else {
   for (const [name, { severity, range }] of Object.entries(told.vulnerabilities)) {
     console.error(`${name} ${range}: ${severity}`);

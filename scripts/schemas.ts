@@ -21,6 +21,10 @@ const SCHEMAS: Readonly<Record<string, readonly [title: string, schema: v.Generi
   'brands.json': ['data/brands.json: every brand by its slug', FILES['brands.json']],
   'catalogue.json': ['data/catalogue: devices known by name and code alone', CatalogueFile],
   'code-names.json': ['data/code-names.json: the names of bare codes', FILES['code-names.json']],
+  'further-codes.json': [
+    'data/further-codes.json: codes that the list of devices lacks',
+    FILES['further-codes.json'],
+  ],
   'changes.json': ['/changes.json: the changes of answers', ChangesDocument],
   'change-set.json': ['data/changes/<date>.json: the changes of one version', ChangeSet],
   'data-set.json': ['data/dataset.json: what the data set says of itself', FILES['dataset.json']],

@@ -1,9 +1,19 @@
-// npm run soak: holds a mixed load against two processes of the service while data sets are taken in
-// and a process is killed, counts every answer, and fails on a wrong or a lost one.
-// SOAK_SECONDS sets the time (60). Run npm run build before.
-import { execFileSync, spawn } from 'node:child_process';
+// npm run soak: holds a mixed load against two processes of the service while two versions of the data
+// set take turns, damaged ones are offered, and processes are killed and stopped; counts every answer
+// and fails on a wrong or a lost one, on a fault, and on more memory than the bound. Then the attacks
+// (scripts/attacks.js) and the fuzz (scripts/fuzz.js), each in its long form.
+// SOAK_SECONDS sets the time (60), SOAK_ALONE leaves attacks and fuzz out. Needs npm run build, and Linux.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,12 +21,31 @@ import { root } from './project.js';
 
 const seconds = Number(process.env.SOAK_SECONDS ?? 60);
 const port = Number(process.env.PORT ?? 18_180);
+/** MB that a process may hold at every moment. */
+const MOST_MB = 200;
 const folder = mkdtempSync(join(tmpdir(), 'esim-soak-'));
 const SNAPSHOT = join(folder, 'esim.snapshot');
-copyFileSync(join(root, 'dist', 'esim.snapshot'), SNAPSHOT);
+const shipped = join(root, 'dist', 'esim.snapshot');
+const other = join(folder, 'other.snapshot');
+copyFileSync(shipped, SNAPSHOT);
+
+// A part of the facts as of another day: other answers, another version.
+execFileSync(
+  process.execPath,
+  ['--import', 'tsx', join(root, 'scripts', 'part-of-facts.ts'), other, '1500'],
+  { cwd: root },
+);
+const damaged = Buffer.from(readFileSync(shipped));
+damaged[damaged.length - 9] ^= 1;
+
 const child = spawn(process.execPath, [join(root, 'dist/bundle/main.js'), 'serve'], {
-  env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), WORKERS: '2', SNAPSHOT },
-  stdio: ['ignore', 'pipe', 'inherit'],
+  env: {
+    ...process.env,
+    ...{ HOST: '127.0.0.1', PORT: String(port), WORKERS: '2', SNAPSHOT, LOG: 'requests' },
+    ...{ WORK_LIMIT: '0', MAX_LAG_MS: '0' },
+  },
+  // A log on a full disk.
+  stdio: ['ignore', 'pipe', openSync('/dev/full', 'w')],
 });
 process.on('exit', () => child.kill('SIGKILL'));
 await once(child.stdout, 'data');
@@ -25,11 +54,14 @@ const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 const send = ({ path, method = 'GET', headers = {} }) =>
   new Promise((resolve, reject) => {
     const req = request(
-      { port, host: '127.0.0.1', path, method, headers, agent, timeout: 5000 },
+      { port, host: '127.0.0.1', path, method, headers, agent, timeout: 10_000 },
       (res) => {
         let body = '';
         res.on('data', (data) => (body += data));
-        res.on('end', () => resolve({ status: res.statusCode, body }));
+        res.on('end', () => {
+          const version = res.headers['dataset-version'] ?? '';
+          resolve({ status: res.statusCode, body, version });
+        });
         res.on('error', reject);
       },
     );
@@ -46,18 +78,46 @@ const ASKED = [
   { path: '/api/check?q=iphone&limit=25' },
   { path: '/api/check', status: 400 },
   { path: '/api/check?q=%ff', status: 400 },
+  { path: '/api/check?q=iphone&limit=007', status: 400 },
   { path: '/api/nothing', status: 404 },
   { path: '/api/detect', method: 'POST', status: 405 },
   { path: '/api/detect', headers: android },
   { path: '/api/devices/apple/iphone-15-pro' },
+  { path: '/sitemap/devices-1.xml' },
+  { path: '/brands?letter=n' },
 ];
-// What is right is what the service says before there is any load.
-for (const asked of ASKED) asked.expected = await send(asked);
-for (const { path, status = 200, expected } of ASKED) {
-  if (expected.status !== status) throw new Error(`${path} gave ${expected.status}`);
+/** Replaces the file in one step, as a deployment does. */
+const replace = (bytes) => {
+  writeFileSync(`${SNAPSHOT}.new`, bytes);
+  renameSync(`${SNAPSHOT}.new`, SNAPSHOT);
+  child.kill('SIGHUP');
+};
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+// What is right is what the service says before there is any load, of each version.
+const versions = [readFileSync(shipped), readFileSync(other)];
+/** What is right of one question, by version: answers without a version are the same of both, or either's. */
+const right = new Map(ASKED.map((asked) => [asked, new Map()]));
+for (const bytes of versions) {
+  const before = (await send(ASKED[0])).version;
+  replace(bytes);
+  if (bytes !== versions[0]) {
+    for (let seen = 0; seen < 30; ) {
+      seen = (await send(ASKED[0])).version === before ? 0 : seen + 1;
+      await pause(20);
+    }
+  }
+  for (const asked of ASKED) {
+    const { status, body, version } = await send(asked);
+    if (status !== (asked.status ?? 200) && bytes === versions[0]) {
+      throw new Error(`${asked.path} gave ${status}`);
+    }
+    const known = right.get(asked).get(version) ?? [];
+    right.get(asked).set(version, [...known, `${status} ${body}`]);
+  }
 }
 
-const counts = { right: 0, wrong: 0, repeated: 0, lost: 0 };
+const counts = { right: 0, wrong: 0, repeated: 0, lost: 0, faults: 0 };
 const end = Date.now() + seconds * 1000;
 const ask = async (n) => {
   for (let i = n; Date.now() < end; i++) {
@@ -65,14 +125,16 @@ const ask = async (n) => {
     // A process that is killed takes the requests along that it has begun: a GET is asked again.
     for (let attempt = 0; ; attempt++) {
       try {
-        const { status, body } = await send(asked);
-        const same = status === asked.expected.status && body === asked.expected.body;
+        const { status, body, version } = await send(asked);
+        const same = right.get(asked).get(version)?.includes(`${status} ${body}`) ?? false;
         counts[same ? 'right' : 'wrong']++;
+        if (status >= 500) counts.faults++;
         if (!same) console.error(`${asked.path} gave ${status}: ${body.slice(0, 200)}`);
         break;
       } catch (error) {
-        if (attempt < 2) {
+        if (attempt < 3) {
           counts.repeated++;
+          await pause(20);
           continue;
         }
         counts.lost++;
@@ -82,22 +144,72 @@ const ask = async (n) => {
     }
   }
 };
-const reloads = setInterval(() => child.kill('SIGHUP'), Math.max(500, seconds * 50));
-const kill = setTimeout(() => {
-  const ps = ['-o', 'pid=', '--ppid', String(child.pid)];
-  const [victim] = execFileSync('ps', ps, { encoding: 'utf8' }).trim().split(/\s+/).map(Number);
-  console.log(`kill -9 ${victim}`);
-  process.kill(victim, 'SIGKILL');
-}, seconds * 500);
+const workers = () =>
+  execFileSync('ps', ['-o', 'pid=', '--ppid', String(child.pid)], { encoding: 'utf8' })
+    .trim()
+    .split(/\s+/)
+    .map(Number);
+const signal = (name) => {
+  const [victim] = workers();
+  console.log(`${name} to ${victim}`);
+  process.kill(victim, name);
+  return victim;
+};
+let most = 0;
+const faults = [
+  ['SIGKILL', () => signal('SIGKILL')],
+  ['a damaged data set', () => replace(damaged)],
+  // What was damaged is not handed to the process that takes the place of this one.
+  ['SIGKILL', () => signal('SIGKILL')],
+  ['a data set that is cut short', () => replace(damaged.subarray(0, 5000))],
+  ['SIGABRT', () => signal('SIGABRT')],
+  [
+    'a pause of the machine',
+    () => {
+      const victim = signal('SIGSTOP');
+      setTimeout(() => process.kill(victim, 'SIGCONT'), 1000);
+    },
+  ],
+];
+let turn = 0;
+const timers = [
+  setInterval(() => replace(versions[++turn % 2]), Math.max(700, seconds * 37)),
+  ...faults.map(([, inject], i) =>
+    setTimeout(inject, (seconds * 1000 * (i + 1)) / (faults.length + 1)),
+  ),
+  setInterval(() => {
+    for (const pid of workers()) {
+      try {
+        const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+        most = Math.max(most, Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+      } catch {
+        // It has just ended.
+      }
+    }
+  }, 500),
+];
 await Promise.all(Array.from({ length: 16 }, (_, i) => ask(i)));
-clearInterval(reloads);
-clearTimeout(kill);
+for (const timer of timers) clearInterval(timer);
 const exit = once(child, 'exit');
 child.kill('SIGTERM');
 const [code] = await exit;
 rmSync(folder, { recursive: true, force: true });
-const { right, wrong, repeated, lost } = counts;
 console.log(
-  `${right} right, ${wrong} wrong, ${lost} lost, ${repeated} asked again; exit code ${code}`,
+  `${counts.right} right, ${counts.wrong} wrong, ${counts.lost} lost, ${counts.faults} of 5xx, ` +
+    `${counts.repeated} asked again, ${most.toFixed(0)} MB at most; exit code ${code}`,
 );
-process.exit(wrong + lost > 0 || right === 0 || code !== 0 ? 1 : 0);
+const failed = counts.wrong + counts.lost + counts.faults > 0 || counts.right === 0;
+const long = process.env.SOAK_ALONE
+  ? []
+  : [
+      ['attacks.js', []],
+      ['fuzz.js', ['--runs', '200000']],
+    ].map(([script, args]) => {
+      console.log(`\n${script}`);
+      const path = join(root, 'scripts', script);
+      return spawnSync(process.execPath, ['--import', 'tsx', path, ...args], {
+        cwd: root,
+        stdio: 'inherit',
+      }).status;
+    });
+process.exit(failed || most > MOST_MB || code !== 0 || long.some((status) => status !== 0) ? 1 : 0);

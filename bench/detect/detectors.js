@@ -11,8 +11,9 @@ export const DETECTORS = {
     const { Detector, openSnapshot } = await import('../../.cache/bench/detector.js');
     const detector = new Detector(openSnapshot(readFileSync('.cache/bench/snapshot.bin')));
     return (headers) => {
-      const { match } = detector.detect((name) => headers[name] ?? null);
-      return match ?? {};
+      const { match, brand } = detector.detect((name) => headers[name] ?? null);
+      // What else is named is a family of devices.
+      return match ?? { brand };
     };
   },
   'ua-parser-js': async () => {

@@ -7,6 +7,8 @@ import { observedPairs } from '../../test/detect/observed-pairs.ts';
 /** One request and what it should be named. */
 export interface Input {
   headers: Record<string, string>;
+  /** What of it can be named: one device, only its maker, or nothing. */
+  outcome: 'device' | 'brand' | 'none';
   /** The brand, and every accepted spelling of the model; absent where no device is to be named. */
   brand?: string;
   names?: string[];
@@ -16,7 +18,7 @@ export interface Input {
 export interface Inputs {
   /** Hints that real browsers sent, labelled with the device that holds the code alone. */
   hints: Input[];
-  /** The rows of the case table that name a device. */
+  /** Every row of the case table. */
   cases: Input[];
   /** User agents of crawlers. */
   crawlers: Input[];
@@ -47,7 +49,8 @@ export function readInputs(root: string, { devices }: Snapshot): Inputs {
     // An emulator's name is in Google's list, but it is no device.
     if (held?.size !== 1 || namesNoModel(model)) return [];
     const { brand, model: name, aliases } = devices.detail([...held][0]!);
-    return [{ headers: chrome(model, userAgent), brand, names: [name, ...aliases] }];
+    const names = [name, ...aliases];
+    return [{ headers: chrome(model, userAgent), outcome: 'device' as const, brand, names }];
   });
   const crawlers = createRequire(import.meta.url)('crawler-user-agents') as {
     instances: string[];
@@ -58,13 +61,18 @@ export function readInputs(root: string, { devices }: Snapshot): Inputs {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line))
-      .filter((row) => row.outcome === 'device')
-      .map(({ headers, brand, model, names = [] }) => ({
+      .map(({ headers, outcome, brand, model, names = [] }) => ({
         headers,
+        outcome,
         brand,
-        names: [model, ...names],
+        names: model === undefined ? names : [model, ...names],
       })),
-    crawlers: crawlers.flatMap((c) => c.instances).map((ua) => ({ headers: { 'user-agent': ua } })),
-    unknown: Array.from({ length: 300 }, (_, i) => ({ headers: chrome(`QZ-${i}77X`) })),
+    crawlers: crawlers
+      .flatMap((c) => c.instances)
+      .map((ua) => ({ headers: { 'user-agent': ua }, outcome: 'none' })),
+    unknown: Array.from({ length: 300 }, (_, i) => ({
+      headers: chrome(`QZ-${i}77X`),
+      outcome: 'none',
+    })),
   };
 }

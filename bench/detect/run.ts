@@ -49,10 +49,11 @@ const percent = (part: number, all: number): string => ((100 * part) / all).toFi
 const micro = (us: number): string => us.toFixed(us < 10 ? 1 : 0);
 const { hints, cases, crawlers } = inputs;
 
-console.log(`${hints.length} hint pairs of real browsers, ${cases.length} rows of the case table,`);
+console.log(`${hints.length} hint pairs of real browsers, ${cases.length} rows of the case table`);
+console.log('(right: the device named, or only its maker or nothing where no more can be known),');
 console.log(`${crawlers.length} crawlers. Node ${process.version}.\n`);
 console.log(
-  '| | hints: brand / exact % | cases: brand / exact % | crawlers named % | p50 µs | p99 µs | unknown code p50 µs | load ms | heap MB |',
+  '| | hints: brand / exact % | cases: right % | crawlers named % | p50 µs | p99 µs | unknown code p50 µs | load ms | heap MB |',
 );
 console.log('|---|---|---|---|---|---|---|---|---|');
 for (const name of Object.keys(DETECTORS)) {
@@ -63,7 +64,7 @@ for (const name of Object.keys(DETECTORS)) {
   const cells = [
     name,
     score(hints, m.answers.hints),
-    score(cases, m.answers.cases),
+    right(cases, m.answers.cases),
     percent(named, crawlers.length),
     micro(m.known.p50),
     micro(m.known.p99),
@@ -72,6 +73,20 @@ for (const name of Object.keys(DETECTORS)) {
     m.heap.toFixed(1),
   ];
   console.log(`| ${cells.join(' | ')} |`);
+}
+
+/** How many rows are answered as they say: with the device, with its maker alone, or with nothing. */
+function right(set: readonly Input[], answers: readonly Named[]): string {
+  const good = set.filter((input, i) => {
+    const answer = answers[i]!;
+    if (input.outcome === 'none') return answer.brand === null;
+    if (!sameBrand(input, answer)) return false;
+    // A maker's row may name what has no record: a console, a family.
+    const names = input.names ?? [];
+    if (input.outcome === 'brand') return answer.model === null || names.length > 0;
+    return sameModel(input, answer);
+  });
+  return percent(good.length, set.length);
 }
 
 /** How many are given the right brand, and how many of them the right model too. */

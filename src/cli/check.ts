@@ -43,6 +43,7 @@ export function registerCheck(program: Command): void {
       new Option('--input <format>', 'how the file is written (default: by its name)').choices([
         'csv',
         'tsv',
+        'json',
         'jsonl',
         'lines',
       ]),

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { Command } from 'commander';
 import { registerDiff } from './data/diff.ts';
 import { registerImportList } from './data/import-list.ts';
@@ -55,6 +56,9 @@ export function registerData(program: Command): void {
       const { bytes, meta } = compile(facts);
       mkdirSync(dirname(out), { recursive: true });
       writeFileSync(out, bytes);
+      // As `sha256sum --check` reads it, for those who take the file from elsewhere.
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      writeFileSync(`${out}.sha256`, `${hash}  ${basename(out)}\n`);
       console.error(
         `${out}: ${meta.version}, ${meta.devices} devices, ${meta.codes} codes, ${bytes.length} bytes`,
       );

@@ -6,7 +6,7 @@ export const EXIT = {
   notFound: 1,
   /** The command line was wrong, or the input could not be read. */
   usage: 2,
-  /** The data set or the service could not be used. */
+  /** The data set or the service could not be used, or the output not be written. */
   unavailable: 3,
 } as const;
 
@@ -15,4 +15,4 @@ export const EXIT_HELP = `Exit codes:
   0  done, something was found
   1  done, nothing was found (data check: the facts have problems)
   2  wrong usage, or an input that cannot be read
-  3  the data set or the service cannot be used`;
+  3  the data set or the service cannot be used, or the output cannot be written`;

@@ -6,11 +6,14 @@ import { InputError } from './batch/source.ts';
 import { EXIT } from './exit-codes.ts';
 import { createProgram } from './program.ts';
 
-// `esim-lookup … | head` closes the pipe early: that is no fault of ours.
+// `esim-lookup … | head` closes the pipe early: that is no fault of ours. A full disk is none either,
+// but what was asked for is not there.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(EXIT.ok);
-  throw error;
+  console.error(`esim-lookup: The output cannot be written: ${error.message}`);
+  process.exit(EXIT.unavailable);
 });
+process.stderr.on('error', () => {});
 
 try {
   await createProgram().parseAsync();
@@ -36,12 +39,13 @@ type ListenError = NodeJS.ErrnoException & { port?: number };
 /** Why a port could not be had, and the way out; null for any other error. */
 function portRefused({ syscall, code, port }: ListenError): Error | null {
   if (syscall !== 'listen' && syscall !== 'bind') return null;
+  const name = String(port) === process.env.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
   if (code === 'EADDRINUSE')
     return new Error(
-      `Port ${port} is taken by another program. Set PORT to another one: PORT=8081.`,
+      `Port ${port} is taken by another program. Set ${name} to another one: ${name}=8081.`,
     );
   if (code === 'EACCES')
-    return new Error(`Port ${port} is only for privileged users. Set PORT to 1024 or above.`);
+    return new Error(`Port ${port} is only for privileged users. Set ${name} to 1024 or above.`);
   return null;
 }
 

@@ -112,8 +112,8 @@ function sourceDetails({ sources }: Facts): Record<string, SourceDetail> {
     Object.keys(sources)
       .sort()
       .map((id) => {
-        const { title, publisher, kind, url = null } = sources[id]!;
-        return [id, { id, title, publisher, kind, url }];
+        const { title, publisher, kind, url = null, via = null, of = null } = sources[id]!;
+        return [id, { id, title, publisher, kind, url, via, of }];
       }),
   );
 }

@@ -10,6 +10,7 @@ export const NO_FACTS: Facts = {
   redirects: {},
   neverExisted: [],
   codeNames: {},
+  furtherCodes: {},
   notCarried: {},
   releaseYears: {},
   lexicon: [],

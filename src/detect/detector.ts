@@ -14,6 +14,7 @@ import { isAutomated, isLibrary } from './bots.ts';
 import { Families } from './family.ts';
 import { type HeaderReader, type Hints, readHints } from './hints.ts';
 import { Identifier } from './identify.ts';
+import { type OtherDevice, otherMark, otherModel } from './other-devices.ts';
 import { ORIGINAL_USER_AGENTS } from './request-headers.ts';
 import type { Siblings } from './sibling-codes.ts';
 import { siblingVerdict } from './sibling-verdict.ts';
@@ -59,7 +60,9 @@ export class Detector {
       const answer = this.#fromUserAgent(readUserAgent(original));
       if (answer.brand !== null) return answer;
     }
-    return this.#fromUserAgent(agent);
+    return agent.system === 'other'
+      ? withOther(otherMark(text), nothing())
+      : this.#fromUserAgent(agent);
   }
 
   /**
@@ -97,6 +100,10 @@ export class Detector {
       const answer = this.#fromSiblings(this.#identify.siblings(token, maker));
       if (answer !== null) return answer;
     }
+    for (const token of tokens) {
+      const other = otherModel(token);
+      if (other !== null) return withOther(other, nothing());
+    }
     return this.#brandOnly(tokens, maker);
   }
 
@@ -106,11 +113,22 @@ export class Detector {
         return this.#fromApple(agent);
       case 'android':
         return this.#fromTokens(agent.tokens, agent.maker);
+      case 'feature':
+        return this.#fromFeaturePhone(agent);
       case 'openharmony':
         return this.#ofBrand('huawei', 'Huawei');
       case 'other':
         return nothing();
     }
+  }
+
+  #fromFeaturePhone({ maker, model }: Extract<UserAgent, { system: 'feature' }>): DetectResponse {
+    const answer = this.#fromCodes(this.#identify.find(`${maker} ${model}`));
+    if (answer !== null) return answer;
+    const brand = this.#identify.brandOnly(maker)?.brand;
+    return brand === undefined
+      ? nothing()
+      : { ...nothing(), brand: this.#devices.brands[brand]!.name, model };
   }
 
   #fromApple({ identifier, kind, ios }: Extract<UserAgent, { system: 'apple' }>): DetectResponse {
@@ -226,6 +244,11 @@ const isDesktop = (platform: Hints['platform']): boolean =>
 /** "iPhone" as the model's hint says no more than the user agent, which has the system's version. */
 function isAppleWord(agent: UserAgent, model: string): boolean {
   return agent.system === 'apple' && agent.kind !== null && appleIdentifier(model) === null;
+}
+
+/** An answer with the names of a device of which there is no record. */
+function withOther(other: OtherDevice | null, answer: DetectResponse): DetectResponse {
+  return other === null ? answer : { ...answer, brand: other.brand, model: other.model };
 }
 
 function nothing(): DetectResponse {

@@ -162,11 +162,15 @@ export class Identifier {
    * "Lenovo TB-X304F") where a header leaves that name out, or writes it in another way.
    */
   #withBrand(token: string, stated: number): readonly number[] {
-    const entries = this.#devices.codes.behindBrand(foldCode(token));
-    if (entries.length === 0) return entries;
-    if (stated !== ANY) return this.#fitting(token, entries, stated);
-    const proof = proofOf(token, this.#proofs.shapes);
-    return proof === null ? [] : this.#fitting(token, entries, this.brandIndex(proof.brand));
+    const brand = stated === ANY ? this.#shapeBrand(token) : stated;
+    if (brand === ANY) return [];
+    return this.#fitting(token, this.#devices.codes.behindBrand(foldCode(token)), brand);
+  }
+
+  /** The brand that the shape of a code proves, or {@link ANY}. */
+  #shapeBrand(code: string): number {
+    const proof = proofOf(code, this.#proofs.shapes);
+    return proof === null ? ANY : this.brandIndex(proof.brand);
   }
 
   /**

@@ -8,6 +8,7 @@ import {
 } from './apple.ts';
 import { appBlock } from './apps.ts';
 import { commentsOf, partsOf, type Span } from './comments.ts';
+import { featurePhone, isKaiOs } from './feature-phones.ts';
 
 /** What a user agent says of the device. */
 export type UserAgent =
@@ -20,6 +21,8 @@ export type UserAgent =
     }
   /** Android and what grew from it: what may be the model's code, and the maker where it is named. */
   | { system: 'android'; maker: string | null; tokens: readonly string[] }
+  /** A phone without apps, which names its maker and model in words. */
+  | { system: 'feature'; maker: string; model: string }
   /** HarmonyOS NEXT, which never names a model. */
   | { system: 'openharmony' }
   /** A desktop, or nothing that is known. */
@@ -33,7 +36,10 @@ export function readUserAgent(text: string): UserAgent {
   const ua = text.length > MAX_USER_AGENT ? text.slice(0, MAX_USER_AGENT) : text;
   const comments = commentsOf(ua);
   if (ua.includes('OpenHarmony') && !ua.includes('Android')) return { system: 'openharmony' };
-  return android(ua, comments) ?? apple(ua, comments) ?? OTHER;
+  const phone = android(ua, comments);
+  if (phone !== null) return phone;
+  const feature = featurePhone(ua);
+  return feature === null ? (apple(ua, comments) ?? OTHER) : { system: 'feature', ...feature };
 }
 
 const OTHER: UserAgent = { system: 'other' };
@@ -43,7 +49,8 @@ const OTHER: UserAgent = { system: 'other' };
  * `__android` Weibo's.
  */
 const ANDROID_MARKS: readonly string[] = [
-  ...['Android', 'Adr ', 'HarmonyOS', 'Tizen', 'KAIOS', '__android'],
+  // Televisions of some makers write a zero.
+  ...['Android', 'Andr0id', 'Adr ', 'HarmonyOS', 'Tizen', '__android'],
 ];
 
 function android(ua: string, comments: readonly Span[]): UserAgent | null {
@@ -84,6 +91,8 @@ function systemWithoutComment(ua: string): Span {
 }
 
 function apple(ua: string, comments: readonly Span[]): UserAgent | null {
+  // A simulator is a program on somebody's computer.
+  if (ua.includes('Simulator') || isKaiOs(ua)) return null;
   const identifier = appleIdentifier(ua);
   const said = comments.map(({ from }) => kindAt(ua, from)).find((k) => k !== null) ?? null;
   const kind = identifier?.kind ?? said ?? (ua.includes('watchOS') ? 'Watch' : null);

@@ -48,9 +48,10 @@ export async function readSnapshot(url: URL): Promise<Uint8Array> {
     if (url.protocol === 'file:') {
       // Asked of the process at run time, so that a browser bundle holds no import of Node's.
       const fs = process.getBuiltinModule('node:fs');
-      // A pipe or a device may never end, and nothing else would run meanwhile.
+      // A pipe or a device may never end.
       if (!fs.statSync(url).isFile()) throw new Error('it is no regular file');
-      return fs.readFileSync(url);
+      // Others are answered meanwhile: a disk may be slow, or far away.
+      return await fs.promises.readFile(url);
     }
     const response = await fetch(url);
     if (!response.ok) throw new Error(`the server answered ${response.status}`);

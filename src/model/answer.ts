@@ -28,7 +28,8 @@ export const SUPPORTS: readonly Supports[] = Supports.options;
  *
  * - `verified`: the maker, a standards body, the operating system's or the stock firmware's own
  *   tables, or a test on the unit says so.
- * - `reported`: two or more independent public reports say so.
+ * - `reported`: two or more independent public reports say so, or a copy of the maker's words whose
+ *   address was not kept.
  * - `inferred`: a named rule says so.
  */
 export const Grade = v.pipe(

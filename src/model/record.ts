@@ -172,6 +172,17 @@ export const SourceDetail = v.strictObject({
   publisher: v.string(),
   kind: v.string(),
   url: v.nullable(v.string()),
+  via: v.pipe(
+    v.nullable(v.string()),
+    v.description(
+      'Where it was read, if not at its own address: the address of a copy, or "not-kept" where ' +
+        'that was not written down. Null: at its own.',
+    ),
+  ),
+  of: v.pipe(
+    v.nullable(v.string()),
+    v.description('Whose words it repeats, where the publisher is not their author.'),
+  ),
 });
 export type SourceDetail = v.InferOutput<typeof SourceDetail>;
 

@@ -24,8 +24,8 @@ export const SourceKind = v.picklist([
 ]);
 export type SourceKind = v.InferOutput<typeof SourceKind>;
 
-/** The kinds whose word alone makes an answer `verified`. */
-const PRIMARY_KINDS: ReadonlySet<SourceKind> = new Set<SourceKind>([
+/** The kinds whose word outweighs every report. */
+export const PRIMARY_KINDS: ReadonlySet<SourceKind> = new Set<SourceKind>([
   'maker',
   'standards',
   'firmware',
@@ -50,8 +50,8 @@ export const Source = v.strictObject({
   withoutUrl: v.optional(v.picklist(['derived', 'not-kept'])),
   /**
    * Where it was read, if not at its own address: a copy, a transcription or a translation by
-   * somebody else. `not-kept` where that address was not written down; nobody can then hold the copy
-   * against the original, so it counts as a report and never makes an answer `verified`.
+   * somebody else. `not-kept` where that address was not written down: nobody can then hold the copy
+   * against the original, and it never makes an answer `verified`.
    */
   via: v.optional(v.union([v.literal('not-kept'), v.pipe(v.string(), v.url(), v.maxLength(400))])),
   /** Whose words it repeats, where the publisher is not their author: "Airalo". */
@@ -64,12 +64,12 @@ export const Source = v.strictObject({
 export type Source = v.InferOutput<typeof Source>;
 
 /**
- * Does the word of the source alone make an answer `verified`? It is the maker's, the system's or a
- * tester's own, or a copy of it that can be held against the original: both addresses are known.
+ * Does the word of the source make an answer `verified`? It is the maker's, the system's or a tester's
+ * own, or a copy of it that can be held against the original: both addresses are known.
  */
-export function isPrimary({ kind, url, via, of }: Source): boolean {
+export function isVerifiable({ kind, url, via }: Source): boolean {
   if (!PRIMARY_KINDS.has(kind)) return false;
-  return (via === undefined && of === undefined) || (url !== undefined && via !== 'not-kept');
+  return via === undefined || (via !== 'not-kept' && url !== undefined);
 }
 
 /** `data/sources.json`: every source by its id. */

@@ -25,6 +25,8 @@ const SOURCES: Record<string, SourceDetail> = Object.fromEntries(
       publisher: 'P',
       kind: id,
       url: id === 'list' ? null : 'https://x.test',
+      via: null,
+      of: null,
     },
   ]),
 );

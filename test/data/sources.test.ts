@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Facts, loadFacts } from '../../src/data/index.ts';
 import { statements } from '../../src/data/rules/rule.ts';
+import type { Claim, Trait } from '../../src/model/index.ts';
 
 const { facts } = loadFacts('data');
 
@@ -29,4 +30,41 @@ function* named(all: Facts): Generator<string> {
   for (const { source } of all.neverExisted) yield source;
   yield* Object.keys(all.releaseYears);
   yield* Object.keys(all.codeNames);
+  yield* Object.keys(all.furtherCodes);
+}
+
+/** Lower both numbers when addresses are found; a new claim comes with its own. */
+const CLAIMS_WITHOUT_PAGE = 1528;
+const ANSWERS_WITHOUT_PAGE = 710;
+
+it('has ever fewer claims that lead to no page or file', () => {
+  const lost = facts.devices.flatMap((entry) =>
+    [...statements(entry)].filter(({ statement }) => !leadsToPage(statement)),
+  );
+  expect(lost.length).toBeLessThanOrEqual(CLAIMS_WITHOUT_PAGE);
+});
+
+it('has ever fewer answers that rest on such claims alone', () => {
+  const lost = facts.devices.filter((entry) => {
+    const said = [...statements(entry)].filter(({ statement }) => 'supports' in statement);
+    return said.length > 0 && !said.some(({ statement }) => leadsToPage(statement));
+  });
+  expect(lost.length).toBeLessThanOrEqual(ANSWERS_WITHOUT_PAGE);
+});
+
+/**
+ * A home page or the root of a repository leads nowhere by itself: the claim must name the page, or
+ * in a repository the file.
+ */
+function leadsToPage(statement: Claim | Trait): boolean {
+  const { source } = statement;
+  const at = 'at' in statement ? statement.at : undefined;
+  if (at?.startsWith('https://')) return true;
+  const { url } = facts.sources[source]!;
+  if (url === undefined) return false;
+  const { hostname, pathname } = new URL(url);
+  const parts = pathname.split('/').filter((part) => part !== '');
+  const isRepository = /^(?:github|gitlab)\.com$/.test(hostname) && parts.length <= 2;
+  if (isRepository) return at !== undefined;
+  return parts.length > 0;
 }

@@ -36,6 +36,10 @@ const QUERIES: readonly ((q: string) => string)[] = [
   (q) => `q=${q}&limit%00=3`,
   (q) => `q=${q}&limit[]=3`,
   (q) => `q=${q};limit=3`,
+  (q) => `q=${q}&region=japan`,
+  (q) => `region=JP&q=${q}`,
+  (q) => `q=${q}&region=mainland-china&limit=3`,
+  (q) => `q=${q}&region=%6aapan`,
   (q) => `q=${q}&region`,
   (q) => `q=${q}&region=`,
   (q) => `q=${q}&region=japan&region=`,
@@ -110,6 +114,11 @@ const SLUGS: readonly ((path: string) => string)[] = [
   (p) => p.replace('/google/', '/Google/'),
   (p) => p.replace('/google/', '/%67oogle/'),
   (p) => p.replace('/google/', '/google/./'),
+  ...[
+    ...['code=G9BQD', 'code=', 'code', 'region=japan', 'region=', 'region', 'region=nowhere'],
+    ...['code=a&code=b', 'region=japan&region=taiwan', '%72egion=japan', 'c%6fde=x', 'x=%26code=y'],
+    ...['REGION=japan', 'x&region=JP', 'region=japan&code=G9BQD', '?region=japan', '#region=japan'],
+  ].map((query) => (p: string) => `${p}?${query}`),
 ];
 
 describe.each(CACHES)('what $name keeps', ({ name, start }) => {

@@ -99,19 +99,8 @@ describe('a new data set', () => {
 
 /** Compiles a part of the facts, as of another day. */
 function makeOther(): void {
-  execFileSync(
-    process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      `import { writeFileSync } from 'node:fs';
-     import { compile } from './dist/compile/index.js';
-     import { checkFacts } from './dist/data/index.js';
-     const { facts } = checkFacts('data');
-     writeFileSync(${JSON.stringify(other)}, compile({ ...facts, date: '2026-01-01', devices: facts.devices.slice(0, 400) }).bytes);`,
-    ],
-    { cwd: root },
-  );
+  const script = join(root, 'scripts/part-of-facts.ts');
+  execFileSync(process.execPath, ['--import', 'tsx', script, other, '400'], { cwd: root });
 }
 
 describe('a stop', () => {

@@ -3,6 +3,7 @@ import type { Paint } from '../colour.ts';
 import { exceptions } from '../table.ts';
 import { type Answer, nameOf } from './answer.ts';
 import type { Row } from './rows.ts';
+import { InputError } from './source.ts';
 
 /** How the answers are written. */
 export type OutputFormat = 'text' | 'json' | 'csv';
@@ -48,11 +49,18 @@ function csvWriter(): Writer {
     stringify(records as unknown[][], { escape_formulas: true });
   return {
     header(row) {
-      columns = Object.keys(row.fields);
+      columns = row.columns ?? Object.keys(row.fields);
       return text([[...columns, ...ADDED]]);
     },
-    rows: (rows) =>
-      text(
+    rows(rows) {
+      for (const [{ fields }] of rows) {
+        const lost = Object.keys(fields).find((name) => !columns.includes(name));
+        if (lost === undefined) continue;
+        throw new InputError(
+          `A row has a field "${shown(lost)}", which none of the first ones has.`,
+        );
+      }
+      return text(
         rows.map(([{ fields }, answer]) => [
           ...columns.map((c) => plain(fields[c])),
           answer.verdict.supports,
@@ -62,7 +70,8 @@ function csvWriter(): Writer {
           answer.device?.slug ?? '',
           answer.verdict.meant,
         ]),
-      ),
+      );
+    },
   };
 }
 

@@ -1,17 +1,25 @@
 import { pipeline, Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
+import { columnsMeant, delimiterOf, namesOf } from './columns.ts';
 import { lines, userAgentOf } from './lines.ts';
 import { InputError, type Source } from './source.ts';
+import { textOf } from './text.ts';
 
 /** One row of a file: what it asks, and its fields to repeat in the output. */
 export interface Row {
   /** Null where the row holds nothing to ask. */
   text: string | null;
   fields: Readonly<Record<string, unknown>>;
+  /** The names of the fields of all rows, in their order; where they are those of this one: none. */
+  columns?: readonly string[];
 }
 
 /** A record longer than this is a quote that was never closed, not a device. */
 const MAX_RECORD = 1_048_576;
+/** Rows that are looked at for the columns that there are, before the first is answered. */
+const LOOKED_AT = 1_000;
+/** A file that is one JSON document is held as a whole. */
+const MAX_JSON = 128 * 1024 * 1024;
 
 /**
  * The rows of a list of devices.
@@ -20,47 +28,62 @@ const MAX_RECORD = 1_048_576;
  * @throws {InputError} when a column is missing or the file is not what its format says
  */
 export function rowsOf(source: Source, columns: readonly string[]): AsyncGenerator<Row> {
+  const text = textOf(source.bytes);
   switch (source.format) {
     case 'csv':
-      return csvRows(source, columns, ',');
+      return csvRows(text, columns, null);
     case 'tsv':
-      return csvRows(source, columns, '\t');
+      return csvRows(text, columns, '\t');
+    case 'json':
+      return jsonRows(documentRows(text), columns);
     case 'jsonl':
-      return jsonRows(source, columns);
+      return jsonRows(lines(text), columns);
     case 'lines':
-      return lineRows(source, (line) => line.trim() || null, 'query');
+      return lineRows(text, (line) => line.trim() || null, 'query');
   }
 }
 
 /** The rows of an access log: a user agent each. */
 export function logRows(source: Source): AsyncGenerator<Row> {
-  return lineRows(source, userAgentOf, 'userAgent');
+  return lineRows(textOf(source.bytes), userAgentOf, 'userAgent');
 }
 
 async function* csvRows(
-  source: Source,
-  columns: readonly string[],
-  delimiter: string,
+  text: AsyncGenerator<string>,
+  wanted: readonly string[],
+  delimiter: string | null,
 ): AsyncGenerator<Row> {
+  const first = await text.next();
+  const start = first.done ? '' : first.value;
   const parser = parse({
-    bom: true,
-    columns: true,
-    delimiter,
+    delimiter: delimiter ?? delimiterOf(start.split(/\r?\n|\r/, 1)[0]!),
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: MAX_RECORD,
   });
+  async function* all(): AsyncGenerator<string> {
+    yield start;
+    yield* text;
+  }
   // An error of either ends the parser, and with it the loop below.
-  pipeline(Readable.from(source.bytes), parser, () => {});
-  let first = true;
+  pipeline(Readable.from(all()), parser, () => {});
+  const records = ahead(parser as AsyncIterable<string[]>);
   try {
-    for await (const fields of parser as AsyncIterable<Record<string, string>>) {
-      if (first) {
-        first = false;
-        // A short first row lacks its last columns: the header is asked, not the row.
-        requireColumns(columns, headerOf(parser.options.columns) ?? Object.keys(fields));
+    const looked = await records.look(LOOKED_AT);
+    const [header] = looked;
+    if (header === undefined) return;
+    const columns = namesOf(header, Math.max(...looked.map((cells) => cells.length)));
+    const meant = columnsMeant(wanted, columns);
+    let number = 0;
+    for await (const cells of records) {
+      if (number++ === 0) continue;
+      if (cells.length > columns.length) {
+        throw new InputError(`Record ${number} has more cells than those before it have columns.`);
       }
-      yield { text: join(columns, fields), fields };
+      // Without a prototype, so that a column may have any name.
+      const fields: Record<string, unknown> = Object.create(null);
+      for (const [i, name] of columns.entries()) fields[name] = cells[i] ?? '';
+      yield { text: join(meant, fields), fields, columns };
     }
   } catch (error) {
     if (error instanceof InputError) throw error;
@@ -72,57 +95,103 @@ async function* csvRows(
   }
 }
 
-function headerOf(columns: unknown): string[] | null {
-  if (!Array.isArray(columns)) return null;
-  return columns.map((c: { name?: string } | string) =>
-    typeof c === 'string' ? c : (c.name ?? ''),
-  );
+/** Values of which the first ones may be looked at before they are taken. */
+function ahead<T>(values: AsyncIterable<T>): AsyncIterable<T> & {
+  look(count: number): Promise<readonly T[]>;
+} {
+  const iterator = values[Symbol.asyncIterator]();
+  const looked: T[] = [];
+  return {
+    async look(count) {
+      while (looked.length < count) {
+        const { done, value } = await iterator.next();
+        if (done) break;
+        looked.push(value);
+      }
+      return looked;
+    },
+    async *[Symbol.asyncIterator]() {
+      yield* looked.splice(0);
+      for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+        yield next.value;
+      }
+    },
+  };
 }
 
-async function* jsonRows(source: Source, columns: readonly string[]): AsyncGenerator<Row> {
+/** Rows of a JSON document, which is an array of them; a line each where it is none. */
+async function* documentRows(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let whole = '';
+  for await (const chunk of text) {
+    whole += chunk;
+    if (whole.length > MAX_JSON) {
+      throw new InputError('The JSON document is too long. Write one object a line, as .jsonl.');
+    }
+  }
+  let document: unknown;
+  try {
+    document = JSON.parse(whole);
+  } catch {
+    yield* whole.split(/\r?\n/);
+    return;
+  }
+  if (!Array.isArray(document)) {
+    yield JSON.stringify(document);
+    return;
+  }
+  for (const row of document) yield JSON.stringify(row);
+}
+
+async function* jsonRows(
+  texts: AsyncIterable<string>,
+  wanted: readonly string[],
+): AsyncGenerator<Row> {
+  const records = ahead(jsonValues(texts));
+  const looked = await records.look(LOOKED_AT);
+  const columns = [...new Set(looked.flatMap((value) => Object.keys(fieldsOf(value))))];
+  const isObject = looked.some((value) => typeof value !== 'string');
+  const meant = isObject ? columnsMeant(wanted, columns) : [];
+  for await (const value of records) {
+    const fields = fieldsOf(value);
+    const text = typeof value === 'string' ? value.trim() || null : join(meant, fields);
+    yield { text, fields, columns };
+  }
+}
+
+/** A row of JSON: an object, or a text alone. */
+type JsonRow = string | Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: JsonRow): Readonly<Record<string, unknown>> =>
+  typeof value === 'string' ? { query: value } : value;
+
+async function* jsonValues(texts: AsyncIterable<string>): AsyncGenerator<JsonRow> {
   let number = 0;
-  for await (const line of lines(textOf(source))) {
+  for await (const text of texts) {
     number++;
-    if (line.trim() === '') continue;
-    let fields: unknown;
+    if (text.trim() === '') continue;
+    let value: unknown;
     try {
-      fields = JSON.parse(line);
+      value = JSON.parse(text);
     } catch (cause) {
       throw new InputError(`Line ${number} is not JSON.`, { cause });
     }
-    if (typeof fields === 'string') {
-      yield { text: fields.trim() || null, fields: { query: fields } };
-    } else if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) {
-      if (number === 1) requireColumns(columns, Object.keys(fields));
-      yield { text: join(columns, fields as Row['fields']), fields: fields as Row['fields'] };
-    } else {
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (typeof value !== 'string' && !isObject) {
       throw new InputError(`Line ${number} is neither an object nor a text.`);
     }
+    yield value as JsonRow;
   }
 }
 
 async function* lineRows(
-  source: Source,
+  text: AsyncIterable<string>,
   read: (line: string) => string | null,
   field: string,
 ): AsyncGenerator<Row> {
-  for await (const line of lines(textOf(source))) {
-    const text = read(line);
-    if (text !== null) yield { text, fields: { [field]: text } };
+  for await (const line of lines(text)) {
+    const asked = read(line);
+    if (asked !== null) yield { text: asked, fields: { [field]: asked } };
   }
-}
-
-async function* textOf({ bytes }: Source): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
-  yield decoder.decode();
-}
-
-function requireColumns(columns: readonly string[], present: readonly string[]): void {
-  const missing = columns.find((c) => !present.includes(c));
-  if (missing === undefined) return;
-  const shown = present.slice(0, 20).join(', ');
-  throw new InputError(`There is no column "${missing}". Name one with --column: ${shown}`);
 }
 
 function join(columns: readonly string[], fields: Row['fields']): string | null {

@@ -2,11 +2,11 @@ import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 
 /** How a file's rows are written. */
-export type InputFormat = 'csv' | 'tsv' | 'jsonl' | 'lines';
+export type InputFormat = 'csv' | 'tsv' | 'json' | 'jsonl' | 'lines';
 
 /** Something to read rows from. */
 export interface Source {
-  bytes: AsyncIterable<Buffer>;
+  bytes: AsyncIterable<Uint8Array>;
   format: InputFormat;
   /** Its size in bytes; null where that is not known beforehand. */
   size: number | null;
@@ -22,6 +22,8 @@ export class InputError extends Error {
 const BY_EXTENSION: Readonly<Record<string, InputFormat>> = {
   '.csv': 'csv',
   '.tsv': 'tsv',
+  '.tab': 'tsv',
+  '.json': 'json',
   '.jsonl': 'jsonl',
   '.ndjson': 'jsonl',
 };
@@ -44,7 +46,8 @@ export function openSource(file: string, format: InputFormat | undefined): Sourc
   } catch (cause) {
     throw new InputError(`Cannot read ${file}: ${(cause as Error).message}`, { cause });
   }
-  const byName = BY_EXTENSION[extname(file).toLowerCase()] ?? 'lines';
+  const named = file.toLowerCase().replace(/\.gz$/, '');
+  const byName = BY_EXTENSION[extname(named)] ?? 'lines';
   return counted(createReadStream(file), format ?? byName, size);
 }
 

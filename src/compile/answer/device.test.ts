@@ -148,7 +148,22 @@ const CASES: readonly Case[] = [
     exceptions: ['japan'],
   },
   {
-    what: 'one code of two known',
+    what: 'one code of two known, with an eSIM',
+    variants: [sold('X1', 'japan', 'yes firmware'), { codes: ['X2'] }],
+    supports: 'partial',
+    grade: 'inferred',
+    dependsOn: ['market'],
+    rule: 'one-market',
+  },
+  {
+    what: 'one code of two known, without',
+    variants: [sold('X1', 'japan', 'no firmware'), { codes: ['X2'] }],
+    supports: 'unknown',
+    grade: null,
+  },
+  {
+    what: 'one code of two known, of a laptop',
+    facts: { category: 'laptop' },
     variants: [sold('X1', 'japan', 'yes firmware'), { codes: ['X2'] }],
     supports: 'unknown',
     grade: null,

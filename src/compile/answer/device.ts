@@ -1,7 +1,7 @@
 import type { DeviceEntry } from '../../data/index.ts';
 import type { Category, Edition, RegionId, Sources, Supports } from '../../model/index.ts';
 import { INFERENCES, NO_RULES, type RuleBook } from '../inference/index.ts';
-import { marketAnswers } from './market.ts';
+import { dependsOnMarket, marketAnswers, ONE_MARKET } from './market.ts';
 import { generalAnswer, regionAnswer, variantAnswer, type WeighedVariant } from './variant.ts';
 import { type Answer, UNKNOWN } from './weigh.ts';
 
@@ -22,7 +22,8 @@ export interface DeviceAnswer extends Answer {
  *    Reports that say `yes` of a device of which no known unit has it give way to the units.
  * 3. Without a general statement, the variants speak, if the answer of every one is known: their
  *    common answer; where they differ, that of the units sold in no region of their own, else that
- *    of more countries.
+ *    of more countries. Of a phone, a unit that has one beside others that are not known makes it
+ *    `partial`.
  * 4. Without any statement, a rule of inference; else `unknown`.
  * 5. The exception regions are those whose own answer is another than the device's. For `yes` that
  *    includes regions where the sources contradict each other: nobody may rely on the `yes` there.
@@ -46,6 +47,7 @@ export function deviceAnswer(
     refuted(variants, general, regions) ??
     general ??
     fromVariants(variants, regions, countries) ??
+    fromSomeMarkets(variants, facts.category) ??
     said ??
     inferred(entry.facts, brandSlug, book) ??
     UNKNOWN;
@@ -209,6 +211,19 @@ function fromVariants(
   return agreeing.length > 0
     ? weakest(agreeing)
     : { ...UNKNOWN, supports: 'partial', grade: first.grade, dependsOn: ['market'] };
+}
+
+/**
+ * `partial` where the unit of one market is known to have an eSIM, and of those of others nothing is
+ * known: that it has one is no reason to send away whoever asks, nor to promise it to all.
+ */
+function fromSomeMarkets(variants: readonly WeighedVariant[], category: Category): Answer | null {
+  const some = variants.some(
+    ({ variant, answer }) =>
+      variant.edition === undefined &&
+      (answer?.supports === 'yes' || answer?.supports === 'partial'),
+  );
+  return some && category === 'phone' ? dependsOnMarket(ONE_MARKET) : null;
 }
 
 /** A device's answer is worth no more than the weakest of the answers that it sums up. */

@@ -63,6 +63,7 @@ export function acrossMarkets(
   return { ...dependsOnMarket(base.rule), grade };
 }
 
-function dependsOnMarket(rule: string | null): Answer {
+/** `partial`, by the market that a unit was made for. */
+export function dependsOnMarket(rule: string | null): Answer {
   return { ...UNKNOWN, supports: 'partial', grade: 'inferred', rule, dependsOn: ['market'] };
 }

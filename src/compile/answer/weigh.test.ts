@@ -74,7 +74,8 @@ describe('weigh', () => {
       false,
     ],
     ['a copy of a maker that can be held against it', ['yes maker-copy'], 'yes', 'verified', false],
-    ['a copy of a maker that nobody can find', ['yes maker-lost'], 'yes', 'inferred', false],
+    ['a copy of a maker that nobody can find', ['yes maker-lost'], 'yes', 'reported', false],
+    ['such a copy against lists', ['no maker-lost', 'yes one', 'yes two'], 'no', 'reported', true],
     ['partial does not refine a no', ['no one', 'partial two'], 'unknown', null, true],
     ['all three', ['no one', 'partial two', 'yes three'], 'unknown', null, true],
   ] as const)('%s', (_, claims, supports, grade, contested) => {

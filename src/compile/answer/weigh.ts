@@ -2,7 +2,8 @@ import {
   type Claim,
   type Edition,
   type Grade,
-  isPrimary,
+  isVerifiable,
+  PRIMARY_KINDS,
   type Sources,
   type Supports,
 } from '../../model/index.ts';
@@ -32,7 +33,8 @@ export const UNKNOWN: Answer = {
 };
 
 /**
- * Weighs claims about one and the same thing. A primary source outweighs every report. Among
+ * Weighs claims about one and the same thing. A primary source outweighs every report; read in a copy
+ * that nobody can find again, it makes the answer no more than `reported`. Among
  * reports each lineage has one voice, its newest; two voices that agree are `reported`, a single one
  * is `inferred`, and a contradiction is `unknown` unless at least three voices stand against one.
  *
@@ -48,8 +50,11 @@ export const UNKNOWN: Answer = {
 export function weigh(claims: readonly Claim[], sources: Sources): Answer | null {
   const stated = claims.filter((c) => c.supports !== 'unknown');
   if (stated.length === 0) return null;
-  const [primary, reports] = split(stated, (c) => isPrimary(sources[c.source]!));
-  if (primary.length > 0) return verified(voices(primary, sources), voices(reports, sources));
+  const [primary, reports] = split(stated, (c) => PRIMARY_KINDS.has(sources[c.source]!.kind));
+  if (primary.length > 0) {
+    const grade = primary.some((c) => isVerifiable(sources[c.source]!)) ? 'verified' : 'reported';
+    return ofPrimary(voices(primary, sources), voices(reports, sources), grade);
+  }
 
   const all = voices(reports, sources);
   const [against, having] = split(all, (c) => c.supports === 'no');
@@ -66,7 +71,7 @@ export function weigh(claims: readonly Claim[], sources: Sources): Answer | null
 }
 
 /** Where primary sources speak; reports tell only which markets a maker's caveat means. */
-function verified(primary: readonly Claim[], reports: readonly Claim[]): Answer {
+function ofPrimary(primary: readonly Claim[], reports: readonly Claim[], grade: Grade): Answer {
   const [against, having] = split(primary, (c) => c.supports === 'no');
   if (against.length > 0 && having.length > 0) return { ...UNKNOWN, contested: true };
   const limited = reports.filter((c) => c.supports === 'partial');
@@ -76,7 +81,7 @@ function verified(primary: readonly Claim[], reports: readonly Claim[]): Answer 
   }
   const supports = having.some((c) => c.supports === 'partial') ? 'partial' : primary[0]!.supports;
   const contested = reports.some((c) => (c.supports === 'no') !== (supports === 'no'));
-  return answer(supports, 'verified', null, primary, contested);
+  return answer(supports, grade, null, primary, contested);
 }
 
 /** Of voices that do not contradict each other, what the most careful one says. */

@@ -85,7 +85,7 @@ const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports
   ['first-of-maker', 'earlier', 'xiaomi', phone('Mi 10', { released: exact('2020-02') }), 'no'],
   ['first-of-maker', 'the first', 'xiaomi', phone('12T Pro', { released: exact('2022-10') }), null],
   ['first-of-maker', 'about the year', 'xiaomi', phone('12', { released: about('2022') }), null],
-  ['first-of-maker', 'another maker', 'oppo', phone('X', { released: exact('2020') }), null],
+  ['first-of-maker', 'another maker', 'sharp', phone('X', { released: exact('2020') }), null],
   ['first-of-maker', 'a tablet', 'xiaomi', tablet({ released: exact('2020') }), null],
   [
     'first-of-maker',

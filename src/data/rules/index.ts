@@ -1,6 +1,7 @@
 import { claimKind } from './claim-kind.ts';
 import { codeNames } from './code-names.ts';
 import { esimEra } from './esim-era.ts';
+import { furtherCodes } from './further-codes.ts';
 import { knownBrand } from './known-brand.ts';
 import { knownRegion } from './known-region.ts';
 import { knownSource } from './known-source.ts';
@@ -38,4 +39,5 @@ export const RULES: readonly Rule[] = [
   codeNames,
   releaseYears,
   lexiconWords,
+  furtherCodes,
 ];

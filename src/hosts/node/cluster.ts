@@ -6,13 +6,20 @@ import { openDataSource } from './data-source.ts';
 import { errorDetails, jsonLog } from './log.ts';
 import type { Counts } from './metrics.ts';
 
+/** What the system says of an error, as it is handed on. */
+interface Refusal {
+  code: string | undefined;
+  syscall: string | undefined;
+  port: number | undefined;
+}
+
 /** What the processes of one service say to each other. */
 type Message =
   /** A worker asks for the data set; the primary hands out the last one that could be served. */
   | { kind: 'data?' }
   | { kind: 'data'; snapshot: Uint8Array }
   | { kind: 'ready'; url: string }
-  | { kind: 'failed'; error: string; code: string | undefined; syscall: string | undefined }
+  | ({ kind: 'failed'; error: string } & Refusal)
   | { kind: 'stop' }
   /** A worker asks for everyone's counts; the primary asks each; each tells its own. */
   | { kind: 'all counts?'; id: number }
@@ -66,9 +73,9 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
             .then((all) => tell(worker, { kind: 'all counts', id: message.id, all }));
         }
         if (message.kind === 'failed') {
-          const { error, code, syscall } = message;
+          const { error, code, syscall, port } = message;
           log('worker cannot start', { pid: worker.process.pid, error });
-          if (!started) reject(Object.assign(new Error(error), { code, syscall }));
+          if (!started) reject(Object.assign(new Error(error), { code, syscall, port }));
         }
         if (message.kind === 'ready') {
           ready.add(worker.id);
@@ -139,11 +146,10 @@ export async function serveAsWorker(config: Config): Promise<void> {
     else sent?.();
   };
   const fail = (error: unknown): void => {
-    const { code, syscall } = error as NodeJS.ErrnoException;
+    const { code, syscall, port } = error as Error & Refusal;
     // The channel to the primary would keep a process alive that serves nothing.
-    tell({ kind: 'failed', error: errorDetails(error).error, code, syscall }, () =>
-      process.exit(3),
-    );
+    const said = errorDetails(error).error;
+    tell({ kind: 'failed', error: said, code, syscall, port }, () => process.exit(3));
   };
   const waiting = new Map<number, (all: Counts[]) => void>();
   let asked = 0;

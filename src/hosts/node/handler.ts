@@ -114,7 +114,7 @@ export function createHandler(parts: HandlerParts): RequestListener {
     };
     if (left !== null && !left.allowed) reply(refusal(left, worked!));
     else if (turns.waiting >= MAX_QUEUE) reply(busy());
-    else if (name !== 'mcp' || request.method !== 'POST') proceed();
+    else if (request.method !== 'POST') proceed();
     else {
       void readBody(request).then((body) => {
         if (body === 'large') reply(problemAnswer(contentTooLarge(), UNKEPT));

@@ -102,7 +102,10 @@ type Answering = Socket & { [LAST]?: ServerResponse };
 export function afterAnswers(socket: Socket, job: () => void): void {
   const last = (socket as Answering)[LAST];
   if (last === undefined || last.writableFinished) job();
-  else last.once('finish', job);
+  else if (last.req.complete) last.once('finish', job);
+  // The fault is in the body of the last request, to which the refusal is then the answer.
+  else if (last.socket !== null && !last.headersSent) job();
+  else socket.destroy();
 }
 
 /**

@@ -1,0 +1,79 @@
+/** A device that is no phone, tablet or watch, and that no record describes. */
+export interface OtherDevice {
+  brand: string;
+  model: string;
+}
+
+/**
+ * What televisions, consoles, headsets and readers write in the place of a model, in lower case: the
+ * whole of it, or its beginning where it ends in `*`. The makers' names are those of today.
+ */
+const MODELS: readonly (readonly [text: string, brand: string, model: string])[] = [
+  ['quest', 'Meta', 'Quest'],
+  ['quest 2', 'Meta', 'Quest 2'],
+  ['quest 3', 'Meta', 'Quest 3'],
+  ['quest 3s', 'Meta', 'Quest 3S'],
+  ['quest pro', 'Meta', 'Quest Pro'],
+  ['oculus quest*', 'Meta', 'Quest'],
+  ['portal*', 'Meta', 'Portal'],
+  ['shield android tv*', 'NVIDIA', 'SHIELD Android TV'],
+  ['bravia*', 'Sony', 'BRAVIA'],
+  ['aft*', 'Amazon', 'Fire TV'],
+  ['mitv*', 'Xiaomi', 'Mi TV'],
+  ['mibox*', 'Xiaomi', 'Mi Box'],
+  ['chromecast*', 'Google', 'Chromecast'],
+  ['google tv streamer*', 'Google', 'Google TV Streamer'],
+  ['aquos-tv*', 'Sharp', 'AQUOS TV'],
+  ['nexus player', 'Google', 'Nexus Player'],
+  ['adt-*', 'Google', 'ADT'],
+  ['smart-tv', 'Samsung', 'Smart TV'],
+  ['xbox one*', 'Microsoft', 'Xbox One'],
+  ['xbox', 'Microsoft', 'Xbox'],
+];
+
+/** What such devices write anywhere in their user agent. */
+const MARKS: readonly (readonly [mark: string, brand: string, model: string])[] = [
+  ['Xbox Series', 'Microsoft', 'Xbox Series X|S'],
+  ['Xbox One', 'Microsoft', 'Xbox One'],
+  ['XBOX_ONE', 'Microsoft', 'Xbox One'],
+  ['Xbox', 'Microsoft', 'Xbox'],
+  ['PlayStation 5', 'Sony', 'PlayStation 5'],
+  ['PlayStation 4', 'Sony', 'PlayStation 4'],
+  ['PLAYSTATION 3', 'Sony', 'PlayStation 3'],
+  ['PlayStation Vita', 'Sony', 'PlayStation Vita'],
+  ['PlayStation Portable', 'Sony', 'PlayStation Portable'],
+  ['Nintendo Switch', 'Nintendo', 'Switch'],
+  ['Nintendo WiiU', 'Nintendo', 'Wii U'],
+  ['Nintendo Wii', 'Nintendo', 'Wii'],
+  ['New Nintendo 3DS', 'Nintendo', 'New 3DS'],
+  ['Nintendo 3DS', 'Nintendo', '3DS'],
+  // webOS and Chromecast alone prove nothing: makers of televisions buy them.
+  ['LG Browser/', 'LG', 'webOS TV'],
+  ['SmartHub', 'Samsung', 'Smart TV'],
+  ['DeviceType/Chromecast', 'Google', 'Chromecast'],
+  ['Kindle/', 'Amazon', 'Kindle'],
+];
+
+const WHOLE = new Map(MODELS.map(([text, brand, model]) => [text, { brand, model }]));
+const BEGINNINGS = MODELS.filter(([text]) => text.endsWith('*'));
+
+/**
+ * The device that a model's text names.
+ *
+ * @example otherModel('Quest 3') // { brand: 'Meta', model: 'Quest 3' }
+ */
+export function otherModel(text: string): OtherDevice | null {
+  const folded = text.toLowerCase();
+  const whole = WHOLE.get(folded);
+  if (whole !== undefined) return whole;
+  for (const [beginning, brand, model] of BEGINNINGS) {
+    if (folded.startsWith(beginning.slice(0, -1))) return { brand, model };
+  }
+  return null;
+}
+
+/** The device whose mark a user agent bears. */
+export function otherMark(ua: string): OtherDevice | null {
+  for (const [mark, brand, model] of MARKS) if (ua.includes(mark)) return { brand, model };
+  return null;
+}
