@@ -607,6 +607,14 @@ export class Evidence {
     return unsaid + others * (this.#isOfCategory ? w.unsaidFamilyWord : w.unsaidWord);
   }
 
+  /** Is the word for a kind of device read as part of the name: "hp", a phone in Indonesian? */
+  #isCategoryName(): boolean {
+    for (let i = 0; i < this.#n; i++) {
+      if (this.#isCategory[i] === 1 && this.arcs[i]! >= 0) return true;
+    }
+    return false;
+  }
+
   #priorOf(
     device: number,
     brand: number,
@@ -658,7 +666,7 @@ export class Evidence {
       const isRoot = (flags[device]! & ROOT) !== 0 && year < CARRIED_SINCE;
       if (isRoot && length > 0) prior += w.unsaidWord;
     }
-    if (this.#category !== null && !this.#isOfCategory) prior += w.category;
+    if (this.#category !== null && !this.#isOfCategory && !this.#isCategoryName()) prior += w.category;
     return prior;
   }
 }
