@@ -115,7 +115,11 @@ function gainOf(
   const isBeside = evidence.numberSaid || evidence.wordSaid;
   const isName =
     (isLine && (query.onlyNames || isBeside)) || ((isLine || isSuffix) && next?.digits === true);
-  const isNoise = asItStands && (token.roles & NOISE) !== 0 && !token.network && !isName;
+  // A word alone is a name that is being typed: "fair" of Fairphone.
+  const isBegun =
+    query.tokens.length === 1 && lattice.kind[arc] === PREFIX && tables.weight[brand]! > 0;
+  const isNoise =
+    asItStands && (token.roles & NOISE) !== 0 && !token.network && !isName && !isBegun;
   const lo = lattice.lo[arc]!;
   const hi = lattice.hi[arc]!;
   // "lite" beside other words is any maker's; "z fold" is not.
@@ -200,6 +204,8 @@ function againstOf(
   if (token.opaque) return isStrong ? w.againstOpaque : w.againstUnknownWeak;
   const word = tables.words.find(token.text);
   if (word >= 0 && (tables.core[word] === 2 || tables.brands.isNamedBy(word))) {
+    // "iphone 11 und ipad air 4": another line of the same maker is another device.
+    if (tables.core[word] === 2 && tables.usesOf(word).byBrand[brand] === 1) return w.againstSibling;
     const isBrand = tables.brands.isNamedBy(word);
     // "samsung iphone 13" is an iPhone 13, "iphone oneplus 13" nothing.
     const isOwnLine = isBrand && evidence.lineSaid && !evidence.hasErrors;

@@ -82,6 +82,9 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     } else if (/^(?:64|128|256|512|1024)[a-z]$/.test(token.text)) {
       // "128 с": a preposition behind a bare size.
       lattice.addContext(i, i + 1, 2 * WEIGHTS.unreadStorage);
+    } else if (/^\d{1,3}x$/.test(token.text)) {
+      // "3x": how many of them.
+      lattice.addContext(i, i + 1, WEIGHTS.unreadUnit);
     } else if (isPriced(text, tokens, i)) {
       lattice.addContext(i, i + 1, measure);
     }
