@@ -39,7 +39,7 @@ const CACHING: readonly {
     cache: PUBLIC,
     cdn: CDN,
     vary: 'Accept-Encoding',
-    variance: 'params',
+    variance: 'key-order, params, except=("code" "region")',
     tagged: true,
     dated: true,
   },
