@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { DeviceEntry, Facts } from '../data/index.ts';
+import { type DeviceEntry, type Facts, twinsBySlug } from '../data/index.ts';
 import { detectSections } from '../detect/index.ts';
 import type { Brands, CompiledBrand, CompiledDevice, SourceDetail } from '../model/index.ts';
-import { searchSections } from '../search/index.ts';
+import { Folder, searchSections } from '../search/index.ts';
 import {
   deviceSections,
   lexiconText,
@@ -15,7 +15,7 @@ import { CODE_REGIONS, CodeRegionSettings, CodeRegions } from './code-regions.ts
 import { detectRules } from './detect-rules.ts';
 import { familyOf } from './family.ts';
 import { RuleBook } from './inference/index.ts';
-import { compileLexicon } from './lexicon.ts';
+import { compileLexicon, spellingsOf } from './lexicon.ts';
 import { inTieOrder } from './order.ts';
 import { prominences } from './prominence.ts';
 
@@ -46,7 +46,7 @@ export function compile(facts: Facts): Compiled {
       rules: Object.fromEntries(Object.entries(facts.rules).map(([id, r]) => [id, r.statement])),
     }),
     ...detectSections(devices, brands, detectRules(new RuleBook(facts.rules, []))),
-    ...searchSections(devices, brands),
+    ...searchSections(devices, brands, new Folder(spellingsOf(facts.lexicon))),
     lexicon: lexiconText(compileLexicon(facts.lexicon)),
   };
   const codes = new Set(devices.flatMap((d) => d.variants.flatMap((v) => v.codes)));
@@ -58,16 +58,25 @@ export function compile(facts: Facts): Compiled {
 }
 
 /** Computes every device's answer. */
-export function compileDevices(facts: Facts): CompiledDevice[] {
+export function compileDevices(
+  facts: Facts,
+  only: (entry: DeviceEntry) => boolean = () => true,
+): CompiledDevice[] {
   const { brands, regions, sources, rules } = facts;
   const book = new RuleBook(rules, facts.devices);
   const settings = book.settings(CODE_REGIONS, CodeRegionSettings);
   const codeRegions = settings === null ? null : new CodeRegions(settings);
-  const devices = facts.devices.map((entry) => codeRegions?.applyTo(entry) ?? entry);
+  const twins = twinsBySlug(facts.twins);
+  const devices = facts.devices.filter(only).map((entry) => codeRegions?.applyTo(entry) ?? entry);
   const countries = (region: string): number => regions[region]?.countries.length ?? 0;
-  return devices.map((entry) =>
-    compileDevice(entry, brands, deviceAnswer(entry, sources, countries, book)),
-  );
+  return devices.map((entry) => {
+    const answer = deviceAnswer(entry, sources, countries, book);
+    const others = twins.get(`${entry.brandSlug}/${entry.modelSlug}`);
+    return {
+      ...compileDevice(entry, brands, answer),
+      ...(others === undefined ? {} : { twins: others }),
+    };
+  });
 }
 
 function compileDevice(entry: DeviceEntry, brands: Brands, answer: DeviceAnswer): CompiledDevice {

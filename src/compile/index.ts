@@ -1,4 +1,5 @@
 export { type Compiled, compile, compileDevices } from './compile.ts';
+export { compileLexicon, spellingsOf } from './lexicon.ts';
 export { inTieOrder } from './order.ts';
 export { prominences } from './prominence.ts';
 export { conflictsOf, formatConflicts } from './report/conflicts.ts';

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { FILES as ALL, NAMES } from '../../test/search/lexicon.ts';
 import type { LexiconFile } from '../model/index.ts';
 import { Lexicon, lexiconText, standInOf } from '../snapshot/index.ts';
 import { compileLexicon, phraseOf } from './lexicon.ts';
 
 const source = 'a test';
+/** What Cyrillic letters are in Latin. */
+const SPELLINGS = ALL.filter(({ role }) => role === 'transliteration');
 const FILES: readonly LexiconFile[] = [
   {
     role: 'region-code',
@@ -35,7 +38,7 @@ describe('phraseOf', () => {
     ['китай', 'kitai'],
     ['tele2', 'tele 2'],
   ])('gives %j as %j', (word, phrase) => {
-    expect(phraseOf(word)).toBe(phrase);
+    expect(phraseOf(word, NAMES)).toBe(phrase);
   });
 });
 
@@ -76,6 +79,7 @@ describe('Lexicon', () => {
   it('leaves out words of context that no name can be taken for', () => {
     const words = ['mein', 'новая', '是否支持'];
     const context = lexiconOf([
+      ...SPELLINGS,
       { role: 'question', note: '', entries: [{ language: 'und', source, words }] },
     ]);
     expect([...context.words('question')].map(([phrase]) => phrase)).toEqual(['mein', 'novaya']);

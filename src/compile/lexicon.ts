@@ -1,6 +1,6 @@
 import { LEXICON_ROLES, type LexiconFile, type LexiconRole } from '../model/index.ts';
-import { fold, foldLetters, type KnownWords, tokenize } from '../search/index.ts';
-import { isStandIn, type SenseWords, standInOf } from '../snapshot/index.ts';
+import { Folder, foldLetters, type KnownWords, Spellings, tokenize } from '../search/index.ts';
+import { isStandIn, Lexicon, lexiconText, type SenseWords, standInOf } from '../snapshot/index.ts';
 
 /** What is read before a text is folded: spellings in other scripts, and letters. */
 const OF_SPELLING: ReadonlySet<LexiconRole> = new Set<LexiconRole>([
@@ -34,7 +34,10 @@ const OTHER_SCRIPT = /[^\0-\x7f]/;
  * word of a name can be taken for them.
  */
 export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
-  const all = everySense(files);
+  const folder = new Folder(spellingsOf(files), EVERY_WORD);
+  const all = LEXICON_ROLES.flatMap((role) =>
+    sensesOf(files, role, OF_SPELLING.has(role) ? spellingOf : (word) => phraseOf(word, folder)),
+  );
   const rolesOf = new Map<string, Set<string>>();
   for (const sense of all) {
     for (const word of sense.words) {
@@ -60,29 +63,34 @@ export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
 
 const idOf = ({ role, means }: SenseWords): string => `${role} ${means}`;
 
-/** The senses with all of their words. */
-function everySense(files: readonly LexiconFile[]): SenseWords[] {
-  const out: SenseWords[] = [];
-  for (const role of LEXICON_ROLES) {
-    const words = new Map<string | number | null, Set<string>>();
-    const ofRole = files.filter((file) => file.role === role);
-    const form = OF_SPELLING.has(role) ? spellingOf : phraseOf;
-    for (const entry of ofRole.flatMap((file) => file.entries)) {
-      const { means = null } = entry;
-      const known = words.get(means) ?? new Set();
-      for (const word of entry.words) {
-        known.add(form(word));
-        known.add(form(spelledOut(word, entry.language)));
-      }
-      known.delete('');
-      words.set(means, known);
+/** How the lexicon's languages write names and letters: what folding needs beforehand. */
+export function spellingsOf(files: readonly LexiconFile[]): Spellings {
+  const senses = [...OF_SPELLING].flatMap((role) => sensesOf(files, role, spellingOf));
+  return new Spellings(new Lexicon(() => lexiconText(senses)));
+}
+
+/** The senses of a role with all of their words, in the form in which they are compared. */
+function sensesOf(
+  files: readonly LexiconFile[],
+  role: LexiconRole,
+  form: (word: string) => string,
+): SenseWords[] {
+  const words = new Map<string | number | null, Set<string>>();
+  const ofRole = files.filter((file) => file.role === role);
+  for (const entry of ofRole.flatMap((file) => file.entries)) {
+    const { means = null } = entry;
+    const known = words.get(means) ?? new Set();
+    for (const word of entry.words) {
+      known.add(form(word));
+      known.add(form(spelledOut(word, entry.language)));
     }
-    const capitals = ofRole.some((file) => file.capitals === true);
-    for (const [means, known] of words) {
-      if (known.size > 0) out.push({ role, means, capitals, words: [...known].sort() });
-    }
+    known.delete('');
+    words.set(means, known);
   }
-  return out;
+  const capitals = ofRole.some((file) => file.capitals === true);
+  return [...words]
+    .filter(([, known]) => known.size > 0)
+    .map(([means, known]) => ({ role, means, capitals, words: [...known].sort() }));
 }
 
 const SPELLED_OUT: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
@@ -117,12 +125,12 @@ const EVERY_WORD: KnownWords = {
  * A word as the tokens that a query with it gives, joined by a space; where folding puts a stand-in,
  * the letters that it stands for.
  *
- * @example phraseOf('hülle') // 'hulle'
- * @example phraseOf('us版') // 'us 版'
+ * @example phraseOf('hülle', folder) // 'hulle'
+ * @example phraseOf('us版', folder) // 'us 版'
  */
-export function phraseOf(word: string): string {
+export function phraseOf(word: string, folder: Folder): string {
   const spelling = spellingOf(word);
-  return tokenize(fold(word, EVERY_WORD))
+  return tokenize(folder.fold(word))
     .map((token) => (isStandIn(token) ? (partOf(spelling, token) ?? token) : token))
     .join(' ');
 }

@@ -1,5 +1,6 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
 import type { Container } from '../snapshot/index.ts';
+import type { Folder } from './fold.ts';
 import { nameTokens } from './forms.ts';
 import { hasDigit } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -39,10 +40,11 @@ export function abbreviationsOf(
   devices: readonly CompiledDevice[],
   brands: readonly CompiledBrand[],
   forms: readonly string[][][],
+  folder: Folder,
 ): Expansions {
   const weights = new Map(brands.map((b) => [b.slug, b.weight]));
-  const brandOf = new Map(brands.map((b) => [b.slug, nameTokens(b.name).join('')]));
-  const lines = lineWords(devices, brands);
+  const brandOf = new Map(brands.map((b) => [b.slug, nameTokens(b.name, folder).join('')]));
+  const lines = lineWords(devices, brands, folder);
   const found = new Map<string, Map<string, number>>();
   const add = (abbreviation: string, phrase: readonly string[], weight: number): void => {
     if (abbreviation === '' || abbreviation === phrase.join('')) return;
@@ -102,6 +104,7 @@ export function abbreviationsOf(
 function lineWords(
   devices: readonly CompiledDevice[],
   brands: readonly CompiledBrand[],
+  folder: Folder,
 ): Set<string> {
   const known = brands.filter(({ weight }) => weight >= LEAST_BRAND);
   const slugs = new Set(known.map(({ slug }) => slug));
@@ -109,7 +112,7 @@ function lineWords(
   for (const { brandSlug, family } of devices) {
     if (family !== null && slugs.has(brandSlug)) names.push(family);
   }
-  const words = names.map((name) => nameTokens(name)[0] ?? '');
+  const words = names.map((name) => nameTokens(name, folder)[0] ?? '');
   return new Set(words.filter((word) => word.length >= LONG_LINE));
 }
 

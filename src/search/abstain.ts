@@ -115,7 +115,11 @@ function gainOf(
   const isBeside = evidence.numberSaid || evidence.wordSaid;
   const isName =
     (isLine && (query.onlyNames || isBeside)) || ((isLine || isSuffix) && next?.digits === true);
-  const isNoise = asItStands && (token.roles & NOISE) !== 0 && !token.network && !isName;
+  // A word alone is a name that is being typed: "fair" of Fairphone.
+  const isBegun =
+    query.tokens.length === 1 && lattice.kind[arc] === PREFIX && tables.weight[brand]! > 0;
+  const isNoise =
+    asItStands && (token.roles & NOISE) !== 0 && !token.network && !isName && !isBegun;
   const lo = lattice.lo[arc]!;
   const hi = lattice.hi[arc]!;
   // "lite" beside other words is any maker's; "z fold" is not.

@@ -30,6 +30,22 @@ export class Best {
     return this.size < this.#limit ? Number.POSITIVE_INFINITY : this.costs[this.size - 1]!;
   }
 
+  /** Puts devices at a place, or behind the last one where there are fewer. */
+  insert(devices: readonly number[], place: number): void {
+    for (const device of devices) {
+      const own = this.devices.indexOf(device);
+      if (own >= 0) {
+        this.devices.splice(own, 1);
+        this.costs.splice(own, 1);
+        this.forms.splice(own, 1);
+      }
+      const at = Math.min(place, this.size);
+      this.devices.splice(at, 0, device);
+      this.costs.splice(at, 0, this.costs[at - 1] ?? 0);
+      this.forms.splice(at, 0, -1);
+    }
+  }
+
   copy(): Ranking {
     return { devices: [...this.devices], costs: [...this.costs], forms: [...this.forms] };
   }

@@ -220,11 +220,11 @@ export class Evidence {
   }
 
   #markBrand(word: number, atom: number): void {
-    if (this.#tables.namesNobody(word)) return;
+    const isRest = this.#tables.namesNobody(word);
     const { wordBrandStart, wordBrands, wordBrandRest } = this.#tables.brands;
     for (let i = wordBrandStart[word]!; i < wordBrandStart[word + 1]!; i++) {
       const brand = this.#touch(wordBrands[i]!);
-      if (wordBrandRest[i] === 1) {
+      if (isRest || wordBrandRest[i] === 1) {
         this.#restLo[brand] = this.#restLo[brand]! | loOf(atom);
         this.#restHi[brand] = this.#restHi[brand]! | hiOf(atom);
       } else {
@@ -383,8 +383,13 @@ export class Evidence {
       brandHi = this.#brandHi[brand]!;
       begunLo = this.#begunLo[brand]!;
       begunHi = this.#begunHi[brand]!;
-      lo = brandLo | begunLo | this.#restLo[brand]!;
-      hi = brandHi | begunHi | this.#restHi[brand]!;
+      lo = brandLo | begunLo;
+      hi = brandHi | begunHi;
+      // A further word of a brand's name counts beside its first: "plus" alone is no OnePlus.
+      if (lo !== 0 || hi !== 0) {
+        lo |= this.#restLo[brand]!;
+        hi |= this.#restHi[brand]!;
+      }
     }
     const rangeCount = ranges.length;
     const start = form < 0 ? 0 : tokenStart[form]!;

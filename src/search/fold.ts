@@ -1,6 +1,6 @@
 import { foldLetters } from './letters.ts';
 import { type KnownWords, readForeign } from './scripts.ts';
-import { LOOK_ALIKES } from './words/transliteration.ts';
+import type { Spellings } from './spellings.ts';
 
 const LATIN_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
@@ -26,63 +26,104 @@ const PREPOSITION = /^[вксуо]$/;
 const CYRILLIC_WORD = /^ [\u0400-\u04ff]{3}/;
 const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
 
-/**
- * Folds text to lower-case ASCII letters, digits and punctuation: accents dropped, digits of every
- * script mapped, names in other scripts replaced by the Latin ones, Cyrillic and Greek words
- * transliterated, words that stay unknown replaced by a stand-in.
- *
- * @param lexicon parts the words that it knows where a script writes none apart: 港版国行 is two
- * @example fold('Galaxy® S２3 ульtра') // 'galaxy s23 ultra'
- * @example fold('삼성 갤럭시 폴드4') // ' samsung  galaxy  fold 4'
- */
-export function fold(text: string, lexicon?: KnownWords): string {
-  let ascii = true;
-  for (let i = 0; i < text.length && ascii; i++) ascii = text.charCodeAt(i) < 128;
-  let plain = ascii ? text.toLowerCase() : foldUnicode(text, lexicon);
-  if (plain.includes('%') || plain.includes('&')) plain = plain.replace(ESCAPED_SPACE, ' ');
-  return plain;
-}
+/** Brings texts of every script to the letters in which names and queries are compared. */
+export class Folder {
+  readonly #spellings: Spellings;
+  readonly #known: KnownWords | undefined;
 
-function foldUnicode(text: string, lexicon?: KnownWords): string {
-  const letters = foldLetters(text);
-  let out = '';
-  for (let i = 0; i < letters.length; ) {
-    const c = letters.charCodeAt(i);
-    if (c < 128) {
+  /**
+   * @param spellings how other scripts write names and letters
+   * @param known the words of queries, that stand apart and are no names: names are folded without
+   */
+  constructor(spellings: Spellings, known?: KnownWords) {
+    this.#spellings = spellings;
+    this.#known = known;
+  }
+
+  /**
+   * Folds text to lower-case ASCII letters, digits and punctuation: accents dropped, digits of every
+   * script mapped, names in other scripts replaced by the Latin ones, Cyrillic and Greek words
+   * transliterated, words that stay unknown replaced by a stand-in; runs of a script that writes
+   * nothing apart are parted where a known word stands: 港版国行 is two.
+   *
+   * @example folder.fold('Galaxy® S２3 ульtра') // 'galaxy s23 ultra'
+   * @example folder.fold('삼성 갤럭시 폴드4') // ' samsung  galaxy  fold 4'
+   */
+  fold(text: string): string {
+    let ascii = true;
+    for (let i = 0; i < text.length && ascii; i++) ascii = text.charCodeAt(i) < 128;
+    let plain = ascii ? text.toLowerCase() : this.#foldUnicode(text);
+    if (plain.includes('%') || plain.includes('&')) plain = plain.replace(ESCAPED_SPACE, ' ');
+    return plain;
+  }
+
+  #foldUnicode(text: string): string {
+    const letters = foldLetters(text);
+    let out = '';
+    for (let i = 0; i < letters.length; ) {
+      const c = letters.charCodeAt(i);
+      if (c < 128) {
+        const to = endOfWord(letters, i);
+        if (to > i) {
+          out += this.#mixedWord(letters.slice(i, to));
+          i = to;
+        } else {
+          out += letters[i++];
+        }
+        continue;
+      }
+      const digit = digitOf(c);
+      if (digit >= 0) {
+        out += digit;
+        i += 1;
+        continue;
+      }
       const to = endOfWord(letters, i);
       if (to > i) {
-        out += mixedWord(letters.slice(i, to), lexicon);
+        const word = letters.slice(i, to);
+        // "iphone 13 в турции": a preposition, not the letter of a 13B.
+        const isPreposition =
+          PREPOSITION.test(word) && CYRILLIC_WORD.test(letters.slice(to, to + 4));
+        out += isPreposition
+          ? ' '
+          : /[a-z]/.test(word)
+            ? this.#mixedWord(word)
+            : readForeign(word, this.#spellings, this.#known);
         i = to;
       } else {
-        out += letters[i++];
+        const char = String.fromCodePoint(letters.codePointAt(i)!);
+        // Quotes, dashes, pictures: they part words.
+        out += CURRENCY.test(char) ? '$' : ' ';
+        i += char.length;
       }
-      continue;
     }
-    const digit = digitOf(c);
-    if (digit >= 0) {
-      out += digit;
-      i += 1;
-      continue;
-    }
-    const to = endOfWord(letters, i);
-    if (to > i) {
-      const word = letters.slice(i, to);
-      // "iphone 13 в турции": a preposition, not the letter of a 13B.
-      const isPreposition = PREPOSITION.test(word) && CYRILLIC_WORD.test(letters.slice(to, to + 4));
-      out += isPreposition
-        ? ' '
-        : /[a-z]/.test(word)
-          ? mixedWord(word, lexicon)
-          : readForeign(word, lexicon);
-      i = to;
-    } else {
-      const char = String.fromCodePoint(letters.codePointAt(i)!);
-      // Quotes, dashes, pictures: they part words.
-      out += CURRENCY.test(char) ? '$' : ' ';
-      i += char.length;
-    }
+    return out;
   }
-  return out;
+
+  /** A word that begins in Latin or holds Latin letters: look-alikes and special letters become ASCII. */
+  #mixedWord(word: string): string {
+    if (/^[a-z]+$/.test(word)) return word;
+    const lookAlikes = this.#spellings.letters('look-alike');
+    let out = '';
+    for (let i = 0; i < word.length; ) {
+      const c = word.charCodeAt(i);
+      if (c < 128) {
+        out += word[i++];
+        continue;
+      }
+      const latin = LATIN_LETTERS[word[i]!] ?? lookAlikes.get(word[i]!);
+      if (latin !== undefined) {
+        out += latin;
+        i++;
+        continue;
+      }
+      let to = i + 1;
+      while (to < word.length && word.charCodeAt(to) >= 128) to++;
+      out += readForeign(word.slice(i, to), this.#spellings, this.#known);
+      i = to;
+    }
+    return out;
+  }
 }
 
 /** Where the run of letters that begins at `from` ends; `from` itself where none begins. */
@@ -108,30 +149,6 @@ function letterAt(text: string, i: number): number {
 }
 
 const isSyllable = (c: number): boolean => c >= 0xac00 && c <= 0xd7a3;
-
-/** A word that begins in Latin or holds Latin letters: look-alikes and special letters become ASCII. */
-function mixedWord(word: string, lexicon?: KnownWords): string {
-  if (/^[a-z]+$/.test(word)) return word;
-  let out = '';
-  for (let i = 0; i < word.length; ) {
-    const c = word.charCodeAt(i);
-    if (c < 128) {
-      out += word[i++];
-      continue;
-    }
-    const latin = LATIN_LETTERS[word[i]!] ?? LOOK_ALIKES[word[i]!];
-    if (latin !== undefined) {
-      out += latin;
-      i++;
-      continue;
-    }
-    let to = i + 1;
-    while (to < word.length && word.charCodeAt(to) >= 128) to++;
-    out += readForeign(word.slice(i, to), lexicon);
-    i = to;
-  }
-  return out;
-}
 
 function digitOf(c: number): number {
   if (c < 0x0660) return -1;

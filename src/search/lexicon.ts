@@ -1,5 +1,8 @@
 import type { LexiconRole } from '../model/index.ts';
 import type { Lexicon } from '../snapshot/index.ts';
+import { Folder } from './fold.ts';
+import { Numbers } from './numbers.ts';
+import { Spellings } from './spellings.ts';
 
 /** It says nothing of a name. */
 export const NOISE = 1;
@@ -68,11 +71,16 @@ export interface KnownNames {
 export class Words {
   readonly lexicon: Lexicon;
   readonly names: KnownNames;
+  /** Folds queries. */
+  readonly folder: Folder;
+  readonly numbers: Numbers;
   readonly #bits = new Map<string, number>();
 
   constructor(lexicon: Lexicon, names: KnownNames) {
     this.lexicon = lexicon;
     this.names = names;
+    this.folder = new Folder(new Spellings(lexicon), lexicon);
+    this.numbers = new Numbers(lexicon);
   }
 
   /** What a token or a phrase says beside a device, as bits; 0 where it is not in the lexicon. */

@@ -1,8 +1,6 @@
-import { fold } from './fold.ts';
 import { NOISE, SUFFIX, type Words } from './lexicon.ts';
 import { isOpaque } from './scripts.ts';
 import { hasDigit, isDigits, isNetwork, type Token, tokensOf, yearOf } from './tokens.ts';
-import { isNumberWord } from './words/number-words.ts';
 
 /** Longer queries are cut: the interface allows 200 characters. */
 const MAX_LENGTH = 256;
@@ -54,7 +52,7 @@ const APPLE_IDENTIFIER = /\b[a-z]+ ?\d+,\d+/g;
 /** The folded text of a query in its usual spelling. */
 export function normalise(query: string, lexicon: Words): string {
   const cut = query.length > MAX_LENGTH ? query.slice(0, MAX_LENGTH) : query;
-  let text = fold(cut, lexicon.lexicon);
+  let text = lexicon.folder.fold(cut);
   if (text.includes('  ')) text = text.replace(/ {2,}/g, ' ');
   if (text.includes('/ds')) text = text.replace(DUAL_SIM_SUFFIX, '');
   if (text.includes(',')) {
@@ -92,7 +90,7 @@ export function parse(query: string, lexicon: Words): Query {
       to,
       roles,
       numeric,
-      spoken: !numeric && isNumberWord(word),
+      spoken: !numeric && lexicon.numbers.isWord(word),
       digits,
       year,
       network,

@@ -1,7 +1,5 @@
 import { isStandIn, type Lexicon, standInOf } from '../snapshot/index.ts';
-import { foldLetters } from './letters.ts';
-import { SCRIPT_NAMES } from './words/script-names.ts';
-import { KEYBOARD, LOOK_ALIKES, MODEL_LETTERS, TRANSLITERATION } from './words/transliteration.ts';
+import type { Letters, Spellings } from './spellings.ts';
 
 /** A suffix of declension or a particle may follow a name that is at least this long. */
 const STEM = 4;
@@ -20,51 +18,30 @@ const opaque = (word: string): string => ` ${standInOf(word)} `;
 /** The words that stay what they are, whatever names they begin with. */
 export type KnownWords = Pick<Lexicon, 'senses' | 'longestOf'>;
 
-interface Names {
-  latin: Map<string, string>;
-  /** The length of the longest spelling that begins with a character. */
-  longest: Map<string, number>;
-}
-
-let names: Names | undefined;
-const byKeyboard = new Map<string, string>();
-
-/** Reads the table of names once, when the first query in another script asks for it. */
-function table(): Names {
-  if (names !== undefined) return names;
-  names = { latin: new Map(), longest: new Map() };
-  for (const line of SCRIPT_NAMES.trim().split('\n')) {
-    const [latin, spellings] = line.split(': ') as [string, string];
-    byKeyboard.set(latin, latin);
-    for (const spelling of spellings.split(' ')) {
-      const word = foldLetters(spelling.replaceAll('_', ''));
-      if (!names.latin.has(word)) names.latin.set(word, latin);
-      const longest = names.longest.get(word[0]!) ?? 0;
-      if (word.length > longest) names.longest.set(word[0]!, word.length);
-    }
-  }
-  return names;
-}
-
 /**
  * A run of letters of another script as Latin words, separated by spaces; what is not known of it as
  * a stand-in that no Latin word equals.
  *
  * @param word folded by `foldLetters`
+ * @param spellings how the script writes names and letters
  * @param lexicon further words that stand apart in a run, each as its own stand-in
  */
-export function readForeign(word: string, lexicon?: KnownWords): string {
-  return SPACED.test(word) ? spacedWord(word, lexicon) : unspacedRun(word, lexicon);
+export function readForeign(word: string, spellings: Spellings, lexicon?: KnownWords): string {
+  return SPACED.test(word)
+    ? spacedWord(word, spellings, lexicon)
+    : unspacedRun(word, spellings, lexicon);
 }
 
 /** Scripts that put spaces between words: the whole word is a name, perhaps with an ending. */
-function spacedWord(word: string, lexicon: KnownWords | undefined): string {
-  const { latin } = table();
+function spacedWord(word: string, spellings: Spellings, lexicon: KnownWords | undefined): string {
+  const { latin, known } = spellings.names;
+  const transliteration = spellings.letters('transliteration');
   const name = latin.get(word);
   if (name !== undefined) return ` ${name} `;
-  if (CYRILLIC.test(word) && word.length === 2) return mapLetters(word, MODEL_LETTERS);
+  if (CYRILLIC.test(word) && word.length === 2)
+    return mapLetters(word, spellings.letters('model-letter'));
   // "новая" is new, and no nova with an ending.
-  const letters = mapLetters(word, TRANSLITERATION);
+  const letters = mapLetters(word, transliteration);
   if (lexicon !== undefined && lexicon.senses(letters === '' ? word : letters).length > 0) {
     return letters === '' ? opaque(word) : letters;
   }
@@ -81,17 +58,19 @@ function spacedWord(word: string, lexicon: KnownWords | undefined): string {
     return opaque(word);
   }
   if (CYRILLIC.test(word)) {
-    if (word.length <= 2) return mapLetters(word, MODEL_LETTERS);
-    const typed = mapLetters(word, KEYBOARD);
-    if (byKeyboard.has(typed)) return ` ${typed} `;
+    if (word.length <= 2) return mapLetters(word, spellings.letters('model-letter'));
+    const typed = mapLetters(word, spellings.letters('keyboard'));
+    if (known.has(typed)) return ` ${typed} `;
   }
-  if (word.length === 1) return LOOK_ALIKES[word] ?? TRANSLITERATION[word] ?? ' ';
+  if (word.length === 1) {
+    return spellings.letters('look-alike').get(word) ?? transliteration.get(word) ?? ' ';
+  }
   return letters;
 }
 
 /** Scripts that run words together: names are found by longest match, the rest is skipped. */
-function unspacedRun(run: string, lexicon: KnownWords | undefined): string {
-  const { latin, longest } = table();
+function unspacedRun(run: string, spellings: Spellings, lexicon: KnownWords | undefined): string {
+  const { latin, longest } = spellings.names;
   let out = ' ';
   let unknown = '';
   const flush = (): void => {
@@ -162,8 +141,8 @@ function chineseNumber(numeral: string): number {
   return tens * 10 + units;
 }
 
-function mapLetters(word: string, map: Readonly<Record<string, string>>): string {
+function mapLetters(word: string, letters: Letters): string {
   let out = '';
-  for (const c of word) out += map[c] ?? '';
+  for (const c of word) out += letters.get(c) ?? '';
   return out;
 }

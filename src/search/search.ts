@@ -12,11 +12,14 @@ import { NOISE } from './lexicon.ts';
 import { parse, partOf, type Query, type QueryToken } from './normalise.ts';
 import { regionSaid } from './region.ts';
 import { Tables } from './tables.ts';
+import { hasDigit } from './tokens.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Devices that a query names one by one, at most, and places at which it is parted. */
 const MOST_NAMED = 4;
 const MOST_CUTS = 4;
+/** Results of a page. */
+const PAGE = 10;
 /** A misspelt word of a name stands so near to another one. */
 const NEAR = 2;
 /** Results for people who choose. */
@@ -155,7 +158,25 @@ export class Search {
       this.#isParted = true;
     }
     if (this.margin < 0 && !this.keep) this.#best.clear();
+    this.#keepCode(query);
     return query;
+  }
+
+  /**
+   * Keeps a place for the devices whose code the whole query is: "evo" and "at10" mean better-known
+   * devices first, but who looks a code up finds it on the first page.
+   */
+  #keepCode({ tokens, text }: Query): void {
+    const best = this.#best;
+    for (const { isExact, devices, from, to } of this.#codes) {
+      if (!isExact || from > 0 || to < tokens.length) continue;
+      // "World" and "Life" are codes as well: alone, a word of a question names no device.
+      const saysNothing = tokens.every(({ roles }) => (roles & NOISE) !== 0);
+      if (best.size === 0 && saysNothing && !hasDigit(text)) continue;
+      const missing = devices.filter((device) => !best.devices.slice(0, PAGE).includes(device));
+      if (best.size === 0) this.margin = 0;
+      best.insert(missing.slice(0, PAGE), PAGE - 1);
+    }
   }
 
   #read(query: Query): void {

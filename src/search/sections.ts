@@ -1,6 +1,7 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
 import type { SectionData } from '../snapshot/index.ts';
 import { abbreviationsOf, writeAbbreviations } from './abbreviations.ts';
+import type { Folder } from './fold.ts';
 import { type BrandWord, brandWordsOf, formsOf } from './forms.ts';
 import { keySections } from './keys.ts';
 import { kindsOf } from './kinds.ts';
@@ -21,17 +22,19 @@ export const ROOT = 1;
  * computed here.
  *
  * @param devices in tie order, newest first
+ * @param folder folds names
  */
 export function searchSections(
   devices: readonly CompiledDevice[],
   brands: readonly CompiledBrand[],
+  folder: Folder,
 ): Record<string, SectionData> {
-  const forms = devices.map(formsOf);
+  const forms = devices.map((device) => formsOf(device, folder));
   const inNames = new Map(brands.map((brand) => [brand.slug, new Set<string>()]));
   for (const [d, { brandSlug }] of devices.entries()) {
     for (const word of forms[d]!.flat()) inNames.get(brandSlug)?.add(word);
   }
-  const brandWords = brands.map((brand) => brandWordsOf(brand, inNames.get(brand.slug)!));
+  const brandWords = brands.map((brand) => brandWordsOf(brand, inNames.get(brand.slug)!, folder));
   const words = [...new Set([...forms.flat(2), ...brandWords.flat().map(({ word }) => word)])]
     .filter((word) => word.length < 256)
     .sort();
@@ -53,7 +56,7 @@ export function searchSections(
     'search.flags': flagsOf(devices, forms),
     ...keySections(all.map((form) => form.join(''))),
     ...brandSections(devices, brands, brandWords, forms, ids),
-    'search.abbreviations': writeAbbreviations(abbreviationsOf(devices, brands, forms)),
+    'search.abbreviations': writeAbbreviations(abbreviationsOf(devices, brands, forms, folder)),
   };
 }
 

@@ -71,7 +71,7 @@ const DEFAULT = {
   // The candidate itself.
   alias: 1.28,
   brandUnsaid: 4,
-  rareBrandUnsaid: 7,
+  rareBrandUnsaid: 4,
   rareBrand: 1,
   begunPart: 0.7,
   age: 0.02,

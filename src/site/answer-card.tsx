@@ -16,6 +16,7 @@ const DEPENDS: Readonly<Record<string, MessageKey>> = {
   carrier: 'dependsCarrier',
   edition: 'dependsEdition',
   storage: 'dependsStorage',
+  market: 'dependsMarket',
 };
 
 /** What an answer card shows. */

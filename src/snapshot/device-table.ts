@@ -231,6 +231,7 @@ export class DeviceTable {
       rule: this.#ruleOf(device, registry),
       released,
       aliases: [...(this.aliases.get(device) ?? [])],
+      twins: [...(stored.twins ?? [])],
       os: stored.os ?? null,
       variants,
       claims,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { loadFacts } from '../../src/data/index.ts';
 import type { LexiconRole } from '../../src/model/index.ts';
+import { FILES } from './lexicon.ts';
 
 /** The languages of the lists of frequent words, as the package names its files. */
 const LANGUAGES = [
@@ -54,16 +54,14 @@ export function frequentWords(): string[][] {
   );
 }
 
-const lexicon = loadFacts(new URL('../../data', import.meta.url).pathname).facts.lexicon;
-
 /** The words of a role of the lexicon, as its file writes them. */
 export const wordsOf = (role: LexiconRole): string[] =>
-  lexicon
-    .filter((file) => file.role === role)
-    .flatMap((file) => file.entries.flatMap((e) => e.words));
+  FILES.filter((file) => file.role === role).flatMap((file) =>
+    file.entries.flatMap((e) => e.words),
+  );
 
 /** The entries of a role with what they mean. */
 export const meaningsOf = (role: LexiconRole): { means: string; words: string[] }[] =>
-  lexicon
-    .filter((file) => file.role === role)
-    .flatMap((file) => file.entries.map(({ means, words }) => ({ means: String(means), words })));
+  FILES.filter((file) => file.role === role).flatMap((file) =>
+    file.entries.map(({ means, words }) => ({ means: String(means), words })),
+  );

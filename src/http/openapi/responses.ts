@@ -6,6 +6,10 @@ export const HEADERS: Json = {
     description: 'The version of the data set that answered.',
     schema: { type: 'string' },
   },
+  QuestionCount: {
+    description: 'How many questions were answered; each counts against the rate limit.',
+    schema: { type: 'integer' },
+  },
   ETag: {
     description:
       'Changes with the data set. Send it as If-None-Match to be told 304. Absent where nobody may keep the answer.',
@@ -39,9 +43,13 @@ export const RESPONSES: Json = {
     description: 'The caller has this answer already.',
     headers: { ETag: header('ETag') },
   },
-  BadRequest: problem('A parameter is missing or wrong; `errors` names each.'),
+  BadRequest: problem(
+    'A parameter or the body is missing or wrong; `errors` names each parameter.',
+  ),
   NotFound: problem('Nothing is here.'),
   MethodNotAllowed: problem('Use GET or HEAD.'),
+  ContentTooLarge: problem('The body is longer than it may be.'),
+  UnsupportedMediaType: problem('The body is not of the type that is described.'),
   TooManyRequests: {
     ...problem('Too many requests from one address. Wait as long as `Retry-After` says.'),
     headers: { 'Retry-After': header('RetryAfter') },
@@ -82,8 +90,15 @@ export function answers(
 }
 
 /** A JSON answer for the caller alone. */
-export function privateAnswer(description: string, name: SchemaName, example: unknown): Json {
-  return { 200: { description, headers: ALWAYS, content: json(name, example) }, ...COMMON };
+export function privateAnswer(
+  description: string,
+  name: SchemaName,
+  example: unknown,
+  more: Readonly<Record<string, string>> = {},
+): Json {
+  const own = Object.fromEntries(Object.entries(more).map(([name, is]) => [name, header(is)]));
+  const headers = { ...ALWAYS, ...own };
+  return { 200: { description, headers, content: json(name, example) }, ...COMMON };
 }
 
 const json = (name: SchemaName, example: unknown): Json => ({

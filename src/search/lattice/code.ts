@@ -9,6 +9,8 @@ import { CODE, type Lattice } from './lattice.ts';
 export interface CodeSaid {
   text: string;
   entries: readonly number[];
+  /** All devices that have it, those too whose name it only repeats. */
+  devices: readonly number[];
   /** Is the whole code said, and is it more than a name? */
   isExact: boolean;
   from: number;
@@ -20,6 +22,8 @@ const MIN_CODE = 4;
 /** A code that stands behind its maker's name is read as so many tokens less one. */
 const MAX_BRANDED = 6;
 const MAX_PARTS = 14;
+/** Parts of a query that is a maker's name and a code, at most. */
+const MAX_BEHIND = 5;
 const MAX_BEGUN = 400;
 /** Devices that share a code, at most. */
 const MAX_SHARED = 60;
@@ -54,9 +58,18 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
   if (length === 0) return said;
   const whole = length > 1 && length <= 4 ? parts.map(({ folded }) => folded).join('') : '';
   const last = parts[length - 1]!;
-  if (whole !== '' && hasDigit(whole) && whole.length <= MAX_CODE) {
+  if (whole !== '' && whole.length <= MAX_CODE) {
     const part = { text: query.text.trim(), folded: whole, from: parts[0]!.from, to: last.to };
     addCode(lattice, part, tables, said);
+  }
+  if (length > 1 && length <= MAX_BEHIND && isMaker(parts[0]!, tables)) {
+    // Behind its maker's name: "alcatel 5051", "hotwav x100 gt".
+    const rest = parts.slice(1);
+    const folded = rest.map((part) => part.folded).join('');
+    const text = rest.map((part) => part.text).join(' ');
+    if (hasDigit(folded) && folded.length <= MAX_CODE) {
+      addCode(lattice, { text, folded, from: rest[0]!.from, to: last.to }, tables, said);
+    }
   }
   for (let p = 0; p < length; p++) {
     const part = parts[p]!;
@@ -67,7 +80,7 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
         addPartOfCode(lattice, part, length === 1, tables, said);
       }
       // A shop's own number says nothing of a name.
-      if (SHOP_NUMBER.test(part.folded)) {
+      if (SHOP_NUMBER.test(part.folded) && !part.text.includes('/')) {
         lattice.addContext(part.from, part.to, WEIGHTS.unreadShopNumber);
       }
     }
@@ -88,6 +101,12 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
     if (isCodeLike(whole)) addPartOfCode(lattice, part, true, tables, said);
   }
   return said;
+}
+
+/** Is a part the name of a maker, or its first word? */
+function isMaker({ folded }: Part, { words, brands }: Tables): boolean {
+  const word = words.find(folded);
+  return word >= 0 && brands.isNamedBy(word);
 }
 
 const isCodeLike = (text: string): boolean =>
@@ -125,8 +144,14 @@ function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[])
   add(lattice, part, entries, WEIGHTS.code, STRONG.test(folded), tables);
   const { from, to } = part;
   const own = entries.filter((entry) => !isName(entry, tables));
-  if (own.length > 0) said.push({ text: part.text, entries: own, isExact: true, from, to });
+  const devices = devicesOf(entries, tables);
+  said.push({ text: part.text, entries: own, devices, isExact: true, from, to });
   return true;
+}
+
+function devicesOf(entries: readonly number[], { devices }: Tables): number[] {
+  const owners = entries.map((entry) => devices.deviceOfVariant(devices.variantOfCode(entry)));
+  return [...new Set(owners)];
 }
 
 /** Is the code only the name of its device? */
@@ -153,7 +178,7 @@ function addPartOfCode(
     if (entries.length === 0) continue;
     if (!isAlone && entries.length > MAX_SHARED) return;
     add(lattice, part, entries, WEIGHTS.codePart, STRONG.test(folded), tables);
-    said.push({ text: part.text, entries, isExact: false, from, to });
+    said.push({ text: part.text, entries, devices: [], isExact: false, from, to });
     return;
   }
   // A letter for the market behind what is listed: LYA-L29C.
@@ -161,7 +186,7 @@ function addPartOfCode(
     const shorter = codes.exact(folded.slice(0, -1));
     if (shorter.length > 0) {
       add(lattice, part, shorter, WEIGHTS.codePart, STRONG.test(folded), tables);
-      said.push({ text: part.text, entries: shorter, isExact: false, from, to });
+      said.push({ text: part.text, entries: shorter, devices: [], isExact: false, from, to });
       return;
     }
   }
@@ -171,7 +196,7 @@ function addPartOfCode(
   const entries = codes.startingWith(stem[1] ?? stem[2]!, MAX_BEGUN);
   if (entries.length === 0) return;
   add(lattice, part, entries, 2 * WEIGHTS.codePart, true, tables);
-  said.push({ text: part.text, entries, isExact: false, from, to });
+  said.push({ text: part.text, entries, devices: [], isExact: false, from, to });
 }
 
 function add(

@@ -2,7 +2,6 @@ import { OTHER, SUFFIX } from '../lexicon.ts';
 import type { Query } from '../normalise.ts';
 import type { Tables } from '../tables.ts';
 import { WEIGHTS } from '../weights.ts';
-import { isNumberWord } from '../words/number-words.ts';
 import type { Gaps } from './build.ts';
 import { EDIT, type Lattice, SOUND } from './lattice.ts';
 
@@ -25,8 +24,8 @@ export function editArcs(
 ): void {
   const { words, core } = tables;
   const { text, numeric, opaque, roles } = query.tokens[i]!;
-  if (numeric || opaque || text.length < MIN_LENGTH || text.length > LONGEST || isNumberWord(text))
-    return;
+  if (numeric || opaque || text.length < MIN_LENGTH || text.length > LONGEST) return;
+  if (tables.lexicon.numbers.isWord(text)) return;
   if ((roles & SUFFIX) !== 0 || (text.length < 3 && gaps.isWeak)) return;
   // The name of a brand or a line is no error, unless it stands beside another one: "moto razer".
   const isBeside = (): boolean =>

@@ -2,7 +2,6 @@ import type { Query } from '../normalise.ts';
 import type { Tables } from '../tables.ts';
 import { GENERATION, hasDigit, isDigit } from '../tokens.ts';
 import { WEIGHTS } from '../weights.ts';
-import { spokenNumber as spoken } from '../words/number-words.ts';
 import { type Lattice, LETTER, MARK, SPLIT, SPOKEN } from './lattice.ts';
 
 const MAX_DIGITS = 3;
@@ -51,7 +50,12 @@ export function letterArc(
   lattice.addAtom(i, i + 1, LETTER, WEIGHTS.unsaidLetter, atom);
 }
 
-function spokenArcs(lattice: Lattice, query: Query, i: number, { words }: Tables): void {
+function spokenArcs(
+  lattice: Lattice,
+  query: Query,
+  i: number,
+  { words, lexicon: { numbers } }: Tables,
+): void {
   const texts = query.tokens.map((token) => token.text);
   const text = texts[i]!;
   const add = (takes: number, cost: number, ...read: string[]): void =>
@@ -63,15 +67,15 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, { words }: Tables
       read.map((word) => words.find(word)),
     );
   if (text.length === 1) {
-    const after = spoken(texts, i + 1);
+    const after = numbers.spoken(texts, i + 1);
     if (after !== null) add(1 + after.takes, WEIGHTS.spoken, text + after.digits);
   }
-  const number = spoken(texts, i);
+  const number = numbers.spoken(texts, i);
   if (number === null) return;
   const { digits, takes } = number;
   const before = texts[i - 1];
   const next = texts[i + takes];
-  if (before !== undefined && (hasDigit(before) || spoken(texts, i - 1) !== null)) {
+  if (before !== undefined && (hasDigit(before) || numbers.spoken(texts, i - 1) !== null)) {
     add(takes, WEIGHTS.spoken, `mk${digits}`);
   }
   if (next !== undefined && i + takes === texts.length - 1 && GENERATION.startsWith(next)) {

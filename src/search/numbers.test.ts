@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { LEXICON } from '../../test/search/lexicon.ts';
+import { Numbers } from './numbers.ts';
+
+const numbers = new Numbers(LEXICON);
+
+describe('spoken', () => {
+  it.each([
+    ['fifteen', '15', 1],
+    ['twenty', '20', 1],
+    ['twenty four ultra', '24', 2],
+    ['twenty fourth', '24', 2],
+    ['twenty twenty', '20', 1],
+    ['tenth', '10', 1],
+    ['quince', '15', 1],
+    ['dreizehn', '13', 1],
+    ['xiv', '14', 1],
+    ['xxv', '25', 1],
+  ])('%s', (text, digits, takes) => {
+    expect(numbers.spoken(text.split(' '), 0)).toEqual({ digits, takes });
+  });
+
+  it.each(['', 'pro', '24', 's24', 'x', 'xx', 'xl', 'xiiii'])('is none in %j', (text) => {
+    expect(numbers.spoken(text.split(' '), 0)).toBeNull();
+    expect(numbers.spoken(['a'], 1)).toBeNull();
+  });
+});
+
+describe('isWord', () => {
+  it('holds for words that say a number and hardly anything else', () => {
+    expect(['twelve', 'thirty', 'ninth'].map((word) => numbers.isWord(word))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(['one', 'first', 'note', '12'].map((word) => numbers.isWord(word))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
