@@ -39,7 +39,7 @@ const CACHING: readonly {
     cache: PUBLIC,
     cdn: CDN,
     vary: 'Accept-Encoding',
-    variance: 'key-order, params, except=("code" "region")',
+    variance: 'params',
     tagged: true,
     dated: true,
   },
