@@ -11,7 +11,8 @@ export const HEADERS: Json = {
     schema: { type: 'integer' },
   },
   ETag: {
-    description: 'Changes with the data set. Send it as If-None-Match to be told 304.',
+    description:
+      'Changes with the data set. Send it as If-None-Match to be told 304. Absent where nobody may keep the answer.',
     schema: { type: 'string' },
   },
   CacheControl: {
