@@ -229,7 +229,7 @@ export class Candidates {
     const cutoff = Math.min(best.cutoff, best.cost + WINDOW);
     const cost = this.#evidence.read(device, cutoff);
     if (cost <= cutoff && cost < Number.POSITIVE_INFINITY) {
-      best.add(device, cost, this.#evidence.form);
+      best.add(device, cost, this.#evidence.form, this.#evidence.bestPath);
     }
   }
 

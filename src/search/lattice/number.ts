@@ -52,7 +52,7 @@ export function letterArc(
 }
 
 function spokenArcs(lattice: Lattice, query: Query, i: number, { words }: Tables): void {
-  const texts = query.tokens.map((token) => token.text);
+  const { texts } = query;
   const text = texts[i]!;
   const add = (takes: number, cost: number, ...read: string[]): void =>
     lattice.addWords(
