@@ -13,6 +13,8 @@ const MAX_TOKENS = 32;
 const MANY = 2500;
 /** More devices than these are not worth marking. */
 const MAX_MARKED = 2500;
+/** In longer queries what costs little unread selects nothing: it is a sentence. */
+const MAX_CHEAP = 4;
 /** What costs less unread selects last. */
 const CHEAP = 1.5;
 
@@ -84,7 +86,8 @@ export class Candidates {
     for (let i = 0; i < n; i++) {
       if (ofToken[i] === 0) unread += this.#evidence.floorOf(i);
       else if (i === last) ofToken[i] = 1e9;
-      else if (this.#evidence.floorOf(i) < CHEAP) ofToken[i] = ofToken[i]! + 1e7;
+      else if (this.#evidence.floorOf(i) < CHEAP)
+        ofToken[i] = n > MAX_CHEAP ? 0 : ofToken[i]! + 1e7;
     }
     for (let round = 0; round < n; round++) {
       if (unread > this.#best.cost || this.#reads > MAX_READ) return;
@@ -229,7 +232,7 @@ export class Candidates {
     const cutoff = Math.min(best.cutoff, best.cost + WINDOW);
     const cost = this.#evidence.read(device, cutoff);
     if (cost <= cutoff && cost < Number.POSITIVE_INFINITY) {
-      best.add(device, cost, this.#evidence.form);
+      best.add(device, cost, this.#evidence.form, this.#evidence.bestPath);
     }
   }
 

@@ -266,10 +266,10 @@ export class Search {
         (i) => i >= cut || (!saysName && isLine(query.tokens[i]!, this.#tables)),
       );
       const second = this.#nameOf(rest);
-      if (second < 0 || second === first) continue;
-      const more = most > 2 ? this.#cuts(rest) : [];
+      const more = most > 2 && this.#best.size > 0 ? this.#cuts(rest) : [];
       const others = more.length > 0 ? this.#readParts(rest, more, most - 1) : [];
-      return others.length > 0 ? [first, ...others] : [first, second];
+      const names = others.length > 0 ? others : second < 0 ? [] : [second];
+      if (names.length > 0 && !names.includes(first)) return [first, ...names];
     }
     return [];
   }
