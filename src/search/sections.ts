@@ -3,7 +3,6 @@ import type { SectionData } from '../snapshot/index.ts';
 import { abbreviationsOf, writeAbbreviations } from './abbreviations.ts';
 import type { Folder } from './fold.ts';
 import { type BrandWord, brandWordsOf, formsOf } from './forms.ts';
-import { keySections } from './keys.ts';
 import { kindsOf } from './kinds.ts';
 import { tokenSections } from './token-stream.ts';
 import { hasDigit, isNetwork, yearOf } from './tokens.ts';
@@ -54,7 +53,6 @@ export function searchSections(
     ...tokenSections(all.flat().map((token) => ids.get(token)!)),
     'search.kinds': kinds.tokens,
     'search.flags': flagsOf(devices, forms),
-    ...keySections(all.map((form) => form.join(''))),
     ...brandSections(devices, brands, brandWords, forms, ids),
     'search.abbreviations': writeAbbreviations(abbreviationsOf(devices, brands, forms, folder)),
   };

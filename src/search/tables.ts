@@ -55,7 +55,7 @@ export class Tables {
     for (let d = 0; d < devices.size; d++) ends[d] = this.tokenStart[this.formStart[d + 1]!]!;
     this.postings = new Postings(stream, ends);
     this.flags = container.u8('search.flags');
-    this.#keys = new NameKeys(container);
+    this.#keys = new NameKeys(this);
     this.#uses = new UsesOfWords(this.postings, devices);
     this.#naming = new Uint8Array(this.words.size);
     this.weight = Uint8Array.from(devices.brands, ({ weight }) => weight);
