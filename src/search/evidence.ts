@@ -178,6 +178,11 @@ export class Evidence {
     return false;
   }
 
+  /** Is a token a number that may be part of a name? */
+  isNumber(i: number): boolean {
+    return this.#isNumeric[i] === 1;
+  }
+
   /** What a token costs at least where no name is read in it. */
   floorOf(i: number): number {
     return this.#floor[i]!;

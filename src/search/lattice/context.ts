@@ -49,6 +49,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
       if (next !== undefined && isUnknownUnit(token, next, tables)) {
         lattice.addContext(i, i + 2, WEIGHTS.unreadUnit);
       }
+      if (token.text.includes('.')) lattice.addContext(i, i + 1, WEIGHTS.unreadUnit);
       if (isMeasured(text, token) || isPriced(text, tokens, i)) {
         lattice.addContext(i, i + 1, measure);
       }

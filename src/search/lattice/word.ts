@@ -22,7 +22,9 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const isLetter = text.length === 1 && !token.numeric;
   if (isLetter) {
     const atom = lattice.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));
-    lattice.addAtom(i, i + 1, PREFIX, last ? 0 : WEIGHTS.prefix, atom);
+    const isWord = first < words.size && words.is(first, text);
+    const cost = last && !isWord ? 0 : WEIGHTS.prefix;
+    lattice.addAtom(i, i + 1, PREFIX, cost, atom);
   }
   if (!last) return;
   // Nothing is begun by a word that stands in every question: "3 de" is no Desire.
