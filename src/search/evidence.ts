@@ -25,6 +25,8 @@ const BARE_NUMBERS = 3;
 /** Bits of `unsaidKinds` beside the kinds: a word that tells it from others, and one that does not. */
 export const WORD_UNSAID = 1 << 16;
 export const GENERIC_UNSAID = 1 << 17;
+/** The last word of a query is so short while it is typed: "galaxy not". */
+const MAX_BEGUN = 4;
 /** Kinds of devices that a line's name alone does not mean: "galaxy s11" is no Galaxy Tab S11. */
 const OTHER_KINDS = ['tab', 'tablet', 'pad', 'watch', 'book', 'buds'];
 /** Words that tell no device from another of its line. */
@@ -44,6 +46,8 @@ export class Evidence {
   isAlias = false;
   /** What of the cost is unread, unsaid, or due to the way of reading. */
   path = 0;
+  /** The path of the best name of the device that was read last. */
+  bestPath = 0;
   unsaid = 0;
   prior = 0;
   brandSaid = false;
@@ -172,6 +176,11 @@ export class Evidence {
     if (this.#brandStamp[brand] === this.#stamp) return true;
     for (const { byBrand } of this.#lines) if (byBrand[brand] === 1) return true;
     return false;
+  }
+
+  /** Is a token a number that may be part of a name? */
+  isNumber(i: number): boolean {
+    return this.#isNumeric[i] === 1;
   }
 
   /** What a token costs at least where no name is read in it. */
@@ -306,7 +315,7 @@ export class Evidence {
     if (before !== undefined) {
       const isBehindName = this.#tables.isNameWord(before.text);
       // "oneplus no": the word is being typed.
-      if (isBehindName && next === undefined && text.length <= 2) return w.unreadBegun;
+      if (isBehindName && next === undefined && text.length <= MAX_BEGUN) return w.unreadBegun;
       if (isBehindName && (roles & SUFFIX) !== 0) return w.unreadBegun;
     }
     if (core > 0 && (roles & CATEGORY) !== 0) return w.unreadCategory;
@@ -334,6 +343,7 @@ export class Evidence {
       this.form = -1;
       if (!this.#lattice.deviceAtoms.has(device)) return Number.POSITIVE_INFINITY;
       const cost = this.#readForm(device, -1, false);
+      this.bestPath = this.path;
       return this.isCode ? cost : Number.POSITIVE_INFINITY;
     }
     for (let form = first; form < end; form++) {
@@ -341,6 +351,7 @@ export class Evidence {
       if (cost < best) {
         best = cost;
         bestForm = form;
+        this.bestPath = this.path;
         this.#cutoff = Math.min(this.#cutoff, cost);
       }
     }
@@ -607,6 +618,14 @@ export class Evidence {
     return unsaid + others * (this.#isOfCategory ? w.unsaidFamilyWord : w.unsaidWord);
   }
 
+  /** Is the word for a kind of device read as part of the name: "hp", a phone in Indonesian? */
+  #isCategoryName(): boolean {
+    for (let i = 0; i < this.#n; i++) {
+      if (this.#isCategory[i] === 1 && this.arcs[i]! >= 0) return true;
+    }
+    return false;
+  }
+
   #priorOf(
     device: number,
     brand: number,
@@ -658,7 +677,8 @@ export class Evidence {
       const isRoot = (flags[device]! & ROOT) !== 0 && year < CARRIED_SINCE;
       if (isRoot && length > 0) prior += w.unsaidWord;
     }
-    if (this.#category !== null && !this.#isOfCategory) prior += w.category;
+    if (this.#category !== null && !this.#isOfCategory && !this.#isCategoryName())
+      prior += w.category;
     return prior;
   }
 }

@@ -27,11 +27,12 @@ export function devicesMeant(
   const top = summaryOf(evidence);
   if (top.isCode) return ofCode(first, best, evidence);
   const fits = [first];
+  const tie = top.hasErrors ? TIE_OF_ERRORS : TIE;
   for (let k = 1; k < best.size; k++) {
     const device = best.devices[k]!;
+    if (best.paths[k]! > top.path + tie) continue;
     evidence.readAgain(device, best.forms[k]!);
     const other = summaryOf(evidence);
-    const tie = top.hasErrors ? TIE_OF_ERRORS : TIE;
     if (other.path > top.path + tie || (other.read & top.read) !== top.read) continue;
     if (!isSaidAsWell(top, other, first, device, tables)) continue;
     fits.push(device);

@@ -31,6 +31,8 @@ export interface Query {
   /** The folded text. */
   text: string;
   tokens: QueryToken[];
+  /** What the tokens are. */
+  texts: string[];
   /** Is there a number in it that is no year? */
   hasNumber: boolean;
   /** Is every word of it one of names that people know? */
@@ -99,7 +101,8 @@ export function parse(query: string, lexicon: Words): Query {
       identifier,
     });
   }
-  markPhrases(tokens, lexicon);
+  const texts = tokens.map((token) => token.text);
+  markPhrases(tokens, texts, lexicon);
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     if ((token.roles & SUFFIX) === 0) continue;
@@ -111,12 +114,11 @@ export function parse(query: string, lexicon: Words): Query {
     token.roles &= isBehind || (token.roles & NOISE) === 0 ? ~NOISE : ~SUFFIX;
   }
   const onlyNames = tokens.every((token) => token.numeric || lexicon.names.isLineWord(token.text));
-  return { text, tokens, hasNumber, onlyNames };
+  return { text, tokens, texts, hasNumber, onlyNames };
 }
 
 /** Gives the words of a phrase of the lexicon its roles: "hong kong", "black market". */
-function markPhrases(tokens: QueryToken[], lexicon: Words): void {
-  const texts = tokens.map(({ text }) => text);
+function markPhrases(tokens: QueryToken[], texts: string[], lexicon: Words): void {
   for (let i = 0; i < tokens.length - 1; i++) {
     const takes = lexicon.longestAt(texts, i);
     if (takes < 2) continue;
@@ -134,5 +136,5 @@ export function partOf(query: Query, isKept: (i: number) => boolean): Query {
     ...token,
     repeated: kept.findIndex(({ text }) => text === token.text) < i,
   }));
-  return { ...query, tokens };
+  return { ...query, tokens, texts: tokens.map(({ text }) => text) };
 }

@@ -18,6 +18,8 @@ import { WEIGHTS } from './weights.ts';
 /** Devices that a query names one by one, at most, and places at which it is parted. */
 const MOST_NAMED = 4;
 const MOST_CUTS = 4;
+/** A query of more tokens is a title: it names several devices less often. */
+const LONG = 10;
 /** Results of a page. */
 const PAGE = 10;
 /** A misspelt word of a name stands so near to another one. */
@@ -220,7 +222,7 @@ export class Search {
         from--;
       if (from > 0) cuts.push(from);
       if (i + 1 < tokens.length) cuts.push(i + 1);
-      if (cuts.length >= MOST_CUTS) break;
+      if (cuts.length >= (tokens.length > LONG ? 2 : MOST_CUTS)) break;
     }
     return cuts;
   }
@@ -266,10 +268,10 @@ export class Search {
         (i) => i >= cut || (!saysName && isLine(query.tokens[i]!, this.#tables)),
       );
       const second = this.#nameOf(rest);
-      if (second < 0 || second === first) continue;
-      const more = most > 2 ? this.#cuts(rest) : [];
+      const more = most > 2 && this.#best.size > 0 ? this.#cuts(rest) : [];
       const others = more.length > 0 ? this.#readParts(rest, more, most - 1) : [];
-      return others.length > 0 ? [first, ...others] : [first, second];
+      const names = others.length > 0 ? others : second < 0 ? [] : [second];
+      if (names.length > 0 && !names.includes(first)) return [first, ...names];
     }
     return [];
   }

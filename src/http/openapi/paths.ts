@@ -82,9 +82,13 @@ export const PATHS: Json = {
         },
         region,
       ],
-      responses: answers('The devices found and the verdict.', 'SearchResponse', SEARCH_EXAMPLE, {
-        400: 'BadRequest',
-      }),
+      responses: answers(
+        'The devices found and the verdict.',
+        'SearchResponse',
+        SEARCH_EXAMPLE,
+        { 400: 'BadRequest' },
+        'ETagIfKept',
+      ),
     },
     post: {
       operationId: 'checkDevices',

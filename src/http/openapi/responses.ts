@@ -4,27 +4,38 @@ import { type Json, type SchemaName, schema } from './schemas.ts';
 export const HEADERS: Json = {
   DatasetVersion: {
     description: 'The version of the data set that answered.',
+    required: true,
     schema: { type: 'string' },
   },
   QuestionCount: {
     description: 'How many questions were answered; each counts against the rate limit.',
+    required: true,
     schema: { type: 'integer' },
   },
   ETag: {
+    description: 'Changes with the data set. Send it as If-None-Match to be told 304.',
+    required: true,
+    schema: { type: 'string' },
+  },
+  ETagIfKept: {
     description:
-      'Changes with the data set. Send it as If-None-Match to be told 304. Absent where nobody may keep the answer.',
+      'As ETag. Absent where nobody may keep the answer: it is about the number of one unit.',
+    required: false,
     schema: { type: 'string' },
   },
   CacheControl: {
     description: 'How long the answer may be kept (RFC 9111, RFC 5861).',
+    required: true,
     schema: { type: 'string' },
   },
   Link: {
     description: 'The terms of use (rel="license") and this document (rel="service-desc").',
+    required: true,
     schema: { type: 'string' },
   },
   RetryAfter: {
     description: 'The seconds to wait before the next try.',
+    required: true,
     schema: { type: 'integer' },
   },
 };
@@ -76,11 +87,12 @@ export function answers(
   name: SchemaName,
   example: unknown,
   failures: Readonly<Record<number, string>>,
+  tag: 'ETag' | 'ETagIfKept' = 'ETag',
 ): Json {
   return {
     200: {
       description,
-      headers: { ...ALWAYS, ETag: header('ETag') },
+      headers: { ...ALWAYS, ETag: header(tag) },
       content: json(name, example),
     },
     304: reference('NotModified'),

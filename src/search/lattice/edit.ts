@@ -7,6 +7,7 @@ import { EDIT, type Lattice, SOUND } from './lattice.ts';
 
 /** "mx" beside "iphone 15 pro"; words of questions are no errors. */
 const MIN_LENGTH = 2;
+const MIN_GLUED = 5;
 const MIN_SOUND = 4;
 const MAX_SOUND = 16;
 const LONGEST = 24;
@@ -37,6 +38,7 @@ export function editArcs(
     }
   }
   if ((roles & OTHER) !== 0) return;
+  if (text.length >= MIN_GLUED) gluedArcs(lattice, text, i, tables);
   const edits = text.length < 6 ? 1 : 2;
   // One atom for all words at the same cost.
   const atoms = new Map<number, number>();
@@ -63,4 +65,20 @@ export function editArcs(
 function isLine({ words, core }: Tables, text: string): boolean {
   const word = words.find(text);
   return word >= 0 && core[word] === 2;
+}
+
+/** Two words written in one of which the first is misspelt: "pormax", "utlralite". */
+function gluedArcs(lattice: Lattice, text: string, i: number, tables: Tables): void {
+  for (let at = 3; at <= text.length - 2; at++) {
+    const tail = text.slice(at);
+    if ((tables.lexicon.bitsOf(tail) & SUFFIX) === 0) continue;
+    const head = lattice.atom();
+    if (head < 0) return;
+    tables.nearWords.near(text.slice(0, at), 1, (id) => {
+      if (tables.core[id]! > 0) lattice.mark(head, id);
+    });
+    const word = tables.words.find(tail);
+    const atoms = [head, word < 0 ? -1 : lattice.ofWord(word)];
+    lattice.addAtoms(i, i + 1, EDIT, WEIGHTS.edit + WEIGHTS.split, atoms);
+  }
 }

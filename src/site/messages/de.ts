@@ -106,7 +106,7 @@ export const de: Messages = {
   dependsEdition: 'Es kommt auf die Edition an: Unter diesem Namen gibt es mehrere.',
   dependsStorage: 'Es kommt auf die Speichergröße an.',
   dependsMarket:
-    'Es kommt auf das Verkaufsland an: Geräte für manche Märkte haben zwei SIM-Fächer und keine eSIM. Wähle *#06# und sieh nach, ob eine EID angezeigt wird.',
+    'Es kommt auf das Verkaufsland an: Geräte für manche Märkte haben keine eSIM. Wähle *#06# und sieh nach, ob eine EID angezeigt wird.',
   dependsOther: 'Es kommt auf die Version an: Suche unten deine Modellnummer.',
   alsoKnow: 'Gut zu wissen',
   traitEsimOnly: 'Es hat kein Fach für eine SIM-Karte und funktioniert nur mit eSIM.',

@@ -101,7 +101,7 @@ export const tr: Messages = {
   dependsEdition: 'Sürüme bağlı: bu adla birden fazla sürüm var.',
   dependsStorage: 'Depolama boyutuna bağlı.',
   dependsMarket:
-    'Satıldığı ülkeye bağlı: Bazı pazarlara yönelik cihazlarda iki SIM yuvası vardır ve eSIM yoktur. *#06# tuşlayıp EID gösterilip gösterilmediğine bakın.',
+    'Satıldığı ülkeye bağlı: Bazı pazarlara yönelik cihazlarda eSIM yoktur. *#06# tuşlayıp EID gösterilip gösterilmediğine bakın.',
   dependsOther: 'Sürüme bağlı: aşağıda model kodunu bul.',
   alsoKnow: 'Bilmekte yarar var',
   traitEsimOnly: 'SIM kart yuvası yok, yalnızca eSIM ile çalışır.',
