@@ -44,6 +44,9 @@ export function operationsServer(operations: Operations): Server {
   );
 }
 
+/** Connections that wait to be taken. One that finds no room is tried again by its client, after a second. */
+const BACKLOG = 4096;
+
 const NOTHING = problemAnswer(notFound('Here are /healthz, /readyz and /metrics.'), UNKEPT);
 
 /**
@@ -54,7 +57,7 @@ const NOTHING = problemAnswer(notFound('Here are /healthz, /readyz and /metrics.
 export function listen(server: Server, port: number, host: string, log: Log): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: BACKLOG }, () => {
       server.off('error', reject);
       server.on('error', (error) => log('listener', { error: error.message }));
       resolve();

@@ -26,13 +26,15 @@ const PATIENCE = 500;
  */
 export function takeTurns(): Turns {
   let first = 0;
-  let jobs: (() => Promise<void>)[] = [];
+  /** Each gives what is still to be waited for, where there is anything. */
+  let jobs: (() => Promise<unknown> | undefined)[] = [];
   let scheduled = false;
 
   const drain = async (): Promise<void> => {
     const started = performance.now();
     while (first < jobs.length && performance.now() - started < BUDGET) {
-      await settled(jobs[first++]!());
+      const left = jobs[first++]!();
+      if (left !== undefined) await settled(left);
       // What has run is let go of without moving the rest at each step.
       if (first > 1000) {
         jobs = jobs.slice(first);
@@ -54,11 +56,14 @@ export function takeTurns(): Turns {
     },
     run: (job) =>
       new Promise((resolve, reject) => {
-        jobs.push(async () => {
+        jobs.push(() => {
           try {
-            resolve(await job());
+            const result = job();
+            resolve(result);
+            return result instanceof Promise ? result : undefined;
           } catch (error) {
             reject(error);
+            return undefined;
           }
         });
         if (!scheduled) {
@@ -69,12 +74,14 @@ export function takeTurns(): Turns {
   };
 }
 
-/** Resolves with the job, and after {@link PATIENCE} at the latest. */
-async function settled(job: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE);
+/** Resolves when the job has ended, well or not, and after {@link PATIENCE} at the latest. */
+function settled(job: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, PATIENCE);
+    const ended = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    job.then(ended, ended);
   });
-  await Promise.race([job, late]);
-  clearTimeout(timer);
 }
