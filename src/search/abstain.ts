@@ -205,7 +205,8 @@ function againstOf(
   const word = tables.words.find(token.text);
   if (word >= 0 && (tables.core[word] === 2 || tables.brands.isNamedBy(word))) {
     // "iphone 11 und ipad air 4": another line of the same maker is another device.
-    if (tables.core[word] === 2 && tables.usesOf(word).byBrand[brand] === 1) return w.againstSibling;
+    if (tables.core[word] === 2 && tables.usesOf(word).byBrand[brand] === 1)
+      return w.againstSibling;
     const isBrand = tables.brands.isNamedBy(word);
     // "samsung iphone 13" is an iPhone 13, "iphone oneplus 13" nothing.
     const isOwnLine = isBrand && evidence.lineSaid && !evidence.hasErrors;

@@ -666,7 +666,8 @@ export class Evidence {
       const isRoot = (flags[device]! & ROOT) !== 0 && year < CARRIED_SINCE;
       if (isRoot && length > 0) prior += w.unsaidWord;
     }
-    if (this.#category !== null && !this.#isOfCategory && !this.#isCategoryName()) prior += w.category;
+    if (this.#category !== null && !this.#isOfCategory && !this.#isCategoryName())
+      prior += w.category;
     return prior;
   }
 }
