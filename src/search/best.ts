@@ -3,6 +3,8 @@ export interface Ranking {
   devices: readonly number[];
   costs: readonly number[];
   forms: readonly number[];
+  /** What of the costs is due to the text itself. */
+  paths: readonly number[];
 }
 
 /** The best candidates, kept sorted by cost; of equal ones the lower number, which is newer, first. */
@@ -10,6 +12,7 @@ export class Best {
   readonly devices: number[] = [];
   readonly costs: number[] = [];
   readonly forms: number[] = [];
+  readonly paths: number[] = [];
   readonly #limit: number;
 
   constructor(limit: number) {
@@ -38,16 +41,23 @@ export class Best {
         this.devices.splice(own, 1);
         this.costs.splice(own, 1);
         this.forms.splice(own, 1);
+        this.paths.splice(own, 1);
       }
       const at = Math.min(place, this.size);
       this.devices.splice(at, 0, device);
       this.costs.splice(at, 0, this.costs[at - 1] ?? 0);
       this.forms.splice(at, 0, -1);
+      this.paths.splice(at, 0, 0);
     }
   }
 
   copy(): Ranking {
-    return { devices: [...this.devices], costs: [...this.costs], forms: [...this.forms] };
+    return {
+      devices: [...this.devices],
+      costs: [...this.costs],
+      forms: [...this.forms],
+      paths: [...this.paths],
+    };
   }
 
   /** Takes over another list. */
@@ -56,16 +66,18 @@ export class Best {
     this.devices.push(...list.devices);
     this.costs.push(...list.costs);
     this.forms.push(...list.forms);
+    this.paths.push(...list.paths);
   }
 
   clear(): void {
     this.devices.length = 0;
     this.costs.length = 0;
     this.forms.length = 0;
+    this.paths.length = 0;
   }
 
-  add(device: number, cost: number, form: number): void {
-    const { devices, costs, forms } = this;
+  add(device: number, cost: number, form: number, path: number): void {
+    const { devices, costs, forms, paths } = this;
     let at = costs.length;
     const own = at === 0 ? -1 : devices.indexOf(device);
     if (own >= 0) {
@@ -81,9 +93,11 @@ export class Best {
       costs[at] = other;
       devices[at] = devices[at - 1]!;
       forms[at] = forms[at - 1]!;
+      paths[at] = paths[at - 1]!;
     }
     costs[at] = cost;
     devices[at] = device;
     forms[at] = form;
+    paths[at] = path;
   }
 }

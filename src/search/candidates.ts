@@ -10,9 +10,13 @@ const WINDOW = 12;
 const MAX_ARCS = 240;
 const MAX_TOKENS = 32;
 /** Of more devices than these only the best known are read. */
-const MANY = 2500;
+const MANY = 2000;
+/** A number alone says so little that of fewer the best known are enough. */
+const MANY_OF_NUMBER = 800;
 /** More devices than these are not worth marking. */
 const MAX_MARKED = 2500;
+/** In longer queries what costs little unread selects nothing: it is a sentence. */
+const MAX_CHEAP = 4;
 /** What costs less unread selects last. */
 const CHEAP = 1.5;
 
@@ -36,6 +40,7 @@ export class Candidates {
   /** The devices that have the number of the query, by the stamp. */
   readonly #marked: Uint32Array;
   #isFiltered = false;
+  #many = MANY;
   /** Are only devices read whose maker or line is said? */
   #isOfSaid = false;
   #stamp = 0;
@@ -84,7 +89,8 @@ export class Candidates {
     for (let i = 0; i < n; i++) {
       if (ofToken[i] === 0) unread += this.#evidence.floorOf(i);
       else if (i === last) ofToken[i] = 1e9;
-      else if (this.#evidence.floorOf(i) < CHEAP) ofToken[i] = ofToken[i]! + 1e7;
+      else if (this.#evidence.floorOf(i) < CHEAP)
+        ofToken[i] = n > MAX_CHEAP ? 0 : ofToken[i]! + 1e7;
     }
     for (let round = 0; round < n; round++) {
       if (unread > this.#best.cost || this.#reads > MAX_READ) return;
@@ -98,7 +104,9 @@ export class Candidates {
       }
       if (token < 0) return;
       ofToken[token] = 0;
+      this.#many = this.#evidence.isNumber(token) ? MANY_OF_NUMBER : MANY;
       this.#visitToken(token, this.#visit);
+      this.#many = MANY;
       unread += this.#evidence.floorOf(token);
     }
   }
@@ -196,7 +204,7 @@ export class Candidates {
   }
 
   #visitAtom(atom: number, visit: (device: number) => void): void {
-    if (this.#atomCount[atom]! > MANY) {
+    if (this.#atomCount[atom]! > this.#many && !this.#isFiltered) {
       // A letter or a digit begins thousands of names: of those the best known.
       const { popular } = this.#tables;
       for (let i = 0; i < popular.length; i++) visit(popular[i]!);
@@ -229,7 +237,7 @@ export class Candidates {
     const cutoff = Math.min(best.cutoff, best.cost + WINDOW);
     const cost = this.#evidence.read(device, cutoff);
     if (cost <= cutoff && cost < Number.POSITIVE_INFINITY) {
-      best.add(device, cost, this.#evidence.form);
+      best.add(device, cost, this.#evidence.form, this.#evidence.bestPath);
     }
   }
 

@@ -25,6 +25,10 @@ const BARE_NUMBERS = 3;
 /** Bits of `unsaidKinds` beside the kinds: a word that tells it from others, and one that does not. */
 export const WORD_UNSAID = 1 << 16;
 export const GENERIC_UNSAID = 1 << 17;
+/** The "5G" of a name is unsaid: people call a Galaxy A52 5G an A52, but a P40 is no P40 4G. */
+export const FIVE_G_UNSAID = 1 << 18;
+/** The last word of a query is so short while it is typed: "galaxy not". */
+const MAX_BEGUN = 4;
 /** Kinds of devices that a line's name alone does not mean: "galaxy s11" is no Galaxy Tab S11. */
 const OTHER_KINDS = ['tab', 'tablet', 'pad', 'watch', 'book', 'buds'];
 /** Words that tell no device from another of its line. */
@@ -44,6 +48,8 @@ export class Evidence {
   isAlias = false;
   /** What of the cost is unread, unsaid, or due to the way of reading. */
   path = 0;
+  /** The path of the best name of the device that was read last. */
+  bestPath = 0;
   unsaid = 0;
   prior = 0;
   brandSaid = false;
@@ -94,6 +100,7 @@ export class Evidence {
   readonly #otherKinds: ReadonlySet<number>;
   readonly #generic: ReadonlySet<number>;
   readonly #newest: number;
+  readonly #fiveG: number;
   /** Which makers have the lines that the query says. */
   readonly #lines: Uses[] = [];
   #stamp = 0;
@@ -120,6 +127,7 @@ export class Evidence {
     this.#restHi = new Int32Array(brands);
     this.#otherKinds = new Set(OTHER_KINDS.map((word) => tables.words.find(word)));
     this.#generic = new Set(GENERIC.map((word) => tables.words.find(word)));
+    this.#fiveG = tables.words.find('5g');
     this.#newest = tables.devices.year[0] ?? 0;
   }
 
@@ -172,6 +180,11 @@ export class Evidence {
     if (this.#brandStamp[brand] === this.#stamp) return true;
     for (const { byBrand } of this.#lines) if (byBrand[brand] === 1) return true;
     return false;
+  }
+
+  /** Is a token a number that may be part of a name? */
+  isNumber(i: number): boolean {
+    return this.#isNumeric[i] === 1;
   }
 
   /** What a token costs at least where no name is read in it. */
@@ -306,7 +319,7 @@ export class Evidence {
     if (before !== undefined) {
       const isBehindName = this.#tables.isNameWord(before.text);
       // "oneplus no": the word is being typed.
-      if (isBehindName && next === undefined && text.length <= 2) return w.unreadBegun;
+      if (isBehindName && next === undefined && text.length <= MAX_BEGUN) return w.unreadBegun;
       if (isBehindName && (roles & SUFFIX) !== 0) return w.unreadBegun;
     }
     if (core > 0 && (roles & CATEGORY) !== 0) return w.unreadCategory;
@@ -334,6 +347,7 @@ export class Evidence {
       this.form = -1;
       if (!this.#lattice.deviceAtoms.has(device)) return Number.POSITIVE_INFINITY;
       const cost = this.#readForm(device, -1, false);
+      this.bestPath = this.path;
       return this.isCode ? cost : Number.POSITIVE_INFINITY;
     }
     for (let form = first; form < end; form++) {
@@ -341,6 +355,7 @@ export class Evidence {
       if (cost < best) {
         best = cost;
         bestForm = form;
+        this.bestPath = this.path;
         this.#cutoff = Math.min(this.#cutoff, cost);
       }
     }
@@ -578,8 +593,10 @@ export class Evidence {
       unsaidKinds |= 1 << kind;
       if (kind === NUMBER) numbers++;
       else if (kind === YEAR) years++;
-      else if (kind === NETWORK) unsaid += w.unsaidNetwork;
-      else if (kind === WORD || kind === FAMILY_WORD) {
+      else if (kind === NETWORK) {
+        unsaid += w.unsaidNetwork;
+        if (word === this.#fiveG) unsaidKinds |= FIVE_G_UNSAID;
+      } else if (kind === WORD || kind === FAMILY_WORD) {
         if (this.#otherKinds.has(word)) {
           others++;
           unsaidKinds |= WORD_UNSAID;

@@ -1,58 +1,65 @@
-import {
-  type Container,
-  hashOf,
-  type SectionData,
-  slotOf,
-  starts,
-  tableSize,
-} from '../snapshot/index.ts';
+import { slotOf, stepHash, tableSize } from '../snapshot/index.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What {@link NameKeys} reads: the tokens of form `f` are `tokens[tokenStart[f]]` up to the next. */
+interface Forms {
+  words: Pick<Vocabulary, 'size' | 'starts' | 'bytes'>;
+  tokens: Uint32Array;
+  tokenStart: Uint32Array;
+}
 
 /**
- * Finds names by their joined tokens ("iphone15promax"). The names stand in the order of the buckets
- * into which the hashes of their keys fall; the table holds no key and no hash.
+ * Finds names by their joined tokens ("iphone15promax"). The table is made from the names when the
+ * first one is asked for, in one pass over their tokens: stored it would take 64 KB, compressed, of
+ * the worker's 1 MiB. It holds no key: the hash of a name follows from those of its words.
  */
 export class NameKeys {
-  readonly #starts: Uint32Array;
-  readonly #low: Uint16Array;
-  readonly #high: Uint8Array;
-  readonly #mask: number;
+  readonly #forms: Forms;
+  /** For each slot the last name + 1 whose hash falls into it, and for each name the one before. */
+  #slots: Uint32Array | undefined;
+  #before = new Uint32Array(0);
 
-  constructor(container: Container) {
-    const counts = container.u8('search.keyCounts');
-    this.#starts = starts(counts);
-    this.#mask = counts.length - 1;
-    this.#low = container.u16('search.keyFormsLow');
-    this.#high = container.u8('search.keyFormsHigh');
+  constructor(forms: Forms) {
+    this.#forms = forms;
   }
 
   /** Calls `visit` with each name that may have the key of this hash, and with some others. */
   visit(hash: number, visit: (form: number) => void): void {
-    const bucket = slotOf(hash, this.#mask);
-    const end = this.#starts[bucket + 1]!;
-    for (let i = this.#starts[bucket]!; i < end; i++) {
-      visit(this.#low[i]! | (this.#high[i]! << 16));
-    }
+    const slots = this.#slots ?? this.#fill();
+    let form = slots[slotOf(hash, slots.length - 1)]!;
+    for (; form > 0; form = this.#before[form - 1]!) visit(form - 1);
   }
-}
 
-/**
- * The sections of {@link NameKeys}.
- *
- * @param keys the joined tokens of each name; an empty one is not found
- * @throws {RangeError} when more than 255 names have one key
- */
-export function keySections(keys: readonly string[]): Record<string, SectionData> {
-  const mask = tableSize(keys.length) / 2 - 1;
-  const buckets: number[][] = Array.from({ length: mask + 1 }, () => []);
-  for (const [form, key] of keys.entries()) {
-    if (key !== '') buckets[slotOf(hashOf(key), mask)]!.push(form);
+  #fill(): Uint32Array {
+    const { tokens, tokenStart, words } = this.#forms;
+    const hashes = new Int32Array(words.size);
+    /** By how much a word shifts the hash of what stands before it: the base to its length. */
+    const shifts = new Int32Array(words.size);
+    for (let word = 0; word < words.size; word++) {
+      let [hash, shift] = [0, 1];
+      for (let i = words.starts[word]!; i < words.starts[word + 1]!; i++) {
+        hash = stepHash(hash, words.bytes[i]!);
+        shift = stepHash(shift, 0);
+      }
+      hashes[word] = hash;
+      shifts[word] = shift;
+    }
+    const size = tokenStart.length - 1;
+    const slots = new Uint32Array(tableSize(size));
+    this.#before = new Uint32Array(size);
+    // From behind, so that the first of several comes first.
+    for (let form = size - 1; form >= 0; form--) {
+      const end = tokenStart[form + 1]!;
+      if (tokenStart[form] === end) continue;
+      let hash = 0;
+      for (let t = tokenStart[form]!; t < end; t++) {
+        hash = (Math.imul(hash, shifts[tokens[t]!]!) + hashes[tokens[t]!]!) | 0;
+      }
+      const slot = slotOf(hash, slots.length - 1);
+      this.#before[form] = slots[slot]!;
+      slots[slot] = form + 1;
+    }
+    this.#slots = slots;
+    return slots;
   }
-  const longest = Math.max(...buckets.map((bucket) => bucket.length));
-  if (longest > 255) throw new RangeError(`At most 255 names can have one key, not ${longest}.`);
-  const forms = buckets.flat();
-  return {
-    'search.keyCounts': Uint8Array.from(buckets, (bucket) => bucket.length),
-    'search.keyFormsLow': Uint16Array.from(forms, (form) => form & 0xffff),
-    'search.keyFormsHigh': Uint8Array.from(forms, (form) => form >> 16),
-  };
 }

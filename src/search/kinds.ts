@@ -11,6 +11,7 @@ export const FAMILY_WORD = 4;
 export const LINE_WORD = 5;
 /** A short form of the brand's name: "Mi" of Xiaomi. */
 export const SHORT_BRAND_WORD = 6;
+const KINDS = 7;
 
 /** A word of a brand that people carry. */
 export const CORE = 1;
@@ -19,8 +20,10 @@ export const CORE_NAME = 2;
 
 /** What the tokens of all names are, and how well known each word is. */
 export interface Kinds {
-  /** For each token of each form, in order. */
+  /** For each token of each form, in order: 0 where it is what its word mostly is, else its kind + 1. */
   tokens: Uint8Array;
+  /** For each word what it mostly is: "5g" a network, "pro" a word. */
+  usual: Uint8Array;
   /** For each word: 0, {@link CORE} or {@link CORE_NAME}. */
   core: Uint8Array;
 }
@@ -64,7 +67,38 @@ export function kindsOf(
       if (kind !== BRAND_REST && id !== undefined) core[id] = CORE_NAME;
     }
   }
-  return { tokens: Uint8Array.from(tokens), core };
+  const order = forms.flat(2).map((token) => ids.get(token)!);
+  const usual = usualKinds(tokens, order, ids.size);
+  const unusual = tokens.map((kind, t) => (kind === usual[order[t]!] ? 0 : kind + 1));
+  return { tokens: Uint8Array.from(unusual), usual, core };
+}
+
+/** The kind that each word has most often; the lower one of two. */
+function usualKinds(kinds: readonly number[], words: readonly number[], size: number): Uint8Array {
+  const counts = new Uint32Array(size * KINDS);
+  for (const [t, kind] of kinds.entries()) {
+    const at = words[t]! * KINDS + kind;
+    counts[at] = counts[at]! + 1;
+  }
+  return Uint8Array.from({ length: size }, (_, word) => {
+    const own = counts.subarray(word * KINDS, (word + 1) * KINDS);
+    return own.indexOf(Math.max(...own));
+  });
+}
+
+/**
+ * The kind of each token of each form, as {@link kindsOf} found it.
+ *
+ * @param stored its `tokens`
+ * @param usual its kind for each word
+ * @param tokens the words' numbers
+ */
+export function readKinds(
+  stored: Uint8Array,
+  usual: (word: number) => number,
+  tokens: Uint32Array,
+): Uint8Array {
+  return stored.map((kind, t) => (kind === 0 ? usual(tokens[t]!) : kind - 1));
 }
 
 function kindOf(token: string, line: readonly string[], brandKind: number | undefined): number {

@@ -18,6 +18,8 @@ export interface QueryToken extends Token {
   /** The year that it names; 0 for none. */
   year: number;
   network: boolean;
+  /** Is it part of a phrase of the lexicon: "hong kong"? */
+  inPhrase: boolean;
   /** Was it said before? */
   repeated: boolean;
   /** A part of what Apple's devices call themselves: "iPhone1,2" is the iPhone 3G and no iPhone 12. */
@@ -31,6 +33,8 @@ export interface Query {
   /** The folded text. */
   text: string;
   tokens: QueryToken[];
+  /** What the tokens are. */
+  texts: string[];
   /** Is there a number in it that is no year? */
   hasNumber: boolean;
   /** Is every word of it one of names that people know? */
@@ -43,7 +47,7 @@ const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
 /** The comma of a list: those of sizes and of Apple's identifiers have a digit behind them. */
 const LIST_COMMA = /,(?!\d)/g;
 /** A size as most of Europe writes it: 10,2". An identifier of Apple has letters before its comma. */
-const DECIMAL_COMMA = /(?<![a-z\d])(\d{1,2}),(?=\d{1,2}(?!\d))/g;
+const DECIMAL_COMMA = /(?<![a-z\d]|iphone |watch )(\d{1,2}),(?=\d{1,2}(?!\d))/g;
 
 /** What Apple calls a configuration in shops: "MU7J3ZD/A". */
 const APPLE_ORDER = /\b[fmnp][a-z\d]{3,4}[a-z]{1,3}\/a\b/g;
@@ -94,12 +98,14 @@ export function parse(query: string, lexicon: Words): Query {
       digits,
       year,
       network,
+      inPhrase: false,
       repeated,
       opaque,
       identifier,
     });
   }
-  markPhrases(tokens, lexicon);
+  const texts = tokens.map((token) => token.text);
+  markPhrases(tokens, texts, lexicon);
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     if ((token.roles & SUFFIX) === 0) continue;
@@ -111,17 +117,17 @@ export function parse(query: string, lexicon: Words): Query {
     token.roles &= isBehind || (token.roles & NOISE) === 0 ? ~NOISE : ~SUFFIX;
   }
   const onlyNames = tokens.every((token) => token.numeric || lexicon.names.isLineWord(token.text));
-  return { text, tokens, hasNumber, onlyNames };
+  return { text, tokens, texts, hasNumber, onlyNames };
 }
 
 /** Gives the words of a phrase of the lexicon its roles: "hong kong", "black market". */
-function markPhrases(tokens: QueryToken[], lexicon: Words): void {
-  const texts = tokens.map(({ text }) => text);
+function markPhrases(tokens: QueryToken[], texts: string[], lexicon: Words): void {
   for (let i = 0; i < tokens.length - 1; i++) {
     const takes = lexicon.longestAt(texts, i);
     if (takes < 2) continue;
     const roles = lexicon.bitsOf(texts.slice(i, i + takes).join(' '));
     for (let k = i; k < i + takes; k++) {
+      tokens[k]!.inPhrase = true;
       if (!tokens[k]!.numeric) tokens[k]!.roles |= roles;
     }
   }
@@ -134,5 +140,5 @@ export function partOf(query: Query, isKept: (i: number) => boolean): Query {
     ...token,
     repeated: kept.findIndex(({ text }) => text === token.text) < i,
   }));
-  return { ...query, tokens };
+  return { ...query, tokens, texts: tokens.map(({ text }) => text) };
 }

@@ -18,6 +18,8 @@ import { WEIGHTS } from './weights.ts';
 /** Devices that a query names one by one, at most, and places at which it is parted. */
 const MOST_NAMED = 4;
 const MOST_CUTS = 4;
+/** A query of more tokens is a title: it names several devices less often. */
+const LONG = 10;
 /** Results of a page. */
 const PAGE = 10;
 /** A misspelt word of a name stands so near to another one. */
@@ -220,7 +222,7 @@ export class Search {
         from--;
       if (from > 0) cuts.push(from);
       if (i + 1 < tokens.length) cuts.push(i + 1);
-      if (cuts.length >= MOST_CUTS) break;
+      if (cuts.length >= (tokens.length > LONG ? 2 : MOST_CUTS)) break;
     }
     return cuts;
   }

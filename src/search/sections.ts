@@ -3,11 +3,10 @@ import type { SectionData } from '../snapshot/index.ts';
 import { abbreviationsOf, writeAbbreviations } from './abbreviations.ts';
 import type { Folder } from './fold.ts';
 import { type BrandWord, brandWordsOf, formsOf } from './forms.ts';
-import { keySections } from './keys.ts';
 import { kindsOf } from './kinds.ts';
 import { tokenSections } from './token-stream.ts';
 import { hasDigit, isNetwork, yearOf } from './tokens.ts';
-import { NUMERIC_BIT } from './vocabulary.ts';
+import { KIND_SHIFT, NUMERIC_BIT } from './vocabulary.ts';
 
 /** A bare name that goes on with at least this many numbers is a family, not a device. */
 const ROOT_OF_MANY = 5;
@@ -47,14 +46,14 @@ export function searchSections(
     'search.wordLengths': Uint8Array.from(words, (word) => word.length),
     'search.wordFlags': Uint8Array.from(
       words,
-      (word, i) => kinds.core[i]! | (hasDigit(word) ? NUMERIC_BIT : 0),
+      (word, i) =>
+        kinds.core[i]! | (hasDigit(word) ? NUMERIC_BIT : 0) | (kinds.usual[i]! << KIND_SHIFT),
     ),
     'search.formCounts': Uint8Array.from(forms, (f) => f.length),
     'search.formLengths': Uint8Array.from(all, (f) => f.length),
     ...tokenSections(all.flat().map((token) => ids.get(token)!)),
     'search.kinds': kinds.tokens,
     'search.flags': flagsOf(devices, forms),
-    ...keySections(all.map((form) => form.join(''))),
     ...brandSections(devices, brands, brandWords, forms, ids),
     'search.abbreviations': writeAbbreviations(abbreviationsOf(devices, brands, forms, folder)),
   };

@@ -2,6 +2,7 @@ import { type DeviceTable, hashOf, type Snapshot, starts } from '../snapshot/ind
 import { Abbreviations, type ExpansionWords } from './abbreviations.ts';
 import { BrandIndex } from './brand-index.ts';
 import { NameKeys } from './keys.ts';
+import { readKinds } from './kinds.ts';
 import { SUFFIX, Words } from './lexicon.ts';
 import { NameParts } from './name-parts.ts';
 import { NearWords } from './near-words.ts';
@@ -48,14 +49,15 @@ export class Tables {
     this.abbreviations = new Abbreviations(container);
     this.formStart = starts(container.u8('search.formCounts'));
     this.tokenStart = starts(container.u8('search.formLengths'));
-    this.kinds = container.u8('search.kinds');
-    const stream = readTokens(container, this.kinds.length, this.words.size);
+    const kinds = container.u8('search.kinds');
+    const stream = readTokens(container, kinds.length, this.words.size);
     this.tokens = stream.tokens;
+    this.kinds = readKinds(kinds, (word) => this.words.usualKind(word), this.tokens);
     const ends = new Uint32Array(devices.size);
     for (let d = 0; d < devices.size; d++) ends[d] = this.tokenStart[this.formStart[d + 1]!]!;
     this.postings = new Postings(stream, ends);
     this.flags = container.u8('search.flags');
-    this.#keys = new NameKeys(container);
+    this.#keys = new NameKeys(this);
     this.#uses = new UsesOfWords(this.postings, devices);
     this.#naming = new Uint8Array(this.words.size);
     this.weight = Uint8Array.from(devices.brands, ({ weight }) => weight);

@@ -1,8 +1,12 @@
 import { type Container, starts } from '../snapshot/index.ts';
 
-/** The bits of `search.wordFlags`: how well known a word is, and whether it has a digit in it. */
+/**
+ * The bits of `search.wordFlags`: how well known a word is, whether it has a digit in it, and from
+ * {@link KIND_SHIFT} on what it mostly is in a name.
+ */
 export const CORE_BITS = 3;
 export const NUMERIC_BIT = 4;
+export const KIND_SHIFT = 3;
 
 /** Words are found by their first two bytes, which are ASCII. */
 const pairOf = (first: number, second: number): number =>
@@ -76,6 +80,11 @@ export class Vocabulary {
   /** Has the word a digit in it? */
   isNumeric(id: number): boolean {
     return (this.#flags[id]! & NUMERIC_BIT) !== 0;
+  }
+
+  /** What the word mostly is in a name; see `kinds.ts`. */
+  usualKind(id: number): number {
+    return this.#flags[id]! >> KIND_SHIFT;
   }
 
   /** The first word that does not sort before `word`. */

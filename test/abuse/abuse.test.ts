@@ -203,7 +203,7 @@ describe.each(HOSTS)('what the internet sends to $name', ({ name, start }) => {
   test('a body where none is read', async () => {
     const body = 'x'.repeat(200_000);
     const all = await ask(
-      request('/api/check?q=x', `Content-Length: ${body.length}\r\n`, 'POST') + body,
+      request('/api/detect', `Content-Length: ${body.length}\r\n`, 'POST') + body,
     );
     for (const status of all) expect(status).toBe(405);
   });

@@ -1,3 +1,4 @@
+import { NOISE } from '../lexicon.ts';
 import type { Query } from '../normalise.ts';
 import type { Tables } from '../tables.ts';
 import { WEIGHTS } from '../weights.ts';
@@ -61,7 +62,8 @@ export function extendLattice(lattice: Lattice, query: Query, tables: Tables, ga
     if (gaps.isWeak) letterArc(lattice, query, i, tables);
     if (gaps.spent(i) <= WEIGHTS.sound || (!gaps.isWeak && !gaps.isNear(i))) continue;
     heardArcs(lattice, query, i, tables);
-    if (looks === MAX_LOOKS || token.numeric) continue;
+    const isNoise = (token.roles & NOISE) !== 0 && (!gaps.isWeak || token.inPhrase);
+    if (looks === MAX_LOOKS || token.numeric || isNoise) continue;
     editArcs(lattice, query, i, tables, gaps);
     looks++;
   }

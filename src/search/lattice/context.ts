@@ -23,7 +23,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     const token = tokens[i]!;
     const next = tokens[i + 1];
     if ((token.roles & (SYSTEM | CHIP)) !== 0) afterWord(lattice, tokens, i);
-    const counts = /^[1-4]$/.test(token.text) || token.spoken;
+    const counts = token.spoken || (token.digits && token.text.length === 1);
     if (counts && next !== undefined && SIMS.test(next.text)) {
       // Rather the number of a name, where one has it: "pixel watch 2 esim".
       lattice.addContext(i, i + 1, WEIGHTS.unreadUnit);
@@ -49,6 +49,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
       if (next !== undefined && isUnknownUnit(token, next, tables)) {
         lattice.addContext(i, i + 2, WEIGHTS.unreadUnit);
       }
+      if (token.text.includes('.')) lattice.addContext(i, i + 1, WEIGHTS.unreadUnit);
       if (isMeasured(text, token) || isPriced(text, tokens, i)) {
         lattice.addContext(i, i + 1, measure);
       }

@@ -3,9 +3,10 @@ import type { Query } from '../normalise.ts';
 import type { Tables } from '../tables.ts';
 import { hasDigit, isDigit } from '../tokens.ts';
 import { WEIGHTS } from '../weights.ts';
-import { EXACT, type Lattice, NAME } from './lattice.ts';
+import { type Lattice, NAME } from './lattice.ts';
 
 const MAX_FORMS = 200;
+const USUAL = 5;
 
 /**
  * The whole query, or its beginning before what says nothing of a name, as a whole name whose words
@@ -15,8 +16,8 @@ export function nameArcs(lattice: Lattice, query: Query, tables: Tables): void {
   const { tokens } = query;
   let end = tokens.length;
   if (tokens.some(({ identifier }) => identifier)) return;
-  // Where every word is one of names, they are found as they stand.
-  if (tokens.every((token, i) => token.repeated || isWord(lattice, i))) return;
+  // Where every word is a usual one of names, they are found as they stand.
+  if (tokens.every((token) => token.repeated || isUsual(token.text, tables))) return;
   for (let tries = 0; tries < 2 && end > 0; tries++) {
     let key = '';
     for (let i = 0; i < end; i++) key += tokens[i]!.text;
@@ -55,8 +56,8 @@ function touchingNumbers({ tokens }: Query, end: number): number {
   return count;
 }
 
-/** Is a token read as a word as it stands? */
-function isWord({ first, next, kind }: Lattice, i: number): boolean {
-  for (let arc = first[i]!; arc >= 0; arc = next[arc]!) if (kind[arc] === EXACT) return true;
-  return false;
+/** Do several names hold the word? */
+function isUsual(text: string, { words, postings }: Tables): boolean {
+  const word = words.find(text);
+  return word >= 0 && postings.count(word, word + 1) >= USUAL;
 }

@@ -56,7 +56,7 @@ function spokenArcs(
   i: number,
   { words, lexicon: { numbers } }: Tables,
 ): void {
-  const texts = query.tokens.map((token) => token.text);
+  const { texts } = query;
   const text = texts[i]!;
   const add = (takes: number, cost: number, ...read: string[]): void =>
     lattice.addWords(

@@ -22,7 +22,9 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const isLetter = text.length === 1 && !token.numeric;
   if (isLetter) {
     const atom = lattice.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));
-    lattice.addAtom(i, i + 1, PREFIX, last ? 0 : WEIGHTS.prefix, atom);
+    const isWord = first < words.size && words.is(first, text);
+    const cost = last && !isWord ? 0 : WEIGHTS.prefix;
+    lattice.addAtom(i, i + 1, PREFIX, cost, atom);
   }
   if (!last) return;
   // Nothing is begun by a word that stands in every question: "3 de" is no Desire.
@@ -36,9 +38,11 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
     const from = first < words.size && words.is(first, text) ? first + 1 : first;
     if (from < end) {
       // A number that is a word as it stands is rather meant so: "redmi 13" is no 13C.
+      // "a7 (2": in brackets a year may be begun.
+      const isShort = token.digits && text.length < 3 && query.text[token.from - 1] !== '(';
       const isLong = token.numeric && from > first && text.length > 1;
       const cost = isLong ? WEIGHTS.prefixOfNumber : WEIGHTS.prefix;
-      const atom = lattice.ofRange(from, end, token.digits && text.length < 3);
+      const atom = lattice.ofRange(from, end, isShort);
       lattice.addAtom(i, i + 1, PREFIX, cost, atom);
     }
   }
