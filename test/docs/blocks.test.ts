@@ -6,6 +6,8 @@ test('every block says in which language it is, or is plain text', () => {
     '',
     'sh',
     'ts',
+    'tsx',
+    'vue',
     'js',
     'html',
     'python',
