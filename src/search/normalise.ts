@@ -1,4 +1,5 @@
-import { NOISE, SUFFIX, type Words } from './lexicon.ts';
+import { fold } from './fold.ts';
+import { COPY, NOISE, SUFFIX, type Words } from './lexicon.ts';
 import { isOpaque } from './scripts.ts';
 import { hasDigit, isDigits, isNetwork, type Token, tokensOf, yearOf } from './tokens.ts';
 
@@ -128,7 +129,8 @@ function markPhrases(tokens: QueryToken[], texts: string[], lexicon: Words): voi
     const roles = lexicon.bitsOf(texts.slice(i, i + takes).join(' '));
     for (let k = i; k < i + takes; k++) {
       tokens[k]!.inPhrase = true;
-      if (!tokens[k]!.numeric) tokens[k]!.roles |= roles;
+      if ((roles & COPY) !== 0) tokens[k]!.roles = COPY;
+      else if (!tokens[k]!.numeric) tokens[k]!.roles |= roles;
     }
   }
 }
