@@ -204,7 +204,7 @@ export class Candidates {
   }
 
   #visitAtom(atom: number, visit: (device: number) => void): void {
-    if (this.#atomCount[atom]! > this.#many) {
+    if (this.#atomCount[atom]! > this.#many && !this.#isFiltered) {
       // A letter or a digit begins thousands of names: of those the best known.
       const { popular } = this.#tables;
       for (let i = 0; i < popular.length; i++) visit(popular[i]!);

@@ -25,6 +25,8 @@ const BARE_NUMBERS = 3;
 /** Bits of `unsaidKinds` beside the kinds: a word that tells it from others, and one that does not. */
 export const WORD_UNSAID = 1 << 16;
 export const GENERIC_UNSAID = 1 << 17;
+/** The "5G" of a name is unsaid: people call a Galaxy A52 5G an A52, but a P40 is no P40 4G. */
+export const FIVE_G_UNSAID = 1 << 18;
 /** The last word of a query is so short while it is typed: "galaxy not". */
 const MAX_BEGUN = 4;
 /** Kinds of devices that a line's name alone does not mean: "galaxy s11" is no Galaxy Tab S11. */
@@ -98,6 +100,7 @@ export class Evidence {
   readonly #otherKinds: ReadonlySet<number>;
   readonly #generic: ReadonlySet<number>;
   readonly #newest: number;
+  readonly #fiveG: number;
   /** Which makers have the lines that the query says. */
   readonly #lines: Uses[] = [];
   #stamp = 0;
@@ -124,6 +127,7 @@ export class Evidence {
     this.#restHi = new Int32Array(brands);
     this.#otherKinds = new Set(OTHER_KINDS.map((word) => tables.words.find(word)));
     this.#generic = new Set(GENERIC.map((word) => tables.words.find(word)));
+    this.#fiveG = tables.words.find('5g');
     this.#newest = tables.devices.year[0] ?? 0;
   }
 
@@ -589,8 +593,10 @@ export class Evidence {
       unsaidKinds |= 1 << kind;
       if (kind === NUMBER) numbers++;
       else if (kind === YEAR) years++;
-      else if (kind === NETWORK) unsaid += w.unsaidNetwork;
-      else if (kind === WORD || kind === FAMILY_WORD) {
+      else if (kind === NETWORK) {
+        unsaid += w.unsaidNetwork;
+        if (word === this.#fiveG) unsaidKinds |= FIVE_G_UNSAID;
+      } else if (kind === WORD || kind === FAMILY_WORD) {
         if (this.#otherKinds.has(word)) {
           others++;
           unsaidKinds |= WORD_UNSAID;

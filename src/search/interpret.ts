@@ -1,5 +1,5 @@
 import type { Best } from './best.ts';
-import { type Evidence, WORD_UNSAID } from './evidence.ts';
+import { type Evidence, FIVE_G_UNSAID, WORD_UNSAID } from './evidence.ts';
 import type { Interpretation } from './interpretation.ts';
 import { LINE_WORD, NETWORK, NUMBER, YEAR } from './kinds.ts';
 import type { CodeSaid } from './lattice/code.ts';
@@ -98,9 +98,10 @@ function isSaidAsWell(
     return other.isWhole && weight[devices.brand[device]!]! >= KNOWN;
   }
   if (other.isWhole) {
-    const isNetwork = ((top.unsaidKinds ^ other.unsaidKinds) & (1 << NETWORK)) !== 0;
-    if (isNetwork || (other.unsaidKinds & (1 << NETWORK)) !== 0) {
-      return !sameAnswer(first, device, devices);
+    const networks = (1 << NETWORK) & (top.unsaidKinds | other.unsaidKinds);
+    if (networks !== 0) {
+      const isCalledSo = ((top.unsaidKinds | other.unsaidKinds) & FIVE_G_UNSAID) !== 0;
+      return isCalledSo && !sameAnswer(first, device, devices);
     }
     const lines = ((top.unsaidKinds ^ other.unsaidKinds) & (1 << LINE_WORD)) !== 0;
     return !lines || !top.saysWho;

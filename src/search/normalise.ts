@@ -18,6 +18,8 @@ export interface QueryToken extends Token {
   /** The year that it names; 0 for none. */
   year: number;
   network: boolean;
+  /** Is it part of a phrase of the lexicon: "hong kong"? */
+  inPhrase: boolean;
   /** Was it said before? */
   repeated: boolean;
   /** A part of what Apple's devices call themselves: "iPhone1,2" is the iPhone 3G and no iPhone 12. */
@@ -45,7 +47,7 @@ const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
 /** The comma of a list: those of sizes and of Apple's identifiers have a digit behind them. */
 const LIST_COMMA = /,(?!\d)/g;
 /** A size as most of Europe writes it: 10,2". An identifier of Apple has letters before its comma. */
-const DECIMAL_COMMA = /(?<![a-z\d])(\d{1,2}),(?=\d{1,2}(?!\d))/g;
+const DECIMAL_COMMA = /(?<![a-z\d]|iphone |watch )(\d{1,2}),(?=\d{1,2}(?!\d))/g;
 
 /** What Apple calls a configuration in shops: "MU7J3ZD/A". */
 const APPLE_ORDER = /\b[fmnp][a-z\d]{3,4}[a-z]{1,3}\/a\b/g;
@@ -96,6 +98,7 @@ export function parse(query: string, lexicon: Words): Query {
       digits,
       year,
       network,
+      inPhrase: false,
       repeated,
       opaque,
       identifier,
@@ -124,6 +127,7 @@ function markPhrases(tokens: QueryToken[], texts: string[], lexicon: Words): voi
     if (takes < 2) continue;
     const roles = lexicon.bitsOf(texts.slice(i, i + takes).join(' '));
     for (let k = i; k < i + takes; k++) {
+      tokens[k]!.inPhrase = true;
       if (!tokens[k]!.numeric) tokens[k]!.roles |= roles;
     }
   }

@@ -62,7 +62,7 @@ export function extendLattice(lattice: Lattice, query: Query, tables: Tables, ga
     if (gaps.isWeak) letterArc(lattice, query, i, tables);
     if (gaps.spent(i) <= WEIGHTS.sound || (!gaps.isWeak && !gaps.isNear(i))) continue;
     heardArcs(lattice, query, i, tables);
-    const isNoise = (token.roles & NOISE) !== 0 && !gaps.isWeak;
+    const isNoise = (token.roles & NOISE) !== 0 && (!gaps.isWeak || token.inPhrase);
     if (looks === MAX_LOOKS || token.numeric || isNoise) continue;
     editArcs(lattice, query, i, tables, gaps);
     looks++;

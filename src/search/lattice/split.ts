@@ -47,13 +47,14 @@ export function splitArcs(lattice: Lattice, query: Query, i: number, tables: Tab
     return;
   }
   const own = words.find(text);
-  if ((own >= 0 && words.core[own]! > 0) || (roles & NOISE) !== 0) return;
+  const core = own < 0 ? 0 : words.core[own]!;
+  if (core === 2 || (roles & NOISE) !== 0) return;
   const parts = segment(tables, text, i === query.tokens.length - 1);
   if (parts === null || parts.length < 2) return;
   const atoms = parts.map((part) => lattice.ofWord(part.word));
   const tail = parts[parts.length - 1]!;
   if (tail.to > tail.word + 1) atoms[atoms.length - 1] = lattice.ofRange(tail.word, tail.to);
-  lattice.addAtoms(i, i + 1, SPLIT, WEIGHTS.split, atoms);
+  lattice.addAtoms(i, i + 1, SPLIT, WEIGHTS.split * (1 + core), atoms);
 }
 
 /** The ways to read a text as whole words of names: one, or a row of them. */

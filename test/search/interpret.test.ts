@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { openDataset } from './dataset.ts';
+
+const { snapshot, search } = openDataset();
+const table = snapshot.devices;
+const slug = (d: number): string => table.record(d).slug;
+
+describe('a text means', () => {
+  it.each([
+    ['galaxy s24 ultra 256 titan', 'samsung/galaxy-s24-ultra'],
+    ['iphone 15 pro', 'apple/iphone-15-pro'],
+    ['does the pixel 8a support esim?', 'google/pixel-8a'],
+    ['huawei p40 e-sim', 'huawei/p40'],
+    ['iphone 17 e sim', 'apple/iphone-17'],
+    ['samsung iphone 13', 'apple/iphone-13'],
+    ['айфон 15 про макс', 'apple/iphone-15-pro-max'],
+    ['iphone 13 128gb 87% 300 €', 'apple/iphone-13'],
+    ['SM-S9280', 'samsung/galaxy-s24-ultra'],
+    ['S9280', 'samsung/galaxy-s24-ultra'],
+    ['SM-S911BZKGEUE', 'samsung/galaxy-s23'],
+    ['Galaxy S24 Ultra SM-S9280 512GB', 'samsung/galaxy-s24-ultra'],
+    ['iPhone 15,2', 'apple/iphone-14-pro'],
+  ])('one device: %s', (text, expected) => {
+    const { meant, devices } = search.interpret(text);
+    expect(devices.map(slug)).toEqual([expected]);
+    expect(meant).toBe('one');
+  });
+
+  it.each([
+    'iphone',
+    'galaxy',
+    'samsung',
+    '14',
+    'iphone se',
+    'moto g power',
+    'redmi note 13 pro',
+    'A52',
+    'iphone 12/13',
+    'pixel 7 vs pixel 8',
+  ])('several devices: %s', (text) => {
+    const { meant, devices } = search.interpret(text);
+    expect(devices.length, text).toBeGreaterThan(1);
+    expect(new Set(devices).size).toBe(devices.length);
+    expect(meant).toBe('several');
+  });
+
+  it.each([
+    'esim japan 15 days',
+    '10 GB esim uk',
+    'iphone 19 pro',
+    'iphone 13 plus',
+    'bmw x5 2021',
+    'galaxy s24 ultra clone',
+    'nintendo switch 2',
+    'how do i activate my sim',
+    '',
+  ])('none: "%s"', (text) => {
+    const { meant, devices, ranked, code } = search.interpret(text);
+    expect({ meant, devices, ranked, code }).toEqual({
+      meant: 'none',
+      devices: [],
+      ranked: [],
+      code: null,
+    });
+  });
+});
+
+describe('what a text says beside the device', () => {
+  it.each([
+    ['iphone 15 pro hong kong', 'hong-kong'],
+    ['iPhone 15 HK version', 'hong-kong'],
+    ['iphone 17 pro max 国行', 'mainland-china'],
+    ['iPhone 15 MTQT3CH/A', 'mainland-china'],
+    ['iphone 15 日版', 'japan'],
+    ['us version galaxy s24', 'united-states'],
+    ['can it work with us, my iphone 13', null],
+    ['iphone 15', null],
+  ])('is a region: %s', (text, region) => {
+    expect(search.interpret(text).region).toBe(region);
+  });
+
+  it('is a code, with all of its entries', () => {
+    const { code } = search.interpret('galaxy s24 ultra sm-s9280');
+    expect(code?.text).toBe('sm-s9280');
+    expect(code?.entries.map((entry) => table.codes.at(entry))).toEqual(['SM-S9280']);
+    expect(search.interpret('galaxy s24 ultra').code).toBeNull();
+  });
+
+  it('is explained part by part', () => {
+    const parts = search.interpret('galxay s24 128gb hello').explain();
+    expect(parts.map(({ text, as }) => [text, as])).toEqual([
+      ['galxay', 'typing error'],
+      ['s24', 'word'],
+      ['128', 'context'],
+      ['gb', 'context'],
+      ['hello', 'unread'],
+    ]);
+  });
+});
