@@ -6,7 +6,13 @@ import { install, root } from './project.js';
 install();
 const [task, ...rest] = process.argv.slice(2);
 /** What the short names of package.json stand for. */
-const TASKS = { check: [['data', 'check']], fix: [['data', 'fix']] };
+const TASKS = {
+  check: [['data', 'review', ...rest]],
+  fix: [
+    ['data', 'fix'],
+    ['data', 'conflicts', '--write'],
+  ],
+};
 for (const args of TASKS[task] ?? [[task, ...rest].filter((arg) => arg !== undefined)]) {
   const command = ['--import', 'tsx', join(root, 'src', 'cli', 'main.ts'), ...args];
   const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });

@@ -21,6 +21,7 @@ export async function bundleSite(): Promise<SiteAssets> {
   const style = await bundle('src/site/styles/site.css', {});
   const script = await bundle('src/site/client/page.ts', { format: 'esm' });
   const css = await bundle('src/widget/style.css', {});
+  const reserve = await bundle('src/widget/reserve.css', {});
   const widget = await bundle('src/widget/esim-check.ts', {
     format: 'esm',
     plugins: [
@@ -32,6 +33,10 @@ export async function bundleSite(): Promise<SiteAssets> {
       },
     ],
   });
+  const qr = await bundle('src/site/client/qr.ts', {
+    format: 'esm',
+    banner: { js: `/*! uqr\n${readFileSync(path('node_modules/uqr/LICENSE'), 'utf8')}*/` },
+  });
   const icon = readFileSync(path('src/site/icon.svg'), 'utf8').trim();
   const named = (name: string, extension: string, body: string): string =>
     `/assets/${name}.${hashOf(body)}.${extension}`;
@@ -39,14 +44,26 @@ export async function bundleSite(): Promise<SiteAssets> {
     style: named('site', 'css', style),
     script: named('page', 'js', script),
     icon: named('icon', 'svg', icon),
+    qr: named('qr', 'js', qr),
   };
+  const versioned = named('widget', 'js', widget);
   const files = {
     [paths.style]: { type: 'text/css; charset=utf-8', body: style },
     [paths.script]: { type: 'text/javascript; charset=utf-8', body: script },
+    [paths.qr]: { type: 'text/javascript; charset=utf-8', body: qr },
     [paths.icon]: { type: 'image/svg+xml; charset=utf-8', body: icon },
+    [versioned]: { type: 'text/javascript; charset=utf-8', body: widget },
     '/widget.js': { type: 'text/javascript; charset=utf-8', body: widget },
+    '/widget.css': { type: 'text/css; charset=utf-8', body: reserve },
   };
-  return { paths, files, hash: hashOf(JSON.stringify(files)), glyphs: glyphTable() };
+  const integrity = `sha384-${createHash('sha384').update(widget).digest('base64')}`;
+  return {
+    paths,
+    widget: { path: versioned, integrity },
+    files,
+    hash: hashOf(JSON.stringify(files)),
+    glyphs: glyphTable(),
+  };
 }
 
 async function bundle(entry: string, options: BuildOptions): Promise<string> {

@@ -1,5 +1,5 @@
 /** A package of Debian that tests run against. */
-export type SystemPackage = 'varnish' | 'nginx' | 'chromium' | 'zsh' | 'fish';
+export type SystemPackage = 'varnish' | 'nginx' | 'chromium' | 'zsh' | 'fish' | 'php-cli';
 export function programOf(name: SystemPackage): string | null;
 export function ensurePackages(
   names: readonly SystemPackage[],

@@ -10,6 +10,7 @@ const PROGRAMS = {
   chromium: 'chromium',
   zsh: 'zsh',
   fish: 'fish',
+  'php-cli': 'php',
 };
 
 /** Where a package's program is; null where it is not installed. */

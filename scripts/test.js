@@ -40,7 +40,9 @@ function vitest(name, args) {
 
 install({ tests: true });
 if (!quick) {
-  ensurePackages(['varnish', 'nginx', 'chromium', 'zsh', 'fish'], { install: installsPackages });
+  ensurePackages(['varnish', 'nginx', 'chromium', 'zsh', 'fish', 'php-cli'], {
+    install: installsPackages,
+  });
   buildPackage();
 }
 check('format and lint', [tool('@biomejs/biome'), 'check', '.']);

@@ -1,11 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import {
-  DEFAULT_LIMIT,
-  InvalidQueryError,
-  type Lookup,
-  MAX_LIMIT,
-  openLookup,
-} from '../lookup/index.ts';
+import { DEFAULT_LIMIT, InvalidQueryError, type Lookup, MAX_LIMIT } from '../lookup/index.ts';
 import { byModel } from './batch/answer.ts';
 import { answerFile, type BatchOptions, withBatchOptions } from './batch/options.ts';
 import { writerOf } from './batch/output.ts';
@@ -13,6 +7,7 @@ import { rowsOf } from './batch/rows.ts';
 import { InputError, type InputFormat } from './batch/source.ts';
 import { paintFor } from './colour.ts';
 import { EXIT } from './exit-codes.ts';
+import { openData } from './open-data.ts';
 import { deviceTable, table } from './table.ts';
 
 interface Options extends BatchOptions {
@@ -94,7 +89,7 @@ order, however long the file is. What was not found is summed up on the standard
       }
       if (words.length === 0) command.error('error: say what to look for, or give --file');
       try {
-        one(await openLookup(), words.join(' '), options);
+        one(await openData(), words.join(' '), options);
       } catch (error) {
         if (error instanceof InvalidQueryError) command.error(`error: ${error.message}`);
         throw error;

@@ -7,6 +7,7 @@ import { registerImportList } from './data/import-list.ts';
 import { registerImportPlayList } from './data/import-play-list.ts';
 import { registerNew } from './data/new.ts';
 import { registerReports } from './data/reports.ts';
+import { registerReview } from './data/review.ts';
 import { EXIT } from './exit-codes.ts';
 
 /** `esim-lookup data …`: the tools for contributors, run in a checkout. */
@@ -33,10 +34,13 @@ export function registerData(program: Command): void {
     .command('fix')
     .description('repair what can be repaired: the format of the files')
     .action(async () => {
-      const { formatFacts } = await import('../data/index.ts');
+      const { checkText, formatFacts, formatProblems } = await import('../data/index.ts');
       const changed = formatFacts(root());
-      for (const file of changed) console.log(file);
-      console.error(`${changed.length} files rewritten`);
+      for (const file of changed) console.log(`${file}: fields in order, one way to write them`);
+      const left = checkText(root());
+      if (left.length > 0) console.log(`\nLeft as they are:\n\n${formatProblems(left)}\n`);
+      console.error(`${changed.length} files rewritten, ${left.length} that cannot be`);
+      process.exitCode = left.length === 0 ? EXIT.ok : EXIT.notFound;
     });
 
   data
@@ -69,5 +73,6 @@ export function registerData(program: Command): void {
   registerReports(data, root);
   registerDiff(data);
   registerNew(data, root);
+  registerReview(data, root);
   program.addCommand(data);
 }

@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
-import { type DetectResponse, openLookup } from '../lookup/index.ts';
+import type { DetectResponse } from '../lookup/index.ts';
 import { byUserAgent } from './batch/answer.ts';
 import { answerFile, type BatchOptions, withBatchOptions } from './batch/options.ts';
 import { logRows } from './batch/rows.ts';
 import { paintFor } from './colour.ts';
 import { EXIT } from './exit-codes.ts';
+import { openData } from './open-data.ts';
 import { exceptions } from './table.ts';
 
 interface Options extends BatchOptions {
@@ -45,7 +46,7 @@ A log is in the combined format of Apache and nginx, or has a user agent a line.
       if (model === undefined && userAgent === undefined) {
         command.error('error: give --model, --user-agent or --log');
       }
-      const answer = (await openLookup()).detect({
+      const answer = (await openData()).detect({
         'user-agent': userAgent,
         'sec-ch-ua-model': model === undefined ? undefined : quoted(model),
         'sec-ch-ua-platform': platform === undefined ? undefined : quoted(platform),

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
-import { type DeviceDetail, openLookup } from '../lookup/index.ts';
+import type { DeviceDetail } from '../lookup/index.ts';
 import { paintFor } from './colour.ts';
 import { EXIT } from './exit-codes.ts';
+import { openData } from './open-data.ts';
 import { deviceTable, table } from './table.ts';
 
 /** `esim-lookup device <slug>` */
@@ -12,7 +13,7 @@ export function registerDevice(program: Command): void {
     .argument('<slug>', 'the slug of a result, for instance: samsung/galaxy-s24-ultra')
     .option('--json', 'print the answer of /api/devices/{brandSlug}/{modelSlug}')
     .action(async (slug: string, { json }: { json?: boolean }) => {
-      const detail = (await openLookup()).device(slug);
+      const detail = (await openData()).device(slug);
       process.exitCode = detail === null ? EXIT.notFound : EXIT.ok;
       if (detail === null) console.error('No device has this slug. Find it with check --json.');
       else console.log(json ? JSON.stringify(detail, null, 2) : describe(detail));

@@ -11,16 +11,18 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { type Command, Option } from 'commander';
-import { datasetCsv, datasetJson } from '../dataset/index.ts';
-import { type Lookup, openLookup } from '../lookup/index.ts';
+import { type DataFormat, FORMATS, pieces } from '../dataset/index.ts';
+import type { Lookup } from '../lookup/index.ts';
+import { openData } from './open-data.ts';
 
 interface Options {
-  format: Format;
+  format: DataFormat;
   out?: string;
   folder?: string;
+  devices?: string;
+  sqlite?: string;
   changes: string;
 }
-type Format = 'json' | 'csv';
 
 /** `esim-lookup export` */
 export function registerExport(program: Command): void {
@@ -28,20 +30,30 @@ export function registerExport(program: Command): void {
     .command('export')
     .description('print the whole open data set (CC BY 4.0)')
     .addOption(
-      new Option('--format <format>', 'json or csv').choices(['json', 'csv']).default('json'),
+      new Option('--format <format>', 'json, csv (a device a row) or codes.csv (a code a row)')
+        .choices(FORMATS)
+        .default('json'),
     )
     .option('-o, --out <file>', 'write it to a file')
     .option('--folder <folder>', 'write what the service serves: compressed copies, the changes')
+    .option('--devices <folder>', 'write a file a device, as a server of static files takes them')
+    .option('--sqlite <file>', 'write a SQLite file (Node 22.13 or newer)')
     .option('--changes <folder>', 'where the changes between versions are kept', 'data/changes')
     .addHelpText(
       'after',
       `
 Examples:
   esim-lookup export --format csv > devices.csv
-  esim-lookup export -o devices.json`,
+  esim-lookup export -o devices.json
+  esim-lookup export --devices public   # public/api/devices/apple/iphone-15.json, ...`,
     )
-    .action(async ({ format, out, folder, changes }: Options) => {
-      const lookup = await openLookup();
+    .action(async ({ format, out, folder, devices, sqlite, changes }: Options) => {
+      const lookup = await openData();
+      if (sqlite !== undefined) {
+        const { writeSqlite } = await import('./sqlite.ts');
+        return writeSqlite(lookup, sqlite);
+      }
+      if (devices !== undefined) return writeDevices(lookup, devices);
       if (folder !== undefined) return writeFolder(lookup, folder, changes);
       const text = Readable.from(batches(pieces(lookup, format)));
       if (out === undefined) await pipeline(text, process.stdout, { end: false });
@@ -49,8 +61,19 @@ Examples:
     });
 }
 
-const pieces = (lookup: Lookup, format: Format): Generator<string> =>
-  format === 'csv' ? datasetCsv(lookup) : datasetJson(lookup);
+/** What `/api/devices/{brandSlug}/{modelSlug}` answers, as `api/devices/<slug>.json`. */
+function writeDevices({ snapshot }: Lookup, folder: string): void {
+  const { devices } = snapshot;
+  for (const { slug } of devices.brands) {
+    mkdirSync(join(folder, 'api', 'devices', slug), { recursive: true });
+  }
+  for (let d = 0; d < devices.size; d++) {
+    const detail = devices.detail(d);
+    const file = join(folder, 'api', 'devices', `${detail.slug}.json`);
+    writeFileSync(file, JSON.stringify(detail));
+  }
+  console.error(`${folder}/api/devices: ${devices.size} files`);
+}
 
 /** Larger pieces: every write to a compressor is a task of its own for the threads behind it. */
 function* batches(texts: Iterable<string>, length = 1 << 18): Generator<string> {
@@ -67,7 +90,7 @@ function* batches(texts: Iterable<string>, length = 1 << 18): Generator<string> 
 async function writeFolder(lookup: Lookup, folder: string, changes: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const compressed = (['json', 'csv'] as const).flatMap((format) => {
+  const compressed = FORMATS.flatMap((format) => {
     const file = join(folder, `${lookup.info.version}.${format}`);
     // Quality 9 takes 30 ms a megabyte; 11 takes a second and saves a tenth.
     const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { openLookup } from '../lookup/index.ts';
+import { openData } from './open-data.ts';
 
 /** `esim-lookup mcp` */
 export function registerMcp(program: Command): void {
@@ -17,7 +17,7 @@ In the settings of an assistant:
     .action(async () => {
       const { serveStdio } = await import('@modelcontextprotocol/server/stdio');
       const { createMcpServer } = await import('../mcp/index.ts');
-      const lookup = await openLookup();
+      const lookup = await openData();
       serveStdio(() => createMcpServer(lookup), {
         onerror: (error) => console.error(error.message),
       });

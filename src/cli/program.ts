@@ -9,6 +9,7 @@ import { EXIT_HELP } from './exit-codes.ts';
 import { registerExport } from './export.ts';
 import { registerMcp } from './mcp.ts';
 import { registerServe } from './serve.ts';
+import { registerUpdate } from './update.ts';
 
 const { version: VERSION } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
@@ -45,6 +46,7 @@ ${EXIT_HELP}`,
   registerServe(program);
   registerMcp(program);
   registerExport(program);
+  registerUpdate(program);
   registerData(program);
   registerCompletion(program);
   // A wrong option of any command ends with the same exit code, however the command was added.

@@ -15,9 +15,13 @@ import {
 type Answer = { status: number; headers?: Record<string, string>; body?: unknown } | null | 'drop';
 
 const asked: IncomingMessage[] = [];
+const bodies: string[] = [];
 let answers: Answer[] = [];
 const server = createServer((request, response: ServerResponse) => {
   asked.push(request);
+  bodies.push('');
+  const at = bodies.length - 1;
+  request.setEncoding('utf8').on('data', (text) => (bodies[at] += text));
   const answer = answers.shift();
   if (answer === 'drop') request.socket.destroy();
   if (!answer || answer === 'drop') return;
@@ -39,7 +43,13 @@ afterEach(async () => {
 const found = { results: [], count: 0 };
 const ok: Answer = { status: 200, body: found };
 const soon = { 'Retry-After': '0' };
-const problem = { type: 'about:blank', title: 'Bad Request', status: 400, detail: 'q: Required.' };
+const problem = {
+  type: 'about:blank',
+  title: 'Bad Request',
+  code: 'invalid-parameter',
+  status: 400,
+  detail: 'q: Required.',
+};
 
 /** What a call rejected with. */
 async function failure(call: Promise<unknown>): Promise<unknown> {
@@ -141,6 +151,24 @@ describe('a call that is ended', () => {
   });
 });
 
+describe('checkMany', () => {
+  test('posts the questions and gives the answers in their order', async () => {
+    const told = [
+      { status: 200, answer: found },
+      { status: 400, problem },
+    ];
+    answers = [
+      { status: 503, headers: soon },
+      { status: 200, body: { answers: told, count: 2 } },
+    ];
+    const questions = [{ q: 'S24 Ultra', region: 'HK' }, { q: '' }];
+    expect(await new Client(base).checkMany(questions)).toEqual(told);
+    expect(asked.map((r) => `${r.method} ${r.url}`)).toEqual(Array(2).fill('POST /api/check'));
+    expect(bodies.at(-1)).toBe(JSON.stringify({ questions }));
+    expect(asked[0]!.headers['content-type']).toBe('application/json');
+  });
+});
+
 describe('detect', () => {
   const visitor = {
     'User-Agent': 'Mozilla/5.0 (Linux; Android 10; K)',
@@ -162,6 +190,14 @@ describe('detect', () => {
     expect(sent['user-agent']).toBe('Mozilla/5.0 (Linux; Android 10; K)');
     expect(sent['sec-ch-ua-model']).toBe('"SM-S928B"');
     expect(sent.cookie ?? sent.authorization ?? sent['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('devices', () => {
+  test('asks for a page by what is given', async () => {
+    answers = [ok];
+    await new Client(base).devices({ year: 2024, brand: 'apple', cursor: 'apple/x' });
+    expect(asked[0]!.url).toBe('/api/devices?brand=apple&cursor=apple%2Fx&year=2024');
   });
 });
 

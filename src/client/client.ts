@@ -1,9 +1,16 @@
 import type {
+  BrandsDocument,
+  Category,
   DetectResponse,
   DeviceDetail,
+  DevicesPage,
+  ManyAnswers,
+  OneOfMany,
   ProblemDocument,
+  Questions,
   RegionsDocument,
   SearchResponse,
+  Supports,
 } from '../model/index.ts';
 import { checkAddress, deviceAddress } from './address.ts';
 import { LookupError, NetworkError, ProblemError, TimeoutError } from './errors.ts';
@@ -23,6 +30,20 @@ export interface ClientOptions {
 export interface CallOptions {
   /** Ends the call; it rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
+}
+
+/** Which devices a list has. */
+export interface DeviceFilter {
+  /** The slug of a brand. */
+  brand?: string;
+  category?: Category;
+  supports?: Supports;
+  /** The year of release. */
+  year?: number;
+  /** The `next` of the page before. */
+  cursor?: string;
+  /** 1 to 100, default 100. */
+  limit?: number;
 }
 
 /** A visitor's request headers: the platform's `Headers`, or an object as Node's `request.headers`. */
@@ -65,7 +86,52 @@ export class Client {
     options: CallOptions & { limit?: number; region?: string } = {},
   ): Promise<SearchResponse> {
     const address = checkAddress(q, options.limit, options.region);
-    return this.#get(address, options) as Promise<SearchResponse>;
+    return this.#ask(address, options) as Promise<SearchResponse>;
+  }
+
+  /**
+   * Asks up to 100 questions at once. Each has its own answer, in the order of the questions; one that
+   * cannot be answered has a problem in its place and does not spoil the others.
+   *
+   * @param questions each with `q`, and `limit` and `region` as in {@link Client.check}
+   * @example
+   * const [first] = await client.checkMany([{ q: 's24 ultra' }, { q: 'A2848' }]);
+   * if (first?.status === 200) first.answer.verdict.supports; // 'yes'
+   * @throws {ProblemError | TimeoutError | NetworkError}
+   */
+  async checkMany(
+    questions: Questions['questions'],
+    options: CallOptions = {},
+  ): Promise<OneOfMany[]> {
+    const body = JSON.stringify({ questions });
+    const headers = { 'content-type': 'application/json' };
+    const { answers } = (await this.#ask('/api/check', options, headers, body)) as ManyAnswers;
+    return answers;
+  }
+
+  /**
+   * The brands, and how many devices each has.
+   *
+   * @throws {ProblemError | TimeoutError | NetworkError}
+   */
+  brands(options: CallOptions = {}): Promise<BrandsDocument> {
+    return this.#ask('/api/brands', options) as Promise<BrandsDocument>;
+  }
+
+  /**
+   * A page of the devices that have all that is asked for, newest first.
+   *
+   * @param filter `cursor` is the `next` of the page before
+   * @example const { devices, next } = await client.devices({ brand: 'apple', supports: 'yes' });
+   * @throws {ProblemError | TimeoutError | NetworkError}
+   */
+  devices(filter: DeviceFilter = {}, options: CallOptions = {}): Promise<DevicesPage> {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(filter)) {
+      if (value !== undefined) query.set(name, `${value}`);
+    }
+    query.sort();
+    return this.#ask(`/api/devices?${query}`, options) as Promise<DevicesPage>;
   }
 
   /**
@@ -74,7 +140,7 @@ export class Client {
    * @throws {ProblemError | TimeoutError | NetworkError}
    */
   regions(options: CallOptions = {}): Promise<RegionsDocument> {
-    return this.#get('/api/regions', options) as Promise<RegionsDocument>;
+    return this.#ask('/api/regions', options) as Promise<RegionsDocument>;
   }
 
   /**
@@ -92,7 +158,7 @@ export class Client {
     for (const [name, value] of all) {
       if (value && FORWARDED.test(name)) headers[name] = `${value}`;
     }
-    return this.#get('/api/detect', options, headers) as Promise<DetectResponse>;
+    return this.#ask('/api/detect', options, headers) as Promise<DetectResponse>;
   }
 
   /**
@@ -103,14 +169,19 @@ export class Client {
    */
   async device(slug: string, options: CallOptions = {}): Promise<DeviceDetail | null> {
     try {
-      return (await this.#get(deviceAddress(slug), options)) as DeviceDetail;
+      return (await this.#ask(deviceAddress(slug), options)) as DeviceDetail;
     } catch (error) {
       if (error instanceof ProblemError && error.status === 404) return null;
       throw error;
     }
   }
 
-  async #get(path: string, { signal }: CallOptions, headers = {}): Promise<unknown> {
+  async #ask(
+    path: string,
+    { signal }: CallOptions,
+    headers: Record<string, string> = {},
+    body?: string,
+  ): Promise<unknown> {
     const { timeout = 10_000, retries = 2, fetch: ask = fetch } = this.#options;
     // Not AbortSignal.any, AbortSignal.timeout or signal.reason: React Native has none of them.
     const control = new AbortController();
@@ -131,7 +202,11 @@ export class Client {
         let failure: LookupError;
         let retryAfter: string | null = null;
         try {
-          const response = await ask(this.#base + path, { headers, signal: control.signal });
+          const response = await ask(this.#base + path, {
+            headers,
+            signal: control.signal,
+            ...(body === undefined ? {} : { method: 'POST', body }),
+          });
           if (response.ok) return await response.json();
           failure = new ProblemError(response.status, await problemOf(response));
           if (response.status !== 429 && response.status !== 503) throw failure;

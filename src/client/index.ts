@@ -9,20 +9,31 @@
 
 export type {
   Basis,
+  BrandsDocument,
   Category,
   DetectResponse,
   DeviceDetail,
   DeviceRecord,
+  DevicesPage,
   Grade,
   Meant,
+  OneOfMany,
+  ProblemCode,
   ProblemDocument,
+  Questions,
   RegionsDocument,
   SearchResponse,
   Supports,
   Verdict,
 } from '../model/index.ts';
 export { canonicalQuery } from './address.ts';
-export { type CallOptions, Client, type ClientOptions, type VisitorHeaders } from './client.ts';
+export {
+  type CallOptions,
+  Client,
+  type ClientOptions,
+  type DeviceFilter,
+  type VisitorHeaders,
+} from './client.ts';
 export {
   isNetworkError,
   isProblem,

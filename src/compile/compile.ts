@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DeviceEntry, Facts } from '../data/index.ts';
+import { type DeviceEntry, type Facts, twinsBySlug } from '../data/index.ts';
 import { detectSections } from '../detect/index.ts';
 import type { Brands, CompiledBrand, CompiledDevice, SourceDetail } from '../model/index.ts';
 import { Folder, searchSections } from '../search/index.ts';
@@ -58,16 +58,25 @@ export function compile(facts: Facts): Compiled {
 }
 
 /** Computes every device's answer. */
-export function compileDevices(facts: Facts): CompiledDevice[] {
+export function compileDevices(
+  facts: Facts,
+  only: (entry: DeviceEntry) => boolean = () => true,
+): CompiledDevice[] {
   const { brands, regions, sources, rules } = facts;
   const book = new RuleBook(rules, facts.devices);
   const settings = book.settings(CODE_REGIONS, CodeRegionSettings);
   const codeRegions = settings === null ? null : new CodeRegions(settings);
-  const devices = facts.devices.map((entry) => codeRegions?.applyTo(entry) ?? entry);
+  const twins = twinsBySlug(facts.twins);
+  const devices = facts.devices.filter(only).map((entry) => codeRegions?.applyTo(entry) ?? entry);
   const countries = (region: string): number => regions[region]?.countries.length ?? 0;
-  return devices.map((entry) =>
-    compileDevice(entry, brands, deviceAnswer(entry, sources, countries, book)),
-  );
+  return devices.map((entry) => {
+    const answer = deviceAnswer(entry, sources, countries, book);
+    const others = twins.get(`${entry.brandSlug}/${entry.modelSlug}`);
+    return {
+      ...compileDevice(entry, brands, answer),
+      ...(others === undefined ? {} : { twins: others }),
+    };
+  });
 }
 
 function compileDevice(entry: DeviceEntry, brands: Brands, answer: DeviceAnswer): CompiledDevice {

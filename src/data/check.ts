@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { duplicateKeys } from './duplicate-keys.ts';
 import type { Facts } from './facts.ts';
 import { formatProblemsOf } from './format.ts';
 import { jsonPlaces } from './json-places.ts';
-import { loadFacts } from './load.ts';
+import { jsonFiles, loadFacts, readJson } from './load.ts';
 import type { Problem } from './problem.ts';
 import { RULES } from './rules/index.ts';
 
@@ -18,21 +18,33 @@ export interface Checked {
  * Reads the data folder and applies every rule to it.
  *
  * @param root the data folder
+ * @param files those whose text is looked at: its format, keys that stand twice. Default: every file
  * @returns all problems of all files at once, sorted by file, with the line where one is known
  */
-export function checkFacts(root: string): Checked {
+export function checkFacts(root: string, files: readonly string[] = jsonFiles(root, '.')): Checked {
   const { facts, problems } = loadFacts(root);
-  const twins = [...duplicateKeys(root)];
+  const there = files.filter((file) => existsSync(join(root, file)));
+  const twins = [...duplicateKeys(root, there)];
   const lost = new Set(twins.map(({ file }) => file));
   const all = [
     ...problems,
     ...twins,
     ...RULES.flatMap((r) => [...r.check(facts)]),
     // To write such a file anew would throw a value away.
-    ...formatProblemsOf(root).filter(({ file }) => !lost.has(file)),
+    ...formatProblemsOf(root, there).filter(({ file }) => !lost.has(file)),
   ];
   all.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
   return { facts, problems: withLines(root, all) };
+}
+
+/** What cannot be rewritten: files that are no JSON, and keys that stand twice. */
+export function checkText(root: string): Problem[] {
+  const files = jsonFiles(root, '.');
+  const faults = files.flatMap((file) => {
+    const read = readJson(root, file);
+    return 'fault' in read ? [read.fault] : [];
+  });
+  return [...faults, ...duplicateKeys(root, files)];
 }
 
 /** Adds the line of each problem's field, or of the nearest member around it that the file has. */

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonPlaces } from './json-places.ts';
-import { jsonFiles } from './load.ts';
 import type { Problem } from './problem.ts';
 
-/** Every key that an object of a file of facts has twice: only the last would be read. */
-export function* duplicateKeys(root: string): Generator<Problem> {
-  for (const file of jsonFiles(root, '.')) {
+/**
+ * Every key that an object of a file of facts has twice: only the last would be read.
+ *
+ * @param files the files to look at
+ */
+export function* duplicateKeys(root: string, files: Iterable<string>): Generator<Problem> {
+  for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8');
     if (!isJson(text)) continue; // the loader reports what is not JSON
     for (const { path, line, twin } of jsonPlaces(text)) {

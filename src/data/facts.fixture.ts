@@ -15,5 +15,6 @@ export const NO_FACTS: Facts = {
   releaseYears: {},
   lexicon: [],
   sharedCodes: {},
+  twins: {},
   devices: [],
 };

@@ -17,6 +17,7 @@ import { NeverExisted } from './never-existed.ts';
 import { NotCarried } from './not-carried.ts';
 import { ReleaseYears } from './release-years.ts';
 import { SharedCodes } from './shared-codes.ts';
+import { Twins } from './twins.ts';
 
 /** A device after its file was read: its facts and what its place says. */
 export interface DeviceEntry {
@@ -77,6 +78,8 @@ export interface Facts {
   lexicon: readonly LexiconFile[];
   /** The codes that several devices have on purpose. */
   sharedCodes: SharedCodes;
+  /** The devices that other markets know by other names. */
+  twins: Twins;
   /** Curated devices in the order of their paths, then those of the catalogue. */
   devices: readonly DeviceEntry[];
 }
@@ -93,6 +96,7 @@ export const FILES = {
   'regions.json': Regions,
   'release-years.json': ReleaseYears,
   'shared-codes.json': SharedCodes,
+  'twins.json': Twins,
   'sources.json': Sources,
 } as const;
 

@@ -165,12 +165,15 @@ function byRank(a: string, b: string): number {
 }
 
 /** Every file of facts whose text is not what {@link formatJson} writes. */
-export function* unformatted(root: string): Generator<{
+function* unformatted(
+  root: string,
+  files: Iterable<string>,
+): Generator<{
   file: string;
   text: string;
   formatted: string;
 }> {
-  for (const file of jsonFiles(root, '.')) {
+  for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8');
     let formatted: string;
     try {
@@ -183,12 +186,12 @@ export function* unformatted(root: string): Generator<{
 }
 
 /**
- * Rewrites every file that is not canonically formatted; gives their paths. A file with the same key
- * twice is left alone: to write it would throw a value away.
+ * Rewrites every file that is not canonically formatted; gives their paths. A file that is no JSON, or
+ * that has a key twice, is left alone: to write it would throw a value away.
  */
 export function formatFacts(root: string): string[] {
   const changed: string[] = [];
-  for (const { file, text, formatted } of unformatted(root)) {
+  for (const { file, text, formatted } of unformatted(root, jsonFiles(root, '.'))) {
     if ([...jsonPlaces(text)].some(({ twin }) => twin !== null)) continue;
     writeFileSync(join(root, file), formatted);
     changed.push(file);
@@ -196,9 +199,13 @@ export function formatFacts(root: string): string[] {
   return changed;
 }
 
-/** The same as problems, for the check. */
-export function formatProblemsOf(root: string): Problem[] {
-  return [...unformatted(root)].map(({ file }) => ({
+/**
+ * The same as problems, for the check.
+ *
+ * @param files the files to look at
+ */
+export function formatProblemsOf(root: string, files: Iterable<string>): Problem[] {
+  return [...unformatted(root, files)].map(({ file }) => ({
     file,
     field: '',
     value: '',

@@ -1,8 +1,9 @@
-export { type Checked, checkFacts } from './check.ts';
+export { type Checked, checkFacts, checkText } from './check.ts';
 export type { DeviceEntry, Facts, InferenceRule } from './facts.ts';
 export { formatFacts, formatJson } from './format.ts';
 export { ListError, readList, weighList } from './list/weigh-list.ts';
-export { loadFacts } from './load.ts';
+export { loadFacts, readDevice } from './load.ts';
 export { formatProblems, type Problem } from './problem.ts';
-export { scaffold } from './scaffold.ts';
+export { leaveCatalogue, scaffold } from './scaffold.ts';
 export { formatSlugs, parseSlugs } from './slugs.ts';
+export { twinsBySlug } from './twins.ts';

@@ -16,6 +16,7 @@ import { withFurtherCodes } from './further-codes.ts';
 import { type Problem, shown } from './problem.ts';
 import { withReadableNames } from './readable-name.ts';
 import { withReleaseYears } from './release-years.ts';
+import { tellIssue, tellSyntax } from './schema-problem.ts';
 
 /** What was read, and what could not be. */
 export interface Loaded {
@@ -77,6 +78,7 @@ export function loadFacts(root: string): Loaded {
   const names = 'code-names.json';
   const out = 'not-carried.json';
   const shared = 'shared-codes.json';
+  const twins = 'twins.json';
   const date = read('dataset.json', FILES['dataset.json'])?.date ?? '1970-01-01';
   return {
     facts: {
@@ -89,6 +91,7 @@ export function loadFacts(root: string): Loaded {
       codeNames: there(names) ? (read(names, FILES[names]) ?? {}) : {},
       notCarried: there(out) ? (read(out, FILES[out]) ?? {}) : {},
       sharedCodes: there(shared) ? (read(shared, FILES[shared]) ?? {}) : {},
+      twins: there(twins) ? (read(twins, FILES[twins]) ?? {}) : {},
       releaseYears,
       furtherCodes,
       rules,
@@ -100,6 +103,22 @@ export function loadFacts(root: string): Loaded {
     },
     problems,
   };
+}
+
+/**
+ * A device's file as a text; null where it is none that can be read.
+ *
+ * @param file its path below the data folder
+ */
+export function readDevice(file: string, text: string): DeviceEntry | null {
+  const [, brandSlug = '', name = ''] = file.split('/');
+  try {
+    const { success, output } = v.safeParse(DeviceFactsSchema, JSON.parse(text));
+    const modelSlug = name.slice(0, -'.json'.length);
+    return success ? { file, origin: 'curated', brandSlug, modelSlug, facts: output } : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The JSON files below a folder, as paths below `root` with `/`, sorted. */
@@ -126,45 +145,41 @@ function readFile<S extends v.GenericSchema>(
   schema: S,
   problems: Problem[],
 ): v.InferOutput<S> | undefined {
-  const problem = (
-    field: string,
-    value: string,
-    why: string,
-    cure: string,
-    line?: number,
-  ): void => {
-    const place = line === undefined ? {} : { line };
-    problems.push({ file, ...place, field, value, why, cure, rule: 'schema', fixable: false });
-  };
-  let json: unknown;
-  let text = '';
-  try {
-    text = readFileSync(join(root, file), 'utf8');
-    json = JSON.parse(text);
-  } catch (error) {
-    const { message } = error as Error;
-    const line = lineOfFault(text, message);
-    problem('', '', `Not readable as JSON: ${message}.`, 'Mend the syntax.', line);
+  const read = readJson(root, file);
+  if ('fault' in read) {
+    problems.push(read.fault);
     return undefined;
   }
-  const result = v.safeParse(schema, json);
+  const result = v.safeParse(schema, read.json);
   if (result.success) return result.output;
   for (const issue of result.issues) {
-    const expected = issue.expected ? ` Expected ${issue.expected}.` : '';
-    problem(
-      fieldPath(issue.path),
-      shown(issue.input),
-      `${issue.message}.`,
-      expected.trim() || 'See the schema.',
-    );
+    const field = fieldPath(issue.path);
+    const value = issue.input === undefined ? '' : shown(issue.input);
+    problems.push({ file, field, value, ...tellIssue(issue), rule: 'schema', fixable: false });
   }
   return undefined;
 }
 
-/** The line that the parser's message names by its position; undefined where it names none. */
-function lineOfFault(text: string, message: string): number | undefined {
+/** What a file holds, or what is wrong with one that is no JSON. */
+export function readJson(root: string, file: string): { json: unknown } | { fault: Problem } {
+  let text = '';
+  try {
+    text = readFileSync(join(root, file), 'utf8');
+    return { json: JSON.parse(text) };
+  } catch (error) {
+    const { message } = error as Error;
+    const line = lineOfFault(text, message);
+    const told = tellSyntax(message);
+    const fault = { file, line, field: '', value: '', ...told, rule: 'syntax', fixable: false };
+    return { fault };
+  }
+}
+
+/** The line that the parser's message names by its position; the last one where the text ends early. */
+function lineOfFault(text: string, message: string): number {
   const position = /at position (\d+)/.exec(message)?.[1];
-  return position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
+  const before = position === undefined ? text.trimEnd() : text.slice(0, Number(position));
+  return before.split('\n').length;
 }
 
 /** `variants[0].regions[1]` */

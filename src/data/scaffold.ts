@@ -1,6 +1,7 @@
-import { type Brands, type Category, slugify } from '../model/index.ts';
+import * as v from 'valibot';
+import { type Brands, CatalogueFile, type Category, slugify } from '../model/index.ts';
 import type { DeviceEntry, Facts } from './facts.ts';
-import { formatJson } from './format.ts';
+import { formatCatalogue, formatJson } from './format.ts';
 import { nameKey } from './name-key.ts';
 import { modelName } from './play-list/name.ts';
 
@@ -10,8 +11,8 @@ export interface Refused {
 }
 
 /**
- * The beginning of a device's file. What the catalogue knows of the device is taken over; the claim
- * that its author has to fill in is left so that the check asks for a source.
+ * The beginning of a device's file, which passes the check as it is. What the catalogue knows of the
+ * device is taken over. A claim is for its author to add: without one, nothing is said of eSIM.
  *
  * @param brand the brand's name or slug
  * @param model the model as the box says it; the brand in front is dropped
@@ -21,7 +22,7 @@ export function scaffold(
   brand: string,
   model: string,
   category: Category = 'phone',
-): { file: string; text: string } | Refused {
+): { file: string; text: string; catalogue: string | null } | Refused {
   const brandSlug = brandOf(brands, brand);
   if (brandSlug === null) {
     return { why: `No brand "${brand}" in brands.json: add it there first.` };
@@ -48,15 +49,28 @@ export function scaffold(
     ...rest
   } = known?.facts ?? {
     category,
-    variants: [{ codes: [] }],
   };
   const facts = {
     $schema: '../../../schema/device.json',
     ...rest,
     model: name,
-    claims: [{ supports: 'unknown', source: 'name-a-source', checked: '2026' }],
   };
-  return { file: `devices/${brandSlug}/${slug}.json`, text: formatJson(facts) };
+  const file = `devices/${brandSlug}/${slug}.json`;
+  return { file, text: formatJson(facts), catalogue: known?.file ?? null };
+}
+
+/**
+ * Takes a device out of its file of the catalogue: from now on its own file speaks of it.
+ *
+ * @param text the file of the catalogue
+ * @param slug `<brandSlug>/<modelSlug>`
+ */
+export function leaveCatalogue(text: string, slug: string): string {
+  const catalogue = v.parse(CatalogueFile, JSON.parse(text));
+  const [brandSlug = '', modelSlug] = slug.split('/');
+  const devices = catalogue.brands[brandSlug] ?? [];
+  const left = devices.filter((d) => (d.slug ?? slugify(d.model)) !== modelSlug);
+  return formatCatalogue({ ...catalogue, brands: { ...catalogue.brands, [brandSlug]: left } });
 }
 
 function brandOf(brands: Brands, brand: string): string | null {

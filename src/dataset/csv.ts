@@ -21,6 +21,17 @@ const RECORD_COLUMNS = [
 /** The columns of `/dataset.csv`. */
 export const DATASET_COLUMNS = [...RECORD_COLUMNS, 'grade', 'aliases', 'codes'] as const;
 
+/** The columns of `/codes.csv`. */
+export const CODE_COLUMNS = [
+  'code',
+  'slug',
+  'supports',
+  'exceptionRegions',
+  'regions',
+  'grade',
+  'basis',
+] as const;
+
 /** Device records as CSV, with a header. */
 export function recordsAsCsv(records: readonly DeviceRecord[]): string {
   return csvLine(RECORD_COLUMNS) + records.map((r) => csvLine(recordCells(r))).join('');
@@ -30,6 +41,28 @@ export function recordsAsCsv(records: readonly DeviceRecord[]): string {
 export function* datasetCsv(lookup: Lookup): Generator<string> {
   yield csvLine(DATASET_COLUMNS);
   for (const { device } of datasetDevices(lookup)) yield csvLine(deviceCells(device));
+}
+
+/**
+ * Every model code as CSV: a code and a device a row, to join with tables that have codes. The answer is
+ * the one that `verdict` gives for the code alone: of its variant where that has one of its own.
+ */
+export function* codesCsv(lookup: Lookup): Generator<string> {
+  yield csvLine(CODE_COLUMNS);
+  for (const { device } of datasetDevices(lookup)) {
+    for (const { codes, regions, supports, grade } of device.variants) {
+      const own = grade !== null;
+      const except = own ? [] : device.exceptionRegions;
+      const rest = [
+        supports,
+        except.join(BETWEEN),
+        regions.join(BETWEEN),
+        grade ?? device.grade,
+        own ? 'variant' : 'device',
+      ];
+      for (const code of codes) yield csvLine([code, device.slug, ...rest]);
+    }
+  }
 }
 
 const recordCells = (record: DeviceRecord): (string | number | null)[] =>

@@ -8,9 +8,11 @@
  */
 
 export { type Compared, changesBetween, changesDocument } from './changes.ts';
-export { DATASET_COLUMNS, datasetCsv, recordsAsCsv } from './csv.ts';
+export { CODE_COLUMNS, codesCsv, DATASET_COLUMNS, datasetCsv, recordsAsCsv } from './csv.ts';
+export { dataPackage } from './data-package.ts';
 export { datasetDevices } from './devices.ts';
 export { atomFeed } from './feed.ts';
+export { type DataFormat, FORMATS, pieces } from './formats.ts';
 export { ATTRIBUTION, datasetJson } from './json.ts';
 export type {
   AnswerChange,

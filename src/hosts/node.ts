@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { Api, createApp } from '../http/index.ts';
 import type { SnapshotMeta } from '../lookup/index.ts';
@@ -85,16 +86,24 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
 
   const assets = readSiteAssets();
   const { repositoryUrl } = config;
+  const recorded = changes();
   const site =
     assets === null
       ? null
-      : lazySite({ lookup, baseUrl, repositoryUrl, assets: () => assets, keep: keepCompressed() });
+      : lazySite({
+          lookup,
+          baseUrl,
+          repositoryUrl,
+          changes: recorded,
+          assets: () => assets,
+          keep: keepCompressed(),
+        });
   const app = createApp(
     {
       lookup,
       baseUrl,
       datasetCopy: datasetCopies(lookup),
-      changes: changes(),
+      changes: recorded,
       mounts: [assistants(lookup)],
       ...(site === null ? {} : { pages: site.pages }),
       securityContact: config.securityContact,
@@ -143,7 +152,7 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     clearTimeout(preload);
     source.close();
     // A balancer that asks /readyz sends nothing more before connections are refused.
-    await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000));
+    if (config.drainSeconds > 0) await delay(config.drainSeconds * 1000);
     const ended = new Promise<void>((resolve) => server.close(() => resolve()));
     // Connections that wait for a request that may never come hold nobody's answer.
     server.closeIdleConnections();

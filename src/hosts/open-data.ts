@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { createGzip } from 'node:zlib';
-import { byteStream, type ChangeSet, datasetCsv, datasetJson } from '../dataset/index.ts';
-import { type DatasetCopy, type DatasetFormat, preferredEncoding } from '../http/index.ts';
+import { byteStream, type ChangeSet, type DataFormat, pieces } from '../dataset/index.ts';
+import { type DatasetCopy, preferredEncoding } from '../http/index.ts';
 import type { Lookup } from '../lookup/index.ts';
 import { type Bytes, Packed } from './node/packed.ts';
 
@@ -63,9 +63,8 @@ async function readIfThere(file: string): Promise<Bytes | null> {
   }
 }
 
-async function written(lookup: Lookup, format: DatasetFormat): Promise<Bytes> {
-  const pieces = format === 'csv' ? datasetCsv(lookup) : datasetJson(lookup);
-  const stream = Readable.from(byteStream(pieces)).pipe(createGzip());
+async function written(lookup: Lookup, format: DataFormat): Promise<Bytes> {
+  const stream = Readable.from(byteStream(pieces(lookup, format))).pipe(createGzip());
   return Uint8Array.from(await buffer(stream));
 }
 

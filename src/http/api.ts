@@ -1,13 +1,16 @@
 import type { Lookup } from '../lookup/index.ts';
 import type { Answer, Asked } from './answer.ts';
 import type { CacheCounts } from './answer-cache.ts';
+import { brands } from './brands.ts';
 import { check } from './check.ts';
 import { detect, detectModel } from './detect.ts';
 import { device } from './device.ts';
+import { devices } from './devices.ts';
 import { Edition } from './edition.ts';
-import { ALLOW, PREFLIGHT } from './headers.ts';
+import { ALLOW, ALLOW_CHECK, preflight } from './headers.ts';
 import { methodNotAllowed, problemAnswer } from './problem.ts';
 import { regions } from './regions.ts';
+import { unit } from './unit.ts';
 
 /** What the endpoints need. */
 export interface ApiOptions {
@@ -18,10 +21,19 @@ export interface ApiOptions {
 }
 
 /** The parts of the service that metrics tell apart. */
-export type Route = 'check' | 'detect' | 'model' | 'device' | 'regions';
+export type Route =
+  | 'check'
+  | 'detect'
+  | 'model'
+  | 'device'
+  | 'unit'
+  | 'devices'
+  | 'brands'
+  | 'regions';
 
 const DEVICES = '/api/devices/';
 const DETECT = '/api/detect/';
+const UNIT = '/unit';
 
 /**
  * The endpoints as a function from plain values to plain values. {@link createApp} mounts it for
@@ -36,13 +48,19 @@ export class Api {
     this.#edition = new Edition(options.lookup(), options.baseUrl);
   }
 
-  /** Which endpoint a path is for; null where it is none of them. */
-  route(path: string): Route | null {
-    if (path === '/api/check') return 'check';
+  /** Which endpoint a path is for; null where it is none of them, or answered from a body. */
+  route(path: string, method: string): Route | null {
+    // Many questions at once are asked by a body, which is read elsewhere.
+    if (path === '/api/check') return method === 'POST' ? null : 'check';
     if (path === '/api/detect') return 'detect';
     if (path === '/api/regions') return 'regions';
+    if (path === '/api/brands') return 'brands';
+    if (path === '/api/devices') return 'devices';
     if (path.startsWith(DETECT) && path.length > DETECT.length) return 'model';
-    return path.startsWith(DEVICES) && path.split('/').length === 5 ? 'device' : null;
+    if (!path.startsWith(DEVICES)) return null;
+    const parts = path.split('/').length;
+    if (parts === 6 && path.endsWith(UNIT)) return 'unit';
+    return parts === 5 ? 'device' : null;
   }
 
   /**
@@ -58,13 +76,17 @@ export class Api {
       if (route === 'detect') return detect(edition, asked);
       if (route === 'model') return detectModel(edition, path.slice(DETECT.length), asked);
       if (route === 'regions') return regions(edition, asked);
+      if (route === 'brands') return brands(edition, asked);
+      if (route === 'devices') return devices(edition, asked);
+      if (route === 'unit') return unit(edition, path.slice(DEVICES.length, -UNIT.length), asked);
       return device(edition, path.slice(DEVICES.length), asked);
     }
     const headers = edition.brief;
+    const allow = route === 'check' ? ALLOW_CHECK : ALLOW;
     if (method === 'OPTIONS') {
-      return { status: 204, headers: { ...headers, ...PREFLIGHT }, body: null };
+      return { status: 204, headers: { ...headers, ...preflight(allow) }, body: null };
     }
-    return problemAnswer(methodNotAllowed(ALLOW), { ...headers, Allow: ALLOW });
+    return problemAnswer(methodNotAllowed(allow), { ...headers, Allow: allow });
   }
 
   /** How often a finished answer was at hand, since the data set was loaded. */

@@ -3,14 +3,18 @@ import type { ChangeSet } from '../dataset/index.ts';
 import { toResponse } from './answer.ts';
 import { Api, type ApiOptions } from './api.ts';
 import { BRIEF, PRIVATE } from './cache-policy.ts';
-import { ALLOW, apiHeaders, PREFLIGHT } from './headers.ts';
+import { checkMany } from './check-many.ts';
+import { ALLOW, apiHeaders, preflight } from './headers.ts';
 import {
   changes,
   changesFeed,
   type DatasetCopy,
+  datapackage,
   dataset,
+  jsonSchema,
   newestDataset,
   openapi,
+  snapshot,
 } from './open-data/index.ts';
 import { internalError, methodNotAllowed, notFound, problemResponse } from './problem.ts';
 import { apiCatalog, securityTxt } from './well-known.ts';
@@ -47,7 +51,11 @@ const DOCUMENTS: readonly (readonly [path: string, endpoint: Endpoint])[] = [
   ['/openapi.json', openapi],
   ['/dataset.json', newestDataset('json')],
   ['/dataset.csv', newestDataset('csv')],
+  ['/codes.csv', newestDataset('codes.csv')],
   ['/dataset/:file', dataset],
+  ['/datapackage.json', datapackage],
+  ['/esim.snapshot', snapshot],
+  ['/schema/:file', jsonSchema],
   ['/changes.json', changes],
   ['/changes.atom', changesFeed],
 ];
@@ -68,16 +76,17 @@ export function createApp(options: AppOptions, api: Api = new Api(options)): Hon
     problemResponse(methodNotAllowed(allow), { ...base(), ...BRIEF, Allow: allow });
   app.all('/api/*', (c, next) => {
     const { path, method, url, raw } = c.req;
-    const route = api.route(path);
+    const route = api.route(path, method);
     if (route === null) return next();
     const header = (name: string): string | null => raw.headers.get(name);
     return toResponse(api.answer(route, path, { method, search: queryOf(url), header }));
   });
+  app.post('/api/check', async (c) => toResponse(await checkMany(api.edition, c.req.raw)));
   for (const [path, endpoint] of DOCUMENTS) {
     app.get(path, (c) => endpoint(c, options));
     app.options(
       path,
-      () => new Response(null, { status: 204, headers: { ...base(), ...PREFLIGHT } }),
+      () => new Response(null, { status: 204, headers: { ...base(), ...preflight(ALLOW) } }),
     );
     app.all(path, () => notAllowed(ALLOW));
   }

@@ -3,7 +3,7 @@ import type { Answer, Asked } from './answer.ts';
 import { unlessKnown } from './conditional.ts';
 import type { Edition } from './edition.ts';
 import { cacheableAnswer } from './json.ts';
-import { checkParameters } from './parameters.ts';
+import { checkParameters, type Question } from './parameters.ts';
 import { badRequest, problemAnswer } from './problem.ts';
 
 /** Longer query strings are answered and not kept: a query is 200 characters, mostly a few. */
@@ -33,7 +33,11 @@ export function check(edition: Edition, asked: Asked): Answer {
 function find(edition: Edition, search: string): Answer {
   const parameters = checkParameters(search, edition.lookup);
   if (!parameters.ok) return problemAnswer(badRequest(parameters.errors), edition.briefSearch);
-  const { q, limit, region } = parameters;
+  return answerTo(edition, parameters);
+}
+
+/** The answer to a question: the one that is at hand, or a new one, which is then at hand. */
+export function answerTo(edition: Edition, { q, limit, region }: Question): Answer {
   const question = `${limit}${region === null ? '' : `@${region}`} ${canonicalQuery(q)}`;
   const finished = edition.answers.get(question);
   if (finished !== undefined) return finished;

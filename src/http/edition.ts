@@ -20,6 +20,8 @@ export class Edition {
   readonly answers = new AnswerCache(CACHE);
   /** A device: depends on the address and the data alone. */
   readonly device: AnswerHeaders;
+  /** One unit of a device, of whose parameters only two matter. */
+  readonly unit: AnswerHeaders;
   /** The same for a device that has moved. */
   readonly moved: AnswerHeaders;
   /** The same for a search, of whose parameters only three matter. */
@@ -27,7 +29,10 @@ export class Edition {
   readonly brief: AnswerHeaders;
   readonly briefSearch: AnswerHeaders;
   readonly detect: AnswerHeaders;
-  /** An answer about one unit's number: nobody may keep it. */
+  /** A list of devices. */
+  readonly list: AnswerHeaders;
+  readonly briefList: AnswerHeaders;
+  /** An answer that nobody may keep: about one unit's number, or to many questions at once. */
   readonly unkept: AnswerHeaders;
 
   constructor(lookup: Lookup, baseUrl: string | null) {
@@ -41,11 +46,14 @@ export class Edition {
       'Last-Modified': lastModified(lookup),
     };
     const json = { 'Content-Type': 'application/json' };
-    this.moved = { ...kept, 'No-Vary-Search': DEVICE_VARIANCE };
+    this.moved = { ...kept, 'No-Vary-Search': 'params' };
     this.device = { ...this.moved, ...json };
+    this.unit = { ...kept, ...json, 'No-Vary-Search': UNIT_VARIANCE };
     this.search = { ...kept, ...json, 'No-Vary-Search': SEARCH_VARIANCE };
+    this.list = { ...kept, ...json, 'No-Vary-Search': LIST_VARIANCE };
     this.brief = { ...api, ...BRIEF };
     this.briefSearch = { ...this.brief, 'No-Vary-Search': SEARCH_VARIANCE };
+    this.briefList = { ...this.brief, 'No-Vary-Search': LIST_VARIANCE };
     this.unkept = { ...api, ...PRIVATE, ...json };
     this.detect = {
       ...api,
@@ -58,11 +66,14 @@ export class Edition {
   }
 }
 
-/** Which parameters the answer about a device depends on. */
-const DEVICE_VARIANCE = 'key-order, params, except=("code" "region")';
+/** Which parameters the answer about a unit depends on. */
+const UNIT_VARIANCE = 'key-order, params, except=("code" "region")';
 
 /** Which parameters an answer depends on (draft-ietf-httpbis-no-vary-search). */
 const SEARCH_VARIANCE = 'key-order, params, except=("limit" "q" "region")';
+
+const LIST_VARIANCE =
+  'key-order, params, except=("brand" "category" "cursor" "limit" "supports" "year")';
 
 /**
  * The date of the data, for people and heuristics. It is no validator of ours: two versions may be

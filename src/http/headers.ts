@@ -3,14 +3,21 @@ import type { ApiOptions } from './api.ts';
 /** The methods of every endpoint. */
 export const ALLOW = 'GET, HEAD, OPTIONS';
 
-/** The answer to a preflight: anyone may ask, and need not ask again for a day (Fetch standard). */
-export const PREFLIGHT: Readonly<Record<string, string>> = {
-  Allow: ALLOW,
-  'Access-Control-Allow-Methods': ALLOW,
+/** The methods of `/api/check`, which takes many questions at once as well. */
+export const ALLOW_CHECK = 'GET, HEAD, POST, OPTIONS';
+
+/**
+ * The answer to a preflight: anyone may ask, and need not ask again for a day (Fetch standard).
+ *
+ * @param allow the methods of the address
+ */
+export const preflight = (allow: string): Readonly<Record<string, string>> => ({
+  Allow: allow,
+  'Access-Control-Allow-Methods': allow,
   'Access-Control-Allow-Headers': '*',
   'Access-Control-Max-Age': '86400',
   'Cache-Control': 'public, max-age=86400',
-};
+});
 
 /** The headers of every API answer. */
 export function apiHeaders({ baseUrl, lookup }: ApiOptions): Record<string, string> {
@@ -18,7 +25,7 @@ export function apiHeaders({ baseUrl, lookup }: ApiOptions): Record<string, stri
   return {
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Expose-Headers':
-      'ETag, Link, Dataset-Version, RateLimit, RateLimit-Policy, Retry-After',
+      'ETag, Link, Dataset-Version, Question-Count, RateLimit, RateLimit-Policy, Retry-After',
     'Dataset-Version': lookup().info.version,
     Link: `<${base}/>; rel="license", <${base}/openapi.json>; rel="service-desc"`,
     'X-Content-Type-Options': 'nosniff',

@@ -6,7 +6,6 @@ export { BRIEF, entityTag, matches, PRIVATE, PUBLIC } from './cache-policy.ts';
 export { CODE_VERSION } from './code-version.ts';
 export {
   type DatasetCopy,
-  type DatasetFormat,
   type Encoding,
   preferredEncoding,
 } from './open-data/index.ts';

@@ -7,10 +7,16 @@ import {
 } from '../lookup/index.ts';
 import type { ProblemError } from './problem.ts';
 
+/** A question that can be answered. */
+export interface Question {
+  q: string;
+  limit: number;
+  /** A region id or a country's code, in lower case; null where none is given. */
+  region: string | null;
+}
+
 /** The parameters of a search, or what is wrong with them. */
-export type CheckParameters =
-  | { ok: true; q: string; limit: number; region: string | null }
-  | { ok: false; errors: ProblemError[] };
+export type CheckParameters = ({ ok: true } & Question) | { ok: false; errors: ProblemError[] };
 
 /**
  * Reads `q`, `limit` and `region` from the raw query string. Strict where `URLSearchParams` is not: invalid
@@ -24,7 +30,37 @@ export function checkParameters(search: string, lookup: Lookup): CheckParameters
   const q = single(search, 'q', errors);
   const limitText = single(search, 'limit', errors);
   const region = single(search, 'region', errors);
-  let limit = DEFAULT_LIMIT;
+  const limit =
+    limitText === null ? null : /^[1-9]\d{0,2}$/.test(limitText) ? Number(limitText) : Number.NaN;
+  return checked(q, limit, region, errors, lookup);
+}
+
+/**
+ * Reads a question from a member of a JSON document. Other members are ignored.
+ *
+ * @param value whatever the document holds there
+ */
+export function questionParameters(value: unknown, lookup: Lookup): CheckParameters {
+  const errors: ProblemError[] = [];
+  const given = (typeof value === 'object' && value !== null ? value : {}) as Question;
+  const text = (name: 'q' | 'region'): string | null => {
+    const member: unknown = given[name] ?? null;
+    if (member === null || typeof member === 'string') return member;
+    errors.push({ parameter: name, detail: 'Write it as a string.' });
+    return null;
+  };
+  const limit: unknown = given.limit ?? null;
+  const number = limit === null || typeof limit === 'number' ? limit : Number.NaN;
+  return checked(text('q'), number, text('region'), errors, lookup);
+}
+
+function checked(
+  q: string | null,
+  limit: number | null,
+  region: string | null,
+  errors: ProblemError[],
+  lookup: Lookup,
+): CheckParameters {
   if (q === null && !errors.some((e) => e.parameter === 'q')) {
     errors.push({ parameter: 'q', detail: 'Required. Write a device name or a model code.' });
   }
@@ -32,16 +68,13 @@ export function checkParameters(search: string, lookup: Lookup): CheckParameters
     const fault = queryFault(q);
     if (fault !== null) errors.push({ parameter: 'q', detail: fault });
   }
-  if (limitText !== null) {
-    limit = /^[1-9]\d{0,2}$/.test(limitText) ? Number(limitText) : Number.NaN;
-    const fault = limitFault(limit);
-    if (fault !== null) errors.push({ parameter: 'limit', detail: fault });
-  }
+  const limitProblem = limit === null ? null : limitFault(limit);
+  if (limitProblem !== null) errors.push({ parameter: 'limit', detail: limitProblem });
   if (region !== null && lookup.place(region) === null) {
     errors.push({ parameter: 'region', detail: REGION_FAULT });
   }
   if (q === null || errors.length > 0) return { ok: false, errors };
-  return { ok: true, q, limit, region: region?.toLowerCase() ?? null };
+  return { ok: true, q, limit: limit ?? DEFAULT_LIMIT, region: region?.toLowerCase() ?? null };
 }
 
 /** Which unit of a device is meant, or what is wrong with the parameters that say so. */
@@ -76,7 +109,7 @@ export function unitParameters(search: string, lookup: Lookup): UnitParameters {
 }
 
 /** The value of a parameter that may stand once; null where it is absent or wrong. */
-function single(search: string, name: string, errors: ProblemError[]): string | null {
+export function single(search: string, name: string, errors: ProblemError[]): string | null {
   let value: string | null = null;
   for (const pair of search.split('&')) {
     const [rawName, rawValue = ''] = cut(pair);

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../model/index.ts';
 import { type Answer, type AnswerHeaders, toResponse } from './answer.ts';
 
 /** One parameter that was wrong, and how to mend it. */
@@ -10,6 +11,8 @@ export interface ProblemError {
 export interface Problem {
   type: string;
   title: string;
+  /** What is wrong, for a program. */
+  code: ProblemCode;
   status: number;
   detail: string;
   errors?: readonly ProblemError[];
@@ -34,45 +37,77 @@ const TYPE = 'about:blank';
 /** 400: parameters that cannot be answered, all of them at once. */
 export function badRequest(errors: readonly ProblemError[]): Problem {
   const detail = errors.map((e) => `${e.parameter}: ${e.detail}`).join(' ');
-  return { type: TYPE, title: 'Bad Request', status: 400, detail, errors };
+  return {
+    type: TYPE,
+    title: 'Bad Request',
+    code: 'invalid-parameter',
+    status: 400,
+    detail,
+    errors,
+  };
+}
+
+/** 400: a body that cannot be read. */
+export function badBody(detail: string): Problem {
+  return { type: TYPE, title: 'Bad Request', code: 'invalid-body', status: 400, detail };
+}
+
+/** 415: a body of another type. */
+export function unsupportedMediaType(wanted: string): Problem {
+  const detail = `Send the body as ${wanted}.`;
+  const title = 'Unsupported Media Type';
+  return { type: TYPE, title, code: 'unsupported-media-type', status: 415, detail };
 }
 
 /** 400: two Host headers, of which a cache may read the other one (RFC 9112, 3.2). */
 export function badHost(): Problem {
-  return { type: TYPE, title: 'Bad Request', status: 400, detail: 'Send one Host header.' };
+  const detail = 'Send one Host header.';
+  return { type: TYPE, title: 'Bad Request', code: 'invalid-host', status: 400, detail };
 }
 
 /** 404: no such device or address. */
 export function notFound(detail: string): Problem {
-  return { type: TYPE, title: 'Not Found', status: 404, detail };
+  return { type: TYPE, title: 'Not Found', code: 'not-found', status: 404, detail };
 }
 
 /** 405: the address exists, the method does not. */
 export function methodNotAllowed(allow: string): Problem {
   const detail = `This address answers ${allow}.`;
-  return { type: TYPE, title: 'Method Not Allowed', status: 405, detail };
+  return {
+    type: TYPE,
+    title: 'Method Not Allowed',
+    code: 'method-not-allowed',
+    status: 405,
+    detail,
+  };
 }
 
 /** 500: our fault. Says nothing about the inside. */
 export function internalError(): Problem {
   const detail = 'The fault is ours. Try again in a moment.';
-  return { type: TYPE, title: 'Internal Server Error', status: 500, detail };
+  return {
+    type: TYPE,
+    title: 'Internal Server Error',
+    code: 'internal-error',
+    status: 500,
+    detail,
+  };
 }
 
 /** 413: a body that is longer than any that means something here. */
 export function contentTooLarge(): Problem {
   const detail = 'A body has at most 64 KiB.';
-  return { type: TYPE, title: 'Content Too Large', status: 413, detail };
+  return { type: TYPE, title: 'Content Too Large', code: 'body-too-large', status: 413, detail };
 }
 
 /** 429: more requests than one client may send. */
 export function tooManyRequests(seconds: number): Problem {
   const detail = `Wait ${seconds} seconds. Answers may be kept: see Cache-Control and ETag.`;
-  return { type: TYPE, title: 'Too Many Requests', status: 429, detail };
+  return { type: TYPE, title: 'Too Many Requests', code: 'rate-limited', status: 429, detail };
 }
 
 /** 503: for a moment there is more to do than can be done. */
 export function overloaded(): Problem {
   const detail = 'More requests than can be answered. Try again in a moment.';
-  return { type: TYPE, title: 'Service Unavailable', status: 503, detail };
+  return { type: TYPE, title: 'Service Unavailable', code: 'overloaded', status: 503, detail };
 }

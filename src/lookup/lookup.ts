@@ -33,6 +33,8 @@ export type HeadersLike =
 export class Lookup {
   /** The data set's version, its date, and how many devices and codes it knows. */
   readonly info: SnapshotMeta;
+  /** The snapshot file. */
+  readonly bytes: Uint8Array;
   readonly #snapshot: Snapshot;
   readonly #search: Search;
   readonly #detector: Detector;
@@ -43,6 +45,7 @@ export class Lookup {
    * @throws {SnapshotError} when the bytes are no snapshot that this version can serve
    */
   constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
     this.#snapshot = openSnapshot(bytes);
     this.info = this.#snapshot.meta;
     this.#search = new Search(this.#snapshot);

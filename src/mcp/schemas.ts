@@ -2,7 +2,9 @@ import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { MAX_LIMIT, MAX_QUERY } from '../lookup/index.ts';
-import { DeviceDetail, SearchResponse } from '../model/index.ts';
+import { DeviceDetail, SearchResponse, VariantDetail } from '../model/index.ts';
+
+type Json = Record<string, unknown>;
 
 /**
  * A schema that a tool can announce. The stock conversion gives up on what JSON Schema cannot say
@@ -10,12 +12,15 @@ import { DeviceDetail, SearchResponse } from '../model/index.ts';
  */
 function announced<S extends v.GenericSchema>(
   schema: S,
+  shorten: (json: Json) => Json = (json) => json,
 ): StandardSchemaWithJSON<v.InferInput<S>, v.InferOutput<S>> {
-  const json = toJsonSchema(schema, {
-    target: 'draft-2020-12',
-    errorMode: 'ignore',
-    typeMode: 'input',
-  }) as Record<string, unknown>;
+  const json = shorten(
+    toJsonSchema(schema, {
+      target: 'draft-2020-12',
+      errorMode: 'ignore',
+      typeMode: 'input',
+    }) as Json,
+  );
   const { version, vendor, validate } = schema['~standard'];
   return {
     '~standard': {
@@ -30,10 +35,23 @@ function announced<S extends v.GenericSchema>(
   };
 }
 
-const advice = v.pipe(
-  v.array(v.string()),
-  v.description('What to tell the traveller beside the answer.'),
-);
+/**
+ * A schema without its descriptions. An assistant pays for each word of the list of tools in every
+ * conversation; what the members mean stands once, in the instructions of the server.
+ */
+function brief(json: Json): Json {
+  const short = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(short);
+    if (typeof value !== 'object' || value === null) return value;
+    const members = Object.entries(value).filter(
+      ([key, member]) => !(key === 'description' && typeof member === 'string'),
+    );
+    return Object.fromEntries(members.map(([key, member]) => [key, short(member)]));
+  };
+  return short(json) as Json;
+}
+
+const advice = v.array(v.string());
 
 export const CheckInput = announced(
   v.object({
@@ -54,12 +72,7 @@ export const CheckInput = announced(
   }),
 );
 
-export const CheckOutput = announced(
-  v.object({
-    ...SearchResponse.entries,
-    advice,
-  }),
-);
+export const CheckOutput = announced(v.object({ ...SearchResponse.entries, advice }), brief);
 
 export const DeviceInput = announced(
   v.object({
@@ -71,9 +84,13 @@ export const DeviceInput = announced(
   }),
 );
 
-export const DeviceOutput = announced(
-  v.object({
-    device: v.pipe(v.nullable(DeviceDetail), v.description('Null where no device has this slug.')),
-    advice,
-  }),
-);
+/** Of a detail only what an assistant looks for is announced: the whole is 10 KB of schema. */
+const Detail = v.looseObject({
+  ...v.pick(DeviceDetail, ['slug', 'brand', 'model', 'supports', 'exceptionRegions', 'dependsOn'])
+    .entries,
+  variants: v.array(
+    v.looseObject(v.pick(VariantDetail, ['codes', 'name', 'regions', 'supports']).entries),
+  ),
+});
+
+export const DeviceOutput = announced(v.object({ device: v.nullable(Detail), advice }), brief);

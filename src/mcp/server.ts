@@ -30,7 +30,7 @@ export function createMcpServer(lookup: Lookup): McpServer {
       title: 'Does this device support eSIM?',
       description:
         'Finds phones, tablets, watches and laptops by name, nickname or model code and says ' +
-        'whether they support eSIM.',
+        'whether they support eSIM. Answer from verdict; pass on advice.',
       inputSchema: CheckInput,
       outputSchema: CheckOutput,
       annotations: HINTS,

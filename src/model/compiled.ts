@@ -37,6 +37,8 @@ export interface CompiledDevice {
   /** Null only in a test: the loader gives every device a date, if need be an estimate. */
   released: Released | null;
   aliases: readonly string[];
+  /** Slugs of the devices that are the same hardware under another name; absent without any. */
+  twins?: readonly string[];
   os: OsRange | null;
   /** The product line it belongs to ("iPhone"), or null. */
   family: string | null;

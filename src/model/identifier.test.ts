@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { identifierIn } from './identifier.ts';
+import { identifierIn, mayBecomeIdentifier } from './identifier.ts';
 
 const EID = '89034011560010000000000000000121';
 const IMEI = '490154203237518';
@@ -21,6 +21,10 @@ describe('the identifier of a unit', () => {
     [`IMEI1: ${IMEI} / IMEI2: 356938035643809`, 'imei', true],
     [`${IMEI} 356938035643809`, 'imei', true],
     ['490154203237519', 'imei', false],
+    ['49015420323751', 'imei', false],
+    ['4901542032375180', 'imei', false],
+    ['8903401156001000000000000000012', 'eid', false],
+    ['8944110068256270000', 'eid', false],
   ] as const)('%s: %s, %s', (text, kind, isValid) => {
     expect(identifierIn(text)).toEqual({ kind, isValid });
   });
@@ -48,6 +52,13 @@ describe('the identifier of a unit', () => {
 
   test('is looked for in any text without a fault, in linear time', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void identifierIn(text)));
-    expect(identifierIn('1 '.repeat(1_000_000))).toBeNull();
+    expect(identifierIn('1 '.repeat(1_000_000))?.isValid).toBe(false);
+  });
+
+  test.each([EID, IMEI])('is seen to come before it is whole: %s', (number) => {
+    for (let n = 9; n <= number.length; n++) {
+      expect(mayBecomeIdentifier(number.slice(0, n)), number.slice(0, n)).toBe(true);
+    }
+    expect(mayBecomeIdentifier('galaxy s24 256')).toBe(false);
   });
 });

@@ -8,16 +8,21 @@ export interface Identifier {
 
 const EID_DIGITS = 32;
 const IMEI_DIGITS = 15;
+/** Without its check digit, or with the version of the software (3GPP TS 23.003), it has one less or more. */
+const SHORTEST_IMEI = 14;
+const LONGEST_IMEI = 16;
+/** A number with more digits than the first eight, which tell the model, begins to tell the unit. */
+const SHORTEST_START = 9;
 /** What separates the groups of digits as people and settings write them. */
 const SEPARATOR = /[\s.:-]+/g;
-/** What people write before the number. */
-const LABEL = /^\s*(?:e[ui]cc[ -]?id|eid|imei(?: ?[12])?|meid)\s*[:=#-]?\s*/i;
+/** What stands before the number: "EID:", "IMEI 1 =". */
+const LABEL = /^\D*(?:[12]\W+)?/;
 /** A longer text is no question that anybody answers. */
 const MAX_TEXT = 1000;
 
 /**
  * Finds the identifier of one unit in a text: an EID (32 digits) or an IMEI (15 digits). The number is
- * the whole text, in groups of any size, or one of its words. A number of that length whose check
+ * the whole text, in groups of any size, or one of its words. A number of 14 digits or more whose check
  * digits do not match is one with a typing error: no model code is that many digits and nothing else.
  *
  * @returns `null` if there is none
@@ -25,20 +30,34 @@ const MAX_TEXT = 1000;
  * @example identifierIn('SM-S928B') // null
  */
 export function identifierIn(text: string): Identifier | null {
+  const numbers = numbersIn(text);
+  if (numbers.some(isEid)) return { kind: 'eid', isValid: true };
+  if (numbers.some(isImei)) return { kind: 'imei', isValid: true };
+  const longest = Math.max(0, ...numbers.map((n) => n.length));
+  if (longest < SHORTEST_IMEI) return null;
+  return { kind: longest > LONGEST_IMEI ? 'eid' : 'imei', isValid: false };
+}
+
+/**
+ * May a text that is being typed become an identifier? Then no suggestions are asked for.
+ *
+ * @example mayBecomeIdentifier('8903401156') // true
+ */
+export const mayBecomeIdentifier = (text: string): boolean =>
+  numbersIn(text).some((n) => n.length >= SHORTEST_START);
+
+/** The numbers of a text without what groups their digits. */
+function numbersIn(text: string): string[] {
   const plain = text.slice(0, MAX_TEXT).normalize('NFKC');
   // Groups with spaces between are one number only if they are the whole text: a title has many.
-  const numbers = [plain.replace(LABEL, ''), ...plain.split(/[\s/,;:]+/)].map((number) =>
-    number.replace(SEPARATOR, ''),
-  );
-  const eids = numbers.filter((n) => n.length === EID_DIGITS && /^\d+$/.test(n));
-  if (eids.length > 0) return { kind: 'eid', isValid: eids.some(isEid) };
-  const imeis = numbers.filter((n) => n.length === IMEI_DIGITS && /^\d+$/.test(n));
-  if (imeis.length > 0) return { kind: 'imei', isValid: imeis.some(isImei) };
-  return null;
+  return [plain.replace(LABEL, ''), ...plain.split(/[\s/,;:]+/)]
+    .map((number) => number.replace(SEPARATOR, ''))
+    .filter((number) => /^\d+$/.test(number));
 }
 
 /** ISO/IEC 7064 MOD 97-10: the whole number leaves 1 (GSMA SGP.02, annex J; SGP.29, section 10). */
 function isEid(digits: string): boolean {
+  if (digits.length !== EID_DIGITS) return false;
   let rest = 0;
   for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
   return rest === 1;
@@ -46,6 +65,7 @@ function isEid(digits: string): boolean {
 
 /** The Luhn sum over all digits ends in 0 (3GPP TS 23.003, annex B). */
 function isImei(digits: string): boolean {
+  if (digits.length !== IMEI_DIGITS) return false;
   let sum = 0;
   for (let i = 0; i < digits.length; i++) {
     const digit = Number(digits[i]) * (i % 2 === 1 ? 2 : 1);

@@ -1,9 +1,28 @@
 import * as v from 'valibot';
 
+/** What is wrong, for a program. Codes may be added; a code keeps its meaning. */
+export const ProblemCode = v.pipe(
+  v.picklist([
+    'invalid-parameter',
+    'invalid-body',
+    'invalid-host',
+    'body-too-large',
+    'unsupported-media-type',
+    'not-found',
+    'method-not-allowed',
+    'rate-limited',
+    'overloaded',
+    'internal-error',
+  ]),
+  v.description('What is wrong, for a program. Codes may be added; a code keeps its meaning.'),
+);
+export type ProblemCode = v.InferOutput<typeof ProblemCode>;
+
 /** An error on the wire: a problem document (RFC 9457). */
 export const ProblemDocument = v.strictObject({
   type: v.pipe(v.string(), v.description('about:blank: the status says what kind it is.')),
   title: v.string(),
+  code: ProblemCode,
   status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
   detail: v.pipe(v.string(), v.description('What was wrong and how to mend it, for a person.')),
   errors: v.optional(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Category, Grade, Supports } from './answer.ts';
 import { Claim, OsRange, Released, Trait } from './device.ts';
+import { ProblemDocument } from './problem.ts';
 
 const described = (text: string) => v.pipe(v.string(), v.description(text));
 
@@ -121,6 +122,89 @@ export const SearchResponse = v.strictObject({
 });
 export type SearchResponse = v.InferOutput<typeof SearchResponse>;
 
+/** The most devices of one page of `GET /api/devices`. */
+export const MAX_PAGE = 100;
+
+/** The answer of `GET /api/devices`: a page of a list. */
+export const DevicesPage = v.strictObject({
+  devices: v.pipe(v.array(DeviceRecord), v.maxLength(MAX_PAGE), v.description('Newest first.')),
+  count: v.pipe(v.number(), v.integer(), v.description('The number of devices on this page.')),
+  next: v.pipe(
+    v.nullable(v.string()),
+    v.description('The cursor of the next page; null on the last one.'),
+  ),
+});
+export type DevicesPage = v.InferOutput<typeof DevicesPage>;
+
+/** The answer of `GET /api/brands`. */
+export const BrandsDocument = v.strictObject({
+  brands: v.array(
+    v.strictObject({
+      slug: v.pipe(v.string(), v.description('The brandSlug of its device records.')),
+      name: v.string(),
+      devices: v.pipe(v.number(), v.integer(), v.description('How many devices it has.')),
+    }),
+  ),
+  count: v.pipe(v.number(), v.integer(), v.description('The number of brands.')),
+});
+export type BrandsDocument = v.InferOutput<typeof BrandsDocument>;
+
+/** The most questions of one `POST /api/check`. */
+export const MAX_QUESTIONS = 100;
+
+/** The body of `POST /api/check`. */
+export const Questions = v.strictObject({
+  questions: v.pipe(
+    v.array(
+      v.strictObject({
+        q: v.pipe(
+          v.string(),
+          v.minLength(1),
+          v.maxLength(200),
+          v.description('A device name, a model code or a question.'),
+        ),
+        limit: v.optional(
+          v.pipe(
+            v.number(),
+            v.integer(),
+            v.minValue(1),
+            v.maxValue(25),
+            v.description('The most results to give. Default: 10.'),
+          ),
+        ),
+        region: v.optional(
+          v.pipe(
+            v.string(),
+            v.description('Where the unit was bought: a region id or an ISO 3166-1 alpha-2 code.'),
+          ),
+        ),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(MAX_QUESTIONS),
+    v.description('The questions, each as GET /api/check takes it.'),
+  ),
+});
+export type Questions = v.InferOutput<typeof Questions>;
+
+/** The answer to one of many questions: 200 with the answer, or 400 with the problem. */
+export const OneOfMany = v.union([
+  v.strictObject({ status: v.literal(200), answer: SearchResponse }),
+  v.strictObject({ status: v.literal(400), problem: ProblemDocument }),
+]);
+export type OneOfMany = v.InferOutput<typeof OneOfMany>;
+
+/** The answer of `POST /api/check`. */
+export const ManyAnswers = v.strictObject({
+  answers: v.pipe(
+    v.array(OneOfMany),
+    v.maxLength(MAX_QUESTIONS),
+    v.description('The answers, in the order of the questions.'),
+  ),
+  count: v.pipe(v.number(), v.integer(), v.description('The number of answers.')),
+});
+export type ManyAnswers = v.InferOutput<typeof ManyAnswers>;
+
 /** The answer of `GET /api/detect`. */
 export const DetectResponse = v.strictObject({
   match: v.pipe(
@@ -200,6 +284,10 @@ export const DeviceDetail = v.strictObject({
   ),
   released: v.nullable(Released),
   aliases: v.array(v.string()),
+  twins: v.pipe(
+    v.array(v.string()),
+    v.description('Slugs of the devices that are the same hardware, sold under another name.'),
+  ),
   os: v.nullable(OsRange),
   variants: v.array(VariantDetail),
   claims: v.array(Claim),
@@ -210,9 +298,9 @@ export const DeviceDetail = v.strictObject({
 });
 export type DeviceDetail = v.InferOutput<typeof DeviceDetail>;
 
-/** What `GET /api/devices/{brandSlug}/{modelSlug}` answers: the device, and the verdict on one unit. */
-export const DeviceAnswer = v.strictObject({
-  ...DeviceDetail.entries,
+/** The answer of `GET /api/devices/{brandSlug}/{modelSlug}/unit`. */
+export const UnitAnswer = v.strictObject({
+  device: DeviceRecord,
   verdict: Verdict,
 });
-export type DeviceAnswer = v.InferOutput<typeof DeviceAnswer>;
+export type UnitAnswer = v.InferOutput<typeof UnitAnswer>;

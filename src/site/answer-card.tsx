@@ -16,6 +16,7 @@ const DEPENDS: Readonly<Record<string, MessageKey>> = {
   carrier: 'dependsCarrier',
   edition: 'dependsEdition',
   storage: 'dependsStorage',
+  market: 'dependsMarket',
 };
 
 /** What an answer card shows. */
@@ -83,13 +84,19 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
           />
         )}
         {children}
-        {more === undefined ? null : (
-          <p>
+        <p class="actions">
+          {more === undefined ? null : (
             <a class="more" href={more}>
               {t('details')}
             </a>
-          </p>
-        )}
+          )}
+          {label === undefined && name !== '' ? (
+            // A script shows it. On the home page the address does not say whose answer it is.
+            <button type="button" class="plain" data-copy="" hidden>
+              {t('copyLink')}
+            </button>
+          ) : null}
+        </p>
       </div>
       {basis === 'none' && detail === null ? null : (
         <dl class="facts">

@@ -8,8 +8,7 @@ import { verdictTexts } from './verdict.ts';
 export interface SiteAnswer {
   view: AnswerView;
   verdict: Verdict;
-  /** The model code and the region that decide; they go with the links to the device. */
-  code: string | null;
+  /** The region that decides; it goes with the links to the device. */
   region: string | null;
   /** Several: the candidates, each with the answer of its units from that region. */
   candidates: readonly DeviceRecord[];
@@ -41,7 +40,6 @@ export function siteAnswer(
   return {
     view,
     verdict,
-    code: verdict.modelCode === null ? null : said.code,
     region: said.region,
     candidates: said.region === null ? candidates : candidates.map(soldThere(lookup, said.region)),
   };

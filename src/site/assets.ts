@@ -8,8 +8,13 @@ export interface Asset {
 /** What the build bundles for the site, in one JSON file. */
 export interface SiteAssets {
   /** Where the files that the pages name are served; their names hold a hash of the content. */
-  paths: { style: string; script: string; icon: string };
-  /** The files by path: the ones above, `/widget.js` and its languages. */
+  paths: { style: string; script: string; icon: string; qr: string };
+  /**
+   * The widget under a name that changes with its content, and the hash that a page can hold it to
+   * (Subresource Integrity).
+   */
+  widget: { path: string; integrity: string };
+  /** The files by path: the ones above, `/widget.js` and `/widget.css`. */
   files: Readonly<Record<string, Asset>>;
   /** Changes with any of the files, so that a page's entity tag changes with its style. */
   hash: string;

@@ -47,12 +47,13 @@ export const Layout: FC<{ page: Page; context: PageContext }> = ({ page, context
               </a>
             ))}
           </nav>
+          <LanguageMenu page={page} context={context} />
         </header>
         <main id="content" tabindex={-1}>
           {page.search ? null : <SearchForm context={context} compact query={page.query} />}
           {page.body}
         </main>
-        <Footer page={page} context={context} />
+        <Footer context={context} />
       </body>
     </html>
   );
@@ -73,6 +74,8 @@ const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
       <link rel="stylesheet" href={paths.style} />
       <script type="module" src={paths.script} />
       <link rel="icon" href={paths.icon} type="image/svg+xml" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="alternate" href="/changes.atom" type="application/atom+xml" title="Changes" />
       {canonical === null || page.listed === false ? (
         <meta name="robots" content="noindex" />
       ) : null}
@@ -111,29 +114,43 @@ const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
   );
 };
 
-const Footer: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
-  const { t, language, options } = context;
+/** The page in the other languages; opens without a script. */
+const LanguageMenu: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
+  const { t, language } = context;
   const here = page.translated ? (page.path ?? '/') : '/';
   return (
+    <details class="languages">
+      <summary>
+        <span class="quietly">{t('languages')}: </span>
+        {page.translated ? nameOf(language) : nameOf('en')}
+      </summary>
+      <ul>
+        {LANGUAGES.map((l) => (
+          <li>
+            <a
+              href={localPath(l, here)}
+              hreflang={languageTag(l)}
+              lang={languageTag(l)}
+              dir={direction(l)}
+              aria-current={page.translated && l === language ? 'true' : undefined}
+            >
+              {nameOf(l)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+const Footer: FC<{ context: PageContext }> = ({ context }) => {
+  const { t, options } = context;
+  return (
     <footer class="site-foot">
-      <nav aria-label={t('languages')} class="languages">
-        <h2>{t('languages')}</h2>
-        <ul>
-          {LANGUAGES.map((l) => (
-            <li>
-              <a
-                href={localPath(l, here)}
-                hreflang={languageTag(l)}
-                lang={languageTag(l)}
-                dir={direction(l)}
-                aria-current={page.translated && l === language ? 'true' : undefined}
-              >
-                {nameOf(l)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <p class="about-links">
+        <a href="/about">{t('navAbout')}</a>
+        <a href="/privacy">{t('navPrivacy')}</a>
+      </p>
       <p>
         {t('footerFree')}{' '}
         {options.repositoryUrl === null ? null : (

@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx';
+import type { ChangeSet } from '../dataset/index.ts';
 import type { Lookup } from '../lookup/index.ts';
 import { Catalogue } from './catalogue.ts';
 import { type Language, localPath, type Translate, translator } from './language.ts';
@@ -13,6 +14,8 @@ export interface PageContext {
   options: SiteOptions;
   /** The public address without a slash at the end. */
   base: string;
+  /** The day on which a device's answer last changed, as far as the changes are recorded. */
+  changedOn: (slug: string) => string | null;
   /** The address of a page in the page's language. */
   href: (path: string) => string;
 }
@@ -51,6 +54,22 @@ export function pageContext(options: SiteOptions, language: Language, origin: st
     catalogue: Catalogue.of(lookup),
     options,
     base: options.baseUrl ?? origin,
+    changedOn: (slug) => changeDates(options.changes ?? NONE).get(slug) ?? null,
     href: (path) => localPath(language, path),
   };
+}
+
+const NONE: readonly ChangeSet[] = [];
+const DATES = new WeakMap<readonly ChangeSet[], ReadonlyMap<string, string>>();
+
+/** The day of the last change by slug; read once. */
+function changeDates(changes: readonly ChangeSet[]): ReadonlyMap<string, string> {
+  const known = DATES.get(changes);
+  if (known !== undefined) return known;
+  const dates = new Map<string, string>();
+  for (const { date, changes: changed } of changes) {
+    for (const { slug } of changed) if (date > (dates.get(slug) ?? '')) dates.set(slug, date);
+  }
+  DATES.set(changes, dates);
+  return dates;
 }

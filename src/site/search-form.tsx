@@ -52,6 +52,7 @@ export const SearchForm: FC<{
             spellcheck={false}
             enterkeyhint="search"
             dir="auto"
+            placeholder={compact ? t('searchLabel') : undefined}
             {...(compact ? {} : { 'aria-describedby': 'q-hint' })}
           />
           <button type="submit">{t('searchButton')}</button>

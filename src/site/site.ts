@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { ChangeSet } from '../dataset/index.ts';
 import { BRIEF, entityTag, matches, PRIVATE, PUBLIC } from '../http/index.ts';
 import {
   ACCEPT_CH,
@@ -12,16 +13,20 @@ import type { Asset, SiteAssets } from './assets.ts';
 import { browserSaid } from './browser-said.ts';
 import { DEFAULT_LANGUAGE, localPath, negotiate, respelled, splitPath } from './language.ts';
 import { llmsText } from './llms.ts';
+import { manifest } from './manifest.ts';
 import { previewImage } from './og/preview.ts';
 import { type Page, type PageContext, pageContext } from './page.ts';
+import { aboutPage } from './pages/about.tsx';
 import { apiPage } from './pages/api.tsx';
-import { brandPage } from './pages/brand.tsx';
+import { type BrandFilter, brandPage } from './pages/brand.tsx';
 import { brandsPage } from './pages/brands.tsx';
+import { comparePage } from './pages/compare.tsx';
 import { dataPage } from './pages/data.tsx';
 import { demoPage } from './pages/demo.tsx';
 import { devicePage } from './pages/device.tsx';
 import { homePage } from './pages/home.tsx';
 import { notFoundPage } from './pages/not-found.tsx';
+import { privacyPage } from './pages/privacy.tsx';
 import { identifierPage, resultsPage } from './pages/results.tsx';
 import { shopsPage } from './pages/shops.tsx';
 import { whatIsEsimPage } from './pages/what-is-esim.tsx';
@@ -36,6 +41,8 @@ export interface SiteOptions {
   /** The public address without a slash at the end; null: that of the request. */
   baseUrl: string | null;
   assets: SiteAssets;
+  /** The changes between versions of the data set, in any order. */
+  changes?: readonly ChangeSet[];
   /** Where facts are corrected, such as `https://github.com/owner/name`; null where there is none. */
   repositoryUrl: string | null;
   /** Keeps what is drawn, where the host does; without, everything is drawn anew. */
@@ -55,6 +62,8 @@ export type Keep = (
 
 /** Pages for developers; they are in English. */
 const ENGLISH: Readonly<Record<string, (context: PageContext) => Page>> = {
+  '/about': aboutPage,
+  '/privacy': privacyPage,
   '/data': dataPage,
   '/api': apiPage,
   '/shops': shopsPage,
@@ -69,9 +78,11 @@ const TRANSLATED: Readonly<Record<string, (context: PageContext) => Page>> = {
  * its slug.
  */
 export const RESERVED: readonly string[] = [
+  'about',
   'api',
   'assets',
   'brands',
+  'compare',
   'data',
   'demo',
   'docs',
@@ -79,6 +90,7 @@ export const RESERVED: readonly string[] = [
   'mcp',
   'metrics',
   'og',
+  'privacy',
   'readyz',
   'shops',
   'sitemap',
@@ -128,11 +140,13 @@ export function createSite(options: SiteOptions): Hono {
 
   site.get('/assets/:name', (c, next) => {
     const asset = options.assets.files[c.req.path];
-    return asset === undefined ? next() : file(c, asset, IMMUTABLE);
+    if (asset === undefined) return next();
+    const shared = c.req.path === options.assets.widget.path ? SHARED : {};
+    return file(c, asset, { ...IMMUTABLE, ...shared });
   });
-  site.get('/widget.js', (c) =>
-    file(c, options.assets.files['/widget.js']!, { ...PUBLIC, ...SHARED }),
-  );
+  for (const path of ['/widget.js', '/widget.css']) {
+    site.get(path, (c) => file(c, options.assets.files[path]!, { ...PUBLIC, ...SHARED }));
+  }
   site.get('/widget/:file{.+\\.json}', (c, next) => {
     const tag = c.req.param('file').slice(0, -'.json'.length);
     const { language } = splitPath(`/${tag}`);
@@ -143,6 +157,9 @@ export function createSite(options: SiteOptions): Hono {
       return new Response(JSON.stringify(texts), { headers: all });
     });
   });
+  site.get('/manifest.webmanifest', (c) =>
+    text(c, 'application/manifest+json', () => manifest(options.assets.paths.icon)),
+  );
   site.get('/robots.txt', (c) => text(c, 'text/plain; charset=utf-8', robots));
   site.get('/llms.txt', (c) => text(c, 'text/plain; charset=utf-8', llmsText));
   site.get('/sitemap.xml', (c) => text(c, 'application/xml', sitemapIndex));
@@ -163,7 +180,7 @@ export function createSite(options: SiteOptions): Hono {
 /** The API and the files answer for themselves; every other address that a person types is a page. */
 function isPage(c: Context): boolean {
   const { path } = c.req;
-  return path === '/api' || !/^\/(?:api|mcp|og|widget|assets|sitemap)\/|\.[a-z]{2,5}$/.test(path);
+  return path === '/api' || !/^\/(?:api|mcp|og|widget|assets|sitemap)\/|\.[a-z]{2,11}$/.test(path);
 }
 
 function page(
@@ -175,6 +192,13 @@ function page(
   const { language, path } = splitPath(url.pathname);
   const proper = respelled(url.pathname);
   if (proper !== null) return moved(c, proper);
+  const q = url.searchParams.get('q') ?? '';
+  if (identifierIn(q) !== null) {
+    // The number of one unit: nobody keeps the page, and no link of it tells the address.
+    return new Response(renderPage(identifierPage(context, q), context), {
+      headers: { ...htmlHeaders(context), ...PRIVATE, 'Referrer-Policy': 'no-referrer' },
+    });
+  }
   if (path === '/docs') return moved(c, '/api');
   if (path === '/') return home(c, options, context, url.searchParams);
   if (path.endsWith('/')) return moved(c, localPath(language, path.replace(/\/+$/, '') || '/'));
@@ -189,6 +213,14 @@ function page(
     const letter = url.searchParams.get('letter');
     return cached(c, options, context, () => brandsPage(context, letter) ?? notFoundPage(context));
   }
+  if (path === '/compare') {
+    return cached(
+      c,
+      options,
+      context,
+      () => comparePage(context, url.searchParams) ?? notFoundPage(context),
+    );
+  }
   const [brandSlug = '', modelSlug, ...rest] = path.slice(1).split('/');
   if (rest.length > 0) return cached(c, options, context, () => notFoundPage(context));
   if (modelSlug === undefined) {
@@ -198,7 +230,9 @@ function page(
       c,
       options,
       context,
-      () => (brand === null ? null : brandPage(context, brand, number)) ?? notFoundPage(context),
+      () =>
+        (brand === null ? null : brandPage(context, brand, number, filterOf(url.searchParams))) ??
+        notFoundPage(context),
     );
   }
   const detail = context.lookup.device(`${brandSlug}/${modelSlug}`);
@@ -210,27 +244,39 @@ function page(
   );
 }
 
-/** The parameters that a page reads; whatever else stands in an address changes nothing. */
-function readParameters(path: string, query: URLSearchParams): string {
-  const read = new URLSearchParams();
-  for (const name of parametersOf(path)) {
-    const value = query.get(name);
-    if (value !== null) read.set(name, value);
-  }
-  return read.size === 0 ? '' : `?${read}`;
-}
-
-function parametersOf(path: string): readonly string[] {
-  if (path === '/') return ['q', 'region'];
-  if (path === '/brands') return ['letter'];
-  return path.lastIndexOf('/') > 0 ? ['code', 'region'] : ['page'];
-}
-
 /** The unit that an address names beside the device. No maker's code is longer than 64 characters. */
 const unitOf = (query: URLSearchParams): { code: string | null; region: string | null } => ({
   code: query.get('code')?.slice(0, 64) ?? null,
   region: query.get('region'),
 });
+
+/** Which devices of a brand an address asks for. */
+const filterOf = (query: URLSearchParams): BrandFilter => ({
+  year: query.get('year') ?? '',
+  type: query.get('type') ?? '',
+  answer: query.get('answer') ?? '',
+});
+
+/** The parameters that the pages read; whatever else stands in an address changes nothing. */
+const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
+  '/': ['q', 'region'],
+  '/brands': ['letter'],
+  '/compare': ['a', 'b', 'q'],
+};
+const BRAND_PARAMETERS = ['year', 'type', 'answer', 'page'] as const;
+const DEVICE_PARAMETERS = ['code', 'region'] as const;
+
+/** The part of an address behind its path that its page reads, always in the same order. */
+function readParameters(path: string, query: URLSearchParams): string {
+  const names =
+    PARAMETERS[path] ?? (path.split('/').length > 2 ? DEVICE_PARAMETERS : BRAND_PARAMETERS);
+  const read = new URLSearchParams();
+  for (const name of names) {
+    const value = query.get(name);
+    if (value !== null) read.set(name, value);
+  }
+  return read.size === 0 ? '' : `?${read}`;
+}
 
 const pageNumber = (text: string | null): number =>
   text === null ? 1 : /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Number.NaN;
@@ -243,12 +289,6 @@ function home(
 ): Response | Promise<Response> {
   const q = query.get('q');
   if (q !== null && q.trim() !== '') {
-    if (identifierIn(q) !== null) {
-      // The number of one unit: nobody keeps the page, and no link of it tells the address.
-      return new Response(renderPage(identifierPage(context, q), context), {
-        headers: { ...htmlHeaders(context), ...PRIVATE, 'Referrer-Policy': 'no-referrer' },
-      });
-    }
     const wellFormed = queryFault(q) === null ? q : q.toWellFormed().slice(0, 200);
     return cached(c, options, context, () => resultsPage(context, wellFormed, query.get('region')));
   }
@@ -266,8 +306,9 @@ function home(
   // `no-store` would also forbid the page to come back at once when the reader returns to it.
   const detected = context.lookup.detect(headers);
   const make = (): Response => {
-    const home = homePage(context, detected, query.has('detect'), browserSaid(headers));
-    return new Response(renderPage(home, context), {
+    const asked = query.has('detect');
+    const page = homePage(context, detected, asked, browserSaid(headers));
+    return new Response(renderPage(page, context), {
       headers: {
         ...htmlHeaders(context),
         'Cache-Control': 'private, no-cache',

@@ -1,16 +1,17 @@
 import { languageTag } from '../locale/index.ts';
 import type { Lookup } from '../lookup/index.ts';
 import { LANGUAGES, localPath } from './language.ts';
+import { isListed } from './listing.ts';
 import type { PageContext } from './page.ts';
 
 /**
- * Addresses in one sitemap. The protocol allows 50,000 and 50 MB; with the links to fourteen
- * languages an entry takes about 1.6 KB, so that 2,000 entries stay at 3 MB.
+ * Pages in one sitemap, each in fourteen languages. The protocol allows 50,000 addresses and 50 MB;
+ * with the links to the other languages an address takes about 1.6 KB, so that a file stays at 3.4 MB.
  */
-const PER_FILE = 2000;
+const PER_FILE = 150;
 
 const PAGES = ['/', '/brands', '/what-is-esim'] as const;
-const ENGLISH_PAGES = ['/data', '/api', '/shops'] as const;
+const ENGLISH_PAGES = ['/data', '/api', '/shops', '/about', '/privacy'] as const;
 
 /** Which pages search engines may read: all of them; not the searches, which have no end. */
 export const robots = ({ base }: PageContext): string =>
@@ -23,10 +24,7 @@ export const robots = ({ base }: PageContext): string =>
     '',
   ].join('\n');
 
-/**
- * Devices that are listed: those with an answer, and with them their brands. A page that says "not
- * known" helps nobody who searches; it is reachable from its brand's page.
- */
+/** The paths of the devices that search engines list. */
 function listed({ lookup }: PageContext): string[] {
   let slugs = LISTED.get(lookup);
   if (slugs === undefined) {
@@ -42,7 +40,7 @@ function listedOf(lookup: Lookup): string[] {
   const { devices } = lookup.snapshot;
   const slugs: string[] = [];
   for (let d = 0; d < devices.size; d++) {
-    if (devices.supports(d) !== 'unknown') {
+    if (isListed(lookup, d)) {
       slugs.push(`/${devices.brands[devices.brand[d]!]!.slug}/${devices.modelSlug(d)}`);
     }
   }
@@ -53,11 +51,8 @@ function listedOf(lookup: Lookup): string[] {
 export function sitemapIndex(context: PageContext): string {
   const parts = Math.ceil(listed(context).length / PER_FILE);
   const names = ['pages-1', ...Array.from({ length: parts }, (_, i) => `devices-${i + 1}`)];
-  const { base, lookup } = context;
-  const entries = names.map(
-    (name) =>
-      `<sitemap><loc>${base}/sitemap/${name}.xml</loc><lastmod>${lookup.info.date}</lastmod></sitemap>`,
-  );
+  const { base } = context;
+  const entries = names.map((name) => `<sitemap><loc>${base}/sitemap/${name}.xml</loc></sitemap>`);
   return document('sitemapindex', '', entries);
 }
 
@@ -86,22 +81,27 @@ function partOf(context: PageContext, name: string): string[] {
   return listed(context).slice(from, from + PER_FILE);
 }
 
+/** An entry for each page in each language, with links to all of them. */
 function urls(
-  { base, lookup }: PageContext,
+  { base, changedOn }: PageContext,
   translated: readonly string[],
   english: readonly string[],
 ): string {
-  const lastmod = `<lastmod>${lookup.info.date}</lastmod>`;
-  const entry = (path: string): string => {
+  const lastmod = (path: string): string => {
+    const date = changedOn(path.slice(1));
+    return date === null ? '' : `<lastmod>${date}</lastmod>`;
+  };
+  const entries = (path: string): string[] => {
     const links = LANGUAGES.map(
       (l) =>
         `<xhtml:link rel="alternate" hreflang="${languageTag(l)}" href="${base}${localPath(l, path)}"/>`,
     ).join('');
-    return `<url><loc>${base}${path}</loc>${lastmod}${links}</url>`;
+    const rest = `${lastmod(path)}${links}`;
+    return LANGUAGES.map((l) => `<url><loc>${base}${localPath(l, path)}</loc>${rest}</url>`);
   };
   return document('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', [
-    ...translated.map(entry),
-    ...english.map((path) => `<url><loc>${base}${path}</loc>${lastmod}</url>`),
+    ...translated.flatMap(entries),
+    ...english.map((path) => `<url><loc>${base}${path}</loc></url>`),
   ]);
 }
 

@@ -59,11 +59,16 @@ export const dataset = ({ base, lookup }: PageContext): object => ({
   license: 'https://creativecommons.org/licenses/by/4.0/',
   version: lookup.info.version,
   dateModified: lookup.info.date,
+  isAccessibleForFree: true,
+  creator: { '@type': 'Organization', name: SITE_NAME, url: `${base}/about` },
   distribution: [
-    {
-      '@type': 'DataDownload',
-      encodingFormat: 'application/json',
-      contentUrl: `${base}/dataset.json`,
-    },
-  ],
+    ['application/json', '/dataset.json'],
+    ['text/csv', '/dataset.csv'],
+    ['application/json', '/changes.json'],
+    ['application/atom+xml', '/changes.atom'],
+  ].map(([encodingFormat, path]) => ({
+    '@type': 'DataDownload',
+    encodingFormat,
+    contentUrl: base + path,
+  })),
 });

@@ -48,7 +48,7 @@ export interface DetailRegistry {
 
 /** The part of a device that only the detail answer needs, as it is stored. */
 export type StoredDetail = Partial<
-  Pick<CompiledDevice, 'dependsOn' | 'released' | 'os' | 'claims' | 'traits' | 'note'>
+  Pick<CompiledDevice, 'dependsOn' | 'released' | 'twins' | 'os' | 'claims' | 'traits' | 'note'>
 > & { variants?: Record<number, StoredVariant> };
 
 /** The same for a variant, under its number within the device. */
@@ -190,7 +190,7 @@ class Distinct<T> {
 
 /** The detail as JSON without what is empty; the empty string where nothing is left. */
 function storedDetail(device: CompiledDevice): string {
-  const { dependsOn, os, claims, traits, note } = device;
+  const { dependsOn, twins = [], os, claims, traits, note } = device;
   const released = yearAlone(device) ? null : device.released;
   const variants: Record<number, StoredVariant> = {};
   for (const [i, v] of device.variants.entries()) {
@@ -201,6 +201,7 @@ function storedDetail(device: CompiledDevice): string {
   const stored: StoredDetail = withoutEmpty({
     dependsOn,
     released,
+    twins,
     os,
     claims,
     traits,

@@ -129,6 +129,11 @@ export class DeviceTable {
     return SUPPORTS[this.#supports[device]!]!;
   }
 
+  /** What the answer is worth; `null` if there is none. */
+  grade(device: number): Grade | null {
+    return gradeAt(this.#grade[device]!);
+  }
+
   exceptionRegions(device: number): readonly string[] {
     return this.#registry.regionSets[this.#exceptions[device]!]!;
   }
@@ -226,6 +231,7 @@ export class DeviceTable {
       rule: this.#ruleOf(device, registry),
       released,
       aliases: [...(this.aliases.get(device) ?? [])],
+      twins: [...(stored.twins ?? [])],
       os: stored.os ?? null,
       variants,
       claims,

@@ -91,6 +91,7 @@ const device: fc.Arbitrary<CompiledDevice> = fc
     rule: maybe(fc.constantFrom('absence', 'pre-esim')),
     released: maybe(released),
     aliases: fc.array(text, { maxLength: 2 }),
+    twins: fc.array(text, { maxLength: 2 }),
     os: maybe(fc.constant({ name: 'iOS' as const, first: 11, last: 27, source: 'maker' })),
     family: maybe(fc.constantFrom('iPhone', 'Galaxy S')),
     variants: fc.array(variant, { maxLength: 3 }),

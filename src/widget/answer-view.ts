@@ -54,9 +54,16 @@ export function answeredBy({ results, verdict }: SearchResponse): Answered {
 /** Is it an answer that all candidates have? `partial` and `unknown` may also mean that they differ. */
 const agree = (supports: Supports): boolean => supports === 'yes' || supports === 'no';
 
-/** The answer of `GET /api/detect`, read as {@link Answered}. */
-export function answeredToDetect({ match, brand, model, verdict }: DetectResponse): Answered {
-  const family = model ?? brand ?? '';
+/**
+ * The answer of `GET /api/detect`, read as {@link Answered}.
+ *
+ * @param said the model that the browser states: the name of what several brands call so
+ */
+export function answeredToDetect(
+  { match, brand, model, verdict }: DetectResponse,
+  said = '',
+): Answered {
+  const family = model ?? brand ?? said;
   return match === null
     ? { verdict, devices: [], similar: [], family }
     : { verdict, devices: [match], similar: [] };
@@ -95,19 +102,22 @@ export function deviceName({ brand, model }: { brand: string; model: string }): 
 }
 
 /**
- * The path of a device's page with the answer of the unit that is meant.
+ * The path of a device's page with the answer of the unit that is meant. The code goes with it if the
+ * unit's answer is not the device's own.
  *
  * @param region where the unit was bought, if that decided
- * @example unitPath(galaxyS24Ultra, 'SM-S9280', null) // '/samsung/galaxy-s24-ultra?code=SM-S9280'
+ * @example unitPath(galaxyS24Ultra, verdict, null) // '/samsung/galaxy-s24-ultra?code=SM-S9280'
  */
 export function unitPath(
-  { slug }: { slug: string },
-  code: string | null,
+  device: Pick<DeviceRecord, 'slug' | 'supports' | 'exceptionRegions'>,
+  { supports, exceptionRegions, modelCode }: Verdict,
   region: string | null,
 ): string {
+  const isOwn =
+    supports !== device.supports || String(exceptionRegions) !== String(device.exceptionRegions);
   const query = [
-    ...(code === null ? [] : [`code=${encodeURIComponent(code)}`]),
+    ...(modelCode !== null && isOwn ? [`code=${encodeURIComponent(modelCode)}`] : []),
     ...(region === null ? [] : [`region=${encodeURIComponent(region)}`]),
   ].join('&');
-  return `/${slug}${query === '' ? '' : `?${query}`}`;
+  return `/${device.slug}${query === '' ? '' : `?${query}`}`;
 }

@@ -1,8 +1,8 @@
 import type {
   DetectResponse,
-  DeviceAnswer,
   DeviceRecord,
   SearchResponse,
+  UnitAnswer,
   Verdict,
 } from '../model/index.ts';
 import { type Answered, answeredBy, answeredToDetect, deviceName } from './answer-view.ts';
@@ -52,9 +52,9 @@ export async function ofUnit(
     ...(code === null ? [] : [`code=${encodeURIComponent(code)}`]),
     ...(region === '' ? [] : [`region=${region}`]),
   ].join('&');
-  const path = `/api/devices/${slug}${query === '' ? '' : `?${query}`}`;
-  const answer = await get<DeviceAnswer>(origin, path);
-  return { verdict: answer.verdict, devices: [record(answer)], similar: [] };
+  const path = `/api/devices/${slug}/unit${query === '' ? '' : `?${query}`}`;
+  const { verdict, device } = await get<UnitAnswer>(origin, path);
+  return { verdict, devices: [device], similar: [] };
 }
 
 /**
@@ -68,7 +68,9 @@ export async function ofVisitor(origin: string): Promise<Answered> {
   if (model !== '') {
     const path = `/api/detect/${encodeURIComponent(model)}`;
     const found = await get<DetectResponse>(origin, path);
-    if (found.verdict.meant !== 'none' || found.brand !== null) return answeredToDetect(found);
+    if (found.verdict.meant !== 'none' || found.brand !== null) {
+      return answeredToDetect(found, model);
+    }
   }
   return answeredToDetect(await get<DetectResponse>(origin, '/api/detect'));
 }
@@ -106,16 +108,3 @@ async function ownModel(): Promise<string> {
     return ''; // The page's permissions policy forbids it.
   }
 }
-
-/** The nine fields of the public record. */
-const record = (d: DeviceRecord): DeviceRecord => ({
-  slug: d.slug,
-  brand: d.brand,
-  brandSlug: d.brandSlug,
-  model: d.model,
-  modelSlug: d.modelSlug,
-  releaseYear: d.releaseYear,
-  category: d.category,
-  supports: d.supports,
-  exceptionRegions: d.exceptionRegions,
-});

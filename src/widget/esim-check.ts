@@ -66,7 +66,7 @@ export class EsimCheck extends HTMLElement {
   value = '';
 
   connectedCallback(): void {
-    inheritAccent(this);
+    inheritAccent(this, getComputedStyle(this));
     void this.#start();
   }
 

@@ -1,4 +1,4 @@
-import { identifierIn } from '../model/identifier.ts';
+import { identifierIn, mayBecomeIdentifier } from '../model/identifier.ts';
 import type { Answered } from './answer-view.ts';
 import { ofVisitor, suggestions, toText } from './ask.ts';
 import { type Choice, combobox } from './combobox.ts';
@@ -84,7 +84,7 @@ export function question({ origin, texts: t, ask }: Asker, note: string): HTMLEl
     list,
     status,
     find: async (text, signal) =>
-      says(text) === ''
+      !mayBecomeIdentifier(text)
         ? (await suggestions(origin, text, LIMIT, signal)).map(({ name, verdict, device }) => ({
             label: name,
             detail: word(t, verdict),
@@ -96,9 +96,9 @@ export function question({ origin, texts: t, ask }: Asker, note: string): HTMLEl
     tell: (n, text) =>
       n > 0
         ? fill(t.count, { count: String(n) })
-        : text === ''
-          ? ''
-          : says(text) || fill(t.nothing, { query: text }),
+        : text === '' || mayBecomeIdentifier(text)
+          ? says(text)
+          : fill(t.nothing, { query: text }),
   });
   return [make('p', { className: 'title', textContent: t.question }), form];
 }

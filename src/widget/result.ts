@@ -30,6 +30,7 @@ export function result(asker: Asker, shown: Shown): HTMLElement {
   }
   box.append(make('p', { className: 'sentence' }, view.sentence));
   if (view.meant === 'several') box.append(...choices(asker, t.which, view.candidates, t));
+  if (view.candidates.length > 0) return box;
   const { device } = view;
   if (device !== null && (region !== '' || asksForPlace(answered))) {
     box.append(
@@ -39,7 +40,7 @@ export function result(asker: Asker, shown: Shown): HTMLElement {
     );
   }
   if (supports !== 'no') box.append(make('p', { className: 'small lock' }, t.lock));
-  const path = device === null ? '' : unitPath(device, verdict.modelCode, region || null);
+  const path = device === null ? '' : unitPath(device, verdict, region || null);
   box.append(
     make(
       'p',

@@ -46,7 +46,7 @@ describe.skipIf(withoutChromium)('a search', () => {
       page.locator('[role=option][aria-selected=true]').textContent();
     await page.keyboard.press('ArrowDown');
     const first = await active();
-    expect(first).toBe('Samsung Galaxy S24 Yes');
+    expect(first).toBe('Samsung Galaxy S24 Yes, with exceptions');
     expect(await field.getAttribute('aria-activedescendant')).toBe('suggestions-0');
     await page.keyboard.press('ArrowUp');
     expect(await active()).not.toBe(first);
@@ -79,7 +79,7 @@ describe.skipIf(withoutChromium)('a search', () => {
     await page.locator('#q').pressSequentially('Galaxy S24 (SM-S9210)');
     const option = page.getByRole('option', { name: 'Samsung Galaxy S24 No', exact: true });
     await option.click();
-    await page.waitForURL(/\?q=Galaxy%20S24%20\(SM-S9210\)$/);
+    await page.waitForURL(/\/samsung\/galaxy-s24\?code=SM-S9210$/);
     expect(await page.locator('.sentence').textContent()).toBe(
       'Samsung Galaxy S24 with the model code SM-S9210 does not support eSIM.',
     );
@@ -136,8 +136,49 @@ describe.skipIf(withoutChromium)('a search', () => {
     const { page, context } = await open(browser);
     await page.goto(site.url);
     await page.locator('#q').fill('qqzzxxqq');
-    await page.getByText('No device matches “qqzzxxqq”.').waitFor({ state: 'attached' });
+    await page.getByText('No device matches “qqzzxxqq”.').waitFor();
     expect(await page.locator('#q').getAttribute('aria-expanded')).toBe('false');
+    await context.close();
+  });
+
+  test('Enter takes no choice that belongs to another text', async () => {
+    const { page, context } = await open(browser);
+    await page.goto(site.url);
+    await page.locator('#q').pressSequentially('galaxy s24');
+    await page.locator('[role=option]').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type(' ultra');
+    expect(await page.locator('#q').getAttribute('aria-activedescendant')).toBeNull();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\?q=galaxy\+s24\+ultra$/);
+    await context.close();
+  });
+
+  test('Down opens what Escape has closed; a second Escape clears the field', async () => {
+    const { page, context } = await open(browser);
+    await page.goto(site.url);
+    const field = page.locator('#q');
+    await field.pressSequentially('pixel 8');
+    await page.locator('[role=option]').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowDown');
+    expect(await field.getAttribute('aria-activedescendant')).toBe('suggestions-0');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    expect(await field.inputValue()).toBe('');
+    await context.close();
+  });
+
+  test('for the number of a unit is not sent', async () => {
+    const { page, context } = await open(browser);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
+    await page.goto(site.url);
+    await page.locator('#q').pressSequentially('89034011560010000000000000000121');
+    await page.getByText('This number is an EID').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('has not left your browser').waitFor();
+    expect(asked.join(' ')).not.toContain('8903401156');
     await context.close();
   });
 
@@ -210,7 +251,11 @@ describe.skipIf(withoutChromium)('the device in the hand', () => {
     await page.goto(site.url);
     expect(await page.locator('.card').count()).toBe(0);
     await page.getByRole('button', { name: 'Check this device' }).click();
-    expect(await page.locator('.detect [role=status]').textContent()).toContain('does not say');
+    const silence = page.locator('.silence');
+    expect(await silence.locator('[role=status]').textContent()).toContain('does not say');
+    expect(await silence.textContent()).toContain('Linux');
+    // And a code leads to the same page on the phone.
+    await silence.locator('svg.qr path').waitFor();
     await context.close();
   });
 

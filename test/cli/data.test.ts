@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -10,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { formatJson } from '../../src/data/index.ts';
 import { run } from './command.ts';
 
 const ONE = {
@@ -99,6 +101,69 @@ describe('data check', () => {
   });
 });
 
+describe('data fix', () => {
+  test('says what it did, and fails on what it cannot read', async () => {
+    const root = await folder();
+    writeFileSync(join(root, 'devices/acme/one.json'), JSON.stringify(ONE));
+    writeFileSync(
+      join(root, 'devices/acme/two.json'),
+      '{\n  "model": "Two",\n  "category" "phone"\n}\n',
+    );
+    const { code, out, err } = await data(root, 'fix');
+    expect(code).toBe(1);
+    expect(out).toContain('devices/acme/one.json: fields in order');
+    expect(out).toMatch(
+      /devices\/acme\/two\.json\n {2}line 3: \(file\)\n {4}The file is not JSON: /,
+    );
+    expect(err).toBe('1 files rewritten, 1 that cannot be\n');
+  });
+});
+
+describe('data review', () => {
+  const git = (cwd: string, ...args: string[]): void => {
+    const who = ['-c', 'user.name=A', '-c', 'user.email=a@acme.example'];
+    execFileSync('git', [...who, ...args], { cwd, stdio: 'ignore' });
+  };
+  async function repository(): Promise<string> {
+    const root = await folder();
+    git(root, 'init', '-b', 'main');
+    git(root, 'add', '.');
+    git(root, 'commit', '-m', 'Facts');
+    return root;
+  }
+  const put = (root: string, file: string, value: unknown): void =>
+    writeFileSync(join(root, file), formatJson(value));
+
+  test('has nothing to say where nothing changed', async () => {
+    const { code, out } = await data(await repository(), 'review');
+    expect(code).toBe(0);
+    expect(out).toContain('Nothing below');
+  });
+
+  test('says the answer before and now of what changed, and of nothing else', async () => {
+    const root = await repository();
+    const no = [{ supports: 'no', source: 'maker', checked: '2024-04' }];
+    put(root, 'devices/acme/one.json', { ...ONE, claims: no });
+    put(root, 'devices/acme/three.json', { ...ONE, model: 'Three', variants: [] });
+    const { code, out, err } = await data(root, 'review');
+    expect(out).toContain(
+      'Acme One (acme/one):\n  before: yes (verified)\n  now:    no (verified)\n',
+    );
+    expect(out).toContain('Acme Three (acme/three) is new: yes (verified).');
+    expect(out).not.toContain('Two');
+    expect({ code, err }).toEqual({ code: 0, err: '\n2 files changed, 0 problems\n' });
+  });
+
+  test('names the problems of what changed', async () => {
+    const root = await repository();
+    put(root, 'devices/acme/one.json', { ...ONE, variants: [{ codes: ['AC-2'] }] });
+    const { code, out } = await data(root, 'review');
+    expect(code).toBe(1);
+    expect(out).toContain('[shared-code]');
+    expect(out).toContain('Acme One (acme/one): yes (verified), as before.');
+  });
+});
+
 describe('data new', () => {
   test('begins a file, and never over another', async () => {
     const root = await folder();
@@ -110,7 +175,25 @@ describe('data new', () => {
     expect(again.code).toBe(1);
     expect(again.err).toContain('devices/acme/three.json is that device.');
     expect(readFileSync(out.trim(), 'utf8')).toBe(text);
-    expect((await data(root, 'check')).out).toContain('name-a-source');
+    expect(await data(root, 'check')).toMatchObject({ code: 0, out: '' });
+  });
+
+  test('takes a device out of the catalogue, and passes the check', async () => {
+    const nine = { model: 'Nine', codes: ['AC-9'], seen: '2024-01-01' };
+    const ten = { model: 'Ten', codes: ['AC-10'], seen: '2024-01-01' };
+    const root = await folder({
+      'catalogue/acme.json': { generated: 'by a test', brands: { acme: [nine, ten] } },
+    });
+    const { code, out } = await data(root, 'new', 'Acme', 'Nine');
+    expect(code).toBe(0);
+    expect(JSON.parse(readFileSync(out.trim(), 'utf8'))).toMatchObject({
+      model: 'Nine',
+      variants: [{ codes: ['AC-9'] }],
+    });
+    const left = readFileSync(join(root, 'catalogue/acme.json'), 'utf8');
+    expect(left).toContain('"Ten"');
+    expect(left).not.toContain('"Nine"');
+    expect(await data(root, 'check')).toMatchObject({ code: 0, out: '' });
   });
 
   test.each([
@@ -180,7 +263,7 @@ describe('data stats, conflicts and slugs', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^all +3 +2 +0 +0 +1 +2$/m);
     expect(out).toMatch(/^Acme +3 +2 +0 +0 +1 +2$/m);
-    expect(out).toContain('2 decided, 2 of them with a year of release');
+    expect(out).toContain('2 decided, 2 of them with a year that a source states');
     const { out: json } = await data(root, 'stats', '--json');
     expect(JSON.parse(json).total).toMatchObject({ devices: 3, yes: 2, unknown: 1 });
   });

@@ -7,7 +7,8 @@ test('a port that is taken is named, with the way out', async () => {
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as { port: number };
   try {
-    const env = { HOST: '127.0.0.1', PORT: String(port) };
+    // The test runner has a BASE_URL of its own.
+    const env = { HOST: '127.0.0.1', PORT: String(port), BASE_URL: '' };
     const { code, err } = await run(['serve'], { env });
     expect(code).toBe(3);
     expect(err).toBe(

@@ -7,8 +7,10 @@ import { Client } from '../../src/client/index.ts';
 import { createApp } from '../../src/http/index.ts';
 import { type Answer, Lookup, type Verdict } from '../../src/lookup/index.ts';
 import { createMcpServer } from '../../src/mcp/index.ts';
-import { createSite } from '../../src/site/index.ts';
-import { ofVisitor, suggestions } from '../../src/widget/ask.ts';
+import { createSite, siteAnswer } from '../../src/site/index.ts';
+import { widgetTexts } from '../../src/site/widget-texts.ts';
+import { answerView } from '../../src/widget/answer-view.ts';
+import { ofVisitor, suggestions, toText } from '../../src/widget/ask.ts';
 import { openDataset } from '../search/dataset.ts';
 import { KINDS, type Question, questions } from './questions.ts';
 
@@ -160,6 +162,31 @@ describe(`3,000 questions with seed ${seed}`, () => {
     );
     expect(different).toEqual([]);
   });
+
+  test('are shown alike by the site and by the widget', async () => {
+    vi.stubGlobal('fetch', local);
+    const texts = widgetTexts('en', snapshot.devices.regions);
+    const shown = (_: Question, { verdict, meant, devices }: Answer) => [
+      meant,
+      verdict.supports,
+      meant === 'one' ? devices[0]!.slug : null,
+    ];
+    const site = await differences(shown, async (q) => {
+      const { view } = siteAnswer(lookup, 'en', q.text, q.region ?? null);
+      return [view.meant, view.supports, view.device?.slug ?? null];
+    });
+    // The field has no parameter for a region.
+    const plain = asked.filter(({ region }) => region === undefined);
+    const widget = await differences(
+      shown,
+      async ({ text }) => {
+        const view = answerView(texts, await toText('', text));
+        return [view.meant, view.supports, view.device?.slug ?? null];
+      },
+      plain,
+    );
+    expect([...site, ...widget]).toEqual([]);
+  }, 120_000);
 
   test('are answered alike by the page of results', async () => {
     const some = asked.filter((_, i) => i % 5 === 0);

@@ -31,6 +31,7 @@ function* named(all: Facts): Generator<string> {
   yield* Object.keys(all.releaseYears);
   yield* Object.keys(all.codeNames);
   yield* Object.keys(all.furtherCodes);
+  yield* Object.keys(all.twins);
 }
 
 /** Lower both numbers when addresses are found; a new claim comes with its own. */

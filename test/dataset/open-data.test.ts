@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { DATASET_COLUMNS } from '../../src/dataset/index.ts';
+import { CODE_COLUMNS, DATASET_COLUMNS, FORMATS } from '../../src/dataset/index.ts';
 import { ChangeSet, DatasetDocument } from '../../src/dataset/schema.ts';
 import { datasetCopies } from '../../src/hosts/open-data.ts';
 import { createApp } from '../../src/http/index.ts';
@@ -57,7 +57,7 @@ describe('the data set as JSON', async () => {
   });
 
   test('is the same in the compressed copies of the build', async () => {
-    for (const format of ['json', 'csv'] as const) {
+    for (const format of FORMATS) {
       const plain = await (await get(`/dataset/${version}.${format}`)).text();
       for (const [encoding, unpack] of [
         ['br', brotliDecompressSync],
@@ -195,5 +195,52 @@ describe('the changes', () => {
       if (set.previous !== null) expect(versions).toContain(set.previous);
     }
     expect(new Set(sets.map(({ set }) => set.previous)).size).toBe(sets.length);
+  });
+});
+
+describe('the model codes as CSV', async () => {
+  const text = await (await get(`/dataset/${version}.codes.csv`)).text();
+  const rows = parse(text, { columns: true }) as Record<(typeof CODE_COLUMNS)[number], string>[];
+
+  test('has every code with every device that has it', () => {
+    expect(Object.keys(rows[0]!)).toEqual([...CODE_COLUMNS]);
+    const pairs = new Set(rows.map(({ code, slug }) => `${code} ${slug}`));
+    expect(pairs.size).toBe(rows.length);
+    expect(new Set(rows.map(({ code }) => code)).size).toBe(lookup.info.codes);
+  });
+
+  test('gives the answer that a verdict gives', () => {
+    const row = (code: string) => rows.find((r) => r.code === code);
+    const { verdict } = lookup.answer('SM-S9280');
+    expect(row('SM-S9280')).toMatchObject({ supports: verdict.supports, basis: verdict.basis });
+    expect(row('SM-S9280')!.regions.split('|')).toEqual(verdict.regions);
+  });
+});
+
+describe('what programs find the tables with', () => {
+  test('the data package names the columns and addresses that are there', async () => {
+    const { resources } = (await (await get('/datapackage.json')).json()) as {
+      resources: { path: string; schema: { fields: { name: string }[] } }[];
+    };
+    expect(resources).toHaveLength(2);
+    for (const { path, schema } of resources) {
+      const [head] = (await (await get(`/${path}`)).text()).split('\r\n', 1);
+      expect(head!.split(',')).toEqual(schema.fields.map(({ name }) => name));
+    }
+  });
+
+  test('the snapshot is the one that is served', async () => {
+    const response = await get('/esim.snapshot');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect((await openLookup({ snapshot: bytes })).info).toEqual(lookup.info);
+    const known = { 'if-none-match': response.headers.get('etag')! };
+    expect((await get('/esim.snapshot', known)).status).toBe(304);
+  });
+
+  test.each(['dataset.json', 'changes.json'])('/schema/%s is served', async (file) => {
+    const response = await get(`/schema/${file}`);
+    expect(response.headers.get('content-type')).toBe('application/schema+json');
+    expect(await response.json()).toMatchObject({ type: 'object' });
+    expect((await get('/schema/nothing.json')).status).toBe(404);
   });
 });

@@ -2,7 +2,20 @@ import { expect, test } from 'vitest';
 import { blocksOf, documents, promised } from './blocks.ts';
 
 test('every block says in which language it is, or is plain text', () => {
-  const known = ['', 'sh', 'ts', 'js', 'html', 'python', 'json', 'text', 'csv', 'mermaid'];
+  const known = [
+    '',
+    'sh',
+    'ts',
+    'js',
+    'html',
+    'python',
+    'php',
+    'go',
+    'json',
+    'text',
+    'csv',
+    'mermaid',
+  ];
   for (const file of documents()) {
     for (const { language, line } of blocksOf(file)) {
       expect(known, `${file}:${line}`).toContain(language);

@@ -18,6 +18,9 @@ export interface Block {
   shown: Block | null;
 }
 
+/** The languages whose blocks are run. */
+export const RUN: readonly string[] = ['sh', 'ts', 'js', 'python', 'php', 'go'];
+
 /** The documents whose blocks are run. */
 export function documents(): string[] {
   const docs = readdirSync(join(root, 'docs')).filter((f) => f.endsWith('.md'));
@@ -55,7 +58,7 @@ export function blocksOf(file: string): Block[] {
   if (open !== null) throw new Error(`${file}:${open.line}: the block is never closed`);
   for (const [i, block] of blocks.entries()) {
     const next = blocks[i + 1];
-    const runs = ['sh', 'ts', 'js', 'python'].includes(block.language);
+    const runs = RUN.includes(block.language);
     if (
       runs &&
       next &&

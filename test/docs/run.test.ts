@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOSTS, type RunningHost } from '../runtime/hosts.ts';
-import { type Block, blocksOf, documents, promised, root } from './blocks.ts';
+import { type Block, blocksOf, documents, promised, RUN, root } from './blocks.ts';
 
 /*
  * Runs what the documents tell their readers to run.
@@ -11,6 +11,7 @@ import { type Block, blocksOf, documents, promised, root } from './blocks.ts';
  * sh          in bash, with the command at hand and a service where the document says it is
  * ts, js      as a program that has the package; a visitor's request is there as `request`
  * python      in python3
+ * php, go     with php and go, where this machine has them; hooks of WordPress run at once
  * json, text  behind one of these: what it prints
  * json        alone: it parses
  */
@@ -62,12 +63,32 @@ globalThis.request = new Request('http://localhost/', { headers: {
   'Sec-CH-UA-Model': '"SM-S928B"', 'Sec-CH-UA-Platform': '"Android"' } });
 `;
 
+/** WordPress calls a hook when it draws a page. */
+const WORDPRESS = `<?php
+function add_action($hook, $draw) { $draw(); }
+function has_term($term, $taxonomy) { return $term === 'esim' && $taxonomy === 'product_cat'; }
+`;
+
+/** Is the program of a language on this machine? */
+const has = (language: string): boolean =>
+  (language !== 'php' && language !== 'go') ||
+  spawnSync(language, [language === 'go' ? 'version' : '-v']).status === 0;
+
 function run(block: Block): Promise<string> {
   const { language, line } = block;
   const text = here(block.text);
   const name = `${block.file.replaceAll(/\W/g, '-')}-${line}`;
   if (language === 'sh') return execute('bash', ['-euo', 'pipefail', '-c', text]);
   const file = join(folder, `${name}.${language === 'python' ? 'py' : language}`);
+  if (language === 'go') {
+    writeFileSync(file, text);
+    return execute('go', ['run', file]);
+  }
+  if (language === 'php') {
+    writeFileSync(file, text);
+    writeFileSync(join(folder, 'around.php'), WORDPRESS);
+    return execute('php', ['-d', `auto_prepend_file=${join(folder, 'around.php')}`, file]);
+  }
   if (language === 'python') {
     writeFileSync(file, text);
     return execute('python3', [file]);
@@ -89,7 +110,7 @@ function execute(name: string, args: readonly string[]): Promise<string> {
       PATH: [join(folder, 'bin'), process.env.PATH].join(delimiter),
       NO_COLOR: '1',
     };
-    const child = execFile(name, args, { cwd: folder, env, timeout: 15_000 }, (error, out, err) => {
+    const child = execFile(name, args, { cwd: folder, env, timeout: 60_000 }, (error, out, err) => {
       if (error === null) resolve(out);
       else reject(new Error(`${error.message}\n${out}\n${err}`));
     });
@@ -119,19 +140,22 @@ function holds(output: string, shown: Block): void {
 
 // A document without a block has nothing to run.
 const withBlocks = documents().filter((file) =>
-  blocksOf(file).some((b) => ['sh', 'ts', 'js', 'python', 'json'].includes(b.language)),
+  blocksOf(file).some((b) => b.notRun === null && [...RUN, 'json'].includes(b.language)),
 );
 
 describe.each(withBlocks)('%s', (file) => {
   const blocks = blocksOf(file);
-  const runnable = blocks.filter(
-    (b) => ['sh', 'ts', 'js', 'python'].includes(b.language) && b.notRun === null,
-  );
+  const runnable = blocks.filter((b) => RUN.includes(b.language) && b.notRun === null);
   const alone = blocks.filter((b) => b.language === 'json' && !blocks.some((o) => o.shown === b));
 
-  test.each(runnable.map((block) => [block.line, block] as const))(
+  test.for(runnable.map((block) => [block.line, block] as const))(
     'line %i runs',
-    async (_, block) => {
+    { timeout: 60_000 },
+    async ([, block], context) => {
+      if (!has(block.language)) {
+        console.warn(`${block.file}:${block.line} was not run: ${block.language} is not here.`);
+        context.skip();
+      }
       const output = await run(block);
       const lines = promised(block.text);
       if (lines.length > 0) expect(output.trim().split('\n')).toEqual(lines);

@@ -106,6 +106,9 @@ const PATHS: readonly ((path: string) => string)[] = [
   (p) => `HTTP://evil.example${p}`,
 ];
 const SLUGS: readonly ((path: string) => string)[] = [
+  (p) => `${p}/unit`,
+  (p) => `${p}/unit?region=japan`,
+  (p) => `${p}/unit?code=G9BQD`,
   (p) => p.replace('/google/', '//google/'),
   (p) => p.replace('/google/', '/google//'),
   (p) => p.replace('/google/', '/google%2F'),

@@ -49,6 +49,7 @@ describe.each(HOSTS)('/mcp on $name', ({ start }) => {
     ['no JSON', '{', 400],
     ['too long', JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'x'.repeat(70_000) }), 413],
     ['a batch of nothing', '[]', 400],
+    ['a batch', ' \n[{"jsonrpc":"2.0","id":1,"method":"ping"}]', 400],
   ])('refuses %s', async (_, body, status) => {
     const response = await post(body);
     expect(response.status).toBe(status);

@@ -21,6 +21,8 @@ export function toolSuite(name: string, lookup: Lookup, connected: () => Client)
         expect(tool.annotations).toMatchObject({ readOnlyHint: true, idempotentHint: true });
         expect(tool.outputSchema).toMatchObject({ type: 'object' });
       }
+      // Four characters a token: what every conversation with the tools begins with.
+      expect(JSON.stringify(tools).length / 4).toBeLessThan(1500);
       const instructions = connected().getInstructions();
       for (const word of ['unknown', 'partial', 'several', 'verdict', 'advice']) {
         expect(instructions).toContain(word);

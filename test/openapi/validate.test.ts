@@ -8,7 +8,13 @@ const json = (value: unknown, status = 200, type = 'application/json'): Response
     status,
     headers: { ...HEADERS, 'Content-Type': type },
   });
-const problem = { type: 'about:blank', title: 'Bad Request', status: 400, detail: 'q: Required.' };
+const problem = {
+  type: 'about:blank',
+  title: 'Bad Request',
+  code: 'invalid-parameter',
+  status: 400,
+  detail: 'q: Required.',
+};
 
 describe('an answer that is described', () => {
   test.each([

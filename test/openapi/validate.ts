@@ -15,7 +15,10 @@ interface Operation {
 
 const document = close(openapiDocument(null)) as {
   paths: Record<string, Record<string, Operation>>;
-  components: { responses: Record<string, { headers?: Json; content?: Json }> };
+  components: {
+    responses: Record<string, { headers?: Json; content?: Json }>;
+    headers: Record<string, { required?: boolean }>;
+  };
 };
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -50,12 +53,18 @@ export async function faults(method: string, url: string, response: Response): P
     pointer = described.$ref.slice(1);
     described = document.components.responses[described.$ref.split('/').pop()!]!;
   }
-  const missing = Object.keys(described.headers ?? {})
-    .filter((name) => !response.headers.has(name))
-    .map((name) => `${method} ${template} ${status} has no header ${name}`);
+  const missing = Object.entries(described.headers ?? {})
+    .filter(
+      ([name, header]) => isRequired(header as { $ref?: string }) && !response.headers.has(name),
+    )
+    .map(([name]) => `${method} ${template} ${status} has no header ${name}`);
   if (method === 'HEAD' || described.content === undefined) return missing;
   return [...missing, ...(await body(pointer, Object.keys(described.content), response))];
 }
+
+/** A header that is described where it stands is one of a redirect, which has it always. */
+const isRequired = ({ $ref }: { $ref?: string }): boolean =>
+  $ref === undefined || document.components.headers[$ref.split('/').pop()!]!.required === true;
 
 async function body(pointer: string, types: string[], response: Response): Promise<string[]> {
   const type = mediaType(response);

@@ -77,6 +77,18 @@ describe('the package', () => {
     expect(unreached).toEqual([]);
   });
 
+  test('is what server.json tells registries of assistants', () => {
+    const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+    const { name, mcpName, version } = read('package.json');
+    const server = read('server.json');
+    expect(server).toMatchObject({
+      name: mcpName,
+      version,
+      packages: [{ identifier: name, version, packageArguments: [{ value: 'mcp' }] }],
+    });
+    expect(server.description.length).toBeLessThanOrEqual(100);
+  });
+
   test('passes publint', async () => {
     const tarball = readFileSync(packed.tarball);
     const bytes = tarball.buffer.slice(tarball.byteOffset, tarball.byteOffset + tarball.length);
@@ -165,6 +177,21 @@ describe('a program that installed it', () => {
       const node = join(node24, 'node_modules/.bin/node');
       expect(command(project, node, program)).toContain('OK v24');
     }
+    // SQLite came with a later Node than the oldest that the package runs on.
+    const node = join(node24, 'node_modules/.bin/node');
+    const main = join(project, 'node_modules/esim-lookup/dist/bundle/main.js');
+    command(project, node, main, 'export', '--sqlite', 'esim.db');
+    const query = `
+      const { DatabaseSync } = require('node:sqlite');
+      const row = new DatabaseSync('esim.db').prepare(
+        "SELECT d.model, c.supports, c.basis FROM codes c JOIN devices d USING (slug) WHERE code = 'SM-S9280'",
+      ).get();
+      console.log(JSON.stringify(row));`;
+    expect(JSON.parse(command(project, node, '-e', query))).toEqual({
+      model: 'Galaxy S24 Ultra',
+      supports: 'no',
+      basis: 'variant',
+    });
   }, 120_000);
 
   test('runs the command', () => {

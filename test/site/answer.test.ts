@@ -93,13 +93,17 @@ describe('the page of a device', () => {
   });
 });
 
-test.each(['89034011560010000000000000000121', '490154203237518', '490154203237519'])(
-  'a page asked for with %s does not repeat it, and nobody keeps it',
-  async (q) => {
-    const response = await app.request(`/?q=${q}`);
-    expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(response.headers.get('etag')).toBeNull();
-    expect(await response.text()).not.toContain(q);
-  },
-);
+const NUMBERS = ['89034011560010000000000000000121', '490154203237518', '490154203237519'];
+test.each(
+  NUMBERS.flatMap((q) => [
+    [q, `/?q=${q}`],
+    [q, `/compare?a=samsung/galaxy-s24&q=EID+${q}`],
+    [q, `/samsung?q=${q}`],
+  ]),
+)('a page asked for with %s does not repeat it, and nobody keeps it: %s', async (q, path) => {
+  const response = await app.request(path);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(response.headers.get('etag')).toBeNull();
+  expect(await response.text()).not.toContain(q);
+});

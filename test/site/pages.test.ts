@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languageTag } from '../../src/locale/index.ts';
 import { RESERVED } from '../../src/site/index.ts';
 import { LANGUAGES, localPath } from '../../src/site/language.ts';
+import { isListed } from '../../src/site/listing.ts';
 import { app, assets, gzip, lookup } from './service.ts';
 
 /** One page of each kind, and of devices those with the most to show. */
@@ -13,12 +14,15 @@ const PAGES = [
   '/brands?letter=s',
   '/samsung',
   '/samsung/galaxy-s24-ultra',
+  '/compare?a=samsung/galaxy-s24&b=apple/iphone-15',
+  '/compare?a=samsung/galaxy-s24&q=iphone+se',
+  '/samsung?year=2024',
   '/apple/iphone-15',
   '/what-is-esim',
   '/no-such-brand',
   '/apple/no-such-model',
 ];
-const ENGLISH = ['/data', '/api', '/shops', '/demo'];
+const ENGLISH = ['/data', '/api', '/shops', '/demo', '/about', '/privacy'];
 const ALL = [
   ...PAGES.flatMap((path) => LANGUAGES.map((l) => [localPath(l, path), l, path] as const)),
   ...ENGLISH.map((path) => [path, 'en', path] as const),
@@ -143,13 +147,14 @@ describe('search engines', () => {
       expect(addresses.length).toBeLessThanOrEqual(50_000);
       expect(Buffer.byteLength(body)).toBeLessThan(50_000_000);
       if (part.includes('devices')) devices += addresses.length;
-      // Drawing all of them would take minutes; every seventieth finds what is wrong with a kind.
-      for (let i = 0; i < addresses.length; i += 70) {
+      // Drawing all of them would take minutes; every seven hundredth finds what is wrong with a kind.
+      for (let i = 0; i < addresses.length; i += 700) {
         expect((await get(addresses[i]!)).status, addresses[i]).toBe(200);
       }
     }
-    const { total } = (await import('../../src/site/catalogue.ts')).Catalogue.of(lookup).coverage;
-    expect(devices).toBe(total.yes + total.no + total.partial);
+    const { devices: table } = lookup.snapshot;
+    const listed = Array.from({ length: table.size }, (_, d) => isListed(lookup, d));
+    expect(devices).toBe(listed.filter(Boolean).length * LANGUAGES.length);
   });
 
   test('robots.txt leads to the sitemap, and llms.txt says how to ask', async () => {
@@ -253,6 +258,9 @@ describe('hostile input', () => {
     '/?q=%FF%FE',
     '/?q=%',
     '/samsung?page=0',
+    '/compare?a=x/y',
+    '/compare?a=samsung/galaxy-s24&b=%3Cscript%3E&q=%00',
+    '/samsung?year=%FF&type=__proto__',
     '/samsung?page=99999',
     '/samsung?page=x',
     '/brands?letter=%22',
@@ -326,4 +334,33 @@ test('every link within the site leads somewhere', async () => {
   for (const href of [...seen].filter((h) => !elsewhere.test(h))) {
     expect((await get(href.replaceAll('&amp;', '&'))).status, href).toBeLessThan(400);
   }
+});
+
+describe('the devices of a brand', () => {
+  const listed = (page: string): string[] =>
+    [...page.matchAll(/<li><a href="\/samsung\/([^"?]+)"/g)].map((m) => m[1]!);
+
+  test('are filtered by year, kind and answer', async () => {
+    const slugs = listed(await html('/samsung?year=2024&type=phone&answer=yes'));
+    expect(slugs).toContain('galaxy-s24-ultra');
+    for (const slug of slugs) {
+      const device = lookup.device(`samsung/${slug}`)!;
+      expect([device.releaseYear, device.category, device.supports]).toEqual([
+        2024,
+        'phone',
+        'yes',
+      ]);
+    }
+    expect(slugs.length).toBeLessThan(listed(await html('/samsung')).length);
+  });
+
+  test.each(['?year=1900', '?type=%3Cb%3E', '?answer=maybe'])('%s lists none', async (query) => {
+    const page = await html(`/samsung${query}`);
+    expect(page.includes('No device matches this filter.')).toBe(true);
+    expect(page.includes('content="noindex"')).toBe(true);
+  });
+
+  test.each(['0', '-1', 'x', '1.5', '99999', ''])('there is no page %j', async (page) => {
+    expect((await get(`/samsung?page=${page}`)).status).toBe(404);
+  });
 });

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
-import { type Lookup, openLookup } from '../../lookup/index.ts';
+import type { Lookup } from '../../lookup/index.ts';
 import { EXIT } from '../exit-codes.ts';
+import { openData } from '../open-data.ts';
 import type { Answerer } from './answer.ts';
 import type { OutputFormat } from './output.ts';
 import type { Row } from './rows.ts';
@@ -35,7 +36,7 @@ export async function answerFile(
   answerer: (lookup: Lookup) => Answerer,
 ): Promise<void> {
   const source = openSource(file, input);
-  const answer = answerer(await openLookup());
+  const answer = answerer(await openData());
   const format: OutputFormat = json ? 'json' : csv ? 'csv' : 'text';
   const [out, err] = [alone ? null : process.stdout, process.stderr];
   const summary = await run({ source, rows: rows(source), answer, format, out, err });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { CATEGORIES, type Category } from '../../model/index.ts';
@@ -15,7 +15,7 @@ export function registerNew(parent: Command, root: () => string): void {
       new Option('--category <category>', 'what it is').choices(CATEGORIES).default('phone'),
     )
     .action(async (brand: string, model: string, { category }: { category: Category }) => {
-      const { loadFacts, scaffold } = await import('../../data/index.ts');
+      const { leaveCatalogue, loadFacts, scaffold } = await import('../../data/index.ts');
       const made = scaffold(loadFacts(root()).facts, brand, model, category);
       const path = 'file' in made ? join(root(), made.file) : '';
       if ('why' in made || existsSync(path)) {
@@ -25,7 +25,18 @@ export function registerNew(parent: Command, root: () => string): void {
       }
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, made.text);
+      if (made.catalogue !== null) {
+        const catalogue = join(root(), made.catalogue);
+        const slug = made.file.slice('devices/'.length, -'.json'.length);
+        writeFileSync(catalogue, leaveCatalogue(readFileSync(catalogue, 'utf8'), slug));
+        console.error(`${catalogue}: the device is taken out; its own file speaks of it now`);
+      }
       console.log(path);
-      console.error('Fill in the claim and its source, then run: esim-lookup data check');
+      console.error(
+        'Add what a source says, for instance:\n' +
+          '  "claims": [{ "supports": "yes", "source": "<id in sources.json>", "checked": "' +
+          `${new Date().toISOString().slice(0, 10)}" }]\n` +
+          'Then: npm run fix && npm run check',
+      );
     });
 }

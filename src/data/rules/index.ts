@@ -16,6 +16,7 @@ import { saidOnce } from './said-once.ts';
 import { sharedCode } from './shared-code.ts';
 import { slugPath } from './slug-path.ts';
 import { sourceAddress } from './source-address.ts';
+import { twins } from './twins.ts';
 import { uniqueCode } from './unique-code.ts';
 import { uniqueName } from './unique-name.ts';
 
@@ -40,4 +41,5 @@ export const RULES: readonly Rule[] = [
   releaseYears,
   lexiconWords,
   furtherCodes,
+  twins,
 ];

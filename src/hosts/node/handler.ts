@@ -26,7 +26,7 @@ export interface HandlerParts {
   config: Config;
   api: Api;
   /**
-   * Everything that is not an endpoint: documents, pages, tools.
+   * Everything that is not an endpoint: documents, pages, tools, many questions at once.
    *
    * @param work runs what an answer costs
    */
@@ -60,7 +60,7 @@ export function createHandler(parts: HandlerParts): RequestListener {
     const started = performance.now();
     const { path, search } = target(request.url ?? '/');
     // An escaped path is left to the part that decodes it.
-    const route = path.includes('%') ? null : api.route(path);
+    const route = path.includes('%') ? null : api.route(path, request.method ?? 'GET');
     const several = hasSeveralHosts(request);
     // Nearly every request is this one, and comes first: an endpoint, nothing in its way.
     if (route !== null && requests === null && !several && !pressure.overloaded) {
@@ -101,7 +101,11 @@ export function createHandler(parts: HandlerParts): RequestListener {
       turns.run(async () => {
         const begun = performance.now();
         try {
-          return await job();
+          const done = await job();
+          // The request itself has been counted as one question.
+          const questions = done instanceof Response ? done.headers.get('question-count') : null;
+          if (questions !== null) requests?.charge(client, Number(questions) - 1, begun);
+          return done;
         } finally {
           const ended = performance.now();
           worked?.charge(client, ended - begun, ended);
@@ -184,6 +188,7 @@ export function createHandler(parts: HandlerParts): RequestListener {
 /** The route of what is no endpoint, for metrics: a fixed set, whatever is asked for. */
 function routeOf(path: string): string {
   if (path === '/mcp') return 'mcp';
+  if (path === '/api/check') return 'checks';
   if (path === '/healthz' || path === '/readyz' || path === '/metrics') return 'operation';
   if (path.startsWith('/api/')) return 'other';
   if (path.startsWith('/dataset') || path.startsWith('/changes')) return 'dataset';

@@ -1,14 +1,11 @@
 import type { Context } from 'hono';
-import { byteStream, datasetCsv, datasetJson } from '../../dataset/index.ts';
+import { byteStream, type DataFormat, FORMATS, pieces } from '../../dataset/index.ts';
 import type { AppOptions, Endpoint } from '../app.ts';
 import { BRIEF, entityTag, matches, PRIVATE } from '../cache-policy.ts';
 import { apiHeaders } from '../headers.ts';
 import { notFound, overloaded, problemResponse } from '../problem.ts';
 import type { Encoding } from './encoding.ts';
 import { byteRange } from './range.ts';
-
-/** The form of the data set. */
-export type DatasetFormat = 'json' | 'csv';
 
 /**
  * A copy of the data set, as the host keeps it.
@@ -18,28 +15,29 @@ export type DatasetFormat = 'json' | 'csv';
  */
 export type DatasetCopy = (
   version: string,
-  format: DatasetFormat,
+  format: DataFormat,
   accept: string | undefined,
 ) => Promise<{ body: Uint8Array<ArrayBuffer>; encoding: Encoding | null } | null>;
 
 /** The address of a version never holds anything else. */
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-const TYPES = { json: 'application/json', csv: 'text/csv; charset=utf-8; header=present' } as const;
+const CSV = 'text/csv; charset=utf-8; header=present';
+const TYPES = { json: 'application/json', csv: CSV, 'codes.csv': CSV } as const;
 
-/** `GET /dataset.json` and `/dataset.csv`: where the newest version is. */
+/** `GET /dataset.json`, `/dataset.csv` and `/codes.csv`: where the newest version is. */
 export const newestDataset =
-  (format: DatasetFormat): Endpoint =>
+  (format: DataFormat): Endpoint =>
   (_, options) => {
     const Location = `/dataset/${options.lookup().info.version}.${format}`;
     const headers = { ...apiHeaders(options), ...BRIEF, Location };
     return new Response(null, { status: 307, headers });
   };
 
-/** `GET /dataset/{version}.json` and `.csv`: the whole open data set. */
+/** `GET /dataset/{version}.json`, `.csv` and `.codes.csv`: the whole open data set. */
 export const dataset: Endpoint = (c, options) => {
   const file = c.req.param('file') ?? '';
   const { version } = options.lookup().info;
-  const format = (['json', 'csv'] as const).find((f) => file === `${version}.${f}`);
+  const format = FORMATS.find((f) => file === `${version}.${f}`);
   if (format === undefined) {
     const problem = notFound('This version is not here. The newest is at /dataset.json.');
     return problemResponse(problem, { ...apiHeaders(options), ...BRIEF });
@@ -51,7 +49,7 @@ async function send(
   c: Context,
   options: AppOptions,
   version: string,
-  format: DatasetFormat,
+  format: DataFormat,
 ): Promise<Response> {
   const tag = entityTag(version, format);
   const headers: Record<string, string> = {
@@ -68,8 +66,8 @@ async function send(
     return new Response(null, { status: 304, headers: { ...headers, ETag: known } });
   }
   headers['Content-Type'] = TYPES[format];
-  if (format === 'csv') {
-    headers['Content-Disposition'] = `attachment; filename="esim-lookup-${version}.csv"`;
+  if (format !== 'json') {
+    headers['Content-Disposition'] = `attachment; filename="esim-lookup-${version}.${format}"`;
   }
   let copy: Awaited<ReturnType<DatasetCopy>>;
   try {
@@ -81,8 +79,7 @@ async function send(
   }
   if (copy !== null) return sendCopy(c, copy, headers);
   const lookup = options.lookup();
-  const pieces = format === 'csv' ? datasetCsv(lookup) : datasetJson(lookup);
-  return new Response(byteStream(pieces), { headers });
+  return new Response(byteStream(pieces(lookup, format)), { headers });
 }
 
 const FORMS = ['plain', 'gzip', 'br'] as const;

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
-import { atomFeed, changesDocument } from '../../dataset/index.ts';
+import { atomFeed, changesDocument, dataPackage } from '../../dataset/index.ts';
 import type { AppOptions, Endpoint } from '../app.ts';
-import { entityTag, matches, PUBLIC } from '../cache-policy.ts';
+import { BRIEF, entityTag, matches, PUBLIC } from '../cache-policy.ts';
 import { apiHeaders } from '../headers.ts';
+import { notFound, problemResponse } from '../problem.ts';
 
 /** `GET /changes.json`: which answers changed between versions of the data set. */
 export const changes: Endpoint = async (c, options) => {
@@ -18,6 +19,37 @@ export const changesFeed: Endpoint = async (c, options) => {
     atomFeed(changesDocument(options.changes ?? []), options.baseUrl),
   );
   return text(c, options, 'application/atom+xml', body);
+};
+
+/** `GET /datapackage.json`: the tables, as a Data Package. */
+export const datapackage: Endpoint = (c, options) => {
+  const { info } = options.lookup();
+  const body = JSON.stringify(dataPackage(info, options.baseUrl ?? ''));
+  return text(c, options, 'application/json', body);
+};
+
+/** `GET /schema/dataset.json` and others: the JSON Schemas of what is served. */
+export const jsonSchema: Endpoint = async (c, options) => {
+  const { publishedSchema } = await import('../../dataset/json-schema.ts');
+  const file = c.req.param('file') ?? '';
+  const schema = publishedSchema(file, options.baseUrl ?? '');
+  if (schema === null) {
+    const problem = notFound('The schemas are /schema/dataset.json and /schema/changes.json.');
+    return problemResponse(problem, { ...apiHeaders(options), ...BRIEF });
+  }
+  return text(c, options, 'application/schema+json', JSON.stringify(schema));
+};
+
+/** `GET /esim.snapshot`: the data set as the library and the service open it. */
+export const snapshot: Endpoint = (c, options) => {
+  const { info, bytes } = options.lookup();
+  const tag = entityTag(info.version, 'snapshot');
+  const headers = { ...apiHeaders(options), ...PUBLIC, ETag: tag };
+  if (matches(c.req.header('if-none-match') ?? null, tag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const type = { 'Content-Type': 'application/octet-stream', 'Content-Length': `${bytes.length}` };
+  return new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { ...headers, ...type } });
 };
 
 /** `GET /openapi.json`: this interface. */

@@ -3,7 +3,7 @@ import { HEADERS, RESPONSES } from './responses.ts';
 import { componentSchemas, type Json } from './schemas.ts';
 
 /** The version of the HTTP interface, not of the data. */
-const INTERFACE_VERSION = '1.0.0';
+const INTERFACE_VERSION = '1.1.0';
 
 /**
  * The OpenAPI 3.1 document of the service, from the same schemas that the code validates with.
@@ -27,7 +27,9 @@ export function openapiDocument(baseUrl: string | null): Json {
         '**Before a purchase.** Ask the traveller to check two things on the device itself: that',
         'it is not locked to a carrier, and that dialling *#06# shows an EID.',
         '',
-        '**Stability.** Members may be added to answers; those described here keep their meaning.',
+        '**Stability.** What is described here keeps its name, its type and its meaning. Members, and',
+        'values of `code`, `category`, `basis` and `meant`, may be added. An address that is to end',
+        'carries `Deprecation` and `Sunset` for at least twelve months.',
       ].join('\n'),
       license: { name: 'CC BY 4.0', identifier: 'CC-BY-4.0' },
     },
@@ -36,6 +38,7 @@ export function openapiDocument(baseUrl: string | null): Json {
     security: [],
     tags: [
       { name: 'Answers', description: 'Does this device support eSIM?' },
+      { name: 'Lists', description: 'Brands, and devices by what they have.' },
       { name: 'Open data', description: 'The whole set of facts, and what changed in it.' },
       { name: 'Assistants', description: 'The same answers as tools for assistants.' },
       { name: 'Discovery', description: 'For programs that look for an interface.' },

@@ -1,4 +1,5 @@
 import { DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY } from '../../lookup/query.ts';
+import { CATEGORIES, MAX_PAGE, MAX_QUESTIONS, SUPPORTS } from '../../model/index.ts';
 import { DETECT_EXAMPLE, SEARCH_EXAMPLE } from './examples.ts';
 import { answers, document, newest, privateAnswer, redirect } from './responses.ts';
 import { type Json, schema } from './schemas.ts';
@@ -10,6 +11,14 @@ const slug = (name: string, description: string, example: string): Json => ({
   description,
   schema: { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
   example,
+});
+
+const filter = (name: string, description: string, schema: Json): Json => ({
+  name,
+  in: 'query',
+  required: false,
+  description,
+  schema,
 });
 
 const region: Json = {
@@ -73,9 +82,38 @@ export const PATHS: Json = {
         },
         region,
       ],
-      responses: answers('The devices found and the verdict.', 'SearchResponse', SEARCH_EXAMPLE, {
-        400: 'BadRequest',
-      }),
+      responses: answers(
+        'The devices found and the verdict.',
+        'SearchResponse',
+        SEARCH_EXAMPLE,
+        { 400: 'BadRequest' },
+        'ETagIfKept',
+      ),
+    },
+    post: {
+      operationId: 'checkDevices',
+      tags: ['Answers'],
+      summary: `Ask up to ${MAX_QUESTIONS} questions at once`,
+      description:
+        'Each question is answered as by the GET; one that cannot be answered has a problem ' +
+        'document in its place. Each counts against the rate limit. Never cached.',
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: schema('Questions'),
+            example: { questions: [{ q: 's24 ultra' }, { q: 'iphone 15 pro', region: 'HK' }] },
+          },
+        },
+      },
+      responses: {
+        ...privateAnswer('The answers, in the order of the questions.', 'ManyAnswers', null, {
+          'Question-Count': 'QuestionCount',
+        }),
+        400: { $ref: '#/components/responses/BadRequest' },
+        413: { $ref: '#/components/responses/ContentTooLarge' },
+        415: { $ref: '#/components/responses/UnsupportedMediaType' },
+      },
     },
   },
   '/api/detect': {
@@ -126,14 +164,62 @@ export const PATHS: Json = {
       responses: answers('The regions.', 'RegionsDocument', null, {}),
     },
   },
+  '/api/brands': {
+    get: {
+      operationId: 'getBrands',
+      tags: ['Lists'],
+      summary: 'The brands',
+      description: 'Every brand that has a device, by its slug, and how many devices it has.',
+      responses: answers('The brands.', 'BrandsDocument', null, {}),
+    },
+  },
+  '/api/devices': {
+    get: {
+      operationId: 'listDevices',
+      tags: ['Lists'],
+      summary: 'List devices',
+      description:
+        'The devices that have all that is asked for, newest first, in pages. Ask for the next page ' +
+        'with the value of next as cursor, until it is null.',
+      parameters: [
+        filter('brand', 'The slug of a brand.', { type: 'string' }),
+        filter('category', 'What they are.', { type: 'string', enum: CATEGORIES }),
+        filter('supports', 'The answer.', { type: 'string', enum: SUPPORTS }),
+        filter('year', 'The year of release.', { type: 'integer', minimum: 1980, maximum: 2100 }),
+        filter('cursor', 'The value of next of the page before.', { type: 'string' }),
+        filter('limit', 'The most devices on a page.', {
+          type: 'integer',
+          minimum: 1,
+          maximum: MAX_PAGE,
+          default: MAX_PAGE,
+        }),
+      ],
+      responses: answers('A page of devices.', 'DevicesPage', null, { 400: 'BadRequest' }),
+    },
+  },
   '/api/devices/{brandSlug}/{modelSlug}': {
     get: {
       operationId: 'getDevice',
       tags: ['Answers'],
       summary: 'Everything known about a device',
+      description: 'Its variants with their codes and regions, and each claim with its source.',
+      parameters: [
+        slug('brandSlug', 'The brandSlug of a device record.', 'samsung'),
+        slug('modelSlug', 'The modelSlug of a device record.', 'galaxy-s24-ultra'),
+      ],
+      responses: {
+        ...answers('The device.', 'DeviceDetail', null, { 404: 'NotFound' }),
+        ...redirect(308, 'The slug was retired; the device has moved.'),
+      },
+    },
+  },
+  '/api/devices/{brandSlug}/{modelSlug}/unit': {
+    get: {
+      operationId: 'getUnit',
+      tags: ['Answers'],
+      summary: 'The verdict on one unit of a device',
       description:
-        'Its variants with their codes and regions, and each claim with its source. `verdict` ' +
-        'answers for the unit that `code` or `region` names; without them for the device.',
+        'For a unit that its code or its place of sale names; without them for the device.',
       parameters: [
         slug('brandSlug', 'The brandSlug of a device record.', 'samsung'),
         slug('modelSlug', 'The modelSlug of a device record.', 'galaxy-s24-ultra'),
@@ -147,10 +233,10 @@ export const PATHS: Json = {
         },
         region,
       ],
-      responses: {
-        ...answers('The device.', 'DeviceDetail', null, { 400: 'BadRequest', 404: 'NotFound' }),
-        ...redirect(308, 'The slug was retired; the device has moved.'),
-      },
+      responses: answers('The device and the verdict.', 'UnitAnswer', null, {
+        400: 'BadRequest',
+        404: 'NotFound',
+      }),
     },
   },
   '/dataset.json': {
@@ -169,6 +255,53 @@ export const PATHS: Json = {
       responses: newest('The data set, for callers who follow the redirect.', CSV_DATASET),
     },
   },
+  '/codes.csv': {
+    get: {
+      operationId: 'getCodesCsv',
+      tags: ['Open data'],
+      summary: 'The newest data set, as CSV, one model code a row',
+      responses: newest('The codes, for callers who follow the redirect.', CSV_DATASET),
+    },
+  },
+  '/datapackage.json': {
+    get: {
+      operationId: 'getDataPackage',
+      tags: ['Open data'],
+      summary: 'The tables, their columns and keys, as a Data Package (Frictionless)',
+      responses: document('The package.', { 'application/json': { schema: { type: 'object' } } }),
+    },
+  },
+  '/esim.snapshot': {
+    get: {
+      operationId: 'getSnapshot',
+      tags: ['Open data'],
+      summary: 'The newest data set, as the library and the service open it',
+      responses: document('The file.', {
+        'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+      }),
+    },
+  },
+  '/schema/{file}': {
+    get: {
+      operationId: 'getSchema',
+      tags: ['Open data'],
+      summary: 'The JSON Schema of a document',
+      parameters: [
+        {
+          name: 'file',
+          in: 'path',
+          required: true,
+          description: 'The name of the document.',
+          schema: { type: 'string', enum: ['dataset.json', 'changes.json'] },
+        },
+      ],
+      responses: document(
+        'The schema.',
+        { 'application/schema+json': { schema: { type: 'object' } } },
+        { 404: 'NotFound' },
+      ),
+    },
+  },
   '/dataset/{version}.json': {
     get: {
       operationId: 'getDatasetVersion',
@@ -185,6 +318,15 @@ export const PATHS: Json = {
       summary: 'One version of the data set, as CSV; it never changes',
       parameters: [version],
       responses: document('The data set.', CSV_DATASET, { 404: 'NotFound' }),
+    },
+  },
+  '/dataset/{version}.codes.csv': {
+    get: {
+      operationId: 'getCodesVersionCsv',
+      tags: ['Open data'],
+      summary: 'One version of the data set, as CSV, one model code a row; it never changes',
+      parameters: [version],
+      responses: document('The codes.', CSV_DATASET, { 404: 'NotFound' }),
     },
   },
   '/changes.json': {

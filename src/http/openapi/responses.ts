@@ -4,22 +4,38 @@ import { type Json, type SchemaName, schema } from './schemas.ts';
 export const HEADERS: Json = {
   DatasetVersion: {
     description: 'The version of the data set that answered.',
+    required: true,
     schema: { type: 'string' },
+  },
+  QuestionCount: {
+    description: 'How many questions were answered; each counts against the rate limit.',
+    required: true,
+    schema: { type: 'integer' },
   },
   ETag: {
     description: 'Changes with the data set. Send it as If-None-Match to be told 304.',
+    required: true,
+    schema: { type: 'string' },
+  },
+  ETagIfKept: {
+    description:
+      'As ETag. Absent where nobody may keep the answer: it is about the number of one unit.',
+    required: false,
     schema: { type: 'string' },
   },
   CacheControl: {
     description: 'How long the answer may be kept (RFC 9111, RFC 5861).',
+    required: true,
     schema: { type: 'string' },
   },
   Link: {
     description: 'The terms of use (rel="license") and this document (rel="service-desc").',
+    required: true,
     schema: { type: 'string' },
   },
   RetryAfter: {
     description: 'The seconds to wait before the next try.',
+    required: true,
     schema: { type: 'integer' },
   },
 };
@@ -38,9 +54,13 @@ export const RESPONSES: Json = {
     description: 'The caller has this answer already.',
     headers: { ETag: header('ETag') },
   },
-  BadRequest: problem('A parameter is missing or wrong; `errors` names each.'),
+  BadRequest: problem(
+    'A parameter or the body is missing or wrong; `errors` names each parameter.',
+  ),
   NotFound: problem('Nothing is here.'),
   MethodNotAllowed: problem('Use GET or HEAD.'),
+  ContentTooLarge: problem('The body is longer than it may be.'),
+  UnsupportedMediaType: problem('The body is not of the type that is described.'),
   TooManyRequests: {
     ...problem('Too many requests from one address. Wait as long as `Retry-After` says.'),
     headers: { 'Retry-After': header('RetryAfter') },
@@ -67,11 +87,12 @@ export function answers(
   name: SchemaName,
   example: unknown,
   failures: Readonly<Record<number, string>>,
+  tag: 'ETag' | 'ETagIfKept' = 'ETag',
 ): Json {
   return {
     200: {
       description,
-      headers: { ...ALWAYS, ETag: header('ETag') },
+      headers: { ...ALWAYS, ETag: header(tag) },
       content: json(name, example),
     },
     304: reference('NotModified'),
@@ -81,8 +102,15 @@ export function answers(
 }
 
 /** A JSON answer for the caller alone. */
-export function privateAnswer(description: string, name: SchemaName, example: unknown): Json {
-  return { 200: { description, headers: ALWAYS, content: json(name, example) }, ...COMMON };
+export function privateAnswer(
+  description: string,
+  name: SchemaName,
+  example: unknown,
+  more: Readonly<Record<string, string>> = {},
+): Json {
+  const own = Object.fromEntries(Object.entries(more).map(([name, is]) => [name, header(is)]));
+  const headers = { ...ALWAYS, ...own };
+  return { 200: { description, headers, content: json(name, example) }, ...COMMON };
 }
 
 const json = (name: SchemaName, example: unknown): Json => ({

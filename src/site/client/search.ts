@@ -1,4 +1,4 @@
-import { identifierIn } from '../../model/identifier.ts';
+import { identifierIn, mayBecomeIdentifier } from '../../model/identifier.ts';
 import { unitPath } from '../../widget/answer-view.ts';
 import { type Found, suggestions } from '../../widget/ask.ts';
 import { type Choice, combobox } from '../../widget/combobox.ts';
@@ -38,7 +38,7 @@ export function enhanceSearch(form: HTMLFormElement): void {
       label: name,
       detail: wordOf[WORDS.indexOf(excepts ? `${supports}Except` : supports)] ?? '',
       kind: supports,
-      path: home + unitPath(device, modelCode, region),
+      path: home + unitPath(device, verdict, region),
     };
   };
   const says = (text: string): string => {
@@ -50,11 +50,12 @@ export function enhanceSearch(form: HTMLFormElement): void {
     list,
     status,
     find: async (text, signal) =>
-      says(text) === '' ? (await suggestions('', text, LIMIT, signal)).map(choice) : [],
+      mayBecomeIdentifier(text) ? [] : (await suggestions('', text, LIMIT, signal)).map(choice),
     choose: ({ path }) => location.assign(path),
     tell: (n, text) => {
       if (n > 0) return count.replace('{count}', String(n));
-      return text === '' ? '' : says(text) || none.replace('{query}', () => text);
+      if (text === '' || mayBecomeIdentifier(text)) return says(text);
+      return none.replace('{query}', () => text);
     },
   });
   form.addEventListener('submit', (event) => {

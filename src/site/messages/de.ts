@@ -105,6 +105,8 @@ export const de: Messages = {
   dependsCarrier: 'Es kommt darauf an, welcher Anbieter das Gerät verkauft hat.',
   dependsEdition: 'Es kommt auf die Edition an: Unter diesem Namen gibt es mehrere.',
   dependsStorage: 'Es kommt auf die Speichergröße an.',
+  dependsMarket:
+    'Es kommt auf das Verkaufsland an: Geräte für manche Märkte haben keine eSIM. Wähle *#06# und sieh nach, ob eine EID angezeigt wird.',
   dependsOther: 'Es kommt auf die Version an: Suche unten deine Modellnummer.',
   alsoKnow: 'Gut zu wissen',
   traitEsimOnly: 'Es hat kein Fach für eine SIM-Karte und funktioniert nur mit eSIM.',

@@ -108,6 +108,8 @@ export const en = {
   dependsCarrier: 'It depends on the carrier that sold it.',
   dependsEdition: 'It depends on the edition: several are sold under this name.',
   dependsStorage: 'It depends on the storage size.',
+  dependsMarket:
+    'It depends on where it was sold: units for some markets have no eSIM. Dial *#06# and look for an EID.',
   dependsOther: 'It depends on the version: look for your model code below.',
   alsoKnow: 'Good to know',
   traitEsimOnly: 'It has no SIM card tray and works with eSIM only.',

@@ -104,6 +104,8 @@ export const es: Messages = {
   dependsCarrier: 'Depende del operador que lo vendió.',
   dependsEdition: 'Depende de la edición: hay varias con este nombre.',
   dependsStorage: 'Depende de la capacidad de almacenamiento.',
+  dependsMarket:
+    'Depende de dónde se vendió: las unidades de algunos mercados no tienen eSIM. Marca *#06# y comprueba si aparece un EID.',
   dependsOther: 'Depende de la versión: busca tu código de modelo más abajo.',
   alsoKnow: 'Conviene saber',
   traitEsimOnly: 'No tiene ranura para tarjeta SIM y solo funciona con eSIM.',

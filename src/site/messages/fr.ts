@@ -105,6 +105,8 @@ export const fr: Messages = {
   dependsCarrier: 'Cela dépend de l’opérateur qui l’a vendu.',
   dependsEdition: 'Cela dépend de l’édition : il en existe plusieurs sous ce nom.',
   dependsStorage: 'Cela dépend de la capacité de stockage.',
+  dependsMarket:
+    'Cela dépend du pays de vente : les appareils destinés à certains marchés n’ont pas d’eSIM. Composez le *#06# et vérifiez si un EID s’affiche.',
   dependsOther: 'Cela dépend de la version : cherchez votre référence ci-dessous.',
   alsoKnow: 'Bon à savoir',
   traitEsimOnly: 'Il n’a pas de tiroir pour carte SIM et fonctionne uniquement avec une eSIM.',

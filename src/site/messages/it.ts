@@ -103,6 +103,8 @@ export const it: Messages = {
   dependsCarrier: 'Dipende dall’operatore che lo ha venduto.',
   dependsEdition: 'Dipende dall’edizione: sotto questo nome ce n’è più d’una.',
   dependsStorage: 'Dipende dalla memoria.',
+  dependsMarket:
+    'Dipende da dove è stato venduto: le unità per alcuni mercati non hanno la eSIM. Componi *#06# e controlla se compare un EID.',
   dependsOther: 'Dipende dalla versione: cerca il tuo codice modello qui sotto.',
   alsoKnow: 'Buono a sapersi',
   traitEsimOnly: 'Non ha il carrello per la scheda SIM e funziona solo con la eSIM.',

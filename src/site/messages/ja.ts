@@ -102,6 +102,8 @@ export const ja: Messages = {
   dependsCarrier: '販売した通信事業者によります。',
   dependsEdition: '同じ名前で複数の仕様があり、どれかによります。',
   dependsStorage: 'ストレージ容量によります。',
+  dependsMarket:
+    '販売地域によります。一部の市場向けの製品は eSIM に対応していません。*#06# に発信し、EID が表示されるか確認してください。',
   dependsOther: 'モデルによります。下の表でお手元の型番を確認してください。',
   alsoKnow: '知っておきたいこと',
   traitEsimOnly: 'SIMカードスロットがなく、eSIMだけで使えます。',

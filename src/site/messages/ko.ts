@@ -103,6 +103,8 @@ export const ko: Messages = {
   dependsCarrier: '판매한 통신사에 따라 다릅니다.',
   dependsEdition: '같은 이름의 여러 에디션이 있으며, 에디션에 따라 다릅니다.',
   dependsStorage: '저장 용량에 따라 다릅니다.',
+  dependsMarket:
+    '판매 지역에 따라 다릅니다. 일부 시장용 기기는 eSIM을 지원하지 않습니다. *#06#을 눌러 EID가 표시되는지 확인하세요.',
   dependsOther: '버전에 따라 다릅니다. 아래에서 모델 번호를 찾아보세요.',
   alsoKnow: '알아 두세요',
   traitEsimOnly: 'SIM 카드 슬롯이 없고 eSIM만 사용합니다.',

@@ -104,6 +104,8 @@ export const pt: Messages = {
   dependsCarrier: 'Depende da operadora que o vendeu.',
   dependsEdition: 'Depende da edição: há várias com este nome.',
   dependsStorage: 'Depende da capacidade de armazenamento.',
+  dependsMarket:
+    'Depende de onde foi vendido: as unidades de alguns mercados não têm eSIM. Disque *#06# e veja se aparece um EID.',
   dependsOther: 'Depende da versão: procure o código do seu modelo abaixo.',
   alsoKnow: 'Bom saber',
   traitEsimOnly: 'Não tem gaveta para chip físico e funciona somente com eSIM.',

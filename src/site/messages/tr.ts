@@ -100,6 +100,8 @@ export const tr: Messages = {
   dependsCarrier: 'Cihazı satan operatöre bağlı.',
   dependsEdition: 'Sürüme bağlı: bu adla birden fazla sürüm var.',
   dependsStorage: 'Depolama boyutuna bağlı.',
+  dependsMarket:
+    'Satıldığı ülkeye bağlı: Bazı pazarlara yönelik cihazlarda eSIM yoktur. *#06# tuşlayıp EID gösterilip gösterilmediğine bakın.',
   dependsOther: 'Sürüme bağlı: aşağıda model kodunu bul.',
   alsoKnow: 'Bilmekte yarar var',
   traitEsimOnly: 'SIM kart yuvası yok, yalnızca eSIM ile çalışır.',

@@ -90,6 +90,7 @@ export const zhHans: Messages = {
   dependsCarrier: '取决于由哪家运营商销售。',
   dependsEdition: '取决于版本：同一名称下有多个版本。',
   dependsStorage: '取决于存储容量。',
+  dependsMarket: '取决于销售地区：部分市场的机型没有 eSIM。请拨打 *#06#，查看是否显示 EID。',
   dependsOther: '取决于版本：请在下方查找你的型号。',
   alsoKnow: '须知',
   traitEsimOnly: '没有 SIM 卡槽，只能使用 eSIM。',

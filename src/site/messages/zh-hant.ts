@@ -90,6 +90,7 @@ export const zhHant: Messages = {
   dependsCarrier: '取決於由哪家電信業者銷售。',
   dependsEdition: '取決於版本：同一名稱下有多個版本。',
   dependsStorage: '取決於儲存容量。',
+  dependsMarket: '取決於銷售地區：部分市場的機型沒有 eSIM。請撥打 *#06#，查看是否顯示 EID。',
   dependsOther: '取決於版本：請在下方尋找你的型號。',
   alsoKnow: '須知',
   traitEsimOnly: '沒有 SIM 卡槽，只能使用 eSIM。',

@@ -1,31 +1,60 @@
+import type { FC } from 'hono/jsx';
+import { regionList } from '../../locale/index.ts';
+import type { DeviceRecord } from '../../lookup/index.ts';
+import { CATEGORIES, SUPPORTS } from '../../model/index.ts';
 import type { BrandEntry } from '../catalogue.ts';
+import { CATEGORY } from '../category.ts';
 import { DeviceList } from '../device-list.tsx';
 import { SITE_NAME } from '../layout.tsx';
 import type { Page, PageContext } from '../page.ts';
 import { breadcrumbs } from '../structured-data.ts';
+import { verdictWord } from '../verdict.ts';
 
 /** So many devices stand on one page: it stays under 50 KB also without compression. */
 export const PER_PAGE = 80;
+
+/** Which devices of a brand are listed, as the address says it; empty: all. */
+export interface BrandFilter {
+  year: string;
+  type: string;
+  answer: string;
+}
 
 /**
  * The devices of a brand: those with eSIM first, newest first.
  *
  * @param number the page of the list, from 1
+ * @param filter values that no device has list none
  * @returns null where the list has no such page
  */
-export function brandPage(context: PageContext, brand: BrandEntry, number: number): Page | null {
+export function brandPage(
+  context: PageContext,
+  brand: BrandEntry,
+  number: number,
+  filter: BrandFilter,
+): Page | null {
   const { t, href, language } = context;
-  const pages = Math.ceil(brand.devices.length / PER_PAGE);
-  if (number < 1 || number > pages) return null;
+  const all = context.catalogue.records(brand.devices);
+  const chosen = all.filter((d) => isChosen(d, filter));
+  const isFiltered = `${filter.year}${filter.type}${filter.answer}` !== '';
+  const pages = Math.max(1, Math.ceil(chosen.length / PER_PAGE));
+  if (!(number >= 1 && number <= pages)) return null;
   const from = (number - 1) * PER_PAGE;
-  const devices = context.catalogue.records(brand.devices.slice(from, from + PER_PAGE));
+  const devices = chosen.slice(from, from + PER_PAGE);
   const path = `/${brand.slug}`;
-  const at = (n: number): string => href(path) + (n === 1 ? '' : `?page=${n}`);
+  const at = (n: number): string => {
+    const query = new URLSearchParams({ ...filter, page: n === 1 ? '' : String(n) });
+    for (const [key, value] of [...query]) if (value === '') query.delete(key);
+    return href(path) + (query.size === 0 ? '' : `?${query}`);
+  };
   const count = (n: number): string => n.toLocaleString(language);
+  const common = commonExceptions(devices);
   return {
     title: `${t('brandTitle', { brand: brand.name })} ${SITE_NAME}`,
     description: t('brandDescription', { brand: brand.name }),
     path: number === 1 ? path : `${path}?page=${number}`,
+    // Parts of a list are reached from the whole.
+    listed: !isFiltered && brand.counts.yes + brand.counts.no + brand.counts.partial > 0,
     translated: true,
     image: '/og.png',
     section: '/brands',
@@ -50,7 +79,20 @@ export function brandPage(context: PageContext, brand: BrandEntry, number: numbe
               unknown: count(brand.counts.unknown),
             })}
           </p>
-          <DeviceList context={context} devices={devices} />
+          {all.length <= FEW ? null : (
+            <Filter context={context} action={href(path)} devices={all} filter={filter} />
+          )}
+          {common.length === 0 ? null : (
+            <p class="faint">
+              {t('exceptions')}:{' '}
+              {regionList(language, common, context.lookup.snapshot.devices.regions)}
+            </p>
+          )}
+          {devices.length === 0 ? (
+            <p>{t('filteredNone')}</p>
+          ) : (
+            <DeviceList context={context} devices={devices} common={common} drawn />
+          )}
           {pages === 1 ? null : (
             <nav class="pager" aria-label={t('page', { page: count(number), pages: count(pages) })}>
               {number === 1 ? null : (
@@ -71,3 +113,67 @@ export function brandPage(context: PageContext, brand: BrandEntry, number: numbe
     ),
   };
 }
+
+/** So many devices need no filter. */
+const FEW = 12;
+
+const isChosen = (d: DeviceRecord, { year, type, answer }: BrandFilter): boolean =>
+  (year === '' || String(d.releaseYear) === year) &&
+  (type === '' || d.category === type) &&
+  (answer === '' || d.supports === answer);
+
+/** Exceptions that most devices of a list share: they are said once. */
+function commonExceptions(devices: readonly DeviceRecord[]): readonly string[] {
+  const counts = new Map<string, { ids: readonly string[]; devices: number }>();
+  for (const { exceptionRegions: ids } of devices) {
+    if (ids.length === 0) continue;
+    const entry = counts.get(String(ids)) ?? { ids, devices: 0 };
+    entry.devices++;
+    counts.set(String(ids), entry);
+  }
+  const [most] = [...counts.values()].sort((a, b) => b.devices - a.devices);
+  return most !== undefined && most.devices > 2 ? most.ids : [];
+}
+
+/** Year, kind and answer as a form: works without scripts; a script sends it on a change. */
+const Filter: FC<{
+  context: PageContext;
+  action: string;
+  devices: readonly DeviceRecord[];
+  filter: BrandFilter;
+}> = ({ context: { t }, action, devices, filter }) => {
+  const years = [...new Set(devices.flatMap((d) => d.releaseYear ?? []))].sort((a, b) => b - a);
+  const has = new Set(devices.flatMap((d) => [d.category, d.supports]));
+  const fields = [
+    ['year', t('released'), t('allYears'), years.map((y) => [String(y), String(y)])],
+    [
+      'type',
+      t('category'),
+      t('allTypes'),
+      CATEGORIES.filter((c) => has.has(c)).map((c) => [c, t(CATEGORY[c])]),
+    ],
+    [
+      'answer',
+      t('answer'),
+      t('allAnswers'),
+      SUPPORTS.filter((s) => has.has(s)).map((s) => [s, verdictWord(t, s)]),
+    ],
+  ] as const;
+  return (
+    <form class="filter no-print" action={action} method="get" data-filter>
+      {fields.map(([name, label, every, options]) => (
+        <select name={name} aria-label={label}>
+          <option value="">{every}</option>
+          {options.map(([value, text]) => (
+            <option value={value} selected={filter[name] === value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ))}
+      <button type="submit" class="quiet">
+        {t('filter')}
+      </button>
+    </form>
+  );
+};

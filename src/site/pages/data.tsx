@@ -1,12 +1,12 @@
 import type { FC } from 'hono/jsx';
 import { SUPPORTS } from '../../model/index.ts';
 import type { Counts } from '../catalogue.ts';
+import { CATEGORY } from '../category.ts';
 import { SITE_NAME } from '../layout.tsx';
 import type { Page, PageContext } from '../page.ts';
 import { Scroll } from '../scroll.tsx';
 import { dataset } from '../structured-data.ts';
 import { verdictWord } from '../verdict.ts';
-import { CATEGORY } from './device.tsx';
 
 /** Where the data comes from, what it is worth, how complete it is, and how to get it. */
 export function dataPage(context: PageContext): Page {

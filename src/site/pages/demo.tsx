@@ -12,6 +12,7 @@ export function demoPage({ options: _ }: PageContext): Page {
     search: true,
     body: (
       <article class="prose">
+        <link rel="stylesheet" href="/widget.css" />
         <script type="module" src="/widget.js" />
         <h1>A shop with the widget</h1>
         <p class="lead">This is what your customers see. Nothing is sold here.</p>
@@ -23,6 +24,10 @@ export function demoPage({ options: _ }: PageContext): Page {
         <section class="shop" aria-labelledby="fixed">
           <h2 id="fixed">On the page of one phone</h2>
           <esim-check device="google/pixel-8" />
+        </section>
+        <section class="shop" aria-labelledby="compact">
+          <h2 id="compact">In the cart, on one line</h2>
+          <esim-check compact />
         </section>
         <section class="shop" aria-labelledby="german" lang="de">
           <h2 id="german">Auf Deutsch</h2>

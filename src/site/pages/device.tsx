@@ -1,11 +1,11 @@
 import type { FC } from 'hono/jsx';
 import { regionList } from '../../locale/index.ts';
 import type { DeviceDetail } from '../../lookup/index.ts';
-import type { Category } from '../../model/index.ts';
 import { AnswerCard } from '../answer-card.tsx';
+import { CATEGORY } from '../category.ts';
 import { formatDate } from '../language.ts';
 import { SITE_NAME } from '../layout.tsx';
-import type { MessageKey } from '../messages/index.ts';
+import { isListed } from '../listing.ts';
 import type { Page, PageContext } from '../page.ts';
 import { correctionLink } from '../report.ts';
 import { Scroll } from '../scroll.tsx';
@@ -13,14 +13,7 @@ import { SourceTable } from '../source-table.tsx';
 import { breadcrumbs, questionAndAnswer } from '../structured-data.ts';
 import { deviceName, verdictSentence, verdictWord } from '../verdict.ts';
 import { VerdictMark } from '../verdict-mark.tsx';
-
-export const CATEGORY: Readonly<Record<Category, MessageKey>> = {
-  phone: 'categoryPhone',
-  tablet: 'categoryTablet',
-  watch: 'categoryWatch',
-  laptop: 'categoryLaptop',
-  hotspot: 'categoryHotspot',
-};
+import { CompareForm } from './compare.tsx';
 
 /** So many neighbours of a family are shown. */
 const NEIGHBOURS = 24;
@@ -50,8 +43,7 @@ export function devicePage(
     title: `${title} ${verdictWord(t, supports)} – ${SITE_NAME}`,
     description: sentence,
     path: `/${detail.slug}`,
-    // As in the sitemap: a page without an answer is for those who come by its brand.
-    listed: detail.supports !== 'unknown',
+    listed: isListedDevice(context, detail),
     translated: true,
     image: `/og/${detail.slug}.png`,
     section: '/brands',
@@ -126,6 +118,9 @@ export function devicePage(
             </a>
           </p>
         </section>
+        <section class="no-print">
+          <CompareForm context={context} device={detail} query="" />
+        </section>
         {family === null ? null : (
           <section class="no-print">
             <h2>{t('family', { family: family.name })}</h2>
@@ -148,6 +143,12 @@ export function devicePage(
       </>
     ),
   };
+}
+
+/** As in the sitemap. */
+function isListedDevice({ lookup }: PageContext, { brandSlug, modelSlug }: DeviceDetail): boolean {
+  const device = lookup.snapshot.devices.find(brandSlug, modelSlug);
+  return device >= 0 && isListed(lookup, device);
 }
 
 const VariantTable: FC<{ context: PageContext; detail: DeviceDetail }> = ({ context, detail }) => {

@@ -68,7 +68,12 @@ const Silence: FC<{ context: PageContext; browser: BrowserSaid }> = ({ context, 
         <p class="hint">{t('browserSays', { said: browser.said })}</p>
       )}
       {browser.isComputer ? (
-        <p class="scan" data-qr={context.base + context.href('/')} hidden>
+        <p
+          class="scan"
+          data-qr={`${context.base}${context.href('/')}?detect=1`}
+          data-module={context.options.assets.paths.qr}
+          hidden
+        >
           {t('scanCode')}
         </p>
       ) : null}
@@ -88,7 +93,7 @@ const Detected: FC<{ context: PageContext; detected: DetectResponse }> = (props)
         detail={lookup.device(match.slug)}
         level="h1"
         label={t('thisDevice')}
-        more={href(unitPath(match, verdict.modelCode, null))}
+        more={href(unitPath(match, verdict, null))}
         picker={{
           action: href(`/${match.slug}`),
           hidden: verdict.modelCode === null ? {} : { code: verdict.modelCode },
@@ -123,7 +128,7 @@ const Members: FC<{ context: PageContext; detected: DetectResponse; family: stri
   if (members.length === 0) return null;
   return (
     <div class="members">
-      <h3>{context.t('chooseModel', { family })}</h3>
+      <h2>{context.t('chooseModel', { family })}</h2>
       <ul class="links">
         {members.map((m) => (
           <li>

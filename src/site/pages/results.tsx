@@ -98,7 +98,7 @@ interface Shown {
 }
 
 const One: FC<Shown> = ({ context, query, answer }) => {
-  const { view, verdict, code, region } = answer;
+  const { view, verdict, region } = answer;
   const device = view.device!;
   return (
     <>
@@ -108,7 +108,7 @@ const One: FC<Shown> = ({ context, query, answer }) => {
         answer={{ name: deviceName(device), verdict }}
         detail={context.lookup.device(device.slug)}
         level="h2"
-        more={context.href(unitPath(device, code, region))}
+        more={context.href(unitPath(device, verdict, region))}
         picker={{ action: context.href('/'), hidden: { q: query }, region }}
       />
     </>

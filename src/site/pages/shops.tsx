@@ -5,7 +5,8 @@ import { ChipMark } from '../verdict-mark.tsx';
 
 /** What a shop that sells eSIMs needs: the widget, the hints, the answer at the checkout. */
 export function shopsPage(context: PageContext): Page {
-  const { base } = context;
+  const { base, options } = context;
+  const { widget } = options.assets;
   return {
     title: `A compatibility check for your shop – ${SITE_NAME}`,
     description:
@@ -24,10 +25,14 @@ export function shopsPage(context: PageContext): Page {
         <h2>The widget</h2>
         <CodeBlock
           id="widget"
-          code={`<script type="module" src="${base}/widget.js"></script>\n<esim-check></esim-check>`}
+          code={[
+            `<link rel="stylesheet" href="${base}/widget.css">`,
+            `<script type="module" src="${base}/widget.js"></script>`,
+            '<esim-check></esim-check>',
+          ].join('\n')}
         />
         <p>
-          <a href="/demo">See it in a shop</a>. It weighs less than 6 KB, keeps its height, so that
+          <a href="/demo">See it in a shop</a>. It weighs at most 7 KB, keeps its place, so that
           nothing on the page moves, and asks only when the visitor does.
         </p>
         <ul>
@@ -38,17 +43,28 @@ export function shopsPage(context: PageContext): Page {
             <code>device="apple/iphone-15"</code>: the answer for one device, shown at once.
           </li>
           <li>
-            Custom properties: <code>--esim-accent</code>, <code>--esim-on-accent</code>,{' '}
-            <code>--esim-color</code>, <code>--esim-background</code>, <code>--esim-border</code>,{' '}
-            <code>--esim-radius</code>, <code>--esim-font</code>, <code>--esim-height</code>. Light
-            and dark follow the <code>color-scheme</code> of your page.
+            <code>compact</code>: one line, for a cart or a product page.
+          </li>
+          <li>
+            <code>name="esim"</code>: its value in a form is the answer. With <code>block</code> the
+            form is not submitted after a “no”, and the visitor is told why.
+          </li>
+          <li>
+            <code>service="{base}"</code>: whom it asks, if you bundle the script yourself.
+          </li>
+          <li>
+            It takes the font and the <code>accent-color</code> of your page and follows its{' '}
+            <code>color-scheme</code>. Custom properties go before that: <code>--esim-accent</code>,{' '}
+            <code>--esim-on-accent</code>, <code>--esim-color</code>, <code>--esim-background</code>
+            , <code>--esim-border</code>, <code>--esim-radius</code>, <code>--esim-font</code>,{' '}
+            <code>--esim-height</code>.
           </li>
         </ul>
         <h2>The verdict at the checkout</h2>
         <CodeBlock
           id="event"
           code={[
-            "document.addEventListener('esim-verdict', ({ detail }) => {",
+            "document.addEventListener('esim-answer', ({ detail }) => {",
             '  const { verdict, device } = detail;',
             "  if (verdict.supports === 'no') {",
             '    // Say so before the payment.',
@@ -57,13 +73,22 @@ export function shopsPage(context: PageContext): Page {
           ].join('\n')}
         />
         <p>
-          <code>detail</code> is <code>{'{ verdict, device }'}</code>, as in the answer of{' '}
-          <a href="/api">/api/detect</a>. Treat <code>unknown</code> as a question to the customer,
-          never as a no.
+          <code>verdict</code> is as in the answer of <a href="/api">/api/check</a>. Treat{' '}
+          <code>unknown</code> as a question to the customer, never as a no. There are also{' '}
+          <code>esim-reset</code> and <code>esim-error</code>.
         </p>
+        <h2>One version, checked by the browser</h2>
+        <p>This address holds this version alone, until the next release of the service:</p>
+        <CodeBlock
+          id="pinned"
+          code={[
+            `<script type="module" src="${base}${widget.path}"`,
+            `  integrity="${widget.integrity}" crossorigin></script>`,
+          ].join('\n')}
+        />
         <h2>Content security policy</h2>
         <p>The widget needs no inline style or script. Where a policy is set, allow this origin:</p>
-        <CodeBlock id="csp" code={`script-src ${base}; connect-src ${base}`} />
+        <CodeBlock id="csp" code={`script-src ${base}; style-src ${base}; connect-src ${base}`} />
         <h2>Better detection: delegate the client hints</h2>
         <p>
           Chromium browsers tell the widget the phone’s model without further ado. To call{' '}

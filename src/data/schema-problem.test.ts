@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { DeviceFacts } from '../model/index.ts';
+import { tellIssue, tellSyntax } from './schema-problem.ts';
+
+const GOOD = {
+  model: 'One',
+  category: 'phone',
+  claims: [{ supports: 'yes', source: 'list', checked: '2024-02' }],
+};
+const claim = (changed: object): object => ({
+  ...GOOD,
+  claims: [{ ...GOOD.claims[0], ...changed }],
+});
+
+test.each([
+  [
+    claim({ supports: 'maybe' }),
+    'No such value is possible here.',
+    'Use one of: "yes", "no", "partial", "unknown".',
+  ],
+  [claim({ sorce: 'x' }), 'There is no field "sorce" here.', 'Remove it, or correct its name.'],
+  [{ category: 'phone' }, 'The field "model" is missing.', 'Add "model".'],
+  [{ ...GOOD, model: 15 }, 'It is the number 15.', 'Write text in quotes.'],
+  [{ ...GOOD, aliases: 'Uno' }, 'It is the text "Uno".', 'Write a list in brackets.'],
+  [claim({ note: null }), 'It is null.', 'Write text in quotes.'],
+  [
+    claim({ checked: '21.11.2026' }),
+    'It does not have the form that it must have.',
+    'Write YYYY, YYYY-MM or YYYY-MM-DD.',
+  ],
+  [claim({ regions: [] }), 'It is too short.', 'Use at least 1 characters or items.'],
+])('%j', (device, why, cure) => {
+  const { issues } = v.safeParse(DeviceFacts, device);
+  expect(issues?.map(tellIssue)).toEqual([{ why, cure }]);
+});
+
+test.each(['{"a": 1 "b": 2}', '{"a": 1,}', '{"a": "1}', '{"a": [1', "{'a': 1}", ''])(
+  'says of %j what is wrong, and not at which character',
+  (text) => {
+    try {
+      JSON.parse(text);
+    } catch (error) {
+      const { why, cure } = tellSyntax((error as Error).message);
+      expect(why).toMatch(/^The file is not JSON: .+\.$/);
+      expect(why).not.toMatch(/position|\bline\b/);
+      expect(cure).toMatch(/^(Close|Look) /);
+      return;
+    }
+    expect.unreachable();
+  },
+);

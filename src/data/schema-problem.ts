@@ -1,0 +1,100 @@
+import type * as v from 'valibot';
+import { shown } from './problem.ts';
+
+/** Why a value is wrong and how to mend it, in words that need no knowledge of schemas. */
+export interface Told {
+  why: string;
+  cure: string;
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text in quotes',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list in brackets',
+  object: 'an object in braces',
+  strict_object: 'an object in braces',
+  record: 'an object in braces',
+};
+
+/**
+ * What a schema has to say of a value, in plain words.
+ *
+ * @example
+ * tellIssue(issue) // { why: 'No such value is possible here.', cure: 'Use one of: "yes", "no".' }
+ */
+export function tellIssue(issue: v.BaseIssue<unknown>): Told {
+  const { type, kind, expected, received, input } = issue;
+  const field = String(issue.path?.at(-1)?.key ?? '');
+  if (expected === 'never') {
+    return { why: `There is no field "${field}" here.`, cure: 'Remove it, or correct its name.' };
+  }
+  if (kind === 'schema') {
+    // Valibot names the missing key where an object lacks one.
+    if (received === 'undefined') {
+      return { why: `The field "${field}" is missing.`, cure: `Add "${field}".` };
+    }
+    if (type === 'picklist' || type === 'literal' || type === 'union') {
+      const values = (expected ?? '')
+        .replace(/^\(|\)$/g, '')
+        .split(' | ')
+        .join(', ');
+      return { why: 'No such value is possible here.', cure: `Use one of: ${values}.` };
+    }
+    const wanted = KINDS[type] ?? expected ?? 'another kind of value';
+    return { why: `It is ${kindOf(input)}.`, cure: `Write ${wanted}.` };
+  }
+  return {
+    why: CHECKS[type] ?? 'It does not have the form that it must have.',
+    cure: cureOf(issue),
+  };
+}
+
+const CHECKS: Readonly<Record<string, string>> = {
+  max_length: 'It is too long.',
+  min_length: 'It is too short.',
+  non_empty: 'It is empty.',
+  max_value: 'It is too large.',
+  min_value: 'It is too small.',
+  integer: 'It is no whole number.',
+};
+
+/** The schema's own words where it has any; a pattern explains nothing to a reader. */
+function cureOf({ type, message, requirement }: v.BaseIssue<unknown>): string {
+  if (!message.startsWith('Invalid ')) {
+    return `${message[0]!.toUpperCase()}${message.slice(1).replace(/\.$/, '')}.`;
+  }
+  if (type === 'integer') return 'Write a whole number.';
+  if (type === 'non_empty') return 'Write something, or remove the field.';
+  if (typeof requirement === 'number') {
+    const bound = type.startsWith('max') ? 'at most' : 'at least';
+    return `Use ${bound} ${requirement}${type.endsWith('length') ? ' characters or items' : ''}.`;
+  }
+  return 'See what the other files write there.';
+}
+
+function kindOf(input: unknown): string {
+  if (input === null) return 'null';
+  if (Array.isArray(input)) return 'a list';
+  if (typeof input === 'object') return 'an object';
+  return typeof input === 'string' ? `the text ${shown(input)}` : `the ${typeof input} ${input}`;
+}
+
+/**
+ * What the parser says of a text that is no JSON, without the position that it counts in characters.
+ *
+ * @example tellSyntax("Expected ',' or '}' after property value in JSON at position 55")
+ */
+export function tellSyntax(message: string): Told {
+  const what = message
+    .replace(/ in JSON at position.*$/s, '')
+    .replace(/, ".*$/s, '')
+    .replace(/ \(line .*$/s, '');
+  const end = /end of JSON|Unterminated/.test(message);
+  return {
+    why: `The file is not JSON: ${what}.`,
+    cure: end
+      ? 'Close what is open: a quote, a bracket or a brace.'
+      : 'Look for a comma too many or too few, or a missing quote, in this line or the one before.',
+  };
+}

@@ -1,0 +1,82 @@
+import { MAX_QUESTIONS } from '../model/index.ts';
+import type { Answer } from './answer.ts';
+import { PRIVATE } from './cache-policy.ts';
+import { answerTo } from './check.ts';
+import type { Edition } from './edition.ts';
+import { questionParameters } from './parameters.ts';
+import {
+  badBody,
+  badRequest,
+  contentTooLarge,
+  type Problem,
+  problemAnswer,
+  unsupportedMediaType,
+} from './problem.ts';
+
+/** A hundred questions of 200 letters take 23 KB. */
+const MAX_BODY = 65_536;
+/** So many questions are answered before others have their turn: 2 ms each at worst. */
+const AT_ONCE = 5;
+
+const SHAPE = `Send {"questions": [{"q": "iphone 15 pro"}, ...]} with 1 to ${MAX_QUESTIONS} questions.`;
+
+/**
+ * `POST /api/check`: up to {@link MAX_QUESTIONS} questions at once. Each is answered as by the GET; one
+ * that cannot be answered has a problem document in its place. `Question-Count` says how many were
+ * answered, which is what the request costs.
+ */
+export async function checkMany(edition: Edition, request: Request): Promise<Answer> {
+  const type = request.headers.get('content-type') ?? '';
+  const refused = (problem: Problem): Answer =>
+    problemAnswer(problem, { ...edition.brief, ...PRIVATE });
+  if (!/^application\/json(?:\s*;|$)/i.test(type.trim())) {
+    return refused(unsupportedMediaType('application/json'));
+  }
+  const bytes = await readBody(request, MAX_BODY);
+  if (bytes === null) return refused(contentTooLarge());
+  const questions = questionsOf(bytes);
+  if (questions === null) return refused(badBody(SHAPE));
+  const answers: string[] = [];
+  for (const [i, question] of questions.entries()) {
+    if (i > 0 && i % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
+    const parameters = questionParameters(question, edition.lookup);
+    answers.push(
+      parameters.ok
+        ? `{"status":200,"answer":${answerTo(edition, parameters).body}}`
+        : `{"status":400,"problem":${JSON.stringify(badRequest(parameters.errors))}}`,
+    );
+  }
+  const count = questions.length;
+  const headers = { ...edition.unkept, 'Question-Count': String(count) };
+  return { status: 200, headers, body: `{"answers":[${answers.join(',')}],"count":${count}}` };
+}
+
+/** The questions of a body, whatever each of them is; null where it has none or too many. */
+function questionsOf(bytes: Uint8Array): unknown[] | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const questions: unknown = JSON.parse(text)?.questions;
+    const some = Array.isArray(questions) && questions.length > 0;
+    return some && questions.length <= MAX_QUESTIONS ? questions : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The body of a request; null where it is longer than it may be. No more than that is kept. */
+async function readBody(request: Request, most: number): Promise<Uint8Array | null> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of request.body ?? []) {
+    length += piece.length;
+    if (length > most) return null;
+    pieces.push(piece);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}

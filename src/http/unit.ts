@@ -1,0 +1,46 @@
+import type { UnitAnswer } from '../model/index.ts';
+import type { Answer, Asked } from './answer.ts';
+import { unlessKnown } from './conditional.ts';
+import type { Edition } from './edition.ts';
+import { cacheableAnswer } from './json.ts';
+import { unitParameters } from './parameters.ts';
+import { badRequest, notFound, problemAnswer } from './problem.ts';
+
+/**
+ * `GET /api/devices/{brandSlug}/{modelSlug}/unit?code=&region=`: the verdict on one unit of a known
+ * device.
+ *
+ * It has an address of its own, because caches may leave the query out of the address of a device.
+ *
+ * @param slug as the address has it
+ */
+export function unit(edition: Edition, slug: string, asked: Asked): Answer {
+  const parameters = unitParameters(asked.search, edition.lookup);
+  if (!parameters.ok) return problemAnswer(badRequest(parameters.errors), edition.brief);
+  const { code, region } = parameters;
+  const key = `unit/${slug} ${region ?? ''} ${code ?? ''}`;
+  const finished = edition.answers.get(key);
+  if (finished !== undefined) return unlessKnown(finished, asked);
+  const detail = edition.lookup.device(slug);
+  if (detail === null) {
+    const problem = notFound('No device has this slug. Search with /api/check?q=.');
+    return problemAnswer(problem, edition.brief);
+  }
+  const found: UnitAnswer = {
+    device: {
+      slug: detail.slug,
+      brand: detail.brand,
+      brandSlug: detail.brandSlug,
+      model: detail.model,
+      modelSlug: detail.modelSlug,
+      releaseYear: detail.releaseYear,
+      category: detail.category,
+      supports: detail.supports,
+      exceptionRegions: detail.exceptionRegions,
+    },
+    verdict: edition.lookup.unit(slug, parameters)!,
+  };
+  const answer = cacheableAnswer(edition.unit, edition.version, key, found);
+  edition.answers.put(key, answer);
+  return unlessKnown(answer, asked);
+}

@@ -1,0 +1,167 @@
+import type { FC } from 'hono/jsx';
+import { regionList } from '../../locale/index.ts';
+import { type DeviceDetail, queryFault } from '../../lookup/index.ts';
+import { siteAnswer } from '../answer.ts';
+import { CATEGORY } from '../category.ts';
+import type { Listed } from '../device-list.tsx';
+import { formatDate } from '../language.ts';
+import { SITE_NAME } from '../layout.tsx';
+import type { Page, PageContext } from '../page.ts';
+import { Scroll } from '../scroll.tsx';
+import { Silhouette } from '../silhouette.tsx';
+import { traitSentences } from '../traits.ts';
+import { deviceName, verdictSentence, verdictWord } from '../verdict.ts';
+import { VerdictMark } from '../verdict-mark.tsx';
+
+/**
+ * Two devices beside each other: `/compare?a=<slug>&b=<slug>`, or `q` for a second one that is still a
+ * text.
+ *
+ * @returns null where there is no first device
+ */
+export function comparePage(context: PageContext, query: URLSearchParams): Page | null {
+  const { t, lookup } = context;
+  const first = lookup.device(query.get('a') ?? '');
+  if (first === null) return null;
+  const text = query.get('q') ?? '';
+  const answer =
+    text === '' || queryFault(text) !== null
+      ? null
+      : siteAnswer(lookup, context.language, text, null).view;
+  const second = lookup.device(query.get('b') ?? answer?.device?.slug ?? '');
+  const title = `${t('compare')}: ${[first, ...(second === null ? [] : [second])].map(deviceName).join(' · ')}`;
+  return {
+    title: `${title} – ${SITE_NAME}`,
+    description: t('homeDescription'),
+    path: null,
+    translated: true,
+    section: '/brands',
+    body: (
+      <section>
+        <h1 class="small">{title}</h1>
+        {second === null ? (
+          <>
+            {text === '' ? null : (
+              <p>
+                {answer?.meant === 'several' ? t('chooseOne') : t('nothingFound', { query: text })}
+              </p>
+            )}
+            <Choices
+              context={context}
+              first={first}
+              devices={[...(answer?.candidates ?? []), ...(answer?.similar ?? [])]}
+            />
+            <CompareForm context={context} device={first} query={text} />
+          </>
+        ) : (
+          <>
+            <Table context={context} devices={[first, second]} />
+            <CompareForm context={context} device={first} query="" />
+          </>
+        )}
+      </section>
+    ),
+  };
+}
+
+/** Asks for a second device. */
+export const CompareForm: FC<{
+  context: PageContext;
+  device: DeviceDetail;
+  query: string;
+}> = ({ context, device, query }) => {
+  const { t, href } = context;
+  return (
+    <form class="compare no-print" action={href('/compare')} method="get">
+      <input type="hidden" name="a" value={device.slug} />
+      <label for="compare-q">{t('compareWith')}</label>
+      <div class="field">
+        <input id="compare-q" name="q" value={query} maxlength={200} required dir="auto" />
+        <button type="submit" class="quiet">
+          {t('compare')}
+        </button>
+      </div>
+    </form>
+  );
+};
+
+const Choices: FC<{ context: PageContext; first: DeviceDetail; devices: readonly Listed[] }> = ({
+  context,
+  first,
+  devices,
+}) => (
+  <ul class="devices plainly">
+    {devices.slice(0, 8).map((d) => (
+      <li>
+        <a href={`${context.href('/compare')}?a=${first.slug}&b=${d.slug}`}>
+          <Silhouette category={d.category} model={d.model} />
+          <span class="what">
+            <bdi>{deviceName(d)}</bdi> <small>{d.releaseYear}</small>
+          </span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+const Table: FC<{ context: PageContext; devices: readonly DeviceDetail[] }> = ({
+  context,
+  devices,
+}) => {
+  const { t, language, lookup, href } = context;
+  const { regions } = lookup.snapshot.devices;
+  const verdicts = devices.map((d) => lookup.unit(d.slug)!);
+  const rows = [
+    [
+      t('answer'),
+      devices.map((d, i) => (
+        <>
+          <span class="says">
+            <VerdictMark supports={d.supports} /> {verdictWord(t, d.supports)}
+          </span>
+          <p>
+            {verdictSentence(language, { verdict: verdicts[i]!, name: deviceName(d) }, regions)}
+          </p>
+        </>
+      )),
+    ],
+    [t('exceptions'), devices.map((d) => regionList(language, d.exceptionRegions, regions) || '–')],
+    [t('category'), devices.map((d) => t(CATEGORY[d.category]))],
+    [
+      t('released'),
+      devices.map((d) => (d.released === null ? '–' : formatDate(language, d.released.date))),
+    ],
+    [
+      t('alsoKnow'),
+      devices.map((d, i) => traitSentences(context, d, verdicts[i]!).join(' ') || '–'),
+    ],
+  ] as const;
+  return (
+    <Scroll label={t('compare')}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {devices.map((d) => (
+              <th scope="col">
+                <a href={href(`/${d.slug}`)}>
+                  <bdi>{deviceName(d)}</bdi>
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, cells]) => (
+            <tr>
+              <th scope="row">{name}</th>
+              {cells.map((cell) => (
+                <td>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+};
