@@ -17,7 +17,7 @@ const SHORT_BRAND = 1;
 export class BrandIndex {
   /** Words of brand `b`: `brandWords[brandWordStart[b]]` up to the next start; its name first. */
   readonly brandWordStart: Uint32Array;
-  readonly brandWords: Uint32Array;
+  readonly brandWords: Uint16Array;
   /** Brands named by word `w`: `wordBrands[wordBrandStart[w]]` up to the next start. */
   readonly wordBrandStart: Uint32Array;
   readonly wordBrands: Uint16Array;
@@ -43,7 +43,7 @@ export class BrandIndex {
     this.#words = words;
     this.#brandOf = devices.brand;
     this.brandWordStart = starts(container.u8('search.brandWordCounts'));
-    this.brandWords = container.u32('search.brandWords');
+    this.brandWords = container.u16('search.brandWords');
     this.bareNumbers = container.u16('search.bareNumbers');
     this.deviceStart = starts(container.u16('search.brandDevices'));
     const kinds = container.u8('search.brandWordKinds');

@@ -1,5 +1,5 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
-import type { SectionData } from '../snapshot/index.ts';
+import { type SectionData, shareBeginnings } from '../snapshot/index.ts';
 import { abbreviationsOf, writeAbbreviations } from './abbreviations.ts';
 import type { Folder } from './fold.ts';
 import { type BrandWord, brandWordsOf, formsOf } from './forms.ts';
@@ -37,13 +37,13 @@ export function searchSections(
   const words = [...new Set([...forms.flat(2), ...brandWords.flat().map(({ word }) => word)])]
     .filter((word) => word.length < 256)
     .sort();
+  if (words.length > 0xffff) throw new RangeError('Names have at most 65,535 distinct words.');
   const ids = new Map(words.map((word, i) => [word, i]));
   const all = forms.flat();
   const kinds = kindsOf(devices, brands, brandWords, forms, ids);
 
   return {
-    'search.words': new TextEncoder().encode(words.join('')),
-    'search.wordLengths': Uint8Array.from(words, (word) => word.length),
+    'search.words': new TextEncoder().encode(shareBeginnings(words)),
     'search.wordFlags': Uint8Array.from(
       words,
       (word, i) =>
@@ -77,7 +77,7 @@ function brandSections(
   }
   return {
     'search.brandWordCounts': Uint8Array.from(brandWords, (w) => w.length),
-    'search.brandWords': Uint32Array.from(brandWords.flat(), ({ word }) => ids.get(word)!),
+    'search.brandWords': Uint16Array.from(brandWords.flat(), ({ word }) => ids.get(word)!),
     'search.brandWordKinds': Uint8Array.from(brandWords.flat(), ({ kind }) => kind),
     'search.brandDevices': counts,
     'search.bareNumbers': bareNumbers,

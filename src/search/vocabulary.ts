@@ -1,4 +1,4 @@
-import { type Container, starts } from '../snapshot/index.ts';
+import { bytesSharing, type Container, starts } from '../snapshot/index.ts';
 
 /**
  * The bits of `search.wordFlags`: how well known a word is, whether it has a digit in it, and from
@@ -30,9 +30,10 @@ export class Vocabulary {
   readonly #pairs: Uint32Array;
 
   constructor(container: Container) {
-    this.bytes = container.u8('search.words');
+    const { bytes, starts: begins } = bytesSharing(container.u8('search.words'));
+    this.bytes = bytes;
     this.text = new TextDecoder().decode(this.bytes);
-    this.starts = starts(container.u8('search.wordLengths'));
+    this.starts = begins;
     this.size = this.starts.length - 1;
     this.#flags = container.u8('search.wordFlags');
     this.core = new Uint8Array(this.size);

@@ -1,5 +1,6 @@
 import type { LexiconRole } from '../model/index.ts';
 import { hashOf, stepHash } from './hash.ts';
+import { shareBeginnings, wordsSharing } from './shared-beginnings.ts';
 import { hashOfToken, isStandIn } from './stand-in.ts';
 
 /** What a word or a phrase can be to a question. */
@@ -25,9 +26,6 @@ const NONE: readonly Sense[] = [];
 const OTHER_SCRIPT = /[^\0-\x7f]/;
 /** Parts the words of Latin letters from those of other scripts. */
 const BLOCKS = '\n\n';
-/** The letter A, and how many letters come behind it. */
-const NONE_COMMON = 65;
-const MOST_COMMON = 25;
 
 /**
  * The lexicon: what the words of questions are. A word is asked for as a token, a phrase as tokens
@@ -173,8 +171,7 @@ function hashOfPhrase(phrase: string): number {
 
 /**
  * The lexicon as a text: first the words in Latin letters, then the others; a line for each sense,
- * its role, whether it needs capitals, what it means, and its words. No word has a capital: one parts
- * the words, and says how many letters a word has in common with the one before it, A for none.
+ * its role, whether it needs capitals, what it means, and its words, which share their beginnings.
  */
 export function lexiconText(senses: readonly SenseWords[]): string {
   return [(word: string) => !OTHER_SCRIPT.test(word), (word: string) => OTHER_SCRIPT.test(word)]
@@ -190,15 +187,7 @@ export function lexiconText(senses: readonly SenseWords[]): string {
 
 function lineOf({ role, means, capitals, words }: SenseWords): string {
   const meaning = typeof means === 'number' ? `#${means}` : (means ?? '');
-  let before = '';
-  const coded = words.map((word) => {
-    let common = 0;
-    while (common < MOST_COMMON && common < before.length && word[common] === before[common])
-      common++;
-    before = word;
-    return String.fromCharCode(NONE_COMMON + common) + word.slice(common);
-  });
-  return [role, capitals ? '1' : '', meaning, coded.join('')].join('\t');
+  return [role, capitals ? '1' : '', meaning, shareBeginnings(words)].join('\t');
 }
 
 function* sensesOf(block: string): Generator<SenseWords> {
@@ -209,15 +198,7 @@ function* sensesOf(block: string): Generator<SenseWords> {
       role: role as LexiconRole,
       means: means === '' ? null : means.startsWith('#') ? Number(means.slice(1)) : means,
       capitals: capitals === '1',
-      words: decoded(coded),
+      words: wordsSharing(coded),
     };
   }
-}
-
-function decoded(words: string): string[] {
-  let before = '';
-  return words.split(/(?=[A-Z])/).map((word) => {
-    before = before.slice(0, word.charCodeAt(0) - NONE_COMMON) + word.slice(1);
-    return before;
-  });
 }
