@@ -1,4 +1,3 @@
-import { fold } from './fold.ts';
 import { COPY, NOISE, SUFFIX, type Words } from './lexicon.ts';
 import { isOpaque } from './scripts.ts';
 import { hasDigit, isDigits, isNetwork, type Token, tokensOf, yearOf } from './tokens.ts';
