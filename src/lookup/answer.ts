@@ -4,10 +4,10 @@ import type { DeviceTable } from '../snapshot/index.ts';
 import {
   commonAnswer,
   familyVerdict,
+  type GroupAnswer,
   noVerdict,
   type Places,
   type Sold,
-  sharedVerdict,
 } from '../verdict/index.ts';
 import { unitVerdict } from './unit.ts';
 
@@ -61,7 +61,7 @@ export function answerOf(
     return unitVerdict(table, places, device, entries, sold);
   };
   return {
-    verdict: verdictFor(table, reading, verdictOf, sold),
+    verdict: verdictFor(table, reading, verdictOf),
     meant,
     devices: devices.slice(0, MAX_CANDIDATES).map((d) => table.record(d)),
     said: {
@@ -89,16 +89,26 @@ export function identifierAnswer(identifier: Identifier): Answer {
 
 function verdictFor(
   table: DeviceTable,
-  { meant, devices, code }: Interpretation,
+  { meant, devices, isComplete, code }: Interpretation,
   verdictOf: (device: number) => Verdict,
-  sold: Sold | null,
 ): Verdict {
   if (meant === 'none') return noVerdict();
   if (meant === 'one') return verdictOf(devices[0]!);
-  // A code that several devices have names their variants; a place tells more than the code does.
-  if (code !== null && sold === null) return sharedVerdict(table, code.entries);
-  const modelCode = code === null ? null : table.codes.at(code.entries[0]!);
-  return familyVerdict(commonAnswer(devices.map(verdictOf)), modelCode);
+  const answers: GroupAnswer[] = devices.map(verdictOf);
+  // Of the devices that are left out nothing is said, so that no answer can be that of all.
+  if (!isComplete) answers.push({ supports: 'unknown', exceptionRegions: [] });
+  return familyVerdict(commonAnswer(answers), commonCode(table, devices, code));
+}
+
+/** The code that all of several devices have; `null` if there is none. */
+function commonCode(
+  table: DeviceTable,
+  devices: readonly number[],
+  code: Interpretation['code'],
+): string | null {
+  if (code === null) return null;
+  const owners = new Set(code.entries.map((entry) => ownerOf(table, entry)));
+  return devices.every((device) => owners.has(device)) ? table.codes.at(code.entries[0]!) : null;
 }
 
 const ownerOf = (table: DeviceTable, entry: number): number =>

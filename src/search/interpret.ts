@@ -91,6 +91,9 @@ function isSaidAsWell(
     if (top.numberSaid && top.path < other.path - 0.01) return false;
     return true;
   }
+  // "iphone x" is the beginning of "iPhone XR", and "pixel" with an error that of another name: what
+  // is said whole and right is meant.
+  if ((other.isBegun && !top.isBegun) || (other.hasErrors && !top.hasErrors)) return false;
   const isSibling = devices.brand[first] === devices.brand[device];
   if (!isSibling && top.saysWho) return other.saysWho && other.isWhole && !top.numberSaid;
   if (!isSibling) {

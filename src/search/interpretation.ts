@@ -6,6 +6,8 @@ export interface Interpretation {
   meant: 'one' | 'several' | 'none';
   /** The device that is meant, or every device that the text fits, best first. */
   devices: readonly number[];
+  /** False if the text fits more devices than {@link Interpretation.devices} holds. */
+  isComplete: boolean;
   /** What a person who chooses is shown, best first; at most 25. */
   ranked: readonly number[];
   /** The entries of the code table that the text names, all of devices that are meant. */

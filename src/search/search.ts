@@ -30,6 +30,9 @@ const RANKED = 25;
 /** Devices that are kept for one query. */
 const KEPT = 64;
 
+/** What a text means that means no device. */
+const NOTHING = { meant: 'none', devices: [], isComplete: true, code: null } as const;
+
 /** Finds devices by name, by abbreviation and by model code. */
 export class Search {
   readonly #tables: Tables;
@@ -71,16 +74,16 @@ export class Search {
     const ranked = this.#ranked(RANKED);
     const explain = (): Part[] => this.#explain(text);
     if (this.margin < 0 || ranked.length === 0) {
-      return { meant: 'none', devices: [], ranked: [], code: null, region, explain };
+      return { ...NOTHING, ranked: [], region, explain };
     }
-    if (this.#namesAnother)
-      return { meant: 'none', devices: [], ranked, code: null, region, explain };
+    if (this.#namesAnother) return { ...NOTHING, ranked, region, explain };
     const isList = this.#named.length > 0;
     const devices = isList ? this.#named : this.#meant(query);
     const code = isList ? null : codeSaid(this.#codes, devices, this.#tables);
     return {
       meant: devices.length === 1 ? 'one' : 'several',
       devices,
+      isComplete: isList || this.#best.size < KEPT,
       ranked,
       code,
       region,
