@@ -19,8 +19,13 @@ const CATEGORY: Readonly<Record<Category, number>> = {
   hotspot: 0,
 };
 
-/** Finer steps say nothing and take more of the snapshot. */
+/**
+ * Finer steps say nothing and take more of the snapshot: nine tenths of all devices are below
+ * `KNOWN`, and only few people carry one of them.
+ */
 const STEP = 4;
+const COARSE = 16;
+const KNOWN = 128;
 
 /** From so many voices or codes on, more say no more. */
 const MANY_VOICES = 8;
@@ -66,7 +71,8 @@ export function prominences(
       CATEGORY[category] +
       (supports === 'unknown' ? 0 : DECIDED) +
       (curated.has(`${brandSlug}/${modelSlug}`) ? CURATED : 0);
-    return Math.min(255, STEP * Math.round(sum / STEP));
+    const step = sum < KNOWN ? COARSE : STEP;
+    return Math.min(255, step * Math.round(sum / step));
   });
 }
 

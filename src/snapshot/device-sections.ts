@@ -40,7 +40,8 @@ export interface Registry {
 
 /** The tables that only the detail answer needs, parsed when the first one is asked for. */
 export interface DetailRegistry {
-  sources: Readonly<Record<string, SourceDetail>>;
+  /** By id, without what is null. */
+  sources: Readonly<Record<string, StoredSource>>;
   rules: Readonly<Record<string, string>>;
   /** The sources of the dates of which only the year is known; a device points into it. */
   datedBy: readonly string[];
@@ -105,6 +106,8 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
   if (datedBy.length >= ESTIMATE) throw new RangeError('A date has at most 127 sources.');
   const details = devices.map((d) => storedDetail(d));
   const encoder = new TextEncoder();
+  const lengths = details.map((d) => encoder.encode(d).length);
+  if (lengths.some((n) => n > 65_535)) throw new RangeError('A detail has at most 65,535 bytes.');
 
   return {
     'devices.registry': JSON.stringify(registry),
@@ -153,13 +156,25 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
       devices.flatMap((d) => d.variants.flatMap((v) => v.codes.map(() => d.brand))),
     ),
     'details.registry': JSON.stringify({
-      sources: input.sources,
+      sources: Object.fromEntries(
+        Object.entries(input.sources).map(([id, source]) => [id, storedSource(source)]),
+      ),
       rules: input.rules,
       datedBy,
     } satisfies DetailRegistry),
     'details.text': details.join(''),
-    'details.lengths': Uint32Array.from(details, (d) => encoder.encode(d).length),
+    'details.lengths': Uint16Array.from(lengths),
   };
+}
+
+/** A source as it is stored: its id is its key, and what is null is left out. */
+export type StoredSource = Pick<SourceDetail, 'title' | 'publisher' | 'kind'> &
+  Partial<Pick<SourceDetail, 'url' | 'via' | 'of'>>;
+
+function storedSource({ id: _, ...source }: SourceDetail): StoredSource {
+  return Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== null),
+  ) as StoredSource;
 }
 
 /** Is no more known of its date than the year, which stands in a column of its own? */

@@ -7,6 +7,7 @@ import {
   GRADES,
   type Grade,
   type Regions,
+  type SourceDetail,
   SUPPORTS,
   type Supports,
   slugify,
@@ -207,7 +208,7 @@ export class DeviceTable {
 
   /** Everything known about a device. */
   detail(device: number): DeviceDetail {
-    this.#detailStart ??= starts(this.#container.u32('details.lengths'));
+    this.#detailStart ??= starts(this.#container.u16('details.lengths'));
     this.#detailRegistry ??= JSON.parse(this.#container.text('details.registry')) as DetailRegistry;
     const registry = this.#detailRegistry;
     const [from, to] = [this.#detailStart[device]!, this.#detailStart[device + 1]!];
@@ -237,7 +238,7 @@ export class DeviceTable {
       claims,
       traits,
       note: stored.note ?? null,
-      sources: [...cited].sort().map((id) => registry.sources[id]!),
+      sources: [...cited].sort().map((id) => sourceAt(registry, id)),
       dataset: { version: this.#container.meta.version, date: this.#container.meta.date },
     };
   }
@@ -296,6 +297,11 @@ function brandsOf(text: string, known: Registry['brands']): CompiledBrand[] {
 }
 
 const NO_MORE = { aliases: [], weight: 0 } as const;
+
+function sourceAt({ sources }: DetailRegistry, id: string): SourceDetail {
+  const { title, publisher, kind, url = null, via = null, of = null } = sources[id]!;
+  return { id, title, publisher, kind, url, via, of };
+}
 
 const gradeAt = (index: number): Grade | null => (index === 0 ? null : GRADES[index - 1]!);
 
