@@ -118,7 +118,7 @@ function spelledOut(word: string, language: string): string {
 /** Every word stands for itself, but for names in other scripts. */
 const EVERY_WORD: KnownWords = {
   senses: () => [{ role: 'question', means: null, capitals: false }],
-  longestOf: () => 0,
+  longestOf: () => Number.POSITIVE_INFINITY,
 };
 
 /**

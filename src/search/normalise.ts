@@ -1,4 +1,4 @@
-import { NOISE, SUFFIX, type Words } from './lexicon.ts';
+import { COPY, NOISE, SUFFIX, type Words } from './lexicon.ts';
 import { isOpaque } from './scripts.ts';
 import { hasDigit, isDigits, isNetwork, type Token, tokensOf, yearOf } from './tokens.ts';
 
@@ -128,7 +128,11 @@ function markPhrases(tokens: QueryToken[], texts: string[], lexicon: Words): voi
     const roles = lexicon.bitsOf(texts.slice(i, i + takes).join(' '));
     for (let k = i; k < i + takes; k++) {
       tokens[k]!.inPhrase = true;
-      if (!tokens[k]!.numeric) tokens[k]!.roles |= roles;
+      const token = tokens[k]!;
+      if (token.numeric) continue;
+      token.roles |= roles;
+      // "hang gia" is a copy, whatever its words are elsewhere.
+      if ((roles & COPY) !== 0) token.roles &= ~NOISE;
     }
   }
 }
