@@ -89,8 +89,10 @@ export class Candidates {
     for (let i = 0; i < n; i++) {
       if (ofToken[i] === 0) unread += this.#evidence.floorOf(i);
       else if (i === last) ofToken[i] = 1e9;
-      else if (this.#evidence.floorOf(i) < CHEAP)
-        ofToken[i] = n > MAX_CHEAP ? 0 : ofToken[i]! + 1e7;
+      else if (this.#evidence.floorOf(i) < CHEAP) {
+        const isSentence = n > MAX_CHEAP && this.#evidence.unreadCost(i) < CHEAP;
+        ofToken[i] = isSentence ? 0 : ofToken[i]! + 1e7;
+      }
     }
     for (let round = 0; round < n; round++) {
       if (unread > this.#best.cost || this.#reads > MAX_READ) return;

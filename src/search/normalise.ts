@@ -128,11 +128,8 @@ function markPhrases(tokens: QueryToken[], texts: string[], lexicon: Words): voi
     const roles = lexicon.bitsOf(texts.slice(i, i + takes).join(' '));
     for (let k = i; k < i + takes; k++) {
       tokens[k]!.inPhrase = true;
-      const token = tokens[k]!;
-      if (token.numeric) continue;
-      token.roles |= roles;
-      // "hang gia" is a copy, whatever its words are elsewhere.
-      if ((roles & COPY) !== 0) token.roles &= ~NOISE;
+      if ((roles & COPY) !== 0) tokens[k]!.roles = COPY;
+      else if (!tokens[k]!.numeric) tokens[k]!.roles |= roles;
     }
   }
 }

@@ -7,6 +7,7 @@ import { codeSaid, devicesMeant } from './interpret.ts';
 import type { Interpretation, Part } from './interpretation.ts';
 import { buildLattice, extendLattice } from './lattice/build.ts';
 import type { CodeSaid } from './lattice/code.ts';
+import { BETWEEN } from './lattice/context.ts';
 import { CONTEXT, KIND_NAMES, Lattice } from './lattice/lattice.ts';
 import { NOISE } from './lexicon.ts';
 import { parse, partOf, type Query, type QueryToken } from './normalise.ts';
@@ -72,6 +73,8 @@ export class Search {
     if (this.margin < 0 || ranked.length === 0) {
       return { meant: 'none', devices: [], ranked: [], code: null, region, explain };
     }
+    if (this.#namesAnother)
+      return { meant: 'none', devices: [], ranked, code: null, region, explain };
     const isList = this.#named.length > 0;
     const devices = isList ? this.#named : this.#meant(query);
     const code = isList ? null : codeSaid(this.#codes, devices, this.#tables);
@@ -142,6 +145,9 @@ export class Search {
   #named: readonly number[] = [];
   /** Was a part of the query read last? */
   #isParted = false;
+  #isBetween = false;
+  /** Does the query name another device beside the best one, which is none of ours? */
+  #namesAnother = false;
   keep = false;
 
   /** Reads a query, and where it names several devices, each; the best stand in `#best`. */
@@ -149,7 +155,9 @@ export class Search {
     const query = parse(text, this.#tables.lexicon);
     this.#named = [];
     this.#isParted = false;
+    this.#namesAnother = false;
     this.#read(query);
+    this.#isBetween = this.#best.size > 0 && this.#saysAnother(query);
     const cuts = this.#best.size > 0 ? this.#cuts(query) : [];
     if (cuts.length > 0) {
       const best = this.#best.copy();
@@ -158,6 +166,7 @@ export class Search {
       this.#best.set(best);
       this.margin = this.#named.length > 0 ? Math.max(margin, 0) : margin;
       this.#isParted = true;
+      this.#namesAnother = this.#named.length === 0 && this.#isBetween;
     }
     if (this.margin < 0 && !this.keep) this.#best.clear();
     this.#keepCode(query);
@@ -200,10 +209,11 @@ export class Search {
    * The places at which a query may be parted because it names two devices: before and behind a number
    * that the best candidate leaves unread or that is said again.
    */
-  #cuts({ tokens }: Query): number[] {
+  #cuts(query: Query): number[] {
+    const { tokens } = query;
     const { arcs } = this.#evidence;
     const { kind, cost } = this.#lattice;
-    const cuts: number[] = [];
+    const cuts = this.#cutsBetween(query);
     if (tokens.filter((token, i) => isNumber(token) && !this.#isMeasure(i)).length < 2) return cuts;
     for (const [i, token] of tokens.entries()) {
       if (!isNumber(token)) continue;
@@ -225,6 +235,47 @@ export class Search {
       if (cuts.length >= (tokens.length > LONG ? 2 : MOST_CUTS)) break;
     }
     return cuts;
+  }
+
+  /** The places behind "or", "vs" and their like where one side is read and the other has words left. */
+  #cutsBetween({ tokens, text }: Query): number[] {
+    const cuts: number[] = [];
+    for (let i = 1; i < tokens.length - 1 && cuts.length < 2; i++) {
+      const isBetween =
+        isSeparator(text, tokens[i - 1]!, tokens[i]!) || BETWEEN.has(tokens[i]!.text);
+      // "12/256" is one measure.
+      if (!isBetween || (this.#isMeasure(i - 1) && this.#isMeasure(i))) continue;
+      const at = BETWEEN.has(tokens[i]!.text) ? i + 1 : i;
+      const [isReadBefore, isReadBehind] = [this.#reads(0, i), this.#reads(at, tokens.length)];
+      const [isLeftBefore, isLeftBehind] = [this.#leaves(0, i), this.#leaves(at, tokens.length)];
+      if ((isReadBefore && isLeftBehind) || (isReadBehind && isLeftBefore)) cuts.push(at);
+    }
+    return cuts;
+  }
+
+  /** Is a maker or a line named on the other side of an "or" than the best candidate? */
+  #saysAnother(query: Query): boolean {
+    return this.#cutsBetween(query).some((cut) =>
+      query.tokens.some((token, i) => {
+        const isApart = i < cut !== this.#reads(0, cut);
+        if (!isApart || this.#isRead(i)) return false;
+        const isFreeNumber = isNumber(token) && this.#evidence.floorOf(i) > WEIGHTS.unreadYear;
+        return isFreeNumber || isMaker(token, this.#tables);
+      }),
+    );
+  }
+
+  #reads(from: number, to: number): boolean {
+    for (let i = from; i < to; i++) if (this.#isRead(i)) return true;
+    return false;
+  }
+
+  /** Is a word or a number left that may be of a name? */
+  #leaves(from: number, to: number): boolean {
+    for (let i = from; i < to; i++) {
+      if (!this.#isRead(i) && this.#evidence.floorOf(i) > WEIGHTS.unreadYear) return true;
+    }
+    return false;
   }
 
   #isRead(i: number): boolean {
@@ -280,7 +331,8 @@ export class Search {
   #nameOf(query: Query): number {
     this.#read(query);
     const { numberSaid, brandSaid, lineSaid, wordSaid } = this.#evidence;
-    const isNamed = numberSaid && (brandSaid || lineSaid || wordSaid);
+    const isWhole = brandSaid && this.#evidence.unsaid < 1;
+    const isNamed = isWhole || (numberSaid && (brandSaid || lineSaid || wordSaid));
     return this.margin >= 0 && isNamed ? this.#best.devices[0]! : -1;
   }
 
@@ -327,3 +379,13 @@ function isOfName(token: QueryToken, { lexicon, words, core }: Tables): boolean 
 
 const isNumber = ({ numeric, network, year, identifier }: QueryToken): boolean =>
   numeric && !network && year === 0 && !identifier;
+
+/** Is it a word of a maker's name, and none of a question? */
+function isMaker({ text, numeric, roles }: QueryToken, { words, brands }: Tables): boolean {
+  const word = numeric || (roles & NOISE) !== 0 ? -1 : words.find(text);
+  return word >= 0 && brands.isNamedBy(word);
+}
+
+/** Does a stroke, an ampersand or a plus stand between two tokens? */
+const isSeparator = (text: string, before: QueryToken, next: QueryToken): boolean =>
+  /[/&+]/.test(text.slice(before.to, next.from));

@@ -9,7 +9,10 @@ const MEMORY = new Set(['1', '2', '3', '4', '6', '8', '12', '16', '18', '24']);
 const MAX_CHIP = 3;
 /** What is counted: "2 esims", "1 nano", "zwei sim". */
 const SIMS = /^(?:esim|sim|nano|physical)/;
-const BETWEEN = new Set('or vs versus and oder und ou et o y e lub или и n'.split(' '));
+/** Words between two devices. */
+export const BETWEEN: ReadonlySet<string> = new Set(
+  'or vs versus and oder und ou et o y e lub ili i dan n'.split(' '),
+);
 
 /**
  * Numbers that belong to something else than a name: measures, prices, versions of systems,
