@@ -5,11 +5,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { compile, prominences, spellingsOf } from '../../src/compile/index.ts';
+import { compile, compileLexicon, folderOf, prominences } from '../../src/compile/index.ts';
 import { loadFacts } from '../../src/data/index.ts';
 import type { CompiledDevice, DeviceRecord } from '../../src/model/index.ts';
-import { Folder, searchSections } from '../../src/search/index.ts';
-import { deviceSections, openSnapshot, writeContainer } from '../../src/snapshot/index.ts';
+import { searchSections } from '../../src/search/index.ts';
+import {
+  deviceSections,
+  lexiconText,
+  openSnapshot,
+  writeContainer,
+} from '../../src/snapshot/index.ts';
 import { Judge, type Labelled, readLabelled, TABLES } from '../../test/search/labelled.ts';
 import { generate, random } from '../../test/search/mechanical.ts';
 import { ENGINES } from './engines.js';
@@ -155,7 +160,11 @@ function snapshotOf(records: Records): Uint8Array {
       rules: {},
       prominence: prominences(records.devices, facts),
     }),
-    ...searchSections(records.devices, records.brands, new Folder(spellingsOf(facts.lexicon))),
+    ...searchSections(
+      records.devices,
+      records.brands,
+      folderOf(lexiconText(compileLexicon(facts.lexicon))),
+    ),
   };
   const counts = { devices: records.devices.length, codes: 0 };
   return writeContainer({ version: 'bench', date: facts.date, ...counts }, sections);

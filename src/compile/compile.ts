@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type DeviceEntry, type Facts, twinsBySlug } from '../data/index.ts';
 import { detectSections } from '../detect/index.ts';
 import type { Brands, CompiledBrand, CompiledDevice, SourceDetail } from '../model/index.ts';
-import { Folder, searchSections } from '../search/index.ts';
+import { searchSections } from '../search/index.ts';
 import {
   deviceSections,
   lexiconText,
@@ -15,7 +15,7 @@ import { CODE_REGIONS, CodeRegionSettings, CodeRegions } from './code-regions.ts
 import { detectRules } from './detect-rules.ts';
 import { familyOf } from './family.ts';
 import { RuleBook } from './inference/index.ts';
-import { compileLexicon, spellingsOf } from './lexicon.ts';
+import { compileLexicon, folderOf } from './lexicon.ts';
 import { inTieOrder } from './order.ts';
 import { prominences } from './prominence.ts';
 
@@ -35,6 +35,7 @@ export interface Compiled {
 export function compile(facts: Facts): Compiled {
   const devices = inTieOrder(compileDevices(facts), facts.brands);
   const brands = compileBrands(facts.brands);
+  const lexicon = lexiconText(compileLexicon(facts.lexicon));
   const sections = {
     ...deviceSections({
       devices,
@@ -46,8 +47,8 @@ export function compile(facts: Facts): Compiled {
       rules: Object.fromEntries(Object.entries(facts.rules).map(([id, r]) => [id, r.statement])),
     }),
     ...detectSections(devices, brands, detectRules(new RuleBook(facts.rules, []))),
-    ...searchSections(devices, brands, new Folder(spellingsOf(facts.lexicon))),
-    lexicon: lexiconText(compileLexicon(facts.lexicon)),
+    ...searchSections(devices, brands, folderOf(lexicon)),
+    lexicon,
   };
   const codes = new Set(devices.flatMap((d) => d.variants.flatMap((v) => v.codes)));
   const counts = { date: facts.date, devices: devices.length, codes: codes.size };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FILES as ALL, NAMES } from '../../test/search/lexicon.ts';
+import { FILES as ALL, FOLDER } from '../../test/search/lexicon.ts';
 import type { LexiconFile } from '../model/index.ts';
 import { Lexicon, lexiconText, standInOf } from '../snapshot/index.ts';
 import { compileLexicon, phraseOf } from './lexicon.ts';
@@ -38,7 +38,7 @@ describe('phraseOf', () => {
     ['китай', 'kitai'],
     ['tele2', 'tele 2'],
   ])('gives %j as %j', (word, phrase) => {
-    expect(phraseOf(word, NAMES)).toBe(phrase);
+    expect(phraseOf(word, FOLDER)).toBe(phrase);
   });
 });
 

@@ -63,8 +63,14 @@ export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
 
 const idOf = ({ role, means }: SenseWords): string => `${role} ${means}`;
 
-/** How the lexicon's languages write names and letters: what folding needs beforehand. */
-export function spellingsOf(files: readonly LexiconFile[]): Spellings {
+/** Folds names as queries are folded, by the text that the snapshot will hold. */
+export function folderOf(text: string): Folder {
+  const lexicon = new Lexicon(() => text);
+  return new Folder(new Spellings(lexicon), lexicon);
+}
+
+/** How other scripts write names and letters: what folding the words of the lexicon needs. */
+function spellingsOf(files: readonly LexiconFile[]): Spellings {
   const senses = [...OF_SPELLING].flatMap((role) => sensesOf(files, role, spellingOf));
   return new Spellings(new Lexicon(() => lexiconText(senses)));
 }
@@ -118,7 +124,7 @@ function spelledOut(word: string, language: string): string {
 /** Every word stands for itself, but for names in other scripts. */
 const EVERY_WORD: KnownWords = {
   senses: () => [{ role: 'question', means: null, capitals: false }],
-  longestOf: () => 0,
+  longestOf: () => Number.POSITIVE_INFINITY,
 };
 
 /**

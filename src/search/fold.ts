@@ -33,7 +33,7 @@ export class Folder {
 
   /**
    * @param spellings how other scripts write names and letters
-   * @param known the words of queries, that stand apart and are no names: names are folded without
+   * @param known words that stand apart and are no names
    */
   constructor(spellings: Spellings, known?: KnownWords) {
     this.#spellings = spellings;

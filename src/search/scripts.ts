@@ -68,18 +68,29 @@ function spacedWord(word: string, spellings: Spellings, lexicon: KnownWords | un
   return letters;
 }
 
-/** Scripts that run words together: names are found by longest match, the rest is skipped. */
+/**
+ * Scripts that run words together: names and known words are found by longest match, the rest is one
+ * unknown word. A known word that is longer than a name at its place comes first: สิงคโปร์ is
+ * Singapore, and ends in no "pro".
+ */
 function unspacedRun(run: string, spellings: Spellings, lexicon: KnownWords | undefined): string {
   const { latin, longest } = spellings.names;
   let out = ' ';
   let unknown = '';
   const flush = (): void => {
-    if (unknown !== '') out += lexicon === undefined ? opaque(unknown) : parted(unknown, lexicon);
+    if (unknown !== '') out += opaque(unknown);
     unknown = '';
   };
   for (let i = 0; i < run.length; ) {
     let length = Math.min(longest.get(run[i]!) ?? 0, run.length - i);
     while (length > 0 && !latin.has(run.slice(i, i + length))) length--;
+    const known = lexicon === undefined ? 0 : knownAt(run, i, length, lexicon);
+    if (known > 0) {
+      flush();
+      out += opaque(run.slice(i, i + known));
+      i += known;
+      continue;
+    }
     const name = latin.get(run.slice(i, i + length)) ?? '';
     const isWhole = i === 0 && length === run.length;
     if (name.length > 1 || (name !== '' && (isWhole || endsInLetter(run, i + length, unknown)))) {
@@ -101,28 +112,19 @@ function unspacedRun(run: string, spellings: Spellings, lexicon: KnownWords | un
   return out;
 }
 
+/** A shorter word may stand in any other: 天 and 机 in the name 天机. */
+const MIN_KNOWN = 2;
+
 /**
- * A run without names as the words of the lexicon that it holds, the longest first, and what is
- * between them. A word of one character counts where it stands alone between others: 的 behind a
- * known word, but no 天 and 机 of the name 天机. Scripts of India write words apart: there a word is
- * the whole run.
+ * How long the known word at a place of a run is, where it is longer than a name there; 0 where none
+ * is. Scripts of India write words apart: there the run itself may be one.
  */
-function parted(run: string, lexicon: KnownWords): string {
-  if (INDIC.test(run)) return opaque(run);
-  const words: string[] = [];
-  let between = '';
-  for (let i = 0; i < run.length; ) {
-    let length = Math.min(lexicon.longestOf(run[i]!), run.length - i);
-    while (length > 1 && lexicon.senses(run.slice(i, i + length)).length === 0) length--;
-    if (length > 1) {
-      if (between !== '') words.push(between);
-      between = '';
-      words.push(run.slice(i, i + length));
-      i += length;
-    } else between += run[i++];
-  }
-  if (between !== '') words.push(between);
-  return words.map(opaque).join('');
+function knownAt(run: string, i: number, name: number, lexicon: KnownWords): number {
+  if (INDIC.test(run)) return 0;
+  let length = Math.min(lexicon.longestOf(run[i]!), run.length - i);
+  const least = Math.max(MIN_KNOWN, name + 1);
+  while (length >= least && lexicon.senses(run.slice(i, i + length)).length === 0) length--;
+  return length >= least ? length : 0;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NAMES } from '../../test/search/lexicon.ts';
+import { FOLDER } from '../../test/search/lexicon.ts';
 import { tokenize, yearOf } from './tokens.ts';
 
 describe('tokenize', () => {
@@ -35,7 +35,7 @@ describe('tokenize', () => {
     ['', ''],
     ['!!!', ''],
   ])('%s', (text, tokens) => {
-    expect(tokenize(NAMES.fold(text)).join(' ')).toBe(tokens);
+    expect(tokenize(FOLDER.fold(text)).join(' ')).toBe(tokens);
   });
 });
 

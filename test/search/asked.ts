@@ -1,7 +1,7 @@
 import type { DeviceRecord } from '../../src/model/index.ts';
 import { tokenize } from '../../src/search/index.ts';
 import type { Snapshot } from '../../src/snapshot/index.ts';
-import { NAMES } from './lexicon.ts';
+import { FOLDER } from './lexicon.ts';
 import { comparable } from './mechanical.ts';
 import type { Dice } from './seed.ts';
 import { meaningsOf, wordsOf } from './words.ts';
@@ -25,7 +25,7 @@ const things = wordsOf('other-thing');
 const conditions = wordsOf('condition');
 const colours = wordsOf('colour');
 
-const tokensOf = (text: string): string[] => tokenize(NAMES.fold(text));
+const tokensOf = (text: string): string[] => tokenize(FOLDER.fold(text));
 
 /**
  * The kinds of questions, by name. What is right is taken from the data set alone, never from the

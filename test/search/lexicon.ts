@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { compileLexicon } from '../../src/compile/lexicon.ts';
+import { compileLexicon, folderOf } from '../../src/compile/lexicon.ts';
 import type { LexiconFile } from '../../src/model/index.ts';
-import { Folder, Spellings } from '../../src/search/index.ts';
 import { Lexicon, lexiconText } from '../../src/snapshot/index.ts';
 
 const folder = new URL('../../data/lexicon/', import.meta.url);
@@ -11,11 +10,10 @@ export const FILES: readonly LexiconFile[] = readdirSync(folder)
   .sort()
   .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as LexiconFile);
 
+const text = lexiconText(compileLexicon(FILES));
+
 /** The lexicon as a snapshot has it. */
-export const LEXICON = new Lexicon(() => lexiconText(compileLexicon(FILES)));
+export const LEXICON = new Lexicon(() => text);
 
-/** Folds names: without the words of queries. */
-export const NAMES = new Folder(new Spellings(LEXICON));
-
-/** Folds queries. */
-export const QUERIES = new Folder(new Spellings(LEXICON), LEXICON);
+/** Folds names and queries. */
+export const FOLDER = folderOf(text);

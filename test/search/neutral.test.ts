@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tokenize } from '../../src/search/index.ts';
 import { openDataset } from './dataset.ts';
-import { NAMES } from './lexicon.ts';
+import { FOLDER } from './lexicon.ts';
 import { hasOwnName } from './mechanical.ts';
 import { CHANGES } from './neutral.ts';
 import { holdRate } from './rates.ts';
@@ -15,7 +15,7 @@ const WELL_KNOWN = 3000;
 const DRAWN = 600;
 
 const full = (d: number): string => `${devices[d]!.brand} ${devices[d]!.model}`;
-const plainTokens = (text: string): string[] => tokenize(NAMES.fold(text));
+const plainTokens = (text: string): string[] => tokenize(FOLDER.fold(text));
 
 /** Roles of words that may say which device is meant, or that none is. */
 const TELLING = new Set([

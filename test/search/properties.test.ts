@@ -7,13 +7,13 @@ import { Tables } from '../../src/search/tables.ts';
 import { tokenize } from '../../src/search/tokens.ts';
 import { foldCode } from '../../src/snapshot/index.ts';
 import { openDataset } from './dataset.ts';
-import { NAMES } from './lexicon.ts';
+import { FOLDER } from './lexicon.ts';
 import { comparable, hasOwnName, random } from './mechanical.ts';
 
 const { snapshot, search, devices } = openDataset();
 const table = snapshot.devices;
 const full = (d: number): string => `${devices[d]!.brand} ${devices[d]!.model}`;
-const tokens = (d: number): string => tokenize(NAMES.fold(full(d))).join(' ');
+const tokens = (d: number): string => tokenize(FOLDER.fold(full(d))).join(' ');
 /** Names that differ only in signs that the search drops, as in Chinese words, are one name. */
 const sameName = (a: number, b: number): boolean =>
   tokens(a) === tokens(b) ||
@@ -27,8 +27,8 @@ const runs = { numRuns: 500, seed: 4 };
 function isFamilyName(d: number): boolean {
   const first = search.find(full(d), 1)[0];
   if (first === undefined) return false;
-  const own = tokenize(NAMES.fold(full(d)));
-  const found = tokenize(NAMES.fold(full(first)));
+  const own = tokenize(FOLDER.fold(full(d)));
+  const found = tokenize(FOLDER.fold(full(first)));
   return own.every((token) => found.includes(token)) && table.year[first]! >= table.year[d]!;
 }
 
@@ -205,7 +205,7 @@ describe('a single slip in a name', () => {
 });
 
 describe('while a name is typed', () => {
-  const names = devices.map((_, d) => tokenize(NAMES.fold(full(d))));
+  const names = devices.map((_, d) => tokenize(FOLDER.fold(full(d))));
 
   /** Could the text be the beginning of the name: whole words of it, and one that is begun? */
   const isBegunBy = (name: readonly string[], typed: readonly string[]): boolean =>
@@ -232,7 +232,7 @@ describe('while a name is typed', () => {
       asked++;
       for (let end = 1; end <= full(d).length; end++) {
         const text = full(d).slice(0, end).toLowerCase();
-        const typed = tokenize(NAMES.fold(text));
+        const typed = tokenize(FOLDER.fold(text));
         // Half a "5G" or "(2nd" can be another word than the whole one.
         if (text.endsWith(' ') || typed.length === 0 || !isBegunBy(names[d]!, typed)) continue;
         if (!isDistinguishing(typed)) continue;
