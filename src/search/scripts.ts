@@ -101,6 +101,13 @@ function unspacedRun(run: string, lexicon: KnownWords | undefined): string {
   for (let i = 0; i < run.length; ) {
     let length = Math.min(longest.get(run[i]!) ?? 0, run.length - i);
     while (length > 0 && !latin.has(run.slice(i, i + length))) length--;
+    // Singapore ends in "pro" in Thai: a longer word of the lexicon comes before a name.
+    const known = lexicon === undefined || INDIC.test(run) ? 0 : lengthOfKnown(run, i, lexicon);
+    if (known > Math.max(length, 1)) {
+      unknown += run.slice(i, i + known);
+      i += known;
+      continue;
+    }
     const name = latin.get(run.slice(i, i + length)) ?? '';
     const isWhole = i === 0 && length === run.length;
     if (name.length > 1 || (name !== '' && (isWhole || endsInLetter(run, i + length, unknown)))) {
@@ -122,6 +129,13 @@ function unspacedRun(run: string, lexicon: KnownWords | undefined): string {
   return out;
 }
 
+/** The length of the longest word of the lexicon at a place; at most 1 where there is none. */
+function lengthOfKnown(run: string, i: number, lexicon: KnownWords): number {
+  let length = Math.min(lexicon.longestOf(run[i]!), run.length - i);
+  while (length > 1 && lexicon.senses(run.slice(i, i + length)).length === 0) length--;
+  return length;
+}
+
 /**
  * A run without names as the words of the lexicon that it holds, the longest first, and what is
  * between them. A word of one character counts where it stands alone between others: 的 behind a
@@ -133,8 +147,7 @@ function parted(run: string, lexicon: KnownWords): string {
   const words: string[] = [];
   let between = '';
   for (let i = 0; i < run.length; ) {
-    let length = Math.min(lexicon.longestOf(run[i]!), run.length - i);
-    while (length > 1 && lexicon.senses(run.slice(i, i + length)).length === 0) length--;
+    const length = lengthOfKnown(run, i, lexicon);
     if (length > 1) {
       if (between !== '') words.push(between);
       between = '';
