@@ -67,7 +67,9 @@ export function evidenceForDevice(
       continue;
     }
     if (kind === CODE) {
-      gain += lattice.deviceAtoms.get(device)?.isStrong ? w.gainCode : w.gainCompound;
+      const isWhole = lattice.cost[arc] === w.code;
+      const isStrong = isWhole && lattice.deviceAtoms.get(device)?.isStrong === true;
+      gain += isStrong ? w.gainCode : w.gainCompound;
       saysLetters = true;
       continue;
     }

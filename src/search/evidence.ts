@@ -27,8 +27,6 @@ export const WORD_UNSAID = 1 << 16;
 export const GENERIC_UNSAID = 1 << 17;
 /** The "5G" of a name is unsaid: people call a Galaxy A52 5G an A52, but a P40 is no P40 4G. */
 export const FIVE_G_UNSAID = 1 << 18;
-/** The last word of a query is so short while it is typed: "galaxy not". */
-const MAX_BEGUN = 4;
 /** Kinds of devices that a line's name alone does not mean: "galaxy s11" is no Galaxy Tab S11. */
 const OTHER_KINDS = ['tab', 'tablet', 'pad', 'watch', 'book', 'buds'];
 /** Words that tell no device from another of its line. */
@@ -265,7 +263,7 @@ export class Evidence {
     const { text, roles, numeric, year, network, repeated, opaque } = token;
     const w = WEIGHTS;
     if (repeated) return 0;
-    if (network) return this.#hasNumber ? w.unreadNetwork : w.unreadNoise;
+    if (network) return this.#hasNumber ? w.unreadNetwork : w.unreadNetworkOfFamily;
     if (token.identifier) return w.unreadNumber;
     if (numeric) {
       if (year !== 0) return w.unreadYear;
@@ -319,12 +317,20 @@ export class Evidence {
     if (before !== undefined) {
       const isBehindName = this.#tables.isNameWord(before.text);
       // "oneplus no": the word is being typed.
-      if (isBehindName && next === undefined && text.length <= MAX_BEGUN) return w.unreadBegun;
+      if (isBehindName && next === undefined && this.#beginsWord(text)) return w.unreadBegun;
       if (isBehindName && (roles & SUFFIX) !== 0) return w.unreadBegun;
     }
     if (core > 0 && (roles & CATEGORY) !== 0) return w.unreadCategory;
     if (word >= 0 && this.#tables.brands.isNamedBy(word)) return w.unreadNoiseOfBrand;
     return core > 0 ? w.unreadNoiseOfNames : w.unreadNoise;
+  }
+
+  /** Does a longer word of names begin so, as one that is being typed: "galaxy not"? */
+  #beginsWord(text: string): boolean {
+    const { words } = this.#tables;
+    const first = words.lowerBound(text);
+    const next = first < words.size && words.is(first, text) ? first + 1 : first;
+    return words.begins(next, text);
   }
 
   /**
@@ -462,9 +468,9 @@ export class Evidence {
     this.brandBegun = !this.brandSaid && isBegun;
     this.isAlias = isAlias;
     this.path = path;
-    this.unsaid = unsaid;
+    this.unsaid = Math.min(unsaid, this.isBegun ? WEIGHTS.unsaidMostBegun : WEIGHTS.unsaidMost);
     this.prior = this.#priorOf(device, brand, isAlias, isStrong && isSaidByCode, length);
-    this.cost = path + unsaid + this.prior;
+    this.cost = path + this.unsaid + this.prior;
     return this.cost;
   }
 

@@ -43,6 +43,8 @@ export interface Query {
 
 /** "e-sim", "e sim", "2 e-sims", "dual esim": one word, the topic. */
 const TOPIC = /\be[ .-]?sim(?=s?\b|[a-z])/g;
+/** The "or" of Spanish and Italian, the "and" of Spanish: no letter of the number before it. */
+const OR_BEHIND_NUMBER = /(\d) [oy] (?=[a-z\d]{2})/g;
 const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
 /** The comma of a list: those of sizes and of Apple's identifiers have a digit behind them. */
 const LIST_COMMA = /,(?!\d)/g;
@@ -62,6 +64,7 @@ export function normalise(query: string, lexicon: Words): string {
   if (text.includes(',')) {
     text = text.replace(LIST_COMMA, ' ').replace(DECIMAL_COMMA, '$1.');
   }
+  if (text.includes(' o ') || text.includes(' y ')) text = text.replace(OR_BEHIND_NUMBER, '$1 or ');
   if (text.includes('sim')) text = text.replace(TOPIC, 'esim');
   return text;
 }

@@ -98,6 +98,11 @@ export class Tables {
     return isDigit(bytes[starts[word]!]!) && isDigit(bytes[starts[word + 1]! - 1]!);
   }
 
+  /** Does some name hold the word? */
+  holds(text: string): boolean {
+    return this.words.find(text) >= 0;
+  }
+
   /** Is it a word of names that people know? */
   isNameWord(text: string): boolean {
     const word = this.words.find(text);

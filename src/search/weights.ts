@@ -37,6 +37,7 @@ const DEFAULT = {
   unreadOpaque: 0.2,
   unreadMeasure: 0.16,
   unreadNetwork: 2,
+  unreadNetworkOfFamily: 1,
   unreadUnknown: 12.5,
   unreadRareBrand: 10,
   unreadCore: 11.3,
@@ -62,6 +63,9 @@ const DEFAULT = {
   unsaidYearOfFamily: 0.6,
   unsaidNetwork: 1.2,
   unsaidGeneric: 0.5,
+  // All of it at most, where the last word is begun, and where it is not.
+  unsaidMostBegun: 6,
+  unsaidMost: 24,
   unsaidKind: 12,
   unsaidFamilyWord: 0.2,
   unsaidLine: 2,

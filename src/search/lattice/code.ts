@@ -22,6 +22,8 @@ const MIN_CODE = 4;
 /** A code that stands behind its maker's name is read as so many tokens less one. */
 const MAX_BRANDED = 6;
 const MAX_PARTS = 14;
+/** Parts of a code that is written with spaces, at most. */
+const MAX_WHOLE = 8;
 /** Parts of a query that is a maker's name and a code, at most. */
 const MAX_BEHIND = 5;
 const MAX_BEGUN = 400;
@@ -56,7 +58,7 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
   const parts = partsOf(query);
   const { length } = parts;
   if (length === 0) return said;
-  const whole = length > 1 && length <= 4 ? parts.map(({ folded }) => folded).join('') : '';
+  const whole = length > 1 && length <= MAX_WHOLE ? parts.map(({ folded }) => folded).join('') : '';
   const last = parts[length - 1]!;
   if (whole !== '' && whole.length <= MAX_CODE) {
     const part = { text: query.text.trim(), folded: whole, from: parts[0]!.from, to: last.to };

@@ -53,7 +53,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
         lattice.addContext(i, i + 2, WEIGHTS.unreadUnit);
       }
       if (token.text.includes('.')) lattice.addContext(i, i + 1, WEIGHTS.unreadUnit);
-      if (isMeasured(text, token) || isPriced(text, tokens, i)) {
+      if (isMeasured(text, token) || isPriced(query, i, tables)) {
         lattice.addContext(i, i + 1, measure);
       }
       if (next !== undefined && isRamAndStorage(text, token, next)) {
@@ -89,7 +89,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     } else if (/^\d{1,3}x$/.test(token.text)) {
       // "3x": how many of them.
       lattice.addContext(i, i + 1, WEIGHTS.unreadUnit);
-    } else if (isPriced(text, tokens, i)) {
+    } else if (isPriced(query, i, tables)) {
       lattice.addContext(i, i + 1, measure);
     }
     otherOfTwo(lattice, query, i);
@@ -123,14 +123,15 @@ function isUnknownUnit({ to }: QueryToken, next: QueryToken, { words }: Tables):
   return next.from === to && !next.numeric && next.text.length > 1 && words.find(next.text) < 0;
 }
 
-function isPriced(text: string, tokens: readonly QueryToken[], i: number): boolean {
+function isPriced({ text, tokens }: Query, i: number, { lexicon }: Tables): boolean {
   const { from, to } = tokens[i]!;
   const before = text[from - 1] === ' ' ? text[from - 2] : text[from - 1];
   const after = text[to] === ' ' ? text[to + 1] : text[to];
   if (before === '$' || after === '$') return true;
-  const isCurrency = (token: QueryToken | undefined): boolean =>
-    token !== undefined && (token.roles & CURRENCY) !== 0;
-  return isCurrency(tokens[i + 1]) || isCurrency(tokens[i - 1]);
+  const [last, next] = [tokens[i - 1], tokens[i + 1]];
+  if (next !== undefined && (next.roles & CURRENCY) !== 0) return true;
+  // "teletab tl 100": before a number the short ones are rather of a name.
+  return last !== undefined && (last.roles & CURRENCY) !== 0 && !lexicon.names.holds(last.text);
 }
 
 /** "8+128", "8/256", "12 / 512". */

@@ -38,6 +38,11 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
     const from = first < words.size && words.is(first, text) ? first + 1 : first;
     if (from < end) {
       // A number that is a word as it stands is rather meant so: "redmi 13" is no 13C.
+      // "v21 5": a network may be begun, though hardly by a number that counts.
+      if (text === '4' || text === '5') {
+        const cost = WEIGHTS.prefixOfNumber + WEIGHTS.unreadNetwork;
+        lattice.addWords(i, i + 1, PREFIX, cost, [words.find(`${text}g`)]);
+      }
       // "a7 (2": in brackets a year may be begun.
       const isShort = token.digits && text.length < 3 && query.text[token.from - 1] !== '(';
       const isLong = token.numeric && from > first && text.length > 1;
