@@ -58,9 +58,6 @@ const BITS: Partial<Record<LexiconRole, number>> = {
 };
 
 const MAX_KNOWN = 4000;
-/** Words of other scripts in names are no longer. */
-const LONGEST_OF_NAME = 8;
-const OF_NAME: readonly Sense[] = [{ role: 'script-name', means: null, capitals: false }];
 
 /** Which words of names people know. */
 export interface KnownNames {
@@ -73,7 +70,7 @@ export interface KnownNames {
 }
 
 /** The lexicon as the search asks it: what a token is to a name. */
-export class Words implements KnownWords {
+export class Words {
   readonly lexicon: Lexicon;
   readonly names: KnownNames;
   /** Folds queries. */
@@ -104,15 +101,6 @@ export class Words implements KnownWords {
   categoryOf(text: string): string | null {
     const means = this.lexicon.sense(text, 'category')?.means;
     return typeof means === 'string' ? means : null;
-  }
-
-  /** What a word of another script can be; one that a name holds stays whole. */
-  senses(word: string): readonly Sense[] {
-    return this.names.holds(standInOf(word)) ? OF_NAME : this.lexicon.senses(word);
-  }
-
-  longestOf(character: string): number {
-    return Math.max(LONGEST_OF_NAME, this.lexicon.longestOf(character));
   }
 
   /** How many tokens the longest phrase takes that begins at `i`; 0 or 1 where none does. */
