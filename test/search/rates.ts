@@ -12,9 +12,6 @@ const read = (): Rates =>
 /** Two runs with other seeds differ by chance: by more than this many standard errors hardly ever. */
 const ERRORS = 4;
 
-/** In this group a rate of one holds without any allowance. */
-const FAULTLESS = 'no wrong yes';
-
 /**
  * Holds a rate against the one that is committed: it may not fall by more than chance allows. With
  * `SEARCH_RATES=write` a better rate is written down.
@@ -38,8 +35,7 @@ export function holdRate(
   }
   // Near one the error of the rate itself is none: it is taken as if two more had failed.
   const least = Math.min(before, 1 - 2 / all);
-  const isFaultless = before === 1 && group === FAULTLESS;
-  const allowed = isFaultless ? 0 : ERRORS * Math.sqrt((least * (1 - least)) / all);
+  const allowed = ERRORS * Math.sqrt((least * (1 - least)) / all);
   expect(all, `too few cases of ${name}`).toBeGreaterThan(100);
   expect(
     rate,

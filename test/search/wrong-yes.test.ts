@@ -15,7 +15,7 @@ const LONGEST = 200;
 
 console.log(`SEARCH_SEED=${SEED}`);
 
-/** A rate of one that was reached is held: no wrong `yes` is left to chance. */
+/** Each run asks other questions; see `holdRate` for how much a rate may differ by chance. */
 describe('nobody is told yes of one device', () => {
   it.each(kinds)('who asks for %s', (kind, ask) => {
     const dice = new Dice(kind);
