@@ -116,12 +116,12 @@ describe('several processes', () => {
     for (const pid of childrenOf(running.process.pid!)) process.kill(pid, 'SIGKILL');
     await expect
       .poll(async () => (await send(running.url, '/metrics').catch(() => null))?.body, {
-        timeout: 15_000,
+        timeout: 60_000,
       })
       .toMatch(/^esim_workers 2$/m);
     expect(await version()).toBe(before);
     expect(childrenOf(running.process.pid!)).toHaveLength(2);
-  }, 30_000);
+  }, 90_000);
 
   test('stop within the bound, one that hangs as well', async () => {
     const running = await start({ WORKERS: '2', SHUTDOWN_SECONDS: '1' });
