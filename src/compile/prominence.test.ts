@@ -55,8 +55,8 @@ describe('prominences', () => {
     ['a phone', entry('acme', 'One'), entry('acme', 'Two', { category: 'watch' })],
     [
       'more codes',
-      entry('acme', 'One', { variants: [{ codes: ['A', 'B', 'C'] }] }),
-      entry('acme', 'Two', { variants: [{ codes: ['D'] }] }),
+      entry('acme', 'One', { variants: [{ codes: [...'ABCDEFGHIJKLMNOP'] }] }),
+      entry('acme', 'Two', { variants: [{ codes: ['Z'] }] }),
     ],
     [
       'the newer one',

@@ -24,8 +24,8 @@ const CATEGORY: Readonly<Record<Category, number>> = {
  * `KNOWN`, and only few people carry one of them.
  */
 const STEP = 4;
-const COARSE = 16;
-const KNOWN = 128;
+const COARSE = 24;
+const KNOWN = 144;
 
 /** From so many voices or codes on, more say no more. */
 const MANY_VOICES = 8;
