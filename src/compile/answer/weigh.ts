@@ -108,21 +108,23 @@ function split(
  * careful word of its lineage, since who copies a list leaves its footnotes out.
  */
 function voices(claims: readonly Claim[], sources: Sources): Claim[] {
-  const newest = new Map<string, Claim>();
-  for (const claim of claims) {
+  const voice = new Map<string, Claim>();
+  // From old to new, since overruling is not transitive: a careful yes, then a no, then a plain yes.
+  for (const claim of [...claims].sort(byDate)) {
     const lineage = sources[claim.source]!.lineage ?? claim.source;
-    const other = newest.get(lineage);
-    if (other === undefined || overrules(claim, other)) newest.set(lineage, claim);
+    const older = voice.get(lineage);
+    if (older === undefined || overrules(claim, older)) voice.set(lineage, claim);
   }
-  return [...newest.values()];
+  return [...voice.values()];
 }
 
-function overrules(claim: Claim, other: Claim): boolean {
-  if (claim.supports !== 'no' && other.supports !== 'no') {
-    const more = care(claim) - care(other);
-    if (more !== 0) return more > 0;
-  }
-  return claim.checked > other.checked;
+function byDate(a: Claim, b: Claim): number {
+  return a.checked < b.checked ? -1 : a.checked > b.checked ? 1 : 0;
+}
+
+function overrules(claim: Claim, older: Claim): boolean {
+  if (claim.supports === 'no' || older.supports === 'no') return true;
+  return care(claim) >= care(older);
 }
 
 const care = ({ supports, caveat }: Claim): number =>
