@@ -11,7 +11,7 @@ export function securityHeaders(secure: boolean): Readonly<Record<string, string
 
 const PLAIN = {
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; manifest-src 'self'; " +
     "font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
     "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin',
