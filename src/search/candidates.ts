@@ -4,7 +4,7 @@ import { CONTEXT, hiOf, type Lattice, LETTER, loOf } from './lattice/lattice.ts'
 import type { Tables } from './tables.ts';
 
 /** Devices that are read for one query, at most. */
-const MAX_READ = 8000;
+const MAX_READ = 3000;
 /** How much more than the best a candidate may cost and still be listed. */
 const WINDOW = 12;
 const MAX_ARCS = 240;
@@ -12,7 +12,7 @@ const MAX_TOKENS = 32;
 /** Of more devices than these only the best known are read. */
 const MANY = 2000;
 /** A number alone says so little that of fewer the best known are enough. */
-const MANY_OF_NUMBER = 800;
+const MANY_OF_NUMBER = 500;
 /** More devices than these are not worth marking. */
 const MAX_MARKED = 2500;
 /** In longer queries what costs little unread selects nothing: it is a sentence. */

@@ -26,6 +26,9 @@ export const REGION = 1024;
 /** It asks for the newest of a line. */
 export const NEWEST = 2048;
 
+/** It stands between two devices: "or". */
+export const CONJUNCTION = 4096;
+
 /** What the roles of the lexicon are to a name. */
 const BITS: Partial<Record<LexiconRole, number>> = {
   topic: NOISE,
@@ -40,6 +43,7 @@ const BITS: Partial<Record<LexiconRole, number>> = {
   network: NOISE,
   question: NOISE,
   'function-word': NOISE,
+  conjunction: CONJUNCTION,
   filler: NOISE,
   trade: NOISE,
   condition: NOISE,

@@ -7,9 +7,8 @@ import { codeSaid, devicesMeant } from './interpret.ts';
 import type { Interpretation, Part } from './interpretation.ts';
 import { buildLattice, extendLattice } from './lattice/build.ts';
 import type { CodeSaid } from './lattice/code.ts';
-import { BETWEEN } from './lattice/context.ts';
 import { CONTEXT, KIND_NAMES, Lattice } from './lattice/lattice.ts';
-import { NOISE } from './lexicon.ts';
+import { CONJUNCTION, NOISE } from './lexicon.ts';
 import { parse, partOf, type Query, type QueryToken } from './normalise.ts';
 import { regionSaid } from './region.ts';
 import { Tables } from './tables.ts';
@@ -19,10 +18,14 @@ import { WEIGHTS } from './weights.ts';
 /** Devices that a query names one by one, at most, and places at which it is parted. */
 const MOST_NAMED = 4;
 const MOST_CUTS = 4;
+/** Parts of a query that are read, at most: each costs as much as a query. */
+const MOST_PARTS = 6;
 /** A query of more tokens is a title: it names several devices less often. */
 const LONG = 10;
 /** Results of a page. */
 const PAGE = 10;
+/** What is read for so much tells a second device: a guess does not. */
+const SURE = 2;
 /** A misspelt word of a name stands so near to another one. */
 const NEAR = 2;
 /** Results for people who choose. */
@@ -149,6 +152,12 @@ export class Search {
   /** Was a part of the query read last? */
   #isParted = false;
   #isBetween = false;
+  /** Where the tokens stand that the best candidate of the whole query leaves unread. */
+  #left: ReadonlySet<number> = new Set();
+  /** Does the part that was read last read one of them? */
+  #readsLeft = false;
+  /** How many parts were read. */
+  #parts = 0;
   /** Does the query name another device beside the best one, which is none of ours? */
   #namesAnother = false;
   keep = false;
@@ -165,6 +174,8 @@ export class Search {
     if (cuts.length > 0) {
       const best = this.#best.copy();
       const { margin } = this;
+      this.#left = this.#leftOf(query);
+      this.#parts = 0;
       this.#named = this.#readParts(query, cuts, MOST_NAMED);
       this.#best.set(best);
       this.margin = this.#named.length > 0 ? Math.max(margin, 0) : margin;
@@ -245,10 +256,10 @@ export class Search {
     const cuts: number[] = [];
     for (let i = 1; i < tokens.length - 1 && cuts.length < 2; i++) {
       const isBetween =
-        isSeparator(text, tokens[i - 1]!, tokens[i]!) || BETWEEN.has(tokens[i]!.text);
+        isSeparator(text, tokens[i - 1]!, tokens[i]!) || isConjunction(tokens[i]!);
       // "12/256" is one measure.
       if (!isBetween || (this.#isMeasure(i - 1) && this.#isMeasure(i))) continue;
-      const at = BETWEEN.has(tokens[i]!.text) ? i + 1 : i;
+      const at = isConjunction(tokens[i]!) ? i + 1 : i;
       const [isReadBefore, isReadBehind] = [this.#reads(0, i), this.#reads(at, tokens.length)];
       const [isLeftBefore, isLeftBehind] = [this.#leaves(0, i), this.#leaves(at, tokens.length)];
       if ((isReadBefore && isLeftBehind) || (isReadBehind && isLeftBefore)) cuts.push(at);
@@ -266,6 +277,19 @@ export class Search {
         return isFreeNumber || isMaker(token, this.#tables);
       }),
     );
+  }
+
+  /** Where the tokens stand that the best candidate leaves to another device. */
+  #leftOf({ tokens }: Query): Set<number> {
+    const { arcs } = this.#evidence;
+    const { cost } = this.#lattice;
+    const left = tokens.filter((token, i) => {
+      if (this.#isRead(i)) return false;
+      if (token.repeated) return isNumber(token);
+      const isOtherOfTwo = arcs[i]! >= 0 && cost[arcs[i]!] === WEIGHTS.unreadOtherOfTwo;
+      return isOtherOfTwo || this.#evidence.floorOf(i) > WEIGHTS.unreadYear;
+    });
+    return new Set(left.map(({ from }) => from));
   }
 
   #reads(from: number, to: number): boolean {
@@ -314,14 +338,17 @@ export class Search {
    */
   #readParts(query: Query, cuts: readonly number[], most: number): number[] {
     for (const cut of cuts) {
+      if (this.#parts >= MOST_PARTS) break;
       const first = this.#nameOf(partOf(query, (i) => i < cut));
       if (first < 0) continue;
+      const isNew = this.#readsLeft;
       const saysName = query.tokens.some((t, i) => i >= cut && isLine(t, this.#tables));
       const rest = partOf(
         query,
         (i) => i >= cut || (!saysName && isLine(query.tokens[i]!, this.#tables)),
       );
       const second = this.#nameOf(rest);
+      if (!isNew && !this.#readsLeft) continue;
       const more = most > 2 && this.#best.size > 0 ? this.#cuts(rest) : [];
       const others = more.length > 0 ? this.#readParts(rest, more, most - 1) : [];
       const names = others.length > 0 ? others : second < 0 ? [] : [second];
@@ -332,9 +359,15 @@ export class Search {
 
   /** The device that a part of a query names with a number and by its maker or line; -1 for none. */
   #nameOf(query: Query): number {
+    this.#parts++;
     this.#read(query);
-    const { numberSaid, brandSaid, lineSaid, wordSaid } = this.#evidence;
-    const isWhole = brandSaid && this.#evidence.unsaid < 1;
+    const { numberSaid, brandSaid, lineSaid, wordSaid, unsaid } = this.#evidence;
+    const { arcs } = this.#evidence;
+    this.#readsLeft = query.tokens.some(
+      ({ from }, i) =>
+        this.#left.has(from) && this.#isRead(i) && this.#lattice.cost[arcs[i]!]! <= SURE,
+    );
+    const isWhole = lineSaid && wordSaid && unsaid < 1;
     const isNamed = isWhole || (numberSaid && (brandSaid || lineSaid || wordSaid));
     return this.margin >= 0 && isNamed ? this.#best.devices[0]! : -1;
   }
@@ -353,7 +386,10 @@ export class Search {
       spent: (i) => {
         if (!isFound) return Number.POSITIVE_INFINITY;
         const arc = evidence.arcs[i]!;
-        return arc < 0 ? evidence.unreadCost(i) : lattice.cost[arc]!;
+        if (arc < 0) return evidence.unreadCost(i);
+        // Letters behind a number, "15plsu", are as often a misspelt word as a unit.
+        const isUnit = lattice.kind[arc] === CONTEXT && lattice.cost[arc] === WEIGHTS.unreadUnit;
+        return isUnit ? evidence.unreadCost(i) : lattice.cost[arc]!;
       },
       isNear: (i) => {
         for (let k = i - NEAR; k <= i + NEAR; k++)
@@ -372,6 +408,8 @@ function isLine({ text, numeric }: QueryToken, { words, core }: Tables): boolean
   const word = numeric ? -1 : words.find(text);
   return word >= 0 && core[word] === 2;
 }
+
+const isConjunction = ({ roles }: QueryToken): boolean => (roles & CONJUNCTION) !== 0;
 
 /** May the word before a number be part of the same name? */
 function isOfName(token: QueryToken, { lexicon, words, core }: Tables): boolean {
