@@ -6,10 +6,12 @@ import {
   CONTEXT,
   EDIT,
   EXACT,
+  JOIN,
   type Lattice,
   NAME,
   PREFIX,
   SOUND,
+  SPLIT,
 } from './lattice/lattice.ts';
 import { COPY, NOISE, OTHER, SUFFIX } from './lexicon.ts';
 import type { Query, QueryToken } from './normalise.ts';
@@ -18,6 +20,8 @@ import { WEIGHTS } from './weights.ts';
 
 /** A word that so many carried makers put into names may be part of any. */
 const COMMON = 3;
+/** What is read for so much is read as it stands, or nearly so. */
+const MOST_SURE = 1.5;
 
 /**
  * Does a query mean a device of ours at all? "No device" is a hypothesis of its own: what of the query
@@ -49,6 +53,7 @@ export function evidenceForDevice(
   const isStrong =
     (evidence.lineSaid && (isKnown || evidence.numberSaid || evidence.wordSaid)) ||
     evidence.isCode ||
+    (carried && isDistinct(query, evidence, lattice)) ||
     (evidence.brandSaid && (evidence.numberSaid || evidence.wordSaid));
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
@@ -269,6 +274,23 @@ function countRead({ arcs }: Evidence, { kind }: Lattice, { tokens }: Query): nu
     if (arcs[i]! >= 0 && kind[arcs[i]!] !== CONTEXT) count++;
   }
   return count;
+}
+
+/**
+ * Is a name said whole that needs no maker beside it: three words with a number, or a number with
+ * letters and digits enough to be no measure? "note 20 ultra", "a52s", "z flip5"
+ */
+function isDistinct({ tokens }: Query, evidence: Evidence, { kind, cost }: Lattice): boolean {
+  if (!evidence.numberSaid || evidence.unsaid >= 4 || evidence.isOtherLine) return false;
+  let said = 0;
+  let isCompound = false;
+  for (const [i, token] of tokens.entries()) {
+    const arc = evidence.arcs[i]!;
+    if (arc < 0 || kind[arc] === CONTEXT || cost[arc]! > MOST_SURE) continue;
+    if ((token.roles & NOISE) === 0) said += kind[arc] === SPLIT || kind[arc] === JOIN ? 2 : 1;
+    isCompound ||= token.numeric && !token.digits && !token.network && token.text.length > 2;
+  }
+  return isCompound || said > 2;
 }
 
 /** Is every token read, and nothing of the name unsaid? */

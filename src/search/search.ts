@@ -255,8 +255,7 @@ export class Search {
   #cutsBetween({ tokens, text }: Query): number[] {
     const cuts: number[] = [];
     for (let i = 1; i < tokens.length - 1 && cuts.length < 2; i++) {
-      const isBetween =
-        isSeparator(text, tokens[i - 1]!, tokens[i]!) || isConjunction(tokens[i]!);
+      const isBetween = isSeparator(text, tokens[i - 1]!, tokens[i]!) || isConjunction(tokens[i]!);
       // "12/256" is one measure.
       if (!isBetween || (this.#isMeasure(i - 1) && this.#isMeasure(i))) continue;
       const at = isConjunction(tokens[i]!) ? i + 1 : i;

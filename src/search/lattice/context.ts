@@ -143,7 +143,8 @@ function otherOfTwo(lattice: Lattice, { text, tokens }: Query, i: number): void 
   let j = i + 1;
   if (tokens[j] !== undefined && (tokens[j]!.roles & CONJUNCTION) !== 0) j++;
   // "fold 4 or fold 5"
-  if (j > i + 1 && tokens[j]?.numeric === false && (tokens[j]!.repeated || tokens[j + 1]?.digits)) j++;
+  if (j > i + 1 && tokens[j]?.numeric === false && (tokens[j]!.repeated || tokens[j + 1]?.digits))
+    j++;
   const other = tokens[j];
   if (other === undefined || !other.numeric || other.network || tokens[i]!.network) return;
   const between = text.slice(tokens[i]!.to, other.from);
