@@ -12,7 +12,7 @@ const MAX_TOKENS = 32;
 /** Of more devices than these only the best known are read. */
 const MANY = 2000;
 /** A number alone says so little that of fewer the best known are enough. */
-const MANY_OF_NUMBER = 500;
+const MANY_OF_NUMBER = 800;
 /** More devices than these are not worth marking. */
 const MAX_MARKED = 2500;
 /** In longer queries what costs little unread selects nothing: it is a sentence. */

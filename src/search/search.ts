@@ -34,7 +34,13 @@ const RANKED = 25;
 const KEPT = 64;
 
 /** What a text means that means no device. */
-const NOTHING = { meant: 'none', devices: [], isComplete: true, code: null } as const;
+const NOTHING = {
+  meant: 'none',
+  devices: [],
+  isComplete: true,
+  code: null,
+  isUnlisted: false,
+} as const;
 
 /** Finds devices by name, by abbreviation and by model code. */
 export class Search {
@@ -89,6 +95,7 @@ export class Search {
       isComplete: isList || this.#best.size < KEPT,
       ranked,
       code,
+      isUnlisted: !isList && code === null && this.#isUnlisted(),
       region,
       explain,
     };
@@ -98,6 +105,15 @@ export class Search {
     // The lattice is that of a part.
     if (this.#isParted) this.#read(query);
     return devicesMeant(query, this.#best, this.#codes, this.#evidence, this.#tables);
+  }
+
+  /** Is the best candidate found by a code that is not held: by its beginning, or by a sibling? */
+  #isUnlisted(): boolean {
+    const [device, form] = [this.#best.devices[0], this.#best.forms[0]];
+    const codes = this.#codes;
+    if (device === undefined || codes.length === 0 || codes.some((c) => c.isExact)) return false;
+    this.#evidence.readAgain(device, form!);
+    return this.#evidence.isCode;
   }
 
   #ranked(limit: number): number[] {
