@@ -13,7 +13,7 @@ import {
   SOUND,
   SPLIT,
 } from './lattice/lattice.ts';
-import { COPY, NOISE, OTHER, SUFFIX } from './lexicon.ts';
+import { COLOUR, COPY, NOISE, OTHER, SUFFIX } from './lexicon.ts';
 import type { Query, QueryToken } from './normalise.ts';
 import type { Tables } from './tables.ts';
 import { WEIGHTS } from './weights.ts';
@@ -50,10 +50,11 @@ export function evidenceForDevice(
   const isWhole = isWholeName(query, evidence, lattice);
   let saysLetters = false;
   const isKnown = tables.weight[brand]! >= 7;
+  const isSaidDistinctly = carried && isDistinct(query, evidence, lattice);
   const isStrong =
     (evidence.lineSaid && (isKnown || evidence.numberSaid || evidence.wordSaid)) ||
     evidence.isCode ||
-    (carried && isDistinct(query, evidence, lattice)) ||
+    isSaidDistinctly ||
     (evidence.brandSaid && (evidence.numberSaid || evidence.wordSaid));
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
@@ -95,6 +96,7 @@ export function evidenceForDevice(
     gain += part;
     if (!token.digits && part >= w.gainCommon) saysLetters = true;
   }
+  if (isSaidDistinctly) gain += w.gainDistinct;
   if (isWhole) gain += tokens.length > 1 ? w.gainWhole : w.gainWholeWord;
   if (!saysLetters && gain <= w.gainNumber && tokens.length > 1) against += w.bias;
   return gain - against - w.bias - evidence.unsaid * 0.12;
@@ -214,6 +216,10 @@ function againstOf(
     // "iphone 11 und ipad air 4": another line of the same maker is another device.
     if (tables.core[word] === 2 && tables.usesOf(word).byBrand[brand] === 1)
       return w.againstSibling;
+    // "magic blue", "phantom black": of a colour, where the maker has no such line.
+    const next = tokens[i + 1];
+    const isOfColour = next !== undefined && (next.roles & COLOUR) !== 0;
+    if (isStrong && isOfColour && tables.usesOf(word).byBrand[brand] !== 1) return w.againstUnknown;
     const isBrand = tables.brands.isNamedBy(word);
     // "samsung iphone 13" is an iPhone 13, "iphone oneplus 13" nothing.
     const isOwnLine = isBrand && evidence.lineSaid && !evidence.hasErrors;
@@ -287,7 +293,7 @@ function isDistinct({ tokens }: Query, evidence: Evidence, { kind, cost }: Latti
   for (const [i, token] of tokens.entries()) {
     const arc = evidence.arcs[i]!;
     if (arc < 0 || kind[arc] === CONTEXT || cost[arc]! > MOST_SURE) continue;
-    if ((token.roles & NOISE) === 0) said += kind[arc] === SPLIT || kind[arc] === JOIN ? 2 : 1;
+    if ((token.roles & NOISE) === 0 || token.network) said += kind[arc] === SPLIT || kind[arc] === JOIN ? 2 : 1;
     isCompound ||= token.numeric && !token.digits && !token.network && token.text.length > 2;
   }
   return isCompound || said > 2;

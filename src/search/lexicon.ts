@@ -26,6 +26,7 @@ export const REGION = 1024;
 /** It asks for the newest of a line. */
 export const NEWEST = 2048;
 
+export const COLOUR = 8192;
 /** It stands between two devices: "or". */
 export const CONJUNCTION = 4096;
 
@@ -49,7 +50,7 @@ const BITS: Partial<Record<LexiconRole, number>> = {
   condition: NOISE,
   currency: NOISE | CURRENCY,
   unit: NOISE | UNIT,
-  colour: NOISE,
+  colour: NOISE | COLOUR,
   hardware: NOISE,
   processor: NOISE | CHIP,
   system: NOISE | SYSTEM,
