@@ -293,7 +293,8 @@ function isDistinct({ tokens }: Query, evidence: Evidence, { kind, cost }: Latti
   for (const [i, token] of tokens.entries()) {
     const arc = evidence.arcs[i]!;
     if (arc < 0 || kind[arc] === CONTEXT || cost[arc]! > MOST_SURE) continue;
-    if ((token.roles & NOISE) === 0 || token.network) said += kind[arc] === SPLIT || kind[arc] === JOIN ? 2 : 1;
+    if ((token.roles & NOISE) === 0 || token.network)
+      said += kind[arc] === SPLIT || kind[arc] === JOIN ? 2 : 1;
     isCompound ||= token.numeric && !token.digits && !token.network && token.text.length > 2;
   }
   return isCompound || said > 2;

@@ -7,7 +7,7 @@ import { codeSaid, devicesMeant } from './interpret.ts';
 import type { Interpretation, Part } from './interpretation.ts';
 import { buildLattice, extendLattice } from './lattice/build.ts';
 import type { CodeSaid } from './lattice/code.ts';
-import { CONTEXT, KIND_NAMES, Lattice } from './lattice/lattice.ts';
+import { CODE, CONTEXT, KIND_NAMES, Lattice } from './lattice/lattice.ts';
 import { CONJUNCTION, NOISE } from './lexicon.ts';
 import { parse, partOf, type Query, type QueryToken } from './normalise.ts';
 import { regionSaid } from './region.ts';
@@ -199,8 +199,27 @@ export class Search {
       this.#namesAnother = this.#named.length === 0 && this.#isBetween;
     }
     if (this.margin < 0 && !this.keep) this.#best.clear();
+    this.#namesAnother ||= this.#isCodeOfOther(query);
     this.#keepCode(query);
     return query;
+  }
+
+  /**
+   * Is the best candidate told by its code alone, beside the name of another maker? "Lenovo IdeaTab
+   * A3002" is no Apple Watch, though one has the number A3002.
+   */
+  #isCodeOfOther({ tokens }: Query): boolean {
+    const [device, form] = [this.#best.devices[0], this.#best.forms[0]];
+    if (device === undefined || this.#isParted) return false;
+    this.#evidence.readAgain(device, form!);
+    const { isCode, brandSaid, arcs } = this.#evidence;
+    if (!isCode || brandSaid) return false;
+    const { kind } = this.#lattice;
+    // Its own line beside the code says who is meant.
+    const isOwn = tokens.some(
+      (token, i) => this.#isRead(i) && kind[arcs[i]!] !== CODE && isLine(token, this.#tables),
+    );
+    return !isOwn && tokens.some((token, i) => arcs[i]! < 0 && isMaker(token, this.#tables));
   }
 
   /**
