@@ -20,6 +20,8 @@ import { WEIGHTS } from './weights.ts';
 
 /** A word that so many carried makers put into names may be part of any. */
 const COMMON = 3;
+/** Words that are looked at as misspelt, at most: each takes hundreds of look-ups. */
+const MOST_MISSPELT = 4;
 /** What is read for so much is read as it stands, or nearly so. */
 const MOST_SURE = 1.5;
 
@@ -49,6 +51,7 @@ export function evidenceForDevice(
     tokens.length === 1 || tokens.some((token, i) => isAnchor(token, evidence.arcs[i]!, lattice));
   const isWhole = isWholeName(query, evidence, lattice);
   let saysLetters = false;
+  const unknown: number[] = [];
   const isKnown = tables.weight[brand]! >= 7;
   const isSaidDistinctly = carried && isDistinct(query, evidence, lattice);
   const isStrong =
@@ -60,7 +63,10 @@ export function evidenceForDevice(
     const token = tokens[i]!;
     const arc = evidence.arcs[i]!;
     if (arc < 0) {
-      against += againstOf(query, i, evidence, lattice, tables, brand, isStrong);
+      const cost = againstOf(query, i, evidence, lattice, tables, brand, isStrong);
+      against += cost;
+      const isUnknown = cost === w.againstUnknown || cost === w.againstUnknownWeak;
+      if (isUnknown && !token.opaque) unknown.push(i);
       continue;
     }
     if (i > 0 && evidence.arcs[i - 1] === arc) continue;
@@ -99,7 +105,13 @@ export function evidenceForDevice(
   if (isSaidDistinctly) gain += w.gainDistinct;
   if (isWhole) gain += tokens.length > 1 ? w.gainWhole : w.gainWholeWord;
   if (!saysLetters && gain <= w.gainNumber && tokens.length > 1) against += w.bias;
-  return gain - against - w.bias - evidence.unsaid * 0.12;
+  const margin = gain - against - w.bias - evidence.unsaid * 0.12;
+  if (margin >= 0) return margin;
+  // "sillver", "unlokced": a misspelt word of questions says no more than the word.
+  const misspelt = unknown.slice(0, MOST_MISSPELT).filter((i) => {
+    return tables.lexicon.isMisspeltNoise(tokens[i]!.text);
+  });
+  return margin + misspelt.length * (isStrong ? w.againstUnknown : w.againstUnknownWeak);
 }
 
 /** How much the words that an arc reads say that a device is meant. */

@@ -63,6 +63,10 @@ const BITS: Partial<Record<LexiconRole, number>> = {
 };
 
 const MAX_KNOWN = 4000;
+/** Shorter words are a letter away from too many. */
+const MIN_MISSPELT = 5;
+const MAX_MISSPELT = 16;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Which words of names people know. */
 export interface KnownNames {
@@ -100,6 +104,22 @@ export class Words {
       this.#bits.set(phrase, bits);
     }
     return bits;
+  }
+
+  /** Is a word one letter away from a word that says nothing of a name? */
+  isMisspeltNoise(text: string): boolean {
+    if (text.length < MIN_MISSPELT || text.length > MAX_MISSPELT) return false;
+    const isNoise = (word: string): boolean =>
+      this.lexicon.senses(word).some(({ role }) => ((BITS[role] ?? 0) & NOISE) !== 0);
+    for (let i = 0; i <= text.length; i++) {
+      const [head, tail] = [text.slice(0, i), text.slice(i)];
+      if (tail !== '' && isNoise(head + tail.slice(1))) return true;
+      if (tail.length > 1 && isNoise(head + tail[1] + tail[0] + tail.slice(2))) return true;
+      for (const letter of LETTERS) {
+        if (isNoise(head + letter + tail) || isNoise(head + letter + tail.slice(1))) return true;
+      }
+    }
+    return false;
   }
 
   /** The kind of device that a token says; null for none. */
