@@ -76,7 +76,7 @@ async function started(
       .then((r) => r.ok)
       .catch(() => false);
     if (answered) break;
-    if (tries > 200) throw new Error(`${command} does not answer:\n${output}`);
+    if (tries > 600) throw new Error(`${command} does not answer:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const stop = async (): Promise<void> => {
