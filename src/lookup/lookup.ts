@@ -7,7 +7,12 @@ import {
   type Verdict,
 } from '../model/index.ts';
 import { Search } from '../search/index.ts';
-import { openSnapshot, type Snapshot, type SnapshotMeta } from '../snapshot/index.ts';
+import {
+  openSnapshot,
+  type Snapshot,
+  SnapshotError,
+  type SnapshotMeta,
+} from '../snapshot/index.ts';
 import { noVerdict, type Place, Places } from '../verdict/index.ts';
 import { type Answer, answerOf, identifierAnswer } from './answer.ts';
 import { DEFAULT_LIMIT, InvalidQueryError, limitFault, queryFault, REGION_FAULT } from './query.ts';
@@ -46,11 +51,17 @@ export class Lookup {
    */
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
-    this.#snapshot = openSnapshot(bytes);
-    this.info = this.#snapshot.meta;
-    this.#search = new Search(this.#snapshot);
-    this.#detector = new Detector(this.#snapshot);
-    this.#places = new Places(this.#snapshot.devices.regions);
+    try {
+      this.#snapshot = openSnapshot(bytes);
+      this.info = this.#snapshot.meta;
+      this.#search = new Search(this.#snapshot);
+      this.#detector = new Detector(this.#snapshot);
+      this.#places = new Places(this.#snapshot.devices.regions);
+    } catch (error) {
+      // Whole to its checksum, yet its sections do not fit together: nothing that we have compiled.
+      if (error instanceof SnapshotError) throw error;
+      throw new SnapshotError('corrupted', DAMAGED, { cause: error });
+    }
   }
 
   /**
@@ -164,6 +175,8 @@ export class Lookup {
     return this.#snapshot;
   }
 }
+
+const DAMAGED = 'The snapshot is damaged: its sections do not fit together.';
 
 function checkQuery(q: string): void {
   const problem = queryFault(q);

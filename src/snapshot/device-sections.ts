@@ -10,6 +10,7 @@ import {
   slugify,
 } from '../model/index.ts';
 import { aliasText } from './alias-text.ts';
+import { brandText } from './brand-text.ts';
 import { codeSections } from './code-table.ts';
 import type { SectionData } from './container.ts';
 import { stringSections } from './string-table.ts';
@@ -111,7 +112,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
 
   return {
     'devices.registry': JSON.stringify(registry),
-    'devices.brands': brands.map(({ slug, name }) => `${slug}\t${name}`).join('\n'),
+    'devices.brands': brandText(brands),
     'devices.brand': Uint16Array.from(devices, (d) => brandIndex.get(d.brandSlug)!),
     'devices.year': Uint16Array.from(devices, (d) => d.releaseYear),
     'devices.prominence': input.prominence,
