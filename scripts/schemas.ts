@@ -4,16 +4,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as v from 'valibot';
-import {
-  CatalogueFile,
-  DeviceFactsSchema,
-  FILES,
-  InferenceRule,
-  LexiconFile,
-} from '../src/data/facts.ts';
+import { FILES } from '../src/data/facts.ts';
 import { jsonSchemaOf, PUBLISHED } from '../src/dataset/json-schema.ts';
 import { ChangeSet } from '../src/dataset/schema.ts';
 import { openapiDocument } from '../src/http/openapi/index.ts';
+import { CatalogueFile, DeviceFacts, InferenceRule, LexiconFile } from '../src/model/index.ts';
 
 const root = new URL('../', import.meta.url);
 
@@ -28,7 +23,7 @@ const SCHEMAS: Readonly<Record<string, readonly [title: string, schema: v.Generi
   ],
   'change-set.json': ['data/changes/<date>.json: the changes of one version', ChangeSet],
   'data-set.json': ['data/dataset.json: what the data set says of itself', FILES['dataset.json']],
-  'device.json': ['data/devices/<brand>/<model>.json: the facts about a device', DeviceFactsSchema],
+  'device.json': ['data/devices/<brand>/<model>.json: the facts about a device', DeviceFacts],
   'lexicon.json': ['data/lexicon/<role>.json: the words of one role', LexiconFile],
   'not-carried.json': [
     'data/not-carried.json: what the list holds and nobody carries',

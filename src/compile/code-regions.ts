@@ -66,7 +66,7 @@ export class CodeRegions {
    * else is said is split where its codes are sold in different regions; regions that the facts
    * state are left alone.
    */
-  applyTo(entry: DeviceEntry): DeviceEntry {
+  applyTo<E extends DeviceEntry>(entry: E): E {
     if (!this.#byBrand.has(entry.brandSlug)) return entry;
     const { brandSlug, facts } = entry;
     const sold = facts.released?.date ?? facts.listed?.date ?? null;

@@ -4,3 +4,4 @@ export { inTieOrder } from './order.ts';
 export { prominences } from './prominence.ts';
 export { conflictsOf, formatConflicts } from './report/conflicts.ts';
 export { coverageMarkdown, coverageOf, withCoverage } from './report/coverage.ts';
+export { type DatedEntry, withReleaseYears } from './years/release-years.ts';

@@ -1,20 +1,4 @@
-import * as v from 'valibot';
-import { Line, Slug } from '../model/index.ts';
-
-const Code = v.pipe(Line, v.maxLength(64));
-const Name = v.pipe(Line, v.maxLength(100));
-
-/**
- * `data/code-names.json`: the names on the box of codes that Google's list has without one, with
- * several in one or under the name of an older device, by the id of the source in
- * `data/sources.json`, the brand's slug and the code. The first is the name of the device, further
- * ones are those under which markets sell the same code. The import reads it.
- */
-export const CodeNames = v.record(
-  Slug,
-  v.record(Slug, v.record(Code, v.pipe(v.array(Name), v.minLength(1)))),
-);
-export type CodeNames = v.InferOutput<typeof CodeNames>;
+import type { CodeNames } from '../model/index.ts';
 
 /**
  * Makes the look-up of the names of a brand's code; none for a code that no source names.

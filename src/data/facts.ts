@@ -1,23 +1,20 @@
-import * as v from 'valibot';
 import {
   Brands,
-  CatalogueFile,
+  CodeNames,
+  Dataset,
   type DeviceFacts,
-  DeviceFacts as DeviceFactsSchema,
-  LexiconFile,
-  Line,
-  PartialDate,
+  FurtherCodes,
+  type InferenceRule,
+  type LexiconFile,
+  NeverExisted,
+  NotCarried,
+  Redirects,
   Regions,
-  Slug,
+  ReleaseYears,
+  SharedCodes,
   Sources,
+  Twins,
 } from '../model/index.ts';
-import { CodeNames } from './code-names.ts';
-import { FurtherCodes } from './further-codes.ts';
-import { NeverExisted } from './never-existed.ts';
-import { NotCarried } from './not-carried.ts';
-import { ReleaseYears } from './release-years.ts';
-import { SharedCodes } from './shared-codes.ts';
-import { Twins } from './twins.ts';
 
 /** A device after its file was read: its facts and what its place says. */
 export interface DeviceEntry {
@@ -28,32 +25,7 @@ export interface DeviceEntry {
   brandSlug: string;
   modelSlug: string;
   facts: DeviceFacts;
-  /** The year that is shown where the facts tell none. No rule of inference rests on it. */
-  latest?: NonNullable<DeviceFacts['released']>;
 }
-
-/** A rule of inference, as `data/rules/<id>.json` states it. */
-export const InferenceRule = v.strictObject({
-  $schema: v.optional(v.string()),
-  /** What the rule says of the devices that it applies to, as one sentence for a reader. */
-  statement: Line,
-  /** Why that is sound. */
-  reason: v.pipe(v.string(), v.maxLength(1000)),
-  sources: v.pipe(v.array(Slug), v.minLength(1)),
-  /** The settings of the rule: dates, brands, codes. Each rule's code says which it reads. */
-  settings: v.optional(v.record(v.string(), v.unknown())),
-});
-export type InferenceRule = v.InferOutput<typeof InferenceRule>;
-
-/** `data/redirects.json`: retired slugs and where they lead. */
-export const Redirects = v.record(v.string(), v.string());
-
-/** `data/dataset.json`: what the data set says of itself. */
-export const Dataset = v.strictObject({
-  $schema: v.optional(v.string()),
-  /** The day on which the facts were last brought up to date. */
-  date: PartialDate,
-});
 
 /** Everything in the data folder. */
 export interface Facts {
@@ -99,5 +71,3 @@ export const FILES = {
   'twins.json': Twins,
   'sources.json': Sources,
 } as const;
-
-export { CatalogueFile, DeviceFactsSchema, LexiconFile };

@@ -1,18 +1,5 @@
-import * as v from 'valibot';
-import { Line, Slug } from '../model/index.ts';
+import type { FurtherCodes } from '../model/index.ts';
 import type { DeviceEntry } from './facts.ts';
-
-/**
- * `data/further-codes.json`: model codes that Google's list lacks, by the id of the source in
- * `data/sources.json`, the brand's slug and the model's slug. They stand apart from the catalogue,
- * which is written anew by every import, and from the devices' own files, so that a source's whole
- * table is read, corrected and dropped in one place.
- */
-export const FurtherCodes = v.record(
-  Slug,
-  v.record(Slug, v.record(Slug, v.pipe(v.array(v.pipe(Line, v.maxLength(64))), v.minLength(1)))),
-);
-export type FurtherCodes = v.InferOutput<typeof FurtherCodes>;
 
 /**
  * The devices with their further codes, as a variant of which nothing else is known: what a code

@@ -1,5 +1,5 @@
 export { type Checked, checkFacts, checkText } from './check.ts';
-export type { DeviceEntry, Facts, InferenceRule } from './facts.ts';
+export type { DeviceEntry, Facts } from './facts.ts';
 export { formatFacts, formatJson } from './format.ts';
 export { ListError, readList, weighList } from './list/weigh-list.ts';
 export { loadFacts, readDevice } from './load.ts';

@@ -1,21 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
-import type { Brands } from '../model/index.ts';
-import { CATALOGUE, CATALOGUE_BRANDS, catalogueEntries } from './catalogue.ts';
 import {
+  type Brands,
   CatalogueFile,
-  type DeviceEntry,
-  DeviceFactsSchema,
-  type Facts,
-  FILES,
+  DeviceFacts,
   InferenceRule,
   LexiconFile,
-} from './facts.ts';
+} from '../model/index.ts';
+import { CATALOGUE, CATALOGUE_BRANDS, catalogueEntries } from './catalogue.ts';
+import { type DeviceEntry, type Facts, FILES } from './facts.ts';
 import { withFurtherCodes } from './further-codes.ts';
 import { type Problem, shown } from './problem.ts';
 import { withReadableNames } from './readable-name.ts';
-import { withReleaseYears } from './release-years.ts';
 import { tellIssue, tellSyntax } from './schema-problem.ts';
 
 /** What was read, and what could not be. */
@@ -56,7 +53,7 @@ export function loadFacts(root: string): Loaded {
       });
       continue;
     }
-    const facts = read(file, DeviceFactsSchema);
+    const facts = read(file, DeviceFacts);
     const modelSlug = name.slice(0, -'.json'.length);
     if (facts) devices.push({ file, origin: 'curated', brandSlug, modelSlug, facts });
   }
@@ -96,10 +93,7 @@ export function loadFacts(root: string): Loaded {
       furtherCodes,
       rules,
       lexicon,
-      devices: withFurtherCodes(
-        withReleaseYears(withReadableNames(devices), releaseYears, date),
-        furtherCodes,
-      ),
+      devices: withFurtherCodes(withReadableNames(devices), furtherCodes),
     },
     problems,
   };
@@ -113,7 +107,7 @@ export function loadFacts(root: string): Loaded {
 export function readDevice(file: string, text: string): DeviceEntry | null {
   const [, brandSlug = '', name = ''] = file.split('/');
   try {
-    const { success, output } = v.safeParse(DeviceFactsSchema, JSON.parse(text));
+    const { success, output } = v.safeParse(DeviceFacts, JSON.parse(text));
     const modelSlug = name.slice(0, -'.json'.length);
     return success ? { file, origin: 'curated', brandSlug, modelSlug, facts: output } : null;
   } catch {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { DeviceEntry, InferenceRule } from '../../data/index.ts';
-import { slugify } from '../../model/index.ts';
+import type { DeviceEntry } from '../../data/index.ts';
+import { type InferenceRule, slugify } from '../../model/index.ts';
 
 /**
  * Words that lists add and leave out at will: two names that differ in them alone may be the same

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { loadFacts } from '../../data/index.ts';
 import { derivedYear } from './derived-year.ts';
-import { loadFacts } from './load.ts';
 
 describe('the year that a name or a code states', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { DeviceFacts } from '../model/index.ts';
+import type { DeviceFacts } from '../../model/index.ts';
 
 type Released = NonNullable<DeviceFacts['released']>;
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { DeviceFacts } from '../model/index.ts';
-import type { DeviceEntry } from './facts.ts';
+import type { DeviceEntry } from '../../data/index.ts';
+import { loadFacts } from '../../data/index.ts';
+import type { DeviceFacts } from '../../model/index.ts';
 import { LatestYears } from './latest-year.ts';
-import { loadFacts } from './load.ts';
 import { isDated, NearestYears } from './nearest-year.ts';
+import { withReleaseYears } from './release-years.ts';
 
 function device(model: string, facts: Partial<DeviceFacts> = {}): DeviceEntry {
   return {
@@ -50,7 +51,8 @@ describe('LatestYears', () => {
   });
 
   it('is within a year for most known devices, each estimated from the others', () => {
-    const { devices } = loadFacts('data').facts;
+    const { facts } = loadFacts('data');
+    const devices = withReleaseYears(facts.devices, facts.releaseYears, facts.date);
     const all = new NearestYears(devices, isDated);
     const errors = devices
       .filter(isDated)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { DeviceFacts } from '../model/index.ts';
-import type { DeviceEntry } from './facts.ts';
-import { loadFacts } from './load.ts';
+import type { DeviceEntry } from '../../data/index.ts';
+import { loadFacts } from '../../data/index.ts';
+import type { DeviceFacts } from '../../model/index.ts';
 import { ESTIMATED_FROM, isKnown, NearestYears } from './nearest-year.ts';
+import { withReleaseYears } from './release-years.ts';
 
 const LISTED = { date: '2016-03-18', source: 'google-play-first-seen' };
 
@@ -69,7 +70,8 @@ describe('the year of the nearest codes', () => {
   });
 
   it('is within a year for nine in ten known devices, each estimated from the others', () => {
-    const { devices } = loadFacts('data').facts;
+    const { facts } = loadFacts('data');
+    const devices = withReleaseYears(facts.devices, facts.releaseYears, facts.date);
     const all = new NearestYears(devices);
     const errors = devices.filter(isKnown).flatMap((entry) => {
       const released = all.of(entry);

@@ -1,5 +1,5 @@
-import type { DeviceFacts } from '../model/index.ts';
-import type { DeviceEntry } from './facts.ts';
+import type { DeviceEntry } from '../../data/index.ts';
+import type { DeviceFacts } from '../../model/index.ts';
 
 type Released = NonNullable<DeviceFacts['released']>;
 

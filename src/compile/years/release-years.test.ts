@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DeviceFacts } from '../model/index.ts';
-import type { DeviceEntry } from './facts.ts';
+import type { DeviceEntry } from '../../data/index.ts';
+import type { DeviceFacts } from '../../model/index.ts';
 import { withReleaseYears } from './release-years.ts';
 
 const YEARS = { table: { acme: { one: 2013 } }, list: { acme: { one: 2014, two: 2015 } } };

@@ -1,32 +1,14 @@
-import * as v from 'valibot';
-import { Slug } from '../model/index.ts';
+import type { DeviceEntry } from '../../data/index.ts';
+import type { DeviceFacts, ReleaseYears } from '../../model/index.ts';
 import { derivedYear } from './derived-year.ts';
-import type { DeviceEntry } from './facts.ts';
 import { LatestYears } from './latest-year.ts';
 import { NearestYears } from './nearest-year.ts';
 
-/**
- * `data/release-years.json`: the year of the announcement of catalogue devices, by the id of the
- * source in `data/sources.json`, the brand's slug and the model's slug. It stands apart from the
- * catalogue, which is written anew by every import.
- */
-export const ReleaseYears = v.record(
-  Slug,
-  v.record(
-    Slug,
-    v.record(
-      Slug,
-      v.pipe(
-        v.number(),
-        v.integer(),
-        v.minValue(2007),
-        v.maxValue(2099),
-        v.description('The year in which the device was announced.'),
-      ),
-    ),
-  ),
-);
-export type ReleaseYears = v.InferOutput<typeof ReleaseYears>;
+/** A device with the year that the compiler gives it. */
+export interface DatedEntry extends DeviceEntry {
+  /** The year that is shown if the facts give none. No rule of inference rests on it. */
+  latest?: NonNullable<DeviceFacts['released']>;
+}
 
 /**
  * The devices with an estimated year for each that has no date: for those of the catalogue the year
@@ -40,7 +22,7 @@ export function withReleaseYears(
   devices: readonly DeviceEntry[],
   years: ReleaseYears,
   today: string,
-): DeviceEntry[] {
+): DatedEntry[] {
   const told = devices.map((entry) =>
     entry.origin === 'catalogue' ? dated(entry, stated(entry, years) ?? derived(entry)) : entry,
   );

@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
-import { type CodeNames, namesOfCodes } from '../code-names.ts';
+import type { CodeNames, NotCarried } from '../../model/index.ts';
+import { namesOfCodes } from '../code-names.ts';
 import { nameKey } from '../name-key.ts';
-import { leftOut, type NotCarried } from '../not-carried.ts';
+import { leftOut } from '../not-carried.ts';
 import type { BrandNames, KnownBrand } from './brand-names.ts';
 import type { Forms } from './kind.ts';
 import { modelName, repeatsCode } from './name.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueDevice } from '../../model/index.ts';
-import { type CodeNames, namesOfCodes } from '../code-names.ts';
+import type { CatalogueDevice, CodeNames } from '../../model/index.ts';
+import { namesOfCodes } from '../code-names.ts';
 import type { DeviceEntry } from '../facts.ts';
 import { leftOut } from '../not-carried.ts';
 import type { BrandNames } from './brand-names.ts';
