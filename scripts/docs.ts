@@ -1,0 +1,43 @@
+// npm run docs: writes the generated parts of the documents. A part stands between
+// `<!-- name:begin -->` and `<!-- name:end -->`. A test compares every part with what this writes.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { layerTable } from '../test/layers/layers.ts';
+
+const root = new URL('../', import.meta.url);
+
+/** The generated parts of each document, by the name in their marks. */
+const PARTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
+  'ARCHITECTURE.md': { layers: layerTable },
+};
+
+/** The documents that have generated parts. */
+export const GENERATED: readonly string[] = Object.keys(PARTS);
+
+/**
+ * A document with its generated parts written anew.
+ *
+ * @param file its path in the project
+ * @throws {Error} if a mark is missing
+ * @example withGenerated('ARCHITECTURE.md', '…<!-- layers:begin -->\nold\n<!-- layers:end -->…')
+ */
+export function withGenerated(file: string, text: string): string {
+  return Object.entries(PARTS[file] ?? {}).reduce((document, [name, write]) => {
+    const [begin, end] = [`<!-- ${name}:begin -->\n`, `\n<!-- ${name}:end -->`];
+    const from = document.indexOf(begin);
+    const to = document.indexOf(end, from);
+    if (from < 0 || to < 0) throw new Error(`${file} has no ${begin.trim()} with its end.`);
+    return document.slice(0, from + begin.length) + write() + document.slice(to);
+  }, text);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const file of GENERATED) {
+    const url = new URL(file, root);
+    const text = readFileSync(url, 'utf8');
+    const written = withGenerated(file, text);
+    if (written === text) continue;
+    writeFileSync(url, written);
+    console.error(`${file}: written`);
+  }
+}
