@@ -48,7 +48,7 @@ if (!quick) {
 check('format and lint', [tool('@biomejs/biome'), 'check', '.']);
 check('types', [tool('typescript', 'tsc'), '--noEmit']);
 if (!quick) check('facts', ['dist/bundle/main.js', 'data', 'check']);
-vitest(quick ? 'quick tests' : 'tests', quick ? ['src', 'test/layers'] : []);
+vitest(quick ? 'quick tests' : 'tests', quick ? ['src', 'tools', 'test/layers'] : []);
 
 console.error('');
 for (const { name, passed, failed } of results)

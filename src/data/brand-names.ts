@@ -1,4 +1,4 @@
-import { type Brand, type Brands, slugify } from '../../model/index.ts';
+import { type Brand, type Brands, slugify } from '../model/index.ts';
 
 /** A brand as the data set knows it, for a name in a list. */
 export interface KnownBrand {

@@ -1,4 +1,4 @@
-import type { Brands } from '../../model/index.ts';
+import type { Brands } from '../model/index.ts';
 
 /** Brands as the list writes them, for the tests of its import. */
 export const BRANDS: Brands = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BrandNames } from './brand-names.ts';
 import { BRANDS } from './brands.fixture.ts';
-import { modelName, repeatsCode, saysNothing, tidied } from './name.ts';
+import { modelName, repeatsCode, saysNothing, tidied } from './listed-name.ts';
 
 describe('the name on the box', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { nameKey } from '../name-key.ts';
 import type { KnownBrand } from './brand-names.ts';
-import type { PlayRow } from './rows.ts';
+import { nameKey } from './name-key.ts';
+import type { PlayRow } from './play-list.ts';
 
 /**
  * Where the ASUS of the world and that of India have names of their own, the list joins both. OPPO

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PlayListError, type PlayRow, readPlayList } from './rows.ts';
+import { PlayListError, type PlayRow, readPlayList } from './play-list.ts';
 
 describe('readPlayList', () => {
   const csv = 'Retail Branding,Marketing Name,Device,Model\n1&1,"1&1, Puck",DIW362,DIW362P 1U1\n';

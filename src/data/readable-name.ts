@@ -1,6 +1,6 @@
 import type { DeviceEntry } from './facts.ts';
+import { tidied } from './listed-name.ts';
 import { nameKey } from './name-key.ts';
-import { tidied } from './play-list/name.ts';
 
 /**
  * The devices of which only the code is known, called by the code without the underscores and the

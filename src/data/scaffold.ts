@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type Brands, CatalogueFile, type Category, slugify } from '../model/index.ts';
 import type { DeviceEntry, Facts } from './facts.ts';
 import { formatCatalogue, formatJson } from './format.ts';
+import { modelName } from './listed-name.ts';
 import { nameKey } from './name-key.ts';
-import { modelName } from './play-list/name.ts';
 
 /** Why no file was made. */
 export interface Refused {

@@ -1,4 +1,4 @@
-import { repeatsCode } from '../play-list/name.ts';
+import { repeatsCode } from '../listed-name.ts';
 import { shown } from '../problem.ts';
 import type { Rule } from './rule.ts';
 

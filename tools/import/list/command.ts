@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { readInput } from '../batch/source.ts';
-import { EXIT } from '../exit-codes.ts';
+import { readInput } from '../../../src/cli/batch/source.ts';
+import { EXIT } from '../../../src/cli/exit-codes.ts';
 
 /** `data import list FILE --source ID`: what a provider's list says, against what is known. */
 export function registerImportList(parent: Command, root: () => string): void {
@@ -13,8 +13,9 @@ export function registerImportList(parent: Command, root: () => string): void {
     .requiredOption('--source <id>', 'the id of the list in sources.json')
     .option('--json', 'print everything as JSON')
     .action(async (file: string, { source, json }: { source: string; json?: boolean }) => {
-      const { loadFacts, readList, weighList } = await import('../../data/index.ts');
-      const { compileDevices } = await import('../../compile/index.ts');
+      const { loadFacts } = await import('../../../src/data/index.ts');
+      const { readList, weighList } = await import('./weigh-list.ts');
+      const { compileDevices } = await import('../../../src/compile/index.ts');
       const { facts } = loadFacts(root());
       if (!Object.hasOwn(facts.sources, source)) {
         console.error(`No source "${source}" in sources.json: add it there first.`);

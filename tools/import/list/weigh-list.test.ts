@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Supports } from '../../model/index.ts';
+import type { Supports } from '../../../src/model/index.ts';
 import { type KnownDevice, ListError, readList, weighList } from './weigh-list.ts';
 
 const device = (model: string, supports: Supports, ...aliases: string[]): KnownDevice => ({

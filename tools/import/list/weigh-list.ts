@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
-import type { Brands, Supports } from '../../model/index.ts';
-import { nameKey } from '../name-key.ts';
-import { BrandNames } from '../play-list/brand-names.ts';
-import { modelName } from '../play-list/name.ts';
+import { BrandNames } from '../../../src/data/brand-names.ts';
+import { modelName } from '../../../src/data/listed-name.ts';
+import { nameKey } from '../../../src/data/name-key.ts';
+import type { Brands, Supports } from '../../../src/model/index.ts';
 
 /** A row of a list: a device, and what the list says of it. */
 export interface ListRow {

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { BRANDS } from './brands.fixture.ts';
-import { catalogueFiles, readCatalogue, writeCatalogue } from './files.ts';
-import type { Catalogue } from './merge.ts';
+import { BRANDS } from '../../../src/data/brands.fixture.ts';
+import type { Catalogue } from './catalogue.ts';
+import { catalogueFiles, readCatalogue, writeCatalogue } from './catalogue-files.ts';
 
 describe('the files of the catalogue', () => {
   const catalogue: Catalogue = {

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { Brands, CatalogueFile } from '../../model/index.ts';
-import { CATALOGUE, CATALOGUE_BRANDS } from '../catalogue.ts';
-import { formatCatalogue, formatJson } from '../format.ts';
-import { jsonFiles } from '../load.ts';
-import type { Catalogue } from './merge.ts';
+import { CATALOGUE, CATALOGUE_BRANDS } from '../../../src/data/catalogue.ts';
+import { formatCatalogue, formatJson } from '../../../src/data/format.ts';
+import { jsonFiles } from '../../../src/data/load.ts';
+import { Brands, CatalogueFile } from '../../../src/model/index.ts';
+import type { Catalogue } from './catalogue.ts';
 
 const GENERATED = 'By `esim-lookup data import play-list`. Not to be edited by hand.';
 

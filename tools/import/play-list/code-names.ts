@@ -1,4 +1,4 @@
-import type { CodeNames } from '../model/index.ts';
+import type { CodeNames } from '../../../src/model/index.ts';
 
 /**
  * Makes the look-up of the names of a brand's code; none for a code that no source names.

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { progress } from '../batch/progress.ts';
-import { readInput } from '../batch/source.ts';
-import { EXIT } from '../exit-codes.ts';
+import { progress } from '../../../src/cli/batch/progress.ts';
+import { readInput } from '../../../src/cli/batch/source.ts';
+import { EXIT } from '../../../src/cli/exit-codes.ts';
 
 interface Options {
   forms?: string;
@@ -28,8 +28,8 @@ export function registerImportPlayList(parent: Command, root: () => string): voi
     .option('--json', 'print the whole change as JSON')
     .option('--write', 'apply the change to the catalogue')
     .action(async (file: string, { forms, firstSeen, dates, json, write }: Options) => {
-      const { checkFacts, formatFacts } = await import('../../data/index.ts');
-      const list = await import('../../data/play-list/index.ts');
+      const { checkFacts, formatFacts } = await import('../../../src/data/index.ts');
+      const list = await import('./index.ts');
       const { facts } = checkFacts(root());
       const curated = facts.devices.filter((d) => d.origin === 'curated');
       const before = list.readCatalogue(root());

@@ -1,6 +1,6 @@
-import type { CatalogueDevice } from '../../model/index.ts';
-import type { DeviceEntry } from '../facts.ts';
-import { nameKey } from '../name-key.ts';
+import type { DeviceEntry } from '../../../src/data/facts.ts';
+import { nameKey } from '../../../src/data/name-key.ts';
+import type { CatalogueDevice } from '../../../src/model/index.ts';
 
 /** Which names, codes and slugs belong to devices with files of their own. */
 export class Curated {

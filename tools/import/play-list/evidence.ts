@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync';
-import type { CodeNames, NotCarried } from '../../model/index.ts';
-import { namesOfCodes } from '../code-names.ts';
-import { nameKey } from '../name-key.ts';
-import { leftOut } from '../not-carried.ts';
-import type { BrandNames, KnownBrand } from './brand-names.ts';
+import type { BrandNames, KnownBrand } from '../../../src/data/brand-names.ts';
+import { modelName, repeatsCode } from '../../../src/data/listed-name.ts';
+import { nameKey } from '../../../src/data/name-key.ts';
+import { leftOut } from '../../../src/data/not-carried.ts';
+import type { PlayRow } from '../../../src/data/play-list.ts';
+import type { CodeNames, NotCarried } from '../../../src/model/index.ts';
+import { namesOfCodes } from './code-names.ts';
 import type { Forms } from './kind.ts';
-import { modelName, repeatsCode } from './name.ts';
 import { apiLevels } from './reused-code.ts';
-import type { PlayRow } from './rows.ts';
 
 /** What other lists add to the names and codes. */
 export interface Evidence {

@@ -1,4 +1,4 @@
-import type { Category } from '../../model/index.ts';
+import type { Category } from '../../../src/model/index.ts';
 
 /** What a row of the list is: a category of the data set, or `out` for what it does not hold. */
 export type Kind = Category | 'out';

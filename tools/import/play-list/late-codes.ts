@@ -1,4 +1,4 @@
-import { type CatalogueDevice, slugify } from '../../model/index.ts';
+import { type CatalogueDevice, slugify } from '../../../src/model/index.ts';
 import type { Evidence } from './evidence.ts';
 
 /** Codes of one device for further markets and carriers come within two years, all but a few. */

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueDevice, CodeNames } from '../../model/index.ts';
-import { namesOfCodes } from '../code-names.ts';
-import type { DeviceEntry } from '../facts.ts';
-import { leftOut } from '../not-carried.ts';
-import type { BrandNames } from './brand-names.ts';
-import { BRANDS } from './brands.fixture.ts';
+import type { BrandNames } from '../../../src/data/brand-names.ts';
+import { BRANDS } from '../../../src/data/brands.fixture.ts';
+import type { DeviceEntry } from '../../../src/data/facts.ts';
+import { leftOut } from '../../../src/data/not-carried.ts';
+import type { PlayRow } from '../../../src/data/play-list.ts';
+import type { CatalogueDevice, CodeNames } from '../../../src/model/index.ts';
+import type { Catalogue } from './catalogue.ts';
+import { namesOfCodes } from './code-names.ts';
 import { type Evidence, evidenceOf, NO_EVIDENCE, readTable } from './evidence.ts';
-import { type Catalogue, mergePlayList } from './merge.ts';
-import type { PlayRow } from './rows.ts';
+import { mergePlayList } from './merge.ts';
 import { summarise } from './summary.ts';
 
 const EMPTY: Catalogue = { brands: {}, devices: {} };

@@ -1,6 +1,7 @@
-import { slugify } from '../../model/index.ts';
-import type { Catalogue, Merged } from './merge.ts';
-import type { MalformedRow } from './rows.ts';
+import type { MalformedRow } from '../../../src/data/play-list.ts';
+import { slugify } from '../../../src/model/index.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Merged } from './merge.ts';
 
 /** What an import would change, for a person to review. */
 export interface ImportSummary {
