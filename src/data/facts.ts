@@ -12,7 +12,7 @@ import {
   Regions,
   ReleaseYears,
   SharedCodes,
-  Sources,
+  type Sources,
   Twins,
 } from '../model/index.ts';
 
@@ -37,7 +37,7 @@ export interface Facts {
   rules: Readonly<Record<string, InferenceRule>>;
   redirects: Readonly<Record<string, string>>;
   /** Names that lists hold and that were never sold. */
-  neverExisted: NeverExisted;
+  neverExisted: NeverExisted['names'];
   /** The names of codes that the list has without one. */
   codeNames: CodeNames;
   /** The codes that the list lacks. */
@@ -69,5 +69,4 @@ export const FILES = {
   'release-years.json': ReleaseYears,
   'shared-codes.json': SharedCodes,
   'twins.json': Twins,
-  'sources.json': Sources,
 } as const;

@@ -6,6 +6,7 @@ import { CATALOGUE, CATALOGUE_BRANDS } from './catalogue.ts';
 import { jsonPlaces } from './json-places.ts';
 import { jsonFiles } from './load.ts';
 import type { Problem } from './problem.ts';
+import { schemaFile } from './schema-file.ts';
 
 /**
  * The order in which fields stand. Fields of any other name (ids) keep their own order in lists
@@ -149,8 +150,20 @@ function oneLine(device: CatalogueDevice): string {
   return `{ ${parts.join(', ')} }`;
 }
 
-/** The canonical text of a file of facts. */
-function canonical(file: string, value: unknown): string {
+/**
+ * The canonical text of a file of facts, with its `$schema`.
+ *
+ * @param file its path below the data folder
+ */
+export function formatFile(file: string, value: unknown): string {
+  const schema = schemaFile(file);
+  const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
+  return schema === null || !isObject
+    ? formatContent(file, value)
+    : formatContent(file, { ...value, $schema: schema });
+}
+
+function formatContent(file: string, value: unknown): string {
   const isCatalogue = file.startsWith(`${CATALOGUE}/`) && file !== CATALOGUE_BRANDS;
   if (!isCatalogue) return formatJson(value);
   // What has not the shape of a catalogue is the loader's to report.
@@ -177,7 +190,7 @@ function* unformatted(
     const text = readFileSync(join(root, file), 'utf8');
     let formatted: string;
     try {
-      formatted = canonical(file, JSON.parse(text));
+      formatted = formatFile(file, JSON.parse(text));
     } catch {
       continue; // the loader reports what is not JSON
     }

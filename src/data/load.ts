@@ -7,13 +7,16 @@ import {
   DeviceFacts,
   InferenceRule,
   LexiconFile,
+  SourceFile,
 } from '../model/index.ts';
 import { CATALOGUE, CATALOGUE_BRANDS, catalogueEntries } from './catalogue.ts';
 import { type DeviceEntry, type Facts, FILES } from './facts.ts';
 import { withFurtherCodes } from './further-codes.ts';
 import { type Problem, shown } from './problem.ts';
 import { withReadableNames } from './readable-name.ts';
+import { withoutSchema } from './schema-file.ts';
 import { tellIssue, tellSyntax } from './schema-problem.ts';
+import { joinSources, SOURCES } from './source-files.ts';
 
 /** What was read, and what could not be. */
 export interface Loaded {
@@ -66,6 +69,13 @@ export function loadFacts(root: string): Loaded {
       if (catalogue) devices.push(...catalogueEntries(file, catalogue));
     }
   }
+  const sourceFiles = new Map<string, SourceFile>();
+  for (const file of jsonFiles(root, SOURCES)) {
+    const sources = read(file, SourceFile);
+    if (sources) sourceFiles.set(file, sources);
+  }
+  const { sources, problems: misplaced } = joinSources(sourceFiles);
+  problems.push(...misplaced);
   const lexicon = jsonFiles(root, 'lexicon').flatMap((file) => read(file, LexiconFile) ?? []);
   const there = (file: string) => existsSync(join(root, file));
   const years = 'release-years.json';
@@ -82,8 +92,8 @@ export function loadFacts(root: string): Loaded {
       date,
       brands: { ...catalogueBrands, ...brands },
       regions: read('regions.json', FILES['regions.json']) ?? {},
-      sources: read('sources.json', FILES['sources.json']) ?? {},
-      neverExisted: read('never-existed.json', FILES['never-existed.json']) ?? [],
+      sources,
+      neverExisted: read('never-existed.json', FILES['never-existed.json'])?.names ?? [],
       redirects: read('redirects.json', FILES['redirects.json']) ?? {},
       codeNames: there(names) ? (read(names, FILES[names]) ?? {}) : {},
       notCarried: there(out) ? (read(out, FILES[out]) ?? {}) : {},
@@ -144,7 +154,7 @@ function readFile<S extends v.GenericSchema>(
     problems.push(read.fault);
     return undefined;
   }
-  const result = v.safeParse(schema, read.json);
+  const result = v.safeParse(schema, withoutSchema(read.json));
   if (result.success) return result.output;
   for (const issue of result.issues) {
     const field = fieldPath(issue.path);

@@ -57,17 +57,20 @@ export type FurtherCodes = v.InferOutput<typeof FurtherCodes>;
  * `data/never-existed.json`: names that public lists hold and that no maker ever sold, so that
  * nobody adds them in good faith. Sorted by brand, then by model.
  */
-export const NeverExisted = v.array(
-  v.strictObject({
-    /** The brand as `data/brands.json` writes it. */
-    brand: Line,
-    model: Line,
-    /** Why it cannot exist, or what the list meant. */
-    reason: Line,
-    /** The id of the source that holds the name or refutes it. */
-    source: Slug,
-  }),
-);
+export const NeverExisted = v.strictObject({
+  $schema: v.optional(v.string()),
+  names: v.array(
+    v.strictObject({
+      /** The brand as `data/brands.json` writes it. */
+      brand: Line,
+      model: Line,
+      /** Why it cannot exist, or what the list meant. */
+      reason: Line,
+      /** The id of the source that holds the name or refutes it. */
+      source: Slug,
+    }),
+  ),
+});
 export type NeverExisted = v.InferOutput<typeof NeverExisted>;
 
 /**

@@ -33,7 +33,7 @@ export const PRIMARY_KINDS: ReadonlySet<SourceKind> = new Set<SourceKind>([
   'test',
 ]);
 
-/** A public source of facts, as `data/sources.json` lists it under its id. */
+/** A public source of facts, as a file of `data/sources` lists it under its id. */
 export const Source = v.strictObject({
   title: Line,
   publisher: Line,
@@ -72,6 +72,13 @@ export function isVerifiable({ kind, url, via }: Source): boolean {
   return via === undefined || (via !== 'not-kept' && url !== undefined);
 }
 
-/** `data/sources.json`: every source by its id. */
-export const Sources = v.record(Slug, Source);
-export type Sources = v.InferOutput<typeof Sources>;
+/** Every source by its id. */
+export type Sources = Readonly<Record<string, Source>>;
+
+/** `data/sources/<publisher>.json`: the sources of one publisher by their ids. */
+export const SourceFile = v.strictObject({
+  $schema: v.optional(v.string()),
+  publisher: Line,
+  sources: v.record(Slug, v.omit(Source, ['publisher'])),
+});
+export type SourceFile = v.InferOutput<typeof SourceFile>;

@@ -17,26 +17,36 @@ export const TWO = { ...ONE, model: 'Two', variants: [{ codes: ['AC-2'] }] };
 const FILES: Readonly<Record<string, unknown>> = {
   'brands.json': { acme: { name: 'Acme' } },
   'regions.json': { japan: { name: 'Japan', countries: ['JP'] } },
-  'sources.json': {
-    list: { title: 'Devices', publisher: 'A provider', kind: 'list', url: 'https://list.example/' },
-    maker: { title: 'eSIM', publisher: 'Acme', kind: 'maker', url: 'https://acme.example/' },
-    shop: { title: 'One', publisher: 'A shop', kind: 'shop', url: 'https://shop.example/' },
-    'google-play-devices': {
-      title: 'Devices',
-      publisher: 'Google',
-      kind: 'catalogue',
-      url: 'https://play.example/',
-    },
-    'google-play-first-seen': {
-      title: 'Editions',
-      publisher: 'Google',
-      kind: 'catalogue',
-      withoutUrl: 'derived',
+  'sources/a-provider.json': {
+    publisher: 'A provider',
+    sources: { list: { title: 'Devices', kind: 'list', url: 'https://list.example/' } },
+  },
+  'sources/acme.json': {
+    publisher: 'Acme',
+    sources: { maker: { title: 'eSIM', kind: 'maker', url: 'https://acme.example/' } },
+  },
+  'sources/a-shop.json': {
+    publisher: 'A shop',
+    sources: { shop: { title: 'One', kind: 'shop', url: 'https://shop.example/' } },
+  },
+  'sources/google.json': {
+    publisher: 'Google',
+    sources: {
+      'google-play-devices': {
+        title: 'Devices',
+        kind: 'catalogue',
+        url: 'https://play.example/',
+      },
+      'google-play-first-seen': {
+        title: 'Editions',
+        kind: 'catalogue',
+        withoutUrl: 'derived',
+      },
     },
   },
   'dataset.json': { date: '2026-11-21' },
   'redirects.json': {},
-  'never-existed.json': [],
+  'never-existed.json': { names: [] },
   'devices/acme/one.json': ONE,
   'devices/acme/two.json': TWO,
 };

@@ -30,7 +30,7 @@ describe('import list', () => {
     const facts = await folder();
     const { code, err } = await runImport(facts, 'list', file, '--source', 'rumour');
     expect(code).toBe(2);
-    expect(err).toContain('No source "rumour" in sources.json');
+    expect(err).toContain('No source "rumour" in data/sources');
     expect((await runImport(facts, 'list', file)).code).toBe(2);
   });
 

@@ -18,7 +18,7 @@ describe('the year of release', () => {
     expect(wrong.map((d) => `${d.brandSlug}/${d.modelSlug}`)).toEqual([]);
   });
 
-  it('names a source that sources.json lists', () => {
+  it('names a source that data/sources has', () => {
     const unlisted = devices.filter((d) => !Object.hasOwn(facts.sources, d.released!.source));
     expect(unlisted.map((d) => `${d.brandSlug}/${d.modelSlug}`)).toEqual([]);
   });

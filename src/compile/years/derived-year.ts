@@ -2,7 +2,7 @@ import type { DeviceFacts } from '../../model/index.ts';
 
 type Released = NonNullable<DeviceFacts['released']>;
 
-/** What a derived year rests on, by its id in `sources.json`. */
+/** What a derived year rests on, by the id of its source. */
 export const DERIVED_FROM = {
   name: 'year-in-name',
   docomo: 'docomo-codes',

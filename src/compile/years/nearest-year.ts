@@ -3,7 +3,7 @@ import type { DeviceFacts } from '../../model/index.ts';
 
 type Released = NonNullable<DeviceFacts['released']>;
 
-/** What an estimate rests on, by its id in `sources.json`. */
+/** What an estimate rests on, by the id of its source. */
 export const ESTIMATED_FROM = {
   nearest: 'nearest-codes',
   edition: 'google-play-first-edition',

@@ -1,3 +1,4 @@
+import { sourceFile } from '../source-files.ts';
 import { deviceProblem, type Rule, statements } from './rule.ts';
 
 const id = 'possible-date';
@@ -19,12 +20,12 @@ export const possibleDate: Rule = {
     const now = new Date(Date.now() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
     const today = date > now ? date : now;
     const future = `After ${today}, which is today where the day begins first.`;
-    for (const [source, { date }] of Object.entries(sources)) {
+    for (const [source, { date, publisher }] of Object.entries(sources)) {
       if (date === undefined || date <= today) continue;
-      const field = `${source}.date`;
+      const field = `sources.${source}.date`;
       const cure = 'Write the day on which it was read.';
       yield {
-        file: 'sources.json',
+        file: sourceFile(publisher),
         field,
         value: date,
         why: future,

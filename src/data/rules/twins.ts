@@ -19,7 +19,7 @@ export const twins: Rule = {
     };
     for (const [source, groups] of Object.entries(bySource)) {
       if (!Object.hasOwn(sources, source)) {
-        yield problem(source, source, `No source "${source}" in sources.json.`, 'Add it there.');
+        yield problem(source, source, `No source "${source}" in data/sources.`, 'Add it there.');
       }
       for (const [i, { code, devices: slugs }] of groups.entries()) {
         const field = `${source}[${i}]`;

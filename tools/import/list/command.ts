@@ -10,7 +10,7 @@ export function registerImportList(parent: Command, root: () => string): void {
       "weigh a provider's list: where it agrees, decides, contradicts, names new devices",
     )
     .argument('<file>', 'a table with the columns brand, model and, if it has one, supports')
-    .requiredOption('--source <id>', 'the id of the list in sources.json')
+    .requiredOption('--source <id>', 'the id of the list in data/sources')
     .option('--json', 'print everything as JSON')
     .action(async (file: string, { source, json }: { source: string; json?: boolean }) => {
       const { loadFacts } = await import('../../../src/data/index.ts');
@@ -18,7 +18,7 @@ export function registerImportList(parent: Command, root: () => string): void {
       const { compileDevices } = await import('../../../src/compile/index.ts');
       const { facts } = loadFacts(root());
       if (!Object.hasOwn(facts.sources, source)) {
-        console.error(`No source "${source}" in sources.json: add it there first.`);
+        console.error(`No source "${source}" in data/sources: add it there first.`);
         process.exitCode = EXIT.usage;
         return;
       }

@@ -2,12 +2,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { CATALOGUE, CATALOGUE_BRANDS } from '../../../src/data/catalogue.ts';
-import { formatCatalogue, formatJson } from '../../../src/data/format.ts';
+import { formatFile } from '../../../src/data/format.ts';
 import { jsonFiles } from '../../../src/data/load.ts';
+import { withoutSchema } from '../../../src/data/schema-file.ts';
 import { Brands, CatalogueFile } from '../../../src/model/index.ts';
 import type { Catalogue } from './catalogue.ts';
 
-const GENERATED = 'By `esim-lookup data import play-list`. Not to be edited by hand.';
+const GENERATED = 'By `npm run import -- play-list`. Not to be edited by hand.';
 
 /**
  * The files of a catalogue with their text, by path below the data folder. A brand that
@@ -24,27 +25,31 @@ export function catalogueFiles(
     files.set(file, { ...files.get(file), [slug]: [...devices[slug]!] });
   }
   const out = new Map<string, string>();
-  if (Object.keys(brands).length > 0) out.set(CATALOGUE_BRANDS, formatJson(sorted(brands)));
+  if (Object.keys(brands).length > 0)
+    out.set(CATALOGUE_BRANDS, formatFile(CATALOGUE_BRANDS, brands));
   for (const [file, content] of files) {
-    out.set(file, formatCatalogue({ generated: GENERATED, brands: content }));
+    out.set(file, formatFile(file, { generated: GENERATED, brands: content }));
   }
   return out;
 }
-
-const sorted = (brands: Brands): Brands =>
-  Object.fromEntries(Object.entries(brands).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Reads the catalogue of a data folder; empty where there is none. */
 export function readCatalogue(root: string): Catalogue {
   const devices: Record<string, Catalogue['devices'][string]> = {};
   let brands: Brands = {};
   for (const file of jsonFiles(root, CATALOGUE)) {
-    const json: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'));
-    if (file === CATALOGUE_BRANDS) brands = v.parse(Brands, json);
-    else Object.assign(devices, v.parse(CatalogueFile, json).brands);
+    if (file === CATALOGUE_BRANDS) brands = readBrands(root, file);
+    else Object.assign(devices, v.parse(CatalogueFile, readJson(root, file)).brands);
   }
   return { brands, devices };
 }
+
+/** Reads a file of brands: that of the data folder, or that of its catalogue. */
+export const readBrands = (root: string, file = 'brands.json'): Brands =>
+  v.parse(Brands, withoutSchema(readJson(root, file)));
+
+const readJson = (root: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(root, file), 'utf8'));
 
 /** Writes the catalogue and removes the files that it no longer has; gives the paths written. */
 export function writeCatalogue(root: string, catalogue: Catalogue, listed: Brands): string[] {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { progress } from '../../../src/cli/batch/progress.ts';
@@ -33,6 +33,7 @@ export function registerImportPlayList(parent: Command, root: () => string): voi
       const { facts } = checkFacts(root());
       const curated = facts.devices.filter((d) => d.origin === 'curated');
       const before = list.readCatalogue(root());
+      const brands = list.readBrands(root());
       const { rows, malformed } = readInput(file, list.readPlayList);
       const table = (path: string | undefined) =>
         path === undefined ? [] : readInput(path, (bytes) => list.readTable(bytes.toString()));
@@ -48,7 +49,7 @@ export function registerImportPlayList(parent: Command, root: () => string): voi
         rows,
         before,
         curated,
-        JSON.parse(readFileSync(join(root(), 'brands.json'), 'utf8')),
+        brands,
         (names) => list.evidenceOf(names, tables, facts),
         () => {
           done++;
@@ -59,7 +60,6 @@ export function registerImportPlayList(parent: Command, root: () => string): voi
       const summary = list.summarise(before, merged, rows.length, malformed);
       console.log(json ? JSON.stringify(summary, null, 2) : list.formatSummary(summary));
       if (write) {
-        const brands = JSON.parse(readFileSync(join(root(), 'brands.json'), 'utf8'));
         const files = list.writeCatalogue(root(), merged.catalogue, brands);
         const redirects = { ...facts.redirects, ...merged.redirects };
         writeFileSync(join(root(), 'redirects.json'), JSON.stringify(redirects));
