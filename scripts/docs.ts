@@ -2,13 +2,32 @@
 // `<!-- name:begin -->` and `<!-- name:end -->`. A test compares every part with what this writes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import {
+  brandsMarkdown,
+  type Coverage,
+  compileDevices,
+  coverageOf,
+  totalsMarkdown,
+} from '../src/compile/index.ts';
+import { type Facts, loadFacts } from '../src/data/index.ts';
 import { layerTable } from '../test/layers/layers.ts';
 
 const root = new URL('../', import.meta.url);
 
+/** The facts and their figures; counted when a document asks for them. */
+let counted: { facts: Facts; coverage: Coverage } | null = null;
+function figures(): { facts: Facts; coverage: Coverage } {
+  if (counted !== null) return counted;
+  const { facts } = loadFacts(fileURLToPath(new URL('data', root)));
+  counted = { facts, coverage: coverageOf(compileDevices(facts)) };
+  return counted;
+}
+
 /** The generated parts of each document, by the name in their marks. */
 const PARTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   'ARCHITECTURE.md': { layers: layerTable },
+  'README.md': { totals: () => totalsMarkdown(figures().coverage, figures().facts) },
+  'docs/data.md': { brands: () => brandsMarkdown(figures().coverage) },
 };
 
 /** The documents that have generated parts. */

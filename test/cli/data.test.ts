@@ -196,21 +196,6 @@ describe('data stats, conflicts and slugs', () => {
     expect(JSON.parse(json).total).toMatchObject({ devices: 3, yes: 2, unknown: 1 });
   });
 
-  test('writes its table between the marks of a file, and nowhere else', async () => {
-    const root = await folder();
-    const marked = 'Before\n<!-- stats:begin -->\nold\n<!-- stats:end -->\nAfter\n';
-    const readme = written('README.md', marked);
-    expect((await data(root, 'stats', '--write-readme', readme)).code).toBe(0);
-    const text = readFileSync(readme, 'utf8');
-    expect(text).toMatch(/^Before\n<!-- stats:begin -->[\s\S]*<!-- stats:end -->\nAfter\n$/);
-    expect(text).not.toContain('old');
-    const plain = written('README.md', 'No marks\n');
-    const { code, err } = await data(root, 'stats', '--write-readme', plain);
-    expect(code).toBe(2);
-    expect(err).toContain('<!-- stats:begin -->');
-    expect(readFileSync(plain, 'utf8')).toBe('No marks\n');
-  });
-
   test('reports where sources contradict each other', async () => {
     const claims = [...ONE.claims, { supports: 'no', source: 'shop', checked: '2024-05' }];
     const root = await folder({ 'devices/acme/one.json': { ...ONE, claims } });

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { withGenerated } from '../../scripts/docs.ts';
 import { importsOf, modulesOf } from './imports.ts';
 import { LAYERS } from './layers.ts';
 
@@ -56,9 +54,4 @@ test('the imports of a module are found in every form', () => {
   expect(importsOf('src/http/index.ts')).toContain('src/http/app.ts'); // re-export
   expect(importsOf('src/hosts/assistants.ts')).toContain('src/mcp/index.ts'); // dynamic
   expect(importsOf('src/http/check.ts')).toContain('src/http/edition.ts'); // type-only
-});
-
-test('ARCHITECTURE.md shows the table (npm run docs)', () => {
-  const text = readFileSync('ARCHITECTURE.md', 'utf8');
-  expect(withGenerated('ARCHITECTURE.md', text)).toBe(text);
 });
