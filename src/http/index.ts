@@ -3,7 +3,6 @@ export { AnswerCache } from './answer-cache.ts';
 export { Api, type Route } from './api.ts';
 export { createApp } from './app.ts';
 export { BRIEF, entityTag, matches, PRIVATE, PUBLIC } from './cache-policy.ts';
-export { CODE_VERSION } from './code-version.ts';
 export {
   type Encoding,
   preferredEncoding,

@@ -53,9 +53,3 @@ export function installInto(folder: string, tarball: string, ...more: string[]):
   const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   command(folder, 'npm', 'install', ...flags, tarball, ...more);
 }
-
-/** The version of a development dependency of this project. */
-export function versionOf(name: string): string {
-  const file = join(root, 'node_modules', name, 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-}
