@@ -43,7 +43,7 @@ export function deviceTable(records: readonly DeviceRecord[], paint: Paint): str
   });
 }
 
-/** The exception regions in words: "not in mainland-china"; empty where none is known. */
+/** The exception regions in words: "not in mainland-china"; empty if none is known. */
 export function exceptions({
   supports,
   exceptionRegions,

@@ -42,9 +42,9 @@ export class CodeRegions {
   }
 
   /**
-   * The regions where the unit of a code is sold; null where the code does not tell.
+   * The regions where the unit of a code is sold; `null` if the code does not tell.
    *
-   * @param sold the year or day from which on the device is known; null where nothing is
+   * @param sold the year or day from which on the device is known; `null` if nothing is
    * @example regions.of('samsung', 'phone', '2024', 'SM-S928N') // ['south-korea']
    */
   of(
@@ -81,7 +81,7 @@ export class CodeRegions {
   }
 }
 
-/** The variant by regions, those without one first; null where nothing changes. */
+/** The variant by regions, those without one first; `null` if nothing changes. */
 function splitByRegion(
   variant: Variant,
   regionsOf: (code: string) => readonly RegionId[] | null,

@@ -6,7 +6,7 @@ const LETTER = /^\p{L}/u;
  * The family of a model: the one with the longest prefix that the name begins with, as whole words
  * or with a number behind it.
  *
- * @returns the family's name, or null where the brand has none that fits
+ * @returns the family's name, or `null` if the brand has none that fits
  * @example familyOf('Galaxy S24+', samsung) // 'Galaxy S', as for no 'Galaxy Star'
  */
 export function familyOf(model: string, { families = [] }: Brand): string | null {

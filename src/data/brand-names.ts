@@ -56,7 +56,7 @@ export class BrandNames {
   }
 
   /**
-   * The brand of a row, or null where its name has no letter or digit to make a slug of.
+   * The brand of a row, or `null` if its name has no letter or digit to make a slug of.
    *
    * @param listed the brand as the list writes it
    * @param model the model's name as the list writes it

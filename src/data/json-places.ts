@@ -4,7 +4,7 @@ export interface JsonPlace {
   path: string;
   /** Counted from 1. */
   line: number;
-  /** The line of the earlier member with the same key in the same object; null where none is. */
+  /** The line of the earlier member with the same key in the same object; `null` if none is. */
   twin: number | null;
 }
 

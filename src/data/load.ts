@@ -110,7 +110,7 @@ export function loadFacts(root: string): Loaded {
 }
 
 /**
- * A device's file as a text; null where it is none that can be read.
+ * A device's file as a text; `null` if it is none that can be read.
  *
  * @param file its path below the data folder
  */

@@ -12,7 +12,7 @@ export interface Problem {
   cure: string;
   /** The rule that found it. */
   rule: string;
-  /** True where `npm run fix` mends it. */
+  /** `true` if `npm run fix` mends it. */
   fixable: boolean;
 }
 

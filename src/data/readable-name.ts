@@ -26,7 +26,7 @@ export function withReadableNames(devices: readonly DeviceEntry[]): DeviceEntry[
   });
 }
 
-/** The code as people write it; null where it is that already, or where the device has a name. */
+/** The code as people write it; `null` if it is that already, or if the device has a name. */
 function readable({ origin, facts: { model, named } }: DeviceEntry): string | null {
   if (origin !== 'catalogue' || named !== false) return null;
   const name = tidied(model);

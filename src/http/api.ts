@@ -40,7 +40,7 @@ export class Api {
     this.#edition = new Edition(options.lookup(), options.baseUrl);
   }
 
-  /** Which endpoint a path is for; null where it is none of them, or answered from a body. */
+  /** Which endpoint a path is for; `null` if it is none of them, or answered from a body. */
   route(path: string, method: string): Route | null {
     // Many questions at once are asked by a body, which is read elsewhere.
     if (path === '/api/check') return method === 'POST' ? null : 'check';

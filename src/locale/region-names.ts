@@ -95,7 +95,7 @@ const TRANSLATED: Readonly<Record<string, Named>> = {
 };
 
 /**
- * The name of a region in a language; null where it has none but the English one.
+ * The name of a region in a language; `null` if it has none but the English one.
  *
  * @example regionName('ja', 'mainland-china', regions) // '中国本土'
  */

@@ -123,7 +123,7 @@ export class Lookup {
    * Everything known about a device.
    *
    * @param slug `<brandSlug>/<modelSlug>`; a retired slug gives the device that it became
-   * @returns null where there is no such device
+   * @returns `null` if there is no such device
    */
   device(slug: string): DeviceDetail | null {
     const { devices } = this.#snapshot;

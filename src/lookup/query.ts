@@ -18,7 +18,7 @@ export class InvalidQueryError extends Error {
 }
 
 /**
- * What is wrong with a query, as a sentence; null where nothing is.
+ * What is wrong with a query, as a sentence; `null` if nothing is.
  *
  * @example queryFault('   ') // 'Write what to look for: a device name or a model code.'
  */
@@ -32,7 +32,7 @@ export function queryFault(q: string): string | null {
   return q.isWellFormed() ? null : 'Send valid Unicode text.';
 }
 
-/** What is wrong with a limit, as a sentence; null where nothing is. */
+/** What is wrong with a limit, as a sentence; `null` if nothing is. */
 export function limitFault(limit: number): string | null {
   return Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT
     ? null

@@ -10,7 +10,7 @@ export interface CompiledVariant {
   regions: readonly RegionId[];
   /** The variant's own answer; the device's where `own` is false. */
   supports: Supports;
-  /** True where something is known of this variant itself, so that a verdict may rest on it. */
+  /** `true` if something is known of this variant itself, so that a verdict may rest on it. */
   own: boolean;
   grade: Grade | null;
   claims: readonly Claim[];

@@ -131,7 +131,7 @@ export function sharedVerdict(table: DeviceTable, codes: readonly number[]): Ver
   return familyVerdict(commonAnswer(answers), table.codes.at(codes[0]!));
 }
 
-/** The regions of all variants; none where one variant's are not known. */
+/** The regions of all variants; none if one variant's are not known. */
 function regionsOf(table: DeviceTable, variants: readonly number[]): string[] {
   const lists = variants.map((v) => table.variantRegions(v));
   if (lists.some((list) => list.length === 0)) return [];

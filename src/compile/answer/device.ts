@@ -132,7 +132,7 @@ function isException(base: Supports, region: Answer): boolean {
 
 /**
  * `partial` where units disagree that no region tells apart: named editions, and variants of which
- * something is known but not where they are sold. Null where they agree.
+ * something is known but not where they are sold. `null` if they agree.
  */
 function editions(
   variants: readonly WeighedVariant[],
@@ -169,7 +169,7 @@ function editions(
 /**
  * `no` where reports say `yes` of a device, or contradict each other about it, of which every unit
  * is known to have none: lists name by its series a phone that was sold in mainland China alone.
- * Null where they do not.
+ * `null` if they do not.
  */
 function refuted(
   variants: readonly WeighedVariant[],

@@ -43,7 +43,7 @@ export function marketAnswers(variant: Variant, sources: Sources): Map<RegionId,
  * @param own what is said of all units of the code
  * @param device what is said of the device as a whole
  * @param markets the answers of the markets of which somebody speaks
- * @returns null where the device's answer holds for the code
+ * @returns `null` if the device's answer holds for the code
  */
 export function acrossMarkets(
   own: Answer | null,

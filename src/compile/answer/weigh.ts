@@ -16,7 +16,7 @@ export interface Answer {
   rule: string | null;
   /** What a `partial` depends on, where the claims say it. */
   dependsOn: readonly Edition[];
-  /** True where sources of equal weight contradict each other. */
+  /** `true` if sources of equal weight contradict each other. */
   contested: boolean;
 }
 
@@ -45,7 +45,7 @@ export const UNKNOWN: Answer = {
  * beside one.
  *
  * @param claims statements of the same scope: about the device as a whole, a region or a variant
- * @returns the answer, or null where the claims say nothing
+ * @returns the answer, or `null` if the claims say nothing
  */
 export function weigh(claims: readonly Claim[], sources: Sources): Answer | null {
   const stated = claims.filter((c) => c.supports !== 'unknown');

@@ -5,14 +5,14 @@ import type { RuleBook } from './rule-book.ts';
 export interface Inference {
   /** The name of its file in `data/rules`. */
   id: string;
-  /** The answer for a device as a whole, or null where the rule does not apply. */
+  /** The answer for a device as a whole, or `null` if the rule does not apply. */
   device?(facts: DeviceFacts, brandSlug: string, book: RuleBook): Supports | null;
   /**
    * True of a variant of which the rule says nothing, though it answers for the device: the device's
    * answer is then kept from it.
    */
   leavesOpen?(variant: Variant, book: RuleBook): boolean;
-  /** The answer for one variant, or null where the rule does not apply. */
+  /** The answer for one variant, or `null` if the rule does not apply. */
   variant?(
     variant: Variant,
     facts: DeviceFacts,

@@ -28,7 +28,7 @@ export class RuleBook {
   }
 
   /**
-   * The settings of a rule; null where it has no file, so that it does not apply.
+   * The settings of a rule; `null` if it has no file, so that it does not apply.
    *
    * @throws {v.ValiError} when they have not the shape that the rule's code reads
    */

@@ -33,7 +33,7 @@ export function catalogueFiles(
   return out;
 }
 
-/** Reads the catalogue of a data folder; empty where there is none. */
+/** Reads the catalogue of a data folder; empty if there is none. */
 export function readCatalogue(root: string): Catalogue {
   const devices: Record<string, Catalogue['devices'][string]> = {};
   let brands: Brands = {};

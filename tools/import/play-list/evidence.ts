@@ -12,7 +12,7 @@ import { apiLevels } from './reused-code.ts';
 /** What other lists add to the names and codes. */
 export interface Evidence {
   forms: Forms;
-  /** The lowest API level of Android of a device; null where a newer one may have its name too. */
+  /** The lowest API level of Android of a device; `null` if a newer one may have its name too. */
   oldestApi(brandSlug: string, nameKey: string): number | null;
   /** The editions between which a code came to the list. */
   seen(brandSlug: string, code: string): { missing: string | null; seen: string } | null;
