@@ -20,7 +20,7 @@ import { inTieOrder } from './order.ts';
 import { prominences } from './prominence.ts';
 import { type DatedEntry, withReleaseYears } from './years/release-years.ts';
 
-/** What {@link compile} gives. */
+/** The result of {@link compile}. */
 export interface Compiled {
   /** The snapshot file. */
   bytes: Uint8Array;

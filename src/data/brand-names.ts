@@ -12,7 +12,7 @@ export interface KnownBrand {
   lines: readonly string[];
   /** The brand's names in Chinese characters, which lists put in front of a model without a space. */
   native: readonly string[];
-  /** A name that only repeats the code is a name, as the maker calls its devices so. */
+  /** The brand's model names are codes, so that a name that only repeats the code is the name. */
   codesAreNames: boolean;
 }
 
@@ -21,7 +21,7 @@ const HAN = /\p{Script=Han}/u;
 /** Finds the brand that a list means, and makes one for a name that is new. */
 export class BrandNames {
   readonly #byKey = new Map<string, KnownBrand>();
-  /** By the name as it is written: bq of Spain is not BQ of Russia. */
+  /** By the exact spelling: bq of Spain is not BQ of Russia. */
   readonly #byName = new Map<string, KnownBrand>();
   /** By the key of the name in the list: brands that take only models whose name begins so. */
   readonly #byBeginning = new Map<string, { begins: string; brand: KnownBrand }[]>();

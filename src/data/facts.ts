@@ -16,11 +16,11 @@ import {
   Twins,
 } from '../model/index.ts';
 
-/** A device after its file was read: its facts and what its place says. */
+/** A device as it was read: its facts, and what its path says. */
 export interface DeviceEntry {
   /** Path below the data folder. */
   file: string;
-  /** `catalogue` where it is a line of `data/catalogue`; `curated` where it has a file of its own. */
+  /** `catalogue` for a line of `data/catalogue`, `curated` for a device with a file of its own. */
   origin: 'curated' | 'catalogue';
   brandSlug: string;
   modelSlug: string;
@@ -38,25 +38,25 @@ export interface Facts {
   redirects: Readonly<Record<string, string>>;
   /** Names that lists hold and that were never sold. */
   neverExisted: NeverExisted['names'];
-  /** The names of codes that the list has without one. */
+  /** Names for codes that Google's list has without a name. */
   codeNames: CodeNames;
-  /** The codes that the list lacks. */
+  /** Codes that Google's list lacks. */
   furtherCodes: FurtherCodes;
-  /** What the list holds and nobody carries. */
+  /** What Google's list holds and nobody carries. */
   notCarried: NotCarried;
-  /** The years of the catalogue devices of which nothing more exact is known. */
+  /** The years of catalogue devices whose date nothing more exact gives. */
   releaseYears: ReleaseYears;
   /** The words of questions, by role, in the order of their files. */
   lexicon: readonly LexiconFile[];
-  /** The codes that several devices have on purpose. */
+  /** Codes that several devices really share. */
   sharedCodes: SharedCodes;
-  /** The devices that other markets know by other names. */
+  /** Devices that other markets sell under other names. */
   twins: Twins;
   /** Curated devices in the order of their paths, then those of the catalogue. */
   devices: readonly DeviceEntry[];
 }
 
-/** The schema of every single file of the data folder, by its name. */
+/** The schema of each single file of the data folder, by its name. */
 export const FILES = {
   'brands.json': Brands,
   'code-names.json': CodeNames,

@@ -2,8 +2,8 @@ import type { FurtherCodes } from '../model/index.ts';
 import type { DeviceEntry } from './facts.ts';
 
 /**
- * The devices with their further codes, as a variant of which nothing else is known: what a code
- * tells of its region, the compiler adds. A code that the device has already is left alone.
+ * Adds their further codes to the devices, in a variant of which nothing else is known; the
+ * compiler adds the regions that a code states. A code that the device already has is skipped.
  */
 export function withFurtherCodes(
   devices: readonly DeviceEntry[],
@@ -29,7 +29,7 @@ function withCodes(entry: DeviceEntry, codes: readonly string[]): DeviceEntry {
   const held = new Set(variants.flatMap((variant) => variant.codes.map((c) => c.toLowerCase())));
   const added = codes.filter((code) => !held.has(code.toLowerCase()));
   if (added.length === 0) return entry;
-  // Where a variant is nothing but its codes, these are as much.
+  // If a variant has nothing but codes, the new ones join it.
   const bare = variants.findIndex((variant) => Object.keys(variant).join() === 'codes');
   const grown =
     bare < 0

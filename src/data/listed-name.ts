@@ -7,13 +7,13 @@ import type { PlayRow } from './play-list.ts';
  * marks Chinese editions of one and the same phone so.
  */
 const MARKET = /\s*\((?:WW|IN|CN)\)|\s*中国版/g;
-/** What a maker's code looks like, whatever code it stands beside: V2110, KB2003. */
+/** The pattern of a maker's code, whatever the code of the row: V2110, KB2003. */
 const CODE = /^[A-Z]{1,3}\d{4}[A-Z]?$/;
 const MARKS = /[®™©]/g;
 
 /**
  * The name on the box: without the brand, which the list repeats in front of one name in three, and
- * with the line's name where the list files it as the brand.
+ * with the line's name if the list files it as the brand.
  *
  * @example modelName('LG G7 ThinQ', lg) // 'G7 ThinQ'
  * @example modelName('Note 13', redmi) // 'Redmi Note 13'
@@ -36,12 +36,12 @@ export function modelName(
   return name || listed;
 }
 
-/** What makers write where a device has no name: what it is, or the markets that it is for. */
+/** What makers write if a device has no name: what it is, or its markets. */
 const NO_NAME = /^(?:no|smart ?phone|tablet|my lg mobile|russia|ukraine, .*)$/i;
 
 /**
- * Is the name none, so that the code says more? A brand's own name is no device's: Archos filed six
- * devices as "ARCHOS", Lenovo three as "Lenovo".
+ * Does the name say nothing, so that the code says more? A brand's own name names no device: Archos
+ * filed six devices as "ARCHOS", Lenovo three as "Lenovo".
  *
  * @example saysNothing({ brand: 'Lenovo', name: 'Lenovo', code: 'Lenovo A880' }) // true
  */
@@ -76,9 +76,9 @@ function withoutPrefix(name: string, word: string): string {
 }
 
 /**
- * Does a name only repeat the code? Some makers put the marketing name into the code ("Pixel 8"):
- * that is a name, as it has a word that a person would say, begins with a line of the brand ("Mi 9")
- * or is of a brand that names all its devices so.
+ * Does a name only repeat the code? Some makers put the marketing name into the code ("Pixel 8").
+ * That is a name if it has a word that a person would say, begins with a line of the brand ("Mi
+ * 9"), or is of a brand that names all its devices so.
  *
  * @param filedAs the brand as the list writes it
  */

@@ -18,7 +18,7 @@ import { withoutSchema } from './schema-file.ts';
 import { tellIssue, tellSyntax } from './schema-problem.ts';
 import { joinSources, SOURCES } from './source-files.ts';
 
-/** What was read, and what could not be. */
+/** The facts that could be read, and the problems of the rest. */
 export interface Loaded {
   /** Every file that could be read and has the right shape. */
   facts: Facts;
@@ -110,7 +110,7 @@ export function loadFacts(root: string): Loaded {
 }
 
 /**
- * A device's file as a text; `null` if it is none that can be read.
+ * Parses a device's file. Returns `null` if it is not valid.
  *
  * @param file its path below the data folder
  */
@@ -164,7 +164,7 @@ function readFile<S extends v.GenericSchema>(
   return undefined;
 }
 
-/** What a file holds, or what is wrong with one that is no JSON. */
+/** The JSON of a file, or the problem of a file that is not JSON. */
 export function readJson(root: string, file: string): { json: unknown } | { fault: Problem } {
   let text = '';
   try {
@@ -179,7 +179,7 @@ export function readJson(root: string, file: string): { json: unknown } | { faul
   }
 }
 
-/** The line that the parser's message names by its position; the last one where the text ends early. */
+/** The line of the position in the parser's message; the last line if the text ends early. */
 function lineOfFault(text: string, message: string): number {
   const position = /at position (\d+)/.exec(message)?.[1];
   const before = position === undefined ? text.trimEnd() : text.slice(0, Number(position));

@@ -1,8 +1,8 @@
 import type { NotCarried } from '../model/index.ts';
 
 /**
- * Makes the test of whether a row of the list is left out. Letters count as equal in either case,
- * and `_` as a blank.
+ * Returns the test of whether a row of the list is left out. Letter case does not count, and `_`
+ * counts as a space.
  *
  * @example leftOut({ boards: { acme: ['Wall*'] } })('acme', 'Wall 65', 'W65') // true
  */

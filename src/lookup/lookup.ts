@@ -158,7 +158,7 @@ export class Lookup {
     return unitVerdict(devices, this.#places, device, entries, sold);
   }
 
-  /** The snapshot beneath, for those who build pages or exports from the whole data set. */
+  /** The snapshot itself, for pages and exports of the whole data set. */
   get snapshot(): Snapshot {
     return this.#snapshot;
   }

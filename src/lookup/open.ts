@@ -9,7 +9,7 @@ export const shippedSnapshot = (): URL => {
   return new URL(path, import.meta.url);
 };
 
-/** Where to take the snapshot from. */
+/** Where to read the snapshot from. */
 export interface OpenOptions {
   /**
    * The bytes of a snapshot, or the address of one: a `file:` or `http(s):` URL.
@@ -18,7 +18,7 @@ export interface OpenOptions {
   snapshot?: Uint8Array | ArrayBuffer | URL;
 }
 
-/** The snapshot could not be read from where it was said to be. */
+/** The snapshot could not be read. */
 export class SnapshotUnavailableError extends Error {
   override readonly name = 'SnapshotUnavailableError';
 }
@@ -46,11 +46,11 @@ export async function openLookup({
 export async function readSnapshot(url: URL): Promise<Uint8Array> {
   try {
     if (url.protocol === 'file:') {
-      // Asked of the process at run time, so that a browser bundle holds no import of Node's.
+      // Found at run time, so that a browser bundle imports nothing of Node.
       const fs = process.getBuiltinModule('node:fs');
       // A pipe or a device may never end.
       if (!fs.statSync(url).isFile()) throw new Error('it is no regular file');
-      // Others are answered meanwhile: a disk may be slow, or far away.
+      // Other requests are answered meanwhile: a disk may be slow or remote.
       return await fs.promises.readFile(url);
     }
     const response = await fetch(url);

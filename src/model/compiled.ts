@@ -34,10 +34,12 @@ export interface CompiledDevice {
   grade: Grade | null;
   dependsOn: readonly string[];
   rule: string | null;
-  /** Null only in a test: the loader gives every device a date, if need be an estimate. */
+  /** `null` only in tests: the compiler gives every device a date, an estimate if necessary. */
   released: Released | null;
   aliases: readonly string[];
-  /** Slugs of the devices that are the same hardware under another name; absent without any. */
+  /**
+   * Slugs of the devices that are the same hardware under another name; absent if there are none.
+   */
   twins?: readonly string[];
   os: OsRange | null;
   /** The product line it belongs to ("iPhone"), or null. */

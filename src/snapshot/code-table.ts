@@ -18,7 +18,7 @@ export class CodeTable {
   readonly #shared: Uint8Array;
   readonly #lengths: Uint8Array;
   readonly #bytes: Uint8Array;
-  /** Where the bytes of each block begin. */
+  /** The position of each block's bytes. */
   readonly #blocks: Uint32Array;
   /** The first characters of each block's first code. */
   readonly #heads: Float64Array;
@@ -76,7 +76,7 @@ export class CodeTable {
   }
 
   /**
-   * Every entry whose code has this folded form, in the table's order.
+   * Every entry whose code has this folded form, in the order of the table.
    *
    * @param code what `foldCode` gave
    * @example table.exact('sms928b') // [17]
@@ -86,7 +86,7 @@ export class CodeTable {
   }
 
   /**
-   * Entries of which the folded code begins so, in the table's order: newest first.
+   * Entries whose folded code begins with a key, in the order of the table: newest first.
    *
    * @param most how many at most are looked at
    */
@@ -94,9 +94,7 @@ export class CodeTable {
     return this.#range(code, true, most);
   }
 
-  /**
-   * Every entry that has this folded code behind the maker's name: "ai2302" for ASUS_AI2302.
-   */
+  /** Every entry whose code is a maker's name and this folded code: "ai2302" finds ASUS_AI2302. */
   behindBrand(code: string): number[] {
     const length = this.#setKey(code);
     if (length < 0) return NOTHING;
@@ -126,7 +124,7 @@ export class CodeTable {
     const length = this.#setKey(code);
     if (length < 0 || this.size === 0) return NOTHING;
     const head = headOf(this.#key, 0, length);
-    // The last block that begins before the key: heads of equal blocks say nothing of their order.
+    // The last block that begins before the key. Equal heads do not order their blocks.
     let low = 0;
     let high = this.#heads.length;
     while (low < high) {
@@ -158,7 +156,10 @@ export class CodeTable {
     return compareFolded(this.#bytes, from, to, this.#key, length) < 0;
   }
 
-  /** Puts a folded code into `#key`; gives its length in bytes, or -1 where no code is as long. */
+  /**
+   * Copies a folded code to `#key`. Returns its length in bytes, or -1 if no stored code is that
+   * long.
+   */
   #setKey(code: string): number {
     if (code.length > LONGEST_CODE) return -1;
     for (let i = 0; i < code.length; i++) {
@@ -176,7 +177,9 @@ export class CodeTable {
     for (let p = first; p <= place; p++) at = this.#next(p, at);
   }
 
-  /** Makes `#code` the code at a place from the one before it; gives where the next one begins. */
+  /**
+   * Makes `#code` the code at a place from the one before it. Returns the start of the next one.
+   */
   #next(place: number, at: number): number {
     const shared = this.#shared[place]!;
     const length = shared + this.#lengths[place]!;

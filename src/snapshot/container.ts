@@ -16,7 +16,7 @@
  */
 import { SnapshotError } from './errors.ts';
 
-/** Raised with every change that a reader of the format before could not read. */
+/** Raised with every change that readers of the format before cannot read. */
 export const FORMAT = 4;
 
 const MAGIC = 0x4d495365; // "eSIM", little-endian
@@ -162,7 +162,7 @@ export class Container {
     return new Uint32Array(s.buffer, s.byteOffset, s.length / 4);
   }
 
-  /** A part of a text, from one byte to another, decoded when it is asked for. */
+  /** A part of a text, between two bytes, decoded on demand. */
   textSlice(name: string, from: number, to: number): string {
     return new TextDecoder().decode(this.#section(name, 'text').subarray(from, to));
   }

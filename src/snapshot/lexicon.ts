@@ -136,7 +136,7 @@ export class Lexicon {
   }
 }
 
-/** The words that are not in Latin letters, by their hashes. */
+/** The hashes of the words that are not in Latin letters. */
 interface Others {
   senses: ReadonlyMap<number, readonly Sense[]>;
   /** Of phrases: by the hash of the first token, how many tokens the longest has. */

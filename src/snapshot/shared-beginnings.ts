@@ -1,4 +1,4 @@
-/** The letter A, which no token has, and how many letters come behind it. */
+/** The letter A, which no token has, and the number of letters after it. */
 const NONE = 65;
 const MOST = 25;
 
@@ -20,7 +20,7 @@ export function shareBeginnings(words: readonly string[]): string {
   return coded.join('');
 }
 
-/** The words of which {@link shareBeginnings} made a text. */
+/** The words of a text from {@link shareBeginnings}. */
 export function wordsSharing(text: string): string[] {
   let before = '';
   if (text === '') return [];

@@ -25,9 +25,9 @@ const SOFTBANK = /^(?:SBM)?(\d)\d\d(?:F|HT|HW|KC|LG|LV|N|P|SC|SH|SO|ZT)[A-Z0-9]?
 const FIRST_DIGIT = 2011;
 
 /**
- * The year in which a device came, where its name states one, or where all its codes are those that
- * a carrier gave it: a phone that is sold elsewhere too may have come long before. A carrier's year
- * begins in the autumn before it, so the year is an estimate, a year late or early at most.
+ * The year of a device if its name states one, or if all its codes are a carrier's. A phone that is
+ * sold elsewhere too may be much older. A carrier's year begins in the autumn before it, so the
+ * result is an estimate, at most a year late or early.
  *
  * @example derivedYear('Nexus 7 (2013)', []) // { date: '2013', source: 'year-in-name', estimate: true }
  * @example derivedYear('AQUOS ZETA', ['SH-04F']) // { date: '2014', source: 'docomo-codes', … }

@@ -38,7 +38,7 @@ export class LatestYears {
   }
 }
 
-/** The oldest word on the device in the facts; where there is none, the day of the facts. */
+/** The oldest claim about the device; the day of the facts if it has none. */
 const KNOWN_BY = 'oldest-claim';
 
 function estimate(date: string, source: string): Released {

@@ -9,14 +9,19 @@ export const ESTIMATED_FROM = {
   edition: 'google-play-first-edition',
 } as const;
 
-/** Google's list of Android devices has no older edition than this; it holds no later device. */
+/** The oldest edition of Google's list of Android devices. It holds no later device. */
 const FIRST_EDITION = '2016-03-18';
 const LAST_YEAR = 2016;
-/** Years that teach nothing: when the list grew is not when the device came, nor is an estimate. */
+/**
+ * Years that teach nothing: the year in which the list grew is not the device's, nor is an
+ * estimate.
+ */
 const NOT_KNOWN: readonly string[] = ['google-play-first-seen', ...Object.values(ESTIMATED_FROM)];
 
 const NEIGHBOURS = 8;
-/** One device alone tells no series: within a year for 82 % of 44, the edition's median for 95 %. */
+/**
+ * One device makes no series: it is within a year for 82 % of 44, the edition's median for 95 %.
+ */
 const FEWEST = 2;
 const SHORTEST_RUN = 2;
 const LONGEST_RUN = 5;
@@ -25,7 +30,7 @@ interface Known {
   facts: DeviceFacts;
   year: number;
   runs: ReadonlySet<string>;
-  /** Length of the vector of its weights. */
+  /** The length of its vector of weights. */
   length: number;
 }
 
@@ -65,7 +70,10 @@ export class NearestYears {
     this.#median = known.map(({ year }) => year).sort((a, b) => a - b)[known.length >> 1];
   }
 
-  /** The estimate; undefined for a device that is not in the first edition. It never teaches itself. */
+  /**
+   * The estimate; `undefined` for a device that is not in the first edition. A device never teaches
+   * itself.
+   */
   of(entry: DeviceEntry): Released | undefined {
     if (entry.facts.listed?.date !== FIRST_EDITION) return undefined;
     const nearest = this.nearest(entry);
@@ -73,7 +81,7 @@ export class NearestYears {
     return this.#median === undefined ? undefined : estimate(this.#median, ESTIMATED_FROM.edition);
   }
 
-  /** The year of the nearest devices of the maker, whatever edition lists the device. */
+  /** The year of the maker's nearest devices, whatever edition lists the device. */
   nearest({ brandSlug, facts }: DeviceEntry): Released | undefined {
     const others = (this.#brands.get(brandSlug) ?? []).filter((other) => other.facts !== facts);
     const year = others.length < FEWEST ? undefined : this.#nearest(runsOf(facts), others);
@@ -124,14 +132,17 @@ function estimate(year: number, source: string): Released {
   return { date: String(year), source, estimate: true };
 }
 
-/** Is its year stated, or told by something other than the list itself, and of the first edition's time? */
+/**
+ * Is its year stated, or known from something other than the list itself, and of the first
+ * edition's time?
+ */
 export function isKnown(entry: DeviceEntry): boolean {
   const { released, category } = entry.facts;
   if (category !== 'phone' && category !== 'tablet') return false;
   return isDated(entry) && Number(released!.date.slice(0, 4)) <= LAST_YEAR;
 }
 
-/** Is its year stated, or told by something other than the list itself? */
+/** Is its year stated, or known from something other than the list itself? */
 export function isDated({ facts: { released } }: DeviceEntry): boolean {
   return released !== undefined && !NOT_KNOWN.includes(released.source);
 }

@@ -11,12 +11,12 @@ export interface DatedEntry extends DeviceEntry {
 }
 
 /**
- * The devices with an estimated year for each that has no date: for those of the catalogue the year
- * that the file states, else the one that the name tells, else that of the first edition of Google's
- * list with it, else the one that the codes tell; for what is then left of the oldest edition, the
- * year of the most similar devices of the maker. What then has no year gets the latest that it can be,
- * which is shown and which no rule reads ({@link LatestYears}). A device is announced before it is sold, at times in
- * the year before: every year of these is an estimate.
+ * Adds an estimated year to each device without a date. For a device of the catalogue it is the
+ * year in the file; else the year in its name; else that of the first edition of Google's list with
+ * it; else the year that its codes state. What is left of the oldest edition gets the year of the
+ * maker's most similar devices. What then has no year gets the latest year that it can be, which is
+ * shown and which no rule reads ({@link LatestYears}). A device is announced before it is sold,
+ * sometimes in the year before: each of these years is an estimate.
  */
 export function withReleaseYears(
   devices: readonly DeviceEntry[],
@@ -34,13 +34,16 @@ export function withReleaseYears(
   );
 }
 
-/** An edition of the list tells more of the year than a carrier's code, and less than the name. */
+/**
+ * An edition of the list is a better sign of the year than a carrier's code, and a worse one than
+ * the name.
+ */
 function derived({ facts }: DeviceEntry): DeviceEntry['facts']['released'] {
   const { model, released, variants = [] } = facts;
   return derivedYear(model, released ? [] : variants.flatMap(({ codes }) => codes));
 }
 
-/** A stated day stays; an estimate gives way to one that knows more. */
+/** A stated day stays. An estimate gives way to a better one. */
 function dated(entry: DeviceEntry, released: DeviceEntry['facts']['released']): DeviceEntry {
   const before = entry.facts.released;
   if (!released || (before && !before.estimate)) return entry;

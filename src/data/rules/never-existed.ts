@@ -65,7 +65,7 @@ export const neverExisted: Rule = {
   },
 };
 
-/** Spaces and punctuation aside. */
+/** Ignores spaces and punctuation. */
 function nameKey(brandSlug: string, model: string): string {
   return `${brandSlug}/${slugify(model).replaceAll('-', '')}`;
 }

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 const id = 'twins';
 const file = 'twins.json';
 
-/** Every twin is a device that there is, one of them has the code, and the source is listed. */
+/** Every twin is a device that exists, one of them has the code, and the source is listed. */
 export const twins: Rule = {
   id,
   *check({ devices, sources, twins: bySource }) {
