@@ -134,7 +134,7 @@ export class Lookup {
    * Everything known about a device.
    *
    * @param slug `<brandSlug>/<modelSlug>`; a retired slug gives the device that it became
-   * @returns null where there is no such device
+   * @returns `null` if there is no such device
    */
   device(slug: string): DeviceDetail | null {
     const { devices } = this.#snapshot;
@@ -170,7 +170,7 @@ export class Lookup {
     return unitVerdict(devices, this.#places, device, entries, sold);
   }
 
-  /** The snapshot beneath, for those who build pages or exports from the whole data set. */
+  /** The snapshot itself, for pages and exports of the whole data set. */
   get snapshot(): Snapshot {
     return this.#snapshot;
   }

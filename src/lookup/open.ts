@@ -9,7 +9,7 @@ export const shippedSnapshot = (): URL => {
   return new URL(path, import.meta.url);
 };
 
-/** Where to take the snapshot from. */
+/** Where to read the snapshot from. */
 export interface OpenOptions {
   /**
    * The bytes of a snapshot, or the address of one: a `file:` or `http(s):` URL.
@@ -18,7 +18,7 @@ export interface OpenOptions {
   snapshot?: Uint8Array | ArrayBuffer | URL;
 }
 
-/** The snapshot could not be read from where it was said to be. */
+/** The snapshot could not be read. */
 export class SnapshotUnavailableError extends Error {
   override readonly name = 'SnapshotUnavailableError';
 }

@@ -65,7 +65,7 @@ export class CodeTable {
   }
 
   /**
-   * Every entry whose code has this folded form, in the table's order.
+   * Every entry whose code has this folded form, in the order of the table.
    *
    * @param code what `foldCode` gave
    * @example table.exact('sms928b') // [17]
@@ -75,7 +75,7 @@ export class CodeTable {
   }
 
   /**
-   * Entries of which the folded code begins so, in the table's order: newest first.
+   * Entries whose folded code begins with a key, in the order of the table: newest first.
    *
    * @param most how many at most are looked at
    */
@@ -83,9 +83,7 @@ export class CodeTable {
     return this.#range(code, true, most);
   }
 
-  /**
-   * Every entry that has this folded code behind the maker's name: "ai2302" for ASUS_AI2302.
-   */
+  /** Every entry whose code is a maker's name and this folded code: "ai2302" finds ASUS_AI2302. */
   behindBrand(code: string): number[] {
     const length = this.#setKey(code);
     if (length < 0) return NOTHING;
@@ -112,7 +110,7 @@ export class CodeTable {
     const length = this.#setKey(code);
     if (length < 0 || this.size === 0) return NOTHING;
     const head = headOf(this.#key, 0, length);
-    // The last block that begins before the key: heads of equal blocks say nothing of their order.
+    // The last block that begins before the key. Equal heads do not order their blocks.
     let low = 0;
     let high = this.#heads.length;
     while (low < high) {
@@ -145,7 +143,10 @@ export class CodeTable {
     return compareFolded(this.#bytes, from, to, this.#key, length, skip);
   }
 
-  /** Puts a folded code into `#key`; gives its length in bytes, or -1 where no code is as long. */
+  /**
+   * Copies a folded code to `#key`. Returns its length in bytes, or -1 if no stored code is that
+   * long.
+   */
   #setKey(code: string): number {
     if (code.length > LONGEST_CODE) return -1;
     for (let i = 0; i < code.length; i++) {

@@ -164,7 +164,7 @@ export class Container {
     return new Uint32Array(s.buffer, s.byteOffset, s.length / 4);
   }
 
-  /** A part of a text, from one byte to another, decoded when it is asked for. */
+  /** A part of a text, between two bytes, decoded on demand. */
   textSlice(name: string, from: number, to: number): string {
     return new TextDecoder().decode(this.#section(name, 'text').subarray(from, to));
   }

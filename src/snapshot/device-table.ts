@@ -42,13 +42,13 @@ export class DeviceTable {
   readonly codeStart: Uint32Array;
   /** Each device's brand, as an index into `brands`. */
   readonly brand: Uint16Array;
-  /** Each device's release year; 0 where it is not known. */
+  /** Each device's release year; 0 if it is not known. */
   readonly year: Uint16Array;
   /** How likely each device is the one that people mean, 0 to 255; see `compile/prominence.ts`. */
   readonly prominence: Uint8Array;
   /** Each device's family, as an index into `families` + 1; 0 for none. */
   readonly family: Uint8Array;
-  /** The major versions of the operating system that it runs; 0 where they are not known. */
+  /** The major versions of the operating system that it runs; 0 if they are not known. */
   readonly osFirst: Uint8Array;
   readonly osLast: Uint8Array;
 
@@ -185,7 +185,7 @@ export class DeviceTable {
     };
   }
 
-  /** Where a retired slug leads, or undefined. */
+  /** The slug to which a retired slug leads; `undefined` if it is not retired. */
   redirect(slug: string): string | undefined {
     return Object.hasOwn(this.#registry.redirects, slug)
       ? this.#registry.redirects[slug]
@@ -251,7 +251,7 @@ export class DeviceTable {
     return id === undefined ? null : { id, statement: rules[id]! };
   }
 
-  /** The date of a device of which no more than the year is known. */
+  /** The date of a device of which only the year is known. */
   #yearOf(device: number, { datedBy }: DetailRegistry): DeviceDetail['released'] {
     const dated = this.#container.u8('devices.dated')[device]!;
     if (dated === 0) return null;

@@ -23,7 +23,7 @@ export function shareBeginnings(words: readonly string[]): string {
   return coded.join('');
 }
 
-/** The words of which {@link shareBeginnings} made a text. */
+/** The words of a text from {@link shareBeginnings}. */
 export function wordsSharing(text: string): string[] {
   let before = '';
   if (text === '') return [];

@@ -99,6 +99,17 @@ describe('the data set as CSV', async () => {
   });
 });
 
+describe('a cell of the tables', async () => {
+  const cells = async (format: string): Promise<string[]> =>
+    (parse(await (await get(`/dataset/${version}.${format}`)).text()) as string[][]).flat();
+
+  test.each(['csv', 'codes.csv'])('of %s is no formula for a spreadsheet', async (format) => {
+    // "+Simple" is a name on a box; with a sign of reckoning behind it, it would be reckoned.
+    const formula = /^(?:[=@\t\r-]|\+(?![\p{L}\p{N} ]+$))/u;
+    expect((await cells(format)).filter((cell) => formula.test(cell))).toEqual([]);
+  });
+});
+
 describe('the addresses', () => {
   test.each(['json', 'csv'])(
     '/dataset.%s leads to the newest version, for a minute',

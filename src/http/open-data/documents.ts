@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { atomFeed, changesDocument, dataPackage } from '../../dataset/index.ts';
-import type { AppOptions, Endpoint } from '../app.ts';
 import { BRIEF, entityTag, matches, PUBLIC } from '../cache-policy.ts';
 import { apiHeaders } from '../headers.ts';
+import type { AppOptions, Endpoint } from '../options.ts';
 import { notFound, problemResponse } from '../problem.ts';
 
 /** `GET /changes.json`: which answers changed between versions of the data set. */
@@ -35,7 +35,10 @@ export const jsonSchema: Endpoint = async (c, options) => {
   const schema = publishedSchema(file, options.baseUrl ?? '');
   if (schema === null) {
     const problem = notFound('The schemas are /schema/dataset.json and /schema/changes.json.');
-    return problemResponse(problem, { ...apiHeaders(options), ...BRIEF });
+    return problemResponse(problem, {
+      ...apiHeaders(options.baseUrl, options.lookup().info.version),
+      ...BRIEF,
+    });
   }
   return text(c, options, 'application/schema+json', JSON.stringify(schema));
 };
@@ -48,7 +51,11 @@ export const snapshot: Endpoint = async (c, options) => {
   const lookup = options.lookup();
   const { info, bytes } = lookup;
   const tag = entityTag(info.version, 'snapshot');
-  const headers = { ...apiHeaders(options), ...PUBLIC, ETag: tag };
+  const headers = {
+    ...apiHeaders(options.baseUrl, options.lookup().info.version),
+    ...PUBLIC,
+    ETag: tag,
+  };
   if (matches(c.req.header('if-none-match') ?? null, tag)) {
     return new Response(null, { status: 304, headers });
   }
@@ -106,7 +113,12 @@ function once(
 /** A document that may change with the code and not only with the data: tagged by its content. */
 function text(c: Context, options: AppOptions, type: string, body: string): Response {
   const tag = entityTag(options.lookup().info.version, body);
-  const headers = { ...apiHeaders(options), ...PUBLIC, ETag: tag, Vary: 'Accept-Encoding' };
+  const headers = {
+    ...apiHeaders(options.baseUrl, options.lookup().info.version),
+    ...PUBLIC,
+    ETag: tag,
+    Vary: 'Accept-Encoding',
+  };
   if (matches(c.req.header('if-none-match') ?? null, tag)) {
     return new Response(null, { status: 304, headers });
   }
