@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { formatFacts } from '../../../data/index.ts';
+import { checkFacts, formatFacts } from '../../../data/index.ts';
+import { readCatalogue } from '../../../data/play-list/index.ts';
 import { isEmpty, type ProposeOptions, propose } from './proposal.ts';
 import { textOf } from './text.ts';
-import { RefusedError } from './trial.ts';
+import { RefusedError, tried } from './trial.ts';
 
 const TODAY = '2026-11-22';
 const recorded = fileURLToPath(new URL('../../../../test/cases/upstreams/', import.meta.url));
@@ -292,6 +293,18 @@ test('facts with problems are not changed', async () => {
   const root = folder();
   writeFileSync(join(root, 'devices/google/pixel-9.json'), '{}');
   await expect(proposed({}, { root })).rejects.toThrow(RefusedError);
+});
+
+test('an answer that rests on a file of a device is not altered', () => {
+  const { facts } = checkFacts(folder());
+  const root = folder();
+  const path = join(root, 'devices/google/pixel-9.json');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('"yes"', '"no"'));
+  const kept: string[] = [];
+  const trial = () => tried(root, facts, readCatalogue(root), TODAY, (copy) => kept.push(copy));
+  expect(trial).toThrow(RefusedError);
+  expect(trial).toThrow('google/pixel-9 (yes -> no)');
+  expect(kept).toEqual([]);
 });
 
 test('a name that no device can have is left out, and the others are not', async () => {
