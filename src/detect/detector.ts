@@ -14,6 +14,7 @@ import { isAutomated, isLibrary } from './bots.ts';
 import { Families } from './family.ts';
 import { type HeaderReader, type Hints, readHints } from './hints.ts';
 import { Identifier } from './identify.ts';
+import { ANY_VERSION } from './ios-version.ts';
 import { type OtherDevice, otherMark, otherModel } from './other-devices.ts';
 import { ORIGINAL_USER_AGENTS } from './request-headers.ts';
 import type { Siblings } from './sibling-codes.ts';
@@ -63,6 +64,23 @@ export class Detector {
     return agent.system === 'other'
       ? withOther(otherMark(text), nothing())
       : this.#fromUserAgent(agent);
+  }
+
+  /**
+   * The devices that an answer without a match leaves possible, newest first, for a list to choose
+   * from: the members of the family that run the system that the headers speak of. Empty for every
+   * answer that names a device, or no family.
+   */
+  members(header: HeaderReader): readonly number[] {
+    const { match, brand, model } = this.detect(header);
+    if (match !== null || brand === null || model === null) return [];
+    const agent = readUserAgent(header('user-agent') ?? '');
+    const versions =
+      agent.system === 'apple' && agent.identifier === null && agent.kind === model
+        ? agent.ios
+        : ANY_VERSION;
+    const index = this.#devices.brands.findIndex(({ name }) => name === brand);
+    return this.#families.possible(index, model, versions);
   }
 
   /**

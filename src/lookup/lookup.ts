@@ -2,6 +2,7 @@ import { Detector, type HeaderReader } from '../detect/index.ts';
 import {
   type DetectResponse,
   type DeviceDetail,
+  type DeviceRecord,
   identifierIn,
   type SearchResponse,
   type Verdict,
@@ -117,6 +118,17 @@ export class Lookup {
    */
   detect(headers: HeadersLike): DetectResponse {
     return this.#detector.detect(headerReader(headers));
+  }
+
+  /**
+   * The devices that {@link Lookup.detect} leaves possible where it names a family and no device,
+   * newest first: the iPhones that run the system that the headers speak of. Empty for any other answer.
+   *
+   * @example lookup.members({ 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) …' })
+   */
+  members(headers: HeadersLike): DeviceRecord[] {
+    const { devices } = this.#snapshot;
+    return this.#detector.members(headerReader(headers)).map((d) => devices.record(d));
   }
 
   /**
