@@ -1,6 +1,7 @@
 import type { DeviceTable } from '../snapshot/index.ts';
 import { type GroupAnswer, groupAnswer } from '../verdict/index.ts';
 import { ANY_VERSION, running, type VersionRange } from './ios-version.ts';
+import { byScreen, seenOf } from './screen.ts';
 
 /**
  * Computes what can be said of "an iPhone on iOS 18" from the facts about every iPhone. Nothing of
@@ -31,6 +32,17 @@ export class Families {
       this.#answers.set(key, answer);
     }
     return answer;
+  }
+
+  /** The same members by the screen that they may report: see {@link byScreen}. */
+  byScreen(
+    brand: number,
+    name: string,
+    versions: VersionRange,
+  ): ReadonlyMap<string, readonly number[]> {
+    const seen = this.members(brand, name).map((device) => seenOf(this.#devices, device));
+    const found = [...byScreen(seen, versions)];
+    return new Map(found.map(([size, members]) => [size, members.map(({ device }) => device)]));
   }
 
   /** The members of a brand's family that run one of these versions, newest first. */

@@ -12,10 +12,6 @@ export interface RunRange {
   last: number;
 }
 
-/** The newest version that any of a family's members runs. */
-export const newestVersion = (members: readonly RunRange[]): number =>
-  members.reduce((newest, { last }) => Math.max(newest, last), 0);
-
 /**
  * The members of a family that run a version of the system.
  *
@@ -29,7 +25,8 @@ export function running<T extends RunRange>(
   members: readonly T[],
   { low, high }: VersionRange,
 ): T[] {
-  const from = Math.min(low, newestVersion(members));
+  const newest = members.reduce((version, { last }) => Math.max(version, last), 0);
+  const from = Math.min(low, newest);
   return members.filter(({ first, last }) => last === 0 || (first <= high && last >= from));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { membersWithScreen, type Seen } from './screen.ts';
+import { byScreen, type Seen } from './screen.ts';
 
 const size = (width: number, height: number, scale: number) => ({ width, height, scale });
 const phone = (name: string, screens: Seen['screens'], zoomKnown = true) => ({
@@ -18,34 +18,37 @@ const old = { ...phone('old', [size(375, 812, 3)]), first: 11, last: 16 };
 const bare = { ...phone('bare', [], false), first: 27 };
 const ALL = [small, large, coarse, untold, old, bare];
 
-const names = (width: number, height: number, scale: number, version = 26): string[] | null =>
-  membersWithScreen(ALL, size(width, height, scale), { low: version, high: version })?.map(
-    (m) => m.name,
-  ) ?? null;
+const names = (size: string, version = 26): string[] | undefined =>
+  byScreen(ALL, { low: version, high: version })
+    .get(size)
+    ?.map((m) => m.name);
 
-describe('membersWithScreen', () => {
+describe('byScreen', () => {
   it('keeps who reports the size, standard or zoomed', () => {
-    expect(names(430, 932, 3)).toEqual(['large']);
-    expect(names(375, 812, 2)).toEqual(['coarse']);
+    expect(names('430x932@3')).toEqual(['large']);
+    expect(names('375x812@2')).toEqual(['coarse']);
   });
 
   it('keeps who may report it zoomed, because nobody says what it reports then', () => {
-    expect(names(375, 812, 3)).toEqual(['small', 'large', 'untold']);
-    expect(names(320, 693, 3)).toEqual(['small', 'untold']);
-    expect(names(402, 874, 3)).toEqual(['untold']);
+    expect(names('375x812@3')).toEqual(['small', 'large', 'untold']);
+    expect(names('320x693@3')).toEqual(['small', 'untold']);
+    expect(names('402x874@3')).toEqual(['untold']);
   });
 
   it('keeps who runs the system, and whose screen nobody knows', () => {
-    expect(names(375, 812, 3, 16)).toEqual(['small', 'large', 'untold', 'old']);
-    expect(names(430, 932, 3, 27)).toEqual(['large', 'bare']);
+    expect(names('375x812@3', 16)).toEqual(['small', 'large', 'untold', 'old']);
+    expect(names('430x932@3', 27)).toEqual(['large', 'bare']);
+  });
+
+  it('says nothing of a system that is newer than the facts', () => {
+    expect(byScreen(ALL, { low: 28, high: 28 }).size).toBe(0);
+    expect(byScreen(ALL, { low: 18, high: 255 }).size).toBeGreaterThan(0);
   });
 
   it.each([
-    ['a size that nobody states', 390, 700, 3, 26],
-    ['a size that a member without a known zoom only may have', 360, 700, 3, 26],
-    ['another scale', 430, 932, 2, 26],
-    ['a system that is newer than the facts', 430, 932, 3, 28],
-  ])('says nothing of %s', (_, width, height, scale, version) => {
-    expect(names(width, height, scale, version)).toBeNull();
+    ['a size that nobody states', '390x700@3'],
+    ['another scale', '430x932@2'],
+  ])('says nothing of %s', (_, size) => {
+    expect(names(size)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { Detector, type HeaderReader } from '../detect/index.ts';
+import { Detector, type HeaderReader, type VersionRange } from '../detect/index.ts';
 import {
   type DetectResponse,
   type DeviceDetail,
@@ -9,7 +9,14 @@ import {
 } from '../model/index.ts';
 import { Search } from '../search/index.ts';
 import { openSnapshot, type Snapshot, type SnapshotMeta } from '../snapshot/index.ts';
-import { noVerdict, type Place, Places } from '../verdict/index.ts';
+import {
+  familyVerdict,
+  groupAnswer,
+  noVerdict,
+  type Place,
+  Places,
+  wholeDeviceVerdict,
+} from '../verdict/index.ts';
 import { type Answer, answerOf, identifierAnswer } from './answer.ts';
 import { DEFAULT_LIMIT, InvalidQueryError, limitFault, queryFault, REGION_FAULT } from './query.ts';
 import { entriesOf, unitVerdict } from './unit.ts';
@@ -22,6 +29,12 @@ export type HeadersLike =
   | Headers
   | HeaderReader
   | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The devices that a screen's size leaves possible, newest first, and what they have in common. */
+export interface ScreenAnswer {
+  devices: readonly DeviceRecord[];
+  verdict: Verdict;
+}
 
 /**
  * Answers from one snapshot. It holds no state beside caches, does no input or output, and is the
@@ -129,6 +142,31 @@ export class Lookup {
   members(headers: HeadersLike): DeviceRecord[] {
     const { devices } = this.#snapshot;
     return this.#detector.members(headerReader(headers)).map((d) => devices.record(d));
+  }
+
+  /**
+   * The iPhones that run one of these versions of iOS, by the screen that they may report, with what
+   * they have in common. It lets a page tell an iPhone's owner which few it can be: Safari sends no
+   * model, but tells a script of the screen.
+   *
+   * @returns by size: `390x844@3` is `screen.width`, `screen.height` and `devicePixelRatio`
+   * @example lookup.iphonesByScreen({ low: 26, high: 26 }).get('420x912@3')?.devices[0]?.model // 'iPhone Air'
+   */
+  iphonesByScreen(versions: VersionRange): ReadonlyMap<string, ScreenAnswer> {
+    const { devices } = this.#snapshot;
+    const found = [...this.#detector.iphonesByScreen(versions)];
+    return new Map(
+      found.map(([size, members]) => [
+        size,
+        {
+          devices: members.map((d) => devices.record(d)),
+          verdict:
+            members.length === 1
+              ? wholeDeviceVerdict(devices, members[0]!)
+              : familyVerdict(groupAnswer(devices, members)),
+        },
+      ]),
+    );
   }
 
   /**
