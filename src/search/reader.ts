@@ -88,10 +88,10 @@ export class Reader {
       spent: (i) => {
         if (!isFound) return Number.POSITIVE_INFINITY;
         const arc = evidence.arcs[i]!;
-        if (arc < 0) return evidence.unreadCost(i);
+        if (arc < 0) return evidence.unread.cost(i);
         // Letters behind a number, "15plsu", are as often a misspelt word as a unit.
         const isUnit = lattice.kind[arc] === CONTEXT && lattice.cost[arc] === WEIGHTS.unreadUnit;
-        return isUnit ? evidence.unreadCost(i) : lattice.cost[arc]!;
+        return isUnit ? evidence.unread.cost(i) : lattice.cost[arc]!;
       },
       isNear: (i) => {
         for (let k = i - NEAR; k <= i + NEAR; k++)
@@ -110,7 +110,7 @@ export class Reader {
     if ((!brandSaid && !lineSaid) || isOtherLine) return true;
     return query.tokens.some((token, i) => {
       if (this.isRead(i) || token.repeated) return false;
-      const isNumberLeft = token.digits && this.evidence.floorOf(i) > WEIGHTS.unreadYear;
+      const isNumberLeft = token.digits && this.evidence.unread.floorOf(i) > WEIGHTS.unreadYear;
       return isNumberLeft || isLine(token, this.tables);
     });
   }

@@ -148,7 +148,7 @@ export class Search {
     const isFound = this.#reader.readBest() >= 0;
     return query.tokens.map((token, i) => {
       const arc = isFound ? evidence.arcs[i]! : -1;
-      if (arc < 0) return { text: token.text, as: 'unread', cost: evidence.unreadCost(i) };
+      if (arc < 0) return { text: token.text, as: 'unread', cost: evidence.unread.cost(i) };
       return { text: token.text, as: KIND_NAMES[lattice.kind[arc]!]!, cost: lattice.cost[arc]! };
     });
   }

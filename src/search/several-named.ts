@@ -73,7 +73,7 @@ export class SeveralNamed {
       const arc = evidence.arcs[i]!;
       const isFree =
         arc < 0
-          ? token.repeated || evidence.unreadCost(i) > WEIGHTS.unreadYear
+          ? token.repeated || evidence.unread.cost(i) > WEIGHTS.unreadYear
           : lattice.kind[arc] === CONTEXT && lattice.cost[arc] === WEIGHTS.unreadOtherOfTwo;
       if (!isFree || this.#reader.isMeasure(i)) continue;
       // "ip54", "tela 6": a number that no name stands before, and that is none of two, is no device's.
@@ -112,7 +112,7 @@ export class SeveralNamed {
       query.tokens.some((token, i) => {
         const isApart = i < cut !== this.#reads(0, cut);
         if (!isApart || this.#reader.isRead(i)) return false;
-        const isFreeNumber = isNumber(token) && evidence.floorOf(i) > WEIGHTS.unreadYear;
+        const isFreeNumber = isNumber(token) && evidence.unread.floorOf(i) > WEIGHTS.unreadYear;
         return isFreeNumber || isMaker(token, tables);
       }),
     );
@@ -126,7 +126,7 @@ export class SeveralNamed {
       if (token.repeated) return isNumber(token);
       const arc = evidence.arcs[i]!;
       const isOtherOfTwo = arc >= 0 && lattice.cost[arc] === WEIGHTS.unreadOtherOfTwo;
-      return isOtherOfTwo || evidence.floorOf(i) > WEIGHTS.unreadYear;
+      return isOtherOfTwo || evidence.unread.floorOf(i) > WEIGHTS.unreadYear;
     });
     return new Set(left.map(({ from }) => from));
   }
@@ -140,7 +140,7 @@ export class SeveralNamed {
   #leaves(from: number, to: number): boolean {
     const { evidence } = this.#reader;
     for (let i = from; i < to; i++) {
-      if (!this.#reader.isRead(i) && evidence.floorOf(i) > WEIGHTS.unreadYear) return true;
+      if (!this.#reader.isRead(i) && evidence.unread.floorOf(i) > WEIGHTS.unreadYear) return true;
     }
     return false;
   }
