@@ -113,7 +113,7 @@ export class Search {
    */
   #isCodeOfOther({ tokens }: Query): boolean {
     const reader = this.#reader;
-    if (reader.readBest() < 0) return false;
+    if (reader.codes.length === 0 || reader.readBest() < 0) return false;
     const { isCode, brandSaid, arcs } = reader.evidence;
     if (!isCode || brandSaid) return false;
     const { kind } = reader.lattice;
