@@ -3,11 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { Command } from 'commander';
 import { registerDiff } from './data/diff.ts';
-import { registerImportList } from './data/import-list.ts';
-import { registerImportPlayList } from './data/import-play-list.ts';
 import { registerNew } from './data/new.ts';
 import { registerReports } from './data/reports.ts';
 import { registerReview } from './data/review.ts';
+import { registerUpdateOfFacts } from './data/update.ts';
 import { EXIT } from './exit-codes.ts';
 
 /** `esim-lookup data …`: the tools for contributors, run in a checkout. */
@@ -67,12 +66,10 @@ export function registerData(program: Command): void {
         `${out}: ${meta.version}, ${meta.devices} devices, ${meta.codes} codes, ${bytes.length} bytes`,
       );
     });
-  const imports = data.command('import').description('weigh what a list says against the facts');
-  registerImportPlayList(imports, root);
-  registerImportList(imports, root);
   registerReports(data, root);
   registerDiff(data);
   registerNew(data, root);
   registerReview(data, root);
+  registerUpdateOfFacts(data, root);
   program.addCommand(data);
 }

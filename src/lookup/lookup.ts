@@ -8,7 +8,12 @@ import {
   type Verdict,
 } from '../model/index.ts';
 import { Search } from '../search/index.ts';
-import { openSnapshot, type Snapshot, type SnapshotMeta } from '../snapshot/index.ts';
+import {
+  openSnapshot,
+  type Snapshot,
+  SnapshotError,
+  type SnapshotMeta,
+} from '../snapshot/index.ts';
 import {
   familyVerdict,
   groupAnswer,
@@ -60,11 +65,17 @@ export class Lookup {
    */
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
-    this.#snapshot = openSnapshot(bytes);
-    this.info = this.#snapshot.meta;
-    this.#search = new Search(this.#snapshot);
-    this.#detector = new Detector(this.#snapshot);
-    this.#places = new Places(this.#snapshot.devices.regions);
+    try {
+      this.#snapshot = openSnapshot(bytes);
+      this.info = this.#snapshot.meta;
+      this.#search = new Search(this.#snapshot);
+      this.#detector = new Detector(this.#snapshot);
+      this.#places = new Places(this.#snapshot.devices.regions);
+    } catch (error) {
+      // Whole to its checksum, yet its sections do not fit together: nothing that we have compiled.
+      if (error instanceof SnapshotError) throw error;
+      throw new SnapshotError('corrupted', DAMAGED, { cause: error });
+    }
   }
 
   /**
@@ -173,7 +184,7 @@ export class Lookup {
    * Everything known about a device.
    *
    * @param slug `<brandSlug>/<modelSlug>`; a retired slug gives the device that it became
-   * @returns null where there is no such device
+   * @returns `null` if there is no such device
    */
   device(slug: string): DeviceDetail | null {
     const { devices } = this.#snapshot;
@@ -203,16 +214,19 @@ export class Lookup {
     const device = devices.find(brandSlug, modelSlug);
     if (device < 0) return null;
     const place = region === null ? null : this.#place(region);
-    const entries = code === null ? [] : entriesOf(devices, device, code);
+    const own = code === null ? [] : entriesOf(devices, device, code);
+    const entries = code !== null && own.length === 0 ? null : own;
     const sold = place === null ? null : ({ place, by: 'given' } as const);
     return unitVerdict(devices, this.#places, device, entries, sold);
   }
 
-  /** The snapshot beneath, for those who build pages or exports from the whole data set. */
+  /** The snapshot itself, for pages and exports of the whole data set. */
   get snapshot(): Snapshot {
     return this.#snapshot;
   }
 }
+
+const DAMAGED = 'The snapshot is damaged: its sections do not fit together.';
 
 function checkQuery(q: string): void {
   const problem = queryFault(q);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { DeviceEntry, InferenceRule } from '../../data/index.ts';
-import type { DeviceFacts, Released, Supports, Variant } from '../../model/index.ts';
+import type { DeviceEntry } from '../../data/index.ts';
+import type { DeviceFacts, InferenceRule, Released, Supports, Variant } from '../../model/index.ts';
 import { ONE_MARKET } from '../answer/market.ts';
 import { SINGLE_REPORT } from '../answer/weigh.ts';
 import { CODE_REGIONS } from '../code-regions.ts';
@@ -84,6 +84,7 @@ const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports
   ['pre-esim-watch', 'a tablet', 'lg', tablet({ listed: listed('2016-03-18') }), null],
   ['first-of-maker', 'earlier', 'xiaomi', phone('Mi 10', { released: exact('2020-02') }), 'no'],
   ['first-of-maker', 'the first', 'xiaomi', phone('12T Pro', { released: exact('2022-10') }), null],
+  ['first-of-maker', 'before 2026', 'tecno', phone('X', { released: exact('2025-09') }), 'no'],
   ['first-of-maker', 'about the year', 'xiaomi', phone('12', { released: about('2022') }), null],
   ['first-of-maker', 'another maker', 'sharp', phone('X', { released: exact('2020') }), null],
   ['first-of-maker', 'a tablet', 'xiaomi', tablet({ released: exact('2020') }), null],
@@ -113,6 +114,8 @@ const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports
     phone('X', { released: about('2022') }),
     'no',
   ],
+  ['absence', 'a brand that no list names', 'lava', phone('X', { released: about('2021') }), null],
+  ['absence', 'one that sheets show', 'itel', phone('X', { released: about('2021') }), 'no'],
   ['absence', 'an estimate without', 'samsung', phone('X', { released: about('2023') }), null],
   [
     'absence',

@@ -1,17 +1,18 @@
 import { parse } from 'csv-parse/sync';
-import { type CodeNames, namesOfCodes } from '../code-names.ts';
+import type { CodeNames, NotCarried } from '../../model/index.ts';
+import type { BrandNames, KnownBrand } from '../brand-names.ts';
+import { modelName, repeatsCode } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
-import { leftOut, type NotCarried } from '../not-carried.ts';
-import type { BrandNames, KnownBrand } from './brand-names.ts';
+import { leftOut } from '../not-carried.ts';
+import { namesOfCodes } from './code-names.ts';
 import type { Forms } from './kind.ts';
-import { modelName, repeatsCode } from './name.ts';
 import { apiLevels } from './reused-code.ts';
 import type { PlayRow } from './rows.ts';
 
 /** What other lists add to the names and codes. */
 export interface Evidence {
   forms: Forms;
-  /** The lowest API level of Android of a device; null where a newer one may have its name too. */
+  /** The lowest API level of Android of a device; `null` if a newer one may have its name too. */
   oldestApi(brandSlug: string, nameKey: string): number | null;
   /** The editions between which a code came to the list. */
   seen(brandSlug: string, code: string): { missing: string | null; seen: string } | null;

@@ -1,4 +1,4 @@
-import type { CatalogueDevice, Category } from '../../model/index.ts';
+import { type CatalogueDevice, type Category, slugify } from '../../model/index.ts';
 
 /** A device in the making. */
 export interface Group {
@@ -18,6 +18,10 @@ export interface Group {
   seen: string | undefined;
   codes: Set<string>;
 }
+
+/** The slug of a device: its own, else the one that its name makes. */
+export const slugOf = ({ slug, model }: { slug?: string | undefined; model: string }): string =>
+  slug ?? slugify(model);
 
 /** A device that a row of the list begins. */
 export function newGroup(model: string, named: boolean): Group {

@@ -48,9 +48,9 @@ const CODES: readonly (readonly [RegExp, Kind])[] = [
 
 /** What the console says of every name, and what it says of most devices of a brand. */
 export interface Forms {
-  /** The forms filed under a brand and a name; empty where none are. */
+  /** The forms filed under a brand and a name; empty if none are. */
   of(brandSlug: string, nameKey: string): ReadonlySet<string>;
-  /** The form of at least four in five devices of the brand; null where they are mixed. */
+  /** The form of at least four in five devices of the brand; `null` if they are mixed. */
   usual(brandSlug: string): string | null;
 }
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueDevice } from '../../model/index.ts';
-import { type CodeNames, namesOfCodes } from '../code-names.ts';
+import type { CatalogueDevice, CodeNames } from '../../model/index.ts';
+import type { BrandNames } from '../brand-names.ts';
+import { BRANDS } from '../brands.fixture.ts';
 import type { DeviceEntry } from '../facts.ts';
 import { leftOut } from '../not-carried.ts';
-import type { BrandNames } from './brand-names.ts';
-import { BRANDS } from './brands.fixture.ts';
+import type { Catalogue } from './catalogue.ts';
+import { namesOfCodes } from './code-names.ts';
 import { type Evidence, evidenceOf, NO_EVIDENCE, readTable } from './evidence.ts';
-import { type Catalogue, mergePlayList } from './merge.ts';
+import { mergePlayList } from './merge.ts';
 import type { PlayRow } from './rows.ts';
 import { summarise } from './summary.ts';
 

@@ -33,7 +33,7 @@ export function apiLevels(cell: string): number[] {
  * Google's own three, which are dated without a list.
  *
  * @param seen the edition that has the code first
- * @param oldest the lowest API level of the device, null where none is known
+ * @param oldest the lowest API level of the device, `null` if none is known
  * @example isOfAnother('2016-03-18', 31) // true
  */
 export function isOfAnother(seen: string, oldest: number | null): boolean {

@@ -17,7 +17,7 @@ export interface MalformedRow {
 
 /** What makers file until a device has a name: eight phones of Alcatel stood there as one "TBD". */
 const PLACEHOLDER = /^(?:|tb[ad]|n\/?a)$/i;
-/** Codes that any phone could report: they name none. */
+/** Codes that any phone could report: they identify none. */
 const ANY_PHONE = /^(?:android|tbd|unknown)$/i;
 const MAX_CODE = 64;
 const MAX_NAME = 100;
@@ -97,7 +97,7 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** The list writes `\'` for an apostrophe and twice that for inches, and other signs as escapes. */
+/** The list writes `\'` for an apostrophe, `\'\'` for inches, and other characters as escapes. */
 function unescaped(field: string): string {
   return field
     .replace(/\\u([0-9a-fA-F]{4})/g, (_, hex: string) =>

@@ -1,5 +1,6 @@
 import { slugify } from '../../model/index.ts';
-import type { Catalogue, Merged } from './merge.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Merged } from './merge.ts';
 import type { MalformedRow } from './rows.ts';
 
 /** What an import would change, for a person to review. */
