@@ -27,7 +27,7 @@ export interface PlayAdditions {
 
 /**
  * Adds the devices and codes of Google's list that nobody had before. What the catalogue says of a
- * device stays as it is: names, kinds and moves between devices are for `data import play-list`.
+ * device stays as it is: names, kinds and moves between devices are for `npm run import -- play-list`.
  *
  * @param bytes supported_devices.csv
  * @param today the day from which a new code counts as listed (YYYY-MM-DD)

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileDevices } from '../../../compile/index.ts';
 import { checkFacts, type Facts, formatFacts, formatProblems } from '../../../data/index.ts';
-import { type Catalogue, writeCatalogue } from '../../../data/play-list/index.ts';
-import type { CompiledDevice } from '../../../model/index.ts';
+import { type Catalogue, readBrands, writeCatalogue } from '../../../data/play-list/index.ts';
+import { sourceFile } from '../../../data/source-files.ts';
+import type { CompiledDevice, SourceFile } from '../../../model/index.ts';
 
 /** The change would do what only a person may, or breaks a rule of the facts. */
 export class RefusedError extends Error {
@@ -38,8 +39,8 @@ export function tried(
   const copy = mkdtempSync(join(tmpdir(), 'esim-lookup-update-'));
   try {
     cpSync(root, copy, { recursive: true });
-    writeCatalogue(copy, catalogue, JSON.parse(readFileSync(join(copy, 'brands.json'), 'utf8')));
-    dated(copy, today);
+    writeCatalogue(copy, catalogue, readBrands(copy));
+    dated(copy, facts, today);
     formatFacts(copy);
     const after = checkFacts(copy);
     if (after.problems.length > 0) {
@@ -68,20 +69,22 @@ export function tried(
 }
 
 /** The next edition is compared with the day of this one. */
-function dated(root: string, today: string): void {
-  const change = (file: string, edit: (json: Record<string, { date?: string }>) => void): void => {
-    const path = join(root, file);
-    const json = JSON.parse(readFileSync(path, 'utf8'));
-    edit(json);
-    writeFileSync(path, JSON.stringify(json));
-  };
-  change('dataset.json', (json) => Object.assign(json, { date: today }));
-  change('sources.json', (json) => {
-    for (const id of ['google-play-devices', 'google-play-first-seen']) {
-      if (json[id]) json[id].date = today;
-    }
-  });
+function dated(root: string, { sources }: Facts, today: string): void {
+  const lists = ['google-play-devices', 'google-play-first-seen'];
+  const publishers = lists.flatMap((id) => sources[id]?.publisher ?? []);
+  for (const file of new Set(publishers.map(sourceFile))) {
+    const { sources: own, ...rest } = readJson(join(root, file)) as SourceFile;
+    const now = Object.entries(own).map(([id, source]) =>
+      lists.includes(id) ? [id, { ...source, date: today }] : [id, source],
+    );
+    writeJson(join(root, file), { ...rest, sources: Object.fromEntries(now) });
+  }
+  const dataset = join(root, 'dataset.json');
+  writeJson(dataset, { ...(readJson(dataset) as object), date: today });
 }
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const writeJson = (file: string, json: object): void => writeFileSync(file, JSON.stringify(json));
 
 function changedAnswers(before: Facts, after: Facts): ChangedAnswer[] {
   const [old, now] = [before, after].map(

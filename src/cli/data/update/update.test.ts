@@ -52,12 +52,14 @@ const marked = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le')
 const utf16 = (lines: readonly string[]): Buffer =>
   marked(`${[HEADER, ...lines].join('\r\n')}\r\n`);
 
-const source = (title: string, more: object = {}) => ({
-  title,
-  publisher: title,
-  kind: 'catalogue',
-  url: 'https://source.example/page',
-  ...more,
+const sources = (publisher: string, of: Readonly<Record<string, object>>) => ({
+  publisher,
+  sources: Object.fromEntries(
+    Object.entries(of).map(([id, more]) => [
+      id,
+      { title: id, kind: 'catalogue', url: 'https://source.example/page', ...more },
+    ]),
+  ),
 });
 const FILES: Readonly<Record<string, unknown>> = {
   'brands.json': {
@@ -66,16 +68,16 @@ const FILES: Readonly<Record<string, unknown>> = {
     google: { name: 'Google' },
   },
   'regions.json': { japan: { name: 'Japan', countries: ['JP'] } },
-  'sources.json': {
-    appledb: source('AppleDB'),
-    'endoflife-date': source('endoflife.date'),
-    'google-play-devices': source('Google', { date: '2026-08-21' }),
-    'google-play-first-seen': source('Google, first seen', { date: '2026-08-21' }),
-    maker: source('A maker', { kind: 'maker' }),
-  },
+  'sources/appledb.json': sources('AppleDB', { appledb: {} }),
+  'sources/endoflife-date.json': sources('endoflife.date', { 'endoflife-date': {} }),
+  'sources/google.json': sources('Google', {
+    'google-play-devices': { date: '2026-08-21' },
+    'google-play-first-seen': { date: '2026-08-21' },
+  }),
+  'sources/a-maker.json': sources('A maker', { maker: { kind: 'maker' } }),
   'dataset.json': { date: '2026-11-21' },
   'redirects.json': {},
-  'never-existed.json': [],
+  'never-existed.json': { names: [] },
   'devices/apple/iphone-17-pro.json': {
     model: 'iPhone 17 Pro',
     category: 'phone',
