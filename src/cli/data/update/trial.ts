@@ -26,8 +26,8 @@ export interface ChangedAnswer {
  * @param root the data folder, which is left as it is
  * @param today becomes the date of the data set and of Google's list (YYYY-MM-DD)
  * @returns the answers that change
- * @throws {RefusedError} when a device with a file of its own would change its answer, or when a rule
- *   of the facts is broken
+ * @throws {RefusedError} when a device with a file of its own would change its answer, a device would be
+ *   lost, or a rule of the facts is broken
  */
 export function tried(
   root: string,
@@ -52,20 +52,25 @@ export function tried(
     const curated = new Set(
       facts.devices.flatMap((d) => (d.origin === 'curated' ? [slugOf(d)] : [])),
     );
-    const touched = changes.filter(({ slug }) => curated.has(slug));
-    if (touched.length > 0) {
-      throw new RefusedError(
-        `The change would alter answers that rest on files of devices: ${touched
-          .slice(0, 20)
-          .map(({ slug, before, after: now }) => `${slug} (${before} -> ${now})`)
-          .join(', ')}`,
-      );
-    }
+    refuse(
+      'The change would alter answers that rest on files of devices',
+      changes.filter(({ slug }) => curated.has(slug)),
+    );
+    refuse(
+      'The change would lose devices',
+      changes.filter(({ after: now }) => now === null),
+    );
     keep(copy);
     return changes;
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
+}
+
+function refuse(why: string, changes: readonly ChangedAnswer[]): void {
+  if (changes.length === 0) return;
+  const named = changes.slice(0, 20).map((c) => `${c.slug} (${c.before} -> ${c.after})`);
+  throw new RefusedError(`${why}: ${named.join(', ')}`);
 }
 
 /** The next edition is compared with the day of this one. */

@@ -197,6 +197,31 @@ describe('what the upstreams add', () => {
     });
   });
 
+  test('a brand of which nothing but a name like that of a television is known stays', async () => {
+    const root = folder();
+    const files = {
+      'catalogue/brands.json': { nook: { name: 'Nook' } },
+      'catalogue/other/n.json': {
+        generated: 'By a test.',
+        brands: {
+          nook: [{ model: 'BNTV460', category: 'tablet', codes: ['BNTV460'], seen: '2018-11-23' }],
+        },
+      },
+    };
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), JSON.stringify(content));
+    }
+    formatFacts(root);
+    const google = utf16([...ROWS, 'Nook,BNTV460,nook,BNTV460']);
+    const { newDevices, answers } = await proposed({ google }, { root, write: true });
+    expect(newDevices).not.toEqual([]);
+    expect(answers.filter(({ after }) => after === null)).toEqual([]);
+    for (const path of Object.keys(files)) {
+      expect(readFileSync(join(root, path), 'utf8')).toContain('"nook"');
+    }
+  });
+
   test('a list of the same devices in UTF-8 and without the mark is the same list', async () => {
     const root = folder();
     await proposed({}, { root, write: true });
@@ -307,6 +332,14 @@ test('an answer that rests on a file of a device is not altered', () => {
   expect(trial).toThrow(RefusedError);
   expect(trial).toThrow('google/pixel-9 (yes -> no)');
   expect(kept).toEqual([]);
+});
+
+test('no device is lost', () => {
+  const root = folder();
+  const { facts } = checkFacts(root);
+  const { brands } = readCatalogue(root);
+  const trial = () => tried(root, facts, { brands, devices: {} }, TODAY, () => {});
+  expect(trial).toThrow('The change would lose devices: google/pixel-8 (unknown -> null)');
 });
 
 test('a name that no device can have is left out, and the others are not', async () => {
