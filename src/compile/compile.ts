@@ -102,6 +102,7 @@ function compileDevice(entry: DatedEntry, brands: Brands, answer: DeviceAnswer):
     released,
     aliases: facts.aliases ?? [],
     os: facts.os ?? null,
+    ...(facts.screens === undefined ? {} : { screens: facts.screens }),
     family: familyOf(facts.model, brand),
     variants: answer.variants.map((v) => compileVariant(v, answer)),
     claims: facts.claims ?? [],

@@ -7,6 +7,7 @@ import {
   groupAnswer,
   noVerdict,
   sharedVerdict,
+  unlistedUnitVerdict,
   wholeDeviceVerdict,
 } from '../verdict/index.ts';
 import { appleIdentifier } from './apple.ts';
@@ -14,10 +15,10 @@ import { isAutomated, isLibrary } from './bots.ts';
 import { Families } from './family.ts';
 import { type HeaderReader, type Hints, readHints } from './hints.ts';
 import { Identifier } from './identify.ts';
+import { ANY_VERSION, type VersionRange } from './ios-version.ts';
 import { type OtherDevice, otherMark, otherModel } from './other-devices.ts';
 import { ORIGINAL_USER_AGENTS } from './request-headers.ts';
 import type { Siblings } from './sibling-codes.ts';
-import { siblingVerdict } from './sibling-verdict.ts';
 import { MAX_USER_AGENT, readUserAgent, type UserAgent } from './user-agent.ts';
 
 /**
@@ -63,6 +64,25 @@ export class Detector {
     return agent.system === 'other'
       ? withOther(otherMark(text), nothing())
       : this.#fromUserAgent(agent);
+  }
+
+  /**
+   * The devices that an answer without a match leaves possible, newest first, for a list to choose
+   * from: the members of the family that run the system that the headers speak of. Empty for every
+   * answer that names a device, or no family.
+   */
+  members(header: HeaderReader): readonly number[] {
+    const { match, brand, model } = this.detect(header);
+    if (match !== null || brand === null || model === null) return [];
+    const agent = readUserAgent(header('user-agent') ?? '');
+    const isKind = agent.system === 'apple' && agent.identifier === null && agent.kind === model;
+    const index = this.#devices.brands.findIndex(({ name }) => name === brand);
+    return this.#families.possible(index, model, isKind ? agent.ios : ANY_VERSION);
+  }
+
+  /** The iPhones that run one of these versions of iOS, by the screen that they may report. */
+  iphonesByScreen(versions: VersionRange): ReadonlyMap<string, readonly number[]> {
+    return this.#families.byScreen(this.#identify.brandIndex('apple'), 'iPhone', versions);
   }
 
   /**
@@ -189,13 +209,13 @@ export class Detector {
       const brand = table.brands[siblings.brand]!.name;
       // Too few siblings prove the maker alone: another device may have the code.
       const verdict = siblings.suffice
-        ? familyVerdict(commonAnswer(devices.map((d) => siblingVerdict(table, d))))
+        ? familyVerdict(commonAnswer(devices.map((d) => unlistedUnitVerdict(table, d))))
         : noVerdict();
       return { match: null, brand, model: null, verdict };
     }
     const match = table.record(device);
     const { brand, model } = match;
-    return { match, brand, model, verdict: siblingVerdict(table, device) };
+    return { match, brand, model, verdict: unlistedUnitVerdict(table, device) };
   }
 
   /** The brand, and the family, that codes which are not held still prove. */

@@ -1,14 +1,27 @@
-import { Detector, type HeaderReader } from '../detect/index.ts';
+import { Detector, type HeaderReader, type VersionRange } from '../detect/index.ts';
 import {
   type DetectResponse,
   type DeviceDetail,
+  type DeviceRecord,
   identifierIn,
   type SearchResponse,
   type Verdict,
 } from '../model/index.ts';
 import { Search } from '../search/index.ts';
-import { openSnapshot, type Snapshot, type SnapshotMeta } from '../snapshot/index.ts';
-import { noVerdict, type Place, Places } from '../verdict/index.ts';
+import {
+  openSnapshot,
+  type Snapshot,
+  SnapshotError,
+  type SnapshotMeta,
+} from '../snapshot/index.ts';
+import {
+  familyVerdict,
+  groupAnswer,
+  noVerdict,
+  type Place,
+  Places,
+  wholeDeviceVerdict,
+} from '../verdict/index.ts';
 import { type Answer, answerOf, identifierAnswer } from './answer.ts';
 import { DEFAULT_LIMIT, InvalidQueryError, limitFault, queryFault, REGION_FAULT } from './query.ts';
 import { entriesOf, unitVerdict } from './unit.ts';
@@ -21,6 +34,12 @@ export type HeadersLike =
   | Headers
   | HeaderReader
   | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The devices that a screen's size leaves possible, newest first, and what they have in common. */
+export interface ScreenAnswer {
+  devices: readonly DeviceRecord[];
+  verdict: Verdict;
+}
 
 /**
  * Answers from one snapshot. It holds no state beside caches, does no input or output, and is the
@@ -46,11 +65,17 @@ export class Lookup {
    */
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
-    this.#snapshot = openSnapshot(bytes);
-    this.info = this.#snapshot.meta;
-    this.#search = new Search(this.#snapshot);
-    this.#detector = new Detector(this.#snapshot);
-    this.#places = new Places(this.#snapshot.devices.regions);
+    try {
+      this.#snapshot = openSnapshot(bytes);
+      this.info = this.#snapshot.meta;
+      this.#search = new Search(this.#snapshot);
+      this.#detector = new Detector(this.#snapshot);
+      this.#places = new Places(this.#snapshot.devices.regions);
+    } catch (error) {
+      // Whole to its checksum, yet its sections do not fit together: nothing that we have compiled.
+      if (error instanceof SnapshotError) throw error;
+      throw new SnapshotError('corrupted', DAMAGED, { cause: error });
+    }
   }
 
   /**
@@ -120,6 +145,42 @@ export class Lookup {
   }
 
   /**
+   * The devices that {@link Lookup.detect} leaves possible where it names a family and no device,
+   * newest first: the iPhones that run the system that the headers speak of. Empty for any other answer.
+   *
+   * @example lookup.members({ 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) …' })
+   */
+  members(headers: HeadersLike): DeviceRecord[] {
+    const { devices } = this.#snapshot;
+    return this.#detector.members(headerReader(headers)).map((d) => devices.record(d));
+  }
+
+  /**
+   * The iPhones that run one of these versions of iOS, by the screen that they may report, with what
+   * they have in common. It lets a page tell an iPhone's owner which few it can be: Safari sends no
+   * model, but tells a script of the screen.
+   *
+   * @returns by size: `390x844@3` is `screen.width`, `screen.height` and `devicePixelRatio`
+   * @example lookup.iphonesByScreen({ low: 26, high: 26 }).get('420x912@3')?.devices[0]?.model // 'iPhone Air'
+   */
+  iphonesByScreen(versions: VersionRange): ReadonlyMap<string, ScreenAnswer> {
+    const { devices } = this.#snapshot;
+    const found = [...this.#detector.iphonesByScreen(versions)];
+    return new Map(
+      found.map(([size, members]) => [
+        size,
+        {
+          devices: members.map((d) => devices.record(d)),
+          verdict:
+            members.length === 1
+              ? wholeDeviceVerdict(devices, members[0]!)
+              : familyVerdict(groupAnswer(devices, members)),
+        },
+      ]),
+    );
+  }
+
+  /**
    * Everything known about a device.
    *
    * @param slug `<brandSlug>/<modelSlug>`; a retired slug gives the device that it became
@@ -153,7 +214,8 @@ export class Lookup {
     const device = devices.find(brandSlug, modelSlug);
     if (device < 0) return null;
     const place = region === null ? null : this.#place(region);
-    const entries = code === null ? [] : entriesOf(devices, device, code);
+    const own = code === null ? [] : entriesOf(devices, device, code);
+    const entries = code !== null && own.length === 0 ? null : own;
     const sold = place === null ? null : ({ place, by: 'given' } as const);
     return unitVerdict(devices, this.#places, device, entries, sold);
   }
@@ -163,6 +225,8 @@ export class Lookup {
     return this.#snapshot;
   }
 }
+
+const DAMAGED = 'The snapshot is damaged: its sections do not fit together.';
 
 function checkQuery(q: string): void {
   const problem = queryFault(q);

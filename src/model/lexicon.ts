@@ -16,6 +16,8 @@ export const LEXICON_ROLES = [
   'network',
   'question',
   'function-word',
+  'conjunction',
+  'range',
   'filler',
   'trade',
   'condition',

@@ -14,6 +14,7 @@ import { llmsText } from './llms.ts';
 import { manifest } from './manifest.ts';
 import { previewImage } from './og/preview.ts';
 import type { SiteOptions } from './options.ts';
+import { detectedFamily, ownIphones } from './own-iphone.ts';
 import { type Page, type PageContext, pageContext } from './page.ts';
 import { aboutPage } from './pages/about.tsx';
 import { apiPage } from './pages/api.tsx';
@@ -120,6 +121,10 @@ export function createSite(options: SiteOptions): Hono {
   for (const path of ['/widget.js', '/widget.css']) {
     site.get(path, (c) => file(c, options.assets.files[path]!, { ...PUBLIC, ...SHARED }));
   }
+  site.get('/widget/iphone.json', (c) => {
+    const iphones = ownIphones(options.lookup(), c.req.raw.headers);
+    return c.json(iphones, { headers: { ...PRIVATE, ...SHARED, Vary: DETECT_HEADERS.join(', ') } });
+  });
   site.get('/widget/:file{.+\\.json}', (c, next) => {
     const tag = c.req.param('file').slice(0, -'.json'.length);
     const { language } = splitPath(`/${tag}`);
@@ -278,9 +283,10 @@ function home(
   // The answer is about one device. It may be kept by its own browser, which asks again each time;
   // `no-store` would also forbid the page to come back at once when the reader returns to it.
   const detected = context.lookup.detect(headers);
+  const family = detectedFamily(context.lookup, headers, detected);
   const make = (): Response => {
     const asked = query.has('detect');
-    const page = homePage(context, detected, asked, browserSaid(headers));
+    const page = homePage(context, detected, asked, browserSaid(headers), family);
     return new Response(renderPage(page, context), {
       headers: {
         ...htmlHeaders(context),

@@ -10,6 +10,7 @@ import {
   slugify,
 } from '../model/index.ts';
 import { aliasText } from './alias-text.ts';
+import { brandText } from './brand-text.ts';
 import { codeSections } from './code-table.ts';
 import type { SectionData } from './container.ts';
 import { stringSections } from './string-table.ts';
@@ -49,7 +50,10 @@ export interface DetailRegistry {
 
 /** The part of a device that only the detail answer needs, as it is stored. */
 export type StoredDetail = Partial<
-  Pick<CompiledDevice, 'dependsOn' | 'released' | 'twins' | 'os' | 'claims' | 'traits' | 'note'>
+  Pick<
+    CompiledDevice,
+    'dependsOn' | 'released' | 'twins' | 'os' | 'screens' | 'claims' | 'traits' | 'note'
+  >
 > & { variants?: Record<number, StoredVariant> };
 
 /** The same for a variant, under its number within the device. */
@@ -111,7 +115,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
 
   return {
     'devices.registry': JSON.stringify(registry),
-    'devices.brands': brands.map(({ slug, name }) => `${slug}\t${name}`).join('\n'),
+    'devices.brands': brandText(brands),
     'devices.brand': Uint16Array.from(devices, (d) => brandIndex.get(d.brandSlug)!),
     'devices.year': Uint16Array.from(devices, (d) => d.releaseYear),
     'devices.prominence': input.prominence,
@@ -205,7 +209,7 @@ class Distinct<T> {
 
 /** The detail as JSON without empty fields; the empty string if no field is left. */
 function storedDetail(device: CompiledDevice): string {
-  const { dependsOn, twins = [], os, claims, traits, note } = device;
+  const { dependsOn, twins = [], os, screens = [], claims, traits, note } = device;
   const released = yearAlone(device) ? null : device.released;
   const variants: Record<number, StoredVariant> = {};
   for (const [i, v] of device.variants.entries()) {
@@ -218,6 +222,7 @@ function storedDetail(device: CompiledDevice): string {
     released,
     twins,
     os,
+    screens,
     claims,
     traits,
     note,

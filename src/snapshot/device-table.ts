@@ -14,6 +14,7 @@ import {
   type VariantDetail,
 } from '../model/index.ts';
 import { aliasesOf } from './alias-text.ts';
+import { brandsIn } from './brand-text.ts';
 import { CodeTable } from './code-table.ts';
 import type { Container } from './container.ts';
 import {
@@ -74,7 +75,7 @@ export class DeviceTable {
   constructor(container: Container) {
     this.#container = container;
     this.#registry = JSON.parse(container.text('devices.registry')) as Registry;
-    this.brands = brandsOf(container.text('devices.brands'), this.#registry.brands);
+    this.brands = brandsIn(container.text('devices.brands'), this.#registry.brands);
     this.#brandIndex = new Map(this.brands.map(({ slug }, i) => [slug, i]));
     this.families = this.#registry.families;
     this.regions = this.#registry.regions;
@@ -225,6 +226,7 @@ export class DeviceTable {
     const released = stored.released ?? this.#yearOf(device, registry);
     if (released) cited.add(released.source);
     if (stored.os) cited.add(stored.os.source);
+    for (const screen of stored.screens ?? []) cited.add(screen.source);
     return {
       ...this.record(device),
       grade: gradeAt(this.#grade[device]!),
@@ -234,6 +236,7 @@ export class DeviceTable {
       aliases: [...(this.aliases.get(device) ?? [])],
       twins: [...(stored.twins ?? [])],
       os: stored.os ?? null,
+      ...(stored.screens === undefined ? {} : { screens: [...stored.screens] }),
       variants,
       claims,
       traits,
@@ -285,18 +288,6 @@ export class DeviceTable {
     });
   }
 }
-
-function brandsOf(text: string, known: Registry['brands']): CompiledBrand[] {
-  if (text === '') return [];
-  return text.split('\n').map((line) => {
-    const tab = line.indexOf('\t');
-    const slug = line.slice(0, tab);
-    const { aliases, weight } = known[slug] ?? NO_MORE;
-    return { slug, name: line.slice(tab + 1), aliases, weight };
-  });
-}
-
-const NO_MORE = { aliases: [], weight: 0 } as const;
 
 function sourceAt({ sources }: DetailRegistry, id: string): SourceDetail {
   const { title, publisher, kind, url = null, via = null, of = null } = sources[id]!;

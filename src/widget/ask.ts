@@ -6,6 +6,7 @@ import type {
   Verdict,
 } from '../model/index.ts';
 import { type Answered, answeredBy, answeredToDetect, deviceName } from './answer-view.ts';
+import { ofOwnIphone } from './own-iphone.ts';
 import { get } from './service.ts';
 
 /** A device of a list of suggestions and its answer. */
@@ -72,7 +73,7 @@ export async function ofVisitor(origin: string): Promise<Answered> {
       return answeredToDetect(found, model);
     }
   }
-  return answeredToDetect(await get<DetectResponse>(origin, '/api/detect'));
+  return ofOwnIphone(origin, answeredToDetect(await get<DetectResponse>(origin, '/api/detect')));
 }
 
 /**
@@ -100,11 +101,9 @@ interface UserAgentData {
   getHighEntropyValues(hints: string[]): Promise<{ model?: string }>;
 }
 
+/** The model as the browser tells it; empty if it has none, or if the page's policy forbids it. */
 async function ownModel(): Promise<string> {
-  const data = (navigator as { userAgentData?: UserAgentData }).userAgentData;
-  try {
-    return (await data?.getHighEntropyValues(['model']))?.model ?? '';
-  } catch {
-    return ''; // The page's permissions policy forbids it.
-  }
+  const { userAgentData } = navigator as { userAgentData?: UserAgentData };
+  const told = await userAgentData?.getHighEntropyValues(['model']).catch(() => null);
+  return told?.model ?? '';
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -244,6 +245,8 @@ describe('what programs find the tables with', () => {
     const response = await get('/esim.snapshot');
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect((await openLookup({ snapshot: bytes })).info).toEqual(lookup.info);
+    const hash = createHash('sha256').update(bytes).digest('base64');
+    expect(response.headers.get('repr-digest')).toBe(`sha-256=:${hash}:`);
     const known = { 'if-none-match': response.headers.get('etag')! };
     expect((await get('/esim.snapshot', known)).status).toBe(304);
   });

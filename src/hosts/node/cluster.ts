@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { type Running, serve } from '../node.ts';
 import { askEach, type Counted } from './counting.ts';
 import { openDataSource } from './data-source.ts';
-import { errorDetails, jsonLog } from './log.ts';
+import { errorDetails, jsonLog, lostLines, passOn } from './log.ts';
 import type { Counts } from './metrics.ts';
 
 /** An error of the system, in the form in which processes pass it on. */
@@ -46,8 +46,9 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
   // Each process accepts by itself. When this one hands connections out, those that are on their way
   // to a process that is killed hang for ever; accepted by itself, they are reset and tried again.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  // Sends bytes as bytes.
-  cluster.setupPrimary({ serialization: 'advanced' });
+  // Sends bytes as bytes. This process alone writes the log: one that starts or ends makes a standard
+  // error that several share wait for its reader, who may have stopped reading.
+  cluster.setupPrimary({ serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const source = await openDataSource(config.snapshot, log);
   let stopping = false;
   const workers = (): Worker[] => Object.values(cluster.workers ?? {}) as Worker[];
@@ -62,6 +63,7 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
     let started = false;
     const start = (): void => {
       const worker = cluster.fork();
+      passOn(worker.process.stderr!);
       // The message can be to a worker that was just killed. Its exit is reported separately and
       // handled there.
       worker.on('error', ({ message }) => log('worker unreachable', { error: message }));
@@ -71,7 +73,9 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
         if (message.kind === 'all counts?') {
           void counting
             .all(workers())
-            .then((all) => tell(worker, { kind: 'all counts', id: message.id, all }));
+            .then((all) =>
+              tell(worker, { kind: 'all counts', id: message.id, all: withLost(all) }),
+            );
         }
         if (message.kind === 'failed') {
           const { error, code, syscall, port } = message;
@@ -134,6 +138,14 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
       clearTimeout(bound);
     },
   };
+}
+
+/** The counts of all workers, with the lines that this process has lost of what they said. */
+function withLost([first, ...others]: Counts[]): Counts[] {
+  if (first === undefined) return [];
+  const { esim_log_lines_lost_total: own = 0 } = first.sums;
+  const sums = { ...first.sums, esim_log_lines_lost_total: own + lostLines() };
+  return [{ ...first, sums }, ...others];
 }
 
 /** As the system's own refusals are told. */

@@ -43,9 +43,13 @@ export const jsonSchema: Endpoint = async (c, options) => {
   return text(c, options, 'application/schema+json', JSON.stringify(schema));
 };
 
-/** `GET /esim.snapshot`: the data set as the library and the service open it. */
-export const snapshot: Endpoint = (c, options) => {
-  const { info, bytes } = options.lookup();
+/**
+ * `GET /esim.snapshot`: the data set as the library and the service open it, with its hash (RFC 9530).
+ * The hash comes with the file, so that no cache can keep one without the other.
+ */
+export const snapshot: Endpoint = async (c, options) => {
+  const lookup = options.lookup();
+  const { info, bytes } = lookup;
   const tag = entityTag(info.version, 'snapshot');
   const headers = {
     ...apiHeaders(options.baseUrl, options.lookup().info.version),
@@ -55,9 +59,26 @@ export const snapshot: Endpoint = (c, options) => {
   if (matches(c.req.header('if-none-match') ?? null, tag)) {
     return new Response(null, { status: 304, headers });
   }
-  const type = { 'Content-Type': 'application/octet-stream', 'Content-Length': `${bytes.length}` };
-  return new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { ...headers, ...type } });
+  let digest = DIGESTS.get(lookup);
+  if (digest === undefined) {
+    digest = digestOf(bytes);
+    DIGESTS.set(lookup, digest);
+  }
+  const own = {
+    'Content-Type': 'application/octet-stream',
+    'Content-Length': `${bytes.length}`,
+    'Repr-Digest': await digest,
+  };
+  return new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { ...headers, ...own } });
 };
+
+const DIGESTS = new WeakMap<object, Promise<string>>();
+
+/** The SHA-256 of a file as a `Repr-Digest` has it. */
+async function digestOf(bytes: Uint8Array): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
+  return `sha-256=:${btoa(String.fromCharCode(...new Uint8Array(hash)))}:`;
+}
 
 /** `GET /openapi.json`: this interface. */
 export const openapi: Endpoint = async (c, options) => {

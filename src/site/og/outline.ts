@@ -35,16 +35,28 @@ export function textOutline(
 }
 
 /**
- * A path with the commands M, L, H, V, Q, C and Z (absolute), as polygons.
+ * A path with the commands M, L, H, V, Q, C and Z of SVG, absolute or relative, as polygons.
  *
- * @example pathOutline('M0 0L10 0L10 10Z', 5, 5, 2)
+ * @example pathOutline('M0 0L10 0L10 10Z', 5, 5, 2) // [[5, 5, 25, 5, 25, 25]]
  */
 export function pathOutline(path: string, x: number, y: number, scale: number): Polygon[] {
   const polygons: number[][] = [];
   let polygon: number[] = [];
   const end = (): [number, number] => [polygon.at(-2) ?? x, polygon.at(-1) ?? y];
-  for (const [, command, rest] of path.matchAll(/([MLHVQCZ])([^MLHVQCZ]*)/g)) {
-    const n = (rest!.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+  // Where the pen is, in the units of the path.
+  let pen = [0, 0];
+  let start = pen;
+  for (const [, letter, rest] of path.matchAll(/([MLHVQCZ])([^MLHVQCZ]*)/gi)) {
+    const command = letter!.toUpperCase();
+    const from = command === letter ? [0, 0] : command === 'V' ? [pen[1]!] : pen;
+    const n = (rest!.match(/-?\d+(?:\.\d+)?/g) ?? []).map(
+      (m, i) => Number(m) + from[i % from.length]!,
+    );
+    if (command === 'H') pen = [n[0]!, pen[1]!];
+    else if (command === 'V') pen = [pen[0]!, n[0]!];
+    else if (command === 'Z') pen = start;
+    else pen = n.slice(-2);
+    if (command === 'M') start = pen;
     const px = (i: number): number => x + n[i]! * scale;
     const py = (i: number): number => y + n[i]! * scale;
     if (command === 'M') {

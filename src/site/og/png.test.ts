@@ -78,4 +78,10 @@ test('parts of a line that overlap do not cancel each other out', () => {
 test('a path is drawn where it is put, at its scale', () => {
   expect(pathOutline('M0 0L10 0L10 10Z', 5, 5, 2)).toEqual([[5, 5, 25, 5, 25, 25]]);
   expect(pathOutline('M0 0H4V-4Z', 0, 0, 1)).toEqual([[0, 0, 4, 0, 4, -4]]);
+  expect(pathOutline('m1 1h4v-4zm1 1l2 3', 0, 0, 1)).toEqual([
+    [1, 1, 5, 1, 5, -3],
+    [2, 2, 4, 5],
+  ]);
+  const curved = 'M2 3Q4 5 6 5C7 5 8 6 8 9Z';
+  expect(pathOutline('m2 3q2 2 4 2c1 0 2 1 2 4z', 3, 4, 5)).toEqual(pathOutline(curved, 3, 4, 5));
 });
