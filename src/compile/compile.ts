@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type DeviceEntry, type Facts, twinsBySlug } from '../data/index.ts';
 import { detectSections } from '../detect/index.ts';
 import type { Brands, CompiledBrand, CompiledDevice, SourceDetail } from '../model/index.ts';
-import { searchSections } from '../search/index.ts';
+import { searchSections } from '../search-index/index.ts';
 import {
   deviceSections,
   lexiconText,

@@ -27,8 +27,9 @@ export type {
   Verdict,
 } from '../model/index.ts';
 export { type Identifier, identifierIn } from '../model/index.ts';
-export { canonicalQuery, type Part } from '../search/index.ts';
+export type { Part } from '../search/index.ts';
 export { SnapshotError, type SnapshotMeta } from '../snapshot/index.ts';
+export { canonicalQuery } from '../text/index.ts';
 export type { Place } from '../verdict/index.ts';
 export { type Answer, MAX_CANDIDATES } from './answer.ts';
 export { type HeadersLike, Lookup, type ScreenAnswer } from './lookup.ts';

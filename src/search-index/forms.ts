@@ -1,8 +1,8 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
 import { foldCode } from '../snapshot/index.ts';
+import type { Folder } from '../text/fold.ts';
+import { tokenize } from '../text/tokens.ts';
 import { computedAliases } from './aliases.ts';
-import type { Folder } from './fold.ts';
-import { tokenize } from './tokens.ts';
 
 /** Forms of one device that are stored at most; a record with more aliases keeps the first ones. */
 const MAX_FORMS = 31;

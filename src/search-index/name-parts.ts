@@ -1,4 +1,4 @@
-import { soundOf } from './sound.ts';
+import { soundOf } from '../text/sound.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const NO_NAMES: readonly string[] = [];

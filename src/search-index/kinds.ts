@@ -1,6 +1,6 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
+import { hasDigit, isNetwork, tokenize, yearOf } from '../text/tokens.ts';
 import { BRAND_REST, BRAND_SHORT, type BrandWord } from './forms.ts';
-import { hasDigit, isNetwork, tokenize, yearOf } from './tokens.ts';
 
 /** What a token of a name is worth where a query leaves it unsaid; see `rank.ts`. */
 export const WORD = 0;

@@ -1,11 +1,11 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
 import { type SectionData, shareFirstBytes } from '../snapshot/index.ts';
+import type { Folder } from '../text/fold.ts';
+import { hasDigit, isNetwork, yearOf } from '../text/tokens.ts';
 import { abbreviationsOf, writeAbbreviations } from './abbreviations.ts';
-import type { Folder } from './fold.ts';
 import { type BrandWord, brandWordsOf, formsOf } from './forms.ts';
 import { kindsOf } from './kinds.ts';
 import { tokenSections } from './token-stream.ts';
-import { hasDigit, isNetwork, yearOf } from './tokens.ts';
 import { KIND_SHIFT, NUMERIC_BIT } from './vocabulary.ts';
 
 /** A bare name that goes on with at least this many numbers is a family, not a device. */

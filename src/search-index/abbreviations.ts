@@ -1,8 +1,8 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
 import type { Container } from '../snapshot/index.ts';
-import type { Folder } from './fold.ts';
+import type { Folder } from '../text/fold.ts';
+import { hasDigit } from '../text/tokens.ts';
 import { nameTokens } from './forms.ts';
-import { hasDigit } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { hasDigit, numberOfRoman } from './tokens.ts';
+import { hasDigit, numberOfRoman } from '../text/tokens.ts';
 
 /**
  * Other names that follow from a device's tokens by a rule of its line. Each rule holds for the

@@ -1,15 +1,15 @@
 import { type DeviceTable, hashOf, type Snapshot, starts } from '../snapshot/index.ts';
+import { SUFFIX, Words } from '../text/lexicon.ts';
+import { isDigit } from '../text/tokens.ts';
 import { Abbreviations, type ExpansionWords } from './abbreviations.ts';
 import { BrandIndex } from './brand-index.ts';
 import { NameKeys } from './keys.ts';
 import { readKinds } from './kinds.ts';
-import { SUFFIX, Words } from './lexicon.ts';
 import { NameParts } from './name-parts.ts';
 import { NearWords } from './near-words.ts';
 import { mostProminent } from './popular.ts';
 import { Postings } from './postings.ts';
 import { readTokens } from './token-stream.ts';
-import { isDigit } from './tokens.ts';
 import { type Uses, UsesOfWords } from './uses.ts';
 import { Vocabulary } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { osaDistance } from './distance.ts';
+import { osaDistance } from '../text/distance.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const LONGEST_WORD = 24;
