@@ -7,6 +7,7 @@ import {
   type Coverage,
   compileDevices,
   coverageOf,
+  statedYears,
   totalsMarkdown,
 } from '../src/compile/index.ts';
 import { type Facts, loadFacts } from '../src/data/index.ts';
@@ -14,12 +15,20 @@ import { layerTable } from '../test/layers/layers.ts';
 
 const root = new URL('../', import.meta.url);
 
-/** The facts and their figures; counted when a document asks for them. */
-let counted: { facts: Facts; coverage: Coverage } | null = null;
-function figures(): { facts: Facts; coverage: Coverage } {
+interface Figures {
+  facts: Facts;
+  coverage: Coverage;
+  /** How many devices have a stated year, as a sentence. */
+  years: string;
+}
+
+/** The figures of the facts, counted when a document asks for them. */
+let counted: Figures | null = null;
+function figures(): Figures {
   if (counted !== null) return counted;
   const { facts } = loadFacts(fileURLToPath(new URL('data', root)));
-  counted = { facts, coverage: coverageOf(compileDevices(facts)) };
+  const devices = compileDevices(facts);
+  counted = { facts, coverage: coverageOf(devices), years: statedYears(devices) };
   return counted;
 }
 
@@ -27,7 +36,10 @@ function figures(): { facts: Facts; coverage: Coverage } {
 const PARTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   'ARCHITECTURE.md': { layers: layerTable },
   'README.md': { totals: () => totalsMarkdown(figures().coverage, figures().facts) },
-  'docs/data.md': { brands: () => brandsMarkdown(figures().coverage) },
+  'docs/data.md': {
+    brands: () => brandsMarkdown(figures().coverage),
+    years: () => figures().years,
+  },
 };
 
 /** The documents that have generated parts. */

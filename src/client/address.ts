@@ -15,7 +15,10 @@ export function checkAddress(q: string, limit = 10, region?: string): string {
   return `/api/check?${limit === 10 ? '' : `limit=${limit}&`}${query}${place}`;
 }
 
-/** The address of a device. Throws nothing: a slug that is none gives an address that is none. */
+/**
+ * The address of a device. It never throws: an invalid slug gives an address at which there is
+ * nothing.
+ */
 export function deviceAddress(slug: string): string {
   return `/api/devices/${slug.split('/').map(encodeURIComponent).join('/')}`;
 }

@@ -26,7 +26,7 @@ export interface ClientOptions {
   fetch?: typeof fetch;
 }
 
-/** What every call takes. */
+/** Options of every call. */
 export interface CallOptions {
   /** Ends the call; it rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
@@ -51,7 +51,7 @@ export type VisitorHeaders =
   | Headers
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The request headers that tell a device, for those who ask on behalf of a visitor. */
+/** The request headers that identify a device, for callers who ask on behalf of a visitor. */
 const FORWARDED =
   /^(user-agent|sec-ch-ua-(model|platform)|x-operamini-phone-ua|x-ucbrowser-device-ua|device-stock-ua)$/i;
 
@@ -119,7 +119,7 @@ export class Client {
   }
 
   /**
-   * A page of the devices that have all that is asked for, newest first.
+   * A page of the devices that match a filter, newest first.
    *
    * @param filter `cursor` is the `next` of the page before
    * @example const { devices, next } = await client.devices({ brand: 'apple', supports: 'yes' });
@@ -152,7 +152,7 @@ export class Client {
    */
   detect(options: CallOptions & { headers?: VisitorHeaders } = {}): Promise<DetectResponse> {
     const given = options.headers ?? {};
-    // Not by class: other implementations of fetch bring a Headers of their own.
+    // Not by class: other implementations of fetch have a Headers class of their own.
     const all = Symbol.iterator in given ? (given as Headers) : Object.entries(given);
     const headers: Record<string, string> = {};
     for (const [name, value] of all) {

@@ -1,6 +1,6 @@
 import type { ProblemDocument } from '../model/index.ts';
 
-/** Every error of the client is one of these; `cause` holds what lay beneath, where there is any. */
+/** The base of every error of the client. `cause` holds the original error, if there is one. */
 export class LookupError extends Error {
   override name = 'LookupError';
 }
@@ -19,7 +19,7 @@ export class ProblemError extends LookupError {
   }
 }
 
-/** No answer came within the time that was given. */
+/** No response came within the time limit. */
 export class TimeoutError extends LookupError {
   override name = 'TimeoutError';
 }

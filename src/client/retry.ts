@@ -10,7 +10,7 @@ const PATIENCE = 30_000;
 export function pause(attempt: number, retryAfter: string | null, now: number): number | null {
   if (retryAfter) {
     const wait = /^\d+$/.test(retryAfter) ? +retryAfter * 1000 : Date.parse(retryAfter) - now;
-    // Asked to wait: no sooner than that. An unreadable date is no wish.
+    // The service asked to wait: retry no sooner. An unreadable date is ignored.
     if (wait >= 0) return wait > PATIENCE ? null : wait;
   }
   // Half fixed, half random, so that clients which failed together do not return together.

@@ -19,8 +19,8 @@ export function* duplicateKeys(root: string, files: Iterable<string>): Generator
         line,
         field: path,
         value: '',
-        why: `The key stands in line ${twin} already, and only the last one is read.`,
-        cure: 'Keep one of the two, or put both values under it.',
+        why: `Line ${twin} has this key already, and only the last one is read.`,
+        cure: 'Keep one of the two, or merge their values.',
         rule: 'duplicate-key',
         fixable: false,
       };

@@ -1,14 +1,14 @@
 import type { DeviceRecord } from '../model/index.ts';
 import type { AnswerChange, ChangeSet, ChangesDocument } from './schema.ts';
 
-/** A device as two versions are compared by. */
+/** What two versions of a device are compared by. */
 export type Compared = Pick<
   DeviceRecord,
   'slug' | 'brand' | 'model' | 'supports' | 'exceptionRegions'
 >;
 
 /**
- * Which answers differ between two versions, in the order of their slugs.
+ * The answers that differ between two versions, in the order of their slugs.
  *
  * @param moved where a slug that was retired in between leads
  */

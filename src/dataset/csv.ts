@@ -3,7 +3,7 @@ import type { DeviceRecord } from '../model/index.ts';
 import { datasetDevices } from './devices.ts';
 import type { DatasetDevice } from './schema.ts';
 
-/** Stands between the items of a list in one cell: no name, code or region id holds it. */
+/** Separates the items of a list in one cell. No name, code or region id contains it. */
 const BETWEEN = '|';
 
 const RECORD_COLUMNS = [
@@ -37,15 +37,15 @@ export function recordsAsCsv(records: readonly DeviceRecord[]): string {
   return csvLine(RECORD_COLUMNS) + records.map((r) => csvLine(recordCells(r))).join('');
 }
 
-/** The whole data set as CSV (RFC 4180): a header, then a device a row. In small pieces. */
+/** The whole data set as CSV (RFC 4180): a header, then one device per row. In small pieces. */
 export function* datasetCsv(lookup: Lookup): Generator<string> {
   yield csvLine(DATASET_COLUMNS);
   for (const { device } of datasetDevices(lookup)) yield csvLine(deviceCells(device));
 }
 
 /**
- * Every model code as CSV: a code and a device a row, to join with tables that have codes. The answer is
- * the one that `verdict` gives for the code alone: of its variant where that has one of its own.
+ * Every model code as CSV: one code and device per row, to join with tables that have codes. The
+ * answer is that of the `verdict` for the code alone: its variant's if that has one of its own.
  */
 export function* codesCsv(lookup: Lookup): Generator<string> {
   yield csvLine(CODE_COLUMNS);

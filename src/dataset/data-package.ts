@@ -5,7 +5,7 @@ import { ATTRIBUTION } from './json.ts';
 const LIST = 'Separated by a vertical bar.';
 
 type Column = (typeof DATASET_COLUMNS)[number] | (typeof CODE_COLUMNS)[number];
-/** What the columns hold, as Table Schema describes a field; a column without a word is text. */
+/** What the columns hold, as Table Schema describes a field. A column without an entry is text. */
 const FIELDS: Readonly<Partial<Record<Column, object>>> = {
   releaseYear: { type: 'year' },
   category: { constraints: { enum: CATEGORIES } },

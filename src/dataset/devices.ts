@@ -3,7 +3,7 @@ import type { SourceDetail } from '../model/index.ts';
 import type { DatasetDevice } from './schema.ts';
 
 /**
- * Every device of the data set, with all that is known of it, one after the other.
+ * Every device of the data set, with everything known about it, one at a time.
  *
  * @example for (const { device } of datasetDevices(lookup)) console.log(device.slug);
  */

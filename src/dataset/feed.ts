@@ -1,8 +1,8 @@
 import type { AnswerChange, ChangesDocument } from './schema.ts';
 
-/** Feed readers keep what they have seen: the newest versions are enough. */
+/** Feed readers keep what they have seen, so the newest versions are enough. */
 const ENTRIES = 20;
-/** Changes that an entry names; the rest is in `/changes.json`. */
+/** The most changes that an entry names. The others are in `/changes.json`. */
 const NAMED = 50;
 
 /**

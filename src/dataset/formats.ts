@@ -2,7 +2,7 @@ import type { Lookup } from '../lookup/index.ts';
 import { codesCsv, datasetCsv } from './csv.ts';
 import { datasetJson } from './json.ts';
 
-/** The forms of the data set: everything, a device a row, a code a row. */
+/** The forms of the data set: everything; one device per row; one code per row. */
 export const FORMATS = ['json', 'csv', 'codes.csv'] as const;
 export type DataFormat = (typeof FORMATS)[number];
 

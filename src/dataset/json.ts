@@ -2,7 +2,7 @@ import type { Lookup } from '../lookup/index.ts';
 import type { SourceDetail } from '../model/index.ts';
 import { datasetDevices } from './devices.ts';
 
-/** What whoever uses the data shows. */
+/** What everyone who uses the data has to show. */
 export const ATTRIBUTION = 'A visible link to the website of the service, named "eSIM Lookup".';
 
 /**
@@ -21,7 +21,7 @@ export function* datasetJson(lookup: Lookup): Generator<string> {
     yield `${comma}\n${JSON.stringify(device)}`;
     comma = ',';
   }
-  // Which sources are cited is known at the end; the order of members means nothing in JSON.
+  // The cited sources are known only at the end. The order of members has no meaning in JSON.
   const sorted = [...cited].sort(([a], [b]) => (a < b ? -1 : 1));
   yield `\n],"sources":${JSON.stringify(Object.fromEntries(sorted))}}\n`;
 }

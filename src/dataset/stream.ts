@@ -1,10 +1,9 @@
 const PIECE = 65_536;
 
 /**
- * Pieces of text as a stream of bytes that is written no faster than it is read.
- *
- * Between two pieces the event loop has its turn: a reader that is quick enough would otherwise have
- * the whole data set written out in one go, which kept a service from everyone else for 1.6 s.
+ * Turns pieces of text into a stream of bytes that is written no faster than it is read. The event
+ * loop runs between two pieces: otherwise a fast reader would have the whole data set written in
+ * one go, which blocked everyone else for 1.6 s.
  */
 export function byteStream(pieces: Iterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

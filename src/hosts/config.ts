@@ -10,13 +10,13 @@ export interface Config {
   snapshot: string | null;
   /** Processes that serve; 1 serves from the process that was started. */
   workers: number;
-  /** How many proxies in front say in `X-Forwarded-For` for whom they ask. */
+  /** The number of proxies in front whose `X-Forwarded-For` is trusted. */
   trustProxy: number;
-  /** Requests that one client may send in a minute; 0: as many as it likes. */
+  /** Requests that one client may send in a minute; 0: no limit. */
   rateLimit: number;
-  /** Seconds of work that one client may cause in a minute beside the endpoints; 0: no bound. */
+  /** Seconds of work that one client may cause in a minute beside the endpoints; 0: no limit. */
   workLimit: number;
-  /** The delay of the event loop from which on requests are refused, in ms; 0: never. */
+  /** The delay of the event loop, in ms, from which requests are refused; 0: never. */
   maxLag: number;
   /** Where `/metrics` and `/readyz` have a listener of their own; null: they are on the public one. */
   metricsPort: number | null;
@@ -25,13 +25,15 @@ export interface Config {
   drainSeconds: number;
   /** How long a stop waits for requests that are under way, in seconds. */
   shutdownSeconds: number;
-  /** Whom to tell of a weakness, for `/.well-known/security.txt`; null: nobody is named. */
+  /**
+   * Where to report a vulnerability, for `/.well-known/security.txt`; `null` for no such document.
+   */
   securityContact: string | null;
   /** What is logged: every request as well, or only what happens to the service. */
   log: 'requests' | 'events';
 }
 
-/** What a service without any settings has. */
+/** The settings of a service without any environment variables. */
 export const DEFAULTS: Config = {
   host: 'localhost',
   port: 8080,
@@ -51,7 +53,7 @@ export const DEFAULTS: Config = {
   log: 'events',
 };
 
-/** Environment variables that cannot be used, all of them at once. */
+/** Environment variables that are not valid, all of them at once. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -81,7 +83,7 @@ export const VARIABLES = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /**
- * Reads the settings. An empty variable is one that is not set.
+ * Reads the settings. An empty variable counts as not set.
  *
  * @param cores what `WORKERS=auto` means
  * @throws {ConfigError} naming every variable that is wrong, and what it may be
@@ -137,7 +139,7 @@ function webAddress(
 ): string | null {
   if (!text) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
-  // It is written into headers and pages as it stands: nothing beside an origin and a path.
+  // It is written into headers and pages unchanged, so it has an origin and a path only.
   const plain =
     url !== null &&
     /^https?:$/.test(url.protocol) &&
@@ -152,7 +154,7 @@ function webAddress(
 
 function hostOf(name: string, text: string | undefined, faults: string[]): string {
   if (!text) return DEFAULTS.host;
-  // A name or an address; `0.0.0.0:80` and `http://localhost` are neither.
+  // A name or an address. `0.0.0.0:80` and `http://localhost` are neither.
   if (/^[\w.-]{1,253}$/.test(text) || /^[\da-f]*:[\da-f]*:[\da-f:.]*(?:%\w+)?$/i.test(text))
     return text;
   faults.push(`${name} must be a name or an address such as 0.0.0.0 or ::.`);
@@ -161,7 +163,7 @@ function hostOf(name: string, text: string | undefined, faults: string[]): strin
 
 function contactOf(text: string | undefined, faults: string[]): string | null {
   if (!text) return null;
-  // It is written into a document of lines.
+  // It is written into a document of lines, so it has no line break.
   if (/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) && URL.canParse(text)) return text;
   faults.push('SECURITY_CONTACT must be an address such as mailto:security@esim.example.');
   return null;
@@ -183,13 +185,13 @@ function misspelt(names: readonly string[]): string[] {
 function isNearly(name: string, known: string): boolean {
   const plain = (text: string): string => text.toUpperCase().replaceAll('_', '');
   if (plain(name) === plain(known)) return true;
-  // Short names are near to many others: HOST to HOME, LOG to LANG.
+  // Short names are similar to many others: HOST to HOME, LOG to LANG.
   const most = known.length < 6 ? 0 : known.length < 9 ? 1 : 2;
   if (name.includes('_') && known.startsWith(`${name}_`)) return true;
   return Math.abs(name.length - known.length) <= most && distance(name, known) <= most;
 }
 
-/** Letters to change, add or take away to make one word the other (Levenshtein). */
+/** The number of letters to change, insert or delete between two words (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

@@ -138,13 +138,13 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     await listen(server, config.port, config.host, log);
     if (inside !== null) await listen(inside, config.metricsPort!, config.metricsHost, log);
   } catch (error) {
-    // Half a service would keep the process alive.
+    // A service without all its listeners would only keep the process alive.
     server.close();
     pressure.close();
     throw error;
   }
   if (surroundings.watch !== false) source.watch();
-  // The first page is not to wait for it, and no early answer of the API either.
+  // Loaded now, so that neither the first page nor an early answer of the API waits for it.
   const preload = setTimeout(() => void site?.load(), 1000).unref();
 
   const close = async (): Promise<void> => {
@@ -154,7 +154,7 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     // A balancer that asks /readyz sends nothing more before connections are refused.
     if (config.drainSeconds > 0) await delay(config.drainSeconds * 1000);
     const ended = new Promise<void>((resolve) => server.close(() => resolve()));
-    // Connections that wait for a request that may never come hold nobody's answer.
+    // Idle connections wait for a request that may never come, and nobody waits for them.
     server.closeIdleConnections();
     const bound = setTimeout(() => server.closeAllConnections(), config.shutdownSeconds * 1000);
     await ended;

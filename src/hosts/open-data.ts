@@ -25,7 +25,7 @@ const FOLDER = fileURLToPath(new URL('../dataset/files', import.meta.url));
 export function datasetCopies(lookup: () => Lookup, folder: string = FOLDER): DatasetCopy {
   let of = '';
   const kept = new Map<string, Promise<unknown>>();
-  /** Makes something once; what failed is tried again when it is next asked for. */
+  /** Makes something once. A failed attempt is repeated on the next call. */
   const once = <T>(name: string, make: () => Promise<T>): Promise<T> => {
     let made = kept.get(name) as Promise<T> | undefined;
     if (made === undefined) {
@@ -68,7 +68,7 @@ async function written(lookup: Lookup, format: DataFormat): Promise<Bytes> {
   return Uint8Array.from(await buffer(stream));
 }
 
-/** The changes of answers that the build collected, where it did. */
+/** The changes of answers that the build collected, if it did. */
 export function changes(folder: string = FOLDER): readonly ChangeSet[] {
   const file = join(folder, 'changes.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ChangeSet[]) : [];

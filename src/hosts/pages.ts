@@ -13,12 +13,12 @@ export interface PagesOptions extends Omit<SiteOptions, 'assets'> {
   assets: () => SiteAssets;
 }
 
-/** Marks what the site leaves to whatever is mounted beside it. */
+/** Marks a response that the site leaves to what is mounted beside it. */
 const PASSED = 'x-passed';
 
 /**
- * The web site. Its code takes as long to load as all of the API's, and a process or a worker is to
- * answer before that.
+ * The web site, loaded on demand. Its code takes as long to load as all of the API's, and a process
+ * or a worker should answer before that.
  */
 export function lazySite({ assets, ...options }: PagesOptions): LazySite {
   let site: Promise<Hono> | undefined;

@@ -12,8 +12,8 @@ import { type Running, serve } from './node.ts';
 const HEAP_BOUNDS = ['--heap-growing-percent=40', '--semi-space-growth-factor=1'];
 
 /**
- * Serves for as long as the process lives: on one core or on several, and as its signals say.
- * SIGTERM and SIGINT stop it in good order, SIGHUP has it take the snapshot file anew.
+ * Serves for as long as the process lives, on one core or on several. SIGTERM and SIGINT stop it in
+ * order; SIGHUP makes it load the snapshot file again.
  *
  * @param started told where it serves; in the process that was started, not in its workers
  */
@@ -22,7 +22,7 @@ export async function serveProcess(
   started: (running: Running) => void,
 ): Promise<void> {
   for (const bound of HEAP_BOUNDS) setFlagsFromString(bound);
-  // Whoever reads what is said may go away; whoever asks is still answered.
+  // A reader of the output may go away; clients are still answered.
   for (const stream of [process.stdout, process.stderr]) {
     stream.removeAllListeners('error').on('error', () => {});
   }
@@ -40,7 +40,7 @@ export async function serveProcess(
     if (stopping) return;
     stopping = true;
     log('stopping', { signal });
-    // Whatever waits for something that never comes.
+    // Ends whatever waits for something that never comes.
     const most = config.drainSeconds + config.shutdownSeconds + 3;
     setTimeout(() => process.exit(1), most * 1000).unref();
     await running.close();

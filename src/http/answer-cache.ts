@@ -1,26 +1,24 @@
 import type { Answer } from './answer.ts';
 
-/** What the cache has seen, for metrics. */
+/** How often the cache was asked, for metrics. */
 export interface CacheCounts {
   hits: number;
   misses: number;
 }
 
-/** How much is kept. */
+/** The limits of the cache. */
 export interface CacheBounds<T> {
   maxEntries: number;
   maxBytes: number;
-  /** What an entry takes, in bytes. */
+  /** The size of an entry in bytes. */
   costOf: (key: string, answer: T) => number;
 }
 
 /**
- * Finished answers, those that nobody asks for leaving first. Bounded in entries and in bytes: an
- * attacker chooses the keys.
- *
- * Two generations: when the young one is full it becomes the old one, whose answers are kept if they
- * are asked for before the next change. A hit writes nothing, where a list in order of use would
- * move the entry with each (8 % of the garbage of a repeated query).
+ * Keeps finished answers and drops those that nobody asks for. Bounded in entries and bytes,
+ * because an attacker chooses the keys. There are two generations: a full young one becomes the old
+ * one, whose answers survive if they are asked for before the next change. A hit writes nothing; a
+ * list in order of use would move the entry on each hit (8 % of the garbage of a repeated query).
  */
 export class AnswerCache<T = Answer> {
   readonly counts: CacheCounts = { hits: 0, misses: 0 };
@@ -34,7 +32,7 @@ export class AnswerCache<T = Answer> {
 
   constructor({ maxEntries, maxBytes, costOf }: CacheBounds<T>) {
     this.#costOf = costOf;
-    // Of one generation.
+    // For one generation.
     this.#maxEntries = Math.floor(maxEntries / 2);
     this.#maxBytes = Math.floor(maxBytes / 2);
   }
@@ -43,7 +41,7 @@ export class AnswerCache<T = Answer> {
     return this.#young.size + this.#old.size;
   }
 
-  /** What the kept answers take, as {@link AnswerCache.put} reckons it. */
+  /** The size of the kept answers, as {@link AnswerCache.put} counts it. */
   get bytes(): number {
     return this.#youngBytes + this.#oldBytes;
   }
@@ -81,6 +79,6 @@ export class AnswerCache<T = Answer> {
   }
 }
 
-/** Strings take two bytes a character at the most; the entry and its headers about 600 bytes. */
+/** Strings take at most two bytes per character, the entry and its headers about 600 bytes. */
 export const costOfAnswer = (key: string, { body }: Answer): number =>
   600 + 2 * (key.length + (body?.length ?? 0));

@@ -10,13 +10,13 @@ export interface Answer {
   readonly status: number;
   /** Shared by all answers of a kind, so that hosts prepare them once. */
   readonly headers: AnswerHeaders;
-  /** The entity tag, which is each answer's own. */
+  /** The entity tag, which differs for each answer. */
   readonly etag?: string;
   /** `null` if there is none. */
   readonly body: string | null;
 }
 
-/** A request as the endpoints read it; nothing else of it can change an answer. */
+/** A request as the endpoints read it. Nothing else in it can change an answer. */
 export interface Asked {
   method: string;
   /** The raw query string without its question mark. */

@@ -12,7 +12,7 @@ import { methodNotAllowed, problemAnswer } from './problem.ts';
 import { regions } from './regions.ts';
 import { unit } from './unit.ts';
 
-/** The parts of the service that metrics tell apart. */
+/** The parts of the service that metrics distinguish. */
 export type Route =
   | 'check'
   | 'detect'
@@ -40,9 +40,11 @@ export class Api {
     this.#edition = new Edition(options.lookup(), options.baseUrl);
   }
 
-  /** Which endpoint a path is for; `null` if it is none of them, or answered from a body. */
+  /**
+   * Returns the endpoint of a path; `null` if it has none, or if a request body holds the question.
+   */
   route(path: string, method: string): Route | null {
-    // Many questions at once are asked by a body, which is read elsewhere.
+    // Many questions at once come in a body, which is read elsewhere.
     if (path === '/api/check') return method === 'POST' ? null : 'check';
     if (path === '/api/detect') return 'detect';
     if (path === '/api/regions') return 'regions';
@@ -81,12 +83,12 @@ export class Api {
     return problemAnswer(methodNotAllowed(allow), { ...headers, Allow: allow });
   }
 
-  /** How often a finished answer was at hand, since the data set was loaded. */
+  /** How often a finished answer was found, since the data set was loaded. */
   get cacheCounts(): CacheCounts {
     return this.edition.answers.counts;
   }
 
-  /** What belongs to the data set of this moment. */
+  /** The state that belongs to the current data set. */
   get edition(): Edition {
     const lookup = this.#options.lookup();
     if (lookup !== this.#edition.lookup) {

@@ -71,7 +71,7 @@ export function createApp(options: AppOptions, api: Api = new Api(options)): Hon
   if (pages !== undefined) {
     app.route('/', pages);
     app.on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', async (c, next) => {
-      // Is there a page, which has no such method?
+      // Does the address have a page, which does not support this method?
       const page = await pages.request(c.req.url, {
         headers: { Host: c.req.header('host') ?? '' },
       });
@@ -82,10 +82,13 @@ export function createApp(options: AppOptions, api: Api = new Api(options)): Hon
     });
   }
   app.notFound(() =>
-    problemResponse(notFound('Nothing is here. The endpoints are /api/check and /api/detect.'), {
-      ...base(),
-      ...BRIEF,
-    }),
+    problemResponse(
+      notFound('There is nothing at this address. The endpoints are /api/check and /api/detect.'),
+      {
+        ...base(),
+        ...BRIEF,
+      },
+    ),
   );
   app.onError((error) => {
     options.onFault?.(error);

@@ -1,11 +1,10 @@
 import { CODE_VERSION } from './code-version.ts';
 
 /**
- * How long an answer may be kept, and how it is told apart.
- *
- * An answer changes only with the data set and the code, whose versions are in its ETag. Browsers ask
- * again after five minutes; the edge keeps it a day and may serve it stale for a week while it asks
- * or while the origin is down (RFC 5861, RFC 9213).
+ * How long an answer may be kept, and how versions are told apart. An answer changes only with the
+ * data set and the code; both versions are in its ETag. Browsers ask again after five minutes. The
+ * edge keeps an answer for a day and may serve it stale for a week while it revalidates or while
+ * the origin is down (RFC 5861, RFC 9213).
  */
 export const PUBLIC: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800',
@@ -13,7 +12,7 @@ export const PUBLIC: Readonly<Record<string, string>> = {
     'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800',
 };
 
-/** Errors are kept briefly: long enough to blunt a flood, short enough to mend. */
+/** Errors are kept briefly: long enough to dampen a flood, short enough to recover. */
 export const BRIEF: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=60',
 };

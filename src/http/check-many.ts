@@ -15,7 +15,7 @@ import {
 
 /** A hundred questions of 200 letters take 23 KB. */
 const MAX_BODY = 65_536;
-/** So many questions are answered before others have their turn: 2 ms each at worst. */
+/** After this many questions, other requests have their turn. A question takes 2 ms at worst. */
 const AT_ONCE = 5;
 
 const SHAPE = `Send {"questions": [{"q": "iphone 15 pro"}, ...]} with 1 to ${MAX_QUESTIONS} questions.`;
@@ -51,7 +51,7 @@ export async function checkMany(edition: Edition, request: Request): Promise<Ans
   return { status: 200, headers, body: `{"answers":[${answers.join(',')}],"count":${count}}` };
 }
 
-/** The questions of a body, whatever each of them is; `null` if it has none or too many. */
+/** The questions of a body, valid or not; `null` if it has none or too many. */
 function questionsOf(bytes: Uint8Array): unknown[] | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -63,7 +63,7 @@ function questionsOf(bytes: Uint8Array): unknown[] | null {
   }
 }
 
-/** The body of a request; `null` if it is longer than it may be. No more than that is kept. */
+/** The body of a request; `null` if it is too long. No more than the limit is read. */
 async function readBody(request: Request, most: number): Promise<Uint8Array | null> {
   const pieces: Uint8Array[] = [];
   let length = 0;

@@ -6,26 +6,26 @@ import { cacheableAnswer } from './json.ts';
 import { checkParameters, type Question } from './parameters.ts';
 import { badRequest, problemAnswer } from './problem.ts';
 
-/** Longer query strings are answered and not kept: a query is 200 characters, mostly a few. */
+/**
+ * Answers to longer query strings are not kept. A query has at most 200 characters, usually a few.
+ */
 const MAX_KEPT = 300;
 
 /**
  * `GET /api/check?q=&limit=&region=`: the devices that a free text means, best first, and the
- * verdict on the question itself.
- *
- * A finished answer is found by the query string as it came, and else by the question that it asks,
- * so that spellings of one question are answered once. The number of one unit (EID, IMEI) is told
- * from a question first: its answer is kept nowhere.
+ * verdict on the question itself. A finished answer is looked up by the raw query string, then by
+ * the question in it, so that different spellings of one question are answered once. If the
+ * question holds the number of one unit (EID, IMEI), the answer is not kept.
  */
 export function check(edition: Edition, asked: Asked): Answer {
   const { search } = asked;
   const { answers } = edition;
-  // A question begins with a digit, a query string with a mark: neither can pose as the other.
+  // A question's key begins with a digit and a query string's with a mark, so they cannot collide.
   const key = search.length <= MAX_KEPT ? `?${search}` : null;
   const finished = key === null ? undefined : answers.get(key);
   if (finished !== undefined) return unlessKnown(finished, asked);
   const answer = find(edition, search);
-  // What nobody may keep has no entity tag.
+  // An answer that nobody may keep has no entity tag.
   if (key !== null && answer.etag !== undefined) answers.put(key, answer);
   return unlessKnown(answer, asked);
 }
@@ -36,7 +36,7 @@ function find(edition: Edition, search: string): Answer {
   return answerTo(edition, parameters);
 }
 
-/** The answer to a question: the one that is at hand, or a new one, which is then at hand. */
+/** Returns the finished answer to a question, or creates it and keeps it. */
 export function answerTo(edition: Edition, { q, limit, region }: Question): Answer {
   const question = `${limit}${region === null ? '' : `@${region}`} ${canonicalQuery(q)}`;
   const finished = edition.answers.get(question);

@@ -4,7 +4,7 @@ import type { Edition } from './edition.ts';
 import { cacheableAnswer } from './json.ts';
 import { badRequest, problemAnswer } from './problem.ts';
 
-/** No browser sends a longer model; the detector reads no more of it. */
+/** No browser sends a longer model, and the detector reads no more of it. */
 const MAX_MODEL = 200;
 
 /** `GET /api/detect`: names the caller's device from its request headers. */

@@ -20,7 +20,7 @@ export function device(edition: Edition, slug: string, asked: Asked): Answer {
     return problemAnswer(problem, edition.brief);
   }
   if (detail.slug !== slug) {
-    // A retired slug: slugs are for ever, the device has moved.
+    // A retired slug is permanent: the device has moved.
     const headers = { ...edition.moved, Location: `/api/devices/${detail.slug}` };
     return { status: 308, headers, body: null };
   }

@@ -14,7 +14,7 @@ import { cacheableAnswer } from './json.ts';
 import { single } from './parameters.ts';
 import { badRequest, type ProblemError, problemAnswer } from './problem.ts';
 
-/** Which devices are listed; null: whatever they have there. */
+/** Which devices are listed. `null` does not restrict. */
 interface Filter {
   /** An index into the brands of the data set. */
   brand: number | null;
@@ -53,7 +53,7 @@ function pageOf(lookup: Lookup, filter: Filter): DevicesPage {
     if (supports !== null && table.supports(d) !== supports) continue;
     found.push(d);
   }
-  // One more than fits says that there is another page.
+  // One more than fits shows that there is another page.
   const list = found.slice(0, limit).map((device) => table.record(device));
   const next = found.length > limit ? list.at(-1)!.slug : null;
   return { devices: list, count: list.length, next };

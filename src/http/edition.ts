@@ -5,14 +5,14 @@ import { BRIEF, PRIVATE, PUBLIC } from './cache-policy.ts';
 import { apiHeaders } from './headers.ts';
 
 /**
- * 8 MiB hold some 3,000 answers of a few devices, which is where most of a day's questions are, and
- * leave a worker's 128 MB and the 110 MB of a process alone.
+ * 8 MiB hold some 3,000 answers about a few devices, which are most of a day's questions. That
+ * leaves enough of a worker's 128 MB and of the 110 MB of a process.
  */
 const CACHE = { maxEntries: 20_000, maxBytes: 8 * 1024 * 1024, costOf: costOfAnswer };
 
 /**
- * What the API holds for one data set: the headers of its answers, made once, and the answers that
- * are finished. A new data set has a new edition, so nothing of the old one can be served with it.
+ * What the API holds for one data set: prepared headers and finished answers. A new data set gets a
+ * new edition, so that nothing of the old one is served with it.
  */
 export class Edition {
   readonly lookup: Lookup;
@@ -20,11 +20,11 @@ export class Edition {
   readonly answers = new AnswerCache(CACHE);
   /** A device: depends on the address and the data alone. */
   readonly device: AnswerHeaders;
-  /** One unit of a device, of whose parameters only two matter. */
+  /** One unit of a device. Only two parameters matter. */
   readonly unit: AnswerHeaders;
   /** The same for a device that has moved. */
   readonly moved: AnswerHeaders;
-  /** The same for a search, of whose parameters only three matter. */
+  /** The same for a search. Only three parameters matter. */
   readonly search: AnswerHeaders;
   readonly brief: AnswerHeaders;
   readonly briefSearch: AnswerHeaders;
@@ -76,7 +76,7 @@ const LIST_VARIANCE =
   'key-order, params, except=("brand" "category" "cursor" "limit" "supports" "year")';
 
 /**
- * The date of the data, for people and heuristics. It is no validator of ours: two versions may be
- * of one day, which `If-Modified-Since` could not tell apart and the entity tag does.
+ * The date of the data, for people and heuristics. It is not used as a validator: two versions can
+ * have the same date, which `If-Modified-Since` could not distinguish and the entity tag does.
  */
 const lastModified = ({ info }: Lookup): string => new Date(`${info.date}T00:00:00Z`).toUTCString();

@@ -1,11 +1,11 @@
 /** The methods of every endpoint. */
 export const ALLOW = 'GET, HEAD, OPTIONS';
 
-/** The methods of `/api/check`, which takes many questions at once as well. */
+/** The methods of `/api/check`, which also takes many questions at once. */
 export const ALLOW_CHECK = 'GET, HEAD, POST, OPTIONS';
 
 /**
- * The answer to a preflight: anyone may ask, and need not ask again for a day (Fetch standard).
+ * The response to a preflight: everyone may ask, and asks again after a day (Fetch standard).
  *
  * @param allow the methods of the address
  */

@@ -77,7 +77,7 @@ function checked(
   return { ok: true, q, limit: limit ?? DEFAULT_LIMIT, region: region?.toLowerCase() ?? null };
 }
 
-/** Which unit of a device is meant, or what is wrong with the parameters that say so. */
+/** Which unit of a device is meant, or what is wrong with the parameters. */
 export type UnitParameters =
   | { ok: true; code: string | null; region: string | null }
   | { ok: false; errors: ProblemError[] };
@@ -108,14 +108,14 @@ export function unitParameters(search: string, lookup: Lookup): UnitParameters {
   return { ok: true, code, region: region?.toLowerCase() ?? null };
 }
 
-/** The value of a parameter that may stand once; `null` if it is absent or wrong. */
+/** The value of a parameter that may occur once; `null` if it is absent or wrong. */
 export function single(search: string, name: string, errors: ProblemError[]): string | null {
   let value: string | null = null;
   for (const pair of search.split('&')) {
     const [rawName, rawValue = ''] = cut(pair);
     if (decode(rawName) !== name) continue;
     if (value !== null) {
-      errors.push({ parameter: name, detail: 'Give it once.' });
+      errors.push({ parameter: name, detail: 'Send it only once.' });
       return null;
     }
     value = decode(rawValue);

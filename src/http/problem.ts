@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../model/index.ts';
 import { type Answer, type AnswerHeaders, toResponse } from './answer.ts';
 
-/** One parameter that was wrong, and how to mend it. */
+/** A parameter that was wrong, and how to correct it. */
 export interface ProblemError {
   parameter: string;
   detail: string;
@@ -18,7 +18,10 @@ export interface Problem {
   errors?: readonly ProblemError[];
 }
 
-/** A problem as an answer. Says what was wrong, where, and how to mend it; never echoes input. */
+/**
+ * A problem as an answer. It says what was wrong, where, and how to correct it. It never echoes
+ * input.
+ */
 export function problemAnswer(problem: Problem, headers: AnswerHeaders): Answer {
   return {
     status: problem.status,
@@ -34,7 +37,7 @@ export function problemResponse(problem: Problem, headers: AnswerHeaders): Respo
 
 const TYPE = 'about:blank';
 
-/** 400: parameters that cannot be answered, all of them at once. */
+/** 400: all wrong parameters at once. */
 export function badRequest(errors: readonly ProblemError[]): Problem {
   const detail = errors.map((e) => `${e.parameter}: ${e.detail}`).join(' ');
   return {
@@ -59,7 +62,7 @@ export function unsupportedMediaType(wanted: string): Problem {
   return { type: TYPE, title, code: 'unsupported-media-type', status: 415, detail };
 }
 
-/** 400: two Host headers, of which a cache may read the other one (RFC 9112, 3.2). */
+/** 400: two Host headers. A cache could read the other one (RFC 9112, 3.2). */
 export function badHost(): Problem {
   const detail = 'Send one Host header.';
   return { type: TYPE, title: 'Bad Request', code: 'invalid-host', status: 400, detail };
@@ -82,7 +85,7 @@ export function methodNotAllowed(allow: string): Problem {
   };
 }
 
-/** 500: our fault. Says nothing about the inside. */
+/** 500: our fault. It says nothing about the internals. */
 export function internalError(): Problem {
   const detail = 'The fault is ours. Try again in a moment.';
   return {
@@ -94,7 +97,7 @@ export function internalError(): Problem {
   };
 }
 
-/** 413: a body that is longer than any that means something here. */
+/** 413: a body that is longer than any valid one. */
 export function contentTooLarge(): Problem {
   const detail = 'A body has at most 64 KiB.';
   return { type: TYPE, title: 'Content Too Large', code: 'body-too-large', status: 413, detail };
@@ -106,7 +109,7 @@ export function tooManyRequests(seconds: number): Problem {
   return { type: TYPE, title: 'Too Many Requests', code: 'rate-limited', status: 429, detail };
 }
 
-/** 503: for a moment there is more to do than can be done. */
+/** 503: there is briefly more to do than can be done. */
 export function overloaded(): Problem {
   const detail = 'More requests than can be answered. Try again in a moment.';
   return { type: TYPE, title: 'Service Unavailable', code: 'overloaded', status: 503, detail };

@@ -8,9 +8,7 @@ import { badRequest, notFound, problemAnswer } from './problem.ts';
 
 /**
  * `GET /api/devices/{brandSlug}/{modelSlug}/unit?code=&region=`: the verdict on one unit of a known
- * device.
- *
- * It has an address of its own, because caches may leave the query out of the address of a device.
+ * device. It has its own address because caches may ignore the query of a device's address.
  *
  * @param slug as the address has it
  */

@@ -5,7 +5,7 @@ import { createMcpServer } from './server.ts';
 /** A call is a few hundred bytes. */
 const MAX_BODY = 65_536;
 
-/** Anyone may call, from a web page too; an answer to one caller is kept for nobody else. */
+/** Everyone may call, from a web page too. A response is kept for nobody else. */
 const HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'Mcp-Session-Id, MCP-Protocol-Version',
@@ -21,15 +21,15 @@ const PREFLIGHT = {
 };
 
 /**
- * The tools over stateless streamable HTTP: a function from `Request` to `Response`. Every request
- * is answered by itself; nothing is remembered between two.
+ * The tools over stateless streamable HTTP, as a function from `Request` to `Response`. Every
+ * request is answered by itself; nothing is remembered between two.
  *
  * @param lookup asked for at each request, so that a host can exchange it
  */
 export function createMcpEndpoint(lookup: () => Lookup): (request: Request) => Promise<Response> {
   const handler = createMcpHandler(() => createMcpServer(lookup()), {
     maxRequestBodySize: MAX_BODY,
-    // The tools never change while the service runs: there is nothing to listen to.
+    // The tools never change while the service runs, so there is nothing to listen to.
     maxSubscriptions: 1,
   });
   return async (request) => {
@@ -56,13 +56,13 @@ async function readOne(request: Request): Promise<Request | Response> {
   return new Request(request.url, { method: 'POST', headers: request.headers, body });
 }
 
-/** The body as text; `null` if it is too long, of which no more is read. */
+/** The body as text; `null` if it is too long. No more than the limit is read. */
 async function readBounded(request: Request): Promise<string | null> {
   if (request.body === null) return '';
   const decoder = new TextDecoder();
   let text = '';
   let length = 0;
-  // The reader is let go of, and with it what was not read, when the loop ends early.
+  // When the loop ends early, the reader is released, and the rest of the body with it.
   for await (const piece of request.body as unknown as AsyncIterable<Uint8Array>) {
     length += piece.length;
     if (length > MAX_BODY) return null;
@@ -71,7 +71,7 @@ async function readBounded(request: Request): Promise<string | null> {
   return text + decoder.decode();
 }
 
-/** A refusal as JSON-RPC has it. */
+/** A refusal in the form of JSON-RPC. */
 const refusal = (status: number, code: number, message: string): Response =>
   new Response(JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id: null }), {
     status,

@@ -7,8 +7,8 @@ import { DeviceDetail, SearchResponse, VariantDetail } from '../model/index.ts';
 type Json = Record<string, unknown>;
 
 /**
- * A schema that a tool can announce. The stock conversion gives up on what JSON Schema cannot say
- * (no space at the ends of a line); that is left to the code.
+ * A schema that a tool can announce. The stock conversion fails on what JSON Schema cannot express
+ * (no space at the ends of a line); the code checks that.
  */
 function announced<S extends v.GenericSchema>(
   schema: S,
@@ -37,7 +37,7 @@ function announced<S extends v.GenericSchema>(
 
 /**
  * A schema without its descriptions. An assistant pays for each word of the list of tools in every
- * conversation; what the members mean stands once, in the instructions of the server.
+ * conversation, so the server's instructions explain the members once.
  */
 function brief(json: Json): Json {
   const short = (value: unknown): unknown => {
@@ -84,7 +84,9 @@ export const DeviceInput = announced(
   }),
 );
 
-/** Of a detail only what an assistant looks for is announced: the whole is 10 KB of schema. */
+/**
+ * Only the members of a detail that an assistant needs are announced: the whole is 10 KB of schema.
+ */
 const Detail = v.looseObject({
   ...v.pick(DeviceDetail, ['slug', 'brand', 'model', 'supports', 'exceptionRegions', 'dependsOn'])
     .entries,

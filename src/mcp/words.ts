@@ -1,6 +1,6 @@
 import type { DeviceDetail, DeviceRecord, SearchResponse, Supports } from '../model/index.ts';
 
-/** What a seller of eSIMs is asked most after a refused refund. */
+/** The two questions that a seller of eSIMs is asked most after a refused refund. */
 export const ADVICE: readonly string[] = [
   'The device must not be locked to a carrier. On an iPhone: Settings, General, About, "No SIM ' +
     'restrictions".',

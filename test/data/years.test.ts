@@ -22,14 +22,4 @@ describe('the year of release', () => {
     const unlisted = devices.filter((d) => !Object.hasOwn(facts.sources, d.released!.source));
     expect(unlisted.map((d) => `${d.brandSlug}/${d.modelSlug}`)).toEqual([]);
   });
-
-  it('is marked as an estimate as often as docs/data.md says', () => {
-    const stated = (list: typeof devices) =>
-      list.filter(({ released }) => released?.estimate === undefined).length / list.length;
-    const having = devices.filter((d) => d.supports === 'yes' || d.supports === 'partial');
-    // "8 devices in 100, and half of those with an eSIM"
-    expect(Math.round(100 * stated(devices))).toBe(8);
-    expect(stated(having)).toBeGreaterThan(0.45);
-    expect(stated(having)).toBeLessThan(0.6);
-  });
 });

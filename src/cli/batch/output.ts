@@ -45,7 +45,7 @@ const JSON_LINES: Writer = {
 function csvWriter(): Writer {
   let columns: readonly string[] = [];
   const text = (records: readonly (readonly unknown[])[]): string =>
-    // A value that a spreadsheet would take for a formula is written so that it is none.
+    // `escape_formulas` keeps a spreadsheet from computing a value.
     stringify(records as unknown[][], { escape_formulas: true });
   return {
     header(row) {
@@ -78,7 +78,7 @@ function csvWriter(): Writer {
 const plain = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 
-/** Columns for the eye: widths are fixed, because a stream cannot know its longest name. */
+/** Columns for people. Their widths are fixed, because a stream cannot know its longest name. */
 function textWriter(paint: Paint): Writer {
   return {
     header: () => '',
@@ -97,7 +97,7 @@ function textWriter(paint: Paint): Writer {
   };
 }
 
-/** A foreign text for a terminal: without control characters, at most 100 long. */
+/** Prepares foreign text for a terminal: no control characters, at most 100 characters. */
 export function shown(text: string): string {
   const clean = text.replace(/\p{Cc}/gu, '\ufffd');
   return clean.length > 100 ? `${clean.slice(0, 99)}…` : clean;

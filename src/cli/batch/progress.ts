@@ -3,14 +3,14 @@ import type { Writable } from 'node:stream';
 const WIDTH = 30;
 const EVERY_MS = 100;
 
-/** Shows how far a long run is, to a person at a terminal and to nobody else. */
+/** Shows the progress of a long run at a terminal, and nowhere else. */
 export interface Progress {
   show(): void;
   clear(): void;
 }
 
 /**
- * A line on the standard error that is drawn over and over, at most ten times a second.
+ * A line on the standard error, redrawn at most ten times a second.
  *
  * @param size the bytes of the whole; `null` if that is not known
  * @param read the bytes so far

@@ -14,11 +14,11 @@ export interface Row {
   columns?: readonly string[];
 }
 
-/** A record longer than this is a quote that was never closed, not a device. */
+/** A longer record is a quote that was never closed, not a device. */
 const MAX_RECORD = 1_048_576;
 /** Rows that are looked at for the columns that there are, before the first is answered. */
 const LOOKED_AT = 1_000;
-/** A file that is one JSON document is held as a whole. */
+/** A file that is one JSON document is kept in memory. */
 const MAX_JSON = 128 * 1024 * 1024;
 
 /**
@@ -65,7 +65,7 @@ async function* csvRows(
     yield start;
     yield* text;
   }
-  // An error of either ends the parser, and with it the loop below.
+  // An error of either one ends the parser, and with it the loop below.
   pipeline(Readable.from(all()), parser, () => {});
   const records = ahead(parser as AsyncIterable<string[]>);
   try {
@@ -95,7 +95,7 @@ async function* csvRows(
   }
 }
 
-/** Values of which the first ones may be looked at before they are taken. */
+/** Lets the first values be read ahead. */
 function ahead<T>(values: AsyncIterable<T>): AsyncIterable<T> & {
   look(count: number): Promise<readonly T[]>;
 } {
@@ -158,7 +158,7 @@ async function* jsonRows(
   }
 }
 
-/** A row of JSON: an object, or a text alone. */
+/** A row of JSON: an object, or a text. */
 type JsonRow = string | Readonly<Record<string, unknown>>;
 
 const fieldsOf = (value: JsonRow): Readonly<Record<string, unknown>> =>

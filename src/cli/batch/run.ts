@@ -8,7 +8,7 @@ import type { Row } from './rows.ts';
 import type { Source } from './source.ts';
 import { Summary } from './summary.ts';
 
-/** Rows that are written together: few enough to see them soon, enough to cost little. */
+/** Rows that are written together: few enough to appear soon, many enough to be cheap. */
 const TOGETHER = 500;
 
 /** A stream that may be a terminal. */
@@ -38,7 +38,7 @@ export async function run({ source, rows, answer, format, out, err }: Batch): Pr
   const flush = async (): Promise<void> => {
     const text = writer.rows(waiting);
     waiting = [];
-    // A bar on the same terminal would stand between the rows.
+    // A bar on the same terminal would appear between the rows.
     if (out?.isTTY) bar.clear();
     if (out && text !== '' && !out.write(text)) await once(out, 'drain');
     bar.show();

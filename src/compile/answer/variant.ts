@@ -56,8 +56,7 @@ function commonAnswer(
 
 /**
  * The answer of the claims without a region, which are about the device as a whole. An owner's
- * report alone makes no `yes`: it is about one unit, and the lists of shops, who pay for a wrong
- * one, are not.
+ * report alone makes no `yes`, because it is about one unit.
  */
 export function generalAnswer(claims: readonly Claim[], sources: Sources): Answer | null {
   const general = claims.filter((c) => c.regions === undefined);

@@ -97,3 +97,11 @@ function table(title: string, rows: readonly CoverageRow[]): string {
     ...rows.map(line),
   ].join('\n');
 }
+
+/** How many devices have a stated day or year of sale, as a sentence. */
+export function statedYears(devices: readonly CompiledDevice[]): string {
+  const stated = (list: readonly CompiledDevice[]): number =>
+    Math.round((100 * list.filter((d) => !d.released?.estimate).length) / list.length);
+  const having = devices.filter((d) => d.supports === 'yes' || d.supports === 'partial');
+  return `A source states it for ${stated(devices)} % of all devices, and for ${stated(having)} % of those with an eSIM.`;
+}

@@ -5,7 +5,7 @@ import type { DeviceFacts } from '../../model/index.ts';
 import { claim, entry, SOURCES } from '../answer/claims.fixture.ts';
 import { compileDevices } from '../compile.ts';
 import { conflictsOf, formatConflicts } from './conflicts.ts';
-import { brandsMarkdown, coverageOf, totalsMarkdown } from './coverage.ts';
+import { brandsMarkdown, coverageOf, statedYears, totalsMarkdown } from './coverage.ts';
 
 const facts = (...devices: Partial<DeviceFacts>[]): Facts => ({
   ...NO_FACTS,
@@ -86,6 +86,20 @@ describe('coverageOf', () => {
       ['2024', 1],
     ]);
     expect(coverage.dated).toBe(1);
+  });
+
+  it('says how many years are stated', () => {
+    const device = (supports: string, released: object) => ({ supports, released }) as never;
+    const exact = { date: '2024', source: 'one' };
+    const sentence = statedYears([
+      device('yes', exact),
+      device('partial', { ...exact, estimate: true }),
+      device('no', { ...exact, estimate: true }),
+      device('unknown', { ...exact, estimate: true }),
+    ]);
+    expect(sentence).toBe(
+      'A source states it for 25 % of all devices, and for 50 % of those with an eSIM.',
+    );
   });
 
   it('is shown as tables', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { loadFacts } from '../../data/index.ts';
 import { derivedYear } from './derived-year.ts';
 
 describe('the year that a name or a code states', () => {
@@ -45,31 +44,5 @@ describe('the year that a name or a code states', () => {
     ['Nameless', []],
   ])('%s %j: none', (model, codes) => {
     expect(derivedYear(model, codes)).toBeUndefined();
-  });
-});
-
-describe('the codes and names of devices whose day of sale is stated', () => {
-  const late = new Map<string, number[]>();
-  for (const { facts } of loadFacts('data').facts.devices) {
-    const { released, model, variants = [] } = facts;
-    if (released === undefined || released.estimate) continue;
-    const codes = variants.flatMap((variant) => variant.codes);
-    for (const derived of [derivedYear(model, []), ...codes.map((c) => derivedYear('', [c]))]) {
-      if (derived === undefined) continue;
-      const by = Number(released.date.slice(0, 4)) - Number(derived.date);
-      late.set(derived.source, [...(late.get(derived.source) ?? []), by]);
-    }
-  }
-
-  // The one that is further off came to Japan after two years: its other codes tell it apart.
-  it.each([
-    ['year-in-name', 20, 1],
-    ['docomo-codes', 60, 0.98],
-    ['softbank-codes', 3, 1],
-  ])('%s, %i or more: at least %d of them within a year', (source, least, share) => {
-    const all = late.get(source) ?? [];
-    expect(all.length).toBeGreaterThanOrEqual(least);
-    const near = all.filter((by) => Math.abs(by) <= 1).length;
-    expect(near / all.length).toBeGreaterThanOrEqual(share);
   });
 });

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeviceEntry } from '../../data/index.ts';
-import { loadFacts } from '../../data/index.ts';
 import type { DeviceFacts } from '../../model/index.ts';
 import { LatestYears } from './latest-year.ts';
-import { isDated, NearestYears } from './nearest-year.ts';
-import { withReleaseYears } from './release-years.ts';
 
 function device(model: string, facts: Partial<DeviceFacts> = {}): DeviceEntry {
   return {
@@ -49,22 +46,4 @@ describe('LatestYears', () => {
   ] as const)('%s', (_, book, entry, [date, source]) => {
     expect(book.of(entry)).toEqual({ date, source, estimate: true });
   });
-
-  it('is within a year for most known devices, each estimated from the others', () => {
-    const { facts } = loadFacts('data');
-    const devices = withReleaseYears(facts.devices, facts.releaseYears, facts.date);
-    const all = new NearestYears(devices, isDated);
-    const errors = devices
-      .filter(isDated)
-      .filter((_, i) => i % 20 === 0)
-      .flatMap((entry) => {
-        const released = all.nearest(entry);
-        if (released === undefined) return [];
-        return [Math.abs(Number(released.date) - Number(entry.facts.released!.date.slice(0, 4)))];
-      });
-    const within = (n: number) => errors.filter((e) => e <= n).length / errors.length;
-    expect(errors.length).toBeGreaterThan(150);
-    expect(within(1)).toBeGreaterThan(0.8);
-    expect(within(2)).toBeGreaterThan(0.9);
-  }, 60_000);
 });

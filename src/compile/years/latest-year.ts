@@ -11,7 +11,7 @@ type Released = NonNullable<DeviceFacts['released']>;
  * the oldest word on it. Always an estimate, and no rule of inference sees it: it may be years late.
  *
  * Of 4,539 devices whose year is known, the most similar others are within a year of it for 85 %,
- * within two for 93 % (the test beside this file holds a twentieth of them to 80 and 90).
+ * within two for 93 % (test/data/year-estimates.test.ts holds a twentieth of them to 80 and 90).
  */
 export class LatestYears {
   readonly #nearest: NearestYears;

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeviceEntry } from '../../data/index.ts';
-import { loadFacts } from '../../data/index.ts';
 import type { DeviceFacts } from '../../model/index.ts';
-import { ESTIMATED_FROM, isKnown, NearestYears } from './nearest-year.ts';
-import { withReleaseYears } from './release-years.ts';
+import { ESTIMATED_FROM, NearestYears } from './nearest-year.ts';
 
 const LISTED = { date: '2016-03-18', source: 'google-play-first-seen' };
 
@@ -67,20 +65,5 @@ describe('the year of the nearest codes', () => {
     expect(
       new NearestYears([device('A316', undefined, { released: seen })]).of(device('A315')),
     ).toBe(undefined);
-  });
-
-  it('is within a year for nine in ten known devices, each estimated from the others', () => {
-    const { facts } = loadFacts('data');
-    const devices = withReleaseYears(facts.devices, facts.releaseYears, facts.date);
-    const all = new NearestYears(devices);
-    const errors = devices.filter(isKnown).flatMap((entry) => {
-      const released = all.of(entry);
-      if (released?.source !== ESTIMATED_FROM.nearest) return [];
-      return [Math.abs(Number(released.date) - Number(entry.facts.released!.date.slice(0, 4)))];
-    });
-    const within = (years: number) => errors.filter((e) => e <= years).length / errors.length;
-    expect(errors.length).toBeGreaterThan(1500);
-    expect(within(1)).toBeGreaterThan(0.9);
-    expect(within(2)).toBeGreaterThan(0.97);
   });
 });

@@ -40,8 +40,8 @@ interface Known {
  * the weighted median of the eight nearest, by the cosine of tf-idf vectors over runs of two to five
  * letters. Where a maker has not two devices whose year is known, it is the median of that edition.
  *
- * Each of 2,054 known devices estimated from the others: 92 % within a year, 98 % within two (the
- * test beside this file holds it to 90 and 97).
+ * Each of 2,054 known devices estimated from the others: 92 % within a year, 98 % within two
+ * (`test/data/year-estimates.test.ts` holds it to 90 and 97).
  *
  * @example
  * const years = new NearestYears(devices);

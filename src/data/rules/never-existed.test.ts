@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FACTS } from '../facts.fixture.ts';
 import type { Facts } from '../facts.ts';
-import { loadFacts } from '../load.ts';
 import { neverExisted } from './never-existed.ts';
 
 type Names = Facts['neverExisted'];
@@ -47,11 +46,5 @@ describe('never-existed', () => {
     ['twice', facts([plus, plus]), ['names[1].model']],
   ])('%s', (_, given, fields) => {
     expect([...neverExisted.check(given)].map((p) => p.field)).toEqual(fields);
-  });
-
-  it('holds for the data set, and the list is not empty', () => {
-    const given = loadFacts('data').facts;
-    expect(given.neverExisted.length).toBeGreaterThan(0);
-    expect([...neverExisted.check(given)]).toEqual([]);
   });
 });

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 
 /** The longest body that is read, in bytes: a call of a tool is a few hundred. */
 export const MAX_BODY = 65_536;
-/** Bytes of bodies that are on their way, in all. */
+/** The most bytes of bodies that are being received, in all. */
 const MAX_TOTAL = 16 * 1024 * 1024;
 
 let total = 0;
 
 /**
- * Reads a body before anything is done with it: a client that sends slowly holds nobody up.
+ * Reads a whole body before it is processed, so that a slow client holds nobody up.
  *
  * @returns the body; `large` where it is too long; `busy` where too much is on its way already; null
  *   where the client has gone

@@ -6,7 +6,7 @@ import { openDataSource } from './data-source.ts';
 import { errorDetails, jsonLog, lostLines, passOn } from './log.ts';
 import type { Counts } from './metrics.ts';
 
-/** What the system says of an error, as it is handed on. */
+/** An error of the system, in the form in which processes pass it on. */
 interface Refusal {
   code: string | undefined;
   syscall: string | undefined;
@@ -27,7 +27,7 @@ type Message =
   | Counted
   | { kind: 'all counts'; id: number; all: Counts[] };
 
-/** A worker that does not tell its counts within this time, in ms, is left out. */
+/** A worker that does not report its counts within this time, in ms, is left out. */
 const PATIENCE = 1000;
 /** A worker that ends is replaced after this time, in ms, and after twice that where it could not start. */
 const RESTART_AFTER = 200;
@@ -46,8 +46,8 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
   // Each process accepts by itself. When this one hands connections out, those that are on their way
   // to a process that is killed hang for ever; accepted by itself, they are reset and tried again.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  // Bytes are handed over as bytes. The log is written by this process alone: one that starts or ends
-  // makes a standard error that several share wait for its reader, who may have stopped reading.
+  // Sends bytes as bytes. This process alone writes the log: one that starts or ends makes a standard
+  // error that several share wait for its reader, who may have stopped reading.
   cluster.setupPrimary({ serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const source = await openDataSource(config.snapshot, log);
   let stopping = false;
@@ -64,7 +64,8 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
     const start = (): void => {
       const worker = cluster.fork();
       passOn(worker.process.stderr!);
-      // A message to one that was killed a moment ago: its end is told as well, and is what counts.
+      // The message can be to a worker that was just killed. Its exit is reported separately and
+      // handled there.
       worker.on('error', ({ message }) => log('worker unreachable', { error: message }));
       worker.on('message', (message: Message) => {
         if (message.kind === 'data?') tell(worker, { kind: 'data', snapshot: source.bytes });
@@ -100,7 +101,7 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
     });
     for (let i = 0; i < config.workers; i++) start();
   }).catch((error: unknown) => {
-    // Nobody is left behind: those that did start would serve on without the others.
+    // Stop all: the workers that did start would otherwise serve on alone.
     stopping = true;
     for (const worker of workers()) worker.process.kill('SIGKILL');
     source.close();
@@ -125,10 +126,10 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
       const ended = all.map((w) => new Promise((resolve) => w.once('exit', resolve)));
       for (const worker of all) {
         if (ready.has(worker.id)) tell(worker, { kind: 'stop' });
-        // One that does not serve yet has nobody's answer.
+        // A worker that does not serve yet has no request to answer.
         else worker.process.kill('SIGKILL');
       }
-      // One that does not listen any more would be waited for without end.
+      // A worker that no longer listens would be waited for without end.
       const most = (config.drainSeconds + config.shutdownSeconds + 1) * 1000;
       const bound = setTimeout(() => {
         for (const worker of all) worker.process.kill('SIGKILL');
@@ -204,7 +205,7 @@ export async function serveAsWorker(config: Config): Promise<void> {
       void running?.counts().then((counts) => tell({ kind: 'counts', id: message.id, counts }));
     }
   });
-  // Nobody is left to hand on signals and new data sets.
+  // The primary has gone, and with it signals and new data sets.
   process.on('disconnect', stop);
   // A terminal and a process manager signal every process of the group: the first one decides.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});

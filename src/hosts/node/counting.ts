@@ -1,6 +1,6 @@
 import type { Counts } from './metrics.ts';
 
-/** What a process answers that was asked for its counts. */
+/** The answer of a process to the request for its counts. */
 export interface Counted {
   kind: 'counts';
   id: number;

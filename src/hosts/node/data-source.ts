@@ -6,16 +6,16 @@ import { errorDetails, type Log } from './log.ts';
 /** Looking at a file's time every two seconds works on every file system, mounted ones as well. */
 const INTERVAL = 2000;
 
-/** The data set that is served, exchanged while it is. */
+/** The data set that is served. It can be replaced while the service runs. */
 export interface DataSource {
-  /** The data set of this moment. */
+  /** The current data set. */
   readonly current: Lookup;
   /** The snapshot that it was opened from. */
   readonly bytes: Uint8Array;
   readonly reloads: { done: number; refused: number };
   /**
-   * Takes the file anew, or the snapshot that is given. Where it cannot be served the old data set
-   * stays, and the log says why.
+   * Loads the file again, or the given snapshot. If it cannot be served, the old data set stays,
+   * and the log says why.
    *
    * @returns whether it could be served
    */
@@ -70,7 +70,7 @@ export async function openDataSource(
     watch(onChange = () => void reload()) {
       watched = true;
       watchFile(url, { interval: INTERVAL, persistent: false }, (now, before) => {
-        // A file that is gone is about to be replaced.
+        // A missing file is about to be replaced.
         if (now.mtimeMs !== before.mtimeMs && now.size > 0) onChange();
       });
     },

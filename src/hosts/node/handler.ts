@@ -40,7 +40,7 @@ export interface HandlerParts {
   stopping: () => boolean;
 }
 
-/** Runs a job when it is its turn, and counts what it takes. */
+/** Runs a job in its turn, and counts its cost. */
 export type Work = <T>(job: () => T | Promise<T>) => Promise<T>;
 
 /** Pages and tools that may wait for their turn. */
@@ -62,7 +62,7 @@ export function createHandler(parts: HandlerParts): RequestListener {
     // An escaped path is left to the part that decodes it.
     const route = path.includes('%') ? null : api.route(path, request.method ?? 'GET');
     const several = hasSeveralHosts(request);
-    // Nearly every request is this one, and comes first: an endpoint, nothing in its way.
+    // Nearly every request is an endpoint with nothing in its way, so this comes first.
     if (route !== null && requests === null && !several && !pressure.overloaded) {
       finish(request, response, route, started, fromApi(request, route, path, search));
       return;
@@ -87,7 +87,7 @@ export function createHandler(parts: HandlerParts): RequestListener {
     }
   };
 
-  /** Answers what is no endpoint: in its turn, and at the cost of the client's share of work. */
+  /** Answers everything but endpoints: in turn, at the cost of the client's share of work. */
   const answerOther = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -167,7 +167,7 @@ export function createHandler(parts: HandlerParts): RequestListener {
     return problemAnswer(internalError(), UNKEPT);
   };
   const busy = (): Answer => problemAnswer(overloaded(), { ...UNKEPT, 'Retry-After': '1' });
-  // Quotas are told where an answer is private anyway: a kept answer would tell another's.
+  // Quotas are reported only in private responses: a cached one would report another client's.
   const withQuota = (answer: Answer, quota: Quota): Answer => ({
     ...answer,
     headers: { ...answer.headers, ...quotaHeaders(quota, requests!) },
@@ -185,7 +185,7 @@ export function createHandler(parts: HandlerParts): RequestListener {
   return handle;
 }
 
-/** The route of what is no endpoint, for metrics: a fixed set, whatever is asked for. */
+/** The route for metrics of everything but endpoints: one of a fixed set, whatever the request. */
 function routeOf(path: string): string {
   if (path === '/mcp') return 'mcp';
   if (path === '/api/check') return 'checks';

@@ -10,9 +10,9 @@ let lost = 0;
 export const lostLines = (): number => lost;
 
 /**
- * Writes a line to standard error. A full disk or a reader that has gone costs the line and nothing
- * else: it is counted, and the next one is tried again. The stream of the process would throw, or be
- * closed for good.
+ * Writes a line to standard error. A full disk or a reader that has gone loses the line and nothing
+ * else: the loss is counted, and the next line is tried again. The process's own stream would
+ * throw, or be closed for good.
  */
 export function writeLine(line: string): void {
   try {

@@ -12,11 +12,11 @@ const METRICS = { ...UNKEPT, 'Content-Type': 'text/plain; version=0.0.4; charset
 const ALLOW = 'GET, HEAD';
 const NOT_ALLOWED = problemAnswer(methodNotAllowed(ALLOW), { ...UNKEPT, Allow: ALLOW });
 
-/** What those who run the service ask for: is it alive, is it ready, what has it done. */
+/** The endpoints for operators: is the service alive, is it ready, what has it done. */
 export interface Operations {
   /** Answers that every listener gives: `/healthz`, and the others where they have no listener of their own. */
   shared(path: string, method: string | undefined): Promise<Answer> | null;
-  /** Answers of the listener that is theirs alone. */
+  /** Answers of the operators' own listener. */
   own(path: string, method: string | undefined): Promise<Answer> | null;
 }
 

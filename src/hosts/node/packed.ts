@@ -9,8 +9,8 @@ const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
 /**
- * A document that is kept compressed. Its plain form lives for as long as somebody is sent it, and is
- * one for all of them: a hundred readers who read nothing hold it once.
+ * A document that is kept compressed. It is unpacked while it is being sent, once for all readers:
+ * a hundred readers who read nothing hold one copy.
  *
  * @example const plain = await (await Packed.of(bytes)).plain();
  */
@@ -24,7 +24,7 @@ export class Packed {
     this.bytes = bytes;
   }
 
-  /** Compresses, off the thread that answers. */
+  /** Compresses outside the thread that answers. */
   static async of(plain: Bytes): Promise<Packed> {
     return new Packed(Uint8Array.from(await pack(plain, { level: LEVEL })));
   }

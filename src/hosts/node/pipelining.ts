@@ -126,7 +126,7 @@ function meter(queue: Queue, socket: Socket): void {
     feedOn(queue);
     return held.length === 0;
   };
-  // What is held comes before what could be read.
+  // What is held comes before what can be read.
   socket._read = (size) => {
     if (held.length === 0) _read.call(socket, size);
     else feedOn(queue);

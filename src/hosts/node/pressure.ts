@@ -10,8 +10,8 @@ export interface Pressure {
 const INTERVAL = 50;
 
 /**
- * Watches the event loop. Every request that waits is a request that is late: refusing new ones for
- * a moment keeps the answers to the others quick.
+ * Watches the event loop. Every waiting request is late; refusing new ones for a moment keeps the
+ * answers to the others quick.
  *
  * @param maxLag the delay in ms from which on the service is overloaded; 0: never
  */
@@ -28,7 +28,7 @@ export function watchPressure(maxLag: number): Pressure {
       return lag;
     },
     get overloaded() {
-      // A loop that wakes up late may come to requests before it comes to its timer.
+      // A loop that wakes up late may run requests before its timer.
       return maxLag > 0 && Math.max(lag, performance.now() - due) > maxLag;
     },
     close: () => clearInterval(timer),

@@ -1,6 +1,6 @@
 import { AnswerCache } from '../../http/index.ts';
 
-/** What a client has used up of its quota, and what it is told of it. */
+/** How much of its quota a client has used, for its response. */
 export interface Quota {
   allowed: boolean;
   /** Seconds until the quota is full again. */

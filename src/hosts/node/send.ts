@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer, AnswerHeaders } from '../../http/index.ts';
 
-/** A body that nobody reads is read away up to this size; beyond it the connection ends. */
+/** A body that nobody reads is discarded up to this size. Beyond it the connection ends. */
 const MAX_UNREAD = 65_536;
 
 /**

@@ -29,7 +29,7 @@ export function boundedServer(handler: RequestListener, giveWay: GiveWay): Serve
   return server;
 }
 
-/** A server of its own for those who run the service. */
+/** A separate server for operators. */
 export function operationsServer(operations: Operations): Server {
   return boundedServer(
     (request, response) => {
@@ -70,7 +70,9 @@ const REFUSALS: Readonly<Record<string, readonly [status: number, title: string]
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
-/** Answers what is no HTTP, and ends the connection: nothing after it can be understood. */
+/**
+ * Answers what is not HTTP, and ends the connection, because nothing after it can be understood.
+ */
 function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -1,4 +1,6 @@
-/** Work that gives way: it runs a few milliseconds at a time, between the requests that arrive. */
+/**
+ * Work with low priority: it runs a few milliseconds at a time, between the requests that arrive.
+ */
 export interface Turns {
   /** Jobs that wait. */
   readonly waiting: number;
@@ -17,7 +19,7 @@ const BUDGET = 4;
  * connects anew needs two rounds of the event loop: without the pause it would wait for two long jobs.
  */
 const PAUSE = 2;
-/** A job that waits for something of its own for longer, in ms, holds the others up no more. */
+/** A job that waits for something else for longer than this, in ms, no longer blocks the others. */
 const PATIENCE = 500;
 
 /**

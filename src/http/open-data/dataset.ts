@@ -6,7 +6,7 @@ import type { AppOptions, DatasetCopy, Endpoint } from '../options.ts';
 import { notFound, overloaded, problemResponse } from '../problem.ts';
 import { byteRange } from './range.ts';
 
-/** The address of a version never holds anything else. */
+/** The content at the address of a version never changes. */
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const CSV = 'text/csv; charset=utf-8; header=present';
 const TYPES = { json: 'application/json', csv: CSV, 'codes.csv': CSV } as const;
@@ -82,11 +82,13 @@ async function send(
 
 const FORMS = ['plain', 'gzip', 'br'] as const;
 
-/** Parts fit together only where every byte is the same (RFC 9110, 8.8.1): a tag for each form. */
+/**
+ * Parts can be joined only if every byte is the same (RFC 9110, 8.8.1), so each form has its tag.
+ */
 const strongTag = (tag: string, form: (typeof FORMS)[number]): string =>
   tag.replace(/^W\/"(.*)"$/, `"$1-${form}"`);
 
-/** Sends a copy, or the part of it that is asked for: who was cut off goes on where that was. */
+/** Sends a copy or a part of it, so that an interrupted download can continue. */
 function sendCopy(
   c: Context,
   { body, encoding }: NonNullable<Awaited<ReturnType<DatasetCopy>>>,

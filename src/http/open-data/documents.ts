@@ -91,7 +91,7 @@ export const openapi: Endpoint = async (c, options) => {
 
 const MADE = new WeakMap<AppOptions, Map<string, Promise<string>>>();
 
-/** A document that is made when it is first asked for, and is the same ever after. */
+/** A document that is made on the first request and never changes. */
 function once(
   options: AppOptions,
   name: string,
@@ -110,7 +110,9 @@ function once(
   return body;
 }
 
-/** A document that may change with the code and not only with the data: tagged by its content. */
+/**
+ * A document that can change with the code and not only with the data. Its content gives its tag.
+ */
 function text(c: Context, options: AppOptions, type: string, body: string): Response {
   const tag = entityTag(options.lookup().info.version, body);
   const headers = {

@@ -1,9 +1,9 @@
-/** A form in which a copy was compressed beforehand. */
+/** The compression of a prepared copy. */
 export type Encoding = 'br' | 'gzip';
 
 /**
- * The form to send, from `Accept-Encoding` (RFC 9110, 12.5.3): the smaller one of those that the
- * caller takes; null for the plain one.
+ * Chooses the compression from `Accept-Encoding` (RFC 9110, 12.5.3): the smallest form that the
+ * caller accepts; `null` for the uncompressed one.
  *
  * @param offered the forms that there are, the smallest first
  */

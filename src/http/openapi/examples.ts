@@ -21,7 +21,7 @@ const MAINLAND_CHINA: Verdict = {
   meant: 'one',
 };
 
-/** The form of the answer to `/api/check?q=SM-S9280&limit=1`; the facts themselves may change. */
+/** The form of the response to `/api/check?q=SM-S9280&limit=1`. The facts themselves may change. */
 export const SEARCH_EXAMPLE: SearchResponse = {
   results: [GALAXY_S24_ULTRA],
   count: 1,

@@ -53,7 +53,7 @@ const ALWAYS = {
   Link: header('Link'),
 };
 
-/** `components.responses`: what several endpoints answer alike. */
+/** `components.responses`: responses that several endpoints share. */
 export const RESPONSES: Json = {
   NotModified: {
     description: 'The caller has this answer already.',
@@ -62,7 +62,7 @@ export const RESPONSES: Json = {
   BadRequest: problem(
     'A parameter or the body is missing or wrong; `errors` names each parameter.',
   ),
-  NotFound: problem('Nothing is here.'),
+  NotFound: problem('There is nothing at this address.'),
   MethodNotAllowed: problem('Use GET or HEAD.'),
   ContentTooLarge: problem('The body is longer than it may be.'),
   UnsupportedMediaType: problem('The body is not of the type that is described.'),
@@ -79,7 +79,7 @@ function problem(description: string): Json {
 
 const reference = (name: string): Json => ({ $ref: `#/components/responses/${name}` });
 
-/** What every endpoint can answer beside its own answers. */
+/** The responses that every endpoint can give besides its own. */
 const COMMON = {
   405: reference('MethodNotAllowed'),
   429: reference('TooManyRequests'),
@@ -106,7 +106,7 @@ export function answers(
   };
 }
 
-/** A JSON answer for the caller alone. */
+/** A JSON response for this caller alone. */
 export function privateAnswer(
   description: string,
   name: SchemaName,

@@ -34,7 +34,7 @@ import {
 /** A part of the document: JSON. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** The schemas that the document names, from the definitions that the code itself validates with. */
+/** The schemas that the document names, from the definitions with which the code validates. */
 const NAMED = {
   AnswerChange,
   BrandsDocument,
@@ -70,7 +70,7 @@ export type SchemaName = keyof typeof NAMED;
 
 const CONFIG: ConversionConfig = {
   target: 'draft-2020-12',
-  // What JSON Schema cannot say (no space at the ends of a line) is left to the code.
+  // The code checks what JSON Schema cannot express (no space at the ends of a line).
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   // Members may be added to an answer without notice: a client must not refuse them.
