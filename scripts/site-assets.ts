@@ -97,14 +97,41 @@ function glyphTable(): GlyphTable {
     const glyph = font.charToGlyph(character);
     if (glyph.index === 0) continue;
     // At the size of the em square the path is in the font's own whole units.
-    const outline = glyph.getPath(0, 0, font.unitsPerEm).toPathData(0);
-    glyphs[character] = [glyph.advanceWidth ?? 0, outline];
+    const { commands } = glyph.getPath(0, 0, font.unitsPerEm);
+    glyphs[character] = [glyph.advanceWidth ?? 0, relativePath(commands)];
   }
   return {
     notice: 'Outlines of IBM Plex Serif, Copyright 2017 IBM Corp., SIL Open Font License 1.1',
     unitsPerEm: font.unitsPerEm,
     glyphs,
   };
+}
+
+/** A path with each point told from the one before, and without lines of no length. */
+function relativePath(commands: readonly opentype.PathCommand[]): string {
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  const written = commands.map((c) => {
+    if (c.type === 'Z') {
+      [x, y] = [startX, startY];
+      return 'z';
+    }
+    const points = [
+      ...(c.type === 'C' || c.type === 'Q' ? [c.x1, c.y1] : []),
+      ...(c.type === 'C' ? [c.x2, c.y2] : []),
+      ...[c.x, c.y],
+    ].map(Math.round);
+    const steps = points.map((n, i) => n - (i % 2 === 0 ? x : y));
+    [x, y] = points.slice(-2) as [number, number];
+    if (c.type === 'M') [startX, startY] = [x, y];
+    if (c.type !== 'L') {
+      const numbers = steps.map((n, i) => (i > 0 && n >= 0 ? ` ${n}` : `${n}`));
+      return c.type.toLowerCase() + numbers.join('');
+    }
+    const [right, down] = steps as [number, number];
+    if (right === 0) return down === 0 ? '' : `v${down}`;
+    return down === 0 ? `h${right}` : `l${right}${down < 0 ? '' : ' '}${down}`;
+  });
+  return written.join('');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

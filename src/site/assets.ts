@@ -27,6 +27,6 @@ export interface GlyphTable {
   /** Whose outlines they are, and under which licence. */
   notice: string;
   unitsPerEm: number;
-  /** By character: the advance width, and the outline as the path commands M, L, Q, C and Z. */
+  /** By character: the advance width, and the outline as the path commands m, l, h, v, q, c and z. */
   glyphs: Readonly<Record<string, readonly [advance: number, path: string]>>;
 }

@@ -37,7 +37,7 @@ const TONE: Readonly<Record<Supports, readonly [ink: Colour, wash: Colour]>> = {
 };
 
 /** A SIM card with a cut corner, 25 by 27 units, from 4, 3. */
-const CARD = 'M7 3L20 3L29 12L29 27Q29 30 26 30L7 30Q4 30 4 27L4 6Q4 3 7 3Z';
+const CARD = 'm7 3h13l9 9v15q0 3-3 3h-19q-3 0-3-3v-21q0-3 3-3z';
 
 /**
  * The image that messengers and networks show with a link (Open Graph): the question, and for a
@@ -148,5 +148,4 @@ function mark(canvas: Canvas, supports: Supports, ink: Colour, wash: Colour): vo
 }
 
 /** The card again, thinner by the width of its line on every side. */
-const INNER =
-  'M7.2 5.4L19 5.4L26.6 13L26.6 26.8Q26.6 27.6 25.8 27.6L7.2 27.6Q6.4 27.6 6.4 26.8L6.4 6.2Q6.4 5.4 7.2 5.4Z';
+const INNER = 'm7.2 5.4h11.8l7.6 7.6v13.8q0 0.8-0.8 0.8h-18.6q-0.8 0-0.8-0.8v-20.6q0-0.8 0.8-0.8z';
