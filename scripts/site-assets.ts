@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import opentype from 'opentype.js';
 import type { GlyphTable, SiteAssets } from '../src/site/assets.ts';
 
@@ -20,19 +20,8 @@ const target = ['es2022', 'chrome100', 'firefox100', 'safari15.4'];
 export async function bundleSite(): Promise<SiteAssets> {
   const style = await bundle('src/site/styles/site.css', {});
   const script = await bundle('src/site/client/page.ts', { format: 'esm' });
-  const css = await bundle('src/widget/style.css', {});
   const reserve = await bundle('src/widget/reserve.css', {});
-  const widget = await bundle('src/widget/esim-check.ts', {
-    format: 'esm',
-    plugins: [
-      {
-        name: 'minified style',
-        setup(b) {
-          b.onLoad({ filter: /style\.css$/ }, () => ({ contents: css.trim(), loader: 'text' }));
-        },
-      },
-    ],
-  });
+  const widget = await bundleWidget(true);
   const qr = await bundle('src/site/client/qr.ts', {
     format: 'esm',
     banner: { js: `/*! uqr\n${readFileSync(path('node_modules/uqr/LICENSE'), 'utf8')}*/` },
@@ -64,6 +53,23 @@ export async function bundleSite(): Promise<SiteAssets> {
     hash: hashOf(JSON.stringify(files)),
     glyphs: glyphTable(),
   };
+}
+
+/**
+ * Bundles the widget.
+ *
+ * @param isServed false for the npm package: that script has to be told where the service is
+ */
+export async function bundleWidget(isServed: boolean): Promise<string> {
+  // The bundler keeps the spaces in the values of custom properties.
+  const css = (await bundle('src/widget/style.css', {})).trim().replace(/(--\w+:|,) /g, '$1');
+  const style: Plugin = {
+    name: 'minified style',
+    setup: ({ onLoad }) =>
+      onLoad({ filter: /style\.css$/ }, () => ({ contents: css, loader: 'text' })),
+  };
+  const define = { IS_SERVED: String(isServed) };
+  return bundle('src/widget/esim-check.ts', { format: 'esm', define, plugins: [style] });
 }
 
 async function bundle(entry: string, options: BuildOptions): Promise<string> {
@@ -139,5 +145,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const assets = await bundleSite();
   writeFileSync(path('dist/site-assets.json'), JSON.stringify(assets));
   // For those who serve the widget from their own pages: esim-lookup/widget.
-  writeFileSync(path('dist/widget.js'), assets.files['/widget.js']!.body);
+  writeFileSync(path('dist/widget.js'), await bundleWidget(false));
 }

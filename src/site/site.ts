@@ -98,6 +98,8 @@ export const RESERVED: readonly string[] = [
   'widget',
 ];
 
+/** What a page may have in `lang`: a tag (RFC 5646 asks for room for 35 characters), or near to one. */
+const LANGUAGE_TAG = /^[a-z\d_-]{1,35}$/;
 /** Names of files change with their content. */
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** Other sites load these: anyone may. */
@@ -149,10 +151,10 @@ export function createSite(options: SiteOptions): Hono {
   }
   site.get('/widget/:file{.+\\.json}', (c, next) => {
     const tag = c.req.param('file').slice(0, -'.json'.length);
-    const { language } = splitPath(`/${tag}`);
-    if (tag !== language.toLowerCase()) return next();
+    if (!LANGUAGE_TAG.test(tag)) return next();
+    const language = negotiate(tag);
     const headers = { ...PUBLIC, ...SHARED, 'Content-Type': 'application/json' };
-    return tagged(c, options, `widget ${tag}`, headers, (all) => {
+    return tagged(c, options, `widget ${language}`, headers, (all) => {
       const texts = widgetTexts(language, options.lookup().snapshot.devices.regions);
       return new Response(JSON.stringify(texts), { headers: all });
     });
@@ -307,7 +309,7 @@ function home(
   const detected = context.lookup.detect(headers);
   const make = (): Response => {
     const asked = query.has('detect');
-    const page = homePage(context, detected, asked, browserSaid(headers));
+    const page = homePage(context, detected, asked, browserSaid(headers), query.get('region'));
     return new Response(renderPage(page, context), {
       headers: {
         ...htmlHeaders(context),

@@ -1,6 +1,6 @@
 import { type Answered, answerView } from './answer-view.ts';
 import { ofUnit } from './ask.ts';
-import { make } from './make.ts';
+import { link, make } from './make.ts';
 import { type Asked, type Asker, question } from './question.ts';
 import { result } from './result.ts';
 import { originOf, textsFor } from './service.ts';
@@ -12,6 +12,8 @@ import { inheritAccent } from './theme.ts';
 const NAME = 'eSIM Lookup';
 /** Said if even the texts of a language cannot be had. */
 const UNREACHABLE = 'The eSIM check is not available at the moment.';
+/** Said to whoever builds the page, if nothing tells where the service is. */
+const NO_SERVICE = '<esim-check> needs the attribute "service": the address of the service.';
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -20,7 +22,7 @@ let sheet: CSSStyleSheet | undefined;
  *
  * Attributes: `lang` (default: the nearest one of the page, then the browser's), `device` (a slug:
  * show the answer for this device at once), `service` (the address of the service; default: where
- * this script came from), `compact` (one line), `name` (the name of its value in a form), `block`
+ * this script came from; needed with the script of the npm package), `compact` (one line), `name` (the name of its value in a form), `block`
  * (a form with it is not submitted after a `no`).
  *
  * Looks: the custom properties `--esim-color`, `--esim-background`, `--esim-accent`,
@@ -81,19 +83,30 @@ export class EsimCheck extends HTMLElement {
     this.#reset();
   }
 
+  get #origin(): string {
+    return originOf(this.getAttribute('service'));
+  }
+
   async #start(): Promise<void> {
     const turn = ++this.#turn;
     const tag =
       this.lang || this.closest<HTMLElement>('[lang]')?.lang || navigator.language || 'en';
-    const origin = originOf(this.getAttribute('service'));
+    const origin = this.#origin;
     try {
+      if (!IS_SERVED && origin === '') throw new Error(NO_SERVICE);
       const texts = await textsFor(origin, tag);
       if (turn !== this.#turn) return;
       this.#texts = texts;
     } catch (error) {
       if (turn !== this.#turn) return;
       this.#texts = undefined;
-      this.#frame(make('p', { className: 'main', role: 'status' }, UNREACHABLE));
+      this.#frame(
+        make(
+          'p',
+          { className: 'main', role: 'status' },
+          !IS_SERVED && origin === '' ? NO_SERVICE : UNREACHABLE,
+        ),
+      );
       this.#tell('esim-error', { message: String(error) });
       return;
     }
@@ -105,21 +118,18 @@ export class EsimCheck extends HTMLElement {
   /** Draws the box around what is given. */
   #frame(...content: Node[]): void {
     const t = this.#texts;
-    const href = `${originOf(this.getAttribute('service'))}/`;
-    const link = make('a', { href, target: '_blank', rel: 'noopener', textContent: NAME });
     this.#root.replaceChildren(
       make(
         'div',
         { className: 'box', lang: t?.lang ?? 'en', dir: t?.dir ?? 'ltr' },
         ...content,
-        make('p', { className: 'by' }, link),
+        make('p', { className: 'small by' }, link(`${this.#origin}/`, NAME)),
       ),
     );
   }
 
   #asker(texts: WidgetTexts): Asker {
-    const origin = originOf(this.getAttribute('service'));
-    return { origin, texts, ask: (answer, asked) => this.#ask(answer, asked) };
+    return { origin: this.#origin, texts, ask: (answer, asked) => this.#ask(answer, asked) };
   }
 
   #form(note = ''): void {
@@ -127,7 +137,10 @@ export class EsimCheck extends HTMLElement {
     if (t !== undefined) this.#frame(...question(this.#asker(t), note));
   }
 
-  async #ask(answer: () => Promise<Answered>, asked: Partial<Asked> = {}): Promise<void> {
+  async #ask(
+    answer: () => Answered | Promise<Answered>,
+    asked: Partial<Asked> = {},
+  ): Promise<void> {
     const turn = ++this.#turn;
     // Only what the visitor did may move the focus.
     const focus = this.#root.activeElement !== null;
@@ -142,15 +155,15 @@ export class EsimCheck extends HTMLElement {
     }
   }
 
-  #show(answered: Answered, { text, region }: Asked, focus: boolean): void {
+  #show(answered: Answered, asked: Asked, focus: boolean): void {
     const t = this.#texts;
     if (t === undefined) return;
     const view = answerView(t, answered);
     const { verdict } = answered;
-    if (view.meant === 'none' && text === '') {
+    if (view.meant === 'none' && asked.text === '') {
       this.#form(view.sentence);
     } else {
-      const shown = result(this.#asker(t), { answered, view, text, region });
+      const shown = result(this.#asker(t), { answered, view, ...asked });
       const again = make('button', { className: 'again', type: 'button', textContent: t.again });
       again.addEventListener('click', () => this.#reset(true));
       this.#frame(shown, ...(this.hasAttribute('device') ? [] : [again]));

@@ -199,6 +199,19 @@ describe('the language of a visit', () => {
     expect((await get(path, from(site, language))).status).toBe(status);
   });
 
+  test.each([
+    ['pt-br', 'pt-BR'],
+    ['zh-tw', 'zh-Hant'],
+    ['de_de', 'en'],
+    ['nl', 'en'],
+  ])('the widget on a page in %s speaks %s', async (tag, language) => {
+    expect(JSON.parse(await html(`/widget/${tag}.json`)).lang).toBe(language);
+  });
+
+  test.each(['', 'x'.repeat(36), '%3Cb%3E', 'de.json'])('%j is no language', async (tag) => {
+    expect((await get(`/widget/${tag}.json`)).status).toBe(404);
+  });
+
   test('English is at the root', async () => {
     for (const path of ['/de/data', '/ar/api']) {
       const response = await get(path);
