@@ -31,6 +31,7 @@ export function verdictTexts(language: Language, regions: Regions): VerdictTexts
   const made = byLanguage.get(language);
   if (made !== undefined) return made;
   const t = translator(language);
+  const order = new Intl.Collator(language);
   const texts: VerdictTexts = {
     lang: language,
     unnamed: t('nothingDetected'),
@@ -44,7 +45,9 @@ export function verdictTexts(language: Language, regions: Regions): VerdictTexts
     noExcept: t('wordNoExcept'),
     sentences: Object.fromEntries(SENTENCES.map((s) => [s, t(s)])) as Record<Sentence, string>,
     regions: Object.fromEntries(
-      Object.keys(regions).map((id) => [id, regionName(language, id, regions)]),
+      Object.keys(regions)
+        .map((id) => [id, regionName(language, id, regions)] as const)
+        .sort(([, a], [, b]) => order.compare(a, b)),
     ),
   };
   byLanguage.set(language, texts);

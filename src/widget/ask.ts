@@ -5,7 +5,13 @@ import type {
   UnitAnswer,
   Verdict,
 } from '../model/index.ts';
-import { type Answered, answeredBy, answeredToDetect, deviceName } from './answer-view.ts';
+import {
+  type Answered,
+  answeredBy,
+  answeredToDetect,
+  deviceName,
+  unitQuery,
+} from './answer-view.ts';
 import { get } from './service.ts';
 
 /** A device of a list of suggestions and its answer. */
@@ -32,9 +38,14 @@ export const ofDevice = (device: DeviceRecord): Answered => ({
   similar: [],
 });
 
-/** The answer to a text, as the service reads it. */
-export async function toText(origin: string, text: string): Promise<Answered> {
-  return answeredBy(await get<SearchResponse>(origin, checkPath(text, CANDIDATES)));
+/**
+ * The answer to a text, as the service reads it.
+ *
+ * @param region where the unit was bought; empty if that is not said
+ */
+export async function toText(origin: string, text: string, region: string): Promise<Answered> {
+  const path = checkPath(text, CANDIDATES) + (region && `&region=${region}`);
+  return answeredBy(await get<SearchResponse>(origin, path));
 }
 
 /**
@@ -48,11 +59,7 @@ export async function ofUnit(
   code: string | null,
   region: string,
 ): Promise<Answered> {
-  const query = [
-    ...(code === null ? [] : [`code=${encodeURIComponent(code)}`]),
-    ...(region === '' ? [] : [`region=${region}`]),
-  ].join('&');
-  const path = `/api/devices/${slug}/unit${query === '' ? '' : `?${query}`}`;
+  const path = `/api/devices/${slug}/unit${unitQuery(code, region)}`;
   const { verdict, device } = await get<UnitAnswer>(origin, path);
   return { verdict, devices: [device], similar: [] };
 }

@@ -41,7 +41,7 @@ export interface VerdictTexts {
   yesExcept: string;
   noExcept: string;
   sentences: Readonly<Record<Sentence, string>>;
-  /** The names of the regions by id. */
+  /** The names of the regions by id, in the order of the names. */
   regions: Readonly<Record<string, string>>;
 }
 
@@ -62,6 +62,8 @@ export interface WidgetTexts extends VerdictTexts {
   similar: string;
   bought: string;
   notSure: string;
+  /** A place that is none of the exception regions. */
+  elsewhere: string;
   eid: string;
   imei: string;
   mistyped: string;

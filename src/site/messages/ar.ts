@@ -71,6 +71,7 @@ export const ar: Messages = {
   whereBought: 'أين اشتريته؟',
   notSure: 'لست متأكدًا',
   otherRegions: 'مناطق أخرى',
+  elsewhere: 'مكان آخر',
   show: 'اعرض',
 
   severalYes: 'كلها تدعم eSIM.',

@@ -76,6 +76,7 @@ export const de: Messages = {
   whereBought: 'Wo hast du es gekauft?',
   notSure: 'Weiß ich nicht',
   otherRegions: 'Andere Regionen',
+  elsewhere: 'Woanders',
   show: 'Anzeigen',
 
   severalYes: 'Alle unterstützen eSIM.',

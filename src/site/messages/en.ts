@@ -81,6 +81,7 @@ export const en = {
   whereBought: 'Where did you buy it?',
   notSure: 'Not sure',
   otherRegions: 'Other regions',
+  elsewhere: 'Somewhere else',
   show: 'Show',
 
   // The verdict on several devices of a list

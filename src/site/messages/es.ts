@@ -76,6 +76,7 @@ export const es: Messages = {
   whereBought: '¿Dónde lo compraste?',
   notSure: 'No lo sé',
   otherRegions: 'Otras regiones',
+  elsewhere: 'En otro lugar',
   show: 'Mostrar',
 
   severalYes: 'Todos son compatibles con eSIM.',

@@ -76,6 +76,7 @@ export const fr: Messages = {
   whereBought: 'Où l’avez-vous acheté ?',
   notSure: 'Je ne sais pas',
   otherRegions: 'Autres régions',
+  elsewhere: 'Ailleurs',
   show: 'Afficher',
 
   severalYes: 'Tous sont compatibles eSIM.',

@@ -70,6 +70,7 @@ export const hi: Messages = {
   whereBought: 'आपने इसे कहाँ से ख़रीदा?',
   notSure: 'पता नहीं',
   otherRegions: 'अन्य क्षेत्र',
+  elsewhere: 'कहीं और',
   show: 'दिखाएँ',
 
   severalYes: 'ये सभी eSIM सपोर्ट करते हैं।',

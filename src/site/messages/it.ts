@@ -75,6 +75,7 @@ export const it: Messages = {
   whereBought: 'Dove l’hai comprato?',
   notSure: 'Non lo so',
   otherRegions: 'Altre regioni',
+  elsewhere: 'Altrove',
   show: 'Mostra',
 
   severalYes: 'Tutti supportano la eSIM.',

@@ -75,6 +75,7 @@ export const ja: Messages = {
   whereBought: 'どこで購入しましたか？',
   notSure: '分からない',
   otherRegions: 'その他の地域',
+  elsewhere: 'その他の地域',
   show: '表示',
 
   severalYes: 'いずれもeSIMに対応しています。',

@@ -75,6 +75,7 @@ export const ko: Messages = {
   whereBought: '어디에서 구입했나요?',
   notSure: '잘 모르겠음',
   otherRegions: '다른 지역',
+  elsewhere: '그 외 지역',
   show: '보기',
 
   severalYes: '모두 eSIM을 지원합니다.',

@@ -76,6 +76,7 @@ export const pt: Messages = {
   whereBought: 'Onde você o comprou?',
   notSure: 'Não sei',
   otherRegions: 'Outras regiões',
+  elsewhere: 'Em outro lugar',
   show: 'Mostrar',
 
   severalYes: 'Todos são compatíveis com eSIM.',

@@ -73,6 +73,7 @@ export const ru: Messages = {
   whereBought: 'Где куплено устройство?',
   notSure: 'Не знаю',
   otherRegions: 'Другие регионы',
+  elsewhere: 'В другом месте',
   show: 'Показать',
 
   severalYes: 'Все они поддерживают eSIM.',

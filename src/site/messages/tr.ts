@@ -75,6 +75,7 @@ export const tr: Messages = {
   whereBought: 'Nereden aldın?',
   notSure: 'Emin değilim',
   otherRegions: 'Diğer bölgeler',
+  elsewhere: 'Başka bir yerde',
   show: 'Göster',
 
   severalYes: 'Hepsi eSIM destekliyor.',

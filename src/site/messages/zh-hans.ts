@@ -66,6 +66,7 @@ export const zhHans: Messages = {
   whereBought: '你是在哪里购买的？',
   notSure: '不确定',
   otherRegions: '其他地区',
+  elsewhere: '其他地方',
   show: '显示',
 
   severalYes: '它们都支持 eSIM。',

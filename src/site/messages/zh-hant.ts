@@ -66,6 +66,7 @@ export const zhHant: Messages = {
   whereBought: '你是在哪裡購買的？',
   notSure: '不確定',
   otherRegions: '其他地區',
+  elsewhere: '其他地方',
   show: '顯示',
 
   severalYes: '它們都支援 eSIM。',

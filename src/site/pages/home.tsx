@@ -1,6 +1,6 @@
 import type { FC } from 'hono/jsx';
 import type { DetectResponse } from '../../lookup/index.ts';
-import { unitPath } from '../../widget/answer-view.ts';
+import { ELSEWHERE, familySoldIn, unitPath } from '../../widget/answer-view.ts';
 import { AnswerCard } from '../answer-card.tsx';
 import { CommonBrands } from '../brand-list.tsx';
 import type { BrowserSaid } from '../browser-said.ts';
@@ -16,12 +16,14 @@ import { deviceName } from '../verdict.ts';
  *
  * @param asked true where the reader pressed the button, so that silence must be explained
  * @param browser what the headers say beside the device
+ * @param region where the reader bought it, of a family's exception regions; others count as not said
  */
 export function homePage(
   context: PageContext,
   detected: DetectResponse,
   asked: boolean,
   browser: BrowserSaid,
+  region: string | null = null,
 ): Page {
   const { t, href } = context;
   const known = detected.verdict.basis !== 'none';
@@ -35,7 +37,7 @@ export function homePage(
     data: [webSite(context)],
     body: (
       <>
-        {known ? <Detected context={context} detected={detected} /> : null}
+        {known ? <Detected context={context} detected={detected} region={region} /> : null}
         <section class="ask">
           {known ? null : <h1>{t('question')}</h1>}
           <SearchForm context={context} />
@@ -81,8 +83,11 @@ const Silence: FC<{ context: PageContext; browser: BrowserSaid }> = ({ context, 
   );
 };
 
-const Detected: FC<{ context: PageContext; detected: DetectResponse }> = (props) => {
-  const { context, detected } = props;
+const Detected: FC<{
+  context: PageContext;
+  detected: DetectResponse;
+  region: string | null;
+}> = ({ context, detected, region }) => {
   const { t, href, lookup } = context;
   const { match, verdict } = detected;
   if (match !== null) {
@@ -103,13 +108,30 @@ const Detected: FC<{ context: PageContext; detected: DetectResponse }> = (props)
     );
   }
   const family = detected.model ?? detected.brand ?? '';
+  const { exceptionRegions } = verdict;
+  const place =
+    region !== null && (region === ELSEWHERE || exceptionRegions.includes(region)) ? region : null;
+  const whole = { verdict, devices: [], similar: [] };
   return (
     <AnswerCard
       context={context}
-      answer={{ verdict, name: family }}
+      answer={{
+        verdict: place === null ? verdict : familySoldIn(whole, place).verdict,
+        name: family,
+      }}
       detail={null}
       level="h1"
       label={t('thisDevice')}
+      picker={
+        exceptionRegions.length === 0
+          ? undefined
+          : {
+              action: href('/'),
+              hidden: { detect: '1' },
+              region: place,
+              exceptions: exceptionRegions,
+            }
+      }
     >
       <Members context={context} detected={detected} family={family} />
     </AnswerCard>
