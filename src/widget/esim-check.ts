@@ -15,6 +15,9 @@ const UNREACHABLE = 'The eSIM check is not available at the moment.';
 /** Said to whoever builds the page, if nothing tells where the service is. */
 const NO_SERVICE = '<esim-check> needs the attribute "service": the address of the service.';
 
+/** A server that draws the page of a shop has no elements: there the package's copy does nothing. */
+const Base = IS_SERVED ? HTMLElement : (globalThis.HTMLElement ?? Object);
+
 let sheet: CSSStyleSheet | undefined;
 
 /**
@@ -40,7 +43,7 @@ let sheet: CSSStyleSheet | undefined;
  *   if (detail.verdict.supports === 'no') warnBeforePayment();
  * });
  */
-export class EsimCheck extends HTMLElement {
+export class EsimCheck extends Base {
   static readonly formAssociated = true;
   static readonly observedAttributes: string[] = ['lang', 'device', 'service', 'block'];
   readonly #root: ShadowRoot;
@@ -48,8 +51,6 @@ export class EsimCheck extends HTMLElement {
   #texts: WidgetTexts | undefined;
   /** Counts the drawings, so that a late answer does not overwrite a newer one. */
   #turn = 0;
-  /** The sentence of the `no` that stands. */
-  #refusal = '';
 
   constructor() {
     super();
@@ -66,6 +67,20 @@ export class EsimCheck extends HTMLElement {
 
   /** The answer that stands: `yes`, `no`, `partial`, `unknown`; empty before there is one. */
   value = '';
+
+  // Frameworks set what is a property as one: `false` takes the attribute away.
+  get block(): boolean {
+    return this.hasAttribute('block');
+  }
+  set block(on: boolean) {
+    this.toggleAttribute('block', !!on);
+  }
+  get compact(): boolean {
+    return this.hasAttribute('compact');
+  }
+  set compact(on: boolean) {
+    this.toggleAttribute('compact', !!on);
+  }
 
   connectedCallback(): void {
     inheritAccent(this, getComputedStyle(this));
@@ -110,6 +125,7 @@ export class EsimCheck extends HTMLElement {
       this.#tell('esim-error', { message: String(error) });
       return;
     }
+    this.#judge('');
     this.#form();
     const slug = this.getAttribute('device');
     if (slug !== null) this.#ask(() => ofUnit(origin, slug, null, ''));
@@ -169,7 +185,7 @@ export class EsimCheck extends HTMLElement {
       this.#frame(shown, ...(this.hasAttribute('device') ? [] : [again]));
       if (focus) shown.focus({ preventScroll: true });
     }
-    this.#judge(verdict.supports, verdict.supports === 'no' ? view.sentence : '');
+    this.#judge(verdict.supports);
     const detail = { verdict, device: view.device };
     this.#tell('esim-answer', detail);
     this.#tell('esim-verdict', detail);
@@ -184,13 +200,13 @@ export class EsimCheck extends HTMLElement {
   }
 
   /** Gives the form its value, and stops it after a `no` where the page asks for that. */
-  #judge(value: string = this.value, refusal: string = value === 'no' ? this.#refusal : ''): void {
+  #judge(value: string = this.value): void {
     this.value = value;
-    this.#refusal = refusal;
-    this.#internals?.setFormValue(value === '' ? null : value);
-    const anchor = this.#root.querySelector<HTMLElement>('.result');
-    if (this.hasAttribute('block') && refusal !== '' && anchor !== null) {
-      this.#internals?.setValidity({ customError: true }, refusal, anchor);
+    this.#internals?.setFormValue(value || null);
+    const told = this.#root.querySelector('.sentence');
+    if (this.block && value === 'no' && told !== null) {
+      const anchor = told.parentElement!;
+      this.#internals?.setValidity({ customError: true }, told.textContent, anchor);
     } else this.#internals?.setValidity({});
   }
 
@@ -199,5 +215,6 @@ export class EsimCheck extends HTMLElement {
   }
 }
 
+const registry = globalThis.customElements;
 // Two copies of the script on a page are one element.
-if (customElements.get('esim-check') === undefined) customElements.define('esim-check', EsimCheck);
+if (IS_SERVED || registry) registry.get('esim-check') ?? registry.define('esim-check', EsimCheck);
