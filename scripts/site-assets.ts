@@ -26,6 +26,7 @@ export async function bundleSite(): Promise<SiteAssets> {
     format: 'esm',
     banner: { js: `/*! uqr\n${readFileSync(path('node_modules/uqr/LICENSE'), 'utf8')}*/` },
   });
+  const tryIt = await bundle('src/site/client/try-it.ts', { format: 'esm' });
   const icon = readFileSync(path('src/site/icon.svg'), 'utf8').trim();
   const named = (name: string, extension: string, body: string): string =>
     `/assets/${name}.${hashOf(body)}.${extension}`;
@@ -34,12 +35,14 @@ export async function bundleSite(): Promise<SiteAssets> {
     script: named('page', 'js', script),
     icon: named('icon', 'svg', icon),
     qr: named('qr', 'js', qr),
+    tryIt: named('try-it', 'js', tryIt),
   };
   const versioned = named('widget', 'js', widget);
   const files = {
     [paths.style]: { type: 'text/css; charset=utf-8', body: style },
     [paths.script]: { type: 'text/javascript; charset=utf-8', body: script },
     [paths.qr]: { type: 'text/javascript; charset=utf-8', body: qr },
+    [paths.tryIt]: { type: 'text/javascript; charset=utf-8', body: tryIt },
     [paths.icon]: { type: 'image/svg+xml; charset=utf-8', body: icon },
     [versioned]: { type: 'text/javascript; charset=utf-8', body: widget },
     '/widget.js': { type: 'text/javascript; charset=utf-8', body: widget },
