@@ -33,9 +33,10 @@ export const Layout: FC<{ page: Page; context: PageContext }> = ({ page, context
           {t('skip')}
         </a>
         <header class="site-head">
-          <a class="wordmark" href={href('/')} dir="ltr">
-            <ChipMark />
-            {SITE_NAME}
+          <a class="wordmark" href={href('/')}>
+            <span dir="ltr">
+              <ChipMark /> {SITE_NAME}
+            </span>
           </a>
           <nav aria-label={SITE_NAME}>
             {NAVIGATION.map(([path, key]) => (

@@ -73,7 +73,7 @@ export const de: Messages = {
   soldUnknown:
     'Bisher sagt keine verlässliche Quelle, ob {device} eSIM unterstützt, wenn es hier gekauft wurde: {regions}.',
   whereBought: 'Wo hast du es gekauft?',
-  notSure: 'Weiß ich nicht',
+  notSure: 'Weiß nicht',
   otherRegions: 'Andere Regionen',
   elsewhere: 'Woanders',
   show: 'Anzeigen',
