@@ -7,6 +7,7 @@ import {
   groupAnswer,
   noVerdict,
   sharedVerdict,
+  unlistedUnitVerdict,
   wholeDeviceVerdict,
 } from '../verdict/index.ts';
 import { appleIdentifier } from './apple.ts';
@@ -17,7 +18,6 @@ import { Identifier } from './identify.ts';
 import { type OtherDevice, otherMark, otherModel } from './other-devices.ts';
 import { ORIGINAL_USER_AGENTS } from './request-headers.ts';
 import type { Siblings } from './sibling-codes.ts';
-import { siblingVerdict } from './sibling-verdict.ts';
 import { MAX_USER_AGENT, readUserAgent, type UserAgent } from './user-agent.ts';
 
 /**
@@ -189,13 +189,13 @@ export class Detector {
       const brand = table.brands[siblings.brand]!.name;
       // Too few siblings prove the maker alone: another device may have the code.
       const verdict = siblings.suffice
-        ? familyVerdict(commonAnswer(devices.map((d) => siblingVerdict(table, d))))
+        ? familyVerdict(commonAnswer(devices.map((d) => unlistedUnitVerdict(table, d))))
         : noVerdict();
       return { match: null, brand, model: null, verdict };
     }
     const match = table.record(device);
     const { brand, model } = match;
-    return { match, brand, model, verdict: siblingVerdict(table, device) };
+    return { match, brand, model, verdict: unlistedUnitVerdict(table, device) };
   }
 
   /** The brand, and the family, that codes which are not held still prove. */

@@ -58,7 +58,7 @@ export function answerOf(
         : null;
   const verdictOf = (device: number): Verdict => {
     const entries = code?.entries.filter((e) => ownerOf(table, e) === device) ?? [];
-    return unitVerdict(table, places, device, entries, sold);
+    return unitVerdict(table, places, device, reading.isUnlisted ? null : entries, sold);
   };
   return {
     verdict: verdictFor(table, reading, sold, verdictOf),

@@ -154,7 +154,8 @@ export class Lookup {
     const device = devices.find(brandSlug, modelSlug);
     if (device < 0) return null;
     const place = region === null ? null : this.#place(region);
-    const entries = code === null ? [] : entriesOf(devices, device, code);
+    const own = code === null ? [] : entriesOf(devices, device, code);
+    const entries = code !== null && own.length === 0 ? null : own;
     const sold = place === null ? null : ({ place, by: 'given' } as const);
     return unitVerdict(devices, this.#places, device, entries, sold);
   }

@@ -4,6 +4,7 @@ import {
   deviceVerdict,
   type Places,
   type Sold,
+  unlistedUnitVerdict,
   verdictThere,
   wholeDeviceVerdict,
 } from '../verdict/index.ts';
@@ -12,19 +13,25 @@ import {
  * The verdict on one unit of a device.
  *
  * @param entries what is known of its code: entries of the device in the code table; none if no code
- *   is known
+ *   is stated, `null` if the data set does not hold the stated code
  * @param sold where it was bought; `null` if that is not known
  */
 export function unitVerdict(
   table: DeviceTable,
   places: Places,
   device: number,
-  entries: readonly number[],
+  entries: readonly number[] | null,
   sold: Sold | null,
 ): Verdict {
-  const verdict =
-    entries.length > 0 ? deviceVerdict(table, device, entries) : wholeDeviceVerdict(table, device);
+  const verdict = verdictOf(table, device, entries);
   return sold === null ? verdict : verdictThere(table, places, device, verdict, sold);
+}
+
+function verdictOf(table: DeviceTable, device: number, entries: readonly number[] | null): Verdict {
+  if (entries === null) return unlistedUnitVerdict(table, device);
+  return entries.length > 0
+    ? deviceVerdict(table, device, entries)
+    : wholeDeviceVerdict(table, device);
 }
 
 /**

@@ -16,6 +16,7 @@ export const LEXICON_ROLES = [
   'network',
   'question',
   'function-word',
+  'conjunction',
   'filler',
   'trade',
   'condition',

@@ -6,18 +6,24 @@ import {
   CONTEXT,
   EDIT,
   EXACT,
+  JOIN,
   type Lattice,
   NAME,
   PREFIX,
   SOUND,
+  SPLIT,
 } from './lattice/lattice.ts';
-import { COPY, NOISE, OTHER, SUFFIX } from './lexicon.ts';
+import { COLOUR, COPY, NOISE, OTHER, SUFFIX } from './lexicon.ts';
 import type { Query, QueryToken } from './normalise.ts';
 import type { Tables } from './tables.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A word that so many carried makers put into names may be part of any. */
 const COMMON = 3;
+/** Words that are looked at as misspelt, at most: each takes hundreds of look-ups. */
+const MOST_MISSPELT = 4;
+/** What is read for so much is read as it stands, or nearly so. */
+const MOST_SURE = 1.5;
 
 /**
  * Does a query mean a device of ours at all? "No device" is a hypothesis of its own: what of the query
@@ -45,16 +51,22 @@ export function evidenceForDevice(
     tokens.length === 1 || tokens.some((token, i) => isAnchor(token, evidence.arcs[i]!, lattice));
   const isWhole = isWholeName(query, evidence, lattice);
   let saysLetters = false;
+  const unknown: number[] = [];
   const isKnown = tables.weight[brand]! >= 7;
+  const isSaidDistinctly = carried && isDistinct(query, evidence, lattice);
   const isStrong =
     (evidence.lineSaid && (isKnown || evidence.numberSaid || evidence.wordSaid)) ||
     evidence.isCode ||
+    isSaidDistinctly ||
     (evidence.brandSaid && (evidence.numberSaid || evidence.wordSaid));
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const arc = evidence.arcs[i]!;
     if (arc < 0) {
-      against += againstOf(query, i, evidence, lattice, tables, brand, isStrong);
+      const cost = againstOf(query, i, evidence, lattice, tables, brand, isStrong);
+      against += cost;
+      const isUnknown = cost === w.againstUnknown || cost === w.againstUnknownWeak;
+      if (isUnknown && !token.opaque) unknown.push(i);
       continue;
     }
     if (i > 0 && evidence.arcs[i - 1] === arc) continue;
@@ -90,9 +102,16 @@ export function evidenceForDevice(
     gain += part;
     if (!token.digits && part >= w.gainCommon) saysLetters = true;
   }
+  if (isSaidDistinctly) gain += w.gainDistinct;
   if (isWhole) gain += tokens.length > 1 ? w.gainWhole : w.gainWholeWord;
   if (!saysLetters && gain <= w.gainNumber && tokens.length > 1) against += w.bias;
-  return gain - against - w.bias - evidence.unsaid * 0.12;
+  const margin = gain - against - w.bias - evidence.unsaid * 0.12;
+  if (margin >= 0) return margin;
+  // "sillver", "unlokced": a misspelt word of questions says no more than the word.
+  const misspelt = unknown.slice(0, MOST_MISSPELT).filter((i) => {
+    return tables.lexicon.isMisspeltNoise(tokens[i]!.text);
+  });
+  return margin + misspelt.length * (isStrong ? w.againstUnknown : w.againstUnknownWeak);
 }
 
 /** How much the words that an arc reads say that a device is meant. */
@@ -209,6 +228,10 @@ function againstOf(
     // "iphone 11 und ipad air 4": another line of the same maker is another device.
     if (tables.core[word] === 2 && tables.usesOf(word).byBrand[brand] === 1)
       return w.againstSibling;
+    // "magic blue", "phantom black": of a colour, where the maker has no such line.
+    const next = tokens[i + 1];
+    const isOfColour = next !== undefined && (next.roles & COLOUR) !== 0;
+    if (isStrong && isOfColour && tables.usesOf(word).byBrand[brand] !== 1) return w.againstUnknown;
     const isBrand = tables.brands.isNamedBy(word);
     // "samsung iphone 13" is an iPhone 13, "iphone oneplus 13" nothing.
     const isOwnLine = isBrand && evidence.lineSaid && !evidence.hasErrors;
@@ -269,6 +292,24 @@ function countRead({ arcs }: Evidence, { kind }: Lattice, { tokens }: Query): nu
     if (arcs[i]! >= 0 && kind[arcs[i]!] !== CONTEXT) count++;
   }
   return count;
+}
+
+/**
+ * Is a name said whole that needs no maker beside it: three words with a number, or a number with
+ * letters and digits enough to be no measure? "note 20 ultra", "a52s", "z flip5"
+ */
+function isDistinct({ tokens }: Query, evidence: Evidence, { kind, cost }: Lattice): boolean {
+  if (!evidence.numberSaid || evidence.unsaid >= 4 || evidence.isOtherLine) return false;
+  let said = 0;
+  let isCompound = false;
+  for (const [i, token] of tokens.entries()) {
+    const arc = evidence.arcs[i]!;
+    if (arc < 0 || kind[arc] === CONTEXT || cost[arc]! > MOST_SURE) continue;
+    if ((token.roles & NOISE) === 0 || token.network)
+      said += kind[arc] === SPLIT || kind[arc] === JOIN ? 2 : 1;
+    isCompound ||= token.numeric && !token.digits && !token.network && token.text.length > 2;
+  }
+  return isCompound || said > 2;
 }
 
 /** Is every token read, and nothing of the name unsaid? */

@@ -4,7 +4,7 @@ import { CONTEXT, hiOf, type Lattice, LETTER, loOf } from './lattice/lattice.ts'
 import type { Tables } from './tables.ts';
 
 /** Devices that are read for one query, at most. */
-const MAX_READ = 8000;
+const MAX_READ = 3000;
 /** How much more than the best a candidate may cost and still be listed. */
 const WINDOW = 12;
 const MAX_ARCS = 240;

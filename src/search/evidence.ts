@@ -32,7 +32,7 @@ const OTHER_KINDS = ['tab', 'tablet', 'pad', 'watch', 'book', 'buds'];
 /** Words that tell no device from another of its line. */
 const GENERIC = ['phone', 'series', 'dual', 'sim', 'lte', 'edition'];
 /** The root of many younger names is still meant by its own name while people carry it. */
-const CARRIED_SINCE = 2019;
+const CARRIED_YEARS = 6;
 
 /**
  * Lays a query beside the names of a device: the cheapest path through the lattice whose arcs the name
@@ -686,7 +686,7 @@ export class Evidence {
       prior += w.age * age + w.prominence * rest;
     } else {
       prior += w.ageOfFamily * age + w.prominenceOfFamily * rest;
-      const isRoot = (flags[device]! & ROOT) !== 0 && year < CARRIED_SINCE;
+      const isRoot = (flags[device]! & ROOT) !== 0 && age > CARRIED_YEARS;
       if (isRoot && length > 0) prior += w.unsaidWord;
     }
     if (this.#category !== null && !this.#isOfCategory && !this.#isCategoryName())

@@ -25,7 +25,7 @@ export function devicesMeant(
   evidence.readAgain(first, best.forms[0]!);
   const { devices } = tables;
   const top = summaryOf(evidence);
-  if (top.isCode) return ofCode(first, best, evidence);
+  if (top.isCode) return ofCode(first, best, evidence, top.read);
   const fits = [first];
   const tie = top.hasErrors ? TIE_OF_ERRORS : TIE;
   for (let k = 1; k < best.size; k++) {
@@ -101,13 +101,15 @@ function isSaidAsWell(
     return other.isWhole && weight[devices.brand[device]!]! >= KNOWN;
   }
   if (other.isWhole) {
+    // "xiaomi 13" is no Redmi 13 5G.
+    const isOtherLine = ((top.unsaidKinds ^ other.unsaidKinds) & (1 << LINE_WORD)) !== 0;
+    if (isOtherLine && top.saysWho) return false;
     const networks = (1 << NETWORK) & (top.unsaidKinds | other.unsaidKinds);
     if (networks !== 0) {
       const isCalledSo = ((top.unsaidKinds | other.unsaidKinds) & FIVE_G_UNSAID) !== 0;
       return isCalledSo && !sameAnswer(first, device, devices);
     }
-    const lines = ((top.unsaidKinds ^ other.unsaidKinds) & (1 << LINE_WORD)) !== 0;
-    return !lines || !top.saysWho;
+    return true;
   }
   // "iphone se" is the first one, and the root of three; "iphone 15" is no 15 Pro.
   return !top.numberSaid && (other.unsaidKinds & WORD_UNSAID) === 0;
@@ -121,14 +123,15 @@ function sameAnswer(a: number, b: number, devices: Tables['devices']): boolean {
 }
 
 /** The devices that share the code that the best one was found by. */
-function ofCode(first: number, best: Best, evidence: Evidence): number[] {
+function ofCode(first: number, best: Best, evidence: Evidence, read: number): number[] {
   const fits = [first];
   for (let k = 1; k < best.size; k++) {
     const device = best.devices[k]!;
     evidence.readAgain(device, best.forms[k]!);
     // Beside a name, the code of another device is no sign of it: what is read as well counts.
     if (evidence.path > best.costs[0]! + TIE) continue;
-    if (evidence.isCode || evidence.unsaid < 1) fits.push(device);
+    const readsAll = (evidence.readTokens() & read) === read;
+    if (evidence.isCode || (readsAll && evidence.unsaid < 1)) fits.push(device);
   }
   return fits;
 }

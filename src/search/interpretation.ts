@@ -12,6 +12,8 @@ export interface Interpretation {
   ranked: readonly number[];
   /** The entries of the code table that the text names, all of devices that are meant. */
   code: { text: string; entries: readonly number[] } | null;
+  /** Does the text name a code that is not held, by which only the device is told? */
+  isUnlisted: boolean;
   /** The region of sale that the text names. */
   region: RegionId | null;
   /** How each part of the text was read. */

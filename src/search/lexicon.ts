@@ -26,6 +26,10 @@ export const REGION = 1024;
 /** It asks for the newest of a line. */
 export const NEWEST = 2048;
 
+export const COLOUR = 8192;
+/** It stands between two devices: "or". */
+export const CONJUNCTION = 4096;
+
 /** What the roles of the lexicon are to a name. */
 const BITS: Partial<Record<LexiconRole, number>> = {
   topic: NOISE,
@@ -40,12 +44,13 @@ const BITS: Partial<Record<LexiconRole, number>> = {
   network: NOISE,
   question: NOISE,
   'function-word': NOISE,
+  conjunction: CONJUNCTION,
   filler: NOISE,
   trade: NOISE,
   condition: NOISE,
   currency: NOISE | CURRENCY,
   unit: NOISE | UNIT,
-  colour: NOISE,
+  colour: NOISE | COLOUR,
   hardware: NOISE,
   processor: NOISE | CHIP,
   system: NOISE | SYSTEM,
@@ -58,6 +63,10 @@ const BITS: Partial<Record<LexiconRole, number>> = {
 };
 
 const MAX_KNOWN = 4000;
+/** Shorter words are a letter away from too many. */
+const MIN_MISSPELT = 5;
+const MAX_MISSPELT = 16;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Which words of names people know. */
 export interface KnownNames {
@@ -95,6 +104,22 @@ export class Words {
       this.#bits.set(phrase, bits);
     }
     return bits;
+  }
+
+  /** Is a word one letter away from a word that says nothing of a name? */
+  isMisspeltNoise(text: string): boolean {
+    if (text.length < MIN_MISSPELT || text.length > MAX_MISSPELT) return false;
+    const isNoise = (word: string): boolean =>
+      this.lexicon.senses(word).some(({ role }) => ((BITS[role] ?? 0) & NOISE) !== 0);
+    for (let i = 0; i <= text.length; i++) {
+      const [head, tail] = [text.slice(0, i), text.slice(i)];
+      if (tail !== '' && isNoise(head + tail.slice(1))) return true;
+      if (tail.length > 1 && isNoise(head + tail[1] + tail[0] + tail.slice(2))) return true;
+      for (const letter of LETTERS) {
+        if (isNoise(head + letter + tail) || isNoise(head + letter + tail.slice(1))) return true;
+      }
+    }
+    return false;
   }
 
   /** The kind of device that a token says; null for none. */

@@ -7,9 +7,8 @@ import { codeSaid, devicesMeant } from './interpret.ts';
 import type { Interpretation, Part } from './interpretation.ts';
 import { buildLattice, extendLattice } from './lattice/build.ts';
 import type { CodeSaid } from './lattice/code.ts';
-import { BETWEEN } from './lattice/context.ts';
-import { CONTEXT, KIND_NAMES, Lattice } from './lattice/lattice.ts';
-import { NOISE } from './lexicon.ts';
+import { CODE, CONTEXT, KIND_NAMES, Lattice } from './lattice/lattice.ts';
+import { CONJUNCTION, NOISE } from './lexicon.ts';
 import { parse, partOf, type Query, type QueryToken } from './normalise.ts';
 import { regionSaid } from './region.ts';
 import { Tables } from './tables.ts';
@@ -19,10 +18,14 @@ import { WEIGHTS } from './weights.ts';
 /** Devices that a query names one by one, at most, and places at which it is parted. */
 const MOST_NAMED = 4;
 const MOST_CUTS = 4;
+/** Parts of a query that are read, at most: each costs as much as a query. */
+const MOST_PARTS = 6;
 /** A query of more tokens is a title: it names several devices less often. */
 const LONG = 10;
 /** Results of a page. */
 const PAGE = 10;
+/** What is read for so much tells a second device: a guess does not. */
+const SURE = 2;
 /** A misspelt word of a name stands so near to another one. */
 const NEAR = 2;
 /** Results for people who choose. */
@@ -31,7 +34,13 @@ const RANKED = 25;
 const KEPT = 64;
 
 /** What a text means that means no device. */
-const NOTHING = { meant: 'none', devices: [], isComplete: true, code: null } as const;
+const NOTHING = {
+  meant: 'none',
+  devices: [],
+  isComplete: true,
+  code: null,
+  isUnlisted: false,
+} as const;
 
 /** Finds devices by name, by abbreviation and by model code. */
 export class Search {
@@ -86,6 +95,7 @@ export class Search {
       isComplete: isList || this.#best.size < KEPT,
       ranked,
       code,
+      isUnlisted: !isList && code === null && this.#isUnlisted(),
       region,
       explain,
     };
@@ -95,6 +105,15 @@ export class Search {
     // The lattice is that of a part.
     if (this.#isParted) this.#read(query);
     return devicesMeant(query, this.#best, this.#codes, this.#evidence, this.#tables);
+  }
+
+  /** Is the best candidate found by a code that is not held: by its beginning, or by a sibling? */
+  #isUnlisted(): boolean {
+    const [device, form] = [this.#best.devices[0], this.#best.forms[0]];
+    const codes = this.#codes;
+    if (device === undefined || codes.length === 0 || codes.some((c) => c.isExact)) return false;
+    this.#evidence.readAgain(device, form!);
+    return this.#evidence.isCode;
   }
 
   #ranked(limit: number): number[] {
@@ -149,6 +168,12 @@ export class Search {
   /** Was a part of the query read last? */
   #isParted = false;
   #isBetween = false;
+  /** Where the tokens stand that the best candidate of the whole query leaves unread. */
+  #left: ReadonlySet<number> = new Set();
+  /** Does the part that was read last read one of them? */
+  #readsLeft = false;
+  /** How many parts were read. */
+  #parts = 0;
   /** Does the query name another device beside the best one, which is none of ours? */
   #namesAnother = false;
   keep = false;
@@ -165,6 +190,8 @@ export class Search {
     if (cuts.length > 0) {
       const best = this.#best.copy();
       const { margin } = this;
+      this.#left = this.#leftOf(query);
+      this.#parts = 0;
       this.#named = this.#readParts(query, cuts, MOST_NAMED);
       this.#best.set(best);
       this.margin = this.#named.length > 0 ? Math.max(margin, 0) : margin;
@@ -172,8 +199,27 @@ export class Search {
       this.#namesAnother = this.#named.length === 0 && this.#isBetween;
     }
     if (this.margin < 0 && !this.keep) this.#best.clear();
+    this.#namesAnother ||= this.#isCodeOfOther(query);
     this.#keepCode(query);
     return query;
+  }
+
+  /**
+   * Is the best candidate told by its code alone, beside the name of another maker? "Lenovo IdeaTab
+   * A3002" is no Apple Watch, though one has the number A3002.
+   */
+  #isCodeOfOther({ tokens }: Query): boolean {
+    const [device, form] = [this.#best.devices[0], this.#best.forms[0]];
+    if (device === undefined || this.#isParted) return false;
+    this.#evidence.readAgain(device, form!);
+    const { isCode, brandSaid, arcs } = this.#evidence;
+    if (!isCode || brandSaid) return false;
+    const { kind } = this.#lattice;
+    // Its own line beside the code says who is meant.
+    const isOwn = tokens.some(
+      (token, i) => this.#isRead(i) && kind[arcs[i]!] !== CODE && isLine(token, this.#tables),
+    );
+    return !isOwn && tokens.some((token, i) => arcs[i]! < 0 && isMaker(token, this.#tables));
   }
 
   /**
@@ -244,11 +290,10 @@ export class Search {
   #cutsBetween({ tokens, text }: Query): number[] {
     const cuts: number[] = [];
     for (let i = 1; i < tokens.length - 1 && cuts.length < 2; i++) {
-      const isBetween =
-        isSeparator(text, tokens[i - 1]!, tokens[i]!) || BETWEEN.has(tokens[i]!.text);
+      const isBetween = isSeparator(text, tokens[i - 1]!, tokens[i]!) || isConjunction(tokens[i]!);
       // "12/256" is one measure.
       if (!isBetween || (this.#isMeasure(i - 1) && this.#isMeasure(i))) continue;
-      const at = BETWEEN.has(tokens[i]!.text) ? i + 1 : i;
+      const at = isConjunction(tokens[i]!) ? i + 1 : i;
       const [isReadBefore, isReadBehind] = [this.#reads(0, i), this.#reads(at, tokens.length)];
       const [isLeftBefore, isLeftBehind] = [this.#leaves(0, i), this.#leaves(at, tokens.length)];
       if ((isReadBefore && isLeftBehind) || (isReadBehind && isLeftBefore)) cuts.push(at);
@@ -266,6 +311,19 @@ export class Search {
         return isFreeNumber || isMaker(token, this.#tables);
       }),
     );
+  }
+
+  /** Where the tokens stand that the best candidate leaves to another device. */
+  #leftOf({ tokens }: Query): Set<number> {
+    const { arcs } = this.#evidence;
+    const { cost } = this.#lattice;
+    const left = tokens.filter((token, i) => {
+      if (this.#isRead(i)) return false;
+      if (token.repeated) return isNumber(token);
+      const isOtherOfTwo = arcs[i]! >= 0 && cost[arcs[i]!] === WEIGHTS.unreadOtherOfTwo;
+      return isOtherOfTwo || this.#evidence.floorOf(i) > WEIGHTS.unreadYear;
+    });
+    return new Set(left.map(({ from }) => from));
   }
 
   #reads(from: number, to: number): boolean {
@@ -314,14 +372,17 @@ export class Search {
    */
   #readParts(query: Query, cuts: readonly number[], most: number): number[] {
     for (const cut of cuts) {
+      if (this.#parts >= MOST_PARTS) break;
       const first = this.#nameOf(partOf(query, (i) => i < cut));
       if (first < 0) continue;
+      const isNew = this.#readsLeft;
       const saysName = query.tokens.some((t, i) => i >= cut && isLine(t, this.#tables));
       const rest = partOf(
         query,
         (i) => i >= cut || (!saysName && isLine(query.tokens[i]!, this.#tables)),
       );
       const second = this.#nameOf(rest);
+      if (!isNew && !this.#readsLeft) continue;
       const more = most > 2 && this.#best.size > 0 ? this.#cuts(rest) : [];
       const others = more.length > 0 ? this.#readParts(rest, more, most - 1) : [];
       const names = others.length > 0 ? others : second < 0 ? [] : [second];
@@ -332,9 +393,15 @@ export class Search {
 
   /** The device that a part of a query names with a number and by its maker or line; -1 for none. */
   #nameOf(query: Query): number {
+    this.#parts++;
     this.#read(query);
-    const { numberSaid, brandSaid, lineSaid, wordSaid } = this.#evidence;
-    const isWhole = brandSaid && this.#evidence.unsaid < 1;
+    const { numberSaid, brandSaid, lineSaid, wordSaid, unsaid } = this.#evidence;
+    const { arcs } = this.#evidence;
+    this.#readsLeft = query.tokens.some(
+      ({ from }, i) =>
+        this.#left.has(from) && this.#isRead(i) && this.#lattice.cost[arcs[i]!]! <= SURE,
+    );
+    const isWhole = lineSaid && wordSaid && unsaid < 1;
     const isNamed = isWhole || (numberSaid && (brandSaid || lineSaid || wordSaid));
     return this.margin >= 0 && isNamed ? this.#best.devices[0]! : -1;
   }
@@ -353,7 +420,10 @@ export class Search {
       spent: (i) => {
         if (!isFound) return Number.POSITIVE_INFINITY;
         const arc = evidence.arcs[i]!;
-        return arc < 0 ? evidence.unreadCost(i) : lattice.cost[arc]!;
+        if (arc < 0) return evidence.unreadCost(i);
+        // Letters behind a number, "15plsu", are as often a misspelt word as a unit.
+        const isUnit = lattice.kind[arc] === CONTEXT && lattice.cost[arc] === WEIGHTS.unreadUnit;
+        return isUnit ? evidence.unreadCost(i) : lattice.cost[arc]!;
       },
       isNear: (i) => {
         for (let k = i - NEAR; k <= i + NEAR; k++)
@@ -372,6 +442,8 @@ function isLine({ text, numeric }: QueryToken, { words, core }: Tables): boolean
   const word = numeric ? -1 : words.find(text);
   return word >= 0 && core[word] === 2;
 }
+
+const isConjunction = ({ roles }: QueryToken): boolean => (roles & CONJUNCTION) !== 0;
 
 /** May the word before a number be part of the same name? */
 function isOfName(token: QueryToken, { lexicon, words, core }: Tables): boolean {

@@ -37,11 +37,18 @@ export const GENERATION = 'generation';
 const MEASURES = new Set(['gen', GENERATION, 'inch']);
 const ORDINAL = /^(?:st|nd|rd|th)(?:gen|generation)?$/;
 
+/** Sizes of storage that no line has for a number. */
+const STORAGE = new Set(['64', '128', '256', '512']);
+/** A number behind one of these belongs to no letter before it; "moto g (7)" has a bracket inside. */
+const ENDS = '),;:|';
+
 /** A run of letters or of digits, where it stands, and whether it follows the run before without a gap. */
 interface Piece {
   text: string;
   digits: boolean;
   attached: boolean;
+  /** Does a sign that ends a part of the text stand before it? */
+  isApart: boolean;
   from: number;
   to: number;
 }
@@ -156,9 +163,12 @@ function word(tokens: Token[], pieces: readonly Piece[], i: number): number {
   const before = tokens[tokens.length - 1]?.text;
   const next = pieces[i + 1];
   const afterNumber = before !== undefined && isDigit(before.charCodeAt(before.length - 1));
-  if ((text === 'mk' || text === 'mark') && next?.digits && afterNumber) {
-    push(tokens, `mk${next.text}`);
-    return 1;
+  if ((text === 'mk' || text === 'mark') && next !== undefined && afterNumber) {
+    const mark = next.digits ? next.text : (ROMAN.get(next.text) ?? ROMAN_MARK.get(next.text));
+    if (mark !== undefined) {
+      push(tokens, `mk${mark}`);
+      return 1;
+    }
   }
   const roman = ROMAN.get(text);
   if (roman !== undefined && before !== undefined) {
@@ -182,6 +192,8 @@ function word(tokens: Token[], pieces: readonly Piece[], i: number): number {
 function joinsNumber(pieces: readonly Piece[], i: number): boolean {
   const next = pieces[i + 1]!;
   if (next.attached) return true;
+  // "iphone x 64", "(VN/A) 8/256": a size of storage, or another part of the text.
+  if (STORAGE.has(next.text) || next.isApart) return false;
   if (isNetworkAt(pieces, i + 1) || yearOf(next.text) !== 0 || next.text.length > 3) return false;
   const unit = pieces[i + 2];
   if (unit && !unit.digits && (unit.text === 'gb' || unit.text === 'tb')) return false;
@@ -197,6 +209,7 @@ function isNetworkAt(pieces: readonly Piece[], i: number): boolean {
 function split(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = -1;
+  let isApart = false;
   for (let i = 0; i < text.length; ) {
     const c = text.charCodeAt(i);
     const from = i;
@@ -206,10 +219,12 @@ function split(text: string): Piece[] {
         text: text.slice(from, i),
         digits: false,
         attached: end === from,
+        isApart,
         from,
         to: i,
       });
       end = i;
+      isApart = false;
     } else if (isDigit(c)) {
       while (i < text.length && isDigit(text.charCodeAt(i))) i++;
       const decimals = i + 1 < text.length && text.charCodeAt(i) === DOT;
@@ -217,12 +232,15 @@ function split(text: string): Piece[] {
         i++;
         while (i < text.length && isDigit(text.charCodeAt(i))) i++;
       }
-      pieces.push({ text: text.slice(from, i), digits: true, attached: end === from, from, to: i });
+      const attached = end === from;
+      pieces.push({ text: text.slice(from, i), digits: true, attached, isApart, from, to: i });
       end = i;
+      isApart = false;
     } else {
       i++;
+      isApart ||= ENDS.includes(text[from]!);
       if (c === PLUS && isPlusWord(text, from, end)) {
-        pieces.push({ text: 'plus', digits: false, attached: false, from, to: i });
+        pieces.push({ text: 'plus', digits: false, attached: false, isApart, from, to: i });
       }
     }
   }

@@ -92,6 +92,7 @@ const DEFAULT = {
   gainNumber: 1.6,
   gainCompound: 3,
   gainCode: 12,
+  gainDistinct: 2,
   gainWhole: 4,
   gainWholeWord: 1.5,
   againstUnknown: 0.8,

@@ -6,5 +6,6 @@ export {
   familyVerdict,
   noVerdict,
   sharedVerdict,
+  unlistedUnitVerdict,
   wholeDeviceVerdict,
 } from './verdict.ts';

@@ -1,4 +1,5 @@
 import { foldCode } from '../../snapshot/index.ts';
+import { NOISE } from '../lexicon.ts';
 import type { Query } from '../normalise.ts';
 import type { Tables } from '../tables.ts';
 import { hasDigit } from '../tokens.ts';
@@ -32,6 +33,7 @@ const MAX_SHARED = 60;
 /** A few letters and a number: "sm-s92", "cph24", "2312d". */
 const LIKE_A_CODE = /^(?:[a-z]{1,5}\d{2}|\d{2,10}[a-z]|\d{4,10}$|[a-z]{4}\d)/;
 const SAMSUNG_SHORT = /^[a-z]\d{3}/;
+const SAMSUNG_UNIT = /^[a-z]\d{3}[a-z\d]{1,2}$/;
 /** What stands behind a code in an order number of Samsung: colour and storage, and a region. */
 const SAMSUNG_ORDER = /^sm[a-z]\d{3}[a-z\d]{1,2}[a-z]{2}[a-z\d]{1,4}$/;
 const SAMSUNG_CODE_LENGTHS = [8, 7, 6];
@@ -77,19 +79,20 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
     const part = parts[p]!;
     if (APPLE_ORDER.test(part.text)) lattice.addContext(part.from, part.to, 0);
     if (length === 1 || isMixed(part.folded)) {
-      const found = addCode(lattice, part, tables, said);
+      const found =
+        addCode(lattice, part, tables, said) || addCodesWithin(lattice, query, part, tables, said);
       if (!found && (p === length - 1 || part.folded.length > 5)) {
         addPartOfCode(lattice, part, length === 1, tables, said);
       }
       // A shop's own number says nothing of a name.
-      if (SHOP_NUMBER.test(part.folded) && !part.text.includes('/')) {
+      if (!found && isShopNumber(part, query, tables)) {
         lattice.addContext(part.from, part.to, WEIGHTS.unreadShopNumber);
       }
     }
     const next = parts[p + 1];
     if (next === undefined || length === 2) continue;
     const pair = part.folded + next.folded;
-    if (pair.length >= 5 && isPair(part.folded, next.folded)) {
+    if (pair.length >= 5 && isPair(part.folded, next.folded, tables)) {
       const text = `${part.text} ${next.text}`;
       addCode(lattice, { text, folded: pair, from: part.from, to: next.to }, tables, said);
     }
@@ -97,12 +100,23 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
   if (
     length === 2 &&
     !said.some(({ isExact }) => isExact) &&
-    isPair(parts[0]!.folded, last.folded)
+    isPair(parts[0]!.folded, last.folded, tables)
   ) {
     const part = { text: query.text.trim(), folded: whole, from: parts[0]!.from, to: last.to };
     if (isCodeLike(whole)) addPartOfCode(lattice, part, true, tables, said);
   }
   return said;
+}
+
+/** Is a part what a shop calls a thing, and no name written with hyphens: "galaxy-s24-ultra"? */
+function isShopNumber(
+  { folded, text, from, to }: Part,
+  { tokens }: Query,
+  tables: Tables,
+): boolean {
+  if (!SHOP_NUMBER.test(folded) || text.includes('/')) return false;
+  const words = tokens.slice(from, to);
+  return !words.some(({ text: word, numeric }) => !numeric && tables.isLineWord(word));
 }
 
 /** Is a part the name of a maker, or its first word? */
@@ -119,8 +133,11 @@ const isMixed = (text: string): boolean =>
   text.length >= MIN_CODE && text.length <= MAX_CODE && MIXED.test(text);
 
 /** May two parts be the halves of a code: "cph 2451", "iphone 15,2", "sm s918b", "xt2451 4"? */
-function isPair(a: string, b: string): boolean {
+function isPair(a: string, b: string, { words, lexicon }: Tables): boolean {
   if (b.includes(',')) return true;
+  // "sh 51b": letters that are no word before a number that is none of a name.
+  const isNoWord = /^[a-z]{2,4}$/.test(a) && words.find(a) < 0 && lexicon.bitsOf(a) === 0;
+  if (isNoWord && /^\d{2,4}[a-z]{0,2}$/.test(b)) return true;
   if (/^\d{4}[a-z]?$/.test(b) && /^[a-z]{2,4}$/.test(a)) return true;
   if (a === 'sm' && SAMSUNG_SHORT.test(b)) return true;
   return /^xt\d{4}$/.test(a) && /^\d{1,2}$/.test(b);
@@ -217,6 +234,97 @@ function add(
     lattice.markDevice(atom, device, isStrong && !isName(entry, tables));
   }
   lattice.addAtom(from, to, CODE, isStrong ? cost : cost + WEIGHTS.codePart, atom);
+}
+
+/** The signs that part a code from what a shop puts before and behind it. */
+const WITHIN = /[^-_/.+]+/g;
+/** Pieces between such signs, at most. */
+const MAX_PIECES = 6;
+/** What Sony puts behind a code in an order number: colour and edition. */
+const SONY_ORDER = /^(xq[a-z]{2}\d{2})[a-z]\d[a-z]$/;
+
+/**
+ * The codes that stand within a part, the longest first: "CPH2581-BLK-256", "iPhone12Pro_A2408_128",
+ * "galaxyF741Bmint". Only what can be nothing but a code counts.
+ */
+function codesWithin(query: Query, part: Part, tables: Tables): Part[] {
+  const begin = query.tokens[part.from]!.from;
+  const pieces = [...part.text.matchAll(WITHIN)].slice(0, MAX_PIECES);
+  const start = query.text.indexOf(part.text, Math.max(0, begin - part.text.length));
+  const found: Part[] = [];
+  for (let length = pieces.length; length > 0; length--) {
+    for (let p = 0; p + length <= pieces.length; p++) {
+      const first = pieces[p]!;
+      const last = pieces[p + length - 1]!;
+      const from = first.index;
+      const text = part.text.slice(from, last.index + last[0].length);
+      const code = codeIn(text, tables);
+      if (code === null) continue;
+      const at = start + from + text.indexOf(code);
+      found.push(partAt(query, at, at + code.length));
+    }
+    if (found.length > 0) break;
+  }
+  return found;
+}
+
+/** Adds the code that stands within a part; what is around it says nothing unless it is a name. */
+function addCodesWithin(
+  lattice: Lattice,
+  query: Query,
+  part: Part,
+  tables: Tables,
+  said: CodeSaid[],
+): boolean {
+  const inner = codesWithin(query, part, tables).find((code) =>
+    addCode(lattice, code, tables, said),
+  );
+  if (inner === undefined) return false;
+  for (let i = part.from; i < part.to; i++) {
+    const isAround = i < inner.from || i >= inner.to;
+    if (isAround && !tables.isLineWord(query.tokens[i]!.text)) {
+      lattice.addContext(i, i + 1, WEIGHTS.unreadOpaque);
+    }
+  }
+  return true;
+}
+
+/** The code that a text is but for a maker's name before it and a usual word or an edition behind it. */
+function codeIn(text: string, { words, core, lexicon, devices }: Tables): string | null {
+  const letters = /^[a-z]*/.exec(text)![0].length;
+  for (let from = 0; from <= letters; from++) {
+    if (from > 0) {
+      const word = words.find(text.slice(0, from));
+      if (word < 0 || core[word] !== 2) continue;
+    }
+    const rest = text.slice(from);
+    const sony = SONY_ORDER.exec(foldCode(rest));
+    if (sony !== null && devices.codes.exact(sony[1]!).length > 0) return rest.slice(0, -3);
+    const tail = /(?<=\d[a-z]?)[a-z]{3,}$/.exec(rest);
+    for (let end = rest.length; tail !== null && end >= tail.index; end--) {
+      const isWord = (lexicon.bitsOf(rest.slice(end)) & NOISE) !== 0;
+      if (end < rest.length && isWord && isCode(rest.slice(0, end), devices))
+        return rest.slice(0, end);
+    }
+    if (isCode(rest, devices)) return rest;
+  }
+  return null;
+}
+
+function isCode(text: string, { codes }: Tables['devices']): boolean {
+  const folded = foldCode(text);
+  if (codes.exact(folded).length > 0) return STRONG.test(folded);
+  return SAMSUNG_UNIT.test(folded) && codes.exact(`sm${folded}`).length > 0;
+}
+
+/** The part of a query from one place up to another. */
+function partAt({ text, tokens }: Query, begin: number, end: number): Part {
+  let from = 0;
+  while (from < tokens.length && tokens[from]!.to <= begin) from++;
+  let to = from;
+  while (to < tokens.length && tokens[to]!.from < end) to++;
+  const part = text.slice(begin, end);
+  return { text: part, folded: foldCode(part), from, to };
 }
 
 /** The parts of a query between spaces and brackets that hold tokens. */

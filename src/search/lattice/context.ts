@@ -1,4 +1,4 @@
-import { CHIP, CURRENCY, SYSTEM, UNIT } from '../lexicon.ts';
+import { CHIP, CONJUNCTION, CURRENCY, SYSTEM, UNIT } from '../lexicon.ts';
 import type { Query, QueryToken } from '../normalise.ts';
 import type { Tables } from '../tables.ts';
 import { WEIGHTS } from '../weights.ts';
@@ -9,11 +9,6 @@ const MEMORY = new Set(['1', '2', '3', '4', '6', '8', '12', '16', '18', '24']);
 const MAX_CHIP = 3;
 /** What is counted: "2 esims", "1 nano", "zwei sim". */
 const SIMS = /^(?:esim|sim|nano|physical)/;
-/** Words between two devices. */
-export const BETWEEN: ReadonlySet<string> = new Set(
-  'or vs versus and oder und ou et o y e lub ili i dan n'.split(' '),
-);
-
 /**
  * Numbers that belong to something else than a name: measures, prices, versions of systems,
  * processors, sizes, and one of two devices.
@@ -137,7 +132,7 @@ function isPriced({ text, tokens }: Query, i: number, { lexicon }: Tables): bool
 /** "8+128", "8/256", "12 / 512". */
 function isRamAndStorage(text: string, token: QueryToken, next: QueryToken): boolean {
   if (!next.numeric || !MEMORY.has(token.text)) return false;
-  const storage = next.text.replace(/g$/, '');
+  const storage = next.text.replace(/[a-z]$/, '');
   if (!STORAGE.has(storage) && storage !== '1') return false;
   const between = text.slice(token.to, next.from).trim();
   return between === '+' || between === '/';
@@ -146,7 +141,10 @@ function isRamAndStorage(text: string, token: QueryToken, next: QueryToken): boo
 /** One of two devices: "iphone 12/13", "s22 or s23". The first is rather meant. */
 function otherOfTwo(lattice: Lattice, { text, tokens }: Query, i: number): void {
   let j = i + 1;
-  if (tokens[j] !== undefined && BETWEEN.has(tokens[j]!.text)) j++;
+  if (tokens[j] !== undefined && (tokens[j]!.roles & CONJUNCTION) !== 0) j++;
+  // "fold 4 or fold 5"
+  if (j > i + 1 && tokens[j]?.numeric === false && (tokens[j]!.repeated || tokens[j + 1]?.digits))
+    j++;
   const other = tokens[j];
   if (other === undefined || !other.numeric || other.network || tokens[i]!.network) return;
   const between = text.slice(tokens[i]!.to, other.from);

@@ -28,7 +28,7 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   }
   if (!last) return;
   // Nothing is begun by a word that stands in every question: "3 de" is no Desire.
-  if ((token.roles & NOISE) !== 0 && i > 0 && !tables.isNameWord(query.tokens[i - 1]!.text)) return;
+  if ((token.roles & NOISE) !== 0 && i > 0 && !mayBeBegun(query, i, tables)) return;
   if (text === 'mk1') {
     // "xperia 1 i": any numeral may be begun.
     const atom = lattice.ofRange(words.lowerBound('mk'), words.lowerBound('mk{'));
@@ -57,4 +57,11 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
     for (const id of tables.parts.compoundsEndingIn(text)) lattice.mark(atom, id);
     lattice.addAtom(i, i + 1, PREFIX, 2 * WEIGHTS.prefix, atom);
   }
+}
+
+/** May a word of questions be the beginning of a name, as in "oneplus no"? "15 128 neu" begins none. */
+function mayBeBegun({ tokens }: Query, i: number, tables: Tables): boolean {
+  const before = tokens[i - 1]!;
+  if (before.digits && tokens[i]!.text.length > 2) return false;
+  return tables.isNameWord(before.text);
 }
