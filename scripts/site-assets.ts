@@ -89,29 +89,34 @@ async function bundle(entry: string, options: BuildOptions): Promise<string> {
   return outputFiles![0]!.text;
 }
 
-/** Latin letters, digits and signs: what device and brand names are written with. */
+/**
+ * Latin letters, digits and signs: what names of devices and brands are written with, and the texts of
+ * the languages with Latin letters.
+ */
 const CHARACTERS = [
   ...Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)),
-  ...'ÄÅÇÉÈÖØÜàáâãäåæçèéêëìíîïñòóôõöøùúûüý–—’“”·×°²³½™®',
+  ...'ÀÁÂÄÅÇÉÈÊÎÍÓÔÖØÚÜàáâãäåæçèéêëìíîïñòóôõöøùúûüýßœğİışŞ¿¡–—’“”·×°²³½™®',
 ].join('');
 
 function glyphTable(): GlyphTable {
-  const file = '@fontsource/ibm-plex-serif/files/ibm-plex-serif-latin-600-normal.woff';
-  const bytes = readFileSync(path('node_modules', file));
-  const font = opentype.parse(
-    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
-  );
+  const fonts = ['latin', 'latin-ext'].map((subset) => {
+    const file = `@fontsource/ibm-plex-serif/files/ibm-plex-serif-${subset}-600-normal.woff`;
+    const bytes = readFileSync(path('node_modules', file));
+    const { byteOffset, byteLength } = bytes;
+    return opentype.parse(bytes.buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
+  });
+  const { unitsPerEm } = fonts[0]!;
   const glyphs: Record<string, readonly [number, string]> = {};
   for (const character of CHARACTERS) {
-    const glyph = font.charToGlyph(character);
-    if (glyph.index === 0) continue;
+    const glyph = fonts.map((f) => f.charToGlyph(character)).find(({ index }) => index !== 0);
+    if (glyph === undefined) continue;
     // At the size of the em square the path is in the font's own whole units.
-    const { commands } = glyph.getPath(0, 0, font.unitsPerEm);
+    const { commands } = glyph.getPath(0, 0, unitsPerEm);
     glyphs[character] = [glyph.advanceWidth ?? 0, relativePath(commands)];
   }
   return {
     notice: 'Outlines of IBM Plex Serif, Copyright 2017 IBM Corp., SIL Open Font License 1.1',
-    unitsPerEm: font.unitsPerEm,
+    unitsPerEm,
     glyphs,
   };
 }

@@ -2,6 +2,7 @@ import { raw } from 'hono/html';
 import type { FC } from 'hono/jsx';
 import { languageTag } from '../locale/index.ts';
 import { direction, LANGUAGES, localPath, nameOf } from './language.ts';
+import { previewLanguage } from './og/language.ts';
 import type { Page, PageContext } from './page.ts';
 import { SearchForm } from './search-form.tsx';
 import { ChipMark, VerdictShapes } from './verdict-mark.tsx';
@@ -62,7 +63,8 @@ export const Layout: FC<{ page: Page; context: PageContext }> = ({ page, context
 
 const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
   const { options, base, language } = context;
-  const { paths } = options.assets;
+  const { paths, glyphs } = options.assets;
+  const drawn = previewLanguage(glyphs, language, context.lookup.snapshot.devices.regions);
   const canonical =
     page.path === null ? null : base + (page.translated ? context.href(page.path) : page.path);
   return (
@@ -101,7 +103,7 @@ const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
       {canonical === null ? null : <meta property="og:url" content={canonical} />}
       {page.image ? (
         <>
-          <meta property="og:image" content={base + page.image} />
+          <meta property="og:image" content={base + localPath(drawn, page.image)} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta name="twitter:card" content="summary_large_image" />

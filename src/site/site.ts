@@ -14,6 +14,7 @@ import { browserSaid } from './browser-said.ts';
 import { DEFAULT_LANGUAGE, localPath, negotiate, respelled, splitPath } from './language.ts';
 import { llmsText } from './llms.ts';
 import { manifest } from './manifest.ts';
+import { previewLanguage } from './og/language.ts';
 import { previewImage } from './og/preview.ts';
 import { type Page, type PageContext, pageContext } from './page.ts';
 import { aboutPage } from './pages/about.tsx';
@@ -170,11 +171,14 @@ export function createSite(options: SiteOptions): Hono {
     if (!hasSitemap(context(c), name)) return next();
     return text(c, 'application/xml', (pages) => sitemap(pages, name));
   });
-  site.get('/og.png', (c) => image(c, options, null));
-  site.get('/og/:brand/:file{.+\\.png}', (c, next) => {
-    const slug = `${c.req.param('brand')}/${c.req.param('file').slice(0, -'.png'.length)}`;
-    return options.lookup().device(slug)?.slug === slug ? image(c, options, slug) : next();
-  });
+  for (const start of ['', '/:language']) {
+    site.get(`${start}/og.png`, (c, next) => image(c, options, null) ?? next());
+    site.get(`${start}/og/:brand/:file{.+\\.png}`, (c, next) => {
+      const slug = `${c.req.param('brand')}/${c.req.param('file')!.slice(0, -'.png'.length)}`;
+      const isCurrent = options.lookup().device(slug)?.slug === slug;
+      return (isCurrent ? image(c, options, slug) : null) ?? next();
+    });
+  }
   site.get('*', (c, next) => (isPage(c) ? page(c, options, context(c)) : next()));
   return site;
 }
@@ -377,10 +381,16 @@ async function tagged(
   return known && response.status === 200 ? unchanged() : response;
 }
 
-async function image(c: Context, options: SiteOptions, slug: string | null): Promise<Response> {
+/** The preview image of a device or of the site; null for a language that it is not drawn in. */
+function image(c: Context, options: SiteOptions, slug: string | null): Promise<Response> | null {
+  const { language, path } = splitPath(new URL(c.req.url).pathname);
+  const { glyphs } = options.assets;
+  const { regions } = options.lookup().snapshot.devices;
+  const isDrawn = previewLanguage(glyphs, language, regions) === language;
+  if (!isDrawn || !path.startsWith('/og')) return null;
   const headers = { ...PUBLIC, 'Content-Type': 'image/png' };
-  return tagged(c, options, `og ${slug}`, headers, async (all) => {
-    const png = await previewImage(options, slug);
+  return tagged(c, options, `og ${language} ${slug}`, headers, async (all) => {
+    const png = await previewImage(options, slug, language);
     return new Response(png, { headers: all });
   });
 }

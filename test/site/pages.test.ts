@@ -179,6 +179,19 @@ describe('search engines', () => {
     expect(await html('/llms.txt')).toContain('http://localhost/api/check?q=');
   });
 
+  test.each(LANGUAGES)('pages in %s have an image in it, or else in English', async (language) => {
+    const isDrawn = ['en', 'de', 'fr', 'es', 'pt', 'it', 'tr'].includes(language);
+    const page = await html(localPath(language, '/samsung/galaxy-s24'));
+    const address = attribute(page, /property="og:image" content="http:\/\/localhost([^"]+)"/)!;
+    expect(address).toBe(localPath(isDrawn ? language : 'en', '/og/samsung/galaxy-s24.png'));
+    const bytes = async (path: string): Promise<string> =>
+      Buffer.from(await (await get(path)).arrayBuffer()).toString('base64');
+    const english = await bytes('/og/samsung/galaxy-s24.png');
+    expect((await bytes(address)) === english).toBe(language === 'en' || !isDrawn);
+    const own = localPath(language, '/og.png');
+    expect((await get(own)).status).toBe(isDrawn ? 200 : 404);
+  });
+
   test.each(['/og.png', '/og/samsung/galaxy-s24.png', '/og/apple/iphone-4.png'])(
     '%s is an image that networks take',
     async (path) => {
