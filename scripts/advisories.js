@@ -7,7 +7,7 @@ import { npm, root } from './project.js';
 const audit = [npm(), 'audit', '--workspaces=false', '--json'];
 const { stdout, stderr } = spawnSync(process.execPath, audit, { cwd: root, encoding: 'utf8' });
 
-/** What npm was told; null where the registry does not know of advisories or is out of reach. */
+/** What npm was told; `null` if the registry does not know of advisories or is out of reach. */
 function report() {
   try {
     const { metadata, vulnerabilities } = JSON.parse(stdout);

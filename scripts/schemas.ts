@@ -4,16 +4,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as v from 'valibot';
-import {
-  CatalogueFile,
-  DeviceFactsSchema,
-  FILES,
-  InferenceRule,
-  LexiconFile,
-} from '../src/data/facts.ts';
+import { FILES } from '../src/data/facts.ts';
 import { jsonSchemaOf, PUBLISHED } from '../src/dataset/json-schema.ts';
 import { ChangeSet } from '../src/dataset/schema.ts';
 import { openapiDocument } from '../src/http/openapi/index.ts';
+import {
+  CatalogueFile,
+  DeviceFacts,
+  InferenceRule,
+  LexiconFile,
+  SourceFile,
+} from '../src/model/index.ts';
 
 const root = new URL('../', import.meta.url);
 
@@ -28,8 +29,12 @@ const SCHEMAS: Readonly<Record<string, readonly [title: string, schema: v.Generi
   ],
   'change-set.json': ['data/changes/<date>.json: the changes of one version', ChangeSet],
   'data-set.json': ['data/dataset.json: what the data set says of itself', FILES['dataset.json']],
-  'device.json': ['data/devices/<brand>/<model>.json: the facts about a device', DeviceFactsSchema],
+  'device.json': ['data/devices/<brand>/<model>.json: the facts about a device', DeviceFacts],
   'lexicon.json': ['data/lexicon/<role>.json: the words of one role', LexiconFile],
+  'never-existed.json': [
+    'data/never-existed.json: names that no maker ever sold',
+    FILES['never-existed.json'],
+  ],
   'not-carried.json': [
     'data/not-carried.json: what the list holds and nobody carries',
     FILES['not-carried.json'],
@@ -45,14 +50,14 @@ const SCHEMAS: Readonly<Record<string, readonly [title: string, schema: v.Generi
     'data/shared-codes.json: the codes of several devices',
     FILES['shared-codes.json'],
   ],
-  'sources.json': ['data/sources.json: every source by its id', FILES['sources.json']],
+  'sources.json': ['data/sources/<publisher>.json: the sources of a publisher', SourceFile],
 };
 
 /** Every generated file, by its path in the project, with its text. */
 export function generated(): Record<string, string> {
   const out: Record<string, unknown> = { 'schema/openapi.json': openapiDocument(null) };
   for (const [file, [title, schema]] of Object.entries({ ...SCHEMAS, ...PUBLISHED })) {
-    const { $schema, title: named, ...rest } = jsonSchemaOf(title, schema);
+    const { $schema, title: named, ...rest } = withSchemaKey(jsonSchemaOf(title, schema));
     out[`schema/${file}`] = {
       $schema,
       title: named,
@@ -63,6 +68,17 @@ export function generated(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(out).map(([file, json]) => [file, `${JSON.stringify(json, null, 2)}\n`]),
   );
+}
+
+/** A table's keys are ids; `$schema`, by which an editor finds the schema, may stand among them. */
+function withSchemaKey(schema: Record<string, unknown>): Record<string, unknown> {
+  const { propertyNames, ...rest } = schema;
+  if (propertyNames === undefined) return schema;
+  return {
+    ...rest,
+    propertyNames: { anyOf: [{ const: '$schema' }, propertyNames] },
+    properties: { $schema: { type: 'string' } },
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -13,7 +13,7 @@ const PROGRAMS = {
   'php-cli': 'php',
 };
 
-/** Where a package's program is; null where it is not installed. */
+/** Where a package's program is; `null` if it is not installed. */
 export function programOf(name) {
   // Daemons lie in directories that are not in everyone's path.
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];

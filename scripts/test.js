@@ -46,9 +46,10 @@ if (!quick) {
   buildPackage();
 }
 check('format and lint', [tool('@biomejs/biome'), 'check', '.']);
+if (!quick) check('unused code', [tool('knip')]);
 check('types', [tool('typescript', 'tsc'), '--noEmit']);
 if (!quick) check('facts', ['dist/bundle/main.js', 'data', 'check']);
-vitest(quick ? 'quick tests' : 'tests', quick ? ['src', 'test/walls'] : []);
+vitest(quick ? 'quick tests' : 'tests', quick ? ['src', 'tools', 'test/layers'] : []);
 
 console.error('');
 for (const { name, passed, failed } of results)

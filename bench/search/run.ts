@@ -1,5 +1,5 @@
 // npm run bench:search [-- --write]: asks this library and its peers the same queries in one run, at
-// three sizes, and prints the result as markdown; --write puts the table into the README. Names of
+// three sizes, and prints the result as markdown; --write puts the tables into docs/benchmarks.md. Names of
 // engines behind it measure those alone.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -59,12 +59,12 @@ for (const size of [5000, compiled.devices.length, 50_000]) await measure(size);
 const table = lines.join('\n');
 console.log(table);
 if (process.argv.includes('--write')) {
-  const readme = readFileSync('README.md', 'utf8');
-  const written = readme.replace(
+  const page = readFileSync('docs/benchmarks.md', 'utf8');
+  const written = page.replace(
     /(<!-- bench:search -->\n)[\s\S]*?(\n?<!-- \/bench:search -->)/,
     (_, open: string, close: string) => open + table + close,
   );
-  writeFileSync('README.md', written);
+  writeFileSync('docs/benchmarks.md', written);
 }
 
 async function measure(size: number): Promise<void> {

@@ -3,8 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { Command } from 'commander';
 import { registerDiff } from './data/diff.ts';
-import { registerImportList } from './data/import-list.ts';
-import { registerImportPlayList } from './data/import-play-list.ts';
 import { registerNew } from './data/new.ts';
 import { registerReports } from './data/reports.ts';
 import { registerReview } from './data/review.ts';
@@ -67,9 +65,6 @@ export function registerData(program: Command): void {
         `${out}: ${meta.version}, ${meta.devices} devices, ${meta.codes} codes, ${bytes.length} bytes`,
       );
     });
-  const imports = data.command('import').description('weigh what a list says against the facts');
-  registerImportPlayList(imports, root);
-  registerImportList(imports, root);
   registerReports(data, root);
   registerDiff(data);
   registerNew(data, root);

@@ -1,55 +1,5 @@
 #!/usr/bin/env node
-import { CommanderError } from 'commander';
-import { ConfigError } from '../hosts/config.ts';
-import { InvalidQueryError, SnapshotError, SnapshotUnavailableError } from '../lookup/index.ts';
-import { InputError } from './batch/source.ts';
-import { EXIT } from './exit-codes.ts';
 import { createProgram } from './program.ts';
+import { run } from './run.ts';
 
-// `esim-lookup … | head` closes the pipe early: that is no fault of ours. A full disk is none either,
-// but what was asked for is not there.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(EXIT.ok);
-  console.error(`esim-lookup: The output cannot be written: ${error.message}`);
-  process.exit(EXIT.unavailable);
-});
-process.stderr.on('error', () => {});
-
-try {
-  await createProgram().parseAsync();
-} catch (error) {
-  process.exitCode = exitCodeOf(error);
-}
-
-function exitCodeOf(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
-  const wrong = [InvalidQueryError, ConfigError, InputError];
-  const unavailable = [SnapshotError, SnapshotUnavailableError];
-  if (wrong.some((kind) => error instanceof kind)) return report(error, EXIT.usage);
-  if (unavailable.some((kind) => error instanceof kind)) return report(error, EXIT.unavailable);
-  // The system's own refusals: a port that is taken, a disk that is full.
-  if ((error as NodeJS.ErrnoException).syscall !== undefined)
-    return report(portRefused(error as ListenError) ?? error, EXIT.unavailable);
-  throw error;
-}
-
-/** An error of the system about a port. */
-type ListenError = NodeJS.ErrnoException & { port?: number };
-
-/** Why a port could not be had, and the way out; null for any other error. */
-function portRefused({ syscall, code, port }: ListenError): Error | null {
-  if (syscall !== 'listen' && syscall !== 'bind') return null;
-  const name = String(port) === process.env.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
-  if (code === 'EADDRINUSE')
-    return new Error(
-      `Port ${port} is taken by another program. Set ${name} to another one: ${name}=8081.`,
-    );
-  if (code === 'EACCES')
-    return new Error(`Port ${port} is only for privileged users. Set ${name} to 1024 or above.`);
-  return null;
-}
-
-function report(error: unknown, code: number): number {
-  console.error(`esim-lookup: ${(error as Error).message}`);
-  return code;
-}
+await run(createProgram());

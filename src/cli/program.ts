@@ -38,8 +38,7 @@ a guess). Before a purchase: is the phone locked to a carrier, and does *#06# sh
 ${EXIT_HELP}`,
     )
     .configureHelp({ showGlobalOptions: false })
-    .showSuggestionAfterError(true)
-    .exitOverride();
+    .showSuggestionAfterError(true);
   registerCheck(program);
   registerDetect(program);
   registerDevice(program);
@@ -49,12 +48,5 @@ ${EXIT_HELP}`,
   registerUpdate(program);
   registerData(program);
   registerCompletion(program);
-  // A wrong option of any command ends with the same exit code, however the command was added.
-  for (const command of everyCommand(program)) command.exitOverride();
   return program;
-}
-
-function* everyCommand(command: Command): Generator<Command> {
-  yield command;
-  for (const child of command.commands) yield* everyCommand(child);
 }

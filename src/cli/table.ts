@@ -1,7 +1,12 @@
+import width from 'string-width';
 import type { DeviceRecord } from '../lookup/index.ts';
 import type { Paint } from './colour.ts';
 
-/** Rows as aligned columns, two spaces apart. `paint` may colour a cell after it was measured. */
+/**
+ * Rows as aligned columns, two spaces apart. Chinese characters and emoji take two columns of a terminal.
+ *
+ * @param paint may colour a cell after it was measured
+ */
 export function table(
   rows: readonly (readonly string[])[],
   paint: (cell: string, row: number, column: number) => string = (cell) => cell,
@@ -24,9 +29,6 @@ export function table(
     .join('\n');
 }
 
-// A name may hold an accent that is a character of its own and takes no column.
-const width = (text: string): number => [...text.replace(/\p{M}/gu, '')].length;
-
 /** Devices as a person reads them: the answer, the name, the year, the exceptions. */
 export function deviceTable(records: readonly DeviceRecord[], paint: Paint): string {
   const rows = records.map((r) => [
@@ -41,7 +43,7 @@ export function deviceTable(records: readonly DeviceRecord[], paint: Paint): str
   });
 }
 
-/** The exception regions in words: "not in mainland-china"; empty where none is known. */
+/** The exception regions in words: "not in mainland-china"; empty if none is known. */
 export function exceptions({
   supports,
   exceptionRegions,

@@ -1,8 +1,15 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { Lookup, readSnapshot } from '../lookup/index.ts';
+import { fetchSnapshot, Lookup, SnapshotUnavailableError } from '../lookup/index.ts';
 import { InputError } from './batch/source.ts';
 import { EXIT } from './exit-codes.ts';
+
+interface Options {
+  from: string;
+  out: string;
+  sha256?: string;
+}
 
 /** `esim-lookup update`: the newest data set of a service, without a new package. */
 export function registerUpdate(program: Command): void {
@@ -11,6 +18,10 @@ export function registerUpdate(program: Command): void {
     .description('fetch the newest data set from a service; SNAPSHOT has every command use it')
     .requiredOption('--from <address>', 'the address of the service, such as https://esim.example')
     .option('-o, --out <file>', 'where to write it', 'esim.snapshot')
+    .option(
+      '--sha256 <hash>',
+      'the hash that it must have; default: the one that the service tells',
+    )
     .addHelpText(
       'after',
       `
@@ -18,17 +29,47 @@ Example:
   esim-lookup update --from https://esim.example
   SNAPSHOT=esim.snapshot esim-lookup serve`,
     )
-    .action(async ({ from, out }: { from: string; out: string }) => {
+    .action(async ({ from, out, sha256 }: Options) => {
       if (!/^https?:$/.test(URL.canParse(from) ? new URL(from).protocol : '')) {
         throw new InputError('--from must be an address such as https://esim.example.');
       }
-      const bytes = await readSnapshot(new URL(`${from.replace(/\/+$/, '')}/esim.snapshot`));
+      if (sha256 !== undefined && !/^[\da-f]{64}$/i.test(sha256)) {
+        throw new InputError('--sha256 must be 64 hexadecimal digits, as sha256sum writes them.');
+      }
+      const fetched = await fetchSnapshot(new URL(`${from.replace(/\/+$/, '')}/esim.snapshot`));
+      verify(fetched.bytes, sha256?.toLowerCase() ?? hex(fetched.sha256));
       // Opened before anything is written: a damaged one never takes the place of a good one.
-      const { version, date, devices } = new Lookup(bytes).info;
-      const beside = `${out}.${process.pid}.new`;
-      writeFileSync(beside, bytes);
-      renameSync(beside, out);
+      const { version, date, devices } = new Lookup(fetched.bytes).info;
+      replace(out, fetched.bytes);
       console.log(`${out}: data set ${version} of ${date}, ${devices} devices`);
       process.exitCode = EXIT.ok;
     });
+}
+
+const hex = (base64: string | null): string | null =>
+  base64 === null ? null : Buffer.from(base64, 'base64').toString('hex');
+
+/** @throws {SnapshotUnavailableError} when the bytes have another hash, or there is none to hold them to */
+function verify(bytes: Uint8Array, published: string | null): void {
+  if (published === null) {
+    throw new SnapshotUnavailableError(
+      'The service tells no hash of its data set. Say with --sha256 which one it must have.',
+    );
+  }
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  if (hash === published) return;
+  throw new SnapshotUnavailableError(
+    `The data set that came has the hash ${hash} instead of ${published}. Nothing was written.`,
+  );
+}
+
+/** Writes a file beside the one that it then takes the place of: readers never see a part of it. */
+function replace(file: string, bytes: Uint8Array): void {
+  const beside = `${file}.${process.pid}.new`;
+  try {
+    writeFileSync(beside, bytes);
+    renameSync(beside, file);
+  } finally {
+    rmSync(beside, { force: true });
+  }
 }

@@ -208,7 +208,7 @@ describe('device', () => {
     expect(asked[0]!.url).toBe('/api/devices/samsung/galaxy-s24');
   });
 
-  test('gives null where there is none', async () => {
+  test('gives `null` if there is none', async () => {
     answers = [{ status: 404, body: { ...problem, status: 404 } }];
     expect(await new Client(base).device('no/../such?')).toBeNull();
     expect(asked[0]!.url).not.toContain('?');

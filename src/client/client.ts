@@ -162,7 +162,7 @@ export class Client {
   }
 
   /**
-   * Everything known about a device; null where there is no such device.
+   * Everything known about a device; `null` if there is no such device.
    *
    * @param slug the `slug` of a device record
    * @throws {ProblemError | TimeoutError | NetworkError}

@@ -9,7 +9,7 @@ export class LookupError extends Error {
 export class ProblemError extends LookupError {
   override name = 'ProblemError';
   readonly status: number;
-  /** The document; null where something between answered in another form. */
+  /** The document; `null` if something between answered in another form. */
   readonly problem: ProblemDocument | null;
 
   constructor(status: number, problem: ProblemDocument | null) {

@@ -2,7 +2,7 @@
 const PATIENCE = 30_000;
 
 /**
- * How long to wait before the next try, in milliseconds; null where it is not worth it.
+ * How long to wait before the next try, in milliseconds; `null` if it is not worth it.
  *
  * @param attempt how many tries have failed so far, beginning with 1
  * @param retryAfter the header of the answer: seconds or a date (RFC 9110, 10.2.3)

@@ -5,16 +5,16 @@ import { Category, PartialDate, type RegionId, Slug, type Variant } from '../mod
 /** The rule file that holds the table. */
 export const CODE_REGIONS = 'code-regions';
 
-/** Which codes of which brands tell where a unit is sold. */
+/** Which codes of which brands state where a unit is sold. */
 export const CodeRegionSettings = v.strictObject({
   shapes: v.array(
     v.strictObject({
       brands: v.array(Slug),
-      /** A regular expression that the whole code fits. */
+      /** A regular expression that matches the whole code. */
       shape: v.pipe(v.string(), v.maxLength(100)),
       /** Only devices of these categories. */
       categories: v.optional(v.array(Category)),
-      /** Only devices sold from then on: the letters meant something else before. */
+      /** Only for devices sold from this date on: the letters meant something else before. */
       since: v.optional(PartialDate),
       regions: v.pipe(v.array(Slug), v.minLength(1)),
     }),
@@ -28,7 +28,7 @@ interface Shape {
   regions: readonly RegionId[];
 }
 
-/** The table, ready to be asked. */
+/** The table, compiled for look-ups. */
 export class CodeRegions {
   readonly #byBrand = new Map<string, Shape[]>();
 
@@ -42,9 +42,9 @@ export class CodeRegions {
   }
 
   /**
-   * The regions where the unit of a code is sold; null where the code does not tell.
+   * The regions in which units with a code are sold; `null` if the code does not state it.
    *
-   * @param sold the year or day from which on the device is known; null where nothing is
+   * @param sold the year or day from which on the device is known; `null` if nothing is
    * @example regions.of('samsung', 'phone', '2024', 'SM-S928N') // ['south-korea']
    */
   of(
@@ -62,11 +62,10 @@ export class CodeRegions {
   }
 
   /**
-   * The device with a region for every variant whose codes tell one. A variant of which nothing
-   * else is said is split where its codes are sold in different regions; regions that the facts
-   * state are left alone.
+   * Adds a region to every variant whose codes state one. A variant of which nothing else is said
+   * is split if its codes are sold in different regions. Regions in the facts are kept.
    */
-  applyTo(entry: DeviceEntry): DeviceEntry {
+  applyTo<E extends DeviceEntry>(entry: E): E {
     if (!this.#byBrand.has(entry.brandSlug)) return entry;
     const { brandSlug, facts } = entry;
     const sold = facts.released?.date ?? facts.listed?.date ?? null;
@@ -81,7 +80,7 @@ export class CodeRegions {
   }
 }
 
-/** The variant by regions, those without one first; null where nothing changes. */
+/** The variant by regions, those without one first; `null` if nothing changes. */
 function splitByRegion(
   variant: Variant,
   regionsOf: (code: string) => readonly RegionId[] | null,
@@ -99,7 +98,7 @@ function splitByRegion(
   if (groups.size === 1) {
     return only!.regions === null ? null : [{ ...variant, regions: [...only!.regions] }];
   }
-  // What is said of the variant as a whole is said of all its codes: it stays one.
+  // What is said of the variant as a whole holds for all its codes, so it is not split.
   if (Object.keys(variant).some((key) => key !== 'codes')) return null;
   return [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -18,8 +18,9 @@ import { RuleBook } from './inference/index.ts';
 import { compileLexicon, folderOf } from './lexicon.ts';
 import { inTieOrder } from './order.ts';
 import { prominences } from './prominence.ts';
+import { type DatedEntry, withReleaseYears } from './years/release-years.ts';
 
-/** What {@link compile} gives. */
+/** The result of {@link compile}. */
 export interface Compiled {
   /** The snapshot file. */
   bytes: Uint8Array;
@@ -64,11 +65,12 @@ export function compileDevices(
   only: (entry: DeviceEntry) => boolean = () => true,
 ): CompiledDevice[] {
   const { brands, regions, sources, rules } = facts;
-  const book = new RuleBook(rules, facts.devices);
+  const entries = withReleaseYears(facts.devices, facts.releaseYears, facts.date);
+  const book = new RuleBook(rules, entries);
   const settings = book.settings(CODE_REGIONS, CodeRegionSettings);
   const codeRegions = settings === null ? null : new CodeRegions(settings);
   const twins = twinsBySlug(facts.twins);
-  const devices = facts.devices.filter(only).map((entry) => codeRegions?.applyTo(entry) ?? entry);
+  const devices = entries.filter(only).map((entry) => codeRegions?.applyTo(entry) ?? entry);
   const countries = (region: string): number => regions[region]?.countries.length ?? 0;
   return devices.map((entry) => {
     const answer = deviceAnswer(entry, sources, countries, book);
@@ -80,7 +82,7 @@ export function compileDevices(
   });
 }
 
-function compileDevice(entry: DeviceEntry, brands: Brands, answer: DeviceAnswer): CompiledDevice {
+function compileDevice(entry: DatedEntry, brands: Brands, answer: DeviceAnswer): CompiledDevice {
   const { brandSlug, modelSlug, facts } = entry;
   const brand = brands[brandSlug]!;
   const released = facts.released ?? entry.latest ?? null;

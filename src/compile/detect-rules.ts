@@ -7,7 +7,7 @@ import type { RuleBook } from './inference/index.ts';
 export const DETECT_RULES = { makers: 'makers-of-brands', siblings: 'sibling-codes' } as const;
 
 const Makers = v.strictObject({
-  /** By maker: the brands that are not its own name and that it builds, or built, devices of. */
+  /** By maker: the brands other than its own name whose devices it builds or built. */
   builds: v.record(Slug, v.pipe(v.array(Slug), v.minLength(1))),
 });
 
@@ -15,19 +15,21 @@ const SiblingCodes = v.strictObject({
   shapes: v.array(
     v.strictObject({
       brand: Slug,
-      /** A regular expression that the whole code fits; its one group is the device's own part. */
+      /**
+       * A regular expression that matches the whole code. Its one group is the device's own part.
+       */
       shape: v.pipe(
         v.string(),
         v.maxLength(100),
         v.regex(/^\^.*\([^?].*\$$/, 'begin with ^, end with $, have one group'),
       ),
-      /** How many known codes must share that part before they tell the device. */
+      /** How many known codes must share that part before it identifies the device. */
       least: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
     }),
   ),
 });
 
-/** What the rules tell the detector; nothing of absent ones. */
+/** What the rules tell the detector. A rule that is absent tells nothing. */
 export function detectRules(book: RuleBook): DetectRules {
   return {
     builds: book.settings(DETECT_RULES.makers, Makers)?.builds ?? {},

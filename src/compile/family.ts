@@ -3,10 +3,10 @@ import type { Brand } from '../model/index.ts';
 const LETTER = /^\p{L}/u;
 
 /**
- * The family of a model: the one with the longest prefix that the name begins with, as whole words
- * or with a number behind it.
+ * The family of a model: the longest prefix that its name begins with, followed by the end of a
+ * word or by a number.
  *
- * @returns the family's name, or null where the brand has none that fits
+ * @returns the family's name, or `null` if the brand has none that fits
  * @example familyOf('Galaxy S24+', samsung) // 'Galaxy S', as for no 'Galaxy Star'
  */
 export function familyOf(model: string, { families = [] }: Brand): string | null {

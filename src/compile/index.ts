@@ -3,4 +3,5 @@ export { compileLexicon, folderOf } from './lexicon.ts';
 export { inTieOrder } from './order.ts';
 export { prominences } from './prominence.ts';
 export { conflictsOf, formatConflicts } from './report/conflicts.ts';
-export { coverageMarkdown, coverageOf, withCoverage } from './report/coverage.ts';
+export { brandsMarkdown, type Coverage, coverageOf, totalsMarkdown } from './report/coverage.ts';
+export { type DatedEntry, withReleaseYears } from './years/release-years.ts';

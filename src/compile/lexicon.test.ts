@@ -100,7 +100,7 @@ describe('Lexicon', () => {
     ]);
   });
 
-  it('is empty where no file is', () => {
+  it('is empty if no file is', () => {
     expect(lexiconOf([]).senses('hk')).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const OF_SPELLING: ReadonlySet<LexiconRole> = new Set<LexiconRole>([
   'keyboard',
 ]);
 
-/** Words that say nothing but that they are no part of a name. */
+/** Words that only say that they are not part of a name. */
 const OF_CONTEXT: ReadonlySet<LexiconRole> = new Set<LexiconRole>([
   'question',
   'function-word',
@@ -115,13 +115,13 @@ const SPELLED_OUT: Readonly<Record<string, readonly (readonly [RegExp, string])[
   ],
 };
 
-/** A word as it is written where a keyboard lacks its letters: "hülle" is "huelle". */
+/** A word as it is typed on a keyboard without its letters: "hülle" is "huelle". */
 function spelledOut(word: string, language: string): string {
   const letters = SPELLED_OUT[language] ?? [];
   return letters.reduce((text, [letter, spelling]) => text.replace(letter, spelling), word);
 }
 
-/** Every word stands for itself, but for names in other scripts. */
+/** Every word stands for itself, except in names in other scripts. */
 const EVERY_WORD: KnownWords = {
   senses: () => [{ role: 'question', means: null, capitals: false }],
   longestOf: () => Number.POSITIVE_INFINITY,

@@ -1,8 +1,9 @@
 import type { Brands, CompiledDevice } from '../model/index.ts';
 
 /**
- * Puts the devices into the order in which ties are broken: release year newest first, then exact date, then the brand that more people carry, then the name backwards, so that
- * a higher number comes first. Compares code units: the same on every machine.
+ * Sorts the devices in the order that breaks ties: newest release year first, then exact date, then
+ * the brand that more people carry, then the name backwards, so that a higher number comes first.
+ * Compares code units, which gives the same order on every machine.
  */
 export function inTieOrder(devices: readonly CompiledDevice[], brands: Brands): CompiledDevice[] {
   const weight = (d: CompiledDevice): number => brands[d.brandSlug]?.weight ?? 0;

@@ -1,7 +1,7 @@
 import type { Facts } from '../data/index.ts';
 import type { Category, CompiledDevice, Sources } from '../model/index.ts';
 
-/** What the parts of a prominence count at most; together 255. */
+/** The most that each part of a prominence counts; together 255. */
 const BRAND = 75;
 const NAMED = 48;
 const LINE = 40;
@@ -10,7 +10,7 @@ const REGIONS = 10;
 const RECENT = 20;
 const DECIDED = 15;
 const CURATED = 7;
-/** For every other device that people carry there are several phones. */
+/** People carry several phones for every other device. */
 const CATEGORY: Readonly<Record<Category, number>> = {
   phone: 25,
   tablet: 10,
@@ -27,12 +27,12 @@ const STEP = 4;
 const COARSE = 24;
 const KNOWN = 144;
 
-/** From so many voices or codes on, more say no more. */
+/** Beyond this many sources or codes, more make no difference. */
 const MANY_VOICES = 8;
 const MANY_CODES = 16;
 const MANY_REGIONS = 8;
 const HEAVIEST_BRAND = 9;
-/** After so many years a device is as little carried as any older one. */
+/** After this many years, a device is as rare as any older one. */
 const LIFETIME = 10;
 /** The lists of devices with eSIM begin here: older devices say nothing of how well their line is known. */
 const FIRST_YEAR = 2018;
@@ -76,11 +76,11 @@ export function prominences(
   });
 }
 
-/** A number as a part of one that is many, on a logarithmic scale: the second voice says most. */
+/** A count as a share of a high count, on a logarithmic scale: the second source counts most. */
 const share = (n: number, many: number): number =>
   Math.min(1, Math.log2(1 + n) / Math.log2(1 + many));
 
-/** How many independent voices name a device: lists that copy from each other are one. */
+/** How many independent sources name a device. Lists that copy from each other are one. */
 function voicesOf(device: CompiledDevice, sources: Sources): number {
   const named = [device, ...device.variants].flatMap((part) => [...part.claims, ...part.traits]);
   const ids = named.map(({ source }) => source);

@@ -11,11 +11,14 @@ export const SOURCES = {
   seen: 'google-play-first-seen',
 } as const;
 
-/** An estimate is made only where two editions this close together tell when a device came. */
+/**
+ * An estimate is made only if the editions before and after a device's first listing are this
+ * close.
+ */
 const LONGEST_GAP_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-/** The devices of a catalogue file in the form in which every other part reads devices. */
+/** Converts the devices of a catalogue file to the form that all other code reads. */
 export function catalogueEntries(file: string, { brands }: CatalogueFile): DeviceEntry[] {
   return Object.entries(brands).flatMap(([brandSlug, devices]) =>
     devices.map((device): DeviceEntry => {
@@ -42,10 +45,10 @@ export function catalogueEntries(file: string, { brands }: CatalogueFile): Devic
 }
 
 /**
- * When a device of the catalogue went on sale: the stated day; else the year of the first edition
- * that lists it, where the edition before is at most a year older. Where a year ended between the two,
- * that year: Google lists devices when they are on sale, and more are launched in autumn than at New
- * Year. Of 26 such phones with a known launch it was the year that ended for 19.
+ * When a device of the catalogue went on sale. It is the stated day; else the year of the first
+ * edition that lists it, if the edition before is at most a year older. If a year ended between the
+ * two, it is that year: Google lists devices when they are on sale, and more are launched in autumn
+ * than at New Year. For 19 of 26 such phones with a known launch it was the year that ended.
  */
 function releasedOf({
   released,

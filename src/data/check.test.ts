@@ -21,11 +21,14 @@ beforeEach(() => {
     writeFileSync(join(root, file), `${JSON.stringify(value)}\n`);
   };
   for (const file of ['regions', 'redirects']) put(`${file}.json`, {});
-  put('never-existed.json', []);
+  put('never-existed.json', { names: [] });
   put('brands.json', { acme: { name: 'Acme' } });
   put('dataset.json', { date: '2024-03-01' });
   const url = 'https://list.example/phones';
-  put('sources.json', { list: { title: 'List', publisher: 'L', kind: 'list', url } });
+  put('sources/l.json', {
+    publisher: 'L',
+    sources: { list: { title: 'List', kind: 'list', url } },
+  });
   mkdirSync(join(root, dirname(FILE)), { recursive: true });
   cpSync('data/LICENSE', join(root, 'LICENSE'));
   formatFacts(root);

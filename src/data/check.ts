@@ -30,14 +30,14 @@ export function checkFacts(root: string, files: readonly string[] = jsonFiles(ro
     ...problems,
     ...twins,
     ...RULES.flatMap((r) => [...r.check(facts)]),
-    // To write such a file anew would throw a value away.
+    // Rewriting such a file would drop a value.
     ...formatProblemsOf(root, there).filter(({ file }) => !lost.has(file)),
   ];
   all.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
   return { facts, problems: withLines(root, all) };
 }
 
-/** What cannot be rewritten: files that are no JSON, and keys that stand twice. */
+/** What cannot be rewritten: files that are not JSON, and duplicate keys. */
 export function checkText(root: string): Problem[] {
   const files = jsonFiles(root, '.');
   const faults = files.flatMap((file) => {
@@ -47,7 +47,7 @@ export function checkText(root: string): Problem[] {
   return [...faults, ...duplicateKeys(root, files)];
 }
 
-/** Adds the line of each problem's field, or of the nearest member around it that the file has. */
+/** Adds to each problem the line of its field, or of the nearest member around it. */
 function withLines(root: string, problems: readonly Problem[]): Problem[] {
   const lines = new Map<string, ReadonlyMap<string, number>>();
   return problems.map((problem) => {

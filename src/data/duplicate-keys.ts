@@ -4,7 +4,7 @@ import { jsonPlaces } from './json-places.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * Every key that an object of a file of facts has twice: only the last would be read.
+ * Every duplicate key of an object in a file of facts. `JSON.parse` reads only the last.
  *
  * @param files the files to look at
  */

@@ -6,11 +6,9 @@ import { CATALOGUE, CATALOGUE_BRANDS } from './catalogue.ts';
 import { jsonPlaces } from './json-places.ts';
 import { jsonFiles } from './load.ts';
 import type { Problem } from './problem.ts';
+import { schemaFile } from './schema-file.ts';
 
-/**
- * The order in which fields stand. Fields of any other name (ids) keep their own order in lists
- * and are sorted where they are the keys of a table.
- */
+/** The order of fields. Other fields (ids) keep their order in lists and are sorted in tables. */
 const ORDER = [
   '$schema',
   'generated',
@@ -74,8 +72,8 @@ const RANK = new Map<string, number>(ORDER.map((key, i) => [key, i]));
 const WIDTH = 100;
 
 /**
- * The one way to write a file of facts: two spaces, fields in a fixed order, a list or a small
- * object on one line where it fits into 100 columns, a line break at the end.
+ * Writes a value in the canonical form of the facts: two spaces, fields in a fixed order, a list or
+ * small object on one line if it fits into 100 columns, a line break at the end.
  */
 export function formatJson(value: unknown): string {
   return `${write(value, '')}\n`;
@@ -97,7 +95,7 @@ function write(value: unknown, indent: string): string {
   if (parts.length === 0) return open + close;
   const pad = isList ? '' : ' ';
   const line = `${open}${pad}${parts.join(', ')}${pad}${close}`;
-  // The top object is always spread out: one fact a line reads well in a diff.
+  // The top object always takes several lines: one fact per line reads well in a diff.
   if (indent !== '' && !line.includes('\n') && indent.length + line.length <= WIDTH) return line;
   const lines =
     isList && value.every((v) => v === null || typeof v !== 'object')
@@ -120,8 +118,8 @@ function filled(parts: readonly string[], indent: number): string[] {
 }
 
 /**
- * The one way to write a file of the catalogue: one device a line, however long, so that a change
- * of a device is a change of one line.
+ * Writes a catalogue file in its canonical form: one device per line, however long, so that a
+ * change of a device changes one line.
  */
 export function formatCatalogue({ brands, ...rest }: CatalogueFile): string {
   const head = Object.keys(rest)
@@ -149,11 +147,23 @@ function oneLine(device: CatalogueDevice): string {
   return `{ ${parts.join(', ')} }`;
 }
 
-/** The canonical text of a file of facts. */
-function canonical(file: string, value: unknown): string {
+/**
+ * The canonical text of a file of facts, with its `$schema`.
+ *
+ * @param file its path below the data folder
+ */
+export function formatFile(file: string, value: unknown): string {
+  const schema = schemaFile(file);
+  const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
+  return schema === null || !isObject
+    ? formatContent(file, value)
+    : formatContent(file, { ...value, $schema: schema });
+}
+
+function formatContent(file: string, value: unknown): string {
   const isCatalogue = file.startsWith(`${CATALOGUE}/`) && file !== CATALOGUE_BRANDS;
   if (!isCatalogue) return formatJson(value);
-  // What has not the shape of a catalogue is the loader's to report.
+  // The loader reports a file that does not have the shape of a catalogue.
   const { success, output } = v.safeParse(CatalogueFile, value);
   return success ? formatCatalogue(output) : formatJson(value);
 }
@@ -164,7 +174,7 @@ function byRank(a: string, b: string): number {
   return ra - rb || (a < b ? -1 : a > b ? 1 : 0);
 }
 
-/** Every file of facts whose text is not what {@link formatJson} writes. */
+/** Every file of facts that is not in its canonical form. */
 function* unformatted(
   root: string,
   files: Iterable<string>,
@@ -177,7 +187,7 @@ function* unformatted(
     const text = readFileSync(join(root, file), 'utf8');
     let formatted: string;
     try {
-      formatted = canonical(file, JSON.parse(text));
+      formatted = formatFile(file, JSON.parse(text));
     } catch {
       continue; // the loader reports what is not JSON
     }
@@ -186,8 +196,8 @@ function* unformatted(
 }
 
 /**
- * Rewrites every file that is not canonically formatted; gives their paths. A file that is no JSON, or
- * that has a key twice, is left alone: to write it would throw a value away.
+ * Rewrites every file that is not in its canonical form and returns their paths. A file that is not
+ * JSON or has a duplicate key is left alone: rewriting it would drop a value.
  */
 export function formatFacts(root: string): string[] {
   const changed: string[] = [];
@@ -200,7 +210,7 @@ export function formatFacts(root: string): string[] {
 }
 
 /**
- * The same as problems, for the check.
+ * The same, as problems for the check.
  *
  * @param files the files to look at
  */

@@ -1,22 +1,9 @@
-import * as v from 'valibot';
-import { Line, Slug } from '../model/index.ts';
+import type { FurtherCodes } from '../model/index.ts';
 import type { DeviceEntry } from './facts.ts';
 
 /**
- * `data/further-codes.json`: model codes that Google's list lacks, by the id of the source in
- * `data/sources.json`, the brand's slug and the model's slug. They stand apart from the catalogue,
- * which is written anew by every import, and from the devices' own files, so that a source's whole
- * table is read, corrected and dropped in one place.
- */
-export const FurtherCodes = v.record(
-  Slug,
-  v.record(Slug, v.record(Slug, v.pipe(v.array(v.pipe(Line, v.maxLength(64))), v.minLength(1)))),
-);
-export type FurtherCodes = v.InferOutput<typeof FurtherCodes>;
-
-/**
- * The devices with their further codes, as a variant of which nothing else is known: what a code
- * tells of its region, the compiler adds. A code that the device has already is left alone.
+ * Adds their further codes to the devices, in a variant of which nothing else is known; the
+ * compiler adds the regions that a code states. A code that the device already has is skipped.
  */
 export function withFurtherCodes(
   devices: readonly DeviceEntry[],
@@ -42,7 +29,7 @@ function withCodes(entry: DeviceEntry, codes: readonly string[]): DeviceEntry {
   const held = new Set(variants.flatMap((variant) => variant.codes.map((c) => c.toLowerCase())));
   const added = codes.filter((code) => !held.has(code.toLowerCase()));
   if (added.length === 0) return entry;
-  // Where a variant is nothing but its codes, these are as much.
+  // If a variant has nothing but codes, the new ones join it.
   const bare = variants.findIndex((variant) => Object.keys(variant).join() === 'codes');
   const grown =
     bare < 0

@@ -1,7 +1,6 @@
 export { type Checked, checkFacts, checkText } from './check.ts';
-export type { DeviceEntry, Facts, InferenceRule } from './facts.ts';
+export type { DeviceEntry, Facts } from './facts.ts';
 export { formatFacts, formatJson } from './format.ts';
-export { ListError, readList, weighList } from './list/weigh-list.ts';
 export { loadFacts, readDevice } from './load.ts';
 export { formatProblems, type Problem } from './problem.ts';
 export { leaveCatalogue, scaffold } from './scaffold.ts';

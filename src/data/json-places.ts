@@ -1,10 +1,12 @@
-/** Where a member of an object or an item of a list stands in a JSON text. */
+/** The place of an object's member or a list's item in a JSON text. */
 export interface JsonPlace {
   /** `variants[0].regions[1]` */
   path: string;
   /** Counted from 1. */
   line: number;
-  /** The line of the earlier member with the same key in the same object; null where none is. */
+  /**
+   * The line of an earlier member with the same key in the same object; `null` if there is none.
+   */
   twin: number | null;
 }
 
@@ -21,8 +23,8 @@ interface Frame {
 }
 
 /**
- * Walks a JSON text and gives the place of every member and item, in order. `JSON.parse` takes the
- * last of two equal keys and says nothing, so that a fact is lost unseen; this tells.
+ * Walks a JSON text and yields the place of every member and item, in order. `JSON.parse` silently
+ * takes the last of two equal keys; this finds both.
  *
  * @param text valid JSON: parse it first
  * @example [...jsonPlaces('{"a": 1,\n"a": 2}')][1] // { path: 'a', line: 2, twin: 1 }

@@ -1,24 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
-import type { Brands } from '../model/index.ts';
-import { CATALOGUE, CATALOGUE_BRANDS, catalogueEntries } from './catalogue.ts';
 import {
+  type Brands,
   CatalogueFile,
-  type DeviceEntry,
-  DeviceFactsSchema,
-  type Facts,
-  FILES,
+  DeviceFacts,
   InferenceRule,
   LexiconFile,
-} from './facts.ts';
+  SourceFile,
+} from '../model/index.ts';
+import { CATALOGUE, CATALOGUE_BRANDS, catalogueEntries } from './catalogue.ts';
+import { type DeviceEntry, type Facts, FILES } from './facts.ts';
 import { withFurtherCodes } from './further-codes.ts';
 import { type Problem, shown } from './problem.ts';
 import { withReadableNames } from './readable-name.ts';
-import { withReleaseYears } from './release-years.ts';
+import { withoutSchema } from './schema-file.ts';
 import { tellIssue, tellSyntax } from './schema-problem.ts';
+import { joinSources, SOURCES } from './source-files.ts';
 
-/** What was read, and what could not be. */
+/** The facts that could be read, and the problems of the rest. */
 export interface Loaded {
   /** Every file that could be read and has the right shape. */
   facts: Facts;
@@ -56,7 +56,7 @@ export function loadFacts(root: string): Loaded {
       });
       continue;
     }
-    const facts = read(file, DeviceFactsSchema);
+    const facts = read(file, DeviceFacts);
     const modelSlug = name.slice(0, -'.json'.length);
     if (facts) devices.push({ file, origin: 'curated', brandSlug, modelSlug, facts });
   }
@@ -69,6 +69,13 @@ export function loadFacts(root: string): Loaded {
       if (catalogue) devices.push(...catalogueEntries(file, catalogue));
     }
   }
+  const sourceFiles = new Map<string, SourceFile>();
+  for (const file of jsonFiles(root, SOURCES)) {
+    const sources = read(file, SourceFile);
+    if (sources) sourceFiles.set(file, sources);
+  }
+  const { sources, problems: misplaced } = joinSources(sourceFiles);
+  problems.push(...misplaced);
   const lexicon = jsonFiles(root, 'lexicon').flatMap((file) => read(file, LexiconFile) ?? []);
   const there = (file: string) => existsSync(join(root, file));
   const years = 'release-years.json';
@@ -85,8 +92,8 @@ export function loadFacts(root: string): Loaded {
       date,
       brands: { ...catalogueBrands, ...brands },
       regions: read('regions.json', FILES['regions.json']) ?? {},
-      sources: read('sources.json', FILES['sources.json']) ?? {},
-      neverExisted: read('never-existed.json', FILES['never-existed.json']) ?? [],
+      sources,
+      neverExisted: read('never-existed.json', FILES['never-existed.json'])?.names ?? [],
       redirects: read('redirects.json', FILES['redirects.json']) ?? {},
       codeNames: there(names) ? (read(names, FILES[names]) ?? {}) : {},
       notCarried: there(out) ? (read(out, FILES[out]) ?? {}) : {},
@@ -96,24 +103,21 @@ export function loadFacts(root: string): Loaded {
       furtherCodes,
       rules,
       lexicon,
-      devices: withFurtherCodes(
-        withReleaseYears(withReadableNames(devices), releaseYears, date),
-        furtherCodes,
-      ),
+      devices: withFurtherCodes(withReadableNames(devices), furtherCodes),
     },
     problems,
   };
 }
 
 /**
- * A device's file as a text; null where it is none that can be read.
+ * Parses a device's file. Returns `null` if it is not valid.
  *
  * @param file its path below the data folder
  */
 export function readDevice(file: string, text: string): DeviceEntry | null {
   const [, brandSlug = '', name = ''] = file.split('/');
   try {
-    const { success, output } = v.safeParse(DeviceFactsSchema, JSON.parse(text));
+    const { success, output } = v.safeParse(DeviceFacts, JSON.parse(text));
     const modelSlug = name.slice(0, -'.json'.length);
     return success ? { file, origin: 'curated', brandSlug, modelSlug, facts: output } : null;
   } catch {
@@ -150,7 +154,7 @@ function readFile<S extends v.GenericSchema>(
     problems.push(read.fault);
     return undefined;
   }
-  const result = v.safeParse(schema, read.json);
+  const result = v.safeParse(schema, withoutSchema(read.json));
   if (result.success) return result.output;
   for (const issue of result.issues) {
     const field = fieldPath(issue.path);
@@ -160,7 +164,7 @@ function readFile<S extends v.GenericSchema>(
   return undefined;
 }
 
-/** What a file holds, or what is wrong with one that is no JSON. */
+/** The JSON of a file, or the problem of a file that is not JSON. */
 export function readJson(root: string, file: string): { json: unknown } | { fault: Problem } {
   let text = '';
   try {
@@ -175,7 +179,7 @@ export function readJson(root: string, file: string): { json: unknown } | { faul
   }
 }
 
-/** The line that the parser's message names by its position; the last one where the text ends early. */
+/** The line of the position in the parser's message; the last line if the text ends early. */
 function lineOfFault(text: string, message: string): number {
   const position = /at position (\d+)/.exec(message)?.[1];
   const before = position === undefined ? text.trimEnd() : text.slice(0, Number(position));

@@ -1,7 +1,7 @@
 import { slugify } from '../model/index.ts';
 
 /**
- * The form by which two spellings of a name are the same: letters and digits alone. A name without
+ * The key under which two spellings of a name are equal: letters and digits alone. A name without
  * any Latin letter keeps its own script.
  *
  * @example nameKey('Galaxy S24+') === nameKey('galaxy s24 plus')

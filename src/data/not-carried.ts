@@ -1,19 +1,8 @@
-import * as v from 'valibot';
-import { Line, Slug } from '../model/index.ts';
-
-const Shape = v.pipe(Line, v.maxLength(64));
+import type { NotCarried } from '../model/index.ts';
 
 /**
- * `data/not-carried.json`: what Google's list holds and nobody carries, by what it is, the brand's
- * slug, and the name or the code. A last `*` stands for any ending, a lone one for all that the brand
- * has in the list. The import leaves these rows out.
- */
-export const NotCarried = v.record(Line, v.record(Slug, v.pipe(v.array(Shape), v.minLength(1))));
-export type NotCarried = v.InferOutput<typeof NotCarried>;
-
-/**
- * Makes the test of whether a row of the list is left out. Letters count as equal in either case,
- * and `_` as a blank.
+ * Returns the test of whether a row of the list is left out. Letter case does not count, and `_`
+ * counts as a space.
  *
  * @example leftOut({ boards: { acme: ['Wall*'] } })('acme', 'Wall 65', 'W65') // true
  */

@@ -1,18 +1,18 @@
-/** Something wrong in the facts, said so that a contributor can mend it without asking. */
+/** A problem in the facts, described so that a contributor can solve it without asking. */
 export interface Problem {
   /** Path below the data folder. */
   file: string;
-  /** Counted from 1; absent where the problem is of the whole file. */
+  /** Counted from 1; absent if the problem is of the whole file. */
   line?: number;
   /** The field, as a path within the file: `variants[0].regions[1]`. Empty for the whole file. */
   field: string;
-  /** What stands there, shortened. */
+  /** The value there, shortened. */
   value: string;
   why: string;
   cure: string;
   /** The rule that found it. */
   rule: string;
-  /** True where `npm run fix` mends it. */
+  /** `true` if `npm run fix` mends it. */
   fixable: boolean;
 }
 

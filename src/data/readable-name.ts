@@ -1,11 +1,11 @@
 import type { DeviceEntry } from './facts.ts';
+import { tidied } from './listed-name.ts';
 import { nameKey } from './name-key.ts';
-import { tidied } from './play-list/name.ts';
 
 /**
- * The devices of which only the code is known, called by the code without the underscores and the
- * market of its build: "M50_W_ROW" is shown as "M50 W". The code itself stays what it is, and so does
- * the slug. A name that another device of the brand has, or would get, is not given twice.
+ * Names the devices of which only the code is known, by the code without underscores and market
+ * suffix: "M50_W_ROW" is shown as "M50 W". The code and the slug do not change. A name that another
+ * device of the brand has, or would get, is not used.
  */
 export function withReadableNames(devices: readonly DeviceEntry[]): DeviceEntry[] {
   const owners = new Map<string, number>();
@@ -26,7 +26,7 @@ export function withReadableNames(devices: readonly DeviceEntry[]): DeviceEntry[
   });
 }
 
-/** The code as people write it; null where it is that already, or where the device has a name. */
+/** The code as people write it; `null` if it is written so already, or if the device has a name. */
 function readable({ origin, facts: { model, named } }: DeviceEntry): string | null {
   if (origin !== 'catalogue' || named !== false) return null;
   const name = tidied(model);

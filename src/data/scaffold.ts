@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { type Brands, CatalogueFile, type Category, slugify } from '../model/index.ts';
 import type { DeviceEntry, Facts } from './facts.ts';
 import { formatCatalogue, formatJson } from './format.ts';
+import { modelName } from './listed-name.ts';
 import { nameKey } from './name-key.ts';
-import { modelName } from './play-list/name.ts';
 
-/** Why no file was made. */
+/** The reason why no file was created. */
 export interface Refused {
   why: string;
 }
 
 /**
- * The beginning of a device's file, which passes the check as it is. What the catalogue knows of the
- * device is taken over. A claim is for its author to add: without one, nothing is said of eSIM.
+ * Creates a device's file that passes the check as it is, with what the catalogue knows of the
+ * device. Its author adds the claims; without one, nothing is said of eSIM.
  *
  * @param brand the brand's name or slug
  * @param model the model as the box says it; the brand in front is dropped
@@ -60,7 +60,7 @@ export function scaffold(
 }
 
 /**
- * Takes a device out of its file of the catalogue: from now on its own file speaks of it.
+ * Removes a device from its file of the catalogue, because it has a file of its own now.
  *
  * @param text the file of the catalogue
  * @param slug `<brandSlug>/<modelSlug>`

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { shown } from './problem.ts';
 
-/** Why a value is wrong and how to mend it, in words that need no knowledge of schemas. */
+/** Why a value is wrong and how to correct it, in words that need no knowledge of schemas. */
 export interface Told {
   why: string;
   cure: string;
@@ -30,7 +30,7 @@ export function tellIssue(issue: v.BaseIssue<unknown>): Told {
     return { why: `There is no field "${field}" here.`, cure: 'Remove it, or correct its name.' };
   }
   if (kind === 'schema') {
-    // Valibot names the missing key where an object lacks one.
+    // If an object lacks a key, Valibot names the missing key.
     if (received === 'undefined') {
       return { why: `The field "${field}" is missing.`, cure: `Add "${field}".` };
     }
@@ -59,7 +59,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   integer: 'It is no whole number.',
 };
 
-/** The schema's own words where it has any; a pattern explains nothing to a reader. */
+/** The schema's own message if it has one. A pattern explains nothing to a reader. */
 function cureOf({ type, message, requirement }: v.BaseIssue<unknown>): string {
   if (!message.startsWith('Invalid ')) {
     return `${message[0]!.toUpperCase()}${message.slice(1).replace(/\.$/, '')}.`;

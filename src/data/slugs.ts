@@ -1,6 +1,6 @@
 /**
- * The slugs that were ever released, as one text: a line for each brand, with its models behind it.
- * Slugs are for ever, so the text only grows.
+ * All slugs that were ever released, as one text: a line for each brand with its models. Slugs are
+ * permanent, so the text only grows.
  *
  * @example 'acme: one one-pro\nzenith: flip\n'
  */

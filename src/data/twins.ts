@@ -1,21 +1,4 @@
-import * as v from 'valibot';
-import { Line, Slug } from '../model/index.ts';
-
-/**
- * `data/twins.json`: devices that are one piece of hardware, sold under other names in other markets,
- * where each has a file or a line of its own; by the id of the source in `data/sources.json`. The code
- * is the one that the source states for another device of the group than the one that holds it.
- */
-export const Twins = v.record(
-  Slug,
-  v.array(
-    v.strictObject({
-      code: v.pipe(Line, v.maxLength(64)),
-      devices: v.pipe(v.array(v.string()), v.minLength(2)),
-    }),
-  ),
-);
-export type Twins = v.InferOutput<typeof Twins>;
+import type { Twins } from '../model/index.ts';
 
 /**
  * The slugs of each device's twins, by its own slug.

@@ -11,7 +11,7 @@ const FIELDS: Readonly<Partial<Record<Column, object>>> = {
   category: { constraints: { enum: CATEGORIES } },
   supports: { constraints: { enum: SUPPORTS, required: true } },
   exceptionRegions: { description: `Where the answer is the opposite. ${LIST}` },
-  regions: { description: `Where it is sold; empty where that is not known. ${LIST}` },
+  regions: { description: `Where it is sold; empty if that is not known. ${LIST}` },
   grade: { constraints: { enum: GRADES } },
   aliases: { description: `Other names. ${LIST}` },
   codes: { description: `The model codes of all variants. ${LIST}` },

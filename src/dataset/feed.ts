@@ -8,7 +8,7 @@ const NAMED = 50;
 /**
  * The changes as an Atom feed (RFC 4287).
  *
- * @param baseUrl the public address without a slash at the end; null where it is not known
+ * @param baseUrl the public address without a slash at the end; `null` if it is not known
  */
 export function atomFeed({ versions }: ChangesDocument, baseUrl: string | null): string {
   const base = baseUrl ?? '';

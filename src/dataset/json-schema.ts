@@ -24,9 +24,9 @@ export function jsonSchemaOf(title: string, schema: v.GenericSchema): Record<str
 }
 
 /**
- * `GET /schema/{file}`: the schema of a document that is served; null where there is none of this name.
+ * `GET /schema/{file}`: the schema of a document that is served; `null` if there is none of this name.
  *
- * @param base the address of the service, without a slash at the end; empty where it is not known
+ * @param base the address of the service, without a slash at the end; empty if it is not known
  */
 export function publishedSchema(file: string, base: string): Record<string, unknown> | null {
   const known = Object.hasOwn(PUBLISHED, file) ? PUBLISHED[file]! : null;

@@ -2,9 +2,9 @@
 export interface Config {
   host: string;
   port: number;
-  /** The public address without a slash at the end; null where it is not known. */
+  /** The public address without a slash at the end; `null` if it is not known. */
   baseUrl: string | null;
-  /** The repository where facts are corrected; null where there is none. */
+  /** The repository where facts are corrected; `null` if there is none. */
   repositoryUrl: string | null;
   /** The snapshot file; null: the one that the package ships. */
   snapshot: string | null;
@@ -128,7 +128,7 @@ export function readConfig(
   return config;
 }
 
-/** An address without a slash at the end; null where none is set. */
+/** An address without a slash at the end; `null` if none is set. */
 function webAddress(
   name: string,
   text: string | undefined,

@@ -26,7 +26,7 @@ export interface Running {
   /** The data set at the start. */
   info: SnapshotMeta;
   /**
-   * Takes the snapshot file anew, or the snapshot that is given; false where it could not be served and
+   * Takes the snapshot file anew, or the snapshot that is given; `false` if it could not be served and
    * the old one stays.
    */
   reload(snapshot?: Uint8Array): Promise<boolean>;

@@ -7,7 +7,7 @@ const FILE = new URL('../site-assets.json', import.meta.url);
 /**
  * Reads the styles, scripts and letters that the site serves from memory.
  *
- * @returns null where the build made none; the service then answers without pages
+ * @returns `null` if the build made none; the service then answers without pages
  */
 export function readSiteAssets(file: URL = FILE): SiteAssets | null {
   try {

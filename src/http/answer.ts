@@ -12,7 +12,7 @@ export interface Answer {
   readonly headers: AnswerHeaders;
   /** The entity tag, which is each answer's own. */
   readonly etag?: string;
-  /** Null where there is none. */
+  /** `null` if there is none. */
   readonly body: string | null;
 }
 

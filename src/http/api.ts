@@ -1,4 +1,3 @@
-import type { Lookup } from '../lookup/index.ts';
 import type { Answer, Asked } from './answer.ts';
 import type { CacheCounts } from './answer-cache.ts';
 import { brands } from './brands.ts';
@@ -8,17 +7,10 @@ import { device } from './device.ts';
 import { devices } from './devices.ts';
 import { Edition } from './edition.ts';
 import { ALLOW, ALLOW_CHECK, preflight } from './headers.ts';
+import type { ApiOptions } from './options.ts';
 import { methodNotAllowed, problemAnswer } from './problem.ts';
 import { regions } from './regions.ts';
 import { unit } from './unit.ts';
-
-/** What the endpoints need. */
-export interface ApiOptions {
-  /** The data set; asked for at each request, so that a host can exchange it. */
-  lookup: () => Lookup;
-  /** The service's public address without a slash at the end; null where it is not known. */
-  baseUrl: string | null;
-}
 
 /** The parts of the service that metrics tell apart. */
 export type Route =
@@ -48,7 +40,7 @@ export class Api {
     this.#edition = new Edition(options.lookup(), options.baseUrl);
   }
 
-  /** Which endpoint a path is for; null where it is none of them, or answered from a body. */
+  /** Which endpoint a path is for; `null` if it is none of them, or answered from a body. */
   route(path: string, method: string): Route | null {
     // Many questions at once are asked by a body, which is read elsewhere.
     if (path === '/api/check') return method === 'POST' ? null : 'check';

@@ -1,14 +1,12 @@
-import { type Context, Hono } from 'hono';
-import type { ChangeSet } from '../dataset/index.ts';
+import { Hono } from 'hono';
 import { toResponse } from './answer.ts';
-import { Api, type ApiOptions } from './api.ts';
+import { Api } from './api.ts';
 import { BRIEF, PRIVATE } from './cache-policy.ts';
 import { checkMany } from './check-many.ts';
 import { ALLOW, apiHeaders, preflight } from './headers.ts';
 import {
   changes,
   changesFeed,
-  type DatasetCopy,
   datapackage,
   dataset,
   jsonSchema,
@@ -16,34 +14,9 @@ import {
   openapi,
   snapshot,
 } from './open-data/index.ts';
+import type { AppOptions, Endpoint } from './options.ts';
 import { internalError, methodNotAllowed, notFound, problemResponse } from './problem.ts';
 import { apiCatalog, securityTxt } from './well-known.ts';
-
-/** A part of the service that the app knows nothing of: pages, tools for assistants. */
-export interface Mount {
-  /** A path, or a pattern of Hono's. */
-  path: string;
-  fetch: (request: Request) => Response | Promise<Response>;
-}
-
-/** What the app needs. */
-export interface AppOptions extends ApiOptions {
-  /** Finished copies of the data set. Without: it is written out anew. */
-  datasetCopy?: DatasetCopy;
-  /** The changes between versions of the data set, in any order. */
-  changes?: readonly ChangeSet[];
-  /** Further parts, in the order in which they are asked. */
-  mounts?: readonly Mount[];
-  /** The web site, asked after all of these; what it does not answer is a problem document. */
-  pages?: Hono;
-  /** Whom to tell of a weakness: a `mailto:` or `https:` address. */
-  securityContact?: string | null;
-  /** Told of every fault that became a 500. */
-  onFault?: (error: unknown) => void;
-}
-
-/** A document beside the endpoints: answers a GET; HEAD is derived from it. */
-export type Endpoint = (c: Context, options: AppOptions) => Response | Promise<Response>;
 
 const DOCUMENTS: readonly (readonly [path: string, endpoint: Endpoint])[] = [
   ['/.well-known/api-catalog', apiCatalog],
@@ -71,7 +44,8 @@ const DOCUMENTS: readonly (readonly [path: string, endpoint: Endpoint])[] = [
  */
 export function createApp(options: AppOptions, api: Api = new Api(options)): Hono {
   const app = new Hono();
-  const base = (): Record<string, string> => apiHeaders(options);
+  const base = (): Record<string, string> =>
+    apiHeaders(options.baseUrl, options.lookup().info.version);
   const notAllowed = (allow: string): Response =>
     problemResponse(methodNotAllowed(allow), { ...base(), ...BRIEF, Allow: allow });
   app.all('/api/*', (c, next) => {

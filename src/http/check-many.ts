@@ -51,7 +51,7 @@ export async function checkMany(edition: Edition, request: Request): Promise<Ans
   return { status: 200, headers, body: `{"answers":[${answers.join(',')}],"count":${count}}` };
 }
 
-/** The questions of a body, whatever each of them is; null where it has none or too many. */
+/** The questions of a body, whatever each of them is; `null` if it has none or too many. */
 function questionsOf(bytes: Uint8Array): unknown[] | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -63,7 +63,7 @@ function questionsOf(bytes: Uint8Array): unknown[] | null {
   }
 }
 
-/** The body of a request; null where it is longer than it may be. No more than that is kept. */
+/** The body of a request; `null` if it is longer than it may be. No more than that is kept. */
 async function readBody(request: Request, most: number): Promise<Uint8Array | null> {
   const pieces: Uint8Array[] = [];
   let length = 0;

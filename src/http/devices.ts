@@ -92,7 +92,7 @@ function filterOf(search: string, lookup: Lookup, errors: ProblemError[]): Filte
   };
 }
 
-/** The number of a device; null where no device has the slug. */
+/** The number of a device; `null` if no device has the slug. */
 function numberOf(lookup: Lookup, cursor: string): number | null {
   const table = lookup.snapshot.devices;
   const [brandSlug = '', modelSlug = ''] = (table.redirect(cursor) ?? cursor).split('/');

@@ -38,7 +38,7 @@ export class Edition {
   constructor(lookup: Lookup, baseUrl: string | null) {
     this.lookup = lookup;
     this.version = lookup.info.version;
-    const api = apiHeaders({ lookup: () => lookup, baseUrl });
+    const api = apiHeaders(baseUrl, this.version);
     const kept = {
       ...api,
       ...PUBLIC,

@@ -1,5 +1,3 @@
-import type { ApiOptions } from './api.ts';
-
 /** The methods of every endpoint. */
 export const ALLOW = 'GET, HEAD, OPTIONS';
 
@@ -19,14 +17,19 @@ export const preflight = (allow: string): Readonly<Record<string, string>> => ({
   'Cache-Control': 'public, max-age=86400',
 });
 
-/** The headers of every API answer. */
-export function apiHeaders({ baseUrl, lookup }: ApiOptions): Record<string, string> {
+/**
+ * The headers of every API answer.
+ *
+ * @param baseUrl the public address without a slash at the end; `null` if it is not configured
+ * @param version the version of the data set
+ */
+export function apiHeaders(baseUrl: string | null, version: string): Record<string, string> {
   const base = baseUrl ?? '';
   return {
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Expose-Headers':
       'ETag, Link, Dataset-Version, Question-Count, RateLimit, RateLimit-Policy, Retry-After',
-    'Dataset-Version': lookup().info.version,
+    'Dataset-Version': version,
     Link: `<${base}/>; rel="license", <${base}/openapi.json>; rel="service-desc"`,
     'X-Content-Type-Options': 'nosniff',
   };

@@ -1,14 +1,13 @@
 export type { Answer, AnswerHeaders, Asked } from './answer.ts';
 export { AnswerCache } from './answer-cache.ts';
 export { Api, type Route } from './api.ts';
-export { type AppOptions, createApp, type Mount } from './app.ts';
+export { createApp } from './app.ts';
 export { BRIEF, entityTag, matches, PRIVATE, PUBLIC } from './cache-policy.ts';
-export { CODE_VERSION } from './code-version.ts';
 export {
-  type DatasetCopy,
   type Encoding,
   preferredEncoding,
 } from './open-data/index.ts';
+export type { AppOptions, DatasetCopy, Mount } from './options.ts';
 export {
   badHost,
   contentTooLarge,

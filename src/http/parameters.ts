@@ -11,7 +11,7 @@ import type { ProblemError } from './problem.ts';
 export interface Question {
   q: string;
   limit: number;
-  /** A region id or a country's code, in lower case; null where none is given. */
+  /** A region id or a country's code, in lower case; `null` if none is given. */
   region: string | null;
 }
 
@@ -108,7 +108,7 @@ export function unitParameters(search: string, lookup: Lookup): UnitParameters {
   return { ok: true, code, region: region?.toLowerCase() ?? null };
 }
 
-/** The value of a parameter that may stand once; null where it is absent or wrong. */
+/** The value of a parameter that may stand once; `null` if it is absent or wrong. */
 export function single(search: string, name: string, errors: ProblemError[]): string | null {
   let value: string | null = null;
   for (const pair of search.split('&')) {
@@ -132,7 +132,7 @@ function cut(pair: string): [string, string?] {
   return at < 0 ? [pair] : [pair.slice(0, at), pair.slice(at + 1)];
 }
 
-/** Form decoding (a plus is a space); null where the bytes are not UTF-8. */
+/** Form decoding (a plus is a space); `null` if the bytes are not UTF-8. */
 function decode(text: string): string | null {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));

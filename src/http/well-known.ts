@@ -1,6 +1,6 @@
-import type { Endpoint } from './app.ts';
 import { BRIEF, PUBLIC } from './cache-policy.ts';
 import { apiHeaders } from './headers.ts';
+import type { Endpoint } from './options.ts';
 import { notFound, problemResponse } from './problem.ts';
 
 const HALF_A_YEAR = 182 * 86_400_000;
@@ -10,7 +10,7 @@ const HALF_A_YEAR = 182 * 86_400_000;
  * no such document: one that leads nowhere is worse than none.
  */
 export const securityTxt: Endpoint = (_, options) => {
-  const headers = apiHeaders(options);
+  const headers = apiHeaders(options.baseUrl, options.lookup().info.version);
   const { securityContact, baseUrl } = options;
   if (!securityContact) {
     return problemResponse(notFound('No contact is configured.'), { ...headers, ...BRIEF });
@@ -38,7 +38,7 @@ export const apiCatalog: Endpoint = (_, options) => {
   ];
   return new Response(JSON.stringify({ linkset }), {
     headers: {
-      ...apiHeaders(options),
+      ...apiHeaders(options.baseUrl, options.lookup().info.version),
       ...PUBLIC,
       'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
     },

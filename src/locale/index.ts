@@ -1,2 +1,2 @@
 export { LANGUAGES, type Language, languageTag } from './languages.ts';
-export { regionList, regionName, translatedRegion } from './region-names.ts';
+export { regionList, regionName } from './region-names.ts';

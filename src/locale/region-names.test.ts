@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import regionsFile from '../../data/regions.json' with { type: 'json' };
-import type { Regions } from '../model/index.ts';
+import { REGIONS as regions } from '../model/regions.fixture.ts';
 import { LANGUAGES } from './languages.ts';
 import { regionList, regionName, translatedRegion } from './region-names.ts';
-
-const regions: Regions = regionsFile;
 
 describe.each(LANGUAGES)('the names of regions in %s', (language) => {
   test('are there for every region in the data', () => {

@@ -15,7 +15,7 @@ const TERRITORY: Readonly<Record<string, string>> = {
 
 type Named = Readonly<Record<Exclude<Language, 'en'>, string>>;
 
-/** Regions that no territory name fits; English is the name in the data. */
+/** Regions that no territory name fits. English has its name in the data. */
 const TRANSLATED: Readonly<Record<string, Named>> = {
   'mainland-china': {
     de: 'Festlandchina',
@@ -95,7 +95,7 @@ const TRANSLATED: Readonly<Record<string, Named>> = {
 };
 
 /**
- * The name of a region in a language; null where it has none but the English one.
+ * The name of a region in a language; `null` if it has only the English one.
  *
  * @example regionName('ja', 'mainland-china', regions) // '中国本土'
  */
@@ -112,7 +112,7 @@ export function translatedRegion(language: Language, id: string, regions: Region
   return names.of(territory) ?? null;
 }
 
-/** A region's name, in English where the language has none. */
+/** A region's name, in English if the language has none. */
 export function regionName(language: Language, id: string, regions: Regions): string {
   return (
     translatedRegion(language, id, regions) ??

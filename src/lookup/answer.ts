@@ -25,15 +25,15 @@ export interface Answer {
   said: {
     /** A model code, as the data set writes it. */
     code: string | null;
-    /** The region of sale that decides: the one that was given, else the one in the text. */
+    /** The region of sale that decides: the one given, else the one in the text. */
     region: RegionId | null;
   };
   /**
-   * The number of one unit (EID, IMEI) that the question is instead of a name; `null` if it is none.
+   * The number of one unit (EID, IMEI), if the question is one instead of a name; otherwise `null`.
    * It is personal data: nobody may keep the question or the answer.
    */
   identifier: Identifier | null;
-  /** How each part of the question was read. Made when it is asked for. */
+  /** How each part of the question was read. Computed on demand. */
   readonly evidence: readonly Part[];
 }
 
@@ -96,7 +96,7 @@ function verdictFor(
   if (meant === 'none') return noVerdict();
   if (meant === 'one') return verdictOf(devices[0]!);
   const answers: GroupAnswer[] = devices.map(verdictOf);
-  // Of the devices that are left out nothing is said, so that no answer can be that of all.
+  // Nothing is known of the devices that are left out, so no answer can hold for all.
   if (!isComplete) answers.push({ supports: 'unknown', exceptionRegions: [] });
   const verdict = familyVerdict(commonAnswer(answers), commonCode(table, devices, code));
   const region = sold?.place.region ?? null;

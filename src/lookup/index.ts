@@ -27,6 +27,8 @@ export type { Place } from '../verdict/index.ts';
 export { type Answer, MAX_CANDIDATES } from './answer.ts';
 export { type HeadersLike, Lookup } from './lookup.ts';
 export {
+  type FetchedSnapshot,
+  fetchSnapshot,
   type OpenOptions,
   openLookup,
   readSnapshot,

@@ -7,7 +7,12 @@ import {
   type Verdict,
 } from '../model/index.ts';
 import { Search } from '../search/index.ts';
-import { openSnapshot, type Snapshot, type SnapshotMeta } from '../snapshot/index.ts';
+import {
+  openSnapshot,
+  type Snapshot,
+  SnapshotError,
+  type SnapshotMeta,
+} from '../snapshot/index.ts';
 import { noVerdict, type Place, Places } from '../verdict/index.ts';
 import { type Answer, answerOf, identifierAnswer } from './answer.ts';
 import { DEFAULT_LIMIT, InvalidQueryError, limitFault, queryFault, REGION_FAULT } from './query.ts';
@@ -46,11 +51,17 @@ export class Lookup {
    */
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
-    this.#snapshot = openSnapshot(bytes);
-    this.info = this.#snapshot.meta;
-    this.#search = new Search(this.#snapshot);
-    this.#detector = new Detector(this.#snapshot);
-    this.#places = new Places(this.#snapshot.devices.regions);
+    try {
+      this.#snapshot = openSnapshot(bytes);
+      this.info = this.#snapshot.meta;
+      this.#search = new Search(this.#snapshot);
+      this.#detector = new Detector(this.#snapshot);
+      this.#places = new Places(this.#snapshot.devices.regions);
+    } catch (error) {
+      // Whole to its checksum, yet its sections do not fit together: nothing that we have compiled.
+      if (error instanceof SnapshotError) throw error;
+      throw new SnapshotError('corrupted', DAMAGED, { cause: error });
+    }
   }
 
   /**
@@ -124,7 +135,7 @@ export class Lookup {
    * Everything known about a device.
    *
    * @param slug `<brandSlug>/<modelSlug>`; a retired slug gives the device that it became
-   * @returns null where there is no such device
+   * @returns `null` if there is no such device
    */
   device(slug: string): DeviceDetail | null {
     const { devices } = this.#snapshot;
@@ -160,11 +171,13 @@ export class Lookup {
     return unitVerdict(devices, this.#places, device, entries, sold);
   }
 
-  /** The snapshot beneath, for those who build pages or exports from the whole data set. */
+  /** The snapshot itself, for pages and exports of the whole data set. */
   get snapshot(): Snapshot {
     return this.#snapshot;
   }
 }
+
+const DAMAGED = 'The snapshot is damaged: its sections do not fit together.';
 
 function checkQuery(q: string): void {
   const problem = queryFault(q);

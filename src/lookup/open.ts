@@ -9,7 +9,7 @@ export const shippedSnapshot = (): URL => {
   return new URL(path, import.meta.url);
 };
 
-/** Where to take the snapshot from. */
+/** Where to read the snapshot from. */
 export interface OpenOptions {
   /**
    * The bytes of a snapshot, or the address of one: a `file:` or `http(s):` URL.
@@ -18,7 +18,7 @@ export interface OpenOptions {
   snapshot?: Uint8Array | ArrayBuffer | URL;
 }
 
-/** The snapshot could not be read from where it was said to be. */
+/** The snapshot could not be read. */
 export class SnapshotUnavailableError extends Error {
   override readonly name = 'SnapshotUnavailableError';
 }
@@ -37,25 +37,87 @@ export async function openLookup({
   return new Lookup(await readSnapshot(snapshot));
 }
 
+/** More than any snapshot has: they take about 3 MB. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** How long a server may take in all, in ms. */
+const PATIENCE = 600_000;
+
 /**
  * Reads the bytes of a snapshot.
  *
  * @param url a `file:` or `http(s):` address
- * @throws {SnapshotUnavailableError} when it cannot be read
+ * @throws {SnapshotUnavailableError} when it cannot be read, or is larger than 64 MiB
  */
 export async function readSnapshot(url: URL): Promise<Uint8Array> {
-  try {
-    if (url.protocol === 'file:') {
-      // Asked of the process at run time, so that a browser bundle holds no import of Node's.
-      const fs = process.getBuiltinModule('node:fs');
-      // A pipe or a device may never end.
-      if (!fs.statSync(url).isFile()) throw new Error('it is no regular file');
-      // Others are answered meanwhile: a disk may be slow, or far away.
-      return await fs.promises.readFile(url);
+  if (url.protocol !== 'file:') return (await fetchSnapshot(url)).bytes;
+  return orUnavailable(async () => {
+    // Asked of the process at run time, so that a browser bundle holds no import of Node's.
+    const fs = process.getBuiltinModule('node:fs');
+    const stat = fs.statSync(url);
+    // A pipe or a device may never end.
+    if (!stat.isFile()) throw new Error('it is no regular file');
+    if (stat.size > MOST_BYTES) throw new Error(TOO_LARGE);
+    // Others are answered meanwhile: a disk may be slow, or far away.
+    return await fs.promises.readFile(url);
+  });
+}
+
+/** A snapshot as a server sends it. */
+export interface FetchedSnapshot {
+  bytes: Uint8Array;
+  /** Its SHA-256 in base64, as the server tells it (RFC 9530); null where it tells none. */
+  sha256: string | null;
+}
+
+/**
+ * Fetches a snapshot. Whether the bytes have the hash is left to the caller.
+ *
+ * @throws {SnapshotUnavailableError} when it does not come whole within ten minutes, or is larger than
+ * 64 MiB
+ */
+export function fetchSnapshot(url: URL): Promise<FetchedSnapshot> {
+  return orUnavailable(async () => {
+    const signal = AbortSignal.timeout(PATIENCE);
+    // The hash is that of the bytes on their way: nobody is to compress them.
+    const response = await fetch(url, { signal, headers: { 'Accept-Encoding': 'identity' } });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new Error(`the server answered ${response.status}`);
     }
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`the server answered ${response.status}`);
-    return new Uint8Array(await response.arrayBuffer());
+    const told = /(?:^|[,\s])sha-256=:([A-Za-z0-9+/]{43}=):/.exec(
+      response.headers.get('repr-digest') ?? '',
+    );
+    return { bytes: await bodyOf(response), sha256: told?.[1] ?? null };
+  });
+}
+
+/** The body, of which no more is read than a snapshot can have. */
+async function bodyOf(response: Response): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  const reader = response.body!.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    length += read.value.length;
+    if (length > MOST_BYTES) {
+      await reader.cancel();
+      throw new Error(TOO_LARGE);
+    }
+    pieces.push(read.value);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
+
+const TOO_LARGE = `it has more than ${MOST_BYTES} bytes`;
+
+async function orUnavailable<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
   } catch (cause) {
     const reason = (cause as Error).message;
     throw new SnapshotUnavailableError(`Cannot read the snapshot: ${reason}`, { cause });

@@ -5,7 +5,7 @@ export const MAX_LIMIT = 25;
 /** The number of results without a `limit`. */
 export const DEFAULT_LIMIT = 10;
 
-/** A search was asked for something that it cannot answer. */
+/** The parameters of a search are not valid. */
 export class InvalidQueryError extends Error {
   override readonly name = 'InvalidQueryError';
   /** The parameter at fault. */
@@ -18,13 +18,13 @@ export class InvalidQueryError extends Error {
 }
 
 /**
- * What is wrong with a query, as a sentence; null where nothing is.
+ * What is wrong with a query, as a sentence; `null` if it is valid.
  *
  * @example queryFault('   ') // 'Write what to look for: a device name or a model code.'
  */
 export function queryFault(q: string): string | null {
   if (q.trim() === '') return 'Write what to look for: a device name or a model code.';
-  // A character is one or two UTF-16 units: only a text between the bounds has to be counted.
+  // A character is one or two UTF-16 units, so only a text between the bounds has to be counted.
   if (q.length > 2 * MAX_QUERY || (q.length > MAX_QUERY && [...q].length > MAX_QUERY)) {
     return `Shorten it to ${MAX_QUERY} characters.`;
   }
@@ -32,7 +32,7 @@ export function queryFault(q: string): string | null {
   return q.isWellFormed() ? null : 'Send valid Unicode text.';
 }
 
-/** What is wrong with a limit, as a sentence; null where nothing is. */
+/** What is wrong with a limit, as a sentence; `null` if it is valid. */
 export function limitFault(limit: number): string | null {
   return Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT
     ? null

@@ -56,7 +56,7 @@ async function readOne(request: Request): Promise<Request | Response> {
   return new Request(request.url, { method: 'POST', headers: request.headers, body });
 }
 
-/** The body as text; null where it is too long, of which no more is read. */
+/** The body as text; `null` if it is too long, of which no more is read. */
 async function readBounded(request: Request): Promise<string | null> {
   if (request.body === null) return '';
   const decoder = new TextDecoder();

@@ -12,9 +12,9 @@ export type Family = v.InferOutput<typeof Family>;
 /** A name under which a list of devices files a brand or a line of it. */
 export const ListedAs = v.strictObject({
   name: Line,
-  /** The line whose name begins the model's, where the list leaves it out: Redmi, iQOO. */
+  /** The line whose name the list leaves out at the start of the model's name: Redmi, iQOO. */
   line: v.optional(Line),
-  /** Only for models whose name begins so: lists file early Honors under Huawei. */
+  /** Only for models whose name begins with this: lists file early Honor phones under Huawei. */
   begins: v.optional(Line),
 });
 export type ListedAs = v.InferOutput<typeof ListedAs>;
@@ -23,12 +23,12 @@ export type ListedAs = v.InferOutput<typeof ListedAs>;
 export const Brand = v.strictObject({
   name: Line,
   /**
-   * Other names of the brand, and the names of its lines (Redmi and POCO for Xiaomi). What stands
-   * behind the first word is accepted beside the brand and names it not alone: by "Honor Huawei", a
-   * "huawei honor 20" is the Honor 20, and a "huawei 20" is no Honor.
+   * Other names of the brand, and the names of its lines (Redmi and POCO for Xiaomi). The words
+   * after the first are accepted beside the brand but do not name it alone: with "Honor Huawei",
+   * "huawei honor 20" is the Honor 20, and "huawei 20" is not an Honor.
    */
   aliases: v.optional(v.array(Line)),
-  /** How lists of devices file the brand and its lines, where that is not its name. */
+  /** How lists of devices name the brand and its lines, if they use another name. */
   listedAs: v.optional(v.array(ListedAs)),
   families: v.optional(v.array(Family)),
   /** The maker puts the name on the box into Build.MODEL ("Nokia 5.4", "Armor_22", "TC21"). */

@@ -10,7 +10,7 @@ export interface CompiledVariant {
   regions: readonly RegionId[];
   /** The variant's own answer; the device's where `own` is false. */
   supports: Supports;
-  /** True where something is known of this variant itself, so that a verdict may rest on it. */
+  /** `true` if something is known of this variant itself, so that a verdict may rest on it. */
   own: boolean;
   grade: Grade | null;
   claims: readonly Claim[];
@@ -34,10 +34,12 @@ export interface CompiledDevice {
   grade: Grade | null;
   dependsOn: readonly string[];
   rule: string | null;
-  /** Null only in a test: the loader gives every device a date, if need be an estimate. */
+  /** `null` only in tests: the compiler gives every device a date, an estimate if necessary. */
   released: Released | null;
   aliases: readonly string[];
-  /** Slugs of the devices that are the same hardware under another name; absent without any. */
+  /**
+   * Slugs of the devices that are the same hardware under another name; absent if there are none.
+   */
   twins?: readonly string[];
   os: OsRange | null;
   /** The product line it belongs to ("iPhone"), or null. */

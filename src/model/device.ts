@@ -20,7 +20,7 @@ export type Edition = v.InferOutput<typeof Edition>;
 /** What a source says about a device or a variant of it. */
 export const Claim = v.strictObject({
   supports: Supports,
-  source: v.pipe(Slug, v.description('Id in sources.json.')),
+  source: v.pipe(Slug, v.description('Id of a source in data/sources.')),
   checked: v.pipe(PartialDate, v.description('When the source said so, or when it was last read.')),
   regions: v.optional(
     v.pipe(

@@ -8,10 +8,13 @@ export interface Identifier {
 
 const EID_DIGITS = 32;
 const IMEI_DIGITS = 15;
-/** Without its check digit, or with the version of the software (3GPP TS 23.003), it has one less or more. */
+/**
+ * Without its check digit, or with the software version (3GPP TS 23.003), it is one digit shorter
+ * or longer.
+ */
 const SHORTEST_IMEI = 14;
 const LONGEST_IMEI = 16;
-/** A number with more digits than the first eight, which tell the model, begins to tell the unit. */
+/** The first eight digits name the model. Any further digit begins to name the unit. */
 const SHORTEST_START = 9;
 /** What separates the groups of digits as people and settings write them. */
 const SEPARATOR = /[\s.:-]+/g;

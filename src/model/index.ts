@@ -4,6 +4,7 @@ export * from './catalogue.ts';
 export * from './compiled.ts';
 export * from './country.ts';
 export * from './device.ts';
+export * from './files.ts';
 export * from './identifier.ts';
 export * from './lexicon.ts';
 export * from './problem.ts';

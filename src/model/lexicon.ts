@@ -17,6 +17,7 @@ export const LEXICON_ROLES = [
   'question',
   'function-word',
   'conjunction',
+  'range',
   'filler',
   'trade',
   'condition',

@@ -79,7 +79,7 @@ export const Verdict = v.strictObject({
   basis: Basis,
   modelCode: v.pipe(
     v.nullable(v.string()),
-    v.description('The code that decided, as the data set writes it; null where none did.'),
+    v.description('The code that decided, as the data set writes it; null if none did.'),
   ),
   regions: v.pipe(
     v.array(v.string()),
@@ -245,12 +245,12 @@ export const VariantDetail = v.strictObject({
   ),
   regions: v.pipe(
     v.array(v.string()),
-    v.description('Where it is sold; empty where that is not known.'),
+    v.description('Where it is sold; empty if that is not known.'),
   ),
   supports: Supports,
   grade: v.pipe(
     v.nullable(Grade),
-    v.description('Null where supports is the answer of the device, not of the variant itself.'),
+    v.description('null if supports is the answer of the device, not of the variant itself.'),
   ),
   claims: v.array(Claim),
   traits: v.array(Trait),

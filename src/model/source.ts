@@ -33,7 +33,7 @@ export const PRIMARY_KINDS: ReadonlySet<SourceKind> = new Set<SourceKind>([
   'test',
 ]);
 
-/** A public source of facts, as `data/sources.json` lists it under its id. */
+/** A public source of facts, as a file of `data/sources` lists it under its id. */
 export const Source = v.strictObject({
   title: Line,
   publisher: Line,
@@ -43,18 +43,18 @@ export const Source = v.strictObject({
   /** Where a reader finds it. A source has it, or says in `withoutUrl` why not. */
   url: v.optional(v.pipe(v.string(), v.url(), v.maxLength(400))),
   /**
-   * Why a source has no address: `derived` where this project works the fact out from other sources,
-   * so that no page states it; `not-kept` where the page was read and its address was not written
-   * down. A new source is never `not-kept`.
+   * Why a source has no address. `derived`: this project computes the fact from other sources, so
+   * that no page states it. `not-kept`: the page was read and its address was not written down. A
+   * new source is never `not-kept`.
    */
   withoutUrl: v.optional(v.picklist(['derived', 'not-kept'])),
   /**
    * Where it was read, if not at its own address: a copy, a transcription or a translation by
-   * somebody else. `not-kept` where that address was not written down: nobody can then hold the copy
-   * against the original, and it never makes an answer `verified`.
+   * somebody else. `not-kept` if that address was not written down: nobody can then compare the
+   * copy with the original, and it never makes an answer `verified`.
    */
   via: v.optional(v.union([v.literal('not-kept'), v.pipe(v.string(), v.url(), v.maxLength(400))])),
-  /** Whose words it repeats, where the publisher is not their author: "Airalo". */
+  /** Whose words it repeats, if the publisher is not their author: "Airalo". */
   of: v.optional(Line),
   /** The date of the edition that was read. */
   date: v.optional(PartialDate),
@@ -64,14 +64,22 @@ export const Source = v.strictObject({
 export type Source = v.InferOutput<typeof Source>;
 
 /**
- * Does the word of the source make an answer `verified`? It is the maker's, the system's or a tester's
- * own, or a copy of it that can be held against the original: both addresses are known.
+ * Does the source make an answer `verified`? It does if it is the maker's, the system's or a
+ * tester's own statement, or a copy that can be compared with the original because both addresses
+ * are known.
  */
 export function isVerifiable({ kind, url, via }: Source): boolean {
   if (!PRIMARY_KINDS.has(kind)) return false;
   return via === undefined || (via !== 'not-kept' && url !== undefined);
 }
 
-/** `data/sources.json`: every source by its id. */
-export const Sources = v.record(Slug, Source);
-export type Sources = v.InferOutput<typeof Sources>;
+/** Every source by its id. */
+export type Sources = Readonly<Record<string, Source>>;
+
+/** `data/sources/<publisher>.json`: the sources of one publisher by their ids. */
+export const SourceFile = v.strictObject({
+  $schema: v.optional(v.string()),
+  publisher: Line,
+  sources: v.record(Slug, v.omit(Source, ['publisher'])),
+});
+export type SourceFile = v.InferOutput<typeof SourceFile>;

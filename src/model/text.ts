@@ -17,7 +17,7 @@ export const PartialDate = v.pipe(
   v.check(isOnCalendar, 'write a day that the month has'),
 );
 
-/** `2024-02-30` is not. Shorter dates are what the pattern makes them. */
+/** `2024-02-30` is not a day. The pattern has already checked shorter dates. */
 function isOnCalendar(date: string): boolean {
   const [year, month, day] = date.split('-').map(Number);
   if (day === undefined) return true;

@@ -106,7 +106,7 @@ export function evidenceForDevice(
   if (isWhole) gain += tokens.length > 1 ? w.gainWhole : w.gainWholeWord;
   if (!saysLetters && gain <= w.gainNumber && tokens.length > 1) against += w.bias;
   const margin = gain - against - w.bias - evidence.unsaid * 0.12;
-  if (margin >= 0) return margin;
+  if (margin >= 0 || !evidence.numberSaid) return margin;
   // "sillver", "unlokced": a misspelt word of questions says no more than the word.
   const misspelt = unknown.slice(0, MOST_MISSPELT).filter((i) => {
     return tables.lexicon.isMisspeltNoise(tokens[i]!.text);

@@ -3,6 +3,7 @@ import { type Evidence, FIVE_G_UNSAID, WORD_UNSAID } from './evidence.ts';
 import type { Interpretation } from './interpretation.ts';
 import { LINE_WORD, NETWORK, NUMBER, YEAR } from './kinds.ts';
 import type { CodeSaid } from './lattice/code.ts';
+import { RANGE } from './lexicon.ts';
 import type { Query } from './normalise.ts';
 import type { Tables } from './tables.ts';
 
@@ -27,6 +28,9 @@ export function devicesMeant(
   const top = summaryOf(evidence);
   if (top.isCode) return ofCode(first, best, evidence, top.read);
   const fits = [first];
+  const asksForRange = query.tokens.some(
+    ({ roles }, i) => (roles & RANGE) !== 0 && (top.read & (1 << i)) === 0,
+  );
   const tie = top.hasErrors ? TIE_OF_ERRORS : TIE;
   for (let k = 1; k < best.size; k++) {
     const device = best.devices[k]!;
@@ -34,7 +38,8 @@ export function devicesMeant(
     evidence.readAgain(device, best.forms[k]!);
     const other = summaryOf(evidence);
     if (other.path > top.path + tie || (other.read & top.read) !== top.read) continue;
-    if (!isSaidAsWell(top, other, first, device, tables)) continue;
+    const isOfRange = asksForRange && devices.brand[device] === devices.brand[first];
+    if (!isOfRange && !isSaidAsWell(top, other, first, device, tables)) continue;
     fits.push(device);
   }
   // A name that is the whole code of another device with another answer means either.

@@ -27,6 +27,8 @@ export const REGION = 1024;
 export const NEWEST = 2048;
 
 export const COLOUR = 8192;
+/** It asks for all devices of a name: "iphone 15 series". */
+export const RANGE = 16384;
 /** It stands between two devices: "or". */
 export const CONJUNCTION = 4096;
 
@@ -45,6 +47,7 @@ const BITS: Partial<Record<LexiconRole, number>> = {
   question: NOISE,
   'function-word': NOISE,
   conjunction: CONJUNCTION,
+  range: NOISE | RANGE,
   filler: NOISE,
   trade: NOISE,
   condition: NOISE,

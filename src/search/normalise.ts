@@ -1,4 +1,4 @@
-import { COPY, NOISE, SUFFIX, type Words } from './lexicon.ts';
+import { COPY, NOISE, RANGE, SUFFIX, type Words } from './lexicon.ts';
 import { isOpaque } from './scripts.ts';
 import { hasDigit, isDigits, isNetwork, type Token, tokensOf, yearOf } from './tokens.ts';
 
@@ -111,6 +111,8 @@ export function parse(query: string, lexicon: Words): Query {
   markPhrases(tokens, texts, lexicon);
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
+    // Before a number it is of a name: "watch series 9".
+    if ((token.roles & RANGE) !== 0 && tokens[i + 1]?.numeric) token.roles &= ~(RANGE | NOISE);
     if ((token.roles & SUFFIX) === 0) continue;
     // Behind a number it says which device; elsewhere a "plus" may be a French word.
     const before = tokens[i - 1];

@@ -1,5 +1,5 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
-import { type SectionData, shareBeginnings } from '../snapshot/index.ts';
+import { type SectionData, shareFirstBytes } from '../snapshot/index.ts';
 import { abbreviationsOf, writeAbbreviations } from './abbreviations.ts';
 import type { Folder } from './fold.ts';
 import { type BrandWord, brandWordsOf, formsOf } from './forms.ts';
@@ -43,7 +43,7 @@ export function searchSections(
   const kinds = kindsOf(devices, brands, brandWords, forms, ids);
 
   return {
-    'search.words': new TextEncoder().encode(shareBeginnings(words)),
+    'search.words': shareFirstBytes(words),
     'search.wordFlags': Uint8Array.from(
       words,
       (word, i) =>

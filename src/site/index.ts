@@ -1,4 +1,5 @@
 /** The web site: pages, the widget, and what search engines read. */
 export { type SiteAnswer, siteAnswer } from './answer.ts';
 export type { Asset, GlyphTable, SiteAssets } from './assets.ts';
-export { createSite, type Keep, RESERVED, type SiteOptions } from './site.ts';
+export type { Keep, SiteOptions } from './options.ts';
+export { createSite, RESERVED } from './site.ts';

@@ -2,13 +2,11 @@ import { raw } from 'hono/html';
 import type { FC } from 'hono/jsx';
 import { languageTag } from '../locale/index.ts';
 import { direction, LANGUAGES, localPath, nameOf } from './language.ts';
+import { SITE_NAME } from './name.ts';
 import { previewLanguage } from './og/language.ts';
 import type { Page, PageContext } from './page.ts';
 import { SearchForm } from './search-form.tsx';
 import { ChipMark, VerdictShapes } from './verdict-mark.tsx';
-
-/** The product's name, the same in every language. */
-export const SITE_NAME = 'eSIM Lookup';
 
 const NAVIGATION = [
   ['/brands', 'navBrands'],

@@ -1,4 +1,4 @@
-import { SITE_NAME } from './layout.tsx';
+import { SITE_NAME } from './name.ts';
 
 /** What a phone needs to put the site on its home screen: `/manifest.webmanifest`. */
 export const manifest = (icon: string): string =>

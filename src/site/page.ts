@@ -3,7 +3,7 @@ import type { ChangeSet } from '../dataset/index.ts';
 import type { Lookup } from '../lookup/index.ts';
 import { Catalogue } from './catalogue.ts';
 import { type Language, localPath, type Translate, translator } from './language.ts';
-import type { SiteOptions } from './site.ts';
+import type { SiteOptions } from './options.ts';
 
 /** What a page knows when it is drawn. */
 export interface PageContext {

@@ -1,21 +1,20 @@
 import { type Context, Hono } from 'hono';
-import type { ChangeSet } from '../dataset/index.ts';
 import { BRIEF, entityTag, matches, PRIVATE, PUBLIC } from '../http/index.ts';
 import {
   ACCEPT_CH,
   CRITICAL_CH,
   DETECT_HEADERS,
   identifierIn,
-  type Lookup,
   queryFault,
 } from '../lookup/index.ts';
-import type { Asset, SiteAssets } from './assets.ts';
+import type { Asset } from './assets.ts';
 import { browserSaid } from './browser-said.ts';
 import { DEFAULT_LANGUAGE, localPath, negotiate, respelled, splitPath } from './language.ts';
 import { llmsText } from './llms.ts';
 import { manifest } from './manifest.ts';
 import { previewLanguage } from './og/language.ts';
 import { previewImage } from './og/preview.ts';
+import type { SiteOptions } from './options.ts';
 import { type Page, type PageContext, pageContext } from './page.ts';
 import { aboutPage } from './pages/about.tsx';
 import { apiPage } from './pages/api.tsx';
@@ -34,32 +33,6 @@ import { whatIsEsimPage } from './pages/what-is-esim.tsx';
 import { htmlHeaders, renderPage } from './render.tsx';
 import { hasSitemap, robots, sitemap, sitemapIndex } from './sitemap.ts';
 import { widgetTexts } from './widget-texts.ts';
-
-/** What the site needs. */
-export interface SiteOptions {
-  /** The data set; asked for at each request, so that a host can exchange it. */
-  lookup: () => Lookup;
-  /** The public address without a slash at the end; null: that of the request. */
-  baseUrl: string | null;
-  assets: SiteAssets;
-  /** The changes between versions of the data set, in any order. */
-  changes?: readonly ChangeSet[];
-  /** Where facts are corrected, such as `https://github.com/owner/name`; null where there is none. */
-  repositoryUrl: string | null;
-  /** Keeps what is drawn, where the host does; without, everything is drawn anew. */
-  keep?: Keep;
-}
-
-/**
- * Gives what was kept under a key, and else has it made and may keep it.
- *
- * @param key names the content: nothing else of the request changes it; null: it is not to be kept
- */
-export type Keep = (
-  key: string | null,
-  request: Request,
-  make: () => Response | Promise<Response>,
-) => Response | Promise<Response>;
 
 /** Pages for developers; they are in English. */
 const ENGLISH: Readonly<Record<string, (context: PageContext) => Page>> = {

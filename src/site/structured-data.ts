@@ -1,5 +1,5 @@
 import { languageTag } from '../locale/index.ts';
-import { SITE_NAME } from './layout.tsx';
+import { SITE_NAME } from './name.ts';
 import type { PageContext } from './page.ts';
 
 const CONTEXT = 'https://schema.org';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import regionsFile from '../../data/regions.json' with { type: 'json' };
 import { type Basis, type Meant, SUPPORTS, type Supports } from '../model/index.ts';
+import { REGIONS } from '../model/regions.fixture.ts';
 import { LANGUAGES } from './language.ts';
 import { answerWord, deviceName, verdictSentence } from './verdict.ts';
 
@@ -68,7 +68,7 @@ const CASES = [
 
 describe('the verdict is one whole sentence', () => {
   test.each(CASES)('%s %o', (name, v, expected) => {
-    expect(verdictSentence('en', { verdict: v, name }, regionsFile)).toBe(expected);
+    expect(verdictSentence('en', { verdict: v, name }, REGIONS)).toBe(expected);
   });
 
   test('in every language, for every verdict', () => {
@@ -78,7 +78,7 @@ describe('the verdict is one whole sentence', () => {
           for (const regions of [[], ['japan'], ['mainland-china', 'hong-kong']]) {
             for (const name of ['N 1', '']) {
               const v = verdict(supports, basis, regions, basis === 'variant' ? 'X-1' : null);
-              const said = verdictSentence(language, { verdict: v, name }, regionsFile);
+              const said = verdictSentence(language, { verdict: v, name }, REGIONS);
               expect(said, `${language} ${supports} ${basis}`).not.toMatch(/[{}]|undefined/);
               expect(said).not.toBe('');
             }
@@ -96,7 +96,7 @@ test.each([
   [{ supports: 'partial', exceptionRegions: ['japan'] }, 'It depends'],
 ] as const)('%o in a list is "%s"', (answer, word) => {
   expect(
-    answerWord('en', { ...answer, exceptionRegions: [...answer.exceptionRegions] }, regionsFile),
+    answerWord('en', { ...answer, exceptionRegions: [...answer.exceptionRegions] }, REGIONS),
   ).toBe(word);
 });
 

@@ -1,8 +1,8 @@
 import type { CompiledDevice } from '../model/index.ts';
 
 /**
- * A line for every device with other names: how far its number is from the last one's, and the names,
- * between tabs.
+ * One line for every device with other names: the distance of its number from the last one's, and
+ * the names, separated by tabs.
  */
 export function aliasText(devices: readonly Pick<CompiledDevice, 'aliases'>[]): string {
   const lines: string[] = [];
@@ -15,7 +15,7 @@ export function aliasText(devices: readonly Pick<CompiledDevice, 'aliases'>[]): 
   return lines.join('\n');
 }
 
-/** The other names by the device's number, from what {@link aliasText} wrote. */
+/** The other names by the device's number, from the text of {@link aliasText}. */
 export function aliasesOf(text: string): ReadonlyMap<number, readonly string[]> {
   const aliases = new Map<number, readonly string[]>();
   let device = 0;

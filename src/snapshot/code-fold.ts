@@ -36,7 +36,7 @@ export function foldCode(code: string): string {
 /** Does the character stay as it is? */
 const isFolded = (c: number): boolean => c < 0x80 && c !== PLUS && FOLDED[c] === c;
 
-/** What {@link compareFolded} gives where the code goes on after the key. */
+/** The result of {@link compareFolded} if the code goes on after the key. */
 export const LONGER = 2;
 
 const PLUS_WORD = Uint8Array.from('plus', (c) => c.charCodeAt(0));

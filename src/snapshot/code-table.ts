@@ -1,25 +1,21 @@
 import { compareFolded, foldCode, headOf, LONGER } from './code-fold.ts';
 import type { Container, SectionData } from './container.ts';
+import { bytesSharing, shareFirstBytes } from './shared-beginnings.ts';
 
-/**
- * Codes are stored in the order of their folded forms, in blocks: of each code but the first of a
- * block only what differs from the code before it. That takes a third less than the bare text, which
- * pays for the numbers that lead from a device to its codes; and nothing has to be decoded at opening.
- */
+/** The first of so many codes stands for them where a code is looked for. */
 const BLOCK = 8;
 const LONGEST_CODE = 255;
 
 /**
  * The model codes of all devices. Entry `i` is the code with that number, counted through the
- * variants of all devices; several entries may have the same code.
+ * variants of all devices; several entries may have the same code. The codes are stored in the order
+ * of their folded forms, each by what it adds to the one before.
  */
 export class CodeTable {
   readonly size: number;
-  readonly #shared: Uint8Array;
-  readonly #lengths: Uint8Array;
+  /** The codes in their order: the bytes of the one at a place, and where they begin. */
   readonly #bytes: Uint8Array;
-  /** Where the bytes of each block begin. */
-  readonly #blocks: Uint32Array;
+  readonly #starts: Uint32Array;
   /** The first characters of each block's first code. */
   readonly #heads: Float64Array;
   /** From an entry to its place in the sorted order, and back. */
@@ -27,26 +23,20 @@ export class CodeTable {
   readonly #entries: Uint32Array;
   readonly #container: Container;
   readonly #key = new Uint8Array(KEY_BYTES);
-  readonly #code = new Uint8Array(LONGEST_CODE);
-  /** The length of the code that stands in `#code`. */
-  #length = 0;
 
   constructor(container: Container) {
     this.#container = container;
-    this.#shared = container.u8('codes.shared');
-    this.#lengths = container.u8('codes.lengths');
-    this.#bytes = container.u8('codes.bytes');
-    const size = this.#lengths.length;
+    const { bytes, starts } = bytesSharing(container.u8('codes.bytes'));
+    this.#bytes = bytes;
+    this.#starts = starts;
+    const size = starts.length - 1;
     this.size = size;
-    this.#blocks = new Uint32Array(Math.ceil(size / BLOCK));
-    this.#heads = new Float64Array(this.#blocks.length);
+    this.#heads = new Float64Array(Math.ceil(size / BLOCK));
     this.#places = new Uint32Array(size);
     this.#entries = new Uint32Array(size);
     const deltas = container.u8('codes.places');
-    let [at, start, place] = [0, 0, 0];
+    let [at, place] = [0, 0];
     for (let i = 0; i < size; i++) {
-      if (i % BLOCK === 0) this.#blocks[i / BLOCK] = start;
-      start += this.#lengths[i]!;
       let b = deltas[at++]!;
       let delta = b & 127;
       for (let shift = 7; b > 127; shift += 7) {
@@ -58,8 +48,8 @@ export class CodeTable {
       this.#entries[place] = i;
     }
     for (let block = 0; block < this.#heads.length; block++) {
-      const from = this.#blocks[block]!;
-      this.#heads[block] = headOf(this.#bytes, from, from + this.#lengths[block * BLOCK]!);
+      const first = block * BLOCK;
+      this.#heads[block] = headOf(bytes, starts[first]!, starts[first + 1]!);
     }
   }
 
@@ -67,8 +57,7 @@ export class CodeTable {
   at(entry: number): string {
     const place = this.#places[entry];
     if (place === undefined) return '';
-    this.#read(place);
-    const code = this.#code.subarray(0, this.#length);
+    const code = this.#bytes.subarray(this.#starts[place], this.#starts[place + 1]);
     for (let i = 0; i < code.length; i++) {
       if (code[i]! > 127) return new TextDecoder().decode(code);
     }
@@ -76,7 +65,7 @@ export class CodeTable {
   }
 
   /**
-   * Every entry whose code has this folded form, in the table's order.
+   * Every entry whose code has this folded form, in the order of the table.
    *
    * @param code what `foldCode` gave
    * @example table.exact('sms928b') // [17]
@@ -86,7 +75,7 @@ export class CodeTable {
   }
 
   /**
-   * Entries of which the folded code begins so, in the table's order: newest first.
+   * Entries whose folded code begins with a key, in the order of the table: newest first.
    *
    * @param most how many at most are looked at
    */
@@ -94,9 +83,7 @@ export class CodeTable {
     return this.#range(code, true, most);
   }
 
-  /**
-   * Every entry that has this folded code behind the maker's name: "ai2302" for ASUS_AI2302.
-   */
+  /** Every entry whose code is a maker's name and this folded code: "ai2302" finds ASUS_AI2302. */
   behindBrand(code: string): number[] {
     const length = this.#setKey(code);
     if (length < 0) return NOTHING;
@@ -104,10 +91,7 @@ export class CodeTable {
     const high8 = this.#container.u8('codes.brandedHigh');
     const makers = this.#container.u8('codes.brandedMakers');
     const placeOf = (i: number): number => low16[i]! | (high8[i]! << 16);
-    const compare = (i: number): number => {
-      this.#read(placeOf(i));
-      return compareFolded(this.#code, 0, this.#length, this.#key, length, makers[i]);
-    };
+    const compare = (i: number): number => this.#compare(placeOf(i), length, makers[i]);
     let low = 0;
     let high = makers.length;
     while (low < high) {
@@ -126,12 +110,15 @@ export class CodeTable {
     const length = this.#setKey(code);
     if (length < 0 || this.size === 0) return NOTHING;
     const head = headOf(this.#key, 0, length);
-    // The last block that begins before the key: heads of equal blocks say nothing of their order.
+    // The last block that begins before the key. Equal heads do not order their blocks.
     let low = 0;
     let high = this.#heads.length;
     while (low < high) {
       const mid = (low + high) >> 1;
-      if (this.#heads[mid]! < head || (this.#heads[mid] === head && this.#isBefore(mid, length))) {
+      if (
+        this.#heads[mid]! < head ||
+        (this.#heads[mid] === head && this.#compare(mid * BLOCK, length) < 0)
+      ) {
         low = mid + 1;
       } else {
         high = mid;
@@ -139,10 +126,8 @@ export class CodeTable {
     }
     let found: number[] | undefined;
     let place = Math.max(0, low - 1) * BLOCK;
-    let at = this.#blocks[place / BLOCK]!;
     for (let looked = 0; place < this.size && looked < most; place++) {
-      at = this.#next(place, at);
-      const order = compareFolded(this.#code, 0, this.#length, this.#key, length);
+      const order = this.#compare(place, length);
       if (order < 0) continue;
       if (order === 1 || (order === LONGER && !open)) break;
       looked++;
@@ -152,13 +137,16 @@ export class CodeTable {
     return found?.sort((a, b) => a - b) ?? NOTHING;
   }
 
-  #isBefore(block: number, length: number): boolean {
-    const from = this.#blocks[block]!;
-    const to = from + this.#lengths[block * BLOCK]!;
-    return compareFolded(this.#bytes, from, to, this.#key, length) < 0;
+  /** Compares the code at a place with the key; see {@link compareFolded}. */
+  #compare(place: number, length: number, skip = 0): number {
+    const [from, to] = [this.#starts[place]!, this.#starts[place + 1]!];
+    return compareFolded(this.#bytes, from, to, this.#key, length, skip);
   }
 
-  /** Puts a folded code into `#key`; gives its length in bytes, or -1 where no code is as long. */
+  /**
+   * Copies a folded code to `#key`. Returns its length in bytes, or -1 if no stored code is that
+   * long.
+   */
   #setKey(code: string): number {
     if (code.length > LONGEST_CODE) return -1;
     for (let i = 0; i < code.length; i++) {
@@ -167,22 +155,6 @@ export class CodeTable {
       this.#key[i] = c;
     }
     return code.length;
-  }
-
-  /** Reads the code at a place into `#code`. */
-  #read(place: number): void {
-    const first = place - (place % BLOCK);
-    let at = this.#blocks[first / BLOCK]!;
-    for (let p = first; p <= place; p++) at = this.#next(p, at);
-  }
-
-  /** Makes `#code` the code at a place from the one before it; gives where the next one begins. */
-  #next(place: number, at: number): number {
-    const shared = this.#shared[place]!;
-    const length = shared + this.#lengths[place]!;
-    for (let i = shared; i < length; i++) this.#code[i] = this.#bytes[at++]!;
-    this.#length = length;
-    return at;
   }
 }
 
@@ -211,23 +183,9 @@ export function codeSections(
   const places = new Uint32Array(codes.length);
   for (const [place, entry] of entries.entries()) places[entry] = place;
 
-  const shared = new Uint8Array(codes.length);
-  const lengths = new Uint8Array(codes.length);
-  const bytes: number[] = [];
-  let before: Uint8Array = new Uint8Array();
-  for (const [place, entry] of entries.entries()) {
-    const code = raw[entry]!;
-    if (code.length > LONGEST_CODE) {
-      throw new RangeError(`A code is longer than ${LONGEST_CODE} bytes: ${codes[entry]}`);
-    }
-    let same = 0;
-    if (place % BLOCK !== 0) {
-      while (same < code.length && same < before.length && code[same] === before[same]) same++;
-    }
-    shared[place] = same;
-    lengths[place] = code.length - same;
-    for (let i = same; i < code.length; i++) bytes.push(code[i]!);
-    before = code;
+  const tooLong = codes.find((_, entry) => raw[entry]!.length > LONGEST_CODE);
+  if (tooLong !== undefined) {
+    throw new RangeError(`A code is longer than ${LONGEST_CODE} bytes: ${tooLong}`);
   }
 
   const branded: { place: number; maker: number; rest: Uint8Array }[] = [];
@@ -242,9 +200,7 @@ export function codeSections(
   branded.sort((a, b) => compareBytes(a.rest, b.rest) || a.place - b.place);
 
   return {
-    'codes.shared': shared,
-    'codes.lengths': lengths,
-    'codes.bytes': Uint8Array.from(bytes),
+    'codes.bytes': shareFirstBytes(entries.map((entry) => codes[entry]!)),
     'codes.places': deltasOf(places),
     'codes.brandedLow': Uint16Array.from(branded, ({ place }) => place & 0xffff),
     'codes.brandedHigh': Uint8Array.from(branded, ({ place }) => place >> 16),

@@ -17,7 +17,7 @@
 import { SnapshotError } from './errors.ts';
 
 /** Raised with every change that a reader of the format before could not read. */
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 const MAGIC = 0x4d495365; // "eSIM", little-endian
 const PRELUDE = 20;
@@ -40,11 +40,13 @@ export type SectionData = Uint8Array | Uint16Array | Uint32Array | string;
 type SectionType = 'u8' | 'u16' | 'u32' | 'text';
 type SectionTable = Record<string, readonly [SectionType, offset: number, bytes: number]>;
 
+const textsFirst = (a: SectionData, b: SectionData): number =>
+  Number(typeof b === 'string') - Number(typeof a === 'string');
 const align = (n: number): number => (n + ALIGN - 1) & ~(ALIGN - 1);
 
 /**
- * Writes the container. Sections are stored in the order of their names, so that the same content
- * gives the same bytes.
+ * Writes the container. Sections are stored texts first, then in the order of their names, so that
+ * the same content gives the same bytes. Texts beside each other compress to 6 KB less.
  */
 export function writeContainer(
   meta: SnapshotMeta,
@@ -52,7 +54,7 @@ export function writeContainer(
 ): Uint8Array {
   const encoder = new TextEncoder();
   const parts = Object.keys(sections)
-    .sort()
+    .sort((a, b) => textsFirst(sections[a]!, sections[b]!) || (a < b ? -1 : 1))
     .map((name) => {
       const data = sections[name]!;
       const type: SectionType =
@@ -88,7 +90,7 @@ export function writeContainer(
   view.setUint32(4, FORMAT, true);
   view.setUint32(8, out.length, true);
   view.setUint32(16, header.length, true);
-  view.setUint32(12, checksum(out, CHECKED_FROM), true);
+  view.setUint32(12, checksum(out), true);
   return out;
 }
 
@@ -124,7 +126,7 @@ export class Container {
         `The snapshot is cut short: ${bytes.length} of ${total} bytes.`,
       );
     }
-    if (total < bytes.length || checksum(bytes, CHECKED_FROM) !== view.getUint32(12, true)) {
+    if (total < bytes.length || checksum(bytes) !== view.getUint32(12, true)) {
       throw new SnapshotError('corrupted', 'The snapshot is damaged: its checksum does not match.');
     }
     const headerLength = view.getUint32(16, true);
@@ -162,7 +164,7 @@ export class Container {
     return new Uint32Array(s.buffer, s.byteOffset, s.length / 4);
   }
 
-  /** A part of a text, from one byte to another, decoded when it is asked for. */
+  /** A part of a text, between two bytes, decoded on demand. */
   textSlice(name: string, from: number, to: number): string {
     return new TextDecoder().decode(this.#section(name, 'text').subarray(from, to));
   }
@@ -174,11 +176,14 @@ export class Container {
 }
 
 /**
- * A 32-bit checksum over whole words (the mixing steps of MurmurHash3). It is there to find damage,
- * not malice; 2 MB take about 1 ms, where a byte-wise CRC takes 6.
+ * The 32-bit checksum of a snapshot, over whole words (the mixing steps of MurmurHash3). It is there to
+ * find damage, not malice; 2 MB take about 1 ms, where a byte-wise CRC takes 6.
+ *
+ * @param bytes the whole file, aligned to four bytes
  */
-function checksum(bytes: Uint8Array, from: number): number {
-  const words = new Uint32Array(bytes.buffer, bytes.byteOffset + from, (bytes.length - from) >> 2);
+export function checksum(bytes: Uint8Array): number {
+  const length = (bytes.length - CHECKED_FROM) >> 2;
+  const words = new Uint32Array(bytes.buffer, bytes.byteOffset + CHECKED_FROM, length);
   let h = 0;
   for (let i = 0; i < words.length; i++) {
     let k = Math.imul(words[i]!, 0xcc9e2d51);

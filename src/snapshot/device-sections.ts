@@ -10,22 +10,23 @@ import {
   slugify,
 } from '../model/index.ts';
 import { aliasText } from './alias-text.ts';
+import { brandText } from './brand-text.ts';
 import { codeSections } from './code-table.ts';
 import type { SectionData } from './container.ts';
 import { stringSections } from './string-table.ts';
 
-/** Set in the flags of a variant of which something is known itself. */
+/** Set in the flags of a variant that has an answer of its own. */
 export const OWN_ANSWER = 1;
 
-/** Set in `devices.dated` where the year is an estimate; the rest is the source's number + 1. */
+/** Set in `devices.dated` if the year is an estimate; the rest is the source's number + 1. */
 export const ESTIMATE = 128;
 
 /** The answers of a device by region of sale. */
 export type RegionAnswers = CompiledDevice['regionAnswers'];
 
-/** What the device table keeps beside the devices: small tables, stored as JSON. */
+/** What the device table keeps besides the devices: small tables, stored as JSON. */
 export interface Registry {
-  /** Of brands that have any: there are thousands, and most have only a name. */
+  /** Brands with more than a name. There are thousands of brands, and most have only a name. */
   brands: Readonly<Record<string, Pick<CompiledBrand, 'aliases' | 'weight'>>>;
   /** The names of the product families; a device points into it by index + 1. */
   families: readonly string[];
@@ -40,7 +41,7 @@ export interface Registry {
 
 /** The tables that only the detail answer needs, parsed when the first one is asked for. */
 export interface DetailRegistry {
-  /** By id, without what is null. */
+  /** By id, without `null` fields. */
   sources: Readonly<Record<string, StoredSource>>;
   rules: Readonly<Record<string, string>>;
   /** The sources of the dates of which only the year is known; a device points into it. */
@@ -111,7 +112,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
 
   return {
     'devices.registry': JSON.stringify(registry),
-    'devices.brands': brands.map(({ slug, name }) => `${slug}\t${name}`).join('\n'),
+    'devices.brands': brandText(brands),
     'devices.brand': Uint16Array.from(devices, (d) => brandIndex.get(d.brandSlug)!),
     'devices.year': Uint16Array.from(devices, (d) => d.releaseYear),
     'devices.prominence': input.prominence,
@@ -125,7 +126,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     'devices.osLast': Uint8Array.from(devices, (d) => d.os?.last ?? 0),
     'devices.exceptions': deviceRegions,
     'devices.regionAnswers': deviceRegionAnswers,
-    // Of half of all devices only the code is known: it stands in for the name.
+    // Of half of all devices only the code is known. It then stands for the name.
     ...stringSections(
       'devices.model',
       devices.map((d) => (d.model === d.variants[0]?.codes[0] ? '' : d.model)),
@@ -139,7 +140,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
         ? datedBy.indexOf(d.released!.source) + 1 + (d.released!.estimate ? ESTIMATE : 0)
         : 0,
     ),
-    // Most slugs follow from the name; only the others are stored.
+    // Most slugs follow from the name. Only the others are stored.
     ...stringSections(
       'devices.slug',
       devices.map((d) => (slugify(d.model) === d.modelSlug ? '' : d.modelSlug)),
@@ -167,7 +168,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
   };
 }
 
-/** A source as it is stored: its id is its key, and what is null is left out. */
+/** A source as it is stored: its id is its key, and `null` fields are left out. */
 export type StoredSource = Pick<SourceDetail, 'title' | 'publisher' | 'kind'> &
   Partial<Pick<SourceDetail, 'url' | 'via' | 'of'>>;
 
@@ -177,7 +178,7 @@ function storedSource({ id: _, ...source }: SourceDetail): StoredSource {
   ) as StoredSource;
 }
 
-/** Is no more known of its date than the year, which stands in a column of its own? */
+/** Is nothing but the year known of its date? The year has a column of its own. */
 function yearAlone({ released, releaseYear }: CompiledDevice): boolean {
   return released !== null && released.date === String(releaseYear);
 }
@@ -203,7 +204,7 @@ class Distinct<T> {
   }
 }
 
-/** The detail as JSON without what is empty; the empty string where nothing is left. */
+/** The detail as JSON without empty fields; the empty string if no field is left. */
 function storedDetail(device: CompiledDevice): string {
   const { dependsOn, twins = [], os, claims, traits, note } = device;
   const released = yearAlone(device) ? null : device.released;

@@ -14,6 +14,7 @@ import {
   type VariantDetail,
 } from '../model/index.ts';
 import { aliasesOf } from './alias-text.ts';
+import { brandsIn } from './brand-text.ts';
 import { CodeTable } from './code-table.ts';
 import type { Container } from './container.ts';
 import {
@@ -41,13 +42,13 @@ export class DeviceTable {
   readonly codeStart: Uint32Array;
   /** Each device's brand, as an index into `brands`. */
   readonly brand: Uint16Array;
-  /** Each device's release year; 0 where it is not known. */
+  /** Each device's release year; 0 if it is not known. */
   readonly year: Uint16Array;
   /** How likely each device is the one that people mean, 0 to 255; see `compile/prominence.ts`. */
   readonly prominence: Uint8Array;
   /** Each device's family, as an index into `families` + 1; 0 for none. */
   readonly family: Uint8Array;
-  /** The major versions of the operating system that it runs; 0 where they are not known. */
+  /** The major versions of the operating system that it runs; 0 if they are not known. */
   readonly osFirst: Uint8Array;
   readonly osLast: Uint8Array;
 
@@ -74,7 +75,7 @@ export class DeviceTable {
   constructor(container: Container) {
     this.#container = container;
     this.#registry = JSON.parse(container.text('devices.registry')) as Registry;
-    this.brands = brandsOf(container.text('devices.brands'), this.#registry.brands);
+    this.brands = brandsIn(container.text('devices.brands'), this.#registry.brands);
     this.#brandIndex = new Map(this.brands.map(({ slug }, i) => [slug, i]));
     this.families = this.#registry.families;
     this.regions = this.#registry.regions;
@@ -184,7 +185,7 @@ export class DeviceTable {
     };
   }
 
-  /** Where a retired slug leads, or undefined. */
+  /** The slug to which a retired slug leads; `undefined` if it is not retired. */
   redirect(slug: string): string | undefined {
     return Object.hasOwn(this.#registry.redirects, slug)
       ? this.#registry.redirects[slug]
@@ -250,7 +251,7 @@ export class DeviceTable {
     return id === undefined ? null : { id, statement: rules[id]! };
   }
 
-  /** The date of a device of which no more than the year is known. */
+  /** The date of a device of which only the year is known. */
   #yearOf(device: number, { datedBy }: DetailRegistry): DeviceDetail['released'] {
     const dated = this.#container.u8('devices.dated')[device]!;
     if (dated === 0) return null;
@@ -285,18 +286,6 @@ export class DeviceTable {
     });
   }
 }
-
-function brandsOf(text: string, known: Registry['brands']): CompiledBrand[] {
-  if (text === '') return [];
-  return text.split('\n').map((line) => {
-    const tab = line.indexOf('\t');
-    const slug = line.slice(0, tab);
-    const { aliases, weight } = known[slug] ?? NO_MORE;
-    return { slug, name: line.slice(tab + 1), aliases, weight };
-  });
-}
-
-const NO_MORE = { aliases: [], weight: 0 } as const;
 
 function sourceAt({ sources }: DetailRegistry, id: string): SourceDetail {
   const { title, publisher, kind, url = null, via = null, of = null } = sources[id]!;

@@ -12,8 +12,8 @@ export class SnapshotError extends Error {
 
   readonly fault: SnapshotFault;
 
-  constructor(fault: SnapshotFault, message: string) {
-    super(message);
+  constructor(fault: SnapshotFault, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.fault = fault;
   }
 }

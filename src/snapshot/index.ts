@@ -2,7 +2,6 @@ export { foldCode } from './code-fold.ts';
 export { CodeTable, codeSections } from './code-table.ts';
 export {
   Container,
-  FORMAT,
   type SectionData,
   type SnapshotMeta,
   writeContainer,
@@ -12,7 +11,7 @@ export { DeviceTable } from './device-table.ts';
 export { SnapshotError, type SnapshotFault } from './errors.ts';
 export { hashOf, slotOf, stepHash, tableSize } from './hash.ts';
 export { Lexicon, lexiconText, type Sense, type SenseWords } from './lexicon.ts';
-export { bytesSharing, shareBeginnings } from './shared-beginnings.ts';
+export { bytesSharing, shareFirstBytes } from './shared-beginnings.ts';
 export { openSnapshot, type Snapshot } from './snapshot.ts';
 export { isStandIn, standInOf } from './stand-in.ts';
-export { StringTable, starts, stringSections } from './string-table.ts';
+export { starts } from './string-table.ts';

@@ -9,7 +9,7 @@ export interface Sense {
   /** What it stands for: a region id, a number, a category, a Latin spelling; null for nothing. */
   readonly means: string | number | null;
   /**
-   * True where the words are others when they are not written in capitals ("in", "us", "my"). The
+   * `true` if the words are others when they are not written in capitals ("in", "us", "my"). The
    * lexicon does not know how the text was written: whoever does must pass over such a sense unless
    * the text has the word in capitals and is not all in capitals, or has a word of the role
    * `version` beside it.
@@ -50,7 +50,7 @@ export class Lexicon {
   }
 
   /**
-   * Everything that a word or a phrase can be, in the order of the roles; empty where it is not in
+   * Everything that a word or a phrase can be, in the order of the roles; empty if it is not in
    * the lexicon. The same list at every call.
    *
    * @example lexicon.senses('hong kong') // [{ role: 'region', means: 'hong-kong', capitals: false }]
@@ -60,7 +60,7 @@ export class Lexicon {
     return this.#ofLatin().get(phrase) ?? NONE;
   }
 
-  /** The sense of a word or a phrase in one role; undefined where it has none. */
+  /** The sense of a word or a phrase in one role; `undefined` if it has none. */
   sense(phrase: string, role: LexiconRole): Sense | undefined {
     return this.senses(phrase).find((sense) => sense.role === role);
   }
@@ -136,7 +136,7 @@ export class Lexicon {
   }
 }
 
-/** The words that are not in Latin letters, by their hashes. */
+/** The hashes of the words that are not in Latin letters. */
 interface Others {
   senses: ReadonlyMap<number, readonly Sense[]>;
   /** Of phrases: by the hash of the first token, how many tokens the longest has. */

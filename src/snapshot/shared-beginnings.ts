@@ -1,13 +1,16 @@
-/** The letter A, which no token has, and how many letters come behind it. */
-const NONE = 65;
-const MOST = 25;
+/** The marks: control characters that no text here has, behind the tab and the line feed. */
+const NONE = 0x0b;
+const LAST = 0x1f;
+/** How many characters two words share at most. */
+const MOST = LAST - NONE;
+const MARK = /(?=\p{Cc})/u;
 
 /**
- * Sorted words as one text, each by what it adds to the one before: a capital says how many letters
- * the two have in common, A for none. Compressed that takes little more than half of the plain words.
+ * Words in order as one text, each by what it adds to the one before: a mark says how many characters
+ * the two have in common. Compressed that takes little more than half of the plain words.
  *
- * @param words without capitals of ASCII
- * @example shareBeginnings(['note', 'noted', 'nova']) // 'AnoteEdCva'
+ * @param words without control characters
+ * @example shareBeginnings(['note', 'noted', 'nova']) // '\x0bnote\x0fd\x0dva'
  */
 export function shareBeginnings(words: readonly string[]): string {
   let before = '';
@@ -20,41 +23,52 @@ export function shareBeginnings(words: readonly string[]): string {
   return coded.join('');
 }
 
-/** The words of which {@link shareBeginnings} made a text. */
+/** The words of a text from {@link shareBeginnings}. */
 export function wordsSharing(text: string): string[] {
   let before = '';
   if (text === '') return [];
-  return text.split(/(?=[A-Z])/).map((word) => {
+  return text.split(MARK).map((word) => {
     before = before.slice(0, word.charCodeAt(0) - NONE) + word.slice(1);
     return before;
   });
 }
 
-const isCapital = (c: number): boolean => c >= NONE && c <= NONE + MOST;
+/** The same as {@link shareBeginnings} in UTF-8: the words share bytes, not characters. */
+export function shareFirstBytes(words: readonly string[]): Uint8Array {
+  const encoder = new TextEncoder();
+  const text = shareBeginnings(words.map((word) => String.fromCharCode(...encoder.encode(word))));
+  return Uint8Array.from(text, (c) => c.charCodeAt(0));
+}
 
 /**
- * The same of words of ASCII, without a string a word: their bytes, one after the other, and where
- * each of them begins.
+ * The words of which {@link shareFirstBytes} made bytes, without an object a word: their bytes, one
+ * after the other, and where each of them begins.
  */
 export function bytesSharing(coded: Uint8Array): { bytes: Uint8Array; starts: Uint32Array } {
-  let [words, length] = [0, 0];
+  let words = 0;
+  let length = 0;
   for (let i = 0; i < coded.length; i++) {
     const c = coded[i]!;
-    length += isCapital(c) ? c - NONE : 1;
-    if (isCapital(c)) words++;
+    if (c > LAST) {
+      length++;
+    } else {
+      length += c - NONE;
+      words++;
+    }
   }
   const bytes = new Uint8Array(length);
   const starts = new Uint32Array(words + 1);
-  let [word, at] = [0, 0];
+  let [word, at, start] = [0, 0, 0];
   for (let i = 0; i < coded.length; i++) {
     const c = coded[i]!;
-    if (!isCapital(c)) {
+    if (c > LAST) {
       bytes[at++] = c;
       continue;
     }
-    const before = word === 0 ? 0 : starts[word - 1]!;
+    let shared = start;
+    start = at;
     starts[word++] = at;
-    for (let k = 0; k < c - NONE; k++) bytes[at++] = bytes[before + k]!;
+    for (const end = at + c - NONE; at < end; ) bytes[at++] = bytes[shared++]!;
   }
   starts[word] = at;
   return { bytes, starts };

@@ -18,8 +18,8 @@ export function commonSupports(answers: Iterable<Supports>): Supports {
 }
 
 /**
- * What several answers have in common, with the exceptions of all of them; `null` of no answer.
- * Exceptions are the opposite of an answer, so that answers that differ have none in common.
+ * What several answers have in common, with the exceptions of all of them; `null` if there are
+ * none. Exceptions are the opposite of an answer, so answers that differ have none in common.
  */
 export function commonAnswer(answers: readonly GroupAnswer[]): GroupAnswer | null {
   const [first] = answers;
@@ -30,7 +30,7 @@ export function commonAnswer(answers: readonly GroupAnswer[]): GroupAnswer | nul
   return { supports, exceptionRegions: [...new Set(exceptions)].sort() };
 }
 
-/** What devices have in common; `null` of no device. */
+/** What several devices have in common; `null` if there are none. */
 export function groupAnswer(table: DeviceTable, devices: readonly number[]): GroupAnswer | null {
   return commonAnswer(
     devices.map((d) => ({

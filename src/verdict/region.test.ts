@@ -38,6 +38,25 @@ describe('Places', () => {
     expect(places.find('BR')).toEqual({ region: null, countries: new Set(['BR']) });
   });
 
+  it('takes a country for the smallest region that has it, in whatever order they stand', () => {
+    const small = { asia: REGIONS.asia, japan: REGIONS.japan };
+    const reversed = { japan: REGIONS.japan, asia: REGIONS.asia };
+    const equal = { first: REGIONS.japan, second: REGIONS.japan };
+    expect(new Places(small).find('JP')?.region).toBe('japan');
+    expect(new Places(reversed).find('JP')?.region).toBe('japan');
+    expect(new Places(equal).find('JP')?.region).toBe('first');
+  });
+
+  it('says how much of a place a region covers', () => {
+    const china = places.find('greater-china')!;
+    expect(places.cover('asia', china)).toBe('whole');
+    expect(places.cover('hong-kong', china)).toBe('part');
+    expect(places.cover('japan', china)).toBe('none');
+    expect(places.cover('atlantis', china)).toBe('none');
+    expect(places.size('asia')).toBe(4);
+    expect(places.size('atlantis')).toBe(0);
+  });
+
   it('knows no other text', () => {
     for (const text of ['', 'XX', 'hongkong', 'constructor', '__proto__', 'H', 'HKG', 'h k']) {
       expect(places.find(text), text).toBeNull();
@@ -68,6 +87,31 @@ describe('a place that is given', () => {
     expect(there('yes', answers, 'IN').supports).toBe('no');
   });
 
+  it('has the answer of the smallest region around it, in whatever order they are known', () => {
+    const answers = { 'hong-kong': 'yes', 'greater-china': 'partial', asia: 'no' } as const;
+    expect(there('yes', answers, 'HK').supports).toBe('yes');
+    expect(there('yes', answers, 'CN').supports).toBe('partial');
+    expect(there('yes', answers, 'IN')).toMatchObject({ supports: 'no', regions: ['asia'] });
+  });
+
+  it('is unknown if two regions of one size disagree about it', () => {
+    const twins = { ...REGIONS, 'hong-kong-too': REGIONS['hong-kong'] };
+    const answers = { 'hong-kong': 'no', 'hong-kong-too': 'yes' } as const;
+    const sample = {
+      brand: 'Acme',
+      model: 'One',
+      supports: 'yes',
+      regionAnswers: answers,
+    } as const;
+    const { devices } = sampleSnapshot([sample], twins);
+    const all = new Places(twins);
+    const sold = { place: all.find('HK')!, by: 'given' } as const;
+    expect(verdictThere(devices, all, 0, wholeDeviceVerdict(devices, 0), sold)).toMatchObject({
+      supports: 'unknown',
+      regions: ['hong-kong', 'hong-kong-too'],
+    });
+  });
+
   it('has the answer of the device, without exceptions, if nothing is known of it', () => {
     expect(there('yes', { 'hong-kong': 'no' }, 'DE')).toMatchObject({
       supports: 'yes',
@@ -83,6 +127,12 @@ describe('a place that is given', () => {
       basis: 'device',
     });
     expect(there('yes', { 'hong-kong': 'yes' }, 'asia').supports).toBe('yes');
+    // Exceptions are the parts without eSIM, not every part that differs.
+    expect(there('yes', { 'hong-kong': 'unknown', japan: 'no' }, 'asia')).toMatchObject({
+      supports: 'partial',
+      exceptionRegions: ['japan'],
+    });
+    expect(there('unknown', { 'hong-kong': 'no' }, 'asia').supports).toBe('unknown');
   });
 });
 
@@ -129,5 +179,10 @@ describe('a code before a place', () => {
     // A sibling's code is for Hong Kong, so that the exception was taken off this one.
     const sibling = { modelCode: 'SM-1B', exceptionRegions: [] };
     expect(there('yes', { 'hong-kong': 'no' }, 'HK', 'given', sibling).supports).toBe('yes');
+    expect(there('yes', { 'hong-kong': 'yes' }, 'HK', 'given', sibling).basis).toBe('variant');
+    const some = { modelCode: 'SM-1B', exceptionRegions: ['japan'] };
+    const answers = { 'hong-kong': 'no', japan: 'no' } as const;
+    expect(there('yes', answers, 'HK', 'given', some).supports).toBe('yes');
+    expect(there('yes', answers, 'JP', 'given', some).supports).toBe('no');
   });
 });

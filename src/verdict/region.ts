@@ -34,7 +34,7 @@ export function verdictThere(
   if (own === null)
     return by === 'given' && !isUnit ? { ...verdict, exceptionRegions: [] } : verdict;
   if (by === 'said' && own.supports !== 'no' && verdict.supports !== 'yes') return verdict;
-  // The unit with this code is not the one made for that place: a sibling of the code is.
+  // The unit with this code is not the one made for that place; a unit with a similar code is.
   const isOfSibling = !isUnit && verdict.modelCode !== null && own.supports !== verdict.supports;
   if (isOfSibling && !own.from.some((r) => verdict.exceptionRegions.includes(r))) return verdict;
   const { supports, isWhole, from } = own;
@@ -53,7 +53,7 @@ interface OwnAnswer {
   isWhole: boolean;
 }
 
-/** What the answers by region say of a place; `null` if nothing. */
+/** The answer of the regions for a place; `null` if they say nothing of it. */
 function answerThere(
   answers: Readonly<Record<RegionId, Supports>>,
   places: Places,
@@ -67,7 +67,7 @@ function answerThere(
     if (cover === 'part' && answers[region] !== elsewhere) parts.push(region);
     if (cover !== 'whole') continue;
     const size = places.size(region);
-    // What is said of a country is more exact than what is said of its part of the world.
+    // A country's answer is more exact than that of its part of the world.
     if (whole.length > 0 && size > places.size(whole[0]!)) continue;
     if (whole.length > 0 && size < places.size(whole[0]!)) whole = [];
     whole.push(region);

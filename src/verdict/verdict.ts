@@ -36,7 +36,7 @@ export function familyVerdict(
   };
 }
 
-/** The verdict of a device of which nothing tells the unit. */
+/** The verdict of a device if nothing identifies the unit. */
 export function wholeDeviceVerdict(table: DeviceTable, device: number): Verdict {
   return {
     supports: table.supports(device),
@@ -85,8 +85,8 @@ export function deviceVerdict(
   const answers = new Set(variants.map((v) => table.variantSupports(v)));
   const [supports] = answers;
   if (answers.size === 1 && variants.some((v) => table.variantIsOwn(v))) {
-    // What is known of a unit that is bound to regions is true there; one that is sold everywhere
-    // has the device's exceptions among its units, unless it takes no SIM at all.
+    // The answer of a unit that is bound to regions holds in all of them. A unit that is sold
+    // everywhere shares the device's exceptions, unless it takes no eSIM at all.
     const inherits =
       supports === 'yes' &&
       regions.length === 0 &&
@@ -132,7 +132,7 @@ function exceptions(
   return all.filter((region) => !taken.has(region));
 }
 
-/** Does a variant have a code that differs from another one in its last two characters at most? */
+/** Does a variant have a code that differs from another in its last two characters at most? */
 function hasSibling(table: DeviceTable, variant: number, code: string): boolean {
   const stem = code.slice(0, Math.max(5, code.length - 2));
   for (let c = table.codeStart[variant]!; c < table.codeStart[variant + 1]!; c++) {
@@ -141,7 +141,7 @@ function hasSibling(table: DeviceTable, variant: number, code: string): boolean 
   return false;
 }
 
-/** The verdict of a code that devices share: the answer that all of them give, if they do. */
+/** The verdict of a code that several devices share: what they have in common. */
 export function sharedVerdict(table: DeviceTable, codes: readonly number[]): Verdict {
   const variants = [...new Set(codes.map((code) => table.variantOfCode(code)))];
   const answers = variants.map((v) => ({
@@ -151,7 +151,7 @@ export function sharedVerdict(table: DeviceTable, codes: readonly number[]): Ver
   return familyVerdict(commonAnswer(answers), table.codes.at(codes[0]!));
 }
 
-/** The regions of all variants; none where one variant's are not known. */
+/** The regions of all variants; none if those of one variant are not known. */
 function regionsOf(table: DeviceTable, variants: readonly number[]): string[] {
   const lists = variants.map((v) => table.variantRegions(v));
   if (lists.some((list) => list.length === 0)) return [];

@@ -212,7 +212,6 @@ describe.each(HOSTS)('what the internet sends to $name', ({ name, start }) => {
   test.runIf(name === NODE)(
     'clients that trickle are cut off',
     async () => {
-      const started = performance.now();
       const sockets = await Promise.all(Array.from({ length: 50 }, () => idle(host.port)));
       let closed = 0;
       const timers = sockets.map((socket: Socket) => {
@@ -223,7 +222,7 @@ describe.each(HOSTS)('what the internet sends to $name', ({ name, start }) => {
         return setInterval(() => socket.writable && socket.write('a'), 200);
       });
       // Others are answered all the while.
-      while (closed < sockets.length && performance.now() - started < 30_000) {
+      while (closed < sockets.length) {
         expect((await send(host.url, '/api/check?q=pixel')).status).toBe(200);
         await pause(500);
       }

@@ -16,8 +16,13 @@ export function run(
   args: readonly string[],
   { input = '', env = {}, node = [] as string[], home = root } = {},
 ): Promise<Result> {
+  return runNode([...node, join(home, 'dist/bundle/main.js'), ...args], { input, env });
+}
+
+/** Runs Node in the project. */
+export function runNode(args: readonly string[], { input = '', env = {} } = {}): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...node, join(home, 'dist/bundle/main.js'), ...args], {
+    const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined, ...env },
     });

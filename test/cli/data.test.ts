@@ -1,82 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { formatJson } from '../../src/data/index.ts';
 import { run } from './command.ts';
-
-const ONE = {
-  model: 'One',
-  category: 'phone',
-  released: { date: '2024-03', source: 'shop' },
-  claims: [{ supports: 'yes', source: 'maker', checked: '2024-04' }],
-  variants: [{ codes: ['AC-1'] }],
-};
-const TWO = { ...ONE, model: 'Two', variants: [{ codes: ['AC-2'] }] };
-
-/** Files of a small data folder, by their path. */
-const FILES: Readonly<Record<string, unknown>> = {
-  'brands.json': { acme: { name: 'Acme' } },
-  'regions.json': { japan: { name: 'Japan', countries: ['JP'] } },
-  'sources.json': {
-    list: { title: 'Devices', publisher: 'A provider', kind: 'list', url: 'https://list.example/' },
-    maker: { title: 'eSIM', publisher: 'Acme', kind: 'maker', url: 'https://acme.example/' },
-    shop: { title: 'One', publisher: 'A shop', kind: 'shop', url: 'https://shop.example/' },
-    'google-play-devices': {
-      title: 'Devices',
-      publisher: 'Google',
-      kind: 'catalogue',
-      url: 'https://play.example/',
-    },
-    'google-play-first-seen': {
-      title: 'Editions',
-      publisher: 'Google',
-      kind: 'catalogue',
-      withoutUrl: 'derived',
-    },
-  },
-  'dataset.json': { date: '2026-11-21' },
-  'redirects.json': {},
-  'never-existed.json': [],
-  'devices/acme/one.json': ONE,
-  'devices/acme/two.json': TWO,
-};
-
-/** An empty folder that is gone when the test is over. */
-function emptyFolder(): string {
-  const root = mkdtempSync(join(tmpdir(), 'esim-lookup-data-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  return root;
-}
-
-/** A data folder of its own; `changed` replaces files, and null removes one. */
-async function folder(changed: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const root = emptyFolder();
-  for (const [path, content] of Object.entries({ ...FILES, ...changed })) {
-    if (content === null) continue;
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), JSON.stringify(content));
-  }
-  await run(['data', '--data', root, 'fix']);
-  return root;
-}
-
-const data = (root: string, ...args: string[]) => run(['data', '--data', root, ...args]);
-
-function written(name: string, content: string | Uint8Array): string {
-  const file = join(emptyFolder(), name);
-  writeFileSync(file, content);
-  return file;
-}
+import { data, folder, ONE, TWO, written } from './data-folder.ts';
 
 describe('data check', () => {
   test('finds nothing in sound facts', async () => {
@@ -268,21 +196,6 @@ describe('data stats, conflicts and slugs', () => {
     expect(JSON.parse(json).total).toMatchObject({ devices: 3, yes: 2, unknown: 1 });
   });
 
-  test('writes its table between the marks of a file, and nowhere else', async () => {
-    const root = await folder();
-    const marked = 'Before\n<!-- stats:begin -->\nold\n<!-- stats:end -->\nAfter\n';
-    const readme = written('README.md', marked);
-    expect((await data(root, 'stats', '--write-readme', readme)).code).toBe(0);
-    const text = readFileSync(readme, 'utf8');
-    expect(text).toMatch(/^Before\n<!-- stats:begin -->[\s\S]*<!-- stats:end -->\nAfter\n$/);
-    expect(text).not.toContain('old');
-    const plain = written('README.md', 'No marks\n');
-    const { code, err } = await data(root, 'stats', '--write-readme', plain);
-    expect(code).toBe(2);
-    expect(err).toContain('<!-- stats:begin -->');
-    expect(readFileSync(plain, 'utf8')).toBe('No marks\n');
-  });
-
   test('reports where sources contradict each other', async () => {
     const claims = [...ONE.claims, { supports: 'no', source: 'shop', checked: '2024-05' }];
     const root = await folder({ 'devices/acme/one.json': { ...ONE, claims } });
@@ -299,107 +212,5 @@ describe('data stats, conflicts and slugs', () => {
     expect(err).toContain('2 slugs added');
     expect(readFileSync(file, 'utf8')).toContain('acme: one two zero');
     expect((await data(await folder(), 'slugs', file)).err).toContain('0 slugs added');
-  });
-});
-
-describe('data import list', () => {
-  const list =
-    'brand,model,supports\nAcme,One,yes\nAcme,Two,no\nAcme,Nine,yes\nAcme,,yes\nAcme,One,perhaps\n';
-
-  test('weighs every row and reports those that it cannot read', async () => {
-    const file = written('list.csv', list);
-    const { code, out, err } = await data(
-      await folder(),
-      'import',
-      'list',
-      file,
-      '--source',
-      'list',
-    );
-    expect(code).toBe(1);
-    expect(out.trim().split('\n')).toEqual([
-      'conflict  acme/two: the facts say yes, the list no',
-      'new       Acme Nine',
-      'malformed row 4: the brand or model is empty',
-      'malformed row 5: supports is "perhaps"',
-    ]);
-    expect(err).toContain('3 rows of list: 1 agree, 1 conflict, 0 speak of devices left open');
-  });
-
-  test('asks for a source that is known', async () => {
-    const file = written('list.csv', list);
-    const root = await folder();
-    const { code, err } = await data(root, 'import', 'list', file, '--source', 'rumour');
-    expect(code).toBe(2);
-    expect(err).toContain('No source "rumour" in sources.json');
-    expect((await data(root, 'import', 'list', file)).code).toBe(2);
-  });
-
-  test.each([
-    ['no list', 'name,code\na,b\n'],
-    ['nothing', ''],
-    ['an open quote', 'brand,model\n"Acme,One\n'],
-  ])('refuses %s', async (_, text) => {
-    const args = ['import', 'list', written('list.csv', text), '--source', 'list'];
-    const { code, out, err } = await data(await folder(), ...args);
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toMatch(/^esim-lookup: Cannot read [^\n]+\n$/);
-  });
-});
-
-describe('data import play-list', () => {
-  const csv =
-    'Retail Branding,Marketing Name,Device,Model\r\n' +
-    'Acme,One,one,AC-1\r\n' +
-    'Acme,Three 5G,three,AC-3\r\n' +
-    'Zenith,Acmé Pad,pad,Z-1\r\n';
-  const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(csv, 'utf16le')]);
-
-  test.each([
-    ['UTF-16, as Google publishes it', utf16],
-    ['UTF-8', Buffer.from(csv)],
-  ])('proposes new devices and codes from %s, and writes nothing', async (_, bytes) => {
-    const root = await folder();
-    const { code, out, err } = await data(root, 'import', 'play-list', written('p.csv', bytes));
-    expect(code).toBe(0);
-    expect(out).toContain('2 new devices');
-    expect(out).toContain('acme/three-5g');
-    expect(out).toContain('zenith/acme-pad');
-    expect(existsSync(join(root, 'catalogue'))).toBe(false);
-    expect(err).not.toContain('\r'); // no bar where nobody looks at a terminal
-  });
-
-  test('applies the change once', async () => {
-    const root = await folder();
-    const file = written('p.csv', utf16);
-    expect((await data(root, 'import', 'play-list', file, '--write')).code).toBe(0);
-    const first = emptyFolder();
-    cpSync(root, first, { recursive: true });
-    const { out } = await data(root, 'import', 'play-list', file, '--write');
-    expect(out).toContain('0 new devices');
-    expect((await run(['data', 'diff', first, root])).code).toBe(1);
-    expect((await run(['data', 'diff', await folder(), root])).err).toContain('2 new');
-    expect((await data(root, 'check')).code).toBe(0);
-  });
-
-  test('reports malformed rows with their line, and reads the rest', async () => {
-    const broken = `${csv}Acme,Four,four\r\nAcme,Five,five,\r\nAcme,Six,six,AC-6\r\n`;
-    const file = written('p.csv', broken);
-    const { code, out } = await data(await folder(), 'import', 'play-list', file);
-    expect(code).toBe(1);
-    expect(out).toContain('line 5: 3 columns instead of 4');
-    expect(out).toContain('line 6: the model is empty');
-    expect(out).toContain('acme/six');
-  });
-
-  test.each([
-    ['no list', Buffer.from('name,code\na,b\n')],
-    ['nothing', Buffer.from('')],
-    ['bytes', Buffer.from([0xff, 0xfe, 0x00])],
-  ])('refuses %s', async (_, bytes) => {
-    const file = written('p', bytes);
-    const { code, out, err } = await data(await folder(), 'import', 'play-list', file);
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toMatch(/^esim-lookup: Cannot read [^\n]+\n$/); // a sentence, no stack
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { compileDevices } from '../../src/compile/index.ts';
+import { compileDevices, withReleaseYears } from '../../src/compile/index.ts';
 import { INFERENCES, RuleBook } from '../../src/compile/inference/index.ts';
 import { type DeviceEntry, loadFacts } from '../../src/data/index.ts';
 import type { Claim, DeviceFacts } from '../../src/model/index.ts';
 
 const { facts } = loadFacts('data');
 const { sources } = facts;
+const devices = withReleaseYears(facts.devices, facts.releaseYears, facts.date);
 const absence = INFERENCES.find(({ id }) => id === 'absence')!;
 
 /** The device with the claims that the test leaves. */
@@ -27,10 +28,10 @@ const claimsOf = ({ facts: { claims = [], variants = [] } }: DeviceEntry): Claim
 
 /** What the rule says of phones that no list names, beside what makers, firmware and sheets say. */
 function measured(): { slug: string; right: boolean }[] {
-  const lists = facts.devices.map((entry) => withClaims(entry, isList));
+  const lists = devices.map((entry) => withClaims(entry, isList));
   const book = new RuleBook(facts.rules, lists);
   const answers = compileDevices(facts);
-  return facts.devices.flatMap((entry, i) => {
+  return devices.flatMap((entry, i) => {
     const claims = claimsOf(entry);
     const { supports } = answers[i]!;
     if (claims.length === 0 || claims.some(isList) || supports === 'unknown') return [];

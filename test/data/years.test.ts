@@ -18,6 +18,11 @@ describe('the year of release', () => {
     expect(wrong.map((d) => `${d.brandSlug}/${d.modelSlug}`)).toEqual([]);
   });
 
+  it('names a source that data/sources has', () => {
+    const unlisted = devices.filter((d) => !Object.hasOwn(facts.sources, d.released!.source));
+    expect(unlisted.map((d) => `${d.brandSlug}/${d.modelSlug}`)).toEqual([]);
+  });
+
   it('is marked as an estimate as often as docs/data.md says', () => {
     const stated = (list: typeof devices) =>
       list.filter(({ released }) => released?.estimate === undefined).length / list.length;

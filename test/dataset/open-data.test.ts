@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -95,6 +96,17 @@ describe('the data set as CSV', async () => {
   test('is saved under a name that says its version', () => {
     const disposition = response.headers.get('content-disposition');
     expect(disposition).toBe(`attachment; filename="esim-lookup-${version}.csv"`);
+  });
+});
+
+describe('a cell of the tables', async () => {
+  const cells = async (format: string): Promise<string[]> =>
+    (parse(await (await get(`/dataset/${version}.${format}`)).text()) as string[][]).flat();
+
+  test.each(['csv', 'codes.csv'])('of %s is no formula for a spreadsheet', async (format) => {
+    // "+Simple" is a name on a box; with a sign of reckoning behind it, it would be reckoned.
+    const formula = /^(?:[=@\t\r-]|\+(?![\p{L}\p{N} ]+$))/u;
+    expect((await cells(format)).filter((cell) => formula.test(cell))).toEqual([]);
   });
 });
 
@@ -233,6 +245,8 @@ describe('what programs find the tables with', () => {
     const response = await get('/esim.snapshot');
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect((await openLookup({ snapshot: bytes })).info).toEqual(lookup.info);
+    const hash = createHash('sha256').update(bytes).digest('base64');
+    expect(response.headers.get('repr-digest')).toBe(`sha-256=:${hash}:`);
     const known = { 'if-none-match': response.headers.get('etag')! };
     expect((await get('/esim.snapshot', known)).status).toBe(304);
   });

@@ -7,8 +7,8 @@ import { createServer, request, type Server } from 'node:http';
 export class Relay {
   /** The targets that reached the origin, in order. */
   readonly seen: string[] = [];
-  /** Milliseconds before an answer. */
-  delay = 0;
+  /** What questions wait for before they reach the origin. */
+  held: Promise<void> = Promise.resolve();
   readonly #origin: number;
   #server: Server | undefined;
   #port = 0;
@@ -51,7 +51,8 @@ export class Relay {
         asked.on('error', () => outgoing.destroy());
         incoming.pipe(asked);
       };
-      setTimeout(forward, this.delay);
+      if (url === '/readyz') forward();
+      else void this.held.then(forward);
     });
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
     this.#port = (server.address() as { port: number }).port;

@@ -9,6 +9,7 @@ test.each([
   ['query', 500],
   ['headers', 1000],
   ['snapshot', 300],
+  ['sections', 400],
   ['rows', 800],
 ])(
   '%s: no input is more than it can read',
@@ -17,6 +18,7 @@ test.each([
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: root,
       encoding: 'utf8',
+      timeout: 110_000,
     });
     expect(stderr).toBe('');
     expect(stdout).toMatch(new RegExp(`^${target}: \\d+ inputs`));

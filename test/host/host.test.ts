@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   copyFileSync,
   mkdtempSync,
@@ -7,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,14 +68,17 @@ describe('a new data set', () => {
 
     const broken = Buffer.from(readFileSync(shipped));
     broken[broken.length - 9]! ^= 1;
+    const refused = async (): Promise<number> => {
+      const { body } = await send(running.url, '/metrics');
+      return Number(/^esim_reloads_refused_total (\d+)/m.exec(body)?.[1]);
+    };
     for (const bad of [broken, broken.subarray(0, 5000), Buffer.from('not a snapshot')]) {
+      const before = await refused();
       replace(bad);
       running.process.kill('SIGHUP');
-      await pause(300);
+      await expect.poll(refused, { timeout: 10_000 }).toBeGreaterThan(before);
       expect(await version(running)).toBe(second);
     }
-    const { body } = await send(running.url, '/metrics');
-    expect(Number(/^esim_reloads_refused_total (\d+)/m.exec(body)?.[1])).toBeGreaterThanOrEqual(3);
 
     asking = false;
     await Promise.all(asked);
@@ -109,27 +113,18 @@ describe('a stop', () => {
     async (signal) => {
       const running = await start();
       // A request whose end has not come yet is under way.
-      const answer = new Promise<Answer>((resolve, reject) => {
-        const req = request(
-          {
-            port: running.port,
-            host: '127.0.0.1',
-            path: '/mcp',
-            method: 'OPTIONS',
-            headers: { 'Content-Length': 5 },
-          },
-          (res) => {
-            res.resume();
-            res.on('end', () =>
-              resolve({ status: res.statusCode ?? 0, headers: res.headers, body: '' }),
-            );
-          },
-        );
-        req.on('error', reject);
-        req.write('ab');
-        setTimeout(() => req.end('cde'), 3000);
+      const req = request({
+        port: running.port,
+        host: '127.0.0.1',
+        path: '/mcp',
+        method: 'OPTIONS',
+        headers: { 'Content-Length': 5, Expect: '100-continue' },
       });
-      await pause(200);
+      const answer = once(req, 'response') as Promise<[IncomingMessage]>;
+      // The service has the request, and waits for its body.
+      req.flushHeaders();
+      await once(req, 'continue');
+      req.write('ab');
       const exit = new Promise((resolve) => running.process.once('exit', resolve));
       running.process.kill(signal);
       const isAnswered = (): Promise<boolean> =>
@@ -137,8 +132,11 @@ describe('a stop', () => {
           () => true,
           () => false,
         );
-      await expect.poll(isAnswered, { timeout: 5000 }).toBe(false);
-      expect((await answer).status).toBe(204);
+      await expect.poll(isAnswered, { timeout: 8000 }).toBe(false);
+      req.end('cde');
+      const [response] = await answer;
+      response.resume();
+      expect(response.statusCode).toBe(204);
       expect(await exit).toBe(0);
     },
   );
@@ -147,7 +145,8 @@ describe('a stop', () => {
     'under load loses no answer, with %s processes',
     async (workers) => {
       // What is looked at is the stop, and not what is refused on a machine that is busy.
-      const running = await start({ WORKERS: workers, MAX_LAG_MS: '0' });
+      // It would wait for a minute for connections that are kept.
+      const running = await start({ WORKERS: workers, MAX_LAG_MS: '0', SHUTDOWN_SECONDS: '60' });
       const agent = new Agent({ keepAlive: true, maxSockets: 16 });
       const counts = { whole: 0, cut: 0, refused: 0 };
       let stopped = false;
@@ -181,11 +180,9 @@ describe('a stop', () => {
       const clients = Array.from({ length: 16 }, (_, n) => client(n));
       while (counts.whole <= 50) await pause(20);
       const exit = new Promise((resolve) => running.process.once('exit', resolve));
-      const started = performance.now();
       running.process.kill('SIGTERM');
+      // Nobody's connection is waited for: those that are kept are ended after their answer.
       expect(await exit).toBe(0);
-      // Nobody's connection was waited for: those that are kept are ended after their answer.
-      expect(performance.now() - started).toBeLessThan(9000);
       stopped = true;
       await Promise.all(clients);
       agent.destroy();
@@ -196,16 +193,16 @@ describe('a stop', () => {
 
   test('does not wait longer than its bound', async () => {
     const running = await start({ SHUTDOWN_SECONDS: '1' });
-    const socket = connect(running.port, '127.0.0.1');
-    socket.on('error', () => {});
-    socket.write('GET / HTTP/1.1\r\nX: ');
-    await pause(200);
-    const started = performance.now();
+    const path = (await send(running.url, '/dataset.json')).headers.location as string;
+    // A reader that has stopped reading has more than a minute.
+    const socket = connect(running.port, '127.0.0.1').on('error', () => {});
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await once(socket, 'readable');
     const exit = new Promise((resolve) => running.process.once('exit', resolve));
     running.process.kill('SIGTERM');
     expect(await exit).toBe(0);
-    expect(performance.now() - started).toBeLessThan(5000);
-  });
+    socket.destroy();
+  }, 30_000);
 });
 
 describe('several processes', () => {
@@ -329,22 +326,33 @@ describe('more than can be done', () => {
     const running = await start({ MAX_LAG_MS: '200' });
     const ask = (path: string): Promise<Answer> => send(running.url, path);
     expect((await ask('/api/check?q=iphone')).status).toBe(200);
-    // Stopped by the system, the event loop is late for real.
-    running.process.kill('SIGSTOP');
-    const late = ['/api/check?q=iphone', '/api/detect', '/', '/healthz', '/metrics'].map(ask);
-    await pause(1000);
-    running.process.kill('SIGCONT');
-    const [check, detect, page, health, metrics] = await Promise.all(late);
-    for (const refused of [check!, detect!, page!]) {
-      expect(refused.status).toBe(503);
-      expect(refused.headers['retry-after']).toBe('1');
-      expect(refused.headers['cache-control']).toBe('private, no-store');
-      expect(refused.headers['content-type']).toBe('application/problem+json');
-      expect(JSON.parse(refused.body)).toMatchObject({ status: 503, detail: expect.any(String) });
+    const refused = new Map<string, Answer>();
+    const costly = ['/api/check?q=iphone', '/api/detect', '/'];
+    // Stopped by the system, the event loop is late for real. How soon the requests are read after
+    // that is not ours to say: those that come too late for a refusal come again.
+    const stopAWhile = async (): Promise<number> => {
+      running.process.kill('SIGSTOP');
+      const late = [...costly, '/healthz', '/metrics'].map(ask);
+      await pause(1000);
+      running.process.kill('SIGCONT');
+      const answers = await Promise.all(late);
+      for (const [i, path] of costly.entries()) {
+        if (answers[i]!.status !== 200) refused.set(path, answers[i]!);
+      }
+      expect(answers.slice(3).map(({ status }) => status)).toEqual([200, 200]);
+      return refused.size;
+    };
+    await expect.poll(stopAWhile, { timeout: 40_000 }).toBe(costly.length);
+    for (const { status, headers, body } of refused.values()) {
+      expect(status).toBe(503);
+      expect(headers['retry-after']).toBe('1');
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(headers['content-type']).toBe('application/problem+json');
+      expect(JSON.parse(body)).toMatchObject({ status: 503, detail: expect.any(String) });
     }
-    expect([health!.status, metrics!.status]).toEqual([200, 200]);
-    await expect.poll(async () => (await ask('/api/check?q=iphone')).status).toBe(200);
-  });
+    const status = async (): Promise<number> => (await ask('/api/check?q=iphone')).status;
+    await expect.poll(status, { timeout: 10_000 }).toBe(200);
+  }, 60_000);
 
   test('is not looked at where the bound is 0', async () => {
     const running = await start({ MAX_LAG_MS: '0' });

@@ -27,7 +27,7 @@ ajv.addSchema(document, 'openapi');
 const compiled = new Map<string, ValidateFunction>();
 
 /**
- * What is wrong with a response; empty where nothing is.
+ * What is wrong with a response; empty if nothing is.
  *
  * @param method the method of the request
  * @param url its address; only the path is read

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,10 +52,4 @@ export function installInto(folder: string, tarball: string, ...more: string[]):
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   command(folder, 'npm', 'install', ...flags, tarball, ...more);
-}
-
-/** The version of a development dependency of this project. */
-export function versionOf(name: string): string {
-  const file = join(root, 'node_modules', name, 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

@@ -10,7 +10,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** A host of the service, as a real process of its own. */
 export interface Host {
   name: string;
-  start(env?: Record<string, string>): Promise<RunningHost>;
+  /** @param stderr where its standard error goes; default: into its output */
+  start(env?: Record<string, string>, stderr?: number): Promise<RunningHost>;
 }
 
 /** A started host. */
@@ -28,11 +29,13 @@ export interface RunningHost {
 export const HOSTS: readonly Host[] = [
   {
     name: 'Node',
-    start: (env) =>
-      started(process.execPath, () => [join(root, 'dist/bundle/main.js'), 'serve'], {
-        ...env,
-        HOST: '127.0.0.1',
-      }),
+    start: (env, stderr) =>
+      started(
+        process.execPath,
+        () => [join(root, 'dist/bundle/main.js'), 'serve'],
+        { ...env, HOST: '127.0.0.1' },
+        stderr,
+      ),
   },
   {
     name: 'workerd',
@@ -54,17 +57,18 @@ async function started(
   command: string,
   args: (port: number) => string[],
   env: Record<string, string>,
+  stderr: 'pipe' | number = 'pipe',
 ): Promise<RunningHost> {
   const port = await freePort();
   const child = spawn(command, args(port), {
     cwd: root,
     // Not the environment of the test runner, which has settings of its own under our names.
     env: { PATH: process.env.PATH, ...env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', stderr],
   });
   let output = '';
-  child.stdout.on('data', (text) => (output += text));
-  child.stderr.on('data', (text) => (output += text));
+  child.stdout!.on('data', (text) => (output += text));
+  child.stderr?.on('data', (text) => (output += text));
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries++) {
     if (child.exitCode !== null) throw new Error(`${command} ended early:\n${output}`);
@@ -72,7 +76,7 @@ async function started(
       .then((r) => r.ok)
       .catch(() => false);
     if (answered) break;
-    if (tries > 200) throw new Error(`${command} does not answer:\n${output}`);
+    if (tries > 600) throw new Error(`${command} does not answer:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const stop = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import regions from '../../data/regions.json' with { type: 'json' };
+import { REGIONS as regions } from '../../src/model/regions.fixture.ts';
 import { LANGUAGES } from '../../src/site/language.ts';
 import { widgetTexts } from '../../src/site/widget-texts.ts';
 import { assets, gzip } from './service.ts';

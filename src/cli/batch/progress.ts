@@ -12,7 +12,7 @@ export interface Progress {
 /**
  * A line on the standard error that is drawn over and over, at most ten times a second.
  *
- * @param size the bytes of the whole; null where that is not known
+ * @param size the bytes of the whole; `null` if that is not known
  * @param read the bytes so far
  * @param rows the rows so far
  */

@@ -7,7 +7,7 @@ import { textOf } from './text.ts';
 
 /** One row of a file: what it asks, and its fields to repeat in the output. */
 export interface Row {
-  /** Null where the row holds nothing to ask. */
+  /** `null` if the row holds nothing to ask. */
   text: string | null;
   fields: Readonly<Record<string, unknown>>;
   /** The names of the fields of all rows, in their order; where they are those of this one: none. */

@@ -8,7 +8,7 @@ export type InputFormat = 'csv' | 'tsv' | 'json' | 'jsonl' | 'lines';
 export interface Source {
   bytes: AsyncIterable<Uint8Array>;
   format: InputFormat;
-  /** Its size in bytes; null where that is not known beforehand. */
+  /** Its size in bytes; `null` if that is not known beforehand. */
   size: number | null;
   /** How many bytes were read so far. */
   read(): number;

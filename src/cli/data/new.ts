@@ -34,7 +34,7 @@ export function registerNew(parent: Command, root: () => string): void {
       console.log(path);
       console.error(
         'Add what a source says, for instance:\n' +
-          '  "claims": [{ "supports": "yes", "source": "<id in sources.json>", "checked": "' +
+          '  "claims": [{ "supports": "yes", "source": "<id of a source>", "checked": "' +
           `${new Date().toISOString().slice(0, 10)}" }]\n` +
           'Then: npm run fix && npm run check',
       );

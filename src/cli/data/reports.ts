@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { EXIT } from '../exit-codes.ts';
 import { table } from '../table.ts';
 
 type Root = () => string;
@@ -12,27 +11,11 @@ export function registerReports(parent: Command, root: Root): void {
     .command('stats')
     .description('count devices by brand, category, year, grade and age of the evidence')
     .option('--json', 'print everything as JSON')
-    .option('--write-readme [file]', 'put the short table between its marks in README.md')
-    .action(async ({ json, writeReadme }: { json?: boolean; writeReadme?: string | true }) => {
+    .action(async ({ json }: { json?: boolean }) => {
       const { loadFacts } = await import('../../data/index.ts');
-      const { compileDevices, coverageMarkdown, coverageOf, withCoverage } = await import(
-        '../../compile/index.ts'
-      );
+      const { compileDevices, coverageOf } = await import('../../compile/index.ts');
       const { facts } = loadFacts(root());
       const coverage = coverageOf(compileDevices(facts));
-      if (writeReadme !== undefined) {
-        const file = writeReadme === true ? 'README.md' : writeReadme;
-        const markdown = coverageMarkdown(coverage, facts);
-        const text = withCoverage(readFileSync(file, 'utf8'), markdown);
-        if (text === null) {
-          console.error(`${file} has no <!-- stats:begin --> and <!-- stats:end -->`);
-          process.exitCode = EXIT.usage;
-          return;
-        }
-        writeFileSync(file, text);
-        console.error(`${file}: table written`);
-        return;
-      }
       if (json) {
         console.log(JSON.stringify(coverage, null, 2));
         return;

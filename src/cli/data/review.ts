@@ -104,7 +104,7 @@ function branchPoint(root: string): string {
   return 'HEAD';
 }
 
-/** What Git says; null where it refuses or is not there. */
+/** What Git says; `null` if it refuses or is not there. */
 function git(cwd: string, ...args: string[]): string | null {
   const { status, stdout } = spawnSync('git', args, {
     cwd,

@@ -23,8 +23,8 @@ export const SOURCES: Sources = {
 };
 
 /**
- * A claim in short: `'yes one'`, `'no maker 2026'` or, of regions, `'no one japan,taiwan'`; `'yes?
- * one'` is a yes with a caveat. The year is 2025 where none is given.
+ * A claim in short: `'yes one'`, `'no maker 2026'`, with regions `'no one japan,taiwan'`; `'yes?
+ * one'` is a yes with a caveat. The default year is 2025.
  */
 export function claim(text: string, dependsOn?: Edition): Claim {
   const [supports, source, ...rest] = text.split(' ');
@@ -40,7 +40,7 @@ export function claim(text: string, dependsOn?: Edition): Claim {
   };
 }
 
-/** A device with these facts, a phone of 2024 where nothing else is said. */
+/** A device with these facts; by default a phone of which nothing else is said. */
 export function entry(facts: Partial<DeviceFacts>, brandSlug = 'brand'): DeviceEntry {
   return {
     file: `devices/${brandSlug}/model.json`,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { DeviceFacts, Variant } from '../../model/index.ts';
+import type { DeviceFacts, InferenceRule, Supports, Variant } from '../../model/index.ts';
+import { NO_RULES, RuleBook } from '../inference/index.ts';
 import { claim, entry, SOURCES } from './claims.fixture.ts';
 import { deviceAnswer } from './device.ts';
+import { UNKNOWN } from './weigh.ts';
 
 interface Case {
   what: string;
@@ -14,6 +16,9 @@ interface Case {
   exceptions?: readonly string[];
   dependsOn?: readonly string[];
   rule?: string;
+  contested?: boolean;
+  /** The own answers of regions, where the case is about them. */
+  regions?: Readonly<Record<string, Supports>>;
 }
 
 const wifi: Variant = { codes: ['W'], name: 'Wi-Fi', edition: 'connectivity', cellular: false };
@@ -32,6 +37,7 @@ const CASES: readonly Case[] = [
   { what: 'said of all', claims: ['yes one', 'yes two'], supports: 'yes', grade: 'reported' },
   {
     what: 'not in one region',
+    regions: { 'mainland-china': 'no' },
     claims: ['yes one', 'yes two', 'no maker mainland-china'],
     supports: 'yes',
     grade: 'reported',
@@ -39,12 +45,14 @@ const CASES: readonly Case[] = [
   },
   {
     what: 'confirmed in one region',
+    regions: { japan: 'yes' },
     claims: ['yes one', 'yes two', 'yes three japan'],
     supports: 'yes',
     grade: 'reported',
   },
   {
     what: 'contested in one region: nobody may rely on the yes there',
+    regions: { taiwan: 'unknown' },
     claims: ['yes one', 'yes two', 'no three taiwan', 'yes four taiwan'],
     supports: 'yes',
     grade: 'reported',
@@ -52,6 +60,7 @@ const CASES: readonly Case[] = [
   },
   {
     what: 'a doubt without a word against it is no exception',
+    regions: {},
     claims: ['yes one', 'yes two', 'unknown three hong-kong'],
     supports: 'yes',
     grade: 'reported',
@@ -79,6 +88,7 @@ const CASES: readonly Case[] = [
   },
   {
     what: 'two codes of one market that differ',
+    regions: { japan: 'partial' },
     claims: ['yes one', 'yes two'],
     variants: [sold('X1', 'japan', 'no firmware'), sold('X2', 'japan', 'yes firmware')],
     supports: 'yes',
@@ -202,6 +212,7 @@ const CASES: readonly Case[] = [
   { what: 'two owners', claims: ['yes owner', 'yes wiki'], supports: 'yes', grade: 'reported' },
   {
     what: 'lists name a phone of which every unit is known to have none',
+    contested: true,
     claims: ['yes one', 'yes two'],
     variants: [sold('X1', 'mainland-china', 'no three')],
     supports: 'no',
@@ -218,6 +229,7 @@ const CASES: readonly Case[] = [
   },
   {
     what: 'a market of which it is said to be unknown',
+    regions: { 'mainland-china': 'unknown' },
     claims: ['yes one', 'yes two'],
     variants: [sold('X1', 'mainland-china', 'unknown three'), { codes: ['X2'] }],
     supports: 'yes',
@@ -327,7 +339,251 @@ const CASES: readonly Case[] = [
     dependsOn: ['connectivity'],
     rule: 'cellular-watch',
   },
+  {
+    what: 'exceptions in the order of their names',
+    claims: ['yes one', 'yes two', 'no maker taiwan', 'no maker japan'],
+    supports: 'yes',
+    grade: 'reported',
+    exceptions: ['japan', 'taiwan'],
+    regions: { japan: 'no', taiwan: 'no' },
+  },
+  {
+    what: 'a region of which the codes say more than the device',
+    claims: ['yes one', 'yes two', 'yes maker japan'],
+    variants: [sold('X1', 'japan', 'no firmware'), { codes: ['X2'] }],
+    supports: 'yes',
+    grade: 'reported',
+    exceptions: ['japan'],
+    regions: { japan: 'no' },
+  },
+  {
+    what: 'a Wi-Fi version says nothing of the region that it is sold in',
+    claims: ['yes one', 'yes two'],
+    variants: [{ ...wifi, regions: ['japan'] }, cellular],
+    supports: 'partial',
+    grade: 'reported',
+    dependsOn: ['connectivity'],
+    regions: {},
+  },
+  {
+    what: 'a market of a code that is sold in several',
+    claims: ['yes one', 'yes two'],
+    variants: [
+      {
+        codes: ['X1'],
+        regions: ['japan', 'taiwan'],
+        claims: [claim('yes firmware'), claim('no maker japan')],
+      },
+    ],
+    supports: 'yes',
+    grade: 'reported',
+    exceptions: ['japan', 'taiwan'],
+    regions: { japan: 'no', taiwan: 'partial' },
+  },
+  {
+    what: 'a code of which nothing is said leaves its region open',
+    claims: ['yes one', 'yes two'],
+    variants: [{ codes: ['X1'], regions: ['japan'] }],
+    supports: 'yes',
+    grade: 'reported',
+    regions: {},
+  },
+  {
+    what: 'an unknown device has no exceptions',
+    claims: ['yes one', 'no two', 'no maker japan'],
+    supports: 'unknown',
+    grade: null,
+    contested: true,
+    regions: { japan: 'no' },
+  },
+  {
+    what: 'codes without regions that differ, of a phone',
+    claims: ['yes one', 'yes two'],
+    variants: [
+      { codes: ['X1'], claims: [claim('yes firmware')] },
+      { codes: ['X2'], claims: [claim('no firmware')] },
+    ],
+    supports: 'partial',
+    grade: 'verified',
+    dependsOn: ['market'],
+  },
+  {
+    what: 'codes without regions that differ, of a laptop',
+    facts: { category: 'laptop' },
+    claims: ['yes one', 'yes two'],
+    variants: [
+      { codes: ['X1'], claims: [claim('yes firmware')] },
+      { codes: ['X2'], claims: [claim('no firmware')] },
+    ],
+    supports: 'partial',
+    grade: 'verified',
+    dependsOn: ['edition'],
+  },
+  {
+    what: 'several things that it depends on, in the order of their names',
+    claims: ['yes one', 'yes two'],
+    variants: [
+      { codes: ['X1'], edition: 'storage', claims: [claim('no maker')] },
+      { codes: ['X2'], edition: 'carrier', claims: [claim('no maker')] },
+      { codes: ['X3'] },
+    ],
+    supports: 'partial',
+    grade: 'reported',
+    dependsOn: ['carrier', 'storage'],
+  },
+  {
+    what: "a carrier's version without, and nothing known of the others",
+    variants: [
+      { codes: ['X2'], edition: 'carrier', claims: [claim('no maker')] },
+      { codes: ['X1'] },
+    ],
+    supports: 'unknown',
+    grade: null,
+  },
+  {
+    what: 'every edition known to have it, and the device said to have none',
+    claims: ['no one', 'no two'],
+    variants: [{ codes: ['X1'], edition: 'carrier', claims: [claim('yes maker')] }],
+    supports: 'no',
+    grade: 'reported',
+  },
+  {
+    what: 'a code that is partial, of a device that lists call a no',
+    claims: ['no one', 'no two'],
+    variants: [{ codes: ['X1'], claims: [claim('partial maker')] }],
+    supports: 'no',
+    grade: 'reported',
+  },
+  {
+    what: 'a code that is partial, of a device that is contested',
+    claims: ['yes one', 'no two'],
+    variants: [{ codes: ['X1'], claims: [claim('partial maker', 'carrier')] }],
+    supports: 'partial',
+    grade: 'verified',
+    dependsOn: ['carrier'],
+  },
+  {
+    what: 'reports say partial of a phone whose known unit has none',
+    claims: ['partial one', 'partial two'],
+    variants: [sold('X1', 'mainland-china', 'no three')],
+    supports: 'partial',
+    grade: 'reported',
+    exceptions: ['mainland-china'],
+  },
+  {
+    what: 'one of two units is known to have none, and lists say yes',
+    claims: ['yes one', 'yes two'],
+    variants: [sold('X1', 'mainland-china', 'no three'), sold('X2', 'japan')],
+    supports: 'yes',
+    grade: 'reported',
+    exceptions: ['mainland-china'],
+  },
+  {
+    what: 'codes that agree: the grade of the weakest',
+    variants: [
+      sold('X1', 'europe', 'yes firmware'),
+      sold('X2', 'japan', 'yes one', 'yes two'),
+      sold('X3', 'taiwan', 'yes maker'),
+    ],
+    supports: 'yes',
+    grade: 'reported',
+  },
+  {
+    what: 'codes that differ: the no of more countries',
+    variants: [sold('X1', 'europe', 'no firmware'), sold('X2', 'japan', 'yes firmware')],
+    supports: 'no',
+    grade: 'verified',
+    exceptions: ['japan'],
+  },
+  {
+    what: 'codes that differ in equally many countries',
+    variants: [sold('X1', 'taiwan', 'no firmware'), sold('X2', 'japan', 'yes firmware')],
+    supports: 'partial',
+    grade: 'verified',
+    exceptions: ['taiwan'],
+    dependsOn: ['market'],
+  },
+  {
+    what: 'codes that differ, the weaker answer in more countries',
+    variants: [sold('X1', 'europe', 'no one'), sold('X2', 'japan', 'yes firmware')],
+    supports: 'no',
+    grade: 'inferred',
+    exceptions: ['japan'],
+    rule: 'single-report',
+  },
+  {
+    what: 'a known code beside one that is said to be unknown',
+    variants: [sold('X1', 'japan', 'no firmware'), sold('X2', 'taiwan', 'unknown one')],
+    supports: 'unknown',
+    grade: null,
+    regions: { japan: 'no', taiwan: 'unknown' },
+  },
+  {
+    what: 'a code that is partial, and one of which nothing is known',
+    variants: [sold('X1', 'japan', 'partial firmware'), { codes: ['X2'] }],
+    supports: 'partial',
+    grade: 'inferred',
+    dependsOn: ['market'],
+    rule: 'one-market',
+  },
+  {
+    what: "a carrier's version with eSIM, and nothing known of the others",
+    variants: [
+      { codes: ['X1'], edition: 'carrier', regions: ['japan'], claims: [claim('yes maker')] },
+      sold('X2', 'taiwan'),
+    ],
+    supports: 'unknown',
+    grade: null,
+  },
 ];
+
+/** The setting of the rule of absence under which phones of "brand" of before 2026 have none. */
+const ABSENCE: InferenceRule = {
+  statement: 'No list names it.',
+  reason: 'A test.',
+  sources: ['one'],
+  settings: { before: '2026', brands: ['brand'], exceptIn: ['japan'], contested: {} },
+};
+
+describe('deviceAnswer by a rule that leaves variants open', () => {
+  const facts: Partial<DeviceFacts> = {
+    released: { date: '2021-05-01', source: 'one' },
+    variants: [
+      { codes: ['X1'] },
+      { codes: ['X2'], regions: ['japan'] },
+      sold('X3', 'japan', 'no firmware'),
+    ],
+  };
+  const answers = (book: RuleBook) =>
+    deviceAnswer(entry(facts), SOURCES, countries, book).variants.map(({ answer }) => answer);
+
+  it('keeps its answer from the variants that it does not speak of', () => {
+    const device = deviceAnswer(
+      entry(facts),
+      SOURCES,
+      countries,
+      new RuleBook({ absence: ABSENCE }, []),
+    );
+    expect(device).toMatchObject({ supports: 'no', rule: 'absence', grade: 'inferred' });
+    const [world, japan, known] = device.variants.map(({ answer }) => answer);
+    expect(world).toBeNull();
+    expect(japan).toEqual({ ...UNKNOWN, contested: true });
+    expect(known).toMatchObject({ supports: 'no', grade: 'verified' });
+  });
+
+  it('leaves them alone if another rule answers, or none', () => {
+    expect(answers(NO_RULES)).toEqual([null, null, expect.objectContaining({ supports: 'no' })]);
+    const old = { ...facts, released: { date: '2016-05-01', source: 'one' } };
+    const { rule, variants } = deviceAnswer(
+      entry(old),
+      SOURCES,
+      countries,
+      new RuleBook({ absence: ABSENCE }, []),
+    );
+    expect(rule).toBe('pre-esim');
+    expect(variants[1]!.answer).toBeNull();
+  });
+});
 
 describe('deviceAnswer', () => {
   it.each(CASES)('$what', ({ claims = [], variants = [], facts, brand, ...expected }) => {
@@ -343,5 +599,9 @@ describe('deviceAnswer', () => {
       exceptionRegions: expected.exceptions ?? [],
       dependsOn: expected.dependsOn ?? [],
     });
+    if (expected.contested !== undefined) expect(answer.contested).toBe(expected.contested);
+    if (expected.regions !== undefined) {
+      expect(Object.fromEntries(answer.regionAnswers)).toEqual(expected.regions);
+    }
   });
 });

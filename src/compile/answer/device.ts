@@ -8,7 +8,7 @@ import { type Answer, UNKNOWN } from './weigh.ts';
 /** The answer of a device and of each of its variants. */
 export interface DeviceAnswer extends Answer {
   exceptionRegions: readonly RegionId[];
-  /** The own answer of every region of which something is known; contested ones are `unknown`. */
+  /** The answer of every region of which something is known. A contested region is `unknown`. */
   regionAnswers: ReadonlyMap<RegionId, Supports>;
   variants: readonly WeighedVariant[];
 }
@@ -68,7 +68,10 @@ export function deviceAnswer(
   };
 }
 
-/** The variants, with an open answer for those of which the rule that answers for the device says nothing. */
+/**
+ * The variants. Those of which the rule says nothing, though it answers for the device, are left
+ * open.
+ */
 function leftOpen(
   variants: readonly WeighedVariant[],
   { rule }: Answer,
@@ -131,8 +134,8 @@ function isException(base: Supports, region: Answer): boolean {
 }
 
 /**
- * `partial` where units disagree that no region tells apart: named editions, and variants of which
- * something is known but not where they are sold. Null where they agree.
+ * `partial` if units disagree and no region tells them apart: named editions, and variants of which
+ * something is known but not where they are sold. `null` if they agree.
  */
 function editions(
   variants: readonly WeighedVariant[],
@@ -151,7 +154,7 @@ function editions(
     answers.some((a) => a?.supports === 'no') ||
     (limited && (general?.supports === 'yes' || general?.contested === true));
   if (some == null || !differ) return null;
-  // Codes of a phone that differ are made for markets that differ; of other devices, nobody says.
+  // Codes of a phone that differ are made for different markets. Of other devices, nobody says why.
   const unsaid: Edition = category === 'phone' ? 'market' : 'edition';
   const dependsOn = units.flatMap(({ variant, answer }): readonly Edition[] => {
     if (variant.edition !== undefined) return [variant.edition];
@@ -167,9 +170,9 @@ function editions(
 }
 
 /**
- * `no` where reports say `yes` of a device, or contradict each other about it, of which every unit
- * is known to have none: lists name by its series a phone that was sold in mainland China alone.
- * Null where they do not.
+ * `no` if reports say `yes` of a device, or contradict each other about it, and every unit is known
+ * to have none: lists name by its series a phone that was sold in mainland China alone. `null`
+ * otherwise.
  */
 function refuted(
   variants: readonly WeighedVariant[],
@@ -194,8 +197,8 @@ function fromVariants(
     answer !== null && answer.supports !== 'unknown' ? [answer] : [],
   );
   const [first] = decided;
-  // One market's unit says nothing about the others: only where every variant is decided can the
-  // device be.
+  // One market's unit says nothing about the others: the device is decided only if every variant
+  // is.
   if (first === undefined || decided.length < variants.length) return null;
   if (decided.every((a) => a.supports === first.supports)) return weakest(decided);
   const open = variants.flatMap((v) => (v.variant.regions === undefined ? [v.answer!] : []));
@@ -214,8 +217,8 @@ function fromVariants(
 }
 
 /**
- * `partial` where the unit of one market is known to have an eSIM, and of those of others nothing is
- * known: that it has one is no reason to send away whoever asks, nor to promise it to all.
+ * `partial` if the units of one market are known to have an eSIM and nothing is known of the
+ * others. That is no reason to send everybody away, nor to promise it to all.
  */
 function fromSomeMarkets(variants: readonly WeighedVariant[], category: Category): Answer | null {
   const some = variants.some(
@@ -226,7 +229,7 @@ function fromSomeMarkets(variants: readonly WeighedVariant[], category: Category
   return some && category === 'phone' ? dependsOnMarket(ONE_MARKET) : null;
 }
 
-/** A device's answer is worth no more than the weakest of the answers that it sums up. */
+/** A device's answer is worth no more than the weakest of the answers that it combines. */
 function weakest(answers: readonly Answer[]): Answer {
   const order = ['inferred', 'reported', 'verified'] as const;
   return [...answers].sort(

@@ -1,18 +1,20 @@
 import type { Claim, RegionId, Sources, Variant } from '../../model/index.ts';
 import { type Answer, UNKNOWN, weigh } from './weigh.ts';
 
-/** The rule under which the word on some markets of a code is taken for the others. */
+/** The rule under which claims about some markets of a code hold for the others. */
 export const ONE_MARKET = 'one-market';
 
-/** The claims about a variant by the units that they speak of. */
+/** The claims about a variant, by the units that they are about. */
 export interface MarketClaims {
   /** All its units. */
   all: readonly Claim[];
-  /** Those sold in a market, which is not the only one of the variant. */
+  /** Those sold in one market of several. */
   byMarket: ReadonlyMap<RegionId, readonly Claim[]>;
 }
 
-/** Sorts a variant's claims. One that names every region of the variant speaks of all its units. */
+/**
+ * Sorts a variant's claims. A claim that names every region of the variant is about all its units.
+ */
 export function marketClaims({ regions, claims = [] }: Variant): MarketClaims {
   const all: Claim[] = [];
   const byMarket = new Map<RegionId, Claim[]>();
@@ -24,7 +26,7 @@ export function marketClaims({ regions, claims = [] }: Variant): MarketClaims {
   return { all, byMarket };
 }
 
-/** The answer of each market of which a claim about the variant speaks alone. */
+/** The answer of each market that has claims of its own. */
 export function marketAnswers(variant: Variant, sources: Sources): Map<RegionId, Answer> {
   const out = new Map<RegionId, Answer>();
   for (const [region, claims] of marketClaims(variant).byMarket) {
@@ -35,15 +37,15 @@ export function marketAnswers(variant: Variant, sources: Sources): Map<RegionId,
 }
 
 /**
- * The answer of a code of which sources speak market by market. A market that differs from what is
- * said of the code, or else of the device, makes it `partial`: the same code is made with an eSIM and
- * without. Where nobody speaks of the other markets, a `no` is taken for them too, since units for
- * export are seldom built in two ways; a `yes` is not, since it would cost somebody a trip.
+ * The answer of a code with claims about single markets. A market whose answer differs from that of
+ * the code, or else of the device, makes the code `partial`: it is made with and without eSIM. If
+ * nothing is said of the other markets, a `no` holds for them too, because units for export are
+ * seldom built in two ways; a `yes` does not, because a wrong one costs somebody a trip.
  *
  * @param own what is said of all units of the code
  * @param device what is said of the device as a whole
  * @param markets the answers of the markets of which somebody speaks
- * @returns null where the device's answer holds for the code
+ * @returns `null` if the device's answer holds for the code
  */
 export function acrossMarkets(
   own: Answer | null,
@@ -63,7 +65,7 @@ export function acrossMarkets(
   return { ...dependsOnMarket(base.rule), grade };
 }
 
-/** `partial`, by the market that a unit was made for. */
+/** `partial`, depending on the market that a unit was made for. */
 export function dependsOnMarket(rule: string | null): Answer {
   return { ...UNKNOWN, supports: 'partial', grade: 'inferred', rule, dependsOn: ['market'] };
 }

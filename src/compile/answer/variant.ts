@@ -4,17 +4,18 @@ import { INFERENCES, NO_RULES, type RuleBook } from '../inference/index.ts';
 import { acrossMarkets, marketAnswers, marketClaims } from './market.ts';
 import { type Answer, SINGLE_REPORT, UNKNOWN, weigh } from './weigh.ts';
 
-/** A variant with the answer that is known of it itself, or null. */
+/** A variant with its own answer; `null` if it has none. */
 export interface WeighedVariant {
   variant: Variant;
   answer: Answer | null;
 }
 
 /**
- * The answer of one variant: what is said of its codes, in all markets or in some; else what is said of every region that it
- * is sold in, where those agree; else, for the cellular version, what is said of the device, since
- * nobody who says that a model takes an eSIM can mean the version without a modem; else what a rule
- * says of it. Claims that say no more than that it is unknown keep the device's answer away from it.
+ * The answer of one variant. It is that of the claims about its codes, in all markets or in some;
+ * else that of every region in which it is sold, if they agree; else, for a cellular version, that
+ * of the device, because a source that says that a model takes an eSIM cannot mean the version
+ * without a modem; else that of a rule. Claims that say no more than `unknown` keep the device's
+ * answer from it.
  */
 export function variantAnswer(
   variant: Variant,
@@ -41,7 +42,7 @@ export function variantAnswer(
   return null;
 }
 
-/** The answer that all the regions of a variant share, or null. */
+/** The answer that all regions of a variant share; `null` if they share none. */
 function commonAnswer(
   regions: readonly string[],
   claims: readonly Claim[],
@@ -54,8 +55,9 @@ function commonAnswer(
 }
 
 /**
- * What the claims that name no region say: of the device as a whole. An owner's report alone makes
- * no `yes`: it speaks of one unit, and lists are kept by those who pay for a wrong one.
+ * The answer of the claims without a region, which are about the device as a whole. An owner's
+ * report alone makes no `yes`: it is about one unit, and the lists of shops, who pay for a wrong
+ * one, are not.
  */
 export function generalAnswer(claims: readonly Claim[], sources: Sources): Answer | null {
   const general = claims.filter((c) => c.regions === undefined);
@@ -67,7 +69,7 @@ export function generalAnswer(claims: readonly Claim[], sources: Sources): Answe
   return owner ? UNKNOWN : answer;
 }
 
-/** What the claims that name a region say of it. */
+/** The answer of the claims that name a region. */
 export function regionAnswer(
   claims: readonly Claim[],
   region: string,
@@ -79,7 +81,7 @@ export function regionAnswer(
   );
 }
 
-/** The variant as the snapshot holds it; without an answer of its own it has the device's. */
+/** The variant as the snapshot holds it. Without an answer of its own it has the device's. */
 export function compileVariant(
   { variant, answer }: WeighedVariant,
   device: Answer,

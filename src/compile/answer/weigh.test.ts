@@ -77,6 +77,97 @@ describe('weigh', () => {
     ['a copy of a maker that nobody can find', ['yes maker-lost'], 'yes', 'reported', false],
     ['such a copy against lists', ['no maker-lost', 'yes one', 'yes two'], 'no', 'reported', true],
     ['partial does not refine a no', ['no one', 'partial two'], 'unknown', null, true],
+    ['one against three', ['no one', 'no two', 'no four', 'yes three'], 'no', 'reported', true],
+    ['two against two', ['yes one', 'yes two', 'no three', 'no four'], 'unknown', null, true],
+    [
+      'two against three',
+      ['yes one', 'yes two', 'yes wiki', 'no three', 'no four'],
+      'unknown',
+      null,
+      true,
+    ],
+    [
+      'one found and one lost copy of a maker',
+      ['yes maker', 'yes maker-lost'],
+      'yes',
+      'verified',
+      false,
+    ],
+    [
+      "a partial report beside a maker's yes",
+      ['yes? maker', 'partial one'],
+      'partial',
+      'reported',
+      false,
+    ],
+    ["a yes report beside a maker's caveat", ['yes? maker', 'yes one'], 'yes', 'verified', false],
+    ["a no report beside a maker's caveat", ['yes? maker', 'no one'], 'yes', 'verified', true],
+    [
+      "a caveat beside a maker's plain yes",
+      ['yes? maker', 'yes firmware', 'partial one'],
+      'yes',
+      'verified',
+      false,
+    ],
+    ["a maker's partial", ['partial maker', 'partial one'], 'partial', 'verified', false],
+    ['a no of the maker and of a list', ['no maker', 'no one'], 'no', 'verified', false],
+    [
+      'an older no of the lineage',
+      ['no one 2024', 'yes one-copy 2025', 'yes two'],
+      'yes',
+      'reported',
+      false,
+    ],
+    [
+      'a newer no of the lineage',
+      ['yes one 2024', 'no one-copy 2025', 'no two'],
+      'no',
+      'reported',
+      false,
+    ],
+    [
+      'a newer no after a partial',
+      ['partial one 2024', 'no one-copy 2025'],
+      'no',
+      'inferred',
+      false,
+    ],
+    ['a newer yes after a no', ['no one-copy 2024', 'yes one 2025'], 'yes', 'inferred', false],
+    [
+      'a newer plain yes after a partial',
+      ['partial one 2024', 'yes one-copy 2025'],
+      'partial',
+      'inferred',
+      false,
+    ],
+    [
+      'a newer partial after a yes',
+      ['yes one 2024', 'partial one-copy 2025'],
+      'partial',
+      'inferred',
+      false,
+    ],
+    [
+      'a caveat after a plain yes',
+      ['yes one 2024', 'yes? one-copy 2025'],
+      'partial',
+      'inferred',
+      false,
+    ],
+    [
+      'a caveat after a partial',
+      ['partial one 2024', 'yes? one-copy 2025', 'yes two'],
+      'partial',
+      'inferred',
+      false,
+    ],
+    [
+      'the newest wherever it stands',
+      ['yes one 2025', 'no one-copy 2024'],
+      'yes',
+      'inferred',
+      false,
+    ],
     ['all three', ['no one', 'partial two', 'yes three'], 'unknown', null, true],
   ] as const)('%s', (_, claims, supports, grade, contested) => {
     const answer = weigh(
@@ -111,6 +202,17 @@ describe('weigh', () => {
     ];
     expect(weigh(claims, SOURCES)?.dependsOn).toEqual(['carrier', 'connectivity']);
     expect(weigh([claim('yes one', 'carrier')], SOURCES)?.dependsOn).toEqual([]);
+  });
+
+  it("names what a maker's caveat and a report say that it depends on", () => {
+    const claims = [claim('yes? maker'), claim('partial one', 'carrier')];
+    expect(weigh(claims, SOURCES)?.dependsOn).toEqual(['carrier', 'market']);
+  });
+
+  it('takes the later of two words that a lineage said on one day', () => {
+    const same = [claim('partial one 2025', 'carrier'), claim('partial one-copy 2025', 'market')];
+    expect(weigh(same, SOURCES)?.dependsOn).toEqual(['market']);
+    expect(weigh([...same].reverse(), SOURCES)?.dependsOn).toEqual(['carrier']);
   });
 
   const anyClaim = fc

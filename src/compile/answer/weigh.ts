@@ -12,15 +12,15 @@ import {
 export interface Answer {
   supports: Supports;
   grade: Grade | null;
-  /** The rule that gave an inferred answer; null otherwise. */
+  /** The rule that gave an inferred answer; `null` otherwise. */
   rule: string | null;
-  /** What a `partial` depends on, where the claims say it. */
+  /** What a `partial` depends on, if the claims say it. */
   dependsOn: readonly Edition[];
-  /** True where sources of equal weight contradict each other. */
+  /** `true` if sources of equal weight contradict each other. */
   contested: boolean;
 }
 
-/** The rule under which one report that nobody contradicts is taken. */
+/** The rule under which a single uncontradicted report counts. */
 export const SINGLE_REPORT = 'single-report';
 
 /** Nobody has shown it either way. */
@@ -45,7 +45,7 @@ export const UNKNOWN: Answer = {
  * beside one.
  *
  * @param claims statements of the same scope: about the device as a whole, a region or a variant
- * @returns the answer, or null where the claims say nothing
+ * @returns the answer, or `null` if the claims say nothing
  */
 export function weigh(claims: readonly Claim[], sources: Sources): Answer | null {
   const stated = claims.filter((c) => c.supports !== 'unknown');
@@ -70,7 +70,7 @@ export function weigh(claims: readonly Claim[], sources: Sources): Answer | null
     : answer(supports, 'inferred', SINGLE_REPORT, saying, false);
 }
 
-/** Where primary sources speak; reports tell only which markets a maker's caveat means. */
+/** Weighs primary sources. Reports only show whether the markets of a maker's caveat exist. */
 function ofPrimary(primary: readonly Claim[], reports: readonly Claim[], grade: Grade): Answer {
   const [against, having] = split(primary, (c) => c.supports === 'no');
   if (against.length > 0 && having.length > 0) return { ...UNKNOWN, contested: true };
@@ -84,14 +84,14 @@ function ofPrimary(primary: readonly Claim[], reports: readonly Claim[], grade: 
   return answer(supports, grade, null, primary, contested);
 }
 
-/** Of voices that do not contradict each other, what the most careful one says. */
+/** The most careful answer of claims that do not contradict each other. */
 function careful(claims: readonly Claim[]): Supports {
   if (claims.some((c) => c.supports === 'partial')) return 'partial';
   const plain = claims.find((c) => c.caveat === undefined);
   return plain === undefined ? 'partial' : plain.supports;
 }
 
-/** A yes with a caveat says what a plain one says, and what a partial one does. */
+/** A yes with a caveat supports a plain yes, and a partial. */
 function says({ supports, caveat }: Claim, answer: Supports): boolean {
   return supports === answer || (answer === 'partial' && caveat !== undefined);
 }
@@ -104,12 +104,13 @@ function split(
 }
 
 /**
- * The voice of each lineage: its newest statement. A plain `yes` does not overrule the older, more
- * careful word of its lineage, since who copies a list leaves its footnotes out.
+ * The claim of each lineage: its newest. A plain `yes` does not replace an older, more careful
+ * claim of its lineage, because copies of a list leave out its footnotes.
  */
 function voices(claims: readonly Claim[], sources: Sources): Claim[] {
   const voice = new Map<string, Claim>();
-  // From old to new, since overruling is not transitive: a careful yes, then a no, then a plain yes.
+  // From old to new, because replacing is not transitive: a careful yes, then a no, then a plain
+  // yes.
   for (const claim of [...claims].sort(byDate)) {
     const lineage = sources[claim.source]!.lineage ?? claim.source;
     const older = voice.get(lineage);

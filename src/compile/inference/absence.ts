@@ -6,20 +6,26 @@ import { soldBefore } from './sold.ts';
 const Settings = v.strictObject({
   before: PartialDate,
   brands: v.array(Slug),
-  /** Brands whose later phones the lists were shown to leave out: the date before which it holds. */
+  /**
+   * Brands whose later phones the lists are known to leave out, with the date before which the rule
+   * holds.
+   */
   earlier: v.optional(v.record(Slug, PartialDate), {}),
-  /** Brands of which no list names a phone: silence is worth something for old ones only. */
+  /** Brands of which no list names a phone: silence proves something for old phones only. */
   unnamed: v.optional(v.strictObject({ before: PartialDate, brands: v.array(Slug) })),
   /**
-   * Regions whose carriers have editions made for them alone, which lists for travellers leave out:
-   * of those the rule says nothing.
+   * Regions whose carriers have editions of their own, which lists for travellers leave out. The
+   * rule says nothing of those editions.
    */
   exceptIn: v.array(Slug),
-  /** By brand: how the names begin about which public lists contradict each other. */
+  /** By brand: the beginnings of names about which public lists contradict each other. */
   contested: v.record(Slug, v.array(v.string())),
 });
 
-/** An export phone of a covered brand, sold before the lists were written and named by none, has none. */
+/**
+ * An export phone of a covered brand has no eSIM if it was sold before the lists were written and
+ * none names it.
+ */
 export const absence: Inference = {
   id: 'absence',
   device(facts, brandSlug, book) {
@@ -30,7 +36,7 @@ export const absence: Inference = {
     const { variants = [] } = facts;
     if (variants.length > 0 && variants.every((one) => madeFor(one, settings.exceptIn)))
       return null;
-    // Of a device with claims the claims decide, even where they leave it open.
+    // If a device has claims, the claims decide, even if they leave it open.
     if (book.isNamed(brandSlug, facts.model)) return null;
     if ((facts.aliases ?? []).some((alias) => book.isNamed(brandSlug, alias))) return null;
     const names = settings.contested[brandSlug] ?? [];
@@ -48,7 +54,7 @@ function madeFor({ regions = [] }: Variant, only: readonly RegionId[]): boolean 
   return regions.length > 0 && regions.every((region) => only.includes(region));
 }
 
-/** As whole words, or with a number behind: "C" begins "C21 Plus" but not "Camera". */
+/** As whole words, or followed by a number: "C" begins "C21 Plus" but not "Camera". */
 function beginsWith(model: string, name: string): boolean {
   const rest = model.slice(name.length);
   return (

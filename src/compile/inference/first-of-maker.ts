@@ -6,11 +6,11 @@ import { soldBefore } from './sold.ts';
 const Settings = v.strictObject({
   /** When each maker's first phone with an eSIM was sold. */
   first: v.record(Slug, PartialDate),
-  /** Where earlier phones of the maker may have one: editions for these regions are left open. */
+  /** Regions for which the maker's earlier phones may have one: editions for them are left open. */
   exceptIn: v.array(Slug),
 });
 
-/** No phone has an eSIM that was sold before the first one of its maker that has. */
+/** No phone has an eSIM if it was sold before its maker's first phone with one. */
 export const firstOfMaker: Inference = {
   id: 'first-of-maker',
   device(facts, brandSlug, book) {

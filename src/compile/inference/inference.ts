@@ -1,18 +1,20 @@
 import type { DeviceFacts, Supports, Variant } from '../../model/index.ts';
 import type { RuleBook } from './rule-book.ts';
 
-/** A rule that answers where no source does. Its statement and sources are `data/rules/<id>.json`. */
+/**
+ * A rule that answers if no source does. Its statement and sources are in `data/rules/<id>.json`.
+ */
 export interface Inference {
   /** The name of its file in `data/rules`. */
   id: string;
-  /** The answer for a device as a whole, or null where the rule does not apply. */
+  /** The answer for a device as a whole, or `null` if the rule does not apply. */
   device?(facts: DeviceFacts, brandSlug: string, book: RuleBook): Supports | null;
   /**
-   * True of a variant of which the rule says nothing, though it answers for the device: the device's
-   * answer is then kept from it.
+   * `true` for a variant of which the rule says nothing, though it answers for the device. The
+   * variant does not get the device's answer.
    */
   leavesOpen?(variant: Variant, book: RuleBook): boolean;
-  /** The answer for one variant, or null where the rule does not apply. */
+  /** The answer for one variant, or `null` if the rule does not apply. */
   variant?(
     variant: Variant,
     facts: DeviceFacts,

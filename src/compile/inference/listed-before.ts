@@ -4,7 +4,10 @@ import type { Inference } from './inference.ts';
 
 const Settings = v.strictObject({ listedBefore: PartialDate });
 
-/** No device of the category that stood in a list before a day, which the rule's file names. */
+/**
+ * No device of the category has an eSIM if it was in a list before the day that the rule's file
+ * names.
+ */
 const listedBefore = (id: string, category: Category): Inference => ({
   id,
   device(facts, _, book) {

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import type { DeviceEntry, InferenceRule } from '../../data/index.ts';
-import { slugify } from '../../model/index.ts';
+import type { DeviceEntry } from '../../data/index.ts';
+import { type InferenceRule, slugify } from '../../model/index.ts';
 
 /**
- * Words that lists add and leave out at will: two names that differ in them alone may be the same
+ * Words that lists add and leave out at will. Two names that differ in them alone may be the same
  * phone, so silence about one of them proves nothing.
  */
 const NOISE = /^(?:[345]g|lte|uw|nr|dual|sim|ds|thinq|edition|nfc|(?:19|20)\d\d)$/;
 
-/** What the rules of inference know beside the device at hand. */
+/** What the rules of inference know besides the device that they judge. */
 export class RuleBook {
   readonly #rules: Readonly<Record<string, InferenceRule>>;
   readonly #settings = new Map<string, unknown>();
@@ -19,7 +19,8 @@ export class RuleBook {
     this.#rules = rules;
     for (const { brandSlug, facts } of devices) {
       const claims = [facts, ...(facts.variants ?? [])].flatMap((part) => part.claims ?? []);
-      // Who says "no" holds no list of phones with an eSIM: it leaves the silence about a namesake as it is.
+      // A source that says "no" is no list of phones with an eSIM, so its silence about a namesake
+      // proves nothing.
       if (!claims.some(({ supports }) => supports !== 'no')) continue;
       for (const name of [facts.model, ...(facts.aliases ?? [])]) {
         this.#named.add(`${brandSlug}/${bareName(name)}`);
@@ -28,7 +29,7 @@ export class RuleBook {
   }
 
   /**
-   * The settings of a rule; null where it has no file, so that it does not apply.
+   * The settings of a rule; `null` if it has no file, so that it does not apply.
    *
    * @throws {v.ValiError} when they have not the shape that the rule's code reads
    */
@@ -40,7 +41,7 @@ export class RuleBook {
     return this.#settings.get(id) as v.InferOutput<S> | null;
   }
 
-  /** Does a source that does not deny it an eSIM name such a device, spelled one way or another? */
+  /** Does a source that does not deny it an eSIM name such a device, in any spelling? */
   isNamed(brandSlug: string, model: string): boolean {
     return this.#named.has(`${brandSlug}/${bareName(model)}`);
   }

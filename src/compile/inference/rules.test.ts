@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { DeviceEntry, InferenceRule } from '../../data/index.ts';
-import type { DeviceFacts, Released, Supports, Variant } from '../../model/index.ts';
+import type { DeviceEntry } from '../../data/index.ts';
+import type { DeviceFacts, InferenceRule, Released, Supports, Variant } from '../../model/index.ts';
 import { ONE_MARKET } from '../answer/market.ts';
 import { SINGLE_REPORT } from '../answer/weigh.ts';
 import { CODE_REGIONS } from '../code-regions.ts';

@@ -12,7 +12,7 @@ export function soldBefore({ released, listed }: DeviceFacts, day: string): bool
   return released !== undefined && Number(released.date.slice(0, 4)) + 1 < Number(day.slice(0, 4));
 }
 
-/** Was it surely put on sale in that year or later? */
+/** Was it surely first sold in that year or later? */
 export function soldSince({ released }: DeviceFacts, year: string): boolean {
   if (released === undefined) return false;
   const earliest = Number(released.date.slice(0, 4)) - (released.estimate ? 1 : 0);

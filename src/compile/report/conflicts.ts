@@ -4,7 +4,7 @@ import { marketClaims } from '../answer/market.ts';
 import { generalAnswer } from '../answer/variant.ts';
 import { type Answer, weigh } from '../answer/weigh.ts';
 
-/** Claims about one and the same thing that contradict each other, and what was made of them. */
+/** Claims of the same scope that contradict each other, and what was decided. */
 export interface Conflict {
   brand: string;
   model: string;
@@ -66,7 +66,7 @@ function* scopes(
 function voicesOf(claims: readonly Claim[], sources: Sources): Map<Supports, readonly string[]> {
   const voices = new Map<Supports, Set<string>>();
   for (const { supports, source } of claims) {
-    // Who says that it is unknown contradicts nobody.
+    // A source that says `unknown` contradicts nobody.
     if (supports === 'unknown') continue;
     const names = voices.get(supports) ?? new Set();
     voices.set(supports, names.add(sources[source]?.publisher ?? source));

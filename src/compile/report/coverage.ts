@@ -75,34 +75,25 @@ function newestClaim({ claims, variants }: CompiledDevice): string {
   return dates.length === 0 ? 'rule alone' : dates.sort().at(-1)!.slice(0, 4);
 }
 
-const MARKS = ['<!-- stats:begin -->', '<!-- stats:end -->'] as const;
 const BRANDS_SHOWN = 20;
 
-/** The short table for the README: totals, then the brands with the most devices that have eSIM. */
-export function coverageMarkdown({ total, byBrand, byCategory }: Coverage, facts: Facts): string {
-  const line = (r: CoverageRow): string =>
-    `| ${[r.name, r.devices, r.yes, r.partial, r.no, r.unknown, r.codes].join(' | ')} |`;
-  const table = (title: string, list: readonly CoverageRow[]): string =>
-    [
-      `| ${title} | devices | yes | partial | no | unknown | codes |`,
-      '|---|--:|--:|--:|--:|--:|--:|',
-      ...list.map(line),
-    ].join('\n');
-  return [
-    `As of ${facts.date}, from ${Object.keys(facts.sources).length} sources:`,
-    table('category', [...byCategory, { ...total, name: '**all**' }]),
-    table('brand', byBrand.slice(0, BRANDS_SHOWN)),
-  ].join('\n\n');
+/** The totals by category as a Markdown table, with the date and the number of sources. */
+export function totalsMarkdown({ total, byCategory }: Coverage, facts: Facts): string {
+  const sources = Object.keys(facts.sources).length;
+  const rows = [...byCategory, { ...total, name: '**all**' }];
+  return `As of ${facts.date}, from ${sources} sources:\n\n${table('category', rows)}`;
 }
 
-/**
- * Puts the table between its marks.
- *
- * @returns the new text, or null where the marks are missing
- */
-export function withCoverage(readme: string, markdown: string): string | null {
-  const from = readme.indexOf(MARKS[0]);
-  const to = readme.indexOf(MARKS[1]);
-  if (from < 0 || to < from) return null;
-  return `${readme.slice(0, from + MARKS[0].length)}\n${markdown}\n${readme.slice(to)}`;
+/** The brands with the most devices that have an eSIM, as a Markdown table. */
+export const brandsMarkdown = ({ byBrand }: Coverage): string =>
+  table('brand', byBrand.slice(0, BRANDS_SHOWN));
+
+function table(title: string, rows: readonly CoverageRow[]): string {
+  const line = (r: CoverageRow): string =>
+    `| ${[r.name, r.devices, r.yes, r.partial, r.no, r.unknown, r.codes].join(' | ')} |`;
+  return [
+    `| ${title} | devices | yes | partial | no | unknown | codes |`,
+    '|---|--:|--:|--:|--:|--:|--:|',
+    ...rows.map(line),
+  ].join('\n');
 }

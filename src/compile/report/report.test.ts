@@ -5,7 +5,7 @@ import type { DeviceFacts } from '../../model/index.ts';
 import { claim, entry, SOURCES } from '../answer/claims.fixture.ts';
 import { compileDevices } from '../compile.ts';
 import { conflictsOf, formatConflicts } from './conflicts.ts';
-import { coverageMarkdown, coverageOf, withCoverage } from './coverage.ts';
+import { brandsMarkdown, coverageOf, totalsMarkdown } from './coverage.ts';
 
 const facts = (...devices: Partial<DeviceFacts>[]): Facts => ({
   ...NO_FACTS,
@@ -88,13 +88,8 @@ describe('coverageOf', () => {
     expect(coverage.dated).toBe(1);
   });
 
-  it('stands between its marks in the README', () => {
-    const markdown = coverageMarkdown(coverage, facts());
-    expect(markdown).toContain('| Brand | 3 | 1 | 0 | 1 | 1 | 2 |');
-    const readme = 'a\n<!-- stats:begin -->\nold\n<!-- stats:end -->\nb\n';
-    const text = withCoverage(readme, markdown)!;
-    expect(text).not.toContain('old');
-    expect(withCoverage(text, markdown)).toBe(text);
-    expect(withCoverage('no marks', markdown)).toBe(null);
+  it('is shown as tables', () => {
+    expect(totalsMarkdown(coverage, facts())).toContain('| **all** | 3 | 1 | 0 | 1 | 1 | 2 |');
+    expect(brandsMarkdown(coverage)).toContain('\n| Brand | 3 | 1 | 0 | 1 | 1 | 2 |');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CodeNames } from '../code-names.ts';
+import type { CodeNames } from '../../model/index.ts';
 import { NO_FACTS } from '../facts.fixture.ts';
 import type { Facts } from '../facts.ts';
 import { codeNames } from './code-names.ts';

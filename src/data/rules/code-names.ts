@@ -1,4 +1,4 @@
-import { repeatsCode } from '../play-list/name.ts';
+import { repeatsCode } from '../listed-name.ts';
 import { shown } from '../problem.ts';
 import type { Rule } from './rule.ts';
 
@@ -7,7 +7,7 @@ const file = 'code-names.json';
 
 /**
  * Every name of `code-names.json` is for a code that a device of the brand has, is not that code
- * again, and comes from a source that `sources.json` lists.
+ * again, and comes from a source that `data/sources` has.
  */
 export const codeNames: Rule = {
   id,
@@ -24,7 +24,7 @@ export const codeNames: Rule = {
     };
     for (const [source, named] of Object.entries(bySource)) {
       if (!Object.hasOwn(sources, source)) {
-        yield problem(source, source, `No source "${source}" in sources.json.`, 'Add it there.');
+        yield problem(source, source, `No source "${source}" in data/sources.`, 'Add it there.');
       }
       for (const [brandSlug, names] of Object.entries(named)) {
         const brand = {

@@ -6,7 +6,7 @@ const file = 'further-codes.json';
 
 /**
  * Every code of `further-codes.json` is of a device that there is, comes from a source that
- * `sources.json` lists, and stands with no other device.
+ * `data/sources` has, and stands with no other device.
  */
 export const furtherCodes: Rule = {
   id,
@@ -24,7 +24,7 @@ export const furtherCodes: Rule = {
     const slugs = new Set(devices.map((d) => `${d.brandSlug}/${d.modelSlug}`));
     for (const [source, brands] of Object.entries(bySource)) {
       if (!Object.hasOwn(sources, source)) {
-        yield problem(source, source, `No source "${source}" in sources.json.`, 'Add it there.');
+        yield problem(source, source, `No source "${source}" in data/sources.`, 'Add it there.');
       }
       for (const [brandSlug, models] of Object.entries(brands)) {
         for (const [modelSlug, codes] of Object.entries(models)) {

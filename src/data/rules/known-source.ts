@@ -2,11 +2,11 @@ import { deviceProblem, type Rule, statements } from './rule.ts';
 
 const id = 'known-source';
 
-/** Every claim, trait, date and rule names a source that `sources.json` lists. */
+/** Every claim, trait, date and rule names a source that `data/sources` has. */
 export const knownSource: Rule = {
   id,
   *check({ devices, sources, rules }) {
-    const why = (source: string): string => `No source "${source}" in sources.json.`;
+    const why = (source: string): string => `No source "${source}" in data/sources.`;
     const cure = 'Add the source there, or name one of those listed.';
     for (const entry of devices) {
       const { released, os } = entry.facts;

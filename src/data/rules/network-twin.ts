@@ -5,9 +5,9 @@ const id = 'network-twin';
 const NETWORK = /[\s(]*\b(?:5G|4G|LTE)\b\)?/gi;
 
 /**
- * A code means one piece of hardware. Where the names of two devices of a brand differ by nothing
- * but the network ("V50 Lite" and "V50 Lite 5G"), lists that leave out "5G" are the only reason why
- * a code would stand with both.
+ * A code names one piece of hardware. If the names of two devices of a brand differ by the network
+ * alone ("V50 Lite" and "V50 Lite 5G"), a code can belong to both only because some lists leave out
+ * "5G".
  */
 export const networkTwin: Rule = {
   id,

@@ -41,10 +41,10 @@ describe('never-existed', () => {
       facts([plus], 'iPhone Air', ['Air', 'iPhone 17 Plus']),
       ['aliases[1]'],
     ],
-    ['unknown brand', facts([{ ...plus, brand: 'Appel' }]), ['[0].brand']],
-    ['unknown source', facts([{ ...plus, source: 'y' }]), ['[0].source']],
-    ['not sorted', facts([plus, { ...plus, model: 'iPhone 16 Mini' }]), ['[1].model']],
-    ['twice', facts([plus, plus]), ['[1].model']],
+    ['unknown brand', facts([{ ...plus, brand: 'Appel' }]), ['names[0].brand']],
+    ['unknown source', facts([{ ...plus, source: 'y' }]), ['names[0].source']],
+    ['not sorted', facts([plus, { ...plus, model: 'iPhone 16 Mini' }]), ['names[1].model']],
+    ['twice', facts([plus, plus]), ['names[1].model']],
   ])('%s', (_, given, fields) => {
     expect([...neverExisted.check(given)].map((p) => p.field)).toEqual(fields);
   });

@@ -21,7 +21,7 @@ export const neverExisted: Rule = {
       cure: string,
     ): Problem => ({
       file: FILE,
-      field: `[${i}].${field}`,
+      field: `names[${i}].${field}`,
       value: shown(value),
       why,
       cure,
@@ -37,7 +37,7 @@ export const neverExisted: Rule = {
         yield problem(i, 'brand', brand, 'No brand of that name in brands.json.', 'Add it there.');
       }
       if (!Object.hasOwn(sources, source)) {
-        const why = `No source "${source}" in sources.json.`;
+        const why = `No source "${source}" in data/sources.`;
         yield problem(i, 'source', source, why, 'Name one of those listed.');
       }
       const key = `${brand}\n${model}`;
@@ -65,7 +65,7 @@ export const neverExisted: Rule = {
   },
 };
 
-/** Spaces and punctuation aside. */
+/** Ignores spaces and punctuation. */
 function nameKey(brandSlug: string, model: string): string {
   return `${brandSlug}/${slugify(model).replaceAll('-', '')}`;
 }

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 
 const id = 'not-carried';
 
-/** No device stands in the data that `not-carried.json` says nobody carries. */
+/** No device of the data is one that `not-carried.json` leaves out. */
 export const notCarried: Rule = {
   id,
   *check({ devices, notCarried: table }) {

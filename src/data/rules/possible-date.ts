@@ -1,17 +1,18 @@
+import { sourceFile } from '../source-files.ts';
 import { deviceProblem, type Rule, statements } from './rule.ts';
 
 const id = 'possible-date';
 
-/** A source can speak of a device that is announced and not sold yet, for this many months. */
+/** A source can speak of a device that is announced and not sold yet, this many months ahead. */
 const ANNOUNCED_AHEAD = 12;
 
-/** Where it is already tomorrow: UTC+14, the Line Islands. */
+/** The earliest time zone: UTC+14, the Line Islands. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 
 /**
- * Nothing is dated in the future, and no claim is older than the device that it speaks of: a rule
- * that a source stated years before is no word of that source about it. The day on which somebody
- * writes a fact is never refused, in whatever time zone it is written.
+ * Nothing is dated in the future, and no claim is older than its device: what a source stated years
+ * before says nothing of it. The day on which somebody writes a fact is never refused, whatever the
+ * time zone.
  */
 export const possibleDate: Rule = {
   id,
@@ -19,12 +20,12 @@ export const possibleDate: Rule = {
     const now = new Date(Date.now() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
     const today = date > now ? date : now;
     const future = `After ${today}, which is today where the day begins first.`;
-    for (const [source, { date }] of Object.entries(sources)) {
+    for (const [source, { date, publisher }] of Object.entries(sources)) {
       if (date === undefined || date <= today) continue;
-      const field = `${source}.date`;
+      const field = `sources.${source}.date`;
       const cure = 'Write the day on which it was read.';
       yield {
-        file: 'sources.json',
+        file: sourceFile(publisher),
         field,
         value: date,
         why: future,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ReleaseYears } from '../../model/index.ts';
 import { NO_FACTS } from '../facts.fixture.ts';
 import type { DeviceEntry, Facts } from '../facts.ts';
-import type { ReleaseYears } from '../release-years.ts';
 import { releaseYears } from './release-years.ts';
 
 function facts(

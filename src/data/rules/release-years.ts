@@ -7,7 +7,7 @@ const file = 'release-years.json';
 
 /**
  * Every year of `release-years.json` is that of a catalogue device, comes from a source that
- * `sources.json` lists, and is no later than the first list that names the device.
+ * `data/sources` has, and is no later than the first list that names the device.
  */
 export const releaseYears: Rule = {
   id,
@@ -18,7 +18,7 @@ export const releaseYears: Rule = {
     };
     for (const [source, brands] of Object.entries(bySource)) {
       if (!Object.hasOwn(sources, source)) {
-        yield problem(source, source, `No source "${source}" in sources.json.`, 'Add it there.');
+        yield problem(source, source, `No source "${source}" in data/sources.`, 'Add it there.');
       }
       for (const [brandSlug, models] of Object.entries(brands)) {
         for (const [modelSlug, year] of Object.entries(models)) {

@@ -76,7 +76,7 @@ const CASES: readonly (readonly [string, string, Facts, readonly [string, string
     ['sources[0]', 'rumour'],
   ],
   ['source-address', 'with one', data([], { sources: { s: { ...list, url } } }), null],
-  ['source-address', 'without', data([], { sources: { s: list } }), ['s.url', '']],
+  ['source-address', 'without', data([], { sources: { s: list } }), ['sources.s.url', '']],
   [
     'source-address',
     'read once and lost',
@@ -87,7 +87,7 @@ const CASES: readonly (readonly [string, string, Facts, readonly [string, string
     'source-address',
     'with one and a reason for none',
     data([], { sources: { s: { ...list, url, withoutUrl: 'not-kept' } } }),
-    ['s.withoutUrl', 'not-kept'],
+    ['sources.s.withoutUrl', 'not-kept'],
   ],
   [
     'source-address',
@@ -99,7 +99,7 @@ const CASES: readonly (readonly [string, string, Facts, readonly [string, string
     'source-address',
     'an answer that is worked out',
     data([], { sources: { s: { ...list, withoutUrl: 'derived' } } }),
-    ['s.withoutUrl', 'derived'],
+    ['sources.s.withoutUrl', 'derived'],
   ],
   [
     'said-once',
@@ -232,7 +232,7 @@ const CASES: readonly (readonly [string, string, Facts, readonly [string, string
     'possible-date',
     'a source of time to come',
     data([], { sources: { list: { title: 'L', publisher: 'P', kind: 'list', date: '2098' } } }),
-    ['list.date', '2098'],
+    ['sources.list.date', '2098'],
   ],
   [
     'possible-date',

@@ -3,7 +3,7 @@ import { deviceProblem, type Rule, statements } from './rule.ts';
 
 const id = 'said-once';
 
-/** A source has one voice on the same units: a newer reading takes the place of the older. */
+/** A source has one claim about the same units. A newer reading replaces the older one. */
 export const saidOnce: Rule = {
   id,
   *check({ devices }) {

@@ -6,9 +6,10 @@ const id = 'shared-code';
 const file = 'shared-codes.json';
 
 /**
- * A code names one device, or `shared-codes.json` says which several: else a code that was filed with
- * the wrong device would go unseen, and a phone have another's answer. Devices that are all of the
- * catalogue are let be, since Google's list itself gives some codes to several brands.
+ * A code names one device, or `shared-codes.json` says which several. Otherwise a code filed with
+ * the wrong device would go unseen, and a phone would get another one's answer. Devices that all
+ * come from the catalogue are exempt, because Google's list itself gives some codes to several
+ * brands.
  */
 export const sharedCode: Rule = {
   id,

@@ -1,4 +1,5 @@
 import type { Source } from '../../model/index.ts';
+import { sourceFile } from '../source-files.ts';
 import type { Rule } from './rule.ts';
 
 const id = 'source-address';
@@ -12,8 +13,8 @@ export const sourceAddress: Rule = {
       if (!fault) continue;
       const [field, value, why, cure] = fault;
       yield {
-        file: 'sources.json',
-        field: `${name}.${field}`,
+        file: sourceFile(source.publisher),
+        field: `sources.${name}.${field}`,
         value,
         why,
         cure,

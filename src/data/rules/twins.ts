@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 const id = 'twins';
 const file = 'twins.json';
 
-/** Every twin is a device that there is, one of them has the code, and the source is listed. */
+/** Every twin is a device that exists, one of them has the code, and the source is listed. */
 export const twins: Rule = {
   id,
   *check({ devices, sources, twins: bySource }) {
@@ -19,7 +19,7 @@ export const twins: Rule = {
     };
     for (const [source, groups] of Object.entries(bySource)) {
       if (!Object.hasOwn(sources, source)) {
-        yield problem(source, source, `No source "${source}" in sources.json.`, 'Add it there.');
+        yield problem(source, source, `No source "${source}" in data/sources.`, 'Add it there.');
       }
       for (const [i, { code, devices: slugs }] of groups.entries()) {
         const field = `${source}[${i}]`;

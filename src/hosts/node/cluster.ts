@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { type Running, serve } from '../node.ts';
 import { askEach, type Counted } from './counting.ts';
 import { openDataSource } from './data-source.ts';
-import { errorDetails, jsonLog } from './log.ts';
+import { errorDetails, jsonLog, lostLines, passOn } from './log.ts';
 import type { Counts } from './metrics.ts';
 
 /** What the system says of an error, as it is handed on. */
@@ -46,8 +46,9 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
   // Each process accepts by itself. When this one hands connections out, those that are on their way
   // to a process that is killed hang for ever; accepted by itself, they are reset and tried again.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  // Bytes are handed over as bytes.
-  cluster.setupPrimary({ serialization: 'advanced' });
+  // Bytes are handed over as bytes. The log is written by this process alone: one that starts or ends
+  // makes a standard error that several share wait for its reader, who may have stopped reading.
+  cluster.setupPrimary({ serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const source = await openDataSource(config.snapshot, log);
   let stopping = false;
   const workers = (): Worker[] => Object.values(cluster.workers ?? {}) as Worker[];
@@ -62,6 +63,7 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
     let started = false;
     const start = (): void => {
       const worker = cluster.fork();
+      passOn(worker.process.stderr!);
       // A message to one that was killed a moment ago: its end is told as well, and is what counts.
       worker.on('error', ({ message }) => log('worker unreachable', { error: message }));
       worker.on('message', (message: Message) => {
@@ -70,7 +72,9 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
         if (message.kind === 'all counts?') {
           void counting
             .all(workers())
-            .then((all) => tell(worker, { kind: 'all counts', id: message.id, all }));
+            .then((all) =>
+              tell(worker, { kind: 'all counts', id: message.id, all: withLost(all) }),
+            );
         }
         if (message.kind === 'failed') {
           const { error, code, syscall, port } = message;
@@ -133,6 +137,14 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
       clearTimeout(bound);
     },
   };
+}
+
+/** The counts of all workers, with the lines that this process has lost of what they said. */
+function withLost([first, ...others]: Counts[]): Counts[] {
+  if (first === undefined) return [];
+  const { esim_log_lines_lost_total: own = 0 } = first.sums;
+  const sums = { ...first.sums, esim_log_lines_lost_total: own + lostLines() };
+  return [{ ...first, sums }, ...others];
 }
 
 /** As the system's own refusals are told. */

@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 
 /** A line of the log: what happened, with what belongs to it. Never anything about a caller. */
 export type Log = (event: string, details?: Readonly<Record<string, unknown>>) => void;
@@ -19,6 +20,24 @@ export function writeLine(line: string): void {
   } catch {
     lost++;
   }
+}
+
+/** A line of another process is passed on in parts of this length, if it is longer. */
+const LONGEST_LINE = 65_536;
+
+/** Writes the lines that another process says as lines of this one. */
+export function passOn(said: Readable): void {
+  let begun = '';
+  said.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (begun + text).split('\n');
+    begun = lines.pop()!;
+    for (const line of lines) writeLine(`${line}\n`);
+    if (begun.length > LONGEST_LINE) {
+      writeLine(`${begun}\n`);
+      begun = '';
+    }
+  });
+  said.on('end', () => begun === '' || writeLine(`${begun}\n`)).on('error', () => {});
 }
 
 /**

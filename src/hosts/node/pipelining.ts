@@ -14,7 +14,7 @@ export type GiveWay = (job: () => void) => unknown;
 /** Requests of one connection that wait for those before them. */
 interface Queue {
   waiting: number;
-  /** What was read and not parsed yet; null where the connection is not read in pieces. */
+  /** What was read and not parsed yet; `null` if the connection is not read in pieces. */
   held: (Buffer | null)[] | null;
   /** Parses the next piece. */
   feed: (piece: Buffer | null) => boolean;

@@ -43,7 +43,7 @@ function hasLongBody(request: IncomingMessage): boolean {
 }
 
 /**
- * A header of a request; null where it has none.
+ * A header of a request; `null` if it has none.
  *
  * Node makes the object of all headers when it is first asked for one. Most requests need none of
  * those that are looked for, which the list as it was received tells for less.

@@ -1,23 +1,10 @@
 import type { Context } from 'hono';
 import { byteStream, type DataFormat, FORMATS, pieces } from '../../dataset/index.ts';
-import type { AppOptions, Endpoint } from '../app.ts';
 import { BRIEF, entityTag, matches, PRIVATE } from '../cache-policy.ts';
 import { apiHeaders } from '../headers.ts';
+import type { AppOptions, DatasetCopy, Endpoint } from '../options.ts';
 import { notFound, overloaded, problemResponse } from '../problem.ts';
-import type { Encoding } from './encoding.ts';
 import { byteRange } from './range.ts';
-
-/**
- * A copy of the data set, as the host keeps it.
- *
- * @param accept the caller's `Accept-Encoding`
- * @returns the whole copy, and how it is compressed; null where the host keeps none
- */
-export type DatasetCopy = (
-  version: string,
-  format: DataFormat,
-  accept: string | undefined,
-) => Promise<{ body: Uint8Array<ArrayBuffer>; encoding: Encoding | null } | null>;
 
 /** The address of a version never holds anything else. */
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -29,7 +16,11 @@ export const newestDataset =
   (format: DataFormat): Endpoint =>
   (_, options) => {
     const Location = `/dataset/${options.lookup().info.version}.${format}`;
-    const headers = { ...apiHeaders(options), ...BRIEF, Location };
+    const headers = {
+      ...apiHeaders(options.baseUrl, options.lookup().info.version),
+      ...BRIEF,
+      Location,
+    };
     return new Response(null, { status: 307, headers });
   };
 
@@ -40,7 +31,10 @@ export const dataset: Endpoint = (c, options) => {
   const format = FORMATS.find((f) => file === `${version}.${f}`);
   if (format === undefined) {
     const problem = notFound('This version is not here. The newest is at /dataset.json.');
-    return problemResponse(problem, { ...apiHeaders(options), ...BRIEF });
+    return problemResponse(problem, {
+      ...apiHeaders(options.baseUrl, options.lookup().info.version),
+      ...BRIEF,
+    });
   }
   return send(c, options, version, format);
 };
@@ -53,7 +47,7 @@ async function send(
 ): Promise<Response> {
   const tag = entityTag(version, format);
   const headers: Record<string, string> = {
-    ...apiHeaders(options),
+    ...apiHeaders(options.baseUrl, options.lookup().info.version),
     ...FOREVER,
     ETag: tag,
     Vary: 'Accept-Encoding',
@@ -74,7 +68,11 @@ async function send(
     copy = (await options.datasetCopy?.(version, format, c.req.header('accept-encoding'))) ?? null;
   } catch (error) {
     options.onFault?.(error);
-    const again = { ...apiHeaders(options), ...PRIVATE, 'Retry-After': '5' };
+    const again = {
+      ...apiHeaders(options.baseUrl, options.lookup().info.version),
+      ...PRIVATE,
+      'Retry-After': '5',
+    };
     return problemResponse(overloaded(), again);
   }
   if (copy !== null) return sendCopy(c, copy, headers);

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { atomFeed, changesDocument, dataPackage } from '../../dataset/index.ts';
-import type { AppOptions, Endpoint } from '../app.ts';
 import { BRIEF, entityTag, matches, PUBLIC } from '../cache-policy.ts';
 import { apiHeaders } from '../headers.ts';
+import type { AppOptions, Endpoint } from '../options.ts';
 import { notFound, problemResponse } from '../problem.ts';
 
 /** `GET /changes.json`: which answers changed between versions of the data set. */
@@ -35,22 +35,50 @@ export const jsonSchema: Endpoint = async (c, options) => {
   const schema = publishedSchema(file, options.baseUrl ?? '');
   if (schema === null) {
     const problem = notFound('The schemas are /schema/dataset.json and /schema/changes.json.');
-    return problemResponse(problem, { ...apiHeaders(options), ...BRIEF });
+    return problemResponse(problem, {
+      ...apiHeaders(options.baseUrl, options.lookup().info.version),
+      ...BRIEF,
+    });
   }
   return text(c, options, 'application/schema+json', JSON.stringify(schema));
 };
 
-/** `GET /esim.snapshot`: the data set as the library and the service open it. */
-export const snapshot: Endpoint = (c, options) => {
-  const { info, bytes } = options.lookup();
+/**
+ * `GET /esim.snapshot`: the data set as the library and the service open it, with its hash (RFC 9530).
+ * The hash comes with the file, so that no cache can keep one without the other.
+ */
+export const snapshot: Endpoint = async (c, options) => {
+  const lookup = options.lookup();
+  const { info, bytes } = lookup;
   const tag = entityTag(info.version, 'snapshot');
-  const headers = { ...apiHeaders(options), ...PUBLIC, ETag: tag };
+  const headers = {
+    ...apiHeaders(options.baseUrl, options.lookup().info.version),
+    ...PUBLIC,
+    ETag: tag,
+  };
   if (matches(c.req.header('if-none-match') ?? null, tag)) {
     return new Response(null, { status: 304, headers });
   }
-  const type = { 'Content-Type': 'application/octet-stream', 'Content-Length': `${bytes.length}` };
-  return new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { ...headers, ...type } });
+  let digest = DIGESTS.get(lookup);
+  if (digest === undefined) {
+    digest = digestOf(bytes);
+    DIGESTS.set(lookup, digest);
+  }
+  const own = {
+    'Content-Type': 'application/octet-stream',
+    'Content-Length': `${bytes.length}`,
+    'Repr-Digest': await digest,
+  };
+  return new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { ...headers, ...own } });
 };
+
+const DIGESTS = new WeakMap<object, Promise<string>>();
+
+/** The SHA-256 of a file as a `Repr-Digest` has it. */
+async function digestOf(bytes: Uint8Array): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
+  return `sha-256=:${btoa(String.fromCharCode(...new Uint8Array(hash)))}:`;
+}
 
 /** `GET /openapi.json`: this interface. */
 export const openapi: Endpoint = async (c, options) => {
@@ -85,7 +113,12 @@ function once(
 /** A document that may change with the code and not only with the data: tagged by its content. */
 function text(c: Context, options: AppOptions, type: string, body: string): Response {
   const tag = entityTag(options.lookup().info.version, body);
-  const headers = { ...apiHeaders(options), ...PUBLIC, ETag: tag, Vary: 'Accept-Encoding' };
+  const headers = {
+    ...apiHeaders(options.baseUrl, options.lookup().info.version),
+    ...PUBLIC,
+    ETag: tag,
+    Vary: 'Accept-Encoding',
+  };
   if (matches(c.req.header('if-none-match') ?? null, tag)) {
     return new Response(null, { status: 304, headers });
   }

@@ -276,9 +276,12 @@ export const PATHS: Json = {
       operationId: 'getSnapshot',
       tags: ['Open data'],
       summary: 'The newest data set, as the library and the service open it',
-      responses: document('The file.', {
-        'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
-      }),
+      responses: document(
+        'The file.',
+        { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+        {},
+        { 'Repr-Digest': 'ReprDigest' },
+      ),
     },
   },
   '/schema/{file}': {

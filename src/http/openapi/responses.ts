@@ -33,6 +33,11 @@ export const HEADERS: Json = {
     required: true,
     schema: { type: 'string' },
   },
+  ReprDigest: {
+    description: 'The SHA-256 of the file (RFC 9530).',
+    required: true,
+    schema: { type: 'string' },
+  },
   RetryAfter: {
     description: 'The seconds to wait before the next try.',
     required: true,
@@ -108,10 +113,13 @@ export function privateAnswer(
   example: unknown,
   more: Readonly<Record<string, string>> = {},
 ): Json {
-  const own = Object.fromEntries(Object.entries(more).map(([name, is]) => [name, header(is)]));
-  const headers = { ...ALWAYS, ...own };
-  return { 200: { description, headers, content: json(name, example) }, ...COMMON };
+  const own = { ...ALWAYS, ...headers(more) };
+  return { 200: { description, headers: own, content: json(name, example) }, ...COMMON };
 }
+
+/** Headers by name, each as the name of its description. */
+const headers = (named: Readonly<Record<string, string>>): Json =>
+  Object.fromEntries(Object.entries(named).map(([name, is]) => [name, header(is)]));
 
 const json = (name: SchemaName, example: unknown): Json => ({
   'application/json': { schema: schema(name), ...(example === null ? {} : { example }) },
@@ -122,9 +130,14 @@ export function document(
   description: string,
   content: Json,
   failures: Readonly<Record<number, string>> = {},
+  more: Readonly<Record<string, string>> = {},
 ): Json {
   return {
-    200: { description, content },
+    200: {
+      description,
+      ...(Object.keys(more).length > 0 ? { headers: headers(more) } : {}),
+      content,
+    },
     304: reference('NotModified'),
     ...references(failures),
     ...COMMON,

@@ -1,7 +1,7 @@
 import { openapiDocument } from '../../http/openapi/index.ts';
 import { CodeBlock } from '../code-block.tsx';
 import { Endpoint, endpointId } from '../endpoint.tsx';
-import { SITE_NAME } from '../layout.tsx';
+import { SITE_NAME } from '../name.ts';
 import { type Operation, operations } from '../openapi-view.ts';
 import type { Page, PageContext } from '../page.ts';
 import { SAMPLE_LANGUAGES } from '../request-samples.ts';

@@ -5,7 +5,7 @@ import { CATEGORIES, SUPPORTS } from '../../model/index.ts';
 import type { BrandEntry } from '../catalogue.ts';
 import { CATEGORY } from '../category.ts';
 import { DeviceList } from '../device-list.tsx';
-import { SITE_NAME } from '../layout.tsx';
+import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 import { breadcrumbs } from '../structured-data.ts';
 import { verdictWord } from '../verdict.ts';

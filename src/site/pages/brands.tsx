@@ -1,6 +1,6 @@
 import { BrandList, COMMON, CommonBrands } from '../brand-list.tsx';
 import type { BrandEntry } from '../catalogue.ts';
-import { SITE_NAME } from '../layout.tsx';
+import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 
 /** A brand is listed under the first letter of its slug; every digit is under `0`. */

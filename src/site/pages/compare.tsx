@@ -5,7 +5,7 @@ import { siteAnswer } from '../answer.ts';
 import { CATEGORY } from '../category.ts';
 import type { Listed } from '../device-list.tsx';
 import { formatDate } from '../language.ts';
-import { SITE_NAME } from '../layout.tsx';
+import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 import { Scroll } from '../scroll.tsx';
 import { Silhouette } from '../silhouette.tsx';

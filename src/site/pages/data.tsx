@@ -2,7 +2,7 @@ import type { FC } from 'hono/jsx';
 import { SUPPORTS } from '../../model/index.ts';
 import type { Counts } from '../catalogue.ts';
 import { CATEGORY } from '../category.ts';
-import { SITE_NAME } from '../layout.tsx';
+import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 import { Scroll } from '../scroll.tsx';
 import { dataset } from '../structured-data.ts';

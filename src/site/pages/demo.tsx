@@ -1,4 +1,4 @@
-import { SITE_NAME } from '../layout.tsx';
+import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 
 /** A page of a shop with the widget in its three uses. */

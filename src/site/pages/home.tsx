@@ -4,7 +4,7 @@ import { ELSEWHERE, familySoldIn, unitPath } from '../../widget/answer-view.ts';
 import { AnswerCard } from '../answer-card.tsx';
 import { CommonBrands } from '../brand-list.tsx';
 import type { BrowserSaid } from '../browser-said.ts';
-import { SITE_NAME } from '../layout.tsx';
+import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 import { SearchForm } from '../search-form.tsx';
 import { webSite } from '../structured-data.ts';

@@ -1,4 +1,4 @@
-import { SITE_NAME } from '../layout.tsx';
+import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 import { SearchForm } from '../search-form.tsx';
 

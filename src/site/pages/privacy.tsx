@@ -1,4 +1,4 @@
-import { SITE_NAME } from '../layout.tsx';
+import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 
 /** What the service does with what it is sent. */

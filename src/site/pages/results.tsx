@@ -4,7 +4,7 @@ import { unitPath } from '../../widget/answer-view.ts';
 import { type SiteAnswer, siteAnswer } from '../answer.ts';
 import { AnswerCard } from '../answer-card.tsx';
 import { DeviceList } from '../device-list.tsx';
-import { SITE_NAME } from '../layout.tsx';
+import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 import { RegionPicker } from '../region-picker.tsx';
 import { SearchForm } from '../search-form.tsx';

@@ -1,5 +1,5 @@
 import { CodeBlock } from '../code-block.tsx';
-import { SITE_NAME } from '../layout.tsx';
+import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 import { ChipMark } from '../verdict-mark.tsx';
 

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { loadFacts } from '../../data/index.ts';
+import { derivedYear } from './derived-year.ts';
+
+describe('the year that a name or a code states', () => {
+  it.each([
+    ['Nexus 7 (2013)', ['Nexus 7'], '2013', 'year-in-name'],
+    ['Galaxy Note 10.1 2014 Edition', ['SM-P605'], '2014', 'year-in-name'],
+    // The name is the maker's own word: it goes before a carrier's code.
+    ['Xperia Z (2014)', ['SO-02E'], '2014', 'year-in-name'],
+    ['Xperia X10', ['SO-01B'], '2010', 'docomo-codes'],
+    ['AQUOS ZETA', ['SH-04F'], '2014', 'docomo-codes'],
+    ['AQUOS PHONE', ['SH-01FDQ'], '2014', 'docomo-codes'],
+    // The round of letters leaves out the I and begins again with 41A and 51A.
+    ['Galaxy Feel', ['SC-04J'], '2017', 'docomo-codes'],
+    // The earlier of two carriers.
+    ['AQUOS', ['SH-01G', '304SH'], '2014', 'softbank-codes'],
+    ['Xperia 1', ['SO-03L'], '2019', 'docomo-codes'],
+    ['Xperia 1 II', ['SO-51A'], '2020', 'docomo-codes'],
+    ['arrows We2', ['F-52E'], '2024', 'docomo-codes'],
+    ['GALAPAGOS', ['SBM003SH'], '2011', 'softbank-codes'],
+    ['ARROWS A', ['202F'], '2013', 'softbank-codes'],
+    ['AQUOS PHONE', ['SBM102SH2'], '2012', 'softbank-codes'],
+  ])('%s %j: %s', (model, codes, date, source) => {
+    expect(derivedYear(model, codes)).toEqual({ date, source, estimate: true });
+  });
+
+  it.each([
+    // A number that looks like a year.
+    ['R2017', ['R2017']],
+    ['A2010-a', ['Lenovo A2010-a']],
+    ['Android 2014', ['AND1E']],
+    ['W2016', ['SM-W2016']],
+    ['Xperia (20130)', []],
+    // Codes that only look like those of a carrier.
+    ['Galaxy S4', ['GT-I9505']],
+    ['L-01I', ['L-01I']],
+    ['SH-21F', ['SH-21F']],
+    ['Q-04F', ['Q-04F']],
+    ['101P51C', ['101P51C']],
+    ['A20PRO', ['A20PRO']],
+    ['ZTE 402', ['ZTE 402ZT Pro']],
+    // Sold elsewhere more than a year before the carrier had it.
+    ['Galaxy A25 5G', ['SC-53F', 'SM-A256E']],
+    ['Nameless', []],
+  ])('%s %j: none', (model, codes) => {
+    expect(derivedYear(model, codes)).toBeUndefined();
+  });
+});
+
+describe('the codes and names of devices whose day of sale is stated', () => {
+  const late = new Map<string, number[]>();
+  for (const { facts } of loadFacts('data').facts.devices) {
+    const { released, model, variants = [] } = facts;
+    if (released === undefined || released.estimate) continue;
+    const codes = variants.flatMap((variant) => variant.codes);
+    for (const derived of [derivedYear(model, []), ...codes.map((c) => derivedYear('', [c]))]) {
+      if (derived === undefined) continue;
+      const by = Number(released.date.slice(0, 4)) - Number(derived.date);
+      late.set(derived.source, [...(late.get(derived.source) ?? []), by]);
+    }
+  }
+
+  // The one that is further off came to Japan after two years: its other codes tell it apart.
+  it.each([
+    ['year-in-name', 20, 1],
+    ['docomo-codes', 60, 0.98],
+    ['softbank-codes', 3, 1],
+  ])('%s, %i or more: at least %d of them within a year', (source, least, share) => {
+    const all = late.get(source) ?? [];
+    expect(all.length).toBeGreaterThanOrEqual(least);
+    const near = all.filter((by) => Math.abs(by) <= 1).length;
+    expect(near / all.length).toBeGreaterThanOrEqual(share);
+  });
+});

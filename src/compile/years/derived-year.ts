@@ -1,0 +1,55 @@
+import type { DeviceFacts } from '../../model/index.ts';
+
+type Released = NonNullable<DeviceFacts['released']>;
+
+/** What a derived year rests on, by the id of its source. */
+export const DERIVED_FROM = {
+  name: 'year-in-name',
+  docomo: 'docomo-codes',
+  softbank: 'softbank-codes',
+} as const;
+
+/** "Nexus 7 (2013)", "Galaxy Note 10.1 2014 Edition" */
+const IN_NAME = /\((20\d\d)\)|\b(20\d\d) Edition\b/;
+
+/** SH-04F: the maker, a number, the letter of the year; 51A and 41A begin the second round. */
+const DOCOMO = /^(?:DM|F|HT|HW|L|M|N|P|SC|SH|SO|T|Z)-([0145])\d([A-HJ-M])(?:[A-Z]{2,4})?$/;
+const LETTERS = 'ABCDEFGHJKLM';
+/** The year of the first letter. */
+const FIRST_ROUND = 2009;
+const SECOND_ROUND = 2020;
+
+/** 404SH and SBM206SH: the digit of the year, a number, the maker. */
+const SOFTBANK = /^(?:SBM)?(\d)\d\d(?:F|HT|HW|KC|LG|LV|N|P|SC|SH|SO|ZT)[A-Z0-9]?$/;
+/** The year of the digit 0. */
+const FIRST_DIGIT = 2011;
+
+/**
+ * The year of a device if its name states one, or if all its codes are a carrier's. A phone that is
+ * sold elsewhere too may be much older. A carrier's year begins in the autumn before it, so the
+ * result is an estimate, at most a year late or early.
+ *
+ * @example derivedYear('Nexus 7 (2013)', []) // { date: '2013', source: 'year-in-name', estimate: true }
+ * @example derivedYear('AQUOS ZETA', ['SH-04F']) // { date: '2014', source: 'docomo-codes', … }
+ */
+export function derivedYear(model: string, codes: readonly string[]): Released | undefined {
+  const named = IN_NAME.exec(model);
+  if (named) return estimate(Number(named[1] ?? named[2]), DERIVED_FROM.name);
+  const years = codes.map(yearOfCode);
+  if (years.includes(undefined)) return undefined;
+  return years.reduce((a, b) => (a === undefined || b!.date < a.date ? b : a), undefined);
+}
+
+function yearOfCode(code: string): Released | undefined {
+  const docomo = DOCOMO.exec(code);
+  if (docomo) {
+    const first = docomo[1] === '0' || docomo[1] === '1' ? FIRST_ROUND : SECOND_ROUND;
+    return estimate(first + LETTERS.indexOf(docomo[2]!), DERIVED_FROM.docomo);
+  }
+  const softbank = SOFTBANK.exec(code);
+  return softbank ? estimate(FIRST_DIGIT + Number(softbank[1]), DERIVED_FROM.softbank) : undefined;
+}
+
+function estimate(year: number, source: string): Released {
+  return { date: String(year), source, estimate: true };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { BrandNames } from './brand-names.ts';
+import { BRANDS } from './brands.fixture.ts';
+import { modelName, repeatsCode, saysNothing, tidied } from './listed-name.ts';
+
+describe('the name on the box', () => {
+  it.each([
+    ['LGE', 'LG G7 ThinQ', 'lg', 'G7 ThinQ'],
+    ['Redmi', 'Note 13', 'xiaomi', 'Redmi Note 13'],
+    ['Redmi', 'Redmi Note 13', 'xiaomi', 'Redmi Note 13'],
+    ['Redmi', 'REDMI A7 Pro', 'xiaomi', 'Redmi A7 Pro'],
+    ['Xiaomi', 'REDMI Note 17', 'xiaomi', 'Redmi Note 17'],
+    ['realme', '真我11 Pro', 'realme', '11 Pro'],
+    ['Realme', '真我 V20', 'realme', 'V20'],
+    ['realme', '真我', 'realme', '真我'],
+    ['Tecno', 'TECNO Mobile SPARK 8', 'tecno', 'SPARK 8'],
+    ['TECNO Mobile', 'TECNO SPARK 10', 'tecno', 'SPARK 10'],
+    ['OPPO', 'Reno4 中国版', 'oppo', 'Reno4'],
+    ['Huawei', 'HONOR 20', 'honor', '20'],
+    ['Huawei', '荣耀20i', 'honor', '荣耀20i'],
+    ['Huawei', 'P30', 'huawei', 'P30'],
+    ['Samsung', 'Galaxy S24', 'samsung', 'Galaxy S24'],
+    ['Samsung', 'Samsungish', 'samsung', 'Samsungish'],
+    ['AT&T', 'AT&T Calypso® 4', 'at-t', 'Calypso 4'],
+    ['New_Brand', 'New_Brand X', 'new-brand', 'X'],
+    ['Acme', 'Acme', 'acme', 'Acme'],
+    ['bq', 'Aquaris X2', 'bq', 'Aquaris X2'],
+    ['BQru', 'BQ-5059', 'bq-ru', '5059'],
+    ['Ulefone', 'Armor_22', 'ulefone', 'Armor 22'],
+    ['Crosscall', 'Core- X3', 'crosscall', 'Core-X3'],
+  ])('%s, %s', (listed, name, slug, expected) => {
+    const brand = new BrandNames(BRANDS).of(listed, name)!;
+    expect(brand.slug).toBe(slug);
+    expect(modelName(name, brand, listed)).toBe(expected);
+  });
+
+  it.each([
+    ['Note_13_Pro_EEA', 'Note 13 Pro'],
+    ['N10 EEA', 'N10'],
+    ['A30-RU', 'A30'],
+    ['MUSEUM', 'MUSEUM'],
+    ['EU', 'EU'],
+  ])('is tidied: %s', (name, expected) => {
+    expect(tidied(name)).toBe(expected);
+  });
+
+  it.each([
+    ['A5800-D', 'Lenovo A5800-D', 'Lenovo', true],
+    ['DIW362P', 'DIW362P', '1&1', true],
+    ['V2110', 'V2111', 'vivo', true],
+    ['Pixel 8', 'Pixel 8', 'Google', false],
+    ['Jewel', 'Jewel', 'Cell_C', false],
+    ['Galaxy S24', 'SM-S921B', 'Samsung', false],
+    ['Mi 9', 'MI 9', 'Xiaomi', false],
+    ['5.4', 'Nokia 5.4', 'Nokia', false],
+    ['Armor 22', 'Armor_22', 'Ulefone', false],
+    ['GQ5010', 'GQ5010', 'Ulefone', true],
+  ])('%s only repeats %s: %s %s', (model, code, brand, expected) => {
+    expect(repeatsCode(model, code, new BrandNames(BRANDS).of(brand)!)).toBe(expected);
+  });
+
+  it.each([
+    ['Lenovo', 'Lenovo', true],
+    ['DragonTouch', 'Dragon Touch', true],
+    ['TCL', 'Smartphone', true],
+    ['FASTWD', 'Tablet', true],
+    ['ZTE', 'Russia', true],
+    ['OPPO', 'Pad', false],
+    ['Acme', 'Tablet 7', false],
+    ['Alcatel', 'Nova', false],
+  ])('of %s as %s says nothing: %s', (brand, name, expected) => {
+    expect(saysNothing({ brand, name, code: 'M1' })).toBe(expected);
+  });
+});

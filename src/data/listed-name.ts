@@ -1,0 +1,100 @@
+import type { KnownBrand } from './brand-names.ts';
+import { nameKey } from './name-key.ts';
+import type { PlayRow } from './play-list.ts';
+
+/**
+ * Where the ASUS of the world and that of India have names of their own, the list joins both. OPPO
+ * marks Chinese editions of one and the same phone so.
+ */
+const MARKET = /\s*\((?:WW|IN|CN)\)|\s*中国版/g;
+/** The pattern of a maker's code, whatever the code of the row: V2110, KB2003. */
+const CODE = /^[A-Z]{1,3}\d{4}[A-Z]?$/;
+const MARKS = /[®™©]/g;
+
+/**
+ * The name on the box: without the brand, which the list repeats in front of one name in three, and
+ * with the line's name if the list files it as the brand.
+ *
+ * @example modelName('LG G7 ThinQ', lg) // 'G7 ThinQ'
+ * @example modelName('Note 13', redmi) // 'Redmi Note 13'
+ */
+export function modelName(
+  listed: string,
+  { name: brand, line, names, lines, native, codesAreNames }: KnownBrand,
+  filedAs = brand,
+): string {
+  let name = listed.replace(MARKS, '').replace(MARKET, '');
+  if (codesAreNames) name = name.replaceAll('_', ' ').replace(/-\s/g, '-');
+  name = name.replace(/\s+/g, ' ').trim();
+  for (const word of new Set([...names, brand, filedAs].filter((w) => w !== line))) {
+    name = withoutPrefix(name, word);
+  }
+  const own = native.find((word) => name.startsWith(word));
+  if (own !== undefined) name = name.slice(own.length).trim() || name;
+  for (const word of lines) name = spelledAs(name, word);
+  if (line !== null && !nameKey(name).startsWith(nameKey(line))) name = `${line} ${name}`;
+  return name || listed;
+}
+
+/** What makers write if a device has no name: what it is, or its markets. */
+const NO_NAME = /^(?:no|smart ?phone|tablet|my lg mobile|russia|ukraine, .*)$/i;
+
+/**
+ * Does the name say nothing, so that the code says more? A brand's own name names no device: Archos
+ * filed six devices as "ARCHOS", Lenovo three as "Lenovo".
+ *
+ * @example saysNothing({ brand: 'Lenovo', name: 'Lenovo', code: 'Lenovo A880' }) // true
+ */
+export function saysNothing({ brand, name }: PlayRow): boolean {
+  return NO_NAME.test(name) || nameKey(name) === nameKey(brand);
+}
+
+/** The build for a market, which some makers put behind the name: "Construction_2_5G_EEA". */
+const BUILD = /[_ -](?:EEA|ROW|RU|EU|TR)$/;
+
+/**
+ * A marketing name as people write it, without the underscores of a build.
+ *
+ * @example tidied('Note_13_Pro_EEA') // 'Note 13 Pro'
+ */
+export function tidied(name: string): string {
+  return name.replace(BUILD, '').replaceAll('_', ' ').replace(/\s+/g, ' ').trim();
+}
+
+/** The name with its first word as the brand spells it: "REDMI A7" is a Redmi. */
+function spelledAs(name: string, word: string): string {
+  const begins = name.toLowerCase().startsWith(`${word.toLowerCase()} `);
+  return begins ? word + name.slice(word.length) : name;
+}
+
+function withoutPrefix(name: string, word: string): string {
+  if (!name.toLowerCase().startsWith(word.toLowerCase())) return name;
+  const rest = name.slice(word.length);
+  // "Realme" begins "realme 7" but not "Realmente"; "Cat" begins "CatS50c" only by mistake.
+  if (!/^[\s_\-–:]/.test(rest)) return name;
+  return rest.replace(/^[\s_\-–:]+/, '') || name;
+}
+
+/**
+ * Does a name only repeat the code? Some makers put the marketing name into the code ("Pixel 8").
+ * That is a name if it has a word that a person would say, begins with a line of the brand ("Mi
+ * 9"), or is of a brand that names all its devices so.
+ *
+ * @param filedAs the brand as the list writes it
+ */
+export function repeatsCode(
+  model: string,
+  code: string,
+  { name, lines, codesAreNames }: Pick<KnownBrand, 'name' | 'lines' | 'codesAreNames'>,
+  filedAs = name,
+): boolean {
+  if (CODE.test(model)) return true;
+  if (codesAreNames || lines.some((line) => model.startsWith(`${line} `))) return false;
+  const bare = [code, ...[name, filedAs].map((word) => withoutPrefix(code, word))].map(nameKey);
+  return bare.includes(nameKey(model)) && !hasWord(model);
+}
+
+/** A word of at least three letters, as people write them, standing alone. */
+function hasWord(name: string): boolean {
+  return /(?:^|[\s(])\p{Lu}?\p{Ll}{2,}(?:$|[\s)+\d])/u.test(name) || /\p{Lo}{2}/u.test(name);
+}

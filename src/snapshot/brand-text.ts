@@ -1,0 +1,30 @@
+import type { CompiledBrand } from '../model/index.ts';
+
+/** What is known of a brand beside its name and its slug. */
+export type BrandMore = Pick<CompiledBrand, 'aliases' | 'weight'>;
+
+/** What the slug of most names is; the true rule takes a hundred times as long (`slugify`). */
+const usualSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
+/** The brands' names, a line each; with its slug behind a tab where that is not the usual one. */
+export function brandText(brands: readonly CompiledBrand[]): string {
+  return brands
+    .map(({ slug, name }) => (slug === usualSlug(name) ? name : `${name}\t${slug}`))
+    .join('\n');
+}
+
+/**
+ * The brands of {@link brandText}.
+ *
+ * @param more by slug; a brand that has none has no aliases and no weight
+ */
+export function brandsIn(text: string, more: Readonly<Record<string, BrandMore>>): CompiledBrand[] {
+  if (text === '') return [];
+  return text.split('\n').map((line) => {
+    const [name = '', slug = usualSlug(name)] = line.split('\t');
+    const { aliases, weight } = more[slug] ?? NO_MORE;
+    return { slug, name, aliases, weight };
+  });
+}
+
+const NO_MORE: BrandMore = { aliases: [], weight: 0 };

@@ -1,0 +1,44 @@
+/** The year in which phones with a version of Android first came, by its API level. */
+const YEAR_OF_API: Readonly<Record<number, number>> = {
+  28: 2018,
+  29: 2019,
+  30: 2020,
+  31: 2021,
+  32: 2022,
+  33: 2022,
+  34: 2023,
+  35: 2024,
+  36: 2025,
+};
+
+/**
+ * No phone in the list of March 2016 came as far as Android 9. Of those of later that year, large
+ * makers brought some there, and none but Google to Android 10.
+ */
+const FIRST_EDITION = '2016-04';
+const LAST_YEAR = 2017;
+
+/** The API levels in a cell such as "manufacturer=Acme; sdk=33;34". */
+export function apiLevels(cell: string): number[] {
+  const levels = /\bsdk=([\d;]{1,60})/.exec(cell)?.[1] ?? '';
+  return levels.split(';').filter(Boolean).map(Number);
+}
+
+/**
+ * Was it another device whose code a list had on a day? Short codes are used again: an "Atom"
+ * stood in the list of 2016, before Unihertz made one, and so an S350 and an X600. A device that has
+ * never run anything older than the Android of years later is not the one of that day.
+ *
+ * Of 600 devices whose day of sale is stated, those of 2017 and before that it would hold against are
+ * Google's own three, which are dated without a list.
+ *
+ * @param seen the edition that has the code first
+ * @param oldest the lowest API level of the device, `null` if none is known
+ * @example isOfAnother('2016-03-18', 31) // true
+ */
+export function isOfAnother(seen: string, oldest: number | null): boolean {
+  const year = Number(seen.slice(0, 4));
+  const android = oldest === null ? undefined : YEAR_OF_API[oldest];
+  if (android === undefined || year > LAST_YEAR) return false;
+  return android - year >= (seen < FIRST_EDITION ? 2 : 3);
+}
