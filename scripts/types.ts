@@ -53,7 +53,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'esim-check': EsimCheck;
   }
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'esim-answer': CustomEvent<EsimAnswer>;
     'esim-reset': CustomEvent<null>;
     'esim-error': CustomEvent<{ message: string }>;
