@@ -26,6 +26,7 @@ export async function bundleSite(): Promise<SiteAssets> {
     format: 'esm',
     banner: { js: `/*! uqr\n${readFileSync(path('node_modules/uqr/LICENSE'), 'utf8')}*/` },
   });
+  const reference = await bundle('src/site/styles/reference.css', {});
   const tryIt = await bundle('src/site/client/try-it.ts', { format: 'esm' });
   const icon = readFileSync(path('src/site/icon.svg'), 'utf8').trim();
   const named = (name: string, extension: string, body: string): string =>
@@ -35,6 +36,7 @@ export async function bundleSite(): Promise<SiteAssets> {
     script: named('page', 'js', script),
     icon: named('icon', 'svg', icon),
     qr: named('qr', 'js', qr),
+    reference: named('reference', 'css', reference),
     tryIt: named('try-it', 'js', tryIt),
   };
   const versioned = named('widget', 'js', widget);
@@ -42,6 +44,7 @@ export async function bundleSite(): Promise<SiteAssets> {
     [paths.style]: { type: 'text/css; charset=utf-8', body: style },
     [paths.script]: { type: 'text/javascript; charset=utf-8', body: script },
     [paths.qr]: { type: 'text/javascript; charset=utf-8', body: qr },
+    [paths.reference]: { type: 'text/css; charset=utf-8', body: reference },
     [paths.tryIt]: { type: 'text/javascript; charset=utf-8', body: tryIt },
     [paths.icon]: { type: 'image/svg+xml; charset=utf-8', body: icon },
     [versioned]: { type: 'text/javascript; charset=utf-8', body: widget },

@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { compile, compileLexicon, folderOf, prominences } from '../../src/compile/index.ts';
 import { loadFacts } from '../../src/data/index.ts';
 import type { CompiledDevice, DeviceRecord } from '../../src/model/index.ts';
-import { searchSections } from '../../src/search/index.ts';
+import { searchSections } from '../../src/search-index/index.ts';
 import {
   deviceSections,
   lexiconText,

@@ -6,6 +6,7 @@ import { registerDiff } from './data/diff.ts';
 import { registerNew } from './data/new.ts';
 import { registerReports } from './data/reports.ts';
 import { registerReview } from './data/review.ts';
+import { registerUpdateOfFacts } from './data/update.ts';
 import { EXIT } from './exit-codes.ts';
 
 /** `esim-lookup data …`: the tools for contributors, run in a checkout. */
@@ -69,5 +70,6 @@ export function registerData(program: Command): void {
   registerDiff(data);
   registerNew(data, root);
   registerReview(data, root);
+  registerUpdateOfFacts(data, root);
   program.addCommand(data);
 }

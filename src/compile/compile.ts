@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type DeviceEntry, type Facts, twinsBySlug } from '../data/index.ts';
 import { detectSections } from '../detect/index.ts';
 import type { Brands, CompiledBrand, CompiledDevice, SourceDetail } from '../model/index.ts';
-import { searchSections } from '../search/index.ts';
+import { searchSections } from '../search-index/index.ts';
 import {
   deviceSections,
   lexiconText,
@@ -102,6 +102,7 @@ function compileDevice(entry: DatedEntry, brands: Brands, answer: DeviceAnswer):
     released,
     aliases: facts.aliases ?? [],
     os: facts.os ?? null,
+    ...(facts.screens === undefined ? {} : { screens: facts.screens }),
     family: familyOf(facts.model, brand),
     variants: answer.variants.map((v) => compileVariant(v, answer)),
     claims: facts.claims ?? [],

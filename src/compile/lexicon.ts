@@ -1,6 +1,6 @@
 import { LEXICON_ROLES, type LexiconFile, type LexiconRole } from '../model/index.ts';
-import { Folder, foldLetters, type KnownWords, Spellings, tokenize } from '../search/index.ts';
 import { isStandIn, Lexicon, lexiconText, type SenseWords, standInOf } from '../snapshot/index.ts';
+import { Folder, foldLetters, type KnownWords, Spellings, tokenize } from '../text/index.ts';
 
 /** What is read before a text is folded: spellings in other scripts, and letters. */
 const OF_SPELLING: ReadonlySet<LexiconRole> = new Set<LexiconRole>([

@@ -1,6 +1,6 @@
 import type { KnownBrand } from './brand-names.ts';
 import { nameKey } from './name-key.ts';
-import type { PlayRow } from './play-list.ts';
+import type { PlayRow } from './play-list/rows.ts';
 
 /**
  * Where the ASUS of the world and that of India have names of their own, the list joins both. OPPO

@@ -22,10 +22,11 @@ export class BrandNames {
    * A name is found as a whole. The network alone may be said or left unsaid ("Redmi Note 13 Pro",
    * "Galaxy A54 5G"), unless the brand has devices under both names.
    *
-   * @param brand index into the table's brands
+   * @param brand index into the table's brands; nothing has a name of none (-1)
    * @example names.find(xiaomi, 'REDMI NOTE 12S') // [412]
    */
   find(brand: number, name: string): readonly number[] {
+    if (brand < 0) return NONE;
     let names = this.#byBrand.get(brand);
     if (names === undefined) {
       names = namesOf(this.#table, brand);

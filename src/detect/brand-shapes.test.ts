@@ -28,6 +28,7 @@ describe('proofOf', () => {
     { brand: 'Few', model: 'D', codes: many('FEW', 11) },
     { brand: 'Lots', model: 'E', codes: many('LOT', 300) },
     { brand: 'Few', model: 'F', codes: ['LOT9999'] },
+    { brand: 'Named', model: 'G', codes: many('Named QX-', 12) },
   ]);
   const proofs = JSON.parse(snapshot.container.text(PROOFS)).shapes;
 
@@ -37,6 +38,8 @@ describe('proofOf', () => {
     ['CPH9999', null],
     ['FEW9999', null],
     ['LOT5555', 'lots'],
+    // The maker's name left out.
+    ['QX-9999', 'named'],
     ['SM', null],
     ['constructor', null],
     ['__proto__', null],

@@ -25,8 +25,11 @@ const SHARE = 0.99;
 export function learnShapes(devices: readonly CompiledDevice[]): ShapeProofs {
   const brands = new Map<string, Map<string, number>>();
   const families = new Map<string, Set<string | null>>();
-  for (const { brandSlug, family, variants } of devices) {
-    for (const shape of variants.flatMap((v) => v.codes).flatMap(shapesOf)) {
+  for (const { brandSlug, brand, family, variants } of devices) {
+    const codes = variants.flatMap((v) => v.codes);
+    // Headers leave the maker's name out: "TB-X606F" for "Lenovo TB-X606F".
+    const bare = codes.flatMap((code) => behindName(code, brand));
+    for (const shape of [...codes, ...bare].flatMap(shapesOf)) {
       const counts = entryOf(brands, shape, () => new Map<string, number>());
       counts.set(brandSlug, (counts.get(brandSlug) ?? 0) + 1);
       entryOf(families, shape, () => new Set()).add(family);
@@ -42,6 +45,12 @@ export function learnShapes(devices: readonly CompiledDevice[]): ShapeProofs {
     proofs[shape] = [brand, others.length === 0 ? family : null];
   }
   return proofs;
+}
+
+/** A code without the name of its maker, where it begins with that. */
+function behindName(code: string, brand: string): string[] {
+  const begins = code.toLowerCase().startsWith(brand.toLowerCase());
+  return begins && /[ _-]/.test(code[brand.length] ?? '') ? [code.slice(brand.length + 1)] : [];
 }
 
 function entryOf<T>(map: Map<string, T>, key: string, create: () => T): T {

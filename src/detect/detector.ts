@@ -15,6 +15,7 @@ import { isAutomated, isLibrary } from './bots.ts';
 import { Families } from './family.ts';
 import { type HeaderReader, type Hints, readHints } from './hints.ts';
 import { Identifier } from './identify.ts';
+import { ANY_VERSION, type VersionRange } from './ios-version.ts';
 import { type OtherDevice, otherMark, otherModel } from './other-devices.ts';
 import { ORIGINAL_USER_AGENTS } from './request-headers.ts';
 import type { Siblings } from './sibling-codes.ts';
@@ -63,6 +64,25 @@ export class Detector {
     return agent.system === 'other'
       ? withOther(otherMark(text), nothing())
       : this.#fromUserAgent(agent);
+  }
+
+  /**
+   * The devices that an answer without a match leaves possible, newest first, for a list to choose
+   * from: the members of the family that run the system that the headers speak of. Empty for every
+   * answer that names a device, or no family.
+   */
+  members(header: HeaderReader): readonly number[] {
+    const { match, brand, model } = this.detect(header);
+    if (match !== null || brand === null || model === null) return [];
+    const agent = readUserAgent(header('user-agent') ?? '');
+    const isKind = agent.system === 'apple' && agent.identifier === null && agent.kind === model;
+    const index = this.#devices.brands.findIndex(({ name }) => name === brand);
+    return this.#families.possible(index, model, isKind ? agent.ios : ANY_VERSION);
+  }
+
+  /** The iPhones that run one of these versions of iOS, by the screen that they may report. */
+  iphonesByScreen(versions: VersionRange): ReadonlyMap<string, readonly number[]> {
+    return this.#families.byScreen(this.#identify.brandIndex('apple'), 'iPhone', versions);
   }
 
   /**

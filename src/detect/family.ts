@@ -1,6 +1,7 @@
 import type { DeviceTable } from '../snapshot/index.ts';
 import { type GroupAnswer, groupAnswer } from '../verdict/index.ts';
-import { ANY_VERSION, type VersionRange } from './apple.ts';
+import { ANY_VERSION, running, type VersionRange } from './ios-version.ts';
+import { byScreen, seenOf } from './screen.ts';
 
 /**
  * Computes what can be said of "an iPhone on iOS 18" from the facts about every iPhone. Nothing of
@@ -19,33 +20,40 @@ export class Families {
   /**
    * The answer of all members of a family that a version of the system leaves possible.
    *
-   * A version newer than every member's last one is a system that came out after the facts were
-   * gathered: the members that ran the newest known one may run it. A member whose versions are not
-   * known is always possible.
-   *
    * @param brand index into the table's brands: several makers have a "Watch"
    * @param name the family's name in the facts ("iPhone")
    * @returns null where the facts hold no such member
    */
-  answer(
-    brand: number,
-    name: string,
-    { low, high }: VersionRange = ANY_VERSION,
-  ): GroupAnswer | null {
-    const key = `${brand} ${name} ${low} ${high}`;
+  answer(brand: number, name: string, versions: VersionRange = ANY_VERSION): GroupAnswer | null {
+    const key = `${brand} ${name} ${versions.low} ${versions.high}`;
     let answer = this.#answers.get(key);
     if (answer === undefined) {
-      const { osFirst, osLast } = this.#devices;
-      const members = this.members(brand, name);
-      const newest = members.reduce((last, d) => Math.max(last, osLast[d]!), 0);
-      const from = Math.min(low, newest);
-      const possible = members.filter(
-        (d) => osLast[d] === 0 || (osFirst[d]! <= high && osLast[d]! >= from),
-      );
-      answer = groupAnswer(this.#devices, possible);
+      answer = groupAnswer(this.#devices, this.possible(brand, name, versions));
       this.#answers.set(key, answer);
     }
     return answer;
+  }
+
+  /** The same members by the screen that they may report: see {@link byScreen}. */
+  byScreen(
+    brand: number,
+    name: string,
+    versions: VersionRange,
+  ): ReadonlyMap<string, readonly number[]> {
+    const seen = this.members(brand, name).map((device) => seenOf(this.#devices, device));
+    const found = [...byScreen(seen, versions)];
+    return new Map(found.map(([size, members]) => [size, members.map(({ device }) => device)]));
+  }
+
+  /** The members of a brand's family that run one of these versions, newest first. */
+  possible(brand: number, name: string, versions: VersionRange = ANY_VERSION): readonly number[] {
+    const { osFirst, osLast } = this.#devices;
+    const members = this.members(brand, name).map((device) => ({
+      device,
+      first: osFirst[device]!,
+      last: osLast[device]!,
+    }));
+    return running(members, versions).map(({ device }) => device);
   }
 
   /** The devices of a brand's family. */

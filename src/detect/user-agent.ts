@@ -1,14 +1,9 @@
 import { modelTokens } from './android-comment.ts';
-import {
-  type AppleIdentifier,
-  type AppleKind,
-  appleIdentifier,
-  iosVersion,
-  type VersionRange,
-} from './apple.ts';
+import { type AppleIdentifier, type AppleKind, appleIdentifier } from './apple.ts';
 import { appBlock } from './apps.ts';
 import { commentsOf, partsOf, type Span } from './comments.ts';
 import { featurePhone, isKaiOs } from './feature-phones.ts';
+import { iosVersion, type VersionRange } from './ios-version.ts';
 
 /** What a user agent says of the device. */
 export type UserAgent =

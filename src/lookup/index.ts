@@ -7,7 +7,13 @@
  * const { results } = lookup.check('pixel 8 pro');
  */
 
-export { ACCEPT_CH, CRITICAL_CH, DETECT_HEADERS } from '../detect/index.ts';
+export {
+  ACCEPT_CH,
+  CRITICAL_CH,
+  DETECT_HEADERS,
+  iosVersion,
+  type VersionRange,
+} from '../detect/index.ts';
 export type {
   Basis,
   Category,
@@ -21,11 +27,12 @@ export type {
   Verdict,
 } from '../model/index.ts';
 export { type Identifier, identifierIn } from '../model/index.ts';
-export { canonicalQuery, type Part } from '../search/index.ts';
+export type { Part } from '../search/index.ts';
 export { SnapshotError, type SnapshotMeta } from '../snapshot/index.ts';
+export { canonicalQuery } from '../text/index.ts';
 export type { Place } from '../verdict/index.ts';
 export { type Answer, MAX_CANDIDATES } from './answer.ts';
-export { type HeadersLike, Lookup } from './lookup.ts';
+export { type HeadersLike, Lookup, type ScreenAnswer } from './lookup.ts';
 export {
   type FetchedSnapshot,
   fetchSnapshot,

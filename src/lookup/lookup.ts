@@ -1,7 +1,8 @@
-import { Detector, type HeaderReader } from '../detect/index.ts';
+import { Detector, type HeaderReader, type VersionRange } from '../detect/index.ts';
 import {
   type DetectResponse,
   type DeviceDetail,
+  type DeviceRecord,
   identifierIn,
   type SearchResponse,
   type Verdict,
@@ -13,7 +14,14 @@ import {
   SnapshotError,
   type SnapshotMeta,
 } from '../snapshot/index.ts';
-import { noVerdict, type Place, Places } from '../verdict/index.ts';
+import {
+  familyVerdict,
+  groupAnswer,
+  noVerdict,
+  type Place,
+  Places,
+  wholeDeviceVerdict,
+} from '../verdict/index.ts';
 import { type Answer, answerOf, identifierAnswer } from './answer.ts';
 import { DEFAULT_LIMIT, InvalidQueryError, limitFault, queryFault, REGION_FAULT } from './query.ts';
 import { entriesOf, unitVerdict } from './unit.ts';
@@ -26,6 +34,12 @@ export type HeadersLike =
   | Headers
   | HeaderReader
   | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The devices that a screen's size leaves possible, newest first, and what they have in common. */
+export interface ScreenAnswer {
+  devices: readonly DeviceRecord[];
+  verdict: Verdict;
+}
 
 /**
  * Answers from one snapshot. It holds no state beside caches, does no input or output, and is the
@@ -129,6 +143,42 @@ export class Lookup {
    */
   detect(headers: HeadersLike): DetectResponse {
     return this.#detector.detect(headerReader(headers));
+  }
+
+  /**
+   * The devices that {@link Lookup.detect} leaves possible where it names a family and no device,
+   * newest first: the iPhones that run the system that the headers speak of. Empty for any other answer.
+   *
+   * @example lookup.members({ 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) …' })
+   */
+  members(headers: HeadersLike): DeviceRecord[] {
+    const { devices } = this.#snapshot;
+    return this.#detector.members(headerReader(headers)).map((d) => devices.record(d));
+  }
+
+  /**
+   * The iPhones that run one of these versions of iOS, by the screen that they may report, with what
+   * they have in common. It lets a page tell an iPhone's owner which few it can be: Safari sends no
+   * model, but tells a script of the screen.
+   *
+   * @returns by size: `390x844@3` is `screen.width`, `screen.height` and `devicePixelRatio`
+   * @example lookup.iphonesByScreen({ low: 26, high: 26 }).get('420x912@3')?.devices[0]?.model // 'iPhone Air'
+   */
+  iphonesByScreen(versions: VersionRange): ReadonlyMap<string, ScreenAnswer> {
+    const { devices } = this.#snapshot;
+    const found = [...this.#detector.iphonesByScreen(versions)];
+    return new Map(
+      found.map(([size, members]) => [
+        size,
+        {
+          devices: members.map((d) => devices.record(d)),
+          verdict:
+            members.length === 1
+              ? wholeDeviceVerdict(devices, members[0]!)
+              : familyVerdict(groupAnswer(devices, members)),
+        },
+      ]),
+    );
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { Category, Grade, Supports } from './answer.ts';
-import type { Claim, OsRange, Released, Trait } from './device.ts';
+import type { Claim, OsRange, Released, Screen, Trait } from './device.ts';
 import type { RegionId } from './region.ts';
 
 /** A variant after its answer was computed. */
@@ -42,6 +42,8 @@ export interface CompiledDevice {
    */
   twins?: readonly string[];
   os: OsRange | null;
+  /** The sizes of its screens; absent where none is stated. */
+  screens?: readonly Screen[];
   /** The product line it belongs to ("iPhone"), or null. */
   family: string | null;
   variants: readonly CompiledVariant[];

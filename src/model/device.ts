@@ -139,6 +139,28 @@ export const OsRange = v.strictObject({
 });
 export type OsRange = v.InferOutput<typeof OsRange>;
 
+const Points = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(2000));
+
+/** The size of the screen as a device tells it to apps and pages, held upright. */
+export const Screen = v.strictObject({
+  width: v.pipe(Points, v.description('In points, the CSS pixels of `screen.width`.')),
+  height: Points,
+  scale: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(1),
+    v.maxValue(4),
+    v.description('Pixels drawn for a point: `devicePixelRatio`.'),
+  ),
+  zoomed: v.optional(
+    v.pipe(v.literal(true), v.description('With Display Zoom, which enlarges everything.')),
+  ),
+  source: Slug,
+  checked: PartialDate,
+  at: v.optional(Line),
+});
+export type Screen = v.InferOutput<typeof Screen>;
+
 /**
  * The facts about one device: `data/devices/<brandSlug>/<modelSlug>.json`.
  * The brand and both slugs are the path.
@@ -166,6 +188,13 @@ export const DeviceFacts = v.strictObject({
     ),
   ),
   os: v.optional(OsRange),
+  screens: v.optional(
+    v.pipe(
+      v.array(Screen),
+      v.minLength(1),
+      v.description('The sizes of its screens, of a family that names no model to a page.'),
+    ),
+  ),
   claims: v.optional(v.array(Claim)),
   traits: v.optional(v.array(Trait)),
   variants: v.optional(v.array(Variant)),

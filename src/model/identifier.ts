@@ -59,20 +59,14 @@ function numbersIn(text: string): string[] {
 }
 
 /** ISO/IEC 7064 MOD 97-10: the whole number leaves 1 (GSMA SGP.02, annex J; SGP.29, section 10). */
-function isEid(digits: string): boolean {
-  if (digits.length !== EID_DIGITS) return false;
-  let rest = 0;
-  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
-  return rest === 1;
-}
+const isEid = (digits: string): boolean =>
+  digits.length === EID_DIGITS && BigInt(digits) % 97n === 1n;
+
+/** What a digit adds to the Luhn sum in every second place: the digit sum of its double. */
+const DOUBLED = '0246813579';
 
 /** The Luhn sum over all digits ends in 0 (3GPP TS 23.003, annex B). */
-function isImei(digits: string): boolean {
-  if (digits.length !== IMEI_DIGITS) return false;
-  let sum = 0;
-  for (let i = 0; i < digits.length; i++) {
-    const digit = Number(digits[i]) * (i % 2 === 1 ? 2 : 1);
-    sum += digit > 9 ? digit - 9 : digit;
-  }
-  return sum % 10 === 0;
-}
+const isImei = (digits: string): boolean =>
+  digits.length === IMEI_DIGITS &&
+  [...digits].reduce((sum, d, i) => sum + Number(i % 2 === 1 ? DOUBLED[Number(d)] : d), 0) % 10 ===
+    0;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Category, Grade, Supports } from './answer.ts';
-import { Claim, OsRange, Released, Trait } from './device.ts';
+import { Claim, OsRange, Released, Screen, Trait } from './device.ts';
 import { ProblemDocument } from './problem.ts';
 
 const described = (text: string) => v.pipe(v.string(), v.description(text));
@@ -298,6 +298,12 @@ export const DeviceDetail = v.strictObject({
     v.description('Slugs of the devices that are the same hardware, sold under another name.'),
   ),
   os: v.nullable(OsRange),
+  screens: v.optional(
+    v.pipe(
+      v.array(Screen),
+      v.description('The sizes of its screens, where they are known. Only iPhones have them.'),
+    ),
+  ),
   variants: v.array(VariantDetail),
   claims: v.array(Claim),
   traits: v.array(Trait),

@@ -1,5 +1,7 @@
+import { FAMILY_WORD, LINE_WORD, NUMBER, SHORT_BRAND_WORD, WORD } from '../search-index/kinds.ts';
+import type { Tables } from '../search-index/tables.ts';
+import { COLOUR, COPY, NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
-import { FAMILY_WORD, LINE_WORD, NUMBER, SHORT_BRAND_WORD, WORD } from './kinds.ts';
 import {
   ABBREVIATION,
   CODE,
@@ -13,9 +15,7 @@ import {
   SOUND,
   SPLIT,
 } from './lattice/lattice.ts';
-import { COLOUR, COPY, NOISE, OTHER, SUFFIX } from './lexicon.ts';
 import type { Query, QueryToken } from './normalise.ts';
-import type { Tables } from './tables.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A word that so many carried makers put into names may be part of any. */

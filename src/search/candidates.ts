@@ -1,7 +1,7 @@
+import type { Tables } from '../search-index/tables.ts';
 import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import { CONTEXT, hiOf, type Lattice, LETTER, loOf } from './lattice/lattice.ts';
-import type { Tables } from './tables.ts';
 
 /** Devices that are read for one query, at most. */
 const MAX_READ = 3000;

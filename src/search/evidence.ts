@@ -1,4 +1,8 @@
-import { FAMILY_WORD, LINE_WORD, NETWORK, NUMBER, WORD, YEAR } from './kinds.ts';
+import { FAMILY_WORD, LINE_WORD, NETWORK, NUMBER, WORD, YEAR } from '../search-index/kinds.ts';
+import { ROOT } from '../search-index/sections.ts';
+import type { Tables } from '../search-index/tables.ts';
+import type { Uses } from '../search-index/uses.ts';
+import { CATEGORY, NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
 import {
   CODE,
   CONTEXT,
@@ -12,11 +16,7 @@ import {
   SOUND,
   SPOKEN,
 } from './lattice/lattice.ts';
-import { CATEGORY, NOISE, OTHER, SUFFIX } from './lexicon.ts';
 import type { Query } from './normalise.ts';
-import { ROOT } from './sections.ts';
-import type { Tables } from './tables.ts';
-import type { Uses } from './uses.ts';
 import { WEIGHTS } from './weights.ts';
 
 const MAX_TOKENS = 32;

@@ -1,11 +1,11 @@
+import { LINE_WORD, NETWORK, NUMBER, YEAR } from '../search-index/kinds.ts';
+import type { Tables } from '../search-index/tables.ts';
+import { RANGE } from '../text/lexicon.ts';
 import type { Best } from './best.ts';
 import { type Evidence, FIVE_G_UNSAID, WORD_UNSAID } from './evidence.ts';
 import type { Interpretation } from './interpretation.ts';
-import { LINE_WORD, NETWORK, NUMBER, YEAR } from './kinds.ts';
 import type { CodeSaid } from './lattice/code.ts';
-import { RANGE } from './lexicon.ts';
 import type { Query } from './normalise.ts';
-import type { Tables } from './tables.ts';
 
 /** How much more than the best another reading of the text may cost and still be meant as well. */
 const TIE = 1.2;

@@ -1,6 +1,6 @@
-import { COPY, NOISE, RANGE, SUFFIX, type Words } from './lexicon.ts';
-import { isOpaque } from './scripts.ts';
-import { hasDigit, isDigits, isNetwork, type Token, tokensOf, yearOf } from './tokens.ts';
+import { COPY, NOISE, RANGE, SUFFIX, type Words } from '../text/lexicon.ts';
+import { isOpaque } from '../text/scripts.ts';
+import { hasDigit, isDigits, isNetwork, type Token, tokensOf, yearOf } from '../text/tokens.ts';
 
 /** Longer queries are cut: the interface allows 200 characters. */
 const MAX_LENGTH = 256;

@@ -1,4 +1,4 @@
-import type { Words } from './lexicon.ts';
+import type { Words } from '../text/lexicon.ts';
 import type { Query, QueryToken } from './normalise.ts';
 
 /** What Apple calls a configuration in shops; the letters before the stroke say for which market. */

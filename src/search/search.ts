@@ -1,4 +1,7 @@
+import { Tables } from '../search-index/tables.ts';
 import type { Snapshot } from '../snapshot/index.ts';
+import { CONJUNCTION, NOISE } from '../text/lexicon.ts';
+import { hasDigit } from '../text/tokens.ts';
 import { evidenceForDevice } from './abstain.ts';
 import { Best } from './best.ts';
 import { Candidates } from './candidates.ts';
@@ -8,11 +11,8 @@ import type { Interpretation, Part } from './interpretation.ts';
 import { buildLattice, extendLattice } from './lattice/build.ts';
 import type { CodeSaid } from './lattice/code.ts';
 import { CODE, CONTEXT, KIND_NAMES, Lattice } from './lattice/lattice.ts';
-import { CONJUNCTION, NOISE } from './lexicon.ts';
 import { parse, partOf, type Query, type QueryToken } from './normalise.ts';
 import { regionSaid } from './region.ts';
-import { Tables } from './tables.ts';
-import { hasDigit } from './tokens.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Devices that a query names one by one, at most, and places at which it is parted. */

@@ -109,7 +109,7 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
             <NextSteps context={context} supports={supports} detail={detail} name={name} />
           </Fact>
           {exceptionRegions.length > 0 ? (
-            <Fact term={t('exceptions')}>
+            <Fact term={t('exceptions')} name="exceptions">
               <Exceptions context={context} answer={answer} detail={detail} />
             </Fact>
           ) : null}
@@ -161,8 +161,8 @@ const GRADE_TEXT = {
   inferred: 'gradeInferredText',
 } as const satisfies Record<string, MessageKey>;
 
-const Fact: FC<{ term: string; children?: Child }> = ({ term, children }) => (
-  <div>
+const Fact: FC<{ term: string; name?: string; children?: Child }> = ({ term, name, children }) => (
+  <div data-fact={name}>
     <dt>{term}</dt>
     <dd>{children}</dd>
   </div>

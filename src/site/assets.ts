@@ -8,7 +8,7 @@ export interface Asset {
 /** What the build bundles for the site, in one JSON file. */
 export interface SiteAssets {
   /** Where the files that the pages name are served; their names hold a hash of the content. */
-  paths: { style: string; script: string; icon: string; qr: string; tryIt: string };
+  paths: Readonly<Record<'style' | 'script' | 'icon' | 'qr' | 'reference' | 'tryIt', string>>;
   /**
    * The widget under a name that changes with its content, and the hash that a page can hold it to
    * (Subresource Integrity).

@@ -15,6 +15,7 @@ import { manifest } from './manifest.ts';
 import { previewLanguage } from './og/language.ts';
 import { previewImage } from './og/preview.ts';
 import type { SiteOptions } from './options.ts';
+import { detectedFamily, ownIphones } from './own-iphone.ts';
 import { type Page, type PageContext, pageContext } from './page.ts';
 import { aboutPage } from './pages/about.tsx';
 import { apiPage } from './pages/api.tsx';
@@ -123,6 +124,10 @@ export function createSite(options: SiteOptions): Hono {
   for (const path of ['/widget.js', '/widget.css']) {
     site.get(path, (c) => file(c, options.assets.files[path]!, { ...PUBLIC, ...SHARED }));
   }
+  site.get('/widget/iphone.json', (c) => {
+    const iphones = ownIphones(options.lookup(), c.req.raw.headers);
+    return c.json(iphones, { headers: { ...PRIVATE, ...SHARED, Vary: DETECT_HEADERS.join(', ') } });
+  });
   site.get('/widget/:file{.+\\.json}', (c, next) => {
     const tag = c.req.param('file').slice(0, -'.json'.length);
     if (!LANGUAGE_TAG.test(tag)) return next();
@@ -284,9 +289,17 @@ function home(
   // The answer is about one device. It may be kept by its own browser, which asks again each time;
   // `no-store` would also forbid the page to come back at once when the reader returns to it.
   const detected = context.lookup.detect(headers);
+  const family = detectedFamily(context.lookup, headers, detected);
   const make = (): Response => {
     const asked = query.has('detect');
-    const page = homePage(context, detected, asked, browserSaid(headers), query.get('region'));
+    const page = homePage(
+      context,
+      detected,
+      asked,
+      browserSaid(headers),
+      family,
+      query.get('region'),
+    );
     return new Response(renderPage(page, context), {
       headers: {
         ...htmlHeaders(context),

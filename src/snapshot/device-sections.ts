@@ -50,7 +50,10 @@ export interface DetailRegistry {
 
 /** The part of a device that only the detail answer needs, as it is stored. */
 export type StoredDetail = Partial<
-  Pick<CompiledDevice, 'dependsOn' | 'released' | 'twins' | 'os' | 'claims' | 'traits' | 'note'>
+  Pick<
+    CompiledDevice,
+    'dependsOn' | 'released' | 'twins' | 'os' | 'screens' | 'claims' | 'traits' | 'note'
+  >
 > & { variants?: Record<number, StoredVariant> };
 
 /** The same for a variant, under its number within the device. */
@@ -206,7 +209,7 @@ class Distinct<T> {
 
 /** The detail as JSON without empty fields; the empty string if no field is left. */
 function storedDetail(device: CompiledDevice): string {
-  const { dependsOn, twins = [], os, claims, traits, note } = device;
+  const { dependsOn, twins = [], os, screens = [], claims, traits, note } = device;
   const released = yearAlone(device) ? null : device.released;
   const variants: Record<number, StoredVariant> = {};
   for (const [i, v] of device.variants.entries()) {
@@ -219,6 +222,7 @@ function storedDetail(device: CompiledDevice): string {
     released,
     twins,
     os,
+    screens,
     claims,
     traits,
     note,

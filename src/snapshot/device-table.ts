@@ -226,6 +226,7 @@ export class DeviceTable {
     const released = stored.released ?? this.#yearOf(device, registry);
     if (released) cited.add(released.source);
     if (stored.os) cited.add(stored.os.source);
+    for (const screen of stored.screens ?? []) cited.add(screen.source);
     return {
       ...this.record(device),
       grade: gradeAt(this.#grade[device]!),
@@ -235,6 +236,7 @@ export class DeviceTable {
       aliases: [...(this.aliases.get(device) ?? [])],
       twins: [...(stored.twins ?? [])],
       os: stored.os ?? null,
+      ...(stored.screens === undefined ? {} : { screens: [...stored.screens] }),
       variants,
       claims,
       traits,

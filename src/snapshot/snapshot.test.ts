@@ -93,14 +93,26 @@ const device: fc.Arbitrary<CompiledDevice> = fc
     aliases: fc.array(text, { maxLength: 2 }),
     twins: fc.array(text, { maxLength: 2 }),
     os: maybe(fc.constant({ name: 'iOS' as const, first: 11, last: 27, source: 'maker' })),
+    screens: fc.constantFrom(undefined, [
+      { width: 390, height: 844, scale: 3, source: 'list', checked: '2026' },
+      {
+        width: 320,
+        height: 693,
+        scale: 3,
+        zoomed: true as const,
+        source: 'maker',
+        checked: '2026',
+      },
+    ]),
     family: maybe(fc.constantFrom('iPhone', 'Galaxy S')),
     variants: fc.array(variant, { maxLength: 3 }),
     claims: fc.array(claim, { maxLength: 2 }),
     traits: fc.array(trait, { maxLength: 1 }) as fc.Arbitrary<CompiledDevice['traits']>,
     note: maybe(text),
   })
-  .map(({ brand, ownSlug, ...d }) => ({
+  .map(({ brand, ownSlug, screens, ...d }) => ({
     ...d,
+    ...(screens === undefined ? {} : { screens }),
     brand: brand.name,
     brandSlug: brand.slug,
     modelSlug: (ownSlug && slugify(d.model)) || 'a-slug',
@@ -128,6 +140,7 @@ function expectedDetail(d: CompiledDevice) {
   );
   if (d.released) cited.add(d.released.source);
   if (d.os) cited.add(d.os.source);
+  for (const screen of d.screens ?? []) cited.add(screen.source);
   const { rule, family: _, regionAnswers: _answers, variants, ...rest } = d;
   return {
     ...rest,

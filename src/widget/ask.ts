@@ -12,6 +12,7 @@ import {
   deviceName,
   unitQuery,
 } from './answer-view.ts';
+import { ofOwnIphone } from './own-iphone.ts';
 import { get } from './service.ts';
 
 /** A device of a list of suggestions and its answer. */
@@ -79,7 +80,7 @@ export async function ofVisitor(origin: string): Promise<Answered> {
       return answeredToDetect(found, model);
     }
   }
-  return answeredToDetect(await get<DetectResponse>(origin, '/api/detect'));
+  return ofOwnIphone(origin, answeredToDetect(await get<DetectResponse>(origin, '/api/detect')));
 }
 
 /**
@@ -107,11 +108,9 @@ interface UserAgentData {
   getHighEntropyValues(hints: string[]): Promise<{ model?: string }>;
 }
 
+/** The model as the browser tells it; empty if it has none, or if the page's policy forbids it. */
 async function ownModel(): Promise<string> {
-  const data = (navigator as { userAgentData?: UserAgentData }).userAgentData;
-  try {
-    return (await data?.getHighEntropyValues(['model']))?.model ?? '';
-  } catch {
-    return ''; // The page's permissions policy forbids it.
-  }
+  const { userAgentData } = navigator as { userAgentData?: UserAgentData };
+  const told = await userAgentData?.getHighEntropyValues(['model']).catch(() => null);
+  return told?.model ?? '';
 }

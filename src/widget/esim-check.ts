@@ -11,7 +11,7 @@ import { inheritAccent } from './theme.ts';
 
 const NAME = 'eSIM Lookup';
 /** Said if even the texts of a language cannot be had. */
-const UNREACHABLE = 'The eSIM check is not available at the moment.';
+const UNREACHABLE = 'The eSIM check is unavailable.';
 /** Said to whoever builds the page, if nothing tells where the service is. */
 const NO_SERVICE = '<esim-check> needs the attribute "service": the address of the service.';
 

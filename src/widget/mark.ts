@@ -1,6 +1,6 @@
 import type { Supports } from '../model/index.ts';
 
-const CARD = 'M7 3h13l9 9v15a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3z';
+const CARD = 'M4 3h16l9 9v18H4z';
 const PATHS: Readonly<Record<Supports, string>> = {
   yes: 'm10 19 4.5 4.5L23 15',
   no: 'm11 13.5 11 11m0-11-11 11',

@@ -21,12 +21,9 @@ export const originOf = (attribute: string | null): string =>
  * @throws {Error} if the service does not answer with success
  */
 export async function get<T>(origin: string, path: string, signal?: AbortSignal): Promise<T> {
-  const response = await fetch(
-    origin + path,
-    signal === undefined ? { headers } : { headers, signal },
-  );
+  const response = await fetch(origin + path, { headers, signal: signal ?? null });
   if (!response.ok) throw new Error(`${response.status}`);
-  return (await response.json()) as T;
+  return response.json() as Promise<T>;
 }
 
 /**

@@ -472,7 +472,7 @@ describe.skipIf(withoutChromium)('the widget in a shop on another origin', () =>
     expect((await told(page)).map(([type]) => type)).toEqual(['esim-error']);
     await page.route('**/widget/*.json', (route) => route.abort());
     await page.reload();
-    await widget.getByText('not available at the moment').waitFor();
+    await widget.getByText('unavailable').waitFor();
     expect((await told(page)).map(([type]) => type)).toEqual(['esim-error']);
     await context.close();
   });

@@ -25,8 +25,8 @@ it('has no source that nothing rests on', () => {
 function* named(all: Facts): Generator<string> {
   for (const entry of all.devices) {
     for (const { statement } of statements(entry)) yield statement.source;
-    const { released, listed, os } = entry.facts;
-    for (const part of [released, listed, os]) if (part) yield part.source;
+    const { released, listed, os, screens = [] } = entry.facts;
+    for (const part of [released, listed, os, ...screens]) if (part) yield part.source;
   }
   for (const { sources } of Object.values(all.rules)) yield* sources;
   for (const { source } of all.neverExisted) yield source;

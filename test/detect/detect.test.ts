@@ -3,6 +3,7 @@ import './cases.suite.ts';
 import './corpora.suite.ts';
 import './held-out-codes.suite.ts';
 import './hostile.suite.ts';
+import './iphones.suite.ts';
 import './properties.suite.ts';
 import './shapes.suite.ts';
 import './siblings.suite.ts';

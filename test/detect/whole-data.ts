@@ -12,7 +12,7 @@ export const snapshot = openSnapshot(compiled.bytes);
 /** The devices from which it was compiled. */
 export const devices = compiled.devices;
 
-const detector = new Detector(snapshot);
+export const detector: Detector = new Detector(snapshot);
 
 /** Answers for plain headers with lower-case names. */
 export function detect(headers: Readonly<Record<string, string>>): DetectResponse {

@@ -35,10 +35,22 @@ export const LAYERS: readonly Layer[] = [
     runtime: 'node',
   },
   {
+    name: 'text',
+    purpose: 'folds text of any script, parts it into tokens, and knows the roles of words',
+    imports: ['snapshot', 'model'],
+    runtime: 'any',
+  },
+  {
+    name: 'search-index',
+    purpose: 'the search index: compiled from the names, and opened as views of the snapshot',
+    imports: ['text', 'snapshot', 'model'],
+    runtime: 'any',
+  },
+  {
     name: 'search',
     purpose:
-      'reads a text: which devices it means, by which code, of which region (one lattice, one score, one abstention; `docs/search.md`)',
-    imports: ['snapshot', 'model'],
+      'reads a question: which devices it means, by which code, of which region (one lattice, one score, one abstention; `docs/search.md`)',
+    imports: ['search-index', 'text', 'snapshot', 'model'],
     runtime: 'any',
   },
   {
@@ -63,14 +75,14 @@ export const LAYERS: readonly Layer[] = [
     name: 'compile',
     purpose:
       'compiles facts into a snapshot: `answer/`, `inference/`, `years/`; `report/` lists where sources disagree',
-    imports: ['data', 'search', 'detect', 'snapshot', 'model'],
+    imports: ['data', 'search-index', 'text', 'detect', 'snapshot', 'model'],
     runtime: 'node',
   },
   {
     name: 'lookup',
     purpose:
       'the library: `openLookup()` and `Lookup`; `answer.ts` is the one reading of a question, which every face shows',
-    imports: ['search', 'detect', 'verdict', 'snapshot', 'model'],
+    imports: ['search', 'text', 'detect', 'verdict', 'snapshot', 'model'],
     runtime: 'any',
   },
   {

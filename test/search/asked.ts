@@ -1,6 +1,6 @@
 import type { DeviceRecord } from '../../src/model/index.ts';
-import { tokenize } from '../../src/search/index.ts';
 import type { Snapshot } from '../../src/snapshot/index.ts';
+import { tokenize } from '../../src/text/index.ts';
 import { FOLDER } from './lexicon.ts';
 import { comparable } from './mechanical.ts';
 import type { Dice } from './seed.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tokenize } from '../../src/search/index.ts';
+import { tokenize } from '../../src/text/index.ts';
 import { openDataset } from './dataset.ts';
 import { FOLDER } from './lexicon.ts';
 import { hasOwnName } from './mechanical.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { osaDistance } from '../../src/search/distance.ts';
-import { NOISE } from '../../src/search/lexicon.ts';
 import { parse } from '../../src/search/normalise.ts';
-import { Tables } from '../../src/search/tables.ts';
-import { tokenize } from '../../src/search/tokens.ts';
+import { Tables } from '../../src/search-index/tables.ts';
 import { foldCode } from '../../src/snapshot/index.ts';
+import { osaDistance } from '../../src/text/distance.ts';
+import { NOISE } from '../../src/text/lexicon.ts';
+import { tokenize } from '../../src/text/tokens.ts';
 import { openDataset } from './dataset.ts';
 import { FOLDER } from './lexicon.ts';
 import { comparable, hasOwnName, random } from './mechanical.ts';

@@ -6,11 +6,8 @@ import { soldBefore } from './sold.ts';
 const Settings = v.strictObject({
   before: PartialDate,
   brands: v.array(Slug),
-  /**
-   * Brands whose later phones the lists are known to leave out, with the date before which the rule
-   * holds.
-   */
-  earlier: v.optional(v.record(Slug, PartialDate), {}),
+  /** Brands for which another date was shown to hold. */
+  until: v.optional(v.record(Slug, PartialDate), {}),
   /** Brands of which no list names a phone: silence proves something for old phones only. */
   unnamed: v.optional(v.strictObject({ before: PartialDate, brands: v.array(Slug) })),
   /**
@@ -41,7 +38,7 @@ export const absence: Inference = {
     if ((facts.aliases ?? []).some((alias) => book.isNamed(brandSlug, alias))) return null;
     const names = settings.contested[brandSlug] ?? [];
     if (names.some((name) => beginsWith(facts.model, name))) return null;
-    return soldBefore(facts, settings.earlier[brandSlug] ?? reach.before) ? 'no' : null;
+    return soldBefore(facts, settings.until[brandSlug] ?? reach.before) ? 'no' : null;
   },
   leavesOpen(variant, book) {
     const settings = book.settings('absence', Settings);

@@ -84,6 +84,7 @@ const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports
   ['pre-esim-watch', 'a tablet', 'lg', tablet({ listed: listed('2016-03-18') }), null],
   ['first-of-maker', 'earlier', 'xiaomi', phone('Mi 10', { released: exact('2020-02') }), 'no'],
   ['first-of-maker', 'the first', 'xiaomi', phone('12T Pro', { released: exact('2022-10') }), null],
+  ['first-of-maker', 'before 2026', 'tecno', phone('X', { released: exact('2025-09') }), 'no'],
   ['first-of-maker', 'about the year', 'xiaomi', phone('12', { released: about('2022') }), null],
   ['first-of-maker', 'another maker', 'sharp', phone('X', { released: exact('2020') }), null],
   ['first-of-maker', 'a tablet', 'xiaomi', tablet({ released: exact('2020') }), null],
@@ -113,6 +114,8 @@ const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports
     phone('X', { released: about('2022') }),
     'no',
   ],
+  ['absence', 'a brand that no list names', 'lava', phone('X', { released: about('2021') }), null],
+  ['absence', 'one that sheets show', 'itel', phone('X', { released: about('2021') }), 'no'],
   ['absence', 'an estimate without', 'samsung', phone('X', { released: about('2023') }), null],
   [
     'absence',

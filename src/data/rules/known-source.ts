@@ -9,11 +9,12 @@ export const knownSource: Rule = {
     const why = (source: string): string => `No source "${source}" in data/sources.`;
     const cure = 'Add the source there, or name one of those listed.';
     for (const entry of devices) {
-      const { released, os } = entry.facts;
+      const { released, os, screens = [] } = entry.facts;
       const named = [
         ...[...statements(entry)].map((s) => [`${s.field}.source`, s.statement.source] as const),
         ...(released ? [['released.source', released.source] as const] : []),
         ...(os ? [['os.source', os.source] as const] : []),
+        ...screens.map((s, i) => [`screens[${i}].source`, s.source] as const),
       ];
       for (const [field, source] of named) {
         if (!Object.hasOwn(sources, source)) {

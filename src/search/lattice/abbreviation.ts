@@ -1,7 +1,7 @@
-import { NOISE } from '../lexicon.ts';
+import type { Tables } from '../../search-index/tables.ts';
+import { NOISE } from '../../text/lexicon.ts';
+import { isDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
-import type { Tables } from '../tables.ts';
-import { isDigit } from '../tokens.ts';
 import { WEIGHTS } from '../weights.ts';
 import { ABBREVIATION, type Lattice, MARK, PREFIX } from './lattice.ts';
 

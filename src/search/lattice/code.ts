@@ -1,8 +1,8 @@
+import type { Tables } from '../../search-index/tables.ts';
 import { foldCode } from '../../snapshot/index.ts';
-import { NOISE } from '../lexicon.ts';
+import { NOISE } from '../../text/lexicon.ts';
+import { hasDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
-import type { Tables } from '../tables.ts';
-import { hasDigit } from '../tokens.ts';
 import { WEIGHTS } from '../weights.ts';
 import { CODE, type Lattice } from './lattice.ts';
 

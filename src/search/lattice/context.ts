@@ -1,6 +1,6 @@
-import { CHIP, CONJUNCTION, CURRENCY, SYSTEM, UNIT } from '../lexicon.ts';
+import type { Tables } from '../../search-index/tables.ts';
+import { CHIP, CONJUNCTION, CURRENCY, SYSTEM, UNIT } from '../../text/lexicon.ts';
 import type { Query, QueryToken } from '../normalise.ts';
-import type { Tables } from '../tables.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Lattice } from './lattice.ts';
 

@@ -1,6 +1,6 @@
-import { OTHER, SUFFIX } from '../lexicon.ts';
+import type { Tables } from '../../search-index/tables.ts';
+import { OTHER, SUFFIX } from '../../text/lexicon.ts';
 import type { Query } from '../normalise.ts';
-import type { Tables } from '../tables.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Gaps } from './build.ts';
 import { EDIT, type Lattice, SOUND } from './lattice.ts';

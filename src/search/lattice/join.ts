@@ -1,6 +1,6 @@
+import type { Tables } from '../../search-index/tables.ts';
+import { isDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
-import type { Tables } from '../tables.ts';
-import { isDigit } from '../tokens.ts';
 import { WEIGHTS } from '../weights.ts';
 import { EXACT, JOIN, type Lattice, SOUND } from './lattice.ts';
 import { headsOf } from './split.ts';

@@ -1,7 +1,7 @@
-import { NOISE } from '../lexicon.ts';
+import type { Tables } from '../../search-index/tables.ts';
+import { NOISE } from '../../text/lexicon.ts';
+import { hasDigit, isDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
-import type { Tables } from '../tables.ts';
-import { hasDigit, isDigit } from '../tokens.ts';
 import { WEIGHTS } from '../weights.ts';
 import { type Lattice, NAME } from './lattice.ts';
 

@@ -1,6 +1,6 @@
+import type { Tables } from '../../search-index/tables.ts';
+import { GENERATION, hasDigit, isDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
-import type { Tables } from '../tables.ts';
-import { GENERATION, hasDigit, isDigit } from '../tokens.ts';
 import { WEIGHTS } from '../weights.ts';
 import { type Lattice, LETTER, MARK, SPLIT, SPOKEN } from './lattice.ts';
 

@@ -1,6 +1,6 @@
-import { NOISE } from '../lexicon.ts';
+import type { Tables } from '../../search-index/tables.ts';
+import { NOISE } from '../../text/lexicon.ts';
 import type { Query } from '../normalise.ts';
-import type { Tables } from '../tables.ts';
 import { WEIGHTS } from '../weights.ts';
 import { type Lattice, SPLIT } from './lattice.ts';
 

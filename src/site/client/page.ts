@@ -1,9 +1,12 @@
 import { enhanceFilter } from './filter.ts';
+import { narrowToScreen } from './own-iphone.ts';
 import { enhanceSearch } from './search.ts';
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form.search')) enhanceSearch(form);
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filter]'))
   enhanceFilter(form);
+
+for (const data of document.querySelectorAll<HTMLElement>('[data-own]')) narrowToScreen(data);
 
 /** Blocks of code, badges and the page's own address can be copied with one press. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {

@@ -21,6 +21,7 @@ export function apiPage(context: PageContext): Page {
     section: '/api',
     body: (
       <article class="prose reference">
+        <link rel="stylesheet" href={options.assets.paths.reference} />
         <h1>The API</h1>
         <p class="lead">
           No key, no sign-up, callable from any web page. Use is free with a visible link back to

@@ -1,10 +1,13 @@
+import { raw } from 'hono/html';
 import type { FC } from 'hono/jsx';
-import type { DetectResponse } from '../../lookup/index.ts';
+import type { DetectResponse, DeviceRecord } from '../../lookup/index.ts';
 import { ELSEWHERE, familySoldIn, unitPath } from '../../widget/answer-view.ts';
 import { AnswerCard } from '../answer-card.tsx';
 import { CommonBrands } from '../brand-list.tsx';
 import type { BrowserSaid } from '../browser-said.ts';
+import { jsonForHtml } from '../layout.tsx';
 import { SITE_NAME } from '../name.ts';
+import { type DetectedFamily, ownTexts } from '../own-iphone.ts';
 import type { Page, PageContext } from '../page.ts';
 import { SearchForm } from '../search-form.tsx';
 import { webSite } from '../structured-data.ts';
@@ -16,6 +19,7 @@ import { deviceName } from '../verdict.ts';
  *
  * @param asked true where the reader pressed the button, so that silence must be explained
  * @param browser what the headers say beside the device
+ * @param family what is possible where the headers name no device
  * @param region where the reader bought it, of a family's exception regions; others count as not said
  */
 export function homePage(
@@ -23,6 +27,7 @@ export function homePage(
   detected: DetectResponse,
   asked: boolean,
   browser: BrowserSaid,
+  family: DetectedFamily,
   region: string | null = null,
 ): Page {
   const { t, href } = context;
@@ -37,7 +42,9 @@ export function homePage(
     data: [webSite(context)],
     body: (
       <>
-        {known ? <Detected context={context} detected={detected} region={region} /> : null}
+        {known ? (
+          <Detected context={context} detected={detected} possible={family} region={region} />
+        ) : null}
         <section class="ask">
           {known ? null : <h1>{t('question')}</h1>}
           <SearchForm context={context} />
@@ -86,8 +93,9 @@ const Silence: FC<{ context: PageContext; browser: BrowserSaid }> = ({ context, 
 const Detected: FC<{
   context: PageContext;
   detected: DetectResponse;
+  possible: DetectedFamily;
   region: string | null;
-}> = ({ context, detected, region }) => {
+}> = ({ context, detected, possible, region }) => {
   const { t, href, lookup } = context;
   const { match, verdict } = detected;
   if (match !== null) {
@@ -133,20 +141,23 @@ const Detected: FC<{
             }
       }
     >
-      <Members context={context} detected={detected} family={family} />
+      <Members context={context} members={possible.members} family={family} />
+      {possible.own === null ? null : (
+        // A data block is not executed, so that the content security policy lets it stand.
+        <script type="application/json" data-own>
+          {raw(jsonForHtml(ownTexts(context, possible.members, possible.own, place)))}
+        </script>
+      )}
     </AnswerCard>
   );
 };
 
 /** The members of a family that the answer leaves possible: one step to the model. */
-const Members: FC<{ context: PageContext; detected: DetectResponse; family: string }> = (props) => {
-  const { context, detected, family } = props;
-  const { supports } = detected.verdict;
-  const members = context.catalogue
-    .family(family)
-    // A family that says yes as a whole holds no member that says no: older systems excluded it.
-    .filter((m) => !(supports === 'yes' && m.supports === 'no'))
-    .filter((m) => !(supports === 'no' && m.supports === 'yes'));
+const Members: FC<{
+  context: PageContext;
+  members: readonly DeviceRecord[];
+  family: string;
+}> = ({ context, members, family }) => {
   if (members.length === 0) return null;
   return (
     <div class="members">

@@ -29,7 +29,7 @@ export function registerImportPlayList(parent: Command, root: () => string): voi
     .option('--write', 'apply the change to the catalogue')
     .action(async (file: string, { forms, firstSeen, dates, json, write }: Options) => {
       const { checkFacts, formatFacts } = await import('../../../src/data/index.ts');
-      const list = await import('./index.ts');
+      const list = await import('../../../src/data/play-list/index.ts');
       const { facts } = checkFacts(root());
       const curated = facts.devices.filter((d) => d.origin === 'curated');
       const before = list.readCatalogue(root());

@@ -1,0 +1,102 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkFacts, formatProblems } from '../../../data/index.ts';
+import { readCatalogue } from '../../../data/play-list/index.ts';
+import type { Addresses } from './addresses.ts';
+import { type AppleNews, appleNews } from './apple-news.ts';
+import { type PlayAdditions, playAdditions } from './play-additions.ts';
+import { type StatedDay, statedDays } from './stated-days.ts';
+import { type ChangedAnswer, RefusedError, tried } from './trial.ts';
+import { type Bounds, download, UpstreamError } from './upstream.ts';
+
+/** What the upstreams have that the facts lack. */
+export interface Proposal {
+  newDevices: PlayAdditions['newDevices'];
+  newCodes: PlayAdditions['newCodes'];
+  days: StatedDay[];
+  answers: ChangedAnswer[];
+  /** What is left to a person, since it could change the answer of a device with a file of its own. */
+  forAPerson: { codes: PlayAdditions['forAPerson']; apple: AppleNews[]; days: StatedDay[] };
+  /** Why an upstream was not used. */
+  failures: string[];
+}
+
+/** How to propose. */
+export interface ProposeOptions {
+  /** The data folder. */
+  root: string;
+  addresses: Addresses;
+  /** YYYY-MM-DD */
+  today: string;
+  /** Take the change over into the data folder. */
+  write: boolean;
+  bounds?: Bounds;
+}
+
+/**
+ * Fetches the upstreams and works out what they add. Each is used only if it is whole; a failure of
+ * one leaves the others.
+ *
+ * @throws {RefusedError} when the facts have problems before, or would have them after
+ */
+export async function propose({
+  root,
+  addresses,
+  today,
+  write,
+  bounds,
+}: ProposeOptions): Promise<Proposal> {
+  const { facts, problems } = checkFacts(root);
+  if (problems.length > 0) {
+    throw new RefusedError(`The facts have problems:\n${formatProblems(problems.slice(0, 20))}`);
+  }
+  const failures: string[] = [];
+  const used = async <T>(
+    name: string,
+    address: string,
+    read: (bytes: Uint8Array) => T,
+  ): Promise<T | null> => {
+    try {
+      return read(await download({ name, address }, bounds));
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      failures.push(error.message);
+      return null;
+    }
+  };
+  const before = readCatalogue(root);
+  const brands = JSON.parse(readFileSync(join(root, 'brands.json'), 'utf8'));
+  const play = await used("Google's list of devices", addresses.google, (bytes) =>
+    playAdditions(bytes, facts, before, brands, today),
+  );
+  const dated = await used('endoflife.date', addresses.endoflife, (bytes) =>
+    statedDays(bytes, facts, play?.catalogue ?? before, today),
+  );
+  const apple = await used('AppleDB', addresses.appledb, (bytes) => appleNews(bytes, facts, today));
+  const { newDevices, newCodes } = play ?? { newDevices: [], newCodes: [] };
+  const days = dated?.taken ?? [];
+  const isChange = newDevices.length + newCodes.length + days.length > 0;
+  const answers = isChange
+    ? tried(root, facts, dated?.catalogue ?? play?.catalogue ?? before, today, (changed) => {
+        if (write) cpSync(changed, root, { recursive: true });
+      })
+    : [];
+  return {
+    newDevices,
+    newCodes,
+    days,
+    answers,
+    forAPerson: {
+      codes: play?.forAPerson ?? [],
+      apple: apple ?? [],
+      days: dated?.forAPerson ?? [],
+    },
+    failures,
+  };
+}
+
+/** Does a proposal say anything at all? */
+export function isEmpty({ newDevices, newCodes, days, forAPerson }: Proposal): boolean {
+  const { codes, apple, days: others } = forAPerson;
+  return [newDevices, newCodes, days, codes, apple, others].every(({ length }) => length === 0);
+}

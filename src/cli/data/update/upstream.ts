@@ -1,0 +1,94 @@
+/** Where open facts come from. */
+export interface Upstream {
+  /** As a reader of the proposal knows it. */
+  name: string;
+  address: string;
+}
+
+/** What one download may take at most. */
+export interface Bounds {
+  bytes: number;
+  milliseconds: number;
+}
+
+/** The lists have 2 to 9 MB; whoever sends four times that sends something else. */
+const BOUNDS: Bounds = { bytes: 32 * 1024 * 1024, milliseconds: 120_000 };
+
+/** So much of what the data has from an upstream must still be in it. */
+const LEAST_SHARE = 0.9;
+/** So much of what comes must be of the known shape. */
+const MOST_ODD = 0.01;
+
+/** An upstream cannot be reached, is not what it was, or is not whole. Nothing of it is used. */
+export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError';
+}
+
+/**
+ * Downloads an upstream.
+ *
+ * @returns its bytes, decompressed
+ * @throws {UpstreamError} when the server refuses, breaks off, takes too long or sends too much
+ */
+export async function download(
+  { name, address }: Upstream,
+  { bytes, milliseconds }: Bounds = BOUNDS,
+): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(milliseconds) });
+    if (!response.ok) throw new Error(`the server answered ${response.status}`);
+    // Counted as it arrives: a small compressed file may become a large one.
+    for await (const chunk of response.body ?? []) {
+      length += chunk.length;
+      if (length > bytes) throw new Error(`it has more than ${bytes} bytes`);
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    throw new UpstreamError(`${name} cannot be read: ${reasonOf(cause as Error)}`, { cause });
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Errors of the network have their reason one below. */
+function reasonOf({ name, message, cause }: Error): string {
+  if (name === 'TimeoutError') return 'it took too long';
+  return cause instanceof Error ? `${message} (${cause.message})` : message;
+}
+
+/**
+ * Refuses a list of which a large part is gone: one that was cut off, or that has new names for
+ * everything.
+ *
+ * @param known what the data has from this upstream
+ * @param there what the upstream has now
+ * @throws {UpstreamError}
+ */
+export function assertWhole(
+  name: string,
+  known: ReadonlySet<string>,
+  there: ReadonlySet<string>,
+): void {
+  const left = [...known].filter((key) => there.has(key)).length;
+  if (left >= known.size * LEAST_SHARE) return;
+  throw new UpstreamError(
+    `${name} has shrunk: of ${known.size} entries that the data has from it, ${left} are left`,
+  );
+}
+
+/**
+ * Refuses a list of which more than a few entries have another shape than they had.
+ *
+ * @param odd how many could not be read
+ * @param all how many there are
+ * @throws {UpstreamError}
+ */
+export function assertKnownShape(name: string, odd: number, all: number): void {
+  if (all > 0 && odd <= all * MOST_ODD) return;
+  throw new UpstreamError(
+    all === 0
+      ? `${name} is empty`
+      : `${name} has changed: ${odd} of ${all} entries do not have the fields that they had`,
+  );
+}

@@ -1,0 +1,187 @@
+import { parse } from 'csv-parse/sync';
+import type { CodeNames, NotCarried } from '../../model/index.ts';
+import type { BrandNames, KnownBrand } from '../brand-names.ts';
+import { modelName, repeatsCode } from '../listed-name.ts';
+import { nameKey } from '../name-key.ts';
+import { leftOut } from '../not-carried.ts';
+import { namesOfCodes } from './code-names.ts';
+import type { Forms } from './kind.ts';
+import { apiLevels } from './reused-code.ts';
+import type { PlayRow } from './rows.ts';
+
+/** What other lists add to the names and codes. */
+export interface Evidence {
+  forms: Forms;
+  /** The lowest API level of Android of a device; `null` if a newer one may have its name too. */
+  oldestApi(brandSlug: string, nameKey: string): number | null;
+  /** The editions between which a code came to the list. */
+  seen(brandSlug: string, code: string): { missing: string | null; seen: string } | null;
+  /** The names on the box of a code that the list has without one; the first is the device's. */
+  names(brandSlug: string, code: string): readonly string[];
+  /** Whether nobody carries what the row names. */
+  isLeftOut(brandSlug: string, name: string, code: string): boolean;
+  /** The stated day of sale. */
+  released(brandSlug: string, nameKey: string): string | null;
+}
+
+/** No other list at hand. */
+export const NO_EVIDENCE: Evidence = {
+  forms: { of: () => new Set(), usual: () => null },
+  oldestApi: () => null,
+  seen: () => null,
+  names: () => [],
+  isLeftOut: () => false,
+  released: () => null,
+};
+
+const USUAL_SHARE = 0.8;
+const USUAL_COUNT = 3;
+
+type Table = Readonly<Record<string, string>>[];
+const DATE = /^\d{4}(?:-\d\d(?:-\d\d)?)?$/;
+
+/** Reads a table with tabs whose first line names the columns. */
+export function readTable(text: string): Table {
+  return parse(text, {
+    bom: true,
+    columns: true,
+    delimiter: '\t',
+    quote: null,
+    relax_column_count: true,
+    skip_empty_lines: true,
+  }) as Table;
+}
+
+/**
+ * Joins the lists by brand and name.
+ *
+ * @param forms columns `brand`, `marketing_name`, `form_factor` and, if known, `manufacturer_sdk`
+ * @param firstSeen columns `brand`, `model_code`, `absent_on`, `first_seen_on`
+ * @param dates columns `brand`, `marketing_name`, `release`
+ * @param codeNames those of `code-names.json`
+ * @param notCarried what `not-carried.json` leaves out
+ */
+export function evidenceOf(
+  brands: BrandNames,
+  { forms = [], firstSeen = [], dates = [] }: { forms?: Table; firstSeen?: Table; dates?: Table },
+  { codeNames = {}, notCarried = {} }: { codeNames?: CodeNames; notCarried?: NotCarried } = {},
+): Evidence {
+  const stated = new Map<string, Set<string>>();
+  const counts = new Map<string, Map<string, number>>();
+  const apis = new Map<string, number>();
+  const ofMaker: { device: string; form: string; levels: readonly number[] }[] = [];
+  const add = (device: string, form: string, levels: readonly number[]): void => {
+    if (levels.length > 0) apis.set(device, Math.min(...levels, apis.get(device) ?? Infinity));
+    if (form !== '') stated.set(device, (stated.get(device) ?? new Set()).add(form));
+  };
+  for (const { brand, name, row } of named(forms, brands)) {
+    const levels = apiLevels(row.manufacturer_sdk ?? '');
+    const form = row.form_factor ?? '';
+    add(`${brand.slug}/${nameKey(name)}`, form, levels);
+    const [, filedAs] = MAKER.exec(row.manufacturer_sdk ?? '') ?? [];
+    const maker = filedAs === undefined ? null : brands.wouldBe(filedAs, row.marketing_name);
+    if (maker && maker.slug !== brand.slug) {
+      const device = `${maker.slug}/${nameKey(modelName(row.marketing_name!, maker, filedAs))}`;
+      ofMaker.push({ device, form, levels });
+    }
+    if (form === '') continue;
+    const count = counts.get(brand.slug) ?? new Map<string, number>();
+    counts.set(brand.slug, count.set(form, (count.get(form) ?? 0) + 1));
+  }
+  // Alcatel's tablets stand in the list as TCT's and in the console as TCL's: by their maker they are one.
+  const own = new Set([...stated.keys(), ...apis.keys()]);
+  for (const { device, form, levels } of ofMaker) if (!own.has(device)) add(device, form, levels);
+  const editions = new Map<string, { missing: string | null; seen: string }>();
+  for (const row of firstSeen) {
+    const brand = brands.of(row.brand ?? '', row.marketing_name);
+    const { model_code: code, absent_on: absent, first_seen_on: seen } = row;
+    if (!brand || !code || !seen || !DATE.test(seen)) continue;
+    editions.set(`${brand.slug}/${code}`, {
+      missing: absent && DATE.test(absent) ? absent : null,
+      seen,
+    });
+  }
+  const days = new Map<string, string>();
+  for (const { brand, name, row } of named(dates, brands)) {
+    const day = row.release ?? '';
+    if (DATE.test(day)) days.set(`${brand.slug}/${nameKey(name)}`, day);
+  }
+  for (const named of Object.values(codeNames)) {
+    for (const [brandSlug, codes] of Object.entries(named)) {
+      for (const [name] of Object.values(codes)) {
+        if (bare(name!) !== name) apis.delete(`${brandSlug}/${nameKey(bare(name!))}`);
+      }
+    }
+  }
+  const none: ReadonlySet<string> = new Set();
+  return {
+    forms: {
+      of: (brandSlug, key) => stated.get(`${brandSlug}/${key}`) ?? none,
+      usual(brandSlug) {
+        const count = counts.get(brandSlug) ?? new Map<string, number>();
+        const all = [...count.values()].reduce((a, b) => a + b, 0);
+        const most = [...count].sort((a, b) => b[1] - a[1])[0];
+        return most && all >= USUAL_COUNT && most[1] >= all * USUAL_SHARE ? most[0] : null;
+      },
+    },
+    oldestApi: (brandSlug, key) => apis.get(`${brandSlug}/${key}`) ?? null,
+    seen: (brandSlug, code) => editions.get(`${brandSlug}/${code}`) ?? null,
+    names: namesOfCodes(codeNames),
+    isLeftOut: leftOut(notCarried),
+    released: (brandSlug, key) => days.get(`${brandSlug}/${key}`) ?? null,
+  };
+}
+
+/**
+ * Is a name the listed one with a year? Makers use a name again: an OPPO A53 of 2015 and one of 2020,
+ * a vivo Y28 of 2014 and one of 2024. The list files both under one name, and the year of the first
+ * would say of the second that it is older than any phone with an eSIM.
+ *
+ * @example tellsApart('A53 (2020)', 'A53') // true
+ */
+export function tellsApart(name: string, listed: string): boolean {
+  return bare(name) !== name && nameKey(bare(name)) === nameKey(listed);
+}
+
+/** The maker in the console's column of makers and API levels: "manufacturer=TCT (Alcatel); sdk=18". */
+const MAKER = /^manufacturer=([^;]+)/;
+
+/** A name without the year that tells it from an older device. */
+const bare = (name: string): string => name.replace(/ \(20\d\d\)$/, '');
+
+/**
+ * The names of a code that the list has without one: beside the code itself or its end, or beside
+ * another of the brand, as V1832A, an S1 Pro, stands under the name "vivo 1818", which is a V15 Pro.
+ * Or with several in one, as "ZenFone 6 / 6Z".
+ */
+export function namesOnBox(
+  { name, code, brand: filedAs }: PlayRow,
+  listed: string,
+  brand: KnownBrand,
+  known: Evidence,
+): readonly string[] {
+  const own = known.names(brand.slug, code);
+  if (own[0] !== undefined && tellsApart(own[0], listed)) return own;
+  const others = [name, `${filedAs} ${name}`]
+    .flatMap((other) => known.names(brand.slug, other))
+    .filter((other) => !tellsApart(other, listed));
+  const isCode =
+    repeatsCode(listed, code, brand, filedAs) || nameKey(code).endsWith(nameKey(listed));
+  if (others.length === 0 && !isCode && !holdsSeveral(listed)) return [];
+  return own.length > 0 ? own : others;
+}
+
+/** Does the list write several names as one? */
+export const holdsSeveral = (listed: string): boolean => /[;/]/.test(listed);
+
+function* named(
+  table: Table,
+  brands: BrandNames,
+): Generator<{ brand: KnownBrand; name: string; row: Readonly<Record<string, string>> }> {
+  for (const row of table) {
+    const brand = brands.of(row.brand ?? '', row.marketing_name);
+    if (brand && row.marketing_name) {
+      yield { brand, name: modelName(row.marketing_name, brand, row.brand), row };
+    }
+  }
+}

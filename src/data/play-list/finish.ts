@@ -1,0 +1,61 @@
+import { type CatalogueDevice, slugify } from '../../model/index.ts';
+import { nameKey } from '../name-key.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Draft } from './draft.ts';
+import { type Group, whatItIs } from './group.ts';
+
+/** Step 4: writes the groups as devices of the catalogue, each with a slug of its own. */
+export function finish(draft: Draft): Catalogue['devices'] {
+  const out: Record<string, CatalogueDevice[]> = {};
+  for (const brandSlug of draft.brands) {
+    const groups = draft.groupsOf(brandSlug);
+    const slugs = new Set(draft.curated.slugs(brandSlug));
+    const devices = [...groups]
+      .filter(([, { codes }]) => codes.size > 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, group]) => {
+        const isOther = (name: string) =>
+          group.model !== name &&
+          (groups.has(nameKey(name)) || draft.curated.byName(brandSlug, name) !== null);
+        return device(group, slugs, isOther);
+      });
+    if (devices.length > 0) out[brandSlug] = devices;
+  }
+  return out;
+}
+
+function device(
+  group: Group,
+  slugs: Set<string>,
+  isOther: (name: string) => boolean,
+): CatalogueDevice {
+  const codes = distinct(group.codes);
+  const own = slugify(group.model);
+  let slug = group.slug ?? (own || slugify(codes[0]!));
+  // Names in another script can share what Latin letters they have: the code tells them apart.
+  if (slugs.has(slug)) slug = slugify(`${slug} ${codes[0]!}`);
+  slugs.add(slug);
+  const { category, assumed } = whatItIs(group);
+  const aliases = [...group.aliases].filter((name) => !isOther(name)).sort();
+  return {
+    model: group.model,
+    ...(slug === own ? {} : { slug }),
+    ...(aliases.length > 0 ? { aliases } : {}),
+    ...(category === 'phone' ? {} : { category }),
+    ...(assumed ? { assumed: true as const } : {}),
+    ...(group.named ? {} : { named: false as const }),
+    ...(group.released ? { released: group.released } : {}),
+    ...(group.missing ? { missing: group.missing } : {}),
+    ...(group.seen ? { seen: group.seen } : {}),
+    codes,
+  };
+}
+
+/** Sorted, and of codes that differ in case alone only the first. */
+function distinct(codes: ReadonlySet<string>): string[] {
+  const seen = new Set<string>();
+  return [...codes].sort().filter((code) => {
+    const folded = code.toLowerCase();
+    return !seen.has(folded) && seen.add(folded);
+  });
+}

@@ -1,0 +1,90 @@
+import type { Category } from '../../model/index.ts';
+
+/** What a row of the list is: a category of the data set, or `out` for what it does not hold. */
+export type Kind = Category | 'out';
+
+const FORMS: Readonly<Record<string, Kind>> = {
+  phone: 'phone',
+  tablet: 'tablet',
+  wearable: 'watch',
+  tv: 'out',
+  chromebook: 'out',
+  'android automotive': 'out',
+  'google play games on pc': 'out',
+};
+
+/** Foldables that open to a tablet; the console files them as tablets. */
+const FOLDABLE =
+  /\b(?:z fold|fold ?\d|fold\b|flip\b|magic ?v|find n|v fold|x fold|mix fold|mate x)/i;
+const OUT =
+  /\b(?:tv|android ?tv|google ?tv|smart ?tv|ideatv|stb|iptv|set[- ]top|tv ?box|box|projector|beamer|chrome(?:book|box|base)|emulator|automotive|soundbar|dongle|tv ?stick|bravia|ott|uhd|[248]k|monitor|whiteboard|refrigerator|aosp on|sdk_|cuttlefish)\b|TV(?:$|[\s_\d])|[-_]TV\b/i;
+/** Televisions by the number of their inches, and what is built into cars and walls. */
+const BUILT_IN = /^LED\d\d[A-Z]|\b(?:avn|car navigation)\b|digital[ _]?signage|smart[ _]?board/i;
+/** What is never carried, whatever form the console states: it files most of these as phones. */
+const NEVER_CARRIED =
+  /mi ?box|tv_?box|set ?top ?box|whiteboard|digital[ _]?signage|android sdk built|automotive sdk|sdk_gphone|aosp on (?:x86|arm)|\bAQUOS \d\d[A-Z]|[a-z]TV \d\d[A-Z]/i;
+/** Televisions, boxes, boards and music players of makers whose other devices are phones, by code or name. */
+const OF_PHONE_MAKERS =
+  /^(?:AQUOS[-_ ](?:\dK)?TV|[24]KTV-|SWTV-|NW-[AWZ]|FlipkartTV|WA\d{2}D$|\d*TR3[A-Z]|10SM3TB)|\bKSTB\d{4}|\b(?:IFP|vidaa|qled)\b|\binteractive[- ](?:flat|board|display|touch|smart|multimedia)|LEDx+H\d/i;
+const WATCH = /\b(?:smart ?watch|watch|ticwatch|wear os|wear)\b|watch\b|手[表錶]/i;
+const TABLET =
+  /\b(?:tab|tablet|pad|ipad|slate|kindle|fire hd)(?:\b|[\d_])|(?:tab|pad|tablet)\b|_tab|_pad|平板/i;
+/** Lines that are tablets without saying so: Acer's Iconia, Alcatel's 1T 7 and 3T 10, Verizon's Ellipsis. */
+const TABLET_LINE =
+  /\b(?:iconia|xoom|mediapad|idea(?:tab|pad)|ellipsis \d|evo ?[78](?:hd)?|[13]t ?(?:7|8|10)|pop 4 7|nxtpaper (?:pro )?1\d|acer one (?:8|10)|one (?:8|10) t\d)\b|\byoga ?t(?:ablet|balet)|\bpixi ?\d? ?\(?(?:7|8|10)\b/i;
+/** Phones whose name says a pad. */
+const PHABLET = /fonepad|phonepad|padfone/i;
+/** Brands that end as a tablet does. */
+const BRAND_IN_PAD = /coolpad/gi;
+/** Codes that state what the device is. */
+const CODES: readonly (readonly [RegExp, Kind])[] = [
+  [/^SM-[TXP]\d/, 'tablet'],
+  [/^SM-[RL]\d/, 'watch'],
+  [/^GT-(?:P|N8|N5)\d/, 'tablet'],
+  [/^(?:Lenovo )?TB[-\d]/, 'tablet'],
+  [/^[AB][13]-[78][\dA]\d/i, 'tablet'],
+  [/^(?:SM-[AEFGJMNSW]|XT\d{4}|RMX\d{4}|CPH\d{4}|V\d{4})/, 'phone'],
+];
+
+/** What the console says of every name, and what it says of most devices of a brand. */
+export interface Forms {
+  /** The forms filed under a brand and a name; empty if none are. */
+  of(brandSlug: string, nameKey: string): ReadonlySet<string>;
+  /** The form of at least four in five devices of the brand; `null` if they are mixed. */
+  usual(brandSlug: string): string | null;
+}
+
+/**
+ * Decides what a row is: out where its code or name says so beyond doubt; else by the form factor that
+ * the console states; else by its code or name; else by what the brand makes; else a phone.
+ *
+ * @returns the kind, and whether it is assumed rather than stated
+ */
+export function kindOf(
+  name: string,
+  code: string,
+  stated: ReadonlySet<string>,
+  usual: string | null,
+): { kind: Kind; assumed: boolean } {
+  const isNever = [NEVER_CARRIED, OF_PHONE_MAKERS].some((s) => s.test(name) || s.test(code));
+  if (isNever) return { kind: 'out', assumed: false };
+  const kinds = new Set([...stated].flatMap((f) => FORMS[f] ?? []));
+  const foldable = FOLDABLE.test(name);
+  const byCode = CODES.find(([shape]) => shape.test(code))?.[1];
+  const isTablet =
+    (TABLET.test(name.replace(BRAND_IN_PAD, '')) || TABLET_LINE.test(name)) && !foldable;
+  if (kinds.has('tablet') && foldable && byCode !== 'tablet')
+    return { kind: 'phone', assumed: false };
+  // The console calls a tablet with a modem or a narrow screen a phone.
+  if (kinds.size === 1 && kinds.has('phone') && isTablet && !PHABLET.test(name))
+    return { kind: 'tablet', assumed: false };
+  if (kinds.size === 1) return { kind: [...kinds][0]!, assumed: false };
+  if (byCode) return { kind: byCode === 'phone' && isTablet ? 'tablet' : byCode, assumed: false };
+  const isOut = [OUT, BUILT_IN].some((shape) => shape.test(name) || shape.test(code));
+  if (isOut) return { kind: 'out', assumed: true };
+  if (WATCH.test(name)) return { kind: 'watch', assumed: true };
+  if (isTablet) return { kind: 'tablet', assumed: true };
+  const [first] = kinds;
+  if (first) return { kind: kinds.has('phone') ? 'phone' : first, assumed: true };
+  return { kind: (usual && FORMS[usual]) || 'phone', assumed: true };
+}

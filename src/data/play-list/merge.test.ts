@@ -1,0 +1,343 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogueDevice, CodeNames } from '../../model/index.ts';
+import type { BrandNames } from '../brand-names.ts';
+import { BRANDS } from '../brands.fixture.ts';
+import type { DeviceEntry } from '../facts.ts';
+import { leftOut } from '../not-carried.ts';
+import type { Catalogue } from './catalogue.ts';
+import { namesOfCodes } from './code-names.ts';
+import { type Evidence, evidenceOf, NO_EVIDENCE, readTable } from './evidence.ts';
+import { mergePlayList } from './merge.ts';
+import type { PlayRow } from './rows.ts';
+import { summarise } from './summary.ts';
+
+const EMPTY: Catalogue = { brands: {}, devices: {} };
+
+describe('mergePlayList', () => {
+  const curated: DeviceEntry[] = [
+    {
+      file: 'devices/samsung/galaxy-s24.json',
+      origin: 'curated',
+      brandSlug: 'samsung',
+      modelSlug: 'galaxy-s24',
+      facts: { model: 'Galaxy S24', category: 'phone', variants: [{ codes: ['SM-S921B'] }] },
+    },
+  ];
+  const merge = (
+    rows: PlayRow[],
+    current: Catalogue = EMPTY,
+    evidence: (brands: BrandNames) => Evidence = () => NO_EVIDENCE,
+  ) => mergePlayList(rows, current, curated, BRANDS, evidence);
+  const row = (brand: string, name: string, code: string): PlayRow => ({ brand, name, code });
+  const device = (model: string, ...codes: string[]): CatalogueDevice => ({ model, codes });
+
+  it('groups codes by name and leaves what is curated to its file', () => {
+    const merged = merge([
+      row('LGE', 'G5', 'LG-H850'),
+      row('LGE', 'LG G5', 'LG-H830'),
+      row('Samsung', 'Galaxy S24', 'SM-S921B'),
+      row('Samsung', 'Galaxy S24', 'SM-S921X'),
+      row('Sony', 'BRAVIA 4K', 'BRAVIA 4K'),
+    ]);
+    expect(merged.catalogue.devices).toEqual({
+      lg: [{ model: 'G5', assumed: true, codes: ['LG-H830', 'LG-H850'] }],
+    });
+    expect(merged).toMatchObject({
+      out: 1,
+      missing: [{ slug: 'samsung/galaxy-s24', code: 'SM-S921X' }],
+    });
+  });
+
+  it('takes the code where the name is only the brand, with the form filed under that name', () => {
+    const forms = 'brand\tmarketing_name\tform_factor\tmanufacturer_sdk\nAcme\tAcme\ttablet\t\n';
+    const merged = merge(
+      [row('Acme', 'Acme', 'A880'), row('Acme', 'Acme', 'Acme Slide 7')],
+      EMPTY,
+      (names) => evidenceOf(names, { forms: readTable(forms) }),
+    );
+    expect(merged.catalogue.devices.acme).toEqual([
+      { model: 'A880', category: 'tablet', named: false, codes: ['A880'] },
+      { model: 'Slide 7', category: 'tablet', codes: ['Acme Slide 7'] },
+    ]);
+  });
+
+  it('takes form factors, editions and dates from other lists', () => {
+    const table = (text: string) => readTable(text.replaceAll(' | ', '\t'));
+    const merged = mergePlayList([row('LGE', 'Pad X', 'V1')], EMPTY, [], BRANDS, (names) =>
+      evidenceOf(names, {
+        forms: table('brand | marketing_name | form_factor\nLG | LG Pad X | tablet\n'),
+        firstSeen: table(
+          'brand | model_code | absent_on | first_seen_on\nLGE | V1 | 2018-05-16 | 2018-09-18\n',
+        ),
+        dates: table('brand | marketing_name | release\nLG | Pad X | 2018-07-01\n'),
+      }),
+    );
+    expect(merged.catalogue.devices.lg).toEqual([
+      {
+        model: 'Pad X',
+        category: 'tablet',
+        released: '2018-07-01',
+        missing: '2018-05-16',
+        seen: '2018-09-18',
+        codes: ['V1'],
+      },
+    ]);
+  });
+
+  it('takes the form that the console files under the maker of another brand, and under the code', () => {
+    const forms = [
+      'brand\tmarketing_name\tform_factor\tmanufacturer_sdk',
+      'Optimus\tV700\ttablet\tmanufacturer=LGE; sdk=18',
+      'LG\tV800\tphone\tmanufacturer=LGE; sdk=21',
+      'Optimus\tV800\ttablet\tmanufacturer=LGE; sdk=21',
+      'Box\tST600\ttv\tmanufacturer=Nobody Yet; sdk=28',
+    ];
+    const rows = [
+      row('LGE', 'V700', 'V700'),
+      row('LGE', 'V800', 'V800'),
+      row('Nobody Yet', 'ST600', 'ST600'),
+    ];
+    const merged = merge(rows, EMPTY, (names) =>
+      evidenceOf(
+        names,
+        { forms: readTable(`${forms.join('\n')}\n`) },
+        { codeNames: { box: { lg: { V700: ['G10'] } } } },
+      ),
+    );
+    expect(merged.catalogue.devices).toEqual({
+      lg: [
+        { model: 'G10', category: 'tablet', codes: ['V700'] },
+        { model: 'V800', named: false, codes: ['V800'] },
+      ],
+    });
+    expect(merged.out).toBe(1);
+  });
+
+  it('names bare codes by the table of names, and keeps further names as aliases', () => {
+    const names: CodeNames = {
+      table: {
+        lg: {
+          V2026: ['Y12s', 'Y12A', 'Y12i'],
+          V2042: ['Y12s'],
+          V2099: ['Y12i'],
+          V2099X: ['Y12i'],
+          cp3705A: ['Legacy'],
+          G9: ['Other'],
+        },
+        samsung: { 'SM-S921X': ['Galaxy S24'] },
+      },
+    };
+    const merged = merge(
+      [
+        row('LGE', 'V2026', 'V2026'),
+        row('LGE', 'V2042', 'V2042'),
+        row('LGE', 'V2099', 'V2099'),
+        row('LGE', 'Named', 'G9'),
+        row('LGE', 'V2042', 'V2099X'),
+        row('LGE', 'V2042', 'V2050'),
+        row('LGE', '3705A', 'cp3705A'),
+        row('Samsung', 'SM-S921X', 'SM-S921X'),
+      ],
+      EMPTY,
+      () => ({ ...NO_EVIDENCE, names: namesOfCodes(names) }),
+    );
+    expect(merged.catalogue.devices).toEqual({
+      lg: [
+        { model: 'Legacy', assumed: true, codes: ['cp3705A'] },
+        { model: 'Named', assumed: true, codes: ['G9'] },
+        { model: 'Y12i', codes: ['V2099', 'V2099X'] },
+        { model: 'Y12s', aliases: ['Y12A'], codes: ['V2026', 'V2042', 'V2050'] },
+      ],
+    });
+    expect(merged.missing).toEqual([{ slug: 'samsung/galaxy-s24', code: 'SM-S921X' }]);
+  });
+
+  it('takes several names that the list writes as one apart, also where they are stored so', () => {
+    const rows = [row('LGE', 'LG K4 / K7', 'X230'), row('LGE', 'LG G5', 'LG-H850')];
+    const names: CodeNames = { list: { lg: { X230: ['K4', 'K7'], 'LG-H850': ['G6'] } } };
+    const { catalogue } = merge(rows);
+    expect(catalogue.devices.lg?.map(({ model }) => model)).toEqual(['G5', 'K4 / K7']);
+    const merged = merge(rows, catalogue, () => ({ ...NO_EVIDENCE, names: namesOfCodes(names) }));
+    expect(merged.catalogue.devices.lg).toEqual([
+      { model: 'G5', assumed: true, codes: ['LG-H850'] },
+      { model: 'K4', slug: 'k4-k7', assumed: true, codes: ['X230'], aliases: ['K7'] },
+    ]);
+  });
+
+  it('leaves out what nobody carries, and takes it from a catalogue that has it', () => {
+    const rows = [row('LGE', 'Wall 65', 'W65'), row('LGE', 'LG G5', 'LG-H850')];
+    const { catalogue } = merge(rows);
+    const evidence = () => ({ ...NO_EVIDENCE, isLeftOut: leftOut({ boards: { lg: ['Wall*'] } }) });
+    const merged = merge(rows, catalogue, evidence);
+    expect(merged.catalogue.devices).toEqual({
+      lg: [{ model: 'G5', assumed: true, codes: ['LG-H850'] }],
+    });
+    expect(merged.out).toBe(1);
+  });
+
+  describe('a name that a maker uses again', () => {
+    const names: CodeNames = {
+      table: { lg: { V2352: ['Y28 (2024)'], 'LG Defy': ['Defy (2021)'] } },
+    };
+    const editions: Record<string, { missing: string | null; seen: string }> = {
+      'lg/Y28': { missing: null, seen: '2016-03-18' },
+      'lg/V2352': { missing: '2024-05-05', seen: '2024-06-16' },
+      'lg/V2360': { missing: '2024-05-05', seen: '2024-06-16' },
+      'lg/LG Defy': { missing: '2021-01-26', seen: '2021-02-03' },
+    };
+    const evidence = () => ({
+      ...NO_EVIDENCE,
+      names: namesOfCodes(names),
+      seen: (brandSlug: string, code: string) => editions[`${brandSlug}/${code}`] ?? null,
+    });
+    const rows = [
+      row('LGE', 'Y28', 'Y28'),
+      row('LGE', 'Y28', 'V2352'),
+      row('LGE', 'Defy', 'MB525'),
+      row('LGE', 'Defy', 'LG Defy'),
+    ];
+    const two = [
+      { model: 'Defy', codes: ['MB525'] },
+      { model: 'Defy (2021)', codes: ['LG Defy'], seen: '2021-02-03' },
+      { model: 'Y28', codes: ['Y28'], seen: '2016-03-18' },
+      { model: 'Y28 (2024)', codes: ['V2352'], seen: '2024-06-16' },
+    ];
+
+    it('is that of two devices, each with its own year', () => {
+      expect(merge(rows, EMPTY, evidence).catalogue.devices.lg).toMatchObject(two);
+    });
+
+    it('is taken apart where the catalogue has held both for one', () => {
+      const before = {
+        brands: {},
+        devices: { lg: [device('Defy', 'LG Defy', 'MB525'), device('Y28', 'V2352', 'Y28')] },
+      };
+      expect(merge(rows, before, evidence).catalogue.devices.lg).toMatchObject(two);
+    });
+
+    it('is reported as long as nobody has told the two apart', () => {
+      const { late } = merge([...rows, row('LGE', 'Y28', 'V2360')], EMPTY, evidence);
+      expect(late).toEqual([{ slug: 'lg/y28', code: 'V2360', seen: '2024-06-16' }]);
+    });
+  });
+
+  it('takes no edition for a device that had the code of another before it', () => {
+    const forms = readTable(
+      'brand\tmarketing_name\tform_factor\tmanufacturer_sdk\n' +
+        'LGE\tAtom\tphone\tmanufacturer=LG; sdk=28;30\n' +
+        'LGE\tOld\tphone\tmanufacturer=LG; sdk=22\n',
+    );
+    const firstSeen = readTable(
+      'brand\tmodel_code\tabsent_on\tfirst_seen_on\n' +
+        'LGE\tAtom\t\t2016-03-18\nLGE\tOld\t\t2016-03-18\n',
+    );
+    const rows = [row('LGE', 'Atom', 'Atom'), row('LGE', 'Old', 'Old')];
+    const before = {
+      brands: {},
+      devices: { lg: [{ ...device('Atom', 'Atom'), seen: '2016-03-18' }] },
+    };
+    for (const current of [EMPTY, before]) {
+      const { devices } = merge(rows, current, (brands) =>
+        evidenceOf(brands, { forms, firstSeen }),
+      ).catalogue;
+      expect(devices.lg!.map(({ seen }) => seen)).toEqual([undefined, '2016-03-18']);
+    }
+  });
+
+  it('changes nothing when it is done again, and loses no device that the list no longer names', () => {
+    const rows = [row('LGE', 'G5', 'LG-H850'), row('Nova_X', 'P9', 'P9')];
+    const { catalogue } = merge(rows);
+    expect(merge(rows, catalogue).catalogue).toEqual(catalogue);
+    expect(merge([], catalogue).catalogue).toEqual(catalogue);
+    expect(catalogue.brands).toEqual({ 'nova-x': { name: 'Nova X' } });
+  });
+
+  it('gives a device the name that was found for its code, and keeps its slug', () => {
+    const before = merge([row('LGE', 'LG-H850', 'LG-H850')]).catalogue;
+    expect(before.devices.lg).toMatchObject([{ model: 'H850', named: false }]);
+    const merged = merge([row('LGE', 'G5', 'LG-H850')], before);
+    expect(merged.catalogue.devices.lg).toMatchObject([{ model: 'G5', slug: 'h850' }]);
+    expect(summarise(before, merged, 1, [])).toMatchObject({
+      renamed: [{ slug: 'lg/h850', from: 'H850', to: 'G5' }],
+      newDevices: [],
+    });
+  });
+
+  it('merges a code into the device that has the name, and leads its slug there', () => {
+    const before = {
+      brands: {},
+      devices: {
+        lg: [device('G5', 'LG-H830'), { ...device('H850', 'LG-H850'), named: false as const }],
+      },
+    };
+    const merged = merge([row('LGE', 'G5', 'LG-H850')], before);
+    expect(merged.catalogue.devices.lg).toMatchObject([{ codes: ['LG-H830', 'LG-H850'] }]);
+    expect(merged.redirects).toEqual({ 'lg/h850': 'lg/g5' });
+  });
+
+  it('leads a device that became curated to its file', () => {
+    const before = { brands: {}, devices: { samsung: [device('S921B', 'SM-S921B')] } };
+    const merged = merge([], before);
+    expect(merged.catalogue.devices).toEqual({});
+    expect(merged.redirects).toEqual({ 'samsung/s921b': 'samsung/galaxy-s24' });
+  });
+
+  it('keeps a device that only has the name by which a curated one is also called', () => {
+    const aka: DeviceEntry[] = curated.map((c) => ({
+      ...c,
+      facts: { ...c.facts, aliases: ['S24 5G'] },
+    }));
+    const laid = (device: CatalogueDevice) =>
+      mergePlayList(
+        [row('Samsung', 'S24 5G', device.codes[0]!)],
+        { brands: {}, devices: { samsung: [device] } },
+        aka,
+        BRANDS,
+        () => NO_EVIDENCE,
+      );
+    const other = device('S24 5G', 'SC-X1', 'SC-X2');
+    const kept = laid(other);
+    expect(kept.catalogue.devices.samsung).toEqual([other]);
+    expect(kept).toMatchObject({ redirects: {}, missing: [] });
+
+    const same = laid(device('S24 5G', 'SM-S921B', 'SM-S921X'));
+    expect(same.catalogue.devices).toEqual({});
+    expect(same).toMatchObject({
+      redirects: { 'samsung/s24-5g': 'samsung/galaxy-s24' },
+      missing: [{ slug: 'samsung/galaxy-s24', code: 'SM-S921X' }],
+    });
+
+    aka.push({
+      ...aka[0]!,
+      modelSlug: 'galaxy-s24-fe',
+      facts: { model: 'Galaxy S24 FE', category: 'phone', variants: [{ codes: ['SM-S721B'] }] },
+    });
+    const moved = laid(device('S24 5G', 'SM-S721B'));
+    expect(moved.redirects).toEqual({ 'samsung/s24-5g': 'samsung/galaxy-s24-fe' });
+  });
+
+  it('lets go of what turns out to be no device of a person', () => {
+    const before = {
+      brands: {},
+      devices: { lg: [device('Emulator', 'sdk_x'), device('G5', 'LG-H850', 'emulator x')] },
+    };
+    const merged = merge([row('LGE', 'Emulator', 'sdk_x'), row('LGE', 'G5', 'emulator x')], before);
+    expect(merged.catalogue.devices.lg).toMatchObject([{ model: 'G5', codes: ['LG-H850'] }]);
+  });
+
+  it('takes a code that differs by case alone for the same device', () => {
+    const merged = merge([row('LGE', 'T1', 'T1-821W'), row('LGE', 't1_8p0lte', 'T1-821w')]);
+    expect(merged.catalogue.devices.lg).toMatchObject([{ model: 'T1', codes: ['T1-821W'] }]);
+  });
+
+  it('gives names of one slug slugs of their own', () => {
+    const merged = merge([
+      row('Samsung', 'Galaxy S24 增强版', 'SM-X'),
+      row('Samsung', '领世旗舰', 'SM-Y'),
+    ]);
+    expect(merged.catalogue.devices.samsung!.map((d) => d.slug).sort()).toEqual([
+      'galaxy-s24-sm-x',
+      'sm-y',
+    ]);
+  });
+});

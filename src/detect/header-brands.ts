@@ -1,0 +1,111 @@
+import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
+import { CARRIED, lineWord } from './brand-lines.ts';
+import { proofOf, type ShapeProof } from './brand-shapes.ts';
+import { type Branded, BrandWords } from './brand-words.ts';
+import { PROOFS, type Proofs } from './detect-sections.ts';
+import { Makers } from './makers.ts';
+import type { SiblingShape } from './sibling-codes.ts';
+
+/** No brand. */
+export const ANY = -1;
+
+/**
+ * What a header says of the brand: apart from the model, before it, or by the shape of a code. Brands
+ * are indexes into the table's brands, {@link ANY} stands for none.
+ */
+export class HeaderBrands {
+  readonly #snapshot: Snapshot;
+  readonly #devices: DeviceTable;
+  readonly #index = new Map<string, number>();
+  // Each table is made when the first header needs it: most need the codes alone, an iPhone none.
+  #madeWords: BrandWords | undefined;
+  #madeProofs: Proofs | undefined;
+  #madeProvenWords: ReadonlySet<string> | undefined;
+  #madeMakers: Makers | undefined;
+
+  constructor(snapshot: Snapshot) {
+    this.#snapshot = snapshot;
+    this.#devices = snapshot.devices;
+  }
+
+  get #words(): BrandWords {
+    this.#madeWords ??= new BrandWords(this.#devices.brands);
+    return this.#madeWords;
+  }
+
+  get #proofs(): Proofs {
+    this.#madeProofs ??= JSON.parse(this.#snapshot.container.text(PROOFS)) as Proofs;
+    return this.#madeProofs;
+  }
+
+  /** How makers number the units of one device. */
+  get siblingShapes(): readonly SiblingShape[] {
+    return this.#proofs.siblings;
+  }
+
+  /** The brand of a slug. */
+  index(slug: string): number {
+    let index = this.#index.get(slug);
+    if (index === undefined) {
+      index = this.#devices.brands.findIndex((brand) => brand.slug === slug);
+      this.#index.set(slug, index);
+    }
+    return index;
+  }
+
+  /** The brand of a name, whether or not the name proves it. */
+  named(name: string): number {
+    return this.#words.brand(name);
+  }
+
+  /** The brand that the header states apart from the model, if the name is proof. */
+  stated(maker: string | null): number {
+    if (maker === null) return ANY;
+    const brand = this.#words.brand(maker);
+    return brand !== ANY && this.states(maker.toLowerCase(), brand) ? brand : ANY;
+  }
+
+  /**
+   * Does a word before a model state the brand? Small brands are called "Smart" or "A1", as models of
+   * others are; the names and lines of a brand that many people carry speak for themselves.
+   */
+  states(word: string, brand: number): boolean {
+    return this.#devices.brands[brand]!.weight >= CARRIED || this.proves(word);
+  }
+
+  /** Do the codes that begin with a word, in lower case, prove its brand? */
+  proves(word: string): boolean {
+    this.#madeProvenWords ??= new Set(this.#proofs.words);
+    return this.#madeProvenWords.has(word);
+  }
+
+  /** Takes a brand's name off the front of a token. */
+  split(token: string): Branded | null {
+    return this.#words.split(token);
+  }
+
+  /** A maker's name without a space behind it: "OnePlus8Pro". */
+  glued(token: string): Branded | null {
+    const word = lineWord(token);
+    const brand = word.length < token.length ? this.#words.brand(word) : ANY;
+    return brand === ANY ? null : { brand, word, rest: token.slice(word.length) };
+  }
+
+  /** The brand whose line begins a name: "Redmi", "CAMON". */
+  ofLine(token: string): number {
+    const slug = this.#proofs.lines[lineWord(token)];
+    return slug === undefined ? ANY : this.index(slug);
+  }
+
+  /** What the shape of a code proves. */
+  ofShape(code: string): ShapeProof | null {
+    return proofOf(code, this.#proofs.shapes);
+  }
+
+  /** Can a header that states a brand be of a device of another one? Everything fits {@link ANY}. */
+  fit(stated: number, found: number): boolean {
+    if (stated === ANY || stated === found) return true;
+    this.#madeMakers ??= new Makers(this.#devices, this.#proofs.builds);
+    return this.#madeMakers.fit(stated, found);
+  }
+}

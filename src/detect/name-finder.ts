@@ -1,0 +1,45 @@
+import type { DeviceTable } from '../snapshot/index.ts';
+import { BrandNames } from './brand-names.ts';
+import { ANY, type HeaderBrands } from './header-brands.ts';
+import { withoutNotes } from './token-notes.ts';
+
+/** How often a maker's name is taken off a token. */
+const MAX_DEPTH = 2;
+
+/** Finds the devices whose name stands in the place of a code. */
+export class NameFinder {
+  readonly #brands: HeaderBrands;
+  readonly #names: BrandNames;
+
+  constructor(devices: DeviceTable, brands: HeaderBrands) {
+    this.#brands = brands;
+    this.#names = new BrandNames(devices);
+  }
+
+  /**
+   * The devices of a name, within the brand that the header states or whose line begins the name
+   * ("Redmi", "CAMON"); several where the brand sold several under it.
+   *
+   * @param maker the maker's name where the header states it apart from the name
+   */
+  find(token: string, maker: string | null): readonly number[] {
+    const stated = this.#brands.stated(maker);
+    const found = this.#find(token, stated, MAX_DEPTH);
+    if (found.length > 0) return found;
+    const bare = withoutNotes(token);
+    return bare === null ? found : this.#find(bare, stated, MAX_DEPTH);
+  }
+
+  #find(token: string, stated: number, depth: number): readonly number[] {
+    const found = this.#names.find(stated, token);
+    if (found.length > 0) return found;
+    const split = this.#brands.split(token) ?? this.#brands.glued(token);
+    if (split !== null && this.#brands.states(split.word, split.brand)) {
+      if (!this.#brands.fit(stated, split.brand)) return [];
+      const own = this.#names.find(split.brand, token);
+      if (own.length > 0 || depth === 0) return own;
+      return this.#find(split.rest, split.brand, depth - 1);
+    }
+    return stated === ANY ? this.#names.find(this.#brands.ofLine(token), token) : found;
+  }
+}

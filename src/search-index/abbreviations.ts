@@ -1,0 +1,214 @@
+import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
+import type { Container } from '../snapshot/index.ts';
+import type { Folder } from '../text/fold.ts';
+import { hasDigit } from '../text/tokens.ts';
+import { nameTokens } from './forms.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/**
+ * What an abbreviation can stand for: lists of tokens, the likeliest first. Those of words after the
+ * number stand under a key with a hyphen before it.
+ */
+export type Expansions = Record<string, Expansion[]>;
+
+/** A phrase that an abbreviation can stand for. */
+export interface Expansion {
+  tokens: string[];
+  /** 0 for the likeliest and what comes close to it, 1 for the others. */
+  step: number;
+}
+
+const KEPT = 8;
+/** Brands with a smaller weight are not abbreviated. */
+const LEAST_BRAND = 2;
+/** A line's name of so many letters is shortened to its first one. */
+const LONG_LINE = 5;
+/** A phrase comes close where it has at least half of the weight of the likeliest. */
+const CLOSE = 2;
+/** Sum of the weights of the devices that a phrase begins: fewer make no abbreviation. */
+const LEAST_WEIGHT = 12;
+const LONGEST_PHRASE = 4;
+/** Compound words that people abbreviate by their parts: "ip" iphone, "op" oneplus, "rm" redmi. */
+const PARTS = /^(.{1,5})(phone|fone|plus|pad|mi|me)$/;
+
+/**
+ * Abbreviations computed from the names of the brands that people carry: the initials of the words
+ * before the number (rn: redmi note, zf: z fold, sgs: samsung galaxy s), of the words after it
+ * (pm: pro max), and long words without their vowels (pxl: pixel).
+ */
+export function abbreviationsOf(
+  devices: readonly CompiledDevice[],
+  brands: readonly CompiledBrand[],
+  forms: readonly string[][][],
+  folder: Folder,
+): Expansions {
+  const weights = new Map(brands.map((b) => [b.slug, b.weight]));
+  const brandOf = new Map(brands.map((b) => [b.slug, nameTokens(b.name, folder).join('')]));
+  const lines = lineWords(devices, brands, folder);
+  const found = new Map<string, Map<string, number>>();
+  const add = (abbreviation: string, phrase: readonly string[], weight: number): void => {
+    if (abbreviation === '' || abbreviation === phrase.join('')) return;
+    // One letter can stand for a line, not for any word: "p8" is a Pixel, no Pad.
+    if (abbreviation.length === 1 && !lines.has(phrase[0]!)) return;
+    const phrases = found.get(abbreviation) ?? new Map<string, number>();
+    found.set(abbreviation, phrases);
+    const key = phrase.join(' ');
+    phrases.set(key, (phrases.get(key) ?? 0) + weight);
+  };
+  for (const [i, device] of devices.entries()) {
+    const weight = weights.get(device.brandSlug) ?? 0;
+    if (weight < LEAST_BRAND) continue;
+    const tokens = forms[i]![0];
+    if (tokens === undefined) continue;
+    const number = tokens.findIndex(hasDigit);
+    const before = leadingWords(tokens, number);
+    const brand = brandOf.get(device.brandSlug);
+    const withBrand = brand === undefined || before[0] === brand ? before : [brand, ...before];
+    for (let from = 0; from < withBrand.length; from++) {
+      for (let to = from + 1; to <= withBrand.length && to - from <= LONGEST_PHRASE; to++) {
+        // The words up to the number, or the brand and the line: "rn" 12, "aw" ultra.
+        const whole = to === withBrand.length;
+        if (!whole && (from > 0 || to > 2)) continue;
+        const phrase = withBrand.slice(from, to);
+        add(initials(phrase, false), phrase, weight);
+        add(initials(phrase, true), phrase, weight);
+      }
+    }
+    for (const word of withBrand) {
+      if (word.length >= 5) add(word[0] + word.slice(1).replace(/[aeiou]/g, ''), [word], weight);
+    }
+    if (number >= 0) {
+      const after = tokens.slice(number + 1).filter((t) => !hasDigit(t));
+      for (let to = 1; to <= Math.min(after.length, 2); to++) {
+        add(`-${initials(after.slice(0, to), false)}`, after.slice(0, to), weight);
+      }
+    }
+  }
+  const kept: Expansions = {};
+  for (const abbreviation of [...found.keys()].sort()) {
+    const phrases = [...found.get(abbreviation)!]
+      .filter(([, weight]) => weight >= LEAST_WEIGHT)
+      .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
+      .slice(0, KEPT);
+    if (phrases.length === 0) continue;
+    const most = phrases[0]![1];
+    kept[abbreviation] = phrases.map(([phrase, weight]) => ({
+      tokens: phrase.split(' '),
+      step: weight * CLOSE < most ? 1 : 0,
+    }));
+  }
+  return kept;
+}
+
+/** The long names of lines: "iphone", "pixel", "xperia". */
+function lineWords(
+  devices: readonly CompiledDevice[],
+  brands: readonly CompiledBrand[],
+  folder: Folder,
+): Set<string> {
+  const known = brands.filter(({ weight }) => weight >= LEAST_BRAND);
+  const slugs = new Set(known.map(({ slug }) => slug));
+  const names = known.flatMap(({ aliases }) => aliases);
+  for (const { brandSlug, family } of devices) {
+    if (family !== null && slugs.has(brandSlug)) names.push(family);
+  }
+  const words = names.map((name) => nameTokens(name, folder)[0] ?? '');
+  return new Set(words.filter((word) => word.length >= LONG_LINE));
+}
+
+/** The abbreviations as a section of the snapshot: "rn=redmi note,~realme narzo" a line. */
+export function writeAbbreviations(abbreviations: Expansions): string {
+  return Object.entries(abbreviations)
+    .map(([key, phrases]) => {
+      const list = phrases.map(({ tokens, step }) => `${step === 0 ? '' : '~'}${tokens.join(' ')}`);
+      return `${key}=${list.join(',')}`;
+    })
+    .join('\n');
+}
+
+/** The longest key: a long word without its vowels. */
+const LONGEST_KEY = 12;
+
+/** A phrase that an abbreviation can stand for, as numbers of words. */
+export interface ExpansionWords {
+  words: readonly number[];
+  /** Its last word, where that is the letter of a line; else empty. */
+  endsInLetter: string;
+  step: number;
+}
+
+/** The abbreviations of a snapshot. An entry is read when it is first asked for. */
+export class Abbreviations {
+  readonly #container: Container;
+  #texts: Map<string, string> | undefined;
+  readonly #read = new Map<string, readonly Expansion[]>();
+  readonly #words = new Map<string, readonly ExpansionWords[]>();
+
+  constructor(container: Container) {
+    this.#container = container;
+  }
+
+  has(abbreviation: string): boolean {
+    this.#texts ??= linesByKey(this.#container.text('search.abbreviations'));
+    return this.#texts.has(abbreviation);
+  }
+
+  /** What an abbreviation can stand for, the likeliest first; nothing where it is none. */
+  get(abbreviation: string): readonly Expansion[] {
+    if (!this.has(abbreviation)) return NO_EXPANSION;
+    let phrases = this.#read.get(abbreviation);
+    if (phrases === undefined) {
+      const list = this.#texts!.get(abbreviation)!.split(',');
+      phrases = list.map((phrase) => ({
+        tokens: phrase.replace('~', '').split(' '),
+        step: phrase.startsWith('~') ? 1 : 0,
+      }));
+      this.#read.set(abbreviation, phrases);
+    }
+    return phrases;
+  }
+
+  /** The same as numbers of words. */
+  wordsOf(abbreviation: string, words: Vocabulary): readonly ExpansionWords[] {
+    if (abbreviation.length > LONGEST_KEY || !this.has(abbreviation)) return NO_WORDS;
+    let phrases = this.#words.get(abbreviation);
+    if (phrases === undefined) {
+      phrases = this.get(abbreviation).map(({ tokens, step }) => {
+        const last = tokens[tokens.length - 1]!;
+        const endsInLetter = last.length === 1 ? last : '';
+        return { words: tokens.map((token) => words.find(token)), endsInLetter, step };
+      });
+      this.#words.set(abbreviation, phrases);
+    }
+    return phrases;
+  }
+}
+
+const NO_EXPANSION: readonly Expansion[] = [];
+const NO_WORDS: readonly ExpansionWords[] = [];
+
+function linesByKey(text: string): Map<string, string> {
+  const lines = new Map<string, string>();
+  for (const line of text.split('\n')) {
+    const at = line.indexOf('=');
+    if (at >= 0) lines.set(line.slice(0, at), line.slice(at + 1));
+  }
+  return lines;
+}
+
+/** The words before the number; the letter of a compound ("s24") stands for its line. */
+function leadingWords(tokens: readonly string[], number: number): string[] {
+  if (number < 0) return [];
+  const letter = /^[a-z]/.exec(tokens[number]!)?.[0];
+  return letter === undefined ? tokens.slice(0, number) : [...tokens.slice(0, number), letter];
+}
+
+/** The first letters, compound words by both their parts where asked. */
+function initials(phrase: readonly string[], parted: boolean): string {
+  return phrase
+    .map((word) => {
+      const parts = parted ? PARTS.exec(word) : null;
+      return parts ? parts[1]![0]! + parts[2]![0]! : word[0]!;
+    })
+    .join('');
+}

@@ -1,0 +1,1 @@
+export { searchSections } from './sections.ts';

@@ -1,0 +1,76 @@
+import { soundOf } from '../text/sound.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const NO_NAMES: readonly string[] = [];
+const MIN_HALF = 3;
+const LEAST_SOUND = 3;
+
+/**
+ * The names of brands and lines by their sound and by their halves, and the compounds by their last
+ * letter. Each table is made when it is first asked for.
+ */
+export class NameParts {
+  readonly #words: Vocabulary;
+  readonly #byEnding = new Map<string, number[]>();
+  readonly #bySound = new Map<string, string[]>();
+  #halves: Map<string, Set<string>> | undefined;
+
+  constructor(words: Vocabulary) {
+    this.#words = words;
+  }
+
+  /** The compounds that end in a letter: "e" of 16e and 17e. */
+  compoundsEndingIn(letter: string): readonly number[] {
+    const words = this.#words;
+    if (this.#byEnding.size === 0) {
+      // Words that begin with a digit stand side by side.
+      const end = words.lowerBound(':');
+      for (let w = words.lowerBound('0'); w < end; w++) {
+        const word = words.at(w);
+        if (!/^\d+[a-z]$/.test(word)) continue;
+        const list = this.#byEnding.get(word.slice(-1));
+        if (list === undefined) this.#byEnding.set(word.slice(-1), [w]);
+        else list.push(w);
+      }
+    }
+    return this.#byEnding.get(letter) ?? [];
+  }
+
+  /** Are two words the halves of the name of a brand or a line? "Red" and "magic" are. */
+  makesName(first: string, next: string): boolean {
+    if (this.#halves === undefined) {
+      this.#halves = new Map();
+      for (const name of this.#names()) this.#addHalves(name);
+    }
+    return this.#halves.get(first)?.has(next) === true;
+  }
+
+  #addHalves(name: string): void {
+    for (let at = MIN_HALF; at <= name.length - MIN_HALF; at++) {
+      const rest = this.#halves!.get(name.slice(0, at));
+      if (rest === undefined) this.#halves!.set(name.slice(0, at), new Set([name.slice(at)]));
+      else rest.add(name.slice(at));
+    }
+  }
+
+  /** The names of brands and lines that sound like a word. */
+  soundingLike(word: string): readonly string[] {
+    if (this.#bySound.size === 0) {
+      for (const name of this.#names()) {
+        const list = this.#bySound.get(soundOf(name));
+        if (list === undefined) this.#bySound.set(soundOf(name), [name]);
+        else list.push(name);
+      }
+    }
+    const sound = soundOf(word);
+    // "zzzz" is no name.
+    return (sound.length < LEAST_SOUND ? undefined : this.#bySound.get(sound)) ?? NO_NAMES;
+  }
+
+  *#names(): Generator<string> {
+    const words = this.#words;
+    for (let w = 0; w < words.size; w++) {
+      if (words.core[w] === 2 && !words.isNumeric(w)) yield words.at(w);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { osaDistance } from '../text/distance.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const LONGEST_WORD = 24;
+const MAX_NEAR = 64;
+/** Bits of the letters a, e, i, o, u and y, as `lettersOf` gives them. */
+const VOWELS = 0x1104111;
+const ABBREVIATION = 3;
+
+/** Finds the words of all names within a few edits of what was typed. */
+export class NearWords {
+  readonly #words: Vocabulary;
+  /** The words without digits, by length: words of length `n` from `#from[n]` up to `#from[n + 1]`. */
+  readonly #ids: Uint32Array;
+  readonly #from: Uint32Array;
+  /** For each of them, a bit for each letter that it has. */
+  readonly #letters: Uint32Array;
+  readonly #typed = new Uint8Array(LONGEST_WORD);
+
+  constructor(words: Vocabulary) {
+    this.#words = words;
+    const counts = new Uint32Array(LONGEST_WORD + 3);
+    const lengths = new Uint8Array(words.size);
+    for (let w = 0; w < words.size; w++) {
+      const length = words.length(w);
+      if (length < 2 || length > LONGEST_WORD || words.isNumeric(w)) continue;
+      lengths[w] = length;
+      counts[length + 1] = counts[length + 1]! + 1;
+    }
+    for (let n = 1; n < counts.length; n++) counts[n] = counts[n]! + counts[n - 1]!;
+    this.#from = counts;
+    this.#ids = new Uint32Array(counts[counts.length - 1]!);
+    this.#letters = new Uint32Array(this.#ids.length);
+    const next = counts.slice();
+    for (let w = 0; w < words.size; w++) {
+      if (lengths[w] === 0) continue;
+      const at = next[lengths[w]!]!++;
+      this.#ids[at] = w;
+      this.#letters[at] = lettersOf(words.bytes, words.starts[w]!, words.starts[w + 1]!);
+    }
+  }
+
+  /** Calls `visit` with each word within so many edits of a text, itself left out. */
+  near(
+    text: string,
+    edits: number,
+    visit: (word: number, distance: number, sameFirst: boolean, isSwap: boolean) => void,
+  ): void {
+    const typed = this.#typed;
+    for (let i = 0; i < text.length; i++) typed[i] = text.charCodeAt(i);
+    const letters = lettersOf(typed, 0, text.length);
+    const longest = Math.min(LONGEST_WORD, text.length + edits);
+    let found = 0;
+    for (let length = Math.max(2, text.length - edits); length <= longest; length++) {
+      // A letter put in or left out changes one of the letters that a word has, another edit two.
+      const changes = 2 * edits - Math.abs(length - text.length);
+      const end = this.#from[length + 1]!;
+      for (let i = this.#from[length]!; i < end; i++) {
+        let changed = letters ^ this.#letters[i]!;
+        // As many letters as may have changed are taken away, one at least; none is to be left.
+        changed &= changed - 1;
+        if (changes > 1) changed &= changed - 1;
+        if (changes > 2) changed &= changed - 1;
+        if (changes > 3) changed &= changed - 1;
+        if (changed !== 0) continue;
+        const id = this.#ids[i]!;
+        // Another letter makes another abbreviation: a GTS is no GTR, but a TLC is a TCL.
+        const isShort = length === text.length && length <= ABBREVIATION;
+        const isOther = letters !== this.#letters[i];
+        if (isShort && isOther && ((letters | this.#letters[i]!) & VOWELS) === 0) continue;
+        const { bytes, starts } = this.#words;
+        const from = starts[id]!;
+        const distance = osaDistance(typed, 0, text.length, bytes, from, starts[id + 1]!, edits);
+        if (distance > edits || distance === 0) continue;
+        if (found++ === MAX_NEAR) return;
+        const isSwap = length === text.length && !isOther;
+        visit(id, distance, typed[0] === bytes[from], isSwap);
+      }
+    }
+  }
+}
+
+function lettersOf(bytes: Uint8Array, from: number, to: number): number {
+  let bits = 0;
+  for (let i = from; i < to; i++) bits |= 1 << ((bytes[i]! - 97) & 31);
+  return bits;
+}

@@ -1,0 +1,175 @@
+import { type DeviceTable, hashOf, type Snapshot, starts } from '../snapshot/index.ts';
+import { SUFFIX, Words } from '../text/lexicon.ts';
+import { isDigit } from '../text/tokens.ts';
+import { Abbreviations, type ExpansionWords } from './abbreviations.ts';
+import { BrandIndex } from './brand-index.ts';
+import { NameKeys } from './keys.ts';
+import { readKinds } from './kinds.ts';
+import { NameParts } from './name-parts.ts';
+import { NearWords } from './near-words.ts';
+import { mostProminent } from './popular.ts';
+import { Postings } from './postings.ts';
+import { readTokens } from './token-stream.ts';
+import { type Uses, UsesOfWords } from './uses.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+const NAMES_NOBODY = 1;
+const MAY_NAME = 2;
+
+/** The search index, opened: views of the snapshot's sections, sums of lengths, lists of devices. */
+export class Tables {
+  readonly words: Vocabulary;
+  readonly brands: BrandIndex;
+  readonly postings: Postings;
+  readonly abbreviations: Abbreviations;
+  /** What the words of queries are beside a name. */
+  readonly lexicon: Words;
+  readonly devices: DeviceTable;
+  readonly parts: NameParts;
+  /** How many people carry each brand, 0 to 9. */
+  readonly weight: Uint8Array;
+  /** Forms of device `d`: `formStart[d]` up to `formStart[d + 1]`; the first is its model. */
+  readonly formStart: Uint32Array;
+  /** Tokens of form `f`: `tokenStart[f]` up to `tokenStart[f + 1]`. */
+  readonly tokenStart: Uint32Array;
+  readonly tokens: Uint32Array;
+  /** For each token of a form, what it is. */
+  readonly kinds: Uint8Array;
+  readonly flags: Uint8Array;
+  readonly #keys: NameKeys;
+  readonly #uses: UsesOfWords;
+  readonly #naming: Uint8Array;
+  #popular: Uint32Array | undefined;
+  #nearWords: NearWords | undefined;
+
+  constructor({ container, devices, lexicon }: Snapshot) {
+    this.devices = devices;
+    this.words = new Vocabulary(container);
+    this.brands = new BrandIndex(container, this.words, devices);
+    this.abbreviations = new Abbreviations(container);
+    this.formStart = starts(container.u8('search.formCounts'));
+    this.tokenStart = starts(container.u8('search.formLengths'));
+    const kinds = container.u8('search.kinds');
+    const stream = readTokens(container, kinds.length, this.words.size);
+    this.tokens = stream.tokens;
+    this.kinds = readKinds(kinds, (word) => this.words.usualKind(word), this.tokens);
+    const ends = new Uint32Array(devices.size);
+    for (let d = 0; d < devices.size; d++) ends[d] = this.tokenStart[this.formStart[d + 1]!]!;
+    this.postings = new Postings(stream, ends);
+    this.flags = container.u8('search.flags');
+    this.#keys = new NameKeys(this);
+    this.#uses = new UsesOfWords(this.postings, devices);
+    this.#naming = new Uint8Array(this.words.size);
+    this.weight = Uint8Array.from(devices.brands, ({ weight }) => weight);
+    this.parts = new NameParts(this.words);
+    this.lexicon = new Words(lexicon, this);
+  }
+
+  /** 1 for words of brands that people carry; 2 where they also name a brand or a line. */
+  get core(): Uint8Array {
+    return this.words.core;
+  }
+
+  /** The best known devices, the best first. */
+  get popular(): Uint32Array {
+    this.#popular ??= mostProminent(this.devices.prominence);
+    return this.#popular;
+  }
+
+  /** Most queries are spelt right: the table is made when the first one is not. */
+  get nearWords(): NearWords {
+    this.#nearWords ??= new NearWords(this.words);
+    return this.#nearWords;
+  }
+
+  /** What an abbreviation can stand for, as numbers of words; none where it is none. */
+  expansionsOf(text: string): readonly ExpansionWords[] {
+    return this.abbreviations.wordsOf(text, this.words);
+  }
+
+  /** Which makers put a word into the names of devices. */
+  usesOf(word: number): Uses {
+    return this.#uses.of(word);
+  }
+
+  /** Has a word nothing but digits? */
+  isDigits(word: number): boolean {
+    const { bytes, starts } = this.words;
+    return isDigit(bytes[starts[word]!]!) && isDigit(bytes[starts[word + 1]! - 1]!);
+  }
+
+  /** Does some name hold the word? */
+  holds(text: string): boolean {
+    return this.words.find(text) >= 0;
+  }
+
+  /** Is it a word of names that people know? */
+  isNameWord(text: string): boolean {
+    const word = this.words.find(text);
+    return word >= 0 && this.core[word]! > 0;
+  }
+
+  /** Does it name a brand or a line that people know? */
+  isLineWord(text: string): boolean {
+    const word = this.words.find(text);
+    return word >= 0 && this.core[word] === 2;
+  }
+
+  /** Does a word name no brand by itself: the "plus" of "One+", the "1" of "1+"? */
+  namesNobody(word: number): boolean {
+    if (this.#naming[word] === 0) {
+      const text = this.words.at(word);
+      const isDigitAlone = text.length === 1 && this.words.isNumeric(word);
+      const isSuffix = (this.lexicon.bitsOf(text) & SUFFIX) !== 0;
+      this.#naming[word] = isDigitAlone || isSuffix ? NAMES_NOBODY : MAY_NAME;
+    }
+    return this.#naming[word] === NAMES_NOBODY;
+  }
+
+  /** Calls `visit` with each form whose tokens, joined, are this key; and whether it has the brand. */
+  forms(key: string, visit: (form: number, withBrand: boolean) => void): void {
+    this.#keys.visit(hashOf(key), (form) => {
+      if (this.#isJoined(form, key, 0)) visit(form, false);
+    });
+    this.brands.beginningOf(key, (brand, length) => {
+      this.#keys.visit(hashOf(key, length), (form) => {
+        if (!this.#isJoined(form, key, length)) return;
+        if (this.devices.brand[this.deviceOfForm(form)] === brand) visit(form, true);
+      });
+    });
+  }
+
+  /** Are the tokens of a form, joined, the key from a place on? */
+  #isJoined(form: number, key: string, from: number): boolean {
+    const { tokenStart, tokens, words } = this;
+    let at = from;
+    for (let t = tokenStart[form]!; t < tokenStart[form + 1]!; t++) {
+      const word = tokens[t]!;
+      if (!words.standsAt(word, key, at)) return false;
+      at += words.length(word);
+    }
+    return at === key.length;
+  }
+
+  /** How many numbers of a form stand right behind another one: one in "p1 6". */
+  touchingNumbers(form: number): number {
+    const { tokenStart, tokens, words } = this;
+    let count = 0;
+    for (let t = tokenStart[form]! + 1; t < tokenStart[form + 1]!; t++) {
+      const before = words.bytes[words.starts[tokens[t - 1]! + 1]! - 1]!;
+      if (isDigit(before) && isDigit(words.bytes[words.starts[tokens[t]!]!]!)) count++;
+    }
+    return count;
+  }
+
+  deviceOfForm(form: number): number {
+    let low = 0;
+    let high = this.formStart.length - 1;
+    while (high - low > 1) {
+      const mid = (low + high) >> 1;
+      if (this.formStart[mid]! <= form) low = mid;
+      else high = mid;
+    }
+    return low;
+  }
+}

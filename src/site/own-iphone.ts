@@ -1,0 +1,111 @@
+import { regionList } from '../locale/index.ts';
+import {
+  type DetectResponse,
+  type DeviceRecord,
+  iosVersion,
+  type Lookup,
+  type ScreenAnswer,
+  type Supports,
+  type Verdict,
+} from '../lookup/index.ts';
+import { ELSEWHERE, familySoldIn } from '../widget/answer-view.ts';
+import type { OwnIphones } from '../widget/own-iphone.ts';
+import type { PageContext } from './page.ts';
+import { deviceName, verdictSentence, verdictWord } from './verdict.ts';
+
+/** So many candidates fit into a checkout; of more than these the common answer alone is told. */
+const MAX_LISTED = 9;
+
+/**
+ * What each screen leaves possible of the iPhone that sends these headers, for the widget, which looks
+ * its own up: the body of `/widget/iphone.json`. Empty for anything else.
+ */
+export function ownIphones(lookup: Lookup, headers: Headers): OwnIphones {
+  const { own } = detectedFamily(lookup, headers, lookup.detect(headers));
+  return Object.fromEntries(
+    [...(own ?? [])].map(([size, { devices, verdict }]) => [
+      size,
+      { verdict, devices: devices.length > MAX_LISTED ? [] : devices },
+    ]),
+  );
+}
+
+/** What is possible where a visitor's headers name no device. */
+export interface DetectedFamily {
+  /** The members of the family, newest first; empty where no family is named. */
+  members: readonly DeviceRecord[];
+  /** Of an iPhone, which of them each screen leaves possible; else `null`. */
+  own: ReadonlyMap<string, ScreenAnswer> | null;
+}
+
+/**
+ * What is possible of the device that sends these headers.
+ *
+ * An app for iPhones that runs on an iPad says "iPhone" too, and reports a small screen. So only
+ * browsers are asked for their screen, which all call themselves Safari.
+ */
+export function detectedFamily(
+  lookup: Lookup,
+  headers: Headers,
+  { match, brand, model }: DetectResponse,
+): DetectedFamily {
+  if (match !== null) return { members: [], own: null };
+  const agent = headers.get('user-agent') ?? '';
+  const isIphone = brand === 'Apple' && model === 'iPhone' && agent.includes(' Safari/');
+  return {
+    members: lookup.members(headers),
+    own: isIphone ? lookup.iphonesByScreen(iosVersion(agent)) : null,
+  };
+}
+
+/** What the page says once its script knows the screen. */
+export interface OwnText {
+  supports: Supports;
+  name: string;
+  word: string;
+  sentence: string;
+  /** The exception regions by name; empty without any. */
+  exceptions: string;
+  /** The places in the list of members. */
+  members: number[];
+}
+
+/**
+ * The same by screen, for the script of the page, which shows the one that is its own.
+ *
+ * @param place where the reader bought it; `null` if that is not said
+ */
+export function ownTexts(
+  { t, language, lookup }: PageContext,
+  members: readonly DeviceRecord[],
+  own: ReadonlyMap<string, ScreenAnswer>,
+  place: string | null,
+): Record<string, OwnText> {
+  const { regions } = lookup.snapshot.devices;
+  const places = new Map(members.map(({ slug }, i) => [slug, i]));
+  const texts: Record<string, OwnText> = {};
+  for (const [size, answer] of own) {
+    const { devices } = answer;
+    const [first] = devices;
+    const name = devices.length === 1 ? deviceName(first!) : 'iPhone';
+    const verdict = place === null ? answer.verdict : soldIn(lookup, answer, place);
+    const { supports, exceptionRegions } = verdict;
+    texts[size] = {
+      supports,
+      name,
+      word: verdictWord(t, supports),
+      sentence: verdictSentence(language, { verdict, name }, regions),
+      exceptions: regionList(language, exceptionRegions, regions),
+      members: devices.map(({ slug }) => places.get(slug)!),
+    };
+  }
+  return texts;
+}
+
+/** The answer for the units that were sold in one place: of one device its own, else the family's. */
+function soldIn(lookup: Lookup, { devices, verdict }: ScreenAnswer, place: string): Verdict {
+  const [first, ...others] = devices;
+  return first !== undefined && others.length === 0 && place !== ELSEWHERE
+    ? lookup.unit(first.slug, { region: place })!
+    : familySoldIn({ verdict, devices: [], similar: [] }, place).verdict;
+}

@@ -1,0 +1,28 @@
+import type { DeviceRecord, Verdict } from '../model/index.ts';
+import type { Answered } from './answer-view.ts';
+import { get } from './service.ts';
+
+/**
+ * What each screen leaves possible of the iPhone that asks, by size: `402x874@3` is `screen.width`,
+ * `screen.height` and `devicePixelRatio`. The answer of `/widget/iphone.json`.
+ */
+export type OwnIphones = Record<
+  string,
+  {
+    verdict: Verdict;
+    /** Newest first; empty where they are too many to choose from. */
+    devices: readonly DeviceRecord[];
+  }
+>;
+
+/**
+ * The answer for the iPhones that report this screen, where it tells something. Safari names no model.
+ * The service says what every screen would tell, so that this one is told to nobody.
+ *
+ * @param answered the answer for every iPhone, which is true as well
+ */
+export async function ofOwnIphone(origin: string, answered: Answered): Promise<Answered> {
+  if (answered.family !== 'iPhone') return answered;
+  const bySize = await get<OwnIphones>(origin, '/widget/iphone.json').catch(() => null);
+  return { ...answered, ...bySize?.[`${screen.width}x${screen.height}@${devicePixelRatio}`] };
+}

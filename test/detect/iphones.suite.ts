@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { detector, devices, snapshot } from './whole-data.ts';
+
+const iphones = devices.filter(
+  ({ brandSlug, family }) => brandSlug === 'apple' && family === 'iPhone',
+);
+const NEWEST = Math.max(...iphones.map(({ os }) => os!.last));
+const numberOf = (slug: string): number => snapshot.devices.find('apple', slug);
+
+describe('iPhones by their screen', () => {
+  it('have a known screen, each of them', () => {
+    expect(iphones.filter(({ screens = [] }) => screens.length === 0)).toEqual([]);
+  });
+
+  it('are among the candidates of each of their screens, on each iOS that they run', () => {
+    for (const { modelSlug, os, screens } of iphones) {
+      for (let ios = os!.first; ios <= os!.last; ios++) {
+        const found = detector.iphonesByScreen({ low: ios, high: ios });
+        for (const { width, height, scale } of screens!) {
+          expect(found.get(`${width}x${height}@${scale}`)).toContain(numberOf(modelSlug));
+        }
+      }
+    }
+  });
+
+  it('are only those that run the system', () => {
+    for (let ios = 1; ios <= NEWEST; ios++) {
+      for (const members of detector.iphonesByScreen({ low: ios, high: ios }).values()) {
+        expect(members.length).toBeGreaterThan(0);
+        for (const d of members) {
+          expect(snapshot.devices.osFirst[d]).toBeLessThanOrEqual(ios);
+          expect(snapshot.devices.osLast[d]).toBeGreaterThanOrEqual(ios);
+        }
+      }
+    }
+    expect(detector.iphonesByScreen({ low: NEWEST + 1, high: NEWEST + 1 }).size).toBe(0);
+  });
+});
+
+describe('the members of a family', () => {
+  const models = (userAgent: string): string[] =>
+    detector
+      .members((name) => (name === 'user-agent' ? userAgent : null))
+      .map((d) => snapshot.devices.model(d));
+
+  it('run the system that the headers speak of', () => {
+    const old = models(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) Version/16.5 Safari/604.1',
+    );
+    expect(old).toContain('iPhone 8');
+    expect(old).not.toContain('iPhone 7');
+    expect(old).not.toContain('iPhone 15');
+    const watches = models('App/1 [Watch OS,10.0,21R355]');
+    expect(watches.every((model) => model.includes('Watch'))).toBe(true);
+  });
+
+  it('are none where a device is named, or no family', () => {
+    expect(models('[FBAN/FBIOS;FBDV/iPhone18,1;FBSV/27.0]')).toEqual([]);
+    expect(models('Mozilla/5.0 (Windows NT 10.0; Win64; x64)')).toEqual([]);
+  });
+});
