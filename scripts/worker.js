@@ -42,6 +42,9 @@ const { metafile } = await build({
   conditions: ['workerd', 'worker', 'browser'],
   minify: true,
   define: define(),
+  alias: {
+    '@modelcontextprotocol/server/_shims': join(root, 'src', 'mcp', 'no-questions.ts'),
+  },
   legalComments: 'none',
   plugins: [besideTheWorker],
   logLevel: 'warning',

@@ -66,9 +66,9 @@ describe('Lexicon', () => {
 
   it('finds the longest phrase that begins at a token', () => {
     const tokens = ['pixel', '8', 'hong', 'kong', 'hk'];
-    expect(tokens.map((_, i) => lexicon.longestAt(tokens, i))).toEqual([0, 0, 2, 0, 1]);
-    expect(lexicon.longestAt(['hong'], 0)).toBe(0);
-    expect(lexicon.longestAt([], 0)).toBe(0);
+    expect(tokens.map((_, i) => lexicon.phraseAt(tokens, i))).toEqual([0, 0, 2, 0, 0]);
+    expect(lexicon.phraseAt(['hong'], 0)).toBe(0);
+    expect(lexicon.phraseAt([], 0)).toBe(0);
   });
 
   it('lists the words of a role', () => {

@@ -45,8 +45,9 @@ export class Detector {
   /** Answers for one request. Never throws, whatever the headers hold, and repeats none of them. */
   detect(header: HeaderReader): DetectResponse {
     const text = header('user-agent')?.slice(0, MAX_USER_AGENT) ?? '';
-    const agent = readUserAgent(text);
     const hints = readHints(header);
+    // Beside a hint, Chrome's frozen user agent tells nothing that has to be read.
+    const agent = hints.model !== null && text.startsWith(FROZEN) ? ANDROID : readUserAgent(text);
     if (this.#isAutomated(text, agent) && !(hints.model !== null && isLibrary(text))) {
       return nothing();
     }
@@ -238,6 +239,10 @@ export class Detector {
     return { match: null, brand, model, verdict: noVerdict() };
   }
 }
+
+/** How Chrome's user agent begins on every phone since it names no model. */
+const FROZEN = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/';
+const ANDROID: UserAgent = { system: 'android', maker: null, tokens: [] };
 
 const ORIGINALS: readonly string[] = ORIGINAL_USER_AGENTS.map((name) => name.toLowerCase());
 

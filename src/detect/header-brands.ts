@@ -22,6 +22,7 @@ export class HeaderBrands {
   #madeProofs: Proofs | undefined;
   #madeProvenWords: ReadonlySet<string> | undefined;
   #madeMakers: Makers | undefined;
+  #lastShape: { code: string; proof: ShapeProof | null } | undefined;
 
   constructor(snapshot: Snapshot) {
     this.#snapshot = snapshot;
@@ -97,9 +98,12 @@ export class HeaderBrands {
     return slug === undefined ? ANY : this.index(slug);
   }
 
-  /** What the shape of a code proves. */
+  /** What the shape of a code proves. An unknown code is asked for several times in a row. */
   ofShape(code: string): ShapeProof | null {
-    return proofOf(code, this.#proofs.shapes);
+    if (this.#lastShape?.code !== code) {
+      this.#lastShape = { code, proof: proofOf(code, this.#proofs.shapes) };
+    }
+    return this.#lastShape.proof;
   }
 
   /** Can a header that states a brand be of a device of another one? Everything fits {@link ANY}. */

@@ -69,7 +69,7 @@ export class Candidates {
       this.#mark(number);
       this.#walk(number);
       this.#isFiltered = false;
-      if (this.#best.cost <= this.#evidence.floorOf(number)) return;
+      if (this.#best.cost <= this.#evidence.unread.floorOf(number)) return;
       this.#countArcs();
     }
     this.#walk(-1);
@@ -87,10 +87,10 @@ export class Candidates {
     // What no arc reads is unread in every device.
     let unread = 0;
     for (let i = 0; i < n; i++) {
-      if (ofToken[i] === 0) unread += this.#evidence.floorOf(i);
+      if (ofToken[i] === 0) unread += this.#evidence.unread.floorOf(i);
       else if (i === last) ofToken[i] = 1e9;
-      else if (this.#evidence.floorOf(i) < CHEAP) {
-        const isSentence = n > MAX_CHEAP && this.#evidence.unreadCost(i) < CHEAP;
+      else if (this.#evidence.unread.floorOf(i) < CHEAP) {
+        const isSentence = n > MAX_CHEAP && this.#evidence.unread.cost(i) < CHEAP;
         ofToken[i] = isSentence ? 0 : ofToken[i]! + 1e7;
       }
     }
@@ -106,10 +106,10 @@ export class Candidates {
       }
       if (token < 0) return;
       ofToken[token] = 0;
-      this.#many = this.#evidence.isNumber(token) ? MANY_OF_NUMBER : MANY;
+      this.#many = this.#evidence.unread.isNumber(token) ? MANY_OF_NUMBER : MANY;
       this.#visitToken(token, this.#visit);
       this.#many = MANY;
-      unread += this.#evidence.floorOf(token);
+      unread += this.#evidence.unread.floorOf(token);
     }
   }
 
@@ -121,7 +121,7 @@ export class Candidates {
     let number = -1;
     for (let i = 0; i < this.#lattice.length; i++) {
       const count = this.#ofToken[i]!;
-      if (count === 0 || count > MAX_MARKED || this.#evidence.floorOf(i) < WINDOW) continue;
+      if (count === 0 || count > MAX_MARKED || this.#evidence.unread.floorOf(i) < WINDOW) continue;
       if (number < 0 || count < this.#ofToken[number]!) number = i;
     }
     return number;
@@ -151,7 +151,7 @@ export class Candidates {
     this.#isFiltered = false;
     this.#countArcs();
     const number = this.#number();
-    if (number >= 0 && this.#best.cost <= this.#evidence.floorOf(number)) this.#mark(number);
+    if (number >= 0 && this.#best.cost <= this.#evidence.unread.floorOf(number)) this.#mark(number);
     for (let arc = first; arc < this.#lattice.size; arc++) {
       if (this.#reads > MAX_READ) break;
       if (this.#atom[arc]! < 0) continue;

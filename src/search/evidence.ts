@@ -1,22 +1,20 @@
 import { FAMILY_WORD, LINE_WORD, NETWORK, NUMBER, WORD, YEAR } from '../search-index/kinds.ts';
 import { ROOT } from '../search-index/sections.ts';
 import type { Tables } from '../search-index/tables.ts';
-import type { Uses } from '../search-index/uses.ts';
-import { CATEGORY, NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
 import {
   CODE,
   CONTEXT,
   EDIT,
-  hiOf,
   type Lattice,
   LETTER,
-  loOf,
   NAME,
   PREFIX,
   SOUND,
   SPOKEN,
 } from './lattice/lattice.ts';
 import type { Query } from './normalise.ts';
+import { SaidBrands } from './said-brands.ts';
+import { Unread } from './unread.ts';
 import { WEIGHTS } from './weights.ts';
 
 const MAX_TOKENS = 32;
@@ -73,264 +71,73 @@ export class Evidence {
   hi = 0;
   readonly #tables: Tables;
   readonly #lattice: Lattice;
-  readonly #unread = new Float64Array(MAX_TOKENS);
-  /** The atoms of the arcs that read each token, and what it costs at least without them. */
+  /** What the tokens of the query cost where they are unread. */
+  readonly unread: Unread;
+  readonly #brands: SaidBrands;
+  /** The atoms of the arcs that read each token. */
   readonly #coverLo = new Int32Array(MAX_TOKENS);
   readonly #coverHi = new Int32Array(MAX_TOKENS);
-  readonly #floor = new Float64Array(MAX_TOKENS);
-  readonly #uses: (Uses | null)[] = new Array(MAX_TOKENS).fill(null);
-  readonly #isNoise = new Uint8Array(MAX_TOKENS);
-  readonly #isNumeric = new Uint8Array(MAX_TOKENS);
-  readonly #isCategory = new Uint8Array(MAX_TOKENS);
   #isOfCategory = false;
   readonly #dp = new Float64Array(MAX_TOKENS + 1);
   readonly #via = new Int16Array(MAX_TOKENS + 1);
   readonly #back = new Uint8Array(MAX_TOKENS + 1);
   readonly #tokenLo = new Int32Array(MAX_TOKENS);
   readonly #tokenHi = new Int32Array(MAX_TOKENS);
-  readonly #brandStamp: Uint32Array;
-  readonly #brandLo: Int32Array;
-  readonly #brandHi: Int32Array;
-  readonly #begunLo: Int32Array;
-  readonly #begunHi: Int32Array;
-  readonly #restLo: Int32Array;
-  readonly #restHi: Int32Array;
   readonly #otherKinds: ReadonlySet<number>;
   readonly #generic: ReadonlySet<number>;
   readonly #newest: number;
   readonly #fiveG: number;
-  /** Which makers have the lines that the query says. */
-  readonly #lines: Uses[] = [];
-  #stamp = 0;
   #n = 0;
-  #hasNumber = false;
   /** Is a number of the name said that is nothing but digits? */
   #saysBareNumber = false;
   #isLetterUnsaid = false;
   /** Is a number of the query read as one of the name? */
   #saysNumber = false;
-  #category: string | null = null;
   #cutoff = 0;
 
   constructor(tables: Tables, lattice: Lattice) {
     this.#tables = tables;
     this.#lattice = lattice;
-    const brands = tables.devices.brands.length;
-    this.#brandStamp = new Uint32Array(brands);
-    this.#brandLo = new Int32Array(brands);
-    this.#brandHi = new Int32Array(brands);
-    this.#begunLo = new Int32Array(brands);
-    this.#begunHi = new Int32Array(brands);
-    this.#restLo = new Int32Array(brands);
-    this.#restHi = new Int32Array(brands);
+    this.unread = new Unread(tables, lattice);
+    this.#brands = new SaidBrands(tables, lattice);
     this.#otherKinds = new Set(OTHER_KINDS.map((word) => tables.words.find(word)));
     this.#generic = new Set(GENERIC.map((word) => tables.words.find(word)));
     this.#fiveG = tables.words.find('5g');
     this.#newest = tables.devices.year[0] ?? 0;
   }
 
-  /** What a token costs at least where it is unread. */
-  unreadCost(i: number): number {
-    return this.#unread[i]!;
-  }
-
   /** Begins with another query; its lattice must have been made. */
-  begin({ tokens }: Query): void {
-    this.#n = tokens.length;
-    this.#hasNumber = tokens.some((token, i) => this.#isFreeNumber(token, i));
-    this.#category = null;
-    const { words, core } = this.#tables;
-    this.#lines.length = 0;
-    for (let i = 0; i < tokens.length; i++) {
-      const token = tokens[i]!;
-      const word = words.find(token.text);
-      if (word >= 0 && core[word] === 2) this.#lines.push(this.#tables.usesOf(word));
-      this.#uses[i] = null;
-      this.#isNoise[i] = 0;
-      this.#isNumeric[i] = token.numeric && !token.network && token.year === 0 ? 1 : 0;
-      this.#isCategory[i] = 0;
-      if ((token.roles & CATEGORY) !== 0) {
-        const category = this.#tables.lexicon.categoryOf(token.text);
-        if (category !== null) {
-          this.#category = category;
-          this.#isCategory[i] = 1;
-        }
-      }
-      this.#unread[i] = this.#unreadOf(tokens, i, word);
-    }
+  begin(query: Query): void {
+    this.#n = query.tokens.length;
+    this.unread.begin(query);
     this.markArcs();
   }
 
-  /** Is it a number that may be part of a name, and no measure? */
-  #isFreeNumber({ numeric, network, year }: Query['tokens'][number], i: number): boolean {
-    if (!numeric || network || year !== 0) return false;
-    const { size, from, to, kind, cost } = this.#lattice;
+  /** Notes what the arcs cover and which brands the atoms name; again after arcs were added. */
+  markArcs(): void {
+    const { size, from, to, lo, hi, kind } = this.#lattice;
+    this.#coverLo.fill(0, 0, this.#n);
+    this.#coverHi.fill(0, 0, this.#n);
     for (let arc = 0; arc < size; arc++) {
-      const covers = from[arc]! <= i && to[arc]! > i;
-      if (covers && kind[arc] === CONTEXT && cost[arc]! < WEIGHTS.unreadNetwork) return false;
+      if (kind[arc] === CONTEXT) continue;
+      for (let i = from[arc]!; i < to[arc]!; i++) {
+        this.#coverLo[i] = this.#coverLo[i]! | lo[arc]!;
+        this.#coverHi[i] = this.#coverHi[i]! | hi[arc]!;
+      }
     }
-    return true;
+    this.unread.markFloors(this.#n);
+    this.#brands.mark();
   }
 
   /** May the query say the device's maker, or a line that its maker has? */
   saysMakerOf(device: number): boolean {
     const brand = this.#tables.devices.brand[device]!;
-    if (this.#brandStamp[brand] === this.#stamp) return true;
-    for (const { byBrand } of this.#lines) if (byBrand[brand] === 1) return true;
-    return false;
+    return this.#brands.has(brand) || this.unread.saysLineOf(brand);
   }
 
-  /** Is a token a number that may be part of a name? */
-  isNumber(i: number): boolean {
-    return this.#isNumeric[i] === 1;
-  }
-
-  /** What a token costs at least where no name is read in it. */
-  floorOf(i: number): number {
-    return this.#floor[i]!;
-  }
-
-  /** Notes what the arcs cover and which brands the atoms name; again after arcs were added. */
-  markArcs(): void {
-    const { size, from, to, lo, hi, kind, cost } = this.#lattice;
-    for (let i = 0; i < this.#n; i++) {
-      this.#coverLo[i] = 0;
-      this.#coverHi[i] = 0;
-      this.#floor[i] = this.#isCategory[i] === 1 ? WEIGHTS.unreadNoise : this.#unread[i]!;
-    }
-    for (let arc = 0; arc < size; arc++) {
-      const share = cost[arc]! / (to[arc]! - from[arc]!);
-      for (let i = from[arc]!; i < to[arc]!; i++) {
-        if (kind[arc] === CONTEXT) {
-          if (share < this.#floor[i]!) this.#floor[i] = share;
-        } else {
-          this.#coverLo[i] = this.#coverLo[i]! | lo[arc]!;
-          this.#coverHi[i] = this.#coverHi[i]! | hi[arc]!;
-        }
-      }
-    }
-    this.#markBrands();
-  }
-
-  #markBrands(): void {
-    this.#stamp++;
-    const { atomWords, atomRange, atoms } = this.#lattice;
-    const { wordBrandStart, wordBrands, wordBrandRest } = this.#tables.brands;
-    for (let atom = 0; atom < atoms; atom++) {
-      const list = atomWords[atom]!;
-      for (let k = 0; k < list.length; k++) this.#markBrand(list[k]!, atom);
-      const range = atomRange[atom];
-      if (range == null) continue;
-      for (let i = wordBrandStart[range.from]!; i < wordBrandStart[range.to]!; i++) {
-        if (wordBrandRest[i] === 1) continue;
-        const brand = this.#touch(wordBrands[i]!);
-        this.#begunLo[brand] = this.#begunLo[brand]! | range.lo;
-        this.#begunHi[brand] = this.#begunHi[brand]! | range.hi;
-      }
-    }
-  }
-
-  #markBrand(word: number, atom: number): void {
-    const isRest = this.#tables.namesNobody(word);
-    const { wordBrandStart, wordBrands, wordBrandRest } = this.#tables.brands;
-    for (let i = wordBrandStart[word]!; i < wordBrandStart[word + 1]!; i++) {
-      const brand = this.#touch(wordBrands[i]!);
-      if (isRest || wordBrandRest[i] === 1) {
-        this.#restLo[brand] = this.#restLo[brand]! | loOf(atom);
-        this.#restHi[brand] = this.#restHi[brand]! | hiOf(atom);
-      } else {
-        this.#brandLo[brand] = this.#brandLo[brand]! | loOf(atom);
-        this.#brandHi[brand] = this.#brandHi[brand]! | hiOf(atom);
-      }
-    }
-  }
-
-  #touch(brand: number): number {
-    if (this.#brandStamp[brand] !== this.#stamp) {
-      this.#brandStamp[brand] = this.#stamp;
-      this.#brandLo[brand] = 0;
-      this.#brandHi[brand] = 0;
-      this.#begunLo[brand] = 0;
-      this.#begunHi[brand] = 0;
-      this.#restLo[brand] = 0;
-      this.#restHi[brand] = 0;
-    }
-    return brand;
-  }
-
-  #unreadOf(tokens: Query['tokens'], i: number, word: number): number {
-    const token = tokens[i]!;
-    const { text, roles, numeric, year, network, repeated, opaque } = token;
-    const w = WEIGHTS;
-    if (repeated) return 0;
-    if (network) return this.#hasNumber ? w.unreadNetwork : w.unreadNetworkOfFamily;
-    if (token.identifier) return w.unreadNumber;
-    if (numeric) {
-      if (year !== 0) return w.unreadYear;
-      return (roles & NOISE) !== 0 ? 2 * w.unreadNoise : w.unreadNumber;
-    }
-    if (token.spoken) return (roles & NOISE) !== 0 ? w.unreadCommonNumber : w.unreadSpoken;
-    if ((roles & OTHER) !== 0) return w.unreadOther;
-    if (text.startsWith('esim')) return w.unreadNoise;
-    const core = word < 0 ? 0 : this.#tables.core[word]!;
-    if ((roles & NOISE) !== 0) {
-      const cost = this.#unreadNoise(tokens, i, core);
-      if (word >= 0 && cost < w.unreadNoiseOfBrand && core !== 2) {
-        this.#uses[i] = this.#tables.usesOf(word);
-        this.#isNoise[i] = 1;
-      }
-      return cost;
-    }
-    if ((roles & SUFFIX) !== 0) {
-      if (word >= 0) this.#uses[i] = this.#tables.usesOf(word);
-      return w.unreadSuffix;
-    }
-    if (opaque) {
-      if (word >= 0) {
-        this.#uses[i] = this.#tables.usesOf(word);
-        this.#isNoise[i] = 1;
-      }
-      return w.unreadOpaque;
-    }
-    if (word < 0) return text.length < 2 ? w.unreadLetter : w.unreadUnknown;
-    if (core === 2) return w.unreadName;
-    if (core === 1) {
-      this.#uses[i] = this.#tables.usesOf(word);
-      return text.length < 2 ? w.unreadLetter : w.unreadCore;
-    }
-    return this.#tables.brands.isNamedBy(word) ? w.unreadRareBrand : w.unreadUnknown;
-  }
-
-  /** What a word of noise costs that may be part of a name, too. */
-  #unreadNoise(tokens: Query['tokens'], i: number, core: number): number {
-    const w = WEIGHTS;
-    const { text, roles } = tokens[i]!;
-    if (tokens.length === 1) return w.unreadUnknown;
-    const word = this.#tables.words.find(text);
-    const before = tokens[i - 1];
-    const next = tokens[i + 1];
-    // "red magic" is a REDMAGIC before a red Magic.
-    if (next !== undefined && this.#tables.parts.makesName(text, next.text)) return w.unreadHalf;
-    // "op12": an abbreviation before its number.
-    const begins = next?.numeric && (next.from === tokens[i]!.to || i === 0);
-    if (begins && text.length <= 3 && this.#tables.abbreviations.has(text)) return w.unreadHalf;
-    if (before !== undefined) {
-      const isBehindName = this.#tables.isNameWord(before.text);
-      // "oneplus no": the word is being typed.
-      if (isBehindName && next === undefined && this.#beginsWord(text)) return w.unreadBegun;
-      if (isBehindName && (roles & SUFFIX) !== 0) return w.unreadBegun;
-    }
-    if (core > 0 && (roles & CATEGORY) !== 0) return w.unreadCategory;
-    if (word >= 0 && this.#tables.brands.isNamedBy(word)) return w.unreadNoiseOfBrand;
-    return core > 0 ? w.unreadNoiseOfNames : w.unreadNoise;
-  }
-
-  /** Does a longer word of names begin so, as one that is being typed: "galaxy not"? */
-  #beginsWord(text: string): boolean {
-    const { words } = this.#tables;
-    const first = words.lowerBound(text);
-    const next = first < words.size && words.is(first, text) ? first + 1 : first;
-    return words.begins(next, text);
+  /** What a token costs a device of this brand and of the kind of the one that was read last. */
+  unreadFor(i: number, brand: number): number {
+    return this.unread.costFor(i, brand, this.#isOfCategory);
   }
 
   /**
@@ -343,7 +150,8 @@ export class Evidence {
     const { formStart } = this.#tables;
     this.#cutoff = cutoff;
     this.#isOfCategory =
-      this.#category !== null && this.#tables.devices.category(device) === this.#category;
+      this.unread.category !== null &&
+      this.#tables.devices.category(device) === this.unread.category;
     let best = Number.POSITIVE_INFINITY;
     let bestForm = -1;
     const first = formStart[device]!;
@@ -383,7 +191,8 @@ export class Evidence {
   readAgain(device: number, form: number): void {
     this.#cutoff = Number.POSITIVE_INFINITY;
     this.#isOfCategory =
-      this.#category !== null && this.#tables.devices.category(device) === this.#category;
+      this.unread.category !== null &&
+      this.#tables.devices.category(device) === this.unread.category;
     this.#readForm(device, form, form >= 0 && form !== this.#tables.formStart[device]);
     this.form = form;
   }
@@ -399,17 +208,18 @@ export class Evidence {
     let brandHi = 0;
     let begunLo = 0;
     let begunHi = 0;
-    if (this.#brandStamp[brand] === this.#stamp) {
-      brandLo = this.#brandLo[brand]!;
-      brandHi = this.#brandHi[brand]!;
-      begunLo = this.#begunLo[brand]!;
-      begunHi = this.#begunHi[brand]!;
+    if (this.#brands.has(brand)) {
+      const said = this.#brands;
+      brandLo = said.lo[brand]!;
+      brandHi = said.hi[brand]!;
+      begunLo = said.begunLo[brand]!;
+      begunHi = said.begunHi[brand]!;
       lo = brandLo | begunLo;
       hi = brandHi | begunHi;
       // A further word of a brand's name counts beside its first: "plus" alone is no OnePlus.
       if (lo !== 0 || hi !== 0) {
-        lo |= this.#restLo[brand]!;
-        hi |= this.#restHi[brand]!;
+        lo |= said.restLo[brand]!;
+        hi |= said.restHi[brand]!;
       }
     }
     const rangeCount = ranges.length;
@@ -478,7 +288,8 @@ export class Evidence {
   #leastUnread(lo: number, hi: number): number {
     let sum = 0;
     for (let i = 0; i < this.#n; i++) {
-      if ((lo & this.#coverLo[i]!) === 0 && (hi & this.#coverHi[i]!) === 0) sum += this.#floor[i]!;
+      if ((lo & this.#coverLo[i]!) === 0 && (hi & this.#coverHi[i]!) === 0)
+        sum += this.unread.floorOf(i);
     }
     return sum;
   }
@@ -516,15 +327,6 @@ export class Evidence {
     return dp[n]!;
   }
 
-  /** What a token costs that a device of this brand leaves unread. */
-  unreadFor(i: number, brand: number): number {
-    if (this.#isCategory[i] === 1 && this.#isOfCategory) return WEIGHTS.unreadNoise;
-    const uses = this.#uses[i];
-    if (uses == null) return this.#unread[i]!;
-    if (uses.byBrand[brand] !== 1) return this.#unread[i]!;
-    return this.#isNoise[i] === 1 ? WEIGHTS.unreadNoiseOfBrand : WEIGHTS.unreadSibling;
-  }
-
   #walkBack(): void {
     const { kind, lo, hi } = this.#lattice;
     this.lo = 0;
@@ -548,7 +350,7 @@ export class Evidence {
         if (kind[arc] === PREFIX) this.isBegun = true;
         if (kind[arc] === SPOKEN) this.#saysNumber = true;
         for (let i = from; i < end && kind[arc] !== CONTEXT; i++) {
-          if (this.#isNumeric[i] === 1) this.#saysNumber = true;
+          if (this.unread.isNumber(i)) this.#saysNumber = true;
         }
         if (kind[arc] === LETTER) this.#isLetterUnsaid = true;
       }
@@ -588,7 +390,7 @@ export class Evidence {
         if (kind >= LINE_WORD) lineSaid = true;
         else if (kind === NUMBER) {
           // The letter of a line says no number: "galaxy s".
-          numberSaid ||= this.#hasNumber || this.#saysNumber;
+          numberSaid ||= this.unread.hasNumber || this.#saysNumber;
           bareNumber ||= this.#tables.isDigits(word);
         } else if (kind === WORD || kind === FAMILY_WORD) {
           wordSaid = true;
@@ -621,7 +423,7 @@ export class Evidence {
     this.numberSaid = numberSaid;
     this.wordSaid = wordSaid;
     this.#saysBareNumber = bareNumber;
-    if (this.#hasNumber || numberSaid) {
+    if (this.unread.hasNumber || numberSaid) {
       return unsaid + numbers * w.unsaidNumber + years * w.unsaidYear + others * w.unsaidKind;
     }
     unsaid += numbers * w.unsaidNumberOfFamily + years * w.unsaidYearOfFamily;
@@ -633,7 +435,7 @@ export class Evidence {
   /** Is the word for a kind of device read as part of the name: "hp", a phone in Indonesian? */
   #isCategoryName(): boolean {
     for (let i = 0; i < this.#n; i++) {
-      if (this.#isCategory[i] === 1 && this.arcs[i]! >= 0) return true;
+      if (this.unread.isCategory(i) && this.arcs[i]! >= 0) return true;
     }
     return false;
   }
@@ -672,9 +474,9 @@ export class Evidence {
         !this.wordSaid &&
         this.#tables.brands.bareNumbers[brand]! >= BARE_NUMBERS;
       if (this.isOtherLine) prior += w.otherLine;
-      if (isBare && this.wordSaid && !this.#hasNumber) prior += w.notWhole;
+      if (isBare && this.wordSaid && !this.unread.hasNumber) prior += w.notWhole;
       if (isLineUnsaid && !this.lineSaid) {
-        const isFamily = !this.#hasNumber && !this.numberSaid;
+        const isFamily = !this.unread.hasNumber && !this.numberSaid;
         if (!this.brandSaid) prior += w.unsaidLineAndBrand;
         else if (!isFamily) prior += w.unsaidLine;
       }
@@ -682,14 +484,14 @@ export class Evidence {
     const year = devices.year[device]!;
     const age = year === 0 ? 8 : this.#newest - year;
     const rest = 1 - devices.prominence[device]! / 255;
-    if (this.#hasNumber || this.numberSaid) {
+    if (this.unread.hasNumber || this.numberSaid) {
       prior += w.age * age + w.prominence * rest;
     } else {
       prior += w.ageOfFamily * age + w.prominenceOfFamily * rest;
       const isRoot = (flags[device]! & ROOT) !== 0 && age > CARRIED_YEARS;
       if (isRoot && length > 0) prior += w.unsaidWord;
     }
-    if (this.#category !== null && !this.#isOfCategory && !this.#isCategoryName())
+    if (this.unread.category !== null && !this.#isOfCategory && !this.#isCategoryName())
       prior += w.category;
     return prior;
   }

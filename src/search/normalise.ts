@@ -128,7 +128,7 @@ export function parse(query: string, lexicon: Words): Query {
 /** Gives the words of a phrase of the lexicon its roles: "hong kong", "black market". */
 function markPhrases(tokens: QueryToken[], texts: string[], lexicon: Words): void {
   for (let i = 0; i < tokens.length - 1; i++) {
-    const takes = lexicon.longestAt(texts, i);
+    const takes = lexicon.phraseAt(texts, i);
     if (takes < 2) continue;
     const roles = lexicon.bitsOf(texts.slice(i, i + takes).join(' '));
     for (let k = i; k < i + takes; k++) {

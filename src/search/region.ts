@@ -21,7 +21,7 @@ export function regionSaid(text: string, query: Query, { lexicon }: Words): stri
   let isOfVersion = false;
   let travels = false;
   for (let i = 0; i < texts.length; ) {
-    const takes = Math.max(1, lexicon.longestAt(texts, i));
+    const takes = Math.max(1, lexicon.phraseAt(texts, i));
     const phrase = takes === 1 ? texts[i]! : texts.slice(i, i + takes).join(' ');
     for (const sense of lexicon.senses(phrase)) {
       if (sense.role === 'travel') travels = true;

@@ -67,11 +67,11 @@ export class Lexicon {
 
   /**
    * How many tokens the longest phrase of the lexicon takes that begins with the token at `i`; 0
-   * where the token begins none, 1 where it is a word of its own.
+   * where the token begins no phrase of two words or more.
    *
-   * @example lexicon.longestAt(['pixel', '8', 'hong', 'kong'], 2) // 2
+   * @example lexicon.phraseAt(['pixel', '8', 'hong', 'kong'], 2) // 2
    */
-  longestAt(tokens: readonly string[], i: number): number {
+  phraseAt(tokens: readonly string[], i: number): number {
     const first = tokens[i];
     if (first === undefined) return 0;
     const next = tokens[i + 1];
@@ -80,9 +80,10 @@ export class Lexicon {
     const longest = isOther
       ? this.#others().longest.get(hashOfToken(first))
       : this.#longest.get(first);
-    let takes = Math.min(longest ?? 1, tokens.length - i);
+    if (longest === undefined) return 0;
+    let takes = Math.min(longest, tokens.length - i);
     while (takes > 1 && this.senses(tokens.slice(i, i + takes).join(' ')).length === 0) takes--;
-    return takes > 1 || this.senses(first).length > 0 ? takes : 0;
+    return takes > 1 ? takes : 0;
   }
 
   /**

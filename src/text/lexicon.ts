@@ -131,8 +131,8 @@ export class Words {
     return typeof means === 'string' ? means : null;
   }
 
-  /** How many tokens the longest phrase takes that begins at `i`; 0 or 1 where none does. */
-  longestAt(tokens: readonly string[], i: number): number {
-    return this.lexicon.longestAt(tokens, i);
+  /** How many tokens the longest phrase takes that begins at `i`; 0 where none does. */
+  phraseAt(tokens: readonly string[], i: number): number {
+    return this.lexicon.phraseAt(tokens, i);
   }
 }

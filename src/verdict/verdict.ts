@@ -91,7 +91,7 @@ export function deviceVerdict(
       supports === 'yes' &&
       regions.length === 0 &&
       (table.supports(device) === 'yes' || table.supports(device) === 'partial');
-    const exceptionRegions = inherits ? exceptions(table, device, modelCode, regions) : [];
+    const exceptionRegions = inherits ? exceptions(table, device, codes[0]!, regions) : [];
     return {
       supports: supports!,
       exceptionRegions,
@@ -103,7 +103,7 @@ export function deviceVerdict(
   }
   return {
     supports: table.supports(device),
-    exceptionRegions: exceptions(table, device, modelCode, regions),
+    exceptionRegions: exceptions(table, device, codes[0]!, regions),
     basis: 'device',
     modelCode,
     regions,
@@ -119,17 +119,39 @@ export function deviceVerdict(
 function exceptions(
   table: DeviceTable,
   device: number,
-  code: string,
+  code: number,
   regions: readonly string[],
 ): string[] {
   const all = table.exceptionRegions(device);
   if (all.length === 0) return [];
   if (regions.length > 0) return all.filter((region) => regions.includes(region));
+  let kept = ELSEWHERE.get(table);
+  if (kept === undefined) {
+    kept = new Map();
+    ELSEWHERE.set(table, kept);
+  }
+  let exceptions = kept.get(code);
+  if (exceptions === undefined) {
+    const taken = takenBySiblings(table, device, table.codes.at(code));
+    exceptions = all.filter((region) => !taken.has(region));
+    kept.set(code, exceptions);
+  }
+  return [...exceptions];
+}
+
+/**
+ * The exceptions of codes without regions: reading the codes of all variants takes 4 to 8 µs, more than
+ * all the rest of an answer. Only codes of devices with exceptions are kept.
+ */
+const ELSEWHERE = new WeakMap<DeviceTable, Map<number, readonly string[]>>();
+
+/** The regions for which units with a sibling's code are made. */
+function takenBySiblings(table: DeviceTable, device: number, code: string): Set<string> {
   const taken = new Set<string>();
   for (let v = table.variantStart[device]!; v < table.variantStart[device + 1]!; v++) {
     if (hasSibling(table, v, code)) for (const region of table.variantRegions(v)) taken.add(region);
   }
-  return all.filter((region) => !taken.has(region));
+  return taken;
 }
 
 /** Does a variant have a code that differs from another in its last two characters at most? */

@@ -27,7 +27,7 @@ export interface PlayAdditions {
 
 /**
  * Adds the devices and codes of Google's list that nobody had before. What the catalogue says of a
- * device stays as it is: names, kinds and moves between devices are for `data import play-list`.
+ * device stays as it is: names, kinds and moves between devices are for `npm run import -- play-list`.
  *
  * @param bytes supported_devices.csv
  * @param today the day from which a new code counts as listed (YYYY-MM-DD)
@@ -106,9 +106,11 @@ function laidOver(
   const more = new Map<string, string[]>();
   for (const { slug, code } of newCodes) more.set(slug, [...(more.get(slug) ?? []), code]);
   const devices: Record<string, CatalogueDevice[]> = {};
-  for (const brand of Object.keys(merged.catalogue.devices)) {
+  // By its name alone a brand's only tablet can seem a television, and its brand be left out.
+  for (const brand of Object.keys({ ...before.devices, ...merged.catalogue.devices })) {
     const old = before.devices[brand] ?? [];
-    const fresh = merged.catalogue.devices[brand]!.filter((d) => newDevices.has(slugOf(brand, d)));
+    const listed = merged.catalogue.devices[brand] ?? [];
+    const fresh = listed.filter((d) => newDevices.has(slugOf(brand, d)));
     if (old.length + fresh.length === 0) continue;
     devices[brand] = [
       ...old.map((d) => withCodes(d, more.get(slugOf(brand, d)) ?? [])),

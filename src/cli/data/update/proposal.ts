@@ -1,7 +1,6 @@
-import { cpSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync } from 'node:fs';
 import { checkFacts, formatProblems } from '../../../data/index.ts';
-import { readCatalogue } from '../../../data/play-list/index.ts';
+import { readBrands, readCatalogue } from '../../../data/play-list/index.ts';
 import type { Addresses } from './addresses.ts';
 import { type AppleNews, appleNews } from './apple-news.ts';
 import { type PlayAdditions, playAdditions } from './play-additions.ts';
@@ -65,7 +64,7 @@ export async function propose({
     }
   };
   const before = readCatalogue(root);
-  const brands = JSON.parse(readFileSync(join(root, 'brands.json'), 'utf8'));
+  const brands = readBrands(root);
   const play = await used("Google's list of devices", addresses.google, (bytes) =>
     playAdditions(bytes, facts, before, brands, today),
   );

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileDevices } from '../../../compile/index.ts';
 import { checkFacts, type Facts, formatFacts, formatProblems } from '../../../data/index.ts';
-import { type Catalogue, writeCatalogue } from '../../../data/play-list/index.ts';
-import type { CompiledDevice } from '../../../model/index.ts';
+import { type Catalogue, readBrands, writeCatalogue } from '../../../data/play-list/index.ts';
+import { sourceFile } from '../../../data/source-files.ts';
+import type { CompiledDevice, SourceFile } from '../../../model/index.ts';
 
 /** The change would do what only a person may, or breaks a rule of the facts. */
 export class RefusedError extends Error {
@@ -25,8 +26,8 @@ export interface ChangedAnswer {
  * @param root the data folder, which is left as it is
  * @param today becomes the date of the data set and of Google's list (YYYY-MM-DD)
  * @returns the answers that change
- * @throws {RefusedError} when a device with a file of its own would change its answer, or when a rule
- *   of the facts is broken
+ * @throws {RefusedError} when a device with a file of its own would change its answer, a device would be
+ *   lost, or a rule of the facts is broken
  */
 export function tried(
   root: string,
@@ -38,8 +39,8 @@ export function tried(
   const copy = mkdtempSync(join(tmpdir(), 'esim-lookup-update-'));
   try {
     cpSync(root, copy, { recursive: true });
-    writeCatalogue(copy, catalogue, JSON.parse(readFileSync(join(copy, 'brands.json'), 'utf8')));
-    dated(copy, today);
+    writeCatalogue(copy, catalogue, readBrands(copy));
+    dated(copy, facts, today);
     formatFacts(copy);
     const after = checkFacts(copy);
     if (after.problems.length > 0) {
@@ -51,15 +52,14 @@ export function tried(
     const curated = new Set(
       facts.devices.flatMap((d) => (d.origin === 'curated' ? [slugOf(d)] : [])),
     );
-    const touched = changes.filter(({ slug }) => curated.has(slug));
-    if (touched.length > 0) {
-      throw new RefusedError(
-        `The change would alter answers that rest on files of devices: ${touched
-          .slice(0, 20)
-          .map(({ slug, before, after: now }) => `${slug} (${before} -> ${now})`)
-          .join(', ')}`,
-      );
-    }
+    refuse(
+      'The change would alter answers that rest on files of devices',
+      changes.filter(({ slug }) => curated.has(slug)),
+    );
+    refuse(
+      'The change would lose devices',
+      changes.filter(({ after: now }) => now === null),
+    );
     keep(copy);
     return changes;
   } finally {
@@ -67,21 +67,29 @@ export function tried(
   }
 }
 
-/** The next edition is compared with the day of this one. */
-function dated(root: string, today: string): void {
-  const change = (file: string, edit: (json: Record<string, { date?: string }>) => void): void => {
-    const path = join(root, file);
-    const json = JSON.parse(readFileSync(path, 'utf8'));
-    edit(json);
-    writeFileSync(path, JSON.stringify(json));
-  };
-  change('dataset.json', (json) => Object.assign(json, { date: today }));
-  change('sources.json', (json) => {
-    for (const id of ['google-play-devices', 'google-play-first-seen']) {
-      if (json[id]) json[id].date = today;
-    }
-  });
+function refuse(why: string, changes: readonly ChangedAnswer[]): void {
+  if (changes.length === 0) return;
+  const named = changes.slice(0, 20).map((c) => `${c.slug} (${c.before} -> ${c.after})`);
+  throw new RefusedError(`${why}: ${named.join(', ')}`);
 }
+
+/** The next edition is compared with the day of this one. */
+function dated(root: string, { sources }: Facts, today: string): void {
+  const lists = ['google-play-devices', 'google-play-first-seen'];
+  const publishers = lists.flatMap((id) => sources[id]?.publisher ?? []);
+  for (const file of new Set(publishers.map(sourceFile))) {
+    const { sources: own, ...rest } = readJson(join(root, file)) as SourceFile;
+    const now = Object.entries(own).map(([id, source]) =>
+      lists.includes(id) ? [id, { ...source, date: today }] : [id, source],
+    );
+    writeJson(join(root, file), { ...rest, sources: Object.fromEntries(now) });
+  }
+  const dataset = join(root, 'dataset.json');
+  writeJson(dataset, { ...(readJson(dataset) as object), date: today });
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const writeJson = (file: string, json: object): void => writeFileSync(file, JSON.stringify(json));
 
 function changedAnswers(before: Facts, after: Facts): ChangedAnswer[] {
   const [old, now] = [before, after].map(

@@ -52,12 +52,14 @@ const marked = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le')
 const utf16 = (lines: readonly string[]): Buffer =>
   marked(`${[HEADER, ...lines].join('\r\n')}\r\n`);
 
-const source = (title: string, more: object = {}) => ({
-  title,
-  publisher: title,
-  kind: 'catalogue',
-  url: 'https://source.example/page',
-  ...more,
+const sources = (publisher: string, of: Readonly<Record<string, object>>) => ({
+  publisher,
+  sources: Object.fromEntries(
+    Object.entries(of).map(([id, more]) => [
+      id,
+      { title: id, kind: 'catalogue', url: 'https://source.example/page', ...more },
+    ]),
+  ),
 });
 const FILES: Readonly<Record<string, unknown>> = {
   'brands.json': {
@@ -66,16 +68,16 @@ const FILES: Readonly<Record<string, unknown>> = {
     google: { name: 'Google' },
   },
   'regions.json': { japan: { name: 'Japan', countries: ['JP'] } },
-  'sources.json': {
-    appledb: source('AppleDB'),
-    'endoflife-date': source('endoflife.date'),
-    'google-play-devices': source('Google', { date: '2026-08-21' }),
-    'google-play-first-seen': source('Google, first seen', { date: '2026-08-21' }),
-    maker: source('A maker', { kind: 'maker' }),
-  },
+  'sources/appledb.json': sources('AppleDB', { appledb: {} }),
+  'sources/endoflife-date.json': sources('endoflife.date', { 'endoflife-date': {} }),
+  'sources/google.json': sources('Google', {
+    'google-play-devices': { date: '2026-08-21' },
+    'google-play-first-seen': { date: '2026-08-21' },
+  }),
+  'sources/a-maker.json': sources('A maker', { maker: { kind: 'maker' } }),
   'dataset.json': { date: '2026-11-21' },
   'redirects.json': {},
-  'never-existed.json': [],
+  'never-existed.json': { names: [] },
   'devices/apple/iphone-17-pro.json': {
     model: 'iPhone 17 Pro',
     category: 'phone',
@@ -195,6 +197,31 @@ describe('what the upstreams add', () => {
     });
   });
 
+  test('a brand of which nothing but a name like that of a television is known stays', async () => {
+    const root = folder();
+    const files = {
+      'catalogue/brands.json': { nook: { name: 'Nook' } },
+      'catalogue/other/n.json': {
+        generated: 'By a test.',
+        brands: {
+          nook: [{ model: 'BNTV460', category: 'tablet', codes: ['BNTV460'], seen: '2018-11-23' }],
+        },
+      },
+    };
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), JSON.stringify(content));
+    }
+    formatFacts(root);
+    const google = utf16([...ROWS, 'Nook,BNTV460,nook,BNTV460']);
+    const { newDevices, answers } = await proposed({ google }, { root, write: true });
+    expect(newDevices).not.toEqual([]);
+    expect(answers.filter(({ after }) => after === null)).toEqual([]);
+    for (const path of Object.keys(files)) {
+      expect(readFileSync(join(root, path), 'utf8')).toContain('"nook"');
+    }
+  });
+
   test('a list of the same devices in UTF-8 and without the mark is the same list', async () => {
     const root = folder();
     await proposed({}, { root, write: true });
@@ -305,6 +332,14 @@ test('an answer that rests on a file of a device is not altered', () => {
   expect(trial).toThrow(RefusedError);
   expect(trial).toThrow('google/pixel-9 (yes -> no)');
   expect(kept).toEqual([]);
+});
+
+test('no device is lost', () => {
+  const root = folder();
+  const { facts } = checkFacts(root);
+  const { brands } = readCatalogue(root);
+  const trial = () => tried(root, facts, { brands, devices: {} }, TODAY, () => {});
+  expect(trial).toThrow('The change would lose devices: google/pixel-8 (unknown -> null)');
 });
 
 test('a name that no device can have is left out, and the others are not', async () => {

@@ -1,0 +1,29 @@
+import type { Tables } from '../search-index/tables.ts';
+import { CONJUNCTION, NOISE } from '../text/lexicon.ts';
+import type { QueryToken } from './normalise.ts';
+
+/** Is it the name of a brand or a line that people know? */
+export function isLine({ text, numeric }: QueryToken, { words, core }: Tables): boolean {
+  const word = numeric ? -1 : words.find(text);
+  return word >= 0 && core[word] === 2;
+}
+
+/** Is it a word of a maker's name, and none of a question? */
+export function isMaker({ text, numeric, roles }: QueryToken, { words, brands }: Tables): boolean {
+  const word = numeric || (roles & NOISE) !== 0 ? -1 : words.find(text);
+  return word >= 0 && brands.isNamedBy(word);
+}
+
+/** May the word before a number be part of the same name? */
+export function isOfName({ text }: QueryToken, { lexicon, words, core }: Tables): boolean {
+  const word = words.find(text);
+  if (word < 0 || core[word] === 0) return false;
+  return core[word] === 2 || (lexicon.bitsOf(text) & NOISE) === 0;
+}
+
+/** Is it a number that may be of a name? */
+export const isNumber = ({ numeric, network, year, identifier }: QueryToken): boolean =>
+  numeric && !network && year === 0 && !identifier;
+
+/** Is it a word that stands between two devices: "or"? */
+export const isConjunction = ({ roles }: QueryToken): boolean => (roles & CONJUNCTION) !== 0;

@@ -1,0 +1,117 @@
+import { Tables } from '../search-index/tables.ts';
+import type { Snapshot } from '../snapshot/index.ts';
+import { evidenceForDevice } from './abstain.ts';
+import { Best } from './best.ts';
+import { Candidates } from './candidates.ts';
+import { Evidence } from './evidence.ts';
+import { buildLattice, extendLattice } from './lattice/build.ts';
+import type { CodeSaid } from './lattice/code.ts';
+import { CONTEXT, Lattice } from './lattice/lattice.ts';
+import type { Query } from './normalise.ts';
+import { isLine } from './query-words.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Devices that are kept for one query. */
+export const KEPT = 64;
+/** A misspelt word of a name stands so near to another one. */
+const NEAR = 2;
+
+/**
+ * Reads one query: makes its lattice, collects the candidates and weighs whether the best one is
+ * meant. The fields describe the query that was read last.
+ */
+export class Reader {
+  readonly tables: Tables;
+  readonly lattice: Lattice;
+  readonly evidence: Evidence;
+  /** The candidates, best first. */
+  readonly best = new Best(KEPT);
+  /** What in the query is a code, or the beginning of codes. */
+  codes: readonly CodeSaid[] = [];
+  /** How much more speaks for the best candidate than against it; below 0 no device is meant. */
+  margin = -1;
+  readonly #candidates: Candidates;
+
+  constructor(snapshot: Snapshot) {
+    this.tables = new Tables(snapshot);
+    this.lattice = new Lattice(this.tables.words.size);
+    this.evidence = new Evidence(this.tables, this.lattice);
+    this.#candidates = new Candidates(this.tables, this.lattice, this.evidence, this.best);
+  }
+
+  /** Reads a query, or a part of one. */
+  read(query: Query): void {
+    this.best.clear();
+    this.margin = -1;
+    if (query.tokens.length === 0) return;
+    this.codes = buildLattice(this.lattice, query, this.tables);
+    this.evidence.begin(query);
+    this.#candidates.collect();
+    this.#extend(query);
+    const device = this.readBest();
+    if (device < 0) return;
+    this.margin = evidenceForDevice(query, device, this.evidence, this.lattice, this.tables);
+  }
+
+  /** Makes the evidence that of the best candidate; returns it, or -1 where there is none. */
+  readBest(): number {
+    const [device, form] = [this.best.devices[0], this.best.forms[0]];
+    if (device === undefined) return -1;
+    this.evidence.readAgain(device, form!);
+    return device;
+  }
+
+  /** Is a token read as a part of the name? */
+  isRead(i: number): boolean {
+    const arc = this.evidence.arcs[i]!;
+    return arc >= 0 && this.lattice.kind[arc] !== CONTEXT;
+  }
+
+  /** May a token be read as a measure, so that its number is of no name? */
+  isMeasure(i: number): boolean {
+    const { size, from, to, kind, cost } = this.lattice;
+    for (let arc = 0; arc < size; arc++) {
+      const covers = from[arc]! <= i && to[arc]! > i;
+      if (covers && kind[arc] === CONTEXT && cost[arc]! < WEIGHTS.unreadNetwork) return true;
+    }
+    return false;
+  }
+
+  /** Adds the dear arcs for what the best candidate reads at a high price. */
+  #extend(query: Query): void {
+    const { best, evidence, lattice, tables } = this;
+    const isFound = this.readBest() >= 0;
+    const { size } = lattice;
+    extendLattice(lattice, query, tables, {
+      isWeak: best.cost > WEIGHTS.unsaidLetter && (!isFound || this.#isWeak(query)),
+      isNamed: isFound && (evidence.brandSaid || evidence.lineSaid),
+      spent: (i) => {
+        if (!isFound) return Number.POSITIVE_INFINITY;
+        const arc = evidence.arcs[i]!;
+        if (arc < 0) return evidence.unread.cost(i);
+        // Letters behind a number, "15plsu", are as often a misspelt word as a unit.
+        const isUnit = lattice.kind[arc] === CONTEXT && lattice.cost[arc] === WEIGHTS.unreadUnit;
+        return isUnit ? evidence.unread.cost(i) : lattice.cost[arc]!;
+      },
+      isNear: (i) => {
+        for (let k = i - NEAR; k <= i + NEAR; k++)
+          if (k !== i && k >= 0 && k < query.tokens.length && this.isRead(k)) return true;
+        return false;
+      },
+    });
+    if (lattice.size === size) return;
+    evidence.markArcs();
+    this.#candidates.collectMore(size);
+  }
+
+  /** Does the best candidate lack a maker or a line, or the number or a name that the query says? */
+  #isWeak(query: Query): boolean {
+    const { brandSaid, lineSaid, isOtherLine } = this.evidence;
+    if ((!brandSaid && !lineSaid) || isOtherLine) return true;
+    return query.tokens.some((token, i) => {
+      if (this.isRead(i) || token.repeated) return false;
+      const isNumberLeft = token.digits && this.evidence.unread.floorOf(i) > WEIGHTS.unreadYear;
+      return isNumberLeft || isLine(token, this.tables);
+    });
+  }
+}

@@ -1,0 +1,192 @@
+import { CONTEXT } from './lattice/lattice.ts';
+import { partOf, type Query, type QueryToken } from './normalise.ts';
+import { isConjunction, isLine, isMaker, isNumber, isOfName } from './query-words.ts';
+import type { Reader } from './reader.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Devices that a query names one by one, at most, and places at which it is parted. */
+const MOST_NAMED = 4;
+const MOST_CUTS = 4;
+/** Parts of a query that are read, at most: each costs as much as a query. */
+const MOST_PARTS = 6;
+/** A query of more tokens is a title: it names several devices less often. */
+const LONG = 10;
+/** What is read for so much tells a second device: a guess does not. */
+const SURE = 2;
+
+/** What a query names beside its best candidate. */
+export interface Named {
+  /** The devices that it names one by one; empty where it does not name several. */
+  devices: readonly number[];
+  /** Does it name another device beside the best one, which is none of ours? */
+  namesAnother: boolean;
+  /** Was a part of the query read last? */
+  isParted: boolean;
+}
+
+const ONE: Named = { devices: [], namesAnother: false, isParted: false };
+
+/** Finds the devices of a query that names more than one: "iphone 12/13", "s22 or pixel 8". */
+export class SeveralNamed {
+  readonly #reader: Reader;
+  /** Where the tokens stand that the best candidate of the whole query leaves unread. */
+  #left: ReadonlySet<number> = new Set();
+  /** Does the part that was read last read one of them? */
+  #readsLeft = false;
+  /** How many parts were read. */
+  #parts = 0;
+
+  constructor(reader: Reader) {
+    this.#reader = reader;
+  }
+
+  /** Looks at a query that the reader has just read; the list of the best stays as it is. */
+  find(query: Query): Named {
+    const reader = this.#reader;
+    if (reader.best.size === 0) return ONE;
+    const namesAnother = this.#saysAnother(query);
+    const cuts = this.#cuts(query);
+    if (cuts.length === 0) return ONE;
+    const best = reader.best.copy();
+    const { margin } = reader;
+    this.#left = this.#leftOf(query);
+    this.#parts = 0;
+    const devices = this.#readParts(query, cuts, MOST_NAMED);
+    reader.best.set(best);
+    reader.margin = devices.length > 0 ? Math.max(margin, 0) : margin;
+    return { devices, namesAnother: devices.length === 0 && namesAnother, isParted: true };
+  }
+
+  /**
+   * The places at which a query may be parted because it names two devices: before and behind a number
+   * that the best candidate leaves unread or that is said again.
+   */
+  #cuts(query: Query): number[] {
+    const { tokens } = query;
+    const { tables, evidence, lattice } = this.#reader;
+    const cuts = this.#cutsBetween(query);
+    const isFreeNumber = (token: QueryToken, i: number): boolean =>
+      isNumber(token) && !this.#reader.isMeasure(i);
+    if (tokens.filter(isFreeNumber).length < 2) return cuts;
+    for (const [i, token] of tokens.entries()) {
+      if (!isNumber(token)) continue;
+      const arc = evidence.arcs[i]!;
+      const isFree =
+        arc < 0
+          ? token.repeated || evidence.unread.cost(i) > WEIGHTS.unreadYear
+          : lattice.kind[arc] === CONTEXT && lattice.cost[arc] === WEIGHTS.unreadOtherOfTwo;
+      if (!isFree || this.#reader.isMeasure(i)) continue;
+      // "ip54", "tela 6": a number that no name stands before, and that is none of two, is no device's.
+      const before = tokens[i - 1];
+      const isNamed = before !== undefined && isLine(before, tables);
+      if (!isNamed && token.digits && !(arc >= 0 || token.repeated)) continue;
+      let from = i;
+      while (from > 1 && !tokens[from - 1]!.numeric && isOfName(tokens[from - 1]!, tables)) from--;
+      if (from > 0) cuts.push(from);
+      if (i + 1 < tokens.length) cuts.push(i + 1);
+      if (cuts.length >= (tokens.length > LONG ? 2 : MOST_CUTS)) break;
+    }
+    return cuts;
+  }
+
+  /** The places behind "or", "vs" and their like where one side is read and the other has words left. */
+  #cutsBetween({ tokens, text }: Query): number[] {
+    const reader = this.#reader;
+    const cuts: number[] = [];
+    for (let i = 1; i < tokens.length - 1 && cuts.length < 2; i++) {
+      const isBetween = isSeparator(text, tokens[i - 1]!, tokens[i]!) || isConjunction(tokens[i]!);
+      // "12/256" is one measure.
+      if (!isBetween || (reader.isMeasure(i - 1) && reader.isMeasure(i))) continue;
+      const at = isConjunction(tokens[i]!) ? i + 1 : i;
+      const [isReadBefore, isReadBehind] = [this.#reads(0, i), this.#reads(at, tokens.length)];
+      const [isLeftBefore, isLeftBehind] = [this.#leaves(0, i), this.#leaves(at, tokens.length)];
+      if ((isReadBefore && isLeftBehind) || (isReadBehind && isLeftBefore)) cuts.push(at);
+    }
+    return cuts;
+  }
+
+  /** Is a maker or a line named on the other side of an "or" than the best candidate? */
+  #saysAnother(query: Query): boolean {
+    const { tables, evidence } = this.#reader;
+    return this.#cutsBetween(query).some((cut) =>
+      query.tokens.some((token, i) => {
+        const isApart = i < cut !== this.#reads(0, cut);
+        if (!isApart || this.#reader.isRead(i)) return false;
+        const isFreeNumber = isNumber(token) && evidence.unread.floorOf(i) > WEIGHTS.unreadYear;
+        return isFreeNumber || isMaker(token, tables);
+      }),
+    );
+  }
+
+  /** Where the tokens stand that the best candidate leaves to another device. */
+  #leftOf({ tokens }: Query): Set<number> {
+    const { evidence, lattice } = this.#reader;
+    const left = tokens.filter((token, i) => {
+      if (this.#reader.isRead(i)) return false;
+      if (token.repeated) return isNumber(token);
+      const arc = evidence.arcs[i]!;
+      const isOtherOfTwo = arc >= 0 && lattice.cost[arc] === WEIGHTS.unreadOtherOfTwo;
+      return isOtherOfTwo || evidence.unread.floorOf(i) > WEIGHTS.unreadYear;
+    });
+    return new Set(left.map(({ from }) => from));
+  }
+
+  #reads(from: number, to: number): boolean {
+    for (let i = from; i < to; i++) if (this.#reader.isRead(i)) return true;
+    return false;
+  }
+
+  /** Is a word or a number left that may be of a name? */
+  #leaves(from: number, to: number): boolean {
+    const { evidence } = this.#reader;
+    for (let i = from; i < to; i++) {
+      if (!this.#reader.isRead(i) && evidence.unread.floorOf(i) > WEIGHTS.unreadYear) return true;
+    }
+    return false;
+  }
+
+  /**
+   * The devices that the parts of a query name, at most so many. What is said once ("iphone 12/13") is
+   * said of both. Empty where a part names none.
+   */
+  #readParts(query: Query, cuts: readonly number[], most: number): number[] {
+    const { best, tables } = this.#reader;
+    for (const cut of cuts) {
+      if (this.#parts >= MOST_PARTS) break;
+      const first = this.#nameOf(partOf(query, (i) => i < cut));
+      if (first < 0) continue;
+      const isNew = this.#readsLeft;
+      const saysName = query.tokens.some((t, i) => i >= cut && isLine(t, tables));
+      const rest = partOf(
+        query,
+        (i) => i >= cut || (!saysName && isLine(query.tokens[i]!, tables)),
+      );
+      const second = this.#nameOf(rest);
+      if (!isNew && !this.#readsLeft) continue;
+      const more = most > 2 && best.size > 0 ? this.#cuts(rest) : [];
+      const others = more.length > 0 ? this.#readParts(rest, more, most - 1) : [];
+      const names = others.length > 0 ? others : second < 0 ? [] : [second];
+      if (names.length > 0 && !names.includes(first)) return [first, ...names];
+    }
+    return [];
+  }
+
+  /** The device that a part of a query names with a number and by its maker or line; -1 for none. */
+  #nameOf(query: Query): number {
+    const reader = this.#reader;
+    this.#parts++;
+    reader.read(query);
+    const { numberSaid, brandSaid, lineSaid, wordSaid, unsaid, arcs } = reader.evidence;
+    this.#readsLeft = query.tokens.some(
+      ({ from }, i) =>
+        this.#left.has(from) && reader.isRead(i) && reader.lattice.cost[arcs[i]!]! <= SURE,
+    );
+    const isWhole = lineSaid && wordSaid && unsaid < 1;
+    const isNamed = isWhole || (numberSaid && (brandSaid || lineSaid || wordSaid));
+    return reader.margin >= 0 && isNamed ? reader.best.devices[0]! : -1;
+  }
+}
+
+/** Does a stroke, an ampersand or a plus stand between two tokens? */
+const isSeparator = (text: string, before: QueryToken, next: QueryToken): boolean =>
+  /[/&+]/.test(text.slice(before.to, next.from));

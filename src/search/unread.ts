@@ -1,0 +1,192 @@
+import type { Tables } from '../search-index/tables.ts';
+import type { Uses } from '../search-index/uses.ts';
+import { CATEGORY, NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
+import { CONTEXT, type Lattice } from './lattice/lattice.ts';
+import type { Query } from './normalise.ts';
+import { WEIGHTS } from './weights.ts';
+
+const MAX_TOKENS = 32;
+
+/** What each token of a query costs a device that leaves it unread. */
+export class Unread {
+  /** Has the query a number that may be part of a name? */
+  hasNumber = false;
+  /** The kind of device that the query says; null for none. */
+  category: string | null = null;
+  readonly #tables: Tables;
+  readonly #lattice: Lattice;
+  readonly #cost = new Float64Array(MAX_TOKENS);
+  readonly #floor = new Float64Array(MAX_TOKENS);
+  /** Of words that makers use in names: whose, where that changes what they cost. */
+  readonly #uses: (Uses | null)[] = new Array(MAX_TOKENS).fill(null);
+  readonly #isNoise = new Uint8Array(MAX_TOKENS);
+  readonly #isNumeric = new Uint8Array(MAX_TOKENS);
+  readonly #isCategory = new Uint8Array(MAX_TOKENS);
+  /** Which makers have the lines that the query says. */
+  readonly #lines: Uses[] = [];
+
+  constructor(tables: Tables, lattice: Lattice) {
+    this.#tables = tables;
+    this.#lattice = lattice;
+  }
+
+  /** What a token costs at least where it is unread. */
+  cost(i: number): number {
+    return this.#cost[i]!;
+  }
+
+  /** Begins with another query; its lattice must have been made. */
+  begin({ tokens }: Query): void {
+    this.hasNumber = tokens.some((token, i) => this.#isFreeNumber(token, i));
+    this.category = null;
+    const { words, core } = this.#tables;
+    this.#lines.length = 0;
+    for (let i = 0; i < tokens.length; i++) {
+      const token = tokens[i]!;
+      const word = words.find(token.text);
+      if (word >= 0 && core[word] === 2) this.#lines.push(this.#tables.usesOf(word));
+      this.#uses[i] = null;
+      this.#isNoise[i] = 0;
+      this.#isNumeric[i] = token.numeric && !token.network && token.year === 0 ? 1 : 0;
+      this.#isCategory[i] = 0;
+      if ((token.roles & CATEGORY) !== 0) {
+        const category = this.#tables.lexicon.categoryOf(token.text);
+        if (category !== null) {
+          this.category = category;
+          this.#isCategory[i] = 1;
+        }
+      }
+      this.#cost[i] = this.#costOf(tokens, i, word);
+    }
+  }
+
+  /** Lowers what tokens cost at least to their cheapest context; again after arcs were added. */
+  markFloors(length: number): void {
+    const { size, from, to, kind, cost } = this.#lattice;
+    for (let i = 0; i < length; i++) {
+      this.#floor[i] = this.#isCategory[i] === 1 ? WEIGHTS.unreadNoise : this.#cost[i]!;
+    }
+    for (let arc = 0; arc < size; arc++) {
+      if (kind[arc] !== CONTEXT) continue;
+      const share = cost[arc]! / (to[arc]! - from[arc]!);
+      for (let i = from[arc]!; i < to[arc]!; i++)
+        if (share < this.#floor[i]!) this.#floor[i] = share;
+    }
+  }
+
+  /** Does a token say a kind of device? */
+  isCategory(i: number): boolean {
+    return this.#isCategory[i] === 1;
+  }
+
+  /** What a token costs at least where no name is read in it. */
+  floorOf(i: number): number {
+    return this.#floor[i]!;
+  }
+
+  /** Is a token a number that may be part of a name? */
+  isNumber(i: number): boolean {
+    return this.#isNumeric[i] === 1;
+  }
+
+  /** Is a line said that the maker of a brand has? */
+  saysLineOf(brand: number): boolean {
+    for (const { byBrand } of this.#lines) if (byBrand[brand] === 1) return true;
+    return false;
+  }
+
+  /** What a token costs that a device of this brand leaves unread. */
+  costFor(i: number, brand: number, isOfCategory: boolean): number {
+    if (this.#isCategory[i] === 1 && isOfCategory) return WEIGHTS.unreadNoise;
+    const uses = this.#uses[i];
+    if (uses == null) return this.#cost[i]!;
+    if (uses.byBrand[brand] !== 1) return this.#cost[i]!;
+    return this.#isNoise[i] === 1 ? WEIGHTS.unreadNoiseOfBrand : WEIGHTS.unreadSibling;
+  }
+
+  #costOf(tokens: Query['tokens'], i: number, word: number): number {
+    const token = tokens[i]!;
+    const { text, roles, numeric, year, network, repeated, opaque } = token;
+    const w = WEIGHTS;
+    if (repeated) return 0;
+    if (network) return this.hasNumber ? w.unreadNetwork : w.unreadNetworkOfFamily;
+    if (token.identifier) return w.unreadNumber;
+    if (numeric) {
+      if (year !== 0) return w.unreadYear;
+      return (roles & NOISE) !== 0 ? 2 * w.unreadNoise : w.unreadNumber;
+    }
+    if (token.spoken) return (roles & NOISE) !== 0 ? w.unreadCommonNumber : w.unreadSpoken;
+    if ((roles & OTHER) !== 0) return w.unreadOther;
+    if (text.startsWith('esim')) return w.unreadNoise;
+    const core = word < 0 ? 0 : this.#tables.core[word]!;
+    if ((roles & NOISE) !== 0) {
+      const cost = this.#unreadNoise(tokens, i, core);
+      if (word >= 0 && cost < w.unreadNoiseOfBrand && core !== 2) {
+        this.#uses[i] = this.#tables.usesOf(word);
+        this.#isNoise[i] = 1;
+      }
+      return cost;
+    }
+    if ((roles & SUFFIX) !== 0) {
+      if (word >= 0) this.#uses[i] = this.#tables.usesOf(word);
+      return w.unreadSuffix;
+    }
+    if (opaque) {
+      if (word >= 0) {
+        this.#uses[i] = this.#tables.usesOf(word);
+        this.#isNoise[i] = 1;
+      }
+      return w.unreadOpaque;
+    }
+    if (word < 0) return text.length < 2 ? w.unreadLetter : w.unreadUnknown;
+    if (core === 2) return w.unreadName;
+    if (core === 1) {
+      this.#uses[i] = this.#tables.usesOf(word);
+      return text.length < 2 ? w.unreadLetter : w.unreadCore;
+    }
+    return this.#tables.brands.isNamedBy(word) ? w.unreadRareBrand : w.unreadUnknown;
+  }
+
+  /** What a word of noise costs that may be part of a name, too. */
+  #unreadNoise(tokens: Query['tokens'], i: number, core: number): number {
+    const w = WEIGHTS;
+    const { text, roles } = tokens[i]!;
+    if (tokens.length === 1) return w.unreadUnknown;
+    const word = this.#tables.words.find(text);
+    const before = tokens[i - 1];
+    const next = tokens[i + 1];
+    // "red magic" is a REDMAGIC before a red Magic.
+    if (next !== undefined && this.#tables.parts.makesName(text, next.text)) return w.unreadHalf;
+    // "op12": an abbreviation before its number.
+    const begins = next?.numeric && (next.from === tokens[i]!.to || i === 0);
+    if (begins && text.length <= 3 && this.#tables.abbreviations.has(text)) return w.unreadHalf;
+    if (before !== undefined) {
+      const isBehindName = this.#tables.isNameWord(before.text);
+      // "oneplus no": the word is being typed.
+      if (isBehindName && next === undefined && this.#beginsWord(text)) return w.unreadBegun;
+      if (isBehindName && (roles & SUFFIX) !== 0) return w.unreadBegun;
+    }
+    if (core > 0 && (roles & CATEGORY) !== 0) return w.unreadCategory;
+    if (word >= 0 && this.#tables.brands.isNamedBy(word)) return w.unreadNoiseOfBrand;
+    return core > 0 ? w.unreadNoiseOfNames : w.unreadNoise;
+  }
+
+  /** Does a longer word of names begin so, as one that is being typed: "galaxy not"? */
+  #beginsWord(text: string): boolean {
+    const { words } = this.#tables;
+    const first = words.lowerBound(text);
+    const next = first < words.size && words.is(first, text) ? first + 1 : first;
+    return words.begins(next, text);
+  }
+
+  /** Is it a number that may be part of a name, and no measure? */
+  #isFreeNumber({ numeric, network, year }: Query['tokens'][number], i: number): boolean {
+    if (!numeric || network || year !== 0) return false;
+    const { size, from, to, kind, cost } = this.#lattice;
+    for (let arc = 0; arc < size; arc++) {
+      const covers = from[arc]! <= i && to[arc]! > i;
+      if (covers && kind[arc] === CONTEXT && cost[arc]! < WEIGHTS.unreadNetwork) return false;
+    }
+    return true;
+  }
+}
