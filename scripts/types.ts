@@ -32,8 +32,33 @@ export default worker;
 declare const snapshot: ArrayBuffer;
 export default snapshot;
 `,
-  widget: `/** Defines the element \`<esim-check>\`. */
-export {};
+  widget: `import type { DeviceRecord, Supports, Verdict } from './lookup/index.js';
+
+/** \`<esim-check>\`: the import defines it where there is a document. */
+export declare class EsimCheck extends HTMLElement {
+  /** The answer that stands; empty before there is one. */
+  readonly value: Supports | '';
+  /** Is a form with it not submitted after a \`no\`? */
+  block: boolean;
+  /** Is it one line? */
+  compact: boolean;
+}
+/** The detail of \`esim-answer\`. */
+export interface EsimAnswer {
+  verdict: Verdict;
+  /** The device that is meant; null unless it is exactly one. */
+  device: DeviceRecord | null;
+}
+declare global {
+  interface HTMLElementTagNameMap {
+    'esim-check': EsimCheck;
+  }
+  interface GlobalEventHandlersEventMap {
+    'esim-answer': CustomEvent<EsimAnswer>;
+    'esim-reset': CustomEvent<null>;
+    'esim-error': CustomEvent<{ message: string }>;
+  }
+}
 `,
 };
 

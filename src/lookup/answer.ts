@@ -61,7 +61,7 @@ export function answerOf(
     return unitVerdict(table, places, device, reading.isUnlisted ? null : entries, sold);
   };
   return {
-    verdict: verdictFor(table, reading, verdictOf),
+    verdict: verdictFor(table, reading, sold, verdictOf),
     meant,
     devices: devices.slice(0, MAX_CANDIDATES).map((d) => table.record(d)),
     said: {
@@ -90,6 +90,7 @@ export function identifierAnswer(identifier: Identifier): Answer {
 function verdictFor(
   table: DeviceTable,
   { meant, devices, isComplete, code }: Interpretation,
+  sold: Sold | null,
   verdictOf: (device: number) => Verdict,
 ): Verdict {
   if (meant === 'none') return noVerdict();
@@ -97,7 +98,9 @@ function verdictFor(
   const answers: GroupAnswer[] = devices.map(verdictOf);
   // Nothing is known of the devices that are left out, so no answer can hold for all.
   if (!isComplete) answers.push({ supports: 'unknown', exceptionRegions: [] });
-  return familyVerdict(commonAnswer(answers), commonCode(table, devices, code));
+  const verdict = familyVerdict(commonAnswer(answers), commonCode(table, devices, code));
+  const region = sold?.place.region ?? null;
+  return region === null ? verdict : { ...verdict, regions: [region] };
 }
 
 /** The code that all of several devices have; `null` if there is none. */

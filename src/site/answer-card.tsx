@@ -34,11 +34,15 @@ export interface AnswerCardProps {
   /** The address of the device's page, where the card stands on another one. */
   more?: string;
   /** Who answers for another place of sale. */
-  picker?: {
-    action: string;
-    hidden: Readonly<Record<string, string>>;
-    region: string | null;
-  };
+  picker?:
+    | {
+        action: string;
+        hidden: Readonly<Record<string, string>>;
+        region: string | null;
+        /** A family's exception regions: they are its only places, and its answer may be that of one. */
+        exceptions?: readonly string[];
+      }
+    | undefined;
   children?: Child;
 }
 
@@ -80,7 +84,8 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
           <RegionPicker
             context={context}
             {...picker}
-            exceptions={detail?.exceptionRegions ?? exceptionRegions}
+            exceptions={picker.exceptions ?? detail?.exceptionRegions ?? exceptionRegions}
+            isShort={picker.exceptions !== undefined}
           />
         )}
         {children}

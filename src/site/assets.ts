@@ -8,7 +8,7 @@ export interface Asset {
 /** What the build bundles for the site, in one JSON file. */
 export interface SiteAssets {
   /** Where the files that the pages name are served; their names hold a hash of the content. */
-  paths: { style: string; script: string; icon: string; qr: string };
+  paths: Readonly<Record<'style' | 'script' | 'icon' | 'qr' | 'reference' | 'tryIt', string>>;
   /**
    * The widget under a name that changes with its content, and the hash that a page can hold it to
    * (Subresource Integrity).
@@ -27,6 +27,6 @@ export interface GlyphTable {
   /** Whose outlines they are, and under which licence. */
   notice: string;
   unitsPerEm: number;
-  /** By character: the advance width, and the outline as relative path commands. */
+  /** By character: the advance width, and the outline as the path commands m, l, h, v, q, c and z. */
   glyphs: Readonly<Record<string, readonly [advance: number, path: string]>>;
 }

@@ -3,6 +3,7 @@ import type { FC } from 'hono/jsx';
 import { languageTag } from '../locale/index.ts';
 import { direction, LANGUAGES, localPath, nameOf } from './language.ts';
 import { SITE_NAME } from './name.ts';
+import { previewLanguage } from './og/language.ts';
 import type { Page, PageContext } from './page.ts';
 import { SearchForm } from './search-form.tsx';
 import { ChipMark, VerdictShapes } from './verdict-mark.tsx';
@@ -31,9 +32,10 @@ export const Layout: FC<{ page: Page; context: PageContext }> = ({ page, context
           {t('skip')}
         </a>
         <header class="site-head">
-          <a class="wordmark" href={href('/')} dir="ltr">
-            <ChipMark />
-            {SITE_NAME}
+          <a class="wordmark" href={href('/')}>
+            <span dir="ltr">
+              <ChipMark /> {SITE_NAME}
+            </span>
           </a>
           <nav aria-label={SITE_NAME}>
             {NAVIGATION.map(([path, key]) => (
@@ -59,7 +61,8 @@ export const Layout: FC<{ page: Page; context: PageContext }> = ({ page, context
 
 const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
   const { options, base, language } = context;
-  const { paths } = options.assets;
+  const { paths, glyphs } = options.assets;
+  const drawn = previewLanguage(glyphs, language, context.lookup.snapshot.devices.regions);
   const canonical =
     page.path === null ? null : base + (page.translated ? context.href(page.path) : page.path);
   return (
@@ -98,7 +101,7 @@ const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
       {canonical === null ? null : <meta property="og:url" content={canonical} />}
       {page.image ? (
         <>
-          <meta property="og:image" content={base + page.image} />
+          <meta property="og:image" content={base + localPath(drawn, page.image)} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta name="twitter:card" content="summary_large_image" />

@@ -9,9 +9,20 @@ export interface Operation {
   /** Status codes and what they mean. */
   responses: readonly (readonly [status: string, description: string])[];
   /** An example of the answer, as JSON. */
-  example: string | null;
-  /** A path with the parameters' examples filled in; null where the method is not GET. */
-  request: string | null;
+  answer: string | null;
+  /** Is the answer JSON? Else it is text. */
+  isJson: boolean;
+  /** The operation with the examples filled in; null where one that it needs is missing. */
+  example: Example | null;
+}
+
+/** A request that can be made as it stands. */
+export interface Example {
+  /** The path with its query, percent-encoded. */
+  path: string;
+  headers: readonly (readonly [name: string, value: string])[];
+  /** The body as JSON; null for none. */
+  body: string | null;
 }
 
 export interface Parameter {
@@ -20,6 +31,10 @@ export interface Parameter {
   required: boolean;
   description: string;
   type: string;
+  /** The values that it can have; empty if they are not listed. */
+  values: readonly string[];
+  /** Its value in the example; empty for none. */
+  example: string;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -49,7 +64,8 @@ function view(document: Json, path: string, method: string, operation: Json): Op
     ([status, r]) => [status, resolve(document, object(r))] as const,
   );
   const [, ok = {}] = responses.find(([status]) => status.startsWith('2')) ?? [];
-  const { example } = object(object(ok.content)['application/json']);
+  const { 'application/json': json } = object(ok.content);
+  const { example } = object(json);
   return {
     method: method.toUpperCase(),
     path,
@@ -62,10 +78,13 @@ function view(document: Json, path: string, method: string, operation: Json): Op
       required: p.required === true,
       description: text(p.description),
       type: typeOf(object(p.schema)),
+      values: valuesOf(object(p.schema)),
+      example: exampleOf(p),
     })),
     responses: responses.map(([status, r]) => [status, text(r.description)] as const),
-    example: example === undefined ? null : JSON.stringify(example, null, 2),
-    request: method === 'get' ? request(path, parameters) : null,
+    answer: example === undefined ? null : JSON.stringify(example, null, 2),
+    isJson: json !== undefined,
+    example: exampleCall(path, parameters, bodyOf(operation)),
   };
 }
 
@@ -75,20 +94,34 @@ function typeOf({ type, minimum, maximum, minLength, maxLength }: Json): string 
   return text(type) + (bounds[1] === undefined ? '' : `, ${bounds.join(' to ')}${unit}`);
 }
 
-/** A path that can be called as it stands; null where a parameter in it has no example. */
-function request(path: string, parameters: readonly Json[]): string | null {
+const valuesOf = ({ enum: values }: Json): string[] =>
+  Array.isArray(values) ? values.map(String) : [];
+
+const exampleOf = (parameter: Json): string => {
+  const example = parameter.example ?? object(parameter.schema).example;
+  return example === undefined ? '' : String(example);
+};
+
+/** The example of a body: undefined where a body is needed and none is shown, null where none is needed. */
+function bodyOf({ requestBody }: Json): unknown {
+  if (requestBody === undefined) return null;
+  return object(object(object(requestBody).content)['application/json']).example;
+}
+
+function exampleCall(path: string, parameters: readonly Json[], body: unknown): Example | null {
+  const given = parameters.map((p) => ({ in: p.in, name: text(p.name), value: exampleOf(p) }));
+  const of = (place: string) => given.filter((p) => p.in === place && p.value !== '');
   let filled = path;
-  const query: string[] = [];
-  for (const p of parameters) {
-    const example = p.example ?? object(p.schema).example;
-    if (p.in === 'path' && example !== undefined) {
-      filled = filled.replace(`{${text(p.name)}}`, encodeURIComponent(String(example)));
-    } else if (p.in === 'query' && example !== undefined) {
-      query.push(`${text(p.name)}=${encodeURIComponent(String(example))}`);
-    }
+  for (const { name, value } of of('path')) {
+    filled = filled.replace(`{${name}}`, encodeURIComponent(value));
   }
-  if (filled.includes('{')) return null;
-  return filled + (query.length > 0 ? `?${query.join('&')}` : '');
+  if (filled.includes('{') || body === undefined) return null;
+  const query = of('query').map(({ name, value }) => `${name}=${encodeURIComponent(value)}`);
+  return {
+    path: filled + (query.length > 0 ? `?${query.join('&')}` : ''),
+    headers: of('header').map(({ name, value }) => [name, value] as const),
+    body: body === null ? null : JSON.stringify(body),
+  };
 }
 
 /** Follows a `$ref` into the document's own components. */

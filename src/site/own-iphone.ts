@@ -6,7 +6,9 @@ import {
   type Lookup,
   type ScreenAnswer,
   type Supports,
+  type Verdict,
 } from '../lookup/index.ts';
+import { ELSEWHERE, familySoldIn } from '../widget/answer-view.ts';
 import type { OwnIphones } from '../widget/own-iphone.ts';
 import type { PageContext } from './page.ts';
 import { deviceName, verdictSentence, verdictWord } from './verdict.ts';
@@ -68,18 +70,25 @@ export interface OwnText {
   members: number[];
 }
 
-/** The same by screen, for the script of the page, which shows the one that is its own. */
+/**
+ * The same by screen, for the script of the page, which shows the one that is its own.
+ *
+ * @param place where the reader bought it; `null` if that is not said
+ */
 export function ownTexts(
   { t, language, lookup }: PageContext,
   members: readonly DeviceRecord[],
   own: ReadonlyMap<string, ScreenAnswer>,
+  place: string | null,
 ): Record<string, OwnText> {
   const { regions } = lookup.snapshot.devices;
   const places = new Map(members.map(({ slug }, i) => [slug, i]));
   const texts: Record<string, OwnText> = {};
-  for (const [size, { devices, verdict }] of own) {
+  for (const [size, answer] of own) {
+    const { devices } = answer;
     const [first] = devices;
     const name = devices.length === 1 ? deviceName(first!) : 'iPhone';
+    const verdict = place === null ? answer.verdict : soldIn(lookup, answer, place);
     const { supports, exceptionRegions } = verdict;
     texts[size] = {
       supports,
@@ -91,4 +100,12 @@ export function ownTexts(
     };
   }
   return texts;
+}
+
+/** The answer for the units that were sold in one place: of one device its own, else the family's. */
+function soldIn(lookup: Lookup, { devices, verdict }: ScreenAnswer, place: string): Verdict {
+  const [first, ...others] = devices;
+  return first !== undefined && others.length === 0 && place !== ELSEWHERE
+    ? lookup.unit(first.slug, { region: place })!
+    : familySoldIn({ verdict, devices: [], similar: [] }, place).verdict;
 }

@@ -1,5 +1,6 @@
 import type { FC } from 'hono/jsx';
 import { regionName } from '../locale/index.ts';
+import { ELSEWHERE } from '../widget/answer-view.ts';
 import type { PageContext } from './page.ts';
 
 /**
@@ -14,9 +15,11 @@ export const RegionPicker: FC<{
   hidden: Readonly<Record<string, string>>;
   /** The regions that have an answer of their own, which are offered first. */
   exceptions: readonly string[];
+  /** Does one entry stand for all other regions? */
+  isShort?: boolean;
   /** The region that is chosen. */
   region: string | null;
-}> = ({ context, action, hidden, exceptions, region }) => {
+}> = ({ context, action, hidden, exceptions, isShort, region }) => {
   const { t, language, lookup } = context;
   const { regions } = lookup.snapshot.devices;
   const name = (id: string): string => regionName(language, id, regions);
@@ -37,12 +40,23 @@ export const RegionPicker: FC<{
       <div class="field">
         <select id="region" name="region">
           <option value="">{t('notSure')}</option>
-          {exceptions.length === 0 ? null : (
-            <optgroup label={t('exceptions')}>{byName(exceptions).map(option)}</optgroup>
+          {isShort ? (
+            <>
+              {byName(exceptions).map(option)}
+              <option value={ELSEWHERE} selected={region === ELSEWHERE}>
+                {t('elsewhere')}
+              </option>
+            </>
+          ) : (
+            <>
+              {exceptions.length === 0 ? null : (
+                <optgroup label={t('exceptions')}>{byName(exceptions).map(option)}</optgroup>
+              )}
+              <optgroup label={t('otherRegions')}>
+                {byName(Object.keys(regions).filter((id) => !exceptions.includes(id))).map(option)}
+              </optgroup>
+            </>
           )}
-          <optgroup label={t('otherRegions')}>
-            {byName(Object.keys(regions).filter((id) => !exceptions.includes(id))).map(option)}
-          </optgroup>
         </select>
         <button type="submit" class="quiet">
           {t('show')}

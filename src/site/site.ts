@@ -12,6 +12,7 @@ import { browserSaid } from './browser-said.ts';
 import { DEFAULT_LANGUAGE, localPath, negotiate, respelled, splitPath } from './language.ts';
 import { llmsText } from './llms.ts';
 import { manifest } from './manifest.ts';
+import { previewLanguage } from './og/language.ts';
 import { previewImage } from './og/preview.ts';
 import type { SiteOptions } from './options.ts';
 import { detectedFamily, ownIphones } from './own-iphone.ts';
@@ -72,6 +73,8 @@ export const RESERVED: readonly string[] = [
   'widget',
 ];
 
+/** What a page may have in `lang`: a tag (RFC 5646 asks for room for 35 characters), or near to one. */
+const LANGUAGE_TAG = /^[a-z\d_-]{1,35}$/;
 /** Names of files change with their content. */
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** Other sites load these: anyone may. */
@@ -127,10 +130,10 @@ export function createSite(options: SiteOptions): Hono {
   });
   site.get('/widget/:file{.+\\.json}', (c, next) => {
     const tag = c.req.param('file').slice(0, -'.json'.length);
-    const { language } = splitPath(`/${tag}`);
-    if (tag !== language.toLowerCase()) return next();
+    if (!LANGUAGE_TAG.test(tag)) return next();
+    const language = negotiate(tag);
     const headers = { ...PUBLIC, ...SHARED, 'Content-Type': 'application/json' };
-    return tagged(c, options, `widget ${tag}`, headers, (all) => {
+    return tagged(c, options, `widget ${language}`, headers, (all) => {
       const texts = widgetTexts(language, options.lookup().snapshot.devices.regions);
       return new Response(JSON.stringify(texts), { headers: all });
     });
@@ -146,11 +149,14 @@ export function createSite(options: SiteOptions): Hono {
     if (!hasSitemap(context(c), name)) return next();
     return text(c, 'application/xml', (pages) => sitemap(pages, name));
   });
-  site.get('/og.png', (c) => image(c, options, null));
-  site.get('/og/:brand/:file{.+\\.png}', (c, next) => {
-    const slug = `${c.req.param('brand')}/${c.req.param('file').slice(0, -'.png'.length)}`;
-    return options.lookup().device(slug)?.slug === slug ? image(c, options, slug) : next();
-  });
+  for (const start of ['', '/:language']) {
+    site.get(`${start}/og.png`, (c, next) => image(c, options, null) ?? next());
+    site.get(`${start}/og/:brand/:file{.+\\.png}`, (c, next) => {
+      const slug = `${c.req.param('brand')}/${c.req.param('file')!.slice(0, -'.png'.length)}`;
+      const isCurrent = options.lookup().device(slug)?.slug === slug;
+      return (isCurrent ? image(c, options, slug) : null) ?? next();
+    });
+  }
   site.get('*', (c, next) => (isPage(c) ? page(c, options, context(c)) : next()));
   return site;
 }
@@ -286,7 +292,14 @@ function home(
   const family = detectedFamily(context.lookup, headers, detected);
   const make = (): Response => {
     const asked = query.has('detect');
-    const page = homePage(context, detected, asked, browserSaid(headers), family);
+    const page = homePage(
+      context,
+      detected,
+      asked,
+      browserSaid(headers),
+      family,
+      query.get('region'),
+    );
     return new Response(renderPage(page, context), {
       headers: {
         ...htmlHeaders(context),
@@ -354,10 +367,16 @@ async function tagged(
   return known && response.status === 200 ? unchanged() : response;
 }
 
-async function image(c: Context, options: SiteOptions, slug: string | null): Promise<Response> {
+/** The preview image of a device or of the site; null for a language that it is not drawn in. */
+function image(c: Context, options: SiteOptions, slug: string | null): Promise<Response> | null {
+  const { language, path } = splitPath(new URL(c.req.url).pathname);
+  const { glyphs } = options.assets;
+  const { regions } = options.lookup().snapshot.devices;
+  const isDrawn = previewLanguage(glyphs, language, regions) === language;
+  if (!isDrawn || !path.startsWith('/og')) return null;
   const headers = { ...PUBLIC, 'Content-Type': 'image/png' };
-  return tagged(c, options, `og ${slug}`, headers, async (all) => {
-    const png = await previewImage(options, slug);
+  return tagged(c, options, `og ${language} ${slug}`, headers, async (all) => {
+    const png = await previewImage(options, slug, language);
     return new Response(png, { headers: all });
   });
 }

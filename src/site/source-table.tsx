@@ -1,5 +1,5 @@
 import type { FC } from 'hono/jsx';
-import { regionList } from '../locale/index.ts';
+import { languageTag, regionList } from '../locale/index.ts';
 import type { DeviceDetail } from '../lookup/index.ts';
 import { direction, formatDate } from './language.ts';
 import type { PageContext } from './page.ts';
@@ -74,7 +74,12 @@ const Claims: FC<{ context: PageContext; rows: readonly ClaimRow[] }> = ({ conte
                   </a>
                 )}
                 <small>{source.title}</small>
-                <small lang={language} dir={direction(language)}>
+                {source.of === null && source.via === null ? null : (
+                  <small lang={languageTag(language)} dir={direction(language)}>
+                    <Copied context={context} source={source} />
+                  </small>
+                )}
+                <small lang={languageTag(language)} dir={direction(language)}>
                   {t('checked')}: {formatDate(language, claim.checked)}
                 </small>
               </th>
@@ -101,6 +106,20 @@ const Claims: FC<{ context: PageContext; rows: readonly ClaimRow[] }> = ({ conte
         </tbody>
       </table>
     </Scroll>
+  );
+};
+
+/** Whose words a source repeats, or in which copy it was read. */
+const Copied: FC<{ context: PageContext; source: Source }> = ({ context, source }) => {
+  const { t } = context;
+  const { of, via } = source;
+  if (of !== null) return <>{t('copyOf', { publisher: of })}</>;
+  if (via === null) return null;
+  if (via === 'not-kept') return <>{t('copyLost')}</>;
+  return (
+    <a href={via} rel="external nofollow">
+      {t('copyAt', { host: new URL(via).hostname })}
+    </a>
   );
 };
 

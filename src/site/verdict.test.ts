@@ -57,7 +57,7 @@ const CASES = [
   [
     '',
     verdict('unknown', 'none', [], null, [], 'several'),
-    'It is not known for all of them whether they support eSIM.',
+    'It is not known whether all of them support eSIM.',
   ],
   [
     '',

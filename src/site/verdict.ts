@@ -2,9 +2,15 @@ import { regionName } from '../locale/index.ts';
 import type { Supports, Verdict } from '../lookup/index.ts';
 import type { Regions } from '../model/index.ts';
 import { sentence, type Told, word } from '../widget/sentence.ts';
-import { SENTENCES, type Sentence, type VerdictTexts } from '../widget/texts.ts';
+import {
+  type ByAnswer,
+  FORMS,
+  SUBJECTS,
+  type Subject,
+  type VerdictTexts,
+} from '../widget/texts.ts';
 import { type Language, type Translate, translator } from './language.ts';
-import type { MessageKey } from './messages/index.ts';
+import { MESSAGES, type MessageKey } from './messages/index.ts';
 
 export { deviceName } from '../widget/answer-view.ts';
 
@@ -31,24 +37,31 @@ export function verdictTexts(language: Language, regions: Regions): VerdictTexts
   const made = byLanguage.get(language);
   if (made !== undefined) return made;
   const t = translator(language);
+  const order = new Intl.Collator(language);
   const texts: VerdictTexts = {
     lang: language,
     unnamed: t('nothingDetected'),
-    words: {
-      yes: t('wordYes'),
-      no: t('wordNo'),
-      partial: t('wordPartial'),
-      unknown: t('wordUnknown'),
-    },
-    yesExcept: t('wordYesExcept'),
-    noExcept: t('wordNoExcept'),
-    sentences: Object.fromEntries(SENTENCES.map((s) => [s, t(s)])) as Record<Sentence, string>,
+    words: byAnswer(language, 'word'),
+    sentences: Object.fromEntries(
+      SUBJECTS.map((subject) => [subject, byAnswer(language, subject)]),
+    ) as Record<Subject, ByAnswer>,
     regions: Object.fromEntries(
-      Object.keys(regions).map((id) => [id, regionName(language, id, regions)]),
+      Object.keys(regions)
+        .map((id) => [id, regionName(language, id, regions)] as const)
+        .sort(([, a], [, b]) => order.compare(a, b)),
     ),
   };
   byLanguage.set(language, texts);
   return texts;
+}
+
+/** The texts whose names begin alike: `deviceYes`, `deviceYesExcept`. */
+function byAnswer(language: Language, start: string): ByAnswer {
+  const texts = FORMS.map((form) => {
+    const key = `${start}${form.charAt(0).toUpperCase()}${form.slice(1)}` as MessageKey;
+    return [form, MESSAGES[language][key]];
+  });
+  return Object.fromEntries(texts.filter(([, text]) => text !== undefined));
 }
 
 /** The answer in one or two words: "Yes", "It depends". */

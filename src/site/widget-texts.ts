@@ -24,6 +24,7 @@ export function widgetTexts(language: Language, regions: Regions): WidgetTexts {
     similar: t('similarNames'),
     bought: t('whereBought'),
     notSure: t('notSure'),
+    elsewhere: t('elsewhere'),
     eid: t('eidText'),
     imei: t('imeiText'),
     mistyped: t('mistypedText'),

@@ -36,19 +36,27 @@ export interface Answered {
   family?: string;
 }
 
+/** The answer of `GET /api/check`, read as {@link Answered}. */
+export const answeredBy = ({ results, verdict, candidates }: SearchResponse): Answered => ({
+  verdict,
+  devices: verdict.meant === 'one' ? results.slice(0, 1) : (candidates ?? []),
+  similar: verdict.meant === 'none' ? results : [],
+});
+
+/** A place that is none of a family's exception regions. */
+export const ELSEWHERE = 'elsewhere';
+
 /**
- * The answer of `GET /api/check`, read as {@link Answered}. Its results go on after the candidates: if
- * these agree, a result with another answer is none of them.
+ * The answer of a family for the units that were sold in one place. In an exception region some of the
+ * devices have another answer than elsewhere, and which ones the family's answer does not say.
+ *
+ * @param region an exception region of the answer, or {@link ELSEWHERE}
+ * @example familySoldIn(iPhone, 'hong-kong').verdict.supports // 'partial'
  */
-export function answeredBy({ results, verdict }: SearchResponse): Answered {
-  const { meant, supports } = verdict;
-  const agreeing = results.filter((r) => r.supports === supports);
-  const candidates = agree(supports) && agreeing.length > 0 ? agreeing : results;
-  return {
-    verdict,
-    devices: meant === 'one' ? results.slice(0, 1) : meant === 'several' ? candidates : [],
-    similar: meant === 'none' ? results : [],
-  };
+export function familySoldIn(answered: Answered, region: string): Answered {
+  const { verdict } = answered;
+  const supports = verdict.exceptionRegions.includes(region) ? 'partial' : verdict.supports;
+  return { ...answered, verdict: { ...verdict, supports, exceptionRegions: [] } };
 }
 
 /** Is it an answer that all candidates have? `partial` and `unknown` may also mean that they differ. */
@@ -115,9 +123,18 @@ export function unitPath(
 ): string {
   const isOwn =
     supports !== device.supports || String(exceptionRegions) !== String(device.exceptionRegions);
-  const query = [
-    ...(modelCode !== null && isOwn ? [`code=${encodeURIComponent(modelCode)}`] : []),
-    ...(region === null ? [] : [`region=${encodeURIComponent(region)}`]),
-  ].join('&');
-  return `/${device.slug}${query === '' ? '' : `?${query}`}`;
+  return `/${device.slug}${unitQuery(isOwn ? modelCode : null, region)}`;
+}
+
+/**
+ * The part of an address that names a unit of a device; empty if nothing is said of the unit.
+ *
+ * @example unitQuery('SM-S9280', null) // '?code=SM-S9280'
+ */
+export function unitQuery(code: string | null, region: string | null): string {
+  const query = new URLSearchParams();
+  if (code) query.set('code', code);
+  if (region) query.set('region', region);
+  const text = query.toString();
+  return text && `?${text}`;
 }

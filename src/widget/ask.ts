@@ -5,7 +5,13 @@ import type {
   UnitAnswer,
   Verdict,
 } from '../model/index.ts';
-import { type Answered, answeredBy, answeredToDetect, deviceName } from './answer-view.ts';
+import {
+  type Answered,
+  answeredBy,
+  answeredToDetect,
+  deviceName,
+  unitQuery,
+} from './answer-view.ts';
 import { ofOwnIphone } from './own-iphone.ts';
 import { get } from './service.ts';
 
@@ -16,8 +22,8 @@ export interface Found {
   name: string;
 }
 
-/** So many candidates fit into the widget. */
-const CANDIDATES = 5;
+/** So many devices of a similar name fit into the widget. */
+const SIMILAR = 5;
 
 /** The answer for a device that was chosen from a list. */
 export const ofDevice = (device: DeviceRecord): Answered => ({
@@ -33,9 +39,14 @@ export const ofDevice = (device: DeviceRecord): Answered => ({
   similar: [],
 });
 
-/** The answer to a text, as the service reads it. */
-export async function toText(origin: string, text: string): Promise<Answered> {
-  return answeredBy(await get<SearchResponse>(origin, checkPath(text, CANDIDATES)));
+/**
+ * The answer to a text, as the service reads it.
+ *
+ * @param region where the unit was bought; empty if that is not said
+ */
+export async function toText(origin: string, text: string, region: string): Promise<Answered> {
+  const path = checkPath(text, SIMILAR) + (region && `&region=${region}`);
+  return answeredBy(await get<SearchResponse>(origin, path));
 }
 
 /**
@@ -49,11 +60,7 @@ export async function ofUnit(
   code: string | null,
   region: string,
 ): Promise<Answered> {
-  const query = [
-    ...(code === null ? [] : [`code=${encodeURIComponent(code)}`]),
-    ...(region === '' ? [] : [`region=${region}`]),
-  ].join('&');
-  const path = `/api/devices/${slug}/unit${query === '' ? '' : `?${query}`}`;
+  const path = `/api/devices/${slug}/unit${unitQuery(code, region)}`;
   const { verdict, device } = await get<UnitAnswer>(origin, path);
   return { verdict, devices: [device], similar: [] };
 }

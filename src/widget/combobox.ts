@@ -1,3 +1,5 @@
+import { make } from './make.ts';
+
 /** One choice of a combobox. */
 export interface Choice {
   /** What stands in the list. */
@@ -80,17 +82,14 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
     active = -1;
     list.replaceChildren(
       ...choices.map((choice, i) => {
-        const option = document.createElement('li');
-        option.id = `${list.id}-${i}`;
-        option.className = choice.kind;
-        option.setAttribute('role', 'option');
-        option.setAttribute('aria-selected', 'false');
-        const label = document.createElement('span');
-        label.textContent = choice.label;
-        const detail = document.createElement('small');
-        detail.textContent = choice.detail;
-        option.append(label, ' ', detail);
-        return option;
+        const { kind, label, detail } = choice;
+        return make(
+          'li',
+          { id: `${list.id}-${i}`, className: kind, role: 'option', 'aria-selected': 'false' },
+          make('span', {}, label),
+          ' ',
+          make('small', {}, detail),
+        );
       }),
     );
     show(choices.length > 0);

@@ -1,6 +1,6 @@
 import { type Answered, answerView } from './answer-view.ts';
 import { ofUnit } from './ask.ts';
-import { make } from './make.ts';
+import { link, make } from './make.ts';
 import { type Asked, type Asker, question } from './question.ts';
 import { result } from './result.ts';
 import { originOf, textsFor } from './service.ts';
@@ -12,6 +12,11 @@ import { inheritAccent } from './theme.ts';
 const NAME = 'eSIM Lookup';
 /** Said if even the texts of a language cannot be had. */
 const UNREACHABLE = 'The eSIM check is unavailable.';
+/** Said to whoever builds the page, if nothing tells where the service is. */
+const NO_SERVICE = '<esim-check> needs the attribute "service": the address of the service.';
+
+/** A server that draws the page of a shop has no elements: there the package's copy does nothing. */
+const Base = IS_SERVED ? HTMLElement : (globalThis.HTMLElement ?? Object);
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -20,7 +25,7 @@ let sheet: CSSStyleSheet | undefined;
  *
  * Attributes: `lang` (default: the nearest one of the page, then the browser's), `device` (a slug:
  * show the answer for this device at once), `service` (the address of the service; default: where
- * this script came from), `compact` (one line), `name` (the name of its value in a form), `block`
+ * this script came from; needed with the script of the npm package), `compact` (one line), `name` (the name of its value in a form), `block`
  * (a form with it is not submitted after a `no`).
  *
  * Looks: the custom properties `--esim-color`, `--esim-background`, `--esim-accent`,
@@ -38,7 +43,7 @@ let sheet: CSSStyleSheet | undefined;
  *   if (detail.verdict.supports === 'no') warnBeforePayment();
  * });
  */
-export class EsimCheck extends HTMLElement {
+export class EsimCheck extends Base {
   static readonly formAssociated = true;
   static readonly observedAttributes: string[] = ['lang', 'device', 'service', 'block'];
   readonly #root: ShadowRoot;
@@ -46,8 +51,6 @@ export class EsimCheck extends HTMLElement {
   #texts: WidgetTexts | undefined;
   /** Counts the drawings, so that a late answer does not overwrite a newer one. */
   #turn = 0;
-  /** The sentence of the `no` that stands. */
-  #refusal = '';
 
   constructor() {
     super();
@@ -65,6 +68,20 @@ export class EsimCheck extends HTMLElement {
   /** The answer that stands: `yes`, `no`, `partial`, `unknown`; empty before there is one. */
   value = '';
 
+  // Frameworks set what is a property as one: `false` takes the attribute away.
+  get block(): boolean {
+    return this.hasAttribute('block');
+  }
+  set block(on: boolean) {
+    this.toggleAttribute('block', !!on);
+  }
+  get compact(): boolean {
+    return this.hasAttribute('compact');
+  }
+  set compact(on: boolean) {
+    this.toggleAttribute('compact', !!on);
+  }
+
   connectedCallback(): void {
     inheritAccent(this, getComputedStyle(this));
     void this.#start();
@@ -81,22 +98,34 @@ export class EsimCheck extends HTMLElement {
     this.#reset();
   }
 
+  get #origin(): string {
+    return originOf(this.getAttribute('service'));
+  }
+
   async #start(): Promise<void> {
     const turn = ++this.#turn;
     const tag =
       this.lang || this.closest<HTMLElement>('[lang]')?.lang || navigator.language || 'en';
-    const origin = originOf(this.getAttribute('service'));
+    const origin = this.#origin;
     try {
+      if (!IS_SERVED && origin === '') throw new Error(NO_SERVICE);
       const texts = await textsFor(origin, tag);
       if (turn !== this.#turn) return;
       this.#texts = texts;
     } catch (error) {
       if (turn !== this.#turn) return;
       this.#texts = undefined;
-      this.#frame(make('p', { className: 'main', role: 'status' }, UNREACHABLE));
+      this.#frame(
+        make(
+          'p',
+          { className: 'main', role: 'status' },
+          !IS_SERVED && origin === '' ? NO_SERVICE : UNREACHABLE,
+        ),
+      );
       this.#tell('esim-error', { message: String(error) });
       return;
     }
+    this.#judge('');
     this.#form();
     const slug = this.getAttribute('device');
     if (slug !== null) this.#ask(() => ofUnit(origin, slug, null, ''));
@@ -105,21 +134,18 @@ export class EsimCheck extends HTMLElement {
   /** Draws the box around what is given. */
   #frame(...content: Node[]): void {
     const t = this.#texts;
-    const href = `${originOf(this.getAttribute('service'))}/`;
-    const link = make('a', { href, target: '_blank', rel: 'noopener', textContent: NAME });
     this.#root.replaceChildren(
       make(
         'div',
         { className: 'box', lang: t?.lang ?? 'en', dir: t?.dir ?? 'ltr' },
         ...content,
-        make('p', { className: 'by' }, link),
+        make('p', { className: 'small by' }, link(`${this.#origin}/`, NAME)),
       ),
     );
   }
 
   #asker(texts: WidgetTexts): Asker {
-    const origin = originOf(this.getAttribute('service'));
-    return { origin, texts, ask: (answer, asked) => this.#ask(answer, asked) };
+    return { origin: this.#origin, texts, ask: (answer, asked) => this.#ask(answer, asked) };
   }
 
   #form(note = ''): void {
@@ -127,7 +153,10 @@ export class EsimCheck extends HTMLElement {
     if (t !== undefined) this.#frame(...question(this.#asker(t), note));
   }
 
-  async #ask(answer: () => Promise<Answered>, asked: Partial<Asked> = {}): Promise<void> {
+  async #ask(
+    answer: () => Answered | Promise<Answered>,
+    asked: Partial<Asked> = {},
+  ): Promise<void> {
     const turn = ++this.#turn;
     // Only what the visitor did may move the focus.
     const focus = this.#root.activeElement !== null;
@@ -142,21 +171,21 @@ export class EsimCheck extends HTMLElement {
     }
   }
 
-  #show(answered: Answered, { text, region }: Asked, focus: boolean): void {
+  #show(answered: Answered, asked: Asked, focus: boolean): void {
     const t = this.#texts;
     if (t === undefined) return;
     const view = answerView(t, answered);
     const { verdict } = answered;
-    if (view.meant === 'none' && text === '') {
+    if (view.meant === 'none' && asked.text === '') {
       this.#form(view.sentence);
     } else {
-      const shown = result(this.#asker(t), { answered, view, text, region });
+      const shown = result(this.#asker(t), { answered, view, ...asked });
       const again = make('button', { className: 'again', type: 'button', textContent: t.again });
       again.addEventListener('click', () => this.#reset(true));
       this.#frame(shown, ...(this.hasAttribute('device') ? [] : [again]));
       if (focus) shown.focus({ preventScroll: true });
     }
-    this.#judge(verdict.supports, verdict.supports === 'no' ? view.sentence : '');
+    this.#judge(verdict.supports);
     const detail = { verdict, device: view.device };
     this.#tell('esim-answer', detail);
     this.#tell('esim-verdict', detail);
@@ -171,13 +200,13 @@ export class EsimCheck extends HTMLElement {
   }
 
   /** Gives the form its value, and stops it after a `no` where the page asks for that. */
-  #judge(value: string = this.value, refusal: string = value === 'no' ? this.#refusal : ''): void {
+  #judge(value: string = this.value): void {
     this.value = value;
-    this.#refusal = refusal;
-    this.#internals?.setFormValue(value === '' ? null : value);
-    const anchor = this.#root.querySelector<HTMLElement>('.result');
-    if (this.hasAttribute('block') && refusal !== '' && anchor !== null) {
-      this.#internals?.setValidity({ customError: true }, refusal, anchor);
+    this.#internals?.setFormValue(value || null);
+    const told = this.#root.querySelector('.sentence');
+    if (this.block && value === 'no' && told !== null) {
+      const anchor = told.parentElement!;
+      this.#internals?.setValidity({ customError: true }, told.textContent, anchor);
     } else this.#internals?.setValidity({});
   }
 
@@ -186,5 +215,6 @@ export class EsimCheck extends HTMLElement {
   }
 }
 
+const registry = globalThis.customElements;
 // Two copies of the script on a page are one element.
-if (customElements.get('esim-check') === undefined) customElements.define('esim-check', EsimCheck);
+if (IS_SERVED || registry) registry.get('esim-check') ?? registry.define('esim-check', EsimCheck);

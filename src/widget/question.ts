@@ -19,7 +19,7 @@ export interface Asker {
   origin: string;
   texts: WidgetTexts;
   /** Asks, and shows the answer or that there is none. */
-  ask: (answer: () => Promise<Answered>, asked?: Partial<Asked>) => void;
+  ask: (answer: () => Answered | Promise<Answered>, asked?: Partial<Asked>) => void;
 }
 
 /** What an answer was asked with. */
@@ -28,6 +28,8 @@ export interface Asked {
   text: string;
   /** The region that the visitor chose; empty if none. */
   region: string;
+  /** The answer of a family before the visitor chose a region; absent if that was not done. */
+  whole?: Answered;
 }
 
 /**
@@ -77,7 +79,7 @@ export function question({ origin, texts: t, ask }: Asker, note: string): HTMLEl
     const told = says(text);
     if (told !== '') status.textContent = told;
     else if (text === '') input.focus();
-    else ask(() => toText(origin, text), { text });
+    else ask(() => toText(origin, text, ''), { text });
   });
   combobox<DeviceChoice>({
     input,
@@ -92,7 +94,7 @@ export function question({ origin, texts: t, ask }: Asker, note: string): HTMLEl
             answered: { verdict, devices: [device], similar: [] },
           }))
         : [],
-    choose: ({ answered }) => ask(async () => answered),
+    choose: ({ answered }) => ask(() => answered),
     tell: (n, text) =>
       n > 0
         ? fill(t.count, { count: String(n) })

@@ -1,7 +1,14 @@
 import type { DeviceRecord } from '../model/index.ts';
-import { type Answered, type AnswerView, deviceName, unitPath } from './answer-view.ts';
-import { ofDevice, ofUnit } from './ask.ts';
-import { make } from './make.ts';
+import {
+  type Answered,
+  type AnswerView,
+  deviceName,
+  ELSEWHERE,
+  familySoldIn,
+  unitPath,
+} from './answer-view.ts';
+import { ofDevice, ofUnit, toText } from './ask.ts';
+import { link, make } from './make.ts';
 import { mark } from './mark.ts';
 import type { Asked, Asker } from './question.ts';
 import { fill, word } from './sentence.ts';
@@ -29,44 +36,73 @@ export function result(asker: Asker, shown: Shown): HTMLElement {
     box.append(make('p', { className: `word ${supports}` }, mark(supports), view.word));
   }
   box.append(make('p', { className: 'sentence' }, view.sentence));
-  if (view.meant === 'several') box.append(...choices(asker, t.which, view.candidates, t));
+  // What the text says of the place is chosen already.
+  const place = region || (verdict.modelCode === null && verdict.regions[0]) || '';
+  box.append(...picker(asker, shown, place));
+  if (view.meant === 'several') {
+    box.append(...choices(asker, t.which, view.candidates, place === '' ? t : null, place));
+  }
   if (view.candidates.length > 0) return box;
   const { device } = view;
-  if (device !== null && (region !== '' || asksForPlace(answered))) {
-    box.append(
-      picker(t, device.exceptionRegions, region, (chosen) =>
-        asker.ask(() => ofUnit(origin, device.slug, verdict.modelCode, chosen), { region: chosen }),
-      ),
-    );
-  }
   if (supports !== 'no') box.append(make('p', { className: 'small lock' }, t.lock));
-  const path = device === null ? '' : unitPath(device, verdict, region || null);
-  box.append(
-    make(
-      'p',
-      { className: 'small more' },
-      make('a', {
-        href: origin + t.path + path,
-        target: '_blank',
-        rel: 'noopener',
-        textContent: t.details,
-      }),
-    ),
-  );
+  const path = device === null ? '' : unitPath(device, verdict, place);
+  box.append(make('p', { className: 'small more' }, link(origin + t.path + path, t.details)));
   return box;
 }
 
-/** Can the place of sale change the answer? A code that names the unit has decided it already. */
-const asksForPlace = ({ verdict, devices: [device] }: Answered): boolean =>
-  (verdict.basis !== 'variant' || verdict.modelCode === null) &&
-  verdict.exceptionRegions.length + (device?.exceptionRegions.length ?? 0) > 0;
+/**
+ * "Where did you buy it?", if that can change the answer: regions with an answer of their own first. The service answers for a unit and for a text;
+ * of a family only its own answer is known.
+ */
+function picker(
+  asker: Asker,
+  { answered, view, text, whole = answered }: Shown,
+  place: string,
+): Node[] {
+  const { texts: t, origin, ask } = asker;
+  const { verdict } = answered;
+  const { device, meant } = view;
+  if (device === null && meant !== 'several') return [];
+  // A code that names the unit has decided it already.
+  const isDecided = verdict.basis === 'variant' && verdict.modelCode !== null;
+  const own = device === null ? view.candidates : [device];
+  const exceptions = [whole.verdict, ...own].flatMap((d) => d.exceptionRegions);
+  if (place === '' && (isDecided || exceptions.length === 0)) return [];
+  const isFamily = device === null && text === '';
+  const ids = Object.keys(t.regions);
+  const first = ids.filter((id) => exceptions.includes(id));
+  const select = make('select', { id: 'region' }, make('option', { value: '' }, t.notSure));
+  for (const value of new Set([...first, ...(isFamily ? [ELSEWHERE] : ids)])) {
+    const name = t.regions[value] ?? t.elsewhere;
+    select.append(make('option', { value, selected: value === place }, name));
+  }
+  select.addEventListener('change', () => {
+    const region = select.value;
+    const there = (): Answered | Promise<Answered> =>
+      device !== null
+        ? ofUnit(origin, device.slug, verdict.modelCode, region)
+        : !isFamily
+          ? toText(origin, text, region)
+          : region === ''
+            ? whole
+            : familySoldIn(whole, region);
+    ask(there, { text, region, whole });
+  });
+  return [make('div', {}, make('label', { htmlFor: 'region', textContent: t.bought }), select)];
+}
 
-/** Devices to choose from. */
+/**
+ * Devices to choose from.
+ *
+ * @param answers the texts of their answers; `null` to show none: they are those of the whole device
+ * @param region where the unit was bought; empty if that is not said
+ */
 function choices(
-  { ask }: Asker,
+  { ask, origin, texts }: Asker,
   title: string,
   devices: readonly DeviceRecord[],
   answers: WidgetTexts | null,
+  region = '',
 ): HTMLElement[] {
   if (devices.length === 0) return [];
   const entries = devices.map((device) => {
@@ -76,30 +112,15 @@ function choices(
       make('span', {}, deviceName(device), ' ', make('small', {}, `${device.releaseYear ?? ''}`)),
       make('b', { className: device.supports }, answers === null ? '' : word(answers, device)),
     );
-    choose.addEventListener('click', () => ask(async () => ofDevice(device)));
+    choose.addEventListener('click', () =>
+      region in texts.regions
+        ? ask(() => ofUnit(origin, device.slug, null, region), { region })
+        : ask(() => ofDevice(device)),
+    );
     return make('li', {}, choose);
   });
   return [
     make('p', { className: 'small' }, title),
     make('ul', { className: 'choices' }, ...entries),
   ];
-}
-
-/** "Where did you buy it?", the regions with an answer of their own first. */
-function picker(
-  t: WidgetTexts,
-  exceptions: readonly string[],
-  region: string,
-  choose: (region: string) => void,
-): HTMLElement {
-  const nameOf = (id: string): string => t.regions[id] ?? id;
-  const others = Object.keys(t.regions).filter((id) => !exceptions.includes(id));
-  const order = (ids: readonly string[]): string[] =>
-    [...ids].sort((a, b) => nameOf(a).localeCompare(nameOf(b), t.lang));
-  const select = make('select', { id: 'region' }, make('option', { value: '' }, t.notSure));
-  for (const id of [...order(exceptions), ...order(others)]) {
-    select.append(make('option', { value: id, selected: id === region }, nameOf(id)));
-  }
-  select.addEventListener('change', () => choose(select.value));
-  return make('div', {}, make('label', { htmlFor: 'region', textContent: t.bought }), select);
 }

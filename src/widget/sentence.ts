@@ -1,5 +1,5 @@
-import type { Supports, Verdict } from '../model/index.ts';
-import type { Sentence, VerdictTexts } from './texts.ts';
+import type { Verdict } from '../model/index.ts';
+import type { ByAnswer, Form, Subject, VerdictTexts } from './texts.ts';
 
 /** The members of a verdict that its sentence tells. */
 export type Told = Pick<
@@ -7,8 +7,11 @@ export type Told = Pick<
   'supports' | 'exceptionRegions' | 'basis' | 'modelCode' | 'regions' | 'meant'
 >;
 
-const capital = (supports: Supports): string =>
-  (supports.charAt(0).toUpperCase() + supports.slice(1)) as Capitalize<Supports>;
+type Answer = Pick<Verdict, 'supports' | 'exceptionRegions'>;
+
+/** The text for an answer, with exceptions if it has any. */
+const textOf = (texts: ByAnswer, { supports, exceptionRegions }: Answer): string =>
+  (exceptionRegions.length > 0 && texts[`${supports}Except` as Form]) || texts[supports];
 
 /** A text with its braces filled in. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -21,25 +24,20 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
  * @example 'Samsung Galaxy S24 supports eSIM, but not the units sold in these regions: Mainland China.'
  */
 export function sentence(texts: VerdictTexts, verdict: Told, name: string): string {
-  const { supports, exceptionRegions, modelCode } = verdict;
+  const { exceptionRegions, modelCode } = verdict;
   const subject = subjectOf(verdict, name);
   if (subject === null) return texts.unnamed;
   const list = (ids: readonly string[]): string =>
     new Intl.ListFormat(texts.lang).format(
       ids.map((id) => texts.regions[id] ?? id.replaceAll('-', ' ')),
     );
-  const whole = `${subject}${capital(supports)}`;
-  const excepting = `${whole}Except`;
-  const key = exceptionRegions.length > 0 && excepting in texts.sentences ? excepting : whole;
-  return fill(texts.sentences[key as Sentence], {
+  return fill(textOf(texts.sentences[subject], verdict), {
     device: name,
     family: name,
     code: modelCode ?? '',
     regions: list(subject === 'sold' ? verdict.regions : exceptionRegions),
   });
 }
-
-type Subject = 'device' | 'code' | 'sold' | 'family' | 'several';
 
 /** Whom the sentence speaks of; `null` if of nobody. */
 function subjectOf({ basis, modelCode, regions, meant }: Told, name: string): Subject | null {
@@ -52,11 +50,4 @@ function subjectOf({ basis, modelCode, regions, meant }: Told, name: string): Su
 }
 
 /** The answer in one or two words: "Yes", "Yes, with exceptions", "It depends". */
-export function word(
-  texts: VerdictTexts,
-  { supports, exceptionRegions }: Pick<Verdict, 'supports' | 'exceptionRegions'>,
-): string {
-  if (exceptionRegions.length > 0 && supports === 'yes') return texts.yesExcept;
-  if (exceptionRegions.length > 0 && supports === 'no') return texts.noExcept;
-  return texts.words[supports];
-}
+export const word = (texts: VerdictTexts, answer: Answer): string => textOf(texts.words, answer);

@@ -1,18 +1,19 @@
 import type { WidgetTexts } from './texts.ts';
 
-const LANGUAGES = 'en de fr es pt it ja ko zh-hans zh-hant ar ru tr hi'.split(' ');
 const headers = { Accept: 'application/json' };
 const texts = new Map<string, Promise<WidgetTexts>>();
 
 const ORIGIN = /^https?:\/\/[^/?#]+/;
 
 /**
- * Where the service is: what the attribute says, else where this script came from.
+ * Where the service is: what the attribute says, else where this script came from. The address of
+ * a script that a shop has bundled is the shop's, so that the copy of the npm package has none.
  *
  * @param attribute an address; anything that is none of http or https counts as absent
+ * @returns an origin without a slash at the end; empty if there is none
  */
 export const originOf = (attribute: string | null): string =>
-  (ORIGIN.exec(attribute ?? '') ?? ORIGIN.exec(import.meta.url) ?? [''])[0];
+  (ORIGIN.exec(attribute ?? '') ?? ((IS_SERVED && ORIGIN.exec(import.meta.url)) || ['']))[0];
 
 /**
  * Gets JSON from the service.
@@ -26,13 +27,13 @@ export async function get<T>(origin: string, path: string, signal?: AbortSignal)
 }
 
 /**
- * The texts of the language that fits a tag best. They are asked for once, however many elements
- * there are.
+ * The texts of the language that fits a tag best; the service knows which. They are asked for once,
+ * however many elements there are.
  *
  * @param tag a BCP 47 tag, such as `pt-BR`
  */
 export function textsFor(origin: string, tag: string): Promise<WidgetTexts> {
-  const path = `/widget/${languageFor(tag)}.json`;
+  const path = `/widget/${encodeURIComponent(tag.toLowerCase())}.json`;
   let promise = texts.get(origin + path);
   if (promise === undefined) {
     promise = get<WidgetTexts>(origin, path);
@@ -40,11 +41,4 @@ export function textsFor(origin: string, tag: string): Promise<WidgetTexts> {
     texts.set(origin + path, promise);
   }
   return promise;
-}
-
-function languageFor(tag: string): string {
-  const t = tag.toLowerCase();
-  if (t.startsWith('zh')) return /hant|tw|hk|mo/.test(t) ? 'zh-hant' : 'zh-hans';
-  const primary = t.split('-', 1)[0]!;
-  return LANGUAGES.includes(primary) ? primary : 'en';
 }

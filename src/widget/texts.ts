@@ -1,34 +1,15 @@
 import type { Supports } from '../model/index.ts';
 
-/** The sentences of the verdict; the site and the widget say the same ones. */
-export const SENTENCES = [
-  'deviceYes',
-  'deviceYesExcept',
-  'deviceNo',
-  'deviceNoExcept',
-  'devicePartial',
-  'deviceUnknown',
-  'codeYes',
-  'codeNo',
-  'codePartial',
-  'codeUnknown',
-  'soldYes',
-  'soldNo',
-  'soldPartial',
-  'soldUnknown',
-  'familyYes',
-  'familyYesExcept',
-  'familyNo',
-  'familyPartial',
-  'familyUnknown',
-  'severalYes',
-  'severalYesExcept',
-  'severalNo',
-  'severalNoExcept',
-  'severalPartial',
-  'severalUnknown',
-] as const;
-export type Sentence = (typeof SENTENCES)[number];
+/** Whom the sentences of a verdict speak of; the site and the widget say the same ones. */
+export const SUBJECTS = ['device', 'code', 'sold', 'family', 'several'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/** The answers that have texts of their own, with and without exceptions. */
+export const FORMS = ['yes', 'no', 'partial', 'unknown', 'yesExcept', 'noExcept'] as const;
+export type Form = (typeof FORMS)[number];
+
+/** Texts by answer. Where there is none for exceptions, that of the answer is said. */
+export type ByAnswer = Readonly<Record<Supports, string> & Partial<Record<Form, string>>>;
 
 /** What is needed to say a verdict in one language. */
 export interface VerdictTexts {
@@ -36,12 +17,9 @@ export interface VerdictTexts {
   /** Said if nothing is known of the device that asks. */
   unnamed: string;
   /** The answers in a word or two. */
-  words: Readonly<Record<Supports, string>>;
-  /** The same with exceptions. */
-  yesExcept: string;
-  noExcept: string;
-  sentences: Readonly<Record<Sentence, string>>;
-  /** The names of the regions by id. */
+  words: ByAnswer;
+  sentences: Readonly<Record<Subject, ByAnswer>>;
+  /** The names of the regions by id, in the order of the names. */
   regions: Readonly<Record<string, string>>;
 }
 
@@ -62,6 +40,8 @@ export interface WidgetTexts extends VerdictTexts {
   similar: string;
   bought: string;
   notSure: string;
+  /** A place that is none of the exception regions. */
+  elsewhere: string;
   eid: string;
   imei: string;
   mistyped: string;

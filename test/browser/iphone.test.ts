@@ -72,6 +72,22 @@ describe.skipIf(withoutChromium)('the home page on an iPhone', () => {
     await context.close();
   });
 
+  test('keeps the place that its owner chooses', async () => {
+    const { page, context } = await open(browser, iphone(safari(26), 402, 874, 3));
+    await page.goto(`${site.url}/?detect=1&region=hong-kong`);
+    await page.getByText('iPhone 15', { exact: true }).waitFor({ state: 'hidden' });
+    expect(await page.locator('.sentence').textContent()).not.toContain('Hong Kong');
+    expect(await page.locator('.word').textContent()).toBe('It depends');
+    expect(await page.locator('#region').inputValue()).toBe('hong-kong');
+    await page.locator('#region').selectOption('elsewhere');
+    await page.getByRole('button', { name: 'Show' }).tap();
+    await page.waitForURL(/region=elsewhere/);
+    await page.getByText('iPhone 15', { exact: true }).waitFor({ state: 'hidden' });
+    expect(await page.locator('.word').textContent()).toBe('Yes');
+    expect(await page.locator('.sentence').textContent()).not.toContain('Hong Kong');
+    await context.close();
+  });
+
   test('tells the exceptions of these alone', async () => {
     const { page, context } = await open(browser, iphone(safari(18), 375, 667, 2));
     await page.goto(site.url);

@@ -241,6 +241,10 @@ describe.skipIf(withoutChromium)('the device in the hand', () => {
     expect(await page.locator('.word').textContent()).toBe('Yes');
     expect(await page.locator('.sentence').textContent()).toContain('Whichever iPhone this is');
     expect(await page.locator('.sentence').textContent()).toContain('Mainland China');
+    await page.locator('#region').selectOption('elsewhere');
+    await page.getByRole('button', { name: 'Show' }).tap();
+    await page.waitForURL(/region=elsewhere/);
+    expect(await page.locator('.sentence').textContent()).not.toContain('Mainland China');
     await page.getByRole('link', { name: 'iPhone 15 Pro', exact: true }).tap();
     await page.waitForURL(`${site.url}/apple/iphone-15-pro`);
     await context.close();

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundleWidget } from '../../scripts/site-assets.ts';
 import {
   IPHONE,
   launch,
@@ -71,6 +72,15 @@ function shopPages(widget: string): Hono {
         `<!doctype html><html lang="en"><title>Shop</title><script src="/listen.js"></script>` +
           `<script type="module" src="/bundle.js"></script><esim-check service="${widget}"></esim-check>`,
       ),
+    )
+    .get('/package', (c) =>
+      c.html(
+        `<!doctype html><html lang="en"><title>Shop</title><script src="/listen.js"></script>` +
+          `<script type="module" src="/package.js"></script><esim-check></esim-check>`,
+      ),
+    )
+    .get('/package.js', async (c) =>
+      c.body(await bundleWidget(false), { headers: { 'Content-Type': 'text/javascript' } }),
     )
     .get('/bundle.js', async (c) => {
       const script = await (await fetch(`${widget}/widget.js`)).text();
@@ -194,6 +204,16 @@ describe.skipIf(withoutChromium)('the widget in a shop on another origin', () =>
     const [{ verdict, device }] = (await verdicts(page)) as [Detail];
     expect([verdict.supports, verdict.basis, device]).toEqual(['yes', 'family', null]);
     expect(await widget.locator('.result').textContent()).toContain('Whichever iPhone this is');
+    // The place of sale narrows the answer of the family; nothing more is asked of the service.
+    await widget.locator('select').selectOption('hong-kong');
+    await widget.locator('.word.partial').waitFor();
+    await widget.locator('select').selectOption('elsewhere');
+    await widget.locator('.word.yes').waitFor();
+    expect(await widget.locator('.sentence').textContent()).not.toContain('Hong Kong');
+    await widget.locator('select').selectOption('');
+    await widget.locator('.word.yes').waitFor();
+    expect(await widget.locator('.sentence').textContent()).toContain('Hong Kong');
+    expect(asked).toEqual(['/api/detect']);
     await context.close();
   });
 
@@ -300,6 +320,35 @@ describe.skipIf(withoutChromium)('the widget in a shop on another origin', () =>
     await context.close();
   });
 
+  test('of several devices it asks for the place of sale, and the choice goes with the device', async () => {
+    const { page, context, faults } = await open(browser);
+    await page.goto(shop.url);
+    const widget = page.locator('esim-check');
+    await widget.locator('input').fill('iphone se');
+    await widget.locator('input').press('Enter');
+    await widget.locator('select').selectOption('mainland-china');
+    await widget.getByText('None of them supports eSIM.').waitFor();
+    expect(await widget.locator('select').inputValue()).toBe('mainland-china');
+    // Beside the names stands nothing that is true of other places only.
+    expect((await widget.locator('.choice b').allTextContents()).join('')).toBe('');
+    await widget.getByRole('button', { name: /iPhone SE \(3rd generation\)/ }).click();
+    await widget.locator('.word.no').waitFor();
+    expect(await widget.locator('select').inputValue()).toBe('mainland-china');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('the place that a text names is chosen already', async () => {
+    const { page, context } = await open(browser);
+    await page.goto(shop.url);
+    const widget = page.locator('esim-check');
+    await widget.locator('input').fill('iphone 15 pro hong kong');
+    await widget.locator('input').press('Enter');
+    await widget.locator('.word.no').waitFor();
+    expect(await widget.locator('select').inputValue()).toBe('hong-kong');
+    await context.close();
+  });
+
   test('the number of a unit is told from a name, and never sent', async () => {
     const { page, context } = await open(browser);
     const asked = apiRequests(page);
@@ -343,6 +392,22 @@ describe.skipIf(withoutChromium)('the widget in a shop on another origin', () =>
     const { page, context } = await open(browser);
     await page.goto(`${shop.url}/bundled`);
     const widget = page.locator('esim-check');
+    await widget.locator('input').fill('pixel 8');
+    await widget.locator('input').press('Enter');
+    await widget.locator('.word.yes').waitFor();
+    await context.close();
+  });
+
+  test('the script of the npm package asks no shop, and says what it lacks', async () => {
+    const { page, context } = await open(browser);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${shop.url}/package`);
+    const widget = page.locator('esim-check');
+    await widget.getByText('needs the attribute "service"').waitFor();
+    expect((await told(page)).map(([type]) => type)).toEqual(['esim-error']);
+    expect(asked.filter((path) => path.startsWith('/widget/'))).toEqual([]);
+    await widget.evaluate((e, service) => e.setAttribute('service', service), site.url);
     await widget.locator('input').fill('pixel 8');
     await widget.locator('input').press('Enter');
     await widget.locator('.word.yes').waitFor();

@@ -7,6 +7,7 @@ test('every block says in which language it is, or is plain text', () => {
     'sh',
     'ts',
     'tsx',
+    'jsx',
     'vue',
     'js',
     'html',

@@ -271,7 +271,10 @@ describe('a program that installed it', () => {
       `${uses}
        import worker from 'esim-lookup/worker';
        import snapshot from 'esim-lookup/esim.snapshot';
-       import 'esim-lookup/widget';
+       import { type EsimAnswer, EsimCheck } from 'esim-lookup/widget';
+       const element: EsimCheck = document.createElement('esim-check');
+       element.block = element.value === 'no';
+       element.addEventListener('esim-answer', ({ detail }) => detail satisfies EsimAnswer);
        snapshot satisfies ArrayBuffer;
        worker.fetch(new Request('http://localhost/'), { BASE_URL: 'https://esim.example' });`,
     );

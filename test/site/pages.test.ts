@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languageTag } from '../../src/locale/index.ts';
 import { RESERVED } from '../../src/site/index.ts';
-import { LANGUAGES, localPath } from '../../src/site/language.ts';
+import { LANGUAGES, localPath, translator } from '../../src/site/language.ts';
 import { isListed } from '../../src/site/listing.ts';
 import { app, assets, gzip, lookup } from './service.ts';
 
@@ -44,7 +44,8 @@ const FORBIDDEN: Readonly<Record<string, RegExp>> = {
   'something from elsewhere': /<(?:img|script|iframe)[^>]+src="(?:https?:)?\/\/[^>]{0,60}/,
 };
 /** What the text that people read may not have. */
-const SLIPS = /undefined|\[object|\bNaN\b|\{(?:device|regions|count|code|family|query)\}/;
+const SLIPS =
+  /undefined|\[object|\bNaN\b|\{(?:device|regions|count|code|family|query|publisher|host)\}/;
 
 function faults(page: string): string[] {
   const found = Object.entries(FORBIDDEN).flatMap(([name, pattern]) => {
@@ -84,14 +85,30 @@ describe('what is good to know', () => {
   test.each([
     [
       '/samsung/galaxy-watch8',
-      'from your carrier, set up on the paired phone. Travel eSIMs do not work',
+      'with your carrier’s plans, set up on the paired phone. Travel eSIMs do not work',
     ],
-    ['/kyocera/kids-keitai-ky-41c', 'from your carrier. Travel eSIMs do not work'],
+    ['/kyocera/kids-keitai-ky-41c', 'with your carrier’s plans. Travel eSIMs do not work'],
     ['/kyocera/kids-keitai-ky-41c', 'no SIM card tray'],
   ])('%s: %s', async (path, sentence) => {
     expect((await html(path)).includes(sentence)).toBe(true);
   });
 });
+
+test.each(LANGUAGES)(
+  'in %s a copy is labelled as one, with whose words it has',
+  async (language) => {
+    const { sources } = lookup.device('google/pixel-8')!;
+    const t = translator(language);
+    const labels = sources.flatMap(({ of, via }) => {
+      if (of !== null) return [t('copyOf', { publisher: of })];
+      if (via === 'not-kept') return [t('copyLost')];
+      return via === null ? [] : [t('copyAt', { host: new URL(via).hostname })];
+    });
+    expect(new Set(labels).size).toBe(3);
+    const page = await html(localPath(language, '/google/pixel-8'));
+    expect(labels.filter((label) => !page.includes(`>${label}<`))).toEqual([]);
+  },
+);
 
 describe('search engines', () => {
   test.each(['/', '/brands', '/samsung', '/apple/iphone-15', '/what-is-esim'])(
@@ -162,6 +179,19 @@ describe('search engines', () => {
     expect(await html('/llms.txt')).toContain('http://localhost/api/check?q=');
   });
 
+  test.each(LANGUAGES)('pages in %s have an image in it, or else in English', async (language) => {
+    const isDrawn = ['en', 'de', 'fr', 'es', 'pt', 'it', 'tr'].includes(language);
+    const page = await html(localPath(language, '/samsung/galaxy-s24'));
+    const address = attribute(page, /property="og:image" content="http:\/\/localhost([^"]+)"/)!;
+    expect(address).toBe(localPath(isDrawn ? language : 'en', '/og/samsung/galaxy-s24.png'));
+    const bytes = async (path: string): Promise<string> =>
+      Buffer.from(await (await get(path)).arrayBuffer()).toString('base64');
+    const english = await bytes('/og/samsung/galaxy-s24.png');
+    expect((await bytes(address)) === english).toBe(language === 'en' || !isDrawn);
+    const own = localPath(language, '/og.png');
+    expect((await get(own)).status).toBe(isDrawn ? 200 : 404);
+  });
+
   test.each(['/og.png', '/og/samsung/galaxy-s24.png', '/og/apple/iphone-4.png'])(
     '%s is an image that networks take',
     async (path) => {
@@ -197,6 +227,19 @@ describe('the language of a visit', () => {
     ['/apple', 'none', 'de', 200], // only the home page negotiates: the others can be cached
   ])('%s from %s in %s: %i', async (path, site, language, status) => {
     expect((await get(path, from(site, language))).status).toBe(status);
+  });
+
+  test.each([
+    ['pt-br', 'pt-BR'],
+    ['zh-tw', 'zh-Hant'],
+    ['de_de', 'en'],
+    ['nl', 'en'],
+  ])('the widget on a page in %s speaks %s', async (tag, language) => {
+    expect(JSON.parse(await html(`/widget/${tag}.json`)).lang).toBe(language);
+  });
+
+  test.each(['', 'x'.repeat(36), '%3Cb%3E', 'de.json'])('%j is no language', async (tag) => {
+    expect((await get(`/widget/${tag}.json`)).status).toBe(404);
   });
 
   test('English is at the root', async () => {

@@ -296,6 +296,7 @@ export const PATHS: Json = {
           required: true,
           description: 'The name of the document.',
           schema: { type: 'string', enum: ['dataset.json', 'changes.json'] },
+          example: 'dataset.json',
         },
       ],
       responses: document(

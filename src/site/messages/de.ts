@@ -25,7 +25,6 @@ export const de: Messages = {
   thisDevice: 'Das Gerät in deiner Hand',
   resultsTitle: '{query}: eSIM-fähig?',
   chooseOne: 'Welches Gerät ist es?',
-  otherMatches: 'Weitere Treffer',
   similarNames: 'Ähnliche Namen',
   nothingFound: 'Kein Gerät passt zu „{query}“.',
   nothingFoundHint:
@@ -74,8 +73,9 @@ export const de: Messages = {
   soldUnknown:
     'Bisher sagt keine verlässliche Quelle, ob {device} eSIM unterstützt, wenn es hier gekauft wurde: {regions}.',
   whereBought: 'Wo hast du es gekauft?',
-  notSure: 'Weiß ich nicht',
+  notSure: 'Weiß nicht',
   otherRegions: 'Andere Regionen',
+  elsewhere: 'Woanders',
   show: 'Anzeigen',
 
   severalYes: 'Alle unterstützen eSIM.',
@@ -87,21 +87,20 @@ export const de: Messages = {
   severalPartial: 'Manche davon unterstützen eSIM, andere nicht.',
   severalUnknown: 'Nicht von allen ist bekannt, ob sie eSIM unterstützen.',
 
-  familyYes: 'Welches {family} es auch ist: Es unterstützt eSIM.',
+  familyYes: 'Welches {family}-Modell es auch ist: Es unterstützt eSIM.',
   familyYesExcept:
-    'Welches {family} es auch ist: Es unterstützt eSIM. Ausgenommen sind einige Modelle, die in diesen Regionen verkauft wurden: {regions}.',
-  familyNo: 'Welches {family} es auch ist: Es unterstützt keine eSIM.',
-  familyPartial:
-    'Es kommt darauf an, welches {family} es ist: Manche unterstützen eSIM, andere nicht.',
-  familyUnknown: 'Nicht von jedem {family} ist bekannt, ob es eSIM unterstützt.',
-  chooseModel: 'Welches {family} ist es?',
+    'Welches {family}-Modell es auch ist: Es unterstützt eSIM. Ausgenommen sind einige Modelle, die in diesen Regionen verkauft wurden: {regions}.',
+  familyNo: 'Welches {family}-Modell es auch ist: Es unterstützt keine eSIM.',
+  familyPartial: 'Es kommt auf das {family}-Modell an: Manche unterstützen eSIM, andere nicht.',
+  familyUnknown: 'Nicht von jedem {family}-Modell ist bekannt, ob es eSIM unterstützt.',
+  chooseModel: 'Welches {family}-Modell ist es?',
   nothingDetected:
     'Dein Browser verrät nicht, welches Gerät das ist. Gib den Namen oder die Modellnummer ein.',
 
   exceptions: 'Ausnahmen',
   dependsOn: 'Worauf es ankommt',
   dependsConnectivity:
-    'Nur die Versionen mit Mobilfunk unterstützen eSIM. Die reinen WLAN-Versionen nicht.',
+    'Nur die Versionen mit Mobilfunk unterstützen eSIM, die reinen WLAN-Versionen nicht.',
   dependsCarrier: 'Es kommt darauf an, welcher Anbieter das Gerät verkauft hat.',
   dependsEdition: 'Es kommt auf die Edition an: Unter diesem Namen gibt es mehrere.',
   dependsStorage: 'Es kommt auf die Speichergröße an.',
@@ -152,7 +151,6 @@ export const de: Messages = {
   deviceTitle: 'Unterstützt {device} eSIM?',
   variants: 'Modellnummern und Versionen',
   modelCode: 'Modellnummer',
-  version: 'Version',
   soldIn: 'Verkauft in',
   answer: 'Antwort',
   anyRegion: 'Keine Angabe',
@@ -168,17 +166,17 @@ export const de: Messages = {
   source: 'Quelle',
   says: 'Aussage',
   sourcesAll: 'Alle Quellen ({count})',
-  copyOf: 'Kopie',
+  copyOf: 'Wiederholt Angaben von {publisher}',
+  copyAt: 'Gelesen in einer Kopie: {host}',
+  copyLost: 'Gelesen in einer Kopie, deren Adresse nicht notiert wurde',
   checked: 'Geprüft',
-  noSources: 'Noch spricht keine Quelle über eSIM bei diesem Gerät.',
-  gradeVerified: 'Belegt',
+  noSources: 'Bisher äußert sich keine Quelle zu eSIM bei diesem Gerät.',
   gradeVerifiedText:
     'Belegt: Der Hersteller, ein Normungsgremium, die Tabellen des Systems selbst oder ein Test sagen es.',
-  gradeReported: 'Berichtet',
-  gradeReportedText: 'Berichtet: Mindestens zwei unabhängige öffentliche Listen sagen es.',
-  gradeInferred: 'Abgeleitet',
+  gradeReportedText:
+    'Berichtet: Mindestens zwei unabhängige öffentliche Listen sagen es, oder eine Kopie der Angaben des Herstellers.',
   gradeInferredText:
-    'Abgeleitet: Es folgt aus einer Regel, nicht aus einer Aussage über dieses Gerät.',
+    'Abgeleitet: Es folgt aus einer Regel. Was die Quellen über dieses Gerät sagen, reicht allein nicht aus.',
   rule: 'Regel',
   reportError: 'Einen Fehler auf dieser Seite melden',
   family: 'Mehr aus der Reihe {family}',

@@ -28,12 +28,11 @@ export const en = {
   thisDevice: 'The device in your hand',
   resultsTitle: '{query}: does it support eSIM?',
   chooseOne: 'Which one is it?',
-  otherMatches: 'Other matches',
   similarNames: 'Similar names',
   nothingFound: 'No device matches “{query}”.',
   nothingFoundHint:
     'Check the spelling, or enter the model code. A device that is not listed here may still support eSIM.',
-  queryTooLong: 'Shorten it to {count} characters.',
+  queryTooLong: 'Use at most {count} characters.',
   details: 'Codes, regions and sources',
   browserSays: 'Your browser says only: {said}.',
   scanCode: 'Scan the code with your phone to check the phone.',
@@ -81,6 +80,7 @@ export const en = {
   whereBought: 'Where did you buy it?',
   notSure: 'Not sure',
   otherRegions: 'Other regions',
+  elsewhere: 'Somewhere else',
   show: 'Show',
 
   // The verdict on several devices of a list
@@ -89,7 +89,7 @@ export const en = {
   severalNo: 'None of them supports eSIM.',
   severalNoExcept: 'None of them supports eSIM, except units sold in these regions: {regions}.',
   severalPartial: 'Some of them support eSIM and others do not.',
-  severalUnknown: 'It is not known for all of them whether they support eSIM.',
+  severalUnknown: 'It is not known whether all of them support eSIM.',
 
   // The verdict on a family
   familyYes: 'Whichever {family} this is, it supports eSIM.',
@@ -97,14 +97,14 @@ export const en = {
     'Whichever {family} this is, it supports eSIM, except for some models sold in these regions: {regions}.',
   familyNo: 'Whichever {family} this is, it does not support eSIM.',
   familyPartial: 'It depends on which {family} this is: some support eSIM and others do not.',
-  familyUnknown: 'It is not known for every {family} whether it supports eSIM.',
+  familyUnknown: 'It is not known whether every {family} supports eSIM.',
   chooseModel: 'Which {family} is it?',
   nothingDetected: 'Your browser does not say which device this is. Type its name or model code.',
 
   // The rest of the answer
   exceptions: 'Exceptions',
   dependsOn: 'What it depends on',
-  dependsConnectivity: 'Only the cellular versions support eSIM. The Wi-Fi versions do not.',
+  dependsConnectivity: 'Only the cellular versions support eSIM. The Wi-Fi-only versions do not.',
   dependsCarrier: 'It depends on the carrier that sold it.',
   dependsEdition: 'It depends on the edition: several are sold under this name.',
   dependsStorage: 'It depends on the storage size.',
@@ -116,9 +116,9 @@ export const en = {
   traitEsimOnlyRegions: 'Units sold in these regions have no SIM card tray: {regions}.',
   traitActive: '{count} eSIMs can be active at the same time.',
   traitStored: 'It can store {count} eSIMs.',
-  traitCarrierOnly: 'It works only with a plan from your carrier. Travel eSIMs do not work.',
+  traitCarrierOnly: 'It only works with your carrier’s plans. Travel eSIMs do not work.',
   traitCarrierOnlyWatch:
-    'It works only with a plan from your carrier, set up on the paired phone. Travel eSIMs do not work.',
+    'It only works with your carrier’s plans, set up on the paired phone. Travel eSIMs do not work.',
   traitUpdate: 'eSIM support came with a system update: install the latest one.',
   lock: 'Locked to a carrier?',
   lockText:
@@ -151,7 +151,6 @@ export const en = {
   deviceTitle: 'Does the {device} support eSIM?',
   variants: 'Model codes and versions',
   modelCode: 'Model code',
-  version: 'Version',
   soldIn: 'Sold in',
   answer: 'Answer',
   anyRegion: 'Not stated',
@@ -167,16 +166,17 @@ export const en = {
   source: 'Source',
   says: 'Claim',
   sourcesAll: 'All sources ({count})',
-  copyOf: 'Copy',
+  copyOf: 'Repeats what {publisher} says',
+  copyAt: 'Read in a copy: {host}',
+  copyLost: 'Read in a copy whose address was not kept',
   checked: 'Checked',
   noSources: 'No source speaks about eSIM on this device yet.',
-  gradeVerified: 'Verified',
   gradeVerifiedText:
     'Verified: the maker, a standards body, the system’s own tables or a test says so.',
-  gradeReported: 'Reported',
-  gradeReportedText: 'Reported: at least two independent public lists say so.',
-  gradeInferred: 'Inferred',
-  gradeInferredText: 'Inferred: it follows from a rule, not from a statement about this device.',
+  gradeReportedText:
+    'Reported: at least two independent public lists say so, or a copy of the maker’s own words.',
+  gradeInferredText:
+    'Inferred: it follows from a rule. What the sources say about this device is not enough on its own.',
   rule: 'Rule',
   reportError: 'Report an error on this page',
   family: 'More of {family}',

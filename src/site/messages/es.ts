@@ -24,7 +24,6 @@ export const es: Messages = {
   thisDevice: 'El dispositivo que tienes en la mano',
   resultsTitle: '{query}: ¿es compatible con eSIM?',
   chooseOne: '¿Cuál es?',
-  otherMatches: 'Otros resultados',
   similarNames: 'Nombres parecidos',
   nothingFound: 'Ningún dispositivo coincide con «{query}».',
   nothingFoundHint:
@@ -32,7 +31,7 @@ export const es: Messages = {
   queryTooLong: 'Acorta el texto a {count} caracteres.',
   details: 'Códigos, regiones y fuentes',
   browserSays: 'Tu navegador solo dice: {said}.',
-  scanCode: 'Escanea el código con el teléfono para comprobarlo.',
+  scanCode: 'Para comprobar el teléfono, escanea este código con él.',
 
   eidText: 'Este número es un EID. Un dispositivo que muestra un EID tiene un chip eSIM.',
   imeiText: 'Este número es un IMEI. No dice qué modelo es: escribe el código de modelo.',
@@ -72,10 +71,11 @@ export const es: Messages = {
   soldPartial:
     'Algunas versiones de {device} vendidas aquí son compatibles con eSIM y otras no: {regions}.',
   soldUnknown:
-    'Ninguna fuente fiable dice todavía si {device} es compatible con eSIM si se compró aquí: {regions}.',
+    'Ninguna fuente fiable dice todavía si {device} comprado aquí es compatible con eSIM: {regions}.',
   whereBought: '¿Dónde lo compraste?',
   notSure: 'No lo sé',
   otherRegions: 'Otras regiones',
+  elsewhere: 'En otro lugar',
   show: 'Mostrar',
 
   severalYes: 'Todos son compatibles con eSIM.',
@@ -85,14 +85,14 @@ export const es: Messages = {
   severalNoExcept:
     'Ninguno es compatible con eSIM, salvo las unidades vendidas en estas regiones: {regions}.',
   severalPartial: 'Algunos son compatibles con eSIM y otros no.',
-  severalUnknown: 'No se sabe de todos si son compatibles con eSIM.',
+  severalUnknown: 'No se sabe si todos son compatibles con eSIM.',
 
   familyYes: 'Sea cual sea el modelo de {family}, es compatible con eSIM.',
   familyYesExcept:
     'Sea cual sea el modelo de {family}, es compatible con eSIM, salvo algunos modelos vendidos en estas regiones: {regions}.',
   familyNo: 'Sea cual sea el modelo de {family}, no es compatible con eSIM.',
   familyPartial: 'Depende del modelo de {family}: algunos son compatibles con eSIM y otros no.',
-  familyUnknown: 'No se sabe de todos los modelos de {family} si son compatibles con eSIM.',
+  familyUnknown: 'No se sabe si todos los modelos de {family} son compatibles con eSIM.',
   chooseModel: '¿Qué {family} es?',
   nothingDetected:
     'Tu navegador no dice qué dispositivo es este. Escribe su nombre o su código de modelo.',
@@ -131,7 +131,7 @@ export const es: Messages = {
   sureWatch: 'Abre la aplicación del reloj en el teléfono vinculado y busca «Planes móviles».',
   sureWindows:
     'Abre Configuración › Red e Internet › Red de telefonía móvil. Si aparece «Administrar perfiles de eSIM», el equipo tiene un chip eSIM.',
-  dated: 'Datos a {date}',
+  dated: 'Datos actualizados al {date}',
   nextSteps: 'Qué hacer ahora',
   nextUnlock: 'Asegúrate de que no está bloqueado por un operador.',
   nextInstall: 'Instala la eSIM antes de salir, mientras tengas wifi.',
@@ -147,7 +147,6 @@ export const es: Messages = {
   deviceTitle: '¿{device} es compatible con eSIM?',
   variants: 'Códigos de modelo y versiones',
   modelCode: 'Código de modelo',
-  version: 'Versión',
   soldIn: 'Regiones de venta',
   answer: 'Respuesta',
   anyRegion: 'Sin indicar',
@@ -163,17 +162,17 @@ export const es: Messages = {
   source: 'Fuente',
   says: 'Afirmación',
   sourcesAll: 'Todas las fuentes ({count})',
-  copyOf: 'Copia',
+  copyOf: 'Repite lo que dice {publisher}',
+  copyAt: 'Consultado en una copia: {host}',
+  copyLost: 'Consultado en una copia cuya dirección no se conservó',
   checked: 'Consultada',
   noSources: 'Ninguna fuente habla todavía de la eSIM en este dispositivo.',
-  gradeVerified: 'Verificado',
   gradeVerifiedText:
     'Verificado: lo dice el fabricante, un organismo de normalización, las tablas del propio sistema o una prueba.',
-  gradeReported: 'Según terceros',
-  gradeReportedText: 'Según terceros: lo dicen al menos dos listas públicas independientes.',
-  gradeInferred: 'Deducido',
+  gradeReportedText:
+    'Según terceros: lo dicen al menos dos listas públicas independientes o una copia de lo que dice el fabricante.',
   gradeInferredText:
-    'Deducido: se sigue de una regla, no de una afirmación sobre este dispositivo.',
+    'Deducido: se sigue de una regla. Lo que dicen las fuentes sobre este dispositivo no basta por sí solo.',
   rule: 'Regla',
   reportError: 'Informar de un error en esta página',
   family: 'Más de {family}',

@@ -24,7 +24,6 @@ export const fr: Messages = {
   thisDevice: 'L’appareil que vous avez en main',
   resultsTitle: '{query} : compatible eSIM ?',
   chooseOne: 'Lequel est-ce ?',
-  otherMatches: 'Autres résultats',
   similarNames: 'Noms proches',
   nothingFound: 'Aucun appareil ne correspond à « {query} ».',
   nothingFoundHint:
@@ -32,12 +31,12 @@ export const fr: Messages = {
   queryTooLong: 'Limitez le texte à {count} caractères.',
   details: 'Références, régions et sources',
   browserSays: 'Votre navigateur indique seulement : {said}.',
-  scanCode: 'Scannez le code avec votre téléphone pour le vérifier.',
+  scanCode: 'Pour vérifier votre téléphone, scannez ce code avec lui.',
 
   eidText: 'Ce numéro est un EID. Un appareil qui affiche un EID possède une puce eSIM.',
   imeiText: 'Ce numéro est un IMEI. Il n’indique pas le modèle : saisissez la référence du modèle.',
   mistypedText:
-    'Cela ressemble à un EID ou à un IMEI, mais les chiffres de contrôle sont faux. Vérifiez chaque chiffre.',
+    'Cela ressemble à un EID ou à un IMEI, mais les chiffres de contrôle ne correspondent pas. Vérifiez chaque chiffre.',
   notSent: 'Le numéro n’a pas quitté votre navigateur.',
   notKept: 'Le numéro n’est pas conservé.',
   whereCode: 'Où trouver la référence du modèle ?',
@@ -76,6 +75,7 @@ export const fr: Messages = {
   whereBought: 'Où l’avez-vous acheté ?',
   notSure: 'Je ne sais pas',
   otherRegions: 'Autres régions',
+  elsewhere: 'Ailleurs',
   show: 'Afficher',
 
   severalYes: 'Tous sont compatibles eSIM.',
@@ -85,7 +85,7 @@ export const fr: Messages = {
   severalNoExcept:
     'Aucun n’est compatible eSIM, sauf les appareils vendus dans ces régions : {regions}.',
   severalPartial: 'Certains sont compatibles eSIM, d’autres non.',
-  severalUnknown: 'On ne sait pas pour tous s’ils sont compatibles eSIM.',
+  severalUnknown: 'On ne sait pas si tous sont compatibles eSIM.',
 
   familyYes: 'Quel que soit le modèle de la gamme {family}, il est compatible eSIM.',
   familyYesExcept:
@@ -93,7 +93,7 @@ export const fr: Messages = {
   familyNo: 'Quel que soit le modèle de la gamme {family}, il n’est pas compatible eSIM.',
   familyPartial:
     'Cela dépend du modèle de la gamme {family} : certains sont compatibles eSIM, d’autres non.',
-  familyUnknown: 'On ne sait pas pour chaque modèle de la gamme {family} s’il est compatible eSIM.',
+  familyUnknown: 'On ne sait pas si tous les modèles de la gamme {family} sont compatibles eSIM.',
   chooseModel: 'Quel modèle de la gamme {family} est-ce ?',
   nothingDetected:
     'Votre navigateur n’indique pas de quel appareil il s’agit. Saisissez son nom ou sa référence.',
@@ -101,12 +101,12 @@ export const fr: Messages = {
   exceptions: 'Exceptions',
   dependsOn: 'De quoi cela dépend',
   dependsConnectivity:
-    'Seules les versions cellulaires sont compatibles eSIM. Les versions Wi-Fi ne le sont pas.',
+    'Seules les versions cellulaires sont compatibles eSIM. Les versions Wi-Fi seul ne le sont pas.',
   dependsCarrier: 'Cela dépend de l’opérateur qui l’a vendu.',
   dependsEdition: 'Cela dépend de l’édition : il en existe plusieurs sous ce nom.',
   dependsStorage: 'Cela dépend de la capacité de stockage.',
   dependsMarket:
-    'Cela dépend du pays de vente : les appareils destinés à certains marchés n’ont pas d’eSIM. Composez le *#06# et vérifiez si un EID s’affiche.',
+    'Cela dépend du pays de vente : les appareils destinés à certains marchés n’ont pas d’eSIM. Composez *#06# et vérifiez si un EID s’affiche.',
   dependsOther: 'Cela dépend de la version : cherchez votre référence ci-dessous.',
   alsoKnow: 'Bon à savoir',
   traitEsimOnly: 'Il n’a pas de tiroir pour carte SIM et fonctionne uniquement avec une eSIM.',
@@ -155,7 +155,6 @@ export const fr: Messages = {
   deviceTitle: '{device} est-il compatible eSIM ?',
   variants: 'Références et versions',
   modelCode: 'Référence',
-  version: 'Version',
   soldIn: 'Régions de vente',
   answer: 'Réponse',
   anyRegion: 'Non précisé',
@@ -171,16 +170,17 @@ export const fr: Messages = {
   source: 'Source',
   says: 'Affirmation',
   sourcesAll: 'Toutes les sources ({count})',
-  copyOf: 'Copie',
+  copyOf: 'Copie, d’après : {publisher}',
+  copyAt: 'Lu dans une copie : {host}',
+  copyLost: 'Lu dans une copie dont l’adresse n’a pas été conservée',
   checked: 'Consultée',
   noSources: 'Aucune source ne parle encore de l’eSIM pour cet appareil.',
-  gradeVerified: 'Vérifié',
   gradeVerifiedText:
     'Vérifié : le fabricant, un organisme de normalisation, les tables du système ou un essai l’affirment.',
-  gradeReported: 'Signalé',
-  gradeReportedText: 'Signalé : au moins deux listes publiques indépendantes l’affirment.',
-  gradeInferred: 'Déduit',
-  gradeInferredText: 'Déduit : cela découle d’une règle, non d’une déclaration sur cet appareil.',
+  gradeReportedText:
+    'Rapporté : au moins deux listes publiques indépendantes l’affirment, ou une copie des propos du fabricant.',
+  gradeInferredText:
+    'Déduit : cela découle d’une règle. Ce que les sources disent de cet appareil ne suffit pas à lui seul.',
   rule: 'Règle',
   reportError: 'Signaler une erreur sur cette page',
   family: 'Autres modèles de la gamme {family}',

@@ -24,7 +24,6 @@ export const it: Messages = {
   thisDevice: 'Il dispositivo che hai in mano',
   resultsTitle: '{query}: supporta la eSIM?',
   chooseOne: 'Quale di questi è?',
-  otherMatches: 'Altri risultati',
   similarNames: 'Nomi simili',
   nothingFound: 'Nessun dispositivo corrisponde a «{query}».',
   nothingFoundHint:
@@ -32,7 +31,7 @@ export const it: Messages = {
   queryTooLong: 'Riduci il testo a {count} caratteri.',
   details: 'Codici, regioni e fonti',
   browserSays: 'Il tuo browser dice solo: {said}.',
-  scanCode: 'Inquadra il codice con il telefono per verificarlo.',
+  scanCode: 'Per verificare il telefono, inquadra questo codice con il telefono stesso.',
 
   eidText: 'Questo numero è un EID. Un dispositivo che mostra un EID ha un chip eSIM.',
   imeiText:
@@ -71,10 +70,11 @@ export const it: Messages = {
   soldNo: '{device} non supporta la eSIM se è stato venduto qui: {regions}.',
   soldPartial: 'Alcune versioni di {device} vendute qui supportano la eSIM e altre no: {regions}.',
   soldUnknown:
-    'Nessuna fonte affidabile dice ancora se {device} supporta la eSIM se è stato venduto qui: {regions}.',
+    'Nessuna fonte affidabile dice ancora se {device} venduto qui supporta la eSIM: {regions}.',
   whereBought: 'Dove l’hai comprato?',
   notSure: 'Non lo so',
   otherRegions: 'Altre regioni',
+  elsewhere: 'Altrove',
   show: 'Mostra',
 
   severalYes: 'Tutti supportano la eSIM.',
@@ -84,14 +84,14 @@ export const it: Messages = {
   severalNoExcept:
     'Nessuno supporta la eSIM, tranne le unità vendute in queste regioni: {regions}.',
   severalPartial: 'Alcuni supportano la eSIM e altri no.',
-  severalUnknown: 'Non si sa di tutti se supportano la eSIM.',
+  severalUnknown: 'Non si sa se tutti supportano la eSIM.',
 
   familyYes: 'Qualunque {family} sia, supporta la eSIM.',
   familyYesExcept:
     'Qualunque {family} sia, supporta la eSIM, tranne alcuni modelli venduti in queste regioni: {regions}.',
   familyNo: 'Qualunque {family} sia, non supporta la eSIM.',
   familyPartial: 'Dipende da quale {family} è: alcuni supportano la eSIM e altri no.',
-  familyUnknown: 'Non si sa per ogni {family} se supporta la eSIM.',
+  familyUnknown: 'Non si sa se ogni {family} supporta la eSIM.',
   chooseModel: 'Di quale {family} si tratta?',
   nothingDetected:
     'Il tuo browser non dice quale dispositivo sia. Scrivi il nome o il codice del modello.',
@@ -99,10 +99,10 @@ export const it: Messages = {
   exceptions: 'Eccezioni',
   dependsOn: 'Da che cosa dipende',
   dependsConnectivity:
-    'Solo le versioni con rete cellulare supportano la eSIM. Le versioni Wi-Fi no.',
+    'Solo le versioni con rete cellulare supportano la eSIM. Le versioni solo Wi-Fi no.',
   dependsCarrier: 'Dipende dall’operatore che lo ha venduto.',
   dependsEdition: 'Dipende dall’edizione: sotto questo nome ce n’è più d’una.',
-  dependsStorage: 'Dipende dalla memoria.',
+  dependsStorage: 'Dipende dalla capacità di memoria.',
   dependsMarket:
     'Dipende da dove è stato venduto: le unità per alcuni mercati non hanno la eSIM. Componi *#06# e controlla se compare un EID.',
   dependsOther: 'Dipende dalla versione: cerca il tuo codice modello qui sotto.',
@@ -147,7 +147,6 @@ export const it: Messages = {
   deviceTitle: '{device} supporta la eSIM?',
   variants: 'Codici modello e versioni',
   modelCode: 'Codice modello',
-  version: 'Versione',
   soldIn: 'Regioni di vendita',
   answer: 'Risposta',
   anyRegion: 'Non indicato',
@@ -163,16 +162,17 @@ export const it: Messages = {
   source: 'Fonte',
   says: 'Affermazione',
   sourcesAll: 'Tutte le fonti ({count})',
-  copyOf: 'Copia',
+  copyOf: 'Ripete ciò che dice {publisher}',
+  copyAt: 'Consultato in una copia: {host}',
+  copyLost: 'Consultato in una copia di cui non è stato conservato l’indirizzo',
   checked: 'Consultata',
   noSources: 'Nessuna fonte parla ancora della eSIM su questo dispositivo.',
-  gradeVerified: 'Verificato',
   gradeVerifiedText:
     'Verificato: lo dice il produttore, un ente di normazione, le tabelle del sistema stesso o una prova.',
-  gradeReported: 'Segnalato',
-  gradeReportedText: 'Segnalato: lo dicono almeno due liste pubbliche indipendenti.',
-  gradeInferred: 'Dedotto',
-  gradeInferredText: 'Dedotto: deriva da una regola, non da un’affermazione su questo dispositivo.',
+  gradeReportedText:
+    'Segnalato: lo dicono almeno due liste pubbliche indipendenti, o una copia di ciò che dice il produttore.',
+  gradeInferredText:
+    'Dedotto: deriva da una regola. Ciò che le fonti dicono di questo dispositivo non basta da solo.',
   rule: 'Regola',
   reportError: 'Segnala un errore in questa pagina',
   family: 'Altri modelli {family}',

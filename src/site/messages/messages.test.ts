@@ -9,7 +9,6 @@ const braces = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort()
 const SHARED: readonly MessageKey[] = [
   'navApi',
   'navBrands',
-  'version',
   'exceptions',
   'sources',
   'source',
@@ -24,6 +23,34 @@ const SHARED: readonly MessageKey[] = [
   'page',
 ];
 
+/** What nobody writes, in any language. */
+const SLIPS: readonly RegExp[] = [
+  /["']/, // quotation marks and apostrophes are curly, or those of the language
+  / {2}/,
+  /(?:^|[^\p{L}\p{M}])([\p{L}\p{M}]+) \1(?:$|[^\p{L}\p{M}])/u, // a word twice
+];
+
+test('French has a no-break space before a colon, and a narrow one before ? ! ;', () => {
+  const { fr } = MESSAGES;
+  const faulty = keys.filter((key) =>
+    /[^\u00a0]:|[^\u202f][?!;]|«[^\u00a0\u202f]|[^\u00a0\u202f]»/.test(fr[key]),
+  );
+  expect(faulty).toEqual([]);
+});
+
+test('what is dialled reads from left to right in Arabic', () => {
+  const { ar } = MESSAGES;
+  const faulty = keys.filter((key) => /(?<!\u200e)\*#06#|\*#06#(?!\u200e)/.test(ar[key]));
+  expect(faulty).toEqual([]);
+});
+
+test('Japanese has no space beside a Latin word within a sentence', () => {
+  const { ja } = MESSAGES;
+  const kana = '[\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Han}]';
+  const slip = new RegExp(`${kana} [A-Za-z]|[A-Za-z] ${kana}`, 'u');
+  expect(keys.filter((key) => slip.test(ja[key]))).toEqual([]);
+});
+
 describe.each(languages)('the texts in %s', (language, messages) => {
   test('are complete and nothing beside', () => {
     expect(Object.keys(messages).sort()).toEqual([...keys].sort());
@@ -36,6 +63,11 @@ describe.each(languages)('the texts in %s', (language, messages) => {
       const plain = !/[{}<>]/.test(text.replace(/\{\w+\}/g, ''));
       return !clean || !plain || String(braces(text)) !== String(braces(MESSAGES.en[key]));
     });
+    expect(faulty).toEqual([]);
+  });
+
+  test('are written as print is', () => {
+    const faulty = keys.filter((key) => SLIPS.some((slip) => slip.test(messages[key])));
     expect(faulty).toEqual([]);
   });
 

@@ -24,7 +24,6 @@ export const pt: Messages = {
   thisDevice: 'O aparelho na sua mão',
   resultsTitle: '{query}: é compatível com eSIM?',
   chooseOne: 'Qual deles é?',
-  otherMatches: 'Outros resultados',
   similarNames: 'Nomes parecidos',
   nothingFound: 'Nenhum aparelho corresponde a “{query}”.',
   nothingFoundHint:
@@ -32,7 +31,7 @@ export const pt: Messages = {
   queryTooLong: 'Reduza o texto para {count} caracteres.',
   details: 'Códigos, regiões e fontes',
   browserSays: 'Seu navegador só informa: {said}.',
-  scanCode: 'Escaneie o código com o celular para verificá-lo.',
+  scanCode: 'Para verificar o celular, escaneie este código com ele.',
 
   eidText: 'Este número é um EID. Um aparelho que mostra um EID tem um chip eSIM.',
   imeiText: 'Este número é um IMEI. Ele não diz qual é o modelo: digite o código do modelo.',
@@ -72,10 +71,11 @@ export const pt: Messages = {
   soldPartial:
     'Algumas versões de {device} vendidas aqui são compatíveis com eSIM e outras não: {regions}.',
   soldUnknown:
-    'Nenhuma fonte confiável diz ainda se {device} é compatível com eSIM se foi comprado aqui: {regions}.',
+    'Nenhuma fonte confiável diz ainda se {device} comprado aqui é compatível com eSIM: {regions}.',
   whereBought: 'Onde você o comprou?',
   notSure: 'Não sei',
   otherRegions: 'Outras regiões',
+  elsewhere: 'Em outro lugar',
   show: 'Mostrar',
 
   severalYes: 'Todos são compatíveis com eSIM.',
@@ -85,14 +85,14 @@ export const pt: Messages = {
   severalNoExcept:
     'Nenhum deles é compatível com eSIM, exceto as unidades vendidas nestas regiões: {regions}.',
   severalPartial: 'Alguns são compatíveis com eSIM e outros não.',
-  severalUnknown: 'Não se sabe de todos se são compatíveis com eSIM.',
+  severalUnknown: 'Não se sabe se todos são compatíveis com eSIM.',
 
   familyYes: 'Seja qual for o modelo de {family}, ele é compatível com eSIM.',
   familyYesExcept:
     'Seja qual for o modelo de {family}, ele é compatível com eSIM, exceto alguns modelos vendidos nestas regiões: {regions}.',
   familyNo: 'Seja qual for o modelo de {family}, ele não é compatível com eSIM.',
   familyPartial: 'Depende do modelo de {family}: alguns são compatíveis com eSIM e outros não.',
-  familyUnknown: 'Não se sabe de todos os modelos de {family} se são compatíveis com eSIM.',
+  familyUnknown: 'Não se sabe se todos os modelos de {family} são compatíveis com eSIM.',
   chooseModel: 'Qual {family} é?',
   nothingDetected:
     'Seu navegador não diz qual é este aparelho. Digite o nome ou o código do modelo.',
@@ -100,7 +100,7 @@ export const pt: Messages = {
   exceptions: 'Exceções',
   dependsOn: 'Do que depende',
   dependsConnectivity:
-    'Só as versões com rede celular são compatíveis com eSIM. As versões Wi-Fi não são.',
+    'Só as versões com rede celular são compatíveis com eSIM. As versões somente Wi-Fi não são.',
   dependsCarrier: 'Depende da operadora que o vendeu.',
   dependsEdition: 'Depende da edição: há várias com este nome.',
   dependsStorage: 'Depende da capacidade de armazenamento.',
@@ -147,7 +147,6 @@ export const pt: Messages = {
   deviceTitle: '{device} é compatível com eSIM?',
   variants: 'Códigos de modelo e versões',
   modelCode: 'Código do modelo',
-  version: 'Versão',
   soldIn: 'Regiões de venda',
   answer: 'Resposta',
   anyRegion: 'Não informado',
@@ -163,16 +162,17 @@ export const pt: Messages = {
   source: 'Fonte',
   says: 'Afirmação',
   sourcesAll: 'Todas as fontes ({count})',
-  copyOf: 'Cópia',
+  copyOf: 'Repete o que diz {publisher}',
+  copyAt: 'Consultado em uma cópia: {host}',
+  copyLost: 'Consultado em uma cópia cujo endereço não foi guardado',
   checked: 'Consultada',
   noSources: 'Nenhuma fonte fala ainda do eSIM neste aparelho.',
-  gradeVerified: 'Verificado',
   gradeVerifiedText:
     'Verificado: quem diz é o fabricante, um órgão de normas, as tabelas do próprio sistema ou um teste.',
-  gradeReported: 'Relatado',
-  gradeReportedText: 'Relatado: pelo menos duas listas públicas independentes dizem isso.',
-  gradeInferred: 'Deduzido',
-  gradeInferredText: 'Deduzido: decorre de uma regra, não de uma afirmação sobre este aparelho.',
+  gradeReportedText:
+    'Relatado: pelo menos duas listas públicas independentes dizem isso, ou uma cópia do que diz o fabricante.',
+  gradeInferredText:
+    'Deduzido: decorre de uma regra. O que as fontes dizem sobre este aparelho não basta por si só.',
   rule: 'Regra',
   reportError: 'Informar um erro nesta página',
   family: 'Mais de {family}',

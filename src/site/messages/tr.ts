@@ -24,12 +24,11 @@ export const tr: Messages = {
   thisDevice: 'Elindeki cihaz',
   resultsTitle: '{query}: eSIM destekliyor mu?',
   chooseOne: 'Hangisi?',
-  otherMatches: 'Diğer eşleşmeler',
   similarNames: 'Benzer adlar',
   nothingFound: '“{query}” ile eşleşen bir cihaz yok.',
   nothingFoundHint:
     'Yazımı kontrol et veya model kodunu gir. Burada olmayan bir cihaz da eSIM destekleyebilir.',
-  queryTooLong: 'Metni {count} karaktere kısalt.',
+  queryTooLong: 'En fazla {count} karakter yaz.',
   details: 'Kodlar, bölgeler ve kaynaklar',
   browserSays: 'Tarayıcın yalnızca şunu söylüyor: {said}.',
   scanCode: 'Telefonu kontrol etmek için kodu telefonunla tara.',
@@ -72,9 +71,10 @@ export const tr: Messages = {
     'Şurada satılan {device} sürümlerinin bazıları eSIM destekliyor, bazıları desteklemiyor: {regions}.',
   soldUnknown:
     'Şurada satılan {device} cihazının eSIM destekleyip desteklemediğini söyleyen güvenilir bir kaynak henüz yok: {regions}.',
-  whereBought: 'Nereden aldın?',
+  whereBought: 'Nereden satın aldın?',
   notSure: 'Emin değilim',
   otherRegions: 'Diğer bölgeler',
+  elsewhere: 'Başka bir yerden',
   show: 'Göster',
 
   severalYes: 'Hepsi eSIM destekliyor.',
@@ -82,7 +82,7 @@ export const tr: Messages = {
   severalNo: 'Hiçbiri eSIM desteklemiyor.',
   severalNoExcept: 'Hiçbiri eSIM desteklemiyor; şu bölgelerde satılan cihazlar hariç: {regions}.',
   severalPartial: 'Bazıları eSIM destekliyor, bazıları desteklemiyor.',
-  severalUnknown: 'Hepsinin eSIM destekleyip desteklemediği bilinmiyor.',
+  severalUnknown: 'Bazılarının eSIM destekleyip desteklemediği bilinmiyor.',
 
   familyYes: 'Hangi {family} olursa olsun, eSIM destekliyor.',
   familyYesExcept:
@@ -90,18 +90,19 @@ export const tr: Messages = {
   familyNo: 'Hangi {family} olursa olsun, eSIM desteklemiyor.',
   familyPartial:
     'Hangi {family} olduğuna bağlı: bazıları eSIM destekliyor, bazıları desteklemiyor.',
-  familyUnknown: 'Her {family} modelinin eSIM destekleyip desteklemediği bilinmiyor.',
+  familyUnknown: 'Bazı {family} modellerinin eSIM destekleyip desteklemediği bilinmiyor.',
   chooseModel: 'Bu hangi {family}?',
   nothingDetected: 'Tarayıcın bunun hangi cihaz olduğunu söylemiyor. Adını veya model kodunu yaz.',
 
   exceptions: 'İstisnalar',
   dependsOn: 'Neye bağlı',
-  dependsConnectivity: 'Yalnızca hücresel sürümler eSIM destekler. Wi-Fi sürümleri desteklemez.',
+  dependsConnectivity:
+    'Yalnızca hücresel sürümler eSIM destekler. Yalnızca Wi-Fi’li sürümler desteklemez.',
   dependsCarrier: 'Cihazı satan operatöre bağlı.',
   dependsEdition: 'Sürüme bağlı: bu adla birden fazla sürüm var.',
   dependsStorage: 'Depolama boyutuna bağlı.',
   dependsMarket:
-    'Satıldığı ülkeye bağlı: Bazı pazarlara yönelik cihazlarda eSIM yoktur. *#06# tuşlayıp EID gösterilip gösterilmediğine bakın.',
+    'Satıldığı ülkeye bağlı: bazı pazarlar için üretilen cihazlarda eSIM yoktur. *#06# tuşla ve EID görünüp görünmediğine bak.',
   dependsOther: 'Sürüme bağlı: aşağıda model kodunu bul.',
   alsoKnow: 'Bilmekte yarar var',
   traitEsimOnly: 'SIM kart yuvası yok, yalnızca eSIM ile çalışır.',
@@ -142,7 +143,6 @@ export const tr: Messages = {
   deviceTitle: '{device} eSIM destekliyor mu?',
   variants: 'Model kodları ve sürümler',
   modelCode: 'Model kodu',
-  version: 'Sürüm',
   soldIn: 'Satış bölgeleri',
   answer: 'Yanıt',
   anyRegion: 'Belirtilmemiş',
@@ -156,18 +156,19 @@ export const tr: Messages = {
   categoryHotspot: 'Mobil erişim noktası',
   sources: 'Kaynaklar',
   source: 'Kaynak',
-  says: 'Kaynağın bilgisi',
+  says: 'Kaynağa göre',
   sourcesAll: 'Tüm kaynaklar ({count})',
-  copyOf: 'Kopya',
+  copyOf: 'Aktardığı kaynak: {publisher}',
+  copyAt: 'Kopyasından okundu: {host}',
+  copyLost: 'Adresi saklanmamış bir kopyadan okundu',
   checked: 'Kontrol tarihi',
   noSources: 'Bu cihazda eSIM’den söz eden bir kaynak henüz yok.',
-  gradeVerified: 'Doğrulandı',
   gradeVerifiedText:
-    'Doğrulandı: üretici, bir standart kuruluşu, sistemin kendi tabloları veya bir test söylüyor.',
-  gradeReported: 'Bildirildi',
-  gradeReportedText: 'Bildirildi: en az iki bağımsız açık liste söylüyor.',
-  gradeInferred: 'Çıkarım',
-  gradeInferredText: 'Çıkarım: bu cihazla ilgili bir ifadeden değil, bir kuraldan geliyor.',
+    'Doğrulandı: bunu üretici, bir standart kuruluşu, sistemin kendi tabloları veya bir test söylüyor.',
+  gradeReportedText:
+    'Bildirildi: bunu en az iki bağımsız açık liste ya da üreticinin sözlerinin bir kopyası söylüyor.',
+  gradeInferredText:
+    'Çıkarım: bir kuraldan geliyor. Kaynakların bu cihaz hakkında söyledikleri tek başına yeterli değil.',
   rule: 'Kural',
   reportError: 'Bu sayfadaki bir hatayı bildir',
   family: 'Diğer {family} modelleri',

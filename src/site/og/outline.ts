@@ -35,56 +35,46 @@ export function textOutline(
 }
 
 /**
- * A path with the commands M, L, H, V, Q, C and Z of SVG, absolute or relative, as polygons.
+ * A path with the commands m, l, h, v, q, c and z, as polygons. Its coordinates are relative to the end
+ * of the command before (SVG 2, 9.3): numbers that small take a third less room in a compressed file.
  *
- * @example pathOutline('M0 0L10 0L10 10Z', 5, 5, 2) // [[5, 5, 25, 5, 25, 25]]
+ * @example pathOutline('m0 0h10v10z', 5, 5, 2) // [[5, 5, 25, 5, 25, 25]]
  */
 export function pathOutline(path: string, x: number, y: number, scale: number): Polygon[] {
   const polygons: number[][] = [];
   let polygon: number[] = [];
-  const end = (): [number, number] => [polygon.at(-2) ?? x, polygon.at(-1) ?? y];
-  // Where the pen is, in the units of the path.
-  let pen = [0, 0];
-  let start = pen;
-  for (const [, letter, rest] of path.matchAll(/([MLHVQCZ])([^MLHVQCZ]*)/gi)) {
-    const command = letter!.toUpperCase();
-    const from = command === letter ? [0, 0] : command === 'V' ? [pen[1]!] : pen;
-    const n = (rest!.match(/-?\d+(?:\.\d+)?/g) ?? []).map(
-      (m, i) => Number(m) + from[i % from.length]!,
-    );
-    if (command === 'H') pen = [n[0]!, pen[1]!];
-    else if (command === 'V') pen = [pen[0]!, n[0]!];
-    else if (command === 'Z') pen = start;
-    else pen = n.slice(-2);
-    if (command === 'M') start = pen;
-    const px = (i: number): number => x + n[i]! * scale;
-    const py = (i: number): number => y + n[i]! * scale;
-    if (command === 'M') {
-      polygon = [px(0), py(1)];
-      polygons.push(polygon);
-    } else if (command === 'L') polygon.push(px(0), py(1));
-    else if (command === 'H') polygon.push(px(0), end()[1]);
-    else if (command === 'V') polygon.push(end()[0], py(0));
-    else if (command === 'Q') {
-      const [x0, y0] = end();
-      for (let i = 1; i <= STEPS; i++) {
-        const t = i / STEPS;
-        const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
-        polygon.push(a * x0 + b * px(0) + c * px(2), a * y0 + b * py(1) + c * py(3));
-      }
-    } else if (command === 'C') {
-      const [x0, y0] = end();
-      for (let i = 1; i <= STEPS; i++) {
-        const t = i / STEPS;
-        const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
-        polygon.push(
-          a * x0 + b * px(0) + c * px(2) + d * px(4),
-          a * y0 + b * py(1) + c * py(3) + d * py(5),
-        );
-      }
+  let [atX, atY] = [x, y];
+  for (const [, command, rest] of path.matchAll(/([mlhvqcz])([^mlhvqcz]*)/g)) {
+    const n = (rest!.match(/-?\d+(?:\.\d+)?/g) ?? []).map((number) => Number(number) * scale);
+    if (command === 'z') {
+      [atX, atY] = [polygon[0]!, polygon[1]!];
+      continue;
     }
+    if (command === 'h') n.push(0);
+    if (command === 'v') n.unshift(0);
+    const points = n.map((number, i) => number + (i % 2 === 0 ? atX : atY));
+    if (command === 'm') {
+      polygon = [];
+      polygons.push(polygon);
+    }
+    if (points.length === 2) polygon.push(...points);
+    else polygon.push(...curve([atX, atY, ...points]));
+    [atX, atY] = points.slice(-2) as [number, number];
   }
   return polygons;
+}
+
+/** A Bézier curve with one or two control points as straight lines, without its first point. */
+function curve(points: readonly number[]): number[] {
+  const lines: number[] = [];
+  for (let i = 1; i <= STEPS; i++) {
+    const t = i / STEPS;
+    let p = points;
+    // De Casteljau: between two points each, until one is left.
+    while (p.length > 2) p = p.slice(2).map((to, j) => p[j]! + (to - p[j]!) * t);
+    lines.push(...p);
+  }
+  return lines;
 }
 
 /** A line with round ends and joints, as polygons that are filled together. */

@@ -76,12 +76,18 @@ test('parts of a line that overlap do not cancel each other out', () => {
 });
 
 test('a path is drawn where it is put, at its scale', () => {
-  expect(pathOutline('M0 0L10 0L10 10Z', 5, 5, 2)).toEqual([[5, 5, 25, 5, 25, 25]]);
-  expect(pathOutline('M0 0H4V-4Z', 0, 0, 1)).toEqual([[0, 0, 4, 0, 4, -4]]);
-  expect(pathOutline('m1 1h4v-4zm1 1l2 3', 0, 0, 1)).toEqual([
+  expect(pathOutline('m0 0h10v10z', 5, 5, 2)).toEqual([[5, 5, 25, 5, 25, 25]]);
+  expect(pathOutline('m1 1h4v-4zm2 2l1 1', 0, 0, 1)).toEqual([
     [1, 1, 5, 1, 5, -3],
-    [2, 2, 4, 5],
+    [3, 3, 4, 4],
   ]);
-  const curved = 'M2 3Q4 5 6 5C7 5 8 6 8 9Z';
-  expect(pathOutline('m2 3q2 2 4 2c1 0 2 1 2 4z', 3, 4, 5)).toEqual(pathOutline(curved, 3, 4, 5));
+});
+
+test('curves end where they should, and pass through their middle', () => {
+  const [square] = pathOutline('m0 0q6 0 6 6', 0, 0, 1);
+  expect(square!.slice(-2)).toEqual([6, 6]);
+  expect(square!.slice(6, 8)).toEqual([4.5, 1.5]);
+  const [cube] = pathOutline('m1 1c0 8 8 8 8 0', 0, 0, 1);
+  expect(cube!.slice(-2)).toEqual([9, 1]);
+  expect(cube!.slice(6, 8)).toEqual([5, 7]);
 });

@@ -1,11 +1,12 @@
 import { regionList } from '../../locale/index.ts';
 import type { Supports } from '../../lookup/index.ts';
 import type { GlyphTable } from '../assets.ts';
-import { translator } from '../language.ts';
+import { type Language, translator } from '../language.ts';
 import { SITE_NAME } from '../name.ts';
 import type { SiteOptions } from '../options.ts';
 import { deviceName, verdictWord } from '../verdict.ts';
 import { Canvas, type Colour } from './canvas.ts';
+import { plainSpaces } from './language.ts';
 import { circle, type Polygon, pathOutline, stroke, textOutline } from './outline.ts';
 import { encodePng } from './png.ts';
 
@@ -37,19 +38,21 @@ const TONE: Readonly<Record<Supports, readonly [ink: Colour, wash: Colour]>> = {
 };
 
 /** A SIM card with a cut corner, 25 by 27 units, from 4, 3. */
-const CARD = 'M7 3L20 3L29 12L29 27Q29 30 26 30L7 30Q4 30 4 27L4 6Q4 3 7 3Z';
+const CARD = 'm7 3h13l9 9v15q0 3-3 3h-19q-3 0-3-3v-21q0-3 3-3z';
 
 /**
  * The image that messengers and networks show with a link (Open Graph): the question, and for a
  * device its answer.
  *
  * @param slug the device; null for the other pages
+ * @param language one in which the images can be drawn: `previewLanguage`
  */
 export async function previewImage(
   { assets, lookup }: SiteOptions,
   slug: string | null,
+  language: Language,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const t = translator('en');
+  const t = translator(language);
   const detail = slug === null ? null : lookup().device(slug);
   const [ink, wash] = detail === null ? [ACCENT, PAPER] : TONE[detail.supports];
   const canvas = new Canvas(WIDTH, HEIGHT, PAPER);
@@ -60,34 +63,39 @@ export async function previewImage(
     canvas.fill(polygons, colour, on);
     return width;
   };
-  const fitted = (line: string, size: number): number => {
+  const fitted = (line: string, size: number, room = WIDTH - 2 * MARGIN): number => {
     const { width } = textOutline(assets.glyphs, line, 0, 0, size);
-    return Math.min(size, (size * (WIDTH - 2 * MARGIN)) / width);
+    return Math.min(size, (size * room) / width);
   };
 
   if (detail === null) {
-    text('Does your phone', 330, 104, INK, wash);
-    text('support eSIM?', 450, 104, INK, wash);
+    const lines = twoLines(plainSpaces(t('question')));
+    const size = Math.min(...lines.map((line) => fitted(line, 104)));
+    for (const [i, line] of lines.entries()) text(line, 330 + i * 120, size, INK, wash);
   } else {
     const name = deviceName(detail);
     text(name, 262, fitted(name, 76), INK, wash);
     mark(canvas, detail.supports, ink, wash);
-    const word = textOutline(
-      assets.glyphs,
-      verdictWord(t, detail.supports),
-      MARGIN + 180,
-      446,
-      132,
-    );
-    canvas.fill(word.polygons, ink, wash);
+    const word = verdictWord(t, detail.supports);
+    const size = fitted(word, 132, WIDTH - 2 * MARGIN - 180);
+    canvas.fill(textOutline(assets.glyphs, word, MARGIN + 180, 446, size).polygons, ink, wash);
     if (detail.exceptionRegions.length > 0) {
       const { regions } = lookup().snapshot.devices;
-      const except = `${t('exceptions')}: ${regionList('en', detail.exceptionRegions, regions)}`;
+      const list = regionList(language, detail.exceptionRegions, regions);
+      const except = plainSpaces(`${t('exceptions')}: ${list}`);
       text(except, 540, fitted(except, 36), INK, wash);
     }
   }
   wordmark(canvas, assets.glyphs, wash);
   return encodePng(canvas);
+}
+
+/** A text cut at the space nearest to its middle. */
+function twoLines(text: string): string[] {
+  const spaces = [...text.matchAll(/ /g)].map((m) => m.index);
+  const middle = text.length / 2;
+  const [at = text.length] = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return [text.slice(0, at), text.slice(at + 1)].filter((line) => line !== '');
 }
 
 /** The product's sign and name, at the top. */
@@ -148,5 +156,4 @@ function mark(canvas: Canvas, supports: Supports, ink: Colour, wash: Colour): vo
 }
 
 /** The card again, thinner by the width of its line on every side. */
-const INNER =
-  'M7.2 5.4L19 5.4L26.6 13L26.6 26.8Q26.6 27.6 25.8 27.6L7.2 27.6Q6.4 27.6 6.4 26.8L6.4 6.2Q6.4 5.4 7.2 5.4Z';
+const INNER = 'm7.2 5.4h11.8l7.6 7.6v13.8q0 0.8-0.8 0.8h-18.6q-0.8 0-0.8-0.8v-20.6q0-0.8 0.8-0.8z';

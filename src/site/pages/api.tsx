@@ -1,10 +1,10 @@
-import type { FC } from 'hono/jsx';
 import { openapiDocument } from '../../http/openapi/index.ts';
 import { CodeBlock } from '../code-block.tsx';
+import { Endpoint, endpointId } from '../endpoint.tsx';
 import { SITE_NAME } from '../name.ts';
 import { type Operation, operations } from '../openapi-view.ts';
 import type { Page, PageContext } from '../page.ts';
-import { Scroll } from '../scroll.tsx';
+import { SAMPLE_LANGUAGES } from '../request-samples.ts';
 
 /** The HTTP interface, drawn from the OpenAPI document that the service publishes. */
 export function apiPage(context: PageContext): Page {
@@ -20,7 +20,8 @@ export function apiPage(context: PageContext): Page {
     image: '/og.png',
     section: '/api',
     body: (
-      <article class="prose">
+      <article class="prose reference">
+        <link rel="stylesheet" href={options.assets.paths.reference} />
         <h1>The API</h1>
         <p class="lead">
           No key, no sign-up, callable from any web page. Use is free with a visible link back to
@@ -42,90 +43,38 @@ export function apiPage(context: PageContext): Page {
           </a>
           . They are given as they were found, with their sources and without a warranty.
         </p>
-        {tags.map((tag) => (
-          <>
-            <h2>{tag}</h2>
-            {all
-              .filter((o) => o.tag === tag)
-              .map((o) => (
-                <Endpoint operation={o} base={base} />
+        <fieldset>
+          <legend>Examples in</legend>
+          {SAMPLE_LANGUAGES.map((language, i) => (
+            <label>
+              <input type="radio" name="in" id={`in-${language}`} checked={i === 0} /> {language}
+            </label>
+          ))}
+        </fieldset>
+        {tags.map((tag) => {
+          const own = all.filter((o) => o.tag === tag);
+          return (
+            <>
+              <h2>{tag}</h2>
+              <ul>
+                {own.map((o) => (
+                  <li>
+                    <a href={`#${endpointId(o)}`}>{o.summary}</a>
+                  </li>
+                ))}
+              </ul>
+              {own.map((o) => (
+                <Endpoint operation={o} base={base} isTried={isTried(o)} />
               ))}
-          </>
-        ))}
+            </>
+          );
+        })}
+        <script type="module" src={options.assets.paths.tryIt} />
       </article>
     ),
   };
 }
 
-const Endpoint: FC<{ operation: Operation; base: string }> = ({ operation, base }) => {
-  const { method, path, summary, description, parameters, responses, request, example } = operation;
-  const id = `${method}${path}`.toLowerCase().replace(/[^a-z]+/g, '-');
-  return (
-    <section class="endpoint" id={id}>
-      <h3>
-        <span class="method">{method}</span> {path}
-      </h3>
-      <p>
-        <strong>{/[.?!]$/.test(summary) ? summary : `${summary}.`}</strong> {description}
-      </p>
-      {parameters.length === 0 ? null : (
-        <Scroll label={`Parameters of ${path}`}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Parameter</th>
-                <th scope="col">Where</th>
-                <th scope="col">Meaning</th>
-              </tr>
-            </thead>
-            <tbody>
-              {parameters.map((p) => (
-                <tr>
-                  <th scope="row">
-                    <code>{p.name}</code>
-                  </th>
-                  <td>
-                    {p.in}
-                    {p.required ? ', required' : ''}
-                  </td>
-                  <td>
-                    {p.description} <small>{p.type}</small>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
-      )}
-      {request === null ? null : (
-        <>
-          <CodeBlock id={`${id}-run`} code={`curl -L '${base}${request}'`} />
-          <p>
-            <a href={request}>Open it here</a>
-          </p>
-        </>
-      )}
-      {example === null ? null : (
-        <details>
-          <summary>An answer</summary>
-          <pre tabindex={0}>
-            <code>{example}</code>
-          </pre>
-        </details>
-      )}
-      <details>
-        <summary>Status codes</summary>
-        <dl class="facts">
-          {responses.map(([status, meaning]) => (
-            <div>
-              <dt>
-                <code>{status}</code>
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </section>
-  );
-};
+/** Operations with a small answer for a person to read; the others are files, or for machines. */
+const isTried = ({ tag, isJson }: Operation): boolean =>
+  isJson && (tag === 'Answers' || tag === 'Lists');

@@ -1,7 +1,7 @@
 import { raw } from 'hono/html';
 import type { FC } from 'hono/jsx';
 import type { DetectResponse, DeviceRecord } from '../../lookup/index.ts';
-import { unitPath } from '../../widget/answer-view.ts';
+import { ELSEWHERE, familySoldIn, unitPath } from '../../widget/answer-view.ts';
 import { AnswerCard } from '../answer-card.tsx';
 import { CommonBrands } from '../brand-list.tsx';
 import type { BrowserSaid } from '../browser-said.ts';
@@ -20,6 +20,7 @@ import { deviceName } from '../verdict.ts';
  * @param asked true where the reader pressed the button, so that silence must be explained
  * @param browser what the headers say beside the device
  * @param family what is possible where the headers name no device
+ * @param region where the reader bought it, of a family's exception regions; others count as not said
  */
 export function homePage(
   context: PageContext,
@@ -27,6 +28,7 @@ export function homePage(
   asked: boolean,
   browser: BrowserSaid,
   family: DetectedFamily,
+  region: string | null = null,
 ): Page {
   const { t, href } = context;
   const known = detected.verdict.basis !== 'none';
@@ -40,7 +42,9 @@ export function homePage(
     data: [webSite(context)],
     body: (
       <>
-        {known ? <Detected context={context} detected={detected} possible={family} /> : null}
+        {known ? (
+          <Detected context={context} detected={detected} possible={family} region={region} />
+        ) : null}
         <section class="ask">
           {known ? null : <h1>{t('question')}</h1>}
           <SearchForm context={context} />
@@ -90,7 +94,8 @@ const Detected: FC<{
   context: PageContext;
   detected: DetectResponse;
   possible: DetectedFamily;
-}> = ({ context, detected, possible }) => {
+  region: string | null;
+}> = ({ context, detected, possible, region }) => {
   const { t, href, lookup } = context;
   const { match, verdict } = detected;
   if (match !== null) {
@@ -111,19 +116,36 @@ const Detected: FC<{
     );
   }
   const family = detected.model ?? detected.brand ?? '';
+  const { exceptionRegions } = verdict;
+  const place =
+    region !== null && (region === ELSEWHERE || exceptionRegions.includes(region)) ? region : null;
+  const whole = { verdict, devices: [], similar: [] };
   return (
     <AnswerCard
       context={context}
-      answer={{ verdict, name: family }}
+      answer={{
+        verdict: place === null ? verdict : familySoldIn(whole, place).verdict,
+        name: family,
+      }}
       detail={null}
       level="h1"
       label={t('thisDevice')}
+      picker={
+        exceptionRegions.length === 0
+          ? undefined
+          : {
+              action: href('/'),
+              hidden: { detect: '1' },
+              region: place,
+              exceptions: exceptionRegions,
+            }
+      }
     >
       <Members context={context} members={possible.members} family={family} />
       {possible.own === null ? null : (
         // A data block is not executed, so that the content security policy lets it stand.
         <script type="application/json" data-own>
-          {raw(jsonForHtml(ownTexts(context, possible.members, possible.own)))}
+          {raw(jsonForHtml(ownTexts(context, possible.members, possible.own, place)))}
         </script>
       )}
     </AnswerCard>

@@ -118,6 +118,8 @@ const One: FC<Shown> = ({ context, query, answer }) => {
 const Several: FC<Shown> = ({ context, query, answer }) => {
   const { t, href } = context;
   const { view, verdict, candidates, region } = answer;
+  const own = [verdict, ...view.candidates].flatMap((d) => d.exceptionRegions);
+  const exceptions = [...new Set(own)];
   return (
     <>
       <Ask context={context} query={query} />
@@ -131,12 +133,12 @@ const Several: FC<Shown> = ({ context, query, answer }) => {
           )}
           {view.sentence}
         </p>
-        {verdict.exceptionRegions.length === 0 && region === null ? null : (
+        {exceptions.length === 0 && region === null ? null : (
           <RegionPicker
             context={context}
             action={href('/')}
             hidden={{ q: query }}
-            exceptions={verdict.exceptionRegions}
+            exceptions={exceptions}
             region={region}
           />
         )}
