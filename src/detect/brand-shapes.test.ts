@@ -29,6 +29,7 @@ describe('proofOf', () => {
     { brand: 'Lots', model: 'E', codes: many('LOT', 300) },
     { brand: 'Few', model: 'F', codes: ['LOT9999'] },
     { brand: 'Named', model: 'G', codes: many('Named QX-', 12) },
+    { brand: 'Named', model: 'H', codes: many('Named LOT', 12) },
   ]);
   const proofs = JSON.parse(snapshot.container.text(PROOFS)).shapes;
 

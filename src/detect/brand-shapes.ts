@@ -25,14 +25,22 @@ const SHARE = 0.99;
 export function learnShapes(devices: readonly CompiledDevice[]): ShapeProofs {
   const brands = new Map<string, Map<string, number>>();
   const families = new Map<string, Set<string | null>>();
-  for (const { brandSlug, brand, family, variants } of devices) {
-    const codes = variants.flatMap((v) => v.codes);
-    // Headers leave the maker's name out: "TB-X606F" for "Lenovo TB-X606F".
-    const bare = codes.flatMap((code) => behindName(code, brand));
-    for (const shape of [...codes, ...bare].flatMap(shapesOf)) {
-      const counts = entryOf(brands, shape, () => new Map<string, number>());
-      counts.set(brandSlug, (counts.get(brandSlug) ?? 0) + 1);
-      entryOf(families, shape, () => new Set()).add(family);
+  const count = (shape: string, { brandSlug, family }: CompiledDevice): void => {
+    const counts = entryOf(brands, shape, () => new Map<string, number>());
+    counts.set(brandSlug, (counts.get(brandSlug) ?? 0) + 1);
+    entryOf(families, shape, () => new Set()).add(family);
+  };
+  for (const device of devices) {
+    for (const shape of codesOf(device).flatMap(shapesOf)) count(shape, device);
+  }
+  // Headers leave the maker's name out: "TB-X606F" for "Lenovo TB-X606F". What others write whole is
+  // theirs: "Lenovo XT2091-7" does not take Motorola's numbers from it.
+  const whole = new Map([...brands].map(([shape, counts]) => [shape, new Set(counts.keys())]));
+  for (const device of devices) {
+    const bare = codesOf(device).flatMap((code) => behindName(code, device.brand));
+    for (const shape of bare.flatMap(shapesOf)) {
+      const owners = whole.get(shape);
+      if (owners === undefined || owners.has(device.brandSlug)) count(shape, device);
     }
   }
   const proofs: Record<string, readonly [string, string | null]> = {};
@@ -46,6 +54,8 @@ export function learnShapes(devices: readonly CompiledDevice[]): ShapeProofs {
   }
   return proofs;
 }
+
+const codesOf = ({ variants }: CompiledDevice): string[] => variants.flatMap((v) => v.codes);
 
 /** A code without the name of its maker, where it begins with that. */
 function behindName(code: string, brand: string): string[] {

@@ -87,14 +87,18 @@ export class Detector {
   }
 
   /**
-   * Names of phones and makers hold words of crawlers ("M bot 60", "FOSSiBOT"): what names a device of
+   * Names of phones and makers hold words of crawlers ("M bot 60", "FOSSiBOT", "Robot Phone"): what names a device of
    * the data set is not read as one.
    */
   #isAutomated(text: string, agent: UserAgent): boolean {
     if (!isAutomated(text)) return false;
     if (agent.system !== 'android') return true;
     const { maker, tokens } = agent;
-    const names = tokens.filter((token) => this.#identify.find(token, maker).length > 0);
+    const names = tokens.filter(
+      (token) =>
+        this.#identify.find(token, maker).length > 0 ||
+        this.#identify.named(token, maker).length > 0,
+    );
     if (names.length > 0 && maker !== null) names.push(maker);
     return isAutomated(names.reduce((left, name) => left.replaceAll(name, ''), text));
   }
