@@ -18,6 +18,7 @@ export function previewLanguage(
   language: Language,
   regions: Regions,
 ): Language {
+  if (language === DEFAULT_LANGUAGE) return language;
   const known = KNOWN.get(glyphs) ?? new Map<Language, boolean>();
   KNOWN.set(glyphs, known);
   let isDrawable = known.get(language);
