@@ -20,7 +20,9 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const next = tokens[i + 1];
-    if ((token.roles & (SYSTEM | CHIP)) !== 0) afterWord(lattice, tokens, i);
+    if ((token.roles & (SYSTEM | CHIP)) !== 0 && !isOfMaker(tokens, i, tables)) {
+      afterWord(lattice, tokens, i);
+    }
     const counts = token.spoken || (token.digits && token.text.length === 1);
     if (counts && next !== undefined && SIMS.test(next.text)) {
       // Rather the number of a name, where one has it: "pixel watch 2 esim".
@@ -89,6 +91,19 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     }
     otherOfTwo(lattice, query, i);
   }
+}
+
+/** Does the maker that stands before a word put it into names: "Symphony Helio 30"? */
+function isOfMaker(tokens: readonly QueryToken[], i: number, tables: Tables): boolean {
+  const before = tokens[i - 1];
+  const [maker, own] = [before, tokens[i]].map((t) => (t ? tables.words.find(t.text) : -1));
+  if (maker! < 0 || own! < 0) return false;
+  const { wordBrandStart, wordBrands } = tables.brands;
+  const { byBrand } = tables.usesOf(own!);
+  for (let b = wordBrandStart[maker!]!; b < wordBrandStart[maker! + 1]!; b++) {
+    if (byBrand[wordBrands[b]!] === 1) return true;
+  }
+  return false;
 }
 
 /** The numbers behind an operating system or a processor: "android 14", "snapdragon 8 gen 2". */
