@@ -120,9 +120,8 @@ export class Lookup {
     if (identifier !== null) return { results: [], count: 0, verdict: noVerdict(), identifier };
     const reading = this.#search.interpret(q);
     const results = reading.ranked.slice(0, limit).map((d) => devices.record(d));
-    const { verdict, meant, devices: candidates } = answerOf(devices, this.#places, reading, place);
-    const found = { results, count: results.length, verdict };
-    return meant === 'several' ? { ...found, candidates } : found;
+    const { verdict } = answerOf(devices, this.#places, reading, place);
+    return { results, count: results.length, verdict };
   }
 
   /** The place that a region id or a country's code names; `null` if it is neither. */

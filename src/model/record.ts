@@ -104,15 +104,6 @@ export const SearchResponse = v.strictObject({
     v.description('The number of entries in results.'),
   ),
   verdict: Verdict,
-  candidates: v.optional(
-    v.pipe(
-      v.array(DeviceRecord),
-      v.description(
-        'Present if the question means several devices: those that it fits, best first, at most 8. ' +
-          'They are what to choose from; results go on to devices of similar names.',
-      ),
-    ),
-  ),
   identifier: v.optional(
     v.pipe(
       v.strictObject({

@@ -36,12 +36,21 @@ export interface Answered {
   family?: string;
 }
 
-/** The answer of `GET /api/check`, read as {@link Answered}. */
-export const answeredBy = ({ results, verdict, candidates }: SearchResponse): Answered => ({
-  verdict,
-  devices: verdict.meant === 'one' ? results.slice(0, 1) : (candidates ?? []),
-  similar: verdict.meant === 'none' ? results : [],
-});
+/**
+ * The answer of `GET /api/check`, read as {@link Answered}. Its results go on after the candidates: if
+ * these agree, a result with another answer is none of them. In one place the answers may be others.
+ */
+export function answeredBy({ results, verdict }: SearchResponse): Answered {
+  const { meant, supports, regions } = verdict;
+  const agreeing = results.filter((r) => r.supports === supports);
+  const isAgreed = agree(supports) && regions.length === 0 && agreeing.length > 0;
+  const candidates = isAgreed ? agreeing : results;
+  return {
+    verdict,
+    devices: meant === 'one' ? results.slice(0, 1) : meant === 'several' ? candidates : [],
+    similar: meant === 'none' ? results : [],
+  };
+}
 
 /** A place that is none of a family's exception regions. */
 export const ELSEWHERE = 'elsewhere';
