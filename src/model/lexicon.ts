@@ -89,7 +89,9 @@ export const LexiconFile = v.strictObject({
   capitals: v.optional(
     v.pipe(
       v.literal(true),
-      v.description('The words are written, and count, in capitals; elsewhere they are others.'),
+      v.description(
+        'The words are written in capitals; in small letters they are others, so they count only beside a word of the role version.',
+      ),
     ),
   ),
   entries: v.pipe(v.array(LexiconEntry), v.minLength(1)),

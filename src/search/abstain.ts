@@ -307,7 +307,12 @@ function isDistinct({ tokens }: Query, evidence: Evidence, { kind, cost }: Latti
     if (arc < 0 || kind[arc] === CONTEXT || cost[arc]! > MOST_SURE) continue;
     if ((token.roles & NOISE) === 0 || token.network)
       said += kind[arc] === SPLIT || kind[arc] === JOIN ? 2 : 1;
-    isCompound ||= token.numeric && !token.digits && !token.network && token.text.length > 2;
+    const isLong = token.numeric && !token.digits && !token.network && token.text.length > 2;
+    // Behind a word that nobody knows it is another maker's: "Sebbe S21".
+    const before = tokens[i - 1];
+    const isFirst =
+      before === undefined || (before.roles & NOISE) !== 0 || evidence.arcs[i - 1]! >= 0;
+    isCompound ||= isLong && isFirst;
   }
   return isCompound || said > 2;
 }

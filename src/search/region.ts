@@ -8,11 +8,10 @@ const ORDER_ENDING = /\b[fmnp][a-z\d]{4}([a-z]{1,3})\/a\b/;
  * The region of sale that a text says: a territory or an adjective of one in any language, a code in
  * capitals, or the ending of one of Apple's order numbers.
  *
- * @param text as it was written: a code of two letters counts in capitals alone
  * @returns a region id; null where none is said, or where it says where somebody travels
- * @example regionSaid('iPhone 15 HK version', query, words) // 'hong-kong'
+ * @example regionSaid(parse('iPhone 15 HK version', words), words) // 'hong-kong'
  */
-export function regionSaid(text: string, query: Query, { lexicon }: Words): string | null {
+export function regionSaid(query: Query, { lexicon }: Words): string | null {
   const order = ORDER_ENDING.exec(query.text);
   const ending = order === null ? undefined : lexicon.sense(order[1]!, 'order-ending');
   if (typeof ending?.means === 'string') return ending.means;
@@ -28,7 +27,7 @@ export function regionSaid(text: string, query: Query, { lexicon }: Words): stri
       if (sense.role !== 'region' && sense.role !== 'region-code') continue;
       const beside =
         saysVersion(query.tokens[i - 1], lexicon) || saysVersion(query.tokens[i + takes], lexicon);
-      if (sense.capitals && !beside && !isInCapitals(text, phrase)) continue;
+      if (sense.capitals && !beside) continue;
       if (typeof sense.means !== 'string') continue;
       if (said === null || (beside && !isOfVersion)) {
         said = sense.means;
@@ -42,13 +41,4 @@ export function regionSaid(text: string, query: Query, { lexicon }: Words): stri
 
 function saysVersion(token: QueryToken | undefined, lexicon: Words['lexicon']): boolean {
   return token !== undefined && lexicon.sense(token.text, 'version') !== undefined;
-}
-
-/** Is the word written in capitals, in a text that is not all in capitals? */
-function isInCapitals(text: string, word: string): boolean {
-  const capitals = word.toUpperCase();
-  return (
-    text !== text.toUpperCase() &&
-    new RegExp(`(?<![\\p{L}\\d])${capitals}(?![\\p{L}\\d])`, 'u').test(text)
-  );
 }

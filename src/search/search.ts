@@ -55,7 +55,7 @@ export class Search {
   interpret(text: string): Interpretation {
     const { query, named } = this.#read(text);
     const { tables, best, evidence } = this.#reader;
-    const region = regionSaid(text, query, tables.lexicon);
+    const region = regionSaid(query, tables.lexicon);
     const ranked = this.#ranked(named, RANKED);
     const explain = (): Part[] => this.#explain(text);
     const isFound = this.#reader.margin >= 0 && ranked.length > 0;
@@ -74,7 +74,8 @@ export class Search {
       meant: devices.length === 1 ? 'one' : 'several',
       devices,
       isComplete: best.size < KEPT,
-      ranked,
+      // What is meant comes first: "xiaomi 13" may be a device further down, before a 13T.
+      ranked: [...new Set([...devices, ...ranked])].slice(0, RANKED),
       code,
       isUnlisted: code === null && this.#isUnlisted(),
       region,

@@ -9,10 +9,8 @@ export interface Sense {
   /** What it stands for: a region id, a number, a category, a Latin spelling; null for nothing. */
   readonly means: string | number | null;
   /**
-   * `true` if the words are others when they are not written in capitals ("in", "us", "my"). The
-   * lexicon does not know how the text was written: whoever does must pass over such a sense unless
-   * the text has the word in capitals and is not all in capitals, or has a word of the role
-   * `version` beside it.
+   * `true` if the words are others when they are not written in capitals ("in", "us", "my"). Queries
+   * are compared in lower case, so such a sense counts only beside a word of the role `version`.
    */
   readonly capitals: boolean;
 }
