@@ -4,7 +4,7 @@
 // Some tests run against programs of the system. They are installed with --system-packages or where
 // the environment says CI; elsewhere the tests that lack one are skipped and say so.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPackage, install, root, tool } from './project.js';
 import { ensurePackages } from './system-packages.js';
@@ -49,7 +49,22 @@ check('format and lint', [tool('@biomejs/biome'), 'check', '.']);
 if (!quick) check('unused code', [tool('knip')]);
 check('types', [tool('typescript', 'tsc'), '--noEmit']);
 if (!quick) check('facts', ['dist/bundle/main.js', 'data', 'check']);
-vitest(quick ? 'quick tests' : 'tests', quick ? ['src', 'tools', 'test/layers'] : []);
+// What starts no process and opens no port shares its modules between files, which halves the time;
+// the others have a process of their own each, one after the other, as they measure and kill.
+const units = ['src/', 'tools/', 'test/layers/'];
+const inProcess = ['contract', 'data', 'detect', 'lookup', 'openapi', 'search', 'site'];
+const together = ['--no-isolate', '--maxWorkers=2'];
+if (quick) {
+  vitest('quick tests', [...units, ...together]);
+} else {
+  const folders = inProcess.map((name) => `test/${name}/`);
+  vitest('tests in process', [...units, ...folders, ...together]);
+  const others = readdirSync(join(root, 'test'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['cases', 'node_modules'].includes(entry.name))
+    .map(({ name }) => `test/${name}/`)
+    .filter((folder) => !units.includes(folder) && !folders.includes(folder));
+  vitest('tests of whole programs', others);
+}
 
 console.error('');
 for (const { name, passed, failed } of results)

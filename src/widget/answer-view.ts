@@ -42,9 +42,8 @@ export interface Answered {
  */
 export function answeredBy({ results, verdict }: SearchResponse): Answered {
   const { meant, supports, regions } = verdict;
-  const agreeing = results.filter((r) => r.supports === supports);
-  const isAgreed = agree(supports) && regions.length === 0 && agreeing.length > 0;
-  const candidates = isAgreed ? agreeing : results;
+  const isAgreed = agree(supports) && regions.length === 0;
+  const candidates = results.filter((r) => !isAgreed || r.supports === supports);
   return {
     verdict,
     devices: meant === 'one' ? results.slice(0, 1) : meant === 'several' ? candidates : [],
