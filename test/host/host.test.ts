@@ -379,12 +379,16 @@ describe('the whole data set', () => {
       },
     );
     const seen: number[] = [];
-    while (!done) seen.push((await send(running.url, '/api/check?q=pixel+8')).status);
+    let meanwhile = 0;
+    while (!done) {
+      seen.push((await send(running.url, '/api/check?q=pixel+8')).status);
+      if (!done) meanwhile++;
+    }
     for (const { status, body } of await whole) {
       expect(status).toBe(200);
       expect(body.length).toBe(first.body.length);
     }
-    expect(seen.length).toBeGreaterThan(5);
+    expect(meanwhile).toBeGreaterThan(0);
     expect(new Set(seen)).toEqual(new Set([200]));
   }, 60_000);
 });
