@@ -1,3 +1,4 @@
+import { readAtMost } from '../lookup/read-at-most.ts';
 import { MAX_QUESTIONS } from '../model/index.ts';
 import type { Answer } from './answer.ts';
 import { PRIVATE } from './cache-policy.ts';
@@ -32,7 +33,7 @@ export async function checkMany(edition: Edition, request: Request): Promise<Ans
   if (!/^application\/json(?:\s*;|$)/i.test(type.trim())) {
     return refused(unsupportedMediaType('application/json'));
   }
-  const bytes = await readBody(request, MAX_BODY);
+  const bytes = await readAtMost(request.body, MAX_BODY);
   if (bytes === null) return refused(contentTooLarge());
   const questions = questionsOf(bytes);
   if (questions === null) return refused(badBody(SHAPE));
@@ -61,22 +62,4 @@ function questionsOf(bytes: Uint8Array): unknown[] | null {
   } catch {
     return null;
   }
-}
-
-/** The body of a request; `null` if it is too long. No more than the limit is read. */
-async function readBody(request: Request, most: number): Promise<Uint8Array | null> {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of request.body ?? []) {
-    length += piece.length;
-    if (length > most) return null;
-    pieces.push(piece);
-  }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
 }

@@ -1,4 +1,5 @@
 import { Lookup } from './lookup.ts';
+import { readAtMost } from './read-at-most.ts';
 
 /**
  * The address of the snapshot that the package ships, beside the compiled code. Run from the sources,
@@ -87,30 +88,10 @@ export function fetchSnapshot(url: URL): Promise<FetchedSnapshot> {
     const told = /(?:^|[,\s])sha-256=:([A-Za-z0-9+/]{43}=):/.exec(
       response.headers.get('repr-digest') ?? '',
     );
-    return { bytes: await bodyOf(response), sha256: told?.[1] ?? null };
+    const bytes = await readAtMost(response.body, MOST_BYTES);
+    if (bytes === null) throw new Error(TOO_LARGE);
+    return { bytes, sha256: told?.[1] ?? null };
   });
-}
-
-/** The body, of which no more is read than a snapshot can have. */
-async function bodyOf(response: Response): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  const reader = response.body!.getReader();
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    length += read.value.length;
-    if (length > MOST_BYTES) {
-      await reader.cancel();
-      throw new Error(TOO_LARGE);
-    }
-    pieces.push(read.value);
-  }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
 }
 
 const TOO_LARGE = `it has more than ${MOST_BYTES} bytes`;

@@ -5,8 +5,8 @@ import type { Query, QueryToken } from './normalise.ts';
 const ORDER_ENDING = /\b[fmnp][a-z\d]{4}([a-z]{1,3})\/a\b/;
 
 /**
- * The region of sale that a text says: a territory or an adjective of one in any language, a code in
- * capitals, or the ending of one of Apple's order numbers.
+ * The region of sale that a text says: a territory or an adjective of one in any language, a code
+ * beside a word such as "version", or the ending of one of Apple's order numbers.
  *
  * @returns a region id; null where none is said, or where it says where somebody travels
  * @example regionSaid(parse('iPhone 15 HK version', words), words) // 'hong-kong'

@@ -1,9 +1,9 @@
 import type { Tables } from '../../search-index/tables.ts';
 import { foldCode } from '../../snapshot/index.ts';
-import { NOISE } from '../../text/lexicon.ts';
 import { hasDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
+import { codesWithin, MAX_CODE, type Part, STRONG } from './code-within.ts';
 import { CODE, type Lattice } from './lattice.ts';
 
 /** A part of a query that is a code, or the beginning of codes. */
@@ -18,7 +18,6 @@ export interface CodeSaid {
   to: number;
 }
 
-const MAX_CODE = 64;
 const MIN_CODE = 4;
 /** A code that stands behind its maker's name is read as so many tokens less one. */
 const MAX_BRANDED = 6;
@@ -33,26 +32,14 @@ const MAX_SHARED = 60;
 /** A few letters and a number: "sm-s92", "cph24", "2312d". */
 const LIKE_A_CODE = /^(?:[a-z]{1,5}\d{2}|\d{2,10}[a-z]|\d{4,10}$|[a-z]{4}\d)/;
 const SAMSUNG_SHORT = /^[a-z]\d{3}/;
-const SAMSUNG_UNIT = /^[a-z]\d{3}[a-z\d]{1,2}$/;
 /** What stands behind a code in an order number of Samsung: colour and storage, and a region. */
 const SAMSUNG_ORDER = /^sm[a-z]\d{3}[a-z\d]{1,2}[a-z]{2}[a-z\d]{1,4}$/;
 const SAMSUNG_CODE_LENGTHS = [8, 7, 6];
 /** What Apple calls a configuration in shops: "MU7J3ZD/A". */
 const APPLE_ORDER = /^[fmnp][a-z\d]{3,4}[a-z]{1,3}\/a$/;
 const MIXED = /\d.*[a-z]|[a-z].*\d|^\d{5}/;
-/** Long enough to be no word and no number of a name. */
-const STRONG = /^(?=.*\d.*\d)(?=.*[a-z])[a-z\d,]{5,}$|^\d{5,}$|,/;
-
 /** What a shop calls a thing: letters and at least three digits. */
 const SHOP_NUMBER = /^(?=.*\d.*\d.*\d)(?=.*[a-z])[a-z\d]{6,}$|^\d{5,}$/;
-
-/** A part of the text between spaces and brackets, and the tokens that it covers. */
-interface Part {
-  text: string;
-  folded: string;
-  from: number;
-  to: number;
-}
 
 /** What in a query may be a model code: parts of it, two of them together, the whole. */
 export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSaid[] {
@@ -236,38 +223,6 @@ function add(
   lattice.addAtom(from, to, CODE, isStrong ? cost : cost + WEIGHTS.codePart, atom);
 }
 
-/** The signs that part a code from what a shop puts before and behind it. */
-const WITHIN = /[^-_/.+]+/g;
-/** Pieces between such signs, at most. */
-const MAX_PIECES = 6;
-/** What Sony puts behind a code in an order number: colour and edition. */
-const SONY_ORDER = /^(xq[a-z]{2}\d{2})[a-z]\d[a-z]$/;
-
-/**
- * The codes that stand within a part, the longest first: "CPH2581-BLK-256", "iPhone12Pro_A2408_128",
- * "galaxyF741Bmint". Only what can be nothing but a code counts.
- */
-function codesWithin(query: Query, part: Part, tables: Tables): Part[] {
-  const begin = query.tokens[part.from]!.from;
-  const pieces = [...part.text.matchAll(WITHIN)].slice(0, MAX_PIECES);
-  const start = query.text.indexOf(part.text, Math.max(0, begin - part.text.length));
-  const found: Part[] = [];
-  for (let length = pieces.length; length > 0; length--) {
-    for (let p = 0; p + length <= pieces.length; p++) {
-      const first = pieces[p]!;
-      const last = pieces[p + length - 1]!;
-      const from = first.index;
-      const text = part.text.slice(from, last.index + last[0].length);
-      const code = codeIn(text, tables);
-      if (code === null) continue;
-      const at = start + from + text.indexOf(code);
-      found.push(partAt(query, at, at + code.length));
-    }
-    if (found.length > 0) break;
-  }
-  return found;
-}
-
 /** Adds the code that stands within a part; what is around it says nothing unless it is a name. */
 function addCodesWithin(
   lattice: Lattice,
@@ -287,44 +242,6 @@ function addCodesWithin(
     }
   }
   return true;
-}
-
-/** The code that a text is but for a maker's name before it and a usual word or an edition behind it. */
-function codeIn(text: string, { words, core, lexicon, devices }: Tables): string | null {
-  const letters = /^[a-z]*/.exec(text)![0].length;
-  for (let from = 0; from <= letters; from++) {
-    if (from > 0) {
-      const word = words.find(text.slice(0, from));
-      if (word < 0 || core[word] !== 2) continue;
-    }
-    const rest = text.slice(from);
-    const sony = SONY_ORDER.exec(foldCode(rest));
-    if (sony !== null && devices.codes.exact(sony[1]!).length > 0) return rest.slice(0, -3);
-    const tail = /(?<=\d[a-z]?)[a-z]{3,}$/.exec(rest);
-    for (let end = rest.length; tail !== null && end >= tail.index; end--) {
-      const isWord = (lexicon.bitsOf(rest.slice(end)) & NOISE) !== 0;
-      if (end < rest.length && isWord && isCode(rest.slice(0, end), devices))
-        return rest.slice(0, end);
-    }
-    if (isCode(rest, devices)) return rest;
-  }
-  return null;
-}
-
-function isCode(text: string, { codes }: Tables['devices']): boolean {
-  const folded = foldCode(text);
-  if (codes.exact(folded).length > 0) return STRONG.test(folded);
-  return SAMSUNG_UNIT.test(folded) && codes.exact(`sm${folded}`).length > 0;
-}
-
-/** The part of a query from one place up to another. */
-function partAt({ text, tokens }: Query, begin: number, end: number): Part {
-  let from = 0;
-  while (from < tokens.length && tokens[from]!.to <= begin) from++;
-  let to = from;
-  while (to < tokens.length && tokens[to]!.from < end) to++;
-  const part = text.slice(begin, end);
-  return { text: part, folded: foldCode(part), from, to };
 }
 
 /** The parts of a query between spaces and brackets that hold tokens. */
