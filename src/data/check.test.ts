@@ -7,6 +7,7 @@ import { formatFacts } from './format.ts';
 
 const FILE = 'devices/acme/one.json';
 const GOOD = `{
+  "$schema": "../../../schema/device.json",
   "model": "One",
   "category": "phone",
   "claims": [{ "supports": "yes", "source": "list", "checked": "2024-02-29" }]
@@ -51,20 +52,20 @@ describe('checkFacts', () => {
   });
 
   it.each([
-    ['a key twice', GOOD.replace('"category"', '"model": "Two",\n  "category"'), 3, 'model'],
-    ['a day that the month has not', GOOD.replace('02-29', '02-30'), 4, 'claims[0].checked'],
-    ['a day of no leap year', GOOD.replace('2024-02-29', '2023-02-29'), 4, 'claims[0].checked'],
-    ['a month that the year has not', GOOD.replace('02-29', '13'), 4, 'claims[0].checked'],
-    ['a date to come', GOOD.replace('2024-02-29', '2098'), 4, 'claims[0].checked'],
-    ['a tag', inModel('One <b>Pro</b>'), 2, 'model'],
-    ['an entity', inModel('One &amp; Two'), 2, 'model'],
-    ['a link', inModel('One [Pro](https://a.example)'), 2, 'model'],
-    ['a zero-width space', inModel('One\u200bPro'), 2, 'model'],
-    ['a mark of direction', inModel('One\u202ePro'), 2, 'model'],
-    ['a soft hyphen', inModel('One\u00adPro'), 2, 'model'],
-    ['a space that does not break', inModel('One\u00a0Pro'), 2, 'model'],
-    ['an unknown source', GOOD.replace('"list"', '"lost"'), 4, 'claims[0].source'],
-    ['a comma too many', GOOD.replace('}]', '}],'), 5, ''],
+    ['a key twice', GOOD.replace('"category"', '"model": "Two",\n  "category"'), 4, 'model'],
+    ['a day that the month has not', GOOD.replace('02-29', '02-30'), 5, 'claims[0].checked'],
+    ['a day of no leap year', GOOD.replace('2024-02-29', '2023-02-29'), 5, 'claims[0].checked'],
+    ['a month that the year has not', GOOD.replace('02-29', '13'), 5, 'claims[0].checked'],
+    ['a date to come', GOOD.replace('2024-02-29', '2098'), 5, 'claims[0].checked'],
+    ['a tag', inModel('One <b>Pro</b>'), 3, 'model'],
+    ['an entity', inModel('One &amp; Two'), 3, 'model'],
+    ['a link', inModel('One [Pro](https://a.example)'), 3, 'model'],
+    ['a zero-width space', inModel('One\u200bPro'), 3, 'model'],
+    ['a mark of direction', inModel('One\u202ePro'), 3, 'model'],
+    ['a soft hyphen', inModel('One\u00adPro'), 3, 'model'],
+    ['a space that does not break', inModel('One\u00a0Pro'), 3, 'model'],
+    ['an unknown source', GOOD.replace('"list"', '"lost"'), 5, 'claims[0].source'],
+    ['a comma too many', GOOD.replace('}]', '}],'), 6, ''],
   ])('names line, field, reason and cure of %s', (_, text, line, field) => {
     const [problem, ...more] = problemsOf(text).filter(({ rule }) => rule !== 'format');
     expect(more).toEqual([]);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Brands, CatalogueFile, type Category, slugify } from '../model/index.ts';
 import type { DeviceEntry, Facts } from './facts.ts';
-import { formatCatalogue, formatJson } from './format.ts';
+import { formatCatalogue, formatFile } from './format.ts';
 import { modelName } from './listed-name.ts';
 import { nameKey } from './name-key.ts';
 
@@ -50,13 +50,8 @@ export function scaffold(
   } = known?.facts ?? {
     category,
   };
-  const facts = {
-    $schema: '../../../schema/device.json',
-    ...rest,
-    model: name,
-  };
   const file = `devices/${brandSlug}/${slug}.json`;
-  return { file, text: formatJson(facts), catalogue: known?.file ?? null };
+  return { file, text: formatFile(file, { ...rest, model: name }), catalogue: known?.file ?? null };
 }
 
 /**

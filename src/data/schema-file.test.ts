@@ -11,6 +11,7 @@ describe('schemaFile', () => {
     ['sources/acme.json', '../../schema/sources.json'],
     ['catalogue/brands.json', '../../schema/brands.json'],
     ['catalogue/other/a.json', '../../../schema/catalogue.json'],
+    ['devices/acme/one.json', '../../../schema/device.json'],
     ['unknown/one.json', null],
   ])('of %s is %s', (file, schema) => {
     expect(schemaFile(file)).toBe(schema);

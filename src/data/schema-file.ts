@@ -3,6 +3,7 @@ const FOLDERS: readonly (readonly [begins: string, schema: string])[] = [
   ['catalogue/brands.json', 'brands'],
   ['catalogue/', 'catalogue'],
   ['changes/', 'change-set'],
+  ['devices/', 'device'],
   ['lexicon/', 'lexicon'],
   ['rules/', 'rule'],
   ['sources/', 'sources'],
