@@ -1,6 +1,9 @@
 import type { Tables } from '../search-index/tables.ts';
-import { CONJUNCTION, NOISE } from '../text/lexicon.ts';
-import type { QueryToken } from './normalise.ts';
+import { CONJUNCTION, NOISE, SUFFIX } from '../text/lexicon.ts';
+import type { Query, QueryToken } from './normalise.ts';
+
+/** A longer word of questions is hardly a misspelt word of a name. */
+const MOST_AMID = 4;
 
 /** Is it the name of a brand or a line that people know? */
 export function isLine({ text, numeric }: QueryToken, { words, core }: Tables): boolean {
@@ -27,3 +30,14 @@ export const isNumber = ({ numeric, network, year, identifier }: QueryToken): bo
 
 /** Is it a word that stands between two devices: "or"? */
 export const isConjunction = ({ roles }: QueryToken): boolean => (roles & CONJUNCTION) !== 0;
+
+/**
+ * Does a short word stand where a word of the name would: between the line and its number ("redmi not
+ * 12"), or between the number and what tells it from others ("13 por max")?
+ */
+export function isAmidName({ tokens }: Query, i: number, tables: Tables): boolean {
+  const [before, { text }, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  if (before === undefined || next === undefined || text.length > MOST_AMID) return false;
+  if (next.numeric && !next.network) return isLine(before, tables);
+  return isNumber(before) && (next.roles & SUFFIX) !== 0;
+}

@@ -1,6 +1,7 @@
 import type { Tables } from '../../search-index/tables.ts';
 import { NOISE } from '../../text/lexicon.ts';
 import type { Query } from '../normalise.ts';
+import { isAmidName } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
 import { abbreviationArcs } from './abbreviation.ts';
 import { type CodeSaid, codeArcs } from './code.ts';
@@ -62,7 +63,8 @@ export function extendLattice(lattice: Lattice, query: Query, tables: Tables, ga
     if (gaps.isWeak) letterArc(lattice, query, i, tables);
     if (gaps.spent(i) <= WEIGHTS.sound || (!gaps.isWeak && !gaps.isNear(i))) continue;
     heardArcs(lattice, query, i, tables);
-    const isNoise = (token.roles & NOISE) !== 0 && (!gaps.isWeak || token.inPhrase);
+    const isKept = !gaps.isWeak && !isAmidName(query, i, tables);
+    const isNoise = (token.roles & NOISE) !== 0 && (isKept || token.inPhrase);
     if (looks === MAX_LOOKS || token.numeric || isNoise) continue;
     editArcs(lattice, query, i, tables, gaps);
     looks++;
