@@ -273,7 +273,9 @@ export class Evidence {
     this.#walkBack();
     const isSaidByCode = this.isCode;
     const unsaid =
-      this.isName || isSaidByCode ? this.#allSaid(start, length) : this.#unsaidOf(start, length, brand);
+      this.isName || isSaidByCode
+        ? this.#allSaid(start, length)
+        : this.#unsaidOf(start, length, brand);
     const isNamed = (brandLo & this.lo) !== 0 || (brandHi & this.hi) !== 0;
     this.brandSaid = isNamed || (this.isName && hasBrand);
     const isBegun = (begunLo & this.lo) !== 0 || (begunHi & this.hi) !== 0;

@@ -108,6 +108,8 @@ const DEFAULT = {
   againstError: 0.9,
   againstErrorOfWhole: 0.4,
   againstUnread: 0.55,
+  // All that is told around a whole name says no more than this against it.
+  mostSurroundings: 3.5,
   bias: 1.2,
 } as const;
 
