@@ -62,6 +62,8 @@ export class Evidence {
   isName = false;
   /** Is a part of it read as misspelt, or heard? */
   hasErrors = false;
+  /** How many times other words stand between its parts. */
+  breaks = 0;
   /** Is a part of it read as a beginning? */
   isBegun = false;
   /** Tokens of the name that are unsaid, by kind, as bits of 1 << kind. */
@@ -341,9 +343,15 @@ export class Evidence {
     this.isBegun = false;
     this.#isLetterUnsaid = false;
     this.#saysNumber = false;
+    this.breaks = 0;
+    let right = -1;
     for (let end = this.#n; end > 0; ) {
       const arc = this.#via[end]!;
       const from = this.#back[end]!;
+      if (arc >= 0 && kind[arc] !== CONTEXT) {
+        if (right > end) this.breaks++;
+        right = from;
+      }
       for (let i = from; i < end; i++) this.arcs[i] = arc;
       if (arc >= 0) {
         this.lo |= lo[arc]!;
@@ -457,7 +465,8 @@ export class Evidence {
     const w = WEIGHTS;
     const carried = weight[brand]!;
     const said = this.brandSaid || this.lineSaid;
-    let prior = isAlias ? w.alias : 0;
+    // The parts of a name stand together: "13t" and "pro", before "13t" and a "5" ten words further on.
+    let prior = (isAlias ? w.alias : 0) + this.breaks * w.broken;
     // "oneplus 30" is no Nord N30.
     this.isOtherLine = this.#isLetterUnsaid && this.#tables.brands.usesBareNumbers(brand);
     if (!isSaidByCode) {

@@ -73,6 +73,7 @@ const DEFAULT = {
   otherLine: 6,
   unsaidLineAndBrand: 0.6,
   // The candidate itself.
+  broken: 0.6,
   alias: 1.28,
   brandUnsaid: 4,
   rareBrandUnsaid: 4,
