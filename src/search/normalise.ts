@@ -62,7 +62,7 @@ export function normalise(query: string, lexicon: Words): string {
   if (text.includes('  ')) text = text.replace(/ {2,}/g, ' ');
   if (text.includes('/ds')) text = text.replace(DUAL_SIM_SUFFIX, '');
   if (text.includes(',')) {
-    text = text.replace(LIST_COMMA, ' ').replace(DECIMAL_COMMA, '$1.');
+    text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');
   }
   if (text.includes(' o ') || text.includes(' y ')) text = text.replace(OR_BEHIND_NUMBER, '$1 or ');
   if (text.includes('sim')) text = text.replace(TOPIC, 'esim');

@@ -17,6 +17,17 @@ export function isMaker({ text, numeric, roles }: QueryToken, { words, brands }:
   return word >= 0 && brands.isNamedBy(word);
 }
 
+/** Is it a word of the name of a maker whose devices people carry? "True" and "fone" are of others. */
+export function isKnownMaker(token: QueryToken, tables: Tables): boolean {
+  if (!isMaker(token, tables)) return false;
+  const { wordBrandStart, wordBrands } = tables.brands;
+  const word = tables.words.find(token.text);
+  for (let b = wordBrandStart[word]!; b < wordBrandStart[word + 1]!; b++) {
+    if (tables.weight[wordBrands[b]!]! > 0) return true;
+  }
+  return false;
+}
+
 /** May the word before a number be part of the same name? */
 export function isOfName({ text }: QueryToken, { lexicon, words, core }: Tables): boolean {
   const word = words.find(text);

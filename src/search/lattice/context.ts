@@ -148,7 +148,7 @@ function otherOfTwo(lattice: Lattice, { text, tokens }: Query, i: number): void 
   const other = tokens[j];
   if (other === undefined || !other.numeric || other.network || tokens[i]!.network) return;
   const between = text.slice(tokens[i]!.to, other.from);
-  if (j === i + 1 && !/[/&,]/.test(between)) return;
+  if (j === i + 1 && !/[/&;]/.test(between)) return;
   lattice.addContext(i, i + 1, WEIGHTS.unreadOtherOfTwo);
   lattice.addContext(j, j + 1, WEIGHTS.unreadOtherOfTwo);
   if (j > i + 1) lattice.addContext(i + 1, i + 2, 0);
