@@ -310,6 +310,22 @@ const VARIANTS: readonly (readonly [
   ],
   [
     'china-before-approval',
+    "before its maker's first",
+    'honor',
+    phone('X', { released: exact('2025-12-26') }),
+    sold('mainland-china'),
+    'no',
+  ],
+  [
+    'china-before-approval',
+    "its maker's first",
+    'honor',
+    phone('X', { released: exact('2026-01') }),
+    sold('mainland-china'),
+    null,
+  ],
+  [
+    'china-before-approval',
     'the day before',
     'vivo',
     phone('X', { released: exact('2025-10-12') }),
