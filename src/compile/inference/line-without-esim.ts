@@ -12,6 +12,8 @@ const Settings = v.strictObject({
   years: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Regions whose carriers have editions of their own: phones with one are left open. */
   exceptIn: v.array(Slug),
+  /** Names that a maker puts before those of its lines in some market. */
+  soldAs: v.optional(v.record(Slug, v.array(v.string())), {}),
 });
 
 /** A phone has no eSIM if several of its line are described at that time, and none ever had one. */
@@ -19,15 +21,18 @@ export const lineWithoutEsim: Inference = {
   id: 'line-without-esim',
   device(facts, brandSlug, book) {
     const settings = book.settings('line-without-esim', Settings);
-    if (settings === null || facts.category !== 'phone' || facts.assumed) return null;
+    // That a device is a phone may be assumed: a line of described phones shows it.
+    if (settings === null || facts.category !== 'phone') return null;
     if (facts.named === false || facts.released === undefined) return null;
     if (!settings.brands.includes(brandSlug)) return null;
-    const line = lineOf({ brandSlug, model: facts.model });
+    const names = settings.soldAs[brandSlug] ?? [];
+    const name = names.find((one) => facts.model.startsWith(`${one} `));
+    const model = name === undefined ? facts.model : facts.model.slice(name.length + 1);
     // A name that begins with its number says nothing of a line.
-    if (line === `${brandSlug}/`) return null;
+    if (lineOf({ brandSlug, model }) === `${brandSlug}/`) return null;
     const regions = (facts.variants ?? []).flatMap((variant) => variant.regions ?? []);
     if (regions.some((region) => settings.exceptIn.includes(region))) return null;
-    const phones = book.lines.of(brandSlug, facts.model);
+    const phones = book.lines.of(brandSlug, model);
     if (phones.some(({ denied }) => !denied)) return null;
     const year = Number(facts.released.date.slice(0, 4));
     const near = phones.filter((one) => one.year <= year && one.year >= year - settings.years);

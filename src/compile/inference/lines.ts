@@ -12,15 +12,17 @@ export interface DescribedPhone {
 /** The phones of each line of which a source says something. */
 export class Lines {
   readonly #phones = new Map<string, DescribedPhone[]>();
+  readonly #notOfPhones = new Set<string>();
 
   constructor(devices: readonly DeviceEntry[]) {
     for (const { brandSlug, facts } of devices) {
+      const line = lineOf({ brandSlug, model: facts.model });
+      if (facts.category !== 'phone') this.#notOfPhones.add(line);
       if (facts.category !== 'phone' || facts.released === undefined) continue;
       const claims = [facts, ...(facts.variants ?? [])]
         .flatMap((part) => part.claims ?? [])
         .filter((claim) => claim.supports !== 'unknown' && !deniedInChina(claim));
       if (claims.length === 0) continue;
-      const line = lineOf({ brandSlug, model: facts.model });
       const phone = {
         year: Number(facts.released.date.slice(0, 4)),
         denied: claims.every(({ supports }) => supports === 'no'),
@@ -29,9 +31,10 @@ export class Lines {
     }
   }
 
-  /** The described phones of the line that a phone belongs to. */
+  /** The described phones of the line that a device belongs to; none if other devices share it. */
   of(brandSlug: string, model: string): readonly DescribedPhone[] {
-    return this.#phones.get(lineOf({ brandSlug, model })) ?? [];
+    const line = lineOf({ brandSlug, model });
+    return this.#notOfPhones.has(line) ? [] : (this.#phones.get(line) ?? []);
   }
 }
 

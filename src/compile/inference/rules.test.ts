@@ -42,11 +42,13 @@ const LINES = [
   ...[1, 2, 3, 4, 5].flatMap((n) => [
     ofLine('Y', n, 'no'),
     ofLine('V', n, 'no'),
+    ofLine('P', n, 'no'),
     ofLine('', n, 'no'),
     ofLine('S', n, 'no', ['mainland-china']),
   ]),
   ...[1, 2, 3, 4].map((n) => ofLine('T', n, 'no', ['malaysia'])),
   ofLine('V', 6, 'yes'),
+  { ...ofLine('P', 6, 'no'), facts: { model: 'P6', category: 'tablet' as const } },
 ];
 const BOOK = new RuleBook(RULES, [claimed, ...LINES]);
 
@@ -199,8 +201,29 @@ const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports
   ['absence', 'such a brand, about the year', 'lg', phone('X', { released: about('2019') }), null],
   ['line-without-esim', 'five of the line', 'vivo', phone('Y9', { released: about('2026') }), 'no'],
   ['line-without-esim', 'the same year', 'vivo', phone('Y9', { released: about('2025') }), 'no'],
+  [
+    'line-without-esim',
+    'sold under another name',
+    'vivo',
+    phone('JOVI Y9', { released: about('2026') }),
+    'no',
+  ],
   ['line-without-esim', 'later', 'vivo', phone('Y9', { released: about('2027') }), null],
   ['line-without-esim', 'earlier', 'vivo', phone('Y9', { released: about('2024') }), null],
+  [
+    'line-without-esim',
+    'assumed to be a phone',
+    'vivo',
+    phone('Y9', { assumed: true, released: about('2026') }),
+    'no',
+  ],
+  [
+    'line-without-esim',
+    'a line with other devices',
+    'vivo',
+    phone('P9', { released: about('2026') }),
+    null,
+  ],
   ['line-without-esim', 'no date', 'vivo', phone('Y9'), null],
   ['line-without-esim', 'four of it', 'vivo', phone('T9', { released: about('2026') }), null],
   ['line-without-esim', 'one has it', 'vivo', phone('V9', { released: about('2026') }), null],
