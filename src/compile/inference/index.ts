@@ -3,6 +3,7 @@ import { cellularWatch } from './cellular-watch.ts';
 import { chinaBeforeApproval } from './china-before-approval.ts';
 import { firstOfMaker } from './first-of-maker.ts';
 import type { Inference } from './inference.ts';
+import { lineWithoutEsim } from './line-without-esim.ts';
 import { preEsimTablet, preEsimWatch } from './listed-before.ts';
 import { noModem } from './no-modem.ts';
 import { preEsim } from './pre-esim.ts';
@@ -26,4 +27,5 @@ export const INFERENCES: readonly Inference[] = [
   preEsimWatch,
   firstOfMaker,
   absence,
+  lineWithoutEsim,
 ];
