@@ -42,6 +42,8 @@ const CODES: readonly (readonly [RegExp, Kind])[] = [
   [/^SM-[RL]\d/, 'watch'],
   [/^GT-(?:P|N8|N5)\d/, 'tablet'],
   [/^(?:Lenovo )?TB[-\d]/, 'tablet'],
+  // ZTE writes the inches of a tablet's screen, T1003 and T0805.
+  [/^ZTE T(?:0[78]|1\d)\d\d$/, 'tablet'],
   [/^[AB][13]-[78][\dA]\d/i, 'tablet'],
   [/^(?:SM-[AEFGJMNSW]|XT\d{4}|RMX\d{4}|CPH\d{4}|V\d{4})/, 'phone'],
 ];
@@ -52,12 +54,25 @@ export interface Forms {
   of(brandSlug: string, nameKey: string): ReadonlySet<string>;
   /** The form of at least four in five devices of the brand; `null` if they are mixed. */
   usual(brandSlug: string): string | null;
+  /** The form of all but few devices of the line that a name begins with; `null` if none is known. */
+  ofLine(brandSlug: string, name: string): string | null;
 }
 
 /**
- * Decides what a row is: out where its code or name says so beyond doubt; else by the form factor that
- * the console states; else by its code or name; else by what the brand makes; else a phone.
+ * The line that a name begins with: its letters up to the first other character, in lower case.
  *
+ * @returns `null` for a name that begins with no letter
+ * @example lineOf('Blade A31 Plus') // 'blade'
+ */
+export const lineOf = (name: string): string | null =>
+  /^\p{L}+/u.exec(name)?.[0].toLowerCase() ?? null;
+
+/**
+ * Decides what a row is: out where its code or name says so beyond doubt; else by the form factor that
+ * the console states; else by its code or name; else by its line; else by what the brand makes; else a
+ * phone.
+ *
+ * @param line the form of the line that the name begins with
  * @returns the kind, and whether it is assumed rather than stated
  */
 export function kindOf(
@@ -65,6 +80,7 @@ export function kindOf(
   code: string,
   stated: ReadonlySet<string>,
   usual: string | null,
+  line: string | null = null,
 ): { kind: Kind; assumed: boolean } {
   const isNever = [NEVER_CARRIED, OF_PHONE_MAKERS].some((s) => s.test(name) || s.test(code));
   if (isNever) return { kind: 'out', assumed: false };
@@ -84,6 +100,7 @@ export function kindOf(
   if (isOut) return { kind: 'out', assumed: true };
   if (WATCH.test(name)) return { kind: 'watch', assumed: true };
   if (isTablet) return { kind: 'tablet', assumed: true };
+  if (line === 'phone') return { kind: 'phone', assumed: false };
   const [first] = kinds;
   if (first) return { kind: kinds.has('phone') ? 'phone' : first, assumed: true };
   return { kind: (usual && FORMS[usual]) || 'phone', assumed: true };

@@ -34,7 +34,13 @@ export function listedDevice(row: PlayRow, brand: KnownBrand, evidence: Evidence
     .find(({ size }) => size > 0);
   const kind = evidence.isLeftOut(brand.slug, listed, row.code)
     ? ({ kind: 'out', assumed: false } as const)
-    : kindOf(row.name, row.code, forms ?? NONE, evidence.forms.usual(brand.slug));
+    : kindOf(
+        row.name,
+        row.code,
+        forms ?? NONE,
+        evidence.forms.usual(brand.slug),
+        evidence.forms.ofLine(brand.slug, model),
+      );
   return { model, aliases, named: onBox !== undefined || !isCode, onBox, filedAs, ...kind };
 }
 
