@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { PartialDate, type RegionId, Slug, type Variant } from '../../model/index.ts';
+import { PartialDate, Slug } from '../../model/index.ts';
 import type { Inference } from './inference.ts';
-import { soldBefore } from './sold.ts';
+import { madeFor, soldBefore } from './sold.ts';
 
 const Settings = v.strictObject({
   before: PartialDate,
@@ -45,11 +45,6 @@ export const absence: Inference = {
     return settings !== null && madeFor(variant, settings.exceptIn);
   },
 };
-
-/** Is the variant sold in some of these regions and nowhere else? */
-function madeFor({ regions = [] }: Variant, only: readonly RegionId[]): boolean {
-  return regions.length > 0 && regions.every((region) => only.includes(region));
-}
 
 /** As whole words, or followed by a number: "C" begins "C21 Plus" but not "Camera". */
 function beginsWith(model: string, name: string): boolean {

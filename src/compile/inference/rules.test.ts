@@ -98,6 +98,22 @@ const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports
     }),
     null,
   ],
+  ['first-tablet', 'earlier', 'lenovo', tablet({ released: exact('2022-11') }), 'no'],
+  ['first-tablet', 'about the year before', 'lenovo', tablet({ released: about('2023') }), null],
+  ['first-tablet', 'in a list of then', 'lenovo', tablet({ listed: listed('2023-09-09') }), 'no'],
+  ['first-tablet', 'later', 'lenovo', tablet({ released: exact('2024-03') }), null],
+  ['first-tablet', 'another maker', 'samsung', tablet({ released: exact('2022') }), null],
+  ['first-tablet', 'a phone', 'lenovo', phone('X', { released: exact('2020') }), null],
+  [
+    'first-tablet',
+    'an edition for Japan',
+    'lenovo',
+    tablet({
+      released: exact('2022'),
+      variants: [{ codes: ['d-52C'], regions: ['japan'] }],
+    }),
+    null,
+  ],
   [
     'absence',
     'covered and old',
