@@ -182,7 +182,7 @@ const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports
     null,
   ],
   ['absence', 'a brand that no list names', 'htc', phone('X', { released: exact('2019') }), 'no'],
-  ['absence', 'such a brand from 2020 on', 'htc', phone('X', { released: exact('2020') }), null],
+  ['absence', 'such a brand from 2020 on', 'meizu', phone('X', { released: exact('2020') }), null],
   [
     'absence',
     'such a brand, listed in time',
@@ -190,7 +190,20 @@ const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports
     phone('X', { released: about('2019'), listed: listed('2019-09-16') }),
     'no',
   ],
-  ['absence', 'such a brand, about the year', 'lg', phone('X', { released: about('2019') }), null],
+  [
+    'absence',
+    'such a brand, about the year',
+    'meizu',
+    phone('X', { released: about('2019') }),
+    null,
+  ],
+  [
+    'absence',
+    'of such a brand, the code alone',
+    'zte',
+    phone('9030RU', { named: false, released: exact('2021') }),
+    'no',
+  ],
   ['absence', 'a tablet', 'samsung', tablet({ released: exact('2021') }), null],
   ['absence', 'no date', 'samsung', phone('X'), null],
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, lineOf } from './kind.ts';
+import { isPhoneCode, kindOf, lineOf } from './kind.ts';
 
 describe('what a row is', () => {
   const none = new Set<string>();
@@ -72,5 +72,16 @@ describe('the line of a name', () => {
     ['205', null],
   ])('%s: %s', (name, line) => {
     expect(lineOf(name)).toBe(line);
+  });
+});
+
+describe('codes of phones', () => {
+  it.each([
+    ['tcl', 'T603DL', true],
+    ['alcatel', '5030E_RU', true],
+    ['tcl', '9183T', false],
+    ['sharp', '5030E', false],
+  ])('%s %s: %s', (brand, code, phone) => {
+    expect(isPhoneCode(brand, code)).toBe(phone);
   });
 });

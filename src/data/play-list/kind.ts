@@ -48,6 +48,19 @@ const CODES: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:SM-[AEFGJMNSW]|XT\d{4}|RMX\d{4}|CPH\d{4}|V\d{4})/, 'phone'],
 ];
 
+/**
+ * Shapes of codes that one maker gives to phones alone: all 597 codes of Alcatel and TCL of these shapes
+ * of which the console states a form are phones'.
+ */
+const PHONE_CODES: Readonly<Record<string, RegExp>> = {
+  alcatel: /^(?:[4-7]\d{3}|T\d{3})[A-Z]/,
+  tcl: /^(?:[4-7]\d{3}|T\d{3})[A-Z]/,
+};
+
+/** Is it a phone by the shape of its code? */
+export const isPhoneCode = (brandSlug: string, code: string): boolean =>
+  PHONE_CODES[brandSlug]?.test(code) ?? false;
+
 /** What the console says of every name, and what it says of most devices of a brand. */
 export interface Forms {
   /** The forms filed under a brand and a name; empty if none are. */

@@ -2,7 +2,7 @@ import type { KnownBrand } from '../brand-names.ts';
 import { modelName, repeatsCode, saysNothing, tidied } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
 import { type Evidence, namesOnBox, tellsApart } from './evidence.ts';
-import { type Kind, kindOf } from './kind.ts';
+import { isPhoneCode, type Kind, kindOf } from './kind.ts';
 import type { PlayRow } from './rows.ts';
 
 /** What a row of the list says of a device. */
@@ -39,7 +39,7 @@ export function listedDevice(row: PlayRow, brand: KnownBrand, evidence: Evidence
         row.code,
         forms ?? NONE,
         evidence.forms.usual(brand.slug),
-        evidence.forms.ofLine(brand.slug, model),
+        isPhoneCode(brand.slug, row.code) ? 'phone' : evidence.forms.ofLine(brand.slug, model),
       );
   return { model, aliases, named: onBox !== undefined || !isCode, onBox, filedAs, ...kind };
 }
