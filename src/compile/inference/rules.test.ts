@@ -86,7 +86,7 @@ const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports
   ['first-of-maker', 'the first', 'xiaomi', phone('12T Pro', { released: exact('2022-10') }), null],
   ['first-of-maker', 'before 2026', 'tecno', phone('X', { released: exact('2025-09') }), 'no'],
   ['first-of-maker', 'about the year', 'xiaomi', phone('12', { released: about('2022') }), null],
-  ['first-of-maker', 'another maker', 'sharp', phone('X', { released: exact('2020') }), null],
+  ['first-of-maker', 'another maker', 'kyocera', phone('X', { released: exact('2020') }), null],
   ['first-of-maker', 'a tablet', 'xiaomi', tablet({ released: exact('2020') }), null],
   [
     'first-of-maker',
