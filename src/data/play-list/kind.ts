@@ -28,10 +28,13 @@ const OF_PHONE_MAKERS =
   /^(?:AQUOS[-_ ](?:\dK)?TV|[24]KTV-|SWTV-|NW-[AWZ]|FlipkartTV|WA\d{2}D$|\d*TR3[A-Z]|10SM3TB)|\bKSTB\d{4}|\b(?:IFP|vidaa|qled)\b|\binteractive[- ](?:flat|board|display|touch|smart|multimedia)|LEDx+H\d/i;
 const WATCH = /\b(?:smart ?watch|watch|ticwatch|wear os|wear)\b|watch\b|手[表錶]/i;
 const TABLET =
-  /\b(?:tab|tablet|pad|ipad|slate|kindle|fire hd)(?:\b|[\d_])|(?:tab|pad|tablet)\b|_tab|_pad|平板/i;
-/** Lines that are tablets without saying so: Acer's Iconia, Alcatel's 1T 7 and 3T 10, Verizon's Ellipsis. */
+  /\b(?:tab|tablet|pad|ipad|slate|kindle|fire hd)(?:\b|[\d_])|(?:tab|pad|tablet)\b|[a-z]_?tab_?\d|_tab|_pad|平板/i;
+/**
+ * Lines that are tablets without saying so: Acer's Iconia, Alcatel's 1T 7 and 3T 10, Verizon's Ellipsis,
+ * Prestigio's PMT, Danew's DSlide, Hip Street's HS-10DTB.
+ */
 const TABLET_LINE =
-  /\b(?:iconia|xoom|mediapad|idea(?:tab|pad)|ellipsis \d|evo ?[78](?:hd)?|[13]t ?(?:7|8|10)|pop 4 7|nxtpaper (?:pro )?1\d|acer one (?:8|10)|one (?:8|10) t\d)\b|\byoga ?t(?:ablet|balet)|\bpixi ?\d? ?\(?(?:7|8|10)\b/i;
+  /\b(?:iconia|xoom|mediapad|idea(?:tab|pad)|ellipsis \d|evo ?[78](?:hd)?|[13]t ?(?:7|8|10)|pop 4 7|nxtpaper (?:pro )?1\d|acer one (?:8|10)|one (?:8|10) t\d)\b|\byoga ?t(?:ablet|balet)|\bpixi ?\d? ?\(?(?:7|8|10)\b|\bPMT ?\d{4}|\bdslide\b|\bHS-\d+DTB/i;
 /** Phones whose name says a pad. */
 const PHABLET = /fonepad|phonepad|padfone/i;
 /** Brands that end as a tablet does. */
