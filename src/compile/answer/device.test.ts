@@ -277,6 +277,35 @@ const CASES: readonly Case[] = [
     rule: 'one-market',
   },
   {
+    what: "one market's no, and a code of which nothing is known",
+    variants: [{ codes: ['X1'], claims: [claim('no maker malaysia')] }, { codes: ['X2'] }],
+    supports: 'no',
+    grade: 'inferred',
+    rule: 'one-market',
+  },
+  {
+    what: "one market's no about a phone without codes",
+    claims: ['no maker malaysia'],
+    supports: 'no',
+    grade: 'inferred',
+    rule: 'one-market',
+  },
+  {
+    what: "one market's yes about a phone without codes",
+    claims: ['yes maker malaysia'],
+    supports: 'partial',
+    grade: 'inferred',
+    dependsOn: ['market'],
+    rule: 'one-market',
+  },
+  {
+    what: 'the no of a market with editions of its own',
+    claims: ['no maker mainland-china'],
+    supports: 'unknown',
+    grade: null,
+    regions: { 'mainland-china': 'no' },
+  },
+  {
     what: 'a yes in one market and a unit without',
     variants: [
       { codes: ['X1'], claims: [claim('yes maker malaysia')] },

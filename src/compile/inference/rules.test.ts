@@ -110,7 +110,7 @@ const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports
   ['first-of-maker', 'the first', 'xiaomi', phone('12T Pro', { released: exact('2022-10') }), null],
   ['first-of-maker', 'before 2026', 'tecno', phone('X', { released: exact('2025-09') }), 'no'],
   ['first-of-maker', 'about the year', 'xiaomi', phone('12', { released: about('2022') }), null],
-  ['first-of-maker', 'another maker', 'sharp', phone('X', { released: exact('2020') }), null],
+  ['first-of-maker', 'another maker', 'kyocera', phone('X', { released: exact('2020') }), null],
   ['first-of-maker', 'a tablet', 'xiaomi', tablet({ released: exact('2020') }), null],
   [
     'first-of-maker',
@@ -119,6 +119,22 @@ const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports
     phone('Redmi Note 10T', {
       released: exact('2022-04'),
       variants: [{ codes: ['A101XM'], regions: ['japan'] }],
+    }),
+    null,
+  ],
+  ['first-tablet', 'earlier', 'lenovo', tablet({ released: exact('2022-11') }), 'no'],
+  ['first-tablet', 'about the year before', 'lenovo', tablet({ released: about('2023') }), null],
+  ['first-tablet', 'in a list of then', 'lenovo', tablet({ listed: listed('2023-09-09') }), 'no'],
+  ['first-tablet', 'later', 'lenovo', tablet({ released: exact('2024-03') }), null],
+  ['first-tablet', 'another maker', 'samsung', tablet({ released: exact('2022') }), null],
+  ['first-tablet', 'a phone', 'lenovo', phone('X', { released: exact('2020') }), null],
+  [
+    'first-tablet',
+    'an edition for Japan',
+    'lenovo',
+    tablet({
+      released: exact('2022'),
+      variants: [{ codes: ['d-52C'], regions: ['japan'] }],
     }),
     null,
   ],
@@ -190,7 +206,7 @@ const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports
     null,
   ],
   ['absence', 'a brand that no list names', 'htc', phone('X', { released: exact('2019') }), 'no'],
-  ['absence', 'such a brand from 2020 on', 'htc', phone('X', { released: exact('2020') }), null],
+  ['absence', 'such a brand from 2020 on', 'meizu', phone('X', { released: exact('2020') }), null],
   [
     'absence',
     'such a brand, listed in time',
@@ -198,7 +214,20 @@ const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports
     phone('X', { released: about('2019'), listed: listed('2019-09-16') }),
     'no',
   ],
-  ['absence', 'such a brand, about the year', 'lg', phone('X', { released: about('2019') }), null],
+  [
+    'absence',
+    'such a brand, about the year',
+    'meizu',
+    phone('X', { released: about('2019') }),
+    null,
+  ],
+  [
+    'absence',
+    'of such a brand, the code alone',
+    'zte',
+    phone('9030RU', { named: false, released: exact('2021') }),
+    'no',
+  ],
   ['line-without-esim', 'five of the line', 'vivo', phone('Y9', { released: about('2026') }), 'no'],
   ['line-without-esim', 'the same year', 'vivo', phone('Y9', { released: about('2025') }), 'no'],
   [
