@@ -10,6 +10,7 @@ import {
   unlistedUnitVerdict,
   wholeDeviceVerdict,
 } from '../verdict/index.ts';
+import { withoutBuild } from './android-comment.ts';
 import { appleIdentifier } from './apple.ts';
 import { isAutomated, isLibrary } from './bots.ts';
 import { Families } from './family.ts';
@@ -108,7 +109,8 @@ export class Detector {
     if (isDesktop(platform)) {
       return this.#fromCodes(this.#identify.find(model)) ?? this.#brandOnly([model], null);
     }
-    return this.#fromTokens([model], null);
+    // Some web views write the build into the hint as well.
+    return this.#fromTokens([withoutBuild(model)], null);
   }
 
   /** Codes come before names, and what is held before what only resembles it. */
