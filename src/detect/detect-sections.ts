@@ -1,10 +1,10 @@
+import { type SiblingShape, siblingSections } from '../codes/index.ts';
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
 import type { SectionData } from '../snapshot/index.ts';
 import { type BrandLines, learnLines } from './brand-lines.ts';
 import { learnShapes, type ShapeProofs } from './brand-shapes.ts';
 import { learnWords } from './brand-words.ts';
 import type { BuiltBrands } from './makers.ts';
-import type { SiblingShape } from './sibling-codes.ts';
 
 /** The section with what proves the brand of a code that is not held, as JSON. */
 export const PROOFS = 'detect.proofs';
@@ -16,7 +16,8 @@ export interface DetectRules {
 }
 
 /** What that section holds. */
-export interface Proofs extends DetectRules {
+export interface Proofs {
+  builds: BuiltBrands;
   shapes: ShapeProofs;
   /** Names of brands, in lower case. */
   words: readonly string[];
@@ -35,13 +36,13 @@ export const NO_DETECT_RULES: DetectRules = { builds: {}, siblings: [] };
 export function detectSections(
   devices: readonly CompiledDevice[],
   brands: readonly CompiledBrand[],
-  rules: DetectRules = NO_DETECT_RULES,
+  { builds, siblings }: DetectRules = NO_DETECT_RULES,
 ): Record<string, SectionData> {
   const proofs: Proofs = {
     shapes: learnShapes(devices),
     words: learnWords(devices, brands),
     lines: learnLines(devices, brands),
-    ...rules,
+    builds,
   };
-  return { [PROOFS]: JSON.stringify(proofs) };
+  return { [PROOFS]: JSON.stringify(proofs), ...siblingSections(siblings) };
 }

@@ -1,3 +1,4 @@
+import type { Siblings } from '../codes/index.ts';
 import type { DetectResponse } from '../model/index.ts';
 import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
 import {
@@ -19,7 +20,6 @@ import { Identifier } from './identify.ts';
 import { ANY_VERSION, type VersionRange } from './ios-version.ts';
 import { type OtherDevice, otherMark, otherModel } from './other-devices.ts';
 import { ORIGINAL_USER_AGENTS } from './request-headers.ts';
-import type { Siblings } from './sibling-codes.ts';
 import { MAX_USER_AGENT, readUserAgent, type UserAgent } from './user-agent.ts';
 
 /**

@@ -4,7 +4,6 @@ import { proofOf, type ShapeProof } from './brand-shapes.ts';
 import { type Branded, BrandWords } from './brand-words.ts';
 import { PROOFS, type Proofs } from './detect-sections.ts';
 import { Makers } from './makers.ts';
-import type { SiblingShape } from './sibling-codes.ts';
 
 /** No brand. */
 export const ANY = -1;
@@ -37,11 +36,6 @@ export class HeaderBrands {
   get #proofs(): Proofs {
     this.#madeProofs ??= JSON.parse(this.#snapshot.container.text(PROOFS)) as Proofs;
     return this.#madeProofs;
-  }
-
-  /** How makers number the units of one device. */
-  get siblingShapes(): readonly SiblingShape[] {
-    return this.#proofs.siblings;
   }
 
   /** The brand of a slug. */

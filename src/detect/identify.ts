@@ -1,9 +1,9 @@
+import { SiblingCodes, type Siblings } from '../codes/index.ts';
 import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
 import { CodeFinder } from './code-finder.ts';
 import type { Families } from './family.ts';
 import { ANY, HeaderBrands } from './header-brands.ts';
 import { NameFinder } from './name-finder.ts';
-import { SiblingCodes, type Siblings } from './sibling-codes.ts';
 
 /** What a code that the data set does not hold tells: slugs and names of the facts. */
 export interface BrandOnly {
@@ -14,6 +14,7 @@ export interface BrandOnly {
 
 /** Finds what a token of a header names, however the header writes it. */
 export class Identifier {
+  readonly #snapshot: Snapshot;
   readonly #devices: DeviceTable;
   readonly #families: Families;
   readonly #brands: HeaderBrands;
@@ -22,6 +23,7 @@ export class Identifier {
   #madeSiblings: SiblingCodes | undefined;
 
   constructor(snapshot: Snapshot, families: Families) {
+    this.#snapshot = snapshot;
     this.#devices = snapshot.devices;
     this.#families = families;
     this.#brands = new HeaderBrands(snapshot);
@@ -30,7 +32,7 @@ export class Identifier {
   }
 
   get #siblings(): SiblingCodes {
-    this.#madeSiblings ??= new SiblingCodes(this.#devices, this.#brands.siblingShapes);
+    this.#madeSiblings ??= SiblingCodes.open(this.#snapshot);
     return this.#madeSiblings;
   }
 
