@@ -65,7 +65,12 @@ export class HeaderBrands {
    * others are; the names and lines of a brand that many people carry speak for themselves.
    */
   states(word: string, brand: number): boolean {
-    return this.#devices.brands[brand]!.weight >= CARRIED || this.proves(word);
+    return this.isCarried(brand) || this.proves(word);
+  }
+
+  /** Is this a brand that many people carry? */
+  isCarried(brand: number): boolean {
+    return this.#devices.brands[brand]!.weight >= CARRIED;
   }
 
   /** Do the codes that begin with a word, in lower case, prove its brand? */
