@@ -27,7 +27,7 @@ const SECTION = 'codes.siblings';
 const MOST = 48;
 
 /**
- * Finds the siblings of a code that is not held: SM-A235E beside SM-A235F and SM-A235M. The last part
+ * Finds the siblings of an unknown code: SM-A235E beside SM-A235F and SM-A235M. The last part
  * of such a code identifies the market, the carrier or the memory of the unit.
  */
 export class SiblingCodes {
@@ -52,7 +52,7 @@ export class SiblingCodes {
   }
 
   /**
-   * Returns the siblings of a code; null if its shape is unknown or no sibling is held.
+   * Returns the known siblings of a code; null if its shape is unknown or there are none.
    *
    * The entries may belong to several devices. They prove a device only if all of them are of that
    * device and {@link Siblings.suffice} is true; they never prove a unit.

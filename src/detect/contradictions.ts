@@ -2,7 +2,7 @@ import { appleIdentifier } from './apple.ts';
 import type { Hints, Platform } from './hints.ts';
 import type { UserAgent } from './user-agent.ts';
 
-/** Do the user agent and the hints contradict each other? No browser sends them together, so one is forged. */
+/** Do the user agent and the hints contradict each other? Then one of them is forged. */
 export function contradicts(agent: UserAgent, { model, platform }: Hints): boolean {
   switch (agent.system) {
     case 'apple': {

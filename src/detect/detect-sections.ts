@@ -6,16 +6,16 @@ import { learnShapes, type ShapeProofs } from './brand-shapes.ts';
 import { learnWords } from './brand-words.ts';
 import type { BuiltBrands } from './makers.ts';
 
-/** The section with what proves the brand of a code that is not held, as JSON. */
+/** The section with what proves the brand of an unknown code, as JSON. */
 export const PROOFS = 'detect.proofs';
 
-/** What the facts state of makers and their codes. */
+/** The rules of the facts about makers and their codes. */
 export interface DetectRules {
   builds: BuiltBrands;
   siblings: readonly SiblingShape[];
 }
 
-/** What that section holds. */
+/** The content of that section. */
 export interface Proofs {
   builds: BuiltBrands;
   shapes: ShapeProofs;
@@ -24,12 +24,11 @@ export interface Proofs {
   lines: BrandLines;
 }
 
-/** Nothing stated. */
+/** No rules. */
 export const NO_DETECT_RULES: DetectRules = { builds: {}, siblings: [] };
 
 /**
- * The snapshot's sections for the detector. The codes themselves stand in the device table; the
- * table of slots over them is filled when the first code is looked up.
+ * Returns the snapshot's sections for the detector. The codes themselves are in the device table.
  *
  * @param devices in the snapshot's order
  */

@@ -15,10 +15,10 @@ import { ORIGINAL_USER_AGENTS } from './request-headers.ts';
 import { MAX_USER_AGENT, readUserAgent, type UserAgent } from './user-agent.ts';
 
 /**
- * Names the device that sent a request, as far as its headers tell it.
+ * Names the device that sent a request, as exactly as its headers allow.
  *
- * The order of trust: a program is no device; headers that contradict each other prove nothing; the
- * model's client hint; the device's own user agent as a proxy hands it on; the user agent.
+ * Programs and headers that contradict each other name nothing. Otherwise the order of trust is: the
+ * model's client hint; the device's own user agent as a proxy forwards it; the user agent.
  *
  * @example
  * const detector = new Detector(openSnapshot(bytes));
@@ -41,7 +41,7 @@ export class Detector {
   detect(header: HeaderReader): DetectResponse {
     const text = header('user-agent')?.slice(0, MAX_USER_AGENT) ?? '';
     const hints = readHints(header);
-    // Beside a hint, Chrome's frozen user agent tells nothing that has to be read.
+    // Beside a hint, Chrome's frozen user agent adds nothing.
     const agent = hints.model !== null && text.startsWith(FROZEN) ? ANDROID : readUserAgent(text);
     if (this.#isAutomated(text, agent) && !(hints.model !== null && isLibrary(text))) {
       return nothing();
@@ -61,9 +61,9 @@ export class Detector {
   }
 
   /**
-   * The devices that an answer without a match leaves possible, newest first, for a list to choose
-   * from: the members of the family that run the system that the headers speak of. Empty for every
-   * answer that names a device, or no family.
+   * Returns the devices that an answer without a match leaves possible, newest first, for a list to
+   * choose from: the members of the family that run the system that the headers name. Empty if the
+   * answer names a device, or no family.
    */
   members(header: HeaderReader): readonly number[] {
     const { match, brand, model } = this.detect(header);
@@ -74,14 +74,14 @@ export class Detector {
     return this.#families.possible(index, model, isKind ? agent.ios : ANY_VERSION);
   }
 
-  /** The iPhones that run one of these versions of iOS, by the screen that they may report. */
+  /** Returns the iPhones that run one of these versions of iOS, by the screen that they may report. */
   iphonesByScreen(versions: VersionRange): ReadonlyMap<string, readonly number[]> {
     return this.#families.byScreen(this.#identify.brandIndex('apple'), 'iPhone', versions);
   }
 
   /**
-   * Names of phones and makers hold words of crawlers ("M bot 60", "FOSSiBOT", "Robot Phone"): what names a device of
-   * the data set is not read as one.
+   * Names of phones and makers contain words of crawlers ("M bot 60", "FOSSiBOT", "Robot Phone"), so the
+   * name of a known device does not count.
    */
   #isAutomated(text: string, agent: UserAgent): boolean {
     if (!isAutomated(text)) return false;
@@ -97,7 +97,7 @@ export class Detector {
   }
 
   #fromModel({ model, platform }: Hints & { model: string }): DetectResponse {
-    // A name of Windows' devices is that of every generation: "Surface Pro".
+    // On Windows, a name stands for every generation ("Surface Pro"), so only codes count.
     if (isDesktop(platform)) {
       return this.#answers.ofCodes(this.#identify.find(model)) ?? this.#brandOnly([model], null);
     }
@@ -105,7 +105,7 @@ export class Detector {
     return this.#fromTokens([withoutBuild(model)], null);
   }
 
-  /** Codes come before names, and what is held before what only resembles it. */
+  /** Codes come before names, known codes before siblings, devices before brands. */
   #fromTokens(tokens: readonly string[], maker: string | null): DetectResponse {
     for (const token of tokens) {
       const answer = this.#answers.ofCodes(this.#identify.find(token, maker));
@@ -153,7 +153,7 @@ export class Detector {
   #fromApple({ identifier, kind, ios }: Extract<UserAgent, { system: 'apple' }>): DetectResponse {
     if (identifier !== null) {
       const answer = this.#answers.ofCodes(this.#identify.find(identifier.id));
-      // An identifier that the facts do not hold is of none of the devices that they hold.
+      // An unknown identifier belongs to none of the known devices.
       return answer ?? this.#ofBrand('apple', 'Apple', identifier.kind);
     }
     if (kind === null) return this.#ofBrand('apple', 'Apple');
@@ -177,13 +177,13 @@ export class Detector {
   }
 }
 
-/** How Chrome's user agent begins on every phone since it names no model. */
+/** Chrome's user agent begins so on every phone since it names no model. */
 const FROZEN = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/';
 const ANDROID: UserAgent = { system: 'android', maker: null, tokens: [] };
 
 const ORIGINALS: readonly string[] = ORIGINAL_USER_AGENTS.map((name) => name.toLowerCase());
 
-/** "iPhone" as the model's hint says no more than the user agent, which has the system's version. */
+/** The hint "iPhone" is less exact than the user agent, which has the system's version. */
 function isAppleWord(agent: UserAgent, model: string): boolean {
   return agent.system === 'apple' && agent.kind !== null && appleIdentifier(model) === null;
 }
