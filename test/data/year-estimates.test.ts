@@ -7,9 +7,9 @@ import {
   isKnown,
   NearestYears,
 } from '../../src/compile/years/nearest-year.ts';
-import { loadFacts } from '../../src/data/index.ts';
+import { wholeFacts } from '../whole-data.ts';
 
-const { facts } = loadFacts('data');
+const facts = wholeFacts();
 const devices = withReleaseYears(facts.devices, facts.releaseYears, facts.date);
 
 describe('the year of the nearest codes', () => {
