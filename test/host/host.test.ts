@@ -111,13 +111,16 @@ describe('a stop', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'on %s answers what is under way, and takes nothing new',
     async (signal) => {
-      const running = await start();
+      // The client keeps its connection. The bound would be reached after a minute.
+      const running = await start({ SHUTDOWN_SECONDS: '60' });
+      const agent = new Agent({ keepAlive: true });
       // A request whose end has not come yet is under way.
       const req = request({
         port: running.port,
         host: '127.0.0.1',
         path: '/mcp',
         method: 'OPTIONS',
+        agent,
         headers: { 'Content-Length': 5, Expect: '100-continue' },
       });
       const answer = once(req, 'response') as Promise<[IncomingMessage]>;
@@ -138,6 +141,7 @@ describe('a stop', () => {
       response.resume();
       expect(response.statusCode).toBe(204);
       expect(await exit).toBe(0);
+      agent.destroy();
     },
   );
 
