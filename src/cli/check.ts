@@ -26,7 +26,7 @@ export function registerCheck(program: Command): void {
     .command('check')
     .description('find devices by name, nickname or model code')
     .argument('[query...]', 'what to look for, for instance: s24 ultra')
-    .option('-l, --limit <number>', `results at the most, 1 to ${MAX_LIMIT}`, whole, DEFAULT_LIMIT)
+    .option('-l, --limit <number>', `the most results, 1 to ${MAX_LIMIT}`, whole, DEFAULT_LIMIT)
     .option('-r, --region <place>', 'where it was bought: a country code (HK) or a region id')
     .option('--explain', 'print how each part of the query was read')
     .option('-f, --file <file>', 'answer every row of a file; - is the standard input')
@@ -36,7 +36,7 @@ export function registerCheck(program: Command): void {
       'model',
     )
     .addOption(
-      new Option('--input <format>', 'how the file is written (default: by its name)').choices([
+      new Option('--input <format>', 'the format of the file (default: from its name)').choices([
         'csv',
         'tsv',
         'json',
@@ -56,8 +56,8 @@ Examples:
   esim-lookup check --file devices.jsonl --column brand,model --json
   cut -f3 phones.tsv | esim-lookup check --summary
 
-With --file, or with no query and something on the standard input, every row is answered in its
-order, however long the file is. What was not found is summed up on the standard error.`,
+With --file, or without a query and with text on the standard input, it answers every row in order,
+whatever the length of the file. The standard error has the totals and what was not found.`,
     )
     .action(async (words: string[], options: Options) => {
       const piped = words.length === 0 && process.stdin.isTTY !== true;

@@ -1,6 +1,6 @@
 import type { DeviceDetail, DeviceRecord, SearchResponse, Supports } from '../model/index.ts';
 
-/** The two questions that a seller of eSIMs is asked most after a refused refund. */
+/** What a seller of eSIMs is asked most after a refused refund. */
 export const ADVICE: readonly string[] = [
   'The device must not be locked to a carrier. On an iPhone: Settings, General, About, "No SIM ' +
     'restrictions".',
@@ -47,7 +47,7 @@ const COMMON: Record<Supports, string> = {
   unknown: 'None of them is known to support eSIM',
 };
 
-/** A device with what its answer rests on, in a few lines. */
+/** A device and the evidence for its answer, in a few lines. */
 export function description(detail: DeviceDetail): string {
   const lines = [sentence(detail)];
   if (detail.dependsOn.length > 0) lines.push(`It depends on: ${detail.dependsOn.join(', ')}.`);

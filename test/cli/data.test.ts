@@ -43,7 +43,7 @@ describe('data fix', () => {
     expect(out).toMatch(
       /devices\/acme\/two\.json\n {2}line 3: \(file\)\n {4}The file is not JSON: /,
     );
-    expect(err).toBe('1 files rewritten, 1 that cannot be\n');
+    expect(err).toBe('1 files rewritten, 1 that cannot be rewritten\n');
   });
 });
 
