@@ -27,7 +27,8 @@ export const DEVICE_PATHS: Json = {
       operationId: 'getBrands',
       tags: ['Lists'],
       summary: 'The brands',
-      description: 'Every brand that has a device, by its slug, and how many devices it has.',
+      description:
+        'Every brand that has a device, ordered by slug, with the number of its devices.',
       responses: answers('The brands.', 'BrandsDocument', null, {}),
     },
   },
@@ -37,11 +38,11 @@ export const DEVICE_PATHS: Json = {
       tags: ['Lists'],
       summary: 'List devices',
       description:
-        'The devices that have all that is asked for, newest first, in pages. Ask for the next page ' +
-        'with the value of next as cursor, until it is null.',
+        'The devices that match all parameters, newest first, in pages. Get the next page with the ' +
+        'value of next as cursor, until it is null.',
       parameters: [
         filter('brand', 'The slug of a brand.', { type: 'string' }),
-        filter('category', 'What they are.', { type: 'string', enum: CATEGORIES }),
+        filter('category', 'The kind of device.', { type: 'string', enum: CATEGORIES }),
         filter('supports', 'The answer.', { type: 'string', enum: SUPPORTS }),
         filter('year', 'The year of release.', { type: 'integer', minimum: 1980, maximum: 2100 }),
         filter('cursor', 'The value of next of the page before.', { type: 'string' }),
@@ -77,7 +78,7 @@ export const DEVICE_PATHS: Json = {
       tags: ['Answers'],
       summary: 'The verdict on one unit of a device',
       description:
-        'For a unit that its code or its place of sale names; without them for the device.',
+        'The unit is named by its code or its place of sale. Without them the verdict is that on the device.',
       parameters: [
         slug('brandSlug', 'The brandSlug of a device record.', 'samsung'),
         slug('modelSlug', 'The modelSlug of a device record.', 'galaxy-s24-ultra'),

@@ -5,7 +5,7 @@ const version: Json = {
   name: 'version',
   in: 'path',
   required: true,
-  description: 'A version of the data set, as Dataset-Version says it.',
+  description: 'A version of the data set, as in Dataset-Version.',
   schema: { type: 'string', pattern: '^\\d{4}\\.\\d{2}\\.\\d{2}-[0-9a-f]{8}$' },
 };
 
@@ -26,7 +26,7 @@ export const OPEN_DATA_PATHS: Json = {
     get: {
       operationId: 'getDatasetCsv',
       tags: ['Open data'],
-      summary: 'The newest data set, as CSV (RFC 4180), one device a row',
+      summary: 'The newest data set, as CSV (RFC 4180), one device per row',
       responses: newest('The data set, for callers who follow the redirect.', CSV_DATASET),
     },
   },
@@ -34,7 +34,7 @@ export const OPEN_DATA_PATHS: Json = {
     get: {
       operationId: 'getCodesCsv',
       tags: ['Open data'],
-      summary: 'The newest data set, as CSV, one model code a row',
+      summary: 'The newest data set, as CSV, one model code per row',
       responses: newest('The codes, for callers who follow the redirect.', CSV_DATASET),
     },
   },
@@ -103,7 +103,7 @@ export const OPEN_DATA_PATHS: Json = {
     get: {
       operationId: 'getCodesVersionCsv',
       tags: ['Open data'],
-      summary: 'One version of the data set, as CSV, one model code a row; it never changes',
+      summary: 'One version of the data set, as CSV, one model code per row; it never changes',
       parameters: [version],
       responses: document('The codes.', CSV_DATASET, { 404: 'NotFound' }),
     },

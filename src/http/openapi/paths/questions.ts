@@ -24,7 +24,7 @@ export const QUESTION_PATHS: Json = {
       description:
         'Names, nicknames, model codes, questions, with typing errors. `verdict` answers the ' +
         'question as it was asked: programs read it. `results` are for people who choose, ordered ' +
-        'by relevance combined with release year. Nothing found is an empty list.',
+        'by relevance and release year. If nothing is found, the list is empty.',
       parameters: [
         {
           name: 'q',
@@ -38,7 +38,7 @@ export const QUESTION_PATHS: Json = {
           name: 'limit',
           in: 'query',
           required: false,
-          description: 'The most results to give.',
+          description: 'The most results.',
           schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT },
         },
         region,
@@ -56,7 +56,7 @@ export const QUESTION_PATHS: Json = {
       tags: ['Answers'],
       summary: `Ask up to ${MAX_QUESTIONS} questions at once`,
       description:
-        'Each question is answered as by the GET; one that cannot be answered has a problem ' +
+        'Each question is answered as by the GET. A question that cannot be answered has a problem ' +
         'document in its place. Each counts against the rate limit. Never cached.',
       requestBody: {
         required: true,
@@ -83,8 +83,8 @@ export const QUESTION_PATHS: Json = {
       tags: ['Answers'],
       summary: "Identify the caller's device",
       description:
-        'Reads the client hints; the user agent where they are absent. The verdict is given even ' +
-        'where no single device can be named: it says what it rests on. Never cached.',
+        'Reads the client hints, else the user agent. The verdict is given even if no single device ' +
+        'can be named: its basis says what it rests on. Never cached.',
       parameters: [
         requestHeader('Sec-CH-UA-Model', 'The model, as a quoted string.', '"SM-S928B"'),
         requestHeader('Sec-CH-UA-Platform', 'The platform, as a quoted string.', '"Android"'),

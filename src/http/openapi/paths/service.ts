@@ -55,16 +55,16 @@ export const SERVICE_PATHS: Json = {
       operationId: 'getHealth',
       tags: ['Operation'],
       summary: 'Does the process answer?',
-      responses: document('It does.', TEXT),
+      responses: document('It answers.', TEXT),
     },
   },
   '/readyz': {
     get: {
       operationId: 'getReadiness',
       tags: ['Operation'],
-      summary: 'May it be sent requests?',
+      summary: 'Is the process ready for requests?',
       responses: {
-        ...document('It may.', TEXT),
+        ...document('It is ready.', TEXT),
         503: { description: 'Not now: it is starting or stopping.', content: TEXT },
       },
     },
