@@ -135,7 +135,7 @@ describe(`${COUNT} questions with seed ${seed}`, () => {
     });
     await assistant.close();
     expect(different).toEqual([]);
-  }, 120_000);
+  });
 
   test('are answered alike by the rows of a file', async () => {
     const writer = writerOf('json', paintFor(process.stdout));
@@ -189,7 +189,7 @@ describe(`${COUNT} questions with seed ${seed}`, () => {
       return [view.meant, view.supports, view.device?.slug ?? null];
     });
     expect([...site, ...widget]).toEqual([]);
-  }, 120_000);
+  });
 
   test('that mean several devices have the same candidates on the site, in the terminal and by MCP', async () => {
     const several = asked.filter((q) => answers.get(q)!.meant === 'several').slice(0, 200);
@@ -239,7 +239,7 @@ describe(`${COUNT} questions with seed ${seed}`, () => {
       some,
     );
     expect(different).toEqual([]);
-  }, 120_000);
+  });
 });
 
 test('the widget reads a model hint as /api/detect does, and nothing else', async () => {

@@ -31,7 +31,7 @@ describe.each(CACHES)('behind $name', ({ name, foldsSpelling, start }) => {
       relay = new Relay(host.port);
       await relay.start();
       cache = await start(relay.port);
-    }, 60_000);
+    });
     afterAll(async () => {
       await cache?.stop();
       await relay?.stop();

@@ -69,21 +69,15 @@ describe('a service that cannot start', () => {
       { PORT: '0', WORKERS: '2', METRICS_HOST: '127.0.0.1' },
       'METRICS_PORT',
     ],
-  ])(
-    'ends with its code, and leaves no process: %s',
-    async (_, env, variable) => {
-      taken = createServer().listen(0, '127.0.0.1');
-      await once(taken, 'listening');
-      const { port } = taken.address() as { port: number };
-      const { code, said } = await end({ ...env, [variable]: String(port) });
-      expect(code).toBe(3);
-      expect(said).toContain(
-        `Port ${port} is taken by another program. Set ${variable} to another`,
-      );
-      expect(childrenOf(child!.pid!)).toEqual([]);
-    },
-    20_000,
-  );
+  ])('ends with its code, and leaves no process: %s', async (_, env, variable) => {
+    taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as { port: number };
+    const { code, said } = await end({ ...env, [variable]: String(port) });
+    expect(code).toBe(3);
+    expect(said).toContain(`Port ${port} is taken by another program. Set ${variable} to another`);
+    expect(childrenOf(child!.pid!)).toEqual([]);
+  });
 
   test('says which setting is misspelt', async () => {
     const { code, said } = await end({ PORT: '0', RATELIMIT: '5', WORKER: '2' });
@@ -128,7 +122,7 @@ describe('several processes', () => {
       .toMatch(/^esim_workers 2$/m);
     expect(await version()).toBe(before);
     expect(childrenOf(running.process.pid!)).toHaveLength(2);
-  }, 90_000);
+  });
 
   test('stop within the bound, one that hangs as well', async () => {
     const running = await start({ WORKERS: '2', SHUTDOWN_SECONDS: '1' });
@@ -139,7 +133,7 @@ describe('several processes', () => {
     running.process.kill('SIGTERM');
     await exit;
     for (const pid of children) expect(isAlive(pid)).toBe(false);
-  }, 20_000);
+  });
 });
 
 describe('a log that cannot be written', () => {
@@ -174,21 +168,17 @@ describe('a log that cannot be written', () => {
   test.each([
     ['a disk that is full', (): number => openSync('/dev/full', 'w')],
     ['a reader that has gone', (): 'pipe' => 'pipe'],
-  ])(
-    'costs its lines and nothing else: %s',
-    async (_, stderr) => {
-      const url = await serveWith(stderr());
-      for (let i = 0; i < 20; i++) {
-        for (const path of ['/api/check?q=pixel', '/', '/nothing', '/mcp']) {
-          expect((await send(url, path)).status).toBeLessThan(500);
-        }
+  ])('costs its lines and nothing else: %s', async (_, stderr) => {
+    const url = await serveWith(stderr());
+    for (let i = 0; i < 20; i++) {
+      for (const path of ['/api/check?q=pixel', '/', '/nothing', '/mcp']) {
+        expect((await send(url, path)).status).toBeLessThan(500);
       }
-      const { body } = await send(url, '/metrics');
-      expect(Number(/^esim_log_lines_lost_total (\d+)/m.exec(body)?.[1])).toBeGreaterThan(50);
-      expect(child!.exitCode).toBeNull();
-    },
-    20_000,
-  );
+    }
+    const { body } = await send(url, '/metrics');
+    expect(Number(/^esim_log_lines_lost_total (\d+)/m.exec(body)?.[1])).toBeGreaterThan(50);
+    expect(child!.exitCode).toBeNull();
+  });
 });
 
 describe('those who run the service', () => {
@@ -223,7 +213,7 @@ describe('those who run the service', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.connection).toBe('close');
     expect((await exit)[0]).toBe(0);
-  }, 20_000);
+  });
 
   test.each(['/healthz', '/readyz', '/metrics', '/', '/brands', '/apple/iphone-15-pro'])(
     '%s is read, and nothing else',
@@ -320,7 +310,7 @@ describe('a connection', () => {
         ),
       )
       .toBe(200);
-  }, 30_000);
+  });
 });
 
 test('an asterisk names no document that is not there', async () => {
