@@ -46,6 +46,12 @@ const childrenOf = (pid: number): number[] =>
     .split(/\s+/)
     .filter(Boolean)
     .map(Number);
+/** The status of an answer; 0 if there is none. */
+const statusOf = (url: string, path: string): Promise<number> =>
+  send(url, path).then(
+    ({ status }) => status,
+    () => 0,
+  );
 const isAlive = (pid: number): boolean => existsSync(`/proc/${pid}/exe`);
 
 describe('a service that cannot start', () => {
@@ -126,7 +132,7 @@ describe('several processes', () => {
 
   test('stop within the bound, one that hangs as well', async () => {
     const running = await start({ WORKERS: '2', SHUTDOWN_SECONDS: '1' });
-    await expect.poll(running.output, { timeout: 10_000 }).toMatch(/on http:/);
+    await expect.poll(running.output).toMatch(/on http:/);
     const children = childrenOf(running.process.pid!);
     process.kill(children[0]!, 'SIGSTOP');
     const exit = once(running.process, 'exit');
@@ -152,16 +158,7 @@ describe('a log that cannot be written', () => {
     child.stdout?.destroy();
     child.stderr?.destroy();
     const url = `http://127.0.0.1:${port}`;
-    await expect
-      .poll(
-        () =>
-          send(url, '/healthz').then(
-            (a) => a.status,
-            () => 0,
-          ),
-        { timeout: 10_000 },
-      )
-      .toBe(200);
+    await expect.poll(() => statusOf(url, '/healthz')).toBe(200);
     return url;
   };
 
@@ -272,16 +269,7 @@ describe('a connection', () => {
       stdio: ['ignore', 'ignore', 'ignore'],
     });
     const url = `http://127.0.0.1:${port}`;
-    await expect
-      .poll(
-        () =>
-          send(url, '/healthz').then(
-            (a) => a.status,
-            () => 0,
-          ),
-        { timeout: 10_000 },
-      )
-      .toBe(200);
+    await expect.poll(() => statusOf(url, '/healthz')).toBe(200);
     // A connection that is kept, while all others use the descriptors up.
     const kept = await idle(port);
     let text = '';
@@ -291,7 +279,7 @@ describe('a connection', () => {
     );
     for (const socket of others) socket?.on('error', () => {});
     const used = (): number => readdirSync(`/proc/${child!.pid}/fd`).length;
-    await expect.poll(used, { timeout: 10_000 }).toBeGreaterThanOrEqual(80);
+    await expect.poll(used).toBeGreaterThanOrEqual(80);
     kept.write('GET /dataset.csv HTTP/1.1\r\nHost: x\r\n\r\n');
     await expect.poll(() => text).toMatch(/location: (\S+)/i);
     const path = /location: (\S+)/i.exec(text)![1]!;
@@ -302,14 +290,7 @@ describe('a connection', () => {
     if (status === 200) expect(text.length).toBeGreaterThan(1e6);
     else expect(status).toBe(503);
     for (const socket of others) socket?.destroy();
-    await expect
-      .poll(() =>
-        send(url, '/api/check?q=pixel').then(
-          (a) => a.status,
-          () => 0,
-        ),
-      )
-      .toBe(200);
+    await expect.poll(() => statusOf(url, '/api/check?q=pixel')).toBe(200);
   });
 });
 

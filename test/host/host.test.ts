@@ -63,7 +63,7 @@ describe('a new data set', () => {
 
     replace(readFileSync(other));
     running.process.kill('SIGHUP');
-    await expect.poll(() => version(running), { timeout: 10_000 }).not.toBe(first);
+    await expect.poll(() => version(running)).not.toBe(first);
     const second = await version(running);
 
     const broken = Buffer.from(readFileSync(shipped));
@@ -76,7 +76,7 @@ describe('a new data set', () => {
       const before = await refused();
       replace(bad);
       running.process.kill('SIGHUP');
-      await expect.poll(refused, { timeout: 10_000 }).toBeGreaterThan(before);
+      await expect.poll(refused).toBeGreaterThan(before);
       expect(await version(running)).toBe(second);
     }
 
@@ -91,7 +91,7 @@ describe('a new data set', () => {
     const running = await start({ SNAPSHOT: snapshot });
     const first = await version(running);
     replace(readFileSync(other));
-    await expect.poll(() => version(running), { timeout: 10_000 }).not.toBe(first);
+    await expect.poll(() => version(running)).not.toBe(first);
   });
 
   test('that cannot be served does not start a service', async () => {
@@ -209,7 +209,7 @@ describe('several processes', () => {
   test('say where they serve once all of them do', async () => {
     const running = await start({ WORKERS: '2' });
     // From the start on: it may have said so before it answered.
-    await expect.poll(running.output, { timeout: 10_000 }).toMatch(/on http:\/\/127\.0\.0\.1:\d+/);
+    await expect.poll(running.output).toMatch(/on http:\/\/127\.0\.0\.1:\d+/);
   });
 
   test('share a port, are replaced when one is killed, and count together', async () => {
@@ -239,9 +239,7 @@ describe('several processes', () => {
       if (status !== 0) expect(status).toBe(200);
     }
     await expect
-      .poll(async () => (await send(running.url, '/metrics').catch(() => null))?.body, {
-        timeout: 10_000,
-      })
+      .poll(async () => (await send(running.url, '/metrics').catch(() => null))?.body)
       .toMatch(/^esim_workers 2$/m);
 
     const first = await version(running);
@@ -249,13 +247,10 @@ describe('several processes', () => {
     running.process.kill('SIGHUP');
     // Every process has it, not only the one that is asked first.
     await expect
-      .poll(
-        async () => {
-          const versions = await Promise.all(Array.from({ length: 12 }, () => version(running)));
-          return versions.includes(first);
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        const versions = await Promise.all(Array.from({ length: 12 }, () => version(running)));
+        return versions.includes(first);
+      })
       .toBe(false);
     const exit = new Promise((resolve) => running.process.once('exit', resolve));
     running.process.kill('SIGTERM');
@@ -351,7 +346,7 @@ describe('more than can be done', () => {
       expect(JSON.parse(body)).toMatchObject({ status: 503, detail: expect.any(String) });
     }
     const status = async (): Promise<number> => (await ask('/api/check?q=iphone')).status;
-    await expect.poll(status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(status).toBe(200);
   });
 
   test('is not looked at where the bound is 0', async () => {
