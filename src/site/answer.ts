@@ -1,4 +1,4 @@
-import { type Lookup, MAX_CANDIDATES } from '../lookup/index.ts';
+import { candidatesOf, type Lookup } from '../lookup/index.ts';
 import type { DeviceRecord, Verdict } from '../model/index.ts';
 import { type AnswerView, answerView } from '../widget/answer-view.ts';
 import type { Language } from './language.ts';
@@ -31,24 +31,10 @@ export function siteAnswer(
   text: string,
   region: string | null,
 ): SiteAnswer {
-  const given = region === null ? {} : { region };
-  const { verdict, meant, devices, said } = lookup.answer(text, given);
+  const answer = lookup.answer(text, region === null ? {} : { region });
+  const { verdict, meant, devices, said } = answer;
   const similar = meant === 'none' ? lookup.check(text, { limit: SIMILAR }).results : [];
   const { regions } = lookup.snapshot.devices;
   const view = answerView(verdictTexts(language, regions), { verdict, devices, similar });
-  const candidates = view.candidates.slice(0, MAX_CANDIDATES);
-  return {
-    view,
-    verdict,
-    region: said.region,
-    candidates: said.region === null ? candidates : candidates.map(soldThere(lookup, said.region)),
-  };
+  return { view, verdict, region: said.region, candidates: candidatesOf(lookup, answer) };
 }
-
-/** A device with the answer of its units from a region. */
-const soldThere =
-  (lookup: Lookup, region: string) =>
-  (device: DeviceRecord): DeviceRecord => {
-    const { supports, exceptionRegions } = lookup.unit(device.slug, { region })!;
-    return { ...device, supports, exceptionRegions };
-  };

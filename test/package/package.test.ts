@@ -24,7 +24,7 @@ let packed: Packed;
 beforeAll(() => {
   packed = pack(folder);
   installInto(project, packed.tarball);
-}, 120_000);
+});
 afterAll(remove);
 
 describe('the package', () => {
@@ -192,7 +192,7 @@ describe('a program that installed it', () => {
       supports: 'no',
       basis: 'variant',
     });
-  }, 120_000);
+  });
 
   test('runs the command', () => {
     const out = command(
