@@ -18,15 +18,24 @@ export interface SiteAssets {
   files: Readonly<Record<string, Asset>>;
   /** Changes with any of the files, so that a page's entity tag changes with its style. */
   hash: string;
-  /** Outlines of the letters that are drawn on the preview images. */
-  glyphs: GlyphTable;
+  /**
+   * Outlines of the letters on the preview images: `latin`, those of a language's words (`ja`), and those
+   * that only its names of regions have (`ja.regions`).
+   */
+  letters: Readonly<Partial<Record<string, Letters>>>;
 }
 
-/** Outlines of a typeface, in the units of its em square. */
-export interface GlyphTable {
+/** The height of the em square of all outlines: a unit is a third of a pixel in the largest text. */
+export const UNITS_PER_EM = 400;
+
+/** Outlines of letters, and of words whose letters join. */
+export interface Letters {
   /** Whose outlines they are, and under which licence. */
   notice: string;
-  unitsPerEm: number;
-  /** By character: the advance width, and the outline as the path commands m, l, h, v, q, c and z. */
-  glyphs: Readonly<Record<string, readonly [advance: number, path: string]>>;
+  /** Outlines, as the path commands m, l, h, v, q, t, c and z. */
+  shapes: readonly string[];
+  /**
+   * By letter or word: the advance width, then the number, x and y of each outline that it consists of.
+   */
+  pieces: Readonly<Record<string, readonly number[]>>;
 }

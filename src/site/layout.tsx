@@ -3,7 +3,7 @@ import type { FC } from 'hono/jsx';
 import { languageTag } from '../locale/index.ts';
 import { direction, LANGUAGES, localPath, nameOf } from './language.ts';
 import { SITE_NAME } from './name.ts';
-import { previewLanguage } from './og/language.ts';
+import { previewPath } from './og/language.ts';
 import type { Page, PageContext } from './page.ts';
 import { SearchForm } from './search-form.tsx';
 import { ChipMark, VerdictShapes } from './verdict-mark.tsx';
@@ -61,8 +61,8 @@ export const Layout: FC<{ page: Page; context: PageContext }> = ({ page, context
 
 const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
   const { options, base, language } = context;
-  const { paths, glyphs } = options.assets;
-  const drawn = previewLanguage(glyphs, language, context.lookup.snapshot.devices.regions);
+  const { assets } = options;
+  const { paths } = assets;
   const canonical =
     page.path === null ? null : base + (page.translated ? context.href(page.path) : page.path);
   return (
@@ -99,9 +99,12 @@ const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
       <meta property="og:description" content={page.description} />
       <meta property="og:locale" content={languageTag(language).replace('-', '_')} />
       {canonical === null ? null : <meta property="og:url" content={canonical} />}
-      {page.image ? (
+      {page.preview !== undefined ? (
         <>
-          <meta property="og:image" content={base + localPath(drawn, page.image)} />
+          <meta
+            property="og:image"
+            content={base + previewPath({ assets, lookup: context.lookup }, page.preview, language)}
+          />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta name="twitter:card" content="summary_large_image" />

@@ -31,8 +31,8 @@ export interface Page {
   listed?: boolean;
   /** False for the pages for developers, which are in English. */
   translated: boolean;
-  /** The path of the preview image; null for none. */
-  image?: string | null;
+  /** The device on the preview image; null for the site's own image, undefined for none. */
+  preview?: string | null;
   /** schema.org objects. */
   data?: readonly object[];
   /** Which entry of the navigation the page is. */

@@ -370,9 +370,8 @@ async function tagged(
 /** The preview image of a device or of the site; null for a language that it is not drawn in. */
 function image(c: Context, options: SiteOptions, slug: string | null): Promise<Response> | null {
   const { language, path } = splitPath(new URL(c.req.url).pathname);
-  const { glyphs } = options.assets;
-  const { regions } = options.lookup().snapshot.devices;
-  const isDrawn = previewLanguage(glyphs, language, regions) === language;
+  const sources = { assets: options.assets, lookup: options.lookup() };
+  const isDrawn = previewLanguage(sources, slug, language) === language;
   if (!isDrawn || !path.startsWith('/og')) return null;
   const headers = { ...PUBLIC, 'Content-Type': 'image/png' };
   return tagged(c, options, `og ${language} ${slug}`, headers, async (all) => {

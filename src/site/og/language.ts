@@ -1,46 +1,39 @@
-import { regionList } from '../../locale/index.ts';
-import type { Regions } from '../../model/index.ts';
-import type { GlyphTable } from '../assets.ts';
-import { DEFAULT_LANGUAGE, type Language, translator } from '../language.ts';
-import { verdictTexts } from '../verdict.ts';
+import type { Lookup } from '../../lookup/index.ts';
+import type { SiteAssets } from '../assets.ts';
+import { DEFAULT_LANGUAGE, type Language, localPath } from '../language.ts';
+import { isDrawable, lettersOf } from './letters.ts';
+import { previewTexts } from './texts.ts';
 
-const KNOWN = new WeakMap<GlyphTable, Map<Language, boolean>>();
+/** What decides on the language of an image. */
+interface Sources {
+  assets: SiteAssets;
+  lookup: Lookup;
+}
 
 /**
- * The language of the preview images for pages in a language: that one if the typeface has all letters
- * that can stand on them; else English. Scripts other than Latin would need outlines of their own, and
- * those that join letters (Arabic, Devanagari) a shaping engine: more than all else that is shipped.
+ * The language of a preview image for pages in a language: that one if this host has the letters of all
+ * words on it; else English.
  *
- * @example previewLanguage(glyphs, 'ja', regions) // 'en'
+ * @param slug the device; null for the site's own image
  */
 export function previewLanguage(
-  glyphs: GlyphTable,
+  { assets, lookup }: Sources,
+  slug: string | null,
   language: Language,
-  regions: Regions,
 ): Language {
-  if (language === DEFAULT_LANGUAGE) return language;
-  const known = KNOWN.get(glyphs) ?? new Map<Language, boolean>();
-  KNOWN.set(glyphs, known);
-  let isDrawable = known.get(language);
-  if (isDrawable === undefined) {
-    isDrawable = [...textsOf(language, regions)].every((c) => Object.hasOwn(glyphs.glyphs, c));
-    known.set(language, isDrawable);
-  }
-  return isDrawable ? language : DEFAULT_LANGUAGE;
+  const { title, answer } = previewTexts(lookup, slug, language);
+  // The name of a device is the same in every language.
+  const texts = answer === null ? [title] : [answer.word, answer.exceptions ?? ''];
+  const letters = lettersOf(assets, language);
+  return texts.every((text) => isDrawable(letters, text)) ? language : DEFAULT_LANGUAGE;
 }
 
-/** All that can stand on an image beside the name of a device, which is Latin. */
-function textsOf(language: Language, regions: Regions): string {
-  const t = translator(language);
-  const { words } = verdictTexts(language, regions);
-  const texts = [
-    t('question'),
-    t('exceptions'),
-    ...Object.values(words),
-    regionList(language, Object.keys(regions), regions),
-  ];
-  return plainSpaces(texts.join(' '));
+/**
+ * Where the preview image for pages in a language is.
+ *
+ * @example previewPath(sources, 'apple/iphone-15', 'ja') // '/ja/og/apple/iphone-15.png'
+ */
+export function previewPath(sources: Sources, slug: string | null, language: Language): string {
+  const path = slug === null ? '/og.png' : `/og/${slug}.png`;
+  return localPath(previewLanguage(sources, slug, language), path);
 }
-
-/** Fixed and narrow spaces are drawn as plain ones. */
-export const plainSpaces = (text: string): string => text.replace(/\s/g, ' ');

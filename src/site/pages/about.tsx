@@ -9,7 +9,7 @@ export function aboutPage({ options, lookup }: PageContext): Page {
     description: 'How the facts on eSIM support are collected, checked and corrected, and by whom.',
     path: '/about',
     translated: false,
-    image: '/og.png',
+    preview: null,
     body: (
       <article class="prose">
         <h1>Who stands behind the facts</h1>

@@ -17,7 +17,7 @@ export function apiPage(context: PageContext): Page {
       'An anonymous, read-only HTTP API: search devices by name or model code, and identify the caller’s device.',
     path: '/api',
     translated: false,
-    image: '/og.png',
+    preview: null,
     section: '/api',
     body: (
       <article class="prose reference">

@@ -56,7 +56,7 @@ export function brandPage(
     // Parts of a list are reached from the whole.
     listed: !isFiltered && brand.counts.yes + brand.counts.no + brand.counts.partial > 0,
     translated: true,
-    image: '/og.png',
+    preview: null,
     section: '/brands',
     data: [
       breadcrumbs(context, [

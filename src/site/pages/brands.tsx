@@ -28,7 +28,7 @@ export function brandsPage(context: PageContext, letter: string | null): Page | 
     description: t('brandsIntro'),
     path: letter === null ? '/brands' : `/brands?letter=${letter}`,
     translated: true,
-    image: '/og.png',
+    preview: null,
     section: '/brands',
     body: (
       <section>

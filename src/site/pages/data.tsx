@@ -20,7 +20,7 @@ export function dataPage(context: PageContext): Page {
     description: `How ${number(devices)} devices are graded as supporting eSIM or not, how complete the data is, and where to download it.`,
     path: '/data',
     translated: false,
-    image: '/og.png',
+    preview: null,
     section: '/data',
     data: [dataset(context)],
     body: (

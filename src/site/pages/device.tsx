@@ -45,7 +45,7 @@ export function devicePage(
     path: `/${detail.slug}`,
     listed: isListedDevice(context, detail),
     translated: true,
-    image: `/og/${detail.slug}.png`,
+    preview: detail.slug,
     section: '/brands',
     data: [
       questionAndAnswer(context, [[title, sentence]]),

@@ -37,7 +37,7 @@ export function homePage(
     description: t('homeDescription'),
     path: '/',
     translated: true,
-    image: '/og.png',
+    preview: null,
     search: true,
     data: [webSite(context)],
     body: (

@@ -9,7 +9,7 @@ export function privacyPage(_: PageContext): Page {
       'No cookies, no accounts, no trackers: what the service does with what it is sent.',
     path: '/privacy',
     translated: false,
-    image: '/og.png',
+    preview: null,
     body: (
       <article class="prose">
         <h1>Privacy</h1>

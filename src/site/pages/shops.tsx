@@ -13,7 +13,7 @@ export function shopsPage(context: PageContext): Page {
       'Two lines of HTML tell your customers before they pay whether their phone supports eSIM. Free, without cookies.',
     path: '/shops',
     translated: false,
-    image: '/og.png',
+    preview: null,
     section: '/shops',
     body: (
       <article class="prose">
