@@ -103,10 +103,20 @@ function readLetters(): SiteAssets['letters'] {
   );
 }
 
+/**
+ * What a worker holds of the assets. It has no room for the letters that only names of regions have
+ * (65 KB, compressed).
+ */
+export function workerAssets(assets: SiteAssets): SiteAssets {
+  const letters = Object.entries(assets.letters).filter(([name]) => !name.endsWith('.regions'));
+  return { ...assets, letters: Object.fromEntries(letters) };
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync(path('dist'), { recursive: true });
   const assets = await bundleSite();
   writeFileSync(path('dist/site-assets.json'), JSON.stringify(assets));
+  writeFileSync(path('dist/worker-assets.json'), JSON.stringify(workerAssets(assets)));
   // For those who serve the widget from their own pages: esim-lookup/widget.
   writeFileSync(path('dist/widget.js'), await bundleWidget(false));
 }

@@ -3,7 +3,7 @@
 // snapshot stays where it is, beside worker.js: the package ships it once, and a tool that publishes a
 // folder finds everything at or below the module that it starts.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
@@ -57,13 +57,7 @@ const modules = [
   '    (name = "worker.js", esModule = embed "../worker.js"),',
   ...pieces.map((file) => `    (name = "worker/${file}", esModule = embed "${file}"),`),
 ];
-// A worker has no room for the letters of regions in other scripts (78 KB, compressed).
-const assets = JSON.parse(readFileSync(join(dist, 'site-assets.json'), 'utf8'));
-const letters = Object.entries(assets.letters).filter(([name]) => !name.endsWith('.regions'));
-writeFileSync(
-  join(out, 'site-assets.data'),
-  JSON.stringify({ ...assets, letters: Object.fromEntries(letters) }),
-);
+copyFileSync(join(dist, 'worker-assets.json'), join(out, 'site-assets.data'));
 copyFileSync(join(dist, 'dataset', 'files', 'changes.json'), join(out, 'changes.data'));
 writeFileSync(
   join(out, 'workerd.capnp'),

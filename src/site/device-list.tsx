@@ -1,6 +1,7 @@
 import type { FC } from 'hono/jsx';
 import { regionList } from '../locale/index.ts';
 import type { DeviceRecord } from '../lookup/index.ts';
+import { labelled } from './language.ts';
 import type { PageContext } from './page.ts';
 import { Silhouette } from './silhouette.tsx';
 import { answerWord, deviceName } from './verdict.ts';
@@ -45,7 +46,11 @@ export const DeviceList: FC<{
                 {d.exceptionRegions.length === 0 || isSame(d.exceptionRegions, common) ? null : (
                   <small>
                     {' '}
-                    {t('exceptions')}: {regionList(language, d.exceptionRegions, regions)}
+                    {labelled(
+                      language,
+                      t('exceptions'),
+                      regionList(language, d.exceptionRegions, regions),
+                    )}
                   </small>
                 )}
               </span>

@@ -90,6 +90,22 @@ export function nameOf(language: Language): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
+/** A colon, where it is not followed by a space and preceded by none. */
+const COLON: Readonly<Partial<Record<Language, string>>> = {
+  fr: '\u00a0: ',
+  ja: '：',
+  'zh-Hans': '：',
+  'zh-Hant': '：',
+};
+
+/**
+ * A label and its value, with the colon of the language between them.
+ *
+ * @example labelled('fr', 'Exceptions', 'Macao') // 'Exceptions : Macao', with a no-break space
+ */
+export const labelled = (language: Language, label: string, value: string): string =>
+  `${label}${COLON[language] ?? ': '}${value}`;
+
 /** A text of a language with its braces filled in. */
 export type Translate = (key: MessageKey, values?: Readonly<Record<string, string>>) => string;
 

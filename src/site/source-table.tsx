@@ -1,7 +1,7 @@
 import type { FC } from 'hono/jsx';
 import { languageTag, regionList } from '../locale/index.ts';
 import type { DeviceDetail } from '../lookup/index.ts';
-import { direction, formatDate } from './language.ts';
+import { direction, formatDate, labelled } from './language.ts';
 import type { PageContext } from './page.ts';
 import { Scroll } from './scroll.tsx';
 import { sourceTally } from './source-tally.ts';
@@ -20,7 +20,8 @@ export const SourceTable: FC<{ context: PageContext; detail: DeviceDetail }> = (
     <>
       {detail.rule === null ? null : (
         <p>
-          {t('rule')}: <q lang="en">{detail.rule.statement}</q>
+          {labelled(language, t('rule'), '')}
+          <q lang="en">{detail.rule.statement}</q>
         </p>
       )}
       {rows.length === 0 ? (
@@ -80,7 +81,7 @@ const Claims: FC<{ context: PageContext; rows: readonly ClaimRow[] }> = ({ conte
                   </small>
                 )}
                 <small lang={languageTag(language)} dir={direction(language)}>
-                  {t('checked')}: {formatDate(language, claim.checked)}
+                  {labelled(language, t('checked'), formatDate(language, claim.checked))}
                 </small>
               </th>
               <td>

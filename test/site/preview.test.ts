@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { workerAssets } from '../../scripts/site-assets.ts';
 import { LANGUAGES, regionName } from '../../src/locale/index.ts';
-import type { SiteAssets } from '../../src/site/assets.ts';
 import { previewPath } from '../../src/site/og/language.ts';
 import { isDrawable, lettersOf, piecesOf, wordsOf } from '../../src/site/og/letters.ts';
 import { textOutline } from '../../src/site/og/outline.ts';
@@ -9,13 +9,7 @@ import { assets, lookup } from './service.ts';
 
 const { regions } = lookup.snapshot.devices;
 
-/** What a worker holds: no letters that only names of regions have. */
-const ofWorker: SiteAssets = {
-  ...assets,
-  letters: Object.fromEntries(
-    Object.entries(assets.letters).filter(([name]) => !name.endsWith('.regions')),
-  ),
-};
+const ofWorker = workerAssets(assets);
 
 describe.each(LANGUAGES)('the letters of images in %s', (language) => {
   const letters = lettersOf(assets, language);

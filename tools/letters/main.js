@@ -18,7 +18,7 @@ const FILES = {
   ja: ['noto-sans-jp-japanese'],
   ko: ['noto-sans-kr-korean'],
   'zh-Hans': ['noto-sans-sc-chinese-simplified'],
-  'zh-Hant': ['noto-sans-tc-chinese-traditional', 'noto-sans-tc-118'],
+  'zh-Hant': ['noto-sans-tc-chinese-traditional', 'noto-sans-tc-118', 'noto-sans-tc-119'],
   ar: ['noto-sans-arabic-arabic'],
   hi: ['noto-sans-devanagari-devanagari'],
 };

@@ -14,7 +14,7 @@ export const ar: Messages = {
 
   question: 'هل يدعم هاتفك eSIM؟',
   homeDescription:
-    'اعرف ما إذا كان هاتف أو جهاز لوحي أو ساعة يدعم eSIM، وأين لا يدعمها، وما المصادر التي تقول ذلك.',
+    'اعرف ما إذا كان هاتف أو جهاز لوحي أو ساعة يدعم eSIM، وأين لا يدعمها، وبحسب أي مصادر.',
   searchLabel: 'اسم الجهاز أو رمز الطراز',
   searchHint: 'مثل Galaxy S24 أو Pixel 8 أو SM-S9210',
   searchButton: 'تحقّق',
@@ -56,17 +56,17 @@ export const ar: Messages = {
   deviceNoExcept:
     'لا يدعم {device} شريحة eSIM، باستثناء الأجهزة التي بيعت في هذه المناطق: {regions}.',
   devicePartial: 'تدعم بعض نسخ {device} شريحة eSIM ولا تدعمها نسخ أخرى.',
-  deviceUnknown: 'لا يوجد بعد مصدر موثوق يقول ما إذا كان {device} يدعم eSIM.',
+  deviceUnknown: 'لا يوجد بعد مصدر موثوق يبيّن ما إذا كان {device} يدعم eSIM.',
 
-  codeYes: 'يدعم {device} برمز الطراز {code} شريحة eSIM.',
-  codeNo: 'لا يدعم {device} برمز الطراز {code} شريحة eSIM.',
-  codePartial: 'يدعم {device} برمز الطراز {code} شريحة eSIM في بعض النسخ فقط.',
-  codeUnknown: 'لا يوجد بعد مصدر موثوق يقول ما إذا كان {device} برمز الطراز {code} يدعم eSIM.',
+  codeYes: 'يدعم {device} (رمز الطراز {code}) شريحة eSIM.',
+  codeNo: 'لا يدعم {device} (رمز الطراز {code}) شريحة eSIM.',
+  codePartial: 'يدعم {device} (رمز الطراز {code}) شريحة eSIM في بعض النسخ فقط.',
+  codeUnknown: 'لا يوجد بعد مصدر موثوق يبيّن ما إذا كان {device} (رمز الطراز {code}) يدعم eSIM.',
 
   soldYes: 'يدعم {device} شريحة eSIM إذا بيع هنا: {regions}.',
   soldNo: 'لا يدعم {device} شريحة eSIM إذا بيع هنا: {regions}.',
   soldPartial: 'تدعم بعض نسخ {device} التي بيعت هنا شريحة eSIM ولا تدعمها نسخ أخرى: {regions}.',
-  soldUnknown: 'لا يوجد بعد مصدر موثوق يقول ما إذا كان {device} يدعم eSIM إذا بيع هنا: {regions}.',
+  soldUnknown: 'لا يوجد بعد مصدر موثوق يبيّن ما إذا كان {device} يدعم eSIM إذا بيع هنا: {regions}.',
   whereBought: 'أين اشتريته؟',
   notSure: 'لست متأكدًا',
   otherRegions: 'مناطق أخرى',
@@ -78,14 +78,14 @@ export const ar: Messages = {
   severalNo: 'لا يدعم أيٌّ منها eSIM.',
   severalNoExcept: 'لا يدعم أيٌّ منها eSIM، باستثناء الأجهزة التي بيعت في هذه المناطق: {regions}.',
   severalPartial: 'بعضها يدعم eSIM وبعضها لا يدعمها.',
-  severalUnknown: 'ليس معروفًا عنها كلها ما إذا كانت تدعم eSIM.',
+  severalUnknown: 'لا يُعرف عن بعضها إن كان يدعم eSIM.',
 
   familyYes: 'أيًّا كان طراز {family} هذا، فهو يدعم eSIM.',
   familyYesExcept:
     'أيًّا كان طراز {family} هذا، فهو يدعم eSIM، باستثناء بعض الطرازات التي بيعت في هذه المناطق: {regions}.',
   familyNo: 'أيًّا كان طراز {family} هذا، فهو لا يدعم eSIM.',
   familyPartial: 'يعتمد ذلك على طراز {family}: بعضها يدعم eSIM وبعضها لا يدعمها.',
-  familyUnknown: 'ليس معروفًا عن كل طرازات {family} ما إذا كانت تدعم eSIM.',
+  familyUnknown: 'لا يُعرف عن بعض طرازات {family} إن كانت تدعم eSIM.',
   chooseModel: 'أي طراز من {family} هذا؟',
   nothingDetected: 'لا يذكر متصفحك نوع هذا الجهاز. اكتب اسمه أو رمز طرازه.',
 
@@ -160,7 +160,7 @@ export const ar: Messages = {
   gradeVerifiedText: 'مؤكد: بحسب الشركة المصنّعة أو هيئة معايير أو جداول النظام نفسه أو اختبار.',
   gradeReportedText:
     'بحسب تقارير: تقول ذلك قائمتان عامتان مستقلتان على الأقل، أو نسخة من كلام الشركة المصنّعة.',
-  gradeInferredText: 'مستنتج: ينتج عن قاعدة. ما تقوله المصادر عن هذا الجهاز لا يكفي وحده.',
+  gradeInferredText: 'مستنتج: مبني على قاعدة، لأن ما تقوله المصادر عن هذا الجهاز لا يكفي وحده.',
   rule: 'القاعدة',
   reportError: 'الإبلاغ عن خطأ في هذه الصفحة',
   family: 'المزيد من {family}',

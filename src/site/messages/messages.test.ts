@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { labelled } from '../language.ts';
 import { MESSAGES, type MessageKey, type Messages } from './index.ts';
 
 const languages = Object.entries(MESSAGES) as [string, Messages][];
@@ -36,6 +37,16 @@ test('French has a no-break space before a colon, and a narrow one before ? ! ;'
     /[^\u00a0]:|[^\u202f][?!;]|«[^\u00a0\u202f]|[^\u00a0\u202f]»/.test(fr[key]),
   );
   expect(faulty).toEqual([]);
+});
+
+test('a label has the colon of its language, as the texts have', () => {
+  expect(labelled('fr', 'Exceptions', 'Macao')).toBe('Exceptions\u00a0: Macao');
+  expect(labelled('ja', '例外', 'マカオ')).toBe('例外：マカオ');
+  expect(labelled('de', 'Ausnahmen', 'Macau')).toBe('Ausnahmen: Macau');
+  for (const language of ['ja', 'zh-Hans', 'zh-Hant'] as const) {
+    const faulty = keys.filter((key) => MESSAGES[language][key].includes(':'));
+    expect(faulty).toEqual([]);
+  }
 });
 
 test('what is dialled reads from left to right in Arabic', () => {

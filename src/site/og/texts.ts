@@ -1,6 +1,6 @@
 import { regionList } from '../../locale/index.ts';
 import type { Lookup, Supports } from '../../lookup/index.ts';
-import { type Language, translator } from '../language.ts';
+import { type Language, labelled, translator } from '../language.ts';
 import { deviceName, verdictWord } from '../verdict.ts';
 
 /** What stands on a preview image. */
@@ -29,7 +29,9 @@ export function previewTexts(
   const exceptions =
     exceptionRegions.length === 0
       ? null
-      : plainSpaces(`${t('exceptions')}: ${regionList(language, exceptionRegions, regions)}`);
+      : plainSpaces(
+          labelled(language, t('exceptions'), regionList(language, exceptionRegions, regions)),
+        );
   const word = plainSpaces(verdictWord(t, supports));
   return { title: deviceName(detail), answer: { supports, word, exceptions } };
 }
@@ -40,7 +42,7 @@ export function fixedTexts(language: Language): string[] {
   const answers: readonly Supports[] = ['yes', 'no', 'partial', 'unknown'];
   const texts = [
     t('question'),
-    t('exceptions'),
+    labelled(language, t('exceptions'), ''),
     ...answers.map((answer) => verdictWord(t, answer)),
   ];
   return texts.map(plainSpaces);

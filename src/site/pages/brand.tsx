@@ -5,6 +5,7 @@ import { CATEGORIES, SUPPORTS } from '../../model/index.ts';
 import type { BrandEntry } from '../catalogue.ts';
 import { CATEGORY } from '../category.ts';
 import { DeviceList } from '../device-list.tsx';
+import { labelled } from '../language.ts';
 import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 import { breadcrumbs } from '../structured-data.ts';
@@ -84,8 +85,11 @@ export function brandPage(
           )}
           {common.length === 0 ? null : (
             <p class="faint">
-              {t('exceptions')}:{' '}
-              {regionList(language, common, context.lookup.snapshot.devices.regions)}
+              {labelled(
+                language,
+                t('exceptions'),
+                regionList(language, common, context.lookup.snapshot.devices.regions),
+              )}
             </p>
           )}
           {devices.length === 0 ? (

@@ -1,5 +1,6 @@
 import { BrandList, COMMON, CommonBrands } from '../brand-list.tsx';
 import type { BrandEntry } from '../catalogue.ts';
+import { labelled } from '../language.ts';
 import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 
@@ -22,7 +23,10 @@ export function brandsPage(context: PageContext, letter: string | null): Page | 
   );
   if (brands.length === 0) return null;
   const letters = [...new Set(catalogue.brands.map(letterOf))].sort();
-  const title = letter === null ? t('brandsTitle') : `${t('brandsTitle')}: ${shown(letter)}`;
+  const title =
+    letter === null
+      ? t('brandsTitle')
+      : labelled(context.language, t('brandsTitle'), shown(letter));
   return {
     title: `${title} – ${SITE_NAME}`,
     description: t('brandsIntro'),

@@ -4,7 +4,7 @@ import { type DeviceDetail, queryFault } from '../../lookup/index.ts';
 import { siteAnswer } from '../answer.ts';
 import { CATEGORY } from '../category.ts';
 import type { Listed } from '../device-list.tsx';
-import { formatDate } from '../language.ts';
+import { formatDate, labelled } from '../language.ts';
 import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 import { Scroll } from '../scroll.tsx';
@@ -29,7 +29,11 @@ export function comparePage(context: PageContext, query: URLSearchParams): Page 
       ? null
       : siteAnswer(lookup, context.language, text, null).view;
   const second = lookup.device(query.get('b') ?? answer?.device?.slug ?? '');
-  const title = `${t('compare')}: ${[first, ...(second === null ? [] : [second])].map(deviceName).join(' · ')}`;
+  const title = labelled(
+    context.language,
+    t('compare'),
+    [first, ...(second === null ? [] : [second])].map(deviceName).join(' · '),
+  );
   return {
     title: `${title} – ${SITE_NAME}`,
     description: t('homeDescription'),
