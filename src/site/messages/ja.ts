@@ -13,7 +13,7 @@ export const ja: Messages = {
   footerFree:
     'このサイトへのリンクを見える形で表示すれば無料で使えます。データは公開されています。',
 
-  question: 'あなたのスマホはeSIMに対応していますか？',
+  question: 'お使いのスマホはeSIM対応ですか？',
   homeDescription:
     'スマートフォン、タブレット、スマートウォッチがeSIMに対応しているか、対応していない地域はどこか、情報源とともに確認できます。',
   searchLabel: '機種名または型番',
