@@ -86,7 +86,7 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
         return make(
           'li',
           { id: `${list.id}-${i}`, className: kind, role: 'option', 'aria-selected': 'false' },
-          make('span', {}, label),
+          make('bdi', {}, label),
           ' ',
           make('small', {}, detail),
         );

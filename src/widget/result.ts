@@ -109,7 +109,7 @@ function choices(
     const choose = make(
       'button',
       { type: 'button', className: 'choice' },
-      make('span', {}, deviceName(device), ' ', make('small', {}, `${device.releaseYear ?? ''}`)),
+      make('bdi', {}, deviceName(device), ' ', make('small', {}, `${device.releaseYear ?? ''}`)),
       make('b', { className: device.supports }, answers === null ? '' : word(answers, device)),
     );
     choose.addEventListener('click', () =>

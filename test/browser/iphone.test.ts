@@ -170,7 +170,7 @@ describe.skipIf(withoutChromium)('the widget on an iPhone', () => {
     await widget.locator('.own').tap();
     await widget.locator('.word').waitFor();
     const text = (await widget.locator('.result').textContent())!;
-    const choices = await widget.locator('.choice span').allTextContents();
+    const choices = await widget.locator('.choice bdi').allTextContents();
     await context.close();
     expect(faults).toEqual([]);
     return { asked: asked.slice(2), text, choices };

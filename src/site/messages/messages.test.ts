@@ -55,6 +55,13 @@ test('what is dialled reads from left to right in Arabic', () => {
   expect(faulty).toEqual([]);
 });
 
+test('names that are filled into Arabic are isolated, so that “S24+” keeps its sign at the end', () => {
+  const { ar } = MESSAGES;
+  const bare = /(?<!\u2068)\{(?:device|code|family|query|publisher|host|brand|said)\}|\}(?!\u2069)/;
+  const own = /\{(?:regions|count|date|page|pages|yes|no|partial|unknown)\}/g;
+  expect(keys.filter((key) => bare.test(ar[key].replace(own, '')))).toEqual([]);
+});
+
 test('Japanese has no space beside a Latin word within a sentence', () => {
   const { ja } = MESSAGES;
   const kana = '[\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Han}]';
