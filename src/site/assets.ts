@@ -1,4 +1,4 @@
-/** A file that the pages load, or that other sites do. */
+/** A file that pages of this site or of others load. */
 export interface Asset {
   /** Its media type, with the character set. */
   type: string;
@@ -7,16 +7,15 @@ export interface Asset {
 
 /** What the build bundles for the site, in one JSON file. */
 export interface SiteAssets {
-  /** Where the files that the pages name are served; their names hold a hash of the content. */
+  /** The paths of the files that pages name; each contains a hash of the content. */
   paths: Readonly<Record<'style' | 'script' | 'icon' | 'qr' | 'reference' | 'tryIt', string>>;
   /**
-   * The widget under a name that changes with its content, and the hash that a page can hold it to
-   * (Subresource Integrity).
+   * The widget under a path that changes with its content, and its hash for Subresource Integrity.
    */
   widget: { path: string; integrity: string };
   /** The files by path: the ones above, `/widget.js` and `/widget.css`. */
   files: Readonly<Record<string, Asset>>;
-  /** Changes with any of the files, so that a page's entity tag changes with its style. */
+  /** A hash of all files, so that a page's entity tag changes with its style. */
   hash: string;
   /**
    * Outlines of the letters on the preview images: `latin`, those of a language's words (`ja`), and those

@@ -111,14 +111,14 @@ const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
         </>
       ) : null}
       {(page.data ?? []).map((object) => (
-        // A data block is not executed, so that the content security policy lets it stand.
+        // A data block is not executed, so the content security policy allows it.
         <script type="application/ld+json">{raw(jsonForHtml(object))}</script>
       ))}
     </head>
   );
 };
 
-/** The page in the other languages; opens without a script. */
+/** Links to the page in the other languages; opens without a script. */
 const LanguageMenu: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
   const { t, language } = context;
   const here = page.translated ? (page.path ?? '/') : '/';
@@ -165,6 +165,6 @@ const Footer: FC<{ context: PageContext }> = ({ context }) => {
   );
 };
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end its script element. */
 export const jsonForHtml = (value: object): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -13,7 +13,7 @@ import type { OwnIphones } from '../widget/own-iphone.ts';
 import type { PageContext } from './page.ts';
 import { deviceName, verdictSentence, verdictWord } from './verdict.ts';
 
-/** So many candidates fit into a checkout; of more than these the common answer alone is told. */
+/** The most candidates that fit into a checkout; for more, only the common answer is shown. */
 const MAX_LISTED = 9;
 
 /**
@@ -30,16 +30,16 @@ export function ownIphones(lookup: Lookup, headers: Headers): OwnIphones {
   );
 }
 
-/** What is possible where a visitor's headers name no device. */
+/** What is possible if the headers name no device. */
 export interface DetectedFamily {
-  /** The members of the family, newest first; empty where no family is named. */
+  /** The members of the family, newest first; empty if no family is named. */
   members: readonly DeviceRecord[];
   /** Of an iPhone, which of them each screen leaves possible; else `null`. */
   own: ReadonlyMap<string, ScreenAnswer> | null;
 }
 
 /**
- * What is possible of the device that sends these headers.
+ * The devices that may have sent these headers.
  *
  * An app for iPhones that runs on an iPad says "iPhone" too, and reports a small screen. So only
  * browsers are asked for their screen, which all call themselves Safari.
@@ -58,7 +58,7 @@ export function detectedFamily(
   };
 }
 
-/** What the page says once its script knows the screen. */
+/** What the page shows once its script knows the screen. */
 export interface OwnText {
   supports: Supports;
   name: string;
@@ -71,7 +71,7 @@ export interface OwnText {
 }
 
 /**
- * The same by screen, for the script of the page, which shows the one that is its own.
+ * The same by screen; the script of the page shows the one of its screen.
  *
  * @param place where the reader bought it; `null` if that is not said
  */

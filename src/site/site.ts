@@ -6,8 +6,7 @@ import { servePreviews } from './routes/previews.ts';
 import { visitOf } from './routes/visit.ts';
 
 /**
- * First path segments that pages and files of the service use: a brand cannot have one of them as
- * its slug.
+ * First path segments that pages and files of the service use. No brand may have one as its slug.
  */
 export const RESERVED: readonly string[] = [
   'about',

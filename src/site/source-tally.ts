@@ -6,8 +6,8 @@ import type { PageContext } from './page.ts';
 import { verdictWord } from './verdict.ts';
 
 /**
- * How many sources say what about a device; what differs from the device's own answer is told with
- * the places it is said of.
+ * The number of sources per answer. An answer other than the device's own is followed by the regions
+ * that it is about.
  *
  * @example 'Yes: 8 · No: 1 (Hong Kong)'
  */

@@ -4,15 +4,15 @@ import { DEFAULT_LANGUAGE, type Language, localPath } from '../language.ts';
 import { isDrawable, lettersOf } from './letters.ts';
 import { previewTexts } from './texts.ts';
 
-/** What decides on the language of an image. */
+/** What the language of an image depends on. */
 interface Sources {
   assets: SiteAssets;
   lookup: Lookup;
 }
 
 /**
- * The language of a preview image for pages in a language: that one if this host has the letters of all
- * words on it; else English.
+ * The language of a preview image for pages in a language: the same if this host has all letters of the
+ * image; else English.
  *
  * @param slug the device; null for the site's own image
  */
@@ -29,7 +29,7 @@ export function previewLanguage(
 }
 
 /**
- * Where the preview image for pages in a language is.
+ * The path of the preview image for pages in a language.
  *
  * @example previewPath(sources, 'apple/iphone-15', 'ja') // '/ja/og/apple/iphone-15.png'
  */

@@ -1,10 +1,10 @@
 import { type Letters, UNITS_PER_EM } from '../assets.ts';
 import { piecesOf, wordsOf } from './letters.ts';
 
-/** A closed polygon: x and y in turn. */
+/** A closed polygon: x and y alternate. */
 export type Polygon = readonly number[];
 
-/** A curve is drawn as so many straight lines; at the sizes used here a line is under 4 pixels. */
+/** Straight lines per curve; at the sizes used here a line is shorter than 4 pixels. */
 const STEPS = 6;
 
 /**
@@ -81,7 +81,7 @@ function curve(points: readonly number[]): number[] {
   for (let i = 1; i <= STEPS; i++) {
     const t = i / STEPS;
     let p = points;
-    // De Casteljau: between two points each, until one is left.
+    // De Casteljau: interpolate between neighbours until one point is left.
     while (p.length > 2) p = p.slice(2).map((to, j) => p[j]! + (to - p[j]!) * t);
     lines.push(...p);
   }
@@ -113,7 +113,7 @@ export function circle(x: number, y: number, r: number): Polygon {
   return points;
 }
 
-/** Turned the same way round, so that overlapping parts add up instead of cancelling out. */
+/** Turns a polygon clockwise, so that overlapping parts add up instead of cancelling out. */
 function clockwise(p: Polygon): Polygon {
   let area = 0;
   for (let i = 0; i < p.length; i += 2) {

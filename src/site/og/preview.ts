@@ -12,7 +12,7 @@ import { previewTexts } from './texts.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 88;
-/** The width of the sign for the answer. */
+/** The width of the mark of the answer. */
 const MARK = 140;
 
 const PAPER: Colour = [245, 247, 246];
@@ -62,7 +62,7 @@ export async function previewImage(
     ? [40, 160, 160, 40, WIDTH - 40, 40, WIDTH - 40, 590, 40, 590]
     : [40, 40, WIDTH - 160, 40, WIDTH - 40, 160, WIDTH - 40, 590, 40, 590];
   canvas.fill([panel], wash, PAPER);
-  /** By how much a line shrinks where there is no room for it. */
+  /** The factor by which a line shrinks to fit. */
   const fit = (text: string, size: number, indent = 0): number => {
     const { width } = textOutline(letters, text, 0, 0, size, isRightToLeft);
     return Math.min(1, (WIDTH - 2 * MARGIN - indent) / width);
@@ -100,7 +100,7 @@ function twoLines(text: string): string[] {
   return [text.slice(0, at), text.slice(at).trim()].filter((line) => line !== '');
 }
 
-/** The product's sign and name, at the top. */
+/** The product's mark and name, at the top. */
 function wordmark(
   canvas: Canvas,
   letters: readonly Letters[],
@@ -165,5 +165,5 @@ function mark(canvas: Canvas, supports: Supports, left: number, ink: Colour, was
   }
 }
 
-/** The card again, thinner by the width of its line on every side. */
+/** The card without its border. */
 const INNER = 'm7.2 5.4h11.8l7.6 7.6v13.8q0 0.8-0.8 0.8h-18.6q-0.8 0-0.8-0.8v-20.6q0-0.8 0.8-0.8z';

@@ -3,7 +3,7 @@ import type { Lookup, Supports } from '../../lookup/index.ts';
 import { type Language, labelled, translator } from '../language.ts';
 import { deviceName, verdictWord } from '../verdict.ts';
 
-/** What stands on a preview image. */
+/** The texts on a preview image. */
 export interface PreviewTexts {
   /** The device's name, or the question of the site. */
   title: string;

@@ -75,6 +75,6 @@ export function apiPage(context: PageContext): Page {
   };
 }
 
-/** Operations with a small answer for a person to read; the others are files, or for machines. */
+/** Operations with a small answer for people; the others are files, or for machines. */
 const isTried = ({ tag, isJson }: Operation): boolean =>
   isJson && (tag === 'Answers' || tag === 'Lists');

@@ -8,8 +8,8 @@ import type { Page, PageContext } from '../page.ts';
 const letterOf = ({ slug }: BrandEntry): string => (/^\d/.test(slug) ? '0' : slug.charAt(0));
 
 /**
- * The index of brands: the common ones and those with an answer, and all of them by letter. There
- * are thousands, of which most made one or two devices.
+ * The index of brands: the common ones, and all of them by letter. There are thousands; most made one
+ * or two devices.
  *
  * @param letter of the list that is asked for; null: the index itself
  * @returns null where no brand begins so

@@ -15,10 +15,9 @@ import { answerWord, deviceName } from '../verdict.ts';
 import { VerdictMark } from '../verdict-mark.tsx';
 
 /**
- * Two devices beside each other: `/compare?a=<slug>&b=<slug>`, or `q` for a second one that is still a
- * text.
+ * Two devices side by side: `/compare?a=<slug>&b=<slug>`, or `q` for a second one by name.
  *
- * @returns null where there is no first device
+ * @returns null if the first device is unknown
  */
 export function comparePage(context: PageContext, query: URLSearchParams): Page | null {
   const { t, lookup } = context;

@@ -15,13 +15,13 @@ import { deviceName, verdictSentence, verdictWord } from '../verdict.ts';
 import { VerdictMark } from '../verdict-mark.tsx';
 import { CompareForm } from './compare.tsx';
 
-/** So many neighbours of a family are shown. */
+/** The most devices of a family that are shown. */
 const NEIGHBOURS = 24;
 
 /**
- * Everything known about a device, with the answer of the unit that is asked about.
+ * Everything known about a device, with the answer for one unit.
  *
- * @param unit its model code and where it was bought; what the device does not have counts as not said
+ * @param unit its model code and where it was bought; a code that the device does not have is ignored
  */
 export function devicePage(
   context: PageContext,

@@ -13,11 +13,11 @@ import { widgetTexts } from '../widget-texts.ts';
 import { tagged } from './tagged.ts';
 import { visitOf } from './visit.ts';
 
-/** What a page may have in `lang`: a tag (RFC 5646 asks for room for 35 characters), or near to one. */
+/** A language tag as pages have it in `lang` (RFC 5646 asks for room for 35 characters). */
 const LANGUAGE_TAG = /^[a-z\d_-]{1,35}$/;
-/** Names of files change with their content. */
+/** For files whose name contains a hash of the content. */
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-/** Other sites load these: anyone may. */
+/** For files that other sites load. */
 const SHARED = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -10,11 +10,11 @@ import type { Visit } from './visit.ts';
 /** The headers that the home page depends on. */
 const VARY = ['Accept-Language', 'Sec-Fetch-Site', ...DETECT_HEADERS].join(', ');
 
-/** The home page for the device that asks, or the way to it in the visitor's language. */
+/** The home page with the answer for the visitor's device, or a redirect to it in their language. */
 export function home({ c, options, context, url }: Visit): Response | Promise<Response> {
   const { headers } = c.req.raw;
   if (context.language === DEFAULT_LANGUAGE && headers.get('sec-fetch-site') !== 'same-origin') {
-    // Only who comes from outside is sent to their language, so that the choice of English stays.
+    // Only visits from outside are redirected, so that a visitor on the site can choose English.
     const language = negotiate(headers.get('accept-language'));
     if (language !== DEFAULT_LANGUAGE) {
       const Location = localPath(language, '/') + url.search;
@@ -35,8 +35,8 @@ export function home({ c, options, context, url }: Visit): Response | Promise<Re
     return new Response(renderPage(page, context), {
       headers: {
         ...htmlHeaders(context),
-        // The answer is about one device. Its own browser may keep it, and asks again each time;
-        // `no-store` would also keep the page from coming back at once when the reader returns to it.
+        // The answer is about one device. Its browser may cache it and revalidates each time. `no-store`
+        // would also exclude the page from the back/forward cache.
         'Cache-Control': 'private, no-cache',
         Vary: VARY,
         'Accept-CH': ACCEPT_CH,

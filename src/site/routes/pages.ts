@@ -31,7 +31,7 @@ const ENGLISH: Readonly<Record<string, (context: PageContext) => Page>> = {
   '/demo': demoPage,
 };
 
-/** Pages at fixed addresses in every language; null: the parameters name nothing that is there. */
+/** Pages at fixed paths in every language; null if the parameters name nothing that exists. */
 const TRANSLATED: Readonly<
   Record<string, (context: PageContext, query: URLSearchParams) => Page | null>
 > = {
@@ -40,11 +40,11 @@ const TRANSLATED: Readonly<
   '/compare': comparePage,
 };
 
-/** The API and the files answer for themselves; every other address that a person types is a page. */
+/** Is it the path of a page, and not one of the API or of a file? */
 export const isPage = (path: string): boolean =>
   path === '/api' || !/^\/(?:api|mcp|og|widget|assets|sitemap)\/|\.[a-z]{2,11}$/.test(path);
 
-/** The page at an address, or the way to where it lies. */
+/** The page at an address, or a redirect to its proper address. */
 export function page(visit: Visit): Response | Promise<Response> {
   const { context, path, url } = visit;
   const { language } = context;
@@ -52,7 +52,7 @@ export function page(visit: Visit): Response | Promise<Response> {
   if (proper !== null) return moved(visit, proper);
   const q = url.searchParams.get('q') ?? '';
   if (identifierIn(q) !== null) {
-    // The number of one unit: nobody keeps the page, and no link on it tells its address.
+    // An EID or an IMEI: no cache keeps the page, and its links send no referrer.
     return new Response(renderPage(identifierPage(context, q), context), {
       headers: { ...htmlHeaders(context), ...PRIVATE, 'Referrer-Policy': 'no-referrer' },
     });
@@ -96,7 +96,7 @@ function brandOrDevice(visit: Visit): Response | Promise<Response> {
 }
 
 /**
- * A page that depends on its address and the data alone.
+ * A page that depends only on its address and the data set.
  *
  * @param draw returns `null` if nothing is at the address
  */
@@ -109,7 +109,7 @@ function cached(
   return tagged(c, options, `${context.base} ${what}`, headers, (all) => {
     const drawn = draw() ?? notFoundPage(context);
     const { status = 200 } = drawn;
-    // Errors are kept briefly, and have no tag by which an answer could be taken for unchanged.
+    // Errors are cached briefly and without a tag, which could make a later answer look unchanged.
     return new Response(renderPage(drawn, context), {
       status,
       headers: status === 200 ? all : { ...htmlHeaders(context), ...BRIEF },

@@ -1,6 +1,6 @@
 import type { BrandFilter } from '../pages/brand.tsx';
 
-/** The parameters that pages read; whatever else stands in an address changes nothing. */
+/** The parameters that pages read; others change nothing. */
 const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/': ['q', 'region'],
   '/brands': ['letter'],
@@ -10,7 +10,7 @@ const BRAND_PARAMETERS = ['year', 'type', 'answer', 'page'] as const;
 const DEVICE_PARAMETERS = ['code', 'region'] as const;
 
 /**
- * The part of an address behind its path that its page reads, always in the same order.
+ * The parameters that the page at a path reads, always in the same order.
  *
  * @example readParameters('/apple/iphone-15', new URLSearchParams('x=1&code=A3090')) // '?code=A3090'
  */
@@ -25,20 +25,20 @@ export function readParameters(path: string, query: URLSearchParams): string {
   return read.size === 0 ? '' : `?${read}`;
 }
 
-/** The unit that an address names beside the device. No maker's code is longer than 64 characters. */
+/** The unit of a device that an address names. No maker's code is longer than 64 characters. */
 export const unitOf = (query: URLSearchParams): { code: string | null; region: string | null } => ({
   code: query.get('code')?.slice(0, 64) ?? null,
   region: query.get('region'),
 });
 
-/** Which devices of a brand an address asks for. */
+/** The filter of a brand page. */
 export const filterOf = (query: URLSearchParams): BrandFilter => ({
   year: query.get('year') ?? '',
   type: query.get('type') ?? '',
   answer: query.get('answer') ?? '',
 });
 
-/** The page of a list that an address asks for; `NaN` if it is no page number. */
+/** The page of a list; `NaN` if it is no page number. */
 export function pageNumber(query: URLSearchParams): number {
   const text = query.get('page') ?? '1';
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : Number.NaN;

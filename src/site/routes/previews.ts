@@ -18,7 +18,7 @@ export function servePreviews(site: Hono, options: SiteOptions): void {
   }
 }
 
-/** An image; null for a language that it is not drawn in. */
+/** An image; null if it is not drawn in the language. */
 function image(c: Context, options: SiteOptions, slug: string | null): Promise<Response> | null {
   const { language, path } = splitPath(new URL(c.req.url).pathname);
   const sources = { assets: options.assets, lookup: options.lookup() };

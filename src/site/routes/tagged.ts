@@ -3,10 +3,10 @@ import { entityTag, matches } from '../../http/index.ts';
 import type { SiteOptions } from '../options.ts';
 
 /**
- * A document with an entity tag. It is drawn once for as long as it is kept.
+ * A document with an entity tag. The host may cache it.
  *
  * @param what names the content
- * @param make draws it, with the headers that it is given
+ * @param make makes the response with the given headers
  */
 export async function tagged(
   c: Context,
@@ -26,7 +26,7 @@ export async function tagged(
   const ifNoneMatch = c.req.header('if-none-match') ?? null;
   const known = matches(ifNoneMatch, tag);
   const unchanged = (): Response => new Response(null, { status: 304, headers: all });
-  // Who names the tag has the document. An asterisk means any document: there has to be one.
+  // A client that names the tag has the document. An asterisk means any document, if there is one.
   if (known && !ifNoneMatch?.includes('*')) return unchanged();
   const response = await (options.keep === undefined
     ? make(all)

@@ -4,7 +4,7 @@ import { splitPath } from '../language.ts';
 import type { SiteOptions } from '../options.ts';
 import { type PageContext, pageContext } from '../page.ts';
 
-/** A request to the site, with what its answer is made from. */
+/** A request to the site, and what its response is made from. */
 export interface Visit {
   c: Context;
   options: SiteOptions;
@@ -21,7 +21,7 @@ export function visitOf(c: Context, options: SiteOptions): Visit {
   return { c, options, url, path, context: pageContext(options, language, url.origin) };
 }
 
-/** To another address of this site: two slashes at its start would name another site. */
+/** Redirects to another path of this site. Two slashes at its start would name another site. */
 export const moved = ({ url }: Visit, to: string): Response =>
   new Response(null, {
     status: 308,
