@@ -3,7 +3,6 @@ import type { FC } from 'hono/jsx';
 import { languageTag } from '../locale/index.ts';
 import { direction, LANGUAGES, localPath, nameOf } from './language.ts';
 import { SITE_NAME } from './name.ts';
-import { previewPath } from './og/language.ts';
 import type { Page, PageContext } from './page.ts';
 import { SearchForm } from './search-form.tsx';
 import { ChipMark, VerdictShapes } from './verdict-mark.tsx';
@@ -59,10 +58,12 @@ export const Layout: FC<{ page: Page; context: PageContext }> = ({ page, context
   );
 };
 
+const previewPath = (slug: string | null): string =>
+  slug === null ? '/og.png' : `/og/${slug}.png`;
+
 const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
   const { options, base, language } = context;
-  const { assets } = options;
-  const { paths } = assets;
+  const { paths } = options.assets;
   const canonical =
     page.path === null ? null : base + (page.translated ? context.href(page.path) : page.path);
   return (
@@ -101,10 +102,7 @@ const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
       {canonical === null ? null : <meta property="og:url" content={canonical} />}
       {page.preview !== undefined ? (
         <>
-          <meta
-            property="og:image"
-            content={base + previewPath({ assets, lookup: context.lookup }, page.preview, language)}
-          />
+          <meta property="og:image" content={base + context.href(previewPath(page.preview))} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta name="twitter:card" content="summary_large_image" />

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { workerAssets } from '../../scripts/site-assets.ts';
-import { LANGUAGES, regionName } from '../../src/locale/index.ts';
-import { previewPath } from '../../src/site/og/language.ts';
+import { LANGUAGES, type Language, regionName } from '../../src/locale/index.ts';
+import type { SiteAssets } from '../../src/site/assets.ts';
 import { isDrawable, lettersOf, piecesOf, wordsOf } from '../../src/site/og/letters.ts';
 import { textOutline } from '../../src/site/og/outline.ts';
-import { fixedTexts } from '../../src/site/og/texts.ts';
+import { previewImage } from '../../src/site/og/preview.ts';
+import { fixedTexts, previewTexts } from '../../src/site/og/texts.ts';
 import { assets, lookup } from './service.ts';
 
 const { regions } = lookup.snapshot.devices;
@@ -47,13 +48,23 @@ describe.each(LANGUAGES)('the letters of images in %s', (language) => {
   });
 });
 
-test.each([
-  ['ja', 'samsung/galaxy-s24', '/og/samsung/galaxy-s24.png'],
-  ['ja', 'apple/iphone-4', '/ja/og/apple/iphone-4.png'],
-  ['ja', null, '/ja/og.png'],
-  ['de', 'samsung/galaxy-s24', '/de/og/samsung/galaxy-s24.png'],
-] as const)('a worker draws in %s, %s: %s', (language, slug, path) => {
-  expect(previewPath({ assets: ofWorker, lookup }, slug, language)).toBe(path);
+test('an answer with exceptions says so, with the regions if their letters are there', async () => {
+  const slug = 'samsung/galaxy-s24';
+  expect(previewTexts(lookup, slug, 'en').answer).toEqual({
+    supports: 'yes',
+    word: 'Yes, with exceptions',
+    exceptions: 'Exceptions: Hong Kong, Macau, Mainland China, and Taiwan',
+  });
+  const draw = async (of: SiteAssets, language: Language): Promise<string> => {
+    const options = { lookup: () => lookup, assets: of, baseUrl: null, repositoryUrl: null };
+    return Buffer.from(await previewImage(options, slug, language)).toString('base64');
+  };
+  for (const language of LANGUAGES) {
+    const isLatin = ['en', 'de', 'fr', 'es', 'pt', 'it', 'tr'].includes(language);
+    expect((await draw(assets, language)) === (await draw(ofWorker, language)), language).toBe(
+      isLatin,
+    );
+  }
 });
 
 test('a line is parted without a loss', () => {

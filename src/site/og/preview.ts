@@ -4,7 +4,7 @@ import { direction, type Language } from '../language.ts';
 import { SITE_NAME } from '../name.ts';
 import type { SiteOptions } from '../options.ts';
 import { Canvas, type Colour } from './canvas.ts';
-import { lettersOf } from './letters.ts';
+import { isDrawable, lettersOf } from './letters.ts';
 import { circle, type Polygon, pathOutline, stroke, textOutline } from './outline.ts';
 import { encodePng } from './png.ts';
 import { previewTexts } from './texts.ts';
@@ -46,7 +46,6 @@ const CARD = 'm7 3h13l9 9v15q0 3-3 3h-19q-3 0-3-3v-21q0-3 3-3z';
  * device its answer.
  *
  * @param slug the device; null for the other pages
- * @param language one in which the images can be drawn: `previewLanguage`
  */
 export async function previewImage(
   { assets, lookup }: SiteOptions,
@@ -84,7 +83,9 @@ export async function previewImage(
     mark(canvas, supports, isRightToLeft ? WIDTH - MARGIN - MARK : MARGIN, ink, wash);
     const indent = MARK + 40;
     line(word, 446, 132 * fit(word, 132, indent), ink, indent);
-    if (exceptions !== null) line(exceptions, 540, 36 * fit(exceptions, 36), INK);
+    if (exceptions !== null && isDrawable(letters, exceptions)) {
+      line(exceptions, 540, 36 * fit(exceptions, 36), INK);
+    }
   }
   wordmark(canvas, letters, isRightToLeft, wash);
   return encodePng(canvas);

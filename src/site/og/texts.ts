@@ -1,14 +1,21 @@
 import { regionList } from '../../locale/index.ts';
 import type { Lookup, Supports } from '../../lookup/index.ts';
 import { type Language, labelled, translator } from '../language.ts';
-import { deviceName, verdictWord } from '../verdict.ts';
+import type { MessageKey } from '../messages/index.ts';
+import { answerWord, deviceName } from '../verdict.ts';
 
 /** The texts on a preview image. */
 export interface PreviewTexts {
   /** The device's name, or the question of the site. */
   title: string;
   /** The device's answer; null on the site's own image. */
-  answer: { supports: Supports; word: string; exceptions: string | null } | null;
+  answer: {
+    supports: Supports;
+    /** "Yes, with exceptions". */
+    word: string;
+    /** "Exceptions: Mainland China"; left out on a host without the letters. */
+    exceptions: string | null;
+  } | null;
 }
 
 /**
@@ -32,21 +39,26 @@ export function previewTexts(
       : plainSpaces(
           labelled(language, t('exceptions'), regionList(language, exceptionRegions, regions)),
         );
-  const word = plainSpaces(verdictWord(t, supports));
+  const word = plainSpaces(answerWord(language, detail, regions));
   return { title: deviceName(detail), answer: { supports, word, exceptions } };
 }
 
 /** The texts of a language that do not depend on the device. */
 export function fixedTexts(language: Language): string[] {
   const t = translator(language);
-  const answers: readonly Supports[] = ['yes', 'no', 'partial', 'unknown'];
-  const texts = [
-    t('question'),
-    labelled(language, t('exceptions'), ''),
-    ...answers.map((answer) => verdictWord(t, answer)),
-  ];
+  const texts = [t('question'), labelled(language, t('exceptions'), ''), ...WORDS.map((w) => t(w))];
   return texts.map(plainSpaces);
 }
+
+/** The answers in a few words. */
+const WORDS = [
+  'wordYes',
+  'wordNo',
+  'wordPartial',
+  'wordUnknown',
+  'wordYesExcept',
+  'wordNoExcept',
+] as const satisfies readonly MessageKey[];
 
 /** Fixed and narrow spaces are drawn as plain ones. */
 const plainSpaces = (text: string): string => text.replace(/\s/g, ' ');

@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { PUBLIC } from '../../http/index.ts';
 import { splitPath } from '../language.ts';
-import { previewLanguage } from '../og/language.ts';
 import { previewImage } from '../og/preview.ts';
 import type { SiteOptions } from '../options.ts';
 import { tagged } from './tagged.ts';
@@ -18,12 +17,10 @@ export function servePreviews(site: Hono, options: SiteOptions): void {
   }
 }
 
-/** An image; null if it is not drawn in the language. */
+/** An image; null if the path does not begin with a language. */
 function image(c: Context, options: SiteOptions, slug: string | null): Promise<Response> | null {
   const { language, path } = splitPath(new URL(c.req.url).pathname);
-  const sources = { assets: options.assets, lookup: options.lookup() };
-  const isDrawn = previewLanguage(sources, slug, language) === language;
-  if (!isDrawn || !path.startsWith('/og')) return null;
+  if (!path.startsWith('/og')) return null;
   const headers = { ...PUBLIC, 'Content-Type': 'image/png' };
   return tagged(c, options, `og ${language} ${slug}`, headers, async (all) => {
     const png = await previewImage(options, slug, language);
