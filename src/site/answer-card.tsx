@@ -8,7 +8,7 @@ import type { PageContext } from './page.ts';
 import { RegionPicker } from './region-picker.tsx';
 import { sourceTally } from './source-tally.ts';
 import { traitSentences } from './traits.ts';
-import { type Answer, verdictSentence, verdictWord } from './verdict.ts';
+import { type Answer, answerWord, verdictSentence } from './verdict.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 
 const DEPENDS: Readonly<Record<string, MessageKey>> = {
@@ -77,7 +77,7 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
         )}
         <p class="word">
           <VerdictMark supports={supports} />
-          <span>{verdictWord(t, supports)}</span>
+          <span>{answerWord(language, verdict, regions)}</span>
         </p>
         <p class="sentence">{verdictSentence(language, answer, regions)}</p>
         {picker === undefined || !asksForPlace(answer, detail, picker.region) ? null : (

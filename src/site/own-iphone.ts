@@ -11,7 +11,7 @@ import {
 import { ELSEWHERE, familySoldIn } from '../widget/answer-view.ts';
 import type { OwnIphones } from '../widget/own-iphone.ts';
 import type { PageContext } from './page.ts';
-import { deviceName, verdictSentence, verdictWord } from './verdict.ts';
+import { answerWord, deviceName, verdictSentence } from './verdict.ts';
 
 /** The most candidates that fit into a checkout; for more, only the common answer is shown. */
 const MAX_LISTED = 9;
@@ -76,7 +76,7 @@ export interface OwnText {
  * @param place where the reader bought it; `null` if that is not said
  */
 export function ownTexts(
-  { t, language, lookup }: PageContext,
+  { language, lookup }: PageContext,
   members: readonly DeviceRecord[],
   own: ReadonlyMap<string, ScreenAnswer>,
   place: string | null,
@@ -93,7 +93,7 @@ export function ownTexts(
     texts[size] = {
       supports,
       name,
-      word: verdictWord(t, supports),
+      word: answerWord(language, verdict, regions),
       sentence: verdictSentence(language, { verdict, name }, regions),
       exceptions: regionList(language, exceptionRegions, regions),
       members: devices.map(({ slug }) => places.get(slug)!),

@@ -6,7 +6,7 @@ import type {
   Supports,
   Verdict,
 } from '../model/index.ts';
-import { sentence } from './sentence.ts';
+import { sentence, word } from './sentence.ts';
 import type { VerdictTexts } from './texts.ts';
 
 /** What is shown of the answer to a question, on the site and in the widget. */
@@ -100,7 +100,7 @@ export function answerView(
   return {
     meant,
     supports,
-    word: device !== null || (meant === 'several' && isCommon) ? texts.words[supports] : null,
+    word: device !== null || (meant === 'several' && isCommon) ? word(texts, verdict) : null,
     sentence: sentence(texts, verdict, device === null ? family : deviceName(device)),
     device,
     candidates: meant === 'several' ? devices : [],

@@ -45,8 +45,8 @@ export const hi: Messages = {
   wordNo: 'नहीं',
   wordPartial: 'स्थिति पर निर्भर',
   wordUnknown: 'पता नहीं',
-  wordYesExcept: 'हाँ, कुछ अपवादों के साथ',
-  wordNoExcept: 'नहीं, कुछ अपवादों के साथ',
+  wordYesExcept: 'हाँ, अपवाद सहित',
+  wordNoExcept: 'नहीं, अपवाद सहित',
 
   deviceYes: '{device} eSIM सपोर्ट करता है।',
   deviceYesExcept: '{device} eSIM सपोर्ट करता है, लेकिन इन क्षेत्रों में बिके डिवाइस नहीं करते: {regions}।',
