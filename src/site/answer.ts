@@ -4,22 +4,21 @@ import { type AnswerView, answerView } from '../widget/answer-view.ts';
 import type { Language } from './language.ts';
 import { verdictTexts } from './verdict.ts';
 
-/** What the page of results shows of a question. */
+/** What the page of results shows. */
 export interface SiteAnswer {
   view: AnswerView;
   verdict: Verdict;
-  /** The region that decides; it goes with the links to the device. */
+  /** The region that decides; links to the device carry it. */
   region: string | null;
   /** Several: the candidates, each with the answer of its units from that region. */
   candidates: readonly DeviceRecord[];
 }
 
-/** So many similar names are listed if no device is meant. */
+/** The most similar names that are listed if no device is meant. */
 const SIMILAR = 6;
 
 /**
- * What the site shows of a question: the answer of {@link Lookup.answer}, and nothing that was read
- * anew.
+ * What the site shows for a question: the answer of {@link Lookup.answer}, without another reading of it.
  *
  * @param text a valid query
  * @param region where the unit was bought; must be valid
