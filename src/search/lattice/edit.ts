@@ -24,7 +24,12 @@ export function editArcs(
   gaps: Gaps,
 ): void {
   const { words, core } = tables;
-  const { text, numeric, opaque, roles } = query.tokens[i]!;
+  const { text, numeric, opaque, roles, misspelt } = query.tokens[i]!;
+  // Where no name stands before it, a word is hardly what tells a device from its siblings.
+  const names = isBehindName(query, i, tables)
+    ? misspelt
+    : misspelt.filter((name) => isLine(tables, name));
+  addNames(lattice, i, EDIT, WEIGHTS.edit, names, words);
   if (numeric || opaque || text.length < MIN_LENGTH || text.length > LONGEST) return;
   if (tables.lexicon.numbers.isWord(text)) return;
   if ((roles & SUFFIX) !== 0 || (text.length < 3 && gaps.isWeak)) return;
@@ -60,6 +65,29 @@ export function editArcs(
     }
     lattice.mark(atom, id);
   });
+}
+
+/** Stands a token behind a number or a word of a name? */
+function isBehindName({ tokens }: Query, i: number, tables: Tables): boolean {
+  const before = tokens[i - 1];
+  if (before === undefined) return false;
+  return before.numeric || before.misspelt.length > 0 || tables.isNameWord(before.text);
+}
+
+/** A token as one of several names. */
+export function addNames(
+  lattice: Lattice,
+  i: number,
+  kind: number,
+  cost: number,
+  names: readonly string[],
+  words: Tables['words'],
+): void {
+  const ids = names.map((name) => words.find(name)).filter((id) => id >= 0);
+  const atom = ids.length === 0 ? -1 : lattice.atom();
+  if (atom < 0) return;
+  for (const id of ids) lattice.mark(atom, id);
+  lattice.addAtom(i, i + 1, kind, cost, atom);
 }
 
 function isLine({ words, core }: Tables, text: string): boolean {
