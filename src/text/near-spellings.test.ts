@@ -12,6 +12,7 @@ const near = new NearSpellings(
         ['سامسونج', 'samsung'],
         ['ساعه', 'watch'],
         ['аифон', 'iphone'],
+        ['フリップ', 'flip'],
         ['三星', 'samsung'],
         ['αιφον', 'iphone'],
       ] as const
@@ -26,6 +27,7 @@ describe('NearSpellings', () => {
     ['two letters that are swapped', 'سامسنوج', ['samsung']],
     ['another sign', 'ギャラクシイ', ['galaxy']],
     ['a letter too many', 'айффон', ['iphone']],
+    ['a syllable left out', 'フリプ', ['flip']],
     ['the spelling itself', '아이폰', []],
     ['two errors in a short word', 'амнон', []],
     ['another first letter in a short word', 'باعه', []],

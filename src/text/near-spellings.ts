@@ -2,6 +2,9 @@ import { osaDistance } from './distance.ts';
 
 /** Shorter words are a letter away from too many. */
 const MIN_LETTERS = 4;
+/** A letter of Japanese is a syllable. */
+const MIN_SYLLABLES = 3;
+const JAPANESE = 0x30;
 /** In shorter ones the first letter is no error. */
 const MIN_WITHOUT_FIRST = 5;
 const MAX_UNITS = 24;
@@ -47,7 +50,8 @@ export class NearSpellings {
    */
   misspelt(word: string): readonly string[] {
     const read = lettersOf(word);
-    if (read === null || read.letters.length < MIN_LETTERS) return NONE;
+    const least = read?.block === JAPANESE ? MIN_SYLLABLES : MIN_LETTERS;
+    if (read === null || read.letters.length < least) return NONE;
     const { letters } = read;
     const found = new Set<string>();
     let limit = letters.length < LONG ? 1 : 2;
