@@ -1,9 +1,13 @@
 import type { Tables } from '../search-index/tables.ts';
-import { CONJUNCTION, NOISE, SUFFIX } from '../text/lexicon.ts';
+import { CONJUNCTION, NOISE, SUFFIX, UNIT } from '../text/lexicon.ts';
+import { hasDigit } from '../text/tokens.ts';
 import type { Query, QueryToken } from './normalise.ts';
 
 /** A longer word of questions is hardly a misspelt word of a name. */
 const MOST_AMID = 4;
+/** Shorter words are a letter away from too many names. */
+const MIN_LINE = 5;
+const MAX_LINE = 16;
 
 /** Is it the name of a brand or a line that people know? */
 export function isLine({ text, numeric }: QueryToken, { words, core }: Tables): boolean {
@@ -44,11 +48,34 @@ export const isConjunction = ({ roles }: QueryToken): boolean => (roles & CONJUN
 
 /**
  * Does a short word stand where a word of the name would: between the line and its number ("redmi not
- * 12"), or between the number and what tells it from others ("13 por max")?
+ * 12"), between the number and what tells it from others ("13 por max"), or right behind the number
+ * ("14por")?
  */
 export function isAmidName({ tokens }: Query, i: number, tables: Tables): boolean {
-  const [before, { text }, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
-  if (before === undefined || next === undefined || text.length > MOST_AMID) return false;
-  if (next.numeric && !next.network) return isLine(before, tables);
+  const [before, { text, from, roles }, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  if (before === undefined || text.length > MOST_AMID) return false;
+  const isAttached = from === before.to && text.length > 2 && (roles & UNIT) === 0;
+  if (isAttached && isNumber(before)) return true;
+  if (next === undefined) return false;
+  if (next.numeric && !next.network) {
+    return isLine(before, tables) || isMisspeltLine(tokens[i - 2], before, tables);
+  }
   return isNumber(before) && (next.roles & SUFFIX) !== 0;
+}
+
+/** Is a word, by itself or with the one before it, the misspelt name of a line: "reedmi", "red me"? */
+function isMisspeltLine(
+  first: QueryToken | undefined,
+  word: QueryToken,
+  { words, core, nearWords }: Tables,
+): boolean {
+  const isWhole = (word.roles & NOISE) === 0 && words.find(word.text) < 0;
+  const text = isWhole ? word.text : `${first?.text ?? ''}${word.text}`;
+  if (!isWhole && (first === undefined || words.find(text) >= 0)) return false;
+  if (text.length < MIN_LINE || text.length > MAX_LINE || hasDigit(text)) return false;
+  let isNear = false;
+  nearWords.near(text, 1, (near, _, sameFirst) => {
+    isNear ||= core[near] === 2 && sameFirst;
+  });
+  return isNear;
 }

@@ -108,7 +108,7 @@ export class Unread {
 
   #costOf(query: Query, i: number, word: number): number {
     const token = query.tokens[i]!;
-    const { text, roles, numeric, year, network, repeated, opaque } = token;
+    const { text, roles, numeric, year, network, repeated, opaque, misspelt, begun } = token;
     const w = WEIGHTS;
     if (repeated) return 0;
     if (network) return this.hasNumber ? w.unreadNetwork : w.unreadNetworkOfFamily;
@@ -134,6 +134,7 @@ export class Unread {
       return w.unreadSuffix;
     }
     if (opaque) {
+      if (misspelt.length > 0 || begun.length > 0) return w.unreadBegun;
       if (word >= 0) {
         this.#uses[i] = this.#tables.usesOf(word);
         this.#isNoise[i] = 1;

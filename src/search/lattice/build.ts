@@ -16,6 +16,8 @@ import { wordArcs } from './word.ts';
 
 /** Looks for misspelt words cost most. */
 const MAX_LOOKS = 6;
+/** Two words that are one, heard, cost as much. */
+const HALVES = WEIGHTS.sound + WEIGHTS.join;
 
 /**
  * Makes the cheap arcs of a query.
@@ -61,8 +63,12 @@ export function extendLattice(lattice: Lattice, query: Query, tables: Tables, ga
     const token = query.tokens[i]!;
     if (token.identifier || token.repeated) continue;
     if (gaps.isWeak) letterArc(lattice, query, i, tables);
-    if (gaps.spent(i) <= WEIGHTS.sound || (!gaps.isWeak && !gaps.isNear(i))) continue;
-    heardArcs(lattice, query, i, tables);
+    if (!gaps.isWeak && !gaps.isNear(i)) continue;
+    // "fair fone": the first half may be a word of questions.
+    const isLast = i === query.tokens.length - 1;
+    const spent = gaps.spent(i) + (isLast ? 0 : gaps.spent(i + 1));
+    if (spent > HALVES && looks < MAX_LOOKS) heardArcs(lattice, query, i, tables);
+    if (gaps.spent(i) <= WEIGHTS.sound) continue;
     const isKept = !gaps.isWeak && !isAmidName(query, i, tables);
     const isNoise = (token.roles & NOISE) !== 0 && (isKept || token.inPhrase);
     if (looks === MAX_LOOKS || token.numeric || isNoise) continue;
