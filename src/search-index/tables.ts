@@ -1,3 +1,4 @@
+import { SiblingCodes } from '../codes/index.ts';
 import { type DeviceTable, hashOf, type Snapshot, starts } from '../snapshot/index.ts';
 import { SUFFIX, Words } from '../text/lexicon.ts';
 import { isDigit } from '../text/tokens.ts';
@@ -26,6 +27,8 @@ export class Tables {
   readonly lexicon: Words;
   readonly devices: DeviceTable;
   readonly parts: NameParts;
+  /** The known codes beside one that is not held. */
+  readonly siblings: SiblingCodes;
   /** How many people carry each brand, 0 to 9. */
   readonly weight: Uint8Array;
   /** Forms of device `d`: `formStart[d]` up to `formStart[d + 1]`; the first is its model. */
@@ -42,7 +45,9 @@ export class Tables {
   #popular: Uint32Array | undefined;
   #nearWords: NearWords | undefined;
 
-  constructor({ container, devices, lexicon }: Snapshot) {
+  constructor(snapshot: Snapshot) {
+    const { container, devices, lexicon } = snapshot;
+    this.siblings = SiblingCodes.open(snapshot);
     this.devices = devices;
     this.words = new Vocabulary(container);
     this.brands = new BrandIndex(container, this.words, devices);

@@ -4,7 +4,7 @@ import { RANGE } from '../text/lexicon.ts';
 import type { Best } from './best.ts';
 import { type Evidence, FIVE_G_UNSAID, WORD_UNSAID } from './evidence.ts';
 import type { Interpretation } from './interpretation.ts';
-import type { CodeSaid } from './lattice/code.ts';
+import type { CodeSaid } from './lattice/code-arc.ts';
 import type { Query } from './normalise.ts';
 
 /** How much more than the best another reading of the text may cost and still be meant as well. */

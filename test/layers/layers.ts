@@ -49,7 +49,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'search-index',
     purpose: 'the search index: compiled from the names, and opened as views of the snapshot',
-    imports: ['text', 'snapshot', 'model'],
+    imports: ['text', 'codes', 'snapshot', 'model'],
     runtime: 'any',
   },
   {

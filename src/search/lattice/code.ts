@@ -3,22 +3,11 @@ import { foldCode } from '../../snapshot/index.ts';
 import { hasDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
+import { addCodeArc, type CodeSaid, isName } from './code-arc.ts';
+import { addPartOfCode, addSiblings, isCodeLike, MIN_CODE } from './code-unlisted.ts';
 import { codesWithin, MAX_CODE, type Part, STRONG } from './code-within.ts';
-import { CODE, type Lattice } from './lattice.ts';
+import type { Lattice } from './lattice.ts';
 
-/** A part of a query that is a code, or the beginning of codes. */
-export interface CodeSaid {
-  text: string;
-  entries: readonly number[];
-  /** All devices that have it, those too whose name it only repeats. */
-  devices: readonly number[];
-  /** Is the whole code said, and is it more than a name? */
-  isExact: boolean;
-  from: number;
-  to: number;
-}
-
-const MIN_CODE = 4;
 /** A code that stands behind its maker's name is read as so many tokens less one. */
 const MAX_BRANDED = 6;
 const MAX_PARTS = 14;
@@ -26,11 +15,6 @@ const MAX_PARTS = 14;
 const MAX_WHOLE = 8;
 /** Parts of a query that is a maker's name and a code, at most. */
 const MAX_BEHIND = 5;
-const MAX_BEGUN = 400;
-/** Devices that share a code, at most. */
-const MAX_SHARED = 60;
-/** A few letters and a number: "sm-s92", "cph24", "2312d". */
-const LIKE_A_CODE = /^(?:[a-z]{1,5}\d{2}|\d{2,10}[a-z]|\d{4,10}$|[a-z]{4}\d)/;
 const SAMSUNG_SHORT = /^[a-z]\d{3}/;
 /** What stands behind a code in an order number of Samsung: colour and storage, and a region. */
 const SAMSUNG_ORDER = /^sm[a-z]\d{3}[a-z\d]{1,2}[a-z]{2}[a-z\d]{1,4}$/;
@@ -79,10 +63,17 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
     const next = parts[p + 1];
     if (next === undefined || length === 2) continue;
     const pair = part.folded + next.folded;
-    if (pair.length >= 5 && isPair(part.folded, next.folded, tables)) {
-      const text = `${part.text} ${next.text}`;
-      addCode(lattice, { text, folded: pair, from: part.from, to: next.to }, tables, said);
-    }
+    const both = {
+      text: `${part.text} ${next.text}`,
+      folded: pair,
+      from: part.from,
+      to: next.to,
+    };
+    const isHeld =
+      pair.length > MIN_CODE &&
+      isPair(part.folded, next.folded, tables) &&
+      addCode(lattice, both, tables, said);
+    if (!isHeld) addSiblings(lattice, both, tables, said);
   }
   if (
     length === 2 &&
@@ -91,6 +82,10 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
   ) {
     const part = { text: query.text.trim(), folded: whole, from: parts[0]!.from, to: last.to };
     if (isCodeLike(whole)) addPartOfCode(lattice, part, true, tables, said);
+  }
+  if (length === 2 && said.length === 0) {
+    const part = { text: query.text.trim(), folded: whole, from: parts[0]!.from, to: last.to };
+    addSiblings(lattice, part, tables, said);
   }
   return said;
 }
@@ -111,9 +106,6 @@ function isMaker({ folded }: Part, { words, brands }: Tables): boolean {
   const word = words.find(folded);
   return word >= 0 && brands.isNamedBy(word);
 }
-
-const isCodeLike = (text: string): boolean =>
-  text.length >= MIN_CODE && text.length <= MAX_CODE && hasDigit(text) && LIKE_A_CODE.test(text);
 
 /** Letters and digits, long enough for a code: "gkv4x", "mnalx9". */
 const isMixed = (text: string): boolean =>
@@ -147,7 +139,7 @@ function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[])
     entries = codes.behindBrand(folded);
   }
   if (entries.length === 0) return false;
-  add(lattice, part, entries, WEIGHTS.code, STRONG.test(folded), tables);
+  addCodeArc(lattice, part, entries, WEIGHTS.code, STRONG.test(folded), tables);
   const { from, to } = part;
   const own = entries.filter((entry) => !isName(entry, tables));
   const devices = devicesOf(entries, tables);
@@ -158,69 +150,6 @@ function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[])
 function devicesOf(entries: readonly number[], { devices }: Tables): number[] {
   const owners = entries.map((entry) => devices.deviceOfVariant(devices.variantOfCode(entry)));
   return [...new Set(owners)];
-}
-
-/** Is the code only the name of its device? */
-function isName(entry: number, { devices }: Tables): boolean {
-  const device = devices.deviceOfVariant(devices.variantOfCode(entry));
-  return foldCode(devices.model(device)) === foldCode(devices.codes.at(entry));
-}
-
-/** Adds what has a code that begins so, or that differs in its last part alone. */
-function addPartOfCode(
-  lattice: Lattice,
-  part: Part,
-  isAlone: boolean,
-  tables: Tables,
-  said: CodeSaid[],
-): void {
-  const { codes } = tables.devices;
-  const { folded, from, to } = part;
-  if (!isCodeLike(folded)) return;
-  for (const begun of folded.startsWith('sm') ? [folded] : [folded, `sm${folded}`]) {
-    let entries = codes.startingWith(begun, MAX_BEGUN);
-    // Apple's identifiers look like names: only the comma tells "iphone9," from an iPhone 9.
-    if (!begun.includes(',')) entries = entries.filter((e) => !codes.at(e).includes(','));
-    if (entries.length === 0) continue;
-    if (!isAlone && entries.length > MAX_SHARED) return;
-    add(lattice, part, entries, WEIGHTS.codePart, STRONG.test(folded), tables);
-    said.push({ text: part.text, entries, devices: [], isExact: false, from, to });
-    return;
-  }
-  // A letter for the market behind what is listed: LYA-L29C.
-  if (/\d[a-z]$/.test(folded)) {
-    const shorter = codes.exact(folded.slice(0, -1));
-    if (shorter.length > 0) {
-      add(lattice, part, shorter, WEIGHTS.codePart, STRONG.test(folded), tables);
-      said.push({ text: part.text, entries: shorter, devices: [], isExact: false, from, to });
-      return;
-    }
-  }
-  // A sibling that is not listed: XT2343-1 beside XT2343-3, "SM-S928X" beside SM-S928B.
-  const stem = /^(xt\d{4})\d$|^(sm[a-z]\d{3})[a-z\d]{1,2}$/.exec(folded);
-  if (stem === null) return;
-  const entries = codes.startingWith(stem[1] ?? stem[2]!, MAX_BEGUN);
-  if (entries.length === 0) return;
-  add(lattice, part, entries, 2 * WEIGHTS.codePart, true, tables);
-  said.push({ text: part.text, entries, devices: [], isExact: false, from, to });
-}
-
-function add(
-  lattice: Lattice,
-  { from, to }: Part,
-  entries: readonly number[],
-  cost: number,
-  isStrong: boolean,
-  tables: Tables,
-): void {
-  const { devices } = tables;
-  const atom = lattice.atom();
-  if (atom < 0) return;
-  for (const entry of entries) {
-    const device = devices.deviceOfVariant(devices.variantOfCode(entry));
-    lattice.markDevice(atom, device, isStrong && !isName(entry, tables));
-  }
-  lattice.addAtom(from, to, CODE, isStrong ? cost : cost + WEIGHTS.codePart, atom);
 }
 
 /** Adds the code that stands within a part; what is around it says nothing unless it is a name. */
