@@ -105,7 +105,7 @@ function readLetters(): SiteAssets['letters'] {
 
 /**
  * What a worker holds of the assets. It has no room for the letters that only names of regions have
- * (65 KB, compressed).
+ * (60 KB, compressed).
  */
 export function workerAssets(assets: SiteAssets): SiteAssets {
   const letters = Object.entries(assets.letters).filter(([name]) => !name.endsWith('.regions'));

@@ -24,8 +24,8 @@ export interface SiteAssets {
   letters: Readonly<Partial<Record<string, Letters>>>;
 }
 
-/** The height of the em square of all outlines: a unit is a third of a pixel in the largest text. */
-export const UNITS_PER_EM = 400;
+/** The height of the em square of all outlines: a unit is under half a pixel in the largest text. */
+export const UNITS_PER_EM = 300;
 
 /** Outlines of letters, and of words whose letters join. */
 export interface Letters {
