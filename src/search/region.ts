@@ -1,5 +1,5 @@
 import type { Words } from '../text/lexicon.ts';
-import type { Query, QueryToken } from './normalise.ts';
+import type { Query } from './normalise.ts';
 
 /** What Apple calls a configuration in shops; the letters before the stroke say for which market. */
 const ORDER_ENDING = /\b[fmnp][a-z\d]{4}([a-z]{1,3})\/a\b/;
@@ -8,6 +8,10 @@ const ORDER_ENDING = /\b[fmnp][a-z\d]{4}([a-z]{1,3})\/a\b/;
  * The region of sale that a text says: a territory or an adjective of one in any language, a code
  * beside a word such as "version", or the ending of one of Apple's order numbers.
  *
+ * Of several territories the first beside a word of buying or of a version counts, else the first.
+ * A code counts only if no territory does: most codes are words as well, and "importado de China"
+ * says nothing of Germany.
+ *
  * @returns a region id; null where none is said, or where it says where somebody travels
  * @example regionSaid(parse('iPhone 15 HK version', words), words) // 'hong-kong'
  */
@@ -15,30 +19,44 @@ export function regionSaid(query: Query, { lexicon }: Words): string | null {
   const order = ORDER_ENDING.exec(query.text);
   const ending = order === null ? undefined : lexicon.sense(order[1]!, 'order-ending');
   if (typeof ending?.means === 'string') return ending.means;
-  const texts = query.tokens.map((token) => token.text);
+  const phrases = phrasesOf(query, lexicon);
+  const saysVersion = phrases.map((phrase) => hasVersion(phrase, lexicon));
   let said: string | null = null;
   let isOfVersion = false;
+  let code: string | null = null;
   let travels = false;
-  for (let i = 0; i < texts.length; ) {
-    const takes = Math.max(1, lexicon.phraseAt(texts, i));
-    const phrase = takes === 1 ? texts[i]! : texts.slice(i, i + takes).join(' ');
-    for (const sense of lexicon.senses(phrase)) {
-      if (sense.role === 'travel') travels = true;
-      if (sense.role !== 'region' && sense.role !== 'region-code') continue;
-      const beside =
-        saysVersion(query.tokens[i - 1], lexicon) || saysVersion(query.tokens[i + takes], lexicon);
-      if (sense.capitals && !beside) continue;
-      if (typeof sense.means !== 'string') continue;
-      if (said === null || (beside && !isOfVersion)) {
-        said = sense.means;
-        isOfVersion = beside;
+  for (const [i, phrase] of phrases.entries()) {
+    const isBeside = saysVersion[i - 1] === true || saysVersion[i + 1] === true;
+    for (const { role, means } of lexicon.senses(phrase)) {
+      if (role === 'travel') travels = true;
+      if (typeof means !== 'string') continue;
+      if (role === 'region-code' && isBeside) code ??= means;
+      if (role !== 'region') continue;
+      // "bought in China": a preposition may stand between.
+      const isBought = isBeside || saysVersion[i] === true || saysVersion[i - 2] === true;
+      if (said === null || (isBought && !isOfVersion)) {
+        said = means;
+        isOfVersion = isBought;
       }
     }
-    i += takes;
   }
-  return travels && !isOfVersion ? null : said;
+  if (said === null || (travels && !isOfVersion)) return code;
+  return said;
 }
 
-function saysVersion(token: QueryToken | undefined, lexicon: Words['lexicon']): boolean {
-  return token !== undefined && lexicon.sense(token.text, 'version') !== undefined;
+/** The tokens of a query, those of a phrase of the lexicon joined by a space. */
+function phrasesOf({ texts }: Query, lexicon: Words['lexicon']): string[] {
+  const phrases: string[] = [];
+  for (let i = 0; i < texts.length; ) {
+    const takes = Math.max(1, lexicon.phraseAt(texts, i));
+    phrases.push(texts.slice(i, i + takes).join(' '));
+    i += takes;
+  }
+  return phrases;
+}
+
+/** Is a phrase or one of its words of the role version: "version", "bought in", "us version"? */
+function hasVersion(phrase: string, lexicon: Words['lexicon']): boolean {
+  const isVersion = (text: string): boolean => lexicon.sense(text, 'version') !== undefined;
+  return isVersion(phrase) || (phrase.includes(' ') && phrase.split(' ').some(isVersion));
 }

@@ -74,6 +74,13 @@ describe('what a text says beside the device', () => {
     ['iphone 15 日版', 'japan'],
     ['us version galaxy s24', 'united-states'],
     ['can it work with us, my iphone 13', null],
+    ['iPhone 15 importado de China', 'mainland-china'],
+    ['iPhone 15 version de Chine', 'mainland-china'],
+    ['iPhone 15 Modell in Hongkong gekauft', 'hong-kong'],
+    ['iPhone 15 us version in china', 'united-states'],
+    ['iPhone 15 US model for a trip to Japan', 'united-states'],
+    ['iPhone 15 model DE', 'europe'],
+    ['bought my iPhone 15 in Germany, travel to China next week', null],
     ['iphone 15', null],
   ])('is a region: %s', (text, region) => {
     expect(search.interpret(text).region).toBe(region);

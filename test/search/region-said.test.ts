@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Lookup } from '../../src/lookup/index.ts';
+import { openDataset } from './dataset.ts';
+
+/** How one language says where a device was bought. */
+interface Saying {
+  language: string;
+  /** With `{device}` and `{region}`. */
+  question: string;
+  /** The region as the sentence needs it, by id. */
+  regions: Record<string, string>;
+}
+
+const { bytes, snapshot, devices } = openDataset();
+const lookup = new Lookup(bytes);
+const table = snapshot.devices;
+const sayings = JSON.parse(
+  readFileSync(new URL('../cases/regions-said.json', import.meta.url), 'utf8'),
+) as Saying[];
+
+const ASKED = 40;
+/** Two of three devices of known makers. */
+const LEAST_PROMINENT = 72;
+/** The best known devices whose answer depends on the region of sale. */
+const known = devices
+  .map((_, d) => d)
+  .filter((d) => table.exceptionRegions(d).length > 0)
+  .sort((a, b) => table.prominence[b]! - table.prominence[a]! || a - b)
+  .slice(0, ASKED)
+  .map((d) => `${devices[d]!.brand} ${devices[d]!.model}`);
+
+const regionOf = (question: string): string | null => lookup.answer(question).said.region;
+
+describe('the region in which a device was bought', () => {
+  it.each(sayings)('is understood: $language, $question', ({ question, regions }) => {
+    const wrong = Object.entries(regions).flatMap(([region, words], r) =>
+      known
+        .filter((_, k) => k % 4 === r % 4)
+        .map((device) => question.replace('{device}', device).replace('{region}', words))
+        .filter((text) => regionOf(text) !== region),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    'el iphone 15 es compatible con esim',
+    'iphone 15 đẹp nhất',
+    'cine are iphone 15',
+    'iphone 15 kini tersedia',
+    'sad story about my iphone 15',
+    'zda iphone 15 podporuje esim',
+    'iphone 15 vsa oprema',
+    'iphone 15 usada',
+  ])('is no word of another language: %s', (text) => {
+    expect(regionOf(text)).toBeNull();
+  });
+});
+
+/** Makers say some markets in the name itself: "Moto X Pro (China)", "Honeywell CN80". */
+const MARKET = /europ|japan|prc|india|mexico|hk|cn\d|jp|china|usa/i;
+
+it('is said by no name of a known maker, but for those with a market in them', () => {
+  const named = devices.flatMap(({ brand, model, aliases }, d) =>
+    table.brands[table.brand[d]!]!.weight > 0 && table.prominence[d]! >= LEAST_PROMINENT
+      ? [`${brand} ${model}`, ...aliases].filter((name) => regionOf(name) !== null)
+      : [],
+  );
+  expect(named.filter((name) => !MARKET.test(name))).toEqual([]);
+});
