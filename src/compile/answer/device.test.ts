@@ -277,6 +277,35 @@ const CASES: readonly Case[] = [
     rule: 'one-market',
   },
   {
+    what: "one market's no, and a code of which nothing is known",
+    variants: [{ codes: ['X1'], claims: [claim('no maker malaysia')] }, { codes: ['X2'] }],
+    supports: 'no',
+    grade: 'inferred',
+    rule: 'one-market',
+  },
+  {
+    what: "one market's no about a phone without codes",
+    claims: ['no maker malaysia'],
+    supports: 'no',
+    grade: 'inferred',
+    rule: 'one-market',
+  },
+  {
+    what: "one market's yes about a phone without codes",
+    claims: ['yes maker malaysia'],
+    supports: 'partial',
+    grade: 'inferred',
+    dependsOn: ['market'],
+    rule: 'one-market',
+  },
+  {
+    what: 'the no of a market with editions of its own',
+    claims: ['no maker mainland-china'],
+    supports: 'unknown',
+    grade: null,
+    regions: { 'mainland-china': 'no' },
+  },
+  {
     what: 'a yes in one market and a unit without',
     variants: [
       { codes: ['X1'], claims: [claim('yes maker malaysia')] },
@@ -583,6 +612,25 @@ describe('deviceAnswer by a rule that leaves variants open', () => {
     expect(rule).toBe('pre-esim');
     expect(variants[1]!.answer).toBeNull();
   });
+});
+
+describe('a unit of which nothing is said, of a device that has an eSIM except in Japan', () => {
+  const answerOf = (regions: string | undefined) => {
+    const unsaid: Variant = { codes: ['U'], ...(regions && { regions: regions.split(',') }) };
+    const facts = { claims: [claim('yes one')], variants: [sold('J', 'japan', 'no two'), unsaid] };
+    return deviceAnswer(entry(facts), SOURCES, countries).variants[1]!.answer;
+  };
+
+  it('is left open if it is sold in Japan alone', () => {
+    expect(answerOf('japan')).toEqual({ ...UNKNOWN, contested: true });
+  });
+
+  it.each([undefined, 'europe', 'europe,japan'])(
+    "has the device's answer if sold in %s",
+    (regions) => {
+      expect(answerOf(regions)).toBeNull();
+    },
+  );
 });
 
 describe('deviceAnswer', () => {

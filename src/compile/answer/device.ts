@@ -1,6 +1,7 @@
 import type { DeviceEntry } from '../../data/index.ts';
 import type { Category, Edition, RegionId, Sources, Supports } from '../../model/index.ts';
 import { INFERENCES, NO_RULES, type RuleBook } from '../inference/index.ts';
+import { leftOpen } from './left-open.ts';
 import { dependsOnMarket, marketAnswers, ONE_MARKET } from './market.ts';
 import { generalAnswer, regionAnswer, variantAnswer, type WeighedVariant } from './variant.ts';
 import { type Answer, UNKNOWN } from './weigh.ts';
@@ -23,10 +24,11 @@ export interface DeviceAnswer extends Answer {
  * 3. Without a general statement, the variants speak, if the answer of every one is known: their
  *    common answer; where they differ, that of the units sold in no region of their own, else that
  *    of more countries. Of a phone, a unit that has one beside others that are not known makes it
- *    `partial`.
+ *    `partial`; a maker's word that one market's units have none holds for the others.
  * 4. Without any statement, a rule of inference; else `unknown`.
  * 5. The exception regions are those whose own answer is another than the device's. For `yes` that
  *    includes regions where the sources contradict each other: nobody may rely on the `yes` there.
+ *    A unit of which nothing is said does not inherit the device's answer there.
  */
 export function deviceAnswer(
   entry: DeviceEntry,
@@ -47,7 +49,7 @@ export function deviceAnswer(
     refuted(variants, general, regions) ??
     general ??
     fromVariants(variants, regions, countries) ??
-    fromSomeMarkets(variants, facts.category) ??
+    fromSomeMarkets(variants, regions, facts.category) ??
     said ??
     inferred(entry.facts, brandSlug, book) ??
     UNKNOWN;
@@ -64,26 +66,8 @@ export function deviceAnswer(
     ...base,
     exceptionRegions,
     regionAnswers: known,
-    variants: leftOpen(variants, base, book),
+    variants: leftOpen(variants, { ...base, exceptionRegions }, book),
   };
-}
-
-/**
- * The variants. Those of which the rule says nothing, though it answers for the device, are left
- * open.
- */
-function leftOpen(
-  variants: readonly WeighedVariant[],
-  { rule }: Answer,
-  book: RuleBook,
-): readonly WeighedVariant[] {
-  const inference = INFERENCES.find(({ id }) => id === rule);
-  if (inference?.leavesOpen === undefined) return variants;
-  return variants.map((one) =>
-    one.answer === null && inference.leavesOpen!(one.variant, book)
-      ? { ...one, answer: { ...UNKNOWN, contested: true } }
-      : one,
-  );
 }
 
 /** The answer of every region that a claim or a variant speaks of. */
@@ -216,17 +200,33 @@ function fromVariants(
     : { ...UNKNOWN, supports: 'partial', grade: first.grade, dependsOn: ['market'] };
 }
 
+/** Markets whose phones say nothing about those for export. */
+const OWN_EDITIONS: readonly RegionId[] = ['japan', 'mainland-china', 'united-states'];
+
 /**
- * `partial` if the units of one market are known to have an eSIM and nothing is known of the
- * others. That is no reason to send everybody away, nor to promise it to all.
+ * What the units of some markets say of a phone of whose others nothing is known: one that has an
+ * eSIM makes it `partial`, which neither sends everybody away nor promises it to all. A maker's
+ * word that one market's units take cards alone holds for the others, unless it is a market whose
+ * carriers have editions of their own.
  */
-function fromSomeMarkets(variants: readonly WeighedVariant[], category: Category): Answer | null {
-  const some = variants.some(
-    ({ variant, answer }) =>
-      variant.edition === undefined &&
-      (answer?.supports === 'yes' || answer?.supports === 'partial'),
+function fromSomeMarkets(
+  variants: readonly WeighedVariant[],
+  regions: ReadonlyMap<RegionId, Answer>,
+  category: Category,
+): Answer | null {
+  if (category !== 'phone') return null;
+  const units = variants.flatMap(({ variant, answer }) =>
+    variant.edition === undefined && answer !== null ? [answer] : [],
   );
-  return some && category === 'phone' ? dependsOnMarket(ONE_MARKET) : null;
+  const markets = [...regions].flatMap(([region, answer]) => {
+    return OWN_EDITIONS.includes(region) ? [] : [answer];
+  });
+  const known = variants.length > 0 ? units : markets;
+  if (known.some(({ supports }) => supports === 'yes' || supports === 'partial'))
+    return dependsOnMarket(ONE_MARKET);
+  const taken = variants.length === 0 || units.some(({ rule }) => rule === ONE_MARKET);
+  const none = known.length > 0 && known.every(({ supports }) => supports === 'no');
+  return taken && none ? { ...UNKNOWN, supports: 'no', grade: 'inferred', rule: ONE_MARKET } : null;
 }
 
 /** A device's answer is worth no more than the weakest of the answers that it combines. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { PartialDate, type RegionId, Slug, type Variant } from '../../model/index.ts';
+import { PartialDate, Slug } from '../../model/index.ts';
 import type { Inference } from './inference.ts';
-import { soldBefore } from './sold.ts';
+import { madeFor, soldBefore } from './sold.ts';
 
 const Settings = v.strictObject({
   before: PartialDate,
@@ -29,7 +29,9 @@ export const absence: Inference = {
     const settings = book.settings('absence', Settings);
     if (settings === null || facts.category !== 'phone' || facts.assumed) return null;
     const reach = [settings, settings.unnamed].find((part) => part?.brands.includes(brandSlug));
-    if (!reach || facts.named === false) return null;
+    if (!reach) return null;
+    // A phone of which only the code is known may be listed under its name, if its brand is listed.
+    if (facts.named === false && reach !== settings.unnamed) return null;
     const { variants = [] } = facts;
     if (variants.length > 0 && variants.every((one) => madeFor(one, settings.exceptIn)))
       return null;
@@ -45,11 +47,6 @@ export const absence: Inference = {
     return settings !== null && madeFor(variant, settings.exceptIn);
   },
 };
-
-/** Is the variant sold in some of these regions and nowhere else? */
-function madeFor({ regions = [] }: Variant, only: readonly RegionId[]): boolean {
-  return regions.length > 0 && regions.every((region) => only.includes(region));
-}
 
 /** As whole words, or followed by a number: "C" begins "C21 Plus" but not "Camera". */
 function beginsWith(model: string, name: string): boolean {

@@ -2,7 +2,9 @@ import { absence } from './absence.ts';
 import { cellularWatch } from './cellular-watch.ts';
 import { chinaBeforeApproval } from './china-before-approval.ts';
 import { firstOfMaker } from './first-of-maker.ts';
+import { firstTablet } from './first-tablet.ts';
 import type { Inference } from './inference.ts';
+import { lineWithoutEsim } from './line-without-esim.ts';
 import { preEsimTablet, preEsimWatch } from './listed-before.ts';
 import { noModem } from './no-modem.ts';
 import { preEsim } from './pre-esim.ts';
@@ -25,5 +27,7 @@ export const INFERENCES: readonly Inference[] = [
   preEsimTablet,
   preEsimWatch,
   firstOfMaker,
+  firstTablet,
   absence,
+  lineWithoutEsim,
 ];

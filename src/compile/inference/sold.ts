@@ -1,4 +1,4 @@
-import type { DeviceFacts } from '../../model/index.ts';
+import type { DeviceFacts, RegionId, Variant } from '../../model/index.ts';
 
 /**
  * Was the device surely on sale before a day? A stated day of sale proves it, and so does a list of
@@ -17,4 +17,9 @@ export function soldSince({ released }: DeviceFacts, year: string): boolean {
   if (released === undefined) return false;
   const earliest = Number(released.date.slice(0, 4)) - (released.estimate ? 1 : 0);
   return earliest >= Number(year.slice(0, 4));
+}
+
+/** Is the variant sold in some of these regions and nowhere else? */
+export function madeFor({ regions = [] }: Variant, only: readonly RegionId[]): boolean {
+  return regions.length > 0 && regions.every((region) => only.includes(region));
 }

@@ -5,7 +5,7 @@ import { modelName, repeatsCode } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
 import { leftOut } from '../not-carried.ts';
 import { namesOfCodes } from './code-names.ts';
-import type { Forms } from './kind.ts';
+import { type Forms, lineOf } from './kind.ts';
 import { apiLevels } from './reused-code.ts';
 import type { PlayRow } from './rows.ts';
 
@@ -26,7 +26,7 @@ export interface Evidence {
 
 /** No other list at hand. */
 export const NO_EVIDENCE: Evidence = {
-  forms: { of: () => new Set(), usual: () => null },
+  forms: { of: () => new Set(), usual: () => null, ofLine: () => null },
   oldestApi: () => null,
   seen: () => null,
   names: () => [],
@@ -36,6 +36,12 @@ export const NO_EVIDENCE: Evidence = {
 
 const USUAL_SHARE = 0.8;
 const USUAL_COUNT = 3;
+/**
+ * A line tells the form of a device if nearly all of its other devices have that form. Of 4,700 names of
+ * the console in such lines, hidden in turn, 12 have another form.
+ */
+const LINE_SHARE = 0.95;
+const LINE_COUNT = 8;
 
 type Table = Readonly<Record<string, string>>[];
 const DATE = /^\d{4}(?:-\d\d(?:-\d\d)?)?$/;
@@ -68,6 +74,16 @@ export function evidenceOf(
 ): Evidence {
   const stated = new Map<string, Set<string>>();
   const counts = new Map<string, Map<string, number>>();
+  const count = (of: string, form: string): void => {
+    const forms = counts.get(of) ?? new Map<string, number>();
+    counts.set(of, forms.set(form, (forms.get(form) ?? 0) + 1));
+  };
+  const most = (of: string, least: number, share: number): string | null => {
+    const forms = [...(counts.get(of) ?? [])].sort((a, b) => b[1] - a[1]);
+    const all = forms.reduce((sum, [, devices]) => sum + devices, 0);
+    const [first] = forms;
+    return first && all >= least && first[1] >= all * share ? first[0] : null;
+  };
   const apis = new Map<string, number>();
   const ofMaker: { device: string; form: string; levels: readonly number[] }[] = [];
   const add = (device: string, form: string, levels: readonly number[]): void => {
@@ -85,8 +101,8 @@ export function evidenceOf(
       ofMaker.push({ device, form, levels });
     }
     if (form === '') continue;
-    const count = counts.get(brand.slug) ?? new Map<string, number>();
-    counts.set(brand.slug, count.set(form, (count.get(form) ?? 0) + 1));
+    count(brand.slug, form);
+    count(`${brand.slug}/${lineOf(name)}`, form);
   }
   // Alcatel's tablets stand in the list as TCT's and in the console as TCL's: by their maker they are one.
   const own = new Set([...stated.keys(), ...apis.keys()]);
@@ -117,11 +133,10 @@ export function evidenceOf(
   return {
     forms: {
       of: (brandSlug, key) => stated.get(`${brandSlug}/${key}`) ?? none,
-      usual(brandSlug) {
-        const count = counts.get(brandSlug) ?? new Map<string, number>();
-        const all = [...count.values()].reduce((a, b) => a + b, 0);
-        const most = [...count].sort((a, b) => b[1] - a[1])[0];
-        return most && all >= USUAL_COUNT && most[1] >= all * USUAL_SHARE ? most[0] : null;
+      usual: (brandSlug) => most(brandSlug, USUAL_COUNT, USUAL_SHARE),
+      ofLine(brandSlug, name) {
+        const line = lineOf(name);
+        return line === null ? null : most(`${brandSlug}/${line}`, LINE_COUNT, LINE_SHARE);
       },
     },
     oldestApi: (brandSlug, key) => apis.get(`${brandSlug}/${key}`) ?? null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf } from './kind.ts';
+import { isPhoneCode, kindOf, lineOf } from './kind.ts';
 
 describe('what a row is', () => {
   const none = new Set<string>();
@@ -36,6 +36,10 @@ describe('what a row is', () => {
     ['M785P', 'M785P', none, null, 'phone', true],
     ['MI PAD 4', 'MI PAD 4', new Set(['phone']), null, 'tablet', false],
     ['Tab M8 (4th gen)', 'TB300FU', new Set(['phone']), null, 'tablet', false],
+    ['PMT3087_3G', 'PMT3087_3G', none, null, 'tablet', true],
+    ['ETAB3', 'ETAB3', new Set(['phone']), null, 'tablet', false],
+    ['VTAB1049', 'V_TAB_1049', new Set(['phone']), null, 'tablet', false],
+    ['Blade X10s', 'ZTE T1002', none, null, 'tablet', false],
     ['moto tab g62', 'XT2261-1', none, null, 'tablet', false],
     ['Fonepad Note 6', 'K00G', new Set(['phone']), null, 'phone', false],
     ['Coolpad N7 Air', '2021', new Set(['phone']), null, 'phone', false],
@@ -50,5 +54,37 @@ describe('what a row is', () => {
     ['Both', 'X', new Set(['phone', 'tablet']), null, 'phone', true],
   ] as const)('%s (%s)', (name, code, stated, usual, kind, assumed) => {
     expect(kindOf(name, code, stated, usual)).toEqual({ kind, assumed });
+  });
+
+  it.each([
+    ['Blade A31 Plus', 'phone', 'phone', false],
+    // A name that says a tablet outweighs its line, and a line of tablets proves nothing of a name.
+    ['Blade Tab 10', 'phone', 'tablet', true],
+    ['Blade A31 Plus', 'tablet', 'phone', true],
+    ['Blade A31 Plus', null, 'phone', true],
+  ] as const)('%s of a line of the form %s', (name, line, kind, assumed) => {
+    expect(kindOf(name, 'X', none, null, line)).toEqual({ kind, assumed });
+  });
+});
+
+describe('the line of a name', () => {
+  it.each([
+    ['Blade A31 Plus', 'blade'],
+    ['L6006F', 'l'],
+    ['畅行40', '畅行'],
+    ['205', null],
+  ])('%s: %s', (name, line) => {
+    expect(lineOf(name)).toBe(line);
+  });
+});
+
+describe('codes of phones', () => {
+  it.each([
+    ['tcl', 'T603DL', true],
+    ['alcatel', '5030E_RU', true],
+    ['tcl', '9183T', false],
+    ['sharp', '5030E', false],
+  ])('%s %s: %s', (brand, code, phone) => {
+    expect(isPhoneCode(brand, code)).toBe(phone);
   });
 });

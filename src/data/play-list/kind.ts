@@ -28,10 +28,13 @@ const OF_PHONE_MAKERS =
   /^(?:AQUOS[-_ ](?:\dK)?TV|[24]KTV-|SWTV-|NW-[AWZ]|FlipkartTV|WA\d{2}D$|\d*TR3[A-Z]|10SM3TB)|\bKSTB\d{4}|\b(?:IFP|vidaa|qled)\b|\binteractive[- ](?:flat|board|display|touch|smart|multimedia)|LEDx+H\d/i;
 const WATCH = /\b(?:smart ?watch|watch|ticwatch|wear os|wear)\b|watch\b|手[表錶]/i;
 const TABLET =
-  /\b(?:tab|tablet|pad|ipad|slate|kindle|fire hd)(?:\b|[\d_])|(?:tab|pad|tablet)\b|_tab|_pad|平板/i;
-/** Lines that are tablets without saying so: Acer's Iconia, Alcatel's 1T 7 and 3T 10, Verizon's Ellipsis. */
+  /\b(?:tab|tablet|pad|ipad|slate|kindle|fire hd)(?:\b|[\d_])|(?:tab|pad|tablet)\b|[a-z]_?tab_?\d|_tab|_pad|平板/i;
+/**
+ * Lines that are tablets without saying so: Acer's Iconia, Alcatel's 1T 7 and 3T 10, Verizon's Ellipsis,
+ * Prestigio's PMT, Danew's DSlide, Hip Street's HS-10DTB.
+ */
 const TABLET_LINE =
-  /\b(?:iconia|xoom|mediapad|idea(?:tab|pad)|ellipsis \d|evo ?[78](?:hd)?|[13]t ?(?:7|8|10)|pop 4 7|nxtpaper (?:pro )?1\d|acer one (?:8|10)|one (?:8|10) t\d)\b|\byoga ?t(?:ablet|balet)|\bpixi ?\d? ?\(?(?:7|8|10)\b/i;
+  /\b(?:iconia|xoom|mediapad|idea(?:tab|pad)|ellipsis \d|evo ?[78](?:hd)?|[13]t ?(?:7|8|10)|pop 4 7|nxtpaper (?:pro )?1\d|acer one (?:8|10)|one (?:8|10) t\d)\b|\byoga ?t(?:ablet|balet)|\bpixi ?\d? ?\(?(?:7|8|10)\b|\bPMT ?\d{4}|\bdslide\b|\bHS-\d+DTB/i;
 /** Phones whose name says a pad. */
 const PHABLET = /fonepad|phonepad|padfone/i;
 /** Brands that end as a tablet does. */
@@ -42,9 +45,24 @@ const CODES: readonly (readonly [RegExp, Kind])[] = [
   [/^SM-[RL]\d/, 'watch'],
   [/^GT-(?:P|N8|N5)\d/, 'tablet'],
   [/^(?:Lenovo )?TB[-\d]/, 'tablet'],
+  // ZTE writes the inches of a tablet's screen, T1003 and T0805.
+  [/^ZTE T(?:0[78]|1\d)\d\d$/, 'tablet'],
   [/^[AB][13]-[78][\dA]\d/i, 'tablet'],
   [/^(?:SM-[AEFGJMNSW]|XT\d{4}|RMX\d{4}|CPH\d{4}|V\d{4})/, 'phone'],
 ];
+
+/**
+ * Shapes of codes that one maker gives to phones alone: all 597 codes of Alcatel and TCL of these shapes
+ * of which the console states a form are phones'.
+ */
+const PHONE_CODES: Readonly<Record<string, RegExp>> = {
+  alcatel: /^(?:[4-7]\d{3}|T\d{3})[A-Z]/,
+  tcl: /^(?:[4-7]\d{3}|T\d{3})[A-Z]/,
+};
+
+/** Is it a phone by the shape of its code? */
+export const isPhoneCode = (brandSlug: string, code: string): boolean =>
+  PHONE_CODES[brandSlug]?.test(code) ?? false;
 
 /** What the console says of every name, and what it says of most devices of a brand. */
 export interface Forms {
@@ -52,12 +70,25 @@ export interface Forms {
   of(brandSlug: string, nameKey: string): ReadonlySet<string>;
   /** The form of at least four in five devices of the brand; `null` if they are mixed. */
   usual(brandSlug: string): string | null;
+  /** The form of all but few devices of the line that a name begins with; `null` if none is known. */
+  ofLine(brandSlug: string, name: string): string | null;
 }
 
 /**
- * Decides what a row is: out where its code or name says so beyond doubt; else by the form factor that
- * the console states; else by its code or name; else by what the brand makes; else a phone.
+ * The line that a name begins with: its letters up to the first other character, in lower case.
  *
+ * @returns `null` for a name that begins with no letter
+ * @example lineOf('Blade A31 Plus') // 'blade'
+ */
+export const lineOf = (name: string): string | null =>
+  /^\p{L}+/u.exec(name)?.[0].toLowerCase() ?? null;
+
+/**
+ * Decides what a row is: out where its code or name says so beyond doubt; else by the form factor that
+ * the console states; else by its code or name; else by its line; else by what the brand makes; else a
+ * phone.
+ *
+ * @param line the form of the line that the name begins with
  * @returns the kind, and whether it is assumed rather than stated
  */
 export function kindOf(
@@ -65,6 +96,7 @@ export function kindOf(
   code: string,
   stated: ReadonlySet<string>,
   usual: string | null,
+  line: string | null = null,
 ): { kind: Kind; assumed: boolean } {
   const isNever = [NEVER_CARRIED, OF_PHONE_MAKERS].some((s) => s.test(name) || s.test(code));
   if (isNever) return { kind: 'out', assumed: false };
@@ -84,6 +116,7 @@ export function kindOf(
   if (isOut) return { kind: 'out', assumed: true };
   if (WATCH.test(name)) return { kind: 'watch', assumed: true };
   if (isTablet) return { kind: 'tablet', assumed: true };
+  if (line === 'phone') return { kind: 'phone', assumed: false };
   const [first] = kinds;
   if (first) return { kind: kinds.has('phone') ? 'phone' : first, assumed: true };
   return { kind: (usual && FORMS[usual]) || 'phone', assumed: true };

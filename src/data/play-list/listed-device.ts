@@ -2,7 +2,7 @@ import type { KnownBrand } from '../brand-names.ts';
 import { modelName, repeatsCode, saysNothing, tidied } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
 import { type Evidence, namesOnBox, tellsApart } from './evidence.ts';
-import { type Kind, kindOf } from './kind.ts';
+import { isPhoneCode, type Kind, kindOf } from './kind.ts';
 import type { PlayRow } from './rows.ts';
 
 /** What a row of the list says of a device. */
@@ -34,7 +34,13 @@ export function listedDevice(row: PlayRow, brand: KnownBrand, evidence: Evidence
     .find(({ size }) => size > 0);
   const kind = evidence.isLeftOut(brand.slug, listed, row.code)
     ? ({ kind: 'out', assumed: false } as const)
-    : kindOf(row.name, row.code, forms ?? NONE, evidence.forms.usual(brand.slug));
+    : kindOf(
+        row.name,
+        row.code,
+        forms ?? NONE,
+        evidence.forms.usual(brand.slug),
+        isPhoneCode(brand.slug, row.code) ? 'phone' : evidence.forms.ofLine(brand.slug, model),
+      );
   return { model, aliases, named: onBox !== undefined || !isCode, onBox, filedAs, ...kind };
 }
 

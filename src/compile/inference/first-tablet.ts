@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { PartialDate, Slug } from '../../model/index.ts';
+import type { Inference } from './inference.ts';
+import { madeFor, soldBefore } from './sold.ts';
+
+const Settings = v.strictObject({
+  /** Until when none of these makers sold a tablet with an eSIM. */
+  before: PartialDate,
+  brands: v.array(Slug),
+  /** Regions whose carriers had such tablets before: editions for them are left open. */
+  exceptIn: v.array(Slug),
+});
+
+/** No Android tablet of these makers has an eSIM if it was sold before the first one that has. */
+export const firstTablet: Inference = {
+  id: 'first-tablet',
+  device(facts, brandSlug, book) {
+    const settings = book.settings('first-tablet', Settings);
+    if (settings === null || facts.category !== 'tablet') return null;
+    if (!settings.brands.includes(brandSlug)) return null;
+    const { variants = [] } = facts;
+    if (variants.length > 0 && variants.every((one) => madeFor(one, settings.exceptIn)))
+      return null;
+    return soldBefore(facts, settings.before) ? 'no' : null;
+  },
+  leavesOpen(variant, book) {
+    const settings = book.settings('first-tablet', Settings);
+    return settings !== null && madeFor(variant, settings.exceptIn);
+  },
+};
