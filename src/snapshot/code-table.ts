@@ -22,6 +22,8 @@ export class CodeTable {
   readonly #places: Uint32Array;
   readonly #entries: Uint32Array;
   readonly #container: Container;
+  /** The codes behind a maker's name: their places, and the length of the name. */
+  #branded: { low16: Uint16Array; high8: Uint8Array; makers: Uint8Array } | undefined;
   readonly #key = new Uint8Array(KEY_BYTES);
 
   constructor(container: Container) {
@@ -87,9 +89,12 @@ export class CodeTable {
   behindBrand(code: string): number[] {
     const length = this.#setKey(code);
     if (length < 0) return NOTHING;
-    const low16 = this.#container.u16('codes.brandedLow');
-    const high8 = this.#container.u8('codes.brandedHigh');
-    const makers = this.#container.u8('codes.brandedMakers');
+    this.#branded ??= {
+      low16: this.#container.u16('codes.brandedLow'),
+      high8: this.#container.u8('codes.brandedHigh'),
+      makers: this.#container.u8('codes.brandedMakers'),
+    };
+    const { low16, high8, makers } = this.#branded;
     const placeOf = (i: number): number => low16[i]! | (high8[i]! << 16);
     const compare = (i: number): number => this.#compare(placeOf(i), length, makers[i]);
     let low = 0;
