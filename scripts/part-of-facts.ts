@@ -4,10 +4,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '../src/compile/index.ts';
-import { checkFacts } from '../src/data/index.ts';
+import { loadFacts } from '../src/data/index.ts';
 import { root } from './project.js';
 
 const [file, count] = process.argv.slice(2);
-const { facts } = checkFacts(join(root, 'data'));
+const { facts } = loadFacts(join(root, 'data'));
 const devices = facts.devices.slice(0, Number(count));
 writeFileSync(file!, compile({ ...facts, date: '2026-01-01', devices }).bytes);

@@ -1,12 +1,11 @@
 // Bundles what the site's pages load, as text, so that every host can serve it from memory.
 // Writes dist/site-assets.json; the tests take the bundle itself.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import opentype from 'opentype.js';
-import type { GlyphTable, SiteAssets } from '../src/site/assets.ts';
+import type { SiteAssets } from '../src/site/assets.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const path = (...parts: string[]): string => join(root, ...parts);
@@ -57,7 +56,7 @@ export async function bundleSite(): Promise<SiteAssets> {
     widget: { path: versioned, integrity },
     files,
     hash: hashOf(JSON.stringify(files)),
-    glyphs: glyphTable(),
+    letters: readLetters(),
   };
 }
 
@@ -92,69 +91,32 @@ async function bundle(entry: string, options: BuildOptions): Promise<string> {
   return outputFiles![0]!.text;
 }
 
-/**
- * Latin letters, digits and signs: what names of devices and brands are written with, and the texts of
- * the languages with Latin letters.
- */
-const CHARACTERS = [
-  ...Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)),
-  ...'ÀÁÂÄÅÇÉÈÊÎÍÓÔÖØÚÜàáâãäåæçèéêëìíîïñòóôõöøùúûüýßœğİışŞ¿¡–—’“”·×°²³½™®',
-].join('');
-
-function glyphTable(): GlyphTable {
-  const fonts = ['latin', 'latin-ext'].map((subset) => {
-    const file = `@fontsource/ibm-plex-serif/files/ibm-plex-serif-${subset}-600-normal.woff`;
-    const bytes = readFileSync(path('node_modules', file));
-    const { byteOffset, byteLength } = bytes;
-    return opentype.parse(bytes.buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
-  });
-  const { unitsPerEm } = fonts[0]!;
-  const glyphs: Record<string, readonly [number, string]> = {};
-  for (const character of CHARACTERS) {
-    const glyph = fonts.map((f) => f.charToGlyph(character)).find(({ index }) => index !== 0);
-    if (glyph === undefined) continue;
-    // At the size of the em square the path is in the font's own whole units.
-    const { commands } = glyph.getPath(0, 0, unitsPerEm);
-    glyphs[character] = [glyph.advanceWidth ?? 0, relativePath(commands)];
-  }
-  return {
-    notice: 'Outlines of IBM Plex Serif, Copyright 2017 IBM Corp., SIL Open Font License 1.1',
-    unitsPerEm,
-    glyphs,
-  };
+/** The outlines of letters that `npm run letters` has written. */
+function readLetters(): SiteAssets['letters'] {
+  const folder = path('src/site/og/letters');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(
+    names.map((name) => [
+      name.slice(0, -'.json'.length),
+      JSON.parse(readFileSync(join(folder, name), 'utf8')),
+    ]),
+  );
 }
 
-/** A path with each point told from the one before, and without lines of no length. */
-function relativePath(commands: readonly opentype.PathCommand[]): string {
-  let [x, y, startX, startY] = [0, 0, 0, 0];
-  const written = commands.map((c) => {
-    if (c.type === 'Z') {
-      [x, y] = [startX, startY];
-      return 'z';
-    }
-    const points = [
-      ...(c.type === 'C' || c.type === 'Q' ? [c.x1, c.y1] : []),
-      ...(c.type === 'C' ? [c.x2, c.y2] : []),
-      ...[c.x, c.y],
-    ].map(Math.round);
-    const steps = points.map((n, i) => n - (i % 2 === 0 ? x : y));
-    [x, y] = points.slice(-2) as [number, number];
-    if (c.type === 'M') [startX, startY] = [x, y];
-    if (c.type !== 'L') {
-      const numbers = steps.map((n, i) => (i > 0 && n >= 0 ? ` ${n}` : `${n}`));
-      return c.type.toLowerCase() + numbers.join('');
-    }
-    const [right, down] = steps as [number, number];
-    if (right === 0) return down === 0 ? '' : `v${down}`;
-    return down === 0 ? `h${right}` : `l${right}${down < 0 ? '' : ' '}${down}`;
-  });
-  return written.join('');
+/**
+ * What a worker holds of the assets. It has no room for the letters that only names of regions have
+ * (65 KB, compressed).
+ */
+export function workerAssets(assets: SiteAssets): SiteAssets {
+  const letters = Object.entries(assets.letters).filter(([name]) => !name.endsWith('.regions'));
+  return { ...assets, letters: Object.fromEntries(letters) };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync(path('dist'), { recursive: true });
   const assets = await bundleSite();
   writeFileSync(path('dist/site-assets.json'), JSON.stringify(assets));
+  writeFileSync(path('dist/worker-assets.json'), JSON.stringify(workerAssets(assets)));
   // For those who serve the widget from their own pages: esim-lookup/widget.
   writeFileSync(path('dist/widget.js'), await bundleWidget(false));
 }

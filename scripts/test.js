@@ -3,21 +3,28 @@
 //
 // Some tests run against programs of the system. They are installed with --system-packages or where
 // the environment says CI; elsewhere the tests that lack one are skipped and say so.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildPackage, install, root, tool } from './project.js';
+import { install, root, tool } from './project.js';
 import { ensurePackages } from './system-packages.js';
 
 const quick = process.argv.includes('--quick');
 const installsPackages = process.argv.includes('--system-packages') || Boolean(process.env.CI);
 const results = [];
 
-/** Runs one check; a failure is counted and the others still run. */
-function check(name, args) {
-  console.error(`\n▶ ${name}`);
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+/** Runs a program of the project without holding others up; prints what it says when it has ended. */
+async function check(name, args) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+  const [status] = await once(child, 'close');
+  console.error(`\n▶ ${name}\n${output}`);
   results.push({ name, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
+  return status === 0;
 }
 
 /** Runs a vitest project and counts its tests one by one. */
@@ -39,31 +46,34 @@ function vitest(name, args) {
 }
 
 install({ tests: true });
+const checks = [
+  check('format and lint', [tool('@biomejs/biome'), 'check', '.']),
+  check('types', [tool('typescript', 'tsc'), '--noEmit']),
+];
 if (!quick) {
   ensurePackages(['varnish', 'nginx', 'chromium', 'zsh', 'fish', 'php-cli'], {
     install: installsPackages,
   });
-  buildPackage();
+  checks.push(check('unused code', [tool('knip')]));
+  // The tests run what is built: without it, each of them would fail.
+  if (!(await check('build', [join('scripts', 'build.js'), '--package']))) process.exit(1);
 }
-check('format and lint', [tool('@biomejs/biome'), 'check', '.']);
-if (!quick) check('unused code', [tool('knip')]);
-check('types', [tool('typescript', 'tsc'), '--noEmit']);
-if (!quick) check('facts', ['dist/bundle/main.js', 'data', 'check']);
-// What starts no process and opens no port shares its modules between files, which halves the time;
-// the others have a process of their own each, one after the other, as they measure and kill.
+await Promise.all(checks);
+// What starts no process and opens no port shares its modules between files, which saves reading and
+// compiling the data for each of them. The others have a process of their own each.
 const units = ['src/', 'tools/', 'test/layers/'];
-const inProcess = ['contract', 'data', 'detect', 'lookup', 'openapi', 'search', 'site'];
-const together = ['--no-isolate', '--maxWorkers=2'];
+const inProcess = ['contract', 'data', 'detect', 'openapi', 'search', 'site'];
+const workers = '--maxWorkers=2';
 if (quick) {
-  vitest('quick tests', [...units, ...together]);
+  vitest('quick tests', [...units, '--no-isolate', workers]);
 } else {
   const folders = inProcess.map((name) => `test/${name}/`);
-  vitest('tests in process', [...units, ...folders, ...together]);
+  vitest('tests in process', [...units, ...folders, '--no-isolate', workers]);
   const others = readdirSync(join(root, 'test'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !['cases', 'node_modules'].includes(entry.name))
     .map(({ name }) => `test/${name}/`)
     .filter((folder) => !units.includes(folder) && !folders.includes(folder));
-  vitest('tests of whole programs', others);
+  vitest('tests of whole programs', [...others, workers]);
 }
 
 console.error('');

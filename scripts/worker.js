@@ -57,7 +57,7 @@ const modules = [
   '    (name = "worker.js", esModule = embed "../worker.js"),',
   ...pieces.map((file) => `    (name = "worker/${file}", esModule = embed "${file}"),`),
 ];
-copyFileSync(join(dist, 'site-assets.json'), join(out, 'site-assets.data'));
+copyFileSync(join(dist, 'worker-assets.json'), join(out, 'site-assets.data'));
 copyFileSync(join(dist, 'dataset', 'files', 'changes.json'), join(out, 'changes.data'));
 writeFileSync(
   join(out, 'workerd.capnp'),

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_LIMIT, InvalidQueryError, type Lookup, MAX_LIMIT } from '../lookup/index.ts';
+import { answerText } from './answer-text.ts';
 import { byModel } from './batch/answer.ts';
 import { answerFile, type BatchOptions, withBatchOptions } from './batch/options.ts';
 import { writerOf } from './batch/output.ts';
@@ -8,7 +9,7 @@ import { InputError, type InputFormat } from './batch/source.ts';
 import { paintFor } from './colour.ts';
 import { EXIT } from './exit-codes.ts';
 import { openData } from './open-data.ts';
-import { deviceTable, table } from './table.ts';
+import { table } from './table.ts';
 
 interface Options extends BatchOptions {
   limit: number;
@@ -25,7 +26,7 @@ export function registerCheck(program: Command): void {
     .command('check')
     .description('find devices by name, nickname or model code')
     .argument('[query...]', 'what to look for, for instance: s24 ultra')
-    .option('-l, --limit <number>', `results at the most, 1 to ${MAX_LIMIT}`, whole, DEFAULT_LIMIT)
+    .option('-l, --limit <number>', `the most results, 1 to ${MAX_LIMIT}`, whole, DEFAULT_LIMIT)
     .option('-r, --region <place>', 'where it was bought: a country code (HK) or a region id')
     .option('--explain', 'print how each part of the query was read')
     .option('-f, --file <file>', 'answer every row of a file; - is the standard input')
@@ -35,7 +36,7 @@ export function registerCheck(program: Command): void {
       'model',
     )
     .addOption(
-      new Option('--input <format>', 'how the file is written (default: by its name)').choices([
+      new Option('--input <format>', 'the format of the file (default: from its name)').choices([
         'csv',
         'tsv',
         'json',
@@ -55,8 +56,8 @@ Examples:
   esim-lookup check --file devices.jsonl --column brand,model --json
   cut -f3 phones.tsv | esim-lookup check --summary
 
-With --file, or with no query and something on the standard input, every row is answered in its
-order, however long the file is. What was not found is summed up on the standard error.`,
+With --file, or without a query and with text on the standard input, it answers every row in order,
+whatever the length of the file. The standard error has the totals and what was not found.`,
     )
     .action(async (words: string[], options: Options) => {
       const piped = words.length === 0 && process.stdin.isTTY !== true;
@@ -101,7 +102,7 @@ function one(lookup: Lookup, query: string, options: Options): void {
   const { limit, json, csv } = options;
   const region = options.region === undefined ? {} : { region: options.region };
   const found = lookup.check(query, { limit, ...region });
-  const { verdict, results } = found;
+  const { verdict } = found;
   process.exitCode = verdict.meant === 'none' ? EXIT.notFound : EXIT.ok;
   const paint = paintFor(process.stdout);
   if (json) {
@@ -114,19 +115,9 @@ function one(lookup: Lookup, query: string, options: Options): void {
   } else {
     if (verdict.meant === 'none') {
       console.error('No device is meant. Try the model code from the settings or the box.');
-    } else {
-      const answer = byModel(lookup, options.region)(query);
-      const writer = writerOf('text', paint);
-      process.stdout.write(writer.rows([[{ text: query, fields: {} }, answer]]));
-      const code = verdict.modelCode === null ? '' : `model code ${verdict.modelCode}`;
-      const sold = verdict.regions.length === 0 ? '' : `sold in ${verdict.regions.join(', ')}`;
-      const rest = [code, sold].filter((part) => part !== '').join(', ');
-      if (rest !== '') console.log(paint.dim(`         ${rest}`));
     }
-    if (results.length > 0) {
-      const heading = verdict.meant === 'several' ? 'Which one?' : 'Results';
-      console.log(`\n${paint.dim(heading)}\n${deviceTable(results, paint)}`);
-    }
+    const text = answerText(lookup, query, { limit, ...region }, paint);
+    if (text !== '') console.log(text);
   }
   if (options.explain) console.error(explained(lookup, query, region));
 }

@@ -38,7 +38,7 @@ export function registerData(program: Command): void {
       for (const file of changed) console.log(`${file}: fields in order, one way to write them`);
       const left = checkText(root());
       if (left.length > 0) console.log(`\nLeft as they are:\n\n${formatProblems(left)}\n`);
-      console.error(`${changed.length} files rewritten, ${left.length} that cannot be`);
+      console.error(`${changed.length} files rewritten, ${left.length} that cannot be rewritten`);
       process.exitCode = left.length === 0 ? EXIT.ok : EXIT.notFound;
     });
 
@@ -59,7 +59,7 @@ export function registerData(program: Command): void {
       const { bytes, meta } = compile(facts);
       mkdirSync(dirname(out), { recursive: true });
       writeFileSync(out, bytes);
-      // As `sha256sum --check` reads it, for those who take the file from elsewhere.
+      // In the format of `sha256sum --check`, for people who download the file.
       const hash = createHash('sha256').update(bytes).digest('hex');
       writeFileSync(`${out}.sha256`, `${hash}  ${basename(out)}\n`);
       console.error(

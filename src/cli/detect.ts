@@ -34,7 +34,7 @@ Examples:
   esim-lookup detect --log access.log --summary
   zcat access.log.*.gz | esim-lookup detect --log - --csv > devices.csv
 
-A log is in the combined format of Apache and nginx, or has a user agent a line.`,
+A log is in the combined format of Apache and nginx, or has one user agent per line.`,
     )
     .action(async (options: Options) => {
       const { model, platform, userAgent, log } = options;

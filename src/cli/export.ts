@@ -30,13 +30,16 @@ export function registerExport(program: Command): void {
     .command('export')
     .description('print the whole open data set (CC BY 4.0)')
     .addOption(
-      new Option('--format <format>', 'json, csv (a device a row) or codes.csv (a code a row)')
+      new Option(
+        '--format <format>',
+        'json, csv (one device per row) or codes.csv (one code per row)',
+      )
         .choices(FORMATS)
         .default('json'),
     )
     .option('-o, --out <file>', 'write it to a file')
     .option('--folder <folder>', 'write what the service serves: compressed copies, the changes')
-    .option('--devices <folder>', 'write a file a device, as a server of static files takes them')
+    .option('--devices <folder>', 'write one file per device, for a server of static files')
     .option('--sqlite <file>', 'write a SQLite file (Node 22.13 or newer)')
     .option('--changes <folder>', 'where the changes between versions are kept', 'data/changes')
     .addHelpText(
@@ -94,7 +97,7 @@ async function writeFolder(lookup: Lookup, folder: string, changes: string): Pro
     const file = join(folder, `${lookup.info.version}.${format}`);
     // Quality 9 takes 30 ms a megabyte; 11 takes a second and saves a tenth.
     const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-    // Written out once for both: that takes as long as to compress it.
+    // Serialised once for both forms: serialising takes as long as compressing.
     const plain = Readable.from(batches(pieces(lookup, format)));
     return [
       pipeline(plain.pipe(brotli), createWriteStream(`${file}.br`)),

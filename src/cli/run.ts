@@ -5,12 +5,12 @@ import { InputError } from './batch/source.ts';
 import { EXIT } from './exit-codes.ts';
 
 /**
- * Runs a program on the arguments of this process. A failure that its user can mend becomes one line on
- * the standard error and an exit code; any other is a fault and is thrown.
+ * Runs a program on the arguments of this process. A failure that the user can correct becomes one
+ * line on the standard error and an exit code. Any other error is thrown.
  */
 export async function run(program: Command): Promise<void> {
-  // `esim-lookup … | head` closes the pipe early, which is no fault of ours. A full disk is none
-  // either, but the output is not there.
+  // `esim-lookup … | head` closes the pipe early: that is no error. A full disk is one, because the
+  // output is missing.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(EXIT.ok);
     console.error(`${program.name()}: The output cannot be written: ${error.message}`);

@@ -7,8 +7,8 @@ export function registerServe(program: Command): void {
   program
     .command('serve')
     .description('serve the data set over HTTP; environment variables configure it')
-    .option('--json', 'say where it serves as JSON')
-    .option('--check', 'say whether the settings and the data set can be served, and stop')
+    .option('--json', 'print its address as JSON')
+    .option('--check', 'check the settings and the data set, and stop')
     .addHelpText('after', `\nEnvironment (all optional):\n${environment()}`)
     .action(async ({ json, check }: { json?: boolean; check?: boolean }) => {
       const config = readConfig(process.env, availableParallelism);

@@ -5,7 +5,7 @@ import type { Paint } from './colour.ts';
 /**
  * Rows as aligned columns, two spaces apart. Chinese characters and emoji take two columns of a terminal.
  *
- * @param paint may colour a cell after it was measured
+ * @param paint colours a cell, after its width was measured
  */
 export function table(
   rows: readonly (readonly string[])[],

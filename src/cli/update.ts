@@ -15,12 +15,14 @@ interface Options {
 export function registerUpdate(program: Command): void {
   program
     .command('update')
-    .description('fetch the newest data set from a service; SNAPSHOT has every command use it')
+    .description(
+      'fetch the newest data set from a service; set SNAPSHOT to use it in every command',
+    )
     .requiredOption('--from <address>', 'the address of the service, such as https://esim.example')
     .option('-o, --out <file>', 'where to write it', 'esim.snapshot')
     .option(
       '--sha256 <hash>',
-      'the hash that it must have; default: the one that the service tells',
+      'the SHA-256 that it must have (default: the one that the service states)',
     )
     .addHelpText(
       'after',
@@ -38,7 +40,7 @@ Example:
       }
       const fetched = await fetchSnapshot(new URL(`${from.replace(/\/+$/, '')}/esim.snapshot`));
       verify(fetched.bytes, sha256?.toLowerCase() ?? hex(fetched.sha256));
-      // Opened before anything is written: a damaged one never takes the place of a good one.
+      // Opened before it is written, so that a damaged snapshot never replaces a good one.
       const { version, date, devices } = new Lookup(fetched.bytes).info;
       replace(out, fetched.bytes);
       console.log(`${out}: data set ${version} of ${date}, ${devices} devices`);

@@ -56,7 +56,7 @@ const FORWARDED =
   /^(user-agent|sec-ch-ua-(model|platform)|x-operamini-phone-ua|x-ucbrowser-device-ua|device-stock-ua)$/i;
 
 /**
- * Asks an eSIM Lookup service. Made of `fetch` alone: browsers, Node, workers, React Native.
+ * Asks an eSIM Lookup service. It needs `fetch` only: browsers, Node, workers, React Native.
  *
  * @example
  * const client = new Client('https://esim.example');
@@ -90,8 +90,9 @@ export class Client {
   }
 
   /**
-   * Asks up to 100 questions at once. Each has its own answer, in the order of the questions; one that
-   * cannot be answered has a problem in its place and does not spoil the others.
+   * Asks up to 100 questions at once. Each has its own answer, in the order of the questions; a
+   * question that cannot be answered has a problem in its place, and the others are answered all
+   * the same.
    *
    * @param questions each with `q`, and `limit` and `region` as in {@link Client.check}
    * @example
@@ -144,15 +145,15 @@ export class Client {
   }
 
   /**
-   * Names the device that this code runs on; on a server the visitor's, from the headers of the
-   * visitor's request. Only those that tell a device are sent on.
+   * Names the device that this code runs on. On a server, give it the headers of the visitor's
+   * request: it forwards those that identify a device.
    *
    * @example await client.detect({ headers: request.headers })
    * @throws {ProblemError | TimeoutError | NetworkError}
    */
   detect(options: CallOptions & { headers?: VisitorHeaders } = {}): Promise<DetectResponse> {
     const given = options.headers ?? {};
-    // Not by class: other implementations of fetch have a Headers class of their own.
+    // Not `instanceof`: other implementations of fetch have their own Headers class.
     const all = Symbol.iterator in given ? (given as Headers) : Object.entries(given);
     const headers: Record<string, string> = {};
     for (const [name, value] of all) {

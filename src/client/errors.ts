@@ -29,7 +29,7 @@ export class NetworkError extends LookupError {
   override name = 'NetworkError';
 }
 
-// By name and not by class: two copies of the package may meet in one program.
+// By name, not by class: a program may load two copies of the package.
 const named =
   <T extends LookupError>(name: string) =>
   (error: unknown): error is T =>

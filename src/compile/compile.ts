@@ -59,18 +59,23 @@ export function compile(facts: Facts): Compiled {
   return { bytes: writeContainer(meta, sections), meta, devices };
 }
 
-/** Computes every device's answer. */
+/**
+ * Computes the answers of devices.
+ *
+ * @param facts all facts: an answer can depend on the names and years of other devices
+ * @param only the devices to answer for; default: all
+ */
 export function compileDevices(
   facts: Facts,
   only: (entry: DeviceEntry) => boolean = () => true,
 ): CompiledDevice[] {
   const { brands, regions, sources, rules } = facts;
-  const entries = withReleaseYears(facts.devices, facts.releaseYears, facts.date);
-  const book = new RuleBook(rules, entries);
+  const entries = withReleaseYears(facts.devices, facts.releaseYears, facts.date, only);
+  const book = new RuleBook(rules, facts.devices);
   const settings = book.settings(CODE_REGIONS, CodeRegionSettings);
   const codeRegions = settings === null ? null : new CodeRegions(settings);
   const twins = twinsBySlug(facts.twins);
-  const devices = entries.filter(only).map((entry) => codeRegions?.applyTo(entry) ?? entry);
+  const devices = entries.map((entry) => codeRegions?.applyTo(entry) ?? entry);
   const countries = (region: string): number => regions[region]?.countries.length ?? 0;
   return devices.map((entry) => {
     const answer = deviceAnswer(entry, sources, countries, book);

@@ -3,7 +3,7 @@ import { NO_FACTS } from '../data/facts.fixture.ts';
 import type { DeviceEntry, Facts } from '../data/index.ts';
 import { type DeviceFacts, slugify } from '../model/index.ts';
 import { compileDevices } from './compile.ts';
-import { lineOf, prominences } from './prominence.ts';
+import { prominences } from './prominence.ts';
 
 const entry = (
   brandSlug: string,
@@ -93,16 +93,5 @@ describe('prominences', () => {
         entry('zenith', 'Old', { released: { date: '2001', source: 'maker' } }, 'catalogue'),
       ),
     ).toBeLessThan(256);
-  });
-});
-
-describe('lineOf', () => {
-  it.each([
-    ['Galaxy S26 Ultra', 'acme/galaxy s'],
-    ['17T', 'acme/'],
-    ['Redmi Note 13 Pro', 'acme/redmi note'],
-    ['Flip', 'acme/flip'],
-  ])('%s', (model, line) => {
-    expect(lineOf({ brandSlug: 'acme', model })).toBe(line);
   });
 });

@@ -1,5 +1,6 @@
 import type { Facts } from '../data/index.ts';
 import type { Category, CompiledDevice, Sources } from '../model/index.ts';
+import { lineOf } from './line.ts';
 
 /** The most that each part of a prominence counts; together 255. */
 const BRAND = 75;
@@ -107,14 +108,4 @@ function lineMeans(
       count > 1 ? [[name, sum / count] as const] : [],
     ),
   );
-}
-
-/**
- * The line of a device: its maker and what its name says before the first number.
- *
- * @example lineOf({ brandSlug: 'samsung', model: 'Galaxy S26 Ultra' }) // 'samsung/galaxy s'
- */
-export function lineOf({ brandSlug, model }: Pick<CompiledDevice, 'brandSlug' | 'model'>): string {
-  const words = /^\D*/.exec(model)![0].trim().toLowerCase();
-  return `${brandSlug}/${words}`;
 }

@@ -3,9 +3,8 @@ import { namesNoModel } from './hints.ts';
 /**
  * The parts of an Android comment that may be the model's code, likeliest first.
  *
- * The code stands after the system's version among parts that say other things: `U`, the
- * language, the processor, `wv`, HarmonyOS and its services, the build. Everything that is one of
- * these is passed over by its shape.
+ * The code follows the system's version, among parts with another meaning: `U`, the language, the
+ * processor, `wv`, HarmonyOS and its services, the build. Those are skipped by their shape.
  *
  * @param parts the comment's parts, trimmed
  * @example modelTokens(['Linux', 'U', 'Android 13', 'en-us', '2201117TG Build/TKQ1']) // ['2201117TG']
@@ -17,7 +16,7 @@ export function modelTokens(parts: readonly string[]): string[] {
     const token = withoutBuild(part);
     if (token === '' || token.length > MAX_TOKEN || namesNoModel(token)) continue;
     if (token.length !== part.length) {
-      // The part with the build is the model's, whatever it looks like and wherever it stands.
+      // The part before the build is the model, whatever it looks like and wherever it is.
       out.unshift(token);
       continue;
     }
@@ -34,7 +33,7 @@ export function modelTokens(parts: readonly string[]): string[] {
 export const MAX_TOKEN = 128;
 const MAX_TOKENS = 6;
 
-/** The text before ` Build/...`; `MIUI` versions and other notes after a model end it too. */
+/** The text before ` Build/...`, a `MIUI` version or another note behind the model. */
 export function withoutBuild(part: string): string {
   let end = part.length;
   for (const mark of ENDS) {
@@ -46,7 +45,7 @@ export function withoutBuild(part: string): string {
 
 const ENDS: readonly string[] = ['Build/', ' Build ', ' MIUI/', '__weibo', ' AppleWebKit'];
 
-/** What stands in an Android comment and is never a model, in lower case. */
+/** Parts of an Android comment that are never a model, in lower case. */
 const SYSTEM_PARTS: ReadonlySet<string> = new Set([
   'linux',
   'u',
@@ -74,7 +73,7 @@ const SYSTEM_PARTS: ReadonlySet<string> = new Set([
   'like mac os x',
 ]);
 
-/** How such parts begin, in lower case; a digit or a slash must follow. */
+/** Beginnings of such parts, in lower case. A version must follow. */
 const SYSTEM_PREFIXES: readonly string[] = [
   'android',
   'andr0id',
@@ -97,7 +96,7 @@ const SYSTEM_PREFIXES: readonly string[] = [
 function isSystemPart(token: string): boolean {
   const folded = token.toLowerCase();
   if (SYSTEM_PARTS.has(folded) || folded.startsWith('android os ')) return true;
-  // Most models end in a letter, and none of these does.
+  // Most models end in a letter. None of these parts does.
   if (isLetter(folded.charCodeAt(folded.length - 1))) return false;
   for (const prefix of SYSTEM_PREFIXES) {
     if (folded.startsWith(prefix) && isVersion(folded, prefix.length)) return true;
@@ -107,7 +106,7 @@ function isSystemPart(token: string): boolean {
 
 const isLetter = (c: number): boolean => c >= 0x61 && c <= 0x7a;
 
-/** Does a version number follow, and nothing but it? */
+/** Is the rest of the text a version number and nothing else? */
 function isVersion(text: string, from: number): boolean {
   let i = from;
   while (i < text.length && (text[i] === ' ' || text[i] === '/' || text[i] === '-')) i++;

@@ -1,4 +1,4 @@
-/** An Apple hardware identifier or the kind of device that an Apple user agent speaks of. */
+/** The kind of device that an Apple hardware identifier or user agent names. */
 export type AppleKind = 'iPhone' | 'iPad' | 'iPod touch' | 'Watch' | 'Apple TV';
 
 const IDENTIFIERS: readonly (readonly [word: string, kind: AppleKind])[] = [
@@ -9,7 +9,7 @@ const IDENTIFIERS: readonly (readonly [word: string, kind: AppleKind])[] = [
   ['AppleTV', 'Apple TV'],
 ];
 
-/** An identifier that was found, and what it identifies. */
+/** A hardware identifier and its kind of device. */
 export interface AppleIdentifier {
   id: string;
   kind: AppleKind;
@@ -17,7 +17,7 @@ export interface AppleIdentifier {
 
 /**
  * Finds the first hardware identifier, such as `iPhone18,1`, anywhere in a text. Apps of Meta and
- * others send it; it says more than the words around it.
+ * others send it. It is more exact than the words around it.
  *
  * @example appleIdentifier('Spotify/8.7.70 iOS/16.0 (iPhone14,8)')?.id // 'iPhone14,8'
  */
@@ -35,7 +35,7 @@ export function appleIdentifier(text: string): AppleIdentifier | null {
   return first;
 }
 
-/** Where `16,1` ends that begins at a place; -1 where none does. */
+/** Returns the end of the `16,1` that begins at a place; -1 if none does. */
 function identifierEnd(text: string, from: number): number {
   const comma = digitsEnd(text, from);
   if (comma === from || comma > from + 3 || text.charCodeAt(comma) !== 0x2c) return -1;

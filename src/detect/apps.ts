@@ -1,7 +1,7 @@
 import { MAX_TOKEN } from './android-comment.ts';
 import { commentAt, partsOf } from './comments.ts';
 
-/** What an app says of the device: its maker's name, where it says it, and what may be its code. */
+/** What an app says of the device: its maker, or `null`, and the texts that may be its code. */
 export interface AppBlock {
   maker: string | null;
   tokens: readonly string[];
@@ -12,9 +12,9 @@ export interface AppBlock {
  *
  * - Facebook and Messenger: `[FBAN/FB4A;...;FBMF/samsung;...;FBDV/SM-S918B;...]`
  * - Instagram and Threads: `Android (29/10; 420dpi; 1080x2094; samsung; SM-A605G; a6plte; ...)`
- * - Readers of newspapers: `PugpigBolt 3.8.10 (samsung, Android 13) on phone (model SM-G998U)`
+ * - Newspaper apps: `PugpigBolt 3.8.10 (samsung, Android 13) on phone (model SM-G998U)`
  *
- * @returns null where there is none
+ * @returns null if there is none
  */
 export function appBlock(ua: string): AppBlock | null {
   const block = metaBlock(ua) ?? instagramBlock(ua) ?? readerBlock(ua);
@@ -40,7 +40,7 @@ function instagramBlock(ua: string): AppBlock | null {
   const at = ua.indexOf(mark);
   if (at < 0) return null;
   const parts = partsOf(ua, commentAt(ua, at + mark.length - 1));
-  // "29/10; 420dpi; 1080x2094" come first; they tell this block from other comments.
+  // "29/10; 420dpi; 1080x2094" come first; they distinguish this block from other comments.
   const [api, density, , maker, model] = parts;
   if (!api?.includes('/') || !density?.endsWith('dpi') || !maker || !model) return null;
   // The maker may stand with its line: "Xiaomi/Redmi".

@@ -1,11 +1,11 @@
 import { WordScanner } from './word-scanner.ts';
 
 /**
- * Words of programs without a person behind them. Several thousand crawlers share these few; a test
- * holds the published list of crawlers against them.
+ * Words of programs without a person behind them. Several thousand crawlers share these few words; a
+ * test checks them against the published list of crawlers.
  */
 const WORDS: readonly string[] = [
-  // What crawlers call themselves, and the address that they leave.
+  // Names that crawlers give themselves, and the address that they leave.
   ...['bot', 'crawl', 'spider', 'slurp', 'http://', 'https://', 'www.', '@'],
   ...['.com/', '.com)', '.ai/', 'archiver', 'mediapartners', 'feedfetcher', 'feeder.co'],
   ...['baiduspider', 'externalhit', 'facebookcatalog', 'google-', 'googleagent', 'google favicon'],
@@ -34,35 +34,35 @@ const WORDS: readonly string[] = [
   ...['phantomjs', 'puppeteer', 'playwright', 'selenium', 'electron'],
 ];
 
-/** Programs and libraries with which people's own programs send requests. */
+/** HTTP libraries. */
 const LIBRARIES: readonly string[] = [
   ...['python', 'curl/', 'wget', 'java/', 'go-http', 'libwww', 'httpclient', 'axios', 'postman'],
   'insomnia',
 ];
 
-/** A maker of phones whose name ends like a crawler's. */
+/** A phone maker whose name ends like a crawler's. */
 const HARMLESS: readonly string[] = ['cubot'];
 
 const SCANNER = new WordScanner([...WORDS, ...LIBRARIES], HARMLESS);
 const LIBRARY = new WordScanner(LIBRARIES, HARMLESS);
 
 /**
- * Does a crawler, a link preview or a program without a person behind it speak? It may name a
- * phone ("Nexus 5X"), but it is none.
+ * Is this the user agent of a crawler, a link preview or another program without a person behind it?
+ * It may name a phone ("Nexus 5X"), but it is none.
  */
 export function isAutomated(ua: string): boolean {
   return SCANNER.holds(ua) || isCompatibleWithNothing(ua);
 }
 
-/** `(compatible; ...)` is what old Internet Explorers and, today, crawlers say. */
+/** Old versions of Internet Explorer and today's crawlers say `(compatible; ...)`. */
 function isCompatibleWithNothing(ua: string): boolean {
   const at = ua.indexOf('compatible;');
   return at >= 0 && !ua.startsWith('MSIE', at + 'compatible; '.length);
 }
 
 /**
- * Does a program speak that somebody wrote to ask on a device's behalf? A shop's server hands the
- * hints of its visitor on with a user agent of its own: what it hands on is to be read.
+ * Is this the user agent of an HTTP library? A shop's server forwards its visitor's hints with a user
+ * agent of its own, and the hints count.
  */
 export function isLibrary(ua: string): boolean {
   return LIBRARY.holds(ua);

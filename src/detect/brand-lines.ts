@@ -1,23 +1,23 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
 
-/** The brands' slugs by the word with which the names of their lines begin: `{ redmi: 'xiaomi' }`. */
+/** Brands' slugs by the first word of their product lines: `{ redmi: 'xiaomi' }`. */
 export type BrandLines = Readonly<Record<string, string>>;
 
 /**
- * How many devices must begin with a word before it is a line, and what share of them must be of one
- * brand. A line only says in which brand a whole name is looked for, so that a word of which a tenth
- * is other makers' ("Mate") is still of use.
+ * How many devices' names must begin with a word to make it a line, and what share of them must be of
+ * one brand. A line only says in which brand a whole name is looked up, so a word that other makers use
+ * for one device in ten ("Mate") is still useful.
  */
 const ENOUGH = 5;
 const SHARE = 0.9;
 
-/** The weight from which on a brand is one of those that many people carry. */
+/** Brands of this weight or more are those that many people carry. */
 export const CARRIED = 3;
 
 /**
  * Learns which words begin the names of one brand's devices: "Redmi Note 13", "Reno10 Pro" and
- * "CAMON 20" name their makers without saying them. Only brands that many people carry have lines
- * that are known without their maker.
+ * "CAMON 20" identify their makers without naming them. Only brands that many people carry have lines
+ * that people use without the maker's name.
  */
 export function learnLines(
   devices: readonly CompiledDevice[],
@@ -44,7 +44,7 @@ export function learnLines(
 }
 
 /**
- * The letters with which a name begins, in lower case.
+ * Returns the letters at the beginning of a name, in lower case.
  *
  * @example lineWord('Reno10 Pro') // 'reno'
  */

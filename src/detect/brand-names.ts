@@ -1,11 +1,11 @@
 import { type DeviceTable, foldCode } from '../snapshot/index.ts';
 
 /**
- * The devices of a brand by their whole names. Phones of Xiaomi name themselves so in their own
- * browser ("Redmi Note 12S"), and many apps write the name instead of the code.
+ * The devices of a brand by their whole names. Xiaomi's browser sends the name ("Redmi Note 12S"), and
+ * many apps send it instead of the code.
  *
- * A brand's table is made when the first of its names is asked for: that takes about a millisecond
- * for the largest brand, and most headers have a code.
+ * A brand's table is built at its first look-up: that takes about a millisecond for the largest brand,
+ * and most headers have a code.
  */
 export class BrandNames {
   readonly #table: DeviceTable;
@@ -16,13 +16,13 @@ export class BrandNames {
   }
 
   /**
-   * The devices of a brand that have this name, or this alias, in any spelling; several where the
-   * brand sold several under it.
+   * Returns the devices of a brand that have this name or alias, in any spelling; several if the brand
+   * sold several under it.
    *
-   * A name is found as a whole. The network alone may be said or left unsaid ("Redmi Note 13 Pro",
-   * "Galaxy A54 5G"), unless the brand has devices under both names.
+   * Only whole names match. The network may be missing or added ("Redmi Note 13 Pro", "Galaxy A54 5G"),
+   * unless the brand has devices under both names.
    *
-   * @param brand index into the table's brands; nothing has a name of none (-1)
+   * @param brand index into the table's brands; -1 finds nothing
    * @example names.find(xiaomi, 'REDMI NOTE 12S') // [412]
    */
   find(brand: number, name: string): readonly number[] {
@@ -55,7 +55,7 @@ function namesOf(table: DeviceTable, brand: number): NameTable {
     add(whole, foldCode(model), device);
     add(bare, bareKey(model), device);
   }
-  // A device's own name comes before what another one is called as well.
+  // A device's own name takes precedence over another device's alias.
   const own = new Set(whole.keys());
   for (const [device, aliases] of table.aliases) {
     if (table.brand[device] !== brand) continue;
@@ -75,5 +75,5 @@ function add(map: Map<string, number[]>, key: string, device: number): void {
 
 const NETWORK = /[\s(_-]+(?:5G|4G|LTE)(?![A-Z0-9])/gi;
 
-/** The folded name without what it says of the network. */
+/** The folded name without the network. */
 const bareKey = (name: string): string => foldCode(name.replace(NETWORK, ''));

@@ -1,6 +1,6 @@
 import type { CompiledDevice } from '../model/index.ts';
 
-/** What a code's shape proves: the brand's slug, and the family where that is proven too. */
+/** What a code's shape proves: the brand's slug, and the family if that is proven too. */
 export interface ShapeProof {
   brand: string;
   family: string | null;
@@ -10,17 +10,16 @@ export interface ShapeProof {
 export type ShapeProofs = Readonly<Record<string, readonly [brand: string, family: string | null]>>;
 
 /**
- * How many codes must have a shape before it is proof of a brand, and what share of them must be of
- * that brand: one wrong row in a list of hundreds must not silence them. With each tenth of 41,500
- * codes held out in turn, the shapes of the others spoke for 30 % of it, and 99.6 % of that rightly.
+ * How many codes must have a shape to make it proof of a brand, and what share of them must be of that
+ * brand: one wrong row in a list of hundreds must not outweigh the others. Each tenth of 41,500 codes
+ * was held out in turn: the shapes of the other codes named a brand for 30 % of it, 99.6 % rightly.
  */
 const ENOUGH = 12;
 const SHARE = 0.99;
 
 /**
- * Learns from the data set which shapes of codes belong to one brand alone: `SM-` and a letter and
- * three digits are Samsung's, `CPH` and four digits are shared by OPPO and OnePlus and so prove
- * nothing.
+ * Learns from the data set which shapes of codes belong to one brand: `SM-`, a letter and three digits
+ * are Samsung's; `CPH` and four digits are used by OPPO and OnePlus and prove nothing.
  */
 export function learnShapes(devices: readonly CompiledDevice[]): ShapeProofs {
   const brands = new Map<string, Map<string, number>>();
@@ -33,8 +32,8 @@ export function learnShapes(devices: readonly CompiledDevice[]): ShapeProofs {
   for (const device of devices) {
     for (const shape of codesOf(device).flatMap(shapesOf)) count(shape, device);
   }
-  // Headers leave the maker's name out: "TB-X606F" for "Lenovo TB-X606F". What others write whole is
-  // theirs: "Lenovo XT2091-7" does not take Motorola's numbers from it.
+  // Headers omit the maker's name: "TB-X606F" for "Lenovo TB-X606F". A shape that another brand uses
+  // without a name stays that brand's: "Lenovo XT2091-7" does not claim Motorola's numbers.
   const whole = new Map([...brands].map(([shape, counts]) => [shape, new Set(counts.keys())]));
   for (const device of devices) {
     const bare = codesOf(device).flatMap((code) => behindName(code, device.brand));
@@ -57,7 +56,7 @@ export function learnShapes(devices: readonly CompiledDevice[]): ShapeProofs {
 
 const codesOf = ({ variants }: CompiledDevice): string[] => variants.flatMap((v) => v.codes);
 
-/** A code without the name of its maker, where it begins with that. */
+/** The code without its maker's name, if it begins with it. */
 function behindName(code: string, brand: string): string[] {
   const begins = code.toLowerCase().startsWith(brand.toLowerCase());
   return begins && /[ _-]/.test(code[brand.length] ?? '') ? [code.slice(brand.length + 1)] : [];
@@ -72,21 +71,20 @@ function entryOf<T>(map: Map<string, T>, key: string, create: () => T): T {
   return entry;
 }
 
-/** What is proven about a code that the data set does not hold; null for nothing. */
+/** Returns what the shape of an unknown code proves; null if it proves nothing. */
 export function proofOf(code: string, proofs: ShapeProofs): ShapeProof | null {
   const found = shapesOf(code).flatMap((shape) =>
     Object.hasOwn(proofs, shape) ? [proofs[shape]!] : [],
   );
   const [first] = found;
-  // Shapes of one code that speak for different brands prove neither.
+  // If the shapes of one code prove different brands, they prove none.
   if (first === undefined || found.some(([brand]) => brand !== first[0])) return null;
   return { brand: first[0], family: found.find(([, family]) => family !== null)?.[1] ?? null };
 }
 
 /**
- * The shapes of a code: the word that it begins with up to a space or hyphen (`sm-`), the same with
- * the two characters behind it (`sm-s9`), and the leading letters with every later letter and digit
- * replaced (`sm-a000a`).
+ * Returns the shapes of a code: its first word up to a space or hyphen (`sm-`), the same with two more
+ * characters (`sm-s9`), and the leading letters with every later letter and digit replaced (`sm-a000a`).
  *
  * @example shapesOf('SM-S928B') // ['sm-', 'sm-s9', 'sm-a000a']
  */
@@ -100,7 +98,7 @@ export function shapesOf(code: string): string[] {
     out.push(folded.slice(0, letters + 1));
     if (folded.length > letters + 3) out.push(folded.slice(0, letters + 3));
   }
-  // A mask without a word in front must be long to tell anything.
+  // A mask without a first word proves something only if it is long.
   const known = separator === '-' || separator === ' ' ? letters : Math.min(letters, 3);
   if (folded.length >= (known >= 2 ? 5 : 8)) {
     let mask = folded.slice(0, known);

@@ -1,15 +1,15 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
 
-/** A text that begins with a brand's name: the brand and what follows. */
+/** A text that begins with a brand's name, in parts. */
 export interface Branded {
   /** Index into the table's brands. */
   brand: number;
-  /** The name as it stands there, in lower case. */
+  /** The name as the text writes it, in lower case. */
   word: string;
   rest: string;
 }
 
-/** Names in headers that stand for a brand and are neither its name nor its alias. */
+/** Names of brands in headers that are neither the brand's name nor an alias. */
 const MAKERS: Readonly<Record<string, string>> = {
   lge: 'lg',
   'lg electronics': 'lg',
@@ -19,12 +19,12 @@ const MAKERS: Readonly<Record<string, string>> = {
   surface: 'microsoft',
 };
 
-/** The names under which a header may speak of a brand, in lower case. */
+/** The names that headers use for brands, in lower case. */
 export class BrandWords {
   readonly #brands = new Map<string, number>();
 
   constructor(brands: readonly CompiledBrand[]) {
-    // A name of two brands stands for the one that more people carry, and before any alias.
+    // Of two brands with one name, the one that more people carry has it. Names come before aliases.
     const order = [...brands.keys()].sort((a, b) => brands[b]!.weight - brands[a]!.weight || a - b);
     for (const i of order) {
       this.#add(i, brands[i]!.name);
@@ -42,7 +42,7 @@ export class BrandWords {
     if (!this.#brands.has(word)) this.#brands.set(word, brand);
   }
 
-  /** The brand of this name, or -1. */
+  /** Returns the brand with this name; -1 if there is none. */
   brand(word: string): number {
     return this.#brands.get(word.toLowerCase()) ?? -1;
   }
@@ -65,13 +65,13 @@ export class BrandWords {
   }
 }
 
-/** How many codes of a brand that few people carry must begin with its name to make it proof. */
+/** How many codes of a small brand must begin with its name to make the name proof. */
 const ENOUGH = 3;
 const SHARE = 0.95;
 
 /**
- * The names that prove their brand where a code that is not held begins with them. Many small brands
- * are called "Smart", "Prime" or "A1", and others' codes begin with these words: a name is proof if
+ * Learns which names prove their brand if an unknown code begins with them. Many small brands are
+ * called "Smart", "Prime" or "A1", and other brands' codes begin with these words. A name is proof if
  * 95 % of the codes that begin with it are the brand's own.
  *
  * @returns in lower case, sorted

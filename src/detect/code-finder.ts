@@ -5,16 +5,23 @@ import { entriesOf } from './codes.ts';
 import { ANY, type HeaderBrands } from './header-brands.ts';
 import { withoutNotes } from './token-notes.ts';
 
-/** A code shorter than this is used by too many makers to be taken without its brand. */
+/** Shorter codes prove nothing without their brand: too many makers use them. */
 const TELLING = 6;
 
-/** How many notes are taken off a token: "HUAWEI HUAWEI TIT-U02" has two. */
+/**
+ * How many digits a code must have to be found without the maker's name that precedes it in the data
+ * set. The data set has 34 such codes in both forms: 33 are of one device, one of two devices of one
+ * maker. Codes with fewer digits ("V5Plus", "M10 Pro") often belong to other makers.
+ */
+const TELLING_DIGITS = 3;
+
+/** How many notes are removed from a token: "HUAWEI HUAWEI TIT-U02" has two. */
 const MAX_DEPTH = 2;
 
-/** What Google's apps write before the model: "phone/Nexus 5". */
+/** Google's apps write these before the model: "phone/Nexus 5". */
 const FORMS: ReadonlySet<string> = new Set(['phone', 'tablet']);
 
-/** Finds the entries of the code that a token of a header holds. */
+/** Finds the entries of the code in a token of a header. */
 export class CodeFinder {
   readonly #devices: DeviceTable;
   readonly #brands: HeaderBrands;
@@ -25,13 +32,13 @@ export class CodeFinder {
   }
 
   /**
-   * The entries of a code; several where devices share it, none where it is not held.
+   * Returns the entries of a code: several if devices share it, none if it is unknown.
    *
-   * The whole token is looked up, then the token without the notes that browsers add: the maker's
-   * name before it, a firmware version behind a slash. Nothing is guessed from a part of a code, and
-   * a header that states a brand never gives another brand's device.
+   * Looks up the whole token, then the token without the notes that browsers add: the maker's name
+   * before it, a firmware version behind a slash. A part of a code finds nothing, and a header that
+   * states a brand never finds another brand's device.
    *
-   * @param maker the maker's name where the header states it apart from the code
+   * @param maker the maker's name if the header states it apart from the code
    */
   find(token: string, maker: string | null): readonly number[] {
     const stated = this.#brands.stated(maker);
@@ -42,7 +49,7 @@ export class CodeFinder {
     return without.length > 0 ? without : this.#alike(token, stated);
   }
 
-  /** Of several entries, those of a maker whose name alone would prove nothing. */
+  /** Of several entries, returns those of the maker, even if its name alone proves nothing. */
   #preferring(maker: string | null, entries: readonly number[]): readonly number[] {
     if (maker === null || entries.length === 1) return entries;
     const brand = this.#brands.named(maker);
@@ -50,7 +57,7 @@ export class CodeFinder {
     return own.length > 0 ? own : entries;
   }
 
-  /** The entries of the code that differs from a token in punctuation alone: "moto e32(s", "ASUSAI2501". */
+  /** Returns the entries of the code that differs only in punctuation: "moto e32(s", "ASUSAI2501". */
   #alike(token: string, stated: number): readonly number[] {
     const key = foldCode(token);
     if (key.length < TELLING || !holdsDigit(key)) return [];
@@ -71,8 +78,8 @@ export class CodeFinder {
   }
 
   /**
-   * The entries of a whole code, without the regulatory numbers of Apple (A1601): no browser sends
-   * them, and they have the form of OPPO's and Nothing's codes.
+   * Returns the entries of a whole code, but not for Apple's regulatory numbers (A1601): no browser
+   * sends them, and OPPO's and Nothing's codes have the same form.
    */
   #lookUp(code: string): readonly number[] {
     const entries = entriesOf(this.#devices.codes, code);
@@ -81,42 +88,47 @@ export class CodeFinder {
     return entries.filter((entry) => this.#brandOf(entry) !== apple);
   }
 
-  /** The entries of what stands behind a maker's name. */
+  /** Returns the entries of the code behind a maker's name. */
   #behindBrand(split: Branded, stated: number, depth: number): readonly number[] {
     const { brand, rest, word } = split;
     const proven = this.#brands.states(word, brand);
     if (proven && !this.#brands.fit(stated, brand)) return [];
     const now = proven ? brand : stated;
     const entries = this.#fitting(rest, this.#lookUp(rest), now);
-    // A name that is no proof ("Smart", "A1") may belong to the code; what is long enough tells itself.
+    // A name that is no proof ("Smart", "A1") may be part of the code. A long code needs no maker.
     if (entries.length > 0 && (proven || rest.length >= TELLING)) return entries;
     if (entries.length > 0) return entries.filter((entry) => this.#brandOf(entry) === brand);
     const short = this.#withBrand(rest, now);
     return short.length > 0 || depth === 0 ? short : this.#find(rest, now, depth - 1);
   }
 
-  /** The entries of the code before a firmware's version, or behind the form of the device. */
+  /** Returns the entries of the code before a firmware version, or behind "phone/". */
   #besideSlash(token: string, stated: number, depth: number): readonly number[] {
     const slash = token.indexOf('/');
     if (slash <= 0) return [];
     const form = FORMS.has(token.slice(0, slash).toLowerCase());
     const part = (form ? token.slice(slash + 1) : token.slice(0, slash)).trim();
-    // "Chrome/140" and "Android/14" have the same form.
+    // "Chrome/140" and "Android/14" have the same form, so the part must hold a digit.
     return holdsDigit(part) ? this.#find(part, stated, depth - 1) : [];
   }
 
   /**
-   * The entries of codes that the data set holds behind the maker's name ("SAMSUNG-SM-G890A",
-   * "Lenovo TB-X304F") where a header leaves that name out, or writes it in another way.
+   * Returns the entries of a code that the data set has behind the maker's name ("SAMSUNG-SM-G890A",
+   * "Lenovo TB-X304F"), for headers that omit the name or write it in another way.
    */
   #withBrand(token: string, stated: number): readonly number[] {
+    const key = foldCode(token);
     const proof = stated === ANY ? this.#brands.ofShape(token) : null;
     const brand = proof === null ? stated : this.#brands.index(proof.brand);
-    if (brand === ANY) return [];
-    return this.#fitting(token, this.#devices.codes.behindBrand(foldCode(token)), brand);
+    if (brand !== ANY) return this.#fitting(token, this.#devices.codes.behindBrand(key), brand);
+    if (key.length < TELLING || digitsIn(key) < TELLING_DIGITS) return [];
+    const entries = this.#devices.codes.behindBrand(key);
+    const one = entries.length === 0 ? ANY : this.#brandOf(entries[0]!);
+    const isOnes = entries.every((entry) => this.#brandOf(entry) === one);
+    return one !== ANY && isOnes && this.#brands.isCarried(one) ? entries : [];
   }
 
-  /** The entries of the stated brand; of a telling code also those of brands that its maker builds. */
+  /** Returns the entries of the stated brand; for a long code also those of brands that it builds for. */
   #fitting(code: string, entries: readonly number[], stated: number): readonly number[] {
     if (stated === ANY || entries.length === 0) return entries;
     const own = entries.filter((entry) => this.#brandOf(entry) === stated);
@@ -133,10 +145,13 @@ export class CodeFinder {
   }
 }
 
-function holdsDigit(text: string): boolean {
+const holdsDigit = (text: string): boolean => digitsIn(text) > 0;
+
+function digitsIn(text: string): number {
+  let digits = 0;
   for (let i = 0; i < text.length; i++) {
     const c = text.charCodeAt(i);
-    if (c >= 0x30 && c <= 0x39) return true;
+    if (c >= 0x30 && c <= 0x39) digits++;
   }
-  return false;
+  return digits;
 }

@@ -1,8 +1,8 @@
 import { type CodeTable, foldCode } from '../snapshot/index.ts';
 
 /**
- * Every entry with the code that a header states, in the table's order. Letter case, the kind of space
- * and the difference between space and underscore do not count; everything else does.
+ * Returns every entry with this code, in the table's order. Letter case, the number of spaces and the
+ * difference between space and underscore do not count.
  *
  * @example entriesOf(table, 'sm-s928b') // [17]
  */
@@ -13,7 +13,7 @@ export function entriesOf(codes: CodeTable, token: string): readonly number[] {
 
 const SPACE = 0x20;
 
-/** Each ASCII character as it counts in a comparison. */
+/** Each ASCII character in the form in which it is compared. */
 const FOLDED = Uint8Array.from({ length: 128 }, (_, c) =>
   c >= 0x41 && c <= 0x5a ? c + 0x20 : c === 0x5f || c <= SPACE ? SPACE : c,
 );

@@ -1,15 +1,16 @@
-/** A part of a text between two places. */
+/** A part of a text. */
 export interface Span {
   from: number;
   to: number;
 }
 
 /**
- * The comment of a user agent that begins at a place: the text inside its outermost parentheses
- * (RFC 9110, section 5.6.5: comments nest). A comment that never ends runs to the end of the text.
+ * Returns the comment of a user agent that begins at a place: the text inside its outermost
+ * parentheses (RFC 9110, section 5.6.5: comments nest). A comment without an end runs to the end of the
+ * text.
  *
- * A name may hold a parenthesis that is never closed ("moto g(7"); browsers always end the comment
- * about the system with `) AppleWebKit`, so that this mark, where it stands, decides.
+ * A name may contain a parenthesis that is never closed ("moto g(7"). Browsers end the comment about
+ * the system with `) AppleWebKit`, so if that occurs, the comment ends there.
  *
  * @param open the index of the opening parenthesis
  */

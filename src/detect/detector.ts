@@ -1,31 +1,24 @@
 import type { DetectResponse } from '../model/index.ts';
 import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
-import {
-  commonAnswer,
-  deviceVerdict,
-  familyVerdict,
-  groupAnswer,
-  noVerdict,
-  sharedVerdict,
-  unlistedUnitVerdict,
-  wholeDeviceVerdict,
-} from '../verdict/index.ts';
+import { familyVerdict, noVerdict } from '../verdict/index.ts';
+import { withoutBuild } from './android-comment.ts';
+import { Answers, nothing, ofOther } from './answers.ts';
 import { appleIdentifier } from './apple.ts';
 import { isAutomated, isLibrary } from './bots.ts';
+import { contradicts, isDesktop } from './contradictions.ts';
 import { Families } from './family.ts';
 import { type HeaderReader, type Hints, readHints } from './hints.ts';
 import { Identifier } from './identify.ts';
 import { ANY_VERSION, type VersionRange } from './ios-version.ts';
-import { type OtherDevice, otherMark, otherModel } from './other-devices.ts';
+import { otherMark, otherModel } from './other-devices.ts';
 import { ORIGINAL_USER_AGENTS } from './request-headers.ts';
-import type { Siblings } from './sibling-codes.ts';
 import { MAX_USER_AGENT, readUserAgent, type UserAgent } from './user-agent.ts';
 
 /**
- * Names the device that sent a request, as far as its headers tell it.
+ * Names the device that sent a request, as exactly as its headers allow.
  *
- * The order of trust: a program is no device; headers that contradict each other prove nothing; the
- * model's client hint; the device's own user agent as a proxy hands it on; the user agent.
+ * Programs and headers that contradict each other name nothing. Otherwise the order of trust is: the
+ * model's client hint; the device's own user agent as a proxy forwards it; the user agent.
  *
  * @example
  * const detector = new Detector(openSnapshot(bytes));
@@ -34,11 +27,13 @@ import { MAX_USER_AGENT, readUserAgent, type UserAgent } from './user-agent.ts';
 export class Detector {
   readonly #devices: DeviceTable;
   readonly #families: Families;
+  readonly #answers: Answers;
   readonly #identify: Identifier;
 
   constructor(snapshot: Snapshot) {
     this.#devices = snapshot.devices;
     this.#families = new Families(snapshot.devices);
+    this.#answers = new Answers(snapshot.devices, this.#families);
     this.#identify = new Identifier(snapshot, this.#families);
   }
 
@@ -46,7 +41,7 @@ export class Detector {
   detect(header: HeaderReader): DetectResponse {
     const text = header('user-agent')?.slice(0, MAX_USER_AGENT) ?? '';
     const hints = readHints(header);
-    // Beside a hint, Chrome's frozen user agent tells nothing that has to be read.
+    // Beside a hint, Chrome's frozen user agent adds nothing.
     const agent = hints.model !== null && text.startsWith(FROZEN) ? ANDROID : readUserAgent(text);
     if (this.#isAutomated(text, agent) && !(hints.model !== null && isLibrary(text))) {
       return nothing();
@@ -62,15 +57,13 @@ export class Detector {
       const answer = this.#fromUserAgent(readUserAgent(original));
       if (answer.brand !== null) return answer;
     }
-    return agent.system === 'other'
-      ? withOther(otherMark(text), nothing())
-      : this.#fromUserAgent(agent);
+    return agent.system === 'other' ? ofOther(otherMark(text)) : this.#fromUserAgent(agent);
   }
 
   /**
-   * The devices that an answer without a match leaves possible, newest first, for a list to choose
-   * from: the members of the family that run the system that the headers speak of. Empty for every
-   * answer that names a device, or no family.
+   * Returns the devices that an answer without a match leaves possible, newest first, for a list to
+   * choose from: the members of the family that run the system that the headers name. Empty if the
+   * answer names a device, or no family.
    */
   members(header: HeaderReader): readonly number[] {
     const { match, brand, model } = this.detect(header);
@@ -81,14 +74,14 @@ export class Detector {
     return this.#families.possible(index, model, isKind ? agent.ios : ANY_VERSION);
   }
 
-  /** The iPhones that run one of these versions of iOS, by the screen that they may report. */
+  /** Returns the iPhones that run one of these versions of iOS, by the screen that they may report. */
   iphonesByScreen(versions: VersionRange): ReadonlyMap<string, readonly number[]> {
     return this.#families.byScreen(this.#identify.brandIndex('apple'), 'iPhone', versions);
   }
 
   /**
-   * Names of phones and makers hold words of crawlers ("M bot 60", "FOSSiBOT", "Robot Phone"): what names a device of
-   * the data set is not read as one.
+   * Names of phones and makers contain words of crawlers ("M bot 60", "FOSSiBOT", "Robot Phone"), so the
+   * name of a known device does not count.
    */
   #isAutomated(text: string, agent: UserAgent): boolean {
     if (!isAutomated(text)) return false;
@@ -104,30 +97,31 @@ export class Detector {
   }
 
   #fromModel({ model, platform }: Hints & { model: string }): DetectResponse {
-    // A name of Windows' devices is that of every generation: "Surface Pro".
+    // On Windows, a name stands for every generation ("Surface Pro"), so only codes count.
     if (isDesktop(platform)) {
-      return this.#fromCodes(this.#identify.find(model)) ?? this.#brandOnly([model], null);
+      return this.#answers.ofCodes(this.#identify.find(model)) ?? this.#brandOnly([model], null);
     }
-    return this.#fromTokens([model], null);
+    // Some web views write the build into the hint as well.
+    return this.#fromTokens([withoutBuild(model)], null);
   }
 
-  /** Codes come before names, and what is held before what only resembles it. */
+  /** Codes come before names, known codes before siblings, devices before brands. */
   #fromTokens(tokens: readonly string[], maker: string | null): DetectResponse {
     for (const token of tokens) {
-      const answer = this.#fromCodes(this.#identify.find(token, maker));
+      const answer = this.#answers.ofCodes(this.#identify.find(token, maker));
       if (answer !== null) return answer;
     }
     for (const token of tokens) {
-      const answer = this.#fromDevices(this.#identify.named(token, maker));
+      const answer = this.#answers.ofDevices(this.#identify.named(token, maker));
       if (answer !== null) return answer;
     }
     for (const token of tokens) {
-      const answer = this.#fromSiblings(this.#identify.siblings(token, maker));
+      const answer = this.#answers.ofSiblings(this.#identify.siblings(token, maker));
       if (answer !== null) return answer;
     }
     for (const token of tokens) {
       const other = otherModel(token);
-      if (other !== null) return withOther(other, nothing());
+      if (other !== null) return ofOther(other);
     }
     return this.#brandOnly(tokens, maker);
   }
@@ -148,7 +142,7 @@ export class Detector {
   }
 
   #fromFeaturePhone({ maker, model }: Extract<UserAgent, { system: 'feature' }>): DetectResponse {
-    const answer = this.#fromCodes(this.#identify.find(`${maker} ${model}`));
+    const answer = this.#answers.ofCodes(this.#identify.find(`${maker} ${model}`));
     if (answer !== null) return answer;
     const brand = this.#identify.brandOnly(maker)?.brand;
     return brand === undefined
@@ -158,8 +152,8 @@ export class Detector {
 
   #fromApple({ identifier, kind, ios }: Extract<UserAgent, { system: 'apple' }>): DetectResponse {
     if (identifier !== null) {
-      const answer = this.#fromCodes(this.#identify.find(identifier.id));
-      // An identifier that the facts do not hold is of none of the devices that they hold.
+      const answer = this.#answers.ofCodes(this.#identify.find(identifier.id));
+      // An unknown identifier belongs to none of the known devices.
       return answer ?? this.#ofBrand('apple', 'Apple', identifier.kind);
     }
     if (kind === null) return this.#ofBrand('apple', 'Apple');
@@ -168,72 +162,11 @@ export class Detector {
     return { ...this.#ofBrand('apple', 'Apple', kind), verdict };
   }
 
-  /** The answer for a code's entries; null where there is none. */
-  #fromCodes(codes: readonly number[]): DetectResponse | null {
-    if (codes.length === 0) return null;
-    const table = this.#devices;
-    const devices = [...new Set(codes.map((c) => table.deviceOfVariant(table.variantOfCode(c))))];
-    const [device] = devices as [number];
-    if (devices.length === 1) {
-      const match = table.record(device);
-      const verdict = deviceVerdict(table, device, codes);
-      return { match, brand: match.brand, model: match.model, verdict };
-    }
-    const brand = table.brand[device]!;
-    const common = devices.every((d) => table.brand[d] === brand);
-    return {
-      match: null,
-      brand: common ? table.brands[brand]!.name : null,
-      model: null,
-      verdict: sharedVerdict(table, codes),
-    };
-  }
-
-  /** The answer for the devices of a name; null where there is none. */
-  #fromDevices(devices: readonly number[]): DetectResponse | null {
-    const [device] = devices;
-    if (device === undefined) return null;
-    const table = this.#devices;
-    if (devices.length === 1) {
-      const match = table.record(device);
-      const { brand, model } = match;
-      return { match, brand, model, verdict: wholeDeviceVerdict(table, device) };
-    }
-    const brand = table.brands[table.brand[device]!]!.name;
-    return { match: null, brand, model: null, verdict: familyVerdict(groupAnswer(table, devices)) };
-  }
-
-  /** The answer for a code of which only siblings are held; null where none are. */
-  #fromSiblings(siblings: Siblings | null): DetectResponse | null {
-    if (siblings === null) return null;
-    const table = this.#devices;
-    const variants = siblings.entries.map((entry) => table.variantOfCode(entry));
-    const devices = [...new Set(variants.map((variant) => table.deviceOfVariant(variant)))];
-    const [device] = devices as [number];
-    if (devices.length > 1 || !siblings.suffice) {
-      const brand = table.brands[siblings.brand]!.name;
-      // Too few siblings prove the maker alone: another device may have the code.
-      const verdict = siblings.suffice
-        ? familyVerdict(commonAnswer(devices.map((d) => unlistedUnitVerdict(table, d))))
-        : noVerdict();
-      return { match: null, brand, model: null, verdict };
-    }
-    const match = table.record(device);
-    const { brand, model } = match;
-    return { match, brand, model, verdict: unlistedUnitVerdict(table, device) };
-  }
-
-  /** The brand, and the family, that codes which are not held still prove. */
+  /** The brand, and the family, that an unknown code proves. */
   #brandOnly(tokens: readonly string[], maker: string | null): DetectResponse {
     for (const token of tokens) {
       const known = this.#identify.brandOnly(token, maker);
-      if (known === null) continue;
-      const { brand, family } = known;
-      const answer = family === null ? null : this.#families.answer(brand, family);
-      // A device that is not listed may differ from all that are, unless those differ themselves.
-      const verdict = answer?.supports === 'partial' ? familyVerdict(answer) : noVerdict();
-      const name = this.#devices.brands[brand]?.name ?? null;
-      return { match: null, brand: name, model: family, verdict };
+      if (known !== null) return this.#answers.ofBrandOnly(known);
     }
     return nothing();
   }
@@ -244,42 +177,13 @@ export class Detector {
   }
 }
 
-/** How Chrome's user agent begins on every phone since it names no model. */
+/** Chrome's user agent begins so on every phone since it names no model. */
 const FROZEN = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/';
 const ANDROID: UserAgent = { system: 'android', maker: null, tokens: [] };
 
 const ORIGINALS: readonly string[] = ORIGINAL_USER_AGENTS.map((name) => name.toLowerCase());
 
-/** No browser sends such headers together: one of them is forged. */
-function contradicts(agent: UserAgent, { model, platform }: Hints): boolean {
-  switch (agent.system) {
-    case 'apple': {
-      const foreign = platform !== 'none' && platform !== 'ios';
-      // A Mac's browsers send hints too, and a phone may claim to be a Mac.
-      if (agent.kind === null) return foreign && platform !== 'macos' && model === null;
-      // WebKit sends no hints; an app that does must at least speak of iOS.
-      return foreign || (model !== null && appleIdentifier(model) === null && platform !== 'ios');
-    }
-    case 'android':
-      return platform === 'ios' || (isDesktop(platform) && model === null);
-    default:
-      return false;
-  }
-}
-
-const isDesktop = (platform: Hints['platform']): boolean =>
-  platform === 'desktop' || platform === 'macos';
-
-/** "iPhone" as the model's hint says no more than the user agent, which has the system's version. */
+/** The hint "iPhone" is less exact than the user agent, which has the system's version. */
 function isAppleWord(agent: UserAgent, model: string): boolean {
   return agent.system === 'apple' && agent.kind !== null && appleIdentifier(model) === null;
-}
-
-/** An answer with the names of a device of which there is no record. */
-function withOther(other: OtherDevice | null, answer: DetectResponse): DetectResponse {
-  return other === null ? answer : { ...answer, brand: other.brand, model: other.model };
-}
-
-function nothing(): DetectResponse {
-  return { match: null, brand: null, model: null, verdict: noVerdict() };
 }

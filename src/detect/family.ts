@@ -4,12 +4,12 @@ import { ANY_VERSION, running, type VersionRange } from './ios-version.ts';
 import { byScreen, seenOf } from './screen.ts';
 
 /**
- * Computes what can be said of "an iPhone on iOS 18" from the facts about every iPhone. Nothing of
- * it is written down anywhere: a new device or a corrected fact changes the answers.
+ * Computes the answer for "an iPhone on iOS 18" from the facts about every iPhone. No such answer is
+ * stored: a new device or a corrected fact changes it.
  */
 export class Families {
   readonly #devices: DeviceTable;
-  /** Answers by family and versions. iOS has some tens of versions, so that it stays small. */
+  /** Answers by family and versions: a few dozen, as iOS has no more versions. */
   readonly #answers = new Map<string, GroupAnswer | null>();
   #members: ReadonlyMap<number, readonly number[]> | undefined;
 
@@ -18,11 +18,11 @@ export class Families {
   }
 
   /**
-   * The answer of all members of a family that a version of the system leaves possible.
+   * Returns the common answer of the members of a family that run one of these versions.
    *
    * @param brand index into the table's brands: several makers have a "Watch"
    * @param name the family's name in the facts ("iPhone")
-   * @returns null where the facts hold no such member
+   * @returns null if there is no such member
    */
   answer(brand: number, name: string, versions: VersionRange = ANY_VERSION): GroupAnswer | null {
     const key = `${brand} ${name} ${versions.low} ${versions.high}`;
@@ -34,7 +34,7 @@ export class Families {
     return answer;
   }
 
-  /** The same members by the screen that they may report: see {@link byScreen}. */
+  /** Returns the same members by the screen that they may report: see {@link byScreen}. */
   byScreen(
     brand: number,
     name: string,
@@ -45,7 +45,7 @@ export class Families {
     return new Map(found.map(([size, members]) => [size, members.map(({ device }) => device)]));
   }
 
-  /** The members of a brand's family that run one of these versions, newest first. */
+  /** Returns the members of a brand's family that run one of these versions, newest first. */
   possible(brand: number, name: string, versions: VersionRange = ANY_VERSION): readonly number[] {
     const { osFirst, osLast } = this.#devices;
     const members = this.members(brand, name).map((device) => ({
@@ -56,7 +56,7 @@ export class Families {
     return running(members, versions).map(({ device }) => device);
   }
 
-  /** The devices of a brand's family. */
+  /** Returns the devices of a brand's family. */
   members(brand: number, name: string): readonly number[] {
     this.#members ??= membersByFamily(this.#devices);
     const family = this.#devices.families.indexOf(name) + 1;

@@ -1,4 +1,4 @@
-/** A phone without apps, as its user agent names it: the maker's word and the model. */
+/** A phone without apps: the maker and the model as its user agent writes them. */
 export interface FeaturePhone {
   maker: string;
   model: string;
@@ -8,7 +8,7 @@ export interface FeaturePhone {
  * Reads the user agent of a phone that runs KaiOS or Java (MIDP), which names maker and model in
  * plain words: `Mobile; Nokia_8110_4G; rv:48.0` and `Nokia6230i/2.0 (05.51) Profile/MIDP-2.0`.
  *
- * The model is text of the header, so that nothing but letters, digits, spaces and hyphens passes.
+ * The model is text of the header, so only letters, digits and spaces pass.
  *
  * @returns null for every other user agent
  */
@@ -24,7 +24,7 @@ export function featurePhone(ua: string): FeaturePhone | null {
   return end >= 2 && MODEL.test(model) ? { maker: text.slice(0, end), model } : null;
 }
 
-/** Its name ends in that of Apple's system. */
+/** Its name ends in "iOS". */
 export const isKaiOs = (ua: string): boolean => ua.includes('KAIOS/') || ua.includes('KaiOS/');
 
 const MODEL = /^[A-Za-z0-9][A-Za-z0-9 ]{1,19}$/;
@@ -39,7 +39,7 @@ function kaiosModel(ua: string): string | null {
   return end < 0 ? null : ua.slice(from + 8, end);
 }
 
-/** What stands before the first slash. */
+/** The text before the first slash. */
 function javaModel(ua: string): string | null {
   const end = ua.indexOf('/');
   return end > 0 && end < 40 ? ua.slice(0, end) : null;

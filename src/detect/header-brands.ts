@@ -4,20 +4,19 @@ import { proofOf, type ShapeProof } from './brand-shapes.ts';
 import { type Branded, BrandWords } from './brand-words.ts';
 import { PROOFS, type Proofs } from './detect-sections.ts';
 import { Makers } from './makers.ts';
-import type { SiblingShape } from './sibling-codes.ts';
 
 /** No brand. */
 export const ANY = -1;
 
 /**
- * What a header says of the brand: apart from the model, before it, or by the shape of a code. Brands
- * are indexes into the table's brands, {@link ANY} stands for none.
+ * Finds the brand that a header states: apart from the model, before it, or by the shape of a code.
+ * Brands are indexes into the table's brands; {@link ANY} stands for none.
  */
 export class HeaderBrands {
   readonly #snapshot: Snapshot;
   readonly #devices: DeviceTable;
   readonly #index = new Map<string, number>();
-  // Each table is made when the first header needs it: most need the codes alone, an iPhone none.
+  // Each table is built when a header first needs it. Most headers need none.
   #madeWords: BrandWords | undefined;
   #madeProofs: Proofs | undefined;
   #madeProvenWords: ReadonlySet<string> | undefined;
@@ -39,12 +38,7 @@ export class HeaderBrands {
     return this.#madeProofs;
   }
 
-  /** How makers number the units of one device. */
-  get siblingShapes(): readonly SiblingShape[] {
-    return this.#proofs.siblings;
-  }
-
-  /** The brand of a slug. */
+  /** Returns the brand of a slug; {@link ANY} if there is none. */
   index(slug: string): number {
     let index = this.#index.get(slug);
     if (index === undefined) {
@@ -54,12 +48,12 @@ export class HeaderBrands {
     return index;
   }
 
-  /** The brand of a name, whether or not the name proves it. */
+  /** Returns the brand of a name, whether or not the name proves it. */
   named(name: string): number {
     return this.#words.brand(name);
   }
 
-  /** The brand that the header states apart from the model, if the name is proof. */
+  /** Returns the brand that the header states apart from the model, if the name proves it. */
   stated(maker: string | null): number {
     if (maker === null) return ANY;
     const brand = this.#words.brand(maker);
@@ -67,38 +61,43 @@ export class HeaderBrands {
   }
 
   /**
-   * Does a word before a model state the brand? Small brands are called "Smart" or "A1", as models of
-   * others are; the names and lines of a brand that many people carry speak for themselves.
+   * Does a word before a model state the brand? The names and lines of a brand that many people carry
+   * do. Small brands are called "Smart" or "A1", like other brands' models.
    */
   states(word: string, brand: number): boolean {
-    return this.#devices.brands[brand]!.weight >= CARRIED || this.proves(word);
+    return this.isCarried(brand) || this.proves(word);
   }
 
-  /** Do the codes that begin with a word, in lower case, prove its brand? */
+  /** Is this a brand that many people carry? */
+  isCarried(brand: number): boolean {
+    return this.#devices.brands[brand]!.weight >= CARRIED;
+  }
+
+  /** Does a word, in lower case, prove its brand if a code begins with it? */
   proves(word: string): boolean {
     this.#madeProvenWords ??= new Set(this.#proofs.words);
     return this.#madeProvenWords.has(word);
   }
 
-  /** Takes a brand's name off the front of a token. */
+  /** Splits a token that begins with a brand's name. */
   split(token: string): Branded | null {
     return this.#words.split(token);
   }
 
-  /** A maker's name without a space behind it: "OnePlus8Pro". */
+  /** Splits a token that begins with a maker's name without a space: "OnePlus8Pro". */
   glued(token: string): Branded | null {
     const word = lineWord(token);
     const brand = word.length < token.length ? this.#words.brand(word) : ANY;
     return brand === ANY ? null : { brand, word, rest: token.slice(word.length) };
   }
 
-  /** The brand whose line begins a name: "Redmi", "CAMON". */
+  /** Returns the brand whose line begins the name: "Redmi", "CAMON". */
   ofLine(token: string): number {
     const slug = this.#proofs.lines[lineWord(token)];
     return slug === undefined ? ANY : this.index(slug);
   }
 
-  /** What the shape of a code proves. An unknown code is asked for several times in a row. */
+  /** Returns what the shape of a code proves. Keeps the last result: callers ask several times in a row. */
   ofShape(code: string): ShapeProof | null {
     if (this.#lastShape?.code !== code) {
       this.#lastShape = { code, proof: proofOf(code, this.#proofs.shapes) };
@@ -106,7 +105,7 @@ export class HeaderBrands {
     return this.#lastShape.proof;
   }
 
-  /** Can a header that states a brand be of a device of another one? Everything fits {@link ANY}. */
+  /** Can a header that states one brand come from a device of another? Everything fits {@link ANY}. */
   fit(stated: number, found: number): boolean {
     if (stated === ANY || stated === found) return true;
     this.#madeMakers ??= new Makers(this.#devices, this.#proofs.builds);

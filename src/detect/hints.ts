@@ -1,20 +1,20 @@
 import { hintString } from './structured-field.ts';
 
-/** Reads a request header by its lower-case name; null where it is absent. */
+/** Reads a request header by its lower-case name; null if it is absent. */
 export type HeaderReader = (name: string) => string | null;
 
-/** What the client hints say. */
+/** The client hints, as far as they are read. */
 export interface Hints {
-  /** The model's code; null where the browser sent none that names a device. */
+  /** The model's code; null if the browser sent none that names a device. */
   model: string | null;
   platform: Platform;
 }
 
-/** The operating system that `Sec-CH-UA-Platform` names; `none` where it names none. */
+/** The operating system that `Sec-CH-UA-Platform` names; `none` if it names none. */
 export type Platform = 'android' | 'ios' | 'linux' | 'macos' | 'desktop' | 'none';
 
 /**
- * Reads `Sec-CH-UA-Model` and `Sec-CH-UA-Platform` (WICG ua-client-hints), leniently.
+ * Reads `Sec-CH-UA-Model` and `Sec-CH-UA-Platform` (WICG ua-client-hints). Tolerates wrong quoting.
  *
  * @example readHints(h) // { model: 'SM-S928B', platform: 'android' }
  */
@@ -42,8 +42,8 @@ const PLATFORMS: ReadonlyMap<string, Platform> = new Map<string, Platform>([
 ]);
 
 /**
- * Is this what a browser sends in a model's place: nothing, the `K` of reduced user agents, an
- * emulator or a build that no device is sold with?
+ * Is this text no model: nothing, the `K` of reduced user agents, an emulator, or a build that no
+ * device is sold with?
  */
 export function namesNoModel(model: string): boolean {
   if (model.length < 2) return true;

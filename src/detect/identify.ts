@@ -1,19 +1,20 @@
+import { SiblingCodes, type Siblings } from '../codes/index.ts';
 import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
 import { CodeFinder } from './code-finder.ts';
 import type { Families } from './family.ts';
 import { ANY, HeaderBrands } from './header-brands.ts';
 import { NameFinder } from './name-finder.ts';
-import { SiblingCodes, type Siblings } from './sibling-codes.ts';
 
-/** What a code that the data set does not hold tells: slugs and names of the facts. */
+/** What an unknown code still proves. */
 export interface BrandOnly {
   /** Index into the table's brands. */
   brand: number;
   family: string | null;
 }
 
-/** Finds what a token of a header names, however the header writes it. */
+/** Finds what a token of a header names, in any of the ways in which headers write it. */
 export class Identifier {
+  readonly #snapshot: Snapshot;
   readonly #devices: DeviceTable;
   readonly #families: Families;
   readonly #brands: HeaderBrands;
@@ -22,6 +23,7 @@ export class Identifier {
   #madeSiblings: SiblingCodes | undefined;
 
   constructor(snapshot: Snapshot, families: Families) {
+    this.#snapshot = snapshot;
     this.#devices = snapshot.devices;
     this.#families = families;
     this.#brands = new HeaderBrands(snapshot);
@@ -30,7 +32,7 @@ export class Identifier {
   }
 
   get #siblings(): SiblingCodes {
-    this.#madeSiblings ??= new SiblingCodes(this.#devices, this.#brands.siblingShapes);
+    this.#madeSiblings ??= SiblingCodes.open(this.#snapshot);
     return this.#madeSiblings;
   }
 
@@ -39,12 +41,12 @@ export class Identifier {
     return this.#codes.find(token, maker);
   }
 
-  /** The devices of a name that stands in a code's place: see {@link NameFinder.find}. */
+  /** The devices with a name: see {@link NameFinder.find}. */
   named(token: string, maker: string | null = null): readonly number[] {
     return this.#names.find(token, maker);
   }
 
-  /** The known codes of which a code differs in the unit alone; null where none are held. */
+  /** Returns the known siblings of a code, if the header states no other brand; null if there are none. */
   siblings(token: string, maker: string | null = null): Siblings | null {
     const split = this.#brands.split(token);
     const found =
@@ -55,7 +57,7 @@ export class Identifier {
     return fits(stated) && (split === null || fits(split.brand)) ? found : null;
   }
 
-  /** The brand that the shape of a code proves, or its first word; null where neither does. */
+  /** Returns the brand that the shape of a code or its first word proves; null if neither does. */
   brandOnly(token: string, maker: string | null = null): BrandOnly | null {
     const split = this.#brands.split(token);
     const proof =
@@ -74,7 +76,7 @@ export class Identifier {
     return this.#brands.index(slug);
   }
 
-  /** The brand's family with whose name a text begins; the longest of several. */
+  /** Returns the brand's family whose name begins the text; the longest of several. */
   #family(brand: number, token: string): string | null {
     const folded = token.toLowerCase();
     let best: string | null = null;

@@ -1,4 +1,4 @@
-/** The major versions of iOS that a user agent leaves possible; 0 to 255 where it names none. */
+/** The major versions of iOS that a user agent leaves possible; 0 to 255 if it names none. */
 export interface VersionRange {
   low: number;
   high: number;
@@ -13,11 +13,10 @@ export interface RunRange {
 }
 
 /**
- * The members of a family that run a version of the system.
+ * Returns the members of a family that run one of these versions.
  *
- * A version newer than every member's last one is a system that came out after the facts were
- * gathered: the members that ran the newest known one may run it. A member whose versions are not
- * known is always possible.
+ * A version newer than every member's last one came out after the facts were gathered: the members that
+ * ran the newest known version may run it. A member whose versions are unknown is always possible.
  *
  * @example running([{ first: 12, last: 18 }, { first: 14, last: 27 }], { low: 26, high: 26 }).length // 1
  */
@@ -30,14 +29,14 @@ export function running<T extends RunRange>(
   return members.filter(({ first, last }) => last === 0 || (first <= high && last >= from));
 }
 
-/** The version at which Safari froze what it says of the system: `OS 18_6`, later `OS 18_7`. */
+/** The version at which Safari froze the system's version: `OS 18_6`, later `OS 18_7`. */
 const FROZEN = 18;
 
 /**
- * The version of iOS or iPadOS that a user agent speaks of.
+ * Returns the version of iOS or iPadOS that a user agent names.
  *
- * Safari 26 and later say `OS 18_6` or `18_7` whatever the system; its own version is then the
- * system's. Without `Version/` a frozen value may be true or not, so that both stay possible.
+ * Safari 26 and later say `OS 18_6` or `18_7` on every system; Safari's own version is then the
+ * system's. Without `Version/`, a frozen value may be right or wrong, so both stay possible.
  */
 export function iosVersion(ua: string): VersionRange {
   const os = systemVersion(ua);

@@ -1,14 +1,14 @@
 import type { DeviceTable } from '../snapshot/index.ts';
 
-/** The brands, by slug, whose devices may name another brand's maker: `{ huawei: ['honor'] }`. */
+/** By maker: the other brands whose devices name it, as slugs: `{ huawei: ['honor'] }`. */
 export type BuiltBrands = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Knows whether a header that states one brand can be of a device of another.
+ * Knows whether a header that states one brand can come from a device of another.
  *
- * A header states the maker, and makers build under several names: the first Honors say "HUAWEI",
- * the Nexus 5 says "LGE". Every other pair of brands is a contradiction: a code that one of them uses
- * is no proof against the name that the header states.
+ * A header states the maker, and makers build under several names: the first Honors say "HUAWEI", the
+ * Nexus 5 says "LGE". Every other pair of brands is a contradiction: the brand that the header states
+ * outweighs a code that another brand uses.
  */
 export class Makers {
   readonly #built = new Map<number, ReadonlySet<number>>();

@@ -3,10 +3,10 @@ import { BrandNames } from './brand-names.ts';
 import { ANY, type HeaderBrands } from './header-brands.ts';
 import { withoutNotes } from './token-notes.ts';
 
-/** How often a maker's name is taken off a token. */
+/** How many makers' names are removed from a token. */
 const MAX_DEPTH = 2;
 
-/** Finds the devices whose name stands in the place of a code. */
+/** Finds the devices whose name a header sends in place of a code. */
 export class NameFinder {
   readonly #brands: HeaderBrands;
   readonly #names: BrandNames;
@@ -17,10 +17,10 @@ export class NameFinder {
   }
 
   /**
-   * The devices of a name, within the brand that the header states or whose line begins the name
-   * ("Redmi", "CAMON"); several where the brand sold several under it.
+   * Returns the devices with a name, within the brand that the header states or whose line begins the
+   * name ("Redmi", "CAMON"); several if the brand sold several under it.
    *
-   * @param maker the maker's name where the header states it apart from the name
+   * @param maker the maker's name if the header states it apart from the name
    */
   find(token: string, maker: string | null): readonly number[] {
     const stated = this.#brands.stated(maker);

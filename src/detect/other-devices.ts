@@ -1,12 +1,12 @@
-/** A device that is no phone, tablet or watch, and that no record describes. */
+/** A device without a record: it is no phone, tablet or watch. */
 export interface OtherDevice {
   brand: string;
   model: string;
 }
 
 /**
- * What televisions, consoles, headsets and readers write in the place of a model, in lower case: the
- * whole of it, or its beginning where it ends in `*`. The makers' names are those of today.
+ * The models that televisions, consoles, headsets and readers send, in lower case. A `*` stands for any
+ * ending. The makers have their names of today.
  */
 const MODELS: readonly (readonly [text: string, brand: string, model: string])[] = [
   ['quest', 'Meta', 'Quest'],
@@ -31,7 +31,7 @@ const MODELS: readonly (readonly [text: string, brand: string, model: string])[]
   ['xbox', 'Microsoft', 'Xbox'],
 ];
 
-/** What such devices write anywhere in their user agent. */
+/** What such devices write somewhere in their user agent. */
 const MARKS: readonly (readonly [mark: string, brand: string, model: string])[] = [
   ['Xbox Series', 'Microsoft', 'Xbox Series X|S'],
   ['Xbox One', 'Microsoft', 'Xbox One'],
@@ -47,7 +47,7 @@ const MARKS: readonly (readonly [mark: string, brand: string, model: string])[] 
   ['Nintendo Wii', 'Nintendo', 'Wii'],
   ['New Nintendo 3DS', 'Nintendo', 'New 3DS'],
   ['Nintendo 3DS', 'Nintendo', '3DS'],
-  // webOS and Chromecast alone prove nothing: makers of televisions buy them.
+  // webOS and Chromecast alone prove nothing: several makers of televisions use them.
   ['LG Browser/', 'LG', 'webOS TV'],
   ['SmartHub', 'Samsung', 'Smart TV'],
   ['DeviceType/Chromecast', 'Google', 'Chromecast'],
@@ -58,7 +58,7 @@ const WHOLE = new Map(MODELS.map(([text, brand, model]) => [text, { brand, model
 const BEGINNINGS = MODELS.filter(([text]) => text.endsWith('*'));
 
 /**
- * The device that a model's text names.
+ * Returns the device that a model's text names; null if it names none of these.
  *
  * @example otherModel('Quest 3') // { brand: 'Meta', model: 'Quest 3' }
  */
@@ -72,7 +72,7 @@ export function otherModel(text: string): OtherDevice | null {
   return null;
 }
 
-/** The device whose mark a user agent bears. */
+/** Returns the device whose mark a user agent has; null if it has none. */
 export function otherMark(ua: string): OtherDevice | null {
   for (const [mark, brand, model] of MARKS) if (ua.includes(mark)) return { brand, model };
   return null;

@@ -1,4 +1,4 @@
-/** Headers in which proxies and compressing browsers hand on the device's own user agent. */
+/** Headers in which proxies and compressing browsers forward the device's own user agent. */
 export const ORIGINAL_USER_AGENTS: readonly string[] = [
   'X-OperaMini-Phone-UA',
   'X-UCBrowser-Device-UA',
@@ -14,11 +14,11 @@ export const DETECT_HEADERS: readonly string[] = [
 ];
 
 /**
- * The value of `Accept-CH`: the hints to ask a browser for (RFC 8942). Browsers honour it on the
+ * The value of `Accept-CH`: the hints that a browser should send (RFC 8942). Browsers honour it on the
  * top-level navigation to an HTTPS page.
  */
 export const ACCEPT_CH =
   'Sec-CH-UA-Model, Sec-CH-UA-Platform, Sec-CH-UA-Platform-Version, Sec-CH-UA-Form-Factors';
 
-/** The value of `Critical-CH`: the hint that is worth one restart of the navigation. */
+/** The value of `Critical-CH`: the hint for which a browser repeats the first navigation. */
 export const CRITICAL_CH = 'Sec-CH-UA-Model';

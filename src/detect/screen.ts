@@ -1,16 +1,16 @@
 import type { DeviceTable } from '../snapshot/index.ts';
 import { type RunRange, running, type VersionRange } from './ios-version.ts';
 
-/** A screen's size: points of the device held upright, and pixels drawn for a point. */
+/** A screen's size: points of the upright device, and pixels per point. */
 export interface ScreenSize {
   width: number;
   height: number;
   scale: number;
 }
 
-/** The facts about one member of a family by which its own browser may tell it from others. */
+/** The facts about one member of a family that its own browser can check. */
 export interface Seen extends RunRange {
-  /** Every size that it is known to report; none where nobody states one. */
+  /** Every size that it is known to report; none if no source states one. */
   screens: readonly ScreenSize[];
   /** Is the size that it reports with Display Zoom among them? */
   zoomKnown: boolean;
@@ -29,14 +29,13 @@ export function seenOf(devices: DeviceTable, device: number): Seen & { device: n
 }
 
 /**
- * The members of a family that run one of these versions, by the screen that they may report: Safari
- * tells of an iPhone nothing else. The keys are sizes such as `390x844@3`, and only those that one of
- * the members is known to report.
+ * Returns the members of a family that run one of these versions, by the screen that they may report.
+ * Safari reveals nothing else of an iPhone. The keys are sizes such as `390x844@3` that at least one
+ * member is known to report.
  *
- * Display Zoom enlarges everything by reporting fewer points at the same scale. A member of which
- * nobody states how many is therefore possible behind every smaller size, and a member without any
- * known size behind every one. A system that is newer than the facts may be that of a newer device:
- * then no screen tells anything.
+ * Display Zoom reports fewer points at the same scale. If no source states a member's zoomed size, the
+ * member is possible behind every smaller size; a member without any known size is possible behind
+ * every size. A system newer than the facts may run on a newer device: then no screen proves anything.
  *
  * @example byScreen(iPhones, { low: 26, high: 26 }).get('420x912@3') // the iPhone Air
  */

@@ -8,7 +8,7 @@ export const MAX_HINT = 128;
  * Reads a structured-field string (RFC 9651, section 4.2.5): quoted printable ASCII in which `\"`
  * and `\\` stand for the quote and the backslash.
  *
- * @returns the string, or null where the value is not exactly one such string
+ * @returns the string; null if the value is not exactly one such string
  * @example sfString('"SM-S928B"') // 'SM-S928B'
  */
 export function sfString(value: string): string | null {
@@ -30,12 +30,11 @@ export function sfString(value: string): string | null {
 }
 
 /**
- * Reads a client hint that should be a structured-field string, but that proxies and hand-written
- * clients send in other ways: without quotes, quoted twice, or twice in one line with the same
- * value.
+ * Reads a client hint that should be a structured-field string. Proxies and hand-written clients send
+ * it in other ways as well: without quotes, quoted twice, or twice in one line with the same value.
  *
  * @returns the text without surrounding space, at most {@link MAX_HINT} characters of printable
- *   ASCII; the empty string for an empty hint; null where the hint is absent or unreadable
+ *   ASCII; the empty string for an empty hint; null if the hint is absent or unreadable
  * @example hintString('"SM-S928B", "SM-S928B"') // 'SM-S928B'
  */
 export function hintString(header: string | null): string | null {
@@ -51,7 +50,7 @@ export function hintString(header: string | null): string | null {
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** The common value of a list whose members are the same, as a proxy joins repeated headers. */
+/** Returns the value of a list whose members are all the same, as a proxy joins repeated headers. */
 function repeated(value: string): string | null {
   if (!value.includes(',')) return null;
   const members = value.split(',', 9).map((m) => m.trim());

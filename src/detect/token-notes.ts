@@ -1,9 +1,9 @@
 /**
- * Takes off a model what some browsers and makers write around it, by the word's form: the memory
- * and the battery behind it ("SH65 2GB/32GB 4800mAh GMS"), Meizu's mark before it ("MZ-MEIZU 20"),
- * "Mobile" between the maker and the model ("TECNO Mobile LI9").
+ * Removes what some browsers and makers write around a model: the memory and the battery behind it
+ * ("SH65 2GB/32GB 4800mAh GMS"), Meizu's mark before it ("MZ-MEIZU 20"), "Mobile" between the maker and
+ * the model ("TECNO Mobile LI9").
  *
- * @returns null where there is no such note
+ * @returns null if there is no such note
  */
 export function withoutNotes(token: string): string | null {
   const from = token.startsWith('MZ-') ? 3 : 0;

@@ -14,16 +14,16 @@ export type UserAgent =
       kind: AppleKind | null;
       ios: VersionRange;
     }
-  /** Android and what grew from it: what may be the model's code, and the maker where it is named. */
+  /** Android and its descendants: texts that may be the model's code, and the maker if it is named. */
   | { system: 'android'; maker: string | null; tokens: readonly string[] }
   /** A phone without apps, which names its maker and model in words. */
   | { system: 'feature'; maker: string; model: string }
-  /** HarmonyOS NEXT, which never names a model. */
+  /** HarmonyOS 5 and later, which never names a model. */
   | { system: 'openharmony' }
-  /** A desktop, or nothing that is known. */
+  /** A desktop, or an unknown system. */
   | { system: 'other' };
 
-/** Real user agents have up to 600 characters; what stands behind 1,024 is not read. */
+/** Real user agents have up to 600 characters. The rest is not read. */
 export const MAX_USER_AGENT = 1024;
 
 /** Reads a user agent. It looks at each character a bounded number of times. */
@@ -40,7 +40,7 @@ export function readUserAgent(text: string): UserAgent {
 const OTHER: UserAgent = { system: 'other' };
 
 /**
- * What systems with a model in their comment call themselves; `Adr` is UC Browser's short form,
+ * The names of systems that have a model in their comment. `Adr` is UC Browser's short form,
  * `__android` Weibo's.
  */
 const ANDROID_MARKS: readonly string[] = [
@@ -62,13 +62,13 @@ function android(ua: string, comments: readonly Span[]): UserAgent | null {
   return { system: 'android', maker: null, tokens: withoutBrowsersMaker(ua, tokens) };
 }
 
-/** Samsung's browser puts its maker's name before the model of whatever it runs on. */
+/** Samsung's browser writes "SAMSUNG" before the model of every phone. */
 function withoutBrowsersMaker(ua: string, tokens: readonly string[]): readonly string[] {
   if (!ua.includes('SamsungBrowser/')) return tokens;
   return tokens.map((token) => (token.startsWith('SAMSUNG ') ? token.slice(8) : token));
 }
 
-/** More would only give the time to a forged user agent. */
+/** Only forged user agents have more. */
 const MAX_TOKENS = 8;
 
 function namesAndroid(ua: string, { from, to }: Span): boolean {
@@ -86,7 +86,7 @@ function systemWithoutComment(ua: string): Span {
 }
 
 function apple(ua: string, comments: readonly Span[]): UserAgent | null {
-  // A simulator is a program on somebody's computer.
+  // A simulator runs on a computer.
   if (ua.includes('Simulator') || isKaiOs(ua)) return null;
   const identifier = appleIdentifier(ua);
   const said = comments.map(({ from }) => kindAt(ua, from)).find((k) => k !== null) ?? null;
@@ -97,7 +97,7 @@ function apple(ua: string, comments: readonly Span[]): UserAgent | null {
     : null;
 }
 
-/** What only Apple's systems say, without telling which device it is. */
+/** Words of Apple's systems that do not say which device it is. */
 const APPLE_MARKS: readonly string[] = ['Mac OS X', 'Macintosh', 'CFNetwork/', 'iOS', 'iPadOS'];
 
 const KINDS: readonly AppleKind[] = ['iPhone', 'iPad', 'Watch'];

@@ -154,10 +154,12 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     // A balancer that asks /readyz sends nothing more before connections are refused.
     if (config.drainSeconds > 0) await delay(config.drainSeconds * 1000);
     const ended = new Promise<void>((resolve) => server.close(() => resolve()));
-    // Idle connections wait for a request that may never come, and nobody waits for them.
+    // Nobody waits for idle connections. One whose request was under way becomes idle later.
     server.closeIdleConnections();
+    const idle = setInterval(() => server.closeIdleConnections(), 100);
     const bound = setTimeout(() => server.closeAllConnections(), config.shutdownSeconds * 1000);
     await ended;
+    clearInterval(idle);
     clearTimeout(bound);
     inside?.close();
     inside?.closeAllConnections();

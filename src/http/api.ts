@@ -58,9 +58,9 @@ export class Api {
   }
 
   /**
-   * Answers a request. Throws nothing that its input could cause; whatever is thrown is a fault.
+   * Answers a request. No input makes it throw: an exception is a fault of the service.
    *
-   * @param route what {@link Api.route} said of the path
+   * @param route the result of {@link Api.route} for the path
    */
   answer(route: Route, path: string, asked: Asked): Answer {
     const edition = this.edition;

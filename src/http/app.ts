@@ -40,7 +40,7 @@ const DOCUMENTS: readonly (readonly [path: string, endpoint: Endpoint])[] = [
  * const app = createApp({ lookup: () => lookup, baseUrl: null });
  * const response = await app.request('/api/check?q=iphone%2015%20pro');
  *
- * @param api the endpoints, where the host keeps them to call them directly as well
+ * @param api the endpoints, if the host also calls them directly
  */
 export function createApp(options: AppOptions, api: Api = new Api(options)): Hono {
   const app = new Hono();

@@ -20,7 +20,8 @@ const MAX_KEPT = 300;
 export function check(edition: Edition, asked: Asked): Answer {
   const { search } = asked;
   const { answers } = edition;
-  // A question's key begins with a digit and a query string's with a mark, so they cannot collide.
+  // A question's key begins with a digit and a query string's with a question mark, so they cannot
+  // collide.
   const key = search.length <= MAX_KEPT ? `?${search}` : null;
   const finished = key === null ? undefined : answers.get(key);
   if (finished !== undefined) return unlessKnown(finished, asked);

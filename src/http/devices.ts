@@ -28,8 +28,8 @@ interface Filter {
 
 /**
  * `GET /api/devices?brand=&category=&supports=&year=&cursor=&limit=`: the devices that have all of
- * these, newest first, in pages. A cursor is the slug of the last device before the page, so that it
- * outlives the data set that it was given with.
+ * these, newest first, in pages. A cursor is the slug of the last device before the page, so that
+ * it stays valid in later data sets.
  */
 export function devices(edition: Edition, asked: Asked): Answer {
   const errors: ProblemError[] = [];
@@ -53,7 +53,7 @@ function pageOf(lookup: Lookup, filter: Filter): DevicesPage {
     if (supports !== null && table.supports(d) !== supports) continue;
     found.push(d);
   }
-  // One more than fits shows that there is another page.
+  // One device more than fits shows that there is a next page.
   const list = found.slice(0, limit).map((device) => table.record(device));
   const next = found.length > limit ? list.at(-1)!.slug : null;
   return { devices: list, count: list.length, next };

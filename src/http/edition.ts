@@ -5,8 +5,8 @@ import { BRIEF, PRIVATE, PUBLIC } from './cache-policy.ts';
 import { apiHeaders } from './headers.ts';
 
 /**
- * 8 MiB hold some 3,000 answers about a few devices, which are most of a day's questions. That
- * leaves enough of a worker's 128 MB and of the 110 MB of a process.
+ * 8 MiB hold some 3,000 answers about a few devices, which are most of a day's questions. That fits
+ * into the 128 MB of a worker and the 110 MB of a process.
  */
 const CACHE = { maxEntries: 20_000, maxBytes: 8 * 1024 * 1024, costOf: costOfAnswer };
 

@@ -5,7 +5,8 @@ export const ALLOW = 'GET, HEAD, OPTIONS';
 export const ALLOW_CHECK = 'GET, HEAD, POST, OPTIONS';
 
 /**
- * The response to a preflight: everyone may ask, and asks again after a day (Fetch standard).
+ * The response to a preflight: any origin may ask, and browsers keep this for a day (Fetch
+ * standard).
  *
  * @param allow the methods of the address
  */

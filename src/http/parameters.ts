@@ -38,7 +38,7 @@ export function checkParameters(search: string, lookup: Lookup): CheckParameters
 /**
  * Reads a question from a member of a JSON document. Other members are ignored.
  *
- * @param value whatever the document holds there
+ * @param value the member's value, of any type
  */
 export function questionParameters(value: unknown, lookup: Lookup): CheckParameters {
   const errors: ProblemError[] = [];

@@ -15,7 +15,7 @@ const PLAIN = {
     "font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
     "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Only what the pages never use; the hints of the device are what they live on.
+  // Only features that the pages never use. They need the device's client hints.
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',

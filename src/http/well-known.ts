@@ -7,7 +7,7 @@ const HALF_A_YEAR = 182 * 86_400_000;
 
 /**
  * `GET /.well-known/security.txt`: where to report a vulnerability (RFC 9116). Without a contact
- * the document does not exist: one that leads nowhere is worse than none.
+ * the document does not exist: a contact that leads nowhere is worse than none.
  */
 export const securityTxt: Endpoint = (_, options) => {
   const headers = apiHeaders(options.baseUrl, options.lookup().info.version);

@@ -31,7 +31,8 @@ export type { Part } from '../search/index.ts';
 export { SnapshotError, type SnapshotMeta } from '../snapshot/index.ts';
 export { canonicalQuery } from '../text/index.ts';
 export type { Place } from '../verdict/index.ts';
-export { type Answer, MAX_CANDIDATES } from './answer.ts';
+export type { Answer } from './answer.ts';
+export { candidatesOf } from './candidates.ts';
 export { type HeadersLike, Lookup, type ScreenAnswer } from './lookup.ts';
 export {
   type FetchedSnapshot,

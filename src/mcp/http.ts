@@ -5,7 +5,7 @@ import { createMcpServer } from './server.ts';
 /** A call is a few hundred bytes. */
 const MAX_BODY = 65_536;
 
-/** Everyone may call, from a web page too. A response is kept for nobody else. */
+/** Any origin may call. A response is for its caller alone, so no cache keeps it. */
 const HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'Mcp-Session-Id, MCP-Protocol-Version',
@@ -21,10 +21,10 @@ const PREFLIGHT = {
 };
 
 /**
- * The tools over stateless streamable HTTP, as a function from `Request` to `Response`. Every
- * request is answered by itself; nothing is remembered between two.
+ * The tools over stateless streamable HTTP, as a function from `Request` to `Response`. Each
+ * request is answered on its own: no state is kept.
  *
- * @param lookup asked for at each request, so that a host can exchange it
+ * @param lookup called for each request, so that a host can replace the data set
  */
 export function createMcpEndpoint(lookup: () => Lookup): (request: Request) => Promise<Response> {
   const handler = createMcpHandler(() => createMcpServer(lookup()), {
@@ -44,15 +44,16 @@ export function createMcpEndpoint(lookup: () => Lookup): (request: Request) => P
 }
 
 /**
- * Reads a message, and nothing but one: a batch of a hundred calls would be one request to every
- * limit, and a hundred to the processor. The protocol has none since its version of 2025-06-18.
+ * Reads one message and refuses a batch: a hundred calls would count as one request against every
+ * limit. The protocol has had no batches since its version of 2025-06-18.
  *
  * @returns the request with its body read, or the refusal
  */
 async function readOne(request: Request): Promise<Request | Response> {
   const body = await readBounded(request);
   if (body === null) return refusal(413, -32600, `A message has at most ${MAX_BODY} bytes.`);
-  if (/^\s*\[/.test(body)) return refusal(400, -32600, 'Send one message a request, no batch.');
+  if (/^\s*\[/.test(body))
+    return refusal(400, -32600, 'Send one message per request, not a batch.');
   return new Request(request.url, { method: 'POST', headers: request.headers, body });
 }
 
@@ -62,7 +63,7 @@ async function readBounded(request: Request): Promise<string | null> {
   const decoder = new TextDecoder();
   let text = '';
   let length = 0;
-  // When the loop ends early, the reader is released, and the rest of the body with it.
+  // Leaving the loop early cancels the rest of the body.
   for await (const piece of request.body as unknown as AsyncIterable<Uint8Array>) {
     length += piece.length;
     if (length > MAX_BODY) return null;

@@ -1,6 +1,6 @@
 /**
- * Stands in a worker for the part of the protocol's package that holds a client's answers to the
- * questions of a server against a schema: the tools ask none, and it is 6 KB compressed.
+ * Replaces, in a worker, the validator of answers that a client gives to a server's questions. The
+ * tools ask none, and the validator of the MCP package takes 6 KB compressed.
  */
 export class DefaultJsonSchemaValidator {
   getValidator(): never {

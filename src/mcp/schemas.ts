@@ -7,8 +7,8 @@ import { DeviceDetail, SearchResponse, VariantDetail } from '../model/index.ts';
 type Json = Record<string, unknown>;
 
 /**
- * A schema that a tool can announce. The stock conversion fails on what JSON Schema cannot express
- * (no space at the ends of a line); the code checks that.
+ * A schema that a tool can announce. What JSON Schema cannot express (no space at the ends of a
+ * line) is left out; the code checks it.
  */
 function announced<S extends v.GenericSchema>(
   schema: S,

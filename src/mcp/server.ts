@@ -1,7 +1,7 @@
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
-import { InvalidQueryError, type Lookup } from '../lookup/index.ts';
+import { candidatesOf, InvalidQueryError, type Lookup } from '../lookup/index.ts';
 import { CheckInput, CheckOutput, DeviceInput, DeviceOutput } from './schemas.ts';
-import { ADVICE, description, sentence, verdictSentence } from './words.ts';
+import { ADVICE, choice, description, sentence, verdictSentence } from './words.ts';
 
 const HINTS = {
   readOnlyHint: true,
@@ -37,10 +37,15 @@ export function createMcpServer(lookup: Lookup): McpServer {
     },
     ({ query, limit, region }) => {
       try {
-        const found = lookup.check(query, region === undefined ? { limit } : { limit, region });
-        const lines = [verdictSentence(found), ...found.results.map(sentence)];
-        const advice = found.verdict.meant === 'none' ? [] : ADVICE;
-        return answer({ ...found, advice }, [...lines, ...advice]);
+        const place = region === undefined ? {} : { region };
+        const found = lookup.check(query, { limit, ...place });
+        const { meant } = found.verdict;
+        const listed =
+          meant === 'several'
+            ? candidatesOf(lookup, lookup.answer(query, place)).map(choice)
+            : found.results.slice(0, meant === 'one' ? 1 : limit).map(sentence);
+        const advice = meant === 'none' ? [] : ADVICE;
+        return answer({ ...found, advice }, [verdictSentence(found), ...listed, ...advice]);
       } catch (error) {
         if (!(error instanceof InvalidQueryError)) throw error;
         return { content: [{ type: 'text', text: error.message }], isError: true };

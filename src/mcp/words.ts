@@ -1,6 +1,6 @@
 import type { DeviceDetail, DeviceRecord, SearchResponse, Supports } from '../model/index.ts';
 
-/** The two questions that a seller of eSIMs is asked most after a refused refund. */
+/** What a seller of eSIMs is asked most after a refused refund. */
 export const ADVICE: readonly string[] = [
   'The device must not be locked to a carrier. On an iPhone: Settings, General, About, "No SIM ' +
     'restrictions".',
@@ -20,13 +20,19 @@ export function sentence(record: DeviceRecord): string {
   return `${record.brand} ${record.model}${year} ${MEANING[record.supports]}${exceptions(record)}. Slug: ${record.slug}`;
 }
 
+/** One of several devices that a question may mean, in a few words. */
+export function choice(record: DeviceRecord): string {
+  const year = record.releaseYear === null ? '' : ` (${record.releaseYear})`;
+  return `- ${record.brand} ${record.model}${year}: ${record.supports}${exceptions(record)}. Slug: ${record.slug}`;
+}
+
 /** The verdict on a question in a sentence. */
 export function verdictSentence({ verdict, results: [best] }: SearchResponse): string {
   const { supports, exceptionRegions, modelCode, regions, meant, basis } = verdict;
   if (meant === 'none') return 'No device of the data set is meant. Ask for the model code.';
   if (meant === 'several') {
-    const common = basis === 'none' ? 'Not all of them are known.' : COMMON[supports];
-    return `Several devices fit. Ask which one it is. ${common}${exceptions(verdict)}`;
+    const common = basis === 'none' ? 'Not all of them are known' : COMMON[supports];
+    return `Several devices fit. Ask which one it is. ${common}${exceptions(verdict)}.`;
   }
   const name = best === undefined ? 'The device' : `The ${best.brand} ${best.model}`;
   const code = modelCode === null ? '' : ` with the model code ${modelCode}`;
@@ -41,7 +47,7 @@ const COMMON: Record<Supports, string> = {
   unknown: 'None of them is known to support eSIM',
 };
 
-/** A device with what its answer rests on, in a few lines. */
+/** A device and the evidence for its answer, in a few lines. */
 export function description(detail: DeviceDetail): string {
   const lines = [sentence(detail)];
   if (detail.dependsOn.length > 0) lines.push(`It depends on: ${detail.dependsOn.join(', ')}.`);

@@ -3,6 +3,7 @@ export * from './brand.ts';
 export * from './catalogue.ts';
 export * from './compiled.ts';
 export * from './country.ts';
+export * from './detail.ts';
 export * from './device.ts';
 export * from './files.ts';
 export * from './identifier.ts';

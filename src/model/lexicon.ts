@@ -40,6 +40,7 @@ export const LEXICON_ROLES = [
   'look-alike',
   'model-letter',
   'keyboard',
+  'processor-tier',
 ] as const;
 export type LexiconRole = (typeof LEXICON_ROLES)[number];
 

@@ -24,16 +24,16 @@ export const ProblemDocument = v.strictObject({
   title: v.string(),
   code: ProblemCode,
   status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
-  detail: v.pipe(v.string(), v.description('What was wrong and how to mend it, for a person.')),
+  detail: v.pipe(v.string(), v.description('What was wrong and how to correct it, for a person.')),
   errors: v.optional(
     v.pipe(
       v.array(
         v.strictObject({
           parameter: v.pipe(v.string(), v.description('The name of the parameter at fault.')),
-          detail: v.pipe(v.string(), v.description('What it may be.')),
+          detail: v.pipe(v.string(), v.description('What to write.')),
         }),
       ),
-      v.description('Every parameter that was wrong, all of them at once.'),
+      v.description('Every wrong parameter.'),
     ),
   ),
 });

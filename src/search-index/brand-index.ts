@@ -27,6 +27,8 @@ export class BrandIndex {
   readonly wordBrandRest: Uint8Array;
   /** How many devices of each brand have a bare number for a name (OnePlus 12). */
   readonly bareNumbers: Uint16Array;
+  /** The word of the line that nearly all phones of each brand have; 0xffff for none. */
+  readonly houseLine: Uint16Array;
   /** Devices of brand `b`: from `deviceStart[b]` up to the next start in {@link devices}. */
   readonly deviceStart: Uint32Array;
   /** For each word whether it names a brand or a line of one. */
@@ -45,6 +47,7 @@ export class BrandIndex {
     this.brandWordStart = starts(container.u8('search.brandWordCounts'));
     this.brandWords = container.u16('search.brandWords');
     this.bareNumbers = container.u16('search.bareNumbers');
+    this.houseLine = container.u16('search.houseLines');
     this.deviceStart = starts(container.u16('search.brandDevices'));
     const kinds = container.u8('search.brandWordKinds');
     const size = this.brandWordStart.length - 1;

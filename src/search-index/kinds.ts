@@ -20,8 +20,10 @@ export const CORE_NAME = 2;
 
 /** What the tokens of all names are, and how well known each word is. */
 export interface Kinds {
-  /** For each token of each form, in order: 0 where it is what its word mostly is, else its kind + 1. */
-  tokens: Uint8Array;
+  /** For each token of each form, in order, its kind. */
+  tokens: readonly number[];
+  /** The same as it is stored: 0 where a token is what its word mostly is, else its kind + 1. */
+  stored: Uint8Array;
   /** For each word what it mostly is: "5g" a network, "pro" a word. */
   usual: Uint8Array;
   /** For each word: 0, {@link CORE} or {@link CORE_NAME}. */
@@ -70,7 +72,7 @@ export function kindsOf(
   const order = forms.flat(2).map((token) => ids.get(token)!);
   const usual = usualKinds(tokens, order, ids.size);
   const unusual = tokens.map((kind, t) => (kind === usual[order[t]!] ? 0 : kind + 1));
-  return { tokens: Uint8Array.from(unusual), usual, core };
+  return { tokens, stored: Uint8Array.from(unusual), usual, core };
 }
 
 /** The kind that each word has most often; the lower one of two. */
@@ -89,7 +91,7 @@ function usualKinds(kinds: readonly number[], words: readonly number[], size: nu
 /**
  * The kind of each token of each form, as {@link kindsOf} found it.
  *
- * @param stored its `tokens`
+ * @param stored its `stored`
  * @param usual its kind for each word
  * @param tokens the words' numbers
  */

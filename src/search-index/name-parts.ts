@@ -6,17 +6,20 @@ const MIN_HALF = 3;
 const LEAST_SOUND = 3;
 
 /**
- * The names of brands and lines by their sound and by their halves, and the compounds by their last
+ * The names of brands and lines, and the words behind names, by their sound; those names by their halves, and the compounds by their last
  * letter. Each table is made when it is first asked for.
  */
 export class NameParts {
   readonly #words: Vocabulary;
   readonly #byEnding = new Map<string, number[]>();
   readonly #bySound = new Map<string, string[]>();
+  readonly #isSuffix: (word: string) => boolean;
   #halves: Map<string, Set<string>> | undefined;
 
-  constructor(words: Vocabulary) {
+  /** @param isSuffix says whether a word stands behind names: "lite" */
+  constructor(words: Vocabulary, isSuffix: (word: string) => boolean) {
     this.#words = words;
+    this.#isSuffix = isSuffix;
   }
 
   /** The compounds that end in a letter: "e" of 16e and 17e. */
@@ -53,10 +56,10 @@ export class NameParts {
     }
   }
 
-  /** The names of brands and lines that sound like a word. */
+  /** The names of brands and lines, and the words behind names, that sound like a word. */
   soundingLike(word: string): readonly string[] {
     if (this.#bySound.size === 0) {
-      for (const name of this.#names()) {
+      for (const name of [...this.#names(), ...this.#suffixes()]) {
         const list = this.#bySound.get(soundOf(name));
         if (list === undefined) this.#bySound.set(soundOf(name), [name]);
         else list.push(name);
@@ -65,6 +68,15 @@ export class NameParts {
     const sound = soundOf(word);
     // "zzzz" is no name.
     return (sound.length < LEAST_SOUND ? undefined : this.#bySound.get(sound)) ?? NO_NAMES;
+  }
+
+  *#suffixes(): Generator<string> {
+    const words = this.#words;
+    for (let w = 0; w < words.size; w++) {
+      if (words.core[w] === 1 && !words.isNumeric(w) && this.#isSuffix(words.at(w))) {
+        yield words.at(w);
+      }
+    }
   }
 
   *#names(): Generator<string> {

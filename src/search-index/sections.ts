@@ -4,15 +4,25 @@ import type { Folder } from '../text/fold.ts';
 import { hasDigit, isNetwork, yearOf } from '../text/tokens.ts';
 import { abbreviationsOf, writeAbbreviations } from './abbreviations.ts';
 import { type BrandWord, brandWordsOf, formsOf } from './forms.ts';
-import { kindsOf } from './kinds.ts';
+import { FAMILY_WORD, kindsOf, LINE_WORD } from './kinds.ts';
 import { tokenSections } from './token-stream.ts';
 import { KIND_SHIFT, NUMERIC_BIT } from './vocabulary.ts';
 
 /** A bare name that goes on with at least this many numbers is a family, not a device. */
 const ROOT_OF_MANY = 5;
 
+/** Such a share of a maker's phones, of at least so many, has its house line: "Galaxy", "Pixel". */
+const HOUSE_SHARE = 0.9;
+const LEAST_PHONES = 10;
+/** Older names say little of what a maker calls its phones now. */
+const FIRST_YEAR = 2018;
+/** Stored for a brand without a house line. */
+export const NO_WORD = 0xffff;
+
 /** Set in `search.flags`: the name begins so many others that, alone, it means the newest of them. */
 export const ROOT = 1;
+/** The same without the words that go without saying: "Galaxy Fold" begins the Z Fold8 so. */
+export const ROOT_OF_LINE = 2;
 
 /**
  * The sections "search.*" of the snapshot: the distinct tokens of all names, the tokens of each
@@ -41,6 +51,7 @@ export function searchSections(
   const ids = new Map(words.map((word, i) => [word, i]));
   const all = forms.flat();
   const kinds = kindsOf(devices, brands, brandWords, forms, ids);
+  const names = namesOf(forms, kinds.tokens);
 
   return {
     'search.words': shareFirstBytes(words),
@@ -52,9 +63,10 @@ export function searchSections(
     'search.formCounts': Uint8Array.from(forms, (f) => f.length),
     'search.formLengths': Uint8Array.from(all, (f) => f.length),
     ...tokenSections(all.flat().map((token) => ids.get(token)!)),
-    'search.kinds': kinds.tokens,
-    'search.flags': flagsOf(devices, forms),
+    'search.kinds': kinds.stored,
+    'search.flags': flagsOf(devices, names),
     ...brandSections(devices, brands, brandWords, forms, ids),
+    'search.houseLines': houseLines(devices, brands, names, ids),
     'search.abbreviations': writeAbbreviations(abbreviationsOf(devices, brands, forms, folder)),
   };
 }
@@ -87,25 +99,77 @@ function brandSections(
 const isBareNumber = (token: string): boolean =>
   hasDigit(token) && !isNetwork(token) && yearOf(token) === 0;
 
-function flagsOf(devices: readonly CompiledDevice[], forms: string[][][]): Uint8Array {
+/** A token of a device's own name, and what it is to the device. */
+interface NameToken {
+  word: string;
+  kind: number;
+}
+
+/** The tokens of the own name of each device; its other forms are left out. */
+function namesOf(
+  forms: readonly (readonly (readonly string[])[])[],
+  kinds: readonly number[],
+): NameToken[][] {
+  let at = 0;
+  return forms.map((own) => {
+    const name = (own[0] ?? []).map((word, t) => ({ word, kind: kinds[at + t]! }));
+    at += own.flat().length;
+    return name;
+  });
+}
+
+/** The word of a line that nearly all phones of a maker have, for each brand; 0xffff for none. */
+function houseLines(
+  devices: readonly CompiledDevice[],
+  brands: readonly CompiledBrand[],
+  names: readonly NameToken[][],
+  ids: ReadonlyMap<string, number>,
+): Uint16Array {
+  const phones = new Map<string, number>();
+  const counts = new Map<string, Map<string, number>>();
+  for (const [d, { brandSlug, category, releaseYear }] of devices.entries()) {
+    if (category !== 'phone' || (releaseYear ?? 0) < FIRST_YEAR) continue;
+    phones.set(brandSlug, (phones.get(brandSlug) ?? 0) + 1);
+    const own = counts.get(brandSlug) ?? new Map<string, number>();
+    counts.set(brandSlug, own);
+    const lines = names[d]!.filter(({ kind }) => kind === LINE_WORD);
+    for (const { word } of lines) own.set(word, (own.get(word) ?? 0) + 1);
+  }
+  return Uint16Array.from(brands, ({ slug }) => {
+    const least = HOUSE_SHARE * Math.max(LEAST_PHONES, phones.get(slug) ?? 0);
+    const line = [...(counts.get(slug) ?? [])].find(([, count]) => count >= least);
+    return line === undefined ? NO_WORD : ids.get(line[0])!;
+  });
+}
+
+/** Marks the names that, alone, mean the newest of those that begin so: "iPhone SE". */
+function flagsOf(devices: readonly CompiledDevice[], names: readonly NameToken[][]): Uint8Array {
+  const short = names.map((name) => name.filter(({ kind }) => kind !== FAMILY_WORD));
+  const roots = rootsOf(devices, names);
+  const ofLine = rootsOf(devices, short);
+  return Uint8Array.from(devices, (_, d) => (roots[d] ? ROOT : 0) | (ofLine[d] ? ROOT_OF_LINE : 0));
+}
+
+/** Which names go on with many numbers. */
+function rootsOf(devices: readonly CompiledDevice[], names: readonly NameToken[][]): boolean[] {
   // For each beginning of a name, the numbers with which names go on after it.
   const numbers = new Map<string, Set<string>>();
-  for (const [i, device] of devices.entries()) {
-    let key = device.brandSlug;
-    for (const token of forms[i]![0] ?? []) {
-      const number = /^([a-z])?\d+(?:\.\d+)?[a-z]?$/.exec(token);
+  for (const [d, { brandSlug }] of devices.entries()) {
+    let key = brandSlug;
+    for (const { word } of names[d]!) {
+      const number = /^([a-z])?\d+(?:\.\d+)?[a-z]?$/.exec(word);
       if (number !== null) {
         // "Galaxy S24" goes on after "Galaxy", and after "Galaxy S".
         const beginnings = number[1] === undefined ? [key] : [key, `${key} ${number[1]}`];
         for (const begun of beginnings) {
-          numbers.set(begun, (numbers.get(begun) ?? new Set()).add(token));
+          numbers.set(begun, (numbers.get(begun) ?? new Set()).add(word));
         }
       }
-      key += ` ${token}`;
+      key += ` ${word}`;
     }
   }
-  return Uint8Array.from(devices, (device, i) => {
-    const key = [device.brandSlug, ...(forms[i]![0] ?? [])].join(' ');
-    return (numbers.get(key)?.size ?? 0) >= ROOT_OF_MANY ? ROOT : 0;
+  return devices.map(({ brandSlug }, d) => {
+    const key = [brandSlug, ...names[d]!.map(({ word }) => word)].join(' ');
+    return (numbers.get(key)?.size ?? 0) >= ROOT_OF_MANY;
   });
 }

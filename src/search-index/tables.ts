@@ -61,8 +61,8 @@ export class Tables {
     this.#uses = new UsesOfWords(this.postings, devices);
     this.#naming = new Uint8Array(this.words.size);
     this.weight = Uint8Array.from(devices.brands, ({ weight }) => weight);
-    this.parts = new NameParts(this.words);
     this.lexicon = new Words(lexicon, this);
+    this.parts = new NameParts(this.words, (word) => (this.lexicon.bitsOf(word) & SUFFIX) !== 0);
   }
 
   /** 1 for words of brands that people carry; 2 where they also name a brand or a line. */

@@ -1,5 +1,5 @@
 import { FAMILY_WORD, LINE_WORD, NETWORK, NUMBER, WORD, YEAR } from '../search-index/kinds.ts';
-import { ROOT } from '../search-index/sections.ts';
+import { ROOT, ROOT_OF_LINE } from '../search-index/sections.ts';
 import type { Tables } from '../search-index/tables.ts';
 import {
   CODE,
@@ -25,6 +25,8 @@ export const WORD_UNSAID = 1 << 16;
 export const GENERIC_UNSAID = 1 << 17;
 /** The "5G" of a name is unsaid: people call a Galaxy A52 5G an A52, but a P40 is no P40 4G. */
 export const FIVE_G_UNSAID = 1 << 18;
+/** The line that goes without saying beside the maker: "samsung flip", "sony 1 v". */
+const HOUSE_LINE_UNSAID = 1 << 19;
 /** Kinds of devices that a line's name alone does not mean: "galaxy s11" is no Galaxy Tab S11. */
 const OTHER_KINDS = ['tab', 'tablet', 'pad', 'watch', 'book', 'buds'];
 /** Words that tell no device from another of its line. */
@@ -60,6 +62,8 @@ export class Evidence {
   isName = false;
   /** Is a part of it read as misspelt, or heard? */
   hasErrors = false;
+  /** How many times other words stand between its parts. */
+  breaks = 0;
   /** Is a part of it read as a beginning? */
   isBegun = false;
   /** Tokens of the name that are unsaid, by kind, as bits of 1 << kind. */
@@ -271,7 +275,9 @@ export class Evidence {
     this.#walkBack();
     const isSaidByCode = this.isCode;
     const unsaid =
-      this.isName || isSaidByCode ? this.#allSaid(start, length) : this.#unsaidOf(start, length);
+      this.isName || isSaidByCode
+        ? this.#allSaid(start, length)
+        : this.#unsaidOf(start, length, brand);
     const isNamed = (brandLo & this.lo) !== 0 || (brandHi & this.hi) !== 0;
     this.brandSaid = isNamed || (this.isName && hasBrand);
     const isBegun = (begunLo & this.lo) !== 0 || (begunHi & this.hi) !== 0;
@@ -337,9 +343,15 @@ export class Evidence {
     this.isBegun = false;
     this.#isLetterUnsaid = false;
     this.#saysNumber = false;
+    this.breaks = 0;
+    let right = -1;
     for (let end = this.#n; end > 0; ) {
       const arc = this.#via[end]!;
       const from = this.#back[end]!;
+      if (arc >= 0 && kind[arc] !== CONTEXT) {
+        if (right > end) this.breaks++;
+        right = from;
+      }
       for (let i = from; i < end; i++) this.arcs[i] = arc;
       if (arc >= 0) {
         this.lo |= lo[arc]!;
@@ -373,8 +385,9 @@ export class Evidence {
     return 0;
   }
 
-  #unsaidOf(start: number, length: number): number {
-    const { kinds, tokens } = this.#tables;
+  #unsaidOf(start: number, length: number, brand: number): number {
+    const { kinds, tokens, brands } = this.#tables;
+    const houseLine = brands.houseLine[brand]!;
     const w = WEIGHTS;
     let unsaidKinds = 0;
     let lineSaid = false;
@@ -399,6 +412,7 @@ export class Evidence {
         continue;
       }
       unsaidKinds |= 1 << kind;
+      if (word === houseLine) unsaidKinds |= HOUSE_LINE_UNSAID;
       if (kind === NUMBER) numbers++;
       else if (kind === YEAR) years++;
       else if (kind === NETWORK) {
@@ -451,7 +465,8 @@ export class Evidence {
     const w = WEIGHTS;
     const carried = weight[brand]!;
     const said = this.brandSaid || this.lineSaid;
-    let prior = isAlias ? w.alias : 0;
+    // The parts of a name stand together: "13t" and "pro", before "13t" and a "5" ten words further on.
+    let prior = (isAlias ? w.alias : 0) + this.breaks * w.broken;
     // "oneplus 30" is no Nord N30.
     this.isOtherLine = this.#isLetterUnsaid && this.#tables.brands.usesBareNumbers(brand);
     if (!isSaidByCode) {
@@ -474,7 +489,8 @@ export class Evidence {
         !this.wordSaid &&
         this.#tables.brands.bareNumbers[brand]! >= BARE_NUMBERS;
       if (this.isOtherLine) prior += w.otherLine;
-      if (isBare && this.wordSaid && !this.unread.hasNumber) prior += w.notWhole;
+      const isHouseLine = (this.unsaidKinds & HOUSE_LINE_UNSAID) !== 0;
+      if (isBare && this.wordSaid && !this.unread.hasNumber && !isHouseLine) prior += w.notWhole;
       if (isLineUnsaid && !this.lineSaid) {
         const isFamily = !this.unread.hasNumber && !this.numberSaid;
         if (!this.brandSaid) prior += w.unsaidLineAndBrand;
@@ -488,8 +504,9 @@ export class Evidence {
       prior += w.age * age + w.prominence * rest;
     } else {
       prior += w.ageOfFamily * age + w.prominenceOfFamily * rest;
-      const isRoot = (flags[device]! & ROOT) !== 0 && age > CARRIED_YEARS;
-      if (isRoot && length > 0) prior += w.unsaidWord;
+      // "galaxy fold" is the name of one, "samsung fold" that of its line.
+      const root = this.lineSaid ? ROOT : ROOT | ROOT_OF_LINE;
+      if ((flags[device]! & root) !== 0 && age > CARRIED_YEARS && length > 0) prior += w.unsaidWord;
     }
     if (this.unread.category !== null && !this.#isOfCategory && !this.#isCategoryName())
       prior += w.category;

@@ -1,10 +1,16 @@
 import { COPY, NOISE, RANGE, SUFFIX, type Words } from '../text/lexicon.ts';
-import { isOpaque } from '../text/scripts.ts';
+import { isOpaque, type UnreadWords } from '../text/scripts.ts';
 import { hasDigit, isDigits, isNetwork, type Token, tokensOf, yearOf } from '../text/tokens.ts';
 
 /** Longer queries are cut: the interface allows 200 characters. */
 const MAX_LENGTH = 256;
 const MAX_TOKENS = 30;
+/** Words of other scripts that are looked at as misspelt names. */
+const MAX_MISSPELT = 6;
+/** So many letters of a name are its beginning, alone and beside other words. */
+const BEGINNING_ALONE = 3;
+const BEGINNING_BESIDE = 4;
+const NONE: readonly string[] = [];
 
 /** A token of a query, and what is known of it by itself. */
 export interface QueryToken extends Token {
@@ -26,6 +32,10 @@ export interface QueryToken extends Token {
   identifier: boolean;
   /** A stand-in for a word that no table of scripts knows. */
   opaque: boolean;
+  /** Names whose spelling in the script of the token is an edit away from it. */
+  misspelt: readonly string[];
+  /** Names whose spelling in the script of the token begins with it, where it is the last one. */
+  begun: readonly string[];
 }
 
 /** A query after folding. */
@@ -55,14 +65,18 @@ const DECIMAL_COMMA = /(?<![a-z\d]|iphone |watch )(\d{1,2}),(?=\d{1,2}(?!\d))/g;
 const APPLE_ORDER = /\b[fmnp][a-z\d]{3,4}[a-z]{1,3}\/a\b/g;
 const APPLE_IDENTIFIER = /\b[a-z]+ ?\d+,\d+/g;
 
-/** The folded text of a query in its usual spelling. */
-export function normalise(query: string, lexicon: Words): string {
+/**
+ * The folded text of a query in its usual spelling.
+ *
+ * @param unread gets the words of other scripts that no table knows, by what stands for them
+ */
+export function normalise(query: string, lexicon: Words, unread?: UnreadWords): string {
   const cut = query.length > MAX_LENGTH ? query.slice(0, MAX_LENGTH) : query;
-  let text = lexicon.folder.fold(cut);
+  let text = lexicon.folder.fold(cut, unread);
   if (text.includes('  ')) text = text.replace(/ {2,}/g, ' ');
   if (text.includes('/ds')) text = text.replace(DUAL_SIM_SUFFIX, '');
   if (text.includes(',')) {
-    text = text.replace(LIST_COMMA, ' ').replace(DECIMAL_COMMA, '$1.');
+    text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');
   }
   if (text.includes(' o ') || text.includes(' y ')) text = text.replace(OR_BEHIND_NUMBER, '$1 or ');
   if (text.includes('sim')) text = text.replace(TOPIC, 'esim');
@@ -71,9 +85,12 @@ export function normalise(query: string, lexicon: Words): string {
 
 /** Takes a query apart. */
 export function parse(query: string, lexicon: Words): Query {
-  const text = normalise(query, lexicon);
+  const unread: UnreadWords = new Map();
+  const text = normalise(query, lexicon, unread);
   const tokens: QueryToken[] = [];
   let hasNumber = false;
+  let looks = 0;
+  const { spellings } = lexicon.folder;
   const read = tokensOf(text);
   const ids = text.includes(',') ? [...text.matchAll(APPLE_IDENTIFIER)] : [];
   if (text.includes('/a')) ids.push(...text.matchAll(APPLE_ORDER));
@@ -91,6 +108,8 @@ export function parse(query: string, lexicon: Words): Query {
     for (let k = 0; k < tokens.length && !repeated && !identifier; k++)
       repeated = tokens[k]!.text === word;
     if (numeric && !network && year === 0) hasNumber = true;
+    const native = looks < MAX_MISSPELT && roles === 0 ? unread.get(word) : undefined;
+    if (native !== undefined) looks++;
     tokens.push({
       text: word,
       from,
@@ -105,6 +124,11 @@ export function parse(query: string, lexicon: Words): Query {
       repeated,
       opaque,
       identifier,
+      misspelt: native === undefined ? NONE : spellings.near.misspelt(native),
+      begun:
+        native === undefined || i < read.length - 1
+          ? NONE
+          : spellings.near.begunBy(native, read.length === 1 ? BEGINNING_ALONE : BEGINNING_BESIDE),
     });
   }
   const texts = tokens.map((token) => token.text);

@@ -1,6 +1,13 @@
 import type { Tables } from '../search-index/tables.ts';
-import { CONJUNCTION, NOISE } from '../text/lexicon.ts';
-import type { QueryToken } from './normalise.ts';
+import { CONJUNCTION, NOISE, SUFFIX, UNIT } from '../text/lexicon.ts';
+import { hasDigit } from '../text/tokens.ts';
+import type { Query, QueryToken } from './normalise.ts';
+
+/** A longer word of questions is hardly a misspelt word of a name. */
+const MOST_AMID = 4;
+/** Shorter words are a letter away from too many names. */
+const MIN_LINE = 5;
+const MAX_LINE = 16;
 
 /** Is it the name of a brand or a line that people know? */
 export function isLine({ text, numeric }: QueryToken, { words, core }: Tables): boolean {
@@ -12,6 +19,17 @@ export function isLine({ text, numeric }: QueryToken, { words, core }: Tables): 
 export function isMaker({ text, numeric, roles }: QueryToken, { words, brands }: Tables): boolean {
   const word = numeric || (roles & NOISE) !== 0 ? -1 : words.find(text);
   return word >= 0 && brands.isNamedBy(word);
+}
+
+/** Is it a word of the name of a maker whose devices people carry? "True" and "fone" are of others. */
+export function isKnownMaker(token: QueryToken, tables: Tables): boolean {
+  if (!isMaker(token, tables)) return false;
+  const { wordBrandStart, wordBrands } = tables.brands;
+  const word = tables.words.find(token.text);
+  for (let b = wordBrandStart[word]!; b < wordBrandStart[word + 1]!; b++) {
+    if (tables.weight[wordBrands[b]!]! > 0) return true;
+  }
+  return false;
 }
 
 /** May the word before a number be part of the same name? */
@@ -27,3 +45,37 @@ export const isNumber = ({ numeric, network, year, identifier }: QueryToken): bo
 
 /** Is it a word that stands between two devices: "or"? */
 export const isConjunction = ({ roles }: QueryToken): boolean => (roles & CONJUNCTION) !== 0;
+
+/**
+ * Does a short word stand where a word of the name would: between the line and its number ("redmi not
+ * 12"), between the number and what tells it from others ("13 por max"), or right behind the number
+ * ("14por")?
+ */
+export function isAmidName({ tokens }: Query, i: number, tables: Tables): boolean {
+  const [before, { text, from, roles }, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  if (before === undefined || text.length > MOST_AMID) return false;
+  const isAttached = from === before.to && text.length > 2 && (roles & UNIT) === 0;
+  if (isAttached && isNumber(before)) return true;
+  if (next === undefined) return false;
+  if (next.numeric && !next.network) {
+    return isLine(before, tables) || isMisspeltLine(tokens[i - 2], before, tables);
+  }
+  return isNumber(before) && (next.roles & SUFFIX) !== 0;
+}
+
+/** Is a word, by itself or with the one before it, the misspelt name of a line: "reedmi", "red me"? */
+function isMisspeltLine(
+  first: QueryToken | undefined,
+  word: QueryToken,
+  { words, core, nearWords }: Tables,
+): boolean {
+  const isWhole = (word.roles & NOISE) === 0 && words.find(word.text) < 0;
+  const text = isWhole ? word.text : `${first?.text ?? ''}${word.text}`;
+  if (!isWhole && (first === undefined || words.find(text) >= 0)) return false;
+  if (text.length < MIN_LINE || text.length > MAX_LINE || hasDigit(text)) return false;
+  let isNear = false;
+  nearWords.near(text, 1, (near, _, sameFirst) => {
+    isNear ||= core[near] === 2 && sameFirst;
+  });
+  return isNear;
+}

@@ -1,6 +1,6 @@
 import { CONTEXT } from './lattice/lattice.ts';
 import { partOf, type Query, type QueryToken } from './normalise.ts';
-import { isConjunction, isLine, isMaker, isNumber, isOfName } from './query-words.ts';
+import { isConjunction, isKnownMaker, isLine, isNumber, isOfName } from './query-words.ts';
 import type { Reader } from './reader.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -13,6 +13,9 @@ const MOST_PARTS = 6;
 const LONG = 10;
 /** What is read for so much tells a second device: a guess does not. */
 const SURE = 2;
+
+/** The name of another device stands right behind the "or", or behind one word more. */
+const NEAR = 2;
 
 /** What a query names beside its best candidate. */
 export interface Named {
@@ -78,10 +81,13 @@ export class SeveralNamed {
       if (!isFree || this.#reader.isMeasure(i)) continue;
       // "ip54", "tela 6": a number that no name stands before, and that is none of two, is no device's.
       const before = tokens[i - 1];
-      const isNamed = before !== undefined && isLine(before, tables);
+      const isNamed = before !== undefined && (isLine(before, tables) || isListed(query, i));
       if (!isNamed && token.digits && !(arc >= 0 || token.repeated)) continue;
       let from = i;
-      while (from > 1 && !tokens[from - 1]!.numeric && isOfName(tokens[from - 1]!, tables)) from--;
+      while (from > 1 && !isListed(query, from) && !tokens[from - 1]!.numeric) {
+        if (!isOfName(tokens[from - 1]!, tables)) break;
+        from--;
+      }
       if (from > 0) cuts.push(from);
       if (i + 1 < tokens.length) cuts.push(i + 1);
       if (cuts.length >= (tokens.length > LONG ? 2 : MOST_CUTS)) break;
@@ -111,9 +117,10 @@ export class SeveralNamed {
     return this.#cutsBetween(query).some((cut) =>
       query.tokens.some((token, i) => {
         const isApart = i < cut !== this.#reads(0, cut);
-        if (!isApart || this.#reader.isRead(i)) return false;
+        const isNear = i >= cut - NEAR - 1 && i < cut + NEAR;
+        if (!isApart || !isNear || this.#reader.isRead(i)) return false;
         const isFreeNumber = isNumber(token) && evidence.unread.floorOf(i) > WEIGHTS.unreadYear;
-        return isFreeNumber || isMaker(token, tables);
+        return isFreeNumber || isKnownMaker(token, tables);
       }),
     );
   }
@@ -187,6 +194,11 @@ export class SeveralNamed {
   }
 }
 
-/** Does a stroke, an ampersand or a plus stand between two tokens? */
+/** Does a token stand behind the comma of a list or behind an "or": "13 mini, 12 mini"? */
+const isListed = ({ text, tokens }: Query, i: number): boolean =>
+  i > 0 &&
+  (isConjunction(tokens[i - 1]!) || /[;/&]/.test(text.slice(tokens[i - 1]!.to, tokens[i]!.from)));
+
+/** Does a stroke, an ampersand or a plus stand between two tokens? "w/ case" is with a case. */
 const isSeparator = (text: string, before: QueryToken, next: QueryToken): boolean =>
-  /[/&+]/.test(text.slice(before.to, next.from));
+  /[/&+]/.test(text.slice(before.to, next.from)) && (before.numeric || before.text.length > 1);

@@ -3,6 +3,7 @@ import type { Uses } from '../search-index/uses.ts';
 import { CATEGORY, NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
 import { CONTEXT, type Lattice } from './lattice/lattice.ts';
 import type { Query } from './normalise.ts';
+import { isAmidName } from './query-words.ts';
 import { WEIGHTS } from './weights.ts';
 
 const MAX_TOKENS = 32;
@@ -36,7 +37,8 @@ export class Unread {
   }
 
   /** Begins with another query; its lattice must have been made. */
-  begin({ tokens }: Query): void {
+  begin(query: Query): void {
+    const { tokens } = query;
     this.hasNumber = tokens.some((token, i) => this.#isFreeNumber(token, i));
     this.category = null;
     const { words, core } = this.#tables;
@@ -56,7 +58,7 @@ export class Unread {
           this.#isCategory[i] = 1;
         }
       }
-      this.#cost[i] = this.#costOf(tokens, i, word);
+      this.#cost[i] = this.#costOf(query, i, word);
     }
   }
 
@@ -104,9 +106,9 @@ export class Unread {
     return this.#isNoise[i] === 1 ? WEIGHTS.unreadNoiseOfBrand : WEIGHTS.unreadSibling;
   }
 
-  #costOf(tokens: Query['tokens'], i: number, word: number): number {
-    const token = tokens[i]!;
-    const { text, roles, numeric, year, network, repeated, opaque } = token;
+  #costOf(query: Query, i: number, word: number): number {
+    const token = query.tokens[i]!;
+    const { text, roles, numeric, year, network, repeated, opaque, misspelt, begun } = token;
     const w = WEIGHTS;
     if (repeated) return 0;
     if (network) return this.hasNumber ? w.unreadNetwork : w.unreadNetworkOfFamily;
@@ -120,7 +122,7 @@ export class Unread {
     if (text.startsWith('esim')) return w.unreadNoise;
     const core = word < 0 ? 0 : this.#tables.core[word]!;
     if ((roles & NOISE) !== 0) {
-      const cost = this.#unreadNoise(tokens, i, core);
+      const cost = this.#unreadNoise(query, i, core);
       if (word >= 0 && cost < w.unreadNoiseOfBrand && core !== 2) {
         this.#uses[i] = this.#tables.usesOf(word);
         this.#isNoise[i] = 1;
@@ -132,6 +134,7 @@ export class Unread {
       return w.unreadSuffix;
     }
     if (opaque) {
+      if (misspelt.length > 0 || begun.length > 0) return w.unreadBegun;
       if (word >= 0) {
         this.#uses[i] = this.#tables.usesOf(word);
         this.#isNoise[i] = 1;
@@ -148,8 +151,9 @@ export class Unread {
   }
 
   /** What a word of noise costs that may be part of a name, too. */
-  #unreadNoise(tokens: Query['tokens'], i: number, core: number): number {
+  #unreadNoise(query: Query, i: number, core: number): number {
     const w = WEIGHTS;
+    const { tokens } = query;
     const { text, roles } = tokens[i]!;
     if (tokens.length === 1) return w.unreadUnknown;
     const word = this.#tables.words.find(text);
@@ -157,6 +161,7 @@ export class Unread {
     const next = tokens[i + 1];
     // "red magic" is a REDMAGIC before a red Magic.
     if (next !== undefined && this.#tables.parts.makesName(text, next.text)) return w.unreadHalf;
+    if (isAmidName(query, i, this.#tables)) return w.unreadHalf;
     // "op12": an abbreviation before its number.
     const begins = next?.numeric && (next.from === tokens[i]!.to || i === 0);
     if (begins && text.length <= 3 && this.#tables.abbreviations.has(text)) return w.unreadHalf;

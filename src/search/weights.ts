@@ -73,6 +73,7 @@ const DEFAULT = {
   otherLine: 6,
   unsaidLineAndBrand: 0.6,
   // The candidate itself.
+  broken: 0.6,
   alias: 1.28,
   brandUnsaid: 4,
   rareBrandUnsaid: 4,
@@ -108,6 +109,8 @@ const DEFAULT = {
   againstError: 0.9,
   againstErrorOfWhole: 0.4,
   againstUnread: 0.55,
+  // All that is told around a whole name says no more than this against it.
+  mostSurroundings: 3.5,
   bias: 1.2,
 } as const;
 

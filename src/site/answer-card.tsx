@@ -8,7 +8,7 @@ import type { PageContext } from './page.ts';
 import { RegionPicker } from './region-picker.tsx';
 import { sourceTally } from './source-tally.ts';
 import { traitSentences } from './traits.ts';
-import { type Answer, verdictSentence, verdictWord } from './verdict.ts';
+import { type Answer, answerWord, verdictSentence } from './verdict.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 
 const DEPENDS: Readonly<Record<string, MessageKey>> = {
@@ -23,23 +23,23 @@ const DEPENDS: Readonly<Record<string, MessageKey>> = {
 export interface AnswerCardProps {
   context: PageContext;
   answer: Answer;
-  /** What is known of the device; null where only the family is. */
+  /** The record of the device; null if only the family is known. */
   detail: DeviceDetail | null;
   /** The heading's level. */
   level: 'h1' | 'h2';
-  /** What stands above the name. */
+  /** The line above the name. */
   label?: string;
-  /** The question that the card answers, in the place of the device's name. */
+  /** The question that the card answers, shown instead of the device's name. */
   question?: string;
-  /** The address of the device's page, where the card stands on another one. */
+  /** The address of the device's page, for a card on another page. */
   more?: string;
-  /** Who answers for another place of sale. */
+  /** The form that asks for another place of sale. */
   picker?:
     | {
         action: string;
         hidden: Readonly<Record<string, string>>;
         region: string | null;
-        /** A family's exception regions: they are its only places, and its answer may be that of one. */
+        /** The exception regions of a family: the only regions that its form offers. */
         exceptions?: readonly string[];
       }
     | undefined;
@@ -77,7 +77,7 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
         )}
         <p class="word">
           <VerdictMark supports={supports} />
-          <span>{verdictWord(t, supports)}</span>
+          <span>{answerWord(language, verdict, regions)}</span>
         </p>
         <p class="sentence">{verdictSentence(language, answer, regions)}</p>
         {picker === undefined || !asksForPlace(answer, detail, picker.region) ? null : (
@@ -96,7 +96,7 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
             </a>
           )}
           {label === undefined && name !== '' ? (
-            // A script shows it. On the home page the address does not say whose answer it is.
+            // A script shows it. On the home page the address does not name the device.
             <button type="button" class="plain" data-copy="" hidden>
               {t('copyLink')}
             </button>
@@ -140,7 +140,7 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
   );
 };
 
-/** Can the place of sale change the answer? A code that names the unit has decided it already. */
+/** Can the place of sale change the answer? It cannot if a code names the unit. */
 const asksForPlace = (
   { verdict }: Answer,
   detail: DeviceDetail | null,
@@ -151,7 +151,7 @@ const asksForPlace = (
   return verdict.exceptionRegions.length > 0 || (detail?.exceptionRegions.length ?? 0) > 0;
 };
 
-/** Is the answer that of the device, whose grade is known, and not that of one unit? */
+/** Is it the answer of the device, to which the grade belongs, and not that of one unit? */
 const isOfDevice = ({ verdict }: Answer, detail: DeviceDetail): boolean =>
   verdict.basis === 'device' && verdict.supports === detail.supports;
 
@@ -191,7 +191,7 @@ const Exceptions: FC<{
   );
 };
 
-/** Exception regions in which the same codes are sold stand together. */
+/** Groups exception regions in which the same codes are sold. */
 function exceptionGroups(
   { verdict }: Answer,
   detail: DeviceDetail | null,
@@ -209,5 +209,5 @@ function exceptionGroups(
   return [...groups.values()];
 }
 
-/** A card names this many codes of a region; the table below it has them all. */
+/** The most codes of a region on a card; the table below has all of them. */
 const MAX_CODES = 6;

@@ -1,25 +1,24 @@
-import { type Lookup, MAX_CANDIDATES } from '../lookup/index.ts';
+import { candidatesOf, type Lookup } from '../lookup/index.ts';
 import type { DeviceRecord, Verdict } from '../model/index.ts';
 import { type AnswerView, answerView } from '../widget/answer-view.ts';
 import type { Language } from './language.ts';
 import { verdictTexts } from './verdict.ts';
 
-/** What the page of results shows of a question. */
+/** What the page of results shows. */
 export interface SiteAnswer {
   view: AnswerView;
   verdict: Verdict;
-  /** The region that decides; it goes with the links to the device. */
+  /** The region that decides; links to the device carry it. */
   region: string | null;
   /** Several: the candidates, each with the answer of its units from that region. */
   candidates: readonly DeviceRecord[];
 }
 
-/** So many similar names are listed if no device is meant. */
+/** The most similar names that are listed if no device is meant. */
 const SIMILAR = 6;
 
 /**
- * What the site shows of a question: the answer of {@link Lookup.answer}, and nothing that was read
- * anew.
+ * What the site shows for a question: the answer of {@link Lookup.answer}, without another reading of it.
  *
  * @param text a valid query
  * @param region where the unit was bought; must be valid
@@ -31,24 +30,10 @@ export function siteAnswer(
   text: string,
   region: string | null,
 ): SiteAnswer {
-  const given = region === null ? {} : { region };
-  const { verdict, meant, devices, said } = lookup.answer(text, given);
+  const answer = lookup.answer(text, region === null ? {} : { region });
+  const { verdict, meant, devices, said } = answer;
   const similar = meant === 'none' ? lookup.check(text, { limit: SIMILAR }).results : [];
   const { regions } = lookup.snapshot.devices;
   const view = answerView(verdictTexts(language, regions), { verdict, devices, similar });
-  const candidates = view.candidates.slice(0, MAX_CANDIDATES);
-  return {
-    view,
-    verdict,
-    region: said.region,
-    candidates: said.region === null ? candidates : candidates.map(soldThere(lookup, said.region)),
-  };
+  return { view, verdict, region: said.region, candidates: candidatesOf(lookup, answer) };
 }
-
-/** A device with the answer of its units from a region. */
-const soldThere =
-  (lookup: Lookup, region: string) =>
-  (device: DeviceRecord): DeviceRecord => {
-    const { supports, exceptionRegions } = lookup.unit(device.slug, { region })!;
-    return { ...device, supports, exceptionRegions };
-  };

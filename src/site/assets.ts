@@ -1,4 +1,4 @@
-/** A file that the pages load, or that other sites do. */
+/** A file that pages of this site or of others load. */
 export interface Asset {
   /** Its media type, with the character set. */
   type: string;
@@ -7,26 +7,34 @@ export interface Asset {
 
 /** What the build bundles for the site, in one JSON file. */
 export interface SiteAssets {
-  /** Where the files that the pages name are served; their names hold a hash of the content. */
+  /** The paths of the files that pages name; each contains a hash of the content. */
   paths: Readonly<Record<'style' | 'script' | 'icon' | 'qr' | 'reference' | 'tryIt', string>>;
   /**
-   * The widget under a name that changes with its content, and the hash that a page can hold it to
-   * (Subresource Integrity).
+   * The widget under a path that changes with its content, and its hash for Subresource Integrity.
    */
   widget: { path: string; integrity: string };
   /** The files by path: the ones above, `/widget.js` and `/widget.css`. */
   files: Readonly<Record<string, Asset>>;
-  /** Changes with any of the files, so that a page's entity tag changes with its style. */
+  /** A hash of all files, so that a page's entity tag changes with its style. */
   hash: string;
-  /** Outlines of the letters that are drawn on the preview images. */
-  glyphs: GlyphTable;
+  /**
+   * Outlines of the letters on the preview images: `latin`, those of a language's words (`ja`), and those
+   * that only its names of regions have (`ja.regions`).
+   */
+  letters: Readonly<Partial<Record<string, Letters>>>;
 }
 
-/** Outlines of a typeface, in the units of its em square. */
-export interface GlyphTable {
+/** The height of the em square of all outlines: a unit is a third of a pixel in the largest text. */
+export const UNITS_PER_EM = 400;
+
+/** Outlines of letters, and of words whose letters join. */
+export interface Letters {
   /** Whose outlines they are, and under which licence. */
   notice: string;
-  unitsPerEm: number;
-  /** By character: the advance width, and the outline as the path commands m, l, h, v, q, c and z. */
-  glyphs: Readonly<Record<string, readonly [advance: number, path: string]>>;
+  /** Outlines, as the path commands m, l, h, v, q, t, c and z. */
+  shapes: readonly string[];
+  /**
+   * By letter or word: the advance width, then the number, x and y of each outline that it consists of.
+   */
+  pieces: Readonly<Record<string, readonly number[]>>;
 }

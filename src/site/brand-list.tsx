@@ -2,7 +2,7 @@ import type { FC } from 'hono/jsx';
 import type { BrandEntry } from './catalogue.ts';
 import type { PageContext } from './page.ts';
 
-/** Brands of this weight or more are the common ones. */
+/** Brands of at least this weight are common. */
 export const COMMON = 4;
 
 /** Brands as links, with the number of their devices. */
@@ -22,7 +22,7 @@ export const BrandList: FC<{
   </ul>
 );
 
-/** The brands that most people carry, by how many do. */
+/** The most common brands, by weight. */
 export const CommonBrands: FC<{ context: PageContext }> = ({ context }) => (
   <BrandList
     context={context}

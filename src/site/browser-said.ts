@@ -1,12 +1,12 @@
-/** What the headers of a visitor say beside the device. */
+/** What the headers of a visitor say besides the device. */
 export interface BrowserSaid {
   /** The system in the browser's own words: "Windows", "Android"; `null` if it says none. */
   said: string | null;
-  /** Is it a computer, so that the phone in question is another device? */
+  /** Is it a computer, and the phone another device? */
   isComputer: boolean;
 }
 
-/** Systems in the tokens of a user agent, in the order in which they are looked for. */
+/** Systems by token of the user agent, in the order of the search. */
 const SYSTEMS: readonly (readonly [token: string, name: string, isComputer: boolean])[] = [
   ['Android', 'Android', false],
   ['iPhone', 'iPhone', false],

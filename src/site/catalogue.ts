@@ -13,14 +13,14 @@ export interface BrandEntry {
   counts: Counts;
 }
 
-/** Who asks which devices of a brand support eSIM wants those that do. */
+/** Readers of a brand’s page look for the devices that support eSIM. */
 const RANK: Readonly<Record<Supports, number>> = { yes: 0, partial: 0, no: 1, unknown: 2 };
 
 const CACHE = new WeakMap<Lookup, Catalogue>();
 
-/** What the lists of the site need of a whole data set: one pass over it, kept with it. */
+/** The lists of the site, computed in one pass over a data set and cached with it. */
 export class Catalogue {
-  /** In the order of their names. */
+  /** Sorted by name. */
   readonly brands: readonly BrandEntry[];
   readonly #lookup: Lookup;
   readonly #bySlug: ReadonlyMap<string, BrandEntry>;
@@ -49,7 +49,7 @@ export class Catalogue {
     this.#bySlug = new Map(this.brands.map((b) => [b.slug, b]));
   }
 
-  /** The catalogue of a data set; made once for each. */
+  /** The catalogue of a data set; made once. */
   static of(lookup: Lookup): Catalogue {
     let catalogue = CACHE.get(lookup);
     if (catalogue === undefined) {

@@ -1,6 +1,6 @@
 import type { FC } from 'hono/jsx';
 
-/** Code that is meant to be copied; the button appears where scripts run. */
+/** Code to copy. The button appears if scripts run. */
 export const CodeBlock: FC<{ id: string; code: string }> = ({ id, code }) => (
   <div class="code" dir="ltr">
     <pre id={id} tabindex={0}>

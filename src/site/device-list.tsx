@@ -1,6 +1,7 @@
 import type { FC } from 'hono/jsx';
 import { regionList } from '../locale/index.ts';
 import type { DeviceRecord } from '../lookup/index.ts';
+import { labelled } from './language.ts';
 import type { PageContext } from './page.ts';
 import { Silhouette } from './silhouette.tsx';
 import { answerWord, deviceName } from './verdict.ts';
@@ -12,19 +13,19 @@ export type Listed = Pick<
   'slug' | 'brand' | 'model' | 'releaseYear' | 'category' | 'supports' | 'exceptionRegions'
 >;
 
-/** Devices as a list of links, each with its answer in words and shape. */
+/** Devices as a list of links, each with its answer as a word and a shape. */
 export const DeviceList: FC<{
   context: PageContext;
   devices: readonly Listed[];
-  /** True where the devices are of several brands. */
+  /** True if the devices are of several brands. */
   branded?: boolean;
-  /** True to draw what kind of device each is. */
+  /** True to draw the kind of each device. */
   drawn?: boolean;
-  /** False where no answer may stand beside a name. */
+  /** False to show no answers. */
   answered?: boolean;
-  /** Exceptions that all devices of the list have: said once above it, not at each. */
+  /** Exceptions that all devices of the list share: shown once above it. */
   common?: readonly string[];
-  /** What follows a device's path. */
+  /** The query of each link. */
   query?: string;
 }> = ({ context, devices, branded, drawn, answered = true, common = [], query = '' }) => {
   const { t, href, language } = context;
@@ -45,7 +46,11 @@ export const DeviceList: FC<{
                 {d.exceptionRegions.length === 0 || isSame(d.exceptionRegions, common) ? null : (
                   <small>
                     {' '}
-                    {t('exceptions')}: {regionList(language, d.exceptionRegions, regions)}
+                    {labelled(
+                      language,
+                      t('exceptions'),
+                      regionList(language, d.exceptionRegions, regions),
+                    )}
                   </small>
                 )}
               </span>

@@ -1,6 +1,6 @@
 import type { Child, FC } from 'hono/jsx';
 
-/** A line drawing with what it shows in words below it. */
+/** A line drawing with a caption. */
 const Drawing: FC<{ caption: string; children?: Child }> = ({ caption, children }) => (
   <figure class="drawing">
     <svg viewBox="0 0 96 96" width="96" height="96" aria-hidden="true" focusable="false">
@@ -18,7 +18,7 @@ const Phone: FC = () => (
   />
 );
 
-/** The screen after `*#06#`: numbers as bars, the EID among them marked. */
+/** The screen after `*#06#`: numbers as bars, with the EID marked. */
 export const DialDrawing: FC<{ caption: string }> = ({ caption }) => (
   <Drawing caption={caption}>
     <Phone />
@@ -34,7 +34,7 @@ export const DialDrawing: FC<{ caption: string }> = ({ caption }) => (
   </Drawing>
 );
 
-/** A list of settings, in which an eSIM can be added. */
+/** A list of settings with “Add eSIM”. */
 export const SettingsDrawing: FC<{ caption: string }> = ({ caption }) => (
   <Drawing caption={caption}>
     <Phone />
@@ -48,7 +48,7 @@ export const SettingsDrawing: FC<{ caption: string }> = ({ caption }) => (
   </Drawing>
 );
 
-/** Where the model code stands: the settings, the box, the back. */
+/** Where the model code is: the settings, the box, the back. */
 export const CodeDrawing: FC<{ caption: string }> = ({ caption }) => (
   <Drawing caption={caption}>
     <path

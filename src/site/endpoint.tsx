@@ -4,7 +4,7 @@ import type { Operation, Parameter } from './openapi-view.ts';
 import { samples } from './request-samples.ts';
 import { Scroll } from './scroll.tsx';
 
-/** The name of an operation within its page. */
+/** The anchor of an operation on the page. */
 export const endpointId = ({ method, path }: Operation): string =>
   `${method}${path}`
     .toLowerCase()
@@ -73,7 +73,7 @@ export const Endpoint: FC<{ operation: Operation; base: string; isTried: boolean
   );
 };
 
-/** A text of the document, in which names stand between backticks. */
+/** A text of the document with names in backticks. */
 const Marked: FC<{ text: string }> = ({ text }) => (
   <>{text.split('`').map((part, i) => (i % 2 === 0 ? part : <code>{part}</code>))}</>
 );
@@ -122,7 +122,7 @@ const TryIt: FC<{ operation: Operation; base: string }> = ({ operation, base }) 
       hidden
     >
       {parameters
-        // A page cannot choose these headers: the browser sends its own.
+        // A page cannot set these headers: the browser sends its own.
         .filter((p) => p.in !== 'header')
         .map((p) => (
           <div>

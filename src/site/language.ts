@@ -3,13 +3,13 @@ import { MESSAGES, type MessageKey, type Messages } from './messages/index.ts';
 
 export { LANGUAGES, type Language } from '../locale/index.ts';
 
-/** English: its pages have no prefix. */
+/** The language of pages without a prefix. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 const BY_PREFIX = new Map<string, Language>(LANGUAGES.map((l) => [l.toLowerCase(), l]));
 
 /**
- * The address of a page in a language: English at the root, the others under their tag.
+ * The path of a page in a language: English at the root, the others under their tag.
  *
  * @example localPath('zh-Hans', '/brands') // '/zh-hans/brands'
  */
@@ -34,8 +34,8 @@ export function splitPath(pathname: string): { language: Language; path: string 
 }
 
 /**
- * Where a page lies that was asked for under another spelling of its language: `/en/…`, which lies
- * at the root, or `/zh-Hant/…`; null where the address is as it should be.
+ * The proper path for another spelling of the language: `/apple` for `/en/apple`, `/zh-hant` for
+ * `/zh-Hant`; null if the path is proper.
  */
 export function respelled(pathname: string): string | null {
   const [, first = '', ...rest] = pathname.split('/');
@@ -50,9 +50,8 @@ export function respelled(pathname: string): string | null {
 const MAX_HEADER = 512;
 
 /**
- * The language that a reader asks for, by the best weight in `Accept-Language` (RFC 9110, 12.5.4).
- * Falls back from a region to the language ("pt-BR" to "pt"), and from the places where Chinese is
- * written in traditional characters to these.
+ * The language with the highest weight in `Accept-Language` (RFC 9110, 12.5.4). A region falls back to
+ * its language ("pt-BR" to "pt"); Taiwan, Hong Kong and Macau to traditional Chinese.
  *
  * @returns the default where the header is absent or names none of ours
  */
@@ -90,6 +89,22 @@ export function nameOf(language: Language): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
+/** The colons that are not “: ”. */
+const COLON: Readonly<Partial<Record<Language, string>>> = {
+  fr: '\u00a0: ',
+  ja: '：',
+  'zh-Hans': '：',
+  'zh-Hant': '：',
+};
+
+/**
+ * A label and its value, with the colon of the language between them.
+ *
+ * @example labelled('fr', 'Exceptions', 'Macao') // 'Exceptions : Macao', with a no-break space
+ */
+export const labelled = (language: Language, label: string, value: string): string =>
+  `${label}${COLON[language] ?? ': '}${value}`;
+
 /** A text of a language with its braces filled in. */
 export type Translate = (key: MessageKey, values?: Readonly<Record<string, string>>) => string;
 
@@ -107,7 +122,7 @@ export function translator(language: Language): Translate {
 }
 
 /**
- * A date as exact as it is known, in a language's long form; UTC, so that it is the same everywhere.
+ * A date in the long form of a language, as exact as it is known. It is in UTC: the same on every host.
  *
  * @param date `2024`, `2024-01` or `2024-01-31`
  */

@@ -3,7 +3,6 @@ import type { FC } from 'hono/jsx';
 import { languageTag } from '../locale/index.ts';
 import { direction, LANGUAGES, localPath, nameOf } from './language.ts';
 import { SITE_NAME } from './name.ts';
-import { previewLanguage } from './og/language.ts';
 import type { Page, PageContext } from './page.ts';
 import { SearchForm } from './search-form.tsx';
 import { ChipMark, VerdictShapes } from './verdict-mark.tsx';
@@ -59,10 +58,12 @@ export const Layout: FC<{ page: Page; context: PageContext }> = ({ page, context
   );
 };
 
+const previewPath = (slug: string | null): string =>
+  slug === null ? '/og.png' : `/og/${slug}.png`;
+
 const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
   const { options, base, language } = context;
-  const { paths, glyphs } = options.assets;
-  const drawn = previewLanguage(glyphs, language, context.lookup.snapshot.devices.regions);
+  const { paths } = options.assets;
   const canonical =
     page.path === null ? null : base + (page.translated ? context.href(page.path) : page.path);
   return (
@@ -99,23 +100,23 @@ const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
       <meta property="og:description" content={page.description} />
       <meta property="og:locale" content={languageTag(language).replace('-', '_')} />
       {canonical === null ? null : <meta property="og:url" content={canonical} />}
-      {page.image ? (
+      {page.preview !== undefined ? (
         <>
-          <meta property="og:image" content={base + localPath(drawn, page.image)} />
+          <meta property="og:image" content={base + context.href(previewPath(page.preview))} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       ) : null}
       {(page.data ?? []).map((object) => (
-        // A data block is not executed, so that the content security policy lets it stand.
+        // A data block is not executed, so the content security policy allows it.
         <script type="application/ld+json">{raw(jsonForHtml(object))}</script>
       ))}
     </head>
   );
 };
 
-/** The page in the other languages; opens without a script. */
+/** Links to the page in the other languages; opens without a script. */
 const LanguageMenu: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
   const { t, language } = context;
   const here = page.translated ? (page.path ?? '/') : '/';
@@ -162,6 +163,6 @@ const Footer: FC<{ context: PageContext }> = ({ context }) => {
   );
 };
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end its script element. */
 export const jsonForHtml = (value: object): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c');

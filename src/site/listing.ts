@@ -1,13 +1,12 @@
 import type { Lookup } from '../lookup/index.ts';
 import { COMMON } from './brand-list.tsx';
 
-/** Devices of common brands that went on sale in these last years are looked for. */
+/** For this many years people look for a device of a common brand. */
 const RECENT = 8;
 
 /**
- * Should search engines list the page of a device? If it says yes, no or on what it depends, and either
- * a source says so or people look for the device. A page that only repeats a rule, or says that nothing
- * is known, is reached from its brand's page.
+ * Should search engines list the page of a device? Yes, if it has an answer, and either a source gives
+ * the answer or people look for the device. Other pages are reached from the brand's page.
  */
 export function isListed({ snapshot: { devices }, info }: Lookup, device: number): boolean {
   if (devices.supports(device) === 'unknown') return false;

@@ -1,6 +1,6 @@
 import type { PageContext } from './page.ts';
 
-/** What an assistant should know before it reads pages: `/llms.txt`. */
+/** What assistants read first: `/llms.txt`. */
 export function llmsText({ base, lookup }: PageContext): string {
   const { devices, codes, date, version } = lookup.info;
   return `# eSIM Lookup

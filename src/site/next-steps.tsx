@@ -22,7 +22,7 @@ export const NextSteps: FC<{
 }> = ({ context, supports, detail, name }) => {
   const { t } = context;
   const checks = supports === 'no' ? [] : howToBeSure(context, detail, name);
-  // Who can use a plan of the own carrier alone has nothing to install for a journey.
+  // A device that only works with its own carrier’s plans has nothing to install for a journey.
   const isCarrierOnly = detail?.traits.some((x) => x.trait === 'carrier-plan-only') === true;
   const advice = isCarrierOnly && supports === 'yes' ? [] : STEPS[supports].map((k) => t(k));
   const steps = supports === 'unknown' ? [...checks, t('nextUnlock')] : advice;
@@ -55,7 +55,7 @@ export const NextSteps: FC<{
   );
 };
 
-/** Where a person finds out on the device itself, for this kind of device. */
+/** How to check on the device itself, for this kind of device. */
 export function howToBeSure(
   { t }: PageContext,
   detail: Pick<DeviceDetail, 'brandSlug' | 'model' | 'category'> | null,

@@ -12,11 +12,11 @@ export interface Operation {
   answer: string | null;
   /** Is the answer JSON? Else it is text. */
   isJson: boolean;
-  /** The operation with the examples filled in; null where one that it needs is missing. */
+  /** The operation with the examples filled in; null if a required one is missing. */
   example: Example | null;
 }
 
-/** A request that can be made as it stands. */
+/** A complete request. */
 export interface Example {
   /** The path with its query, percent-encoded. */
   path: string;
@@ -102,7 +102,7 @@ const exampleOf = (parameter: Json): string => {
   return example === undefined ? '' : String(example);
 };
 
-/** The example of a body: undefined where a body is needed and none is shown, null where none is needed. */
+/** The example of a body: undefined if a required body has no example, null if none is required. */
 function bodyOf({ requestBody }: Json): unknown {
   if (requestBody === undefined) return null;
   return object(object(object(requestBody).content)['application/json']).example;

@@ -2,25 +2,25 @@ import type { ChangeSet } from '../dataset/index.ts';
 import type { Lookup } from '../lookup/index.ts';
 import type { SiteAssets } from './assets.ts';
 
-/** What the site needs. */
+/** The options of the site. */
 export interface SiteOptions {
-  /** The data set; asked for at each request, so that a host can exchange it. */
+  /** Returns the data set; called for each request, so that a host can replace it. */
   lookup: () => Lookup;
-  /** The public address without a slash at the end; null: that of the request. */
+  /** The public address without a slash at the end; null: the origin of the request. */
   baseUrl: string | null;
   assets: SiteAssets;
   /** The changes between versions of the data set, in any order. */
   changes?: readonly ChangeSet[];
-  /** Where facts are corrected, such as `https://github.com/owner/name`; null where there is none. */
+  /** Where facts are corrected, such as `https://github.com/owner/name`; null if nowhere. */
   repositoryUrl: string | null;
-  /** Keeps what is drawn, where the host does; without, everything is drawn anew. */
+  /** The cache of the host; without one, every page is drawn for each request. */
   keep?: Keep;
 }
 
 /**
- * Gives what was kept under a key, and else has it made and may keep it.
+ * Returns the cached response of a key, or makes it and may cache it.
  *
- * @param key names the content: nothing else of the request changes it; null: it is not to be kept
+ * @param key names the content: nothing else of the request changes it; null: it must not be cached
  */
 export type Keep = (
   key: string | null,

@@ -11,9 +11,9 @@ import {
 import { ELSEWHERE, familySoldIn } from '../widget/answer-view.ts';
 import type { OwnIphones } from '../widget/own-iphone.ts';
 import type { PageContext } from './page.ts';
-import { deviceName, verdictSentence, verdictWord } from './verdict.ts';
+import { answerWord, deviceName, verdictSentence } from './verdict.ts';
 
-/** So many candidates fit into a checkout; of more than these the common answer alone is told. */
+/** The most candidates that fit into a checkout; for more, only the common answer is shown. */
 const MAX_LISTED = 9;
 
 /**
@@ -30,16 +30,16 @@ export function ownIphones(lookup: Lookup, headers: Headers): OwnIphones {
   );
 }
 
-/** What is possible where a visitor's headers name no device. */
+/** What is possible if the headers name no device. */
 export interface DetectedFamily {
-  /** The members of the family, newest first; empty where no family is named. */
+  /** The members of the family, newest first; empty if no family is named. */
   members: readonly DeviceRecord[];
   /** Of an iPhone, which of them each screen leaves possible; else `null`. */
   own: ReadonlyMap<string, ScreenAnswer> | null;
 }
 
 /**
- * What is possible of the device that sends these headers.
+ * The devices that may have sent these headers.
  *
  * An app for iPhones that runs on an iPad says "iPhone" too, and reports a small screen. So only
  * browsers are asked for their screen, which all call themselves Safari.
@@ -58,7 +58,7 @@ export function detectedFamily(
   };
 }
 
-/** What the page says once its script knows the screen. */
+/** What the page shows once its script knows the screen. */
 export interface OwnText {
   supports: Supports;
   name: string;
@@ -71,12 +71,12 @@ export interface OwnText {
 }
 
 /**
- * The same by screen, for the script of the page, which shows the one that is its own.
+ * The same by screen; the script of the page shows the one of its screen.
  *
  * @param place where the reader bought it; `null` if that is not said
  */
 export function ownTexts(
-  { t, language, lookup }: PageContext,
+  { language, lookup }: PageContext,
   members: readonly DeviceRecord[],
   own: ReadonlyMap<string, ScreenAnswer>,
   place: string | null,
@@ -93,7 +93,7 @@ export function ownTexts(
     texts[size] = {
       supports,
       name,
-      word: verdictWord(t, supports),
+      word: answerWord(language, verdict, regions),
       sentence: verdictSentence(language, { verdict, name }, regions),
       exceptions: regionList(language, exceptionRegions, regions),
       members: devices.map(({ slug }) => places.get(slug)!),

@@ -5,7 +5,7 @@ import { Catalogue } from './catalogue.ts';
 import { type Language, localPath, type Translate, translator } from './language.ts';
 import type { SiteOptions } from './options.ts';
 
-/** What a page knows when it is drawn. */
+/** What a page is drawn from. */
 export interface PageContext {
   language: Language;
   t: Translate;
@@ -14,7 +14,7 @@ export interface PageContext {
   options: SiteOptions;
   /** The public address without a slash at the end. */
   base: string;
-  /** The day on which a device's answer last changed, as far as the changes are recorded. */
+  /** The day on which a device's answer last changed; `null` if no change is recorded. */
   changedOn: (slug: string) => string | null;
   /** The address of a page in the page's language. */
   href: (path: string) => string;
@@ -25,26 +25,26 @@ export interface Page {
   status?: number;
   title: string;
   description: string;
-  /** The path without the language, for canonical and alternate links; null: it has none. */
+  /** The path without the language, for canonical and alternate links; null: no such links. */
   path: string | null;
-  /** False where search engines should not list it. Without a path they never do. */
+  /** False if search engines should not list it. A page without a path is never listed. */
   listed?: boolean;
   /** False for the pages for developers, which are in English. */
   translated: boolean;
-  /** The path of the preview image; null for none. */
-  image?: string | null;
+  /** The device on the preview image; null for the site's own image, undefined for none. */
+  preview?: string | null;
   /** schema.org objects. */
   data?: readonly object[];
   /** Which entry of the navigation the page is. */
   section?: string;
-  /** True where the page itself has the search field, so that the head needs none. */
+  /** True if the page itself has the search field, so that the header needs none. */
   search?: boolean;
-  /** What the search field holds. */
+  /** The text in the search field. */
   query?: string;
   body: Child;
 }
 
-/** Collects what the pages of a request share. */
+/** Makes the context of the pages of a request. */
 export function pageContext(options: SiteOptions, language: Language, origin: string): PageContext {
   const lookup = options.lookup();
   return {
@@ -62,7 +62,7 @@ export function pageContext(options: SiteOptions, language: Language, origin: st
 const NONE: readonly ChangeSet[] = [];
 const DATES = new WeakMap<readonly ChangeSet[], ReadonlyMap<string, string>>();
 
-/** The day of the last change by slug; read once. */
+/** The day of the last change by slug; computed once. */
 function changeDates(changes: readonly ChangeSet[]): ReadonlyMap<string, string> {
   const known = DATES.get(changes);
   if (known !== undefined) return known;

@@ -4,18 +4,18 @@ import { ELSEWHERE } from '../widget/answer-view.ts';
 import type { PageContext } from './page.ts';
 
 /**
- * "Where did you buy it?": asks for the answer again, for the units that were sold in one place. A
- * form that works without scripts.
+ * "Where did you buy it?": a form that asks for the answer for units that were sold in one place. It
+ * works without scripts.
  */
 export const RegionPicker: FC<{
   context: PageContext;
-  /** The page that answers. */
+  /** The path of the page that answers. */
   action: string;
-  /** What else it needs to know. */
+  /** Its other parameters. */
   hidden: Readonly<Record<string, string>>;
-  /** The regions that have an answer of their own, which are offered first. */
+  /** Regions with an answer of their own; they come first. */
   exceptions: readonly string[];
-  /** Does one entry stand for all other regions? */
+  /** Is there one entry for all other regions? */
   isShort?: boolean;
   /** The region that is chosen. */
   region: string | null;

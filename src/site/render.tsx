@@ -6,7 +6,7 @@ import type { Page, PageContext } from './page.ts';
 export const renderPage = (page: Page, context: PageContext): string =>
   `<!doctype html>${(<Layout page={page} context={context} />).toString()}`;
 
-/** What every page says of itself, beside how long it may be kept. */
+/** The headers of every page, without those for caches. */
 export const htmlHeaders = ({ base }: PageContext): Record<string, string> => ({
   ...securityHeaders(base.startsWith('https:')),
   'Content-Type': 'text/html; charset=utf-8',

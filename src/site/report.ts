@@ -2,8 +2,8 @@ import type { DeviceDetail } from '../lookup/index.ts';
 import type { PageContext } from './page.ts';
 
 /**
- * Where a reader reports that a device's facts are wrong: a new correction in the repository with
- * the device filled in, or the page on the data where no repository is known.
+ * The address at which a reader reports an error: a new issue in the repository with the device filled
+ * in, or the page on the data if no repository is set.
  */
 export function correctionLink({ options }: PageContext, detail: DeviceDetail): string {
   if (options.repositoryUrl === null) return '/data#correct';

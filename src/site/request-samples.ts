@@ -1,4 +1,4 @@
-/** A request to the API that can be made as it stands. */
+/** A complete request to the API. */
 export interface Call {
   method: string;
   /** The whole address, percent-encoded. */
@@ -17,8 +17,7 @@ export interface Sample {
 }
 
 /**
- * A call in five languages, each as a whole program that needs nothing but its language and prints the
- * answer.
+ * A call in five languages, each as a whole program that prints the answer, without dependencies.
  *
  * @example samples(call)[0] // { language: 'curl', code: "curl -L 'https://…/api/check?q=s24'" }
  */
@@ -132,9 +131,9 @@ export const SAMPLE_LANGUAGES: readonly string[] = WRITERS.map(([language]) => l
 
 /** A string as JavaScript, Python and Go write it: the escapes of JSON mean the same in all three. */
 const text = (value: string): string => JSON.stringify(value);
-/** A string for a POSIX shell, where nothing within single quotes has a meaning. */
+/** A string for a POSIX shell: single quotes quote everything. */
 const shell = (value: string): string => `'${value.replaceAll("'", "'\\''")}'`;
-/** A string of PHP in which nothing is filled in. */
+/** A string of PHP without interpolation. */
 const single = (value: string): string => `'${value.replace(/[\\']/g, '\\$&')}'`;
 /** Pairs as an object of JavaScript or a dictionary of Python. */
 const object = (pairs: Call['headers'], is: string, before: string, after: string): string =>

@@ -2,7 +2,7 @@ import type { FC } from 'hono/jsx';
 import { MAX_QUERY } from '../lookup/index.ts';
 import type { PageContext } from './page.ts';
 
-/** The words of the suggestions, in the order in which the script reads them. */
+/** The answers in suggestions, in the order in which the script reads them. */
 const WORDS = [
   'wordYes',
   'wordNo',

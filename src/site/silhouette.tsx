@@ -12,10 +12,10 @@ const OUTLINES: Readonly<Record<Category | 'foldable', string>> = {
   hotspot:
     'M4 14h16a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2zm14 3.5h.01M7.5 9.5a6.4 6.4 0 0 1 9 0M5 6.5a10 10 0 0 1 14 0M12 12.5h.01',
 };
-/** What makers call phones that fold. */
+/** Names of phones that fold. */
 const FOLDS = /\b(?:fold|flip|razr|find n\d?|magic v|mix f|pocket|open)/i;
 
-/** The kind of a device as a line drawing; the words beside it say the same. */
+/** The kind of a device as a line drawing, next to its name. */
 export const Silhouette: FC<{ category: Category; model: string }> = ({ category, model }) => (
   <svg
     class="silhouette"

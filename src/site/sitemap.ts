@@ -13,7 +13,7 @@ const PER_FILE = 150;
 const PAGES = ['/', '/brands', '/what-is-esim'] as const;
 const ENGLISH_PAGES = ['/data', '/api', '/shops', '/about', '/privacy'] as const;
 
-/** Which pages search engines may read: all of them; not the searches, which have no end. */
+/** `/robots.txt`: search engines may read all pages, but no searches, which are endless. */
 export const robots = ({ base }: PageContext): string =>
   [
     'User-agent: *',
@@ -73,7 +73,7 @@ export function sitemap(context: PageContext, name: string): string {
   return urls(context, [...PAGES, ...brands], ENGLISH_PAGES);
 }
 
-/** The devices of one sitemap; none where the name is none. */
+/** The devices of one sitemap; none for an unknown name. */
 function partOf(context: PageContext, name: string): string[] {
   const number = /^devices-([1-9]\d{0,3})$/.exec(name)?.[1];
   if (number === undefined) return [];

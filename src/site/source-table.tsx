@@ -1,7 +1,7 @@
 import type { FC } from 'hono/jsx';
 import { languageTag, regionList } from '../locale/index.ts';
 import type { DeviceDetail } from '../lookup/index.ts';
-import { direction, formatDate } from './language.ts';
+import { direction, formatDate, labelled } from './language.ts';
 import type { PageContext } from './page.ts';
 import { Scroll } from './scroll.tsx';
 import { sourceTally } from './source-tally.ts';
@@ -20,7 +20,8 @@ export const SourceTable: FC<{ context: PageContext; detail: DeviceDetail }> = (
     <>
       {detail.rule === null ? null : (
         <p>
-          {t('rule')}: <q lang="en">{detail.rule.statement}</q>
+          {labelled(language, t('rule'), '')}
+          <q lang="en">{detail.rule.statement}</q>
         </p>
       )}
       {rows.length === 0 ? (
@@ -41,7 +42,7 @@ export const SourceTable: FC<{ context: PageContext; detail: DeviceDetail }> = (
   );
 };
 
-/** So many sources are open; the others are folded. */
+/** The number of sources that are shown; the others are folded. */
 const OPEN = 5;
 
 interface ClaimRow {
@@ -80,7 +81,7 @@ const Claims: FC<{ context: PageContext; rows: readonly ClaimRow[] }> = ({ conte
                   </small>
                 )}
                 <small lang={languageTag(language)} dir={direction(language)}>
-                  {t('checked')}: {formatDate(language, claim.checked)}
+                  {labelled(language, t('checked'), formatDate(language, claim.checked))}
                 </small>
               </th>
               <td>
@@ -109,7 +110,7 @@ const Claims: FC<{ context: PageContext; rows: readonly ClaimRow[] }> = ({ conte
   );
 };
 
-/** Whose words a source repeats, or in which copy it was read. */
+/** The publisher whom a source repeats, or the copy in which it was read. */
 const Copied: FC<{ context: PageContext; source: Source }> = ({ context, source }) => {
   const { t } = context;
   const { of, via } = source;
@@ -123,14 +124,14 @@ const Copied: FC<{ context: PageContext; source: Source }> = ({ context, source 
   );
 };
 
-/** Sources by what they are worth: whoever made the device or tried it comes first. */
+/** The rank of a source: the maker of the device and tests on it come first. */
 const WORTH: readonly string[] = ['maker', 'standards', 'firmware', 'os', 'test', 'carrier'];
 const rankOf = ({ kind }: Source): number => {
   const at = WORTH.indexOf(kind);
   return at < 0 ? WORTH.length : at;
 };
 
-/** A claim that several variants share stands once, with their codes; the best sources first. */
+/** The claims, best sources first. A claim that several variants share appears once, with their codes. */
 function claimRows(detail: DeviceDetail): ClaimRow[] {
   const sources = new Map(detail.sources.map((s) => [s.id, s]));
   const rows = new Map<string, ClaimRow>();

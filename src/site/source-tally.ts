@@ -1,12 +1,13 @@
 import { regionList } from '../locale/index.ts';
 import type { DeviceDetail } from '../lookup/index.ts';
 import { SUPPORTS } from '../model/index.ts';
+import { labelled } from './language.ts';
 import type { PageContext } from './page.ts';
 import { verdictWord } from './verdict.ts';
 
 /**
- * How many sources say what about a device; what differs from the device's own answer is told with
- * the places it is said of.
+ * The number of sources per answer. An answer other than the device's own is followed by the regions
+ * that it is about.
  *
  * @example 'Yes: 8 · No: 1 (Hong Kong)'
  */
@@ -24,6 +25,7 @@ export function sourceTally({ t, language, lookup }: PageContext, detail: Device
     const isElsewhere = supports !== detail.supports && saying.every((c) => c.where.length > 0);
     const places = isElsewhere ? [...new Set(saying.flatMap((c) => c.where))].sort() : [];
     const list = regionList(language, places, lookup.snapshot.devices.regions);
-    return [`${verdictWord(t, supports)}: ${count}${list === '' ? '' : ` (${list})`}`];
+    const value = list === '' ? count : `${count} (${list})`;
+    return [labelled(language, verdictWord(t, supports), value)];
   }).join(' · ');
 }

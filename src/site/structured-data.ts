@@ -33,7 +33,7 @@ export const questionAndAnswer = (
   })),
 });
 
-/** The way down to a page: schema.org BreadcrumbList. */
+/** The path to a page: schema.org BreadcrumbList. */
 export const breadcrumbs = (
   { base, href }: PageContext,
   steps: readonly (readonly [name: string, path: string])[],

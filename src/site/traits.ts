@@ -5,8 +5,8 @@ import type { PageContext } from './page.ts';
 type Trait = DeviceDetail['traits'][number];
 
 /**
- * What a buyer should know beside the answer, in sentences. A trait that is not true of the unit that
- * the verdict speaks of is left out: a unit without eSIM has no number of active eSIMs.
+ * What a buyer should know beside the answer, in sentences. Traits that do not hold for the unit of the
+ * verdict are left out: a unit without eSIM has no number of active eSIMs.
  */
 export function traitSentences(
   { t, language, lookup }: PageContext,

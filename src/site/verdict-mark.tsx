@@ -5,8 +5,8 @@ import { SUPPORTS, type Supports } from '../model/index.ts';
 const CARD = 'M7 3h13l9 9v15a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3z';
 
 /**
- * The answer as a shape: a solid card with a tick, an outlined one that is struck through, one that
- * is half filled, or a dotted one with a question mark. No two look alike without colour.
+ * The answer as a shape: a solid card with a tick, an outlined one with a cross, one that is half
+ * filled, or a dotted one with a question mark. They differ without colour.
  */
 export const VerdictMark: FC<{ supports: Supports }> = ({ supports }) => (
   <svg class={`mark ${supports}`} width="33" height="33" aria-hidden="true" focusable="false">
@@ -14,7 +14,7 @@ export const VerdictMark: FC<{ supports: Supports }> = ({ supports }) => (
   </svg>
 );
 
-/** The four shapes, drawn once a page: lists repeat them by the hundred. */
+/** The four shapes, once per page: lists repeat them hundreds of times. */
 export const VerdictShapes: FC = () => (
   <svg width="0" height="0" class="shapes" aria-hidden="true" focusable="false">
     {SUPPORTS.map((supports) => (
@@ -52,7 +52,7 @@ const SHAPES: Readonly<Record<Supports, () => unknown>> = {
   ),
 };
 
-/** The product's sign: a card with its contacts. */
+/** The product's mark: a card with its contacts. */
 export const ChipMark: FC = () => (
   <svg class="chip" viewBox="0 0 33 33" width="28" height="28" aria-hidden="true" focusable="false">
     <path class="chip-card" d={CARD} />

@@ -14,7 +14,7 @@ import { MESSAGES, type MessageKey } from './messages/index.ts';
 
 export { deviceName } from '../widget/answer-view.ts';
 
-/** An answer and whom it speaks of. */
+/** An answer and its subject. */
 export interface Answer {
   verdict: Verdict;
   /** The device's name with its brand, or the family's; empty for several devices of a list. */
@@ -30,7 +30,7 @@ const WORD: Readonly<Record<Supports, MessageKey>> = {
 
 const MADE = new WeakMap<Regions, Map<Language, VerdictTexts>>();
 
-/** What is needed to say verdicts in a language; made once for each data set. */
+/** The texts for verdicts in a language; made once per data set. */
 export function verdictTexts(language: Language, regions: Regions): VerdictTexts {
   const byLanguage = MADE.get(regions) ?? new Map<Language, VerdictTexts>();
   MADE.set(regions, byLanguage);
@@ -55,7 +55,7 @@ export function verdictTexts(language: Language, regions: Regions): VerdictTexts
   return texts;
 }
 
-/** The texts whose names begin alike: `deviceYes`, `deviceYesExcept`. */
+/** The texts with a common prefix: `deviceYes`, `deviceYesExcept`. */
 function byAnswer(language: Language, start: string): ByAnswer {
   const texts = FORMS.map((form) => {
     const key = `${start}${form.charAt(0).toUpperCase()}${form.slice(1)}` as MessageKey;
@@ -67,7 +67,7 @@ function byAnswer(language: Language, start: string): ByAnswer {
 /** The answer in one or two words: "Yes", "It depends". */
 export const verdictWord = (t: Translate, supports: Supports): string => t(WORD[supports]);
 
-/** The answer of a list's entry in a few words: "Yes, with exceptions". */
+/** The answer of a list entry in a few words: "Yes, with exceptions". */
 export const answerWord = (
   language: Language,
   answer: Pick<Verdict, 'supports' | 'exceptionRegions'>,

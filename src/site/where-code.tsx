@@ -2,7 +2,7 @@ import type { FC } from 'hono/jsx';
 import { CodeDrawing } from './drawings.tsx';
 import type { PageContext } from './page.ts';
 
-/** Where a person finds the model code, folded away until it is asked for. */
+/** Where to find the model code, folded. */
 export const WhereCode: FC<{ context: PageContext }> = ({ context: { t } }) => (
   <details class="where">
     <summary>{t('whereCode')}</summary>

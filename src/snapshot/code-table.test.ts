@@ -62,11 +62,12 @@ describe('CodeTable', () => {
 
   it('finds a code behind the name of its maker, and only there', () => {
     const table = tableOf(
-      ['ASUS_AI2302', 'ASUS Zenfone 8', 'AI2302', 'LenovoTB-X304F', 'asusX1'],
-      ['ASUS', 'ASUS', 'Acme', 'Lenovo', 'ASUS'],
+      ['ASUS_AI2302', 'ASUS Zenfone 8', 'AI2302', 'LenovoTB-X304F', 'asusX1', 'ASUS_AI2201_A'],
+      ['ASUS', 'ASUS', 'Acme', 'Lenovo', 'ASUS', 'ASUS'],
     );
     expect(table.behindBrand('ai2302')).toEqual([0]);
     expect(table.behindBrand('tbx304f')).toEqual([3]);
+    expect(table.behindBrand('ai2201a')).toEqual([5]);
     expect(table.behindBrand('zenfone8')).toEqual([]);
     expect(table.behindBrand('x1')).toEqual([]);
     expect(table.behindBrand('')).toEqual([]);

@@ -161,8 +161,8 @@ export class CodeTable {
 const NOTHING: number[] = [];
 /** A character of a key takes at most three bytes. */
 const KEY_BYTES = 3 * LONGEST_CODE;
-/** What follows a maker's name in a code ("ASUS_AI2302"): a single word, not a device's name. */
-const REST_OF_CODE = /^[\s_-]*[^\s_]{3,}$/;
+/** What follows a maker's name in a code ("ASUS_AI2302", "ASUS_AI2201_A"): one word and a unit's letter. */
+const REST_OF_CODE = /^[\s_-]*[^\s_]{3,}(?:_[A-Z])?$/;
 
 /**
  * The sections of a {@link CodeTable}.

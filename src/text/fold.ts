@@ -1,5 +1,5 @@
 import { foldLetters } from './letters.ts';
-import { type KnownWords, readForeign } from './scripts.ts';
+import { type KnownWords, readForeign, type UnreadWords } from './scripts.ts';
 import type { Spellings } from './spellings.ts';
 
 const LATIN_LETTERS: Readonly<Record<string, string>> = {
@@ -28,7 +28,8 @@ const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
 
 /** Brings texts of every script to the letters in which names and queries are compared. */
 export class Folder {
-  readonly #spellings: Spellings;
+  /** How other scripts write names and letters. */
+  readonly spellings: Spellings;
   readonly #known: KnownWords | undefined;
 
   /**
@@ -36,7 +37,7 @@ export class Folder {
    * @param known words that stand apart and are no names
    */
   constructor(spellings: Spellings, known?: KnownWords) {
-    this.#spellings = spellings;
+    this.spellings = spellings;
     this.#known = known;
   }
 
@@ -46,18 +47,19 @@ export class Folder {
    * transliterated, words that stay unknown replaced by a stand-in; runs of a script that writes
    * nothing apart are parted where a known word stands: 港版国行 is two.
    *
+   * @param unread gets the words of other scripts that no table knows, by what stands for them
    * @example folder.fold('Galaxy® S２3 ульtра') // 'galaxy s23 ultra'
    * @example folder.fold('삼성 갤럭시 폴드4') // ' samsung  galaxy  fold 4'
    */
-  fold(text: string): string {
+  fold(text: string, unread?: UnreadWords): string {
     let ascii = true;
     for (let i = 0; i < text.length && ascii; i++) ascii = text.charCodeAt(i) < 128;
-    let plain = ascii ? text.toLowerCase() : this.#foldUnicode(text);
+    let plain = ascii ? text.toLowerCase() : this.#foldUnicode(text, unread);
     if (plain.includes('%') || plain.includes('&')) plain = plain.replace(ESCAPED_SPACE, ' ');
     return plain;
   }
 
-  #foldUnicode(text: string): string {
+  #foldUnicode(text: string, unread: UnreadWords | undefined): string {
     const letters = foldLetters(text);
     let out = '';
     for (let i = 0; i < letters.length; ) {
@@ -65,7 +67,7 @@ export class Folder {
       if (c < 128) {
         const to = endOfWord(letters, i);
         if (to > i) {
-          out += this.#mixedWord(letters.slice(i, to));
+          out += this.#mixedWord(letters.slice(i, to), unread);
           i = to;
         } else {
           out += letters[i++];
@@ -87,8 +89,8 @@ export class Folder {
         out += isPreposition
           ? ' '
           : /[a-z]/.test(word)
-            ? this.#mixedWord(word)
-            : readForeign(word, this.#spellings, this.#known);
+            ? this.#mixedWord(word, unread)
+            : readForeign(word, this.spellings, this.#known, unread);
         i = to;
       } else {
         const char = String.fromCodePoint(letters.codePointAt(i)!);
@@ -101,9 +103,9 @@ export class Folder {
   }
 
   /** A word that begins in Latin or holds Latin letters: look-alikes and special letters become ASCII. */
-  #mixedWord(word: string): string {
+  #mixedWord(word: string, unread: UnreadWords | undefined): string {
     if (/^[a-z]+$/.test(word)) return word;
-    const lookAlikes = this.#spellings.letters('look-alike');
+    const lookAlikes = this.spellings.letters('look-alike');
     let out = '';
     for (let i = 0; i < word.length; ) {
       const c = word.charCodeAt(i);
@@ -119,7 +121,7 @@ export class Folder {
       }
       let to = i + 1;
       while (to < word.length && word.charCodeAt(to) >= 128) to++;
-      out += readForeign(word.slice(i, to), this.#spellings, this.#known);
+      out += readForeign(word.slice(i, to), this.spellings, this.#known, unread);
       i = to;
     }
     return out;

@@ -32,6 +32,9 @@ export const RANGE = 16384;
 /** It stands between two devices: "or". */
 export const CONJUNCTION = 4096;
 
+/** It belongs to the number of a processor: "8 elite", "G99 Ultimate". */
+export const TIER = 32768;
+
 /** What the roles of the lexicon are to a name. */
 const BITS: Partial<Record<LexiconRole, number>> = {
   topic: NOISE,
@@ -56,6 +59,7 @@ const BITS: Partial<Record<LexiconRole, number>> = {
   colour: NOISE | COLOUR,
   hardware: NOISE,
   processor: NOISE | CHIP,
+  'processor-tier': TIER,
   system: NOISE | SYSTEM,
   accessory: NOISE,
   category: NOISE | CATEGORY,

@@ -15,6 +15,16 @@ export const isOpaque = isStandIn;
 /** A stand-in for an unknown word, the same for the same word: names hold some, and so do queries. */
 const opaque = (word: string): string => ` ${standInOf(word)} `;
 
+/** The same, noted as unread. */
+function unreadWord(word: string, unread: UnreadWords | undefined): string {
+  const standIn = standInOf(word);
+  unread?.set(standIn, word);
+  return ` ${standIn} `;
+}
+
+/** The words that no table knows, by the token that stands for them. */
+export type UnreadWords = Map<string, string>;
+
 /** The words that stay what they are, whatever names they begin with. */
 export type KnownWords = Pick<Lexicon, 'senses' | 'longestOf'>;
 
@@ -25,15 +35,26 @@ export type KnownWords = Pick<Lexicon, 'senses' | 'longestOf'>;
  * @param word folded by `foldLetters`
  * @param spellings how the script writes names and letters
  * @param lexicon further words that stand apart in a run, each as its own stand-in
+ * @param unread gets the words that no table knows
  */
-export function readForeign(word: string, spellings: Spellings, lexicon?: KnownWords): string {
+export function readForeign(
+  word: string,
+  spellings: Spellings,
+  lexicon?: KnownWords,
+  unread?: UnreadWords,
+): string {
   return SPACED.test(word)
-    ? spacedWord(word, spellings, lexicon)
-    : unspacedRun(word, spellings, lexicon);
+    ? spacedWord(word, spellings, lexicon, unread)
+    : unspacedRun(word, spellings, lexicon, unread);
 }
 
 /** Scripts that put spaces between words: the whole word is a name, perhaps with an ending. */
-function spacedWord(word: string, spellings: Spellings, lexicon: KnownWords | undefined): string {
+function spacedWord(
+  word: string,
+  spellings: Spellings,
+  lexicon: KnownWords | undefined,
+  unread: UnreadWords | undefined,
+): string {
   const { latin, known } = spellings.names;
   const transliteration = spellings.letters('transliteration');
   const name = latin.get(word);
@@ -55,7 +76,7 @@ function spacedWord(word: string, spellings: Spellings, lexicon: KnownWords | un
       const rest = word.length - cut >= STEM ? latin.get(word.slice(cut)) : undefined;
       if (rest !== undefined) return ` ${rest} `;
     }
-    return opaque(word);
+    return unreadWord(word, unread);
   }
   if (CYRILLIC.test(word)) {
     if (word.length <= 2) return mapLetters(word, spellings.letters('model-letter'));
@@ -65,6 +86,7 @@ function spacedWord(word: string, spellings: Spellings, lexicon: KnownWords | un
   if (word.length === 1) {
     return spellings.letters('look-alike').get(word) ?? transliteration.get(word) ?? ' ';
   }
+  unread?.set(letters, word);
   return letters;
 }
 
@@ -73,12 +95,19 @@ function spacedWord(word: string, spellings: Spellings, lexicon: KnownWords | un
  * unknown word. A known word that is longer than a name at its place comes first: สิงคโปร์ is
  * Singapore, and ends in no "pro".
  */
-function unspacedRun(run: string, spellings: Spellings, lexicon: KnownWords | undefined): string {
+function unspacedRun(
+  run: string,
+  spellings: Spellings,
+  lexicon: KnownWords | undefined,
+  unread: UnreadWords | undefined,
+): string {
   const { latin, longest } = spellings.names;
   let out = ' ';
   let unknown = '';
+  let isClean = true;
   const flush = (): void => {
-    if (unknown !== '') out += opaque(unknown);
+    if (unknown !== '') out += unreadWord(unknown, unread);
+    isClean &&= unknown === '';
     unknown = '';
   };
   for (let i = 0; i < run.length; ) {
@@ -109,7 +138,9 @@ function unspacedRun(run: string, spellings: Spellings, lexicon: KnownWords | un
     unknown += run[i++];
   }
   flush();
-  return out;
+  // 이이폰 is a misspelt iPhone, and no phone behind an unknown word.
+  const isMisspelt = !isClean && unread !== undefined && spellings.near.misspelt(run).length > 0;
+  return isMisspelt ? unreadWord(run, unread) : out;
 }
 
 /** A shorter word may stand in any other: 天 and 机 in the name 天机. */

@@ -1,6 +1,8 @@
 /** What is written by ear: "ayfon", "piksel", "gugl". Applied one after the other. */
 const RULES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:eye|ai|ay|ey)/, 'i'],
+  [/^(?:eye|ai|ay|aj|ey|ej)/, 'i'],
+  // The long vowel of English: "lite", "prime".
+  [/i([bdfgklmnprstv])e$/, 'ai$1'],
   [/^x/, 's'],
   [/x/g, 'ks'],
   [/ph/g, 'f'],

@@ -1,5 +1,6 @@
 import type { LexiconRole } from '../model/index.ts';
 import type { Lexicon } from '../snapshot/index.ts';
+import { NearSpellings } from './near-spellings.ts';
 
 /** Names by their spelling in another script. */
 export interface Names {
@@ -21,6 +22,7 @@ type LetterRole = 'transliteration' | 'look-alike' | 'model-letter' | 'keyboard'
 export class Spellings {
   readonly #lexicon: Lexicon;
   #names: Names | undefined;
+  #near: NearSpellings | undefined;
   readonly #letters = new Map<LexiconRole, Letters>();
 
   constructor(lexicon: Lexicon) {
@@ -37,6 +39,12 @@ export class Spellings {
     }
     this.#names = { latin, longest, known: new Set(latin.values()) };
     return this.#names;
+  }
+
+  /** Most queries are spelt right: the table is made when the first one is not. */
+  get near(): NearSpellings {
+    this.#near ??= new NearSpellings(this.names.latin);
+    return this.#near;
   }
 
   letters(role: LetterRole): Letters {

@@ -142,7 +142,8 @@ function number(tokens: Token[], letter: string, pieces: readonly Piece[], i: nu
     }
     if (next.text.length === 1) {
       const after = pieces[i + 2];
-      const startsCompound = !next.attached && after?.digits && !isNetworkAt(pieces, i + 2);
+      const isMeasure = isNetworkAt(pieces, i + 2) || isSizeAt(pieces, i + 2);
+      const startsCompound = !next.attached && after?.digits && !isMeasure;
       const mark = !next.attached && letter === '' && ROMAN_MARK.has(next.text);
       if (!startsCompound && !mark) {
         push(tokens, letter + digits + next.text);
@@ -193,12 +194,19 @@ function joinsNumber(pieces: readonly Piece[], i: number): boolean {
   const next = pieces[i + 1]!;
   if (next.attached) return true;
   // "iphone x 64", "(VN/A) 8/256": a size of storage, or another part of the text.
-  if (STORAGE.has(next.text) || next.isApart) return false;
+  if (STORAGE.has(next.text) || next.isApart || isSizeAt(pieces, i + 1)) return false;
   if (isNetworkAt(pieces, i + 1) || yearOf(next.text) !== 0 || next.text.length > 3) return false;
   const unit = pieces[i + 2];
   if (unit && !unit.digits && (unit.text === 'gb' || unit.text === 'tb')) return false;
   // "Xperia 1 V 5": the letter is a numeral of the number before it.
   return !(pieces[i - 1]?.digits && ROMAN_MARK.has(pieces[i]!.text));
+}
+
+/** Is it the memory of two sizes: "14 t 12/256"? */
+function isSizeAt(pieces: readonly Piece[], i: number): boolean {
+  const [memory, storage] = [pieces[i], pieces[i + 1]];
+  if (memory === undefined || storage === undefined || memory.text.length > 2) return false;
+  return STORAGE.has(storage.text) && storage.from === memory.to + 1;
 }
 
 function isNetworkAt(pieces: readonly Piece[], i: number): boolean {

@@ -6,7 +6,7 @@ import type {
   Supports,
   Verdict,
 } from '../model/index.ts';
-import { sentence } from './sentence.ts';
+import { sentence, word } from './sentence.ts';
 import type { VerdictTexts } from './texts.ts';
 
 /** What is shown of the answer to a question, on the site and in the widget. */
@@ -14,7 +14,7 @@ export interface AnswerView {
   meant: Meant;
   /** The verdict's own answer. */
   supports: Supports;
-  /** The answer in one or two words; `null` where no common answer may be shown. */
+  /** The answer in one or two words; `null` if the devices have no common answer. */
   word: string | null;
   sentence: string;
   /** The device that is meant, else `null`. */
@@ -38,7 +38,7 @@ export interface Answered {
 
 /**
  * The answer of `GET /api/check`, read as {@link Answered}. Its results go on after the candidates: if
- * these agree, a result with another answer is none of them. In one place the answers may be others.
+ * these agree, a result with another answer is none of them. For one place of sale the answers may differ.
  */
 export function answeredBy({ results, verdict }: SearchResponse): Answered {
   const { meant, supports, regions } = verdict;
@@ -86,7 +86,7 @@ export function answeredToDetect(
 }
 
 /**
- * What is shown of an answer. Nothing of the question itself is read here.
+ * What is shown of an answer. It does not interpret the question.
  *
  * A word is shown for several devices of a list only if they agree.
  */
@@ -100,7 +100,7 @@ export function answerView(
   return {
     meant,
     supports,
-    word: device !== null || (meant === 'several' && isCommon) ? texts.words[supports] : null,
+    word: device !== null || (meant === 'several' && isCommon) ? word(texts, verdict) : null,
     sentence: sentence(texts, verdict, device === null ? family : deviceName(device)),
     device,
     candidates: meant === 'several' ? devices : [],
@@ -135,7 +135,7 @@ export function unitPath(
 }
 
 /**
- * The part of an address that names a unit of a device; empty if nothing is said of the unit.
+ * The query of an address that names a unit of a device; empty if no unit is named.
  *
  * @example unitQuery('SM-S9280', null) // '?code=SM-S9280'
  */

@@ -15,14 +15,14 @@ import {
 import { ofOwnIphone } from './own-iphone.ts';
 import { get } from './service.ts';
 
-/** A device of a list of suggestions and its answer. */
+/** A suggested device and its answer. */
 export interface Found {
   verdict: Verdict;
   device: DeviceRecord;
   name: string;
 }
 
-/** So many candidates fit into the widget. */
+/** The most candidates that fit into the widget. */
 const CANDIDATES = 5;
 
 /** The answer for a device that was chosen from a list. */

@@ -1,2 +1,2 @@
-/** Is this the script that the service serves, and not the copy of the npm package? The build knows. */
+/** Is this the script that the service serves, not that of the npm package? Set by the build. */
 declare const IS_SERVED: boolean;

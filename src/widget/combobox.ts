@@ -2,9 +2,9 @@ import { make } from './make.ts';
 
 /** One choice of a combobox. */
 export interface Choice {
-  /** What stands in the list. */
+  /** The text of the option. */
   label: string;
-  /** What stands beside it. */
+  /** The answer beside it. */
   detail: string;
   /** A class for the choice's mark. */
   kind: string;
@@ -17,14 +17,14 @@ export interface ComboboxOptions<C extends Choice> {
   list: HTMLElement;
   /** An element with role status that tells how many choices there are. */
   status: HTMLElement;
-  /** The choices for a text. Rejects with an AbortError when it is no longer wanted. */
+  /** Returns the choices for a text. Rejects with an AbortError once the signal is aborted. */
   find: (text: string, signal: AbortSignal) => Promise<readonly C[]>;
   choose: (choice: C) => void;
-  /** What is said of a number of choices. It is shown if there are none. */
+  /** The status text for a number of choices. It is visible if there are none. */
   tell: (count: number, text: string) => string;
 }
 
-/** Typing pauses of this length, in milliseconds, ask for suggestions. */
+/** Suggestions are requested after a pause in typing of this many milliseconds. */
 const PAUSE = 120;
 
 /**
@@ -74,7 +74,7 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
   };
   const say = (text: string): void => {
     status.textContent = text;
-    // A number of choices is for who cannot see the list; the want of any is for everybody.
+    // The number of choices is for people who cannot see the list; that there are none is for everybody.
     status.classList.toggle('quietly', choices.length > 0);
   };
   const draw = (text: string): void => {
@@ -86,7 +86,7 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
         return make(
           'li',
           { id: `${list.id}-${i}`, className: kind, role: 'option', 'aria-selected': 'false' },
-          make('span', {}, label),
+          make('bdi', {}, label),
           ' ',
           make('small', {}, detail),
         );
@@ -131,7 +131,7 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
     stop();
     activate(-1);
     status.textContent = '';
-    // Choices for another text may be seen until the new ones come, and cannot be taken by a key.
+    // Choices for the previous text stay visible until the new ones arrive; a key cannot take them.
     if (input.value.trim() === '') show(false);
     timer = setTimeout(ask, PAUSE);
   });
@@ -142,7 +142,7 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       const toEnd = key === 'ArrowDown' ? first : last;
       if (!isCurrent()) {
-        // Nothing was typed since the page came, or the answer is under way.
+        // Nothing was typed since the page loaded, or the answer is on its way.
         stop();
         if (input.value.trim() !== '') void ask(event.altKey ? undefined : toEnd);
       } else if (!open) {
@@ -168,12 +168,12 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
     stop();
     show(false);
   });
-  // Who submits is answered by the page: what comes later must not cover it.
+  // After a submit the page shows the answer: late suggestions must not cover it.
   input.form?.addEventListener('submit', () => {
     stop();
     show(false);
   });
-  // A press must not take the focus from the input, or the list would close before the click.
+  // A press must not move the focus from the input, or the list would close before the click.
   list.addEventListener('pointerdown', (event) => event.preventDefault());
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', (event) => {

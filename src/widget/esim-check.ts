@@ -10,12 +10,12 @@ import type { WidgetTexts } from './texts.ts';
 import { inheritAccent } from './theme.ts';
 
 const NAME = 'eSIM Lookup';
-/** Said if even the texts of a language cannot be had. */
+/** Shown if the texts of the language cannot be loaded. */
 const UNREACHABLE = 'The eSIM check is unavailable.';
-/** Said to whoever builds the page, if nothing tells where the service is. */
+/** Shown to the developer of the page if the address of the service is missing. */
 const NO_SERVICE = '<esim-check> needs the attribute "service": the address of the service.';
 
-/** A server that draws the page of a shop has no elements: there the package's copy does nothing. */
+/** A server that renders a page has no elements: there the script of the package does nothing. */
 const Base = IS_SERVED ? HTMLElement : (globalThis.HTMLElement ?? Object);
 
 let sheet: CSSStyleSheet | undefined;
@@ -24,9 +24,9 @@ let sheet: CSSStyleSheet | undefined;
  * `<esim-check>`: asks whether the visitor's device supports eSIM, and tells the page.
  *
  * Attributes: `lang` (default: the nearest one of the page, then the browser's), `device` (a slug:
- * show the answer for this device at once), `service` (the address of the service; default: where
- * this script came from; needed with the script of the npm package), `compact` (one line), `name` (the name of its value in a form), `block`
- * (a form with it is not submitted after a `no`).
+ * show the answer for this device at once), `service` (the address of the service; default: the origin
+ * of this script; required with the script of the npm package), `compact` (one line), `name` (the name
+ * of its value in a form), `block` (a form with it is not submitted after a `no`).
  *
  * Looks: the custom properties `--esim-color`, `--esim-background`, `--esim-accent`,
  * `--esim-on-accent`, `--esim-border`, `--esim-radius`, `--esim-font`, `--esim-height`; the accent
@@ -55,7 +55,7 @@ export class EsimCheck extends Base {
   constructor() {
     super();
     this.#root = this.attachShadow({ mode: 'open', delegatesFocus: true });
-    // Safari before 16.4 has no such interface: there the element has no value in a form.
+    // Safari before 16.4 lacks this interface: there the element has no value in a form.
     this.#internals = this.attachInternals?.();
     if (sheet === undefined) {
       sheet = new CSSStyleSheet();
@@ -65,10 +65,10 @@ export class EsimCheck extends Base {
     this.#root.adoptedStyleSheets = [sheet];
   }
 
-  /** The answer that stands: `yes`, `no`, `partial`, `unknown`; empty before there is one. */
+  /** The answer that is shown: `yes`, `no`, `partial` or `unknown`; empty before the first one. */
   value = '';
 
-  // Frameworks set what is a property as one: `false` takes the attribute away.
+  // Frameworks set it as a property: `false` removes the attribute.
   get block(): boolean {
     return this.hasAttribute('block');
   }
@@ -131,7 +131,7 @@ export class EsimCheck extends Base {
     if (slug !== null) this.#ask(() => ofUnit(origin, slug, null, ''));
   }
 
-  /** Draws the box around what is given. */
+  /** Draws the box of the widget around its content. */
   #frame(...content: Node[]): void {
     const t = this.#texts;
     this.#root.replaceChildren(
@@ -158,7 +158,7 @@ export class EsimCheck extends Base {
     asked: Partial<Asked> = {},
   ): Promise<void> {
     const turn = ++this.#turn;
-    // Only what the visitor did may move the focus.
+    // The focus moves only after an action of the visitor.
     const focus = this.#root.activeElement !== null;
     try {
       const answered = await answer();
@@ -199,7 +199,7 @@ export class EsimCheck extends Base {
     this.#tell('esim-reset', null);
   }
 
-  /** Gives the form its value, and stops it after a `no` where the page asks for that. */
+  /** Sets the value in the form, and blocks the form after a `no` if the page asks for that. */
   #judge(value: string = this.value): void {
     this.value = value;
     this.#internals?.setFormValue(value || null);
@@ -216,5 +216,5 @@ export class EsimCheck extends Base {
 }
 
 const registry = globalThis.customElements;
-// Two copies of the script on a page are one element.
+// A page may load the script twice; the element is defined once.
 if (IS_SERVED || registry) registry.get('esim-check') ?? registry.define('esim-check', EsimCheck);

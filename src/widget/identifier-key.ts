@@ -1,5 +1,5 @@
 import type { Identifier } from '../model/identifier.ts';
 
-/** Which text tells of the number of one unit; `null` if the text is none. */
+/** The key of the text about an EID or an IMEI; `null` if the input is neither. */
 export const identifierKey = (identifier: Identifier | null): 'eid' | 'imei' | 'mistyped' | null =>
   identifier === null ? null : identifier.isValid ? identifier.kind : 'mistyped';

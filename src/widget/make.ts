@@ -1,8 +1,8 @@
 type Properties<E> = Partial<Omit<E, 'style'>> & { readonly 'aria-selected'?: string };
 
 /**
- * Makes an element with properties and children. What is no property of the element is an attribute: not
- * every browser has properties for roles.
+ * Makes an element with properties and children. A key that is no property of the element becomes an
+ * attribute: not every browser has a property for `role`.
  */
 export function make<K extends keyof HTMLElementTagNameMap>(
   name: K,

@@ -10,14 +10,14 @@ export type OwnIphones = Record<
   string,
   {
     verdict: Verdict;
-    /** Newest first; empty where they are too many to choose from. */
+    /** Newest first; empty if there are too many to choose from. */
     devices: readonly DeviceRecord[];
   }
 >;
 
 /**
- * The answer for the iPhones that report this screen, where it tells something. Safari names no model.
- * The service says what every screen would tell, so that this one is told to nobody.
+ * The answer for the iPhones that report this screen, if the screen narrows it. Safari names no model.
+ * The service sends the answers for all screens, so that the browser does not send its own.
  *
  * @param answered the answer for every iPhone, which is true as well
  */

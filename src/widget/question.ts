@@ -7,18 +7,18 @@ import { make } from './make.ts';
 import { fill, word } from './sentence.ts';
 import type { WidgetTexts } from './texts.ts';
 
-/** Suggestions that fit into the widget. */
+/** The most suggestions that fit into the widget. */
 const LIMIT = 4;
 
 interface DeviceChoice extends Choice {
   answered: Answered;
 }
 
-/** Who asks the service, and shows what it says. */
+/** What asks the service and shows its answer. */
 export interface Asker {
   origin: string;
   texts: WidgetTexts;
-  /** Asks, and shows the answer or that there is none. */
+  /** Asks, then shows the answer or the error. */
   ask: (answer: () => Answered | Promise<Answered>, asked?: Partial<Asked>) => void;
 }
 
@@ -28,7 +28,7 @@ export interface Asked {
   text: string;
   /** The region that the visitor chose; empty if none. */
   region: string;
-  /** The answer of a family before the visitor chose a region; absent if that was not done. */
+  /** The answer of a family before the visitor chose a region; absent before that. */
   whole?: Answered;
 }
 
@@ -73,7 +73,7 @@ export function question({ origin, texts: t, ask }: Asker, note: string): HTMLEl
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    // The form of the shop around the widget must not hear of it.
+    // The submit event must not reach the form of the shop around the widget.
     event.stopPropagation();
     const text = input.value.trim();
     const told = says(text);

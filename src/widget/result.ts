@@ -36,7 +36,7 @@ export function result(asker: Asker, shown: Shown): HTMLElement {
     box.append(make('p', { className: `word ${supports}` }, mark(supports), view.word));
   }
   box.append(make('p', { className: 'sentence' }, view.sentence));
-  // What the text says of the place is chosen already.
+  // A place that the text names is preselected.
   const place = region || (verdict.modelCode === null && verdict.regions[0]) || '';
   box.append(...picker(asker, shown, place));
   if (view.meant === 'several') {
@@ -51,8 +51,8 @@ export function result(asker: Asker, shown: Shown): HTMLElement {
 }
 
 /**
- * "Where did you buy it?", if that can change the answer: regions with an answer of their own first. The service answers for a unit and for a text;
- * of a family only its own answer is known.
+ * "Where did you buy it?", if that can change the answer. Regions with an answer of their own come
+ * first. The service answers for a unit and for a text; for a family only its own answer is known.
  */
 function picker(
   asker: Asker,
@@ -63,7 +63,7 @@ function picker(
   const { verdict } = answered;
   const { device, meant } = view;
   if (device === null && meant !== 'several') return [];
-  // A code that names the unit has decided it already.
+  // A code that names the unit decides the answer.
   const isDecided = verdict.basis === 'variant' && verdict.modelCode !== null;
   const own = device === null ? view.candidates : [device];
   const exceptions = [whole.verdict, ...own].flatMap((d) => d.exceptionRegions);
@@ -109,7 +109,7 @@ function choices(
     const choose = make(
       'button',
       { type: 'button', className: 'choice' },
-      make('span', {}, deviceName(device), ' ', make('small', {}, `${device.releaseYear ?? ''}`)),
+      make('bdi', {}, deviceName(device), ' ', make('small', {}, `${device.releaseYear ?? ''}`)),
       make('b', { className: device.supports }, answers === null ? '' : word(answers, device)),
     );
     choose.addEventListener('click', () =>

@@ -1,7 +1,7 @@
 import type { Verdict } from '../model/index.ts';
 import type { ByAnswer, Form, Subject, VerdictTexts } from './texts.ts';
 
-/** The members of a verdict that its sentence tells. */
+/** The members of a verdict that its sentence is made from. */
 export type Told = Pick<
   Verdict,
   'supports' | 'exceptionRegions' | 'basis' | 'modelCode' | 'regions' | 'meant'
@@ -18,7 +18,7 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
   text.replace(/\{(\w+)\}/g, (brace, name: string) => values[name] ?? brace);
 
 /**
- * The verdict as one whole sentence, exceptions included. The site and the widget say this one.
+ * The verdict as one whole sentence, exceptions included, on the site and in the widget.
  *
  * @param name the device's or the family's; empty if several devices of a list are meant
  * @example 'Samsung Galaxy S24 supports eSIM, but not the units sold in these regions: Mainland China.'
@@ -39,7 +39,7 @@ export function sentence(texts: VerdictTexts, verdict: Told, name: string): stri
   });
 }
 
-/** Whom the sentence speaks of; `null` if of nobody. */
+/** The subject of the sentence; `null` if no device is known. */
 function subjectOf({ basis, modelCode, regions, meant }: Told, name: string): Subject | null {
   if (meant === 'several' && name === '') return 'several';
   if (basis === 'none') return null;

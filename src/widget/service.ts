@@ -6,8 +6,8 @@ const texts = new Map<string, Promise<WidgetTexts>>();
 const ORIGIN = /^https?:\/\/[^/?#]+/;
 
 /**
- * Where the service is: what the attribute says, else where this script came from. The address of
- * a script that a shop has bundled is the shop's, so that the copy of the npm package has none.
+ * The address of the service: the attribute, else the origin of this script. A script that a shop has
+ * bundled comes from the shop, so the script of the npm package needs the attribute.
  *
  * @param attribute an address; anything that is none of http or https counts as absent
  * @returns an origin without a slash at the end; empty if there is none
@@ -27,8 +27,8 @@ export async function get<T>(origin: string, path: string, signal?: AbortSignal)
 }
 
 /**
- * The texts of the language that fits a tag best; the service knows which. They are asked for once,
- * however many elements there are.
+ * The texts of the language that fits a tag best; the service chooses it. They are loaded once for all
+ * elements of a page.
  *
  * @param tag a BCP 47 tag, such as `pt-BR`
  */

@@ -1,6 +1,6 @@
 import type { Supports } from '../model/index.ts';
 
-/** Whom the sentences of a verdict speak of; the site and the widget say the same ones. */
+/** The subjects of the sentences of a verdict; the site and the widget share them. */
 export const SUBJECTS = ['device', 'code', 'sold', 'family', 'several'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
@@ -8,25 +8,25 @@ export type Subject = (typeof SUBJECTS)[number];
 export const FORMS = ['yes', 'no', 'partial', 'unknown', 'yesExcept', 'noExcept'] as const;
 export type Form = (typeof FORMS)[number];
 
-/** Texts by answer. Where there is none for exceptions, that of the answer is said. */
+/** Texts by answer. Without a text for exceptions, that of the answer is used. */
 export type ByAnswer = Readonly<Record<Supports, string> & Partial<Record<Form, string>>>;
 
 /** What is needed to say a verdict in one language. */
 export interface VerdictTexts {
   lang: string;
-  /** Said if nothing is known of the device that asks. */
+  /** Shown if the device of the visitor is unknown. */
   unnamed: string;
   /** The answers in a word or two. */
   words: ByAnswer;
   sentences: Readonly<Record<Subject, ByAnswer>>;
-  /** The names of the regions by id, in the order of the names. */
+  /** The names of the regions by id, sorted by name. */
   regions: Readonly<Record<string, string>>;
 }
 
 /** What the widget says in one language: the answer of `/widget/<language>.json`. */
 export interface WidgetTexts extends VerdictTexts {
   dir: 'ltr' | 'rtl';
-  /** What the addresses of the site's pages in the language begin with; empty for English. */
+  /** The prefix of the site's paths in the language; empty for English. */
   path: string;
   question: string;
   label: string;
@@ -40,7 +40,7 @@ export interface WidgetTexts extends VerdictTexts {
   similar: string;
   bought: string;
   notSure: string;
-  /** A place that is none of the exception regions. */
+  /** Any place other than the exception regions. */
   elsewhere: string;
   eid: string;
   imei: string;

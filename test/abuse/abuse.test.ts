@@ -3,15 +3,44 @@ import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { HOSTS, type RunningHost } from '../runtime/hosts.ts';
 import { send } from '../runtime/request.ts';
-import { exchange, idle, request, statuses } from './raw.ts';
+import { exchange, idle, pipeline, request, statuses } from './raw.ts';
 
 const NODE = 'Node';
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/**
+ * Opens connections that send a byte in 200 ms: 50 within a header, one within a body.
+ *
+ * @returns a promise for each, which resolves once the connection is closed
+ */
+async function trickle(port: number): Promise<Promise<void>[]> {
+  const begun = [
+    ...Array(50).fill('GET /api/check?q=x HTTP/1.1\r\nX-Slow: '),
+    'POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Length: 9999\r\n\r\n',
+  ] as string[];
+  const sockets = await Promise.all(begun.map(() => idle(port)));
+  return sockets.map((socket, i) => {
+    socket.on('error', () => {});
+    socket.resume();
+    socket.write(begun[i]!);
+    const timer = setInterval(() => socket.writable && socket.write('a'), 200);
+    return new Promise((resolve) => {
+      socket.on('close', () => {
+        clearInterval(timer);
+        resolve();
+      });
+    });
+  });
+}
+
 describe.each(HOSTS)('what the internet sends to $name', ({ name, start }) => {
   let host: RunningHost;
+  /** When each of them was cut off. They trickle while the other tests ask. */
+  let slow: Promise<void>[] = [];
   beforeAll(async () => {
     host = await start();
+    // Bounds of time and number are the host's own; on the edge the platform keeps them.
+    if (name === NODE) slow = await trickle(host.port);
   });
   afterAll(() => host?.stop());
   afterEach(async () => {
@@ -33,7 +62,7 @@ describe.each(HOSTS)('what the internet sends to $name', ({ name, start }) => {
   test('every byte in q, escaped', async () => {
     for (let byte = 0; byte < 256; byte++) {
       const escaped = `%${byte.toString(16).padStart(2, '0')}`;
-      for (const q of [escaped, `a${escaped}`, `${escaped}${escaped}`]) {
+      for (const q of [escaped, `a${escaped}`]) {
         const { status } = await send(host.url, `/api/check?q=${q}`);
         expect([200, 400], `${q} gave ${status}`).toContain(status);
         if (byte >= 0x80) expect(status, q).toBe(400);
@@ -50,7 +79,7 @@ describe.each(HOSTS)('what the internet sends to $name', ({ name, start }) => {
       ]);
       for (const status of await ask(bytes)) expect(status, String(byte)).toBeLessThan(500);
     }
-  }, 60_000);
+  });
 
   test.each([
     '%c0%80',
@@ -183,21 +212,18 @@ describe.each(HOSTS)('what the internet sends to $name', ({ name, start }) => {
     ['nothing but line ends', '\r\n'.repeat(5000)],
     ['zeros', Buffer.alloc(20_000)],
   ])('%s', async (_, bytes) => {
-    const text = await exchange(host.port, bytes, 2500);
+    const text = await exchange(host.port, bytes, 1000);
     for (const status of statuses(text)) expect(status).toBeLessThan(500);
   });
 
   test('pipelined requests are answered in their order', async () => {
-    const many = Array.from(
-      { length: 100 },
-      (_, i) => `GET /api/check?q=iphone&limit=${(i % 25) + 1} HTTP/1.1\r\nHost: x\r\n\r\n`,
-    );
-    const text = await exchange(host.port, many.join('') + request('/healthz'));
+    const many = pipeline(100, (i) => `/api/check?q=iphone&limit=${(i % 25) + 1}`);
+    const text = await exchange(host.port, many + request('/healthz'));
     const all = statuses(text);
     expect(all).toHaveLength(101);
     expect(new Set(all)).toEqual(new Set([200]));
     const counts = [...text.matchAll(/"count":(\d+)/g)].map((m) => Number(m[1]));
-    expect(counts).toEqual(many.map((_, i) => (i % 25) + 1));
+    expect(counts).toEqual(Array.from({ length: 100 }, (_, i) => (i % 25) + 1));
   });
 
   test('a body where none is read', async () => {
@@ -207,30 +233,6 @@ describe.each(HOSTS)('what the internet sends to $name', ({ name, start }) => {
     );
     for (const status of all) expect(status).toBe(405);
   });
-
-  // Bounds of time and number are the host's own; on the edge the platform keeps them.
-  test.runIf(name === NODE)(
-    'clients that trickle are cut off',
-    async () => {
-      const sockets = await Promise.all(Array.from({ length: 50 }, () => idle(host.port)));
-      let closed = 0;
-      const timers = sockets.map((socket: Socket) => {
-        socket.on('error', () => {});
-        socket.on('close', () => closed++);
-        socket.resume();
-        socket.write('GET /api/check?q=x HTTP/1.1\r\nX-Slow: ');
-        return setInterval(() => socket.writable && socket.write('a'), 200);
-      });
-      // Others are answered all the while.
-      while (closed < sockets.length) {
-        expect((await send(host.url, '/api/check?q=pixel')).status).toBe(200);
-        await pause(500);
-      }
-      for (const timer of timers) clearInterval(timer);
-      expect(closed).toBe(sockets.length);
-    },
-    45_000,
-  );
 
   test.runIf(name === NODE)('clients that shut one half of the connection are let go', async () => {
     const text = await new Promise<string>((resolve) => {
@@ -274,39 +276,34 @@ describe.each(HOSTS)('what the internet sends to $name', ({ name, start }) => {
       // What is kept for each is a few pieces of 64 KiB, and not the whole copy.
       expect(level).toBeLessThan(300);
     },
-    60_000,
   );
 
   test.runIf(name === NODE)(
     'questions that are never the same do not fill the memory',
     async () => {
-      const ask = async (from: number, count: number): Promise<number> => {
-        for (let i = from; i < from + count; i += 50) {
-          const many = Array.from({ length: 50 }, (_, n) =>
-            send(host.url, `/api/check?q=galaxy+${(i + n).toString(36)}&limit=25`),
-          );
-          for (const { status } of await Promise.all(many)) expect(status).toBe(200);
+      // More than twice what the cache of answers holds.
+      const level = async (round: number): Promise<number> => {
+        for (let i = 0; i < 40; i++) {
+          const many = pipeline(50, (n) => {
+            const number = round * 2000 + i * 50 + n;
+            return `/api/check?q=galaxy+${number.toString(36)}&limit=25`;
+          });
+          const all = statuses(await exchange(host.port, many + request('/healthz')));
+          expect(all).toEqual(Array(51).fill(200));
         }
         return rss();
       };
-      await ask(0, 4000);
-      const level = await ask(4000, 4000);
-      expect(await ask(8000, 4000)).toBeLessThan(level + 25);
+      await level(0);
+      const before = await level(1);
+      expect(await level(2)).toBeLessThan(before + 25);
     },
-    60_000,
   );
 
   test.runIf(name === NODE)(
-    'a body that trickles is cut off',
+    'clients that trickle, in a header or in a body, are cut off',
     async () => {
-      const socket = await idle(host.port);
-      socket.on('error', () => {});
-      socket.resume();
-      const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-      socket.write('POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Length: 9999\r\n\r\n');
-      const timer = setInterval(() => socket.writable && socket.write('a'), 200);
-      await closed;
-      clearInterval(timer);
+      expect(slow.length).toBeGreaterThan(1);
+      await Promise.all(slow);
     },
     45_000,
   );
@@ -323,13 +320,14 @@ describe.each(HOSTS)('what the internet sends to $name', ({ name, start }) => {
         for (let i = 0; i < 50; i++) {
           sockets.push(...(await Promise.all(Array.from({ length: 100 }, () => idle(host.port)))));
         }
-        await expect.poll(open, { timeout: 20_000 }).toBeGreaterThanOrEqual(5000);
+        await expect.poll(open).toBeGreaterThanOrEqual(5000);
         for (let i = 0; i < 20; i++) {
           expect((await send(host.url, `/api/check?q=pixel+${i}`)).status).toBe(200);
         }
         for (const socket of sockets) socket.destroy();
-        await expect.poll(open, { timeout: 20_000 }).toBeLessThan(5);
-        for (let i = 0; i < 2000; i++) await send(host.url, `/api/check?q=galaxy+${i % 500}`);
+        await expect.poll(open).toBeLessThan(5);
+        const questions = pipeline(500, (i) => `/api/check?q=galaxy+${i}`);
+        for (let i = 0; i < 4; i++) await exchange(host.port, questions + request('/healthz'));
         return rss();
       };
       // The first flood grows the heap to what it takes; another one must not grow it further.
@@ -337,6 +335,5 @@ describe.each(HOSTS)('what the internet sends to $name', ({ name, start }) => {
       const level = await flood();
       expect(await flood()).toBeLessThan(level + 25);
     },
-    60_000,
   );
 });

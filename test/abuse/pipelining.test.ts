@@ -4,14 +4,10 @@ import type { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HOSTS, type RunningHost } from '../runtime/hosts.ts';
 import { send } from '../runtime/request.ts';
-import { exchange, idle, request, statuses } from './raw.ts';
+import { exchange, idle, pipeline, request, statuses } from './raw.ts';
 
 const CONNECTIONS = 300;
 const REQUESTS = 1000;
-
-/** Requests of one connection, all in one write. */
-const pipeline = (target: (i: number) => string, count = REQUESTS): string =>
-  Array.from({ length: count }, (_, i) => `GET ${target(i)} HTTP/1.1\r\nHost: x\r\n\r\n`).join('');
 
 describe('a thousand requests sent at once on one connection', () => {
   let host: RunningHost;
@@ -30,39 +26,32 @@ describe('a thousand requests sent at once on one connection', () => {
   };
 
   test.each([
-    ['a sitemap', (i: number) => `/sitemap/devices-1.xml?${i}`],
     ['several sitemaps', (i: number) => `/sitemap/devices-${(i % 9) + 1}.xml`],
-    ['an image', (i: number) => `/og.png?${i}`],
-    ['a page', (i: number) => `/brands?${i}`],
     ['searches that are never the same', (i: number) => `/api/check?q=galaxy+${i}&limit=25`],
     ['the data set', () => '/dataset.json'],
-  ])(
-    'by 300 clients that read nothing: %s',
-    async (_, target) => {
-      let most = 0;
-      const bytes = pipeline(target);
-      const open = await Promise.all(Array.from({ length: CONNECTIONS }, () => idle(host.port)));
-      sockets.push(...open);
-      for (const socket of open) {
-        socket.on('error', () => {});
-        socket.pause();
-        socket.write(bytes);
-      }
-      for (let i = 0; i < 30; i++) {
-        const { status } = await send(host.url, `/api/check?q=pixel+${i}`);
-        expect(status).toBe(200);
-        most = Math.max(most, rss());
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      expect(host.process.exitCode).toBeNull();
-      expect(most).toBeLessThan(300);
-    },
-    60_000,
-  );
+  ])('by 300 clients that read nothing: %s', async (_, target) => {
+    let most = 0;
+    const bytes = pipeline(REQUESTS, target);
+    const open = await Promise.all(Array.from({ length: CONNECTIONS }, () => idle(host.port)));
+    sockets.push(...open);
+    for (const socket of open) {
+      socket.on('error', () => {});
+      socket.pause();
+      socket.write(bytes);
+    }
+    for (let i = 0; i < 20; i++) {
+      const { status } = await send(host.url, `/api/check?q=pixel+${i}`);
+      expect(status).toBe(200);
+      most = Math.max(most, rss());
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(host.process.exitCode).toBeNull();
+    expect(most).toBeLessThan(300);
+  });
 
   test('is answered whole and in order to a client that reads', async () => {
     const read = async (n: number): Promise<void> => {
-      const bytes = pipeline((i) => `/api/check?q=iphone&n=${n}&limit=${(i % 25) + 1}`);
+      const bytes = pipeline(REQUESTS, (i) => `/api/check?q=iphone&n=${n}&limit=${(i % 25) + 1}`);
       const text = await exchange(host.port, bytes + request('/healthz'), 20_000);
       expect(statuses(text)).toHaveLength(REQUESTS + 1);
       const counts = [...text.matchAll(/"results":\[(.*?)\],"count":(\d+)/g)].map((m) =>
@@ -73,14 +62,14 @@ describe('a thousand requests sent at once on one connection', () => {
       expect(counts).toEqual(counts.map((_, i) => counts[i % 25]));
     };
     await Promise.all(Array.from({ length: 8 }, (_, n) => read(n)));
-  }, 60_000);
+  });
 
   test('with bodies and slow writes is answered in order', async () => {
     const call = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
     const post =
       'POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
       `Accept: application/json, text/event-stream\r\nContent-Length: ${call.length}\r\n\r\n${call}`;
-    const bytes = `${pipeline(() => '/api/check?q=pixel', 3)}${post}${pipeline(() => '/og.png', 2)}${post}`;
+    const bytes = `${pipeline(3, () => '/api/check?q=pixel')}${post}${pipeline(2, () => '/og.png')}${post}`;
     const socket = await idle(host.port);
     sockets.push(socket);
     let text = '';
@@ -97,5 +86,5 @@ describe('a thousand requests sent at once on one connection', () => {
       ...['application/json', 'application/json', 'application/json'],
       ...['image/png', 'image/png', 'text/plain'],
     ]);
-  }, 30_000);
+  });
 });

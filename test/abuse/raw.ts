@@ -31,6 +31,10 @@ export function idle(port: number): Promise<Socket> {
   });
 }
 
+/** Requests of one connection, all in one write, which leave it open. */
+export const pipeline = (count: number, target: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => `GET ${target(i)} HTTP/1.1\r\nHost: x\r\n\r\n`).join('');
+
 /** A request line with the headers that HTTP/1.1 asks for; ends the connection. */
 export const request = (target: string, more = '', method = 'GET'): string =>
   `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${more}\r\n`;

@@ -14,24 +14,27 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** One page of each kind. */
+/** One page of each kind; of brands a short one. */
 const PAGES = [
   '/',
   '/?q=galaxy+s24',
   '/?q=qqzzxxqq',
   '/brands',
-  '/samsung',
+  '/fairphone',
   '/samsung/galaxy-s24',
   '/apple/ipad-10th-generation',
   '/what-is-esim',
   '/no-such-page',
 ];
 const ENGLISH = ['/data', '/api', '/shops', '/demo'];
-const ARABIC = PAGES.map((p) => `/ar${p === '/' ? '' : p.startsWith('/?') ? p.slice(1) : p}`);
+/** The same templates from right to left. */
+const ARABIC = ['/ar', '/ar?q=galaxy+s24', '/ar/samsung/galaxy-s24', '/ar/what-is-esim'];
 
 /** What axe finds on a page as it stands, with the first place of each. */
 async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // The legacy mode ends in this page, and not in a new one: no frame of another origin is in it.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
   return violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`);
 }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   [browser, site] = await Promise.all([launch(), listen()]);
   shop = await listen(await shopIn());
   // React is bundled twice, for a server and for the browser.
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await Promise.all([site?.close(), shop?.close()]);

@@ -54,7 +54,11 @@ describe('check', () => {
   test('asks which one if several devices fit, and prints how the query was read', async () => {
     const { out, err, code } = await run(['check', 'iphone se', '--explain']);
     expect(out).toMatch(/^partial {2}Apple iPhone SE/);
-    expect(out).toContain('\nWhich one?\n');
+    const [, choices = ''] = out.split('\nWhich one?\n');
+    expect(choices).toMatch(
+      /^yes +Apple iPhone SE \(3rd generation\) +2022 +not in mainland-china$/m,
+    );
+    expect(choices).not.toMatch(/iPhone 1\d/);
     expect(err).toContain('meant: several');
     expect(code).toBe(0);
   });

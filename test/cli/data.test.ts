@@ -43,7 +43,7 @@ describe('data fix', () => {
     expect(out).toMatch(
       /devices\/acme\/two\.json\n {2}line 3: \(file\)\n {4}The file is not JSON: /,
     );
-    expect(err).toBe('1 files rewritten, 1 that cannot be\n');
+    expect(err).toBe('1 files rewritten, 1 that cannot be rewritten\n');
   });
 });
 
@@ -73,6 +73,7 @@ describe('data review', () => {
     const no = [{ supports: 'no', source: 'maker', checked: '2024-04' }];
     put(root, 'devices/acme/one.json', { ...ONE, claims: no });
     put(root, 'devices/acme/three.json', { ...ONE, model: 'Three', variants: [] });
+    await data(root, 'fix');
     const { code, out, err } = await data(root, 'review');
     expect(out).toContain(
       'Acme One (acme/one):\n  before: yes (verified)\n  now:    no (verified)\n',

@@ -149,10 +149,10 @@ describe('a long file', () => {
   }
 
   test('needs the memory of a short one', async () => {
-    const short = await peak(file('short.csv', rows(60_000)));
-    const long = await peak(file('long.csv', rows(600_000)));
+    const short = await peak(file('short.csv', rows(10_000)));
+    const long = await peak(file('long.csv', rows(300_000)));
     expect(long - short).toBeLessThan(60_000);
-  }, 60_000);
+  });
 
   test('may be left by a reader who has seen enough', async () => {
     const { execFileSync } = await import('node:child_process');

@@ -1,11 +1,13 @@
 import { InMemoryTransport, Client as McpClient } from '@modelcontextprotocol/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { answerText } from '../../src/cli/answer-text.ts';
 import { byModel } from '../../src/cli/batch/answer.ts';
 import { writerOf } from '../../src/cli/batch/output.ts';
 import { paintFor } from '../../src/cli/colour.ts';
+import { deviceTable } from '../../src/cli/table.ts';
 import { Client } from '../../src/client/index.ts';
 import { createApp } from '../../src/http/index.ts';
-import { type Answer, Lookup, type Verdict } from '../../src/lookup/index.ts';
+import { type Answer, candidatesOf, Lookup, type Verdict } from '../../src/lookup/index.ts';
 import { createMcpServer } from '../../src/mcp/index.ts';
 import { createSite, siteAnswer } from '../../src/site/index.ts';
 import { widgetTexts } from '../../src/site/widget-texts.ts';
@@ -28,8 +30,9 @@ const app = createApp({
 });
 
 /** Each run asks other questions; a failure names the seed, and SEED=n repeats them. */
+const COUNT = 1000;
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
-const asked = questions(snapshot.devices, 3000, seed);
+const asked = questions(snapshot.devices, COUNT, seed);
 const place = ({ region }: Question) => (region === undefined ? {} : { region });
 const answers = new Map(asked.map((q) => [q, lookup.answer(q.text, place(q))]));
 
@@ -59,9 +62,17 @@ const address = (base: string, { text, region }: Question): string => {
 const local = (path: string | URL | Request, init?: RequestInit): Promise<Response> =>
   Promise.resolve(app.request(path as string, init));
 
+/** An assistant that has the tools. */
+async function connected(): Promise<McpClient> {
+  const assistant = new McpClient({ name: 'test', version: '1.0.0' });
+  const [near, far] = InMemoryTransport.createLinkedPair();
+  await Promise.all([createMcpServer(lookup).connect(far), assistant.connect(near)]);
+  return assistant;
+}
+
 afterEach(() => vi.unstubAllGlobals());
 
-describe(`3,000 questions with seed ${seed}`, () => {
+describe(`${COUNT} questions with seed ${seed}`, () => {
   test('are of every kind and of every meaning', () => {
     expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(KINDS));
     const meanings = new Set([...answers.values()].map(({ meant }) => meant));
@@ -116,9 +127,7 @@ describe(`3,000 questions with seed ${seed}`, () => {
   });
 
   test('are answered alike by MCP', async () => {
-    const assistant = new McpClient({ name: 'test', version: '1.0.0' });
-    const [near, far] = InMemoryTransport.createLinkedPair();
-    await Promise.all([createMcpServer(lookup).connect(far), assistant.connect(near)]);
+    const assistant = await connected();
     const different = await differences(verdictOf, async (q) => {
       const called = { name: 'check_device', arguments: { query: q.text, ...place(q) } };
       const { structuredContent } = await assistant.callTool(called);
@@ -126,7 +135,7 @@ describe(`3,000 questions with seed ${seed}`, () => {
     });
     await assistant.close();
     expect(different).toEqual([]);
-  }, 120_000);
+  });
 
   test('are answered alike by the rows of a file', async () => {
     const writer = writerOf('json', paintFor(process.stdout));
@@ -180,7 +189,44 @@ describe(`3,000 questions with seed ${seed}`, () => {
       return [view.meant, view.supports, view.device?.slug ?? null];
     });
     expect([...site, ...widget]).toEqual([]);
-  }, 120_000);
+  });
+
+  test('that mean several devices have the same candidates on the site, in the terminal and by MCP', async () => {
+    const several = asked.filter((q) => answers.get(q)!.meant === 'several').slice(0, 200);
+    const listed = (devices: readonly { slug: string; supports: string }[]): string[] =>
+      devices.map(({ slug, supports }) => `${slug}: ${supports}`);
+    const candidates = (_: Question, answer: Answer): string[] =>
+      listed(candidatesOf(lookup, answer));
+    const site = await differences(
+      candidates,
+      async (q) => listed(siteAnswer(lookup, 'en', q.text, q.region ?? null).candidates),
+      several,
+    );
+    const paint = paintFor(process.stdout);
+    const terminal = await differences(
+      (_, answer) => deviceTable(candidatesOf(lookup, answer), paint),
+      async (q) => {
+        const text = answerText(lookup, q.text, { limit: 3, ...place(q) }, paint);
+        return text.split(/^.*Which one\?.*\n/m)[1];
+      },
+      several,
+    );
+    const assistant = await connected();
+    const assistants = await differences(
+      candidates,
+      async (q) => {
+        const called = { name: 'check_device', arguments: { query: q.text, ...place(q) } };
+        const [content] = (await assistant.callTool(called)).content as { text: string }[];
+        return [...content!.text.matchAll(/^- .*: (\w+)[^:]*\. Slug: (\S+)$/gm)].map(
+          ([, supports, slug]) => `${slug}: ${supports}`,
+        );
+      },
+      several,
+    );
+    await assistant.close();
+    expect(several.length).toBeGreaterThan(50);
+    expect([...site, ...terminal, ...assistants]).toEqual([]);
+  });
 
   test('are answered alike by the page of results', async () => {
     const some = asked.filter((_, i) => i % 5 === 0);
@@ -193,7 +239,7 @@ describe(`3,000 questions with seed ${seed}`, () => {
       some,
     );
     expect(different).toEqual([]);
-  }, 120_000);
+  });
 });
 
 test('the widget reads a model hint as /api/detect does, and nothing else', async () => {

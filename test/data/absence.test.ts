@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { compileDevices, withReleaseYears } from '../../src/compile/index.ts';
+import { withReleaseYears } from '../../src/compile/index.ts';
 import { INFERENCES, RuleBook } from '../../src/compile/inference/index.ts';
-import { type DeviceEntry, loadFacts } from '../../src/data/index.ts';
+import type { DeviceEntry } from '../../src/data/index.ts';
 import type { Claim, DeviceFacts } from '../../src/model/index.ts';
+import { wholeDevices, wholeFacts } from '../whole-data.ts';
 
-const { facts } = loadFacts('data');
+const facts = wholeFacts();
 const { sources } = facts;
 const devices = withReleaseYears(facts.devices, facts.releaseYears, facts.date);
 const absence = INFERENCES.find(({ id }) => id === 'absence')!;
@@ -30,7 +31,7 @@ const claimsOf = ({ facts: { claims = [], variants = [] } }: DeviceEntry): Claim
 function measured(): { slug: string; right: boolean }[] {
   const lists = devices.map((entry) => withClaims(entry, isList));
   const book = new RuleBook(facts.rules, lists);
-  const answers = compileDevices(facts);
+  const answers = wholeDevices();
   return devices.flatMap((entry, i) => {
     const claims = claimsOf(entry);
     const { supports } = answers[i]!;
@@ -55,7 +56,7 @@ describe('the rule of absence', () => {
   });
 
   it('says nothing of phones from February 2024 on', () => {
-    const late = compileDevices(facts).filter(
+    const late = wholeDevices().filter(
       ({ rule, released }) =>
         rule === 'absence' && !released?.estimate && (released?.date ?? '') >= '2024-02',
     );
@@ -65,7 +66,7 @@ describe('the rule of absence', () => {
   it('says nothing of editions for the United States and Japan', () => {
     const only = (regions: readonly string[]): boolean =>
       regions.length > 0 && regions.every((r) => r === 'united-states' || r === 'japan');
-    const said = compileDevices(facts)
+    const said = wholeDevices()
       .filter(({ rule }) => rule === 'absence')
       .flatMap((d) => d.variants.map((v) => ({ slug: d.modelSlug, ...v })))
       .filter(

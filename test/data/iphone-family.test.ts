@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compileDevices } from '../../src/compile/index.ts';
-import { loadFacts } from '../../src/data/index.ts';
+import { wholeDevices } from '../whole-data.ts';
 
 /** What an iPhone that says only its iOS version can be, worked out by hand from the evidence. */
 interface Row {
@@ -17,7 +16,7 @@ interface Row {
 const rows: Row[] = JSON.parse(
   readFileSync(new URL('../cases/iphone-family.json', import.meta.url), 'utf8'),
 );
-const iphones = compileDevices(loadFacts('data').facts).filter((d) => d.family === 'iPhone');
+const iphones = wholeDevices().filter((d) => d.family === 'iPhone');
 
 describe('the iPhones that run an iOS version', () => {
   it('covers every version from 10 to the newest', () => {

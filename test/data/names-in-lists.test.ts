@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { compile } from '../../src/compile/index.ts';
-import { loadFacts } from '../../src/data/index.ts';
 import { Lookup } from '../../src/lookup/index.ts';
 import { Supports } from '../../src/model/index.ts';
+import { wholeSnapshot } from '../whole-data.ts';
 
 const CASES = new URL('../cases/names-in-lists.json', import.meta.url);
 
@@ -12,7 +11,7 @@ const CASES = new URL('../cases/names-in-lists.json', import.meta.url);
 const Row = v.tuple([v.string(), v.string(), Supports]);
 
 const rows = v.parse(v.array(Row), JSON.parse(readFileSync(CASES, 'utf8')));
-const lookup = new Lookup(compile(loadFacts('data').facts).bytes);
+const lookup = new Lookup(wholeSnapshot().bytes);
 
 describe('a name as lists write it', () => {
   it.each(rows)('%s is the %s: %s', (query, name, supports) => {

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { compileDevices } from '../../src/compile/index.ts';
-import { loadFacts } from '../../src/data/index.ts';
 import { type CompiledDevice, type RegionId, Supports, Trait } from '../../src/model/index.ts';
+import { wholeDevices } from '../whole-data.ts';
 
 const CASES = new URL('../cases/regional-facts/', import.meta.url);
 
@@ -28,7 +27,7 @@ const Row = v.strictObject({
   why: v.string(),
 });
 
-const devices = compileDevices(loadFacts('data').facts);
+const devices = wholeDevices();
 
 /** The answer for a unit sold in a region, as a reader takes it from the device record. */
 function supportsIn({ supports, exceptionRegions }: CompiledDevice, region: RegionId): Supports {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { compileDevices } from '../../src/compile/index.ts';
-import { type Facts, loadFacts } from '../../src/data/index.ts';
+import type { Facts } from '../../src/data/index.ts';
 import { statements } from '../../src/data/rules/rule.ts';
 import type { Claim, Trait } from '../../src/model/index.ts';
+import { wholeDevices, wholeFacts } from '../whole-data.ts';
 
-const { facts } = loadFacts('data');
+const facts = wholeFacts();
 
 /** Lower the number when a page is found again. A new source comes with its address. */
 const NOT_KEPT = 25;
@@ -16,7 +16,7 @@ it('has ever fewer sources that nobody can find again', () => {
 });
 
 it('has no source that nothing rests on', () => {
-  const years = compileDevices(facts).flatMap(({ released }) => released?.source ?? []);
+  const years = wholeDevices().flatMap(({ released }) => released?.source ?? []);
   const used = new Set([...named(facts), ...years]);
   expect(Object.keys(facts.sources).filter((id) => !used.has(id))).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compileDevices } from '../../src/compile/index.ts';
-import { loadFacts } from '../../src/data/index.ts';
+import { wholeDevices, wholeFacts } from '../whole-data.ts';
 
-const { facts } = loadFacts('data');
-const devices = compileDevices(facts);
+const facts = wholeFacts();
+const devices = wholeDevices();
 
 describe('the year of release', () => {
   it('is an integer of every device, that of its date', () => {

@@ -189,7 +189,7 @@ describe('a part of the data set', () => {
     expect(Buffer.from(made!.body).equals(Buffer.from(kept!.body))).toBe(true);
     expect((await without(version, 'csv', 'br'))!.encoding).toBeNull();
     expect((await without(version, 'csv', 'br, gzip'))!.encoding).toBe('gzip');
-  }, 30_000);
+  });
 });
 
 describe('the changes', () => {

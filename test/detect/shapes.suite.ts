@@ -172,7 +172,7 @@ describe('the name of a device', () => {
 describe('a header that states one brand', () => {
   // Names that several makers give, and codes that are short: what is likeliest to be mistaken.
   const carried = devices.brands.filter(({ weight }) => weight >= 4);
-  const short = every(codes, 7, 0).filter(({ text }) => text.length <= 10);
+  const short = every(codes, 21, 0).filter(({ text }) => text.length <= 10);
   const { builds } = (
     JSON.parse(readFileSync('data/rules/makers-of-brands.json', 'utf8')) as {
       settings: { builds: Record<string, string[]> };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SiblingCodes, type SiblingShape } from '../../src/detect/sibling-codes.ts';
+import { SiblingCodes, type SiblingShape } from '../../src/codes/index.ts';
 import { chrome, detect, snapshot } from './whole-data.ts';
 
 const table = snapshot.devices;

@@ -1,10 +1,9 @@
-import { compile } from '../../src/compile/index.ts';
-import { loadFacts } from '../../src/data/index.ts';
 import { Detector } from '../../src/detect/index.ts';
 import type { DetectResponse } from '../../src/model/index.ts';
 import { openSnapshot } from '../../src/snapshot/index.ts';
+import { wholeSnapshot } from '../whole-data.ts';
 
-const compiled = compile(loadFacts('data').facts);
+const compiled = wholeSnapshot();
 
 /** The whole data set, compiled from the facts as they are now. */
 export const snapshot = openSnapshot(compiled.bytes);

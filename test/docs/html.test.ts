@@ -23,7 +23,7 @@ describe.skipIf(withoutChromium)('in a browser', () => {
     service = await HOSTS[0]!.start();
     browser = await launch();
     await new Promise<void>((resolve) => shop.listen(0, 'localhost', resolve));
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     shop.close();

@@ -37,4 +37,4 @@ test('every example in TypeScript compiles under strict, against the packed pack
   const config = { compilerOptions: options, include: ['docs'] };
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
   command(project, process.execPath, tool('typescript', 'tsc'), '-p', '.');
-}, 120_000);
+});

@@ -31,7 +31,7 @@ describe.each(CACHES)('behind $name', ({ name, foldsSpelling, start }) => {
       relay = new Relay(host.port);
       await relay.start();
       cache = await start(relay.port);
-    }, 60_000);
+    });
     afterAll(async () => {
       await cache?.stop();
       await relay?.stop();
@@ -199,9 +199,7 @@ describe.each(CACHES)('behind $name', ({ name, foldsSpelling, start }) => {
       } finally {
         await relay.start();
       }
-      await expect
-        .poll(async () => (await get('/api/check?q=after')).status, { timeout: 15_000 })
-        .toBe(200);
+      await expect.poll(async () => (await get('/api/check?q=after')).status).toBe(200);
     });
 
     test('what is for those who run the service is not for the world', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   cpSync(join(root, 'examples'), project, { recursive: true });
   // In a process of its own: some of the examples are waited for in this one.
   service = await HOSTS[0]!.start();
-}, 120_000);
+});
 afterAll(async () => {
   for (const child of children) child.kill();
   await service?.stop();

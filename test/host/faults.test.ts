@@ -46,6 +46,12 @@ const childrenOf = (pid: number): number[] =>
     .split(/\s+/)
     .filter(Boolean)
     .map(Number);
+/** The status of an answer; 0 if there is none. */
+const statusOf = (url: string, path: string): Promise<number> =>
+  send(url, path).then(
+    ({ status }) => status,
+    () => 0,
+  );
 const isAlive = (pid: number): boolean => existsSync(`/proc/${pid}/exe`);
 
 describe('a service that cannot start', () => {
@@ -69,21 +75,15 @@ describe('a service that cannot start', () => {
       { PORT: '0', WORKERS: '2', METRICS_HOST: '127.0.0.1' },
       'METRICS_PORT',
     ],
-  ])(
-    'ends with its code, and leaves no process: %s',
-    async (_, env, variable) => {
-      taken = createServer().listen(0, '127.0.0.1');
-      await once(taken, 'listening');
-      const { port } = taken.address() as { port: number };
-      const { code, said } = await end({ ...env, [variable]: String(port) });
-      expect(code).toBe(3);
-      expect(said).toContain(
-        `Port ${port} is taken by another program. Set ${variable} to another`,
-      );
-      expect(childrenOf(child!.pid!)).toEqual([]);
-    },
-    20_000,
-  );
+  ])('ends with its code, and leaves no process: %s', async (_, env, variable) => {
+    taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as { port: number };
+    const { code, said } = await end({ ...env, [variable]: String(port) });
+    expect(code).toBe(3);
+    expect(said).toContain(`Port ${port} is taken by another program. Set ${variable} to another`);
+    expect(childrenOf(child!.pid!)).toEqual([]);
+  });
 
   test('says which setting is misspelt', async () => {
     const { code, said } = await end({ PORT: '0', RATELIMIT: '5', WORKER: '2' });
@@ -128,18 +128,18 @@ describe('several processes', () => {
       .toMatch(/^esim_workers 2$/m);
     expect(await version()).toBe(before);
     expect(childrenOf(running.process.pid!)).toHaveLength(2);
-  }, 90_000);
+  });
 
   test('stop within the bound, one that hangs as well', async () => {
     const running = await start({ WORKERS: '2', SHUTDOWN_SECONDS: '1' });
-    await expect.poll(running.output, { timeout: 10_000 }).toMatch(/on http:/);
+    await expect.poll(running.output).toMatch(/on http:/);
     const children = childrenOf(running.process.pid!);
     process.kill(children[0]!, 'SIGSTOP');
     const exit = once(running.process, 'exit');
     running.process.kill('SIGTERM');
     await exit;
     for (const pid of children) expect(isAlive(pid)).toBe(false);
-  }, 20_000);
+  });
 });
 
 describe('a log that cannot be written', () => {
@@ -158,37 +158,24 @@ describe('a log that cannot be written', () => {
     child.stdout?.destroy();
     child.stderr?.destroy();
     const url = `http://127.0.0.1:${port}`;
-    await expect
-      .poll(
-        () =>
-          send(url, '/healthz').then(
-            (a) => a.status,
-            () => 0,
-          ),
-        { timeout: 10_000 },
-      )
-      .toBe(200);
+    await expect.poll(() => statusOf(url, '/healthz')).toBe(200);
     return url;
   };
 
   test.each([
     ['a disk that is full', (): number => openSync('/dev/full', 'w')],
     ['a reader that has gone', (): 'pipe' => 'pipe'],
-  ])(
-    'costs its lines and nothing else: %s',
-    async (_, stderr) => {
-      const url = await serveWith(stderr());
-      for (let i = 0; i < 20; i++) {
-        for (const path of ['/api/check?q=pixel', '/', '/nothing', '/mcp']) {
-          expect((await send(url, path)).status).toBeLessThan(500);
-        }
+  ])('costs its lines and nothing else: %s', async (_, stderr) => {
+    const url = await serveWith(stderr());
+    for (let i = 0; i < 20; i++) {
+      for (const path of ['/api/check?q=pixel', '/', '/nothing', '/mcp']) {
+        expect((await send(url, path)).status).toBeLessThan(500);
       }
-      const { body } = await send(url, '/metrics');
-      expect(Number(/^esim_log_lines_lost_total (\d+)/m.exec(body)?.[1])).toBeGreaterThan(50);
-      expect(child!.exitCode).toBeNull();
-    },
-    20_000,
-  );
+    }
+    const { body } = await send(url, '/metrics');
+    expect(Number(/^esim_log_lines_lost_total (\d+)/m.exec(body)?.[1])).toBeGreaterThan(50);
+    expect(child!.exitCode).toBeNull();
+  });
 });
 
 describe('those who run the service', () => {
@@ -223,7 +210,7 @@ describe('those who run the service', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.connection).toBe('close');
     expect((await exit)[0]).toBe(0);
-  }, 20_000);
+  });
 
   test.each(['/healthz', '/readyz', '/metrics', '/', '/brands', '/apple/iphone-15-pro'])(
     '%s is read, and nothing else',
@@ -282,16 +269,7 @@ describe('a connection', () => {
       stdio: ['ignore', 'ignore', 'ignore'],
     });
     const url = `http://127.0.0.1:${port}`;
-    await expect
-      .poll(
-        () =>
-          send(url, '/healthz').then(
-            (a) => a.status,
-            () => 0,
-          ),
-        { timeout: 10_000 },
-      )
-      .toBe(200);
+    await expect.poll(() => statusOf(url, '/healthz')).toBe(200);
     // A connection that is kept, while all others use the descriptors up.
     const kept = await idle(port);
     let text = '';
@@ -301,7 +279,7 @@ describe('a connection', () => {
     );
     for (const socket of others) socket?.on('error', () => {});
     const used = (): number => readdirSync(`/proc/${child!.pid}/fd`).length;
-    await expect.poll(used, { timeout: 10_000 }).toBeGreaterThanOrEqual(80);
+    await expect.poll(used).toBeGreaterThanOrEqual(80);
     kept.write('GET /dataset.csv HTTP/1.1\r\nHost: x\r\n\r\n');
     await expect.poll(() => text).toMatch(/location: (\S+)/i);
     const path = /location: (\S+)/i.exec(text)![1]!;
@@ -312,15 +290,8 @@ describe('a connection', () => {
     if (status === 200) expect(text.length).toBeGreaterThan(1e6);
     else expect(status).toBe(503);
     for (const socket of others) socket?.destroy();
-    await expect
-      .poll(() =>
-        send(url, '/api/check?q=pixel').then(
-          (a) => a.status,
-          () => 0,
-        ),
-      )
-      .toBe(200);
-  }, 30_000);
+    await expect.poll(() => statusOf(url, '/api/check?q=pixel')).toBe(200);
+  });
 });
 
 test('an asterisk names no document that is not there', async () => {

@@ -29,6 +29,12 @@ export const LAYERS: readonly Layer[] = [
     runtime: 'any',
   },
   {
+    name: 'codes',
+    purpose: 'knows how makers number the units of one device: the siblings of a model code',
+    imports: ['snapshot', 'model'],
+    runtime: 'any',
+  },
+  {
     name: 'data',
     purpose: 'reads, formats and checks the facts; `rules/` holds one rule a file',
     imports: ['model'],
@@ -68,7 +74,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'detect',
     purpose: 'names a device from request headers',
-    imports: ['verdict', 'snapshot', 'model'],
+    imports: ['verdict', 'codes', 'snapshot', 'model'],
     runtime: 'any',
   },
   {

@@ -52,7 +52,12 @@ export function toolSuite(name: string, lookup: Lookup, connected: () => Client)
     });
 
     test('check_device asks which one if several fit, and advises nothing if none does', async () => {
-      expect((await call('check_device', { query: 'iphone se' })).text).toContain('Ask which one');
+      const { text } = await call('check_device', { query: 'iphone se' });
+      expect(text).toContain('Ask which one');
+      expect(text).toMatch(
+        /^- Apple iPhone SE \(3rd generation\) \(2022\): yes, except .* Slug: /m,
+      );
+      expect(text).not.toMatch(/iPhone 1\d/);
       const nothing = await call('check_device', { query: 'zzzzqqqqxxxx' });
       expect(nothing.structured).toMatchObject({ verdict: { meant: 'none' }, advice: [] });
       expect(nothing.text).not.toContain('*#06#');

@@ -41,9 +41,9 @@ describe('every answer is as the document describes it', () => {
 
   test('of devices from all over the data set', async () => {
     const { devices } = lookup.snapshot;
-    // The best known ones come first; the long tail is alike.
-    const step = Math.ceil(devices.size / 2000);
-    for (let d = 0; d < devices.size; d += d < 1000 ? 1 : step) {
+    // The data set, which is looked at above, has the same members of every device.
+    const step = Math.ceil(devices.size / 500);
+    for (let d = 0; d < devices.size; d += step) {
       const path = `/api/devices/${devices.record(d).slug}`;
       expect(await faults('GET', path, await app.request(path)), path).toEqual([]);
     }

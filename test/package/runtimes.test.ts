@@ -69,7 +69,7 @@ beforeAll(() => {
     `const { openLookup } = require('esim-lookup');
      openLookup().then((lookup) => console.log(lookup.check('pixel 8').verdict.supports));`,
   );
-}, 120_000);
+});
 
 describe.each(RUNTIMES)('$name', (runtime) => {
   const program = programOf(runtime);
@@ -104,7 +104,7 @@ describe.each(RUNTIMES)('$name', (runtime) => {
         all: true,
       });
       expect(told.asked).toEqual(told.verdict);
-    }, 120_000);
+    });
 
     test('the library by require', () => {
       expect(run('program.cjs').trim()).toBe('yes');

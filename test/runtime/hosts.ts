@@ -53,6 +53,9 @@ export const HOSTS: readonly Host[] = [
   },
 ];
 
+/** What a host says if another program has taken the port between its choice and the start. */
+const TAKEN = /Set PORT to another|Address already in use/;
+
 async function started(
   command: string,
   args: (port: number) => string[],
@@ -71,7 +74,10 @@ async function started(
   child.stderr?.on('data', (text) => (output += text));
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries++) {
-    if (child.exitCode !== null) throw new Error(`${command} ended early:\n${output}`);
+    if (child.exitCode !== null) {
+      if (TAKEN.test(output)) return started(command, args, env, stderr);
+      throw new Error(`${command} ended early:\n${output}`);
+    }
     const answered = await fetch(`${url}/healthz`)
       .then((r) => r.ok)
       .catch(() => false);

@@ -1,11 +1,10 @@
-import { compile } from '../../src/compile/index.ts';
-import { loadFacts } from '../../src/data/index.ts';
 import type { CompiledBrand } from '../../src/model/index.ts';
 import { Search } from '../../src/search/index.ts';
 import { openSnapshot, type Snapshot } from '../../src/snapshot/index.ts';
+import { once, wholeSnapshot } from '../whole-data.ts';
 import type { Named } from './mechanical.ts';
 
-/** The whole data set, compiled and opened once for all tests of a file. */
+/** The whole data set, opened. */
 export interface Dataset {
   bytes: Uint8Array;
   snapshot: Snapshot;
@@ -16,10 +15,9 @@ export interface Dataset {
   brands: ReadonlyMap<string, CompiledBrand>;
 }
 
-/** Compiles the data folder of the repository. */
-export function openDataset(): Dataset {
-  const root = new URL('../../data', import.meta.url).pathname;
-  const compiled = compile(loadFacts(root).facts);
+/** Compiles the data folder of the repository, once for all files of a worker. */
+export const openDataset: () => Dataset = once(() => {
+  const compiled = wholeSnapshot();
   const snapshot = openSnapshot(compiled.bytes);
   return {
     bytes: compiled.bytes,
@@ -33,4 +31,4 @@ export function openDataset(): Dataset {
     })),
     brands: new Map(snapshot.devices.brands.map((brand) => [brand.name, brand])),
   };
-}
+});

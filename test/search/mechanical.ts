@@ -128,8 +128,13 @@ function twoSlips(text: string, next: () => number): string | null {
   return null;
 }
 
-/** One slip of the fingers in a long word: a letter left out, doubled, swapped or hit beside. */
-function slip(text: string, next: () => number): string | null {
+/**
+ * One slip of the fingers in a word of at least four letters: a letter left out, doubled, swapped or hit
+ * beside; `null` where no word is so long.
+ *
+ * @param next a random number from 0 to 1
+ */
+export function slip(text: string, next: () => number): string | null {
   const words = [...text.matchAll(LONG_WORD)];
   if (words.length === 0) return null;
   const word = words[Math.floor(next() * words.length)]!;

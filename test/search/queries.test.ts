@@ -48,7 +48,7 @@ describe('labelled queries', () => {
 
 describe('queries generated from the data set', () => {
   it.each([1, 2, 20_261_121])('are answered for 95 in 100, with seed %i', (seed) => {
-    const queries = generate(devices, brands, 6000, seed);
+    const queries = generate(devices, brands, 3000, seed);
     const wrong = queries.filter((generated) => {
       const [first] = search.find(generated.query, 1);
       return !isAnswer(generated, first === undefined ? undefined : devices[first], brands);

@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => {
   npmStart?.kill('SIGKILL');
   remove();
-}, 60_000);
+});
 
 describe('npm start in a fresh clone', () => {
   test('serves', async () => {
@@ -79,5 +79,5 @@ describe('npm start in a fresh clone', () => {
     await closed;
     expect(output).toContain('"stopped"');
     await expect.poll(answered).toBe(false);
-  }, 30_000);
+  });
 });

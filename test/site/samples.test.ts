@@ -99,7 +99,6 @@ describe.each(SAMPLE_LANGUAGES)('the example in %s', (language) => {
       if (call.headers.length > 0) expect(printed).toContain('SM-S928B');
       if (call.body !== null) expect(printed.replaceAll('\\', '')).toContain(`it's "quoted"`);
     },
-    30_000,
   );
 });
 

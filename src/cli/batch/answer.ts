@@ -11,7 +11,7 @@ export interface Answer {
   verdict: Verdict;
   /** The device; `null` unless exactly one is meant. */
   device: DeviceRecord | null;
-  /** What is known of a device that cannot be named ("Apple iPhone"), or the devices that fit. */
+  /** The family of a device that cannot be named ("Apple iPhone"), or the devices that fit. */
   name: string | null;
 }
 
@@ -34,7 +34,7 @@ const NOTHING: Answer = {
 /** Customers carry the same phones: most rows of a long file repeat an earlier one. */
 const REMEMBERED = 20_000;
 
-/** As many candidates are named for a row that fits several devices. */
+/** The number of candidates that are named for a row that fits several devices. */
 const NAMED = 3;
 
 /**

@@ -1,11 +1,11 @@
 import { InputError } from './source.ts';
 
-/** What may stand between the cells of a file that is called CSV. */
+/** Delimiters of files that are called CSV. */
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
 /**
- * The delimiter of a CSV file: the one that its header has most of, outside quotes. Spreadsheets write
- * a semicolon where the comma is a decimal mark.
+ * Returns the delimiter of a CSV file: the one that occurs most often in its header, outside
+ * quotes. Spreadsheets write a semicolon where the comma is the decimal mark.
  *
  * @example delimiterOf('Marke;Modell;Preis') // ';'
  */
@@ -20,8 +20,8 @@ export function delimiterOf(header: string): string {
 }
 
 /**
- * Names for all cells of a row, each of its own: two columns of one name, cells beside the last name
- * and columns without one are columns as well.
+ * Returns a unique name for each cell of a row, also for columns that share a name, have none, or
+ * stand beside the last named one.
  *
  * @param width the most cells of a row
  * @example namesOf(['model', 'model', ''], 4) // ['model', 'model_2', 'column_3', 'column_4']
@@ -40,10 +40,10 @@ export function namesOf(header: readonly string[], width: number): string[] {
 }
 
 /**
- * The columns that are meant, as the file has them: by their exact names, and else without case and
- * spaces around them.
+ * Returns columns with their names in the file. Matches the exact name, else the name without case
+ * and surrounding spaces.
  *
- * @throws {InputError} when there is no such column
+ * @throws {InputError} if there is no such column
  */
 export function columnsMeant(wanted: readonly string[], present: readonly string[]): string[] {
   const plain = (name: string): string => name.trim().toLowerCase();

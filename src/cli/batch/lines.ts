@@ -3,7 +3,7 @@ export const MAX_LINE = 65_536;
 
 /**
  * The lines of a text that comes in chunks, without their line breaks. Holds one line at a time,
- * and of that no more than {@link MAX_LINE}, whatever the input.
+ * and at most {@link MAX_LINE} units of it.
  */
 export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
@@ -26,7 +26,8 @@ function line(text: string): string {
 
 /**
  * The user agent in a line of an access log in the combined format: the last quoted field. A line
- * without quotes is taken as a user agent itself; null for an empty or a missing one ("-").
+ * without quotes is a user agent itself. Returns `null` if the user agent is empty or missing
+ * ("-").
  *
  * @example userAgentOf('::1 - - [x] "GET / HTTP/1.1" 200 5 "-" "curl/8.0"') // 'curl/8.0'
  */

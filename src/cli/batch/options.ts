@@ -18,9 +18,9 @@ export interface BatchOptions {
 /** Adds them to a command. */
 export function withBatchOptions(command: Command): Command {
   return command
-    .addOption(new Option('--json', 'print JSON; for a file one object a line').conflicts('csv'))
+    .addOption(new Option('--json', 'print JSON; for a file one object per line').conflicts('csv'))
     .option('--csv', 'print CSV; for a file its columns and the answer')
-    .option('--summary', 'for a file: print the sums alone');
+    .option('--summary', 'for a file: print only the totals');
 }
 
 /**

@@ -56,9 +56,7 @@ function csvWriter(): Writer {
       for (const [{ fields }] of rows) {
         const lost = Object.keys(fields).find((name) => !columns.includes(name));
         if (lost === undefined) continue;
-        throw new InputError(
-          `A row has a field "${shown(lost)}", which none of the first ones has.`,
-        );
+        throw new InputError(`A row has a field "${shown(lost)}", which the first rows lack.`);
       }
       return text(
         rows.map(([{ fields }, answer]) => [

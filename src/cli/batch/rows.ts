@@ -125,7 +125,7 @@ async function* documentRows(text: AsyncIterable<string>): AsyncGenerator<string
   for await (const chunk of text) {
     whole += chunk;
     if (whole.length > MAX_JSON) {
-      throw new InputError('The JSON document is too long. Write one object a line, as .jsonl.');
+      throw new InputError('The JSON document is too long. Write one object per line, as .jsonl.');
     }
   }
   let document: unknown;

@@ -14,7 +14,7 @@ export interface Source {
   read(): number;
 }
 
-/** The input cannot be read, or does not hold what was asked of it. */
+/** The input cannot be read, or lacks what was asked for. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }
@@ -52,10 +52,10 @@ export function openSource(file: string, format: InputFormat | undefined): Sourc
 }
 
 /**
- * What a whole file holds.
+ * Reads and parses a whole file.
  *
- * @param parse makes it of the bytes; what it throws says why the file cannot be read
- * @throws {InputError} when there is no such file, or it does not hold what was asked of it
+ * @param parse parses the bytes; the message of its error says why the file cannot be read
+ * @throws {InputError} if there is no such file or its content cannot be parsed
  */
 export function readInput<T>(file: string, parse: (bytes: Buffer) => T): T {
   try {

@@ -15,11 +15,10 @@ const NO_TEXT: readonly (readonly [bytes: readonly number[], what: string])[] = 
 const GZIP = [0x1f, 0x8b];
 
 /**
- * The text of a file: unpacked where it is compressed with gzip, and decoded as its first bytes say
- * (the marks of Unicode, the zeros of UTF-16 without one; else UTF-8, and Windows-1252 where the
- * beginning is no UTF-8).
+ * Returns the text of a file. Decompresses gzip. The first bytes decide the encoding: a byte order
+ * mark, the zeros of UTF-16 without one, valid UTF-8, else Windows-1252.
  *
- * @throws {InputError} when it holds no text, such as a spreadsheet
+ * @throws {InputError} if it holds no text, such as a spreadsheet
  */
 export async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const packed = await peek(bytes);
@@ -77,11 +76,11 @@ const begins = (bytes: Uint8Array, start: readonly number[]): boolean =>
 function encodingOf(first: Uint8Array): string {
   if (begins(first, [0xff, 0xfe])) return 'utf-16le';
   if (begins(first, [0xfe, 0xff])) return 'utf-16be';
-  // The letters of a header have a zero beside them.
+  // In UTF-16 each ASCII letter has a zero byte beside it.
   if (first.length > 1 && first[0] !== 0 && first[1] === 0) return 'utf-16le';
   if (first.length > 1 && first[0] === 0 && first[1] !== 0) return 'utf-16be';
   try {
-    // What is cut at the end of a chunk is no fault: a stream waits for the rest.
+    // A character may be cut at the end of a chunk: `stream` waits for the rest.
     new TextDecoder('utf-8', { fatal: true }).decode(first, { stream: true });
     return 'utf-8';
   } catch {

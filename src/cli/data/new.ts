@@ -9,10 +9,12 @@ export function registerNew(parent: Command, root: () => string): void {
   parent
     .command('new')
     .description('begin the file of a device, with what the catalogue knows of it')
-    .argument('<brand>', 'as brands.json has it')
-    .argument('<model>', 'as the box says it')
+    .argument('<brand>', 'the brand, as in brands.json')
+    .argument('<model>', 'the model, as on the box')
     .addOption(
-      new Option('--category <category>', 'what it is').choices(CATEGORIES).default('phone'),
+      new Option('--category <category>', 'the kind of device')
+        .choices(CATEGORIES)
+        .default('phone'),
     )
     .action(async (brand: string, model: string, { category }: { category: Category }) => {
       const { leaveCatalogue, loadFacts, scaffold } = await import('../../data/index.ts');
@@ -29,7 +31,7 @@ export function registerNew(parent: Command, root: () => string): void {
         const catalogue = join(root(), made.catalogue);
         const slug = made.file.slice('devices/'.length, -'.json'.length);
         writeFileSync(catalogue, leaveCatalogue(readFileSync(catalogue, 'utf8'), slug));
-        console.error(`${catalogue}: the device is taken out; its own file speaks of it now`);
+        console.error(`${catalogue}: the device was moved to a file of its own`);
       }
       console.log(path);
       console.error(

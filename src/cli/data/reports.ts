@@ -55,7 +55,7 @@ export function registerReports(parent: Command, root: Root): void {
 
   parent
     .command('slugs')
-    .description('add the slugs of all devices to the list of those released; none is ever removed')
+    .description('add the slugs of all devices to the list of released slugs, which never shrinks')
     .argument('<file>', 'the list, for instance test/cases/released-slugs.txt')
     .action(async (file: string) => {
       const { formatSlugs, loadFacts, parseSlugs } = await import('../../data/index.ts');

@@ -24,7 +24,7 @@ export function registerReview(parent: Command, root: () => string): void {
       const others = problems.filter(({ file }) => !files.includes(file));
       for (const line of await answersOf(root(), base, files, facts)) console.log(line);
       if (own.length > 0) console.log(`\n${formatProblems(own)}`);
-      // A code that another device has already is reported in the other file, too.
+      // A code that two devices share is a problem of both files.
       if (others.length > 0)
         console.log(`\nIn files that you did not change:\n${formatProblems(others)}`);
       console.error(`\n${files.length} files changed, ${problems.length} problems`);
@@ -32,7 +32,7 @@ export function registerReview(parent: Command, root: () => string): void {
     });
 }
 
-/** What the changed files say of their devices, before and now, a device in a few lines. */
+/** The answers of the devices in the changed files, before and now, in a few lines per device. */
 async function answersOf(
   root: string,
   base: string,
@@ -95,7 +95,9 @@ function changedFiles(root: string, base: string): string[] {
     .sort();
 }
 
-/** Where this branch left the main one; the last commit where there is no other branch. */
+/**
+ * The commit where this branch left the main branch; the last commit if there is no main branch.
+ */
 function branchPoint(root: string): string {
   for (const main of ['origin/main', 'main']) {
     const commit = git(root, 'merge-base', 'HEAD', main)?.trim();
@@ -104,7 +106,7 @@ function branchPoint(root: string): string {
   return 'HEAD';
 }
 
-/** What Git says; `null` if it refuses or is not there. */
+/** The output of Git; `null` if it fails or is not installed. */
 function git(cwd: string, ...args: string[]): string | null {
   const { status, stdout } = spawnSync('git', args, {
     cwd,

@@ -614,6 +614,25 @@ describe('deviceAnswer by a rule that leaves variants open', () => {
   });
 });
 
+describe('a unit of which nothing is said, of a device that has an eSIM except in Japan', () => {
+  const answerOf = (regions: string | undefined) => {
+    const unsaid: Variant = { codes: ['U'], ...(regions && { regions: regions.split(',') }) };
+    const facts = { claims: [claim('yes one')], variants: [sold('J', 'japan', 'no two'), unsaid] };
+    return deviceAnswer(entry(facts), SOURCES, countries).variants[1]!.answer;
+  };
+
+  it('is left open if it is sold in Japan alone', () => {
+    expect(answerOf('japan')).toEqual({ ...UNKNOWN, contested: true });
+  });
+
+  it.each([undefined, 'europe', 'europe,japan'])(
+    "has the device's answer if sold in %s",
+    (regions) => {
+      expect(answerOf(regions)).toBeNull();
+    },
+  );
+});
+
 describe('deviceAnswer', () => {
   it.each(CASES)('$what', ({ claims = [], variants = [], facts, brand, ...expected }) => {
     const device = entry(

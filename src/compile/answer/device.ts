@@ -1,6 +1,7 @@
 import type { DeviceEntry } from '../../data/index.ts';
 import type { Category, Edition, RegionId, Sources, Supports } from '../../model/index.ts';
 import { INFERENCES, NO_RULES, type RuleBook } from '../inference/index.ts';
+import { leftOpen } from './left-open.ts';
 import { dependsOnMarket, marketAnswers, ONE_MARKET } from './market.ts';
 import { generalAnswer, regionAnswer, variantAnswer, type WeighedVariant } from './variant.ts';
 import { type Answer, UNKNOWN } from './weigh.ts';
@@ -27,6 +28,7 @@ export interface DeviceAnswer extends Answer {
  * 4. Without any statement, a rule of inference; else `unknown`.
  * 5. The exception regions are those whose own answer is another than the device's. For `yes` that
  *    includes regions where the sources contradict each other: nobody may rely on the `yes` there.
+ *    A unit of which nothing is said does not inherit the device's answer there.
  */
 export function deviceAnswer(
   entry: DeviceEntry,
@@ -64,26 +66,8 @@ export function deviceAnswer(
     ...base,
     exceptionRegions,
     regionAnswers: known,
-    variants: leftOpen(variants, base, book),
+    variants: leftOpen(variants, { ...base, exceptionRegions }, book),
   };
-}
-
-/**
- * The variants. Those of which the rule says nothing, though it answers for the device, are left
- * open.
- */
-function leftOpen(
-  variants: readonly WeighedVariant[],
-  { rule }: Answer,
-  book: RuleBook,
-): readonly WeighedVariant[] {
-  const inference = INFERENCES.find(({ id }) => id === rule);
-  if (inference?.leavesOpen === undefined) return variants;
-  return variants.map((one) =>
-    one.answer === null && inference.leavesOpen!(one.variant, book)
-      ? { ...one, answer: { ...UNKNOWN, contested: true } }
-      : one,
-  );
 }
 
 /** The answer of every region that a claim or a variant speaks of. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { DeviceEntry } from '../../data/index.ts';
 import { type InferenceRule, slugify } from '../../model/index.ts';
+import { Lines } from './lines.ts';
 
 /**
  * Words that lists add and leave out at will. Two names that differ in them alone may be the same
@@ -13,10 +14,13 @@ export class RuleBook {
   readonly #rules: Readonly<Record<string, InferenceRule>>;
   readonly #settings = new Map<string, unknown>();
   readonly #named = new Set<string>();
+  /** What the sources say of each line of phones. */
+  readonly lines: Lines;
 
-  /** @param devices all devices, to know which names the lists hold */
-  constructor(rules: Readonly<Record<string, InferenceRule>>, devices: Iterable<DeviceEntry>) {
+  /** @param devices all devices, for what the lists name and what is said of each line */
+  constructor(rules: Readonly<Record<string, InferenceRule>>, devices: readonly DeviceEntry[]) {
     this.#rules = rules;
+    this.lines = new Lines(devices);
     for (const { brandSlug, facts } of devices) {
       const claims = [facts, ...(facts.variants ?? [])].flatMap((part) => part.claims ?? []);
       // A source that says "no" is no list of phones with an eSIM, so its silence about a namesake

@@ -26,7 +26,31 @@ const claimed: DeviceEntry = {
     claims: [{ supports: 'yes', source: 'one', checked: '2025' }],
   },
 };
-const BOOK = new RuleBook(RULES, [claimed]);
+/** Phones of lines: five of each that nobody gives an eSIM, and in one line a sixth that has one. */
+const ofLine = (line: string, n: number, supports: Supports, regions?: string[]): DeviceEntry => ({
+  ...claimed,
+  brandSlug: 'vivo',
+  modelSlug: `${line}${n}`,
+  facts: {
+    model: `${line}${n}`,
+    category: 'phone',
+    released: { date: '2025-03', source: 'one' },
+    claims: [{ supports, source: 'one', checked: '2025', ...(regions ? { regions } : {}) }],
+  },
+});
+const LINES = [
+  ...[1, 2, 3, 4, 5].flatMap((n) => [
+    ofLine('Y', n, 'no'),
+    ofLine('V', n, 'no'),
+    ofLine('P', n, 'no'),
+    ofLine('', n, 'no'),
+    ofLine('S', n, 'no', ['mainland-china']),
+  ]),
+  ...[1, 2, 3, 4].map((n) => ofLine('T', n, 'no', ['malaysia'])),
+  ofLine('V', 6, 'yes'),
+  { ...ofLine('P', 6, 'no'), facts: { model: 'P6', category: 'tablet' as const } },
+];
+const BOOK = new RuleBook(RULES, [claimed, ...LINES]);
 
 const exact = (date: string): Released => ({ date, source: 'one' });
 const about = (date: string): Released => ({ date, source: 'one', estimate: true });
@@ -204,6 +228,51 @@ const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports
     phone('9030RU', { named: false, released: exact('2021') }),
     'no',
   ],
+  ['line-without-esim', 'five of the line', 'vivo', phone('Y9', { released: about('2026') }), 'no'],
+  ['line-without-esim', 'the same year', 'vivo', phone('Y9', { released: about('2025') }), 'no'],
+  [
+    'line-without-esim',
+    'sold under another name',
+    'vivo',
+    phone('JOVI Y9', { released: about('2026') }),
+    'no',
+  ],
+  ['line-without-esim', 'later', 'vivo', phone('Y9', { released: about('2027') }), null],
+  ['line-without-esim', 'earlier', 'vivo', phone('Y9', { released: about('2024') }), null],
+  [
+    'line-without-esim',
+    'assumed to be a phone',
+    'vivo',
+    phone('Y9', { assumed: true, released: about('2026') }),
+    'no',
+  ],
+  [
+    'line-without-esim',
+    'a line with other devices',
+    'vivo',
+    phone('P9', { released: about('2026') }),
+    null,
+  ],
+  ['line-without-esim', 'no date', 'vivo', phone('Y9'), null],
+  ['line-without-esim', 'four of it', 'vivo', phone('T9', { released: about('2026') }), null],
+  ['line-without-esim', 'one has it', 'vivo', phone('V9', { released: about('2026') }), null],
+  ['line-without-esim', 'a number', 'vivo', phone('9', { released: about('2026') }), null],
+  ['line-without-esim', 'China alone', 'vivo', phone('S9', { released: about('2026') }), null],
+  ['line-without-esim', 'left out', 'honor', phone('Y9', { released: about('2026') }), null],
+  [
+    'line-without-esim',
+    'only the code is known',
+    'vivo',
+    phone('Y9', { named: false, released: about('2026') }),
+    null,
+  ],
+  [
+    'line-without-esim',
+    'an edition for Japan',
+    'vivo',
+    phone('Y9', { released: about('2026'), variants: [{ codes: ['A1'], regions: ['japan'] }] }),
+    null,
+  ],
   ['absence', 'a tablet', 'samsung', tablet({ released: exact('2021') }), null],
   ['absence', 'no date', 'samsung', phone('X'), null],
 ];
@@ -269,14 +338,6 @@ const VARIANTS: readonly (readonly [
     'samsung',
     phone('X', { released: exact('2026-02') }),
     codes('SM-S9480'),
-    'no',
-  ],
-  [
-    'samsung-greater-china',
-    'of a time of which nothing is known',
-    'samsung',
-    phone('X', { released: exact('2027-02') }),
-    codes('SM-S9580'),
     null,
   ],
   ['china-before-approval', 'before', 'vivo', galaxy, sold('mainland-china'), 'no'],
@@ -296,6 +357,22 @@ const VARIANTS: readonly (readonly [
     'the day itself',
     'vivo',
     phone('X', { released: exact('2025-10-13') }),
+    sold('mainland-china'),
+    null,
+  ],
+  [
+    'china-before-approval',
+    "before its maker's first",
+    'honor',
+    phone('X', { released: exact('2025-12-26') }),
+    sold('mainland-china'),
+    'no',
+  ],
+  [
+    'china-before-approval',
+    "its maker's first",
+    'honor',
+    phone('X', { released: exact('2026-01') }),
     sold('mainland-china'),
     null,
   ],

@@ -17,21 +17,27 @@ export interface DatedEntry extends DeviceEntry {
  * maker's most similar devices. What then has no year gets the latest year that it can be, which is
  * shown and which no rule reads ({@link LatestYears}). A device is announced before it is sold,
  * sometimes in the year before: each of these years is an estimate.
+ *
+ * @param devices all devices: the estimates rest on those whose year is known
+ * @param today the day of the facts
+ * @param only the devices to return; default: all
  */
 export function withReleaseYears(
   devices: readonly DeviceEntry[],
   years: ReleaseYears,
   today: string,
+  only: (entry: DeviceEntry) => boolean = () => true,
 ): DatedEntry[] {
   const told = devices.map((entry) =>
     entry.origin === 'catalogue' ? dated(entry, stated(entry, years) ?? derived(entry)) : entry,
   );
+  // Both learn from the same devices: what NearestYears estimates teaches LatestYears nothing.
   const nearest = new NearestYears(told);
-  const old = told.map((entry) => (entry.facts.released ? entry : dated(entry, nearest.of(entry))));
-  const latest = new LatestYears(old, today);
-  return old.map((entry) =>
-    entry.facts.released ? entry : { ...entry, latest: latest.of(entry) },
-  );
+  const latest = new LatestYears(told, today);
+  return told.filter(only).map((told) => {
+    const entry = told.facts.released ? told : dated(told, nearest.of(told));
+    return entry.facts.released ? entry : { ...entry, latest: latest.of(entry) };
+  });
 }
 
 /**

@@ -83,7 +83,8 @@ async function send(
 const FORMS = ['plain', 'gzip', 'br'] as const;
 
 /**
- * Parts can be joined only if every byte is the same (RFC 9110, 8.8.1), so each form has its tag.
+ * Parts can be joined only if every byte is the same (RFC 9110, 8.8.1), so each form has its own
+ * tag.
  */
 const strongTag = (tag: string, form: (typeof FORMS)[number]): string =>
   tag.replace(/^W\/"(.*)"$/, `"$1-${form}"`);

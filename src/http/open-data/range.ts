@@ -8,8 +8,8 @@ export interface ByteRange {
  * Reads `Range` (RFC 9110, 14.2): one part of a document, in bytes.
  *
  * @param length of the document
- * @returns `null` if the whole is to be sent, which is right for whatever is not understood, and for
- *   several parts; `outside` where the document has no such part
+ * @returns `null` to send the whole document, also if the header is not understood or names several
+ * parts; `outside` if the document has no such part
  * @example byteRange('bytes=100-', 1000) // { first: 100, last: 999 }
  */
 export function byteRange(range: string | undefined, length: number): ByteRange | 'outside' | null {

@@ -1,4 +1,4 @@
-import { PATHS } from './paths.ts';
+import { PATHS } from './paths/index.ts';
 import { HEADERS, RESPONSES } from './responses.ts';
 import { componentSchemas, type Json } from './schemas.ts';
 

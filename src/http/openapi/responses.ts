@@ -13,13 +13,13 @@ export const HEADERS: Json = {
     schema: { type: 'integer' },
   },
   ETag: {
-    description: 'Changes with the data set. Send it as If-None-Match to be told 304.',
+    description: 'Changes with the data set. Send it as If-None-Match to get 304.',
     required: true,
     schema: { type: 'string' },
   },
   ETagIfKept: {
     description:
-      'As ETag. Absent where nobody may keep the answer: it is about the number of one unit.',
+      'As ETag. Absent if no cache may keep the answer: it is about the number of one unit.',
     required: false,
     schema: { type: 'string' },
   },
@@ -65,7 +65,7 @@ export const RESPONSES: Json = {
   NotFound: problem('There is nothing at this address.'),
   MethodNotAllowed: problem('Use GET or HEAD.'),
   ContentTooLarge: problem('The body is longer than it may be.'),
-  UnsupportedMediaType: problem('The body is not of the type that is described.'),
+  UnsupportedMediaType: problem('The body is not application/json.'),
   TooManyRequests: {
     ...problem('Too many requests from one address. Wait as long as `Retry-After` says.'),
     headers: { 'Retry-After': header('RetryAfter') },

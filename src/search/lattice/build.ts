@@ -1,6 +1,7 @@
 import type { Tables } from '../../search-index/tables.ts';
 import { NOISE } from '../../text/lexicon.ts';
 import type { Query } from '../normalise.ts';
+import { isAmidName } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
 import { abbreviationArcs } from './abbreviation.ts';
 import { type CodeSaid, codeArcs } from './code.ts';
@@ -15,6 +16,8 @@ import { wordArcs } from './word.ts';
 
 /** Looks for misspelt words cost most. */
 const MAX_LOOKS = 6;
+/** Two words that are one, heard, cost as much. */
+const HALVES = WEIGHTS.sound + WEIGHTS.join;
 
 /**
  * Makes the cheap arcs of a query.
@@ -60,9 +63,14 @@ export function extendLattice(lattice: Lattice, query: Query, tables: Tables, ga
     const token = query.tokens[i]!;
     if (token.identifier || token.repeated) continue;
     if (gaps.isWeak) letterArc(lattice, query, i, tables);
-    if (gaps.spent(i) <= WEIGHTS.sound || (!gaps.isWeak && !gaps.isNear(i))) continue;
-    heardArcs(lattice, query, i, tables);
-    const isNoise = (token.roles & NOISE) !== 0 && (!gaps.isWeak || token.inPhrase);
+    if (!gaps.isWeak && !gaps.isNear(i)) continue;
+    // "fair fone": the first half may be a word of questions.
+    const isLast = i === query.tokens.length - 1;
+    const spent = gaps.spent(i) + (isLast ? 0 : gaps.spent(i + 1));
+    if (spent > HALVES && looks < MAX_LOOKS) heardArcs(lattice, query, i, tables);
+    if (gaps.spent(i) <= WEIGHTS.sound) continue;
+    const isKept = !gaps.isWeak && !isAmidName(query, i, tables);
+    const isNoise = (token.roles & NOISE) !== 0 && (isKept || token.inPhrase);
     if (looks === MAX_LOOKS || token.numeric || isNoise) continue;
     editArcs(lattice, query, i, tables, gaps);
     looks++;

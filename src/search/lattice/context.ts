@@ -1,12 +1,12 @@
 import type { Tables } from '../../search-index/tables.ts';
-import { CHIP, CONJUNCTION, CURRENCY, SYSTEM, UNIT } from '../../text/lexicon.ts';
+import { CONJUNCTION, CURRENCY, NOISE, SYSTEM, UNIT } from '../../text/lexicon.ts';
 import type { Query, QueryToken } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Lattice } from './lattice.ts';
+import { isOfMaker, processorArcs } from './processor.ts';
 
 const STORAGE = new Set(['32', '64', '128', '256', '512', '1024']);
 const MEMORY = new Set(['1', '2', '3', '4', '6', '8', '12', '16', '18', '24']);
-const MAX_CHIP = 3;
 /** What is counted: "2 esims", "1 nano", "zwei sim". */
 const SIMS = /^(?:esim|sim|nano|physical)/;
 /**
@@ -16,13 +16,13 @@ const SIMS = /^(?:esim|sim|nano|physical)/;
 export function contextArcs(lattice: Lattice, query: Query, tables: Tables): void {
   const { text, tokens } = query;
   const { lexicon } = tables;
+  processorArcs(lattice, query, tables);
   const saysWatch = tokens.some((token) => token.text === 'watch');
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const next = tokens[i + 1];
-    if ((token.roles & (SYSTEM | CHIP)) !== 0 && !isOfMaker(tokens, i, tables)) {
-      afterWord(lattice, tokens, i);
-    }
+    if ((token.roles & SYSTEM) !== 0 && !isOfMaker(tokens, i, tables))
+      afterSystem(lattice, tokens, i);
     const counts = token.spoken || (token.digits && token.text.length === 1);
     if (counts && next !== undefined && SIMS.test(next.text)) {
       // Rather the number of a name, where one has it: "pixel watch 2 esim".
@@ -83,7 +83,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     } else if (/^(?:64|128|256|512|1024)[a-z]$/.test(token.text)) {
       // "128 с": a preposition behind a bare size.
       lattice.addContext(i, i + 1, 2 * WEIGHTS.unreadStorage);
-    } else if (/^\d{1,3}x$/.test(token.text)) {
+    } else if (/^\d{1,3}x$/.test(token.text) || isTimes(tokens, i)) {
       // "3x": how many of them.
       lattice.addContext(i, i + 1, WEIGHTS.unreadUnit);
     } else if (isPriced(query, i, tables)) {
@@ -93,31 +93,16 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
   }
 }
 
-/** Does the maker that stands before a word put it into names: "Symphony Helio 30"? */
-function isOfMaker(tokens: readonly QueryToken[], i: number, tables: Tables): boolean {
+/** Does it say how often: "esim x2"? Behind the name of a maker it is one of a device. */
+function isTimes(tokens: readonly QueryToken[], i: number): boolean {
   const before = tokens[i - 1];
-  const [maker, own] = [before, tokens[i]].map((t) => (t ? tables.words.find(t.text) : -1));
-  if (maker! < 0 || own! < 0) return false;
-  const { wordBrandStart, wordBrands } = tables.brands;
-  const { byBrand } = tables.usesOf(own!);
-  for (let b = wordBrandStart[maker!]!; b < wordBrandStart[maker! + 1]!; b++) {
-    if (byBrand[wordBrands[b]!] === 1) return true;
-  }
-  return false;
+  return before !== undefined && (before.roles & NOISE) !== 0 && /^x\d$/.test(tokens[i]!.text);
 }
 
-/** The numbers behind an operating system or a processor: "android 14", "snapdragon 8 gen 2". */
-function afterWord(lattice: Lattice, tokens: readonly QueryToken[], i: number): void {
-  const isChip = (tokens[i]!.roles & CHIP) !== 0;
-  const most = isChip ? MAX_CHIP : 1;
-  let to = i + 1;
-  while (to < tokens.length && to - i <= most) {
-    const { numeric, network, text } = tokens[to]!;
-    const isPart = (numeric && !network) || (isChip && to > i + 1 && text === 'elite');
-    if (!isPart) break;
-    to++;
-    lattice.addContext(i, to, WEIGHTS.unreadMeasure);
-  }
+/** The version behind an operating system: "android 14". */
+function afterSystem(lattice: Lattice, tokens: readonly QueryToken[], i: number): void {
+  const next = tokens[i + 1];
+  if (next?.numeric && !next.network) lattice.addContext(i + 1, i + 2, WEIGHTS.unreadMeasure);
 }
 
 /** Does a sign of a measure stand behind: 87%, 6.1"? */
@@ -163,7 +148,7 @@ function otherOfTwo(lattice: Lattice, { text, tokens }: Query, i: number): void 
   const other = tokens[j];
   if (other === undefined || !other.numeric || other.network || tokens[i]!.network) return;
   const between = text.slice(tokens[i]!.to, other.from);
-  if (j === i + 1 && !/[/&,]/.test(between)) return;
+  if (j === i + 1 && !/[/&;]/.test(between)) return;
   lattice.addContext(i, i + 1, WEIGHTS.unreadOtherOfTwo);
   lattice.addContext(j, j + 1, WEIGHTS.unreadOtherOfTwo);
   if (j > i + 1) lattice.addContext(i + 1, i + 2, 0);

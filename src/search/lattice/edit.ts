@@ -24,7 +24,12 @@ export function editArcs(
   gaps: Gaps,
 ): void {
   const { words, core } = tables;
-  const { text, numeric, opaque, roles } = query.tokens[i]!;
+  const { text, numeric, opaque, roles, misspelt } = query.tokens[i]!;
+  // Where no name stands before it, a word is hardly what tells a device from its siblings.
+  const names = isBehindName(query, i, tables)
+    ? misspelt
+    : misspelt.filter((name) => isLine(tables, name));
+  addNames(lattice, i, EDIT, WEIGHTS.edit, names, words);
   if (numeric || opaque || text.length < MIN_LENGTH || text.length > LONGEST) return;
   if (tables.lexicon.numbers.isWord(text)) return;
   if ((roles & SUFFIX) !== 0 || (text.length < 3 && gaps.isWeak)) return;
@@ -44,7 +49,7 @@ export function editArcs(
   const atoms = new Map<number, number>();
   tables.nearWords.near(text, edits, (id, distance, sameFirst, isSwap) => {
     const rare = core[id] === 0 ? WEIGHTS.editRare : 0;
-    const short = text.length <= 3 ? WEIGHTS.editRare : 0;
+    const short = text.length <= 3 && !isSwap ? WEIGHTS.editRare : 0;
     const cost =
       distance * WEIGHTS.edit +
       (sameFirst ? 0 : WEIGHTS.editFirst) +
@@ -62,23 +67,66 @@ export function editArcs(
   });
 }
 
+/** Stands a token behind a number or a word of a name? */
+function isBehindName({ tokens }: Query, i: number, tables: Tables): boolean {
+  const before = tokens[i - 1];
+  if (before === undefined) return false;
+  return before.numeric || before.misspelt.length > 0 || tables.isNameWord(before.text);
+}
+
+/** A token as one of several names. */
+export function addNames(
+  lattice: Lattice,
+  i: number,
+  kind: number,
+  cost: number,
+  names: readonly string[],
+  words: Tables['words'],
+): void {
+  const ids = names.map((name) => words.find(name)).filter((id) => id >= 0);
+  const atom = ids.length === 0 ? -1 : lattice.atom();
+  if (atom < 0) return;
+  for (const id of ids) lattice.mark(atom, id);
+  lattice.addAtom(i, i + 1, kind, cost, atom);
+}
+
 function isLine({ words, core }: Tables, text: string): boolean {
   const word = words.find(text);
   return word >= 0 && core[word] === 2;
 }
 
-/** Two words written in one of which the first is misspelt: "pormax", "utlralite". */
+/** Two words written in one of which one is misspelt: "pormax", "utlralite", "promx". */
 function gluedArcs(lattice: Lattice, text: string, i: number, tables: Tables): void {
+  const { words, core, lexicon } = tables;
+  const isSuffix = (word: string): boolean => (lexicon.bitsOf(word) & SUFFIX) !== 0;
   for (let at = 3; at <= text.length - 2; at++) {
-    const tail = text.slice(at);
-    if ((tables.lexicon.bitsOf(tail) & SUFFIX) === 0) continue;
-    const head = lattice.atom();
-    if (head < 0) return;
-    tables.nearWords.near(text.slice(0, at), 1, (id) => {
-      if (tables.core[id]! > 0) lattice.mark(head, id);
-    });
-    const word = tables.words.find(tail);
-    const atoms = [head, word < 0 ? -1 : lattice.ofWord(word)];
-    lattice.addAtoms(i, i + 1, EDIT, WEIGHTS.edit + WEIGHTS.split, atoms);
+    const [head, tail] = [text.slice(0, at), text.slice(at)];
+    if (isSuffix(tail)) {
+      addGlued(lattice, i, tables, tail, head, (id) => core[id]! > 0);
+    } else if (isSuffix(head)) {
+      addGlued(lattice, i, tables, head, tail, (id) => core[id]! > 0 && isSuffix(words.at(id)));
+    }
   }
+}
+
+function addGlued(
+  lattice: Lattice,
+  i: number,
+  tables: Tables,
+  right: string,
+  misspelt: string,
+  isMeant: (word: number) => boolean,
+): void {
+  const atom = lattice.atom();
+  if (atom < 0) return;
+  tables.nearWords.near(misspelt, 1, (id) => {
+    if (isMeant(id)) lattice.mark(atom, id);
+  });
+  for (const name of tables.parts.soundingLike(misspelt)) {
+    const id = tables.words.find(name);
+    if (isMeant(id)) lattice.mark(atom, id);
+  }
+  const word = tables.words.find(right);
+  const atoms = [atom, word < 0 ? -1 : lattice.ofWord(word)];
+  lattice.addAtoms(i, i + 1, EDIT, WEIGHTS.edit + WEIGHTS.split, atoms);
 }

@@ -2,10 +2,14 @@ import type { Tables } from '../../search-index/tables.ts';
 import { isDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
-import { EXACT, JOIN, type Lattice, SOUND } from './lattice.ts';
+import { EDIT, EXACT, JOIN, type Lattice, SOUND } from './lattice.ts';
 import { headsOf } from './split.ts';
 
 const MAX_SOUND = 16;
+/** A shorter name is hardly parted and misspelt. */
+const MIN_MISSPELT = 5;
+const LETTERS_OF_MARKS: Readonly<Record<string, string>> = { mk1: 'i', mk5: 'v', mk10: 'x' };
+const COMPOUND = /^[a-z]\d+$/;
 
 /** Two or three tokens as one word of names: "one plus", "red magic", "think pad". */
 export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
@@ -33,6 +37,7 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
     }
     return;
   }
+  letterArcs(lattice, query, i, words);
   if (!token.numeric && token.text.length > 2 && isDigit(next.text.charCodeAt(0))) {
     // "galaxys24": the last letter belongs to the number.
     const letter = token.text.slice(-1);
@@ -52,13 +57,35 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   }
 }
 
-/** Two tokens as one name, heard or misspelt where it is parted: "one puls", "i fon". */
-export function heardArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
-  const [token, next] = [query.tokens[i]!, query.tokens[i + 1]];
-  if (next === undefined || token.numeric || next.numeric) return;
-  const text = token.text + next.text;
-  if (text.length < 4 || text.length > MAX_SOUND || tables.words.find(text) >= 0) return;
-  for (const name of tables.parts.soundingLike(text)) {
-    lattice.addWords(i, i + 2, SOUND, WEIGHTS.sound + WEIGHTS.join, [tables.words.find(name)]);
+/** Letters that are typed apart from their number or from each other. */
+function letterArcs(lattice: Lattice, query: Query, i: number, words: Tables['words']): void {
+  const [token, next] = [query.tokens[i]!, query.tokens[i + 1]!];
+  const letter = token.digits ? LETTERS_OF_MARKS[next.text] : undefined;
+  if (letter !== undefined) {
+    // "realme 12 x": the letter of the number, and no numeral.
+    lattice.addWords(i, i + 2, JOIN, WEIGHTS.join, [words.find(token.text + letter)]);
   }
+  if (!token.numeric && token.text.length === 1 && COMPOUND.test(next.text)) {
+    // "nord c e 4": the letters of one word, of which the last was taken for that of a number.
+    const word = words.find(token.text + next.text[0]);
+    const number = words.find(next.text.slice(1));
+    lattice.addWords(i, i + 2, JOIN, 2 * WEIGHTS.join, [word, number]);
+  }
+}
+
+/** Two tokens as one name, heard or misspelt where it is parted: "one puls", "i fon", "red me". */
+export function heardArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
+  const { words, core } = tables;
+  const [token, next] = [query.tokens[i]!, query.tokens[i + 1]];
+  if (next === undefined || token.numeric || next.numeric || token.opaque || next.opaque) return;
+  const text = token.text + next.text;
+  if (text.length < 4 || text.length > MAX_SOUND || words.find(text) >= 0) return;
+  for (const name of tables.parts.soundingLike(text)) {
+    lattice.addWords(i, i + 2, SOUND, WEIGHTS.sound + WEIGHTS.join, [words.find(name)]);
+  }
+  if (text.length < MIN_MISSPELT) return;
+  tables.nearWords.near(text, 1, (name, _, sameFirst) => {
+    const isName = core[name] === 2 && sameFirst;
+    if (isName) lattice.addWords(i, i + 2, EDIT, WEIGHTS.edit + WEIGHTS.join, [name]);
+  });
 }

@@ -2,6 +2,7 @@ import type { Tables } from '../../search-index/tables.ts';
 import { NOISE } from '../../text/lexicon.ts';
 import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
+import { addNames } from './edit.ts';
 import { EXACT, type Lattice, PREFIX } from './lattice.ts';
 
 /**
@@ -27,6 +28,7 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
     lattice.addAtom(i, i + 1, PREFIX, cost, atom);
   }
   if (!last) return;
+  addNames(lattice, i, PREFIX, WEIGHTS.prefix, token.begun, words);
   // Nothing is begun by a word that stands in every question: "3 de" is no Desire.
   if ((token.roles & NOISE) !== 0 && i > 0 && !mayBeBegun(query, i, tables)) return;
   if (text === 'mk1') {

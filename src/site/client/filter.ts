@@ -1,6 +1,6 @@
 /**
- * Filters a list without a reload: the page of the new address is fetched, and its content takes the
- * place of the list. The address says what is shown, so that it can be kept and sent.
+ * Filters a list without a reload: fetches the page of the new address and replaces the list with its
+ * content. The address names the filter, so that it can be bookmarked and shared.
  */
 export function enhanceFilter(form: HTMLFormElement): void {
   let asked: AbortController | undefined;
@@ -16,7 +16,7 @@ export function enhanceFilter(form: HTMLFormElement): void {
       const section = form.closest('section')!;
       const fresh = page.querySelector('form[data-filter]')?.closest('section');
       if (!response.ok || !fresh) throw new Error(`${response.status}`);
-      // The form stays, and with it the focus: only what follows it is exchanged.
+      // The form keeps the focus: only what follows it is replaced.
       while (form.nextSibling !== null) form.nextSibling.remove();
       const rest = fresh.querySelector('form[data-filter]')!;
       while (rest.nextSibling !== null) section.append(rest.nextSibling);

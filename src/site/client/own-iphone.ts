@@ -1,8 +1,8 @@
 import type { OwnText } from '../own-iphone.ts';
 
 /**
- * Narrows the answer for every iPhone to those that report this screen. Safari names no model; the
- * page holds what every screen leaves possible, so that the screen is told to nobody.
+ * Narrows the answer for all iPhones to those that report this screen. Safari names no model. The page
+ * has the answers for all screens, so that the browser does not send its own.
  *
  * @param data the block in the card with the texts by screen
  */
@@ -25,7 +25,7 @@ export function narrowToScreen(data: HTMLElement): void {
     else exceptions!.querySelector('li')!.textContent = own.exceptions;
     return;
   }
-  // What to do next depends on the answer: the pages of the devices say it.
+  // The next steps depend on the answer: the pages of the devices have them.
   part('.facts').remove();
   card.className = `card ${supports}`;
   part('.word .mark').setAttribute('class', `mark ${supports}`);

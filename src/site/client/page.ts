@@ -8,7 +8,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filter]
 
 for (const data of document.querySelectorAll<HTMLElement>('[data-own]')) narrowToScreen(data);
 
-/** Blocks of code, badges and the page's own address can be copied with one press. */
+/** Buttons that copy code, badges and the address of the page. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
   button.hidden = false;
   button.addEventListener('click', async () => {
@@ -19,7 +19,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-c
   });
 }
 
-/** A computer shows the address as a code for the phone; what draws it is loaded with the first. */
+/** On a computer, shows the address as a QR code for the phone; its module is loaded on demand. */
 for (const scan of document.querySelectorAll<HTMLElement>('[data-qr]')) {
   const { qr = '', module = '' } = scan.dataset;
   void (import(module) as Promise<typeof import('./qr.ts')>).then(({ qrCode }) => {

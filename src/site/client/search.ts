@@ -4,7 +4,7 @@ import { type Found, suggestions } from '../../widget/ask.ts';
 import { type Choice, combobox } from '../../widget/combobox.ts';
 import { identifierKey } from '../../widget/identifier-key.ts';
 
-/** Suggestions that are asked for; more do not fit beside a phone's keyboard. */
+/** The most suggestions; more do not fit above a phone's keyboard. */
 const LIMIT = 6;
 /** The answers in the order of `data-words`. */
 const WORDS = ['yes', 'no', 'partial', 'unknown', 'yesExcept', 'noExcept'] as const;
@@ -61,7 +61,7 @@ export function enhanceSearch(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     const text = says(input.value);
     if (text === '') return;
-    // The number of one unit stays in this browser.
+    // An EID or an IMEI is not sent.
     event.preventDefault();
     status.textContent = text;
   });

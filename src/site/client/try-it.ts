@@ -1,4 +1,4 @@
-/** More of an answer than this is not shown: a page with megabytes of text stands still. */
+/** The most characters of an answer that are shown: megabytes of text block a page. */
 const SHOWN = 20_000;
 
 /** The forms of the API's page: each calls its operation and shows the answer below. */
@@ -34,7 +34,7 @@ async function call(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** The path with the values that were typed, percent-encoded; what is empty is left out. */
+/** The path with the typed values, percent-encoded; empty ones are left out. */
 function pathOf(form: HTMLFormElement): string {
   let path = form.dataset.path ?? '';
   const query: string[] = [];
@@ -49,7 +49,7 @@ function pathOf(form: HTMLFormElement): string {
 /** An apostrophe would end the strings of the examples. */
 const encode = (value: string): string => encodeURIComponent(value).replaceAll("'", '%27');
 
-/** Puts the address that is called into the examples, so that they can be copied. */
+/** Puts the called address into the examples, so that they can be copied. */
 function rewrite(form: HTMLFormElement, address: string): void {
   const before = form.dataset.address!;
   for (const code of form.closest('section')!.querySelectorAll('.sample code')) {

@@ -14,7 +14,7 @@ export const ar: Messages = {
 
   question: 'هل يدعم هاتفك eSIM؟',
   homeDescription:
-    'اعرف ما إذا كان هاتف أو جهاز لوحي أو ساعة يدعم eSIM، وأين لا يدعمها، وما المصادر التي تقول ذلك.',
+    'اعرف ما إذا كان هاتف أو جهاز لوحي أو ساعة يدعم eSIM، وأين لا يدعمها، وبحسب أي مصادر.',
   searchLabel: 'اسم الجهاز أو رمز الطراز',
   searchHint: 'مثل Galaxy S24 أو Pixel 8 أو SM-S9210',
   searchButton: 'تحقّق',
@@ -22,15 +22,15 @@ export const ar: Messages = {
   suggestionCount: 'عدد الاقتراحات: {count}',
   detectButton: 'تحقّق من هذا الجهاز',
   thisDevice: 'الجهاز الذي بين يديك',
-  resultsTitle: '{query}: هل يدعم eSIM؟',
+  resultsTitle: '\u2068{query}\u2069: هل يدعم eSIM؟',
   chooseOne: 'أيّ جهاز منها؟',
   similarNames: 'أسماء مشابهة',
-  nothingFound: 'لا يوجد جهاز يطابق «{query}».',
+  nothingFound: 'لا يوجد جهاز يطابق «\u2068{query}\u2069».',
   nothingFoundHint:
     'تحقّق من الكتابة أو أدخل رمز الطراز. قد يدعم الجهاز eSIM حتى إن لم يكن مدرجًا هنا.',
   queryTooLong: 'اختصر النص. الحد الأقصى لعدد الأحرف: {count}.',
   details: 'الرموز والمناطق والمصادر',
-  browserSays: 'لا يذكر متصفحك سوى: {said}.',
+  browserSays: 'لا يذكر متصفحك سوى: \u2068{said}\u2069.',
   scanCode: 'امسح الرمز بهاتفك للتحقق من الهاتف.',
 
   eidText: 'هذا الرقم هو EID. الجهاز الذي يعرض رقم EID فيه شريحة eSIM.',
@@ -49,24 +49,28 @@ export const ar: Messages = {
   wordYesExcept: 'نعم، مع استثناءات',
   wordNoExcept: 'لا، مع استثناءات',
 
-  deviceYes: 'يدعم {device} شريحة eSIM.',
+  deviceYes: 'يدعم \u2068{device}\u2069 شريحة eSIM.',
   deviceYesExcept:
-    'يدعم {device} شريحة eSIM، باستثناء الأجهزة التي بيعت في هذه المناطق: {regions}.',
-  deviceNo: 'لا يدعم {device} شريحة eSIM.',
+    'يدعم \u2068{device}\u2069 شريحة eSIM، باستثناء الأجهزة التي بيعت في هذه المناطق: {regions}.',
+  deviceNo: 'لا يدعم \u2068{device}\u2069 شريحة eSIM.',
   deviceNoExcept:
-    'لا يدعم {device} شريحة eSIM، باستثناء الأجهزة التي بيعت في هذه المناطق: {regions}.',
-  devicePartial: 'تدعم بعض نسخ {device} شريحة eSIM ولا تدعمها نسخ أخرى.',
-  deviceUnknown: 'لا يوجد بعد مصدر موثوق يقول ما إذا كان {device} يدعم eSIM.',
+    'لا يدعم \u2068{device}\u2069 شريحة eSIM، باستثناء الأجهزة التي بيعت في هذه المناطق: {regions}.',
+  devicePartial: 'تدعم بعض نسخ \u2068{device}\u2069 شريحة eSIM ولا تدعمها نسخ أخرى.',
+  deviceUnknown: 'لا يوجد بعد مصدر موثوق يبيّن ما إذا كان \u2068{device}\u2069 يدعم eSIM.',
 
-  codeYes: 'يدعم {device} برمز الطراز {code} شريحة eSIM.',
-  codeNo: 'لا يدعم {device} برمز الطراز {code} شريحة eSIM.',
-  codePartial: 'يدعم {device} برمز الطراز {code} شريحة eSIM في بعض النسخ فقط.',
-  codeUnknown: 'لا يوجد بعد مصدر موثوق يقول ما إذا كان {device} برمز الطراز {code} يدعم eSIM.',
+  codeYes: 'يدعم \u2068{device}\u2069 (رمز الطراز \u2068{code}\u2069) شريحة eSIM.',
+  codeNo: 'لا يدعم \u2068{device}\u2069 (رمز الطراز \u2068{code}\u2069) شريحة eSIM.',
+  codePartial:
+    'يدعم \u2068{device}\u2069 (رمز الطراز \u2068{code}\u2069) شريحة eSIM في بعض النسخ فقط.',
+  codeUnknown:
+    'لا يوجد بعد مصدر موثوق يبيّن ما إذا كان \u2068{device}\u2069 (رمز الطراز \u2068{code}\u2069) يدعم eSIM.',
 
-  soldYes: 'يدعم {device} شريحة eSIM إذا بيع هنا: {regions}.',
-  soldNo: 'لا يدعم {device} شريحة eSIM إذا بيع هنا: {regions}.',
-  soldPartial: 'تدعم بعض نسخ {device} التي بيعت هنا شريحة eSIM ولا تدعمها نسخ أخرى: {regions}.',
-  soldUnknown: 'لا يوجد بعد مصدر موثوق يقول ما إذا كان {device} يدعم eSIM إذا بيع هنا: {regions}.',
+  soldYes: 'يدعم \u2068{device}\u2069 شريحة eSIM إذا بيع هنا: {regions}.',
+  soldNo: 'لا يدعم \u2068{device}\u2069 شريحة eSIM إذا بيع هنا: {regions}.',
+  soldPartial:
+    'تدعم بعض نسخ \u2068{device}\u2069 التي بيعت هنا شريحة eSIM ولا تدعمها نسخ أخرى: {regions}.',
+  soldUnknown:
+    'لا يوجد بعد مصدر موثوق يبيّن ما إذا كان \u2068{device}\u2069 يدعم eSIM إذا بيع هنا: {regions}.',
   whereBought: 'أين اشتريته؟',
   notSure: 'لست متأكدًا',
   otherRegions: 'مناطق أخرى',
@@ -78,15 +82,15 @@ export const ar: Messages = {
   severalNo: 'لا يدعم أيٌّ منها eSIM.',
   severalNoExcept: 'لا يدعم أيٌّ منها eSIM، باستثناء الأجهزة التي بيعت في هذه المناطق: {regions}.',
   severalPartial: 'بعضها يدعم eSIM وبعضها لا يدعمها.',
-  severalUnknown: 'ليس معروفًا عنها كلها ما إذا كانت تدعم eSIM.',
+  severalUnknown: 'لا يُعرف عن بعضها إن كان يدعم eSIM.',
 
-  familyYes: 'أيًّا كان طراز {family} هذا، فهو يدعم eSIM.',
+  familyYes: 'أيًّا كان طراز \u2068{family}\u2069 هذا، فهو يدعم eSIM.',
   familyYesExcept:
-    'أيًّا كان طراز {family} هذا، فهو يدعم eSIM، باستثناء بعض الطرازات التي بيعت في هذه المناطق: {regions}.',
-  familyNo: 'أيًّا كان طراز {family} هذا، فهو لا يدعم eSIM.',
-  familyPartial: 'يعتمد ذلك على طراز {family}: بعضها يدعم eSIM وبعضها لا يدعمها.',
-  familyUnknown: 'ليس معروفًا عن كل طرازات {family} ما إذا كانت تدعم eSIM.',
-  chooseModel: 'أي طراز من {family} هذا؟',
+    'أيًّا كان طراز \u2068{family}\u2069 هذا، فهو يدعم eSIM، باستثناء بعض الطرازات التي بيعت في هذه المناطق: {regions}.',
+  familyNo: 'أيًّا كان طراز \u2068{family}\u2069 هذا، فهو لا يدعم eSIM.',
+  familyPartial: 'يعتمد ذلك على طراز \u2068{family}\u2069: بعضها يدعم eSIM وبعضها لا يدعمها.',
+  familyUnknown: 'لا يُعرف عن بعض طرازات \u2068{family}\u2069 إن كانت تدعم eSIM.',
+  chooseModel: 'أي طراز من \u2068{family}\u2069 هذا؟',
   nothingDetected: 'لا يذكر متصفحك نوع هذا الجهاز. اكتب اسمه أو رمز طرازه.',
 
   exceptions: 'استثناءات',
@@ -134,7 +138,7 @@ export const ar: Messages = {
   compare: 'قارن',
   compareWith: 'قارن بجهاز آخر',
 
-  deviceTitle: 'هل يدعم {device} شريحة eSIM؟',
+  deviceTitle: 'هل يدعم \u2068{device}\u2069 شريحة eSIM؟',
   variants: 'رموز الطرازات والنسخ',
   modelCode: 'رمز الطراز',
   soldIn: 'مناطق البيع',
@@ -152,23 +156,24 @@ export const ar: Messages = {
   source: 'المصدر',
   says: 'الإفادة',
   sourcesAll: 'كل المصادر ({count})',
-  copyOf: 'منقول عن {publisher}',
-  copyAt: 'اطُّلع عليه في نسخة: {host}',
+  copyOf: 'منقول عن \u2068{publisher}\u2069',
+  copyAt: 'اطُّلع عليه في نسخة: \u2068{host}\u2069',
   copyLost: 'اطُّلع عليه في نسخة لم يُحفظ عنوانها',
   checked: 'تاريخ التحقق',
   noSources: 'لا يتحدث أي مصدر بعد عن eSIM في هذا الجهاز.',
   gradeVerifiedText: 'مؤكد: بحسب الشركة المصنّعة أو هيئة معايير أو جداول النظام نفسه أو اختبار.',
   gradeReportedText:
     'بحسب تقارير: تقول ذلك قائمتان عامتان مستقلتان على الأقل، أو نسخة من كلام الشركة المصنّعة.',
-  gradeInferredText: 'مستنتج: ينتج عن قاعدة. ما تقوله المصادر عن هذا الجهاز لا يكفي وحده.',
+  gradeInferredText: 'مستنتج: مبني على قاعدة، لأن ما تقوله المصادر عن هذا الجهاز لا يكفي وحده.',
   rule: 'القاعدة',
   reportError: 'الإبلاغ عن خطأ في هذه الصفحة',
-  family: 'المزيد من {family}',
+  family: 'المزيد من \u2068{family}\u2069',
 
   brandsTitle: 'العلامات التجارية',
   brandsIntro: 'كل العلامات التجارية في البيانات، مع عدد أجهزتها.',
-  brandTitle: 'أي أجهزة {brand} تدعم eSIM؟',
-  brandDescription: 'أجهزة {brand} التي تدعم eSIM والتي لا تدعمها، مع المناطق والمصادر.',
+  brandTitle: 'أي أجهزة \u2068{brand}\u2069 تدعم eSIM؟',
+  brandDescription:
+    'أجهزة \u2068{brand}\u2069 التي تدعم eSIM والتي لا تدعمها، مع المناطق والمصادر.',
   brandCounts: 'eSIM: نعم {yes}، لا {no}، بحسب النسخة {partial}، غير معروف {unknown}.',
   page: 'الصفحة {page} من {pages}',
   filter: 'تصفية',

@@ -11,11 +11,11 @@ export const de: Messages = {
   navAbout: 'Über uns',
   languages: 'Sprache',
   footerFree:
-    'Kostenlos nutzbar mit einem sichtbaren Link auf diese Seite. Die Angaben sind offene Daten.',
+    'Kostenlos nutzbar mit einem sichtbaren Link auf diese Website. Die Angaben sind offene Daten.',
 
   question: 'Unterstützt dein Handy eSIM?',
   homeDescription:
-    'Finde heraus, ob ein Handy, ein Tablet oder eine Uhr eSIM unterstützt, wo das nicht gilt und welche Quellen das belegen.',
+    'Finde heraus, ob ein Handy, ein Tablet oder eine Uhr eSIM unterstützt, in welchen Regionen nicht und welche Quellen das belegen.',
   searchLabel: 'Gerätename oder Modellnummer',
   searchHint: 'Zum Beispiel Galaxy S24, Pixel 8 oder SM-S9210',
   searchButton: 'Prüfen',

@@ -100,7 +100,7 @@ export const es: Messages = {
   exceptions: 'Excepciones',
   dependsOn: 'De qué depende',
   dependsConnectivity:
-    'Solo las versiones con datos móviles son compatibles con eSIM. Las versiones solo con wifi no lo son.',
+    'Solo las versiones con datos móviles son compatibles con eSIM. Las que solo tienen wifi no lo son.',
   dependsCarrier: 'Depende del operador que lo vendió.',
   dependsEdition: 'Depende de la edición: hay varias con este nombre.',
   dependsStorage: 'Depende de la capacidad de almacenamiento.',
@@ -194,14 +194,14 @@ export const es: Messages = {
   whatTitle: '¿Qué es la eSIM y cómo compruebo mi teléfono?',
   whatIs: '¿Qué es una eSIM?',
   whatIsText:
-    'Una SIM integrada en el dispositivo. En lugar de poner una tarjeta, cargas un plan por internet, casi siempre con un código QR.',
-  whyRegion: '¿Por qué el mismo teléfono la admite en un país y en otro no?',
+    'Una SIM integrada en el dispositivo. En lugar de poner una tarjeta, descargas un plan, casi siempre con un código QR.',
+  whyRegion: '¿Por qué el mismo teléfono admite eSIM en un país y en otro no?',
   whyRegionText:
     'Los fabricantes venden hardware distinto con el mismo nombre. Las unidades para China continental, por ejemplo, suelen tener dos ranuras y ningún chip eSIM. El código de modelo las distingue.',
   howCheck: '¿Cómo compruebo mi teléfono?',
   whatTravel: '¿Qué necesito para una eSIM de viaje?',
   whatTravelText:
-    'Un dispositivo compatible con eSIM, sin bloqueo de operador, y conexión a internet para cargar el plan. Hazlo en casa, antes de salir.',
+    'Un dispositivo compatible con eSIM, sin bloqueo de operador, y conexión a internet para descargar el plan. Hazlo en casa, antes de salir.',
   whatEid: '¿Qué es un EID?',
   whatEidText: 'El número de 32 cifras del chip eSIM. Un dispositivo sin EID no tiene eSIM.',
   whatUnknown: '¿Qué significa «no se sabe»?',

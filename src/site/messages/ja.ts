@@ -13,14 +13,14 @@ export const ja: Messages = {
   footerFree:
     'このサイトへのリンクを見える形で表示すれば無料で使えます。データは公開されています。',
 
-  question: 'あなたのスマホはeSIMに対応していますか？',
+  question: 'お使いのスマホはeSIM対応ですか？',
   homeDescription:
     'スマートフォン、タブレット、スマートウォッチがeSIMに対応しているか、対応していない地域はどこか、情報源とともに確認できます。',
   searchLabel: '機種名または型番',
-  searchHint: '例: Galaxy S24、Pixel 8、SM-S9210',
+  searchHint: '例：Galaxy S24、Pixel 8、SM-S9210',
   searchButton: '確認する',
   suggestions: '候補',
-  suggestionCount: '候補: {count}件',
+  suggestionCount: '候補：{count}件',
   detectButton: 'この端末を確認する',
   thisDevice: 'お使いの端末',
   resultsTitle: '{query}はeSIMに対応していますか？',
@@ -31,7 +31,7 @@ export const ja: Messages = {
     '表記を確認するか、型番を入力してください。ここにない端末でもeSIMに対応している場合があります。',
   queryTooLong: '{count}文字以内で入力してください。',
   details: '型番、地域、情報源',
-  browserSays: 'ブラウザーから分かるのは次の情報だけです: {said}。',
+  browserSays: 'ブラウザーから分かるのは次の情報だけです：{said}。',
   scanCode: 'スマートフォンを確認するには、そのスマートフォンでコードを読み取ってください。',
 
   eidText: 'この番号はEIDです。EIDが表示される端末にはeSIMチップが入っています。',
@@ -53,10 +53,10 @@ export const ja: Messages = {
 
   deviceYes: '{device}はeSIMに対応しています。',
   deviceYesExcept:
-    '{device}はeSIMに対応しています。ただし、次の地域で販売された端末は対応していません: {regions}。',
+    '{device}はeSIMに対応しています。ただし、次の地域で販売された端末は対応していません：{regions}。',
   deviceNo: '{device}はeSIMに対応していません。',
   deviceNoExcept:
-    '{device}はeSIMに対応していません。ただし、次の地域で販売された端末は対応しています: {regions}。',
+    '{device}はeSIMに対応していません。ただし、次の地域で販売された端末は対応しています：{regions}。',
   devicePartial: '{device}にはeSIMに対応するモデルと対応しないモデルがあります。',
   deviceUnknown: '{device}がeSIMに対応しているかどうか、信頼できる情報はまだありません。',
 
@@ -74,24 +74,24 @@ export const ja: Messages = {
   whereBought: 'どこで購入しましたか？',
   notSure: '分からない',
   otherRegions: 'その他の地域',
-  elsewhere: 'その他の地域',
+  elsewhere: 'それ以外の地域',
   show: '表示',
 
   severalYes: 'いずれもeSIMに対応しています。',
   severalYesExcept:
-    'いずれもeSIMに対応しています。ただし、次の地域で販売された端末は対応していません: {regions}。',
+    'いずれもeSIMに対応しています。ただし、次の地域で販売された端末は対応していません：{regions}。',
   severalNo: 'いずれもeSIMに対応していません。',
   severalNoExcept:
-    'いずれもeSIMに対応していません。ただし、次の地域で販売された端末は対応しています: {regions}。',
+    'いずれもeSIMに対応していません。ただし、次の地域で販売された端末は対応しています：{regions}。',
   severalPartial: 'eSIMに対応する機種と対応しない機種があります。',
-  severalUnknown: 'すべての機種についてeSIMへの対応が分かっているわけではありません。',
+  severalUnknown: 'eSIMに対応しているか不明な機種が含まれています。',
 
   familyYes: 'どの{family}であっても、eSIMに対応しています。',
   familyYesExcept:
-    'どの{family}であっても、eSIMに対応しています。ただし、次の地域で販売された一部のモデルは対応していません: {regions}。',
+    'どの{family}であっても、eSIMに対応しています。ただし、次の地域で販売された一部のモデルは対応していません：{regions}。',
   familyNo: 'どの{family}であっても、eSIMに対応していません。',
   familyPartial: 'どの{family}かによります。eSIMに対応する機種と対応しない機種があります。',
-  familyUnknown: 'すべての{family}についてeSIMへの対応が分かっているわけではありません。',
+  familyUnknown: '{family}には、eSIMに対応しているか不明な機種があります。',
   chooseModel: 'どの{family}ですか？',
   nothingDetected: 'ブラウザーから端末の機種が分かりません。機種名または型番を入力してください。',
 
@@ -107,7 +107,7 @@ export const ja: Messages = {
   dependsOther: 'モデルによって異なります。下の表でお手元の型番を確認してください。',
   alsoKnow: '知っておきたいこと',
   traitEsimOnly: 'SIMカードスロットがなく、eSIMだけで使えます。',
-  traitEsimOnlyRegions: '次の地域で販売された端末にはSIMカードスロットがありません: {regions}。',
+  traitEsimOnlyRegions: '次の地域で販売された端末にはSIMカードスロットがありません：{regions}。',
   traitActive: '{count}件のeSIMを同時に有効にできます。',
   traitStored: 'eSIMを{count}件まで保存できます。',
   traitCarrierOnly: '契約中の通信事業者のプランでのみ使えます。旅行用eSIMは使えません。',
@@ -135,8 +135,8 @@ export const ja: Messages = {
   nextInstall: '出発前に、Wi-Fiが使えるうちにeSIMをインストールします。',
   nextPhysical: '現地で物理SIMカードを使うか、契約中の通信事業者のローミングを使います。',
   nextVersion: 'お手元のモデルを確認します。型番で分かります。',
-  drawingDial: '*#06# を入力した画面: EIDという32桁の番号があれば、eSIMチップが入っています。',
-  drawingSettings: '設定画面: モバイル通信またはSIMの「eSIMを追加」。',
+  drawingDial: '*#06# を入力した画面：EIDという32桁の番号があれば、eSIMチップが入っています。',
+  drawingSettings: '設定画面：モバイル通信またはSIMの「eSIMを追加」。',
   drawingCode: '型番は設定画面、箱、背面にあります。',
   copyLink: 'リンクをコピー',
   compare: '比較',
@@ -146,7 +146,7 @@ export const ja: Messages = {
   variants: '型番とモデル',
   modelCode: '型番',
   soldIn: '販売地域',
-  answer: '回答',
+  answer: '対応状況',
   anyRegion: '記載なし',
   otherNames: '別名',
   released: '発売日',
@@ -161,16 +161,16 @@ export const ja: Messages = {
   says: '情報の内容',
   sourcesAll: 'すべての情報源（{count}件）',
   copyOf: '{publisher}の情報の写し',
-  copyAt: '写しで確認: {host}',
+  copyAt: '写しで確認：{host}',
   copyLost: '写しで確認（写しのアドレスは記録なし）',
   checked: '確認日',
   noSources: 'この端末のeSIMに触れた情報源はまだありません。',
   gradeVerifiedText:
-    '確認済み: メーカー、標準化団体、システム自体の情報、または実機テストによります。',
+    '確認済み：メーカー、標準化団体、システム自体の情報、または実機テストによります。',
   gradeReportedText:
-    '報告あり: 独立した2つ以上の公開リスト、またはメーカーの記述の写しによります。',
+    '報告あり：独立した2つ以上の公開リスト、またはメーカーの記述の写しによります。',
   gradeInferredText:
-    '推定: ルールから導かれています。この端末についての情報だけでは十分ではありません。',
+    '推定：ルールから導かれています。この端末についての情報だけでは十分ではありません。',
   rule: 'ルール',
   reportError: 'このページの誤りを報告する',
   family: 'ほかの{family}',
@@ -179,12 +179,12 @@ export const ja: Messages = {
   brandsIntro: 'データにあるすべてのメーカーと端末の数です。',
   brandTitle: 'eSIMに対応する{brand}の端末は？',
   brandDescription: '{brand}の端末のeSIM対応状況を、地域と情報源とともに示します。',
-  brandCounts: 'eSIM: 対応 {yes}、非対応 {no}、条件による {partial}、不明 {unknown}。',
+  brandCounts: 'eSIM：対応 {yes}、非対応 {no}、条件による {partial}、不明 {unknown}。',
   page: '{page} / {pages} ページ',
   filter: '絞り込み',
   allYears: 'すべての年',
   allTypes: 'すべての種類',
-  allAnswers: 'すべての回答',
+  allAnswers: 'すべての対応状況',
   filteredNone: '条件に合う端末はありません。',
   previous: '前へ',
   next: '次へ',
@@ -211,5 +211,5 @@ export const ja: Messages = {
     'アドレスが間違っているか、古くなっている可能性があります。端末を検索してください。',
 
   anotherDevice: '別の端末',
-  failed: '回答を読み込めませんでした。少し待ってからもう一度お試しください。',
+  failed: '結果を読み込めませんでした。少し待ってからもう一度お試しください。',
 };

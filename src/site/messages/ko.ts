@@ -84,7 +84,7 @@ export const ko: Messages = {
   severalNoExcept:
     '모두 eSIM을 지원하지 않습니다. 단, 다음 지역에서 판매된 기기는 지원합니다: {regions}.',
   severalPartial: 'eSIM을 지원하는 기기도 있고 지원하지 않는 기기도 있습니다.',
-  severalUnknown: '모든 기기의 eSIM 지원 여부가 알려져 있지는 않습니다.',
+  severalUnknown: 'eSIM 지원 여부가 알려지지 않은 기기가 있습니다.',
 
   familyYes: '어떤 {family} 모델이든 eSIM을 지원합니다.',
   familyYesExcept:
@@ -92,13 +92,13 @@ export const ko: Messages = {
   familyNo: '어떤 {family} 모델이든 eSIM을 지원하지 않습니다.',
   familyPartial:
     '{family} 모델에 따라 다릅니다. eSIM을 지원하는 모델도 있고 지원하지 않는 모델도 있습니다.',
-  familyUnknown: '모든 {family} 모델의 eSIM 지원 여부가 알려져 있지는 않습니다.',
+  familyUnknown: '{family} 중에는 eSIM 지원 여부가 알려지지 않은 모델이 있습니다.',
   chooseModel: '어떤 {family} 모델인가요?',
   nothingDetected:
     '브라우저가 어떤 기기인지 알려 주지 않습니다. 기기 이름이나 모델 번호를 입력하세요.',
 
   exceptions: '예외',
-  dependsOn: '무엇에 따라 다른가요',
+  dependsOn: '무엇에 따라 달라지나요?',
   dependsConnectivity: '셀룰러 버전만 eSIM을 지원합니다. Wi-Fi 전용 버전은 지원하지 않습니다.',
   dependsCarrier: '판매한 통신사에 따라 다릅니다.',
   dependsEdition: '같은 이름의 여러 에디션이 있으며, 에디션에 따라 다릅니다.',
@@ -118,7 +118,7 @@ export const ko: Messages = {
   traitUpdate: 'eSIM은 시스템 업데이트로 추가되었습니다. 최신 업데이트를 설치하세요.',
   lock: '통신사 잠금이 걸려 있나요?',
   lockText:
-    '답변이 ‘지원’이더라도 통신사 잠금이 걸린 기기는 다른 통신사의 eSIM을 사용하지 못할 수 있습니다. 먼저 통신사에 잠금 해제를 요청하세요.',
+    '‘지원’으로 표시된 기기라도 통신사 잠금이 걸려 있으면 다른 통신사의 eSIM을 사용하지 못할 수 있습니다. 먼저 통신사에 잠금 해제를 요청하세요.',
   sure: '확실하게 확인하는 방법',
   sureDial: '전화 앱에서 *#06#을 누르세요. EID가 표시되면 eSIM 칩이 있는 기기입니다.',
   sureIphone: '설정 › 셀룰러에서 ‘eSIM 추가’를 찾으세요. EID는 설정 › 일반 › 정보에 표시됩니다.',
@@ -146,7 +146,7 @@ export const ko: Messages = {
   variants: '모델 번호와 버전',
   modelCode: '모델 번호',
   soldIn: '판매 지역',
-  answer: '답변',
+  answer: '지원 여부',
   anyRegion: '표시 없음',
   otherNames: '다른 이름',
   released: '출시일',
@@ -184,7 +184,7 @@ export const ko: Messages = {
   filter: '필터',
   allYears: '모든 연도',
   allTypes: '모든 종류',
-  allAnswers: '모든 답변',
+  allAnswers: '지원 여부 전체',
   filteredNone: '조건에 맞는 기기가 없습니다.',
   previous: '이전',
   next: '다음',
@@ -210,5 +210,5 @@ export const ko: Messages = {
   notFoundText: '주소가 잘못되었거나 오래되었을 수 있습니다. 기기를 검색해 보세요.',
 
   anotherDevice: '다른 기기',
-  failed: '답변을 불러오지 못했습니다. 잠시 후 다시 시도하세요.',
+  failed: '결과를 불러오지 못했습니다. 잠시 후 다시 시도하세요.',
 };

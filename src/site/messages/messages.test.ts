@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { labelled } from '../language.ts';
 import { MESSAGES, type MessageKey, type Messages } from './index.ts';
 
 const languages = Object.entries(MESSAGES) as [string, Messages][];
@@ -38,10 +39,27 @@ test('French has a no-break space before a colon, and a narrow one before ? ! ;'
   expect(faulty).toEqual([]);
 });
 
+test('a label has the colon of its language, as the texts have', () => {
+  expect(labelled('fr', 'Exceptions', 'Macao')).toBe('Exceptions\u00a0: Macao');
+  expect(labelled('ja', '例外', 'マカオ')).toBe('例外：マカオ');
+  expect(labelled('de', 'Ausnahmen', 'Macau')).toBe('Ausnahmen: Macau');
+  for (const language of ['ja', 'zh-Hans', 'zh-Hant'] as const) {
+    const faulty = keys.filter((key) => MESSAGES[language][key].includes(':'));
+    expect(faulty).toEqual([]);
+  }
+});
+
 test('what is dialled reads from left to right in Arabic', () => {
   const { ar } = MESSAGES;
   const faulty = keys.filter((key) => /(?<!\u200e)\*#06#|\*#06#(?!\u200e)/.test(ar[key]));
   expect(faulty).toEqual([]);
+});
+
+test('names that are filled into Arabic are isolated, so that “S24+” keeps its sign at the end', () => {
+  const { ar } = MESSAGES;
+  const bare = /(?<!\u2068)\{(?:device|code|family|query|publisher|host|brand|said)\}|\}(?!\u2069)/;
+  const own = /\{(?:regions|count|date|page|pages|yes|no|partial|unknown)\}/g;
+  expect(keys.filter((key) => bare.test(ar[key].replace(own, '')))).toEqual([]);
 });
 
 test('Japanese has no space beside a Latin word within a sentence', () => {

@@ -93,7 +93,7 @@ export const pt: Messages = {
   familyNo: 'Seja qual for o modelo de {family}, ele não é compatível com eSIM.',
   familyPartial: 'Depende do modelo de {family}: alguns são compatíveis com eSIM e outros não.',
   familyUnknown: 'Não se sabe se todos os modelos de {family} são compatíveis com eSIM.',
-  chooseModel: 'Qual {family} é?',
+  chooseModel: 'Qual modelo de {family} é?',
   nothingDetected:
     'Seu navegador não diz qual é este aparelho. Digite o nome ou o código do modelo.',
 
@@ -166,7 +166,7 @@ export const pt: Messages = {
   copyAt: 'Consultado em uma cópia: {host}',
   copyLost: 'Consultado em uma cópia cujo endereço não foi guardado',
   checked: 'Consultada',
-  noSources: 'Nenhuma fonte fala ainda do eSIM neste aparelho.',
+  noSources: 'Nenhuma fonte fala ainda de eSIM neste aparelho.',
   gradeVerifiedText:
     'Verificado: quem diz é o fabricante, um órgão de normas, as tabelas do próprio sistema ou um teste.',
   gradeReportedText:

@@ -97,7 +97,7 @@ export const tr: Messages = {
   exceptions: 'İstisnalar',
   dependsOn: 'Neye bağlı',
   dependsConnectivity:
-    'Yalnızca hücresel sürümler eSIM destekler. Yalnızca Wi-Fi’li sürümler desteklemez.',
+    'Yalnızca hücresel sürümler eSIM destekler. Yalnızca Wi-Fi bulunan sürümler desteklemez.',
   dependsCarrier: 'Cihazı satan operatöre bağlı.',
   dependsEdition: 'Sürüme bağlı: bu adla birden fazla sürüm var.',
   dependsStorage: 'Depolama boyutuna bağlı.',

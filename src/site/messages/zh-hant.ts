@@ -73,14 +73,14 @@ export const zhHant: Messages = {
   severalNo: '它們都不支援 eSIM。',
   severalNoExcept: '它們都不支援 eSIM，但在以下地區銷售的機型除外：{regions}。',
   severalPartial: '其中有的支援 eSIM，有的不支援。',
-  severalUnknown: '其中有的機型是否支援 eSIM 尚不清楚。',
+  severalUnknown: '其中部分機型是否支援 eSIM 尚不清楚。',
 
   familyYes: '不論是哪一款 {family}，都支援 eSIM。',
   familyYesExcept:
     '不論是哪一款 {family}，都支援 eSIM，但在以下地區銷售的部分機型除外：{regions}。',
   familyNo: '不論是哪一款 {family}，都不支援 eSIM。',
   familyPartial: '取決於是哪一款 {family}：有的支援 eSIM，有的不支援。',
-  familyUnknown: '有的 {family} 是否支援 eSIM 尚不清楚。',
+  familyUnknown: '部分 {family} 是否支援 eSIM 尚不清楚。',
   chooseModel: '是哪一款 {family}？',
   nothingDetected: '瀏覽器沒有說明這是什麼裝置。請輸入名稱或型號。',
 
@@ -101,7 +101,8 @@ export const zhHant: Messages = {
   traitCarrierOnlyWatch: '只能使用所簽約電信業者的方案，需在配對的手機上設定。旅遊 eSIM 無法使用。',
   traitUpdate: 'eSIM 支援是透過系統更新加入的：請安裝最新版本。',
   lock: '是否被電信業者鎖定？',
-  lockText: '即使答案是支援，被電信業者鎖定的裝置也可能拒絕其他業者的 eSIM。請先讓電信業者解鎖。',
+  lockText:
+    '即使結果為「支援」，被電信業者鎖定的裝置也可能拒絕其他業者的 eSIM。請先聯絡電信業者解鎖。',
   sure: '如何確認',
   sureDial: '撥打 *#06#。如果顯示 EID，表示裝置有 eSIM 晶片。',
   sureIphone:
@@ -130,7 +131,7 @@ export const zhHant: Messages = {
   variants: '型號和版本',
   modelCode: '型號',
   soldIn: '銷售地區',
-  answer: '答案',
+  answer: '結果',
   anyRegion: '未說明',
   otherNames: '其他名稱',
   released: '上市日期',
@@ -149,8 +150,8 @@ export const zhHant: Messages = {
   copyLost: '依據副本（副本網址未保留）',
   checked: '查證日期',
   noSources: '目前沒有來源提及這部裝置的 eSIM。',
-  gradeVerifiedText: '已證實：由製造商、標準組織、系統本身的資料表或實測說明。',
-  gradeReportedText: '有報告：至少兩份彼此獨立的公開清單如此說明，或見於製造商說明的副本。',
+  gradeVerifiedText: '已證實：依據製造商、標準組織、系統本身的資料表或實測結果。',
+  gradeReportedText: '有報告：依據至少兩份彼此獨立的公開清單，或製造商說明的副本。',
   gradeInferredText: '推斷：由規則得出。僅憑關於這部裝置的來源還不足以下結論。',
   rule: '規則',
   reportError: '回報此頁的錯誤',
@@ -165,7 +166,7 @@ export const zhHant: Messages = {
   filter: '篩選',
   allYears: '所有年份',
   allTypes: '所有類型',
-  allAnswers: '所有答案',
+  allAnswers: '所有結果',
   filteredNone: '沒有符合篩選條件的裝置。',
   previous: '上一頁',
   next: '下一頁',
@@ -183,11 +184,11 @@ export const zhHant: Messages = {
   whatEid: '什麼是 EID？',
   whatEidText: 'eSIM 晶片的 32 位數編號。沒有 EID 的裝置就沒有 eSIM。',
   whatUnknown: '「尚不清楚」是什麼意思？',
-  whatUnknownText: '沒有可靠來源說支援或不支援。這不代表不支援：請在裝置上確認。',
+  whatUnknownText: '沒有可靠來源說明支援還是不支援。這不等於不支援：請在裝置上確認。',
 
   notFoundTitle: '找不到這個頁面',
   notFoundText: '網址可能有誤或已失效。請搜尋你的裝置。',
 
   anotherDevice: '其他裝置',
-  failed: '無法載入答案，請稍後再試。',
+  failed: '無法載入結果，請稍後再試。',
 };

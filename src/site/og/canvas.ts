@@ -3,16 +3,16 @@ import type { Polygon } from './outline.ts';
 /** A colour: red, green, blue, 0 to 255. */
 export type Colour = readonly [r: number, g: number, b: number];
 
-/** Lines a pixel row is sampled on; across the row the coverage is exact. */
+/** Sampled lines per pixel row; along a line the coverage is exact. */
 const SAMPLES = 4;
-/** Shades between the ground and a colour on the edges of shapes. */
+/** Shades between the background and a colour on the edges of shapes. */
 const SHADES = 16;
-/** The most colours beside the ground: an indexed image has 256. */
+/** The most colours beside the background: an indexed image has 256. */
 const MAX_COLOURS = 15;
 
 /**
- * An image of flat colours with smooth edges. A pixel is a number of a palette, so that the image
- * compresses to some kilobytes.
+ * An image of flat colours with smooth edges. A pixel is an index into a palette, so that the image
+ * compresses to a few kilobytes.
  */
 export class Canvas {
   readonly width: number;

@@ -1,41 +1,48 @@
-import type { GlyphTable } from '../assets.ts';
+import { type Letters, UNITS_PER_EM } from '../assets.ts';
+import { piecesOf, wordsOf } from './letters.ts';
 
-/** A closed polygon: x and y in turn. */
+/** A closed polygon: x and y alternate. */
 export type Polygon = readonly number[];
 
-/** A curve is drawn as so many straight lines; at the sizes used here a line is under 4 pixels. */
+/** Straight lines per curve; at the sizes used here a line is shorter than 4 pixels. */
 const STEPS = 6;
 
 /**
  * A line of text as polygons.
  *
+ * @param letters the tables of outlines; the first that has a letter draws it
  * @param x the left edge
  * @param y the baseline
  * @param size the height of the em square in pixels
+ * @param isRightToLeft whether words follow each other to the left; words in ASCII read to the right
  * @returns the polygons and the width; characters without an outline are left out
  */
 export function textOutline(
-  { unitsPerEm, glyphs }: GlyphTable,
+  letters: readonly Letters[],
   text: string,
   x: number,
   y: number,
   size: number,
+  isRightToLeft = false,
 ): { polygons: Polygon[]; width: number } {
-  const scale = size / unitsPerEm;
+  const scale = size / UNITS_PER_EM;
   const polygons: Polygon[] = [];
   let at = x;
-  for (const character of text) {
-    const glyph = Object.hasOwn(glyphs, character) ? glyphs[character] : undefined;
-    if (glyph === undefined) continue;
-    const [advance, path] = glyph;
-    polygons.push(...pathOutline(path, at, y, scale));
-    at += advance * scale;
+  const words = wordsOf(text);
+  for (const word of isRightToLeft ? words.reverse() : words) {
+    for (const piece of piecesOf(letters, word)) {
+      if (piece === null) continue;
+      for (const part of piece.parts) {
+        polygons.push(...pathOutline(part.path, at + part.x * scale, y + part.y * scale, scale));
+      }
+      at += piece.advance * scale;
+    }
   }
   return { polygons, width: at - x };
 }
 
 /**
- * A path with the commands m, l, h, v, q, c and z, as polygons. Its coordinates are relative to the end
+ * A path with the commands m, l, h, v, q, t, c and z, as polygons. Its coordinates are relative to the end
  * of the command before (SVG 2, 9.3): numbers that small take a third less room in a compressed file.
  *
  * @example pathOutline('m0 0h10v10z', 5, 5, 2) // [[5, 5, 25, 5, 25, 25]]
@@ -44,7 +51,8 @@ export function pathOutline(path: string, x: number, y: number, scale: number): 
   const polygons: number[][] = [];
   let polygon: number[] = [];
   let [atX, atY] = [x, y];
-  for (const [, command, rest] of path.matchAll(/([mlhvqcz])([^mlhvqcz]*)/g)) {
+  let control = [x, y];
+  for (const [, command, rest] of path.matchAll(/([mlhvqtcz])([^mlhvqtcz]*)/g)) {
     const n = (rest!.match(/-?\d+(?:\.\d+)?/g) ?? []).map((number) => Number(number) * scale);
     if (command === 'z') {
       [atX, atY] = [polygon[0]!, polygon[1]!];
@@ -53,6 +61,9 @@ export function pathOutline(path: string, x: number, y: number, scale: number): 
     if (command === 'h') n.push(0);
     if (command === 'v') n.unshift(0);
     const points = n.map((number, i) => number + (i % 2 === 0 ? atX : atY));
+    // The control point before, mirrored.
+    if (command === 't') points.unshift(2 * atX - control[0]!, 2 * atY - control[1]!);
+    control = points;
     if (command === 'm') {
       polygon = [];
       polygons.push(polygon);
@@ -70,7 +81,7 @@ function curve(points: readonly number[]): number[] {
   for (let i = 1; i <= STEPS; i++) {
     const t = i / STEPS;
     let p = points;
-    // De Casteljau: between two points each, until one is left.
+    // De Casteljau: interpolate between neighbours until one point is left.
     while (p.length > 2) p = p.slice(2).map((to, j) => p[j]! + (to - p[j]!) * t);
     lines.push(...p);
   }
@@ -102,7 +113,7 @@ export function circle(x: number, y: number, r: number): Polygon {
   return points;
 }
 
-/** Turned the same way round, so that overlapping parts add up instead of cancelling out. */
+/** Turns a polygon clockwise, so that overlapping parts add up instead of cancelling out. */
 function clockwise(p: Polygon): Polygon {
   let area = 0;
   for (let i = 0; i < p.length; i += 2) {

@@ -90,4 +90,7 @@ test('curves end where they should, and pass through their middle', () => {
   const [cube] = pathOutline('m1 1c0 8 8 8 8 0', 0, 0, 1);
   expect(cube!.slice(-2)).toEqual([9, 1]);
   expect(cube!.slice(6, 8)).toEqual([5, 7]);
+  const [smooth] = pathOutline('m0 0q6 0 6 6t6 6', 0, 0, 1);
+  const [written] = pathOutline('m0 0q6 0 6 6q0 6 6 6', 0, 0, 1);
+  expect(smooth).toEqual(written);
 });

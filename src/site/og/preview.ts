@@ -1,18 +1,19 @@
-import { regionList } from '../../locale/index.ts';
 import type { Supports } from '../../lookup/index.ts';
-import type { GlyphTable } from '../assets.ts';
-import { type Language, translator } from '../language.ts';
+import type { Letters } from '../assets.ts';
+import { direction, type Language } from '../language.ts';
 import { SITE_NAME } from '../name.ts';
 import type { SiteOptions } from '../options.ts';
-import { deviceName, verdictWord } from '../verdict.ts';
 import { Canvas, type Colour } from './canvas.ts';
-import { plainSpaces } from './language.ts';
+import { isDrawable, lettersOf } from './letters.ts';
 import { circle, type Polygon, pathOutline, stroke, textOutline } from './outline.ts';
 import { encodePng } from './png.ts';
+import { previewTexts } from './texts.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 88;
+/** The width of the mark of the answer. */
+const MARK = 140;
 
 const PAPER: Colour = [245, 247, 246];
 const INK: Colour = [19, 32, 29];
@@ -45,63 +46,71 @@ const CARD = 'm7 3h13l9 9v15q0 3-3 3h-19q-3 0-3-3v-21q0-3 3-3z';
  * device its answer.
  *
  * @param slug the device; null for the other pages
- * @param language one in which the images can be drawn: `previewLanguage`
  */
 export async function previewImage(
   { assets, lookup }: SiteOptions,
   slug: string | null,
   language: Language,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const t = translator(language);
-  const detail = slug === null ? null : lookup().device(slug);
-  const [ink, wash] = detail === null ? [ACCENT, PAPER] : TONE[detail.supports];
+  const { title, answer } = previewTexts(lookup(), slug, language);
+  const letters = lettersOf(assets, language);
+  const isRightToLeft = direction(language) === 'rtl';
+  const [ink, wash] = answer === null ? [ACCENT, PAPER] : TONE[answer.supports];
   const canvas = new Canvas(WIDTH, HEIGHT, PAPER);
-  const panel: Polygon = [40, 40, WIDTH - 160, 40, WIDTH - 40, 160, WIDTH - 40, 590, 40, 590];
+  const panel: Polygon = isRightToLeft
+    ? [40, 160, 160, 40, WIDTH - 40, 40, WIDTH - 40, 590, 40, 590]
+    : [40, 40, WIDTH - 160, 40, WIDTH - 40, 160, WIDTH - 40, 590, 40, 590];
   canvas.fill([panel], wash, PAPER);
-  const text = (line: string, y: number, size: number, colour: Colour, on: Colour): number => {
-    const { polygons, width } = textOutline(assets.glyphs, line, MARGIN, y, size);
-    canvas.fill(polygons, colour, on);
-    return width;
+  /** The factor by which a line shrinks to fit. */
+  const fit = (text: string, size: number, indent = 0): number => {
+    const { width } = textOutline(letters, text, 0, 0, size, isRightToLeft);
+    return Math.min(1, (WIDTH - 2 * MARGIN - indent) / width);
   };
-  const fitted = (line: string, size: number, room = WIDTH - 2 * MARGIN): number => {
-    const { width } = textOutline(assets.glyphs, line, 0, 0, size);
-    return Math.min(size, (size * room) / width);
+  /** Draws a line that begins `indent` behind the margin. */
+  const line = (text: string, y: number, size: number, colour: Colour, indent = 0): void => {
+    const draw = (x: number) => textOutline(letters, text, x, y, size, isRightToLeft);
+    const x = MARGIN + indent;
+    canvas.fill(draw(isRightToLeft ? WIDTH - x - draw(0).width : x).polygons, colour, wash);
   };
 
-  if (detail === null) {
-    const lines = twoLines(plainSpaces(t('question')));
-    const size = Math.min(...lines.map((line) => fitted(line, 104)));
-    for (const [i, line] of lines.entries()) text(line, 330 + i * 120, size, INK, wash);
+  if (answer === null) {
+    const lines = twoLines(title);
+    const size = 104 * Math.min(...lines.map((text) => fit(text, 104)));
+    for (const [i, text] of lines.entries()) line(text, 330 + i * 120, size, INK);
   } else {
-    const name = deviceName(detail);
-    text(name, 262, fitted(name, 76), INK, wash);
-    mark(canvas, detail.supports, ink, wash);
-    const word = verdictWord(t, detail.supports);
-    const size = fitted(word, 132, WIDTH - 2 * MARGIN - 180);
-    canvas.fill(textOutline(assets.glyphs, word, MARGIN + 180, 446, size).polygons, ink, wash);
-    if (detail.exceptionRegions.length > 0) {
-      const { regions } = lookup().snapshot.devices;
-      const list = regionList(language, detail.exceptionRegions, regions);
-      const except = plainSpaces(`${t('exceptions')}: ${list}`);
-      text(except, 540, fitted(except, 36), INK, wash);
+    const { supports, word, exceptions } = answer;
+    line(title, 262, 76 * fit(title, 76), INK);
+    mark(canvas, supports, isRightToLeft ? WIDTH - MARGIN - MARK : MARGIN, ink, wash);
+    const indent = MARK + 40;
+    line(word, 446, 132 * fit(word, 132, indent), ink, indent);
+    if (exceptions !== null && isDrawable(letters, exceptions)) {
+      line(exceptions, 540, 36 * fit(exceptions, 36), INK);
     }
   }
-  wordmark(canvas, assets.glyphs, wash);
+  wordmark(canvas, letters, isRightToLeft, wash);
   return encodePng(canvas);
 }
 
-/** A text cut at the space nearest to its middle. */
+/** A text cut at the space nearest to its middle; one without spaces where Latin letters begin. */
 function twoLines(text: string): string[] {
-  const spaces = [...text.matchAll(/ /g)].map((m) => m.index);
+  const spaces = [...text.matchAll(text.includes(' ') ? / /g : /(?<=[^\0-~])(?=[A-Za-z])/g)];
   const middle = text.length / 2;
-  const [at = text.length] = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-  return [text.slice(0, at), text.slice(at + 1)].filter((line) => line !== '');
+  const [at = text.length] = spaces
+    .map((m) => m.index)
+    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return [text.slice(0, at), text.slice(at).trim()].filter((line) => line !== '');
 }
 
-/** The product's sign and name, at the top. */
-function wordmark(canvas: Canvas, glyphs: GlyphTable, on: Colour): void {
+/** The product's mark and name, at the top. */
+function wordmark(
+  canvas: Canvas,
+  letters: readonly Letters[],
+  isRightToLeft: boolean,
+  on: Colour,
+): void {
   const scale = 1.8;
-  const [x, y] = [MARGIN - 4 * scale, 92];
+  const left = isRightToLeft ? WIDTH - MARGIN - 25 * scale : MARGIN;
+  const [x, y] = [left - 4 * scale, 92];
   const at = (points: readonly number[]): number[] =>
     points.map((n, i) => n * scale + (i % 2 === 0 ? x : y));
   canvas.fill(pathOutline(CARD, x, y, scale), ACCENT, on);
@@ -117,13 +126,15 @@ function wordmark(canvas: Canvas, glyphs: GlyphTable, on: Colour): void {
     GOLD,
     ACCENT,
   );
-  canvas.fill(textOutline(glyphs, SITE_NAME, MARGIN + 58, 136, 40).polygons, INK, on);
+  const { width } = textOutline(letters, SITE_NAME, 0, 0, 40);
+  const start = isRightToLeft ? left - 13 - width : left + 58;
+  canvas.fill(textOutline(letters, SITE_NAME, start, 136, 40).polygons, INK, on);
 }
 
 /** The answer as a shape, as the pages draw it. */
-function mark(canvas: Canvas, supports: Supports, ink: Colour, wash: Colour): void {
-  const scale = 5.6;
-  const [x, y] = [MARGIN - 22, 308];
+function mark(canvas: Canvas, supports: Supports, left: number, ink: Colour, wash: Colour): void {
+  const scale = MARK / 25;
+  const [x, y] = [left - 4 * scale, 308];
   const at = (points: readonly number[]): number[] =>
     points.map((n, i) => n * scale + (i % 2 === 0 ? x : y));
   const card = pathOutline(CARD, x, y, scale);
@@ -155,5 +166,5 @@ function mark(canvas: Canvas, supports: Supports, ink: Colour, wash: Colour): vo
   }
 }
 
-/** The card again, thinner by the width of its line on every side. */
+/** The card without its border. */
 const INNER = 'm7.2 5.4h11.8l7.6 7.6v13.8q0 0.8-0.8 0.8h-18.6q-0.8 0-0.8-0.8v-20.6q0-0.8 0.8-0.8z';

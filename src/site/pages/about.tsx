@@ -9,7 +9,7 @@ export function aboutPage({ options, lookup }: PageContext): Page {
     description: 'How the facts on eSIM support are collected, checked and corrected, and by whom.',
     path: '/about',
     translated: false,
-    image: '/og.png',
+    preview: null,
     body: (
       <article class="prose">
         <h1>Who stands behind the facts</h1>
@@ -21,14 +21,13 @@ export function aboutPage({ options, lookup }: PageContext): Page {
         <p>
           Every answer names its sources: makers, carriers, the systems’ and the firmware’s own
           tables, tests on a unit, and public lists. Each device page shows them with the day on
-          which they were checked. An answer is computed from them; nobody writes one by hand. The{' '}
-          <a href="/data">page on the data</a> explains the grades and shows how complete the data
-          is.
+          which they were checked. Answers are computed from them; nobody writes one by hand. The{' '}
+          <a href="/data">data page</a> explains the grades and shows how complete the data is.
         </p>
         <h2>What we do not know</h2>
         <p>
-          Where no reliable source says yes or no, the answer is “not known”. We do not guess. We
-          also cannot know whether your own device is locked to a carrier.
+          If no reliable source says yes or no, the answer is “not known”. We do not guess. Nor can
+          we know whether your device is locked to a carrier.
         </p>
         <h2>Corrections</h2>
         <p>

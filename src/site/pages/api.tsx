@@ -17,7 +17,7 @@ export function apiPage(context: PageContext): Page {
       'An anonymous, read-only HTTP API: search devices by name or model code, and identify the caller’s device.',
     path: '/api',
     translated: false,
-    image: '/og.png',
+    preview: null,
     section: '/api',
     body: (
       <article class="prose reference">
@@ -75,6 +75,6 @@ export function apiPage(context: PageContext): Page {
   };
 }
 
-/** Operations with a small answer for a person to read; the others are files, or for machines. */
+/** Operations with a small answer for people; the others are files, or for machines. */
 const isTried = ({ tag, isJson }: Operation): boolean =>
   isJson && (tag === 'Answers' || tag === 'Lists');

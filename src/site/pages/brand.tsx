@@ -5,15 +5,16 @@ import { CATEGORIES, SUPPORTS } from '../../model/index.ts';
 import type { BrandEntry } from '../catalogue.ts';
 import { CATEGORY } from '../category.ts';
 import { DeviceList } from '../device-list.tsx';
+import { labelled } from '../language.ts';
 import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 import { breadcrumbs } from '../structured-data.ts';
 import { verdictWord } from '../verdict.ts';
 
-/** So many devices stand on one page: it stays under 50 KB also without compression. */
+/** Devices per page: it stays under 50 KB uncompressed. */
 export const PER_PAGE = 80;
 
-/** Which devices of a brand are listed, as the address says it; empty: all. */
+/** The filter of a brand page, as in the address; empty: all devices. */
 export interface BrandFilter {
   year: string;
   type: string;
@@ -53,10 +54,10 @@ export function brandPage(
     title: `${t('brandTitle', { brand: brand.name })} ${SITE_NAME}`,
     description: t('brandDescription', { brand: brand.name }),
     path: number === 1 ? path : `${path}?page=${number}`,
-    // Parts of a list are reached from the whole.
+    // Search engines reach filtered lists from the whole one.
     listed: !isFiltered && brand.counts.yes + brand.counts.no + brand.counts.partial > 0,
     translated: true,
-    image: '/og.png',
+    preview: null,
     section: '/brands',
     data: [
       breadcrumbs(context, [
@@ -84,8 +85,11 @@ export function brandPage(
           )}
           {common.length === 0 ? null : (
             <p class="faint">
-              {t('exceptions')}:{' '}
-              {regionList(language, common, context.lookup.snapshot.devices.regions)}
+              {labelled(
+                language,
+                t('exceptions'),
+                regionList(language, common, context.lookup.snapshot.devices.regions),
+              )}
             </p>
           )}
           {devices.length === 0 ? (
@@ -114,7 +118,7 @@ export function brandPage(
   };
 }
 
-/** So many devices need no filter. */
+/** The most devices without a filter. */
 const FEW = 12;
 
 const isChosen = (d: DeviceRecord, { year, type, answer }: BrandFilter): boolean =>
@@ -122,7 +126,7 @@ const isChosen = (d: DeviceRecord, { year, type, answer }: BrandFilter): boolean
   (type === '' || d.category === type) &&
   (answer === '' || d.supports === answer);
 
-/** Exceptions that most devices of a list share: they are said once. */
+/** Exceptions that most devices of a list share: shown once. */
 function commonExceptions(devices: readonly DeviceRecord[]): readonly string[] {
   const counts = new Map<string, { ids: readonly string[]; devices: number }>();
   for (const { exceptionRegions: ids } of devices) {
@@ -135,7 +139,7 @@ function commonExceptions(devices: readonly DeviceRecord[]): readonly string[] {
   return most !== undefined && most.devices > 2 ? most.ids : [];
 }
 
-/** Year, kind and answer as a form: works without scripts; a script sends it on a change. */
+/** Year, type and answer as a form. It works without scripts; a script submits it on a change. */
 const Filter: FC<{
   context: PageContext;
   action: string;

@@ -1,5 +1,6 @@
 import { BrandList, COMMON, CommonBrands } from '../brand-list.tsx';
 import type { BrandEntry } from '../catalogue.ts';
+import { labelled } from '../language.ts';
 import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 
@@ -7,8 +8,8 @@ import type { Page, PageContext } from '../page.ts';
 const letterOf = ({ slug }: BrandEntry): string => (/^\d/.test(slug) ? '0' : slug.charAt(0));
 
 /**
- * The index of brands: the common ones and those with an answer, and all of them by letter. There
- * are thousands, of which most made one or two devices.
+ * The index of brands: the common ones, and all of them by letter. There are thousands; most made one
+ * or two devices.
  *
  * @param letter of the list that is asked for; null: the index itself
  * @returns null where no brand begins so
@@ -22,13 +23,16 @@ export function brandsPage(context: PageContext, letter: string | null): Page | 
   );
   if (brands.length === 0) return null;
   const letters = [...new Set(catalogue.brands.map(letterOf))].sort();
-  const title = letter === null ? t('brandsTitle') : `${t('brandsTitle')}: ${shown(letter)}`;
+  const title =
+    letter === null
+      ? t('brandsTitle')
+      : labelled(context.language, t('brandsTitle'), shown(letter));
   return {
     title: `${title} – ${SITE_NAME}`,
     description: t('brandsIntro'),
     path: letter === null ? '/brands' : `/brands?letter=${letter}`,
     translated: true,
-    image: '/og.png',
+    preview: null,
     section: '/brands',
     body: (
       <section>

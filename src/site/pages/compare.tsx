@@ -1,23 +1,23 @@
-import type { FC } from 'hono/jsx';
+import type { Child, FC } from 'hono/jsx';
 import { regionList } from '../../locale/index.ts';
 import { type DeviceDetail, queryFault } from '../../lookup/index.ts';
 import { siteAnswer } from '../answer.ts';
 import { CATEGORY } from '../category.ts';
 import type { Listed } from '../device-list.tsx';
-import { formatDate } from '../language.ts';
+import { formatDate, labelled } from '../language.ts';
+import type { MessageKey } from '../messages/index.ts';
 import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 import { Scroll } from '../scroll.tsx';
 import { Silhouette } from '../silhouette.tsx';
 import { traitSentences } from '../traits.ts';
-import { deviceName, verdictSentence, verdictWord } from '../verdict.ts';
+import { answerWord, deviceName } from '../verdict.ts';
 import { VerdictMark } from '../verdict-mark.tsx';
 
 /**
- * Two devices beside each other: `/compare?a=<slug>&b=<slug>`, or `q` for a second one that is still a
- * text.
+ * Two devices side by side: `/compare?a=<slug>&b=<slug>`, or `q` for a second one by name.
  *
- * @returns null where there is no first device
+ * @returns null if the first device is unknown
  */
 export function comparePage(context: PageContext, query: URLSearchParams): Page | null {
   const { t, lookup } = context;
@@ -29,7 +29,11 @@ export function comparePage(context: PageContext, query: URLSearchParams): Page 
       ? null
       : siteAnswer(lookup, context.language, text, null).view;
   const second = lookup.device(query.get('b') ?? answer?.device?.slug ?? '');
-  const title = `${t('compare')}: ${[first, ...(second === null ? [] : [second])].map(deviceName).join(' · ')}`;
+  const title = labelled(
+    context.language,
+    t('compare'),
+    [first, ...(second === null ? [] : [second])].map(deviceName).join(' · '),
+  );
   return {
     title: `${title} – ${SITE_NAME}`,
     description: t('homeDescription'),
@@ -38,7 +42,7 @@ export function comparePage(context: PageContext, query: URLSearchParams): Page 
     section: '/brands',
     body: (
       <section>
-        <h1 class="small">{title}</h1>
+        <h1 class="small">{second === null ? title : t('compare')}</h1>
         {second === null ? (
           <>
             {text === '' ? null : (
@@ -104,44 +108,33 @@ const Choices: FC<{ context: PageContext; first: DeviceDetail; devices: readonly
   </ul>
 );
 
+/** Two columns with the name of a property above its values, so that they fit on a phone. */
 const Table: FC<{ context: PageContext; devices: readonly DeviceDetail[] }> = ({
   context,
   devices,
 }) => {
   const { t, language, lookup, href } = context;
   const { regions } = lookup.snapshot.devices;
-  const verdicts = devices.map((d) => lookup.unit(d.slug)!);
+  const row = (
+    name: MessageKey,
+    cell: (device: DeviceDetail) => Child,
+  ): readonly [string, Child[]] => [t(name), devices.map(cell)];
   const rows = [
-    [
-      t('answer'),
-      devices.map((d, i) => (
-        <>
-          <span class="says">
-            <VerdictMark supports={d.supports} /> {verdictWord(t, d.supports)}
-          </span>
-          <p>
-            {verdictSentence(language, { verdict: verdicts[i]!, name: deviceName(d) }, regions)}
-          </p>
-        </>
-      )),
-    ],
-    [t('exceptions'), devices.map((d) => regionList(language, d.exceptionRegions, regions) || '–')],
-    [t('category'), devices.map((d) => t(CATEGORY[d.category]))],
-    [
-      t('released'),
-      devices.map((d) => (d.released === null ? '–' : formatDate(language, d.released.date))),
-    ],
-    [
-      t('alsoKnow'),
-      devices.map((d, i) => traitSentences(context, d, verdicts[i]!).join(' ') || '–'),
-    ],
-  ] as const;
+    row('answer', (d) => (
+      <span class="says">
+        <VerdictMark supports={d.supports} /> {answerWord(language, d, regions)}
+      </span>
+    )),
+    row('exceptions', (d) => regionList(language, d.exceptionRegions, regions)),
+    row('category', (d) => t(CATEGORY[d.category])),
+    row('released', (d) => (d.released === null ? '' : formatDate(language, d.released.date))),
+    row('alsoKnow', (d) => traitSentences(context, d, lookup.unit(d.slug)!).join(' ')),
+  ];
   return (
     <Scroll label={t('compare')}>
-      <table>
+      <table class="versus">
         <thead>
           <tr>
-            <td />
             {devices.map((d) => (
               <th scope="col">
                 <a href={href(`/${d.slug}`)}>
@@ -151,16 +144,22 @@ const Table: FC<{ context: PageContext; devices: readonly DeviceDetail[] }> = ({
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(([name, cells]) => (
-            <tr>
-              <th scope="row">{name}</th>
-              {cells.map((cell) => (
-                <td>{cell}</td>
-              ))}
-            </tr>
+        {rows
+          .filter(([, cells]) => cells.some((cell) => cell !== ''))
+          .map(([name, cells]) => (
+            <tbody>
+              <tr>
+                <th scope="rowgroup" colspan={cells.length}>
+                  {name}
+                </th>
+              </tr>
+              <tr>
+                {cells.map((cell) => (
+                  <td>{cell === '' ? '–' : cell}</td>
+                ))}
+              </tr>
+            </tbody>
           ))}
-        </tbody>
       </table>
     </Scroll>
   );

@@ -20,7 +20,7 @@ export function dataPage(context: PageContext): Page {
     description: `How ${number(devices)} devices are graded as supporting eSIM or not, how complete the data is, and where to download it.`,
     path: '/data',
     translated: false,
-    image: '/og.png',
+    preview: null,
     section: '/data',
     data: [dataset(context)],
     body: (
@@ -39,12 +39,11 @@ export function dataPage(context: PageContext): Page {
             <strong>no</strong>: no unit does, except in the regions named as exceptions.
           </li>
           <li>
-            <strong>partial</strong>: it depends on something that a region cannot say, such as the
+            <strong>partial</strong>: it depends on something other than the region, such as the
             Wi-Fi or the cellular version.
           </li>
           <li>
-            <strong>unknown</strong>: no reliable source says either. It is never a guess, and it
-            does not mean no.
+            <strong>unknown</strong>: no reliable source says yes or no. It does not mean no.
           </li>
         </ul>
         <h2>How much an answer is worth</h2>
@@ -61,13 +60,13 @@ export function dataPage(context: PageContext): Page {
             <strong>reported</strong>: two or more independent public lists say so.
           </li>
           <li>
-            <strong>inferred</strong>: a published rule says so. For instance: no phone sold before
-            the first one with an eSIM has one.
+            <strong>inferred</strong>: it follows from a published rule. For instance: no phone from
+            before the first one with an eSIM has an eSIM.
           </li>
         </ul>
         <p>
-          The truth lives in the variants: the answer for a region is that of the hardware sold
-          there, told apart by its model code. The answer for a device is computed from them.
+          A device can have several variants, with model codes of their own. The answer for a region
+          is that of the variant sold there; the answer for a device is computed from its variants.
         </p>
         <h2 id="coverage">How complete it is</h2>
         <Coverage
@@ -86,7 +85,7 @@ export function dataPage(context: PageContext): Page {
         <h2 id="download">Download</h2>
         <p>
           The whole data set, with every claim and its source:{' '}
-          <a href="/dataset.json">dataset.json</a>, and as a table with one device a row:{' '}
+          <a href="/dataset.json">dataset.json</a>. As a table with one row per device:{' '}
           <a href="/dataset.csv">dataset.csv</a>.
         </p>
         <h2 id="licence">Licence</h2>
@@ -95,14 +94,14 @@ export function dataPage(context: PageContext): Page {
           <a href="https://creativecommons.org/licenses/by/4.0/" rel="license">
             CC BY 4.0
           </a>
-          . Who uses them, or the service, shows a visible link back to this site.
+          . If you use them or the service, show a visible link back to this site.
         </p>
         <h2 id="correct">Correct a fact</h2>
         <p>
-          A device is one file, and every claim in it names a public source and the day it was
-          checked. To correct one, change that file and name the source.{' '}
+          Each device is one file, in which every claim names a public source and the day it was
+          checked. To correct a fact, change that file and name your source.{' '}
           {options.repositoryUrl === null ? (
-            'The guide for contributors stands beside the data.'
+            'The guide for contributors is next to the data.'
           ) : (
             <a href={`${options.repositoryUrl}/blob/HEAD/CONTRIBUTING.md`}>
               How to fix a device in five minutes

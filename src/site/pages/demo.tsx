@@ -1,7 +1,7 @@
 import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 
-/** A page of a shop with the widget in its three uses. */
+/** A shop page with the widget in its three uses. */
 export function demoPage({ options: _ }: PageContext): Page {
   return {
     title: `The widget in a shop – ${SITE_NAME}`,
@@ -18,7 +18,7 @@ export function demoPage({ options: _ }: PageContext): Page {
         <p class="lead">This is what your customers see. Nothing is sold here.</p>
         <section class="shop" aria-labelledby="plan">
           <h2 id="plan">Japan, 10 GB, 30 days</h2>
-          <p>Before you pay: check that your phone takes an eSIM.</p>
+          <p>Before you pay: check that your phone supports eSIM.</p>
           <esim-check />
         </section>
         <section class="shop" aria-labelledby="fixed">

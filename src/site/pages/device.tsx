@@ -11,17 +11,17 @@ import { correctionLink } from '../report.ts';
 import { Scroll } from '../scroll.tsx';
 import { SourceTable } from '../source-table.tsx';
 import { breadcrumbs, questionAndAnswer } from '../structured-data.ts';
-import { deviceName, verdictSentence, verdictWord } from '../verdict.ts';
+import { answerWord, deviceName, verdictSentence, verdictWord } from '../verdict.ts';
 import { VerdictMark } from '../verdict-mark.tsx';
 import { CompareForm } from './compare.tsx';
 
-/** So many neighbours of a family are shown. */
+/** The most devices of a family that are shown. */
 const NEIGHBOURS = 24;
 
 /**
- * Everything known about a device, with the answer of the unit that is asked about.
+ * Everything known about a device, with the answer for one unit.
  *
- * @param unit its model code and where it was bought; what the device does not have counts as not said
+ * @param unit its model code and where it was bought; a code that the device does not have is ignored
  */
 export function devicePage(
   context: PageContext,
@@ -34,18 +34,17 @@ export function devicePage(
   const region =
     unit.region !== null && lookup.place(unit.region) !== null ? unit.region.toLowerCase() : null;
   const verdict = lookup.unit(detail.slug, { code: unit.code, region })!;
-  const { supports } = verdict;
   const answer = { name, verdict };
   const title = t('deviceTitle', { device: name });
   const sentence = verdictSentence(language, answer, regions);
   const family = context.catalogue.neighbours(detail, NEIGHBOURS);
   return {
-    title: `${title} ${verdictWord(t, supports)} – ${SITE_NAME}`,
+    title: `${title} ${answerWord(language, verdict, regions)} – ${SITE_NAME}`,
     description: sentence,
     path: `/${detail.slug}`,
     listed: isListedDevice(context, detail),
     translated: true,
-    image: `/og/${detail.slug}.png`,
+    preview: detail.slug,
     section: '/brands',
     data: [
       questionAndAnswer(context, [[title, sentence]]),
@@ -133,7 +132,7 @@ export function devicePage(
                   >
                     <VerdictMark supports={m.supports} />
                     <bdi>{m.model}</bdi>
-                    <span class="quietly">: {verdictWord(t, m.supports)}</span>
+                    <span class="quietly">: {answerWord(language, m, regions)}</span>
                   </a>
                 </li>
               ))}

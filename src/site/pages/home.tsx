@@ -14,13 +14,13 @@ import { webSite } from '../structured-data.ts';
 import { deviceName } from '../verdict.ts';
 
 /**
- * The home page: the question, the search, and the answer for the device that asks, where its
- * headers give one.
+ * The home page: the question, the search, and the answer for the visitor's device if its headers name
+ * one.
  *
- * @param asked true where the reader pressed the button, so that silence must be explained
- * @param browser what the headers say beside the device
- * @param family what is possible where the headers name no device
- * @param region where the reader bought it, of a family's exception regions; others count as not said
+ * @param asked true if the reader pressed the button: then a missing answer is explained
+ * @param browser what the headers say besides the device
+ * @param family what is possible if the headers name no device
+ * @param region where the reader bought it: an exception region of the family; others are ignored
  */
 export function homePage(
   context: PageContext,
@@ -37,7 +37,7 @@ export function homePage(
     description: t('homeDescription'),
     path: '/',
     translated: true,
-    image: '/og.png',
+    preview: null,
     search: true,
     data: [webSite(context)],
     body: (
@@ -67,7 +67,7 @@ export function homePage(
   };
 }
 
-/** Why there is no answer: what the browser said, and on a computer a way to ask with the phone. */
+/** Why there is no answer: what the browser said, and on a computer a QR code for the phone. */
 const Silence: FC<{ context: PageContext; browser: BrowserSaid }> = ({ context, browser }) => {
   const { t } = context;
   return (
@@ -143,7 +143,7 @@ const Detected: FC<{
     >
       <Members context={context} members={possible.members} family={family} />
       {possible.own === null ? null : (
-        // A data block is not executed, so that the content security policy lets it stand.
+        // A data block is not executed, so the content security policy allows it.
         <script type="application/json" data-own>
           {raw(jsonForHtml(ownTexts(context, possible.members, possible.own, place)))}
         </script>
@@ -152,7 +152,7 @@ const Detected: FC<{
   );
 };
 
-/** The members of a family that the answer leaves possible: one step to the model. */
+/** Links to the members of a family that are possible. */
 const Members: FC<{
   context: PageContext;
   members: readonly DeviceRecord[];

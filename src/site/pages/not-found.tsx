@@ -2,7 +2,7 @@ import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 import { SearchForm } from '../search-form.tsx';
 
-/** The answer to an address that leads nowhere: a search. */
+/** The page for an unknown address: a search. */
 export function notFoundPage(context: PageContext): Page {
   const { t } = context;
   return {

@@ -1,7 +1,7 @@
 import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 
-/** What the service does with what it is sent. */
+/** What the service does with the data that it receives. */
 export function privacyPage(_: PageContext): Page {
   return {
     title: `Privacy – ${SITE_NAME}`,
@@ -9,7 +9,7 @@ export function privacyPage(_: PageContext): Page {
       'No cookies, no accounts, no trackers: what the service does with what it is sent.',
     path: '/privacy',
     translated: false,
-    image: '/og.png',
+    preview: null,
     body: (
       <article class="prose">
         <h1>Privacy</h1>
@@ -17,20 +17,20 @@ export function privacyPage(_: PageContext): Page {
         <h2>What the service reads</h2>
         <ul>
           <li>
-            Your search: the text that you type, to answer it. It is part of the address, and the
-            service does not write it to a log.
+            Your search: the text that you type. It is part of the address of the page, and the
+            service does not log it.
           </li>
           <li>
-            Your device: the model that your browser states, if it states one. The answer is made
-            for that one request and not stored.
+            Your device: the model that your browser sends, if it sends one. It is used for that one
+            answer and not stored.
           </li>
           <li>Your language, to show the page in it.</li>
         </ul>
         <h2>EID and IMEI</h2>
         <p>
-          These numbers identify one single device. If you type one here or in the widget, your
-          browser recognises it and does not send it. Without JavaScript the form does send it: the
-          service then answers without storing or logging it, and tells caches to do the same.
+          These numbers identify a single device. If you type one here or in the widget, your
+          browser recognises it and does not send it. Without JavaScript the form does send it. The
+          service then does not store or log it, and tells caches not to keep the page.
         </p>
         <h2>The widget in shops</h2>
         <p>

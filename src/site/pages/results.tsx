@@ -15,7 +15,7 @@ import { WhereCode } from '../where-code.tsx';
 /**
  * The answer to a question, for browsers without scripts and for links: `/?q=`.
  *
- * @param region where the unit was bought; anything that is no region counts as not said
+ * @param region where the unit was bought; what is no region is ignored
  */
 export function resultsPage(context: PageContext, query: string, region: string | null): Page {
   const { t, lookup } = context;
@@ -53,7 +53,7 @@ export function resultsPage(context: PageContext, query: string, region: string 
 }
 
 /**
- * What is said of the number of one unit. Nobody keeps the page, and it does not repeat the number.
+ * The page for an EID or an IMEI. It is not cached and does not repeat the number.
  *
  * @param query has an identifier
  */

@@ -13,7 +13,7 @@ export function shopsPage(context: PageContext): Page {
       'Two lines of HTML tell your customers before they pay whether their phone supports eSIM. Free, without cookies.',
     path: '/shops',
     translated: false,
-    image: '/og.png',
+    preview: null,
     section: '/shops',
     body: (
       <article class="prose">
@@ -32,12 +32,12 @@ export function shopsPage(context: PageContext): Page {
           ].join('\n')}
         />
         <p>
-          <a href="/demo">See it in a shop</a>. It weighs at most 7 KB, keeps its place, so that
-          nothing on the page moves, and asks only when the visitor does.
+          <a href="/demo">See it in a shop</a>. It weighs at most 7 KB, reserves its place, so that
+          nothing on the page moves, and sends nothing until the visitor asks.
         </p>
         <ul>
           <li>
-            <code>lang="de"</code>: the language; else that of the page.
+            <code>lang="de"</code>: the language. Default: that of the page.
           </li>
           <li>
             <code>device="apple/iphone-15"</code>: the answer for one device, shown at once.
@@ -50,14 +50,15 @@ export function shopsPage(context: PageContext): Page {
             form is not submitted after a “no”, and the visitor is told why.
           </li>
           <li>
-            <code>service="{base}"</code>: whom it asks, if you bundle the script yourself.
+            <code>service="{base}"</code>: the address of the service, if you bundle the script
+            yourself.
           </li>
           <li>
             It takes the font and the <code>accent-color</code> of your page and follows its{' '}
-            <code>color-scheme</code>. Custom properties go before that: <code>--esim-accent</code>,{' '}
-            <code>--esim-on-accent</code>, <code>--esim-color</code>, <code>--esim-background</code>
-            , <code>--esim-border</code>, <code>--esim-radius</code>, <code>--esim-font</code>,{' '}
-            <code>--esim-height</code>.
+            <code>color-scheme</code>. These custom properties override it:{' '}
+            <code>--esim-accent</code>, <code>--esim-on-accent</code>, <code>--esim-color</code>,{' '}
+            <code>--esim-background</code>, <code>--esim-border</code>, <code>--esim-radius</code>,{' '}
+            <code>--esim-font</code>, <code>--esim-height</code>.
           </li>
         </ul>
         <h2>The verdict at the checkout</h2>
@@ -67,18 +68,20 @@ export function shopsPage(context: PageContext): Page {
             "document.addEventListener('esim-answer', ({ detail }) => {",
             '  const { verdict, device } = detail;',
             "  if (verdict.supports === 'no') {",
-            '    // Say so before the payment.',
+            '    // Warn before payment.',
             '  }',
             '});',
           ].join('\n')}
         />
         <p>
-          <code>verdict</code> is as in the answer of <a href="/api">/api/check</a>. Treat{' '}
+          <code>verdict</code> has the form of that of <a href="/api">/api/check</a>. Treat{' '}
           <code>unknown</code> as a question to the customer, never as a no. There are also{' '}
           <code>esim-reset</code> and <code>esim-error</code>.
         </p>
         <h2>One version, checked by the browser</h2>
-        <p>This address holds this version alone, until the next release of the service:</p>
+        <p>
+          This address always serves this version. It works until the next release of the service:
+        </p>
         <CodeBlock
           id="pinned"
           code={[
@@ -87,12 +90,14 @@ export function shopsPage(context: PageContext): Page {
           ].join('\n')}
         />
         <h2>Content security policy</h2>
-        <p>The widget needs no inline style or script. Where a policy is set, allow this origin:</p>
+        <p>
+          The widget needs no inline style or script. If your page has a policy, allow this origin:
+        </p>
         <CodeBlock id="csp" code={`script-src ${base}; style-src ${base}; connect-src ${base}`} />
         <h2>Better detection: delegate the client hints</h2>
         <p>
-          Chromium browsers tell the widget the phone’s model without further ado. To call{' '}
-          <code>/api/detect</code> yourself, let your page pass the hint on, before any script,
+          The widget reads the phone’s model from Chromium browsers without this. To call{' '}
+          <code>/api/detect</code> yourself, delegate the hint in your page, before any script,
           style or link:
         </p>
         <CodeBlock
@@ -108,23 +113,23 @@ export function shopsPage(context: PageContext): Page {
           ].join('\n')}
         />
         <p>
-          iPhones never say which iPhone they are. The answer is then that of every model that runs
-          the visitor’s version of iOS, and the visitor can name the model.
+          iPhones never say which model they are. The answer then covers all models that run the
+          visitor’s version of iOS, and the visitor can choose the model.
         </p>
         <h2>What to tell the customer</h2>
         <ul>
           <li>
-            A phone that is locked to a carrier can refuse your eSIM, also where the answer is yes.
+            A phone that is locked to a carrier can reject your eSIM, even if the answer is yes.
           </li>
           <li>
             To be sure: dial <code>*#06#</code>. If an EID is shown, the phone has an eSIM chip.
           </li>
-          <li>Where the answer has exception regions, the model code decides.</li>
+          <li>If the answer has exceptions, the model code decides.</li>
         </ul>
         <h2>The link</h2>
         <p>
-          Use of the answers is free; whoever uses them shows a visible link back. The widget does
-          so by itself. A badge to copy:
+          The answers are free to use with a visible link back. The widget shows the link by itself.
+          A badge to copy:
         </p>
         <p>
           <a class="badge" href={base}>

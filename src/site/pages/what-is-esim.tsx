@@ -26,7 +26,7 @@ export function whatIsEsimPage(context: PageContext): Page {
     description: t('whatIsText'),
     path: '/what-is-esim',
     translated: true,
-    image: '/og.png',
+    preview: null,
     section: '/what-is-esim',
     data: [questionAndAnswer(context, questions)],
     body: (

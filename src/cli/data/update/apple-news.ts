@@ -32,12 +32,12 @@ export interface AppleNews {
 }
 
 /**
- * What AppleDB has of Apple's phones, tablets and watches that the data lacks. A person files it:
- * which edition a code is of, and where it is sold, AppleDB does not say.
+ * Finds Apple's phones, tablets and watches that AppleDB has and the data lacks. A person adds
+ * them, because AppleDB does not say to which edition a code belongs or where it is sold.
  *
  * @param bytes `device/main.json`
- * @param today devices of a later day are left out (YYYY-MM-DD)
- * @throws {UpstreamError} when the file has another shape or has lost more than a few devices
+ * @param today later devices are left out (YYYY-MM-DD)
+ * @throws {UpstreamError} if the file has another shape or lacks more than a few known devices
  */
 export function appleNews(bytes: Uint8Array, facts: Facts, today: string): AppleNews[] {
   const { entries, odd, all } = parsed(NAME, bytes, Entry, (json) => json);
@@ -61,7 +61,7 @@ export function appleNews(bytes: Uint8Array, facts: Facts, today: string): Apple
     const codes = [...identifier, ...model].filter((code) => !known.has(code));
     const isOut = DAY.test(day) && day <= today && internal !== true;
     if (!isOut || codes.length === 0 || !CARRIED.test(type)) return [];
-    // Editions stand as devices of their own: "iPad Air (M4) (Wi-Fi)".
+    // AppleDB lists editions as devices of their own: "iPad Air (M4) (Wi-Fi)".
     const slug = slugs.get(nameKey(name.replace(/ \((?:Wi-Fi|Cellular|GPS)[^)]*\)$/, '')));
     return [{ name, released: day, codes, slug: slug ?? null }];
   });

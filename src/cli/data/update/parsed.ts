@@ -9,10 +9,10 @@ export interface Parsed<T> {
 }
 
 /**
- * Reads a list in JSON, entry by entry: one that is odd does not take the others along.
+ * Reads a JSON list entry by entry, so that one invalid entry does not lose the others.
  *
- * @param listOf where in the document the list stands
- * @throws {UpstreamError} when it is no JSON or there is no list at that place
+ * @param listOf returns the list in the document
+ * @throws {UpstreamError} if the text is not JSON or has no such list
  */
 export function parsed<S extends v.GenericSchema>(
   name: string,
@@ -24,7 +24,7 @@ export function parsed<S extends v.GenericSchema>(
   try {
     json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
-    throw new UpstreamError(`${name} is no JSON, or is cut off`, { cause });
+    throw new UpstreamError(`${name} is not JSON, or was cut off`, { cause });
   }
   const list = listOf(json);
   if (!Array.isArray(list)) throw new UpstreamError(`${name} has changed: it has no list`);

@@ -26,12 +26,12 @@ export interface PlayAdditions {
 }
 
 /**
- * Adds the devices and codes of Google's list that nobody had before. What the catalogue says of a
- * device stays as it is: names, kinds and moves between devices are for `npm run import -- play-list`.
+ * Adds the devices and codes of Google's list that the data lacks. Known
+ * devices keep their names and kinds, and no code moves: `npm run import -- play-list` does that.
  *
  * @param bytes supported_devices.csv
  * @param today the day from which a new code counts as listed (YYYY-MM-DD)
- * @throws {UpstreamError} when the list has other columns or has lost more than a few devices
+ * @throws {UpstreamError} if the list has other columns or lacks more than a few known devices
  */
 export function playAdditions(
   bytes: Uint8Array,
@@ -85,7 +85,7 @@ export function playAdditions(
 function rowsOf(bytes: Uint8Array): PlayRow[] {
   try {
     const { rows, malformed } = readPlayList(bytes);
-    // A brand, a name or a code that no file of the facts may hold would refuse the whole change.
+    // One brand, name or code that the rules refuse would have the whole change refused.
     const sound = rows.filter((row) => [row.brand, row.name, row.code].every((t) => v.is(Line, t)));
     const odd = malformed.length + rows.length - sound.length;
     assertKnownShape(NAME, odd, rows.length + malformed.length);
@@ -106,7 +106,7 @@ function laidOver(
   const more = new Map<string, string[]>();
   for (const { slug, code } of newCodes) more.set(slug, [...(more.get(slug) ?? []), code]);
   const devices: Record<string, CatalogueDevice[]> = {};
-  // By its name alone a brand's only tablet can seem a television, and its brand be left out.
+  // Judged by its name alone, a brand's only tablet can look like a television.
   for (const brand of Object.keys({ ...before.devices, ...merged.catalogue.devices })) {
     const old = before.devices[brand] ?? [];
     const listed = merged.catalogue.devices[brand] ?? [];

@@ -33,10 +33,10 @@ export interface ProposeOptions {
 }
 
 /**
- * Fetches the upstreams and works out what they add. Each is used only if it is whole; a failure of
- * one leaves the others.
+ * Fetches the upstreams and works out what they add. An upstream is used only if it is complete; if
+ * one fails, the others are still used.
  *
- * @throws {RefusedError} when the facts have problems before, or would have them after
+ * @throws {RefusedError} if the facts have problems before the change, or would have them after it
  */
 export async function propose({
   root,

@@ -12,8 +12,8 @@ const NAME = 'endoflife.date';
 const SOURCE = 'endoflife-date';
 
 /**
- * The products of endoflife.date that are devices people carry: their brand, and the line of which
- * the names of the releases leave the name out ("17 Pro").
+ * The products of endoflife.date that are portable devices: the brand, and the name of the line if
+ * the names of the releases omit it ("17 Pro").
  */
 const PRODUCTS: Readonly<Record<string, { brand: string; line?: string }>> = {
   'apple-watch': { brand: 'apple', line: 'Watch' },
@@ -60,11 +60,11 @@ export interface StatedDays {
 }
 
 /**
- * Days of sale for devices of which no source states one.
+ * Finds days of sale for devices for which no source states one.
  *
  * @param bytes `api/v1/products/full`
  * @param today later days are left out (YYYY-MM-DD)
- * @throws {UpstreamError} when the file has another shape or has lost more than a few devices
+ * @throws {UpstreamError} if the file has another shape or lacks more than a few known devices
  */
 export function statedDays(
   bytes: Uint8Array,

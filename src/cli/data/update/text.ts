@@ -5,8 +5,8 @@ const MOST_LINES = 200;
 const MOST_CHARACTERS = 60_000;
 
 /**
- * A proposal as Markdown for a reviewer. What comes from outside stands in blocks of code: it can
- * neither mention anybody nor link anywhere.
+ * A proposal as Markdown for a reviewer. Text from outside is put in code blocks, where it can
+ * neither mention people nor link anywhere.
  */
 export function textOf(proposal: Proposal): string {
   const { newDevices, newCodes, days, answers, forAPerson, failures } = proposal;

@@ -20,14 +20,14 @@ export interface ChangedAnswer {
 }
 
 /**
- * Lays the new catalogue into a copy of the facts, checks the copy and compares all answers. Then
- * `keep` may take over the files.
+ * Puts the new catalogue into a copy of the facts, checks the copy and compares all answers. `keep`
+ * then writes the files to the data folder.
  *
- * @param root the data folder, which is left as it is
+ * @param root the data folder; only `keep` changes it
  * @param today becomes the date of the data set and of Google's list (YYYY-MM-DD)
  * @returns the answers that change
- * @throws {RefusedError} when a device with a file of its own would change its answer, a device would be
- *   lost, or a rule of the facts is broken
+ * @throws {RefusedError} if the answer of a device with its own file would change, a device would
+ * be lost, or a rule of the facts would be broken
  */
 export function tried(
   root: string,

@@ -265,7 +265,7 @@ describe('an upstream that is not whole is not used, and the others are', () => 
     ],
     ['a page in its place', 'google', Buffer.from('<html>\n'), /must name the columns/],
     ['nothing', 'google', Buffer.alloc(0), /must name the columns/],
-    ['JSON cut in the middle', 'appledb', RECORDED.appledb.subarray(0, 300), /is cut off/],
+    ['JSON cut in the middle', 'appledb', RECORDED.appledb.subarray(0, 300), /was cut off/],
     [
       'other fields',
       'appledb',
@@ -287,7 +287,7 @@ describe('an upstream that is not whole is not used, and the others are', () => 
       (response) => response.writeHead(503).end(),
       /endoflife.date cannot be read: the server answered 503/,
     ],
-    ['bytes that are no text', 'endoflife', Buffer.from([0xff, 0x00, 0xfe]), /is no JSON/],
+    ['bytes that are no text', 'endoflife', Buffer.from([0xff, 0x00, 0xfe]), /is not JSON/],
   ])('%s', async (_, upstream, answer, reason) => {
     const root = folder();
     // The extract is the whole of what the data has of it.

@@ -5,21 +5,21 @@ export interface Upstream {
   address: string;
 }
 
-/** What one download may take at most. */
+/** The bounds of one download. */
 export interface Bounds {
   bytes: number;
   milliseconds: number;
 }
 
-/** The lists have 2 to 9 MB; whoever sends four times that sends something else. */
+/** The lists have 2 to 9 MB. A response of four times that size is something else. */
 const BOUNDS: Bounds = { bytes: 32 * 1024 * 1024, milliseconds: 120_000 };
 
-/** So much of what the data has from an upstream must still be in it. */
+/** The share of the known entries that must still be in an upstream. */
 const LEAST_SHARE = 0.9;
-/** So much of what comes must be of the known shape. */
+/** The share of the entries that must have the known shape. */
 const MOST_ODD = 0.01;
 
-/** An upstream cannot be reached, is not what it was, or is not whole. Nothing of it is used. */
+/** An upstream cannot be reached, has another shape, or is incomplete. Nothing of it is used. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
 }
@@ -28,7 +28,7 @@ export class UpstreamError extends Error {
  * Downloads an upstream.
  *
  * @returns its bytes, decompressed
- * @throws {UpstreamError} when the server refuses, breaks off, takes too long or sends too much
+ * @throws {UpstreamError} if the server refuses, breaks off, takes too long or sends too much
  */
 export async function download(
   { name, address }: Upstream,
@@ -58,8 +58,8 @@ function reasonOf({ name, message, cause }: Error): string {
 }
 
 /**
- * Refuses a list of which a large part is gone: one that was cut off, or that has new names for
- * everything.
+ * Refuses a list that lacks a large part of the known entries: it was cut off, or its entries were
+ * renamed.
  *
  * @param known what the data has from this upstream
  * @param there what the upstream has now
@@ -78,7 +78,7 @@ export function assertWhole(
 }
 
 /**
- * Refuses a list of which more than a few entries have another shape than they had.
+ * Refuses a list in which more than a few entries have an unknown shape.
  *
  * @param odd how many could not be read
  * @param all how many there are

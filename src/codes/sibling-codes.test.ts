@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleSnapshot } from './sample.fixture.ts';
+import { sampleSnapshot } from '../detect/sample.fixture.ts';
 import { SiblingCodes } from './sibling-codes.ts';
 
 const { devices } = sampleSnapshot([

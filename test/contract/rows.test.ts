@@ -63,7 +63,7 @@ it('that is the name of a device is answered as that device, or not at all', () 
   expect(wrong.length / devices.size, wrong.join('\n')).toBeLessThan(0.0002);
   // The others are names that several devices have.
   expect(known / devices.size).toBeGreaterThan(0.965);
-}, 60_000);
+});
 
 /** What shops and sellers of used phones write around a name. */
 const TITLES = [
@@ -91,4 +91,4 @@ it('that is a title around the name of a device makes no yes of it', () => {
   // Known: obscure makers whose name, or whose model, is the name of a better-known line.
   expect(wrong.length / devices.size, wrong.join('\n')).toBeLessThan(0.0002);
   expect(known / devices.size).toBeGreaterThan(0.93);
-}, 60_000);
+});

@@ -1,0 +1,44 @@
+import { candidatesOf, type Lookup } from '../lookup/index.ts';
+import { byModel } from './batch/answer.ts';
+import { writerOf } from './batch/output.ts';
+import type { Paint } from './colour.ts';
+import { deviceTable } from './table.ts';
+
+/**
+ * The answer to a question as a person reads it: the answer and the unit, then what to choose from.
+ * If the question means several devices these are its candidates, else the results of the search.
+ *
+ * @param options `limit`: results at the most; `region`: where the unit was bought
+ * @returns lines without the last line end; empty if nothing was found
+ * @throws {InvalidQueryError} if the question or an option is not valid
+ */
+export function answerText(
+  lookup: Lookup,
+  query: string,
+  { limit, region }: { limit: number; region?: string },
+  paint: Paint,
+): string {
+  const place = region === undefined ? {} : { region };
+  const { verdict, results } = lookup.check(query, { limit, ...place });
+  const lines: string[] = [];
+  if (verdict.meant !== 'none') {
+    const row = { text: query, fields: {} };
+    const answer = byModel(lookup, region)(query);
+    lines.push(
+      writerOf('text', paint)
+        .rows([[row, answer]])
+        .trimEnd(),
+    );
+    const code = verdict.modelCode === null ? '' : `model code ${verdict.modelCode}`;
+    const sold = verdict.regions.length === 0 ? '' : `sold in ${verdict.regions.join(', ')}`;
+    const unit = [code, sold].filter((part) => part !== '').join(', ');
+    if (unit !== '') lines.push(paint.dim(`         ${unit}`));
+  }
+  const isSeveral = verdict.meant === 'several';
+  const listed = isSeveral ? candidatesOf(lookup, lookup.answer(query, place)) : results;
+  if (listed.length > 0) {
+    const heading = isSeveral ? 'Which one?' : 'Results';
+    lines.push('', paint.dim(heading), deviceTable(listed, paint));
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,6 @@
+export {
+  SiblingCodes,
+  type SiblingShape,
+  type Siblings,
+  siblingSections,
+} from './sibling-codes.ts';

@@ -1,0 +1,88 @@
+import { type DeviceTable, foldCode, type SectionData, type Snapshot } from '../snapshot/index.ts';
+
+/** How a maker numbers the units of one device, as `data/rules/sibling-codes.json` states it. */
+export interface SiblingShape {
+  /** The maker's slug. */
+  brand: string;
+  /** A regular expression that matches the whole code. Its one group is the device's own part. */
+  shape: string;
+  /** How many known codes must share that part before they identify the device. */
+  least: number;
+}
+
+/** Known codes that differ from a code only in the part that identifies the unit. */
+export interface Siblings {
+  /** Index into the table's brands. */
+  brand: number;
+  /** Their entries in the code table, at least one. */
+  entries: readonly number[];
+  /** Are there as many as the shape asks for? */
+  suffice: boolean;
+}
+
+/** The section with the shapes, as JSON. */
+const SECTION = 'codes.siblings';
+
+/** A stem with more codes than this is no stem: no device has more than 31. */
+const MOST = 48;
+
+/**
+ * Finds the siblings of an unknown code: SM-A235E beside SM-A235F and SM-A235M. The last part
+ * of such a code identifies the market, the carrier or the memory of the unit.
+ */
+export class SiblingCodes {
+  readonly #table: DeviceTable;
+  readonly #shapes: readonly { brand: number; shape: RegExp; least: number }[];
+
+  constructor(table: DeviceTable, shapes: readonly SiblingShape[]) {
+    this.#table = table;
+    this.#shapes = shapes.flatMap(({ brand, shape, least }) => {
+      const index = table.brands.findIndex(({ slug }) => slug === brand);
+      return index < 0 ? [] : [{ brand: index, shape: new RegExp(shape, 'i'), least }];
+    });
+  }
+
+  /**
+   * Reads the shapes of a snapshot. Takes about 0.1 ms; do it once.
+   *
+   * @throws {SnapshotError} if the snapshot lacks the section
+   */
+  static open({ container, devices }: Snapshot): SiblingCodes {
+    return new SiblingCodes(devices, JSON.parse(container.text(SECTION)) as SiblingShape[]);
+  }
+
+  /**
+   * Returns the known siblings of a code; null if its shape is unknown or there are none.
+   *
+   * The entries may belong to several devices. They prove a device only if all of them are of that
+   * device and {@link Siblings.suffice} is true; they never prove a unit.
+   *
+   * @param code as people and headers write it: letter case does not count, and neither does the
+   *   difference between a hyphen and a space where the shape allows both
+   * @example siblings.find('sm-a235e')?.entries // those of SM-A235F and SM-A235M
+   */
+  find(code: string): Siblings | null {
+    for (const { brand, shape, least } of this.#shapes) {
+      const stem = shape.exec(code)?.[1];
+      if (stem === undefined) continue;
+      const entries = this.#entries(foldCode(stem), brand, shape);
+      if (entries.length > 0) return { brand, entries, suffice: entries.length >= least };
+    }
+    return null;
+  }
+
+  #entries(stem: string, brand: number, shape: RegExp): number[] {
+    const { codes } = this.#table;
+    return codes.startingWith(stem, MOST).filter((entry) => {
+      const device = this.#table.deviceOfVariant(this.#table.variantOfCode(entry));
+      if (this.#table.brand[device] !== brand) return false;
+      const own = shape.exec(codes.at(entry))?.[1];
+      return own !== undefined && foldCode(own) === stem;
+    });
+  }
+}
+
+/** The snapshot's section for {@link SiblingCodes.open}. */
+export function siblingSections(shapes: readonly SiblingShape[]): Record<string, SectionData> {
+  return { [SECTION]: JSON.stringify(shapes) };
+}

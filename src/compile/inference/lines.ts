@@ -1,0 +1,43 @@
+import type { DeviceEntry } from '../../data/index.ts';
+import type { Claim } from '../../model/index.ts';
+import { lineOf } from '../line.ts';
+
+/** A phone of which a source says whether it has an eSIM. */
+export interface DescribedPhone {
+  year: number;
+  /** Does every source deny it one? */
+  denied: boolean;
+}
+
+/** The phones of each line of which a source says something. */
+export class Lines {
+  readonly #phones = new Map<string, DescribedPhone[]>();
+  readonly #notOfPhones = new Set<string>();
+
+  constructor(devices: readonly DeviceEntry[]) {
+    for (const { brandSlug, facts } of devices) {
+      const line = lineOf({ brandSlug, model: facts.model });
+      if (facts.category !== 'phone') this.#notOfPhones.add(line);
+      if (facts.category !== 'phone' || facts.released === undefined) continue;
+      const claims = [facts, ...(facts.variants ?? [])]
+        .flatMap((part) => part.claims ?? [])
+        .filter((claim) => claim.supports !== 'unknown' && !deniedInChina(claim));
+      if (claims.length === 0) continue;
+      const phone = {
+        year: Number(facts.released.date.slice(0, 4)),
+        denied: claims.every(({ supports }) => supports === 'no'),
+      };
+      this.#phones.set(line, [...(this.#phones.get(line) ?? []), phone]);
+    }
+  }
+
+  /** The described phones of the line that a device belongs to; none if other devices share it. */
+  of(brandSlug: string, model: string): readonly DescribedPhone[] {
+    const line = lineOf({ brandSlug, model });
+    return this.#notOfPhones.has(line) ? [] : (this.#phones.get(line) ?? []);
+  }
+}
+
+/** That a phone made for mainland China has none says nothing of the line: for years none had. */
+const deniedInChina = ({ supports, regions }: Claim): boolean =>
+  supports === 'no' && regions?.length === 1 && regions[0] === 'mainland-china';

@@ -1,0 +1,101 @@
+import type { Siblings } from '../codes/index.ts';
+import type { DetectResponse } from '../model/index.ts';
+import type { DeviceTable } from '../snapshot/index.ts';
+import {
+  commonAnswer,
+  deviceVerdict,
+  familyVerdict,
+  groupAnswer,
+  noVerdict,
+  sharedVerdict,
+  unlistedUnitVerdict,
+  wholeDeviceVerdict,
+} from '../verdict/index.ts';
+import type { Families } from './family.ts';
+import type { BrandOnly } from './identify.ts';
+import type { OtherDevice } from './other-devices.ts';
+
+/** Writes the answer for what a header names. */
+export class Answers {
+  readonly #devices: DeviceTable;
+  readonly #families: Families;
+
+  constructor(devices: DeviceTable, families: Families) {
+    this.#devices = devices;
+    this.#families = families;
+  }
+
+  /** The answer for the entries of a code; null if there are none. */
+  ofCodes(codes: readonly number[]): DetectResponse | null {
+    if (codes.length === 0) return null;
+    const table = this.#devices;
+    const devices = this.#devicesOf(codes);
+    const [device] = devices as [number];
+    if (devices.length === 1) return this.#match(device, deviceVerdict(table, device, codes));
+    const brand = table.brand[device]!;
+    const isCommon = devices.every((d) => table.brand[d] === brand);
+    return this.#withoutMatch(isCommon ? brand : NO_BRAND, null, sharedVerdict(table, codes));
+  }
+
+  /** The answer for the devices that have a name; null if there are none. */
+  ofDevices(devices: readonly number[]): DetectResponse | null {
+    const [device] = devices;
+    if (device === undefined) return null;
+    const table = this.#devices;
+    if (devices.length === 1) return this.#match(device, wholeDeviceVerdict(table, device));
+    const verdict = familyVerdict(groupAnswer(table, devices));
+    return this.#withoutMatch(table.brand[device]!, null, verdict);
+  }
+
+  /** The answer for a code of which only siblings are held; null if none are. */
+  ofSiblings(siblings: Siblings | null): DetectResponse | null {
+    if (siblings === null) return null;
+    const { brand, entries, suffice } = siblings;
+    // Too few siblings prove only the maker: another device may have the code.
+    if (!suffice) return this.#withoutMatch(brand, null, noVerdict());
+    const table = this.#devices;
+    const devices = this.#devicesOf(entries);
+    const [device] = devices as [number];
+    if (devices.length === 1) return this.#match(device, unlistedUnitVerdict(table, device));
+    const verdicts = devices.map((d) => unlistedUnitVerdict(table, d));
+    return this.#withoutMatch(brand, null, familyVerdict(commonAnswer(verdicts)));
+  }
+
+  /** The answer for a brand, and a family, that an unknown code proves. */
+  ofBrandOnly({ brand, family }: BrandOnly): DetectResponse {
+    const answer = family === null ? null : this.#families.answer(brand, family);
+    // An unknown device may differ from all known ones, unless those differ from each other.
+    const verdict = answer?.supports === 'partial' ? familyVerdict(answer) : noVerdict();
+    return this.#withoutMatch(brand, family, verdict);
+  }
+
+  #match(device: number, verdict: DetectResponse['verdict']): DetectResponse {
+    const match = this.#devices.record(device);
+    return { match, brand: match.brand, model: match.model, verdict };
+  }
+
+  #withoutMatch(
+    brand: number,
+    model: string | null,
+    verdict: DetectResponse['verdict'],
+  ): DetectResponse {
+    return { match: null, brand: this.#devices.brands[brand]?.name ?? null, model, verdict };
+  }
+
+  #devicesOf(codes: readonly number[]): number[] {
+    const table = this.#devices;
+    return [...new Set(codes.map((code) => table.deviceOfVariant(table.variantOfCode(code))))];
+  }
+}
+
+const NO_BRAND = -1;
+
+/** The answer for a device that has no record. */
+export function ofOther(other: OtherDevice | null): DetectResponse {
+  return other === null ? nothing() : { ...nothing(), brand: other.brand, model: other.model };
+}
+
+/** The answer for headers that name nothing. */
+export function nothing(): DetectResponse {
+  return { match: null, brand: null, model: null, verdict: noVerdict() };
+}

@@ -1,0 +1,128 @@
+import { DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY } from '../../../lookup/query.ts';
+import { MAX_QUESTIONS } from '../../../model/index.ts';
+import { DETECT_EXAMPLE, SEARCH_EXAMPLE } from '../examples.ts';
+import { answers, privateAnswer } from '../responses.ts';
+import { type Json, schema } from '../schemas.ts';
+import { region } from './region.ts';
+
+const requestHeader = (name: string, description: string, example: string): Json => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string' },
+  example,
+});
+
+/** The paths that answer a question. */
+export const QUESTION_PATHS: Json = {
+  '/api/check': {
+    get: {
+      operationId: 'checkDevice',
+      tags: ['Answers'],
+      summary: 'Search devices by free text',
+      description:
+        'Names, nicknames, model codes, questions, with typing errors. `verdict` answers the ' +
+        'question as it was asked: programs read it. `results` are for people who choose, ordered ' +
+        'by relevance and release year. If nothing is found, the list is empty.',
+      parameters: [
+        {
+          name: 'q',
+          in: 'query',
+          required: true,
+          description: `What to look for, 1 to ${MAX_QUERY} characters.`,
+          schema: { type: 'string', minLength: 1, maxLength: MAX_QUERY },
+          example: 's24 ultra',
+        },
+        {
+          name: 'limit',
+          in: 'query',
+          required: false,
+          description: 'The most results.',
+          schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT },
+        },
+        region,
+      ],
+      responses: answers(
+        'The devices found and the verdict.',
+        'SearchResponse',
+        SEARCH_EXAMPLE,
+        { 400: 'BadRequest' },
+        'ETagIfKept',
+      ),
+    },
+    post: {
+      operationId: 'checkDevices',
+      tags: ['Answers'],
+      summary: `Ask up to ${MAX_QUESTIONS} questions at once`,
+      description:
+        'Each question is answered as by the GET. A question that cannot be answered has a problem ' +
+        'document in its place. Each counts against the rate limit. Never cached.',
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: schema('Questions'),
+            example: { questions: [{ q: 's24 ultra' }, { q: 'iphone 15 pro', region: 'HK' }] },
+          },
+        },
+      },
+      responses: {
+        ...privateAnswer('The answers, in the order of the questions.', 'ManyAnswers', null, {
+          'Question-Count': 'QuestionCount',
+        }),
+        400: { $ref: '#/components/responses/BadRequest' },
+        413: { $ref: '#/components/responses/ContentTooLarge' },
+        415: { $ref: '#/components/responses/UnsupportedMediaType' },
+      },
+    },
+  },
+  '/api/detect': {
+    get: {
+      operationId: 'detectDevice',
+      tags: ['Answers'],
+      summary: "Identify the caller's device",
+      description:
+        'Reads the client hints, else the user agent. The verdict is given even if no single device ' +
+        'can be named: its basis says what it rests on. Never cached.',
+      parameters: [
+        requestHeader('Sec-CH-UA-Model', 'The model, as a quoted string.', '"SM-S928B"'),
+        requestHeader('Sec-CH-UA-Platform', 'The platform, as a quoted string.', '"Android"'),
+      ],
+      responses: privateAnswer('What is known of the caller.', 'DetectResponse', DETECT_EXAMPLE),
+    },
+  },
+  '/api/detect/{model}': {
+    get: {
+      operationId: 'detectModel',
+      tags: ['Answers'],
+      summary: 'Identify a device by the model that its browser states',
+      description:
+        'What /api/detect answers to an Android browser that sends this Sec-CH-UA-Model alone. For ' +
+        'scripts on pages of other origins, which learn the model from ' +
+        'navigator.userAgentData.getHighEntropyValues. A cache may keep the answer.',
+      parameters: [
+        {
+          name: 'model',
+          in: 'path',
+          required: true,
+          description: 'The model, percent-encoded.',
+          schema: { type: 'string', minLength: 1, maxLength: 200 },
+          example: 'SM-S928B',
+        },
+      ],
+      responses: answers('What is known of the model.', 'DetectResponse', DETECT_EXAMPLE, {
+        400: 'BadRequest',
+      }),
+    },
+  },
+  '/api/regions': {
+    get: {
+      operationId: 'getRegions',
+      tags: ['Answers'],
+      summary: 'The regions of sale',
+      description: 'Their ids, their names in every language of the site, and their countries.',
+      responses: answers('The regions.', 'RegionsDocument', null, {}),
+    },
+  },
+};

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { Grade, Supports } from './answer.ts';
+import { Claim, OsRange, Released, Screen, Trait } from './device.ts';
+import { DeviceRecord } from './record.ts';
+
+/** One variant in the answer of `GET /api/devices/{brandSlug}/{modelSlug}`. */
+export const VariantDetail = v.strictObject({
+  codes: v.pipe(v.array(v.string()), v.description('The model codes that name this variant.')),
+  name: v.pipe(
+    v.nullable(v.string()),
+    v.description('What tells it apart in words: "Wi-Fi", "Verizon".'),
+  ),
+  edition: v.pipe(
+    v.nullable(v.string()),
+    v.description('What kind of difference the name states.'),
+  ),
+  regions: v.pipe(
+    v.array(v.string()),
+    v.description('Where it is sold; empty if that is not known.'),
+  ),
+  supports: Supports,
+  grade: v.pipe(
+    v.nullable(Grade),
+    v.description('null if supports is the answer of the device, not of the variant itself.'),
+  ),
+  claims: v.array(Claim),
+  traits: v.array(Trait),
+  note: v.nullable(v.string()),
+});
+export type VariantDetail = v.InferOutput<typeof VariantDetail>;
+
+/** A source as the detail answer repeats it, so that a reader needs no second request. */
+export const SourceDetail = v.strictObject({
+  id: v.string(),
+  title: v.string(),
+  publisher: v.string(),
+  kind: v.string(),
+  url: v.nullable(v.string()),
+  via: v.pipe(
+    v.nullable(v.string()),
+    v.description(
+      'Where it was read, if not at its own address: the address of a copy, or "not-kept" where ' +
+        'that was not written down. Null: at its own.',
+    ),
+  ),
+  of: v.pipe(
+    v.nullable(v.string()),
+    v.description('Whose words it repeats, where the publisher is not their author.'),
+  ),
+});
+export type SourceDetail = v.InferOutput<typeof SourceDetail>;
+
+/** The answer of `GET /api/devices/{brandSlug}/{modelSlug}`: everything known about a device. */
+export const DeviceDetail = v.strictObject({
+  ...DeviceRecord.entries,
+  grade: v.nullable(Grade),
+  dependsOn: v.pipe(
+    v.array(v.string()),
+    v.description('What a partial answer depends on. Empty for every other answer.'),
+  ),
+  rule: v.pipe(
+    v.nullable(v.strictObject({ id: v.string(), statement: v.string() })),
+    v.description('The rule that gave an inferred answer; null otherwise.'),
+  ),
+  released: v.nullable(Released),
+  aliases: v.array(v.string()),
+  twins: v.pipe(
+    v.array(v.string()),
+    v.description('Slugs of the devices that are the same hardware, sold under another name.'),
+  ),
+  os: v.nullable(OsRange),
+  screens: v.optional(
+    v.pipe(
+      v.array(Screen),
+      v.description('The sizes of its screens, where they are known. Only iPhones have them.'),
+    ),
+  ),
+  variants: v.array(VariantDetail),
+  claims: v.array(Claim),
+  traits: v.array(Trait),
+  note: v.nullable(v.string()),
+  sources: v.array(SourceDetail),
+  dataset: v.strictObject({ version: v.string(), date: v.string() }),
+});
+export type DeviceDetail = v.InferOutput<typeof DeviceDetail>;

@@ -1,0 +1,80 @@
+import { FAMILY_WORD, LINE_WORD, NUMBER, SHORT_BRAND_WORD, WORD } from '../search-index/kinds.ts';
+import type { Tables } from '../search-index/tables.ts';
+import { NOISE, SUFFIX } from '../text/lexicon.ts';
+import type { Evidence } from './evidence.ts';
+import { CONTEXT, EXACT, type Lattice, PREFIX } from './lattice/lattice.ts';
+import type { Query } from './normalise.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** A word that so many carried makers put into names may be part of any. */
+const COMMON = 3;
+
+/** How much the words that an arc reads say that a device is meant. */
+export function gainOf(
+  query: Query,
+  i: number,
+  arc: number,
+  evidence: Evidence,
+  lattice: Lattice,
+  tables: Tables,
+  brand: number,
+): number {
+  const w = WEIGHTS;
+  const { tokenStart, tokens, kinds, core } = tables;
+  const token = query.tokens[i]!;
+  const asItStands = lattice.kind[arc] === EXACT || lattice.kind[arc] === PREFIX;
+  const next = query.tokens[i + 1];
+  // "nothing phone", "mi 9": where no other words are, or before a number, these are names.
+  const own = tables.words.find(token.text);
+  const isLine = own >= 0 && core[own] === 2;
+  const isSuffix = (tables.lexicon.bitsOf(token.text) & SUFFIX) !== 0;
+  const isBeside = evidence.numberSaid || evidence.wordSaid;
+  const isName =
+    (isLine && (query.onlyNames || isBeside)) || ((isLine || isSuffix) && next?.digits === true);
+  // A word alone is a name that is being typed: "fair" of Fairphone.
+  const isBegun =
+    query.tokens.length === 1 && lattice.kind[arc] === PREFIX && tables.weight[brand]! > 0;
+  const isNoise =
+    asItStands && (token.roles & NOISE) !== 0 && !token.network && !isName && !isBegun;
+  const lo = lattice.lo[arc]!;
+  const hi = lattice.hi[arc]!;
+  // "lite" beside other words is any maker's; "z fold" is not.
+  const isLoneWord = query.tokens.length > 1 && countRead(evidence, lattice, query) === 1;
+  let gain = 0;
+  let found = false;
+  const { form } = evidence;
+  const [from, to] = form < 0 ? [0, 0] : [tokenStart[form]!, tokenStart[form + 1]!];
+  for (let t = from; t < to; t++) {
+    const word = tokens[t]!;
+    let l = lattice.wordLo[word]!;
+    let h = lattice.wordHi[word]!;
+    for (const range of lattice.ranges) {
+      if (word < range.from || word >= range.to) continue;
+      l |= range.lo;
+      h |= range.hi;
+    }
+    if ((l & lo) === 0 && (h & hi) === 0) continue;
+    found = true;
+    const kind = kinds[t]!;
+    if (kind === LINE_WORD || kind === SHORT_BRAND_WORD)
+      gain += isNoise ? w.gainCommon : w.gainLine;
+    else if (kind === NUMBER) gain += token.digits ? w.gainNumber : w.gainCompound;
+    else if (kind === WORD || kind === FAMILY_WORD) {
+      const isCommon = isLoneWord && !isName && tables.usesOf(word).carried >= COMMON;
+      gain += isNoise || core[word] === 0 || isCommon ? w.gainCommon : w.gainWord;
+    }
+  }
+  if (found) return gain;
+  const isRare = tables.weight[brand] === 0;
+  if (isNoise || token.digits) return w.gainCommon;
+  if (isRare && lattice.kind[arc] === PREFIX && query.tokens.length > 1) return w.gainCommon;
+  return isRare ? w.gainBrand * 0.75 : w.gainBrand;
+}
+
+function countRead({ arcs }: Evidence, { kind }: Lattice, { tokens }: Query): number {
+  let count = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    if (arcs[i]! >= 0 && kind[arcs[i]!] !== CONTEXT) count++;
+  }
+  return count;
+}

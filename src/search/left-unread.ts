@@ -1,0 +1,176 @@
+import { LINE_WORD } from '../search-index/kinds.ts';
+import type { Tables } from '../search-index/tables.ts';
+import { COLOUR, NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
+import type { Evidence } from './evidence.ts';
+import { CONTEXT, type Lattice } from './lattice/lattice.ts';
+import type { Query } from './normalise.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** A word that so many carried makers put into names may be part of any. */
+const COMMON = 3;
+/** Behind a name it is one of its numbers: "xperia 1 xi". Other number words count what follows. */
+const ROMAN = /^[ivx]+$/;
+/** The name of a maker that people know so well is no other's. */
+const WELL_KNOWN = 4;
+
+/**
+ * What a token that is no part of the name says: that another device is meant, because it goes on with
+ * the name, or hardly anything, because it belongs to what is told about the device.
+ */
+export type LeftUnread =
+  | 'nothing'
+  | 'network'
+  | 'word'
+  | 'opaque'
+  | 'year'
+  | 'number beside'
+  | 'number apart'
+  | 'sibling beside'
+  | 'sibling near'
+  | 'sibling apart'
+  | 'other name'
+  | 'maker'
+  | 'name apart';
+
+/** The kinds that say little however many they are: a listing has dozens of such words. */
+const SURROUNDINGS: ReadonlySet<LeftUnread> = new Set([
+  'network',
+  'word',
+  'opaque',
+  'number apart',
+  'sibling apart',
+  'maker',
+  'name apart',
+]);
+
+export const isSurrounding = (left: LeftUnread): boolean => SURROUNDINGS.has(left);
+
+/**
+ * How much a token says against the device that leaves it unread.
+ *
+ * @param isStrong does much speak for the device: a maker and a number, a line, a code?
+ * @param unread what the token costs the device where it is unread
+ */
+export function costOf(left: LeftUnread, isStrong: boolean, unread: number): number {
+  const w = WEIGHTS;
+  switch (left) {
+    case 'nothing':
+      return 0;
+    case 'network':
+      return isStrong ? 0.3 : 1;
+    case 'word':
+      return isStrong ? w.againstUnknown : w.againstUnknownWeak;
+    case 'opaque':
+      return isStrong ? w.againstOpaque : w.againstUnknownWeak;
+    case 'year':
+      return w.againstYear;
+    case 'number beside':
+      return unread * w.againstNumber;
+    case 'number apart':
+    case 'name apart':
+      return w.againstNumberApart;
+    case 'sibling beside':
+      return w.againstSibling;
+    case 'sibling near':
+      return w.againstSiblingApart * 2;
+    case 'sibling apart':
+      return w.againstSiblingApart;
+    case 'other name':
+      return w.againstName;
+    case 'maker':
+      return w.againstUnknown * 2;
+  }
+}
+
+/** What a token that the best candidate leaves unread says of it. */
+export function leftUnread(
+  query: Query,
+  i: number,
+  evidence: Evidence,
+  lattice: Lattice,
+  tables: Tables,
+  brand: number,
+  isStrong: boolean,
+): LeftUnread {
+  const { tokens } = query;
+  const token = tokens[i]!;
+  if ((token.roles & NOISE) !== 0 || token.repeated) return 'nothing';
+  const isName = (at: number): boolean => isNamePart(at, query, evidence, lattice);
+  if (token.network) return 'network';
+  // Far from the name, which has its number, a number counts something else.
+  const hasNumber = isStrong && evidence.numberSaid;
+  if (token.numeric || token.spoken) {
+    if (token.year !== 0) return evidence.numberSaid ? 'number apart' : 'year';
+    const isCount = token.spoken && !ROMAN.test(token.text) && !isName(i + 1);
+    const isApart = isCount || isOfWordBefore(query, i, evidence) || !isBeside(i, isName);
+    return hasNumber && isApart ? 'number apart' : 'number beside';
+  }
+  const word = tables.words.find(token.text);
+  const uses = word < 0 ? null : tables.usesOf(word);
+  const isOfBrand = uses?.byBrand[brand] === 1;
+  if ((token.roles & SUFFIX) !== 0 && uses !== null && uses.carried >= COMMON) {
+    const isWithin = (isName(i - 1) || isName(i - 2)) && (isName(i + 1) || isName(i + 2));
+    const isAdjacent = isName(i - 1) || isWithin || (isName(i + 1) && !isStrong);
+    return isAdjacent ? 'sibling beside' : 'sibling apart';
+  }
+  if (evidence.unreadFor(i, brand) === WEIGHTS.unreadSibling) {
+    return isBeside(i, isName) ? 'sibling near' : 'sibling apart';
+  }
+  if ((token.roles & OTHER) !== 0) {
+    return hasNumber && !isName(i + 1) ? 'number apart' : 'sibling beside';
+  }
+  if (token.opaque) return 'opaque';
+  const isLine = word >= 0 && tables.core[word] === 2;
+  const isBrand = word >= 0 && tables.brands.isNamedBy(word);
+  if (!isLine && !isBrand) return 'word';
+  // "iphone 11 und ipad air 4": another line of the same maker is another device.
+  if (isLine && isOfBrand) return 'sibling beside';
+  // "magic blue", "phantom black": of a colour, where the maker has no such line.
+  const next = tokens[i + 1];
+  const isOfColour = next !== undefined && (next.roles & COLOUR) !== 0;
+  if (isStrong && isOfColour) return 'word';
+  // "samsung iphone 13" is an iPhone 13, "iphone oneplus 13" nothing.
+  const isOwnLine = isBrand && evidence.lineSaid && !evidence.hasErrors;
+  if (isOwnLine && tables.weight[brand]! >= WELL_KNOWN && !usesLine(word, evidence, tables)) {
+    return 'word';
+  }
+  if (!isLine && isStrong) return 'maker';
+  return hasNumber && !isBeside(i, isName) ? 'name apart' : 'other name';
+}
+
+const isBeside = (i: number, isName: (at: number) => boolean): boolean =>
+  isName(i - 1) || isName(i + 1);
+
+/** Is a token read as part of the name? */
+export function isNamePart(
+  at: number,
+  { tokens }: Query,
+  { arcs }: Evidence,
+  { kind }: Lattice,
+): boolean {
+  if (at < 0 || at >= tokens.length) return false;
+  const arc = arcs[at]!;
+  return arc >= 0 && kind[arc] !== CONTEXT;
+}
+
+/** Is a number written in one with an unread word before it: the "3" of a processor "SQ3"? */
+function isOfWordBefore({ tokens }: Query, i: number, { arcs }: Evidence): boolean {
+  const before = tokens[i - 1];
+  return (
+    before !== undefined && before.to === tokens[i]!.from && !before.numeric && arcs[i - 1]! < 0
+  );
+}
+
+/** Does the brand that a word names use the line of the name that was read? "emporia smart 5" */
+function usesLine(word: number, { form }: Evidence, tables: Tables): boolean {
+  const { tokenStart, tokens, kinds, brands } = tables;
+  if (form < 0) return false;
+  for (let t = tokenStart[form]!; t < tokenStart[form + 1]!; t++) {
+    if (kinds[t] !== LINE_WORD) continue;
+    const { byBrand } = tables.usesOf(tokens[t]!);
+    for (let b = brands.wordBrandStart[word]!; b < brands.wordBrandStart[word + 1]!; b++) {
+      if (byBrand[brands.wordBrands[b]!] === 1) return true;
+    }
+  }
+  return false;
+}

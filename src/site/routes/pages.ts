@@ -1,0 +1,118 @@
+import { BRIEF, PRIVATE, PUBLIC } from '../../http/index.ts';
+import { ACCEPT_CH, identifierIn, queryFault } from '../../lookup/index.ts';
+import { DEFAULT_LANGUAGE, localPath, respelled } from '../language.ts';
+import type { Page, PageContext } from '../page.ts';
+import { aboutPage } from '../pages/about.tsx';
+import { apiPage } from '../pages/api.tsx';
+import { brandPage } from '../pages/brand.tsx';
+import { brandsPage } from '../pages/brands.tsx';
+import { comparePage } from '../pages/compare.tsx';
+import { dataPage } from '../pages/data.tsx';
+import { demoPage } from '../pages/demo.tsx';
+import { devicePage } from '../pages/device.tsx';
+import { notFoundPage } from '../pages/not-found.tsx';
+import { privacyPage } from '../pages/privacy.tsx';
+import { identifierPage, resultsPage } from '../pages/results.tsx';
+import { shopsPage } from '../pages/shops.tsx';
+import { whatIsEsimPage } from '../pages/what-is-esim.tsx';
+import { htmlHeaders, renderPage } from '../render.tsx';
+import { home } from './home.ts';
+import { filterOf, pageNumber, readParameters, unitOf } from './parameters.ts';
+import { tagged } from './tagged.ts';
+import { moved, type Visit } from './visit.ts';
+
+/** Pages for developers; they are in English. */
+const ENGLISH: Readonly<Record<string, (context: PageContext) => Page>> = {
+  '/about': aboutPage,
+  '/privacy': privacyPage,
+  '/data': dataPage,
+  '/api': apiPage,
+  '/shops': shopsPage,
+  '/demo': demoPage,
+};
+
+/** Pages at fixed paths in every language; null if the parameters name nothing that exists. */
+const TRANSLATED: Readonly<
+  Record<string, (context: PageContext, query: URLSearchParams) => Page | null>
+> = {
+  '/what-is-esim': whatIsEsimPage,
+  '/brands': (context, query) => brandsPage(context, query.get('letter')),
+  '/compare': comparePage,
+};
+
+/** Is it the path of a page, and not one of the API or of a file? */
+export const isPage = (path: string): boolean =>
+  path === '/api' || !/^\/(?:api|mcp|og|widget|assets|sitemap)\/|\.[a-z]{2,11}$/.test(path);
+
+/** The page at an address, or a redirect to its proper address. */
+export function page(visit: Visit): Response | Promise<Response> {
+  const { context, path, url } = visit;
+  const { language } = context;
+  const proper = respelled(url.pathname);
+  if (proper !== null) return moved(visit, proper);
+  const q = url.searchParams.get('q') ?? '';
+  if (identifierIn(q) !== null) {
+    // An EID or an IMEI: no cache keeps the page, and its links send no referrer.
+    return new Response(renderPage(identifierPage(context, q), context), {
+      headers: { ...htmlHeaders(context), ...PRIVATE, 'Referrer-Policy': 'no-referrer' },
+    });
+  }
+  if (path === '/docs') return moved(visit, '/api');
+  if (path === '/') return q.trim() === '' ? home(visit) : results(visit, q);
+  if (path.endsWith('/')) return moved(visit, localPath(language, path.replace(/\/+$/, '') || '/'));
+  const english = Object.hasOwn(ENGLISH, path) ? ENGLISH[path] : undefined;
+  if (english !== undefined) {
+    return language === DEFAULT_LANGUAGE
+      ? cached(visit, () => english(context))
+      : moved(visit, path);
+  }
+  const translated = Object.hasOwn(TRANSLATED, path) ? TRANSLATED[path] : undefined;
+  if (translated !== undefined) return cached(visit, () => translated(context, url.searchParams));
+  return brandOrDevice(visit);
+}
+
+function results(visit: Visit, q: string): Promise<Response> {
+  const { context, url } = visit;
+  const wellFormed = queryFault(q) === null ? q : q.toWellFormed().slice(0, 200);
+  return cached(visit, () => resultsPage(context, wellFormed, url.searchParams.get('region')));
+}
+
+/** `/<brand>` and `/<brand>/<model>`. */
+function brandOrDevice(visit: Visit): Response | Promise<Response> {
+  const { context, path, url } = visit;
+  const query = url.searchParams;
+  const [brandSlug = '', modelSlug, ...rest] = path.slice(1).split('/');
+  if (rest.length > 0) return cached(visit, () => null);
+  if (modelSlug === undefined) {
+    const brand = context.catalogue.brand(brandSlug);
+    return cached(visit, () =>
+      brand === null ? null : brandPage(context, brand, pageNumber(query), filterOf(query)),
+    );
+  }
+  const slug = `${brandSlug}/${modelSlug}`;
+  const detail = context.lookup.device(slug);
+  if (detail !== null && detail.slug !== slug) return moved(visit, context.href(`/${detail.slug}`));
+  return cached(visit, () => (detail === null ? null : devicePage(context, detail, unitOf(query))));
+}
+
+/**
+ * A page that depends only on its address and the data set.
+ *
+ * @param draw returns `null` if nothing is at the address
+ */
+function cached(
+  { c, options, context, url, path }: Visit,
+  draw: () => Page | null,
+): Promise<Response> {
+  const what = `${url.pathname}${readParameters(path, url.searchParams)}`;
+  const headers = { ...htmlHeaders(context), ...PUBLIC, 'Accept-CH': ACCEPT_CH };
+  return tagged(c, options, `${context.base} ${what}`, headers, (all) => {
+    const drawn = draw() ?? notFoundPage(context);
+    const { status = 200 } = drawn;
+    // Errors are cached briefly and without a tag, which could make a later answer look unchanged.
+    return new Response(renderPage(drawn, context), {
+      status,
+      headers: status === 200 ? all : { ...htmlHeaders(context), ...BRIEF },
+    });
+  });
+}

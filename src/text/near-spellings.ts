@@ -1,0 +1,106 @@
+import { osaDistance } from './distance.ts';
+
+/** Shorter words are a letter away from too many. */
+const MIN_LETTERS = 4;
+/** A letter of Japanese is a syllable. */
+const MIN_SYLLABLES = 3;
+const JAPANESE = 0x30;
+/** In shorter ones the first letter is no error. */
+const MIN_WITHOUT_FIRST = 5;
+const MAX_UNITS = 24;
+/** From so many letters on, two of them may be wrong. */
+const LONG = 8;
+const KOREAN = /^[\uac00-\ud7a3]/;
+const NONE: readonly string[] = [];
+
+/** How a name is spelt: its letters, one byte each, of one block of Unicode. */
+interface Spelling {
+  letters: Uint8Array;
+  name: string;
+}
+
+/**
+ * Finds the names whose spelling in another script is near to a word. Words are compared letter by
+ * letter: Korean syllables are parted into theirs. Chinese signs are no letters: one of two is half of
+ * the name.
+ */
+export class NearSpellings {
+  /** By block. */
+  readonly #spellings = new Map<number, Spelling[]>();
+
+  /** @param names Latin names by their spellings, as `foldLetters` gives them */
+  constructor(names: ReadonlyMap<string, string>) {
+    for (const [word, name] of names) {
+      const read = lettersOf(word);
+      // A single letter has its own rules; see `scripts.ts`.
+      if (read === null || name.length < 2) continue;
+      const spelling = { letters: read.letters, name };
+      const block = this.#spellings.get(read.block);
+      if (block === undefined) this.#spellings.set(read.block, [spelling]);
+      else block.push(spelling);
+    }
+  }
+
+  /**
+   * The names of which a spelling is one edit away from the word, or two in long words; the nearest
+   * alone. None where the word is a spelling itself.
+   *
+   * @param word folded by `foldLetters`, in any script
+   * @example near.misspelt('아이퐁') // ['iphone']
+   */
+  misspelt(word: string): readonly string[] {
+    const read = lettersOf(word);
+    const least = read?.block === JAPANESE ? MIN_SYLLABLES : MIN_LETTERS;
+    if (read === null || read.letters.length < least) return NONE;
+    const { letters } = read;
+    const found = new Set<string>();
+    let limit = letters.length < LONG ? 1 : 2;
+    for (const { letters: other, name } of this.#spellings.get(read.block) ?? []) {
+      if (other.length < MIN_LETTERS || Math.abs(other.length - letters.length) > limit) continue;
+      const isShort = letters.length < MIN_WITHOUT_FIRST || other.length < MIN_WITHOUT_FIRST;
+      if (isShort && letters[0] !== other[0]) continue;
+      const distance = osaDistance(letters, 0, letters.length, other, 0, other.length, limit);
+      if (distance > limit) continue;
+      if (distance < limit) found.clear();
+      limit = distance;
+      found.add(name);
+    }
+    return limit === 0 ? NONE : [...found];
+  }
+
+  /**
+   * The names of which a spelling begins with the word.
+   *
+   * @param word folded by `foldLetters`, in any script
+   * @param least so many letters of it say which name is meant
+   * @example near.begunBy('айфо', 3) // ['iphone']
+   */
+  begunBy(word: string, least: number): readonly string[] {
+    const read = lettersOf(word);
+    if (read === null || read.letters.length < least) return NONE;
+    const { letters } = read;
+    const found = new Set<string>();
+    for (const { letters: other, name } of this.#spellings.get(read.block) ?? []) {
+      if (other.length > letters.length && letters.every((letter, i) => letter === other[i])) {
+        found.add(name);
+      }
+    }
+    return [...found];
+  }
+}
+
+/** The letters of a word that is of one block of Unicode; `null` for another word. */
+function lettersOf(word: string): { block: number; letters: Uint8Array } | null {
+  if (word.length > MAX_UNITS) return null;
+  const units = KOREAN.test(word) ? word.normalize('NFD') : word;
+  const block = units.charCodeAt(0) >> 8;
+  if (units.length > MAX_UNITS || isChinese(block)) return null;
+  const letters = new Uint8Array(units.length);
+  for (let i = 0; i < units.length; i++) {
+    if (units.charCodeAt(i) >> 8 !== block) return null;
+    letters[i] = units.charCodeAt(i) & 255;
+  }
+  return { block, letters };
+}
+
+const isChinese = (block: number): boolean => block >= 0x34 && block <= 0x9f;

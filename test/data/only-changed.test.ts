@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { compileDevices } from '../../src/compile/index.ts';
+import type { DeviceEntry, Facts } from '../../src/data/index.ts';
+import { wholeDevices, wholeFacts } from '../whole-data.ts';
+
+const facts = wholeFacts();
+/** Makers whose years are stated, estimated from other devices, and bounded by the oldest claim. */
+const MAKERS = new Set(['acer', 'google', 'meizu', 'sony']);
+const some = facts.devices.filter(({ brandSlug }) => MAKERS.has(brandSlug));
+
+/** What a contributor does to a file: the changed entry, or `null` if the file is removed. */
+const CHANGES: Readonly<Record<string, (entry: DeviceEntry) => DeviceEntry | null>> = {
+  removed: () => null,
+  renamed: (entry) => ({ ...entry, facts: { ...entry.facts, model: `${entry.facts.model} Pro` } }),
+  'without a year': ({ facts: { released: _, ...rest }, ...entry }) => ({ ...entry, facts: rest }),
+  'without claims': ({ facts: { claims: _, ...rest }, ...entry }) => ({ ...entry, facts: rest }),
+  'with a file of its own': (entry) => ({ ...entry, origin: 'curated' }),
+};
+
+it('the answers of some devices are those that compiling all devices gives', () => {
+  const slugs = new Set(
+    facts.devices.filter((_, i) => i % 997 === 0).map((d) => `${d.brandSlug}/${d.modelSlug}`),
+  );
+  const one = compileDevices(facts, (d) => slugs.has(`${d.brandSlug}/${d.modelSlug}`));
+  expect(one.length).toBe(slugs.size);
+  expect(one).toEqual(wholeDevices().filter((d) => slugs.has(`${d.brandSlug}/${d.modelSlug}`)));
+});
+
+it('so are those of devices that were just changed', () => {
+  const change = fc.tuple(fc.nat(some.length - 1), fc.constantFrom(...Object.keys(CHANGES)));
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), (changes) => {
+      const devices: (DeviceEntry | null)[] = [...some];
+      for (const [at, kind] of changes) {
+        const entry = devices[at];
+        if (entry) devices[at] = CHANGES[kind]!(entry);
+      }
+      const now: Facts = { ...facts, devices: devices.filter((entry) => entry !== null) };
+      const changed = new Set(changes.map(([at]) => some[at]!.modelSlug));
+      const only = ({ modelSlug }: { modelSlug: string }): boolean => changed.has(modelSlug);
+      expect(compileDevices(now, only)).toEqual(compileDevices(now).filter(only));
+    }),
+    { numRuns: 10, seed: 20_261_122 },
+  );
+});
