@@ -71,11 +71,11 @@ export function compileDevices(
 ): CompiledDevice[] {
   const { brands, regions, sources, rules } = facts;
   const entries = withReleaseYears(facts.devices, facts.releaseYears, facts.date, only);
-  const book = new RuleBook(rules, facts.devices);
+  const book = new RuleBook(rules, entries);
   const settings = book.settings(CODE_REGIONS, CodeRegionSettings);
   const codeRegions = settings === null ? null : new CodeRegions(settings);
   const twins = twinsBySlug(facts.twins);
-  const devices = entries.map((entry) => codeRegions?.applyTo(entry) ?? entry);
+  const devices = entries.filter(only).map((entry) => codeRegions?.applyTo(entry) ?? entry);
   const countries = (region: string): number => regions[region]?.countries.length ?? 0;
   return devices.map((entry) => {
     const answer = deviceAnswer(entry, sources, countries, book);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compileDevices } from '../../src/compile/index.ts';
+import { compileDevices, type DatedEntry, withReleaseYears } from '../../src/compile/index.ts';
 import type { DeviceEntry, Facts } from '../../src/data/index.ts';
 import { wholeDevices, wholeFacts } from '../whole-data.ts';
 
@@ -14,6 +14,10 @@ const CHANGES: Readonly<Record<string, (entry: DeviceEntry) => DeviceEntry | nul
   removed: () => null,
   renamed: (entry) => ({ ...entry, facts: { ...entry.facts, model: `${entry.facts.model} Pro` } }),
   'without a year': ({ facts: { released: _, ...rest }, ...entry }) => ({ ...entry, facts: rest }),
+  'in the oldest list alone': ({ facts: { released: _, ...rest }, ...entry }) => ({
+    ...entry,
+    facts: { ...rest, listed: { date: '2016-03-18', source: 'google-play-first-seen' } },
+  }),
   'without claims': ({ facts: { claims: _, ...rest }, ...entry }) => ({ ...entry, facts: rest }),
   'with a file of its own': (entry) => ({ ...entry, origin: 'curated' }),
 };
@@ -37,9 +41,16 @@ it('so are those of devices that were just changed', () => {
         if (entry) devices[at] = CHANGES[kind]!(entry);
       }
       const now: Facts = { ...facts, devices: devices.filter((entry) => entry !== null) };
-      const changed = new Set(changes.map(([at]) => some[at]!.modelSlug));
+      const changed = new Set(changes.slice(1).map(([at]) => some[at]!.modelSlug));
       const only = ({ modelSlug }: { modelSlug: string }): boolean => changed.has(modelSlug);
       expect(compileDevices(now, only)).toEqual(compileDevices(now).filter(only));
+      // A rule can ask for the year of any device that a source describes.
+      const described = (dated: DatedEntry[]) =>
+        dated.filter(({ facts: f }) => f.claims).map(({ facts: f }) => f.released);
+      const years = [now.devices, now.releaseYears, now.date] as const;
+      expect(described(withReleaseYears(...years, only))).toEqual(
+        described(withReleaseYears(...years)),
+      );
     }),
     { numRuns: 10, seed: 20_261_122 },
   );

@@ -20,7 +20,9 @@ export interface DatedEntry extends DeviceEntry {
  *
  * @param devices all devices: the estimates rest on those whose year is known
  * @param today the day of the facts
- * @param only the devices to return; default: all
+ * @param only the devices to estimate a year for, beside those of which a source says something: rules
+ *   read their years, too; default: all
+ * @returns all devices, in their order
  */
 export function withReleaseYears(
   devices: readonly DeviceEntry[],
@@ -34,10 +36,17 @@ export function withReleaseYears(
   // Both learn from the same devices: what NearestYears estimates teaches LatestYears nothing.
   const nearest = new NearestYears(told);
   const latest = new LatestYears(told, today);
-  return told.filter(only).map((told) => {
-    const entry = told.facts.released ? told : dated(told, nearest.of(told));
-    return entry.facts.released ? entry : { ...entry, latest: latest.of(entry) };
+  return told.map((entry) => {
+    const isAsked = only(entry);
+    if (entry.facts.released || !(isAsked || isDescribed(entry))) return entry;
+    const near = dated(entry, nearest.of(entry));
+    return near.facts.released || !isAsked ? near : { ...near, latest: latest.of(near) };
   });
+}
+
+/** Does a source say of the device or of one of its variants whether it has an eSIM? */
+function isDescribed({ facts }: DeviceEntry): boolean {
+  return [facts, ...(facts.variants ?? [])].some(({ claims }) => claims !== undefined);
 }
 
 /**
