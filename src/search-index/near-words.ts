@@ -7,7 +7,7 @@ const MAX_NEAR = 64;
 const VOWELS = 0x1104111;
 const ABBREVIATION = 3;
 
-/** Finds the words of all names within a few edits of what was typed. */
+/** Finds the words of names within a few edits of what was typed. */
 export class NearWords {
   readonly #words: Vocabulary;
   /** The words without digits, by length: words of length `n` from `#from[n]` up to `#from[n + 1]`. */
@@ -17,13 +17,15 @@ export class NearWords {
   readonly #letters: Uint32Array;
   readonly #typed = new Uint8Array(LONGEST_WORD);
 
-  constructor(words: Vocabulary) {
+  /** @param isFound says which words are looked at; all without it */
+  constructor(words: Vocabulary, isFound?: (word: number) => boolean) {
     this.#words = words;
     const counts = new Uint32Array(LONGEST_WORD + 3);
     const lengths = new Uint8Array(words.size);
     for (let w = 0; w < words.size; w++) {
       const length = words.length(w);
       if (length < 2 || length > LONGEST_WORD || words.isNumeric(w)) continue;
+      if (isFound !== undefined && !isFound(w)) continue;
       lengths[w] = length;
       counts[length + 1] = counts[length + 1]! + 1;
     }

@@ -44,6 +44,7 @@ export class Tables {
   readonly #naming: Uint8Array;
   #popular: Uint32Array | undefined;
   #nearWords: NearWords | undefined;
+  #nearNames: NearWords | undefined;
 
   constructor(snapshot: Snapshot) {
     const { container, devices, lexicon } = snapshot;
@@ -85,6 +86,12 @@ export class Tables {
   get nearWords(): NearWords {
     this.#nearWords ??= new NearWords(this.words);
     return this.#nearWords;
+  }
+
+  /** The same of the names of brands and lines that people know, which are few. */
+  get nearNames(): NearWords {
+    this.#nearNames ??= new NearWords(this.words, (word) => this.core[word] === 2);
+    return this.#nearNames;
   }
 
   /** What an abbreviation can stand for, as numbers of words; none where it is none. */

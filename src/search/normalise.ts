@@ -108,7 +108,8 @@ export function parse(query: string, lexicon: Words): Query {
     for (let k = 0; k < tokens.length && !repeated && !identifier; k++)
       repeated = tokens[k]!.text === word;
     if (numeric && !network && year === 0) hasNumber = true;
-    const native = looks < MAX_MISSPELT && roles === 0 ? unread.get(word) : undefined;
+    const native =
+      looks < MAX_MISSPELT && roles === 0 && unread.size > 0 ? unread.get(word) : undefined;
     if (native !== undefined) looks++;
     tokens.push({
       text: word,

@@ -67,15 +67,15 @@ export function isAmidName({ tokens }: Query, i: number, tables: Tables): boolea
 function isMisspeltLine(
   first: QueryToken | undefined,
   word: QueryToken,
-  { words, core, nearWords }: Tables,
+  { words, nearNames }: Tables,
 ): boolean {
   const isWhole = (word.roles & NOISE) === 0 && words.find(word.text) < 0;
   const text = isWhole ? word.text : `${first?.text ?? ''}${word.text}`;
   if (!isWhole && (first === undefined || words.find(text) >= 0)) return false;
   if (text.length < MIN_LINE || text.length > MAX_LINE || hasDigit(text)) return false;
   let isNear = false;
-  nearWords.near(text, 1, (near, _, sameFirst) => {
-    isNear ||= core[near] === 2 && sameFirst;
+  nearNames.near(text, 1, (_, __, sameFirst) => {
+    isNear ||= sameFirst;
   });
   return isNear;
 }

@@ -64,12 +64,13 @@ export function extendLattice(lattice: Lattice, query: Query, tables: Tables, ga
     const token = query.tokens[i]!;
     if (token.identifier || token.repeated) continue;
     if (gaps.isWeak) letterArc(lattice, query, i, tables);
-    if (!gaps.isWeak && !gaps.isNear(i)) continue;
+    const spent = gaps.spent(i);
+    const isDear = spent > WEIGHTS.sound;
     // "fair fone": the first half may be a word of questions.
-    const isLast = i === query.tokens.length - 1;
-    const spent = gaps.spent(i) + (isLast ? 0 : gaps.spent(i + 1));
-    if (spent > HALVES && looks < MAX_LOOKS) heardArcs(lattice, query, i, tables);
-    if (gaps.spent(i) <= WEIGHTS.sound) continue;
+    const isHalf = spent > 0 && i + 1 < query.tokens.length && gaps.spent(i + 1) > HALVES;
+    if ((!isDear && !isHalf) || (!gaps.isWeak && !gaps.isNear(i))) continue;
+    if (looks < MAX_LOOKS) heardArcs(lattice, query, i, tables);
+    if (!isDear) continue;
     const isKept = !gaps.isWeak && !isAmidName(query, i, tables);
     const isNoise = (token.roles & NOISE) !== 0 && (isKept || token.inPhrase);
     if (looks === MAX_LOOKS || token.numeric || isNoise) continue;

@@ -83,6 +83,7 @@ export function addNames(
   names: readonly string[],
   words: Tables['words'],
 ): void {
+  if (names.length === 0) return;
   const ids = names.map((name) => words.find(name)).filter((id) => id >= 0);
   const atom = ids.length === 0 ? -1 : lattice.atom();
   if (atom < 0) return;
@@ -98,7 +99,9 @@ function isLine({ words, core }: Tables, text: string): boolean {
 /** Two words written in one of which one is misspelt: "pormax", "utlralite", "promx". */
 function gluedArcs(lattice: Lattice, text: string, i: number, tables: Tables): void {
   const { words, core, lexicon } = tables;
-  const isSuffix = (word: string): boolean => (lexicon.bitsOf(word) & SUFFIX) !== 0;
+  // Few parts of a word are words of names; what the others say is not worth keeping.
+  const isSuffix = (word: string): boolean =>
+    tables.isNameWord(word) && (lexicon.bitsOf(word) & SUFFIX) !== 0;
   for (let at = 3; at <= text.length - 2; at++) {
     const [head, tail] = [text.slice(0, at), text.slice(at)];
     if (isSuffix(tail)) {

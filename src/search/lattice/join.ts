@@ -8,6 +8,7 @@ import { headsOf } from './split.ts';
 const MAX_SOUND = 16;
 /** A shorter name is hardly parted and misspelt. */
 const MIN_MISSPELT = 5;
+const MAX_MISSPELT = 12;
 const LETTERS_OF_MARKS: Readonly<Record<string, string>> = { mk1: 'i', mk5: 'v', mk10: 'x' };
 const COMPOUND = /^[a-z]\d+$/;
 
@@ -75,7 +76,7 @@ function letterArcs(lattice: Lattice, query: Query, i: number, words: Tables['wo
 
 /** Two tokens as one name, heard or misspelt where it is parted: "one puls", "i fon", "red me". */
 export function heardArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
-  const { words, core } = tables;
+  const { words } = tables;
   const [token, next] = [query.tokens[i]!, query.tokens[i + 1]];
   if (next === undefined || token.numeric || next.numeric || token.opaque || next.opaque) return;
   const text = token.text + next.text;
@@ -83,9 +84,8 @@ export function heardArcs(lattice: Lattice, query: Query, i: number, tables: Tab
   for (const name of tables.parts.soundingLike(text)) {
     lattice.addWords(i, i + 2, SOUND, WEIGHTS.sound + WEIGHTS.join, [words.find(name)]);
   }
-  if (text.length < MIN_MISSPELT) return;
-  tables.nearWords.near(text, 1, (name, _, sameFirst) => {
-    const isName = core[name] === 2 && sameFirst;
-    if (isName) lattice.addWords(i, i + 2, EDIT, WEIGHTS.edit + WEIGHTS.join, [name]);
+  if (text.length < MIN_MISSPELT || text.length > MAX_MISSPELT) return;
+  tables.nearNames.near(text, 1, (name, _, sameFirst) => {
+    if (sameFirst) lattice.addWords(i, i + 2, EDIT, WEIGHTS.edit + WEIGHTS.join, [name]);
   });
 }
