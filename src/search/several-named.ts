@@ -1,3 +1,4 @@
+import { SUFFIX } from '../text/lexicon.ts';
 import { CONTEXT } from './lattice/lattice.ts';
 import { partOf, type Query, type QueryToken } from './normalise.ts';
 import { isConjunction, isKnownMaker, isLine, isNumber, isOfName } from './query-words.ts';
@@ -89,7 +90,10 @@ export class SeveralNamed {
         from--;
       }
       if (from > 0) cuts.push(from);
-      if (i + 1 < tokens.length) cuts.push(i + 1);
+      // "s23 ultra, s24 ultra": what tells a device from others of its number stands behind it.
+      let to = i + 1;
+      while (to < tokens.length && (tokens[to]!.roles & SUFFIX) !== 0) to++;
+      if (to < tokens.length) cuts.push(to);
       if (cuts.length >= (tokens.length > LONG ? 2 : MOST_CUTS)) break;
     }
     return cuts;
@@ -178,7 +182,10 @@ export class SeveralNamed {
     return [];
   }
 
-  /** The device that a part of a query names with a number and by its maker or line; -1 for none. */
+  /**
+   * The device that a part of a query names with a number and by its maker or line, or by a number with
+   * a letter that is a name by itself ("s22"); -1 for none.
+   */
   #nameOf(query: Query): number {
     const reader = this.#reader;
     this.#parts++;
@@ -189,7 +196,12 @@ export class SeveralNamed {
         this.#left.has(from) && reader.isRead(i) && reader.lattice.cost[arcs[i]!]! <= SURE,
     );
     const isWhole = lineSaid && wordSaid && unsaid < 1;
-    const isNamed = isWhole || (numberSaid && (brandSaid || lineSaid || wordSaid));
+    const isCompound = query.tokens.some(
+      ({ text, numeric, digits, network }, i) =>
+        numeric && !digits && !network && text.length > 2 && reader.isRead(i),
+    );
+    const isNamed =
+      isWhole || (numberSaid && (brandSaid || lineSaid || wordSaid || (isCompound && unsaid < 1)));
     return reader.margin >= 0 && isNamed ? reader.best.devices[0]! : -1;
   }
 }
