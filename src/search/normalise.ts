@@ -1,4 +1,4 @@
-import { COPY, NOISE, RANGE, SUFFIX, type Words } from '../text/lexicon.ts';
+import { COPY, NOISE, RANGE, REGION, SUFFIX, type Words } from '../text/lexicon.ts';
 import { isOpaque, type UnreadWords } from '../text/scripts.ts';
 import { hasDigit, isDigits, isNetwork, type Token, tokensOf, yearOf } from '../text/tokens.ts';
 
@@ -65,6 +65,25 @@ const DECIMAL_COMMA = /(?<![a-z\d]|iphone |watch )(\d{1,2}),(?=\d{1,2}(?!\d))/g;
 const APPLE_ORDER = /\b[fmnp][a-z\d]{3,4}[a-z]{1,3}\/a\b/g;
 const APPLE_IDENTIFIER = /\b[a-z]+ ?\d+,\d+/g;
 
+/** A letter between a number and a word: a preposition, where the word is a place or one of buying. */
+const LETTER_APART = /(\d+) ([ikosuvwz]) (?=([a-z]+))/g;
+const OF_NAMES = /[is]/;
+/** The line whose numbers have Roman numerals behind them. */
+const MARKED = 'xperia';
+
+/** Parts the preposition of "iPhone 15 v Číně" and "14 u Kini" from the number: it is no letter of it. */
+function partPrepositions(text: string, lexicon: Words): string {
+  if (text.includes(MARKED)) return text;
+  const isPlace = (phrase: string): boolean => (lexicon.bitsOf(phrase) & REGION) !== 0;
+  return text.replace(LETTER_APART, (all, number: string, letter: string, word: string) => {
+    // "iphone 5 s china", "xiaomi 11 i india": letters that names have there.
+    if (OF_NAMES.test(letter) && lexicon.names.isNameWord(number + letter)) return all;
+    const isOfBuying = lexicon.lexicon.sense(word, 'version') !== undefined;
+    const isPreposition = isOfBuying || isPlace(word) || isPlace(`${letter} ${word}`);
+    return isPreposition ? `${number}; ${letter} ` : all;
+  });
+}
+
 /**
  * The folded text of a query in its usual spelling.
  *
@@ -80,6 +99,7 @@ export function normalise(query: string, lexicon: Words, unread?: UnreadWords): 
   }
   if (text.includes(' o ') || text.includes(' y ')) text = text.replace(OR_BEHIND_NUMBER, '$1 or ');
   if (text.includes('sim')) text = text.replace(TOPIC, 'esim');
+  text = partPrepositions(text, lexicon);
   return text;
 }
 

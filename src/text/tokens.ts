@@ -140,7 +140,8 @@ function number(tokens: Token[], letter: string, pieces: readonly Piece[], i: nu
       push(tokens, letter + digits);
       return 1;
     }
-    if (next.text.length === 1) {
+    // "15; v Číně": behind a sign that ends a part the letter is a word.
+    if (next.text.length === 1 && !next.isApart) {
       const after = pieces[i + 2];
       const isMeasure = isNetworkAt(pieces, i + 2) || isSizeAt(pieces, i + 2);
       const startsCompound = !next.attached && after?.digits && !isMeasure;
@@ -177,7 +178,7 @@ function word(tokens: Token[], pieces: readonly Piece[], i: number): number {
     else push(tokens, afterNumber ? `mk${roman}` : roman);
     return 0;
   }
-  const mark = ROMAN_MARK.get(text);
+  const mark = pieces[i]!.isApart ? undefined : ROMAN_MARK.get(text);
   if (mark !== undefined && afterNumber) {
     push(tokens, `mk${mark}`);
     return 0;

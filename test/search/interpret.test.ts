@@ -65,6 +65,19 @@ describe('a text means', () => {
   });
 });
 
+describe('a preposition behind a number', () => {
+  it.each([
+    ['iPhone 15 v Číně', 'iPhone 15'],
+    ['iPhone 15 w Chinach', 'iPhone 15'],
+    ['iPhone 14 u Kini', 'iPhone 14'],
+    ['iPhone 14 i blerë në Kinë', 'iPhone 14'],
+    ['iPhone 5 s China', 'iPhone 5s'],
+    ['Xperia 1 V Japan', 'Xperia 1 V'],
+  ])('is no letter of it: %s', (text, model) => {
+    expect(search.interpret(text).devices.map((d) => snapshot.devices.model(d))).toEqual([model]);
+  });
+});
+
 describe('what a text says beside the device', () => {
   it.each([
     ['iphone 15 pro hong kong', 'hong-kong'],
@@ -80,6 +93,10 @@ describe('what a text says beside the device', () => {
     ['iPhone 15 us version in china', 'united-states'],
     ['iPhone 15 US model for a trip to Japan', 'united-states'],
     ['iPhone 15 model DE', 'europe'],
+    ['iPhone 15 v Číně', 'mainland-china'],
+    ['iPhone 15 w Chinach', 'mainland-china'],
+    ['iPhone 14 u Kini', 'mainland-china'],
+    ['iPhone 14 z Hongkongu', 'hong-kong'],
     ['bought my iPhone 15 in Germany, travel to China next week', null],
     ['iphone 15', null],
   ])('is a region: %s', (text, region) => {
