@@ -41,6 +41,8 @@ const { metafile } = await build({
   target: 'es2023',
   conditions: ['workerd', 'worker', 'browser'],
   minify: true,
+  // Texts in other scripts as they are: 3 KB less, compressed, than with escapes.
+  charset: 'utf8',
   define: define(),
   alias: {
     '@modelcontextprotocol/server/_shims': join(root, 'src', 'mcp', 'no-questions.ts'),
