@@ -1,0 +1,129 @@
+import { FAMILY_WORD, LINE_WORD, NETWORK, NUMBER, WORD, YEAR } from '../search-index/kinds.ts';
+import type { Tables } from '../search-index/tables.ts';
+import type { Path } from './path.ts';
+import type { Unread } from './unread.ts';
+import { WEIGHTS } from './weights.ts';
+
+const MAX_TOKENS = 32;
+
+/** Bits of `kinds` beside the kinds: a word that tells the device from others is unsaid. */
+export const WORD_UNSAID = 1 << 16;
+/** The "5G" of a name is unsaid: people call a Galaxy A52 5G an A52, but a P40 is no P40 4G. */
+export const FIVE_G_UNSAID = 1 << 17;
+/** The line that goes without saying beside the maker: "samsung flip", "sony 1 v". */
+export const HOUSE_LINE_UNSAID = 1 << 18;
+/** Kinds of devices that a line's name alone does not mean: "galaxy s11" is no Galaxy Tab S11. */
+const OTHER_KINDS = ['tab', 'tablet', 'pad', 'watch', 'book', 'buds'];
+/** Words that tell no device from another of its line. */
+const GENERIC = ['phone', 'series', 'dual', 'sim', 'lte', 'edition'];
+
+/** What a name has that the query does not say. The fields describe the name that was read last. */
+export class Unsaid {
+  /** The tokens that are unsaid, by kind, as bits of 1 << kind and of those above. */
+  kinds = 0;
+  lineSaid = false;
+  numberSaid = false;
+  wordSaid = false;
+  /** Is a number of the name said that is nothing but digits? */
+  saysBareNumber = false;
+  /** The atoms of each token of the name. */
+  readonly tokenLo = new Int32Array(MAX_TOKENS);
+  readonly tokenHi = new Int32Array(MAX_TOKENS);
+  readonly #tables: Tables;
+  readonly #unread: Unread;
+  readonly #otherKinds: ReadonlySet<number>;
+  readonly #generic: ReadonlySet<number>;
+  readonly #fiveG: number;
+
+  constructor(tables: Tables, unread: Unread) {
+    this.#tables = tables;
+    this.#unread = unread;
+    this.#otherKinds = new Set(OTHER_KINDS.map((word) => tables.words.find(word)));
+    this.#generic = new Set(GENERIC.map((word) => tables.words.find(word)));
+    this.#fiveG = tables.words.find('5g');
+  }
+
+  /** Takes all of a name as said: it was read as a whole, or by its code. */
+  none(start: number, length: number): number {
+    const { kinds } = this.#tables;
+    this.kinds = 0;
+    this.lineSaid = false;
+    this.numberSaid = false;
+    this.wordSaid = true;
+    this.saysBareNumber = false;
+    for (let t = 0; t < length; t++) {
+      const kind = kinds[start + t]!;
+      if (kind >= LINE_WORD) this.lineSaid = true;
+      if (kind === NUMBER) this.numberSaid = true;
+    }
+    return 0;
+  }
+
+  /**
+   * What a name leaves unsaid.
+   *
+   * @param start where its tokens begin
+   * @param path the path that reads it
+   * @param isOfCategory is the device of the kind that the query says?
+   * @returns what that costs
+   */
+  of(start: number, length: number, brand: number, path: Path, isOfCategory: boolean): number {
+    const { kinds, tokens, brands } = this.#tables;
+    const houseLine = brands.houseLine[brand]!;
+    const w = WEIGHTS;
+    let unsaidKinds = 0;
+    let lineSaid = false;
+    let numberSaid = false;
+    let wordSaid = false;
+    let ownWordSaid = false;
+    let bareNumber = false;
+    let [unsaid, numbers, years, others] = [0, 0, 0, 0];
+    for (let t = 0; t < length; t++) {
+      const kind = kinds[start + t]!;
+      const word = tokens[start + t]!;
+      if ((this.tokenLo[t]! & path.lo) !== 0 || (this.tokenHi[t]! & path.hi) !== 0) {
+        if (kind >= LINE_WORD) lineSaid = true;
+        else if (kind === NUMBER) {
+          // The letter of a line says no number: "galaxy s".
+          numberSaid ||= this.#unread.hasNumber || path.saysNumber;
+          bareNumber ||= this.#tables.isDigits(word);
+        } else if (kind === WORD || kind === FAMILY_WORD) {
+          wordSaid = true;
+          ownWordSaid ||= kind === WORD;
+        }
+        continue;
+      }
+      unsaidKinds |= 1 << kind;
+      if (word === houseLine) unsaidKinds |= HOUSE_LINE_UNSAID;
+      if (kind === NUMBER) numbers++;
+      else if (kind === YEAR) years++;
+      else if (kind === NETWORK) {
+        unsaid += w.unsaidNetwork;
+        if (word === this.#fiveG) unsaidKinds |= FIVE_G_UNSAID;
+      } else if (kind === WORD || kind === FAMILY_WORD) {
+        if (this.#otherKinds.has(word)) {
+          others++;
+          unsaidKinds |= WORD_UNSAID;
+        } else if (kind === FAMILY_WORD) unsaid += w.unsaidFamilyWord;
+        else if (this.#generic.has(word)) {
+          unsaid += w.unsaidGeneric;
+        } else {
+          unsaid += w.unsaidWord;
+          unsaidKinds |= WORD_UNSAID;
+        }
+      }
+    }
+    this.kinds = unsaidKinds;
+    this.lineSaid = lineSaid;
+    this.numberSaid = numberSaid;
+    this.wordSaid = wordSaid;
+    this.saysBareNumber = bareNumber;
+    if (this.#unread.hasNumber || numberSaid) {
+      return unsaid + numbers * w.unsaidNumber + years * w.unsaidYear + others * w.unsaidKind;
+    }
+    unsaid += numbers * w.unsaidNumberOfFamily + years * w.unsaidYearOfFamily;
+    // "galaxy z flip" is the Flip before a Flip7, "galaxy z" the newest of its line.
+    if (ownWordSaid && (numbers > 0 || years > 0)) unsaid += w.notWhole;
+    return unsaid + others * (isOfCategory ? w.unsaidFamilyWord : w.unsaidWord);
+  }
+}
