@@ -121,6 +121,7 @@ test.skipIf(withoutChromium)('the place of sale is asked for without JavaScript'
   await page.goto(`${site.url}/?q=galaxy+s24+ultra`);
   await page.locator('#region').selectOption('hong-kong');
   await page.getByRole('button', { name: 'Show' }).click();
+  await page.waitForURL(/region=hong-kong/);
   expect(await page.locator('.word').textContent()).toBe('No');
   await page.locator('.more').click();
   await page.waitForURL(/galaxy-s24-ultra\?region=hong-kong$/);

@@ -30,7 +30,7 @@ const app = createApp({
 });
 
 /** Each run asks other questions; a failure names the seed, and SEED=n repeats them. */
-const COUNT = 1000;
+const COUNT = 3000;
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const asked = questions(snapshot.devices, COUNT, seed);
 const place = ({ region }: Question) => (region === undefined ? {} : { region });
