@@ -10,6 +10,8 @@ import { root } from './project.js';
 // One level below dist, as the modules of src are below src: they find their files from there.
 const outdir = join(root, 'dist', 'bundle');
 const common = {
+  // Texts in other scripts as they are: escapes take twice the bytes.
+  charset: 'utf8',
   outdir,
   bundle: true,
   target: 'node20',
@@ -31,6 +33,8 @@ await Promise.all([
     ...common,
     entryPoints: [join(root, 'src', 'cli', 'main.ts')],
     splitting: true,
+    // The names stay, so that a stack can be read.
+    minifyWhitespace: true,
     platform: 'node',
     format: 'esm',
     define: define(),
