@@ -1,16 +1,7 @@
 import type { FC } from 'hono/jsx';
 import { MAX_QUERY } from '../lookup/index.ts';
 import type { PageContext } from './page.ts';
-
-/** The answers in suggestions, in the order in which the script reads them. */
-const WORDS = [
-  'wordYes',
-  'wordNo',
-  'wordPartial',
-  'wordUnknown',
-  'wordYesExcept',
-  'wordNoExcept',
-] as const;
+import { ANSWER_WORDS } from './verdict.ts';
 
 /**
  * The search field. Without scripts it is a form; the page's script makes it a combobox with
@@ -32,7 +23,7 @@ export const SearchForm: FC<{
         data-list={t('suggestions')}
         data-count={t('suggestionCount')}
         data-none={t('nothingFound')}
-        data-words={WORDS.map((key) => t(key)).join('|')}
+        data-words={ANSWER_WORDS.map((key) => t(key)).join('|')}
         data-eid={t('eidText')}
         data-imei={t('imeiText')}
         data-mistyped={t('mistypedText')}

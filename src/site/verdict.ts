@@ -21,6 +21,16 @@ export interface Answer {
   name: string;
 }
 
+/** The answers in a few words, in the order in which the script of the search field reads them. */
+export const ANSWER_WORDS = [
+  'wordYes',
+  'wordNo',
+  'wordPartial',
+  'wordUnknown',
+  'wordYesExcept',
+  'wordNoExcept',
+] as const satisfies readonly MessageKey[];
+
 const WORD: Readonly<Record<Supports, MessageKey>> = {
   yes: 'wordYes',
   no: 'wordNo',

@@ -1,8 +1,7 @@
 import { regionList } from '../../locale/index.ts';
 import type { Lookup, Supports } from '../../lookup/index.ts';
 import { type Language, labelled, translator } from '../language.ts';
-import type { MessageKey } from '../messages/index.ts';
-import { answerWord, deviceName } from '../verdict.ts';
+import { ANSWER_WORDS, answerWord, deviceName } from '../verdict.ts';
 
 /** The texts on a preview image. */
 export interface PreviewTexts {
@@ -46,19 +45,13 @@ export function previewTexts(
 /** The texts of a language that do not depend on the device. */
 export function fixedTexts(language: Language): string[] {
   const t = translator(language);
-  const texts = [t('question'), labelled(language, t('exceptions'), ''), ...WORDS.map((w) => t(w))];
+  const texts = [
+    t('question'),
+    labelled(language, t('exceptions'), ''),
+    ...ANSWER_WORDS.map((w) => t(w)),
+  ];
   return texts.map(plainSpaces);
 }
-
-/** The answers in a few words. */
-const WORDS = [
-  'wordYes',
-  'wordNo',
-  'wordPartial',
-  'wordUnknown',
-  'wordYesExcept',
-  'wordNoExcept',
-] as const satisfies readonly MessageKey[];
 
 /** Fixed and narrow spaces are drawn as plain ones. */
 const plainSpaces = (text: string): string => text.replace(/\s/g, ' ');
