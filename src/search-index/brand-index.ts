@@ -103,6 +103,14 @@ export class BrandIndex {
     return this.bareNumbers[brand]! * 50 >= devices;
   }
 
+  /** Does a brand that the word names fulfil a condition? */
+  someNamedBy(word: number, isMeant: (brand: number) => boolean): boolean {
+    for (let b = this.wordBrandStart[word]!; b < this.wordBrandStart[word + 1]!; b++) {
+      if (isMeant(this.wordBrands[b]!)) return true;
+    }
+    return false;
+  }
+
   /** Is there a brand that the word names? */
   isNamedBy(word: number): boolean {
     return this.wordBrandStart[word]! < this.wordBrandStart[word + 1]!;

@@ -6,8 +6,8 @@ const MIN_HALF = 3;
 const LEAST_SOUND = 3;
 
 /**
- * The names of brands and lines, and the words behind names, by their sound; those names by their halves, and the compounds by their last
- * letter. Each table is made when it is first asked for.
+ * The names of brands and lines, and the words behind names, by their sound; the names by their halves,
+ * and the compounds by their last letter. Each table is made when it is first asked for.
  */
 export class NameParts {
   readonly #words: Vocabulary;

@@ -14,6 +14,7 @@ import { readTokens } from './token-stream.ts';
 import { type Uses, UsesOfWords } from './uses.ts';
 import { Vocabulary } from './vocabulary.ts';
 
+const COMMON = 3;
 const NAMES_NOBODY = 1;
 const MAY_NAME = 2;
 
@@ -102,6 +103,11 @@ export class Tables {
   /** Which makers put a word into the names of devices. */
   usesOf(word: number): Uses {
     return this.#uses.of(word);
+  }
+
+  /** Do so many makers that people carry put a word into names that it may be part of any? */
+  isCommon(word: number): boolean {
+    return this.usesOf(word).carried >= COMMON;
   }
 
   /** Has a word nothing but digits? */

@@ -46,10 +46,10 @@ export function evidenceForDevice(
   let gain = 0;
   let against = 0;
   let surroundings = 0;
-  if (evidence.isOtherLine || saysLittle(query, evidence, lattice)) return -98;
+  if (evidence.isOtherLine || saysLittle(query, evidence)) return -98;
   const isAnchored =
     tokens.length === 1 || tokens.some((token, i) => isAnchor(token, evidence.arcs[i]!, lattice));
-  const isWhole = isWholeName(query, evidence, lattice);
+  const isWhole = isWholeName(query, evidence);
   let saysLetters = false;
   const unknown: number[] = [];
   const isKnown = tables.weight[brand]! >= 7;
@@ -65,7 +65,7 @@ export function evidenceForDevice(
     const token = tokens[i]!;
     const arc = evidence.arcs[i]!;
     if (arc < 0) {
-      const left = leftUnread(query, i, evidence, lattice, tables, brand, isStrong);
+      const left = leftUnread(query, i, evidence, tables, brand, isStrong);
       const cost = costOf(left, isStrong, evidence.unreadFor(i, brand));
       if (isSurrounding(left)) surroundings += cost;
       else against += cost;
@@ -126,15 +126,10 @@ function isAnchor(token: QueryToken, arc: number, { kind }: Lattice): boolean {
 }
 
 /** Are single digits or letters all that is read of a name? They name nothing beside other words. */
-function saysLittle({ tokens }: Query, { arcs }: Evidence, { kind }: Lattice): boolean {
-  const isName = (i: number): boolean => arcs[i]! >= 0 && kind[arcs[i]!] !== CONTEXT;
+function saysLittle({ tokens }: Query, evidence: Evidence): boolean {
   if (tokens.length === 1 && !tokens[0]!.digits) return false;
-  return (
-    tokens.some((_, i) => isName(i)) &&
-    tokens.every(
-      (token, i) => arcs[i]! < 0 || kind[arcs[i]!] === CONTEXT || token.text.length === 1,
-    )
-  );
+  const read = tokens.filter((_, i) => evidence.reads(i));
+  return read.length > 0 && read.every(({ text }) => text.length === 1);
 }
 
 /**
@@ -161,8 +156,8 @@ function isDistinct({ tokens }: Query, evidence: Evidence, { kind, cost }: Latti
 }
 
 /** Is every token read, and nothing of the name unsaid? */
-function isWholeName({ tokens }: Query, evidence: Evidence, { kind }: Lattice): boolean {
+function isWholeName({ tokens }: Query, evidence: Evidence): boolean {
   if (evidence.unsaid >= 1) return false;
   if (tokens.length === 1 && (tokens[0]!.roles & NOISE) !== 0) return false;
-  return tokens.every((_, i) => evidence.arcs[i]! >= 0 && kind[evidence.arcs[i]!] !== CONTEXT);
+  return tokens.every((_, i) => evidence.reads(i));
 }

@@ -1,14 +1,13 @@
 import type { Tables } from '../search-index/tables.ts';
 import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
-import { CONTEXT, hiOf, type Lattice, LETTER, loOf } from './lattice/lattice.ts';
+import { CONTEXT, hiOf, type Lattice, LETTER, loOf, MAX_TOKENS } from './lattice/lattice.ts';
 
 /** Devices that are read for one query, at most. */
 const MAX_READ = 3000;
 /** How much more than the best a candidate may cost and still be listed. */
 const WINDOW = 12;
 const MAX_ARCS = 240;
-const MAX_TOKENS = 32;
 /** Of more devices than these only the best known are read. */
 const MANY = 2000;
 /** A number alone says so little that of fewer the best known are enough. */
@@ -239,7 +238,7 @@ export class Candidates {
     const cutoff = Math.min(best.cutoff, best.cost + WINDOW);
     const cost = this.#evidence.read(device, cutoff);
     if (cost <= cutoff && cost < Number.POSITIVE_INFINITY) {
-      best.add(device, cost, this.#evidence.form, this.#evidence.bestPath);
+      best.add(device, cost, this.#evidence.form, this.#evidence.bestPathCost);
     }
   }
 

@@ -25,9 +25,9 @@ export class Evidence {
   form = 0;
   isAlias = false;
   /** What of the cost is unread, unsaid, or due to the way of reading. */
-  path = 0;
+  pathCost = 0;
   /** The path of the best name of the device that was read last. */
-  bestPath = 0;
+  bestPathCost = 0;
   unsaid = 0;
   prior = 0;
   brandSaid = false;
@@ -52,7 +52,7 @@ export class Evidence {
   /** What the tokens of the query cost where they are unread. */
   readonly unread: Unread;
   readonly #brands: SaidBrands;
-  readonly #way: Path;
+  readonly #path: Path;
   readonly #unsaid: Unsaid;
   #isOfCategory = false;
   readonly #newest: number;
@@ -63,9 +63,9 @@ export class Evidence {
     this.#tables = tables;
     this.#lattice = lattice;
     this.unread = new Unread(tables, lattice);
-    this.#way = new Path(lattice, this.unread);
+    this.#path = new Path(lattice, this.unread);
     this.#unsaid = new Unsaid(tables, this.unread);
-    this.arcs = this.#way.arcs;
+    this.arcs = this.#path.arcs;
     this.#brands = new SaidBrands(tables, lattice);
     this.#newest = tables.devices.year[0] ?? 0;
   }
@@ -79,7 +79,7 @@ export class Evidence {
 
   /** Notes what the arcs cover and which brands the atoms name; again after arcs were added. */
   markArcs(): void {
-    this.#way.mark(this.#n);
+    this.#path.mark(this.#n);
     this.unread.markFloors(this.#n);
     this.#brands.mark();
   }
@@ -116,7 +116,7 @@ export class Evidence {
       this.form = -1;
       if (!this.#lattice.deviceAtoms.has(device)) return Number.POSITIVE_INFINITY;
       const cost = this.#readForm(device, -1, false);
-      this.bestPath = this.path;
+      this.bestPathCost = this.pathCost;
       return this.isCode ? cost : Number.POSITIVE_INFINITY;
     }
     for (let form = first; form < end; form++) {
@@ -124,7 +124,7 @@ export class Evidence {
       if (cost < best) {
         best = cost;
         bestForm = form;
-        this.bestPath = this.path;
+        this.bestPathCost = this.pathCost;
         this.#cutoff = Math.min(this.#cutoff, cost);
       }
     }
@@ -134,7 +134,14 @@ export class Evidence {
 
   /** The tokens of the query that are read as parts of the name, as bits. */
   readTokens(): number {
-    return this.#way.readTokens();
+    let bits = 0;
+    for (let i = 0; i < this.#n; i++) if (this.reads(i)) bits |= 1 << i;
+    return bits;
+  }
+
+  /** Is a token of the query read as a part of the name? */
+  reads(i: number): boolean {
+    return this.#path.reads(i);
   }
 
   /** Reads a device by one of its names, so that all fields describe that. */
@@ -149,9 +156,9 @@ export class Evidence {
 
   /** Takes over what the path and the name say. */
   #takeOver(): void {
-    this.isCode = this.#way.isCode;
-    this.hasErrors = this.#way.hasErrors;
-    this.isBegun = this.#way.isBegun;
+    this.isCode = this.#path.isCode;
+    this.hasErrors = this.#path.hasErrors;
+    this.isBegun = this.#path.isBegun;
     this.unsaidKinds = this.#unsaid.kinds;
     this.lineSaid = this.#unsaid.lineSaid;
     this.numberSaid = this.#unsaid.numberSaid;
@@ -226,23 +233,23 @@ export class Evidence {
       lo |= said.lo;
       hi |= said.hi;
     }
-    const way = this.#way;
-    if (way.leastUnread(lo, hi) > this.#cutoff) return Number.POSITIVE_INFINITY;
-    const path = way.shortest(lo, hi, brand, this.#isOfCategory);
+    const reading = this.#path;
+    if (reading.leastUnread(lo, hi) > this.#cutoff) return Number.POSITIVE_INFINITY;
+    const path = reading.shortest(lo, hi, brand, this.#isOfCategory);
     if (path > this.#cutoff) return Number.POSITIVE_INFINITY;
-    way.walkBack();
-    const isSaidByCode = way.isCode;
+    reading.walkBack();
+    const isSaidByCode = reading.isCode;
     const unsaid =
-      way.isName || isSaidByCode
+      reading.isName || isSaidByCode
         ? this.#unsaid.none(start, length)
-        : this.#unsaid.of(start, length, brand, way, this.#isOfCategory);
+        : this.#unsaid.of(start, length, brand, reading, this.#isOfCategory);
     this.#takeOver();
-    const isNamed = (brandLo & way.lo) !== 0 || (brandHi & way.hi) !== 0;
-    this.brandSaid = isNamed || (way.isName && hasBrand);
-    const isBegun = (begunLo & way.lo) !== 0 || (begunHi & way.hi) !== 0;
+    const isNamed = (brandLo & reading.lo) !== 0 || (brandHi & reading.hi) !== 0;
+    this.brandSaid = isNamed || (reading.isName && hasBrand);
+    const isBegun = (begunLo & reading.lo) !== 0 || (begunHi & reading.hi) !== 0;
     this.brandBegun = !this.brandSaid && isBegun;
     this.isAlias = isAlias;
-    this.path = path;
+    this.pathCost = path;
     this.unsaid = Math.min(unsaid, this.isBegun ? WEIGHTS.unsaidMostBegun : WEIGHTS.unsaidMost);
     this.prior = this.#priorOf(device, brand, isAlias, isStrong && isSaidByCode, length);
     this.cost = path + this.unsaid + this.prior;
@@ -269,9 +276,9 @@ export class Evidence {
     const carried = weight[brand]!;
     const said = this.brandSaid || this.lineSaid;
     // The parts of a name stand together: "13t" and "pro", before "13t" and a "5" ten words further on.
-    let prior = (isAlias ? w.alias : 0) + this.#way.breaks * w.broken;
+    let prior = (isAlias ? w.alias : 0) + this.#path.breaks * w.broken;
     // "oneplus 30" is no Nord N30.
-    this.isOtherLine = this.#way.isLetterUnsaid && this.#tables.brands.usesBareNumbers(brand);
+    this.isOtherLine = this.#path.isLetterUnsaid && this.#tables.brands.usesBareNumbers(brand);
     if (!isSaidByCode) {
       if (!said) {
         const part = this.brandBegun ? w.begunPart : 1;

@@ -2,12 +2,9 @@ import { FAMILY_WORD, LINE_WORD, NUMBER, SHORT_BRAND_WORD, WORD } from '../searc
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE, SUFFIX } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
-import { CONTEXT, EXACT, type Lattice, PREFIX } from './lattice/lattice.ts';
+import { EXACT, type Lattice, PREFIX } from './lattice/lattice.ts';
 import type { Query } from './normalise.ts';
 import { WEIGHTS } from './weights.ts';
-
-/** A word that so many carried makers put into names may be part of any. */
-const COMMON = 3;
 
 /** How much the words that an arc reads say that a device is meant. */
 export function gainOf(
@@ -39,7 +36,8 @@ export function gainOf(
   const lo = lattice.lo[arc]!;
   const hi = lattice.hi[arc]!;
   // "lite" beside other words is any maker's; "z fold" is not.
-  const isLoneWord = query.tokens.length > 1 && countRead(evidence, lattice, query) === 1;
+  const isLoneWord =
+    query.tokens.length > 1 && query.tokens.filter((_, k) => evidence.reads(k)).length === 1;
   let gain = 0;
   let found = false;
   const { form } = evidence;
@@ -60,7 +58,7 @@ export function gainOf(
       gain += isNoise ? w.gainCommon : w.gainLine;
     else if (kind === NUMBER) gain += token.digits ? w.gainNumber : w.gainCompound;
     else if (kind === WORD || kind === FAMILY_WORD) {
-      const isCommon = isLoneWord && !isName && tables.usesOf(word).carried >= COMMON;
+      const isCommon = isLoneWord && !isName && tables.isCommon(word);
       gain += isNoise || core[word] === 0 || isCommon ? w.gainCommon : w.gainWord;
     }
   }
@@ -69,12 +67,4 @@ export function gainOf(
   if (isNoise || token.digits) return w.gainCommon;
   if (isRare && lattice.kind[arc] === PREFIX && query.tokens.length > 1) return w.gainCommon;
   return isRare ? w.gainBrand * 0.75 : w.gainBrand;
-}
-
-function countRead({ arcs }: Evidence, { kind }: Lattice, { tokens }: Query): number {
-  let count = 0;
-  for (let i = 0; i < tokens.length; i++) {
-    if (arcs[i]! >= 0 && kind[arcs[i]!] !== CONTEXT) count++;
-  }
-  return count;
 }

@@ -72,7 +72,7 @@ function summaryOf(evidence: Evidence): Summary {
   const { unsaidKinds } = evidence;
   const numbers = (unsaidKinds & ((1 << NUMBER) | (1 << YEAR))) !== 0;
   return {
-    path: evidence.path,
+    path: evidence.pathCost,
     read: evidence.readTokens(),
     unsaidKinds,
     saysWho: evidence.brandSaid || evidence.lineSaid,
@@ -135,7 +135,7 @@ function ofCode(first: number, best: Best, evidence: Evidence, read: number): nu
     const device = best.devices[k]!;
     evidence.readAgain(device, best.forms[k]!);
     // Beside a name, the code of another device is no sign of it: what is read as well counts.
-    if (evidence.path > best.costs[0]! + TIE) continue;
+    if (evidence.pathCost > best.costs[0]! + TIE) continue;
     const readsAll = (evidence.readTokens() & read) === read;
     if (evidence.isCode || (readsAll && evidence.unsaid < 1)) fits.push(device);
   }

@@ -2,12 +2,9 @@ import { LINE_WORD } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { COLOUR, NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
-import { CONTEXT, type Lattice } from './lattice/lattice.ts';
 import type { Query } from './normalise.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** A word that so many carried makers put into names may be part of any. */
-const COMMON = 3;
 /** Behind a name it is one of its numbers: "xperia 1 xi". Other number words count what follows. */
 const ROMAN = /^[ivx]+$/;
 /** The name of a maker that people know so well is no other's. */
@@ -87,7 +84,6 @@ export function leftUnread(
   query: Query,
   i: number,
   evidence: Evidence,
-  lattice: Lattice,
   tables: Tables,
   brand: number,
   isStrong: boolean,
@@ -95,7 +91,7 @@ export function leftUnread(
   const { tokens } = query;
   const token = tokens[i]!;
   if ((token.roles & NOISE) !== 0 || token.repeated) return 'nothing';
-  const isName = (at: number): boolean => isNamePart(at, query, evidence, lattice);
+  const isName = (at: number): boolean => evidence.reads(at);
   if (token.network) return 'network';
   // Far from the name, which has its number, a number counts something else.
   const hasNumber = isStrong && evidence.numberSaid;
@@ -108,7 +104,7 @@ export function leftUnread(
   const word = tables.words.find(token.text);
   const uses = word < 0 ? null : tables.usesOf(word);
   const isOfBrand = uses?.byBrand[brand] === 1;
-  if ((token.roles & SUFFIX) !== 0 && uses !== null && uses.carried >= COMMON) {
+  if ((token.roles & SUFFIX) !== 0 && word >= 0 && tables.isCommon(word)) {
     const isWithin = (isName(i - 1) || isName(i - 2)) && (isName(i + 1) || isName(i + 2));
     const isAdjacent = isName(i - 1) || isWithin || (isName(i + 1) && !isStrong);
     return isAdjacent ? 'sibling beside' : 'sibling apart';
@@ -141,18 +137,6 @@ export function leftUnread(
 const isBeside = (i: number, isName: (at: number) => boolean): boolean =>
   isName(i - 1) || isName(i + 1);
 
-/** Is a token read as part of the name? */
-export function isNamePart(
-  at: number,
-  { tokens }: Query,
-  { arcs }: Evidence,
-  { kind }: Lattice,
-): boolean {
-  if (at < 0 || at >= tokens.length) return false;
-  const arc = arcs[at]!;
-  return arc >= 0 && kind[arc] !== CONTEXT;
-}
-
 /** Is a number written in one with an unread word before it: the "3" of a processor "SQ3"? */
 function isOfWordBefore({ tokens }: Query, i: number, { arcs }: Evidence): boolean {
   const before = tokens[i - 1];
@@ -168,9 +152,7 @@ function usesLine(word: number, { form }: Evidence, tables: Tables): boolean {
   for (let t = tokenStart[form]!; t < tokenStart[form + 1]!; t++) {
     if (kinds[t] !== LINE_WORD) continue;
     const { byBrand } = tables.usesOf(tokens[t]!);
-    for (let b = brands.wordBrandStart[word]!; b < brands.wordBrandStart[word + 1]!; b++) {
-      if (byBrand[brands.wordBrands[b]!] === 1) return true;
-    }
+    if (brands.someNamedBy(word, (brand) => byBrand[brand] === 1)) return true;
   }
   return false;
 }

@@ -4,14 +4,13 @@ import {
   EDIT,
   type Lattice,
   LETTER,
+  MAX_TOKENS,
   NAME,
   PREFIX,
   SOUND,
   SPOKEN,
 } from './lattice/lattice.ts';
 import type { Unread } from './unread.ts';
-
-const MAX_TOKENS = 32;
 
 /**
  * The cheapest path through the lattice whose arcs a name has. The fields describe the path that was
@@ -65,14 +64,10 @@ export class Path {
     }
   }
 
-  /** The tokens of the query that are read as parts of the name, as bits. */
-  readTokens(): number {
-    let bits = 0;
-    for (let i = 0; i < this.#n; i++) {
-      const arc = this.arcs[i]!;
-      if (arc >= 0 && this.#lattice.kind[arc] !== CONTEXT) bits |= 1 << i;
-    }
-    return bits;
+  /** Is a token of the query read as a part of the name? */
+  reads(i: number): boolean {
+    const arc = i >= 0 && i < this.#n ? this.arcs[i]! : -1;
+    return arc >= 0 && this.#lattice.kind[arc] !== CONTEXT;
   }
 
   /** What the tokens cost at least for which a name has no atom. */

@@ -24,12 +24,17 @@ export function isMaker({ text, numeric, roles }: QueryToken, { words, brands }:
 /** Is it a word of the name of a maker whose devices people carry? "True" and "fone" are of others. */
 export function isKnownMaker(token: QueryToken, tables: Tables): boolean {
   if (!isMaker(token, tables)) return false;
-  const { wordBrandStart, wordBrands } = tables.brands;
-  const word = tables.words.find(token.text);
-  for (let b = wordBrandStart[word]!; b < wordBrandStart[word + 1]!; b++) {
-    if (tables.weight[wordBrands[b]!]! > 0) return true;
-  }
-  return false;
+  const { words, brands, weight } = tables;
+  return brands.someNamedBy(words.find(token.text), (brand) => weight[brand]! > 0);
+}
+
+/** Does the maker that stands before a word put it into names: "Symphony Helio 30"? */
+export function isOfMaker(tokens: readonly QueryToken[], i: number, tables: Tables): boolean {
+  const { words, brands } = tables;
+  const [maker, own] = [tokens[i - 1], tokens[i]].map((t) => (t ? words.find(t.text) : -1));
+  if (maker! < 0 || own! < 0) return false;
+  const { byBrand } = tables.usesOf(own!);
+  return brands.someNamedBy(maker!, (brand) => byBrand[brand] === 1);
 }
 
 /** May the word before a number be part of the same name? */

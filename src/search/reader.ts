@@ -63,8 +63,7 @@ export class Reader {
 
   /** Is a token read as a part of the name? */
   isRead(i: number): boolean {
-    const arc = this.evidence.arcs[i]!;
-    return arc >= 0 && this.lattice.kind[arc] !== CONTEXT;
+    return this.evidence.reads(i);
   }
 
   /** May a token be read as a measure, so that its number is of no name? */

@@ -1,12 +1,10 @@
 import type { Tables } from '../search-index/tables.ts';
 import type { Uses } from '../search-index/uses.ts';
 import { CATEGORY, NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
-import { CONTEXT, type Lattice } from './lattice/lattice.ts';
+import { CONTEXT, type Lattice, MAX_TOKENS } from './lattice/lattice.ts';
 import type { Query } from './normalise.ts';
 import { isAmidName } from './query-words.ts';
 import { WEIGHTS } from './weights.ts';
-
-const MAX_TOKENS = 32;
 
 /** What each token of a query costs a device that leaves it unread. */
 export class Unread {

@@ -1,10 +1,9 @@
 import { FAMILY_WORD, LINE_WORD, NETWORK, NUMBER, WORD, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { MAX_TOKENS } from './lattice/lattice.ts';
 import type { Path } from './path.ts';
 import type { Unread } from './unread.ts';
 import { WEIGHTS } from './weights.ts';
-
-const MAX_TOKENS = 32;
 
 /** Bits of `kinds` beside the kinds: a word that tells the device from others is unsaid. */
 export const WORD_UNSAID = 1 << 16;

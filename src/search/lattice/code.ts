@@ -75,17 +75,11 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
       addCode(lattice, both, tables, said);
     if (!isHeld) addSiblings(lattice, both, tables, said);
   }
-  if (
-    length === 2 &&
-    !said.some(({ isExact }) => isExact) &&
-    isPair(parts[0]!.folded, last.folded, tables)
-  ) {
+  if (length === 2 && !said.some(({ isExact }) => isExact)) {
     const part = { text: query.text.trim(), folded: whole, from: parts[0]!.from, to: last.to };
-    if (isCodeLike(whole)) addPartOfCode(lattice, part, true, tables, said);
-  }
-  if (length === 2 && said.length === 0) {
-    const part = { text: query.text.trim(), folded: whole, from: parts[0]!.from, to: last.to };
-    addSiblings(lattice, part, tables, said);
+    if (isCodeLike(whole) && isPair(parts[0]!.folded, last.folded, tables)) {
+      addPartOfCode(lattice, part, true, tables, said);
+    } else if (said.length === 0) addSiblings(lattice, part, tables, said);
   }
   return said;
 }

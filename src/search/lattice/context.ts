@@ -1,9 +1,10 @@
 import type { Tables } from '../../search-index/tables.ts';
 import { CONJUNCTION, CURRENCY, NOISE, SYSTEM, UNIT } from '../../text/lexicon.ts';
 import type { Query, QueryToken } from '../normalise.ts';
+import { isOfMaker } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Lattice } from './lattice.ts';
-import { isOfMaker, processorArcs } from './processor.ts';
+import { processorArcs } from './processor.ts';
 
 const STORAGE = new Set(['32', '64', '128', '256', '512', '1024']);
 const MEMORY = new Set(['1', '2', '3', '4', '6', '8', '12', '16', '18', '24']);

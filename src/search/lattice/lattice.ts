@@ -36,6 +36,8 @@ export const KIND_NAMES = [
   'context',
 ] as const;
 
+/** Tokens of a query, at most: `normalise.ts` keeps fewer. */
+export const MAX_TOKENS = 32;
 const MAX_ARCS = 240;
 const MAX_ATOMS = 62;
 const HALF = 31;

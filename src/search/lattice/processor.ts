@@ -1,6 +1,7 @@
 import type { Tables } from '../../search-index/tables.ts';
 import { CHIP, SUFFIX, TIER } from '../../text/lexicon.ts';
 import type { Query, QueryToken } from '../normalise.ts';
+import { isOfMaker } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Lattice } from './lattice.ts';
 
@@ -53,17 +54,4 @@ function numberArcs(
     if (!isPart) return;
     lattice.addContext(i, to + 1, least);
   }
-}
-
-/** Does the maker that stands before a word put it into names: "Symphony Helio 30"? */
-export function isOfMaker(tokens: readonly QueryToken[], i: number, tables: Tables): boolean {
-  const before = tokens[i - 1];
-  const [maker, own] = [before, tokens[i]].map((t) => (t ? tables.words.find(t.text) : -1));
-  if (maker! < 0 || own! < 0) return false;
-  const { wordBrandStart, wordBrands } = tables.brands;
-  const { byBrand } = tables.usesOf(own!);
-  for (let b = wordBrandStart[maker!]!; b < wordBrandStart[maker! + 1]!; b++) {
-    if (byBrand[wordBrands[b]!] === 1) return true;
-  }
-  return false;
 }
