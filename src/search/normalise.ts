@@ -1,4 +1,4 @@
-import { COPY, NOISE, RANGE, REGION, SUFFIX, type Words } from '../text/lexicon.ts';
+import { COPY, CURRENCY, NOISE, RANGE, REGION, SUFFIX, type Words } from '../text/lexicon.ts';
 import { isOpaque, type UnreadWords } from '../text/scripts.ts';
 import { hasDigit, isDigits, isNetwork, type Token, tokensOf, yearOf } from '../text/tokens.ts';
 
@@ -65,11 +65,33 @@ const DECIMAL_COMMA = /(?<![a-z\d]|iphone |watch )(\d{1,2}),(?=\d{1,2}(?!\d))/g;
 const APPLE_ORDER = /\b[fmnp][a-z\d]{3,4}[a-z]{1,3}\/a\b/g;
 const APPLE_IDENTIFIER = /\b[a-z]+ ?\d+,\d+/g;
 
+/** An amount with signs between its digits: "1.299,00", "52,720", "1,12,990", "631,00". */
+const AMOUNT = /(?<![a-z\d.,])(\d{1,3}(?:[.,']\d{2,3})*[.,']\d{3}|\d+)(?:[.,]\d\d)?(?![\d.,]*\d)/g;
+const SEPARATED = /\d[.,']\d/;
+/** The sign of a currency, or a word that may be one, at the end and at the start of a text. */
+const SIGN_BEFORE = /(?:\$|([a-z]+)) ?$/;
+const SIGN_BEHIND = /^ ?(?:\$|([a-z]+))/;
+
 /** A letter between a number and a word: a preposition, where the word is a place or one of buying. */
 const LETTER_APART = /(\d+) ([ikosuvwz]) (?=([a-z]+))/g;
 const OF_NAMES = /[is]/;
 /** The line whose numbers have Roman numerals behind them. */
 const MARKED = 'xperia';
+
+/** Writes the amounts beside a currency without the signs between their digits and without cents. */
+function joinAmounts(text: string, lexicon: Words): string {
+  return text.replace(AMOUNT, (all: string, whole: string, at: number) => {
+    if (all.length === whole.length && !/\D/.test(whole)) return all;
+    const signs = [
+      SIGN_BEFORE.exec(text.slice(0, at)),
+      SIGN_BEHIND.exec(text.slice(at + all.length)),
+    ];
+    const isPrice = signs.some(
+      (sign) => sign && (!sign[1] || (lexicon.bitsOf(sign[1]) & CURRENCY) !== 0),
+    );
+    return isPrice ? whole.replace(/\D/g, '') : all;
+  });
+}
 
 /** Parts the preposition of "iPhone 15 v Číně" and "14 u Kini" from the number: it is no letter of it. */
 function partPrepositions(text: string, lexicon: Words): string {
@@ -94,6 +116,7 @@ export function normalise(query: string, lexicon: Words, unread?: UnreadWords): 
   let text = lexicon.folder.fold(cut, unread);
   if (text.includes('  ')) text = text.replace(/ {2,}/g, ' ');
   if (text.includes('/ds')) text = text.replace(DUAL_SIM_SUFFIX, '');
+  if (SEPARATED.test(text)) text = joinAmounts(text, lexicon);
   if (text.includes(',')) {
     text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');
   }
