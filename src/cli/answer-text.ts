@@ -1,4 +1,4 @@
-import { candidatesOf, type Lookup } from '../lookup/index.ts';
+import type { Lookup } from '../lookup/index.ts';
 import { byModel } from './batch/answer.ts';
 import { writerOf } from './batch/output.ts';
 import type { Paint } from './colour.ts';
@@ -19,7 +19,7 @@ export function answerText(
   paint: Paint,
 ): string {
   const place = region === undefined ? {} : { region };
-  const { verdict, results } = lookup.check(query, { limit, ...place });
+  const { verdict, results, candidates } = lookup.check(query, { limit, ...place });
   const lines: string[] = [];
   if (verdict.meant !== 'none') {
     const row = { text: query, fields: {} };
@@ -34,10 +34,9 @@ export function answerText(
     const unit = [code, sold].filter((part) => part !== '').join(', ');
     if (unit !== '') lines.push(paint.dim(`         ${unit}`));
   }
-  const isSeveral = verdict.meant === 'several';
-  const listed = isSeveral ? candidatesOf(lookup, lookup.answer(query, place)) : results;
+  const listed = candidates ?? results;
   if (listed.length > 0) {
-    const heading = isSeveral ? 'Which one?' : 'Results';
+    const heading = candidates !== undefined ? 'Which one?' : 'Results';
     lines.push('', paint.dim(heading), deviceTable(listed, paint));
   }
   return lines.join('\n');

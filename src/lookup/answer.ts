@@ -1,4 +1,11 @@
-import type { DeviceRecord, Identifier, Meant, RegionId, Verdict } from '../model/index.ts';
+import {
+  type DeviceRecord,
+  type Identifier,
+  MAX_CANDIDATES,
+  type Meant,
+  type RegionId,
+  type Verdict,
+} from '../model/index.ts';
 import type { Interpretation, Part } from '../search/index.ts';
 import type { DeviceTable } from '../snapshot/index.ts';
 import {
@@ -11,9 +18,6 @@ import {
 } from '../verdict/index.ts';
 import { unitVerdict } from './unit.ts';
 
-/** The most candidates that an answer lists. */
-export const MAX_CANDIDATES = 8;
-
 /** The one interpretation of a question, which every face of the product shows. */
 export interface Answer {
   verdict: Verdict;
@@ -21,6 +25,11 @@ export interface Answer {
   meant: Meant;
   /** The device that is meant; or the candidates, best first, at most {@link MAX_CANDIDATES}. */
   devices: DeviceRecord[];
+  /**
+   * What a person chooses from if several devices are meant: these devices, each with the answer of
+   * the unit that the question names. Empty if one device or none is meant.
+   */
+  candidates: DeviceRecord[];
   /** What the question itself names. */
   said: {
     /** A model code, as the data set writes it. */
@@ -60,10 +69,18 @@ export function answerOf(
     const entries = code?.entries.filter((e) => ownerOf(table, e) === device) ?? [];
     return unitVerdict(table, places, device, reading.isUnlisted ? null : entries, sold);
   };
+  const listed = devices.slice(0, MAX_CANDIDATES);
   return {
     verdict: verdictFor(table, reading, sold, verdictOf),
     meant,
-    devices: devices.slice(0, MAX_CANDIDATES).map((d) => table.record(d)),
+    devices: listed.map((d) => table.record(d)),
+    candidates:
+      meant === 'several'
+        ? listed.map((d) => {
+            const { supports, exceptionRegions } = verdictOf(d);
+            return { ...table.record(d), supports, exceptionRegions };
+          })
+        : [],
     said: {
       code: code === null ? null : table.codes.at(code.entries[0]!),
       region: sold?.place.region ?? null,
@@ -81,6 +98,7 @@ export function identifierAnswer(identifier: Identifier): Answer {
     verdict: noVerdict(),
     meant: 'none',
     devices: [],
+    candidates: [],
     said: { code: null, region: null },
     identifier,
     evidence: [],

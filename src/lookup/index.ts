@@ -32,7 +32,6 @@ export { SnapshotError, type SnapshotMeta } from '../snapshot/index.ts';
 export { canonicalQuery } from '../text/index.ts';
 export type { Place } from '../verdict/index.ts';
 export type { Answer } from './answer.ts';
-export { candidatesOf } from './candidates.ts';
 export { type HeadersLike, Lookup, type ScreenAnswer } from './lookup.ts';
 export {
   type FetchedSnapshot,

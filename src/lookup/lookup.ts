@@ -120,8 +120,9 @@ export class Lookup {
     if (identifier !== null) return { results: [], count: 0, verdict: noVerdict(), identifier };
     const reading = this.#search.interpret(q);
     const results = reading.ranked.slice(0, limit).map((d) => devices.record(d));
-    const { verdict } = answerOf(devices, this.#places, reading, place);
-    return { results, count: results.length, verdict };
+    const { verdict, candidates } = answerOf(devices, this.#places, reading, place);
+    const found = { results, count: results.length, verdict };
+    return verdict.meant === 'several' ? { ...found, candidates } : found;
   }
 
   /** The place that a region id or a country's code names; `null` if it is neither. */

@@ -1,5 +1,5 @@
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
-import { candidatesOf, InvalidQueryError, type Lookup } from '../lookup/index.ts';
+import { InvalidQueryError, type Lookup } from '../lookup/index.ts';
 import { CheckInput, CheckOutput, DeviceInput, DeviceOutput } from './schemas.ts';
 import { ADVICE, choice, description, sentence, verdictSentence } from './words.ts';
 
@@ -41,8 +41,8 @@ export function createMcpServer(lookup: Lookup): McpServer {
         const found = lookup.check(query, { limit, ...place });
         const { meant } = found.verdict;
         const listed =
-          meant === 'several'
-            ? candidatesOf(lookup, lookup.answer(query, place)).map(choice)
+          found.candidates !== undefined
+            ? found.candidates.map(choice)
             : found.results.slice(0, meant === 'one' ? 1 : limit).map(sentence);
         const advice = meant === 'none' ? [] : ADVICE;
         return answer({ ...found, advice }, [verdictSentence(found), ...listed, ...advice]);

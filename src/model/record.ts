@@ -88,6 +88,9 @@ export const Verdict = v.strictObject({
 });
 export type Verdict = v.InferOutput<typeof Verdict>;
 
+/** The most devices that an answer lists to choose from. */
+export const MAX_CANDIDATES = 8;
+
 /** The answer of `GET /api/check`. */
 export const SearchResponse = v.strictObject({
   results: v.pipe(
@@ -103,6 +106,16 @@ export const SearchResponse = v.strictObject({
     v.description('The number of entries in results.'),
   ),
   verdict: Verdict,
+  candidates: v.optional(
+    v.pipe(
+      v.array(DeviceRecord),
+      v.maxLength(MAX_CANDIDATES),
+      v.description(
+        'Present if verdict.meant is several: the devices to choose from, best first, each with ' +
+          'the answer of the unit that q and region name. The results go on after them.',
+      ),
+    ),
+  ),
   identifier: v.optional(
     v.pipe(
       v.strictObject({

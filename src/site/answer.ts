@@ -1,5 +1,5 @@
-import { candidatesOf, type Lookup } from '../lookup/index.ts';
-import type { DeviceRecord, Verdict } from '../model/index.ts';
+import type { Lookup } from '../lookup/index.ts';
+import type { Verdict } from '../model/index.ts';
 import { type AnswerView, answerView } from '../widget/answer-view.ts';
 import type { Language } from './language.ts';
 import { verdictTexts } from './verdict.ts';
@@ -10,8 +10,6 @@ export interface SiteAnswer {
   verdict: Verdict;
   /** The region that decides; links to the device carry it. */
   region: string | null;
-  /** Several: the candidates, each with the answer of its units from that region. */
-  candidates: readonly DeviceRecord[];
 }
 
 /** The most similar names that are listed if no device is meant. */
@@ -31,9 +29,13 @@ export function siteAnswer(
   region: string | null,
 ): SiteAnswer {
   const answer = lookup.answer(text, region === null ? {} : { region });
-  const { verdict, meant, devices, said } = answer;
+  const { verdict, meant, devices, candidates, said } = answer;
   const similar = meant === 'none' ? lookup.check(text, { limit: SIMILAR }).results : [];
   const { regions } = lookup.snapshot.devices;
-  const view = answerView(verdictTexts(language, regions), { verdict, devices, similar });
-  return { view, verdict, region: said.region, candidates: candidatesOf(lookup, answer) };
+  const view = answerView(verdictTexts(language, regions), {
+    verdict,
+    devices: meant === 'several' ? candidates : devices,
+    similar,
+  });
+  return { view, verdict, region: said.region };
 }

@@ -36,17 +36,12 @@ export interface Answered {
   family?: string;
 }
 
-/**
- * The answer of `GET /api/check`, read as {@link Answered}. Its results go on after the candidates: if
- * these agree, a result with another answer is none of them. For one place of sale the answers may differ.
- */
-export function answeredBy({ results, verdict }: SearchResponse): Answered {
-  const { meant, supports, regions } = verdict;
-  const isAgreed = agree(supports) && regions.length === 0;
-  const candidates = results.filter((r) => !isAgreed || r.supports === supports);
+/** The answer of `GET /api/check`, read as {@link Answered}. */
+export function answeredBy({ results, verdict, candidates = [] }: SearchResponse): Answered {
+  const { meant } = verdict;
   return {
     verdict,
-    devices: meant === 'one' ? results.slice(0, 1) : meant === 'several' ? candidates : [],
+    devices: meant === 'one' ? results.slice(0, 1) : candidates,
     similar: meant === 'none' ? results : [],
   };
 }

@@ -22,8 +22,8 @@ export interface Found {
   name: string;
 }
 
-/** The most candidates that fit into the widget. */
-const CANDIDATES = 5;
+/** The most similar devices that fit into the widget. */
+const SIMILAR = 5;
 
 /** The answer for a device that was chosen from a list. */
 export const ofDevice = (device: DeviceRecord): Answered => ({
@@ -45,7 +45,7 @@ export const ofDevice = (device: DeviceRecord): Answered => ({
  * @param region where the unit was bought; empty if that is not said
  */
 export async function toText(origin: string, text: string, region: string): Promise<Answered> {
-  const path = checkPath(text, CANDIDATES) + (region && `&region=${region}`);
+  const path = checkPath(text, SIMILAR) + (region && `&region=${region}`);
   return answeredBy(await get<SearchResponse>(origin, path));
 }
 

@@ -40,7 +40,7 @@ export function result(asker: Asker, shown: Shown): HTMLElement {
   const place = region || (verdict.modelCode === null && verdict.regions[0]) || '';
   box.append(...picker(asker, shown, place));
   if (view.meant === 'several') {
-    box.append(...choices(asker, t.which, view.candidates, place === '' ? t : null, place));
+    box.append(...choices(asker, t.which, view.candidates, t, place));
   }
   if (view.candidates.length > 0) return box;
   const { device } = view;

@@ -39,6 +39,7 @@ describe('the site and the widget show the answer of the library', () => {
     }
     expect(widget.sentence).toBe(site.view.sentence);
     expect(widget.word).toBe(site.view.word);
+    expect(widget.candidates).toEqual(site.view.candidates);
   });
 });
 

@@ -117,7 +117,7 @@ const One: FC<Shown> = ({ context, query, answer }) => {
 
 const Several: FC<Shown> = ({ context, query, answer }) => {
   const { t, href } = context;
-  const { view, verdict, candidates, region } = answer;
+  const { view, verdict, region } = answer;
   const own = [verdict, ...view.candidates].flatMap((d) => d.exceptionRegions);
   const exceptions = [...new Set(own)];
   return (
@@ -144,7 +144,7 @@ const Several: FC<Shown> = ({ context, query, answer }) => {
         )}
         <DeviceList
           context={context}
-          devices={candidates}
+          devices={view.candidates}
           branded
           drawn
           query={region === null ? '' : `?region=${region}`}
