@@ -1,4 +1,4 @@
-import { LINE_WORD, NETWORK, YEAR } from '../search-index/kinds.ts';
+import { LINE_WORD, NETWORK, NUMBER, YEAR } from '../search-index/kinds.ts';
 import { ROOT, ROOT_OF_LINE } from '../search-index/sections.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Lattice } from './lattice/lattice.ts';
@@ -130,6 +130,11 @@ export class Evidence {
     }
     this.form = bestForm;
     return best;
+  }
+
+  /** Is a number of the name unsaid? */
+  get isNumberUnsaid(): boolean {
+    return (this.unsaidKinds & (1 << NUMBER)) !== 0;
   }
 
   /** The tokens of the query that are read as parts of the name, as bits. */

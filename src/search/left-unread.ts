@@ -3,10 +3,13 @@ import type { Tables } from '../search-index/tables.ts';
 import { COLOUR, NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
 import type { Query } from './normalise.ts';
+import { isOfVersion } from './query-words.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Behind a name it is one of its numbers: "xperia 1 xi". Other number words count what follows. */
 const ROMAN = /^[ivx]+$/;
+/** A number with a letter at most: "350", "25k". */
+const COUNT = /^\d+[a-z]?$/;
 /** The name of a maker that people know so well is no other's. */
 const WELL_KNOWN = 4;
 
@@ -93,18 +96,27 @@ export function leftUnread(
   if ((token.roles & NOISE) !== 0 || token.repeated) return 'nothing';
   const isName = (at: number): boolean => evidence.reads(at);
   if (token.network) return 'network';
+  const word = tables.words.find(token.text);
+  const uses = word < 0 ? null : tables.usesOf(word);
+  const isOfBrand = uses?.byBrand[brand] === 1;
   // Far from the name, which has its number, a number counts something else.
-  const hasNumber = isStrong && evidence.numberSaid;
+  const saysYear = tokens.some(({ year }, k) => year !== 0 && isName(k));
+  const hasNumber = isStrong && (evidence.numberSaid || saysYear);
   if (token.numeric || token.spoken) {
     if (token.year !== 0) return evidence.numberSaid ? 'number apart' : 'year';
     const isCount = token.spoken && !ROMAN.test(token.text) && !isName(i + 1);
     const isApart = isCount || isOfWordBefore(query, i, evidence) || !isBeside(i, isName);
-    return hasNumber && isApart ? 'number apart' : 'number beside';
+    // "Nokia G21 350": beside a name whose numbers are said, one that the maker has in no name counts
+    // something else.
+    const isAmid = isName(i - 1) && tokens.some((_, k) => k > i && isName(k));
+    const isSaid = !evidence.isNumberUnsaid && !evidence.hasErrors && !isAmid;
+    const isOther = isSaid && !isOfBrand && COUNT.test(token.text);
+    return hasNumber && (isApart || isOther) ? 'number apart' : 'number beside';
   }
-  const word = tables.words.find(token.text);
-  const uses = word < 0 ? null : tables.usesOf(word);
-  const isOfBrand = uses?.byBrand[brand] === 1;
   if ((token.roles & SUFFIX) !== 0 && word >= 0 && tables.isCommon(word)) {
+    // "racing edition", where the maker sells no such model: how a device looks.
+    const isOfEdition = isOfVersion(tokens[i + 1], tables);
+    if (hasNumber && !isOfBrand && isOfEdition) return 'sibling apart';
     const isWithin = (isName(i - 1) || isName(i - 2)) && (isName(i + 1) || isName(i + 2));
     const isAdjacent = isName(i - 1) || isWithin || (isName(i + 1) && !isStrong);
     return isAdjacent ? 'sibling beside' : 'sibling apart';

@@ -68,6 +68,8 @@ const APPLE_IDENTIFIER = /\b[a-z]+ ?\d+,\d+/g;
 /** An amount with signs between its digits: "1.299,00", "52,720", "1,12,990", "631,00". */
 const AMOUNT = /(?<![a-z\d.,])(\d{1,3}(?:[.,']\d{2,3})*[.,']\d{3}|\d+)(?:[.,]\d\d)?(?![\d.,]*\d)/g;
 const SEPARATED = /\d[.,']\d/;
+/** "45,000": an amount without a currency; other groups may be sizes ("8,256"). */
+const THOUSANDS = /^\d+[.,']000$/;
 /** The sign of a currency, or a word that may be one, at the end and at the start of a text. */
 const SIGN_BEFORE = /(?:\$|([a-z]+)) ?$/;
 const SIGN_BEHIND = /^ ?(?:\$|([a-z]+))/;
@@ -82,6 +84,7 @@ const MARKED = 'xperia';
 function joinAmounts(text: string, lexicon: Words): string {
   return text.replace(AMOUNT, (all: string, whole: string, at: number) => {
     if (all.length === whole.length && !/\D/.test(whole)) return all;
+    if (THOUSANDS.test(all)) return whole.replace(/\D/g, '');
     const signs = [
       SIGN_BEFORE.exec(text.slice(0, at)),
       SIGN_BEHIND.exec(text.slice(at + all.length)),

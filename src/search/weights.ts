@@ -53,6 +53,7 @@ const DEFAULT = {
   unreadOther: 14,
   unreadShopNumber: 5.4,
   unreadUnit: 2.5,
+  unreadCount: 1,
   unreadOtherOfTwo: 4.2,
   // A part of the name that the query does not say, by what it is.
   unsaidWord: 4,

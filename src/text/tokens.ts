@@ -263,12 +263,15 @@ function isBeforeNetwork(text: string, at: number): boolean {
   return text.indexOf('+') === text.lastIndexOf('+');
 }
 
-/** Behind these, a plus joins what a tablet or a watch connects by: "wifi + 5g", "gps + lte". */
-const OTHER_LINK = /(?:fi|wlan|gps)$/;
+/**
+ * Behind these, a plus is of no name: it joins what a tablet or a watch connects by ("wifi + 5g", "gps +
+ * lte"), or says how fine a screen is ("fhd+", "hdr10+").
+ */
+const OTHER_LINK = /(?:fi|wlan|gps|hd|hdr10)$/;
 
 /** "S24+" and "15 +" say plus; "iphone+15" is a space that a form encoded. */
 function isPlusWord(text: string, at: number, end: number): boolean {
-  if (end < 0 || OTHER_LINK.test(text.slice(Math.max(0, end - 4), end))) return false;
+  if (end < 0 || OTHER_LINK.test(text.slice(Math.max(0, end - 5), end))) return false;
   const next = text.charCodeAt(at + 1);
   if (isLetter(next) || isDigit(next)) return end === at && isBeforeNetwork(text, at + 1);
   if (end === at) return true;

@@ -108,6 +108,60 @@ function price(dice: Dice): string {
   ]);
 }
 
+/** Behind a name with a number, a number that belongs to something else. */
+const behindNumber = (name: string, write: (dice: Dice) => string): NeutralChange => ({
+  name,
+  change: (text, dice) => (/\d/.test(text) ? `${text} ${write(dice)}` : null),
+});
+
+const count = (dice: Dice): string =>
+  dice.one([
+    `${dice.from(2, 9)} pcs`,
+    `${dice.from(2, 9)} units`,
+    `${dice.from(100, 899)} cycles`,
+    `${dice.from(2, 5)} cases`,
+    `with charger and ${dice.from(2, 5)} cases`,
+    `+ ${dice.from(2, 5)} Panzergläser`,
+    `${dice.from(1, 3)} owner`,
+    `${dice.from(1, 9)}. Hand`,
+    `${dice.from(24, 72)}h delivery`,
+    `2nd hand`,
+    `${dice.from(2, 3)} nano sim`,
+  ]);
+
+const rating = (dice: Dice): string =>
+  dice.one([
+    `${dice.from(6, 10)}/10`,
+    `condition ${dice.from(6, 10)}/10`,
+    `stan ${dice.from(6, 9)}.5/10`,
+    `${dice.from(3, 5)}/5`,
+    `camera 50/12/10`,
+  ]);
+
+/** A price as people write it who leave the currency out. */
+const barePrice = (dice: Dice): string =>
+  dice.one([
+    `${dice.from(100, 899)} obo`,
+    `${dice.from(100, 899)} VB`,
+    `VB ${dice.from(100, 899)}`,
+    `${dice.from(10, 90)}k`,
+    `${dice.from(10, 90)},000`,
+    `${dice.from(100, 899)}`,
+  ]);
+
+const part = (dice: Dice): string =>
+  dice.one([
+    `Gorilla Glass ${dice.from(3, 7)}`,
+    `Bluetooth 5.${dice.from(0, 4)}`,
+    `WiFi ${dice.from(5, 7)}`,
+    'HDR10+',
+    'FHD+ AMOLED',
+    `UFS 4.0`,
+    `USB-C 3.${dice.from(0, 2)}`,
+    `IP6${dice.from(5, 9)}`,
+    `${dice.one([4, 6, 8, 12])}+${dice.one([4, 6, 8, 12])}GB/256GB`,
+  ]);
+
 /** Every neutral change, from plain ones to those that carry numbers of their own. */
 export const CHANGES: readonly NeutralChange[] = [
   {
@@ -128,6 +182,10 @@ export const CHANGES: readonly NeutralChange[] = [
   withOneOf('eSIM in a language', topics),
   behind('a measure', measure),
   behind('a price', price),
+  behindNumber('a count', count),
+  behindNumber('a rating', rating),
+  behindNumber('a price without a currency', barePrice),
+  behindNumber('a part and its version', part),
   withOneOf('a condition', conditions),
   withOneOf('a colour', colours),
   withOneOf('a carrier', carriers),

@@ -1,13 +1,15 @@
 import type { Tables } from '../../search-index/tables.ts';
 import { CONJUNCTION, CURRENCY, NOISE, SYSTEM, UNIT } from '../../text/lexicon.ts';
 import type { Query, QueryToken } from '../normalise.ts';
-import { isOfMaker } from '../query-words.ts';
+import { isLine, isOfMaker } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
+import { countArcs } from './count.ts';
 import type { Lattice } from './lattice.ts';
 import { processorArcs } from './processor.ts';
 
 const STORAGE = new Set(['32', '64', '128', '256', '512', '1024']);
 const MEMORY = new Set(['1', '2', '3', '4', '6', '8', '12', '16', '18', '24']);
+const INGRESS = /^[56][4-9]$/;
 /** What is counted: "2 esims", "1 nano", "zwei sim". */
 const SIMS = /^(?:esim|sim|nano|physical)/;
 /**
@@ -36,6 +38,9 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
       }
     }
     if (!token.numeric) {
+      // How it resists dust and water, by IEC 60529.
+      if (token.text === 'ip' && next?.from === token.to && INGRESS.test(next.text))
+        lattice.addContext(i, i + 2, WEIGHTS.unreadMeasure);
       if (token.text === 'grade' && next?.text.length === 1) {
         lattice.addContext(i, i + 2, 0);
         if (tokens[i + 2]?.text === 'plus') lattice.addContext(i, i + 3, 0);
@@ -45,11 +50,15 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     const measure = WEIGHTS.unreadMeasure;
     if (token.digits || token.text.includes('.')) {
       if (next !== undefined && (next.roles & UNIT) !== 0 && next.from - token.to <= 1) {
-        lattice.addContext(i, i + 2, measure);
+        // "note 12 camera", "gt5 fhd": rather the number of the name.
+        const isOfLine =
+          token.text.length < 3 && token.to < next.from && isBehindName(tokens, i, tables);
+        lattice.addContext(i, i + 2, isOfLine ? WEIGHTS.unreadUnit : measure);
       }
       if (next !== undefined && isUnknownUnit(token, next, tables)) {
         lattice.addContext(i, i + 2, WEIGHTS.unreadUnit);
       }
+      countArcs(lattice, query, i, tables);
       if (token.text.includes('.')) lattice.addContext(i, i + 1, WEIGHTS.unreadUnit);
       if (isMeasured(text, token) || isPriced(query, i, tables)) {
         lattice.addContext(i, i + 1, measure);
@@ -57,6 +66,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
       if (next !== undefined && isRamAndStorage(text, token, next)) {
         lattice.addContext(i, i + 2, measure);
       }
+      if (isExtendedMemory(query, i)) lattice.addContext(i, i + 2, WEIGHTS.unreadStorage);
       if (next !== undefined && i > 0 && MEMORY.has(token.text) && STORAGE.has(next.text)) {
         lattice.addContext(i, i + 2, 2 * WEIGHTS.unreadStorage);
       }
@@ -92,6 +102,12 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     }
     otherOfTwo(lattice, query, i);
   }
+}
+
+/** Does a line stand right before a number, or a word that is one with it? */
+function isBehindName(tokens: readonly QueryToken[], i: number, tables: Tables): boolean {
+  const before = tokens[i - 1];
+  return before !== undefined && (before.to === tokens[i]!.from || isLine(before, tables));
 }
 
 /** Does it say how often: "esim x2"? Behind the name of a maker it is one of a device. */
@@ -130,12 +146,19 @@ function isPriced({ text, tokens }: Query, i: number, { lexicon }: Tables): bool
   return last !== undefined && (last.roles & CURRENCY) !== 0 && !lexicon.names.holds(last.text);
 }
 
+/** "12+12GB", "(8+8)": memory and what extends it. */
+function isExtendedMemory(query: Query, i: number): boolean {
+  const [token, next] = [query.tokens[i]!, query.tokens[i + 1]];
+  const isBoth = MEMORY.has(token.text) && next !== undefined && MEMORY.has(next.text);
+  return isBoth && query.text.slice(token.to, next.from) === '+';
+}
+
 /** "8+128", "8/256", "12 / 512". */
 function isRamAndStorage(text: string, token: QueryToken, next: QueryToken): boolean {
   if (!next.numeric || !MEMORY.has(token.text)) return false;
+  const between = text.slice(token.to, next.from).trim();
   const storage = next.text.replace(/[a-z]$/, '');
   if (!STORAGE.has(storage) && storage !== '1') return false;
-  const between = text.slice(token.to, next.from).trim();
   return between === '+' || between === '/';
 }
 
