@@ -11,7 +11,7 @@ export const FAMILY_WORD = 4;
 export const LINE_WORD = 5;
 /** A short form of the brand's name: "Mi" of Xiaomi. */
 export const SHORT_BRAND_WORD = 6;
-const KINDS = 7;
+export const KINDS = 7;
 
 /** A word of a brand that people carry. */
 export const CORE = 1;

@@ -1,18 +1,14 @@
-import { LINE_WORD, NETWORK, NUMBER, YEAR } from '../search-index/kinds.ts';
-import { ROOT, ROOT_OF_LINE } from '../search-index/sections.ts';
+import { NUMBER } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Lattice } from './lattice/lattice.ts';
+import { NameAtoms } from './name-atoms.ts';
 import type { Query } from './normalise.ts';
-import { Path } from './path.ts';
+import { Path, ROUNDING } from './path.ts';
+import { costOfAge, costOfMaker, saysOtherLine } from './prior.ts';
 import { SaidBrands } from './said-brands.ts';
 import { Unread } from './unread.ts';
-import { HOUSE_LINE_UNSAID, Unsaid } from './unsaid.ts';
+import { Unsaid } from './unsaid.ts';
 import { WEIGHTS } from './weights.ts';
-
-/** From so many devices on, a brand is known for bare numbers: "oneplus 4" is no Nord 4. */
-const BARE_NUMBERS = 3;
-/** The root of many younger names is still meant by its own name while people carry it. */
-const CARRIED_YEARS = 6;
 
 /**
  * Lays a query beside the names of a device: the cheapest path through the lattice whose arcs the name
@@ -37,6 +33,10 @@ export class Evidence {
   numberSaid = false;
   wordSaid = false;
   isCode = false;
+  /** Is a number read without the letter of its line? */
+  isLetterUnsaid = false;
+  /** Is a number of the name said that is nothing but digits? */
+  saysBareNumber = false;
   /** Does the name have a line that is unsaid beside a brand whose devices are bare numbers? */
   isOtherLine = false;
   /** Is a part of it read as misspelt, or heard? */
@@ -53,6 +53,7 @@ export class Evidence {
   readonly unread: Unread;
   readonly #brands: SaidBrands;
   readonly #path: Path;
+  readonly #atoms: NameAtoms;
   readonly #unsaid: Unsaid;
   #isOfCategory = false;
   readonly #newest: number;
@@ -64,9 +65,10 @@ export class Evidence {
     this.#lattice = lattice;
     this.unread = new Unread(tables, lattice);
     this.#path = new Path(lattice, this.unread);
-    this.#unsaid = new Unsaid(tables, this.unread);
-    this.arcs = this.#path.arcs;
     this.#brands = new SaidBrands(tables, lattice);
+    this.#atoms = new NameAtoms(tables, lattice, this.#brands, this.unread);
+    this.#unsaid = new Unsaid(tables, this.#atoms, this.unread);
+    this.arcs = this.#path.arcs;
     this.#newest = tables.devices.year[0] ?? 0;
   }
 
@@ -79,9 +81,10 @@ export class Evidence {
 
   /** Notes what the arcs cover and which brands the atoms name; again after arcs were added. */
   markArcs(): void {
-    this.#path.mark(this.#n);
     this.unread.markFloors(this.#n);
+    this.#path.mark(this.#n);
     this.#brands.mark();
+    this.#atoms.begin();
   }
 
   /** May the query say the device's maker, or a line that its maker has? */
@@ -164,101 +167,60 @@ export class Evidence {
     this.isCode = this.#path.isCode;
     this.hasErrors = this.#path.hasErrors;
     this.isBegun = this.#path.isBegun;
+    this.isLetterUnsaid = this.#path.isLetterUnsaid;
     this.unsaidKinds = this.#unsaid.kinds;
     this.lineSaid = this.#unsaid.lineSaid;
     this.numberSaid = this.#unsaid.numberSaid;
     this.wordSaid = this.#unsaid.wordSaid;
+    this.saysBareNumber = this.#unsaid.saysBareNumber;
   }
 
   #readForm(device: number, form: number, isAlias: boolean): number {
-    const { tokenStart, tokens, kinds, devices } = this.#tables;
-    const lattice = this.#lattice;
-    const { wordLo, wordHi, ranges, years } = lattice;
-    const brand = devices.brand[device]!;
-    let lo = 0;
-    let hi = 0;
-    let brandLo = 0;
-    let brandHi = 0;
-    let begunLo = 0;
-    let begunHi = 0;
-    if (this.#brands.has(brand)) {
-      const said = this.#brands;
-      brandLo = said.lo[brand]!;
-      brandHi = said.hi[brand]!;
-      begunLo = said.begunLo[brand]!;
-      begunHi = said.begunHi[brand]!;
-      lo = brandLo | begunLo;
-      hi = brandHi | begunHi;
-      // A further word of a brand's name counts beside its first: "plus" alone is no OnePlus.
-      if (lo !== 0 || hi !== 0) {
-        lo |= said.restLo[brand]!;
-        hi |= said.restHi[brand]!;
-      }
+    const { tokenStart, devices } = this.#tables;
+    const atoms = this.#atoms;
+    const path = this.#path;
+    const cutoff = this.#cutoff;
+    atoms.read(device, form, isAlias);
+    // Most names cost too much whatever path reads them.
+    if (path.isTooDear(atoms.lo, atoms.hi, cutoff, cutoff - atoms.floor)) {
+      return Number.POSITIVE_INFINITY;
     }
-    const rangeCount = ranges.length;
+    const brand = devices.brand[device]!;
+    const pathCost = path.shortest(atoms.lo, atoms.hi, brand, this.#isOfCategory);
+    if (pathCost > cutoff - atoms.floor + ROUNDING) return Number.POSITIVE_INFINITY;
+    path.walkBack();
     const start = form < 0 ? 0 : tokenStart[form]!;
     const length = form < 0 ? 0 : tokenStart[form + 1]! - start;
-    for (let t = 0; t < length; t++) {
-      const word = tokens[start + t]!;
-      let l = wordLo[word]!;
-      let h = wordHi[word]!;
-      for (let r = 0; r < rangeCount; r++) {
-        const range = ranges[r]!;
-        if (word < range.from || word >= range.to) continue;
-        if (range.noYears && (kinds[start + t] === YEAR || kinds[start + t] === NETWORK)) continue;
-        l |= range.lo;
-        h |= range.hi;
-      }
-      this.#unsaid.tokenLo[t] = l;
-      this.#unsaid.tokenHi[t] = h;
-      lo |= l;
-      hi |= h;
-    }
-    let isStrong = false;
-    let hasBrand = false;
-    if (lattice.deviceAtoms.size > 0) {
-      const own = lattice.deviceAtoms.get(device);
-      if (own !== undefined) {
-        lo |= own.lo;
-        hi |= own.hi;
-        isStrong = own.isStrong;
-      }
-    }
-    if (form >= 0 && lattice.formAtoms.size > 0) {
-      const own = lattice.formAtoms.get(form);
-      if (own !== undefined) {
-        lo |= own.lo;
-        hi |= own.hi;
-        hasBrand = own.hasBrand;
-      }
-    }
-    for (let y = 0; y < years.length; y++) {
-      const said = years[y]!;
-      if (said.year !== devices.year[device]) continue;
-      lo |= said.lo;
-      hi |= said.hi;
-    }
-    const reading = this.#path;
-    if (reading.leastUnread(lo, hi) > this.#cutoff) return Number.POSITIVE_INFINITY;
-    const path = reading.shortest(lo, hi, brand, this.#isOfCategory);
-    if (path > this.#cutoff) return Number.POSITIVE_INFINITY;
-    reading.walkBack();
-    const isSaidByCode = reading.isCode;
+    const isSaidByCode = path.isCode;
     const unsaid =
-      reading.isName || isSaidByCode
+      path.isName || isSaidByCode
         ? this.#unsaid.none(start, length)
-        : this.#unsaid.of(start, length, brand, reading, this.#isOfCategory);
-    this.#takeOver();
-    const isNamed = (brandLo & reading.lo) !== 0 || (brandHi & reading.hi) !== 0;
-    this.brandSaid = isNamed || (reading.isName && hasBrand);
-    const isBegun = (begunLo & reading.lo) !== 0 || (begunHi & reading.hi) !== 0;
-    this.brandBegun = !this.brandSaid && isBegun;
+        : this.#unsaid.of(start, length, brand, path, this.#isOfCategory);
+    this.unsaid = Math.min(unsaid, path.isBegun ? WEIGHTS.unsaidMostBegun : WEIGHTS.unsaidMost);
+    if (pathCost + this.unsaid > cutoff) return Number.POSITIVE_INFINITY;
+    this.pathCost = pathCost;
     this.isAlias = isAlias;
-    this.pathCost = path;
-    this.unsaid = Math.min(unsaid, this.isBegun ? WEIGHTS.unsaidMostBegun : WEIGHTS.unsaidMost);
-    this.prior = this.#priorOf(device, brand, isAlias, isStrong && isSaidByCode, length);
-    this.cost = path + this.unsaid + this.prior;
+    this.#takeOver();
+    const isNamed = (atoms.brandLo & path.lo) !== 0 || (atoms.brandHi & path.hi) !== 0;
+    this.brandSaid = isNamed || (path.isName && atoms.hasBrand);
+    const isBegun = (atoms.begunLo & path.lo) !== 0 || (atoms.begunHi & path.hi) !== 0;
+    this.brandBegun = !this.brandSaid && isBegun;
+    this.prior = this.#priorOf(device, brand, atoms.isStrong && isSaidByCode, length);
+    this.cost = pathCost + this.unsaid + this.prior;
     return this.cost;
+  }
+
+  /** What the device costs beside what is unread and unsaid. */
+  #priorOf(device: number, brand: number, isSaidByCode: boolean, length: number): number {
+    const w = WEIGHTS;
+    const tables = this.#tables;
+    // The parts of a name stand together: "13t" and "pro", before "13t" and a "5" ten words further on.
+    let prior = (this.isAlias ? w.alias : 0) + this.#path.breaks * w.broken;
+    this.isOtherLine = saysOtherLine(this, brand, isSaidByCode, tables);
+    if (!isSaidByCode) prior += costOfMaker(this, device, brand, this.#n, tables);
+    prior += costOfAge(this, device, this.#newest, length, tables);
+    if (this.unread.category === null || this.#isOfCategory || this.#isCategoryName()) return prior;
+    return prior + w.category;
   }
 
   /** Is the word for a kind of device read as part of the name: "hp", a phone in Indonesian? */
@@ -267,64 +229,5 @@ export class Evidence {
       if (this.unread.isCategory(i) && this.arcs[i]! >= 0) return true;
     }
     return false;
-  }
-
-  #priorOf(
-    device: number,
-    brand: number,
-    isAlias: boolean,
-    isSaidByCode: boolean,
-    length: number,
-  ): number {
-    const { weight, devices, flags } = this.#tables;
-    const w = WEIGHTS;
-    const carried = weight[brand]!;
-    const said = this.brandSaid || this.lineSaid;
-    // The parts of a name stand together: "13t" and "pro", before "13t" and a "5" ten words further on.
-    let prior = (isAlias ? w.alias : 0) + this.#path.breaks * w.broken;
-    // "oneplus 30" is no Nord N30.
-    this.isOtherLine = this.#path.isLetterUnsaid && this.#tables.brands.usesBareNumbers(brand);
-    if (!isSaidByCode) {
-      if (!said) {
-        const part = this.brandBegun ? w.begunPart : 1;
-        prior += (part * w.brandUnsaid * (9 - carried)) / 9;
-        if (carried === 0) prior += part * w.rareBrandUnsaid;
-        prior += w.prominenceUnsaid * (1 - devices.prominence[device]! / 255);
-        // "10 evo": a bare number is little of a name, and so much less where words are beside it.
-        if (this.#unsaid.saysBareNumber && !this.wordSaid && this.#n > 1) prior += w.numberAlone;
-      } else if (carried === 0) {
-        prior += w.rareBrand;
-      }
-      const isLineUnsaid = (this.unsaidKinds & (1 << LINE_WORD)) !== 0;
-      const isBare = isLineUnsaid && !this.lineSaid && this.brandSaid;
-      this.isOtherLine ||=
-        isBare &&
-        this.#unsaid.saysBareNumber &&
-        this.numberSaid &&
-        !this.wordSaid &&
-        this.#tables.brands.bareNumbers[brand]! >= BARE_NUMBERS;
-      if (this.isOtherLine) prior += w.otherLine;
-      const isHouseLine = (this.unsaidKinds & HOUSE_LINE_UNSAID) !== 0;
-      if (isBare && this.wordSaid && !this.unread.hasNumber && !isHouseLine) prior += w.notWhole;
-      if (isLineUnsaid && !this.lineSaid) {
-        const isFamily = !this.unread.hasNumber && !this.numberSaid;
-        if (!this.brandSaid) prior += w.unsaidLineAndBrand;
-        else if (!isFamily) prior += w.unsaidLine;
-      }
-    }
-    const year = devices.year[device]!;
-    const age = year === 0 ? 8 : this.#newest - year;
-    const rest = 1 - devices.prominence[device]! / 255;
-    if (this.unread.hasNumber || this.numberSaid) {
-      prior += w.age * age + w.prominence * rest;
-    } else {
-      prior += w.ageOfFamily * age + w.prominenceOfFamily * rest;
-      // "galaxy fold" is the name of one, "samsung fold" that of its line.
-      const root = this.lineSaid ? ROOT : ROOT | ROOT_OF_LINE;
-      if ((flags[device]! & root) !== 0 && age > CARRIED_YEARS && length > 0) prior += w.unsaidWord;
-    }
-    if (this.unread.category !== null && !this.#isOfCategory && !this.#isCategoryName())
-      prior += w.category;
-    return prior;
   }
 }

@@ -12,6 +12,9 @@ import {
 } from './lattice/lattice.ts';
 import type { Unread } from './unread.ts';
 
+/** Sums of the same costs in another order differ by less. */
+export const ROUNDING = 1e-9;
+
 /**
  * The cheapest path through the lattice whose arcs a name has. The fields describe the path that was
  * walked last.
@@ -36,9 +39,15 @@ export class Path {
   saysNumber = false;
   readonly #lattice: Lattice;
   readonly #unread: Unread;
-  /** The atoms of the arcs that read each token. */
+  /** Of the tokens that some arc reads: the atoms of these arcs, and what the token costs unread. */
   readonly #coverLo = new Int32Array(MAX_TOKENS);
   readonly #coverHi = new Int32Array(MAX_TOKENS);
+  readonly #floor = new Float64Array(MAX_TOKENS);
+  readonly #least = new Float64Array(MAX_TOKENS);
+  #covered = 0;
+  /** What the others cost. */
+  #uncovered = 0;
+  #leastUncovered = 0;
   readonly #dp = new Float64Array(MAX_TOKENS + 1);
   readonly #via = new Int16Array(MAX_TOKENS + 1);
   readonly #back = new Uint8Array(MAX_TOKENS + 1);
@@ -49,18 +58,36 @@ export class Path {
     this.#unread = unread;
   }
 
-  /** Notes what the arcs cover of a query of so many tokens; again after arcs were added. */
+  /**
+   * Notes what the arcs cover of a query of so many tokens; again after arcs were added. What the tokens
+   * cost at least must have been marked.
+   */
   mark(length: number): void {
     this.#n = length;
     const { size, from, to, lo, hi, kind } = this.#lattice;
-    this.#coverLo.fill(0, 0, this.#n);
-    this.#coverHi.fill(0, 0, this.#n);
+    const coverLo = this.#coverLo.fill(0, 0, length);
+    const coverHi = this.#coverHi.fill(0, 0, length);
     for (let arc = 0; arc < size; arc++) {
       if (kind[arc] === CONTEXT) continue;
       for (let i = from[arc]!; i < to[arc]!; i++) {
-        this.#coverLo[i] = this.#coverLo[i]! | lo[arc]!;
-        this.#coverHi[i] = this.#coverHi[i]! | hi[arc]!;
+        coverLo[i] = coverLo[i]! | lo[arc]!;
+        coverHi[i] = coverHi[i]! | hi[arc]!;
       }
+    }
+    this.#covered = 0;
+    this.#uncovered = 0;
+    this.#leastUncovered = 0;
+    for (let i = 0; i < length; i++) {
+      if (coverLo[i] === 0 && coverHi[i] === 0) {
+        this.#uncovered += this.#unread.floorOf(i);
+        this.#leastUncovered += this.#unread.leastOf(i);
+        continue;
+      }
+      const at = this.#covered++;
+      coverLo[at] = coverLo[i]!;
+      coverHi[at] = coverHi[i]!;
+      this.#floor[at] = this.#unread.floorOf(i);
+      this.#least[at] = this.#unread.leastOf(i);
     }
   }
 
@@ -70,14 +97,21 @@ export class Path {
     return arc >= 0 && this.#lattice.kind[arc] !== CONTEXT;
   }
 
-  /** What the tokens cost at least for which a name has no atom. */
-  leastUnread(lo: number, hi: number): number {
-    let sum = 0;
-    for (let i = 0; i < this.#n; i++) {
-      if ((lo & this.#coverLo[i]!) === 0 && (hi & this.#coverHi[i]!) === 0)
-        sum += this.#unread.floorOf(i);
+  /**
+   * Do the tokens for which a name has no atom cost too much, whatever path reads it?
+   *
+   * @param cutoff what they may cost of any device
+   * @param left what they may cost of a device whose maker puts them into names
+   */
+  isTooDear(lo: number, hi: number, cutoff: number, left: number): boolean {
+    let unread = this.#uncovered;
+    let least = this.#leastUncovered - ROUNDING;
+    for (let c = 0; c < this.#covered; c++) {
+      if ((lo & this.#coverLo[c]!) !== 0 || (hi & this.#coverHi[c]!) !== 0) continue;
+      unread += this.#floor[c]!;
+      least += this.#least[c]!;
     }
-    return sum;
+    return unread > cutoff || least > left;
   }
 
   /** The cost of the cheapest path of which all arcs need no more than these atoms. */

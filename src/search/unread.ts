@@ -84,6 +84,12 @@ export class Unread {
     return this.#floor[i]!;
   }
 
+  /** What a token costs at least, of a device whose maker puts it into names as well. */
+  leastOf(i: number): number {
+    const isSibling = this.#uses[i] !== null && this.#isNoise[i] === 0;
+    return isSibling ? Math.min(this.#floor[i]!, WEIGHTS.unreadSibling) : this.#floor[i]!;
+  }
+
   /** Is a token a number that may be part of a name? */
   isNumber(i: number): boolean {
     return this.#isNumeric[i] === 1;

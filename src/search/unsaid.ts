@@ -1,6 +1,6 @@
 import { FAMILY_WORD, LINE_WORD, NETWORK, NUMBER, WORD, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { MAX_TOKENS } from './lattice/lattice.ts';
+import { GENERIC_WORD, type NameAtoms, OTHER_KIND } from './name-atoms.ts';
 import type { Path } from './path.ts';
 import type { Unread } from './unread.ts';
 import { WEIGHTS } from './weights.ts';
@@ -11,10 +11,6 @@ export const WORD_UNSAID = 1 << 16;
 export const FIVE_G_UNSAID = 1 << 17;
 /** The line that goes without saying beside the maker: "samsung flip", "sony 1 v". */
 export const HOUSE_LINE_UNSAID = 1 << 18;
-/** Kinds of devices that a line's name alone does not mean: "galaxy s11" is no Galaxy Tab S11. */
-const OTHER_KINDS = ['tab', 'tablet', 'pad', 'watch', 'book', 'buds'];
-/** Words that tell no device from another of its line. */
-const GENERIC = ['phone', 'series', 'dual', 'sim', 'lte', 'edition'];
 
 /** What a name has that the query does not say. The fields describe the name that was read last. */
 export class Unsaid {
@@ -25,20 +21,15 @@ export class Unsaid {
   wordSaid = false;
   /** Is a number of the name said that is nothing but digits? */
   saysBareNumber = false;
-  /** The atoms of each token of the name. */
-  readonly tokenLo = new Int32Array(MAX_TOKENS);
-  readonly tokenHi = new Int32Array(MAX_TOKENS);
   readonly #tables: Tables;
+  readonly #atoms: NameAtoms;
   readonly #unread: Unread;
-  readonly #otherKinds: ReadonlySet<number>;
-  readonly #generic: ReadonlySet<number>;
   readonly #fiveG: number;
 
-  constructor(tables: Tables, unread: Unread) {
+  constructor(tables: Tables, atoms: NameAtoms, unread: Unread) {
     this.#tables = tables;
+    this.#atoms = atoms;
     this.#unread = unread;
-    this.#otherKinds = new Set(OTHER_KINDS.map((word) => tables.words.find(word)));
-    this.#generic = new Set(GENERIC.map((word) => tables.words.find(word)));
     this.#fiveG = tables.words.find('5g');
   }
 
@@ -68,6 +59,7 @@ export class Unsaid {
    */
   of(start: number, length: number, brand: number, path: Path, isOfCategory: boolean): number {
     const { kinds, tokens, brands } = this.#tables;
+    const atoms = this.#atoms;
     const houseLine = brands.houseLine[brand]!;
     const w = WEIGHTS;
     let unsaidKinds = 0;
@@ -80,7 +72,7 @@ export class Unsaid {
     for (let t = 0; t < length; t++) {
       const kind = kinds[start + t]!;
       const word = tokens[start + t]!;
-      if ((this.tokenLo[t]! & path.lo) !== 0 || (this.tokenHi[t]! & path.hi) !== 0) {
+      if ((atoms.tokenLo[t]! & path.lo) !== 0 || (atoms.tokenHi[t]! & path.hi) !== 0) {
         if (kind >= LINE_WORD) lineSaid = true;
         else if (kind === NUMBER) {
           // The letter of a line says no number: "galaxy s".
@@ -100,11 +92,12 @@ export class Unsaid {
         unsaid += w.unsaidNetwork;
         if (word === this.#fiveG) unsaidKinds |= FIVE_G_UNSAID;
       } else if (kind === WORD || kind === FAMILY_WORD) {
-        if (this.#otherKinds.has(word)) {
+        const own = atoms.classOf(word);
+        if (own === OTHER_KIND) {
           others++;
           unsaidKinds |= WORD_UNSAID;
         } else if (kind === FAMILY_WORD) unsaid += w.unsaidFamilyWord;
-        else if (this.#generic.has(word)) {
+        else if (own === GENERIC_WORD) {
           unsaid += w.unsaidGeneric;
         } else {
           unsaid += w.unsaidWord;

@@ -1,0 +1,189 @@
+import {
+  FAMILY_WORD,
+  KINDS,
+  LINE_WORD,
+  NETWORK,
+  NUMBER,
+  WORD,
+  YEAR,
+} from '../search-index/kinds.ts';
+import type { Tables } from '../search-index/tables.ts';
+import { type Lattice, MAX_TOKENS, PREFIX } from './lattice/lattice.ts';
+import type { SaidBrands } from './said-brands.ts';
+import type { Unread } from './unread.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Kinds of devices that a line's name alone does not mean: "galaxy s11" is no Galaxy Tab S11. */
+const OTHER_KINDS = ['tab', 'tablet', 'pad', 'watch', 'book', 'buds'];
+/** Words that tell no device from another of its line. */
+const GENERIC = ['phone', 'series', 'dual', 'sim', 'lte', 'edition'];
+/** What {@link NameAtoms.classOf} says of them; 0 of all other words. */
+export const OTHER_KIND = 1;
+export const GENERIC_WORD = 2;
+
+/**
+ * The atoms of a query that a name has: by its words, its brand, its device's codes and year, and as a
+ * whole. The fields describe the name that was read last.
+ */
+export class NameAtoms {
+  lo = 0;
+  hi = 0;
+  /** Those that name the brand, and those that begin its name. */
+  brandLo = 0;
+  brandHi = 0;
+  begunLo = 0;
+  begunHi = 0;
+  /** Is one of the device's codes said that is no word and no number of a name? */
+  isStrong = false;
+  /** Is the name said as a whole with its brand? */
+  hasBrand = false;
+  /** What the name costs at least beside the path that reads it. */
+  floor = 0;
+  /** The atoms of each token of the name. */
+  readonly tokenLo = new Int32Array(MAX_TOKENS);
+  readonly tokenHi = new Int32Array(MAX_TOKENS);
+  readonly #tables: Tables;
+  readonly #lattice: Lattice;
+  readonly #brands: SaidBrands;
+  readonly #unread: Unread;
+  readonly #classes: Uint8Array;
+  /** What a token of each kind costs at least where it is unsaid, and all of them at most. */
+  readonly #unsaid = new Float64Array(KINDS);
+  #mostUnsaid = 0;
+
+  constructor(tables: Tables, lattice: Lattice, brands: SaidBrands, unread: Unread) {
+    this.#tables = tables;
+    this.#lattice = lattice;
+    this.#brands = brands;
+    this.#unread = unread;
+    this.#classes = new Uint8Array(tables.words.size);
+    for (const [list, own] of [
+      [OTHER_KINDS, OTHER_KIND],
+      [GENERIC, GENERIC_WORD],
+    ] as const) {
+      for (const text of list) {
+        const word = tables.words.find(text);
+        if (word >= 0) this.#classes[word] = own;
+      }
+    }
+  }
+
+  /** Is a word one for another kind of device, or one that tells no device from another? */
+  classOf(word: number): number {
+    return this.#classes[word]!;
+  }
+
+  /** Begins with another query, or with more arcs. */
+  begin(): void {
+    const w = WEIGHTS;
+    const { hasNumber } = this.#unread;
+    const [number, year] = [w.unsaidNumber, w.unsaidYear];
+    this.#unsaid[NUMBER] = hasNumber ? number : Math.min(number, w.unsaidNumberOfFamily);
+    this.#unsaid[YEAR] = hasNumber ? year : Math.min(year, w.unsaidYearOfFamily);
+    this.#unsaid[NETWORK] = w.unsaidNetwork;
+    this.#unsaid[WORD] = w.unsaidWord;
+    this.#unsaid[FAMILY_WORD] = w.unsaidFamilyWord;
+    const { size, kind } = this.#lattice;
+    const isBegun = kind.subarray(0, size).includes(PREFIX);
+    this.#mostUnsaid = isBegun ? Math.min(w.unsaidMostBegun, w.unsaidMost) : w.unsaidMost;
+  }
+
+  /** Reads a name of a device; a device without one has the form -1. */
+  read(device: number, form: number, isAlias: boolean): void {
+    const { tokenStart, tokens, kinds, devices } = this.#tables;
+    const { wordLo, wordHi, ranges, years, deviceAtoms, formAtoms } = this.#lattice;
+    const brand = devices.brand[device]!;
+    const isBrandSaid = this.#brands.has(brand);
+    this.#readBrand(brand, isBrandSaid);
+    let lo = this.lo;
+    let hi = this.hi;
+    const rangeCount = ranges.length;
+    const start = form < 0 ? 0 : tokenStart[form]!;
+    const length = form < 0 ? 0 : tokenStart[form + 1]! - start;
+    let saysLine = false;
+    let unsaid = 0;
+    for (let t = 0; t < length; t++) {
+      const word = tokens[start + t]!;
+      const kind = kinds[start + t]!;
+      let l = wordLo[word]!;
+      let h = wordHi[word]!;
+      for (let r = 0; r < rangeCount; r++) {
+        const range = ranges[r]!;
+        if (word < range.from || word >= range.to) continue;
+        if (range.noYears && (kind === YEAR || kind === NETWORK)) continue;
+        l |= range.lo;
+        h |= range.hi;
+      }
+      this.tokenLo[t] = l;
+      this.tokenHi[t] = h;
+      lo |= l;
+      hi |= h;
+      if ((l | h) !== 0) saysLine ||= kind >= LINE_WORD;
+      else if (this.#classes[word] === 0) unsaid += this.#unsaid[kind]!;
+    }
+    this.isStrong = false;
+    this.hasBrand = false;
+    let isWhole = false;
+    if (deviceAtoms.size > 0) {
+      const own = deviceAtoms.get(device);
+      if (own !== undefined) {
+        isWhole = true;
+        lo |= own.lo;
+        hi |= own.hi;
+        this.isStrong = own.isStrong;
+      }
+    }
+    if (form >= 0 && formAtoms.size > 0) {
+      const own = formAtoms.get(form);
+      if (own !== undefined) {
+        isWhole = true;
+        lo |= own.lo;
+        hi |= own.hi;
+        this.hasBrand = own.hasBrand;
+      }
+    }
+    for (let y = 0; y < years.length; y++) {
+      const said = years[y]!;
+      if (said.year !== devices.year[device]) continue;
+      lo |= said.lo;
+      hi |= said.hi;
+    }
+    this.lo = lo;
+    this.hi = hi;
+    this.floor = isAlias ? WEIGHTS.alias : 0;
+    // By its code or as a whole nothing of a name is unsaid.
+    if (isWhole) return;
+    this.floor += unsaid < this.#mostUnsaid ? unsaid : this.#mostUnsaid;
+    if (!isBrandSaid && !saysLine) this.floor += this.#unsaidBrand(device, brand);
+  }
+
+  #readBrand(brand: number, isSaid: boolean): void {
+    this.lo = 0;
+    this.hi = 0;
+    this.brandLo = 0;
+    this.brandHi = 0;
+    this.begunLo = 0;
+    this.begunHi = 0;
+    if (!isSaid) return;
+    const said = this.#brands;
+    this.brandLo = said.lo[brand]!;
+    this.brandHi = said.hi[brand]!;
+    this.begunLo = said.begunLo[brand]!;
+    this.begunHi = said.begunHi[brand]!;
+    this.lo = this.brandLo | this.begunLo;
+    this.hi = this.brandHi | this.begunHi;
+    // A further word of a brand's name counts beside its first: "plus" alone is no OnePlus.
+    if (this.lo === 0 && this.hi === 0) return;
+    this.lo |= said.restLo[brand]!;
+    this.hi |= said.restHi[brand]!;
+  }
+
+  /** What a device costs of which neither the brand nor the line is said. */
+  #unsaidBrand(device: number, brand: number): number {
+    const w = WEIGHTS;
+    const carried = this.#tables.weight[brand]!;
+    const rest = 1 - this.#tables.devices.prominence[device]! / 255;
+    const ofBrand = (w.brandUnsaid * (9 - carried)) / 9 + (carried === 0 ? w.rareBrandUnsaid : 0);
+    return ofBrand + w.prominenceUnsaid * rest;
+  }
+}
