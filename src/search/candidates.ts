@@ -14,6 +14,8 @@ const MANY = 2000;
 const MANY_OF_NUMBER = 800;
 /** More devices than these are not worth marking. */
 const MAX_MARKED = 2500;
+/** A list of so many times the marked devices is searched for them. */
+const SEARCHED = 12;
 /** In longer queries what costs little unread selects nothing: it is a sentence. */
 const MAX_CHEAP = 4;
 /** What costs less unread selects last. */
@@ -30,14 +32,17 @@ export class Candidates {
   readonly #evidence: Evidence;
   readonly #best: Best;
   readonly #seen: Uint32Array;
-  readonly #visit = (device: number): void => this.#read(device);
   /** For each arc the atom that the fewest devices have, and how many these are. */
   readonly #atom = new Int8Array(MAX_ARCS);
   readonly #count = new Float64Array(MAX_ARCS);
   readonly #ofToken = new Float64Array(MAX_TOKENS);
   readonly #atomCount = new Float64Array(64);
-  /** The devices that have the number of the query, by the stamp. */
+  /** The devices that have the number of the query: by the stamp, and as a list in their order. */
+  readonly #marks: Uint32Array;
   readonly #marked: Uint32Array;
+  #markedCount = 0;
+  #isMarking = false;
+  /** Are only these devices read? */
   #isFiltered = false;
   #many = MANY;
   /** Are only devices read whose maker or line is said? */
@@ -51,6 +56,7 @@ export class Candidates {
     this.#evidence = evidence;
     this.#best = best;
     this.#seen = new Uint32Array(tables.devices.size);
+    this.#marks = new Uint32Array(tables.devices.size);
     this.#marked = new Uint32Array(tables.devices.size);
   }
 
@@ -106,7 +112,7 @@ export class Candidates {
       if (token < 0) return;
       ofToken[token] = 0;
       this.#many = this.#evidence.unread.isNumber(token) ? MANY_OF_NUMBER : MANY;
-      this.#visitToken(token, this.#visit);
+      this.#visitToken(token);
       this.#many = MANY;
       unread += this.#evidence.unread.floorOf(token);
     }
@@ -127,19 +133,27 @@ export class Candidates {
   }
 
   #mark(token: number): void {
-    const stamp = this.#stamp;
-    const marked = this.#marked;
-    this.#visitToken(token, (device) => {
-      marked[device] = stamp;
-    });
+    this.#markedCount = 0;
+    this.#isMarking = true;
+    this.#visitToken(token);
+    this.#isMarking = false;
+    if (!this.#isSorted()) this.#marked.subarray(0, this.#markedCount).sort();
     this.#isFiltered = true;
   }
 
-  #visitToken(token: number, visit: (device: number) => void): void {
+  /** Do the marked devices stand in their order, as those of one word do? */
+  #isSorted(): boolean {
+    for (let i = 1; i < this.#markedCount; i++) {
+      if (this.#marked[i - 1]! > this.#marked[i]!) return false;
+    }
+    return true;
+  }
+
+  #visitToken(token: number): void {
     const { size, from, to } = this.#lattice;
     for (let arc = 0; arc < size; arc++) {
       const reads = from[arc]! <= token && to[arc]! > token;
-      if (reads && this.#atom[arc]! >= 0) this.#visitAtom(this.#atom[arc]!, visit);
+      if (reads && this.#atom[arc]! >= 0) this.#visitAtom(this.#atom[arc]!);
     }
   }
 
@@ -155,7 +169,7 @@ export class Candidates {
       if (this.#reads > MAX_READ) break;
       if (this.#atom[arc]! < 0) continue;
       this.#isOfSaid = this.#lattice.kind[arc] === LETTER;
-      this.#visitAtom(this.#atom[arc]!, this.#visit);
+      this.#visitAtom(this.#atom[arc]!);
     }
     this.#isOfSaid = false;
     this.#isFiltered = false;
@@ -204,33 +218,71 @@ export class Candidates {
     return count;
   }
 
-  #visitAtom(atom: number, visit: (device: number) => void): void {
+  #visitAtom(atom: number): void {
     if (this.#atomCount[atom]! > this.#many && !this.#isFiltered) {
       // A letter or a digit begins thousands of names: of those the best known.
       const { popular } = this.#tables;
-      for (let i = 0; i < popular.length; i++) visit(popular[i]!);
+      for (let i = 0; i < popular.length; i++) this.#visit(popular[i]!);
       return;
     }
     const words = this.#lattice.atomWords[atom]!;
-    for (let k = 0; k < words.length; k++) this.#visitWords(words[k]!, words[k]! + 1, visit);
+    for (let k = 0; k < words.length; k++) this.#visitWord(words[k]!);
     const range = this.#lattice.atomRange[atom];
-    if (range != null) this.#visitWords(range.from, range.to, visit);
+    if (range == null) return;
+    this.#visitNames(range.from, range.to);
+    this.#visitBrands(range.from, range.to);
   }
 
-  #visitWords(first: number, last: number, visit: (device: number) => void): void {
-    const { postings, brands } = this.#tables;
-    postings.visit(first, last, visit);
-    const { wordBrandStart, wordBrands, deviceStart } = brands;
+  #visitWord(word: number): void {
+    const { postings } = this.#tables;
+    if (this.#isFiltered && postings.count(word, word + 1) > this.#markedCount * SEARCHED) {
+      // In a long list the few marked devices are looked up.
+      for (let i = 0; i < this.#markedCount; i++) {
+        const device = this.#marked[i]!;
+        if (postings.holds(word, device)) this.#read(device);
+      }
+    } else {
+      this.#visitNames(word, word + 1);
+    }
+    this.#visitBrands(word, word + 1);
+  }
+
+  /** Visits the devices in whose names the words `first` up to `last` stand. */
+  #visitNames(first: number, last: number): void {
+    const { devices, starts } = this.#tables.postings;
+    const end = starts[last]!;
+    for (let i = starts[first]!; i < end; i++) this.#visit(devices[i]!);
+  }
+
+  /** Visits the devices of the brands that these words name. */
+  #visitBrands(first: number, last: number): void {
+    const { wordBrandStart, wordBrands, deviceStart } = this.#tables.brands;
     for (let b = wordBrandStart[first]!; b < wordBrandStart[last]!; b++) {
       const brand = wordBrands[b]!;
-      const { devices } = brands;
-      for (let i = deviceStart[brand]!; i < deviceStart[brand + 1]!; i++) visit(devices[i]!);
+      if (this.#isFiltered) {
+        const { brand: brandOf } = this.#tables.devices;
+        for (let i = 0; i < this.#markedCount; i++) {
+          if (brandOf[this.#marked[i]!] === brand) this.#read(this.#marked[i]!);
+        }
+        continue;
+      }
+      const { devices } = this.#tables.brands;
+      for (let i = deviceStart[brand]!; i < deviceStart[brand + 1]!; i++) this.#visit(devices[i]!);
+    }
+  }
+
+  #visit(device: number): void {
+    if (!this.#isMarking) {
+      this.#read(device);
+    } else if (this.#marks[device] !== this.#stamp) {
+      this.#marks[device] = this.#stamp;
+      this.#marked[this.#markedCount++] = device;
     }
   }
 
   #read(device: number): void {
     if (this.#seen[device] === this.#stamp) return;
-    if (this.#isFiltered && this.#marked[device] !== this.#stamp) return;
+    if (this.#isFiltered && this.#marks[device] !== this.#stamp) return;
     if (this.#isOfSaid && !this.#evidence.saysMakerOf(device)) return;
     this.#seen[device] = this.#stamp;
     this.#reads++;
@@ -240,10 +292,5 @@ export class Candidates {
     if (cost <= cutoff && cost < Number.POSITIVE_INFINITY) {
       best.add(device, cost, this.#evidence.form, this.#evidence.bestPathCost);
     }
-  }
-
-  /** How many devices the last walk read. */
-  get reads(): number {
-    return this.#reads;
   }
 }

@@ -84,8 +84,10 @@ export class NameAtoms {
     this.#unsaid[WORD] = w.unsaidWord;
     this.#unsaid[FAMILY_WORD] = w.unsaidFamilyWord;
     const { size, kind } = this.#lattice;
-    const isBegun = kind.subarray(0, size).includes(PREFIX);
-    this.#mostUnsaid = isBegun ? Math.min(w.unsaidMostBegun, w.unsaidMost) : w.unsaidMost;
+    this.#mostUnsaid = w.unsaidMost;
+    for (let arc = 0; arc < size; arc++) {
+      if (kind[arc] === PREFIX) this.#mostUnsaid = Math.min(w.unsaidMostBegun, w.unsaidMost);
+    }
   }
 
   /** Reads a name of a device; a device without one has the form -1. */
