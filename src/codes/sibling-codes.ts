@@ -33,6 +33,8 @@ const MOST = 48;
 export class SiblingCodes {
   readonly #table: DeviceTable;
   readonly #shapes: readonly { brand: number; shape: RegExp; least: number }[];
+  /** Matches what one of the shapes matches: most texts are no code of any maker. */
+  readonly #anyShape: RegExp;
 
   constructor(table: DeviceTable, shapes: readonly SiblingShape[]) {
     this.#table = table;
@@ -40,6 +42,7 @@ export class SiblingCodes {
       const index = table.brands.findIndex(({ slug }) => slug === brand);
       return index < 0 ? [] : [{ brand: index, shape: new RegExp(shape, 'i'), least }];
     });
+    this.#anyShape = new RegExp(this.#shapes.map(({ shape }) => shape.source).join('|'), 'i');
   }
 
   /**
@@ -62,6 +65,7 @@ export class SiblingCodes {
    * @example siblings.find('sm-a235e')?.entries // those of SM-A235F and SM-A235M
    */
   find(code: string): Siblings | null {
+    if (!this.#anyShape.test(code)) return null;
     for (const { brand, shape, least } of this.#shapes) {
       const stem = shape.exec(code)?.[1];
       if (stem === undefined) continue;

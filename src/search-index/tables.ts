@@ -116,6 +116,11 @@ export class Tables {
     return isDigit(bytes[starts[word]!]!) && isDigit(bytes[starts[word + 1]! - 1]!);
   }
 
+  /** The number of a word of names; -1 where no name holds it. */
+  wordOf(text: string): number {
+    return this.words.find(text);
+  }
+
   /** Does some name hold the word? */
   holds(text: string): boolean {
     return this.words.find(text) >= 0;

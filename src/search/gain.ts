@@ -22,8 +22,7 @@ export function gainOf(
   const asItStands = lattice.kind[arc] === EXACT || lattice.kind[arc] === PREFIX;
   const next = query.tokens[i + 1];
   // "nothing phone", "mi 9": where no other words are, or before a number, these are names.
-  const own = tables.words.find(token.text);
-  const isLine = own >= 0 && core[own] === 2;
+  const isLine = token.core === 2;
   const isSuffix = (tables.lexicon.bitsOf(token.text) & SUFFIX) !== 0;
   const isBeside = evidence.numberSaid || evidence.wordSaid;
   const isName =

@@ -1,6 +1,15 @@
-import { COPY, CURRENCY, NOISE, RANGE, REGION, SUFFIX, type Words } from '../text/lexicon.ts';
-import { isOpaque, type UnreadWords } from '../text/scripts.ts';
-import { hasDigit, isDigits, isNetwork, type Token, tokensOf, yearOf } from '../text/tokens.ts';
+import {
+  COPY,
+  CURRENCY,
+  NOISE,
+  RANGE,
+  REGION,
+  SUFFIX,
+  type WordFacts,
+  type Words,
+} from '../text/lexicon.ts';
+import type { UnreadWords } from '../text/scripts.ts';
+import { type Token, tokensOf } from '../text/tokens.ts';
 
 /** Longer queries are cut: the interface allows 200 characters. */
 const MAX_LENGTH = 256;
@@ -12,26 +21,16 @@ const BEGINNING_ALONE = 3;
 const BEGINNING_BESIDE = 4;
 const NONE: readonly string[] = [];
 
-/** A token of a query, and what is known of it by itself. */
-export interface QueryToken extends Token {
-  /** Its roles in the lexicon, as bits. */
+/** A token of a query, and what is known of it. */
+export interface QueryToken extends Token, WordFacts {
+  /** Its roles in the lexicon beside the other tokens, as bits. */
   roles: number;
-  numeric: boolean;
-  /** A number in words, or in Roman numerals. */
-  spoken: boolean;
-  /** Nothing but digits. */
-  digits: boolean;
-  /** The year that it names; 0 for none. */
-  year: number;
-  network: boolean;
   /** Is it part of a phrase of the lexicon: "hong kong"? */
   inPhrase: boolean;
   /** Was it said before? */
   repeated: boolean;
   /** A part of what Apple's devices call themselves: "iPhone1,2" is the iPhone 3G and no iPhone 12. */
   identifier: boolean;
-  /** A stand-in for a word that no table of scripts knows. */
-  opaque: boolean;
   /** Names whose spelling in the script of the token is an edit away from it. */
   misspelt: readonly string[];
   /** Names whose spelling in the script of the token begins with it, where it is the last one. */
@@ -142,13 +141,8 @@ export function parse(query: string, lexicon: Words): Query {
   if (text.includes('/a')) ids.push(...text.matchAll(APPLE_ORDER));
   for (let i = 0; i < read.length && tokens.length < MAX_TOKENS; i++) {
     const { text: word, from, to } = read[i]!;
-    const numeric = hasDigit(word);
-    const network = isNetwork(word);
-    const opaque = !numeric && isOpaque(word) && lexicon.bitsOf(word) === 0;
-    const digits = numeric && isDigits(word);
-    let roles = digits ? 0 : lexicon.bitsOf(word);
-    if (network || word.startsWith('esim') || word.startsWith('sim')) roles |= NOISE;
-    const year = yearOf(word);
+    const facts = lexicon.factsOf(word);
+    const { roles, numeric, digits, spoken, network, year, opaque } = facts;
     const identifier = ids.some(({ index, 0: id }) => from < index + id.length && to > index);
     let repeated = false;
     for (let k = 0; k < tokens.length && !repeated && !identifier; k++)
@@ -163,13 +157,15 @@ export function parse(query: string, lexicon: Words): Query {
       to,
       roles,
       numeric,
-      spoken: !numeric && lexicon.numbers.isWord(word),
       digits,
-      year,
+      spoken,
       network,
+      year,
+      opaque,
+      word: facts.word,
+      core: facts.core,
       inPhrase: false,
       repeated,
-      opaque,
       identifier,
       misspelt: native === undefined ? NONE : spellings.near.misspelt(native),
       begun:
@@ -188,11 +184,10 @@ export function parse(query: string, lexicon: Words): Query {
     // Behind a number it says which device; elsewhere a "plus" may be a French word.
     const before = tokens[i - 1];
     const isBehind =
-      before !== undefined &&
-      (before.numeric || (before.roles & SUFFIX) !== 0 || lexicon.names.isNameWord(before.text));
+      before !== undefined && (before.numeric || (before.roles & SUFFIX) !== 0 || before.core > 0);
     token.roles &= isBehind || (token.roles & NOISE) === 0 ? ~NOISE : ~SUFFIX;
   }
-  const onlyNames = tokens.every((token) => token.numeric || lexicon.names.isLineWord(token.text));
+  const onlyNames = tokens.every(({ numeric, core }) => numeric || core === 2);
   return { text, tokens, texts, hasNumber, onlyNames };
 }
 

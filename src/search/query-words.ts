@@ -10,38 +10,33 @@ const MIN_LINE = 5;
 const MAX_LINE = 16;
 
 /** Is it the name of a brand or a line that people know? */
-export function isLine({ text, numeric }: QueryToken, { words, core }: Tables): boolean {
-  const word = numeric ? -1 : words.find(text);
-  return word >= 0 && core[word] === 2;
+export function isLine({ numeric, core }: QueryToken): boolean {
+  return !numeric && core === 2;
 }
 
 /** Is it a word of a maker's name, and none of a question? */
-export function isMaker({ text, numeric, roles }: QueryToken, { words, brands }: Tables): boolean {
-  const word = numeric || (roles & NOISE) !== 0 ? -1 : words.find(text);
-  return word >= 0 && brands.isNamedBy(word);
+export function isMaker({ word, numeric, roles }: QueryToken, { brands }: Tables): boolean {
+  return !numeric && (roles & NOISE) === 0 && word >= 0 && brands.isNamedBy(word);
 }
 
 /** Is it a word of the name of a maker whose devices people carry? "True" and "fone" are of others. */
 export function isKnownMaker(token: QueryToken, tables: Tables): boolean {
   if (!isMaker(token, tables)) return false;
-  const { words, brands, weight } = tables;
-  return brands.someNamedBy(words.find(token.text), (brand) => weight[brand]! > 0);
+  const { brands, weight } = tables;
+  return brands.someNamedBy(token.word, (brand) => weight[brand]! > 0);
 }
 
 /** Does the maker that stands before a word put it into names: "Symphony Helio 30"? */
 export function isOfMaker(tokens: readonly QueryToken[], i: number, tables: Tables): boolean {
-  const { words, brands } = tables;
-  const [maker, own] = [tokens[i - 1], tokens[i]].map((t) => (t ? words.find(t.text) : -1));
-  if (maker! < 0 || own! < 0) return false;
-  const { byBrand } = tables.usesOf(own!);
-  return brands.someNamedBy(maker!, (brand) => byBrand[brand] === 1);
+  const [maker, own] = [tokens[i - 1]?.word ?? -1, tokens[i]?.word ?? -1];
+  if (maker < 0 || own < 0) return false;
+  const { byBrand } = tables.usesOf(own);
+  return tables.brands.someNamedBy(maker, (brand) => byBrand[brand] === 1);
 }
 
 /** May the word before a number be part of the same name? */
-export function isOfName({ text }: QueryToken, { lexicon, words, core }: Tables): boolean {
-  const word = words.find(text);
-  if (word < 0 || core[word] === 0) return false;
-  return core[word] === 2 || (lexicon.bitsOf(text) & NOISE) === 0;
+export function isOfName({ text, core }: QueryToken, { lexicon }: Tables): boolean {
+  return core === 2 || (core > 0 && (lexicon.bitsOf(text) & NOISE) === 0);
 }
 
 /** Is it a word of a version or an edition of a device? */
@@ -68,7 +63,7 @@ export function isAmidName({ tokens }: Query, i: number, tables: Tables): boolea
   if (isAttached && isNumber(before)) return true;
   if (next === undefined) return false;
   if (next.numeric && !next.network) {
-    return isLine(before, tables) || isMisspeltLine(tokens[i - 2], before, tables);
+    return isLine(before) || isMisspeltLine(tokens[i - 2], before, tables);
   }
   return isNumber(before) && (next.roles & SUFFIX) !== 0;
 }
@@ -79,7 +74,7 @@ function isMisspeltLine(
   word: QueryToken,
   { words, nearNames }: Tables,
 ): boolean {
-  const isWhole = (word.roles & NOISE) === 0 && words.find(word.text) < 0;
+  const isWhole = (word.roles & NOISE) === 0 && word.word < 0;
   const text = isWhole ? word.text : `${first?.text ?? ''}${word.text}`;
   if (!isWhole && (first === undefined || words.find(text) >= 0)) return false;
   if (text.length < MIN_LINE || text.length > MAX_LINE || hasDigit(text)) return false;

@@ -110,7 +110,7 @@ export class Reader {
     return query.tokens.some((token, i) => {
       if (this.isRead(i) || token.repeated) return false;
       const isNumberLeft = token.digits && this.evidence.unread.floorOf(i) > WEIGHTS.unreadYear;
-      return isNumberLeft || isLine(token, this.tables);
+      return isNumberLeft || isLine(token);
     });
   }
 }

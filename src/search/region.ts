@@ -1,4 +1,4 @@
-import type { Words } from '../text/lexicon.ts';
+import { COPY, REGION, type Words } from '../text/lexicon.ts';
 import type { Query } from './normalise.ts';
 
 /** What Apple calls a configuration in shops; the letters before the stroke say for which market. */
@@ -16,9 +16,11 @@ const ORDER_ENDING = /\b[fmnp][a-z\d]{4}([a-z]{1,3})\/a\b/;
  * @example regionSaid(parse('iPhone 15 HK version', words), words) // 'hong-kong'
  */
 export function regionSaid(query: Query, { lexicon }: Words): string | null {
-  const order = ORDER_ENDING.exec(query.text);
+  const order = query.text.includes('/a') ? ORDER_ENDING.exec(query.text) : null;
   const ending = order === null ? undefined : lexicon.sense(order[1]!, 'order-ending');
   if (typeof ending?.means === 'string') return ending.means;
+  // The words of a phrase for a copy lose their other roles.
+  if (!query.tokens.some(({ roles }) => (roles & (REGION | COPY)) !== 0)) return null;
   const phrases = phrasesOf(query, lexicon);
   const saysVersion = phrases.map((phrase) => hasVersion(phrase, lexicon));
   let said: string | null = null;

@@ -120,7 +120,7 @@ export class Search {
     const { kind } = reader.lattice;
     // Its own line beside the code says who is meant.
     const isOwn = tokens.some(
-      (token, i) => reader.isRead(i) && kind[arcs[i]!] !== CODE && isLine(token, reader.tables),
+      (token, i) => reader.isRead(i) && kind[arcs[i]!] !== CODE && isLine(token),
     );
     return !isOwn && tokens.some((token, i) => arcs[i]! < 0 && isMaker(token, reader.tables));
   }

@@ -82,7 +82,7 @@ export class SeveralNamed {
       if (!isFree || this.#reader.isMeasure(i)) continue;
       // "ip54", "tela 6": a number that no name stands before, and that is none of two, is no device's.
       const before = tokens[i - 1];
-      const isNamed = before !== undefined && (isLine(before, tables) || isListed(query, i));
+      const isNamed = before !== undefined && (isLine(before) || isListed(query, i));
       if (!isNamed && token.digits && !(arc >= 0 || token.repeated)) continue;
       let from = i;
       while (from > 1 && !isListed(query, from) && !tokens[from - 1]!.numeric) {
@@ -161,17 +161,14 @@ export class SeveralNamed {
    * said of both. Empty where a part names none.
    */
   #readParts(query: Query, cuts: readonly number[], most: number): number[] {
-    const { best, tables } = this.#reader;
+    const { best } = this.#reader;
     for (const cut of cuts) {
       if (this.#parts >= MOST_PARTS) break;
       const first = this.#nameOf(partOf(query, (i) => i < cut));
       if (first < 0) continue;
       const isNew = this.#readsLeft;
-      const saysName = query.tokens.some((t, i) => i >= cut && isLine(t, tables));
-      const rest = partOf(
-        query,
-        (i) => i >= cut || (!saysName && isLine(query.tokens[i]!, tables)),
-      );
+      const saysName = query.tokens.some((t, i) => i >= cut && isLine(t));
+      const rest = partOf(query, (i) => i >= cut || (!saysName && isLine(query.tokens[i]!)));
       const second = this.#nameOf(rest);
       if (!isNew && !this.#readsLeft) continue;
       const more = most > 2 && best.size > 0 ? this.#cuts(rest) : [];

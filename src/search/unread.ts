@@ -39,12 +39,11 @@ export class Unread {
     const { tokens } = query;
     this.hasNumber = tokens.some((token, i) => this.#isFreeNumber(token, i));
     this.category = null;
-    const { words, core } = this.#tables;
     this.#lines.length = 0;
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i]!;
-      const word = words.find(token.text);
-      if (word >= 0 && core[word] === 2) this.#lines.push(this.#tables.usesOf(word));
+      const { word } = token;
+      if (token.core === 2) this.#lines.push(this.#tables.usesOf(word));
       this.#uses[i] = null;
       this.#isNoise[i] = 0;
       this.#isNumeric[i] = token.numeric && !token.network && token.year === 0 ? 1 : 0;
@@ -56,7 +55,7 @@ export class Unread {
           this.#isCategory[i] = 1;
         }
       }
-      this.#cost[i] = this.#costOf(query, i, word);
+      this.#cost[i] = this.#costOf(query, i);
     }
   }
 
@@ -110,9 +109,10 @@ export class Unread {
     return this.#isNoise[i] === 1 ? WEIGHTS.unreadNoiseOfBrand : WEIGHTS.unreadSibling;
   }
 
-  #costOf(query: Query, i: number, word: number): number {
+  #costOf(query: Query, i: number): number {
     const token = query.tokens[i]!;
     const { text, roles, numeric, year, network, repeated, opaque, misspelt, begun } = token;
+    const { word, core } = token;
     const w = WEIGHTS;
     if (repeated) return 0;
     if (network) return this.hasNumber ? w.unreadNetwork : w.unreadNetworkOfFamily;
@@ -124,7 +124,6 @@ export class Unread {
     if (token.spoken) return (roles & NOISE) !== 0 ? w.unreadCommonNumber : w.unreadSpoken;
     if ((roles & OTHER) !== 0) return w.unreadOther;
     if (text.startsWith('esim')) return w.unreadNoise;
-    const core = word < 0 ? 0 : this.#tables.core[word]!;
     if ((roles & NOISE) !== 0) {
       const cost = this.#unreadNoise(query, i, core);
       if (word >= 0 && cost < w.unreadNoiseOfBrand && core !== 2) {
@@ -158,9 +157,8 @@ export class Unread {
   #unreadNoise(query: Query, i: number, core: number): number {
     const w = WEIGHTS;
     const { tokens } = query;
-    const { text, roles } = tokens[i]!;
+    const { text, roles, word } = tokens[i]!;
     if (tokens.length === 1) return w.unreadUnknown;
-    const word = this.#tables.words.find(text);
     const before = tokens[i - 1];
     const next = tokens[i + 1];
     // "red magic" is a REDMAGIC before a red Magic.
@@ -170,7 +168,7 @@ export class Unread {
     const begins = next?.numeric && (next.from === tokens[i]!.to || i === 0);
     if (begins && text.length <= 3 && this.#tables.abbreviations.has(text)) return w.unreadHalf;
     if (before !== undefined) {
-      const isBehindName = this.#tables.isNameWord(before.text);
+      const isBehindName = before.core > 0;
       // "oneplus no": the word is being typed.
       if (isBehindName && next === undefined && this.#beginsWord(text)) return w.unreadBegun;
       if (isBehindName && (roles & SUFFIX) !== 0) return w.unreadBegun;

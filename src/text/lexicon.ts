@@ -2,7 +2,9 @@ import type { LexiconRole } from '../model/index.ts';
 import type { Lexicon } from '../snapshot/index.ts';
 import { Folder } from './fold.ts';
 import { Numbers } from './numbers.ts';
+import { isOpaque } from './scripts.ts';
 import { Spellings } from './spellings.ts';
+import { hasDigit, isDigits, isNetwork, yearOf } from './tokens.ts';
 
 /** It says nothing of a name. */
 export const NOISE = 1;
@@ -77,12 +79,36 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Which words of names people know. */
 export interface KnownNames {
+  /** The number of a word among the words of names; -1 where no name holds it. */
+  wordOf(word: string): number;
+  /** How well known a word of names is, by its number: 2 where it names a brand or a line. */
+  readonly core: Uint8Array;
   /** Is it a word of names that people know? */
   isNameWord(word: string): boolean;
   /** Does it name a brand or a line that people know? */
   isLineWord(word: string): boolean;
   /** Does some name hold it? */
   holds(word: string): boolean;
+}
+
+/** What is known of a token by itself, whatever stands beside it. */
+export interface WordFacts {
+  /** Its roles in the lexicon, as bits. */
+  readonly roles: number;
+  readonly numeric: boolean;
+  /** Nothing but digits. */
+  readonly digits: boolean;
+  /** A number in words, or in Roman numerals. */
+  readonly spoken: boolean;
+  readonly network: boolean;
+  /** The year that it names; 0 for none. */
+  readonly year: number;
+  /** A stand-in for a word that no table of scripts knows. */
+  readonly opaque: boolean;
+  /** Its number among the words of names; -1 where no name holds it. */
+  readonly word: number;
+  /** 1 for a word of brands that people carry; 2 where it also names a brand or a line. */
+  readonly core: number;
 }
 
 /** The lexicon as the search asks it: what a token is to a name. */
@@ -93,6 +119,7 @@ export class Words {
   readonly folder: Folder;
   readonly numbers: Numbers;
   readonly #bits = new Map<string, number>();
+  readonly #facts = new Map<string, WordFacts>();
 
   constructor(lexicon: Lexicon, names: KnownNames) {
     this.lexicon = lexicon;
@@ -111,6 +138,37 @@ export class Words {
       this.#bits.set(phrase, bits);
     }
     return bits;
+  }
+
+  /** What is known of a token by itself; the same object at every call for the last thousands of tokens. */
+  factsOf(token: string): WordFacts {
+    let facts = this.#facts.get(token);
+    if (facts === undefined) {
+      facts = this.#factsOf(token);
+      if (this.#facts.size > MAX_KNOWN) this.#facts.clear();
+      this.#facts.set(token, facts);
+    }
+    return facts;
+  }
+
+  #factsOf(token: string): WordFacts {
+    const numeric = hasDigit(token);
+    const digits = isDigits(token);
+    const network = isNetwork(token);
+    const bits = this.bitsOf(token);
+    const isTopic = network || token.startsWith('esim') || token.startsWith('sim');
+    const word = this.names.wordOf(token);
+    return {
+      roles: (digits ? 0 : bits) | (isTopic ? NOISE : 0),
+      numeric,
+      digits,
+      spoken: !numeric && this.numbers.isWord(token),
+      network,
+      year: yearOf(token),
+      opaque: !numeric && isOpaque(token) && bits === 0,
+      word,
+      core: word < 0 ? 0 : this.names.core[word]!,
+    };
   }
 
   /** Is a word one letter away from a word that says nothing of a name? */

@@ -12,17 +12,16 @@ const COMPOUND = /^([a-z]?)(\d+(?:\.\d+)?)([a-z]?)$/;
 
 /** Initials and shortened words: "rn 12p", "s24u", "zf5", "iph 15". */
 export function abbreviationArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
-  const { words, core } = tables;
-  const { text, numeric, digits, network, roles } = query.tokens[i]!;
+  const { words } = tables;
+  const { text, numeric, digits, network, roles, core } = query.tokens[i]!;
   if (network || digits) return;
   if (numeric) {
     compoundArcs(lattice, i, i + 1, [], text, WEIGHTS.abbreviation + 1, tables);
     return;
   }
   if ((roles & NOISE) !== 0 && text.length > 3) return;
-  const own = words.find(text);
-  if (own >= 0 && core[own] === 2) return;
-  const known = own >= 0 && core[own] === 1 ? 1 : 0;
+  if (core === 2) return;
+  const known = core === 1 ? 1 : 0;
   const cost = WEIGHTS.abbreviation + known;
   if (i < query.tokens.length - 1) {
     for (const word of namesBegunBy(tables, text)) {

@@ -23,20 +23,18 @@ export function editArcs(
   tables: Tables,
   gaps: Gaps,
 ): void {
-  const { words, core } = tables;
-  const { text, numeric, opaque, roles, misspelt } = query.tokens[i]!;
+  const { words } = tables;
+  const { text, numeric, opaque, roles, misspelt, core } = query.tokens[i]!;
   // Where no name stands before it, a word is hardly what tells a device from its siblings.
-  const names = isBehindName(query, i, tables)
-    ? misspelt
-    : misspelt.filter((name) => isLine(tables, name));
+  const names = isBehindName(query, i) ? misspelt : misspelt.filter((name) => isLine(tables, name));
   addNames(lattice, i, EDIT, WEIGHTS.edit, names, words);
   if (numeric || opaque || text.length < MIN_LENGTH || text.length > LONGEST) return;
   if (tables.lexicon.numbers.isWord(text)) return;
   if ((roles & SUFFIX) !== 0 || (text.length < 3 && gaps.isWeak)) return;
   // The name of a brand or a line is no error, unless it stands beside another one: "moto razer".
   const isBeside = (): boolean =>
-    gaps.isNamed || query.tokens.some((t, k) => k !== i && isLine(tables, t.text));
-  if (isLine(tables, text) && !isBeside()) return;
+    gaps.isNamed || query.tokens.some((t, k) => k !== i && t.core === 2);
+  if (core === 2 && !isBeside()) return;
   if (text.length >= MIN_SOUND && text.length <= MAX_SOUND) {
     for (const name of tables.parts.soundingLike(text)) {
       if (name !== text) lattice.addWords(i, i + 1, SOUND, WEIGHTS.sound, [words.find(name)]);
@@ -48,7 +46,7 @@ export function editArcs(
   // One atom for all words at the same cost.
   const atoms = new Map<number, number>();
   tables.nearWords.near(text, edits, (id, distance, sameFirst, isSwap) => {
-    const rare = core[id] === 0 ? WEIGHTS.editRare : 0;
+    const rare = words.core[id] === 0 ? WEIGHTS.editRare : 0;
     const short = text.length <= 3 && !isSwap ? WEIGHTS.editRare : 0;
     const cost =
       distance * WEIGHTS.edit +
@@ -68,10 +66,10 @@ export function editArcs(
 }
 
 /** Stands a token behind a number or a word of a name? */
-function isBehindName({ tokens }: Query, i: number, tables: Tables): boolean {
+function isBehindName({ tokens }: Query, i: number): boolean {
   const before = tokens[i - 1];
   if (before === undefined) return false;
-  return before.numeric || before.misspelt.length > 0 || tables.isNameWord(before.text);
+  return before.numeric || before.misspelt.length > 0 || before.core > 0;
 }
 
 /** A token as one of several names. */

@@ -17,7 +17,7 @@ export function nameArcs(lattice: Lattice, query: Query, tables: Tables): void {
   let end = tokens.length;
   if (tokens.some(({ identifier }) => identifier)) return;
   // Where every word is a usual one of names, they are found as they stand.
-  if (tokens.every((token) => token.repeated || isUsual(token.text, tables))) return;
+  if (tokens.every((token) => token.repeated || isUsual(token.word, tables))) return;
   for (let tries = 0; tries < 2 && end > 0; tries++) {
     let key = '';
     for (let i = 0; i < end; i++) key += tokens[i]!.text;
@@ -57,7 +57,6 @@ function touchingNumbers({ tokens }: Query, end: number): number {
 }
 
 /** Do several names hold the word? */
-function isUsual(text: string, { words, postings }: Tables): boolean {
-  const word = words.find(text);
+function isUsual(word: number, { postings }: Tables): boolean {
   return word >= 0 && postings.count(word, word + 1) >= USUAL;
 }

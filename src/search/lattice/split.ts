@@ -10,7 +10,7 @@ const MARKS: Readonly<Record<string, string>> = { i: 'mk1', v: 'mk5', x: 'mk10' 
 /** A token as several words of names: "promax", "galaxyz", "z5" in "fold z5". */
 export function splitArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { words } = tables;
-  const { text, numeric, digits, network, roles } = query.tokens[i]!;
+  const { text, numeric, digits, network, roles, core } = query.tokens[i]!;
   if (network) return;
   if (digits) return;
   if (numeric) {
@@ -46,8 +46,6 @@ export function splitArcs(lattice: Lattice, query: Query, i: number, tables: Tab
     if (swapped >= 0) lattice.addWords(i, i + 1, SPLIT, WEIGHTS.swapped, [swapped]);
     return;
   }
-  const own = words.find(text);
-  const core = own < 0 ? 0 : words.core[own]!;
   if (core === 2 || (roles & NOISE) !== 0) return;
   const parts = segment(tables, text, i === query.tokens.length - 1);
   if (parts === null || parts.length < 2) return;

@@ -30,7 +30,7 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   if (!last) return;
   addNames(lattice, i, PREFIX, WEIGHTS.prefix, token.begun, words);
   // Nothing is begun by a word that stands in every question: "3 de" is no Desire.
-  if ((token.roles & NOISE) !== 0 && i > 0 && !mayBeBegun(query, i, tables)) return;
+  if ((token.roles & NOISE) !== 0 && i > 0 && !mayBeBegun(query, i)) return;
   if (text === 'mk1') {
     // "xperia 1 i": any numeral may be begun.
     const atom = lattice.ofRange(words.lowerBound('mk'), words.lowerBound('mk{'));
@@ -62,8 +62,8 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
 }
 
 /** May a word of questions be the beginning of a name, as in "oneplus no"? "15 128 neu" begins none. */
-function mayBeBegun({ tokens }: Query, i: number, tables: Tables): boolean {
+function mayBeBegun({ tokens }: Query, i: number): boolean {
   const before = tokens[i - 1]!;
   if (before.digits && tokens[i]!.text.length > 2) return false;
-  return tables.isNameWord(before.text);
+  return before.core > 0;
 }
