@@ -10,6 +10,7 @@ import { NameParts } from './name-parts.ts';
 import { NearWords } from './near-words.ts';
 import { mostProminent } from './popular.ts';
 import { Postings } from './postings.ts';
+import { Segments } from './segments.ts';
 import { readTokens } from './token-stream.ts';
 import { type Uses, UsesOfWords } from './uses.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -28,6 +29,7 @@ export class Tables {
   readonly lexicon: Words;
   readonly devices: DeviceTable;
   readonly parts: NameParts;
+  readonly segments: Segments;
   /** The known codes beside one that is not held. */
   readonly siblings: SiblingCodes;
   /** How many people carry each brand, 0 to 9. */
@@ -54,6 +56,7 @@ export class Tables {
     this.words = new Vocabulary(container);
     this.brands = new BrandIndex(container, this.words, devices);
     this.abbreviations = new Abbreviations(container);
+    this.segments = new Segments(this.words, this.abbreviations);
     this.formStart = starts(container.u8('search.formCounts'));
     this.tokenStart = starts(container.u8('search.formLengths'));
     const kinds = container.u8('search.kinds');

@@ -159,6 +159,7 @@ export function parse(query: string, lexicon: Words): Query {
       numeric,
       digits,
       spoken,
+      number: facts.number,
       network,
       year,
       opaque,

@@ -6,6 +6,7 @@ import { Candidates } from './candidates.ts';
 import { Evidence } from './evidence.ts';
 import { buildLattice, extendLattice } from './lattice/build.ts';
 import type { CodeSaid } from './lattice/code-arc.ts';
+import { Compounds } from './lattice/compound.ts';
 import { CONTEXT, Lattice } from './lattice/lattice.ts';
 import type { Query } from './normalise.ts';
 import { isLine } from './query-words.ts';
@@ -31,10 +32,12 @@ export class Reader {
   /** How much more speaks for the best candidate than against it; below 0 no device is meant. */
   margin = -1;
   readonly #candidates: Candidates;
+  readonly #compounds: Compounds;
 
   constructor(snapshot: Snapshot) {
     this.tables = new Tables(snapshot);
     this.lattice = new Lattice(this.tables.words.size);
+    this.#compounds = new Compounds(this.tables);
     this.evidence = new Evidence(this.tables, this.lattice);
     this.#candidates = new Candidates(this.tables, this.lattice, this.evidence, this.best);
   }
@@ -44,7 +47,7 @@ export class Reader {
     this.best.clear();
     this.margin = -1;
     if (query.tokens.length === 0) return;
-    this.codes = buildLattice(this.lattice, query, this.tables);
+    this.codes = buildLattice(this.lattice, query, this.tables, this.#compounds);
     this.evidence.begin(query);
     this.#candidates.collect();
     this.#extend(query);

@@ -5,6 +5,7 @@ import { Numbers } from './numbers.ts';
 import { isOpaque } from './scripts.ts';
 import { Spellings } from './spellings.ts';
 import { hasDigit, isDigits, isNetwork, yearOf } from './tokens.ts';
+import { WordCache } from './word-cache.ts';
 
 /** It says nothing of a name. */
 export const NOISE = 1;
@@ -71,7 +72,6 @@ const BITS: Partial<Record<LexiconRole, number>> = {
   'other-thing': OTHER,
 };
 
-const MAX_KNOWN = 4000;
 /** Shorter words are a letter away from too many. */
 const MIN_MISSPELT = 5;
 const MAX_MISSPELT = 16;
@@ -100,6 +100,8 @@ export interface WordFacts {
   readonly digits: boolean;
   /** A number in words, or in Roman numerals. */
   readonly spoken: boolean;
+  /** The number that it says in words or Roman numerals, alone or beside others; 0 for none. */
+  readonly number: number;
   readonly network: boolean;
   /** The year that it names; 0 for none. */
   readonly year: number;
@@ -118,8 +120,8 @@ export class Words {
   /** Folds queries. */
   readonly folder: Folder;
   readonly numbers: Numbers;
-  readonly #bits = new Map<string, number>();
-  readonly #facts = new Map<string, WordFacts>();
+  readonly #bits = new WordCache((phrase) => this.#computeBits(phrase));
+  readonly #facts = new WordCache((token) => this.#factsOf(token));
 
   constructor(lexicon: Lexicon, names: KnownNames) {
     this.lexicon = lexicon;
@@ -130,25 +132,18 @@ export class Words {
 
   /** What a token or a phrase says beside a device, as bits; 0 where it is not in the lexicon. */
   bitsOf(phrase: string): number {
-    let bits = this.#bits.get(phrase);
-    if (bits === undefined) {
-      bits = 0;
-      for (const { role } of this.lexicon.senses(phrase)) bits |= BITS[role] ?? 0;
-      if (this.#bits.size > MAX_KNOWN) this.#bits.clear();
-      this.#bits.set(phrase, bits);
-    }
+    return this.#bits.of(phrase);
+  }
+
+  #computeBits(phrase: string): number {
+    let bits = 0;
+    for (const { role } of this.lexicon.senses(phrase)) bits |= BITS[role] ?? 0;
     return bits;
   }
 
-  /** What is known of a token by itself; the same object at every call for the last thousands of tokens. */
+  /** What is known of a token by itself. */
   factsOf(token: string): WordFacts {
-    let facts = this.#facts.get(token);
-    if (facts === undefined) {
-      facts = this.#factsOf(token);
-      if (this.#facts.size > MAX_KNOWN) this.#facts.clear();
-      this.#facts.set(token, facts);
-    }
-    return facts;
+    return this.#facts.of(token);
   }
 
   #factsOf(token: string): WordFacts {
@@ -163,6 +158,7 @@ export class Words {
       numeric,
       digits,
       spoken: !numeric && this.numbers.isWord(token),
+      number: numeric ? 0 : this.numbers.of(token),
       network,
       year: yearOf(token),
       opaque: !numeric && isOpaque(token) && bits === 0,

@@ -34,13 +34,18 @@ export class Numbers {
   spoken(tokens: readonly string[], i: number): SpokenNumber | null {
     const text = tokens[i];
     if (text === undefined || hasDigit(text)) return null;
-    const number = this.#numberOf(text) || romanNumber(text);
+    const number = this.of(text);
     if (number === 0) return null;
     if (number >= 20 && number % 10 === 0) {
       const unit = this.#numberOf(tokens[i + 1] ?? '');
       if (unit > 0 && unit < 10) return { digits: String(number + unit), takes: 2 };
     }
     return { digits: String(number), takes: 1 };
+  }
+
+  /** The number that a word or a Roman numeral says by itself; 0 where it says none. */
+  of(text: string): number {
+    return this.#numberOf(text) || romanNumber(text);
   }
 
   /** Is the word a number and hardly anything else? Such a word is no typing error. */

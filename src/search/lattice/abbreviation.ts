@@ -3,20 +3,25 @@ import { NOISE } from '../../text/lexicon.ts';
 import { isDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
+import type { Abbreviated, Compounds } from './compound.ts';
 import { ABBREVIATION, type Lattice, MARK, PREFIX } from './lattice.ts';
 
 const MIN_BEGINNING = 3;
 const MAX_BEGUN = 6;
-const MARKS: Readonly<Record<string, string>> = { i: 'mk1', v: 'mk5', x: 'mk10' };
-const COMPOUND = /^([a-z]?)(\d+(?:\.\d+)?)([a-z]?)$/;
 
 /** Initials and shortened words: "rn 12p", "s24u", "zf5", "iph 15". */
-export function abbreviationArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
+export function abbreviationArcs(
+  lattice: Lattice,
+  query: Query,
+  i: number,
+  tables: Tables,
+  compounds: Compounds,
+): void {
   const { words } = tables;
   const { text, numeric, digits, network, roles, core } = query.tokens[i]!;
   if (network || digits) return;
   if (numeric) {
-    compoundArcs(lattice, i, i + 1, [], text, WEIGHTS.abbreviation + 1, tables);
+    addCompound(lattice, i, i + 1, compounds.abbreviatedOf(text), WEIGHTS.abbreviation + 1);
     return;
   }
   if ((roles & NOISE) !== 0 && text.length > 3) return;
@@ -39,52 +44,21 @@ export function abbreviationArcs(lattice: Lattice, query: Query, i: number, tabl
     const start = phrase.slice(0, -1);
     const compound = endsInLetter + next.text;
     lattice.addWords(i, i + 2, ABBREVIATION, total, [...start, words.find(compound)]);
-    compoundArcs(lattice, i, i + 2, start, compound, total + 1, tables);
+    addCompound(lattice, i, i + 2, compounds.abbreviatedBehind(start, compound), total + 1);
   }
 }
 
-/** "13pm" and "s24u": the letters at the ends of a number as initials of words around it. */
-function compoundArcs(
+/** Adds a compound of which letters are initials: "13pm" and "s24u". */
+function addCompound(
   lattice: Lattice,
   from: number,
   to: number,
-  start: readonly number[],
-  text: string,
+  ways: readonly Abbreviated[],
   cost: number,
-  tables: Tables,
 ): void {
-  const parts = COMPOUND.exec(text);
-  if (parts === null) return;
-  const { words } = tables;
-  const [, letter, number, suffix] = parts as unknown as [string, string, string, string];
-  const heads = letter === '' ? [] : tables.expansionsOf(letter);
-  const tails = suffix === '' ? [] : tables.expansionsOf(`-${suffix}`);
-  const mark = MARKS[suffix];
-  if (mark !== undefined) {
-    const id = words.find(mark);
-    const all = [...start, words.find(letter + number), id];
-    lattice.addWords(from, to, MARK, WEIGHTS.mark, all);
-    for (const head of heads) {
-      const whole = [...start, ...head.words, words.find(number), id];
-      lattice.addWords(from, to, ABBREVIATION, cost, whole);
-    }
-  }
-  if (tails.length > 0) {
-    const first = words.find(letter + number);
-    for (const tail of first < 0 ? [] : tails) {
-      const total = cost + tail.step * WEIGHTS.abbreviationOther;
-      lattice.addWords(from, to, ABBREVIATION, total, [...start, first, ...tail.words]);
-    }
-  }
-  if (heads.length === 0) return;
-  const rest = words.find(number + suffix);
-  const bare = tails.length > 0 ? words.find(number) : -1;
-  for (const head of heads) {
-    const total = cost + head.step * WEIGHTS.abbreviationOther;
-    if (rest >= 0) lattice.addWords(from, to, ABBREVIATION, total, [...start, ...head.words, rest]);
-    if (bare < 0) continue;
-    const whole = [...start, ...head.words, bare, ...tails[0]!.words];
-    lattice.addWords(from, to, ABBREVIATION, total, whole);
+  for (const { kind, words, step } of ways) {
+    const own = kind === MARK ? WEIGHTS.mark : cost + step * WEIGHTS.abbreviationOther;
+    lattice.addWords(from, to, kind, own, words);
   }
 }
 

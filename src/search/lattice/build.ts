@@ -6,6 +6,7 @@ import { WEIGHTS } from '../weights.ts';
 import { abbreviationArcs } from './abbreviation.ts';
 import { codeArcs } from './code.ts';
 import type { CodeSaid } from './code-arc.ts';
+import type { Compounds } from './compound.ts';
 import { contextArcs } from './context.ts';
 import { editArcs } from './edit.ts';
 import { heardArcs, joinArcs } from './join.ts';
@@ -25,7 +26,12 @@ const HALVES = WEIGHTS.sound + WEIGHTS.join;
  *
  * @returns what in it is a code, or the beginning of codes
  */
-export function buildLattice(lattice: Lattice, query: Query, tables: Tables): CodeSaid[] {
+export function buildLattice(
+  lattice: Lattice,
+  query: Query,
+  tables: Tables,
+  compounds: Compounds,
+): CodeSaid[] {
   const { tokens } = query;
   lattice.begin(tokens.length);
   for (let i = 0; i < tokens.length; i++) wordArcs(lattice, query, i, tables);
@@ -36,8 +42,8 @@ export function buildLattice(lattice: Lattice, query: Query, tables: Tables): Co
     if (tokens[i]!.identifier) continue;
     joinArcs(lattice, query, i, tables);
     numberArcs(lattice, query, i, tables);
-    splitArcs(lattice, query, i, tables);
-    abbreviationArcs(lattice, query, i, tables);
+    splitArcs(lattice, query, i, tables, compounds);
+    abbreviationArcs(lattice, query, i, tables, compounds);
   }
   return codes;
 }

@@ -56,8 +56,9 @@ function spokenArcs(
   i: number,
   { words, lexicon: { numbers } }: Tables,
 ): void {
-  const { texts } = query;
+  const { texts, tokens } = query;
   const text = texts[i]!;
+  if (tokens[i]!.number === 0 && text.length > 1) return;
   const add = (takes: number, cost: number, ...read: string[]): void =>
     lattice.addWords(
       i,

@@ -1,0 +1,74 @@
+import { WordCache } from '../text/word-cache.ts';
+import type { Abbreviations } from './abbreviations.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const MAX_PARTS = 4;
+const MIN_LENGTH = 4;
+const MAX_LENGTH = 40;
+
+/** A word of a row: one, or all from `word` up to `to`. */
+export interface Segment {
+  word: number;
+  to: number;
+  length: number;
+}
+
+/** Reads words as rows of words of well-known names, the fewest: "promax" as pro max. */
+export class Segments {
+  readonly #words: Vocabulary;
+  readonly #abbreviations: Abbreviations;
+  readonly #whole = new WordCache((text) => this.#read(text, false));
+  readonly #begun = new WordCache((text) => this.#read(text, true));
+
+  constructor(words: Vocabulary, abbreviations: Abbreviations) {
+    this.#words = words;
+    this.#abbreviations = abbreviations;
+  }
+
+  /**
+   * The words that a text is a row of; null where it is none.
+   *
+   * @param isBegun may its end be the beginning of a word, as in "proma"?
+   */
+  of(text: string, isBegun: boolean): readonly Segment[] | null {
+    if (text.length < MIN_LENGTH || text.length > MAX_LENGTH) return null;
+    return (isBegun ? this.#begun : this.#whole).of(text);
+  }
+
+  #read(text: string, isBegun: boolean): Segment[] | null {
+    const words = this.#words;
+    const best: (Segment[] | null)[] = new Array(text.length + 1).fill(null);
+    best[0] = [];
+    for (let from = 0; from < text.length; from++) {
+      const before = best[from];
+      if (before == null || before.length >= MAX_PARTS) continue;
+      for (let to = from + 1; to <= text.length; to++) {
+        const part = text.slice(from, to);
+        const id = words.lowerBound(part);
+        const isBeginning = words.begins(id, part);
+        // No longer part is a word either.
+        if (!isBeginning && (from > 0 || to > 2)) break;
+        const isWhole = isBeginning && words.length(id) === part.length;
+        const isLong = part.length > 1 || from > 0 || text.length > 4;
+        const isWord = isWhole && words.core[id]! > 0 && isLong;
+        const abbreviated = part.length === 2 && from === 0 && this.#abbreviations.has(part);
+        const begun = isBegun && to === text.length && from > 0 && isBeginning;
+        if (!isWord && !begun && !abbreviated) continue;
+        const present = best[to];
+        if (present != null && present.length <= before.length + 1) continue;
+        if (isWord || begun) {
+          const end = isWord ? id + 1 : words.endOfBeginning(part, id);
+          best[to] = [...before, { word: id, to: end, length: part.length }];
+        } else {
+          const phrase = this.#abbreviations.get(part)[0]!.tokens.map((t) => words.find(t));
+          best[to] = phrase.map((word) => ({ word, to: word + 1, length: 2 }));
+        }
+      }
+    }
+    const parts = best[text.length] ?? null;
+    // Two scraps of letters can be found in any word.
+    if (parts === null || parts.filter(({ length }) => length < 3).length > 1) return null;
+    // A single letter first is that of a line: "zfold".
+    return parts[0]!.length === 1 && parts.length > 2 ? null : parts;
+  }
+}

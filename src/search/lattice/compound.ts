@@ -1,0 +1,102 @@
+import type { Tables } from '../../search-index/tables.ts';
+import { WordCache } from '../../text/word-cache.ts';
+import { ABBREVIATION, MARK } from './lattice.ts';
+
+/** A number with at most one letter before and one behind it: "s24u". */
+const COMPOUND = /^([a-z]?)(\d+(?:\.\d+)?)([a-z]?)$/;
+const MARKS: Readonly<Record<string, string>> = { i: 'mk1', v: 'mk5', x: 'mk10' };
+
+/** A compound as several words: "z5" in "fold z5". */
+export interface Split {
+  /** Their numbers; -1 for one that no name holds. */
+  words: readonly number[];
+  /** Do the words stand in another order, or apart, in the name? */
+  isSwapped: boolean;
+}
+
+/** A compound of which letters are the initials of words: "13pm", "s24u". */
+export interface Abbreviated {
+  kind: typeof MARK | typeof ABBREVIATION;
+  words: readonly number[];
+  /** 0 for the likeliest meaning of the initials, more for the others. */
+  step: number;
+}
+
+/** The ways to read a compound by itself. */
+export class Compounds {
+  readonly #tables: Tables;
+  readonly #splits = new WordCache((text) => this.#split(text));
+  readonly #abbreviated = new WordCache((text) => this.abbreviatedBehind([], text));
+
+  constructor(tables: Tables) {
+    this.#tables = tables;
+  }
+
+  /** The ways to read it as several words. */
+  splitsOf(text: string): readonly Split[] {
+    return this.#splits.of(text);
+  }
+
+  /** The ways to read its letters as initials of words around the number. */
+  abbreviatedOf(text: string): readonly Abbreviated[] {
+    return this.#abbreviated.of(text);
+  }
+
+  #split(text: string): Split[] {
+    const { words } = this.#tables;
+    const parts = COMPOUND.exec(text);
+    if (parts === null) return [];
+    const [, letter, number, suffix] = parts as unknown as [string, string, string, string];
+    if (letter === '' && suffix === '') return [];
+    const splits: Split[] = [];
+    const add = (isSwapped: boolean, ...texts: string[]): void => {
+      splits.push({ isSwapped, words: texts.map((part) => words.find(part)) });
+    };
+    // "13 5g" typed in one.
+    if (suffix === 'g' && number.length > 1 && /[45]$/.test(number)) {
+      add(false, letter + number.slice(0, -1), `${number.slice(-1)}g`);
+    }
+    add(true, ...[letter, number, suffix].filter((part) => part !== ''));
+    const mark = MARKS[letter];
+    // "xperia v 10"
+    if (mark !== undefined && suffix === '') add(true, number, mark);
+    if (words.find(suffix + number + letter) >= 0) add(true, suffix + number + letter);
+    return splits;
+  }
+
+  /**
+   * The ways to read the letters of a compound as initials of words around its number.
+   *
+   * @param start numbers of words that stand before it
+   */
+  abbreviatedBehind(start: readonly number[], text: string): Abbreviated[] {
+    const tables = this.#tables;
+    const { words } = tables;
+    const parts = COMPOUND.exec(text);
+    if (parts === null) return [];
+    const found: Abbreviated[] = [];
+    const add = (kind: Abbreviated['kind'], step: number, own: readonly number[]): void => {
+      found.push({ kind, step, words: [...start, ...own] });
+    };
+    const [, letter, number, suffix] = parts as unknown as [string, string, string, string];
+    const heads = letter === '' ? [] : tables.expansionsOf(letter);
+    const tails = suffix === '' ? [] : tables.expansionsOf(`-${suffix}`);
+    const first = words.find(letter + number);
+    const bare = words.find(number);
+    const mark = MARKS[suffix];
+    if (mark !== undefined) {
+      const id = words.find(mark);
+      add(MARK, 0, [first, id]);
+      // A mark says as much as the likeliest word.
+      for (const head of heads) add(ABBREVIATION, 0, [...head.words, bare, id]);
+    }
+    for (const tail of first < 0 ? [] : tails) add(ABBREVIATION, tail.step, [first, ...tail.words]);
+    const rest = words.find(number + suffix);
+    for (const head of heads) {
+      if (rest >= 0) add(ABBREVIATION, head.step, [...head.words, rest]);
+      if (tails.length === 0 || bare < 0) continue;
+      add(ABBREVIATION, head.step, [...head.words, bare, ...tails[0]!.words]);
+    }
+    return found;
+  }
+}
