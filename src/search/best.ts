@@ -1,12 +1,3 @@
-/** Candidates with their costs and the names by which they were found, best first. */
-export interface Ranking {
-  devices: readonly number[];
-  costs: readonly number[];
-  forms: readonly number[];
-  /** What of the costs is due to the text itself. */
-  paths: readonly number[];
-}
-
 /** The best candidates, kept sorted by cost; of equal ones the lower number, which is newer, first. */
 export class Best {
   readonly devices: number[] = [];
@@ -49,24 +40,6 @@ export class Best {
       this.forms.splice(at, 0, -1);
       this.paths.splice(at, 0, 0);
     }
-  }
-
-  copy(): Ranking {
-    return {
-      devices: [...this.devices],
-      costs: [...this.costs],
-      forms: [...this.forms],
-      paths: [...this.paths],
-    };
-  }
-
-  /** Takes over another list. */
-  set(list: Ranking): void {
-    this.clear();
-    this.devices.push(...list.devices);
-    this.costs.push(...list.costs);
-    this.forms.push(...list.forms);
-    this.paths.push(...list.paths);
   }
 
   clear(): void {

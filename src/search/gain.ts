@@ -23,7 +23,7 @@ export function gainOf(
   const next = query.tokens[i + 1];
   // "nothing phone", "mi 9": where no other words are, or before a number, these are names.
   const isLine = token.core === 2;
-  const isSuffix = (tables.lexicon.bitsOf(token.text) & SUFFIX) !== 0;
+  const isSuffix = (token.ownRoles & SUFFIX) !== 0;
   const isBeside = evidence.numberSaid || evidence.wordSaid;
   const isName =
     (isLine && (query.onlyNames || isBeside)) || ((isLine || isSuffix) && next?.digits === true);

@@ -156,6 +156,7 @@ export function parse(query: string, lexicon: Words): Query {
       from,
       to,
       roles,
+      ownRoles: facts.ownRoles,
       numeric,
       digits,
       spoken,

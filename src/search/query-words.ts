@@ -35,8 +35,8 @@ export function isOfMaker(tokens: readonly QueryToken[], i: number, tables: Tabl
 }
 
 /** May the word before a number be part of the same name? */
-export function isOfName({ text, core }: QueryToken, { lexicon }: Tables): boolean {
-  return core === 2 || (core > 0 && (lexicon.bitsOf(text) & NOISE) === 0);
+export function isOfName({ ownRoles, core }: QueryToken): boolean {
+  return core === 2 || (core > 0 && (ownRoles & NOISE) === 0);
 }
 
 /** Is it a word of a version or an edition of a device? */

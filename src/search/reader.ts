@@ -1,12 +1,11 @@
-import { Tables } from '../search-index/tables.ts';
-import type { Snapshot } from '../snapshot/index.ts';
+import type { Tables } from '../search-index/tables.ts';
 import { evidenceForDevice } from './abstain.ts';
 import { Best } from './best.ts';
 import { Candidates } from './candidates.ts';
 import { Evidence } from './evidence.ts';
 import { buildLattice, extendLattice } from './lattice/build.ts';
 import type { CodeSaid } from './lattice/code-arc.ts';
-import { Compounds } from './lattice/compound.ts';
+import type { Compounds } from './lattice/compound.ts';
 import { CONTEXT, Lattice } from './lattice/lattice.ts';
 import type { Query } from './normalise.ts';
 import { isLine } from './query-words.ts';
@@ -34,10 +33,10 @@ export class Reader {
   readonly #candidates: Candidates;
   readonly #compounds: Compounds;
 
-  constructor(snapshot: Snapshot) {
-    this.tables = new Tables(snapshot);
+  constructor(tables: Tables, compounds: Compounds) {
+    this.tables = tables;
     this.lattice = new Lattice(this.tables.words.size);
-    this.#compounds = new Compounds(this.tables);
+    this.#compounds = compounds;
     this.evidence = new Evidence(this.tables, this.lattice);
     this.#candidates = new Candidates(this.tables, this.lattice, this.evidence, this.best);
   }

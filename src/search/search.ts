@@ -1,8 +1,10 @@
+import { Tables } from '../search-index/tables.ts';
 import type { Snapshot } from '../snapshot/index.ts';
 import { NOISE } from '../text/lexicon.ts';
 import { hasDigit } from '../text/tokens.ts';
 import { codeSaid, devicesMeant } from './interpret.ts';
 import type { Interpretation, Part } from './interpretation.ts';
+import { Compounds } from './lattice/compound.ts';
 import { CODE, KIND_NAMES } from './lattice/lattice.ts';
 import { parse, type Query } from './normalise.ts';
 import { isLine, isMaker } from './query-words.ts';
@@ -30,8 +32,10 @@ export class Search {
   readonly #several: SeveralNamed;
 
   constructor(snapshot: Snapshot) {
-    this.#reader = new Reader(snapshot);
-    this.#several = new SeveralNamed(this.#reader);
+    const tables = new Tables(snapshot);
+    const compounds = new Compounds(tables);
+    this.#reader = new Reader(tables, compounds);
+    this.#several = new SeveralNamed(this.#reader, new Reader(tables, compounds));
   }
 
   /**
@@ -65,8 +69,6 @@ export class Search {
       const { devices } = named;
       return { ...NOTHING, meant: 'several', devices, ranked, region, explain };
     }
-    // The lattice is that of a part.
-    if (named.isParted) this.#reader.read(query);
     const { codes } = this.#reader;
     const devices = devicesMeant(query, best, codes, evidence, tables);
     const code = codeSaid(codes, devices, tables);
@@ -143,9 +145,8 @@ export class Search {
   }
 
   #explain(text: string): Part[] {
-    const { query, named } = this.#read(text);
+    const { query } = this.#read(text);
     const { evidence, lattice } = this.#reader;
-    if (named.isParted) this.#reader.read(query);
     const isFound = this.#reader.readBest() >= 0;
     return query.tokens.map((token, i) => {
       const arc = isFound ? evidence.arcs[i]! : -1;

@@ -24,7 +24,7 @@ export interface Named {
   devices: readonly number[];
   /** Does it name another device beside the best one, which is none of ours? */
   namesAnother: boolean;
-  /** Was a part of the query read last? */
+  /** Were parts of the query read by themselves? */
   isParted: boolean;
 }
 
@@ -32,7 +32,10 @@ const ONE: Named = { devices: [], namesAnother: false, isParted: false };
 
 /** Finds the devices of a query that names more than one: "iphone 12/13", "s22 or pixel 8". */
 export class SeveralNamed {
-  readonly #reader: Reader;
+  readonly #whole: Reader;
+  readonly #part: Reader;
+  /** The one of them that read the text that is looked at. */
+  #reader: Reader;
   /** Where the tokens stand that the best candidate of the whole query leaves unread. */
   #left: ReadonlySet<number> = new Set();
   /** Does the part that was read last read one of them? */
@@ -40,24 +43,29 @@ export class SeveralNamed {
   /** How many parts were read. */
   #parts = 0;
 
-  constructor(reader: Reader) {
-    this.#reader = reader;
+  /**
+   * @param whole reads queries
+   * @param part reads parts of them
+   */
+  constructor(whole: Reader, part: Reader) {
+    this.#whole = whole;
+    this.#part = part;
+    this.#reader = whole;
   }
 
-  /** Looks at a query that the reader has just read; the list of the best stays as it is. */
+  /** Looks at a query that the reader of queries has just read. */
   find(query: Query): Named {
-    const reader = this.#reader;
+    const reader = this.#whole;
+    this.#reader = reader;
     if (reader.best.size === 0) return ONE;
     const namesAnother = this.#saysAnother(query);
     const cuts = this.#cuts(query);
     if (cuts.length === 0) return ONE;
-    const best = reader.best.copy();
-    const { margin } = reader;
     this.#left = this.#leftOf(query);
     this.#parts = 0;
+    this.#reader = this.#part;
     const devices = this.#readParts(query, cuts, MOST_NAMED);
-    reader.best.set(best);
-    reader.margin = devices.length > 0 ? Math.max(margin, 0) : margin;
+    if (devices.length > 0) reader.margin = Math.max(reader.margin, 0);
     return { devices, namesAnother: devices.length === 0 && namesAnother, isParted: true };
   }
 
@@ -67,7 +75,7 @@ export class SeveralNamed {
    */
   #cuts(query: Query): number[] {
     const { tokens } = query;
-    const { tables, evidence, lattice } = this.#reader;
+    const { evidence, lattice } = this.#reader;
     const cuts = this.#cutsBetween(query);
     const isFreeNumber = (token: QueryToken, i: number): boolean =>
       isNumber(token) && !this.#reader.isMeasure(i);
@@ -86,7 +94,7 @@ export class SeveralNamed {
       if (!isNamed && token.digits && !(arc >= 0 || token.repeated)) continue;
       let from = i;
       while (from > 1 && !isListed(query, from) && !tokens[from - 1]!.numeric) {
-        if (!isOfName(tokens[from - 1]!, tables)) break;
+        if (!isOfName(tokens[from - 1]!)) break;
         from--;
       }
       if (from > 0) cuts.push(from);

@@ -94,6 +94,8 @@ export interface KnownNames {
 /** What is known of a token by itself, whatever stands beside it. */
 export interface WordFacts {
   /** Its roles in the lexicon, as bits. */
+  readonly ownRoles: number;
+  /** Those that it has in a question: digits have none, and all that begins with "sim" is the topic. */
   readonly roles: number;
   readonly numeric: boolean;
   /** Nothing but digits. */
@@ -150,10 +152,11 @@ export class Words {
     const numeric = hasDigit(token);
     const digits = isDigits(token);
     const network = isNetwork(token);
-    const bits = this.bitsOf(token);
+    const bits = this.#computeBits(token);
     const isTopic = network || token.startsWith('esim') || token.startsWith('sim');
     const word = this.names.wordOf(token);
     return {
+      ownRoles: bits,
       roles: (digits ? 0 : bits) | (isTopic ? NOISE : 0),
       numeric,
       digits,

@@ -1,9 +1,13 @@
-/** Words of which something is kept: those of one shop's questions are some thousands. */
+/** Words of which something is kept, twice: those of one shop's questions are some thousands. */
 const MAX_KEPT = 4096;
 
-/** Keeps what is computed of words, so that a word that many questions hold is looked at once. */
+/**
+ * Keeps what is computed of words, so that a word that many questions hold is looked at once. When as
+ * many are kept as may be, those go that were not asked for since that happened last.
+ */
 export class WordCache<V> {
-  readonly #kept = new Map<string, V>();
+  #recent = new Map<string, V>();
+  #older = new Map<string, V>();
   readonly #compute: (word: string) => V;
 
   /** @param compute is called for a word that is not kept; it must depend on nothing else */
@@ -12,12 +16,14 @@ export class WordCache<V> {
   }
 
   of(word: string): V {
-    let value = this.#kept.get(word);
-    if (value === undefined) {
-      value = this.#compute(word);
-      if (this.#kept.size >= MAX_KEPT) this.#kept.clear();
-      this.#kept.set(word, value);
+    const recent = this.#recent.get(word);
+    if (recent !== undefined) return recent;
+    const value = this.#older.get(word) ?? this.#compute(word);
+    if (this.#recent.size >= MAX_KEPT) {
+      this.#older = this.#recent;
+      this.#recent = new Map();
     }
+    this.#recent.set(word, value);
     return value;
   }
 }

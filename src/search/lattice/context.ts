@@ -51,14 +51,13 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     if (token.digits || token.text.includes('.')) {
       if (next !== undefined && (next.roles & UNIT) !== 0 && next.from - token.to <= 1) {
         // "note 12 camera", "gt5 fhd": rather the number of the name.
-        const isOfLine =
-          token.text.length < 3 && token.to < next.from && isBehindName(tokens, i, tables);
+        const isOfLine = token.text.length < 3 && token.to < next.from && isBehindName(tokens, i);
         lattice.addContext(i, i + 2, isOfLine ? WEIGHTS.unreadUnit : measure);
       }
       if (next !== undefined && isUnknownUnit(token, next, tables)) {
         lattice.addContext(i, i + 2, WEIGHTS.unreadUnit);
       }
-      countArcs(lattice, query, i, tables);
+      countArcs(lattice, query, i);
       if (token.text.includes('.')) lattice.addContext(i, i + 1, WEIGHTS.unreadUnit);
       if (isMeasured(text, token) || isPriced(query, i, tables)) {
         lattice.addContext(i, i + 1, measure);
@@ -105,9 +104,9 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
 }
 
 /** Does a line stand right before a number, or a word that is one with it? */
-function isBehindName(tokens: readonly QueryToken[], i: number, tables: Tables): boolean {
+function isBehindName(tokens: readonly QueryToken[], i: number): boolean {
   const before = tokens[i - 1];
-  return before !== undefined && (before.to === tokens[i]!.from || isLine(before, tables));
+  return before !== undefined && (before.to === tokens[i]!.from || isLine(before));
 }
 
 /** Does it say how often: "esim x2"? Behind the name of a maker it is one of a device. */

@@ -1,4 +1,3 @@
-import type { Tables } from '../../search-index/tables.ts';
 import { CONJUNCTION, NOISE, SUFFIX, UNIT } from '../../text/lexicon.ts';
 import type { Query, QueryToken } from '../normalise.ts';
 import { isLine, isNumber } from '../query-words.ts';
@@ -6,14 +5,14 @@ import { WEIGHTS } from '../weights.ts';
 import type { Lattice } from './lattice.ts';
 
 /** A rating, a list of numbers or a count behind the name's own number. */
-export function countArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
+export function countArcs(lattice: Lattice, query: Query, i: number): void {
   const { tokens } = query;
   const [before, token] = [tokens[i - 1], tokens[i]!];
   const end = endOfRating(query, i);
   // "camera 50/12/10"
   const from = before !== undefined && (before.roles & UNIT) !== 0 ? i - 1 : i;
   if (end > 0) lattice.addContext(from, end, WEIGHTS.unreadMeasure);
-  if (!isCount(query, i, tables)) return;
+  if (!isCount(query, i)) return;
   const mayBeName = token.text.length === 2 && before!.to < token.from;
   lattice.addContext(i, i + 1, mayBeName ? WEIGHTS.unreadOtherOfTwo : WEIGHTS.unreadCount);
 }
@@ -22,24 +21,23 @@ export function countArcs(lattice: Lattice, query: Query, i: number, tables: Tab
  * Does a number behind the name's own belong to a word beside it: "g7 2 pcs", "a54 350 cycles", "s21
  * gorilla glass 5"? A number of two digits may be another device's.
  */
-function isCount({ text, tokens }: Query, i: number, tables: Tables): boolean {
+function isCount({ text, tokens }: Query, i: number): boolean {
   const [before, token, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
   if (!token.digits || token.year !== 0 || before === undefined) return false;
   const isGlued = before.to === token.from && next?.from === token.to;
   const isSuffix = (before.roles & SUFFIX) !== 0;
-  if (isGlued || (isLine(before, tables) && !isSuffix)) return false;
+  if (isGlued || (isLine(before) && !isSuffix)) return false;
   if (!tokens.some((other, k) => k < i && isNumber(other))) return false;
   if (tokens.some((other, k) => k > i && other.text === token.text)) return false;
   // "1. Hand"
   if (next !== undefined && text.startsWith('. ', token.to)) return true;
-  return isOfNoName(before, tables) || (next !== undefined && isOfNoName(next, tables));
+  return isOfNoName(before) || (next !== undefined && isOfNoName(next));
 }
 
 /** Is it a word that stands in no name, or one of questions and listings? */
-function isOfNoName({ text, roles, numeric }: QueryToken, { words, core }: Tables): boolean {
+function isOfNoName({ text, roles, numeric, core }: QueryToken): boolean {
   if (numeric || text.length < 2 || (roles & (SUFFIX | CONJUNCTION)) !== 0) return false;
-  const word = words.find(text);
-  return (roles & NOISE) !== 0 || word < 0 || core[word] === 0;
+  return (roles & NOISE) !== 0 || core === 0;
 }
 
 /** The end of "9/10", "8.5/10", "5/5", or of three numbers and more, "50/12/10", behind a name's; else -1. */
