@@ -44,8 +44,8 @@ export const Source = v.strictObject({
   url: v.optional(v.pipe(v.string(), v.url(), v.maxLength(400))),
   /**
    * Why a source has no address. `derived`: this project computes the fact from other sources, so
-   * that no page states it. `not-kept`: the page was read and its address was not written down. A
-   * new source is never `not-kept`.
+   * that no page states it. `not-kept`: the page was read and its address was not written down, so
+   * that it never makes an answer `verified`. A new source is never `not-kept`.
    */
   withoutUrl: v.optional(v.picklist(['derived', 'not-kept'])),
   /**
@@ -65,12 +65,12 @@ export type Source = v.InferOutput<typeof Source>;
 
 /**
  * Does the source make an answer `verified`? It does if it is the maker's, the system's or a
- * tester's own statement, or a copy that can be compared with the original because both addresses
- * are known.
+ * tester's own statement whose address was kept, or a copy that can be compared with the original
+ * because both addresses are known.
  */
-export function isVerifiable({ kind, url, via }: Source): boolean {
-  if (!PRIMARY_KINDS.has(kind)) return false;
-  return via === undefined || (via !== 'not-kept' && url !== undefined);
+export function isVerifiable({ kind, url, via, withoutUrl }: Source): boolean {
+  if (!PRIMARY_KINDS.has(kind) || via === 'not-kept' || withoutUrl === 'not-kept') return false;
+  return via === undefined || url !== undefined;
 }
 
 /** Every source by its id. */

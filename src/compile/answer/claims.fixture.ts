@@ -12,6 +12,12 @@ export const SOURCES: Sources = {
     via: 'https://copy.example/page',
   },
   'maker-lost': { title: 'Copy', publisher: 'Maker', kind: 'maker', via: 'not-kept' },
+  'firmware-lost': {
+    title: 'Firmware',
+    publisher: 'Maker',
+    kind: 'firmware',
+    withoutUrl: 'not-kept',
+  },
   firmware: { title: 'Firmware', publisher: 'Maker', kind: 'firmware' },
   one: { title: 'List one', publisher: 'One', kind: 'list' },
   'one-copy': { title: 'Copy of list one', publisher: 'Copy', kind: 'list', lineage: 'one' },

@@ -75,6 +75,7 @@ describe('weigh', () => {
     ],
     ['a copy of a maker that can be held against it', ['yes maker-copy'], 'yes', 'verified', false],
     ['a copy of a maker that nobody can find', ['yes maker-lost'], 'yes', 'reported', false],
+    ['firmware that nobody can find', ['yes firmware-lost'], 'yes', 'reported', false],
     ['such a copy against lists', ['no maker-lost', 'yes one', 'yes two'], 'no', 'reported', true],
     ['partial does not refine a no', ['no one', 'partial two'], 'unknown', null, true],
     ['one against three', ['no one', 'no two', 'no four', 'yes three'], 'no', 'reported', true],
