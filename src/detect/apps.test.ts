@@ -15,6 +15,8 @@ it.each([
     'Xiaomi',
     'Redmi Note 7',
   ],
+  ['HONOR-PGT-AN10_9_WeiboIntlAndroid_6710', null, 'HONOR-PGT-AN10'],
+  ['Redmi+K20+Pro_10_WeiboIntlAndroid_3610', null, 'Redmi K20 Pro'],
 ])('reads %j', (ua, maker, model) => {
   expect(appBlock(ua)).toEqual({ maker, tokens: [model] });
 });
@@ -25,6 +27,8 @@ it.each([
   'FBDV/;',
   'Android (',
   'Android (a; b; c; d; e)',
+  '_WeiboIntlAndroid_6710',
+  '9_WeiboIntlAndroid_',
   'Mozilla/5.0 (Linux; Android 10; SM-A105M; wv) [FB_IAB/FB4A;FBAV/357.0.0.23.115;]',
 ])('finds no block in %j', (ua) => {
   expect(appBlock(ua)).toBeNull();

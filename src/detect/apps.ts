@@ -13,11 +13,12 @@ export interface AppBlock {
  * - Facebook and Messenger: `[FBAN/FB4A;...;FBMF/samsung;...;FBDV/SM-S918B;...]`
  * - Instagram and Threads: `Android (29/10; 420dpi; 1080x2094; samsung; SM-A605G; a6plte; ...)`
  * - Newspaper apps: `PugpigBolt 3.8.10 (samsung, Android 13) on phone (model SM-G998U)`
+ * - Weibo outside China: `HONOR-PGT-AN10_9_WeiboIntlAndroid_6710`
  *
  * @returns null if there is none
  */
 export function appBlock(ua: string): AppBlock | null {
-  const block = metaBlock(ua) ?? instagramBlock(ua) ?? readerBlock(ua);
+  const block = metaBlock(ua) ?? instagramBlock(ua) ?? readerBlock(ua) ?? weiboBlock(ua);
   return block === null || block.tokens[0]!.length > MAX_TOKEN ? null : block;
 }
 
@@ -57,4 +58,11 @@ function readerBlock(ua: string): AppBlock | null {
   const model = ua.slice(at + mark.length, end < 0 ? ua.length : end).trim();
   const maker = ua.slice(ua.lastIndexOf('(', comma) + 1, comma).trim();
   return model === '' ? null : { maker: maker === '' ? null : maker, tokens: [model] };
+}
+
+/** The model comes first, behind its maker's name; the version of Android follows it. */
+function weiboBlock(ua: string): AppBlock | null {
+  const at = ua.indexOf('_WeiboIntlAndroid_');
+  const end = at < 0 ? -1 : ua.lastIndexOf('_', at - 1);
+  return end <= 0 ? null : { maker: null, tokens: [ua.slice(0, end).replaceAll('+', ' ')] };
 }
