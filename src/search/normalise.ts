@@ -9,7 +9,7 @@ import {
   type Words,
 } from '../text/lexicon.ts';
 import type { UnreadWords } from '../text/scripts.ts';
-import { type Token, tokensOf } from '../text/tokens.ts';
+import { hasDigit, type Token, tokensOf } from '../text/tokens.ts';
 
 /** Longer queries are cut: the interface allows 200 characters. */
 const MAX_LENGTH = 256;
@@ -52,8 +52,6 @@ export interface Query {
 
 /** "e-sim", "e sim", "2 e-sims", "dual esim": one word, the topic. */
 const TOPIC = /\be[ .-]?sim(?=s?\b|[a-z])/g;
-/** The "or" of Spanish and Italian, the "and" of Spanish: no letter of the number before it. */
-const OR_BEHIND_NUMBER = /(\d) [oy] (?=[a-z\d]{2})/g;
 const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
 /** The comma of a list: those of sizes and of Apple's identifiers have a digit behind them. */
 const LIST_COMMA = /,(?!\d)/g;
@@ -73,9 +71,16 @@ const THOUSANDS = /^\d+[.,']000$/;
 const SIGN_BEFORE = /(?:\$|([a-z]+)) ?$/;
 const SIGN_BEHIND = /^ ?(?:\$|([a-z]+))/;
 
-/** A letter between a number and a word: a preposition, where the word is a place or one of buying. */
-const LETTER_APART = /(\d+) ([ikosuvwz]) (?=([a-z]+))/g;
-const OF_NAMES = /[is]/;
+/** A letter between what a name may end with and another word. */
+const LETTER_APART = /([a-z\d]+) ([a-z]) (?=([a-z\d]{2,}|\d))/g;
+/** "And" and "or": of Spanish, Italian, Portuguese, Polish, Czech; of Russian and Greek as they are folded. */
+const CONJUNCTIONS = /[aeioy]/;
+const PREPOSITIONS = /[aikosuvwz]/;
+const OF_NAMES = /[ais]/;
+const MARK = /[iv]/;
+const NUMBER_AT_END = /\d+$/;
+/** What stands behind a letter and is no number of a device: "12 a 128", "12 a 8/128". */
+const SIZE = /^(?:(?:32|64|128|256|512|1024)(?:[gt]b?)?\b|\d+[/+]\d)/;
 /** The line whose numbers have Roman numerals behind them. */
 const MARKED = 'xperia';
 
@@ -95,17 +100,37 @@ function joinAmounts(text: string, lexicon: Words): string {
   });
 }
 
-/** Parts the preposition of "iPhone 15 v Číně" and "14 u Kini" from the number: it is no letter of it. */
-function partPrepositions(text: string, lexicon: Words): string {
-  if (text.includes(MARKED)) return text;
-  const isPlace = (phrase: string): boolean => (lexicon.bitsOf(phrase) & REGION) !== 0;
-  return text.replace(LETTER_APART, (all, number: string, letter: string, word: string) => {
-    // "iphone 5 s china", "xiaomi 11 i india": letters that names have there.
-    if (OF_NAMES.test(letter) && lexicon.names.isNameWord(number + letter)) return all;
-    const isOfBuying = lexicon.lexicon.sense(word, 'version') !== undefined;
-    const isPreposition = isOfBuying || isPlace(word) || isPlace(`${letter} ${word}`);
-    return isPreposition ? `${number}; ${letter} ` : all;
-  });
+/**
+ * Parts from a number the letter behind it that is a word: the preposition of "iPhone 15 v Číně", and the
+ * "and" or "or" of "iPhone 12 e 13" and "razr 40 i razr 50".
+ */
+function partLetters(text: string, words: Words): string {
+  const { names, lexicon } = words;
+  const isMarked = text.includes(MARKED);
+  const isPlace = (phrase: string): boolean => (words.bitsOf(phrase) & REGION) !== 0;
+  return text.replace(
+    LETTER_APART,
+    (all, before: string, letter: string, next: string, at: number) => {
+      const number = NUMBER_AT_END.exec(before)?.[0];
+      if (!hasDigit(before) && (words.bitsOf(before) & SUFFIX) === 0) return all;
+      if (isMarked && MARK.test(letter)) return all;
+      const isOfName = number !== undefined && names.isNameWord(number + letter);
+      if (CONJUNCTIONS.test(letter)) {
+        // "12 i 12 mini": said again it is another device, though there is a 12i.
+        const isOther = hasDigit(next)
+          ? next === before || (!isOfName && !SIZE.test(text.slice(at + all.length)))
+          : names.isLineWord(next) && (!isOfName || text.lastIndexOf(next, at) >= 0);
+        if (isOther) return `${before} or `;
+      }
+      if (number === undefined || hasDigit(next) || !PREPOSITIONS.test(letter)) return all;
+      // "iphone 5 s china", "xiaomi 11 i india": letters that names have there.
+      if (isOfName && OF_NAMES.test(letter)) return all;
+      const isOfBuying = lexicon.sense(next, 'version') !== undefined;
+      const isPreposition = isOfBuying || isPlace(next) || isPlace(`${letter} ${next}`);
+      const isWord = !isOfName && (words.bitsOf(next) & SUFFIX) === 0;
+      return isPreposition || isWord ? `${before}; ${letter} ` : all;
+    },
+  );
 }
 
 /**
@@ -122,10 +147,8 @@ export function normalise(query: string, lexicon: Words, unread?: UnreadWords): 
   if (text.includes(',')) {
     text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');
   }
-  if (text.includes(' o ') || text.includes(' y ')) text = text.replace(OR_BEHIND_NUMBER, '$1 or ');
   if (text.includes('sim')) text = text.replace(TOPIC, 'esim');
-  text = partPrepositions(text, lexicon);
-  return text;
+  return partLetters(text, lexicon);
 }
 
 /** Takes a query apart. */

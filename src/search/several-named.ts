@@ -1,4 +1,4 @@
-import { SUFFIX } from '../text/lexicon.ts';
+import { NOISE, SUFFIX } from '../text/lexicon.ts';
 import { CONTEXT } from './lattice/lattice.ts';
 import { partOf, type Query, type QueryToken } from './normalise.ts';
 import { isConjunction, isKnownMaker, isLine, isNumber, isOfName } from './query-words.ts';
@@ -117,7 +117,10 @@ export class SeveralNamed {
       if (!isBetween || (reader.isMeasure(i - 1) && reader.isMeasure(i))) continue;
       const at = isConjunction(tokens[i]!) ? i + 1 : i;
       const [isReadBefore, isReadBehind] = [this.#reads(0, i), this.#reads(at, tokens.length)];
-      const [isLeftBefore, isLeftBehind] = [this.#leaves(0, i), this.#leaves(at, tokens.length)];
+      const [isLeftBefore, isLeftBehind] = [
+        this.#leaves(tokens, 0, i),
+        this.#leaves(tokens, at, tokens.length),
+      ];
       if ((isReadBefore && isLeftBehind) || (isReadBehind && isLeftBefore)) cuts.push(at);
     }
     return cuts;
@@ -142,7 +145,7 @@ export class SeveralNamed {
     const { evidence, lattice } = this.#reader;
     const left = tokens.filter((token, i) => {
       if (this.#reader.isRead(i)) return false;
-      if (token.repeated) return isNumber(token);
+      if (token.repeated) return isNumber(token) || isSaidAgain(token);
       const arc = evidence.arcs[i]!;
       const isOtherOfTwo = arc >= 0 && lattice.cost[arc] === WEIGHTS.unreadOtherOfTwo;
       return isOtherOfTwo || evidence.unread.floorOf(i) > WEIGHTS.unreadYear;
@@ -156,10 +159,11 @@ export class SeveralNamed {
   }
 
   /** Is a word or a number left that may be of a name? */
-  #leaves(from: number, to: number): boolean {
+  #leaves(tokens: readonly QueryToken[], from: number, to: number): boolean {
     const { evidence } = this.#reader;
     for (let i = from; i < to; i++) {
-      if (!this.#reader.isRead(i) && evidence.unread.floorOf(i) > WEIGHTS.unreadYear) return true;
+      if (this.#reader.isRead(i)) continue;
+      if (evidence.unread.floorOf(i) > WEIGHTS.unreadYear || isSaidAgain(tokens[i]!)) return true;
     }
     return false;
   }
@@ -177,7 +181,9 @@ export class SeveralNamed {
       const isNew = this.#readsLeft;
       const saysName = query.tokens.some((t, i) => i >= cut && isLine(t));
       const rest = partOf(query, (i) => i >= cut || (!saysName && isLine(query.tokens[i]!)));
-      const second = this.#nameOf(rest);
+      let second = this.#nameOf(rest);
+      // "iphone 17 pro or s26 ultra": the line is the first one's alone.
+      if (second < 0 && !saysName) second = this.#nameOf(partOf(query, (i) => i >= cut));
       if (!isNew && !this.#readsLeft) continue;
       const more = most > 2 && best.size > 0 ? this.#cuts(rest) : [];
       const others = more.length > 0 ? this.#readParts(rest, more, most - 1) : [];
@@ -217,5 +223,9 @@ const isListed = ({ text, tokens }: Query, i: number): boolean =>
   (isConjunction(tokens[i - 1]!) || /[;/&]/.test(text.slice(tokens[i - 1]!.to, tokens[i]!.from)));
 
 /** Does a stroke, an ampersand or a plus stand between two tokens? "w/ case" is with a case. */
+/** Is it a word of names that was said before: the second "xs" of "xs or xs max"? */
+const isSaidAgain = ({ repeated, numeric, core, roles }: QueryToken): boolean =>
+  repeated && !numeric && core > 0 && (roles & NOISE) === 0;
+
 const isSeparator = (text: string, before: QueryToken, next: QueryToken): boolean =>
-  /[/&+]/.test(text.slice(before.to, next.from)) && (before.numeric || before.text.length > 1);
+  /[/&+|]/.test(text.slice(before.to, next.from)) && (before.numeric || before.text.length > 1);
