@@ -84,7 +84,8 @@ export class Answers {
 
   #devicesOf(codes: readonly number[]): number[] {
     const table = this.#devices;
-    return [...new Set(codes.map((code) => table.deviceOfVariant(table.variantOfCode(code))))];
+    const devices = codes.map((code) => table.deviceOfVariant(table.variantOfCode(code)));
+    return devices.length === 1 ? devices : [...new Set(devices)];
   }
 }
 

@@ -79,12 +79,13 @@ export function deviceVerdict(
   device: number,
   codes: readonly number[],
 ): Verdict {
-  const variants = [...new Set(codes.map((code) => table.variantOfCode(code)))];
+  const owners = codes.map((code) => table.variantOfCode(code));
+  const variants = owners.length === 1 ? owners : [...new Set(owners)];
   const modelCode = table.codes.at(codes[0]!);
   const regions = regionsOf(table, variants);
-  const answers = new Set(variants.map((v) => table.variantSupports(v)));
-  const [supports] = answers;
-  if (answers.size === 1 && variants.some((v) => table.variantIsOwn(v))) {
+  const supports = table.variantSupports(variants[0]!);
+  const isCommon = variants.every((v) => table.variantSupports(v) === supports);
+  if (isCommon && variants.some((v) => table.variantIsOwn(v))) {
     // The answer of a unit that is bound to regions holds in all of them. A unit that is sold
     // everywhere shares the device's exceptions, unless it takes no eSIM at all.
     const inherits =
@@ -93,7 +94,7 @@ export function deviceVerdict(
       (table.supports(device) === 'yes' || table.supports(device) === 'partial');
     const exceptionRegions = inherits ? exceptions(table, device, codes[0]!, regions) : [];
     return {
-      supports: supports!,
+      supports,
       exceptionRegions,
       basis: 'variant',
       modelCode,
