@@ -1,17 +1,12 @@
-import {
-  type Container,
-  type DeviceTable,
-  hashOf,
-  slotOf,
-  starts,
-  stepHash,
-  tableSize,
-} from '../snapshot/index.ts';
+import { type Container, type DeviceTable, starts } from '../snapshot/index.ts';
 import { BRAND_LINE, BRAND_REST, BRAND_SHORT } from './forms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What it costs to name a brand by a short form: "mi 14" is first a Mi 14. */
 const SHORT_BRAND = 1;
+
+/** What brands are found by: the first two letters of their names, or the only one. */
+const keyOf = (first: number, second: number): number => (first << 16) | second;
 
 /** The words by which brands are named, and the devices of each brand. */
 export class BrandIndex {
@@ -35,10 +30,8 @@ export class BrandIndex {
   readonly #isSaid: Uint8Array;
   readonly #words: Vocabulary;
   readonly #brandOf: Uint16Array;
-  readonly #longest: number;
-  /** Brands by the first word of their names. */
-  readonly #byName: Uint16Array;
-  readonly #mask: number;
+  /** Brands by the first two letters of their names, those with the shortest first word first. */
+  readonly #byName = new Map<number, number[]>();
   #devices: Uint32Array | undefined;
 
   constructor(container: Container, words: Vocabulary, devices: DeviceTable) {
@@ -65,9 +58,6 @@ export class BrandIndex {
     this.wordBrands = new Uint16Array(total);
     this.wordBrandCosts = new Uint8Array(total);
     this.wordBrandRest = new Uint8Array(total);
-    this.#mask = tableSize(size) - 1;
-    this.#byName = new Uint16Array(this.#mask + 1);
-    let longest = 0;
     for (let brand = size - 1; brand >= 0; brand--) {
       const from = this.brandWordStart[brand]!;
       for (let i = this.brandWordStart[brand + 1]! - 1; i >= from; i--) {
@@ -82,12 +72,20 @@ export class BrandIndex {
       }
       const name = this.brandWords[from];
       if (name === undefined || from === this.brandWordStart[brand + 1]) continue;
-      if (words.length(name) > longest) longest = words.length(name);
-      let slot = slotOf(this.#hashOfWord(name), this.#mask);
-      while (this.#byName[slot] !== 0) slot = (slot + 1) & this.#mask;
-      this.#byName[slot] = brand + 1;
+      const at = words.starts[name]!;
+      const key = keyOf(words.bytes[at]!, words.length(name) > 1 ? words.bytes[at + 1]! : 0);
+      const named = this.#byName.get(key);
+      if (named === undefined) this.#byName.set(key, [brand]);
+      else named.push(brand);
     }
-    this.#longest = longest;
+    for (const named of this.#byName.values()) {
+      named.sort((a, b) => this.#lengthOf(a) - this.#lengthOf(b));
+    }
+  }
+
+  /** How long the first word of a brand's name is. */
+  #lengthOf(brand: number): number {
+    return this.#words.length(this.brandWords[this.brandWordStart[brand]!]!);
   }
 
   /** The devices of all brands, brand by brand, each brand's in order. */
@@ -132,22 +130,21 @@ export class BrandIndex {
 
   /** Calls `visit` with each brand whose name's first word begins the key, and with that word's length. */
   beginningOf(key: string, visit: (brand: number, length: number) => void): void {
-    let hash = 0;
-    const end = Math.min(key.length - 1, this.#longest);
-    for (let i = 0; i < end; i++) {
-      hash = stepHash(hash, key.charCodeAt(i));
-      let slot = slotOf(hash, this.#mask);
-      for (; this.#byName[slot] !== 0; slot = (slot + 1) & this.#mask) {
-        const brand = this.#byName[slot]! - 1;
-        const word = this.brandWords[this.brandWordStart[brand]!]!;
-        const isName = this.#words.length(word) === i + 1 && this.#words.standsAt(word, key, 0);
-        if (isName) visit(brand, i + 1);
-      }
-    }
+    this.#beginning(this.#byName.get(keyOf(key.charCodeAt(0), 0)), key, visit);
+    this.#beginning(this.#byName.get(keyOf(key.charCodeAt(0), key.charCodeAt(1))), key, visit);
   }
 
-  #hashOfWord(word: number): number {
-    return hashOf(this.#words.text, this.#words.starts[word], this.#words.starts[word + 1]);
+  #beginning(
+    brands: readonly number[] | undefined,
+    key: string,
+    visit: (brand: number, length: number) => void,
+  ): void {
+    if (brands === undefined) return;
+    for (const brand of brands) {
+      const word = this.brandWords[this.brandWordStart[brand]!]!;
+      const length = this.#words.length(word);
+      if (length < key.length && this.#words.standsAt(word, key, 0)) visit(brand, length);
+    }
   }
 
   #devicesByBrand(): Uint32Array {

@@ -1,9 +1,11 @@
 import { soundOf } from '../text/sound.ts';
+import { WordCache } from '../text/word-cache.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const NO_NAMES: readonly string[] = [];
 const MIN_HALF = 3;
 const LEAST_SOUND = 3;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
  * The names of brands and lines, and the words behind names, by their sound; the names by their halves,
@@ -13,6 +15,8 @@ export class NameParts {
   readonly #words: Vocabulary;
   readonly #byEnding = new Map<string, number[]>();
   readonly #bySound = new Map<string, string[]>();
+  readonly #sounds = new WordCache(soundOf);
+  readonly #behindLetter = new WordCache((digits) => this.#findBehindLetter(digits));
   readonly #isSuffix: (word: string) => boolean;
   #halves: Map<string, Set<string>> | undefined;
 
@@ -37,6 +41,17 @@ export class NameParts {
       }
     }
     return this.#byEnding.get(letter) ?? [];
+  }
+
+  /** The words that people know that are a letter and these digits: those of "24" are s24, a24 and others. */
+  numbersOfLines(digits: string): readonly number[] {
+    return this.#behindLetter.of(digits);
+  }
+
+  #findBehindLetter(digits: string): number[] {
+    const { core } = this.#words;
+    const found = [...LETTERS].map((letter) => this.#words.find(letter + digits));
+    return found.filter((word) => word >= 0 && core[word]! > 0);
   }
 
   /** Are two words the halves of the name of a brand or a line? "Red" and "magic" are. */
@@ -65,7 +80,7 @@ export class NameParts {
         else list.push(name);
       }
     }
-    const sound = soundOf(word);
+    const sound = this.#sounds.of(word);
     // "zzzz" is no name.
     return (sound.length < LEAST_SOUND ? undefined : this.#bySound.get(sound)) ?? NO_NAMES;
   }

@@ -16,6 +16,8 @@ const MANY_OF_NUMBER = 800;
 const MAX_MARKED = 2500;
 /** A list of so many times the marked devices is searched for them. */
 const SEARCHED = 12;
+/** More marked devices are not searched for: their list would have to be sorted. */
+const FEW = 100;
 /** In longer queries what costs little unread selects nothing: it is a sentence. */
 const MAX_CHEAP = 4;
 /** What costs less unread selects last. */
@@ -42,6 +44,8 @@ export class Candidates {
   readonly #marked: Uint32Array;
   #markedCount = 0;
   #isMarking = false;
+  /** Are they so few that long lists are searched for them? */
+  #isSearched = false;
   /** Are only these devices read? */
   #isFiltered = false;
   #many = MANY;
@@ -137,16 +141,20 @@ export class Candidates {
     this.#isMarking = true;
     this.#visitToken(token);
     this.#isMarking = false;
-    if (!this.#isSorted()) this.#marked.subarray(0, this.#markedCount).sort();
+    this.#isSearched = this.#markedCount <= FEW;
+    if (this.#isSearched) this.#sortMarked();
     this.#isFiltered = true;
   }
 
-  /** Do the marked devices stand in their order, as those of one word do? */
-  #isSorted(): boolean {
+  /** Brings the marked devices into their order, in which those of one word stand already. */
+  #sortMarked(): void {
+    const marked = this.#marked;
     for (let i = 1; i < this.#markedCount; i++) {
-      if (this.#marked[i - 1]! > this.#marked[i]!) return false;
+      const device = marked[i]!;
+      let at = i;
+      for (; at > 0 && marked[at - 1]! > device; at--) marked[at] = marked[at - 1]!;
+      marked[at] = device;
     }
-    return true;
   }
 
   #visitToken(token: number): void {
@@ -235,7 +243,8 @@ export class Candidates {
 
   #visitWord(word: number): void {
     const { postings } = this.#tables;
-    if (this.#isFiltered && postings.count(word, word + 1) > this.#markedCount * SEARCHED) {
+    const isLong = postings.count(word, word + 1) > this.#markedCount * SEARCHED;
+    if (this.#isFiltered && this.#isSearched && isLong) {
       // In a long list the few marked devices are looked up.
       for (let i = 0; i < this.#markedCount; i++) {
         const device = this.#marked[i]!;
@@ -259,7 +268,7 @@ export class Candidates {
     const { wordBrandStart, wordBrands, deviceStart } = this.#tables.brands;
     for (let b = wordBrandStart[first]!; b < wordBrandStart[last]!; b++) {
       const brand = wordBrands[b]!;
-      if (this.#isFiltered) {
+      if (this.#isFiltered && this.#isSearched) {
         const { brand: brandOf } = this.#tables.devices;
         for (let i = 0; i < this.#markedCount; i++) {
           if (brandOf[this.#marked[i]!] === brand) this.#read(this.#marked[i]!);

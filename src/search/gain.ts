@@ -43,8 +43,8 @@ export function gainOf(
   const [from, to] = form < 0 ? [0, 0] : [tokenStart[form]!, tokenStart[form + 1]!];
   for (let t = from; t < to; t++) {
     const word = tokens[t]!;
-    let l = lattice.wordLo[word]!;
-    let h = lattice.wordHi[word]!;
+    let l = lattice.wordAtoms[2 * word]!;
+    let h = lattice.wordAtoms[2 * word + 1]!;
     for (const range of lattice.ranges) {
       if (word < range.from || word >= range.to) continue;
       l |= range.lo;

@@ -9,7 +9,7 @@ import {
 } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { type Lattice, MAX_TOKENS, PREFIX } from './lattice/lattice.ts';
-import type { SaidBrands } from './said-brands.ts';
+import { BEGUN, NAMED, PER_BRAND, REST, type SaidBrands } from './said-brands.ts';
 import type { Unread } from './unread.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -28,11 +28,6 @@ export const GENERIC_WORD = 2;
 export class NameAtoms {
   lo = 0;
   hi = 0;
-  /** Those that name the brand, and those that begin its name. */
-  brandLo = 0;
-  brandHi = 0;
-  begunLo = 0;
-  begunHi = 0;
   /** Is one of the device's codes said that is no word and no number of a name? */
   isStrong = false;
   /** Is the name said as a whole with its brand? */
@@ -93,22 +88,33 @@ export class NameAtoms {
   /** Reads a name of a device; a device without one has the form -1. */
   read(device: number, form: number, isAlias: boolean): void {
     const { tokenStart, tokens, kinds, devices } = this.#tables;
-    const { wordLo, wordHi, ranges, years, deviceAtoms, formAtoms } = this.#lattice;
+    const { wordAtoms, ranges, years, deviceAtoms, formAtoms } = this.#lattice;
     const brand = devices.brand[device]!;
     const isBrandSaid = this.#brands.has(brand);
-    this.#readBrand(brand, isBrandSaid);
-    let lo = this.lo;
-    let hi = this.hi;
+    let lo = 0;
+    let hi = 0;
+    if (isBrandSaid) {
+      const { atoms } = this.#brands;
+      const at = brand * PER_BRAND;
+      lo = atoms[at + NAMED]! | atoms[at + BEGUN]!;
+      hi = atoms[at + NAMED + 1]! | atoms[at + BEGUN + 1]!;
+      // A further word of a brand's name counts beside its first: "plus" alone is no OnePlus.
+      if ((lo | hi) !== 0) {
+        lo |= atoms[at + REST]!;
+        hi |= atoms[at + REST + 1]!;
+      }
+    }
     const rangeCount = ranges.length;
     const start = form < 0 ? 0 : tokenStart[form]!;
-    const length = form < 0 ? 0 : tokenStart[form + 1]! - start;
+    const end = form < 0 ? 0 : tokenStart[form + 1]!;
+    const { tokenLo, tokenHi } = this;
     let saysLine = false;
     let unsaid = 0;
-    for (let t = 0; t < length; t++) {
-      const word = tokens[start + t]!;
-      const kind = kinds[start + t]!;
-      let l = wordLo[word]!;
-      let h = wordHi[word]!;
+    for (let t = start; t < end; t++) {
+      const word = tokens[t]!;
+      const kind = kinds[t]!;
+      let l = wordAtoms[2 * word]!;
+      let h = wordAtoms[2 * word + 1]!;
       for (let r = 0; r < rangeCount; r++) {
         const range = ranges[r]!;
         if (word < range.from || word >= range.to) continue;
@@ -116,8 +122,8 @@ export class NameAtoms {
         l |= range.lo;
         h |= range.hi;
       }
-      this.tokenLo[t] = l;
-      this.tokenHi[t] = h;
+      tokenLo[t - start] = l;
+      tokenHi[t - start] = h;
       lo |= l;
       hi |= h;
       if ((l | h) !== 0) saysLine ||= kind >= LINE_WORD;
@@ -152,32 +158,13 @@ export class NameAtoms {
     }
     this.lo = lo;
     this.hi = hi;
-    this.floor = isAlias ? WEIGHTS.alias : 0;
+    let floor = isAlias ? WEIGHTS.alias : 0;
     // By its code or as a whole nothing of a name is unsaid.
-    if (isWhole) return;
-    this.floor += unsaid < this.#mostUnsaid ? unsaid : this.#mostUnsaid;
-    if (!isBrandSaid && !saysLine) this.floor += this.#unsaidBrand(device, brand);
-  }
-
-  #readBrand(brand: number, isSaid: boolean): void {
-    this.lo = 0;
-    this.hi = 0;
-    this.brandLo = 0;
-    this.brandHi = 0;
-    this.begunLo = 0;
-    this.begunHi = 0;
-    if (!isSaid) return;
-    const said = this.#brands;
-    this.brandLo = said.lo[brand]!;
-    this.brandHi = said.hi[brand]!;
-    this.begunLo = said.begunLo[brand]!;
-    this.begunHi = said.begunHi[brand]!;
-    this.lo = this.brandLo | this.begunLo;
-    this.hi = this.brandHi | this.begunHi;
-    // A further word of a brand's name counts beside its first: "plus" alone is no OnePlus.
-    if (this.lo === 0 && this.hi === 0) return;
-    this.lo |= said.restLo[brand]!;
-    this.hi |= said.restHi[brand]!;
+    if (!isWhole) {
+      floor += unsaid < this.#mostUnsaid ? unsaid : this.#mostUnsaid;
+      if (!isBrandSaid && !saysLine) floor += this.#unsaidBrand(device, brand);
+    }
+    this.floor = floor;
   }
 
   /** What a device costs of which neither the brand nor the line is said. */

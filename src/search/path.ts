@@ -120,7 +120,7 @@ export class Path {
     const dp = this.#dp;
     const via = this.#via;
     const n = this.#n;
-    dp.fill(Number.POSITIVE_INFINITY, 1, n + 1);
+    for (let i = 1; i <= n; i++) dp[i] = Number.POSITIVE_INFINITY;
     dp[0] = 0;
     for (let i = 0; i < n; i++) {
       const here = dp[i]!;

@@ -1,17 +1,18 @@
 import type { Tables } from '../search-index/tables.ts';
 import { hiOf, type Lattice, loOf } from './lattice/lattice.ts';
 
+/** Where the atoms of a brand stand, the low ones and behind them the high ones: of words that name it, */
+export const NAMED = 0;
+/** of beginnings of such words, */
+export const BEGUN = 2;
+/** and of further words of its name, which do not name it alone. */
+export const REST = 4;
+export const PER_BRAND = 8;
+
 /** Which atoms of a query's lattice name each brand. */
 export class SaidBrands {
-  /** The atoms of the words by which a brand is named. */
-  readonly lo: Int32Array;
-  readonly hi: Int32Array;
-  /** Those of beginnings of such words. */
-  readonly begunLo: Int32Array;
-  readonly begunHi: Int32Array;
-  /** Those of further words of its name, which do not name it alone. */
-  readonly restLo: Int32Array;
-  readonly restHi: Int32Array;
+  /** Eight numbers for each brand, at its number times eight; see {@link NAMED} and those below it. */
+  readonly atoms: Int32Array;
   readonly #tables: Tables;
   readonly #lattice: Lattice;
   /** The arrays hold for a brand what they say if its stamp is that of the query. */
@@ -23,17 +24,19 @@ export class SaidBrands {
     this.#lattice = lattice;
     const brands = tables.devices.brands.length;
     this.#stamps = new Uint32Array(brands);
-    this.lo = new Int32Array(brands);
-    this.hi = new Int32Array(brands);
-    this.begunLo = new Int32Array(brands);
-    this.begunHi = new Int32Array(brands);
-    this.restLo = new Int32Array(brands);
-    this.restHi = new Int32Array(brands);
+    this.atoms = new Int32Array(brands * PER_BRAND);
   }
 
   /** Does an atom name the brand, or begin its name? */
   has(brand: number): boolean {
     return this.#stamps[brand] === this.#stamp;
+  }
+
+  /** Is one of some atoms a brand's, by {@link NAMED} or {@link BEGUN}? */
+  isSaid(brand: number, part: number, lo: number, hi: number): boolean {
+    if (!this.has(brand)) return false;
+    const at = brand * PER_BRAND + part;
+    return (this.atoms[at]! & lo) !== 0 || (this.atoms[at + 1]! & hi) !== 0;
   }
 
   /** Marks the brands of a lattice; again after arcs were added. */
@@ -48,9 +51,7 @@ export class SaidBrands {
       if (range == null) continue;
       for (let i = wordBrandStart[range.from]!; i < wordBrandStart[range.to]!; i++) {
         if (wordBrandRest[i] === 1) continue;
-        const brand = this.#touch(wordBrands[i]!);
-        this.begunLo[brand] = this.begunLo[brand]! | range.lo;
-        this.begunHi[brand] = this.begunHi[brand]! | range.hi;
+        this.#add(wordBrands[i]!, BEGUN, range.lo, range.hi);
       }
     }
   }
@@ -59,27 +60,19 @@ export class SaidBrands {
     const isRest = this.#tables.namesNobody(word);
     const { wordBrandStart, wordBrands, wordBrandRest } = this.#tables.brands;
     for (let i = wordBrandStart[word]!; i < wordBrandStart[word + 1]!; i++) {
-      const brand = this.#touch(wordBrands[i]!);
-      if (isRest || wordBrandRest[i] === 1) {
-        this.restLo[brand] = this.restLo[brand]! | loOf(atom);
-        this.restHi[brand] = this.restHi[brand]! | hiOf(atom);
-      } else {
-        this.lo[brand] = this.lo[brand]! | loOf(atom);
-        this.hi[brand] = this.hi[brand]! | hiOf(atom);
-      }
+      const part = isRest || wordBrandRest[i] === 1 ? REST : NAMED;
+      this.#add(wordBrands[i]!, part, loOf(atom), hiOf(atom));
     }
   }
 
-  #touch(brand: number): number {
+  #add(brand: number, part: number, lo: number, hi: number): void {
+    const { atoms } = this;
+    const at = brand * PER_BRAND;
     if (this.#stamps[brand] !== this.#stamp) {
       this.#stamps[brand] = this.#stamp;
-      this.lo[brand] = 0;
-      this.hi[brand] = 0;
-      this.begunLo[brand] = 0;
-      this.begunHi[brand] = 0;
-      this.restLo[brand] = 0;
-      this.restHi[brand] = 0;
+      for (let i = at; i < at + PER_BRAND; i++) atoms[i] = 0;
     }
-    return brand;
+    atoms[at + part] = atoms[at + part]! | lo;
+    atoms[at + part + 1] = atoms[at + part + 1]! | hi;
   }
 }

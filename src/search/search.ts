@@ -77,7 +77,9 @@ export class Search {
       devices,
       isComplete: best.size < KEPT,
       // What is meant comes first: "xiaomi 13" may be a device further down, before a 13T.
-      ranked: [...new Set([...devices, ...ranked])].slice(0, RANKED),
+      ranked: devices.every((device, i) => device === ranked[i])
+        ? ranked
+        : [...new Set([...devices, ...ranked])].slice(0, RANKED),
       code,
       isUnlisted: code === null && this.#isUnlisted(),
       region,

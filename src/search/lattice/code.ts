@@ -41,14 +41,15 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
     // Behind its maker's name: "alcatel 5051", "hotwav x100 gt".
     const rest = parts.slice(1);
     const folded = rest.map((part) => part.folded).join('');
-    const text = rest.map((part) => part.text).join(' ');
     if (hasDigit(folded) && folded.length <= MAX_CODE) {
+      const text = rest.map((part) => part.text).join(' ');
       addCode(lattice, { text, folded, from: rest[0]!.from, to: last.to }, tables, said);
     }
   }
   for (let p = 0; p < length; p++) {
     const part = parts[p]!;
-    if (APPLE_ORDER.test(part.text)) lattice.addContext(part.from, part.to, 0);
+    if (part.text.endsWith('/a') && APPLE_ORDER.test(part.text))
+      lattice.addContext(part.from, part.to, 0);
     if (length === 1 || isMixed(part.folded)) {
       const found =
         addCode(lattice, part, tables, said) || addCodesWithin(lattice, query, part, tables, said);
@@ -62,6 +63,8 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
     }
     const next = parts[p + 1];
     if (next === undefined || length === 2) continue;
+    // No code is two words.
+    if (!hasDigit(part.text) && !hasDigit(next.text)) continue;
     const pair = part.folded + next.folded;
     const both = {
       text: `${part.text} ${next.text}`,
@@ -121,10 +124,12 @@ function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[])
   const { codes } = tables.devices;
   const { folded } = part;
   let entries = codes.exact(folded);
-  if (entries.length === 0 && SAMSUNG_SHORT.test(folded)) entries = codes.exact(`sm${folded}`);
   if (entries.length === 0) {
-    const order = SAMSUNG_SHORT.test(folded) ? `sm${folded}` : folded;
-    for (const length of SAMSUNG_ORDER.test(order) ? SAMSUNG_CODE_LENGTHS : []) {
+    const isShort = SAMSUNG_SHORT.test(folded);
+    if (isShort) entries = codes.exact(`sm${folded}`);
+    const order = isShort ? `sm${folded}` : folded;
+    const lengths = entries.length === 0 && SAMSUNG_ORDER.test(order) ? SAMSUNG_CODE_LENGTHS : [];
+    for (const length of lengths) {
       entries = codes.exact(order.slice(0, length));
       if (entries.length > 0) break;
     }
@@ -193,6 +198,6 @@ function partsOf({ text, tokens }: Query): Part[] {
 }
 
 /** Space, brackets, bar, colon, semicolon, quotes. */
-const BREAKS = ' ()[]{}|:;"!?<>\n\t';
-const isBreak = (c: number): boolean =>
-  c === 32 || (c < 128 && BREAKS.includes(String.fromCharCode(c)));
+const IS_BREAK = new Uint8Array(128);
+for (const sign of ' ()[]{}|:;"!?<>\n\t') IS_BREAK[sign.charCodeAt(0)] = 1;
+const isBreak = (c: number): boolean => c < IS_BREAK.length && IS_BREAK[c] === 1;

@@ -85,9 +85,8 @@ export class Lattice {
   /** The first arc from a token, and the next one from the same token; -1 for none. */
   readonly first = new Int16Array(256);
   readonly next = new Int16Array(MAX_ARCS);
-  /** The atoms that a word matches. */
-  readonly wordLo: Int32Array;
-  readonly wordHi: Int32Array;
+  /** The atoms that word `w` matches: the low ones at `2 * w`, the high ones behind them. */
+  readonly wordAtoms: Int32Array;
   readonly ranges: Range[] = [];
   /** The words of each atom: to find the devices that have one. */
   readonly atomWords: number[][] = Array.from({ length: MAX_ATOMS }, () => []);
@@ -101,15 +100,14 @@ export class Lattice {
   readonly #plain = new Map<number, number>();
 
   constructor(words: number) {
-    this.wordLo = new Int32Array(words);
-    this.wordHi = new Int32Array(words);
+    this.wordAtoms = new Int32Array(2 * words);
   }
 
   /** Begins with another query. */
   begin(length: number): void {
     for (const word of this.#touched) {
-      this.wordLo[word] = 0;
-      this.wordHi[word] = 0;
+      this.wordAtoms[2 * word] = 0;
+      this.wordAtoms[2 * word + 1] = 0;
     }
     this.#touched.length = 0;
     this.#plain.clear();
@@ -134,9 +132,10 @@ export class Lattice {
 
   /** Lets a word match an atom. */
   mark(atom: number, word: number): void {
-    if (this.wordLo[word] === 0 && this.wordHi[word] === 0) this.#touched.push(word);
-    this.wordLo[word] = this.wordLo[word]! | loOf(atom);
-    this.wordHi[word] = this.wordHi[word]! | hiOf(atom);
+    const at = 2 * word;
+    if (this.wordAtoms[at] === 0 && this.wordAtoms[at + 1] === 0) this.#touched.push(word);
+    this.wordAtoms[at] = this.wordAtoms[at]! | loOf(atom);
+    this.wordAtoms[at + 1] = this.wordAtoms[at + 1]! | hiOf(atom);
     this.atomWords[atom]!.push(word);
   }
 

@@ -5,7 +5,6 @@ import { WEIGHTS } from '../weights.ts';
 import { type Lattice, LETTER, MARK, SPLIT, SPOKEN } from './lattice.ts';
 
 const MAX_DIGITS = 3;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const MARKS: Readonly<Record<string, string>> = { i: 'mk1', v: 'mk5', x: 'mk10' };
 
 /**
@@ -33,20 +32,12 @@ export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Ta
 }
 
 /** A number without the letter of its line: "samsung 24 ultra". */
-export function letterArc(
-  lattice: Lattice,
-  query: Query,
-  i: number,
-  { words, core }: Tables,
-): void {
+export function letterArc(lattice: Lattice, query: Query, i: number, { parts }: Tables): void {
   const { text, digits } = query.tokens[i]!;
   if (!digits || text.length > MAX_DIGITS) return;
   const atom = lattice.atom();
   if (atom < 0) return;
-  for (const letter of LETTERS) {
-    const id = words.find(letter + text);
-    if (id >= 0 && core[id]! > 0) lattice.mark(atom, id);
-  }
+  for (const word of parts.numbersOfLines(text)) lattice.mark(atom, word);
   lattice.addAtom(i, i + 1, LETTER, WEIGHTS.unsaidLetter, atom);
 }
 
