@@ -13,7 +13,7 @@ function keysOf(names: readonly (readonly string[])[]): NameKeys {
   };
   return new NameKeys({
     words: vocabulary,
-    tokens: Uint32Array.from(names.flat(), (word) => words.indexOf(word)),
+    tokens: Uint16Array.from(names.flat(), (word) => words.indexOf(word)),
     tokenStart: starts(names.map((name) => name.length)),
   });
 }

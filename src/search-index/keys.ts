@@ -4,7 +4,7 @@ import type { Vocabulary } from './vocabulary.ts';
 /** What {@link NameKeys} reads: the tokens of form `f` are `tokens[tokenStart[f]]` up to the next. */
 interface Forms {
   words: Pick<Vocabulary, 'size' | 'starts' | 'bytes'>;
-  tokens: Uint32Array;
+  tokens: Uint16Array;
   tokenStart: Uint32Array;
 }
 

@@ -98,7 +98,7 @@ function usualKinds(kinds: readonly number[], words: readonly number[], size: nu
 export function readKinds(
   stored: Uint8Array,
   usual: (word: number) => number,
-  tokens: Uint32Array,
+  tokens: Uint16Array,
 ): Uint8Array {
   return stored.map((kind, t) => (kind === 0 ? usual(tokens[t]!) : kind - 1));
 }

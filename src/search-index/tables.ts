@@ -38,7 +38,7 @@ export class Tables {
   readonly formStart: Uint32Array;
   /** Tokens of form `f`: `tokenStart[f]` up to `tokenStart[f + 1]`. */
   readonly tokenStart: Uint32Array;
-  readonly tokens: Uint32Array;
+  readonly tokens: Uint16Array;
   /** For each token of a form, what it is. */
   readonly kinds: Uint8Array;
   readonly flags: Uint8Array;

@@ -4,7 +4,7 @@ import { Container, writeContainer } from '../snapshot/index.ts';
 import { Postings } from './postings.ts';
 import { readTokens, tokenSections } from './token-stream.ts';
 
-const WORDS = 70_000;
+const WORDS = 65_536;
 const word = fc.oneof(fc.nat({ max: 300 }), fc.nat({ max: WORDS - 1 }));
 const meta = { version: '', date: '', devices: 0, codes: 0 };
 const read = (tokens: readonly number[]) =>
@@ -21,6 +21,11 @@ describe('a stream of tokens', () => {
         }
       }),
     );
+  });
+
+  it('refuses more words than it can number', () => {
+    expect(() => tokenSections([WORDS - 1])).not.toThrow();
+    expect(() => tokenSections([WORDS])).toThrow(RangeError);
   });
 
   it('leads from each word to the devices that have it, in order', () => {

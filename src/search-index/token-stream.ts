@@ -5,9 +5,12 @@ const FREQUENT = 128;
 /** Numbers below this take two bytes; the others four. */
 const TWO_BYTES = 0x7f00;
 
+/** A word's number takes 16 bits once it is read. */
+const MOST_WORDS = 0xffff;
+
 /** The words of all names, one after the other, and how often each of them occurs. */
 export interface TokenStream {
-  tokens: Uint32Array;
+  tokens: Uint16Array;
   counts: Uint32Array;
 }
 
@@ -16,8 +19,11 @@ export interface TokenStream {
  * the others.
  *
  * @param tokens numbers of words
+ * @throws {RangeError} if there are more than 65,536 words
  */
 export function tokenSections(tokens: readonly number[]): Record<string, SectionData> {
+  const most = tokens.reduce((a, b) => Math.max(a, b), 0);
+  if (most > MOST_WORDS) throw new RangeError(`More words than can be numbered: ${most + 1}`);
   const counts = new Map<number, number>();
   for (const id of tokens) counts.set(id, (counts.get(id) ?? 0) + 1);
   const frequent = [...counts]
@@ -44,7 +50,7 @@ export function tokenSections(tokens: readonly number[]): Record<string, Section
 export function readTokens(container: Container, count: number, words: number): TokenStream {
   const frequent = container.u32('search.frequent');
   const bytes = container.u8('search.tokens');
-  const tokens = new Uint32Array(count);
+  const tokens = new Uint16Array(count);
   const counts = new Uint32Array(words);
   let at = 0;
   for (let i = 0; i < count; i++) {

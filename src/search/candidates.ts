@@ -16,6 +16,7 @@ const MANY_OF_NUMBER = 800;
 const MAX_MARKED = 2500;
 /** A list of so many times the marked devices is searched for them. */
 const SEARCHED = 12;
+const LAST_STAMP = 255;
 /** More marked devices are not searched for: their list would have to be sorted. */
 const FEW = 100;
 /** In longer queries what costs little unread selects nothing: it is a sentence. */
@@ -33,14 +34,14 @@ export class Candidates {
   readonly #lattice: Lattice;
   readonly #evidence: Evidence;
   readonly #best: Best;
-  readonly #seen: Uint32Array;
+  readonly #seen: Uint8Array;
   /** For each arc the atom that the fewest devices have, and how many these are. */
   readonly #atom = new Int8Array(MAX_ARCS);
   readonly #count = new Float64Array(MAX_ARCS);
   readonly #ofToken = new Float64Array(MAX_TOKENS);
   readonly #atomCount = new Float64Array(64);
   /** The devices that have the number of the query: by the stamp, and as a list in their order. */
-  readonly #marks: Uint32Array;
+  readonly #marks: Uint8Array;
   readonly #marked: Uint32Array;
   #markedCount = 0;
   #isMarking = false;
@@ -59,15 +60,15 @@ export class Candidates {
     this.#lattice = lattice;
     this.#evidence = evidence;
     this.#best = best;
-    this.#seen = new Uint32Array(tables.devices.size);
-    this.#marks = new Uint32Array(tables.devices.size);
+    this.#seen = new Uint8Array(tables.devices.size);
+    this.#marks = new Uint8Array(tables.devices.size);
     this.#marked = new Uint32Array(tables.devices.size);
   }
 
   /** Fills the list of the best with the candidates of a query. */
   collect(): void {
     const lattice = this.#lattice;
-    this.#stamp++;
+    this.#nextStamp();
     this.#reads = 0;
     this.#isFiltered = false;
     for (const device of lattice.deviceAtoms.keys()) this.#read(device);
@@ -82,6 +83,14 @@ export class Candidates {
       this.#countArcs();
     }
     this.#walk(-1);
+  }
+
+  /** A byte each keeps the tables in the fastest cache; they are cleared when the stamps are used up. */
+  #nextStamp(): void {
+    if (this.#stamp++ < LAST_STAMP) return;
+    this.#seen.fill(0);
+    this.#marks.fill(0);
+    this.#stamp = 1;
   }
 
   /**
@@ -167,7 +176,7 @@ export class Candidates {
 
   /** Reads the devices that may cost less by arcs that were added: from that arc on. */
   collectMore(first: number): void {
-    this.#stamp++;
+    this.#nextStamp();
     this.#reads = 0;
     this.#isFiltered = false;
     this.#countArcs();

@@ -187,6 +187,7 @@ export function parse(query: string, lexicon: Words): Query {
       network,
       year,
       opaque,
+      beginsPhrase: facts.beginsPhrase,
       word: facts.word,
       core: facts.core,
       inPhrase: false,
@@ -219,6 +220,7 @@ export function parse(query: string, lexicon: Words): Query {
 /** Gives the words of a phrase of the lexicon its roles: "hong kong", "black market". */
 function markPhrases(tokens: QueryToken[], texts: string[], lexicon: Words): void {
   for (let i = 0; i < tokens.length - 1; i++) {
+    if (!tokens[i]!.beginsPhrase && !tokens[i + 1]!.beginsPhrase) continue;
     const takes = lexicon.phraseAt(texts, i);
     if (takes < 2) continue;
     const roles = lexicon.bitsOf(texts.slice(i, i + takes).join(' '));

@@ -86,6 +86,18 @@ export class Lexicon {
     return takes > 1 ? takes : 0;
   }
 
+  /** May a phrase of two words or more begin with a token that Latin words stand behind? */
+  mayBeginPhrase(token: string): boolean {
+    if (isOfOtherScript(token)) return true;
+    this.#ofLatin();
+    return this.#longest.has(token);
+  }
+
+  /** All words and phrases in Latin letters. */
+  latinPhrases(): Iterable<string> {
+    return this.#ofLatin().keys();
+  }
+
   /**
    * The length of the longest word that begins with a character of a script that folding does not
    * bring to Latin letters; 0 where none begins with it.

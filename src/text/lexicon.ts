@@ -1,6 +1,7 @@
 import type { LexiconRole } from '../model/index.ts';
 import type { Lexicon } from '../snapshot/index.ts';
 import { Folder } from './fold.ts';
+import { MisspeltWords } from './misspelt-words.ts';
 import { Numbers } from './numbers.ts';
 import { isOpaque } from './scripts.ts';
 import { Spellings } from './spellings.ts';
@@ -75,7 +76,6 @@ const BITS: Partial<Record<LexiconRole, number>> = {
 /** Shorter words are a letter away from too many. */
 const MIN_MISSPELT = 5;
 const MAX_MISSPELT = 16;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Which words of names people know. */
 export interface KnownNames {
@@ -109,6 +109,8 @@ export interface WordFacts {
   readonly year: number;
   /** A stand-in for a word that no table of scripts knows. */
   readonly opaque: boolean;
+  /** May a phrase of the lexicon begin with it? Words of other scripts count as such. */
+  readonly beginsPhrase: boolean;
   /** Its number among the words of names; -1 where no name holds it. */
   readonly word: number;
   /** 1 for a word of brands that people carry; 2 where it also names a brand or a line. */
@@ -124,6 +126,7 @@ export class Words {
   readonly numbers: Numbers;
   readonly #bits = new WordCache((phrase) => this.#computeBits(phrase));
   readonly #facts = new WordCache((token) => this.#factsOf(token));
+  #misspelt: MisspeltWords | undefined;
 
   constructor(lexicon: Lexicon, names: KnownNames) {
     this.lexicon = lexicon;
@@ -165,6 +168,7 @@ export class Words {
       network,
       year: yearOf(token),
       opaque: !numeric && isOpaque(token) && bits === 0,
+      beginsPhrase: this.lexicon.mayBeginPhrase(token),
       word,
       core: word < 0 ? 0 : this.names.core[word]!,
     };
@@ -173,17 +177,10 @@ export class Words {
   /** Is a word one letter away from a word that says nothing of a name? */
   isMisspeltNoise(text: string): boolean {
     if (text.length < MIN_MISSPELT || text.length > MAX_MISSPELT) return false;
-    const isNoise = (word: string): boolean =>
-      this.lexicon.senses(word).some(({ role }) => ((BITS[role] ?? 0) & NOISE) !== 0);
-    for (let i = 0; i <= text.length; i++) {
-      const [head, tail] = [text.slice(0, i), text.slice(i)];
-      if (tail !== '' && isNoise(head + tail.slice(1))) return true;
-      if (tail.length > 1 && isNoise(head + tail[1] + tail[0] + tail.slice(2))) return true;
-      for (const letter of LETTERS) {
-        if (isNoise(head + letter + tail) || isNoise(head + letter + tail.slice(1))) return true;
-      }
-    }
-    return false;
+    this.#misspelt ??= new MisspeltWords(this.lexicon.latinPhrases(), (word) =>
+      this.lexicon.senses(word).some(({ role }) => ((BITS[role] ?? 0) & NOISE) !== 0),
+    );
+    return this.#misspelt.isNear(text);
   }
 
   /** The kind of device that a token says; null for none. */
