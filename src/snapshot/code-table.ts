@@ -147,7 +147,8 @@ export class CodeTable {
       if (found === undefined) found = [this.#entries[place]!];
       else found.push(this.#entries[place]!);
     }
-    return found?.sort((a, b) => a - b) ?? NOTHING;
+    if (found === undefined) return NOTHING;
+    return found.length > 1 ? found.sort((a, b) => a - b) : found;
   }
 
   /** Compares the code at a place with the key; see {@link compareFolded}. */
