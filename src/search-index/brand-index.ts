@@ -1,9 +1,6 @@
 import { type Container, type DeviceTable, starts } from '../snapshot/index.ts';
-import { BRAND_LINE, BRAND_REST, BRAND_SHORT } from './forms.ts';
+import { BRAND_LINE, BRAND_REST } from './forms.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-/** What it costs to name a brand by a short form: "mi 14" is first a Mi 14. */
-const SHORT_BRAND = 1;
 
 /** What brands are found by: the first two letters of their names, or the only one. */
 const keyOf = (first: number, second: number): number => (first << 16) | second;
@@ -16,8 +13,6 @@ export class BrandIndex {
   /** Brands named by word `w`: `wordBrands[wordBrandStart[w]]` up to the next start. */
   readonly wordBrandStart: Uint32Array;
   readonly wordBrands: Uint16Array;
-  /** What it costs to name the brand by that word. */
-  readonly wordBrandCosts: Uint8Array;
   /** 1 where it is a further word of the brand's name, which does not name it alone. */
   readonly wordBrandRest: Uint8Array;
   /** How many devices of each brand have a bare number for a name (OnePlus 12). */
@@ -26,8 +21,6 @@ export class BrandIndex {
   readonly houseLine: Uint16Array;
   /** Devices of brand `b`: from `deviceStart[b]` up to the next start in {@link devices}. */
   readonly deviceStart: Uint32Array;
-  /** For each word whether it names a brand or a line of one. */
-  readonly #isSaid: Uint8Array;
   readonly #words: Vocabulary;
   readonly #brandOf: Uint16Array;
   /** Brands by the first two letters of their names, those with the shortest first word first. */
@@ -46,17 +39,14 @@ export class BrandIndex {
     const size = this.brandWordStart.length - 1;
 
     const counts = new Uint16Array(words.size);
-    this.#isSaid = new Uint8Array(words.size);
     for (let i = 0; i < kinds.length; i++) {
       const word = this.brandWords[i]!;
-      this.#isSaid[word] = 1;
       if (kinds[i] === BRAND_LINE) continue;
       counts[word] = counts[word]! + 1;
     }
     this.wordBrandStart = starts(counts);
     const total = this.wordBrandStart[words.size]!;
     this.wordBrands = new Uint16Array(total);
-    this.wordBrandCosts = new Uint8Array(total);
     this.wordBrandRest = new Uint8Array(total);
     for (let brand = size - 1; brand >= 0; brand--) {
       const from = this.brandWordStart[brand]!;
@@ -67,7 +57,6 @@ export class BrandIndex {
         counts[word] = counts[word]! - 1;
         const at = this.wordBrandStart[word]! + counts[word]!;
         this.wordBrands[at] = brand;
-        this.wordBrandCosts[at] = kinds[i] === BRAND_SHORT ? SHORT_BRAND : 0;
         this.wordBrandRest[at] = kinds[i] === BRAND_REST ? 1 : 0;
       }
       const name = this.brandWords[from];
@@ -112,20 +101,6 @@ export class BrandIndex {
   /** Is there a brand that the word names? */
   isNamedBy(word: number): boolean {
     return this.wordBrandStart[word]! < this.wordBrandStart[word + 1]!;
-  }
-
-  /** Is the text a word by which some brand, or a line of one, is named? */
-  isWord(text: string): boolean {
-    const word = this.#words.find(text);
-    return word >= 0 && this.#isSaid[word] === 1;
-  }
-
-  /** Does a word name a brand or one of its lines? */
-  isWordOf(brand: number, word: string): boolean {
-    for (let i = this.brandWordStart[brand]!; i < this.brandWordStart[brand + 1]!; i++) {
-      if (this.#words.is(this.brandWords[i]!, word)) return true;
-    }
-    return false;
   }
 
   /** Calls `visit` with each brand whose name's first word begins the key, and with that word's length. */

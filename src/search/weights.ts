@@ -22,7 +22,6 @@ const DEFAULT = {
   editRare: 2,
   unsaidLetter: 4,
   swapped: 4.5,
-  shortBrand: 0.5,
   key: 0.2,
   code: 0.1,
   releaseYear: 0.3,

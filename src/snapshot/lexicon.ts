@@ -93,11 +93,6 @@ export class Lexicon {
     return this.#longest.has(token);
   }
 
-  /** All words and phrases in Latin letters. */
-  latinPhrases(): Iterable<string> {
-    return this.#ofLatin().keys();
-  }
-
   /**
    * The length of the longest word that begins with a character of a script that folding does not
    * bring to Latin letters; 0 where none begins with it.

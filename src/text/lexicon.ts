@@ -1,7 +1,6 @@
 import type { LexiconRole } from '../model/index.ts';
 import type { Lexicon } from '../snapshot/index.ts';
 import { Folder } from './fold.ts';
-import { MisspeltWords } from './misspelt-words.ts';
 import { Numbers } from './numbers.ts';
 import { isOpaque } from './scripts.ts';
 import { Spellings } from './spellings.ts';
@@ -76,6 +75,7 @@ const BITS: Partial<Record<LexiconRole, number>> = {
 /** Shorter words are a letter away from too many. */
 const MIN_MISSPELT = 5;
 const MAX_MISSPELT = 16;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Which words of names people know. */
 export interface KnownNames {
@@ -126,7 +126,7 @@ export class Words {
   readonly numbers: Numbers;
   readonly #bits = new WordCache((phrase) => this.#computeBits(phrase));
   readonly #facts = new WordCache((token) => this.#factsOf(token));
-  #misspelt: MisspeltWords | undefined;
+  readonly #misspelt = new WordCache((text) => this.#isMisspelt(text));
 
   constructor(lexicon: Lexicon, names: KnownNames) {
     this.lexicon = lexicon;
@@ -176,11 +176,21 @@ export class Words {
 
   /** Is a word one letter away from a word that says nothing of a name? */
   isMisspeltNoise(text: string): boolean {
+    return this.#misspelt.of(text);
+  }
+
+  #isMisspelt(text: string): boolean {
     if (text.length < MIN_MISSPELT || text.length > MAX_MISSPELT) return false;
-    this.#misspelt ??= new MisspeltWords(this.lexicon.latinPhrases(), (word) =>
-      this.lexicon.senses(word).some(({ role }) => ((BITS[role] ?? 0) & NOISE) !== 0),
-    );
-    return this.#misspelt.isNear(text);
+    const isNoise = (word: string): boolean => (this.#computeBits(word) & NOISE) !== 0;
+    for (let i = 0; i <= text.length; i++) {
+      const [head, tail] = [text.slice(0, i), text.slice(i)];
+      if (tail !== '' && isNoise(head + tail.slice(1))) return true;
+      if (tail.length > 1 && isNoise(head + tail[1] + tail[0] + tail.slice(2))) return true;
+      for (const letter of LETTERS) {
+        if (isNoise(head + letter + tail) || isNoise(head + letter + tail.slice(1))) return true;
+      }
+    }
+    return false;
   }
 
   /** The kind of device that a token says; null for none. */
