@@ -6,6 +6,7 @@ export * from './country.ts';
 export * from './detail.ts';
 export * from './device.ts';
 export * from './files.ts';
+export * from './foldable.ts';
 export * from './identifier.ts';
 export * from './lexicon.ts';
 export * from './problem.ts';

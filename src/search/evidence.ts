@@ -107,9 +107,7 @@ export class Evidence {
   read(device: number, cutoff: number): number {
     const { formStart } = this.#tables;
     this.#cutoff = cutoff;
-    this.#isOfCategory =
-      this.unread.category !== null &&
-      this.#tables.devices.category(device) === this.unread.category;
+    this.#isOfCategory = this.unread.isOfCategory(device);
     let best = Number.POSITIVE_INFINITY;
     let bestForm = -1;
     const first = formStart[device]!;
@@ -155,9 +153,7 @@ export class Evidence {
   /** Reads a device by one of its names, so that all fields describe that. */
   readAgain(device: number, form: number): void {
     this.#cutoff = Number.POSITIVE_INFINITY;
-    this.#isOfCategory =
-      this.unread.category !== null &&
-      this.#tables.devices.category(device) === this.unread.category;
+    this.#isOfCategory = this.unread.isOfCategory(device);
     this.#readForm(device, form, form >= 0 && form !== this.#tables.formStart[device]);
     this.form = form;
   }

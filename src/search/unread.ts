@@ -1,3 +1,4 @@
+import { isFoldable } from '../model/foldable.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Uses } from '../search-index/uses.ts';
 import { CATEGORY, NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
@@ -5,6 +6,8 @@ import { CONTEXT, type Lattice, MAX_TOKENS } from './lattice/lattice.ts';
 import type { Query } from './normalise.ts';
 import { isAmidName } from './query-words.ts';
 import { WEIGHTS } from './weights.ts';
+
+const FOLDABLE = 'foldable';
 
 /** What each token of a query costs a device that leaves it unread. */
 export class Unread {
@@ -51,7 +54,8 @@ export class Unread {
       if ((token.roles & CATEGORY) !== 0) {
         const category = this.#tables.lexicon.categoryOf(token.text);
         if (category !== null) {
-          this.category = category;
+          // "folding phone" asks for no other phone.
+          if (this.category !== FOLDABLE) this.category = category;
           this.#isCategory[i] = 1;
         }
       }
@@ -71,6 +75,16 @@ export class Unread {
       for (let i = from[arc]!; i < to[arc]!; i++)
         if (share < this.#floor[i]!) this.#floor[i] = share;
     }
+  }
+
+  /** Is a device of the kind that the query says? */
+  isOfCategory(device: number): boolean {
+    if (this.category === null) return false;
+    const { devices } = this.#tables;
+    const category = devices.category(device);
+    if (this.category !== FOLDABLE) return category === this.category;
+    const model = devices.model(device);
+    return isFoldable({ category, model, releaseYear: devices.year[device]! });
   }
 
   /** Does a token say a kind of device? */

@@ -35,7 +35,7 @@ export const DeviceList: FC<{
       {devices.map((d) => (
         <li>
           <a href={href(`/${d.slug}`) + query}>
-            {drawn ? <Silhouette category={d.category} model={d.model} /> : null}
+            {drawn ? <Silhouette device={d} /> : null}
             <span class="what">
               <bdi>{branded ? deviceName(d) : d.model}</bdi>{' '}
               {d.releaseYear === null ? null : <small>{d.releaseYear}</small>}

@@ -1,5 +1,5 @@
 import type { FC } from 'hono/jsx';
-import type { Category } from '../model/index.ts';
+import { type Category, type DeviceRecord, isFoldable } from '../model/index.ts';
 
 /** Outlines in a box of 24 by 24. */
 const OUTLINES: Readonly<Record<Category | 'foldable', string>> = {
@@ -12,11 +12,10 @@ const OUTLINES: Readonly<Record<Category | 'foldable', string>> = {
   hotspot:
     'M4 14h16a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2zm14 3.5h.01M7.5 9.5a6.4 6.4 0 0 1 9 0M5 6.5a10 10 0 0 1 14 0M12 12.5h.01',
 };
-/** Names of phones that fold. */
-const FOLDS = /\b(?:fold|flip|razr|find n\d?|magic v|mix f|pocket|open)/i;
+type Drawn = Pick<DeviceRecord, 'category' | 'model' | 'releaseYear'>;
 
 /** The kind of a device as a line drawing, next to its name. */
-export const Silhouette: FC<{ category: Category; model: string }> = ({ category, model }) => (
+export const Silhouette: FC<{ device: Drawn }> = ({ device }) => (
   <svg
     class="silhouette"
     viewBox="0 0 24 24"
@@ -25,6 +24,6 @@ export const Silhouette: FC<{ category: Category; model: string }> = ({ category
     aria-hidden="true"
     focusable="false"
   >
-    <path d={OUTLINES[category === 'phone' && FOLDS.test(model) ? 'foldable' : category]} />
+    <path d={OUTLINES[isFoldable(device) ? 'foldable' : device.category]} />
   </svg>
 );

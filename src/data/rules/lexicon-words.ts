@@ -1,4 +1,4 @@
-import { CATEGORIES, type LexiconFile, MEASURES } from '../../model/index.ts';
+import { KINDS, type LexiconFile, MEASURES } from '../../model/index.ts';
 import type { Facts } from '../facts.ts';
 import { type Problem, shown } from '../problem.ts';
 import type { Rule } from './rule.ts';
@@ -90,8 +90,8 @@ function wrongMeaning(
       'Use the id of a listed region, for instance "mainland-china".',
     ];
   }
-  if (kind === 'category' && !CATEGORIES.some((category) => category === means)) {
-    return ['It is no category.', `Write one of ${CATEGORIES.join(', ')}.`];
+  if (kind === 'category' && !KINDS.includes(means)) {
+    return ['It is no kind of device.', `Write one of ${KINDS.join(', ')}.`];
   }
   if (kind === 'measure' && !MEASURES.some((measure) => measure === means)) {
     return ['It is no measure.', `Write one of ${MEASURES.join(', ')}.`];

@@ -98,7 +98,7 @@ const Choices: FC<{ context: PageContext; first: DeviceDetail; devices: readonly
     {devices.slice(0, 8).map((d) => (
       <li>
         <a href={`${context.href('/compare')}?a=${first.slug}&b=${d.slug}`}>
-          <Silhouette category={d.category} model={d.model} />
+          <Silhouette device={d} />
           <span class="what">
             <bdi>{deviceName(d)}</bdi> <small>{d.releaseYear}</small>
           </span>
