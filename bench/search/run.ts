@@ -5,8 +5,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { detectRules } from '../../src/compile/detect-rules.ts';
 import { compile, compileLexicon, folderOf, prominences } from '../../src/compile/index.ts';
+import { RuleBook } from '../../src/compile/inference/index.ts';
 import { loadFacts } from '../../src/data/index.ts';
+import { detectSections } from '../../src/detect/index.ts';
 import type { CompiledDevice, DeviceRecord } from '../../src/model/index.ts';
 import { searchSections } from '../../src/search-index/index.ts';
 import {
@@ -160,6 +163,7 @@ function snapshotOf(records: Records): Uint8Array {
       rules: {},
       prominence: prominences(records.devices, facts),
     }),
+    ...detectSections(records.devices, records.brands, detectRules(new RuleBook(facts.rules, []))),
     ...searchSections(
       records.devices,
       records.brands,
