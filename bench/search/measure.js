@@ -31,8 +31,9 @@ for (let round = 0; round < 5; round++) {
     let found = [];
     try {
       found = find(queries[i]);
-    } catch {
-      // Some engines refuse some texts; that is no answer.
+    } catch (fault) {
+      // Some engines refuse some texts; that is no answer. Ours must not.
+      if (name === 'esim-lookup') throw fault;
     }
     const time = (performance.now() - from) * 1000;
     if (round === 0) {

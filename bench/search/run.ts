@@ -154,7 +154,9 @@ function costs({ p50, p99, build: built, load, size, memory }: Measured): string
 }
 
 function snapshotOf(records: Records): Uint8Array {
+  const lexicon = lexiconText(compileLexicon(facts.lexicon));
   const sections = {
+    lexicon,
     ...deviceSections({
       ...records,
       regions: facts.regions,
@@ -164,11 +166,7 @@ function snapshotOf(records: Records): Uint8Array {
       prominence: prominences(records.devices, facts),
     }),
     ...detectSections(records.devices, records.brands, detectRules(new RuleBook(facts.rules, []))),
-    ...searchSections(
-      records.devices,
-      records.brands,
-      folderOf(lexiconText(compileLexicon(facts.lexicon))),
-    ),
+    ...searchSections(records.devices, records.brands, folderOf(lexicon)),
   };
   const counts = { devices: records.devices.length, codes: 0 };
   return writeContainer({ version: 'bench', date: facts.date, ...counts }, sections);
