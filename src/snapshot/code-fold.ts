@@ -46,7 +46,6 @@ const PLUS_WORD = Uint8Array.from('plus', (c) => c.charCodeAt(0));
  *
  * @param code UTF-8 bytes of which `from` up to `to` are the code
  * @param key a folded code as UTF-8, of `length` bytes
- * @param skip how many bytes of the folded code are left out at its beginning
  * @returns -1 where the code sorts before the key, 0 where it is the key, {@link LONGER} where it
  * goes on after the key, 1 where it sorts after it in another way
  */
@@ -56,19 +55,16 @@ export function compareFolded(
   to: number,
   key: Uint8Array,
   length: number,
-  skip = 0,
 ): number {
-  let k = -skip;
+  let k = 0;
   for (let i = from; i < to; i++) {
     const c = FOLDED[code[i]!]!;
     if (c === 0) continue;
     const last = c === PLUS ? PLUS_WORD.length : 1;
     for (let p = 0; p < last; p++) {
-      if (k >= 0) {
-        if (k === length) return LONGER;
-        const folded = c === PLUS ? PLUS_WORD[p]! : c;
-        if (folded !== key[k]) return folded < key[k]! ? -1 : 1;
-      }
+      if (k === length) return LONGER;
+      const folded = c === PLUS ? PLUS_WORD[p]! : c;
+      if (folded !== key[k]) return folded < key[k]! ? -1 : 1;
       k++;
     }
   }
