@@ -86,6 +86,8 @@ export function headOf(code: Uint8Array, from: number, to: number): number {
     }
     head = head * 64 + sixBits(c);
     taken++;
+    // All bytes of other letters are one number, so that what stands behind one cannot order it.
+    if (c > LAST_LETTER) break;
   }
   return head * 64 ** (HEAD - taken);
 }
@@ -93,6 +95,8 @@ export function headOf(code: Uint8Array, from: number, to: number): number {
 /** Characters of a head: eight of them are 48 bits, which a number holds exactly. */
 const HEAD = 8;
 
-/** Comma, digits, letters, then all other bytes, in the order of their codes. */
+const LAST_LETTER = 0x7a;
+
+/** Comma, digits, letters, then all other bytes as one. */
 const sixBits = (c: number): number =>
-  c === COMMA ? 1 : c <= 0x39 ? 2 + c - 0x30 : c <= 0x7a ? 12 + c - 0x61 : 63;
+  c === COMMA ? 1 : c <= 0x39 ? 2 + c - 0x30 : c <= LAST_LETTER ? 12 + c - 0x61 : 63;

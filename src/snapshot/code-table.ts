@@ -120,15 +120,11 @@ export class CodeTable {
       }
     }
     let place = Math.max(0, low - 1) * BLOCK;
-    let end = Math.min(low * BLOCK, this.size);
-    while (place < end) {
-      const mid = (place + end) >> 1;
-      if (this.#compare(mid, length) < 0) place = mid + 1;
-      else end = mid;
-    }
     let found: number[] | undefined;
-    for (let looked = 0; place < this.size && looked < most; place++, looked++) {
+    for (let looked = 0; place < this.size && looked < most; place++) {
       const order = this.#compare(place, length);
+      if (order < 0) continue;
+      looked++;
       if (order === 1 || (order === LONGER && !open)) break;
       if (found === undefined) found = [this.#entries[place]!];
       else found.push(this.#entries[place]!);
