@@ -293,7 +293,8 @@ describe('a limit on requests', () => {
     let refused: Answer | undefined;
     for (let n = 1; n < 3000 && refused === undefined; n++) {
       const answer = await from('192.0.2.1', `/?q=galaxy+${n}`);
-      if (answer.status !== 200) refused = answer;
+      // A machine that is busy with other things may be too busy for a moment: 503.
+      if (answer.status !== 200 && answer.status !== 503) refused = answer;
     }
     expect(refused?.status).toBe(429);
     expect(Number(refused!.headers['retry-after'])).toBeGreaterThan(0);
