@@ -9,6 +9,7 @@ import type { CodeSaid } from './code-arc.ts';
 import type { Compounds } from './compound.ts';
 import { contextArcs } from './context.ts';
 import { editArcs } from './edit.ts';
+import type { Gaps } from './gaps.ts';
 import { heardArcs, joinArcs } from './join.ts';
 import type { Lattice } from './lattice.ts';
 import { nameArcs } from './name.ts';
@@ -46,18 +47,6 @@ export function buildLattice(
     abbreviationArcs(lattice, query, i, tables, compounds);
   }
   return codes;
-}
-
-/** What the best candidate leaves to be read. */
-export interface Gaps {
-  /** What it pays for a token. */
-  spent(i: number): number;
-  /** Does it lack a maker, a line or a number that the query may say otherwise? */
-  isWeak: boolean;
-  /** Does the query say its maker or its line? */
-  isNamed: boolean;
-  /** Is a token so near to the words of the name that it may be one? */
-  isNear(i: number): boolean;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Tables } from '../../search-index/tables.ts';
 import { OTHER, SUFFIX } from '../../text/lexicon.ts';
 import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
-import type { Gaps } from './build.ts';
+import type { Gaps } from './gaps.ts';
 import { EDIT, type Lattice, SOUND } from './lattice.ts';
 
 /** "mx" beside "iphone 15 pro"; words of questions are no errors. */
