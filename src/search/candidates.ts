@@ -2,6 +2,7 @@ import type { Tables } from '../search-index/tables.ts';
 import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import { CONTEXT, hiOf, type Lattice, LETTER, loOf, MAX_TOKENS } from './lattice/lattice.ts';
+import { MarkedDevices } from './marked-devices.ts';
 
 /** Devices that are read for one query, at most. */
 const MAX_READ = 3000;
@@ -14,11 +15,7 @@ const MANY = 2000;
 const MANY_OF_NUMBER = 800;
 /** More devices than these are not worth marking. */
 const MAX_MARKED = 2500;
-/** A list of so many times the marked devices is searched for them. */
-const SEARCHED = 12;
 const LAST_STAMP = 255;
-/** More marked devices are not searched for: their list would have to be sorted. */
-const FEW = 100;
 /** In longer queries what costs little unread selects nothing: it is a sentence. */
 const MAX_CHEAP = 4;
 /** What costs less unread selects last. */
@@ -40,14 +37,10 @@ export class Candidates {
   readonly #count = new Float64Array(MAX_ARCS);
   readonly #ofToken = new Float64Array(MAX_TOKENS);
   readonly #atomCount = new Float64Array(64);
-  /** The devices that have the number of the query: by the stamp, and as a list in their order. */
-  readonly #marks: Uint8Array;
-  readonly #marked: Uint32Array;
-  #markedCount = 0;
+  /** The devices that have the number of the query. */
+  readonly #marked: MarkedDevices;
   #isMarking = false;
-  /** Are they so few that long lists are searched for them? */
-  #isSearched = false;
-  /** Are only these devices read? */
+  /** Are only the marked devices read? */
   #isFiltered = false;
   #many = MANY;
   /** Are only devices read whose maker or line is said? */
@@ -61,8 +54,7 @@ export class Candidates {
     this.#evidence = evidence;
     this.#best = best;
     this.#seen = new Uint8Array(tables.devices.size);
-    this.#marks = new Uint8Array(tables.devices.size);
-    this.#marked = new Uint32Array(tables.devices.size);
+    this.#marked = new MarkedDevices(tables.devices.size);
   }
 
   /** Fills the list of the best with the candidates of a query. */
@@ -89,7 +81,6 @@ export class Candidates {
   #nextStamp(): void {
     if (this.#stamp++ < LAST_STAMP) return;
     this.#seen.fill(0);
-    this.#marks.fill(0);
     this.#stamp = 1;
   }
 
@@ -146,24 +137,12 @@ export class Candidates {
   }
 
   #mark(token: number): void {
-    this.#markedCount = 0;
+    this.#marked.clear();
     this.#isMarking = true;
     this.#visitToken(token);
     this.#isMarking = false;
-    this.#isSearched = this.#markedCount <= FEW;
-    if (this.#isSearched) this.#sortMarked();
+    this.#marked.sort();
     this.#isFiltered = true;
-  }
-
-  /** Brings the marked devices into their order, in which those of one word stand already. */
-  #sortMarked(): void {
-    const marked = this.#marked;
-    for (let i = 1; i < this.#markedCount; i++) {
-      const device = marked[i]!;
-      let at = i;
-      for (; at > 0 && marked[at - 1]! > device; at--) marked[at] = marked[at - 1]!;
-      marked[at] = device;
-    }
   }
 
   #visitToken(token: number): void {
@@ -252,11 +231,11 @@ export class Candidates {
 
   #visitWord(word: number): void {
     const { postings } = this.#tables;
-    const isLong = postings.count(word, word + 1) > this.#markedCount * SEARCHED;
-    if (this.#isFiltered && this.#isSearched && isLong) {
+    const marked = this.#marked;
+    if (this.#isFiltered && marked.areFewBeside(postings.count(word, word + 1))) {
       // In a long list the few marked devices are looked up.
-      for (let i = 0; i < this.#markedCount; i++) {
-        const device = this.#marked[i]!;
+      for (let i = 0; i < marked.count; i++) {
+        const device = marked.at(i);
         if (postings.holds(word, device)) this.#read(device);
       }
     } else {
@@ -277,10 +256,10 @@ export class Candidates {
     const { wordBrandStart, wordBrands, deviceStart } = this.#tables.brands;
     for (let b = wordBrandStart[first]!; b < wordBrandStart[last]!; b++) {
       const brand = wordBrands[b]!;
-      if (this.#isFiltered && this.#isSearched) {
+      if (this.#isFiltered && this.#marked.isSorted) {
         const { brand: brandOf } = this.#tables.devices;
-        for (let i = 0; i < this.#markedCount; i++) {
-          if (brandOf[this.#marked[i]!] === brand) this.#read(this.#marked[i]!);
+        for (let i = 0; i < this.#marked.count; i++) {
+          if (brandOf[this.#marked.at(i)] === brand) this.#read(this.#marked.at(i));
         }
         continue;
       }
@@ -290,17 +269,13 @@ export class Candidates {
   }
 
   #visit(device: number): void {
-    if (!this.#isMarking) {
-      this.#read(device);
-    } else if (this.#marks[device] !== this.#stamp) {
-      this.#marks[device] = this.#stamp;
-      this.#marked[this.#markedCount++] = device;
-    }
+    if (this.#isMarking) this.#marked.add(device);
+    else this.#read(device);
   }
 
   #read(device: number): void {
     if (this.#seen[device] === this.#stamp) return;
-    if (this.#isFiltered && this.#marks[device] !== this.#stamp) return;
+    if (this.#isFiltered && !this.#marked.has(device)) return;
     if (this.#isOfSaid && !this.#evidence.saysMakerOf(device)) return;
     this.#seen[device] = this.#stamp;
     this.#reads++;
