@@ -7,6 +7,7 @@ import {
   CODE,
   CONTEXT,
   EDIT,
+  EXACT,
   JOIN,
   type Lattice,
   LETTER,
@@ -21,6 +22,8 @@ import { WEIGHTS } from './weights.ts';
 
 /** Words that are looked at as misspelt, at most: each takes hundreds of look-ups. */
 const MOST_MISSPELT = 4;
+/** A longer word is hardly one of a sentence that is a name as well: "thinkphone". */
+const MOST_OF_SENTENCE = 5;
 /** What is read for so much is read as it stands, or nearly so. */
 const MOST_SURE = 1.5;
 
@@ -46,7 +49,7 @@ export function evidenceForDevice(
   let gain = 0;
   let against = 0;
   let surroundings = 0;
-  if (evidence.isOtherLine || saysLittle(query, evidence)) return -98;
+  if (evidence.isOtherLine || saysLittle(query, evidence, lattice)) return -98;
   const isAnchored =
     tokens.length === 1 || tokens.some((token, i) => isAnchor(token, evidence.arcs[i]!, lattice));
   const isWhole = isWholeName(query, evidence);
@@ -126,9 +129,18 @@ function isAnchor(token: QueryToken, arc: number, { kind }: Lattice): boolean {
 }
 
 /** Are single digits or letters all that is read of a name? They name nothing beside other words. */
-function saysLittle({ tokens }: Query, evidence: Evidence): boolean {
+function saysLittle({ tokens }: Query, evidence: Evidence, { kind }: Lattice): boolean {
   if (tokens.length === 1 && !tokens[0]!.digits) return false;
   const read = tokens.filter((_, i) => evidence.reads(i));
+  // "quanto tempo para entrega", "posso pagar no pix": a short word of a sentence, and none that people
+  // know.
+  if (tokens.length > 2 && read.length === 1) {
+    const { text, numeric, core } = read[0]!;
+    const by = kind[evidence.arcs[tokens.indexOf(read[0]!)]!]!;
+    const isGuessed = by === EDIT || by === SOUND || by === PREFIX;
+    const most = by === EXACT ? MOST_OF_SENTENCE : isGuessed ? MOST_OF_SENTENCE - 1 : 0;
+    if (!numeric && core < 2 && text.length <= most) return true;
+  }
   return read.length > 0 && read.every(({ text }) => text.length === 1);
 }
 

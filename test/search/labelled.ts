@@ -22,6 +22,7 @@ export const TABLES = [
   'search-queries-2.jsonl',
   'search-queries-3.jsonl',
   'search-queries-4.jsonl',
+  'search-queries-5.jsonl',
 ] as const;
 
 /** While a name is typed, its device is to be among so many. */
