@@ -9,7 +9,7 @@ import type { Lattice } from './lattice.ts';
 const MOST_TOKENS = 4;
 /** The first numbers of Qualcomm's processors as shops write them: "8 Gen 3", "7s Gen 2", "8+ Gen 1". */
 const SERIES = /^[4678]s?$/;
-/** The processors of Apple, beside a word of their own: "A16 Bionic". */
+/** The processors of Apple, beside a word of their own: "A16 Bionic", "A17 Pro chip". */
 const OF_APPLE = /^[am]\d{1,2}$/;
 const GENERATION = /\bgen\b/;
 
@@ -19,7 +19,7 @@ export function processorArcs(lattice: Lattice, query: Query, tables: Tables): v
   for (let i = 0; i < tokens.length; i++) {
     if ((tokens[i]!.roles & CHIP) !== 0) {
       if (!isOfMaker(tokens, i, tables)) numberArcs(lattice, tokens, i + 1, WEIGHTS.unreadMeasure);
-    } else if (i > 0 && isBareProcessor(query, i)) {
+    } else if ((i > 0 || isChip(tokens[1])) && isBareProcessor(query, i)) {
       // Rather numbers of a name, where one has them.
       numberArcs(lattice, tokens, i, WEIGHTS.unreadUnit);
     }
@@ -31,12 +31,14 @@ function isBareProcessor({ text, tokens }: Query, i: number): boolean {
   const [{ text: number, from }, next, third] = [tokens[i]!, tokens[i + 1], tokens[i + 2]];
   if (next === undefined) return false;
   const isTier = (next.roles & TIER) !== 0;
-  if (OF_APPLE.test(number)) return isTier;
+  if (OF_APPLE.test(number)) return isTier || isChip(next) || isChip(third);
   if (!SERIES.test(number)) return false;
   const last = (next.roles & SUFFIX) !== 0 ? third : next;
   const isGeneration = last?.digits === true && last.text.length === 1;
   return isTier || (isGeneration && GENERATION.test(text.slice(from, last.from)));
 }
+
+const isChip = (token: QueryToken | undefined): boolean => ((token?.roles ?? 0) & CHIP) !== 0;
 
 /** Reads the tokens from `i` on as the number of a processor: one, or as many as may be of it. */
 function numberArcs(
