@@ -53,6 +53,9 @@ export interface Query {
 /** "e-sim", "e sim", "2 e-sims", "dual esim": one word, the topic. */
 const TOPIC = /\be[ .-]?sim(?=s?\b|[a-z])/g;
 const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
+/** The ending of an ordinal before "generation": "2a generación", "2e génération", "3-го поколения". */
+const ORDINAL_ENDING =
+  /(\d)[-:.]?(?:a|e|o|i|da|ra|ta|va|ma|er|te|de|go|ya|ja|ej|nde|ste|eme) (?=gene?r|gerac|pokol|sukup|nesil)/g;
 /** The comma of a list: those of sizes and of Apple's identifiers have a digit behind them. */
 const LIST_COMMA = /,(?!\d)/g;
 /** A size as most of Europe writes it: 10,2". An identifier of Apple has letters before its comma. */
@@ -147,6 +150,7 @@ export function normalise(query: string, lexicon: Words, unread?: UnreadWords): 
   if (text.includes(',')) {
     text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');
   }
+  text = text.replace(ORDINAL_ENDING, '$1 ');
   if (text.includes('sim')) text = text.replace(TOPIC, 'esim');
   return partLetters(text, lexicon);
 }
