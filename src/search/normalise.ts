@@ -53,6 +53,12 @@ export interface Query {
 /** "e-sim", "e sim", "2 e-sims", "dual esim": one word, the topic. */
 const TOPIC = /\be[ .-]?sim(?=s?\b|[a-z])/g;
 const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
+/** A number to call: "+44 7700 900123", "06 12 34 56 78", "555-123-4567". */
+const PHONE_NUMBER =
+  /\+\d{1,3}(?:[ .-]?\(?\d{2,}\)?){2,5}|\b0\d(?:[ .-]\d\d){4}\b|\b\d{3}-\d{3}-\d{4}\b/g;
+/** When one may call: "14:30", "24/7". */
+const HOURS = /\b(?:24\/7|(?:[01]?\d|2[0-3]):[0-5]\d)\b/g;
+const MANY_DIGITS = /(?:\d[ ().-]*){9}/;
 /** The ending of an ordinal before "generation": "2a generación", "2e génération", "3-го поколения". */
 const ORDINAL_ENDING =
   /(\d)[-:.]?(?:a|e|o|i|da|ra|ta|va|ma|er|te|de|go|ya|ja|ej|nde|ste|eme) (?=gene?r|gerac|pokol|sukup|nesil)/g;
@@ -150,6 +156,8 @@ export function normalise(query: string, lexicon: Words, unread?: UnreadWords): 
   if (text.includes(',')) {
     text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');
   }
+  if (MANY_DIGITS.test(text)) text = text.replace(PHONE_NUMBER, ' ; ');
+  if (text.includes(':') || text.includes('24/7')) text = text.replace(HOURS, ';');
   text = text.replace(ORDINAL_ENDING, '$1 ');
   if (text.includes('sim')) text = text.replace(TOPIC, 'esim');
   return partLetters(text, lexicon);

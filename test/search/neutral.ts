@@ -138,6 +138,17 @@ const rating = (dice: Dice): string =>
     `camera 50/12/10`,
   ]);
 
+/** How and when to reach the seller. */
+const contact = (dice: Dice): string =>
+  dice.one([
+    `call +${dice.from(1, 99)} ${dice.from(100, 999)} ${dice.from(100000, 999999)}`,
+    `tel 06 ${dice.from(10, 99)} ${dice.from(10, 99)} ${dice.from(10, 99)} ${dice.from(10, 99)}`,
+    `${dice.from(200, 999)}-${dice.from(200, 999)}-${dice.from(1000, 9999)}`,
+    `whatsapp 08${dice.from(100000000, 999999999)}`,
+    `${dice.from(10, 23)}:${dice.from(10, 59)}`,
+    '24/7',
+  ]);
+
 /** A price as people write it who leave the currency out. */
 const barePrice = (dice: Dice): string =>
   dice.one([
@@ -184,6 +195,7 @@ export const CHANGES: readonly NeutralChange[] = [
   behind('a price', price),
   behindNumber('a count', count),
   behindNumber('a rating', rating),
+  behindNumber('how to reach the seller', contact),
   behindNumber('a price without a currency', barePrice),
   behindNumber('a part and its version', part),
   withOneOf('a condition', conditions),
