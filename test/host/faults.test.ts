@@ -121,11 +121,12 @@ describe('several processes', () => {
     const before = await version();
     writeFileSync(SNAPSHOT, 'damaged');
     for (const pid of childrenOf(running.process.pid!)) process.kill(pid, 'SIGKILL');
-    await expect
-      .poll(async () => (await send(running.url, '/metrics').catch(() => null))?.body, {
-        timeout: 60_000,
-      })
-      .toMatch(/^esim_workers 2$/m);
+    // A connection that was just handed to a process that is killed gets no answer.
+    const metrics = async (): Promise<string | undefined> => {
+      const signal = AbortSignal.timeout(2_000);
+      return (await send(running.url, '/metrics', { signal }).catch(() => null))?.body;
+    };
+    await expect.poll(metrics, { timeout: 60_000 }).toMatch(/^esim_workers 2$/m);
     expect(await version()).toBe(before);
     expect(childrenOf(running.process.pid!)).toHaveLength(2);
   });

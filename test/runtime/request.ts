@@ -12,13 +12,18 @@ export interface Answer {
 export function send(
   url: string,
   path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: OutgoingHttpHeaders } = {},
+  {
+    method = 'GET',
+    headers = {},
+    ...options
+  }: { method?: string; headers?: OutgoingHttpHeaders; signal?: AbortSignal } = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const req = request({ hostname, port, path, method, headers }, (res) => {
+    const req = request({ hostname, port, path, method, headers, ...options }, (res) => {
       const chunks: Buffer[] = [];
       res.on('data', (chunk) => chunks.push(chunk));
+      res.on('error', reject);
       res.on('end', () =>
         resolve({
           status: res.statusCode ?? 0,
