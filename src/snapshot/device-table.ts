@@ -7,24 +7,16 @@ import {
   GRADES,
   type Grade,
   type Regions,
-  type SourceDetail,
   SUPPORTS,
   type Supports,
   slugify,
-  type VariantDetail,
 } from '../model/index.ts';
 import { aliasesOf } from './alias-text.ts';
 import { brandsIn } from './brand-text.ts';
 import { CodeTable } from './code-table.ts';
 import type { Container } from './container.ts';
-import {
-  type DetailRegistry,
-  ESTIMATE,
-  OWN_ANSWER,
-  type RegionAnswers,
-  type Registry,
-  type StoredDetail,
-} from './device-sections.ts';
+import { DeviceDetails } from './device-details.ts';
+import { OWN_ANSWER, type RegionAnswers, type Registry } from './device-sections.ts';
 import { StringTable, starts } from './string-table.ts';
 
 /**
@@ -68,9 +60,8 @@ export class DeviceTable {
   readonly #variantRegions: Uint16Array;
   readonly #slugCache: string[] = [];
   readonly #bySlug = new Map<string, Map<string, number>>();
-  #detailStart: Uint32Array | undefined;
   #aliases: ReadonlyMap<number, readonly string[]> | undefined;
-  #detailRegistry: DetailRegistry | undefined;
+  #details: DeviceDetails | undefined;
 
   constructor(container: Container) {
     this.#container = container;
@@ -149,6 +140,10 @@ export class DeviceTable {
     return SUPPORTS[this.#variantSupports[variant]!]!;
   }
 
+  variantGrade(variant: number): Grade | null {
+    return gradeAt(this.#variantGrade[variant]!);
+  }
+
   variantRegions(variant: number): readonly string[] {
     return this.#registry.regionSets[this.#variantRegions[variant]!]!;
   }
@@ -209,89 +204,9 @@ export class DeviceTable {
 
   /** Everything known about a device. */
   detail(device: number): DeviceDetail {
-    this.#detailStart ??= starts(this.#container.u16('details.lengths'));
-    this.#detailRegistry ??= JSON.parse(this.#container.text('details.registry')) as DetailRegistry;
-    const registry = this.#detailRegistry;
-    const [from, to] = [this.#detailStart[device]!, this.#detailStart[device + 1]!];
-    const stored: StoredDetail =
-      from === to ? {} : JSON.parse(this.#container.textSlice('details.text', from, to));
-    const variants = this.#variants(device, stored);
-    const claims = [...(stored.claims ?? [])];
-    const traits = [...(stored.traits ?? [])];
-    const cited = new Set<string>();
-    for (const part of [{ claims, traits }, ...variants]) {
-      for (const c of part.claims) cited.add(c.source);
-      for (const t of part.traits) cited.add(t.source);
-    }
-    const released = stored.released ?? this.#yearOf(device, registry);
-    if (released) cited.add(released.source);
-    if (stored.os) cited.add(stored.os.source);
-    for (const screen of stored.screens ?? []) cited.add(screen.source);
-    return {
-      ...this.record(device),
-      grade: gradeAt(this.#grade[device]!),
-      dependsOn: [...(stored.dependsOn ?? [])],
-      rule: this.#ruleOf(device, registry),
-      released,
-      aliases: [...(this.aliases.get(device) ?? [])],
-      twins: [...(stored.twins ?? [])],
-      os: stored.os ?? null,
-      ...(stored.screens === undefined ? {} : { screens: [...stored.screens] }),
-      variants,
-      claims,
-      traits,
-      note: stored.note ?? null,
-      sources: [...cited].sort().map((id) => sourceAt(registry, id)),
-      dataset: { version: this.#container.meta.version, date: this.#container.meta.date },
-    };
+    this.#details ??= new DeviceDetails(this.#container, this);
+    return this.#details.of(device);
   }
-
-  /** The rule that gave the answer. */
-  #ruleOf(device: number, { rules }: DetailRegistry): DeviceDetail['rule'] {
-    const index = this.#container.u8('devices.rule')[device]!;
-    const id = index === 0 ? undefined : Object.keys(rules).sort()[index - 1];
-    return id === undefined ? null : { id, statement: rules[id]! };
-  }
-
-  /** The date of a device of which only the year is known. */
-  #yearOf(device: number, { datedBy }: DetailRegistry): DeviceDetail['released'] {
-    const dated = this.#container.u8('devices.dated')[device]!;
-    if (dated === 0) return null;
-    const released = {
-      date: String(this.year[device]!),
-      source: datedBy[(dated & ~ESTIMATE) - 1]!,
-    };
-    return dated & ESTIMATE ? { ...released, estimate: true } : released;
-  }
-
-  #variants(device: number, stored: StoredDetail): VariantDetail[] {
-    const first = this.variantStart[device]!;
-    const count = this.variantStart[device + 1]! - first;
-    return Array.from({ length: count }, (_, i) => {
-      const variant = first + i;
-      const extra = stored.variants?.[i];
-      const codes: string[] = [];
-      for (let c = this.codeStart[variant]!; c < this.codeStart[variant + 1]!; c++) {
-        codes.push(this.codes.at(c));
-      }
-      return {
-        codes,
-        name: extra?.name ?? null,
-        edition: extra?.edition ?? null,
-        regions: [...this.variantRegions(variant)],
-        supports: this.variantSupports(variant),
-        grade: gradeAt(this.#variantGrade[variant]!),
-        claims: [...(extra?.claims ?? [])],
-        traits: [...(extra?.traits ?? [])],
-        note: extra?.note ?? null,
-      };
-    });
-  }
-}
-
-function sourceAt({ sources }: DetailRegistry, id: string): SourceDetail {
-  const { title, publisher, kind, url = null, via = null, of = null } = sources[id]!;
-  return { id, title, publisher, kind, url, via, of };
 }
 
 const gradeAt = (index: number): Grade | null => (index === 0 ? null : GRADES[index - 1]!);
