@@ -4,9 +4,9 @@ import type { DeviceRecord } from './record.ts';
 /** The kinds of devices that a question may name: the categories, and phones that fold. */
 export const KINDS: readonly string[] = [...CATEGORIES, 'foldable'];
 
-/** From this year on phones have screens that fold: Royole's FlexPai came in late 2018. */
+/** The first phones of the data set whose screen folds, Galaxy Fold and Mate X, are of this year. */
 const FIRST_YEAR = 2019;
-/** Lines of phones whose screen folds. What is called so for another reason has other words beside it. */
+/** Lines of phones whose screen folds; phones of before that were called so for another reason. */
 const LINES =
   /\b(?:(?:tri)?fold\d?|flip\d?|razr|find n\d?|magic vs?\d?|mate x(?:ts?|s|\d)?|pura x|p50 pocket|surface duo|iphone duo)\b|^(?:pocket (?:2|s)|open)$/i;
 
@@ -21,5 +21,8 @@ export function isFoldable({
   model,
   releaseYear,
 }: Pick<DeviceRecord, 'category' | 'model' | 'releaseYear'>): boolean {
-  return category === 'phone' && releaseYear >= FIRST_YEAR && LINES.test(model);
+  return category === 'phone' && releaseYear >= FIRST_YEAR && isOfFoldingLine(model);
 }
+
+/** Is it a name in a line of folding phones? Some names of before the first one are as well. */
+export const isOfFoldingLine = (name: string): boolean => LINES.test(name);

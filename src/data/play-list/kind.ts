@@ -1,4 +1,4 @@
-import type { Category } from '../../model/index.ts';
+import { type Category, isOfFoldingLine } from '../../model/index.ts';
 
 /** What a row of the list is: a category of the data set, or `out` for what it does not hold. */
 export type Kind = Category | 'out';
@@ -13,9 +13,6 @@ const FORMS: Readonly<Record<string, Kind>> = {
   'google play games on pc': 'out',
 };
 
-/** Foldables that open to a tablet; the console files them as tablets. */
-const FOLDABLE =
-  /\b(?:z fold|fold ?\d|fold\b|flip\b|magic ?v|find n|v fold|x fold|mix fold|mate x)/i;
 const OUT =
   /\b(?:tv|android ?tv|google ?tv|smart ?tv|ideatv|stb|iptv|set[- ]top|tv ?box|box|projector|beamer|chrome(?:book|box|base)|emulator|automotive|soundbar|dongle|tv ?stick|bravia|ott|uhd|[248]k|monitor|whiteboard|refrigerator|aosp on|sdk_|cuttlefish)\b|TV(?:$|[\s_\d])|[-_]TV\b/i;
 /** Televisions by the number of their inches, and what is built into cars and walls. */
@@ -101,7 +98,8 @@ export function kindOf(
   const isNever = [NEVER_CARRIED, OF_PHONE_MAKERS].some((s) => s.test(name) || s.test(code));
   if (isNever) return { kind: 'out', assumed: false };
   const kinds = new Set([...stated].flatMap((f) => FORMS[f] ?? []));
-  const foldable = FOLDABLE.test(name);
+  // A phone that opens to a tablet: the console files it as a tablet.
+  const foldable = isOfFoldingLine(name);
   const byCode = CODES.find(([shape]) => shape.test(code))?.[1];
   const isTablet =
     (TABLET.test(name.replace(BRAND_IN_PAD, '')) || TABLET_LINE.test(name)) && !foldable;
