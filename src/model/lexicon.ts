@@ -41,6 +41,7 @@ export const LEXICON_ROLES = [
   'model-letter',
   'keyboard',
   'processor-tier',
+  'generation',
 ] as const;
 export type LexiconRole = (typeof LEXICON_ROLES)[number];
 

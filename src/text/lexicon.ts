@@ -45,6 +45,7 @@ const BITS: Partial<Record<LexiconRole, number>> = {
   region: NOISE | REGION,
   'region-code': REGION,
   version: NOISE,
+  generation: NOISE,
   place: NOISE,
   travel: NOISE,
   plan: NOISE | PLAN,

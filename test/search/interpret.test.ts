@@ -73,6 +73,12 @@ describe('a preposition behind a number', () => {
     ['iPhone 14 i blerë në Kinë', 'iPhone 14'],
     ['iPhone 5 s China', 'iPhone 5s'],
     ['Xperia 1 V Japan', 'Xperia 1 V'],
+    ['iPhone SE 2ª generación', 'iPhone SE (2nd generation)'],
+    ['iPhone SE 2e génération', 'iPhone SE (2nd generation)'],
+    ['iPhone SE 3-го поколения', 'iPhone SE (3rd generation)'],
+    ['iPhone SE 3η γενιά', 'iPhone SE (3rd generation)'],
+    ['iPad 10. sukupolven', 'iPad (10th generation)'],
+    ['Pixel 7a global version', 'Pixel 7a'],
   ])('is no letter of it: %s', (text, model) => {
     expect(search.interpret(text).devices.map((d) => snapshot.devices.model(d))).toEqual([model]);
   });

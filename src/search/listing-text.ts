@@ -1,0 +1,97 @@
+import { CONJUNCTION, CURRENCY, REGION, SUFFIX, type Words } from '../text/lexicon.ts';
+import { GENERATION, hasDigit } from '../text/tokens.ts';
+
+/** A number to call: "+44 7700 900123", "06 12 34 56 78", "555-123-4567". */
+const PHONE_NUMBER =
+  /\+\d{1,3}(?:[ .-]?\(?\d{2,}\)?){2,5}|\b0\d(?:[ .-]\d\d){4}\b|\b\d{3}-\d{3}-\d{4}\b/g;
+const MANY_DIGITS = /(?:\d[ ().-]*){9}/;
+/** When one may call: "14:30", "24/7". */
+const HOURS = /\b(?:24\/7|(?:[01]?\d|2[0-3]):[0-5]\d)\b/g;
+
+/** An amount with signs between its digits: "1.299,00", "52,720", "1,12,990", "631,00". */
+const AMOUNT = /(?<![a-z\d.,])(\d{1,3}(?:[.,']\d{2,3})*[.,']\d{3}|\d+)(?:[.,]\d\d)?(?![\d.,]*\d)/g;
+const SEPARATED = /\d[.,']\d/;
+/** "45,000": an amount without a currency; other groups may be sizes ("8,256"). */
+const THOUSANDS = /^\d+[.,']000$/;
+/** The sign of a currency, or a word that may be one, at the end and at the start of a text. */
+const SIGN_BEFORE = /(?:\$|([a-z]+)) ?$/;
+const SIGN_BEHIND = /^ ?(?:\$|([a-z]+))/;
+
+/** A number with letters of an ordinal behind it, and the next word: "2a generación", "3-го поколения". */
+const ORDINAL = /(\d)[-:.]?[a-z]{1,3} (?=([a-z]+))/g;
+
+/** A letter between what a name may end with and another word. */
+const LETTER_APART = /([a-z\d]+) ([a-z]) (?=([a-z\d]{2,}|\d))/g;
+const PREPOSITIONS = /[aikosuvwz]/;
+const OF_NAMES = /[ais]/;
+const MARK = /[iv]/;
+const NUMBER_AT_END = /\d+$/;
+/** What stands behind a letter and is no number of a device: "12 a 128", "12 a 8/128". */
+const SIZE = /^(?:(?:32|64|128|256|512|1024)(?:[gt]b?)?\b|\d+[/+]\d)/;
+/** The line whose numbers have Roman numerals behind them. */
+const MARKED = 'xperia';
+
+/** Writes amounts without the signs between their digits and without cents. */
+export function joinAmounts(text: string, words: Words): string {
+  if (!SEPARATED.test(text)) return text;
+  return text.replace(AMOUNT, (all: string, whole: string, at: number) => {
+    if (all.length === whole.length && !/\D/.test(whole)) return all;
+    if (THOUSANDS.test(all)) return whole.replace(/\D/g, '');
+    const signs = [
+      SIGN_BEFORE.exec(text.slice(0, at)),
+      SIGN_BEHIND.exec(text.slice(at + all.length)),
+    ];
+    const isPrice = signs.some(
+      (sign) => sign && (!sign[1] || (words.bitsOf(sign[1]) & CURRENCY) !== 0),
+    );
+    return isPrice ? whole.replace(/\D/g, '') : all;
+  });
+}
+
+/** Leaves out how and when to reach the seller. */
+export function dropContacts(text: string): string {
+  const rest = MANY_DIGITS.test(text) ? text.replace(PHONE_NUMBER, ' ; ') : text;
+  return rest.includes(':') || rest.includes('24/7') ? rest.replace(HOURS, ';') : rest;
+}
+
+/** Writes the ordinal before a word for a generation as a number: "2e génération" is "2 generation". */
+export function plainOrdinals(text: string, { lexicon }: Words): string {
+  const isGeneration = (word: string): boolean =>
+    word === GENERATION || lexicon.sense(word, 'generation') !== undefined;
+  return text.replace(ORDINAL, (all, digit: string, next: string) =>
+    isGeneration(next) ? `${digit} ` : all,
+  );
+}
+
+/**
+ * Parts from a number the letter behind it that is a word: the preposition of "iPhone 15 v Číně", and the
+ * "and" or "or" of "iPhone 12 e 13" and "razr 40 i razr 50".
+ */
+export function partLetters(text: string, words: Words): string {
+  const { names, lexicon } = words;
+  const isMarked = text.includes(MARKED);
+  const isPlace = (phrase: string): boolean => (words.bitsOf(phrase) & REGION) !== 0;
+  return text.replace(
+    LETTER_APART,
+    (all, before: string, letter: string, next: string, at: number) => {
+      const number = NUMBER_AT_END.exec(before)?.[0];
+      if (!hasDigit(before) && (words.bitsOf(before) & SUFFIX) === 0) return all;
+      if (isMarked && MARK.test(letter)) return all;
+      const isOfName = number !== undefined && names.isNameWord(number + letter);
+      if ((words.bitsOf(letter) & CONJUNCTION) !== 0) {
+        // "12 i 12 mini": said again it is another device, though there is a 12i.
+        const isOther = hasDigit(next)
+          ? next === before || (!isOfName && !SIZE.test(text.slice(at + all.length)))
+          : names.isLineWord(next) && (!isOfName || text.lastIndexOf(next, at) >= 0);
+        if (isOther) return `${before} or `;
+      }
+      if (number === undefined || hasDigit(next) || !PREPOSITIONS.test(letter)) return all;
+      // "iphone 5 s china", "xiaomi 11 i india": letters that names have there.
+      if (isOfName && OF_NAMES.test(letter)) return all;
+      const isOfBuying = lexicon.sense(next, 'version') !== undefined;
+      const isPreposition = isOfBuying || isPlace(next) || isPlace(`${letter} ${next}`);
+      const isWord = !isOfName && (words.bitsOf(next) & SUFFIX) === 0;
+      return isPreposition || isWord ? `${before}; ${letter} ` : all;
+    },
+  );
+}
