@@ -1,10 +1,12 @@
-import { soundOf } from '../text/sound.ts';
+import { consonantsOf, isNearSound, soundOf } from '../text/sound.ts';
 import { WordCache } from '../text/word-cache.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const NO_NAMES: readonly string[] = [];
 const MIN_HALF = 3;
 const LEAST_SOUND = 3;
+/** With another vowel a sound of three letters is too many words: "note", "naht", "nit". */
+const LEAST_NEAR_SOUND = 4;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
@@ -15,7 +17,9 @@ export class NameParts {
   readonly #words: Vocabulary;
   readonly #byEnding = new Map<string, number[]>();
   readonly #bySound = new Map<string, string[]>();
+  readonly #byConsonants = new Map<string, string[]>();
   readonly #sounds = new WordCache(soundOf);
+  readonly #nearSounds = new WordCache((word) => this.#findNearSounds(word));
   readonly #behindLetter = new WordCache((digits) => this.#findBehindLetter(digits));
   readonly #isSuffix: (word: string) => boolean;
   #halves: Map<string, Set<string>> | undefined;
@@ -73,16 +77,39 @@ export class NameParts {
 
   /** The names of brands and lines, and the words behind names, that sound like a word. */
   soundingLike(word: string): readonly string[] {
-    if (this.#bySound.size === 0) {
-      for (const name of [...this.#names(), ...this.#suffixes()]) {
-        const list = this.#bySound.get(soundOf(name));
-        if (list === undefined) this.#bySound.set(soundOf(name), [name]);
-        else list.push(name);
-      }
-    }
+    if (this.#bySound.size === 0) this.#addSounds();
     const sound = this.#sounds.of(word);
     // "zzzz" is no name.
     return (sound.length < LEAST_SOUND ? undefined : this.#bySound.get(sound)) ?? NO_NAMES;
+  }
+
+  /** Those that sound like a word but for a vowel: "iphone" for "ajfoun". */
+  soundingNearly(word: string): readonly string[] {
+    return this.#nearSounds.of(word);
+  }
+
+  #findNearSounds(word: string): readonly string[] {
+    if (this.#bySound.size === 0) this.#addSounds();
+    const sound = soundOf(word);
+    if (sound.length < LEAST_NEAR_SOUND) return NO_NAMES;
+    const names = this.#byConsonants.get(consonantsOf(sound)) ?? NO_NAMES;
+    return names.filter((name) => {
+      const other = soundOf(name);
+      return other !== sound && isNearSound(sound, other);
+    });
+  }
+
+  #addSounds(): void {
+    const add = (map: Map<string, string[]>, key: string, name: string): void => {
+      const list = map.get(key);
+      if (list === undefined) map.set(key, [name]);
+      else list.push(name);
+    };
+    for (const name of [...this.#names(), ...this.#suffixes()]) {
+      const sound = soundOf(name);
+      add(this.#bySound, sound, name);
+      if (sound.length >= LEAST_NEAR_SOUND) add(this.#byConsonants, consonantsOf(sound), name);
+    }
   }
 
   *#suffixes(): Generator<string> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { soundOf } from './sound.ts';
+import { consonantsOf, isNearSound, soundOf } from './sound.ts';
 
 describe('soundOf', () => {
   it.each([
@@ -21,6 +21,10 @@ describe('soundOf', () => {
     ['nokija', 'nokia'],
     ['huavei', 'huawei'],
     ['zenphone', 'zenfone'],
+    ['wanplus', 'oneplus'],
+    ['eksperia', 'xperia'],
+    ['wawei', 'huawei'],
+    ['samsunk', 'samsung'],
   ])('%s is %s', (written, name) => {
     expect(soundOf(written)).toBe(soundOf(name));
   });
@@ -31,5 +35,29 @@ describe('soundOf', () => {
     ['nova', 'nokia'],
   ])('%s is not %s', (a, b) => {
     expect(soundOf(a)).not.toBe(soundOf(b));
+  });
+});
+
+describe('isNearSound', () => {
+  const isNear = (a: string, b: string): boolean =>
+    consonantsOf(soundOf(a)) === consonantsOf(soundOf(b)) && isNearSound(soundOf(a), soundOf(b));
+
+  it.each([
+    ['ajfoun', 'iphone'],
+    ['iksperia', 'xperia'],
+    ['ferfon', 'fairphone'],
+    ['piksl', 'pixel'],
+    ['shaomi', 'xiaomi'],
+  ])('%s is nearly %s', (written, name) => {
+    expect(isNear(written, name)).toBe(true);
+  });
+
+  it.each([
+    ['offen', 'iphone'],
+    ['same', 'xiaomi'],
+    ['redmi', 'realme'],
+    ['pencil', 'pixel'],
+  ])('%s is not', (written, name) => {
+    expect(isNear(written, name)).toBe(false);
   });
 });

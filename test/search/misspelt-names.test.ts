@@ -9,6 +9,18 @@ const QUERIES = 300;
 const PARTED = /^[a-z]{6,}/i;
 const LEAST = 3;
 
+const VOWELS = [...'aeiou'];
+/** Letters that are heard as others. */
+const HEARD: Readonly<Record<string, readonly string[]>> = {
+  ph: ['f'],
+  x: ['ks'],
+  w: ['v'],
+  y: ['i', 'j'],
+  c: ['k'],
+  k: ['c', 'ck', 'q'],
+  s: ['z'],
+};
+
 const { snapshot, search, devices, brands } = openDataset();
 const { prominence } = snapshot.devices;
 const best = devices
@@ -33,6 +45,24 @@ describe(`the name of a well-known device (SEARCH_SEED=${SEED})`, () => {
     ).toBeLessThan(0.06);
   });
 
+  it('is found where its maker or its line is written by ear', () => {
+    const dice = new Dice('by ear');
+    const missed: string[] = [];
+    let asked = 0;
+    for (let tries = 0; asked < QUERIES && tries < 20 * QUERIES; tries++) {
+      const device = dice.one(best);
+      const name = fullName(device);
+      const [word] = PARTED.exec(name) ?? [];
+      const heard = word === undefined ? null : byEar(word, dice);
+      if (word === undefined || heard === null || !isSaid(device, name)) continue;
+      asked++;
+      const query = heard + name.slice(word.length);
+      if (!isSaid(device, query)) missed.push(`${query}: ${name}`);
+    }
+    expect(asked).toBe(QUERIES);
+    expect(missed.length / asked, missed.join('\n')).toBeLessThan(0.05);
+  });
+
   it('is found where the name of its maker is misspelt and parted', () => {
     const dice = new Dice('parted');
     const next = (): number => dice.below(1 << 20) / (1 << 20);
@@ -40,8 +70,7 @@ describe(`the name of a well-known device (SEARCH_SEED=${SEED})`, () => {
     let asked = 0;
     for (let tries = 0; asked < QUERIES && tries < 20 * QUERIES; tries++) {
       const device = dice.one(best);
-      const { brand, model } = device;
-      const name = PARTED.test(model) ? model.toLowerCase() : `${brand} ${model}`.toLowerCase();
+      const name = fullName(device);
       const [word] = PARTED.exec(name) ?? [];
       const misspelt = word === undefined ? null : slip(word, next);
       // The first letter stays: "ixel" and "nokia" without it are other names.
@@ -56,6 +85,22 @@ describe(`the name of a well-known device (SEARCH_SEED=${SEED})`, () => {
     expect(missed.length / asked, missed.join('\n')).toBeLessThan(0.05);
   });
 });
+
+/** A name as people write it: with the maker where the model does not begin with a long word. */
+const fullName = ({ brand, model }: (typeof devices)[number]): string =>
+  (PARTED.test(model) ? model : `${brand} ${model}`).toLowerCase();
+
+/** A word with another vowel inside, and consonants as they are heard; `null` without such a vowel. */
+function byEar(word: string, dice: Dice): string | null {
+  const inside = [...word].flatMap((letter, at) => (at > 0 && VOWELS.includes(letter) ? [at] : []));
+  if (inside.length === 0) return null;
+  const at = dice.one(inside);
+  const other = dice.one(VOWELS.filter((vowel) => vowel !== word[at]));
+  const changed = word.slice(0, at) + other + word.slice(at + 1);
+  return changed.replace(/(?<=.)(?:ph|[xwycks])/g, (letters) =>
+    dice.below(2) === 0 ? letters : dice.one(HEARD[letters]!),
+  );
+}
 
 /** Is a device the first answer to a query that says its maker or its line? */
 function isSaid(device: (typeof devices)[number], query: string): boolean {

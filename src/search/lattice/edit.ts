@@ -39,6 +39,9 @@ export function editArcs(
     for (const name of tables.parts.soundingLike(text)) {
       if (name !== text) lattice.addWords(i, i + 1, SOUND, WEIGHTS.sound, [words.find(name)]);
     }
+    // A word of a language is what it is: "same" is no Xiaomi.
+    const near = roles === 0 ? tables.parts.soundingNearly(text) : [];
+    addNames(lattice, i, SOUND, WEIGHTS.sound + WEIGHTS.edit, near, words);
   }
   if ((roles & OTHER) !== 0) return;
   if (text.length >= MIN_GLUED) gluedArcs(lattice, text, i, tables);
