@@ -30,11 +30,15 @@ const OTHER_SCRIPT = /[^\0-\x7f]/;
  * sorted.
  *
  * Two kinds of words are left out, a quarter of the lexicon: phrases of words that say the same by
- * themselves, and words of context in scripts that folding does not bring to Latin letters, as no
- * word of a name can be taken for them.
+ * themselves, and words of context in scripts that folding does not bring to Latin letters, unless a
+ * name would be read in one of them: the "lite" in ライトブルー.
  */
 export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
-  const folder = new Folder(spellingsOf(files), EVERY_WORD);
+  const spellings = spellingsOf(files);
+  const folder = new Folder(spellings, EVERY_WORD);
+  const withoutWords = new Folder(spellings);
+  const holdsName = (word: string): boolean =>
+    tokenize(withoutWords.fold(word)).some((token) => !isStandIn(token));
   const all = LEXICON_ROLES.flatMap((role) =>
     sensesOf(files, role, OF_SPELLING.has(role) ? spellingOf : (word) => phraseOf(word, folder)),
   );
@@ -55,7 +59,7 @@ export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
       words: sense.words.filter(
         (word) =>
           !saysNoMore(word, idOf(sense)) &&
-          !(OF_CONTEXT.has(sense.role) && OTHER_SCRIPT.test(word)),
+          !(OF_CONTEXT.has(sense.role) && OTHER_SCRIPT.test(word) && !holdsName(word)),
       ),
     }))
     .filter(({ words }) => words.length > 0);
