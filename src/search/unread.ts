@@ -54,8 +54,8 @@ export class Unread {
       if ((token.roles & CATEGORY) !== 0) {
         const category = this.#tables.lexicon.categoryOf(token.text);
         if (category !== null) {
-          // "folding phone" asks for no other phone.
-          if (this.category !== FOLDABLE) this.category = category;
+          // "folding phone" asks for no other phone, nor does a watch that "runs without my phone".
+          if (category !== 'phone' || this.category === null) this.category = category;
           this.#isCategory[i] = 1;
         }
       }
