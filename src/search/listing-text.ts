@@ -20,12 +20,18 @@ const SIGN_BEHIND = /^ ?(?:\$|([a-z]+))/;
 /** A number with letters of an ordinal behind it, and the next word: "2a generación", "3-го поколения". */
 const ORDINAL = /(\d)[-:.]?[a-z]{1,3} (?=([a-z]+))/g;
 
+/** The "s" of "apple's": it is none of a name. */
+const POSSESSIVE = /(?<=[a-z]{3})'s(?= )/g;
+/** What ends an order number of Apple: "CH/A". Its letter is none of the next number. */
+const APPLE_REGION = /\b[a-z]{1,3}\/a(?= )/g;
+
 /** A letter between what a name may end with and another word. */
-const LETTER_APART = /([a-z\d]+) ([a-z]) (?=([a-z\d]{2,}|\d))/g;
+const LETTER_APART = /([a-z\d]+) ([a-z]) (?=([a-z\d]+))/g;
 const PREPOSITIONS = /[aikosuvwz]/;
 const OF_NAMES = /[ais]/;
 const MARK = /[iv]/;
 const NUMBER_AT_END = /\d+$/;
+const COMPOUND = /^[a-z]\d+$/;
 /** What stands behind a letter and is no number of a device: "12 a 128", "12 a 8/128". */
 const SIZE = /^(?:(?:32|64|128|256|512|1024)(?:[gt]b?)?\b|\d+[/+]\d)/;
 /** The line whose numbers have Roman numerals behind them. */
@@ -46,6 +52,12 @@ export function joinAmounts(text: string, words: Words): string {
     );
     return isPrice ? whole.replace(/\D/g, '') : all;
   });
+}
+
+/** Parts letters that belong to the word before them from what stands behind. */
+export function partEndings(text: string): string {
+  const plain = text.includes("'s ") ? text.replace(POSSESSIVE, '') : text;
+  return plain.includes('/a ') ? plain.replace(APPLE_REGION, '$&;') : plain;
 }
 
 /** Leaves out how and when to reach the seller. */
@@ -77,12 +89,15 @@ export function partLetters(text: string, words: Words): string {
       const number = NUMBER_AT_END.exec(before)?.[0];
       if (!hasDigit(before) && (words.bitsOf(before) & SUFFIX) === 0) return all;
       if (isMarked && MARK.test(letter)) return all;
-      const isOfName = number !== undefined && names.isNameWord(number + letter);
+      // "p30 i p40": a P30i would be another device than a 30i.
+      const compound = COMPOUND.test(before) ? before : number;
+      const isOfName = number !== undefined && names.isNameWord(compound + letter);
       if ((words.bitsOf(letter) & CONJUNCTION) !== 0) {
-        // "12 i 12 mini": said again it is another device, though there is a 12i.
+        const from = at + all.length;
         const isOther = hasDigit(next)
-          ? next === before || (!isOfName && !SIZE.test(text.slice(at + all.length)))
-          : names.isLineWord(next) && (!isOfName || text.lastIndexOf(next, at) >= 0);
+          ? // "12 i 12 mini": said again it is another device, though there is a 12i.
+            next === before || (!isOfName && !SIZE.test(text.slice(from)))
+          : isSaidBefore(text, at, from) || (!isOfName && names.isLineWord(next));
         if (isOther) return `${before} or `;
       }
       if (number === undefined || hasDigit(next) || !PREPOSITIONS.test(letter)) return all;
@@ -94,4 +109,10 @@ export function partLetters(text: string, words: Words): string {
       return isPreposition || isWord ? `${before}; ${letter} ` : all;
     },
   );
+}
+
+/** Stands the word from a place on, or a letter and the next word, before another place as well: "z flip"? */
+function isSaidBefore(text: string, before: number, from: number): boolean {
+  const words = /^[a-z] [a-z]+|^[a-z]{2,}/.exec(text.slice(from))?.[0];
+  return words !== undefined && text.lastIndexOf(words, before - words.length) >= 0;
 }

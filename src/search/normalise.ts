@@ -1,7 +1,13 @@
 import { COPY, NOISE, RANGE, SUFFIX, type WordFacts, type Words } from '../text/lexicon.ts';
 import type { UnreadWords } from '../text/scripts.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
-import { dropContacts, joinAmounts, partLetters, plainOrdinals } from './listing-text.ts';
+import {
+  dropContacts,
+  joinAmounts,
+  partEndings,
+  partLetters,
+  plainOrdinals,
+} from './listing-text.ts';
 
 /** Longer queries are cut: the interface allows 200 characters. */
 const MAX_LENGTH = 256;
@@ -45,8 +51,8 @@ export interface Query {
 /** "e-sim", "e sim", "2 e-sims", "dual esim": one word, the topic. */
 const TOPIC = /\be[ .-]?sim(?=s?\b|[a-z])/g;
 const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
-/** The comma of a list: those of sizes and of Apple's identifiers have a digit behind them. */
-const LIST_COMMA = /,(?!\d)/g;
+/** The comma of a list: those of sizes and of Apple's identifiers stand between digits. */
+const LIST_COMMA = /,(?!\d)|(?<!\d),/g;
 /** A size as most of Europe writes it: 10,2". An identifier of Apple has letters before its comma. */
 const DECIMAL_COMMA = /(?<![a-z\d]|iphone |watch )(\d{1,2}),(?=\d{1,2}(?!\d))/g;
 
@@ -68,7 +74,7 @@ export function normalise(query: string, lexicon: Words, unread?: UnreadWords): 
   if (text.includes(',')) {
     text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');
   }
-  text = plainOrdinals(dropContacts(text), lexicon);
+  text = plainOrdinals(partEndings(dropContacts(text)), lexicon);
   if (text.includes('sim')) text = text.replace(TOPIC, 'esim');
   return partLetters(text, lexicon);
 }

@@ -4,6 +4,9 @@ import { isLine, isNumber } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Lattice } from './lattice.ts';
 
+/** "2nd": of a name only where it has this number. */
+const ORDINAL = /^\d+(?:st|nd|rd|th)$/;
+
 /** A rating, a list of numbers or a count behind the name's own number. */
 export function countArcs(lattice: Lattice, query: Query, i: number): void {
   const { tokens } = query;
@@ -12,6 +15,9 @@ export function countArcs(lattice: Lattice, query: Query, i: number): void {
   // "camera 50/12/10"
   const from = before !== undefined && (before.roles & UNIT) !== 0 ? i - 1 : i;
   if (end > 0) lattice.addContext(from, end, WEIGHTS.unreadMeasure);
+  if (ORDINAL.test(query.text.slice(token.from, token.to))) {
+    lattice.addContext(i, i + 1, WEIGHTS.unreadUnit);
+  }
   if (!isCount(query, i)) return;
   const mayBeName = token.text.length === 2 && before!.to < token.from;
   lattice.addContext(i, i + 1, mayBeName ? WEIGHTS.unreadOtherOfTwo : WEIGHTS.unreadCount);
