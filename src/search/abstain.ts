@@ -155,8 +155,9 @@ function isDistinct({ tokens }: Query, evidence: Evidence, { kind, cost }: Latti
   for (const [i, token] of tokens.entries()) {
     const arc = evidence.arcs[i]!;
     if (arc < 0 || kind[arc] === CONTEXT || cost[arc]! > MOST_SURE) continue;
-    if ((token.roles & NOISE) === 0 || token.network)
-      said += kind[arc] === SPLIT || kind[arc] === JOIN ? 2 : 1;
+    // "z flip7": before another word of the name it is no Polish preposition.
+    const isOfName = (token.roles & NOISE) === 0 || evidence.reads(i + 1);
+    if (isOfName || token.network) said += kind[arc] === SPLIT || kind[arc] === JOIN ? 2 : 1;
     const isLong = token.numeric && !token.digits && !token.network && token.text.length > 2;
     // Behind a word that nobody knows it is another maker's: "Sebbe S21".
     const before = tokens[i - 1];

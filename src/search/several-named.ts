@@ -81,7 +81,7 @@ export class SeveralNamed {
       isNumber(token) && !this.#reader.isMeasure(i);
     if (tokens.filter(isFreeNumber).length < 2) return cuts;
     for (const [i, token] of tokens.entries()) {
-      if (!isNumber(token)) continue;
+      if (!isNumber(token) || isMark(token)) continue;
       const arc = evidence.arcs[i]!;
       const isFree =
         arc < 0
@@ -100,7 +100,8 @@ export class SeveralNamed {
       if (from > 0) cuts.push(from);
       // "s23 ultra, s24 ultra": what tells a device from others of its number stands behind it.
       let to = i + 1;
-      while (to < tokens.length && (tokens[to]!.roles & SUFFIX) !== 0) to++;
+      while (to < tokens.length && (isMark(tokens[to]!) || (tokens[to]!.roles & SUFFIX) !== 0))
+        to++;
       if (to < tokens.length) cuts.push(to);
       if (cuts.length >= (tokens.length > LONG ? 2 : MOST_CUTS)) break;
     }
@@ -115,6 +116,9 @@ export class SeveralNamed {
       const isBetween = isSeparator(text, tokens[i - 1]!, tokens[i]!) || isConjunction(tokens[i]!);
       // "12/256" is one measure.
       if (!isBetween || (reader.isMeasure(i - 1) && reader.isMeasure(i))) continue;
+      // "11/24" is a date, unless one of both is of the device: "12/13".
+      const isOfNumbers = tokens[i - 1]!.digits && tokens[i]!.digits;
+      if (isOfNumbers && !reader.isRead(i - 1) && !reader.isRead(i)) continue;
       const at = isConjunction(tokens[i]!) ? i + 1 : i;
       const [isReadBefore, isReadBehind] = [this.#reads(0, i), this.#reads(at, tokens.length)];
       const [isLeftBefore, isLeftBehind] = [
@@ -180,7 +184,8 @@ export class SeveralNamed {
       if (first < 0) continue;
       const isNew = this.#readsLeft;
       const saysName = query.tokens.some((t, i) => i >= cut && isLine(t));
-      const rest = partOf(query, (i) => i >= cut || (!saysName && isLine(query.tokens[i]!)));
+      const isShared = (token: QueryToken): boolean => token.text.length > 1 && isLine(token);
+      const rest = partOf(query, (i) => i >= cut || (!saysName && isShared(query.tokens[i]!)));
       let second = this.#nameOf(rest);
       // "iphone 17 pro or s26 ultra": the line is the first one's alone.
       if (second < 0 && !saysName) second = this.#nameOf(partOf(query, (i) => i >= cut));
@@ -201,19 +206,26 @@ export class SeveralNamed {
     const reader = this.#reader;
     this.#parts++;
     reader.read(query);
-    const { numberSaid, brandSaid, lineSaid, wordSaid, unsaid, arcs } = reader.evidence;
+    const { numberSaid, brandSaid, lineSaid, wordSaid, unsaid, arcs, hasErrors } = reader.evidence;
     this.#readsLeft = query.tokens.some(
       ({ from }, i) =>
         this.#left.has(from) && reader.isRead(i) && reader.lattice.cost[arcs[i]!]! <= SURE,
     );
-    const isWhole = lineSaid && wordSaid && unsaid < 1;
+    const isWhole = (lineSaid || brandSaid) && wordSaid && unsaid < 1;
     const isCompound = query.tokens.some(
       ({ text, numeric, digits, network }, i) =>
         numeric && !digits && !network && text.length > 2 && reader.isRead(i),
     );
     const isNamed =
-      isWhole || (numberSaid && (brandSaid || lineSaid || wordSaid || (isCompound && unsaid < 1)));
-    return reader.margin >= 0 && isNamed ? reader.best.devices[0]! : -1;
+      isWhole ||
+      (numberSaid &&
+        (brandSaid || lineSaid || wordSaid || (isCompound && unsaid <= WEIGHTS.unsaidNetwork)));
+    if (reader.margin < 0 || !isNamed) return -1;
+    const device = reader.best.devices[0]!;
+    // "85 eFt" is no ET85: a misspelt name of a maker whom few know names no second device.
+    const { devices, weight } = reader.tables;
+    const isGuess = hasErrors && !brandSaid && weight[devices.brand[device]!] === 0;
+    return isGuess ? -1 : device;
   }
 }
 
@@ -222,10 +234,13 @@ const isListed = ({ text, tokens }: Query, i: number): boolean =>
   i > 0 &&
   (isConjunction(tokens[i - 1]!) || /[;/&]/.test(text.slice(tokens[i - 1]!.to, tokens[i]!.from)));
 
-/** Does a stroke, an ampersand or a plus stand between two tokens? "w/ case" is with a case. */
+/** Is it what follows the number of a line: the "III" of "Xperia 10 III"? */
+const isMark = ({ text }: QueryToken): boolean => /^mk\d/.test(text);
+
 /** Is it a word of names that was said before: the second "xs" of "xs or xs max"? */
 const isSaidAgain = ({ repeated, numeric, core, roles }: QueryToken): boolean =>
   repeated && !numeric && core > 0 && (roles & NOISE) === 0;
 
+/** Does a stroke, an ampersand or a plus stand between two tokens? "w/ case" is with a case. */
 const isSeparator = (text: string, before: QueryToken, next: QueryToken): boolean =>
   /[/&+|]/.test(text.slice(before.to, next.from)) && (before.numeric || before.text.length > 1);

@@ -10,6 +10,8 @@ import { processorArcs } from './processor.ts';
 const STORAGE = new Set(['32', '64', '128', '256', '512', '1024']);
 const MEMORY = new Set(['1', '2', '3', '4', '6', '8', '12', '16', '18', '24']);
 const INGRESS = /^[56][4-9]$/;
+/** Words between an "or" and the number of the other device. */
+const MOST_BETWEEN = 4;
 /** What is counted: "2 esims", "1 nano", "zwei sim". */
 const SIMS = /^(?:esim|sim|nano|physical)/;
 /**
@@ -65,6 +67,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
       if (next !== undefined && isRamAndStorage(text, token, next)) {
         lattice.addContext(i, i + 2, measure);
       }
+      if (isMonth(query, i)) lattice.addContext(i, i + 2, WEIGHTS.unreadUnit);
       if (isExtendedMemory(query, i)) lattice.addContext(i, i + 2, WEIGHTS.unreadStorage);
       if (next !== undefined && i > 0 && MEMORY.has(token.text) && STORAGE.has(next.text)) {
         lattice.addContext(i, i + 2, 2 * WEIGHTS.unreadStorage);
@@ -161,18 +164,40 @@ function isRamAndStorage(text: string, token: QueryToken, next: QueryToken): boo
   return between === '+' || between === '/';
 }
 
+/** Is it a month with its year, behind another word than one of a name: "invoice 11/24", "till 03/2027"? */
+function isMonth({ text, tokens }: Pick<Query, 'text' | 'tokens'>, i: number): boolean {
+  const [before, month, year] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  if (before === undefined || before.numeric || before.core > 0 || !year?.digits) return false;
+  if (text.slice(month.to, year.from) !== '/' || Number(month.text) > 12) return false;
+  return year.year !== 0 || /^[123]\d$/.test(year.text);
+}
+
 /** One of two devices: "iphone 12/13", "s22 or s23". The first is rather meant. */
 function otherOfTwo(lattice: Lattice, { text, tokens }: Query, i: number): void {
-  let j = i + 1;
-  if (tokens[j] !== undefined && (tokens[j]!.roles & CONJUNCTION) !== 0) j++;
-  // "fold 4 or fold 5"
-  if (j > i + 1 && tokens[j]?.numeric === false && (tokens[j]!.repeated || tokens[j + 1]?.digits))
-    j++;
+  const next = tokens[i + 1];
+  if (next === undefined || tokens[i]!.network) return;
+  const isJoined = (next.roles & CONJUNCTION) !== 0;
+  const j = isJoined ? nextNumber(tokens, i + 2) : i + 1;
   const other = tokens[j];
-  if (other === undefined || !other.numeric || other.network || tokens[i]!.network) return;
-  const between = text.slice(tokens[i]!.to, other.from);
-  if (j === i + 1 && !/[/&;]/.test(between)) return;
+  if (other === undefined || !other.numeric || other.network) return;
+  if (!isJoined && !/[/&;]/.test(text.slice(tokens[i]!.to, other.from))) return;
+  if (!isJoined && isMonth({ text, tokens }, i)) return;
   lattice.addContext(i, i + 1, WEIGHTS.unreadOtherOfTwo);
   lattice.addContext(j, j + 1, WEIGHTS.unreadOtherOfTwo);
-  if (j > i + 1) lattice.addContext(i + 1, i + 2, 0);
+  for (let k = i + 1; k < j; k++) lattice.addContext(k, k + 1, 0);
+}
+
+/**
+ * The number of the other device behind "or": right there, or behind the name that it has ("fold 4 or
+ * fold 5"), before which a few words may stand ("or better the fold 5"); -1 without one.
+ */
+function nextNumber(tokens: readonly QueryToken[], from: number): number {
+  for (let k = from; k < tokens.length && k - from <= MOST_BETWEEN; k++) {
+    const { numeric, repeated, digits } = tokens[k]!;
+    if (!numeric) continue;
+    const before = tokens[k - 1]!;
+    const isNamed = before.repeated || (digits && (isLine(before) || k === from + 1));
+    return k === from || repeated || isNamed ? k : -1;
+  }
+  return -1;
 }
