@@ -38,6 +38,9 @@ export const CONJUNCTION = 4096;
 /** It belongs to the number of a processor: "8 elite", "G99 Ultimate". */
 export const TIER = 32768;
 
+/** It denies what follows: "kein Pro". */
+export const NEGATION = 65536;
+
 /** What the roles of the lexicon are to a name. */
 const BITS: Partial<Record<LexiconRole, number>> = {
   topic: NOISE,
@@ -46,6 +49,7 @@ const BITS: Partial<Record<LexiconRole, number>> = {
   'region-code': REGION,
   version: NOISE,
   generation: NOISE,
+  negation: NOISE | NEGATION,
   place: NOISE,
   travel: NOISE,
   plan: NOISE | PLAN,
