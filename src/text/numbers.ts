@@ -27,9 +27,10 @@ export class Numbers {
 
   /**
    * The number that the words from `i` on say; null where they say none. A ten may be followed by a
-   * unit.
+   * unit, with an "and" between them in some languages.
    *
    * @example numbers.spoken(['galaxy', 's', 'twenty', 'three'], 2) // { digits: '23', takes: 2 }
+   * @example numbers.spoken(['a', 'cincuenta', 'y', 'tres'], 1) // { digits: '53', takes: 3 }
    */
   spoken(tokens: readonly string[], i: number): SpokenNumber | null {
     const text = tokens[i];
@@ -37,8 +38,10 @@ export class Numbers {
     const number = this.of(text);
     if (number === 0) return null;
     if (number >= 20 && number % 10 === 0) {
-      const unit = this.#numberOf(tokens[i + 1] ?? '');
-      if (unit > 0 && unit < 10) return { digits: String(number + unit), takes: 2 };
+      const isJoined = this.#lexicon.sense(tokens[i + 1] ?? '', 'conjunction') !== undefined;
+      const takes = isJoined ? 3 : 2;
+      const unit = this.#numberOf(tokens[i + takes - 1] ?? '');
+      if (unit > 0 && unit < 10) return { digits: String(number + unit), takes };
     }
     return { digits: String(number), takes: 1 };
   }
