@@ -17,6 +17,11 @@ const THOUSANDS = /^\d+[.,']000$/;
 const SIGN_BEFORE = /(?:\$|([a-z]+)) ?$/;
 const SIGN_BEHIND = /^ ?(?:\$|([a-z]+))/;
 
+const LINE_NUMBER = /(?:\b([a-z\d]+) )?\b\d{1,3}: (?=([a-z]+))/g;
+const QUANTITY = /(?:\b([a-z\d]+) )?\b(\d{1,3}) ?x (?=([a-z]+))/g;
+/** The grade of a used device between two signs: "| A+ |". */
+const GRADE = /([",;|(/] ?)[a-d]\+(?= ?(?:[",;|)/]|$))/g;
+
 /** A number with letters of an ordinal behind it, and the next word: "2a generación", "3-го поколения". */
 const ORDINAL = /(\d)[-:.]?[a-z]{1,3} (?=([a-z]+))/g;
 
@@ -24,6 +29,8 @@ const ORDINAL = /(\d)[-:.]?[a-z]{1,3} (?=([a-z]+))/g;
 const POSSESSIVE = /(?<=[a-z]{3})'s(?= )/g;
 /** What ends an order number of Apple: "CH/A". Its letter is none of the next number. */
 const APPLE_REGION = /\b[a-z]{1,3}\/a(?= )/g;
+/** The article before an ordinal: "a 2nd line" has no A2. */
+const ARTICLE = /(?<= )a(?= \d+(?:st|nd|rd|th) (?!gen))/g;
 
 /** A letter between what a name may end with and another word. */
 const LETTER_APART = /([a-z\d]+) ([a-z]) (?=([a-z\d]+))/g;
@@ -54,16 +61,43 @@ export function joinAmounts(text: string, words: Words): string {
   });
 }
 
-/** Parts letters that belong to the word before them from what stands behind. */
+/** Parts letters that are an ending or an article from the number behind them. */
 export function partEndings(text: string): string {
-  const plain = text.includes("'s ") ? text.replace(POSSESSIVE, '') : text;
-  return plain.includes('/a ') ? plain.replace(APPLE_REGION, '$&;') : plain;
+  let plain = text.includes("'s ") ? text.replace(POSSESSIVE, '') : text;
+  if (plain.includes('/a ')) plain = plain.replace(APPLE_REGION, '$&;');
+  return plain.includes(' a ') ? plain.replace(ARTICLE, '$&;') : plain;
 }
 
 /** Leaves out how and when to reach the seller. */
 export function dropContacts(text: string): string {
   const rest = MANY_DIGITS.test(text) ? text.replace(PHONE_NUMBER, ' ; ') : text;
   return rest.includes(':') || rest.includes('24/7') ? rest.replace(HOURS, ';') : rest;
+}
+
+/**
+ * Leaves out what an order says beside the name: the number of a line ("Item 7: Huawei P40"), how many
+ * ("Qty 12 x Galaxy"), and the grade of a used device ("B+").
+ */
+export function dropOrder(text: string, { names }: Words): string {
+  const isOfName = (word: string | undefined): boolean =>
+    word !== undefined && names.isNameWord(word);
+  let rest = text;
+  if (rest.includes(':')) {
+    rest = rest.replace(LINE_NUMBER, (all, before: string | undefined, next: string) =>
+      isOfName(before) || !names.isLineWord(next) ? all : `${before ?? ''}; `,
+    );
+  }
+  if (rest.includes(' x ')) {
+    rest = rest.replace(
+      QUANTITY,
+      (all, before: string | undefined, count: string, next: string) => {
+        if (!names.isLineWord(next)) return all;
+        // "iphone 13 x samsung s22": one for the other.
+        return isOfName(before) ? `${before} ${count} or ` : `${before ?? ''}; `;
+      },
+    );
+  }
+  return rest.includes('+') ? rest.replace(GRADE, '$1;') : rest;
 }
 
 /** Writes the ordinal before a word for a generation as a number: "2e génération" is "2 generation". */

@@ -1,13 +1,24 @@
-import { COPY, NOISE, RANGE, SUFFIX, type WordFacts, type Words } from '../text/lexicon.ts';
+import {
+  CONJUNCTION,
+  COPY,
+  NEGATION,
+  NOISE,
+  RANGE,
+  SUFFIX,
+  type WordFacts,
+  type Words,
+} from '../text/lexicon.ts';
 import type { UnreadWords } from '../text/scripts.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 import {
   dropContacts,
+  dropOrder,
   joinAmounts,
   partEndings,
   partLetters,
   plainOrdinals,
 } from './listing-text.ts';
+import { readLookAlikes } from './look-alike-signs.ts';
 
 /** Longer queries are cut: the interface allows 200 characters. */
 const MAX_LENGTH = 256;
@@ -69,12 +80,13 @@ export function normalise(query: string, lexicon: Words, unread?: UnreadWords): 
   const cut = query.length > MAX_LENGTH ? query.slice(0, MAX_LENGTH) : query;
   let text = lexicon.folder.fold(cut, unread);
   if (text.includes('  ')) text = text.replace(/ {2,}/g, ' ');
+  text = readLookAlikes(text, lexicon);
   if (text.includes('/ds')) text = text.replace(DUAL_SIM_SUFFIX, '');
   text = joinAmounts(text, lexicon);
   if (text.includes(',')) {
     text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');
   }
-  text = plainOrdinals(partEndings(dropContacts(text)), lexicon);
+  text = plainOrdinals(partEndings(dropOrder(dropContacts(text), lexicon)), lexicon);
   if (text.includes('sim')) text = text.replace(TOPIC, 'esim');
   return partLetters(text, lexicon);
 }
@@ -128,6 +140,7 @@ export function parse(query: string, lexicon: Words): Query {
           : spellings.near.begunBy(native, read.length === 1 ? BEGINNING_ALONE : BEGINNING_BESIDE),
     });
   }
+  dropDenied(tokens);
   const texts = tokens.map((token) => token.text);
   markPhrases(tokens, texts, lexicon);
   for (let i = 0; i < tokens.length; i++) {
@@ -143,6 +156,24 @@ export function parse(query: string, lexicon: Words): Query {
   }
   const onlyNames = tokens.every(({ numeric, core }) => numeric || core === 2);
   return { text, tokens, texts, hasNumber, onlyNames };
+}
+
+/** Leaves out what a query denies: the "Pro" and the "Max" of "P40 (kein Pro oder Max)". */
+function dropDenied(tokens: QueryToken[]): void {
+  for (let i = 1; i < tokens.length - 1; i++) {
+    if ((tokens[i]!.roles & NEGATION) === 0) continue;
+    let end = i + 1;
+    // "not the pro"
+    if ((tokens[end]!.ownRoles & (NOISE | SUFFIX)) === NOISE) end++;
+    const from = end;
+    const isDenied = (k: number): boolean => ((tokens[k]?.ownRoles ?? 0) & SUFFIX) !== 0;
+    const isJoined = (k: number): boolean => ((tokens[k]?.ownRoles ?? 0) & CONJUNCTION) !== 0;
+    while (isDenied(end) || (end > from && isJoined(end) && isDenied(end + 1))) end++;
+    // "sin pro ni neo": what stands there then may be another one.
+    if (end === from) continue;
+    tokens.splice(i, end - i);
+    i--;
+  }
 }
 
 /** Gives the words of a phrase of the lexicon its roles: "hong kong", "black market". */

@@ -222,9 +222,9 @@ export class SeveralNamed {
         (brandSaid || lineSaid || wordSaid || (isCompound && unsaid <= WEIGHTS.unsaidNetwork)));
     if (reader.margin < 0 || !isNamed) return -1;
     const device = reader.best.devices[0]!;
-    // "85 eFt" is no ET85: a misspelt name of a maker whom few know names no second device.
+    // "85 eFt" is no ET85, "8 stk" no STK Life 8: of a maker whom few know the whole name is needed.
     const { devices, weight } = reader.tables;
-    const isGuess = hasErrors && !brandSaid && weight[devices.brand[device]!] === 0;
+    const isGuess = (unsaid >= 1 || hasErrors) && weight[devices.brand[device]!] === 0;
     return isGuess ? -1 : device;
   }
 }

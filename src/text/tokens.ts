@@ -199,8 +199,6 @@ function joinsNumber(pieces: readonly Piece[], i: number): boolean {
   if (isNetworkAt(pieces, i + 1) || yearOf(next.text) !== 0 || next.text.length > 3) return false;
   const unit = pieces[i + 2];
   if (unit && !unit.digits && (unit.text === 'gb' || unit.text === 'tb')) return false;
-  // "a 2nd line"
-  if (unit?.attached && ORDINAL.test(unit.text)) return false;
   // "Xperia 1 V 5": the letter is a numeral of the number before it.
   return !(pieces[i - 1]?.digits && ROMAN_MARK.has(pieces[i]!.text));
 }
