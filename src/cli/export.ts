@@ -78,12 +78,15 @@ function writeDevices({ snapshot }: Lookup, folder: string): void {
   console.error(`${folder}/api/devices: ${devices.size} files`);
 }
 
-/** Larger pieces: every write to a compressor is a task of its own for the threads behind it. */
-function* batches(texts: Iterable<string>, length = 1 << 18): Generator<string> {
+/** Characters. Every write to a compressor is a task of its own for the threads behind it. */
+const BATCH = 1 << 18;
+
+/** Joins texts to larger ones. */
+function* batches(texts: Iterable<string>): Generator<string> {
   let batch = '';
   for (const text of texts) {
     batch += text;
-    if (batch.length < length) continue;
+    if (batch.length < BATCH) continue;
     yield batch;
     batch = '';
   }

@@ -30,13 +30,13 @@ const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
 export class Folder {
   /** How other scripts write names and letters. */
   readonly spellings: Spellings;
-  readonly #known: KnownWords | undefined;
+  readonly #known: KnownWords;
 
   /**
    * @param spellings how other scripts write names and letters
    * @param known words that stand apart and are no names
    */
-  constructor(spellings: Spellings, known?: KnownWords) {
+  constructor(spellings: Spellings, known: KnownWords) {
     this.spellings = spellings;
     this.#known = known;
   }

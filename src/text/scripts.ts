@@ -40,8 +40,8 @@ export type KnownWords = Pick<Lexicon, 'senses' | 'longestOf'>;
 export function readForeign(
   word: string,
   spellings: Spellings,
-  lexicon?: KnownWords,
-  unread?: UnreadWords,
+  lexicon: KnownWords,
+  unread: UnreadWords | undefined,
 ): string {
   return SPACED.test(word)
     ? spacedWord(word, spellings, lexicon, unread)
@@ -52,7 +52,7 @@ export function readForeign(
 function spacedWord(
   word: string,
   spellings: Spellings,
-  lexicon: KnownWords | undefined,
+  lexicon: KnownWords,
   unread: UnreadWords | undefined,
 ): string {
   const { latin, known } = spellings.names;
@@ -63,7 +63,7 @@ function spacedWord(
     return mapLetters(word, spellings.letters('model-letter'));
   // "новая" is new, and no nova with an ending.
   const letters = mapLetters(word, transliteration);
-  if (lexicon !== undefined && lexicon.senses(letters === '' ? word : letters).length > 0) {
+  if (lexicon.senses(letters === '' ? word : letters).length > 0) {
     return letters === '' ? opaque(word) : letters;
   }
   for (let cut = 1; cut <= MAX_ENDING && word.length - cut >= STEM; cut++) {
@@ -98,7 +98,7 @@ function spacedWord(
 function unspacedRun(
   run: string,
   spellings: Spellings,
-  lexicon: KnownWords | undefined,
+  lexicon: KnownWords,
   unread: UnreadWords | undefined,
 ): string {
   const { latin, longest } = spellings.names;
@@ -113,7 +113,7 @@ function unspacedRun(
   for (let i = 0; i < run.length; ) {
     let length = Math.min(longest.get(run[i]!) ?? 0, run.length - i);
     while (length > 0 && !latin.has(run.slice(i, i + length))) length--;
-    const known = lexicon === undefined ? 0 : knownAt(run, i, length, lexicon);
+    const known = knownAt(run, i, length, lexicon);
     if (known > 0) {
       flush();
       out += opaque(run.slice(i, i + known));

@@ -1,6 +1,6 @@
 import type { DeviceEntry } from '../../data/index.ts';
 import type { Category, Edition, RegionId, Sources, Supports } from '../../model/index.ts';
-import { INFERENCES, NO_RULES, type RuleBook } from '../inference/index.ts';
+import { INFERENCES, type RuleBook } from '../inference/index.ts';
 import { leftOpen } from './left-open.ts';
 import { dependsOnMarket, marketAnswers, ONE_MARKET } from './market.ts';
 import { generalAnswer, regionAnswer, variantAnswer, type WeighedVariant } from './variant.ts';
@@ -34,7 +34,7 @@ export function deviceAnswer(
   entry: DeviceEntry,
   sources: Sources,
   countries: (region: RegionId) => number,
-  book: RuleBook = NO_RULES,
+  book: RuleBook,
 ): DeviceAnswer {
   const { facts, brandSlug } = entry;
   const variants = (facts.variants ?? []).map((variant) => ({

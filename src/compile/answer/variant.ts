@@ -1,6 +1,6 @@
 import type { DeviceEntry } from '../../data/index.ts';
 import type { Claim, CompiledVariant, Sources, Variant } from '../../model/index.ts';
-import { INFERENCES, NO_RULES, type RuleBook } from '../inference/index.ts';
+import { INFERENCES, type RuleBook } from '../inference/index.ts';
 import { acrossMarkets, marketAnswers, marketClaims } from './market.ts';
 import { type Answer, SINGLE_REPORT, UNKNOWN, weigh } from './weigh.ts';
 
@@ -21,7 +21,7 @@ export function variantAnswer(
   variant: Variant,
   { facts, brandSlug }: DeviceEntry,
   sources: Sources,
-  book: RuleBook = NO_RULES,
+  book: RuleBook,
 ): Answer | null {
   const device = generalAnswer(facts.claims ?? [], sources);
   const { all } = marketClaims(variant);
