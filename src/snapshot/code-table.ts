@@ -2,7 +2,7 @@ import { compareFolded, foldCode, headOf, LONGER } from './code-fold.ts';
 import type { Container, SectionData } from './container.ts';
 import { bytesSharing, shareFirstBytes } from './shared-beginnings.ts';
 
-/** The first of so many codes stands for them where a code is looked for. */
+/** So many codes are a block; a search compares with the first code of each block. */
 const BLOCK = 8;
 const LONGEST_CODE = 255;
 
@@ -64,7 +64,7 @@ export class CodeTable {
   /**
    * Every entry whose code has this folded form, in the order of the table.
    *
-   * @param code what `foldCode` gave
+   * @param code folded by `foldCode`
    * @example table.exact('sms928b') // [17]
    */
   exact(code: string): number[] {
@@ -74,19 +74,19 @@ export class CodeTable {
   /**
    * Entries whose folded code begins with a key, in the order of the table: newest first.
    *
-   * @param most how many at most are looked at
+   * @param most look at so many codes at most
    */
   startingWith(code: string, most: number): number[] {
     return this.#range(code, true, most);
   }
 
-  /** Every entry whose code is a maker's name and this folded code: "ai2302" finds ASUS_AI2302. */
+  /** Every entry whose code is a maker's name followed by this folded code: "ai2302" finds ASUS_AI2302. */
   behindBrand(code: string): number[] {
     this.#branded ??= this.#readBranded();
     return this.#branded.get(code) ?? NOTHING;
   }
 
-  /** Takes 15 ms, once: at the first code that is not found otherwise. Sorted, they took 11 KB more, compressed. */
+  /** Takes 15 ms, once, at the first code that is not found otherwise. Stored in order, they took 11 KB more (gzip). */
   #readBranded(): ReadonlyMap<string, number[]> {
     const makers = this.#container.u8('codes.brandedMakers');
     const places = numbersOf(this.#container.u8('codes.branded'), makers.length);

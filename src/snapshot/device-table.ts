@@ -99,7 +99,7 @@ export class DeviceTable {
   }
 
   modelSlug(device: number): string {
-    // Making a slug from a name costs about a microsecond: once a device is enough.
+    // Making a slug from a name costs about a microsecond: once per device is enough.
     let slug = this.#slugCache[device];
     if (slug === undefined) {
       slug = this.#slugs.at(device) || slugify(this.model(device));
