@@ -49,7 +49,9 @@ export async function listen(served: Hono = app): Promise<Site> {
   whole.route('/', served);
   whole.notFound((c) => served.fetch(c.req.raw));
   const server = await new Promise<ServerType>((resolve) => {
-    const s = serve({ fetch: whole.fetch, hostname: 'localhost', port: 0 }, () => resolve(s));
+    // Other files run in this process: they keep the platform's Request and Response.
+    const options = { hostname: 'localhost', port: 0, overrideGlobalObjects: false };
+    const s = serve({ fetch: whole.fetch, ...options }, () => resolve(s));
   });
   const { port } = server.address() as AddressInfo;
   return {
