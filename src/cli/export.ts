@@ -98,7 +98,7 @@ async function writeFolder(lookup: Lookup, folder: string, changes: string): Pro
   mkdirSync(folder, { recursive: true });
   const compressed = FORMATS.flatMap((format) => {
     const file = join(folder, `${lookup.info.version}.${format}`);
-    // Quality 9 takes 30 ms a megabyte; 11 takes a second and saves a tenth.
+    // Quality 9 takes 30 ms per megabyte; 11 takes a second and saves a tenth.
     const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
     // Serialised once for both forms: serialising takes as long as compressing.
     const plain = Readable.from(batches(pieces(lookup, format)));

@@ -210,7 +210,7 @@ function compareBytes(a: Uint8Array, b: Uint8Array): number {
   return a.length - b.length;
 }
 
-/** Numbers as their differences: seven bits a byte, the sign in the lowest bit. */
+/** Numbers as their differences: seven bits per byte, the sign in the lowest bit. */
 function deltasOf(numbers: Iterable<number>): Uint8Array {
   const out: number[] = [];
   let before = 0;

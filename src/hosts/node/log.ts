@@ -41,7 +41,7 @@ export function passOn(said: Readable): void {
 }
 
 /**
- * Writes one JSON object a line. Addresses, queries and user agents are personal data: no event has
+ * Writes one JSON object per line. Addresses, queries and user agents are personal data: no event has
  * them, so that a log needs no clearing out.
  */
 export function jsonLog(): Log {
