@@ -46,7 +46,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = 
 export const GENERATED: readonly string[] = Object.keys(PARTS);
 
 /**
- * A document with its generated parts written anew.
+ * Replaces the generated parts of a document.
  *
  * @param file its path in the project
  * @throws {Error} if a mark is missing

@@ -35,7 +35,7 @@ export function programOf(name) {
  *
  * @param names of {@link PROGRAMS}
  * @param options `install`: whether to change the system; default: no
- * @returns what could not be had; in CI that is a failure, elsewhere the tests that need it are
+ * @returns what is still missing; in CI that is a failure, elsewhere the tests that need it are
  *   skipped and say so
  */
 export function ensurePackages(names, { install = false } = {}) {

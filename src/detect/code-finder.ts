@@ -10,7 +10,7 @@ const TELLING = 6;
 
 /**
  * How many digits a code must have to be found without the maker's name that precedes it in the data
- * set. The data set has 34 such codes in both forms: 33 are of one device, one of two devices of one
+ * set. The data set has 34 such codes in both forms: 33 belong to one device, one to two devices of one
  * maker. Codes with fewer digits ("V5Plus", "M10 Pro") often belong to other makers.
  */
 const TELLING_DIGITS = 3;

@@ -26,7 +26,7 @@ export interface Running {
   /** The data set at the start. */
   info: SnapshotMeta;
   /**
-   * Takes the snapshot file anew, or the snapshot that is given; `false` if it could not be served and
+   * Loads the snapshot file again, or the snapshot that is given; `false` if it could not be served and
    * the old one stays.
    */
   reload(snapshot?: Uint8Array): Promise<boolean>;
@@ -50,7 +50,7 @@ export interface Surroundings {
  * Serves a data set over HTTP from this process.
  *
  * @throws {SnapshotUnavailableError | SnapshotError} when there is no data set to serve
- * @throws the system's error when the port cannot be had
+ * @throws the system's error if the port cannot be opened
  */
 export async function serve(config: Config, surroundings: Surroundings = {}): Promise<Running> {
   const log = jsonLog();

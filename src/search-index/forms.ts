@@ -31,8 +31,8 @@ export interface BrandWord {
 /**
  * The words of a brand, its name first.
  *
- * @param inNames the words of the names of its devices: "galaxy" stands there and is a line, "fcnt"
- *   does not and is the brand itself
+ * @param inNames the words of the names of its devices: "galaxy" is one of them and names a line,
+ *   "fcnt" is not and names the brand itself
  */
 export function brandWordsOf(
   brand: CompiledBrand,

@@ -11,11 +11,10 @@ export interface WeighedVariant {
 }
 
 /**
- * The answer of one variant. It is that of the claims about its codes, in all markets or in some;
- * else that of every region in which it is sold, if they agree; else, for a cellular version, that
- * of the device, because a source that says that a model takes an eSIM cannot mean the version
- * without a modem; else that of a rule. Claims that say no more than `unknown` keep the device's
- * answer from it.
+ * The answer of one variant: that of the claims about its codes, in all markets or in some; else that
+ * of the regions in which it is sold, if they agree; else, for a cellular version, that of the device,
+ * because a source that says that a model takes an eSIM cannot mean the version without a modem; else
+ * that of a rule. A variant whose own claims only say `unknown` does not have the device's answer.
  */
 export function variantAnswer(
   variant: Variant,

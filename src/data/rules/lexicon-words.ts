@@ -43,7 +43,7 @@ function* wordProblems(file: LexiconFile, facts: Facts): Generator<Problem> {
         if (other !== means) {
           yield problem(file, field, word, `It means ${shown(other)} as well.`, 'Remove one.');
         } else if (words.indexOf(word) < w) {
-          yield problem(file, field, word, 'It stands there twice.', 'Remove one.');
+          yield problem(file, field, word, 'It occurs there twice.', 'Remove one.');
         }
       }
       meanings.set(key, means);
