@@ -1,4 +1,4 @@
-// npm run docs: writes the generated parts of the documents. A part stands between
+// npm run docs: writes the generated parts of the documents. A part is between
 // `<!-- name:begin -->` and `<!-- name:end -->`. A test compares every part with what this writes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

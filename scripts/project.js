@@ -16,7 +16,7 @@ export function run(args) {
 
 /**
  * The arguments with which Node runs a package's command. Neither a shell nor a link in
- * `node_modules/.bin` stands between: both break on Windows, and a shell on a path with a space.
+ * `node_modules/.bin` comes between: both break on Windows, and a shell on a path with a space.
  *
  * @param name the package
  * @param command its command; default: the package's name without its scope

@@ -58,8 +58,8 @@ export function brandWordsOf(
 
 /**
  * The lists of tokens by which a device can be named: its model first, then its aliases and what
- * follows from them by rule. None where the name only repeats a code: the codes find it, and it does
- * not stand among the devices that a brand's name means.
+ * follows from them by rule. None where the name only repeats a code: the codes find it, and it is
+ * not among the devices that a brand's name means.
  */
 export function formsOf(device: CompiledDevice, folder: Folder): string[][] {
   const own = foldCode(device.model);

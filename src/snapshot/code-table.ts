@@ -22,7 +22,7 @@ export class CodeTable {
   readonly #places: Uint32Array;
   readonly #entries: Uint32Array;
   readonly #container: Container;
-  /** The entries of codes behind a maker's name, by the folded rest of the code. */
+  /** The entries of codes that begin with a maker's name, by the folded rest of the code. */
   #branded: ReadonlyMap<string, number[]> | undefined;
   readonly #key = new Uint8Array(KEY_BYTES);
 

@@ -1,4 +1,4 @@
-/** The marks: control characters that no text here has, behind the tab and the line feed. */
+/** The marks: control characters that no text here has, after the tab and the line feed. */
 const NONE = 0x0b;
 const LAST = 0x1f;
 /** How many characters two words share at most. */

@@ -138,12 +138,12 @@ function unspacedRun(
     unknown += run[i++];
   }
   flush();
-  // 이이폰 is a misspelt iPhone, and no phone behind an unknown word.
+  // 이이폰 is a misspelt iPhone, and no phone after an unknown word.
   const isMisspelt = !isClean && unread !== undefined && spellings.near.misspelt(run).length > 0;
   return isMisspelt ? unreadWord(run, unread) : out;
 }
 
-/** A shorter word may stand in any other: 天 and 机 in the name 天机. */
+/** A shorter word may be part of any other: 天 and 机 in the name 天机. */
 const MIN_KNOWN = 2;
 
 /**
@@ -159,8 +159,8 @@ function knownAt(run: string, i: number, name: number, lexicon: KnownWords): num
 }
 
 /**
- * Is the name of a letter one behind a name, at the end of a run: the "เอ" of "ซัมซุงเอ54"? In the
- * scripts of India it is an ending there, as in "लिए", since words stand apart.
+ * Is the name of a letter really one, after a name and at the end of a run: the "เอ" of "ซัมซุงเอ54"? In the
+ * scripts of India it is an ending there, as in "लिए", since words are written apart.
  */
 function endsInLetter(run: string, end: number, unknown: string): boolean {
   return end === run.length && unknown === '' && !INDIC.test(run);

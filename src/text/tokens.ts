@@ -39,15 +39,15 @@ const ORDINAL = /^(?:st|nd|rd|th)(?:gen|generation)?$/;
 
 /** Sizes of storage that no line has for a number. */
 const STORAGE = new Set(['64', '128', '256', '512']);
-/** A number behind one of these belongs to no letter before it; "moto g (7)" has a bracket inside. */
+/** A number after one of these belongs to no letter before it; "moto g (7)" has a bracket inside. */
 const ENDS = '),;:|$';
 
-/** A run of letters or of digits, where it stands, and whether it follows the run before without a gap. */
+/** A run of letters or of digits, its place, and whether it follows the run before without a gap. */
 interface Piece {
   text: string;
   digits: boolean;
   attached: boolean;
-  /** Does a sign that ends a part of the text stand before it? */
+  /** Does it follow a sign that ends a part of the text? */
   isApart: boolean;
   from: number;
   to: number;
@@ -140,7 +140,7 @@ function number(tokens: Token[], letter: string, pieces: readonly Piece[], i: nu
       push(tokens, letter + digits);
       return 1;
     }
-    // "15; v Číně": behind a sign that ends a part the letter is a word.
+    // "15; v Číně": after a sign that ends a part the letter is a word.
     if (next.text.length === 1 && !next.isApart) {
       const after = pieces[i + 2];
       const isMeasure = isNetworkAt(pieces, i + 2) || isSizeAt(pieces, i + 2);

@@ -9,7 +9,7 @@ import { type Answer, UNKNOWN } from './weigh.ts';
 /** The answer of a device and of each of its variants. */
 export interface DeviceAnswer extends Answer {
   exceptionRegions: readonly RegionId[];
-  /** The answer of every region of which something is known. A contested region is `unknown`. */
+  /** The answer of every region with an answer of its own. A contested region is `unknown`. */
   regionAnswers: ReadonlyMap<RegionId, Supports>;
   variants: readonly WeighedVariant[];
 }
@@ -20,7 +20,7 @@ export interface DeviceAnswer extends Answer {
  * 1. What is said of the device as a whole, weighed.
  * 2. Units that disagree and that no region tells apart (Wi-Fi and cellular versions, codes of which
  *    nobody says where they are sold) make it `partial`.
- *    Reports that say `yes` of a device of which no known unit has it give way to the units.
+ *    If reports say `yes` of a device and no known unit has eSIM, the units count.
  * 3. Without a general statement, the variants decide, if the answer of each of them is known: their
  *    common answer; if they differ, that of the units without a region of their own, else that of
  *    more countries. If only some are known, a phone with one that has eSIM is `partial`, and a
@@ -28,7 +28,7 @@ export interface DeviceAnswer extends Answer {
  * 4. Without any statement, a rule of inference; else `unknown`.
  * 5. The exception regions are those whose own answer is another than the device's. For `yes` that
  *    includes regions where the sources contradict each other: nobody may rely on the `yes` there.
- *    A unit of which nothing is said does not inherit the device's answer there.
+ *    A unit without claims does not inherit the device's answer there.
  */
 export function deviceAnswer(
   entry: DeviceEntry,

@@ -29,7 +29,7 @@ export function apiLevels(cell: string): number[] {
  * 2016 had an "Atom" before Unihertz made one, and likewise an S350 and an X600. A device that has
  * never run anything older than the Android of years later is not the one of that day.
  *
- * Of 600 devices whose day of sale is stated, those of 2017 and before that it would hold against are
+ * Of 600 devices whose day of sale is stated, the only ones of 2017 or earlier that this would reject are
  * Google's own three, which are dated without a list.
  *
  * @param seen the edition that has the code first

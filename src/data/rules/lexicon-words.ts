@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 const id = 'lexicon-words';
 
 /**
- * Every word of the lexicon stands in the file of its role, written as it is compared, and means one
+ * Every word of the lexicon is in the file of its role, written as it is compared, and means one
  * thing in it; and what it means is what the role asks for.
  */
 export const lexiconWords: Rule = {
