@@ -31,7 +31,7 @@ const post = (body) =>
   `Accept: application/json, text/event-stream\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
 /** Clients that send all of it and read nothing; those that are cut off come again. */
-const unread = (bytes, clients = 300) => ({ bytes, clients, reads: false });
+const unread = (bytes) => ({ bytes, clients: 300, reads: false });
 /** Clients that read, and send it again when it has been answered. */
 const asked = (bytes, clients = 300) => ({ bytes, clients, reads: true });
 const random = () => Math.floor(Math.random() * 1e9);

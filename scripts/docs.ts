@@ -1,4 +1,4 @@
-// npm run docs: writes the generated parts of the documents. A part stands between
+// npm run docs: writes the generated parts of the documents. A part is between
 // `<!-- name:begin -->` and `<!-- name:end -->`. A test compares every part with what this writes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -46,7 +46,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = 
 export const GENERATED: readonly string[] = Object.keys(PARTS);
 
 /**
- * A document with its generated parts written anew.
+ * Replaces the generated parts of a document.
  *
  * @param file its path in the project
  * @throws {Error} if a mark is missing

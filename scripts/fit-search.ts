@@ -109,7 +109,7 @@ const percent = (n: number, of: number): string => `${((100 * n) / of).toFixed(1
 const rate = (rows: readonly Labelled[]): string =>
   percent(rows.filter(isRight).length, rows.length);
 
-/** Rows that expect the same device stand in one part, so that none is fitted and measured. */
+/** Rows that expect the same device are in one part, so that none is fitted and measured. */
 function partOf(row: Labelled): number {
   const key = row.expect[0] === undefined ? row.q : `${row.expect[0].brand} ${row.expect[0].model}`;
   let hash = 7;

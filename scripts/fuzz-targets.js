@@ -217,7 +217,7 @@ const QUESTIONS = [
   (lookup) => lookup.device(lookup.check('a').results[0]?.slug ?? 'google/pixel-8'),
 ];
 
-/** The bytes as a snapshot that is whole to its checksum, so that the reader behind it is reached. */
+/** The bytes as a snapshot that is whole to its checksum, so that the reader after it is reached. */
 function sealed(input) {
   const bytes = new Uint8Array(Math.max(24, (input.length + 7) & ~7));
   bytes.set(input);

@@ -16,7 +16,7 @@ export function run(args) {
 
 /**
  * The arguments with which Node runs a package's command. Neither a shell nor a link in
- * `node_modules/.bin` stands between: both break on Windows, and a shell on a path with a space.
+ * `node_modules/.bin` comes between: both break on Windows, and a shell on a path with a space.
  *
  * @param name the package
  * @param command its command; default: the package's name without its scope
@@ -46,7 +46,7 @@ const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
 /**
  * Installs what is missing: what the service is built from, or with it everything that the tests run
- * on (`test/package.json`: 20 packages and 75 MB, or 360 and 600 MB).
+ * on (`test/package.json`: 20 packages and 65 MB, or 400 and 615 MB).
  */
 export function install({ tests = false } = {}) {
   const folders = tests ? ['', 'test'] : [''];

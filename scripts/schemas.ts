@@ -70,7 +70,7 @@ export function generated(): Record<string, string> {
   );
 }
 
-/** A table's keys are ids; `$schema`, by which an editor finds the schema, may stand among them. */
+/** A table's keys are ids; `$schema`, by which an editor finds the schema, may be among them. */
 function withSchemaKey(schema: Record<string, unknown>): Record<string, unknown> {
   const { propertyNames, ...rest } = schema;
   if (propertyNames === undefined) return schema;

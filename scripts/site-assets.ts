@@ -12,7 +12,7 @@ const path = (...parts: string[]): string => join(root, ...parts);
 const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 10);
 
-/** Browsers of the last four years, as the widget stands in pages that are not ours. */
+/** Browsers of the last four years, as the widget is in pages that are not ours. */
 const target = ['es2022', 'chrome100', 'firefox100', 'safari15.4'];
 
 /** Bundles the styles, the script, the widget and the letters of the preview images. */

@@ -5,7 +5,7 @@
 // the environment says CI; elsewhere the tests that lack one are skipped and say so.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, root, tool } from './project.js';
 import { ensurePackages } from './system-packages.js';
@@ -51,7 +51,7 @@ const checks = [
   check('types', [tool('typescript', 'tsc'), '--noEmit']),
 ];
 if (!quick) {
-  ensurePackages(['varnish', 'nginx', 'chromium', 'zsh', 'fish', 'php-cli'], {
+  ensurePackages(['varnish', 'nginx', 'chromium-headless-shell', 'zsh', 'fish', 'php-cli'], {
     install: installsPackages,
   });
   checks.push(check('unused code', [tool('knip')]));
@@ -59,22 +59,11 @@ if (!quick) {
   if (!(await check('build', [join('scripts', 'build.js'), '--package']))) process.exit(1);
 }
 await Promise.all(checks);
-// What starts no process and opens no port shares its modules between files, which saves reading and
-// compiling the data for each of them. The others have a process of their own each.
-const units = ['src/', 'tools/', 'test/layers/'];
-const inProcess = ['contract', 'data', 'detect', 'openapi', 'search', 'site'];
-const workers = '--maxWorkers=2';
-if (quick) {
-  vitest('quick tests', [...units, '--no-isolate', workers]);
-} else {
-  const folders = inProcess.map((name) => `test/${name}/`);
-  vitest('tests in process', [...units, ...folders, '--no-isolate', workers]);
-  const others = readdirSync(join(root, 'test'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['cases', 'node_modules'].includes(entry.name))
-    .map(({ name }) => `test/${name}/`)
-    .filter((folder) => !units.includes(folder) && !folders.includes(folder));
-  vitest('tests of whole programs', [...others, workers]);
-}
+// The files of a worker share their modules, so that it reads and compiles the data once. Three workers
+// keep two cores busy: the tests of servers and browsers wait for a fifth of their time.
+const shared = ['--no-isolate', '--maxWorkers=3'];
+if (quick) vitest('quick tests', ['src/', 'tools/', 'test/layers/', ...shared]);
+else vitest('tests', shared);
 
 console.error('');
 for (const { name, passed, failed } of results)

@@ -36,7 +36,7 @@ export default snapshot;
 
 /** \`<esim-check>\`: the import defines it where there is a document. */
 export declare class EsimCheck extends HTMLElement {
-  /** The answer that stands; empty before there is one. */
+  /** The answer that is shown; empty before there is one. */
   readonly value: Supports | '';
   /** Is a form with it not submitted after a \`no\`? */
   block: boolean;

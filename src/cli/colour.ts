@@ -18,10 +18,8 @@ export interface Paint {
  * Colour for a terminal and for nothing else; `NO_COLOR` (no-color.org) turns it off,
  * `FORCE_COLOR` on.
  */
-export function paintFor(
-  stream: { isTTY?: boolean },
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): Paint {
+export function paintFor(stream: { isTTY?: boolean }): Paint {
+  const { env } = process;
   const forced = env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '0';
   const wanted = stream.isTTY === true && env.TERM !== 'dumb';
   if (env.NO_COLOR || !(wanted || forced)) return { supports: (t) => t, dim: (t) => t };

@@ -78,12 +78,15 @@ function writeDevices({ snapshot }: Lookup, folder: string): void {
   console.error(`${folder}/api/devices: ${devices.size} files`);
 }
 
-/** Larger pieces: every write to a compressor is a task of its own for the threads behind it. */
-function* batches(texts: Iterable<string>, length = 1 << 18): Generator<string> {
+/** Characters. Every write to a compressor is a task of its own for the threads behind it. */
+const BATCH = 1 << 18;
+
+/** Joins texts to larger ones. */
+function* batches(texts: Iterable<string>): Generator<string> {
   let batch = '';
   for (const text of texts) {
     batch += text;
-    if (batch.length < length) continue;
+    if (batch.length < BATCH) continue;
     yield batch;
     batch = '';
   }
@@ -95,7 +98,7 @@ async function writeFolder(lookup: Lookup, folder: string, changes: string): Pro
   mkdirSync(folder, { recursive: true });
   const compressed = FORMATS.flatMap((format) => {
     const file = join(folder, `${lookup.info.version}.${format}`);
-    // Quality 9 takes 30 ms a megabyte; 11 takes a second and saves a tenth.
+    // Quality 9 takes 30 ms per megabyte; 11 takes a second and saves a tenth.
     const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
     // Serialised once for both forms: serialising takes as long as compressing.
     const plain = Readable.from(batches(pieces(lookup, format)));

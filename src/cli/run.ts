@@ -47,7 +47,7 @@ function exitCodeOf(error: unknown, program: string): number {
 /** An error of the system about a port. */
 type ListenError = NodeJS.ErrnoException & { port?: number };
 
-/** Why a port could not be had, and the way out; null for any other error. */
+/** Why a port could not be opened, and what to do; null for any other error. */
 function portRefused({ syscall, code, port }: ListenError): Error | null {
   if (syscall !== 'listen' && syscall !== 'bind') return null;
   const name = String(port) === process.env.METRICS_PORT ? 'METRICS_PORT' : 'PORT';

@@ -62,8 +62,8 @@ export class CodeRegions {
   }
 
   /**
-   * Adds a region to every variant whose codes state one. A variant of which nothing else is said
-   * is split if its codes are sold in different regions. Regions in the facts are kept.
+   * Adds a region to every variant whose codes state one. A variant with nothing but codes is
+   * split if they are sold in different regions. Regions in the facts are kept.
    */
   applyTo<E extends DeviceEntry>(entry: E): E {
     if (!this.#byBrand.has(entry.brandSlug)) return entry;

@@ -18,7 +18,7 @@ export interface Checked {
  * Reads the data folder and applies every rule to it.
  *
  * @param root the data folder
- * @param files those whose text is looked at: its format, keys that stand twice. Default: every file
+ * @param files those whose text is checked for format and duplicate keys. Default: every file
  * @returns all problems of all files at once, sorted by file, with the line where one is known
  */
 export function checkFacts(root: string, files: readonly string[] = jsonFiles(root, '.')): Checked {

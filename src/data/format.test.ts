@@ -39,7 +39,7 @@ describe('formatJson', () => {
 });
 
 describe('formatCatalogue', () => {
-  it('writes one device a line, however long', () => {
+  it('writes one device per line, however long', () => {
     const codes = Array.from({ length: 40 }, (_, i) => `SM-A${i}`);
     const text = formatCatalogue({
       generated: 'G',

@@ -2,7 +2,7 @@ import type { FurtherCodes } from '../model/index.ts';
 import type { DeviceEntry } from './facts.ts';
 
 /**
- * Adds their further codes to the devices, in a variant of which nothing else is known; the
+ * Adds their further codes to the devices, in a variant that has nothing else; the
  * compiler adds the regions that a code states. A code that the device already has is skipped.
  */
 export function withFurtherCodes(

@@ -49,7 +49,7 @@ export function saysNothing({ brand, name }: PlayRow): boolean {
   return NO_NAME.test(name) || nameKey(name) === nameKey(brand);
 }
 
-/** The build for a market, which some makers put behind the name: "Construction_2_5G_EEA". */
+/** The build for a market, which some makers put after the name: "Construction_2_5G_EEA". */
 const BUILD = /[_ -](?:EEA|ROW|RU|EU|TR)$/;
 
 /**

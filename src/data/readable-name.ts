@@ -3,7 +3,7 @@ import { tidied } from './listed-name.ts';
 import { nameKey } from './name-key.ts';
 
 /**
- * Names the devices of which only the code is known, by the code without underscores and market
+ * Names the devices whose name is not known, by the code without underscores and market
  * suffix: "M50_W_ROW" is shown as "M50 W". The code and the slug do not change. A name that another
  * device of the brand has, or would get, is not used.
  */

@@ -32,7 +32,7 @@ it.each([
     'tablet',
   ],
 ])('begins the file of %s', (_, brand, model, file, name, category) => {
-  const made = scaffold(FACTS, brand, model);
+  const made = scaffold(FACTS, brand, model, 'phone');
   expect(made).toMatchObject({ file });
   const facts = JSON.parse((made as { text: string }).text) as Record<string, unknown>;
   expect(facts).toMatchObject({ model: name, category });
@@ -50,5 +50,5 @@ it.each([
   ],
   ['a name without a letter', 'acme', '红', 'The name has no letter or digit to make a slug of.'],
 ])('refuses %s', (_, brand, model, why) => {
-  expect(scaffold(FACTS, brand, model)).toEqual({ why });
+  expect(scaffold(FACTS, brand, model, 'phone')).toEqual({ why });
 });

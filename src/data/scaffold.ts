@@ -21,7 +21,7 @@ export function scaffold(
   { brands, devices }: Facts,
   brand: string,
   model: string,
-  category: Category = 'phone',
+  category: Category,
 ): { file: string; text: string; catalogue: string | null } | Refused {
   const brandSlug = brandOf(brands, brand);
   if (brandSlug === null) {

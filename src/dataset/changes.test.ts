@@ -65,7 +65,11 @@ test('the document has the newest version first, and no editor hints', () => {
 });
 
 test('the feed names what changed, escaped', () => {
-  const changes = changesBetween([], [{ ...device('acme/a', 'yes', 'japan'), model: '<A&B>' }]);
+  const changes = changesBetween(
+    [],
+    [{ ...device('acme/a', 'yes', 'japan'), model: '<A&B>' }],
+    (slug) => slug,
+  );
   const feed = atomFeed(changesDocument([set('v1', '2026-01', changes)]), 'https://esim.example');
   expect(feed).toContain('<updated>2026-01-01T00:00:00Z</updated>');
   expect(feed).toContain('Tidied &lt;up&gt; &amp; &quot;more&quot;.');

@@ -15,7 +15,7 @@ export type Compared = Pick<
 export function changesBetween(
   before: Iterable<Compared>,
   after: Iterable<Compared>,
-  moved: (slug: string) => string = (slug) => slug,
+  moved: (slug: string) => string,
 ): AnswerChange[] {
   const old = new Map([...before].map((d) => [moved(d.slug), d]));
   const changes: AnswerChange[] = [];

@@ -30,7 +30,7 @@ const FIELDS: Readonly<Partial<Record<Column, object>>> = {
  */
 export function dataPackage(
   { version, date }: { version: string; date: string },
-  base = '',
+  base: string,
 ): object {
   const fields = (columns: readonly Column[]): object[] =>
     columns.map((name) => ({ name, type: 'string', ...FIELDS[name] }));

@@ -16,11 +16,11 @@ describe('modelTokens', () => {
       'Linux; U; Android 13; en_US; Pixel 7; Build/TP1A.220624.021; Cronet/58.0.2991.0',
       ['Pixel 7'],
     ],
-    // An HTC; the short form of Android's name has a space behind it.
+    // An HTC; the short form of Android's name has a space after it.
     ['Linux; U; Android 2.3.4; en-us; ADR6300 Build/GRJ22', ['ADR6300']],
     ['Linux; U; Adr 4.4.4; en-US; ADR6300', ['ADR6300']],
     ['Linux; Android 7.0; Android SDK built for x86 Build/NYC', []],
-    // The part with the build is the model's, even where an unknown part stands before it.
+    // The part with the build is the model's, even if an unknown part precedes it.
     ['Linux; Android 9; mystery; SM-A105M Build/PPR1', ['SM-A105M', 'mystery']],
     [
       'Linux; Android 9; HUAWEI Build/X; a1; a2; a3; a4; a5; a6',

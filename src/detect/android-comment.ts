@@ -33,7 +33,7 @@ export function modelTokens(parts: readonly string[]): string[] {
 export const MAX_TOKEN = 128;
 const MAX_TOKENS = 6;
 
-/** The text before ` Build/...`, a `MIUI` version or another note behind the model. */
+/** The text before ` Build/...`, a `MIUI` version or another note after the model. */
 export function withoutBuild(part: string): string {
   let end = part.length;
   for (const mark of ENDS) {

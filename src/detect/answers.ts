@@ -47,7 +47,7 @@ export class Answers {
     return this.#withoutMatch(table.brand[device]!, null, verdict);
   }
 
-  /** The answer for a code of which only siblings are held; null if none are. */
+  /** The answer for a code that is not in the data set but has siblings there; null if it has none. */
   ofSiblings(siblings: Siblings | null): DetectResponse | null {
     if (siblings === null) return null;
     const { brand, entries, suffice } = siblings;

@@ -44,7 +44,7 @@ function instagramBlock(ua: string): AppBlock | null {
   // "29/10; 420dpi; 1080x2094" come first; they distinguish this block from other comments.
   const [api, density, , maker, model] = parts;
   if (!api?.includes('/') || !density?.endsWith('dpi') || !maker || !model) return null;
-  // The maker may stand with its line: "Xiaomi/Redmi".
+  // The maker may be written with its line: "Xiaomi/Redmi".
   const slash = maker.indexOf('/');
   return { maker: slash < 0 ? maker : maker.slice(0, slash), tokens: [model] };
 }
@@ -60,7 +60,7 @@ function readerBlock(ua: string): AppBlock | null {
   return model === '' ? null : { maker: maker === '' ? null : maker, tokens: [model] };
 }
 
-/** The model comes first, behind its maker's name; the version of Android follows it. */
+/** The model comes first, after its maker's name; the version of Android follows it. */
 function weiboBlock(ua: string): AppBlock | null {
   const at = ua.indexOf('_WeiboIntlAndroid_');
   const end = at < 0 ? -1 : ua.lastIndexOf('_', at - 1);

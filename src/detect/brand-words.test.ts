@@ -22,7 +22,7 @@ describe('BrandWords', () => {
     ['lge', 0],
     ['redmi', 1],
     ['cherry mobile', 2],
-    // A brand's name stands before another's alias.
+    // A brand's name comes before another's alias.
     ['mi', 3],
     ['Galaxy', -1],
     ['constructor', -1],

@@ -10,7 +10,7 @@ const TELLING = 6;
 
 /**
  * How many digits a code must have to be found without the maker's name that precedes it in the data
- * set. The data set has 34 such codes in both forms: 33 are of one device, one of two devices of one
+ * set. The data set has 34 such codes in both forms: 33 belong to one device, one to two devices of one
  * maker. Codes with fewer digits ("V5Plus", "M10 Pro") often belong to other makers.
  */
 const TELLING_DIGITS = 3;
@@ -35,7 +35,7 @@ export class CodeFinder {
    * Returns the entries of a code: several if devices share it, none if it is unknown.
    *
    * Looks up the whole token, then the token without the notes that browsers add: the maker's name
-   * before it, a firmware version behind a slash. A part of a code finds nothing, and a header that
+   * before it, a firmware version after a slash. A part of a code finds nothing, and a header that
    * states a brand never finds another brand's device.
    *
    * @param maker the maker's name if the header states it apart from the code
@@ -88,7 +88,7 @@ export class CodeFinder {
     return entries.filter((entry) => this.#brandOf(entry) !== apple);
   }
 
-  /** Returns the entries of the code behind a maker's name. */
+  /** Returns the entries of the code after a maker's name. */
   #behindBrand(split: Branded, stated: number, depth: number): readonly number[] {
     const { brand, rest, word } = split;
     const proven = this.#brands.states(word, brand);
@@ -102,7 +102,7 @@ export class CodeFinder {
     return short.length > 0 || depth === 0 ? short : this.#find(rest, now, depth - 1);
   }
 
-  /** Returns the entries of the code before a firmware version, or behind "phone/". */
+  /** Returns the entries of the code before a firmware version, or after "phone/". */
   #besideSlash(token: string, stated: number, depth: number): readonly number[] {
     const slash = token.indexOf('/');
     if (slash <= 0) return [];
@@ -113,7 +113,7 @@ export class CodeFinder {
   }
 
   /**
-   * Returns the entries of a code that the data set has behind the maker's name ("SAMSUNG-SM-G890A",
+   * Returns the entries of a code that the data set has after the maker's name ("SAMSUNG-SM-G890A",
    * "Lenovo TB-X304F"), for headers that omit the name or write it in another way.
    */
   #withBrand(token: string, stated: number): readonly number[] {

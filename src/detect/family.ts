@@ -46,7 +46,7 @@ export class Families {
   }
 
   /** Returns the members of a brand's family that run one of these versions, newest first. */
-  possible(brand: number, name: string, versions: VersionRange = ANY_VERSION): readonly number[] {
+  possible(brand: number, name: string, versions: VersionRange): readonly number[] {
     const { osFirst, osLast } = this.#devices;
     const members = this.members(brand, name).map((device) => ({
       device,

@@ -42,12 +42,12 @@ export class Identifier {
   }
 
   /** The devices with a name: see {@link NameFinder.find}. */
-  named(token: string, maker: string | null = null): readonly number[] {
+  named(token: string, maker: string | null): readonly number[] {
     return this.#names.find(token, maker);
   }
 
   /** Returns the known siblings of a code, if the header states no other brand; null if there are none. */
-  siblings(token: string, maker: string | null = null): Siblings | null {
+  siblings(token: string, maker: string | null): Siblings | null {
     const split = this.#brands.split(token);
     const found =
       this.#siblings.find(token) ?? (split === null ? null : this.#siblings.find(split.rest));

@@ -1,5 +1,5 @@
 /**
- * Removes what some browsers and makers write around a model: the memory and the battery behind it
+ * Removes what some browsers and makers write around a model: the memory and the battery after it
  * ("SH65 2GB/32GB 4800mAh GMS"), Meizu's mark before it ("MZ-MEIZU 20"), "Mobile" between the maker and
  * the model ("TECNO Mobile LI9").
  *

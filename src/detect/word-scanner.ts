@@ -14,7 +14,7 @@ export class WordScanner {
    * @param words in lower case, ASCII
    * @param harmless longer words that contain one of `words` and do not count ("cubot" contains "bot")
    */
-  constructor(words: readonly string[], harmless: readonly string[] = []) {
+  constructor(words: readonly string[], harmless: readonly string[]) {
     const all = [...words, ...harmless];
     const states = 1 + all.reduce((sum, word) => sum + word.length, 0);
     const next = new Uint16Array(states * CLASSES);

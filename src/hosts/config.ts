@@ -59,8 +59,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * The variables that are read, with what each is in a line: `esim-lookup serve --help` prints it, and
- * the tables of README.md and docs/self-hosting.md have a row for each.
+ * The variables that are read, each with a line that says what it is. `esim-lookup serve --help` prints
+ * them; the tables of README.md and docs/self-hosting.md have a row for each.
  */
 export const VARIABLES = {
   HOST: 'the address to listen on (localhost)',
@@ -68,18 +68,17 @@ export const VARIABLES = {
   BASE_URL: 'the public address, such as https://esim.example',
   REPOSITORY_URL: 'where facts are corrected; pages link to it',
   SECURITY_CONTACT: 'a mailto: or https: address for /.well-known/security.txt',
-  SNAPSHOT: 'the data set to serve; taken anew when it changes, or on SIGHUP',
-  WORKERS: 'processes that serve, or "auto" for one a core (1)',
+  SNAPSHOT: 'the data set to serve; reloaded when it changes, or on SIGHUP',
+  WORKERS: 'processes that serve, or "auto" for one per core (1)',
   TRUST_PROXY: 'how many proxies in front set X-Forwarded-For (0)',
-  RATE_LIMIT: 'requests that one client may send in a minute (0: no limit)',
-  WORK_LIMIT:
-    'seconds of work a minute that one client may cause with pages, tools and data (30; 0: any)',
+  RATE_LIMIT: 'requests per client and minute (0: no limit)',
+  WORK_LIMIT: 'seconds of work per client and minute for pages, tools and data (30; 0: no limit)',
   MAX_LAG_MS: 'refuse requests while the event loop is this late (1000; 0: never)',
-  METRICS_PORT: 'a port for /metrics and /readyz, which the public one then has no more (none)',
+  METRICS_PORT: 'a port for /metrics and /readyz; the public port then has neither (none)',
   METRICS_HOST: 'the address of that port (localhost)',
-  DRAIN_SECONDS: 'how long a stop says so in /readyz before it refuses connections (0)',
+  DRAIN_SECONDS: 'how long /readyz announces a stop before connections are refused (0)',
   SHUTDOWN_SECONDS: 'how long a stop waits for requests under way (10)',
-  LOG: '"events", or "requests" for a line a request as well',
+  LOG: '"events", or "requests" to log one line per request as well (events)',
 } as const satisfies Readonly<Record<string, string>>;
 
 /**

@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import { openDataSource } from './node/data-source.ts';
 import { createHandler, type Work } from './node/handler.ts';
 import { keepCompressed } from './node/kept-pages.ts';
-import { errorDetails, jsonLog, type Log, lostLines } from './node/log.ts';
+import { errorDetails, jsonLog, lostLines } from './node/log.ts';
 import { addUp, type Counts, Metrics, prometheusText } from './node/metrics.ts';
 import { operationsOf } from './node/operations.ts';
 import { watchPressure } from './node/pressure.ts';
@@ -26,7 +26,7 @@ export interface Running {
   /** The data set at the start. */
   info: SnapshotMeta;
   /**
-   * Takes the snapshot file anew, or the snapshot that is given; `false` if it could not be served and
+   * Loads the snapshot file again, or the snapshot that is given; `false` if it could not be served and
    * the old one stays.
    */
   reload(snapshot?: Uint8Array): Promise<boolean>;
@@ -38,7 +38,6 @@ export interface Running {
 
 /** What a host around the process may bring. */
 export interface Surroundings {
-  log?: Log;
   /** Counts of all processes, where there are several; default: those of this one. */
   allCounts?: () => Promise<readonly Counts[]>;
   /** Reload when the file changes? Default: yes. */
@@ -51,10 +50,10 @@ export interface Surroundings {
  * Serves a data set over HTTP from this process.
  *
  * @throws {SnapshotUnavailableError | SnapshotError} when there is no data set to serve
- * @throws the system's error when the port cannot be had
+ * @throws the system's error if the port cannot be opened
  */
 export async function serve(config: Config, surroundings: Surroundings = {}): Promise<Running> {
-  const log = surroundings.log ?? jsonLog();
+  const log = jsonLog();
   const source = await openDataSource(config.snapshot, log, surroundings.snapshot);
   const lookup = () => source.current;
   const { baseUrl } = config;

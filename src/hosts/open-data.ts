@@ -69,7 +69,7 @@ async function written(lookup: Lookup, format: DataFormat): Promise<Bytes> {
 }
 
 /** The changes of answers that the build collected, if it did. */
-export function changes(folder: string = FOLDER): readonly ChangeSet[] {
-  const file = join(folder, 'changes.json');
+export function changes(): readonly ChangeSet[] {
+  const file = join(FOLDER, 'changes.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ChangeSet[]) : [];
 }

@@ -7,7 +7,7 @@ import { type Running, serve } from './node.ts';
 /**
  * Bounds of the heap. V8's own choice lets 25 MB of live data grow to 85 MB before it collects, and
  * keeps 32 MB for new objects: 150 to 176 MB of memory under a load of new questions. With these it
- * stays at 93 MB for the same CPU time a request (npm run bench:http).
+ * stays at 93 MB for the same CPU time per request (npm run bench:http).
  */
 const HEAP_BOUNDS = ['--heap-growing-percent=40', '--semi-space-growth-factor=1'];
 

@@ -9,9 +9,9 @@ const FILE = new URL('../site-assets.json', import.meta.url);
  *
  * @returns `null` if the build made none; the service then answers without pages
  */
-export function readSiteAssets(file: URL = FILE): SiteAssets | null {
+export function readSiteAssets(): SiteAssets | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as SiteAssets;
+    return JSON.parse(readFileSync(FILE, 'utf8')) as SiteAssets;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { entityTag, matches } from './cache-policy.ts';
+import { CODE_VERSION } from './code-version.ts';
 
 describe('the entity tag', () => {
   test('is another one for other data, other code and another question', () => {
-    const tag = entityTag('2026.11.21-aaaa', 'check 10 pixel', 'c0de');
-    expect(entityTag('2026.11.21-aaaa', 'check 10 pixel', 'c0de')).toBe(tag);
-    expect(entityTag('2026.11.22-bbbb', 'check 10 pixel', 'c0de')).not.toBe(tag);
-    expect(entityTag('2026.11.21-aaaa', 'check 10 pixel', 'c0df')).not.toBe(tag);
-    expect(entityTag('2026.11.21-aaaa', 'check 9 pixel', 'c0de')).not.toBe(tag);
+    const tag = entityTag('2026.11.21-aaaa', 'check 10 pixel');
+    expect(entityTag('2026.11.21-aaaa', 'check 10 pixel')).toBe(tag);
+    expect(entityTag('2026.11.22-bbbb', 'check 10 pixel')).not.toBe(tag);
+    expect(entityTag('2026.11.21-aaaa', 'check 9 pixel')).not.toBe(tag);
+    expect(tag).toContain(`-aaaa-${CODE_VERSION}-`);
   });
 
   test('is a weak one of characters that a tag may hold, whatever was asked', () => {

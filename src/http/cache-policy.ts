@@ -26,10 +26,10 @@ export const PRIVATE: Readonly<Record<string, string>> = { 'Cache-Control': 'pri
  *
  * @example entityTag('2026.11.21-f872e45f', 'check 10 pixel 8') // 'W/"2026.11.21-f872e45f-4c1d09b2-1kq8zr5"'
  */
-export function entityTag(version: string, asked: string, code: string = CODE_VERSION): string {
+export function entityTag(version: string, asked: string): string {
   let h = 0x811c9dc5;
   for (let i = 0; i < asked.length; i++) h = Math.imul(h ^ asked.charCodeAt(i), 0x01000193);
-  return `W/"${version}-${code}-${(h >>> 0).toString(36)}"`;
+  return `W/"${version}-${CODE_VERSION}-${(h >>> 0).toString(36)}"`;
 }
 
 /**

@@ -73,6 +73,10 @@ export function notFound(detail: string): Problem {
   return { type: TYPE, title: 'Not Found', code: 'not-found', status: 404, detail };
 }
 
+/** 404: no device has the slug of the address. */
+export const unknownDevice = (): Problem =>
+  notFound('No device has this slug. Search with /api/check?q=.');
+
 /** 405: the address exists, the method does not. */
 export function methodNotAllowed(allow: string): Problem {
   const detail = `This address answers ${allow}.`;

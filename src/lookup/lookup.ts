@@ -188,12 +188,15 @@ export class Lookup {
    * @returns `null` if there is no such device
    */
   device(slug: string): DeviceDetail | null {
+    const device = this.#find(slug);
+    return device < 0 ? null : this.#snapshot.devices.detail(device);
+  }
+
+  /** The number of the device with a slug, which may be a retired one; -1 if there is none. */
+  #find(slug: string): number {
     const { devices } = this.#snapshot;
-    const current = devices.redirect(slug) ?? slug;
-    const [brandSlug, modelSlug, ...rest] = current.split('/');
-    if (brandSlug === undefined || modelSlug === undefined || rest.length > 0) return null;
-    const device = devices.find(brandSlug, modelSlug);
-    return device < 0 ? null : devices.detail(device);
+    const [brandSlug = '', modelSlug = '', ...rest] = (devices.redirect(slug) ?? slug).split('/');
+    return rest.length > 0 ? -1 : devices.find(brandSlug, modelSlug);
   }
 
   /**
@@ -211,8 +214,7 @@ export class Lookup {
     { code = null, region = null }: { code?: string | null; region?: string | null } = {},
   ): Verdict | null {
     const { devices } = this.#snapshot;
-    const [brandSlug = '', modelSlug = ''] = (devices.redirect(slug) ?? slug).split('/');
-    const device = devices.find(brandSlug, modelSlug);
+    const device = this.#find(slug);
     if (device < 0) return null;
     const place = region === null ? null : this.#place(region);
     const own = code === null ? [] : entriesOf(devices, device, code);

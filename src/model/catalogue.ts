@@ -3,7 +3,7 @@ import { Category } from './answer.ts';
 import { Line, PartialDate, Slug } from './text.ts';
 
 /**
- * A device of which nothing is known but that it exists: its name, its codes, and when a list first
+ * A device known only to exist: its name, its codes, and when a list first
  * named it. Everything else about it follows from rules.
  */
 export const CatalogueDevice = v.strictObject({

@@ -29,7 +29,7 @@ export interface CompiledDevice {
   category: Category;
   supports: Supports;
   exceptionRegions: readonly RegionId[];
-  /** The own answer of every region of which something is known. */
+  /** The answer of every region with an answer of its own. */
   regionAnswers: Readonly<Record<RegionId, Supports>>;
   grade: Grade | null;
   dependsOn: readonly string[];

@@ -43,7 +43,7 @@ export type CodeNames = v.InferOutput<typeof CodeNames>;
 
 /**
  * `data/further-codes.json`: model codes that Google's list lacks, by the source's id, the brand's
- * slug and the model's slug. They stand apart from the catalogue, which every import writes anew, and
+ * slug and the model's slug. They are kept apart from the catalogue, which every import rewrites, and
  * from the devices' own files, so that a source's whole table is read, corrected and dropped in one
  * place.
  */
@@ -83,8 +83,8 @@ export type NotCarried = v.InferOutput<typeof NotCarried>;
 
 /**
  * `data/release-years.json`: the year in which catalogue devices were announced, by the source's id,
- * the brand's slug and the model's slug. It stands apart from the catalogue, which every import
- * writes anew.
+ * the brand's slug and the model's slug. It is kept apart from the catalogue, which every import
+ * rewrites.
  */
 export const ReleaseYears = v.record(
   Slug,

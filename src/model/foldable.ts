@@ -6,12 +6,12 @@ export const KINDS: readonly string[] = [...CATEGORIES, 'foldable'];
 
 /** The first phones of the data set whose screen folds, Galaxy Fold and Mate X, are of this year. */
 const FIRST_YEAR = 2019;
-/** Lines of phones whose screen folds; phones of before that were called so for another reason. */
+/** Lines of phones whose screen folds. Earlier phones had some of these names for another reason. */
 const LINES =
   /\b(?:(?:tri)?fold\d?|flip\d?|razr|find n\d?|magic vs?\d?|mate x(?:ts?|s|\d)?|pura x|p50 pocket|surface duo|iphone duo)\b|^(?:pocket (?:2|s)|open)$/i;
 
 /**
- * Has a phone a screen that folds? Told by its line and year: no record states it.
+ * Does the phone have a screen that folds? Its line and year tell: no record states it.
  *
  * @example isFoldable({ category: 'phone', model: 'Galaxy Z Flip7', releaseYear: 2025 }) // true
  * @example isFoldable({ category: 'phone', model: 'Droid RAZR', releaseYear: 2011 }) // false
@@ -24,5 +24,5 @@ export function isFoldable({
   return category === 'phone' && releaseYear >= FIRST_YEAR && isOfFoldingLine(model);
 }
 
-/** Is it a name in a line of folding phones? Some names of before the first one are as well. */
+/** Does the name belong to a line of folding phones? So do some names from before the first one. */
 export const isOfFoldingLine = (name: string): boolean => LINES.test(name);

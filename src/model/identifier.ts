@@ -18,7 +18,7 @@ const LONGEST_IMEI = 16;
 const SHORTEST_START = 9;
 /** What separates the groups of digits as people and settings write them. */
 const SEPARATOR = /[\s.:-]+/g;
-/** What stands before the number: "EID:", "IMEI 1 =". */
+/** What comes before the number: "EID:", "IMEI 1 =". */
 const LABEL = /^\D*(?:[12]\W+)?/;
 /** A longer text is no question that anybody answers. */
 const MAX_TEXT = 1000;

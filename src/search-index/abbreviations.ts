@@ -7,7 +7,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * What an abbreviation can stand for: lists of tokens, the likeliest first. Those of words after the
- * number stand under a key with a hyphen before it.
+ * number have a key with a hyphen before it.
  */
 export type Expansions = Record<string, Expansion[]>;
 

@@ -53,7 +53,7 @@ const RULES: readonly Rule[] = [
     if (brand !== 'huawei' || tokens[0] !== 'pura' || number === undefined) return null;
     return number === '70' ? ['p70', ...tokens.slice(2)] : null;
   },
-  // Behind its brand a numeral is read as a number: Mobicell's IX stands in a query as "mobicell 9".
+  // After its brand a numeral is read as a number: Mobicell's IX is "mobicell 9" in a query.
   (_, [first, ...more]) => {
     const number = numberOfRoman(first ?? '');
     return number === undefined ? null : [number, ...more];

@@ -53,7 +53,7 @@ export class BrandIndex {
       for (let i = this.brandWordStart[brand + 1]! - 1; i >= from; i--) {
         if (kinds[i] === BRAND_LINE) continue;
         const word = this.brandWords[i]!;
-        // Entered from behind, so that the counts say where.
+        // Entered backwards, so that the counts say where.
         counts[word] = counts[word]! - 1;
         const at = this.wordBrandStart[word]! + counts[word]!;
         this.wordBrands[at] = brand;

@@ -31,8 +31,8 @@ export interface BrandWord {
 /**
  * The words of a brand, its name first.
  *
- * @param inNames the words of the names of its devices: "galaxy" stands there and is a line, "fcnt"
- *   does not and is the brand itself
+ * @param inNames the words of the names of its devices: "galaxy" is one of them and names a line,
+ *   "fcnt" is not and names the brand itself
  */
 export function brandWordsOf(
   brand: CompiledBrand,
@@ -58,8 +58,8 @@ export function brandWordsOf(
 
 /**
  * The lists of tokens by which a device can be named: its model first, then its aliases and what
- * follows from them by rule. None where the name only repeats a code: the codes find it, and it does
- * not stand among the devices that a brand's name means.
+ * follows from them by rule. None where the name only repeats a code: the codes find it, and it is
+ * not among the devices that a brand's name means.
  */
 export function formsOf(device: CompiledDevice, folder: Folder): string[][] {
   const own = foldCode(device.model);

@@ -33,7 +33,7 @@ export class NameKeys {
   #fill(): Uint32Array {
     const { tokens, tokenStart, words } = this.#forms;
     const hashes = new Int32Array(words.size);
-    /** By how much a word shifts the hash of what stands before it: the base to its length. */
+    /** By how much a word shifts the hash of what precedes it: the base to its length. */
     const shifts = new Int32Array(words.size);
     for (let word = 0; word < words.size; word++) {
       let [hash, shift] = [0, 1];
@@ -47,7 +47,7 @@ export class NameKeys {
     const size = tokenStart.length - 1;
     const slots = new Uint32Array(tableSize(size));
     this.#before = new Uint32Array(size);
-    // From behind, so that the first of several comes first.
+    // Backwards, so that the first of several comes first.
     for (let form = size - 1; form >= 0; form--) {
       const end = tokenStart[form + 1]!;
       if (tokenStart[form] === end) continue;

@@ -75,7 +75,7 @@ export function kindsOf(
   return { tokens, stored: Uint8Array.from(unusual), usual, core };
 }
 
-/** The kind that each word has most often; the lower one of two. */
+/** The kind that each word has most often; the lowest of several. */
 function usualKinds(kinds: readonly number[], words: readonly number[], size: number): Uint8Array {
   const counts = new Uint32Array(size * KINDS);
   for (const [t, kind] of kinds.entries()) {

@@ -10,7 +10,7 @@ const LEAST_NEAR_SOUND = 4;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * The names of brands and lines, and the words behind names, by their sound; the names by their halves,
+ * The names of brands and lines, and the words after names, by their sound; the names by their halves,
  * and the compounds by their last letter. Each table is made when it is first asked for.
  */
 export class NameParts {
@@ -24,7 +24,7 @@ export class NameParts {
   readonly #isSuffix: (word: string) => boolean;
   #halves: Map<string, Set<string>> | undefined;
 
-  /** @param isSuffix says whether a word stands behind names: "lite" */
+  /** @param isSuffix says whether a word comes after names: "lite" */
   constructor(words: Vocabulary, isSuffix: (word: string) => boolean) {
     this.#words = words;
     this.#isSuffix = isSuffix;
@@ -34,7 +34,7 @@ export class NameParts {
   compoundsEndingIn(letter: string): readonly number[] {
     const words = this.#words;
     if (this.#byEnding.size === 0) {
-      // Words that begin with a digit stand side by side.
+      // Words that begin with a digit are next to each other.
       const end = words.lowerBound(':');
       for (let w = words.lowerBound('0'); w < end; w++) {
         const word = words.at(w);
@@ -75,7 +75,7 @@ export class NameParts {
     }
   }
 
-  /** The names of brands and lines, and the words behind names, that sound like a word. */
+  /** The names of brands and lines, and the words after names, that sound like a word. */
   soundingLike(word: string): readonly string[] {
     if (this.#bySound.size === 0) this.#addSounds();
     const sound = this.#sounds.of(word);

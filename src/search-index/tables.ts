@@ -177,7 +177,7 @@ export class Tables {
     return at === key.length;
   }
 
-  /** How many numbers of a form stand right behind another one: one in "p1 6". */
+  /** How many numbers of a form directly follow another one: one in "p1 6". */
   touchingNumbers(form: number): number {
     const { tokenStart, tokens, words } = this;
     let count = 0;

@@ -76,7 +76,7 @@ const APPLE_IDENTIFIER = /\b[a-z]+ ?\d+,\d+/g;
  *
  * @param unread gets the words of other scripts that no table knows, by what stands for them
  */
-export function normalise(query: string, lexicon: Words, unread?: UnreadWords): string {
+export function normalise(query: string, lexicon: Words, unread: UnreadWords): string {
   const cut = query.length > MAX_LENGTH ? query.slice(0, MAX_LENGTH) : query;
   let text = lexicon.folder.fold(cut, unread);
   if (text.includes('  ')) text = text.replace(/ {2,}/g, ' ');

@@ -49,7 +49,7 @@ export const Layout: FC<{ page: Page; context: PageContext }> = ({ page, context
           <LanguageMenu page={page} context={context} />
         </header>
         <main id="content" tabindex={-1}>
-          {page.search ? null : <SearchForm context={context} compact query={page.query} />}
+          {page.search ? null : <SearchForm context={context} compact />}
           {page.body}
         </main>
         <Footer context={context} />

@@ -39,8 +39,6 @@ export interface Page {
   section?: string;
   /** True if the page itself has the search field, so that the header needs none. */
   search?: boolean;
-  /** The text in the search field. */
-  query?: string;
   body: Child;
 }
 

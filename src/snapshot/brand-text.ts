@@ -6,7 +6,7 @@ export type BrandMore = Pick<CompiledBrand, 'aliases' | 'weight'>;
 /** What the slug of most names is; the true rule takes a hundred times as long (`slugify`). */
 const usualSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-/** The brands' names, a line each; with its slug behind a tab where that is not the usual one. */
+/** The brands' names, one per line; after a tab the slug, if it does not follow from the name. */
 export function brandText(brands: readonly CompiledBrand[]): string {
   return brands
     .map(({ slug, name }) => (slug === usualSlug(name) ? name : `${name}\t${slug}`))

@@ -86,7 +86,7 @@ export function headOf(code: Uint8Array, from: number, to: number): number {
     }
     head = head * 64 + sixBits(c);
     taken++;
-    // All bytes of other letters are one number, so that what stands behind one cannot order it.
+    // All bytes of other letters are one number, so that what follows one cannot order it.
     if (c > LAST_LETTER) break;
   }
   return head * 64 ** (HEAD - taken);

@@ -2,7 +2,7 @@ import { compareFolded, foldCode, headOf, LONGER } from './code-fold.ts';
 import type { Container, SectionData } from './container.ts';
 import { bytesSharing, shareFirstBytes } from './shared-beginnings.ts';
 
-/** The first of so many codes stands for them where a code is looked for. */
+/** So many codes are a block; a search compares with the first code of each block. */
 const BLOCK = 8;
 const LONGEST_CODE = 255;
 
@@ -22,7 +22,7 @@ export class CodeTable {
   readonly #places: Uint32Array;
   readonly #entries: Uint32Array;
   readonly #container: Container;
-  /** The entries of codes behind a maker's name, by the folded rest of the code. */
+  /** The entries of codes that begin with a maker's name, by the folded rest of the code. */
   #branded: ReadonlyMap<string, number[]> | undefined;
   readonly #key = new Uint8Array(KEY_BYTES);
 
@@ -64,7 +64,7 @@ export class CodeTable {
   /**
    * Every entry whose code has this folded form, in the order of the table.
    *
-   * @param code what `foldCode` gave
+   * @param code folded by `foldCode`
    * @example table.exact('sms928b') // [17]
    */
   exact(code: string): number[] {
@@ -74,19 +74,19 @@ export class CodeTable {
   /**
    * Entries whose folded code begins with a key, in the order of the table: newest first.
    *
-   * @param most how many at most are looked at
+   * @param most look at so many codes at most
    */
   startingWith(code: string, most: number): number[] {
     return this.#range(code, true, most);
   }
 
-  /** Every entry whose code is a maker's name and this folded code: "ai2302" finds ASUS_AI2302. */
+  /** Every entry whose code is a maker's name followed by this folded code: "ai2302" finds ASUS_AI2302. */
   behindBrand(code: string): number[] {
     this.#branded ??= this.#readBranded();
     return this.#branded.get(code) ?? NOTHING;
   }
 
-  /** Takes 15 ms, once: at the first code that is not found otherwise. Sorted, they took 11 KB more, compressed. */
+  /** Takes 15 ms, once, at the first code that is not found otherwise. Stored in order, they took 11 KB more (gzip). */
   #readBranded(): ReadonlyMap<string, number[]> {
     const makers = this.#container.u8('codes.brandedMakers');
     const places = numbersOf(this.#container.u8('codes.branded'), makers.length);
@@ -210,7 +210,7 @@ function compareBytes(a: Uint8Array, b: Uint8Array): number {
   return a.length - b.length;
 }
 
-/** Numbers as their differences: seven bits a byte, the sign in the lowest bit. */
+/** Numbers as their differences: seven bits per byte, the sign in the lowest bit. */
 function deltasOf(numbers: Iterable<number>): Uint8Array {
   const out: number[] = [];
   let before = 0;

@@ -83,7 +83,7 @@ export class DeviceDetails {
     return id === undefined ? null : { id, statement: rules[id]! };
   }
 
-  /** The date of a device of which only the year is known. */
+  /** The date of a device whose date is only a year. */
   #yearOf(device: number): DeviceDetail['released'] {
     const dated = this.#container.u8('devices.dated')[device]!;
     if (dated === 0) return null;

@@ -44,7 +44,7 @@ export interface DetailRegistry {
   /** By id, without `null` fields. */
   sources: Readonly<Record<string, StoredSource>>;
   rules: Readonly<Record<string, string>>;
-  /** The sources of the dates of which only the year is known; a device points into it. */
+  /** The sources of the dates that are only a year; a device refers to one by its index. */
   datedBy: readonly string[];
 }
 
@@ -181,7 +181,7 @@ function storedSource({ id: _, ...source }: SourceDetail): StoredSource {
   ) as StoredSource;
 }
 
-/** Is nothing but the year known of its date? The year has a column of its own. */
+/** Is its date only a year? The year has a column of its own. */
 function yearAlone({ released, releaseYear }: CompiledDevice): boolean {
   return released !== null && released.date === String(releaseYear);
 }

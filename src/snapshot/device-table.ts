@@ -94,12 +94,12 @@ export class DeviceTable {
   }
 
   model(device: number): string {
-    // A device of which only the code is known has no name of its own.
+    // If only the code of a device is known, it has no name of its own.
     return this.#models.at(device) || this.codes.at(this.codeStart[this.variantStart[device]!]!);
   }
 
   modelSlug(device: number): string {
-    // Making a slug from a name costs about a microsecond: once a device is enough.
+    // Making a slug from a name costs about a microsecond: once per device is enough.
     let slug = this.#slugCache[device];
     if (slug === undefined) {
       slug = this.#slugs.at(device) || slugify(this.model(device));
@@ -131,7 +131,7 @@ export class DeviceTable {
     return this.#registry.regionSets[this.#exceptions[device]!]!;
   }
 
-  /** The own answer of every region of which something is known; `unknown` if sources disagree. */
+  /** The answer of every region with an answer of its own; `unknown` if sources disagree. */
   regionAnswers(device: number): RegionAnswers {
     return this.#registry.regionAnswers[this.#regionAnswers[device]!]!;
   }

@@ -3,13 +3,13 @@ import { hashOf, stepHash } from './hash.ts';
 import { shareBeginnings, wordsSharing } from './shared-beginnings.ts';
 import { hashOfToken, isStandIn } from './stand-in.ts';
 
-/** What a word or a phrase can be to a question. */
+/** What a word or a phrase can mean in a question. */
 export interface Sense {
   readonly role: LexiconRole;
   /** What it stands for: a region id, a number, a category, a Latin spelling; null for nothing. */
   readonly means: string | number | null;
   /**
-   * `true` if the words are others when they are not written in capitals ("in", "us", "my"). Queries
+   * `true` if the words mean something else unless they are written in capitals ("in", "us", "my"). Queries
    * are compared in lower case, so such a sense counts only beside a word of the role `version`.
    */
   readonly capitals: boolean;
@@ -28,14 +28,13 @@ const SPACE = 32;
 const BLOCKS = '\n\n';
 
 /**
- * The lexicon: what the words of questions are. A word is asked for as a token, a phrase as tokens
- * joined by a space: of the Latin, Cyrillic or Greek script as names and queries are folded ("hong
- * kong", "hulle", "chernyi"), of any other script by its stand-in, or as `foldLetters` gives it
- * ("国行").
+ * The lexicon: what the words of questions mean. A word is looked up by its token, a phrase by its
+ * tokens, joined by a space. In the Latin, Cyrillic and Greek scripts these are folded as names and
+ * queries are ("hong kong", "hulle", "chernyi"); in any other script they are stand-ins, or words as
+ * `foldLetters` returns them ("国行").
  *
- * Each half of it, the words in Latin letters and those of other scripts, is read when the first
- * word of its kind is asked for. A word of another script is known by its hash alone, as its
- * stand-in is no more than that.
+ * The words in Latin letters and those of other scripts are two halves. Each is read when its first
+ * word is looked up. Of a word of another script only the hash is kept: its stand-in is no more.
  */
 export class Lexicon {
   readonly #text: () => string;
@@ -44,14 +43,14 @@ export class Lexicon {
   /** Of phrases in Latin letters: by the first token, how many tokens the longest has. */
   readonly #longest = new Map<string, number>();
 
-  /** @param text gives what {@link lexiconText} gave; it is asked for with the first word */
+  /** @param text returns the text of {@link lexiconText}; called when the first word is looked up */
   constructor(text: () => string) {
     this.#text = text;
   }
 
   /**
-   * Everything that a word or a phrase can be, in the order of the roles; empty if it is not in
-   * the lexicon. The same list at every call.
+   * Everything that a word or a phrase can mean, in the order of the roles; empty if it is not in
+   * the lexicon. Every call returns the same list.
    *
    * @example lexicon.senses('hong kong') // [{ role: 'region', means: 'hong-kong', capitals: false }]
    */
@@ -66,8 +65,8 @@ export class Lexicon {
   }
 
   /**
-   * How many tokens the longest phrase of the lexicon takes that begins with the token at `i`; 0
-   * where the token begins no phrase of two words or more.
+   * The number of tokens of the longest phrase that begins with the token at `i`; 0 if the token
+   * begins no phrase of two words or more.
    *
    * @example lexicon.phraseAt(['pixel', '8', 'hong', 'kong'], 2) // 2
    */
@@ -86,7 +85,7 @@ export class Lexicon {
     return takes > 1 ? takes : 0;
   }
 
-  /** May a phrase of two words or more begin with a token that Latin words stand behind? */
+  /** May a phrase of two words or more begin with this token, if Latin words follow it? */
   mayBeginPhrase(token: string): boolean {
     if (isOfOtherScript(token)) return true;
     this.#ofLatin();
@@ -95,13 +94,13 @@ export class Lexicon {
 
   /**
    * The length of the longest word that begins with a character of a script that folding does not
-   * bring to Latin letters; 0 where none begins with it.
+   * bring to Latin letters; 0 if none begins with it.
    */
   longestOf(character: string): number {
     return this.#others().longestOf.get(character.charCodeAt(0)) ?? 0;
   }
 
-  /** Every word of a role with its sense: for tables that are made once. */
+  /** Every word of a role with its sense, for tables that are built once. */
   *words(role: LexiconRole): Generator<readonly [phrase: string, sense: Sense]> {
     for (const block of this.#text().split(BLOCKS)) {
       for (const { words, ...sense } of sensesOf(block)) {

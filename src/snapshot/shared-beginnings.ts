@@ -1,4 +1,4 @@
-/** The marks: control characters that no text here has, behind the tab and the line feed. */
+/** The marks: control characters that no text here has, after the tab and the line feed. */
 const NONE = 0x0b;
 const LAST = 0x1f;
 /** How many characters two words share at most. */
@@ -41,7 +41,7 @@ export function shareFirstBytes(words: readonly string[]): Uint8Array {
 }
 
 /**
- * The words of which {@link shareFirstBytes} made bytes, without an object a word: their bytes, one
+ * The words of which {@link shareFirstBytes} made bytes, without an object per word: their bytes, one
  * after the other, and where each of them begins.
  */
 export function bytesSharing(coded: Uint8Array): { bytes: Uint8Array; starts: Uint32Array } {

@@ -13,7 +13,7 @@ export interface Snapshot {
 }
 
 /**
- * Opens a snapshot. Reads the header and decodes the names; builds no object a device.
+ * Opens a snapshot. Reads the header and decodes the names; builds no object per device.
  *
  * @param bytes the whole file
  * @throws {SnapshotError} when the bytes cannot be served

@@ -30,13 +30,13 @@ const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
 export class Folder {
   /** How other scripts write names and letters. */
   readonly spellings: Spellings;
-  readonly #known: KnownWords | undefined;
+  readonly #known: KnownWords;
 
   /**
    * @param spellings how other scripts write names and letters
-   * @param known words that stand apart and are no names
+   * @param known words that are split off a run and are no names
    */
-  constructor(spellings: Spellings, known?: KnownWords) {
+  constructor(spellings: Spellings, known: KnownWords) {
     this.spellings = spellings;
     this.#known = known;
   }
@@ -45,7 +45,7 @@ export class Folder {
    * Folds text to lower-case ASCII letters, digits and punctuation: accents dropped, digits of every
    * script mapped, names in other scripts replaced by the Latin ones, Cyrillic and Greek words
    * transliterated, words that stay unknown replaced by a stand-in; runs of a script that writes
-   * nothing apart are parted where a known word stands: 港版国行 is two.
+   * nothing apart are split at the words that are known: 港版国行 is two.
    *
    * @param unread gets the words of other scripts that no table knows, by what stands for them
    * @example folder.fold('Galaxy® S２3 ульtра') // 'galaxy s23 ultra'

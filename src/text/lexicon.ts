@@ -19,7 +19,7 @@ export const CHIP = 16;
 export const OTHER = 32;
 /** A copy of a device, or a part of one. */
 export const COPY = 64;
-/** A word that makers put behind a name to make it another device's. */
+/** A word that makers put after a name to make it another device's. */
 export const SUFFIX = 128;
 /** A word for a kind of device. */
 export const CATEGORY = 256;
@@ -32,7 +32,7 @@ export const NEWEST = 2048;
 export const COLOUR = 8192;
 /** It asks for all devices of a name: "iphone 15 series". */
 export const RANGE = 16384;
-/** It stands between two devices: "or". */
+/** It joins two devices: "or". */
 export const CONJUNCTION = 4096;
 
 /** It belongs to the number of a processor: "8 elite", "G99 Ultimate". */
@@ -96,7 +96,7 @@ export interface KnownNames {
   holds(word: string): boolean;
 }
 
-/** What is known of a token by itself, whatever stands beside it. */
+/** What is known of a token by itself, whatever is beside it. */
 export interface WordFacts {
   /** Its roles in the lexicon, as bits. */
   readonly ownRoles: number;

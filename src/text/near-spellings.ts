@@ -20,9 +20,9 @@ interface Spelling {
 }
 
 /**
- * Finds the names whose spelling in another script is near to a word. Words are compared letter by
- * letter: Korean syllables are parted into theirs. Chinese signs are no letters: one of two is half of
- * the name.
+ * Finds the names whose spelling in another script is near a word. Words are compared letter by
+ * letter; Korean syllables are split into theirs. Chinese characters are not compared: one of two is
+ * half of the name.
  */
 export class NearSpellings {
   /** By block. */

@@ -40,8 +40,8 @@ export type KnownWords = Pick<Lexicon, 'senses' | 'longestOf'>;
 export function readForeign(
   word: string,
   spellings: Spellings,
-  lexicon?: KnownWords,
-  unread?: UnreadWords,
+  lexicon: KnownWords,
+  unread: UnreadWords | undefined,
 ): string {
   return SPACED.test(word)
     ? spacedWord(word, spellings, lexicon, unread)
@@ -52,7 +52,7 @@ export function readForeign(
 function spacedWord(
   word: string,
   spellings: Spellings,
-  lexicon: KnownWords | undefined,
+  lexicon: KnownWords,
   unread: UnreadWords | undefined,
 ): string {
   const { latin, known } = spellings.names;
@@ -63,7 +63,7 @@ function spacedWord(
     return mapLetters(word, spellings.letters('model-letter'));
   // "новая" is new, and no nova with an ending.
   const letters = mapLetters(word, transliteration);
-  if (lexicon !== undefined && lexicon.senses(letters === '' ? word : letters).length > 0) {
+  if (lexicon.senses(letters === '' ? word : letters).length > 0) {
     return letters === '' ? opaque(word) : letters;
   }
   for (let cut = 1; cut <= MAX_ENDING && word.length - cut >= STEM; cut++) {
@@ -98,7 +98,7 @@ function spacedWord(
 function unspacedRun(
   run: string,
   spellings: Spellings,
-  lexicon: KnownWords | undefined,
+  lexicon: KnownWords,
   unread: UnreadWords | undefined,
 ): string {
   const { latin, longest } = spellings.names;
@@ -113,7 +113,7 @@ function unspacedRun(
   for (let i = 0; i < run.length; ) {
     let length = Math.min(longest.get(run[i]!) ?? 0, run.length - i);
     while (length > 0 && !latin.has(run.slice(i, i + length))) length--;
-    const known = lexicon === undefined ? 0 : knownAt(run, i, length, lexicon);
+    const known = knownAt(run, i, length, lexicon);
     if (known > 0) {
       flush();
       out += opaque(run.slice(i, i + known));
@@ -138,12 +138,12 @@ function unspacedRun(
     unknown += run[i++];
   }
   flush();
-  // 이이폰 is a misspelt iPhone, and no phone behind an unknown word.
+  // 이이폰 is a misspelt iPhone, and no phone after an unknown word.
   const isMisspelt = !isClean && unread !== undefined && spellings.near.misspelt(run).length > 0;
   return isMisspelt ? unreadWord(run, unread) : out;
 }
 
-/** A shorter word may stand in any other: 天 and 机 in the name 天机. */
+/** A shorter word may be part of any other: 天 and 机 in the name 天机. */
 const MIN_KNOWN = 2;
 
 /**
@@ -159,8 +159,8 @@ function knownAt(run: string, i: number, name: number, lexicon: KnownWords): num
 }
 
 /**
- * Is the name of a letter one behind a name, at the end of a run: the "เอ" of "ซัมซุงเอ54"? In the
- * scripts of India it is an ending there, as in "लिए", since words stand apart.
+ * Is the name of a letter really one, after a name and at the end of a run: the "เอ" of "ซัมซุงเอ54"? In the
+ * scripts of India it is an ending there, as in "लिए", since words are written apart.
  */
 function endsInLetter(run: string, end: number, unknown: string): boolean {
   return end === run.length && unknown === '' && !INDIC.test(run);

@@ -39,15 +39,15 @@ const ORDINAL = /^(?:st|nd|rd|th)(?:gen|generation)?$/;
 
 /** Sizes of storage that no line has for a number. */
 const STORAGE = new Set(['64', '128', '256', '512']);
-/** A number behind one of these belongs to no letter before it; "moto g (7)" has a bracket inside. */
+/** A number after one of these belongs to no letter before it; "moto g (7)" has a bracket inside. */
 const ENDS = '),;:|$';
 
-/** A run of letters or of digits, where it stands, and whether it follows the run before without a gap. */
+/** A run of letters or of digits, its place, and whether it follows the run before without a gap. */
 interface Piece {
   text: string;
   digits: boolean;
   attached: boolean;
-  /** Does a sign that ends a part of the text stand before it? */
+  /** Does it follow a sign that ends a part of the text? */
   isApart: boolean;
   from: number;
   to: number;
@@ -63,19 +63,19 @@ export interface Token {
 export const isDigit = (c: number): boolean => c >= 48 && c <= 57;
 const isLetter = (c: number): boolean => c >= 97 && c <= 122;
 
-/** Has the token a digit in it? */
+/** Does the token contain a digit? */
 export function hasDigit(token: string): boolean {
   for (let i = 0; i < token.length; i++) if (isDigit(token.charCodeAt(i))) return true;
   return false;
 }
 
-/** Has the token nothing but digits? */
+/** Does the token consist of digits alone? */
 export function isDigits(token: string): boolean {
   for (let i = 0; i < token.length; i++) if (!isDigit(token.charCodeAt(i))) return false;
   return token !== '';
 }
 
-/** A year in which devices were sold: it can filter by release year. */
+/** The year of release that a token names, 1999 to 2039; 0 if it names none. */
 export function yearOf(token: string): number {
   if (token.length !== 4 || !(token.startsWith('20') || token.startsWith('19'))) return 0;
   const year = Number(token);
@@ -90,7 +90,7 @@ export function isNetwork(token: string): boolean {
 /**
  * The tokens of a text.
  *
- * @param text what `fold` gave
+ * @param text folded by `Folder.fold`
  */
 export function tokenize(text: string): string[] {
   return tokensOf(text).map((token) => token.text);
@@ -126,7 +126,7 @@ export function tokensOf(text: string): Token[] {
 
 const push = (tokens: Token[], text: string): number => tokens.push({ text, from: 0, to: 0 });
 
-/** Its numbers count nothing: a "ThinkPad L13 Gen 2" is no "L13 2-in-1 Gen 6". */
+/** Is it "2 in 1"? Its numbers do not count: a "ThinkPad L13 Gen 2" is no "L13 2-in-1 Gen 6". */
 function isTwoInOne(pieces: readonly Piece[], i: number): boolean {
   return pieces[i]!.text === '2' && pieces[i + 1]?.text === 'in' && pieces[i + 2]?.text === '1';
 }
@@ -140,7 +140,7 @@ function number(tokens: Token[], letter: string, pieces: readonly Piece[], i: nu
       push(tokens, letter + digits);
       return 1;
     }
-    // "15; v Číně": behind a sign that ends a part the letter is a word.
+    // "15; v Číně": after a sign that ends a part the letter is a word.
     if (next.text.length === 1 && !next.isApart) {
       const after = pieces[i + 2];
       const isMeasure = isNetworkAt(pieces, i + 2) || isSizeAt(pieces, i + 2);
@@ -156,7 +156,7 @@ function number(tokens: Token[], letter: string, pieces: readonly Piece[], i: nu
   return 0;
 }
 
-/** The number that a Roman numeral after a word is read as: "ix" is "9"; undefined for another word. */
+/** The number that a Roman numeral after a word stands for: "9" for "ix"; undefined for any other word. */
 export const numberOfRoman = (text: string): string | undefined => ROMAN.get(text);
 
 /** Reads the word at `i`; returns how many more pieces it took. */
@@ -203,7 +203,7 @@ function joinsNumber(pieces: readonly Piece[], i: number): boolean {
   return !(pieces[i - 1]?.digits && ROMAN_MARK.has(pieces[i]!.text));
 }
 
-/** Is it the memory of two sizes: "14 t 12/256"? */
+/** Is the number at `i` a size of memory before one of storage: the 12 of "14 t 12/256"? */
 function isSizeAt(pieces: readonly Piece[], i: number): boolean {
   const [memory, storage] = [pieces[i], pieces[i + 1]];
   if (memory === undefined || storage === undefined || memory.text.length > 2) return false;
@@ -256,7 +256,7 @@ function split(text: string): Piece[] {
   return pieces;
 }
 
-/** "pro+5g", where it is the only plus: several stand for spaces. */
+/** Is it the plus of "pro+5g"? It must be the only one: several stand for spaces. */
 function isBeforeNetwork(text: string, at: number): boolean {
   const after = text.charCodeAt(at + 2);
   if (!isNetwork(text.slice(at, at + 2)) || isLetter(after) || isDigit(after)) return false;
@@ -264,8 +264,8 @@ function isBeforeNetwork(text: string, at: number): boolean {
 }
 
 /**
- * Behind these, a plus is of no name: it joins what a tablet or a watch connects by ("wifi + 5g", "gps +
- * lte"), or says how fine a screen is ("fhd+", "hdr10+").
+ * After these words a plus belongs to no name: it joins the radios of a tablet or a watch ("wifi + 5g",
+ * "gps + lte"), or is part of a screen's resolution ("fhd+", "hdr10+").
  */
 const OTHER_LINK = /(?:fi|wlan|gps|hd|hdr10)$/;
 

@@ -1,16 +1,16 @@
-/** Words of which something is kept, twice: those of one shop's questions are some thousands. */
+/** The size of each of the two tables. The questions of one shop have some thousands of words. */
 const MAX_KEPT = 4096;
 
 /**
- * Keeps what is computed of words, so that a word that many questions hold is looked at once. When as
- * many are kept as may be, those go that were not asked for since that happened last.
+ * Keeps what is computed from words, so that a word of many questions is computed once. When the table
+ * of recent words is full it becomes the older one, and the words of the one before are forgotten.
  */
 export class WordCache<V> {
   #recent = new Map<string, V>();
   #older = new Map<string, V>();
   readonly #compute: (word: string) => V;
 
-  /** @param compute is called for a word that is not kept; it must depend on nothing else */
+  /** @param compute called for a word that is not kept; its result depends on the word alone */
   constructor(compute: (word: string) => V) {
     this.#compute = compute;
   }

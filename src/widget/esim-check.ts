@@ -33,7 +33,7 @@ let sheet: CSSStyleSheet | undefined;
  * follows the page's `accent-color`, light or dark its `color-scheme`.
  *
  * Events (they bubble and are composed): `esim-answer` with `{ verdict, device }` as in the answer of
- * `/api/check`; `esim-reset` when the visitor begins anew; `esim-error` with `{ message }` if the
+ * `/api/check`; `esim-reset` when the visitor starts over; `esim-error` with `{ message }` if the
  * service does not answer. `esim-verdict` is the older name of `esim-answer`.
  *
  * In a form its value is the answer: `yes`, `no`, `partial`, `unknown`; nothing before there is one.

@@ -35,7 +35,7 @@ export interface Asked {
 /**
  * The question: a field with suggestions, and a button for the visitor's own device.
  *
- * @param note what stands below: why there is no answer
+ * @param note the line below: why there is no answer
  */
 export function question({ origin, texts: t, ask }: Asker, note: string): HTMLElement[] {
   const input = make('input', { id: 'q', type: 'text', autocomplete: 'off', spellcheck: false });

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { delimiter, join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -11,18 +9,12 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
+import { programOf } from '../../scripts/system-packages.js';
 import { app } from '../site/service.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
-
-/** Where Chromium is: `CHROMIUM`, or the first of its names on the path; null without. */
+/** Where Chromium is: `CHROMIUM`, or a program of the system; null without. */
 export const chromiumPath: string | null =
-  process.env.CHROMIUM ||
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-    .find((file) => existsSync(file)) ||
-  null;
+  process.env.CHROMIUM || programOf('chromium-headless-shell');
 
 /** In CI nothing is skipped; elsewhere the runner says loudly what is missing. */
 export const withoutChromium: boolean = chromiumPath === null && !process.env.CI;
@@ -39,7 +31,8 @@ export const FLAGS: readonly string[] = [
 ];
 
 export async function launch(): Promise<Browser> {
-  if (chromiumPath === null) throw new Error('Chromium is not installed: apt-get install chromium');
+  if (chromiumPath === null)
+    throw new Error('Chromium is not installed: apt-get install chromium-headless-shell');
   return chromium.launch({ executablePath: chromiumPath, args: [...FLAGS], headless: true });
 }
 
@@ -56,7 +49,9 @@ export async function listen(served: Hono = app): Promise<Site> {
   whole.route('/', served);
   whole.notFound((c) => served.fetch(c.req.raw));
   const server = await new Promise<ServerType>((resolve) => {
-    const s = serve({ fetch: whole.fetch, hostname: 'localhost', port: 0 }, () => resolve(s));
+    // Other files run in this process: they keep the platform's Request and Response.
+    const options = { hostname: 'localhost', port: 0, overrideGlobalObjects: false };
+    const s = serve({ fetch: whole.fetch, ...options }, () => resolve(s));
   });
   const { port } = server.address() as AddressInfo;
   return {

@@ -140,7 +140,7 @@ describe('a long file', () => {
   const node = ['--import', `data:text/javascript,${encodeURIComponent(hook)}`];
   const rows = (count: number): string => {
     let text = 'id,model\n';
-    for (let i = 0; i < count; i++) text += `${i},pixel ${i % 11} of customer ${i % 500}\n`;
+    for (let i = 0; i < count; i++) text += `${i},pixel ${i % 11} of customer ${i % 50}\n`;
     return text;
   };
   async function peak(path: string): Promise<number> {

@@ -277,3 +277,11 @@ test('the widget reads a model hint as /api/detect does, and nothing else', asyn
   }
   expect(different).toEqual([]);
 });
+
+test.each(['', '/', 'apple', 'apple/', 'apple/iphone-15-pro/x', '__proto__/constructor'])(
+  'the slug "%s" names no device and no unit',
+  (slug) => {
+    expect(lookup.device(slug)).toBeNull();
+    expect(lookup.unit(slug)).toBeNull();
+  },
+);

@@ -3,7 +3,7 @@ import { withReleaseYears } from '../../src/compile/index.ts';
 import { INFERENCES, RuleBook } from '../../src/compile/inference/index.ts';
 import type { DeviceEntry } from '../../src/data/index.ts';
 import type { Claim, DeviceFacts } from '../../src/model/index.ts';
-import { wholeDevices, wholeFacts } from '../whole-data.ts';
+import { slugOf, wholeDevices, wholeFacts } from '../whole-data.ts';
 
 const facts = wholeFacts();
 const { sources } = facts;
@@ -31,14 +31,14 @@ const claimsOf = ({ facts: { claims = [], variants = [] } }: DeviceEntry): Claim
 function measured(): { slug: string; right: boolean }[] {
   const lists = devices.map((entry) => withClaims(entry, isList));
   const book = new RuleBook(facts.rules, lists);
-  const answers = wholeDevices();
-  return devices.flatMap((entry, i) => {
+  const answers = new Map(wholeDevices().map((d) => [slugOf(d), d.supports]));
+  return devices.flatMap((entry) => {
     const claims = claimsOf(entry);
-    const { supports } = answers[i]!;
+    const supports = answers.get(slugOf(entry))!;
     if (claims.length === 0 || claims.some(isList) || supports === 'unknown') return [];
     const silent = withClaims(entry, () => false);
     if (absence.device!(silent.facts, entry.brandSlug, book) !== 'no') return [];
-    return [{ slug: `${entry.brandSlug}/${entry.modelSlug}`, right: supports === 'no' }];
+    return [{ slug: slugOf(entry), right: supports === 'no' }];
   });
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import workerd from 'workerd';
 import { command, installInto, pack, root, scratch } from '../package/packed.ts';
 import { freePort, HOSTS, type RunningHost } from '../runtime/hosts.ts';
@@ -20,6 +20,7 @@ beforeAll(async () => {
   service = await HOSTS[0]!.start();
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   for (const child of children) child.kill();
   await service?.stop();
   remove();
@@ -69,7 +70,7 @@ test('a route handler of Next.js', async () => {
     platform: 'node',
     format: 'esm',
   });
-  process.env.ESIM_LOOKUP_URL = service.url;
+  vi.stubEnv('ESIM_LOOKUP_URL', service.url);
   const { GET } = (await import(/* @vite-ignore */ file)) as {
     GET: (request: Request) => Promise<Response>;
   };

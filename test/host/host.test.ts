@@ -146,9 +146,8 @@ describe('a stop', () => {
   );
 
   test.each(['1', '2'])('under load loses no answer, with %s processes', async (workers) => {
-    // What is looked at is the stop, and not what is refused on a machine that is busy.
     // It would wait longer than the test for connections that are kept.
-    const running = await start({ WORKERS: workers, MAX_LAG_MS: '0', SHUTDOWN_SECONDS: '600' });
+    const running = await start({ WORKERS: workers, SHUTDOWN_SECONDS: '600' });
     const agent = new Agent({ keepAlive: true, maxSockets: 16 });
     const counts = { whole: 0, cut: 0, refused: 0 };
     let stopped = false;
@@ -293,8 +292,7 @@ describe('a limit on requests', () => {
     let refused: Answer | undefined;
     for (let n = 1; n < 3000 && refused === undefined; n++) {
       const answer = await from('192.0.2.1', `/?q=galaxy+${n}`);
-      // A machine that is busy with other things may be too busy for a moment: 503.
-      if (answer.status !== 200 && answer.status !== 503) refused = answer;
+      if (answer.status !== 200) refused = answer;
     }
     expect(refused?.status).toBe(429);
     expect(Number(refused!.headers['retry-after'])).toBeGreaterThan(0);
@@ -321,7 +319,8 @@ describe('more than can be done', () => {
   test('is refused for a moment with when to ask again, and health is still told', async () => {
     const running = await start({ MAX_LAG_MS: '200' });
     const ask = (path: string): Promise<Answer> => send(running.url, path);
-    expect((await ask('/api/check?q=iphone')).status).toBe(200);
+    const status = async (): Promise<number> => (await ask('/api/check?q=iphone')).status;
+    await expect.poll(status).toBe(200);
     const refused = new Map<string, Answer>();
     const costly = ['/api/check?q=iphone', '/api/detect', '/'];
     // Stopped by the system, the event loop is late for real. How soon the requests are read after
@@ -346,7 +345,6 @@ describe('more than can be done', () => {
       expect(headers['content-type']).toBe('application/problem+json');
       expect(JSON.parse(body)).toMatchObject({ status: 503, detail: expect.any(String) });
     }
-    const status = async (): Promise<number> => (await ask('/api/check?q=iphone')).status;
     await expect.poll(status).toBe(200);
   });
 
@@ -362,7 +360,7 @@ describe('more than can be done', () => {
 
 describe('the whole data set', () => {
   test('is sent to several at once while questions are answered', async () => {
-    const running = await start({ MAX_LAG_MS: '500' });
+    const running = await start();
     const newest = await send(running.url, '/dataset.json');
     const path = newest.headers.location as string;
     // A first one, so that code which runs for the first time is not what is looked at.

@@ -36,7 +36,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'data',
-    purpose: 'reads, formats and checks the facts; `rules/` holds one rule a file',
+    purpose: 'reads, formats and checks the facts; `rules/` holds one rule per file',
     imports: ['model'],
     runtime: 'node',
   },

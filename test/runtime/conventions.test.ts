@@ -12,7 +12,7 @@ const BRIEF = 'public, max-age=60';
 const PRIVATE = 'private, no-store';
 const SEARCH_VARIANCE = 'key-order, params, except=("limit" "q" "region")';
 
-/** What caches are told: one row an answer. `null`: the header is not there. */
+/** What caches are told: one row per answer. `null`: the header is not there. */
 const CACHING: readonly {
   path: string;
   status: number;

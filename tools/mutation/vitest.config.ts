@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The unit tests that stand beside the mutated code. */
+/** The unit tests beside the mutated code. */
 export default defineConfig({
   test: { include: ['src/compile/answer/**/*.test.ts', 'src/verdict/**/*.test.ts'] },
 });

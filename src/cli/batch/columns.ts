@@ -21,7 +21,7 @@ export function delimiterOf(header: string): string {
 
 /**
  * Returns a unique name for each cell of a row, also for columns that share a name, have none, or
- * stand beside the last named one.
+ * come after the last named one.
  *
  * @param width the most cells of a row
  * @example namesOf(['model', 'model', ''], 4) // ['model', 'model_2', 'column_3', 'column_4']

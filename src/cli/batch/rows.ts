@@ -10,13 +10,13 @@ export interface Row {
   /** `null` if the row holds nothing to ask. */
   text: string | null;
   fields: Readonly<Record<string, unknown>>;
-  /** The names of the fields of all rows, in their order; where they are those of this one: none. */
+  /** The names of the fields of all rows, in their order; absent if they are those of this row. */
   columns?: readonly string[];
 }
 
 /** A longer record is a quote that was never closed, not a device. */
 const MAX_RECORD = 1_048_576;
-/** Rows that are looked at for the columns that there are, before the first is answered. */
+/** The columns are those of so many rows, which are read before the first is answered. */
 const LOOKED_AT = 1_000;
 /** A file that is one JSON document is kept in memory. */
 const MAX_JSON = 128 * 1024 * 1024;

@@ -46,7 +46,7 @@ export function claim(text: string, dependsOn?: Edition): Claim {
   };
 }
 
-/** A device with these facts; by default a phone of which nothing else is said. */
+/** A device with these facts; by default a phone without any claims. */
 export function entry(facts: Partial<DeviceFacts>, brandSlug = 'brand'): DeviceEntry {
   return {
     file: `devices/${brandSlug}/model.json`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeviceFacts, InferenceRule, Supports, Variant } from '../../model/index.ts';
-import { NO_RULES, RuleBook } from '../inference/index.ts';
+import { RuleBook } from '../inference/index.ts';
+import { NO_RULES } from '../inference/no-rules.fixture.ts';
 import { claim, entry, SOURCES } from './claims.fixture.ts';
 import { deviceAnswer } from './device.ts';
 import { UNKNOWN } from './weigh.ts';
@@ -618,7 +619,7 @@ describe('a unit of which nothing is said, of a device that has an eSIM except i
   const answerOf = (regions: string | undefined) => {
     const unsaid: Variant = { codes: ['U'], ...(regions && { regions: regions.split(',') }) };
     const facts = { claims: [claim('yes one')], variants: [sold('J', 'japan', 'no two'), unsaid] };
-    return deviceAnswer(entry(facts), SOURCES, countries).variants[1]!.answer;
+    return deviceAnswer(entry(facts), SOURCES, countries, NO_RULES).variants[1]!.answer;
   };
 
   it('is left open if it is sold in Japan alone', () => {
@@ -639,7 +640,7 @@ describe('deviceAnswer', () => {
       { claims: claims.map((text) => claim(text)), variants: [...variants], ...facts },
       brand,
     );
-    const answer = deviceAnswer(device, SOURCES, countries);
+    const answer = deviceAnswer(device, SOURCES, countries, NO_RULES);
     expect(answer).toMatchObject({
       supports: expected.supports,
       grade: expected.grade,

@@ -1,6 +1,6 @@
 import type { DeviceEntry } from '../../data/index.ts';
 import type { Category, Edition, RegionId, Sources, Supports } from '../../model/index.ts';
-import { INFERENCES, NO_RULES, type RuleBook } from '../inference/index.ts';
+import { INFERENCES, type RuleBook } from '../inference/index.ts';
 import { leftOpen } from './left-open.ts';
 import { dependsOnMarket, marketAnswers, ONE_MARKET } from './market.ts';
 import { generalAnswer, regionAnswer, variantAnswer, type WeighedVariant } from './variant.ts';
@@ -9,7 +9,7 @@ import { type Answer, UNKNOWN } from './weigh.ts';
 /** The answer of a device and of each of its variants. */
 export interface DeviceAnswer extends Answer {
   exceptionRegions: readonly RegionId[];
-  /** The answer of every region of which something is known. A contested region is `unknown`. */
+  /** The answer of every region with an answer of its own. A contested region is `unknown`. */
   regionAnswers: ReadonlyMap<RegionId, Supports>;
   variants: readonly WeighedVariant[];
 }
@@ -20,21 +20,21 @@ export interface DeviceAnswer extends Answer {
  * 1. What is said of the device as a whole, weighed.
  * 2. Units that disagree and that no region tells apart (Wi-Fi and cellular versions, codes of which
  *    nobody says where they are sold) make it `partial`.
- *    Reports that say `yes` of a device of which no known unit has it give way to the units.
- * 3. Without a general statement, the variants speak, if the answer of every one is known: their
- *    common answer; where they differ, that of the units sold in no region of their own, else that
- *    of more countries. Of a phone, a unit that has one beside others that are not known makes it
- *    `partial`; a maker's word that one market's units have none holds for the others.
+ *    If reports say `yes` of a device and no known unit has eSIM, the units count.
+ * 3. Without a general statement, the variants decide, if the answer of each of them is known: their
+ *    common answer; if they differ, that of the units without a region of their own, else that of
+ *    more countries. If only some are known, a phone with one that has eSIM is `partial`, and a
+ *    maker's word that one market's units have none holds for the others.
  * 4. Without any statement, a rule of inference; else `unknown`.
  * 5. The exception regions are those whose own answer is another than the device's. For `yes` that
  *    includes regions where the sources contradict each other: nobody may rely on the `yes` there.
- *    A unit of which nothing is said does not inherit the device's answer there.
+ *    A unit without claims does not inherit the device's answer there.
  */
 export function deviceAnswer(
   entry: DeviceEntry,
   sources: Sources,
   countries: (region: RegionId) => number,
-  book: RuleBook = NO_RULES,
+  book: RuleBook,
 ): DeviceAnswer {
   const { facts, brandSlug } = entry;
   const variants = (facts.variants ?? []).map((variant) => ({
@@ -155,8 +155,8 @@ function editions(
 
 /**
  * `no` if reports say `yes` of a device, or contradict each other about it, and every unit is known
- * to have none: lists name by its series a phone that was sold in mainland China alone. `null`
- * otherwise.
+ * to have no eSIM; else `null`. Lists name a series, and with it a phone that was sold in mainland
+ * China only.
  */
 function refuted(
   variants: readonly WeighedVariant[],
@@ -204,10 +204,10 @@ function fromVariants(
 const OWN_EDITIONS: readonly RegionId[] = ['japan', 'mainland-china', 'united-states'];
 
 /**
- * What the units of some markets say of a phone of whose others nothing is known: one that has an
- * eSIM makes it `partial`, which neither sends everybody away nor promises it to all. A maker's
- * word that one market's units take cards alone holds for the others, unless it is a market whose
- * carriers have editions of their own.
+ * The answer of a phone of which only some markets' units are known. If one of them has eSIM, it is
+ * `partial`, which neither sends everybody away nor promises eSIM to all. If the maker says that one
+ * market's units take physical cards only, that holds for the others, unless the carriers of that
+ * market have editions of their own.
  */
 function fromSomeMarkets(
   variants: readonly WeighedVariant[],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '../../model/index.ts';
+import { NO_RULES } from '../inference/no-rules.fixture.ts';
 import { claim, entry, SOURCES } from './claims.fixture.ts';
 import { compileVariant, variantAnswer } from './variant.ts';
 import { UNKNOWN } from './weigh.ts';
@@ -127,14 +128,19 @@ describe('variantAnswer', () => {
     ['cellular version, contested', ['yes one', 'no two'], { cellular: true }, null, null],
   ] as const)('%s', (_, claims, variant, supports, grade) => {
     const device = entry({ claims: claims.map((text) => claim(text)) });
-    const answer = variantAnswer({ codes: ['X1'], ...variant } as Variant, device, SOURCES);
+    const answer = variantAnswer(
+      { codes: ['X1'], ...variant } as Variant,
+      device,
+      SOURCES,
+      NO_RULES,
+    );
     expect(answer === null ? null : answer.supports).toBe(supports);
     expect(answer?.grade ?? null).toBe(grade);
   });
 });
 
 it('a rule that answers for a variant is named, and depends on nothing', () => {
-  const answer = variantAnswer({ codes: ['X1'], cellular: false }, entry({}), SOURCES);
+  const answer = variantAnswer({ codes: ['X1'], cellular: false }, entry({}), SOURCES, NO_RULES);
   expect(answer).toEqual({
     supports: 'no',
     grade: 'inferred',

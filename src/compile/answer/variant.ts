@@ -1,6 +1,6 @@
 import type { DeviceEntry } from '../../data/index.ts';
 import type { Claim, CompiledVariant, Sources, Variant } from '../../model/index.ts';
-import { INFERENCES, NO_RULES, type RuleBook } from '../inference/index.ts';
+import { INFERENCES, type RuleBook } from '../inference/index.ts';
 import { acrossMarkets, marketAnswers, marketClaims } from './market.ts';
 import { type Answer, SINGLE_REPORT, UNKNOWN, weigh } from './weigh.ts';
 
@@ -11,17 +11,16 @@ export interface WeighedVariant {
 }
 
 /**
- * The answer of one variant. It is that of the claims about its codes, in all markets or in some;
- * else that of every region in which it is sold, if they agree; else, for a cellular version, that
- * of the device, because a source that says that a model takes an eSIM cannot mean the version
- * without a modem; else that of a rule. Claims that say no more than `unknown` keep the device's
- * answer from it.
+ * The answer of one variant: that of the claims about its codes, in all markets or in some; else that
+ * of the regions in which it is sold, if they agree; else, for a cellular version, that of the device,
+ * because a source that says that a model takes an eSIM cannot mean the version without a modem; else
+ * that of a rule. A variant whose own claims only say `unknown` does not have the device's answer.
  */
 export function variantAnswer(
   variant: Variant,
   { facts, brandSlug }: DeviceEntry,
   sources: Sources,
-  book: RuleBook = NO_RULES,
+  book: RuleBook,
 ): Answer | null {
   const device = generalAnswer(facts.claims ?? [], sources);
   const { all } = marketClaims(variant);

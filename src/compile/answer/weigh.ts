@@ -33,16 +33,15 @@ export const UNKNOWN: Answer = {
 };
 
 /**
- * Weighs claims about one and the same thing. A primary source outweighs every report; read in a copy
- * that nobody can find again, it makes the answer no more than `reported`. Among
- * reports each lineage has one voice, its newest; two voices that agree are `reported`, a single one
- * is `inferred`, and a contradiction is `unknown` unless at least three voices stand against one.
+ * Weighs claims about the same thing. A primary source outweighs every report; if it was read in a copy
+ * that nobody can find again, the answer is at most `reported`. Among reports each lineage has one
+ * voice, its newest. Two voices that agree are `reported`, a single one is `inferred`, and a
+ * contradiction is `unknown` unless at least three voices oppose one.
  *
- * `yes` and `partial` do not contradict each other: who lists names says `yes` of a model of which
- * only some units have it, however many they are. So the more careful of the two counts. A `yes`
- * that the source limits to markets which it does not name ({@link Claim.caveat}) makes an answer of
- * its own only where nobody says more, and then a `partial` one; it says no less than a plain `yes`
- * beside one.
+ * `yes` and `partial` do not contradict each other: a list of names says `yes` of a model of which only
+ * some units have eSIM, however many lists there are. So the more careful of the two counts. A `yes`
+ * that the source limits to markets which it does not name ({@link Claim.caveat}) gives an answer by
+ * itself only if nobody says more, and then a `partial` one; beside a plain `yes` it counts as one.
  *
  * @param claims statements of the same scope: about the device as a whole, a region or a variant
  * @returns the answer, or `null` if the claims say nothing

@@ -30,7 +30,7 @@ export const absence: Inference = {
     if (settings === null || facts.category !== 'phone' || facts.assumed) return null;
     const reach = [settings, settings.unnamed].find((part) => part?.brands.includes(brandSlug));
     if (!reach) return null;
-    // A phone of which only the code is known may be listed under its name, if its brand is listed.
+    // A phone that we know only by its code may be listed under its name, if its brand is listed.
     if (facts.named === false && reach !== settings.unnamed) return null;
     const { variants = [] } = facts;
     if (variants.length > 0 && variants.every((one) => madeFor(one, settings.exceptIn)))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeviceFacts } from '../../model/index.ts';
 import { cellularWatch } from './cellular-watch.ts';
-import { NO_RULES } from './rule-book.ts';
+import { NO_RULES } from './no-rules.fixture.ts';
 
 const released = { date: '2023-08-11', source: 'list' };
 const watch: DeviceFacts = { model: 'Watch', category: 'watch', released };

@@ -13,7 +13,7 @@ import { sonyCode } from './sony-code.ts';
 import { wifiCode } from './wifi-code.ts';
 
 export type { Inference } from './inference.ts';
-export { NO_RULES, RuleBook } from './rule-book.ts';
+export { RuleBook } from './rule-book.ts';
 
 /** Every rule of inference, in the order in which they are asked. */
 export const INFERENCES: readonly Inference[] = [

@@ -2,14 +2,14 @@ import type { DeviceEntry } from '../../data/index.ts';
 import type { Claim } from '../../model/index.ts';
 import { lineOf } from '../line.ts';
 
-/** A phone of which a source says whether it has an eSIM. */
+/** A phone with a source that says whether it has eSIM. */
 export interface DescribedPhone {
   year: number;
   /** Does every source deny it one? */
   denied: boolean;
 }
 
-/** The phones of each line of which a source says something. */
+/** The phones of each line about which a source says something. */
 export class Lines {
   readonly #phones = new Map<string, DescribedPhone[]>();
   readonly #notOfPhones = new Set<string>();

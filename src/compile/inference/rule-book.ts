@@ -51,9 +51,6 @@ export class RuleBook {
   }
 }
 
-/** A book without rules or names: no rule with settings applies. */
-export const NO_RULES: RuleBook = new RuleBook({}, []);
-
 const bareName = (name: string): string =>
   slugify(name)
     .split('-')

@@ -6,7 +6,8 @@ import { ONE_MARKET } from '../answer/market.ts';
 import { SINGLE_REPORT } from '../answer/weigh.ts';
 import { CODE_REGIONS } from '../code-regions.ts';
 import { DETECT_RULES } from '../detect-rules.ts';
-import { INFERENCES, NO_RULES, RuleBook } from './index.ts';
+import { INFERENCES, RuleBook } from './index.ts';
+import { NO_RULES } from './no-rules.fixture.ts';
 
 const FOLDER = new URL('../../../data/rules/', import.meta.url);
 const RULES: Record<string, InferenceRule> = Object.fromEntries(

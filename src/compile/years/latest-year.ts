@@ -5,10 +5,11 @@ import { isDated, NearestYears } from './nearest-year.ts';
 type Released = NonNullable<DeviceFacts['released']>;
 
 /**
- * The year that is shown of a device of which no source tells one. It is the later end of what is
- * known: it was sold by the time of the first edition of a list that has it. Of a device in no list it
- * is the year of the maker's devices with the most similar names and codes, and no later than that of
- * the oldest word on it. Always an estimate, and no rule of inference sees it: it may be years late.
+ * The year that is shown of a device whose year no source gives. It is the latest that the
+ * year can be: the device was sold by the time of the first edition of a list that has it. For a device
+ * in no list it is the year of the maker's devices with the most similar names and codes, but not after
+ * that of the oldest claim about it. Always an estimate that may be years late: no rule of inference
+ * sees it.
  *
  * Of 4,539 devices whose year is known, the most similar others are within a year of it for 85 %,
  * within two for 93 % (test/data/year-estimates.test.ts holds a twentieth of them to 80 and 90).
@@ -18,7 +19,7 @@ export class LatestYears {
   readonly #today: string;
 
   /**
-   * @param devices those whose year is known teach, the others are passed over
+   * @param devices the estimates rest on those whose year is known; the others are passed over
    * @param today the day of the facts, by which every device in them is known
    */
   constructor(devices: readonly DeviceEntry[], today: string) {

@@ -35,10 +35,10 @@ interface Known {
 }
 
 /**
- * The year of devices that are older than every list which could tell it. Makers number their devices
+ * The year of devices that are older than every list that could give it. Makers number their devices
  * in series, so the devices of the maker with the most similar names and codes tell the year: it is
  * the weighted median of the eight nearest, by the cosine of tf-idf vectors over runs of two to five
- * letters. Where a maker has not two devices whose year is known, it is the median of that edition.
+ * letters. If fewer than two devices of the maker have a known year, it is the median of that edition.
  *
  * Each of 2,054 known devices estimated from the others: 92 % within a year, 98 % within two
  * (`test/data/year-estimates.test.ts` holds it to 90 and 97).
@@ -56,8 +56,8 @@ export class NearestYears {
   #hasLearned = false;
 
   /**
-   * @param devices those whose year is known teach, the others are passed over
-   * @param teaches which of them are known; by default those of the oldest edition's time
+   * @param devices the estimates rest on those whose year is known; the others are passed over
+   * @param teaches which of them count as known; by default those of the oldest edition's time
    */
   constructor(devices: readonly DeviceEntry[], teaches: (entry: DeviceEntry) => boolean = isKnown) {
     this.#known = () => devices.filter(teaches);

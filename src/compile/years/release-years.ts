@@ -20,8 +20,8 @@ export interface DatedEntry extends DeviceEntry {
  *
  * @param devices all devices: the estimates rest on those whose year is known
  * @param today the day of the facts
- * @param only the devices to estimate a year for, beside those of which a source says something: rules
- *   read their years, too; default: all
+ * @param only the devices to estimate a year for, beside those with claims: rules read their years,
+ *   too; default: all
  * @returns all devices, in their order
  */
 export function withReleaseYears(

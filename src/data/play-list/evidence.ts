@@ -104,7 +104,7 @@ export function evidenceOf(
     count(brand.slug, form);
     count(`${brand.slug}/${lineOf(name)}`, form);
   }
-  // Alcatel's tablets stand in the list as TCT's and in the console as TCL's: by their maker they are one.
+  // Alcatel's tablets are TCT's in the list and TCL's in the console: by their maker they are one.
   const own = new Set([...stated.keys(), ...apis.keys()]);
   for (const { device, form, levels } of ofMaker) if (!own.has(device)) add(device, form, levels);
   const editions = new Map<string, { missing: string | null; seen: string }>();
@@ -166,7 +166,7 @@ const bare = (name: string): string => name.replace(/ \(20\d\d\)$/, '');
 
 /**
  * The names of a code that the list has without one: beside the code itself or its end, or beside
- * another of the brand, as V1832A, an S1 Pro, stands under the name "vivo 1818", which is a V15 Pro.
+ * another of the brand, as V1832A, an S1 Pro, is under the name "vivo 1818", which is a V15 Pro.
  * Or with several in one, as "ZenFone 6 / 6Z".
  */
 export function namesOnBox(

@@ -53,7 +53,7 @@ describe('what a row is', () => {
     ['50 NXTPAPER 5G', 'T702D', none, null, 'phone', true],
     ['Both', 'X', new Set(['phone', 'tablet']), null, 'phone', true],
   ] as const)('%s (%s)', (name, code, stated, usual, kind, assumed) => {
-    expect(kindOf(name, code, stated, usual)).toEqual({ kind, assumed });
+    expect(kindOf(name, code, stated, usual, null)).toEqual({ kind, assumed });
   });
 
   it.each([

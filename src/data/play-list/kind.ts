@@ -93,7 +93,7 @@ export function kindOf(
   code: string,
   stated: ReadonlySet<string>,
   usual: string | null,
-  line: string | null = null,
+  line: string | null,
 ): { kind: Kind; assumed: boolean } {
   const isNever = [NEVER_CARRIED, OF_PHONE_MAKERS].some((s) => s.test(name) || s.test(code));
   if (isNever) return { kind: 'out', assumed: false };

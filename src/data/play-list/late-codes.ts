@@ -1,13 +1,13 @@
 import { type CatalogueDevice, slugify } from '../../model/index.ts';
 import type { Evidence } from './evidence.ts';
 
-/** Codes of one device for further markets and carriers come within two years, all but a few. */
+/** Nearly all codes of a device for further markets and carriers come within two years. */
 const LATE_DAYS = 2 * 365;
-/** Phones of before have no eSIM, whichever of two a code belongs to. */
+/** Earlier phones have no eSIM, whichever of the two a code belongs to. */
 const FROM = '2018';
 const DAY_MS = 86_400_000;
 
-/** A code that came to the list years after the device under whose name it stands. */
+/** A code that the list has had for years less than the device under whose name it is. */
 export interface LateCode {
   slug: string;
   code: string;
@@ -16,7 +16,7 @@ export interface LateCode {
 }
 
 /**
- * Finds names that a maker may have used again: a vivo Y28 of 2014 and one of 2024 stand in the list
+ * Finds names that a maker may have used again: a vivo Y28 of 2014 and one of 2024 are in the list
  * under one name, and the rules would judge the second by the year of the first. A person decides;
  * `code-names.json` gives a second device the name with its year.
  *

@@ -12,8 +12,8 @@ const YEAR_OF_API: Readonly<Record<number, number>> = {
 };
 
 /**
- * No phone in the list of March 2016 came as far as Android 9. Of those of later that year, large
- * makers brought some there, and none but Google to Android 10.
+ * No phone in the list of March 2016 was updated to Android 9. Of those that came later that year, large
+ * makers updated some, and only Google updated any to Android 10.
  */
 const FIRST_EDITION = '2016-04';
 const LAST_YEAR = 2017;
@@ -25,11 +25,11 @@ export function apiLevels(cell: string): number[] {
 }
 
 /**
- * Was it another device whose code a list had on a day? Short codes are used again: an "Atom"
- * stood in the list of 2016, before Unihertz made one, and so an S350 and an X600. A device that has
+ * Did a code in the list of a day belong to another device? Short codes are used again: the list of
+ * 2016 had an "Atom" before Unihertz made one, and likewise an S350 and an X600. A device that has
  * never run anything older than the Android of years later is not the one of that day.
  *
- * Of 600 devices whose day of sale is stated, those of 2017 and before that it would hold against are
+ * Of 600 devices whose day of sale is stated, the only ones of 2017 or earlier that this would reject are
  * Google's own three, which are dated without a list.
  *
  * @param seen the edition that has the code first

@@ -15,7 +15,7 @@ export interface MalformedRow {
   why: string;
 }
 
-/** What makers file until a device has a name: eight phones of Alcatel stood there as one "TBD". */
+/** What makers file until a device has a name: eight phones of Alcatel were one "TBD". */
 const PLACEHOLDER = /^(?:|tb[ad]|n\/?a)$/i;
 /** Codes that any phone could report: they identify none. */
 const ANY_PHONE = /^(?:android|tbd|unknown)$/i;
@@ -39,7 +39,7 @@ export class PlayListError extends Error {
  * order mark), the same in UTF-8, or a table with tabs.
  *
  * @param bytes the file
- * @returns the rows, and every row that is malformed; a device named twice stands once
+ * @returns the rows, and every row that is malformed; a device named twice is there once
  * @throws {PlayListError} when the columns that matter are missing
  */
 export function readPlayList(bytes: Uint8Array): { rows: PlayRow[]; malformed: MalformedRow[] } {

@@ -5,8 +5,8 @@ const id = 'further-codes';
 const file = 'further-codes.json';
 
 /**
- * Every code of `further-codes.json` is of a device that there is, comes from a source that
- * `data/sources` has, and stands with no other device.
+ * Every code of `further-codes.json` belongs to a device that exists and to no other, and comes from a
+ * source of `data/sources`.
  */
 export const furtherCodes: Rule = {
   id,
@@ -36,7 +36,7 @@ export const furtherCodes: Rule = {
           for (const code of codes) {
             const others = [...(holders.get(code.toLowerCase()) ?? [])].filter((s) => s !== slug);
             if (others.length === 0) continue;
-            const why = `The code stands with ${others.join(', ')} too.`;
+            const why = `The code also belongs to ${others.join(', ')}.`;
             yield problem(field, code, why, 'Keep it with the device of its hardware.');
           }
         }

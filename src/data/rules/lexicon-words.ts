@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 const id = 'lexicon-words';
 
 /**
- * Every word of the lexicon stands in the file of its role, written as it is compared, and means one
+ * Every word of the lexicon is in the file of its role, written as it is compared, and means one
  * thing in it; and what it means is what the role asks for.
  */
 export const lexiconWords: Rule = {
@@ -43,7 +43,7 @@ function* wordProblems(file: LexiconFile, facts: Facts): Generator<Problem> {
         if (other !== means) {
           yield problem(file, field, word, `It means ${shown(other)} as well.`, 'Remove one.');
         } else if (words.indexOf(word) < w) {
-          yield problem(file, field, word, 'It stands there twice.', 'Remove one.');
+          yield problem(file, field, word, 'It occurs there twice.', 'Remove one.');
         }
       }
       meanings.set(key, means);

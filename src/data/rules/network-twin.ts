@@ -27,7 +27,7 @@ export const networkTwin: Rule = {
               entry,
               `variants[${i}].codes[${j}]`,
               code,
-              `The code stands with ${other.name} in ${other.file} too.`,
+              `The code also belongs to ${other.name} in ${other.file}.`,
               'Keep it with the device of its hardware; a list that leaves out "5G" is no second one.',
             );
           }

@@ -42,7 +42,7 @@ export const neverExisted: Rule = {
       }
       const key = `${brand}\n${model}`;
       if (key <= last) {
-        const why = 'The names are not in the order of brand and model, or one stands twice.';
+        const why = 'The names are not in the order of brand and model, or one occurs twice.';
         yield problem(i, 'model', model, why, 'Move it to its place.');
       }
       last = key;

@@ -21,7 +21,7 @@ export function deviceProblem(
   return { file: entry.file, field, value: shown(value), why, cure, rule, fixable: false };
 }
 
-/** Every claim and trait of a device and of its variants, with the field that it stands in. */
+/** Every claim and trait of a device and of its variants, with its field. */
 export function* statements(
   entry: DeviceEntry,
 ): Generator<{ field: string; statement: Claim | Trait }> {

@@ -25,7 +25,7 @@ export const sharedCode: Rule = {
       for (const { entry, field, written } of places) {
         if (entry.origin === 'catalogue' || named.includes(slugOf(entry))) continue;
         const others = slugs.filter((slug) => slug !== slugOf(entry)).join(', ');
-        const why = `The code stands with ${others} too.`;
+        const why = `The code also belongs to ${others}.`;
         const cure = `Remove it where it does not belong, or name the devices in ${file} and say why.`;
         yield deviceProblem(id, entry, field, written, why, cure);
       }

@@ -2,7 +2,7 @@ import { deviceProblem, type Rule } from './rule.ts';
 
 const id = 'unique-code';
 
-/** Within one device a code stands once, so that it means one variant. */
+/** Within one device a code occurs once, so that it means one variant. */
 export const uniqueCode: Rule = {
   id,
   *check({ devices }) {

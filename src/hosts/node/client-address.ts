@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Who asks: the address that the outermost trusted proxy saw. What stands before it in the header was
+ * Who asks: the address that the outermost trusted proxy saw. What precedes it in the header was
  * written by the caller.
  *
  * @param proxies how many proxies in front are trusted to say for whom they ask
@@ -20,7 +20,7 @@ export function clientOf(
 
 /**
  * What counts as one client: an IPv4 address, or the /64 of an IPv6 one, which is what one household
- * or one machine is given (RFC 6177). Some proxies write a port or a zone behind the address, or
+ * or one machine is given (RFC 6177). Some proxies write a port or a zone after the address, or
  * brackets around it.
  *
  * @example networkOf('2001:db8::1') // '2001:db8:0:0'

@@ -35,8 +35,8 @@ const MOST_RESTART_AFTER = 10_000;
 
 /**
  * Serves from several processes that share a port. This one serves nothing: it starts the others,
- * replaces those that end, and hands them data sets that it has looked at first. No worker reads the
- * file, so that one that is replaced serves what the others do, whatever has become of the file.
+ * replaces those that end, and hands them data sets that it has opened first. No worker reads the
+ * file: a replaced one serves what the others do, whatever has happened to the file.
  *
  * @throws {SnapshotUnavailableError | SnapshotError} when there is no data set to serve
  * @throws the system's error when a worker cannot start, such as a port that is taken

@@ -41,12 +41,12 @@ export function passOn(said: Readable): void {
 }
 
 /**
- * Writes one JSON object a line. Addresses, queries and user agents are personal data: no event has
+ * Writes one JSON object per line. Addresses, queries and user agents are personal data: no event has
  * them, so that a log needs no clearing out.
  */
-export function jsonLog(write: (line: string) => void = writeLine): Log {
+export function jsonLog(): Log {
   return (event, details = {}) => {
-    write(`${JSON.stringify({ time: new Date().toISOString(), event, ...details })}\n`);
+    writeLine(`${JSON.stringify({ time: new Date().toISOString(), event, ...details })}\n`);
   };
 }
 

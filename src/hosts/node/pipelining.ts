@@ -27,7 +27,7 @@ interface Queue {
  * Node calls the listener for every request that it has read, in reads of 64 KiB: some 1,300 requests
  * whose answers nobody may ever read. Here a request whose predecessor is not answered waits as it
  * was read, without an answer, and its connection is read no further: what follows stays with the
- * client. A request that nothing stands before costs one comparison.
+ * client. A request with none before it costs one comparison.
  *
  * @param listener called for one request of a connection at a time
  */

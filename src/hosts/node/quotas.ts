@@ -31,9 +31,9 @@ export class Quotas {
   readonly #windows: AnswerCache<Window>;
 
   /** @param limit what a client may use in a minute */
-  constructor(limit: number, maxClients: number = MAX_CLIENTS) {
+  constructor(limit: number) {
     this.#limit = limit;
-    this.#windows = new AnswerCache({ maxEntries: maxClients, maxBytes: 1e9, costOf: () => 1 });
+    this.#windows = new AnswerCache({ maxEntries: MAX_CLIENTS, maxBytes: 1e9, costOf: () => 1 });
   }
 
   /** The policy as a header tells it (draft-ietf-httpapi-ratelimit-headers). */

@@ -52,7 +52,7 @@ const NOTHING = problemAnswer(notFound('Here are /healthz, /readyz and /metrics.
 /**
  * Listens, and says what goes wrong later, such as a connection for which there is no descriptor.
  *
- * @throws the system's error when the port cannot be had
+ * @throws the system's error if the port cannot be opened
  */
 export function listen(server: Server, port: number, host: string, log: Log): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -15,8 +15,8 @@ export interface Turns {
 /** Jobs run for this time, in ms, before the event loop comes to its sockets again. */
 const BUDGET = 4;
 /**
- * After a turn that took longer than its budget the sockets have this time, in ms. A client that
- * connects anew needs two rounds of the event loop: without the pause it would wait for two long jobs.
+ * After a turn that took longer than its budget the sockets have this time, in ms. A new connection
+ * needs two rounds of the event loop: without the pause it would wait for two long jobs.
  */
 const PAUSE = 2;
 /** A job that waits for something else for longer than this, in ms, no longer blocks the others. */

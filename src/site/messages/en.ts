@@ -1,6 +1,6 @@
 /**
  * English, and the list of keys that every language has. Texts in braces are filled in; the same
- * ones stand in every language.
+ * ones occur in every language.
  */
 export const en = {
   // Navigation

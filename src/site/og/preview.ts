@@ -66,7 +66,7 @@ export async function previewImage(
     const { width } = textOutline(letters, text, 0, 0, size, isRightToLeft);
     return Math.min(1, (WIDTH - 2 * MARGIN - indent) / width);
   };
-  /** Draws a line that begins `indent` behind the margin. */
+  /** Draws a line that is indented from the margin by `indent`. */
   const line = (text: string, y: number, size: number, colour: Colour, indent = 0): void => {
     const draw = (x: number) => textOutline(letters, text, x, y, size, isRightToLeft);
     const x = MARGIN + indent;

@@ -28,7 +28,7 @@ export function homePage(
   asked: boolean,
   browser: BrowserSaid,
   family: DetectedFamily,
-  region: string | null = null,
+  region: string | null,
 ): Page {
   const { t, href } = context;
   const known = detected.verdict.basis !== 'none';
