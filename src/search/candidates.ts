@@ -6,8 +6,8 @@ import { MarkedDevices } from './marked-devices.ts';
 
 /** Devices that are read for one query, at most. */
 const MAX_READ = 3000;
-/** How much more than the best a candidate may cost and still be listed. */
-const WINDOW = 12;
+/** A token that costs as much unread is hardly ever left: it selects alone. */
+const SELECTS = 12;
 const MAX_ARCS = 240;
 /** Of more devices than these only the best known are read. */
 const MANY = 2000;
@@ -130,7 +130,7 @@ export class Candidates {
     let number = -1;
     for (let i = 0; i < this.#lattice.length; i++) {
       const count = this.#ofToken[i]!;
-      if (count === 0 || count > MAX_MARKED || this.#evidence.unread.floorOf(i) < WINDOW) continue;
+      if (count === 0 || count > MAX_MARKED || this.#evidence.unread.floorOf(i) < SELECTS) continue;
       if (number < 0 || count < this.#ofToken[number]!) number = i;
     }
     return number;
@@ -280,7 +280,7 @@ export class Candidates {
     this.#seen[device] = this.#stamp;
     this.#reads++;
     const best = this.#best;
-    const cutoff = Math.min(best.cutoff, best.cost + WINDOW);
+    const { cutoff } = best;
     const cost = this.#evidence.read(device, cutoff);
     if (cost <= cutoff && cost < Number.POSITIVE_INFINITY) {
       best.add(device, cost, this.#evidence.form, this.#evidence.bestPathCost);

@@ -13,6 +13,8 @@ import { WEIGHTS } from './weights.ts';
 
 /** Devices that are kept for one query. */
 export const KEPT = 64;
+/** How much more than the best a candidate may cost and still be kept. */
+export const WINDOW = 12;
 /** A misspelt word of a name stands so near to another one. */
 const NEAR = 2;
 
@@ -25,7 +27,7 @@ export class Reader {
   readonly lattice: Lattice;
   readonly evidence: Evidence;
   /** The candidates, best first. */
-  readonly best = new Best(KEPT);
+  readonly best: Best;
   /** What in the query is a code, or the beginning of codes. */
   codes: readonly CodeSaid[] = [];
   /** How much more speaks for the best candidate than against it; below 0 no device is meant. */
@@ -33,8 +35,13 @@ export class Reader {
   readonly #candidates: Candidates;
   readonly #compounds: Compounds;
 
-  constructor(tables: Tables, compounds: Compounds) {
+  /**
+   * @param kept how many candidates are kept; where only the best one is, most devices are passed over
+   *   after a short look
+   */
+  constructor(tables: Tables, compounds: Compounds, kept = KEPT) {
     this.tables = tables;
+    this.best = new Best(kept, kept > 1 ? WINDOW : 0);
     this.lattice = new Lattice(this.tables.words.size);
     this.#compounds = compounds;
     this.evidence = new Evidence(this.tables, this.lattice);
