@@ -55,7 +55,7 @@ export class Reader {
     if (query.tokens.length === 0) return;
     this.codes = buildLattice(this.lattice, query, this.tables, this.#compounds);
     this.evidence.begin(query);
-    this.#candidates.collect();
+    this.#candidates.collect(false);
     this.#extend(query);
     const device = this.readBest();
     if (device < 0) return;
@@ -90,10 +90,12 @@ export class Reader {
     const { best, evidence, lattice, tables } = this;
     const isFound = this.readBest() >= 0;
     const { size } = lattice;
+    const { saysNumberAlone } = this.#candidates;
     extendLattice(lattice, query, tables, {
       isWeak: best.cost > WEIGHTS.unsaidLetter && (!isFound || this.#isWeak(query)),
       isNamed: isFound && (evidence.brandSaid || evidence.lineSaid),
       spent: (i) => {
+        if (saysNumberAlone) return lattice.reads(i) ? 0 : evidence.unread.cost(i);
         if (!isFound) return Number.POSITIVE_INFINITY;
         const arc = evidence.arcs[i]!;
         if (arc < 0) return evidence.unread.cost(i);
@@ -107,9 +109,9 @@ export class Reader {
         return false;
       },
     });
-    if (lattice.size === size) return;
-    evidence.markArcs();
-    this.#candidates.collectMore(size);
+    if (lattice.size > size) evidence.markArcs();
+    if (saysNumberAlone) this.#candidates.collect(true);
+    else if (lattice.size > size) this.#candidates.collectMore(size);
   }
 
   /** Does the best candidate lack a maker or a line, or the number or a name that the query says? */

@@ -23,6 +23,7 @@ export class Unread {
   readonly #uses: (Uses | null)[] = new Array(MAX_TOKENS).fill(null);
   readonly #isNoise = new Uint8Array(MAX_TOKENS);
   readonly #isNumeric = new Uint8Array(MAX_TOKENS);
+  readonly #isDigits = new Uint8Array(MAX_TOKENS);
   readonly #isCategory = new Uint8Array(MAX_TOKENS);
   /** Which makers have the lines that the query says. */
   readonly #lines: Uses[] = [];
@@ -50,6 +51,7 @@ export class Unread {
       this.#uses[i] = null;
       this.#isNoise[i] = 0;
       this.#isNumeric[i] = token.numeric && !token.network && token.year === 0 ? 1 : 0;
+      this.#isDigits[i] = token.digits ? 1 : 0;
       this.#isCategory[i] = 0;
       if ((token.roles & CATEGORY) !== 0) {
         const category = this.#tables.lexicon.categoryOf(token.text);
@@ -106,6 +108,11 @@ export class Unread {
   /** Is a token a number that may be part of a name? */
   isNumber(i: number): boolean {
     return this.#isNumeric[i] === 1;
+  }
+
+  /** Has a token nothing but digits? */
+  isDigits(i: number): boolean {
+    return this.#isDigits[i] === 1;
   }
 
   /** Is a line said that the maker of a brand has? */

@@ -198,7 +198,7 @@ export class Lattice {
   }
 
   /** Does an arc read a token as a part of a name, for so much at most? */
-  reads(i: number, most: number): boolean {
+  reads(i: number, most = Number.POSITIVE_INFINITY): boolean {
     const { size, from, to, kind, cost } = this;
     for (let arc = 0; arc < size; arc++) {
       const covers = from[arc]! <= i && to[arc]! > i;
