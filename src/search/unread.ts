@@ -1,4 +1,3 @@
-import { isFoldable } from '../model/foldable.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Uses } from '../search-index/uses.ts';
 import { CATEGORY, NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
@@ -82,11 +81,8 @@ export class Unread {
   /** Is a device of the kind that the query says? */
   isOfCategory(device: number): boolean {
     if (this.category === null) return false;
-    const { devices } = this.#tables;
-    const category = devices.category(device);
-    if (this.category !== FOLDABLE) return category === this.category;
-    const model = devices.model(device);
-    return isFoldable({ category, model, releaseYear: devices.year[device]! });
+    if (this.category !== FOLDABLE) return this.#tables.devices.category(device) === this.category;
+    return this.#tables.folds(device);
   }
 
   /** Does a token say a kind of device? */
