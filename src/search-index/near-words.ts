@@ -1,4 +1,5 @@
 import { osaDistance } from '../text/distance.ts';
+import { WordCache } from '../text/word-cache.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const LONGEST_WORD = 24;
@@ -6,6 +7,13 @@ const MAX_NEAR = 64;
 /** Bits of the letters a, e, i, o, u and y, as `lettersOf` gives them. */
 const VOWELS = 0x1104111;
 const ABBREVIATION = 3;
+/** A look through all words takes 20 µs; what was found takes up to half a kilobyte. */
+const KEPT = 512;
+/** A word that is near, in one number: its own behind how far away it is and what it shares. */
+const WORD = 16;
+const DISTANCE = 4;
+const SAME_FIRST = 2;
+const IS_SWAP = 1;
 
 /** Finds the words of names within a few edits of what was typed. */
 export class NearWords {
@@ -16,6 +24,8 @@ export class NearWords {
   /** For each of them, a bit for each letter that it has. */
   readonly #letters: Uint32Array;
   readonly #typed = new Uint8Array(LONGEST_WORD);
+  readonly #within1 = new WordCache((text) => this.#find(text, 1), KEPT);
+  readonly #within2 = new WordCache((text) => this.#find(text, 2), KEPT);
 
   /** @param isFound says which words are looked at; all without it */
   constructor(words: Vocabulary, isFound?: (word: number) => boolean) {
@@ -42,17 +52,25 @@ export class NearWords {
     }
   }
 
-  /** Calls `visit` with each word within so many edits of a text, itself left out. */
+  /** Calls `visit` with each word within so many edits of a text, one or two, itself left out. */
   near(
     text: string,
     edits: number,
     visit: (word: number, distance: number, sameFirst: boolean, isSwap: boolean) => void,
   ): void {
+    const found = (edits === 1 ? this.#within1 : this.#within2).of(text);
+    for (const near of found) {
+      const distance = Math.floor((near % WORD) / DISTANCE);
+      visit(Math.floor(near / WORD), distance, (near & SAME_FIRST) !== 0, (near & IS_SWAP) !== 0);
+    }
+  }
+
+  #find(text: string, edits: number): number[] {
+    const near: number[] = [];
     const typed = this.#typed;
     for (let i = 0; i < text.length; i++) typed[i] = text.charCodeAt(i);
     const letters = lettersOf(typed, 0, text.length);
     const longest = Math.min(LONGEST_WORD, text.length + edits);
-    let found = 0;
     for (let length = Math.max(2, text.length - edits); length <= longest; length++) {
       // A letter put in or left out changes one of the letters that a word has, another edit two.
       const changes = 2 * edits - Math.abs(length - text.length);
@@ -74,11 +92,13 @@ export class NearWords {
         const from = starts[id]!;
         const distance = osaDistance(typed, 0, text.length, bytes, from, starts[id + 1]!, edits);
         if (distance > edits || distance === 0) continue;
-        if (found++ === MAX_NEAR) return;
+        if (near.length === MAX_NEAR) return near;
         const isSwap = length === text.length && !isOther;
-        visit(id, distance, typed[0] === bytes[from], isSwap);
+        const sameFirst = typed[0] === bytes[from] ? SAME_FIRST : 0;
+        near.push(id * WORD + distance * DISTANCE + sameFirst + (isSwap ? IS_SWAP : 0));
       }
     }
+    return near;
   }
 }
 

@@ -1,4 +1,5 @@
 import { SiblingCodes } from '../codes/index.ts';
+import { isFoldable } from '../model/foldable.ts';
 import { type DeviceTable, hashOf, type Snapshot, starts } from '../snapshot/index.ts';
 import { SUFFIX, Words } from '../text/lexicon.ts';
 import { isDigit } from '../text/tokens.ts';
@@ -18,6 +19,8 @@ import { Vocabulary } from './vocabulary.ts';
 const COMMON = 3;
 const NAMES_NOBODY = 1;
 const MAY_NAME = 2;
+const IS_RIGID = 1;
+const FOLDS = 2;
 
 /** The search index, opened: views of the snapshot's sections, sums of lengths, lists of devices. */
 export class Tables {
@@ -45,6 +48,8 @@ export class Tables {
   readonly #keys: NameKeys;
   readonly #uses: UsesOfWords;
   readonly #naming: Uint8Array;
+  /** Of each device whether it folds; 0 where nobody asked yet. */
+  readonly #folding: Uint8Array;
   #popular: Uint32Array | undefined;
   #nearWords: NearWords | undefined;
   #nearNames: NearWords | undefined;
@@ -70,6 +75,7 @@ export class Tables {
     this.#keys = new NameKeys(this);
     this.#uses = new UsesOfWords(this.postings, devices);
     this.#naming = new Uint8Array(this.words.size);
+    this.#folding = new Uint8Array(devices.size);
     this.weight = Uint8Array.from(devices.brands, ({ weight }) => weight);
     this.lexicon = new Words(lexicon, this);
     this.parts = new NameParts(this.words, (word) => (this.lexicon.bitsOf(word) & SUFFIX) !== 0);
@@ -150,6 +156,17 @@ export class Tables {
       this.#naming[word] = isDigitAlone || isSuffix ? NAMES_NOBODY : MAY_NAME;
     }
     return this.#naming[word] === NAMES_NOBODY;
+  }
+
+  /** Is it a folding device? */
+  folds(device: number): boolean {
+    if (this.#folding[device] === 0) {
+      const { devices } = this;
+      const [category, model] = [devices.category(device), devices.model(device)];
+      const isFolding = isFoldable({ category, model, releaseYear: devices.year[device]! });
+      this.#folding[device] = isFolding ? FOLDS : IS_RIGID;
+    }
+    return this.#folding[device] === FOLDS;
   }
 
   /** Calls `visit` with each form whose tokens, joined, are this key; and whether it has the brand. */

@@ -5,9 +5,15 @@ export class Best {
   readonly forms: number[] = [];
   readonly paths: number[] = [];
   readonly #limit: number;
+  readonly #window: number;
 
-  constructor(limit: number) {
+  /**
+   * @param limit how many are kept
+   * @param window how much more than the best one the others may cost
+   */
+  constructor(limit: number, window: number) {
     this.#limit = limit;
+    this.#window = window;
   }
 
   get size(): number {
@@ -21,7 +27,8 @@ export class Best {
 
   /** The cost above which nothing is kept. */
   get cutoff(): number {
-    return this.size < this.#limit ? Number.POSITIVE_INFINITY : this.costs[this.size - 1]!;
+    const most = this.cost + this.#window;
+    return this.size < this.#limit ? most : Math.min(most, this.costs[this.size - 1]!);
   }
 
   /** Puts devices at a place, or behind the last one where there are fewer. */

@@ -3,11 +3,13 @@ import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import { CONTEXT, hiOf, type Lattice, LETTER, loOf, MAX_TOKENS } from './lattice/lattice.ts';
 import { MarkedDevices } from './marked-devices.ts';
+import { costOfUnsaidMaker } from './unsaid-maker.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** Devices that are read for one query, at most. */
 const MAX_READ = 3000;
-/** How much more than the best a candidate may cost and still be listed. */
-const WINDOW = 12;
+/** A token that costs as much unread is hardly ever left: it selects alone. */
+const SELECTS = 12;
 const MAX_ARCS = 240;
 /** Of more devices than these only the best known are read. */
 const MANY = 2000;
@@ -16,6 +18,8 @@ const MANY_OF_NUMBER = 800;
 /** More devices than these are not worth marking. */
 const MAX_MARKED = 2500;
 const LAST_STAMP = 255;
+/** So many devices with a number are worth a look for misspelt words beside it. */
+const MANY_ALONE = 64;
 /** In longer queries what costs little unread selects nothing: it is a sentence. */
 const MAX_CHEAP = 4;
 /** What costs less unread selects last. */
@@ -43,6 +47,10 @@ export class Candidates {
   /** Are only the marked devices read? */
   #isFiltered = false;
   #many = MANY;
+  /** Is a number all that names have of the query, so that its devices are read last? See {@link collect}. */
+  saysNumberAlone = false;
+  /** What a device costs at least of which a bare number alone is said. */
+  readonly #leastOfNumber: number;
   /** Are only devices read whose maker or line is said? */
   #isOfSaid = false;
   #stamp = 0;
@@ -55,10 +63,16 @@ export class Candidates {
     this.#best = best;
     this.#seen = new Uint8Array(tables.devices.size);
     this.#marked = new MarkedDevices(tables.devices.size);
+    this.#leastOfNumber = leastOfNumber(tables);
   }
 
-  /** Fills the list of the best with the candidates of a query. */
-  collect(): void {
+  /**
+   * Fills the list of the best with the candidates of a query. Where names have nothing of it but a number
+   * that many have ("googel pixl 8"), it reads none as long as the misspelt words may be looked up.
+   *
+   * @param isExtended have these been looked up?
+   */
+  collect(isExtended: boolean): void {
     const lattice = this.#lattice;
     this.#nextStamp();
     this.#reads = 0;
@@ -67,14 +81,31 @@ export class Candidates {
     for (const form of lattice.formAtoms.keys()) this.#read(this.#tables.deviceOfForm(form));
     this.#countArcs();
     const number = this.#number();
+    this.saysNumberAlone = !isExtended && number >= 0 && this.#isAlone(number);
+    if (this.saysNumberAlone) return;
     if (number >= 0) {
       this.#mark(number);
       this.#walk(number);
       this.#isFiltered = false;
-      if (this.#best.cost <= this.#evidence.unread.floorOf(number)) return;
+      if (this.#isSaidBy(number)) return;
       this.#countArcs();
     }
     this.#walk(-1);
+  }
+
+  /** Is a number all that names have of the query, and do many have it? */
+  #isAlone(number: number): boolean {
+    const ofToken = this.#ofToken;
+    const { unread } = this.#evidence;
+    if (!unread.isNumber(number) || ofToken[number]! < MANY_ALONE || this.#best.size > 0)
+      return false;
+    let isLeft = false;
+    for (let i = 0; i < this.#lattice.length; i++) {
+      if (i === number || unread.floorOf(i) < CHEAP) continue;
+      if (ofToken[i]! > 0) return false;
+      isLeft = true;
+    }
+    return isLeft;
   }
 
   /** A byte each keeps the tables in the fastest cache; they are cleared when the stamps are used up. */
@@ -95,11 +126,13 @@ export class Candidates {
     const n = lattice.length;
     // What no arc reads is unread in every device.
     let unread = 0;
+    let isBare = last >= 0 && this.#evidence.unread.isDigits(last);
     for (let i = 0; i < n; i++) {
       if (ofToken[i] === 0) unread += this.#evidence.unread.floorOf(i);
       else if (i === last) ofToken[i] = 1e9;
       else if (this.#evidence.unread.floorOf(i) < CHEAP) {
         const isSentence = n > MAX_CHEAP && this.#evidence.unread.cost(i) < CHEAP;
+        if (isSentence) isBare = false;
         ofToken[i] = isSentence ? 0 : ofToken[i]! + 1e7;
       }
     }
@@ -114,6 +147,7 @@ export class Candidates {
         }
       }
       if (token < 0) return;
+      if (token === last && isBare && unread + this.#leastOfNumber > this.#best.cost) return;
       ofToken[token] = 0;
       this.#many = this.#evidence.unread.isNumber(token) ? MANY_OF_NUMBER : MANY;
       this.#visitToken(token);
@@ -130,10 +164,15 @@ export class Candidates {
     let number = -1;
     for (let i = 0; i < this.#lattice.length; i++) {
       const count = this.#ofToken[i]!;
-      if (count === 0 || count > MAX_MARKED || this.#evidence.unread.floorOf(i) < WINDOW) continue;
+      if (count === 0 || count > MAX_MARKED || this.#evidence.unread.floorOf(i) < SELECTS) continue;
       if (number < 0 || count < this.#ofToken[number]!) number = i;
     }
     return number;
+  }
+
+  /** Does the best candidate cost so little that it must have the number? */
+  #isSaidBy(number: number): boolean {
+    return this.#best.cost <= this.#evidence.unread.floorOf(number);
   }
 
   #mark(token: number): void {
@@ -153,18 +192,23 @@ export class Candidates {
     }
   }
 
-  /** Reads the devices that may cost less by arcs that were added: from that arc on. */
+  /**
+   * Reads the devices that may cost less by arcs that were added: from that arc on, the cheapest arcs first.
+   */
   collectMore(first: number): void {
+    const { size, kind, cost } = this.#lattice;
     this.#nextStamp();
     this.#reads = 0;
     this.#isFiltered = false;
     this.#countArcs();
     const number = this.#number();
-    if (number >= 0 && this.#best.cost <= this.#evidence.unread.floorOf(number)) this.#mark(number);
-    for (let arc = first; arc < this.#lattice.size; arc++) {
+    const arcs: number[] = [];
+    for (let arc = first; arc < size; arc++) if (this.#atom[arc]! >= 0) arcs.push(arc);
+    arcs.sort((a, b) => cost[a]! - cost[b]!);
+    for (const arc of arcs) {
       if (this.#reads > MAX_READ) break;
-      if (this.#atom[arc]! < 0) continue;
-      this.#isOfSaid = this.#lattice.kind[arc] === LETTER;
+      if (!this.#isFiltered && number >= 0 && this.#isSaidBy(number)) this.#mark(number);
+      this.#isOfSaid = kind[arc] === LETTER;
       this.#visitAtom(this.#atom[arc]!);
     }
     this.#isOfSaid = false;
@@ -280,10 +324,23 @@ export class Candidates {
     this.#seen[device] = this.#stamp;
     this.#reads++;
     const best = this.#best;
-    const cutoff = Math.min(best.cutoff, best.cost + WINDOW);
+    const { cutoff } = best;
     const cost = this.#evidence.read(device, cutoff);
     if (cost <= cutoff && cost < Number.POSITIVE_INFINITY) {
       best.add(device, cost, this.#evidence.form, this.#evidence.bestPathCost);
     }
   }
+}
+
+/**
+ * What a device costs at least of which a bare number is said beside other words and neither the maker nor
+ * the line: the least of all devices.
+ */
+function leastOfNumber({ devices, weight }: Tables): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let device = 0; device < devices.size; device++) {
+    const cost = costOfUnsaidMaker(weight[devices.brand[device]!]!, devices.prominence[device]!);
+    if (cost < least) least = cost;
+  }
+  return least + WEIGHTS.numberAlone;
 }

@@ -178,7 +178,7 @@ export class Evidence {
     const cutoff = this.#cutoff;
     atoms.read(device, form, isAlias);
     // Most names cost too much whatever path reads them.
-    if (path.isTooDear(atoms.lo, atoms.hi, cutoff, cutoff - atoms.floor)) {
+    if (path.isTooDear(atoms.lo, atoms.hi, cutoff - atoms.floor)) {
       return Number.POSITIVE_INFINITY;
     }
     const brand = devices.brand[device]!;

@@ -11,6 +11,7 @@ import type { Tables } from '../search-index/tables.ts';
 import { type Lattice, MAX_TOKENS, PREFIX } from './lattice/lattice.ts';
 import { BEGUN, NAMED, PER_BRAND, REST, type SaidBrands } from './said-brands.ts';
 import type { Unread } from './unread.ts';
+import { costOfUnsaidMaker } from './unsaid-maker.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Kinds of devices that a line's name alone does not mean: "galaxy s11" is no Galaxy Tab S11. */
@@ -162,17 +163,10 @@ export class NameAtoms {
     // By its code or as a whole nothing of a name is unsaid.
     if (!isWhole) {
       floor += unsaid < this.#mostUnsaid ? unsaid : this.#mostUnsaid;
-      if (!isBrandSaid && !saysLine) floor += this.#unsaidBrand(device, brand);
+      if (!isBrandSaid && !saysLine) {
+        floor += costOfUnsaidMaker(this.#tables.weight[brand]!, devices.prominence[device]!);
+      }
     }
     this.floor = floor;
-  }
-
-  /** What a device costs of which neither the brand nor the line is said. */
-  #unsaidBrand(device: number, brand: number): number {
-    const w = WEIGHTS;
-    const carried = this.#tables.weight[brand]!;
-    const rest = 1 - this.#tables.devices.prominence[device]! / 255;
-    const ofBrand = (w.brandUnsaid * (9 - carried)) / 9 + (carried === 0 ? w.rareBrandUnsaid : 0);
-    return ofBrand + w.prominenceUnsaid * rest;
   }
 }

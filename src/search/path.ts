@@ -39,14 +39,12 @@ export class Path {
   saysNumber = false;
   readonly #lattice: Lattice;
   readonly #unread: Unread;
-  /** Of the tokens that some arc reads: the atoms of these arcs, and what the token costs unread. */
+  /** Of the tokens that some arc reads: the atoms of these arcs, and what the token costs at least unread. */
   readonly #coverLo = new Int32Array(MAX_TOKENS);
   readonly #coverHi = new Int32Array(MAX_TOKENS);
-  readonly #floor = new Float64Array(MAX_TOKENS);
   readonly #least = new Float64Array(MAX_TOKENS);
   #covered = 0;
-  /** What the others cost. */
-  #uncovered = 0;
+  /** What the others cost at least. */
   #leastUncovered = 0;
   readonly #dp = new Float64Array(MAX_TOKENS + 1);
   readonly #via = new Int16Array(MAX_TOKENS + 1);
@@ -75,18 +73,15 @@ export class Path {
       }
     }
     this.#covered = 0;
-    this.#uncovered = 0;
     this.#leastUncovered = 0;
     for (let i = 0; i < length; i++) {
       if (coverLo[i] === 0 && coverHi[i] === 0) {
-        this.#uncovered += this.#unread.floorOf(i);
         this.#leastUncovered += this.#unread.leastOf(i);
         continue;
       }
       const at = this.#covered++;
       coverLo[at] = coverLo[i]!;
       coverHi[at] = coverHi[i]!;
-      this.#floor[at] = this.#unread.floorOf(i);
       this.#least[at] = this.#unread.leastOf(i);
     }
   }
@@ -100,18 +95,15 @@ export class Path {
   /**
    * Do the tokens for which a name has no atom cost too much, whatever path reads it?
    *
-   * @param cutoff what they may cost of any device
-   * @param left what they may cost of a device whose maker puts them into names
+   * @param left what they may cost
    */
-  isTooDear(lo: number, hi: number, cutoff: number, left: number): boolean {
-    let unread = this.#uncovered;
+  isTooDear(lo: number, hi: number, left: number): boolean {
     let least = this.#leastUncovered - ROUNDING;
     for (let c = 0; c < this.#covered; c++) {
       if ((lo & this.#coverLo[c]!) !== 0 || (hi & this.#coverHi[c]!) !== 0) continue;
-      unread += this.#floor[c]!;
       least += this.#least[c]!;
     }
-    return unread > cutoff || least > left;
+    return least > left;
   }
 
   /** The cost of the cheapest path of which all arcs need no more than these atoms. */

@@ -3,6 +3,7 @@ import { ROOT, ROOT_OF_LINE } from '../search-index/sections.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Unread } from './unread.ts';
 import { HOUSE_LINE_UNSAID } from './unsaid.ts';
+import { costOfUnsaidMaker } from './unsaid-maker.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a query says of a name. */
@@ -65,9 +66,7 @@ export function costOfMaker(
   let cost = 0;
   if (!brandSaid && !lineSaid) {
     const part = said.brandBegun ? w.begunPart : 1;
-    cost += (part * w.brandUnsaid * (9 - carried)) / 9;
-    if (carried === 0) cost += part * w.rareBrandUnsaid;
-    cost += w.prominenceUnsaid * (1 - devices.prominence[device]! / 255);
+    cost += costOfUnsaidMaker(carried, devices.prominence[device]!, part);
     // "10 evo": a bare number is little of a name, and so much less where words are beside it.
     if (said.saysBareNumber && !wordSaid && tokens > 1) cost += w.numberAlone;
   } else if (carried === 0) {

@@ -13,6 +13,8 @@ import { WEIGHTS } from './weights.ts';
 
 /** Devices that are kept for one query. */
 export const KEPT = 64;
+/** How much more than the best a candidate may cost and still be kept. */
+export const WINDOW = 12;
 /** A misspelt word of a name stands so near to another one. */
 const NEAR = 2;
 
@@ -25,7 +27,7 @@ export class Reader {
   readonly lattice: Lattice;
   readonly evidence: Evidence;
   /** The candidates, best first. */
-  readonly best = new Best(KEPT);
+  readonly best: Best;
   /** What in the query is a code, or the beginning of codes. */
   codes: readonly CodeSaid[] = [];
   /** How much more speaks for the best candidate than against it; below 0 no device is meant. */
@@ -33,8 +35,13 @@ export class Reader {
   readonly #candidates: Candidates;
   readonly #compounds: Compounds;
 
-  constructor(tables: Tables, compounds: Compounds) {
+  /**
+   * @param kept how many candidates are kept; where only the best one is, most devices are passed over
+   *   after a short look
+   */
+  constructor(tables: Tables, compounds: Compounds, kept = KEPT) {
     this.tables = tables;
+    this.best = new Best(kept, kept > 1 ? WINDOW : 0);
     this.lattice = new Lattice(this.tables.words.size);
     this.#compounds = compounds;
     this.evidence = new Evidence(this.tables, this.lattice);
@@ -48,7 +55,7 @@ export class Reader {
     if (query.tokens.length === 0) return;
     this.codes = buildLattice(this.lattice, query, this.tables, this.#compounds);
     this.evidence.begin(query);
-    this.#candidates.collect();
+    this.#candidates.collect(false);
     this.#extend(query);
     const device = this.readBest();
     if (device < 0) return;
@@ -83,10 +90,12 @@ export class Reader {
     const { best, evidence, lattice, tables } = this;
     const isFound = this.readBest() >= 0;
     const { size } = lattice;
+    const { saysNumberAlone } = this.#candidates;
     extendLattice(lattice, query, tables, {
       isWeak: best.cost > WEIGHTS.unsaidLetter && (!isFound || this.#isWeak(query)),
       isNamed: isFound && (evidence.brandSaid || evidence.lineSaid),
       spent: (i) => {
+        if (saysNumberAlone) return lattice.reads(i) ? 0 : evidence.unread.cost(i);
         if (!isFound) return Number.POSITIVE_INFINITY;
         const arc = evidence.arcs[i]!;
         if (arc < 0) return evidence.unread.cost(i);
@@ -100,9 +109,9 @@ export class Reader {
         return false;
       },
     });
-    if (lattice.size === size) return;
-    evidence.markArcs();
-    this.#candidates.collectMore(size);
+    if (lattice.size > size) evidence.markArcs();
+    if (saysNumberAlone) this.#candidates.collect(true);
+    else if (lattice.size > size) this.#candidates.collectMore(size);
   }
 
   /** Does the best candidate lack a maker or a line, or the number or a name that the query says? */

@@ -35,7 +35,7 @@ export class Search {
     const tables = new Tables(snapshot);
     const compounds = new Compounds(tables);
     this.#reader = new Reader(tables, compounds);
-    this.#several = new SeveralNamed(this.#reader, new Reader(tables, compounds));
+    this.#several = new SeveralNamed(this.#reader, new Reader(tables, compounds, 1));
   }
 
   /**

@@ -62,6 +62,7 @@ export class SeveralNamed {
     const cuts = this.#cuts(query);
     if (cuts.length === 0) return ONE;
     this.#left = this.#leftOf(query);
+    if (this.#left.size === 0) return { ...ONE, namesAnother, isParted: true };
     this.#parts = 0;
     this.#reader = this.#part;
     const devices = this.#readParts(query, cuts, MOST_NAMED);
@@ -144,11 +145,11 @@ export class SeveralNamed {
     );
   }
 
-  /** Where the tokens stand that the best candidate leaves to another device. */
+  /** Where the tokens stand that the best candidate leaves to another device, which reads them as said. */
   #leftOf({ tokens }: Query): Set<number> {
     const { evidence, lattice } = this.#reader;
     const left = tokens.filter((token, i) => {
-      if (this.#reader.isRead(i)) return false;
+      if (this.#reader.isRead(i) || !lattice.reads(i, SURE)) return false;
       if (token.repeated) return isNumber(token) || isSaidAgain(token);
       const arc = evidence.arcs[i]!;
       const isOtherOfTwo = arc >= 0 && lattice.cost[arc] === WEIGHTS.unreadOtherOfTwo;
@@ -188,7 +189,8 @@ export class SeveralNamed {
       const rest = partOf(query, (i) => i >= cut || (!saysName && isShared(query.tokens[i]!)));
       let second = this.#nameOf(rest);
       // "iphone 17 pro or s26 ultra": the line is the first one's alone.
-      if (second < 0 && !saysName) second = this.#nameOf(partOf(query, (i) => i >= cut));
+      const takesLine = rest.tokens.length > query.tokens.length - cut;
+      if (second < 0 && takesLine) second = this.#nameOf(partOf(query, (i) => i >= cut));
       if (!isNew && !this.#readsLeft) continue;
       const more = most > 2 && best.size > 0 ? this.#cuts(rest) : [];
       const others = more.length > 0 ? this.#readParts(rest, more, most - 1) : [];

@@ -1,4 +1,3 @@
-import { isFoldable } from '../model/foldable.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Uses } from '../search-index/uses.ts';
 import { CATEGORY, NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
@@ -23,6 +22,7 @@ export class Unread {
   readonly #uses: (Uses | null)[] = new Array(MAX_TOKENS).fill(null);
   readonly #isNoise = new Uint8Array(MAX_TOKENS);
   readonly #isNumeric = new Uint8Array(MAX_TOKENS);
+  readonly #isDigits = new Uint8Array(MAX_TOKENS);
   readonly #isCategory = new Uint8Array(MAX_TOKENS);
   /** Which makers have the lines that the query says. */
   readonly #lines: Uses[] = [];
@@ -50,6 +50,7 @@ export class Unread {
       this.#uses[i] = null;
       this.#isNoise[i] = 0;
       this.#isNumeric[i] = token.numeric && !token.network && token.year === 0 ? 1 : 0;
+      this.#isDigits[i] = token.digits ? 1 : 0;
       this.#isCategory[i] = 0;
       if ((token.roles & CATEGORY) !== 0) {
         const category = this.#tables.lexicon.categoryOf(token.text);
@@ -80,11 +81,8 @@ export class Unread {
   /** Is a device of the kind that the query says? */
   isOfCategory(device: number): boolean {
     if (this.category === null) return false;
-    const { devices } = this.#tables;
-    const category = devices.category(device);
-    if (this.category !== FOLDABLE) return category === this.category;
-    const model = devices.model(device);
-    return isFoldable({ category, model, releaseYear: devices.year[device]! });
+    if (this.category !== FOLDABLE) return this.#tables.devices.category(device) === this.category;
+    return this.#tables.folds(device);
   }
 
   /** Does a token say a kind of device? */
@@ -106,6 +104,11 @@ export class Unread {
   /** Is a token a number that may be part of a name? */
   isNumber(i: number): boolean {
     return this.#isNumeric[i] === 1;
+  }
+
+  /** Has a token nothing but digits? */
+  isDigits(i: number): boolean {
+    return this.#isDigits[i] === 1;
   }
 
   /** Is a line said that the maker of a brand has? */

@@ -9,17 +9,22 @@ export class WordCache<V> {
   #recent = new Map<string, V>();
   #older = new Map<string, V>();
   readonly #compute: (word: string) => V;
+  readonly #most: number;
 
-  /** @param compute called for a word that is not kept; its result depends on the word alone */
-  constructor(compute: (word: string) => V) {
+  /**
+   * @param compute called for a word that is not kept; its result depends on the word alone
+   * @param most words per table
+   */
+  constructor(compute: (word: string) => V, most = MAX_KEPT) {
     this.#compute = compute;
+    this.#most = most;
   }
 
   of(word: string): V {
     const recent = this.#recent.get(word);
     if (recent !== undefined) return recent;
     const value = this.#older.get(word) ?? this.#compute(word);
-    if (this.#recent.size >= MAX_KEPT) {
+    if (this.#recent.size >= this.#most) {
       this.#older = this.#recent;
       this.#recent = new Map();
     }

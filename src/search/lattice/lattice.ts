@@ -197,6 +197,16 @@ export class Lattice {
     this.#add(from, to, kind, cost, lo, hi);
   }
 
+  /** Does an arc read a token as a part of a name, for so much at most? */
+  reads(i: number, most = Number.POSITIVE_INFINITY): boolean {
+    const { size, from, to, kind, cost } = this;
+    for (let arc = 0; arc < size; arc++) {
+      const covers = from[arc]! <= i && to[arc]! > i;
+      if (covers && kind[arc] !== CONTEXT && cost[arc]! <= most) return true;
+    }
+    return false;
+  }
+
   /** Adds an arc that needs nothing: its tokens say nothing of a name. */
   addContext(from: number, to: number, cost: number): void {
     this.#add(from, to, CONTEXT, cost, 0, 0);
