@@ -66,7 +66,7 @@ export function deviceAnswer(
     ...base,
     exceptionRegions,
     regionAnswers: known,
-    variants: leftOpen(variants, { ...base, exceptionRegions }, book),
+    variants: leftOpen(variants, { ...base, category: facts.category, exceptionRegions }, book),
   };
 }
 
