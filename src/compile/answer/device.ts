@@ -41,7 +41,7 @@ export function deviceAnswer(
     variant,
     answer: variantAnswer(variant, entry, sources, book),
   }));
-  const said = generalAnswer(facts.claims ?? [], sources);
+  const said = generalAnswer(entry, sources, book);
   const general = said?.supports === 'unknown' && !said.contested ? null : said;
   const regions = regionAnswers(entry, variants, sources);
   const base =

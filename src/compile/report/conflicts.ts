@@ -42,12 +42,13 @@ export function conflictsOf(facts: Facts): Conflict[] {
 }
 
 function* scopes(
-  { facts }: DeviceEntry,
+  entry: DeviceEntry,
   sources: Sources,
 ): Generator<{ about: string; claims: readonly Claim[]; answer: Answer | null }> {
+  const { facts } = entry;
   const claims = facts.claims ?? [];
   const general = claims.filter((c) => c.regions === undefined);
-  yield { about: 'the device', claims: general, answer: generalAnswer(claims, sources) };
+  yield { about: 'the device', claims: general, answer: generalAnswer(entry, sources) };
   const regions = new Set(claims.flatMap((c) => c.regions ?? []));
   for (const region of [...regions].sort()) {
     const own = claims.filter((c) => c.regions?.includes(region));
