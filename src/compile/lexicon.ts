@@ -36,7 +36,7 @@ const OTHER_SCRIPT = /[^\0-\x7f]/;
 export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
   const spellings = spellingsOf(files);
   const folder = new Folder(spellings, EVERY_WORD);
-  const withoutWords = new Folder(spellings);
+  const withoutWords = new Folder(spellings, NO_WORD);
   const holdsName = (word: string): boolean =>
     tokenize(withoutWords.fold(word)).some((token) => !isStandIn(token));
   const all = LEXICON_ROLES.flatMap((role) =>
@@ -130,6 +130,9 @@ const EVERY_WORD: KnownWords = {
   senses: () => [{ role: 'question', means: null, capitals: false }],
   longestOf: () => Number.POSITIVE_INFINITY,
 };
+
+/** No word stands for itself. */
+const NO_WORD: KnownWords = { senses: () => [], longestOf: () => 0 };
 
 /**
  * A word as the tokens that a query with it gives, joined by a space; where folding puts a stand-in,

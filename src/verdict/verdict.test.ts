@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type SampleDevice, sampleSnapshot } from '../detect/sample.fixture.ts';
+import type { Supports } from '../model/index.ts';
+
 import { groupAnswer } from './group.ts';
 import {
   deviceVerdict,
   familyVerdict,
   noVerdict,
   sharedVerdict,
+  unlistedUnitVerdict,
   wholeDeviceVerdict,
 } from './verdict.ts';
 
@@ -88,6 +91,35 @@ describe('wholeDeviceVerdict', () => {
       regions: [],
       meant: 'one',
     });
+  });
+});
+
+describe('unlistedUnitVerdict', () => {
+  type Units = NonNullable<SampleDevice['variants']>;
+  const of = (supports: Supports, variants: Units, exceptionRegions: string[] = []) => {
+    const one = { brand: 'Sony', model: 'Xperia', supports, variants, exceptionRegions };
+    const { devices } = table(one);
+    const verdict = unlistedUnitVerdict(devices, 0);
+    return [verdict.supports, verdict.exceptionRegions];
+  };
+  const japan = { codes: ['XQ-GE44'], regions: ['japan'] };
+  const korea = { codes: ['XQ-GE94'], regions: ['korea'] };
+  const china = { codes: ['XQ-GE72'], regions: ['china'], supports: 'no' as const, own: true };
+  const anywhere = { codes: ['XQ-GE64'] };
+
+  it.each<[string, Supports, Units, Supports]>([
+    ['of another market than those held', 'yes', [japan, korea], 'unknown'],
+    ['beside one that is sold anywhere', 'yes', [japan, anywhere], 'yes'],
+    ['of a device without codes', 'yes', [], 'yes'],
+    ['of a device without eSIM', 'no', [japan], 'no'],
+    ['beside one without, of a market not excepted', 'yes', [anywhere, china], 'partial'],
+  ])('%s', (_, supports, variants, expected) => {
+    expect(of(supports, variants)).toEqual([expected, []]);
+  });
+
+  it('names the exceptions that the device has', () => {
+    expect(of('yes', [anywhere, china], ['china'])).toEqual(['yes', ['china']]);
+    expect(of('yes', [japan, china], ['china'])).toEqual(['unknown', []]);
   });
 });
 

@@ -51,21 +51,26 @@ export function wholeDeviceVerdict(table: DeviceTable, device: number): Verdict 
 /**
  * The verdict for a unit of a device whose own code is not held. It holds for every unit that it can
  * be: where a variant has another answer, outside the regions that are named as exceptions, the
- * answer depends on which of them it is.
+ * answer depends on which of them it is. If every code that is held is of a known market, this one is
+ * of another, of which a `yes` says nothing: of the Xperia 1 VIII the codes for Europe, Asia and
+ * Japan are held, and XQ-GE72 would be one with two trays.
  */
 export function unlistedUnitVerdict(table: DeviceTable, device: number): Verdict {
   const verdict = wholeDeviceVerdict(table, device);
   if (verdict.supports !== 'yes' && verdict.supports !== 'no') return verdict;
   const { variantStart } = table;
+  let isOfAnotherMarket =
+    verdict.supports === 'yes' && variantStart[device]! < variantStart[device + 1]!;
   for (let v = variantStart[device]!; v < variantStart[device + 1]!; v++) {
     const supports = table.variantSupports(v);
-    if (supports === verdict.supports) continue;
     const regions = table.variantRegions(v);
+    if (regions.length === 0) isOfAnotherMarket = false;
+    if (supports === verdict.supports) continue;
     const excepted =
       regions.length > 0 && regions.every((region) => verdict.exceptionRegions.includes(region));
     if (!excepted) return { ...verdict, supports: 'partial', exceptionRegions: [] };
   }
-  return verdict;
+  return isOfAnotherMarket ? { ...verdict, supports: 'unknown', exceptionRegions: [] } : verdict;
 }
 
 /**

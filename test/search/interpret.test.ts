@@ -26,6 +26,15 @@ describe('a text means', () => {
     expect(meant).toBe('one');
   });
 
+  const units = table.codes.startingWith('a', 100_000).map((entry) => table.codes.at(entry));
+  it.each(units.filter((code) => /^A\d{4}$/.test(code)))('no Apple device: SM-%s', (code) => {
+    for (const text of [`SM-${code}`, `SM ${code}`, `sm-${code.toLowerCase()} 128gb`]) {
+      const { devices, meant } = search.interpret(text);
+      const named = meant === 'none' ? [] : devices.map(slug);
+      expect(named.filter((one) => one.startsWith('apple/'))).toEqual([]);
+    }
+  });
+
   it.each([
     'iphone',
     'galaxy',

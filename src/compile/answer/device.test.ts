@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeviceFacts, InferenceRule, Supports, Variant } from '../../model/index.ts';
+import type { Category, DeviceFacts, InferenceRule, Supports, Variant } from '../../model/index.ts';
 import { RuleBook } from '../inference/index.ts';
 import { NO_RULES } from '../inference/no-rules.fixture.ts';
 import { claim, entry, SOURCES } from './claims.fixture.ts';
@@ -632,6 +632,29 @@ describe('a unit of which nothing is said, of a device that has an eSIM except i
       expect(answerOf(regions)).toBeNull();
     },
   );
+});
+
+describe('a unit for mainland China of which nothing is said', () => {
+  const answerOf = (category: Category, supports: string) => {
+    const facts = {
+      category,
+      claims: [claim(`${supports} one`)],
+      variants: [sold('C', 'mainland-china')],
+    };
+    return deviceAnswer(entry(facts), SOURCES, countries, NO_RULES).variants[0]!.answer;
+  };
+
+  it.each(['phone', 'tablet'] as const)('does not inherit the yes of a %s', (category) => {
+    expect(answerOf(category, 'yes')).toEqual({ ...UNKNOWN, contested: true });
+  });
+
+  it.each([
+    ['watch', 'yes'],
+    ['phone', 'no'],
+    ['phone', 'partial'],
+  ] as const)('has the answer of a %s with %s', (category, supports) => {
+    expect(answerOf(category, supports)).toBeNull();
+  });
 });
 
 describe('deviceAnswer', () => {

@@ -41,7 +41,7 @@ export function deviceAnswer(
     variant,
     answer: variantAnswer(variant, entry, sources, book),
   }));
-  const said = generalAnswer(facts.claims ?? [], sources);
+  const said = generalAnswer(entry, sources, book);
   const general = said?.supports === 'unknown' && !said.contested ? null : said;
   const regions = regionAnswers(entry, variants, sources);
   const base =
@@ -66,7 +66,7 @@ export function deviceAnswer(
     ...base,
     exceptionRegions,
     regionAnswers: known,
-    variants: leftOpen(variants, { ...base, exceptionRegions }, book),
+    variants: leftOpen(variants, { ...base, category: facts.category, exceptionRegions }, book),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DeviceEntry } from '../../data/index.ts';
 import type { Claim, CompiledVariant, Sources, Variant } from '../../model/index.ts';
-import { INFERENCES, type RuleBook } from '../inference/index.ts';
-import { acrossMarkets, marketAnswers, marketClaims } from './market.ts';
+import { INFERENCES, isOfSplitLine, type RuleBook, SPLIT_LINE } from '../inference/index.ts';
+import { acrossMarkets, dependsOnMarket, marketAnswers, marketClaims } from './market.ts';
 import { type Answer, SINGLE_REPORT, UNKNOWN, weigh } from './weigh.ts';
 
 /** A variant with its own answer; `null` if it has none. */
@@ -18,11 +18,12 @@ export interface WeighedVariant {
  */
 export function variantAnswer(
   variant: Variant,
-  { facts, brandSlug }: DeviceEntry,
+  entry: DeviceEntry,
   sources: Sources,
   book: RuleBook,
 ): Answer | null {
-  const device = generalAnswer(facts.claims ?? [], sources);
+  const { facts, brandSlug } = entry;
+  const device = generalAnswer(entry, sources, book);
   const { all } = marketClaims(variant);
   const own = all.length === 0 ? null : (weigh(all, sources) ?? { ...UNKNOWN, contested: true });
   const known = acrossMarkets(own, device, [...marketAnswers(variant, sources).values()]);
@@ -55,16 +56,23 @@ function commonAnswer(
 
 /**
  * The answer of the claims without a region, which are about the device as a whole. An owner's
- * report alone makes no `yes`, because it is about one unit.
+ * report alone makes no `yes`, because it is about one unit; neither does one report of a phone whose
+ * line has an eSIM in some markets only.
  */
-export function generalAnswer(claims: readonly Claim[], sources: Sources): Answer | null {
-  const general = claims.filter((c) => c.regions === undefined);
+export function generalAnswer(
+  { facts, brandSlug }: Pick<DeviceEntry, 'facts' | 'brandSlug'>,
+  sources: Sources,
+  book: RuleBook,
+): Answer | null {
+  const general = (facts.claims ?? []).filter((c) => c.regions === undefined);
   const answer = weigh(general, sources);
-  const owner =
-    answer?.rule === SINGLE_REPORT &&
-    answer.supports !== 'no' &&
-    general.every((c) => c.supports === 'unknown' || sources[c.source]!.kind === 'community');
-  return owner ? UNKNOWN : answer;
+  if (answer?.rule !== SINGLE_REPORT || answer.supports === 'no') return answer;
+  const owner = general.every(
+    (c) => c.supports === 'unknown' || sources[c.source]!.kind === 'community',
+  );
+  if (owner) return UNKNOWN;
+  const split = answer.supports === 'yes' && isOfSplitLine(facts, brandSlug, book);
+  return split ? dependsOnMarket(SPLIT_LINE) : answer;
 }
 
 /** The answer of the claims that name a region. */

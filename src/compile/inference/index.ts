@@ -14,6 +14,7 @@ import { wifiCode } from './wifi-code.ts';
 
 export type { Inference } from './inference.ts';
 export { RuleBook } from './rule-book.ts';
+export { isOfSplitLine, SPLIT_LINE } from './split-line.ts';
 
 /** Every rule of inference, in the order in which they are asked. */
 export const INFERENCES: readonly Inference[] = [

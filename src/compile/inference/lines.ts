@@ -7,7 +7,14 @@ export interface DescribedPhone {
   year: number;
   /** Does every source deny it one? */
   denied: boolean;
+  /** Does a source say that it has one in some markets only? */
+  split: boolean;
+  /** See {@link isNamedByYear}. */
+  namedByYear: boolean;
 }
+
+/** Does a phone's name tell it from its sisters by a year, as in "edge 2025"? */
+export const isNamedByYear = (model: string): boolean => /\b20\d\d\b/.test(model);
 
 /** The phones of each line about which a source says something. */
 export class Lines {
@@ -26,6 +33,8 @@ export class Lines {
       const phone = {
         year: Number(facts.released.date.slice(0, 4)),
         denied: claims.every(({ supports }) => supports === 'no'),
+        split: (facts.claims ?? []).some(isOfSomeMarkets),
+        namedByYear: isNamedByYear(facts.model),
       };
       this.#phones.set(line, [...(this.#phones.get(line) ?? []), phone]);
     }
@@ -41,3 +50,6 @@ export class Lines {
 /** That a phone made for mainland China has none says nothing of the line: for years none had. */
 const deniedInChina = ({ supports, regions }: Claim): boolean =>
   supports === 'no' && regions?.length === 1 && regions[0] === 'mainland-china';
+
+const isOfSomeMarkets = ({ supports, dependsOn, regions }: Claim): boolean =>
+  supports === 'partial' && regions === undefined && (dependsOn?.includes('market') ?? true);

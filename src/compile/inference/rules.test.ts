@@ -6,7 +6,7 @@ import { ONE_MARKET } from '../answer/market.ts';
 import { SINGLE_REPORT } from '../answer/weigh.ts';
 import { CODE_REGIONS } from '../code-regions.ts';
 import { DETECT_RULES } from '../detect-rules.ts';
-import { INFERENCES, RuleBook } from './index.ts';
+import { INFERENCES, RuleBook, SPLIT_LINE } from './index.ts';
 import { NO_RULES } from './no-rules.fixture.ts';
 
 const FOLDER = new URL('../../../data/rules/', import.meta.url);
@@ -404,6 +404,7 @@ describe('rules of inference', () => {
       ...INFERENCES.map((rule) => rule.id),
       SINGLE_REPORT,
       ONE_MARKET,
+      SPLIT_LINE,
       CODE_REGIONS,
       ...detecting,
     ];

@@ -3,6 +3,7 @@ import type { Claim, Sources, Supports } from '../../model/index.ts';
 import { marketClaims } from '../answer/market.ts';
 import { generalAnswer } from '../answer/variant.ts';
 import { type Answer, weigh } from '../answer/weigh.ts';
+import { RuleBook } from '../inference/index.ts';
 
 /** Claims of the same scope that contradict each other, and what was decided. */
 export interface Conflict {
@@ -22,9 +23,10 @@ export interface Conflict {
  */
 export function conflictsOf(facts: Facts): Conflict[] {
   const found: Conflict[] = [];
+  const book = new RuleBook(facts.rules, facts.devices);
   for (const entry of facts.devices) {
     const brand = facts.brands[entry.brandSlug]?.name ?? entry.brandSlug;
-    for (const { about, claims, answer } of scopes(entry, facts.sources)) {
+    for (const { about, claims, answer } of scopes(entry, facts.sources, book)) {
       const voices = voicesOf(claims, facts.sources);
       if (voices.size < 2) continue;
       found.push({
@@ -42,12 +44,14 @@ export function conflictsOf(facts: Facts): Conflict[] {
 }
 
 function* scopes(
-  { facts }: DeviceEntry,
+  entry: DeviceEntry,
   sources: Sources,
+  book: RuleBook,
 ): Generator<{ about: string; claims: readonly Claim[]; answer: Answer | null }> {
+  const { facts } = entry;
   const claims = facts.claims ?? [];
   const general = claims.filter((c) => c.regions === undefined);
-  yield { about: 'the device', claims: general, answer: generalAnswer(claims, sources) };
+  yield { about: 'the device', claims: general, answer: generalAnswer(entry, sources, book) };
   const regions = new Set(claims.flatMap((c) => c.regions ?? []));
   for (const region of [...regions].sort()) {
     const own = claims.filter((c) => c.regions?.includes(region));

@@ -6,6 +6,7 @@ import { knownBrand } from './known-brand.ts';
 import { knownRegion } from './known-region.ts';
 import { knownSource } from './known-source.ts';
 import { lexiconWords } from './lexicon-words.ts';
+import { marketNumber } from './market-number.ts';
 import { networkTwin } from './network-twin.ts';
 import { neverExisted } from './never-existed.ts';
 import { notCarried } from './not-carried.ts';
@@ -30,6 +31,7 @@ export const RULES: readonly Rule[] = [
   uniqueName,
   uniqueCode,
   sharedCode,
+  marketNumber,
   networkTwin,
   claimKind,
   saidOnce,

@@ -56,6 +56,7 @@ const CASES: readonly (readonly [string, string, Facts, readonly [string, string
     data([entry({ variants: [{ codes: [], regions: ['nippon'] }] })]),
     ['variants[0].regions[0]', '"nippon"'],
   ],
+  ...marketNumberCases(),
   ['known-source', 'listed', data([entry({ claims: [claim('list')] })]), null],
   [
     'known-source',
@@ -327,5 +328,37 @@ function sharedCodeCases(): readonly (typeof CASES)[number][] {
       data([entry(x1)], declared),
       ['x1.devices[1]', '"acme/two"'],
     ],
+  ];
+}
+
+function marketNumberCases(): (typeof CASES)[number][] {
+  const phone = (facts: Partial<DeviceFacts>, more: Partial<Facts> = {}) =>
+    data([entry({ ...yes, released: sold('2023-06'), ...facts }, { brandSlug: 'motorola' })], {
+      brands: { motorola: { name: 'Motorola' } },
+      ...more,
+    });
+  const named = { codes: ['motorola one'] };
+  const number = (more: object = {}) => ({ variants: [named, { codes: ['XT2321-2'], ...more }] });
+  const found = ['variants[1].codes[0]', '"XT2321-2"'] as const;
+  return [
+    ['market-number', 'beside a name', phone(number()), found],
+    [
+      'market-number',
+      'in the variant of the name',
+      phone({ variants: [{ codes: ['motorola one', 'XT2321-2'] }] }),
+      ['variants[0].codes[1]', '"XT2321-2"'],
+    ],
+    ['market-number', 'of a market', phone(number({ regions: ['japan'] })), null],
+    ['market-number', 'with a claim', phone(number({ claims: [claim('list')] })), null],
+    [
+      'market-number',
+      'of another list',
+      phone(number(), { furtherCodes: { list: { motorola: { one: ['XT2321-2'] } } } }),
+      null,
+    ],
+    ['market-number', 'without a name', phone({ variants: [{ codes: ['XT2321-2'] }] }), null],
+    ['market-number', 'without eSIM', phone({ ...number(), claims: [] }), null],
+    ['market-number', 'before 2021', phone({ ...number(), released: sold('2020-12') }), null],
+    ['market-number', 'another maker', data([entry({ ...yes, ...number() })]), null],
   ];
 }

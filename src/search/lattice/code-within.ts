@@ -8,6 +8,8 @@ export const MAX_CODE = 64;
 /** Long enough to be no word and no number of a name. */
 export const STRONG = /^(?=.*\d.*\d)(?=.*[a-z])[a-z\d,]{5,}$|^\d{5,}$|,/;
 const SAMSUNG_UNIT = /^[a-z]\d{3}[a-z\d]{1,2}$/;
+/** What begins every model code of Samsung, and no code of another maker. */
+export const SAMSUNG_PREFIX = 'sm';
 
 /** A part of the text between spaces and brackets, and the tokens that it covers. */
 export interface Part {
@@ -37,6 +39,8 @@ export function codesWithin(query: Query, part: Part, tables: Tables): Part[] {
   for (let length = pieces.length; length > 0; length--) {
     for (let p = 0; p + length <= pieces.length; p++) {
       const first = pieces[p]!;
+      // SM-A3260 is a Galaxy A32, though A3260 is an iPhone Air.
+      if (pieces[p - 1]?.[0] === SAMSUNG_PREFIX) continue;
       const last = pieces[p + length - 1]!;
       const from = first.index;
       const text = part.text.slice(from, last.index + last[0].length);

@@ -5,7 +5,7 @@ import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
 import { addCodeArc, type CodeSaid, isName } from './code-arc.ts';
 import { addPartOfCode, addSiblings, isCodeLike, MIN_CODE } from './code-unlisted.ts';
-import { codesWithin, MAX_CODE, type Part, STRONG } from './code-within.ts';
+import { codesWithin, MAX_CODE, type Part, SAMSUNG_PREFIX, STRONG } from './code-within.ts';
 import type { Lattice } from './lattice.ts';
 
 /** A code that stands behind its maker's name is read as so many tokens less one. */
@@ -50,7 +50,9 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
     const part = parts[p]!;
     if (part.text.endsWith('/a') && APPLE_ORDER.test(part.text))
       lattice.addContext(part.from, part.to, 0);
-    if (length === 1 || isMixed(part.folded)) {
+    // "SM A3260" is the code SM-A3260, and never A3260.
+    const isTail = parts[p - 1]?.folded === SAMSUNG_PREFIX && SAMSUNG_SHORT.test(part.folded);
+    if (!isTail && (length === 1 || isMixed(part.folded))) {
       const found =
         addCode(lattice, part, tables, said) || addCodesWithin(lattice, query, part, tables, said);
       if (!found && (p === length - 1 || part.folded.length > 5)) {
