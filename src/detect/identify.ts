@@ -41,6 +41,16 @@ export class Identifier {
     return this.#codes.find(token, maker);
   }
 
+  /** Returns the words that name a maker whose devices many people carry, one for each maker. */
+  makersAmong(words: readonly string[]): readonly string[] {
+    const found = new Map<number, string>();
+    for (const word of words) {
+      const brand = this.#brands.named(word);
+      if (brand !== ANY && this.#brands.isCarried(brand)) found.set(brand, word);
+    }
+    return [...found.values()];
+  }
+
   /** The devices with a name: see {@link NameFinder.find}. */
   named(token: string, maker: string | null = null): readonly number[] {
     return this.#names.find(token, maker);
