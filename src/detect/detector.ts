@@ -69,7 +69,7 @@ export class Detector {
   members(header: HeaderReader): readonly number[] {
     const { match, brand, model } = this.detect(header);
     if (match !== null || brand === null || model === null) return [];
-    const agent = readUserAgent(header('user-agent') ?? '');
+    const agent = readUserAgent(plainText(header('user-agent') ?? ''));
     const isKind = agent.system === 'apple' && agent.identifier === null && agent.kind === model;
     const index = this.#devices.brands.findIndex(({ name }) => name === brand);
     return this.#families.possible(index, model, isKind ? agent.ios : ANY_VERSION);
@@ -106,6 +106,18 @@ export class Detector {
     return this.#fromTokens([withoutBuild(model)], null);
   }
 
+  /** The maker may be a part of its own: "(Android 13; Xiaomi; 2201117TY; es)". */
+  #fromParts(tokens: readonly string[], maker: string | null): DetectResponse {
+    if (maker !== null || tokens.length < 2) return this.#fromTokens(tokens, maker);
+    const makers = this.#identify.makersAmong(tokens);
+    if (makers.length === 0) return this.#fromTokens(tokens, null);
+    const models = tokens.filter((token) => !this.#identify.isMaker(token));
+    const answer = this.#fromTokens(models, makers.length === 1 ? makers[0]! : null);
+    // The first Honors say both "HUAWEI" and "HONOR".
+    const isOnes = makers.length === 1 || answer.brand === null || makers.includes(answer.brand);
+    return isOnes ? answer : nothing();
+  }
+
   /** Codes come before names, known codes before siblings, devices before brands. */
   #fromTokens(tokens: readonly string[], maker: string | null): DetectResponse {
     for (const token of tokens) {
@@ -130,7 +142,8 @@ export class Detector {
   #fromText(text: string, agent: UserAgent): DetectResponse {
     const answer = this.#fromUserAgent(agent);
     if (answer.verdict.basis !== 'none' || agent.system === 'apple') return answer;
-    const free = isBrowser(text) ? null : this.#fromFreeText(text);
+    const isRead = isBrowser(text) || (agent.system === 'android' && agent.maker !== null);
+    const free = isRead ? null : this.#fromFreeText(text);
     if (free !== null) return free;
     return answer.brand !== null || text.startsWith(FROZEN) ? answer : ofOther(otherMark(text));
   }
@@ -144,7 +157,8 @@ export class Detector {
     const texts = modelTexts(runs);
     for (const text of texts) {
       if (maker === null && !looksLikeCode(text)) continue;
-      const answer = this.#answers.ofCodes(this.#identify.find(text, maker));
+      const codes = this.#identify.find(text, maker);
+      const answer = this.#identify.areCarried(codes) ? this.#answers.ofCodes(codes) : null;
       if (answer !== null) return answer;
     }
     for (const text of texts) {
@@ -159,7 +173,7 @@ export class Detector {
       case 'apple':
         return this.#fromApple(agent);
       case 'android':
-        return this.#fromTokens(agent.tokens, agent.maker);
+        return this.#fromParts(agent.tokens, agent.maker);
       case 'feature':
         return this.#fromFeaturePhone(agent);
       case 'openharmony':

@@ -3,7 +3,7 @@ import { modelTexts, wordRuns } from './free-text.ts';
 
 describe('wordRuns', () => {
   it.each([
-    ['App/1.2 (Android 11; OPPO CPH2239)', [['App', '1.2'], ['11'], ['OPPO', 'CPH2239']]],
+    ['App/1.2 (Android 11; OPPO CPH2239)', [['11'], ['OPPO', 'CPH2239']]],
     [
       '(api=3,model=SM-A528B)',
       [

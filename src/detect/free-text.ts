@@ -2,10 +2,11 @@ import { withoutBuild } from './android-comment.ts';
 
 /** Only forged user agents have more. */
 const MAX_PARTS = 24;
-const MAX_TOKENS = 16;
+const MAX_WORDS = 48;
+const MAX_TEXTS = 12;
 
-/** Longer runs of words are sentences, no names. */
-const MAX_WORDS = 6;
+/** The longest names have six words. */
+const MAX_RUN = 6;
 
 /**
  * Parts an app's own user agent, which follows no convention, into runs of words:
@@ -21,9 +22,11 @@ const MAX_WORDS = 6;
  */
 export function wordRuns(ua: string): string[][] {
   const runs: string[][] = [];
+  let words = 0;
   for (const part of ua.split(/[;,()[\]|"]/, MAX_PARTS)) {
     let run: string[] = [];
-    for (const word of withoutBuild(part.trim()).split(/\s+/)) {
+    for (const word of withoutBuild(part.trim()).split(/\s+/, MAX_WORDS)) {
+      if (++words > MAX_WORDS) break;
       const field = word.search(/[/=:]/);
       if (field < 0 && !SYSTEMS.has(word.toLowerCase())) {
         run.push(word);
@@ -31,13 +34,16 @@ export function wordRuns(ua: string): string[][] {
       }
       runs.push(run);
       // "OnePlus/ONEPLUS_A5000": a maker and its model, or a field and its value.
-      if (field >= 0) runs.push([word.slice(0, field), word.slice(field + 1)]);
+      const value = word.slice(field + 1);
+      if (field >= 0 && !VERSION.test(value)) runs.push([word.slice(0, field), value]);
       run = [];
     }
     runs.push(run);
   }
   return runs.filter((run) => run.some((word) => word !== ''));
 }
+
+const VERSION = /^[a-z]*\d+\.\d/i;
 
 const SYSTEMS: ReadonlySet<string> = new Set(['android', 'ios', 'linux', 'mobile', 'device']);
 
@@ -48,10 +54,10 @@ const SYSTEMS: ReadonlySet<string> = new Set(['android', 'ios', 'linux', 'mobile
 export function modelTexts(runs: readonly (readonly string[])[]): string[] {
   const out: string[] = [];
   for (const run of runs) {
-    for (let i = Math.max(0, run.length - MAX_WORDS); i < run.length; i++) {
+    for (let i = Math.max(0, run.length - MAX_RUN); i < run.length; i++) {
       const text = run.slice(i).join(' ').trim();
       const fits = text.length >= 4 && text.length <= 64 && /[a-z]/i.test(text) && /\d/.test(text);
-      if (fits && out.length < MAX_TOKENS) out.push(text);
+      if (fits && out.length < MAX_TEXTS) out.push(text);
     }
   }
   return out;

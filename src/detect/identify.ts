@@ -41,12 +41,32 @@ export class Identifier {
     return this.#codes.find(token, maker);
   }
 
-  /** Returns the words that name a maker whose devices many people carry, one for each maker. */
+  /** Is this text nothing but a maker's name? */
+  isMaker(text: string): boolean {
+    return this.#brands.named(text) !== ANY;
+  }
+
+  /** Are these entries of codes all of brands that many people carry? */
+  areCarried(entries: readonly number[]): boolean {
+    const table = this.#devices;
+    return entries.every((entry) => {
+      const device = table.deviceOfVariant(table.variantOfCode(entry));
+      return this.#brands.isCarried(table.brand[device]!);
+    });
+  }
+
+  /**
+   * Returns the names of the makers whose devices many people carry, one for each maker that these words
+   * are, or begin with ("Samsung", "ONEPLUS_A5000").
+   */
   makersAmong(words: readonly string[]): readonly string[] {
     const found = new Map<number, string>();
     for (const word of words) {
-      const brand = this.#brands.named(word);
-      if (brand !== ANY && this.#brands.isCarried(brand)) found.set(brand, word);
+      let brand = this.#brands.named(word);
+      if (brand === ANY) brand = this.#brands.split(word)?.brand ?? ANY;
+      if (brand !== ANY && this.#brands.isCarried(brand)) {
+        found.set(brand, this.#devices.brands[brand]!.name);
+      }
     }
     return [...found.values()];
   }

@@ -105,8 +105,10 @@ function apple(ua: string, comments: readonly Span[]): UserAgent | null {
     : null;
 }
 
-/** Browsers write a comment behind `Mozilla/5.0`. Apps that do not follow their own conventions. */
-export const isBrowser = (ua: string): boolean => ua.startsWith('Mozilla/5.0 (');
+/** Browsers write a comment behind `Mozilla/5.0`. Apps follow their own conventions. */
+export const isBrowser = (ua: string): boolean => BROWSER.test(ua);
+
+const BROWSER = /^(?:Mozilla|Opera)\/\d\.\d+ \(/;
 
 /** Words of Apple's systems that do not say which device it is. */
 const APPLE_MARKS: readonly string[] = ['Mac OS X', 'Macintosh', 'CFNetwork/', 'iOS', 'iPadOS'];
