@@ -20,6 +20,7 @@ export class HeaderBrands {
   #madeWords: BrandWords | undefined;
   #madeProofs: Proofs | undefined;
   #madeProvenWords: ReadonlySet<string> | undefined;
+  readonly #madeLines = new Map<number, readonly string[]>();
   #madeSharedNames: ReadonlySet<string> | undefined;
   #madeMakers: Makers | undefined;
   #lastShape: { code: string; proof: ShapeProof | null } | undefined;
@@ -104,6 +105,17 @@ export class HeaderBrands {
       return this.#madeSharedNames.has(foldCode(token)) ? ANY : this.index(brands[word]!);
     }
     return ANY;
+  }
+
+  /** Returns the first words of a brand's lines: "galaxy", "redmi". */
+  linesOf(brand: number): readonly string[] {
+    let lines = this.#madeLines.get(brand);
+    if (lines === undefined) {
+      const all = Object.entries(this.#proofs.lines.brands);
+      lines = all.flatMap(([word, slug]) => (this.index(slug) === brand ? word : []));
+      this.#madeLines.set(brand, lines);
+    }
+    return lines;
   }
 
   /** Returns what the shape of a code proves. Keeps the last result: callers ask several times in a row. */

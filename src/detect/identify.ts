@@ -87,13 +87,18 @@ export class Identifier {
     return fits(stated) && (split === null || fits(split.brand)) ? found : null;
   }
 
-  /** Returns the brand that the shape of a code or its first word proves; null if neither does. */
+  /**
+   * Returns the brand that the shape of a code or its first word proves; null if neither does, or if the
+   * header states another brand.
+   */
   brandOnly(token: string, maker: string | null = null): BrandOnly | null {
     const split = this.#brands.split(token);
     const proof =
       this.#brands.ofShape(token) ?? (split === null ? null : this.#brands.ofShape(split.rest));
     if (proof !== null) {
       const brand = this.#brands.index(proof.brand);
+      const states = [this.#brands.stated(maker), this.#brands.stated(split?.word ?? null)];
+      if (!states.every((stated) => this.#brands.fit(stated, brand))) return null;
       return { brand, family: this.#family(brand, token) ?? proof.family };
     }
     const name = (maker ?? split?.word ?? token).toLowerCase();
