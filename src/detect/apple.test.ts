@@ -10,6 +10,8 @@ describe('appleIdentifier', () => {
     ['AppleTV14,1/17.0', 'AppleTV14,1', 'Apple TV'],
     ['iPhone iPhone;iPhone18,1 iPad1,1', 'iPhone18,1', 'iPhone'],
     ['(iPhone14,3__weibo__12.11.2)', 'iPhone14,3', 'iPhone'],
+    ['Apple-iPhone14C3/1902.69', 'iPhone14,3', 'iPhone'],
+    ['iPad13_18', 'iPad13,18', 'iPad'],
   ])('finds in %j %s', (text, id, kind) => {
     expect(appleIdentifier(text)).toEqual({ id, kind });
   });

@@ -19,6 +19,9 @@ export interface AppleIdentifier {
  * Finds the first hardware identifier, such as `iPhone18,1`, anywhere in a text. Apps of Meta and
  * others send it. It is more exact than the words around it.
  *
+ * Apple's mail client writes a C for the comma (`Apple-iPhone14C3/1902.69`), file-name-like texts an
+ * underscore.
+ *
  * @example appleIdentifier('Spotify/8.7.70 iOS/16.0 (iPhone14,8)')?.id // 'iPhone14,8'
  */
 export function appleIdentifier(text: string): AppleIdentifier | null {
@@ -28,17 +31,19 @@ export function appleIdentifier(text: string): AppleIdentifier | null {
     for (let at = text.indexOf(word); at >= 0 && at < position; at = text.indexOf(word, at + 1)) {
       const end = identifierEnd(text, at + word.length);
       if (end < 0) continue;
-      first = { id: text.slice(at, end), kind };
+      first = { id: text.slice(at, end).replace(/[C_](?=\d+$)/, ','), kind };
       position = at;
     }
   }
   return first;
 }
 
+const SEPARATORS = ',C_';
+
 /** Returns the end of the `16,1` that begins at a place; -1 if none does. */
 function identifierEnd(text: string, from: number): number {
   const comma = digitsEnd(text, from);
-  if (comma === from || comma > from + 3 || text.charCodeAt(comma) !== 0x2c) return -1;
+  if (comma === from || comma > from + 3 || !SEPARATORS.includes(text[comma]!)) return -1;
   const end = digitsEnd(text, comma + 1);
   return end === comma + 1 || end > comma + 4 ? -1 : end;
 }

@@ -44,7 +44,7 @@ const LIBRARIES: readonly string[] = [
 const HARMLESS: readonly string[] = ['cubot'];
 
 const SCANNER = new WordScanner([...WORDS, ...LIBRARIES], HARMLESS);
-const LIBRARY = new WordScanner(LIBRARIES, HARMLESS);
+const CRAWLER = new WordScanner(WORDS, HARMLESS);
 
 /**
  * Is this the user agent of a crawler, a link preview or another program without a person behind it?
@@ -62,8 +62,8 @@ function isCompatibleWithNothing(ua: string): boolean {
 
 /**
  * Is this the user agent of an HTTP library? A shop's server forwards its visitor's hints with a user
- * agent of its own, and the hints count.
+ * agent of its own, and the hints count. Apps name the library beside the phone.
  */
 export function isLibrary(ua: string): boolean {
-  return LIBRARY.holds(ua);
+  return isAutomated(ua) && !CRAWLER.holds(ua) && !isCompatibleWithNothing(ua);
 }

@@ -1,15 +1,21 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
+import { foldCode } from '../snapshot/index.ts';
 
-/** Brands' slugs by the first word of their product lines: `{ redmi: 'xiaomi' }`. */
-export type BrandLines = Readonly<Record<string, string>>;
+/** The product lines that people name without their maker. */
+export interface BrandLines {
+  /** Brands' slugs by the first word of their lines: `{ redmi: 'xiaomi' }`. */
+  brands: Readonly<Record<string, string>>;
+  /** Whole names of these lines that another brand has too, folded: "Mate 20" is also a phone of XSmart. */
+  shared: readonly string[];
+}
 
 /**
  * How many devices' names must begin with a word to make it a line, and what share of them must be of
- * one brand. A line only says in which brand a whole name is looked up, so a word that other makers use
- * for one device in ten ("Mate") is still useful.
+ * one brand. A line only says in which brand a whole name is looked up, and names that another brand has
+ * too are excluded, so the word of a line may begin names of other brands ("Mate", "Nova", "Edge").
  */
 const ENOUGH = 5;
-const SHARE = 0.9;
+const SHARE = 0.5;
 
 /** Brands of this weight or more are those that many people carry. */
 export const CARRIED = 3;
@@ -40,7 +46,22 @@ export function learnLines(
     if (word.length < 2 || most < ENOUGH || most < SHARE * total) continue;
     if ((weights.get(brand) ?? 0) >= CARRIED) lines[word] = brand;
   }
-  return lines;
+  return { brands: lines, shared: sharedNames(devices, lines) };
+}
+
+function sharedNames(
+  devices: readonly CompiledDevice[],
+  lines: Readonly<Record<string, string>>,
+): string[] {
+  const own = new Set<string>();
+  const others = new Set<string>();
+  for (const { brandSlug, model, aliases } of devices) {
+    for (const name of [model, ...aliases]) {
+      const brand = lines[lineWord(name)];
+      if (brand !== undefined) (brand === brandSlug ? own : others).add(foldCode(name));
+    }
+  }
+  return [...others].filter((name) => own.has(name)).sort();
 }
 
 /**

@@ -7,12 +7,14 @@ import { appleIdentifier } from './apple.ts';
 import { isAutomated, isLibrary } from './bots.ts';
 import { contradicts, isDesktop } from './contradictions.ts';
 import { Families } from './family.ts';
+import { modelTexts, wordRuns } from './free-text.ts';
+import { plainText } from './header-text.ts';
 import { type HeaderReader, type Hints, readHints } from './hints.ts';
 import { Identifier } from './identify.ts';
 import { ANY_VERSION, type VersionRange } from './ios-version.ts';
 import { otherMark, otherModel } from './other-devices.ts';
 import { ORIGINAL_USER_AGENTS } from './request-headers.ts';
-import { MAX_USER_AGENT, readUserAgent, type UserAgent } from './user-agent.ts';
+import { isBrowser, MAX_USER_AGENT, readUserAgent, type UserAgent } from './user-agent.ts';
 
 /**
  * Names the device that sent a request, as exactly as its headers allow.
@@ -39,14 +41,12 @@ export class Detector {
 
   /** Answers for one request. Never throws, whatever the headers hold, and repeats none of them. */
   detect(header: HeaderReader): DetectResponse {
-    const text = header('user-agent')?.slice(0, MAX_USER_AGENT) ?? '';
+    const text = plainText(header('user-agent')?.slice(0, MAX_USER_AGENT) ?? '');
     const hints = readHints(header);
     // Beside a hint, Chrome's frozen user agent adds nothing.
     const agent = hints.model !== null && text.startsWith(FROZEN) ? ANDROID : readUserAgent(text);
-    if (this.#isAutomated(text, agent) && !(hints.model !== null && isLibrary(text))) {
-      return nothing();
-    }
-    if (contradicts(agent, hints)) return nothing();
+    const isProgram = this.#isAutomated(text, agent);
+    if ((isProgram && !isLibrary(text)) || contradicts(agent, hints)) return nothing();
     const { model } = hints;
     if (model !== null && !isAppleWord(agent, model)) {
       return this.#fromModel({ ...hints, model });
@@ -57,7 +57,8 @@ export class Detector {
       const answer = this.#fromUserAgent(readUserAgent(original));
       if (answer.brand !== null) return answer;
     }
-    return agent.system === 'other' ? ofOther(otherMark(text)) : this.#fromUserAgent(agent);
+    const answer = this.#fromText(text, agent);
+    return isProgram && answer.match === null ? nothing() : answer;
   }
 
   /**
@@ -68,7 +69,7 @@ export class Detector {
   members(header: HeaderReader): readonly number[] {
     const { match, brand, model } = this.detect(header);
     if (match !== null || brand === null || model === null) return [];
-    const agent = readUserAgent(header('user-agent') ?? '');
+    const agent = readUserAgent(plainText(header('user-agent') ?? ''));
     const isKind = agent.system === 'apple' && agent.identifier === null && agent.kind === model;
     const index = this.#devices.brands.findIndex(({ name }) => name === brand);
     return this.#families.possible(index, model, isKind ? agent.ios : ANY_VERSION);
@@ -105,6 +106,18 @@ export class Detector {
     return this.#fromTokens([withoutBuild(model)], null);
   }
 
+  /** The maker may be a part of its own: "(Android 13; Xiaomi; 2201117TY; es)". */
+  #fromParts(tokens: readonly string[], maker: string | null): DetectResponse {
+    if (maker !== null || tokens.length < 2) return this.#fromTokens(tokens, maker);
+    const makers = this.#identify.makersAmong(tokens);
+    if (makers.length === 0) return this.#fromTokens(tokens, null);
+    const models = tokens.filter((token) => !this.#identify.isMaker(token));
+    const answer = this.#fromTokens(models, makers.length === 1 ? makers[0]! : null);
+    // The first Honors say both "HUAWEI" and "HONOR".
+    const isOnes = makers.length === 1 || answer.brand === null || makers.includes(answer.brand);
+    return isOnes ? answer : nothing();
+  }
+
   /** Codes come before names, known codes before siblings, devices before brands. */
   #fromTokens(tokens: readonly string[], maker: string | null): DetectResponse {
     for (const token of tokens) {
@@ -126,12 +139,41 @@ export class Detector {
     return this.#brandOnly(tokens, maker);
   }
 
+  #fromText(text: string, agent: UserAgent): DetectResponse {
+    const answer = this.#fromUserAgent(agent);
+    if (answer.verdict.basis !== 'none' || agent.system === 'apple') return answer;
+    const isRead = isBrowser(text) || (agent.system === 'android' && agent.maker !== null);
+    const free = isRead ? null : this.#fromFreeText(text);
+    if (free !== null) return free;
+    return answer.brand !== null || text.startsWith(FROZEN) ? answer : ofOther(otherMark(text));
+  }
+
+  /** Anything may stand in an app's own user agent, so only what proves itself counts. */
+  #fromFreeText(ua: string): DetectResponse | null {
+    const runs = wordRuns(ua);
+    const makers = this.#identify.makersAmong(runs.flat());
+    if (makers.length > 1) return null;
+    const [maker = null] = makers;
+    const texts = modelTexts(runs);
+    for (const text of texts) {
+      if (maker === null && !looksLikeCode(text)) continue;
+      const codes = this.#identify.find(text, maker);
+      const answer = this.#identify.areCarried(codes) ? this.#answers.ofCodes(codes) : null;
+      if (answer !== null) return answer;
+    }
+    for (const text of texts) {
+      const answer = this.#answers.ofDevices(this.#identify.named(text, maker));
+      if (answer !== null) return answer;
+    }
+    return null;
+  }
+
   #fromUserAgent(agent: UserAgent): DetectResponse {
     switch (agent.system) {
       case 'apple':
         return this.#fromApple(agent);
       case 'android':
-        return this.#fromTokens(agent.tokens, agent.maker);
+        return this.#fromParts(agent.tokens, agent.maker);
       case 'feature':
         return this.#fromFeaturePhone(agent);
       case 'openharmony':
@@ -182,6 +224,9 @@ const FROZEN = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, li
 const ANDROID: UserAgent = { system: 'android', maker: null, tokens: [] };
 
 const ORIGINALS: readonly string[] = ORIGINAL_USER_AGENTS.map((name) => name.toLowerCase());
+
+/** A text that is long and has the digits of a code is no other word. */
+const looksLikeCode = (text: string): boolean => text.length >= 6 && /\d{3}/.test(text);
 
 /** The hint "iPhone" is less exact than the user agent, which has the system's version. */
 function isAppleWord(agent: UserAgent, model: string): boolean {

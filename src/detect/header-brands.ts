@@ -1,4 +1,4 @@
-import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
+import { type DeviceTable, foldCode, type Snapshot } from '../snapshot/index.ts';
 import { CARRIED, lineWord } from './brand-lines.ts';
 import { proofOf, type ShapeProof } from './brand-shapes.ts';
 import { type Branded, BrandWords } from './brand-words.ts';
@@ -20,6 +20,8 @@ export class HeaderBrands {
   #madeWords: BrandWords | undefined;
   #madeProofs: Proofs | undefined;
   #madeProvenWords: ReadonlySet<string> | undefined;
+  readonly #madeLines = new Map<number, readonly string[]>();
+  #madeSharedNames: ReadonlySet<string> | undefined;
   #madeMakers: Makers | undefined;
   #lastShape: { code: string; proof: ShapeProof | null } | undefined;
 
@@ -91,10 +93,29 @@ export class HeaderBrands {
     return brand === ANY ? null : { brand, word, rest: token.slice(word.length) };
   }
 
-  /** Returns the brand whose line begins the name: "Redmi", "CAMON". */
+  /**
+   * Returns the brand whose line begins the name ("Redmi", "CAMON"), also if it is written without a space
+   * ("GalaxyS22"). {@link ANY} if another brand has a device of this name.
+   */
   ofLine(token: string): number {
-    const slug = this.#proofs.lines[lineWord(token)];
-    return slug === undefined ? ANY : this.index(slug);
+    const { brands, shared } = this.#proofs.lines;
+    for (let word = lineWord(token); word.length >= 2; word = word.slice(0, -1)) {
+      if (!Object.hasOwn(brands, word)) continue;
+      this.#madeSharedNames ??= new Set(shared);
+      return this.#madeSharedNames.has(foldCode(token)) ? ANY : this.index(brands[word]!);
+    }
+    return ANY;
+  }
+
+  /** Returns the first words of a brand's lines: "galaxy", "redmi". */
+  linesOf(brand: number): readonly string[] {
+    let lines = this.#madeLines.get(brand);
+    if (lines === undefined) {
+      const all = Object.entries(this.#proofs.lines.brands);
+      lines = all.flatMap(([word, slug]) => (this.index(slug) === brand ? word : []));
+      this.#madeLines.set(brand, lines);
+    }
+    return lines;
   }
 
   /** Returns what the shape of a code proves. Keeps the last result: callers ask several times in a row. */

@@ -1,3 +1,4 @@
+import { percentDecoded } from './header-text.ts';
 import { hintString } from './structured-field.ts';
 
 /** Reads a request header by its lower-case name; null if it is absent. */
@@ -19,7 +20,8 @@ export type Platform = 'android' | 'ios' | 'linux' | 'macos' | 'desktop' | 'none
  * @example readHints(h) // { model: 'SM-S928B', platform: 'android' }
  */
 export function readHints(header: HeaderReader): Hints {
-  const model = hintString(header('sec-ch-ua-model'));
+  const value = header('sec-ch-ua-model');
+  const model = hintString(value === null ? null : percentDecoded(value));
   const platform = hintString(header('sec-ch-ua-platform'));
   return {
     model: model === null || namesNoModel(model) ? null : model,

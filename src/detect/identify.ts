@@ -41,6 +41,36 @@ export class Identifier {
     return this.#codes.find(token, maker);
   }
 
+  /** Is this text nothing but a maker's name? */
+  isMaker(text: string): boolean {
+    return this.#brands.named(text) !== ANY;
+  }
+
+  /** Are these entries of codes all of brands that many people carry? */
+  areCarried(entries: readonly number[]): boolean {
+    const table = this.#devices;
+    return entries.every((entry) => {
+      const device = table.deviceOfVariant(table.variantOfCode(entry));
+      return this.#brands.isCarried(table.brand[device]!);
+    });
+  }
+
+  /**
+   * Returns the names of the makers whose devices many people carry, one for each maker that these words
+   * are, or begin with ("Samsung", "ONEPLUS_A5000").
+   */
+  makersAmong(words: readonly string[]): readonly string[] {
+    const found = new Map<number, string>();
+    for (const word of words) {
+      let brand = this.#brands.named(word);
+      if (brand === ANY) brand = this.#brands.split(word)?.brand ?? ANY;
+      if (brand !== ANY && this.#brands.isCarried(brand)) {
+        found.set(brand, this.#devices.brands[brand]!.name);
+      }
+    }
+    return [...found.values()];
+  }
+
   /** The devices with a name: see {@link NameFinder.find}. */
   named(token: string, maker: string | null): readonly number[] {
     return this.#names.find(token, maker);
@@ -57,13 +87,18 @@ export class Identifier {
     return fits(stated) && (split === null || fits(split.brand)) ? found : null;
   }
 
-  /** Returns the brand that the shape of a code or its first word proves; null if neither does. */
+  /**
+   * Returns the brand that the shape of a code or its first word proves; null if neither does, or if the
+   * header states another brand.
+   */
   brandOnly(token: string, maker: string | null = null): BrandOnly | null {
     const split = this.#brands.split(token);
     const proof =
       this.#brands.ofShape(token) ?? (split === null ? null : this.#brands.ofShape(split.rest));
     if (proof !== null) {
       const brand = this.#brands.index(proof.brand);
+      const states = [this.#brands.stated(maker), this.#brands.stated(split?.word ?? null)];
+      if (!states.every((stated) => this.#brands.fit(stated, brand))) return null;
       return { brand, family: this.#family(brand, token) ?? proof.family };
     }
     const name = (maker ?? split?.word ?? token).toLowerCase();

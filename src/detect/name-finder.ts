@@ -40,6 +40,18 @@ export class NameFinder {
       if (own.length > 0 || depth === 0) return own;
       return this.#find(split.rest, split.brand, depth - 1);
     }
-    return stated === ANY ? this.#names.find(this.#brands.ofLine(token), token) : found;
+    return stated === ANY
+      ? this.#names.find(this.#brands.ofLine(token), token)
+      : this.#withoutLine(stated, token);
+  }
+
+  /** People leave the line out behind the maker: "Samsung S23". Only one line may have the name. */
+  #withoutLine(brand: number, token: string): readonly number[] {
+    if (!/^[a-z]+\d/i.test(token)) return [];
+    const named = this.#brands
+      .linesOf(brand)
+      .map((line) => this.#names.find(brand, `${line} ${token}`))
+      .filter((devices) => devices.length > 0);
+    return named.length === 1 ? named[0]! : [];
   }
 }

@@ -1,17 +1,22 @@
+import { percentDecoded } from './header-text.ts';
+
 /**
  * Removes what some browsers and makers write around a model: the memory and the battery after it
  * ("SH65 2GB/32GB 4800mAh GMS"), Meizu's mark before it ("MZ-MEIZU 20"), "Mobile" between the maker and
- * the model ("TECNO Mobile LI9").
+ * the model ("TECNO Mobile LI9"), other signs for spaces ("ONEPLUS+A3010", but not "Galaxy S24+";
+ * "Redmi%20Note%2011S").
  *
  * @returns null if there is no such note
  */
 export function withoutNotes(token: string): string | null {
-  const from = token.startsWith('MZ-') ? 3 : 0;
-  const words = token.slice(from).split(' ');
+  const decoded = percentDecoded(token);
+  const spaced = decoded.includes('+') ? decoded.replace(/\+(?=[^\s+])/g, ' ') : decoded;
+  const from = spaced.startsWith('MZ-') ? 3 : 0;
+  const words = spaced.slice(from).split(' ');
   let end = words.findIndex((word, i) => i > 0 && isMeasure(word));
   if (end < 0) end = words.length;
   const kept = words.slice(0, end).filter((word, i) => i === 0 || !FILLERS.has(word.toLowerCase()));
-  if (from === 0 && kept.length === words.length) return null;
+  if (spaced === token && from === 0 && kept.length === words.length) return null;
   const text = kept.join(' ').trim();
   return text === '' ? null : text;
 }

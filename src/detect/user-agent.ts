@@ -3,6 +3,7 @@ import { type AppleIdentifier, type AppleKind, appleIdentifier } from './apple.t
 import { appBlock } from './apps.ts';
 import { commentsOf, partsOf, type Span } from './comments.ts';
 import { featurePhone, isKaiOs } from './feature-phones.ts';
+import { inUsualCase, isOneCase } from './header-text.ts';
 import { iosVersion, type VersionRange } from './ios-version.ts';
 
 /** What a user agent says of the device. */
@@ -34,7 +35,13 @@ export function readUserAgent(text: string): UserAgent {
   const phone = android(ua, comments);
   if (phone !== null) return phone;
   const feature = featurePhone(ua);
-  return feature === null ? (apple(ua, comments) ?? OTHER) : { system: 'feature', ...feature };
+  if (feature !== null) return { system: 'feature', ...feature };
+  return apple(ua, comments) ?? (isOneCase(ua) ? readInUsualCase(ua) : OTHER);
+}
+
+function readInUsualCase(ua: string): UserAgent {
+  const usual = inUsualCase(ua);
+  return usual === ua ? OTHER : readUserAgent(usual);
 }
 
 const OTHER: UserAgent = { system: 'other' };
@@ -45,7 +52,8 @@ const OTHER: UserAgent = { system: 'other' };
  */
 const ANDROID_MARKS: readonly string[] = [
   // Televisions of some makers write a zero.
-  ...['Android', 'Andr0id', 'Adr ', 'HarmonyOS', 'Tizen', '__android'],
+  // The browser of the Quest says "X11; Linux x86_64; Quest 3".
+  ...['Android', 'Andr0id', 'Adr ', 'HarmonyOS', 'Tizen', '__android', 'OculusBrowser/'],
 ];
 
 function android(ua: string, comments: readonly Span[]): UserAgent | null {
@@ -88,7 +96,7 @@ function systemWithoutComment(ua: string): Span {
 function apple(ua: string, comments: readonly Span[]): UserAgent | null {
   // A simulator runs on a computer.
   if (ua.includes('Simulator') || isKaiOs(ua)) return null;
-  const identifier = appleIdentifier(ua);
+  const identifier = appleIdentifier(isBrowser(ua) ? ua : inUsualCase(ua));
   const said = comments.map(({ from }) => kindAt(ua, from)).find((k) => k !== null) ?? null;
   const kind = identifier?.kind ?? said ?? (ua.includes('watchOS') ? 'Watch' : null);
   if (kind !== null) return { system: 'apple', identifier, kind, ios: iosVersion(ua) };
@@ -96,6 +104,11 @@ function apple(ua: string, comments: readonly Span[]): UserAgent | null {
     ? { system: 'apple', identifier: null, kind: null, ios: iosVersion(ua) }
     : null;
 }
+
+/** Browsers write a comment behind `Mozilla/5.0`. Apps follow their own conventions. */
+export const isBrowser = (ua: string): boolean => BROWSER.test(ua);
+
+const BROWSER = /^(?:Mozilla|Opera)\/\d\.\d+ \(/;
 
 /** Words of Apple's systems that do not say which device it is. */
 const APPLE_MARKS: readonly string[] = ['Mac OS X', 'Macintosh', 'CFNetwork/', 'iOS', 'iPadOS'];

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { modelTexts, wordRuns } from './free-text.ts';
+
+describe('wordRuns', () => {
+  it.each([
+    ['App/1.2 (Android 11; OPPO CPH2239)', [['11'], ['OPPO', 'CPH2239']]],
+    [
+      '(api=3,model=SM-A528B)',
+      [
+        ['api', '3'],
+        ['model', 'SM-A528B'],
+      ],
+    ],
+    [
+      'OnePlus/ONEPLUS_A5000 Android/9',
+      [
+        ['OnePlus', 'ONEPLUS_A5000'],
+        ['Android', '9'],
+      ],
+    ],
+    ['', []],
+  ])('parts %j', (ua, runs) => {
+    expect(wordRuns(ua)).toEqual(runs);
+  });
+});
+
+describe('modelTexts', () => {
+  it('returns each end of a run that has a letter and a digit, the longest first', () => {
+    expect(modelTexts([['Shop', 'OPPO', 'CPH2239'], ['de'], ['Pixel', '8']])).toEqual([
+      ...['Shop OPPO CPH2239', 'OPPO CPH2239', 'CPH2239', 'Pixel 8'],
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import { withoutBuild } from './android-comment.ts';
+
+/** Only forged user agents have more. */
+const MAX_PARTS = 24;
+const MAX_WORDS = 48;
+const MAX_TEXTS = 12;
+
+/** The longest names have six words. */
+const MAX_RUN = 6;
+
+/**
+ * Parts an app's own user agent, which follows no convention, into runs of words:
+ *
+ * - `Deezer/7.0.50.59 (Android; 13; Mobile; it) samsung SM-G780G`
+ * - `Ahangify Mobile/1.7.3 (Samsung SM-A217F, Android 11)`
+ * - `Android-Finsky/41.2.21 (api=3,sdk=33,model=SM-A528B,buildId=TP1A.220624.014)`
+ * - `Mozilla/5.0 BiliDroid/7.32.0 os/android model/23013RK75C mobi_app/android`
+ *
+ * A run ends at punctuation, at the name of a system, at a field.
+ *
+ * @example wordRuns('App/1 (Android 11; OPPO CPH2239)') // [['App', '1'], ['11'], ['OPPO', 'CPH2239']]
+ */
+export function wordRuns(ua: string): string[][] {
+  const runs: string[][] = [];
+  let words = 0;
+  for (const part of ua.split(/[;,()[\]|"]/, MAX_PARTS)) {
+    let run: string[] = [];
+    for (const word of withoutBuild(part.trim()).split(/\s+/, MAX_WORDS)) {
+      if (++words > MAX_WORDS) break;
+      const field = word.search(/[/=:]/);
+      if (field < 0 && !SYSTEMS.has(word.toLowerCase())) {
+        run.push(word);
+        continue;
+      }
+      runs.push(run);
+      // "OnePlus/ONEPLUS_A5000": a maker and its model, or a field and its value.
+      const value = word.slice(field + 1);
+      if (field >= 0 && !VERSION.test(value)) runs.push([word.slice(0, field), value]);
+      run = [];
+    }
+    runs.push(run);
+  }
+  return runs.filter((run) => run.some((word) => word !== ''));
+}
+
+const VERSION = /^[a-z]*\d+\.\d/i;
+
+const SYSTEMS: ReadonlySet<string> = new Set(['android', 'ios', 'linux', 'mobile', 'device']);
+
+/**
+ * Returns the texts of these runs that may be a model's code or name: a run, or its end, with a letter and
+ * a digit. Longer texts come first: "OPPO CPH2239" before "CPH2239".
+ */
+export function modelTexts(runs: readonly (readonly string[])[]): string[] {
+  const out: string[] = [];
+  for (const run of runs) {
+    for (let i = Math.max(0, run.length - MAX_RUN); i < run.length; i++) {
+      const text = run.slice(i).join(' ').trim();
+      const fits = text.length >= 4 && text.length <= 64 && /[a-z]/i.test(text) && /\d/.test(text);
+      if (fits && out.length < MAX_TEXTS) out.push(text);
+    }
+  }
+  return out;
+}
