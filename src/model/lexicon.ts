@@ -42,6 +42,7 @@ export const LEXICON_ROLES = [
   'keyboard',
   'processor-tier',
   'generation',
+  'everyday',
 ] as const;
 export type LexiconRole = (typeof LEXICON_ROLES)[number];
 

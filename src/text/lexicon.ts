@@ -38,6 +38,9 @@ export const CONJUNCTION = 4096;
 /** It belongs to the number of a processor: "8 elite", "G99 Ultimate". */
 export const TIER = 32768;
 
+/** A line or a maker whose name is an everyday word. */
+export const EVERYDAY = 65536;
+
 /** What the roles of the lexicon are to a name. */
 const BITS: Partial<Record<LexiconRole, number>> = {
   topic: NOISE,
@@ -71,6 +74,7 @@ const BITS: Partial<Record<LexiconRole, number>> = {
   suffix: SUFFIX,
   counterfeit: COPY,
   'other-thing': OTHER,
+  everyday: EVERYDAY,
 };
 
 /** Shorter words are a letter away from too many. */
