@@ -43,6 +43,7 @@ export const LEXICON_ROLES = [
   'processor-tier',
   'generation',
   'negation',
+  'everyday',
 ] as const;
 export type LexiconRole = (typeof LEXICON_ROLES)[number];
 

@@ -1,5 +1,6 @@
 import type { Tables } from '../search-index/tables.ts';
 import { COPY, NOISE } from '../text/lexicon.ts';
+import { isEverydayWord } from './everyday.ts';
 import type { Evidence } from './evidence.ts';
 import { gainOf } from './gain.ts';
 import {
@@ -50,6 +51,7 @@ export function evidenceForDevice(
   let against = 0;
   let surroundings = 0;
   if (evidence.isOtherLine || saysLittle(query, evidence, lattice)) return -98;
+  if (isEverydayWord(query, evidence, tables)) return -97;
   const isAnchored =
     tokens.length === 1 || tokens.some((token, i) => isAnchor(token, evidence.arcs[i]!, lattice));
   const isWhole = isWholeName(query, evidence);

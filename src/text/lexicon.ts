@@ -41,6 +41,9 @@ export const TIER = 32768;
 /** It denies what follows: "kein Pro". */
 export const NEGATION = 65536;
 
+/** A line or a maker whose name is an everyday word. */
+export const EVERYDAY = 131072;
+
 /** What the roles of the lexicon are to a name. */
 const BITS: Partial<Record<LexiconRole, number>> = {
   topic: NOISE,
@@ -75,6 +78,7 @@ const BITS: Partial<Record<LexiconRole, number>> = {
   suffix: SUFFIX,
   counterfeit: COPY,
   'other-thing': OTHER,
+  everyday: EVERYDAY,
 };
 
 /** Shorter words are a letter away from too many. */
