@@ -1,10 +1,12 @@
 import type { Tables } from '../search-index/tables.ts';
-import { CONJUNCTION, NOISE, SUFFIX, UNIT } from '../text/lexicon.ts';
+import { COLOUR, CONJUNCTION, CURRENCY, NOISE, SUFFIX, UNIT } from '../text/lexicon.ts';
 import { hasDigit } from '../text/tokens.ts';
 import type { Query, QueryToken } from './normalise.ts';
 
 /** A longer word of questions is hardly a misspelt word of a name. */
 const MOST_AMID = 4;
+/** Sizes of storage that stand behind a name without a unit. */
+const STORAGE = new Set(['64', '128', '256', '512']);
 /** Shorter words are a letter away from too many names. */
 const MIN_LINE = 5;
 const MAX_LINE = 16;
@@ -62,10 +64,24 @@ export function isAmidName({ tokens }: Query, i: number, tables: Tables): boolea
   const isAttached = from === before.to && text.length > 2 && (roles & UNIT) === 0;
   if (isAttached && isNumber(before)) return true;
   if (next === undefined) return false;
+  // "13 por 256": the words that stand behind a whole name follow.
+  const isPrice = ((tokens[i + 2]?.roles ?? 0) & CURRENCY) !== 0;
+  const isSize = STORAGE.has(next.text) && !isPrice;
+  const isEndOfName = next.network || isSize || (next.roles & COLOUR) !== 0;
+  if (isEndOfName && isNumber(before) && isSwappedSuffix(text, tables)) return true;
   if (next.numeric && !next.network) {
     return isLine(before) || isMisspeltLine(tokens[i - 2], before, tables);
   }
   return isNumber(before) && (next.roles & SUFFIX) !== 0;
+}
+
+/** Are two neighbours swapped in a word that tells a device from its siblings: "por"? */
+function isSwappedSuffix(text: string, { lexicon }: Tables): boolean {
+  for (let i = 1; i < text.length; i++) {
+    const word = text.slice(0, i - 1) + text[i] + text[i - 1] + text.slice(i + 1);
+    if (word !== text && (lexicon.bitsOf(word) & SUFFIX) !== 0) return true;
+  }
+  return false;
 }
 
 /** Is a word, by itself or with the one before it, the misspelt name of a line: "reedmi", "red me"? */
