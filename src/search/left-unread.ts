@@ -125,7 +125,9 @@ export function leftUnread(
     return isBeside(i, isName) ? 'sibling near' : 'sibling apart';
   }
   if ((token.roles & OTHER) !== 0) {
-    return hasNumber && !isName(i + 1) ? 'number apart' : 'sibling beside';
+    // "realme buds wireless 3": what stands within the name is what is meant.
+    const isWithin = isName(i - 1) && tokens.some((_, k) => k > i && isName(k));
+    return hasNumber && !isName(i + 1) && !isWithin ? 'number apart' : 'sibling beside';
   }
   if (token.opaque) return 'opaque';
   const isLine = word >= 0 && tables.core[word] === 2;

@@ -12,6 +12,8 @@ const MEMORY = new Set(['1', '2', '3', '4', '6', '8', '12', '16', '18', '24']);
 const INGRESS = /^[56][4-9]$/;
 /** Words between an "or" and the number of the other device. */
 const MOST_BETWEEN = 4;
+/** The number of a receipt or an order. */
+const SERIAL = /^0\d{2,}$/;
 /** What is counted: "2 esims", "1 nano", "zwei sim". */
 const SIMS = /^(?:esim|sim|nano|physical)/;
 /**
@@ -60,6 +62,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
         lattice.addContext(i, i + 2, WEIGHTS.unreadUnit);
       }
       countArcs(lattice, query, i);
+      if (SERIAL.test(token.text)) lattice.addContext(i, i + 1, WEIGHTS.unreadUnit);
       if (token.text.includes('.')) lattice.addContext(i, i + 1, WEIGHTS.unreadUnit);
       if (isMeasured(text, token) || isPriced(query, i, tables)) {
         lattice.addContext(i, i + 1, measure);
