@@ -91,7 +91,8 @@ export class SeveralNamed {
       if (!isFree || this.#reader.isMeasure(i)) continue;
       // "ip54", "tela 6": a number that no name stands before, and that is none of two, is no device's.
       const before = tokens[i - 1];
-      const isNamed = before !== undefined && (isLine(before) || isListed(query, i));
+      const isNamed =
+        before !== undefined && (isLine(before) || isSaidAgain(before) || isListed(query, i));
       if (!isNamed && token.digits && !(arc >= 0 || token.repeated)) continue;
       let from = i;
       while (from > 1 && !isListed(query, from) && !tokens[from - 1]!.numeric) {
