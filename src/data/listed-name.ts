@@ -10,6 +10,8 @@ const MARKET = /\s*\((?:WW|IN|CN)\)|\s*中国版/g;
 /** The pattern of a maker's code, whatever the code of the row: V2110, KB2003. */
 const CODE = /^[A-Z]{1,3}\d{4}[A-Z]?$/;
 const MARKS = /[®™©]/g;
+/** A bracket without its space: "Galaxy J3(2018)". Motorola writes "moto g(9)" itself. */
+const TIGHT_BRACKET = /(?<=[\p{L}\p{N}])\((?=[^()]{4,}\))/gu;
 
 /**
  * The name on the box: without the brand, which the list repeats in front of one name in three, and
@@ -23,7 +25,7 @@ export function modelName(
   { name: brand, line, names, lines, native, codesAreNames }: KnownBrand,
   filedAs = brand,
 ): string {
-  let name = listed.replace(MARKS, '').replace(MARKET, '');
+  let name = listed.replace(MARKS, '').replace(MARKET, '').replace(TIGHT_BRACKET, ' (');
   if (codesAreNames) name = name.replaceAll('_', ' ').replace(/-\s/g, '-');
   name = name.replace(/\s+/g, ' ').trim();
   for (const word of new Set([...names, brand, filedAs].filter((w) => w !== line))) {
