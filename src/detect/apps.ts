@@ -12,13 +12,12 @@ export interface AppBlock {
  *
  * - Facebook and Messenger: `[FBAN/FB4A;...;FBMF/samsung;...;FBDV/SM-S918B;...]`
  * - Instagram and Threads: `Android (29/10; 420dpi; 1080x2094; samsung; SM-A605G; a6plte; ...)`
- * - Newspaper apps: `PugpigBolt 3.8.10 (samsung, Android 13) on phone (model SM-G998U)`
  * - Weibo outside China: `HONOR-PGT-AN10_9_WeiboIntlAndroid_6710`
  *
  * @returns null if there is none
  */
 export function appBlock(ua: string): AppBlock | null {
-  const block = metaBlock(ua) ?? instagramBlock(ua) ?? readerBlock(ua) ?? weiboBlock(ua);
+  const block = metaBlock(ua) ?? instagramBlock(ua) ?? weiboBlock(ua);
   return block === null || block.tokens[0]!.length > MAX_TOKEN ? null : block;
 }
 
@@ -47,17 +46,6 @@ function instagramBlock(ua: string): AppBlock | null {
   // The maker may be written with its line: "Xiaomi/Redmi".
   const slash = maker.indexOf('/');
   return { maker: slash < 0 ? maker : maker.slice(0, slash), tokens: [model] };
-}
-
-function readerBlock(ua: string): AppBlock | null {
-  const mark = '(model ';
-  const at = ua.indexOf(mark);
-  const comma = ua.indexOf(', Android ');
-  if (at < 0 || comma < 0) return null;
-  const end = ua.indexOf(')', at);
-  const model = ua.slice(at + mark.length, end < 0 ? ua.length : end).trim();
-  const maker = ua.slice(ua.lastIndexOf('(', comma) + 1, comma).trim();
-  return model === '' ? null : { maker: maker === '' ? null : maker, tokens: [model] };
 }
 
 /** The model comes first, after its maker's name; the version of Android follows it. */

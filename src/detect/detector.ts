@@ -132,9 +132,10 @@ export class Detector {
       const answer = this.#answers.ofSiblings(this.#identify.siblings(token, maker));
       if (answer !== null) return answer;
     }
+    const makers = maker === null ? [] : this.#identify.makersAmong([maker]);
     for (const token of tokens) {
       const other = otherModel(token);
-      if (other !== null) return ofOther(other);
+      if (other !== null && makers.every((name) => name === other.brand)) return ofOther(other);
     }
     return this.#brandOnly(tokens, maker);
   }

@@ -2,7 +2,7 @@ import { withoutBuild } from './android-comment.ts';
 
 /** Only forged user agents have more. */
 const MAX_PARTS = 24;
-const MAX_WORDS = 48;
+const MAX_WORDS = 32;
 const MAX_TEXTS = 12;
 
 /** The longest names have six words. */

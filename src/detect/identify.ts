@@ -62,6 +62,7 @@ export class Identifier {
   makersAmong(words: readonly string[]): readonly string[] {
     const found = new Map<number, string>();
     for (const word of words) {
+      if (word.length < 2) continue;
       let brand = this.#brands.named(word);
       if (brand === ANY) brand = this.#brands.split(word)?.brand ?? ANY;
       if (brand !== ANY && this.#brands.isCarried(brand)) {

@@ -64,8 +64,8 @@ function android(ua: string, comments: readonly Span[]): UserAgent | null {
   const systems = comments.filter((comment) => namesAndroid(ua, comment));
   if (systems.length === 0 && !namesAndroid(ua, { from: 0, to: ua.length })) return null;
   // Without a comment about the system, an app may still name the model in another one
-  // ("Samsung SM-A115F; 10"), and some clients leave the parentheses out.
-  const spans = systems.length > 0 ? systems : [...comments, systemWithoutComment(ua)];
+  // ("Samsung SM-A115F; 10").
+  const spans = systems.length > 0 ? systems : comments;
   const tokens = spans.flatMap((comment) => modelTokens(partsOf(ua, comment))).slice(0, MAX_TOKENS);
   return { system: 'android', maker: null, tokens: withoutBrowsersMaker(ua, tokens) };
 }
@@ -84,13 +84,6 @@ function namesAndroid(ua: string, { from, to }: Span): boolean {
     const at = ua.indexOf(mark, from);
     return at >= 0 && at < to;
   });
-}
-
-/** `Linux; Android 7.1.1; LG Watch Urbane Build/... AppleWebKit/...`, from the system's name on. */
-function systemWithoutComment(ua: string): Span {
-  const from = Math.max(0, ua.indexOf('Linux;'), ua.indexOf('Android'));
-  const end = ua.indexOf(' AppleWebKit', from);
-  return { from, to: end < 0 ? ua.length : end };
 }
 
 function apple(ua: string, comments: readonly Span[]): UserAgent | null {
