@@ -34,7 +34,7 @@ export interface AnswerCardProps {
   /** The address of the device's page, for a card on another page. */
   more?: string;
   /** The form that asks for another place of sale. */
-  picker?:
+  picker:
     | {
         action: string;
         hidden: Readonly<Record<string, string>>;

@@ -13,21 +13,19 @@ export type Listed = Pick<
   'slug' | 'brand' | 'model' | 'releaseYear' | 'category' | 'supports' | 'exceptionRegions'
 >;
 
-/** Devices as a list of links, each with its answer as a word and a shape. */
+/** Devices as a list of links, each with a drawing of its kind and its answer as a word and a shape. */
 export const DeviceList: FC<{
   context: PageContext;
   devices: readonly Listed[];
   /** True if the devices are of several brands. */
   branded?: boolean;
-  /** True to draw the kind of each device. */
-  drawn?: boolean;
   /** False to show no answers. */
   answered?: boolean;
   /** Exceptions that all devices of the list share: shown once above it. */
   common?: readonly string[];
   /** The query of each link. */
   query?: string;
-}> = ({ context, devices, branded, drawn, answered = true, common = [], query = '' }) => {
+}> = ({ context, devices, branded, answered = true, common = [], query = '' }) => {
   const { t, href, language } = context;
   const { regions } = context.lookup.snapshot.devices;
   return (
@@ -35,7 +33,7 @@ export const DeviceList: FC<{
       {devices.map((d) => (
         <li>
           <a href={href(`/${d.slug}`) + query}>
-            {drawn ? <Silhouette device={d} /> : null}
+            <Silhouette device={d} />
             <span class="what">
               <bdi>{branded ? deviceName(d) : d.model}</bdi>{' '}
               {d.releaseYear === null ? null : <small>{d.releaseYear}</small>}

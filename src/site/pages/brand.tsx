@@ -95,7 +95,7 @@ export function brandPage(
           {devices.length === 0 ? (
             <p>{t('filteredNone')}</p>
           ) : (
-            <DeviceList context={context} devices={devices} common={common} drawn />
+            <DeviceList context={context} devices={devices} common={common} />
           )}
           {pages === 1 ? null : (
             <nav class="pager" aria-label={t('page', { page: count(number), pages: count(pages) })}>

@@ -146,7 +146,6 @@ const Several: FC<Shown> = ({ context, query, answer }) => {
           context={context}
           devices={view.candidates}
           branded
-          drawn
           query={region === null ? '' : `?region=${region}`}
         />
         <WhereCode context={context} />
@@ -174,7 +173,7 @@ const Nothing: FC<{ context: PageContext; query: string; text: string; answer?: 
       {similar.length === 0 ? null : (
         <section>
           <h2>{t('similarNames')}</h2>
-          <DeviceList context={context} devices={similar} branded drawn answered={false} />
+          <DeviceList context={context} devices={similar} branded answered={false} />
         </section>
       )}
     </>
