@@ -13,7 +13,7 @@ describe('a thousand requests sent at once on one connection', () => {
   let host: RunningHost;
   const sockets: Socket[] = [];
   beforeEach(async () => {
-    // Nothing is refused: what is looked at is what holds without.
+    // Nothing is refused: the bounds must hold without that.
     host = await HOSTS[0]!.start({ WORK_LIMIT: '0', MAX_LAG_MS: '0' });
   });
   afterEach(async () => {

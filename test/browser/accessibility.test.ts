@@ -30,7 +30,7 @@ const ENGLISH = ['/data', '/api', '/shops', '/demo'];
 /** The same templates from right to left. */
 const ARABIC = ['/ar', '/ar?q=galaxy+s24', '/ar/samsung/galaxy-s24', '/ar/what-is-esim'];
 
-/** What axe finds on a page as it stands, with the first place of each. */
+/** What axe finds on a page as it is now, with the first place of each. */
 async function violations(page: Page): Promise<string[]> {
   // The legacy mode ends in this page, and not in a new one: no frame of another origin is in it.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });

@@ -22,7 +22,7 @@ const bottomOf = (page: Page, selector: string): Promise<number> =>
 
 describe.skipIf(withoutChromium)('on a phone of 360 by 640', () => {
   test.each(['/', '/de', '/ar', '/ja', '/hi'])(
-    'the answer for the device in the hand stands in the first screen of %s, above the field',
+    "the answer for the visitor's device is in the first screen of %s, above the field",
     async (path) => {
       const { page, context } = await open(browser, { ...SMALL, hints: PIXEL_8 });
       await page.goto(site.url + path);
@@ -38,7 +38,7 @@ describe.skipIf(withoutChromium)('on a phone of 360 by 640', () => {
     '/ar/apple/iphone-15',
     '/hi/google/pixel-8',
     '/?q=iphone+15+pro',
-  ])('the answer stands in the first screen of %s', async (path) => {
+  ])('the answer is in the first screen of %s', async (path) => {
     const { page, context } = await open(browser, SMALL);
     await page.goto(site.url + path);
     expect(await bottomOf(page, '.card .word')).toBeLessThan(640);

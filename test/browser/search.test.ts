@@ -207,7 +207,7 @@ describe.skipIf(withoutChromium)('a search', () => {
   });
 });
 
-describe.skipIf(withoutChromium)('the device in the hand', () => {
+describe.skipIf(withoutChromium)("the visitor's device", () => {
   test('a Pixel 8 has its answer without any action', async () => {
     const { page, context, faults } = await open(browser, { ...PHONE, hints: PIXEL_8 });
     await page.goto(site.url);

@@ -329,7 +329,7 @@ describe.skipIf(withoutChromium)('the widget in a shop on another origin', () =>
     await widget.locator('select').selectOption('mainland-china');
     await widget.getByText('None of them supports eSIM.').waitFor();
     expect(await widget.locator('select').inputValue()).toBe('mainland-china');
-    // Beside the names stand the answers of the units from there.
+    // Beside the names are the answers of the units from there.
     expect(await widget.locator('.choice b').allTextContents()).toEqual(['No', 'No', 'No']);
     await widget.getByRole('button', { name: /iPhone SE \(3rd generation\)/ }).click();
     await widget.locator('.word.no').waitFor();
@@ -360,7 +360,7 @@ describe.skipIf(withoutChromium)('the widget in a shop on another origin', () =>
     await widget.locator('input').fill('490154203237518');
     await widget.locator('input').press('Enter');
     await widget.getByText('This number is an IMEI').waitFor();
-    // What tells the unit begins behind the first eight digits.
+    // What tells the unit begins after the first eight digits.
     expect(asked.map((path) => decodeURIComponent(path)).join(' ')).not.toMatch(/\d{9}/);
     await context.close();
   });

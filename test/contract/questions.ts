@@ -33,7 +33,7 @@ const NOUNS = ['fridge', 'esim japan 15 days', 'hello', '10 gb plan', 'qzxv', 'ð
 export function questions(table: DeviceTable, count: number, seed: number): Question[] {
   const next = random(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!;
-  // Half of the devices are ones of which something is known: they have the answers that differ.
+  // Half of the devices are ones with an answer: theirs are the answers that differ.
   const decided = Array.from({ length: table.size }, (_, d) => d).filter(
     (d) => table.exceptionRegions(d).length > 0 || table.supports(d) === 'partial',
   );

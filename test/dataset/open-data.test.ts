@@ -104,7 +104,7 @@ describe('a cell of the tables', async () => {
     (parse(await (await get(`/dataset/${version}.${format}`)).text()) as string[][]).flat();
 
   test.each(['csv', 'codes.csv'])('of %s is no formula for a spreadsheet', async (format) => {
-    // "+Simple" is a name on a box; with a sign of reckoning behind it, it would be reckoned.
+    // "+Simple" is a name on a box; with an operator after it, it would be computed.
     const formula = /^(?:[=@\t\r-]|\+(?![\p{L}\p{N} ]+$))/u;
     expect((await cells(format)).filter((cell) => formula.test(cell))).toEqual([]);
   });

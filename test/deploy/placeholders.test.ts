@@ -27,7 +27,7 @@ function told(change: (made: Record<string, unknown>, server: Record<string, unk
 const OWNED = 'io.github.somebody/esim-lookup';
 const REPOSITORY = { type: 'git', url: 'git+https://git.example/somebody/esim-lookup.git' };
 
-test('a release is refused while a stand-in is left, and told which', () => {
+test('a release is refused while a placeholder is left, which is named', () => {
   const { status, stderr } = told((made, server) => {
     made.mcpName = 'io.github.owner/esim-lookup';
     server.name = 'io.github.owner/esim-lookup';

@@ -13,7 +13,7 @@ const holders = new Map<string, { code: string; devices: Set<number> }>();
 for (let c = 0; c < devices.codes.size; c++) {
   const code = devices.codes.at(c);
   const holder = devices.deviceOfVariant(devices.variantOfCode(c));
-  // Apple's regulatory numbers stand on the box, not in a header.
+  // Apple's regulatory numbers are on the box, not in a header.
   if (devices.record(holder).brand === 'Apple' && !code.includes(',')) continue;
   const key = code.toLowerCase().replace(/[\s_]+/g, ' ');
   const entry = holders.get(key) ?? { code, devices: new Set() };

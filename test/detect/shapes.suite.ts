@@ -97,7 +97,7 @@ function one(all: readonly { text: string; device: number }[]): Held[] {
     });
 }
 
-/** Could it stand in a comment without being read as another part of it? */
+/** Could it be in a comment without being read as another part of it? */
 function isPlain(text: string): boolean {
   return (
     /^[\x21-\x7e][\x20-\x7e]+$/.test(text) &&
@@ -149,7 +149,7 @@ describe('the name of a device', () => {
     expect(xiaomi.length).toBeGreaterThan(300);
   });
 
-  it('is named behind the name of its maker', () => {
+  it('is named after the name of its maker', () => {
     const missed = names.filter((held) => isMissed(held, CHROME_ON(`${held.brand} ${held.text}`)));
     expect(missed.map(({ text, brand }) => `${brand} ${text}`)).toEqual([]);
     expect(names.length).toBeGreaterThan(2000);

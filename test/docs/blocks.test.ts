@@ -35,6 +35,6 @@ test('a block that is not run says why', () => {
   expect(waived.length).toBeLessThanOrEqual(12);
 });
 
-test('a comment behind console.log is a promise', () => {
+test('a comment after console.log says what it prints', () => {
   expect(promised("console.log(a.b); // yes\nf(); // no\nconsole.log('x');")).toEqual(['yes']);
 });

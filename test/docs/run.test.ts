@@ -12,7 +12,7 @@ import { type Block, blocksOf, documents, promised, RUN, root } from './blocks.t
  * ts, js      as a program that has the package; a visitor's request is there as `request`
  * python      in python3
  * php, go     with php and go, where this machine has them; hooks of WordPress run at once
- * json, text  behind one of these: what it prints
+ * json, text  after one of these: what it prints
  * json        alone: it parses
  */
 

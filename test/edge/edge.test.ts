@@ -163,7 +163,7 @@ describe.each(CACHES)('behind $name', ({ name, foldsSpelling, start }) => {
       expect(relay.count('/api/detect')).toBe(9);
     });
 
-    test('an entry that is no longer fresh is served while it is fetched anew', async () => {
+    test('an entry that is no longer fresh is served while it is fetched again', async () => {
       relay.freshness = 1;
       const path = `/api/check?q=${encodeURIComponent(fresh())}`;
       const first = await get(path);

@@ -6,7 +6,7 @@ import { CACHES, type RunningCache } from './caches.ts';
 
 ensurePackages(CACHES.map(({ name }) => name));
 
-/** Queries that stand beside a plain `q=...`, or instead of it; each is some other question or none. */
+/** Queries in addition to a plain `q=...`, or instead of it; each is another question or none. */
 const QUERIES: readonly ((q: string) => string)[] = [
   ...[
     '',

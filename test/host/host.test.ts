@@ -348,7 +348,7 @@ describe('more than can be done', () => {
     await expect.poll(status).toBe(200);
   });
 
-  test('is not looked at where the bound is 0', async () => {
+  test('refuses nothing if the bound is 0', async () => {
     const running = await start({ MAX_LAG_MS: '0' });
     running.process.kill('SIGSTOP');
     const late = send(running.url, '/api/check?q=iphone');
@@ -363,7 +363,7 @@ describe('the whole data set', () => {
     const running = await start();
     const newest = await send(running.url, '/dataset.json');
     const path = newest.headers.location as string;
-    // A first one, so that code which runs for the first time is not what is looked at.
+    // A first one: code that runs for the first time is slow.
     const first = await send(running.url, path);
     expect(JSON.parse(first.body).devices.length).toBeGreaterThan(1000);
     let done = false;

@@ -4,7 +4,7 @@ export interface Layer {
   readonly name: string;
   /** What it is for, as Markdown. */
   readonly purpose: string;
-  /** The layers that it may import from, besides itself. Each stands above it in {@link LAYERS}. */
+  /** The layers that it may import from, besides itself. Each is above it in {@link LAYERS}. */
   readonly imports: readonly string[];
   /** `any`: it runs in workers and browsers as well, so it imports nothing of Node. */
   readonly runtime: 'any' | 'node';

@@ -41,7 +41,7 @@ describe('every answer is as the document describes it', () => {
 
   test('of devices from all over the data set', async () => {
     const { devices } = lookup.snapshot;
-    // The data set, which is looked at above, has the same members of every device.
+    // The data set, which is checked above, has the same members of every device.
     const step = Math.ceil(devices.size / 500);
     for (let d = 0; d < devices.size; d += step) {
       const path = `/api/devices/${devices.record(d).slug}`;

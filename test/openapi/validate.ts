@@ -62,7 +62,7 @@ export async function faults(method: string, url: string, response: Response): P
   return [...missing, ...(await body(pointer, Object.keys(described.content), response))];
 }
 
-/** A header that is described where it stands is one of a redirect, which has it always. */
+/** A header that is described in place belongs to a redirect, which always has it. */
 const isRequired = ({ $ref }: { $ref?: string }): boolean =>
   $ref === undefined || document.components.headers[$ref.split('/').pop()!]!.required === true;
 

@@ -18,7 +18,7 @@ describe.each(HOSTS)('POST /api/check on $name', ({ name, start }) => {
   };
   const ask = (questions: unknown) => post(JSON.stringify({ questions }));
 
-  test('answers each question as the GET does, and a fault where it stands', async () => {
+  test('answers each question as the GET does, a faulty one with a problem in its place', async () => {
     const response = await ask([
       { q: 's24 ultra', limit: 2 },
       { q: '' },

@@ -5,7 +5,7 @@ import { Lexicon, lexiconText } from '../../src/snapshot/index.ts';
 
 const folder = new URL('../../data/lexicon/', import.meta.url);
 
-/** The files of the lexicon, as they stand. */
+/** The files of the lexicon, as they are now. */
 export const FILES: readonly LexiconFile[] = readdirSync(folder)
   .sort()
   .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as LexiconFile);

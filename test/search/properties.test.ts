@@ -92,7 +92,7 @@ describe('a whole name', () => {
         table.brands[table.brand[d]!]!.weight > 0 &&
         words(d).some((w) => /\d/.test(w)) &&
         words(d).every((w) => /^[A-Za-z]{2,}$|^[A-Za-z]\d{1,3}$/.test(w)) &&
-        // What a Roman numeral says depends on what stands before it: "L5 II", "Optimus II".
+        // What a Roman numeral says depends on what precedes it: "L5 II", "Optimus II".
         !words(d).some((w) => /^[IVX]+$/i.test(w)) &&
         search.find(full(d), 1)[0] === d,
     );
@@ -155,7 +155,7 @@ describe('an answer', () => {
     ['name', ''],
     ['title of a shop', ' 8GB phantom black dual SIM smartphone GA03694 with charger'],
   ])('never takes one number for another in a %s', (_, rest) => {
-    // A bare size of storage may stand behind a name: "iphone xs 256".
+    // A bare size of storage may follow a name: "iphone xs 256".
     const other = fc.integer({ min: 100, max: 999 }).filter((n) => ![128, 256, 512].includes(n));
     const numbered = device.filter((d) => /^[A-Za-z ]+ \d{1,2}$/.test(full(d)));
     fc.assert(

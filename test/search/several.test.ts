@@ -10,7 +10,7 @@ const lookup = new Lookup(bytes);
 const table = snapshot.devices;
 const PAIRS = 300;
 
-/** What stands between two devices, in words and in signs. */
+/** What people write between two devices, in words and in signs. */
 const JOINED: Readonly<Record<string, readonly string[]>> = {
   words: [
     ' or ',

@@ -36,7 +36,7 @@ const LANGUAGES = [
   'vietnamese',
 ] as const;
 
-/** Words that stand in questions are among the commonest of a language. */
+/** Words of questions are among the commonest of a language. */
 const COMMON = 1500;
 
 /**

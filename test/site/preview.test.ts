@@ -15,7 +15,7 @@ const ofWorker = workerAssets(assets);
 describe.each(LANGUAGES)('the letters of images in %s', (language) => {
   const letters = lettersOf(assets, language);
 
-  test('are enough for every text that stands on all of them ("npm run letters")', () => {
+  test('are enough for every text that all of them have ("npm run letters")', () => {
     const missing = fixedTexts(language).filter((text) => !isDrawable(letters, text));
     expect(missing).toEqual([]);
     expect(
