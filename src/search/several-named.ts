@@ -179,26 +179,45 @@ export class SeveralNamed {
    * said of both. Empty where a part names none.
    */
   #readParts(query: Query, cuts: readonly number[], most: number): number[] {
-    const { best } = this.#reader;
     for (const cut of cuts) {
       if (this.#parts >= MOST_PARTS) break;
-      const first = this.#nameOf(partOf(query, (i) => i < cut));
-      if (first < 0) continue;
-      const isNew = this.#readsLeft;
-      const saysName = query.tokens.some((t, i) => i >= cut && isLine(t));
-      const isShared = (token: QueryToken): boolean => token.text.length > 1 && isLine(token);
-      const rest = partOf(query, (i) => i >= cut || (!saysName && isShared(query.tokens[i]!)));
-      let second = this.#nameOf(rest);
-      // "iphone 17 pro or s26 ultra": the line is the first one's alone.
-      const takesLine = rest.tokens.length > query.tokens.length - cut;
-      if (second < 0 && takesLine) second = this.#nameOf(partOf(query, (i) => i >= cut));
-      if (!isNew && !this.#readsLeft) continue;
-      const more = most > 2 && best.size > 0 ? this.#cuts(rest) : [];
-      const others = more.length > 0 ? this.#readParts(rest, more, most - 1) : [];
-      const names = others.length > 0 ? others : second < 0 ? [] : [second];
-      if (names.length > 0 && !names.includes(first)) return [first, ...names];
+      const names = this.#readAround(query, cut, most);
+      if (names.length > 0) return names;
     }
     return [];
+  }
+
+  /**
+   * The devices that the parts before and behind a cut name; empty where one names none, or where neither
+   * reads a token that the best candidate of the whole query leaves. A part without such a token is read
+   * last, if at all.
+   */
+  #readAround(query: Query, cut: number, most: number): number[] {
+    const before = partOf(query, (i) => i < cut);
+    const isFirst = before.tokens.some(({ from }) => this.#left.has(from));
+    const isLeftBehind = query.tokens.some(({ from }, i) => i >= cut && this.#left.has(from));
+    let first = -1;
+    let readsLeft = false;
+    if (isFirst) {
+      first = this.#nameOf(before);
+      readsLeft = this.#readsLeft;
+      if (first < 0 || !(readsLeft || isLeftBehind)) return [];
+    }
+    const saysName = query.tokens.some((t, i) => i >= cut && isLine(t));
+    const isShared = (token: QueryToken): boolean => token.text.length > 1 && isLine(token);
+    const rest = partOf(query, (i) => i >= cut || (!saysName && isShared(query.tokens[i]!)));
+    let second = this.#nameOf(rest);
+    // "iphone 17 pro or s26 ultra": the line is the first one's alone.
+    const takesLine = rest.tokens.length > query.tokens.length - cut;
+    if (second < 0 && takesLine) second = this.#nameOf(partOf(query, (i) => i >= cut));
+    readsLeft ||= this.#readsLeft;
+    const more = most > 2 && this.#reader.best.size > 0 ? this.#cuts(rest) : [];
+    if (!readsLeft || (second < 0 && more.length === 0)) return [];
+    if (!isFirst) first = this.#nameOf(before);
+    if (first < 0) return [];
+    const others = more.length > 0 ? this.#readParts(rest, more, most - 1) : [];
+    const names = others.length > 0 ? others : second < 0 ? [] : [second];
+    return names.length > 0 && !names.includes(first) ? [first, ...names] : [];
   }
 
   /**
