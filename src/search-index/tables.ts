@@ -10,6 +10,7 @@ import { NameParts } from './name-parts.ts';
 import { NearWords } from './near-words.ts';
 import { mostProminent } from './popular.ts';
 import { Postings } from './postings.ts';
+import { DeviceQualities } from './qualities.ts';
 import { Segments } from './segments.ts';
 import { readTokens } from './token-stream.ts';
 import { type Uses, UsesOfWords } from './uses.ts';
@@ -29,6 +30,8 @@ export class Tables {
   readonly lexicon: Words;
   readonly devices: DeviceTable;
   readonly parts: NameParts;
+  /** Which devices have the qualities that questions ask for. */
+  readonly qualities: DeviceQualities;
   readonly segments: Segments;
   /** The known codes beside one that is not held. */
   readonly siblings: SiblingCodes;
@@ -53,6 +56,7 @@ export class Tables {
     const { container, devices, lexicon } = snapshot;
     this.siblings = SiblingCodes.open(snapshot);
     this.devices = devices;
+    this.qualities = new DeviceQualities(container, devices.size);
     this.words = new Vocabulary(container);
     this.brands = new BrandIndex(container, this.words, devices);
     this.abbreviations = new Abbreviations(container);
@@ -139,6 +143,12 @@ export class Tables {
   isLineWord(text: string): boolean {
     const word = this.words.find(text);
     return word >= 0 && this.core[word] === 2;
+  }
+
+  /** Does it name a brand whose devices people carry? */
+  namesBrand(text: string): boolean {
+    const word = this.words.find(text);
+    return word >= 0 && this.brands.someNamedBy(word, (brand) => this.weight[brand]! > 1);
   }
 
   /** Does a word name no brand by itself: the "plus" of "One+", the "1" of "1+"? */
