@@ -39,6 +39,10 @@ const SCHEMAS: Readonly<Record<string, readonly [title: string, schema: v.Generi
     'data/not-carried.json: what the list holds and nobody carries',
     FILES['not-carried.json'],
   ],
+  'qualities.json': [
+    'data/qualities.json: the lines of devices with a quality',
+    FILES['qualities.json'],
+  ],
   'redirects.json': ['data/redirects.json: retired slugs', FILES['redirects.json']],
   'regions.json': ['data/regions.json: every region by its id', FILES['regions.json']],
   'release-years.json': [

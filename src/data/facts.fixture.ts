@@ -14,6 +14,7 @@ export const NO_FACTS: Facts = {
   notCarried: {},
   releaseYears: {},
   lexicon: [],
+  qualities: {},
   sharedCodes: {},
   twins: {},
   devices: [],

@@ -8,6 +8,7 @@ import {
   type LexiconFile,
   NeverExisted,
   NotCarried,
+  Qualities,
   Redirects,
   Regions,
   ReleaseYears,
@@ -48,6 +49,8 @@ export interface Facts {
   releaseYears: ReleaseYears;
   /** The words of questions, by role, in the order of their files. */
   lexicon: readonly LexiconFile[];
+  /** Which lines have the qualities that questions ask for. */
+  qualities: Qualities;
   /** Codes that several devices really share. */
   sharedCodes: SharedCodes;
   /** Devices that other markets sell under other names. */
@@ -64,6 +67,7 @@ export const FILES = {
   'further-codes.json': FurtherCodes,
   'never-existed.json': NeverExisted,
   'not-carried.json': NotCarried,
+  'qualities.json': Qualities,
   'redirects.json': Redirects,
   'regions.json': Regions,
   'release-years.json': ReleaseYears,

@@ -86,6 +86,7 @@ export function loadFacts(root: string): Loaded {
   const out = 'not-carried.json';
   const shared = 'shared-codes.json';
   const twins = 'twins.json';
+  const qualities = 'qualities.json';
   const date = read('dataset.json', FILES['dataset.json'])?.date ?? '1970-01-01';
   return {
     facts: {
@@ -99,6 +100,7 @@ export function loadFacts(root: string): Loaded {
       notCarried: there(out) ? (read(out, FILES[out]) ?? {}) : {},
       sharedCodes: there(shared) ? (read(shared, FILES[shared]) ?? {}) : {},
       twins: there(twins) ? (read(twins, FILES[twins]) ?? {}) : {},
+      qualities: there(qualities) ? (read(qualities, FILES[qualities]) ?? {}) : {},
       releaseYears,
       furtherCodes,
       rules,

@@ -1,14 +1,12 @@
-import { CATEGORIES } from './answer.ts';
 import type { DeviceRecord } from './record.ts';
-
-/** The kinds of devices that a question may name: the categories, and phones that fold. */
-export const KINDS: readonly string[] = [...CATEGORIES, 'foldable'];
 
 /** The first phones of the data set whose screen folds, Galaxy Fold and Mate X, are of this year. */
 const FIRST_YEAR = 2019;
 /** Lines of phones whose screen folds. Earlier phones had some of these names for another reason. */
 const LINES =
   /\b(?:(?:tri)?fold\d?|flip\d?|razr|find n\d?|magic vs?\d?|mate x(?:ts?|s|\d)?|pura x|p50 pocket|surface duo|iphone duo)\b|^(?:pocket (?:2|s)|open)$/i;
+/** Of those, the lines that fold to half their height; the others open like a book. */
+const FLIPS = /\b(?:flip\d?|razr|p50 pocket|pura x(?! max))\b|^pocket (?:2|s)/i;
 
 /**
  * Does the phone have a screen that folds? Its line and year tell: no record states it.
@@ -26,3 +24,6 @@ export function isFoldable({
 
 /** Does the name belong to a line of folding phones? So do some names from before the first one. */
 export const isOfFoldingLine = (name: string): boolean => LINES.test(name);
+
+/** Does the name of a phone that folds say that it folds to half its height? */
+export const isOfFlipLine = (name: string): boolean => FLIPS.test(name);

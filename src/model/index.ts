@@ -10,6 +10,7 @@ export * from './foldable.ts';
 export * from './identifier.ts';
 export * from './lexicon.ts';
 export * from './problem.ts';
+export * from './quality.ts';
 export * from './record.ts';
 export * from './region.ts';
 export * from './source.ts';

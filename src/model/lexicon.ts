@@ -44,6 +44,7 @@ export const LEXICON_ROLES = [
   'generation',
   'negation',
   'everyday',
+  'quality',
 ] as const;
 export type LexiconRole = (typeof LEXICON_ROLES)[number];
 
@@ -72,7 +73,7 @@ export const LexiconEntry = v.strictObject({
     v.pipe(
       v.union([Line, v.pipe(v.number(), v.integer(), v.minValue(0))]),
       v.description(
-        'What the words stand for: a region id, a number, a category, a Latin spelling.',
+        'What the words stand for: a region id, a number, a category, a quality, a Latin spelling.',
       ),
     ),
   ),

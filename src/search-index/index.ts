@@ -1,1 +1,2 @@
+export { qualitySections } from './qualities.ts';
 export { searchSections } from './sections.ts';

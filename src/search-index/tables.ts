@@ -1,5 +1,4 @@
 import { SiblingCodes } from '../codes/index.ts';
-import { isFoldable } from '../model/foldable.ts';
 import { type DeviceTable, hashOf, type Snapshot, starts } from '../snapshot/index.ts';
 import { SUFFIX, Words } from '../text/lexicon.ts';
 import { isDigit } from '../text/tokens.ts';
@@ -11,6 +10,7 @@ import { NameParts } from './name-parts.ts';
 import { NearWords } from './near-words.ts';
 import { mostProminent } from './popular.ts';
 import { Postings } from './postings.ts';
+import { DeviceQualities } from './qualities.ts';
 import { Segments } from './segments.ts';
 import { readTokens } from './token-stream.ts';
 import { type Uses, UsesOfWords } from './uses.ts';
@@ -19,8 +19,6 @@ import { Vocabulary } from './vocabulary.ts';
 const COMMON = 3;
 const NAMES_NOBODY = 1;
 const MAY_NAME = 2;
-const IS_RIGID = 1;
-const FOLDS = 2;
 
 /** The search index, opened: views of the snapshot's sections, sums of lengths, lists of devices. */
 export class Tables {
@@ -32,6 +30,8 @@ export class Tables {
   readonly lexicon: Words;
   readonly devices: DeviceTable;
   readonly parts: NameParts;
+  /** Which devices have the qualities that questions ask for. */
+  readonly qualities: DeviceQualities;
   readonly segments: Segments;
   /** The known codes beside one that is not held. */
   readonly siblings: SiblingCodes;
@@ -48,8 +48,6 @@ export class Tables {
   readonly #keys: NameKeys;
   readonly #uses: UsesOfWords;
   readonly #naming: Uint8Array;
-  /** Of each device whether it folds; 0 where nobody asked yet. */
-  readonly #folding: Uint8Array;
   #popular: Uint32Array | undefined;
   #nearWords: NearWords | undefined;
   #nearNames: NearWords | undefined;
@@ -58,6 +56,7 @@ export class Tables {
     const { container, devices, lexicon } = snapshot;
     this.siblings = SiblingCodes.open(snapshot);
     this.devices = devices;
+    this.qualities = new DeviceQualities(container, devices.size);
     this.words = new Vocabulary(container);
     this.brands = new BrandIndex(container, this.words, devices);
     this.abbreviations = new Abbreviations(container);
@@ -75,7 +74,6 @@ export class Tables {
     this.#keys = new NameKeys(this);
     this.#uses = new UsesOfWords(this.postings, devices);
     this.#naming = new Uint8Array(this.words.size);
-    this.#folding = new Uint8Array(devices.size);
     this.weight = Uint8Array.from(devices.brands, ({ weight }) => weight);
     this.lexicon = new Words(lexicon, this);
     this.parts = new NameParts(this.words, (word) => (this.lexicon.bitsOf(word) & SUFFIX) !== 0);
@@ -147,6 +145,12 @@ export class Tables {
     return word >= 0 && this.core[word] === 2;
   }
 
+  /** Does it name a brand whose devices people carry? */
+  namesBrand(text: string): boolean {
+    const word = this.words.find(text);
+    return word >= 0 && this.brands.someNamedBy(word, (brand) => this.weight[brand]! > 1);
+  }
+
   /** Does a word name no brand by itself: the "plus" of "One+", the "1" of "1+"? */
   namesNobody(word: number): boolean {
     if (this.#naming[word] === 0) {
@@ -156,17 +160,6 @@ export class Tables {
       this.#naming[word] = isDigitAlone || isSuffix ? NAMES_NOBODY : MAY_NAME;
     }
     return this.#naming[word] === NAMES_NOBODY;
-  }
-
-  /** Is it a folding device? */
-  folds(device: number): boolean {
-    if (this.#folding[device] === 0) {
-      const { devices } = this;
-      const [category, model] = [devices.category(device), devices.model(device)];
-      const isFolding = isFoldable({ category, model, releaseYear: devices.year[device]! });
-      this.#folding[device] = isFolding ? FOLDS : IS_RIGID;
-    }
-    return this.#folding[device] === FOLDS;
   }
 
   /** Calls `visit` with each form whose tokens, joined, are this key; and whether it has the brand. */

@@ -1,10 +1,19 @@
 import type { Tables } from '../search-index/tables.ts';
-import { CATEGORY, COLOUR, EVERYDAY, NEWEST, NOISE, OTHER, RANGE } from '../text/lexicon.ts';
+import {
+  CATEGORY,
+  COLOUR,
+  EVERYDAY,
+  NEWEST,
+  NOISE,
+  OTHER,
+  QUALITY,
+  RANGE,
+} from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
 import type { Query, QueryToken } from './normalise.ts';
 
 /** They speak of phones, whatever stands beside them. */
-const ABOUT_PHONES = CATEGORY | NEWEST | RANGE;
+const ABOUT_PHONES = CATEGORY | NEWEST | QUALITY | RANGE;
 /** Roles of words that are no sign of a phone. */
 const OF_THINGS = ['accessory', 'travel'] as const;
 

@@ -107,6 +107,7 @@ export class Evidence {
   read(device: number, cutoff: number): number {
     const { formStart } = this.#tables;
     this.#cutoff = cutoff;
+    this.unread.readDevice(device);
     this.#isOfCategory = this.unread.isOfCategory(device);
     let best = Number.POSITIVE_INFINITY;
     let bestForm = -1;
@@ -153,6 +154,7 @@ export class Evidence {
   /** Reads a device by one of its names, so that all fields describe that. */
   readAgain(device: number, form: number): void {
     this.#cutoff = Number.POSITIVE_INFINITY;
+    this.unread.readDevice(device);
     this.#isOfCategory = this.unread.isOfCategory(device);
     this.#readForm(device, form, form >= 0 && form !== this.#tables.formStart[device]);
     this.form = form;

@@ -99,6 +99,10 @@ export function leftUnread(
   const word = tables.words.find(token.text);
   const uses = word < 0 ? null : tables.usesOf(word);
   const isOfBrand = uses?.byBrand[brand] === 1;
+  // "honor fold", "sony gaming phone": what is asked of a device that is named by its maker or line.
+  if (evidence.unread.asksForQualityOf(i)) return 'nothing';
+  const isAside = !query.hasNumber && !isOfBrand && !evidence.hasErrors;
+  if (isAside && evidence.unread.asksForQuality(i)) return 'nothing';
   // Far from the name, which has its number, a number counts something else.
   const saysYear = tokens.some(({ year }, k) => year !== 0 && isName(k));
   const hasNumber = isStrong && (evidence.numberSaid || saysYear);

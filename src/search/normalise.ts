@@ -1,8 +1,11 @@
+import type { Quality } from '../model/index.ts';
 import {
+  CATEGORY,
   CONJUNCTION,
   COPY,
   NEGATION,
   NOISE,
+  QUALITY,
   RANGE,
   SUFFIX,
   type WordFacts,
@@ -34,6 +37,10 @@ const NONE: readonly string[] = [];
 export interface QueryToken extends Token, WordFacts {
   /** Its roles in the lexicon beside the other tokens, as bits. */
   roles: number;
+  /** The kind of device that it says, alone or in a phrase; null for none. */
+  category: string | null;
+  /** The quality of devices that it asks for, alone or in a phrase; null for none. */
+  quality: Quality | null;
   /** Is it part of a phrase of the lexicon: "hong kong"? */
   inPhrase: boolean;
   /** Was it said before? */
@@ -130,6 +137,8 @@ export function parse(query: string, lexicon: Words): Query {
       beginsPhrase: facts.beginsPhrase,
       word: facts.word,
       core: facts.core,
+      category: (roles & CATEGORY) === 0 ? null : lexicon.categoryOf(word),
+      quality: (roles & QUALITY) === 0 ? null : lexicon.qualityOf(word),
       inPhrase: false,
       repeated,
       identifier,
@@ -143,6 +152,7 @@ export function parse(query: string, lexicon: Words): Query {
   dropDenied(tokens);
   const texts = tokens.map((token) => token.text);
   markPhrases(tokens, texts, lexicon);
+  settleMakers(tokens, lexicon);
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     // Before a number it is of a name: "watch series 9".
@@ -182,12 +192,28 @@ function markPhrases(tokens: QueryToken[], texts: string[], lexicon: Words): voi
     if (!tokens[i]!.beginsPhrase && !tokens[i + 1]!.beginsPhrase) continue;
     const takes = lexicon.phraseAt(texts, i);
     if (takes < 2) continue;
-    const roles = lexicon.bitsOf(texts.slice(i, i + takes).join(' '));
+    const phrase = texts.slice(i, i + takes).join(' ');
+    const roles = lexicon.bitsOf(phrase);
+    const category = (roles & CATEGORY) === 0 ? null : lexicon.categoryOf(phrase);
+    const quality = (roles & QUALITY) === 0 ? null : lexicon.qualityOf(phrase);
     for (let k = i; k < i + takes; k++) {
       tokens[k]!.inPhrase = true;
+      if (category !== null) tokens[k]!.category = category;
+      if (quality !== null && !tokens[k]!.numeric) tokens[k]!.quality = quality;
       if ((roles & COPY) !== 0) tokens[k]!.roles = COPY;
-      else if (!tokens[k]!.numeric) tokens[k]!.roles |= roles;
+      else if (!tokens[k]!.numeric) tokens[k]!.roles |= quality === null ? roles : roles | NOISE;
     }
+  }
+}
+
+/** "hp laptop": a maker whose name is a word for another kind of device is said beside a kind. */
+function settleMakers(tokens: readonly QueryToken[], { names }: Words): void {
+  for (const token of tokens) {
+    const { category, core, inPhrase, text } = token;
+    if (category === null || core !== 2 || inPhrase || !names.namesBrand(text)) continue;
+    if (!tokens.some((other) => other.category !== null && other.category !== category)) continue;
+    token.category = null;
+    token.roles &= ~(CATEGORY | NOISE);
   }
 }
 

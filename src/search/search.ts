@@ -4,6 +4,7 @@ import { NOISE } from '../text/lexicon.ts';
 import { hasDigit } from '../text/tokens.ts';
 import { codeSaid, devicesMeant } from './interpret.ts';
 import type { Interpretation, Part } from './interpretation.ts';
+import { KindLists, kindAsked } from './kind-asked.ts';
 import { Compounds } from './lattice/compound.ts';
 import { CODE, KIND_NAMES } from './lattice/lattice.ts';
 import { parse, type Query } from './normalise.ts';
@@ -30,11 +31,13 @@ const NOTHING = {
 export class Search {
   readonly #reader: Reader;
   readonly #several: SeveralNamed;
+  readonly #kinds: KindLists;
 
   constructor(snapshot: Snapshot) {
     const tables = new Tables(snapshot);
     const compounds = new Compounds(tables);
     this.#reader = new Reader(tables, compounds);
+    this.#kinds = new KindLists(tables);
     this.#several = new SeveralNamed(this.#reader, new Reader(tables, compounds, 1));
   }
 
@@ -47,7 +50,8 @@ export class Search {
    * @example search.find('s24 ultra', 10).map((d) => snapshot.devices.record(d).slug)
    */
   find(text: string, limit: number): number[] {
-    return this.#ranked(this.#read(text).named, limit);
+    const { query, named } = this.#read(text);
+    return (this.#ofKind(query) ?? this.#ranked(named, limit)).slice(0, limit);
   }
 
   /**
@@ -62,6 +66,12 @@ export class Search {
     const region = regionSaid(query, tables.lexicon);
     const ranked = this.#ranked(named, RANKED);
     const explain = (): Part[] => this.#explain(text);
+    const listed = this.#ofKind(query);
+    if (listed !== null) {
+      const ranked = listed.slice(0, RANKED);
+      const meant = { meant: 'several', devices: [...listed], isComplete: false } as const;
+      return { ...NOTHING, ...meant, ranked, region, explain };
+    }
     const isFound = this.#reader.margin >= 0 && ranked.length > 0;
     if (!isFound) return { ...NOTHING, ranked: [], region, explain };
     if (named.namesAnother) return { ...NOTHING, ranked, region, explain };
@@ -103,6 +113,15 @@ export class Search {
     const { devices } = this.#reader.best;
     if (named.length === 0) return devices.slice(0, limit);
     return [...named, ...devices.filter((device) => !named.includes(device))].slice(0, limit);
+  }
+
+  /** The devices of a kind where the query asks for that alone: "rugged phone", "5g tablet". */
+  #ofKind(query: Query): readonly number[] | null {
+    const kind = kindAsked(query, this.#reader.tables);
+    // "watch" and "phone" are names of devices as well.
+    if (kind === null || (kind.qualities.length === 0 && this.#reader.margin >= 0)) return null;
+    const listed = this.#kinds.of(kind);
+    return listed.length === 0 ? null : listed;
   }
 
   /** Is the best candidate found by a code that is not held: by its beginning, or by a sibling? */

@@ -1,12 +1,12 @@
+import type { Quality } from '../model/index.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Uses } from '../search-index/uses.ts';
 import { CATEGORY, NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
+import { mostSpecific, OF_FOLDABLES } from './kind-asked.ts';
 import { CONTEXT, type Lattice, MAX_TOKENS } from './lattice/lattice.ts';
 import type { Query } from './normalise.ts';
 import { isAmidName } from './query-words.ts';
 import { WEIGHTS } from './weights.ts';
-
-const FOLDABLE = 'foldable';
 
 /** What each token of a query costs a device that leaves it unread. */
 export class Unread {
@@ -14,6 +14,11 @@ export class Unread {
   hasNumber = false;
   /** The kind of device that the query says; null for none. */
   category: string | null = null;
+  /** The qualities that it asks for, of each token that says one. */
+  readonly #qualities: (Quality | null)[] = new Array(MAX_TOKENS).fill(null);
+  #asksQuality = false;
+  /** The device of which the costs are asked. */
+  #device = -1;
   readonly #tables: Tables;
   readonly #lattice: Lattice;
   readonly #cost = new Float64Array(MAX_TOKENS);
@@ -42,6 +47,7 @@ export class Unread {
     const { tokens } = query;
     this.hasNumber = tokens.some((token, i) => this.#isFreeNumber(token, i));
     this.category = null;
+    this.#asksQuality = false;
     this.#lines.length = 0;
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i]!;
@@ -52,23 +58,29 @@ export class Unread {
       this.#isNumeric[i] = token.numeric && !token.network && token.year === 0 ? 1 : 0;
       this.#isDigits[i] = token.digits ? 1 : 0;
       this.#isCategory[i] = 0;
-      if ((token.roles & CATEGORY) !== 0) {
-        const category = this.#tables.lexicon.categoryOf(token.text);
-        if (category !== null) {
-          // "folding phone" asks for no other phone, nor does a watch that "runs without my phone".
-          if (category !== 'phone' || this.category === null) this.category = category;
-          this.#isCategory[i] = 1;
-        }
+      this.#qualities[i] = null;
+      const { category, quality } = token;
+      if (category !== null && (token.roles & CATEGORY) !== 0) {
+        this.category = mostSpecific(this.category, category);
+        this.#isCategory[i] = 1;
+      }
+      if (quality !== null) {
+        this.#qualities[i] = quality;
+        this.#asksQuality = true;
       }
       this.#cost[i] = this.#costOf(query, i);
     }
+    // "folding tablet": what folds is a phone.
+    if (tokens.some(({ quality }) => quality !== null && OF_FOLDABLES.has(quality)))
+      this.category = 'phone';
   }
 
   /** Lowers what tokens cost at least to their cheapest context; again after arcs were added. */
   markFloors(length: number): void {
     const { size, from, to, kind, cost } = this.#lattice;
     for (let i = 0; i < length; i++) {
-      this.#floor[i] = this.#isCategory[i] === 1 ? WEIGHTS.unreadNoise : this.#cost[i]!;
+      const mayFit = this.#isCategory[i] === 1 || this.#qualities[i] !== null;
+      this.#floor[i] = mayFit ? Math.min(WEIGHTS.unreadNoise, this.#cost[i]!) : this.#cost[i]!;
     }
     for (let arc = 0; arc < size; arc++) {
       if (kind[arc] !== CONTEXT) continue;
@@ -78,11 +90,25 @@ export class Unread {
     }
   }
 
+  /** Begins with a device: what its brand and its qualities cost is asked next. */
+  readDevice(device: number): void {
+    this.#device = device;
+  }
+
   /** Is a device of the kind that the query says? */
   isOfCategory(device: number): boolean {
-    if (this.category === null) return false;
-    if (this.category !== FOLDABLE) return this.#tables.devices.category(device) === this.category;
-    return this.#tables.folds(device);
+    return this.category !== null && this.#tables.devices.category(device) === this.category;
+  }
+
+  /** Does a token ask for a quality that the device has which was begun with? */
+  asksForQualityOf(i: number): boolean {
+    const quality = this.#qualities[i];
+    return quality != null && this.#tables.qualities.has(this.#device, quality);
+  }
+
+  /** Does a token ask for a quality? */
+  asksForQuality(i: number): boolean {
+    return this.#qualities[i] !== null;
   }
 
   /** Does a token say a kind of device? */
@@ -120,10 +146,22 @@ export class Unread {
   /** What a token costs that a device of this brand leaves unread. */
   costFor(i: number, brand: number, isOfCategory: boolean): number {
     if (this.#isCategory[i] === 1 && isOfCategory) return WEIGHTS.unreadNoise;
+    if (this.#asksQuality && this.#qualities[i] !== null) return this.#costOfQuality(i, brand);
     const uses = this.#uses[i];
     if (uses == null) return this.#cost[i]!;
     if (uses.byBrand[brand] !== 1) return this.#cost[i]!;
     return this.#isNoise[i] === 1 ? WEIGHTS.unreadNoiseOfBrand : WEIGHTS.unreadSibling;
+  }
+
+  /** What a quality costs that is asked for and no part of the name. */
+  #costOfQuality(i: number, brand: number): number {
+    const w = WEIGHTS;
+    const cost = this.#cost[i]!;
+    const isName = this.#uses[i]?.byBrand[brand] === 1 && this.#isNoise[i] === 0;
+    // "iphone 14 mini" is no iPhone 14, whatever its size.
+    if (this.hasNumber) return isName ? w.unreadSibling : cost;
+    if (this.asksForQualityOf(i)) return Math.min(w.unreadNoise, cost);
+    return isName ? Math.max(w.unreadSibling, w.unreadQuality) : w.unreadQuality;
   }
 
   #costOf(query: Query, i: number): number {

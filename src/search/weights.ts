@@ -54,6 +54,7 @@ const DEFAULT = {
   unreadUnit: 2.5,
   unreadCount: 1,
   unreadOtherOfTwo: 4.2,
+  unreadQuality: 8,
   // A part of the name that the query does not say, by what it is.
   unsaidWord: 4,
   unsaidNumber: 8,

@@ -1,4 +1,4 @@
-import type { LexiconRole } from '../model/index.ts';
+import { type LexiconRole, QUALITIES, type Quality } from '../model/index.ts';
 import type { Lexicon } from '../snapshot/index.ts';
 import { Folder } from './fold.ts';
 import { Numbers } from './numbers.ts';
@@ -44,6 +44,9 @@ export const NEGATION = 65536;
 /** A line or a maker whose name is an everyday word. */
 export const EVERYDAY = 131072;
 
+/** A quality that a question may ask of devices: "rugged". */
+export const QUALITY = 262144;
+
 /** What the roles of the lexicon are to a name. */
 const BITS: Partial<Record<LexiconRole, number>> = {
   topic: NOISE,
@@ -79,6 +82,7 @@ const BITS: Partial<Record<LexiconRole, number>> = {
   counterfeit: COPY,
   'other-thing': OTHER,
   everyday: EVERYDAY,
+  quality: QUALITY,
 };
 
 /** Shorter words are a letter away from too many. */
@@ -98,6 +102,8 @@ export interface KnownNames {
   isLineWord(word: string): boolean;
   /** Does some name hold it? */
   holds(word: string): boolean;
+  /** Does it name a brand whose devices people carry, and is no word for a kind of device there? */
+  namesBrand(word: string): boolean;
 }
 
 /** What is known of a token by itself, whatever is beside it. */
@@ -167,9 +173,12 @@ export class Words {
     const bits = this.#computeBits(token);
     const isTopic = network || token.startsWith('esim') || token.startsWith('sim');
     const word = this.names.wordOf(token);
+    const core = word < 0 ? 0 : this.names.core[word]!;
+    // "mini" and "flip" are parts of names.
+    const saysQuality = (bits & QUALITY) !== 0 && core === 0;
     return {
       ownRoles: bits,
-      roles: (digits ? 0 : bits) | (isTopic ? NOISE : 0),
+      roles: (digits ? 0 : bits) | (isTopic || saysQuality ? NOISE : 0),
       numeric,
       digits,
       spoken: !numeric && this.numbers.isWord(token),
@@ -179,7 +188,7 @@ export class Words {
       opaque: !numeric && isOpaque(token) && bits === 0,
       beginsPhrase: this.lexicon.mayBeginPhrase(token),
       word,
-      core: word < 0 ? 0 : this.names.core[word]!,
+      core,
     };
   }
 
@@ -206,6 +215,12 @@ export class Words {
   categoryOf(text: string): string | null {
     const means = this.lexicon.sense(text, 'category')?.means;
     return typeof means === 'string' ? means : null;
+  }
+
+  /** The quality of devices that a token or a phrase asks for; null for none. */
+  qualityOf(text: string): Quality | null {
+    const means = this.lexicon.sense(text, 'quality')?.means;
+    return QUALITIES.find((quality) => quality === means) ?? null;
   }
 
   /** How many tokens the longest phrase takes that begins at `i`; 0 where none does. */

@@ -2,10 +2,10 @@ import { deviceProblem, type Rule, statements } from './rule.ts';
 
 const id = 'known-source';
 
-/** Every claim, trait, date and rule names a source that `data/sources` has. */
+/** Every claim, trait, date, quality and rule names a source that `data/sources` has. */
 export const knownSource: Rule = {
   id,
-  *check({ devices, sources, rules }) {
+  *check({ devices, sources, rules, qualities }) {
     const why = (source: string): string => `No source "${source}" in data/sources.`;
     const cure = 'Add the source there, or name one of those listed.';
     for (const entry of devices) {
@@ -20,6 +20,13 @@ export const knownSource: Rule = {
         if (!Object.hasOwn(sources, source)) {
           yield deviceProblem(id, entry, field, source, why(source), cure);
         }
+      }
+    }
+    for (const [quality, lines] of Object.entries(qualities)) {
+      for (const [i, { source }] of lines.entries()) {
+        if (Object.hasOwn(sources, source)) continue;
+        const [file, field] = ['qualities.json', `${quality}[${i}].source`];
+        yield { file, field, value: source, why: why(source), cure, rule: id, fixable: false };
       }
     }
     for (const [rule, { sources: named }] of Object.entries(rules)) {

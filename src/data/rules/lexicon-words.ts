@@ -1,4 +1,4 @@
-import { KINDS, type LexiconFile, MEASURES } from '../../model/index.ts';
+import { CATEGORIES, type LexiconFile, MEASURES, QUALITIES } from '../../model/index.ts';
 import type { Facts } from '../facts.ts';
 import { type Problem, shown } from '../problem.ts';
 import type { Rule } from './rule.ts';
@@ -52,21 +52,23 @@ function* wordProblems(file: LexiconFile, facts: Facts): Generator<Problem> {
 }
 
 /** The role's meaning is of this kind; every other role has none. */
-const MEANING: Readonly<Record<string, 'region' | 'number' | 'category' | 'measure' | 'spelling'>> =
-  {
-    region: 'region',
-    'region-code': 'region',
-    'order-ending': 'region',
-    category: 'category',
-    unit: 'measure',
-    number: 'number',
-    abbreviation: 'spelling',
-    'script-name': 'spelling',
-    transliteration: 'spelling',
-    'look-alike': 'spelling',
-    'model-letter': 'spelling',
-    keyboard: 'spelling',
-  };
+const MEANING: Readonly<
+  Record<string, 'region' | 'number' | 'category' | 'quality' | 'measure' | 'spelling'>
+> = {
+  region: 'region',
+  'region-code': 'region',
+  'order-ending': 'region',
+  category: 'category',
+  quality: 'quality',
+  unit: 'measure',
+  number: 'number',
+  abbreviation: 'spelling',
+  'script-name': 'spelling',
+  transliteration: 'spelling',
+  'look-alike': 'spelling',
+  'model-letter': 'spelling',
+  keyboard: 'spelling',
+};
 
 /** Why a meaning is wrong, and what to do. */
 function wrongMeaning(
@@ -90,8 +92,11 @@ function wrongMeaning(
       'Use the id of a listed region, for instance "mainland-china".',
     ];
   }
-  if (kind === 'category' && !KINDS.includes(means)) {
-    return ['It is no kind of device.', `Write one of ${KINDS.join(', ')}.`];
+  if (kind === 'category' && !CATEGORIES.some((category) => category === means)) {
+    return ['It is no kind of device.', `Write one of ${CATEGORIES.join(', ')}.`];
+  }
+  if (kind === 'quality' && !QUALITIES.some((quality) => quality === means)) {
+    return ['It is no quality of devices.', `Write one of ${QUALITIES.join(', ')}.`];
   }
   if (kind === 'measure' && !MEASURES.some((measure) => measure === means)) {
     return ['It is no measure.', `Write one of ${MEASURES.join(', ')}.`];

@@ -5,6 +5,11 @@ import { WEIGHTS } from '../weights.ts';
 import { addNames } from './edit.ts';
 import { EXACT, type Lattice, PREFIX } from './lattice.ts';
 
+/** A shorter word is one letter more than too many. */
+const MIN_PLURAL = 6;
+/** Fewer devices are no line of which one says the plural. */
+const LEAST_OF_LINE = 40;
+
 /**
  * The token as a word of names, and the last token as the beginning of one. A single letter is that
  * of a line ("galaxy s ultra") or, while it is typed, the end of a compound ("iphone e").
@@ -18,7 +23,7 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const first = words.lowerBound(text);
   if (first < words.size && words.is(first, text)) {
     lattice.addAtom(i, i + 1, EXACT, 0, lattice.ofWord(first));
-  }
+  } else if (!token.numeric && token.core === 0) pluralArc(lattice, i, text, tables);
   if (token.year !== 0) lattice.addYear(i, token.year, WEIGHTS.releaseYear);
   const isLetter = text.length === 1 && !token.numeric;
   if (isLetter) {
@@ -58,6 +63,18 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
     if (atom < 0) return;
     for (const id of tables.parts.compoundsEndingIn(text)) lattice.mark(atom, id);
     lattice.addAtom(i, i + 1, PREFIX, 2 * WEIGHTS.prefix, atom);
+  }
+}
+
+/** Several devices of a line: "thinkpads", "galaxies". */
+function pluralArc(lattice: Lattice, i: number, text: string, { words, postings }: Tables): void {
+  if (text.length < MIN_PLURAL || !text.endsWith('s')) return;
+  for (const one of [text.slice(0, -1), text.replace(/ies$/, 'y')]) {
+    const word = words.find(one);
+    if (word < 0 || words.core[word] === 0) continue;
+    if (postings.count(word, word + 1) >= LEAST_OF_LINE) {
+      lattice.addAtom(i, i + 1, EXACT, WEIGHTS.prefix, lattice.ofWord(word));
+    }
   }
 }
 

@@ -1,0 +1,87 @@
+import {
+  type CompiledDevice,
+  isFoldable,
+  isOfFlipLine,
+  QUALITIES,
+  type Qualities,
+  type Quality,
+  type QualityLine,
+} from '../model/index.ts';
+import { type Container, type SectionData, starts } from '../snapshot/index.ts';
+
+/**
+ * The sections "search.qualities" and "search.qualityCounts": the numbers of the devices that have each
+ * quality, in the order of `QUALITIES`.
+ *
+ * @param devices in tie order
+ * @param told which lines have a quality
+ */
+export function qualitySections(
+  devices: readonly CompiledDevice[],
+  told: Qualities,
+): Record<string, SectionData> {
+  const lists = QUALITIES.map((quality) =>
+    devices.flatMap((device, d) => (hasQuality(device, quality, told) ? [d] : [])),
+  );
+  return {
+    'search.qualityCounts': Uint16Array.from(lists, (list) => list.length),
+    'search.qualities': Uint32Array.from(lists.flat()),
+  };
+}
+
+function hasQuality(device: CompiledDevice, quality: Quality, told: Qualities): boolean {
+  const { brandSlug, model, category, releaseYear } = device;
+  if (quality === 'foldable' || quality === 'book' || quality === 'flip') {
+    if (!isFoldable({ category, model, releaseYear })) return false;
+    return quality === 'foldable' || isOfFlipLine(model) === (quality === 'flip');
+  }
+  const name = model.toLowerCase();
+  return (told[quality] ?? []).some((line) => isOfLine(line, brandSlug, name));
+}
+
+function isOfLine({ brand, lines, words }: QualityLine, slug: string, name: string): boolean {
+  if (brand !== undefined && brand !== slug) return false;
+  if (lines?.some((line) => beginsWith(name, line.toLowerCase())) === false) return false;
+  const own = words === undefined ? [] : name.split(/[^\p{L}]+/u);
+  return words === undefined || words.some((word) => own.includes(word));
+}
+
+/** Does a name begin with a line that does not go on as another word? */
+const beginsWith = (name: string, line: string): boolean =>
+  name.startsWith(line) && !/^\p{L}/u.test(name.slice(line.length));
+
+/** Which devices have the qualities that questions ask for: "rugged", "cheap". */
+export class DeviceQualities {
+  readonly #starts: Uint32Array;
+  readonly #devices: Uint32Array;
+  readonly #size: number;
+  #bits: Uint16Array | undefined;
+
+  /** @param size how many devices there are */
+  constructor(container: Container, size: number) {
+    this.#starts = starts(container.u16('search.qualityCounts'));
+    this.#devices = container.u32('search.qualities');
+    this.#size = size;
+  }
+
+  /** The devices that have a quality, the newest first. */
+  of(quality: Quality): Uint32Array {
+    const q = QUALITIES.indexOf(quality);
+    return this.#devices.subarray(this.#starts[q]!, this.#starts[q + 1]!);
+  }
+
+  /** Has a device a quality? */
+  has(device: number, quality: Quality): boolean {
+    // Few questions ask for one: the table is made with the first.
+    this.#bits ??= this.#table();
+    return (this.#bits[device]! & (1 << QUALITIES.indexOf(quality))) !== 0;
+  }
+
+  #table(): Uint16Array {
+    const bits = new Uint16Array(this.#size);
+    for (const [q, quality] of QUALITIES.entries()) {
+      for (const device of this.of(quality)) bits[device] = bits[device]! | (1 << q);
+    }
+    return bits;
+  }
+}
