@@ -68,7 +68,7 @@ export class Unsaid {
     let wordSaid = false;
     let ownWordSaid = false;
     let bareNumber = false;
-    let [unsaid, numbers, years, others] = [0, 0, 0, 0];
+    let [unsaid, numbers, years, others, letters] = [0, 0, 0, 0, 0];
     for (let t = 0; t < length; t++) {
       const kind = kinds[start + t]!;
       const word = tokens[start + t]!;
@@ -76,7 +76,9 @@ export class Unsaid {
         if (kind >= LINE_WORD) lineSaid = true;
         else if (kind === NUMBER) {
           // The letter of a line says no number: "galaxy s".
-          numberSaid ||= this.#unread.hasNumber || path.saysNumber;
+          const isSaid = this.#unread.hasNumber || path.saysNumber;
+          if (!isSaid) letters++;
+          numberSaid ||= isSaid;
           bareNumber ||= this.#tables.isDigits(word);
         } else if (kind === WORD || kind === FAMILY_WORD) {
           wordSaid = true;
@@ -113,6 +115,8 @@ export class Unsaid {
     if (this.#unread.hasNumber || numberSaid) {
       return unsaid + numbers * w.unsaidNumber + years * w.unsaidYear + others * w.unsaidKind;
     }
+    // "moto g power" is the device of that name before a g17 Power.
+    if (ownWordSaid) numbers += letters;
     unsaid += numbers * w.unsaidNumberOfFamily + years * w.unsaidYearOfFamily;
     // "galaxy z flip" is the Flip before a Flip7, "galaxy z" the newest of its line.
     if (ownWordSaid && (numbers > 0 || years > 0)) unsaid += w.notWhole;
