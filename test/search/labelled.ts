@@ -23,6 +23,7 @@ export const TABLES = [
   'search-queries-3.jsonl',
   'search-queries-4.jsonl',
   'search-queries-5.jsonl',
+  'search-queries-6.jsonl',
   'search-queries-everyday.jsonl',
 ] as const;
 
