@@ -3,7 +3,6 @@ import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import { CONTEXT, hiOf, type Lattice, LETTER, loOf, MAX_TOKENS } from './lattice/lattice.ts';
 import { MarkedDevices } from './marked-devices.ts';
-import { costOfUnsaidMaker } from './unsaid-maker.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Devices that are read for one query, at most. */
@@ -49,8 +48,6 @@ export class Candidates {
   #many = MANY;
   /** Is a number all that names have of the query, so that its devices are read last? See {@link collect}. */
   saysNumberAlone = false;
-  /** What a device costs at least of which a bare number alone is said. */
-  readonly #leastOfNumber: number;
   /** Are only devices read whose maker or line is said? */
   #isOfSaid = false;
   #stamp = 0;
@@ -63,7 +60,6 @@ export class Candidates {
     this.#best = best;
     this.#seen = new Uint8Array(tables.devices.size);
     this.#marked = new MarkedDevices(tables.devices.size);
-    this.#leastOfNumber = leastOfNumber(tables);
   }
 
   /**
@@ -147,7 +143,8 @@ export class Candidates {
         }
       }
       if (token < 0) return;
-      if (token === last && isBare && unread + this.#leastOfNumber > this.#best.cost) return;
+      // What is left has the bare number alone.
+      if (token === last && isBare && unread + WEIGHTS.numberAlone > this.#best.cost) return;
       ofToken[token] = 0;
       this.#many = this.#evidence.unread.isNumber(token) ? MANY_OF_NUMBER : MANY;
       this.#visitToken(token);
@@ -330,17 +327,4 @@ export class Candidates {
       best.add(device, cost, this.#evidence.form, this.#evidence.bestPathCost);
     }
   }
-}
-
-/**
- * What a device costs at least of which a bare number is said beside other words and neither the maker nor
- * the line: the least of all devices.
- */
-function leastOfNumber({ devices, weight }: Tables): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let device = 0; device < devices.size; device++) {
-    const cost = costOfUnsaidMaker(weight[devices.brand[device]!]!, devices.prominence[device]!);
-    if (cost < least) least = cost;
-  }
-  return least + WEIGHTS.numberAlone;
 }
