@@ -9,9 +9,12 @@ import {
 } from '../model/index.ts';
 import { type Container, type SectionData, starts } from '../snapshot/index.ts';
 
+/** A difference is stored in two bytes. */
+const MOST = 0xffff;
+
 /**
  * The sections "search.qualities" and "search.qualityCounts": the numbers of the devices that have each
- * quality, in the order of `QUALITIES`.
+ * quality, in the order of `QUALITIES`, each as what it adds to the one before.
  *
  * @param devices in tie order
  * @param told which lines have a quality
@@ -25,9 +28,17 @@ export function qualitySections(
   );
   return {
     'search.qualityCounts': Uint16Array.from(lists, (list) => list.length),
-    'search.qualities': Uint32Array.from(lists.flat()),
+    'search.qualities': Uint16Array.from(lists.flatMap(differences)),
   };
 }
+
+/** The list as the differences of its numbers: half the size, compressed. */
+const differences = (list: readonly number[]): number[] =>
+  list.map((device, i) => {
+    const difference = device - (list[i - 1] ?? 0);
+    if (difference > MOST) throw new RangeError('Two devices of a quality are too far apart.');
+    return difference;
+  });
 
 function hasQuality(device: CompiledDevice, quality: Quality, told: Qualities): boolean {
   const { brandSlug, model, category, releaseYear } = device;
@@ -60,7 +71,11 @@ export class DeviceQualities {
   /** @param size how many devices there are */
   constructor(container: Container, size: number) {
     this.#starts = starts(container.u16('search.qualityCounts'));
-    this.#devices = container.u32('search.qualities');
+    this.#devices = Uint32Array.from(container.u16('search.qualities'));
+    for (let q = 1; q < this.#starts.length; q++) {
+      for (let i = this.#starts[q - 1]! + 1; i < this.#starts[q]!; i++)
+        this.#devices[i] = this.#devices[i]! + this.#devices[i - 1]!;
+    }
     this.#size = size;
   }
 
