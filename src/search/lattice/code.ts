@@ -37,14 +37,13 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
     const part = { text: query.text.trim(), folded: whole, from: parts[0]!.from, to: last.to };
     addCode(lattice, part, tables, said);
   }
-  if (length > 1 && length <= MAX_BEHIND && isMaker(parts[0]!, tables)) {
-    // Behind its maker's name: "alcatel 5051", "hotwav x100 gt".
-    const rest = parts.slice(1);
+  // After its maker's name, which may be two words: "alcatel 5051", "hotwav x100 gt", "PCD Argentina 610".
+  for (let p = 1; p < length && length <= MAX_BEHIND && isMaker(parts[p - 1]!, tables); p++) {
+    const rest = parts.slice(p);
     const folded = rest.map((part) => part.folded).join('');
-    if (hasDigit(folded) && folded.length <= MAX_CODE) {
-      const text = rest.map((part) => part.text).join(' ');
-      addCode(lattice, { text, folded, from: rest[0]!.from, to: last.to }, tables, said);
-    }
+    if (!hasDigit(folded) || folded.length > MAX_CODE) continue;
+    const text = rest.map((part) => part.text).join(' ');
+    if (addCode(lattice, { text, folded, from: rest[0]!.from, to: last.to }, tables, said)) break;
   }
   for (let p = 0; p < length; p++) {
     const part = parts[p]!;
