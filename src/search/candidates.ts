@@ -1,7 +1,8 @@
 import type { Tables } from '../search-index/tables.ts';
+import { ArcCounts } from './arc-counts.ts';
 import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
-import { CONTEXT, hiOf, type Lattice, LETTER, loOf, MAX_TOKENS } from './lattice/lattice.ts';
+import { type Lattice, LETTER } from './lattice/lattice.ts';
 import { MarkedDevices } from './marked-devices.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -9,7 +10,6 @@ import { WEIGHTS } from './weights.ts';
 const MAX_READ = 3000;
 /** A token that costs as much unread is hardly ever left: it selects alone. */
 const SELECTS = 12;
-const MAX_ARCS = 240;
 /** Of more devices than these only the best known are read. */
 const MANY = 2000;
 /** A number alone says so little that of fewer the best known are enough. */
@@ -35,11 +35,7 @@ export class Candidates {
   readonly #evidence: Evidence;
   readonly #best: Best;
   readonly #seen: Uint8Array;
-  /** For each arc the atom that the fewest devices have, and how many these are. */
-  readonly #atom = new Int8Array(MAX_ARCS);
-  readonly #count = new Float64Array(MAX_ARCS);
-  readonly #ofToken = new Float64Array(MAX_TOKENS);
-  readonly #atomCount = new Float64Array(64);
+  readonly #counts: ArcCounts;
   /** The devices that have the number of the query. */
   readonly #marked: MarkedDevices;
   #isMarking = false;
@@ -58,6 +54,7 @@ export class Candidates {
     this.#lattice = lattice;
     this.#evidence = evidence;
     this.#best = best;
+    this.#counts = new ArcCounts(tables, lattice);
     this.#seen = new Uint8Array(tables.devices.size);
     this.#marked = new MarkedDevices(tables.devices.size);
   }
@@ -75,7 +72,7 @@ export class Candidates {
     this.#isFiltered = false;
     for (const device of lattice.deviceAtoms.keys()) this.#read(device);
     for (const form of lattice.formAtoms.keys()) this.#read(this.#tables.deviceOfForm(form));
-    this.#countArcs();
+    this.#counts.count();
     const number = this.#number();
     this.saysNumberAlone = !isExtended && number >= 0 && this.#isAlone(number);
     if (this.saysNumberAlone) return;
@@ -84,14 +81,14 @@ export class Candidates {
       this.#walk(number);
       this.#isFiltered = false;
       if (this.#isSaidBy(number)) return;
-      this.#countArcs();
+      this.#counts.count();
     }
     this.#walk(-1);
   }
 
   /** Is a number all that names have of the query, and do many have it? */
   #isAlone(number: number): boolean {
-    const ofToken = this.#ofToken;
+    const ofToken = this.#counts.ofToken;
     const { unread } = this.#evidence;
     if (!unread.isNumber(number) || ofToken[number]! < MANY_ALONE || this.#best.size > 0)
       return false;
@@ -118,7 +115,7 @@ export class Candidates {
    */
   #walk(last: number): void {
     const lattice = this.#lattice;
-    const ofToken = this.#ofToken;
+    const ofToken = this.#counts.ofToken;
     const n = lattice.length;
     // What no arc reads is unread in every device.
     let unread = 0;
@@ -160,9 +157,9 @@ export class Candidates {
   #number(): number {
     let number = -1;
     for (let i = 0; i < this.#lattice.length; i++) {
-      const count = this.#ofToken[i]!;
+      const count = this.#counts.ofToken[i]!;
       if (count === 0 || count > MAX_MARKED || this.#evidence.unread.floorOf(i) < SELECTS) continue;
-      if (number < 0 || count < this.#ofToken[number]!) number = i;
+      if (number < 0 || count < this.#counts.ofToken[number]!) number = i;
     }
     return number;
   }
@@ -185,7 +182,7 @@ export class Candidates {
     const { size, from, to } = this.#lattice;
     for (let arc = 0; arc < size; arc++) {
       const reads = from[arc]! <= token && to[arc]! > token;
-      if (reads && this.#atom[arc]! >= 0) this.#visitAtom(this.#atom[arc]!);
+      if (reads && this.#counts.rarestOf(arc) >= 0) this.#visitAtom(this.#counts.rarestOf(arc));
     }
   }
 
@@ -197,66 +194,23 @@ export class Candidates {
     this.#nextStamp();
     this.#reads = 0;
     this.#isFiltered = false;
-    this.#countArcs();
+    this.#counts.count();
     const number = this.#number();
     const arcs: number[] = [];
-    for (let arc = first; arc < size; arc++) if (this.#atom[arc]! >= 0) arcs.push(arc);
+    for (let arc = first; arc < size; arc++) if (this.#counts.rarestOf(arc) >= 0) arcs.push(arc);
     arcs.sort((a, b) => cost[a]! - cost[b]!);
     for (const arc of arcs) {
       if (this.#reads > MAX_READ) break;
       if (!this.#isFiltered && number >= 0 && this.#isSaidBy(number)) this.#mark(number);
       this.#isOfSaid = kind[arc] === LETTER;
-      this.#visitAtom(this.#atom[arc]!);
+      this.#visitAtom(this.#counts.rarestOf(arc));
     }
     this.#isOfSaid = false;
     this.#isFiltered = false;
   }
 
-  /** Counts for each arc and each token how many devices may have them. */
-  #countArcs(): void {
-    const { size, from, to, lo, hi, kind, atoms, length } = this.#lattice;
-    for (let atom = 0; atom < atoms; atom++) this.#atomCount[atom] = this.#countOf(atom);
-    this.#ofToken.fill(0, 0, length);
-    for (let arc = 0; arc < size; arc++) {
-      this.#atom[arc] = -1;
-      if (kind[arc] === CONTEXT) continue;
-      let fewest = Number.POSITIVE_INFINITY;
-      for (let atom = 0; atom < atoms; atom++) {
-        if ((lo[arc]! & loOf(atom)) === 0 && (hi[arc]! & hiOf(atom)) === 0) continue;
-        const count = this.#atomCount[atom]!;
-        if (count < fewest) {
-          fewest = count;
-          this.#atom[arc] = atom;
-        }
-      }
-      if (fewest === Number.POSITIVE_INFINITY) fewest = 0;
-      this.#count[arc] = fewest;
-      for (let i = from[arc]!; i < to[arc]!; i++) this.#ofToken[i] = this.#ofToken[i]! + fewest;
-    }
-  }
-
-  #countOf(atom: number): number {
-    let count = 0;
-    const words = this.#lattice.atomWords[atom]!;
-    for (let k = 0; k < words.length; k++) count += this.#countWords(words[k]!, words[k]! + 1);
-    const range = this.#lattice.atomRange[atom];
-    if (range != null) count += this.#countWords(range.from, range.to);
-    return count;
-  }
-
-  #countWords(first: number, last: number): number {
-    const { postings, brands } = this.#tables;
-    const { wordBrandStart, wordBrands, deviceStart } = brands;
-    let count = postings.count(first, last);
-    for (let i = wordBrandStart[first]!; i < wordBrandStart[last]!; i++) {
-      const brand = wordBrands[i]!;
-      count += deviceStart[brand + 1]! - deviceStart[brand]!;
-    }
-    return count;
-  }
-
   #visitAtom(atom: number): void {
-    if (this.#atomCount[atom]! > this.#many && !this.#isFiltered) {
+    if (this.#counts.ofAtom(atom) > this.#many && !this.#isFiltered) {
       // A letter or a digit begins thousands of names: of those the best known.
       const { popular } = this.#tables;
       for (let i = 0; i < popular.length; i++) this.#visit(popular[i]!);

@@ -38,8 +38,8 @@ export const KIND_NAMES = [
 
 /** Tokens of a query, at most: `normalise.ts` keeps fewer. */
 export const MAX_TOKENS = 32;
-const MAX_ARCS = 240;
-const MAX_ATOMS = 62;
+export const MAX_ARCS = 240;
+export const MAX_ATOMS = 62;
 const HALF = 31;
 const MAX_RANGES = 4;
 /** So few words are marked one by one: a range costs a comparison for each word of each name. */
