@@ -34,6 +34,7 @@ function* named(all: Facts): Generator<string> {
   yield* Object.keys(all.codeNames);
   yield* Object.keys(all.furtherCodes);
   yield* Object.keys(all.twins);
+  for (const { source } of Object.values(all.qualities).flat()) yield source;
 }
 
 /** Lower both numbers when addresses are found; a new claim comes with its own. */
