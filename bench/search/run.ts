@@ -18,7 +18,13 @@ import {
   openSnapshot,
   writeContainer,
 } from '../../src/snapshot/index.ts';
-import { Judge, type Labelled, readLabelled, TABLES } from '../../test/search/labelled.ts';
+import {
+  Judge,
+  type Labelled,
+  meansNone,
+  readLabelled,
+  TABLES,
+} from '../../test/search/labelled.ts';
 import { generate, random } from '../../test/search/mechanical.ts';
 import { ENGINES } from './engines.js';
 import { type Records, recordsOf } from './records.ts';
@@ -53,7 +59,7 @@ const compiled = compile(facts);
 const { brands } = openSnapshot(compiled.bytes).devices;
 const labels = shuffled(TABLES.flatMap((file) => readLabelled(file)));
 const absentNames = labels
-  .filter(({ q, expect }) => expect.length === 0 && /[a-z]/i.test(q) && /\d/.test(q))
+  .filter((label) => meansNone(label) && /[a-z]/i.test(label.q) && /\d/.test(label.q))
   .map(({ q }) => wordsOf(q));
 const named = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const chosen = named.length > 0 ? named : Object.keys(ENGINES);
@@ -121,7 +127,7 @@ function quality(m: Measured, judge: Judge, records: readonly DeviceRecord[]): s
   for (const [i, label] of labels.entries()) {
     const answer = m.answers[i];
     if (answer === undefined) continue;
-    if (label.expect.length === 0) {
+    if (meansNone(label)) {
       negatives++;
       if (answer.length === 0) empty++;
       continue;
@@ -166,7 +172,7 @@ function snapshotOf(records: Records): Uint8Array {
       prominence: prominences(records.devices, facts),
     }),
     ...detectSections(records.devices, records.brands, detectRules(new RuleBook(facts.rules, []))),
-    ...searchSections(records.devices, records.brands, folderOf(lexicon)),
+    ...searchSections(records.devices, records.brands, folderOf(lexicon), facts.qualities),
   };
   const counts = { devices: records.devices.length, codes: 0 };
   return writeContainer({ version: 'bench', date: facts.date, ...counts }, sections);

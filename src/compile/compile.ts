@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type DeviceEntry, type Facts, twinsBySlug } from '../data/index.ts';
 import { detectSections } from '../detect/index.ts';
 import type { Brands, CompiledBrand, CompiledDevice, SourceDetail } from '../model/index.ts';
-import { qualitySections, searchSections } from '../search-index/index.ts';
+import { searchSections } from '../search-index/index.ts';
 import {
   deviceSections,
   lexiconText,
@@ -48,8 +48,7 @@ export function compile(facts: Facts): Compiled {
       rules: Object.fromEntries(Object.entries(facts.rules).map(([id, r]) => [id, r.statement])),
     }),
     ...detectSections(devices, brands, detectRules(new RuleBook(facts.rules, []))),
-    ...searchSections(devices, brands, folderOf(lexicon)),
-    ...qualitySections(devices, facts.qualities),
+    ...searchSections(devices, brands, folderOf(lexicon), facts.qualities),
     lexicon,
   };
   const codes = new Set(devices.flatMap((d) => d.variants.flatMap((v) => v.codes)));

@@ -1,2 +1,1 @@
-export { qualitySections } from './qualities.ts';
 export { searchSections } from './sections.ts';

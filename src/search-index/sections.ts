@@ -1,10 +1,11 @@
-import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
+import type { CompiledBrand, CompiledDevice, Qualities } from '../model/index.ts';
 import { type SectionData, shareFirstBytes } from '../snapshot/index.ts';
 import type { Folder } from '../text/fold.ts';
 import { hasDigit, isNetwork, yearOf } from '../text/tokens.ts';
 import { abbreviationsOf, writeAbbreviations } from './abbreviations.ts';
 import { type BrandWord, brandWordsOf, formsOf } from './forms.ts';
 import { FAMILY_WORD, kindsOf, LINE_WORD } from './kinds.ts';
+import { qualitySections } from './qualities.ts';
 import { tokenSections } from './token-stream.ts';
 import { KIND_SHIFT, NUMERIC_BIT } from './vocabulary.ts';
 
@@ -32,11 +33,13 @@ export const ROOT_OF_LINE = 2;
  *
  * @param devices in tie order, newest first
  * @param folder folds names
+ * @param qualities which lines of devices have a quality
  */
 export function searchSections(
   devices: readonly CompiledDevice[],
   brands: readonly CompiledBrand[],
   folder: Folder,
+  qualities: Qualities,
 ): Record<string, SectionData> {
   const forms = devices.map((device) => formsOf(device, folder));
   const inNames = new Map(brands.map((brand) => [brand.slug, new Set<string>()]));
@@ -68,6 +71,7 @@ export function searchSections(
     ...brandSections(devices, brands, brandWords, forms, ids),
     'search.houseLines': houseLines(devices, brands, names, ids),
     'search.abbreviations': writeAbbreviations(abbreviationsOf(devices, brands, forms, folder)),
+    ...qualitySections(devices, qualities),
   };
 }
 

@@ -27,6 +27,10 @@ export const TABLES = [
   'search-queries-everyday.jsonl',
 ] as const;
 
+/** Does a query mean no device? */
+export const meansNone = ({ expect, newest, any }: Labelled): boolean =>
+  expect.length === 0 && newest === undefined && any === undefined;
+
 /** While a name is typed, its device is to be among so many. */
 const TYPED = 5;
 
@@ -66,9 +70,7 @@ export class Judge {
 
   /** Is the first result right, or one of the first five of what is still typed, or rightly none? */
   isRight(label: Labelled, results: readonly DeviceRecord[]): boolean {
-    if (label.expect.length === 0 && label.newest === undefined && label.any === undefined) {
-      return results.length === 0;
-    }
+    if (meansNone(label)) return results.length === 0;
     const judged = results.slice(0, label.kind === 'typing' ? TYPED : 1);
     return judged.some((record) => this.accepts(label, record));
   }
