@@ -3,9 +3,11 @@ import type { Tables } from '../search-index/tables.ts';
 import { NEWEST, RANGE } from '../text/lexicon.ts';
 import type { Query, QueryToken } from './normalise.ts';
 
-/** Devices of a kind that are listed, at most. */
+/** The most devices in a list. */
 const LISTED = 64;
-/** Words for these are words for a kind of device: "foldable", "dumbphone". */
+/** Lists that are kept: a question may combine any qualities. */
+const MAX_KEPT = 256;
+/** Qualities whose words also name a kind of device: "foldable", "dumbphone". */
 const KINDS_BY_THEMSELVES: ReadonlySet<Quality> = new Set<Quality>([
   'foldable',
   'book',
@@ -19,7 +21,7 @@ const OF_ANY_KIND = new Set(['device', 'devices']);
 /** What may stand beside a kind and says no more of the device: "5g tablet", "laptop with sim". */
 const BESIDE = ['sim', 'topic', 'network', 'system', 'trade'] as const;
 
-/** A kind of device that a query asks for and names no device of. */
+/** A kind of device that a query asks for without naming a device. */
 export interface KindAsked {
   category: string | null;
   qualities: readonly Quality[];
@@ -83,8 +85,9 @@ export class KindLists {
     let list = this.#lists.get(key);
     if (list === undefined) {
       list = this.#find({ category, qualities, isAndroid });
-      // "cheap smartwatch": of no watch a source says so.
+      // "cheap smartwatch": no source calls any watch cheap.
       if (list.length === 0) list = this.#find({ category, qualities: [], isAndroid });
+      if (this.#lists.size >= MAX_KEPT) this.#lists.clear();
       this.#lists.set(key, list);
     }
     return list;
