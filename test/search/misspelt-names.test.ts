@@ -47,44 +47,44 @@ describe(`the name of a well-known device (SEARCH_SEED=${SEED})`, () => {
 
   it('is found where its maker or its line is written by ear', () => {
     const dice = new Dice('by ear');
-    const missed: string[] = [];
-    let asked = 0;
-    for (let tries = 0; asked < QUERIES && tries < 20 * QUERIES; tries++) {
-      const device = dice.one(best);
-      const name = fullName(device);
-      const [word] = PARTED.exec(name) ?? [];
-      const heard = word === undefined ? null : byEar(word, dice);
-      if (word === undefined || heard === null || !isSaid(device, name)) continue;
-      asked++;
-      const query = heard + name.slice(word.length);
-      if (!isSaid(device, query)) missed.push(`${query}: ${name}`);
-    }
-    expect(asked).toBe(QUERIES);
-    expect(missed.length / asked, missed.join('\n')).toBeLessThan(0.05);
+    expectFound(dice, (word) => byEar(word, dice));
   });
 
   it('is found where the name of its maker is misspelt and parted', () => {
     const dice = new Dice('parted');
     const next = (): number => dice.below(1 << 20) / (1 << 20);
-    const missed: string[] = [];
-    let asked = 0;
-    for (let tries = 0; asked < QUERIES && tries < 20 * QUERIES; tries++) {
-      const device = dice.one(best);
-      const name = fullName(device);
-      const [word] = PARTED.exec(name) ?? [];
-      const misspelt = word === undefined ? null : slip(word, next);
+    expectFound(dice, (word) => {
+      const misspelt = slip(word, next);
       // The first letter stays: "ixel" and "nokia" without it are other names.
-      if (word === undefined || misspelt === null || misspelt[0] !== word[0]) continue;
-      if (misspelt.length < 2 * LEAST || !isSaid(device, name)) continue;
+      if (misspelt === null || misspelt[0] !== word[0] || misspelt.length < 2 * LEAST) return null;
       const at = dice.from(LEAST, misspelt.length - LEAST);
-      const query = `${misspelt.slice(0, at)} ${misspelt.slice(at)}${name.slice(word.length)}`;
-      asked++;
-      if (!isSaid(device, query)) missed.push(`${query}: ${name}`);
-    }
-    expect(asked).toBe(QUERIES);
-    expect(missed.length / asked, missed.join('\n')).toBeLessThan(0.05);
+      return `${misspelt.slice(0, at)} ${misspelt.slice(at)}`;
+    });
   });
 });
+
+/**
+ * Expects well-known devices to be found with the first word of their name written otherwise, all but
+ * one of twenty.
+ *
+ * @param write returns the word as it is written; `null` if it cannot be written so
+ */
+function expectFound(dice: Dice, write: (word: string) => string | null): void {
+  const missed: string[] = [];
+  let asked = 0;
+  for (let tries = 0; asked < QUERIES && tries < 20 * QUERIES; tries++) {
+    const device = dice.one(best);
+    const name = fullName(device);
+    const [word] = PARTED.exec(name) ?? [];
+    const written = word === undefined ? null : write(word);
+    if (word === undefined || written === null || !isSaid(device, name)) continue;
+    asked++;
+    const query = written + name.slice(word.length);
+    if (!isSaid(device, query)) missed.push(`${query}: ${name}`);
+  }
+  expect(asked).toBe(QUERIES);
+  expect(missed.length / asked, missed.join('\n')).toBeLessThan(0.05);
+}
 
 /** A name as people write it: with the maker where the model does not begin with a long word. */
 const fullName = ({ brand, model }: (typeof devices)[number]): string =>
