@@ -7,9 +7,9 @@ const MAX_NEAR = 64;
 /** Bits of the letters a, e, i, o, u and y, as `lettersOf` gives them. */
 const VOWELS = 0x1104111;
 const ABBREVIATION = 3;
-/** A look through all words takes 20 µs; what was found takes up to half a kilobyte. */
+/** Texts whose near words are kept: to find them takes 20 µs, to keep them up to half a kilobyte. */
 const KEPT = 512;
-/** A word that is near, in one number: its own behind how far away it is and what it shares. */
+/** A near word packed into one number: its id, its distance and two flags. */
 const WORD = 16;
 const DISTANCE = 4;
 const SAME_FIRST = 2;

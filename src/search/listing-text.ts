@@ -17,7 +17,9 @@ const THOUSANDS = /^\d+[.,']000$/;
 const SIGN_BEFORE = /(?:\$|([a-z]+)) ?$/;
 const SIGN_BEHIND = /^ ?(?:\$|([a-z]+))/;
 
+/** "Item 7: ", with the word before and the one after. */
 const LINE_NUMBER = /(?:\b([a-z\d]+) )?\b\d{1,3}: (?=([a-z]+))/g;
+/** "Qty 12 x ", with the word before and the one after. */
 const QUANTITY = /(?:\b([a-z\d]+) )?\b(\d{1,3}) ?x (?=([a-z]+))/g;
 /** The grade of a used device between two signs: "| A+ |". */
 const GRADE = /([",;|(/] ?)[a-d]\+(?= ?(?:[",;|)/]|$))/g;
@@ -25,11 +27,11 @@ const GRADE = /([",;|(/] ?)[a-d]\+(?= ?(?:[",;|)/]|$))/g;
 /** A number with letters of an ordinal behind it, and the next word: "2a generación", "3-го поколения". */
 const ORDINAL = /(\d)[-:.]?[a-z]{1,3} (?=([a-z]+))/g;
 
-/** The "s" of "apple's": it is none of a name. */
+/** The "s" of "apple's" belongs to no name. */
 const POSSESSIVE = /(?<=[a-z]{3})'s(?= )/g;
-/** What ends an order number of Apple: "CH/A". Its letter is none of the next number. */
+/** The end of an order number of Apple: "CH/A". Its letter does not belong to the next number. */
 const APPLE_REGION = /\b[a-z]{1,3}\/a(?= )/g;
-/** The article before an ordinal: "a 2nd line" has no A2. */
+/** The article before an ordinal: "a 2nd line" names no A2. */
 const ARTICLE = /(?<= )a(?= \d+(?:st|nd|rd|th) (?!gen))/g;
 
 /** A letter between what a name may end with and another word. */
@@ -61,7 +63,7 @@ export function joinAmounts(text: string, words: Words): string {
   });
 }
 
-/** Parts letters that are an ending or an article from the number behind them. */
+/** Separates endings and articles from the number after them: the "s" of "nothing's 2a". */
 export function partEndings(text: string): string {
   let plain = text.includes("'s ") ? text.replace(POSSESSIVE, '') : text;
   if (plain.includes('/a ')) plain = plain.replace(APPLE_REGION, '$&;');

@@ -3,7 +3,7 @@ import { osaDistance } from './distance.ts';
 /** What is written by ear: "ayfon", "piksel", "gugl". Applied one after the other. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/^(?:eye|ai|ay|aj|ei|ey|ej)/, 'i'],
-  // "One" is spoken so, and names that begin with "hua".
+  // "One" is spoken with the sound that "Huawei" begins with: "wanplus", "uawei".
   [/^one/, 'wan'],
   [/^h?u(?=[aeio])/, 'w'],
   // The long vowel of English: "lite", "prime".
@@ -42,8 +42,8 @@ export function soundOf(word: string): string {
 }
 
 /**
- * The consonants of a sound behind the kind of vowel that it begins with. Who writes a name by ear gets
- * its consonants right, and its vowels less so: "ifan", "ajfoun".
+ * The consonants of a sound, after the kind of vowel that it begins with. People who write a name by ear
+ * get its consonants right and its vowels less often: "ifan", "ajfoun".
  *
  * @param sound as `soundOf` gives it
  * @example consonantsOf(soundOf('ajfoun')) === consonantsOf(soundOf('iphone'))
@@ -53,7 +53,7 @@ export function consonantsOf(sound: string): string {
   return first + sound.replace(/[aeiou]/g, '');
 }
 
-/** From so many letters on, two vowels of a sound may be others. */
+/** In sounds of at least this many letters two vowels may differ. */
 const LONG = 6;
 const encoder = new TextEncoder();
 
