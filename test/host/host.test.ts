@@ -207,8 +207,8 @@ describe('a stop', () => {
 describe('several processes', () => {
   test('say where they serve once all of them do', async () => {
     const running = await start({ WORKERS: '2' });
-    // From the start on: it may have said so before it answered.
-    await expect.poll(running.output).toMatch(/on http:\/\/127\.0\.0\.1:\d+/);
+    expect(running.output()).toMatch(/on http:\/\/127\.0\.0\.1:\d+/);
+    expect((await send(running.url, '/metrics')).body).toMatch(/^esim_workers 2$/m);
   });
 
   test('share a port, are replaced when one is killed, and count together', async () => {

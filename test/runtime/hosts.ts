@@ -10,7 +10,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** A host of the service, as a real process of its own. */
 export interface Host {
   name: string;
-  /** @param stderr where its standard error goes; default: into its output */
+  /**
+   * Starts it, and waits until it serves: with several processes, until all of them do. One of them
+   * answers before, and a service of which a process dies until then ends.
+   *
+   * @param stderr where its standard error goes; default: into its output
+   */
   start(env?: Record<string, string>, stderr?: number): Promise<RunningHost>;
 }
 
@@ -37,6 +42,7 @@ export const HOSTS: readonly Host[] = [
         process.execPath,
         () => [join(root, 'dist/bundle/main.js'), 'serve'],
         { MAX_LAG_MS: BUSY, ...env, HOST: '127.0.0.1' },
+        /^eSIM Lookup on http:/m,
         stderr,
       ),
   },
@@ -52,6 +58,7 @@ export const HOSTS: readonly Host[] = [
           `--socket-addr=http=127.0.0.1:${port}`,
         ],
         { BASE_URL: '', ...env },
+        /^/,
       ),
   },
 ];
@@ -59,10 +66,12 @@ export const HOSTS: readonly Host[] = [
 /** What a host says if another program has taken the port between its choice and the start. */
 const TAKEN = /Set PORT to another|Address already in use/;
 
+/** @param ready what it prints as soon as it serves */
 async function started(
   command: string,
   args: (port: number) => string[],
   env: Record<string, string>,
+  ready: RegExp,
   stderr: 'pipe' | number = 'pipe',
 ): Promise<RunningHost> {
   const port = await freePort();
@@ -78,13 +87,13 @@ async function started(
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries++) {
     if (child.exitCode !== null) {
-      if (TAKEN.test(output)) return started(command, args, env, stderr);
+      if (TAKEN.test(output)) return started(command, args, env, ready, stderr);
       throw new Error(`${command} ended early:\n${output}`);
     }
     const answered = await fetch(`${url}/healthz`)
       .then((r) => r.ok)
       .catch(() => false);
-    if (answered) break;
+    if (answered && ready.test(output)) break;
     if (tries > 600) throw new Error(`${command} does not answer:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
