@@ -36,7 +36,12 @@ export interface Compiled {
 export function compile(facts: Facts): Compiled {
   const devices = inTieOrder(compileDevices(facts), facts.brands);
   const brands = compileBrands(facts.brands);
-  const lexicon = lexiconText(compileLexicon(facts.lexicon));
+  const senses = compileLexicon(facts.lexicon);
+  // The index holds short forms of names beside those that it computes.
+  const lexicon = lexiconText(senses.filter(({ role }) => role !== 'abbreviation'));
+  const shortForms = senses
+    .filter(({ role }) => role === 'abbreviation')
+    .map(({ means, words }) => ({ means: String(means), words }));
   const sections = {
     ...deviceSections({
       devices,
@@ -48,7 +53,7 @@ export function compile(facts: Facts): Compiled {
       rules: Object.fromEntries(Object.entries(facts.rules).map(([id, r]) => [id, r.statement])),
     }),
     ...detectSections(devices, brands, detectRules(new RuleBook(facts.rules, []))),
-    ...searchSections(devices, brands, folderOf(lexicon), facts.qualities),
+    ...searchSections(devices, brands, folderOf(lexicon), facts.qualities, shortForms),
     lexicon,
   };
   const codes = new Set(devices.flatMap((d) => d.variants.flatMap((v) => v.codes)));

@@ -100,6 +100,30 @@ export function abbreviationsOf(
   return kept;
 }
 
+/**
+ * Adds the short forms that no rule computes, each as the likeliest of what it stands for.
+ *
+ * @param shortForms by what they mean, both folded: "px" means "pixel"
+ */
+export function withShortForms(
+  computed: Expansions,
+  shortForms: readonly { means: string; words: readonly string[] }[],
+): Expansions {
+  const all = { ...computed };
+  const behindNumbers = new Set(
+    Object.entries(computed)
+      .filter(([key]) => key.startsWith('-'))
+      .flatMap(([, phrases]) => phrases.map(({ tokens }) => tokens.join(' '))),
+  );
+  for (const { means, words } of shortForms) {
+    for (const word of words) {
+      const key = behindNumbers.has(means) && !word.includes(' ') ? `-${word}` : word;
+      all[key] = [{ tokens: means.split(' '), step: 0 }, ...(computed[key] ?? [])];
+    }
+  }
+  return all;
+}
+
 /** The long names of lines: "iphone", "pixel", "xperia". */
 function lineWords(
   devices: readonly CompiledDevice[],
@@ -126,8 +150,8 @@ export function writeAbbreviations(abbreviations: Expansions): string {
     .join('\n');
 }
 
-/** The longest key: a long word without its vowels. */
-const LONGEST_KEY = 12;
+/** The longest key: a long word without its vowels, or two words. */
+const LONGEST_KEY = 16;
 
 /** A phrase that an abbreviation can stand for, as numbers of words. */
 export interface ExpansionWords {
@@ -141,6 +165,7 @@ export interface ExpansionWords {
 export class Abbreviations {
   readonly #container: Container;
   #texts: Map<string, string> | undefined;
+  #firstWords: ReadonlySet<string> | undefined;
   readonly #read = new Map<string, readonly Expansion[]>();
   readonly #words = new Map<string, readonly ExpansionWords[]>();
 
@@ -151,6 +176,15 @@ export class Abbreviations {
   has(abbreviation: string): boolean {
     this.#texts ??= linesByKey(this.#container.text('search.abbreviations'));
     return this.#texts.has(abbreviation);
+  }
+
+  /** Does a short form of two words begin with a word: the "fan" of "fan edition"? */
+  beginsPhrase(word: string): boolean {
+    this.#texts ??= linesByKey(this.#container.text('search.abbreviations'));
+    this.#firstWords ??= new Set(
+      [...this.#texts.keys()].filter((key) => key.includes(' ')).map((key) => key.split(' ')[0]!),
+    );
+    return this.#firstWords.has(word);
   }
 
   /** What an abbreviation can stand for, the likeliest first; nothing where it is none. */

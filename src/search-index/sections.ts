@@ -2,7 +2,7 @@ import type { CompiledBrand, CompiledDevice, Qualities } from '../model/index.ts
 import { type SectionData, shareFirstBytes } from '../snapshot/index.ts';
 import type { Folder } from '../text/fold.ts';
 import { hasDigit, isNetwork, yearOf } from '../text/tokens.ts';
-import { abbreviationsOf, writeAbbreviations } from './abbreviations.ts';
+import { abbreviationsOf, withShortForms, writeAbbreviations } from './abbreviations.ts';
 import { type BrandWord, brandWordsOf, formsOf } from './forms.ts';
 import { FAMILY_WORD, kindsOf, LINE_WORD } from './kinds.ts';
 import { qualitySections } from './qualities.ts';
@@ -34,12 +34,14 @@ export const ROOT_OF_LINE = 2;
  * @param devices in tie order, newest first
  * @param folder folds names
  * @param qualities which lines of devices have a quality
+ * @param shortForms the short forms of the lexicon, by what they mean
  */
 export function searchSections(
   devices: readonly CompiledDevice[],
   brands: readonly CompiledBrand[],
   folder: Folder,
   qualities: Qualities,
+  shortForms: readonly { means: string; words: readonly string[] }[],
 ): Record<string, SectionData> {
   const forms = devices.map((device) => formsOf(device, folder));
   const inNames = new Map(brands.map((brand) => [brand.slug, new Set<string>()]));
@@ -70,7 +72,9 @@ export function searchSections(
     'search.flags': flagsOf(devices, names),
     ...brandSections(devices, brands, brandWords, forms, ids),
     'search.houseLines': houseLines(devices, brands, names, ids),
-    'search.abbreviations': writeAbbreviations(abbreviationsOf(devices, brands, forms, folder)),
+    'search.abbreviations': writeAbbreviations(
+      withShortForms(abbreviationsOf(devices, brands, forms, folder), shortForms),
+    ),
     ...qualitySections(devices, qualities),
   };
 }

@@ -30,6 +30,10 @@ export class Evidence {
   /** Is only the beginning of its brand said? */
   brandBegun = false;
   lineSaid = false;
+  /** Is a line said that tells the maker? */
+  ownLineSaid = false;
+  /** Is a line said that many makers have? */
+  sharedLineSaid = false;
   numberSaid = false;
   wordSaid = false;
   isCode = false;
@@ -168,6 +172,8 @@ export class Evidence {
     this.isLetterUnsaid = this.#path.isLetterUnsaid;
     this.unsaidKinds = this.#unsaid.kinds;
     this.lineSaid = this.#unsaid.lineSaid;
+    this.ownLineSaid = this.#unsaid.ownLineSaid;
+    this.sharedLineSaid = this.#unsaid.sharedLineSaid;
     this.numberSaid = this.#unsaid.numberSaid;
     this.wordSaid = this.#unsaid.wordSaid;
     this.saysBareNumber = this.#unsaid.saysBareNumber;

@@ -75,7 +75,7 @@ function summaryOf(evidence: Evidence): Summary {
     path: evidence.pathCost,
     read: evidence.readTokens(),
     unsaidKinds,
-    saysWho: evidence.brandSaid || evidence.lineSaid,
+    saysWho: evidence.brandSaid || evidence.ownLineSaid,
     numberSaid: evidence.numberSaid,
     isCode: evidence.isCode,
     hasErrors: evidence.hasErrors,

@@ -110,6 +110,7 @@ export class NameAtoms {
     const end = form < 0 ? 0 : tokenStart[form + 1]!;
     const { tokenLo, tokenHi } = this;
     let saysLine = false;
+    let saysName = false;
     let unsaid = 0;
     for (let t = start; t < end; t++) {
       const word = tokens[t]!;
@@ -127,8 +128,10 @@ export class NameAtoms {
       tokenHi[t - start] = h;
       lo |= l;
       hi |= h;
-      if ((l | h) !== 0) saysLine ||= kind >= LINE_WORD;
-      else if (this.#classes[word] === 0) unsaid += this.#unsaid[kind]!;
+      if ((l | h) !== 0) {
+        saysLine ||= kind >= LINE_WORD;
+        saysName ||= this.#tables.core[word] === 2;
+      } else if (this.#classes[word] === 0) unsaid += this.#unsaid[kind]!;
     }
     this.isStrong = false;
     this.hasBrand = false;
@@ -163,7 +166,7 @@ export class NameAtoms {
     // By its code or as a whole nothing of a name is unsaid.
     if (!isWhole) {
       floor += unsaid < this.#mostUnsaid ? unsaid : this.#mostUnsaid;
-      if (!isBrandSaid && !saysLine) {
+      if (!isBrandSaid && !saysLine && !saysName) {
         floor += costOfUnsaidMaker(this.#tables.weight[brand]!, devices.prominence[device]!);
       }
     }

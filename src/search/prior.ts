@@ -13,6 +13,10 @@ export interface Said {
   /** Is only the beginning of the brand said? */
   brandBegun: boolean;
   lineSaid: boolean;
+  /** Is a line said that tells the maker? */
+  ownLineSaid: boolean;
+  /** Is a line said that many makers have? */
+  sharedLineSaid: boolean;
   numberSaid: boolean;
   wordSaid: boolean;
   /** Is a number of the name said that is nothing but digits? */
@@ -61,10 +65,11 @@ export function costOfMaker(
 ): number {
   const w = WEIGHTS;
   const carried = weight[brand]!;
-  const { brandSaid, lineSaid, numberSaid, wordSaid, unsaidKinds } = said;
+  const { brandSaid, lineSaid, ownLineSaid, sharedLineSaid, numberSaid, wordSaid, unsaidKinds } =
+    said;
   const { hasNumber } = said.unread;
   let cost = 0;
-  if (!brandSaid && !lineSaid) {
+  if (!brandSaid && !ownLineSaid && !sharedLineSaid) {
     const part = said.brandBegun ? w.begunPart : 1;
     cost += costOfUnsaidMaker(carried, devices.prominence[device]!, part);
     // "10 evo": a bare number is little of a name, and so much less where words are beside it.
@@ -72,11 +77,15 @@ export function costOfMaker(
   } else if (carried === 0) {
     cost += w.rareBrand;
   }
+  // "note 12": of many makers the one whose device people carry.
+  if (!brandSaid && !ownLineSaid && sharedLineSaid) {
+    cost += w.prominenceOfSharedLine * (1 - devices.prominence[device]! / 255);
+  }
   if (said.isOtherLine) cost += w.otherLine;
   const isHouseLine = (unsaidKinds & HOUSE_LINE_UNSAID) !== 0;
   if (isBare(said) && wordSaid && !hasNumber && !isHouseLine) cost += w.notWhole;
   if ((unsaidKinds & (1 << LINE_WORD)) !== 0 && !lineSaid) {
-    if (!brandSaid) cost += w.unsaidLineAndBrand;
+    if (!brandSaid) cost += sharedLineSaid ? w.unsaidFamilyWord : w.unsaidLineAndBrand;
     else if (hasNumber || numberSaid) cost += w.unsaidLine;
   }
   return cost;

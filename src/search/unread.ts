@@ -174,7 +174,9 @@ export class Unread {
     if (token.identifier) return w.unreadNumber;
     if (numeric) {
       if (year !== 0) return w.unreadYear;
-      return (roles & NOISE) !== 0 ? 2 * w.unreadNoise : w.unreadNumber;
+      // "A1" is a carrier beside a name, and a name alone.
+      const isBeside = query.tokens.length > 1 && (roles & NOISE) !== 0;
+      return isBeside ? 2 * w.unreadNoise : w.unreadNumber;
     }
     if (token.spoken) return (roles & NOISE) !== 0 ? w.unreadCommonNumber : w.unreadSpoken;
     if ((roles & OTHER) !== 0) return w.unreadOther;

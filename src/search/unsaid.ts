@@ -17,6 +17,10 @@ export class Unsaid {
   /** The tokens that are unsaid, by kind, as bits of 1 << kind and of those above. */
   kinds = 0;
   lineSaid = false;
+  /** Is a line said that tells the maker? */
+  ownLineSaid = false;
+  /** Is a line said that many makers have, such as "note" or "watch"? */
+  sharedLineSaid = false;
   numberSaid = false;
   wordSaid = false;
   /** Is a number of the name said that is nothing but digits? */
@@ -38,6 +42,8 @@ export class Unsaid {
     const { kinds } = this.#tables;
     this.kinds = 0;
     this.lineSaid = false;
+    this.ownLineSaid = false;
+    this.sharedLineSaid = false;
     this.numberSaid = false;
     this.wordSaid = true;
     this.saysBareNumber = false;
@@ -46,6 +52,7 @@ export class Unsaid {
       if (kind >= LINE_WORD) this.lineSaid = true;
       if (kind === NUMBER) this.numberSaid = true;
     }
+    this.ownLineSaid = this.lineSaid;
     return 0;
   }
 
@@ -64,6 +71,9 @@ export class Unsaid {
     const w = WEIGHTS;
     let unsaidKinds = 0;
     let lineSaid = false;
+    let saysMaker = false;
+    let isOfLine = false;
+    let wordBefore = -1;
     let numberSaid = false;
     let wordSaid = false;
     let ownWordSaid = false;
@@ -73,19 +83,24 @@ export class Unsaid {
       const kind = kinds[start + t]!;
       const word = tokens[start + t]!;
       if ((atoms.tokenLo[t]! & path.lo) !== 0 || (atoms.tokenHi[t]! & path.hi) !== 0) {
-        if (kind >= LINE_WORD) lineSaid = true;
-        else if (kind === NUMBER) {
+        if (kind >= LINE_WORD) {
+          lineSaid = true;
+          saysMaker ||= !this.#tables.isCommon(word);
+        } else if (kind === NUMBER) {
           // The letter of a line says no number: "galaxy s".
           const isSaid = this.#unread.hasNumber || path.saysNumber;
           if (!isSaid) letters++;
           numberSaid ||= isSaid;
+          isOfLine ||= isSaid && wordBefore >= 0 && this.#isSharedLine(wordBefore);
           bareNumber ||= this.#tables.isDigits(word);
         } else if (kind === WORD || kind === FAMILY_WORD) {
           wordSaid = true;
           ownWordSaid ||= kind === WORD;
         }
+        wordBefore = word;
         continue;
       }
+      wordBefore = -1;
       unsaidKinds |= 1 << kind;
       if (word === houseLine) unsaidKinds |= HOUSE_LINE_UNSAID;
       if (kind === NUMBER) numbers++;
@@ -109,6 +124,8 @@ export class Unsaid {
     }
     this.kinds = unsaidKinds;
     this.lineSaid = lineSaid;
+    this.ownLineSaid = saysMaker || (lineSaid && !numberSaid);
+    this.sharedLineSaid = isOfLine || (lineSaid && !this.ownLineSaid);
     this.numberSaid = numberSaid;
     this.wordSaid = wordSaid;
     this.saysBareNumber = bareNumber;
@@ -121,5 +138,10 @@ export class Unsaid {
     // "galaxy z flip" is the Flip before a Flip7, "galaxy z" the newest of its line.
     if (ownWordSaid && (numbers > 0 || years > 0)) unsaid += w.notWhole;
     return unsaid + others * (isOfCategory ? w.unsaidFamilyWord : w.unsaidWord);
+  }
+
+  /** Is it the name of a line that many makers have? */
+  #isSharedLine(word: number): boolean {
+    return this.#tables.core[word] === 2 && this.#tables.isCommon(word);
   }
 }

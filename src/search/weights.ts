@@ -84,6 +84,7 @@ const DEFAULT = {
   ageOfFamily: 0.2,
   prominence: 0.5,
   prominenceUnsaid: 3,
+  prominenceOfSharedLine: 1.5,
   prominenceOfFamily: 2,
   category: 8,
   // Does the query mean a device at all?

@@ -24,6 +24,12 @@ export function abbreviationArcs(
     addCompound(lattice, i, i + 1, compounds.abbreviatedOf(text), WEIGHTS.abbreviation + 1);
     return;
   }
+  const next = query.tokens[i + 1];
+  if (next !== undefined && tables.abbreviations.beginsPhrase(text)) {
+    for (const { words: phrase } of tables.expansionsOf(`${text} ${next.text}`)) {
+      lattice.addWords(i, i + 2, ABBREVIATION, WEIGHTS.abbreviation, phrase);
+    }
+  }
   if ((roles & NOISE) !== 0 && text.length > 3) return;
   if (core === 2) return;
   const known = core === 1 ? 1 : 0;
@@ -34,7 +40,6 @@ export function abbreviationArcs(
     }
   }
   const before = query.tokens[i - 1];
-  const next = query.tokens[i + 1];
   const key = before?.numeric === true && !before.network ? `-${text}` : text;
   for (const { words: phrase, endsInLetter, step } of tables.expansionsOf(key)) {
     const total = cost + step * WEIGHTS.abbreviationOther;

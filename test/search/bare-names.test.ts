@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { Lookup } from '../../src/lookup/index.ts';
+import { openDataset } from './dataset.ts';
+
+const { bytes, snapshot, brands, devices: names } = openDataset();
+const lookup = new Lookup(bytes);
+const table = snapshot.devices;
+/** So well-known devices are asked for by what tells them from others of their maker. */
+const KNOWN = 150;
+
+/** The model without the names of its maker in front: "Redmi Note 12 Pro" is "note 12 pro". */
+function bareName(d: number): string {
+  const { brand, model } = names[d]!;
+  const { name, aliases } = brands.get(brand)!;
+  const ofMaker = new Set([name, ...aliases].map((word) => word.toLowerCase()));
+  const words = model.toLowerCase().split(' ');
+  const first = words.findIndex((word) => !ofMaker.has(word));
+  return first < 0 ? '' : words.slice(first).join(' ').replace(/[()]/g, '');
+}
+
+const bare = names
+  .map((_, d) => ({ d, q: bareName(d) }))
+  .filter(({ d, q }) => table.prominence[d]! >= KNOWN && /\d/.test(q));
+const asked = bare.filter(({ q }) => q.length > 1);
+
+it('a well-known device is meant by its name without its maker', () => {
+  const missed = asked.filter(({ d, q }) => {
+    const { slug } = table.record(d);
+    return !lookup.answer(q).devices.some((device) => device.slug === slug);
+  });
+  expect(asked.length).toBeGreaterThan(1000);
+  // "fold 5g" means a later one: the network is said of hundreds.
+  expect(missed.map(({ q }) => q).length / asked.length).toBeLessThan(0.01);
+});
+
+it('a name without its maker never means one device that few know alone', () => {
+  const wrong = asked.flatMap(({ d, q }) => {
+    const { meant, devices } = lookup.answer(q);
+    if (meant !== 'one') return [];
+    const [found] = devices;
+    const at = names.findIndex(
+      ({ brand, model }) => brand === found!.brand && model === found!.model,
+    );
+    return table.prominence[at]! < table.prominence[d]!
+      ? [`${q}: ${found!.brand} ${found!.model}`]
+      : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('a digit alone means no device, whatever has it as its code', () => {
+  for (let digit = 0; digit <= 9; digit++) {
+    expect(lookup.answer(String(digit)).meant).toBe('none');
+  }
+});
