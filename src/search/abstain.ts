@@ -17,7 +17,7 @@ import {
   SOUND,
   SPLIT,
 } from './lattice/lattice.ts';
-import { costOf, isSurrounding, leftUnread } from './left-unread.ts';
+import { leftUnread } from './left-unread.ts';
 import type { Query, QueryToken } from './normalise.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -70,11 +70,10 @@ export function evidenceForDevice(
     const token = tokens[i]!;
     const arc = evidence.arcs[i]!;
     if (arc < 0) {
-      const left = leftUnread(query, i, evidence, tables, brand, isStrong);
-      const cost = costOf(left, isStrong, evidence.unreadFor(i, brand));
-      if (isSurrounding(left)) surroundings += cost;
+      const { cost, isAround } = leftUnread(query, i, evidence, tables, brand, isStrong);
+      if (isAround) surroundings += cost;
       else against += cost;
-      if (left === 'word') unknown.push(i);
+      if (token.word < 0 && !token.opaque && cost > 0) unknown.push(i);
       continue;
     }
     if (i > 0 && evidence.arcs[i - 1] === arc) continue;

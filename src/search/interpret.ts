@@ -4,7 +4,7 @@ import { RANGE } from '../text/lexicon.ts';
 import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import type { Interpretation } from './interpretation.ts';
-import type { CodeSaid } from './lattice/code-arc.ts';
+import type { CodeSaid } from './lattice/code.ts';
 import type { Query } from './normalise.ts';
 import { FIVE_G_UNSAID, WORD_UNSAID } from './unsaid.ts';
 

@@ -41,11 +41,6 @@ export function isOfName({ ownRoles, core }: QueryToken): boolean {
   return core === 2 || (core > 0 && (ownRoles & NOISE) === 0);
 }
 
-/** Is it a word of a version or an edition of a device? */
-export function isOfVersion(token: QueryToken | undefined, { lexicon }: Tables): boolean {
-  return token !== undefined && lexicon.lexicon.sense(token.text, 'version') !== undefined;
-}
-
 /** Is it a number that may be of a name? */
 export const isNumber = ({ numeric, network, year, identifier }: QueryToken): boolean =>
   numeric && !network && year === 0 && !identifier;

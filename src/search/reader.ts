@@ -4,7 +4,7 @@ import { Best } from './best.ts';
 import { Candidates } from './candidates.ts';
 import { Evidence } from './evidence.ts';
 import { buildLattice, extendLattice } from './lattice/build.ts';
-import type { CodeSaid } from './lattice/code-arc.ts';
+import type { CodeSaid } from './lattice/code.ts';
 import type { Compounds } from './lattice/compound.ts';
 import { CONTEXT, Lattice } from './lattice/lattice.ts';
 import type { Query } from './normalise.ts';

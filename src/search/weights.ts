@@ -105,7 +105,6 @@ const DEFAULT = {
   againstNumberApart: 1.5,
   againstSibling: 12,
   againstName: 8,
-  againstYear: 6,
   againstSiblingApart: 2.5,
   againstRead: 0.45,
   againstError: 0.9,

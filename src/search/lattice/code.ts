@@ -3,24 +3,36 @@ import { foldCode } from '../../snapshot/index.ts';
 import { hasDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
-import { addCodeArc, type CodeSaid, isName } from './code-arc.ts';
-import { addPartOfCode, addSiblings, isCodeLike, MIN_CODE } from './code-unlisted.ts';
-import { codesWithin, MAX_CODE, type Part, SAMSUNG_PREFIX, STRONG } from './code-within.ts';
-import type { Lattice } from './lattice.ts';
+import { codeWithin, MAX_CODE, type Part, SAMSUNG_PREFIX, STRONG } from './code-within.ts';
+import { CODE, type Lattice } from './lattice.ts';
 
-/** A code that stands behind its maker's name is read as so many tokens less one. */
-const MAX_BRANDED = 6;
+/** A part of a query that is a code, or the beginning of codes. */
+export interface CodeSaid {
+  text: string;
+  entries: readonly number[];
+  /** All devices that have it, those too whose name it only repeats. */
+  devices: readonly number[];
+  /** Is the whole code said, and is it more than a name? */
+  isExact: boolean;
+  from: number;
+  to: number;
+}
+
+/** Shorter texts are no codes. */
+const MIN_CODE = 4;
 const MAX_PARTS = 14;
 /** Parts of a code that is written with spaces, at most. */
 const MAX_WHOLE = 8;
 /** Parts of a query that is a maker's name and a code, at most. */
 const MAX_BEHIND = 5;
+/** Codes that begin with a text, at most. */
+const MAX_BEGUN = 400;
+/** A few letters and a number: "sm-s92", "cph24", "2312d". */
+const LIKE_A_CODE = /^(?:[a-z]{1,5}\d{2}|\d{2,10}[a-z]|\d{4,10}$|[a-z]{4}\d)/;
 const SAMSUNG_SHORT = /^[a-z]\d{3}/;
 /** What stands behind a code in an order number of Samsung: colour and storage, and a region. */
 const SAMSUNG_ORDER = /^sm[a-z]\d{3}[a-z\d]{1,2}[a-z]{2}[a-z\d]{1,4}$/;
 const SAMSUNG_CODE_LENGTHS = [8, 7, 6];
-/** What Apple calls a configuration in shops: "MU7J3ZD/A". */
-const APPLE_ORDER = /^[fmnp][a-z\d]{3,4}[a-z]{1,3}\/a$/;
 const MIXED = /\d.*[a-z]|[a-z].*\d|^\d{5}/;
 /** What a shop calls a thing: letters and at least three digits. */
 const SHOP_NUMBER = /^(?=.*\d.*\d.*\d)(?=.*[a-z])[a-z\d]{6,}$|^\d{5,}$/;
@@ -30,32 +42,21 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
   const said: CodeSaid[] = [];
   const parts = partsOf(query);
   const { length } = parts;
-  if (length === 0) return said;
-  const whole = length > 1 && length <= MAX_WHOLE ? parts.map(({ folded }) => folded).join('') : '';
-  const last = parts[length - 1]!;
-  if (whole !== '' && whole.length <= MAX_CODE) {
-    const part = { text: query.text.trim(), folded: whole, from: parts[0]!.from, to: last.to };
-    addCode(lattice, part, tables, said);
-  }
+  if (length > 1 && length <= MAX_WHOLE) addCode(lattice, joined(query, parts), tables, said);
   // After its maker's name, which may be two words: "alcatel 5051", "hotwav x100 gt", "PCD Argentina 610".
   for (let p = 1; p < length && length <= MAX_BEHIND && isMaker(parts[p - 1]!, tables); p++) {
-    const rest = parts.slice(p);
-    const folded = rest.map((part) => part.folded).join('');
-    if (!hasDigit(folded) || folded.length > MAX_CODE) continue;
-    const text = rest.map((part) => part.text).join(' ');
-    if (addCode(lattice, { text, folded, from: rest[0]!.from, to: last.to }, tables, said)) break;
+    const rest = joined(query, parts.slice(p));
+    if (hasDigit(rest.folded) && addCode(lattice, rest, tables, said)) break;
   }
   for (let p = 0; p < length; p++) {
     const part = parts[p]!;
-    if (part.text.endsWith('/a') && APPLE_ORDER.test(part.text))
-      lattice.addContext(part.from, part.to, 0);
     // "SM A3260" is the code SM-A3260, and never A3260.
-    const isTail = parts[p - 1]?.folded === SAMSUNG_PREFIX && SAMSUNG_SHORT.test(part.folded);
+    const isTail = parts[p - 1]?.folded === SAMSUNG_PREFIX;
     if (!isTail && (length === 1 || isMixed(part.folded))) {
       const found =
-        addCode(lattice, part, tables, said) || addCodesWithin(lattice, query, part, tables, said);
+        addCode(lattice, part, tables, said) || addCodeWithin(lattice, query, part, tables, said);
       if (!found && (p === length - 1 || part.folded.length > 5)) {
-        addPartOfCode(lattice, part, length === 1, tables, said);
+        addPartOfCode(lattice, part, tables, said);
       }
       // A shop's own number says nothing of a name.
       if (!found && isShopNumber(part, query, tables)) {
@@ -63,29 +64,23 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
       }
     }
     const next = parts[p + 1];
-    if (next === undefined || length === 2) continue;
-    // No code is two words.
-    if (!hasDigit(part.text) && !hasDigit(next.text)) continue;
-    const pair = part.folded + next.folded;
-    const both = {
-      text: `${part.text} ${next.text}`,
-      folded: pair,
-      from: part.from,
-      to: next.to,
-    };
-    const isHeld =
-      pair.length > MIN_CODE &&
-      isPair(part.folded, next.folded, tables) &&
-      addCode(lattice, both, tables, said);
-    if (!isHeld) addSiblings(lattice, both, tables, said);
+    if (length > 2 && next !== undefined && isPair(part.folded, next.folded))
+      addCode(lattice, joined(query, [part, next]), tables, said);
   }
-  if (length === 2 && !said.some(({ isExact }) => isExact)) {
-    const part = { text: query.text.trim(), folded: whole, from: parts[0]!.from, to: last.to };
-    if (isCodeLike(whole) && isPair(parts[0]!.folded, last.folded, tables)) {
-      addPartOfCode(lattice, part, true, tables, said);
-    } else if (said.length === 0) addSiblings(lattice, part, tables, said);
-  }
+  if (length === 2 && said.length === 0) addPartOfCode(lattice, joined(query, parts), tables, said);
   return said;
+}
+
+/** Neighbouring parts as one. */
+function joined({ text, tokens }: Query, parts: readonly Part[]): Part {
+  const { from } = parts[0]!;
+  const { to } = parts[parts.length - 1]!;
+  return {
+    text: text.slice(tokens[from]!.from, tokens[to - 1]!.to),
+    folded: parts.map(({ folded }) => folded).join(''),
+    from,
+    to,
+  };
 }
 
 /** Is a part what a shop calls a thing, and no name written with hyphens: "galaxy-s24-ultra"? */
@@ -95,8 +90,7 @@ function isShopNumber(
   tables: Tables,
 ): boolean {
   if (!SHOP_NUMBER.test(folded) || text.includes('/')) return false;
-  const words = tokens.slice(from, to);
-  return !words.some(({ text: word, numeric }) => !numeric && tables.isLineWord(word));
+  return !tokens.slice(from, to).some((token) => tables.isLineWord(token.text));
 }
 
 /** Is a part the name of a maker, or its first word? */
@@ -109,69 +103,97 @@ function isMaker({ folded }: Part, { words, brands }: Tables): boolean {
 const isMixed = (text: string): boolean =>
   text.length >= MIN_CODE && text.length <= MAX_CODE && MIXED.test(text);
 
-/** May two parts be the halves of a code: "cph 2451", "iphone 15,2", "sm s918b", "xt2451 4"? */
-function isPair(a: string, b: string, { words, lexicon }: Tables): boolean {
-  if (b.includes(',')) return true;
-  // "sh 51b": letters that are no word before a number that is none of a name.
-  const isNoWord = /^[a-z]{2,4}$/.test(a) && words.find(a) < 0 && lexicon.bitsOf(a) === 0;
-  if (isNoWord && /^\d{2,4}[a-z]{0,2}$/.test(b)) return true;
-  if (/^\d{4}[a-z]?$/.test(b) && /^[a-z]{2,4}$/.test(a)) return true;
-  if (a === 'sm' && SAMSUNG_SHORT.test(b)) return true;
-  return /^xt\d{4}$/.test(a) && /^\d{1,2}$/.test(b);
-}
+/** May two parts be the halves of a code: "cph 2451", "iphone 15,2", "sm s918b"? */
+const isPair = (a: string, b: string): boolean =>
+  b.includes(',') ||
+  (/^[a-z]{2,4}$/.test(a) && (/^\d{2,4}[a-z]{0,2}$/.test(b) || SAMSUNG_SHORT.test(b)));
 
 /** Adds what has the code; false where nothing has. */
 function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[]): boolean {
-  const { codes } = tables.devices;
-  const { folded } = part;
-  let entries = codes.exact(folded);
-  if (entries.length === 0) {
-    const isShort = SAMSUNG_SHORT.test(folded);
-    if (isShort) entries = codes.exact(`sm${folded}`);
-    const order = isShort ? `sm${folded}` : folded;
-    const lengths = entries.length === 0 && SAMSUNG_ORDER.test(order) ? SAMSUNG_CODE_LENGTHS : [];
-    for (const length of lengths) {
-      entries = codes.exact(order.slice(0, length));
-      if (entries.length > 0) break;
-    }
-  }
-  if (entries.length === 0 && part.to - part.from < MAX_BRANDED && isCodeLike(folded)) {
-    entries = codes.behindBrand(folded);
-  }
+  const { folded, from, to } = part;
+  const entries = entriesOf(folded, tables);
   if (entries.length === 0) return false;
-  addCodeArc(lattice, part, entries, WEIGHTS.code, STRONG.test(folded), tables);
-  const { from, to } = part;
+  addArc(lattice, part, entries, WEIGHTS.code, STRONG.test(folded), tables);
   const own = entries.filter((entry) => !isName(entry, tables));
-  const devices = devicesOf(entries, tables);
+  const devices = [...new Set(entries.map((entry) => deviceOf(entry, tables)))];
   said.push({ text: part.text, entries: own, devices, isExact: true, from, to });
   return true;
 }
 
-function devicesOf(entries: readonly number[], { devices }: Tables): number[] {
-  const owners = entries.map((entry) => devices.deviceOfVariant(devices.variantOfCode(entry)));
-  return [...new Set(owners)];
+/** The entries of a code as it stands, without "SM-", within an order number, or behind its maker's name. */
+function entriesOf(folded: string, { devices: { codes } }: Tables): readonly number[] {
+  if (folded.length > MAX_CODE) return [];
+  let entries = codes.exact(folded);
+  const long = SAMSUNG_SHORT.test(folded) ? SAMSUNG_PREFIX + folded : folded;
+  if (entries.length === 0 && long !== folded) entries = codes.exact(long);
+  const lengths = SAMSUNG_ORDER.test(long) ? SAMSUNG_CODE_LENGTHS : [];
+  for (const length of lengths) {
+    if (entries.length === 0) entries = codes.exact(long.slice(0, length));
+  }
+  return entries.length === 0 && isCodeLike(folded) ? codes.behindBrand(folded) : entries;
 }
 
-/** Adds the code that stands within a part; what is around it says nothing unless it is a name. */
-function addCodesWithin(
+/** May a text be a code, or the beginning of one? */
+const isCodeLike = (text: string): boolean =>
+  text.length >= MIN_CODE && text.length <= MAX_CODE && LIKE_A_CODE.test(text);
+
+/** Adds the code that stands within a part. */
+function addCodeWithin(
   lattice: Lattice,
   query: Query,
   part: Part,
   tables: Tables,
   said: CodeSaid[],
 ): boolean {
-  const inner = codesWithin(query, part, tables).find((code) =>
-    addCode(lattice, code, tables, said),
-  );
-  if (inner === undefined) return false;
-  for (let i = part.from; i < part.to; i++) {
-    const isAround = i < inner.from || i >= inner.to;
-    if (isAround && !tables.isLineWord(query.tokens[i]!.text)) {
-      lattice.addContext(i, i + 1, WEIGHTS.unreadOpaque);
-    }
-  }
-  return true;
+  const inner = codeWithin(query, part, tables);
+  return inner !== null && addCode(lattice, inner, tables, said);
 }
+
+/**
+ * Adds what has a code that begins so, or else what has a code that differs only in what tells the unit:
+ * XT2343-1 beside XT2343-3, "SM-S928X" beside SM-S928B.
+ */
+function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[]): void {
+  const { codes } = tables.devices;
+  const { text, folded, from, to } = part;
+  let entries: readonly number[] = [];
+  if (isCodeLike(folded)) entries = codes.startingWith(folded, MAX_BEGUN);
+  if (isCodeLike(folded) && entries.length === 0)
+    entries = codes.startingWith(SAMSUNG_PREFIX + folded, MAX_BEGUN);
+  if (entries.length > 0) {
+    addArc(lattice, part, entries, WEIGHTS.codePart, STRONG.test(folded), tables);
+  } else {
+    if (!hasDigit(text) || text.length > MAX_CODE) return;
+    entries = tables.siblings.find(text)?.entries ?? [];
+    if (entries.length === 0) return;
+    addArc(lattice, part, entries, 2 * WEIGHTS.codePart, true, tables);
+  }
+  said.push({ text, entries, devices: [], isExact: false, from, to });
+}
+
+/** Adds an arc that reads a part as a code: of the devices that have one of these entries. */
+function addArc(
+  lattice: Lattice,
+  { from, to }: Part,
+  entries: readonly number[],
+  cost: number,
+  isStrong: boolean,
+  tables: Tables,
+): void {
+  const atom = lattice.atom();
+  if (atom < 0) return;
+  for (const entry of entries)
+    lattice.markDevice(atom, deviceOf(entry, tables), isStrong && !isName(entry, tables));
+  lattice.addAtom(from, to, CODE, isStrong ? cost : cost + WEIGHTS.codePart, atom);
+}
+
+const deviceOf = (entry: number, { devices }: Tables): number =>
+  devices.deviceOfVariant(devices.variantOfCode(entry));
+
+/** Is the code only the name of its device? */
+const isName = (entry: number, tables: Tables): boolean =>
+  foldCode(tables.devices.model(deviceOf(entry, tables))) ===
+  foldCode(tables.devices.codes.at(entry));
 
 /** The parts of a query between spaces and brackets that hold tokens. */
 function partsOf({ text, tokens }: Query): Part[] {

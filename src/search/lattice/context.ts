@@ -1,143 +1,99 @@
 import type { Tables } from '../../search-index/tables.ts';
-import { CONJUNCTION, CURRENCY, NOISE, SYSTEM, UNIT } from '../../text/lexicon.ts';
+import {
+  CHIP,
+  CONJUNCTION,
+  CURRENCY,
+  NOISE,
+  SUFFIX,
+  SYSTEM,
+  TIER,
+  UNIT,
+} from '../../text/lexicon.ts';
 import type { Query, QueryToken } from '../normalise.ts';
-import { isLine, isOfMaker } from '../query-words.ts';
+import { isLine, isNumber, isOfMaker } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
-import { countArcs } from './count.ts';
 import type { Lattice } from './lattice.ts';
-import { processorArcs } from './processor.ts';
 
-const STORAGE = new Set(['32', '64', '128', '256', '512', '1024']);
+const STORAGE = new Set(['64', '128', '256', '512', '1024']);
 const MEMORY = new Set(['1', '2', '3', '4', '6', '8', '12', '16', '18', '24']);
-const INGRESS = /^[56][4-9]$/;
 /** Words between an "or" and the number of the other device. */
 const MOST_BETWEEN = 4;
-/** The number of a receipt or an order. */
-const SERIAL = /^0\d{2,}$/;
+/** Tokens of the number of a system or a processor: "8+ Gen 1". */
+const MOST_OF_VERSION = 4;
 /** What is counted: "2 esims", "1 nano", "zwei sim". */
 const SIMS = /^(?:esim|sim|nano|physical)/;
+
 /**
- * Numbers that belong to something else than a name: measures, prices, versions of systems,
- * processors, sizes, and one of two devices.
+ * Numbers that belong to something else than a name: measures, prices, counts, ratings, sizes of
+ * memory, versions of systems and of processors, and one of two devices.
  */
 export function contextArcs(lattice: Lattice, query: Query, tables: Tables): void {
-  const { text, tokens } = query;
-  const { lexicon } = tables;
-  processorArcs(lattice, query, tables);
-  const saysWatch = tokens.some((token) => token.text === 'watch');
+  const { tokens } = query;
+  const { unreadMeasure: measure, unreadUnit, unreadStorage } = WEIGHTS;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const next = tokens[i + 1];
-    if ((token.roles & SYSTEM) !== 0 && !isOfMaker(tokens, i, tables))
-      afterSystem(lattice, tokens, i);
-    const counts = token.spoken || (token.digits && token.text.length === 1);
-    if (counts && next !== undefined && SIMS.test(next.text)) {
-      // Rather the number of a name, where one has it: "pixel watch 2 esim".
-      lattice.addContext(i, i + 1, WEIGHTS.unreadUnit);
-    }
-    if (token.text === 'ultra' && next !== undefined && /^[3579]$/.test(next.text)) {
-      const third = tokens[i + 2];
-      if (third !== undefined && /^\d{3}[a-z]$/.test(third.text)) {
-        lattice.addContext(i, i + 3, WEIGHTS.unreadMeasure);
-      }
-    }
-    if (!token.numeric) {
-      // How it resists dust and water, by IEC 60529.
-      if (token.text === 'ip' && next?.from === token.to && INGRESS.test(next.text))
-        lattice.addContext(i, i + 2, WEIGHTS.unreadMeasure);
-      if (token.text === 'grade' && next?.text.length === 1) {
-        lattice.addContext(i, i + 2, 0);
-        if (tokens[i + 2]?.text === 'plus') lattice.addContext(i, i + 3, 0);
-      }
-      continue;
-    }
-    const measure = WEIGHTS.unreadMeasure;
+    if ((token.roles & (SYSTEM | CHIP)) !== 0 && !isOfMaker(tokens, i, tables))
+      versionArcs(lattice, tokens, i + 1);
+    // Rather the number of a name, where one has it: "pixel watch 2 esim".
+    if ((token.spoken || token.digits) && next !== undefined && SIMS.test(next.text))
+      lattice.addContext(i, i + 1, unreadUnit);
+    if (!token.numeric) continue;
     if (token.digits || token.text.includes('.')) {
-      if (next !== undefined && (next.roles & UNIT) !== 0 && next.from - token.to <= 1) {
-        // "note 12 camera", "gt5 fhd": rather the number of the name.
-        const isOfLine = token.text.length < 3 && token.to < next.from && isBehindName(tokens, i);
-        lattice.addContext(i, i + 2, isOfLine ? WEIGHTS.unreadUnit : measure);
+      if (next !== undefined && (next.roles & UNIT) !== 0 && next.from - token.to <= 1)
+        lattice.addContext(i, i + 2, next.from === token.to ? measure : unreadUnit);
+      // "4700мАч": letters right behind a number that no name has.
+      if (next !== undefined && next.from === token.to && !next.numeric && next.word < 0)
+        lattice.addContext(i, i + 2, unreadUnit);
+      const end = endOfRating(query, i);
+      // "camera 50/12/10"
+      const isOfUnit = ((tokens[i - 1]?.roles ?? 0) & UNIT) !== 0;
+      if (end > 0) lattice.addContext(isOfUnit ? i - 1 : i, end, measure);
+      if (isCount(query, i)) {
+        const mayBeName = token.text.length === 2;
+        lattice.addContext(i, i + 1, mayBeName ? WEIGHTS.unreadOtherOfTwo : WEIGHTS.unreadCount);
       }
-      if (next !== undefined && isUnknownUnit(token, next, tables)) {
-        lattice.addContext(i, i + 2, WEIGHTS.unreadUnit);
-      }
-      countArcs(lattice, query, i);
-      if (SERIAL.test(token.text)) lattice.addContext(i, i + 1, WEIGHTS.unreadUnit);
-      if (token.text.includes('.')) lattice.addContext(i, i + 1, WEIGHTS.unreadUnit);
-      if (isMeasured(text, token) || isPriced(query, i, tables)) {
+      if (token.text.includes('.')) lattice.addContext(i, i + 1, unreadUnit);
+      if (isMeasured(query.text, token) || isPriced(query, i, tables))
         lattice.addContext(i, i + 1, measure);
+      if (isExtendedMemory(query, i)) lattice.addContext(i, i + 2, unreadStorage);
+      if (next !== undefined && MEMORY.has(token.text) && STORAGE.has(next.text)) {
+        const hasSign = /[+/]/.test(query.text.slice(token.to, next.from));
+        lattice.addContext(i, i + 2, hasSign ? measure : 2 * unreadStorage);
       }
-      if (next !== undefined && isRamAndStorage(text, token, next)) {
-        lattice.addContext(i, i + 2, measure);
-      }
-      if (isMonth(query, i)) lattice.addContext(i, i + 2, WEIGHTS.unreadUnit);
-      if (isExtendedMemory(query, i)) lattice.addContext(i, i + 2, WEIGHTS.unreadStorage);
-      if (next !== undefined && i > 0 && MEMORY.has(token.text) && STORAGE.has(next.text)) {
-        lattice.addContext(i, i + 2, 2 * WEIGHTS.unreadStorage);
-      }
-      if (STORAGE.has(token.text) && token.text !== '32' && i > 0)
-        lattice.addContext(i, i + 1, WEIGHTS.unreadStorage);
-      const millimetres = Number(token.text);
-      if (saysWatch && millimetres >= 38 && millimetres <= 49) {
-        lattice.addContext(i, i + 1, WEIGHTS.unreadStorage);
-      }
-      const before = tokens[i - 1]?.text;
-      if (
-        MEMORY.has(token.text) &&
-        (before === 'ram' || before === 'rom' || next?.text === 'ram')
-      ) {
-        lattice.addContext(i, i + 1, measure);
-      }
+      if (STORAGE.has(token.text)) lattice.addContext(i, i + 1, unreadStorage);
+    } else if (STORAGE.has(token.text.slice(0, -1))) {
+      lattice.addContext(i, i + 1, token.text.endsWith('g') ? measure : unreadUnit);
+    } else if (/^\d{1,3}x$/.test(token.text) || ((next?.roles ?? 0) & CHIP) !== 0) {
+      // "3x": how many; "A13 chip".
+      lattice.addContext(i, i + 1, unreadUnit);
     } else if (
-      (lexicon.bitsOf(token.text.slice(-1)) & UNIT) !== 0 &&
-      /^\d{2,}[a-z]$/.test(token.text)
+      /^\d{2,}[a-z]$/.test(token.text) &&
+      (tables.lexicon.bitsOf(token.text.slice(-1)) & UNIT) !== 0
     ) {
       // "80w", "128g": rather a part of a name, where one has it.
-      lattice.addContext(i, i + 1, WEIGHTS.unreadUnit);
-    } else if (/^(?:32|64|128|256|512)g$|^i[3579]$/.test(token.text)) {
-      lattice.addContext(i, i + 1, measure);
-    } else if (/^(?:64|128|256|512|1024)[a-z]$/.test(token.text)) {
-      // "128 с": a preposition behind a bare size.
-      lattice.addContext(i, i + 1, 2 * WEIGHTS.unreadStorage);
-    } else if (/^\d{1,3}x$/.test(token.text) || isTimes(tokens, i)) {
-      // "3x": how many of them.
-      lattice.addContext(i, i + 1, WEIGHTS.unreadUnit);
-    } else if (isPriced(query, i, tables)) {
-      lattice.addContext(i, i + 1, measure);
+      lattice.addContext(i, i + 1, unreadUnit);
     }
     otherOfTwo(lattice, query, i);
   }
 }
 
-/** Does a line stand right before a number, or a word that is one with it? */
-function isBehindName(tokens: readonly QueryToken[], i: number): boolean {
-  const before = tokens[i - 1];
-  return before !== undefined && (before.to === tokens[i]!.from || isLine(before));
-}
-
-/** Does it say how often: "esim x2"? Behind the name of a maker it is one of a device. */
-function isTimes(tokens: readonly QueryToken[], i: number): boolean {
-  const before = tokens[i - 1];
-  return before !== undefined && (before.roles & NOISE) !== 0 && /^x\d$/.test(tokens[i]!.text);
-}
-
-/** The version behind an operating system: "android 14". */
-function afterSystem(lattice: Lattice, tokens: readonly QueryToken[], i: number): void {
-  const next = tokens[i + 1];
-  if (next?.numeric && !next.network) lattice.addContext(i + 1, i + 2, WEIGHTS.unreadMeasure);
+/** The version behind a system or a processor: "android 14", "snapdragon 8+ gen 1". */
+function versionArcs(lattice: Lattice, tokens: readonly QueryToken[], i: number): void {
+  // "exynos s24 ultra": a number with a letter may as well be of the name.
+  const cost = tokens[i]?.digits === false ? WEIGHTS.unreadUnit : WEIGHTS.unreadMeasure;
+  for (let to = i; to < tokens.length && to - i < MOST_OF_VERSION; to++) {
+    const { numeric, roles } = tokens[to]!;
+    if (!numeric && (to === i || (roles & (TIER | SUFFIX)) === 0)) return;
+    lattice.addContext(i, to + 1, cost);
+  }
 }
 
 /** Does a sign of a measure stand behind: 87%, 6.1"? */
 function isMeasured(text: string, { to }: QueryToken): boolean {
   const at = text[to] === ' ' ? to + 1 : to;
   // A quote that was opened before is no sign of inches.
-  if (text[at] === '"') return text.indexOf('"') === at;
-  return text[at] === '%' || text[at] === "'" || text[at] === '°';
-}
-
-/** Letters right behind a number that no name has: "65Вт", "4700мАч". */
-function isUnknownUnit({ to }: QueryToken, next: QueryToken, { words }: Tables): boolean {
-  return next.from === to && !next.numeric && next.text.length > 1 && words.find(next.text) < 0;
+  return text[at] === '%' || (text[at] === '"' && text.indexOf('"') === at);
 }
 
 function isPriced({ text, tokens }: Query, i: number, { lexicon }: Tables): boolean {
@@ -158,22 +114,36 @@ function isExtendedMemory(query: Query, i: number): boolean {
   return isBoth && query.text.slice(token.to, next.from) === '+';
 }
 
-/** "8+128", "8/256", "12 / 512". */
-function isRamAndStorage(text: string, token: QueryToken, next: QueryToken): boolean {
-  if (!next.numeric || !MEMORY.has(token.text)) return false;
-  const between = text.slice(token.to, next.from).trim();
-  const storage = next.text.replace(/[a-z]$/, '');
-  if (!STORAGE.has(storage) && storage !== '1') return false;
-  return between === '+' || between === '/';
+/** The end of "9/10" or of three numbers and more, "50/12/10", behind a name's number; else -1. */
+function endOfRating({ text, tokens }: Query, i: number): number {
+  let end = i;
+  while (
+    tokens[end + 1]?.digits &&
+    text.slice(tokens[end]!.to, tokens[end + 1]!.from).trim() === '/'
+  )
+    end++;
+  const isRating = end > i + 1 || (end > i && /^(?:5|10)$/.test(tokens[end]!.text));
+  return isRating && isBehindNumber(tokens, i) ? end + 1 : -1;
 }
 
-/** Is it a month with its year, behind another word than one of a name: "invoice 11/24", "till 03/2027"? */
-function isMonth({ text, tokens }: Pick<Query, 'text' | 'tokens'>, i: number): boolean {
-  const [before, month, year] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
-  if (before === undefined || before.numeric || before.core > 0 || !year?.digits) return false;
-  if (text.slice(month.to, year.from) !== '/' || Number(month.text) > 12) return false;
-  return year.year !== 0 || /^[123]\d$/.test(year.text);
+/**
+ * Does a number behind the name's own belong to a word beside it: "g7 2 pcs", "a54 350 cycles"? A number
+ * of two digits may be another device's.
+ */
+function isCount({ text, tokens }: Query, i: number): boolean {
+  const [before, { digits, year, to }, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  if (!digits || year !== 0 || !isBehindNumber(tokens, i)) return false;
+  // "1. Hand"
+  if (text.startsWith('. ', to)) return true;
+  return isOfNoName(before!) || (next !== undefined && isOfNoName(next));
 }
+
+const isBehindNumber = (tokens: readonly QueryToken[], i: number): boolean =>
+  tokens.some((other, k) => k < i && isNumber(other));
+
+/** Is it a word that stands in no name, or one of questions and listings? */
+const isOfNoName = ({ roles, core }: QueryToken): boolean =>
+  (roles & (SUFFIX | CONJUNCTION)) === 0 && ((roles & NOISE) !== 0 || core === 0);
 
 /** One of two devices: "iphone 12/13", "s22 or s23". The first is rather meant. */
 function otherOfTwo(lattice: Lattice, { text, tokens }: Query, i: number): void {
@@ -184,7 +154,6 @@ function otherOfTwo(lattice: Lattice, { text, tokens }: Query, i: number): void 
   const other = tokens[j];
   if (other === undefined || !other.numeric || other.network) return;
   if (!isJoined && !/[/&;]/.test(text.slice(tokens[i]!.to, other.from))) return;
-  if (!isJoined && isMonth({ text, tokens }, i)) return;
   lattice.addContext(i, i + 1, WEIGHTS.unreadOtherOfTwo);
   lattice.addContext(j, j + 1, WEIGHTS.unreadOtherOfTwo);
   for (let k = i + 1; k < j; k++) lattice.addContext(k, k + 1, 0);
