@@ -60,8 +60,6 @@ export interface Query {
   tokens: QueryToken[];
   /** What the tokens are. */
   texts: string[];
-  /** Is there a number in it that is no year? */
-  hasNumber: boolean;
   /** Is every word of it one of names that people know? */
   onlyNames: boolean;
 }
@@ -98,7 +96,6 @@ export function parse(query: string, lexicon: Words): Query {
   const unread: UnreadWords = new Map();
   const text = normalise(query, lexicon, unread);
   const tokens: QueryToken[] = [];
-  let hasNumber = false;
   let looks = 0;
   const { spellings } = lexicon.folder;
   const read = tokensOf(text);
@@ -111,7 +108,6 @@ export function parse(query: string, lexicon: Words): Query {
     let repeated = false;
     for (let k = 0; k < tokens.length && !repeated && !identifier; k++)
       repeated = tokens[k]!.text === word;
-    if (numeric && !network && year === 0) hasNumber = true;
     const native =
       looks < MAX_MISSPELT && roles === 0 && unread.size > 0 ? unread.get(word) : undefined;
     if (native !== undefined) looks++;
@@ -158,7 +154,7 @@ export function parse(query: string, lexicon: Words): Query {
     token.roles &= isBehind || (token.roles & NOISE) === 0 ? ~NOISE : ~SUFFIX;
   }
   const onlyNames = tokens.every(({ numeric, core }) => numeric || core === 2);
-  return { text, tokens, texts, hasNumber, onlyNames };
+  return { text, tokens, texts, onlyNames };
 }
 
 /** Leaves out what a query denies: the "Pro" and the "Max" of "P40 (kein Pro oder Max)". */

@@ -201,7 +201,7 @@ export class Unread {
     const before = tokens[i - 1];
     const next = tokens[i + 1];
     // "red magic" is a REDMAGIC before a red Magic.
-    if (next !== undefined && this.#tables.parts.makesName(text, next.text)) return w.unreadHalf;
+    if (next !== undefined && this.#tables.isLineWord(text + next.text)) return w.unreadHalf;
     if (isAmidName(query, i, this.#tables)) return w.unreadHalf;
     // "op12": an abbreviation before its number.
     if (i === 0 && next?.numeric && this.#tables.abbreviations.has(text)) return w.unreadHalf;
