@@ -3,48 +3,25 @@ import { WordCache } from '../text/word-cache.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const NO_NAMES: readonly string[] = [];
-const MIN_HALF = 3;
 const LEAST_SOUND = 3;
 /** With another vowel a sound of three letters is too many words: "note", "naht", "nit". */
 const LEAST_NEAR_SOUND = 4;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/**
- * The names of brands and lines, and the words after names, by their sound; the names by their halves,
- * and the compounds by their last letter. Each table is made when it is first asked for.
- */
+/** The names of brands and lines, and the words after names, by their sound; made when first asked for. */
 export class NameParts {
   readonly #words: Vocabulary;
-  readonly #byEnding = new Map<string, number[]>();
   readonly #bySound = new Map<string, string[]>();
   readonly #byConsonants = new Map<string, string[]>();
   readonly #sounds = new WordCache(soundOf);
   readonly #nearSounds = new WordCache((word) => this.#findNearSounds(word));
   readonly #behindLetter = new WordCache((digits) => this.#findBehindLetter(digits));
   readonly #isSuffix: (word: string) => boolean;
-  #halves: Map<string, Set<string>> | undefined;
 
   /** @param isSuffix says whether a word comes after names: "lite" */
   constructor(words: Vocabulary, isSuffix: (word: string) => boolean) {
     this.#words = words;
     this.#isSuffix = isSuffix;
-  }
-
-  /** The compounds that end in a letter: "e" of 16e and 17e. */
-  compoundsEndingIn(letter: string): readonly number[] {
-    const words = this.#words;
-    if (this.#byEnding.size === 0) {
-      // Words that begin with a digit are next to each other.
-      const end = words.lowerBound(':');
-      for (let w = words.lowerBound('0'); w < end; w++) {
-        const word = words.at(w);
-        if (!/^\d+[a-z]$/.test(word)) continue;
-        const list = this.#byEnding.get(word.slice(-1));
-        if (list === undefined) this.#byEnding.set(word.slice(-1), [w]);
-        else list.push(w);
-      }
-    }
-    return this.#byEnding.get(letter) ?? [];
   }
 
   /** The words that people know that are a letter and these digits: those of "24" are s24, a24 and others. */
@@ -56,23 +33,6 @@ export class NameParts {
     const { core } = this.#words;
     const found = [...LETTERS].map((letter) => this.#words.find(letter + digits));
     return found.filter((word) => word >= 0 && core[word]! > 0);
-  }
-
-  /** Are two words the halves of the name of a brand or a line? "Red" and "magic" are. */
-  makesName(first: string, next: string): boolean {
-    if (this.#halves === undefined) {
-      this.#halves = new Map();
-      for (const name of this.#names()) this.#addHalves(name);
-    }
-    return this.#halves.get(first)?.has(next) === true;
-  }
-
-  #addHalves(name: string): void {
-    for (let at = MIN_HALF; at <= name.length - MIN_HALF; at++) {
-      const rest = this.#halves!.get(name.slice(0, at));
-      if (rest === undefined) this.#halves!.set(name.slice(0, at), new Set([name.slice(at)]));
-      else rest.add(name.slice(at));
-    }
   }
 
   /** The names of brands and lines, and the words after names, that sound like a word. */

@@ -35,14 +35,12 @@ export function isEverydayWord({ tokens }: Query, evidence: Evidence, tables: Ta
   return others.some((token) => isOfOtherThing(token, tables));
 }
 
-function isAboutPhones({ text, roles, network }: QueryToken, { lexicon }: Tables): boolean {
-  if (network || text.startsWith('esim') || (roles & ABOUT_PHONES) !== 0) return true;
-  return (roles & NOISE) !== 0 && has(text, ['topic', 'sim'], lexicon);
+function isAboutPhones({ text, roles }: QueryToken, { lexicon }: Tables): boolean {
+  return (roles & ABOUT_PHONES) !== 0 || has(text, ['topic', 'sim'], lexicon);
 }
 
 function isOfOtherThing({ text, roles, numeric }: QueryToken, { lexicon }: Tables): boolean {
-  if (numeric) return false;
-  if ((roles & NOISE) === 0) return true;
+  if ((roles & NOISE) === 0) return !numeric;
   return (roles & (COLOUR | OTHER)) !== 0 || has(text, OF_THINGS, lexicon);
 }
 

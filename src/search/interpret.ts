@@ -10,8 +10,6 @@ import { FIVE_G_UNSAID, WORD_UNSAID } from './unsaid.ts';
 
 /** How much more than the best another reading of the text may cost and still be meant as well. */
 const TIE = 1.2;
-/** Two readings with typing errors are told apart by no less. */
-const TIE_OF_ERRORS = 2.5;
 /** Prominence decides what a name without its maker means, where it says so much. */
 const KNOWN = 1;
 
@@ -32,13 +30,12 @@ export function devicesMeant(
   const asksForRange = query.tokens.some(
     ({ roles }, i) => (roles & RANGE) !== 0 && (top.read & (1 << i)) === 0,
   );
-  const tie = top.hasErrors ? TIE_OF_ERRORS : TIE;
   for (let k = 1; k < best.size; k++) {
     const device = best.devices[k]!;
-    if (best.paths[k]! > top.path + tie) continue;
+    if (best.paths[k]! > top.path + TIE) continue;
     evidence.readAgain(device, best.forms[k]!);
     const other = summaryOf(evidence);
-    if (other.path > top.path + tie || (other.read & top.read) !== top.read) continue;
+    if ((other.read & top.read) !== top.read) continue;
     const isOfRange = asksForRange && devices.brand[device] === devices.brand[first];
     if (!isOfRange && !isSaidAsWell(top, other, first, device, tables)) continue;
     fits.push(device);
@@ -60,7 +57,6 @@ interface Summary {
   /** The tokens that are read as parts of the name, as bits. */
   read: number;
   unsaidKinds: number;
-  saysWho: boolean;
   numberSaid: boolean;
   isCode: boolean;
   hasErrors: boolean;
@@ -75,7 +71,6 @@ function summaryOf(evidence: Evidence): Summary {
     path: evidence.pathCost,
     read: evidence.readTokens(),
     unsaidKinds,
-    saysWho: evidence.brandSaid || evidence.ownLineSaid,
     numberSaid: evidence.numberSaid,
     isCode: evidence.isCode,
     hasErrors: evidence.hasErrors,
@@ -92,16 +87,12 @@ function isSaidAsWell(
   device: number,
   { devices, weight }: Tables,
 ): boolean {
-  if (!top.isWhole) {
-    // "moto g power": what is unsaid of the best one is unsaid of all.
-    if (top.numberSaid && top.path < other.path - 0.01) return false;
-    return true;
-  }
+  // "moto g power": what is unsaid of the best one is unsaid of all.
+  if (!top.isWhole) return true;
   // "iphone x" is the beginning of "iPhone XR", and "pixel" with an error that of another name: what
   // is said whole and right is meant.
   if ((other.isBegun && !top.isBegun) || (other.hasErrors && !top.hasErrors)) return false;
   const isSibling = devices.brand[first] === devices.brand[device];
-  if (!isSibling && top.saysWho) return other.saysWho && other.isWhole && !top.numberSaid;
   if (!isSibling) {
     // A name without its maker: those of all makers whose devices people carry.
     return other.isWhole && weight[devices.brand[device]!]! >= KNOWN;
@@ -109,7 +100,7 @@ function isSaidAsWell(
   if (other.isWhole) {
     // "xiaomi 13" is no Redmi 13 5G.
     const isOtherLine = ((top.unsaidKinds ^ other.unsaidKinds) & (1 << LINE_WORD)) !== 0;
-    if (isOtherLine && top.saysWho) return false;
+    if (isOtherLine) return false;
     const networks = (1 << NETWORK) & (top.unsaidKinds | other.unsaidKinds);
     if (networks !== 0) {
       const isCalledSo = ((top.unsaidKinds | other.unsaidKinds) & FIVE_G_UNSAID) !== 0;

@@ -1,4 +1,4 @@
-import { CONJUNCTION, CURRENCY, REGION, SUFFIX, type Words } from '../text/lexicon.ts';
+import { CONJUNCTION, CURRENCY, SUFFIX, type Words } from '../text/lexicon.ts';
 import { GENERATION, hasDigit } from '../text/tokens.ts';
 
 /** A number to call: "+44 7700 900123", "06 12 34 56 78", "555-123-4567". */
@@ -29,15 +29,9 @@ const ORDINAL = /(\d)[-:.]?[a-z]{1,3} (?=([a-z]+))/g;
 
 /** The "s" of "apple's" belongs to no name. */
 const POSSESSIVE = /(?<=[a-z]{3})'s(?= )/g;
-/** The end of an order number of Apple: "CH/A". Its letter does not belong to the next number. */
-const APPLE_REGION = /\b[a-z]{1,3}\/a(?= )/g;
-/** The article before an ordinal: "a 2nd line" names no A2. */
-const ARTICLE = /(?<= )a(?= \d+(?:st|nd|rd|th) (?!gen))/g;
 
 /** A letter between what a name may end with and another word. */
 const LETTER_APART = /([a-z\d]+) ([a-z]) (?=([a-z\d]+))/g;
-const PREPOSITIONS = /[aikosuvwz]/;
-const OF_NAMES = /[ais]/;
 const MARK = /[iv]/;
 const NUMBER_AT_END = /\d+$/;
 const COMPOUND = /^[a-z]\d+$/;
@@ -63,12 +57,9 @@ export function joinAmounts(text: string, words: Words): string {
   });
 }
 
-/** Separates endings and articles from the number after them: the "s" of "nothing's 2a". */
-export function partEndings(text: string): string {
-  let plain = text.includes("'s ") ? text.replace(POSSESSIVE, '') : text;
-  if (plain.includes('/a ')) plain = plain.replace(APPLE_REGION, '$&;');
-  return plain.includes(' a ') ? plain.replace(ARTICLE, '$&;') : plain;
-}
+/** Drops the ending before a number: the "s" of "nothing's 2a". */
+export const dropPossessives = (text: string): string =>
+  text.includes("'s ") ? text.replace(POSSESSIVE, '') : text;
 
 /** Leaves out how and when to reach the seller. */
 export function dropContacts(text: string): string {
@@ -116,9 +107,8 @@ export function plainOrdinals(text: string, { lexicon }: Words): string {
  * "and" or "or" of "iPhone 12 e 13" and "razr 40 i razr 50".
  */
 export function partLetters(text: string, words: Words): string {
-  const { names, lexicon } = words;
+  const { names } = words;
   const isMarked = text.includes(MARKED);
-  const isPlace = (phrase: string): boolean => (words.bitsOf(phrase) & REGION) !== 0;
   return text.replace(
     LETTER_APART,
     (all, before: string, letter: string, next: string, at: number) => {
@@ -136,13 +126,9 @@ export function partLetters(text: string, words: Words): string {
           : isSaidBefore(text, at, from) || (!isOfName && names.isLineWord(next));
         if (isOther) return `${before} or `;
       }
-      if (number === undefined || hasDigit(next) || !PREPOSITIONS.test(letter)) return all;
       // "iphone 5 s china", "xiaomi 11 i india": letters that names have there.
-      if (isOfName && OF_NAMES.test(letter)) return all;
-      const isOfBuying = lexicon.sense(next, 'version') !== undefined;
-      const isPreposition = isOfBuying || isPlace(next) || isPlace(`${letter} ${next}`);
-      const isWord = !isOfName && (words.bitsOf(next) & SUFFIX) === 0;
-      return isPreposition || isWord ? `${before}; ${letter} ` : all;
+      const isWord = number !== undefined && !isOfName && !hasDigit(next);
+      return isWord && (words.bitsOf(next) & SUFFIX) === 0 ? `${before}; ${letter} ` : all;
     },
   );
 }

@@ -16,8 +16,8 @@ import { type Token, tokensOf } from '../text/tokens.ts';
 import {
   dropContacts,
   dropOrder,
+  dropPossessives,
   joinAmounts,
-  partEndings,
   partLetters,
   plainOrdinals,
 } from './listing-text.ts';
@@ -60,22 +60,16 @@ export interface Query {
   tokens: QueryToken[];
   /** What the tokens are. */
   texts: string[];
-  /** Is there a number in it that is no year? */
-  hasNumber: boolean;
   /** Is every word of it one of names that people know? */
   onlyNames: boolean;
 }
 
 /** "e-sim", "e sim", "2 e-sims", "dual esim": one word, the topic. */
 const TOPIC = /\be[ .-]?sim(?=s?\b|[a-z])/g;
-const DUAL_SIM_SUFFIX = /\/dsn?\b/g;
 /** The comma of a list: those of sizes and of Apple's identifiers stand between digits. */
 const LIST_COMMA = /,(?!\d)|(?<!\d),/g;
 /** A size as most of Europe writes it: 10,2". An identifier of Apple has letters before its comma. */
 const DECIMAL_COMMA = /(?<![a-z\d]|iphone |watch )(\d{1,2}),(?=\d{1,2}(?!\d))/g;
-
-/** What Apple calls a configuration in shops: "MU7J3ZD/A". */
-const APPLE_ORDER = /\b[fmnp][a-z\d]{3,4}[a-z]{1,3}\/a\b/g;
 const APPLE_IDENTIFIER = /\b[a-z]+ ?\d+,\d+/g;
 
 /**
@@ -88,12 +82,11 @@ export function normalise(query: string, lexicon: Words, unread: UnreadWords): s
   let text = lexicon.folder.fold(cut, unread);
   if (text.includes('  ')) text = text.replace(/ {2,}/g, ' ');
   text = readLookAlikes(text, lexicon);
-  if (text.includes('/ds')) text = text.replace(DUAL_SIM_SUFFIX, '');
   text = joinAmounts(text, lexicon);
   if (text.includes(',')) {
     text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');
   }
-  text = plainOrdinals(partEndings(dropOrder(dropContacts(text), lexicon)), lexicon);
+  text = plainOrdinals(dropPossessives(dropOrder(dropContacts(text), lexicon)), lexicon);
   if (text.includes('sim')) text = text.replace(TOPIC, 'esim');
   return partLetters(text, lexicon);
 }
@@ -103,12 +96,10 @@ export function parse(query: string, lexicon: Words): Query {
   const unread: UnreadWords = new Map();
   const text = normalise(query, lexicon, unread);
   const tokens: QueryToken[] = [];
-  let hasNumber = false;
   let looks = 0;
   const { spellings } = lexicon.folder;
   const read = tokensOf(text);
   const ids = text.includes(',') ? [...text.matchAll(APPLE_IDENTIFIER)] : [];
-  if (text.includes('/a')) ids.push(...text.matchAll(APPLE_ORDER));
   for (let i = 0; i < read.length && tokens.length < MAX_TOKENS; i++) {
     const { text: word, from, to } = read[i]!;
     const facts = lexicon.factsOf(word);
@@ -117,7 +108,6 @@ export function parse(query: string, lexicon: Words): Query {
     let repeated = false;
     for (let k = 0; k < tokens.length && !repeated && !identifier; k++)
       repeated = tokens[k]!.text === word;
-    if (numeric && !network && year === 0) hasNumber = true;
     const native =
       looks < MAX_MISSPELT && roles === 0 && unread.size > 0 ? unread.get(word) : undefined;
     if (native !== undefined) looks++;
@@ -152,7 +142,6 @@ export function parse(query: string, lexicon: Words): Query {
   dropDenied(tokens);
   const texts = tokens.map((token) => token.text);
   markPhrases(tokens, texts, lexicon);
-  settleMakers(tokens, lexicon);
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     // Before a number it is of a name: "watch series 9".
@@ -165,7 +154,7 @@ export function parse(query: string, lexicon: Words): Query {
     token.roles &= isBehind || (token.roles & NOISE) === 0 ? ~NOISE : ~SUFFIX;
   }
   const onlyNames = tokens.every(({ numeric, core }) => numeric || core === 2);
-  return { text, tokens, texts, hasNumber, onlyNames };
+  return { text, tokens, texts, onlyNames };
 }
 
 /** Leaves out what a query denies: the "Pro" and the "Max" of "P40 (kein Pro oder Max)". */
@@ -203,17 +192,6 @@ function markPhrases(tokens: QueryToken[], texts: string[], lexicon: Words): voi
       if ((roles & COPY) !== 0) tokens[k]!.roles = COPY;
       else if (!tokens[k]!.numeric) tokens[k]!.roles |= quality === null ? roles : roles | NOISE;
     }
-  }
-}
-
-/** "hp laptop": a maker whose name is a word for another kind of device is said beside a kind. */
-function settleMakers(tokens: readonly QueryToken[], { names }: Words): void {
-  for (const token of tokens) {
-    const { category, core, inPhrase, text } = token;
-    if (category === null || core !== 2 || inPhrase || !names.namesBrand(text)) continue;
-    if (!tokens.some((other) => other.category !== null && other.category !== category)) continue;
-    token.category = null;
-    token.roles &= ~(CATEGORY | NOISE);
   }
 }
 

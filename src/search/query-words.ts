@@ -1,5 +1,5 @@
 import type { Tables } from '../search-index/tables.ts';
-import { COLOUR, CONJUNCTION, CURRENCY, NOISE, SUFFIX, UNIT } from '../text/lexicon.ts';
+import { COLOUR, CONJUNCTION, NOISE, SUFFIX } from '../text/lexicon.ts';
 import { hasDigit } from '../text/tokens.ts';
 import type { Query, QueryToken } from './normalise.ts';
 
@@ -54,15 +54,13 @@ export const isConjunction = ({ roles }: QueryToken): boolean => (roles & CONJUN
  * ("14por")?
  */
 export function isAmidName({ tokens }: Query, i: number, tables: Tables): boolean {
-  const [before, { text, from, roles }, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  const [before, { text, from }, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
   if (before === undefined || text.length > MOST_AMID) return false;
-  const isAttached = from === before.to && text.length > 2 && (roles & UNIT) === 0;
+  const isAttached = from === before.to && text.length > 2;
   if (isAttached && isNumber(before)) return true;
   if (next === undefined) return false;
   // "13 por 256": the words that stand behind a whole name follow.
-  const isPrice = ((tokens[i + 2]?.roles ?? 0) & CURRENCY) !== 0;
-  const isSize = STORAGE.has(next.text) && !isPrice;
-  const isEndOfName = next.network || isSize || (next.roles & COLOUR) !== 0;
+  const isEndOfName = next.network || STORAGE.has(next.text) || (next.roles & COLOUR) !== 0;
   if (isEndOfName && isNumber(before) && isSwappedSuffix(text, tables)) return true;
   if (next.numeric && !next.network) {
     return isLine(before) || isMisspeltLine(tokens[i - 2], before, tables);
@@ -74,7 +72,7 @@ export function isAmidName({ tokens }: Query, i: number, tables: Tables): boolea
 function isSwappedSuffix(text: string, { lexicon }: Tables): boolean {
   for (let i = 1; i < text.length; i++) {
     const word = text.slice(0, i - 1) + text[i] + text[i - 1] + text.slice(i + 1);
-    if (word !== text && (lexicon.bitsOf(word) & SUFFIX) !== 0) return true;
+    if ((lexicon.bitsOf(word) & SUFFIX) !== 0) return true;
   }
   return false;
 }

@@ -1,5 +1,4 @@
 import { NOISE, SUFFIX } from '../text/lexicon.ts';
-import { CONTEXT } from './lattice/lattice.ts';
 import { partOf, type Query, type QueryToken } from './normalise.ts';
 import { isConjunction, isKnownMaker, isLine, isNumber, isOfName } from './query-words.ts';
 import type { Reader } from './reader.ts';
@@ -10,8 +9,6 @@ const MOST_NAMED = 4;
 const MOST_CUTS = 4;
 /** Parts of a query that are read, at most: each costs as much as a query. */
 const MOST_PARTS = 6;
-/** A query of more tokens is a title: it names several devices less often. */
-const LONG = 10;
 /** What is read for so much tells a second device: a guess does not. */
 const SURE = 2;
 
@@ -76,24 +73,18 @@ export class SeveralNamed {
    */
   #cuts(query: Query): number[] {
     const { tokens } = query;
-    const { evidence, lattice } = this.#reader;
     const cuts = this.#cutsBetween(query);
     const isFreeNumber = (token: QueryToken, i: number): boolean =>
       isNumber(token) && !this.#reader.isMeasure(i);
     if (tokens.filter(isFreeNumber).length < 2) return cuts;
     for (const [i, token] of tokens.entries()) {
       if (!isNumber(token) || isMark(token)) continue;
-      const arc = evidence.arcs[i]!;
-      const isFree =
-        arc < 0
-          ? token.repeated || evidence.unread.cost(i) > WEIGHTS.unreadYear
-          : lattice.kind[arc] === CONTEXT && lattice.cost[arc] === WEIGHTS.unreadOtherOfTwo;
-      if (!isFree || this.#reader.isMeasure(i)) continue;
-      // "ip54", "tela 6": a number that no name stands before, and that is none of two, is no device's.
+      if (this.#reader.isRead(i) || this.#reader.isMeasure(i)) continue;
+      // "HDR10+", "tela 6": a number that no name stands before, and that is none of two, is no device's.
       const before = tokens[i - 1];
       const isNamed =
         before !== undefined && (isLine(before) || isSaidAgain(before) || isListed(query, i));
-      if (!isNamed && token.digits && !(arc >= 0 || token.repeated)) continue;
+      if (token.digits && !token.repeated && !isNamed) continue;
       let from = i;
       while (from > 1 && !isListed(query, from) && !tokens[from - 1]!.numeric) {
         if (!isOfName(tokens[from - 1]!)) break;
@@ -105,7 +96,7 @@ export class SeveralNamed {
       while (to < tokens.length && (isMark(tokens[to]!) || (tokens[to]!.roles & SUFFIX) !== 0))
         to++;
       if (to < tokens.length) cuts.push(to);
-      if (cuts.length >= (tokens.length > LONG ? 2 : MOST_CUTS)) break;
+      if (cuts.length >= MOST_CUTS) break;
     }
     return cuts;
   }

@@ -1,7 +1,7 @@
 import type { Quality } from '../model/index.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Uses } from '../search-index/uses.ts';
-import { CATEGORY, NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
+import { CATEGORY, NOISE, SUFFIX } from '../text/lexicon.ts';
 import { mostSpecific, OF_FOLDABLES } from './kind-asked.ts';
 import { CONTEXT, type Lattice, MAX_TOKENS } from './lattice/lattice.ts';
 import type { Query } from './normalise.ts';
@@ -146,7 +146,7 @@ export class Unread {
   /** What a token costs that a device of this brand leaves unread. */
   costFor(i: number, brand: number, isOfCategory: boolean): number {
     if (this.#isCategory[i] === 1 && isOfCategory) return WEIGHTS.unreadNoise;
-    if (this.#asksQuality && this.#qualities[i] !== null) return this.#costOfQuality(i, brand);
+    if (this.#asksQuality && this.#qualities[i] !== null) return this.#costOfQuality(i);
     const uses = this.#uses[i];
     if (uses == null) return this.#cost[i]!;
     if (uses.byBrand[brand] !== 1) return this.#cost[i]!;
@@ -154,24 +154,21 @@ export class Unread {
   }
 
   /** What a quality costs that is asked for and no part of the name. */
-  #costOfQuality(i: number, brand: number): number {
+  #costOfQuality(i: number): number {
     const w = WEIGHTS;
     const cost = this.#cost[i]!;
-    const isName = this.#uses[i]?.byBrand[brand] === 1 && this.#isNoise[i] === 0;
     // "iphone 14 mini" is no iPhone 14, whatever its size.
-    if (this.hasNumber) return isName ? w.unreadSibling : cost;
-    if (this.asksForQualityOf(i)) return Math.min(w.unreadNoise, cost);
-    return isName ? Math.max(w.unreadSibling, w.unreadQuality) : w.unreadQuality;
+    if (this.hasNumber) return cost;
+    return this.asksForQualityOf(i) ? Math.min(w.unreadNoise, cost) : w.unreadQuality;
   }
 
   #costOf(query: Query, i: number): number {
     const token = query.tokens[i]!;
-    const { text, roles, numeric, year, network, repeated, opaque, misspelt, begun } = token;
+    const { roles, numeric, year, network, repeated, opaque, misspelt, begun } = token;
     const { word, core } = token;
     const w = WEIGHTS;
     if (repeated) return 0;
     if (network) return this.hasNumber ? w.unreadNetwork : w.unreadNetworkOfFamily;
-    if (token.identifier) return w.unreadNumber;
     if (numeric) {
       if (year !== 0) return w.unreadYear;
       // "A1" is a carrier beside a name, and a name alone.
@@ -179,11 +176,9 @@ export class Unread {
       return isBeside ? 2 * w.unreadNoise : w.unreadNumber;
     }
     if (token.spoken) return (roles & NOISE) !== 0 ? w.unreadCommonNumber : w.unreadSpoken;
-    if ((roles & OTHER) !== 0) return w.unreadOther;
-    if (text.startsWith('esim')) return w.unreadNoise;
     if ((roles & NOISE) !== 0) {
       const cost = this.#unreadNoise(query, i, core);
-      if (word >= 0 && cost < w.unreadNoiseOfBrand && core !== 2) {
+      if (word >= 0 && cost < w.unreadNoiseOfBrand) {
         this.#uses[i] = this.#tables.usesOf(word);
         this.#isNoise[i] = 1;
       }
@@ -194,20 +189,9 @@ export class Unread {
       return w.unreadSuffix;
     }
     if (opaque) {
-      if (misspelt.length > 0 || begun.length > 0) return w.unreadBegun;
-      if (word >= 0) {
-        this.#uses[i] = this.#tables.usesOf(word);
-        this.#isNoise[i] = 1;
-      }
-      return w.unreadOpaque;
+      return misspelt.length > 0 || begun.length > 0 ? w.unreadBegun : w.unreadOpaque;
     }
-    if (word < 0) return text.length < 2 ? w.unreadLetter : w.unreadUnknown;
-    if (core === 2) return w.unreadName;
-    if (core === 1) {
-      this.#uses[i] = this.#tables.usesOf(word);
-      return text.length < 2 ? w.unreadLetter : w.unreadCore;
-    }
-    return this.#tables.brands.isNamedBy(word) ? w.unreadRareBrand : w.unreadUnknown;
+    return w.unreadUnknown;
   }
 
   /** What a word of noise costs that may be part of a name, too. */
@@ -219,28 +203,15 @@ export class Unread {
     const before = tokens[i - 1];
     const next = tokens[i + 1];
     // "red magic" is a REDMAGIC before a red Magic.
-    if (next !== undefined && this.#tables.parts.makesName(text, next.text)) return w.unreadHalf;
+    if (next !== undefined && this.#tables.isLineWord(text + next.text)) return w.unreadHalf;
     if (isAmidName(query, i, this.#tables)) return w.unreadHalf;
     // "op12": an abbreviation before its number.
-    const begins = next?.numeric && (next.from === tokens[i]!.to || i === 0);
-    if (begins && text.length <= 3 && this.#tables.abbreviations.has(text)) return w.unreadHalf;
-    if (before !== undefined) {
-      const isBehindName = before.core > 0;
-      // "oneplus no": the word is being typed.
-      if (isBehindName && next === undefined && this.#beginsWord(text)) return w.unreadBegun;
-      if (isBehindName && (roles & SUFFIX) !== 0) return w.unreadBegun;
-    }
+    if (i === 0 && next?.numeric && this.#tables.abbreviations.has(text)) return w.unreadHalf;
+    // "oneplus no": the word is being typed.
+    if ((before?.core ?? 0) > 0 && next === undefined) return w.unreadBegun;
     if (core > 0 && (roles & CATEGORY) !== 0) return w.unreadCategory;
     if (word >= 0 && this.#tables.brands.isNamedBy(word)) return w.unreadNoiseOfBrand;
     return core > 0 ? w.unreadNoiseOfNames : w.unreadNoise;
-  }
-
-  /** Does a longer word of names begin so, as one that is being typed: "galaxy not"? */
-  #beginsWord(text: string): boolean {
-    const { words } = this.#tables;
-    const first = words.lowerBound(text);
-    const next = first < words.size && words.is(first, text) ? first + 1 : first;
-    return words.begins(next, text);
   }
 
   /** Is it a number that may be part of a name, and no measure? */

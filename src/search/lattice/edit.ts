@@ -26,16 +26,12 @@ export function editArcs(
 ): void {
   const { words } = tables;
   const { text, numeric, opaque, roles, misspelt, core } = query.tokens[i]!;
-  // Where no name stands before it, a word is hardly what tells a device from its siblings.
-  const names = isBehindName(query, i) ? misspelt : misspelt.filter((name) => isLine(tables, name));
-  addNames(lattice, i, EDIT, WEIGHTS.edit, names, words);
+  addNames(lattice, i, EDIT, WEIGHTS.edit, misspelt, words);
   if (numeric || opaque || text.length < MIN_LENGTH || text.length > LONGEST) return;
   if (tables.lexicon.numbers.isWord(text)) return;
   if ((roles & SUFFIX) !== 0 || (text.length < 3 && gaps.isWeak)) return;
   // The name of a brand or a line is no error, unless it stands beside another one: "moto razer".
-  const isBeside = (): boolean =>
-    gaps.isNamed || query.tokens.some((t, k) => k !== i && t.core === 2);
-  if (core === 2 && !isBeside()) return;
+  if (core === 2 && !gaps.isNamed) return;
   if (text.length >= MIN_SOUND && text.length <= MAX_SOUND) {
     for (const name of tables.parts.soundingLike(text)) {
       if (name !== text) lattice.addWords(i, i + 1, SOUND, WEIGHTS.sound, [words.find(name)]);
@@ -76,13 +72,6 @@ export function misreadArc(lattice: Lattice, query: Query, i: number, { words }:
   if (number !== null) lattice.addWords(i, i + 1, EDIT, WEIGHTS.edit, [words.find(number)]);
 }
 
-/** Stands a token behind a number or a word of a name? */
-function isBehindName({ tokens }: Query, i: number): boolean {
-  const before = tokens[i - 1];
-  if (before === undefined) return false;
-  return before.numeric || before.misspelt.length > 0 || before.core > 0;
-}
-
 /** A token as one of several names. */
 export function addNames(
   lattice: Lattice,
@@ -98,11 +87,6 @@ export function addNames(
   if (atom < 0) return;
   for (const id of ids) lattice.mark(atom, id);
   lattice.addAtom(i, i + 1, kind, cost, atom);
-}
-
-function isLine({ words, core }: Tables, text: string): boolean {
-  const word = words.find(text);
-  return word >= 0 && core[word] === 2;
 }
 
 /** Two words written in one of which one is misspelt: "pormax", "utlralite", "promx". */

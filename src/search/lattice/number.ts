@@ -1,5 +1,5 @@
 import type { Tables } from '../../search-index/tables.ts';
-import { GENERATION, hasDigit, isDigit } from '../../text/tokens.ts';
+import { hasDigit, isDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
 import { type Lattice, LETTER, MARK, SPLIT, SPOKEN } from './lattice.ts';
@@ -13,8 +13,7 @@ const MARKS: Readonly<Record<string, string>> = { i: 'mk1', v: 'mk5', x: 'mk10' 
  */
 export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { words } = tables;
-  const { text, digits, numeric, identifier, from, to } = query.tokens[i]!;
-  if (identifier) return;
+  const { text, digits, numeric, from, to } = query.tokens[i]!;
   if (numeric && !digits && to - from > text.length && text.length > 1) {
     // "11 z chin": the letter behind the number is a word of its own.
     const number = words.find(text.slice(0, -1));
@@ -23,7 +22,7 @@ export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Ta
   }
   if (digits) {
     const before = query.tokens[i - 1];
-    if (text.length < 3 && before !== undefined && isDigit(before.text.charCodeAt(0))) {
+    if (before !== undefined && isDigit(before.text.charCodeAt(0))) {
       lattice.addWords(i, i + 1, MARK, WEIGHTS.mark + 1, [words.find(`mk${text}`)]);
     }
   } else if (!numeric) {
@@ -69,9 +68,6 @@ function spokenArcs(
   const next = texts[i + takes];
   if (before !== undefined && (hasDigit(before) || numbers.spoken(texts, i - 1) !== null)) {
     add(takes, WEIGHTS.spoken, `mk${digits}`);
-  }
-  if (next !== undefined && i + takes === texts.length - 1 && GENERATION.startsWith(next)) {
-    add(takes + 1, WEIGHTS.spoken, digits);
   }
   if (next?.length === 1) add(takes + 1, WEIGHTS.spoken, digits + next);
   add(takes, WEIGHTS.spoken, digits);
