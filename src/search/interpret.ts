@@ -57,6 +57,7 @@ interface Summary {
   /** The tokens that are read as parts of the name, as bits. */
   read: number;
   unsaidKinds: number;
+  brandSaid: boolean;
   numberSaid: boolean;
   isCode: boolean;
   hasErrors: boolean;
@@ -71,6 +72,7 @@ function summaryOf(evidence: Evidence): Summary {
     path: evidence.pathCost,
     read: evidence.readTokens(),
     unsaidKinds,
+    brandSaid: evidence.brandSaid,
     numberSaid: evidence.numberSaid,
     isCode: evidence.isCode,
     hasErrors: evidence.hasErrors,
@@ -100,7 +102,7 @@ function isSaidAsWell(
   if (other.isWhole) {
     // "xiaomi 13" is no Redmi 13 5G.
     const isOtherLine = ((top.unsaidKinds ^ other.unsaidKinds) & (1 << LINE_WORD)) !== 0;
-    if (isOtherLine) return false;
+    if (isOtherLine && top.brandSaid) return false;
     const networks = (1 << NETWORK) & (top.unsaidKinds | other.unsaidKinds);
     if (networks !== 0) {
       const isCalledSo = ((top.unsaidKinds | other.unsaidKinds) & FIVE_G_UNSAID) !== 0;
