@@ -8,10 +8,16 @@ export const NUMBER = 1;
 export const YEAR = 2;
 export const NETWORK = 3;
 export const FAMILY_WORD = 4;
-export const LINE_WORD = 5;
+/** The number of a generation of the same name: the 6 of "iPad Pro 12.9-inch (6th generation)". */
+export const GENERATION = 5;
+/** From here on: words that say whose device it is. */
+export const LINE_WORD = 6;
 /** A short form of the brand's name: "Mi" of Xiaomi. */
-export const SHORT_BRAND_WORD = 6;
-export const KINDS = 7;
+export const SHORT_BRAND_WORD = 7;
+export const KINDS = 8;
+
+const OF_GENERATION =
+  /\b(?:gen(?:eration)? (\d+)|(\d+)(?:st|nd|rd|th) (?:generation|gen|edition))\b/i;
 
 /** A word of a brand that people carry. */
 export const CORE = 1;
@@ -48,15 +54,18 @@ export function kindsOf(
   const bySlug = new Map(brands.map((brand, i) => [brand.slug, i]));
   const said = brandWords.map((words) => new Map(words.map(({ word, kind }) => [word, kind])));
   const families = new Map<string, readonly string[]>();
-  for (const [d, { brandSlug, family }] of devices.entries()) {
+  for (const [d, { brandSlug, family, model }] of devices.entries()) {
     const brand = bySlug.get(brandSlug)!;
     const isCarried = brands[brand]!.weight > 0;
     if (family !== null && !families.has(family)) {
       families.set(family, tokenize(family.toLowerCase()));
     }
     const line = family === null ? [] : families.get(family)!;
+    const [, after, before] = OF_GENERATION.exec(model) ?? [];
+    const generation = after ?? before;
     for (const token of forms[d]!.flat()) {
-      const kind = kindOf(token, line, said[brand]!.get(token));
+      const own = kindOf(token, line, said[brand]!.get(token));
+      const kind = own === NUMBER && token === generation ? GENERATION : own;
       tokens.push(kind);
       const id = ids.get(token)!;
       if (isCarried) core[id] = Math.max(core[id]!, kind >= LINE_WORD ? CORE_NAME : CORE);

@@ -1,4 +1,4 @@
-import { NUMBER } from '../search-index/kinds.ts';
+import { GENERATION, NUMBER } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Lattice } from './lattice/lattice.ts';
 import { NameAtoms } from './name-atoms.ts';
@@ -140,7 +140,7 @@ export class Evidence {
 
   /** Is a number of the name unsaid? */
   get isNumberUnsaid(): boolean {
-    return (this.unsaidKinds & (1 << NUMBER)) !== 0;
+    return (this.unsaidKinds & ((1 << NUMBER) | (1 << GENERATION))) !== 0;
   }
 
   /** The tokens of the query that are read as parts of the name, as bits. */

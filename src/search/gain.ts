@@ -1,4 +1,11 @@
-import { FAMILY_WORD, LINE_WORD, NUMBER, SHORT_BRAND_WORD, WORD } from '../search-index/kinds.ts';
+import {
+  FAMILY_WORD,
+  GENERATION,
+  LINE_WORD,
+  NUMBER,
+  SHORT_BRAND_WORD,
+  WORD,
+} from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE, SUFFIX } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
@@ -55,7 +62,8 @@ export function gainOf(
     const kind = kinds[t]!;
     if (kind === LINE_WORD || kind === SHORT_BRAND_WORD)
       gain += isNoise ? w.gainCommon : w.gainLine;
-    else if (kind === NUMBER) gain += token.digits ? w.gainNumber : w.gainCompound;
+    else if (kind === NUMBER || kind === GENERATION)
+      gain += token.digits ? w.gainNumber : w.gainCompound;
     else if (kind === WORD || kind === FAMILY_WORD) {
       const isCommon = isLoneWord && !isName && tables.isCommon(word);
       gain += isNoise || core[word] === 0 || isCommon ? w.gainCommon : w.gainWord;

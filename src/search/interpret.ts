@@ -1,4 +1,4 @@
-import { LINE_WORD, NETWORK, NUMBER, YEAR } from '../search-index/kinds.ts';
+import { GENERATION, LINE_WORD, NETWORK, NUMBER, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { RANGE } from '../text/lexicon.ts';
 import type { Best } from './best.ts';
@@ -67,7 +67,7 @@ interface Summary {
 
 function summaryOf(evidence: Evidence): Summary {
   const { unsaidKinds } = evidence;
-  const numbers = (unsaidKinds & ((1 << NUMBER) | (1 << YEAR))) !== 0;
+  const numbers = (unsaidKinds & ((1 << NUMBER) | (1 << YEAR) | (1 << GENERATION))) !== 0;
   return {
     path: evidence.pathCost,
     read: evidence.readTokens(),
@@ -111,7 +111,8 @@ function isSaidAsWell(
     return true;
   }
   // "iphone se" is the first one, and the root of three; "iphone 15" is no 15 Pro.
-  return !top.numberSaid && (other.unsaidKinds & WORD_UNSAID) === 0;
+  const lacksNumber = (other.unsaidKinds & ((1 << NUMBER) | (1 << YEAR))) !== 0;
+  return (!top.numberSaid || !lacksNumber) && (other.unsaidKinds & WORD_UNSAID) === 0;
 }
 
 function sameAnswer(a: number, b: number, devices: Tables['devices']): boolean {

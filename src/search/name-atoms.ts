@@ -1,5 +1,6 @@
 import {
   FAMILY_WORD,
+  GENERATION,
   KINDS,
   LINE_WORD,
   NETWORK,
@@ -75,6 +76,7 @@ export class NameAtoms {
     const { hasNumber } = this.#unread;
     const [number, year] = [w.unsaidNumber, w.unsaidYear];
     this.#unsaid[NUMBER] = hasNumber ? number : Math.min(number, w.unsaidNumberOfFamily);
+    this.#unsaid[GENERATION] = Math.min(w.unsaidGeneration, w.unsaidNumberOfFamily);
     this.#unsaid[YEAR] = hasNumber ? year : Math.min(year, w.unsaidYearOfFamily);
     this.#unsaid[NETWORK] = w.unsaidNetwork;
     this.#unsaid[WORD] = w.unsaidWord;

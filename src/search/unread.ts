@@ -8,10 +8,14 @@ import type { Query } from './normalise.ts';
 import { isAmidName } from './query-words.ts';
 import { WEIGHTS } from './weights.ts';
 
+const SAYS_GENERATION = /\bgen(?:eration)?\b/;
+
 /** What each token of a query costs a device that leaves it unread. */
 export class Unread {
   /** Has the query a number that may be part of a name? */
   hasNumber = false;
+  /** Does it say a generation: "gen 2", "6th generation"? */
+  saysGeneration = false;
   /** The kind of device that the query says; null for none. */
   category: string | null = null;
   /** The qualities that it asks for, of each token that says one. */
@@ -46,6 +50,7 @@ export class Unread {
   begin(query: Query): void {
     const { tokens } = query;
     this.hasNumber = tokens.some((token, i) => this.#isFreeNumber(token, i));
+    this.saysGeneration = SAYS_GENERATION.test(query.text);
     this.category = null;
     this.#asksQuality = false;
     this.#lines.length = 0;

@@ -1,4 +1,12 @@
-import { FAMILY_WORD, LINE_WORD, NETWORK, NUMBER, WORD, YEAR } from '../search-index/kinds.ts';
+import {
+  FAMILY_WORD,
+  GENERATION,
+  LINE_WORD,
+  NETWORK,
+  NUMBER,
+  WORD,
+  YEAR,
+} from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { GENERIC_WORD, type NameAtoms, OTHER_KIND } from './name-atoms.ts';
 import type { Path } from './path.ts';
@@ -50,7 +58,7 @@ export class Unsaid {
     for (let t = 0; t < length; t++) {
       const kind = kinds[start + t]!;
       if (kind >= LINE_WORD) this.lineSaid = true;
-      if (kind === NUMBER) this.numberSaid = true;
+      if (kind === NUMBER || kind === GENERATION) this.numberSaid = true;
     }
     this.ownLineSaid = this.lineSaid;
     return 0;
@@ -78,7 +86,7 @@ export class Unsaid {
     let wordSaid = false;
     let ownWordSaid = false;
     let bareNumber = false;
-    let [unsaid, numbers, years, others, letters] = [0, 0, 0, 0, 0];
+    let [unsaid, numbers, generations, years, others, letters] = [0, 0, 0, 0, 0, 0];
     for (let t = 0; t < length; t++) {
       const kind = kinds[start + t]!;
       const word = tokens[start + t]!;
@@ -86,7 +94,7 @@ export class Unsaid {
         if (kind >= LINE_WORD) {
           lineSaid = true;
           saysMaker ||= !this.#tables.isCommon(word);
-        } else if (kind === NUMBER) {
+        } else if (kind === NUMBER || kind === GENERATION) {
           // The letter of a line says no number: "galaxy s".
           const isSaid = this.#unread.hasNumber || path.saysNumber;
           if (!isSaid) letters++;
@@ -104,6 +112,7 @@ export class Unsaid {
       unsaidKinds |= 1 << kind;
       if (word === houseLine) unsaidKinds |= HOUSE_LINE_UNSAID;
       if (kind === NUMBER) numbers++;
+      else if (kind === GENERATION) generations++;
       else if (kind === YEAR) years++;
       else if (kind === NETWORK) {
         unsaid += w.unsaidNetwork;
@@ -130,9 +139,12 @@ export class Unsaid {
     this.wordSaid = wordSaid;
     this.saysBareNumber = bareNumber;
     if (this.#unread.hasNumber || numberSaid) {
+      // "ipad pro 12.9" is one of six, "x13 gen 2" no other.
+      unsaid += generations * (this.#unread.saysGeneration ? w.unsaidNumber : w.unsaidGeneration);
       return unsaid + numbers * w.unsaidNumber + years * w.unsaidYear + others * w.unsaidKind;
     }
     // "moto g power" is the device of that name before a g17 Power.
+    numbers += generations;
     if (ownWordSaid) numbers += letters;
     unsaid += numbers * w.unsaidNumberOfFamily + years * w.unsaidYearOfFamily;
     // "galaxy z flip" is the Flip before a Flip7, "galaxy z" the newest of its line.

@@ -54,6 +54,7 @@ const DEFAULT = {
   unsaidWord: 4,
   unsaidNumber: 8,
   unsaidNumberOfFamily: 0.5,
+  unsaidGeneration: 1.5,
   notWhole: 1.5,
   unsaidYear: 3,
   unsaidYearOfFamily: 0.6,

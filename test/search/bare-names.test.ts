@@ -53,3 +53,24 @@ it('a digit alone means no device, whatever has it as its code', () => {
     expect(lookup.answer(String(digit)).meant).toBe('none');
   }
 });
+
+it('a name without its generation means no single one of them', () => {
+  const ofGeneration = / *\(?\b(?:gen(?:eration)? \d+|\d+(?:st|nd|rd|th) generation)\)?$/i;
+  const groups = new Map<string, string[]>();
+  for (let d = 0; d < names.length; d++) {
+    const { brand, model } = names[d]!;
+    const name = `${brand} ${model}`.replace(ofGeneration, '');
+    if (name.endsWith(model) || table.prominence[d]! < 90) continue;
+    groups.set(name, [...(groups.get(name) ?? []), table.record(d).slug]);
+  }
+  const asked = [...groups].filter(([, members]) => members.length > 1);
+  const missed = asked.flatMap(([name, members]) => {
+    const { meant, devices } = lookup.answer(name);
+    const all = devices.map(({ slug }) => slug);
+    // "ipad" is more than the list holds.
+    const areMeant = members.filter((slug) => all.includes(slug)).length > 1;
+    return meant === 'several' && areMeant ? [] : [name];
+  });
+  expect(asked.length).toBeGreaterThan(8);
+  expect(missed).toEqual([]);
+});
