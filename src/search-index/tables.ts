@@ -187,17 +187,6 @@ export class Tables {
     return at === key.length;
   }
 
-  /** How many numbers of a form directly follow another one: one in "p1 6". */
-  touchingNumbers(form: number): number {
-    const { tokenStart, tokens, words } = this;
-    let count = 0;
-    for (let t = tokenStart[form]! + 1; t < tokenStart[form + 1]!; t++) {
-      const before = words.bytes[words.starts[tokens[t - 1]! + 1]! - 1]!;
-      if (isDigit(before) && isDigit(words.bytes[words.starts[tokens[t]!]!]!)) count++;
-    }
-    return count;
-  }
-
   deviceOfForm(form: number): number {
     let low = 0;
     let high = this.formStart.length - 1;

@@ -1,9 +1,9 @@
 import type { Tables } from '../search-index/tables.ts';
 import { ArcCounts } from './arc-counts.ts';
 import type { Best } from './best.ts';
+import { DeviceSet } from './device-set.ts';
 import type { Evidence } from './evidence.ts';
 import { type Lattice, LETTER } from './lattice/lattice.ts';
-import { MarkedDevices } from './marked-devices.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Devices that are read for one query, at most. */
@@ -16,7 +16,6 @@ const MANY = 2000;
 const MANY_OF_NUMBER = 800;
 /** More devices than these are not worth marking. */
 const MAX_MARKED = 2500;
-const LAST_STAMP = 255;
 /** So many devices with a number are worth a look for misspelt words beside it. */
 const MANY_ALONE = 64;
 /** In longer queries what costs little unread selects nothing: it is a sentence. */
@@ -34,10 +33,10 @@ export class Candidates {
   readonly #lattice: Lattice;
   readonly #evidence: Evidence;
   readonly #best: Best;
-  readonly #seen: Uint8Array;
+  readonly #seen: DeviceSet;
   readonly #counts: ArcCounts;
   /** The devices that have the number of the query. */
-  readonly #marked: MarkedDevices;
+  readonly #marked: DeviceSet;
   #isMarking = false;
   /** Are only the marked devices read? */
   #isFiltered = false;
@@ -46,7 +45,6 @@ export class Candidates {
   saysNumberAlone = false;
   /** Are only devices read whose maker or line is said? */
   #isOfSaid = false;
-  #stamp = 0;
   #reads = 0;
 
   constructor(tables: Tables, lattice: Lattice, evidence: Evidence, best: Best) {
@@ -55,8 +53,8 @@ export class Candidates {
     this.#evidence = evidence;
     this.#best = best;
     this.#counts = new ArcCounts(tables, lattice);
-    this.#seen = new Uint8Array(tables.devices.size);
-    this.#marked = new MarkedDevices(tables.devices.size);
+    this.#seen = new DeviceSet(tables.devices.size);
+    this.#marked = new DeviceSet(tables.devices.size);
   }
 
   /**
@@ -67,7 +65,7 @@ export class Candidates {
    */
   collect(isExtended: boolean): void {
     const lattice = this.#lattice;
-    this.#nextStamp();
+    this.#seen.clear();
     this.#reads = 0;
     this.#isFiltered = false;
     for (const device of lattice.deviceAtoms.keys()) this.#read(device);
@@ -99,13 +97,6 @@ export class Candidates {
       isLeft = true;
     }
     return isLeft;
-  }
-
-  /** A byte each keeps the tables in the fastest cache; they are cleared when the stamps are used up. */
-  #nextStamp(): void {
-    if (this.#stamp++ < LAST_STAMP) return;
-    this.#seen.fill(0);
-    this.#stamp = 1;
   }
 
   /**
@@ -174,7 +165,6 @@ export class Candidates {
     this.#isMarking = true;
     this.#visitToken(token);
     this.#isMarking = false;
-    this.#marked.sort();
     this.#isFiltered = true;
   }
 
@@ -191,7 +181,7 @@ export class Candidates {
    */
   collectMore(first: number): void {
     const { size, kind, cost } = this.#lattice;
-    this.#nextStamp();
+    this.#seen.clear();
     this.#reads = 0;
     this.#isFiltered = false;
     this.#counts.count();
@@ -217,26 +207,14 @@ export class Candidates {
       return;
     }
     const words = this.#lattice.atomWords[atom]!;
-    for (let k = 0; k < words.length; k++) this.#visitWord(words[k]!);
+    for (let k = 0; k < words.length; k++) {
+      this.#visitNames(words[k]!, words[k]! + 1);
+      this.#visitBrands(words[k]!, words[k]! + 1);
+    }
     const range = this.#lattice.atomRange[atom];
     if (range == null) return;
     this.#visitNames(range.from, range.to);
     this.#visitBrands(range.from, range.to);
-  }
-
-  #visitWord(word: number): void {
-    const { postings } = this.#tables;
-    const marked = this.#marked;
-    if (this.#isFiltered && marked.areFewBeside(postings.count(word, word + 1))) {
-      // In a long list the few marked devices are looked up.
-      for (let i = 0; i < marked.count; i++) {
-        const device = marked.at(i);
-        if (postings.holds(word, device)) this.#read(device);
-      }
-    } else {
-      this.#visitNames(word, word + 1);
-    }
-    this.#visitBrands(word, word + 1);
   }
 
   /** Visits the devices in whose names the words `first` up to `last` stand. */
@@ -251,13 +229,6 @@ export class Candidates {
     const { wordBrandStart, wordBrands, deviceStart } = this.#tables.brands;
     for (let b = wordBrandStart[first]!; b < wordBrandStart[last]!; b++) {
       const brand = wordBrands[b]!;
-      if (this.#isFiltered && this.#marked.isSorted) {
-        const { brand: brandOf } = this.#tables.devices;
-        for (let i = 0; i < this.#marked.count; i++) {
-          if (brandOf[this.#marked.at(i)] === brand) this.#read(this.#marked.at(i));
-        }
-        continue;
-      }
       const { devices } = this.#tables.brands;
       for (let i = deviceStart[brand]!; i < deviceStart[brand + 1]!; i++) this.#visit(devices[i]!);
     }
@@ -269,10 +240,10 @@ export class Candidates {
   }
 
   #read(device: number): void {
-    if (this.#seen[device] === this.#stamp) return;
+    if (this.#seen.has(device)) return;
     if (this.#isFiltered && !this.#marked.has(device)) return;
     if (this.#isOfSaid && !this.#evidence.saysMakerOf(device)) return;
-    this.#seen[device] = this.#stamp;
+    this.#seen.add(device);
     this.#reads++;
     const best = this.#best;
     const { cutoff } = best;

@@ -36,9 +36,3 @@ export function readLookAlikes(text: string, { names }: Words): string {
     return SIZES.has(digits) ? `${digits}${unit}b` : all;
   });
 }
-
-/** The number that a token stands for if a letter in it was read for a digit: "15" for "l5"; else `null`. */
-export function misreadNumber(token: string): string | null {
-  if (!/^(?:[lio]\d|\d[lio])$/.test(token)) return null;
-  return token.replace(/[lio]/, (letter) => DIGITS[letter]!);
-}

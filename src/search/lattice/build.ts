@@ -7,7 +7,7 @@ import { abbreviationArcs } from './abbreviation.ts';
 import { type CodeSaid, codeArcs } from './code.ts';
 import type { Compounds } from './compound.ts';
 import { contextArcs } from './context.ts';
-import { editArcs, misreadArc } from './edit.ts';
+import { editArcs } from './edit.ts';
 import type { Gaps } from './gaps.ts';
 import { heardArcs, joinArcs } from './join.ts';
 import type { Lattice } from './lattice.ts';
@@ -41,7 +41,6 @@ export function buildLattice(
   for (let i = 0; i < tokens.length; i++) {
     if (tokens[i]!.identifier) continue;
     joinArcs(lattice, query, i, tables);
-    misreadArc(lattice, query, i, tables);
     numberArcs(lattice, query, i, tables);
     splitArcs(lattice, query, i, tables, compounds);
     abbreviationArcs(lattice, query, i, tables, compounds);

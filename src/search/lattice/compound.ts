@@ -6,14 +6,6 @@ import { ABBREVIATION, MARK } from './lattice.ts';
 const COMPOUND = /^([a-z]?)(\d+(?:\.\d+)?)([a-z]?)$/;
 const MARKS: Readonly<Record<string, string>> = { i: 'mk1', v: 'mk5', x: 'mk10' };
 
-/** A compound as several words: "z5" in "fold z5". */
-export interface Split {
-  /** Their numbers; -1 for one that no name holds. */
-  words: readonly number[];
-  /** Do the words stand in another order, or apart, in the name? */
-  isSwapped: boolean;
-}
-
 /** A compound of which letters are the initials of words: "13pm", "s24u". */
 export interface Abbreviated {
   kind: typeof MARK | typeof ABBREVIATION;
@@ -26,14 +18,14 @@ export interface Abbreviated {
 export class Compounds {
   readonly #tables: Tables;
   readonly #splits = new WordCache((text) => this.#split(text));
-  readonly #abbreviated = new WordCache((text) => this.abbreviatedBehind([], text));
+  readonly #abbreviated = new WordCache((text) => this.#abbreviate(text));
 
   constructor(tables: Tables) {
     this.#tables = tables;
   }
 
-  /** The ways to read it as several words. */
-  splitsOf(text: string): readonly Split[] {
+  /** The ways to read it as several words, "z5" in "fold z5": their numbers, -1 for one that no name holds. */
+  splitsOf(text: string): readonly (readonly number[])[] {
     return this.#splits.of(text);
   }
 
@@ -42,41 +34,37 @@ export class Compounds {
     return this.#abbreviated.of(text);
   }
 
-  #split(text: string): Split[] {
+  #split(text: string): number[][] {
     const { words } = this.#tables;
     const parts = COMPOUND.exec(text);
     if (parts === null) return [];
     const [, letter, number, suffix] = parts as unknown as [string, string, string, string];
     if (letter === '' && suffix === '') return [];
-    const splits: Split[] = [];
-    const add = (isSwapped: boolean, ...texts: string[]): void => {
-      splits.push({ isSwapped, words: texts.map((part) => words.find(part)) });
+    const splits: number[][] = [];
+    const add = (...texts: string[]): void => {
+      splits.push(texts.map((part) => words.find(part)));
     };
     // "13 5g" typed in one.
     if (suffix === 'g' && number.length > 1 && /[45]$/.test(number)) {
-      add(false, letter + number.slice(0, -1), `${number.slice(-1)}g`);
+      add(letter + number.slice(0, -1), `${number.slice(-1)}g`);
     }
-    add(true, ...[letter, number, suffix].filter((part) => part !== ''));
+    add(...[letter, number, suffix].filter((part) => part !== ''));
     const mark = MARKS[letter];
     // "xperia v 10"
-    if (mark !== undefined && suffix === '') add(true, number, mark);
-    if (words.find(suffix + number + letter) >= 0) add(true, suffix + number + letter);
+    if (mark !== undefined && suffix === '') add(number, mark);
+    // "22 s ultra"
+    if (words.find(suffix + number + letter) >= 0) add(suffix + number + letter);
     return splits;
   }
 
-  /**
-   * The ways to read the letters of a compound as initials of words around its number.
-   *
-   * @param start numbers of words that stand before it
-   */
-  abbreviatedBehind(start: readonly number[], text: string): Abbreviated[] {
+  #abbreviate(text: string): Abbreviated[] {
     const tables = this.#tables;
     const { words } = tables;
     const parts = COMPOUND.exec(text);
     if (parts === null) return [];
     const found: Abbreviated[] = [];
-    const add = (kind: Abbreviated['kind'], step: number, own: readonly number[]): void => {
-      found.push({ kind, step, words: [...start, ...own] });
+    const add = (kind: Abbreviated['kind'], step: number, words: readonly number[]): void => {
+      found.push({ kind, step, words });
     };
     const [, letter, number, suffix] = parts as unknown as [string, string, string, string];
     const heads = letter === '' ? [] : tables.expansionsOf(letter);

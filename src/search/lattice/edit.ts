@@ -1,6 +1,5 @@
 import type { Tables } from '../../search-index/tables.ts';
 import { OTHER, SUFFIX } from '../../text/lexicon.ts';
-import { misreadNumber } from '../look-alike-signs.ts';
 import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Gaps } from './gaps.ts';
@@ -63,13 +62,6 @@ export function editArcs(
     }
     lattice.mark(atom, id);
   });
-}
-
-/** A number of which a sign was misread: "iphone l5". */
-export function misreadArc(lattice: Lattice, query: Query, i: number, { words }: Tables): void {
-  const { text, numeric, digits } = query.tokens[i]!;
-  const number = numeric && !digits ? misreadNumber(text) : null;
-  if (number !== null) lattice.addWords(i, i + 1, EDIT, WEIGHTS.edit, [words.find(number)]);
 }
 
 /** A token as one of several names. */

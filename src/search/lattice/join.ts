@@ -2,13 +2,12 @@ import type { Tables } from '../../search-index/tables.ts';
 import { isDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
-import { EDIT, EXACT, JOIN, type Lattice, SOUND } from './lattice.ts';
+import { EDIT, JOIN, type Lattice, SOUND } from './lattice.ts';
 import { headsOf } from './split.ts';
 
 const MAX_SOUND = 16;
 /** A shorter name is hardly parted and misspelt. */
 const MIN_MISSPELT = 5;
-const MAX_MISSPELT = 12;
 const LETTERS_OF_MARKS: Readonly<Record<string, string>> = { mk1: 'i', mk5: 'v', mk10: 'x' };
 const COMPOUND = /^[a-z]\d+$/;
 
@@ -25,18 +24,7 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   }
   if (third !== undefined && !third.numeric && text.length + third.text.length < 12) {
     const whole = words.find(text + third.text);
-    if (whole >= 0 && words.core[whole] === 2) {
-      lattice.addWords(i, i + 3, JOIN, WEIGHTS.join, [whole]);
-    }
-  }
-  if (token.numeric && !next.numeric && next.text.length > 2 && next.from === token.to) {
-    // "14tpro": the first letter belongs to the number.
-    const compound = words.find(token.text + next.text[0]);
-    if (compound < 0) return;
-    for (const tail of headsOf(tables, next.text.slice(1))) {
-      lattice.addWords(i, i + 2, JOIN, WEIGHTS.join, [compound, ...tail]);
-    }
-    return;
+    if (words.core[whole] === 2) lattice.addWords(i, i + 3, JOIN, WEIGHTS.join, [whole]);
   }
   letterArcs(lattice, query, i, words);
   if (!token.numeric && token.text.length > 2 && isDigit(next.text.charCodeAt(0))) {
@@ -51,9 +39,8 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
       }
     }
     const compound = words.find(letter + next.text);
-    if (compound < 0) return;
     for (const head of headsOf(tables, token.text.slice(0, -1))) {
-      lattice.addWords(i, i + 2, head.length > 1 ? JOIN : EXACT, WEIGHTS.join, [...head, compound]);
+      lattice.addWords(i, i + 2, JOIN, WEIGHTS.join, [...head, compound]);
     }
   }
 }
@@ -80,11 +67,11 @@ export function heardArcs(lattice: Lattice, query: Query, i: number, tables: Tab
   const [token, next] = [query.tokens[i]!, query.tokens[i + 1]];
   if (next === undefined || token.numeric || next.numeric || token.opaque || next.opaque) return;
   const text = token.text + next.text;
-  if (text.length < 4 || text.length > MAX_SOUND || words.find(text) >= 0) return;
+  if (text.length > MAX_SOUND || words.find(text) >= 0) return;
   for (const name of tables.parts.soundingLike(text)) {
     lattice.addWords(i, i + 2, SOUND, WEIGHTS.sound + WEIGHTS.join, [words.find(name)]);
   }
-  if (text.length < MIN_MISSPELT || text.length > MAX_MISSPELT) return;
+  if (text.length < MIN_MISSPELT) return;
   tables.nearNames.near(text, 1, (name, _, sameFirst) => {
     if (sameFirst) lattice.addWords(i, i + 2, EDIT, WEIGHTS.edit + WEIGHTS.join, [name]);
   });

@@ -1,6 +1,5 @@
 import type { Tables } from '../../search-index/tables.ts';
 import { NOISE } from '../../text/lexicon.ts';
-import { hasDigit, isDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
 import { type Lattice, NAME } from './lattice.ts';
@@ -21,21 +20,17 @@ export function nameArcs(lattice: Lattice, query: Query, tables: Tables): void {
   for (let tries = 0; tries < 2 && end > 0; tries++) {
     let key = '';
     for (let i = 0; i < end; i++) key += tokens[i]!.text;
-    if (key.length > 1 && (key.length > 2 || hasDigit(key)) && key.length < 60) {
-      addName(lattice, query, end, key, tables);
-    }
+    if (key.length > 1 && key.length < 60) addName(lattice, end, key, tables);
     const before = end;
     while (end > 1 && ((tokens[end - 1]!.roles & NOISE) !== 0 || tokens[end - 1]!.network)) end--;
     if (end === before) return;
   }
 }
 
-function addName(lattice: Lattice, query: Query, end: number, key: string, tables: Tables): void {
+function addName(lattice: Lattice, end: number, key: string, tables: Tables): void {
   let atom = -1;
-  const touching = touchingNumbers(query, end);
   tables.forms(key, (form, hasBrand) => {
-    // "thinkpad p1 4" is no P14.
-    if (lattice.formAtoms.size > MAX_FORMS || tables.touchingNumbers(form) !== touching) return;
+    if (lattice.formAtoms.size > MAX_FORMS) return;
     if (atom < 0) {
       atom = lattice.atom();
       if (atom < 0) return;
@@ -43,17 +38,6 @@ function addName(lattice: Lattice, query: Query, end: number, key: string, table
     }
     lattice.markForm(atom, form, hasBrand);
   });
-}
-
-/** How many numbers of a query stand right behind another one: one in "thinkpad p1 6". */
-function touchingNumbers({ tokens }: Query, end: number): number {
-  let count = 0;
-  for (let i = 1; i < end; i++) {
-    const before = tokens[i - 1]!.text;
-    const isTouching = isDigit(before.charCodeAt(before.length - 1));
-    if (isTouching && isDigit(tokens[i]!.text.charCodeAt(0))) count++;
-  }
-  return count;
 }
 
 /** Do several names hold the word? */

@@ -14,12 +14,10 @@ export function splitArcs(
   compounds: Compounds,
 ): void {
   const { text, numeric, digits, network, roles, core } = query.tokens[i]!;
-  if (network) return;
-  if (digits) return;
+  if (network || digits) return;
   if (numeric) {
-    for (const { words, isSwapped } of compounds.splitsOf(text)) {
-      lattice.addWords(i, i + 1, SPLIT, isSwapped ? WEIGHTS.swapped : WEIGHTS.split, words);
-    }
+    for (const words of compounds.splitsOf(text))
+      lattice.addWords(i, i + 1, SPLIT, WEIGHTS.swapped, words);
     return;
   }
   if (core === 2 || (roles & NOISE) !== 0) return;
