@@ -16,6 +16,9 @@ export interface KnownBrand {
   codesAreNames: boolean;
 }
 
+/** A country, a city or a company in parentheses, or a company's legal form, at the end of a name. */
+const NOTE = /(?:\s*\([^()]{2,}\)|,?\s+(?:Inc|LLC|S\.A\.|Co\., Ltd\.))$/i;
+
 const HAN = /\p{Script=Han}/u;
 
 /** Finds the brand that a list means, and makes one for a name that is new. */
@@ -53,6 +56,9 @@ export class BrandNames {
       this.#byName.set(name, brand);
       this.#byKey.set(slugify(name) || slug, brand);
     }
+    for (const [slug, { name }] of Object.entries(brands)) {
+      if (!this.#byKey.has(slug)) this.#byKey.set(slug, this.#byName.get(name)!);
+    }
   }
 
   /**
@@ -66,7 +72,7 @@ export class BrandNames {
     if (known) return known;
     const brand = this.wouldBe(listed, model);
     if (brand === null) return null;
-    this.#byKey.set(brand.slug, brand);
+    this.#byKey.set(brand.slug, brand).set(slugify(brand.name), brand);
     this.added[brand.slug] = { name: brand.name };
     return brand;
   }
@@ -77,8 +83,17 @@ export class BrandNames {
     if (known) return known;
     const slug = slugify(listed);
     if (slug === '') return null;
-    const name = listed.replaceAll('_', ' ').trim();
+    const name = this.#withoutNote(listed.replaceAll('_', ' ').trim());
     return { slug, name, line: null, names: [], lines: [], native: [], codesAreNames: false };
+  }
+
+  /**
+   * Returns the name as it stands on the box: Google's list tells brands of one name apart by a country or a
+   * company ("TJD(SZ)", "EXO S.A."). If another brand has the name, the note stays.
+   */
+  #withoutNote(name: string): string {
+    const bare = name.replace(NOTE, '');
+    return bare.length < 2 || this.#byKey.has(slugify(bare)) ? name : bare;
   }
 
   #known(listed: string, model: string): KnownBrand | undefined {

@@ -38,6 +38,26 @@ describe('the name on the box', () => {
   });
 
   it.each([
+    ['TJD(SZ)', 'TJD', 'tjd-sz'],
+    ['EXO S.A.', 'EXO', 'exo-s-a'],
+    ['Example Co., Ltd.', 'Example', 'example-co-ltd'],
+    ['H(tab)', 'H(tab)', 'h-tab'],
+    ['LG (KR)', 'LG (KR)', 'lg-kr'],
+  ])('is without the note of the list: %s', (listed, name, slug) => {
+    expect(new BrandNames(BRANDS).of(listed)).toMatchObject({ name, slug });
+    // The next import finds the brand that the first one added.
+    const known = new BrandNames({ ...BRANDS, [slug]: { name } });
+    expect(known.of(listed)).toMatchObject({ name, slug });
+    expect(known.added).toEqual({});
+  });
+
+  it('keeps the note of the second brand of one name', () => {
+    const brands = new BrandNames(BRANDS);
+    const names = ['EL (Africa)', 'EL(elongmobile)', 'EL (Africa)'].map((l) => brands.of(l)!.name);
+    expect(names).toEqual(['EL', 'EL(elongmobile)', 'EL']);
+  });
+
+  it.each([
     ['Note_13_Pro_EEA', 'Note 13 Pro'],
     ['N10 EEA', 'N10'],
     ['A30-RU', 'A30'],

@@ -95,11 +95,19 @@ export class CodeFinder {
     if (proven && !this.#brands.fit(stated, brand)) return [];
     const now = proven ? brand : stated;
     const entries = this.#fitting(rest, this.#lookUp(rest), now);
-    // A name that is no proof ("Smart", "A1") may be part of the code. A long code needs no maker.
-    if (entries.length > 0 && (proven || rest.length >= TELLING)) return entries;
-    if (entries.length > 0) return entries.filter((entry) => this.#brandOf(entry) === brand);
-    const short = this.#withBrand(rest, now);
-    return short.length > 0 || depth === 0 ? short : this.#find(rest, now, depth - 1);
+    const found = entries.length > 0 ? entries : this.#withBrand(rest, now);
+    const kept = proven ? found : this.#despite(brand, rest, found);
+    const next = kept.length > 0 || depth === 0 ? null : this.#brands.split(rest);
+    return next === null ? kept : this.#behindBrand(next, now, depth - 1);
+  }
+
+  /**
+   * Returns the entries of a code after a name that is no proof of its brand ("Smart", "A1"): that brand's, else
+   * those of a code that proves itself. "DIAMOND" after a small maker's name is no other maker's phone.
+   */
+  #despite(brand: number, code: string, entries: readonly number[]): readonly number[] {
+    const own = entries.filter((entry) => this.#brandOf(entry) === brand);
+    return own.length > 0 || !isTelling(foldCode(code)) ? own : this.#ofCarried(entries);
   }
 
   /** Returns the entries of the code before a firmware version, or after "phone/". */
@@ -121,8 +129,11 @@ export class CodeFinder {
     const proof = stated === ANY ? this.#brands.ofShape(token) : null;
     const brand = proof === null ? stated : this.#brands.index(proof.brand);
     if (brand !== ANY) return this.#fitting(token, this.#devices.codes.behindBrand(key), brand);
-    if (key.length < TELLING || digitsIn(key) < TELLING_DIGITS) return [];
-    const entries = this.#devices.codes.behindBrand(key);
+    return isTelling(key) ? this.#ofCarried(this.#devices.codes.behindBrand(key)) : [];
+  }
+
+  /** Returns the entries if all are of one brand that many people carry. */
+  #ofCarried(entries: readonly number[]): readonly number[] {
     const one = entries.length === 0 ? ANY : this.#brandOf(entries[0]!);
     const isOnes = entries.every((entry) => this.#brandOf(entry) === one);
     return one !== ANY && isOnes && this.#brands.isCarried(one) ? entries : [];
@@ -144,6 +155,10 @@ export class CodeFinder {
     return this.#devices.deviceOfVariant(this.#devices.variantOfCode(entry));
   }
 }
+
+/** Is the code, folded, one that no other maker uses? */
+const isTelling = (key: string): boolean =>
+  key.length >= TELLING && digitsIn(key) >= TELLING_DIGITS;
 
 const holdsDigit = (text: string): boolean => digitsIn(text) > 0;
 

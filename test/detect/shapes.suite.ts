@@ -220,4 +220,24 @@ describe('a header that states one brand', () => {
       { numRuns: 20_000 },
     );
   });
+
+  it('never gives a short code of another after the name of a small brand', () => {
+    const small = devices.brands.filter(({ weight, name }) => weight < 3 && isPlain(name));
+    const starts = new RegExp(
+      `^(?:${devices.brands.map((b) => escaped(b.name)).join('|')})[ _-]`,
+      'i',
+    );
+    const short = texts.filter((text) => !/(?:\d\D*){3}/.test(text) && !starts.test(text));
+    fc.assert(
+      fc.property(fc.constantFrom(...small), fc.constantFrom(...short), ({ name, slug }, text) => {
+        const { match, verdict } = detect(chrome(`${name} ${text}`));
+        const whole = spelling(`${name}${text}`);
+        const isWhole = [verdict.modelCode, match?.model].some((t) => spelling(t ?? '') === whole);
+        if (match !== null && !isWhole) expect(match.brandSlug, `${name} ${text}`).toBe(slug);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
 });
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
