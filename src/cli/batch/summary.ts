@@ -1,4 +1,4 @@
-import type { Supports } from '../../lookup/index.ts';
+import { identifierIn, type Supports } from '../../lookup/index.ts';
 import { counted } from '../counted.ts';
 import type { Answer } from './answer.ts';
 import { shown } from './output.ts';
@@ -27,6 +27,8 @@ export class Summary {
       return;
     }
     this.notFound++;
+    // The number of one unit says who somebody is: it is repeated nowhere.
+    if (identifierIn(text) !== null) return;
     const times = this.#texts.get(text);
     if (times !== undefined || this.#texts.size < COUNTED) this.#texts.set(text, (times ?? 0) + 1);
   }
