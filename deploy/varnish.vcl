@@ -159,7 +159,7 @@ sub vcl_backend_error {
     set beresp.http.Retry-After = "5";
     set beresp.ttl = 0s;
     set beresp.grace = 0s;
-    synthetic("""{"type":"about:blank","title":"Service Unavailable","status":503,"detail":"Try again in a moment."}""");
+    synthetic("""{"type":"about:blank","title":"Service Unavailable","code":"overloaded","status":503,"detail":"Try again in a moment."}""");
     return (deliver);
 }
 
@@ -167,5 +167,12 @@ sub problem {
     set resp.http.Content-Type = "application/problem+json";
     set resp.http.Cache-Control = "private, no-store";
     set resp.http.Access-Control-Allow-Origin = "*";
-    synthetic({"{"type":"about:blank","title":""} + resp.reason + {"","status":"} + resp.status + "}");
+    if (resp.status == 404) {
+        synthetic("""{"type":"about:blank","title":"Not Found","code":"not-found","status":404,"detail":"There is nothing at this address."}""");
+    } else if (resp.status == 400) {
+        synthetic("""{"type":"about:blank","title":"Bad Request","code":"invalid-request","status":400,"detail":"This is no address. Begin it with a slash."}""");
+    } else {
+        set resp.status = 503;
+        synthetic("""{"type":"about:blank","title":"Service Unavailable","code":"overloaded","status":503,"detail":"Try again in a moment."}""");
+    }
 }

@@ -30,7 +30,7 @@ def main(service: str, *devices: str) -> None:
         if verdict["meant"] == "one":
             name = f"{answer['results'][0]['brand']} {answer['results'][0]['model']}"
         regions = ", ".join(verdict["exceptionRegions"])
-        except_in = f", otherwise in {regions}" if regions else ""
+        except_in = f", except in {regions}" if regions else ""
         print(f"{name}: {verdict['supports']}{except_in}")
 
 

@@ -1,5 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { DEFAULT_LIMIT, InvalidQueryError, type Lookup, MAX_LIMIT } from '../lookup/index.ts';
+import {
+  DEFAULT_LIMIT,
+  InvalidQueryError,
+  identifierText,
+  type Lookup,
+  MAX_LIMIT,
+} from '../lookup/index.ts';
 import { answerText } from './answer-text.ts';
 import { byModel } from './batch/answer.ts';
 import { answerFile, type BatchOptions, withBatchOptions } from './batch/options.ts';
@@ -114,7 +120,12 @@ function one(lookup: Lookup, query: string, options: Options): void {
     process.stdout.write(writer.header(row) + writer.rows([[row, answer]]));
   } else {
     if (verdict.meant === 'none') {
-      console.error('No device is meant. Try the model code from the settings or the box.');
+      const { identifier } = found;
+      console.error(
+        identifier === undefined
+          ? 'No device is meant. Try the model code from the settings or the box.'
+          : identifierText(identifier),
+      );
     }
     const text = answerText(lookup, query, { limit, ...region }, paint);
     if (text !== '') console.log(text);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { Command } from 'commander';
+import { counted } from './counted.ts';
 import { registerDiff } from './data/diff.ts';
 import { registerNew } from './data/new.ts';
 import { registerReports } from './data/reports.ts';
@@ -25,7 +26,9 @@ export function registerData(program: Command): void {
       const { facts, problems } = checkFacts(root());
       if (json) console.log(JSON.stringify(problems, null, 2));
       else if (problems.length > 0) console.log(formatProblems(problems));
-      console.error(`${facts.devices.length} devices read, ${problems.length} problems`);
+      console.error(
+        `${counted(facts.devices.length, 'device')} read, ${counted(problems.length, 'problem')}`,
+      );
       process.exitCode = problems.length === 0 ? EXIT.ok : EXIT.notFound;
     });
 
@@ -38,7 +41,9 @@ export function registerData(program: Command): void {
       for (const file of changed) console.log(`${file}: fields in order, one way to write them`);
       const left = checkText(root());
       if (left.length > 0) console.log(`\nLeft as they are:\n\n${formatProblems(left)}\n`);
-      console.error(`${changed.length} files rewritten, ${left.length} that cannot be rewritten`);
+      console.error(
+        `${counted(changed.length, 'file')} rewritten, ${left.length} that cannot be rewritten`,
+      );
       process.exitCode = left.length === 0 ? EXIT.ok : EXIT.notFound;
     });
 
@@ -52,7 +57,7 @@ export function registerData(program: Command): void {
       const { facts, problems } = checkFacts(root());
       if (problems.length > 0) {
         console.error(formatProblems(problems));
-        console.error(`${problems.length} problems: nothing was built`);
+        console.error(`${counted(problems.length, 'problem')}: nothing was built`);
         process.exitCode = EXIT.notFound;
         return;
       }

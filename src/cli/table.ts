@@ -50,6 +50,5 @@ export function exceptions({
 }: Pick<DeviceRecord, 'supports' | 'exceptionRegions'>): string {
   if (exceptionRegions.length === 0) return '';
   const regions = exceptionRegions.join(', ');
-  if (supports === 'yes') return `not in ${regions}`;
-  return supports === 'no' ? `only in ${regions}` : `otherwise in ${regions}`;
+  return supports === 'no' ? `only in ${regions}` : `not in ${regions}`;
 }

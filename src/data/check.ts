@@ -7,12 +7,23 @@ import { jsonPlaces } from './json-places.ts';
 import { jsonFiles, loadFacts, readJson } from './load.ts';
 import type { Problem } from './problem.ts';
 import { RULES } from './rules/index.ts';
+import { knownBrand } from './rules/known-brand.ts';
+import { knownRegion } from './rules/known-region.ts';
+import { knownSource } from './rules/known-source.ts';
+import { SOURCES } from './source-files.ts';
 
 /** The facts and everything that is wrong with them. */
 export interface Checked {
   facts: Facts;
   problems: Problem[];
 }
+
+/** The rules that look things up in a file: without it they would find fault with every device. */
+const LOOKED_UP = new Map([
+  [knownBrand, 'brands.json'],
+  [knownRegion, 'regions.json'],
+  [knownSource, `${SOURCES}/`],
+]);
 
 /**
  * Reads the data folder and applies every rule to it.
@@ -25,16 +36,31 @@ export function checkFacts(root: string, files: readonly string[] = jsonFiles(ro
   const { facts, problems } = loadFacts(root);
   const there = files.filter((file) => existsSync(join(root, file)));
   const twins = [...duplicateKeys(root, there)];
+  const unread = problems.map(({ file }) => file);
+  const rules = RULES.filter((rule) => {
+    const file = LOOKED_UP.get(rule);
+    return file === undefined || !unread.some((name) => name.startsWith(file));
+  });
   const lost = new Set(twins.map(({ file }) => file));
   const all = [
     ...problems,
     ...twins,
-    ...RULES.flatMap((r) => [...r.check(facts)]),
+    ...rules.flatMap((r) => [...r.check(facts)]),
     // Rewriting such a file would drop a value.
     ...formatProblemsOf(root, there).filter(({ file }) => !lost.has(file)),
   ];
   all.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
   return { facts, problems: withLines(root, all) };
+}
+
+/**
+ * The facts that can be compiled: without the devices that name a brand or a source that is not there.
+ */
+export function compilable(facts: Facts): Facts {
+  const faulty = new Set(
+    [knownBrand, knownSource].flatMap((rule) => [...rule.check(facts)].map(({ file }) => file)),
+  );
+  return { ...facts, devices: facts.devices.filter(({ file }) => !faulty.has(file)) };
 }
 
 /** What cannot be rewritten: files that are not JSON, and duplicate keys. */

@@ -1,4 +1,4 @@
-export { type Checked, checkFacts, checkText } from './check.ts';
+export { type Checked, checkFacts, checkText, compilable } from './check.ts';
 export type { DeviceEntry, Facts } from './facts.ts';
 export { formatFacts, formatJson } from './format.ts';
 export { loadFacts, readDevice } from './load.ts';

@@ -174,18 +174,37 @@ export function readJson(root: string, file: string): { json: unknown } | { faul
     return { json: JSON.parse(text) };
   } catch (error) {
     const { message } = error as Error;
-    const line = lineOfFault(text, message);
+    const line = lineOfFault(text);
     const told = tellSyntax(message);
     const fault = { file, line, field: '', value: '', ...told, rule: 'syntax', fixable: false };
     return { fault };
   }
 }
 
-/** The line of the position in the parser's message; the last line if the text ends early. */
-function lineOfFault(text: string, message: string): number {
-  const position = /at position (\d+)/.exec(message)?.[1];
-  const before = position === undefined ? text.trimEnd() : text.slice(0, Number(position));
-  return before.split('\n').length;
+/**
+ * The first line with which a text cannot become JSON, however it goes on; the last line if it only
+ * ends early. The parser says a position for some faults alone.
+ */
+function lineOfFault(text: string): number {
+  const lines = text.trimEnd().split('\n');
+  let [low, high] = [1, lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (endsEarly(`${lines.slice(0, middle).join('\n')}\n`)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Is a text JSON, or the beginning of one? */
+function endsEarly(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    const { message } = error as Error;
+    return /end of JSON/.test(message) || message.includes(`at position ${text.length}`);
+  }
 }
 
 /** `variants[0].regions[1]` */

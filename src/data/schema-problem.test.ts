@@ -35,18 +35,23 @@ test.each([
   expect(issues?.map(tellIssue)).toEqual([{ why, cure }]);
 });
 
-test.each(['{"a": 1 "b": 2}', '{"a": 1,}', '{"a": "1}', '{"a": [1', "{'a': 1}", ''])(
-  'says of %j what is wrong, and not at which character',
-  (text) => {
-    try {
-      JSON.parse(text);
-    } catch (error) {
-      const { why, cure } = tellSyntax((error as Error).message);
-      expect(why).toMatch(/^The file is not JSON: .+\.$/);
-      expect(why).not.toMatch(/position|\bline\b/);
-      expect(cure).toMatch(/^(Close|Look) /);
-      return;
-    }
-    expect.unreachable();
-  },
-);
+test.each([
+  '{"a": 1 "b": 2}',
+  '{"a": 1,}',
+  '{"a": "1}',
+  '{"a": [1',
+  '[{"a": 1},\n]\n',
+  "{'a': 1}",
+  '',
+])('says of %j what is wrong, and not at which character', (text) => {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    const { why, cure } = tellSyntax((error as Error).message);
+    expect(why).toMatch(/^The file is not JSON: .+\.$/);
+    expect(why).not.toMatch(/position|\bline\b|\n/);
+    expect(cure).toMatch(/^(Close|Look) /);
+    return;
+  }
+  expect.unreachable();
+});

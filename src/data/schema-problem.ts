@@ -88,7 +88,7 @@ function kindOf(input: unknown): string {
 export function tellSyntax(message: string): Told {
   const what = message
     .replace(/ in JSON at position.*$/s, '')
-    .replace(/, ".*$/s, '')
+    .replace(/, (?:\.\.\.)?".*$/s, '')
     .replace(/ \(line .*$/s, '');
   const end = /end of JSON|Unterminated/.test(message);
   return {

@@ -73,6 +73,6 @@ test('the feed names what changed, escaped', () => {
   const feed = atomFeed(changesDocument([set('v1', '2026-01', changes)]), 'https://esim.example');
   expect(feed).toContain('<updated>2026-01-01T00:00:00Z</updated>');
   expect(feed).toContain('Tidied &lt;up&gt; &amp; &quot;more&quot;.');
-  expect(feed).toContain('Acme &lt;A&amp;B&gt;: new, yes (otherwise in japan)');
+  expect(feed).toContain('Acme &lt;A&amp;B&gt;: new, yes (except in japan)');
   expect(feed).toContain('href="https://esim.example/changes.atom"');
 });

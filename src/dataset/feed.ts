@@ -45,7 +45,7 @@ function said(answer: AnswerChange['after']): string {
   const { supports, exceptionRegions } = answer;
   return exceptionRegions.length === 0
     ? supports
-    : `${supports} (otherwise in ${exceptionRegions.join(', ')})`;
+    : `${supports} (except in ${exceptionRegions.join(', ')})`;
 }
 
 // A date may be as short as a year: Atom wants a moment (RFC 3339).

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { getRequestListener } from '@hono/node-server';
-import { Api, createApp } from '../http/index.ts';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { Api, createApp, internalError, malformedRequest, problemResponse } from '../http/index.ts';
 import type { SnapshotMeta } from '../lookup/index.ts';
 import { assistants } from './assistants.ts';
 import type { Config } from './config.ts';
@@ -11,7 +11,7 @@ import { createHandler, type Work } from './node/handler.ts';
 import { keepCompressed } from './node/kept-pages.ts';
 import { errorDetails, jsonLog, lostLines } from './node/log.ts';
 import { addUp, type Counts, Metrics, prometheusText } from './node/metrics.ts';
-import { operationsOf } from './node/operations.ts';
+import { operationsOf, UNKEPT } from './node/operations.ts';
 import { watchPressure } from './node/pressure.ts';
 import { boundedServer, listen, operationsServer } from './node/server.ts';
 import { takeTurns } from './node/turns.ts';
@@ -111,8 +111,16 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     api,
   );
   const works = new WeakMap<IncomingMessage, Work>();
-  const listener = getRequestListener((request, { incoming }) =>
-    works.get(incoming as IncomingMessage)!(() => app.fetch(request)),
+  const listener = getRequestListener(
+    (request, { incoming }) => works.get(incoming as IncomingMessage)!(() => app.fetch(request)),
+    {
+      // HTTP/1.0 has no Host header.
+      hostname: 'localhost',
+      errorHandler: (error) =>
+        error instanceof RequestError
+          ? problemResponse(malformedRequest(), UNKEPT)
+          : problemResponse(internalError(), UNKEPT),
+    },
   );
   const turns = takeTurns();
   const apart = config.metricsPort !== null;

@@ -11,11 +11,16 @@ export type { AppOptions, DatasetCopy, Mount } from './options.ts';
 export {
   badHost,
   contentTooLarge,
+  headersTooLarge,
   internalError,
+  malformedRequest,
   methodNotAllowed,
   notFound,
   overloaded,
+  type Problem,
   problemAnswer,
+  problemResponse,
+  requestTimeout,
   tooManyRequests,
 } from './problem.ts';
 export { securityHeaders } from './security-headers.ts';

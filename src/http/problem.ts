@@ -62,10 +62,31 @@ export function unsupportedMediaType(wanted: string): Problem {
   return { type: TYPE, title, code: 'unsupported-media-type', status: 415, detail };
 }
 
-/** 400: two Host headers. A cache could read the other one (RFC 9112, 3.2). */
+/** 400: no Host header or two. A cache could read the other one (RFC 9112, 3.2). */
 export function badHost(): Problem {
   const detail = 'Send one Host header.';
   return { type: TYPE, title: 'Bad Request', code: 'invalid-host', status: 400, detail };
+}
+
+/** 400: what was sent is not HTTP, or its address or host is none. */
+export function malformedRequest(): Problem {
+  const detail =
+    'This is no valid HTTP/1.1 request. Check the method, the Host header and the headers, and ' +
+    'percent-encode the address (RFC 3986).';
+  return { type: TYPE, title: 'Bad Request', code: 'invalid-request', status: 400, detail };
+}
+
+/** 408: a request that was not sent in time. */
+export function requestTimeout(): Problem {
+  const detail = 'Send the headers within 10 seconds and the whole request within 20.';
+  return { type: TYPE, title: 'Request Timeout', code: 'request-timeout', status: 408, detail };
+}
+
+/** 431: a request line and headers that are longer than any valid ones. */
+export function headersTooLarge(): Problem {
+  const detail = 'The address and the headers together have at most 16 KiB.';
+  const title = 'Request Header Fields Too Large';
+  return { type: TYPE, title, code: 'headers-too-large', status: 431, detail };
 }
 
 /** 404: no such device or address. */

@@ -26,7 +26,7 @@ export type {
   Supports,
   Verdict,
 } from '../model/index.ts';
-export { type Identifier, identifierIn } from '../model/index.ts';
+export { type Identifier, identifierIn, identifierText } from '../model/index.ts';
 export type { Part } from '../search/index.ts';
 export { SnapshotError, type SnapshotMeta } from '../snapshot/index.ts';
 export { canonicalQuery } from '../text/index.ts';

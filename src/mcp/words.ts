@@ -1,4 +1,10 @@
-import type { DeviceDetail, DeviceRecord, SearchResponse, Supports } from '../model/index.ts';
+import {
+  type DeviceDetail,
+  type DeviceRecord,
+  identifierText,
+  type SearchResponse,
+  type Supports,
+} from '../model/index.ts';
 
 /** What a seller of eSIMs is asked most after a refused refund. */
 export const ADVICE: readonly string[] = [
@@ -11,7 +17,7 @@ const MEANING: Record<Supports, string> = {
   yes: 'supports eSIM',
   no: 'does not support eSIM',
   partial: 'supports eSIM in some versions only',
-  unknown: 'is not known to support eSIM or not to',
+  unknown: 'may or may not support eSIM: nobody has shown which',
 };
 
 /** A device in a sentence. */
@@ -27,7 +33,8 @@ export function choice(record: DeviceRecord): string {
 }
 
 /** The verdict on a question in a sentence. */
-export function verdictSentence({ verdict, results: [best] }: SearchResponse): string {
+export function verdictSentence({ verdict, results: [best], identifier }: SearchResponse): string {
+  if (identifier !== undefined) return identifierText(identifier);
   const { supports, exceptionRegions, modelCode, regions, meant, basis } = verdict;
   if (meant === 'none') return 'No device of the data set is meant. Ask for the model code.';
   if (meant === 'several') {
@@ -60,7 +67,8 @@ export function description(detail: DeviceDetail): string {
       `${variant.codes.join(', ')}${words.length > 0 ? ` (${words.join('; ')})` : ''}: ${variant.supports}`,
     );
   }
-  lines.push(`Sources: ${detail.sources.map((s) => s.publisher).join(', ') || 'none'}.`);
+  const publishers = new Set(detail.sources.map((s) => s.publisher));
+  lines.push(`Sources: ${[...publishers].join(', ') || 'none'}.`);
   return lines.join('\n');
 }
 
@@ -70,8 +78,7 @@ function exceptions({
 }: Pick<DeviceRecord, 'supports' | 'exceptionRegions'>): string {
   if (exceptionRegions.length === 0) return '';
   const regions = exceptionRegions.join(', ');
-  if (supports === 'yes') return `, except units sold in ${regions}`;
   return supports === 'no'
     ? `, except units sold in ${regions}, which do`
-    : `; otherwise in ${regions}`;
+    : `, except units sold in ${regions}${supports === 'partial' ? ', which do not' : ''}`;
 }

@@ -6,6 +6,22 @@ export interface Identifier {
   isValid: boolean;
 }
 
+/** What follows from the number of one unit, and what to do, in English. */
+export const IDENTIFIER_TEXTS = {
+  eid: 'This number is an EID. A device that shows an EID has an eSIM chip.',
+  imei: 'This number is an IMEI. It does not say which model it is: enter the model code.',
+  mistyped:
+    'This looks like an EID or an IMEI, but the check digits do not match. Check every digit.',
+} as const;
+
+/**
+ * Returns what follows from the number of one unit.
+ *
+ * @example identifierText({ kind: 'eid', isValid: false }) // 'This looks like an EID or an IMEI, …'
+ */
+export const identifierText = ({ kind, isValid }: Identifier): string =>
+  IDENTIFIER_TEXTS[isValid ? kind : 'mistyped'];
+
 const EID_DIGITS = 32;
 const IMEI_DIGITS = 15;
 /**

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ProblemDocument } from '../../src/model/index.ts';
 import { HOSTS, type RunningHost } from '../runtime/hosts.ts';
 import { send } from '../runtime/request.ts';
 import { exchange, idle, pipeline, request, statuses } from './raw.ts';
@@ -144,6 +146,43 @@ describe.each(HOSTS)('what the internet sends to $name', ({ name, start }) => {
     const text = await exchange(host.port, bytes);
     if (name === NODE) for (const status of statuses(text)) expect(status).toBeLessThan(500);
     expect(text.split('\r\n\r\n')[0]).not.toMatch(/<script>|location:.*evil/i);
+  });
+
+  test.runIf(name === NODE).each([
+    ['no HTTP', 'hello\r\n\r\n', 400, 'invalid-request'],
+    ['an unknown method', request('/', '', 'BREW'), 400, 'invalid-request'],
+    ['a control character', request('/', 'X: a\0b\r\n'), 400, 'invalid-request'],
+    [
+      'two lengths',
+      request('/mcp', 'Content-Length: 1\r\nContent-Length: 2\r\n'),
+      400,
+      'invalid-request',
+    ],
+    ['a backslash', request('/brands/\\..\\'), 400, 'invalid-request'],
+    ['an asterisk', request('*'), 400, 'invalid-request'],
+    ['a host that is none', request('/').replace('Host: x', 'Host: [::1'), 400, 'invalid-request'],
+    ['no host', request('/').replace('Host: x\r\n', ''), 400, 'invalid-host'],
+    [
+      'no host, for an endpoint',
+      request('/api/check?q=x').replace('Host: x\r\n', ''),
+      400,
+      'invalid-host',
+    ],
+    ['two hosts', request('/', 'Host: y\r\n'), 400, 'invalid-host'],
+    ['long headers', request('/', `X: ${'x'.repeat(20_000)}\r\n`), 431, 'headers-too-large'],
+  ])('a refusal says what was wrong: %s', async (_, bytes, status, code) => {
+    const text = await exchange(host.port, bytes);
+    expect(statuses(text)).toEqual([status]);
+    expect(text).toMatch(/^content-type: application\/problem\+json\r$/im);
+    const body = JSON.parse(/\{.*\}/s.exec(text)![0]);
+    expect(v.parse(ProblemDocument, body)).toMatchObject({ status, code });
+  });
+
+  test.runIf(name === NODE).each([
+    ['HTTP/1.0 without a host', 'GET / HTTP/1.0\r\n\r\n'],
+    ['an unknown expectation', request('/', 'Expect: applause\r\n')],
+  ])('is answered: %s', async (_, bytes) => {
+    expect(await ask(bytes)).toEqual([200]);
   });
 
   test('nothing that is sent becomes a header', async () => {

@@ -32,6 +32,16 @@ describe('check', () => {
     },
   );
 
+  test.each([
+    ['89044011112233441122334411223321', 'This number is an EID.'],
+    ['490154203237518', 'This number is an IMEI.'],
+    ['490154203237519', 'the check digits do not match'],
+  ])('says what the number of one unit is: %s', async (number, words) => {
+    const { code, out, err } = await run(['check', number]);
+    expect(err).toContain(words);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+  });
+
   test('prints the answer as CSV', async () => {
     const { out } = await run(['check', '--csv', 'iphone 15 pro']);
     expect(out).toBe(

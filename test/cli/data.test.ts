@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatJson } from '../../src/data/index.ts';
 import { run } from './command.ts';
@@ -43,7 +43,27 @@ describe('data fix', () => {
     expect(out).toMatch(
       /devices\/acme\/two\.json\n {2}line 3: \(file\)\n {4}The file is not JSON: /,
     );
-    expect(err).toBe('1 files rewritten, 1 that cannot be rewritten\n');
+    expect(err).toBe('1 file rewritten, 1 that cannot be rewritten\n');
+  });
+});
+
+describe('a file that is not JSON', () => {
+  const LINES = ['{', '  "model": "One",', '  "claims": [', '    { "a": 1 }', '  ]', '}', ''];
+  test.each([
+    [2, '  "model": "One"', 3],
+    [2, '  "model": "One,', 2],
+    [2, '  model: "One",', 2],
+    [4, '    { "a": 1 },', 5],
+    [4, '    { "a" 1 }', 4],
+    [4, '    { "a": tru }', 4],
+    [4, '    { "a": 1', 5],
+    [6, '}}', 6],
+    [6, '', 5],
+  ])('with line %i as %j is faulty in line %i', async (number, text, line) => {
+    const root = await folder();
+    writeFileSync(join(root, 'devices/acme/two.json'), LINES.with(number - 1, text).join('\n'));
+    const { out } = await data(root, 'check');
+    expect(out).toContain(`devices/acme/two.json\n  line ${line}: (file)\n`);
   });
 });
 
@@ -81,6 +101,35 @@ describe('data review', () => {
     expect(out).toContain('Acme Three (acme/three) is new: yes (verified).');
     expect(out).not.toContain('Two');
     expect({ code, err }).toEqual({ code: 0, err: '\n2 files changed, 0 problems\n' });
+  });
+
+  const claim = (change: object): object => ({
+    ...ONE,
+    claims: [{ supports: 'yes', source: 'maker', checked: '2024-04', ...change }],
+  });
+  const one = 'devices/acme/one.json';
+  const released = { date: '2024', source: 'x' };
+  test.each([
+    [one, claim({ source: 'makre' }), 'line 6: claims[0].source', 'known-source'],
+    [one, { ...ONE, released }, 'line 5: released.source', 'known-source'],
+    [one, claim({ regions: ['atlantis'] }), 'line 6: claims[0].regions[0]', 'known-region'],
+    [one, claim({ supports: 'maybe' }), 'line 6: claims[0].supports', 'schema'],
+    [one, { ...ONE, esim: true }, 'line 8: esim', 'schema'],
+    ['devices/acmy/six.json', { ...ONE, model: 'Six', variants: [] }, '(file)', 'known-brand'],
+    ['sources/acme.json', { publisher: 'Acme' }, 'sources', 'schema'],
+    ['regions.json', { japan: { name: 'Japan' } }, 'line 3: japan.countries', 'schema'],
+    ['brands.json', { acme: {} }, 'line 3: acme.name', 'schema'],
+  ])('of one fault in %s %j names this one alone', async (file, value, where, rule) => {
+    const root = await repository();
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    put(root, file, value);
+    await data(root, 'fix');
+    const { code, out, err } = await data(root, 'review');
+    expect(code, out).toBe(1);
+    expect(out).toContain(`\n${file}\n  ${where}`);
+    expect(out.match(/\[[a-z]+-?[a-z]+\]$/gm)).toEqual([`[${rule}]`]);
+    expect(err).toBe('\n1 file changed, 1 problem\n');
+    expect((await data(root, 'conflicts')).code).toBe(0);
   });
 
   test('names the problems of what changed', async () => {
@@ -202,7 +251,7 @@ describe('data stats, conflicts and slugs', () => {
     const root = await folder({ 'devices/acme/one.json': { ...ONE, claims } });
     const { out, err } = await data(root, 'conflicts');
     expect(out).toMatch(/\| One \|.*yes: Acme.*no: A shop.*\| yes \|/);
-    expect(err).toBe('1 conflicts\n');
+    expect(err).toBe('1 conflict\n');
     await data(root, 'conflicts', '--write');
     expect(readFileSync(join(root, 'CONFLICTS.md'), 'utf8').trim()).toBe(out.trim());
   });

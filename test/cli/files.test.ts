@@ -29,7 +29,7 @@ describe('check --file', () => {
     const path = file('a.csv', `\ufeff${CSV}`);
     const { out, err, code } = await run(['check', '--file', path, '--csv']);
     expect(out.split('\n').slice(0, 3)).toEqual([
-      'id,brand,model,esim_supports,esim_exception_regions,esim_basis,esim_device,esim_slug,esim_meant',
+      '\ufeffid,brand,model,esim_supports,esim_exception_regions,esim_basis,esim_device,esim_slug,esim_meant',
       '1,Apple,iPhone 15 Pro,yes,hong-kong macau mainland-china,device,Apple iPhone 15 Pro,apple/iphone-15-pro,one',
       '2,Apple,A3104,no,,variant,Apple iPhone 15 Pro,apple/iphone-15-pro,one',
     ]);
@@ -39,6 +39,41 @@ describe('check --file', () => {
         'Not found, most frequent first:\n  1 × no, such "phone" qzx\n',
     );
     expect(code).toBe(0);
+  });
+
+  const TABLE = 'Nr.;Gerät;Land\r\n1;Pixel 8;"a; ""b"""\r\n';
+  const ANSWERED =
+    'Nr.;Gerät;Land;esim_supports;esim_exception_regions;esim_basis;esim_device;esim_slug;esim_meant\n' +
+    '1;Pixel 8;"a; ""b""";yes;;device;Google Pixel 8;google/pixel-8;one\n';
+  test.each([
+    ['UTF-8', Buffer.from(TABLE), ''],
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${TABLE}`), '\ufeff'],
+    ['UTF-16', Buffer.from(`\ufeff${TABLE}`, 'utf16le'), '\ufeff'],
+    ['Windows-1252', Buffer.from(TABLE, 'latin1'), '\ufeff'],
+  ])('the spreadsheet that wrote %s opens the answers', async (name, bytes, mark) => {
+    const path = join(folder, `${name}.csv`);
+    writeFileSync(path, bytes);
+    const { out } = await run(['check', '--file', path, '--column', 'Gerät', '--csv']);
+    expect(out).toBe(mark + ANSWERED);
+  });
+
+  test('counts the number of one unit, and does not repeat it', async () => {
+    const path = file('units.csv', 'model\n490154203237518\nqqxzjvkw\n');
+    const { out, err } = await run(['check', '--file', path, '--summary']);
+    expect(err).toBe('');
+    expect(out).toBe(
+      '2 rows: 0 yes, 0 no, 0 partial, 0 unknown, 2 not found\n' +
+        'Not found, most frequent first:\n  1 × qqxzjvkw\n',
+    );
+  });
+
+  test('reads where a unit was bought in a column of its own', async () => {
+    const path = file('bought.csv', 'model;country\niPhone 15;Hong Kong\niPhone 15;Japan\n');
+    const { out } = await run(['check', '--file', path, '--column', 'model,country', '--json']);
+    expect(parsed(out)).toMatchObject([
+      { answer: { supports: 'no', basis: 'variant' } },
+      { answer: { supports: 'yes' } },
+    ]);
   });
 
   test('joins columns', async () => {

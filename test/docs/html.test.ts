@@ -66,7 +66,7 @@ describe.skipIf(withoutChromium)('in a browser', () => {
     await page.click('button');
     await answers.first().waitFor();
     expect(await answers.first().textContent()).toBe(
-      'Apple iPhone 15 Pro: yes (otherwise in hong-kong, macau, mainland-china)',
+      'Apple iPhone 15 Pro: yes (except in hong-kong, macau, mainland-china)',
     );
     await page.fill('#device', 'qqxzjvkw');
     await page.click('button');

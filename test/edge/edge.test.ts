@@ -1,6 +1,8 @@
 import { gunzipSync } from 'node:zlib';
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ensurePackages, programOf } from '../../scripts/system-packages.js';
+import { ProblemDocument } from '../../src/model/index.ts';
 import { HOSTS, type RunningHost } from '../runtime/hosts.ts';
 import { type Answer, send } from '../runtime/request.ts';
 import { CACHES, type RunningCache } from './caches.ts';
@@ -194,7 +196,7 @@ describe.each(CACHES)('behind $name', ({ name, foldsSpelling, start }) => {
         const refused = await get(`/api/check?q=${encodeURIComponent(fresh())}`);
         expect(refused.status).toBe(503);
         expect(refused.headers['content-type']).toBe('application/problem+json');
-        expect(JSON.parse(refused.body).status).toBe(503);
+        expect(v.parse(ProblemDocument, JSON.parse(refused.body)).status).toBe(503);
         expect(refused.headers['retry-after']).toBe('5');
       } finally {
         await relay.start();
@@ -203,7 +205,12 @@ describe.each(CACHES)('behind $name', ({ name, foldsSpelling, start }) => {
     });
 
     test('what is for those who run the service is not for the world', async () => {
-      for (const path of ['/metrics', '/readyz']) expect((await get(path)).status).toBe(404);
+      for (const path of ['/metrics', '/readyz']) {
+        const { status, headers, body } = await get(path);
+        expect(status).toBe(404);
+        expect(headers['content-type']).toBe('application/problem+json');
+        expect(v.parse(ProblemDocument, JSON.parse(body)).code).toBe('not-found');
+      }
       expect(relay.seen).toEqual([]);
     });
 

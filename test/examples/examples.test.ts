@@ -133,7 +133,7 @@ describe('Python', () => {
       'qqxzjvkw',
     );
     expect(out).toBe(
-      'Apple iPhone 15 Pro: yes, otherwise in hong-kong, macau, mainland-china\n' +
+      'Apple iPhone 15 Pro: yes, except in hong-kong, macau, mainland-china\n' +
         'qqxzjvkw: not found\n',
     );
   });

@@ -63,6 +63,30 @@ export function toolSuite(name: string, lookup: Lookup, connected: () => Client)
       expect(nothing.text).not.toContain('*#06#');
     });
 
+    test.each([
+      ['89044011112233441122334411223321', /^This number is an EID\. .* has an eSIM chip\.$/],
+      ['490154203237518', /^This number is an IMEI\./],
+      ['490154203237519', /check digits do not match/],
+    ])('the text says what the number of one unit is: %s', async (query, words) => {
+      expect((await call('check_device', { query })).text).toMatch(words);
+    });
+
+    test('the text says of a partial answer where no unit supports eSIM', async () => {
+      const { text, structured } = await call('check_device', { query: 'ipad air 5' });
+      expect(structured).toMatchObject({
+        verdict: { supports: 'partial', exceptionRegions: ['mainland-china'] },
+      });
+      expect(text).toMatch(
+        /^The .* in some versions only, except .* mainland-china, which do not\./,
+      );
+    });
+
+    test('the text names each publisher once', async () => {
+      const { text } = await call('get_device', { slug: 'apple/iphone-15-pro' });
+      const publishers = /^Sources: (.*)\.$/m.exec(text)![1]!.split(', ');
+      expect(publishers).toEqual([...new Set(publishers)]);
+    });
+
     test('the text says the same, with what to pass on', async () => {
       const { text } = await call('check_device', { query: 'iphone 15 pro', limit: 1 });
       expect(text).toContain('Apple iPhone 15 Pro (2023) supports eSIM, except units sold in');

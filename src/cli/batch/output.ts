@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { Paint } from '../colour.ts';
 import { exceptions } from '../table.ts';
 import { type Answer, nameOf } from './answer.ts';
-import type { Row } from './rows.ts';
+import type { Dialect, Row } from './rows.ts';
 import { InputError } from './source.ts';
 
 /** How the answers are written. */
@@ -44,13 +44,15 @@ const JSON_LINES: Writer = {
 
 function csvWriter(): Writer {
   let columns: readonly string[] = [];
+  let dialect: Dialect = { delimiter: ',', marked: false };
   const text = (records: readonly (readonly unknown[])[]): string =>
     // `escape_formulas` keeps a spreadsheet from computing a value.
-    stringify(records as unknown[][], { escape_formulas: true });
+    stringify(records as unknown[][], { delimiter: dialect.delimiter, escape_formulas: true });
   return {
     header(row) {
       columns = row.columns ?? Object.keys(row.fields);
-      return text([[...columns, ...ADDED]]);
+      dialect = row.dialect ?? dialect;
+      return (dialect.marked ? '\ufeff' : '') + text([[...columns, ...ADDED]]);
     },
     rows(rows) {
       for (const [{ fields }] of rows) {

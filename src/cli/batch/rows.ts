@@ -12,6 +12,15 @@ export interface Row {
   fields: Readonly<Record<string, unknown>>;
   /** The names of the fields of all rows, in their order; absent if they are those of this row. */
   columns?: readonly string[];
+  /** How the CSV file is written; absent if the row is of none. */
+  dialect?: Dialect;
+}
+
+/** What a spreadsheet needs to open a CSV file as the one that it wrote. */
+export interface Dialect {
+  delimiter: string;
+  /** Does it begin with a byte order mark? Without one, Excel does not read UTF-8. */
+  marked: boolean;
 }
 
 /** A longer record is a quote that was never closed, not a device. */
@@ -28,12 +37,17 @@ const MAX_JSON = 128 * 1024 * 1024;
  * @throws {InputError} when a column is missing or the file is not what its format says
  */
 export function rowsOf(source: Source, columns: readonly string[]): AsyncGenerator<Row> {
-  const text = textOf(source.bytes);
+  let marked = false;
+  const text = textOf(source.bytes, (isPlain) => {
+    marked = !isPlain;
+  });
   switch (source.format) {
     case 'csv':
-      return csvRows(text, columns, null);
     case 'tsv':
-      return csvRows(text, columns, '\t');
+      return csvRows(text, columns, (header) => ({
+        delimiter: source.format === 'tsv' ? '\t' : delimiterOf(header),
+        marked,
+      }));
     case 'json':
       return jsonRows(documentRows(text), columns);
     case 'jsonl':
@@ -51,12 +65,13 @@ export function logRows(source: Source): AsyncGenerator<Row> {
 async function* csvRows(
   text: AsyncGenerator<string>,
   wanted: readonly string[],
-  delimiter: string | null,
+  dialectOf: (header: string) => Dialect,
 ): AsyncGenerator<Row> {
   const first = await text.next();
   const start = first.done ? '' : first.value;
+  const dialect = dialectOf(start.split(/\r?\n|\r/, 1)[0]!);
   const parser = parse({
-    delimiter: delimiter ?? delimiterOf(start.split(/\r?\n|\r/, 1)[0]!),
+    delimiter: dialect.delimiter,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: MAX_RECORD,
@@ -83,7 +98,7 @@ async function* csvRows(
       // Without a prototype, so that a column may have any name.
       const fields: Record<string, unknown> = Object.create(null);
       for (const [i, name] of columns.entries()) fields[name] = cells[i] ?? '';
-      yield { text: join(meant, fields), fields, columns };
+      yield { text: join(meant, fields), fields, columns, dialect };
     }
   } catch (error) {
     if (error instanceof InputError) throw error;

@@ -1,4 +1,5 @@
-import type { Supports } from '../../lookup/index.ts';
+import { identifierIn, type Supports } from '../../lookup/index.ts';
+import { counted } from '../counted.ts';
 import type { Answer } from './answer.ts';
 import { shown } from './output.ts';
 
@@ -26,6 +27,8 @@ export class Summary {
       return;
     }
     this.notFound++;
+    // The number of one unit says who somebody is: it is repeated nowhere.
+    if (identifierIn(text) !== null) return;
     const times = this.#texts.get(text);
     if (times !== undefined || this.#texts.size < COUNTED) this.#texts.set(text, (times ?? 0) + 1);
   }
@@ -46,7 +49,7 @@ export class Summary {
     const list = missing.map(({ text, times }) => `  ${times} × ${shown(text)}\n`).join('');
     const head = missing.length > 0 ? `Not found, most frequent first:\n${list}` : '';
     return (
-      `${this.rows} rows: ${yes} yes, ${no} no, ${partial} partial, ${unknown} unknown, ` +
+      `${counted(this.rows, 'row')}: ${yes} yes, ${no} no, ${partial} partial, ${unknown} unknown, ` +
       `${this.notFound} not found${empty}\n${head}`
     );
   }

@@ -13,14 +13,19 @@ const NO_TEXT: readonly (readonly [bytes: readonly number[], what: string])[] = 
   [[0x42, 0x5a, 0x68], 'compressed with bzip2'],
 ];
 const GZIP = [0x1f, 0x8b];
+const UTF8_MARK = [0xef, 0xbb, 0xbf];
 
 /**
  * Returns the text of a file. Decompresses gzip. The first bytes decide the encoding: a byte order
  * mark, the zeros of UTF-16 without one, valid UTF-8, else Windows-1252.
  *
+ * @param tell is told before the first text whether the file is UTF-8 without a byte order mark
  * @throws {InputError} if it holds no text, such as a spreadsheet
  */
-export async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+export async function* textOf(
+  bytes: AsyncIterable<Uint8Array>,
+  tell: (isPlain: boolean) => void = () => {},
+): AsyncGenerator<string> {
   const packed = await peek(bytes);
   const isGzip = begins(packed.first, GZIP);
   const { first, all } = isGzip ? await peek(gunzipped(packed.all)) : packed;
@@ -28,7 +33,9 @@ export async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
   if (what !== undefined) {
     throw new InputError(`The file is ${what}. Save it as CSV (UTF-8) and give that.`);
   }
-  const decoder = new TextDecoder(encodingOf(first));
+  const encoding = encodingOf(first);
+  tell(encoding === 'utf-8' && !begins(first, UTF8_MARK));
+  const decoder = new TextDecoder(encoding);
   for await (const chunk of all) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
 }

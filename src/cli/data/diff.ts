@@ -47,9 +47,9 @@ async function open(path: string) {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) throw new InputError(`Cannot read ${path}: it is not there`);
   if (!found.isDirectory()) return new Lookup(readFileSync(path));
-  const { loadFacts } = await import('../../data/index.ts');
+  const { compilable, loadFacts } = await import('../../data/index.ts');
   const { compile } = await import('../../compile/index.ts');
-  return new Lookup(compile(loadFacts(path).facts).bytes);
+  return new Lookup(compile(compilable(loadFacts(path).facts)).bytes);
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;

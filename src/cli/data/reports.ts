@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { counted } from '../counted.ts';
 import { table } from '../table.ts';
 
 type Root = () => string;
@@ -44,13 +45,13 @@ export function registerReports(parent: Command, root: Root): void {
     .description('report where sources contradict each other, what was decided, and why')
     .option('--write', 'write the report to CONFLICTS.md in the data folder')
     .action(async ({ write }: { write?: boolean }) => {
-      const { loadFacts } = await import('../../data/index.ts');
+      const { compilable, loadFacts } = await import('../../data/index.ts');
       const { conflictsOf, formatConflicts } = await import('../../compile/index.ts');
-      const conflicts = conflictsOf(loadFacts(root()).facts);
+      const conflicts = conflictsOf(compilable(loadFacts(root()).facts));
       const report = formatConflicts(conflicts);
       if (!write) console.log(report);
       else writeFileSync(join(root(), 'CONFLICTS.md'), report);
-      console.error(`${conflicts.length} conflicts`);
+      console.error(counted(conflicts.length, 'conflict'));
     });
 
   parent

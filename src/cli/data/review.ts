@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { DeviceEntry, Facts } from '../../data/index.ts';
 import type { CompiledDevice } from '../../model/index.ts';
 import { InputError } from '../batch/source.ts';
+import { counted } from '../counted.ts';
 import { EXIT } from '../exit-codes.ts';
 
 /** `data review`: checks what was changed, and says what it changes for users. */
@@ -27,7 +28,9 @@ export function registerReview(parent: Command, root: () => string): void {
       // A code that two devices share is a problem of both files.
       if (others.length > 0)
         console.log(`\nIn files that you did not change:\n${formatProblems(others)}`);
-      console.error(`\n${files.length} files changed, ${problems.length} problems`);
+      console.error(
+        `\n${counted(files.length, 'file')} changed, ${counted(problems.length, 'problem')}`,
+      );
       process.exitCode = problems.length === 0 ? EXIT.ok : EXIT.notFound;
     });
 }
@@ -39,7 +42,7 @@ async function answersOf(
   files: readonly string[],
   facts: Facts,
 ): Promise<string[]> {
-  const { readDevice } = await import('../../data/index.ts');
+  const { compilable, readDevice } = await import('../../data/index.ts');
   const { compileDevices } = await import('../../compile/index.ts');
   const changed = new Set(files);
   const old = files
@@ -50,7 +53,7 @@ async function answersOf(
   const compiled = (devices: readonly DeviceEntry[]): Map<string, CompiledDevice> => {
     const isChanged = ({ file }: DeviceEntry): boolean =>
       file.startsWith('devices/') && changed.has(file);
-    const list = compileDevices({ ...facts, devices }, isChanged);
+    const list = compileDevices(compilable({ ...facts, devices }), isChanged);
     return new Map(list.map((d) => [`${d.brandSlug}/${d.modelSlug}`, d]));
   };
   const before = compiled([...old, ...rest]);

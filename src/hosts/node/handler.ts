@@ -18,7 +18,7 @@ import type { Metrics } from './metrics.ts';
 import { type Operations, UNKEPT } from './operations.ts';
 import type { Pressure } from './pressure.ts';
 import { type Quota, Quotas, quotaHeader } from './quotas.ts';
-import { hasSeveralHosts, headerOf, send, target } from './send.ts';
+import { hasWrongHosts, headerOf, send, target } from './send.ts';
 import type { Turns } from './turns.ts';
 
 /** What a process answers requests with. */
@@ -61,15 +61,15 @@ export function createHandler(parts: HandlerParts): RequestListener {
     const { path, search } = target(request.url ?? '/');
     // An escaped path is left to the part that decodes it.
     const route = path.includes('%') ? null : api.route(path, request.method ?? 'GET');
-    const several = hasSeveralHosts(request);
+    const wrongHosts = hasWrongHosts(request);
     // Nearly every request is an endpoint with nothing in its way, so this comes first.
-    if (route !== null && requests === null && !several && !pressure.overloaded) {
+    if (route !== null && requests === null && !wrongHosts && !pressure.overloaded) {
       finish(request, response, route, started, fromApi(request, route, path, search));
       return;
     }
     const name = route ?? routeOf(path);
     const reply = (answer: Answer): void => finish(request, response, name, started, answer);
-    const operation = several ? null : operations.shared(path, request.method);
+    const operation = wrongHosts ? null : operations.shared(path, request.method);
     if (operation !== null) {
       void operation.then(reply, (error) => reply(fault(error)));
       return;
@@ -77,7 +77,7 @@ export function createHandler(parts: HandlerParts): RequestListener {
     const client = requests === null && worked === null ? '' : clientOf(request, config.trustProxy);
     const quota = requests?.take(client, 1, started) ?? null;
     // RFC 9112, 3.2: nobody can say which Host a cache in front has taken.
-    if (several) reply(problemAnswer(badHost(), UNKEPT));
+    if (wrongHosts) reply(problemAnswer(badHost(), UNKEPT));
     else if (pressure.overloaded) reply(busy());
     else if (quota !== null && !quota.allowed) reply(refusal(quota, requests!));
     else if (route === null) answerOther(request, response, name, started, client);

@@ -61,14 +61,14 @@ export function headerOf(request: IncomingMessage, name: string): string | null 
   return null;
 }
 
-/** Has a request more than one Host header? */
-export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+/** Has a request more Host headers than one, or none where HTTP/1.1 asks for it? */
+export function hasWrongHosts({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const name = rawHeaders[i]!;
     if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
   }
-  return hosts > 1;
+  return hosts !== 1 && (hosts > 1 || httpVersion !== '1.0');
 }
 
 /** A request target in its parts, as they were sent (RFC 9112, 3.2). */

@@ -1,6 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { internalError, notFound, problemAnswer } from '../../http/index.ts';
+import {
+  headersTooLarge,
+  internalError,
+  malformedRequest,
+  notFound,
+  type Problem,
+  problemAnswer,
+  requestTimeout,
+} from '../../http/index.ts';
 import type { Log } from './log.ts';
 import { type Operations, UNKEPT } from './operations.ts';
 import { afterAnswers, type GiveWay, inTurn } from './pipelining.ts';
@@ -19,8 +27,13 @@ export function boundedServer(handler: RequestListener, giveWay: GiveWay): Serve
     // Longer than the 60 s for which most balancers keep a connection, so that they end it.
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: 5_000,
+    // The handler refuses a request without a host, with a problem document.
+    requireHostHeader: false,
   });
-  server.on('request', inTurn(server, handler, giveWay));
+  const listener = inTurn(server, handler, giveWay);
+  server.on('request', listener);
+  // An expectation that nobody knows may be ignored (RFC 9110, 10.1.1).
+  server.on('checkExpectation', listener);
   server.maxHeadersCount = 200;
   server.maxConnections = 20_000;
   // A connection that sends nothing at all.
@@ -65,9 +78,9 @@ export function listen(server: Server, port: number, host: string, log: Log): Pr
   });
 }
 
-const REFUSALS: Readonly<Record<string, readonly [status: number, title: string]>> = {
-  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+const REFUSALS: Readonly<Record<string, () => Problem>> = {
+  HPE_HEADER_OVERFLOW: headersTooLarge,
+  ERR_HTTP_REQUEST_TIMEOUT: requestTimeout,
 };
 
 /**
@@ -82,10 +95,10 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 function endWith(error: NodeJS.ErrnoException, socket: Socket): void {
-  const [status, title] = REFUSALS[error.code ?? ''] ?? [400, 'Bad Request'];
-  const body = JSON.stringify({ type: 'about:blank', title, status });
+  const problem = (REFUSALS[error.code ?? ''] ?? malformedRequest)();
+  const body = JSON.stringify(problem);
   socket.end(
-    `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/problem+json\r\n` +
+    `HTTP/1.1 ${problem.status} ${problem.title}\r\nContent-Type: application/problem+json\r\n` +
       `Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   );
   // A client that never closes its side does not keep the socket.

@@ -1,3 +1,5 @@
+import { IDENTIFIER_TEXTS } from '../../model/index.ts';
+
 /**
  * English, and the list of keys that every language has. Texts in braces are filled in; the same
  * ones occur in every language.
@@ -38,10 +40,9 @@ export const en = {
   scanCode: 'Scan the code with your phone to check the phone.',
 
   // The number of one unit
-  eidText: 'This number is an EID. A device that shows an EID has an eSIM chip.',
-  imeiText: 'This number is an IMEI. It does not say which model it is: enter the model code.',
-  mistypedText:
-    'This looks like an EID or an IMEI, but the check digits do not match. Check every digit.',
+  eidText: IDENTIFIER_TEXTS.eid,
+  imeiText: IDENTIFIER_TEXTS.imei,
+  mistypedText: IDENTIFIER_TEXTS.mistyped,
   notSent: 'The number has not left your browser.',
   notKept: 'The number is not stored.',
   whereCode: 'Where is the model code?',
