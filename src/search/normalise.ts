@@ -60,7 +60,7 @@ export interface Query {
   tokens: QueryToken[];
   /** What the tokens are. */
   texts: string[];
-  /** Is every word of it one of names that people know? */
+  /** Is every word of it one of names that people know, or one for a kind of device? */
   onlyNames: boolean;
 }
 
@@ -153,7 +153,11 @@ export function parse(query: string, lexicon: Words): Query {
       before !== undefined && (before.numeric || (before.roles & SUFFIX) !== 0 || before.core > 0);
     token.roles &= isBehind || (token.roles & NOISE) === 0 ? ~NOISE : ~SUFFIX;
   }
-  const onlyNames = tokens.every(({ numeric, core }) => numeric || core === 2);
+  // "amazon tablet" is a maker and a kind, "mi móvil" the phone of the one who asks.
+  const onlyNames = tokens.every(
+    ({ numeric, core, category }) =>
+      numeric || core === 2 || (category !== null && category !== 'phone'),
+  );
   return { text, tokens, texts, onlyNames };
 }
 

@@ -24,6 +24,7 @@ export const TABLES = [
   'search-queries-4.jsonl',
   'search-queries-5.jsonl',
   'search-queries-6.jsonl',
+  'search-queries-7.jsonl',
   'search-queries-everyday.jsonl',
 ] as const;
 

@@ -1,3 +1,4 @@
+import type { SiblingCodes } from '../../codes/index.ts';
 import type { Tables } from '../../search-index/tables.ts';
 import { foldCode } from '../../snapshot/index.ts';
 import { hasDigit } from '../../text/tokens.ts';
@@ -164,11 +165,19 @@ function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeS
     addArc(lattice, part, entries, WEIGHTS.codePart, STRONG.test(folded), tables);
   } else {
     if (!hasDigit(text) || text.length > MAX_CODE) return;
-    entries = tables.siblings.find(text)?.entries ?? [];
+    entries = (tables.siblings.find(text) ?? siblingsOfOrder(folded, tables))?.entries ?? [];
     if (entries.length === 0) return;
     addArc(lattice, part, entries, 2 * WEIGHTS.codePart, true, tables);
   }
   said.push({ text, entries, devices: [], isExact: false, from, to });
+}
+
+/** The units beside the one that an order number of Samsung names: "SM-A356VZKAVZW" beside SM-A356U. */
+function siblingsOfOrder(folded: string, { siblings }: Tables): ReturnType<SiblingCodes['find']> {
+  const long = SAMSUNG_SHORT.test(folded) ? SAMSUNG_PREFIX + folded : folded;
+  const lengths = SAMSUNG_ORDER.test(long) ? SAMSUNG_CODE_LENGTHS : [];
+  const found = lengths.map((length) => siblings.find(long.slice(0, length)));
+  return found.find((units) => units !== null) ?? null;
 }
 
 /** Adds an arc that reads a part as a code: of the devices that have one of these entries. */
