@@ -4,7 +4,6 @@ import type { Best } from './best.ts';
 import { DeviceSet } from './device-set.ts';
 import type { Evidence } from './evidence.ts';
 import { type Lattice, LETTER } from './lattice/lattice.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** Devices that are read for one query, at most. */
 const MAX_READ = 3000;
@@ -110,13 +109,11 @@ export class Candidates {
     const ofToken = this.#counts.ofToken;
     const n = lattice.length;
     let unread = this.#unreadByAll;
-    let isBare = last >= 0 && this.#evidence.unread.isDigits(last);
     for (let i = 0; i < n; i++) {
       if (ofToken[i] === 0) continue;
       if (i === last) ofToken[i] = 1e9;
       else if (this.#evidence.unread.floorOf(i) < CHEAP) {
         const isSentence = n > MAX_CHEAP && this.#evidence.unread.cost(i) < CHEAP;
-        if (isSentence) isBare = false;
         ofToken[i] = isSentence ? 0 : ofToken[i]! + 1e7;
       }
     }
@@ -131,8 +128,6 @@ export class Candidates {
         }
       }
       if (token < 0) return;
-      // What is left has the bare number alone.
-      if (token === last && isBare && unread + WEIGHTS.numberAlone > this.#best.cost) return;
       ofToken[token] = 0;
       this.#many = this.#evidence.unread.isNumber(token) ? MANY_OF_NUMBER : MANY;
       this.#visitToken(token);
