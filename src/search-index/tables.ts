@@ -145,12 +145,6 @@ export class Tables {
     return word >= 0 && this.core[word] === 2;
   }
 
-  /** Does it name a brand whose devices people carry? */
-  namesBrand(text: string): boolean {
-    const word = this.words.find(text);
-    return word >= 0 && this.brands.someNamedBy(word, (brand) => this.weight[brand]! > 1);
-  }
-
   /** Does a word name no brand by itself: the "plus" of "One+", the "1" of "1+"? */
   namesNobody(word: number): boolean {
     if (this.#naming[word] === 0) {

@@ -3,20 +3,7 @@ import { COPY, NOISE } from '../text/lexicon.ts';
 import { isEverydayWord } from './everyday.ts';
 import type { Evidence } from './evidence.ts';
 import { gainOf } from './gain.ts';
-import {
-  ABBREVIATION,
-  CODE,
-  CONTEXT,
-  EDIT,
-  EXACT,
-  JOIN,
-  type Lattice,
-  LETTER,
-  NAME,
-  PREFIX,
-  SOUND,
-  SPLIT,
-} from './lattice/lattice.ts';
+import { CODE, CONTEXT, EDIT, JOIN, type Lattice, NAME, SOUND, SPLIT } from './lattice/lattice.ts';
 import { leftUnread } from './left-unread.ts';
 import type { Query, QueryToken } from './normalise.ts';
 import { WEIGHTS } from './weights.ts';
@@ -25,8 +12,6 @@ import { WEIGHTS } from './weights.ts';
 const MOST_MISSPELT = 4;
 /** A longer word is hardly one of a sentence that is a name as well: "thinkphone". */
 const MOST_OF_SENTENCE = 5;
-/** What is read for so much is read as it stands, or nearly so. */
-const MOST_SURE = 1.5;
 
 /**
  * Does a query mean a device of ours at all? "No device" is a hypothesis of its own: what of the query
@@ -50,7 +35,7 @@ export function evidenceForDevice(
   let gain = 0;
   let against = 0;
   let surroundings = 0;
-  if (evidence.isOtherLine || saysLittle(query, evidence, lattice)) return -98;
+  if (evidence.isOtherLine || saysLittle(query, evidence)) return -98;
   if (isEverydayWord(query, evidence, tables)) return -97;
   const isAnchored =
     tokens.length === 1 || tokens.some((token, i) => isAnchor(token, evidence.arcs[i]!, lattice));
@@ -65,7 +50,7 @@ export function evidenceForDevice(
     isSaidDistinctly ||
     (evidence.brandSaid && (evidence.numberSaid || evidence.wordSaid));
   // A name said whole is not less meant for all that is told around it.
-  let isPlain = isStrong && evidence.unsaid < 1 && !evidence.hasErrors;
+  const isPlain = isStrong && evidence.unsaid < 1 && !evidence.hasErrors;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const arc = evidence.arcs[i]!;
@@ -85,34 +70,25 @@ export function evidenceForDevice(
       else surroundings += isStrong ? w.againstUnknown : 2 * w.againstUnknownWeak;
       continue;
     }
-    if (kind === LETTER) isPlain = false;
     if (kind === CODE) {
-      const isWhole = lattice.cost[arc] === w.code;
-      const isStrong = isWhole && lattice.deviceAtoms.get(device)?.isStrong === true;
+      const isStrong = lattice.deviceAtoms.get(device)?.isStrong === true;
       gain += isStrong ? w.gainCode : w.gainCompound;
       saysLetters = true;
       continue;
     }
-    if (kind === EDIT || kind === SOUND) {
-      against +=
-        lattice.cost[arc]! *
-        (isWhole ? w.againstErrorOfWhole : isAnchored ? w.againstRead : w.againstError);
-    } else if (kind === ABBREVIATION) {
-      against += lattice.cost[arc]! * w.againstRead;
-    }
+    const part = isWhole ? w.againstErrorOfWhole : isAnchored ? w.againstRead : w.againstError;
+    if (kind !== NAME) against += lattice.cost[arc]! * part;
     if (kind === NAME) {
-      gain += carried || evidence.brandSaid ? w.gainLine : w.gainWord;
+      gain += w.gainLine;
       saysLetters = true;
       continue;
     }
-    const begun = kind === PREFIX && !token.numeric && i > 0 ? 0.6 : 1;
-    const part = begun * gainOf(query, i, arc, evidence, lattice, tables, brand);
-    gain += part;
-    if (!token.digits && part >= w.gainCommon) saysLetters = true;
+    gain += gainOf(query, i, arc, evidence, lattice, tables, brand);
+    if (!token.digits) saysLetters = true;
   }
   if (isSaidDistinctly) gain += w.gainDistinct;
-  if (isWhole) gain += tokens.length > 1 ? w.gainWhole : w.gainWholeWord;
-  if (!saysLetters && gain <= w.gainNumber && tokens.length > 1) against += w.bias;
+  if (isWhole) gain += w.gainWhole;
+  if (!saysLetters && tokens.length > 1) against += w.bias;
   against += isPlain ? Math.min(surroundings, w.mostSurroundings) : surroundings;
   const margin = gain - against - w.bias - evidence.unsaid * 0.12;
   if (margin >= 0 || !evidence.numberSaid) return margin;
@@ -120,7 +96,7 @@ export function evidenceForDevice(
   const misspelt = unknown.slice(0, MOST_MISSPELT).filter((i) => {
     return tables.lexicon.isMisspeltNoise(tokens[i]!.text);
   });
-  return margin + misspelt.length * (isStrong ? w.againstUnknown : w.againstUnknownWeak);
+  return margin + misspelt.length * w.againstUnknown;
 }
 
 /** Is a token read as it stands, so that beside it others may be misspelt? */
@@ -130,17 +106,14 @@ function isAnchor(token: QueryToken, arc: number, { kind }: Lattice): boolean {
 }
 
 /** Are single digits or letters all that is read of a name? They name nothing beside other words. */
-function saysLittle({ tokens }: Query, evidence: Evidence, { kind }: Lattice): boolean {
+function saysLittle({ tokens }: Query, evidence: Evidence): boolean {
   if (tokens.length === 1 && !tokens[0]!.digits) return false;
   const read = tokens.filter((_, i) => evidence.reads(i));
   // "quanto tempo para entrega", "posso pagar no pix": a short word of a sentence, and none that people
   // know.
   if (tokens.length > 2 && read.length === 1) {
     const { text, numeric, core } = read[0]!;
-    const by = kind[evidence.arcs[tokens.indexOf(read[0]!)]!]!;
-    const isGuessed = by === EDIT || by === SOUND || by === PREFIX;
-    const most = by === EXACT ? MOST_OF_SENTENCE : isGuessed ? MOST_OF_SENTENCE - 1 : 0;
-    if (!numeric && core < 2 && text.length <= most) return true;
+    if (!numeric && core < 2 && text.length <= MOST_OF_SENTENCE) return true;
   }
   return read.length > 0 && read.every(({ text }) => text.length === 1);
 }
@@ -149,16 +122,14 @@ function saysLittle({ tokens }: Query, evidence: Evidence, { kind }: Lattice): b
  * Is a name said whole that needs no maker beside it: three words with a number, or a number with
  * letters and digits enough to be no measure? "note 20 ultra", "a52s", "z flip5"
  */
-function isDistinct({ tokens }: Query, evidence: Evidence, { kind, cost }: Lattice): boolean {
-  if (!evidence.numberSaid || evidence.unsaid >= 4 || evidence.isOtherLine) return false;
+function isDistinct({ tokens }: Query, evidence: Evidence, { kind }: Lattice): boolean {
+  if (!evidence.numberSaid || evidence.unsaid >= 4) return false;
   let said = 0;
   let isCompound = false;
   for (const [i, token] of tokens.entries()) {
     const arc = evidence.arcs[i]!;
-    if (arc < 0 || kind[arc] === CONTEXT || cost[arc]! > MOST_SURE) continue;
-    // "z flip7": before another word of the name it is no Polish preposition.
-    const isOfName = (token.roles & NOISE) === 0 || evidence.reads(i + 1);
-    if (isOfName || token.network) said += kind[arc] === SPLIT || kind[arc] === JOIN ? 2 : 1;
+    if (arc < 0 || kind[arc] === CONTEXT) continue;
+    said += kind[arc] === SPLIT || kind[arc] === JOIN ? 2 : 1;
     const isLong = token.numeric && !token.digits && !token.network && token.text.length > 2;
     // Behind a word that nobody knows it is another maker's: "Sebbe S21".
     const before = tokens[i - 1];

@@ -4,7 +4,6 @@ import type { Best } from './best.ts';
 import { DeviceSet } from './device-set.ts';
 import type { Evidence } from './evidence.ts';
 import { type Lattice, LETTER } from './lattice/lattice.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** Devices that are read for one query, at most. */
 const MAX_READ = 3000;
@@ -46,6 +45,7 @@ export class Candidates {
   /** Are only devices read whose maker or line is said? */
   #isOfSaid = false;
   #reads = 0;
+  #unreadByAll = 0;
 
   constructor(tables: Tables, lattice: Lattice, evidence: Evidence, best: Best) {
     this.#tables = tables;
@@ -70,7 +70,7 @@ export class Candidates {
     this.#isFiltered = false;
     for (const device of lattice.deviceAtoms.keys()) this.#read(device);
     for (const form of lattice.formAtoms.keys()) this.#read(this.#tables.deviceOfForm(form));
-    this.#counts.count();
+    this.#count();
     const number = this.#number();
     this.saysNumberAlone = !isExtended && number >= 0 && this.#isAlone(number);
     if (this.saysNumberAlone) return;
@@ -79,7 +79,7 @@ export class Candidates {
       this.#walk(number);
       this.#isFiltered = false;
       if (this.#isSaidBy(number)) return;
-      this.#counts.count();
+      this.#count();
     }
     this.#walk(-1);
   }
@@ -108,15 +108,12 @@ export class Candidates {
     const lattice = this.#lattice;
     const ofToken = this.#counts.ofToken;
     const n = lattice.length;
-    // What no arc reads is unread in every device.
-    let unread = 0;
-    let isBare = last >= 0 && this.#evidence.unread.isDigits(last);
+    let unread = this.#unreadByAll;
     for (let i = 0; i < n; i++) {
-      if (ofToken[i] === 0) unread += this.#evidence.unread.floorOf(i);
-      else if (i === last) ofToken[i] = 1e9;
+      if (ofToken[i] === 0) continue;
+      if (i === last) ofToken[i] = 1e9;
       else if (this.#evidence.unread.floorOf(i) < CHEAP) {
         const isSentence = n > MAX_CHEAP && this.#evidence.unread.cost(i) < CHEAP;
-        if (isSentence) isBare = false;
         ofToken[i] = isSentence ? 0 : ofToken[i]! + 1e7;
       }
     }
@@ -131,8 +128,6 @@ export class Candidates {
         }
       }
       if (token < 0) return;
-      // What is left has the bare number alone.
-      if (token === last && isBare && unread + WEIGHTS.numberAlone > this.#best.cost) return;
       ofToken[token] = 0;
       this.#many = this.#evidence.unread.isNumber(token) ? MANY_OF_NUMBER : MANY;
       this.#visitToken(token);
@@ -155,9 +150,17 @@ export class Candidates {
     return number;
   }
 
-  /** Does the best candidate cost so little that it must have the number? */
+  /** Does the best candidate cost so little that it must have the number, beside what no device has? */
   #isSaidBy(number: number): boolean {
-    return this.#best.cost <= this.#evidence.unread.floorOf(number);
+    return this.#best.cost <= this.#unreadByAll + this.#evidence.unread.floorOf(number);
+  }
+
+  /** Counts the devices of the arcs, and what the tokens cost that no arc reads. */
+  #count(): void {
+    this.#counts.count();
+    this.#unreadByAll = 0;
+    for (let i = 0; i < this.#lattice.length; i++)
+      if (this.#counts.ofToken[i] === 0) this.#unreadByAll += this.#evidence.unread.floorOf(i);
   }
 
   #mark(token: number): void {
@@ -184,7 +187,7 @@ export class Candidates {
     this.#seen.clear();
     this.#reads = 0;
     this.#isFiltered = false;
-    this.#counts.count();
+    this.#count();
     const number = this.#number();
     const arcs: number[] = [];
     for (let arc = first; arc < size; arc++) if (this.#counts.rarestOf(arc) >= 0) arcs.push(arc);

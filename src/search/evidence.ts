@@ -5,7 +5,7 @@ import { NameAtoms } from './name-atoms.ts';
 import type { Query } from './normalise.ts';
 import { Path, ROUNDING } from './path.ts';
 import { costOfAge, costOfMaker, saysOtherLine } from './prior.ts';
-import { BEGUN, NAMED, SaidBrands } from './said-brands.ts';
+import { NAMED, SaidBrands } from './said-brands.ts';
 import { Unread } from './unread.ts';
 import { Unsaid } from './unsaid.ts';
 import { WEIGHTS } from './weights.ts';
@@ -27,8 +27,6 @@ export class Evidence {
   unsaid = 0;
   prior = 0;
   brandSaid = false;
-  /** Is only the beginning of its brand said? */
-  brandBegun = false;
   lineSaid = false;
   /** Is a line said that tells the maker? */
   ownLineSaid = false;
@@ -207,7 +205,6 @@ export class Evidence {
     this.#takeOver();
     const isNamed = this.#brands.isSaid(brand, NAMED, path.lo, path.hi);
     this.brandSaid = isNamed || (path.isName && atoms.hasBrand);
-    this.brandBegun = !this.brandSaid && this.#brands.isSaid(brand, BEGUN, path.lo, path.hi);
     this.prior = this.#priorOf(device, brand, atoms.isStrong && isSaidByCode, length);
     this.cost = pathCost + this.unsaid + this.prior;
     return this.cost;
@@ -220,7 +217,7 @@ export class Evidence {
     // The parts of a name stand together: "13t" and "pro", before "13t" and a "5" ten words further on.
     let prior = (this.isAlias ? w.alias : 0) + this.#path.breaks * w.broken;
     this.isOtherLine = saysOtherLine(this, brand, isSaidByCode, tables);
-    if (!isSaidByCode) prior += costOfMaker(this, device, brand, this.#n, tables);
+    if (!isSaidByCode) prior += costOfMaker(this, device, brand, tables);
     prior += costOfAge(this, device, this.#newest, length, tables);
     if (this.unread.category === null || this.#isOfCategory || this.#isCategoryName()) return prior;
     return prior + w.category;

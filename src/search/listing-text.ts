@@ -1,4 +1,4 @@
-import { CONJUNCTION, CURRENCY, SUFFIX, type Words } from '../text/lexicon.ts';
+import { CONJUNCTION, CURRENCY, REGION, SUFFIX, type Words } from '../text/lexicon.ts';
 import { GENERATION, hasDigit } from '../text/tokens.ts';
 
 /** A number to call: "+44 7700 900123", "06 12 34 56 78", "555-123-4567". */
@@ -126,9 +126,11 @@ export function partLetters(text: string, words: Words): string {
           : isSaidBefore(text, at, from) || (!isOfName && names.isLineWord(next));
         if (isOther) return `${before} or `;
       }
-      // "iphone 5 s china", "xiaomi 11 i india": letters that names have there.
-      const isWord = number !== undefined && !isOfName && !hasDigit(next);
-      return isWord && (words.bitsOf(next) & SUFFIX) === 0 ? `${before}; ${letter} ` : all;
+      if (number === undefined || hasDigit(next)) return all;
+      // "iphone 5 s china": a letter that names have there, but for the phrase of a place, "u Kini".
+      const isPlace = (words.bitsOf(`${letter} ${next}`) & REGION) !== 0;
+      const isWord = !isOfName && (words.bitsOf(next) & SUFFIX) === 0;
+      return isPlace || isWord ? `${before}; ${letter} ` : all;
     },
   );
 }

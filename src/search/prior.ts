@@ -10,8 +10,6 @@ import { WEIGHTS } from './weights.ts';
 export interface Said {
   unread: Pick<Unread, 'hasNumber'>;
   brandSaid: boolean;
-  /** Is only the beginning of the brand said? */
-  brandBegun: boolean;
   lineSaid: boolean;
   /** Is a line said that tells the maker? */
   ownLineSaid: boolean;
@@ -60,7 +58,6 @@ export function costOfMaker(
   said: Said,
   device: number,
   brand: number,
-  tokens: number,
   { weight, devices }: Tables,
 ): number {
   const w = WEIGHTS;
@@ -70,10 +67,7 @@ export function costOfMaker(
   const { hasNumber } = said.unread;
   let cost = 0;
   if (!brandSaid && !ownLineSaid && !sharedLineSaid) {
-    const part = said.brandBegun ? w.begunPart : 1;
-    cost += costOfUnsaidMaker(carried, devices.prominence[device]!, part);
-    // "10 evo": a bare number is little of a name, and so much less where words are beside it.
-    if (said.saysBareNumber && !wordSaid && tokens > 1) cost += w.numberAlone;
+    cost += costOfUnsaidMaker(carried, devices.prominence[device]!);
   } else if (carried === 0) {
     cost += w.rareBrand;
   }
@@ -81,7 +75,6 @@ export function costOfMaker(
   if (!brandSaid && !ownLineSaid && sharedLineSaid) {
     cost += w.prominenceOfSharedLine * (1 - devices.prominence[device]! / 255);
   }
-  if (said.isOtherLine) cost += w.otherLine;
   const isHouseLine = (unsaidKinds & HOUSE_LINE_UNSAID) !== 0;
   if (isBare(said) && wordSaid && !hasNumber && !isHouseLine) cost += w.notWhole;
   if ((unsaidKinds & (1 << LINE_WORD)) !== 0 && !lineSaid) {

@@ -9,6 +9,8 @@ const MOST_NAMED = 4;
 const MOST_CUTS = 4;
 /** Parts of a query that are read, at most: each costs as much as a query. */
 const MOST_PARTS = 6;
+/** A query of more tokens is a title: it names several devices less often. */
+const LONG = 10;
 /** What is read for so much tells a second device: a guess does not. */
 const SURE = 2;
 
@@ -96,7 +98,7 @@ export class SeveralNamed {
       while (to < tokens.length && (isMark(tokens[to]!) || (tokens[to]!.roles & SUFFIX) !== 0))
         to++;
       if (to < tokens.length) cuts.push(to);
-      if (cuts.length >= MOST_CUTS) break;
+      if (cuts.length >= (tokens.length > LONG ? 2 : MOST_CUTS)) break;
     }
     return cuts;
   }

@@ -5,11 +5,10 @@ import { WEIGHTS } from './weights.ts';
  *
  * @param carried how many people carry devices of the maker, 0 to 9
  * @param prominence of the device, 0 to 255
- * @param part of the maker that is unsaid: less than 1 where its name is begun
  */
-export function costOfUnsaidMaker(carried: number, prominence: number, part = 1): number {
+export function costOfUnsaidMaker(carried: number, prominence: number): number {
   const w = WEIGHTS;
-  const ofMaker = (part * w.brandUnsaid * (9 - carried)) / 9;
-  const ofRare = carried === 0 ? part * w.rareBrandUnsaid : 0;
+  const ofMaker = (w.brandUnsaid * (9 - carried)) / 9;
+  const ofRare = carried === 0 ? w.rareBrandUnsaid : 0;
   return ofMaker + ofRare + w.prominenceUnsaid * (1 - prominence / 255);
 }

@@ -102,8 +102,6 @@ export interface KnownNames {
   isLineWord(word: string): boolean;
   /** Does some name hold it? */
   holds(word: string): boolean;
-  /** Does it name a brand whose devices people carry, and is no word for a kind of device there? */
-  namesBrand(word: string): boolean;
 }
 
 /** What is known of a token by itself, whatever is beside it. */
