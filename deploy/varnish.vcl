@@ -16,6 +16,7 @@ backend origin {
     .first_byte_timeout = 5s;
     .between_bytes_timeout = 5s;
     .probe = {
+        # With METRICS_PORT this port has no /readyz: probe /healthz.
         .url = "/readyz";
         .interval = 2s;
         .timeout = 1s;

@@ -1,11 +1,17 @@
 /**
  * The one way to write a query, so that an edge cache holds one copy of its answer: compatibility
- * characters replaced (NFKC), lower case, single spaces. It finds the same devices.
+ * characters replaced (NFKC), lower case, single spaces. It finds the same devices. Half an emoji, as
+ * a text has it that was cut, is no character and has no address: it becomes U+FFFD.
  *
  * @example canonicalQuery('  S24\u00a0 Ultra ') // 's24 ultra'
  */
 export function canonicalQuery(q: string): string {
-  return q.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
+  return q
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .normalize('NFKC')
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, ' ');
 }
 
 /** The canonical address of a search: sorted parameters, the default limit left out. */

@@ -65,6 +65,7 @@ describe('check', () => {
     ['S24 Ultra', 10, '/api/check?q=s24%20ultra'],
     ['Ｓ24\u00a0ultra', 3, '/api/check?limit=3&q=s24%20ultra'],
     ['a&b=c?#/+é', 1, '/api/check?limit=1&q=a%26b%3Dc%3F%23%2F%2B%C3%A9'],
+    ['half an emoji \ud83d', 10, '/api/check?q=half%20an%20emoji%20%EF%BF%BD'],
   ])('%s with the limit %s asks %s', async (q, limit, address) => {
     answers = [ok];
     const options = limit === undefined ? {} : { limit };
@@ -214,3 +215,10 @@ describe('device', () => {
     expect(asked[0]!.url).not.toContain('?');
   });
 });
+
+test.each(['localhost:8080', 'esim.example', 'ftp://esim.example', 'https://'])(
+  '%s is no address of a service',
+  (address) => {
+    expect(() => new Client(address)).toThrow('baseUrl is an address such as');
+  },
+);

@@ -66,8 +66,13 @@ export class Client {
   readonly #base: string;
   readonly #options: ClientOptions;
 
-  /** @param baseUrl the address of the service; empty for the one that served this page */
+  /**
+   * @param baseUrl the address of the service; empty for the one that served this page
+   * @throws {TypeError} if it is neither an `http(s):` address nor a path
+   */
   constructor(baseUrl: string, options: ClientOptions = {}) {
+    if (!/^(?:https?:\/\/.|\/|$)/i.test(baseUrl))
+      throw new TypeError('baseUrl is an address such as https://esim.example.');
     this.#base = baseUrl.replace(/\/+$/, '');
     this.#options = options;
   }

@@ -73,13 +73,17 @@ function entryOf<T>(map: Map<string, T>, key: string, create: () => T): T {
 
 /** Returns what the shape of an unknown code proves; null if it proves nothing. */
 export function proofOf(code: string, proofs: ShapeProofs): ShapeProof | null {
-  const found = shapesOf(code).flatMap((shape) =>
-    Object.hasOwn(proofs, shape) ? [proofs[shape]!] : [],
-  );
-  const [first] = found;
-  // If the shapes of one code prove different brands, they prove none.
-  if (first === undefined || found.some(([brand]) => brand !== first[0])) return null;
-  return { brand: first[0], family: found.find(([, family]) => family !== null)?.[1] ?? null };
+  let brand: string | null = null;
+  let family: string | null = null;
+  for (const shape of shapesOf(code)) {
+    if (!Object.hasOwn(proofs, shape)) continue;
+    const proof = proofs[shape]!;
+    // If the shapes of one code prove different brands, they prove none.
+    if (brand !== null && proof[0] !== brand) return null;
+    brand = proof[0];
+    family ??= proof[1];
+  }
+  return brand === null ? null : { brand, family };
 }
 
 /**

@@ -52,8 +52,7 @@ export class CodeFinder {
   /** Of several entries, returns those of the maker, even if its name alone proves nothing. */
   #preferring(maker: string | null, entries: readonly number[]): readonly number[] {
     if (maker === null || entries.length === 1) return entries;
-    const brand = this.#brands.named(maker);
-    const own = entries.filter((entry) => this.#brandOf(entry) === brand);
+    const own = this.#ofBrand(this.#brands.named(maker), entries);
     return own.length > 0 ? own : entries;
   }
 
@@ -106,7 +105,7 @@ export class CodeFinder {
    * those of a code that proves itself. "DIAMOND" after a small maker's name is no other maker's phone.
    */
   #despite(brand: number, code: string, entries: readonly number[]): readonly number[] {
-    const own = entries.filter((entry) => this.#brandOf(entry) === brand);
+    const own = this.#ofBrand(brand, entries);
     return own.length > 0 || !isTelling(foldCode(code)) ? own : this.#ofCarried(entries);
   }
 
@@ -134,15 +133,19 @@ export class CodeFinder {
 
   /** Returns the entries if all are of one brand that many people carry. */
   #ofCarried(entries: readonly number[]): readonly number[] {
-    const one = entries.length === 0 ? ANY : this.#brandOf(entries[0]!);
-    const isOnes = entries.every((entry) => this.#brandOf(entry) === one);
-    return one !== ANY && isOnes && this.#brands.isCarried(one) ? entries : [];
+    const [first] = entries;
+    if (first === undefined || !this.#brands.isCarried(this.#brandOf(first))) return [];
+    return this.#ofBrand(this.#brandOf(first), entries).length === entries.length ? entries : [];
+  }
+
+  #ofBrand(brand: number, entries: readonly number[]): readonly number[] {
+    return entries.filter((entry) => this.#brandOf(entry) === brand);
   }
 
   /** Returns the entries of the stated brand; for a long code also those of brands that it builds for. */
   #fitting(code: string, entries: readonly number[], stated: number): readonly number[] {
     if (stated === ANY || entries.length === 0) return entries;
-    const own = entries.filter((entry) => this.#brandOf(entry) === stated);
+    const own = this.#ofBrand(stated, entries);
     if (own.length > 0 || code.length < TELLING) return own;
     return entries.filter((entry) => this.#brands.fit(stated, this.#brandOf(entry)));
   }

@@ -9,6 +9,7 @@ import { percentDecoded } from './header-text.ts';
  * @returns null if there is no such note
  */
 export function withoutNotes(token: string): string | null {
+  if (!NOTED.test(token)) return null;
   const decoded = percentDecoded(token);
   const spaced = decoded.includes('+') ? decoded.replace(/\+(?=[^\s+])/g, ' ') : decoded;
   const from = spaced.startsWith('MZ-') ? 3 : 0;
@@ -20,6 +21,8 @@ export function withoutNotes(token: string): string | null {
   const text = kept.join(' ').trim();
   return text === '' ? null : text;
 }
+
+const NOTED = /[ +%]|^MZ-/;
 
 /** Words that some makers' firmware writes beside the model. */
 const FILLERS: ReadonlySet<string> = new Set(['mobile', 'gms']);

@@ -17,7 +17,11 @@ describe('the settings', () => {
     [{ HOST: 'fe80::1%eth0' }, { host: 'fe80::1%eth0' }],
     [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
     [{ BASE_URL: 'https://esim.example/' }, { baseUrl: 'https://esim.example' }],
-    [{ BASE_URL: 'http://x.example/esim/' }, { baseUrl: 'http://x.example/esim' }],
+    [{ REPOSITORY_URL: 'https://x.example/a/b/' }, { repositoryUrl: 'https://x.example/a/b' }],
+    [
+      { METRICS_PORT: '8080', HOST: '::1' },
+      { metricsPort: 8080, host: '::1' },
+    ],
     [{ WORKERS: 'auto' }, { workers: 6 }],
     [
       { WORKERS: '3', RATE_LIMIT: '600' },
@@ -55,6 +59,9 @@ describe('the settings', () => {
     ['BASE_URL', 'esim.example'],
     ['BASE_URL', 'ftp://esim.example'],
     ['BASE_URL', 'https://esim.example/?x=1'],
+    // Pages link to /brands, not to /esim/brands.
+    ['BASE_URL', 'https://x.example/esim/'],
+    ['METRICS_PORT', '8080'],
     ['BASE_URL', 'https://me:secret@esim.example/'],
     ['WORKERS', '0'],
     ['WORKERS', 'all'],

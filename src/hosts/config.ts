@@ -124,6 +124,10 @@ export function readConfig(
   if (env.LOG && env.LOG !== 'requests' && env.LOG !== 'events') {
     faults.push('LOG must be "events" or "requests".');
   }
+  const { host, port, metricsHost, metricsPort } = config;
+  if (port !== 0 && port === metricsPort && host === metricsHost) {
+    faults.push('METRICS_PORT must be another port than PORT.');
+  }
   faults.push(...misspelt(Object.keys(env)));
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return config;
@@ -146,8 +150,10 @@ function webAddress(
     !url.hash &&
     !url.username &&
     !url.password;
-  if (plain) return url.href.replace(/\/+$/, '');
-  faults.push(`${name} must be an address such as ${example}.`);
+  // Pages link to each other by absolute paths, so that the service has a host of its own.
+  const hasPath = name === 'BASE_URL' && url !== null && url.pathname !== '/';
+  if (plain && !hasPath) return url.href.replace(/\/+$/, '');
+  faults.push(`${name} must be an address ${hasPath ? 'without a path, ' : ''}such as ${example}.`);
   return null;
 }
 

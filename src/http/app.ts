@@ -83,7 +83,7 @@ export function createApp(options: AppOptions, api: Api = new Api(options)): Hon
   }
   app.notFound(() =>
     problemResponse(
-      notFound('There is nothing at this address. The endpoints are /api/check and /api/detect.'),
+      notFound('There is nothing at this address. /openapi.json lists every endpoint.'),
       {
         ...base(),
         ...BRIEF,

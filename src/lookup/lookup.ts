@@ -130,8 +130,8 @@ export class Lookup {
     return this.#places.find(region);
   }
 
-  #place(region: string): Place {
-    const place = this.#places.find(region);
+  #place(region: unknown): Place {
+    const place = typeof region === 'string' ? this.#places.find(region) : null;
     if (place === null) throw new InvalidQueryError('region', REGION_FAULT);
     return place;
   }
@@ -231,7 +231,7 @@ export class Lookup {
 
 const DAMAGED = 'The snapshot is damaged: its sections do not fit together.';
 
-function checkQuery(q: string): void {
+function checkQuery(q: unknown): void {
   const problem = queryFault(q);
   if (problem !== null) throw new InvalidQueryError('q', problem);
 }
@@ -240,9 +240,10 @@ function headerReader(headers: HeadersLike): HeaderReader {
   if (typeof headers === 'function') return headers;
   if (headers instanceof Headers) return (name) => headers.get(name);
   const byName = new Map<string, string>();
-  for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined) continue;
-    byName.set(name.toLowerCase(), typeof value === 'string' ? value : value.join(', '));
+  for (const [name, value] of Object.entries(headers ?? {})) {
+    // A caller without types may give anything.
+    if (typeof value === 'string') byName.set(name.toLowerCase(), value);
+    else if (Array.isArray(value)) byName.set(name.toLowerCase(), value.join(', '));
   }
   return (name) => byName.get(name) ?? null;
 }

@@ -35,6 +35,12 @@ export async function openLookup({
 }: OpenOptions = {}): Promise<Lookup> {
   if (snapshot instanceof Uint8Array) return new Lookup(snapshot);
   if (snapshot instanceof ArrayBuffer) return new Lookup(new Uint8Array(snapshot));
+  // JavaScript does not hold a caller to the types.
+  if (typeof snapshot === 'string') {
+    throw new SnapshotUnavailableError(
+      'Give the snapshot as bytes or as a URL; of a path, new URL(path, import.meta.url).',
+    );
+  }
   return new Lookup(await readSnapshot(snapshot));
 }
 

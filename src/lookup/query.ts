@@ -18,11 +18,13 @@ export class InvalidQueryError extends Error {
 }
 
 /**
- * What is wrong with a query, as a sentence; `null` if it is valid.
+ * What is wrong with a query from anywhere, as a sentence; `null` if it is valid.
  *
  * @example queryFault('   ') // 'Write what to look for: a device name or a model code.'
  */
-export function queryFault(q: string): string | null {
+export function queryFault(q: unknown): string | null {
+  // A parameter that is given twice is a list in many frameworks.
+  if (typeof q !== 'string') return 'Write it as a string.';
   if (q.trim() === '') return 'Write what to look for: a device name or a model code.';
   // A character is one or two UTF-16 units, so only a text between the bounds has to be counted.
   if (q.length > 2 * MAX_QUERY || (q.length > MAX_QUERY && [...q].length > MAX_QUERY)) {

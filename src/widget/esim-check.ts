@@ -148,9 +148,9 @@ export class EsimCheck extends Base {
     return { origin: this.#origin, texts, ask: (answer, asked) => this.#ask(answer, asked) };
   }
 
-  #form(note = ''): void {
+  #form(note = '', text = ''): void {
     const t = this.#texts;
-    if (t !== undefined) this.#frame(...question(this.#asker(t), note));
+    if (t !== undefined) this.#frame(...question(this.#asker(t), note, text));
   }
 
   async #ask(
@@ -166,7 +166,7 @@ export class EsimCheck extends Base {
     } catch (error) {
       if (turn !== this.#turn) return;
       this.#judge('');
-      this.#form(this.#texts?.failed);
+      this.#form(this.#texts?.failed, asked.text);
       this.#tell('esim-error', { message: String(error) });
     }
   }

@@ -36,9 +36,19 @@ export interface Asked {
  * The question: a field with suggestions, and a button for the visitor's own device.
  *
  * @param note the line below: why there is no answer
+ * @param value what the visitor typed before
  */
-export function question({ origin, texts: t, ask }: Asker, note: string): HTMLElement[] {
-  const input = make('input', { id: 'q', type: 'text', autocomplete: 'off', spellcheck: false });
+export function question(
+  { origin, texts: t, ask }: Asker,
+  note: string,
+  value: string,
+): HTMLElement[] {
+  const input = make('input', {
+    id: 'q',
+    autocomplete: 'off',
+    spellcheck: false,
+    value,
+  });
   input.placeholder = t.hint;
   input.dir = 'auto';
   input.maxLength = 200;

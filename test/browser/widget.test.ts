@@ -470,6 +470,10 @@ describe.skipIf(withoutChromium)('the widget in a shop on another origin', () =>
     await widget.getByText('We couldn’t load the answer').waitFor();
     expect(await widget.locator('.own').isEnabled()).toBe(true);
     expect((await told(page)).map(([type]) => type)).toEqual(['esim-error']);
+    await widget.locator('input').fill('Pixel 8');
+    await widget.locator('input').press('Enter');
+    await expect.poll(async () => (await told(page)).length).toBe(2);
+    expect(await widget.locator('input').inputValue()).toBe('Pixel 8');
     await page.route('**/widget/*.json', (route) => route.abort());
     await page.reload();
     await widget.getByText('unavailable').waitFor();

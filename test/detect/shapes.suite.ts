@@ -238,6 +238,11 @@ describe('a header that states one brand', () => {
       { numRuns: 5_000 },
     );
   });
+
+  it('gives the device of the brand whose name follows a small brand’s', () => {
+    expect(detect(chrome('Orange HUAWEI GRA-L09')).match?.slug).toBe('huawei/p8');
+    expect(detect(chrome('Starmobile DIAMOND')).match).toBeNull();
+  });
 });
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -64,6 +64,11 @@ describe('a code that is not held', () => {
     }
   });
 
+  it('is no sibling if it is two words that look like a code', () => {
+    expect(detect(chrome('ASK-SP591')).brand).toBe('Honor');
+    expect(detect(chrome('ASK SP591')).brand).toBeNull();
+  });
+
   it('is answered by what holds for every unit of the device', () => {
     for (const code of stems.keys()) {
       const { match, verdict } = detect(chrome(code));

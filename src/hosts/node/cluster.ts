@@ -4,7 +4,7 @@ import { type Running, serve } from '../node.ts';
 import { askEach, type Counted } from './counting.ts';
 import { openDataSource } from './data-source.ts';
 import { errorDetails, jsonLog, lostLines, passOn } from './log.ts';
-import type { Counts } from './metrics.ts';
+import { addUp, type Counts } from './metrics.ts';
 
 /** An error of the system, in the form in which processes pass it on. */
 interface Refusal {
@@ -56,6 +56,16 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
     if (worker.isConnected()) worker.send(message);
   };
   const counting = askEach<Worker>((worker, id) => tell(worker, { kind: 'counts?', id }), PATIENCE);
+  /** The counts of all workers, with what this process alone has done. */
+  const withOwn = ([first, ...others]: Counts[]): Counts[] => {
+    if (first === undefined) return [];
+    const own = {
+      esim_log_lines_lost_total: lostLines(),
+      esim_reloads_refused_total: source.reloads.refused,
+    };
+    const { sums } = addUp([first, { requests: {}, latencies: {}, sums: own }]);
+    return [{ ...first, sums }, ...others];
+  };
   const ready = new Set<number>();
   let wait = RESTART_AFTER;
 
@@ -73,9 +83,7 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
         if (message.kind === 'all counts?') {
           void counting
             .all(workers())
-            .then((all) =>
-              tell(worker, { kind: 'all counts', id: message.id, all: withLost(all) }),
-            );
+            .then((all) => tell(worker, { kind: 'all counts', id: message.id, all: withOwn(all) }));
         }
         if (message.kind === 'failed') {
           const { error, code, syscall, port } = message;
@@ -138,14 +146,6 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
       clearTimeout(bound);
     },
   };
-}
-
-/** The counts of all workers, with the lines that this process has lost of what they said. */
-function withLost([first, ...others]: Counts[]): Counts[] {
-  if (first === undefined) return [];
-  const { esim_log_lines_lost_total: own = 0 } = first.sums;
-  const sums = { ...first.sums, esim_log_lines_lost_total: own + lostLines() };
-  return [{ ...first, sums }, ...others];
 }
 
 /** As the system's own refusals are told. */

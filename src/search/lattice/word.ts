@@ -35,7 +35,8 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   // A number that is a word as it stands is rather meant so: "redmi 13" is no 13C.
   const cost = token.numeric && isWord ? WEIGHTS.prefixOfNumber : WEIGHTS.prefix;
   const from = isWord ? first + 1 : first;
-  const isShort = token.digits && text.length < 3;
+  // "a7 (2": in brackets a year may be begun.
+  const isShort = token.digits && text.length < 3 && query.text[token.from - 1] !== '(';
   const atom = lattice.ofRange(from, words.endOfBeginning(text, first), isShort);
   lattice.addAtom(i, i + 1, PREFIX, cost, atom);
 }
