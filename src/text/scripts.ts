@@ -7,6 +7,11 @@ const MAX_ENDING = 3;
 const SPACED = /^[\u0370-\u03ff\u0400-\u052f\u0590-\u06ff\u0750-\u077f]/;
 const CYRILLIC = /^[\u0400-\u052f]+$/;
 const INDIC = /^[\u0900-\u0dff]/;
+const HIRAGANA = /[\u3041-\u3096]/;
+/** How far a letter of katakana is behind that of hiragana. */
+const KATAKANA = 0x60;
+/** Shorter names in hiragana are parts of other words: みに in みに行く. */
+const MIN_HIRAGANA = 3;
 const CHINESE_DIGITS = '〇一二三四五六七八九';
 
 /** Does the token stand for a word that is unknown in its script? */
@@ -93,7 +98,7 @@ function spacedWord(
 /**
  * Scripts that run words together: names and known words are found by longest match, the rest is one
  * unknown word. A known word that is longer than a name at its place comes first: สิงคโปร์ is
- * Singapore, and ends in no "pro".
+ * Singapore, and ends in no "pro". Hiragana may spell a name as katakana does: あいふぉん.
  */
 function unspacedRun(
   run: string,
@@ -102,6 +107,7 @@ function unspacedRun(
   unread: UnreadWords | undefined,
 ): string {
   const { latin, longest } = spellings.names;
+  const spelt = inKatakana(run);
   let out = ' ';
   let unknown = '';
   let isClean = true;
@@ -111,17 +117,21 @@ function unspacedRun(
     unknown = '';
   };
   for (let i = 0; i < run.length; ) {
-    let length = Math.min(longest.get(run[i]!) ?? 0, run.length - i);
-    while (length > 0 && !latin.has(run.slice(i, i + length))) length--;
-    const known = knownAt(run, i, length, lexicon);
+    let length = Math.min(longest.get(spelt[i]!) ?? 0, run.length - i);
+    while (length > 0 && !latin.has(spelt.slice(i, i + length))) length--;
+    const isHiragana = HIRAGANA.test(run.slice(i, i + length));
+    // A known word of the same letters comes first: もと is no "moto".
+    const known = knownAt(run, i, isHiragana ? length - 1 : length, lexicon);
     if (known > 0) {
       flush();
       out += opaque(run.slice(i, i + known));
       i += known;
       continue;
     }
-    const name = latin.get(run.slice(i, i + length)) ?? '';
     const isWhole = i === 0 && length === run.length;
+    const isBehindName = i > 0 && unknown === '' && isClean;
+    const isPart = isHiragana && length < MIN_HIRAGANA && !isWhole && !isBehindName;
+    const name = isPart ? '' : (latin.get(spelt.slice(i, i + length)) ?? '');
     if (name.length > 1 || (name !== '' && (isWhole || endsInLetter(run, i + length, unknown)))) {
       flush();
       out += `${name} `;
@@ -142,6 +152,14 @@ function unspacedRun(
   const isMisspelt = !isClean && unread !== undefined && spellings.near.misspelt(run).length > 0;
   return isMisspelt ? unreadWord(run, unread) : out;
 }
+
+/** A text with its letters of hiragana as those of katakana. */
+const inKatakana = (text: string): string =>
+  HIRAGANA.test(text)
+    ? text.replace(/[\u3041-\u3096]/g, (letter) =>
+        String.fromCharCode(letter.charCodeAt(0) + KATAKANA),
+      )
+    : text;
 
 /** A shorter word may be part of any other: 天 and 机 in the name 天机. */
 const MIN_KNOWN = 2;
