@@ -54,6 +54,7 @@ describe('fold', () => {
     ['ピクセル8プロ', 'pixel 8 pro'],
     ['あいふぉん13ぷろまっくす', 'iphone 13 pro max'],
     ['ギャラクしーみに', 'galaxy mini'],
+    ['らくらく', 'rakuraku'],
     ['آیفون ۱۵', 'iphone 15'],
     ['אייפון', 'iphone'],
     ['आईफ़ोन १३', 'iphone 13'],

@@ -1,4 +1,5 @@
 import { isStandIn, type Lexicon, standInOf } from '../snapshot/index.ts';
+import { inKatakana } from './letters.ts';
 import type { Letters, Spellings } from './spellings.ts';
 
 /** A suffix of declension or a particle may follow a name that is at least this long. */
@@ -8,8 +9,6 @@ const SPACED = /^[\u0370-\u03ff\u0400-\u052f\u0590-\u06ff\u0750-\u077f]/;
 const CYRILLIC = /^[\u0400-\u052f]+$/;
 const INDIC = /^[\u0900-\u0dff]/;
 const HIRAGANA = /[\u3041-\u3096]/;
-/** How far a letter of katakana is behind that of hiragana. */
-const KATAKANA = 0x60;
 /** Shorter names in hiragana are parts of other words: みに in みに行く. */
 const MIN_HIRAGANA = 3;
 const CHINESE_DIGITS = '〇一二三四五六七八九';
@@ -153,14 +152,6 @@ function unspacedRun(
   return isMisspelt ? unreadWord(run, unread) : out;
 }
 
-/** A text with its letters of hiragana as those of katakana. */
-const inKatakana = (text: string): string =>
-  HIRAGANA.test(text)
-    ? text.replace(/[\u3041-\u3096]/g, (letter) =>
-        String.fromCharCode(letter.charCodeAt(0) + KATAKANA),
-      )
-    : text;
-
 /** A shorter word may be part of any other: 天 and 机 in the name 天机. */
 const MIN_KNOWN = 2;
 
@@ -172,7 +163,9 @@ function knownAt(run: string, i: number, name: number, lexicon: KnownWords): num
   if (INDIC.test(run)) return 0;
   let length = Math.min(lexicon.longestOf(run[i]!), run.length - i);
   const least = Math.max(MIN_KNOWN, name + 1);
-  while (length >= least && lexicon.senses(run.slice(i, i + length)).length === 0) length--;
+  const isWord = (to: number): boolean =>
+    lexicon.senses(run.slice(i, to)).some(({ role }) => role !== 'script-name');
+  while (length >= least && !isWord(i + length)) length--;
   return length >= least ? length : 0;
 }
 
