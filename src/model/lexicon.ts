@@ -42,6 +42,7 @@ export const LEXICON_ROLES = [
   'keyboard',
   'processor-tier',
   'generation',
+  'ordinal',
   'negation',
   'everyday',
   'quality',

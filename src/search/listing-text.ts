@@ -27,6 +27,12 @@ const GRADE = /([",;|(/] ?)[a-d]\+(?= ?(?:[",;|)/]|$))/g;
 /** A number with letters of an ordinal behind it, and the next word: "2a generación", "3-го поколения". */
 const ORDINAL = /(\d)[-:.]?[a-z]{1,3} (?=([a-z]+))/g;
 
+/** A word before another one. */
+const WORD_BEFORE = /[a-z]{3,} (?=([a-z]+))/g;
+/** A word behind another one that has no number: "generasi kedua", "generația a doua". */
+const WORD_BEHIND = /(?<=(?<!\d[-:.]?[a-z]{0,3} )\b([a-z]+) (?:[ae] )?)[a-z]{3,}/g;
+const WORD = /[a-z]+/g;
+
 /** The "s" of "apple's" belongs to no name. */
 const POSSESSIVE = /(?<=[a-z]{3})'s(?= )/g;
 
@@ -93,13 +99,25 @@ export function dropOrder(text: string, { names }: Words): string {
   return rest.includes('+') ? rest.replace(GRADE, '$1;') : rest;
 }
 
-/** Writes the ordinal before a word for a generation as a number: "2e génération" is "2 generation". */
-export function plainOrdinals(text: string, { lexicon }: Words): string {
+/**
+ * Writes the ordinal beside a word for a generation as a number: "2e génération", "zweite Generation" and
+ * "generasi kedua" say a 2.
+ */
+export function plainOrdinals(text: string, { lexicon, numbers }: Words): string {
   const isGeneration = (word: string): boolean =>
     word === GENERATION || lexicon.sense(word, 'generation') !== undefined;
-  return text.replace(ORDINAL, (all, digit: string, next: string) =>
-    isGeneration(next) ? `${digit} ` : all,
-  );
+  if (!text.match(WORD)?.some(isGeneration)) return text;
+  const numberOf = (word: string, beside: string): number =>
+    isGeneration(beside) ? numbers.ofOrdinal(word) : 0;
+  return text
+    .replace(ORDINAL, (all, digit: string, next: string) =>
+      isGeneration(next) ? `${digit} ` : all,
+    )
+    .replace(WORD_BEFORE, (all, next: string) => {
+      const number = numberOf(all.slice(0, -1), next);
+      return number === 0 ? all : `${number} `;
+    })
+    .replace(WORD_BEHIND, (word, before: string) => String(numberOf(word, before) || word));
 }
 
 /**

@@ -150,8 +150,9 @@ export class Unread {
 
   /** What a token costs that a device of this brand leaves unread. */
   costFor(i: number, brand: number, isOfCategory: boolean): number {
-    if (this.#isCategory[i] === 1 && isOfCategory) return WEIGHTS.unreadNoise;
+    // First the quality: a "Klapphandy" is a phone, and one that folds.
     if (this.#asksQuality && this.#qualities[i] !== null) return this.#costOfQuality(i);
+    if (this.#isCategory[i] === 1 && isOfCategory) return WEIGHTS.unreadNoise;
     const uses = this.#uses[i];
     if (uses == null) return this.#cost[i]!;
     if (uses.byBrand[brand] !== 1) return this.#cost[i]!;

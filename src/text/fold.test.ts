@@ -1,12 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FOLDER, LEXICON } from '../../test/search/lexicon.ts';
+import { FILES, FOLDER, LEXICON } from '../../test/search/lexicon.ts';
 import { standInOf } from '../snapshot/index.ts';
 import { Folder } from './fold.ts';
 import { isOpaque } from './scripts.ts';
 import { Spellings } from './spellings.ts';
 
 const words = (text: string): string => FOLDER.fold(text).replace(/\s+/g, ' ').trim();
+
+const HIRAGANA = /^[\u3041-\u3096\u30fc]+$/;
+const inHiragana = (word: string): string =>
+  word.replace(/[\u30a1-\u30f6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
+
+describe('a name in hiragana', () => {
+  const names = [...LEXICON.words('script-name')].filter(
+    ([word, { means }]) => /^[\u30a1-\u30fc]{3,}$/.test(word) && String(means).length > 1,
+  );
+
+  it.each(names)('is the one in katakana: %s', (word, { means }) => {
+    expect(words(inHiragana(word))).toBe(means);
+  });
+
+  it('is in no word of questions', () => {
+    const asked = FILES.flatMap(({ role, entries }) =>
+      role === 'script-name' ? [] : entries.flatMap((entry) => entry.words),
+    ).filter((word) => HIRAGANA.test(word));
+    expect(asked.length).toBeGreaterThan(50);
+    expect(asked.filter((word) => !words(word).split(' ').every(isOpaque))).toEqual([]);
+  });
+});
 
 describe('fold', () => {
   it.each([
@@ -30,6 +52,12 @@ describe('fold', () => {
     ['小米十四', 'xiaomi 14'],
     ['갤럭시폴드4', 'galaxy fold 4'],
     ['ピクセル8プロ', 'pixel 8 pro'],
+    ['あいふぉん13ぷろまっくす', 'iphone 13 pro max'],
+    ['ギャラクしーみに', 'galaxy mini'],
+    ['らくらく', 'rakuraku'],
+    ['აიფონ 15 პრო', 'iphone 15 pro'],
+    ['ნოკია ს24', 'nokia s 24'],
+    ['Նոկիա', 'nokia'],
     ['آیفون ۱۵', 'iphone 15'],
     ['אייפון', 'iphone'],
     ['आईफ़ोन १३', 'iphone 13'],

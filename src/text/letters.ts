@@ -58,3 +58,16 @@ export function foldLetters(text: string): string {
     .replace(/ک/g, 'ك')
     .replace(/ة/g, 'ه');
 }
+
+/** How far a letter of katakana is behind that of hiragana. */
+const KATAKANA = 0x60;
+
+/**
+ * A text with its letters of hiragana as those of katakana.
+ *
+ * @example inKatakana('あいふぉん') // 'アイフォン'
+ */
+export const inKatakana = (text: string): string =>
+  text.replace(/[\u3041-\u3096]/g, (letter) =>
+    String.fromCharCode(letter.charCodeAt(0) + KATAKANA),
+  );

@@ -26,6 +26,17 @@ describe('spoken', () => {
   });
 });
 
+describe('ofOrdinal', () => {
+  it('reads an ordinal with any ending', () => {
+    const words = ['second', 'zweiten', 'drugiej', 'vtorogo', 'septieme', 'tiende'];
+    expect(words.map((word) => numbers.ofOrdinal(word))).toEqual([2, 2, 2, 2, 7, 10]);
+  });
+
+  it.each(['', 'two', 'hand', 'secondaries'])('is 0 for %j', (word) => {
+    expect(numbers.ofOrdinal(word)).toBe(0);
+  });
+});
+
 describe('isWord', () => {
   it('holds for words that say a number and hardly anything else', () => {
     expect(['twelve', 'thirty', 'ninth'].map((word) => numbers.isWord(word))).toEqual([

@@ -11,6 +11,9 @@ function romanNumber(text: string): number {
   return units === '' ? 0 : 10 * tens.length + ROMAN_UNITS.indexOf(units);
 }
 
+/** The longest ending of an ordinal: the "iego" of "drugiego". */
+const MAX_ENDING = 4;
+
 /** A number in words or Roman numerals among the tokens of a query: its digits, and how many tokens say it. */
 export interface SpokenNumber {
   digits: string;
@@ -49,6 +52,21 @@ export class Numbers {
   /** The number that a word or a Roman numeral says by itself; 0 where it says none. */
   of(text: string): number {
     return this.#numberOf(text) || romanNumber(text);
+  }
+
+  /**
+   * The number that an ordinal says in any case and gender; 0 for another word. Only beside a word for a
+   * generation it is one: "second generation", and "second hand".
+   *
+   * @param text folded, in small letters
+   * @example numbers.ofOrdinal('zweiten') // 2
+   */
+  ofOrdinal(text: string): number {
+    for (let cut = 0; cut <= MAX_ENDING; cut++) {
+      const stem = this.#lexicon.sense(text.slice(0, text.length - cut), 'ordinal');
+      if (stem !== undefined) return Number(stem.means);
+    }
+    return 0;
   }
 
   /** Is the word a number and hardly anything else? Such a word is no typing error. */

@@ -1,4 +1,5 @@
 import { isStandIn, type Lexicon, standInOf } from '../snapshot/index.ts';
+import { inKatakana } from './letters.ts';
 import type { Letters, Spellings } from './spellings.ts';
 
 /** A suffix of declension or a particle may follow a name that is at least this long. */
@@ -7,6 +8,9 @@ const MAX_ENDING = 3;
 const SPACED = /^[\u0370-\u03ff\u0400-\u052f\u0590-\u06ff\u0750-\u077f]/;
 const CYRILLIC = /^[\u0400-\u052f]+$/;
 const INDIC = /^[\u0900-\u0dff]/;
+const HIRAGANA = /[\u3041-\u3096]/;
+/** Shorter names in hiragana are parts of other words: みに in みに行く. */
+const MIN_HIRAGANA = 3;
 const CHINESE_DIGITS = '〇一二三四五六七八九';
 
 /** Does the token stand for a word that is unknown in its script? */
@@ -93,7 +97,7 @@ function spacedWord(
 /**
  * Scripts that run words together: names and known words are found by longest match, the rest is one
  * unknown word. A known word that is longer than a name at its place comes first: สิงคโปร์ is
- * Singapore, and ends in no "pro".
+ * Singapore, and ends in no "pro". Hiragana may spell a name as katakana does: あいふぉん.
  */
 function unspacedRun(
   run: string,
@@ -102,6 +106,7 @@ function unspacedRun(
   unread: UnreadWords | undefined,
 ): string {
   const { latin, longest } = spellings.names;
+  const spelt = inKatakana(run);
   let out = ' ';
   let unknown = '';
   let isClean = true;
@@ -111,17 +116,21 @@ function unspacedRun(
     unknown = '';
   };
   for (let i = 0; i < run.length; ) {
-    let length = Math.min(longest.get(run[i]!) ?? 0, run.length - i);
-    while (length > 0 && !latin.has(run.slice(i, i + length))) length--;
-    const known = knownAt(run, i, length, lexicon);
+    let length = Math.min(longest.get(spelt[i]!) ?? 0, run.length - i);
+    while (length > 0 && !latin.has(spelt.slice(i, i + length))) length--;
+    const isHiragana = HIRAGANA.test(run.slice(i, i + length));
+    // A known word of the same letters comes first: もと is no "moto".
+    const known = knownAt(run, i, isHiragana ? length - 1 : length, lexicon);
     if (known > 0) {
       flush();
       out += opaque(run.slice(i, i + known));
       i += known;
       continue;
     }
-    const name = latin.get(run.slice(i, i + length)) ?? '';
     const isWhole = i === 0 && length === run.length;
+    const isBehindName = i > 0 && unknown === '' && isClean;
+    const isPart = isHiragana && length < MIN_HIRAGANA && !isWhole && !isBehindName;
+    const name = isPart ? '' : (latin.get(spelt.slice(i, i + length)) ?? '');
     if (name.length > 1 || (name !== '' && (isWhole || endsInLetter(run, i + length, unknown)))) {
       flush();
       out += `${name} `;
@@ -136,6 +145,12 @@ function unspacedRun(
       continue;
     }
     unknown += run[i++];
+  }
+  // Georgian and Armenian words of which nothing is known may be names that no table has: ნოკია.
+  const letters = unknown === run ? mapLetters(run, spellings.letters('transliteration')) : '';
+  if (letters !== '') {
+    unread?.set(letters, run);
+    return ` ${letters} `;
   }
   flush();
   // 이이폰 is a misspelt iPhone, and no phone after an unknown word.
@@ -154,7 +169,9 @@ function knownAt(run: string, i: number, name: number, lexicon: KnownWords): num
   if (INDIC.test(run)) return 0;
   let length = Math.min(lexicon.longestOf(run[i]!), run.length - i);
   const least = Math.max(MIN_KNOWN, name + 1);
-  while (length >= least && lexicon.senses(run.slice(i, i + length)).length === 0) length--;
+  const isWord = (to: number): boolean =>
+    lexicon.senses(run.slice(i, to)).some(({ role }) => role !== 'script-name');
+  while (length >= least && !isWord(i + length)) length--;
   return length >= least ? length : 0;
 }
 

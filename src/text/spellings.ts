@@ -1,8 +1,9 @@
 import type { LexiconRole } from '../model/index.ts';
 import type { Lexicon } from '../snapshot/index.ts';
+import { inKatakana } from './letters.ts';
 import { NearSpellings } from './near-spellings.ts';
 
-/** Names by their spelling in another script. */
+/** Names by their spelling in another script; those of hiragana in katakana. */
 export interface Names {
   /** The Latin spelling of each. */
   latin: ReadonlyMap<string, string>;
@@ -33,7 +34,8 @@ export class Spellings {
     if (this.#names !== undefined) return this.#names;
     const latin = new Map<string, string>();
     const longest = new Map<string, number>();
-    for (const [word, { means }] of this.#lexicon.words('script-name')) {
+    for (const [written, { means }] of this.#lexicon.words('script-name')) {
+      const word = inKatakana(written);
       if (!latin.has(word)) latin.set(word, String(means));
       if (word.length > (longest.get(word[0]!) ?? 0)) longest.set(word[0]!, word.length);
     }

@@ -37,6 +37,8 @@ const asked = entriesOf('quality').flatMap(({ language, means, words }) => {
   return own.map((word) => ({ q: `${word} ${phone}`, means }));
 });
 
+const foldable = slugOf(search.find('oppo foldable', 1)[0]);
+
 describe('kinds of devices', () => {
   it('are the same in every language', () => {
     const wrong = asked.filter(({ q, means }) => {
@@ -45,6 +47,13 @@ describe('kinds of devices', () => {
       return own.meant !== 'several' || slugOf(own.ranked[0]) !== slugOf(other.ranked[0]);
     });
     expect(wrong.map(({ q }) => `${q}: ${slugOf(search.find(q, 1)[0])}`)).toEqual([]);
+  });
+
+  it('are those of a maker beside its name, in every language', () => {
+    const missed = entriesOf('quality')
+      .flatMap(({ means, words }) => (means === 'foldable' ? words : []))
+      .filter((word) => slugOf(search.find(`oppo ${word}`, 1)[0]) !== foldable);
+    expect(missed).toEqual([]);
   });
 
   it('leave out what no line is known for', () => {

@@ -62,6 +62,7 @@ const MEANING: Readonly<
   quality: 'quality',
   unit: 'measure',
   number: 'number',
+  ordinal: 'number',
   abbreviation: 'spelling',
   'script-name': 'spelling',
   transliteration: 'spelling',
