@@ -43,8 +43,8 @@ export class Folder {
 
   /**
    * Folds text to lower-case ASCII letters, digits and punctuation: accents dropped, digits of every
-   * script mapped, names in other scripts replaced by the Latin ones, words of Cyrillic, Greek, Georgian and
-   * Armenian letters transliterated, words that stay unknown replaced by a stand-in; runs of a script that writes
+   * script mapped, names in other scripts replaced by the Latin ones, Cyrillic and Greek words
+   * transliterated, words that stay unknown replaced by a stand-in; runs of a script that writes
    * nothing apart are split at the words that are known: 港版国行 is two.
    *
    * @param unread gets the words of other scripts that no table knows, by what stands for them

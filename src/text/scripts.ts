@@ -146,12 +146,6 @@ function unspacedRun(
     }
     unknown += run[i++];
   }
-  // Georgian and Armenian words of which nothing is known may be names that no table has: ნოკია.
-  const letters = unknown === run ? mapLetters(run, spellings.letters('transliteration')) : '';
-  if (letters !== '') {
-    unread?.set(letters, run);
-    return ` ${letters} `;
-  }
   flush();
   // 이이폰 is a misspelt iPhone, and no phone after an unknown word.
   const isMisspelt = !isClean && unread !== undefined && spellings.near.misspelt(run).length > 0;
