@@ -1,4 +1,3 @@
-import type { SiblingCodes } from '../../codes/index.ts';
 import type { Tables } from '../../search-index/tables.ts';
 import { foldCode } from '../../snapshot/index.ts';
 import { hasDigit } from '../../text/tokens.ts';
@@ -165,7 +164,7 @@ function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeS
     addArc(lattice, part, entries, WEIGHTS.codePart, STRONG.test(folded), tables);
   } else {
     if (!hasDigit(text) || text.length > MAX_CODE) return;
-    entries = (tables.siblings.find(text) ?? siblingsOfOrder(folded, tables))?.entries ?? [];
+    entries = tables.siblings.find(text)?.entries ?? siblingsOfOrder(folded, tables);
     if (entries.length === 0) return;
     addArc(lattice, part, entries, 2 * WEIGHTS.codePart, true, tables);
   }
@@ -173,11 +172,14 @@ function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeS
 }
 
 /** The units beside the one that an order number of Samsung names: "SM-A356VZKAVZW" beside SM-A356U. */
-function siblingsOfOrder(folded: string, { siblings }: Tables): ReturnType<SiblingCodes['find']> {
+function siblingsOfOrder(folded: string, { siblings }: Tables): readonly number[] {
   const long = SAMSUNG_SHORT.test(folded) ? SAMSUNG_PREFIX + folded : folded;
   const lengths = SAMSUNG_ORDER.test(long) ? SAMSUNG_CODE_LENGTHS : [];
-  const found = lengths.map((length) => siblings.find(long.slice(0, length)));
-  return found.find((units) => units !== null) ?? null;
+  for (const length of lengths) {
+    const units = siblings.find(long.slice(0, length));
+    if (units !== null) return units.entries;
+  }
+  return [];
 }
 
 /** Adds an arc that reads a part as a code: of the devices that have one of these entries. */
