@@ -2,6 +2,7 @@ import type { Tables } from '../search-index/tables.ts';
 import { NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
 import type { Query } from './normalise.ts';
+import { isKnownMaker } from './query-words.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A number with a letter at most: "350", "25k". */
@@ -40,8 +41,11 @@ export function leftUnread(
   const hasNumber = isStrong && (evidence.numberSaid || saysYear);
   const isBeside = evidence.reads(i - 1) || evidence.reads(i + 1);
   if (token.numeric || token.spoken) {
-    // Beside a name that has its number, a number counts something else: "Nokia G21 350".
-    if (hasNumber && (!isBeside || COUNT.test(token.text))) return around(w.againstNumberApart);
+    // Beside a name that has its number, a number counts something else: "Nokia G21 350". Amid it, it is
+    // one of another device: "Xperia 38 VIII".
+    const isAmid = evidence.reads(i - 1) && query.tokens.some((_, k) => k > i && evidence.reads(k));
+    const isCount = !isBeside || (!isAmid && COUNT.test(token.text));
+    if (hasNumber && isCount) return around(w.againstNumberApart);
     return { cost: evidence.unreadFor(i, brand) * w.againstNumber, isAround: false };
   }
   const { word } = token;
@@ -55,7 +59,11 @@ export function leftUnread(
   if (token.opaque) return around(isStrong ? w.againstOpaque : w.againstUnknownWeak);
   const isMaker = word >= 0 && tables.brands.isNamedBy(word);
   // "galaxy note 6" is no Infinix Note, but a "samsung iphone 13" is an iPhone 13.
-  const isOther = isStrong ? token.core === 2 && !isMaker && isBeside : token.core === 2 || isMaker;
+  // By its number alone a "xiaomi mi 25s plus" is no Galaxy S25+.
+  const isTold = evidence.brandSaid || evidence.lineSaid || evidence.isCode;
+  const isOfOther = isMaker && !isTold && isKnownMaker(token, tables);
+  const isLine = token.core === 2 && !isMaker && isBeside;
+  const isOther = isStrong ? isLine || isOfOther : token.core === 2 || isMaker;
   if (isOther) return { cost: w.againstName, isAround: false };
   return around(isStrong ? w.againstUnknown : w.againstUnknownWeak);
 }
