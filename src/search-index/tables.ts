@@ -19,6 +19,8 @@ import { Vocabulary } from './vocabulary.ts';
 const COMMON = 3;
 const NAMES_NOBODY = 1;
 const MAY_NAME = 2;
+const IS_RARE = 1;
+const IS_COMMON = 2;
 
 /** The search index, opened: views of the snapshot's sections, sums of lengths, lists of devices. */
 export class Tables {
@@ -48,6 +50,8 @@ export class Tables {
   readonly #keys: NameKeys;
   readonly #uses: UsesOfWords;
   readonly #naming: Uint8Array;
+  /** For each word, once it was asked for, whether many makers put it into names. */
+  readonly #common: Uint8Array;
   #popular: Uint32Array | undefined;
   #nearWords: NearWords | undefined;
   #nearNames: NearWords | undefined;
@@ -74,6 +78,7 @@ export class Tables {
     this.#keys = new NameKeys(this);
     this.#uses = new UsesOfWords(this.postings, devices);
     this.#naming = new Uint8Array(this.words.size);
+    this.#common = new Uint8Array(this.words.size);
     this.weight = Uint8Array.from(devices.brands, ({ weight }) => weight);
     this.lexicon = new Words(lexicon, this);
     this.parts = new NameParts(this.words, (word) => (this.lexicon.bitsOf(word) & SUFFIX) !== 0);
@@ -114,7 +119,10 @@ export class Tables {
 
   /** Do so many makers that people carry put a word into names that it may be part of any? */
   isCommon(word: number): boolean {
-    return this.usesOf(word).carried >= COMMON;
+    if (this.#common[word] === 0) {
+      this.#common[word] = this.usesOf(word).carried >= COMMON ? IS_COMMON : IS_RARE;
+    }
+    return this.#common[word] === IS_COMMON;
   }
 
   /** Has a word nothing but digits? */

@@ -12,7 +12,7 @@ import type { Tables } from '../search-index/tables.ts';
 import { type Lattice, MAX_TOKENS, PREFIX } from './lattice/lattice.ts';
 import { BEGUN, NAMED, PER_BRAND, REST, type SaidBrands } from './said-brands.ts';
 import type { Unread } from './unread.ts';
-import { costOfUnsaidMaker } from './unsaid-maker.ts';
+import { costOfSharedLine, costOfUnsaidMaker } from './unsaid-maker.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Kinds of devices that a line's name alone does not mean: "galaxy s11" is no Galaxy Tab S11. */
@@ -168,8 +168,11 @@ export class NameAtoms {
     // By its code or as a whole nothing of a name is unsaid.
     if (!isWhole) {
       floor += unsaid < this.#mostUnsaid ? unsaid : this.#mostUnsaid;
-      if (!isBrandSaid && !saysLine && !saysName) {
-        floor += costOfUnsaidMaker(this.#tables.weight[brand]!, devices.prominence[device]!);
+      if (!isBrandSaid && !saysLine) {
+        const prominence = devices.prominence[device]!;
+        floor += saysName
+          ? costOfSharedLine(prominence)
+          : costOfUnsaidMaker(this.#tables.weight[brand]!, prominence);
       }
     }
     this.floor = floor;

@@ -3,7 +3,7 @@ import { ROOT, ROOT_OF_LINE } from '../search-index/sections.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Unread } from './unread.ts';
 import { HOUSE_LINE_UNSAID } from './unsaid.ts';
-import { costOfUnsaidMaker } from './unsaid-maker.ts';
+import { costOfSharedLine, costOfUnsaidMaker } from './unsaid-maker.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a query says of a name. */
@@ -73,7 +73,7 @@ export function costOfMaker(
   }
   // "note 12": of many makers the one whose device people carry.
   if (!brandSaid && !ownLineSaid && sharedLineSaid) {
-    cost += w.prominenceOfSharedLine * (1 - devices.prominence[device]! / 255);
+    cost += costOfSharedLine(devices.prominence[device]!);
   }
   const isHouseLine = (unsaidKinds & HOUSE_LINE_UNSAID) !== 0;
   if (isBare(said) && wordSaid && !hasNumber && !isHouseLine) cost += w.notWhole;

@@ -12,3 +12,12 @@ export function costOfUnsaidMaker(carried: number, prominence: number): number {
   const ofRare = carried === 0 ? w.rareBrandUnsaid : 0;
   return ofMaker + ofRare + w.prominenceUnsaid * (1 - prominence / 255);
 }
+
+/**
+ * What a device costs of which only a line is said that many makers have. It is never more than where
+ * nothing is said.
+ *
+ * @param prominence of the device, 0 to 255
+ */
+export const costOfSharedLine = (prominence: number): number =>
+  WEIGHTS.prominenceOfSharedLine * (1 - prominence / 255);
