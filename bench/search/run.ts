@@ -6,7 +6,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { detectRules } from '../../src/compile/detect-rules.ts';
-import { compile, compileLexicon, folderOf, prominences } from '../../src/compile/index.ts';
+import {
+  compile,
+  compileLexicon,
+  folderOf,
+  prominences,
+  shortFormsOf,
+} from '../../src/compile/index.ts';
 import { RuleBook } from '../../src/compile/inference/index.ts';
 import { loadFacts } from '../../src/data/index.ts';
 import { detectSections } from '../../src/detect/index.ts';
@@ -160,7 +166,8 @@ function costs({ p50, p99, build: built, load, size, memory }: Measured): string
 }
 
 function snapshotOf(records: Records): Uint8Array {
-  const lexicon = lexiconText(compileLexicon(facts.lexicon));
+  const senses = compileLexicon(facts.lexicon);
+  const lexicon = lexiconText(senses.filter(({ role }) => role !== 'abbreviation'));
   const sections = {
     lexicon,
     ...deviceSections({
@@ -172,7 +179,13 @@ function snapshotOf(records: Records): Uint8Array {
       prominence: prominences(records.devices, facts),
     }),
     ...detectSections(records.devices, records.brands, detectRules(new RuleBook(facts.rules, []))),
-    ...searchSections(records.devices, records.brands, folderOf(lexicon), facts.qualities),
+    ...searchSections(
+      records.devices,
+      records.brands,
+      folderOf(lexicon),
+      facts.qualities,
+      shortFormsOf(senses),
+    ),
   };
   const counts = { devices: records.devices.length, codes: 0 };
   return writeContainer({ version: 'bench', date: facts.date, ...counts }, sections);

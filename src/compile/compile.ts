@@ -15,7 +15,7 @@ import { CODE_REGIONS, CodeRegionSettings, CodeRegions } from './code-regions.ts
 import { detectRules } from './detect-rules.ts';
 import { familyOf } from './family.ts';
 import { RuleBook } from './inference/index.ts';
-import { compileLexicon, folderOf } from './lexicon.ts';
+import { compileLexicon, folderOf, shortFormsOf } from './lexicon.ts';
 import { inTieOrder } from './order.ts';
 import { prominences } from './prominence.ts';
 import { type DatedEntry, withReleaseYears } from './years/release-years.ts';
@@ -39,9 +39,6 @@ export function compile(facts: Facts): Compiled {
   const senses = compileLexicon(facts.lexicon);
   // The index holds short forms of names beside those that it computes.
   const lexicon = lexiconText(senses.filter(({ role }) => role !== 'abbreviation'));
-  const shortForms = senses
-    .filter(({ role }) => role === 'abbreviation')
-    .map(({ means, words }) => ({ means: String(means), words }));
   const sections = {
     ...deviceSections({
       devices,
@@ -53,7 +50,7 @@ export function compile(facts: Facts): Compiled {
       rules: Object.fromEntries(Object.entries(facts.rules).map(([id, r]) => [id, r.statement])),
     }),
     ...detectSections(devices, brands, detectRules(new RuleBook(facts.rules, []))),
-    ...searchSections(devices, brands, folderOf(lexicon), facts.qualities, shortForms),
+    ...searchSections(devices, brands, folderOf(lexicon), facts.qualities, shortFormsOf(senses)),
     lexicon,
   };
   const codes = new Set(devices.flatMap((d) => d.variants.flatMap((v) => v.codes)));

@@ -1,5 +1,5 @@
 export { type Compiled, compile, compileDevices } from './compile.ts';
-export { compileLexicon, folderOf } from './lexicon.ts';
+export { compileLexicon, folderOf, shortFormsOf } from './lexicon.ts';
 export { inTieOrder } from './order.ts';
 export { prominences } from './prominence.ts';
 export { conflictsOf, formatConflicts } from './report/conflicts.ts';

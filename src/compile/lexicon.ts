@@ -65,6 +65,14 @@ export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
     .filter(({ words }) => words.length > 0);
 }
 
+/** The short forms of names, by what they mean: "px" means "pixel". */
+export const shortFormsOf = (
+  senses: readonly SenseWords[],
+): { means: string; words: readonly string[] }[] =>
+  senses
+    .filter(({ role }) => role === 'abbreviation')
+    .map(({ means, words }) => ({ means: String(means), words }));
+
 const idOf = ({ role, means }: SenseWords): string => `${role} ${means}`;
 
 /** Folds names as queries are folded, by the text that the snapshot will hold. */
