@@ -65,16 +65,13 @@ export function costOfMaker(
   const { brandSaid, lineSaid, ownLineSaid, sharedLineSaid, numberSaid, wordSaid, unsaidKinds } =
     said;
   const { hasNumber } = said.unread;
+  const prominence = devices.prominence[device]!;
+  const isMakerSaid = brandSaid || ownLineSaid;
   let cost = 0;
-  if (!brandSaid && !ownLineSaid && !sharedLineSaid) {
-    cost += costOfUnsaidMaker(carried, devices.prominence[device]!);
-  } else if (carried === 0) {
-    cost += w.rareBrand;
-  }
+  if (!isMakerSaid && !sharedLineSaid) cost += costOfUnsaidMaker(carried, prominence);
+  else if (carried === 0) cost += w.rareBrand;
   // "note 12": of many makers the one whose device people carry.
-  if (!brandSaid && !ownLineSaid && sharedLineSaid) {
-    cost += costOfSharedLine(devices.prominence[device]!);
-  }
+  if (!isMakerSaid && sharedLineSaid) cost += costOfSharedLine(prominence);
   const isHouseLine = (unsaidKinds & HOUSE_LINE_UNSAID) !== 0;
   if (isBare(said) && wordSaid && !hasNumber && !isHouseLine) cost += w.notWhole;
   if ((unsaidKinds & (1 << LINE_WORD)) !== 0 && !lineSaid) {

@@ -158,8 +158,9 @@ export class Search {
       if (!isExact || from > 0 || to < tokens.length) continue;
       // "World" and "Life" are codes as well: alone, a word of a question names no device.
       const saysNothing = tokens.every(({ roles }) => (roles & NOISE) !== 0);
-      const isDigitAlone = text.length === 1;
-      if (best.size === 0 && (isDigitAlone || (saysNothing && !hasDigit(text)))) continue;
+      // Nor does a single sign: "8" is the code of one phone, and the number of dozens.
+      const isOneSign = text.length === 1;
+      if (best.size === 0 && (isOneSign || (saysNothing && !hasDigit(text)))) continue;
       const missing = devices.filter((device) => !best.devices.slice(0, PAGE).includes(device));
       if (best.size === 0) this.#reader.margin = 0;
       best.insert(missing.slice(0, PAGE), PAGE - 1);

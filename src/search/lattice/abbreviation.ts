@@ -8,7 +8,7 @@ import { ABBREVIATION, type Lattice, MARK, PREFIX } from './lattice.ts';
 const MIN_BEGINNING = 3;
 const MAX_BEGUN = 6;
 
-/** Initials and shortened words: "rn 12p", "s24u", "zf5", "iph 15". */
+/** Initials, shortened words and other short forms: "rn 12p", "s24u", "zf5", "iph 15", "s21 fan edition". */
 export function abbreviationArcs(
   lattice: Lattice,
   query: Query,
