@@ -10,6 +10,7 @@ import {
   writeContainer,
 } from '../snapshot/index.ts';
 import { type DeviceAnswer, deviceAnswer } from './answer/device.ts';
+import { editionAnswers } from './answer/edition.ts';
 import { compileVariant } from './answer/variant.ts';
 import { CODE_REGIONS, CodeRegionSettings, CodeRegions } from './code-regions.ts';
 import { detectRules } from './detect-rules.ts';
@@ -81,9 +82,11 @@ export function compileDevices(
   const countries = (region: string): number => regions[region]?.countries.length ?? 0;
   return devices.map((entry) => {
     const answer = deviceAnswer(entry, sources, countries, book);
+    const editions = editionAnswers(entry, answer, sources, countries, book);
     const others = twins.get(`${entry.brandSlug}/${entry.modelSlug}`);
     return {
       ...compileDevice(entry, brands, answer),
+      ...(editions === undefined ? {} : { editions }),
       ...(others === undefined ? {} : { twins: others }),
     };
   });

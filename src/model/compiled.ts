@@ -18,6 +18,17 @@ export interface CompiledVariant {
   note: string | null;
 }
 
+/** What the editions of a device support of which some have no modem. */
+export interface EditionAnswers {
+  /** The answer of the cellular editions; `null` if nothing is known of them by themselves. */
+  cellular: {
+    supports: Supports;
+    exceptionRegions: readonly RegionId[];
+    /** The answer of every region with an answer of its own. */
+    regionAnswers: Readonly<Record<RegionId, Supports>>;
+  } | null;
+}
+
 /** A device after its answer was computed: what the compiler puts into the snapshot. */
 export interface CompiledDevice {
   brandSlug: string;
@@ -31,6 +42,8 @@ export interface CompiledDevice {
   exceptionRegions: readonly RegionId[];
   /** The answer of every region with an answer of its own. */
   regionAnswers: Readonly<Record<RegionId, Supports>>;
+  /** Absent if the device has no edition without a modem, or if the edition changes nothing. */
+  editions?: EditionAnswers;
   grade: Grade | null;
   dependsOn: readonly string[];
   rule: string | null;

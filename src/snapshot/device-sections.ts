@@ -3,6 +3,7 @@ import {
   type CompiledBrand,
   type CompiledDevice,
   type CompiledVariant,
+  type EditionAnswers,
   GRADES,
   type Regions,
   type SourceDetail,
@@ -24,6 +25,9 @@ export const ESTIMATE = 128;
 /** The answers of a device by region of sale. */
 export type RegionAnswers = CompiledDevice['regionAnswers'];
 
+/** The answers of a device by edition; `null` if it has none. */
+export type StoredEditions = EditionAnswers | null;
+
 /** What the device table keeps besides the devices: small tables, stored as JSON. */
 export interface Registry {
   /** Brands with more than a name. There are thousands of brands, and most have only a name. */
@@ -34,6 +38,8 @@ export interface Registry {
   regionSets: readonly (readonly string[])[];
   /** Every distinct table of regions and their answers; devices point into it. */
   regionAnswers: readonly RegionAnswers[];
+  /** Every distinct table of editions and their answers; devices point into it. */
+  editions: readonly StoredEditions[];
   regions: Regions;
   /** Retired slugs and where they lead. */
   redirects: Readonly<Record<string, string>>;
@@ -82,6 +88,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
   const families = [...new Set(devices.flatMap((d) => d.family ?? []))].sort();
   const regionSets = new Distinct<readonly string[]>([]);
   const regionAnswers = new Distinct<RegionAnswers>({});
+  const editions = new Distinct<StoredEditions>(null);
   const gradeIndex = (g: CompiledDevice['grade']): number =>
     g === null ? 0 : GRADES.indexOf(g) + 1;
 
@@ -90,6 +97,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
   const deviceRegionAnswers = Uint16Array.from(devices, (d) =>
     regionAnswers.index(d.regionAnswers),
   );
+  const deviceEditions = Uint8Array.from(devices, (d) => editions.index(d.editions ?? null));
   const ruleIds = Object.keys(input.rules).sort();
   const datedBy = [
     ...new Set(devices.flatMap((d) => (yearAlone(d) ? [d.released!.source] : []))),
@@ -103,9 +111,12 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     families,
     regionSets: regionSets.list,
     regionAnswers: regionAnswers.list,
+    editions: editions.list,
     regions: input.regions,
     redirects: input.redirects,
   };
+  if (editions.list.length > 256)
+    throw new RangeError('Editions are stored in one byte: at most 255.');
   if (ruleIds.length > 255) throw new RangeError('A rule is stored in one byte: at most 255.');
   if (datedBy.length >= ESTIMATE) throw new RangeError('A date has at most 127 sources.');
   const details = devices.map((d) => storedDetail(d));
@@ -129,6 +140,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     'devices.osLast': Uint8Array.from(devices, (d) => d.os?.last ?? 0),
     'devices.exceptions': deviceRegions,
     'devices.regionAnswers': deviceRegionAnswers,
+    'devices.editions': deviceEditions,
     // Of half of all devices only the code is known. It then stands for the name.
     ...stringSections(
       'devices.model',

@@ -16,7 +16,12 @@ import { brandsIn } from './brand-text.ts';
 import { CodeTable } from './code-table.ts';
 import type { Container } from './container.ts';
 import { DeviceDetails } from './device-details.ts';
-import { OWN_ANSWER, type RegionAnswers, type Registry } from './device-sections.ts';
+import {
+  OWN_ANSWER,
+  type RegionAnswers,
+  type Registry,
+  type StoredEditions,
+} from './device-sections.ts';
 import { StringTable, starts } from './string-table.ts';
 
 /**
@@ -54,6 +59,7 @@ export class DeviceTable {
   readonly #grade: Uint8Array;
   readonly #exceptions: Uint16Array;
   readonly #regionAnswers: Uint16Array;
+  readonly #editions: Uint8Array;
   readonly #variantSupports: Uint8Array;
   readonly #variantGrade: Uint8Array;
   readonly #variantFlags: Uint8Array;
@@ -82,6 +88,7 @@ export class DeviceTable {
     this.#grade = container.u8('devices.grade');
     this.#exceptions = container.u16('devices.exceptions');
     this.#regionAnswers = container.u16('devices.regionAnswers');
+    this.#editions = container.u8('devices.editions');
     this.#models = new StringTable(container, 'devices.model');
     this.#slugs = new StringTable(container, 'devices.slug');
     this.variantStart = starts(container.u16('devices.variants'));
@@ -134,6 +141,11 @@ export class DeviceTable {
   /** The answer of every region with an answer of its own; `unknown` if sources disagree. */
   regionAnswers(device: number): RegionAnswers {
     return this.#registry.regionAnswers[this.#regionAnswers[device]!]!;
+  }
+
+  /** The answers by edition; `null` if no edition is without a modem. */
+  editions(device: number): StoredEditions {
+    return this.#registry.editions[this.#editions[device]!]!;
   }
 
   variantSupports(variant: number): Supports {
