@@ -31,7 +31,8 @@ export function answerText(
     );
     const code = verdict.modelCode === null ? '' : `model code ${verdict.modelCode}`;
     const sold = verdict.regions.length === 0 ? '' : `sold in ${verdict.regions.join(', ')}`;
-    const unit = [code, sold].filter((part) => part !== '').join(', ');
+    const edition = verdict.edition === undefined ? '' : `${verdict.edition} edition`;
+    const unit = [code, edition, sold].filter((part) => part !== '').join(', ');
     if (unit !== '') lines.push(paint.dim(`         ${unit}`));
   }
   const listed = candidates ?? results;

@@ -141,6 +141,7 @@ function explained(lookup: Lookup, query: string, region: { region?: string }): 
     `meant: ${meant}`,
     ...(said.code === null ? [] : [`code: ${said.code}`]),
     ...(said.region === null ? [] : [`region: ${said.region}`]),
+    ...(said.edition === null ? [] : [`edition: ${said.edition}`]),
   ];
   return `\n${table([['PART', 'READ AS', 'COST'], ...rows])}\n${named.join(', ')}`;
 }

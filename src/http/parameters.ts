@@ -1,5 +1,8 @@
 import {
   DEFAULT_LIMIT,
+  EDITION_FAULT,
+  type EditionNamed,
+  isEdition,
   type Lookup,
   limitFault,
   queryFault,
@@ -79,14 +82,14 @@ function checked(
 
 /** Which unit of a device is meant, or what is wrong with the parameters. */
 export type UnitParameters =
-  | { ok: true; code: string | null; region: string | null }
+  | { ok: true; code: string | null; region: string | null; edition: EditionNamed | null }
   | { ok: false; errors: ProblemError[] };
 
 /** No maker's code is longer. */
 const MAX_CODE = 64;
 
 /**
- * Reads `code` and `region` from the raw query string; both are optional. Other parameters are ignored.
+ * Reads `code`, `region` and `edition` from the raw query string; all are optional. Other parameters are ignored.
  *
  * @param search the query string without its question mark
  * @param lookup knows the regions
@@ -104,8 +107,17 @@ export function unitParameters(search: string, lookup: Lookup): UnitParameters {
   if (region !== null && lookup.place(region) === null) {
     errors.push({ parameter: 'region', detail: REGION_FAULT });
   }
+  const edition = single(search, 'edition', errors);
+  if (edition !== null && !isEdition(edition)) {
+    errors.push({ parameter: 'edition', detail: EDITION_FAULT });
+  }
   if (errors.length > 0) return { ok: false, errors };
-  return { ok: true, code, region: region?.toLowerCase() ?? null };
+  return {
+    ok: true,
+    code,
+    region: region?.toLowerCase() ?? null,
+    edition: isEdition(edition) ? edition : null,
+  };
 }
 
 /** The value of a parameter that may occur once; `null` if it is absent or wrong. */

@@ -7,7 +7,7 @@ import { unitParameters } from './parameters.ts';
 import { badRequest, problemAnswer, unknownDevice } from './problem.ts';
 
 /**
- * `GET /api/devices/{brandSlug}/{modelSlug}/unit?code=&region=`: the verdict on one unit of a known
+ * `GET /api/devices/{brandSlug}/{modelSlug}/unit?code=&region=&edition=`: the verdict on one unit of a known
  * device. It has its own address because caches may ignore the query of a device's address.
  *
  * @param slug as the address has it
@@ -15,8 +15,8 @@ import { badRequest, problemAnswer, unknownDevice } from './problem.ts';
 export function unit(edition: Edition, slug: string, asked: Asked): Answer {
   const parameters = unitParameters(asked.search, edition.lookup);
   if (!parameters.ok) return problemAnswer(badRequest(parameters.errors), edition.brief);
-  const { code, region } = parameters;
-  const key = `unit/${slug} ${region ?? ''} ${code ?? ''}`;
+  const { code, region, edition: named } = parameters;
+  const key = `unit/${slug} ${region ?? ''} ${named ?? ''} ${code ?? ''}`;
   const finished = edition.answers.get(key);
   if (finished !== undefined) return unlessKnown(finished, asked);
   const detail = edition.lookup.device(slug);

@@ -1,5 +1,7 @@
 import {
   type DeviceRecord,
+  type EditionNamed,
+  type EditionWord,
   type Identifier,
   MAX_CANDIDATES,
   type Meant,
@@ -36,6 +38,8 @@ export interface Answer {
     code: string | null;
     /** The region of sale that decides: the one given, else the one in the text. */
     region: RegionId | null;
+    /** The word for its networks by which the text names an edition of the device. */
+    edition: EditionWord | null;
   };
   /**
    * The number of one unit (EID, IMEI), if the question is one instead of a name; otherwise `null`.
@@ -67,7 +71,9 @@ export function answerOf(
         : null;
   const verdictOf = (device: number): Verdict => {
     const entries = code?.entries.filter((e) => ownerOf(table, e) === device) ?? [];
-    return unitVerdict(table, places, device, reading.isUnlisted ? null : entries, sold);
+    const edition = editionOf(table, device, reading.edition);
+    const known = { entries: reading.isUnlisted ? null : entries, edition, sold };
+    return unitVerdict(table, places, device, known);
   };
   const listed = devices.slice(0, MAX_CANDIDATES);
   return {
@@ -84,6 +90,7 @@ export function answerOf(
     said: {
       code: code === null ? null : table.codes.at(code.entries[0]!),
       region: sold?.place.region ?? null,
+      edition: reading.edition,
     },
     identifier: null,
     get evidence() {
@@ -99,7 +106,7 @@ export function identifierAnswer(identifier: Identifier): Answer {
     meant: 'none',
     devices: [],
     candidates: [],
-    said: { code: null, region: null },
+    said: { code: null, region: null, edition: null },
     identifier,
     evidence: [],
   };
@@ -113,12 +120,30 @@ function verdictFor(
 ): Verdict {
   if (meant === 'none') return noVerdict();
   if (meant === 'one') return verdictOf(devices[0]!);
-  const answers: GroupAnswer[] = devices.map(verdictOf);
+  const verdicts = devices.map(verdictOf);
+  const answers: GroupAnswer[] = [...verdicts];
   // Nothing is known of the devices that are left out, so no answer can hold for all.
   if (!isComplete) answers.push({ supports: 'unknown', exceptionRegions: [] });
   const verdict = familyVerdict(commonAnswer(answers), commonCode(table, devices, code));
   const region = sold?.place.region ?? null;
-  return region === null ? verdict : { ...verdict, regions: [region] };
+  const [{ edition } = {}] = verdicts;
+  const isCommon = edition !== undefined && verdicts.every((v) => v.edition === edition);
+  return {
+    ...verdict,
+    regions: region === null ? verdict.regions : [region],
+    ...(isCommon ? { edition } : {}),
+  };
+}
+
+/** The edition of a device that a word for its networks names; `null` if it names none. */
+function editionOf(
+  table: DeviceTable,
+  device: number,
+  word: EditionWord | null,
+): EditionNamed | null {
+  if (word === null || word === 'cellular') return word;
+  // Tablets with a modem have GPS and Bluetooth as well.
+  return word === 'gps' && table.category(device) !== 'watch' ? null : 'non-cellular';
 }
 
 /** The code that all of several devices have; `null` if there is none. */

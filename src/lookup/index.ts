@@ -20,6 +20,7 @@ export type {
   DetectResponse,
   DeviceDetail,
   DeviceRecord,
+  EditionNamed,
   Grade,
   Meant,
   SearchResponse,
@@ -32,7 +33,7 @@ export { SnapshotError, type SnapshotMeta } from '../snapshot/index.ts';
 export { canonicalQuery } from '../text/index.ts';
 export type { Place } from '../verdict/index.ts';
 export type { Answer } from './answer.ts';
-export { type HeadersLike, Lookup, type ScreenAnswer } from './lookup.ts';
+export { type HeadersLike, Lookup, type ScreenAnswer, type UnitNamed } from './lookup.ts';
 export {
   type FetchedSnapshot,
   fetchSnapshot,
@@ -44,7 +45,9 @@ export {
 } from './open.ts';
 export {
   DEFAULT_LIMIT,
+  EDITION_FAULT,
   InvalidQueryError,
+  isEdition,
   limitFault,
   MAX_LIMIT,
   MAX_QUERY,

@@ -3,6 +3,7 @@ import {
   type DetectResponse,
   type DeviceDetail,
   type DeviceRecord,
+  type EditionNamed,
   identifierIn,
   type SearchResponse,
   type Verdict,
@@ -23,7 +24,15 @@ import {
   wholeDeviceVerdict,
 } from '../verdict/index.ts';
 import { type Answer, answerOf, identifierAnswer } from './answer.ts';
-import { DEFAULT_LIMIT, InvalidQueryError, limitFault, queryFault, REGION_FAULT } from './query.ts';
+import {
+  DEFAULT_LIMIT,
+  EDITION_FAULT,
+  InvalidQueryError,
+  isEdition,
+  limitFault,
+  queryFault,
+  REGION_FAULT,
+} from './query.ts';
 import { entriesOf, unitVerdict } from './unit.ts';
 
 /**
@@ -34,6 +43,15 @@ export type HeadersLike =
   | Headers
   | HeaderReader
   | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** What names one unit of a device; all of it is optional. */
+export interface UnitNamed {
+  /** Its model code. */
+  code?: string | null;
+  /** Where it was bought: a region id or a country's code. */
+  region?: string | null;
+  edition?: EditionNamed | null;
+}
 
 /** The devices that a screen's size leaves possible, newest first, and what they have in common. */
 export interface ScreenAnswer {
@@ -204,23 +222,27 @@ export class Lookup {
    *
    * @param slug as for {@link Lookup.device}
    * @param unit `code`: its model code, ignored if the device has no such code; `region`: where it
-   * was bought, as for {@link Lookup.answer}
+   * was bought, as for {@link Lookup.answer}; `edition`: `cellular` or `non-cellular`, ignored if the
+   * device has no such editions
    * @returns `null` if there is no such device
-   * @throws {InvalidQueryError} if `region` is not valid
+   * @throws {InvalidQueryError} if `region` or `edition` is not valid
    * @example lookup.unit('samsung/galaxy-s24-ultra', { code: 'SM-S9280' })?.supports // 'no'
    */
   unit(
     slug: string,
-    { code = null, region = null }: { code?: string | null; region?: string | null } = {},
+    { code = null, region = null, edition = null }: UnitNamed = {},
   ): Verdict | null {
     const { devices } = this.#snapshot;
     const device = this.#find(slug);
     if (device < 0) return null;
     const place = region === null ? null : this.#place(region);
+    if (edition !== null && !isEdition(edition)) {
+      throw new InvalidQueryError('edition', EDITION_FAULT);
+    }
     const own = code === null ? [] : entriesOf(devices, device, code);
     const entries = code !== null && own.length === 0 ? null : own;
     const sold = place === null ? null : ({ place, by: 'given' } as const);
-    return unitVerdict(devices, this.#places, device, entries, sold);
+    return unitVerdict(devices, this.#places, device, { entries, edition, sold });
   }
 
   /** The snapshot itself, for pages and exports of the whole data set. */

@@ -1,3 +1,5 @@
+import { type EditionNamed, NAMED_EDITIONS } from '../model/index.ts';
+
 /** The longest query, in characters (Unicode code points). */
 export const MAX_QUERY = 200;
 /** The most results that a search gives. */
@@ -9,7 +11,7 @@ export const DEFAULT_LIMIT = 10;
 export class InvalidQueryError extends Error {
   override readonly name = 'InvalidQueryError';
   /** The parameter at fault. */
-  readonly parameter: 'q' | 'limit' | 'region';
+  readonly parameter: 'q' | 'limit' | 'region' | 'edition';
 
   constructor(parameter: InvalidQueryError['parameter'], message: string) {
     super(message);
@@ -44,3 +46,10 @@ export function limitFault(limit: number): string | null {
 /** What is wrong with a region that is neither an id nor a country's code. */
 export const REGION_FAULT =
   'Use a region id from /api/regions or an ISO 3166-1 alpha-2 country code, for example hong-kong or HK.';
+
+/** Is a text from anywhere the name of an edition? */
+export const isEdition = (text: unknown): text is EditionNamed =>
+  NAMED_EDITIONS.some((edition) => edition === text);
+
+/** What is wrong with an edition that is none. */
+export const EDITION_FAULT = `Use ${NAMED_EDITIONS.join(' or ')}.`;

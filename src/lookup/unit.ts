@@ -1,7 +1,8 @@
-import type { Verdict } from '../model/index.ts';
+import type { EditionNamed, Verdict } from '../model/index.ts';
 import { type DeviceTable, foldCode } from '../snapshot/index.ts';
 import {
   deviceVerdict,
+  editionVerdict,
   type Places,
   type Sold,
   unlistedUnitVerdict,
@@ -9,25 +10,42 @@ import {
   wholeDeviceVerdict,
 } from '../verdict/index.ts';
 
+/** What is known of one unit of a device. */
+export interface UnitKnown {
+  /**
+   * Its code: entries of the device in the code table; none if no code is stated, `null` if the data
+   * set does not hold the stated code.
+   */
+  entries: readonly number[] | null;
+  /** The edition that is named; `null` for none. */
+  edition?: EditionNamed | null;
+  /** Where it was bought; `null` if that is not known. */
+  sold: Sold | null;
+}
+
 /**
- * The verdict on one unit of a device.
- *
- * @param entries what is known of its code: entries of the device in the code table; none if no code
- *   is stated, `null` if the data set does not hold the stated code
- * @param sold where it was bought; `null` if that is not known
+ * The verdict on one unit of a device. A code that names the unit decides before the edition that is
+ * named, and that one before the place of sale.
  */
 export function unitVerdict(
   table: DeviceTable,
   places: Places,
   device: number,
-  entries: readonly number[] | null,
-  sold: Sold | null,
+  { entries, edition = null, sold }: UnitKnown,
 ): Verdict {
-  const verdict = verdictOf(table, device, entries);
-  return sold === null ? verdict : verdictThere(table, places, device, verdict, sold);
+  const ofCode = codeVerdict(table, device, entries);
+  const named =
+    ofCode.basis === 'variant' || edition === null ? null : editionVerdict(table, device, edition);
+  const verdict = named ?? ofCode;
+  const there = sold === null ? verdict : verdictThere(table, places, device, verdict, sold);
+  return there.edition === undefined ? there : { ...there, basis: 'variant' };
 }
 
-function verdictOf(table: DeviceTable, device: number, entries: readonly number[] | null): Verdict {
+function codeVerdict(
+  table: DeviceTable,
+  device: number,
+  entries: readonly number[] | null,
+): Verdict {
   if (entries === null) return unlistedUnitVerdict(table, device);
   return entries.length > 0
     ? deviceVerdict(table, device, entries)

@@ -35,7 +35,7 @@ export function choice(record: DeviceRecord): string {
 /** The verdict on a question in a sentence. */
 export function verdictSentence({ verdict, results: [best], identifier }: SearchResponse): string {
   if (identifier !== undefined) return identifierText(identifier);
-  const { supports, exceptionRegions, modelCode, regions, meant, basis } = verdict;
+  const { supports, exceptionRegions, modelCode, regions, meant, basis, edition } = verdict;
   if (meant === 'none') return 'No device of the data set is meant. Ask for the model code.';
   if (meant === 'several') {
     const common = basis === 'none' ? 'Not all of them are known' : COMMON[supports];
@@ -44,7 +44,8 @@ export function verdictSentence({ verdict, results: [best], identifier }: Search
   const name = best === undefined ? 'The device' : `The ${best.brand} ${best.model}`;
   const code = modelCode === null ? '' : ` with the model code ${modelCode}`;
   const sold = regions.length === 0 ? '' : ` sold in ${regions.join(', ')}`;
-  return `${name}${code}${sold} ${MEANING[supports]}${exceptions({ supports, exceptionRegions })}.`;
+  const version = edition === undefined ? '' : ` (${edition} edition)`;
+  return `${name}${version}${code}${sold} ${MEANING[supports]}${exceptions({ supports, exceptionRegions })}.`;
 }
 
 const COMMON: Record<Supports, string> = {

@@ -64,6 +64,13 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
+/**
+ * What a word of the role `network` says of the edition of a device: `cellular` of one with a modem;
+ * `wifi` of one without; `gps` of a watch without. Tablets with a modem have GPS as well.
+ */
+export const EDITION_WORDS = ['cellular', 'wifi', 'gps'] as const;
+export type EditionWord = (typeof EDITION_WORDS)[number];
+
 /** Words of one language that stand for the same. */
 export const LexiconEntry = v.strictObject({
   language: v.pipe(
@@ -74,7 +81,7 @@ export const LexiconEntry = v.strictObject({
     v.pipe(
       v.union([Line, v.pipe(v.number(), v.integer(), v.minValue(0))]),
       v.description(
-        'What the words stand for: a region id, a number, a category, a quality, a Latin spelling.',
+        'What the words stand for: a region id, a number, a category, a quality, an edition, a Latin spelling.',
       ),
     ),
   ),

@@ -37,7 +37,8 @@ export type DeviceRecord = v.InferOutput<typeof DeviceRecord>;
 /**
  * What the verdict rests on:
  *
- * - `variant`: the model code names a regional variant or an edition, and its own answer is known.
+ * - `variant`: the model code, the place of sale or the text names a unit (a regional variant or an
+ *   edition) whose own answer is known.
  * - `device`: the device is known.
  * - `family`: the device is not, but the answer is that of all the devices it can be.
  * - `none`: nothing can be said; `supports` is `unknown`.
@@ -45,8 +46,8 @@ export type DeviceRecord = v.InferOutput<typeof DeviceRecord>;
 export const Basis = v.pipe(
   v.picklist(['variant', 'device', 'family', 'none']),
   v.description(
-    'What the verdict rests on. variant: the model code names a regional variant or an edition ' +
-      'whose own answer is known. device: the device is known. family: the device is not, but ' +
+    'What the verdict rests on. variant: the model code, the place of sale or the text names a ' +
+      'unit (a regional variant or an edition) whose own answer is known. device: the device is known. family: the device is not, but ' +
       'the answer is that of all the devices it can be. none: nothing can be said.',
   ),
 );
@@ -68,6 +69,11 @@ export const Meant = v.pipe(
 );
 export type Meant = v.InferOutput<typeof Meant>;
 
+/** The editions of a tablet or a watch: with and without a modem. */
+export const NAMED_EDITIONS = ['cellular', 'non-cellular'] as const;
+export const EditionNamed = v.picklist(NAMED_EDITIONS);
+export type EditionNamed = v.InferOutput<typeof EditionNamed>;
+
 /** The answer to a question, given even if no single device can be named. */
 export const Verdict = v.strictObject({
   supports: Supports,
@@ -85,6 +91,15 @@ export const Verdict = v.strictObject({
     v.description('Where the unit was sold; empty if that is not known.'),
   ),
   meant: Meant,
+  edition: v.optional(
+    v.pipe(
+      EditionNamed,
+      v.description(
+        'The edition that the text names, if that decided. cellular: with a modem (LTE, 5G, "Wi-Fi ' +
+          '+ Cellular"). non-cellular: without one ("Wi-Fi only", "GPS"), which takes no SIM of any kind.',
+      ),
+    ),
+  ),
 });
 export type Verdict = v.InferOutput<typeof Verdict>;
 

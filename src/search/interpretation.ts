@@ -1,4 +1,4 @@
-import type { RegionId } from '../model/index.ts';
+import type { EditionWord, RegionId } from '../model/index.ts';
 
 /** How a question was read. */
 export interface Interpretation {
@@ -16,6 +16,8 @@ export interface Interpretation {
   isUnlisted: boolean;
   /** The region of sale that the text names. */
   region: RegionId | null;
+  /** The edition of the device that the text names, by a word for its networks. */
+  edition: EditionWord | null;
   /** How each part of the text was read. */
   explain(): readonly Part[];
 }

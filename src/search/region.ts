@@ -1,5 +1,6 @@
 import { COPY, REGION, type Words } from '../text/lexicon.ts';
 import type { Query } from './normalise.ts';
+import { phrasesOf } from './phrases.ts';
 
 /** What Apple calls a configuration in shops; the letters before the stroke say for which market. */
 const ORDER_ENDING = /\b[fmnp][a-z\d]{4}([a-z]{1,3})\/a\b/;
@@ -21,7 +22,7 @@ export function regionSaid(query: Query, { lexicon }: Words): string | null {
   if (typeof ending?.means === 'string') return ending.means;
   // The words of a phrase for a copy lose their other roles.
   if (!query.tokens.some(({ roles }) => (roles & (REGION | COPY)) !== 0)) return null;
-  const phrases = phrasesOf(query, lexicon);
+  const phrases = phrasesOf(query, lexicon).map(({ text }) => text);
   const saysVersion = phrases.map((phrase) => hasVersion(phrase, lexicon));
   let said: string | null = null;
   let isOfVersion = false;
@@ -44,17 +45,6 @@ export function regionSaid(query: Query, { lexicon }: Words): string | null {
   }
   if (said === null || (travels && !isOfVersion)) return code;
   return said;
-}
-
-/** The tokens of a query, those of a phrase of the lexicon joined by a space. */
-function phrasesOf({ texts }: Query, lexicon: Words['lexicon']): string[] {
-  const phrases: string[] = [];
-  for (let i = 0; i < texts.length; ) {
-    const takes = Math.max(1, lexicon.phraseAt(texts, i));
-    phrases.push(texts.slice(i, i + takes).join(' '));
-    i += takes;
-  }
-  return phrases;
 }
 
 /** Is a phrase or one of its words of the role version: "version", "bought in", "us version"? */

@@ -1,7 +1,9 @@
+import type { EditionWord } from '../model/index.ts';
 import { Tables } from '../search-index/tables.ts';
 import type { Snapshot } from '../snapshot/index.ts';
 import { NOISE } from '../text/lexicon.ts';
 import { hasDigit } from '../text/tokens.ts';
+import { editionSaid } from './edition.ts';
 import { codeSaid, devicesMeant } from './interpret.ts';
 import type { Interpretation, Part } from './interpretation.ts';
 import { KindLists, kindAsked } from './kind-asked.ts';
@@ -25,6 +27,7 @@ const NOTHING = {
   isComplete: true,
   code: null,
   isUnlisted: false,
+  edition: null,
 } as const;
 
 /** Finds devices by name, by abbreviation and by model code. */
@@ -93,8 +96,15 @@ export class Search {
       code,
       isUnlisted: code === null && this.#isUnlisted(),
       region,
+      edition: this.#editionSaid(query),
       explain,
     };
+  }
+
+  /** The edition that is named of the best candidate, and so of all that are meant beside it. */
+  #editionSaid(query: Query): EditionWord | null {
+    this.#reader.readBest();
+    return editionSaid(query, this.#reader.tables.lexicon, (i) => this.#reader.isRead(i));
   }
 
   /** Reads a query, and where it names several devices, each. */

@@ -140,14 +140,14 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
   );
 };
 
-/** Can the place of sale change the answer? It cannot if a code names the unit. */
+/** Can the place of sale change the answer? It cannot if a code names the unit, or if it has no modem. */
 const asksForPlace = (
   { verdict }: Answer,
   detail: DeviceDetail | null,
   region: string | null,
 ): boolean => {
   if (region !== null) return true;
-  if (verdict.basis === 'variant' && verdict.modelCode !== null) return false;
+  if (verdict.basis === 'variant' && verdict.edition !== 'cellular') return false;
   return verdict.exceptionRegions.length > 0 || (detail?.exceptionRegions.length ?? 0) > 0;
 };
 

@@ -55,6 +55,7 @@ export function verdictTexts(language: Language, regions: Regions): VerdictTexts
     sentences: Object.fromEntries(
       SUBJECTS.map((subject) => [subject, byAnswer(language, subject)]),
     ) as Record<Subject, ByAnswer>,
+    editions: { cellular: t('editionCellular'), 'non-cellular': t('editionNonCellular') },
     regions: Object.fromEntries(
       Object.keys(regions)
         .map((id) => [id, regionName(language, id, regions)] as const)

@@ -47,6 +47,9 @@ export const EVERYDAY = 131072;
 /** A quality that a question may ask of devices: "rugged". */
 export const QUALITY = 262144;
 
+/** A network or a radio, which may name the edition of a device: "Wi-Fi only". */
+export const EDITION = 524288;
+
 /** What the roles of the lexicon are to a name. */
 const BITS: Partial<Record<LexiconRole, number>> = {
   topic: NOISE,
@@ -60,7 +63,7 @@ const BITS: Partial<Record<LexiconRole, number>> = {
   travel: NOISE,
   plan: NOISE | PLAN,
   carrier: NOISE,
-  network: NOISE,
+  network: NOISE | EDITION,
   question: NOISE,
   'function-word': NOISE,
   conjunction: CONJUNCTION,

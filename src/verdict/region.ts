@@ -28,9 +28,14 @@ export function verdictThere(
   verdict: Verdict,
   { place, by }: Sold,
 ): Verdict {
+  // What takes no SIM takes none anywhere.
+  if (verdict.edition === 'non-cellular') return verdict;
   const isUnit = verdict.basis === 'variant' || verdict.regions.length > 0;
   if (isUnit && verdict.supports !== 'partial') return verdict;
-  const own = answerThere(table.regionAnswers(device), places, verdict.supports, place);
+  const isCellular = verdict.edition === 'cellular';
+  const answers = (isCellular ? table.editions(device)?.cellular : null)?.regionAnswers;
+  const known = answers ?? table.regionAnswers(device);
+  const own = answerThere(known, places, verdict.supports, place);
   if (own === null)
     return by === 'given' && !isUnit ? { ...verdict, exceptionRegions: [] } : verdict;
   if (by === 'said' && own.supports !== 'no' && verdict.supports !== 'yes') return verdict;

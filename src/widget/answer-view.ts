@@ -62,9 +62,6 @@ export function familySoldIn(answered: Answered, region: string): Answered {
   return { ...answered, verdict: { ...verdict, supports, exceptionRegions: [] } };
 }
 
-/** Is it an answer that all candidates have? `partial` and `unknown` may also mean that they differ. */
-const agree = (supports: Supports): boolean => supports === 'yes' || supports === 'no';
-
 /**
  * The answer of `GET /api/detect`, read as {@link Answered}.
  *
@@ -91,7 +88,8 @@ export function answerView(
 ): AnswerView {
   const { meant, supports, basis } = verdict;
   const device = meant === 'one' ? (devices[0] ?? null) : null;
-  const isCommon = agree(supports) || (family !== '' && basis === 'family');
+  // Of a list `partial` and `unknown` may also mean that the devices differ.
+  const isCommon = supports === 'yes' || supports === 'no' || (family !== '' && basis === 'family');
   return {
     meant,
     supports,
@@ -112,32 +110,34 @@ export function deviceName({ brand, model }: { brand: string; model: string }): 
   return model.toLowerCase().startsWith(`${brand.toLowerCase()} `) ? model : `${brand} ${model}`;
 }
 
+/** What names one unit of a device besides its place of sale, as a verdict has it. */
+export type UnitSaid = Partial<Pick<Verdict, 'modelCode' | 'edition'>>;
+
 /**
- * The path of a device's page with the answer of the unit that is meant. The code goes with it if the
- * unit's answer is not the device's own.
+ * The path of a device's page with the answer of the unit that is meant. The code and the edition go
+ * with it if the unit's answer is not the device's own.
  *
  * @param region where the unit was bought, if that decided
  * @example unitPath(galaxyS24Ultra, verdict, null) // '/samsung/galaxy-s24-ultra?code=SM-S9280'
  */
 export function unitPath(
   device: Pick<DeviceRecord, 'slug' | 'supports' | 'exceptionRegions'>,
-  { supports, exceptionRegions, modelCode }: Verdict,
+  verdict: Verdict,
   region: string | null,
 ): string {
   const isOwn =
-    supports !== device.supports || String(exceptionRegions) !== String(device.exceptionRegions);
-  return `/${device.slug}${unitQuery(isOwn ? modelCode : null, region)}`;
+    verdict.supports !== device.supports ||
+    String(verdict.exceptionRegions) !== String(device.exceptionRegions);
+  return `/${device.slug}${unitQuery(isOwn ? verdict : {}, region)}`;
 }
 
 /**
  * The query of an address that names a unit of a device; empty if no unit is named.
  *
- * @example unitQuery('SM-S9280', null) // '?code=SM-S9280'
+ * @example unitQuery({ modelCode: 'SM-S9280' }, null) // '?code=SM-S9280'
  */
-export function unitQuery(code: string | null, region: string | null): string {
-  const query = new URLSearchParams();
-  if (code) query.set('code', code);
-  if (region) query.set('region', region);
-  const text = query.toString();
-  return text && `?${text}`;
+export function unitQuery({ modelCode: code, edition }: UnitSaid, region: string | null): string {
+  const said = Object.entries({ code, region, edition }).filter(([, value]) => value);
+  const query = `${new URLSearchParams(said as [string, string][])}`;
+  return query && `?${query}`;
 }

@@ -10,6 +10,7 @@ import {
   answeredBy,
   answeredToDetect,
   deviceName,
+  type UnitSaid,
   unitQuery,
 } from './answer-view.ts';
 import { ofOwnIphone } from './own-iphone.ts';
@@ -24,20 +25,6 @@ export interface Found {
 
 /** The most similar devices that fit into the widget. */
 const SIMILAR = 5;
-
-/** The answer for a device that was chosen from a list. */
-export const ofDevice = (device: DeviceRecord): Answered => ({
-  verdict: {
-    supports: device.supports,
-    exceptionRegions: device.exceptionRegions,
-    basis: 'device',
-    modelCode: null,
-    regions: [],
-    meant: 'one',
-  },
-  devices: [device],
-  similar: [],
-});
 
 /**
  * The answer to a text, as the service reads it.
@@ -57,10 +44,10 @@ export async function toText(origin: string, text: string, region: string): Prom
 export async function ofUnit(
   origin: string,
   slug: string,
-  code: string | null,
+  unit: UnitSaid,
   region: string,
 ): Promise<Answered> {
-  const path = `/api/devices/${slug}/unit${unitQuery(code, region)}`;
+  const path = `/api/devices/${slug}/unit${unitQuery(unit, region)}`;
   const { verdict, device } = await get<UnitAnswer>(origin, path);
   return { verdict, devices: [device], similar: [] };
 }
@@ -95,11 +82,21 @@ export async function suggestions(
 ): Promise<Found[]> {
   const { results, verdict } = await get<SearchResponse>(origin, checkPath(text, limit), signal);
   return results.map((device, i) => ({
-    verdict: i === 0 && verdict.meant === 'one' ? verdict : ofDevice(device).verdict,
+    verdict: i === 0 && verdict.meant === 'one' ? verdict : ofDevice(device),
     device,
     name: deviceName(device),
   }));
 }
+
+/** The verdict on a device of which nothing is said but its name. */
+const ofDevice = ({ supports, exceptionRegions }: DeviceRecord): Verdict => ({
+  supports,
+  exceptionRegions,
+  basis: 'device',
+  modelCode: null,
+  regions: [],
+  meant: 'one',
+});
 
 const checkPath = (text: string, limit: number): string =>
   `/api/check?limit=${limit}&q=${encodeURIComponent(text.trim().toLowerCase())}`;

@@ -128,7 +128,7 @@ export class EsimCheck extends Base {
     this.#judge('');
     this.#form();
     const slug = this.getAttribute('device');
-    if (slug !== null) this.#ask(() => ofUnit(origin, slug, null, ''));
+    if (slug !== null) this.#ask(() => ofUnit(origin, slug, {}, ''));
   }
 
   /** Draws the box of the widget around its content. */

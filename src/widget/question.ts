@@ -47,11 +47,11 @@ export function question(
     id: 'q',
     autocomplete: 'off',
     spellcheck: false,
+    placeholder: t.hint,
+    dir: 'auto',
+    maxLength: 200,
     value,
   });
-  input.placeholder = t.hint;
-  input.dir = 'auto';
-  input.maxLength = 200;
   const list = make('ul', { id: 'list', ariaLabel: t.suggestions });
   const status = make('p', { className: 'small', role: 'status', textContent: note });
   const own = make('button', { type: 'button', className: 'own', textContent: t.detect });

@@ -5,9 +5,10 @@ import {
   deviceName,
   ELSEWHERE,
   familySoldIn,
+  type UnitSaid,
   unitPath,
 } from './answer-view.ts';
-import { ofDevice, ofUnit, toText } from './ask.ts';
+import { ofUnit, toText } from './ask.ts';
 import { link, make } from './make.ts';
 import { mark } from './mark.ts';
 import type { Asked, Asker } from './question.ts';
@@ -40,12 +41,11 @@ export function result(asker: Asker, shown: Shown): HTMLElement {
   const place = region || (verdict.modelCode === null && verdict.regions[0]) || '';
   box.append(...picker(asker, shown, place));
   if (view.meant === 'several') {
-    box.append(...choices(asker, t.which, view.candidates, t, place));
+    box.append(...choices(asker, t.which, view.candidates, t, verdict, place));
   }
   if (view.candidates.length > 0) return box;
-  const { device } = view;
   if (supports !== 'no') box.append(make('p', { className: 'small lock' }, t.lock));
-  const path = device === null ? '' : unitPath(device, verdict, place);
+  const path = view.device === null ? '' : unitPath(view.device, verdict, place);
   box.append(make('p', { className: 'small more' }, link(origin + t.path + path, t.details)));
   return box;
 }
@@ -63,8 +63,8 @@ function picker(
   const { verdict } = answered;
   const { device, meant } = view;
   if (device === null && meant !== 'several') return [];
-  // A code that names the unit decides the answer.
-  const isDecided = verdict.basis === 'variant' && verdict.modelCode !== null;
+  // A code that names the unit decides the answer, and what has no modem takes no SIM anywhere.
+  const isDecided = verdict.basis === 'variant' && verdict.edition !== 'cellular';
   const own = device === null ? view.candidates : [device];
   const exceptions = [whole.verdict, ...own].flatMap((d) => d.exceptionRegions);
   if (place === '' && (isDecided || exceptions.length === 0)) return [];
@@ -80,7 +80,7 @@ function picker(
     const region = select.value;
     const there = (): Answered | Promise<Answered> =>
       device !== null
-        ? ofUnit(origin, device.slug, verdict.modelCode, region)
+        ? ofUnit(origin, device.slug, verdict, region)
         : !isFamily
           ? toText(origin, text, region)
           : region === ''
@@ -95,13 +95,15 @@ function picker(
  * Devices to choose from.
  *
  * @param answers the texts of their answers; `null` to show none: they are those of the whole device
- * @param region where the unit was bought; empty if that is not said
+ * @param unit what the question says of the unit
+ * @param region where it was bought; empty if that is not said
  */
 function choices(
   { ask, origin, texts }: Asker,
   title: string,
   devices: readonly DeviceRecord[],
   answers: WidgetTexts | null,
+  unit: UnitSaid = {},
   region = '',
 ): HTMLElement[] {
   if (devices.length === 0) return [];
@@ -113,9 +115,9 @@ function choices(
       make('b', { className: device.supports }, answers === null ? '' : word(answers, device)),
     );
     choose.addEventListener('click', () =>
-      region in texts.regions
-        ? ask(() => ofUnit(origin, device.slug, null, region), { region })
-        : ask(() => ofDevice(device)),
+      ask(() => ofUnit(origin, device.slug, unit, region in texts.regions ? region : ''), {
+        region,
+      }),
     );
     return make('li', {}, choose);
   });

@@ -4,7 +4,7 @@ import type { ByAnswer, Form, Subject, VerdictTexts } from './texts.ts';
 /** The members of a verdict that its sentence is made from. */
 export type Told = Pick<
   Verdict,
-  'supports' | 'exceptionRegions' | 'basis' | 'modelCode' | 'regions' | 'meant'
+  'supports' | 'exceptionRegions' | 'basis' | 'modelCode' | 'regions' | 'meant' | 'edition'
 >;
 
 type Answer = Pick<Verdict, 'supports' | 'exceptionRegions'>;
@@ -24,7 +24,7 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
  * @example 'Samsung Galaxy S24 supports eSIM, but not the units sold in these regions: Mainland China.'
  */
 export function sentence(texts: VerdictTexts, verdict: Told, name: string): string {
-  const { exceptionRegions, modelCode } = verdict;
+  const { exceptionRegions, modelCode, edition } = verdict;
   const subject = subjectOf(verdict, name);
   if (subject === null) return texts.unnamed;
   const list = (ids: readonly string[]): string =>
@@ -32,7 +32,7 @@ export function sentence(texts: VerdictTexts, verdict: Told, name: string): stri
       ids.map((id) => texts.regions[id] ?? id.replaceAll('-', ' ')),
     );
   return fill(textOf(texts.sentences[subject], verdict), {
-    device: name,
+    device: edition ? fill(texts.editions[edition], { device: name }) : name,
     family: name,
     code: modelCode ?? '',
     regions: list(subject === 'sold' ? verdict.regions : exceptionRegions),
@@ -43,8 +43,7 @@ export function sentence(texts: VerdictTexts, verdict: Told, name: string): stri
 function subjectOf({ basis, modelCode, regions, meant }: Told, name: string): Subject | null {
   if (meant === 'several' && name === '') return 'several';
   if (basis === 'none') return null;
-  if (basis === 'family') return 'family';
-  if (basis === 'device') return 'device';
+  if (basis !== 'variant') return basis;
   if (modelCode !== null) return 'code';
   return regions.length > 0 ? 'sold' : 'device';
 }

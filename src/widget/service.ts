@@ -1,6 +1,5 @@
 import type { WidgetTexts } from './texts.ts';
 
-const headers = { Accept: 'application/json' };
 const texts = new Map<string, Promise<WidgetTexts>>();
 
 const ORIGIN = /^https?:\/\/[^/?#]+/;
@@ -20,8 +19,13 @@ export const originOf = (attribute: string | null): string =>
  *
  * @throws {Error} if the service does not answer with success
  */
-export async function get<T>(origin: string, path: string, signal?: AbortSignal): Promise<T> {
-  const response = await fetch(origin + path, { headers, signal: signal ?? null });
+export async function get<T>(
+  origin: string,
+  path: string,
+  signal: AbortSignal | null = null,
+): Promise<T> {
+  const headers = { Accept: 'application/json' };
+  const response = await fetch(origin + path, { headers, signal });
   if (!response.ok) throw new Error(`${response.status}`);
   return response.json() as Promise<T>;
 }

@@ -1,4 +1,4 @@
-import type { Supports } from '../model/index.ts';
+import type { EditionNamed, Supports } from '../model/index.ts';
 
 /** The subjects of the sentences of a verdict; the site and the widget share them. */
 export const SUBJECTS = ['device', 'code', 'sold', 'family', 'several'] as const;
@@ -19,6 +19,8 @@ export interface VerdictTexts {
   /** The answers in a word or two. */
   words: ByAnswer;
   sentences: Readonly<Record<Subject, ByAnswer>>;
+  /** The name of a device with that of its edition: "{device} (cellular)". */
+  editions: Readonly<Record<EditionNamed, string>>;
   /** The names of the regions by id, sorted by name. */
   regions: Readonly<Record<string, string>>;
 }

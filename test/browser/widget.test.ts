@@ -254,6 +254,27 @@ describe.skipIf(withoutChromium)('the widget in a shop on another origin', () =>
     },
   );
 
+  test('a visitor who says the edition has its answer, from every market', async () => {
+    const { page, context } = await open(browser);
+    await page.goto(shop.url);
+    const widget = page.locator('esim-check');
+    await widget.locator('input').fill('iPad 10 Wi-Fi + Cellular');
+    await widget.locator('input').press('Enter');
+    const sentence = widget.locator('.sentence');
+    await sentence.getByText('Apple iPad (10th generation) (cellular) supports eSIM').waitFor();
+    await widget.locator('select').selectOption('mainland-china');
+    await expect.poll(async () => (await verdicts(page)).length).toBe(2);
+    const [first, second] = (await verdicts(page)) as [Detail, Detail];
+    expect(first.verdict).toMatchObject({ supports: 'yes', edition: 'cellular' });
+    expect(second.verdict.supports).not.toBe('yes');
+    await widget.locator('.again').click();
+    await widget.locator('input').fill('iPad 10 wifi only');
+    await widget.locator('input').press('Enter');
+    await sentence.getByText('(without cellular) does not support eSIM').waitFor();
+    expect(await widget.locator('select').count()).toBe(0);
+    await context.close();
+  });
+
   test.each(['', 'K', 'Unknown', 'sdk_gphone64_x86_64'])(
     'the model %j is none: nothing is guessed',
     async (model) => {

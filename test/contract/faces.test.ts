@@ -10,8 +10,9 @@ import { createApp } from '../../src/http/index.ts';
 import { type Answer, Lookup, type SearchResponse, type Verdict } from '../../src/lookup/index.ts';
 import { createMcpServer } from '../../src/mcp/index.ts';
 import { createSite, siteAnswer } from '../../src/site/index.ts';
+import { unitOf } from '../../src/site/routes/parameters.ts';
 import { widgetTexts } from '../../src/site/widget-texts.ts';
-import { answerView } from '../../src/widget/answer-view.ts';
+import { answerView, unitPath } from '../../src/widget/answer-view.ts';
 import { ofVisitor, suggestions, toText } from '../../src/widget/ask.ts';
 import { openDataset } from '../search/dataset.ts';
 import { KINDS, type Question, questions } from './questions.ts';
@@ -148,11 +149,10 @@ describe(`${COUNT} questions with seed ${seed}`, () => {
         answerers.set(region, answer);
         const row = { text, fields: { model: text } };
         const line = JSON.parse(writer.rows([[row, answer(text)]])) as {
-          answer: Verdict & { device: { slug: string } | null };
+          answer: Verdict & { device: { slug: string } | null; name: string | null };
         };
-        const { supports, exceptionRegions, basis, modelCode, regions, meant } = line.answer;
-        const verdict = { supports, exceptionRegions, basis, modelCode, regions, meant };
-        return [verdict, line.answer.device?.slug ?? null];
+        const { device, name: _, ...verdict } = line.answer;
+        return [verdict, device?.slug ?? null];
       },
     );
     expect(different).toEqual([]);
@@ -190,6 +190,23 @@ describe(`${COUNT} questions with seed ${seed}`, () => {
       return [view.meant, view.supports, view.device?.slug ?? null];
     });
     expect([...site, ...widget]).toEqual([]);
+  });
+
+  test('lead to a page of the device with the same answer', () => {
+    const different = asked.flatMap((q) => {
+      const { verdict, meant, devices, said } = answers.get(q)!;
+      // A place that the text names may be where the journey goes; the page takes it for the place of sale.
+      if (meant !== 'one' || (said.region !== null && q.region === undefined)) return [];
+      const { pathname, searchParams } = new URL(
+        unitPath(devices[0]!, verdict, said.region),
+        'https://esim.example',
+      );
+      const { supports, exceptionRegions } = lookup.unit(pathname.slice(1), unitOf(searchParams))!;
+      const isSame =
+        supports === verdict.supports && `${exceptionRegions}` === `${verdict.exceptionRegions}`;
+      return isSame ? [] : [`${q.text} (${q.region}): ${verdict.supports}, there ${supports}`];
+    });
+    expect(different).toEqual([]);
   });
 
   test('that mean several devices have the same candidates on every face', async () => {

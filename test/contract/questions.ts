@@ -15,12 +15,22 @@ export const KINDS = [
   'code',
   'code in a title',
   'region in the text',
+  'edition in the text',
   'region given',
   'family',
   'nonsense',
 ] as const;
 
 const REGIONS_SAID = ['hong kong', 'china version', 'japan', '港版', 'versión china', 'us version'];
+const EDITIONS_SAID = [
+  'LTE',
+  'Wi-Fi + Cellular 256GB',
+  'wifi only',
+  '5G',
+  'GPS',
+  'ohne LTE',
+  'WLAN',
+];
 const REGIONS_GIVEN = ['HK', 'hong-kong', 'CN', 'us', 'latin-america', 'PE', 'JP', 'europe'];
 const FAMILIES = ['iphone', 'galaxy', 'ipad', 'apple watch', 'pixel', 'redmi note', 'moto g power'];
 const NOUNS = ['fridge', 'esim japan 15 days', 'hello', '10 gb plan', 'qzxv', '🦆', 'camera'];
@@ -38,6 +48,8 @@ export function questions(table: DeviceTable, count: number, seed: number): Ques
     (d) => table.exceptionRegions(d).length > 0 || table.supports(d) === 'partial',
   );
   const device = (): number => (next() < 0.5 ? pick(decided) : Math.floor(next() * table.size));
+  // Most devices with editions have an answer by edition.
+  const ofEditions = decided.filter((d) => table.editions(d) !== null);
   const name = (d: number): string => `${table.brands[table.brand[d]!]!.name} ${table.model(d)}`;
   const code = (): { text: string; device: number } => {
     const c = Math.floor(next() * table.codes.size);
@@ -56,6 +68,8 @@ export function questions(table: DeviceTable, count: number, seed: number): Ques
       }
       case 'region in the text':
         return `${name(device())} ${pick(REGIONS_SAID)}`;
+      case 'edition in the text':
+        return `${name(pick(ofEditions))} ${pick(EDITIONS_SAID)}`;
       case 'family':
         return pick(FAMILIES);
       case 'nonsense':

@@ -234,12 +234,28 @@ describe.each(HOSTS)('the API on $name', ({ start }) => {
     expect(json(UnitAnswer, await get(path)).verdict).toMatchObject({ supports, basis });
   });
 
-  test.each(['?region=Atlantis', '?code=', '?code=a&code=b', `?code=${'x'.repeat(65)}`])(
-    '400 for a unit %s',
-    async (query) => {
-      problem(await get(`/api/devices/samsung/galaxy-s24-ultra/unit${query}`), 400);
-    },
-  );
+  test.each([
+    ['?edition=cellular', 'yes', 'variant'],
+    ['?edition=cellular&region=CN', 'partial', 'variant'],
+    ['?edition=non-cellular', 'no', 'variant'],
+    ['?code=A2757&edition=non-cellular', 'yes', 'variant'],
+    ['', 'partial', 'device'],
+  ])('the verdict on the edition of a tablet %s: %s', async (query, supports, basis) => {
+    const path = `/api/devices/apple/ipad-10th-generation/unit${query}`;
+    expect(json(UnitAnswer, await get(path)).verdict).toMatchObject({ supports, basis });
+  });
+
+  test.each([
+    '?region=Atlantis',
+    '?code=',
+    '?code=a&code=b',
+    `?code=${'x'.repeat(65)}`,
+    '?edition=',
+    '?edition=gold',
+    '?edition=cellular&edition=cellular',
+  ])('400 for a unit %s', async (query) => {
+    problem(await get(`/api/devices/samsung/galaxy-s24-ultra/unit${query}`), 400);
+  });
 
   test.each([
     ['89034011560010000000000000000121', { kind: 'eid', isValid: true }],

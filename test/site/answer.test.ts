@@ -74,6 +74,24 @@ describe('the page of results', () => {
 });
 
 describe('the page of a device', () => {
+  test('has the answer of the edition that the question named', async () => {
+    const found = await html('/?q=ipad+10+wifi+%2B+cellular');
+    expect(found).toContain('class="card yes"');
+    expect(found).toContain('/apple/ipad-10th-generation?edition=cellular');
+    const page = await html('/apple/ipad-10th-generation?edition=cellular');
+    expect(text(page)).toContain('Apple iPad (10th generation) (cellular) supports eSIM');
+    expect(page).toContain('<input type="hidden" name="edition" value="cellular"');
+    expect(await html('/apple/ipad-10th-generation?edition=non-cellular')).toContain(
+      'class="card no"',
+    );
+    expect(await html('/apple/ipad-10th-generation?edition=gold')).toContain(
+      'class="card partial"',
+    );
+    expect(await html('/samsung/galaxy-s24-ultra?edition=non-cellular')).toContain(
+      'class="card yes"',
+    );
+  });
+
   test('has the answer of the unit with that code, and nothing that contradicts it', async () => {
     const page = await html('/samsung/galaxy-s24-ultra?code=SM-S9280');
     expect(page).toContain('<article class="card no">');

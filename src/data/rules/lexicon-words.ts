@@ -1,4 +1,10 @@
-import { CATEGORIES, type LexiconFile, MEASURES, QUALITIES } from '../../model/index.ts';
+import {
+  CATEGORIES,
+  EDITION_WORDS,
+  type LexiconFile,
+  MEASURES,
+  QUALITIES,
+} from '../../model/index.ts';
 import type { Facts } from '../facts.ts';
 import { type Problem, shown } from '../problem.ts';
 import type { Rule } from './rule.ts';
@@ -53,13 +59,14 @@ function* wordProblems(file: LexiconFile, facts: Facts): Generator<Problem> {
 
 /** The role's meaning is of this kind; every other role has none. */
 const MEANING: Readonly<
-  Record<string, 'region' | 'number' | 'category' | 'quality' | 'measure' | 'spelling'>
+  Record<string, 'region' | 'number' | 'category' | 'quality' | 'measure' | 'spelling' | 'edition'>
 > = {
   region: 'region',
   'region-code': 'region',
   'order-ending': 'region',
   category: 'category',
   quality: 'quality',
+  network: 'edition',
   unit: 'measure',
   number: 'number',
   ordinal: 'number',
@@ -71,6 +78,9 @@ const MEANING: Readonly<
   keyboard: 'spelling',
 };
 
+/** Roles of which only some words mean something. */
+const MAY_MEAN_NOTHING: readonly string[] = ['order-ending', 'network'];
+
 /** Why a meaning is wrong, and what to do. */
 function wrongMeaning(
   { role }: LexiconFile,
@@ -79,7 +89,7 @@ function wrongMeaning(
 ): [why: string, cure: string] | null {
   const kind = MEANING[role];
   if (means === undefined) {
-    const isNeeded = kind !== undefined && role !== 'order-ending';
+    const isNeeded = kind !== undefined && !MAY_MEAN_NOTHING.includes(role);
     return isNeeded ? ['The words must mean something.', 'Add what they mean.'] : null;
   }
   if (kind === undefined) return ['The words of this role mean nothing else.', 'Remove it.'];
@@ -98,6 +108,9 @@ function wrongMeaning(
   }
   if (kind === 'quality' && !QUALITIES.some((quality) => quality === means)) {
     return ['It is no quality of devices.', `Write one of ${QUALITIES.join(', ')}.`];
+  }
+  if (kind === 'edition' && !EDITION_WORDS.some((edition) => edition === means)) {
+    return ['It is no edition.', `Write one of ${EDITION_WORDS.join(', ')}.`];
   }
   if (kind === 'measure' && !MEASURES.some((measure) => measure === means)) {
     return ['It is no measure.', `Write one of ${MEASURES.join(', ')}.`];

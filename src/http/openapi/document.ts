@@ -3,7 +3,7 @@ import { HEADERS, RESPONSES } from './responses.ts';
 import { componentSchemas, type Json } from './schemas.ts';
 
 /** The version of the HTTP interface, not of the data. */
-const INTERFACE_VERSION = '1.2.0';
+const INTERFACE_VERSION = '1.3.0';
 
 /**
  * The OpenAPI 3.1 document of the service, from the same schemas that the code validates with.

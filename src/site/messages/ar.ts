@@ -71,6 +71,8 @@ export const ar: Messages = {
     'تدعم بعض نسخ \u2068{device}\u2069 التي بيعت هنا شريحة eSIM ولا تدعمها نسخ أخرى: {regions}.',
   soldUnknown:
     'لا يوجد بعد مصدر موثوق يبيّن ما إذا كان \u2068{device}\u2069 يدعم eSIM إذا بيع هنا: {regions}.',
+  editionCellular: '\u2068{device}\u2069 (الطراز الخلوي)',
+  editionNonCellular: '\u2068{device}\u2069 (الطراز غير الخلوي)',
   whereBought: 'أين اشتريته؟',
   notSure: 'لست متأكدًا',
   otherRegions: 'مناطق أخرى',

@@ -72,6 +72,8 @@ export const de: Messages = {
     'Manche Versionen von {device}, die hier verkauft wurden, unterstützen eSIM, andere nicht: {regions}.',
   soldUnknown:
     'Bisher sagt keine verlässliche Quelle, ob {device} eSIM unterstützt, wenn es hier gekauft wurde: {regions}.',
+  editionCellular: '{device} (mit Mobilfunk)',
+  editionNonCellular: '{device} (ohne Mobilfunk)',
   whereBought: 'Wo hast du es gekauft?',
   notSure: 'Weiß nicht',
   otherRegions: 'Andere Regionen',

@@ -78,6 +78,9 @@ export const en = {
   soldNo: '{device} sold in {regions} does not support eSIM.',
   soldPartial: 'Some versions of {device} sold in {regions} support eSIM and others do not.',
   soldUnknown: 'No reliable source says yet whether {device} sold in {regions} supports eSIM.',
+  // The name of a device and its edition
+  editionCellular: '{device} (cellular)',
+  editionNonCellular: '{device} (without cellular)',
   whereBought: 'Where did you buy it?',
   notSure: 'Not sure',
   otherRegions: 'Other regions',

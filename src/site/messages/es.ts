@@ -72,6 +72,8 @@ export const es: Messages = {
     'Algunas versiones de {device} vendidas aquí son compatibles con eSIM y otras no: {regions}.',
   soldUnknown:
     'Ninguna fuente fiable dice todavía si {device} comprado aquí es compatible con eSIM: {regions}.',
+  editionCellular: '{device} (con datos móviles)',
+  editionNonCellular: '{device} (sin datos móviles)',
   whereBought: '¿Dónde lo compraste?',
   notSure: 'No lo sé',
   otherRegions: 'Otras regiones',

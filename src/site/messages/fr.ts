@@ -72,6 +72,8 @@ export const fr: Messages = {
     'Certaines versions de {device} vendues ici sont compatibles eSIM, d’autres non : {regions}.',
   soldUnknown:
     'Aucune source fiable n’indique encore si {device} est compatible eSIM lorsqu’il a été vendu ici : {regions}.',
+  editionCellular: '{device} (version cellulaire)',
+  editionNonCellular: '{device} (version sans réseau cellulaire)',
   whereBought: 'Où l’avez-vous acheté ?',
   notSure: 'Je ne sais pas',
   otherRegions: 'Autres régions',

@@ -66,6 +66,8 @@ export const hi: Messages = {
   soldPartial: 'यहाँ बिके {device} के कुछ संस्करण eSIM सपोर्ट करते हैं और कुछ नहीं: {regions}।',
   soldUnknown:
     'अभी कोई भरोसेमंद स्रोत नहीं बताता कि यहाँ बिका {device} eSIM सपोर्ट करता है या नहीं: {regions}।',
+  editionCellular: '{device} (सेलुलर मॉडल)',
+  editionNonCellular: '{device} (बिना सेलुलर वाला मॉडल)',
   whereBought: 'आपने इसे कहाँ से ख़रीदा?',
   notSure: 'पक्का नहीं पता',
   otherRegions: 'अन्य क्षेत्र',

@@ -71,6 +71,8 @@ export const it: Messages = {
   soldPartial: 'Alcune versioni di {device} vendute qui supportano la eSIM e altre no: {regions}.',
   soldUnknown:
     'Nessuna fonte affidabile dice ancora se {device} venduto qui supporta la eSIM: {regions}.',
+  editionCellular: '{device} (con rete cellulare)',
+  editionNonCellular: '{device} (senza rete cellulare)',
   whereBought: 'Dove l’hai comprato?',
   notSure: 'Non lo so',
   otherRegions: 'Altre regioni',

@@ -71,6 +71,8 @@ export const ja: Messages = {
     '{regions}で販売された{device}には、eSIMに対応するモデルと対応しないモデルがあります。',
   soldUnknown:
     '{regions}で販売された{device}がeSIMに対応しているかどうか、信頼できる情報はまだありません。',
+  editionCellular: '{device}（セルラーモデル）',
+  editionNonCellular: '{device}（セルラー非対応モデル）',
   whereBought: 'どこで購入しましたか？',
   notSure: '分からない',
   otherRegions: 'その他の地域',

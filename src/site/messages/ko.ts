@@ -71,6 +71,8 @@ export const ko: Messages = {
     '{device}, 판매 지역 {regions}: eSIM을 지원하는 버전도 있고 지원하지 않는 버전도 있습니다.',
   soldUnknown:
     '{device}, 판매 지역 {regions}: eSIM 지원 여부를 알려 주는 믿을 만한 출처가 아직 없습니다.',
+  editionCellular: '{device}(셀룰러 모델)',
+  editionNonCellular: '{device}(셀룰러 미지원 모델)',
   whereBought: '어디에서 구입했나요?',
   notSure: '잘 모르겠음',
   otherRegions: '다른 지역',

@@ -72,6 +72,8 @@ export const pt: Messages = {
     'Algumas versões de {device} vendidas aqui são compatíveis com eSIM e outras não: {regions}.',
   soldUnknown:
     'Nenhuma fonte confiável diz ainda se {device} comprado aqui é compatível com eSIM: {regions}.',
+  editionCellular: '{device} (com rede celular)',
+  editionNonCellular: '{device} (sem rede celular)',
   whereBought: 'Onde você o comprou?',
   notSure: 'Não sei',
   otherRegions: 'Outras regiões',

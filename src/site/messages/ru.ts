@@ -69,6 +69,8 @@ export const ru: Messages = {
   soldPartial: 'Регион продажи — {regions}: одни версии {device} поддерживают eSIM, другие нет.',
   soldUnknown:
     'Регион продажи — {regions}: пока ни один надёжный источник не сообщает, поддерживает ли {device} eSIM.',
+  editionCellular: '{device} (с сотовой связью)',
+  editionNonCellular: '{device} (без сотовой связи)',
   whereBought: 'Где куплено устройство?',
   notSure: 'Не знаю',
   otherRegions: 'Другие регионы',

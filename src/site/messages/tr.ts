@@ -71,6 +71,8 @@ export const tr: Messages = {
     'Şurada satılan {device} sürümlerinin bazıları eSIM destekliyor, bazıları desteklemiyor: {regions}.',
   soldUnknown:
     'Şurada satılan {device} cihazının eSIM destekleyip desteklemediğini söyleyen güvenilir bir kaynak henüz yok: {regions}.',
+  editionCellular: '{device} (hücresel model)',
+  editionNonCellular: '{device} (hücresel olmayan model)',
   whereBought: 'Nereden satın aldın?',
   notSure: 'Emin değilim',
   otherRegions: 'Diğer bölgeler',

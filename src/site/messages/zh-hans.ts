@@ -62,6 +62,8 @@ export const zhHans: Messages = {
   soldNo: '在{regions}销售的 {device} 不支持 eSIM。',
   soldPartial: '在{regions}销售的 {device}，部分版本支持 eSIM，其他版本不支持。',
   soldUnknown: '目前没有可靠来源说明在{regions}销售的 {device} 是否支持 eSIM。',
+  editionCellular: '{device}（蜂窝网络机型）',
+  editionNonCellular: '{device}（无蜂窝网络的机型）',
   whereBought: '你是在哪里购买的？',
   notSure: '不确定',
   otherRegions: '其他地区',

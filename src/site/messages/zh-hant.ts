@@ -62,6 +62,8 @@ export const zhHant: Messages = {
   soldNo: '在{regions}銷售的 {device} 不支援 eSIM。',
   soldPartial: '在{regions}銷售的 {device}，部分版本支援 eSIM，其他版本不支援。',
   soldUnknown: '目前沒有可靠來源說明在{regions}銷售的 {device} 是否支援 eSIM。',
+  editionCellular: '{device}（行動網路機型）',
+  editionNonCellular: '{device}（無行動網路的機型）',
   whereBought: '你是在哪裡購買的？',
   notSure: '不確定',
   otherRegions: '其他地區',

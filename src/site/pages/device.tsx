@@ -1,6 +1,6 @@
 import type { FC } from 'hono/jsx';
 import { regionList } from '../../locale/index.ts';
-import type { DeviceDetail } from '../../lookup/index.ts';
+import type { DeviceDetail, UnitNamed } from '../../lookup/index.ts';
 import { AnswerCard } from '../answer-card.tsx';
 import { CATEGORY } from '../category.ts';
 import { formatDate } from '../language.ts';
@@ -21,19 +21,19 @@ const NEIGHBOURS = 24;
 /**
  * Everything known about a device, with the answer for one unit.
  *
- * @param unit its model code and where it was bought; a code that the device does not have is ignored
+ * @param unit its model code, its edition and where it was bought; a code or an edition that the device does
+ *   not have is ignored
  */
 export function devicePage(
   context: PageContext,
   detail: DeviceDetail,
-  unit: { code: string | null; region: string | null },
+  { code = null, region: given = null, edition = null }: UnitNamed,
 ): Page {
   const { t, language, href, lookup } = context;
   const { regions } = lookup.snapshot.devices;
   const name = deviceName(detail);
-  const region =
-    unit.region !== null && lookup.place(unit.region) !== null ? unit.region.toLowerCase() : null;
-  const verdict = lookup.unit(detail.slug, { code: unit.code, region })!;
+  const region = given !== null && lookup.place(given) !== null ? given.toLowerCase() : null;
+  const verdict = lookup.unit(detail.slug, { code, region, edition })!;
   const answer = { name, verdict };
   const title = t('deviceTitle', { device: name });
   const sentence = verdictSentence(language, answer, regions);
@@ -70,7 +70,10 @@ export function devicePage(
           question={title}
           picker={{
             action: href(`/${detail.slug}`),
-            hidden: verdict.modelCode === null ? {} : { code: verdict.modelCode },
+            hidden: {
+              ...(verdict.modelCode === null ? {} : { code: verdict.modelCode }),
+              ...(verdict.edition === undefined ? {} : { edition: verdict.edition }),
+            },
             region,
           }}
         />

@@ -1,6 +1,6 @@
 import type { FC } from 'hono/jsx';
 import { identifierIn, MAX_QUERY, queryFault } from '../../lookup/index.ts';
-import { unitPath } from '../../widget/answer-view.ts';
+import { unitPath, unitQuery } from '../../widget/answer-view.ts';
 import { type SiteAnswer, siteAnswer } from '../answer.ts';
 import { AnswerCard } from '../answer-card.tsx';
 import { DeviceList } from '../device-list.tsx';
@@ -146,7 +146,7 @@ const Several: FC<Shown> = ({ context, query, answer }) => {
           context={context}
           devices={view.candidates}
           branded
-          query={region === null ? '' : `?region=${region}`}
+          query={unitQuery({ edition: verdict.edition }, region)}
         />
         <WhereCode context={context} />
       </section>

@@ -1,3 +1,4 @@
+import { isEdition, type UnitNamed } from '../../lookup/index.ts';
 import type { BrandFilter } from '../pages/brand.tsx';
 
 /** The parameters that pages read; others change nothing. */
@@ -7,7 +8,7 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/compare': ['a', 'b', 'q'],
 };
 const BRAND_PARAMETERS = ['year', 'type', 'answer', 'page'] as const;
-const DEVICE_PARAMETERS = ['code', 'region'] as const;
+const DEVICE_PARAMETERS = ['code', 'region', 'edition'] as const;
 
 /**
  * The parameters that the page at a path reads, always in the same order.
@@ -26,10 +27,14 @@ export function readParameters(path: string, query: URLSearchParams): string {
 }
 
 /** The unit of a device that an address names. No maker's code is longer than 64 characters. */
-export const unitOf = (query: URLSearchParams): { code: string | null; region: string | null } => ({
-  code: query.get('code')?.slice(0, 64) ?? null,
-  region: query.get('region'),
-});
+export const unitOf = (query: URLSearchParams): UnitNamed => {
+  const edition = query.get('edition');
+  return {
+    code: query.get('code')?.slice(0, 64) ?? null,
+    region: query.get('region'),
+    edition: isEdition(edition) ? edition : null,
+  };
+};
 
 /** The filter of a brand page. */
 export const filterOf = (query: URLSearchParams): BrandFilter => ({

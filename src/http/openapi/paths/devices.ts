@@ -1,4 +1,4 @@
-import { CATEGORIES, MAX_PAGE, SUPPORTS } from '../../../model/index.ts';
+import { CATEGORIES, MAX_PAGE, NAMED_EDITIONS, SUPPORTS } from '../../../model/index.ts';
 import { answers, redirect } from '../responses.ts';
 import type { Json } from '../schemas.ts';
 import { region } from './region.ts';
@@ -78,7 +78,7 @@ export const DEVICE_PATHS: Json = {
       tags: ['Answers'],
       summary: 'The verdict on one unit of a device',
       description:
-        'The unit is named by its code or its place of sale. Without them the verdict is that on the device.',
+        'The unit is named by its code, its edition or its place of sale. Without them the verdict is that on the device.',
       parameters: [
         slug('brandSlug', 'The brandSlug of a device record.', 'samsung'),
         slug('modelSlug', 'The modelSlug of a device record.', 'galaxy-s24-ultra'),
@@ -91,6 +91,15 @@ export const DEVICE_PATHS: Json = {
           example: 'SM-S9280',
         },
         region,
+        {
+          name: 'edition',
+          in: 'query',
+          required: false,
+          description:
+            'The edition of a tablet or a watch: with a modem or without one. Ignored if the device has no such editions.',
+          schema: { type: 'string', enum: [...NAMED_EDITIONS] },
+          example: 'cellular',
+        },
       ],
       responses: answers('The device and the verdict.', 'UnitAnswer', null, {
         400: 'BadRequest',

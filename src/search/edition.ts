@@ -1,0 +1,85 @@
+import type { EditionWord } from '../model/index.ts';
+import { EDITION, NEGATION, NOISE, type Words } from '../text/lexicon.ts';
+import type { Query } from './normalise.ts';
+import { type Phrase, phrasesOf } from './phrases.ts';
+
+/** So many phrases may stand between a denial and what it denies: "pas de 4G". */
+const DENIES = 2;
+/** What stands between an edition and a name that it does not belong to: "wifi to install esim on ipad 10". */
+const PARTS = ['question', 'plan', 'travel'];
+
+/**
+ * The edition of a tablet or a watch that a text names beside the device: "wifi only", "GPS + Cellular",
+ * "LTE". A network counts only in one run with the name, or as a part of it, so that "do I need wifi to
+ * install an esim on an ipad 10" names none.
+ *
+ * Whoever names a network of mobile phones names the edition that has a modem, whatever radios stand
+ * beside it; a denied one ("ohne LTE") names the other.
+ *
+ * @param isRead is a token read as a part of the device's name?
+ * @example editionSaid(parse('ipad 10 wi-fi + cellular', words), words, isRead) // 'cellular'
+ */
+export function editionSaid(
+  query: Query,
+  { lexicon }: Words,
+  isRead: (token: number) => boolean,
+): EditionWord | null {
+  if (!query.tokens.some(({ roles }) => (roles & EDITION) !== 0)) return null;
+  const phrases = phrasesOf(query, lexicon);
+  const said = new Set<string>();
+  /** Is it denied: before it, as in most languages, or behind it? */
+  const isDenied = (p: number, behind: number): boolean =>
+    phrases
+      .slice(Math.max(0, p - DENIES), p + 1 + behind)
+      .some(({ from, to }) => isAll(query, from, to, NEGATION));
+  for (const [p, { text }] of phrases.entries()) {
+    const means = lexicon.sense(text, 'network')?.means;
+    if (typeof means === 'string') {
+      if (!isBesideName(query, phrases, p, lexicon, isRead)) continue;
+      if (!isDenied(p, 0)) said.add(means);
+      else if (means === 'cellular') said.add('none');
+    } else if (lexicon.sense(text, 'sim') !== undefined && !isDenied(p, DENIES)) {
+      // "wifi + sim": one that takes a card.
+      said.add('sim');
+    }
+  }
+  if (said.has('cellular')) return 'cellular';
+  if (said.has('none')) return 'wifi';
+  if (said.has('sim')) return null;
+  return said.has('wifi') ? 'wifi' : said.has('gps') ? 'gps' : null;
+}
+
+/** Does a phrase stand in one run with a part of the name, with nothing between that is no attribute? */
+function isBesideName(
+  query: Query,
+  phrases: readonly Phrase[],
+  p: number,
+  lexicon: Words['lexicon'],
+  isRead: (token: number) => boolean,
+): boolean {
+  const hasRead = ({ from, to }: Phrase): boolean => {
+    for (let i = from; i < to; i++) if (isRead(i)) return true;
+    return false;
+  };
+  for (const step of [-1, 1]) {
+    for (let q = p + step; q >= 0 && q < phrases.length; q += step) {
+      const phrase = phrases[q]!;
+      if (hasRead(phrase)) return true;
+      if (!isAttribute(query, phrase, lexicon)) break;
+    }
+  }
+  return false;
+}
+
+/** May a phrase stand between a name and its edition: a size, a colour, a condition, "with"? */
+function isAttribute(query: Query, { text, from, to }: Phrase, lexicon: Words['lexicon']): boolean {
+  if (lexicon.senses(text).some(({ role }) => PARTS.includes(role))) return false;
+  const isOne = to - from === 1;
+  return (isOne && query.tokens[from]!.numeric) || isAll(query, from, to, NOISE) || !isOne;
+}
+
+/** Have all tokens from one up to another a role? */
+function isAll({ tokens }: Query, from: number, to: number, role: number): boolean {
+  for (let i = from; i < to; i++) if ((tokens[i]!.roles & role) === 0) return false;
+  return true;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { Lookup } from '../../src/lookup/index.ts';
+import { openDataset } from './dataset.ts';
+
+const { bytes, snapshot, devices } = openDataset();
+const lookup = new Lookup(bytes);
+const table = snapshot.devices;
+
+/** The devices of a category that are made with and without a modem, by name. */
+const withEditions = (category: string): { device: number; name: string }[] =>
+  devices.flatMap(({ brand, model }, device) => {
+    const name = `${brand} ${model}`;
+    if (table.editions(device)?.cellular == null || table.category(device) !== category) return [];
+    // A name that several devices have means none of them alone.
+    return lookup.answer(name).meant === 'one' ? [{ device, name }] : [];
+  });
+
+const TABLETS = withEditions('tablet');
+const WATCHES = withEditions('watch');
+
+const CELLULAR = [
+  '{device} Wi-Fi + Cellular 128GB',
+  '{device} (Wi-Fi + Cellular, Space Gray)',
+  '{device} cellular',
+  '{device} LTE 128GB black',
+  'used {device} with 5G, 256 GB',
+  '{device} WiFi+4G',
+  'Tablet {device} mit LTE, schwarz, sehr gut',
+  '{device} con 5G',
+  '{device} Wi-Fi + Cellulaire 64 Go',
+  '{device} セルラーモデル',
+  '{device} 蜂窝版',
+  '{device} 셀룰러',
+  '{device} LTE esim?',
+  '{device} wifi and cellular',
+  '{device} Wi-Fi / 5G',
+];
+
+const WITHOUT = [
+  '{device} Wi-Fi',
+  '{device} WiFi only',
+  '{device} (Wi-Fi, 128GB, Silver)',
+  '{device} 64GB WLAN Space Grau',
+  '{device} nur WLAN',
+  '{device} ohne LTE',
+  '{device} sans 4G',
+  '{device} Wi-Fiモデル',
+  '{device} 无线局域网 256GB',
+  'wifi {device}',
+  '{device} no cellular',
+  '{device} WiFi, kein SIM Slot',
+  '{device} wifi без сим карты',
+];
+
+const OF_WATCHES = ['{device} GPS', '{device} Bluetooth black', '{device} (GPS) aluminium'];
+
+/** Words that name no edition of the unit. */
+const NEITHER = [
+  'do i need wifi to install esim on {device}',
+  '{device} wifi 6e',
+  '{device}',
+  'does {device} have lte',
+  '{device} without wifi',
+  '{device} wifi + sim card slot',
+];
+
+const asked = (texts: readonly string[], named: readonly { device: number; name: string }[]) =>
+  texts.flatMap((text) =>
+    named.map(({ device, name }) => {
+      const question = text.replace('{device}', name);
+      return { device, question, ...lookup.answer(question) };
+    }),
+  );
+
+describe('the edition of a tablet or a watch that a question names', () => {
+  it('decides, if it is the one with a modem', () => {
+    const wrong = asked(CELLULAR, [...TABLETS, ...WATCHES]).filter(({ device, verdict, meant }) => {
+      const { supports, exceptionRegions } = table.editions(device)!.cellular!;
+      const isRight =
+        verdict.edition === 'cellular' &&
+        verdict.supports === supports &&
+        `${verdict.exceptionRegions}` === `${exceptionRegions}`;
+      return meant === 'one' && !isRight;
+    });
+    expect(wrong.map(({ question }) => question)).toEqual([]);
+  });
+
+  it('decides, if it is the one without', () => {
+    const all = [...asked(WITHOUT, [...TABLETS, ...WATCHES]), ...asked(OF_WATCHES, WATCHES)];
+    const wrong = all.filter(
+      ({ verdict, meant }) =>
+        meant === 'one' && (verdict.supports !== 'no' || verdict.basis !== 'variant'),
+    );
+    expect(wrong.map(({ question }) => question)).toEqual([]);
+  });
+
+  it('is no radio that stands beside it', () => {
+    const wrong = asked(NEITHER, [...TABLETS, ...WATCHES]).filter(
+      ({ verdict }) => verdict.edition !== undefined,
+    );
+    expect(wrong.map(({ question }) => question)).toEqual([]);
+    const ofTablets = asked(OF_WATCHES, TABLETS).filter(({ verdict }) => verdict.supports === 'no');
+    expect(ofTablets.map(({ question }) => question)).toEqual([]);
+  });
+});
