@@ -9,6 +9,7 @@ export const LEXICON_ROLES = [
   'region-code',
   'order-ending',
   'version',
+  'manufacture',
   'place',
   'travel',
   'plan',

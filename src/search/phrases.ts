@@ -10,10 +10,13 @@ export interface Phrase {
 }
 
 /** The phrases of a query, in its order. */
-export function phrasesOf({ texts }: Query, lexicon: Words['lexicon']): Phrase[] {
+export function phrasesOf({ texts, tokens }: Query, lexicon: Words['lexicon']): Phrase[] {
   const phrases: Phrase[] = [];
   for (let from = 0; from < texts.length; ) {
-    const to = from + Math.max(1, lexicon.phraseAt(texts, from));
+    const [first, next] = [tokens[from]!, tokens[from + 1]];
+    // "iphone se 3 hk": the number is of the name, though there is a carrier "3HK".
+    const isNumber = first.digits && next !== undefined && next.from > first.to;
+    const to = from + Math.max(1, isNumber ? 0 : lexicon.phraseAt(texts, from));
     phrases.push({ text: texts.slice(from, to).join(' '), from, to });
     from = to;
   }

@@ -34,7 +34,7 @@ export function regionSaid(query: Query, { lexicon }: Words): string | null {
       if (role === 'travel') travels = true;
       if (typeof means !== 'string') continue;
       if (role === 'region-code' && isBeside) code ??= means;
-      if (role !== 'region') continue;
+      if (role !== 'region' || isMadeThere(phrases, i, lexicon)) continue;
       // "bought in China": a preposition may stand between.
       const isBought = isBeside || saysVersion[i] === true || saysVersion[i - 2] === true;
       if (said === null || (isBought && !isOfVersion)) {
@@ -45,6 +45,20 @@ export function regionSaid(query: Query, { lexicon }: Words): string | null {
   }
   if (said === null || (travels && !isOfVersion)) return code;
   return said;
+}
+
+/**
+ * Does a region say where the device was made, and nothing of where it is sold: "assembled in China",
+ * "страна производства: Китай", "中国制造"?
+ */
+function isMadeThere(phrases: readonly string[], i: number, lexicon: Words['lexicon']): boolean {
+  const isMade = (at: number): boolean =>
+    lexicon.sense(phrases[at] ?? '', 'manufacture') !== undefined;
+  const isRegion = (at: number): boolean =>
+    lexicon.sense(phrases[at] ?? '', 'region') !== undefined;
+  if (isMade(i - 1) || (isMade(i - 2) && !isRegion(i - 1))) return true;
+  // "Hong Kong made in China": the word is of the region behind it.
+  return isMade(i + 1) && !isRegion(i + 2);
 }
 
 /** Is a phrase or one of its words of the role version: "version", "bought in", "us version"? */

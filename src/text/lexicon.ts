@@ -59,6 +59,7 @@ const BITS: Partial<Record<LexiconRole, number>> = {
   version: NOISE,
   generation: NOISE,
   negation: NOISE | NEGATION,
+  manufacture: NOISE,
   place: NOISE,
   travel: NOISE,
   plan: NOISE | PLAN,

@@ -44,6 +44,43 @@ describe('the region in which a device was bought', () => {
   });
 
   it.each([
+    '{device} made in china',
+    '{device} Designed by Apple in California Assembled in China',
+    '{device} Model: 1234 Made in Vietnam IMEI',
+    '{device}, hergestellt in China',
+    '{device} fabriqué en Chine 128 Go',
+    '{device} hecho en China',
+    '{device} fabricado na China',
+    '{device} prodotto in Cina',
+    '{device} wyprodukowano w Chinach',
+    '{device} сделано в Китае',
+    '{device}, страна производства: Китай',
+    '{device} menşei Çin',
+    '{device} 中国制造',
+    '{device} 产地 中国',
+    '{device} 中國製造',
+    '{device} 原産国 中国',
+    '{device} 원산지 중국',
+    '{device} sản xuất tại Trung Quốc',
+    '{device} dibuat di China',
+    '{device} ผลิตใน จีน',
+    '{device} صنع في الصين',
+  ])('is not the country in which it was made: %s', (text) => {
+    const wrong = known.map((name) => text.replace('{device}', name));
+    expect(wrong.filter((question) => regionOf(question) !== null)).toEqual([]);
+  });
+
+  it.each([
+    ['{device} hk version, assembled in china', 'hong-kong'],
+    ['{device} bought in japan made in china', 'japan'],
+    ['{device} made in vietnam hong kong version', 'hong-kong'],
+    ['{device} japan model made in china', 'japan'],
+  ])('is said beside it: %s', (text, region) => {
+    const wrong = known.map((name) => text.replace('{device}', name));
+    expect(wrong.filter((question) => regionOf(question) !== region)).toEqual([]);
+  });
+
+  it.each([
     'el iphone 15 es compatible con esim',
     'iphone 15 đẹp nhất',
     'cine are iphone 15',

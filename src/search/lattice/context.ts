@@ -42,8 +42,9 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     if (token.digits || token.text.includes('.')) {
       if (next !== undefined && (next.roles & UNIT) !== 0 && next.from - token.to <= 1)
         lattice.addContext(i, i + 2, next.from === token.to ? measure : unreadUnit);
-      // "4700мАч": letters right behind a number that no name has.
-      if (next !== undefined && next.from === token.to && !next.numeric && next.word < 0)
+      // "4700мАч": letters right behind a number that no name has. "23129RAA4G" goes on: it is a code.
+      const isEnd = tokens[i + 2]?.from !== next?.to;
+      if (next !== undefined && next.from === token.to && isEnd && !next.numeric && next.word < 0)
         lattice.addContext(i, i + 2, unreadUnit);
       const end = endOfRating(query, i);
       // "camera 50/12/10"
