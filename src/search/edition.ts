@@ -5,6 +5,8 @@ import { type Phrase, phrasesOf } from './phrases.ts';
 
 /** So many phrases may stand between a denial and what it denies: "pas de 4G". */
 const DENIES = 2;
+/** What joins two networks. */
+const JOINT = /^ ?[+&/] ?$/;
 /** What stands between an edition and a name that it does not belong to: "wifi to install esim on ipad 10". */
 const PARTS = ['question', 'plan', 'travel'];
 
@@ -36,7 +38,7 @@ export function editionSaid(
     const means = lexicon.sense(text, 'network')?.means;
     if (typeof means === 'string') {
       if (!isBesideName(query, phrases, p, lexicon, isRead)) continue;
-      if (!isDenied(p, 0)) said.add(means);
+      if (!isDenied(p, 0)) said.add(isJoined(query, phrases, p, lexicon) ? 'more' : means);
       else if (means === 'cellular') said.add('none');
     } else if (lexicon.sense(text, 'sim') !== undefined && !isDenied(p, DENIES)) {
       // "wifi + sim": one that takes a card.
@@ -45,8 +47,22 @@ export function editionSaid(
   }
   if (said.has('cellular')) return 'cellular';
   if (said.has('none')) return 'wifi';
-  if (said.has('sim')) return null;
+  if (said.has('sim') || said.has('more')) return null;
   return said.has('wifi') ? 'wifi' : said.has('gps') ? 'gps' : null;
+}
+
+/** Is a network joined with a word that may be another one: "WiFi+Cell"? */
+function isJoined(
+  { text, tokens }: Query,
+  phrases: readonly Phrase[],
+  p: number,
+  lexicon: Words['lexicon'],
+): boolean {
+  const next = phrases[p + 1];
+  if (next === undefined) return false;
+  const [before, behind] = [tokens[next.from - 1]!, tokens[next.from]!];
+  if (behind.numeric || lexicon.sense(next.text, 'network') !== undefined) return false;
+  return JOINT.test(text.slice(before.to, behind.from));
 }
 
 /** Does a phrase stand in one run with a part of the name, with nothing between that is no attribute? */

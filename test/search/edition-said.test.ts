@@ -34,6 +34,8 @@ const CELLULAR = [
   '{device} LTE esim?',
   '{device} wifi and cellular',
   '{device} Wi-Fi / 5G',
+  '{device} WiFi+Cell 256GB',
+  '{device} WLAN + Mobilfunk',
 ];
 
 const WITHOUT = [
@@ -48,6 +50,8 @@ const WITHOUT = [
   '{device} 无线局域网 256GB',
   'wifi {device}',
   '{device} no cellular',
+  '{device} GPS + Wi-Fi',
+  '{device} Wi-Fi + 64GB',
   '{device} WiFi, kein SIM Slot',
   '{device} wifi без сим карты',
 ];
@@ -61,6 +65,7 @@ const NEITHER = [
   '{device}',
   'does {device} have lte',
   '{device} without wifi',
+  '{device} WiFi+Zell',
   '{device} wifi + sim card slot',
 ];
 
