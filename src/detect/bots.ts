@@ -6,7 +6,9 @@ import { WordScanner } from './word-scanner.ts';
  */
 const WORDS: readonly string[] = [
   // Names that crawlers give themselves, and the address that they leave.
-  ...['bot', 'crawl', 'spider', 'slurp', 'http://', 'https://', 'www.', '@'],
+  ...['bot', 'crawl', 'spider', 'slurp', 'http://', 'https://', 'www.'],
+  // A digit after the sign is a version ("Ecosia android@101.0.4951.41"), a letter the host of an address.
+  ...[...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `@${letter}`),
   ...['.com/', '.com)', '.ai/', 'archiver', 'mediapartners', 'feedfetcher', 'feeder.co'],
   ...['baiduspider', 'externalhit', 'facebookcatalog', 'google-', 'googleagent', 'google favicon'],
   ...['google web', 'apis-google', 'duplexweb', 'yandeximages', 'yandexmedia', 'yandexpagech'],
