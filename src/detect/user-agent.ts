@@ -67,8 +67,12 @@ function android(ua: string, comments: readonly Span[]): UserAgent | null {
   // ("Samsung SM-A115F; 10").
   const spans = systems.length > 0 ? systems : comments;
   const tokens = spans.flatMap((comment) => modelTokens(partsOf(ua, comment))).slice(0, MAX_TOKENS);
-  return { system: 'android', maker: null, tokens: withoutBrowsersMaker(ua, tokens) };
+  const maker = BUILT_BY.exec(ua)?.[1] ?? null;
+  return { system: 'android', maker, tokens: withoutBrowsersMaker(ua, tokens) };
 }
+
+/** Huawei's and Honor's systems write the maker before the build: "RKY-AN00 Build/HONORRKY-AN00". */
+const BUILT_BY = / Build\/(HUAWEI|HONOR)(?=[A-Z0-9])/;
 
 /** Samsung's browser writes "SAMSUNG" before the model of every phone. */
 function withoutBrowsersMaker(ua: string, tokens: readonly string[]): readonly string[] {
