@@ -160,7 +160,7 @@ export class CodeFinder {
 }
 
 /** Is the code, folded, one that no other maker uses? */
-const isTelling = (key: string): boolean =>
+export const isTelling = (key: string): boolean =>
   key.length >= TELLING && digitsIn(key) >= TELLING_DIGITS;
 
 const holdsDigit = (text: string): boolean => digitsIn(text) > 0;

@@ -207,7 +207,7 @@ describe('a code that is not held', () => {
 
   it('does not take the name that Samsung’s browser puts before every model for proof', () => {
     const agent = (model: string): { 'user-agent': string } => ({
-      'user-agent': `(Linux; Android 7.1.1; SAMSUNG ${model}) SamsungBrowser/7.0`,
+      'user-agent': `(Linux; Android 13; SAMSUNG ${model}) SamsungBrowser/7.0`,
     });
     expect(detect(agent('Nexus 6')).brand).toBe('Motorola');
     expect(detect(agent('Nexus 66')).brand).toBeNull();

@@ -107,21 +107,25 @@ export class Detector {
   }
 
   /** The maker may be a part of its own: "(Android 13; Xiaomi; 2201117TY; es)". */
-  #fromParts(tokens: readonly string[], maker: string | null): DetectResponse {
-    if (maker !== null || tokens.length < 2) return this.#fromTokens(tokens, maker);
+  #fromParts({ tokens, maker, year }: Extract<UserAgent, { system: 'android' }>): DetectResponse {
+    if (maker !== null || tokens.length < 2) return this.#fromTokens(tokens, maker, year);
     const makers = this.#identify.makersAmong(tokens);
-    if (makers.length === 0) return this.#fromTokens(tokens, null);
+    if (makers.length === 0) return this.#fromTokens(tokens, null, year);
     const models = tokens.filter((token) => !this.#identify.isMaker(token));
-    const answer = this.#fromTokens(models, makers.length === 1 ? makers[0]! : null);
+    const answer = this.#fromTokens(models, makers.length === 1 ? makers[0]! : null, year);
     // The first Honors say both "HUAWEI" and "HONOR".
     const isOnes = makers.length === 1 || answer.brand === null || makers.includes(answer.brand);
     return isOnes ? answer : nothing();
   }
 
   /** Codes come before names, known codes before siblings, devices before brands. */
-  #fromTokens(tokens: readonly string[], maker: string | null): DetectResponse {
+  #fromTokens(
+    tokens: readonly string[],
+    maker: string | null,
+    year: number | null = null,
+  ): DetectResponse {
     for (const token of tokens) {
-      const answer = this.#answers.ofCodes(this.#identify.find(token, maker));
+      const answer = this.#answers.ofCodes(this.#identify.find(token, maker, year));
       if (answer !== null) return answer;
     }
     for (const token of tokens) {
@@ -174,7 +178,7 @@ export class Detector {
       case 'apple':
         return this.#fromApple(agent);
       case 'android':
-        return this.#fromParts(agent.tokens, agent.maker);
+        return this.#fromParts(agent);
       case 'feature':
         return this.#fromFeaturePhone(agent);
       case 'openharmony':
@@ -222,7 +226,7 @@ export class Detector {
 
 /** Chrome's user agent begins so on every phone since it names no model. */
 const FROZEN = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/';
-const ANDROID: UserAgent = { system: 'android', maker: null, tokens: [] };
+const ANDROID: UserAgent = { system: 'android', maker: null, tokens: [], year: null };
 
 const ORIGINALS: readonly string[] = ORIGINAL_USER_AGENTS.map((name) => name.toLowerCase());
 

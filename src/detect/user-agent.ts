@@ -16,7 +16,13 @@ export type UserAgent =
       ios: VersionRange;
     }
   /** Android and its descendants: texts that may be the model's code, and the maker if it is named. */
-  | { system: 'android'; maker: string | null; tokens: readonly string[] }
+  | {
+      system: 'android';
+      maker: string | null;
+      tokens: readonly string[];
+      /** The year in which its version of Android appeared. */
+      year: number | null;
+    }
   /** A phone without apps, which names its maker and model in words. */
   | { system: 'feature'; maker: string; model: string }
   /** HarmonyOS 5 and later, which never names a model. */
@@ -59,7 +65,7 @@ const ANDROID_MARKS: readonly string[] = [
 function android(ua: string, comments: readonly Span[]): UserAgent | null {
   const block = appBlock(ua);
   if (block !== null && appleIdentifier(block.tokens[0]!) === null) {
-    return { system: 'android', maker: block.maker, tokens: block.tokens };
+    return { system: 'android', maker: block.maker, tokens: block.tokens, year: androidYear(ua) };
   }
   const systems = comments.filter((comment) => namesAndroid(ua, comment));
   if (systems.length === 0 && !namesAndroid(ua, { from: 0, to: ua.length })) return null;
@@ -68,8 +74,21 @@ function android(ua: string, comments: readonly Span[]): UserAgent | null {
   const spans = systems.length > 0 ? systems : comments;
   const tokens = spans.flatMap((comment) => modelTokens(partsOf(ua, comment))).slice(0, MAX_TOKENS);
   const maker = BUILT_BY.exec(ua)?.[1] ?? null;
-  return { system: 'android', maker, tokens: withoutBrowsersMaker(ua, tokens) };
+  return {
+    system: 'android',
+    maker,
+    tokens: withoutBrowsersMaker(ua, tokens),
+    year: androidYear(ua),
+  };
 }
+
+/** Android 5 appeared in 2014, and another version every year since. */
+function androidYear(ua: string): number | null {
+  const version = Number(ANDROID_VERSION.exec(ua)?.[1]);
+  return version >= 4 ? 2009 + version : null;
+}
+
+const ANDROID_VERSION = /Android (\d{1,2})(?!\d)/;
 
 /** Huawei's and Honor's systems write the maker before the build: "RKY-AN00 Build/HONORRKY-AN00". */
 const BUILT_BY = / Build\/(HUAWEI|HONOR)(?=[A-Z0-9])/;

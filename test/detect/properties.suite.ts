@@ -89,7 +89,7 @@ describe('every code of the data set', () => {
     for (const { code, devices: of } of holders.values()) {
       // A comment ends its parts at semicolons; a language or a version is not read as a code.
       if (!isSent(code) || code.includes(';') || isAmbiguous(code)) continue;
-      const ua = `Mozilla/5.0 (Linux; Android 9; ${code} Build/PPR1.180610.011; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/112.0.5615.136 Mobile Safari/537.36`;
+      const ua = `Mozilla/5.0 (Linux; Android ${systemOf(of)}; ${code} Build/PPR1.180610.011; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/112.0.5615.136 Mobile Safari/537.36`;
       const { match } = detect(isApple(code) ? apple(code) : { 'user-agent': ua });
       const expected = of.size === 1 ? devices.record([...of][0]!).slug : undefined;
       if (match?.slug !== expected) wrong.push(code);
@@ -98,6 +98,10 @@ describe('every code of the data set', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+/** The version of Android that appeared with the newest of these devices. */
+const systemOf = (of: ReadonlySet<number>): number =>
+  Math.max(4, ...[...of].map((device) => devices.year[device]! - 2009));
 
 /** Could a browser send it as a model? Not a regulatory number, not text beyond ASCII. */
 function isSent(code: string): boolean {

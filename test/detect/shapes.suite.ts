@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { namesNoModel } from '../../src/detect/hints.ts';
+import { foldCode } from '../../src/snapshot/index.ts';
 import { chrome, detect, snapshot } from './whole-data.ts';
 
 const { devices } = snapshot;
@@ -11,6 +12,7 @@ interface Held {
   text: string;
   brand: string;
   slug: string;
+  year: number;
 }
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/116.0.0.0 Mobile Safari/537.36';
@@ -33,7 +35,7 @@ const SHAPES: Readonly<Record<string, (model: string, brand: string) => Record<s
     ),
   "Huawei's browser": (m) =>
     ua(
-      `Mozilla/5.0 (Linux; Android 10; HarmonyOS; ${m}; HMSCore 6.3.0.327; GMSCore 21.33.14) ${CHROME} HuaweiBrowser/12.0.0`,
+      `Mozilla/5.0 (Linux; Android 12; HarmonyOS; ${m}; HMSCore 6.3.0.327; GMSCore 21.33.14) ${CHROME} HuaweiBrowser/12.0.0`,
     ),
   Yandex: (m) => ua(`Mozilla/5.0 (Linux; arm_64; Android 13; ${m}) ${CHROME} YaBrowser/24.4.3`),
   Facebook: (m, brand) => FACEBOOK(m, brand),
@@ -67,13 +69,16 @@ function miui(model: string): Record<string, string> {
   );
 }
 
-/** Codes that one device alone holds and that a browser can send in a comment. */
+/**
+ * Codes that one device alone holds and that a browser can send in a comment. The shapes below write Android 10
+ * to 13, which older devices of small brands do not run.
+ */
 const codes = one(
   Array.from({ length: devices.codes.size }, (_, c) => ({
     text: devices.codes.at(c),
     device: devices.deviceOfVariant(devices.variantOfCode(c)),
   })),
-).filter(({ text, brand }) => brand !== 'Apple' && isPlain(text));
+).filter(({ text, brand, year }) => brand !== 'Apple' && isPlain(text) && year >= 2017);
 
 /** Names of the brands that many people carry, as people and headers write them. */
 const names = one(
@@ -92,8 +97,8 @@ function one(all: readonly { text: string; device: number }[]): Held[] {
   return all
     .filter(({ text }) => holders.get(text.toLowerCase().replace(/[^a-z0-9+]/g, ''))!.size === 1)
     .map(({ text, device }) => {
-      const { brand, slug } = devices.record(device);
-      return { text, brand, slug };
+      const { brand, slug, releaseYear } = devices.record(device);
+      return { text, brand, slug, year: releaseYear };
     });
 }
 
@@ -131,6 +136,27 @@ describe('a code that one device holds', () => {
   it("is named as Samsung's browser writes it", () => {
     const wrong = every(codes, 5, 3).filter(
       ({ text, slug }) => detect(SAMSUNG_BROWSER(text)).match?.slug !== slug,
+    );
+    expect(wrong.map(({ text }) => text)).toEqual([]);
+  });
+});
+
+describe('a short code of a small brand', () => {
+  const short = codes.filter(({ text, slug }) => {
+    const device = devices.find(...(slug.split('/') as [string, string]));
+    const { name, weight } = devices.brands[devices.brand[device]!]!;
+    const letters = foldCode(text);
+    const isShort = letters.length < 6 || letters.replace(/\D/g, '').length < 3;
+    return weight === 0 && isShort && !text.toLowerCase().startsWith(name.toLowerCase());
+  });
+
+  it('is that of another phone where the system is of another time', () => {
+    expect(short.length).toBeGreaterThan(1000);
+    const newer = short.filter(({ year }) => year >= 2020);
+    const wrong = newer.filter(
+      ({ text, slug }) =>
+        detect(ua(`Dalvik/2.1.0 (Linux; U; Android 5.0; ${text} Build/LRX21T)`)).match?.slug ===
+        slug,
     );
     expect(wrong.map(({ text }) => text)).toEqual([]);
   });
