@@ -73,7 +73,7 @@ function android(ua: string, comments: readonly Span[]): UserAgent | null {
   // ("Samsung SM-A115F; 10").
   const spans = systems.length > 0 ? systems : comments;
   const tokens = spans.flatMap((comment) => modelTokens(partsOf(ua, comment))).slice(0, MAX_TOKENS);
-  const maker = BUILT_BY.exec(ua)?.[1] ?? null;
+  const maker = ua.includes(' Build/H') ? (BUILT_BY.exec(ua)?.[1] ?? null) : null;
   return {
     system: 'android',
     maker,
@@ -84,11 +84,19 @@ function android(ua: string, comments: readonly Span[]): UserAgent | null {
 
 /** Android 5 appeared in 2014, and another version every year since. */
 function androidYear(ua: string): number | null {
-  const version = Number(ANDROID_VERSION.exec(ua)?.[1]);
-  return version >= 4 ? 2009 + version : null;
+  const at = ua.indexOf('Android ');
+  if (at < 0) return null;
+  const first = digitAt(ua, at + 8);
+  const second = digitAt(ua, at + 9);
+  const version = second < 0 ? first : 10 * first + second;
+  return first > 0 && version >= 4 ? 2009 + version : null;
 }
 
-const ANDROID_VERSION = /Android (\d{1,2})(?!\d)/;
+/** The digit at a place; -1 if there is none. */
+function digitAt(text: string, at: number): number {
+  const digit = text.charCodeAt(at) - 0x30;
+  return digit >= 0 && digit <= 9 ? digit : -1;
+}
 
 /** Huawei's and Honor's systems write the maker before the build: "RKY-AN00 Build/HONORRKY-AN00". */
 const BUILT_BY = / Build\/(HUAWEI|HONOR)(?=[A-Z0-9])/;
