@@ -142,11 +142,14 @@ export class CodeFinder {
     return entries.filter((entry) => this.#brandOf(entry) === brand);
   }
 
-  /** Returns the entries of the stated brand; for a long code also those of brands that it builds for. */
+  /**
+   * Returns the entries of the stated brand; for a long code and one with three digits ("T513G") also those of
+   * brands that it builds for.
+   */
   #fitting(code: string, entries: readonly number[], stated: number): readonly number[] {
     if (stated === ANY || entries.length === 0) return entries;
     const own = this.#ofBrand(stated, entries);
-    if (own.length > 0 || code.length < TELLING) return own;
+    if (own.length > 0 || (code.length < TELLING && digitsIn(code) < TELLING_DIGITS)) return own;
     return entries.filter((entry) => this.#brands.fit(stated, this.#brandOf(entry)));
   }
 
