@@ -45,17 +45,17 @@ export function evidenceForDevice(
   const isKnown = tables.weight[brand]! >= 7;
   const isSaidDistinctly = carried && isDistinct(query, evidence, lattice);
   const isStrong =
-    (evidence.lineSaid && (isKnown || evidence.numberSaid || evidence.wordSaid)) ||
+    (evidence.said.line && (isKnown || evidence.said.number || evidence.said.word)) ||
     evidence.isCode ||
     isSaidDistinctly ||
-    (evidence.brandSaid && (evidence.numberSaid || evidence.wordSaid));
+    (evidence.said.brand && (evidence.said.number || evidence.said.word));
   // A name said whole is not less meant for all that is told around it.
-  const isPlain = isStrong && evidence.unsaid < 1 && !evidence.hasErrors;
+  const isPlain = isStrong && evidence.said.unsaid < 1 && !evidence.hasErrors;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const arc = evidence.arcs[i]!;
     if (arc < 0) {
-      const { cost, isAround } = leftUnread(query, i, evidence, tables, brand, isStrong);
+      const { cost, isAround } = leftUnread(query, i, evidence, tables, isStrong);
       if (isAround) surroundings += cost;
       else against += cost;
       if (token.word < 0 && !token.opaque && cost > 0) unknown.push(i);
@@ -90,8 +90,8 @@ export function evidenceForDevice(
   if (isWhole) gain += w.gainWhole;
   if (!saysLetters && tokens.length > 1) against += w.bias;
   against += isPlain ? Math.min(surroundings, w.mostSurroundings) : surroundings;
-  const margin = gain - against - w.bias - evidence.unsaid * 0.12;
-  if (margin >= 0 || !evidence.numberSaid) return margin;
+  const margin = gain - against - w.bias - evidence.said.unsaid * 0.12;
+  if (margin >= 0 || !evidence.said.number) return margin;
   // "sillver", "unlokced": a misspelt word of questions says no more than the word.
   const misspelt = unknown.slice(0, MOST_MISSPELT).filter((i) => {
     return tables.lexicon.isMisspeltNoise(tokens[i]!.text);
@@ -123,7 +123,7 @@ function saysLittle({ tokens }: Query, evidence: Evidence): boolean {
  * letters and digits enough to be no measure? "note 20 ultra", "a52s", "z flip5"
  */
 function isDistinct({ tokens }: Query, evidence: Evidence, { kind }: Lattice): boolean {
-  if (!evidence.numberSaid || evidence.unsaid >= 4) return false;
+  if (!evidence.said.number || evidence.said.unsaid >= 4) return false;
   let said = 0;
   let isCompound = false;
   for (const [i, token] of tokens.entries()) {
@@ -142,7 +142,7 @@ function isDistinct({ tokens }: Query, evidence: Evidence, { kind }: Lattice): b
 
 /** Is every token read, and nothing of the name unsaid? */
 function isWholeName({ tokens }: Query, evidence: Evidence): boolean {
-  if (evidence.unsaid >= 1) return false;
+  if (evidence.said.unsaid >= 1) return false;
   if (tokens.length === 1 && (tokens[0]!.roles & NOISE) !== 0) return false;
   return tokens.every((_, i) => evidence.reads(i));
 }

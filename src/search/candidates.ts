@@ -252,7 +252,7 @@ export class Candidates {
     const { cutoff } = best;
     const cost = this.#evidence.read(device, cutoff);
     if (cost <= cutoff && cost < Number.POSITIVE_INFINITY) {
-      best.add(device, cost, this.#evidence.form, this.#evidence.bestPathCost);
+      best.add(device, cost, this.#evidence.form, this.#evidence.pathCost);
     }
   }
 }

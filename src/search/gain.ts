@@ -31,7 +31,7 @@ export function gainOf(
   // "nothing phone", "mi 9": where no other words are, or before a number, these are names.
   const isLine = token.core === 2;
   const isSuffix = (token.ownRoles & SUFFIX) !== 0;
-  const isBeside = evidence.numberSaid || evidence.wordSaid;
+  const isBeside = evidence.said.number || evidence.said.word;
   const isName =
     (isLine && (query.onlyNames || isBeside)) || ((isLine || isSuffix) && next?.digits === true);
   // A word alone is a name that is being typed: "fair" of Fairphone.

@@ -5,8 +5,9 @@ import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import type { Interpretation } from './interpretation.ts';
 import type { CodeSaid } from './lattice/code.ts';
+import { PREFIX } from './lattice/lattice.ts';
 import type { Query } from './normalise.ts';
-import { FIVE_G_UNSAID, WORD_UNSAID } from './unsaid.ts';
+import { FIVE_G_UNSAID, WORD_UNSAID } from './said.ts';
 
 /** How much more than the best another reading of the text may cost and still be meant as well. */
 const TIE = 1.2;
@@ -66,18 +67,19 @@ interface Summary {
 }
 
 function summaryOf(evidence: Evidence): Summary {
-  const { unsaidKinds } = evidence;
+  const { said } = evidence;
+  const { unsaidKinds } = said;
   const numbers = (unsaidKinds & ((1 << NUMBER) | (1 << YEAR) | (1 << GENERATION))) !== 0;
   return {
     path: evidence.pathCost,
-    read: evidence.readTokens(),
+    read: evidence.path.readTokens(),
     unsaidKinds,
-    brandSaid: evidence.brandSaid,
-    numberSaid: evidence.numberSaid,
+    brandSaid: said.brand,
+    numberSaid: said.number,
     isCode: evidence.isCode,
     hasErrors: evidence.hasErrors,
     isWhole: (unsaidKinds & WORD_UNSAID) === 0 && !numbers,
-    isBegun: evidence.isBegun,
+    isBegun: evidence.path.has(PREFIX),
   };
 }
 
@@ -130,8 +132,8 @@ function ofCode(first: number, best: Best, evidence: Evidence, read: number): nu
     evidence.readAgain(device, best.forms[k]!);
     // Beside a name, the code of another device is no sign of it: what is read as well counts.
     if (evidence.pathCost > best.costs[0]! + TIE) continue;
-    const readsAll = (evidence.readTokens() & read) === read;
-    if (evidence.isCode || (readsAll && evidence.unsaid < 1)) fits.push(device);
+    const readsAll = (evidence.path.readTokens() & read) === read;
+    if (evidence.isCode || (readsAll && evidence.said.unsaid < 1)) fits.push(device);
   }
   return fits;
 }

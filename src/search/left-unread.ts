@@ -28,7 +28,6 @@ export function leftUnread(
   i: number,
   evidence: Evidence,
   tables: Tables,
-  brand: number,
   isStrong: boolean,
 ): LeftUnread {
   const w = WEIGHTS;
@@ -38,7 +37,7 @@ export function leftUnread(
   if (isHarmless || evidence.unread.asksForQualityOf(i)) return NOTHING;
   if (token.network) return around(isStrong ? 0.3 : 1);
   const saysYear = query.tokens.some(({ year }, k) => year !== 0 && evidence.reads(k));
-  const hasNumber = isStrong && (evidence.numberSaid || saysYear);
+  const hasNumber = isStrong && (evidence.said.number || saysYear);
   const isBeside = evidence.reads(i - 1) || evidence.reads(i + 1);
   if (token.numeric || token.spoken) {
     // Beside a name that has its number, a number counts something else: "Nokia G21 350". Amid it, it is
@@ -46,7 +45,7 @@ export function leftUnread(
     const isAmid = evidence.reads(i - 1) && query.tokens.some((_, k) => k > i && evidence.reads(k));
     const isCount = !isBeside || (!isAmid && COUNT.test(token.text));
     if (hasNumber && isCount) return around(w.againstNumberApart);
-    return { cost: evidence.unreadFor(i, brand) * w.againstNumber, isAround: false };
+    return { cost: evidence.unread.costFor(i) * w.againstNumber, isAround: false };
   }
   const { word } = token;
   const isSuffix = (token.roles & SUFFIX) !== 0 && word >= 0 && tables.isCommon(word);
@@ -60,7 +59,7 @@ export function leftUnread(
   const isMaker = word >= 0 && tables.brands.isNamedBy(word);
   // "galaxy note 6" is no Infinix Note, but a "samsung iphone 13" is an iPhone 13.
   // By its number alone a "xiaomi mi 25s plus" is no Galaxy S25+.
-  const isTold = evidence.brandSaid || evidence.lineSaid || evidence.isCode;
+  const isTold = evidence.said.brand || evidence.said.line || evidence.isCode;
   const isOfOther = isMaker && !isTold && isKnownMaker(token, tables);
   const isLine = token.core === 2 && !isMaker && isBeside;
   const isOther = isStrong ? isLine || isOfOther : token.core === 2 || isMaker;

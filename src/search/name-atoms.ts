@@ -12,7 +12,6 @@ import type { Tables } from '../search-index/tables.ts';
 import { type Lattice, MAX_TOKENS, PREFIX } from './lattice/lattice.ts';
 import { BEGUN, NAMED, PER_BRAND, REST, type SaidBrands } from './said-brands.ts';
 import type { Unread } from './unread.ts';
-import { costOfSharedLine, costOfUnsaidMaker } from './unsaid-maker.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Kinds of devices that a line's name alone does not mean: "galaxy s11" is no Galaxy Tab S11. */
@@ -34,8 +33,12 @@ export class NameAtoms {
   isStrong = false;
   /** Is the name said as a whole with its brand? */
   hasBrand = false;
-  /** What the name costs at least beside the path that reads it. */
+  /** What its unsaid words cost at least; 0 where its device's code or all of it may be said. */
   floor = 0;
+  isWhole = false;
+  /** Is a word of it said that names a line, or one that any maker may have? */
+  saysLine = false;
+  saysName = false;
   /** The atoms of each token of the name. */
   readonly tokenLo = new Int32Array(MAX_TOKENS);
   readonly tokenHi = new Int32Array(MAX_TOKENS);
@@ -89,14 +92,13 @@ export class NameAtoms {
   }
 
   /** Reads a name of a device; a device without one has the form -1. */
-  read(device: number, form: number, isAlias: boolean): void {
-    const { tokenStart, tokens, kinds, devices } = this.#tables;
+  read(device: number, form: number): void {
+    const { tokenStart, tokens, kinds, devices, core } = this.#tables;
     const { wordAtoms, ranges, years, deviceAtoms, formAtoms } = this.#lattice;
     const brand = devices.brand[device]!;
-    const isBrandSaid = this.#brands.has(brand);
     let lo = 0;
     let hi = 0;
-    if (isBrandSaid) {
+    if (this.#brands.has(brand)) {
       const { atoms } = this.#brands;
       const at = brand * PER_BRAND;
       lo = atoms[at + NAMED]! | atoms[at + BEGUN]!;
@@ -132,29 +134,27 @@ export class NameAtoms {
       hi |= h;
       if ((l | h) !== 0) {
         saysLine ||= kind >= LINE_WORD;
-        saysName ||= this.#tables.core[word] === 2;
+        saysName ||= core[word] === 2;
       } else if (this.#classes[word] === 0) unsaid += this.#unsaid[kind]!;
     }
+    this.saysLine = saysLine;
+    this.saysName = saysName;
     this.isStrong = false;
     this.hasBrand = false;
-    let isWhole = false;
-    if (deviceAtoms.size > 0) {
-      const own = deviceAtoms.get(device);
-      if (own !== undefined) {
-        isWhole = true;
-        lo |= own.lo;
-        hi |= own.hi;
-        this.isStrong = own.isStrong;
-      }
+    this.isWhole = false;
+    const ofDevice = deviceAtoms.size > 0 ? deviceAtoms.get(device) : undefined;
+    if (ofDevice !== undefined) {
+      this.isWhole = true;
+      lo |= ofDevice.lo;
+      hi |= ofDevice.hi;
+      this.isStrong = ofDevice.isStrong;
     }
-    if (form >= 0 && formAtoms.size > 0) {
-      const own = formAtoms.get(form);
-      if (own !== undefined) {
-        isWhole = true;
-        lo |= own.lo;
-        hi |= own.hi;
-        this.hasBrand = own.hasBrand;
-      }
+    const ofForm = formAtoms.size > 0 ? formAtoms.get(form) : undefined;
+    if (ofForm !== undefined) {
+      this.isWhole = true;
+      lo |= ofForm.lo;
+      hi |= ofForm.hi;
+      this.hasBrand = ofForm.hasBrand;
     }
     for (let y = 0; y < years.length; y++) {
       const said = years[y]!;
@@ -164,17 +164,6 @@ export class NameAtoms {
     }
     this.lo = lo;
     this.hi = hi;
-    let floor = isAlias ? WEIGHTS.alias : 0;
-    // By its code or as a whole nothing of a name is unsaid.
-    if (!isWhole) {
-      floor += unsaid < this.#mostUnsaid ? unsaid : this.#mostUnsaid;
-      if (!isBrandSaid && !saysLine) {
-        const prominence = devices.prominence[device]!;
-        floor += saysName
-          ? costOfSharedLine(prominence)
-          : costOfUnsaidMaker(this.#tables.weight[brand]!, prominence);
-      }
-    }
-    this.floor = floor;
+    this.floor = this.isWhole ? 0 : Math.min(unsaid, this.#mostUnsaid);
   }
 }

@@ -1,15 +1,4 @@
-import {
-  CODE,
-  CONTEXT,
-  EDIT,
-  type Lattice,
-  LETTER,
-  MAX_TOKENS,
-  NAME,
-  PREFIX,
-  SOUND,
-  SPOKEN,
-} from './lattice/lattice.ts';
+import { CONTEXT, type Lattice, MAX_TOKENS } from './lattice/lattice.ts';
 import type { Unread } from './unread.ts';
 
 /** Sums of the same costs in another order differ by less. */
@@ -22,21 +11,14 @@ export const ROUNDING = 1e-9;
 export class Path {
   /** For each token of the query the arc that reads it; -1 where it is unread. */
   readonly arcs = new Int16Array(MAX_TOKENS);
+  cost = 0;
   /** The atoms of the path. */
   lo = 0;
   hi = 0;
-  isCode = false;
-  isName = false;
-  /** Is a part of the name read as misspelt, or heard? */
-  hasErrors = false;
-  /** Is a part of it read as a beginning? */
-  isBegun = false;
   /** How many times other words stand between its parts. */
   breaks = 0;
-  /** Is a number read without the letter of its line? */
-  isLetterUnsaid = false;
-  /** Is a number of the query read as one of the name? */
-  saysNumber = false;
+  /** The kinds of its arcs, as bits of 1 << kind. */
+  #kinds = 0;
   readonly #lattice: Lattice;
   readonly #unread: Unread;
   /** Of the tokens that some arc reads: the atoms of these arcs, and what the token costs at least unread. */
@@ -62,11 +44,10 @@ export class Path {
    */
   mark(length: number): void {
     this.#n = length;
-    const { size, from, to, lo, hi, kind } = this.#lattice;
+    const { size, from, to, lo, hi } = this.#lattice;
     const coverLo = this.#coverLo.fill(0, 0, length);
     const coverHi = this.#coverHi.fill(0, 0, length);
     for (let arc = 0; arc < size; arc++) {
-      if (kind[arc] === CONTEXT) continue;
       for (let i = from[arc]!; i < to[arc]!; i++) {
         coverLo[i] = coverLo[i]! | lo[arc]!;
         coverHi[i] = coverHi[i]! | hi[arc]!;
@@ -86,10 +67,28 @@ export class Path {
     }
   }
 
+  /** Has the path an arc of a kind? */
+  has(kind: number): boolean {
+    return (this.#kinds & (1 << kind)) !== 0;
+  }
+
   /** Is a token of the query read as a part of the name? */
   reads(i: number): boolean {
     const arc = i >= 0 && i < this.#n ? this.arcs[i]! : -1;
     return arc >= 0 && this.#lattice.kind[arc] !== CONTEXT;
+  }
+
+  /** Is a number of the query read? */
+  readsNumber(): boolean {
+    for (let i = 0; i < this.#n; i++) if (this.#unread.isNumber(i) && this.reads(i)) return true;
+    return false;
+  }
+
+  /** The tokens that are read as parts of the name, as bits. */
+  readTokens(): number {
+    let bits = 0;
+    for (let i = 0; i < this.#n; i++) if (this.reads(i)) bits |= 1 << i;
+    return bits;
   }
 
   /**
@@ -106,8 +105,8 @@ export class Path {
     return least > left;
   }
 
-  /** The cost of the cheapest path of which all arcs need no more than these atoms. */
-  shortest(lo: number, hi: number, brand: number, isOfCategory: boolean): number {
+  /** Finds the cheapest path of which all arcs need no more than these atoms; returns its cost. */
+  shortest(lo: number, hi: number): number {
     const { first, next, to, cost, lo: needLo, hi: needHi } = this.#lattice;
     const dp = this.#dp;
     const via = this.#via;
@@ -117,7 +116,7 @@ export class Path {
     for (let i = 0; i < n; i++) {
       const here = dp[i]!;
       if (here === Number.POSITIVE_INFINITY) continue;
-      const unread = here + this.#unread.costFor(i, brand, isOfCategory);
+      const unread = here + this.#unread.costFor(i);
       if (unread < dp[i + 1]!) {
         dp[i + 1] = unread;
         via[i + 1] = -1;
@@ -136,7 +135,8 @@ export class Path {
         }
       }
     }
-    return dp[n]!;
+    this.cost = dp[n]!;
+    return this.cost;
   }
 
   /** Walks the path that was found last back, so that the fields describe it. */
@@ -144,34 +144,19 @@ export class Path {
     const { kind, lo, hi } = this.#lattice;
     this.lo = 0;
     this.hi = 0;
-    this.isCode = false;
-    this.isName = false;
-    this.hasErrors = false;
-    this.isBegun = false;
-    this.isLetterUnsaid = false;
-    this.saysNumber = false;
+    this.#kinds = 0;
     this.breaks = 0;
     let right = -1;
     for (let end = this.#n; end > 0; ) {
       const arc = this.#via[end]!;
       const from = this.#back[end]!;
+      for (let i = from; i < end; i++) this.arcs[i] = arc;
       if (arc >= 0 && kind[arc] !== CONTEXT) {
         if (right > end) this.breaks++;
         right = from;
-      }
-      for (let i = from; i < end; i++) this.arcs[i] = arc;
-      if (arc >= 0) {
         this.lo |= lo[arc]!;
         this.hi |= hi[arc]!;
-        if (kind[arc] === CODE) this.isCode = true;
-        if (kind[arc] === NAME) this.isName = true;
-        if (kind[arc] === EDIT || kind[arc] === SOUND) this.hasErrors = true;
-        if (kind[arc] === PREFIX) this.isBegun = true;
-        if (kind[arc] === SPOKEN) this.saysNumber = true;
-        for (let i = from; i < end && kind[arc] !== CONTEXT; i++) {
-          if (this.#unread.isNumber(i)) this.saysNumber = true;
-        }
-        if (kind[arc] === LETTER) this.isLetterUnsaid = true;
+        this.#kinds |= 1 << kind[arc]!;
       }
       end = from;
     }

@@ -1,107 +1,88 @@
 import { LINE_WORD } from '../search-index/kinds.ts';
 import { ROOT, ROOT_OF_LINE } from '../search-index/sections.ts';
 import type { Tables } from '../search-index/tables.ts';
-import type { Unread } from './unread.ts';
-import { HOUSE_LINE_UNSAID } from './unsaid.ts';
-import { costOfSharedLine, costOfUnsaidMaker } from './unsaid-maker.ts';
+import { HOUSE_LINE_UNSAID, type Said } from './said.ts';
 import { WEIGHTS } from './weights.ts';
-
-/** What a query says of a name. */
-export interface Said {
-  unread: Pick<Unread, 'hasNumber'>;
-  brandSaid: boolean;
-  lineSaid: boolean;
-  /** Is a line said that tells the maker? */
-  ownLineSaid: boolean;
-  /** Is a line said that many makers have? */
-  sharedLineSaid: boolean;
-  numberSaid: boolean;
-  wordSaid: boolean;
-  /** Is a number of the name said that is nothing but digits? */
-  saysBareNumber: boolean;
-  /** Is a number read without the letter of its line? */
-  isLetterUnsaid: boolean;
-  /** See {@link saysOtherLine}. */
-  isOtherLine: boolean;
-  /** Tokens of the name that are unsaid, by kind, as bits of 1 << kind. */
-  unsaidKinds: number;
-}
 
 /** From so many devices on, a brand is known for bare numbers: "oneplus 4" is no Nord 4. */
 const BARE_NUMBERS = 3;
 /** The root of many younger names is still meant by its own name while people carry it. */
 const CARRIED_YEARS = 6;
 
+/** What a device costs of which neither the maker nor the line is said. */
+export function costOfUnsaidMaker(device: number, { devices, weight }: Tables): number {
+  const w = WEIGHTS;
+  const carried = weight[devices.brand[device]!]!;
+  const ofMaker = (w.brandUnsaid * (9 - carried)) / 9;
+  const ofRare = carried === 0 ? w.rareBrandUnsaid : 0;
+  return ofMaker + ofRare + w.prominenceUnsaid * (1 - devices.prominence[device]! / 255);
+}
+
+/**
+ * What a device costs of which only a line is said that many makers have: of "note 12" the one that people
+ * carry is meant. It is never more than where nothing is said.
+ */
+export const costOfSharedLine = (device: number, { devices }: Tables): number =>
+  WEIGHTS.prominenceOfSharedLine * (1 - devices.prominence[device]! / 255);
+
+/** Is the maker said and the line of the name not? */
+const isBare = ({ unsaidKinds, line, brand }: Said): boolean =>
+  (unsaidKinds & (1 << LINE_WORD)) !== 0 && !line && brand;
+
 /**
  * Does the name have a line that is unsaid beside a brand whose devices are bare numbers? "oneplus 30"
  * is no Nord N30.
  */
-export function saysOtherLine(
-  said: Said,
-  brand: number,
-  isSaidByCode: boolean,
-  { brands }: Tables,
-): boolean {
-  if (said.isLetterUnsaid && brands.usesBareNumbers(brand)) return true;
-  if (isSaidByCode) return false;
-  const isSaidBare = said.saysBareNumber && said.numberSaid && !said.wordSaid;
-  return isSaidBare && isBare(said) && brands.bareNumbers[brand]! >= BARE_NUMBERS;
-}
+export const saysOtherLine = (said: Said, brand: number, { brands }: Tables): boolean =>
+  said.bareNumber &&
+  said.number &&
+  !said.word &&
+  isBare(said) &&
+  brands.bareNumbers[brand]! >= BARE_NUMBERS;
 
-/** Is the maker said and the line of the name not? */
-function isBare({ unsaidKinds, lineSaid, brandSaid }: Said): boolean {
-  return (unsaidKinds & (1 << LINE_WORD)) !== 0 && !lineSaid && brandSaid;
-}
-
-/** What the maker and the line cost a device that is not told by its code. */
+/**
+ * What the maker and the line cost a device that is not told by its code.
+ *
+ * @param hasNumber has the query a number?
+ */
 export function costOfMaker(
   said: Said,
   device: number,
-  brand: number,
-  { weight, devices }: Tables,
+  hasNumber: boolean,
+  tables: Tables,
 ): number {
   const w = WEIGHTS;
-  const carried = weight[brand]!;
-  const { brandSaid, lineSaid, ownLineSaid, sharedLineSaid, numberSaid, wordSaid, unsaidKinds } =
-    said;
-  const { hasNumber } = said.unread;
-  const prominence = devices.prominence[device]!;
-  const isMakerSaid = brandSaid || ownLineSaid;
+  const isMakerSaid = said.brand || said.ownLine;
   let cost = 0;
-  if (!isMakerSaid && !sharedLineSaid) cost += costOfUnsaidMaker(carried, prominence);
-  else if (carried === 0) cost += w.rareBrand;
-  // "note 12": of many makers the one whose device people carry.
-  if (!isMakerSaid && sharedLineSaid) cost += costOfSharedLine(prominence);
-  const isHouseLine = (unsaidKinds & HOUSE_LINE_UNSAID) !== 0;
-  if (isBare(said) && wordSaid && !hasNumber && !isHouseLine) cost += w.notWhole;
-  if ((unsaidKinds & (1 << LINE_WORD)) !== 0 && !lineSaid) {
-    if (!brandSaid) cost += sharedLineSaid ? w.unsaidFamilyWord : w.unsaidLineAndBrand;
-    else if (hasNumber || numberSaid) cost += w.unsaidLine;
-  }
-  return cost;
+  if (!isMakerSaid && said.sharedLine) cost += costOfSharedLine(device, tables);
+  if (!isMakerSaid && !said.sharedLine) cost += costOfUnsaidMaker(device, tables);
+  else if (tables.weight[tables.devices.brand[device]!] === 0) cost += w.rareBrand;
+  const isHouseLine = (said.unsaidKinds & HOUSE_LINE_UNSAID) !== 0;
+  if (isBare(said) && said.word && !hasNumber && !isHouseLine) cost += w.notWhole;
+  if ((said.unsaidKinds & (1 << LINE_WORD)) === 0 || said.line) return cost;
+  if (!said.brand) return cost + (said.sharedLine ? w.unsaidFamilyWord : w.unsaidLineAndBrand);
+  return hasNumber || said.number ? cost + w.unsaidLine : cost;
 }
 
 /**
  * What the age and the prominence of a device cost.
  *
- * @param newest the year of the newest device
- * @param length how many tokens the name has
+ * @param ofFamily is no number said, so that they count more?
  */
-export function costOfAge(
-  { unread, numberSaid, lineSaid }: Said,
-  device: number,
-  newest: number,
-  length: number,
-  { devices, flags }: Tables,
-): number {
+export function costOfAge(device: number, ofFamily: boolean, { devices }: Tables): number {
   const w = WEIGHTS;
   const year = devices.year[device]!;
-  const age = year === 0 ? 8 : newest - year;
+  const age = year === 0 ? 8 : devices.year[0]! - year;
   const rest = 1 - devices.prominence[device]! / 255;
-  if (unread.hasNumber || numberSaid) return w.age * age + w.prominence * rest;
-  const cost = w.ageOfFamily * age + w.prominenceOfFamily * rest;
-  // "galaxy fold" is the name of one, "samsung fold" that of its line.
-  const root = lineSaid ? ROOT : ROOT | ROOT_OF_LINE;
-  const isOldRoot = (flags[device]! & root) !== 0 && age > CARRIED_YEARS && length > 0;
-  return isOldRoot ? cost + w.unsaidWord : cost;
+  return ofFamily
+    ? w.ageOfFamily * age + w.prominenceOfFamily * rest
+    : w.age * age + w.prominence * rest;
+}
+
+/** Is a device the old root of a family: "galaxy fold" is the name of one, "samsung fold" that of its line? */
+export function isOldRoot(device: number, { line }: Said, { devices, flags }: Tables): boolean {
+  const root = line ? ROOT : ROOT | ROOT_OF_LINE;
+  if ((flags[device]! & root) === 0) return false;
+  const year = devices.year[device]!;
+  return year === 0 || devices.year[0]! - year > CARRIED_YEARS;
 }

@@ -93,7 +93,7 @@ export class Reader {
     const { saysNumberAlone } = this.#candidates;
     extendLattice(lattice, query, tables, {
       isWeak: best.cost > WEIGHTS.unsaidLetter && (!isFound || this.#isWeak(query)),
-      isNamed: isFound && (evidence.brandSaid || evidence.lineSaid),
+      isNamed: isFound && (evidence.said.brand || evidence.said.line),
       spent: (i) => {
         if (saysNumberAlone) return lattice.reads(i) ? 0 : evidence.unread.cost(i);
         if (!isFound) return Number.POSITIVE_INFINITY;
@@ -116,8 +116,8 @@ export class Reader {
 
   /** Does the best candidate lack a maker or a line, or the number or a name that the query says? */
   #isWeak(query: Query): boolean {
-    const { brandSaid, lineSaid, isOtherLine } = this.evidence;
-    if ((!brandSaid && !lineSaid) || isOtherLine) return true;
+    const { said, isOtherLine } = this.evidence;
+    if ((!said.brand && !said.line) || isOtherLine) return true;
     return query.tokens.some((token, i) => {
       if (this.isRead(i) || token.repeated) return false;
       const isNumberLeft = token.digits && this.evidence.unread.floorOf(i) > WEIGHTS.unreadYear;

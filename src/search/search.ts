@@ -148,8 +148,8 @@ export class Search {
   #isCodeOfOther({ tokens }: Query): boolean {
     const reader = this.#reader;
     if (reader.codes.length === 0 || reader.readBest() < 0) return false;
-    const { isCode, brandSaid, arcs } = reader.evidence;
-    if (!isCode || brandSaid) return false;
+    const { isCode, said, arcs } = reader.evidence;
+    if (!isCode || said.brand) return false;
     const { kind } = reader.lattice;
     // Its own line beside the code says who is meant.
     const isOwn = tokens.some(

@@ -221,20 +221,21 @@ export class SeveralNamed {
     const reader = this.#reader;
     this.#parts++;
     reader.read(query);
-    const { numberSaid, brandSaid, lineSaid, wordSaid, unsaid, arcs, hasErrors } = reader.evidence;
+    const { said, arcs, hasErrors } = reader.evidence;
+    const { unsaid } = said;
+    const isOfMaker = said.brand || said.line;
     this.#readsLeft = query.tokens.some(
       ({ from }, i) =>
         this.#left.has(from) && reader.isRead(i) && reader.lattice.cost[arcs[i]!]! <= SURE,
     );
-    const isWhole = (lineSaid || brandSaid) && wordSaid && unsaid < 1;
+    const isWhole = isOfMaker && said.word && unsaid < 1;
     const isCompound = query.tokens.some(
       ({ text, numeric, digits, network }, i) =>
         numeric && !digits && !network && text.length > 2 && reader.isRead(i),
     );
     const isNamed =
       isWhole ||
-      (numberSaid &&
-        (brandSaid || lineSaid || wordSaid || (isCompound && unsaid <= WEIGHTS.unsaidNetwork)));
+      (said.number && (isOfMaker || said.word || (isCompound && unsaid <= WEIGHTS.unsaidNetwork)));
     if (reader.margin < 0 || !isNamed) return -1;
     const device = reader.best.devices[0]!;
     // "85 eFt" is no ET85, "8 stk" no STK Life 8: of a maker whom few know the whole name is needed.

@@ -21,8 +21,11 @@ export class Unread {
   /** The qualities that it asks for, of each token that says one. */
   readonly #qualities: (Quality | null)[] = new Array(MAX_TOKENS).fill(null);
   #asksQuality = false;
-  /** The device of which the costs are asked. */
+  /** The device of which the costs are asked, and its maker. */
   #device = -1;
+  #brand = -1;
+  /** Is it of the kind that the query says? */
+  isOfCategory = false;
   readonly #tables: Tables;
   readonly #lattice: Lattice;
   readonly #cost = new Float64Array(MAX_TOKENS);
@@ -31,7 +34,6 @@ export class Unread {
   readonly #uses: (Uses | null)[] = new Array(MAX_TOKENS).fill(null);
   readonly #isNoise = new Uint8Array(MAX_TOKENS);
   readonly #isNumeric = new Uint8Array(MAX_TOKENS);
-  readonly #isDigits = new Uint8Array(MAX_TOKENS);
   readonly #isCategory = new Uint8Array(MAX_TOKENS);
   /** Which makers have the lines that the query says. */
   readonly #lines: Uses[] = [];
@@ -61,7 +63,6 @@ export class Unread {
       this.#uses[i] = null;
       this.#isNoise[i] = 0;
       this.#isNumeric[i] = token.numeric && !token.network && token.year === 0 ? 1 : 0;
-      this.#isDigits[i] = token.digits ? 1 : 0;
       this.#isCategory[i] = 0;
       this.#qualities[i] = null;
       const { category, quality } = token;
@@ -95,25 +96,18 @@ export class Unread {
     }
   }
 
-  /** Begins with a device: what its brand and its qualities cost is asked next. */
+  /** Begins with a device: what tokens cost it is asked next. */
   readDevice(device: number): void {
+    const { devices } = this.#tables;
     this.#device = device;
-  }
-
-  /** Is a device of the kind that the query says? */
-  isOfCategory(device: number): boolean {
-    return this.category !== null && this.#tables.devices.category(device) === this.category;
+    this.#brand = devices.brand[device]!;
+    this.isOfCategory = this.category !== null && devices.category(device) === this.category;
   }
 
   /** Does a token ask for a quality that the device has which was begun with? */
   asksForQualityOf(i: number): boolean {
     const quality = this.#qualities[i];
     return quality != null && this.#tables.qualities.has(this.#device, quality);
-  }
-
-  /** Does a token ask for a quality? */
-  asksForQuality(i: number): boolean {
-    return this.#qualities[i] !== null;
   }
 
   /** Does a token say a kind of device? */
@@ -137,25 +131,18 @@ export class Unread {
     return this.#isNumeric[i] === 1;
   }
 
-  /** Has a token nothing but digits? */
-  isDigits(i: number): boolean {
-    return this.#isDigits[i] === 1;
-  }
-
   /** Is a line said that the maker of a brand has? */
   saysLineOf(brand: number): boolean {
     for (const { byBrand } of this.#lines) if (byBrand[brand] === 1) return true;
     return false;
   }
 
-  /** What a token costs that a device of this brand leaves unread. */
-  costFor(i: number, brand: number, isOfCategory: boolean): number {
+  /** What a token costs that the device which was begun with leaves unread. */
+  costFor(i: number): number {
     // First the quality: a "Klapphandy" is a phone, and one that folds.
     if (this.#asksQuality && this.#qualities[i] !== null) return this.#costOfQuality(i);
-    if (this.#isCategory[i] === 1 && isOfCategory) return WEIGHTS.unreadNoise;
-    const uses = this.#uses[i];
-    if (uses == null) return this.#cost[i]!;
-    if (uses.byBrand[brand] !== 1) return this.#cost[i]!;
+    if (this.#isCategory[i] === 1 && this.isOfCategory) return WEIGHTS.unreadNoise;
+    if (this.#uses[i]?.byBrand[this.#brand] !== 1) return this.#cost[i]!;
     return this.#isNoise[i] === 1 ? WEIGHTS.unreadNoiseOfBrand : WEIGHTS.unreadSibling;
   }
 

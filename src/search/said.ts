@@ -8,137 +8,139 @@ import {
   YEAR,
 } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { CODE, NAME, PREFIX, SPOKEN } from './lattice/lattice.ts';
 import { GENERIC_WORD, type NameAtoms, OTHER_KIND } from './name-atoms.ts';
 import type { Path } from './path.ts';
 import type { Unread } from './unread.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Bits of `kinds` beside the kinds: a word that tells the device from others is unsaid. */
+/** Bits of `unsaidKinds` beside the kinds: a word that tells the device from others is unsaid. */
 export const WORD_UNSAID = 1 << 16;
 /** The "5G" of a name is unsaid: people call a Galaxy A52 5G an A52, but a P40 is no P40 4G. */
 export const FIVE_G_UNSAID = 1 << 17;
 /** The line that goes without saying beside the maker: "samsung flip", "sony 1 v". */
 export const HOUSE_LINE_UNSAID = 1 << 18;
 
-/** What a name has that the query does not say. The fields describe the name that was read last. */
-export class Unsaid {
+/** What a query says of a name, and what it leaves unsaid. The fields describe the name that was read last. */
+export class Said {
+  /** What all that is unsaid costs. */
+  unsaid = 0;
   /** The tokens that are unsaid, by kind, as bits of 1 << kind and of those above. */
-  kinds = 0;
-  lineSaid = false;
+  unsaidKinds = 0;
+  brand = false;
+  line = false;
   /** Is a line said that tells the maker? */
-  ownLineSaid = false;
+  ownLine = false;
   /** Is a line said that many makers have, such as "note" or "watch"? */
-  sharedLineSaid = false;
-  numberSaid = false;
-  wordSaid = false;
+  sharedLine = false;
+  number = false;
+  word = false;
   /** Is a number of the name said that is nothing but digits? */
-  saysBareNumber = false;
+  bareNumber = false;
   readonly #tables: Tables;
   readonly #atoms: NameAtoms;
   readonly #unread: Unread;
+  readonly #path: Path;
   readonly #fiveG: number;
 
-  constructor(tables: Tables, atoms: NameAtoms, unread: Unread) {
+  constructor(tables: Tables, atoms: NameAtoms, unread: Unread, path: Path) {
     this.#tables = tables;
     this.#atoms = atoms;
     this.#unread = unread;
+    this.#path = path;
     this.#fiveG = tables.words.find('5g');
   }
 
-  /** Takes all of a name as said: it was read as a whole, or by its code. */
-  none(start: number, length: number): number {
-    const { kinds } = this.#tables;
-    this.kinds = 0;
-    this.lineSaid = false;
-    this.ownLineSaid = false;
-    this.sharedLineSaid = false;
-    this.numberSaid = false;
-    this.wordSaid = true;
-    this.saysBareNumber = false;
-    for (let t = 0; t < length; t++) {
-      const kind = kinds[start + t]!;
-      if (kind >= LINE_WORD) this.lineSaid = true;
-      if (kind === NUMBER || kind === GENERATION) this.numberSaid = true;
+  /**
+   * Reads what the path says of a name, but for its maker.
+   *
+   * @param start where the tokens of the name begin
+   */
+  read(start: number, length: number, brand: number): void {
+    this.unsaidKinds = 0;
+    this.line = false;
+    this.ownLine = false;
+    this.sharedLine = false;
+    this.number = false;
+    this.word = false;
+    this.bareNumber = false;
+    const path = this.#path;
+    if (path.has(CODE) || path.has(NAME)) {
+      this.unsaid = 0;
+      this.#readWhole(start, length);
+      return;
     }
-    this.ownLineSaid = this.lineSaid;
-    return 0;
+    const w = WEIGHTS;
+    const most = path.has(PREFIX) ? w.unsaidMostBegun : w.unsaidMost;
+    this.unsaid = Math.min(this.#costOfParts(start, length, brand), most);
   }
 
-  /**
-   * What a name leaves unsaid.
-   *
-   * @param start where its tokens begin
-   * @param path the path that reads it
-   * @param isOfCategory is the device of the kind that the query says?
-   * @returns what that costs
-   */
-  of(start: number, length: number, brand: number, path: Path, isOfCategory: boolean): number {
+  /** All of a name is said: it was read as a whole, or by its code. */
+  #readWhole(start: number, length: number): void {
+    const { kinds } = this.#tables;
+    this.word = true;
+    for (let t = start; t < start + length; t++) {
+      const kind = kinds[t]!;
+      if (kind >= LINE_WORD) this.line = true;
+      if (kind === NUMBER || kind === GENERATION) this.number = true;
+    }
+    this.ownLine = this.line;
+  }
+
+  #costOfParts(start: number, length: number, brand: number): number {
     const { kinds, tokens, brands } = this.#tables;
     const atoms = this.#atoms;
+    const path = this.#path;
+    const { hasNumber } = this.#unread;
+    // The letter of a line says no number: "galaxy s".
+    const saysNumber = hasNumber || path.has(SPOKEN) || path.readsNumber();
     const houseLine = brands.houseLine[brand]!;
     const w = WEIGHTS;
-    let unsaidKinds = 0;
-    let lineSaid = false;
     let saysMaker = false;
     let isOfLine = false;
     let wordBefore = -1;
-    let numberSaid = false;
-    let wordSaid = false;
     let ownWordSaid = false;
-    let bareNumber = false;
     let [unsaid, numbers, generations, years, others, letters] = [0, 0, 0, 0, 0, 0];
     for (let t = 0; t < length; t++) {
       const kind = kinds[start + t]!;
       const word = tokens[start + t]!;
       if ((atoms.tokenLo[t]! & path.lo) !== 0 || (atoms.tokenHi[t]! & path.hi) !== 0) {
         if (kind >= LINE_WORD) {
-          lineSaid = true;
+          this.line = true;
           saysMaker ||= !this.#tables.isCommon(word);
         } else if (kind === NUMBER || kind === GENERATION) {
-          // The letter of a line says no number: "galaxy s".
-          const isSaid = this.#unread.hasNumber || path.saysNumber;
-          if (!isSaid) letters++;
-          numberSaid ||= isSaid;
-          isOfLine ||= isSaid && wordBefore >= 0 && this.#isSharedLine(wordBefore);
-          bareNumber ||= this.#tables.isDigits(word);
+          if (!saysNumber) letters++;
+          this.number ||= saysNumber;
+          isOfLine ||= saysNumber && wordBefore >= 0 && this.#isSharedLine(wordBefore);
+          this.bareNumber ||= this.#tables.isDigits(word);
         } else if (kind === WORD || kind === FAMILY_WORD) {
-          wordSaid = true;
+          this.word = true;
           ownWordSaid ||= kind === WORD;
         }
         wordBefore = word;
         continue;
       }
       wordBefore = -1;
-      unsaidKinds |= 1 << kind;
-      if (word === houseLine) unsaidKinds |= HOUSE_LINE_UNSAID;
+      this.unsaidKinds |= 1 << kind;
+      if (word === houseLine) this.unsaidKinds |= HOUSE_LINE_UNSAID;
       if (kind === NUMBER) numbers++;
       else if (kind === GENERATION) generations++;
       else if (kind === YEAR) years++;
       else if (kind === NETWORK) {
         unsaid += w.unsaidNetwork;
-        if (word === this.#fiveG) unsaidKinds |= FIVE_G_UNSAID;
+        if (word === this.#fiveG) this.unsaidKinds |= FIVE_G_UNSAID;
       } else if (kind === WORD || kind === FAMILY_WORD) {
         const own = atoms.classOf(word);
-        if (own === OTHER_KIND) {
-          others++;
-          unsaidKinds |= WORD_UNSAID;
-        } else if (kind === FAMILY_WORD) unsaid += w.unsaidFamilyWord;
-        else if (own === GENERIC_WORD) {
-          unsaid += w.unsaidGeneric;
-        } else {
-          unsaid += w.unsaidWord;
-          unsaidKinds |= WORD_UNSAID;
-        }
+        if (own === OTHER_KIND) others++;
+        else if (kind === FAMILY_WORD) unsaid += w.unsaidFamilyWord;
+        else unsaid += own === GENERIC_WORD ? w.unsaidGeneric : w.unsaidWord;
+        if (own === OTHER_KIND || (kind === WORD && own !== GENERIC_WORD))
+          this.unsaidKinds |= WORD_UNSAID;
       }
     }
-    this.kinds = unsaidKinds;
-    this.lineSaid = lineSaid;
-    this.ownLineSaid = saysMaker || (lineSaid && !numberSaid);
-    this.sharedLineSaid = isOfLine || (lineSaid && !this.ownLineSaid);
-    this.numberSaid = numberSaid;
-    this.wordSaid = wordSaid;
-    this.saysBareNumber = bareNumber;
-    if (this.#unread.hasNumber || numberSaid) {
+    this.ownLine = saysMaker || (this.line && !this.number);
+    this.sharedLine = isOfLine || (this.line && !this.ownLine);
+    if (hasNumber || this.number) {
       // "ipad pro 12.9" is one of six, "x13 gen 2" no other.
       unsaid += generations * (this.#unread.saysGeneration ? w.unsaidNumber : w.unsaidGeneration);
       return unsaid + numbers * w.unsaidNumber + years * w.unsaidYear + others * w.unsaidKind;
@@ -149,7 +151,7 @@ export class Unsaid {
     unsaid += numbers * w.unsaidNumberOfFamily + years * w.unsaidYearOfFamily;
     // "galaxy z flip" is the Flip before a Flip7, "galaxy z" the newest of its line.
     if (ownWordSaid && (numbers > 0 || years > 0)) unsaid += w.notWhole;
-    return unsaid + others * (isOfCategory ? w.unsaidFamilyWord : w.unsaidWord);
+    return unsaid + others * (this.#unread.isOfCategory ? w.unsaidFamilyWord : w.unsaidWord);
   }
 
   /** Is it the name of a line that many makers have? */
