@@ -8,7 +8,6 @@ import { NameKeys } from './keys.ts';
 import { readKinds } from './kinds.ts';
 import { NameParts } from './name-parts.ts';
 import { NearWords } from './near-words.ts';
-import { mostProminent } from './popular.ts';
 import { Postings } from './postings.ts';
 import { DeviceQualities } from './qualities.ts';
 import { Segments } from './segments.ts';
@@ -52,7 +51,6 @@ export class Tables {
   readonly #naming: Uint8Array;
   /** For each word, once it was asked for, whether many makers put it into names. */
   readonly #common: Uint8Array;
-  #popular: Uint32Array | undefined;
   #nearWords: NearWords | undefined;
   #nearNames: NearWords | undefined;
 
@@ -87,12 +85,6 @@ export class Tables {
   /** 1 for words of brands that people carry; 2 where they also name a brand or a line. */
   get core(): Uint8Array {
     return this.words.core;
-  }
-
-  /** The best known devices, the best first. */
-  get popular(): Uint32Array {
-    this.#popular ??= mostProminent(this.devices.prominence);
-    return this.#popular;
   }
 
   /** Most queries are spelt right: the table is made when the first one is not. */

@@ -1,9 +1,16 @@
+/** A device that a query may mean. */
+export interface Candidate {
+  device: number;
+  /** The name by which it costs least; -1 for none. */
+  form: number;
+  cost: number;
+  /** What of the cost is unread, or due to the way of reading. */
+  path: number;
+}
+
 /** The best candidates, kept sorted by cost; of equal ones the lower number, which is newer, first. */
 export class Best {
-  readonly devices: number[] = [];
-  readonly costs: number[] = [];
-  readonly forms: number[] = [];
-  readonly paths: number[] = [];
+  readonly list: Candidate[] = [];
   readonly #limit: number;
   readonly #window: number;
 
@@ -17,67 +24,54 @@ export class Best {
   }
 
   get size(): number {
-    return this.costs.length;
+    return this.list.length;
   }
 
   /** The cost of the best candidate; infinite where there is none. */
   get cost(): number {
-    return this.costs[0] ?? Number.POSITIVE_INFINITY;
+    return this.list.length === 0 ? Number.POSITIVE_INFINITY : this.list[0]!.cost;
   }
 
   /** The cost above which nothing is kept. */
   get cutoff(): number {
     const most = this.cost + this.#window;
-    return this.size < this.#limit ? most : Math.min(most, this.costs[this.size - 1]!);
+    return this.size < this.#limit ? most : Math.min(most, this.list[this.size - 1]!.cost);
   }
 
-  /** Puts devices at a place, or behind the last one where there are fewer. */
-  insert(devices: readonly number[], place: number): void {
-    for (const device of devices) {
-      const own = this.devices.indexOf(device);
-      if (own >= 0) {
-        this.devices.splice(own, 1);
-        this.costs.splice(own, 1);
-        this.forms.splice(own, 1);
-        this.paths.splice(own, 1);
-      }
-      const at = Math.min(place, this.size);
-      this.devices.splice(at, 0, device);
-      this.costs.splice(at, 0, this.costs[at - 1] ?? 0);
-      this.forms.splice(at, 0, -1);
-      this.paths.splice(at, 0, 0);
-    }
+  /** The devices, best first. */
+  devices(): number[] {
+    return this.list.map(({ device }) => device);
   }
 
   clear(): void {
-    this.devices.length = 0;
-    this.costs.length = 0;
-    this.forms.length = 0;
-    this.paths.length = 0;
+    this.list.length = 0;
   }
 
-  add(device: number, cost: number, form: number, path: number): void {
-    const { devices, costs, forms, paths } = this;
-    let at = costs.length;
-    const own = at === 0 ? -1 : devices.indexOf(device);
-    if (own >= 0) {
-      if (costs[own]! <= cost) return;
-      at = own;
-    } else if (at === this.#limit) {
-      if (cost > costs[at - 1]! || (cost === costs[at - 1] && device > devices[at - 1]!)) return;
+  /** Puts a device at a place, or behind the last one where there are fewer. */
+  insert(device: number, place: number): void {
+    const own = this.list.findIndex((other) => other.device === device);
+    if (own >= 0) this.list.splice(own, 1);
+    const at = Math.min(place, this.size);
+    this.list.splice(at, 0, { device, form: -1, cost: this.list[at - 1]?.cost ?? 0, path: 0 });
+  }
+
+  /** Adds a device, or lowers its cost. */
+  add(device: number, form: number, cost: number, path: number): void {
+    const { list } = this;
+    let at = list.length;
+    for (let i = 0; i < list.length; i++) if (list[i]!.device === device) at = i;
+    const present = list[at];
+    if (present !== undefined && present.cost <= cost) return;
+    if (at === this.#limit) {
+      const last = list[at - 1]!;
+      if (cost > last.cost || (cost === last.cost && device > last.device)) return;
       at--;
     }
     for (; at > 0; at--) {
-      const other = costs[at - 1]!;
-      if (other < cost || (other === cost && devices[at - 1]! < device)) break;
-      costs[at] = other;
-      devices[at] = devices[at - 1]!;
-      forms[at] = forms[at - 1]!;
-      paths[at] = paths[at - 1]!;
+      const other = list[at - 1]!;
+      if (other.cost < cost || (other.cost === cost && other.device < device)) break;
+      list[at] = other;
     }
-    costs[at] = cost;
-    devices[at] = device;
-    forms[at] = form;
-    paths[at] = path;
+    list[at] = { device, form, cost, path };
   }
 }

@@ -9,14 +9,16 @@ import { type Lattice, LETTER } from './lattice/lattice.ts';
 const MAX_READ = 3000;
 /** A token that costs as much unread is hardly ever left: it selects alone. */
 const SELECTS = 12;
-/** Of more devices than these only the best known are read. */
+/** More devices than these are not worth marking. */
+const MAX_MARKED = 2500;
+/** A letter or a digit begins thousands of names: of more devices than these only the best known are read. */
 const MANY = 2000;
 /** A number alone says so little that of fewer the best known are enough. */
 const MANY_OF_NUMBER = 800;
-/** More devices than these are not worth marking. */
-const MAX_MARKED = 2500;
 /** So many devices with a number are worth a look for misspelt words beside it. */
 const MANY_ALONE = 64;
+/** The prominence of the best known devices, of which there are some hundreds. */
+const BEST_KNOWN = 176;
 /** In longer queries what costs little unread selects nothing: it is a sentence. */
 const MAX_CHEAP = 4;
 /** What costs less unread selects last. */
@@ -32,16 +34,13 @@ export class Candidates {
   readonly #lattice: Lattice;
   readonly #evidence: Evidence;
   readonly #best: Best;
-  readonly #seen: DeviceSet;
   readonly #counts: ArcCounts;
+  readonly #seen: DeviceSet;
   /** The devices that have the number of the query. */
   readonly #marked: DeviceSet;
   #isMarking = false;
   /** Are only the marked devices read? */
   #isFiltered = false;
-  #many = MANY;
-  /** Is a number all that names have of the query, so that its devices are read last? See {@link collect}. */
-  saysNumberAlone = false;
   /** Are only devices read whose maker or line is said? */
   #isOfSaid = false;
   #reads = 0;
@@ -65,16 +64,12 @@ export class Candidates {
    */
   collect(isExtended: boolean): void {
     const lattice = this.#lattice;
-    this.#seen.clear();
-    this.#reads = 0;
-    this.#isFiltered = false;
+    this.#begin();
     for (const device of lattice.deviceAtoms.keys()) this.#read(device);
     for (const form of lattice.formAtoms.keys()) this.#read(this.#tables.deviceOfForm(form));
-    this.#count();
     const number = this.#number();
-    this.saysNumberAlone = !isExtended && number >= 0 && this.#isAlone(number);
-    if (this.saysNumberAlone) return;
     if (number >= 0) {
+      if (!isExtended && this.#isAlone(number)) return;
       this.#mark(number);
       this.#walk(number);
       this.#isFiltered = false;
@@ -84,56 +79,38 @@ export class Candidates {
     this.#walk(-1);
   }
 
-  /** Is a number all that names have of the query, and do many have it? */
-  #isAlone(number: number): boolean {
-    const ofToken = this.#counts.ofToken;
-    const { unread } = this.#evidence;
-    if (!unread.isNumber(number) || ofToken[number]! < MANY_ALONE || this.#best.size > 0)
-      return false;
-    let isLeft = false;
-    for (let i = 0; i < this.#lattice.length; i++) {
-      if (i === number || unread.floorOf(i) < CHEAP) continue;
-      if (ofToken[i]! > 0) return false;
-      isLeft = true;
+  /**
+   * Reads the devices that may cost less by arcs that were added: from that arc on, the cheapest arcs first.
+   */
+  collectMore(first: number): void {
+    const { size, kind, cost } = this.#lattice;
+    this.#begin();
+    const number = this.#number();
+    const arcs: number[] = [];
+    for (let arc = first; arc < size; arc++) if (this.#counts.rarestOf(arc) >= 0) arcs.push(arc);
+    arcs.sort((a, b) => cost[a]! - cost[b]!);
+    for (const arc of arcs) {
+      if (this.#reads > MAX_READ) break;
+      if (!this.#isFiltered && number >= 0 && this.#isSaidBy(number)) this.#mark(number);
+      this.#isOfSaid = kind[arc] === LETTER;
+      this.#visitAtom(this.#counts.rarestOf(arc), MANY);
     }
-    return isLeft;
+    this.#isOfSaid = false;
   }
 
-  /**
-   * Visits the tokens in turn, until all that is unread costs more than the best.
-   *
-   * @param last the token that is visited last: its devices alone are read, so that it leaves none out
-   */
-  #walk(last: number): void {
-    const lattice = this.#lattice;
-    const ofToken = this.#counts.ofToken;
-    const n = lattice.length;
-    let unread = this.#unreadByAll;
-    for (let i = 0; i < n; i++) {
-      if (ofToken[i] === 0) continue;
-      if (i === last) ofToken[i] = 1e9;
-      else if (this.#evidence.unread.floorOf(i) < CHEAP) {
-        const isSentence = n > MAX_CHEAP && this.#evidence.unread.cost(i) < CHEAP;
-        ofToken[i] = isSentence ? 0 : ofToken[i]! + 1e7;
-      }
-    }
-    for (let round = 0; round < n; round++) {
-      if (unread > this.#best.cost || this.#reads > MAX_READ) return;
-      let token = -1;
-      let fewest = Number.POSITIVE_INFINITY;
-      for (let i = 0; i < n; i++) {
-        if (ofToken[i]! > 0 && ofToken[i]! < fewest) {
-          fewest = ofToken[i]!;
-          token = i;
-        }
-      }
-      if (token < 0) return;
-      ofToken[token] = 0;
-      this.#many = this.#evidence.unread.isNumber(token) ? MANY_OF_NUMBER : MANY;
-      this.#visitToken(token);
-      this.#many = MANY;
-      unread += this.#evidence.unread.floorOf(token);
-    }
+  #begin(): void {
+    this.#seen.clear();
+    this.#reads = 0;
+    this.#isFiltered = false;
+    this.#count();
+  }
+
+  /** Counts the devices of the arcs, and what the tokens cost that no arc reads. */
+  #count(): void {
+    this.#counts.count();
+    this.#unreadByAll = 0;
+    for (let i = 0; i < this.#lattice.length; i++)
+      if (this.#counts.ofToken[i] === 0) this.#unreadByAll += this.#evidence.unread.floorOf(i);
   }
 
   /**
@@ -150,90 +127,101 @@ export class Candidates {
     return number;
   }
 
+  /** Is a number all that names have of the query, and do many have it? */
+  #isAlone(number: number): boolean {
+    const { unread } = this.#evidence;
+    const isOfMany = unread.isNumber(number) && this.#counts.ofToken[number]! >= MANY_ALONE;
+    if (!isOfMany || this.#best.size > 0) return false;
+    let isLeft = false;
+    for (let i = 0; i < this.#lattice.length; i++) {
+      if (i === number || unread.floorOf(i) < CHEAP) continue;
+      if (this.#counts.ofToken[i]! > 0) return false;
+      isLeft = true;
+    }
+    return isLeft;
+  }
+
   /** Does the best candidate cost so little that it must have the number, beside what no device has? */
   #isSaidBy(number: number): boolean {
     return this.#best.cost <= this.#unreadByAll + this.#evidence.unread.floorOf(number);
   }
 
-  /** Counts the devices of the arcs, and what the tokens cost that no arc reads. */
-  #count(): void {
-    this.#counts.count();
-    this.#unreadByAll = 0;
-    for (let i = 0; i < this.#lattice.length; i++)
-      if (this.#counts.ofToken[i] === 0) this.#unreadByAll += this.#evidence.unread.floorOf(i);
-  }
-
   #mark(token: number): void {
     this.#marked.clear();
     this.#isMarking = true;
-    this.#visitToken(token);
+    this.#visitToken(token, MANY);
     this.#isMarking = false;
     this.#isFiltered = true;
   }
 
-  #visitToken(token: number): void {
+  /**
+   * Visits the tokens in turn, until all that is unread costs more than the best.
+   *
+   * @param last the token that is visited last: its devices alone are read, so that it leaves none out
+   */
+  #walk(last: number): void {
+    const { ofToken } = this.#counts;
+    const { unread } = this.#evidence;
+    const n = this.#lattice.length;
+    for (let i = 0; i < n; i++) {
+      if (ofToken[i] === 0) continue;
+      if (i === last) ofToken[i] = 1e9;
+      else if (unread.floorOf(i) < CHEAP) {
+        const isSentence = n > MAX_CHEAP && unread.cost(i) < CHEAP;
+        ofToken[i] = isSentence ? 0 : ofToken[i]! + 1e7;
+      }
+    }
+    let left = this.#unreadByAll;
+    while (left <= this.#best.cost && this.#reads <= MAX_READ) {
+      let token = -1;
+      for (let i = 0; i < n; i++) {
+        if (ofToken[i]! > 0 && (token < 0 || ofToken[i]! < ofToken[token]!)) token = i;
+      }
+      if (token < 0) return;
+      ofToken[token] = 0;
+      this.#visitToken(token, unread.isNumber(token) ? MANY_OF_NUMBER : MANY);
+      left += unread.floorOf(token);
+    }
+  }
+
+  #visitToken(token: number, many: number): void {
     const { size, from, to } = this.#lattice;
     for (let arc = 0; arc < size; arc++) {
-      const reads = from[arc]! <= token && to[arc]! > token;
-      if (reads && this.#counts.rarestOf(arc) >= 0) this.#visitAtom(this.#counts.rarestOf(arc));
+      if (from[arc]! > token || to[arc]! <= token) continue;
+      const atom = this.#counts.rarestOf(arc);
+      if (atom >= 0) this.#visitAtom(atom, many);
     }
+  }
+
+  #visitAtom(atom: number, many: number): void {
+    const isMany = this.#counts.ofAtom(atom) > many && !this.#isFiltered;
+    const least = isMany ? BEST_KNOWN : 0;
+    const words = this.#lattice.atomWords[atom]!;
+    for (let k = 0; k < words.length; k++) this.#visitWords(words[k]!, words[k]! + 1, least);
+    const range = this.#lattice.atomRange[atom];
+    if (range != null) this.#visitWords(range.from, range.to, least);
   }
 
   /**
-   * Reads the devices that may cost less by arcs that were added: from that arc on, the cheapest arcs first.
+   * Visits the devices whose names or brands have the words `first` up to `last`.
+   *
+   * @param least their prominence at least
    */
-  collectMore(first: number): void {
-    const { size, kind, cost } = this.#lattice;
-    this.#seen.clear();
-    this.#reads = 0;
-    this.#isFiltered = false;
-    this.#count();
-    const number = this.#number();
-    const arcs: number[] = [];
-    for (let arc = first; arc < size; arc++) if (this.#counts.rarestOf(arc) >= 0) arcs.push(arc);
-    arcs.sort((a, b) => cost[a]! - cost[b]!);
-    for (const arc of arcs) {
-      if (this.#reads > MAX_READ) break;
-      if (!this.#isFiltered && number >= 0 && this.#isSaidBy(number)) this.#mark(number);
-      this.#isOfSaid = kind[arc] === LETTER;
-      this.#visitAtom(this.#counts.rarestOf(arc));
+  #visitWords(first: number, last: number, least: number): void {
+    const { postings, brands, devices: table } = this.#tables;
+    const { prominence } = table;
+    const { wordBrandStart, wordBrands, deviceStart } = brands;
+    const end = postings.starts[last]!;
+    for (let i = postings.starts[first]!; i < end; i++) {
+      const device = postings.devices[i]!;
+      if (prominence[device]! >= least) this.#visit(device);
     }
-    this.#isOfSaid = false;
-    this.#isFiltered = false;
-  }
-
-  #visitAtom(atom: number): void {
-    if (this.#counts.ofAtom(atom) > this.#many && !this.#isFiltered) {
-      // A letter or a digit begins thousands of names: of those the best known.
-      const { popular } = this.#tables;
-      for (let i = 0; i < popular.length; i++) this.#visit(popular[i]!);
-      return;
-    }
-    const words = this.#lattice.atomWords[atom]!;
-    for (let k = 0; k < words.length; k++) {
-      this.#visitNames(words[k]!, words[k]! + 1);
-      this.#visitBrands(words[k]!, words[k]! + 1);
-    }
-    const range = this.#lattice.atomRange[atom];
-    if (range == null) return;
-    this.#visitNames(range.from, range.to);
-    this.#visitBrands(range.from, range.to);
-  }
-
-  /** Visits the devices in whose names the words `first` up to `last` stand. */
-  #visitNames(first: number, last: number): void {
-    const { devices, starts } = this.#tables.postings;
-    const end = starts[last]!;
-    for (let i = starts[first]!; i < end; i++) this.#visit(devices[i]!);
-  }
-
-  /** Visits the devices of the brands that these words name. */
-  #visitBrands(first: number, last: number): void {
-    const { wordBrandStart, wordBrands, deviceStart } = this.#tables.brands;
     for (let b = wordBrandStart[first]!; b < wordBrandStart[last]!; b++) {
       const brand = wordBrands[b]!;
-      const { devices } = this.#tables.brands;
-      for (let i = deviceStart[brand]!; i < deviceStart[brand + 1]!; i++) this.#visit(devices[i]!);
+      for (let i = deviceStart[brand]!; i < deviceStart[brand + 1]!; i++) {
+        const device = brands.devices[i]!;
+        if (prominence[device]! >= least) this.#visit(device);
+      }
     }
   }
 
@@ -252,7 +240,7 @@ export class Candidates {
     const { cutoff } = best;
     const cost = this.#evidence.read(device, cutoff);
     if (cost <= cutoff && cost < Number.POSITIVE_INFINITY) {
-      best.add(device, cost, this.#evidence.form, this.#evidence.pathCost);
+      best.add(device, this.#evidence.form, cost, this.#evidence.pathCost);
     }
   }
 }

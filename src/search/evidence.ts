@@ -1,5 +1,5 @@
 import type { Tables } from '../search-index/tables.ts';
-import { CODE, EDIT, type Lattice, LETTER, NAME, SOUND } from './lattice/lattice.ts';
+import { CODE, EDIT, type Lattice, LETTER, NAME, SOUND, SPOKEN } from './lattice/lattice.ts';
 import { NameAtoms } from './name-atoms.ts';
 import type { Query } from './normalise.ts';
 import { Path, ROUNDING } from './path.ts';
@@ -36,6 +36,8 @@ export class Evidence {
   readonly #brands: SaidBrands;
   readonly #atoms: NameAtoms;
   #n = 0;
+  /** Can no path read a number? */
+  #saysNoNumber = false;
 
   constructor(tables: Tables, lattice: Lattice) {
     this.#tables = tables;
@@ -60,6 +62,10 @@ export class Evidence {
     this.path.mark(this.#n);
     this.#brands.mark();
     this.#atoms.begin();
+    const { kind, size, deviceAtoms, formAtoms } = this.#lattice;
+    this.#saysNoNumber = deviceAtoms.size === 0 && formAtoms.size === 0;
+    for (let i = 0; i < this.#n; i++) if (this.unread.isNumber(i)) this.#saysNoNumber = false;
+    for (let arc = 0; arc < size; arc++) if (kind[arc] === SPOKEN) this.#saysNoNumber = false;
   }
 
   /** May the query say the device's maker, or a line that its maker has? */
@@ -137,7 +143,10 @@ export class Evidence {
       floor += costOf(device, this.#tables);
     }
     // Most names cost too much whatever path reads them.
-    if (path.isTooDear(atoms.lo, atoms.hi, cutoff - floor)) return Number.POSITIVE_INFINITY;
+    const least = path.leastUnread(atoms.lo, atoms.hi);
+    if (least + floor > cutoff) return Number.POSITIVE_INFINITY;
+    floor += costOfAge(device, this.#saysNoNumber, this.#tables);
+    if (least + floor > cutoff) return Number.POSITIVE_INFINITY;
     const pathCost = path.shortest(atoms.lo, atoms.hi);
     if (pathCost > cutoff - floor + ROUNDING) return Number.POSITIVE_INFINITY;
     path.walkBack();

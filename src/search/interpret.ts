@@ -22,8 +22,8 @@ export function devicesMeant(
   evidence: Evidence,
   tables: Tables,
 ): number[] {
-  const first = best.devices[0]!;
-  evidence.readAgain(first, best.forms[0]!);
+  const { device: first, form } = best.list[0]!;
+  evidence.readAgain(first, form);
   const { devices } = tables;
   const top = summaryOf(evidence);
   if (top.isCode) return ofCode(first, best, evidence, top.read);
@@ -31,10 +31,9 @@ export function devicesMeant(
   const asksForRange = query.tokens.some(
     ({ roles }, i) => (roles & RANGE) !== 0 && (top.read & (1 << i)) === 0,
   );
-  for (let k = 1; k < best.size; k++) {
-    const device = best.devices[k]!;
-    if (best.paths[k]! > top.path + TIE) continue;
-    evidence.readAgain(device, best.forms[k]!);
+  for (const { device, form, path } of best.list.slice(1)) {
+    if (path > top.path + TIE) continue;
+    evidence.readAgain(device, form);
     const other = summaryOf(evidence);
     if ((other.read & top.read) !== top.read) continue;
     const isOfRange = asksForRange && devices.brand[device] === devices.brand[first];
@@ -127,11 +126,10 @@ function sameAnswer(a: number, b: number, devices: Tables['devices']): boolean {
 /** The devices that share the code that the best one was found by. */
 function ofCode(first: number, best: Best, evidence: Evidence, read: number): number[] {
   const fits = [first];
-  for (let k = 1; k < best.size; k++) {
-    const device = best.devices[k]!;
-    evidence.readAgain(device, best.forms[k]!);
+  for (const { device, form } of best.list.slice(1)) {
+    evidence.readAgain(device, form);
     // Beside a name, the code of another device is no sign of it: what is read as well counts.
-    if (evidence.pathCost > best.costs[0]! + TIE) continue;
+    if (evidence.pathCost > best.cost + TIE) continue;
     const readsAll = (evidence.path.readTokens() & read) === read;
     if (evidence.isCode || (readsAll && evidence.said.unsaid < 1)) fits.push(device);
   }

@@ -32,6 +32,11 @@ export class Path {
   readonly #via = new Int16Array(MAX_TOKENS + 1);
   readonly #back = new Uint8Array(MAX_TOKENS + 1);
   #n = 0;
+  /** What the path that was found last was found for: names of one maker often have the same atoms. */
+  #ofLo = 0;
+  #ofHi = 0;
+  #ofKey = Number.NaN;
+  #isWalked = false;
 
   constructor(lattice: Lattice, unread: Unread) {
     this.#lattice = lattice;
@@ -44,6 +49,7 @@ export class Path {
    */
   mark(length: number): void {
     this.#n = length;
+    this.#ofKey = Number.NaN;
     const { size, from, to, lo, hi } = this.#lattice;
     const coverLo = this.#coverLo.fill(0, 0, length);
     const coverHi = this.#coverHi.fill(0, 0, length);
@@ -91,22 +97,24 @@ export class Path {
     return bits;
   }
 
-  /**
-   * Do the tokens for which a name has no atom cost too much, whatever path reads it?
-   *
-   * @param left what they may cost
-   */
-  isTooDear(lo: number, hi: number, left: number): boolean {
+  /** What the tokens cost at least for which a name has no atom, whatever path reads it. */
+  leastUnread(lo: number, hi: number): number {
     let least = this.#leastUncovered - ROUNDING;
     for (let c = 0; c < this.#covered; c++) {
       if ((lo & this.#coverLo[c]!) !== 0 || (hi & this.#coverHi[c]!) !== 0) continue;
       least += this.#least[c]!;
     }
-    return least > left;
+    return least;
   }
 
   /** Finds the cheapest path of which all arcs need no more than these atoms; returns its cost. */
   shortest(lo: number, hi: number): number {
+    const { key } = this.#unread;
+    if (key === this.#ofKey && lo === this.#ofLo && hi === this.#ofHi) return this.cost;
+    this.#ofLo = lo;
+    this.#ofHi = hi;
+    this.#ofKey = key;
+    this.#isWalked = false;
     const { first, next, to, cost, lo: needLo, hi: needHi } = this.#lattice;
     const dp = this.#dp;
     const via = this.#via;
@@ -141,6 +149,8 @@ export class Path {
 
   /** Walks the path that was found last back, so that the fields describe it. */
   walkBack(): void {
+    if (this.#isWalked) return;
+    this.#isWalked = true;
     const { kind, lo, hi } = this.#lattice;
     this.lo = 0;
     this.hi = 0;

@@ -64,10 +64,10 @@ export class Reader {
 
   /** Makes the evidence that of the best candidate; returns it, or -1 where there is none. */
   readBest(): number {
-    const [device, form] = [this.best.devices[0], this.best.forms[0]];
-    if (device === undefined) return -1;
-    this.evidence.readAgain(device, form!);
-    return device;
+    const [best] = this.best.list;
+    if (best === undefined) return -1;
+    this.evidence.readAgain(best.device, best.form);
+    return best.device;
   }
 
   /** Is a token read as a part of the name? */
@@ -90,13 +90,11 @@ export class Reader {
     const { best, evidence, lattice, tables } = this;
     const isFound = this.readBest() >= 0;
     const { size } = lattice;
-    const { saysNumberAlone } = this.#candidates;
     extendLattice(lattice, query, tables, {
       isWeak: best.cost > WEIGHTS.unsaidLetter && (!isFound || this.#isWeak(query)),
       isNamed: isFound && (evidence.said.brand || evidence.said.line),
       spent: (i) => {
-        if (saysNumberAlone) return lattice.reads(i) ? 0 : evidence.unread.cost(i);
-        if (!isFound) return Number.POSITIVE_INFINITY;
+        if (!isFound) return lattice.reads(i) ? 0 : evidence.unread.cost(i);
         const arc = evidence.arcs[i]!;
         if (arc < 0) return evidence.unread.cost(i);
         // Letters behind a number, "15plsu", are as often a misspelt word as a unit.
@@ -110,7 +108,7 @@ export class Reader {
       },
     });
     if (lattice.size > size) evidence.markArcs();
-    if (saysNumberAlone) this.#candidates.collect(true);
+    if (!isFound) this.#candidates.collect(true);
     else if (lattice.size > size) this.#candidates.collectMore(size);
   }
 

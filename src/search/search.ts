@@ -120,7 +120,7 @@ export class Search {
   }
 
   #ranked({ devices: named }: Named, limit: number): number[] {
-    const { devices } = this.#reader.best;
+    const devices = this.#reader.best.devices();
     if (named.length === 0) return devices.slice(0, limit);
     return [...named, ...devices.filter((device) => !named.includes(device))].slice(0, limit);
   }
@@ -171,9 +171,10 @@ export class Search {
       // Nor does a single sign: "8" is the code of one phone, and the number of dozens.
       const isOneSign = text.length === 1;
       if (best.size === 0 && (isOneSign || (saysNothing && !hasDigit(text)))) continue;
-      const missing = devices.filter((device) => !best.devices.slice(0, PAGE).includes(device));
+      const page = best.devices().slice(0, PAGE);
+      const missing = devices.filter((device) => !page.includes(device)).slice(0, PAGE);
       if (best.size === 0) this.#reader.margin = 0;
-      best.insert(missing.slice(0, PAGE), PAGE - 1);
+      for (const device of missing) best.insert(device, PAGE - 1);
     }
   }
 

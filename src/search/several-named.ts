@@ -237,7 +237,7 @@ export class SeveralNamed {
       isWhole ||
       (said.number && (isOfMaker || said.word || (isCompound && unsaid <= WEIGHTS.unsaidNetwork)));
     if (reader.margin < 0 || !isNamed) return -1;
-    const device = reader.best.devices[0]!;
+    const device = reader.best.list[0]!.device;
     // "85 eFt" is no ET85, "8 stk" no STK Life 8: of a maker whom few know the whole name is needed.
     const { devices, weight } = reader.tables;
     const isGuess = (unsaid >= 1 || hasErrors) && weight[devices.brand[device]!] === 0;

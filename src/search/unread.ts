@@ -26,6 +26,8 @@ export class Unread {
   #brand = -1;
   /** Is it of the kind that the query says? */
   isOfCategory = false;
+  /** All devices with the same key pay the same for all that is unread. */
+  key = 0;
   readonly #tables: Tables;
   readonly #lattice: Lattice;
   readonly #cost = new Float64Array(MAX_TOKENS);
@@ -102,6 +104,7 @@ export class Unread {
     this.#device = device;
     this.#brand = devices.brand[device]!;
     this.isOfCategory = this.category !== null && devices.category(device) === this.category;
+    this.key = this.#asksQuality ? -1 - device : 2 * this.#brand + (this.isOfCategory ? 1 : 0);
   }
 
   /** Does a token ask for a quality that the device has which was begun with? */
