@@ -71,7 +71,7 @@ export function evidenceForDevice(
       continue;
     }
     if (kind === CODE) {
-      const isStrong = lattice.deviceAtoms.get(device)?.isStrong === true;
+      const isStrong = lattice.deviceAtoms.get(device)?.isSure === true;
       gain += isStrong ? w.gainCode : w.gainCompound;
       saysLetters = true;
       continue;

@@ -147,14 +147,14 @@ export class NameAtoms {
       this.isWhole = true;
       lo |= ofDevice.lo;
       hi |= ofDevice.hi;
-      this.isStrong = ofDevice.isStrong;
+      this.isStrong = ofDevice.isSure;
     }
     const ofForm = formAtoms.size > 0 ? formAtoms.get(form) : undefined;
     if (ofForm !== undefined) {
       this.isWhole = true;
       lo |= ofForm.lo;
       hi |= ofForm.hi;
-      this.hasBrand = ofForm.hasBrand;
+      this.hasBrand = ofForm.isSure;
     }
     for (let y = 0; y < years.length; y++) {
       const said = years[y]!;

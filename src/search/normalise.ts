@@ -202,9 +202,10 @@ function markPhrases(tokens: QueryToken[], texts: string[], lexicon: Words): voi
 /** The query with some of its tokens alone. */
 export function partOf(query: Query, isKept: (i: number) => boolean): Query {
   const kept = query.tokens.filter((_, i) => isKept(i));
-  const tokens = kept.map((token, i) => ({
-    ...token,
-    repeated: kept.findIndex(({ text }) => text === token.text) < i,
-  }));
+  const tokens = kept.map((token, i) => {
+    const repeated = kept.findIndex(({ text }) => text === token.text) < i;
+    // A copy of a token takes longer than to read it.
+    return repeated === token.repeated ? token : { ...token, repeated };
+  });
   return { ...query, tokens, texts: tokens.map(({ text }) => text) };
 }

@@ -75,16 +75,6 @@ export class Reader {
     return this.evidence.reads(i);
   }
 
-  /** May a token be read as a measure, so that its number is of no name? */
-  isMeasure(i: number): boolean {
-    const { size, from, to, kind, cost } = this.lattice;
-    for (let arc = 0; arc < size; arc++) {
-      const covers = from[arc]! <= i && to[arc]! > i;
-      if (covers && kind[arc] === CONTEXT && cost[arc]! < WEIGHTS.unreadNetwork) return true;
-    }
-    return false;
-  }
-
   /** Adds the dear arcs for what the best candidate reads at a high price. */
   #extend(query: Query): void {
     const { best, evidence, lattice, tables } = this;

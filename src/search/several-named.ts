@@ -77,11 +77,11 @@ export class SeveralNamed {
     const { tokens } = query;
     const cuts = this.#cutsBetween(query);
     const isFreeNumber = (token: QueryToken, i: number): boolean =>
-      isNumber(token) && !this.#reader.isMeasure(i);
+      isNumber(token) && !this.#reader.lattice.isMeasure(i);
     if (tokens.filter(isFreeNumber).length < 2) return cuts;
     for (const [i, token] of tokens.entries()) {
       if (!isNumber(token) || isMark(token)) continue;
-      if (this.#reader.isRead(i) || this.#reader.isMeasure(i)) continue;
+      if (this.#reader.isRead(i) || this.#reader.lattice.isMeasure(i)) continue;
       // "HDR10+", "tela 6": a number that no name stands before, and that is none of two, is no device's.
       const before = tokens[i - 1];
       const isNamed =
@@ -110,7 +110,7 @@ export class SeveralNamed {
     for (let i = 1; i < tokens.length - 1 && cuts.length < 2; i++) {
       const isBetween = isSeparator(text, tokens[i - 1]!, tokens[i]!) || isConjunction(tokens[i]!);
       // "12/256" is one measure.
-      if (!isBetween || (reader.isMeasure(i - 1) && reader.isMeasure(i))) continue;
+      if (!isBetween || (reader.lattice.isMeasure(i - 1) && reader.lattice.isMeasure(i))) continue;
       // "11/24" is a date, unless one of both is of the device: "12/13".
       const isOfNumbers = tokens[i - 1]!.digits && tokens[i]!.digits;
       if (isOfNumbers && !reader.isRead(i - 1) && !reader.isRead(i)) continue;

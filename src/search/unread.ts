@@ -212,12 +212,6 @@ export class Unread {
 
   /** Is it a number that may be part of a name, and no measure? */
   #isFreeNumber({ numeric, network, year }: Query['tokens'][number], i: number): boolean {
-    if (!numeric || network || year !== 0) return false;
-    const { size, from, to, kind, cost } = this.#lattice;
-    for (let arc = 0; arc < size; arc++) {
-      const covers = from[arc]! <= i && to[arc]! > i;
-      if (covers && kind[arc] === CONTEXT && cost[arc]! < WEIGHTS.unreadNetwork) return false;
-    }
-    return true;
+    return numeric && !network && year === 0 && !this.#lattice.isMeasure(i);
   }
 }

@@ -194,7 +194,12 @@ function addArc(
   const atom = lattice.atom();
   if (atom < 0) return;
   for (const entry of entries)
-    lattice.markDevice(atom, deviceOf(entry, tables), isStrong && !isName(entry, tables));
+    lattice.markOwn(
+      lattice.deviceAtoms,
+      deviceOf(entry, tables),
+      atom,
+      isStrong && !isName(entry, tables),
+    );
   lattice.addAtom(from, to, CODE, isStrong ? cost : cost + WEIGHTS.codePart, atom);
 }
 

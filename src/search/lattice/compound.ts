@@ -1,10 +1,10 @@
 import type { Tables } from '../../search-index/tables.ts';
 import { WordCache } from '../../text/word-cache.ts';
 import { ABBREVIATION, MARK } from './lattice.ts';
+import { MARKS } from './number.ts';
 
 /** A number with at most one letter before and one behind it: "s24u". */
 const COMPOUND = /^([a-z]?)(\d+(?:\.\d+)?)([a-z]?)$/;
-const MARKS: Readonly<Record<string, string>> = { i: 'mk1', v: 'mk5', x: 'mk10' };
 
 /** A compound of which letters are the initials of words: "13pm", "s24u". */
 export interface Abbreviated {

@@ -2,7 +2,6 @@ import type { Tables } from '../../search-index/tables.ts';
 import { OTHER, SUFFIX } from '../../text/lexicon.ts';
 import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
-import type { Gaps } from './gaps.ts';
 import { EDIT, type Lattice, SOUND } from './lattice.ts';
 
 /** "mx" beside "iphone 15 pro"; words of questions are no errors. */
@@ -11,6 +10,18 @@ const MIN_GLUED = 5;
 const MIN_SOUND = 4;
 const MAX_SOUND = 16;
 const LONGEST = 24;
+
+/** What the best candidate leaves to be read. */
+export interface Gaps {
+  /** What it pays for a token. */
+  spent(i: number): number;
+  /** Does it lack a maker, a line or a number that the query may say otherwise? */
+  isWeak: boolean;
+  /** Does the query say its maker or its line? */
+  isNamed: boolean;
+  /** Is a token so near to the words of the name that it may be one? */
+  isNear(i: number): boolean;
+}
 
 /**
  * A token as a misspelt word: words within an edit, or two for long words, and names that sound alike.

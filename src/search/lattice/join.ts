@@ -3,12 +3,12 @@ import { isDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
 import { EDIT, JOIN, type Lattice, SOUND } from './lattice.ts';
+import { MARKS } from './number.ts';
 import { headsOf } from './split.ts';
 
 const MAX_SOUND = 16;
 /** A shorter name is hardly parted and misspelt. */
 const MIN_MISSPELT = 5;
-const LETTERS_OF_MARKS: Readonly<Record<string, string>> = { mk1: 'i', mk5: 'v', mk10: 'x' };
 const COMPOUND = /^[a-z]\d+$/;
 
 /** Two or three tokens as one word of names: "one plus", "red magic", "think pad". */
@@ -48,8 +48,8 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
 /** Letters that are typed apart from their number or from each other. */
 function letterArcs(lattice: Lattice, query: Query, i: number, words: Tables['words']): void {
   const [token, next] = [query.tokens[i]!, query.tokens[i + 1]!];
-  const letter = token.digits ? LETTERS_OF_MARKS[next.text] : undefined;
-  if (letter !== undefined) {
+  const letter = Object.keys(MARKS).find((mark) => MARKS[mark] === next.text);
+  if (token.digits && letter !== undefined) {
     // "realme 12 x": the letter of the number, and no numeral.
     lattice.addWords(i, i + 2, JOIN, WEIGHTS.join, [words.find(token.text + letter)]);
   }

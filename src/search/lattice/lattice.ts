@@ -1,3 +1,5 @@
+import { WEIGHTS } from '../weights.ts';
+
 /**
  * The ways to read a query, as a lattice: an arc says that the tokens `from` up to `to` stand for some
  * words of a name, or for none (context), and what that costs. What an arc needs are atoms: bits that
@@ -55,20 +57,12 @@ export interface Range {
   noYears: boolean;
 }
 
-/** The atoms that a device has by its codes. */
-export interface DeviceAtoms {
+/** The atoms that a device has by its codes, or that a name has as a whole. */
+export interface OwnAtoms {
   lo: number;
   hi: number;
-  /** Is one of these codes no word and no number of a name? */
-  isStrong: boolean;
-}
-
-/** The atoms that a name has as a whole. */
-export interface FormAtoms {
-  lo: number;
-  hi: number;
-  /** Is its brand said with it? */
-  hasBrand: boolean;
+  /** Is one of the device's codes no word and no number of a name? Is the brand said with the name? */
+  isSure: boolean;
 }
 
 export class Lattice {
@@ -92,11 +86,10 @@ export class Lattice {
   readonly atomWords: number[][] = Array.from({ length: MAX_ATOMS }, () => []);
   readonly atomRange: (Range | null)[] = new Array(MAX_ATOMS).fill(null);
   /** Devices that have an atom by their code, names that have one as a whole. */
-  readonly deviceAtoms = new Map<number, DeviceAtoms>();
-  readonly formAtoms = new Map<number, FormAtoms>();
+  readonly deviceAtoms = new Map<number, OwnAtoms>();
+  readonly formAtoms = new Map<number, OwnAtoms>();
   /** Years of release, and their atoms. */
   readonly years: { year: number; lo: number; hi: number }[] = [];
-  readonly #touched: number[] = [];
   readonly #plain = new Map<number, number>();
 
   constructor(words: number) {
@@ -105,11 +98,12 @@ export class Lattice {
 
   /** Begins with another query. */
   begin(length: number): void {
-    for (const word of this.#touched) {
-      this.wordAtoms[2 * word] = 0;
-      this.wordAtoms[2 * word + 1] = 0;
+    for (let atom = 0; atom < this.atoms; atom++) {
+      for (const word of this.atomWords[atom]!) {
+        this.wordAtoms[2 * word] = 0;
+        this.wordAtoms[2 * word + 1] = 0;
+      }
     }
-    this.#touched.length = 0;
     this.#plain.clear();
     this.length = length;
     this.size = 0;
@@ -133,7 +127,6 @@ export class Lattice {
   /** Lets a word match an atom. */
   mark(atom: number, word: number): void {
     const at = 2 * word;
-    if (this.wordAtoms[at] === 0 && this.wordAtoms[at + 1] === 0) this.#touched.push(word);
     this.wordAtoms[at] = this.wordAtoms[at]! | loOf(atom);
     this.wordAtoms[at + 1] = this.wordAtoms[at + 1]! | hiOf(atom);
     this.atomWords[atom]!.push(word);
@@ -172,17 +165,11 @@ export class Lattice {
     if (atom >= 0) this.#add(from, to, kind, cost, loOf(atom), hiOf(atom));
   }
 
-  /** Adds an arc that needs all of some words. */
+  /** Adds an arc that needs all of some words; none where one of them is in no name (-1). */
   addWords(from: number, to: number, kind: number, cost: number, words: readonly number[]): void {
-    let lo = 0;
-    let hi = 0;
-    for (const word of words) {
-      const atom = word < 0 ? -1 : this.ofWord(word);
-      if (atom < 0) return;
-      lo |= loOf(atom);
-      hi |= hiOf(atom);
-    }
-    if (lo !== 0 || hi !== 0) this.#add(from, to, kind, cost, lo, hi);
+    if (words.some((word) => word < 0)) return;
+    const atoms = words.map((word) => this.ofWord(word));
+    this.addAtoms(from, to, kind, cost, atoms);
   }
 
   /** Adds an arc that needs some atoms. */
@@ -194,17 +181,28 @@ export class Lattice {
       lo |= loOf(atom);
       hi |= hiOf(atom);
     }
-    this.#add(from, to, kind, cost, lo, hi);
+    if (lo !== 0 || hi !== 0) this.#add(from, to, kind, cost, lo, hi);
   }
 
   /** Does an arc read a token as a part of a name, for so much at most? */
-  reads(i: number, most = Number.POSITIVE_INFINITY): boolean {
+  reads(i: number, most = Number.MAX_VALUE): boolean {
+    return this.#cheapest(i, false) <= most;
+  }
+
+  /** Does an arc read a token as a measure, so that its number is of no name? */
+  isMeasure(i: number): boolean {
+    return this.#cheapest(i, true) < WEIGHTS.unreadNetwork;
+  }
+
+  /** What the cheapest arc costs that reads a token, as context or as a part of a name. */
+  #cheapest(i: number, isContext: boolean): number {
     const { size, from, to, kind, cost } = this;
+    let least = Number.POSITIVE_INFINITY;
     for (let arc = 0; arc < size; arc++) {
-      const covers = from[arc]! <= i && to[arc]! > i;
-      if (covers && kind[arc] !== CONTEXT && cost[arc]! <= most) return true;
+      if (from[arc]! > i || to[arc]! <= i || (kind[arc] === CONTEXT) !== isContext) continue;
+      least = Math.min(least, cost[arc]!);
     }
-    return false;
+    return least;
   }
 
   /** Adds an arc that needs nothing: its tokens say nothing of a name. */
@@ -233,28 +231,13 @@ export class Lattice {
     this.first[from] = arc;
   }
 
-  /** Lets a device have an atom by its code. */
-  markDevice(atom: number, device: number, isStrong: boolean): void {
-    const present = this.deviceAtoms.get(device);
-    if (present === undefined) {
-      this.deviceAtoms.set(device, { lo: loOf(atom), hi: hiOf(atom), isStrong });
-    } else {
-      present.lo |= loOf(atom);
-      present.hi |= hiOf(atom);
-      present.isStrong ||= isStrong;
-    }
-  }
-
-  /** Lets a name have an atom as a whole. */
-  markForm(atom: number, form: number, hasBrand: boolean): void {
-    const present = this.formAtoms.get(form);
-    if (present === undefined) {
-      this.formAtoms.set(form, { lo: loOf(atom), hi: hiOf(atom), hasBrand });
-    } else {
-      present.lo |= loOf(atom);
-      present.hi |= hiOf(atom);
-      present.hasBrand ||= hasBrand;
-    }
+  /** Lets a device have an atom by its code, or a name have one as a whole. */
+  markOwn(owners: Map<number, OwnAtoms>, owner: number, atom: number, isSure: boolean): void {
+    const own = owners.get(owner) ?? { lo: 0, hi: 0, isSure: false };
+    own.lo |= loOf(atom);
+    own.hi |= hiOf(atom);
+    own.isSure ||= isSure;
+    owners.set(owner, own);
   }
 }
 

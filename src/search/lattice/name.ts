@@ -36,7 +36,7 @@ function addName(lattice: Lattice, end: number, key: string, tables: Tables): vo
       if (atom < 0) return;
       lattice.addAtom(0, end, NAME, WEIGHTS.key, atom);
     }
-    lattice.markForm(atom, form, hasBrand);
+    lattice.markOwn(lattice.formAtoms, form, atom, hasBrand);
   });
 }
 

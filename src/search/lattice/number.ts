@@ -5,7 +5,8 @@ import { WEIGHTS } from '../weights.ts';
 import { type Lattice, LETTER, MARK, SPLIT, SPOKEN } from './lattice.ts';
 
 const MAX_DIGITS = 3;
-const MARKS: Readonly<Record<string, string>> = { i: 'mk1', v: 'mk5', x: 'mk10' };
+/** The numerals of marks, which stand behind a number: "xperia 1 v". */
+export const MARKS: Readonly<Record<string, string>> = { i: 'mk1', v: 'mk5', x: 'mk10' };
 
 /**
  * Numbers in words and Roman numerals ("s twenty three", "iphone xv"), marks ("xperia 1 7"), and a
