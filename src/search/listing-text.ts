@@ -1,4 +1,11 @@
-import { CONJUNCTION, CURRENCY, REGION, SUFFIX, type Words } from '../text/lexicon.ts';
+import {
+  CONJUNCTION,
+  CURRENCY,
+  OF_GENERATION,
+  REGION,
+  SUFFIX,
+  type Words,
+} from '../text/lexicon.ts';
 import { GENERATION, hasDigit } from '../text/tokens.ts';
 
 /** A number to call: "+44 7700 900123", "06 12 34 56 78", "555-123-4567". */
@@ -103,12 +110,12 @@ export function dropOrder(text: string, { names }: Words): string {
  * Writes the ordinal beside a word for a generation as a number: "2e génération", "zweite Generation" and
  * "generasi kedua" say a 2.
  */
-export function plainOrdinals(text: string, { lexicon, numbers }: Words): string {
+export function plainOrdinals(text: string, words: Words): string {
   const isGeneration = (word: string): boolean =>
-    word === GENERATION || lexicon.sense(word, 'generation') !== undefined;
+    word === GENERATION || (words.bitsOf(word) & OF_GENERATION) !== 0;
   if (!text.match(WORD)?.some(isGeneration)) return text;
   const numberOf = (word: string, beside: string): number =>
-    isGeneration(beside) ? numbers.ofOrdinal(word) : 0;
+    isGeneration(beside) ? words.numbers.ofOrdinal(word) : 0;
   return text
     .replace(ORDINAL, (all, digit: string, next: string) =>
       isGeneration(next) ? `${digit} ` : all,

@@ -26,6 +26,8 @@ export const CATEGORY = 256;
 /** A data plan, or who sells them. */
 export const PLAN = 512;
 export const REGION = 1024;
+/** It says of a number that it is a generation. */
+export const OF_GENERATION = 1048576;
 /** It asks for the newest of a line. */
 export const NEWEST = 2048;
 
@@ -57,7 +59,7 @@ const BITS: Partial<Record<LexiconRole, number>> = {
   region: NOISE | REGION,
   'region-code': REGION,
   version: NOISE,
-  generation: NOISE,
+  generation: NOISE | OF_GENERATION,
   negation: NOISE | NEGATION,
   manufacture: NOISE,
   place: NOISE,

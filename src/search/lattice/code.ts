@@ -53,8 +53,9 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
     // "SM A3260" is the code SM-A3260, and never A3260.
     const isTail = parts[p - 1]?.folded === SAMSUNG_PREFIX;
     if (!isTail && (length === 1 || isMixed(part.folded))) {
-      const found =
-        addCode(lattice, part, tables, said) || addCodeWithin(lattice, query, part, tables, said);
+      let found = addCode(lattice, part, tables, said);
+      const within = found ? null : codeWithin(query, part, tables);
+      if (within !== null) found = addCode(lattice, within, tables, said);
       if (!found && (p === length - 1 || part.folded.length > 5)) {
         addPartOfCode(lattice, part, tables, said);
       }
@@ -123,31 +124,26 @@ function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[])
 /** The entries of a code as it stands, without "SM-", within an order number, or behind its maker's name. */
 function entriesOf(folded: string, { devices: { codes } }: Tables): readonly number[] {
   if (folded.length > MAX_CODE) return [];
-  let entries = codes.exact(folded);
-  const long = SAMSUNG_SHORT.test(folded) ? SAMSUNG_PREFIX + folded : folded;
-  if (entries.length === 0 && long !== folded) entries = codes.exact(long);
-  const lengths = SAMSUNG_ORDER.test(long) ? SAMSUNG_CODE_LENGTHS : [];
-  for (const length of lengths) {
-    if (entries.length === 0) entries = codes.exact(long.slice(0, length));
+  for (const code of new Set([folded, longOf(folded), ...orderedCodes(folded)])) {
+    const entries = codes.exact(code);
+    if (entries.length > 0) return entries;
   }
-  return entries.length === 0 && isCodeLike(folded) ? codes.behindBrand(folded) : entries;
+  return isCodeLike(folded) ? codes.behindBrand(folded) : [];
+}
+
+/** The code that a text is without its "SM-": "s918b". */
+const longOf = (folded: string): string =>
+  SAMSUNG_SHORT.test(folded) ? SAMSUNG_PREFIX + folded : folded;
+
+/** The codes that an order number of Samsung may begin with, the longest first. */
+function orderedCodes(folded: string): string[] {
+  const long = longOf(folded);
+  return SAMSUNG_ORDER.test(long) ? SAMSUNG_CODE_LENGTHS.map((end) => long.slice(0, end)) : [];
 }
 
 /** May a text be a code, or the beginning of one? */
 const isCodeLike = (text: string): boolean =>
   text.length >= MIN_CODE && text.length <= MAX_CODE && LIKE_A_CODE.test(text);
-
-/** Adds the code that stands within a part. */
-function addCodeWithin(
-  lattice: Lattice,
-  query: Query,
-  part: Part,
-  tables: Tables,
-  said: CodeSaid[],
-): boolean {
-  const inner = codeWithin(query, part, tables);
-  return inner !== null && addCode(lattice, inner, tables, said);
-}
 
 /**
  * Adds what has a code that begins so, or else what has a code that differs only in what tells the unit:
@@ -164,22 +160,14 @@ function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeS
     addArc(lattice, part, entries, WEIGHTS.codePart, STRONG.test(folded), tables);
   } else {
     if (!hasDigit(text) || text.length > MAX_CODE) return;
-    entries = tables.siblings.find(text)?.entries ?? siblingsOfOrder(folded, tables);
+    // "SM-A356VZKAVZW" is an order number of a unit beside SM-A356U.
+    for (const code of [text, ...orderedCodes(folded)]) {
+      if (entries.length === 0) entries = tables.siblings.find(code)?.entries ?? [];
+    }
     if (entries.length === 0) return;
     addArc(lattice, part, entries, 2 * WEIGHTS.codePart, true, tables);
   }
   said.push({ text, entries, devices: [], isExact: false, from, to });
-}
-
-/** The units beside the one that an order number of Samsung names: "SM-A356VZKAVZW" beside SM-A356U. */
-function siblingsOfOrder(folded: string, { siblings }: Tables): readonly number[] {
-  const long = SAMSUNG_SHORT.test(folded) ? SAMSUNG_PREFIX + folded : folded;
-  const lengths = SAMSUNG_ORDER.test(long) ? SAMSUNG_CODE_LENGTHS : [];
-  for (const length of lengths) {
-    const units = siblings.find(long.slice(0, length));
-    if (units !== null) return units.entries;
-  }
-  return [];
 }
 
 /** Adds an arc that reads a part as a code: of the devices that have one of these entries. */

@@ -14,9 +14,8 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const token = query.tokens[i]!;
   const { text } = token;
   if (token.identifier) return;
-  const first = words.lowerBound(text);
-  const isWord = first < words.size && words.is(first, text);
-  if (isWord) lattice.addAtom(i, i + 1, EXACT, 0, lattice.ofWord(first));
+  const isWord = token.word >= 0;
+  if (isWord) lattice.addAtom(i, i + 1, EXACT, 0, lattice.ofWord(token.word));
   if (token.year !== 0) lattice.addYear(i, token.year, WEIGHTS.releaseYear);
   if (text.length === 1 && !token.numeric) {
     const atom = lattice.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));
@@ -34,6 +33,7 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   }
   // A number that is a word as it stands is rather meant so: "redmi 13" is no 13C.
   const cost = token.numeric && isWord ? WEIGHTS.prefixOfNumber : WEIGHTS.prefix;
+  const first = isWord ? token.word : words.lowerBound(text);
   const from = isWord ? first + 1 : first;
   // "a7 (2": in brackets a year may be begun.
   const isShort = token.digits && text.length < 3 && query.text[token.from - 1] !== '(';
