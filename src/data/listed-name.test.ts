@@ -61,6 +61,9 @@ describe('the name on the box', () => {
     ['Note_13_Pro_EEA', 'Note 13 Pro'],
     ['N10 EEA', 'N10'],
     ['A30-RU', 'A30'],
+    ['M7_US', 'M7'],
+    ['K50_EEA_B', 'K50 B'],
+    ['TAQ 703 eea', 'TAQ 703'],
     ['MUSEUM', 'MUSEUM'],
     ['EU', 'EU'],
   ])('is tidied: %s', (name, expected) => {

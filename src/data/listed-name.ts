@@ -39,7 +39,7 @@ export function modelName(
 }
 
 /** What makers write if a device has no name: what it is, or its markets. */
-const NO_NAME = /^(?:no|smart ?phone|tablet|my lg mobile|russia|ukraine, .*)$/i;
+const NO_NAME = /^(?:no|smart ?phone|tablet|my lg mobile|russia|ukraine, .*|[A-Z]系列)$/i;
 
 /**
  * Does the name say nothing, so that the code says more? A brand's own name names no device: Archos
@@ -52,7 +52,9 @@ export function saysNothing({ brand, name }: PlayRow): boolean {
 }
 
 /** The build for a market, which some makers put after the name: "Construction_2_5G_EEA". */
-const BUILD = /[_ -](?:EEA|ROW|RU|EU|TR)$/;
+const BUILD = /[_ -](?:EU|GL|ROW|RU|TR|UK|USA?)$/;
+/** Google's licence for Europe, which is part of no name: "K50_EEA_B". */
+const LICENCE = /[_ -]EEA(?=[_ -]|$)/gi;
 
 /**
  * A marketing name as people write it, without the underscores of a build.
@@ -60,7 +62,8 @@ const BUILD = /[_ -](?:EEA|ROW|RU|EU|TR)$/;
  * @example tidied('Note_13_Pro_EEA') // 'Note 13 Pro'
  */
 export function tidied(name: string): string {
-  return name.replace(BUILD, '').replaceAll('_', ' ').replace(/\s+/g, ' ').trim();
+  const bare = name.replace(LICENCE, '').replace(BUILD, '');
+  return (bare || name).replaceAll('_', ' ').replace(/\s+/g, ' ').trim();
 }
 
 /** The name with its first word as the brand spells it: "REDMI A7" is a Redmi. */

@@ -13,7 +13,6 @@ import { CATALOGUE, CATALOGUE_BRANDS, catalogueEntries } from './catalogue.ts';
 import { type DeviceEntry, type Facts, FILES } from './facts.ts';
 import { withFurtherCodes } from './further-codes.ts';
 import { type Problem, shown } from './problem.ts';
-import { withReadableNames } from './readable-name.ts';
 import { withoutSchema } from './schema-file.ts';
 import { tellIssue, tellSyntax } from './schema-problem.ts';
 import { joinSources, SOURCES } from './source-files.ts';
@@ -105,7 +104,7 @@ export function loadFacts(root: string): Loaded {
       furtherCodes,
       rules,
       lexicon,
-      devices: withFurtherCodes(withReadableNames(devices), furtherCodes),
+      devices: withFurtherCodes(devices, furtherCodes),
     },
     problems,
   };

@@ -4,7 +4,7 @@ import type { DeviceRecord } from './record.ts';
 const FIRST_YEAR = 2019;
 /** Lines of phones whose screen folds. Earlier phones had some of these names for another reason. */
 const LINES =
-  /\b(?:(?:tri)?fold\d?|flip\d?|razr|find n\d?|magic vs?\d?|mate x(?:ts?|s|\d)?|pura x|p50 pocket|surface duo|iphone duo)\b|^(?:pocket (?:2|s)|open)$/i;
+  /\b(?:(?:tri)?fold\d?|flip\d?|razr|find n\d?|magic vs?\d?|mate x(?:ts?|s|\d)?|pura x|p50 pocket|surface duo|iphone duo|axon m)\b|^(?:pocket (?:2|s)|open)$/i;
 /** Of those, the lines that fold to half their height; the others open like a book. */
 const FLIPS = /\b(?:flip\d?|razr|p50 pocket|pura x(?! max))\b|^pocket (?:2|s)/i;
 

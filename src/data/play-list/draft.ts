@@ -1,12 +1,19 @@
 import { nameKey } from '../name-key.ts';
 import { type Curated, placeOf } from './curated.ts';
 import type { Evidence } from './evidence.ts';
-import { type Group, slugOf } from './group.ts';
+import { absorb, type Group, slugOf } from './group.ts';
 
 /** A code that the list files under the name of a curated device that does not have it. */
 export interface MissingCode {
   slug: string;
   code: string;
+}
+
+/** A device of the catalogue before the import. */
+export interface Kept {
+  from: string;
+  brandSlug: string;
+  group: Group;
 }
 
 /** The catalogue while a list is merged into it: devices in the making, by brand, name and code. */
@@ -16,6 +23,8 @@ export class Draft {
   /** Retired slugs and where they lead. */
   readonly redirects: Record<string, string> = {};
   readonly missing: MissingCode[] = [];
+  /** The devices of the catalogue by the slug that they had, and what has become of them. */
+  readonly kept: Kept[] = [];
   readonly #byBrand = new Map<string, Map<string, Group>>();
   readonly #byCode = new Map<string, Group>();
 
@@ -28,6 +37,22 @@ export class Draft {
   /** The slugs of the brands that have groups, sorted. */
   get brands(): string[] {
     return [...this.#byBrand.keys()].sort();
+  }
+
+  /**
+   * Keeps a device of the catalogue. If another has its name, the two are one.
+   *
+   * @param from the slug, with that of its brand, that the device has had until now
+   */
+  keep(brandSlug: string, group: Group, from: string): void {
+    const groups = this.groupsOf(brandSlug);
+    const key = nameKey(group.model);
+    const other = groups.get(key);
+    if (other === undefined) groups.set(key, group);
+    else absorb(other, group);
+    const owner = other ?? group;
+    for (const code of group.codes) this.hold(brandSlug, code, owner);
+    this.kept.push({ from, brandSlug, group: owner });
   }
 
   /** The groups of a brand by the key of their name. */
@@ -47,11 +72,6 @@ export class Draft {
     this.#byCode.set(placeOf(brandSlug, code), group);
   }
 
-  /** Retires a slug of a brand. */
-  redirect(brandSlug: string, from: string, to: string): void {
-    if (from !== to) this.redirects[`${brandSlug}/${from}`] = `${brandSlug}/${to}`;
-  }
-
   /**
    * Gives a device the name that a source states for its code. A device of the catalogue keeps its
    * slug for ever. If another device has the name already, the two are one.
@@ -64,9 +84,7 @@ export class Draft {
     const other = groups.get(to);
     if (other !== undefined && other !== group) {
       groups.delete(from);
-      for (const code of group.codes) other.codes.add(code);
-      for (const alias of group.aliases) other.aliases.add(alias);
-      if (group.stored) this.redirect(brandSlug, slugOf(group), slugOf(other));
+      absorb(other, group);
       return other;
     }
     if (group.stored) group.slug ??= slugOf(group) || undefined;

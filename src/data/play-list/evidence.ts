@@ -8,6 +8,7 @@ import { namesOfCodes } from './code-names.ts';
 import { type Forms, lineOf } from './kind.ts';
 import { apiLevels } from './reused-code.ts';
 import type { PlayRow } from './rows.ts';
+import { isTabletScreen } from './tablet-screen.ts';
 
 /** What other lists add to the names and codes. */
 export interface Evidence {
@@ -36,6 +37,10 @@ export const NO_EVIDENCE: Evidence = {
 
 const USUAL_SHARE = 0.8;
 const USUAL_COUNT = 3;
+const CARRIED_SHARE = 0.9;
+const CARRIED_COUNT = 5;
+/** Of 20 such brands in the console, Coolpad alone makes mostly phones. */
+const NAMED_AFTER_TABLETS = /(?<!cool)(?:pad|tab)$/;
 /**
  * A line tells the form of a device if nearly all of its other devices have that form. Of 4,700 names of
  * the console in such lines, hidden in turn, 12 have another form.
@@ -61,7 +66,8 @@ export function readTable(text: string): Table {
 /**
  * Joins the lists by brand and name.
  *
- * @param forms columns `brand`, `marketing_name`, `form_factor` and, if known, `manufacturer_sdk`
+ * @param forms columns `brand`, `marketing_name`, `form_factor` and, if known, `manufacturer_sdk`, `screens`
+ *   and `densities`
  * @param firstSeen columns `brand`, `model_code`, `absent_on`, `first_seen_on`
  * @param dates columns `brand`, `marketing_name`, `release`
  * @param codeNames those of `code-names.json`
@@ -72,6 +78,7 @@ export function evidenceOf(
   { forms = [], firstSeen = [], dates = [] }: { forms?: Table; firstSeen?: Table; dates?: Table },
   { codeNames = {}, notCarried = {} }: { codeNames?: CodeNames; notCarried?: NotCarried } = {},
 ): Evidence {
+  const isLeftOut = leftOut(notCarried);
   const stated = new Map<string, Set<string>>();
   const counts = new Map<string, Map<string, number>>();
   const count = (of: string, form: string): void => {
@@ -92,7 +99,7 @@ export function evidenceOf(
   };
   for (const { brand, name, row } of named(forms, brands)) {
     const levels = apiLevels(row.manufacturer_sdk ?? '');
-    const form = row.form_factor ?? '';
+    const form = formIn(row);
     add(`${brand.slug}/${nameKey(name)}`, form, levels);
     const [, filedAs] = MAKER.exec(row.manufacturer_sdk ?? '') ?? [];
     const maker = filedAs === undefined ? null : brands.wouldBe(filedAs, row.marketing_name);
@@ -102,6 +109,7 @@ export function evidenceOf(
     }
     if (form === '') continue;
     count(brand.slug, form);
+    if (form !== 'tv' && !isLeftOut(brand.slug, name, '')) count(carriedBy(brand.slug), form);
     count(`${brand.slug}/${lineOf(name)}`, form);
   }
   // Alcatel's tablets are TCT's in the list and TCL's in the console: by their maker they are one.
@@ -133,7 +141,11 @@ export function evidenceOf(
   return {
     forms: {
       of: (brandSlug, key) => stated.get(`${brandSlug}/${key}`) ?? none,
-      usual: (brandSlug) => most(brandSlug, USUAL_COUNT, USUAL_SHARE),
+      // A brand's televisions say nothing of what it makes to carry.
+      usual: (brandSlug) =>
+        most(brandSlug, USUAL_COUNT, USUAL_SHARE) ??
+        most(carriedBy(brandSlug), CARRIED_COUNT, CARRIED_SHARE) ??
+        (NAMED_AFTER_TABLETS.test(brandSlug) ? 'tablet' : null),
       ofLine(brandSlug, name) {
         const line = lineOf(name);
         return line === null ? null : most(`${brandSlug}/${line}`, LINE_COUNT, LINE_SHARE);
@@ -142,7 +154,7 @@ export function evidenceOf(
     oldestApi: (brandSlug, key) => apis.get(`${brandSlug}/${key}`) ?? null,
     seen: (brandSlug, code) => editions.get(`${brandSlug}/${code}`) ?? null,
     names: namesOfCodes(codeNames),
-    isLeftOut: leftOut(notCarried),
+    isLeftOut,
     released: (brandSlug, key) => days.get(`${brandSlug}/${key}`) ?? null,
   };
 }
@@ -157,6 +169,13 @@ export function evidenceOf(
 export function tellsApart(name: string, listed: string): boolean {
   return bare(name) !== name && nameKey(bare(name)) === nameKey(listed);
 }
+
+/** The key of the forms of what a brand makes beside televisions and boards. */
+const carriedBy = (brandSlug: string): string => `${brandSlug}//`;
+
+/** The form that the console states, unless the screen shows a tablet that it calls a phone. */
+const formIn = ({ form_factor: form = '', screens = '', densities = '' }: Table[number]): string =>
+  form === 'phone' && isTabletScreen(screens, densities) ? 'tablet' : form;
 
 /** The maker in the console's column of makers and API levels: "manufacturer=TCT (Alcatel); sdk=18". */
 const MAKER = /^manufacturer=([^;]+)/;
@@ -181,10 +200,21 @@ export function namesOnBox(
     .flatMap((other) => known.names(brand.slug, other))
     .filter((other) => !tellsApart(other, listed));
   const isCode =
-    repeatsCode(listed, code, brand, filedAs) || nameKey(code).endsWith(nameKey(listed));
+    repeatsCode(listed, code, brand, filedAs) ||
+    nameKey(code).endsWith(nameKey(listed)) ||
+    isFactoryCode(listed);
   if (others.length === 0 && !isCode && !holdsSeveral(listed)) return [];
   return own.length > 0 ? own : others;
 }
+
+/**
+ * Is a name what the factory calls the device? Some makers file that as the name, and the name on the box as
+ * the code.
+ *
+ * @example isFactoryCode('GQ5008AF3') // true, an Armor 27 Pro
+ */
+export const isFactoryCode = (name: string): boolean =>
+  /^(?=.*\d.*\d)[A-Z]{0,8}[-_ ]?[A-Z]{0,4}\d[\dA-Z_ -]*$/.test(name);
 
 /** Does the list write several names as one? */
 export const holdsSeveral = (listed: string): boolean => /[;/]/.test(listed);

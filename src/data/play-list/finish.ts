@@ -2,14 +2,15 @@ import { type CatalogueDevice, slugify } from '../../model/index.ts';
 import { nameKey } from '../name-key.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Draft } from './draft.ts';
-import { type Group, whatItIs } from './group.ts';
+import { type Group, slugOf, whatItIs } from './group.ts';
 
 /** Step 4: writes the groups as devices of the catalogue, each with a slug of its own. */
 export function finish(draft: Draft): Catalogue['devices'] {
   const out: Record<string, CatalogueDevice[]> = {};
   for (const brandSlug of draft.brands) {
     const groups = draft.groupsOf(brandSlug);
-    const slugs = new Set(draft.curated.slugs(brandSlug));
+    const stored = [...groups.values()].flatMap(({ slug }) => slug ?? []);
+    const slugs = new Set([...draft.curated.slugs(brandSlug), ...stored]);
     const devices = [...groups]
       .filter(([, { codes }]) => codes.size > 0)
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -21,8 +22,15 @@ export function finish(draft: Draft): Catalogue['devices'] {
       });
     if (devices.length > 0) out[brandSlug] = devices;
   }
+  for (const { from, brandSlug, group } of draft.kept) {
+    const heir = heirOf(group);
+    const to = `${brandSlug}/${slugOf(heir)}`;
+    if (heir.codes.size > 0 && from !== to) draft.redirects[from] = to;
+  }
   return out;
 }
+
+const heirOf = (group: Group): Group => (group.into === undefined ? group : heirOf(group.into));
 
 function device(
   group: Group,
@@ -31,10 +39,9 @@ function device(
 ): CatalogueDevice {
   const codes = distinct(group.codes);
   const own = slugify(group.model);
-  let slug = group.slug ?? (own || slugify(codes[0]!));
-  // Names in another script can share what Latin letters they have: the code tells them apart.
-  if (slugs.has(slug)) slug = slugify(`${slug} ${codes[0]!}`);
-  slugs.add(slug);
+  group.slug ??= freeSlug(own, codes[0]!, slugs);
+  slugs.add(group.slug);
+  const { slug } = group;
   const { category, assumed } = whatItIs(group);
   const aliases = [...group.aliases].filter((name) => !isOther(name)).sort();
   return {
@@ -49,6 +56,12 @@ function device(
     ...(group.seen ? { seen: group.seen } : {}),
     codes,
   };
+}
+
+/** The slug of a name. Names in another script can share what Latin letters they have: the code tells them apart. */
+function freeSlug(own: string, code: string, taken: ReadonlySet<string>): string {
+  const slug = own || slugify(code);
+  return taken.has(slug) ? slugify(`${slug} ${code}`) : slug;
 }
 
 /** Sorted, and of codes that differ in case alone only the first. */

@@ -17,6 +17,8 @@ export interface Group {
   missing: string | undefined;
   seen: string | undefined;
   codes: Set<string>;
+  /** The group that took this one in. */
+  into: Group | undefined;
 }
 
 /** The slug of a device: its own, else the one that its name makes. */
@@ -38,6 +40,7 @@ export function newGroup(model: string, named: boolean): Group {
     missing: undefined,
     seen: undefined,
     codes: new Set(),
+    into: undefined,
   };
 }
 
@@ -57,6 +60,20 @@ export function fromCatalogue(device: CatalogueDevice): Group {
   });
 }
 
+/** Joins another group of the same device to a group. */
+export function absorb(group: Group, other: Group): void {
+  other.into = group;
+  for (const code of other.codes) group.codes.add(code);
+  for (const alias of other.aliases) group.aliases.add(alias);
+  if (other.named && !group.named) Object.assign(group, { model: other.model, named: true });
+  if (group.before?.assumed && other.before?.assumed === false) group.before = other.before;
+  group.released ??= other.released;
+  if (other.seen !== undefined && (group.seen === undefined || other.seen < group.seen)) {
+    group.seen = other.seen;
+    group.missing = other.missing;
+  }
+}
+
 /** What is stated counts; what is assumed counts only as long as nothing is stated. */
 export function vote(group: Group, kind: Category, assumed: boolean): void {
   if (assumed && !group.assumed) return;
@@ -72,7 +89,8 @@ export function whatItIs({ votes, assumed, before }: Group): {
   category: Category;
   assumed: boolean;
 } {
-  const [most] = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  // The console calls some tablets phones, and no phone a tablet but those that fold.
+  const [most] = [...votes].sort((a, b) => b[1] - a[1] || (a[0] > b[0] ? -1 : 1));
   if (most && !assumed) return { category: most[0], assumed };
   if (before && (!before.assumed || !most)) return before;
   return { category: most![0], assumed };

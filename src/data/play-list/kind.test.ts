@@ -32,7 +32,13 @@ describe('what a row is', () => {
     ['Nano QLED', 'Dawlance Nano QLED', none, 'phone', 'out', false],
     ['MemoPad 7', 'X', none, null, 'tablet', true],
     ['TicWatch C2', 'X', none, null, 'watch', true],
-    ['M785P', 'M785P', none, 'tablet', 'tablet', true],
+    ['Bush 8"', 'X', new Set(['phone']), null, 'tablet', false],
+    ['Rubik II 10”', 'X', none, null, 'tablet', true],
+    ['GoPad8', 'X', none, null, 'tablet', true],
+    ['885TPC', 'X', none, null, 'tablet', true],
+    ['MID1028', 'X', none, null, 'tablet', true],
+    ['Coolpad8908', 'X', none, null, 'phone', true],
+    ['Bush 5"', 'X', none, null, 'phone', true],
     ['M785P', 'M785P', none, null, 'phone', true],
     ['MI PAD 4', 'MI PAD 4', new Set(['phone']), null, 'tablet', false],
     ['Tab M8 (4th gen)', 'TB300FU', new Set(['phone']), null, 'tablet', false],
@@ -54,6 +60,12 @@ describe('what a row is', () => {
     ['Both', 'X', new Set(['phone', 'tablet']), null, 'phone', true],
   ] as const)('%s (%s)', (name, code, stated, usual, kind, assumed) => {
     expect(kindOf(name, code, stated, usual, null)).toEqual({ kind, assumed });
+  });
+
+  it('is said by what the brand makes, if by nothing else', () => {
+    const byBrand = { assumed: true, byBrand: true };
+    expect(kindOf('M785P', 'M785P', none, 'tablet', null)).toEqual({ kind: 'tablet', ...byBrand });
+    expect(kindOf('Smart Bit', 'X', none, 'tv', null)).toEqual({ kind: 'out', ...byBrand });
   });
 
   it.each([

@@ -25,13 +25,15 @@ const OF_PHONE_MAKERS =
   /^(?:AQUOS[-_ ](?:\dK)?TV|[24]KTV-|SWTV-|NW-[AWZ]|FlipkartTV|WA\d{2}D$|\d*TR3[A-Z]|10SM3TB)|\bKSTB\d{4}|\b(?:IFP|vidaa|qled)\b|\binteractive[- ](?:flat|board|display|touch|smart|multimedia)|LEDx+H\d/i;
 const WATCH = /\b(?:smart ?watch|watch|ticwatch|wear os|wear)\b|watch\b|手[表錶]/i;
 const TABLET =
-  /\b(?:tab|tablet|pad|ipad|slate|kindle|fire hd)(?:\b|[\d_])|(?:tab|pad|tablet)\b|[a-z]_?tab_?\d|_tab|_pad|平板/i;
+  /\b(?:tab|tablet|pad|ipad|slate|kindle|fire hd)(?:\b|[\d_])|(?:tab|pad|tablet)\b|[a-z]_?(?:tab|pad)_?\d|_tab|_pad|平板|(?:^|[\dB-])TPC(?:[-_ IVX]|$)|\bMID[-_ ]?\d{3}/i;
 /**
  * Lines that are tablets without saying so: Acer's Iconia, Alcatel's 1T 7 and 3T 10, Verizon's Ellipsis,
  * Prestigio's PMT, Danew's DSlide, Hip Street's HS-10DTB.
  */
 const TABLET_LINE =
   /\b(?:iconia|xoom|mediapad|idea(?:tab|pad)|ellipsis \d|evo ?[78](?:hd)?|[13]t ?(?:7|8|10)|pop 4 7|nxtpaper (?:pro )?1\d|acer one (?:8|10)|one (?:8|10) t\d)\b|\byoga ?t(?:ablet|balet)|\bpixi ?\d? ?\(?(?:7|8|10)\b|\bPMT ?\d{4}|\bdslide\b|\bHS-\d+DTB/i;
+/** The inches of a tablet's screen in a name: "Bush 8\"". */
+const TABLET_INCHES = /(?<![\d.])(?:[7-9]|1\d)(?:[.,]\d)?\s?(?:["”]|['’]{1,2}(?=\s|$)|inch\b)/i;
 /** Phones whose name says a pad. */
 const PHABLET = /fonepad|phonepad|padfone/i;
 /** Brands that end as a tablet does. */
@@ -86,7 +88,7 @@ export const lineOf = (name: string): string | null =>
  * phone.
  *
  * @param line the form of the line that the name begins with
- * @returns the kind, and whether it is assumed rather than stated
+ * @returns the kind, whether it is assumed rather than stated, and whether only the brand says it
  */
 export function kindOf(
   name: string,
@@ -94,7 +96,7 @@ export function kindOf(
   stated: ReadonlySet<string>,
   usual: string | null,
   line: string | null,
-): { kind: Kind; assumed: boolean } {
+): { kind: Kind; assumed: boolean; byBrand?: true } {
   const isNever = [NEVER_CARRIED, OF_PHONE_MAKERS].some((s) => s.test(name) || s.test(code));
   if (isNever) return { kind: 'out', assumed: false };
   const kinds = new Set([...stated].flatMap((f) => FORMS[f] ?? []));
@@ -102,7 +104,8 @@ export function kindOf(
   const foldable = isOfFoldingLine(name);
   const byCode = CODES.find(([shape]) => shape.test(code))?.[1];
   const isTablet =
-    (TABLET.test(name.replace(BRAND_IN_PAD, '')) || TABLET_LINE.test(name)) && !foldable;
+    [TABLET, TABLET_LINE, TABLET_INCHES].some((s) => s.test(name.replace(BRAND_IN_PAD, ''))) &&
+    !foldable;
   if (kinds.has('tablet') && foldable && byCode !== 'tablet')
     return { kind: 'phone', assumed: false };
   // The console calls a tablet with a modem or a narrow screen a phone.
@@ -117,5 +120,6 @@ export function kindOf(
   if (line === 'phone') return { kind: 'phone', assumed: false };
   const [first] = kinds;
   if (first) return { kind: kinds.has('phone') ? 'phone' : first, assumed: true };
-  return { kind: (usual && FORMS[usual]) || 'phone', assumed: true };
+  const kind = (usual && FORMS[usual]) || 'phone';
+  return { kind, assumed: true, ...(usual === null ? {} : { byBrand: true as const }) };
 }

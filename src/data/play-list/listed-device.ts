@@ -18,6 +18,8 @@ export interface ListedDevice {
   kind: Kind;
   /** True if the kind is assumed rather than stated. */
   assumed: boolean;
+  /** True if nothing but what its brand makes says the kind. */
+  byBrand?: true;
 }
 
 /** Step 2: reads the name and the kind of a row. */
@@ -26,7 +28,7 @@ export function listedDevice(row: PlayRow, brand: KnownBrand, evidence: Evidence
   const listed = saysNothing(row) ? modelName(row.code, brand, row.brand) : inList;
   const isCode = repeatsCode(listed, row.code, brand, row.brand);
   const [onBox, ...aliases] = namesOnBox(row, listed, brand, evidence);
-  const model = onBox ?? (isCode ? listed : tidied(listed));
+  const model = onBox ?? tidied(listed);
   const filedAs = nameKey(tellsApart(model, listed) ? listed : model);
   // The console files a code that has its name from elsewhere under the name of the list.
   const forms = [filedAs, nameKey(listed), nameKey(inList)]

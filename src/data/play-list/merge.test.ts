@@ -325,6 +325,56 @@ describe('mergePlayList', () => {
     expect(merged.catalogue.devices.lg).toMatchObject([{ model: 'G5', codes: ['LG-H850'] }]);
   });
 
+  it('moves a device to the brand that has its name now, and leaves a redirect', () => {
+    const before = {
+      brands: { huawei: { name: 'Huawei' } },
+      devices: {
+        huawei: [device('Honor X', 'H1'), device('Y6', 'Y6')],
+        mi: [device('Note 9', 'N9')],
+      },
+    };
+    const { catalogue, redirects } = merge([row('Huawei', 'Honor X', 'H1')], before);
+    expect(catalogue.devices).toMatchObject({
+      honor: [{ model: 'X', codes: ['H1'] }],
+      huawei: [{ model: 'Y6' }],
+      xiaomi: [{ model: 'Mi Note 9' }],
+    });
+    expect(redirects).toEqual({ 'huawei/honor-x': 'honor/x', 'mi/note-9': 'xiaomi/mi-note-9' });
+  });
+
+  it('makes one device of the builds for several markets, under the slug of the plain name', () => {
+    const devices = { lg: [device('T65_EEA', 'T65_EEA'), device('T65', 'T65')] };
+    const { catalogue, redirects } = merge([row('LGE', 'T65_US', 'T65_US')], {
+      brands: {},
+      devices,
+    });
+    expect(catalogue.devices.lg).toMatchObject([
+      { model: 'T65', codes: ['T65', 'T65_EEA', 'T65_US'] },
+    ]);
+    expect(redirects).toEqual({ 'lg/t65-eea': 'lg/t65' });
+  });
+
+  it('takes the name on the box from the code where the list has a factory code', () => {
+    const codes: CodeNames = { list: { ulefone: { 'Armor 27 Pro': ['Armor 27 Pro'] } } };
+    const merged = merge(
+      [row('Ulefone', 'GQ5008AF3', 'Armor 27 Pro')],
+      { brands: {}, devices: { ulefone: [device('GQ5008AF3', 'Armor 27 Pro')] } },
+      (brands) => evidenceOf(brands, {}, { codeNames: codes }),
+    );
+    expect(merged.catalogue.devices.ulefone).toMatchObject([
+      { model: 'Armor 27 Pro', slug: 'gq5008af3' },
+    ]);
+  });
+
+  it('takes a phone with the screen of a tablet for a tablet', () => {
+    const forms =
+      'brand\tmarketing_name\tform_factor\tscreens\tdensities\nLG\tA7\tphone\t600x1024\t213\n';
+    const merged = merge([row('LGE', 'A7', 'LG-1')], EMPTY, (names) =>
+      evidenceOf(names, { forms: readTable(forms) }),
+    );
+    expect(merged.catalogue.devices.lg).toMatchObject([{ category: 'tablet' }]);
+  });
+
   it('takes a code that differs by case alone for the same device', () => {
     const merged = merge([row('LGE', 'T1', 'T1-821W'), row('LGE', 't1_8p0lte', 'T1-821w')]);
     expect(merged.catalogue.devices.lg).toMatchObject([{ model: 'T1', codes: ['T1-821W'] }]);

@@ -49,7 +49,7 @@ export function mergePlayList(
   const draft = new Draft(new Curated(curated), evidence);
   let out = 0;
   let unnamed = 0;
-  retain(draft, current.devices);
+  retain(draft, current, names);
   for (const row of rows) {
     onRow();
     const brand = names.of(row.brand, row.name);
@@ -60,7 +60,8 @@ export function mergePlayList(
     if (draft.curated.hasCode(brand.slug, row.code)) continue;
     const { kind, ...listed } = listedDevice(row, brand, evidence);
     if (kind === 'out') {
-      draft.byCode(brand.slug, row.code)?.codes.delete(row.code);
+      // What its brand makes takes no device out of the catalogue: MTS has boxes, and a phone.
+      if (!listed.byBrand) draft.byCode(brand.slug, row.code)?.codes.delete(row.code);
       out++;
     } else place(draft, brand.slug, row.code, { ...listed, kind });
   }

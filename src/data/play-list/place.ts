@@ -1,7 +1,7 @@
 import type { Category } from '../../model/index.ts';
 import { nameKey } from '../name-key.ts';
 import type { Draft } from './draft.ts';
-import { holdsSeveral, tellsApart } from './evidence.ts';
+import { holdsSeveral, isFactoryCode, tellsApart } from './evidence.ts';
 import { type Group, newGroup, vote } from './group.ts';
 import type { ListedDevice } from './listed-device.ts';
 import { isOfAnother } from './reused-code.ts';
@@ -38,7 +38,10 @@ function groupFor(draft: Draft, brandSlug: string, code: string, listed: ListedD
     groups.set(nameKey(model), made);
     return made;
   }
-  const isBetter = named && (!group.named || (onBox !== undefined && holdsSeveral(group.model)));
+  const isBetter =
+    named &&
+    (!group.named ||
+      (onBox !== undefined && (holdsSeveral(group.model) || isFactoryCode(group.model))));
   return isBetter ? draft.rename(brandSlug, group, model) : group;
 }
 

@@ -1,3 +1,6 @@
+import type { CatalogueDevice } from '../../model/index.ts';
+import type { BrandNames, KnownBrand } from '../brand-names.ts';
+import { modelName, tidied } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Draft } from './draft.ts';
@@ -5,28 +8,52 @@ import { fromCatalogue, slugOf } from './group.ts';
 import { isOfAnother } from './reused-code.ts';
 
 /**
- * Step 1: retains the devices of the catalogue. One that became curated leaves a redirect, and its codes
- * are reported. One that is not carried goes.
+ * Step 1: retains the devices of the catalogue, under the brand and with the name that the rules of today
+ * give them. One that became curated leaves a redirect, and its codes are reported. So does one that has
+ * the name of another. One that is not carried goes.
  */
-export function retain(draft: Draft, devices: Catalogue['devices']): void {
+export function retain(draft: Draft, current: Catalogue, names: BrandNames): void {
   const { curated, evidence } = draft;
-  for (const [brandSlug, models] of Object.entries(devices)) {
-    for (const device of models) {
-      if (evidence.isLeftOut(brandSlug, device.model, device.codes[0] ?? '')) continue;
-      const codes = device.codes.filter((code) => !curated.hasCode(brandSlug, code));
-      const heir = curated.heirOf(brandSlug, device);
-      if (heir !== null) {
-        draft.redirect(brandSlug, slugOf(device), heir);
-        for (const code of codes) draft.missing.push({ slug: `${brandSlug}/${heir}`, code });
-        continue;
-      }
-      const group = fromCatalogue({ ...device, codes });
-      const api = evidence.oldestApi(brandSlug, nameKey(device.model));
-      if (group.seen !== undefined && isOfAnother(group.seen, api)) {
-        group.seen = group.missing = undefined;
-      }
-      draft.groupsOf(brandSlug).set(nameKey(device.model), group);
-      for (const code of codes) draft.hold(brandSlug, code, group);
+  for (const { device, from, brand } of readAnew(current, names)) {
+    if (evidence.isLeftOut(brand.slug, device.model, device.codes[0] ?? '')) continue;
+    const codes = device.codes.filter((code) => !curated.hasCode(brand.slug, code));
+    const heir = curated.heirOf(brand.slug, device);
+    if (heir !== null) {
+      draft.redirects[from] = `${brand.slug}/${heir}`;
+      for (const code of codes) draft.missing.push({ slug: `${brand.slug}/${heir}`, code });
+      continue;
     }
+    const group = fromCatalogue({ ...device, codes });
+    const api = evidence.oldestApi(brand.slug, nameKey(device.model));
+    if (group.seen !== undefined && isOfAnother(group.seen, api)) {
+      group.seen = group.missing = undefined;
+    }
+    draft.keep(brand.slug, group, from);
   }
+}
+
+interface ReadAnew {
+  device: CatalogueDevice;
+  /** The slug that the device has had until now. */
+  from: string;
+  brand: KnownBrand;
+  /** Brand and name are those of before. */
+  stays: boolean;
+}
+
+/** The devices of the catalogue, first those whose brand and name stay: of two with one name, they keep the slug. */
+function readAnew({ brands, devices }: Catalogue, names: BrandNames): ReadAnew[] {
+  const read = Object.entries(devices).flatMap(([brandSlug, models]) =>
+    models.flatMap(({ slug: stored, ...device }): ReadAnew[] => {
+      const own = slugOf({ slug: stored, model: device.model });
+      const brand = names.of(brands[brandSlug]?.name ?? brandSlug, device.model);
+      if (brand === null) return [];
+      // Of the names that lists have in front only the brand's own: "REDMAGIC 7Pro" is the name on the box.
+      const model = tidied(modelName(device.model, { ...brand, names: [] }));
+      const stays = brand.slug === brandSlug && model === device.model;
+      const slug = brand.slug === brandSlug ? { slug: own } : {};
+      return [{ device: { ...device, model, ...slug }, from: `${brandSlug}/${own}`, brand, stays }];
+    }),
+  );
+  return [...read.filter((r) => r.stays), ...read.filter((r) => !r.stays)];
 }

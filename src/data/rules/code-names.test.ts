@@ -15,7 +15,7 @@ const facts = (names: CodeNames): Facts => ({
       origin: 'catalogue',
       brandSlug: 'acme',
       modelSlug: 'one',
-      facts: { model: 'One', category: 'phone', variants: [{ codes: ['V1901A'] }] },
+      facts: { model: 'One', category: 'phone', variants: [{ codes: ['V1901A', 'Acme M12'] }] },
     },
   ],
 });
@@ -33,6 +33,7 @@ describe('code-names', () => {
     ['no such code', facts(names('V1902A', 'Two')), ['table.acme.V1902A']],
     ['no such brand', facts({ table: { acne: { V1901A: ['One'] } } }), ['table.acne.V1901A']],
     ['no such source', facts({ rumour: { acme: { V1901A: ['One'] } } }), ['rumour']],
+    ['the code without the brand', facts(names('Acme M12', 'M12')), []],
     ['the code again', facts(names('V1901A', 'V1901A')), ['table.acme.V1901A']],
     ['another code', facts(names('V1901A', 'One', 'V1902A')), ['table.acme.V1901A']],
   ])('%s', (_, given, fields) => {

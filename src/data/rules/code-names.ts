@@ -5,13 +5,16 @@ import type { Rule } from './rule.ts';
 const id = 'code-names';
 const file = 'code-names.json';
 
+/** A code can be the brand with the name on the box, beside a factory's code: "GIONEE M12". */
+const NO_BRAND = { name: '', lines: [], codesAreNames: false };
+
 /**
  * Every name of `code-names.json` is for a code that a device of the brand has, is not that code
  * again, and comes from a source that `data/sources` has.
  */
 export const codeNames: Rule = {
   id,
-  *check({ devices, brands, sources, codeNames: bySource }) {
+  *check({ devices, sources, codeNames: bySource }) {
     const codes = new Set(
       devices.flatMap(({ brandSlug, facts }) =>
         (facts.variants ?? []).flatMap((variant) =>
@@ -27,18 +30,13 @@ export const codeNames: Rule = {
         yield problem(source, source, `No source "${source}" in data/sources.`, 'Add it there.');
       }
       for (const [brandSlug, names] of Object.entries(named)) {
-        const brand = {
-          name: brands[brandSlug]?.name ?? brandSlug,
-          lines: [],
-          codesAreNames: false,
-        };
         for (const [code, [name, ...others]] of Object.entries(names)) {
           const field = `${source}.${brandSlug}.${code}`;
           if (!codes.has(`${brandSlug}/${code.toLowerCase()}`)) {
             yield problem(field, code, 'No device of the brand has this code.', 'Correct it.');
           }
           for (const other of [name!, ...others]) {
-            if (!repeatsCode(other, code, brand)) continue;
+            if (!repeatsCode(other, code, NO_BRAND)) continue;
             yield problem(
               field,
               other,

@@ -19,7 +19,10 @@ export function registerImportPlayList(parent: Command, root: () => string): voi
     .command('play-list')
     .description("weigh Google Play's list of supported devices: new devices, codes and names")
     .argument('<file>', 'supported_devices.csv as Google publishes it, or a table with tabs')
-    .option('--forms <file>', 'a table of form factors: brand, marketing_name, form_factor')
+    .option(
+      '--forms <file>',
+      'a table of form factors: brand, marketing_name, form_factor, screens, densities',
+    )
     .option(
       '--first-seen <file>',
       'a table of editions: brand, model_code, absent_on, first_seen_on',
