@@ -30,6 +30,8 @@ describe('the name on the box', () => {
     ['bq', 'Aquaris X2', 'bq', 'Aquaris X2'],
     ['BQru', 'BQ-5059', 'bq-ru', '5059'],
     ['Ulefone', 'Armor_22', 'ulefone', 'Armor 22'],
+    ['Acme', 'Acme7296S', 'acme', '7296S'],
+    ['Acme', 'Acme6mq', 'acme', 'Acme6mq'],
     ['Crosscall', 'Core- X3', 'crosscall', 'Core-X3'],
   ])('%s, %s', (listed, name, slug, expected) => {
     const brand = new BrandNames(BRANDS).of(listed, name)!;

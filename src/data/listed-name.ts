@@ -76,7 +76,7 @@ function withoutPrefix(name: string, word: string): string {
   if (!name.toLowerCase().startsWith(word.toLowerCase())) return name;
   const rest = name.slice(word.length);
   // "Realme" begins "realme 7" but not "Realmente"; "Cat" begins "CatS50c" only by mistake.
-  if (!/^[\s_\-–:]/.test(rest)) return name;
+  if (!/^(?:[\s_\-–:]|\d{4})/.test(rest)) return name;
   return rest.replace(/^[\s_\-–:]+/, '') || name;
 }
 

@@ -5,7 +5,7 @@ import { modelName, repeatsCode } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
 import { leftOut } from '../not-carried.ts';
 import { namesOfCodes } from './code-names.ts';
-import { type Forms, lineOf } from './kind.ts';
+import { type Forms, lineOf, numberedLineOf, saysTablet } from './kind.ts';
 import { apiLevels } from './reused-code.ts';
 import type { PlayRow } from './rows.ts';
 import { isTabletScreen } from './tablet-screen.ts';
@@ -47,6 +47,11 @@ const NAMED_AFTER_TABLETS = /(?<!cool)(?:pad|tab)$/;
  */
 const LINE_SHARE = 0.95;
 const LINE_COUNT = 8;
+/**
+ * Of 1,296 names of the console of which at least three others of the brand have the same letters and first
+ * number, and are all tablets, 12 are said to be phones; some of these are tablets by name.
+ */
+const NUMBERED_COUNT = 3;
 
 type Table = Readonly<Record<string, string>>[];
 const DATE = /^\d{4}(?:-\d\d(?:-\d\d)?)?$/;
@@ -111,6 +116,8 @@ export function evidenceOf(
     count(brand.slug, form);
     if (form !== 'tv' && !isLeftOut(brand.slug, name, '')) count(carriedBy(brand.slug), form);
     count(`${brand.slug}/${lineOf(name)}`, form);
+    // A "G7 Tab" says nothing of a G7.
+    if (!saysTablet(name)) count(`${brand.slug}#${numberedLineOf(name)}`, form);
   }
   // Alcatel's tablets are TCT's in the list and TCL's in the console: by their maker they are one.
   const own = new Set([...stated.keys(), ...apis.keys()]);
@@ -147,8 +154,12 @@ export function evidenceOf(
         most(carriedBy(brandSlug), CARRIED_COUNT, CARRIED_SHARE) ??
         (NAMED_AFTER_TABLETS.test(brandSlug) ? 'tablet' : null),
       ofLine(brandSlug, name) {
+        const numbered = most(`${brandSlug}#${numberedLineOf(name)}`, NUMBERED_COUNT, 1);
+        if (numbered === 'tablet') return numbered;
         const line = lineOf(name);
-        return line === null ? null : most(`${brandSlug}/${line}`, LINE_COUNT, LINE_SHARE);
+        const form = line === null ? null : most(`${brandSlug}/${line}`, LINE_COUNT, LINE_SHARE);
+        // A line of tablets proves nothing of a name.
+        return form === 'phone' ? form : null;
       },
     },
     oldestApi: (brandSlug, key) => apis.get(`${brandSlug}/${key}`) ?? null,

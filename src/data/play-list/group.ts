@@ -89,8 +89,7 @@ export function whatItIs({ votes, assumed, before }: Group): {
   category: Category;
   assumed: boolean;
 } {
-  // The console calls some tablets phones, and no phone a tablet but those that fold.
-  const [most] = [...votes].sort((a, b) => b[1] - a[1] || (a[0] > b[0] ? -1 : 1));
+  const [most] = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   if (most && !assumed) return { category: most[0], assumed };
   if (before && (!before.assumed || !most)) return before;
   return { category: most![0], assumed };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPhoneCode, kindOf, lineOf } from './kind.ts';
+import { isPhoneCode, kindOf, lineOf, numberedLineOf } from './kind.ts';
 
 describe('what a row is', () => {
   const none = new Set<string>();
@@ -70,9 +70,9 @@ describe('what a row is', () => {
 
   it.each([
     ['Blade A31 Plus', 'phone', 'phone', false],
-    // A name that says a tablet outweighs its line, and a line of tablets proves nothing of a name.
+    // A name that says a tablet outweighs its line.
     ['Blade Tab 10', 'phone', 'tablet', true],
-    ['Blade A31 Plus', 'tablet', 'phone', true],
+    ['Blade A31 Plus', 'tablet', 'tablet', true],
     ['Blade A31 Plus', null, 'phone', true],
   ] as const)('%s of a line of the form %s', (name, line, kind, assumed) => {
     expect(kindOf(name, 'X', none, null, line)).toEqual({ kind, assumed });
@@ -87,6 +87,17 @@ describe('the line of a name', () => {
     ['205', null],
   ])('%s: %s', (name, line) => {
     expect(lineOf(name)).toBe(line);
+  });
+});
+
+describe('the line of a name with its first number', () => {
+  it.each([
+    ['GT7007EQC', 'gt7'],
+    ['Eagle 1075', 'eagle10'],
+    ['7022G', '7'],
+    ['Blade', null],
+  ])('%s: %s', (name, line) => {
+    expect(numberedLineOf(name)).toBe(line);
   });
 });
 

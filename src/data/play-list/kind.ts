@@ -1,4 +1,5 @@
 import { type Category, isOfFoldingLine } from '../../model/index.ts';
+import { nameKey } from '../name-key.ts';
 
 /** What a row of the list is: a category of the data set, or `out` for what it does not hold. */
 export type Kind = Category | 'out';
@@ -69,9 +70,16 @@ export interface Forms {
   of(brandSlug: string, nameKey: string): ReadonlySet<string>;
   /** The form of at least four in five devices of the brand; `null` if they are mixed. */
   usual(brandSlug: string): string | null;
-  /** The form of all but few devices of the line that a name begins with; `null` if none is known. */
+  /**
+   * The form of all but few devices of the line that a name begins with, or "tablet" if all others with its
+   * first number are; `null` if none is known.
+   */
   ofLine(brandSlug: string, name: string): string | null;
 }
+
+/** Does a name say a tablet, by a word, its line or its inches? */
+export const saysTablet = (name: string): boolean =>
+  [TABLET, TABLET_LINE, TABLET_INCHES].some((s) => s.test(name.replace(BRAND_IN_PAD, '')));
 
 /**
  * The line that a name begins with: its letters up to the first other character, in lower case.
@@ -81,6 +89,17 @@ export interface Forms {
  */
 export const lineOf = (name: string): string | null =>
   /^\p{L}+/u.exec(name)?.[0].toLowerCase() ?? null;
+
+/**
+ * The line and the first number of a name, of which a tablet's is often its inches: "GT7007" and "GT7010".
+ *
+ * @returns `null` for a name without a digit
+ * @example numberedLineOf('Eagle 1075') // 'eagle10'
+ */
+export const numberedLineOf = (name: string): string | null => {
+  const [, letters, number] = /^(\D*)(1?\d)/.exec(name) ?? [];
+  return number === undefined ? null : nameKey(letters!) + number;
+};
 
 /**
  * Decides what a row is: out where its code or name says so beyond doubt; else by the form factor that
@@ -103,9 +122,7 @@ export function kindOf(
   // A phone that opens to a tablet: the console files it as a tablet.
   const foldable = isOfFoldingLine(name);
   const byCode = CODES.find(([shape]) => shape.test(code))?.[1];
-  const isTablet =
-    [TABLET, TABLET_LINE, TABLET_INCHES].some((s) => s.test(name.replace(BRAND_IN_PAD, ''))) &&
-    !foldable;
+  const isTablet = saysTablet(name) && !foldable;
   if (kinds.has('tablet') && foldable && byCode !== 'tablet')
     return { kind: 'phone', assumed: false };
   // The console calls a tablet with a modem or a narrow screen a phone.
@@ -116,7 +133,7 @@ export function kindOf(
   const isOut = [OUT, BUILT_IN].some((shape) => shape.test(name) || shape.test(code));
   if (isOut) return { kind: 'out', assumed: true };
   if (WATCH.test(name)) return { kind: 'watch', assumed: true };
-  if (isTablet) return { kind: 'tablet', assumed: true };
+  if (isTablet || line === 'tablet') return { kind: 'tablet', assumed: true };
   if (line === 'phone') return { kind: 'phone', assumed: false };
   const [first] = kinds;
   if (first) return { kind: kinds.has('phone') ? 'phone' : first, assumed: true };

@@ -7,8 +7,8 @@ const LEAST_DP = 430;
 
 /**
  * Do all screens of a device have the shape of a tablet's? The console calls a device a phone if its narrow
- * side has less than 600 dp, as that of a tablet of 7 or 8 inches with a dense setting. Of its 355 "phones"
- * with such a screen, in December 2025, a look at the names found two that are phones.
+ * side has less than 600 dp, as that of a tablet of 7 or 8 inches with a dense setting. Of the 355 devices
+ * of the data set that it called phones so, in December 2025, two are phones by their names.
  *
  * @param screens sizes in pixels, "800x1280;1200x1920"
  * @param densities those that they are set to, in dots per inch: "213;240"
