@@ -23,6 +23,7 @@ const MAGIC = 0x4d495365; // "eSIM", little-endian
 const PRELUDE = 20;
 const CHECKED_FROM = 16;
 const ALIGN = 8;
+const LINE_END = 10;
 
 /** What the snapshot says of itself. */
 export interface SnapshotMeta {
@@ -185,6 +186,20 @@ export class Container {
   /** A part of a text, between two bytes, decoded on demand. */
   textSlice(name: string, from: number, to: number): string {
     return new TextDecoder().decode(this.#section(name, 'text').subarray(from, to));
+  }
+
+  /**
+   * Where each line of a text begins, in bytes; one more entry says where the line behind the last one
+   * would. Read at each call: ask once and keep it.
+   */
+  lineStarts(name: string): Uint32Array {
+    const bytes = this.#section(name, 'text');
+    const starts = [0];
+    for (let at = bytes.indexOf(LINE_END); at >= 0; at = bytes.indexOf(LINE_END, at + 1)) {
+      starts.push(at + 1);
+    }
+    starts.push(bytes.length + 1);
+    return Uint32Array.from(starts);
   }
 
   /** A text, decoded at each call: ask once and keep it. */

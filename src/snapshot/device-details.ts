@@ -9,7 +9,6 @@ import type {
 import type { CodeTable } from './code-table.ts';
 import type { Container } from './container.ts';
 import { type DetailRegistry, ESTIMATE, type StoredDetail } from './device-sections.ts';
-import { starts } from './string-table.ts';
 
 /** What the details need of the table of devices. */
 interface Devices {
@@ -29,21 +28,22 @@ interface Devices {
 export class DeviceDetails {
   readonly #container: Container;
   readonly #devices: Devices;
+  /** Where the line of each device begins, in bytes. */
   readonly #start: Uint32Array;
   readonly #registry: DetailRegistry;
 
   constructor(container: Container, devices: Devices) {
     this.#container = container;
     this.#devices = devices;
-    this.#start = starts(container.u16('details.lengths'));
+    this.#start = container.lineStarts('details.lines');
     this.#registry = JSON.parse(container.text('details.registry')) as DetailRegistry;
   }
 
   /** Everything known about a device. */
   of(device: number): DeviceDetail {
-    const [from, to] = [this.#start[device]!, this.#start[device + 1]!];
+    const [from, to] = [this.#start[device]!, this.#start[device + 1]! - 1];
     const stored: StoredDetail =
-      from === to ? {} : JSON.parse(this.#container.textSlice('details.text', from, to));
+      from === to ? {} : JSON.parse(this.#container.textSlice('details.lines', from, to));
     const variants = this.#variants(device, stored);
     const claims = [...(stored.claims ?? [])];
     const traits = [...(stored.traits ?? [])];

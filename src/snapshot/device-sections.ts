@@ -14,7 +14,7 @@ import { aliasText } from './alias-text.ts';
 import { brandText } from './brand-text.ts';
 import { codeSections } from './code-table.ts';
 import type { SectionData } from './container.ts';
-import { stringSections } from './string-table.ts';
+import { stringSection } from './string-table.ts';
 
 /** Set in the flags of a variant that has an answer of its own. */
 export const OWN_ANSWER = 1;
@@ -120,9 +120,6 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
   if (ruleIds.length > 255) throw new RangeError('A rule is stored in one byte: at most 255.');
   if (datedBy.length >= ESTIMATE) throw new RangeError('A date has at most 127 sources.');
   const details = devices.map((d) => storedDetail(d));
-  const encoder = new TextEncoder();
-  const lengths = details.map((d) => encoder.encode(d).length);
-  if (lengths.some((n) => n > 65_535)) throw new RangeError('A detail has at most 65,535 bytes.');
 
   return {
     'devices.registry': JSON.stringify(registry),
@@ -142,7 +139,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     'devices.regionAnswers': deviceRegionAnswers,
     'devices.editions': deviceEditions,
     // Of half of all devices only the code is known. It then stands for the name.
-    ...stringSections(
+    ...stringSection(
       'devices.model',
       devices.map((d) => (d.model === d.variants[0]?.codes[0] ? '' : d.model)),
     ),
@@ -156,7 +153,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
         : 0,
     ),
     // Most slugs follow from the name. Only the others are stored.
-    ...stringSections(
+    ...stringSection(
       'devices.slug',
       devices.map((d) => (slugify(d.model) === d.modelSlug ? '' : d.modelSlug)),
     ),
@@ -178,8 +175,8 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
       rules: input.rules,
       datedBy,
     } satisfies DetailRegistry),
-    'details.text': details.join(''),
-    'details.lengths': Uint16Array.from(lengths),
+    // JSON has no line break outside its strings, and none unescaped within them.
+    ...stringSection('details.lines', details),
   };
 }
 

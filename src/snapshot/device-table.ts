@@ -89,8 +89,8 @@ export class DeviceTable {
     this.#exceptions = container.u16('devices.exceptions');
     this.#regionAnswers = container.u16('devices.regionAnswers');
     this.#editions = container.u8('devices.editions');
-    this.#models = new StringTable(container, 'devices.model');
-    this.#slugs = new StringTable(container, 'devices.slug');
+    this.#models = new StringTable(container, 'devices.model', this.size);
+    this.#slugs = new StringTable(container, 'devices.slug', this.size);
     this.variantStart = starts(container.u16('devices.variants'));
     this.#variantSupports = container.u8('variants.supports');
     this.#variantGrade = container.u8('variants.grade');
