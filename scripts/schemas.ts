@@ -19,6 +19,10 @@ import {
 const root = new URL('../', import.meta.url);
 
 const SCHEMAS: Readonly<Record<string, readonly [title: string, schema: v.GenericSchema]>> = {
+  'apple-order-numbers.json': [
+    'data/apple-order-numbers.json: the devices that order numbers name',
+    FILES['apple-order-numbers.json'],
+  ],
   'brands.json': ['data/brands.json: every brand by its slug', FILES['brands.json']],
   'catalogue.json': ['data/catalogue: devices known by name and code alone', CatalogueFile],
   'code-names.json': ['data/code-names.json: the names of bare codes', FILES['code-names.json']],

@@ -11,6 +11,7 @@ export const NO_FACTS: Facts = {
   neverExisted: [],
   codeNames: {},
   furtherCodes: {},
+  appleOrderNumbers: {},
   notCarried: {},
   releaseYears: {},
   lexicon: [],

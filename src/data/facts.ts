@@ -1,4 +1,5 @@
 import {
+  AppleOrderNumbers,
   Brands,
   CodeNames,
   Dataset,
@@ -43,6 +44,8 @@ export interface Facts {
   codeNames: CodeNames;
   /** Codes that Google's list lacks. */
   furtherCodes: FurtherCodes;
+  /** Which device an order number of Apple names. */
+  appleOrderNumbers: AppleOrderNumbers;
   /** What Google's list holds and nobody carries. */
   notCarried: NotCarried;
   /** The years of catalogue devices whose date nothing more exact gives. */
@@ -61,6 +64,7 @@ export interface Facts {
 
 /** The schema of each single file of the data folder, by its name. */
 export const FILES = {
+  'apple-order-numbers.json': AppleOrderNumbers,
   'brands.json': Brands,
   'code-names.json': CodeNames,
   'dataset.json': Dataset,

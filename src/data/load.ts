@@ -82,6 +82,7 @@ export function loadFacts(root: string): Loaded {
   const further = 'further-codes.json';
   const furtherCodes = there(further) ? (read(further, FILES[further]) ?? {}) : {};
   const names = 'code-names.json';
+  const orders = 'apple-order-numbers.json';
   const out = 'not-carried.json';
   const shared = 'shared-codes.json';
   const twins = 'twins.json';
@@ -96,6 +97,7 @@ export function loadFacts(root: string): Loaded {
       neverExisted: read('never-existed.json', FILES['never-existed.json'])?.names ?? [],
       redirects: read('redirects.json', FILES['redirects.json']) ?? {},
       codeNames: there(names) ? (read(names, FILES[names]) ?? {}) : {},
+      appleOrderNumbers: there(orders) ? (read(orders, FILES[orders]) ?? {}) : {},
       notCarried: there(out) ? (read(out, FILES[out]) ?? {}) : {},
       sharedCodes: there(shared) ? (read(shared, FILES[shared]) ?? {}) : {},
       twins: there(twins) ? (read(twins, FILES[twins]) ?? {}) : {},

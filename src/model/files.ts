@@ -54,6 +54,26 @@ export const FurtherCodes = v.record(
 export type FurtherCodes = v.InferOutput<typeof FurtherCodes>;
 
 /**
+ * The five characters of Apple's order numbers since 2013 that say device, colour and storage, and CH where
+ * the source lists it for mainland China and no source for another market than that and Hong Kong. The letters B, I, O, S and Z are in none, and the first one
+ * is M on a new unit.
+ */
+const OrderNumber = v.pipe(
+  v.string(),
+  v.regex(/^M[\dAC-HJ-NP-RT-Y]{3}[234](?:CH)?$/, 'write five characters, and CH or nothing'),
+);
+
+/**
+ * `data/apple-order-numbers.json`: what public lists say which device an order number of Apple names, by
+ * the source's id and the model's slug. The letters of the market behind it are in the lexicon.
+ */
+export const AppleOrderNumbers = v.record(
+  Slug,
+  v.record(Slug, v.pipe(v.array(OrderNumber), v.minLength(1))),
+);
+export type AppleOrderNumbers = v.InferOutput<typeof AppleOrderNumbers>;
+
+/**
  * `data/never-existed.json`: names that public lists hold and that no maker ever sold, so that
  * nobody adds them in good faith. Sorted by brand, then by model.
  */

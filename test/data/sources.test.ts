@@ -33,6 +33,7 @@ function* named(all: Facts): Generator<string> {
   yield* Object.keys(all.releaseYears);
   yield* Object.keys(all.codeNames);
   yield* Object.keys(all.furtherCodes);
+  yield* Object.keys(all.appleOrderNumbers);
   yield* Object.keys(all.twins);
   for (const { source } of Object.values(all.qualities).flat()) yield source;
 }

@@ -1,3 +1,4 @@
+import { appleOrderNumbers } from './apple-order-numbers.ts';
 import { claimKind } from './claim-kind.ts';
 import { codeNames } from './code-names.ts';
 import { esimEra } from './esim-era.ts';
@@ -43,5 +44,6 @@ export const RULES: readonly Rule[] = [
   releaseYears,
   lexiconWords,
   furtherCodes,
+  appleOrderNumbers,
   twins,
 ];
