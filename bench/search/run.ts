@@ -185,6 +185,7 @@ function snapshotOf(records: Records): Uint8Array {
       folderOf(lexicon),
       facts.qualities,
       shortFormsOf(senses),
+      facts.appleOrderNumbers,
     ),
   };
   const counts = { devices: records.devices.length, codes: 0 };

@@ -1,3 +1,4 @@
+export { type Order, type OrderFact, OrderNumbers, orderSections } from './order-numbers.ts';
 export {
   SiblingCodes,
   type SiblingShape,

@@ -51,7 +51,14 @@ export function compile(facts: Facts): Compiled {
       rules: Object.fromEntries(Object.entries(facts.rules).map(([id, r]) => [id, r.statement])),
     }),
     ...detectSections(devices, brands, detectRules(new RuleBook(facts.rules, []))),
-    ...searchSections(devices, brands, folderOf(lexicon), facts.qualities, shortFormsOf(senses)),
+    ...searchSections(
+      devices,
+      brands,
+      folderOf(lexicon),
+      facts.qualities,
+      shortFormsOf(senses),
+      facts.appleOrderNumbers,
+    ),
     lexicon,
   };
   const codes = new Set(devices.flatMap((d) => d.variants.flatMap((v) => v.codes)));
@@ -130,9 +137,11 @@ function compileBrands(brands: Brands): CompiledBrand[] {
     });
 }
 
-function sourceDetails({ sources }: Facts): Record<string, SourceDetail> {
+/** The sources, without those that give order numbers: what one says is not published by source. */
+function sourceDetails({ sources, appleOrderNumbers }: Facts): Record<string, SourceDetail> {
   return Object.fromEntries(
     Object.keys(sources)
+      .filter((id) => !Object.hasOwn(appleOrderNumbers, id))
       .sort()
       .map((id) => {
         const { title, publisher, kind, url = null, via = null, of = null } = sources[id]!;

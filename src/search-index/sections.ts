@@ -1,4 +1,10 @@
-import type { CompiledBrand, CompiledDevice, Qualities } from '../model/index.ts';
+import { type OrderFact, orderSections } from '../codes/index.ts';
+import type {
+  AppleOrderNumbers,
+  CompiledBrand,
+  CompiledDevice,
+  Qualities,
+} from '../model/index.ts';
 import { type SectionData, shareFirstBytes } from '../snapshot/index.ts';
 import type { Folder } from '../text/fold.ts';
 import { hasDigit, isNetwork, yearOf } from '../text/tokens.ts';
@@ -35,6 +41,7 @@ export const ROOT_OF_LINE = 2;
  * @param folder folds names
  * @param qualities which lines of devices have a quality
  * @param shortForms the short forms of the lexicon, by what they mean
+ * @param orderNumbers which devices the order numbers of Apple name
  */
 export function searchSections(
   devices: readonly CompiledDevice[],
@@ -42,6 +49,7 @@ export function searchSections(
   folder: Folder,
   qualities: Qualities,
   shortForms: readonly { means: string; words: readonly string[] }[],
+  orderNumbers: AppleOrderNumbers,
 ): Record<string, SectionData> {
   const forms = devices.map((device) => formsOf(device, folder));
   const inNames = new Map(brands.map((brand) => [brand.slug, new Set<string>()]));
@@ -76,7 +84,29 @@ export function searchSections(
       withShortForms(abbreviationsOf(devices, brands, forms, folder), shortForms),
     ),
     ...qualitySections(devices, qualities),
+    ...orderSections(ordersOf(devices, orderNumbers).values()),
   };
+}
+
+/** The order numbers that name one of the devices of Apple. */
+function ordersOf(
+  devices: readonly CompiledDevice[],
+  orderNumbers: AppleOrderNumbers,
+): Map<string, OrderFact> {
+  const slugs = devices.filter((d) => d.brandSlug === 'apple').map((d) => d.modelSlug);
+  const orders = new Map<string, OrderFact>();
+  for (const models of Object.values(orderNumbers)) {
+    for (const [modelSlug, numbers] of Object.entries(models)) {
+      const owner = slugs.indexOf(modelSlug);
+      if (owner < 0) continue;
+      for (const said of numbers) {
+        const number = said.slice(0, 5);
+        const isMainland = said.endsWith('CH') || orders.get(number)?.isMainland === true;
+        orders.set(number, { number, owner, isMainland });
+      }
+    }
+  }
+  return orders;
 }
 
 function brandSections(

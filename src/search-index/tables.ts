@@ -1,4 +1,4 @@
-import { SiblingCodes } from '../codes/index.ts';
+import { OrderNumbers, SiblingCodes } from '../codes/index.ts';
 import { type DeviceTable, hashOf, type Snapshot, starts } from '../snapshot/index.ts';
 import { SUFFIX, Words } from '../text/lexicon.ts';
 import { isDigit } from '../text/tokens.ts';
@@ -36,6 +36,8 @@ export class Tables {
   readonly segments: Segments;
   /** The known codes beside one that is not held. */
   readonly siblings: SiblingCodes;
+  /** The devices that order numbers of Apple name. */
+  readonly orders: OrderNumbers;
   /** How many people carry each brand, 0 to 9. */
   readonly weight: Uint8Array;
   /** Forms of device `d`: `formStart[d]` up to `formStart[d + 1]`; the first is its model. */
@@ -57,6 +59,7 @@ export class Tables {
   constructor(snapshot: Snapshot) {
     const { container, devices, lexicon } = snapshot;
     this.siblings = SiblingCodes.open(snapshot);
+    this.orders = new OrderNumbers(snapshot);
     this.devices = devices;
     this.qualities = new DeviceQualities(container, devices.size);
     this.words = new Vocabulary(container);

@@ -95,7 +95,7 @@ export class Search {
         : [...new Set([...devices, ...ranked])].slice(0, RANKED),
       code,
       isUnlisted: code === null && this.#isUnlisted(),
-      region,
+      region: region ?? codes.find((said) => said.region)?.region ?? null,
       edition: this.#editionSaid(query),
       explain,
     };

@@ -30,7 +30,8 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'codes',
-    purpose: 'knows how makers number the units of one device: the siblings of a model code',
+    purpose:
+      'knows how makers number devices: the siblings of a model code, the order numbers of Apple',
     imports: ['snapshot', 'model'],
     runtime: 'any',
   },
@@ -56,7 +57,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'search',
     purpose:
       'reads a question: which devices it means, by which code, of which region (one lattice, one score, one abstention; `docs/search.md`)',
-    imports: ['search-index', 'text', 'snapshot', 'model'],
+    imports: ['search-index', 'text', 'codes', 'snapshot', 'model'],
     runtime: 'any',
   },
   {

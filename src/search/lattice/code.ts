@@ -1,3 +1,4 @@
+import type { RegionId } from '../../model/index.ts';
 import type { Tables } from '../../search-index/tables.ts';
 import { foldCode } from '../../snapshot/index.ts';
 import { hasDigit } from '../../text/tokens.ts';
@@ -5,6 +6,7 @@ import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
 import { codeWithin, MAX_CODE, type Part, SAMSUNG_PREFIX, STRONG } from './code-within.ts';
 import { CODE, type Lattice } from './lattice.ts';
+import { orderArc } from './order-number.ts';
 
 /** A part of a query that is a code, or the beginning of codes. */
 export interface CodeSaid {
@@ -14,6 +16,8 @@ export interface CodeSaid {
   devices: readonly number[];
   /** Is the whole code said, and is it more than a name? */
   isExact: boolean;
+  /** Where the unit is sold, where the code says it by itself. */
+  region?: RegionId | null;
   from: number;
   to: number;
 }
@@ -56,6 +60,7 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
       let found = addCode(lattice, part, tables, said);
       const within = found ? null : codeWithin(query, part, tables);
       if (within !== null) found = addCode(lattice, within, tables, said);
+      found ||= addOrder(lattice, query, part, tables, said);
       if (!found && (p === length - 1 || part.folded.length > 5)) {
         addPartOfCode(lattice, part, tables, said);
       }
@@ -144,6 +149,22 @@ function orderedCodes(folded: string): string[] {
 /** May a text be a code, or the beginning of one? */
 const isCodeLike = (text: string): boolean =>
   text.length >= MIN_CODE && text.length <= MAX_CODE && LIKE_A_CODE.test(text);
+
+/** Adds the device that an order number of Apple names. */
+function addOrder(
+  lattice: Lattice,
+  query: Query,
+  part: Part,
+  tables: Tables,
+  said: CodeSaid[],
+): boolean {
+  const order = orderArc(lattice, query, part, tables);
+  if (order === null) return false;
+  const { text, from, to } = part;
+  const { device, region } = order;
+  said.push({ text, entries: [], devices: [device], isExact: false, region, from, to });
+  return true;
+}
 
 /**
  * Adds what has a code that begins so, or else what has a code that differs only in what tells the unit:

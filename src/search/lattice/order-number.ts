@@ -1,0 +1,37 @@
+import type { Order } from '../../codes/index.ts';
+import type { Tables } from '../../search-index/tables.ts';
+import { NOISE } from '../../text/lexicon.ts';
+import type { Query } from '../normalise.ts';
+import { WEIGHTS } from '../weights.ts';
+import type { Part } from './code-within.ts';
+import { CODE, type Lattice } from './lattice.ts';
+
+const APPLE = /\b(?:apple|iphone|ipad)/;
+
+/**
+ * Adds an arc that reads a part as an order number of Apple. It is no code of a unit, so that the answer is
+ * that of the device where the market sells it.
+ *
+ * @returns what it names; `null` where it is none, or may as well be something else
+ */
+export function orderArc(lattice: Lattice, query: Query, part: Part, tables: Tables): Order | null {
+  const order = tables.orders.find(part.text);
+  if (order === null || (!order.isWhole && !isOfApple(query, part))) return null;
+  const atom = lattice.atom();
+  if (atom < 0) return null;
+  lattice.markDevice(atom, order.device, true);
+  lattice.addAtom(part.from, part.to, CODE, WEIGHTS.code, atom);
+  return order;
+}
+
+/**
+ * May a part be an order number without the letters of the market? Beside the name of Apple; else only that
+ * of a new unit, and only where nothing else stands beside it that names a thing.
+ */
+function isOfApple({ text, tokens }: Query, { folded, from, to }: Part): boolean {
+  if (APPLE.test(text)) return true;
+  return (
+    folded.startsWith('m') &&
+    tokens.every(({ roles }, i) => (i >= from && i < to) || (roles & NOISE) !== 0)
+  );
+}
