@@ -45,7 +45,10 @@ export interface QueryToken extends Token, WordFacts {
   inPhrase: boolean;
   /** Was it said before? */
   repeated: boolean;
-  /** A part of what Apple's devices call themselves: "iPhone1,2" is the iPhone 3G and no iPhone 12. */
+  /**
+   * A part of what Apple's devices call themselves, or of an order number: "iPhone1,2" is the iPhone 3G and
+   * no iPhone 12, and "MTK13LL/A" no iPhone 13.
+   */
   identifier: boolean;
   /** Names whose spelling in the script of the token is an edit away from it. */
   misspelt: readonly string[];
@@ -70,7 +73,8 @@ const TOPIC = /\be[ .-]?sim(?=s?\b|[a-z])/g;
 const LIST_COMMA = /,(?!\d)|(?<!\d),/g;
 /** A size as most of Europe writes it: 10,2". An identifier of Apple has letters before its comma. */
 const DECIMAL_COMMA = /(?<![a-z\d]|iphone |watch )(\d{1,2}),(?=\d{1,2}(?!\d))/g;
-const APPLE_IDENTIFIER = /\b[a-z]+ ?\d+,\d+/g;
+/** What a device of Apple calls itself, and an order number with its market: neither is read in pieces. */
+const APPLE_IDENTIFIER = /\b[a-z]+ ?\d+,\d+|\b[fmnp][a-z\d]{3}\d[a-z]{1,2}\/a\b/g;
 
 /**
  * The folded text of a query in its usual spelling.
@@ -99,7 +103,7 @@ export function parse(query: string, lexicon: Words): Query {
   let looks = 0;
   const { spellings } = lexicon.folder;
   const read = tokensOf(text);
-  const ids = text.includes(',') ? [...text.matchAll(APPLE_IDENTIFIER)] : [];
+  const ids = /[,/]/.test(text) ? [...text.matchAll(APPLE_IDENTIFIER)] : [];
   for (let i = 0; i < read.length && tokens.length < MAX_TOKENS; i++) {
     const { text: word, from, to } = read[i]!;
     const facts = lexicon.factsOf(word);
@@ -107,7 +111,7 @@ export function parse(query: string, lexicon: Words): Query {
     const identifier = ids.some(({ index, 0: id }) => from < index + id.length && to > index);
     let repeated = false;
     for (let k = 0; k < tokens.length && !repeated && !identifier; k++)
-      repeated = tokens[k]!.text === word;
+      repeated = tokens[k]!.text === word && !tokens[k]!.identifier;
     const native =
       looks < MAX_MISSPELT && roles === 0 && unread.size > 0 ? unread.get(word) : undefined;
     if (native !== undefined) looks++;

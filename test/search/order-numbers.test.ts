@@ -22,6 +22,7 @@ for (const models of Object.values(appleOrderNumbers)) {
 }
 const held = [...slugs];
 
+const SIGNS = '0123456789ACDEFGHJKLMNPQRTUVWXY';
 const MARKETS = ['ZD', 'LL', 'J', 'CH', 'ZA', 'ZP', 'QL', 'HN', 'KH', 'X', 'B', 'RU'];
 const ASKED = 400;
 const dice = new Dice('order numbers');
@@ -29,6 +30,15 @@ const dice = new Dice('order numbers');
 console.log(`SEARCH_SEED=${SEED}`);
 
 const drawn = (count: number) => Array.from({ length: count }, () => dice.one(held));
+/** An order number that no list names. */
+function unheld(): string {
+  for (;;) {
+    const middle = Array.from({ length: 3 }, () => dice.one([...SIGNS])).join('');
+    const number = `M${middle}${dice.one(['2', '3', '4'])}`;
+    if (!slugs.has(number) && /[A-Z]/.test(middle)) return number;
+  }
+}
+
 describe('an order number of Apple', () => {
   it('names its device, with the letters of any market', () => {
     for (const [number, slug] of drawn(ASKED)) {
@@ -66,6 +76,18 @@ describe('an order number of Apple', () => {
         china.verdict.supports,
       ]);
     }
+  });
+
+  it('names no device where no list has it, however near it is to one', () => {
+    const wrong: string[] = [];
+    for (let i = 0; i < ASKED; i++) {
+      const number = unheld();
+      for (const asked of [`${number}ZD/A`, `esim ${number}LL/A`]) {
+        const { verdict } = lookup.answer(asked);
+        if (verdict.meant === 'one' && verdict.supports === 'yes') wrong.push(asked);
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 
   it('is no device of Apple beside another maker, and bare none beside another thing', () => {

@@ -95,7 +95,9 @@ function isShopNumber(
   { tokens }: Query,
   tables: Tables,
 ): boolean {
-  if (!SHOP_NUMBER.test(folded) || text.includes('/')) return false;
+  // An order number that no list names.
+  if (text.includes('/')) return tokens[from]!.identifier;
+  if (!SHOP_NUMBER.test(folded)) return false;
   return !tokens.slice(from, to).some((token) => tables.isLineWord(token.text));
 }
 

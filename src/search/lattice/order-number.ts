@@ -19,7 +19,7 @@ export function orderArc(lattice: Lattice, query: Query, part: Part, tables: Tab
   if (order === null || (!order.isWhole && !isOfApple(query, part))) return null;
   const atom = lattice.atom();
   if (atom < 0) return null;
-  lattice.markDevice(atom, order.device, true);
+  lattice.markOwn(lattice.deviceAtoms, order.device, atom, true);
   lattice.addAtom(part.from, part.to, CODE, WEIGHTS.code, atom);
   return order;
 }
