@@ -15,6 +15,8 @@ export interface LeftUnread {
   isAround: boolean;
 }
 
+/** Whatever speaks for the device, another one is meant. */
+const DENIED: LeftUnread = { cost: 99, isAround: false };
 const NOTHING: LeftUnread = { cost: 0, isAround: true };
 
 /**
@@ -45,6 +47,8 @@ export function leftUnread(
     const isAmid = evidence.reads(i - 1) && query.tokens.some((_, k) => k > i && evidence.reads(k));
     const isCount = !isBeside || (!isAmid && COUNT.test(token.text));
     if (hasNumber && isCount) return around(w.againstNumberApart);
+    // "nubia Red Magic 100": a number of no name, right behind one, is of a device that is not held.
+    if (token.digits && evidence.reads(i - 1) && !evidence.said.number) return DENIED;
     return { cost: evidence.unread.costFor(i) * w.againstNumber, isAround: false };
   }
   const { word } = token;
