@@ -25,6 +25,7 @@ export const TABLES = [
   'search-queries-5.jsonl',
   'search-queries-6.jsonl',
   'search-queries-7.jsonl',
+  'search-queries-8.jsonl',
   'search-queries-everyday.jsonl',
 ] as const;
 
