@@ -78,11 +78,11 @@ async function load(url: string, asked: Iterator<Asked>, count: number): Promise
   return times.sort();
 }
 
-let names: string[] | undefined;
+const names: string[] = [];
 const rows: string[] = [];
 for (const { name, front } of SETUPS) {
   const origin = await HOSTS[0]!.start();
-  names ??= await deviceNames(origin.url, 1);
+  if (names.length === 0) names.push(...(await deviceNames(origin.url, 1)));
   const cache = front === null ? null : await front(origin.port);
   const url = cache?.url ?? origin.url;
   const asked = stream(names, mix);
@@ -107,7 +107,7 @@ for (const { name, front } of SETUPS) {
   await origin.stop();
 }
 console.log(
-  `${REQUESTS} requests, ${names!.length} devices, Zipf ${mix.exponent}, ${100 * mix.detect} % detections, ` +
+  `${REQUESTS} requests, ${names.length} devices, Zipf ${mix.exponent}, ${100 * mix.detect} % detections, ` +
     `${100 * mix.prefixes} % beginnings, ${100 * mix.unknown} % unknown names, ` +
     `${CONNECTIONS} connections, Node ${process.version}. All but the first hit ratio: the second half.\n`,
 );
@@ -118,7 +118,7 @@ console.log('|---|---:|---:|---:|---:|---:|---:|---:|');
 console.log(rows.join('\n'));
 
 const STEPS = [10_000, 100_000, 1_000_000, 10_000_000];
-const shares = growth(stream(names!, mix), STEPS);
+const shares = growth(stream(names, mix), STEPS);
 console.log('\nThe same stream, longer, against one cache that keeps every answer:\n');
 console.log(
   `| requests while an entry lives | ${STEPS.map((n) => n.toLocaleString('en')).join(' | ')} |`,
