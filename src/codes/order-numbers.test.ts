@@ -69,6 +69,14 @@ describe('OrderNumbers', () => {
     expect(found).toEqual(held);
   });
 
+  it('refuses what its columns cannot hold', () => {
+    const of = (number: string, owner = 0) => ({ number, owner, isMainland: false });
+    expect(() => orderSections([of('MA002'), of('MA002')])).toThrow(RangeError);
+    expect(() => orderSections([of('M0002'), of('MYYY4')])).toThrow(RangeError);
+    expect(() => orderSections([of('MA002', 256)])).toThrow(RangeError);
+    expect(() => orderSections([of('MA002', 255)])).not.toThrow();
+  });
+
   it('opens without any', () => {
     expect(opened([]).find('ma002')).toBeNull();
   });

@@ -6,8 +6,8 @@ const SIGNS = '0123456789acdefghjklmnpqrtuvwxy';
 /** The last sign of an order number grows when the middle has run through. */
 const ROUND = SIGNS.length ** 3;
 /**
- * The first letter says whether the unit is new, a replacement, personalised or refurbished; behind the
- * five signs stand the letters of the market.
+ * The first letter says whether the unit is new (M), a replacement (N), personalised (P) or refurbished
+ * (F); behind the five signs stand the letters of the market.
  */
 const BARE = /^[mnpf]([\da-y]{3}[2-4])$/;
 const WHOLE = /(?<![a-z\d])[mnpf]([\da-y]{3}[2-4])[a-z]{1,2}\/a(?![a-z\d])/;
@@ -25,7 +25,7 @@ const OWNERS = 'codes.orderOwners';
 export interface Order {
   /** The number of the device. */
   device: number;
-  /** Where its unit is sold, where that is one place and known of the number itself. */
+  /** Where its unit is sold, if the number alone says that. */
   region: RegionId | null;
   /** Do the letters of the market stand behind it? */
   isWhole: boolean;
@@ -75,7 +75,7 @@ export class OrderNumbers {
   /**
    * What an order number names; `null` where none is known.
    *
-   * @param text in small letters: the five signs, or a text that holds them with the letters of the market
+   * @param text in small letters: the five signs, or a text that holds them with those of the market
    * @example orders.find('mlpf3') // the iPhone 13
    * @example orders.find('apl-mlpf3zd/a') // the same, whole
    */
@@ -114,6 +114,10 @@ export function orderSections(facts: Iterable<OrderFact>): Record<string, Sectio
     else runs.push({ gap: place - next, length: 0, owner, isMainland });
     next = place + 1;
   }
+  if (runs.some(({ gap }) => gap < 0 || gap > 65_535))
+    throw new RangeError('Order numbers are each said once, and at most 65,535 apart.');
+  if (runs.some(({ owner }) => owner > 255))
+    throw new RangeError('An order number is of one of the first 256 devices of Apple.');
   return {
     [GAPS]: Uint16Array.from(runs, ({ gap }) => gap),
     [LENGTHS]: Uint8Array.from(runs, (run) => 2 * run.length + (run.isMainland ? 1 : 0)),
