@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_FACTS } from '../data/facts.fixture.ts';
 import type { DeviceEntry, Facts } from '../data/index.ts';
 import { slugify } from '../model/index.ts';
+import { openSnapshot } from '../snapshot/index.ts';
 import { compile } from './compile.ts';
 
 const entry = (brandSlug: string, model: string, year: string, code: string): DeviceEntry => ({
@@ -55,6 +56,18 @@ describe('compile', () => {
     expect(meta.version).toMatch(/^2026\.11\.21-[0-9a-f]{8}$/);
     expect(compile({ ...FACTS, devices: [changed, ...rest] }).meta.version).not.toBe(meta.version);
     expect(compile({ ...FACTS, date: '2026-11-22' }).meta.version).not.toBe(meta.version);
+  });
+
+  it('holds the sources that devices name, and no others', () => {
+    const orders: Facts = {
+      ...FACTS,
+      sources: { ...FACTS.sources, shop: { title: 'S', publisher: 'S', kind: 'list' } },
+      appleOrderNumbers: { list: { one: ['MA002'] }, shop: { one: ['MA012'] } },
+    };
+    const { container, devices } = openSnapshot(compile(orders).bytes);
+    const { sources } = JSON.parse(container.text('details.registry')) as { sources: object };
+    expect(Object.keys(sources)).toEqual(['list']);
+    expect(devices.detail(0).sources.map(({ id }) => id)).toEqual(['list']);
   });
 
   it('counts devices and codes', () => {

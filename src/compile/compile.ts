@@ -46,7 +46,7 @@ export function compile(facts: Facts): Compiled {
       brands,
       regions: facts.regions,
       redirects: facts.redirects,
-      sources: sourceDetails(facts),
+      sources: sourceDetails(facts, devices),
       prominence: prominences(devices, facts),
       rules: Object.fromEntries(Object.entries(facts.rules).map(([id, r]) => [id, r.statement])),
     }),
@@ -137,15 +137,21 @@ function compileBrands(brands: Brands): CompiledBrand[] {
     });
 }
 
-/** The sources, without those that give order numbers: what one says is not published by source. */
-function sourceDetails({ sources, appleOrderNumbers }: Facts): Record<string, SourceDetail> {
+/** The sources that devices name. Others give names, codes or order numbers alone. */
+function sourceDetails(
+  { sources }: Facts,
+  devices: readonly CompiledDevice[],
+): Record<string, SourceDetail> {
   return Object.fromEntries(
-    Object.keys(sources)
-      .filter((id) => !Object.hasOwn(appleOrderNumbers, id))
-      .sort()
-      .map((id) => {
-        const { title, publisher, kind, url = null, via = null, of = null } = sources[id]!;
-        return [id, { id, title, publisher, kind, url, via, of }];
-      }),
+    [...new Set(devices.flatMap(sourcesOf))].sort().map((id) => {
+      const { title, publisher, kind, url = null, via = null, of = null } = sources[id]!;
+      return [id, { id, title, publisher, kind, url, via, of }];
+    }),
   );
+}
+
+/** The sources that a device's facts name. */
+function sourcesOf({ claims, traits, variants, released, os, screens = [] }: CompiledDevice) {
+  const parts = [...claims, ...traits, ...variants.flatMap((v) => [...v.claims, ...v.traits])];
+  return [...parts, ...screens, released, os].flatMap((said) => said?.source ?? []);
 }
