@@ -56,7 +56,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'search',
     purpose:
-      'reads a question: which devices it means, by which code, of which region (one lattice, one score, one abstention; `docs/search.md`)',
+      'reads a question: which devices it means, by which code, of which region and edition (one lattice, one score, one abstention; `docs/search.md`)',
     imports: ['search-index', 'text', 'codes', 'snapshot', 'model'],
     runtime: 'any',
   },
