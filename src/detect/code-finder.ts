@@ -143,8 +143,8 @@ export class CodeFinder {
   }
 
   /**
-   * Returns the entries of the stated brand; for a long code and one with three digits ("T513G") also those of
-   * brands that it builds for.
+   * Returns the entries of the stated brand; for a long code and one with three digits ("T513G") also
+   * those of brands that it builds for.
    */
   #fitting(code: string, entries: readonly number[], stated: number): readonly number[] {
     if (stated === ANY || entries.length === 0) return entries;

@@ -89,7 +89,8 @@ export type UnitParameters =
 const MAX_CODE = 64;
 
 /**
- * Reads `code`, `region` and `edition` from the raw query string; all are optional. Other parameters are ignored.
+ * Reads `code`, `region` and `edition` from the raw query string; all are optional. Other parameters
+ * are ignored.
  *
  * @param search the query string without its question mark
  * @param lookup knows the regions

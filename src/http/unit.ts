@@ -7,8 +7,8 @@ import { unitParameters } from './parameters.ts';
 import { badRequest, problemAnswer, unknownDevice } from './problem.ts';
 
 /**
- * `GET /api/devices/{brandSlug}/{modelSlug}/unit?code=&region=&edition=`: the verdict on one unit of a known
- * device. It has its own address because caches may ignore the query of a device's address.
+ * `GET /api/devices/{brandSlug}/{modelSlug}/unit?code=&region=&edition=`: the verdict on one unit of
+ * a known device. It has its own address because caches may ignore the query of a device's address.
  *
  * @param slug as the address has it
  */

@@ -99,8 +99,8 @@ export class Lookup {
   /**
    * Answers a question: which device it means, and whether that device supports eSIM.
    *
-   * A model code in the text decides which unit is meant, and so does a region of sale. The region
-   * is the one that the text names, or the one that `region` gives.
+   * A model code in the text decides which unit is meant, and so does a region of sale or an edition
+   * ("Wi-Fi only"). The region is the one that the text names, or the one that `region` gives.
    *
    * @param text 1 to 200 characters: a name, a nickname, a model code, a question
    * @param options `region`: where the unit was bought, as a region id or an ISO 3166-1 alpha-2 code

@@ -44,8 +44,8 @@ export function verdictSentence({ verdict, results: [best], identifier }: Search
   const name = best === undefined ? 'The device' : `The ${best.brand} ${best.model}`;
   const code = modelCode === null ? '' : ` with the model code ${modelCode}`;
   const sold = regions.length === 0 ? '' : ` sold in ${regions.join(', ')}`;
-  const version = edition === undefined ? '' : ` (${edition} edition)`;
-  return `${name}${version}${code}${sold} ${MEANING[supports]}${exceptions({ supports, exceptionRegions })}.`;
+  const unit = edition === undefined ? '' : ` (${edition} edition)`;
+  return `${name}${unit}${code}${sold} ${MEANING[supports]}${exceptions({ supports, exceptionRegions })}.`;
 }
 
 const COMMON: Record<Supports, string> = {

@@ -54,9 +54,9 @@ export const FurtherCodes = v.record(
 export type FurtherCodes = v.InferOutput<typeof FurtherCodes>;
 
 /**
- * The five characters of Apple's order numbers since 2013 that say device, colour and storage, and CH where
- * the source lists it for mainland China and no source for another market than that and Hong Kong. The letters B, I, O, S and Z are in none, and the first one
- * is M on a new unit.
+ * The five characters of Apple's order numbers since 2013, of which the last four say device, colour and
+ * storage; the first is M on a new unit. The letters B, I, O, S and Z are in none. CH stands behind them
+ * where no source has the number for another market than mainland China and Hong Kong.
  */
 const OrderNumber = v.pipe(
   v.string(),

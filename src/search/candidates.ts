@@ -11,7 +11,10 @@ const MAX_READ = 3000;
 const SELECTS = 12;
 /** More devices than these are not worth marking. */
 const MAX_MARKED = 2500;
-/** A letter or a digit begins thousands of names: of more devices than these only the best known are read. */
+/**
+ * A letter or a digit begins thousands of names: of more devices than these only the best known are
+ * read.
+ */
 const MANY = 2000;
 /** A number alone says so little that of fewer the best known are enough. */
 const MANY_OF_NUMBER = 800;
@@ -80,7 +83,9 @@ export class Candidates {
   }
 
   /**
-   * Reads the devices that may cost less by arcs that were added: from that arc on, the cheapest arcs first.
+   * Reads the devices that may cost less by arcs that were added, the cheapest arcs first.
+   *
+   * @param first the first arc that was added
    */
   collectMore(first: number): void {
     const { size, kind, cost } = this.#lattice;

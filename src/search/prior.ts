@@ -79,7 +79,10 @@ export function costOfAge(device: number, ofFamily: boolean, { devices }: Tables
     : w.age * age + w.prominence * rest;
 }
 
-/** Is a device the old root of a family: "galaxy fold" is the name of one, "samsung fold" that of its line? */
+/**
+ * Is a device the old root of a family: "galaxy fold" is the name of one, "samsung fold" that of its
+ * line?
+ */
 export function isOldRoot(device: number, { line }: Said, { devices, flags }: Tables): boolean {
   const root = line ? ROOT : ROOT | ROOT_OF_LINE;
   if ((flags[device]! & root) === 0) return false;

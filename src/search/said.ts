@@ -21,7 +21,10 @@ export const FIVE_G_UNSAID = 1 << 17;
 /** The line that goes without saying beside the maker: "samsung flip", "sony 1 v". */
 export const HOUSE_LINE_UNSAID = 1 << 18;
 
-/** What a query says of a name, and what it leaves unsaid. The fields describe the name that was read last. */
+/**
+ * What a query says of a name, and what it leaves unsaid. The fields describe the name that was read
+ * last.
+ */
 export class Said {
   /** What all that is unsaid costs. */
   unsaid = 0;

@@ -143,7 +143,7 @@ export class DeviceTable {
     return this.#registry.regionAnswers[this.#regionAnswers[device]!]!;
   }
 
-  /** The answers by edition; `null` if no edition is without a modem. */
+  /** The answers by edition; `null` if the device has no editions, or if they change nothing. */
   editions(device: number): StoredEditions {
     return this.#registry.editions[this.#editions[device]!]!;
   }

@@ -70,8 +70,8 @@ function miui(model: string): Record<string, string> {
 }
 
 /**
- * Codes that one device alone holds and that a browser can send in a comment. The shapes below write Android 10
- * to 13, which older devices of small brands do not run.
+ * Codes that one device alone holds and that a browser can send in a comment. The shapes below write
+ * Android 10 to 13, which older devices of small brands do not run.
  */
 const codes = one(
   Array.from({ length: devices.codes.size }, (_, c) => ({

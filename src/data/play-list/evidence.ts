@@ -71,8 +71,8 @@ export function readTable(text: string): Table {
 /**
  * Joins the lists by brand and name.
  *
- * @param forms columns `brand`, `marketing_name`, `form_factor` and, if known, `manufacturer_sdk`, `screens`
- *   and `densities`
+ * @param forms columns `brand`, `marketing_name`, `form_factor` and, if known, `manufacturer_sdk`,
+ *   `screens` and `densities`
  * @param firstSeen columns `brand`, `model_code`, `absent_on`, `first_seen_on`
  * @param dates columns `brand`, `marketing_name`, `release`
  * @param codeNames those of `code-names.json`
@@ -219,8 +219,8 @@ export function namesOnBox(
 }
 
 /**
- * Is a name what the factory calls the device? Some makers file that as the name, and the name on the box as
- * the code.
+ * Is a name what the factory calls the device? Some makers file that as the name, and the name on the
+ * box as the code.
  *
  * @example isFactoryCode('GQ5008AF3') // true, an Armor 27 Pro
  */

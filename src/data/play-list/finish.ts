@@ -58,7 +58,10 @@ function device(
   };
 }
 
-/** The slug of a name. Names in another script can share what Latin letters they have: the code tells them apart. */
+/**
+ * The slug of a name. Names in another script can share what Latin letters they have: the code tells
+ * them apart.
+ */
 function freeSlug(own: string, code: string, taken: ReadonlySet<string>): string {
   const slug = own || slugify(code);
   return taken.has(slug) ? slugify(`${slug} ${code}`) : slug;

@@ -68,7 +68,10 @@ export const isPhoneCode = (brandSlug: string, code: string): boolean =>
 export interface Forms {
   /** The forms filed under a brand and a name; empty if none are. */
   of(brandSlug: string, nameKey: string): ReadonlySet<string>;
-  /** The form of at least four in five devices of the brand; `null` if they are mixed. */
+  /**
+   * The form of at least four in five devices of the brand, or of nine in ten beside its televisions; else
+   * that which the brand's name says. `null` if they are mixed.
+   */
   usual(brandSlug: string): string | null;
   /**
    * The form of all but few devices of the line that a name begins with, or "tablet" if all others with its

@@ -41,7 +41,10 @@ interface ReadAnew {
   stays: boolean;
 }
 
-/** The devices of the catalogue, first those whose brand and name stay: of two with one name, they keep the slug. */
+/**
+ * The devices of the catalogue, first those whose brand and name stay: of two with one name, they keep
+ * the slug.
+ */
 function readAnew({ brands, devices }: Catalogue, names: BrandNames): ReadAnew[] {
   const read = Object.entries(devices).flatMap(([brandSlug, models]) =>
     models.flatMap(({ slug: stored, ...device }): ReadAnew[] => {

@@ -138,7 +138,7 @@ function entriesOf(folded: string, { devices: { codes } }: Tables): readonly num
   return isCodeLike(folded) ? codes.behindBrand(folded) : [];
 }
 
-/** The code that a text is without its "SM-": "s918b". */
+/** The text with the "SM-" that people leave out: "sms918b" of "s918b". */
 const longOf = (folded: string): string =>
   SAMSUNG_SHORT.test(folded) ? SAMSUNG_PREFIX + folded : folded;
 

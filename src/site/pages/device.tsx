@@ -21,8 +21,8 @@ const NEIGHBOURS = 24;
 /**
  * Everything known about a device, with the answer for one unit.
  *
- * @param unit its model code, its edition and where it was bought; a code or an edition that the device does
- *   not have is ignored
+ * @param unit its model code, its edition and where it was bought; a code or an edition that the device
+ *   does not have is ignored
  */
 export function devicePage(
   context: PageContext,
