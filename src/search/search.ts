@@ -58,7 +58,8 @@ export class Search {
   }
 
   /**
-   * What a text means: one device, several that it fits, or none; the code and the region that it says.
+   * What a text means: one device, several that it fits, or none; the code, the region and the
+   * edition that it says.
    *
    * @param text what a person typed, in any script; longer ones are cut at 256 characters
    * @example search.interpret('iphone 15 pro hong kong').region // 'hong-kong'
@@ -95,7 +96,8 @@ export class Search {
         : [...new Set([...devices, ...ranked])].slice(0, RANKED),
       code,
       isUnlisted: code === null && this.#isUnlisted(),
-      region: region ?? codes.find((said) => said.region)?.region ?? null,
+      // A number tells the unit; what the words say may be where it is shipped to.
+      region: codes.find((said) => said.region)?.region ?? region,
       edition: this.#editionSaid(query),
       explain,
     };

@@ -78,6 +78,19 @@ describe('an order number of Apple', () => {
     }
   });
 
+  it('says where the unit is sold before any other word does', () => {
+    for (const number of mainland) {
+      const { supports } = lookup.answer(`${number}CH/A`).verdict;
+      for (const asked of [
+        `${number}LL/A`,
+        `Apple ${number} US version`,
+        `Apple ${number} japan`,
+      ]) {
+        expect([asked, lookup.answer(asked).verdict.supports]).toEqual([asked, supports]);
+      }
+    }
+  });
+
   it('names no device where no list has it, however near it is to one', () => {
     const wrong: string[] = [];
     for (let i = 0; i < ASKED; i++) {
