@@ -115,7 +115,7 @@ export type UnitSaid = Partial<Pick<Verdict, 'modelCode' | 'edition'>>;
 
 /**
  * The path of a device's page with the answer of the unit that is meant. The code and the edition go
- * with it if the unit's answer is not the device's own.
+ * with it if the unit's answer is not the device's own, and with a region, which they may overrule.
  *
  * @param region where the unit was bought, if that decided
  * @example unitPath(galaxyS24Ultra, verdict, null) // '/samsung/galaxy-s24-ultra?code=SM-S9280'
@@ -128,7 +128,7 @@ export function unitPath(
   const isOwn =
     verdict.supports !== device.supports ||
     String(verdict.exceptionRegions) !== String(device.exceptionRegions);
-  return `/${device.slug}${unitQuery(isOwn ? verdict : {}, region)}`;
+  return `/${device.slug}${unitQuery(isOwn || region ? verdict : {}, region)}`;
 }
 
 /**

@@ -209,6 +209,22 @@ describe(`${COUNT} questions with seed ${seed}`, () => {
     expect(different).toEqual([]);
   });
 
+  test('by a code, with a region, lead to a page with the same answer', () => {
+    const table = snapshot.devices;
+    const different: string[] = [];
+    for (let c = 0; c < table.codes.size; c++) {
+      const device = table.deviceOfVariant(table.variantOfCode(c));
+      for (const region of Object.keys(table.regionAnswers(device))) {
+        const record = table.record(device);
+        const verdict = lookup.unit(record.slug, { code: table.codes.at(c), region })!;
+        const path = new URL(unitPath(record, verdict, region), 'https://esim.example');
+        const there = lookup.unit(record.slug, unitOf(path.searchParams))!;
+        if (there.supports !== verdict.supports) different.push(`${path}: ${there.supports}`);
+      }
+    }
+    expect(different).toEqual([]);
+  });
+
   test('that mean several devices have the same candidates on every face', async () => {
     const several = asked.filter((q) => answers.get(q)!.meant === 'several').slice(0, 200);
     const listed = (devices: readonly { slug: string; supports: string }[]): string[] =>
