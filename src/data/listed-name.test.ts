@@ -32,6 +32,12 @@ describe('the name on the box', () => {
     ['Ulefone', 'Armor_22', 'ulefone', 'Armor 22'],
     ['Acme', 'Acme7296S', 'acme', '7296S'],
     ['Acme', 'Acme6mq', 'acme', 'Acme6mq'],
+    ['Brandon', 'Brandon10 Pro', 'brandon', '10 Pro'],
+    ['Brandon', 'BrandonG61', 'brandon', 'G61'],
+    ['Brandon', 'BrandonPhone 2', 'brandon', 'BrandonPhone 2'],
+    ['Ab-Cd', 'AB CD A1', 'ab-cd', 'A1'],
+    ['Ab Cd', 'AbCd Extreme', 'ab-cd', 'Extreme'],
+    ['Ab-Cd', 'AB CDE', 'ab-cd', 'AB CDE'],
     ['Crosscall', 'Core- X3', 'crosscall', 'Core-X3'],
   ])('%s, %s', (listed, name, slug, expected) => {
     const brand = new BrandNames(BRANDS).of(listed, name)!;
@@ -68,6 +74,7 @@ describe('the name on the box', () => {
     ['TAQ 703 eea', 'TAQ 703'],
     ['MUSEUM', 'MUSEUM'],
     ['EU', 'EU'],
+    ['P40HD_RUS', 'P40HD'],
   ])('is tidied: %s', (name, expected) => {
     expect(tidied(name)).toBe(expected);
   });

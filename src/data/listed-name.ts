@@ -52,7 +52,7 @@ export function saysNothing({ brand, name }: PlayRow): boolean {
 }
 
 /** The build for a market, which some makers put after the name: "Construction_2_5G_EEA". */
-const BUILD = /[_ -](?:EU|GL|ROW|RU|TR|UK|USA?)$/;
+const BUILD = /[_ -](?:EU|GL|ROW|RUS?|TR|UK|USA?)$/;
 /** Google's licence for Europe, which is part of no name: "K50_EEA_B". */
 const LICENCE = /[_ -]EEA(?=[_ -]|$)/gi;
 
@@ -73,12 +73,36 @@ function spelledAs(name: string, word: string): string {
 }
 
 function withoutPrefix(name: string, word: string): string {
-  if (!name.toLowerCase().startsWith(word.toLowerCase())) return name;
-  const rest = name.slice(word.length);
+  const rest = afterWord(name, word);
   // "Realme" begins "realme 7" but not "Realmente"; "Cat" begins "CatS50c" only by mistake.
-  if (!/^(?:[\s_\-–:]|\d{4})/.test(rest)) return name;
+  if (!/^(?:[\s_\-–:]|\d{4})/.test(rest) && !isGlued(rest, word)) return name;
   return rest.replace(/^[\s_\-–:]+/, '') || name;
 }
+
+/**
+ * What follows a word at the beginning of a name, whatever the letter case, spaces, hyphens and dots of
+ * both: "X TIGI A1" is by X-TIGI. The empty string if the name does not begin with it.
+ */
+function afterWord(name: string, word: string): string {
+  if (name.toLowerCase().startsWith(word.toLowerCase())) return name.slice(word.length);
+  const letters = word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  let at = 0;
+  let matched = 0;
+  for (const char of name) {
+    if (matched === letters.length) break;
+    if (char.toLowerCase() === letters[matched]) matched++;
+    else if (matched === 0 || !/[\s_\-.]/.test(char)) return '';
+    at += char.length;
+  }
+  return letters !== '' && matched === letters.length ? name.slice(at) : '';
+}
+
+/** From this length on, the brand is not the beginning of another word by chance. */
+const GLUED_LENGTH = 5;
+
+/** Is a model number written behind the brand without a space: "Okapi10 Pro", "HaierG61"? */
+const isGlued = (rest: string, word: string): boolean =>
+  word.length >= GLUED_LENGTH && /\p{L}$/u.test(word) && /^(?:\d\d|\p{Lu}\d)/u.test(rest);
 
 /**
  * Does a name only repeat the code? Some makers put the marketing name into the code ("Pixel 8").

@@ -40,7 +40,7 @@ const USUAL_COUNT = 3;
 const CARRIED_SHARE = 0.9;
 const CARRIED_COUNT = 5;
 /** Of 20 such brands in the console, Coolpad alone makes mostly phones. */
-const NAMED_AFTER_TABLETS = /(?<!cool)(?:pad|tab)$/;
+const NAMED_AFTER_TABLETS = /(?<!cool)(?:pad|tab|tablet)$/;
 /**
  * A line tells the form of a device if nearly all of its other devices have that form. Of 4,700 names of
  * the console in such lines, hidden in turn, 12 have another form.
@@ -52,6 +52,11 @@ const LINE_COUNT = 8;
  * number, and are all tablets, 12 are said to be phones; some of these are tablets by name.
  */
 const NUMBERED_COUNT = 3;
+/**
+ * A line of phones of a brand that makes tablets otherwise. Of 14 names of the console in such lines with
+ * two others, hidden in turn, all are phones.
+ */
+const AMONG_TABLETS_COUNT = 2;
 
 type Table = Readonly<Record<string, string>>[];
 const DATE = /^\d{4}(?:-\d\d(?:-\d\d)?)?$/;
@@ -145,19 +150,24 @@ export function evidenceOf(
     }
   }
   const none: ReadonlySet<string> = new Set();
+  // A brand's televisions say nothing of what it makes to carry.
+  const usual = (brandSlug: string): string | null =>
+    most(brandSlug, USUAL_COUNT, USUAL_SHARE) ??
+    most(carriedBy(brandSlug), CARRIED_COUNT, CARRIED_SHARE) ??
+    (NAMED_AFTER_TABLETS.test(brandSlug) ? 'tablet' : null);
   return {
     forms: {
       of: (brandSlug, key) => stated.get(`${brandSlug}/${key}`) ?? none,
-      // A brand's televisions say nothing of what it makes to carry.
-      usual: (brandSlug) =>
-        most(brandSlug, USUAL_COUNT, USUAL_SHARE) ??
-        most(carriedBy(brandSlug), CARRIED_COUNT, CARRIED_SHARE) ??
-        (NAMED_AFTER_TABLETS.test(brandSlug) ? 'tablet' : null),
+      usual,
       ofLine(brandSlug, name) {
         const numbered = most(`${brandSlug}#${numberedLineOf(name)}`, NUMBERED_COUNT, 1);
         if (numbered === 'tablet') return numbered;
         const line = lineOf(name);
-        const form = line === null ? null : most(`${brandSlug}/${line}`, LINE_COUNT, LINE_SHARE);
+        if (line === null) return null;
+        const form =
+          usual(brandSlug) === 'tablet'
+            ? most(`${brandSlug}/${line}`, AMONG_TABLETS_COUNT, 1)
+            : most(`${brandSlug}/${line}`, LINE_COUNT, LINE_SHARE);
         // A line of tablets proves nothing of a name.
         return form === 'phone' ? form : null;
       },

@@ -69,6 +69,14 @@ describe('what a row is', () => {
   });
 
   it.each([
+    ['Core 80 Wifi', null, 'tablet'],
+    ['Handset Wi-Fi', 'phone', 'phone'],
+    ['Satwifix', null, 'phone'],
+  ] as const)('%s has no modem (%s)', (name, usual, kind) => {
+    expect(kindOf(name, 'X', none, usual, null)).toMatchObject({ kind });
+  });
+
+  it.each([
     ['Blade A31 Plus', 'phone', 'phone', false],
     // A name that says a tablet outweighs its line.
     ['Blade Tab 10', 'phone', 'tablet', true],
@@ -107,6 +115,11 @@ describe('codes of phones', () => {
     ['alcatel', '5030E_RU', true],
     ['tcl', '9183T', false],
     ['sharp', '5030E', false],
+    ['nec', 'N-05D', true],
+    ['nec', 'IS11N', true],
+    ['digma', 'LINX RAGE 4G LS5040PL', true],
+    ['digma', 'VOX_G501_4G_VS5033ML', true],
+    ['digma', 'Plane_8558_4G_PS8172PL', false],
   ])('%s %s: %s', (brand, code, phone) => {
     expect(isPhoneCode(brand, code)).toBe(phone);
   });

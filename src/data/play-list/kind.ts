@@ -35,6 +35,11 @@ const TABLET_LINE =
   /\b(?:iconia|xoom|mediapad|idea(?:tab|pad)|ellipsis \d|evo ?[78](?:hd)?|[13]t ?(?:7|8|10)|pop 4 7|nxtpaper (?:pro )?1\d|acer one (?:8|10)|one (?:8|10) t\d)\b|\byoga ?t(?:ablet|balet)|\bpixi ?\d? ?\(?(?:7|8|10)\b|\bPMT ?\d{4}|\bdslide\b|\bHS-\d+DTB/i;
 /** The inches of a tablet's screen in a name: "Bush 8\"". */
 const TABLET_INCHES = /(?<![\d.])(?:[7-9]|1\d)(?:[.,]\d)?\s?(?:["”]|['’]{1,2}(?=\s|$)|inch\b)/i;
+/**
+ * The version of a tablet without a modem. Of 59 names of the console that say so, one is a phone's; its
+ * form is stated. Handsets of brands that make phones are left as they are.
+ */
+const WIFI = /(?<![a-z])wi[-_ ]?fi(?![a-z])/i;
 /** Phones whose name says a pad. */
 const PHABLET = /fonepad|phonepad|padfone/i;
 /** Brands that end as a tablet does. */
@@ -58,11 +63,18 @@ const CODES: readonly (readonly [RegExp, Kind])[] = [
 const PHONE_CODES: Readonly<Record<string, RegExp>> = {
   alcatel: /^(?:[4-7]\d{3}|T\d{3})[A-Z]/,
   tcl: /^(?:[4-7]\d{3}|T\d{3})[A-Z]/,
+  // The first digit is the inches: all 8 of the console with a 4 or a 5 are phones, 51 of 57 others tablets.
+  digma: /(?:^|[ _])[A-Z]{2}[45]\d{3}[A-Z]{2}$/,
 };
+/**
+ * The numbers of docomo and au. Of 76 phones and 12 tablets of the console with one, 7 tablets are none by
+ * name, and those are the console's own word.
+ */
+const CARRIER_NUMBER = /^(?:[A-Z]{1,2}-\d\d[A-Z]|ISW?\d\d[A-Z]{1,2})$/;
 
 /** Is it a phone by the shape of its code? */
 export const isPhoneCode = (brandSlug: string, code: string): boolean =>
-  PHONE_CODES[brandSlug]?.test(code) ?? false;
+  CARRIER_NUMBER.test(code) || (PHONE_CODES[brandSlug]?.test(code) ?? false);
 
 /** What the console says of every name, and what it says of most devices of a brand. */
 export interface Forms {
@@ -136,7 +148,8 @@ export function kindOf(
   const isOut = [OUT, BUILT_IN].some((shape) => shape.test(name) || shape.test(code));
   if (isOut) return { kind: 'out', assumed: true };
   if (WATCH.test(name)) return { kind: 'watch', assumed: true };
-  if (isTablet || line === 'tablet') return { kind: 'tablet', assumed: true };
+  const isWithoutModem = kinds.size === 0 && usual !== 'phone' && WIFI.test(name);
+  if (isTablet || line === 'tablet' || isWithoutModem) return { kind: 'tablet', assumed: true };
   if (line === 'phone') return { kind: 'phone', assumed: false };
   const [first] = kinds;
   if (first) return { kind: kinds.has('phone') ? 'phone' : first, assumed: true };
