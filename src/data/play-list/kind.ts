@@ -63,12 +63,12 @@ const CODES: readonly (readonly [RegExp, Kind])[] = [
 const PHONE_CODES: Readonly<Record<string, RegExp>> = {
   alcatel: /^(?:[4-7]\d{3}|T\d{3})[A-Z]/,
   tcl: /^(?:[4-7]\d{3}|T\d{3})[A-Z]/,
-  // The first digit is the inches: all 8 of the console with a 4 or a 5 are phones, 51 of 57 others tablets.
+  // The first digit is the inches: all 8 of the console with a 4 or a 5 are phones, 52 of 58 others tablets.
   digma: /(?:^|[ _])[A-Z]{2}[45]\d{3}[A-Z]{2}$/,
 };
 /**
- * The numbers of docomo and au. Of 76 phones and 12 tablets of the console with one, 7 tablets are none by
- * name, and those are the console's own word.
+ * The numbers of docomo and au. Of 88 names of the console that end with one, 76 are phones' and four say
+ * a tablet; the form of the other eight, which are tablets, is stated.
  */
 const CARRIER_NUMBER = /^(?:[A-Z]{1,2}-\d\d[A-Z]|ISW?\d\d[A-Z]{1,2})$/;
 

@@ -31,6 +31,21 @@ describe('mergePlayList', () => {
   const row = (brand: string, name: string, code: string): PlayRow => ({ brand, name, code });
   const device = (model: string, ...codes: string[]): CatalogueDevice => ({ model, codes });
 
+  it('takes a line of phones of a brand of tablets for phones', () => {
+    const forms = ['Tabs 1', 'Tabs 2', 'Tabs 3', 'Tabs 4', 'Tabs 5', 'Tabs 6', 'Tabs 7', 'Tabs 8'];
+    const lines = [...forms.map((n) => `${n}\ttablet`), 'Call 1\tphone', 'Call 2\tphone'];
+    const table = readTable(
+      `brand\tmarketing_name\tform_factor\n${lines.map((l) => `Acme\t${l}\n`).join('')}`,
+    );
+    const rows = [row('Acme', 'Call 3', 'C3'), row('Acme', 'Wide 3', 'W3')];
+    const merged = merge(rows, EMPTY, (names) => evidenceOf(names, { forms: table }));
+    expect(merged.catalogue.devices.acme).toMatchObject([
+      { model: 'Call 3' },
+      { model: 'Wide 3', category: 'tablet' },
+    ]);
+    expect(merged.catalogue.devices.acme![0]!.category ?? 'phone').toBe('phone');
+  });
+
   it('groups codes by name and leaves what is curated to its file', () => {
     const merged = merge([
       row('LGE', 'G5', 'LG-H850'),
