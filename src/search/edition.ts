@@ -9,6 +9,10 @@ const DENIES = 2;
 const JOINT = /^ ?[+&/] ?$/;
 /** What stands between an edition and a name that it does not belong to: "wifi to install esim on ipad 10". */
 const PARTS = ['question', 'plan', 'travel'];
+/** What a network behind the name belongs to, and not the name: "5G plan", "LTE router". */
+const OF_NETWORK = ['plan', 'travel'];
+/** The band of 5 GHz of a wireless LAN, beside it or beside the other band: "WiFi 5G", "2.4G/5G". */
+const BAND = /2[.,]4 ?g|\b5g (?:wi-?fi|wlan)|\b(?:wi-?fi|wlan) 5g\b/;
 
 /**
  * The edition of a tablet or a watch that a text names beside the device: "wifi only", "GPS + Cellular",
@@ -16,7 +20,8 @@ const PARTS = ['question', 'plan', 'travel'];
  * install an esim on an ipad 10" names none.
  *
  * Whoever names a network of mobile phones names the edition that has a modem, whatever radios stand
- * beside it; a denied one ("ohne LTE") names the other.
+ * beside it; a denied one ("ohne LTE") names the other. Who asks for the edition ("is it cellular?",
+ * "wifi or LTE?") does not know it, so that nothing is said.
  *
  * @param isRead is a token read as a part of the device's name?
  * @example editionSaid(parse('ipad 10 wi-fi + cellular', words), words, isRead) // 'cellular'
@@ -28,6 +33,7 @@ export function editionSaid(
 ): EditionWord | null {
   if (!query.tokens.some(({ roles }) => (roles & EDITION) !== 0)) return null;
   const phrases = phrasesOf(query, lexicon);
+  if (asksForEdition(query, phrases, lexicon)) return null;
   const said = new Set<string>();
   /** Is it denied: before it, as in most languages, or behind it? */
   const isDenied = (p: number, behind: number): boolean =>
@@ -38,6 +44,9 @@ export function editionSaid(
     const means = lexicon.sense(text, 'network')?.means;
     if (typeof means === 'string') {
       if (!isBesideName(query, phrases, p, lexicon, isRead)) continue;
+      if (isOfOther(phrases[p + 1], lexicon) || (text === '5g' && BAND.test(query.text))) continue;
+      // "cellular: no" denies, "cellular, no scratches" does not.
+      if (means === 'cellular' && isDenied(p, 1) && !isDenied(p, 0)) return null;
       if (!isDenied(p, 0)) said.add(isJoined(query, phrases, p, lexicon) ? 'more' : means);
       else if (means === 'cellular') said.add('none');
     } else if (lexicon.sense(text, 'sim') !== undefined && !isDenied(p, DENIES)) {
@@ -49,6 +58,41 @@ export function editionSaid(
   if (said.has('none')) return 'wifi';
   if (said.has('sim') || said.has('more')) return null;
   return said.has('wifi') ? 'wifi' : said.has('gps') ? 'gps' : null;
+}
+
+/**
+ * Does a text ask which edition it is: between two with a conjunction, or with a question that is not of a
+ * SIM? The conjunctions of the lexicon do not tell "and" from "or".
+ */
+function asksForEdition(
+  query: Query,
+  phrases: readonly Phrase[],
+  lexicon: Words['lexicon'],
+): boolean {
+  const has = (p: number, roles: readonly string[]): boolean => {
+    const phrase = phrases[p];
+    return (
+      phrase !== undefined && lexicon.senses(phrase.text).some(({ role }) => roles.includes(role))
+    );
+  };
+  let asks = query.text.includes('?');
+  let asksForSim = false;
+  for (let p = 0; p < phrases.length; p++) {
+    const isBetween = has(p - 1, ['network', 'sim']) && has(p + 1, ['network']);
+    if (isBetween && has(p, ['conjunction'])) return true;
+    // "used" is a condition as well, and "hat" a line of a SIM in Turkish.
+    if (!has(p, ['question'])) asksForSim ||= has(p, ['topic', 'sim']);
+    else if (!has(p, ['condition'])) asks = true;
+  }
+  return asks && !asksForSim;
+}
+
+/** Does a phrase behind a network name what it belongs to: a plan, a router? */
+function isOfOther(phrase: Phrase | undefined, lexicon: Words['lexicon']): boolean {
+  if (phrase === undefined) return false;
+  return lexicon
+    .senses(phrase.text)
+    .some(({ role, means }) => OF_NETWORK.includes(role) || means === 'hotspot');
 }
 
 /** Is a network joined with a word that may be another one: "WiFi+Cell"? */

@@ -32,7 +32,6 @@ const CELLULAR = [
   '{device} 蜂窝版',
   '{device} 셀룰러',
   '{device} LTE esim?',
-  '{device} wifi and cellular',
   '{device} Wi-Fi / 5G',
   '{device} WiFi+Cell 256GB',
   '{device} WLAN + Mobilfunk',
@@ -67,7 +66,36 @@ const NEITHER = [
   '{device} without wifi',
   '{device} WiFi+Zell',
   '{device} wifi + sim card slot',
+  '{device} LTE: no',
+  '{device} cellular no',
+  '{device} with LTE router',
+  '{device} 5G data plan',
+  '{device} LTE roaming',
+  // A band of the wireless LAN, and no network of phones.
+  '{device} 2.4G/5G',
 ];
+
+/** Who asks which edition it is, does not say it. "And" is among the words that may be "or". */
+const ASKED = [
+  '{device} cellular?',
+  'is {device} LTE?',
+  'hat das {device} LTE?',
+  'can i get LTE on {device}',
+  'add 5G to {device}',
+  'difference {device} cellular wifi',
+  '{device} wifi or cellular',
+  '{device} LTE oder WLAN',
+  '{device} 4G ou wifi',
+  '{device} wifi o 4G',
+  '{device} wifi veya LTE',
+  '{device} wifi или LTE',
+  '{device} wifi vs cellular',
+  '{device} wifi and cellular',
+  '{device} without sim or cellular',
+];
+
+/** "5G" beside a wireless LAN may be its band. */
+const BANDS = ['{device} WiFi 5G', '{device} 5G WiFi', '{device} WiFi 2.4G + 5G'];
 
 const asked = (texts: readonly string[], named: readonly { device: number; name: string }[]) =>
   texts.flatMap((text) =>
@@ -95,6 +123,20 @@ describe('the edition of a tablet or a watch that a question names', () => {
     const wrong = all.filter(
       ({ verdict, meant }) =>
         meant === 'one' && (verdict.supports !== 'no' || verdict.basis !== 'variant'),
+    );
+    expect(wrong.map(({ question }) => question)).toEqual([]);
+  });
+
+  it('is not said by who asks for it', () => {
+    const wrong = asked(ASKED, [...TABLETS, ...WATCHES]).filter(
+      ({ verdict, meant }) => meant === 'one' && verdict.edition !== undefined,
+    );
+    expect(wrong.map(({ question }) => question)).toEqual([]);
+  });
+
+  it('is not the one with a modem for the band of a wireless LAN', () => {
+    const wrong = asked(BANDS, [...TABLETS, ...WATCHES]).filter(
+      ({ verdict, meant }) => meant === 'one' && verdict.edition === 'cellular',
     );
     expect(wrong.map(({ question }) => question)).toEqual([]);
   });
