@@ -56,7 +56,12 @@ function isMadeThere(phrases: readonly string[], i: number, lexicon: Words['lexi
     lexicon.sense(phrases[at] ?? '', 'manufacture') !== undefined;
   const isRegion = (at: number): boolean =>
     lexicon.sense(phrases[at] ?? '', 'region') !== undefined;
-  if (isMade(i - 1) || (isMade(i - 2) && !isRegion(i - 1))) return true;
+  // "印度制造 中国版"
+  const isOfBefore = (at: number): boolean =>
+    isRegion(at - 1) && lexicon.sense(phrases[at] ?? '', 'manufacture')?.means === 'behind';
+  if (isOfBefore(i + 1)) return true;
+  if (isMade(i - 1) && !isOfBefore(i - 1)) return true;
+  if (isMade(i - 2) && !isOfBefore(i - 2) && !isRegion(i - 1)) return true;
   // "Hong Kong made in China": the word is of the region behind it.
   return isMade(i + 1) && !isRegion(i + 2);
 }

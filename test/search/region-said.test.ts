@@ -65,6 +65,11 @@ describe('the region in which a device was bought', () => {
     '{device} dibuat di China',
     '{device} ผลิตใน จีน',
     '{device} صنع في الصين',
+    '{device} 中国製 ブラック',
+    '{device} 중국 제조',
+    '{device} Çin malı',
+    '{device} kínában készült',
+    '{device} κατασκευασμένο στην κίνα',
   ])('is not the country in which it was made: %s', (text) => {
     const wrong = known.map((name) => text.replace('{device}', name));
     expect(wrong.filter((question) => regionOf(question) !== null)).toEqual([]);
@@ -75,6 +80,14 @@ describe('the region in which a device was bought', () => {
     ['{device} bought in japan made in china', 'japan'],
     ['{device} made in vietnam hong kong version', 'hong-kong'],
     ['{device} japan model made in china', 'japan'],
+    ['{device} インド製 中国版', 'mainland-china'],
+    ['{device} 印度制造 中国版', 'mainland-china'],
+    ['{device} 印度製造 中國版', 'mainland-china'],
+    ['{device} 印度组装 中国', 'mainland-china'],
+    ['{device} 중국 제조 홍콩판', 'hong-kong'],
+    ['{device} Hindistan malı Çin versiyonu', 'mainland-china'],
+    ['{device} 中国制造 香港版', 'hong-kong'],
+    ['{device} 香港版 产地 中国', 'hong-kong'],
   ])('is said beside it: %s', (text, region) => {
     const wrong = known.map((name) => text.replace('{device}', name));
     expect(wrong.filter((question) => regionOf(question) !== region)).toEqual([]);

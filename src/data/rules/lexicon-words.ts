@@ -59,7 +59,10 @@ function* wordProblems(file: LexiconFile, facts: Facts): Generator<Problem> {
 
 /** The role's meaning is of this kind; every other role has none. */
 const MEANING: Readonly<
-  Record<string, 'region' | 'number' | 'category' | 'quality' | 'measure' | 'spelling' | 'edition'>
+  Record<
+    string,
+    'region' | 'number' | 'category' | 'quality' | 'measure' | 'spelling' | 'edition' | 'place'
+  >
 > = {
   region: 'region',
   'region-code': 'region',
@@ -67,6 +70,7 @@ const MEANING: Readonly<
   category: 'category',
   quality: 'quality',
   network: 'edition',
+  manufacture: 'place',
   unit: 'measure',
   number: 'number',
   ordinal: 'number',
@@ -79,7 +83,7 @@ const MEANING: Readonly<
 };
 
 /** Roles of which only some words mean something. */
-const MAY_MEAN_NOTHING: readonly string[] = ['order-ending', 'network'];
+const MAY_MEAN_NOTHING: readonly string[] = ['order-ending', 'network', 'manufacture'];
 
 /** Why a meaning is wrong, and what to do. */
 function wrongMeaning(
@@ -112,6 +116,7 @@ function wrongMeaning(
   if (kind === 'edition' && !EDITION_WORDS.some((edition) => edition === means)) {
     return ['It is no edition.', `Write one of ${EDITION_WORDS.join(', ')}.`];
   }
+  if (kind === 'place' && means !== 'behind') return ['It is no place.', 'Write "behind".'];
   if (kind === 'measure' && !MEASURES.some((measure) => measure === means)) {
     return ['It is no measure.', `Write one of ${MEASURES.join(', ')}.`];
   }
