@@ -61,8 +61,7 @@ export function editionSaid(
 }
 
 /**
- * Does a text ask which edition it is: between two with a conjunction, or with a question that is not of a
- * SIM? The conjunctions of the lexicon do not tell "and" from "or".
+ * Does a text ask which edition it is: with an "or" between two, or with a question that is not of a SIM?
  */
 function asksForEdition(
   query: Query,
@@ -79,7 +78,8 @@ function asksForEdition(
   let asksForSim = false;
   for (let p = 0; p < phrases.length; p++) {
     const isBetween = has(p - 1, ['network', 'sim']) && has(p + 1, ['network']);
-    if (isBetween && has(p, ['conjunction'])) return true;
+    const joint = isBetween ? lexicon.sense(phrases[p]!.text, 'conjunction') : undefined;
+    if (joint !== undefined && joint.means !== 'and') return true;
     // "used" is a condition as well, and "hat" a line of a SIM in Turkish.
     if (!has(p, ['question'])) asksForSim ||= has(p, ['topic', 'sim']);
     else if (!has(p, ['condition'])) asks = true;

@@ -32,6 +32,9 @@ const CELLULAR = [
   '{device} 蜂窝版',
   '{device} 셀룰러',
   '{device} LTE esim?',
+  '{device} wifi and cellular',
+  '{device} WLAN und LTE',
+  '{device} wifi et 4G',
   '{device} Wi-Fi / 5G',
   '{device} WiFi+Cell 256GB',
   '{device} WLAN + Mobilfunk',
@@ -90,7 +93,6 @@ const ASKED = [
   '{device} wifi veya LTE',
   '{device} wifi или LTE',
   '{device} wifi vs cellular',
-  '{device} wifi and cellular',
   '{device} without sim or cellular',
 ];
 

@@ -61,7 +61,15 @@ function* wordProblems(file: LexiconFile, facts: Facts): Generator<Problem> {
 const MEANING: Readonly<
   Record<
     string,
-    'region' | 'number' | 'category' | 'quality' | 'measure' | 'spelling' | 'edition' | 'place'
+    | 'region'
+    | 'number'
+    | 'category'
+    | 'quality'
+    | 'measure'
+    | 'spelling'
+    | 'edition'
+    | 'place'
+    | 'joint'
   >
 > = {
   region: 'region',
@@ -71,6 +79,7 @@ const MEANING: Readonly<
   quality: 'quality',
   network: 'edition',
   manufacture: 'place',
+  conjunction: 'joint',
   unit: 'measure',
   number: 'number',
   ordinal: 'number',
@@ -83,7 +92,12 @@ const MEANING: Readonly<
 };
 
 /** Roles of which only some words mean something. */
-const MAY_MEAN_NOTHING: readonly string[] = ['order-ending', 'network', 'manufacture'];
+const MAY_MEAN_NOTHING: readonly string[] = [
+  'order-ending',
+  'network',
+  'manufacture',
+  'conjunction',
+];
 
 /** Why a meaning is wrong, and what to do. */
 function wrongMeaning(
@@ -117,6 +131,7 @@ function wrongMeaning(
     return ['It is no edition.', `Write one of ${EDITION_WORDS.join(', ')}.`];
   }
   if (kind === 'place' && means !== 'behind') return ['It is no place.', 'Write "behind".'];
+  if (kind === 'joint' && means !== 'and') return ['It joins nothing.', 'Write "and".'];
   if (kind === 'measure' && !MEASURES.some((measure) => measure === means)) {
     return ['It is no measure.', `Write one of ${MEASURES.join(', ')}.`];
   }
