@@ -7,10 +7,10 @@ import { type Phrase, phrasesOf } from './phrases.ts';
 const DENIES = 2;
 /** What joins two networks. */
 const JOINT = /^ ?[+&/] ?$/;
-/** What stands between an edition and a name that it does not belong to: "wifi to install esim on ipad 10". */
-const PARTS = ['question', 'plan', 'travel'];
-/** What a network behind the name belongs to, and not the name: "5G plan", "LTE router". */
-const OF_NETWORK = ['plan', 'travel'];
+/** Roles of words that part a network from a name: "wifi to install esim on ipad 10". */
+const PARTING_ROLES = ['question', 'plan', 'travel'];
+/** Roles of words to which the network before them belongs, and not to the name: "5G plan". */
+const OWNER_ROLES = ['plan', 'travel'];
 /** The band of 5 GHz of a wireless LAN, beside it or beside the other band: "WiFi 5G", "2.4G/5G". */
 const BAND = /2[.,]4 ?g|\b5g (?:wi-?fi|wlan)|\b(?:wi-?fi|wlan) 5g\b/;
 
@@ -92,7 +92,7 @@ function isOfOther(phrase: Phrase | undefined, lexicon: Words['lexicon']): boole
   if (phrase === undefined) return false;
   return lexicon
     .senses(phrase.text)
-    .some(({ role, means }) => OF_NETWORK.includes(role) || means === 'hotspot');
+    .some(({ role, means }) => OWNER_ROLES.includes(role) || means === 'hotspot');
 }
 
 /** Is a network joined with a word that may be another one: "WiFi+Cell"? */
@@ -133,9 +133,9 @@ function isBesideName(
 
 /** May a phrase stand between a name and its edition: a size, a colour, a condition, "with"? */
 function isAttribute(query: Query, { text, from, to }: Phrase, lexicon: Words['lexicon']): boolean {
-  if (lexicon.senses(text).some(({ role }) => PARTS.includes(role))) return false;
-  const isOne = to - from === 1;
-  return (isOne && query.tokens[from]!.numeric) || isAll(query, from, to, NOISE) || !isOne;
+  if (lexicon.senses(text).some(({ role }) => PARTING_ROLES.includes(role))) return false;
+  // A phrase of several words is of the lexicon, whatever its words are by themselves.
+  return to - from > 1 || query.tokens[from]!.numeric || isAll(query, from, to, NOISE);
 }
 
 /** Have all tokens from one up to another a role? */
