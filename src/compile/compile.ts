@@ -137,16 +137,23 @@ function compileBrands(brands: Brands): CompiledBrand[] {
     });
 }
 
-/** The sources that devices name. Others give names, codes or order numbers alone. */
+/**
+ * The sources that devices name. Others give names, codes or order numbers alone. One that is named and not
+ * held is for `data check` to say: an unfinished folder can be compiled.
+ */
 function sourceDetails(
   { sources }: Facts,
   devices: readonly CompiledDevice[],
 ): Record<string, SourceDetail> {
+  const named = new Set(devices.flatMap(sourcesOf));
   return Object.fromEntries(
-    [...new Set(devices.flatMap(sourcesOf))].sort().map((id) => {
-      const { title, publisher, kind, url = null, via = null, of = null } = sources[id]!;
-      return [id, { id, title, publisher, kind, url, via, of }];
-    }),
+    Object.keys(sources)
+      .filter((id) => named.has(id))
+      .sort()
+      .map((id) => {
+        const { title, publisher, kind, url = null, via = null, of = null } = sources[id]!;
+        return [id, { id, title, publisher, kind, url, via, of }];
+      }),
   );
 }
 
