@@ -43,6 +43,7 @@ export const LEXICON_ROLES = [
   'keyboard',
   'processor-tier',
   'generation',
+  'inch',
   'ordinal',
   'negation',
   'everyday',

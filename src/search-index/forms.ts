@@ -10,7 +10,9 @@ const MAX_TOKENS = 31;
 
 /** The tokens of a name as devices and queries share them. */
 export function nameTokens(name: string, folder: Folder): string[] {
-  return tokenize(folder.fold(name)).slice(0, MAX_TOKENS);
+  // "iPad Pro 11-inch" is an iPad Pro 11.
+  const tokens = tokenize(folder.fold(name)).filter((token) => token !== 'inch');
+  return tokens.slice(0, MAX_TOKENS);
 }
 
 /** The brand's name. */

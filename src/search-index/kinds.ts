@@ -18,6 +18,8 @@ export const KINDS = 8;
 
 const OF_GENERATION =
   /\b(?:gen(?:eration)? (\d+)|(\d+)(?:st|nd|rd|th) (?:generation|gen|edition))\b/i;
+/** Apple tells the generations of an iPad by their processors: "iPad Air 11-inch (M2)". */
+const OF_PROCESSOR = /\(([am]\d+)(?: pro)?\)$/i;
 
 /** A word of a brand that people carry. */
 export const CORE = 1;
@@ -62,7 +64,7 @@ export function kindsOf(
     }
     const line = family === null ? [] : families.get(family)!;
     const [, after, before] = OF_GENERATION.exec(model) ?? [];
-    const generation = after ?? before;
+    const generation = after ?? before ?? OF_PROCESSOR.exec(model)?.[1]?.toLowerCase();
     for (const token of forms[d]!.flat()) {
       const own = kindOf(token, line, said[brand]!.get(token));
       const kind = own === NUMBER && token === generation ? GENERATION : own;

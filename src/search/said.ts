@@ -74,8 +74,10 @@ export class Said {
       return;
     }
     const w = WEIGHTS;
-    const most = path.has(PREFIX) ? w.unsaidMostBegun : w.unsaidMost;
-    this.unsaid = Math.min(this.#costOfParts(start, length, brand), most);
+    const parts = this.#costOfParts(start, length, brand);
+    // "oneplus 4" is no watch of 43 mm that is being typed.
+    const isBegun = path.has(PREFIX) && parts < w.unsaidKind;
+    this.unsaid = Math.min(parts, isBegun ? w.unsaidMostBegun : w.unsaidMost);
   }
 
   /** All of a name is said: it was read as a whole, or by its code. */
@@ -100,7 +102,7 @@ export class Said {
     const houseLine = brands.houseLine[brand]!;
     const w = WEIGHTS;
     let saysMaker = false;
-    let isOfLine = false;
+    let isOfSharedLine = false;
     let wordBefore = -1;
     let ownWordSaid = false;
     let [unsaid, numbers, generations, years, others, letters] = [0, 0, 0, 0, 0, 0];
@@ -114,7 +116,7 @@ export class Said {
         } else if (kind === NUMBER || kind === GENERATION) {
           if (!saysNumber) letters++;
           this.number ||= saysNumber;
-          isOfLine ||= saysNumber && wordBefore >= 0 && this.#isSharedLine(wordBefore);
+          isOfSharedLine ||= saysNumber && wordBefore >= 0 && this.#isSharedLine(wordBefore);
           this.bareNumber ||= this.#tables.isDigits(word);
         } else if (kind === WORD || kind === FAMILY_WORD) {
           this.word = true;
@@ -142,10 +144,13 @@ export class Said {
       }
     }
     this.ownLine = saysMaker || (this.line && !this.number);
-    this.sharedLine = isOfLine || (this.line && !this.ownLine);
+    this.sharedLine = isOfSharedLine || (this.line && !this.ownLine);
     if (hasNumber || this.number) {
       // "ipad pro 12.9" is one of six, "x13 gen 2" no other.
-      unsaid += generations * (this.#unread.saysGeneration ? w.unsaidNumber : w.unsaidGeneration);
+      // Nor is "iphone 13 or pixel 8 pro" the eighth iPad Pro 13, whose line is unsaid.
+      const isOfLine = this.line || (ownWordSaid && path.breaks === 0);
+      const isOther = this.#unread.saysGeneration || !isOfLine;
+      unsaid += generations * (isOther ? w.unsaidNumber : w.unsaidGeneration);
       return unsaid + numbers * w.unsaidNumber + years * w.unsaidYear + others * w.unsaidKind;
     }
     // "moto g power" is the device of that name before a g17 Power.

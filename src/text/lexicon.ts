@@ -28,6 +28,8 @@ export const PLAN = 512;
 export const REGION = 1024;
 /** It says of a number that it is a generation. */
 export const OF_GENERATION = 1048576;
+/** A number beside it is a size, which a few names have: "iPad Pro 11-inch". */
+export const INCH = 2097152;
 /** It asks for the newest of a line. */
 export const NEWEST = 2048;
 
@@ -76,6 +78,7 @@ const BITS: Partial<Record<LexiconRole, number>> = {
   condition: NOISE,
   currency: NOISE | CURRENCY,
   unit: NOISE | UNIT,
+  inch: NOISE | UNIT | INCH,
   colour: NOISE | COLOUR,
   hardware: NOISE,
   processor: NOISE | CHIP,

@@ -34,7 +34,7 @@ const ROMAN_MARK = new Map([
   ['x', '10'],
 ]);
 export const GENERATION = 'generation';
-const MEASURES = new Set(['gen', GENERATION, 'inch']);
+const GENERATION_WORDS = new Set(['gen', GENERATION]);
 const ORDINAL = /^(?:st|nd|rd|th)(?:gen|generation)?$/;
 
 /** Sizes of storage that no line has for a number. */
@@ -185,8 +185,9 @@ function word(tokens: Token[], pieces: readonly Piece[], i: number): number {
   }
   // "5th gener": the word is still being typed.
   const isApart = afterNumber && !pieces[i]!.attached;
-  const isBegun = isApart && text.length > 1 && GENERATION.startsWith(text);
-  if (!isBegun && !MEASURES.has(text)) push(tokens, text);
+  const isOrdinal = ORDINAL.test(pieces[i - 1]?.text ?? '');
+  const isBegun = isApart && (text.length > 1 || isOrdinal) && GENERATION.startsWith(text);
+  if (!isBegun && !GENERATION_WORDS.has(text)) push(tokens, text);
   return 0;
 }
 

@@ -3,6 +3,7 @@ import {
   CHIP,
   CONJUNCTION,
   CURRENCY,
+  INCH,
   NOISE,
   SUFFIX,
   SYSTEM,
@@ -12,7 +13,7 @@ import {
 import type { Query, QueryToken } from '../normalise.ts';
 import { isLine, isNumber, isOfMaker } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
-import type { Lattice } from './lattice.ts';
+import { EXACT, type Lattice } from './lattice.ts';
 
 const STORAGE = new Set(['64', '128', '256', '512', '1024']);
 const MEMORY = new Set(['1', '2', '3', '4', '6', '8', '12', '16', '18', '24']);
@@ -40,6 +41,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
       lattice.addContext(i, i + 1, unreadUnit);
     if (!token.numeric) continue;
     if (token.digits || token.text.includes('.')) {
+      if (sizeArcs(lattice, query, i)) continue;
       if (next !== undefined && (next.roles & UNIT) !== 0 && next.from - token.to <= 1)
         lattice.addContext(i, i + 2, next.from === token.to ? measure : unreadUnit);
       // "4700мАч": letters right behind a number that no name has. "23129RAA4G" goes on: it is a code.
@@ -55,7 +57,11 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
         lattice.addContext(i, i + 1, mayBeName ? WEIGHTS.unreadOtherOfTwo : WEIGHTS.unreadCount);
       }
       if (token.text.includes('.')) lattice.addContext(i, i + 1, unreadUnit);
-      if (isMeasured(query.text, token) || isPriced(query, i, tables))
+      if (
+        isMeasured(query.text, token) ||
+        isInches(query.text, token) ||
+        isPriced(query, i, tables)
+      )
         lattice.addContext(i, i + 1, measure);
       if (isExtendedMemory(query, i)) lattice.addContext(i, i + 2, unreadStorage);
       if (next !== undefined && MEMORY.has(token.text) && STORAGE.has(next.text)) {
@@ -79,6 +85,23 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
   }
 }
 
+/**
+ * A size whose number is one of names: "iPad Pro 11-inch", and of all sizes in no other name of its line.
+ * As context it costs more than a generation that a name leaves unsaid: "ipad pro 11 inch" is an M4.
+ *
+ * @returns whether there is one
+ */
+function sizeArcs(lattice: Lattice, { tokens, text }: Query, i: number): boolean {
+  const [token, next] = [tokens[i]!, tokens[i + 1]];
+  if (token.word < 0) return false;
+  const hasUnit = next !== undefined && (next.roles & INCH) !== 0 && next.from - token.to <= 1;
+  if (!hasUnit && !isInches(text, token)) return false;
+  const to = hasUnit ? i + 2 : i + 1;
+  if (hasUnit) lattice.addAtom(i, to, EXACT, 0, lattice.ofWord(token.word));
+  lattice.addContext(i, to, WEIGHTS.unreadSize);
+  return true;
+}
+
 /** The version behind a system or a processor: "android 14", "snapdragon 8+ gen 1". */
 function versionArcs(lattice: Lattice, tokens: readonly QueryToken[], i: number): void {
   // "exynos s24 ultra": a number with a letter may as well be of the name.
@@ -90,11 +113,15 @@ function versionArcs(lattice: Lattice, tokens: readonly QueryToken[], i: number)
   }
 }
 
-/** Does a sign of a measure stand behind: 87%, 6.1"? */
+/** Does a sign of a measure stand behind: 87%? */
 function isMeasured(text: string, { to }: QueryToken): boolean {
+  return text[text[to] === ' ' ? to + 1 : to] === '%';
+}
+
+/** Does a quote stand behind that was not opened before: 6.1"? */
+function isInches(text: string, { to }: QueryToken): boolean {
   const at = text[to] === ' ' ? to + 1 : to;
-  // A quote that was opened before is no sign of inches.
-  return text[at] === '%' || (text[at] === '"' && text.indexOf('"') === at);
+  return text[at] === '"' && text.indexOf('"') === at;
 }
 
 function isPriced({ text, tokens }: Query, i: number, { lexicon }: Tables): boolean {
