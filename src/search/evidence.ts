@@ -170,6 +170,8 @@ export class Evidence {
     this.isOtherLine = isBare || (!isSaidByCode && saysOtherLine(said, brand, tables));
     // The parts of a name stand together: "13t" and "pro", before "13t" and a "5" ten words further on.
     let prior = path.breaks * w.broken;
+    // "honor 4" is a 400 that is being typed rather than a Play 4.
+    if (this.isOtherLine) prior += w.unsaidNumber;
     if (!isSaidByCode) prior += costOfMaker(said, device, hasNumber, tables);
     const ofFamily = !hasNumber && !said.number;
     prior += costOfAge(device, ofFamily, tables);

@@ -124,7 +124,9 @@ export class NameAtoms {
       for (let r = 0; r < rangeCount; r++) {
         const range = ranges[r]!;
         if (word < range.from || word >= range.to) continue;
-        if (range.noYears && (kind === YEAR || kind === NETWORK)) continue;
+        const isBehind = t > start && (tokenLo[t - 1 - start]! | tokenHi[t - 1 - start]!) !== 0;
+        const kindsHere = isBehind ? range.kinds | range.behind : range.kinds;
+        if ((kindsHere & (1 << kind)) === 0) continue;
         l |= range.lo;
         h |= range.hi;
       }

@@ -168,8 +168,10 @@ export class Unread {
     if (numeric) {
       if (year !== 0) return w.unreadYear;
       // "A1" is a carrier beside a name, and a name alone.
-      const isBeside = query.tokens.length > 1 && (roles & NOISE) !== 0;
-      return isBeside ? 2 * w.unreadNoise : w.unreadNumber;
+      if (query.tokens.length === 1 || (roles & NOISE) === 0) return w.unreadNumber;
+      // "galaxy a1" is an A16 that is being typed.
+      const isBegun = i === query.tokens.length - 1 && query.tokens[i - 1]!.core > 0;
+      return isBegun ? w.unreadNoiseOfBrand : 2 * w.unreadNoise;
     }
     if (token.spoken) return (roles & NOISE) !== 0 ? w.unreadCommonNumber : w.unreadSpoken;
     if ((roles & NOISE) !== 0) {

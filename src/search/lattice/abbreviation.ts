@@ -17,6 +17,12 @@ export function abbreviationArcs(
   compounds: Compounds,
 ): void {
   const { text, numeric, digits, network, roles, core } = query.tokens[i]!;
+  const next = query.tokens[i + 1];
+  if (next !== undefined && tables.abbreviations.beginsPhrase(text)) {
+    for (const { words: phrase } of tables.expansionsOf(`${text} ${next.text}`)) {
+      lattice.addWords(i, i + 2, ABBREVIATION, WEIGHTS.abbreviation, phrase);
+    }
+  }
   if (network || digits) return;
   if (numeric) {
     for (const { kind, words, step } of compounds.abbreviatedOf(text)) {
@@ -24,12 +30,6 @@ export function abbreviationArcs(
       lattice.addWords(i, i + 1, kind, kind === MARK ? WEIGHTS.mark : cost, words);
     }
     return;
-  }
-  const next = query.tokens[i + 1];
-  if (next !== undefined && tables.abbreviations.beginsPhrase(text)) {
-    for (const { words: phrase } of tables.expansionsOf(`${text} ${next.text}`)) {
-      lattice.addWords(i, i + 2, ABBREVIATION, WEIGHTS.abbreviation, phrase);
-    }
   }
   if (core === 2 || ((roles & NOISE) !== 0 && text.length > 3)) return;
   if (i < query.tokens.length - 1) {

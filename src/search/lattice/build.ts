@@ -4,6 +4,7 @@ import type { Query } from '../normalise.ts';
 import { isAmidName } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
 import { abbreviationArcs } from './abbreviation.ts';
+import { beginningArcs } from './beginning.ts';
 import { type CodeSaid, codeArcs } from './code.ts';
 import type { Compounds } from './compound.ts';
 import { contextArcs } from './context.ts';
@@ -34,6 +35,7 @@ export function buildLattice(
   const { tokens } = query;
   lattice.begin(tokens.length);
   for (let i = 0; i < tokens.length; i++) wordArcs(lattice, query, i, tables);
+  beginningArcs(lattice, query, tables);
   contextArcs(lattice, query, tables);
   const codes = codeArcs(lattice, query, tables);
   nameArcs(lattice, query, tables);

@@ -119,7 +119,7 @@ const isPair = (a: string, b: string): boolean =>
 /** Adds what has the code; false where nothing has. */
 function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[]): boolean {
   const { folded, from, to } = part;
-  const entries = entriesOf(folded, tables);
+  const entries = entriesOf(part, tables);
   if (entries.length === 0) return false;
   addArc(lattice, part, entries, WEIGHTS.code, STRONG.test(folded), tables);
   const own = entries.filter((entry) => !isName(entry, tables));
@@ -129,9 +129,12 @@ function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[])
 }
 
 /** The entries of a code as it stands, without "SM-", within an order number, or behind its maker's name. */
-function entriesOf(folded: string, { devices: { codes } }: Tables): readonly number[] {
+function entriesOf({ folded, text }: Part, { devices: { codes } }: Tables): readonly number[] {
   if (folded.length > MAX_CODE) return [];
-  for (const code of new Set([folded, longOf(folded), ...orderedCodes(folded)])) {
+  // "x200 ultr" is no SM-X200 with the order letters of one.
+  const isOrder = folded.startsWith(SAMSUNG_PREFIX) || !text.includes(' ');
+  const ordered = isOrder ? orderedCodes(folded) : [];
+  for (const code of new Set([folded, longOf(folded), ...ordered])) {
     const entries = codes.exact(code);
     if (entries.length > 0) return entries;
   }

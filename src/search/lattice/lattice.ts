@@ -46,6 +46,7 @@ const HALF = 31;
 const MAX_RANGES = 4;
 /** So few words are marked one by one: a range costs a comparison for each word of each name. */
 const FEW = 64;
+const ALL_KINDS = -1;
 
 /** A range of words that match an atom: what is being typed. */
 export interface Range {
@@ -53,8 +54,10 @@ export interface Range {
   to: number;
   lo: number;
   hi: number;
-  /** The beginning of a number of one or two digits: it begins no year. */
-  noYears: boolean;
+  /** The kinds of words that match wherever they stand in a name, as bits. */
+  kinds: number;
+  /** The kinds that match behind a word which matches as well. */
+  behind: number;
 }
 
 /** The atoms that a device has by its codes, or that a name has as a whole. */
@@ -144,17 +147,22 @@ export class Lattice {
     return atom;
   }
 
-  /** The atom of the words from one up to another. */
-  ofRange(from: number, to: number, noYears = false): number {
+  /**
+   * The atom of the words from one up to another.
+   *
+   * @param kinds those of these kinds, as bits; all without it
+   * @param behind of these kinds only where they stand behind a word of the name that matches as well
+   */
+  ofRange(from: number, to: number, kinds = ALL_KINDS, behind = 0): number {
     if (from >= to) return -1;
     const atom = this.atom();
     if (atom < 0) return atom;
-    if (to - from <= FEW && !noYears) {
+    if (to - from <= FEW && kinds === ALL_KINDS) {
       for (let word = from; word < to; word++) this.mark(atom, word);
       return atom;
     }
     if (this.ranges.length === MAX_RANGES) return -1;
-    const range = { from, to, lo: loOf(atom), hi: hiOf(atom), noYears };
+    const range = { from, to, lo: loOf(atom), hi: hiOf(atom), kinds, behind };
     this.ranges.push(range);
     this.atomRange[atom] = range;
     return atom;

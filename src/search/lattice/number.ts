@@ -1,6 +1,7 @@
 import type { Tables } from '../../search-index/tables.ts';
 import { hasDigit, isDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
+import { isMaker } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
 import { type Lattice, LETTER, MARK, SPLIT, SPOKEN } from './lattice.ts';
 
@@ -41,12 +42,9 @@ export function letterArc(lattice: Lattice, query: Query, i: number, { parts }: 
   lattice.addAtom(i, i + 1, LETTER, WEIGHTS.unsaidLetter, atom);
 }
 
-function spokenArcs(
-  lattice: Lattice,
-  query: Query,
-  i: number,
-  { words, lexicon: { numbers } }: Tables,
-): void {
+function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
+  const { words, lexicon } = tables;
+  const { numbers } = lexicon;
   const { texts, tokens } = query;
   const text = texts[i]!;
   if (tokens[i]!.number === 0 && text.length > 1) return;
@@ -75,6 +73,7 @@ function spokenArcs(
   const mark =
     next === undefined ? undefined : (MARKS[next] ?? (/^\d$/.test(next) ? `mk${next}` : undefined));
   if (mark !== undefined) add(takes + 1, WEIGHTS.spoken + WEIGHTS.mark, digits, mark);
-  // The first of a line has no number in its name.
-  if (digits === '1' && i > 0) lattice.addContext(i, i + takes, WEIGHTS.spoken + 1);
+  // The first of a line has no number in its name: "pixel 1". Behind a maker it begins one: "oneplus 1".
+  const isOfLine = i > 0 && !isMaker(tokens[i - 1]!, tables);
+  if (digits === '1' && isOfLine) lattice.addContext(i, i + takes, WEIGHTS.spoken + 1);
 }
