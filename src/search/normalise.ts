@@ -28,8 +28,9 @@ const MAX_LENGTH = 256;
 const MAX_TOKENS = 30;
 /** Words of other scripts that are looked at as misspelt names. */
 const MAX_MISSPELT = 6;
-/** So many letters of a name are its beginning, alone and beside other words. */
+/** So many letters of a name are its beginning: alone, behind a name or a number, beside other words. */
 const BEGINNING_ALONE = 3;
+const BEGINNING_BEHIND = 2;
 const BEGINNING_BESIDE = 4;
 const NONE: readonly string[] = [];
 
@@ -95,6 +96,13 @@ export function normalise(query: string, lexicon: Words, unread: UnreadWords): s
   return partLetters(text, lexicon);
 }
 
+/** How many letters of a name are its beginning behind some tokens. */
+function lettersOfBeginning(before: readonly QueryToken[]): number {
+  const last = before.at(-1);
+  if (last === undefined) return BEGINNING_ALONE;
+  return last.core === 2 || last.numeric ? BEGINNING_BEHIND : BEGINNING_BESIDE;
+}
+
 /** Takes a query apart. */
 export function parse(query: string, lexicon: Words): Query {
   const unread: UnreadWords = new Map();
@@ -140,7 +148,7 @@ export function parse(query: string, lexicon: Words): Query {
       begun:
         native === undefined || i < read.length - 1
           ? NONE
-          : spellings.near.begunBy(native, read.length === 1 ? BEGINNING_ALONE : BEGINNING_BESIDE),
+          : spellings.near.begunBy(native, lettersOfBeginning(tokens)),
     });
   }
   dropDenied(tokens);

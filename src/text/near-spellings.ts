@@ -72,15 +72,16 @@ export class NearSpellings {
    * The names of which a spelling begins with the word.
    *
    * @param word folded by `foldLetters`, in any script
-   * @param least so many letters of it say which name is meant
+   * @param least so many letters of it say which name is meant; one less in kana, which are syllables
    * @example near.begunBy('айфо', 3) // ['iphone']
    */
   begunBy(word: string, least: number): readonly string[] {
     const read = lettersOf(word);
-    if (read === null || read.letters.length < least) return NONE;
-    const { letters } = read;
+    if (read === null) return NONE;
+    const { block, letters } = read;
+    if (letters.length < (block === JAPANESE ? least - 1 : least)) return NONE;
     const found = new Set<string>();
-    for (const { letters: other, name } of this.#spellings.get(read.block) ?? []) {
+    for (const { letters: other, name } of this.#spellings.get(block) ?? []) {
       if (other.length > letters.length && letters.every((letter, i) => letter === other[i])) {
         found.add(name);
       }
