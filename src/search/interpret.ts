@@ -52,6 +52,18 @@ export function devicesMeant(
   return fits;
 }
 
+/**
+ * The devices of codes that none of the devices has which are meant: of "Galaxy S23 (SM-S9280)" nobody knows which
+ * of the two is wrong, the name or the code.
+ */
+export const devicesOfOtherCodes = (
+  meant: readonly number[],
+  codes: readonly CodeSaid[],
+): number[] =>
+  codes
+    .filter(({ isSure, devices }) => isSure && !devices.some((device) => meant.includes(device)))
+    .flatMap(({ devices }) => devices);
+
 interface Summary {
   path: number;
   /** The tokens that are read as parts of the name, as bits. */

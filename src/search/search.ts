@@ -4,7 +4,7 @@ import type { Snapshot } from '../snapshot/index.ts';
 import { NOISE } from '../text/lexicon.ts';
 import { hasDigit } from '../text/tokens.ts';
 import { editionSaid } from './edition.ts';
-import { codeSaid, devicesMeant } from './interpret.ts';
+import { codeSaid, devicesMeant, devicesOfOtherCodes } from './interpret.ts';
 import type { Interpretation, Part } from './interpretation.ts';
 import { KindLists, kindAsked } from './kind-asked.ts';
 import { Compounds } from './lattice/compound.ts';
@@ -79,12 +79,13 @@ export class Search {
     const isFound = this.#reader.margin >= 0 && ranked.length > 0;
     if (!isFound) return { ...NOTHING, ranked: [], region, explain };
     if (named.namesAnother) return { ...NOTHING, ranked, region, explain };
+    const { codes } = this.#reader;
     if (named.devices.length > 0) {
-      const { devices } = named;
+      const devices = [...named.devices, ...devicesOfOtherCodes(named.devices, codes)];
       return { ...NOTHING, meant: 'several', devices, ranked, region, explain };
     }
-    const { codes } = this.#reader;
-    const devices = devicesMeant(query, best, codes, evidence, tables);
+    const fits = devicesMeant(query, best, codes, evidence, tables);
+    const devices = [...fits, ...devicesOfOtherCodes(fits, codes)];
     const code = codeSaid(codes, devices, tables);
     return {
       meant: devices.length === 1 ? 'one' : 'several',

@@ -13,7 +13,7 @@ describe('tokenize', () => {
     ['nord n 8+128', 'nord n 8 128'],
     ['galaxy a 12/13', 'galaxy a12 13'],
     ['ipad air 5th gener', 'ipad air 5'],
-    ['iPad Pro (12.9-inch, 6th generation)', 'ipad pro 12.9 6'],
+    ['iPad Pro (12.9-inch, 6th generation)', 'ipad pro 12.9 inch 6'],
     ['Xperia 1 V', 'xperia 1 mk5'],
     ['Xperia 1 mark 5', 'xperia 1 mk5'],
     ['xperia 1 mk5', 'xperia 1 mk5'],

@@ -183,6 +183,24 @@ export function askers(snapshot: Snapshot): Record<string, Asker> {
         why: 'it is a copy',
       };
     },
+    'the code of another device'(dice) {
+      const d = draw(dice);
+      const [a, b] = [records[draw(dice)]!, records[d]!];
+      const isYes = (record: DeviceRecord): boolean =>
+        record.supports === 'yes' || saysYes.has(keyOf(record));
+      const first = devices.codeStart[devices.variantStart[d]!]!;
+      const end = devices.codeStart[devices.variantStart[d + 1]!]!;
+      if (first === end || (isYes(a) && isYes(b))) return null;
+      const code = devices.codes.at(dice.from(first, end - 1));
+      // A number and some letters, and no name.
+      if (!/^(?=.*\d.*\d)(?=.*[a-z])[a-z\d-]{6,}$/i.test(code)) return null;
+      const text = dice.one([
+        `${full(a)} ${code}`,
+        `${code} ${full(a)}`,
+        `${full(a)} (${code}) 128GB ${dice.one(colours)}`,
+      ]);
+      return { text, why: `the code is of ${full(b)}, and not both say yes` };
+    },
     'one of two devices'(dice) {
       const [a, b] = [records[draw(dice)]!, records[draw(dice)]!];
       if (a.supports === 'yes' && b.supports === 'yes') return null;

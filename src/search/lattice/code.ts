@@ -16,6 +16,8 @@ export interface CodeSaid {
   devices: readonly number[];
   /** Is the whole code said, and is it more than a name? */
   isExact: boolean;
+  /** Can it be nothing but a code, or an order number? */
+  isSure: boolean;
   /** Where the unit is sold, where the code says it by itself. */
   region?: RegionId | null;
   from: number;
@@ -124,7 +126,8 @@ function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[])
   addArc(lattice, part, entries, WEIGHTS.code, STRONG.test(folded), tables);
   const own = entries.filter((entry) => !isName(entry, tables));
   const devices = [...new Set(entries.map((entry) => deviceOf(entry, tables)))];
-  said.push({ text: part.text, entries: own, devices, isExact: true, from, to });
+  const isSure = own.length > 0 && STRONG.test(folded);
+  said.push({ text: part.text, entries: own, devices, isExact: true, isSure, from, to });
   return true;
 }
 
@@ -167,7 +170,16 @@ function addOrder(
   if (order === null) return false;
   const { text, from, to } = part;
   const { device, region } = order;
-  said.push({ text, entries: [], devices: [device], isExact: false, region, from, to });
+  said.push({
+    text,
+    entries: [],
+    devices: [device],
+    isExact: false,
+    isSure: true,
+    region,
+    from,
+    to,
+  });
   return true;
 }
 
@@ -193,7 +205,7 @@ function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeS
     if (entries.length === 0) return;
     addArc(lattice, part, entries, 2 * WEIGHTS.codePart, true, tables);
   }
-  said.push({ text, entries, devices: [], isExact: false, from, to });
+  said.push({ text, entries, devices: [], isExact: false, isSure: false, from, to });
 }
 
 /** Adds an arc that reads a part as a code: of the devices that have one of these entries. */
