@@ -82,7 +82,7 @@ export class NameAtoms {
     this.#unsaid[GENERATION] = Math.min(w.unsaidGeneration, w.unsaidNumberOfFamily);
     this.#unsaid[YEAR] = hasNumber ? year : Math.min(year, w.unsaidYearOfFamily);
     this.#unsaid[NETWORK] = w.unsaidNetwork;
-    this.#unsaid[WORD] = w.unsaidWord;
+    this.#unsaid[WORD] = hasNumber ? w.unsaidWord : Math.min(w.unsaidWord, w.unsaidWordOfFamily);
     this.#unsaid[FAMILY_WORD] = w.unsaidFamilyWord;
     const { size, kind } = this.#lattice;
     this.#mostUnsaid = w.unsaidMost;

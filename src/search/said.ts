@@ -105,7 +105,7 @@ export class Said {
     let isOfSharedLine = false;
     let wordBefore = -1;
     let ownWordSaid = false;
-    let [unsaid, numbers, generations, years, others, letters] = [0, 0, 0, 0, 0, 0];
+    let [unsaid, numbers, generations, years, others, letters, words] = [0, 0, 0, 0, 0, 0, 0];
     for (let t = 0; t < length; t++) {
       const kind = kinds[start + t]!;
       const word = tokens[start + t]!;
@@ -138,14 +138,19 @@ export class Said {
         const own = atoms.classOf(word);
         if (own === OTHER_KIND) others++;
         else if (kind === FAMILY_WORD) unsaid += w.unsaidFamilyWord;
-        else unsaid += own === GENERIC_WORD ? w.unsaidGeneric : w.unsaidWord;
+        else if (own === GENERIC_WORD) unsaid += w.unsaidGeneric;
+        else words++;
         if (own === OTHER_KIND || (kind === WORD && own !== GENERIC_WORD))
           this.unsaidKinds |= WORD_UNSAID;
       }
     }
     this.ownLine = saysMaker || (this.line && !this.number);
     this.sharedLine = isOfSharedLine || (this.line && !this.ownLine);
-    if (hasNumber || this.number) {
+    const isOfNumber = hasNumber || this.number;
+    const isSaidMore = isOfNumber || ownWordSaid || path.has(PREFIX);
+    // "arrows" is the newest of the line, a We3, before an M05.
+    unsaid += words * (isSaidMore ? w.unsaidWord : w.unsaidWordOfFamily);
+    if (isOfNumber) {
       // "ipad pro 12.9" is one of six, "x13 gen 2" no other.
       // Nor is "iphone 13 or pixel 8 pro" the eighth iPad Pro 13, whose line is unsaid.
       const isOfLine = this.line || (ownWordSaid && path.breaks === 0);

@@ -53,6 +53,7 @@ const DEFAULT = {
   unreadQuality: 8,
   // A part of the name that the query does not say, by what it is.
   unsaidWord: 4,
+  unsaidWordOfFamily: 1.5,
   unsaidNumber: 8,
   unsaidNumberOfFamily: 0.5,
   unsaidGeneration: 0.5,

@@ -211,7 +211,7 @@ function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeS
 /** Adds an arc that reads a part as a code: of the devices that have one of these entries. */
 function addArc(
   lattice: Lattice,
-  { from, to }: Part,
+  { folded, from, to }: Part,
   entries: readonly number[],
   cost: number,
   isStrong: boolean,
@@ -226,7 +226,9 @@ function addArc(
       atom,
       isStrong && !isName(entry, tables),
     );
-  lattice.addAtom(from, to, CODE, isStrong ? cost : cost + WEIGHTS.codePart, atom);
+  // "a5" is the code of a Blade, and rather a Galaxy A5.
+  const ofWeak = folded.length < MIN_CODE ? WEIGHTS.unreadOtherOfTwo : WEIGHTS.codePart;
+  lattice.addAtom(from, to, CODE, isStrong ? cost : cost + ofWeak, atom);
 }
 
 const deviceOf = (entry: number, { devices }: Tables): number =>
