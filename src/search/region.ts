@@ -56,10 +56,12 @@ function isMadeThere(phrases: readonly string[], i: number, lexicon: Words['lexi
     lexicon.sense(phrases[at] ?? '', 'manufacture') !== undefined;
   const isRegion = (at: number): boolean =>
     lexicon.sense(phrases[at] ?? '', 'region') !== undefined;
-  // "印度制造 中国版"
+  const isBehind = (at: number): boolean =>
+    lexicon.sense(phrases[at] ?? '', 'manufacture')?.means === 'behind';
+  // "印度制造 中国版", "Çin'de üretilmiştir": a particle may stand between.
   const isOfBefore = (at: number): boolean =>
-    isRegion(at - 1) && lexicon.sense(phrases[at] ?? '', 'manufacture')?.means === 'behind';
-  if (isOfBefore(i + 1)) return true;
+    isBehind(at) && (isRegion(at - 1) || isRegion(at - 2));
+  if (isBehind(i + 1) || (isBehind(i + 2) && !isRegion(i + 1))) return true;
   if (isMade(i - 1) && !isOfBefore(i - 1)) return true;
   if (isMade(i - 2) && !isOfBefore(i - 2) && !isRegion(i - 1)) return true;
   // "Hong Kong made in China": the word is of the region behind it.
