@@ -1,6 +1,6 @@
 import type { Lookup } from '../lookup/index.ts';
 import { byModel } from './batch/answer.ts';
-import { writerOf } from './batch/output.ts';
+import { unitOf, writerOf } from './batch/output.ts';
 import type { Paint } from './colour.ts';
 import { deviceTable } from './table.ts';
 
@@ -29,10 +29,7 @@ export function answerText(
         .rows([[row, answer]])
         .trimEnd(),
     );
-    const code = verdict.modelCode === null ? '' : `model code ${verdict.modelCode}`;
-    const sold = verdict.regions.length === 0 ? '' : `sold in ${verdict.regions.join(', ')}`;
-    const edition = verdict.edition === undefined ? '' : `${verdict.edition} edition`;
-    const unit = [code, edition, sold].filter((part) => part !== '').join(', ');
+    const unit = unitOf(verdict);
     if (unit !== '') lines.push(paint.dim(`         ${unit}`));
   }
   const listed = candidates ?? results;

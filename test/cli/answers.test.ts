@@ -45,9 +45,9 @@ describe('check', () => {
   test('prints the answer as CSV', async () => {
     const { out } = await run(['check', '--csv', 'iphone 15 pro']);
     expect(out).toBe(
-      'query,esim_supports,esim_exception_regions,esim_basis,esim_device,esim_slug,esim_meant\n' +
+      'query,esim_supports,esim_exception_regions,esim_basis,esim_device,esim_slug,esim_meant,esim_unit\n' +
         'iphone 15 pro,yes,hong-kong macau mainland-china,device,Apple iPhone 15 Pro,' +
-        'apple/iphone-15-pro,one\n',
+        'apple/iphone-15-pro,one,\n',
     );
   });
 

@@ -29,11 +29,11 @@ describe('check --file', () => {
     const path = file('a.csv', `\ufeff${CSV}`);
     const { out, err, code } = await run(['check', '--file', path, '--csv']);
     expect(out.split('\n').slice(0, 3)).toEqual([
-      '\ufeffid,brand,model,esim_supports,esim_exception_regions,esim_basis,esim_device,esim_slug,esim_meant',
-      '1,Apple,iPhone 15 Pro,yes,hong-kong macau mainland-china,device,Apple iPhone 15 Pro,apple/iphone-15-pro,one',
-      '2,Apple,A3104,no,,variant,Apple iPhone 15 Pro,apple/iphone-15-pro,one',
+      '\ufeffid,brand,model,esim_supports,esim_exception_regions,esim_basis,esim_device,esim_slug,esim_meant,esim_unit',
+      '1,Apple,iPhone 15 Pro,yes,hong-kong macau mainland-china,device,Apple iPhone 15 Pro,apple/iphone-15-pro,one,',
+      '2,Apple,A3104,no,,variant,Apple iPhone 15 Pro,apple/iphone-15-pro,one,"model code A3104, sold in hong-kong, macau, mainland-china"',
     ]);
-    expect(out).toContain('3,,"no, such ""phone"" qzx",unknown,,none,,,none\n');
+    expect(out).toContain('3,,"no, such ""phone"" qzx",unknown,,none,,,none,\n');
     expect(err).toBe(
       '4 rows: 1 yes, 1 no, 0 partial, 0 unknown, 1 not found, 1 empty\n' +
         'Not found, most frequent first:\n  1 × no, such "phone" qzx\n',
@@ -43,8 +43,8 @@ describe('check --file', () => {
 
   const TABLE = 'Nr.;Gerät;Land\r\n1;Pixel 8;"a; ""b"""\r\n';
   const ANSWERED =
-    'Nr.;Gerät;Land;esim_supports;esim_exception_regions;esim_basis;esim_device;esim_slug;esim_meant\n' +
-    '1;Pixel 8;"a; ""b""";yes;;device;Google Pixel 8;google/pixel-8;one\n';
+    'Nr.;Gerät;Land;esim_supports;esim_exception_regions;esim_basis;esim_device;esim_slug;esim_meant;esim_unit\n' +
+    '1;Pixel 8;"a; ""b""";yes;;device;Google Pixel 8;google/pixel-8;one;\n';
   test.each([
     ['UTF-8', Buffer.from(TABLE), ''],
     ['UTF-8 with a mark', Buffer.from(`\ufeff${TABLE}`), '\ufeff'],

@@ -22,6 +22,7 @@ const ADDED = [
   'esim_device',
   'esim_slug',
   'esim_meant',
+  'esim_unit',
 ] as const;
 
 /** The writer of a format. */
@@ -69,10 +70,23 @@ function csvWriter(): Writer {
           nameOf(answer) ?? '',
           answer.device?.slug ?? '',
           answer.verdict.meant,
+          unitOf(answer.verdict),
         ]),
       );
     },
   };
+}
+
+/**
+ * The unit that a verdict is for: its model code, its edition and where it is sold; empty for a whole device.
+ *
+ * @example unitOf(lookup.answer('iphone 15 hong kong').verdict) // 'sold in hong-kong'
+ */
+export function unitOf({ modelCode, edition, regions }: Answer['verdict']): string {
+  const code = modelCode === null ? '' : `model code ${modelCode}`;
+  const sold = regions.length === 0 ? '' : `sold in ${regions.join(', ')}`;
+  const named = edition === undefined ? '' : `${edition} edition`;
+  return [code, named, sold].filter((part) => part !== '').join(', ');
 }
 
 const plain = (value: unknown): unknown =>
