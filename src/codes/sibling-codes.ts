@@ -4,7 +4,10 @@ import { type DeviceTable, foldCode, type SectionData, type Snapshot } from '../
 export interface SiblingShape {
   /** The maker's slug. */
   brand: string;
-  /** A regular expression that matches the whole code. Its one group is the device's own part. */
+  /**
+   * A regular expression that matches the whole code. Its groups are the device's own parts; the first of them begins
+   * the code.
+   */
   shape: string;
   /** How many known codes must share that part before they identify the device. */
   least: number;
@@ -67,24 +70,27 @@ export class SiblingCodes {
   find(code: string): Siblings | null {
     if (!this.#anyShape.test(code)) return null;
     for (const { brand, shape, least } of this.#shapes) {
-      const stem = shape.exec(code)?.[1];
-      if (stem === undefined) continue;
-      const entries = this.#entries(foldCode(stem), brand, shape);
+      const match = shape.exec(code);
+      if (match === null) continue;
+      const entries = this.#entries(foldCode(match[1]!), ownParts(match), brand, shape);
       if (entries.length > 0) return { brand, entries, suffice: entries.length >= least };
     }
     return null;
   }
 
-  #entries(stem: string, brand: number, shape: RegExp): number[] {
+  #entries(stem: string, parts: string, brand: number, shape: RegExp): number[] {
     const { codes } = this.#table;
     return codes.startingWith(stem, MOST).filter((entry) => {
       const device = this.#table.deviceOfVariant(this.#table.variantOfCode(entry));
       if (this.#table.brand[device] !== brand) return false;
-      const own = shape.exec(codes.at(entry))?.[1];
-      return own !== undefined && foldCode(own) === stem;
+      const match = shape.exec(codes.at(entry));
+      return match !== null && ownParts(match) === parts;
     });
   }
 }
+
+/** The parts of a code that are the device's own, folded. */
+const ownParts = (match: RegExpExecArray): string => match.slice(1).map(foldCode).join('-');
 
 /** The snapshot's section for {@link SiblingCodes.open}. */
 export function siblingSections(shapes: readonly SiblingShape[]): Record<string, SectionData> {
