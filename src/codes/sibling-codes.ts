@@ -26,8 +26,11 @@ export interface Siblings {
 /** The section with the shapes, as JSON. */
 const SECTION = 'codes.siblings';
 
-/** A stem with more codes than this is no stem: no device has more than 31. */
-const MOST = 48;
+/**
+ * A stem with more codes than this is no stem. No device has more than 31, but three letters of Huawei's begin other
+ * makers' words as well: 258 codes begin with ARC.
+ */
+const MOST = 300;
 
 /**
  * Finds the siblings of an unknown code: SM-A235E beside SM-A235F and SM-A235M. The last part

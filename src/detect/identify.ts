@@ -102,15 +102,19 @@ export class Identifier {
     return this.#names.find(token, maker);
   }
 
-  /** Returns the known siblings of a code, if the header states no other brand; null if there are none. */
+  /**
+   * Returns the known siblings of a code, if the header states no other brand; null if there are none. What known
+   * codes begin with is no maker's name: Honor's LGE-AN20 is not LG's.
+   */
   siblings(token: string, maker: string | null): Siblings | null {
-    const split = this.#brands.split(token);
-    const found =
-      this.#siblings.find(token) ?? (split === null ? null : this.#siblings.find(split.rest));
-    if (found === null) return null;
-    const fits = (brand: number): boolean => this.#brands.fit(brand, found.brand);
     const stated = this.#brands.stated(maker);
-    return fits(stated) && (split === null || fits(split.brand)) ? found : null;
+    const whole = this.#siblings.find(token);
+    if (whole !== null) return this.#brands.fit(stated, whole.brand) ? whole : null;
+    const split = this.#brands.split(token);
+    const found = split === null ? null : this.#siblings.find(split.rest);
+    if (split === null || found === null) return null;
+    const fits = (brand: number): boolean => this.#brands.fit(brand, found.brand);
+    return fits(stated) && fits(split.brand) ? found : null;
   }
 
   /**
