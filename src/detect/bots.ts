@@ -25,15 +25,20 @@ const WORDS: readonly string[] = [
     'vkshare',
   ],
   // Fetchers of link previews.
-  ...['fetch', 'preview', 'whatsapp/'],
+  'whatsapp/',
   // Tests and monitors of web pages, which borrow a phone's user agent.
-  ...['scan', 'scrap', 'lighthouse', 'headless', 'inspect', 'monitor', 'checker', 'validator'],
+  ...['scrap', 'lighthouse', 'headless', 'validator'],
   ...['sitecheck', 'pingdom', 'gtmetrix', 'ptst/', 'dareboost', 'hotjar', 'adbeat', 'site24'],
-  ...['statuscake', 'uptime', 'thousandeyes', 'watchagent', 'sqwatcher', 'watchtowr', 'synthetic'],
-  ...['optimizer', 'collapsify', 'silktide', 'hardenize', 'turingos', 'marketgoo', 'ylt chrome'],
+  ...['statuscake', 'thousandeyes', 'watchagent', 'sqwatcher', 'watchtowr', 'synthetic'],
+  ...['collapsify', 'silktide', 'hardenize', 'turingos', 'marketgoo', 'ylt chrome'],
   ...['ps_daily', 'fluid/', 'speedcurve', 'debugbear', 'catchpoint', 'ktxn', 'page speed'],
   // Browsers that programs drive.
   ...['phantomjs', 'puppeteer', 'playwright', 'selenium', 'electron'],
+];
+
+/** Words of programs that apps have in their names as well: "CamScanner", "Speed Checker". */
+const APP_WORDS: readonly string[] = [
+  ...['fetch', 'preview', 'scan', 'inspect', 'monitor', 'checker', 'optimizer', 'uptime'],
 ];
 
 /** HTTP libraries. */
@@ -45,15 +50,20 @@ const LIBRARIES: readonly string[] = [
 /** A phone maker whose name ends like a crawler's. */
 const HARMLESS: readonly string[] = ['cubot'];
 
-const SCANNER = new WordScanner([...WORDS, ...LIBRARIES], HARMLESS);
-const CRAWLER = new WordScanner(WORDS, HARMLESS);
+const SCANNER = new WordScanner([...WORDS, ...APP_WORDS, ...LIBRARIES], HARMLESS);
+const CRAWLER = new WordScanner([...WORDS, ...APP_WORDS], HARMLESS);
+const IN_APPS = new WordScanner([...WORDS, ...LIBRARIES], HARMLESS);
+
+/** Of 2,118 user agents of crawlers two are of web views, and both are Meta's apps. */
+const WEB_VIEW = '; wv)';
 
 /**
  * Is this the user agent of a crawler, a link preview or another program without a person behind it?
  * It may name a phone ("Nexus 5X"), but it is none.
  */
 export function isAutomated(ua: string): boolean {
-  return SCANNER.holds(ua) || isCompatibleWithNothing(ua);
+  const holds = SCANNER.holds(ua) && (!ua.includes(WEB_VIEW) || IN_APPS.holds(ua));
+  return holds || isCompatibleWithNothing(ua);
 }
 
 /** Old versions of Internet Explorer and today's crawlers say `(compatible; ...)`. */

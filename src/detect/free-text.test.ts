@@ -18,6 +18,14 @@ describe('wordRuns', () => {
         ['Android', '9'],
       ],
     ],
+    [
+      'Shop/8.3 Google/Pixel 7 Pro Android/13-API33',
+      [
+        ['Google', 'Pixel'],
+        ['Google', 'Pixel', '7', 'Pro'],
+        ['Android', '13-API33'],
+      ],
+    ],
     ['', []],
   ])('parts %j', (ua, runs) => {
     expect(wordRuns(ua)).toEqual(runs);

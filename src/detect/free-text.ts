@@ -25,20 +25,24 @@ export function wordRuns(ua: string): string[][] {
   let words = 0;
   for (const part of ua.split(/[;,()[\]|"]/, MAX_PARTS)) {
     let run: string[] = [];
+    let isKept = false;
     for (const word of withoutBuild(part.trim()).split(/\s+/, MAX_WORDS)) {
       if (++words > MAX_WORDS) break;
       const field = word.search(/[/=:]/);
       if (field < 0 && !SYSTEMS.has(word.toLowerCase())) {
         run.push(word);
+        isKept = false;
         continue;
       }
-      runs.push(run);
-      // "OnePlus/ONEPLUS_A5000": a maker and its model, or a field and its value.
+      if (!isKept) runs.push(run);
       const value = word.slice(field + 1);
-      if (field >= 0 && !VERSION.test(value)) runs.push([word.slice(0, field), value]);
-      run = [];
+      // "OnePlus/ONEPLUS_A5000": a maker and its model, or a field and its value.
+      isKept = field >= 0 && !VERSION.test(value);
+      run = isKept ? [word.slice(0, field), value] : [];
+      // The rest of a name may follow: "Google/Pixel 7 Pro".
+      if (isKept) runs.push([...run]);
     }
-    runs.push(run);
+    if (!isKept) runs.push(run);
   }
   return runs.filter((run) => run.some((word) => word !== ''));
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { isAutomated, isLibrary } from './bots.ts';
+
+const agent = (app: string, view: string): string =>
+  `Mozilla/5.0 (Linux; Android 14; SM-S928B${view}) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36 ${app}`;
+const WEB_VIEW = ' Build/UP1A.231005.007; wv';
+
+describe('isAutomated', () => {
+  const apps = [
+    'CamScanner/6.5',
+    'SpeedChecker/2',
+    'Inspector/1',
+    'WiFiMonitor/3',
+    'PhotoPreview/4',
+  ];
+
+  it.each(apps)('counts %s in a web view as an app, elsewhere as a program', (app) => {
+    expect(isAutomated(agent(app, WEB_VIEW))).toBe(false);
+    expect(isAutomated(agent(app, ''))).toBe(true);
+    expect(isLibrary(agent(app, ''))).toBe(false);
+  });
+
+  it.each(['SomeBot/2', 'Crawler', '(+https://example.com)', 'curl/8'])(
+    'counts %s as a program wherever it is',
+    (app) => {
+      expect(isAutomated(agent(app, WEB_VIEW))).toBe(true);
+      expect(isAutomated(agent(app, ''))).toBe(true);
+    },
+  );
+});
