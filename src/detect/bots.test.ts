@@ -27,4 +27,10 @@ describe('isAutomated', () => {
       expect(isAutomated(agent(app, ''))).toBe(true);
     },
   );
+
+  it("does not count the address in Bilibili's app", () => {
+    const ua = 'Mozilla/5.0 BiliDroid/7.32.0 (bbcallen@gmail.com) os/android model/V2309A';
+    expect(isAutomated(ua)).toBe(false);
+    expect(isAutomated(ua.replace('bbcallen', 'robin'))).toBe(true);
+  });
 });

@@ -47,8 +47,8 @@ const LIBRARIES: readonly string[] = [
   'insomnia',
 ];
 
-/** A phone maker whose name ends like a crawler's. */
-const HARMLESS: readonly string[] = ['cubot'];
+/** A phone maker whose name ends like a crawler's, and the address of Bilibili's developer, which its app leaves. */
+const HARMLESS: readonly string[] = ['cubot', 'bbcallen@g', 'bbcallen@gmail.com)'];
 
 const SCANNER = new WordScanner([...WORDS, ...APP_WORDS, ...LIBRARIES], HARMLESS);
 const CRAWLER = new WordScanner([...WORDS, ...APP_WORDS], HARMLESS);

@@ -7,7 +7,7 @@ import { appleIdentifier } from './apple.ts';
 import { isAutomated, isLibrary } from './bots.ts';
 import { contradicts, isDesktop } from './contradictions.ts';
 import { Families } from './family.ts';
-import { modelTexts, wordRuns } from './free-text.ts';
+import { modelTexts, statedModels, wordRuns } from './free-text.ts';
 import { plainText } from './header-text.ts';
 import { type HeaderReader, type Hints, readHints } from './hints.ts';
 import { Identifier } from './identify.ts';
@@ -159,6 +159,9 @@ export class Detector {
     const makers = this.#identify.makersAmong(runs.flat());
     if (makers.length > 1) return null;
     const [maker = null] = makers;
+    const stated = statedModels(runs);
+    const model = stated.length === 0 ? null : this.#fromTokens(stated, maker);
+    if (model?.match) return model;
     const texts = modelTexts(runs);
     for (const text of texts) {
       if (maker === null && !looksLikeCode(text)) continue;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { modelTexts, wordRuns } from './free-text.ts';
+import { modelTexts, statedModels, wordRuns } from './free-text.ts';
 
 describe('wordRuns', () => {
   it.each([
@@ -37,5 +37,14 @@ describe('modelTexts', () => {
     expect(modelTexts([['Shop', 'OPPO', 'CPH2239'], ['de'], ['Pixel', '8']])).toEqual([
       ...['Shop OPPO CPH2239', 'OPPO CPH2239', 'CPH2239', 'Pixel 8'],
     ]);
+  });
+});
+
+describe('statedModels', () => {
+  it('returns what follows the word at the beginning of a run', () => {
+    expect(statedModels([['model', 'Pixel'], ['Model', 'Pixel', '8'], ['Model']])).toEqual([
+      ...['Pixel 8', 'Pixel'],
+    ]);
+    expect(statedModels([['Tesla', 'Model', '3'], ['SDK', '33'], []])).toEqual([]);
   });
 });

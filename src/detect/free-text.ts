@@ -66,3 +66,16 @@ export function modelTexts(runs: readonly (readonly string[])[]): string[] {
   }
   return out;
 }
+
+/**
+ * Returns what these runs state to be the model: `model=SM-A528B`, `Model V2532`, `model/23013RK75C`. It needs no
+ * other proof. The longest comes first: "Pixel 8" before "Pixel".
+ *
+ * @example statedModels([['Model', 'Pixel', '8'], ['Tesla', 'Model', '3']]) // ['Pixel 8']
+ */
+export function statedModels(runs: readonly (readonly string[])[]): string[] {
+  return runs
+    .filter(([field, ...rest]) => field?.toLowerCase() === 'model' && rest.length > 0)
+    .map((run) => run.slice(1).join(' '))
+    .sort((a, b) => b.length - a.length);
+}

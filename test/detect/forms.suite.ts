@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { detect, devices } from './whole-data.ts';
+
+/** Makers that many people carry, as apps write them. */
+const MAKERS: ReadonlySet<string> = new Set([
+  ...['samsung', 'xiaomi', 'oppo', 'vivo', 'realme', 'oneplus', 'huawei', 'honor', 'motorola'],
+  ...['tecno', 'infinix', 'google', 'sony', 'nothing', 'lenovo', 'asus'],
+]);
+
+/** Every 17th code of their devices since 2020. */
+const units = devices
+  .filter(({ brandSlug, releaseYear }) => MAKERS.has(brandSlug) && releaseYear >= 2020)
+  .flatMap(({ brandSlug, modelSlug, variants }) =>
+    variants.flatMap(({ codes }) => codes.map((code) => ({ brandSlug, modelSlug, code }))),
+  )
+  // A bracket in a code ends the comment around it.
+  .filter(({ code }, i) => i % 17 === 0 && !code.includes('('));
+
+const WEB_KIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+const SAFARI = 'Chrome/120.0.0.0 Mobile Safari/537.36';
+const VIEW = `Version/4.0 ${SAFARI}`;
+
+/** How browsers and apps on Android 12 and later name a device. */
+const FORMS: Readonly<Record<string, (code: string, maker: string) => string>> = {
+  Chrome: (code) => `Mozilla/5.0 (Linux; Android 13; ${code}) ${WEB_KIT} ${SAFARI}`,
+  'a web view': (code) =>
+    `Mozilla/5.0 (Linux; Android 14; ${code} Build/UP1A.231005.007; wv) ${WEB_KIT} ${VIEW}`,
+  'a scanner in a web view': (code) =>
+    `Mozilla/5.0 (Linux; Android 14; ${code} Build/UP1A.231005.007; wv) ${WEB_KIT} ${VIEW} CamScanner/6.5`,
+  HarmonyOS: (code) =>
+    `Mozilla/5.0 (Linux; Android 12; HarmonyOS; ${code}; HMSCore 6.11.0.302) ${WEB_KIT} ${SAFARI}`,
+  Dalvik: (code) => `Dalvik/2.1.0 (Linux; U; Android 13; ${code} Build/TP1A.220624.014)`,
+  TikTok: (code) =>
+    `com.zhiliaoapp.musically/2022903010 (Linux; U; Android 13; en_US; ${code}; Build/TP1A; Cronet/TTNetVersion:5)`,
+  Snapchat: (code) => `Snapchat/12.30.0.36 (${code}; Android 13#G991BXXU5EVKB#33; gzip) V/MUSHROOM`,
+  'Google Play': (code) =>
+    `Android-Finsky/41.2.21-23 [0] [PR] 637927817 (api=3,sdk=33,platformVersionRelease=13,model=${encodeURIComponent(code)},buildId=TP1A)`,
+  Bilibili: (code) =>
+    `Mozilla/5.0 BiliDroid/7.32.0 (bbcallen@gmail.com) os/android model/${code} mobi_app/android build/7320200`,
+  Bitwarden: (code) => `Bitwarden_Mobile/2024.1.0 (Android 13; SDK 33; Model ${code})`,
+  'an HTTP library': (code, maker) => `Shop/5.2.1 (Android 13; ${maker} ${code}) okhttp/4.12.0`,
+};
+
+describe.each(Object.entries(FORMS))('the user agent of %s', (_, form) => {
+  it('names the device of its code', () => {
+    const wrong = units.flatMap(({ brandSlug, modelSlug, code }) => {
+      const { match, brand } = detect({ 'user-agent': form(code, brandSlug) });
+      const isRight = match?.slug === `${brandSlug}/${modelSlug}`;
+      return isRight ? [] : [`${code}: ${match?.slug ?? brand}, not ${modelSlug}`];
+    });
+    expect(units.length).toBeGreaterThan(250);
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(0.02 * units.length);
+  });
+});
