@@ -1,13 +1,5 @@
 import type { Tables } from '../search-index/tables.ts';
-import {
-  CONTEXT,
-  hiOf,
-  type Lattice,
-  loOf,
-  MAX_ARCS,
-  MAX_ATOMS,
-  MAX_TOKENS,
-} from './lattice/lattice.ts';
+import { CONTEXT, HALF, type Lattice, MAX_ARCS, MAX_ATOMS, MAX_TOKENS } from './lattice/lattice.ts';
 
 /** How many devices may have the atoms, arcs and tokens of a lattice. A device may count twice. */
 export class ArcCounts {
@@ -40,26 +32,38 @@ export class ArcCounts {
     for (let atom = 0; atom < atoms; atom++) this.#ofAtom[atom] = this.#countOf(atom);
     ofToken.fill(0, 0, length);
     for (let arc = 0; arc < size; arc++) {
-      this.#rarest[arc] = -1;
-      if (kind[arc] === CONTEXT) continue;
-      let fewest = Number.POSITIVE_INFINITY;
-      for (let atom = 0; atom < atoms; atom++) {
-        if ((lo[arc]! & loOf(atom)) === 0 && (hi[arc]! & hiOf(atom)) === 0) continue;
-        const count = this.#ofAtom[atom]!;
-        if (count < fewest) {
-          fewest = count;
-          this.#rarest[arc] = atom;
-        }
-      }
-      if (fewest === Number.POSITIVE_INFINITY) continue;
+      const isContext = kind[arc] === CONTEXT;
+      const rarest = isContext
+        ? -1
+        : this.#rarestIn(hi[arc]!, HALF, this.#rarestIn(lo[arc]!, 0, -1));
+      this.#rarest[arc] = rarest;
+      if (rarest < 0) continue;
+      const fewest = this.#ofAtom[rarest]!;
       for (let i = from[arc]!; i < to[arc]!; i++) ofToken[i] = ofToken[i]! + fewest;
     }
   }
 
+  /**
+   * The atom that the fewest devices have, of those whose bits are set and of another one. A long title
+   * has 60 atoms, an arc one or two of them.
+   *
+   * @param first the atom of the lowest bit
+   * @param other -1 for none
+   */
+  #rarestIn(bits: number, first: number, other: number): number {
+    let rarest = other;
+    for (let left = bits; left !== 0; left &= left - 1) {
+      const atom = first + 31 - Math.clz32(left & -left);
+      if (rarest < 0 || this.#ofAtom[atom]! < this.#ofAtom[rarest]!) rarest = atom;
+    }
+    return rarest;
+  }
+
   #countOf(atom: number): number {
     let count = 0;
-    const words = this.#lattice.atomWords[atom]!;
-    for (let k = 0; k < words.length; k++) count += this.#countWords(words[k]!, words[k]! + 1);
+    const { atomWords, atomSizes } = this.#lattice;
+    const words = atomWords[atom]!;
+    for (let k = 0; k < atomSizes[atom]!; k++) count += this.#countWords(words[k]!, words[k]! + 1);
     const range = this.#lattice.atomRange[atom];
     if (range != null) count += this.#countWords(range.from, range.to);
     return count;

@@ -201,8 +201,9 @@ export class Candidates {
   #visitAtom(atom: number, many: number): void {
     const isMany = this.#counts.ofAtom(atom) > many && !this.#isFiltered;
     const least = isMany ? BEST_KNOWN : 0;
-    const words = this.#lattice.atomWords[atom]!;
-    for (let k = 0; k < words.length; k++) this.#visitWords(words[k]!, words[k]! + 1, least);
+    const { atomWords, atomSizes } = this.#lattice;
+    const words = atomWords[atom]!;
+    for (let k = 0; k < atomSizes[atom]!; k++) this.#visitWords(words[k]!, words[k]! + 1, least);
     const range = this.#lattice.atomRange[atom];
     if (range != null) this.#visitWords(range.from, range.to, least);
   }

@@ -42,11 +42,11 @@ export class SaidBrands {
   /** Marks the brands of a lattice; again after arcs were added. */
   mark(): void {
     this.#stamp++;
-    const { atomWords, atomRange, atoms } = this.#lattice;
+    const { atomWords, atomSizes, atomRange, atoms } = this.#lattice;
     const { wordBrandStart, wordBrands, wordBrandRest } = this.#tables.brands;
     for (let atom = 0; atom < atoms; atom++) {
       const list = atomWords[atom]!;
-      for (let k = 0; k < list.length; k++) this.#markBrand(list[k]!, atom);
+      for (let k = 0; k < atomSizes[atom]!; k++) this.#markBrand(list[k]!, atom);
       const range = atomRange[atom];
       if (range == null) continue;
       for (let i = wordBrandStart[range.from]!; i < wordBrandStart[range.to]!; i++) {

@@ -42,7 +42,8 @@ export const KIND_NAMES = [
 export const MAX_TOKENS = 32;
 export const MAX_ARCS = 240;
 export const MAX_ATOMS = 62;
-const HALF = 31;
+/** The low atoms are so many. */
+export const HALF = 31;
 const MAX_RANGES = 4;
 /** So few words are marked one by one: a range costs a comparison for each word of each name. */
 const FEW = 64;
@@ -85,15 +86,17 @@ export class Lattice {
   /** The atoms that word `w` matches: the low ones at `2 * w`, the high ones behind them. */
   readonly wordAtoms: Int32Array;
   readonly ranges: Range[] = [];
-  /** The words of each atom: to find the devices that have one. */
+  /** The words of each atom, to find the devices that have one: so many as `atomSizes` says. */
   readonly atomWords: number[][] = Array.from({ length: MAX_ATOMS }, () => []);
+  readonly atomSizes = new Uint16Array(MAX_ATOMS);
   readonly atomRange: (Range | null)[] = new Array(MAX_ATOMS).fill(null);
   /** Devices that have an atom by their code, names that have one as a whole. */
   readonly deviceAtoms = new Map<number, OwnAtoms>();
   readonly formAtoms = new Map<number, OwnAtoms>();
   /** Years of release, and their atoms. */
   readonly years: { year: number; lo: number; hi: number }[] = [];
-  readonly #plain = new Map<number, number>();
+  /** The word of each atom that stands for it and nothing else; -1 of other atoms. */
+  readonly #plain = new Int32Array(MAX_ATOMS);
 
   constructor(words: number) {
     this.wordAtoms = new Int32Array(2 * words);
@@ -102,19 +105,20 @@ export class Lattice {
   /** Begins with another query. */
   begin(length: number): void {
     for (let atom = 0; atom < this.atoms; atom++) {
-      for (const word of this.atomWords[atom]!) {
-        this.wordAtoms[2 * word] = 0;
-        this.wordAtoms[2 * word + 1] = 0;
+      const words = this.atomWords[atom]!;
+      for (let k = 0; k < this.atomSizes[atom]!; k++) {
+        this.wordAtoms[2 * words[k]!] = 0;
+        this.wordAtoms[2 * words[k]! + 1] = 0;
       }
     }
-    this.#plain.clear();
     this.length = length;
     this.size = 0;
     this.atoms = 0;
-    this.ranges.length = 0;
-    this.deviceAtoms.clear();
-    this.formAtoms.clear();
-    this.years.length = 0;
+    if (this.ranges.length > 0) this.ranges.length = 0;
+    // To clear an empty map makes a new one.
+    if (this.deviceAtoms.size > 0) this.deviceAtoms.clear();
+    if (this.formAtoms.size > 0) this.formAtoms.clear();
+    if (this.years.length > 0) this.years.length = 0;
     this.first.fill(-1, 0, length + 1);
   }
 
@@ -122,8 +126,9 @@ export class Lattice {
   atom(): number {
     if (this.atoms === MAX_ATOMS) return -1;
     const atom = this.atoms++;
-    this.atomWords[atom]!.length = 0;
+    this.atomSizes[atom] = 0;
     this.atomRange[atom] = null;
+    this.#plain[atom] = -1;
     return atom;
   }
 
@@ -132,18 +137,16 @@ export class Lattice {
     const at = 2 * word;
     this.wordAtoms[at] = this.wordAtoms[at]! | loOf(atom);
     this.wordAtoms[at + 1] = this.wordAtoms[at + 1]! | hiOf(atom);
-    this.atomWords[atom]!.push(word);
+    this.atomWords[atom]![this.atomSizes[atom]!++] = word;
   }
 
   /** The atom of a word and nothing else. */
   ofWord(word: number): number {
-    let atom = this.#plain.get(word);
-    if (atom === undefined) {
-      atom = this.atom();
-      if (atom < 0) return atom;
-      this.mark(atom, word);
-      this.#plain.set(word, atom);
-    }
+    for (let atom = 0; atom < this.atoms; atom++) if (this.#plain[atom] === word) return atom;
+    const atom = this.atom();
+    if (atom < 0) return atom;
+    this.mark(atom, word);
+    this.#plain[atom] = word;
     return atom;
   }
 
@@ -175,9 +178,16 @@ export class Lattice {
 
   /** Adds an arc that needs all of some words; none where one of them is in no name (-1). */
   addWords(from: number, to: number, kind: number, cost: number, words: readonly number[]): void {
-    if (words.some((word) => word < 0)) return;
-    const atoms = words.map((word) => this.ofWord(word));
-    this.addAtoms(from, to, kind, cost, atoms);
+    for (let k = 0; k < words.length; k++) if (words[k]! < 0) return;
+    let lo = 0;
+    let hi = 0;
+    for (let k = 0; k < words.length; k++) {
+      const atom = this.ofWord(words[k]!);
+      if (atom < 0) return;
+      lo |= loOf(atom);
+      hi |= hiOf(atom);
+    }
+    if (lo !== 0 || hi !== 0) this.#add(from, to, kind, cost, lo, hi);
   }
 
   /** Adds an arc that needs some atoms. */
