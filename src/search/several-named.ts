@@ -1,6 +1,6 @@
 import { NOISE, SUFFIX } from '../text/lexicon.ts';
 import { partOf, type Query, type QueryToken } from './normalise.ts';
-import { isConjunction, isKnownMaker, isLine, isNumber, isOfName } from './query-words.ts';
+import { hasSign, isConjunction, isKnownMaker, isLine, isNumber, isOfName } from './query-words.ts';
 import type { Reader } from './reader.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -57,8 +57,9 @@ export class SeveralNamed {
     const reader = this.#whole;
     this.#reader = reader;
     if (reader.best.size === 0) return ONE;
-    const namesAnother = this.#saysAnother(query);
-    const cuts = this.#cuts(query);
+    const between = this.#cutsBetween(query);
+    const namesAnother = this.#saysAnother(query, between);
+    const cuts = this.#cuts(query, between);
     if (cuts.length === 0) return ONE;
     this.#left = this.#leftOf(query);
     if (this.#left.size === 0) return { ...ONE, namesAnother, isParted: true };
@@ -72,10 +73,12 @@ export class SeveralNamed {
   /**
    * The places at which a query may be parted because it names two devices: before and behind a number
    * that the best candidate leaves unread or that is said again.
+   *
+   * @param between the places behind "or" and its like
    */
-  #cuts(query: Query): number[] {
+  #cuts(query: Query, between: readonly number[]): readonly number[] {
     const { tokens } = query;
-    const cuts = this.#cutsBetween(query);
+    const cuts = [...between];
     const isFreeNumber = (token: QueryToken, i: number): boolean =>
       isNumber(token) && !this.#reader.lattice.isMeasure(i);
     if (tokens.filter(isFreeNumber).length < 2) return cuts;
@@ -126,9 +129,9 @@ export class SeveralNamed {
   }
 
   /** Is a maker or a line named on the other side of an "or" than the best candidate? */
-  #saysAnother(query: Query): boolean {
+  #saysAnother(query: Query, between: readonly number[]): boolean {
     const { tables, evidence } = this.#reader;
-    return this.#cutsBetween(query).some((cut) =>
+    return between.some((cut) =>
       query.tokens.some((token, i) => {
         const isApart = i < cut !== this.#reads(0, cut);
         const isNear = i >= cut - NEAR - 1 && i < cut + NEAR;
@@ -204,7 +207,8 @@ export class SeveralNamed {
     const takesLine = rest.tokens.length > query.tokens.length - cut;
     if (second < 0 && takesLine) second = this.#nameOf(partOf(query, (i) => i >= cut));
     readsLeft ||= this.#readsLeft;
-    const more = most > 2 && this.#reader.best.size > 0 ? this.#cuts(rest) : [];
+    const more =
+      most > 2 && this.#reader.best.size > 0 ? this.#cuts(rest, this.#cutsBetween(rest)) : [];
     if (!readsLeft || (second < 0 && more.length === 0)) return [];
     if (!isFirst) first = this.#nameOf(before);
     if (first < 0) return [];
@@ -247,8 +251,7 @@ export class SeveralNamed {
 
 /** Does a token stand behind the comma of a list or behind an "or": "13 mini, 12 mini"? */
 const isListed = ({ text, tokens }: Query, i: number): boolean =>
-  i > 0 &&
-  (isConjunction(tokens[i - 1]!) || /[;/&]/.test(text.slice(tokens[i - 1]!.to, tokens[i]!.from)));
+  i > 0 && (isConjunction(tokens[i - 1]!) || hasSign(text, tokens[i - 1]!, tokens[i]!, ';/&'));
 
 /** Is it what follows the number of a line: the "III" of "Xperia 10 III"? */
 const isMark = ({ text }: QueryToken): boolean => /^mk\d/.test(text);
@@ -259,4 +262,4 @@ const isSaidAgain = ({ repeated, numeric, core, roles }: QueryToken): boolean =>
 
 /** Does a stroke, an ampersand or a plus stand between two tokens? "w/ case" is with a case. */
 const isSeparator = (text: string, before: QueryToken, next: QueryToken): boolean =>
-  /[/&+|]/.test(text.slice(before.to, next.from)) && (before.numeric || before.text.length > 1);
+  (before.numeric || before.text.length > 1) && hasSign(text, before, next, '/&+|');

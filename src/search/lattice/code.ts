@@ -1,7 +1,7 @@
 import type { RegionId } from '../../model/index.ts';
 import type { Tables } from '../../search-index/tables.ts';
 import { foldCode } from '../../snapshot/index.ts';
-import { hasDigit } from '../../text/tokens.ts';
+import { hasDigit, isDigit, isLetter } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
 import { codeWithin, MAX_CODE, type Part, SAMSUNG_PREFIX, STRONG } from './code-within.ts';
@@ -35,11 +35,14 @@ const MAX_BEHIND = 5;
 const MAX_BEGUN = 400;
 /** A few letters and a number: "sm-s92", "cph24", "2312d". */
 const LIKE_A_CODE = /^(?:[a-z]{1,5}\d{2}|\d{2,10}[a-z]|\d{4,10}$|[a-z]{4}\d)/;
-const SAMSUNG_SHORT = /^[a-z]\d{3}/;
 /** What stands behind a code in an order number of Samsung: colour and storage, and a region. */
 const SAMSUNG_ORDER = /^sm[a-z]\d{3}[a-z\d]{1,2}[a-z]{2}[a-z\d]{1,4}$/;
 const SAMSUNG_CODE_LENGTHS = [8, 7, 6];
-const MIXED = /\d.*[a-z]|[a-z].*\d|^\d{5}/;
+/** The shortest order number, without its "SM-". */
+const SHORTEST_ORDER = 8;
+const NONE: readonly string[] = [];
+/** So many digits first are a code without a letter. */
+const MANY_DIGITS = 5;
 /** What a shop calls a thing: letters and at least three digits. */
 const SHOP_NUMBER = /^(?=.*\d.*\d.*\d)(?=.*[a-z])[a-z\d]{6,}$|^\d{5,}$/;
 
@@ -50,7 +53,11 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
   const { length } = parts;
   if (length > 1 && length <= MAX_WHOLE) addCode(lattice, joined(query, parts), tables, said);
   // After its maker's name, which may be two words: "alcatel 5051", "hotwav x100 gt", "PCD Argentina 610".
-  for (let p = 1; p < length && length <= MAX_BEHIND && isMaker(parts[p - 1]!, tables); p++) {
+  for (
+    let p = 1;
+    p < length && length <= MAX_BEHIND && isMaker(parts[p - 1]!, query, tables);
+    p++
+  ) {
     const rest = joined(query, parts.slice(p));
     if (hasDigit(rest.folded) && addCode(lattice, rest, tables, said)) break;
   }
@@ -85,7 +92,7 @@ function joined({ text, tokens }: Query, parts: readonly Part[]): Part {
   const { to } = parts[parts.length - 1]!;
   return {
     text: text.slice(tokens[from]!.from, tokens[to - 1]!.to),
-    folded: parts.map(({ folded }) => folded).join(''),
+    folded: parts.reduce((text, { folded }) => text + folded, ''),
     from,
     to,
   };
@@ -104,19 +111,32 @@ function isShopNumber(
 }
 
 /** Is a part the name of a maker, or its first word? */
-function isMaker({ folded }: Part, { words, brands }: Tables): boolean {
-  const word = words.find(folded);
+function isMaker({ folded, from }: Part, { tokens }: Query, { words, brands }: Tables): boolean {
+  const { text, word: own } = tokens[from]!;
+  const word = text === folded ? own : words.find(folded);
   return word >= 0 && brands.isNamedBy(word);
 }
 
 /** Letters and digits, long enough for a code: "gkv4x", "mnalx9". */
-const isMixed = (text: string): boolean =>
-  text.length >= MIN_CODE && text.length <= MAX_CODE && MIXED.test(text);
+function isMixed(text: string): boolean {
+  if (text.length < MIN_CODE || text.length > MAX_CODE) return false;
+  let digits = 0;
+  while (isDigit(text.charCodeAt(digits))) digits++;
+  return digits >= MANY_DIGITS || (hasDigit(text) && hasLetter(text));
+}
+
+function hasLetter(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (isLetter(text.charCodeAt(i))) return true;
+  return false;
+}
 
 /** May two parts be the halves of a code: "cph 2451", "iphone 15,2", "sm s918b"? */
 const isPair = (a: string, b: string): boolean =>
   b.includes(',') ||
-  (/^[a-z]{2,4}$/.test(a) && (/^\d{2,4}[a-z]{0,2}$/.test(b) || SAMSUNG_SHORT.test(b)));
+  (a.length > 1 &&
+    a.length < 5 &&
+    /^[a-z]+$/.test(a) &&
+    (/^\d{2,4}[a-z]{0,2}$/.test(b) || isSamsungShort(b)));
 
 /** Adds what has the code; false where nothing has. */
 function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[]): boolean {
@@ -134,24 +154,29 @@ function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[])
 /** The entries of a code as it stands, without "SM-", within an order number, or behind its maker's name. */
 function entriesOf({ folded, text }: Part, { devices: { codes } }: Tables): readonly number[] {
   if (folded.length > MAX_CODE) return [];
+  let entries = codes.exact(folded);
+  if (entries.length === 0 && isSamsungShort(folded)) entries = codes.exact(longOf(folded));
   // "x200 ultr" is no SM-X200 with the order letters of one.
   const isOrder = folded.startsWith(SAMSUNG_PREFIX) || !text.includes(' ');
-  const ordered = isOrder ? orderedCodes(folded) : [];
-  for (const code of new Set([folded, longOf(folded), ...ordered])) {
-    const entries = codes.exact(code);
-    if (entries.length > 0) return entries;
+  for (const code of isOrder ? orderedCodes(folded) : NONE) {
+    if (entries.length === 0) entries = codes.exact(code);
   }
-  return isCodeLike(folded) ? codes.behindBrand(folded) : [];
+  return entries.length === 0 && isCodeLike(folded) ? codes.behindBrand(folded) : entries;
 }
 
 /** The text with the "SM-" that people leave out: "sms918b" of "s918b". */
 const longOf = (folded: string): string =>
-  SAMSUNG_SHORT.test(folded) ? SAMSUNG_PREFIX + folded : folded;
+  isSamsungShort(folded) ? SAMSUNG_PREFIX + folded : folded;
+
+/** Does a text begin with a letter and three digits, as a code of Samsung without its "SM-" does? */
+const isSamsungShort = (text: string): boolean =>
+  isLetter(text.charCodeAt(0)) && [1, 2, 3].every((i) => isDigit(text.charCodeAt(i)));
 
 /** The codes that an order number of Samsung may begin with, the longest first. */
-function orderedCodes(folded: string): string[] {
+function orderedCodes(folded: string): readonly string[] {
+  if (folded.length < SHORTEST_ORDER) return NONE;
   const long = longOf(folded);
-  return SAMSUNG_ORDER.test(long) ? SAMSUNG_CODE_LENGTHS.map((end) => long.slice(0, end)) : [];
+  return SAMSUNG_ORDER.test(long) ? SAMSUNG_CODE_LENGTHS.map((end) => long.slice(0, end)) : NONE;
 }
 
 /** May a text be a code, or the beginning of one? */

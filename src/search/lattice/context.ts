@@ -11,7 +11,7 @@ import {
   UNIT,
 } from '../../text/lexicon.ts';
 import type { Query, QueryToken } from '../normalise.ts';
-import { isLine, isNumber, isOfMaker } from '../query-words.ts';
+import { hasSign, isLine, isNumber, isOfMaker } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
 import { EXACT, type Lattice } from './lattice.ts';
 
@@ -65,8 +65,8 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
         lattice.addContext(i, i + 1, measure);
       if (isExtendedMemory(query, i)) lattice.addContext(i, i + 2, unreadStorage);
       if (next !== undefined && MEMORY.has(token.text) && STORAGE.has(next.text)) {
-        const hasSign = /[+/]/.test(query.text.slice(token.to, next.from));
-        lattice.addContext(i, i + 2, hasSign ? measure : 2 * unreadStorage);
+        const isJoined = hasSign(query.text, token, next, '+/');
+        lattice.addContext(i, i + 2, isJoined ? measure : 2 * unreadStorage);
       }
       if (STORAGE.has(token.text)) lattice.addContext(i, i + 1, unreadStorage);
     } else if (STORAGE.has(token.text.slice(0, -1))) {
@@ -181,7 +181,7 @@ function otherOfTwo(lattice: Lattice, { text, tokens }: Query, i: number): void 
   const j = isJoined ? nextNumber(tokens, i + 2) : i + 1;
   const other = tokens[j];
   if (other === undefined || !other.numeric || other.network) return;
-  if (!isJoined && !/[/&;]/.test(text.slice(tokens[i]!.to, other.from))) return;
+  if (!isJoined && !hasSign(text, tokens[i]!, other, '/&;')) return;
   lattice.addContext(i, i + 1, WEIGHTS.unreadOtherOfTwo);
   lattice.addContext(j, j + 1, WEIGHTS.unreadOtherOfTwo);
   for (let k = i + 1; k < j; k++) lattice.addContext(k, k + 1, 0);

@@ -31,7 +31,7 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
     // "galaxys24": the last letter belongs to the number.
     const letter = token.text.slice(-1);
     // "galaxya545g"
-    const network = /^(\d+)([45]g)$/.exec(next.text);
+    const network = next.text.endsWith('g') ? /^(\d+)([45]g)$/.exec(next.text) : null;
     if (network !== null) {
       const parts = [words.find(letter + network[1]), words.find(network[2]!)];
       for (const head of headsOf(tables, token.text.slice(0, -1))) {
@@ -39,6 +39,7 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
       }
     }
     const compound = words.find(letter + next.text);
+    if (compound < 0) return;
     for (const head of headsOf(tables, token.text.slice(0, -1))) {
       lattice.addWords(i, i + 2, JOIN, WEIGHTS.join, [...head, compound]);
     }
@@ -48,8 +49,9 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
 /** Letters that are typed apart from their number or from each other. */
 function letterArcs(lattice: Lattice, query: Query, i: number, words: Tables['words']): void {
   const [token, next] = [query.tokens[i]!, query.tokens[i + 1]!];
-  const letter = Object.keys(MARKS).find((mark) => MARKS[mark] === next.text);
-  if (token.digits && letter !== undefined) {
+  const isMark = token.digits && next.text.startsWith('mk');
+  const letter = isMark ? Object.keys(MARKS).find((mark) => MARKS[mark] === next.text) : undefined;
+  if (letter !== undefined) {
     // "realme 12 x": the letter of the number, and no numeral.
     lattice.addWords(i, i + 2, JOIN, WEIGHTS.join, [words.find(token.text + letter)]);
   }
