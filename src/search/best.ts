@@ -11,6 +11,10 @@ export interface Candidate {
 /** The best candidates, kept sorted by cost; of equal ones the lower number, which is newer, first. */
 export class Best {
   readonly list: Candidate[] = [];
+  /** The cost of the best candidate; infinite where there is none. */
+  cost = Number.POSITIVE_INFINITY;
+  /** The cost above which nothing is kept. */
+  cutoff = Number.POSITIVE_INFINITY;
   readonly #limit: number;
   readonly #window: number;
 
@@ -27,17 +31,6 @@ export class Best {
     return this.list.length;
   }
 
-  /** The cost of the best candidate; infinite where there is none. */
-  get cost(): number {
-    return this.list.length === 0 ? Number.POSITIVE_INFINITY : this.list[0]!.cost;
-  }
-
-  /** The cost above which nothing is kept. */
-  get cutoff(): number {
-    const most = this.cost + this.#window;
-    return this.size < this.#limit ? most : Math.min(most, this.list[this.size - 1]!.cost);
-  }
-
   /** The devices, best first. */
   devices(): number[] {
     return this.list.map(({ device }) => device);
@@ -45,6 +38,7 @@ export class Best {
 
   clear(): void {
     this.list.length = 0;
+    this.#bound();
   }
 
   /** Puts a device at a place, or behind the last one where there are fewer. */
@@ -53,13 +47,18 @@ export class Best {
     if (own >= 0) this.list.splice(own, 1);
     const at = Math.min(place, this.size);
     this.list.splice(at, 0, { device, form: -1, cost: this.list[at - 1]?.cost ?? 0, path: 0 });
+    this.#bound();
   }
 
-  /** Adds a device, or lowers its cost. */
-  add(device: number, form: number, cost: number, path: number): void {
+  /**
+   * Adds a device, or lowers its cost.
+   *
+   * @param isNew is it known to be none of those that are kept?
+   */
+  add(device: number, form: number, cost: number, path: number, isNew: boolean): void {
     const { list } = this;
     let at = list.length;
-    for (let i = 0; i < list.length; i++) if (list[i]!.device === device) at = i;
+    if (!isNew) for (let i = 0; i < list.length; i++) if (list[i]!.device === device) at = i;
     const present = list[at];
     if (present !== undefined && present.cost <= cost) return;
     if (at === this.#limit) {
@@ -73,5 +72,14 @@ export class Best {
       list[at] = other;
     }
     list[at] = { device, form, cost, path };
+    this.#bound();
+  }
+
+  /** Sets the bounds, which are asked for each device that is read. */
+  #bound(): void {
+    const { list } = this;
+    this.cost = list.length === 0 ? Number.POSITIVE_INFINITY : list[0]!.cost;
+    const most = this.cost + this.#window;
+    this.cutoff = list.length < this.#limit ? most : Math.min(most, list[list.length - 1]!.cost);
   }
 }

@@ -46,6 +46,8 @@ export class Candidates {
   #isFiltered = false;
   /** Are only devices read whose maker or line is said? */
   #isOfSaid = false;
+  /** Was no device read before for the query? */
+  #isFirst = true;
   #reads = 0;
   #unreadByAll = 0;
 
@@ -68,6 +70,7 @@ export class Candidates {
   collect(isExtended: boolean): void {
     const lattice = this.#lattice;
     this.#begin();
+    this.#isFirst = this.#best.size === 0;
     for (const device of lattice.deviceAtoms.keys()) this.#read(device);
     for (const form of lattice.formAtoms.keys()) this.#read(this.#tables.deviceOfForm(form));
     const number = this.#number();
@@ -90,6 +93,7 @@ export class Candidates {
   collectMore(first: number): void {
     const { size, kind, cost } = this.#lattice;
     this.#begin();
+    this.#isFirst = false;
     const number = this.#number();
     const arcs: number[] = [];
     for (let arc = first; arc < size; arc++) if (this.#counts.rarestOf(arc) >= 0) arcs.push(arc);
@@ -214,31 +218,34 @@ export class Candidates {
    * @param least their prominence at least
    */
   #visitWords(first: number, last: number, least: number): void {
-    const { postings, brands, devices: table } = this.#tables;
-    const { prominence } = table;
+    const { postings, brands } = this.#tables;
     const { wordBrandStart, wordBrands, deviceStart } = brands;
-    const end = postings.starts[last]!;
-    for (let i = postings.starts[first]!; i < end; i++) {
-      const device = postings.devices[i]!;
-      if (prominence[device]! >= least) this.#visit(device);
-    }
+    this.#visitList(postings.devices, postings.starts[first]!, postings.starts[last]!, least);
     for (let b = wordBrandStart[first]!; b < wordBrandStart[last]!; b++) {
       const brand = wordBrands[b]!;
-      for (let i = deviceStart[brand]!; i < deviceStart[brand + 1]!; i++) {
-        const device = brands.devices[i]!;
-        if (prominence[device]! >= least) this.#visit(device);
-      }
+      this.#visitList(brands.devices, deviceStart[brand]!, deviceStart[brand + 1]!, least);
     }
   }
 
-  #visit(device: number): void {
-    if (this.#isMarking) this.#marked.add(device);
-    else this.#read(device);
+  /** Visits the devices of a list from one place up to another. */
+  #visitList(devices: Uint32Array, from: number, to: number, least: number): void {
+    const { prominence } = this.#tables.devices;
+    const marked = this.#marked;
+    if (this.#isMarking) {
+      for (let i = from; i < to; i++)
+        if (least === 0 || prominence[devices[i]!]! >= least) marked.add(devices[i]!);
+      return;
+    }
+    const isFiltered = this.#isFiltered;
+    for (let i = from; i < to; i++) {
+      const device = devices[i]!;
+      if (isFiltered && !marked.has(device)) continue;
+      if (least === 0 || prominence[device]! >= least) this.#read(device);
+    }
   }
 
   #read(device: number): void {
     if (this.#seen.has(device)) return;
-    if (this.#isFiltered && !this.#marked.has(device)) return;
     if (this.#isOfSaid && !this.#evidence.saysMakerOf(device)) return;
     this.#seen.add(device);
     this.#reads++;
@@ -246,7 +253,7 @@ export class Candidates {
     const { cutoff } = best;
     const cost = this.#evidence.read(device, cutoff);
     if (cost <= cutoff && cost < Number.POSITIVE_INFINITY) {
-      best.add(device, this.#evidence.form, cost, this.#evidence.pathCost);
+      best.add(device, this.#evidence.form, cost, this.#evidence.pathCost, this.#isFirst);
     }
   }
 }
