@@ -100,7 +100,6 @@ export class Evidence {
    * @returns its cost; infinite where it is above the cutoff
    */
   read(device: number, cutoff: number): number {
-    this.unread.readDevice(device);
     const first = this.#tables.formStart[device]!;
     const end = this.#tables.formStart[device + 1]!;
     let best = Number.POSITIVE_INFINITY;
@@ -124,7 +123,6 @@ export class Evidence {
 
   /** Reads a device by one of its names, so that all fields describe that. */
   readAgain(device: number, form: number): void {
-    this.unread.readDevice(device);
     this.#readForm(device, form, Number.POSITIVE_INFINITY);
     this.form = form;
     this.pathCost = this.path.cost;
@@ -136,7 +134,7 @@ export class Evidence {
     const atoms = this.#atoms;
     const brand = devices.brand[device]!;
     const ofAlias = form >= 0 && form !== formStart[device] ? WEIGHTS.alias : 0;
-    atoms.read(device, form);
+    atoms.read(device, brand, form);
     let floor = ofAlias + atoms.floor;
     if (!atoms.isWhole && !atoms.saysLine && !this.#brands.has(brand)) {
       const costOf = atoms.saysName ? costOfSharedLine : costOfUnsaidMaker;
@@ -147,8 +145,10 @@ export class Evidence {
     if (least + floor > cutoff) return Number.POSITIVE_INFINITY;
     floor += costOfAge(device, this.#saysNoNumber, this.#tables);
     if (least + floor > cutoff) return Number.POSITIVE_INFINITY;
-    const pathCost = path.shortest(atoms.lo, atoms.hi);
-    if (pathCost > cutoff - floor + ROUNDING) return Number.POSITIVE_INFINITY;
+    this.unread.readDevice(device);
+    const most = cutoff - floor + ROUNDING;
+    const pathCost = path.shortest(atoms.lo, atoms.hi, most);
+    if (pathCost > most) return Number.POSITIVE_INFINITY;
     path.walkBack();
     const start = form < 0 ? 0 : tokenStart[form]!;
     const length = form < 0 ? 0 : tokenStart[form + 1]! - start;

@@ -92,10 +92,9 @@ export class NameAtoms {
   }
 
   /** Reads a name of a device; a device without one has the form -1. */
-  read(device: number, form: number): void {
+  read(device: number, brand: number, form: number): void {
     const { tokenStart, tokens, kinds, devices, core } = this.#tables;
     const { wordAtoms, ranges, years, deviceAtoms, formAtoms } = this.#lattice;
-    const brand = devices.brand[device]!;
     let lo = 0;
     let hi = 0;
     if (this.#brands.has(brand)) {

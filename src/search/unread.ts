@@ -34,6 +34,9 @@ export class Unread {
   readonly #floor = new Float64Array(MAX_TOKENS);
   /** Of words that makers use in names: whose, where that changes what they cost. */
   readonly #uses: (Uses | null)[] = new Array(MAX_TOKENS).fill(null);
+  /** Where the tokens stand that cost one device more than another. */
+  readonly #variedAt = new Uint8Array(MAX_TOKENS);
+  #varied = 0;
   readonly #isNoise = new Uint8Array(MAX_TOKENS);
   readonly #isNumeric = new Uint8Array(MAX_TOKENS);
   readonly #isCategory = new Uint8Array(MAX_TOKENS);
@@ -54,10 +57,11 @@ export class Unread {
   begin(query: Query): void {
     const { tokens } = query;
     this.hasNumber = tokens.some((token, i) => this.#isFreeNumber(token, i));
-    this.saysGeneration = SAYS_GENERATION.test(query.text);
+    this.saysGeneration = query.text.includes('gen') && SAYS_GENERATION.test(query.text);
     this.category = null;
     this.#asksQuality = false;
     this.#lines.length = 0;
+    this.#varied = 0;
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i]!;
       const { word } = token;
@@ -77,6 +81,9 @@ export class Unread {
         this.#asksQuality = true;
       }
       this.#cost[i] = this.#costOf(query, i);
+      // "iphone 14 mini" is no iPhone 14, whatever its size: beside a number a quality costs the same.
+      const isVaried = quality === null ? this.#uses[i] !== null : !this.hasNumber;
+      if (isVaried) this.#variedAt[this.#varied++] = i;
     }
     // "folding tablet": what folds is a phone.
     if (tokens.some(({ quality }) => quality !== null && OF_FOLDABLES.has(quality)))
@@ -104,7 +111,15 @@ export class Unread {
     this.#device = device;
     this.#brand = devices.brand[device]!;
     this.isOfCategory = this.category !== null && devices.category(device) === this.category;
-    this.key = this.#asksQuality ? -1 - device : 2 * this.#brand + (this.isOfCategory ? 1 : 0);
+    this.key = this.isOfCategory ? 1 : 0;
+    for (let v = 0; v < this.#varied; v++)
+      this.key = 2 * this.key + this.#bitOf(this.#variedAt[v]!);
+  }
+
+  /** 1 where a token costs another amount because of the device which was begun with. */
+  #bitOf(i: number): number {
+    if (this.#qualities[i] !== null) return this.asksForQualityOf(i) ? 1 : 0;
+    return this.#uses[i]!.byBrand[this.#brand]!;
   }
 
   /** Does a token ask for a quality that the device has which was begun with? */
