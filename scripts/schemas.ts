@@ -24,6 +24,10 @@ const SCHEMAS: Readonly<Record<string, readonly [title: string, schema: v.Generi
     FILES['apple-order-numbers.json'],
   ],
   'brands.json': ['data/brands.json: every brand by its slug', FILES['brands.json']],
+  'categories.json': [
+    'data/categories.json: what devices of the list are',
+    FILES['categories.json'],
+  ],
   'catalogue.json': ['data/catalogue: devices known by name and code alone', CatalogueFile],
   'code-names.json': ['data/code-names.json: the names of bare codes', FILES['code-names.json']],
   'twins.json': ['data/twins.json: one hardware under several names', FILES['twins.json']],

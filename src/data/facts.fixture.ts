@@ -13,6 +13,7 @@ export const NO_FACTS: Facts = {
   furtherCodes: {},
   appleOrderNumbers: {},
   notCarried: {},
+  categories: {},
   releaseYears: {},
   lexicon: [],
   qualities: {},

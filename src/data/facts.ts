@@ -1,6 +1,7 @@
 import {
   AppleOrderNumbers,
   Brands,
+  Categories,
   CodeNames,
   Dataset,
   type DeviceFacts,
@@ -48,6 +49,8 @@ export interface Facts {
   appleOrderNumbers: AppleOrderNumbers;
   /** What Google's list holds and nobody carries. */
   notCarried: NotCarried;
+  /** What devices of the list are, where Google's console does not say it. */
+  categories: Categories;
   /** The years of catalogue devices whose date nothing more exact gives. */
   releaseYears: ReleaseYears;
   /** The words of questions, by role, in the order of their files. */
@@ -66,6 +69,7 @@ export interface Facts {
 export const FILES = {
   'apple-order-numbers.json': AppleOrderNumbers,
   'brands.json': Brands,
+  'categories.json': Categories,
   'code-names.json': CodeNames,
   'dataset.json': Dataset,
   'further-codes.json': FurtherCodes,

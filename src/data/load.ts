@@ -84,6 +84,7 @@ export function loadFacts(root: string): Loaded {
   const names = 'code-names.json';
   const orders = 'apple-order-numbers.json';
   const out = 'not-carried.json';
+  const categories = 'categories.json';
   const shared = 'shared-codes.json';
   const twins = 'twins.json';
   const qualities = 'qualities.json';
@@ -99,6 +100,7 @@ export function loadFacts(root: string): Loaded {
       codeNames: there(names) ? (read(names, FILES[names]) ?? {}) : {},
       appleOrderNumbers: there(orders) ? (read(orders, FILES[orders]) ?? {}) : {},
       notCarried: there(out) ? (read(out, FILES[out]) ?? {}) : {},
+      categories: there(categories) ? (read(categories, FILES[categories]) ?? {}) : {},
       sharedCodes: there(shared) ? (read(shared, FILES[shared]) ?? {}) : {},
       twins: there(twins) ? (read(twins, FILES[twins]) ?? {}) : {},
       qualities: there(qualities) ? (read(qualities, FILES[qualities]) ?? {}) : {},

@@ -19,9 +19,10 @@ export function leftOut(
     (byBrand.get(brandSlug) ?? []).some((shape) => fits(shape, name) || fits(shape, code));
 }
 
-function fits(shape: string, text: string): boolean {
+/** Does a text have a shape of which a final `*` stands for any ending? */
+export function fits(shape: string, text: string): boolean {
   const written = folded(text);
   return shape.endsWith('*') ? written.startsWith(shape.slice(0, -1)) : written === shape;
 }
 
-const folded = (text: string): string => text.toLowerCase().replaceAll('_', ' ');
+export const folded = (text: string): string => text.toLowerCase().replaceAll('_', ' ');

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Category } from './answer.ts';
 import { Line, PartialDate, Slug } from './text.ts';
 
 // The schemas of the single files of the data folder. Those of folders (devices, catalogue, lexicon)
@@ -6,6 +7,7 @@ import { Line, PartialDate, Slug } from './text.ts';
 
 const Code = v.pipe(Line, v.maxLength(64));
 const Name = v.pipe(Line, v.maxLength(100));
+const ShapesByBrand = v.record(Slug, v.pipe(v.array(Code), v.minLength(1)));
 
 /** `data/rules/<id>.json`: a rule of inference. */
 export const InferenceRule = v.strictObject({
@@ -98,8 +100,16 @@ export type NeverExisted = v.InferOutput<typeof NeverExisted>;
  * or code. A final `*` stands for any ending; a lone `*` stands for all that the brand has in the
  * list. The import leaves these rows out.
  */
-export const NotCarried = v.record(Line, v.record(Slug, v.pipe(v.array(Code), v.minLength(1))));
+export const NotCarried = v.record(Line, ShapesByBrand);
 export type NotCarried = v.InferOutput<typeof NotCarried>;
+
+/**
+ * `data/categories.json`: what devices of Google's list are, where Google's console has no form for them or
+ * a wrong one. By the source's id, the category, the brand's slug, and name or code; a final `*` stands for
+ * any ending.
+ */
+export const Categories = v.record(Slug, v.record(Category, ShapesByBrand));
+export type Categories = v.InferOutput<typeof Categories>;
 
 /**
  * `data/release-years.json`: the year in which catalogue devices were announced, by the source's id,

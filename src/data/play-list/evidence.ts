@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import type { CodeNames, NotCarried } from '../../model/index.ts';
+import type { Categories, Category, CodeNames, NotCarried } from '../../model/index.ts';
 import type { BrandNames, KnownBrand } from '../brand-names.ts';
+import { categoryIn } from '../categories.ts';
 import { modelName, repeatsCode } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
 import { leftOut } from '../not-carried.ts';
@@ -21,17 +22,20 @@ export interface Evidence {
   names(brandSlug: string, code: string): readonly string[];
   /** Whether nobody carries what the row names. */
   isLeftOut(brandSlug: string, name: string, code: string): boolean;
+  /** What a source beside the console says that the row names; `null` if none does. */
+  category(brandSlug: string, name: string, code: string): Category | null;
   /** The stated day of sale. */
   released(brandSlug: string, nameKey: string): string | null;
 }
 
 /** No other list at hand. */
 export const NO_EVIDENCE: Evidence = {
-  forms: { of: () => new Set(), usual: () => null, ofLine: () => null },
+  forms: { of: () => new Set(), ofDevice: () => new Set(), usual: () => null, ofLine: () => null },
   oldestApi: () => null,
   seen: () => null,
   names: () => [],
   isLeftOut: () => false,
+  category: () => null,
   released: () => null,
 };
 
@@ -76,20 +80,26 @@ export function readTable(text: string): Table {
 /**
  * Joins the lists by brand and name.
  *
- * @param forms columns `brand`, `marketing_name`, `form_factor` and, if known, `manufacturer_sdk`,
- *   `screens` and `densities`
+ * @param forms columns `brand`, `marketing_name`, `form_factor` and, if known, `build_device`,
+ *   `manufacturer_sdk`, `screens` and `densities`
  * @param firstSeen columns `brand`, `model_code`, `absent_on`, `first_seen_on`
  * @param dates columns `brand`, `marketing_name`, `release`
  * @param codeNames those of `code-names.json`
  * @param notCarried what `not-carried.json` leaves out
+ * @param categories those of `categories.json`
  */
 export function evidenceOf(
   brands: BrandNames,
   { forms = [], firstSeen = [], dates = [] }: { forms?: Table; firstSeen?: Table; dates?: Table },
-  { codeNames = {}, notCarried = {} }: { codeNames?: CodeNames; notCarried?: NotCarried } = {},
+  {
+    codeNames = {},
+    notCarried = {},
+    categories = {},
+  }: { codeNames?: CodeNames; notCarried?: NotCarried; categories?: Categories } = {},
 ): Evidence {
   const isLeftOut = leftOut(notCarried);
   const stated = new Map<string, Set<string>>();
+  const byDevice = new Map<string, Set<string>>();
   const counts = new Map<string, Map<string, number>>();
   const count = (of: string, form: string): void => {
     const forms = counts.get(of) ?? new Map<string, number>();
@@ -111,6 +121,10 @@ export function evidenceOf(
     const levels = apiLevels(row.manufacturer_sdk ?? '');
     const form = formIn(row);
     add(`${brand.slug}/${nameKey(name)}`, form, levels);
+    if (row.build_device) {
+      const device = `${brand.slug}/${row.build_device}`;
+      byDevice.set(device, (byDevice.get(device) ?? new Set()).add(form));
+    }
     const [, filedAs] = MAKER.exec(row.manufacturer_sdk ?? '') ?? [];
     const maker = filedAs === undefined ? null : brands.wouldBe(filedAs, row.marketing_name);
     if (maker && maker.slug !== brand.slug) {
@@ -158,6 +172,11 @@ export function evidenceOf(
   return {
     forms: {
       of: (brandSlug, key) => stated.get(`${brandSlug}/${key}`) ?? none,
+      ofDevice(brandSlug, device) {
+        const forms = byDevice.get(`${brandSlug}/${device}`) ?? none;
+        const [only] = forms;
+        return forms.size === 1 && (only === 'phone' || only === 'tablet') ? forms : none;
+      },
       usual,
       ofLine(brandSlug, name) {
         const numbered = most(`${brandSlug}#${numberedLineOf(name)}`, NUMBERED_COUNT, 1);
@@ -176,6 +195,7 @@ export function evidenceOf(
     seen: (brandSlug, code) => editions.get(`${brandSlug}/${code}`) ?? null,
     names: namesOfCodes(codeNames),
     isLeftOut,
+    category: categoryIn(categories),
     released: (brandSlug, key) => days.get(`${brandSlug}/${key}`) ?? null,
   };
 }

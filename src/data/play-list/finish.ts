@@ -2,7 +2,8 @@ import { type CatalogueDevice, slugify } from '../../model/index.ts';
 import { nameKey } from '../name-key.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Draft } from './draft.ts';
-import { type Group, slugOf, whatItIs } from './group.ts';
+import { type Group, slugOf, vote, whatItIs } from './group.ts';
+import { kindOfNamed } from './listed-device.ts';
 
 /** Step 4: writes the groups as devices of the catalogue, each with a slug of its own. */
 export function finish(draft: Draft): Catalogue['devices'] {
@@ -11,6 +12,7 @@ export function finish(draft: Draft): Catalogue['devices'] {
     const groups = draft.groupsOf(brandSlug);
     const stored = [...groups.values()].flatMap(({ slug }) => slug ?? []);
     const slugs = new Set([...draft.curated.slugs(brandSlug), ...stored]);
+    for (const group of groups.values()) readAnew(draft, brandSlug, group);
     const devices = [...groups]
       .filter(([, { codes }]) => codes.size > 0)
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -28,6 +30,15 @@ export function finish(draft: Draft): Catalogue['devices'] {
     if (heir.codes.size > 0 && from !== to) draft.redirects[from] = to;
   }
   return out;
+}
+
+/** A device that the list no longer has is what its name says by the rules of today. */
+function readAnew({ evidence }: Draft, brandSlug: string, group: Group): void {
+  const [code] = group.codes;
+  if (group.votes.size > 0 || !group.before?.assumed || code === undefined) return;
+  const forms = evidence.forms.of(brandSlug, nameKey(group.model));
+  const { kind, assumed } = kindOfNamed(brandSlug, [group.model], { code }, evidence, forms);
+  if (kind !== 'out') vote(group, kind, assumed);
 }
 
 const heirOf = (group: Group): Group => (group.into === undefined ? group : heirOf(group.into));

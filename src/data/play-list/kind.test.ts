@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPhoneCode, kindOf, lineOf, numberedLineOf } from './kind.ts';
+import { isPhoneCode, isTabletCode, kindOf, lineOf, numberedLineOf } from './kind.ts';
 
 describe('what a row is', () => {
   const none = new Set<string>();
@@ -57,6 +57,11 @@ describe('what a row is', () => {
     ['ONETOUCH PIXI3(7)', '9007A', none, null, 'tablet', true],
     ['PIXI 3 (4.5)', '4027A', none, null, 'phone', true],
     ['50 NXTPAPER 5G', 'T702D', none, null, 'phone', true],
+    ['B1-733', 'B1-733', new Set(['phone']), null, 'tablet', false],
+    ['Qtab_Ultra', 'X', none, null, 'tablet', true],
+    ['VIZ101TAB711', 'X', none, null, 'tablet', true],
+    ['10DTB44', 'X', none, null, 'tablet', true],
+    ['TR10RS1', 'X', none, null, 'tablet', true],
     ['Both', 'X', new Set(['phone', 'tablet']), null, 'phone', true],
   ] as const)('%s (%s)', (name, code, stated, usual, kind, assumed) => {
     expect(kindOf(name, code, stated, usual, null)).toEqual({ kind, assumed });
@@ -122,5 +127,21 @@ describe('codes of phones', () => {
     ['digma', 'Plane_8558_4G_PS8172PL', false],
   ])('%s %s: %s', (brand, code, phone) => {
     expect(isPhoneCode(brand, code)).toBe(phone);
+  });
+});
+
+describe('names and codes of tablets', () => {
+  it.each([
+    ['archos', '97b Titanium', true],
+    ['archos', 'Access 101 3G', true],
+    ['archos', '50 Titanium', false],
+    ['acer', 'V13-11M', true],
+    ['auchan', 'S4T10IN', true],
+    ['auchan', 'Q8S55IN4G', false],
+    ['bq-ru', 'BQ-8067L', true],
+    ['bq-ru', 'BQ-5702', false],
+    ['lg', 'V13-11M', false],
+  ])('%s %s: %s', (brand, text, tablet) => {
+    expect(isTabletCode(brand, text)).toBe(tablet);
   });
 });

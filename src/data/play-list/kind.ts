@@ -26,13 +26,13 @@ const OF_PHONE_MAKERS =
   /^(?:AQUOS[-_ ](?:\dK)?TV|[24]KTV-|SWTV-|NW-[AWZ]|FlipkartTV|WA\d{2}D$|\d*TR3[A-Z]|10SM3TB)|\bKSTB\d{4}|\b(?:IFP|vidaa|qled)\b|\binteractive[- ](?:flat|board|display|touch|smart|multimedia)|LEDx+H\d/i;
 const WATCH = /\b(?:smart ?watch|watch|ticwatch|wear os|wear)\b|watch\b|手[表錶]/i;
 const TABLET =
-  /\b(?:tab|tablet|pad|ipad|slate|kindle|fire hd)(?:\b|[\d_])|(?:tab|pad|tablet)\b|[a-z]_?(?:tab|pad)_?\d|_tab|_pad|平板|(?:^|[\dB-])TPC(?:[-_ IVX]|$)|\bMID[-_ ]?\d{3}/i;
+  /\b(?:tab|tablet|pad|ipad|slate|kindle|fire hd)(?:\b|[\d_])|(?:tab|pad|tablet)(?:\b|_)|[a-z\d]_?(?:tab|pad)_?\d|_tab|_pad|平板|(?:^|[\dB-])TPC(?:[-_ IVX]|$)|\bMID[-_ ]?\d{3}/i;
 /**
  * Lines that are tablets without saying so: Acer's Iconia, Alcatel's 1T 7 and 3T 10, Verizon's Ellipsis,
- * Prestigio's PMT, Danew's DSlide, Hip Street's HS-10DTB.
+ * Prestigio's PMT, Danew's DSlide, Hip Street's 10DTB, ECS's TR10RS1.
  */
 const TABLET_LINE =
-  /\b(?:iconia|xoom|mediapad|idea(?:tab|pad)|ellipsis \d|evo ?[78](?:hd)?|[13]t ?(?:7|8|10)|pop 4 7|nxtpaper (?:pro )?1\d|acer one (?:8|10)|one (?:8|10) t\d)\b|\byoga ?t(?:ablet|balet)|\bpixi ?\d? ?\(?(?:7|8|10)\b|\bPMT ?\d{4}|\bdslide\b|\bHS-\d+DTB/i;
+  /\b(?:iconia|xoom|mediapad|idea(?:tab|pad)|ellipsis \d|evo ?[78](?:hd)?|[13]t ?(?:7|8|10)|pop 4 7|nxtpaper (?:pro )?1\d|acer one (?:8|10)|one (?:8|1[01]) t\d|one t\d\d)\b|\byoga ?t(?:ablet|balet)|\bpixi ?\d? ?\(?(?:7|8|10)\b|\bPMT ?\d{4}|\bdslide|\b\d+DTB\d|\bT[A-Z](?:69|7[01]|80|97|10)[A-Z]{2}\d/i;
 /** The inches of a tablet's screen in a name: "Bush 8\"". */
 const TABLET_INCHES = /(?<![\d.])(?:[7-9]|1\d)(?:[.,]\d)?\s?(?:["”]|['’]{1,2}(?=\s|$)|inch\b)/i;
 /**
@@ -67,6 +67,28 @@ const PHONE_CODES: Readonly<Record<string, RegExp>> = {
   digma: /(?:^|[ _])[A-Z]{2}[45]\d{3}[A-Z]{2}$/,
 };
 /**
+ * Shapes of names and codes that one maker gives to tablets alone, by what the console says of the others of
+ * the shape, how many there are.
+ */
+const TABLET_CODES: Readonly<Record<string, RegExp>> = {
+  // Archos writes the inches of a tablet's screen times ten, with a letter for the series: 33 of 33.
+  archos: /^(?:archos |(?:core|access|sense) )?(?:[7-9]\d|1[0-5]\d)[a-e]?(?:\b|_)/i,
+  // Acer's Iconia of today, A11-21M and V13-11M: all 7.
+  acer: /^[A-Z]\d{1,2}-\d\d[MP]/,
+  allview: /^viva\b/i,
+  // T for a tablet and S for a smartphone, then the inches: all 7 with a T are tablets, all 4 with an S phones.
+  auchan: /\dT(?:[789]|1[0-2])\d*I/,
+  qilive: /\dT(?:[789]|1[0-2])\d*I/,
+  // BQ writes the inches of the screen first: all 29.
+  'bq-ru': /^BQ(?:ru)?-(?:[789]|10)\d\d/,
+  // All 21 of TCL; of Alcatel 25 of 28, of which the other three say so in their name.
+  tcl: /^9\d{3}[A-Z]/,
+};
+/** Is it a tablet by the shape of its name or code? */
+export const isTabletCode = (brandSlug: string, text: string): boolean =>
+  TABLET_CODES[brandSlug]?.test(text) ?? false;
+
+/**
  * The numbers of docomo and au. Of 88 names of the console that end with one, 76 are phones' and four say
  * a tablet; the form of the other eight, which are tablets, is stated.
  */
@@ -80,6 +102,11 @@ export const isPhoneCode = (brandSlug: string, code: string): boolean =>
 export interface Forms {
   /** The forms filed under a brand and a name; empty if none are. */
   of(brandSlug: string, nameKey: string): ReadonlySet<string>;
+  /**
+   * The form filed under a brand and a Build.DEVICE, if it is "phone" or "tablet" in every row: factories
+   * give some to devices of several kinds.
+   */
+  ofDevice(brandSlug: string, device: string): ReadonlySet<string>;
   /**
    * The form of at least four in five devices of the brand, or of nine in ten beside its televisions; else
    * that which the brand's name says. `null` if they are mixed.
@@ -141,8 +168,8 @@ export function kindOf(
   if (kinds.has('tablet') && foldable && byCode !== 'tablet')
     return { kind: 'phone', assumed: false };
   // The console calls a tablet with a modem or a narrow screen a phone.
-  if (kinds.size === 1 && kinds.has('phone') && isTablet && !PHABLET.test(name))
-    return { kind: 'tablet', assumed: false };
+  const saysSo = (isTablet && !PHABLET.test(name)) || byCode === 'tablet';
+  if (kinds.size === 1 && kinds.has('phone') && saysSo) return { kind: 'tablet', assumed: false };
   if (kinds.size === 1) return { kind: [...kinds][0]!, assumed: false };
   if (byCode) return { kind: byCode === 'phone' && isTablet ? 'tablet' : byCode, assumed: false };
   const isOut = [OUT, BUILT_IN].some((shape) => shape.test(name) || shape.test(code));

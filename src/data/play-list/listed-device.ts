@@ -2,7 +2,7 @@ import type { KnownBrand } from '../brand-names.ts';
 import { modelName, repeatsCode, saysNothing, tidied } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
 import { type Evidence, namesOnBox, tellsApart } from './evidence.ts';
-import { isPhoneCode, type Kind, kindOf } from './kind.ts';
+import { isPhoneCode, isTabletCode, type Kind, kindOf, saysTablet } from './kind.ts';
 import type { PlayRow } from './rows.ts';
 
 /** What a row of the list says of a device. */
@@ -34,16 +34,37 @@ export function listedDevice(row: PlayRow, brand: KnownBrand, evidence: Evidence
   const forms = [filedAs, nameKey(listed), nameKey(inList)]
     .map((name) => evidence.forms.of(brand.slug, name))
     .find(({ size }) => size > 0);
-  const kind = evidence.isLeftOut(brand.slug, listed, row.code)
-    ? ({ kind: 'out', assumed: false } as const)
-    : kindOf(
-        row.name,
-        row.code,
-        forms ?? NONE,
-        evidence.forms.usual(brand.slug),
-        isPhoneCode(brand.slug, row.code) ? 'phone' : evidence.forms.ofLine(brand.slug, model),
-      );
+  const kind = kindOfNamed(brand.slug, [row.name, model], row, evidence, forms);
   return { model, aliases, named: onBox !== undefined || !isCode, onBox, filedAs, ...kind };
+}
+
+/**
+ * What a device of the catalogue or a row of the list is.
+ *
+ * @param names what it is called: the first as the list writes it
+ * @param forms what the console states of the names
+ */
+export function kindOfNamed(
+  brandSlug: string,
+  names: readonly string[],
+  { code, device }: { code: string; device?: string | undefined },
+  { forms: known, isLeftOut, category }: Evidence,
+  forms: ReadonlySet<string> = NONE,
+): ReturnType<typeof kindOf> {
+  const [name = ''] = names;
+  if (names.some((n) => isLeftOut(brandSlug, n, code))) return { kind: 'out', assumed: false };
+  for (const n of names) {
+    const kind = category(brandSlug, n, code);
+    if (kind !== null) return { kind, assumed: false };
+  }
+  const isTablet = [...names, code].some((t) => saysTablet(t) || isTabletCode(brandSlug, t));
+  const line = isPhoneCode(brandSlug, code)
+    ? 'phone'
+    : isTablet
+      ? 'tablet'
+      : known.ofLine(brandSlug, names.at(-1)!);
+  const stated = forms.size > 0 || device === undefined ? forms : known.ofDevice(brandSlug, device);
+  return kindOf(name, code, stated, known.usual(brandSlug), line);
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -390,6 +390,33 @@ describe('mergePlayList', () => {
     expect(merged.catalogue.devices.lg).toMatchObject([{ category: 'tablet' }]);
   });
 
+  const FORMS = 'brand\tmarketing_name\tbuild_device\tform_factor\n';
+  it.each([
+    ['the form of its Build.DEVICE', `${FORMS}LG\tLG Pro Slate\tA7\ttablet\n`, 'tablet'],
+    ['none of two kinds', `${FORMS}LG\tX\tA7\ttablet\nLG\tY\tA7\tphone\n`, undefined],
+    ['none of a television', `${FORMS}LG\tX\tA7\ttv\n`, undefined],
+    ['none of another case', `${FORMS}LG\tX\ta7\ttablet\n`, undefined],
+    ['that of its name first', `${FORMS}LG\tX\tA7\ttablet\nLG\tOne\tB\tphone\n`, undefined],
+  ])('takes for a device without a form of its own %s', (_, forms, category) => {
+    const merged = merge([{ ...row('LGE', 'One', 'LG-1'), device: 'A7' }], EMPTY, (names) =>
+      evidenceOf(names, { forms: readTable(forms) }),
+    );
+    expect(merged.catalogue.devices.lg![0]!.category).toBe(category);
+  });
+
+  it('takes the category that a source beside the console states', () => {
+    const categories = { list: { tablet: { lg: ['One*'] } } };
+    const merged = merge(
+      [row('LGE', 'One', 'LG-1')],
+      { brands: {}, devices: { lg: [{ ...device('One X', 'LG-2'), assumed: true }] } },
+      (names) => evidenceOf(names, {}, { categories }),
+    );
+    expect(merged.catalogue.devices.lg).toMatchObject([
+      { model: 'One', category: 'tablet' },
+      { model: 'One X', category: 'tablet' },
+    ]);
+  });
+
   it('takes a code that differs by case alone for the same device', () => {
     const merged = merge([row('LGE', 'T1', 'T1-821W'), row('LGE', 't1_8p0lte', 'T1-821w')]);
     expect(merged.catalogue.devices.lg).toMatchObject([{ model: 'T1', codes: ['T1-821W'] }]);

@@ -7,12 +7,17 @@ describe('readPlayList', () => {
   const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(csv, 'utf16le')]);
 
   it.each([
-    ['UTF-16 as Google publishes it', utf16],
-    ['UTF-8', Buffer.from(csv)],
-    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${csv}`)],
-    ['tabs', Buffer.from('brand\tmarketing_name\tmodel_code\n1&1\t1&1, Puck\tDIW362P 1U1\n')],
-  ])('reads %s', (_, bytes) => {
-    expect(readPlayList(bytes)).toEqual({ rows: [row], malformed: [] });
+    ['UTF-16 as Google publishes it', utf16, 'DIW362'],
+    ['UTF-8', Buffer.from(csv), 'DIW362'],
+    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${csv}`), 'DIW362'],
+    [
+      'tabs',
+      Buffer.from('brand\tmarketing_name\tmodel_code\n1&1\t1&1, Puck\tDIW362P 1U1\n'),
+      undefined,
+    ],
+  ])('reads %s', (_, bytes, device) => {
+    const rows = [{ ...row, ...(device === undefined ? {} : { device }) }];
+    expect(readPlayList(bytes)).toEqual({ rows, malformed: [] });
   });
 
   it.each([

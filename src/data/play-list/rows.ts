@@ -6,6 +6,8 @@ export interface PlayRow {
   name: string;
   /** Build.MODEL */
   code: string;
+  /** Build.DEVICE, where the table has it. */
+  device?: string;
 }
 
 /** A row that could not be read, with the reason. */
@@ -27,6 +29,7 @@ const COLUMNS = {
   brand: ['retail branding', 'brand'],
   name: ['marketing name', 'marketing_name'],
   code: ['model', 'model_code'],
+  device: ['device', 'build_device'],
 } as const;
 
 /** The file is not a list of devices at all. */
@@ -56,9 +59,9 @@ export function readPlayList(bytes: Uint8Array): { rows: PlayRow[]; malformed: M
     info: true,
   }) as unknown as { record: string[]; info: { lines: number } }[];
   const names = (records[0]?.record ?? []).map((c) => c.trim().toLowerCase());
-  const [brandAt, nameAt, codeAt] = Object.values(COLUMNS).map((accepted) =>
+  const [brandAt, nameAt, codeAt, deviceAt] = Object.values(COLUMNS).map((accepted) =>
     names.findIndex((n) => (accepted as readonly string[]).includes(n)),
-  ) as [number, number, number];
+  ) as [number, number, number, number];
   if (brandAt < 0 || nameAt < 0 || codeAt < 0) {
     throw new PlayListError(
       'The first line must name the columns Retail Branding, Marketing Name and Model.',
@@ -81,7 +84,8 @@ export function readPlayList(bytes: Uint8Array): { rows: PlayRow[]; malformed: M
       continue;
     }
     const key = `${brand}\t${name}\t${code}`;
-    if (!seen.has(key)) rows.push({ brand, name, code });
+    const device = deviceAt < 0 ? '' : unescaped(record[deviceAt] ?? '');
+    if (!seen.has(key)) rows.push({ brand, name, code, ...(device === '' ? {} : { device }) });
     seen.add(key);
   }
   return { rows, malformed };

@@ -1,4 +1,5 @@
 import { appleOrderNumbers } from './apple-order-numbers.ts';
+import { categories } from './categories.ts';
 import { claimKind } from './claim-kind.ts';
 import { codeNames } from './code-names.ts';
 import { esimEra } from './esim-era.ts';
@@ -38,6 +39,7 @@ export const RULES: readonly Rule[] = [
   saidOnce,
   neverExisted,
   notCarried,
+  categories,
   possibleDate,
   esimEra,
   codeNames,

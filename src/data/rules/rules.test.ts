@@ -134,6 +134,30 @@ const CASES: readonly (readonly [string, string, Facts, readonly [string, string
     }),
     ['model', '"One"'],
   ],
+  [
+    'categories',
+    'what the device is',
+    data([entry()], { categories: { list: { phone: { acme: ['O*'] } } } }),
+    null,
+  ],
+  [
+    'categories',
+    'another category',
+    data([entry()], { categories: { list: { tablet: { acme: ['O*'] } } } }),
+    ['list.tablet.acme', '"O*"'],
+  ],
+  [
+    'categories',
+    'no device',
+    data([entry()], { categories: { list: { phone: { acme: ['Z*'] } } } }),
+    ['list.phone.acme', '"Z*"'],
+  ],
+  [
+    'categories',
+    'no source',
+    data([entry()], { categories: { nobody: { phone: { acme: ['One'] } } } }),
+    ['nobody', '"nobody"'],
+  ],
   ['slug-path', 'a slug', data([entry()]), null],
   ['slug-path', 'no slug', data([entry({}, { modelSlug: 'One_Pro' })]), ['', '"One_Pro"']],
   [
