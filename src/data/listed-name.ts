@@ -1,12 +1,11 @@
 import type { KnownBrand } from './brand-names.ts';
 import { nameKey } from './name-key.ts';
-import type { PlayRow } from './play-list/rows.ts';
 
 /**
  * Where the ASUS of the world and that of India have names of their own, the list joins both. OPPO
  * marks Chinese editions of one and the same phone so.
  */
-const MARKET = /\s*\((?:WW|IN|CN)\)|\s*中国版/g;
+const MARKET = /\s*\((?:WW|IN|CN|ROW)\)|\s*中国版/g;
 /** The pattern of a maker's code, whatever the code of the row: V2110, KB2003. */
 const CODE = /^[A-Z]{1,3}\d{4}[A-Z]?$/;
 const MARKS = /[®™©]/g;
@@ -34,25 +33,30 @@ export function modelName(
   const own = native.find((word) => name.startsWith(word));
   if (own !== undefined) name = name.slice(own.length).trim() || name;
   for (const word of lines) name = spelledAs(name, word);
+  name = withoutSuffix(name, brand);
   if (line !== null && !nameKey(name).startsWith(nameKey(line))) name = `${line} ${name}`;
   return name || listed;
 }
 
-/** What makers write if a device has no name: what it is, or its markets. */
-const NO_NAME = /^(?:no|smart ?phone|tablet|my lg mobile|russia|ukraine, .*|[A-Z]系列)$/i;
+/** What makers write if a device has no name: what it is, where or by whom it is sold. */
+const NO_NAME =
+  /^(?:no|smart ?phone|tablet|my lg mobile|china(?: telecom)?|europe|germany|india|japan|mexico|pakistan|russia|spain|turkey|usa|ukraine, .*|retailer stores|[A-Z]系列)$|\b(?:limited|ltd\.?\)?)$/i;
 
 /**
  * Does the name say nothing, so that the code says more? A brand's own name names no device: Archos
  * filed six devices as "ARCHOS", Lenovo three as "Lenovo".
  *
- * @example saysNothing({ brand: 'Lenovo', name: 'Lenovo', code: 'Lenovo A880' }) // true
+ * @param brands the brand as the list writes it, and as the data set does
+ * @example saysNothing('Lenovo', ['Lenovo']) // true
  */
-export function saysNothing({ brand, name }: PlayRow): boolean {
-  return NO_NAME.test(name) || nameKey(name) === nameKey(brand);
+export function saysNothing(name: string, brands: readonly string[]): boolean {
+  return NO_NAME.test(name) || brands.some((brand) => nameKey(name) === nameKey(brand));
 }
 
 /** The build for a market, which some makers put after the name: "Construction_2_5G_EEA". */
-const BUILD = /[_ -](?:EU|GL|ROW|RUS?|TR|UK|USA?)$/;
+const BUILD = /[_ -](?:EU|GL|NEU|ROW|row|RUS?|TR|UK|USA?)$|(?<=\d)(?:EEA|US)$/;
+/** The build for a market and one of its letters, carriers or screens: "K80_EEA_B", "X501_USA_OM". */
+const BUILD_OF_MARKET = /[_ -](?:EDLA|EEA|NEU|ROW|USA?)[_ -](?:[A-Z]{1,3}|Cricket|FW\d+)$/;
 /** Google's licence for Europe, which is part of no name: "K50_EEA_B". */
 const LICENCE = /[_ -]EEA(?=[_ -]|$)/gi;
 
@@ -62,7 +66,7 @@ const LICENCE = /[_ -]EEA(?=[_ -]|$)/gi;
  * @example tidied('Note_13_Pro_EEA') // 'Note 13 Pro'
  */
 export function tidied(name: string): string {
-  const bare = name.replace(LICENCE, '').replace(BUILD, '');
+  const bare = name.replace(BUILD_OF_MARKET, '').replace(LICENCE, '').replace(BUILD, '');
   return (bare || name).replaceAll('_', ' ').replace(/\s+/g, ' ').trim();
 }
 
@@ -97,12 +101,23 @@ function afterWord(name: string, word: string): string {
   return letters !== '' && matched === letters.length ? name.slice(at) : '';
 }
 
+/** A code with the brand behind it: "MID1008_Digiland". A name such as "PRIV by BlackBerry" stays. */
+function withoutSuffix(name: string, word: string): string {
+  const rest = name.slice(0, -word.length - 1);
+  const ends = name.slice(rest.length).toLowerCase();
+  return /^\S*\d\S*$/.test(rest) && /^[\s_-]/.test(ends) && ends.slice(1) === word.toLowerCase()
+    ? rest
+    : name;
+}
+
 /** From this length on, the brand is not the beginning of another word by chance. */
 const GLUED_LENGTH = 5;
 
-/** Is a model number written behind the brand without a space: "Okapi10 Pro", "HaierG61"? */
+/** Is a model number written behind the brand without a space: "Okapi10 Pro", "HaierG61", "verykools5702"? */
 const isGlued = (rest: string, word: string): boolean =>
-  word.length >= GLUED_LENGTH && /\p{L}$/u.test(word) && /^(?:\d\d|\p{Lu}\d)/u.test(rest);
+  word.length >= GLUED_LENGTH &&
+  /\p{L}$/u.test(word) &&
+  /^(?:\d\d|\p{Lu}\d|\p{L}\d{4})/u.test(rest);
 
 /**
  * Does a name only repeat the code? Some makers put the marketing name into the code ("Pixel 8").

@@ -1,7 +1,7 @@
 import { nameKey } from '../name-key.ts';
 import { type Curated, placeOf } from './curated.ts';
 import type { Evidence } from './evidence.ts';
-import { absorb, type Group, slugOf } from './group.ts';
+import { absorb, type Group, heirOf, slugOf } from './group.ts';
 
 /** A code that the list files under the name of a curated device that does not have it. */
 export interface MissingCode {
@@ -62,9 +62,10 @@ export class Draft {
     return groups;
   }
 
-  /** The group that holds a code. */
+  /** The group that holds a code: where it was taken in by another, that one. */
   byCode(brandSlug: string, code: string): Group | undefined {
-    return this.#byCode.get(placeOf(brandSlug, code));
+    const group = this.#byCode.get(placeOf(brandSlug, code));
+    return group && heirOf(group);
   }
 
   /** Notes that a group holds a code. The group's own set is its caller's to extend. */

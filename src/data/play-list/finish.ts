@@ -2,7 +2,7 @@ import { type CatalogueDevice, slugify } from '../../model/index.ts';
 import { nameKey } from '../name-key.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Draft } from './draft.ts';
-import { type Group, slugOf, vote, whatItIs } from './group.ts';
+import { type Group, heirOf, slugOf, vote, whatItIs } from './group.ts';
 import { kindOfNamed } from './listed-device.ts';
 
 /** Step 4: writes the groups as devices of the catalogue, each with a slug of its own. */
@@ -40,8 +40,6 @@ function readAnew({ evidence }: Draft, brandSlug: string, group: Group): void {
   const { kind, assumed } = kindOfNamed(brandSlug, [group.model], { code }, evidence, forms);
   if (kind !== 'out') vote(group, kind, assumed);
 }
-
-const heirOf = (group: Group): Group => (group.into === undefined ? group : heirOf(group.into));
 
 function device(
   group: Group,

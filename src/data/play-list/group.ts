@@ -25,6 +25,10 @@ export interface Group {
 export const slugOf = ({ slug, model }: { slug?: string | undefined; model: string }): string =>
   slug ?? slugify(model);
 
+/** The group that a group has become part of, or itself. */
+export const heirOf = (group: Group): Group =>
+  group.into === undefined ? group : heirOf(group.into);
+
 /** A device that a row of the list begins. */
 export function newGroup(model: string, named: boolean): Group {
   return {

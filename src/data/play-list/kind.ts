@@ -123,6 +123,9 @@ export interface Forms {
 export const saysTablet = (name: string): boolean =>
   [TABLET, TABLET_LINE, TABLET_INCHES].some((s) => s.test(name.replace(BRAND_IN_PAD, '')));
 
+/** Does a name say a television, a box or a board? */
+export const saysOut = (name: string): boolean => OUT.test(name) || BUILT_IN.test(name);
+
 /**
  * The line that a name begins with: its letters up to the first other character, in lower case.
  *
@@ -172,7 +175,7 @@ export function kindOf(
   if (kinds.size === 1 && kinds.has('phone') && saysSo) return { kind: 'tablet', assumed: false };
   if (kinds.size === 1) return { kind: [...kinds][0]!, assumed: false };
   if (byCode) return { kind: byCode === 'phone' && isTablet ? 'tablet' : byCode, assumed: false };
-  const isOut = [OUT, BUILT_IN].some((shape) => shape.test(name) || shape.test(code));
+  const isOut = saysOut(name) || saysOut(code);
   if (isOut) return { kind: 'out', assumed: true };
   if (WATCH.test(name)) return { kind: 'watch', assumed: true };
   const isWithoutModem = kinds.size === 0 && usual !== 'phone' && WIFI.test(name);

@@ -2,7 +2,7 @@ import type { KnownBrand } from '../brand-names.ts';
 import { modelName, repeatsCode, saysNothing, tidied } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
 import { type Evidence, namesOnBox, tellsApart } from './evidence.ts';
-import { isPhoneCode, isTabletCode, type Kind, kindOf, saysTablet } from './kind.ts';
+import { isPhoneCode, isTabletCode, type Kind, kindOf, saysOut, saysTablet } from './kind.ts';
 import type { PlayRow } from './rows.ts';
 
 /** What a row of the list says of a device. */
@@ -13,6 +13,8 @@ export interface ListedDevice {
   named: boolean;
   /** The name on the box, if another source states it for the code. */
   onBox: string | undefined;
+  /** The key of the name that the list writes, where a source names its code or itself otherwise. */
+  replaced: string | null;
   /** The key of the name under which other lists file the device. */
   filedAs: string;
   kind: Kind;
@@ -25,7 +27,8 @@ export interface ListedDevice {
 /** Step 2: reads the name and the kind of a row. */
 export function listedDevice(row: PlayRow, brand: KnownBrand, evidence: Evidence): ListedDevice {
   const inList = modelName(row.name, brand, row.brand);
-  const listed = saysNothing(row) ? modelName(row.code, brand, row.brand) : inList;
+  const isNameless = saysNothing(row.name, [row.brand, brand.name]);
+  const listed = isNameless ? modelName(row.code, brand, row.brand) : inList;
   const isCode = repeatsCode(listed, row.code, brand, row.brand);
   const [onBox, ...aliases] = namesOnBox(row, listed, brand, evidence);
   const model = onBox ?? tidied(listed);
@@ -35,7 +38,10 @@ export function listedDevice(row: PlayRow, brand: KnownBrand, evidence: Evidence
     .map((name) => evidence.forms.of(brand.slug, name))
     .find(({ size }) => size > 0);
   const kind = kindOfNamed(brand.slug, [row.name, model], row, evidence, forms);
-  return { model, aliases, named: onBox !== undefined || !isCode, onBox, filedAs, ...kind };
+  const named = onBox !== undefined || !isCode;
+  const isOtherwise = [row.code, row.name].some((n) => evidence.names(brand.slug, n).length > 0);
+  const replaced = isOtherwise ? nameKey(inList) : null;
+  return { model, aliases, named, onBox, replaced, filedAs, ...kind };
 }
 
 /**
@@ -63,7 +69,8 @@ export function kindOfNamed(
     : isTablet
       ? 'tablet'
       : known.ofLine(brandSlug, names.at(-1)!);
-  const stated = forms.size > 0 || device === undefined ? forms : known.ofDevice(brandSlug, device);
+  const isUnknown = forms.size === 0 && device !== undefined && !saysOut(name);
+  const stated = isUnknown ? known.ofDevice(brandSlug, device) : forms;
   return kindOf(name, code, stated, known.usual(brandSlug), line);
 }
 

@@ -390,6 +390,48 @@ describe('mergePlayList', () => {
     expect(merged.catalogue.devices.lg).toMatchObject([{ category: 'tablet' }]);
   });
 
+  it('makes devices of the codes that were one under the name of a market', () => {
+    const stored = { ...device('Mexico', 'LG Rock'), codes: ['LG Rock', 'LG Stone'] };
+    const { catalogue, redirects } = merge(
+      [row('LGE', 'Mexico', 'LG Rock'), row('LGE', 'Mexico', 'LG Stone')],
+      { brands: {}, devices: { lg: [stored] } },
+    );
+    expect(catalogue.devices.lg).toMatchObject([
+      { model: 'Rock', codes: ['LG Rock'] },
+      { model: 'Stone', codes: ['LG Stone'] },
+    ]);
+    expect(redirects).toEqual({ 'lg/mexico': 'lg/stone' });
+  });
+
+  it('replaces a codename of the list that a source names otherwise', () => {
+    const codeNames: CodeNames = { list: { lg: { Homeboy: ['Pad 8'] } } };
+    const merged = merge(
+      [row('LGE', 'Homeboy', 'LG-V1')],
+      { brands: {}, devices: { lg: [device('Homeboy', 'LG-V1'), device('Home', 'LG-V2')] } },
+      (brands) => evidenceOf(brands, {}, { codeNames }),
+    );
+    expect(merged.catalogue.devices.lg).toMatchObject([
+      { model: 'Home' },
+      { model: 'Pad 8', slug: 'homeboy' },
+    ]);
+  });
+
+  it('keeps the codes of a device that was taken in before its other rows come', () => {
+    const codeNames: CodeNames = { list: { lg: { A1: ['One'], A2: ['One'], A3: ['Two'] } } };
+    const merged = merge(
+      [
+        row('LGE', 'A1', 'A1'),
+        row('LGE', 'A2', 'A2'),
+        row('LGE', 'A3', 'A3'),
+        row('LGE', 'A1', 'A4'),
+      ],
+      { brands: {}, devices: { lg: [device('A1', 'A1'), device('A2', 'A2'), device('A3', 'A3')] } },
+      (brands) => evidenceOf(brands, {}, { codeNames }),
+    );
+    const codes = merged.catalogue.devices.lg!.flatMap((d) => d.codes).sort();
+    expect(codes).toEqual(['A1', 'A2', 'A3', 'A4']);
+  });
+
   const FORMS = 'brand\tmarketing_name\tbuild_device\tform_factor\n';
   it.each([
     ['the form of its Build.DEVICE', `${FORMS}LG\tLG Pro Slate\tA7\ttablet\n`, 'tablet'],

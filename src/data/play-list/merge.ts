@@ -63,7 +63,7 @@ export function mergePlayList(
       // What its brand makes takes no device out of the catalogue: MTS has boxes, and a phone.
       if (!listed.byBrand) draft.byCode(brand.slug, row.code)?.codes.delete(row.code);
       out++;
-    } else place(draft, brand.slug, row.code, { ...listed, kind });
+    } else place(draft, brand, row.code, { ...listed, kind });
   }
   const devices = finish(draft);
   const used = Object.keys(devices).filter((slug) => !Object.hasOwn(brands, slug));

@@ -1,4 +1,6 @@
 import type { Category } from '../../model/index.ts';
+import type { KnownBrand } from '../brand-names.ts';
+import { saysNothing } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
 import type { Draft } from './draft.ts';
 import { holdsSeveral, isFactoryCode, tellsApart } from './evidence.ts';
@@ -10,14 +12,15 @@ import { isOfAnother } from './reused-code.ts';
 export type HeldDevice = ListedDevice & { kind: Category };
 
 /** Step 3: places a code in the group of its device. */
-export function place(draft: Draft, brandSlug: string, code: string, listed: HeldDevice): void {
+export function place(draft: Draft, brand: KnownBrand, code: string, listed: HeldDevice): void {
+  const brandSlug = brand.slug;
   const heir = draft.curated.byName(brandSlug, listed.model);
   // If the catalogue still has a device of this name, the name is an alias of the curated one.
   if (heir !== null && !draft.groupsOf(brandSlug).has(nameKey(listed.model))) {
     draft.missing.push({ slug: `${brandSlug}/${heir}`, code });
     return;
   }
-  const group = groupFor(draft, brandSlug, code, listed);
+  const group = groupFor(draft, brand, code, listed);
   draft.hold(brandSlug, code, group);
   for (const alias of listed.aliases) group.aliases.add(alias);
   vote(group, listed.kind, listed.assumed);
@@ -26,13 +29,25 @@ export function place(draft: Draft, brandSlug: string, code: string, listed: Hel
 }
 
 /** The group that has the code already, else the group of the name, else a new one. */
-function groupFor(draft: Draft, brandSlug: string, code: string, listed: ListedDevice): Group {
-  const { model, named, onBox } = listed;
+function groupFor(
+  draft: Draft,
+  { slug: brandSlug, name: brand }: KnownBrand,
+  code: string,
+  listed: ListedDevice,
+): Group {
+  const { model, named, onBox, replaced } = listed;
   const held = draft.byCode(brandSlug, code);
-  const isApart = onBox !== undefined && held !== undefined && tellsApart(onBox, held.model);
-  if (isApart) held.codes.delete(code);
   const groups = draft.groupsOf(brandSlug);
-  const group = (isApart ? undefined : held) ?? groups.get(nameKey(model));
+  if (held !== undefined && leaves(held, listed, brand)) {
+    held.codes.delete(code);
+    const other = groups.get(nameKey(model));
+    const group = other === held ? undefined : other;
+    const made = group ?? newGroup(model, named);
+    groups.set(nameKey(model), made);
+    if (held.codes.size === 0) held.into = made;
+    return made;
+  }
+  const group = held ?? groups.get(nameKey(model));
   if (group === undefined) {
     const made = newGroup(model, named);
     groups.set(nameKey(model), made);
@@ -41,9 +56,20 @@ function groupFor(draft: Draft, brandSlug: string, code: string, listed: ListedD
   const isBetter =
     named &&
     (!group.named ||
-      (onBox !== undefined && (holdsSeveral(group.model) || isFactoryCode(group.model))));
+      (onBox !== undefined &&
+        (holdsSeveral(group.model) ||
+          isFactoryCode(group.model) ||
+          nameKey(group.model) === replaced)));
   return isBetter ? draft.rename(brandSlug, group, model) : group;
 }
+
+/**
+ * Is a code that of another device than the one that has held it: of one with the name and a year, or of
+ * none, as two phones of Hisense were one "Mexico"?
+ */
+const leaves = (held: Group, { model, onBox }: ListedDevice, brand: string): boolean =>
+  (onBox !== undefined && tellsApart(onBox, held.model)) ||
+  (saysNothing(held.model, [brand]) && nameKey(held.model) !== nameKey(model));
 
 /** Dates a group by the first edition of the list that has one of its codes, and by its day of sale. */
 function date(

@@ -18,7 +18,7 @@ export interface MalformedRow {
 }
 
 /** What makers file until a device has a name: eight phones of Alcatel were one "TBD". */
-const PLACEHOLDER = /^(?:|tb[ad]|n\/?a)$/i;
+const PLACEHOLDER = /^(?:|tb[acd]|n\/?a)$/i;
 /** Codes that any phone could report: they identify none. */
 const ANY_PHONE = /^(?:android|tbd|unknown)$/i;
 const MAX_CODE = 64;

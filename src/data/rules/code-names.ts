@@ -1,4 +1,5 @@
 import { repeatsCode } from '../listed-name.ts';
+import { nameKey } from '../name-key.ts';
 import { shown } from '../problem.ts';
 import type { Rule } from './rule.ts';
 
@@ -9,8 +10,8 @@ const file = 'code-names.json';
 const NO_BRAND = { name: '', lines: [], codesAreNames: false };
 
 /**
- * Every name of `code-names.json` is for a code that a device of the brand has, is not that code
- * again, and comes from a source that `data/sources` has.
+ * Every name of `code-names.json` is for a code that a device of the brand has, or the name of a
+ * device that the list knows by another one; it is not that code again, and comes from a source that `data/sources` has.
  */
 export const codeNames: Rule = {
   id,
@@ -22,6 +23,10 @@ export const codeNames: Rule = {
         ),
       ),
     );
+    // A name of the list that is a codename stands for its codes: "Picasso" is the Iconia Tab A500.
+    const models = new Set(
+      devices.map(({ brandSlug, facts }) => `${brandSlug}/${nameKey(facts.model)}`),
+    );
     const problem = (field: string, value: unknown, why: string, cure: string) => {
       return { file, field, value: shown(value), why, cure, rule: id, fixable: false };
     };
@@ -32,7 +37,8 @@ export const codeNames: Rule = {
       for (const [brandSlug, names] of Object.entries(named)) {
         for (const [code, [name, ...others]] of Object.entries(names)) {
           const field = `${source}.${brandSlug}.${code}`;
-          if (!codes.has(`${brandSlug}/${code.toLowerCase()}`)) {
+          const isListed = codes.has(`${brandSlug}/${code.toLowerCase()}`);
+          if (!isListed && !models.has(`${brandSlug}/${nameKey(name!)}`)) {
             yield problem(field, code, 'No device of the brand has this code.', 'Correct it.');
           }
           for (const other of [name!, ...others]) {
