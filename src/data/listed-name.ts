@@ -12,6 +12,11 @@ const MARKS = /[®™©]/g;
 /** A bracket without its space: "Galaxy J3(2018)". Motorola writes "moto g(9)" itself. */
 const TIGHT_BRACKET = /(?<=[\p{L}\p{N}])\((?=[^()]{4,}\))/gu;
 
+/** What a brand writes behind the name on the box: "Plane 1572N 3G PS1187MG". */
+const FACTORY_CODES: Readonly<Record<string, RegExp>> = {
+  DIGMA: /(?<=\S)[ _][A-Z]{2}\d{4}[A-Z]{2}$/,
+};
+
 /**
  * The name on the box: without the brand, which the list repeats in front of one name in three, and
  * with the line's name if the list files it as the brand.
@@ -34,6 +39,8 @@ export function modelName(
   if (own !== undefined) name = name.slice(own.length).trim() || name;
   for (const word of lines) name = spelledAs(name, word);
   name = withoutSuffix(name, brand);
+  const factory = FACTORY_CODES[brand];
+  if (factory !== undefined) name = name.replace(factory, '');
   if (line !== null && !nameKey(name).startsWith(nameKey(line))) name = `${line} ${name}`;
   return name || listed;
 }
@@ -79,7 +86,9 @@ function spelledAs(name: string, word: string): string {
 function withoutPrefix(name: string, word: string): string {
   const rest = afterWord(name, word);
   // "Realme" begins "realme 7" but not "Realmente"; "Cat" begins "CatS50c" only by mistake.
-  if (!/^(?:[\s_\-–:]|\d{4})/.test(rest) && !isGlued(rest, word)) return name;
+  const isApart =
+    /^(?:[\s_\-–:]|\d{4})/.test(rest) || (/\p{S}$/u.test(word) && /^\p{Lu}/u.test(rest));
+  if (!isApart && !isGlued(rest, word)) return name;
   return rest.replace(/^[\s_\-–:]+/, '') || name;
 }
 
