@@ -12,9 +12,10 @@ const MARKS = /[®™©]/g;
 /** A bracket without its space: "Galaxy J3(2018)". Motorola writes "moto g(9)" itself. */
 const TIGHT_BRACKET = /(?<=[\p{L}\p{N}])\((?=[^()]{4,}\))/gu;
 
-/** What a brand writes behind the name on the box: "Plane 1572N 3G PS1187MG". */
+/** What a brand writes behind the name on the box: a code, or the number of a market, "PI3900/98". */
 const FACTORY_CODES: Readonly<Record<string, RegExp>> = {
-  DIGMA: /(?<=\S)[ _][A-Z]{2}\d{4}[A-Z]{2}$/,
+  DIGMA: /(?<=\S)\/?[ _][A-Z]{2}\d{4}[A-Z]{2}$/,
+  Philips: /\/9\d$/,
 };
 
 /**
