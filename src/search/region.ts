@@ -2,8 +2,11 @@ import { COPY, REGION, type Words } from '../text/lexicon.ts';
 import type { Query } from './normalise.ts';
 import { phrasesOf } from './phrases.ts';
 
-/** What Apple calls a configuration in shops; the letters before the stroke say for which market. */
-const ORDER_ENDING = /\b[fmnp][a-z\d]{4}([a-z]{1,3})\/a\b/;
+/**
+ * What Apple calls a configuration in shops; the letters before the stroke say for which market. Two of them are said
+ * by themselves as well: "mã CH/A".
+ */
+const ORDER_ENDING = /\b(?:[fmnp][a-z\d]{4}([a-z]{1,3})|([a-z]{2}))\/a\b/;
 
 /**
  * The region of sale that a text says: a territory or an adjective of one in any language, a code
@@ -18,7 +21,7 @@ const ORDER_ENDING = /\b[fmnp][a-z\d]{4}([a-z]{1,3})\/a\b/;
  */
 export function regionSaid(query: Query, { lexicon }: Words): string | null {
   const order = query.text.includes('/a') ? ORDER_ENDING.exec(query.text) : null;
-  const ending = order === null ? undefined : lexicon.sense(order[1]!, 'order-ending');
+  const ending = order === null ? undefined : lexicon.sense(order[1] ?? order[2]!, 'order-ending');
   if (typeof ending?.means === 'string') return ending.means;
   // The words of a phrase for a copy lose their other roles.
   if (!query.tokens.some(({ roles }) => (roles & (REGION | COPY)) !== 0)) return null;
