@@ -1,3 +1,4 @@
+import { NUMBER } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { COPY, NOISE } from '../text/lexicon.ts';
 import { isEverydayWord } from './everyday.ts';
@@ -6,6 +7,7 @@ import { gainOf } from './gain.ts';
 import { CODE, CONTEXT, EDIT, JOIN, type Lattice, NAME, SOUND, SPLIT } from './lattice/lattice.ts';
 import { leftUnread } from './left-unread.ts';
 import type { Query, QueryToken } from './normalise.ts';
+import { isNumber } from './query-words.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Words that are looked at as misspelt, at most: each takes hundreds of look-ups. */
@@ -37,6 +39,7 @@ export function evidenceForDevice(
   let surroundings = 0;
   if (evidence.isOtherLine || saysLittle(query, evidence)) return -98;
   if (isEverydayWord(query, evidence, tables)) return -97;
+  if (hasOtherNumber(query, evidence)) return -95;
   // A misspelt word alone asks for a maker or a line that people know: "toaster" is no GT Master Edition.
   const isKnownName = carried && (evidence.said.brand || evidence.said.line);
   if (tokens.length === 1 && evidence.hasErrors && !isKnownName) return -96;
@@ -106,6 +109,12 @@ export function evidenceForDevice(
 function isAnchor(token: QueryToken, arc: number, { kind }: Lattice): boolean {
   if (arc < 0 || (token.roles & NOISE) !== 0) return false;
   return kind[arc] !== EDIT && kind[arc] !== SOUND && kind[arc] !== CONTEXT;
+}
+
+/** Is a number left unread beside a name of which a number is unsaid: "PRO II 100", of a PRO II 16? */
+function hasOtherNumber({ tokens }: Query, { said, arcs }: Evidence): boolean {
+  if ((said.unsaidKinds & (1 << NUMBER)) === 0) return false;
+  return tokens.some((token, i) => arcs[i]! < 0 && isNumber(token) && !token.repeated);
 }
 
 /** Are single digits or letters all that is read of a name? They name nothing beside other words. */

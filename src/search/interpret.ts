@@ -62,7 +62,8 @@ export const devicesOfOtherCodes = (
 ): number[] =>
   codes
     .filter(({ isSure, devices }) => isSure && !devices.some((device) => meant.includes(device)))
-    .flatMap(({ devices }) => devices);
+    .flatMap(({ devices }) => devices)
+    .filter((device, i, all) => all.indexOf(device) === i);
 
 interface Summary {
   path: number;

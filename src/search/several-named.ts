@@ -260,6 +260,10 @@ const isMark = ({ text }: QueryToken): boolean => /^mk\d/.test(text);
 const isSaidAgain = ({ repeated, numeric, core, roles }: QueryToken): boolean =>
   repeated && !numeric && core > 0 && (roles & NOISE) === 0;
 
-/** Does a stroke, an ampersand or a plus stand between two tokens? "w/ case" is with a case. */
+/**
+ * Does a stroke, an ampersand, a plus or the comma of a list stand between two tokens? "w/ case" is with a case, and
+ * behind the comma of a title stands no name: "galaxy a54, 128 GB".
+ */
 const isSeparator = (text: string, before: QueryToken, next: QueryToken): boolean =>
-  (before.numeric || before.text.length > 1) && hasSign(text, before, next, '/&+|');
+  (before.numeric || before.text.length > 1) &&
+  (hasSign(text, before, next, '/&+|') || (isOfName(next) && hasSign(text, before, next, ';\n')));

@@ -22,6 +22,10 @@ const ZEROS = [
 ];
 const LETTER = /\p{L}|\p{M}/u;
 const CURRENCY = /\p{Sc}/u;
+/** The commas of Chinese, Japanese and Arabic, and the dots before the entries of a list. */
+const LIST_SIGN = /[\u3001\u060c\u061b\u2022]/;
+/** "Series 8 ή Watch5" is no Series 8i. Without its accent it is the article as well. */
+const GREEK_OR = '\u03b7';
 const PREPOSITION = /^[вксуо]$/;
 const CYRILLIC_WORD = /^ [\u0400-\u04ff]{3}/;
 const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
@@ -88,14 +92,16 @@ export class Folder {
           PREPOSITION.test(word) && CYRILLIC_WORD.test(letters.slice(to, to + 4));
         out += isPreposition
           ? ' '
-          : /[a-z]/.test(word)
-            ? this.#mixedWord(word, unread)
-            : readForeign(word, this.spellings, this.#known, unread);
+          : word === GREEK_OR
+            ? ' or '
+            : /[a-z]/.test(word)
+              ? this.#mixedWord(word, unread)
+              : readForeign(word, this.spellings, this.#known, unread);
         i = to;
       } else {
         const char = String.fromCodePoint(letters.codePointAt(i)!);
         // Quotes, dashes, pictures: they part words.
-        out += CURRENCY.test(char) ? '$' : ' ';
+        out += CURRENCY.test(char) ? '$' : LIST_SIGN.test(char) ? ';' : ' ';
         i += char.length;
       }
     }
