@@ -1,12 +1,20 @@
 import { COPY, REGION, type Words } from '../text/lexicon.ts';
+import { hasDigit } from '../text/tokens.ts';
 import type { Query } from './normalise.ts';
-import { phrasesOf } from './phrases.ts';
+import { type Phrase, phrasesOf } from './phrases.ts';
+import { hasSign } from './query-words.ts';
 
 /**
  * What Apple calls a configuration in shops; the letters before the stroke say for which market. Two of them are said
  * by themselves as well: "mã CH/A".
  */
 const ORDER_ENDING = /\b(?:[fmnp][a-z\d]{4}([a-z]{1,3})|([a-z]{2}))\/a\b/;
+
+/** Phrases from a region to a word of buying, at most: before it, "bought my iPhone 14 Pro in the", and behind it. */
+const MOST_BEFORE = 7;
+const MOST_BEHIND = 3;
+const SENTENCE = '.;!?\n';
+const PARTING_ROLES: readonly string[] = ['region', 'travel'];
 
 /**
  * The region of sale that a text says: a territory or an adjective of one in any language, a code
@@ -25,7 +33,8 @@ export function regionSaid(query: Query, { lexicon }: Words): string | null {
   if (typeof ending?.means === 'string') return ending.means;
   // The words of a phrase for a copy lose their other roles.
   if (!query.tokens.some(({ roles }) => (roles & (REGION | COPY)) !== 0)) return null;
-  const phrases = phrasesOf(query, lexicon).map(({ text }) => text);
+  const read = phrasesOf(query, lexicon);
+  const phrases = read.map(({ text }) => text);
   const saysVersion = phrases.map((phrase) => hasVersion(phrase, lexicon));
   let said: string | null = null;
   let isOfVersion = false;
@@ -38,8 +47,7 @@ export function regionSaid(query: Query, { lexicon }: Words): string | null {
       if (typeof means !== 'string') continue;
       if (role === 'region-code' && isBeside) code ??= means;
       if (role !== 'region' || isMadeThere(phrases, i, lexicon)) continue;
-      // "bought in China": a preposition may stand between.
-      const isBought = isBeside || saysVersion[i] === true || saysVersion[i - 2] === true;
+      const isBought = saysVersion[i] === true || isNear(query, read, saysVersion, i, lexicon);
       if (said === null || (isBought && !isOfVersion)) {
         said = means;
         isOfVersion = isBought;
@@ -48,6 +56,33 @@ export function regionSaid(query: Query, { lexicon }: Words): string | null {
   }
   if (said === null || (travels && !isOfVersion)) return code;
   return said;
+}
+
+/**
+ * Does a word of buying or of a version stand near a region, before it or behind it: "bought in the USA",
+ * "香港で買った", "comprat a la Xina"? The end of a sentence, another region and travel part them.
+ */
+function isNear(
+  { text, tokens }: Query,
+  phrases: readonly Phrase[],
+  saysVersion: readonly boolean[],
+  i: number,
+  lexicon: Words['lexicon'],
+): boolean {
+  for (const step of [-1, 1]) {
+    for (let k = 1; k <= (step < 0 ? MOST_BEFORE : MOST_BEHIND); k++) {
+      const at = i + step * k;
+      const phrase = phrases[at];
+      if (phrase === undefined) break;
+      const second = step < 0 ? phrases[at + 1]! : phrase;
+      if (hasSign(text, tokens[second.from - 1]!, tokens[second.from]!, SENTENCE)) break;
+      if (saysVersion[at] === true) return true;
+      const senses = lexicon.senses(phrase.text);
+      if (senses.some(({ role }) => PARTING_ROLES.includes(role))) break;
+      if (step > 0 && hasDigit(phrase.text)) break;
+    }
+  }
+  return false;
 }
 
 /**

@@ -123,6 +123,7 @@ export function askers(snapshot: Snapshot): Record<string, Asker> {
         `${full(records[d]!)} ${code}`,
         `${code} esim`,
         `${full(records[d]!)} (${code})`,
+        `hi, I fly to Lisbon on Monday and would like to know if my ${full(records[d]!)} works there, the screen says ${code}`,
       ]);
       return { text, why: `${code} has none` };
     },

@@ -30,6 +30,15 @@ const known = devices
   .slice(0, ASKED)
   .map((d) => `${devices[d]!.brand} ${devices[d]!.model}`);
 
+/** Beside words of travel these may say where somebody comes from: nothing in them says buying. */
+const ORIGIN = new Set([
+  '{device} z {region}',
+  '{device} iš {region}',
+  '{device} από {region}',
+  '{device} a ceannaíodh {region}',
+  '{device} {region}',
+]);
+
 const regionOf = (question: string): string | null => lookup.answer(question).said.region;
 
 describe('the region in which a device was bought', () => {
@@ -42,6 +51,28 @@ describe('the region in which a device was bought', () => {
     );
     expect(wrong).toEqual([]);
   });
+
+  it.each(sayings.filter(({ question }) => !ORIGIN.has(question)))(
+    'is that one, wherever its owner goes: $language, $question',
+    ({ question, regions }) => {
+      const travels = [
+        'for a trip to Thailand',
+        'traveling to Thailand next month',
+        'will it work in Thailand',
+      ];
+      const asked = Object.entries(regions).flatMap(([region, words], r) =>
+        travels.map((travel, t) => {
+          const said = question
+            .replace('{device}', known[(r + t) % known.length]!)
+            .replace('{region}', words);
+          const text = t === 0 ? `${travel} ${said}` : `${said}, ${travel}`;
+          return { region, text };
+        }),
+      );
+      const elsewhere = asked.filter(({ region, text }) => regionOf(text) !== region);
+      expect(elsewhere.map(({ text }) => text)).toEqual([]);
+    },
+  );
 
   it.each([
     '{device} made in china',

@@ -26,7 +26,7 @@ export interface CodeSaid {
 
 /** Shorter texts are no codes. */
 const MIN_CODE = 4;
-const MAX_PARTS = 14;
+const MAX_PARTS = 32;
 /** Parts of a code that is written with spaces, at most. */
 const MAX_WHOLE = 8;
 /** Parts of a query that is a maker's name and a code, at most. */
@@ -146,7 +146,9 @@ function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[])
   addArc(lattice, part, entries, WEIGHTS.code, STRONG.test(folded), tables);
   const own = entries.filter((entry) => !isName(entry, tables));
   const devices = [...new Set(entries.map((entry) => deviceOf(entry, tables)))];
-  const isSure = own.length > 0 && STRONG.test(folded);
+  // "bought in 2021" is no OnePlus IN2021.
+  const isOne = !part.text.includes(' ') || folded.startsWith(SAMSUNG_PREFIX);
+  const isSure = isOne && own.length > 0 && STRONG.test(folded);
   said.push({ text: part.text, entries: own, devices, isExact: true, isSure, from, to });
   return true;
 }
