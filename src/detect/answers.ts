@@ -56,8 +56,13 @@ export class Answers {
     const table = this.#devices;
     const devices = this.#devicesOf(entries);
     const [device] = devices as [number];
-    if (devices.length === 1) return this.#match(device, unlistedUnitVerdict(table, device));
-    const verdicts = devices.map((d) => unlistedUnitVerdict(table, d));
+    if (devices.length === 1)
+      return this.#match(device, unlistedUnitVerdict(table, device, entries));
+    const ownerOf = (entry: number): number => table.deviceOfVariant(table.variantOfCode(entry));
+    const verdicts = devices.map((d) => {
+      const own = entries.filter((entry) => ownerOf(entry) === d);
+      return unlistedUnitVerdict(table, d, own);
+    });
     return this.#withoutMatch(brand, null, familyVerdict(commonAnswer(verdicts)));
   }
 

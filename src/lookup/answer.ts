@@ -70,10 +70,11 @@ export function answerOf(
         ? { place: said, by: 'said' }
         : null;
   const verdictOf = (device: number): Verdict => {
-    const entries = code?.entries.filter((e) => ownerOf(table, e) === device) ?? [];
+    const isOwn = (entry: number): boolean => ownerOf(table, entry) === device;
+    const entries = reading.siblings === null ? (code?.entries.filter(isOwn) ?? []) : null;
+    const siblings = reading.siblings?.filter(isOwn) ?? [];
     const edition = editionOf(table, device, reading.edition);
-    const known = { entries: reading.isUnlisted ? null : entries, edition, sold };
-    return unitVerdict(table, places, device, known);
+    return unitVerdict(table, places, device, { entries, siblings, edition, sold });
   };
   const listed = devices.slice(0, MAX_CANDIDATES);
   return {

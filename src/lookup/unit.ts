@@ -17,6 +17,8 @@ export interface UnitKnown {
    * set does not hold the stated code.
    */
   entries: readonly number[] | null;
+  /** The entries of the device beside a code that is not held, by which it was told. */
+  siblings?: readonly number[];
   /** The edition that is named; `null` for none. */
   edition?: EditionNamed | null;
   /** Where it was bought; `null` if that is not known. */
@@ -31,9 +33,9 @@ export function unitVerdict(
   table: DeviceTable,
   places: Places,
   device: number,
-  { entries, edition = null, sold }: UnitKnown,
+  { entries, siblings = [], edition = null, sold }: UnitKnown,
 ): Verdict {
-  const ofCode = codeVerdict(table, device, entries);
+  const ofCode = codeVerdict(table, device, entries, siblings);
   const named =
     ofCode.basis === 'variant' || edition === null ? null : editionVerdict(table, device, edition);
   const verdict = named ?? ofCode;
@@ -45,8 +47,9 @@ function codeVerdict(
   table: DeviceTable,
   device: number,
   entries: readonly number[] | null,
+  siblings: readonly number[],
 ): Verdict {
-  if (entries === null) return unlistedUnitVerdict(table, device);
+  if (entries === null) return unlistedUnitVerdict(table, device, siblings);
   return entries.length > 0
     ? deviceVerdict(table, device, entries)
     : wholeDeviceVerdict(table, device);

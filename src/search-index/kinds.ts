@@ -64,7 +64,8 @@ export function kindsOf(
     }
     const line = family === null ? [] : families.get(family)!;
     const [, after, before] = OF_GENERATION.exec(model) ?? [];
-    const generation = after ?? before ?? OF_PROCESSOR.exec(model)?.[1]?.toLowerCase();
+    const processor = brandSlug === 'apple' ? OF_PROCESSOR.exec(model)?.[1] : undefined;
+    const generation = after ?? before ?? processor?.toLowerCase();
     for (const token of forms[d]!.flat()) {
       const own = kindOf(token, line, said[brand]!.get(token));
       const kind = own === NUMBER && token === generation ? GENERATION : own;

@@ -109,6 +109,8 @@ function isSaidAsWell(
   // is said whole and right is meant.
   if ((other.isBegun && !top.isBegun) || (other.hasErrors && !top.hasErrors)) return false;
   const isSibling = devices.brand[first] === devices.brand[device];
+  // "huawei p40 pr" may go on as a P40 Pro or as a Pro+, which has none.
+  if (isSibling && top.isBegun && other.isBegun && !sameAnswer(first, device, devices)) return true;
   if (!isSibling) {
     // A name without its maker: those of all makers whose devices people carry.
     return other.isWhole && weight[devices.brand[device]!]! >= KNOWN;

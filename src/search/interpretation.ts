@@ -12,8 +12,11 @@ export interface Interpretation {
   ranked: readonly number[];
   /** The entries of the code table that the text names, all of devices that are meant. */
   code: { text: string; entries: readonly number[] } | null;
-  /** Does the text name a code that is not held, by which only the device is told? */
-  isUnlisted: boolean;
+  /**
+   * The entries beside a code that is not held, by which the device is told: codes that begin so, or siblings; `null`
+   * if no such code is named.
+   */
+  siblings: readonly number[] | null;
   /** The region of sale that the text names. */
   region: RegionId | null;
   /** The edition of the device that the text names, by a word for its networks. */

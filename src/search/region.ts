@@ -99,7 +99,12 @@ function isMadeThere(phrases: readonly string[], i: number, lexicon: Words['lexi
   // "印度制造 中国版", "Çin'de üretilmiştir": a particle may stand between.
   const isOfBefore = (at: number): boolean =>
     isBehind(at) && (isRegion(at - 1) || isRegion(at - 2));
-  if (isBehind(i + 1) || (isBehind(i + 2) && !isRegion(i + 1))) return true;
+  // "香港版 生産終了": a market's own unit, whatever is produced.
+  const saysVersion = (at: number): boolean => hasVersion(phrases[at] ?? '', lexicon);
+  const isOwnUnit = lexicon.sense(phrases[i] ?? '', 'version') !== undefined;
+  if (isOwnUnit || saysVersion(i + 1)) return false;
+  const isParticle = !isRegion(i + 1) && !hasDigit(phrases[i + 1] ?? '');
+  if (isBehind(i + 1) || (isBehind(i + 2) && isParticle)) return true;
   if (isMade(i - 1) && !isOfBefore(i - 1)) return true;
   if (isMade(i - 2) && !isOfBefore(i - 2) && !isRegion(i - 1)) return true;
   // "Hong Kong made in China": the word is of the region behind it.

@@ -26,7 +26,7 @@ const NOTHING = {
   devices: [],
   isComplete: true,
   code: null,
-  isUnlisted: false,
+  siblings: null,
   edition: null,
 } as const;
 
@@ -82,7 +82,8 @@ export class Search {
     const { codes } = this.#reader;
     if (named.devices.length > 0) {
       const devices = [...named.devices, ...devicesOfOtherCodes(named.devices, codes)];
-      return { ...NOTHING, meant: 'several', devices, ranked, region, explain };
+      const code = codeSaid(codes, devices, tables);
+      return { ...NOTHING, meant: 'several', devices, ranked, code, region, explain };
     }
     const fits = devicesMeant(query, best, codes, evidence, tables);
     const devices = [...fits, ...devicesOfOtherCodes(fits, codes)];
@@ -96,7 +97,7 @@ export class Search {
         ? ranked
         : [...new Set([...devices, ...ranked])].slice(0, RANKED),
       code,
-      isUnlisted: code === null && this.#isUnlisted(),
+      siblings: code === null ? this.#siblings() : null,
       // A number tells the unit; what the words say may be where it is shipped to.
       region: codes.find((said) => said.region)?.region ?? region,
       edition: this.#editionSaid(query),
@@ -137,11 +138,12 @@ export class Search {
     return listed.length === 0 ? null : listed;
   }
 
-  /** Is the best candidate found by a code that is not held: by its beginning, or by a sibling? */
-  #isUnlisted(): boolean {
+  /** The entries by which the best candidate is found, if its code is not held: the beginning of some, or siblings. */
+  #siblings(): readonly number[] | null {
     const { codes, evidence } = this.#reader;
-    if (codes.length === 0 || codes.some(({ isExact }) => isExact)) return false;
-    return this.#reader.readBest() >= 0 && evidence.isCode;
+    if (codes.length === 0 || codes.some(({ isExact }) => isExact)) return null;
+    const isFound = this.#reader.readBest() >= 0 && evidence.isCode;
+    return isFound ? codes.flatMap(({ entries }) => entries) : null;
   }
 
   /**

@@ -96,16 +96,26 @@ describe('wholeDeviceVerdict', () => {
 
 describe('unlistedUnitVerdict', () => {
   type Units = NonNullable<SampleDevice['variants']>;
-  const of = (supports: Supports, variants: Units, exceptionRegions: string[] = []) => {
+  const of = (
+    supports: Supports,
+    variants: Units,
+    exceptionRegions: string[] = [],
+    siblings: number[] = [],
+  ) => {
     const one = { brand: 'Sony', model: 'Xperia', supports, variants, exceptionRegions };
     const { devices } = table(one);
-    const verdict = unlistedUnitVerdict(devices, 0);
+    const verdict = unlistedUnitVerdict(devices, 0, siblings);
     return [verdict.supports, verdict.exceptionRegions];
   };
   const japan = { codes: ['XQ-GE44'], regions: ['japan'] };
   const korea = { codes: ['XQ-GE94'], regions: ['korea'] };
   const china = { codes: ['XQ-GE72'], regions: ['china'], supports: 'no' as const, own: true };
   const anywhere = { codes: ['XQ-GE64'] };
+
+  it('has the answer of all codes beside it', () => {
+    expect(of('yes', [anywhere, china], ['china'], [1])).toEqual(['no', []]);
+    expect(of('yes', [anywhere, china], ['china'], [0, 1])).toEqual(['yes', ['china']]);
+  });
 
   it.each<[string, Supports, Units, Supports]>([
     ['of another market than those held', 'yes', [japan, korea], 'unknown'],

@@ -53,10 +53,27 @@ export function wholeDeviceVerdict(table: DeviceTable, device: number): Verdict 
  * be: where a variant has another answer, outside the regions that are named as exceptions, the
  * answer depends on which of them it is. If every code that is held is of a known market, this one is
  * of another, of which a `yes` says nothing: of the Xperia 1 VIII the codes for Europe, Asia and
- * Japan are held, and XQ-GE72 would be one with two trays.
+ * Japan are held, and XQ-GE72 would be one with two trays. If all codes beside it have one answer of their own that is no `yes`,
+ * so has it: BKQ-TN20 is for China, as BKQ-AN20 is.
+ *
+ * @param siblings the entries of the device by which the code was told; none if it is not known by which
  */
-export function unlistedUnitVerdict(table: DeviceTable, device: number): Verdict {
+export function unlistedUnitVerdict(
+  table: DeviceTable,
+  device: number,
+  siblings: readonly number[],
+): Verdict {
   const verdict = wholeDeviceVerdict(table, device);
+  const owners = [...new Set(siblings.map((code) => table.variantOfCode(code)))];
+  const [supports] = owners.map((v) => table.variantSupports(v));
+  if (
+    supports !== undefined &&
+    supports !== 'yes' &&
+    supports !== verdict.supports &&
+    owners.every((v) => table.variantIsOwn(v) && table.variantSupports(v) === supports)
+  ) {
+    return { ...verdict, supports, exceptionRegions: [], regions: regionsOf(table, owners) };
+  }
   if (verdict.supports !== 'yes' && verdict.supports !== 'no') return verdict;
   const { variantStart } = table;
   let isOfAnotherMarket =

@@ -18,7 +18,9 @@ export function abbreviationArcs(
 ): void {
   const { text, numeric, digits, network, roles, core } = query.tokens[i]!;
   const next = query.tokens[i + 1];
-  if (next !== undefined && tables.abbreviations.beginsPhrase(text)) {
+  // "1+" is OnePlus at the beginning: "iphone 12 1+ year old".
+  const mayBegin = !digits || i === 0;
+  if (mayBegin && next !== undefined && tables.abbreviations.beginsPhrase(text)) {
     for (const { words: phrase } of tables.expansionsOf(`${text} ${next.text}`)) {
       lattice.addWords(i, i + 2, ABBREVIATION, WEIGHTS.abbreviation, phrase);
     }

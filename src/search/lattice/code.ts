@@ -4,6 +4,7 @@ import { foldCode } from '../../snapshot/index.ts';
 import { hasDigit, isDigit, isLetter } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
+import { joined, partsOf } from './code-parts.ts';
 import { codeWithin, MAX_CODE, type Part, SAMSUNG_PREFIX, STRONG } from './code-within.ts';
 import { CODE, type Lattice } from './lattice.ts';
 import { orderArc } from './order-number.ts';
@@ -26,7 +27,6 @@ export interface CodeSaid {
 
 /** Shorter texts are no codes. */
 const MIN_CODE = 4;
-const MAX_PARTS = 32;
 /** Parts of a code that is written with spaces, at most. */
 const MAX_WHOLE = 8;
 /** Parts of a query that is a maker's name and a code, at most. */
@@ -35,6 +35,7 @@ const MAX_BEHIND = 5;
 const MAX_BEGUN = 400;
 /** A few letters and a number: "sm-s92", "cph24", "2312d". */
 const LIKE_A_CODE = /^(?:[a-z]{1,5}\d{2}|\d{2,10}[a-z]|\d{4,10}$|[a-z]{4}\d)/;
+const APPLE_CODE = /^a\d{4}$/;
 /** What stands behind a code in an order number of Samsung: colour and storage, and a region. */
 const SAMSUNG_ORDER = /^sm[a-z]\d{3}[a-z\d]{1,2}[a-z]{2}[a-z\d]{1,4}$/;
 const SAMSUNG_CODE_LENGTHS = [8, 7, 6];
@@ -51,7 +52,13 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
   const said: CodeSaid[] = [];
   const parts = partsOf(query);
   const { length } = parts;
-  if (length > 1 && length <= MAX_WHOLE) addCode(lattice, joined(query, parts), tables, said);
+  const whole = length > 1 && length <= MAX_WHOLE ? joined(query, parts) : null;
+  // "a35 20" is no A3520 of Apple: each of both is a word of names.
+  const isApart =
+    whole !== null &&
+    APPLE_CODE.test(whole.folded) &&
+    parts.every(({ folded }) => tables.words.find(folded) >= 0);
+  if (whole !== null && !isApart) addCode(lattice, whole, tables, said);
   // After its maker's name, which may be two words: "alcatel 5051", "hotwav x100 gt", "PCD Argentina 610".
   for (
     let p = 1;
@@ -82,20 +89,9 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
     if (length > 2 && next !== undefined && isPair(part.folded, next.folded))
       addCode(lattice, joined(query, [part, next]), tables, said);
   }
-  if (length === 2 && said.length === 0) addPartOfCode(lattice, joined(query, parts), tables, said);
+  if (length === 2 && whole !== null && said.length === 0 && !isApart)
+    addPartOfCode(lattice, whole, tables, said);
   return said;
-}
-
-/** Neighbouring parts as one. */
-function joined({ text, tokens }: Query, parts: readonly Part[]): Part {
-  const { from } = parts[0]!;
-  const { to } = parts[parts.length - 1]!;
-  return {
-    text: text.slice(tokens[from]!.from, tokens[to - 1]!.to),
-    folded: parts.reduce((text, { folded }) => text + folded, ''),
-    from,
-    to,
-  };
 }
 
 /** Is a part what a shop calls a thing, and no name written with hyphens: "galaxy-s24-ultra"? */
@@ -265,33 +261,3 @@ const deviceOf = (entry: number, { devices }: Tables): number =>
 const isName = (entry: number, tables: Tables): boolean =>
   foldCode(tables.devices.model(deviceOf(entry, tables))) ===
   foldCode(tables.devices.codes.at(entry));
-
-/** The parts of a query between spaces and brackets that hold tokens. */
-function partsOf({ text, tokens }: Query): Part[] {
-  const parts: Part[] = [];
-  let token = 0;
-  for (let i = 0; i < text.length && parts.length < MAX_PARTS; ) {
-    if (isBreak(text.charCodeAt(i))) {
-      i++;
-      continue;
-    }
-    let end = i + 1;
-    while (end < text.length && !isBreak(text.charCodeAt(end))) end++;
-    while (token < tokens.length && tokens[token]!.to <= i) token++;
-    const from = token;
-    let to = from;
-    while (to < tokens.length && tokens[to]!.from < end) to++;
-    if (to > from) {
-      const part = text.slice(i, end);
-      const folded = foldCode(part.endsWith(',') ? part.slice(0, -1) : part);
-      parts.push({ text: part, folded, from, to });
-    }
-    i = end;
-  }
-  return parts;
-}
-
-/** Space, brackets, bar, colon, semicolon, quotes. */
-const IS_BREAK = new Uint8Array(128);
-for (const sign of ' ()[]{}|:;"!?<>\n\t') IS_BREAK[sign.charCodeAt(0)] = 1;
-const isBreak = (c: number): boolean => c < IS_BREAK.length && IS_BREAK[c] === 1;

@@ -11,7 +11,7 @@ import {
   UNIT,
 } from '../../text/lexicon.ts';
 import type { Query, QueryToken } from '../normalise.ts';
-import { hasSign, isLine, isNumber, isOfMaker } from '../query-words.ts';
+import { hasSign, isKnownMaker, isLine, isNumber, isOfMaker } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
 import { EXACT, type Lattice } from './lattice.ts';
 
@@ -41,7 +41,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
       lattice.addContext(i, i + 1, unreadUnit);
     if (!token.numeric) continue;
     if (token.digits || token.text.includes('.')) {
-      if (sizeArcs(lattice, query, i)) continue;
+      if (sizeArcs(lattice, query, i, tables)) continue;
       if (next !== undefined && (next.roles & UNIT) !== 0 && next.from - token.to <= 1)
         lattice.addContext(i, i + 2, next.from === token.to ? measure : unreadUnit);
       // "4700мАч": letters right behind a number that no name has. "23129RAA4G" goes on: it is a code.
@@ -91,13 +91,15 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
  *
  * @returns whether there is one
  */
-function sizeArcs(lattice: Lattice, { tokens, text }: Query, i: number): boolean {
+function sizeArcs(lattice: Lattice, { tokens, text }: Query, i: number, tables: Tables): boolean {
   const [token, next] = [tokens[i]!, tokens[i + 1]];
   if (token.word < 0) return false;
   const hasUnit = next !== undefined && (next.roles & INCH) !== 0 && next.from - token.to <= 1;
   if (!hasUnit && !isInches(text, token)) return false;
   const to = hasUnit ? i + 2 : i + 1;
-  if (hasUnit) lattice.addAtom(i, to, EXACT, 0, lattice.ofWord(token.word));
+  // "xiaomi 13 zoll" is a size, and no Xiaomi 13.
+  const isOfLine = i > 0 && !isKnownMaker(tokens[i - 1]!, tables);
+  if (hasUnit && isOfLine) lattice.addAtom(i, to, EXACT, 0, lattice.ofWord(token.word));
   lattice.addContext(i, to, WEIGHTS.unreadSize);
   return true;
 }

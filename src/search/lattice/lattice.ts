@@ -158,13 +158,14 @@ export class Lattice {
    */
   ofRange(from: number, to: number, kinds = ALL_KINDS, behind = 0): number {
     if (from >= to) return -1;
+    const isRange = to - from > FEW || kinds !== ALL_KINDS;
+    if (isRange && this.ranges.length === MAX_RANGES) return -1;
     const atom = this.atom();
     if (atom < 0) return atom;
-    if (to - from <= FEW && kinds === ALL_KINDS) {
+    if (!isRange) {
       for (let word = from; word < to; word++) this.mark(atom, word);
       return atom;
     }
-    if (this.ranges.length === MAX_RANGES) return -1;
     const range = { from, to, lo: loOf(atom), hi: hiOf(atom), kinds, behind };
     this.ranges.push(range);
     this.atomRange[atom] = range;
