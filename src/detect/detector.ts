@@ -161,7 +161,7 @@ export class Detector {
     const [maker = null] = makers;
     const stated = statedModels(runs);
     const model = stated.length === 0 ? null : this.#fromTokens(stated, maker);
-    if (model?.match) return model;
+    if (model?.match && model.verdict.modelCode !== null) return model;
     const texts = modelTexts(runs);
     for (const text of texts) {
       if (maker === null && !looksLikeCode(text)) continue;
@@ -169,6 +169,8 @@ export class Detector {
       const answer = this.#identify.areCarried(codes) ? this.#answers.ofCodes(codes) : null;
       if (answer !== null) return answer;
     }
+    // A code beside the stated name says which unit it is.
+    if (model?.match) return model;
     for (const text of texts) {
       const answer = this.#answers.ofDevices(this.#identify.named(text, maker));
       if (answer !== null) return answer;

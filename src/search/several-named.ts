@@ -58,7 +58,9 @@ export class SeveralNamed {
     this.#reader = reader;
     if (reader.best.size === 0) return ONE;
     const between = this.#cutsBetween(query);
-    const namesAnother = this.#saysAnother(query, between);
+    // The commas of a title stand between more than devices.
+    const joined = between.filter((cut) => !isBehindComma(query, cut));
+    const namesAnother = this.#saysAnother(query, joined);
     const cuts = this.#cuts(query, between);
     if (cuts.length === 0) return ONE;
     this.#left = this.#leftOf(query);
@@ -111,7 +113,10 @@ export class SeveralNamed {
     const reader = this.#reader;
     const cuts: number[] = [];
     for (let i = 1; i < tokens.length - 1 && cuts.length < 2; i++) {
-      const isBetween = isSeparator(text, tokens[i - 1]!, tokens[i]!) || isConjunction(tokens[i]!);
+      const isBetween =
+        isSeparator(text, tokens[i - 1]!, tokens[i]!) ||
+        isConjunction(tokens[i]!) ||
+        (isBehindComma({ text, tokens }, i) && isNameAt(tokens, i));
       // "12/256" is one measure.
       if (!isBetween || (reader.lattice.isMeasure(i - 1) && reader.lattice.isMeasure(i))) continue;
       // "11/24" is a date, unless one of both is of the device: "12/13".
@@ -260,10 +265,16 @@ const isMark = ({ text }: QueryToken): boolean => /^mk\d/.test(text);
 const isSaidAgain = ({ repeated, numeric, core, roles }: QueryToken): boolean =>
   repeated && !numeric && core > 0 && (roles & NOISE) === 0;
 
-/**
- * Does a stroke, an ampersand, a plus or the comma of a list stand between two tokens? "w/ case" is with a case, and
- * behind the comma of a title stands no name: "galaxy a54, 128 GB".
- */
+/** Does a stroke, an ampersand or a plus stand between two tokens? "w/ case" is with a case. */
 const isSeparator = (text: string, before: QueryToken, next: QueryToken): boolean =>
-  (before.numeric || before.text.length > 1) &&
-  (hasSign(text, before, next, '/&+|') || (isOfName(next) && hasSign(text, before, next, ';\n')));
+  (before.numeric || before.text.length > 1) && hasSign(text, before, next, '/&+|');
+
+/** Does the comma of a list or a line break stand before a token? */
+const isBehindComma = ({ text, tokens }: Pick<Query, 'text' | 'tokens'>, i: number): boolean =>
+  i > 0 && hasSign(text, tokens[i - 1]!, tokens[i]!, ';\n');
+
+/** Does a name begin there, with its line or number: "apple pencil 2" is none. */
+const isNameAt = (tokens: readonly QueryToken[], i: number): boolean => {
+  const [first, next] = [tokens[i]!, tokens[i + 1]];
+  return isOfName(first) && next !== undefined && (next.numeric || isOfName(next));
+};

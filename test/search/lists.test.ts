@@ -31,7 +31,8 @@ const WORDS = [
 ];
 
 describe(`two devices named one by one (SEARCH_SEED=${SEED})`, () => {
-  // 95.7 % of 1,800 pairs, none of them below 88 % but " & " beside a "+".
+  const all: string[] = [];
+
   it.each([...SIGNS, ...WORDS])('are both meant: %j', (between) => {
     const dice = new Dice(between);
     const missed: string[] = [];
@@ -44,6 +45,13 @@ describe(`two devices named one by one (SEARCH_SEED=${SEED})`, () => {
       const hasBoth = [first, second].every((d) => names.includes(`${d.brand} ${d.model}`));
       if (meant !== 'several' || !hasBoth) missed.push(`${text}: ${meant} ${names.join('; ')}`);
     }
+    all.push(...missed);
     expect(missed.length / PAIRS, missed.join('\n')).toBeLessThan(0.25);
+  });
+
+  // 4.3 % of 1,800 pairs are missed.
+  it('are both meant nearly always', () => {
+    const pairs = PAIRS * (SIGNS.length + WORDS.length);
+    expect(all.length / pairs, all.join('\n')).toBeLessThan(0.08);
   });
 });
