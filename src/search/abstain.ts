@@ -39,10 +39,10 @@ export function evidenceForDevice(
   let surroundings = 0;
   if (evidence.isOtherLine || saysLittle(query, evidence)) return -98;
   if (isEverydayWord(query, evidence, tables)) return -97;
-  if (hasOtherNumber(query, evidence)) return -95;
   // A misspelt word alone asks for a maker or a line that people know: "toaster" is no GT Master Edition.
   const isKnownName = carried && (evidence.said.brand || evidence.said.line);
   if (tokens.length === 1 && evidence.hasErrors && !isKnownName) return -96;
+  if (hasOtherNumber(query, evidence)) return -95;
   const isAnchored =
     tokens.length === 1 || tokens.some((token, i) => isAnchor(token, evidence.arcs[i]!, lattice));
   const isWhole = isWholeName(query, evidence);

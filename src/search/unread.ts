@@ -224,6 +224,7 @@ export class Unread {
     if ((before?.core ?? 0) > 0 && next === undefined) return w.unreadBegun;
     if (core > 0 && (roles & CATEGORY) !== 0) return w.unreadCategory;
     if (word >= 0 && this.#tables.brands.isNamedBy(word)) return w.unreadNoiseOfBrand;
+    // In front of all other words it is the name of a line rather than a colour: "phantom v".
     if (core === 2 && i === 0) return w.unreadNoiseOfBrand;
     return core > 0 ? w.unreadNoiseOfNames : w.unreadNoise;
   }

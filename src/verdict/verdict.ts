@@ -53,10 +53,10 @@ export function wholeDeviceVerdict(table: DeviceTable, device: number): Verdict 
  * be: where a variant has another answer, outside the regions that are named as exceptions, the
  * answer depends on which of them it is. If every code that is held is of a known market, this one is
  * of another, of which a `yes` says nothing: of the Xperia 1 VIII the codes for Europe, Asia and
- * Japan are held, and XQ-GE72 would be one with two trays. If all codes beside it have one answer of their own that is no `yes`,
- * so has it: BKQ-TN20 is for China, as BKQ-AN20 is.
+ * Japan are held, and XQ-GE72 would be one with two trays. If all the siblings by which it was told have
+ * one answer of their own that is no `yes`, it has theirs: of BKQ-TN20 the only sibling, BKQ-AN20, is for China.
  *
- * @param siblings the entries of the device by which the code was told; none if it is not known by which
+ * @param siblings the entries of the device by which the code was told; empty if they are not known
  */
 export function unlistedUnitVerdict(
   table: DeviceTable,

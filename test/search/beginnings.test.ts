@@ -56,7 +56,7 @@ describe(`a name that is being typed (SEARCH_SEED=${SEED})`, () => {
     else if (!found.some((other) => begins(other, text))) missed.push(says);
   }
 
-  // 0.6 % of 6,584 beginnings had no result, 0.4 % none that begins so.
+  // Of 6,584 beginnings 0.4 % list no such device, and 0.4 % nothing.
   it('lists devices whose names begin so', () => {
     expect(asked.size).toBeGreaterThan(5 * DEVICES);
     expect(missed.length / asked.size, missed.join('\n')).toBeLessThan(0.02);

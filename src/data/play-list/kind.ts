@@ -73,7 +73,7 @@ const PHONE_CODES: Readonly<Record<string, RegExp>> = {
 const TABLET_CODES: Readonly<Record<string, RegExp>> = {
   // Archos writes the inches of a tablet's screen times ten, with a letter for the series: 33 of 33.
   archos: /^(?:archos |(?:core|access|sense) )?(?:[7-9]\d|1[0-5]\d)[a-e]?(?:\b|_)/i,
-  // Acer's Iconia of today, A11-21M and V13-11M: all 7.
+  // Acer's present Iconia, A11-21M and V13-11M: all 7.
   acer: /^[A-Z]\d{1,2}-\d\d[MP]/,
   allview: /^viva\b/i,
   // T for a tablet and S for a smartphone, then the inches: all 7 with a T are tablets, all 4 with an S phones.

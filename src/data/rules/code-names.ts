@@ -10,8 +10,8 @@ const file = 'code-names.json';
 const NO_BRAND = { name: '', lines: [], codesAreNames: false };
 
 /**
- * Every name of `code-names.json` is for a code that a device of the brand has, or the name of a
- * device that the list knows by another one; it is not that code again, and comes from a source that `data/sources` has.
+ * Every name of `code-names.json` is for a code of a device of the brand, or for a codename that the list
+ * gives a device. It does not repeat the code. Its source is in `data/sources`.
  */
 export const codeNames: Rule = {
   id,

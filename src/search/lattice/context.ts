@@ -86,10 +86,11 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
 }
 
 /**
- * A size whose number is one of names: "iPad Pro 11-inch", and of all sizes in no other name of its line.
- * As context it costs more than a generation that a name leaves unsaid: "ipad pro 11 inch" is an M4.
+ * A size in inches whose number names have: behind a line it may be read as that number, "iPad Pro 11-inch".
+ * Otherwise it says nothing of a name. That costs more than a generation that is left unsaid, so that the
+ * devices with the size in their name come first: "ipad pro 11 inch" is an M5.
  *
- * @returns whether there is one
+ * @returns whether there is such a size
  */
 function sizeArcs(lattice: Lattice, { tokens, text }: Query, i: number, tables: Tables): boolean {
   const [token, next] = [tokens[i]!, tokens[i + 1]];
