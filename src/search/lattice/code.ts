@@ -1,7 +1,7 @@
 import type { RegionId } from '../../model/index.ts';
 import type { Tables } from '../../search-index/tables.ts';
 import { foldCode } from '../../snapshot/index.ts';
-import { hasDigit, isDigit, isLetter } from '../../text/tokens.ts';
+import { hasDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
 import { joined, partsOf } from './code-parts.ts';
@@ -42,8 +42,9 @@ const SAMSUNG_CODE_LENGTHS = [8, 7, 6];
 /** The shortest order number, without its "SM-". */
 const SHORTEST_ORDER = 8;
 const NONE: readonly string[] = [];
-/** So many digits first are a code without a letter. */
-const MANY_DIGITS = 5;
+const MIXED = /\d.*[a-z]|[a-z].*\d|^\d{5}/;
+/** A code of Samsung without its "SM-". */
+const SAMSUNG_SHORT = /^[a-z]\d{3}/;
 /** What a shop calls a thing: letters and at least three digits. */
 const SHOP_NUMBER = /^(?=.*\d.*\d.*\d)(?=.*[a-z])[a-z\d]{6,}$|^\d{5,}$/;
 
@@ -60,11 +61,7 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
     parts.every(({ folded }) => tables.words.find(folded) >= 0);
   if (whole !== null && !isApart) addCode(lattice, whole, tables, said);
   // After its maker's name, which may be two words: "alcatel 5051", "hotwav x100 gt", "PCD Argentina 610".
-  for (
-    let p = 1;
-    p < length && length <= MAX_BEHIND && isMaker(parts[p - 1]!, query, tables);
-    p++
-  ) {
+  for (let p = 1; p < length && length <= MAX_BEHIND && isMaker(parts[p - 1]!, tables); p++) {
     const rest = joined(query, parts.slice(p));
     if (hasDigit(rest.folded) && addCode(lattice, rest, tables, said)) break;
   }
@@ -107,32 +104,19 @@ function isShopNumber(
 }
 
 /** Is a part the name of a maker, or its first word? */
-function isMaker({ folded, from }: Part, { tokens }: Query, { words, brands }: Tables): boolean {
-  const { text, word: own } = tokens[from]!;
-  const word = text === folded ? own : words.find(folded);
+function isMaker({ folded }: Part, { words, brands }: Tables): boolean {
+  const word = words.find(folded);
   return word >= 0 && brands.isNamedBy(word);
 }
 
 /** Letters and digits, long enough for a code: "gkv4x", "mnalx9". */
-function isMixed(text: string): boolean {
-  if (text.length < MIN_CODE || text.length > MAX_CODE) return false;
-  let digits = 0;
-  while (isDigit(text.charCodeAt(digits))) digits++;
-  return digits >= MANY_DIGITS || (hasDigit(text) && hasLetter(text));
-}
-
-function hasLetter(text: string): boolean {
-  for (let i = 0; i < text.length; i++) if (isLetter(text.charCodeAt(i))) return true;
-  return false;
-}
+const isMixed = (text: string): boolean =>
+  text.length >= MIN_CODE && text.length <= MAX_CODE && MIXED.test(text);
 
 /** May two parts be the halves of a code: "cph 2451", "iphone 15,2", "sm s918b"? */
 const isPair = (a: string, b: string): boolean =>
   b.includes(',') ||
-  (a.length > 1 &&
-    a.length < 5 &&
-    /^[a-z]+$/.test(a) &&
-    (/^\d{2,4}[a-z]{0,2}$/.test(b) || isSamsungShort(b)));
+  (/^[a-z]{2,4}$/.test(a) && (/^\d{2,4}[a-z]{0,2}$/.test(b) || SAMSUNG_SHORT.test(b)));
 
 /** Adds what has the code; false where nothing has. */
 function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[]): boolean {
@@ -153,7 +137,7 @@ function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[])
 function entriesOf({ folded, text }: Part, { devices: { codes } }: Tables): readonly number[] {
   if (folded.length > MAX_CODE) return [];
   let entries = codes.exact(folded);
-  if (entries.length === 0 && isSamsungShort(folded)) entries = codes.exact(longOf(folded));
+  if (entries.length === 0 && SAMSUNG_SHORT.test(folded)) entries = codes.exact(longOf(folded));
   // "x200 ultr" is no SM-X200 with the order letters of one.
   const isOrder = folded.startsWith(SAMSUNG_PREFIX) || !text.includes(' ');
   for (const code of isOrder ? orderedCodes(folded) : NONE) {
@@ -164,11 +148,7 @@ function entriesOf({ folded, text }: Part, { devices: { codes } }: Tables): read
 
 /** The text with the "SM-" that people leave out: "sms918b" of "s918b". */
 const longOf = (folded: string): string =>
-  isSamsungShort(folded) ? SAMSUNG_PREFIX + folded : folded;
-
-/** Does a text begin with a letter and three digits, as a code of Samsung without its "SM-" does? */
-const isSamsungShort = (text: string): boolean =>
-  isLetter(text.charCodeAt(0)) && [1, 2, 3].every((i) => isDigit(text.charCodeAt(i)));
+  SAMSUNG_SHORT.test(folded) ? SAMSUNG_PREFIX + folded : folded;
 
 /** The codes that an order number of Samsung may begin with, the longest first. */
 function orderedCodes(folded: string): readonly string[] {
