@@ -11,7 +11,7 @@ import { byModel } from './batch/answer.ts';
 import { answerFile, type BatchOptions, withBatchOptions } from './batch/options.ts';
 import { writerOf } from './batch/output.ts';
 import { rowsOf } from './batch/rows.ts';
-import { InputError, type InputFormat } from './batch/source.ts';
+import { formatByName, InputError, type InputFormat } from './batch/source.ts';
 import { paintFor } from './colour.ts';
 import { EXIT } from './exit-codes.ts';
 import { openData } from './open-data.ts';
@@ -74,9 +74,10 @@ whatever the length of the file. The standard error has the totals and what was 
       if (file !== undefined) {
         if (options.explain) command.error('error: --explain takes one query, not a file');
         const columns = options.column.split(',').map((c) => c.trim());
-        // A pipe of records names its column; a pipe of names does not.
+        // Who names a column has a table, also in a pipe and in the .txt file that Excel exports.
         const named = command.getOptionValueSource('column') === 'cli';
-        const input = options.input ?? (file === '-' && named ? 'csv' : undefined);
+        const input =
+          options.input ?? (named && formatByName(file) === 'lines' ? 'csv' : undefined);
         await answerFile(
           file,
           input,

@@ -57,6 +57,21 @@ describe('check --file', () => {
     expect(out).toBe(mark + ANSWERED);
   });
 
+  test('reads the .txt file of a spreadsheet as a table if a column is named', async () => {
+    const path = join(folder, 'unicode-text.txt');
+    writeFileSync(path, Buffer.from('\ufeffNr.\tGerät\r\n1\tPixel 8\r\n', 'utf16le'));
+    const { out } = await run(['check', '--file', path, '--column', 'Gerät', '--csv']);
+    expect(out.split('\n')[1]).toBe(
+      '1\tPixel 8\tyes\t\tdevice\tGoogle Pixel 8\tgoogle/pixel-8\tone\t',
+    );
+  });
+
+  test('replaces the answers of an earlier run', async () => {
+    const { out: once } = await run(['check', '--file', file('k.csv', CSV), '--csv']);
+    const { out: twice } = await run(['check', '--file', file('l.csv', once), '--csv']);
+    expect(twice).toBe(once);
+  });
+
   test('counts the number of one unit, and does not repeat it', async () => {
     const path = file('units.csv', 'model\n490154203237518\nqqxzjvkw\n');
     const { out, err } = await run(['check', '--file', path, '--summary']);

@@ -20,6 +20,19 @@ export function delimiterOf(header: string): string {
 }
 
 /**
+ * Returns the delimiter of a CSV file, and its text from the header on. Excel writes and reads a
+ * first line such as `sep=;`, which names the delimiter and is no header.
+ *
+ * @param start the beginning of the file, at least its first line
+ * @example withoutDelimiterLine('sep=;\r\na;b\r\n') // { delimiter: ';', rest: 'a;b\r\n' }
+ */
+export function withoutDelimiterLine(start: string): { delimiter: string; rest: string } {
+  const named = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n)/i.exec(start);
+  if (named !== null) return { delimiter: named[1]!, rest: start.slice(named[0].length) };
+  return { delimiter: delimiterOf(start.split(/\r?\n|\r/, 1)[0]!), rest: start };
+}
+
+/**
  * Returns a unique name for each cell of a row, also for columns that share a name, have none, or
  * come after the last named one.
  *

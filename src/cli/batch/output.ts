@@ -24,6 +24,7 @@ const ADDED = [
   'esim_meant',
   'esim_unit',
 ] as const;
+const ADDED_NAMES: ReadonlySet<string> = new Set(ADDED);
 
 /** The writer of a format. */
 export function writerOf(format: OutputFormat, paint: Paint): Writer {
@@ -44,6 +45,7 @@ const JSON_LINES: Writer = {
 };
 
 function csvWriter(): Writer {
+  let kept: readonly string[] = [];
   let columns: readonly string[] = [];
   let dialect: Dialect = { delimiter: ',', marked: false };
   const text = (records: readonly (readonly unknown[])[]): string =>
@@ -51,13 +53,15 @@ function csvWriter(): Writer {
     stringify(records as unknown[][], { delimiter: dialect.delimiter, escape_formulas: true });
   return {
     header(row) {
-      columns = row.columns ?? Object.keys(row.fields);
+      kept = row.columns ?? Object.keys(row.fields);
+      // The answers of an earlier run are replaced.
+      columns = kept.filter((name) => !ADDED_NAMES.has(name));
       dialect = row.dialect ?? dialect;
       return (dialect.marked ? '\ufeff' : '') + text([[...columns, ...ADDED]]);
     },
     rows(rows) {
       for (const [{ fields }] of rows) {
-        const lost = Object.keys(fields).find((name) => !columns.includes(name));
+        const lost = Object.keys(fields).find((name) => !kept.includes(name));
         if (lost === undefined) continue;
         throw new InputError(`A row has a field "${shown(lost)}", which the first rows lack.`);
       }

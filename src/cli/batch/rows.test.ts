@@ -34,6 +34,9 @@ describe('a file of rows', () => {
     ['a.csv', 'Brand;MODEL\nApple;iPhone 15\n"Nokia; Oy";"3310 ""new"""\n'],
     ['a.csv', 'brand\tmodel\nApple\tiPhone 15\n"Nokia\tOy"\t"3310 ""new"""\n'],
     ['a.csv', 'brand|model\nApple|iPhone 15\nNokia|"3310 ""new"""\n'],
+    ['a.csv', 'sep=;\r\nbrand;model\r\nApple, Inc.;iPhone 15\r\n;3310 "new"\r\n'],
+    ['a.csv', '\ufeff"sep=|"\nbrand|model\n|iPhone 15\n|3310 "new"\n'],
+    ['a.csv', 'brand,model\n,iPhone 15\n,3310 "new"\n'],
     ['a.tsv', 'brand\tmodel\nApple\tiPhone 15\nNokia, Oy\t"3310 ""new"""\n'],
     ['a.CSV', utf16(`\ufeff${CSV}`)],
     ['a.csv', utf16(CSV)],
@@ -50,6 +53,36 @@ describe('a file of rows', () => {
     ['a.txt.gz', gzipSync('iPhone 15\n3310 "new"\n')],
   ])('%s is read as it is written', async (name, bytes) => {
     expect(await texts(name, bytes)).toEqual(['iPhone 15', '3310 "new"']);
+  });
+
+  test('quotes within a line belong to their cell', async () => {
+    const file = 'model,n\niPad Pro 12.9",1\n6.1" iPhone,2\n"12.9" iPad,3\n"""a""\nb",4\n';
+    expect(await texts('a.csv', file)).toEqual([
+      'iPad Pro 12.9"',
+      '6.1" iPhone',
+      '"12.9" iPad',
+      '"a"\nb',
+    ]);
+  });
+
+  test.each([
+    'name,model\nA,"iPhone 15\nB,Pixel 8\nC,"Pixel 9"\nD,Pixel 10\n',
+    'name,model\r\nA,"iPhone 15\r\nB,"Pixel 8" 5G\r\n',
+  ])('a quote that takes the next lines into its cell is refused: %j', async (text) => {
+    await expect(rows('a.csv', text)).rejects.toThrow(
+      'Record 2 is not readable as CSV: a quote is opened and not closed in the line A,"iPhone 15',
+    );
+  });
+
+  test('a pipe delivers the header in parts', async () => {
+    const parts = ['sep', '=;\r', '\nname;mo', 'del\r\nA, B;Pixel 8\r\n'];
+    const bytes = (async function* () {
+      for (const part of parts) yield Buffer.from(part);
+    })();
+    const source: Source = { bytes, format: 'csv', size: null, read: () => 0 };
+    const read: Row[] = [];
+    for await (const row of rowsOf(source, ['model'])) read.push(row);
+    expect(read.map(({ text, dialect }) => [text, dialect?.delimiter])).toEqual([['Pixel 8', ';']]);
   });
 
   test('of an older encoding keeps its letters', async () => {

@@ -1,7 +1,8 @@
 import { pipeline, Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
-import { columnsMeant, delimiterOf, namesOf } from './columns.ts';
+import { columnsMeant, namesOf, withoutDelimiterLine } from './columns.ts';
 import { lines, userAgentOf } from './lines.ts';
+import { strayQuoteFault } from './quotes.ts';
 import { InputError, type Source } from './source.ts';
 import { textOf } from './text.ts';
 
@@ -44,10 +45,10 @@ export function rowsOf(source: Source, columns: readonly string[]): AsyncGenerat
   switch (source.format) {
     case 'csv':
     case 'tsv':
-      return csvRows(text, columns, (header) => ({
-        delimiter: source.format === 'tsv' ? '\t' : delimiterOf(header),
-        marked,
-      }));
+      return csvRows(text, columns, (start) => {
+        const { delimiter, rest } = withoutDelimiterLine(start);
+        return [{ delimiter: source.format === 'tsv' ? '\t' : delimiter, marked }, rest];
+      });
     case 'json':
       return jsonRows(documentRows(text), columns);
     case 'jsonl':
@@ -65,14 +66,22 @@ export function logRows(source: Source): AsyncGenerator<Row> {
 async function* csvRows(
   text: AsyncGenerator<string>,
   wanted: readonly string[],
-  dialectOf: (header: string) => Dialect,
+  beginning: (start: string) => [dialect: Dialect, rest: string],
 ): AsyncGenerator<Row> {
-  const first = await text.next();
-  const start = first.done ? '' : first.value;
-  const dialect = dialectOf(start.split(/\r?\n|\r/, 1)[0]!);
+  let first = '';
+  // A pipe may deliver the header in parts.
+  while (!/[\r\n]/.test(first) && first.length < MAX_RECORD) {
+    const { done, value } = await text.next();
+    if (done) break;
+    first += value;
+  }
+  const [dialect, start] = beginning(first);
   const parser = parse({
     delimiter: dialect.delimiter,
     relax_column_count: true,
+    // Lists of devices hold inches: iPad Pro 12.9"
+    relax_quotes: true,
+    raw: true,
     skip_empty_lines: true,
     max_record_size: MAX_RECORD,
   });
@@ -82,16 +91,19 @@ async function* csvRows(
   }
   // An error of either one ends the parser, and with it the loop below.
   pipeline(Readable.from(all()), parser, () => {});
-  const records = ahead(parser as AsyncIterable<string[]>);
+  const records = ahead(parser as AsyncIterable<{ record: string[]; raw: string }>);
   try {
     const looked = await records.look(LOOKED_AT);
-    const [header] = looked;
+    const header = looked[0]?.record;
     if (header === undefined) return;
-    const columns = namesOf(header, Math.max(...looked.map((cells) => cells.length)));
+    const columns = namesOf(header, Math.max(...looked.map(({ record }) => record.length)));
     const meant = columnsMeant(wanted, columns);
     let number = 0;
-    for await (const cells of records) {
-      if (number++ === 0) continue;
+    for await (const { record: cells, raw } of records) {
+      number++;
+      const fault = strayQuoteFault(cells, raw, dialect.delimiter);
+      if (fault !== null) throw new InputError(`Record ${number} is not readable as CSV: ${fault}`);
+      if (number === 1) continue;
       if (cells.length > columns.length) {
         throw new InputError(`Record ${number} has more cells than those before it have columns.`);
       }

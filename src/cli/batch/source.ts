@@ -28,6 +28,12 @@ const BY_EXTENSION: Readonly<Record<string, InputFormat>> = {
   '.ndjson': 'jsonl',
 };
 
+/** How the rows of a file are written, by its name; `lines` for the standard input (`-`). */
+export function formatByName(file: string): InputFormat {
+  const named = file.toLowerCase().replace(/\.gz$/, '');
+  return BY_EXTENSION[extname(named)] ?? 'lines';
+}
+
 /**
  * Opens a file, or the standard input for `-`.
  *
@@ -35,9 +41,7 @@ const BY_EXTENSION: Readonly<Record<string, InputFormat>> = {
  * @throws {InputError} when there is no such file
  */
 export function openSource(file: string, format: InputFormat | undefined): Source {
-  if (file === '-') {
-    return counted(process.stdin, format ?? 'lines', null);
-  }
+  if (file === '-') return counted(process.stdin, format ?? formatByName(file), null);
   let size: number | null;
   try {
     const stat = statSync(file);
@@ -46,9 +50,7 @@ export function openSource(file: string, format: InputFormat | undefined): Sourc
   } catch (cause) {
     throw new InputError(`Cannot read ${file}: ${(cause as Error).message}`, { cause });
   }
-  const named = file.toLowerCase().replace(/\.gz$/, '');
-  const byName = BY_EXTENSION[extname(named)] ?? 'lines';
-  return counted(createReadStream(file), format ?? byName, size);
+  return counted(createReadStream(file), format ?? formatByName(file), size);
 }
 
 /**
