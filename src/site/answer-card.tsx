@@ -64,6 +64,7 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
   const { verdict, name } = answer;
   const { supports, exceptionRegions, basis } = verdict;
   const traits = detail === null ? [] : traitSentences(context, detail, verdict);
+  const tally = detail === null ? '' : sourceTally(context, detail);
   return (
     <article class={`card ${supports}`}>
       <div class="verdict">
@@ -132,7 +133,7 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
             {detail?.grade && isOfDevice(answer, detail) ? (
               <p>{t(GRADE_TEXT[detail.grade])}</p>
             ) : null}
-            {detail === null ? null : <p class="tally">{sourceTally(context, detail)}</p>}
+            {tally === '' ? null : <p class="tally">{`${t('sources')} · ${tally}`}</p>}
           </Fact>
         </dl>
       )}

@@ -1,18 +1,18 @@
 import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 
-/** Who stands behind the facts, and how they are checked. */
+/** Where the facts come from, what is not known, and how errors are corrected. */
 export function aboutPage({ options, lookup }: PageContext): Page {
   const { devices } = lookup.info;
   return {
-    title: `Who stands behind the facts – ${SITE_NAME}`,
-    description: 'How the facts on eSIM support are collected, checked and corrected, and by whom.',
+    title: `About ${SITE_NAME}`,
+    description: 'How the facts on eSIM support are collected, checked and corrected.',
     path: '/about',
     translated: false,
     preview: null,
     body: (
       <article class="prose">
-        <h1>Who stands behind the facts</h1>
+        <h1>About {SITE_NAME}</h1>
         <p class="lead">
           {SITE_NAME} is a free service and an open data set of {devices.toLocaleString('en')}{' '}
           devices. It sells no eSIMs and takes no money for an answer.
