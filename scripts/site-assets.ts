@@ -67,7 +67,7 @@ export async function bundleSite(): Promise<SiteAssets> {
  */
 export async function bundleWidget(isServed: boolean): Promise<string> {
   // The bundler keeps the spaces in the values of custom properties.
-  const css = (await bundle('src/widget/style.css', {})).trim().replace(/(--\w+:|,) /g, '$1');
+  const css = (await bundle('src/widget/style.css', {})).trim().replace(/(--[\w-]+:|,) /g, '$1');
   const style: Plugin = {
     name: 'minified style',
     setup: ({ onLoad }) =>

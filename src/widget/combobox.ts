@@ -64,13 +64,9 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
     list.children[active]?.setAttribute('aria-selected', 'false');
     active = index;
     const option = list.children[index];
-    if (option === undefined) {
-      input.removeAttribute('aria-activedescendant');
-      return;
-    }
-    option.setAttribute('aria-selected', 'true');
-    option.scrollIntoView({ block: 'nearest' });
-    input.setAttribute('aria-activedescendant', option.id);
+    option?.setAttribute('aria-selected', 'true');
+    option?.scrollIntoView({ block: 'nearest' });
+    input.setAttribute('aria-activedescendant', option?.id ?? '');
   };
   const say = (text: string): void => {
     status.textContent = text;
@@ -174,10 +170,9 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
     show(false);
   });
   // A press must not move the focus from the input, or the list would close before the click.
-  list.addEventListener('pointerdown', (event) => event.preventDefault());
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', (event) => {
-    const option = (event.target as Element).closest('[role=option]');
+    const option = (event.target as Element).closest('li');
     if (option !== null) take([...list.children].indexOf(option));
   });
 }

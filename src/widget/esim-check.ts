@@ -122,7 +122,7 @@ export class EsimCheck extends Base {
           !IS_SERVED && origin === '' ? NO_SERVICE : UNREACHABLE,
         ),
       );
-      this.#tell('esim-error', { message: String(error) });
+      this.#tell('esim-error', { message: `${error}` });
       return;
     }
     this.#judge('');
@@ -131,17 +131,23 @@ export class EsimCheck extends Base {
     if (slug !== null) this.#ask(() => ofUnit(origin, slug, {}, ''));
   }
 
-  /** Draws the box of the widget around its content. */
+  /** Draws the box of the widget around its content. A focus within it stays there. */
   #frame(...content: Node[]): void {
     const t = this.#texts;
-    this.#root.replaceChildren(
+    const root = this.#root;
+    const focus = root.activeElement;
+    root.replaceChildren(
       make(
         'div',
         { className: 'box', lang: t?.lang ?? 'en', dir: t?.dir ?? 'ltr' },
         ...content,
-        make('p', { className: 'small by' }, link(`${this.#origin}/`, NAME)),
+        make('p', { className: 'small' }, link(`${this.#origin}/`, NAME)),
       ),
     );
+    // Arrow keys go on through the regions, although each of them draws a new answer.
+    const same = focus && root.getElementById(focus.id);
+    if (focus)
+      (same ?? root.querySelector<HTMLElement>('.result,input'))?.focus({ preventScroll: true });
   }
 
   #asker(texts: WidgetTexts): Asker {
@@ -158,20 +164,19 @@ export class EsimCheck extends Base {
     asked: Partial<Asked> = {},
   ): Promise<void> {
     const turn = ++this.#turn;
-    // The focus moves only after an action of the visitor.
-    const focus = this.#root.activeElement !== null;
+    this.#root.firstElementChild?.setAttribute('aria-busy', 'true');
     try {
       const answered = await answer();
-      if (turn === this.#turn) this.#show(answered, { text: '', region: '', ...asked }, focus);
+      if (turn === this.#turn) this.#show(answered, { text: '', region: '', ...asked });
     } catch (error) {
       if (turn !== this.#turn) return;
       this.#judge('');
       this.#form(this.#texts?.failed, asked.text);
-      this.#tell('esim-error', { message: String(error) });
+      this.#tell('esim-error', { message: `${error}` });
     }
   }
 
-  #show(answered: Answered, asked: Asked, focus: boolean): void {
+  #show(answered: Answered, asked: Asked): void {
     const t = this.#texts;
     if (t === undefined) return;
     const view = answerView(t, answered);
@@ -181,9 +186,8 @@ export class EsimCheck extends Base {
     } else {
       const shown = result(this.#asker(t), { answered, view, ...asked });
       const again = make('button', { className: 'again', type: 'button', textContent: t.again });
-      again.addEventListener('click', () => this.#reset(true));
+      again.addEventListener('click', () => this.#reset());
       this.#frame(shown, ...(this.hasAttribute('device') ? [] : [again]));
-      if (focus) shown.focus({ preventScroll: true });
     }
     this.#judge(verdict.supports);
     const detail = { verdict, device: view.device };
@@ -191,11 +195,10 @@ export class EsimCheck extends Base {
     this.#tell('esim-verdict', detail);
   }
 
-  #reset(focus = false): void {
+  #reset(): void {
     this.#turn++;
     this.#judge('');
     this.#form();
-    if (focus) this.#root.querySelector('input')?.focus();
     this.#tell('esim-reset', null);
   }
 

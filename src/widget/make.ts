@@ -1,4 +1,7 @@
-type Properties<E> = Partial<Omit<E, 'style'>> & { readonly 'aria-selected'?: string };
+type Properties<E> = Partial<Omit<E, 'style'>> & {
+  readonly 'aria-selected'?: string;
+  readonly 'aria-describedby'?: string;
+};
 
 /**
  * Makes an element with properties and children. A key that is no property of the element becomes an
@@ -11,7 +14,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[K] {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(properties)) {
-    if (key in element) Object.assign(element, { [key]: value });
+    if (key in element) Reflect.set(element, key, value);
     else element.setAttribute(key, String(value));
   }
   element.append(...children);
@@ -20,4 +23,4 @@ export function make<K extends keyof HTMLElementTagNameMap>(
 
 /** Makes a link that leaves the page of the shop open. */
 export const link = (href: string, text: string): HTMLAnchorElement =>
-  make('a', { href, target: '_blank', rel: 'noopener' }, text);
+  make('a', { href, target: '_blank' }, text);

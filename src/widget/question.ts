@@ -51,21 +51,20 @@ export function question(
     dir: 'auto',
     maxLength: 200,
     value,
+    // A screen reader tells with the field why there is no answer.
+    'aria-describedby': 'said',
   });
   const list = make('ul', { id: 'list', ariaLabel: t.suggestions });
-  const status = make('p', { className: 'small', role: 'status', textContent: note });
+  const status = make('p', { id: 'said', className: 'small', role: 'status', textContent: note });
   const own = make('button', { type: 'button', className: 'own', textContent: t.detect });
-  own.addEventListener('click', () => {
-    own.disabled = true;
-    ask(() => ofVisitor(origin));
-  });
+  own.addEventListener('click', () => ask(() => ofVisitor(origin)));
   const says = (text: string): string => {
     const key = identifierKey(identifierIn(text));
     return key === null ? '' : `${t[key]} ${t.notSent}`;
   };
   const form = make(
     'form',
-    { className: 'main', noValidate: true },
+    { className: 'main' },
     own,
     make(
       'div',

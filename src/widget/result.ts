@@ -36,7 +36,7 @@ export function result(asker: Asker, shown: Shown): HTMLElement {
   if (view.word !== null) {
     box.append(make('p', { className: `word ${supports}` }, mark(supports), view.word));
   }
-  box.append(make('p', { className: 'sentence' }, view.sentence));
+  box.append(make('p', { id: 'said', className: 'sentence' }, view.sentence));
   // A place that the text names is preselected.
   const place = region || (verdict.modelCode === null && verdict.regions[0]) || '';
   box.append(...picker(asker, shown, place));
@@ -71,7 +71,12 @@ function picker(
   const isFamily = device === null && text === '';
   const ids = Object.keys(t.regions);
   const first = ids.filter((id) => exceptions.includes(id));
-  const select = make('select', { id: 'region' }, make('option', { value: '' }, t.notSure));
+  // A screen reader that returns to the list tells the answer with it.
+  const select = make(
+    'select',
+    { id: 'region', 'aria-describedby': 'said' },
+    make('option', { value: '' }, t.notSure),
+  );
   for (const value of new Set([...first, ...(isFamily ? [ELSEWHERE] : ids)])) {
     const name = t.regions[value] ?? t.elsewhere;
     select.append(make('option', { value, selected: value === place }, name));
@@ -111,7 +116,7 @@ function choices(
     const choose = make(
       'button',
       { type: 'button', className: 'choice' },
-      make('bdi', {}, deviceName(device), ' ', make('small', {}, `${device.releaseYear ?? ''}`)),
+      make('bdi', {}, deviceName(device), ' ', make('small', {}, `${device.releaseYear}`)),
       make('b', { className: device.supports }, answers === null ? '' : word(answers, device)),
     );
     choose.addEventListener('click', () =>

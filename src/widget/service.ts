@@ -14,19 +14,23 @@ const ORIGIN = /^https?:\/\/[^/?#]+/;
 export const originOf = (attribute: string | null): string =>
   (ORIGIN.exec(attribute ?? '') ?? ((IS_SERVED && ORIGIN.exec(import.meta.url)) || ['']))[0];
 
+/** A service that has not answered after so many milliseconds counts as unreachable. */
+const PATIENCE = 10_000;
+
 /**
  * Gets JSON from the service.
  *
- * @throws {Error} if the service does not answer with success
+ * @param signal ends the call; without it the call has a time limit
+ * @throws {Error} if the service does not answer with success, or not in time
  */
 export async function get<T>(
   origin: string,
   path: string,
-  signal: AbortSignal | null = null,
+  // Safari before 16 lacks `timeout`: there the call has no limit.
+  signal: AbortSignal | null = AbortSignal.timeout?.(PATIENCE) ?? null,
 ): Promise<T> {
-  const headers = { Accept: 'application/json' };
-  const response = await fetch(origin + path, { headers, signal });
-  if (!response.ok) throw new Error(`${response.status}`);
+  const response = await fetch(origin + path, { signal });
+  if (!response.ok) throw Error(`${response.status}`);
   return response.json() as Promise<T>;
 }
 

@@ -482,6 +482,51 @@ describe.skipIf(withoutChromium)('the widget in a shop on another origin', () =>
     await context.close();
   });
 
+  /** The id or class of what has the focus in the widget; empty if it is outside. */
+  const focused = (page: Page): Promise<string> =>
+    page.locator('esim-check').evaluate((widget) => {
+      const element = widget.shadowRoot?.activeElement;
+      return element?.id || (element?.className ?? '');
+    });
+
+  test('the focus stays in the widget: no device told, no answer, and from region to region', async () => {
+    const { page, context } = await open(browser);
+    await page.goto(shop.url);
+    const widget = page.locator('esim-check');
+    await widget.locator('.own').press('Enter');
+    await widget.getByText('does not say which device').waitFor();
+    expect(await focused(page)).toBe('q');
+    await page.keyboard.type('iphone 15 pro');
+    await page.keyboard.press('Enter');
+    await widget.locator('.word').waitFor();
+    expect(await focused(page)).toBe('main result');
+    await page.keyboard.press('Tab');
+    for (const place of ['Hong Kong', 'Macau']) {
+      await page.keyboard.press('ArrowDown');
+      await widget.locator('.sentence', { hasText: place }).waitFor();
+      expect(await focused(page)).toBe('region');
+    }
+    await page.route('**/api/**', (route) => route.abort());
+    await page.keyboard.press('ArrowDown');
+    await widget.getByText('We couldn’t load the answer').waitFor();
+    expect(await focused(page)).toBe('q');
+    await context.close();
+  });
+
+  test('a service that never answers is said, and does not leave the widget empty', async () => {
+    const { page, context } = await open(browser);
+    // Ten seconds, a hundred times as fast.
+    await page.addInitScript(() => {
+      const limit = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms: number): AbortSignal => limit(ms / 100);
+    });
+    await page.route('**/widget/*.json', () => {});
+    await page.goto(shop.url);
+    await page.locator('esim-check').getByText('unavailable').waitFor();
+    expect((await told(page)).map(([type]) => type)).toEqual(['esim-error']);
+    await context.close();
+  });
+
   test('a service that cannot be reached is said, and does not break the shop', async () => {
     const { page, context } = await open(browser, { ...PHONE, hints: PIXEL_8 });
     await page.route('**/api/**', (route) => route.abort());
