@@ -19,7 +19,13 @@ In the settings of an assistant:
       const { createMcpServer } = await import('../mcp/index.ts');
       const lookup = await openData();
       serveStdio(() => createMcpServer(lookup), {
-        onerror: (error) => console.error(error.message),
+        // The details of a message that is none are a page of JSON.
+        onerror: ({ name, message }) =>
+          console.error(
+            name === 'ZodError'
+              ? 'A message was ignored: it is not one JSON-RPC request, answer or notification.'
+              : message,
+          ),
       });
     });
 }

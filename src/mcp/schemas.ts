@@ -1,7 +1,7 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { MAX_LIMIT, MAX_QUERY } from '../lookup/index.ts';
+import { limitFault, MAX_LIMIT, MAX_QUERY, queryFault } from '../lookup/index.ts';
 import { DeviceDetail, SearchResponse, VariantDetail } from '../model/index.ts';
 
 type Json = Record<string, unknown>;
@@ -53,15 +53,28 @@ function brief(json: Json): Json {
 
 const advice = v.array(v.string());
 
-export const CheckInput = announced(
-  v.object({
+// Arguments that are wrong are refused with the sentences that the other faces have.
+const NO_QUERY = queryFault('')!;
+const LONG_QUERY = queryFault('x'.repeat(MAX_QUERY + 1))!;
+const WRONG_LIMIT = limitFault(0)!;
+
+const CheckArguments = v.object(
+  {
     query: v.pipe(
-      v.string(),
-      v.minLength(1),
-      v.maxLength(MAX_QUERY),
+      v.string(NO_QUERY),
+      v.minLength(1, NO_QUERY),
+      v.maxLength(MAX_QUERY, LONG_QUERY),
       v.description('A device name, a nickname or a model code: "s24 ultra", "SM-S928B", "A2848".'),
     ),
-    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LIMIT)), 5),
+    limit: v.optional(
+      v.pipe(
+        v.number(WRONG_LIMIT),
+        v.integer(WRONG_LIMIT),
+        v.minValue(1, WRONG_LIMIT),
+        v.maxValue(MAX_LIMIT, WRONG_LIMIT),
+      ),
+      5,
+    ),
     region: v.optional(
       v.pipe(
         v.string(),
@@ -69,20 +82,29 @@ export const CheckInput = announced(
         v.description('Where the device was bought: a country code ("HK") or a region id.'),
       ),
     ),
-  }),
+  },
+  NO_QUERY,
 );
+
+export const CheckInput = announced(CheckArguments);
 
 export const CheckOutput = announced(v.object({ ...SearchResponse.entries, advice }), brief);
 
-export const DeviceInput = announced(
-  v.object({
+const NO_SLUG =
+  'Write the slug of a device, such as samsung/galaxy-s24-ultra. check_device names it.';
+
+const DeviceArguments = v.object(
+  {
     slug: v.pipe(
-      v.string(),
-      v.maxLength(200),
+      v.string(NO_SLUG),
+      v.maxLength(200, NO_SLUG),
       v.description('The slug of a result of check_device: "samsung/galaxy-s24-ultra".'),
     ),
-  }),
+  },
+  NO_SLUG,
 );
+
+export const DeviceInput = announced(DeviceArguments);
 
 /**
  * Only the members of a detail that an assistant needs are announced: the whole is 10 KB of schema.

@@ -29,7 +29,7 @@ export function createMcpServer(lookup: Lookup): McpServer {
     {
       title: 'Does this device support eSIM?',
       description:
-        'Finds phones, tablets, watches and laptops by name, nickname or model code and says ' +
+        'Finds phones, tablets, watches, laptops and hotspots by name, nickname or model code and says ' +
         'whether they support eSIM. Answer from verdict; pass on advice.',
       inputSchema: CheckInput,
       outputSchema: CheckOutput,

@@ -4,6 +4,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLookup } from '../../src/lookup/index.ts';
+import { run } from '../cli/command.ts';
 import { HOSTS, type RunningHost } from '../runtime/hosts.ts';
 import { toolSuite } from './tools.ts';
 
@@ -81,6 +82,19 @@ describe('esim-lookup mcp', () => {
     await overStdio.connect(new StdioClientTransport({ command: process.execPath, args }));
   });
   afterAll(() => overStdio.close());
+
+  test('a message that is none is named in one line, and the next one is answered', async () => {
+    const ping =
+      '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"t","version":"1"}}}';
+    const { out, err } = await run(['mcp'], { input: `[]\n${ping}\n` });
+    expect(err).toBe(
+      'A message was ignored: it is not one JSON-RPC request, answer or notification.\n',
+    );
+    expect(JSON.parse(out)).toMatchObject({
+      id: 1,
+      result: { serverInfo: { name: 'esim-lookup' } },
+    });
+  });
 
   toolSuite('over standard input and output', lookup, () => overStdio);
 });
