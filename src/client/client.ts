@@ -72,7 +72,7 @@ export class Client {
    */
   constructor(baseUrl: string, options: ClientOptions = {}) {
     if (!/^(?:https?:\/\/.|\/|$)/i.test(baseUrl))
-      throw new TypeError('baseUrl is an address such as https://esim.example.');
+      throw new TypeError('baseUrl must be an address such as https://esim.example.');
     this.#base = baseUrl.replace(/\/+$/, '');
     this.#options = options;
   }

@@ -163,7 +163,9 @@ function readFile<S extends v.GenericSchema>(
   if (result.success) return result.output;
   for (const issue of result.issues) {
     const field = fieldPath(issue.path);
-    const value = issue.input === undefined ? '' : shown(issue.input);
+    // Of a field that there is not, the schema has the name for the value.
+    const isKnown = issue.input !== undefined && issue.expected !== 'never';
+    const value = isKnown ? shown(issue.input) : '';
     problems.push({ file, field, value, ...tellIssue(issue), rule: 'schema', fixable: false });
   }
   return undefined;

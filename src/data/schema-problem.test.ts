@@ -35,6 +35,19 @@ test.each([
   expect(issues?.map(tellIssue)).toEqual([{ why, cure }]);
 });
 
+test('of a byte order mark says that there is one', () => {
+  try {
+    JSON.parse('\ufeff{}');
+  } catch (error) {
+    expect(tellSyntax((error as Error).message)).toEqual({
+      why: 'The file begins with a byte order mark.',
+      cure: 'Save it as UTF-8 without one.',
+    });
+    return;
+  }
+  expect.unreachable();
+});
+
 test.each([
   '{"a": 1 "b": 2}',
   '{"a": 1,}',

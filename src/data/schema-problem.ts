@@ -86,6 +86,12 @@ function kindOf(input: unknown): string {
  * @example tellSyntax("Expected ',' or '}' after property value in JSON at position 55")
  */
 export function tellSyntax(message: string): Told {
+  if (message.includes('\ufeff')) {
+    return {
+      why: 'The file begins with a byte order mark.',
+      cure: 'Save it as UTF-8 without one.',
+    };
+  }
   const what = message
     .replace(/ in JSON at position.*$/s, '')
     .replace(/, (?:\.\.\.)?".*$/s, '')

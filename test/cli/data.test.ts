@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatJson } from '../../src/data/index.ts';
@@ -114,7 +114,7 @@ describe('data review', () => {
     [one, { ...ONE, released }, 'line 5: released.source', 'known-source'],
     [one, claim({ regions: ['atlantis'] }), 'line 6: claims[0].regions[0]', 'known-region'],
     [one, claim({ supports: 'maybe' }), 'line 6: claims[0].supports', 'schema'],
-    [one, { ...ONE, esim: true }, 'line 8: esim', 'schema'],
+    [one, { ...ONE, esim: true }, 'line 8: esim\n', 'schema'],
     ['devices/acmy/six.json', { ...ONE, model: 'Six', variants: [] }, '(file)', 'known-brand'],
     ['sources/acme.json', { publisher: 'Acme' }, 'sources', 'schema'],
     ['regions.json', { japan: { name: 'Japan' } }, 'line 3: japan.countries', 'schema'],
@@ -130,6 +130,15 @@ describe('data review', () => {
     expect(out.match(/\[[a-z]+-?[a-z]+\]$/gm)).toEqual([`[${rule}]`]);
     expect(err).toBe('\n1 file changed, 1 problem\n');
     expect((await data(root, 'conflicts')).code).toBe(0);
+  });
+
+  test('tells a file with problems from one that was removed', async () => {
+    const root = await repository();
+    put(root, 'devices/acme/one.json', { ...ONE, category: 'fone' });
+    rmSync(join(root, 'devices/acme/two.json'));
+    const { out } = await data(root, 'review');
+    expect(out).toContain('Acme One (acme/one) has problems and is left out. Before: yes');
+    expect(out).toContain('Acme Two (acme/two) is gone. Before: yes');
   });
 
   test('names the problems of what changed', async () => {

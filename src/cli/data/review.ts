@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { DeviceEntry, Facts } from '../../data/index.ts';
 import type { CompiledDevice } from '../../model/index.ts';
@@ -65,9 +67,11 @@ async function answersOf(
     const [words, words2] = [was && answer(was), is && answer(is)];
     if (words === words2) lines.push(`${name} (${slug}): ${words2}, as before.`);
     else if (was === undefined) lines.push(`${name} (${slug}) is new: ${words2}.`);
-    else if (is === undefined)
-      lines.push(`${name} (${slug}) is gone, or cannot be read. Before: ${words}.`);
-    else lines.push(`${name} (${slug}):`, `  before: ${words}`, `  now:    ${words2}`);
+    else if (is === undefined) {
+      const isThere = existsSync(join(root, 'devices', `${slug}.json`));
+      const what = isThere ? 'has problems and is left out' : 'is gone';
+      lines.push(`${name} (${slug}) ${what}. Before: ${words}.`);
+    } else lines.push(`${name} (${slug}):`, `  before: ${words}`, `  now:    ${words2}`);
   }
   if (files.some((file) => !file.startsWith('devices/'))) {
     lines.push('Files beside devices/ changed as well: "data diff" compares every answer.');
