@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { Command } from 'commander';
+import { InputError } from './batch/source.ts';
 import { counted } from './counted.ts';
 import { registerDiff } from './data/diff.ts';
 import { registerNew } from './data/new.ts';
@@ -15,7 +16,15 @@ export function registerData(program: Command): void {
   const data = new Command('data')
     .description('check and build the facts')
     .option('--data <folder>', 'the folder of the facts', 'data');
-  const root = (): string => data.opts<{ data: string }>().data;
+  const root = (): string => {
+    const { data: folder } = data.opts<{ data: string }>();
+    if (!existsSync(folder)) {
+      throw new InputError(
+        `There is no folder "${folder}". Run the command in a checkout, or name the folder with --data.`,
+      );
+    }
+    return folder;
+  };
 
   data
     .command('check')

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+// Bundled: a machine that serves has `dist/` and no more.
+import manifest from '../../package.json' with { type: 'json' };
 import { registerCheck } from './check.ts';
 import { registerCompletion } from './completion.ts';
 import { registerData } from './data.ts';
@@ -11,15 +12,11 @@ import { registerMcp } from './mcp.ts';
 import { registerServe } from './serve.ts';
 import { registerUpdate } from './update.ts';
 
-const { version: VERSION } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-) as { version: string };
-
 /** The command line as a tree of commands. */
 export function createProgram(): Command {
   const program = new Command('esim-lookup')
     .description('Does a device support eSIM, and where does it not?')
-    .version(VERSION, '-V, --version', 'print the version')
+    .version(manifest.version, '-V, --version', 'print the version')
     .addHelpText(
       'after',
       `

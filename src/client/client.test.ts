@@ -219,6 +219,6 @@ describe('device', () => {
 test.each(['localhost:8080', 'esim.example', 'ftp://esim.example', 'https://'])(
   '%s is no address of a service',
   (address) => {
-    expect(() => new Client(address)).toThrow('baseUrl is an address such as');
+    expect(() => new Client(address)).toThrow('baseUrl must be an address such as');
   },
 );

@@ -178,7 +178,13 @@ export function readJson(root: string, file: string): { json: unknown } | { faul
     text = readFileSync(join(root, file), 'utf8');
     return { json: JSON.parse(text) };
   } catch (error) {
-    const { message } = error as Error;
+    const { message, code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') {
+      const why = 'The file is missing.';
+      const cure = 'Restore it from the repository.';
+      const where = { file, field: '', value: '' };
+      return { fault: { ...where, why, cure, rule: 'syntax', fixable: false } };
+    }
     const line = lineOfFault(text);
     const told = tellSyntax(message);
     const fault = { file, line, field: '', value: '', ...told, rule: 'syntax', fixable: false };

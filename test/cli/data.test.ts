@@ -12,6 +12,19 @@ describe('data check', () => {
     expect({ code, out, err }).toEqual({ code: 0, out: '', err: '2 devices read, 0 problems\n' });
   });
 
+  test('outside a checkout says where to run it', async () => {
+    const { code, err } = await data('no-such-folder', 'check');
+    expect(code).toBe(2);
+    expect(err).toContain('There is no folder "no-such-folder". Run the command in a checkout');
+  });
+
+  test('names a file that is missing as missing', async () => {
+    const root = await folder();
+    rmSync(join(root, 'regions.json'));
+    const { out } = await data(root, 'check');
+    expect(out).toContain('regions.json\n  (file)\n    The file is missing. Restore it');
+  });
+
   test('names file, field, value and rule of every problem', async () => {
     const claims = [{ supports: 'yes', source: 'rumour', checked: '2027' }];
     const root = await folder({ 'devices/acme/one.json': { ...ONE, claims } });

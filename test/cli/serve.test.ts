@@ -1,6 +1,24 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { run } from './command.ts';
+import { root, run } from './command.ts';
+
+test('needs the folder dist and no other file', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'esim-dist-'));
+  try {
+    for (const part of ['bundle', 'dataset', 'esim.snapshot', 'site-assets.json']) {
+      cpSync(join(root, 'dist', part), join(home, 'dist', part), { recursive: true });
+    }
+    const { code, out, err } = await run(['serve', '--check'], { home, env: { BASE_URL: '' } });
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out).toContain('The settings are right.');
+  } finally {
+    rmSync(home, { recursive: true });
+  }
+});
 
 test('a port that is taken is named, with the way out', async () => {
   const other = createServer();
