@@ -38,7 +38,7 @@ export const RegionPicker: FC<{
       ))}
       <label for="region">{t('whereBought')}</label>
       <div class="field">
-        <select id="region" name="region">
+        <select id="region" name="region" autocomplete="off">
           <option value="">{t('notSure')}</option>
           {isShort ? (
             <>

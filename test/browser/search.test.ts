@@ -264,6 +264,22 @@ describe.skipIf(withoutChromium)("the visitor's device", () => {
     await context.close();
   });
 
+  test('on the way back the region is the one that the page answers for', async () => {
+    const { page, context } = await open(browser, PHONE);
+    await page.goto(`${site.url}/samsung/galaxy-s24-ultra`);
+    await page.selectOption('select[name=region]', 'macau');
+    await page.getByRole('button', { name: 'Show' }).tap();
+    await page.waitForURL(/region=macau$/);
+    expect(await page.locator('select[name=region]').inputValue()).toBe('macau');
+    await page.goBack();
+    await page.waitForURL(/galaxy-s24-ultra$/);
+    expect(await page.locator('.word').textContent()).toBe('Yes, with exceptions');
+    expect(await page.locator('select[name=region]').inputValue()).toBe('');
+    await page.goForward();
+    expect(await page.locator('select[name=region]').inputValue()).toBe('macau');
+    await context.close();
+  });
+
   test('the way back shows the answer at once', async () => {
     const { page, context } = await open(browser, { ...PHONE, hints: PIXEL_8 });
     await page.goto(site.url);

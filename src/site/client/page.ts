@@ -6,6 +6,11 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.search')) en
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filter]'))
   enhanceFilter(form);
 
+// On the way back a browser restores what was chosen last, which is not what the page answers for.
+addEventListener('pageshow', () => {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form.bought')) form.reset();
+});
+
 for (const data of document.querySelectorAll<HTMLElement>('[data-own]')) narrowToScreen(data);
 
 /** Buttons that copy code, badges and the address of the page. */
