@@ -12,10 +12,13 @@ const MARKS = /[®™©]/g;
 /** A bracket without its space: "Galaxy J3(2018)". Motorola writes "moto g(9)" itself. */
 const TIGHT_BRACKET = /(?<=[\p{L}\p{N}])\((?=[^()]{4,}\))/gu;
 
-/** What a brand writes behind the name on the box: a code, or the number of a market, "PI3900/98". */
+/**
+ * What a brand, by its slug, writes behind the name on the box: a code, or the number of a market,
+ * "PI3900/98".
+ */
 const FACTORY_CODES: Readonly<Record<string, RegExp>> = {
-  DIGMA: /(?<=\S)\/?[ _][A-Z]{2}\d{4}[A-Z]{2}$/,
-  Philips: /\/9\d$/,
+  digma: /(?<=\S)\/?[ _][A-Z]{2}\d{4}[A-Z]{2}$/,
+  philips: /\/9\d$/,
 };
 
 /**
@@ -27,7 +30,7 @@ const FACTORY_CODES: Readonly<Record<string, RegExp>> = {
  */
 export function modelName(
   listed: string,
-  { name: brand, line, names, lines, native, codesAreNames }: KnownBrand,
+  { slug, name: brand, line, names, lines, native, codesAreNames }: KnownBrand,
   filedAs = brand,
 ): string {
   let name = listed.replace(MARKS, '').replace(MARKET, '').replace(TIGHT_BRACKET, ' (');
@@ -40,7 +43,7 @@ export function modelName(
   if (own !== undefined) name = name.slice(own.length).trim() || name;
   for (const word of lines) name = spelledAs(name, word);
   name = withoutSuffix(name, brand);
-  const factory = FACTORY_CODES[brand];
+  const factory = FACTORY_CODES[slug];
   if (factory !== undefined) name = name.replace(factory, '');
   if (line !== null && !nameKey(name).startsWith(nameKey(line))) name = `${line} ${name}`;
   return name || listed;
