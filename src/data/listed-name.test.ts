@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BrandNames } from './brand-names.ts';
 import { BRANDS } from './brands.fixture.ts';
-import { modelName, repeatsCode, saysNothing, tidied } from './listed-name.ts';
+import { tidied } from './build-name.ts';
+import { modelName, nameInCode, repeatsCode, saysNothing } from './listed-name.ts';
 
 describe('the name on the box', () => {
   it.each([
@@ -122,5 +123,20 @@ describe('the name on the box', () => {
     ['Alcatel', 'Nova', false],
   ])('of %s as %s says nothing: %s', (brand, name, expected) => {
     expect(saysNothing(name, [brand])).toBe(expected);
+  });
+});
+
+describe('the name in a code', () => {
+  const acme = new BrandNames(BRANDS).of('Acme')!;
+  it.each([
+    ['Acme C60', 'HLTE243E', 'C60'],
+    ['Acme Blade A5', 'T221', 'Blade A5'],
+    ['Acme L676', 'l676be', 'L676'],
+    ['Acme 4500', '4500L', null],
+    ['Acme C60', 'Nova', null],
+    ['Acme X20', 'X20 2022', null],
+    ['HLTE200T', 'F26', null],
+  ])('%s, filed as %s', (code, listed, name) => {
+    expect(nameInCode(code, listed, acme, 'Acme')).toBe(name);
   });
 });

@@ -1,4 +1,5 @@
 import type { KnownBrand } from './brand-names.ts';
+import { tidied } from './build-name.ts';
 import { nameKey } from './name-key.ts';
 
 /**
@@ -18,6 +19,7 @@ const TIGHT_BRACKET = /(?<=[\p{L}\p{N}])\((?=[^()]{4,}\))/gu;
  */
 const FACTORY_CODES: Readonly<Record<string, RegExp>> = {
   digma: /(?<=\S)\/?[ _][A-Z]{2}\d{4}[A-Z]{2}$/,
+  'digma-pro': /(?<=\S)[ _]TA[\dX]{2}[A-Z\d]{4}$/,
   philips: /\/9\d$/,
 };
 
@@ -51,7 +53,7 @@ export function modelName(
 
 /** What makers write if a device has no name: what it is, where or by whom it is sold. */
 const NO_NAME =
-  /^(?:no|smart ?phone|tablet|my lg mobile|china(?: telecom)?|europe|germany|india|japan|mexico|pakistan|russia|spain|turkey|usa|ukraine, .*|retailer stores|[A-Z]系列)$|\b(?:limited|ltd\.?\)?)$/i;
+  /^(?:no|smart ?phone|(?:rugged )?tablets?|my lg mobile|china(?: telecom)?|europe|germany|india|japan|mexico|pakistan|russia|south korea|spain|turkey|usa|ukraine, .*|retailer stores|[A-Z]系列)$|\b(?:limited|ltd\.?\)?)$/i;
 
 /**
  * Does the name say nothing, so that the code says more? A brand's own name names no device: Archos
@@ -62,23 +64,6 @@ const NO_NAME =
  */
 export function saysNothing(name: string, brands: readonly string[]): boolean {
   return NO_NAME.test(name) || brands.some((brand) => nameKey(name) === nameKey(brand));
-}
-
-/** The build for a market, which some makers put after the name: "Construction_2_5G_EEA". */
-const BUILD = /[_ -](?:EU|GL|NEU|ROW|row|RUS?|TR|UK|USA?)$|(?<=\d)(?:EEA|US)$/;
-/** The build for a market and one of its letters, carriers or screens: "K80_EEA_B", "X501_USA_OM". */
-const BUILD_OF_MARKET = /[_ -](?:EDLA|EEA|NEU|ROW|USA?)[_ -](?:[A-Z]{1,3}|Cricket|FW\d+)$/;
-/** Google's licence for Europe, which is part of no name: "K50_EEA_B". */
-const LICENCE = /[_ -]EEA(?=[_ -]|$)/gi;
-
-/**
- * A marketing name as people write it, without the underscores of a build.
- *
- * @example tidied('Note_13_Pro_EEA') // 'Note 13 Pro'
- */
-export function tidied(name: string): string {
-  const bare = name.replace(BUILD_OF_MARKET, '').replace(LICENCE, '').replace(BUILD, '');
-  return (bare || name).replaceAll('_', ' ').replace(/\s+/g, ' ').trim();
 }
 
 /** The name with its first word as the brand spells it: "REDMI A7" is a Redmi. */
@@ -92,7 +77,7 @@ function withoutPrefix(name: string, word: string): string {
   // "Realme" begins "realme 7" but not "Realmente"; "Cat" begins "CatS50c" only by mistake.
   const isApart =
     /^(?:[\s_\-–:]|\d{4})/.test(rest) || (/\p{S}$/u.test(word) && /^\p{Lu}/u.test(rest));
-  if (!isApart && !isGlued(rest, word)) return name;
+  if (!isApart && !isGlued(rest, word, name)) return name;
   return rest.replace(/^[\s_\-–:]+/, '') || name;
 }
 
@@ -125,12 +110,21 @@ function withoutSuffix(name: string, word: string): string {
 
 /** From this length on, the brand is not the beginning of another word by chance. */
 const GLUED_LENGTH = 5;
+/** From this length on, a brand that ends in a small letter before a capital is a word of its own. */
+const CAMEL_LENGTH = 4;
+/** What any brand makes is no name behind it: "BrandonPhone 2". */
+const MADE_BY_ANY = /^(?:Pad|Phone|Tab|Tablet)(?!\p{Ll}|\d)/u;
 
-/** Is a model number written behind the brand without a space: "Okapi10 Pro", "HaierG61", "verykools5702"? */
-const isGlued = (rest: string, word: string): boolean =>
-  word.length >= GLUED_LENGTH &&
-  /\p{L}$/u.test(word) &&
-  /^(?:\d\d|\p{Lu}\d|\p{L}\d{4})/u.test(rest);
+/**
+ * Is a model written behind the brand without a space: "Okapi10 Pro", "HaierG61", "verykools5702",
+ * "PixusJoker"?
+ */
+function isGlued(rest: string, word: string, name: string): boolean {
+  if (!/\p{L}$/u.test(word)) return false;
+  if (word.length >= GLUED_LENGTH && /^(?:\d\d|\p{Lu}\d|\p{L}\d{4})/u.test(rest)) return true;
+  const isApart = name.startsWith(word) && /\p{Ll}$/u.test(word) && /^\p{Lu}..|^\d\d/u.test(rest);
+  return word.length >= CAMEL_LENGTH && isApart && !MADE_BY_ANY.test(rest);
+}
 
 /**
  * Does a name only repeat the code? Some makers put the marketing name into the code ("Pixel 8").
@@ -151,7 +145,39 @@ export function repeatsCode(
   return bare.includes(nameKey(model)) && !hasWord(model);
 }
 
+/** What a factory calls a device: three digits or more and letters, but no word and no year. */
+const FACTORY_NAME = /^(?=(?:[^\d]*\d){3})(?!.*[_ -]20[12]\d$)[\da-z_ -]+$/i;
+const NUMBERED = /\d{3}/;
+const WORD_ALONE = /(?:^|[\s(])\p{L}{3,}(?:$|[\s)+])/u;
+
+/**
+ * The name that a code has behind its brand, if the list's own name is the factory's: "Hisense C20" is
+ * filed as "c20fe-3", "ZTE Blade A5" as "T221".
+ *
+ * @param listed the name as the list has it, without the brand
+ * @param filedAs the brand as the list writes it
+ * @returns `null` if the code says no better name
+ */
+export function nameInCode(
+  code: string,
+  listed: string,
+  brand: KnownBrand,
+  filedAs: string,
+): string | null {
+  if (brand.codesAreNames || !FACTORY_NAME.test(listed) || WORD_ALONE.test(listed)) return null;
+  const bare = modelName(code, brand, filedAs);
+  if (bare === code) return null;
+  const name = tidied(bare);
+  const [own, said] = [nameKey(listed), nameKey(name)];
+  if (said.includes(own)) return null;
+  const isWord = WORD_ALONE.test(name) && name.length > 3;
+  // One letter more is another phone: BQ's 4500 and 4500L.
+  const isBuild = said.length > 2 && own.startsWith(said) && own.length > said.length + 1;
+  const isNumber = NUMBERED.test(listed) && /^[a-z]{1,3}\d{1,2}(?!\d)/i.test(name);
+  return isWord || isBuild || isNumber ? name : null;
+}
+
 /** A word of at least three letters, as people write them, standing alone. */
-function hasWord(name: string): boolean {
+export function hasWord(name: string): boolean {
   return /(?:^|[\s(])\p{Lu}?\p{Ll}{2,}(?:$|[\s)+\d])/u.test(name) || /\p{Lo}{2}/u.test(name);
 }

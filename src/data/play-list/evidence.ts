@@ -5,6 +5,7 @@ import { categoryIn } from '../categories.ts';
 import { modelName, repeatsCode } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
 import { leftOut } from '../not-carried.ts';
+import { holdsSeveral } from '../several-names.ts';
 import { namesOfCodes } from './code-names.ts';
 import { type Forms, lineOf, numberedLineOf, saysTablet } from './kind.ts';
 import { apiLevels } from './reused-code.ts';
@@ -256,9 +257,6 @@ export function namesOnBox(
  */
 export const isFactoryCode = (name: string): boolean =>
   /^(?=.*\d.*\d)[A-Z]{0,8}[-_ ]?[A-Z]{0,4}\d[\dA-Z_ -]*$/.test(name);
-
-/** Does the list write several names as one? */
-export const holdsSeveral = (listed: string): boolean => /[;/]/.test(listed);
 
 function* named(
   table: Table,

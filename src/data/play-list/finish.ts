@@ -3,6 +3,7 @@ import { nameKey } from '../name-key.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Draft } from './draft.ts';
 import { type Group, heirOf, slugOf, vote, whatItIs } from './group.ts';
+import { isNumberedByInches } from './kind.ts';
 import { kindOfNamed } from './listed-device.ts';
 
 /** Step 4: writes the groups as devices of the catalogue, each with a slug of its own. */
@@ -13,6 +14,7 @@ export function finish(draft: Draft): Catalogue['devices'] {
     const stored = [...groups.values()].flatMap(({ slug }) => slug ?? []);
     const slugs = new Set([...draft.curated.slugs(brandSlug), ...stored]);
     for (const group of groups.values()) readAnew(draft, brandSlug, group);
+    if (draft.curated.slugs(brandSlug).length === 0) readInches([...groups.values()]);
     const devices = [...groups]
       .filter(([, { codes }]) => codes.size > 0)
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -32,13 +34,32 @@ export function finish(draft: Draft): Catalogue['devices'] {
   return out;
 }
 
-/** A device that the list no longer has is what its name says by the rules of today. */
+/**
+ * A device that the list no longer has is what its name says by the rules of today. If it says nothing, it
+ * stays what it was: other evidence may have said it then.
+ */
 function readAnew({ evidence }: Draft, brandSlug: string, group: Group): void {
   const [code] = group.codes;
   if (group.votes.size > 0 || !group.before?.assumed || code === undefined) return;
   const forms = evidence.forms.of(brandSlug, nameKey(group.model));
   const { kind, assumed } = kindOfNamed(brandSlug, [group.model], { code }, evidence, forms);
-  if (kind !== 'out') vote(group, kind, assumed);
+  const isDefault = kind === 'phone' && assumed;
+  if (kind !== 'out' && !isDefault) vote(group, kind, assumed);
+}
+
+/**
+ * A device that only passes for a phone is a tablet if its number begins with the inches of one. Not of a
+ * brand with files of its own: what it makes is described.
+ */
+function readInches(groups: readonly Group[]): void {
+  const kinds = groups.map(whatItIs);
+  const makesPhones = kinds.some(({ category, assumed }) => category === 'phone' && !assumed);
+  for (const [i, group] of groups.entries()) {
+    const { category, assumed } = kinds[i]!;
+    if (category !== 'phone' || !assumed || !isNumberedByInches(group.model, makesPhones)) continue;
+    group.votes = new Map([['tablet', 1]]);
+    group.before = undefined;
+  }
 }
 
 function device(

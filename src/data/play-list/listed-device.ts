@@ -1,6 +1,8 @@
 import type { KnownBrand } from '../brand-names.ts';
-import { modelName, repeatsCode, saysNothing, tidied } from '../listed-name.ts';
+import { tidied } from '../build-name.ts';
+import { modelName, nameInCode, repeatsCode, saysNothing } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
+import { namesIn } from '../several-names.ts';
 import { type Evidence, namesOnBox, tellsApart } from './evidence.ts';
 import { isPhoneCode, isTabletCode, type Kind, kindOf, saysOut, saysTablet } from './kind.ts';
 import type { PlayRow } from './rows.ts';
@@ -8,11 +10,15 @@ import type { PlayRow } from './rows.ts';
 /** What a row of the list says of a device. */
 export interface ListedDevice {
   model: string;
+  /** The name that the list writes, without the brand. */
+  listed: string;
   aliases: readonly string[];
   /** False if the model only repeats the code. */
   named: boolean;
   /** The name on the box, if another source states it for the code. */
   onBox: string | undefined;
+  /** True if only the code says the name on the box. */
+  inCode: boolean;
   /** The key of the name that the list writes, where a source names its code or itself otherwise. */
   replaced: string | null;
   /** The key of the name under which other lists file the device. */
@@ -30,8 +36,12 @@ export function listedDevice(row: PlayRow, brand: KnownBrand, evidence: Evidence
   const isNameless = saysNothing(row.name, [row.brand, brand.name]);
   const listed = isNameless ? modelName(row.code, brand, row.brand) : inList;
   const isCode = repeatsCode(listed, row.code, brand, row.brand);
-  const [onBox, ...aliases] = namesOnBox(row, listed, brand, evidence);
-  const model = onBox ?? tidied(listed);
+  const [stated, ...further] = namesOnBox(row, listed, brand, evidence);
+  const inCode = stated === undefined ? nameInCode(row.code, listed, brand, row.brand) : null;
+  const onBox = stated ?? inCode ?? undefined;
+  const [first, ...others] = namesIn(tidied(listed));
+  const model = onBox ?? first;
+  const aliases = onBox === undefined ? others.map((n) => modelName(n, brand, row.brand)) : further;
   const filedAs = nameKey(tellsApart(model, listed) ? listed : model);
   // The console files a code that has its name from elsewhere under the name of the list.
   const forms = [filedAs, nameKey(listed), nameKey(inList)]
@@ -41,7 +51,17 @@ export function listedDevice(row: PlayRow, brand: KnownBrand, evidence: Evidence
   const named = onBox !== undefined || !isCode;
   const isOtherwise = [row.code, row.name].some((n) => evidence.names(brand.slug, n).length > 0);
   const replaced = isOtherwise ? nameKey(inList) : null;
-  return { model, aliases, named, onBox, replaced, filedAs, ...kind };
+  return {
+    model,
+    listed,
+    aliases,
+    named,
+    onBox,
+    inCode: inCode !== null,
+    replaced,
+    filedAs,
+    ...kind,
+  };
 }
 
 /**

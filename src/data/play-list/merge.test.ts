@@ -171,11 +171,60 @@ describe('mergePlayList', () => {
     const rows = [row('LGE', 'LG K4 / K7', 'X230'), row('LGE', 'LG G5', 'LG-H850')];
     const names: CodeNames = { list: { lg: { X230: ['K4', 'K7'], 'LG-H850': ['G6'] } } };
     const { catalogue } = merge(rows);
-    expect(catalogue.devices.lg?.map(({ model }) => model)).toEqual(['G5', 'K4 / K7']);
+    expect(catalogue.devices.lg?.map(({ model }) => model)).toEqual(['G5', 'K4']);
     const merged = merge(rows, catalogue, () => ({ ...NO_EVIDENCE, names: namesOfCodes(names) }));
     expect(merged.catalogue.devices.lg).toEqual([
       { model: 'G5', assumed: true, codes: ['LG-H850'] },
-      { model: 'K4', slug: 'k4-k7', assumed: true, codes: ['X230'], aliases: ['K7'] },
+      { model: 'K4', assumed: true, codes: ['X230'], aliases: ['K7'] },
+    ]);
+  });
+
+  it('reads stored names by the rules of today: builds, storage and several names', () => {
+    const before = {
+      brands: { acme: { name: 'Acme' } },
+      devices: {
+        acme: [
+          { model: 'S22', codes: ['S22_EEA'] },
+          { model: 'S22 M', codes: ['S22_M_EEA', 'S22_M_US'] },
+          { model: 'X 2GB', codes: ['X_2GB'] },
+          { model: 'X3 64GB', codes: ['X3_64GB'] },
+          { model: 'Memo 30/30X', codes: ['Memo 30/30X'] },
+        ],
+      },
+    };
+    const { catalogue, redirects } = merge([], before);
+    expect(catalogue.devices.acme).toMatchObject([
+      { model: 'Memo 30', aliases: ['Memo 30X'], codes: ['Memo 30/30X'] },
+      { model: 'S22', codes: ['S22_EEA', 'S22_M_EEA', 'S22_M_US'] },
+      { model: 'X 2GB', codes: ['X_2GB'] },
+      { model: 'X3', codes: ['X3_64GB'] },
+    ]);
+    expect(redirects).toEqual({ 'acme/s22-m': 'acme/s22' });
+  });
+
+  it('takes the name that a code has behind its brand, where the list has the name of the factory', () => {
+    const before = {
+      brands: { acme: { name: 'Acme' } },
+      devices: { acme: [{ model: 'T221', seen: '2015-03-01', codes: ['Acme Blade A5', 'T221'] }] },
+    };
+    const { catalogue, redirects } = merge([row('Acme', 'T221', 'Acme Blade A5')], before);
+    expect(catalogue.devices.acme).toMatchObject([
+      { model: 'Blade A5', seen: '2015-03-01', codes: ['Acme Blade A5'] },
+      { model: 'T221', seen: '2015-03-01', codes: ['T221'] },
+    ]);
+    expect(redirects).toEqual({});
+  });
+
+  it('takes a number that begins with the inches of a tablet for one, where a brand makes no phones', () => {
+    const { catalogue } = merge([
+      row('Acme', 'MD7081', 'MD7081'),
+      row('Maker', 'K7', 'SM-A1'),
+      row('Maker', 'MD7081', 'MD7081'),
+    ]);
+    expect(catalogue.devices.acme).toMatchObject([{ category: 'tablet', assumed: true }]);
+    expect(catalogue.devices.maker?.map(({ category = 'phone' }) => category)).toEqual([
+      'phone',
+      'phone',
     ]);
   });
 

@@ -2,8 +2,9 @@ import type { Category } from '../../model/index.ts';
 import type { KnownBrand } from '../brand-names.ts';
 import { saysNothing } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
+import { holdsSeveral } from '../several-names.ts';
 import type { Draft } from './draft.ts';
-import { holdsSeveral, isFactoryCode, tellsApart } from './evidence.ts';
+import { isFactoryCode, tellsApart } from './evidence.ts';
 import { type Group, newGroup, vote } from './group.ts';
 import type { ListedDevice } from './listed-device.ts';
 import { isOfAnother } from './reused-code.ts';
@@ -42,7 +43,8 @@ function groupFor(
     held.codes.delete(code);
     const other = groups.get(nameKey(model));
     const group = other === held ? undefined : other;
-    const made = group ?? newGroup(model, named);
+    const own = newGroup(model, named);
+    const made = group ?? (listed.inCode ? formerly(held, own) : own);
     groups.set(nameKey(model), made);
     if (held.codes.size === 0) held.into = made;
     return made;
@@ -63,12 +65,21 @@ function groupFor(
   return isBetter ? draft.rename(brandSlug, group, model) : group;
 }
 
+/** A new group with what was known of its code in the group that held it. */
+const formerly = ({ before, missing, seen }: Group, made: Group): Group =>
+  Object.assign(made, { before, missing, seen });
+
 /**
- * Is a code that of another device than the one that has held it: of one with the name and a year, or of
- * none, as two phones of Hisense were one "Mexico"?
+ * Is a code that of another device than the one that has held it: of one with the name and a year, of one
+ * that the code names, or of none, as two phones of Hisense were one "Mexico"?
  */
-const leaves = (held: Group, { model, onBox }: ListedDevice, brand: string): boolean =>
+const leaves = (
+  held: Group,
+  { model, onBox, inCode, listed }: ListedDevice,
+  brand: string,
+): boolean =>
   (onBox !== undefined && tellsApart(onBox, held.model)) ||
+  (inCode && nameKey(held.model) === nameKey(listed)) ||
   (saysNothing(held.model, [brand]) && nameKey(held.model) !== nameKey(model));
 
 /** Dates a group by the first edition of the list that has one of its codes, and by its day of sale. */

@@ -1,7 +1,9 @@
 import type { CatalogueDevice } from '../../model/index.ts';
 import type { BrandNames, KnownBrand } from '../brand-names.ts';
-import { modelName, tidied } from '../listed-name.ts';
+import { tidied, withoutBuild } from '../build-name.ts';
+import { modelName } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
+import { namesIn } from '../several-names.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Draft } from './draft.ts';
 import { fromCatalogue, slugOf } from './group.ts';
@@ -51,12 +53,29 @@ function readAnew({ brands, devices }: Catalogue, names: BrandNames): ReadAnew[]
       const own = slugOf({ slug: stored, model: device.model });
       const brand = names.of(brands[brandSlug]?.name ?? brandSlug, device.model);
       if (brand === null) return [];
-      // Of the names that lists have in front only the brand's own: "REDMAGIC 7Pro" is the name on the box.
-      const model = tidied(modelName(device.model, { ...brand, names: [] }));
+      const [model, ...others] = namesOf(device.model, brand);
+      const aliases = [...(device.aliases ?? []), ...others];
       const stays = brand.slug === brandSlug && model === device.model;
       const slug = brand.slug === brandSlug ? { slug: own } : {};
-      return [{ device: { ...device, model, ...slug }, from: `${brandSlug}/${own}`, brand, stays }];
+      const named = { ...device, model, aliases, ...slug };
+      return [{ device: named, from: `${brandSlug}/${own}`, brand, stays }];
     }),
   );
+  const place = (brand: KnownBrand, name: string): string => `${brand.slug}/${nameKey(name)}`;
+  const known = new Set(read.map(({ brand, device }) => place(brand, device.model)));
+  for (const one of read) {
+    const { brand, device } = one;
+    const isName = (name: string): boolean => known.has(place(brand, name));
+    const model = withoutBuild(device.model, device.codes, isName);
+    if (model !== device.model) Object.assign(one, { device: { ...device, model }, stays: false });
+  }
   return [...read.filter((r) => r.stays), ...read.filter((r) => !r.stays)];
+}
+
+/** The names of a device by the rules of today, its own first. */
+function namesOf(model: string, brand: KnownBrand): readonly [string, ...string[]] {
+  // Of the names that lists have in front only the brand's own: "REDMAGIC 7Pro" is the name on the box.
+  const bare = (name: string): string => modelName(name, { ...brand, names: [] });
+  const [first, ...others] = namesIn(tidied(bare(model)));
+  return [first, ...others.map(bare)];
 }

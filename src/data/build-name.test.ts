@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { tidied, withoutBuild } from './build-name.ts';
+
+describe('a name without the build', () => {
+  it.each([
+    ['Era 2X 3GB', 'Era 2X'],
+    ['P13 Max 128 GB 2022', 'P13 Max 2022'],
+    ['PLT1077G (1GB/8GB)', 'PLT1077G'],
+    ['J2 MTN', 'J2'],
+    ['G71 PLUS TIGO', 'G71 PLUS'],
+    ['Blade A5 2019RU', 'Blade A5 2019'],
+    ['M9200 ZLEEA', 'M9200'],
+    ['X_EEA', 'X EEA'],
+    ['MTN', 'MTN'],
+    ['TAB10GB', 'TAB10GB'],
+  ])('%s', (name, bare) => {
+    expect(tidied(name)).toBe(bare);
+  });
+
+  it('loses the letter of a chip before a market, if the brand has the plain name', () => {
+    const isName = (name: string) => name === 'S22';
+    expect(withoutBuild('S22 M', ['S22_M_EEA'], isName)).toBe('S22');
+    expect(withoutBuild('S22 M', ['S22_M'], isName)).toBe('S22 M');
+    expect(withoutBuild('S23 M', ['S23_M_EEA'], isName)).toBe('S23 M');
+    expect(withoutBuild('S22 1', ['S22_1'], isName)).toBe('S22');
+    expect(withoutBuild('S22 2', ['S22_2'], isName)).toBe('S22 2');
+  });
+});

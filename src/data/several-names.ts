@@ -1,0 +1,47 @@
+import { hasWord } from './listed-name.ts';
+import { nameKey } from './name-key.ts';
+
+/** Does the list write several names as one? */
+export const holdsSeveral = (listed: string): boolean => /[;/]/.test(listed);
+
+/** Between two names, of which neither is a single letter. */
+const BETWEEN_NAMES = /(?<=[^\s;/]{2}\s*|\s\d\s*)\s*[;/]\s*(?=[^\s;/]\s?[^\s;/])(?!7\b)/u;
+/** A name has a number or two words: "NEONGo" alone says little. */
+const NAME = /\d|\S\s+\S/;
+const YEAR_BEHIND = / \(20\d\d\)$/;
+
+/**
+ * The names that the list writes as one, the device's first: the one that people say, if the first is a
+ * code of the factory.
+ *
+ * @example namesIn('SPARK 50/50S') // ['SPARK 50', 'SPARK 50S']
+ * @example namesIn('HT0705W08/Koral 7W4') // ['Koral 7W4', 'HT0705W08']
+ */
+export function namesIn(listed: string): [string, ...string[]] {
+  const [first = listed, ...others] = listed.split(BETWEEN_NAMES).map((part) => part.trim());
+  if (others.length === 0 || others.some((part) => !/\d|.{3}/.test(part))) return [listed];
+  const [year = ''] = YEAR_BEHIND.exec(others.at(-1)!) ?? [];
+  const all = [first, ...others.map((part) => completed(part, first))]
+    .filter((part) => part.length > 2 || shape(part) === shape(first))
+    .filter((part) => part === first || NAME.test(part))
+    .map((part) => (part.endsWith(year) ? part : part + year));
+  // Behind a bar between spaces stands what another brand calls it.
+  const isCode = /^[A-Z]{0,3}\d{3}/.test(first) && !/\s[;/]\s/.test(listed);
+  const said = isCode ? all.findIndex((name) => hasWord(name.replace(TABLET, ''))) : 0;
+  const [model = first] = all.splice(Math.max(said, 0), 1);
+  return [model, ...new Set(all.filter((name) => nameKey(name) !== nameKey(model)))];
+}
+
+const TABLET = /\btablet\b/i;
+
+/** The second of two names with what it leaves out of the first: "SPARK 50/50S", "EM749/748". */
+function completed(part: string, first: string): string {
+  const last = /\S+$/.exec(first)![0];
+  const before = first.slice(0, -last.length);
+  if (/^\d/.test(part)) return /\d/.test(last) ? before + /^\D*/.exec(last)![0] + part : '';
+  const isLike = shape(part) === shape(last) || part.toLowerCase().startsWith(last.toLowerCase());
+  return isLike ? before + part : part;
+}
+
+/** Letters as one letter and digits as one digit: "E2" is like "S2". */
+const shape = (text: string): string => text.replace(/\p{L}/gu, 'a').replace(/\d/g, '0');
