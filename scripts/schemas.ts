@@ -57,6 +57,10 @@ const SCHEMAS: Readonly<Record<string, readonly [title: string, schema: v.Generi
     'data/release-years.json: the years of catalogue devices',
     FILES['release-years.json'],
   ],
+  'removed.json': [
+    'data/removed.json: slugs of what is no device of the data set',
+    FILES['removed.json'],
+  ],
   'rule.json': ['data/rules/<id>.json: a rule of inference', InferenceRule],
   'shared-codes.json': [
     'data/shared-codes.json: the codes of several devices',

@@ -174,6 +174,7 @@ function snapshotOf(records: Records): Uint8Array {
       ...records,
       regions: facts.regions,
       redirects: {},
+      removed: {},
       sources: {},
       rules: {},
       prominence: prominences(records.devices, facts),

@@ -13,10 +13,14 @@ export function registerDevice(program: Command): void {
     .argument('<slug>', 'the slug of a result, for instance: samsung/galaxy-s24-ultra')
     .option('--json', 'print the answer of /api/devices/{brandSlug}/{modelSlug}')
     .action(async (slug: string, { json }: { json?: boolean }) => {
-      const detail = (await openData()).device(slug);
+      const data = await openData();
+      const detail = data.device(slug);
       process.exitCode = detail === null ? EXIT.notFound : EXIT.ok;
-      if (detail === null) console.error('No device has this slug. Find it with check --json.');
-      else console.log(json ? JSON.stringify(detail, null, 2) : describe(detail));
+      const removed = data.removed(slug);
+      if (removed !== null) console.error(`It was ${removed}, and is not listed any more.`);
+      else if (detail === null) {
+        console.error('No device has this slug. Find it with check --json.');
+      } else console.log(json ? JSON.stringify(detail, null, 2) : describe(detail));
     });
 }
 

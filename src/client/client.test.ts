@@ -210,9 +210,11 @@ describe('device', () => {
   });
 
   test('gives `null` if there is none', async () => {
-    answers = [{ status: 404, body: { ...problem, status: 404 } }];
+    const none = [404, 410].map((status) => ({ status, body: { ...problem, status } }));
+    answers = none;
+    expect(await new Client(base).device('acme/television')).toBeNull();
     expect(await new Client(base).device('no/../such?')).toBeNull();
-    expect(asked[0]!.url).not.toContain('?');
+    expect(asked.at(-1)!.url).not.toContain('?');
   });
 });
 

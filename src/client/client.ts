@@ -55,6 +55,9 @@ export type VisitorHeaders =
 const FORWARDED =
   /^(user-agent|sec-ch-ua-(model|platform)|x-operamini-phone-ua|x-ucbrowser-device-ua|device-stock-ua)$/i;
 
+/** No device has the slug, or what had it was removed. */
+const NO_DEVICE: ReadonlySet<number> = new Set([404, 410]);
+
 /**
  * Asks an eSIM Lookup service. It needs `fetch` only: browsers, Node, workers, React Native.
  *
@@ -177,7 +180,7 @@ export class Client {
     try {
       return (await this.#ask(deviceAddress(slug), options)) as DeviceDetail;
     } catch (error) {
-      if (error instanceof ProblemError && error.status === 404) return null;
+      if (error instanceof ProblemError && NO_DEVICE.has(error.status)) return null;
       throw error;
     }
   }

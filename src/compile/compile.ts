@@ -46,6 +46,7 @@ export function compile(facts: Facts): Compiled {
       brands,
       regions: facts.regions,
       redirects: facts.redirects,
+      removed: facts.removed,
       sources: sourceDetails(facts, devices),
       prominence: prominences(devices, facts),
       rules: Object.fromEntries(Object.entries(facts.rules).map(([id, r]) => [id, r.statement])),

@@ -8,6 +8,7 @@ export const NO_FACTS: Facts = {
   sources: {},
   rules: {},
   redirects: {},
+  removed: {},
   neverExisted: [],
   codeNames: {},
   furtherCodes: {},

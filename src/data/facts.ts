@@ -14,6 +14,7 @@ import {
   Redirects,
   Regions,
   ReleaseYears,
+  Removed,
   SharedCodes,
   type Sources,
   Twins,
@@ -39,6 +40,8 @@ export interface Facts {
   sources: Sources;
   rules: Readonly<Record<string, InferenceRule>>;
   redirects: Readonly<Record<string, string>>;
+  /** Slugs of what was listed and is no device of ours, by what it is and by brand. */
+  removed: Removed;
   /** Names that lists hold and that were never sold. */
   neverExisted: NeverExisted['names'];
   /** Names for codes that Google's list has without a name. */
@@ -79,6 +82,7 @@ export const FILES = {
   'redirects.json': Redirects,
   'regions.json': Regions,
   'release-years.json': ReleaseYears,
+  'removed.json': Removed,
   'shared-codes.json': SharedCodes,
   'twins.json': Twins,
 } as const;

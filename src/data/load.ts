@@ -88,6 +88,7 @@ export function loadFacts(root: string): Loaded {
   const shared = 'shared-codes.json';
   const twins = 'twins.json';
   const qualities = 'qualities.json';
+  const removed = 'removed.json';
   const date = read('dataset.json', FILES['dataset.json'])?.date ?? '1970-01-01';
   return {
     facts: {
@@ -97,6 +98,7 @@ export function loadFacts(root: string): Loaded {
       sources,
       neverExisted: read('never-existed.json', FILES['never-existed.json'])?.names ?? [],
       redirects: read('redirects.json', FILES['redirects.json']) ?? {},
+      removed: there(removed) ? (read(removed, FILES[removed]) ?? {}) : {},
       codeNames: there(names) ? (read(names, FILES[names]) ?? {}) : {},
       appleOrderNumbers: there(orders) ? (read(orders, FILES[orders]) ?? {}) : {},
       notCarried: there(out) ? (read(out, FILES[out]) ?? {}) : {},

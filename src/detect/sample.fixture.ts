@@ -27,7 +27,16 @@ export function sampleSnapshot(samples: readonly SampleDevice[], regions: Region
     weight: 0,
   }));
   const prominence = new Uint8Array(devices.length);
-  const table = { devices, brands, prominence, regions, redirects: {}, sources: {}, rules: {} };
+  const table = {
+    devices,
+    brands,
+    prominence,
+    regions,
+    redirects: {},
+    removed: {},
+    sources: {},
+    rules: {},
+  };
   const meta = { version: 'sample', date: '2026-01-01', devices: devices.length, codes: 0 };
   return openSnapshot(
     writeContainer(meta, { ...deviceSections(table), ...detectSections(devices, brands) }),

@@ -2,7 +2,7 @@ import type { Answer, Asked } from './answer.ts';
 import { unlessKnown } from './conditional.ts';
 import type { Edition } from './edition.ts';
 import { cacheableAnswer } from './json.ts';
-import { problemAnswer, unknownDevice } from './problem.ts';
+import { noDevice } from './problem.ts';
 
 /**
  * `GET /api/devices/{brandSlug}/{modelSlug}`: everything known about a device.
@@ -15,7 +15,7 @@ export function device(edition: Edition, slug: string, asked: Asked): Answer {
   const finished = edition.answers.get(key);
   if (finished !== undefined) return unlessKnown(finished, asked);
   const detail = edition.lookup.device(slug);
-  if (detail === null) return problemAnswer(unknownDevice(), edition.brief);
+  if (detail === null) return noDevice(edition.lookup.removed(slug), edition);
   if (detail.slug !== slug) {
     // A retired slug is permanent: the device has moved.
     const headers = { ...edition.moved, Location: `/api/devices/${detail.slug}` };

@@ -24,6 +24,8 @@ export class Edition {
   readonly unit: AnswerHeaders;
   /** The same for a device that has moved. */
   readonly moved: AnswerHeaders;
+  /** The same for an address of what is no device any more. */
+  readonly gone: AnswerHeaders;
   /** The same for a search. Only three parameters matter. */
   readonly search: AnswerHeaders;
   readonly brief: AnswerHeaders;
@@ -47,6 +49,7 @@ export class Edition {
     };
     const json = { 'Content-Type': 'application/json' };
     this.moved = { ...kept, 'No-Vary-Search': 'params' };
+    this.gone = this.moved;
     this.device = { ...this.moved, ...json };
     this.unit = { ...kept, ...json, 'No-Vary-Search': UNIT_VARIANCE };
     this.search = { ...kept, ...json, 'No-Vary-Search': SEARCH_VARIANCE };

@@ -95,8 +95,33 @@ export function notFound(detail: string): Problem {
 }
 
 /** 404: no device has the slug of the address. */
-export const unknownDevice = (): Problem =>
+const unknownDevice = (): Problem =>
   notFound('No device has this slug. Search with /api/check?q=.');
+
+/**
+ * 410: the address was that of something that is no device of the data set.
+ *
+ * @param kind what it was: "a television, a box or a monitor"
+ */
+function removedDevice(kind: string): Problem {
+  const detail =
+    `It was ${kind}. Only phones, tablets, watches, laptops and hotspots are listed, so the address ` +
+    'leads nowhere any more.';
+  return { type: TYPE, title: 'Gone', code: 'gone', status: 410, detail };
+}
+
+/**
+ * The answer for a slug that no device has. That of what was removed is kept as long as a device's is.
+ *
+ * @param removed what the slug stood for, if it was removed
+ */
+export const noDevice = (
+  removed: string | null,
+  { gone, brief }: { gone: AnswerHeaders; brief: AnswerHeaders },
+): Answer =>
+  removed === null
+    ? problemAnswer(unknownDevice(), brief)
+    : problemAnswer(removedDevice(removed), gone);
 
 /** 405: the address exists, the method does not. */
 export function methodNotAllowed(allow: string): Problem {

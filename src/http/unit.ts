@@ -4,7 +4,7 @@ import { unlessKnown } from './conditional.ts';
 import type { Edition } from './edition.ts';
 import { cacheableAnswer } from './json.ts';
 import { unitParameters } from './parameters.ts';
-import { badRequest, problemAnswer, unknownDevice } from './problem.ts';
+import { badRequest, noDevice, problemAnswer } from './problem.ts';
 
 /**
  * `GET /api/devices/{brandSlug}/{modelSlug}/unit?code=&region=&edition=`: the verdict on one unit of
@@ -20,7 +20,7 @@ export function unit(edition: Edition, slug: string, asked: Asked): Answer {
   const finished = edition.answers.get(key);
   if (finished !== undefined) return unlessKnown(finished, asked);
   const detail = edition.lookup.device(slug);
-  if (detail === null) return problemAnswer(unknownDevice(), edition.brief);
+  if (detail === null) return noDevice(edition.lookup.removed(slug), edition);
   const found: UnitAnswer = {
     device: {
       slug: detail.slug,

@@ -210,6 +210,16 @@ export class Lookup {
     return device < 0 ? null : this.#snapshot.devices.detail(device);
   }
 
+  /**
+   * What an address of a former data set stood for, if it was no device and is not listed any more.
+   *
+   * @param slug `<brandSlug>/<modelSlug>`
+   * @returns for instance "a television, a box or a monitor"; `null` if nothing of that slug was removed
+   */
+  removed(slug: string): string | null {
+    return this.#snapshot.devices.removed(slug);
+  }
+
   /** The number of the device with a slug, which may be a retired one; -1 if there is none. */
   #find(slug: string): number {
     const { devices } = this.#snapshot;

@@ -25,6 +25,13 @@ export type InferenceRule = v.InferOutput<typeof InferenceRule>;
 /** `data/redirects.json`: retired slugs and where they lead. */
 export const Redirects = v.record(v.string(), v.string());
 
+/**
+ * `data/removed.json`: slugs of released things that were no devices of ours, by what they are ("a
+ * television"), the brand's slug and the model's slug. Their addresses say so for ever.
+ */
+export const Removed = v.record(Line, v.record(Slug, v.pipe(v.array(Slug), v.minLength(1))));
+export type Removed = v.InferOutput<typeof Removed>;
+
 /** `data/dataset.json`: what the data set says of itself. */
 export const Dataset = v.strictObject({
   $schema: v.optional(v.string()),

@@ -12,6 +12,7 @@ export const ProblemCode = v.pipe(
     'body-too-large',
     'unsupported-media-type',
     'not-found',
+    'gone',
     'method-not-allowed',
     'rate-limited',
     'overloaded',

@@ -6,6 +6,7 @@ import {
   type EditionAnswers,
   GRADES,
   type Regions,
+  type Removed,
   type SourceDetail,
   SUPPORTS,
   slugify,
@@ -14,6 +15,7 @@ import { aliasText } from './alias-text.ts';
 import { brandText } from './brand-text.ts';
 import { codeSections } from './code-table.ts';
 import type { SectionData } from './container.ts';
+import { storedRetired } from './retired-slugs.ts';
 import { stringSection } from './string-table.ts';
 
 /** Set in the flags of a variant that has an answer of its own. */
@@ -41,8 +43,8 @@ export interface Registry {
   /** Every distinct table of editions and their answers; devices point into it. */
   editions: readonly StoredEditions[];
   regions: Regions;
-  /** Retired slugs and where they lead. */
-  redirects: Readonly<Record<string, string>>;
+  /** What was removed, as it is no device: a retired slug points into it. */
+  removed: readonly string[];
 }
 
 /** The tables that only the detail answer needs, parsed when the first one is asked for. */
@@ -74,6 +76,7 @@ export interface DeviceTableInput {
   brands: readonly CompiledBrand[];
   regions: Regions;
   redirects: Readonly<Record<string, string>>;
+  removed: Removed;
   sources: Readonly<Record<string, SourceDetail>>;
   rules: Readonly<Record<string, string>>;
   /** For each device, 0 to 255. */
@@ -102,6 +105,8 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
   const datedBy = [
     ...new Set(devices.flatMap((d) => (yearAlone(d) ? [d.released!.source] : []))),
   ].sort();
+  const kinds = Object.keys(input.removed).sort();
+  const retired = storedRetired(devices, input.redirects, input.removed, kinds);
   const registry: Registry = {
     brands: Object.fromEntries(
       brands.flatMap(({ slug, aliases, weight }) =>
@@ -113,7 +118,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     regionAnswers: regionAnswers.list,
     editions: editions.list,
     regions: input.regions,
-    redirects: input.redirects,
+    removed: kinds,
   };
   if (editions.list.length > 256)
     throw new RangeError('Editions are stored in one byte: at most 255.');
@@ -157,6 +162,8 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
       'devices.slug',
       devices.map((d) => (slugify(d.model) === d.modelSlug ? '' : d.modelSlug)),
     ),
+    'devices.retired': retired.text,
+    'devices.heirs': retired.heirs,
     'devices.aliases': aliasText(devices),
     'devices.variants': Uint16Array.from(devices, (d) => d.variants.length),
     'variants.supports': Uint8Array.from(variants, (v) => SUPPORTS.indexOf(v.supports)),

@@ -22,6 +22,7 @@ import {
   type Registry,
   type StoredEditions,
 } from './device-sections.ts';
+import { RetiredSlugs } from './retired-slugs.ts';
 import { StringTable, starts } from './string-table.ts';
 
 /**
@@ -64,6 +65,7 @@ export class DeviceTable {
   readonly #variantGrade: Uint8Array;
   readonly #variantFlags: Uint8Array;
   readonly #variantRegions: Uint16Array;
+  readonly #retired: RetiredSlugs;
   readonly #slugCache: string[] = [];
   readonly #bySlug = new Map<string, Map<string, number>>();
   #aliases: ReadonlyMap<number, readonly string[]> | undefined;
@@ -90,6 +92,10 @@ export class DeviceTable {
     this.#regionAnswers = container.u16('devices.regionAnswers');
     this.#editions = container.u8('devices.editions');
     this.#models = new StringTable(container, 'devices.model', this.size);
+    this.#retired = new RetiredSlugs(
+      { text: container.text('devices.retired'), heirs: container.u16('devices.heirs') },
+      this.#registry.removed,
+    );
     this.#slugs = new StringTable(container, 'devices.slug', this.size);
     this.variantStart = starts(container.u16('devices.variants'));
     this.#variantSupports = container.u8('variants.supports');
@@ -194,9 +200,18 @@ export class DeviceTable {
 
   /** The slug to which a retired slug leads; `undefined` if it is not retired. */
   redirect(slug: string): string | undefined {
-    return Object.hasOwn(this.#registry.redirects, slug)
-      ? this.#registry.redirects[slug]
-      : undefined;
+    const heir = this.#retired.heir(slug);
+    if (heir < 0) return undefined;
+    return `${this.brands[this.brand[heir]!]!.slug}/${this.modelSlug(heir)}`;
+  }
+
+  /**
+   * What a slug stood for that was removed, as it was no device: "a television, a box or a monitor".
+   *
+   * @returns `null` if no such slug was removed
+   */
+  removed(slug: string): string | null {
+    return this.#retired.removed(slug);
   }
 
   /** The number of the device with these slugs, or -1. The first call for a brand reads its names. */

@@ -119,6 +119,8 @@ const device: fc.Arbitrary<CompiledDevice> = fc
     releaseYear: d.released === null ? 0 : Number(d.released.date.slice(0, 4)),
   }));
 
+const slugOf = (d: CompiledDevice): string => `${d.brandSlug}/${d.modelSlug}`;
+
 const snapshotOf = (devices: readonly CompiledDevice[]): Uint8Array =>
   writeContainer(
     META,
@@ -126,7 +128,8 @@ const snapshotOf = (devices: readonly CompiledDevice[]): Uint8Array =>
       devices,
       brands: BRANDS,
       regions: REGIONS,
-      redirects: { 'b/old': 'b/new' },
+      redirects: Object.fromEntries(devices.slice(0, 1).map((d) => ['b/old', slugOf(d)])),
+      removed: { 'a television': { b: ['screen'] } },
       sources: SOURCES,
       rules: RULES,
       prominence: Uint8Array.from(devices, (_, i) => 255 - i),
@@ -191,8 +194,11 @@ describe('a snapshot', () => {
             expect(table.find(d.brandSlug, d.modelSlug)).toBe(i);
           expect(table.find('b', 'no-such-model')).toBe(-1);
           expect(table.find('no-such-brand', 'a-slug')).toBe(-1);
-          expect(table.redirect('b/old')).toBe('b/new');
+          expect(table.redirect('b/old')).toBe(devices[0] && slugOf(devices[0]));
           expect(table.redirect('toString')).toBe(undefined);
+          expect(table.removed('b/screen')).toBe('a television');
+          expect(table.removed('b/old')).toBeNull();
+          expect(table.removed('toString/name')).toBeNull();
         },
       ),
     );

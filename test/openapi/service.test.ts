@@ -18,6 +18,7 @@ describe('every answer is as the document describes it', () => {
     ['/api/detect', 200],
     ['/api/devices/apple/iphone-15-pro', 200],
     ['/api/devices/no/such', 404],
+    ['/api/devices/samsung/galaxy-camera', 410],
     ['/openapi.json', 200],
     ['/dataset.json', 307],
     ['/dataset.csv', 307],

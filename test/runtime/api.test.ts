@@ -295,6 +295,25 @@ describe.each(HOSTS)('the API on $name', ({ start }) => {
     problem(await get(path), 404);
   });
 
+  test('410 for the slug of what was removed, kept like the answer of a device', async () => {
+    const device = await get('/api/devices/apple/iphone-15-pro');
+    for (const path of ['samsung/galaxy-camera', 'samsung/galaxy-camera/unit']) {
+      const gone = await get(`/api/devices/${path}`);
+      expect(problem(gone, 410)).toMatchObject({ code: 'gone', title: 'Gone' });
+      expect(JSON.parse(gone.body).detail).toMatch(/^It was a camera\./);
+      expect(gone.headers['cache-control']).toBe(device.headers['cache-control']);
+    }
+  });
+
+  test('a page that says the same of what was removed, and 404 for what never was', async () => {
+    const open = (path: string): Promise<Answer> => sendUndescribed(host.url, path);
+    const page = await open('/samsung/galaxy-camera');
+    expect(page.status).toBe(410);
+    expect(page.body).toContain('It was a camera.');
+    expect((await open('/de/samsung/galaxy-camera')).status).toBe(410);
+    expect((await open('/samsung/no-such-device')).status).toBe(404);
+  });
+
   test.each(['/api/check?q=iphone', '/api/detect', '/api/devices/apple/iphone-15-pro'])(
     'the methods of %s',
     async (path) => {

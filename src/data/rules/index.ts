@@ -14,6 +14,7 @@ import { neverExisted } from './never-existed.ts';
 import { notCarried } from './not-carried.ts';
 import { possibleDate } from './possible-date.ts';
 import { releaseYears } from './release-years.ts';
+import { removed } from './removed.ts';
 import type { Rule } from './rule.ts';
 import { saidOnce } from './said-once.ts';
 import { sharedCode } from './shared-code.ts';
@@ -30,6 +31,7 @@ export const RULES: readonly Rule[] = [
   sourceAddress,
   knownRegion,
   slugPath,
+  removed,
   uniqueName,
   uniqueCode,
   sharedCode,

@@ -63,6 +63,7 @@ export const RESPONSES: Json = {
     'A parameter or the body is missing or wrong; `errors` names each parameter.',
   ),
   NotFound: problem('There is nothing at this address.'),
+  Gone: problem('It was no device, and is not listed any more; `detail` says what it was.'),
   MethodNotAllowed: problem('Use GET or HEAD.'),
   ContentTooLarge: problem('The body is longer than it may be.'),
   UnsupportedMediaType: problem('The body is not application/json.'),

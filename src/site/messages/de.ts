@@ -214,6 +214,8 @@ export const de: Messages = {
   whatUnknownText:
     'Keine verlässliche Quelle sagt Ja oder Nein. Das ist kein Nein: Prüfe es am Gerät selbst.',
 
+  goneTitle: 'Das führen wir nicht mehr',
+  goneText: 'Wir führen Telefone, Tablets, Uhren, Laptops und Hotspots.',
   notFoundTitle: 'Wir finden diese Seite nicht',
   notFoundText:
     'Die Adresse ist vielleicht falsch oder veraltet. Suche stattdessen nach deinem Gerät.',

@@ -219,6 +219,8 @@ export const en = {
     'No reliable source says yes or no. It does not mean no: check on the device itself.',
 
   // Errors
+  goneTitle: 'This is no longer listed',
+  goneText: 'We list phones, tablets, watches, laptops and hotspots.',
   notFoundTitle: 'We can’t find that page',
   notFoundText: 'The address may be wrong or out of date. Search for your device instead.',
 

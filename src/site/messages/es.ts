@@ -210,6 +210,8 @@ export const es: Messages = {
   whatUnknownText:
     'Que ninguna fuente fiable dice ni sí ni no. No es un no: compruébalo en el propio dispositivo.',
 
+  goneTitle: 'Esto ya no figura en la lista',
+  goneText: 'Incluimos teléfonos, tabletas, relojes, portátiles y puntos de acceso.',
   notFoundTitle: 'No encontramos esa página',
   notFoundText: 'Puede que la dirección sea incorrecta o antigua. Busca tu dispositivo.',
 

@@ -218,6 +218,9 @@ export const fr: Messages = {
   whatUnknownText:
     'Aucune source fiable ne dit oui ou non. Ce n’est pas un non : vérifiez sur l’appareil lui-même.',
 
+  goneTitle: 'Ceci n’est plus répertorié',
+  goneText:
+    'Nous répertorions téléphones, tablettes, montres, ordinateurs portables et points d’accès.',
   notFoundTitle: 'Page introuvable',
   notFoundText: 'L’adresse est peut-être erronée ou périmée. Cherchez plutôt votre appareil.',
 

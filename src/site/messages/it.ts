@@ -210,6 +210,8 @@ export const it: Messages = {
   whatUnknownText:
     'Nessuna fonte affidabile dice sì o no. Non è un no: controlla sul dispositivo stesso.',
 
+  goneTitle: 'Non è più in elenco',
+  goneText: 'Elenchiamo telefoni, tablet, orologi, portatili e hotspot.',
   notFoundTitle: 'Pagina non trovata',
   notFoundText: 'L’indirizzo potrebbe essere sbagliato o non più valido. Cerca il tuo dispositivo.',
 

@@ -208,6 +208,8 @@ export const ko: Messages = {
   whatUnknownText:
     '지원한다고도, 지원하지 않는다고도 말하는 믿을 만한 출처가 없다는 뜻입니다. 지원하지 않는다는 뜻이 아니니 기기에서 직접 확인하세요.',
 
+  goneTitle: '더 이상 목록에 없습니다',
+  goneText: '저희는 휴대폰, 태블릿, 시계, 노트북, 핫스팟을 수록합니다.',
   notFoundTitle: '페이지를 찾을 수 없습니다',
   notFoundText: '주소가 잘못되었거나 오래되었을 수 있습니다. 기기를 검색해 보세요.',
 

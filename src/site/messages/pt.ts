@@ -210,6 +210,8 @@ export const pt: Messages = {
   whatUnknownText:
     'Nenhuma fonte confiável diz sim ou não. Isso não é um não: verifique no próprio aparelho.',
 
+  goneTitle: 'Isto já não está na lista',
+  goneText: 'Listamos telefones, tablets, relógios, portáteis e hotspots.',
   notFoundTitle: 'Não encontramos essa página',
   notFoundText: 'O endereço pode estar errado ou desatualizado. Procure o seu aparelho.',
 

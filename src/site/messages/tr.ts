@@ -206,6 +206,8 @@ export const tr: Messages = {
   whatUnknownText:
     'Hiçbir güvenilir kaynak evet ya da hayır demiyor. Bu, hayır demek değildir: cihazın kendisinde kontrol et.',
 
+  goneTitle: 'Bu artık listede değil',
+  goneText: 'Telefon, tablet, saat, dizüstü bilgisayar ve hotspot listeliyoruz.',
   notFoundTitle: 'Bu sayfayı bulamadık',
   notFoundText: 'Adres yanlış veya eski olabilir. Bunun yerine cihazını ara.',
 

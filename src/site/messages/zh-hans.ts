@@ -186,6 +186,8 @@ export const zhHans: Messages = {
   whatUnknown: '“尚不清楚”是什么意思？',
   whatUnknownText: '没有可靠来源说明支持还是不支持。这不等于不支持：请在设备上确认。',
 
+  goneTitle: '此条目已不再收录',
+  goneText: '我们收录手机、平板电脑、手表、笔记本电脑和移动热点。',
   notFoundTitle: '找不到此页面',
   notFoundText: '地址可能有误或已失效。请搜索你的设备。',
 

@@ -188,6 +188,8 @@ export const zhHant: Messages = {
   whatUnknown: '「尚不清楚」是什麼意思？',
   whatUnknownText: '沒有可靠來源說明支援還是不支援。這不等於不支援：請在裝置上確認。',
 
+  goneTitle: '此項目已不再收錄',
+  goneText: '我們收錄手機、平板電腦、手錶、筆記型電腦和行動熱點。',
   notFoundTitle: '找不到這個頁面',
   notFoundText: '網址可能有誤或已失效。請搜尋你的裝置。',
 

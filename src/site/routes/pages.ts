@@ -10,7 +10,7 @@ import { comparePage } from '../pages/compare.tsx';
 import { dataPage } from '../pages/data.tsx';
 import { demoPage } from '../pages/demo.tsx';
 import { devicePage } from '../pages/device.tsx';
-import { notFoundPage } from '../pages/not-found.tsx';
+import { gonePage, notFoundPage } from '../pages/not-found.tsx';
 import { privacyPage } from '../pages/privacy.tsx';
 import { identifierPage, resultsPage } from '../pages/results.tsx';
 import { shopsPage } from '../pages/shops.tsx';
@@ -92,6 +92,8 @@ function brandOrDevice(visit: Visit): Response | Promise<Response> {
   const slug = `${brandSlug}/${modelSlug}`;
   const detail = context.lookup.device(slug);
   if (detail !== null && detail.slug !== slug) return moved(visit, context.href(`/${detail.slug}`));
+  const removed = detail === null ? context.lookup.removed(slug) : null;
+  if (removed !== null) return cached(visit, () => gonePage(context, removed));
   return cached(visit, () => (detail === null ? null : devicePage(context, detail, unitOf(query))));
 }
 
@@ -109,10 +111,11 @@ function cached(
   return tagged(c, options, `${context.base} ${what}`, headers, (all) => {
     const drawn = draw() ?? notFoundPage(context);
     const { status = 200 } = drawn;
-    // Errors are cached briefly and without a tag, which could make a later answer look unchanged.
+    // Errors have no tag, which could make a later answer look unchanged.
     return new Response(renderPage(drawn, context), {
       status,
-      headers: status === 200 ? all : { ...htmlHeaders(context), ...BRIEF },
+      headers:
+        status === 200 ? all : { ...htmlHeaders(context), ...(status === 410 ? PUBLIC : BRIEF) },
     });
   });
 }

@@ -64,7 +64,7 @@ export function registerImportPlayList(parent: Command, root: () => string): voi
       console.log(json ? JSON.stringify(summary, null, 2) : list.formatSummary(summary));
       if (write) {
         const files = list.writeCatalogue(root(), merged.catalogue, brands);
-        const redirects = { ...facts.redirects, ...merged.redirects };
+        const redirects = list.direct({ ...facts.redirects, ...merged.redirects });
         writeFileSync(join(root(), 'redirects.json'), JSON.stringify(redirects));
         formatFacts(root());
         console.error(`${files.length} files of the catalogue written`);

@@ -67,7 +67,7 @@ export const DEVICE_PATHS: Json = {
         slug('modelSlug', 'The modelSlug of a device record.', 'galaxy-s24-ultra'),
       ],
       responses: {
-        ...answers('The device.', 'DeviceDetail', null, { 404: 'NotFound' }),
+        ...answers('The device.', 'DeviceDetail', null, { 404: 'NotFound', 410: 'Gone' }),
         ...redirect(308, 'The slug was retired; the device has moved.'),
       },
     },
@@ -104,6 +104,7 @@ export const DEVICE_PATHS: Json = {
       responses: answers('The device and the verdict.', 'UnitAnswer', null, {
         400: 'BadRequest',
         404: 'NotFound',
+        410: 'Gone',
       }),
     },
   },

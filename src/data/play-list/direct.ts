@@ -1,0 +1,11 @@
+/**
+ * Makes each redirect lead at once to where several in turn would lead.
+ *
+ * @param redirects retired slugs and where they lead, without circles
+ * @example direct({ a: 'b', b: 'c' }) // { a: 'c', b: 'c' }
+ */
+export function direct(redirects: Readonly<Record<string, string>>): Record<string, string> {
+  const end = (slug: string): string =>
+    Object.hasOwn(redirects, slug) ? end(redirects[slug]!) : slug;
+  return Object.fromEntries(Object.entries(redirects).map(([from, to]) => [from, end(to)]));
+}
