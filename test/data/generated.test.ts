@@ -22,11 +22,22 @@ describe('released slugs', () => {
   const slugs = new Set(facts.devices.map((d) => `${d.brandSlug}/${d.modelSlug}`));
   const redirects = new Map(Object.entries(facts.redirects));
 
-  it('lead to a device for ever, by themselves or by redirects.json', () => {
+  const gone = new Set(
+    Object.values(facts.removed).flatMap((brands) =>
+      Object.entries(brands).flatMap(([brand, models]) => models.map((m) => `${brand}/${m}`)),
+    ),
+  );
+
+  it('lead for ever to a device, by redirects.json to one, or to what removed.json says they were', () => {
     const lost = released.filter(
-      (slug) => !slugs.has(slug) && !slugs.has(redirects.get(slug) ?? ''),
+      (slug) => !slugs.has(slug) && !slugs.has(redirects.get(slug) ?? '') && !gone.has(slug),
     );
     expect(lost).toEqual([]);
+  });
+
+  it('are all that removed.json retires', () => {
+    const listed = new Set(released);
+    expect([...gone].filter((slug) => !listed.has(slug))).toEqual([]);
   });
 
   it('are all listed (data slugs test/cases/released-slugs.txt)', () => {
