@@ -69,6 +69,20 @@ describe('a code that is not held', () => {
     expect(detect(chrome('ASK SP591')).brand).toBeNull();
   });
 
+  it('is no yes beside units for China that have a no', () => {
+    const chinese = /^SM-[A-Z]\d{3}0$/;
+    let asked = 0;
+    for (let entry = 0; entry < table.codes.size; entry++) {
+      const code = table.codes.at(entry);
+      const variant = table.variantOfCode(entry);
+      if (!chinese.test(code) || table.variantSupports(variant) !== 'no') continue;
+      const { verdict } = detect(chrome(code.replace(/0$/, '8')));
+      asked++;
+      if (verdict.modelCode === null) expect(verdict.supports, code).not.toMatch(/yes|partial/);
+    }
+    expect(asked).toBeGreaterThan(50);
+  });
+
   it('is answered by what holds for every unit of the device', () => {
     for (const code of stems.keys()) {
       const { match, verdict } = detect(chrome(code));
