@@ -40,7 +40,7 @@ export function sfString(value: string): string | null {
 export function hintString(header: string | null): string | null {
   if (header === null || header.length > 4 * MAX_HINT) return null;
   const value = header.trim();
-  const text = sfString(value) ?? repeated(value) ?? unquoted(value);
+  const text = sfString(value) ?? withParameters(value) ?? repeated(value) ?? unquoted(value);
   if (text === null) return null;
   // A value that was quoted twice is a string in a string.
   const inner = (sfString(text) ?? text).trim();
@@ -49,6 +49,12 @@ export function hintString(header: string | null): string | null {
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+
+/** Returns the string before an item's parameters (RFC 9651, section 3.1.2), which mean nothing here. */
+function withParameters(value: string): string | null {
+  const end = value.lastIndexOf('";');
+  return end > 0 ? sfString(value.slice(0, end + 1)) : null;
+}
 
 /** Returns the value of a list whose members are all the same, as a proxy joins repeated headers. */
 function repeated(value: string): string | null {
