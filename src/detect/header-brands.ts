@@ -4,6 +4,7 @@ import { proofOf, type ShapeProof } from './brand-shapes.ts';
 import { type Branded, BrandWords } from './brand-words.ts';
 import { PROOFS, type Proofs } from './detect-sections.ts';
 import { Makers } from './makers.ts';
+import { withoutNotes } from './token-notes.ts';
 
 /** No brand. */
 export const ANY = -1;
@@ -55,11 +56,16 @@ export class HeaderBrands {
     return this.#words.brand(name);
   }
 
-  /** Returns the brand that the header states apart from the model, if the name proves it. */
+  /**
+   * Returns the brand that the header states apart from the model, if the name proves it. A company's name
+   * counts for its brand's ("TECNO MOBILE LIMITED").
+   */
   stated(maker: string | null): number {
     if (maker === null) return ANY;
     const brand = this.#words.brand(maker);
-    return brand !== ANY && this.states(maker.toLowerCase(), brand) ? brand : ANY;
+    if (brand !== ANY) return this.states(maker.toLowerCase(), brand) ? brand : ANY;
+    const bare = withoutNotes(maker);
+    return bare === null ? ANY : this.stated(bare);
   }
 
   /**
