@@ -94,6 +94,8 @@ export class Detector {
         this.#identify.named(token, maker).length > 0,
     );
     if (names.length > 0 && maker !== null) names.push(maker);
+    // The longest first: "Google-Pixel 8" before "Pixel 8".
+    names.sort((a, b) => b.length - a.length);
     return isAutomated(names.reduce((left, name) => left.replaceAll(name, ''), text));
   }
 
