@@ -26,6 +26,10 @@ describe('wordRuns', () => {
         ['Android', '13-API33'],
       ],
     ],
+    [
+      'Android/9/28/samsung/SM-G960F (App/1)',
+      [['Android'], ['9'], ['28'], ['samsung'], ['SM-G960F'], ['App', '1']],
+    ],
     ['', []],
   ])('parts %j', (ua, runs) => {
     expect(wordRuns(ua)).toEqual(runs);

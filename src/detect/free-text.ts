@@ -5,6 +5,9 @@ const MAX_PARTS = 24;
 const MAX_WORDS = 32;
 const MAX_TEXTS = 12;
 
+/** More than a build's fingerprint has. */
+const MAX_FIELDS = 12;
+
 /** The longest names have six words. */
 const MAX_RUN = 6;
 
@@ -14,6 +17,7 @@ const MAX_RUN = 6;
  * - `Deezer/7.0.50.59 (Android; 13; Mobile; it) samsung SM-G780G`
  * - `Ahangify Mobile/1.7.3 (Samsung SM-A217F, Android 11)`
  * - `Android-Finsky/41.2.21 (api=3,sdk=33,model=SM-A528B,buildId=TP1A.220624.014)`
+ * - `Android/9/28/samsung/SM-G960F/starlte (mNetwork/1.13.0)`
  * - `Mozilla/5.0 BiliDroid/7.32.0 os/android model/23013RK75C mobi_app/android`
  *
  * A run ends at punctuation, at the name of a system, at a field.
@@ -28,6 +32,14 @@ export function wordRuns(ua: string): string[][] {
     let isKept = false;
     for (const word of withoutBuild(part.trim()).split(/\s+/, MAX_WORDS)) {
       if (++words > MAX_WORDS) break;
+      const fields = word.split('/', MAX_FIELDS);
+      if (fields.length > 3) {
+        if (!isKept) runs.push(run);
+        runs.push(...fields.map((field) => [field]));
+        run = [];
+        isKept = true;
+        continue;
+      }
       const field = word.search(/[/=:]/);
       if (field < 0 && !SYSTEMS.has(word.toLowerCase())) {
         run.push(word);
