@@ -72,12 +72,15 @@ function android(ua: string, comments: readonly Span[]): UserAgent | null {
   // Without a comment about the system, an app may still name the model in another one
   // ("Samsung SM-A115F; 10").
   const spans = systems.length > 0 ? systems : comments;
-  const tokens = spans.flatMap((comment) => modelTokens(partsOf(ua, comment))).slice(0, MAX_TOKENS);
-  const maker = ua.includes(' Build/H') ? (BUILT_BY.exec(ua)?.[1] ?? null) : null;
+  const found = spans.flatMap((comment) => modelTokens(partsOf(ua, comment)));
+  // Beside a code name, a number is the system's version ("Pinterest for Android/12.10 (beyond1; 12)").
+  const models = systems.length > 0 ? found : found.filter((token) => !/^\d+$/.test(token));
+  const [, maker = null, code] = (ua.includes(' Build/H') ? BUILT_BY.exec(ua) : null) ?? [];
+  if (code !== undefined && !models.includes(code)) models.unshift(code);
   return {
     system: 'android',
     maker,
-    tokens: withoutBrowsersMaker(ua, tokens),
+    tokens: withoutBrowsersMaker(ua, models.slice(0, MAX_TOKENS)),
     year: androidYear(ua),
   };
 }
@@ -98,8 +101,11 @@ function digitAt(text: string, at: number): number {
   return digit >= 0 && digit <= 9 ? digit : -1;
 }
 
-/** Huawei's and Honor's systems write the maker before the build: "RKY-AN00 Build/HONORRKY-AN00". */
-const BUILT_BY = / Build\/(HUAWEI|HONOR)(?=[A-Z0-9])/;
+/**
+ * Huawei's and Honor's systems write the maker and the code as the build: "RKY-AN00 Build/HONORRKY-AN00". Some write
+ * a name before it ("PLK Build/HONORPLK-L01").
+ */
+const BUILT_BY = / Build\/(HUAWEI|HONOR)(?=[A-Z0-9])([A-Z0-9]{3,4}-[A-Z]{1,3}\d\d[A-Za-z]*)?/;
 
 /** Samsung's browser writes "SAMSUNG" before the model of every phone. */
 function withoutBrowsersMaker(ua: string, tokens: readonly string[]): readonly string[] {
