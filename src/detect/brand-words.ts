@@ -1,4 +1,5 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
+import type { BuiltBrands } from './makers.ts';
 
 /** A text that begins with a brand's name, in parts. */
 export interface Branded {
@@ -72,13 +73,14 @@ const SHARE = 0.95;
 /**
  * Learns which names prove their brand if an unknown code begins with them. Many small brands are
  * called "Smart", "Prime" or "A1", and other brands' codes begin with these words. A name is proof if
- * 95 % of the codes that begin with it are the brand's own.
+ * 95 % of the codes that begin with it are the brand's own, or of a brand that it builds for ("nubia Z40 Pro" of ZTE).
  *
  * @returns in lower case, sorted
  */
 export function learnWords(
   devices: readonly CompiledDevice[],
   brands: readonly CompiledBrand[],
+  builds: BuiltBrands = {},
 ): string[] {
   const words = new BrandWords(brands);
   const counts = new Map<string, { own: number; all: number }>();
@@ -91,7 +93,8 @@ export function learnWords(
       if (split === null) continue;
       const count = counts.get(split.word) ?? { own: 0, all: 0 };
       count.all++;
-      if (brands[split.brand]!.slug === brandSlug) count.own++;
+      const { slug } = brands[split.brand]!;
+      if (slug === brandSlug || builds[slug]?.includes(brandSlug)) count.own++;
       counts.set(split.word, count);
     }
   }

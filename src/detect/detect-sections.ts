@@ -39,7 +39,7 @@ export function detectSections(
 ): Record<string, SectionData> {
   const proofs: Proofs = {
     shapes: learnShapes(devices),
-    words: learnWords(devices, brands),
+    words: learnWords(devices, brands, builds),
     lines: learnLines(devices, brands),
     builds,
   };
