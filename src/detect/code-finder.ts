@@ -42,18 +42,27 @@ export class CodeFinder {
    */
   find(token: string, maker: string | null): readonly number[] {
     const stated = this.#brands.stated(maker);
+    const found = this.#inAnyForm(token, stated);
+    return stated === ANY && maker !== null ? this.#ofMaker(maker, token, found) : found;
+  }
+
+  #inAnyForm(token: string, stated: number): readonly number[] {
     const found = this.#find(token, stated, MAX_DEPTH);
-    if (found.length > 0) return stated === ANY ? this.#preferring(maker, found) : found;
+    if (found.length > 0) return found;
     const bare = withoutNotes(token);
     const without = bare === null ? found : this.#find(bare, stated, MAX_DEPTH);
     return without.length > 0 ? without : this.#alike(token, stated);
   }
 
-  /** Of several entries, returns those of the maker, even if its name alone proves nothing. */
-  #preferring(maker: string | null, entries: readonly number[]): readonly number[] {
-    if (maker === null || entries.length === 1) return entries;
-    const own = this.#ofBrand(this.#brands.named(maker), entries);
-    return own.length > 0 ? own : entries;
+  /**
+   * Returns the entries that a maker can have whose name alone is no proof ("Smart"): its own, else all of a code that
+   * proves itself. F102 beside "FOSSiBOT" is no InnJoo.
+   */
+  #ofMaker(maker: string, token: string, entries: readonly number[]): readonly number[] {
+    const brand = this.#brands.named(maker);
+    if (brand === ANY) return entries;
+    const own = entries.filter((entry) => this.#brands.fit(brand, this.#brandOf(entry)));
+    return own.length > 0 || !isTelling(foldCode(token)) ? own : entries;
   }
 
   /** Returns the entries of the code that differs only in punctuation: "moto e32(s", "ASUSAI2501". */
