@@ -34,6 +34,8 @@ export interface KindAsked {
  * lte". Null where it says anything beside, and for "phone", which asks for nothing.
  */
 export function kindAsked({ tokens }: Query, { lexicon }: Tables): KindAsked | null {
+  // Most questions name a device.
+  if (tokens.every(({ category, quality }) => category === null && quality === null)) return null;
   let category: string | null = null;
   const qualities = new Set<Quality>();
   let isAfterKind = false;

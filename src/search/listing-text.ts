@@ -45,6 +45,7 @@ const POSSESSIVE = /(?<=[a-z]{3})'s(?= )/g;
 
 /** A letter between what a name may end with and another word. */
 const LETTER_APART = /([a-z\d]+) ([a-z]) (?=([a-z\d]+))/g;
+const MAY_BE_APART = / [a-z] [a-z\d]/;
 const MARK = /[iv]/;
 const NUMBER_AT_END = /\d+$/;
 const COMPOUND = /^[a-z]\d+$/;
@@ -132,6 +133,7 @@ export function plainOrdinals(text: string, words: Words): string {
  * "and" or "or" of "iPhone 12 e 13" and "razr 40 i razr 50".
  */
 export function partLetters(text: string, words: Words): string {
+  if (!MAY_BE_APART.test(text)) return text;
   const { names } = words;
   const isMarked = text.includes(MARKED);
   return text.replace(

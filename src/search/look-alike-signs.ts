@@ -6,6 +6,7 @@ const MAY_BE_MIXED = /[015][a-z]|[a-z]0/;
 const MISREAD = /[015](?=[a-z])|(?<=[a-z])0$/g;
 /** A size of memory of which a sign was misread: "2S6GB", "128G8". */
 const SIZE = /(?<![a-z\d])([\dlioszb]{1,4})([gt])([b8])(?![a-z\d])/g;
+const MAY_BE_SIZE = /[lioszb]\d{0,3}[gt][b8]|\d[gt]8/;
 const SIZES = new Set(['1', '2', '3', '4', '6', '8', '12', '16', '32', '64', '128', '256', '512']);
 
 const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 5: 's' };
@@ -31,6 +32,7 @@ export function readLookAlikes(text: string, { names }: Words): string {
       return spellings.find((text) => names.isNameWord(text.replace(/\d+$/, ''))) ?? word;
     });
   }
+  if (!MAY_BE_SIZE.test(read)) return read;
   return read.replace(SIZE, (all, size: string, unit: string) => {
     const digits = size.replace(/[lioszb]/g, (letter) => DIGITS[letter]!);
     return SIZES.has(digits) ? `${digits}${unit}b` : all;

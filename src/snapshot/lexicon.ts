@@ -1,7 +1,7 @@
 import type { LexiconRole } from '../model/index.ts';
 import { hashOf, stepHash } from './hash.ts';
 import { shareBeginnings, wordsSharing } from './shared-beginnings.ts';
-import { hashOfToken, isStandIn } from './stand-in.ts';
+import { BEGINNING, hashOfToken, isStandIn } from './stand-in.ts';
 
 /** What a word or a phrase can mean in a question. */
 export interface Sense {
@@ -172,7 +172,9 @@ function isOfOtherScript(phrase: string): boolean {
     if (c > LAST_ASCII) return true;
     hasSpace ||= c === SPACE;
   }
-  return hasSpace ? phrase.split(' ').some(isStandIn) : isStandIn(phrase);
+  return hasSpace
+    ? phrase.includes(BEGINNING) && phrase.split(' ').some(isStandIn)
+    : isStandIn(phrase);
 }
 
 /** The hash of a token, or of tokens joined by a space. */

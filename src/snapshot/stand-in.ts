@@ -1,7 +1,7 @@
 import { hashOf } from './hash.ts';
 
 /** How the stand-in of a word of another script begins: no Latin word does. */
-const BEGINNING = 'qx';
+export const BEGINNING = 'qx';
 const LETTERS = 7;
 const ALPHABET = 26;
 const FIRST_LETTER = 97;
