@@ -39,10 +39,7 @@ const isBreak = (c: number): boolean => c < IS_BREAK.length && IS_BREAK[c] === 1
 export function joined({ text, tokens }: Query, parts: readonly Part[]): Part {
   const { from } = parts[0]!;
   const { to } = parts[parts.length - 1]!;
-  return {
-    text: text.slice(tokens[from]!.from, tokens[to - 1]!.to),
-    folded: parts.map(({ folded }) => folded).join(''),
-    from,
-    to,
-  };
+  let folded = '';
+  for (const part of parts) folded += part.folded;
+  return { text: text.slice(tokens[from]!.from, tokens[to - 1]!.to), folded, from, to };
 }

@@ -5,6 +5,8 @@ import type { Query } from '../normalise.ts';
 
 /** Longer texts are no codes. */
 export const MAX_CODE = 64;
+/** Something stands around a code within a longer part. */
+const MIN_STRONG = 5;
 /** Long enough to be no word and no number of a name. */
 export const STRONG = /^(?=.*\d.*\d)(?=.*[a-z])[a-z\d,]{5,}$|^\d{5,}$|,/;
 const SAMSUNG_UNIT = /^[a-z]\d{3}[a-z\d]{1,2}$/;
@@ -28,7 +30,7 @@ const MAX_PIECES = 6;
  * "galaxyF741Bmint". Only what can be nothing but a code counts; `null` without one.
  */
 export function codeWithin(query: Query, part: Part, tables: Tables): Part | null {
-  if (part.text.length > MAX_CODE) return null;
+  if (part.text.length <= MIN_STRONG || part.text.length > MAX_CODE) return null;
   const begin = query.tokens[part.from]!.from;
   const pieces = [...part.text.matchAll(WITHIN)].slice(0, MAX_PIECES);
   const start = query.text.indexOf(part.text, Math.max(0, begin - part.text.length));
