@@ -44,6 +44,7 @@ export const LEXICON_ROLES = [
   'processor-tier',
   'generation',
   'inch',
+  'month',
   'ordinal',
   'negation',
   'everyday',

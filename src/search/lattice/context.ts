@@ -4,6 +4,7 @@ import {
   CONJUNCTION,
   CURRENCY,
   INCH,
+  MONTH,
   NOISE,
   SUFFIX,
   SYSTEM,
@@ -21,6 +22,8 @@ const MEMORY = new Set(['1', '2', '3', '4', '6', '8', '12', '16', '18', '24']);
 const MOST_BETWEEN = 4;
 /** Tokens of the number of a system or a processor: "8+ Gen 1". */
 const MOST_OF_VERSION = 4;
+/** Letters of a word between a day and its month: "4 de junio". */
+const MOST_OF_ARTICLE = 2;
 /** What is counted: "2 esims", "1 nano", "zwei sim". */
 const SIMS = /^(?:esim|sim|nano|physical)/;
 
@@ -56,6 +59,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
         const mayBeName = token.text.length === 2;
         lattice.addContext(i, i + 1, mayBeName ? WEIGHTS.unreadOtherOfTwo : WEIGHTS.unreadCount);
       }
+      if (isDay(query, i)) lattice.addContext(i, i + 1, unreadUnit);
       if (token.text.includes('.')) lattice.addContext(i, i + 1, unreadUnit);
       if (
         isMeasured(query.text, token) ||
@@ -171,6 +175,20 @@ function isCount({ text, tokens }: Query, i: number): boolean {
 
 const isBehindNumber = (tokens: readonly QueryToken[], i: number): boolean =>
   tokens.some((other, k) => k < i && isNumber(other));
+
+/** Is it the day of a date: "4 June", "Oct 12", "4 de junio", the first of "12-26 Oct"? */
+function isDay({ text, tokens }: Query, i: number): boolean {
+  const { digits, text: day, to } = tokens[i]!;
+  const before = tokens[i - 1];
+  // Behind the name of a line it is the number of a device.
+  if (!digits || day.length > 2 || (before !== undefined && isLine(before))) return false;
+  const isMonth = (k: number): boolean => ((tokens[k]?.roles ?? 0) & MONTH) !== 0;
+  if (isMonth(i - 1) || isMonth(i + 1)) return true;
+  const next = tokens[i + 1];
+  if (next === undefined) return false;
+  if (next.digits) return isMonth(i + 2) && text.slice(to, next.from).trim() === '-';
+  return isMonth(i + 2) && (next.roles & NOISE) !== 0 && next.text.length <= MOST_OF_ARTICLE;
+}
 
 /** Is it a word that stands in no name, or one of questions and listings? */
 const isOfNoName = ({ roles, core }: QueryToken): boolean =>
