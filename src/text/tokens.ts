@@ -40,7 +40,7 @@ const ORDINAL = /^(?:st|nd|rd|th)(?:gen|generation)?$/;
 /** Sizes of storage that no line has for a number. */
 const STORAGE = new Set(['64', '128', '256', '512']);
 /** A number after one of these belongs to no letter before it; "moto g (7)" has a bracket inside. */
-const ENDS = '),;:|$';
+const ENDS = '),;:|$/';
 
 /** A run of letters or of digits, its place, and whether it follows the run before without a gap. */
 interface Piece {
