@@ -45,6 +45,28 @@ export function isOfName({ ownRoles, core }: QueryToken): boolean {
 export const isNumber = ({ numeric, network, year, identifier }: QueryToken): boolean =>
   numeric && !network && year === 0 && !identifier;
 
+/** A text with so many words is prose: who writes it tells more than what a device is called. */
+const PROSE = 10;
+
+/** Is it prose, in which most words have nothing to do with a name? */
+export const isProse = ({ tokens }: Pick<Query, 'tokens'>): boolean => tokens.length >= PROSE;
+
+/** Does a part of a name stand right before or behind a token, or a number that may be one? */
+export const isBesideName = (
+  { tokens }: Pick<Query, 'tokens'>,
+  i: number,
+  tables: Tables,
+): boolean =>
+  [tokens[i - 1], tokens[i + 1]].some(
+    (token) =>
+      token !== undefined &&
+      (isNumber(token) || token.spoken || isOfName(token) || isMaker(token, tables)),
+  );
+
+/** Is it an everyday word of prose that stands beside no part of a name: the "on" of "work on it"? */
+export const isOfProse = (query: Pick<Query, 'tokens'>, i: number, tables: Tables): boolean =>
+  (query.tokens[i]!.roles & NOISE) !== 0 && isProse(query) && !isBesideName(query, i, tables);
+
 /** Stands one of some signs between two tokens? A regular expression takes longer. */
 export function hasSign(
   text: string,

@@ -1,6 +1,7 @@
 import type { Tables } from '../../search-index/tables.ts';
-import { NOISE } from '../../text/lexicon.ts';
+import { CONJUNCTION, NOISE } from '../../text/lexicon.ts';
 import type { Query } from '../normalise.ts';
+import { isOfName } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Compounds } from './compound.ts';
 import { type Lattice, SPLIT } from './lattice.ts';
@@ -18,6 +19,8 @@ export function splitArcs(
   if (numeric) {
     for (const words of compounds.splitsOf(text))
       lattice.addWords(i, i + 1, SPLIT, WEIGHTS.swapped, words);
+    if (isArticle(query, i, tables))
+      lattice.addWords(i, i + 1, SPLIT, WEIGHTS.split, [tables.words.find(text.slice(1))]);
     return;
   }
   if (core === 2 || (roles & NOISE) !== 0) return;
@@ -27,6 +30,18 @@ export function splitArcs(
   const tail = parts[parts.length - 1]!;
   if (tail.to > tail.word + 1) atoms[atoms.length - 1] = lattice.ofRange(tail.word, tail.to);
   lattice.addAtoms(i, i + 1, SPLIT, WEIGHTS.split * (1 + core), atoms);
+}
+
+/**
+ * Is the letter of a number a word by itself, the article of "have a 13 mini"? Behind the name of a line it
+ * is the line's: "galaxy a 13".
+ */
+function isArticle({ text, tokens }: Query, i: number, { lexicon }: Tables): boolean {
+  const before = tokens[i - 1];
+  const { text: token, from, to } = tokens[i]!;
+  const isApart = text.slice(from + 1, to) === ` ${token.slice(1)}`;
+  if (before === undefined || isOfName(before) || !isApart) return false;
+  return (lexicon.bitsOf(token[0]!) & (NOISE | CONJUNCTION)) !== 0;
 }
 
 /** The ways to read a text as whole words of names: one, or a row of them. */
