@@ -169,7 +169,7 @@ export class Evidence {
     const isBare = path.has(LETTER) && tables.brands.usesBareNumbers(brand);
     this.isOtherLine = isBare || (!isSaidByCode && saysOtherLine(said, brand, tables));
     // The parts of a name stand together: "13t" and "pro", before "13t" and a "5" ten words further on.
-    let prior = path.breaks * w.broken;
+    let prior = path.breaks * w.broken + path.distance * w.apart;
     // "honor 4" is a 400 that is being typed rather than a Play 4.
     if (this.isOtherLine) prior += w.unsaidNumber;
     if (!isSaidByCode) prior += costOfMaker(said, device, hasNumber, tables);

@@ -6,6 +6,8 @@ export const ROUNDING = 1e-9;
 
 /** Paths whose costs are kept. */
 const KEPT = 64;
+/** Words that stand further apart are of no one name. */
+const FAR = 8;
 /** Spreads the sets of atoms over the places. */
 const MIX = 0x9e3779b1;
 
@@ -22,6 +24,8 @@ export class Path {
   hi = 0;
   /** How many times other words stand between its parts. */
   breaks = 0;
+  /** How many words do in all; of each gap {@link FAR} at most. */
+  distance = 0;
   /** The kinds of its arcs, as bits of 1 << kind. */
   #kinds = 0;
   readonly #lattice: Lattice;
@@ -180,13 +184,20 @@ export class Path {
     this.hi = 0;
     this.#kinds = 0;
     this.breaks = 0;
+    this.distance = 0;
     let right = -1;
+    let unread = 0;
     for (let end = this.#n; end > 0; ) {
       const arc = this.#via[end]!;
       const from = this.#back[end]!;
       for (let i = from; i < end; i++) this.arcs[i] = arc;
+      if (arc < 0) unread++;
       if (arc >= 0 && kind[arc] !== CONTEXT) {
-        if (right > end) this.breaks++;
+        if (right > end) {
+          this.breaks++;
+          this.distance += Math.min(unread, FAR);
+        }
+        unread = 0;
         right = from;
         this.lo |= lo[arc]!;
         this.hi |= hi[arc]!;

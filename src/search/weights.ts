@@ -71,6 +71,7 @@ const DEFAULT = {
   unsaidLineAndBrand: 0.6,
   // The candidate itself.
   broken: 0.6,
+  apart: 0.6,
   alias: 1.28,
   brandUnsaid: 4,
   rareBrandUnsaid: 4,
