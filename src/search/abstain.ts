@@ -9,6 +9,7 @@ import { leftUnread } from './left-unread.ts';
 import type { Query, QueryToken } from './normalise.ts';
 import { isNumber } from './query-words.ts';
 import { WEIGHTS } from './weights.ts';
+import { isWellKnown } from './well-known.ts';
 
 /** Words that are looked at as misspelt, at most: each takes hundreds of look-ups. */
 const MOST_MISSPELT = 4;
@@ -49,14 +50,16 @@ export function evidenceForDevice(
   let saysLetters = false;
   const unknown: number[] = [];
   const isKnown = tables.weight[brand]! >= 7;
-  const isSaidDistinctly = carried && isDistinct(query, evidence, lattice);
+  const isSaidDistinctly =
+    carried &&
+    (isDistinct(query, evidence, lattice) || isWellKnown(query, device, evidence, lattice, tables));
   const isStrong =
     (evidence.said.line && (isKnown || evidence.said.number || evidence.said.word)) ||
     evidence.isCode ||
     isSaidDistinctly ||
     (evidence.said.brand && (evidence.said.number || evidence.said.word));
   // A name said whole is not less meant for all that is told around it.
-  const isPlain = isStrong && evidence.said.unsaid < 1 && !evidence.hasErrors;
+  const isPlain = isStrong && evidence.said.unsaid <= w.unsaidNetwork && !evidence.hasErrors;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const arc = evidence.arcs[i]!;

@@ -178,7 +178,7 @@ export class Candidates {
       else if (unread.floorOf(i) < CHEAP) {
         const isSentence = n > MAX_CHEAP && unread.cost(i) < CHEAP;
         ofToken[i] = isSentence ? 0 : ofToken[i]! + 1e7;
-      }
+      } else if (n > MAX_CHEAP && this.#isObscure(i)) ofToken[i] = ofToken[i]! + 1e6;
     }
     let left = this.#unreadByAll;
     while (left <= this.#best.cost && this.#reads <= MAX_READ) {
@@ -191,6 +191,19 @@ export class Candidates {
       this.#visitToken(token, unread.isNumber(token) ? MANY_OF_NUMBER : MANY);
       left += unread.floorOf(token);
     }
+  }
+
+  /** Do only names of devices that nobody carries have a token: an everyday word of a sentence? */
+  #isObscure(token: number): boolean {
+    const { size, from, to, atomWords, atomSizes } = this.#lattice;
+    const { core } = this.#tables;
+    for (let arc = 0; arc < size; arc++) {
+      if (from[arc]! > token || to[arc]! <= token) continue;
+      const atom = this.#counts.rarestOf(arc);
+      if (atom < 0) continue;
+      for (let k = 0; k < atomSizes[atom]!; k++) if (core[atomWords[atom]![k]!]! > 0) return false;
+    }
+    return true;
   }
 
   #visitToken(token: number, many: number): void {

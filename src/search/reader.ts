@@ -10,6 +10,7 @@ import { CONTEXT, Lattice } from './lattice/lattice.ts';
 import type { Query } from './normalise.ts';
 import { isLine } from './query-words.ts';
 import { WEIGHTS } from './weights.ts';
+import { isWellKnown } from './well-known.ts';
 
 /** Devices that are kept for one query. */
 export const KEPT = 64;
@@ -104,7 +105,10 @@ export class Reader {
 
   /** Does the best candidate lack a maker or a line, or the number or a name that the query says? */
   #isWeak(query: Query): boolean {
-    const { said, isOtherLine } = this.evidence;
+    const { evidence, lattice, tables } = this;
+    const { said, isOtherLine } = evidence;
+    const { device } = this.best.list[0]!;
+    if (isWellKnown(query, device, evidence, lattice, tables)) return false;
     if ((!said.brand && !said.line) || isOtherLine) return true;
     return query.tokens.some((token, i) => {
       if (this.isRead(i) || token.repeated) return false;

@@ -1,5 +1,6 @@
 import type { Tables } from '../../search-index/tables.ts';
 import type { Query } from '../normalise.ts';
+import { isOfProse } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
 import { EXACT, type Lattice, PREFIX } from './lattice.ts';
 
@@ -9,8 +10,8 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const token = query.tokens[i]!;
   const { text } = token;
   if (token.identifier) return;
-  const isWord = token.word >= 0;
-  if (isWord) lattice.addAtom(i, i + 1, EXACT, 0, lattice.ofWord(token.word));
+  if (token.word >= 0 && !isOfProse(query, i, tables))
+    lattice.addAtom(i, i + 1, EXACT, 0, lattice.ofWord(token.word));
   if (token.year !== 0) lattice.addYear(i, token.year, WEIGHTS.releaseYear);
   if (text.length === 1 && !token.numeric) {
     const atom = lattice.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));

@@ -1,0 +1,57 @@
+import type { Tables } from '../search-index/tables.ts';
+import { CURRENCY, NOISE, OTHER, UNIT } from '../text/lexicon.ts';
+import type { Evidence } from './evidence.ts';
+import { EXACT, type Lattice, SPLIT, YEAR } from './lattice/lattice.ts';
+import type { Query, QueryToken } from './normalise.ts';
+import { isNumber, isProse } from './query-words.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** The prominence of the best known devices, of which there are some hundreds. */
+const BEST_KNOWN = 176;
+
+/**
+ * Is the name of one of the best-known devices said whole but for its maker and line, in words that stand together: the
+ * "13 mini" of a message? Owners call their phones so, whatever else they tell.
+ *
+ * @param evidence of the best candidate
+ */
+export function isWellKnown(
+  query: Query,
+  device: number,
+  { said, path, arcs, hasErrors }: Evidence,
+  { kind, cost }: Lattice,
+  tables: Tables,
+): boolean {
+  const { tokens } = query;
+  if (tables.devices.prominence[device]! < BEST_KNOWN) return false;
+  if (hasErrors || path.breaks > 0 || said.unsaid > WEIGHTS.unsaidNetwork) return false;
+  const first = tokens.findIndex((_, i) => path.reads(i));
+  let end = first;
+  for (; end < tokens.length && path.reads(end); end++) {
+    const arc = arcs[end]!;
+    if (
+      kind[arc] !== EXACT &&
+      kind[arc] !== YEAR &&
+      (kind[arc] !== SPLIT || cost[arc]! > WEIGHTS.split)
+    )
+      return false;
+  }
+  const read = tokens.slice(first, end);
+  // "note pro" may be any maker's, "xs max" is one's.
+  const isOwn = said.number || path.has(YEAR) || read.some(({ word }) => !tables.isCommon(word));
+  if (!isOwn) return false;
+  // A number alone is a count; one with a letter, "a54", is a name.
+  if (read.length < 2 && (!said.number || read[0]!.digits)) return false;
+  return (
+    (isProse(query) || isSetOff(tokens[first - 1])) && (arcs[end]! >= 0 || !isCounted(tokens[end]))
+  );
+}
+
+/** May a name begin behind a token? Behind a word that nobody knows it is another maker's: "JBL Flip 6". */
+const isSetOff = (before: QueryToken | undefined): boolean =>
+  before === undefined || before.opaque || (before.roles & NOISE) !== 0;
+
+/** Is a token what the number before it counts, or is added to: "12 mini cases", "8 plus 3"? */
+const isCounted = (next: QueryToken | undefined): boolean =>
+  next !== undefined &&
+  ((next.roles & (OTHER | UNIT | CURRENCY)) !== 0 || (next.digits && isNumber(next)));
