@@ -133,8 +133,9 @@ function compileBrands(brands: Brands): CompiledBrand[] {
   return Object.keys(brands)
     .sort()
     .map((slug) => {
-      const { name, aliases = [], weight = 0 } = brands[slug]!;
-      return { slug, name, aliases, weight };
+      const { name, aliases = [], weight = 0, twoCards } = brands[slug]!;
+      const more = twoCards === undefined ? {} : { twoCards: twoCards.regions };
+      return { slug, name, aliases, weight, ...more };
     });
 }
 

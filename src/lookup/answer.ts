@@ -15,6 +15,7 @@ import {
   familyVerdict,
   type GroupAnswer,
   noVerdict,
+  type Place,
   type Places,
   type Sold,
 } from '../verdict/index.ts';
@@ -59,22 +60,28 @@ export function answerOf(
   table: DeviceTable,
   places: Places,
   reading: Interpretation,
-  given: Sold['place'] | null,
+  given: Place | null,
 ): Answer {
   const { meant, devices, code } = reading;
-  const said = reading.region === null ? null : places.find(reading.region);
+  const said = reading.regions.map((region) => places.find(region)!);
   const sold: Sold | null =
     given !== null
-      ? { place: given, by: 'given' }
-      : said !== null
-        ? { place: said, by: 'said' }
+      ? { places: [given], by: 'given' }
+      : said.length > 0
+        ? { places: said, by: 'said' }
         : null;
   const verdictOf = (device: number): Verdict => {
     const isOwn = (entry: number): boolean => ownerOf(table, entry) === device;
     const entries = reading.siblings === null ? (code?.entries.filter(isOwn) ?? []) : null;
     const siblings = reading.siblings?.filter(isOwn) ?? [];
     const edition = editionOf(table, device, reading.edition);
-    return unitVerdict(table, places, device, { entries, siblings, edition, sold });
+    return unitVerdict(table, places, device, {
+      entries,
+      siblings,
+      edition,
+      sold,
+      cards: reading.cards,
+    });
   };
   const listed = devices.slice(0, MAX_CANDIDATES);
   return {
@@ -90,7 +97,7 @@ export function answerOf(
         : [],
     said: {
       code: code === null ? null : table.codes.at(code.entries[0]!),
-      region: sold?.place.region ?? null,
+      region: regionOf(sold),
       edition: reading.edition,
     },
     identifier: null,
@@ -126,7 +133,7 @@ function verdictFor(
   // Nothing is known of the devices that are left out, so no answer can hold for all.
   if (!isComplete) answers.push({ supports: 'unknown', exceptionRegions: [] });
   const verdict = familyVerdict(commonAnswer(answers), commonCode(table, devices, code));
-  const region = sold?.place.region ?? null;
+  const region = regionOf(sold);
   const [{ edition } = {}] = verdicts;
   const isCommon = edition !== undefined && verdicts.every((v) => v.edition === edition);
   return {
@@ -135,6 +142,10 @@ function verdictFor(
     ...(isCommon ? { edition } : {}),
   };
 }
+
+/** The region of sale that is known; `null` where it may be several. */
+const regionOf = (sold: Sold | null): RegionId | null =>
+  sold?.places.length === 1 ? sold.places[0]!.region : null;
 
 /** The edition of a device that a word for its networks names; `null` if it names none. */
 function editionOf(

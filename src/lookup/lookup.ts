@@ -251,7 +251,7 @@ export class Lookup {
     }
     const own = code === null ? [] : entriesOf(devices, device, code);
     const entries = code !== null && own.length === 0 ? null : own;
-    const sold = place === null ? null : ({ place, by: 'given' } as const);
+    const sold = place === null ? null : ({ places: [place], by: 'given' } as const);
     return unitVerdict(devices, this.#places, device, { entries, edition, sold });
   }
 

@@ -1,6 +1,8 @@
 import type { EditionNamed, Verdict } from '../model/index.ts';
+import type { CardsSaid } from '../search/index.ts';
 import { type DeviceTable, foldCode } from '../snapshot/index.ts';
 import {
+  cardsVerdict,
   deviceVerdict,
   editionVerdict,
   type Places,
@@ -23,23 +25,30 @@ export interface UnitKnown {
   edition?: EditionNamed | null;
   /** Where it was bought; `null` if that is not known. */
   sold: Sold | null;
+  /** Is it said to take two cards? */
+  cards?: CardsSaid | null;
 }
 
 /**
  * The verdict on one unit of a device. A code that names the unit decides before the edition that is
- * named, and that one before the place of sale.
+ * named, that one before the cards that it takes, and these before the place of sale.
  */
 export function unitVerdict(
   table: DeviceTable,
   places: Places,
   device: number,
-  { entries, siblings = [], edition = null, sold }: UnitKnown,
+  { entries, siblings = [], edition = null, sold, cards = null }: UnitKnown,
 ): Verdict {
   const ofCode = codeVerdict(table, device, entries, siblings);
   const named =
     ofCode.basis === 'variant' || edition === null ? null : editionVerdict(table, device, edition);
   const verdict = named ?? ofCode;
   const there = sold === null ? verdict : verdictThere(table, places, device, verdict, sold);
+  if (cards !== null) {
+    const known = { verdict, there, sold, isSure: cards === 'two' && verdict.modelCode === null };
+    const ofCards = cardsVerdict(table, places, device, known);
+    if (ofCards !== null) return ofCards;
+  }
   return there.edition === undefined ? there : { ...there, basis: 'variant' };
 }
 

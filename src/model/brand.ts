@@ -19,6 +19,17 @@ export const ListedAs = v.strictObject({
 });
 export type ListedAs = v.InferOutput<typeof ListedAs>;
 
+/**
+ * Phones with two trays for cards, where the maker sells these in some regions alone. Of most makers a second tray says
+ * nothing of the eSIM.
+ */
+export const TwoCards = v.strictObject({
+  regions: v.pipe(v.array(Slug), v.minLength(1)),
+  sources: v.pipe(v.array(Slug), v.minLength(1)),
+  note: v.optional(Line),
+});
+export type TwoCards = v.InferOutput<typeof TwoCards>;
+
 /** A brand, as `data/brands.json` lists it under its slug. */
 export const Brand = v.strictObject({
   name: Line,
@@ -31,6 +42,7 @@ export const Brand = v.strictObject({
   /** How lists of devices name the brand and its lines, if they use another name. */
   listedAs: v.optional(v.array(ListedAs)),
   families: v.optional(v.array(Family)),
+  twoCards: v.optional(TwoCards),
   /** The maker puts the name on the box into Build.MODEL ("Nokia 5.4", "Armor_22", "TC21"). */
   codesAreNames: v.optional(v.literal(true)),
   /**

@@ -71,4 +71,6 @@ export interface CompiledBrand {
   name: string;
   aliases: readonly string[];
   weight: number;
+  /** The regions where its phones with two trays for cards are sold; absent where a second tray says nothing. */
+  twoCards?: readonly string[];
 }

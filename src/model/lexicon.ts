@@ -5,6 +5,7 @@ import { Line } from './text.ts';
 export const LEXICON_ROLES = [
   'topic',
   'sim',
+  'card',
   'region',
   'region-code',
   'order-ending',
@@ -73,6 +74,12 @@ export type Measure = (typeof MEASURES)[number];
  */
 export const EDITION_WORDS = ['cellular', 'wifi', 'gps'] as const;
 export type EditionWord = (typeof EDITION_WORDS)[number];
+
+/**
+ * What a word of the role `card` says of the cards that a device takes: `two` with `physical`, `nano` or `tray` that
+ * it takes two; `both` that by itself.
+ */
+export const CARD_WORDS = ['two', 'physical', 'nano', 'tray', 'both'] as const;
 
 /** Words of one language that stand for the same. */
 export const LexiconEntry = v.strictObject({

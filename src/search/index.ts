@@ -1,2 +1,3 @@
+export type { CardsSaid } from './cards.ts';
 export type { Interpretation, Part } from './interpretation.ts';
 export { Search } from './search.ts';

@@ -1,4 +1,5 @@
 import type { EditionWord, RegionId } from '../model/index.ts';
+import type { CardsSaid } from './cards.ts';
 
 /** How a question was read. */
 export interface Interpretation {
@@ -17,10 +18,12 @@ export interface Interpretation {
    * if no such code is named.
    */
   siblings: readonly number[] | null;
-  /** The region of sale that the text names. */
-  region: RegionId | null;
+  /** The region of sale that the text names; several where its unit was sold in one of them; none if it names none. */
+  regions: readonly RegionId[];
   /** The edition of the device that the text names, by a word for its networks. */
   edition: EditionWord | null;
+  /** Does the text say that the unit takes two cards? */
+  cards: CardsSaid | null;
   /** How each part of the text was read. */
   explain(): readonly Part[];
 }

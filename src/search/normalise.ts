@@ -75,7 +75,10 @@ const LIST_COMMA = /,(?!\d)|(?<!\d),/g;
 /** A size as most of Europe writes it: 10,2". An identifier of Apple has letters before its comma. */
 const DECIMAL_COMMA = /(?<![a-z\d]|iphone |watch )(\d{1,2}),(?=\d{1,2}(?!\d))/g;
 /** What a device of Apple calls itself, and an order number with its market: neither is read in pieces. */
-const APPLE_IDENTIFIER = /\b[a-z]+ ?\d+,\d+|\b[fmnp][a-z\d]{3}\d[a-z]{1,2}\/a\b/g;
+const APPLE_IDENTIFIER =
+  /\b[a-z]+ ?\d+,\d+|\b[fmnp][a-z\d]{3}\d[a-z]{1,2}\/a\b|\b[a-z]{2} ?[/\\] ?a(?![a-z\d])/g;
+/** Letters of an order number say nothing of a name: the "a" of "CH/A" joins no two devices. */
+const ORDER_ENDING = /[/\\] ?a$/;
 
 /**
  * The folded text of a query in its usual spelling.
@@ -111,12 +114,13 @@ export function parse(query: string, lexicon: Words): Query {
   let looks = 0;
   const { spellings } = lexicon.folder;
   const read = tokensOf(text);
-  const ids = /[,/]/.test(text) ? [...text.matchAll(APPLE_IDENTIFIER)] : [];
+  const ids = /[,/\\]/.test(text) ? [...text.matchAll(APPLE_IDENTIFIER)] : [];
   for (let i = 0; i < read.length && tokens.length < MAX_TOKENS; i++) {
     const { text: word, from, to } = read[i]!;
     const facts = lexicon.factsOf(word);
     const { roles, numeric, digits, spoken, network, year, opaque } = facts;
-    const identifier = ids.some(({ index, 0: id }) => from < index + id.length && to > index);
+    const id = ids.find(({ index, 0: id }) => from < index + id.length && to > index)?.[0];
+    const identifier = id !== undefined;
     let repeated = false;
     for (let k = 0; k < tokens.length && !repeated && !identifier; k++)
       repeated = tokens[k]!.text === word && !tokens[k]!.identifier;
@@ -127,7 +131,7 @@ export function parse(query: string, lexicon: Words): Query {
       text: word,
       from,
       to,
-      roles,
+      roles: identifier && !numeric && ORDER_ENDING.test(id) ? NOISE : roles,
       ownRoles: facts.ownRoles,
       numeric,
       digits,

@@ -5,10 +5,13 @@ import { type Phrase, phrasesOf } from './phrases.ts';
 import { hasSign } from './query-words.ts';
 
 /**
- * What Apple calls a configuration in shops; the letters before the stroke say for which market. Two of them are said
- * by themselves as well: "mã CH/A".
+ * What Apple calls a configuration in shops; the letters before the stroke say for which market. They are said by
+ * themselves as well: "mã CH/A", "(LL/A)".
  */
-const ORDER_ENDING = /\b(?:[fmnp][a-z\d]{4}([a-z]{1,3})|([a-z]{2}))\/a\b/;
+const ORDER_ENDING = /\b(?:[fmnp][a-z\d]{4}([a-z]{1,2})|([a-z]{1,2})) ?[/\\] ?a(?![a-z\d])/g;
+const APPLE = /\b(?:apple|i(?:phone|pad)|watch|airpods|macbook)/;
+/** So many phrases may stand between a single letter and a word for a version: "model number is J/A". */
+const BESIDE_LETTER = 2;
 
 /** Phrases from a region to a word of buying, at most: before it, "bought my iPhone 14 Pro in the", and behind it. */
 const MOST_BEFORE = 7;
@@ -18,19 +21,46 @@ const PARTING_ROLES: readonly string[] = ['region', 'travel'];
 
 /**
  * The region of sale that a text says: a territory or an adjective of one in any language, a code
- * beside a word such as "version", or the ending of one of Apple's order numbers.
+ * beside a word such as "version", or the ending of one of Apple's order numbers, which several may share.
  *
  * Of several territories the first beside a word of buying or of a version counts, else the first.
  * A code counts only if no territory does: most codes are words as well, and "importado de China"
  * says nothing of Germany.
  *
- * @returns a region id; null where none is said, or where it says where somebody travels
- * @example regionSaid(parse('iPhone 15 HK version', words), words) // 'hong-kong'
+ * @returns region ids, in one of which the unit was sold; none where none is said, or where it says where somebody
+ *   travels
+ * @example regionsSaid(parse('iPhone 15 HK version', words), words) // ['hong-kong']
  */
-export function regionSaid(query: Query, { lexicon }: Words): string | null {
-  const order = query.text.includes('/a') ? ORDER_ENDING.exec(query.text) : null;
-  const ending = order === null ? undefined : lexicon.sense(order[1] ?? order[2]!, 'order-ending');
-  if (typeof ending?.means === 'string') return ending.means;
+export function regionsSaid(query: Query, words: Words): readonly string[] {
+  const ofOrder = regionsOfOrder(query, words);
+  if (ofOrder?.length === 1) return ofOrder;
+  const region = regionSaid(query, words);
+  if (ofOrder !== null && !(region !== null && ofOrder.includes(region))) return ofOrder;
+  return region === null ? [] : [region];
+}
+
+/** The regions that share the ending of an order number; `null` where none is said or it says none. */
+function regionsOfOrder(query: Query, { lexicon }: Words): readonly string[] | null {
+  const { text } = query;
+  if (!/[/\\] ?a/.test(text)) return null;
+  for (const {
+    0: { length },
+    1: ofNumber,
+    2: alone,
+    index,
+  } of text.matchAll(ORDER_ENDING)) {
+    const means = lexicon.sense(ofNumber ?? alone!, 'order-ending')?.means;
+    if (typeof means !== 'string') continue;
+    const isSaid =
+      alone === undefined ||
+      alone.length > 1 ||
+      (APPLE.test(text) && isBesideVersion(query, index, length, lexicon));
+    if (isSaid) return means.split(' ');
+  }
+  return null;
+}
+
+function regionSaid(query: Query, { lexicon }: Words): string | null {
   // The words of a phrase for a copy lose their other roles.
   if (!query.tokens.some(({ roles }) => (roles & (REGION | COPY)) !== 0)) return null;
   const read = phrasesOf(query, lexicon);
@@ -109,6 +139,24 @@ function isMadeThere(phrases: readonly string[], i: number, lexicon: Words['lexi
   if (isMade(i - 2) && !isOfBefore(i - 2) && !isRegion(i - 1)) return true;
   // "Hong Kong made in China": the word is of the region behind it.
   return isMade(i + 1) && !isRegion(i + 2);
+}
+
+/** Does a word of a version stand beside a part of the text: "J/A version"? */
+function isBesideVersion(
+  query: Query,
+  at: number,
+  length: number,
+  lexicon: Words['lexicon'],
+): boolean {
+  const phrases = phrasesOf(query, lexicon);
+  const isWithin = ({ from }: Phrase): boolean =>
+    query.tokens[from]!.from >= at && query.tokens[from]!.from < at + length;
+  const first = phrases.findIndex(isWithin);
+  const last = phrases.findLastIndex(isWithin);
+  return phrases.some(
+    ({ text }, p) =>
+      p >= first - BESIDE_LETTER && p <= last + BESIDE_LETTER && hasVersion(text, lexicon),
+  );
 }
 
 /** Is a phrase or one of its words of the role version: "version", "bought in", "us version"? */

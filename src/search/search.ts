@@ -3,6 +3,7 @@ import { Tables } from '../search-index/tables.ts';
 import type { Snapshot } from '../snapshot/index.ts';
 import { NOISE } from '../text/lexicon.ts';
 import { hasDigit } from '../text/tokens.ts';
+import { type CardsSaid, cardsSaid } from './cards.ts';
 import { editionSaid } from './edition.ts';
 import { codeSaid, devicesMeant, devicesOfOtherCodes } from './interpret.ts';
 import type { Interpretation, Part } from './interpretation.ts';
@@ -12,7 +13,7 @@ import { CODE, KIND_NAMES } from './lattice/lattice.ts';
 import { parse, type Query } from './normalise.ts';
 import { isLine, isMaker } from './query-words.ts';
 import { KEPT, Reader } from './reader.ts';
-import { regionSaid } from './region.ts';
+import { regionsSaid } from './region.ts';
 import { type Named, SeveralNamed } from './several-named.ts';
 
 /** Results of a page. */
@@ -28,6 +29,7 @@ const NOTHING = {
   code: null,
   siblings: null,
   edition: null,
+  cards: null,
 } as const;
 
 /** Finds devices by name, by abbreviation and by model code. */
@@ -62,32 +64,33 @@ export class Search {
    * edition that it says.
    *
    * @param text what a person typed, in any script; longer ones are cut at 256 characters
-   * @example search.interpret('iphone 15 pro hong kong').region // 'hong-kong'
+   * @example search.interpret('iphone 15 pro hong kong').regions // ['hong-kong']
    */
   interpret(text: string): Interpretation {
     const { query, named } = this.#read(text);
     const { tables, best, evidence } = this.#reader;
-    const region = regionSaid(query, tables.lexicon);
+    const regions = regionsSaid(query, tables.lexicon);
     const ranked = this.#ranked(named, RANKED);
     const explain = (): Part[] => this.#explain(text);
     const listed = this.#ofKind(query);
     if (listed !== null) {
       const ranked = listed.slice(0, RANKED);
       const meant = { meant: 'several', devices: [...listed], isComplete: false } as const;
-      return { ...NOTHING, ...meant, ranked, region, explain };
+      return { ...NOTHING, ...meant, ranked, regions, explain };
     }
     const isFound = this.#reader.margin >= 0 && ranked.length > 0;
-    if (!isFound) return { ...NOTHING, ranked: [], region, explain };
-    if (named.namesAnother) return { ...NOTHING, ranked, region, explain };
+    if (!isFound) return { ...NOTHING, ranked: [], regions, explain };
+    if (named.namesAnother) return { ...NOTHING, ranked, regions, explain };
     const { codes } = this.#reader;
     if (named.devices.length > 0) {
       const devices = [...named.devices, ...devicesOfOtherCodes(named.devices, codes)];
       const code = codeSaid(codes, devices, tables);
-      return { ...NOTHING, meant: 'several', devices, ranked, code, region, explain };
+      return { ...NOTHING, meant: 'several', devices, ranked, code, regions, explain };
     }
     const fits = devicesMeant(query, best, codes, evidence, tables);
     const devices = [...fits, ...devicesOfOtherCodes(fits, codes)];
     const code = codeSaid(codes, devices, tables);
+    const numbered = codes.find((said) => said.region)?.region;
     return {
       meant: devices.length === 1 ? 'one' : 'several',
       devices,
@@ -99,16 +102,21 @@ export class Search {
       code,
       siblings: code === null ? this.#siblings() : null,
       // A number tells the unit; what the words say may be where it is shipped to.
-      region: codes.find((said) => said.region)?.region ?? region,
-      edition: this.#editionSaid(query),
+      regions: numbered == null ? regions : [numbered],
+      ...this.#unitSaid(query),
       explain,
     };
   }
 
-  /** The edition that is named of the best candidate, and so of all that are meant beside it. */
-  #editionSaid(query: Query): EditionWord | null {
+  /** What is said of the unit of the best candidate, and so of all that are meant beside it. */
+  #unitSaid(query: Query): { edition: EditionWord | null; cards: CardsSaid | null } {
     this.#reader.readBest();
-    return editionSaid(query, this.#reader.tables.lexicon, (i) => this.#reader.isRead(i));
+    const { lexicon } = this.#reader.tables;
+    const isRead = (i: number): boolean => this.#reader.isRead(i);
+    return {
+      edition: editionSaid(query, lexicon, isRead),
+      cards: cardsSaid(query, lexicon, isRead),
+    };
   }
 
   /** Reads a query, and where it names several devices, each. */

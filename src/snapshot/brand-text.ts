@@ -1,7 +1,7 @@
 import type { CompiledBrand } from '../model/index.ts';
 
 /** What is known of a brand beside its name and its slug. */
-export type BrandMore = Pick<CompiledBrand, 'aliases' | 'weight'>;
+export type BrandMore = Omit<CompiledBrand, 'slug' | 'name'>;
 
 /** What the slug of most names is; the true rule takes a hundred times as long (`slugify`). */
 const usualSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
@@ -22,8 +22,7 @@ export function brandsIn(text: string, more: Readonly<Record<string, BrandMore>>
   if (text === '') return [];
   return text.split('\n').map((line) => {
     const [name = '', slug = usualSlug(name)] = line.split('\t');
-    const { aliases, weight } = more[slug] ?? NO_MORE;
-    return { slug, name, aliases, weight };
+    return { slug, name, ...(more[slug] ?? NO_MORE) };
   });
 }
 

@@ -12,7 +12,7 @@ import {
   slugify,
 } from '../model/index.ts';
 import { aliasText } from './alias-text.ts';
-import { brandText } from './brand-text.ts';
+import { type BrandMore, brandText } from './brand-text.ts';
 import { codeSections } from './code-table.ts';
 import type { SectionData } from './container.ts';
 import { storedRetired } from './retired-slugs.ts';
@@ -33,7 +33,7 @@ export type StoredEditions = EditionAnswers | null;
 /** What the device table keeps besides the devices: small tables, stored as JSON. */
 export interface Registry {
   /** Brands with more than a name. There are thousands of brands, and most have only a name. */
-  brands: Readonly<Record<string, Pick<CompiledBrand, 'aliases' | 'weight'>>>;
+  brands: Readonly<Record<string, BrandMore>>;
   /** The names of the product families; a device points into it by index + 1. */
   families: readonly string[];
   /** Every distinct list of regions; devices and variants point into it. */
@@ -109,8 +109,8 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
   const retired = storedRetired(devices, input.redirects, input.removed, kinds);
   const registry: Registry = {
     brands: Object.fromEntries(
-      brands.flatMap(({ slug, aliases, weight }) =>
-        aliases.length > 0 || weight > 0 ? [[slug, { aliases, weight }]] : [],
+      brands.flatMap(({ slug, name: _, ...more }) =>
+        more.aliases.length > 0 || more.weight > 0 || more.twoCards ? [[slug, more]] : [],
       ),
     ),
     families,

@@ -154,6 +154,15 @@ export class DeviceTable {
     return this.#registry.editions[this.#editions[device]!]!;
   }
 
+  /**
+   * The regions where the phones of a device's maker that take two cards are sold; none where a second card says
+   * nothing of a device.
+   */
+  regionsOfTwoCards(device: number): readonly string[] {
+    const { twoCards } = this.brands[this.brand[device]!]!;
+    return twoCards !== undefined && this.category(device) === 'phone' ? twoCards : [];
+  }
+
   variantSupports(variant: number): Supports {
     return SUPPORTS[this.#variantSupports[variant]!]!;
   }

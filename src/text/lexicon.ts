@@ -56,10 +56,14 @@ export const QUALITY = 262144;
 /** A network or a radio, which may name the edition of a device: "Wi-Fi only". */
 export const EDITION = 524288;
 
+/** It says which cards a device takes, beside others: "two", "tray". */
+export const CARD = 4194304;
+
 /** What the roles of the lexicon are to a name. */
 const BITS: Partial<Record<LexiconRole, number>> = {
   topic: NOISE,
   sim: NOISE,
+  card: CARD,
   region: NOISE | REGION,
   'region-code': REGION,
   version: NOISE,
@@ -167,7 +171,11 @@ export class Words {
 
   #computeBits(phrase: string): number {
     let bits = 0;
-    for (const { role } of this.lexicon.senses(phrase)) bits |= BITS[role] ?? 0;
+    for (const { role, means } of this.lexicon.senses(phrase)) {
+      bits |= BITS[role] ?? 0;
+      // A number may be of a name, unless no name is in its script; a tray is of none.
+      if (role === 'card' && (means !== 'two' || isOpaque(phrase))) bits |= NOISE;
+    }
     return bits;
   }
 

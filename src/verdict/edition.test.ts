@@ -40,7 +40,7 @@ const places = new Places(REGIONS);
 
 const soldIn = (edition: EditionNamed, place: string, by: 'given' | 'said' = 'given') =>
   verdictThere(table, places, TAB, editionVerdict(table, TAB, edition)!, {
-    place: places.find(place)!,
+    places: [places.find(place)!],
     by,
   });
 

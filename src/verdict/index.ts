@@ -1,3 +1,4 @@
+export { cardsVerdict } from './cards.ts';
 export { editionVerdict } from './edition.ts';
 export { commonAnswer, type GroupAnswer, groupAnswer } from './group.ts';
 export { type Place, Places } from './places.ts';

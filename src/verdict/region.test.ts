@@ -26,7 +26,7 @@ function there(
   const sample = { brand: 'Acme', model: 'One', supports, exceptionRegions, regionAnswers };
   const { devices } = sampleSnapshot([sample], REGIONS);
   const verdict = { ...wholeDeviceVerdict(devices, 0), ...known };
-  return verdictThere(devices, places, 0, verdict, { place: places.find(place)!, by });
+  return verdictThere(devices, places, 0, verdict, { places: [places.find(place)!], by });
 }
 
 describe('Places', () => {
@@ -105,7 +105,7 @@ describe('a place that is given', () => {
     } as const;
     const { devices } = sampleSnapshot([sample], twins);
     const all = new Places(twins);
-    const sold = { place: all.find('HK')!, by: 'given' } as const;
+    const sold = { places: [all.find('HK')!], by: 'given' } as const;
     expect(verdictThere(devices, all, 0, wholeDeviceVerdict(devices, 0), sold)).toMatchObject({
       supports: 'unknown',
       regions: ['hong-kong', 'hong-kong-too'],

@@ -1,10 +1,12 @@
 import type { RegionId, Supports, Verdict } from '../model/index.ts';
 import type { DeviceTable } from '../snapshot/index.ts';
+import { commonAnswer } from './group.ts';
 import type { Place, Places } from './places.ts';
 
-/** A place of sale and how it is known. */
+/** Where a unit was sold and how that is known. */
 export interface Sold {
-  place: Place;
+  /** The place; several where it is one of them and nobody says which. */
+  places: readonly Place[];
   /**
    * `given`: the caller states it. `said`: words of a text name it, which may be about something
    * else, such as the country of a journey.
@@ -13,7 +15,8 @@ export interface Sold {
 }
 
 /**
- * The verdict on the units of a device that were sold in a place.
+ * The verdict on the units of a device that were sold in a place, or in one of several: what holds in all of
+ * these.
  *
  * A code that names the unit decides before any place, unless one code is made with and without eSIM
  * for different markets. A place that is only said never makes a `yes` of another answer.
@@ -26,7 +29,29 @@ export function verdictThere(
   places: Places,
   device: number,
   verdict: Verdict,
-  { place, by }: Sold,
+  { places: sold, by }: Sold,
+): Verdict {
+  const verdicts = sold.map((place) => verdictIn(table, places, device, verdict, place, by));
+  const [first = verdict, second] = verdicts;
+  if (second === undefined) return first;
+  const regionsOf = (some: readonly Verdict[]): RegionId[] =>
+    [...new Set(some.flatMap(({ regions }) => regions))].sort();
+  const { supports, exceptionRegions } = commonAnswer(verdicts)!;
+  if (verdicts.every((there) => there.basis === 'variant')) {
+    const regions = regionsOf(verdicts);
+    return { ...first, supports, exceptionRegions: [...exceptionRegions], regions };
+  }
+  const without = regionsOf(verdicts.filter((there) => there.supports === 'no'));
+  return { ...verdict, supports, exceptionRegions: supports === 'no' ? [] : without };
+}
+
+function verdictIn(
+  table: DeviceTable,
+  places: Places,
+  device: number,
+  verdict: Verdict,
+  place: Place,
+  by: Sold['by'],
 ): Verdict {
   // What takes no SIM takes none anywhere.
   if (verdict.edition === 'non-cellular') return verdict;

@@ -12,7 +12,7 @@ interface Saying {
   regions: Record<string, string>;
 }
 
-const { bytes, snapshot, devices } = openDataset();
+const { bytes, snapshot, devices, search } = openDataset();
 const lookup = new Lookup(bytes);
 const table = snapshot.devices;
 const sayings = JSON.parse(
@@ -154,6 +154,79 @@ describe('the region in which a device was bought', () => {
     'iphone 15 usada',
   ])('is no word of another language: %s', (text) => {
     expect(regionOf(text)).toBeNull();
+  });
+});
+
+describe('the letters of an order number', () => {
+  const regionsOf = (question: string) => search.interpret(question).regions;
+  const ENDINGS: [string, string[]][] = [
+    ['CH/A', ['mainland-china']],
+    ['LL/A', ['united-states']],
+    ['KH/A', ['south-korea']],
+    ['TA/A', ['taiwan']],
+    ['ZA/A', ['hong-kong', 'macau', 'singapore']],
+    ['HN/A', ['india']],
+    ['VN/A', ['vietnam']],
+  ];
+  const WORDS = [
+    'iPhone 13 part number {ending}',
+    'iPhone 13 model no. {ending} esim?',
+    'iPhone 13 128GB ({ending})',
+    'iPhone 13 256GB {ending} version',
+    'iPhone 13 Teilenummer {ending}',
+    'iPhone 13 numéro de modèle {ending}',
+    'iPhone 13 número de modelo {ending}',
+    'iPhone 13 codice modello {ending}',
+    'iPhone 13 numer modelu {ending}',
+    'айфон 13 номер модели {ending}',
+    'айфон 13 партномер {ending}',
+    'iPhone 13 parça numarası {ending}',
+    'iPhone 13 mã máy {ending}',
+    'گوشی آیفون ۱۳ پارت نامبر {ending}',
+    'آيفون 13 رقم القطعة {ending}',
+    'אייפון 13 מספר דגם {ending}',
+    'आईफोन 13 पार्ट नंबर {ending}',
+    'ไอโฟน 13 รหัสเครื่อง {ending}',
+    'iPhone 13 型番 {ending}',
+    '아이폰 13 모델번호 {ending}',
+    'iPhone 13 型号 {ending}',
+    'iPhone 13 型號{ending}',
+    'iphone 13 {ending}',
+    '{ending} iphone 13',
+  ];
+  it.each(WORDS)('say where it was sold: %s', (words) => {
+    const wrong = ENDINGS.flatMap(([ending, regions]) =>
+      [ending, ending.toLowerCase(), ending.replace('/', ' / ')]
+        .map((form) => words.replace('{ending}', form))
+        .filter((text) => regionsOf(text).join() !== regions.join()),
+    );
+    expect(wrong).toEqual([]);
+    expect(lookup.answer(words.replace('{ending}', 'CH/A')).verdict.supports).toBe('no');
+    expect(lookup.answer(words.replace('{ending}', 'ZP/A')).verdict.supports).toBe('partial');
+  });
+
+  it.each([
+    ['iphone 13 model J/A', ['japan']],
+    ['iphone 13 ZA/A bought in hong kong', ['hong-kong']],
+    ['iphone 13 MLPF3ZP/A bought in singapore', ['singapore']],
+  ])('may be told by words beside them: %s', (text, regions) => {
+    expect(regionsOf(text)).toEqual(regions);
+  });
+
+  it.each([
+    'iphone 13 n/a',
+    'iphone 13 w/a case',
+    'iphone 13 b/w photos',
+    'el/la iphone 13',
+    'o/a iphone 13 tem esim',
+    'un/a iphone 13',
+    'iphone 13 j/a',
+    'iphone 13 t/a',
+    'iphone 13 and/a case',
+    'model t/a galaxy s24',
+    'iphone 13 a/b test',
+  ])('are no other letters before a stroke: %s', (text) => {
+    expect(regionsOf(text)).toEqual([]);
   });
 });
 

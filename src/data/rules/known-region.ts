@@ -2,10 +2,13 @@ import { deviceProblem, type Rule, statements } from './rule.ts';
 
 const id = 'known-region';
 
-/** Every region that a claim, trait or variant names is listed in `regions.json`. */
+const why = (region: string): string => `No region "${region}" in regions.json.`;
+const CURE = 'Use the id of a listed region, for instance "mainland-china".';
+
+/** Every region that a claim, trait, variant or brand names is listed in `regions.json`. */
 export const knownRegion: Rule = {
   id,
-  *check({ devices, regions }) {
+  *check({ devices, regions, brands }) {
     for (const entry of devices) {
       const named = [
         ...[...statements(entry)].map((s) => [s.field, s.statement.regions] as const),
@@ -14,15 +17,24 @@ export const knownRegion: Rule = {
       for (const [field, list] of named) {
         for (const [i, region] of (list ?? []).entries()) {
           if (Object.hasOwn(regions, region)) continue;
-          yield deviceProblem(
-            id,
-            entry,
-            `${field}.regions[${i}]`,
-            region,
-            `No region "${region}" in regions.json.`,
-            'Use the id of a listed region, for instance "mainland-china".',
-          );
+          const at = `${field}.regions[${i}]`;
+          yield deviceProblem(id, entry, at, region, why(region), CURE);
         }
+      }
+    }
+    for (const [brand, { twoCards }] of Object.entries(brands)) {
+      for (const [i, region] of (twoCards?.regions ?? []).entries()) {
+        if (Object.hasOwn(regions, region)) continue;
+        const [file, field] = ['brands.json', `${brand}.twoCards.regions[${i}]`];
+        yield {
+          file,
+          field,
+          value: region,
+          why: why(region),
+          cure: CURE,
+          rule: id,
+          fixable: false,
+        };
       }
     }
   },

@@ -5,7 +5,7 @@ const id = 'known-source';
 /** Every claim, trait, date, quality and rule names a source that `data/sources` has. */
 export const knownSource: Rule = {
   id,
-  *check({ devices, sources, rules, qualities }) {
+  *check({ devices, sources, rules, qualities, brands }) {
     const why = (source: string): string => `No source "${source}" in data/sources.`;
     const cure = 'Add the source there, or name one of those listed.';
     for (const entry of devices) {
@@ -26,6 +26,13 @@ export const knownSource: Rule = {
       for (const [i, { source }] of lines.entries()) {
         if (Object.hasOwn(sources, source)) continue;
         const [file, field] = ['qualities.json', `${quality}[${i}].source`];
+        yield { file, field, value: source, why: why(source), cure, rule: id, fixable: false };
+      }
+    }
+    for (const [brand, { twoCards }] of Object.entries(brands)) {
+      for (const [i, source] of (twoCards?.sources ?? []).entries()) {
+        if (Object.hasOwn(sources, source)) continue;
+        const [file, field] = ['brands.json', `${brand}.twoCards.sources[${i}]`];
         yield { file, field, value: source, why: why(source), cure, rule: id, fixable: false };
       }
     }

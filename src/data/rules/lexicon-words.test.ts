@@ -33,6 +33,17 @@ it.each<[string, LexiconFile[], string[]]>([
   ],
   ['no meaning', [file('region', entry(['japan']))], ['lexicon/region.json entries[0].means']],
   ['an ending that proves none', [file('order-ending', entry(['za']))], []],
+  ['an ending of two', [file('order-ending', entry(['za'], 'hong-kong japan'))], []],
+  [
+    'an ending of an unknown one',
+    [file('order-ending', entry(['za'], 'hong-kong nippon'))],
+    ['lexicon/order-ending.json entries[0].means'],
+  ],
+  [
+    'a word of two regions',
+    [file('region', entry(['za'], 'hong-kong japan'))],
+    ['lexicon/region.json entries[0].means'],
+  ],
   [
     'capitals',
     [file('region', entry(['Japan'], 'japan'))],

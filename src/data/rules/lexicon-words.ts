@@ -1,4 +1,5 @@
 import {
+  CARD_WORDS,
   CATEGORIES,
   EDITION_WORDS,
   type LexiconFile,
@@ -70,11 +71,13 @@ const MEANING: Readonly<
     | 'edition'
     | 'place'
     | 'joint'
+    | 'card'
   >
 > = {
   region: 'region',
   'region-code': 'region',
   'order-ending': 'region',
+  card: 'card',
   category: 'category',
   quality: 'quality',
   network: 'edition',
@@ -115,11 +118,16 @@ function wrongMeaning(
     return typeof means === 'number' ? null : ['It is no number.', 'Write a number.'];
   }
   if (typeof means !== 'string') return ['It is a number.', 'Write a text.'];
-  if (kind === 'region' && !Object.hasOwn(regions, means)) {
-    return [
-      `No region "${means}" in regions.json.`,
-      'Use the id of a listed region, for instance "mainland-china".',
-    ];
+  if (kind === 'region') {
+    // Markets may share an ending.
+    const named = role === 'order-ending' ? means.split(' ') : [means];
+    const unknown = named.find((region) => !Object.hasOwn(regions, region));
+    if (unknown !== undefined) {
+      return [
+        `No region "${unknown}" in regions.json.`,
+        'Use the id of a listed region, for instance "mainland-china".',
+      ];
+    }
   }
   if (kind === 'category' && !CATEGORIES.some((category) => category === means)) {
     return ['It is no kind of device.', `Write one of ${CATEGORIES.join(', ')}.`];
@@ -129,6 +137,9 @@ function wrongMeaning(
   }
   if (kind === 'edition' && !EDITION_WORDS.some((edition) => edition === means)) {
     return ['It is no edition.', `Write one of ${EDITION_WORDS.join(', ')}.`];
+  }
+  if (kind === 'card' && !CARD_WORDS.some((word) => word === means)) {
+    return ['It says nothing of cards.', `Write one of ${CARD_WORDS.join(', ')}.`];
   }
   if (kind === 'place' && means !== 'behind') return ['It is no place.', 'Write "behind".'];
   if (kind === 'joint' && means !== 'and') return ['It joins nothing.', 'Write "and".'];

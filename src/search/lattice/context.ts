@@ -1,5 +1,6 @@
 import type { Tables } from '../../search-index/tables.ts';
 import {
+  CARD,
   CHIP,
   CONJUNCTION,
   CURRENCY,
@@ -40,7 +41,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     if ((token.roles & (SYSTEM | CHIP)) !== 0 && !isOfMaker(tokens, i, tables))
       versionArcs(lattice, tokens, i + 1);
     // Rather the number of a name, where one has it: "pixel watch 2 esim".
-    if ((token.spoken || token.digits) && next !== undefined && SIMS.test(next.text))
+    if ((token.spoken || token.digits) && next !== undefined && isCounted(token, next, tables))
       lattice.addContext(i, i + 1, unreadUnit);
     if (!token.numeric) continue;
     if (token.digits || token.text.includes('.')) {
@@ -87,6 +88,14 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     }
     otherOfTwo(lattice, query, i);
   }
+}
+
+/** Does a number say how many cards there are: "2 esims", "dua kartu", "deux emplacements"? */
+function isCounted({ spoken }: QueryToken, { text, roles }: QueryToken, tables: Tables): boolean {
+  if (SIMS.test(text)) return true;
+  if (!spoken) return false;
+  const isOfCard = (roles & CARD) !== 0 && (roles & NOISE) !== 0;
+  return isOfCard || tables.lexicon.lexicon.sense(text, 'sim') !== undefined;
 }
 
 /**
