@@ -81,6 +81,12 @@ export type EditionWord = (typeof EDITION_WORDS)[number];
  */
 export const CARD_WORDS = ['two', 'physical', 'nano', 'tray', 'both'] as const;
 
+/**
+ * What a word of the role `version` says of a sale: `sale` that the unit was bought or brought, `verb` the same without
+ * telling a code of a country beside it from a word ("bought my"), `origin` whence it came.
+ */
+export const SALE_WORDS = ['sale', 'verb', 'origin'] as const;
+
 /** Words of one language that stand for the same. */
 export const LexiconEntry = v.strictObject({
   language: v.pipe(

@@ -1,4 +1,4 @@
-import { COPY, REGION, type Words } from '../text/lexicon.ts';
+import { COPY, NOISE, PLACE, REGION, type Words } from '../text/lexicon.ts';
 import { hasDigit } from '../text/tokens.ts';
 import type { Query } from './normalise.ts';
 import { type Phrase, phrasesOf } from './phrases.ts';
@@ -17,7 +17,13 @@ const BESIDE_LETTER = 2;
 const MOST_BEFORE = 7;
 const MOST_BEHIND = 3;
 const SENTENCE = '.;!?\n';
-const PARTING_ROLES: readonly string[] = ['region', 'travel'];
+/** Phrases from a region to a word that says whence: "from the big city of". */
+const MOST_FROM = 2;
+const PARTING_ROLES: readonly string[] = ['region', 'place', 'travel'];
+/** Roles of words that may stand in a clause with a region that says nothing else. */
+const BARE_ROLES: readonly string[] = ['region', 'place', 'function-word', 'conjunction'];
+/** What says nothing of a code beside it, which is a word as well: "from us", "bought my". */
+const OF_WORDS: readonly string[] = ['origin', 'verb'];
 
 /**
  * The region of sale that a text says: a territory or an adjective of one in any language, a code
@@ -62,22 +68,30 @@ function regionsOfOrder(query: Query, { lexicon }: Words): readonly string[] | n
 
 function regionSaid(query: Query, { lexicon }: Words): string | null {
   // The words of a phrase for a copy lose their other roles.
-  if (!query.tokens.some(({ roles }) => (roles & (REGION | COPY)) !== 0)) return null;
+  if (!query.tokens.some(({ roles }) => (roles & (REGION | COPY | PLACE)) !== 0)) return null;
   const read = phrasesOf(query, lexicon);
   const phrases = read.map(({ text }) => text);
-  const saysVersion = phrases.map((phrase) => hasVersion(phrase, lexicon));
+  const versions = phrases.map((phrase) => versionOf(phrase, lexicon));
+  const saysVersion = versions.map((said) => said !== null);
   let said: string | null = null;
   let isOfVersion = false;
   let code: string | null = null;
   let travels = false;
   for (const [i, phrase] of phrases.entries()) {
-    const isBeside = saysVersion[i - 1] === true || saysVersion[i + 1] === true;
+    const isBeside = [versions[i - 1], versions[i + 1]].some(
+      (version) => version != null && !OF_WORDS.includes(version),
+    );
     for (const { role, means } of lexicon.senses(phrase)) {
       if (role === 'travel') travels = true;
       if (typeof means !== 'string') continue;
       if (role === 'region-code' && isBeside) code ??= means;
-      if (role !== 'region' || isMadeThere(phrases, i, lexicon)) continue;
-      const isBought = saysVersion[i] === true || isNear(query, read, saysVersion, i, lexicon);
+      const isPlace = role === 'place';
+      if ((role !== 'region' && !isPlace) || isMadeThere(phrases, i, lexicon)) continue;
+      const near = nearVersion(query, read, versions, i, lexicon);
+      // A city is no market: "Tokyo version" is said of none.
+      if (isPlace && (near === null || near === 'version')) continue;
+      const isBought = saysVersion[i] === true || near !== null;
+      if (!isBought && isBoughtElsewhere(query, read, versions, i, lexicon)) continue;
       if (said === null || (isBought && !isOfVersion)) {
         said = means;
         isOfVersion = isBought;
@@ -88,17 +102,29 @@ function regionSaid(query: Query, { lexicon }: Words): string | null {
   return said;
 }
 
+/** What a phrase says of a sale: a word of {@link SALE_WORDS}, or `version`; null for nothing. */
+function versionOf(phrase: string, lexicon: Words['lexicon']): string | null {
+  const words = phrase.includes(' ') ? [phrase, ...phrase.split(' ')] : [phrase];
+  for (const word of words) {
+    const sense = lexicon.sense(word, 'version');
+    if (sense !== undefined) return typeof sense.means === 'string' ? sense.means : 'version';
+  }
+  return null;
+}
+
 /**
- * Does a word of buying or of a version stand near a region, before it or behind it: "bought in the USA",
- * "香港で買った", "comprat a la Xina"? The end of a sentence, another region and travel part them.
+ * What the word of buying or of a version says that stands near a region, before it or behind it: "bought in the
+ * USA", "香港で買った", "comprat a la Xina"; null where there is none. The end of a sentence, another region and travel
+ * part them; a word that says whence stands right before or behind it, and not of a journey.
  */
-function isNear(
+function nearVersion(
   { text, tokens }: Query,
   phrases: readonly Phrase[],
-  saysVersion: readonly boolean[],
+  versions: readonly (string | null)[],
   i: number,
   lexicon: Words['lexicon'],
-): boolean {
+): string | null {
+  let found: string | null = null;
   for (const step of [-1, 1]) {
     for (let k = 1; k <= (step < 0 ? MOST_BEFORE : MOST_BEHIND); k++) {
       const at = i + step * k;
@@ -106,14 +132,72 @@ function isNear(
       if (phrase === undefined) break;
       const second = step < 0 ? phrases[at + 1]! : phrase;
       if (hasSign(text, tokens[second.from - 1]!, tokens[second.from]!, SENTENCE)) break;
-      if (saysVersion[at] === true) return true;
+      const version = versions[at] ?? null;
+      const isWhence = version === 'origin';
+      if (isWhence ? k <= MOST_FROM && !travelsBefore(phrases, at, lexicon) : version !== null) {
+        if (version !== 'version') return version;
+        found ??= version;
+      }
       const senses = lexicon.senses(phrase.text);
       if (senses.some(({ role }) => PARTING_ROLES.includes(role))) break;
       if (step > 0 && hasDigit(phrase.text)) break;
     }
   }
+  return found;
+}
+
+/** Stands a word of travel shortly before a phrase: "flying from"? */
+const travelsBefore = (
+  phrases: readonly Phrase[],
+  at: number,
+  lexicon: Words['lexicon'],
+): boolean =>
+  phrases
+    .slice(Math.max(0, at - MOST_FROM), at)
+    .some(({ text }) => lexicon.sense(text, 'travel') !== undefined);
+
+/**
+ * Does a region stand in a clause that names no device and no sale, where another clause says in which shop or place
+ * the device was bought: "on part à Hong Kong, j'ai un iphone 12 acheté chez Boulanger"? A clause that is the
+ * region alone goes with what stands beside it: "iPhone 12, Hong Kong, bought from a friend".
+ */
+function isBoughtElsewhere(
+  { text, tokens }: Query,
+  phrases: readonly Phrase[],
+  versions: readonly (string | null)[],
+  i: number,
+  lexicon: Words['lexicon'],
+): boolean {
+  if (!versions.some((version) => version === 'sale' || version === 'verb')) return false;
+  const isEnd = (p: number): boolean =>
+    hasSign(text, tokens[phrases[p]!.to - 1]!, tokens[phrases[p + 1]!.from]!, SENTENCE);
+  let [from, to] = [i, i];
+  while (from > 0 && !isEnd(from - 1)) from--;
+  while (to < phrases.length - 1 && !isEnd(to)) to++;
+  const isOf = (p: number, roles: readonly string[]): boolean =>
+    lexicon.senses(phrases[p]!.text).some(({ role }) => roles.includes(role));
+  let isBare = true;
+  for (let p = from; p <= to; p++) {
+    if (versions[p] !== null || isOfDevice(tokens, phrases[p]!)) return false;
+    isBare &&= isOf(p, BARE_ROLES);
+  }
+  if (isBare) return false;
+  // A word that nothing is known of, behind a preposition or the sale itself, names the shop or its place.
+  for (let p = 0; p < phrases.length; p++) {
+    if (p >= from && p <= to) continue;
+    const isUnknown = (tokens[phrases[p]!.from]!.ownRoles & (NOISE | REGION)) === 0;
+    const isShop = isOf(p, ['place', 'carrier']) || (isUnknown && !isOfDevice(tokens, phrases[p]!));
+    const isBehind = p > 0 && (versions[p - 1] !== null || isOf(p - 1, ['function-word']));
+    if (!isShop || !isBehind) continue;
+    for (let s = p; s >= 0 && (s === p || !isEnd(s)); s--)
+      if (versions[s] === 'sale' || versions[s] === 'verb') return true;
+  }
   return false;
 }
+
+/** Is a phrase of the name of a device, or a number? */
+const isOfDevice = (tokens: Query['tokens'], { from, to }: Phrase): boolean =>
+  tokens.slice(from, to).some(({ core, numeric, digits }) => core === 2 || (numeric && !digits));
 
 /**
  * Does a region say where the device was made, and nothing of where it is sold: "assembled in China",
@@ -160,7 +244,5 @@ function isBesideVersion(
 }
 
 /** Is a phrase or one of its words of the role version: "version", "bought in", "us version"? */
-function hasVersion(phrase: string, lexicon: Words['lexicon']): boolean {
-  const isVersion = (text: string): boolean => lexicon.sense(text, 'version') !== undefined;
-  return isVersion(phrase) || (phrase.includes(' ') && phrase.split(' ').some(isVersion));
-}
+const hasVersion = (phrase: string, lexicon: Words['lexicon']): boolean =>
+  versionOf(phrase, lexicon) !== null;

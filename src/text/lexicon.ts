@@ -59,6 +59,9 @@ export const EDITION = 524288;
 /** It says which cards a device takes, beside others: "two", "tray". */
 export const CARD = 4194304;
 
+/** A city, or another place that is no region of sale. */
+export const PLACE = 8388608;
+
 /** What the roles of the lexicon are to a name. */
 const BITS: Partial<Record<LexiconRole, number>> = {
   topic: NOISE,
@@ -70,7 +73,7 @@ const BITS: Partial<Record<LexiconRole, number>> = {
   generation: NOISE | OF_GENERATION,
   negation: NOISE | NEGATION,
   manufacture: NOISE,
-  place: NOISE,
+  place: NOISE | PLACE,
   travel: NOISE,
   plan: NOISE | PLAN,
   carrier: NOISE,

@@ -5,6 +5,7 @@ import {
   type LexiconFile,
   MEASURES,
   QUALITIES,
+  SALE_WORDS,
 } from '../../model/index.ts';
 import type { Facts } from '../facts.ts';
 import { type Problem, shown } from '../problem.ts';
@@ -72,9 +73,12 @@ const MEANING: Readonly<
     | 'place'
     | 'joint'
     | 'card'
+    | 'sale'
   >
 > = {
   region: 'region',
+  version: 'sale',
+  place: 'region',
   'region-code': 'region',
   'order-ending': 'region',
   card: 'card',
@@ -97,6 +101,8 @@ const MEANING: Readonly<
 /** Roles of which only some words mean something. */
 const MAY_MEAN_NOTHING: readonly string[] = [
   'order-ending',
+  'version',
+  'place',
   'network',
   'manufacture',
   'conjunction',
@@ -140,6 +146,9 @@ function wrongMeaning(
   }
   if (kind === 'card' && !CARD_WORDS.some((word) => word === means)) {
     return ['It says nothing of cards.', `Write one of ${CARD_WORDS.join(', ')}.`];
+  }
+  if (kind === 'sale' && !SALE_WORDS.some((word) => word === means)) {
+    return ['It says nothing of a sale.', `Write one of ${SALE_WORDS.join(', ')}.`];
   }
   if (kind === 'place' && means !== 'behind') return ['It is no place.', 'Write "behind".'];
   if (kind === 'joint' && means !== 'and') return ['It joins nothing.', 'Write "and".'];
