@@ -29,6 +29,8 @@ const CELLULAR = [
   '{device} con 5G',
   '{device} Wi-Fi + Cellulaire 64 Go',
   '{device} セルラーモデル',
+  '{device} सेलुलर',
+  '{device} seluler',
   '{device} 蜂窝版',
   '{device} 셀룰러',
   '{device} LTE esim?',
@@ -51,6 +53,11 @@ const WITHOUT = [
   '{device} Wi-Fiモデル',
   '{device} 无线局域网 256GB',
   'wifi {device}',
+  '{device} somente wifi',
+  '{device} sadece wifi',
+  '{device} hanya wifi',
+  '{device} केवल wifi',
+  '{device} csak wifi',
   '{device} no cellular',
   '{device} GPS + Wi-Fi',
   '{device} Wi-Fi + 64GB',
@@ -58,7 +65,13 @@ const WITHOUT = [
   '{device} wifi без сим карты',
 ];
 
-const OF_WATCHES = ['{device} GPS', '{device} Bluetooth black', '{device} (GPS) aluminium'];
+const OF_WATCHES = [
+  '{device} 블루투스',
+  '{device} بلوتوث',
+  '{device} GPS',
+  '{device} Bluetooth black',
+  '{device} (GPS) aluminium',
+];
 
 /** Words that name no edition of the unit. */
 const NEITHER = [
