@@ -36,6 +36,7 @@ export const LEXICON_ROLES = [
   'counterfeit',
   'other-thing',
   'number',
+  'number-part',
   'abbreviation',
   'script-name',
   'transliteration',

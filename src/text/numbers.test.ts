@@ -16,14 +16,32 @@ describe('spoken', () => {
     ['dreizehn', '13', 1],
     ['xiv', '14', 1],
     ['xxv', '25', 1],
+    ['vierundfunfzig', '54', 1],
+    ['vierentwintig', '24', 1],
+    ['treogtyve', '23', 1],
+    ['tjugotre', '23', 1],
+    ['kaksikymmentakolme', '23', 1],
+    ['huszonharom', '23', 1],
+    ['cinquantotto', '58', 1],
+    ['drei und zwanzig ultra', '23', 3],
+    ['douazeci si trei', '23', 3],
+    ['hai muoi ba', '23', 3],
+    ['on uc pro', '13', 2],
+    ['soixante quinze', '75', 2],
+    ['quatre vingt quatre', '84', 3],
+    ['piatke', '5', 1],
+    ['funfzehner', '15', 1],
   ])('%s', (text, digits, takes) => {
     expect(numbers.spoken(text.split(' '), 0)).toEqual({ digits, takes });
   });
 
-  it.each(['', 'pro', '24', 's24', 'x', 'xx', 'xl', 'xiiii'])('is none in %j', (text) => {
-    expect(numbers.spoken(text.split(' '), 0)).toBeNull();
-    expect(numbers.spoken(['a'], 1)).toBeNull();
-  });
+  it.each(['', 'pro', '24', 's24', 'x', 'xx', 'xl', 'xiiii', 'hat', 'hai', 'on'])(
+    'is none in %j',
+    (text) => {
+      expect(numbers.spoken(text.split(' '), 0)).toBeNull();
+      expect(numbers.spoken(['a'], 1)).toBeNull();
+    },
+  );
 });
 
 describe('ofOrdinal', () => {

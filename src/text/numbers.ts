@@ -13,6 +13,17 @@ function romanNumber(text: string): number {
 
 /** The longest ending of an ordinal: the "iego" of "drugiego". */
 const MAX_ENDING = 4;
+/** No ten and unit in one word are shorter: "ventuno". */
+const MIN_COMPOUND = 7;
+const MIN_PART = 2;
+/** The longest number of one word each: "năm mươi", "kumi na tatu". */
+const MAX_PHRASE = 3;
+/** The longest "and" between a unit and a ten. */
+const MAX_AND = 3;
+/** The vowel that a ten of Italian loses before another one: "ventotto", "cinquantuno". */
+const ELIDED = ['i', 'a'];
+/** A noun for a number in another case: "пятнашку", "piątkę". */
+const NOUN = /k[eiuy]$/;
 
 /** A number in words or Roman numerals among the tokens of a query: its digits, and how many tokens say it. */
 export interface SpokenNumber {
@@ -20,7 +31,20 @@ export interface SpokenNumber {
   takes: number;
 }
 
-/** The numbers in words that the lexicon knows, and Roman numerals. */
+/** A number that is said by a word or a phrase; one that is only a part names nothing alone. */
+interface Part {
+  number: number;
+  takes: number;
+  isWhole: boolean;
+}
+
+const isTen = (number: number): boolean => number >= 20 && number % 10 === 0;
+const isUnit = (number: number): boolean => number > 0 && number < 10;
+/** French has "soixante quinze" and "quatre vingt dix". */
+const follows = (ten: number, unit: number): boolean =>
+  isUnit(unit) || ((ten === 60 || ten === 80) && unit >= 10 && unit < 20);
+
+/** The numbers in words that the lexicon knows, what is put together from them, and Roman numerals. */
 export class Numbers {
   readonly #lexicon: Lexicon;
 
@@ -30,28 +54,40 @@ export class Numbers {
 
   /**
    * The number that the words from `i` on say; null where they say none. A ten may be followed by a
-   * unit, with an "and" between them in some languages.
+   * unit, with an "and" between them in some languages, or follow it.
    *
    * @example numbers.spoken(['galaxy', 's', 'twenty', 'three'], 2) // { digits: '23', takes: 2 }
    * @example numbers.spoken(['a', 'cincuenta', 'y', 'tres'], 1) // { digits: '53', takes: 3 }
+   * @example numbers.spoken(['drei', 'und', 'zwanzig'], 0) // { digits: '23', takes: 3 }
    */
   spoken(tokens: readonly string[], i: number): SpokenNumber | null {
-    const text = tokens[i];
-    if (text === undefined || hasDigit(text)) return null;
-    const number = this.of(text);
-    if (number === 0) return null;
-    if (number >= 20 && number % 10 === 0) {
-      const isJoined = this.#lexicon.sense(tokens[i + 1] ?? '', 'conjunction') !== undefined;
-      const takes = isJoined ? 3 : 2;
-      const unit = this.#numberOf(tokens[i + takes - 1] ?? '');
-      if (unit > 0 && unit < 10) return { digits: String(number + unit), takes };
+    const first = this.#partAt(tokens, i);
+    if (first === null) return null;
+    const { number, takes, isWhole } = first;
+    if (isTen(number) || isUnit(number)) {
+      const and = this.#isAnd(tokens[i + takes] ?? '') ? 1 : 0;
+      const second = this.#partAt(tokens, i + takes + and);
+      const all = takes + and + (second?.takes ?? 0);
+      if (second !== null && isTen(number) && follows(number, second.number)) {
+        return { digits: String(number + second.number), takes: all };
+      }
+      // In Arabic the "and" is a letter of the word behind it.
+      const isInverse = and > 0 || !/[a-z]/.test(tokens[i]!);
+      if (second !== null && isUnit(number) && isTen(second.number) && isInverse) {
+        return { digits: String(number + second.number), takes: all };
+      }
     }
-    return { digits: String(number), takes: 1 };
+    return isWhole ? { digits: String(number), takes } : null;
   }
 
-  /** The number that a word or a Roman numeral says by itself; 0 where it says none. */
+  /** The number that a word or a Roman numeral says by itself, or beside other such words; 0 where it says none. */
   of(text: string): number {
-    return this.#numberOf(text) || romanNumber(text);
+    return this.#numberOf(text) || this.partOf(text);
+  }
+
+  /** The number that a word says which names one beside other numbers, but hardly alone; 0 for another word. */
+  partOf(text: string): number {
+    return this.#means(text, 'number-part');
   }
 
   /**
@@ -77,7 +113,60 @@ export class Numbers {
     return !isCommon && this.#numberOf(text) > 1;
   }
 
+  /** The longest word or phrase for a number that begins at a token. */
+  #partAt(tokens: readonly string[], i: number): Part | null {
+    const text = tokens[i];
+    if (text === undefined || hasDigit(text)) return null;
+    if (this.#lexicon.mayBeginPhrase(text)) {
+      for (let takes = Math.min(MAX_PHRASE, tokens.length - i); takes > 1; takes--) {
+        const number = this.#means(tokens.slice(i, i + takes).join(' '), 'number');
+        if (number > 0) return { number, takes, isWhole: true };
+      }
+    }
+    const number = this.#numberOf(text);
+    if (number > 0) return { number, takes: 1, isWhole: true };
+    const part = this.partOf(text);
+    return part > 0 ? { number: part, takes: 1, isWhole: false } : null;
+  }
+
+  #isAnd(text: string): boolean {
+    return this.#lexicon.sense(text, 'conjunction')?.means === 'and';
+  }
+
+  #means(phrase: string, role: 'number' | 'number-part'): number {
+    return Number(this.#lexicon.sense(phrase, role)?.means ?? 0);
+  }
+
   #numberOf(text: string): number {
-    return Number(this.#lexicon.sense(text, 'number')?.means ?? 0);
+    const number = this.#means(text, 'number') || romanNumber(text);
+    if (number > 0 || hasDigit(text)) return number;
+    if (NOUN.test(text)) return this.#means(`${text.slice(0, -1)}a`, 'number');
+    if (text.length < MIN_COMPOUND) return 0;
+    // "Der Dreizehner".
+    const noun = text.endsWith('er') ? this.#means(text.slice(0, -2), 'number') : 0;
+    return noun >= 10 ? noun : this.#compoundOf(text);
+  }
+
+  /** A ten and a unit in one word, in either order: "tjugotre", "vierundfünfzig". */
+  #compoundOf(text: string): number {
+    const partOf = (word: string): number => this.#means(word, 'number') || this.partOf(word);
+    for (let cut = MIN_PART; cut <= text.length - MIN_PART; cut++) {
+      const [head, tail] = [text.slice(0, cut), text.slice(cut)];
+      const number = partOf(head);
+      if (isUnit(number)) {
+        for (let and = 1; and <= MAX_AND; and++) {
+          const ten = this.#isAnd(tail.slice(0, and)) ? partOf(tail.slice(and)) : 0;
+          if (isTen(ten)) return number + ten;
+        }
+      }
+      const unit = partOf(tail);
+      if (!isUnit(unit)) continue;
+      if (isTen(number)) return number + unit;
+      const ten = /^[uo]/.test(tail)
+        ? ELIDED.map((vowel) => partOf(head + vowel)).find(isTen)
+        : undefined;
+      if (ten !== undefined) return ten + unit;
+    }
+    return 0;
   }
 }

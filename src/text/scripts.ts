@@ -12,6 +12,9 @@ const HIRAGANA = /[\u3041-\u3096]/;
 /** Shorter names in hiragana are parts of other words: みに in みに行く. */
 const MIN_HIRAGANA = 3;
 const CHINESE_DIGITS = '〇一二三四五六七八九';
+const KOREAN_DIGITS = '영일이삼사오육칠팔구';
+/** A ten of Korean at the end of a run: "오십" begins many words. */
+const KOREAN_NUMBER = /^[일이삼사오육칠팔구]?십[일이삼사오육칠팔구]?$/;
 
 /** Does the token stand for a word that is unknown in its script? */
 export const isOpaque = isStandIn;
@@ -140,9 +143,13 @@ function unspacedRun(
     const numeral = /^[一二三四五六七八九十]+/.exec(run.slice(i))?.[0] ?? '';
     if (numeral.includes('十') || (numeral !== '' && run[i - 1] === '第')) {
       flush();
-      out += `${chineseNumber(numeral)} `;
+      out += `${numberOf(numeral, CHINESE_DIGITS, '十')} `;
       i += numeral.length;
       continue;
+    }
+    if (unknown === '' && KOREAN_NUMBER.test(run.slice(i))) {
+      out += `${numberOf(run.slice(i), KOREAN_DIGITS, '십')} `;
+      break;
     }
     unknown += run[i++];
   }
@@ -177,11 +184,12 @@ function endsInLetter(run: string, end: number, unknown: string): boolean {
   return end === run.length && unknown === '' && !INDIC.test(run);
 }
 
-function chineseNumber(numeral: string): number {
-  const ten = numeral.indexOf('十');
-  if (ten < 0) return CHINESE_DIGITS.indexOf(numeral[0]!);
-  const tens = ten === 0 ? 1 : CHINESE_DIGITS.indexOf(numeral[ten - 1]!);
-  const units = ten + 1 < numeral.length ? CHINESE_DIGITS.indexOf(numeral[ten + 1]!) : 0;
+/** A number below a hundred as Chinese and Korean write it. */
+function numberOf(numeral: string, digits: string, sign: string): number {
+  const ten = numeral.indexOf(sign);
+  if (ten < 0) return digits.indexOf(numeral[0]!);
+  const tens = ten === 0 ? 1 : digits.indexOf(numeral[ten - 1]!);
+  const units = ten + 1 < numeral.length ? digits.indexOf(numeral[ten + 1]!) : 0;
   return tens * 10 + units;
 }
 

@@ -89,6 +89,7 @@ const MEANING: Readonly<
   conjunction: 'joint',
   unit: 'measure',
   number: 'number',
+  'number-part': 'number',
   ordinal: 'number',
   abbreviation: 'spelling',
   'script-name': 'spelling',

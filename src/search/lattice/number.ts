@@ -1,7 +1,9 @@
 import type { Tables } from '../../search-index/tables.ts';
+import { SUFFIX } from '../../text/lexicon.ts';
+import type { SpokenNumber } from '../../text/numbers.ts';
 import { hasDigit, isDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
-import { isMaker } from '../query-words.ts';
+import { isLine, isMaker } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
 import { type Lattice, LETTER, MARK, SPLIT, SPOKEN } from './lattice.ts';
 
@@ -47,7 +49,7 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
   const { numbers } = lexicon;
   const { texts, tokens } = query;
   const text = texts[i]!;
-  if (tokens[i]!.number === 0 && text.length > 1) return;
+  if (tokens[i]!.number === 0 && !tokens[i]!.beginsPhrase && text.length > 1) return;
   const add = (takes: number, cost: number, ...read: string[]): void =>
     lattice.addWords(
       i,
@@ -60,7 +62,7 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
     const after = numbers.spoken(texts, i + 1);
     if (after !== null) add(1 + after.takes, WEIGHTS.spoken, text + after.digits);
   }
-  const number = numbers.spoken(texts, i);
+  const number = numbers.spoken(texts, i) ?? partAmidName(query, i, tables);
   if (number === null) return;
   const { digits, takes } = number;
   const before = texts[i - 1];
@@ -76,4 +78,13 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
   // The first of a line has no number in its name: "pixel 1". Behind a maker it begins one: "oneplus 1".
   const isOfLine = i > 0 && !isMaker(tokens[i - 1]!, tables);
   if (digits === '1' && isOfLine) lattice.addContext(i, i + takes, WEIGHTS.spoken + 1);
+}
+
+/** A word that is a number among others, between a line and a suffix: "pixel opt pro", "iphone hat mini". */
+function partAmidName({ tokens }: Query, i: number, { lexicon }: Tables): SpokenNumber | null {
+  const [before, next] = [tokens[i - 1], tokens[i + 1]];
+  if (before === undefined || !isLine(before) || ((next?.ownRoles ?? 0) & SUFFIX) === 0)
+    return null;
+  const number = lexicon.numbers.partOf(tokens[i]!.text);
+  return number > 0 ? { digits: String(number), takes: 1 } : null;
 }
