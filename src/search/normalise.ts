@@ -22,6 +22,7 @@ import {
   plainOrdinals,
 } from './listing-text.ts';
 import { readLookAlikes } from './look-alike-signs.ts';
+import { readSuffixWords } from './suffix-words.ts';
 
 /** Longer queries are cut: the interface allows 200 characters. */
 const MAX_LENGTH = 256;
@@ -113,7 +114,7 @@ export function parse(query: string, lexicon: Words): Query {
   const tokens: QueryToken[] = [];
   let looks = 0;
   const { spellings } = lexicon.folder;
-  const read = tokensOf(text);
+  const read = readSuffixWords(tokensOf(text), lexicon);
   const ids = /[,/\\]/.test(text) ? [...text.matchAll(APPLE_IDENTIFIER)] : [];
   for (let i = 0; i < read.length && tokens.length < MAX_TOKENS; i++) {
     const { text: word, from, to } = read[i]!;

@@ -26,8 +26,10 @@ const CURRENCY = /\p{Sc}/u;
 const LIST_SIGN = /[\u3001\u060c\u061b\u2022]/;
 /** "Series 8 ή Watch5" is no Series 8i. Without its accent it is the article as well. */
 const GREEK_OR = '\u03b7';
-const PREPOSITION = /^[вксуо]$/;
-const CYRILLIC_WORD = /^ [\u0400-\u04ff]{3}/;
+const PREPOSITION = /^[вкзсуо]$/;
+/** A word of its language, or what a question asks for: "xperia с esim". */
+const BEHIND_PREPOSITION =
+  /^ (?:[\u0400-\u04ff]{3}|(?:\d )?(?:e[ -]?)?sim|[2-5]g\b|lte|nfc|wi-?fi)/;
 const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
 
 /** Brings texts of every script to the letters in which names and queries are compared. */
@@ -89,7 +91,7 @@ export class Folder {
         const word = letters.slice(i, to);
         // "iphone 13 в турции": a preposition, not the letter of a 13B.
         const isPreposition =
-          PREPOSITION.test(word) && CYRILLIC_WORD.test(letters.slice(to, to + 4));
+          PREPOSITION.test(word) && BEHIND_PREPOSITION.test(letters.slice(to, to + 8));
         out += isPreposition
           ? ' '
           : word === GREEK_OR

@@ -92,6 +92,8 @@ const MEANING: Readonly<
   'number-part': 'number',
   ordinal: 'number',
   abbreviation: 'spelling',
+  'letter-name': 'spelling',
+  'suffix-word': 'spelling',
   'script-name': 'spelling',
   transliteration: 'spelling',
   'look-alike': 'spelling',

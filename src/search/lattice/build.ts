@@ -8,9 +8,12 @@ import { beginningArcs } from './beginning.ts';
 import { type CodeSaid, codeArcs } from './code.ts';
 import type { Compounds } from './compound.ts';
 import { contextArcs } from './context.ts';
+import { diminutiveArcs } from './diminutive.ts';
 import { editArcs, type Gaps } from './edit.ts';
 import { heardArcs, joinArcs } from './join.ts';
+import { kindWordArcs } from './kind-word.ts';
 import type { Lattice } from './lattice.ts';
+import { letterNameArcs } from './letter-name.ts';
 import { nameArcs } from './name.ts';
 import { letterArc, numberArcs } from './number.ts';
 import { splitArcs } from './split.ts';
@@ -43,6 +46,9 @@ export function buildLattice(
     if (tokens[i]!.identifier) continue;
     joinArcs(lattice, query, i, tables);
     numberArcs(lattice, query, i, tables);
+    letterNameArcs(lattice, query, i, tables);
+    kindWordArcs(lattice, query, i, tables);
+    diminutiveArcs(lattice, query, i, tables);
     splitArcs(lattice, query, i, tables, compounds);
     abbreviationArcs(lattice, query, i, tables, compounds);
   }

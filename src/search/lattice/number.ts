@@ -8,6 +8,8 @@ import { WEIGHTS } from '../weights.ts';
 import { type Lattice, LETTER, MARK, SPLIT, SPOKEN } from './lattice.ts';
 
 const MAX_DIGITS = 3;
+/** A number with the ending of a plural: "all the iphone 15s". */
+const PLURAL = /^[a-z]?\d+s$/;
 /** The numerals of marks, which stand behind a number: "xperia 1 v". */
 export const MARKS: Readonly<Record<string, string>> = { i: 'mk1', v: 'mk5', x: 'mk10' };
 
@@ -23,6 +25,9 @@ export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Ta
     const number = words.find(text.slice(0, -1));
     const isLast = i === query.tokens.length - 1;
     if (number >= 0 && !isLast) lattice.addWords(i, i + 1, SPLIT, WEIGHTS.unreadUnit + 1, [number]);
+  }
+  if (PLURAL.test(text) && query.texts.slice(0, i).some((word) => isPlural(word, tables))) {
+    lattice.addWords(i, i + 1, SPLIT, WEIGHTS.split, [words.find(text.slice(0, -1))]);
   }
   if (digits) {
     const before = query.tokens[i - 1];
@@ -63,18 +68,21 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
     if (after !== null) add(1 + after.takes, WEIGHTS.spoken, text + after.digits);
   }
   const number = numbers.spoken(texts, i) ?? partAmidName(query, i, tables);
-  if (number === null) return;
+  if (number === null || isWithinNumber(texts, i, tables)) return;
   const { digits, takes } = number;
+  // A phrase whose words say nothing alone is left unread for less.
+  const isPhrase = takes > 1 && !tokens[i]!.spoken;
+  const cost = isPhrase ? WEIGHTS.unreadNoise / 2 : WEIGHTS.spoken;
   const before = texts[i - 1];
   const next = texts[i + takes];
   if (before !== undefined && (hasDigit(before) || numbers.spoken(texts, i - 1) !== null)) {
-    add(takes, WEIGHTS.spoken, `mk${digits}`);
+    add(takes, cost, `mk${digits}`);
   }
-  if (next?.length === 1) add(takes + 1, WEIGHTS.spoken, digits + next);
-  add(takes, WEIGHTS.spoken, digits);
+  if (next?.length === 1) add(takes + 1, cost, digits + next);
+  add(takes, cost, digits);
   const mark =
     next === undefined ? undefined : (MARKS[next] ?? (/^\d$/.test(next) ? `mk${next}` : undefined));
-  if (mark !== undefined) add(takes + 1, WEIGHTS.spoken + WEIGHTS.mark, digits, mark);
+  if (mark !== undefined) add(takes + 1, cost + WEIGHTS.mark, digits, mark);
   // The first of a line has no number in its name: "pixel 1". Behind a maker it begins one: "oneplus 1".
   const isOfLine = i > 0 && !isMaker(tokens[i - 1]!, tables);
   if (digits === '1' && isOfLine) lattice.addContext(i, i + takes, WEIGHTS.spoken + 1);
@@ -88,3 +96,12 @@ function partAmidName({ tokens }: Query, i: number, { lexicon }: Tables): Spoken
   const number = lexicon.numbers.partOf(tokens[i]!.text);
   return number > 0 ? { digits: String(number), takes: 1 } : null;
 }
+
+/** Is a word part of a number that begins before it: the "mười ba" of "hai mươi ba"? */
+function isWithinNumber(texts: readonly string[], i: number, { lexicon }: Tables): boolean {
+  const takes = (from: number): number => lexicon.numbers.spoken(texts, from)?.takes ?? 0;
+  return takes(i - 1) > 1 || takes(i - 2) > 2;
+}
+
+const isPlural = (text: string, { lexicon }: Tables): boolean =>
+  lexicon.lexicon.sense(text, 'plural') !== undefined;

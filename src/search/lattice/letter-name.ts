@@ -1,0 +1,94 @@
+import type { Tables } from '../../search-index/tables.ts';
+import { NOISE, SUFFIX } from '../../text/lexicon.ts';
+import type { Query, QueryToken } from '../normalise.ts';
+import { isLine } from '../query-words.ts';
+import { WEIGHTS } from '../weights.ts';
+import { type Lattice, SPOKEN } from './lattice.ts';
+
+const NUMBER = /^\d{1,3}[a-z]?$/;
+/** The name of a letter that is so short is a word of many languages. */
+const SHORT = 2;
+
+/** A letter or the name of one at a token; its number, or the letters that it makes with the next one. */
+interface Group {
+  text: string;
+  to: number;
+}
+
+/**
+ * Letters that are said by their names: "ess twenty three", "poco ef 6", "iphone ex are", "zet fold", "ex nine
+ * bee". The name of a letter that is another word as well is one only behind a maker or a line at the end of
+ * a name, or before a suffix.
+ */
+export function letterNameArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
+  const { tokens } = query;
+  const token = tokens[i]!;
+  const add = (to: number, text: string, cost = WEIGHTS.spoken): void => {
+    lattice.addWords(i, to, SPOKEN, cost, [tables.words.find(text)]);
+  };
+  if (token.numeric) {
+    const letter = ending(query, i + 1, tables);
+    if (letter !== '' && !token.network && NUMBER.test(token.text)) add(i + 2, token.text + letter);
+    return;
+  }
+  const letter = letterAt(token, tables);
+  if (letter === '') return;
+  const [before, next] = [tokens[i - 1], tokens[i + 1]];
+  const isNamed = before !== undefined && isLine(before);
+  const isStrict = isOtherWord(token);
+  for (const { text, to } of groupsAt(query, i, letter, tables)) {
+    const isWhole = i === 0 && to === tokens.length && (token.ownRoles & NOISE) === 0;
+    if (!isStrict || (isNamed && isEnd(tokens[to])) || isWhole || isSuffix(tokens[to])) {
+      add(to, text);
+    }
+  }
+  if (token.text.length > 1 && !isStrict && (isNamed || (next !== undefined && isLine(next)))) {
+    add(i + 1, letter);
+  }
+}
+
+/** What a letter makes with the tokens behind it: "x6", "xr", "x9b". */
+function groupsAt(query: Query, i: number, letter: string, tables: Tables): Group[] {
+  const { tokens, texts } = query;
+  const next = tokens[i + 1];
+  if (next === undefined) return [];
+  const isNamed = tokens[i]!.text.length > 1;
+  const other = letterAt(next, tables);
+  // "x r" is read as it stands.
+  const pair = other !== '' && (isNamed || next.text.length > 1) ? letter + other : '';
+  if (pair !== '' && tables.isNameWord(pair)) return [{ text: pair, to: i + 2 }];
+  const spoken = next.numeric ? null : tables.lexicon.numbers.spoken(texts, i + 1);
+  const isNumber = next.numeric && !next.network && NUMBER.test(next.text);
+  const number = isNumber ? next.text : (spoken?.digits ?? '');
+  if (number === '') return [];
+  const to = i + 1 + (spoken?.takes ?? 1);
+  const last = ending(query, to, tables);
+  const groups = last === '' ? [] : [{ text: letter + number + last, to: to + 1 }];
+  // A letter before a number in words: see `number.ts`.
+  if (isNamed) groups.push({ text: letter + number, to });
+  return groups;
+}
+
+/** The letter whose name stands behind a number: "9 bee"; "13 te" where nothing but a suffix follows. */
+function ending({ tokens }: Query, i: number, tables: Tables): string {
+  const token = tokens[i];
+  if (token === undefined || token.text.length < SHORT) return '';
+  return isOtherWord(token) && !isEnd(tokens[i + 1]) ? '' : letterAt(token, tables);
+}
+
+/** The letter that a token is, or names; empty for another token. */
+function letterAt({ text, numeric, network }: QueryToken, { lexicon }: Tables): string {
+  if (numeric || network) return '';
+  if (text.length === 1) return text;
+  return String(lexicon.lexicon.sense(text, 'letter-name')?.means ?? '');
+}
+
+const isOtherWord = ({ text, ownRoles }: QueryToken): boolean =>
+  text.length <= SHORT || (ownRoles & NOISE) !== 0;
+
+/** Does a name end before a token: "samsung es 23 esim", but not "samsung em 10 vezes"? */
+const isEnd = (token: QueryToken | undefined): boolean =>
+  token === undefined || token.network || isSuffix(token) || token.text.startsWith('esim');
+
+const isSuffix = (token: QueryToken | undefined): boolean =>
+  ((token?.ownRoles ?? 0) & SUFFIX) !== 0;
