@@ -1,5 +1,5 @@
 import type { Supports } from '../../lookup/index.ts';
-import type { Letters } from '../assets.ts';
+import type { Letters, SiteAssets } from '../assets.ts';
 import { direction, type Language } from '../language.ts';
 import { SITE_NAME } from '../name.ts';
 import type { SiteOptions } from '../options.ts';
@@ -7,7 +7,7 @@ import { Canvas, type Colour } from './canvas.ts';
 import { isDrawable, lettersOf } from './letters.ts';
 import { circle, type Polygon, pathOutline, stroke, textOutline } from './outline.ts';
 import { encodePng } from './png.ts';
-import { previewTexts } from './texts.ts';
+import { fixedTexts, previewTexts } from './texts.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -52,9 +52,10 @@ export async function previewImage(
   slug: string | null,
   language: Language,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { title, answer } = previewTexts(lookup(), slug, language);
-  const letters = lettersOf(assets, language);
-  const isRightToLeft = direction(language) === 'rtl';
+  const drawn = languageDrawn(assets, language);
+  const { title, answer } = previewTexts(lookup(), slug, drawn);
+  const letters = lettersOf(assets, drawn);
+  const isRightToLeft = direction(drawn) === 'rtl';
   const [ink, wash] = answer === null ? [ACCENT, PAPER] : TONE[answer.supports];
   const canvas = new Canvas(WIDTH, HEIGHT, PAPER);
   const panel: Polygon = isRightToLeft
@@ -89,6 +90,12 @@ export async function previewImage(
   }
   wordmark(canvas, letters, isRightToLeft, wash);
   return encodePng(canvas);
+}
+
+/** The language in which a host draws: the one asked for if it holds its letters, else English. */
+function languageDrawn(assets: SiteAssets, language: Language): Language {
+  const letters = lettersOf(assets, language);
+  return fixedTexts(language).every((text) => isDrawable(letters, text)) ? language : 'en';
 }
 
 /** A text cut at the space nearest to its middle; one without spaces where Latin letters begin. */
