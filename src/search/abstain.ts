@@ -9,7 +9,7 @@ import { leftUnread } from './left-unread.ts';
 import type { Query, QueryToken } from './normalise.ts';
 import { isNumber } from './query-words.ts';
 import { WEIGHTS } from './weights.ts';
-import { isWellKnown } from './well-known.ts';
+import { isWellKnown, LEFT_OUT } from './well-known.ts';
 
 /** Words that are looked at as misspelt, at most: each takes hundreds of look-ups. */
 const MOST_MISSPELT = 4;
@@ -59,7 +59,7 @@ export function evidenceForDevice(
     isSaidDistinctly ||
     (evidence.said.brand && (evidence.said.number || evidence.said.word));
   // A name said whole is not less meant for all that is told around it.
-  const isPlain = isStrong && evidence.said.unsaid <= w.unsaidNetwork && !evidence.hasErrors;
+  const isPlain = isStrong && evidence.said.unsaid < LEFT_OUT && !evidence.hasErrors;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const arc = evidence.arcs[i]!;

@@ -45,7 +45,9 @@ export function leftUnread(
     // Beside a name that has its number, a number counts something else: "Nokia G21 350". Amid it, it is
     // one of another device: "Xperia 38 VIII".
     const isAmid = evidence.reads(i - 1) && query.tokens.some((_, k) => k > i && evidence.reads(k));
-    const isCount = !isBeside || (!isAmid && COUNT.test(token.text));
+    // "twelve Surface Pro 9": in words, how many there are.
+    const isOfMany = token.spoken && !evidence.reads(i - 1);
+    const isCount = !isBeside || isOfMany || (!isAmid && COUNT.test(token.text));
     if (hasNumber && isCount) return around(w.againstNumberApart);
     // "nubia Red Magic 100": a number of no name, right behind one, is of a device that is not held.
     if (token.digits && evidence.reads(i - 1) && !evidence.said.number) return DENIED;

@@ -1,4 +1,4 @@
-import { CONTEXT, type Lattice, MAX_TOKENS } from './lattice/lattice.ts';
+import { CONTEXT, type Lattice, MAX_TOKENS, YEAR } from './lattice/lattice.ts';
 import type { Unread } from './unread.ts';
 
 /** Sums of the same costs in another order differ by less. */
@@ -193,12 +193,15 @@ export class Path {
       for (let i = from; i < end; i++) this.arcs[i] = arc;
       if (arc < 0) unread++;
       if (arc >= 0 && kind[arc] !== CONTEXT) {
-        if (right > end) {
-          this.breaks++;
-          this.distance += Math.min(unread, FAR);
+        // A year of release stands anywhere.
+        if (kind[arc] !== YEAR) {
+          if (right > end) {
+            this.breaks++;
+            this.distance += Math.min(unread, FAR);
+          }
+          unread = 0;
+          right = from;
         }
-        unread = 0;
-        right = from;
         this.lo |= lo[arc]!;
         this.hi |= hi[arc]!;
         this.#kinds |= 1 << kind[arc]!;

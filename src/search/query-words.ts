@@ -63,9 +63,13 @@ export const isBesideName = (
       (isNumber(token) || token.spoken || isOfName(token) || isMaker(token, tables)),
   );
 
-/** Is it an everyday word of prose that stands beside no part of a name: the "on" of "work on it"? */
+/** Is it a word of prose that stands beside no part of a name, so that it is hardly one itself? */
+export const isApart = (query: Pick<Query, 'tokens'>, i: number, tables: Tables): boolean =>
+  isProse(query) && !isBesideName(query, i, tables);
+
+/** Is it an everyday word of prose that is part of some names as well: the "on" of "work on it"? */
 export const isOfProse = (query: Pick<Query, 'tokens'>, i: number, tables: Tables): boolean =>
-  (query.tokens[i]!.roles & NOISE) !== 0 && isProse(query) && !isBesideName(query, i, tables);
+  (query.tokens[i]!.roles & NOISE) !== 0 && isApart(query, i, tables);
 
 /** Stands one of some signs between two tokens? A regular expression takes longer. */
 export function hasSign(

@@ -10,7 +10,7 @@ import type { Interpretation, Part } from './interpretation.ts';
 import { KindLists, kindAsked } from './kind-asked.ts';
 import { Compounds } from './lattice/compound.ts';
 import { CODE, KIND_NAMES } from './lattice/lattice.ts';
-import { parse, type Query } from './normalise.ts';
+import { parse, type Query, type QueryToken } from './normalise.ts';
 import { isLine, isMaker } from './query-words.ts';
 import { KEPT, Reader } from './reader.ts';
 import { regionsSaid } from './region.ts';
@@ -168,7 +168,10 @@ export class Search {
     const isOwn = tokens.some(
       (token, i) => reader.isRead(i) && kind[arcs[i]!] !== CODE && isLine(token),
     );
-    return !isOwn && tokens.some((token, i) => arcs[i]! < 0 && isMaker(token, reader.tables));
+    // "the European one": a number in words is no maker's name there.
+    const isOther = (token: QueryToken, i: number): boolean =>
+      arcs[i]! < 0 && !token.spoken && isMaker(token, reader.tables);
+    return !isOwn && tokens.some(isOther);
   }
 
   /**

@@ -5,7 +5,7 @@ import { CATEGORY, NOISE, SUFFIX } from '../text/lexicon.ts';
 import { mostSpecific, OF_FOLDABLES } from './kind-asked.ts';
 import { CONTEXT, type Lattice, MAX_TOKENS } from './lattice/lattice.ts';
 import type { Query } from './normalise.ts';
-import { isAmidName } from './query-words.ts';
+import { isAmidName, isApart } from './query-words.ts';
 import { WEIGHTS } from './weights.ts';
 
 const SAYS_GENERATION = /\bgen(?:eration)?\b/;
@@ -72,7 +72,9 @@ export class Unread {
       this.#isCategory[i] = 0;
       this.#qualities[i] = null;
       const { category, quality } = token;
-      if (category !== null && (token.roles & CATEGORY) !== 0) {
+      // "my ultra 2, the phone is at home": in prose a phone is meant only beside a name.
+      const isTold = category === 'phone' && isApart(query, i, this.#tables);
+      if (category !== null && (token.roles & CATEGORY) !== 0 && !isTold) {
         this.category = mostSpecific(this.category, category);
         this.#isCategory[i] = 1;
       }
@@ -188,6 +190,7 @@ export class Unread {
       const isBegun = i === query.tokens.length - 1 && query.tokens[i - 1]!.core > 0;
       return isBegun ? w.unreadNoiseOfBrand : 2 * w.unreadNoise;
     }
+    if (token.spoken && isApart(query, i, this.#tables)) return w.unreadNoise;
     if (token.spoken) return (roles & NOISE) !== 0 ? w.unreadCommonNumber : w.unreadSpoken;
     if ((roles & NOISE) !== 0) {
       const cost = this.#unreadNoise(query, i, core);

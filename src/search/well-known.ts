@@ -8,6 +8,8 @@ import { WEIGHTS } from './weights.ts';
 
 /** The prominence of the best known devices, of which there are some hundreds. */
 const BEST_KNOWN = 176;
+/** A network and a word of the family, the "Z" of "Fold3", go without saying. What tells it from siblings costs more. */
+export const LEFT_OUT = 2;
 
 /**
  * Is the name of one of the best-known devices said whole but for its maker and line, in words that stand together: the
@@ -24,7 +26,7 @@ export function isWellKnown(
 ): boolean {
   const { tokens } = query;
   if (tables.devices.prominence[device]! < BEST_KNOWN) return false;
-  if (hasErrors || path.breaks > 0 || said.unsaid > WEIGHTS.unsaidNetwork) return false;
+  if (hasErrors || path.breaks > 0 || said.unsaid >= LEFT_OUT) return false;
   const first = tokens.findIndex((_, i) => path.reads(i));
   let end = first;
   for (; end < tokens.length && path.reads(end); end++) {

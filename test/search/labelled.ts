@@ -27,6 +27,7 @@ export const TABLES = [
   'search-queries-7.jsonl',
   'search-queries-8.jsonl',
   'search-queries-9.jsonl',
+  'search-queries-10.jsonl',
   'search-queries-everyday.jsonl',
 ] as const;
 

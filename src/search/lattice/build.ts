@@ -1,7 +1,7 @@
 import type { Tables } from '../../search-index/tables.ts';
 import { NOISE } from '../../text/lexicon.ts';
 import type { Query } from '../normalise.ts';
-import { isAmidName, isBesideName, isProse } from '../query-words.ts';
+import { isAmidName, isApart } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
 import { abbreviationArcs } from './abbreviation.ts';
 import { beginningArcs } from './beginning.ts';
@@ -65,7 +65,7 @@ export function extendLattice(lattice: Lattice, query: Query, tables: Tables, ga
     const token = query.tokens[i]!;
     if (token.identifier || token.repeated) continue;
     // In prose most words are of no name: a misspelt one stands beside another part of it.
-    if (isProse(query) && !isBesideName(query, i, tables)) continue;
+    if (isApart(query, i, tables)) continue;
     if (gaps.isWeak) letterArc(lattice, query, i, tables);
     const spent = gaps.spent(i);
     const isDear = spent > WEIGHTS.sound;

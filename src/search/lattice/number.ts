@@ -3,7 +3,7 @@ import { SUFFIX } from '../../text/lexicon.ts';
 import type { SpokenNumber } from '../../text/numbers.ts';
 import { hasDigit, isDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
-import { isLine, isMaker } from '../query-words.ts';
+import { isApart, isLine, isMaker } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
 import { type Lattice, LETTER, MARK, SPLIT, SPOKEN } from './lattice.ts';
 
@@ -63,6 +63,7 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
       cost,
       read.map((word) => words.find(word)),
     );
+  if (isApart(query, i, tables)) return;
   if (text.length === 1) {
     const after = numbers.spoken(texts, i + 1);
     if (after !== null) add(1 + after.takes, WEIGHTS.spoken, text + after.digits);

@@ -10,10 +10,11 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const token = query.tokens[i]!;
   const { text } = token;
   if (token.identifier) return;
-  if (token.word >= 0 && !isOfProse(query, i, tables))
+  const isEveryday = isOfProse(query, i, tables);
+  if (token.word >= 0 && !isEveryday)
     lattice.addAtom(i, i + 1, EXACT, 0, lattice.ofWord(token.word));
   if (token.year !== 0) lattice.addYear(i, token.year, WEIGHTS.releaseYear);
-  if (text.length === 1 && !token.numeric) {
+  if (text.length === 1 && !token.numeric && !isEveryday) {
     const atom = lattice.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));
     lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefix, atom);
   }
