@@ -22,6 +22,8 @@ const MOST_FROM = 2;
 const PARTING_ROLES: readonly string[] = ['region', 'place', 'travel'];
 /** Roles of words that may stand in a clause with a region that says nothing else. */
 const BARE_ROLES: readonly string[] = ['region', 'place', 'function-word', 'conjunction'];
+/** Roles of words that say no version where they are others as well. */
+const EVERYDAY_ROLES: readonly string[] = ['question', 'function-word'];
 /** What says nothing of a code beside it, which is a word as well: "from us", "bought my". */
 const OF_WORDS: readonly string[] = ['origin', 'verb'];
 
@@ -78,9 +80,12 @@ function regionSaid(query: Query, { lexicon }: Words): string | null {
   let code: string | null = null;
   let travels = false;
   for (const [i, phrase] of phrases.entries()) {
-    const isBeside = [versions[i - 1], versions[i + 1]].some(
-      (version) => version != null && !OF_WORDS.includes(version),
-    );
+    const isBeside = [i - 1, i + 1].some((k) => {
+      const version = versions[k];
+      if (version == null || OF_WORDS.includes(version)) return false;
+      // "in May" is no unit of India, though "may" is a Vietnamese word for a device.
+      return !lexicon.senses(phrases[k]!).some(({ role }) => EVERYDAY_ROLES.includes(role));
+    });
     for (const { role, means } of lexicon.senses(phrase)) {
       if (role === 'travel') travels = true;
       if (typeof means !== 'string') continue;

@@ -1,7 +1,7 @@
 import type { EditionWord } from '../model/index.ts';
 import { Tables } from '../search-index/tables.ts';
 import type { Snapshot } from '../snapshot/index.ts';
-import { NOISE } from '../text/lexicon.ts';
+import { EVERYDAY, NOISE } from '../text/lexicon.ts';
 import { hasDigit } from '../text/tokens.ts';
 import { type CardsSaid, cardsSaid } from './cards.ts';
 import { editionSaid } from './edition.ts';
@@ -168,9 +168,9 @@ export class Search {
     const isOwn = tokens.some(
       (token, i) => reader.isRead(i) && kind[arcs[i]!] !== CODE && isLine(token),
     );
-    // "the European one": a number in words is no maker's name there.
+    // "the European one": an everyday word is no maker's name there.
     const isOther = (token: QueryToken, i: number): boolean =>
-      arcs[i]! < 0 && !token.spoken && isMaker(token, reader.tables);
+      arcs[i]! < 0 && (token.ownRoles & EVERYDAY) === 0 && isMaker(token, reader.tables);
     return !isOwn && tokens.some(isOther);
   }
 
