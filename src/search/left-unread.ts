@@ -1,8 +1,8 @@
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
+import { NOISE, OTHER, RANGE, SUFFIX } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
 import type { Query } from './normalise.ts';
-import { isKnownMaker } from './query-words.ts';
+import { isKnownMaker, isLine, isMaker } from './query-words.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A number with a letter at most: "350", "25k". */
@@ -42,6 +42,7 @@ export function leftUnread(
   const hasNumber = isStrong && (evidence.said.number || saysYear);
   const isBeside = evidence.reads(i - 1) || evidence.reads(i + 1);
   if (token.numeric || token.spoken) {
+    if (token.digits && evidence.reads(i - 1) && isOfLine(query, i, tables)) return DENIED;
     // Beside a name that has its number, a number counts something else: "Nokia G21 350". Amid it, it is
     // one of another device: "Xperia 38 VIII".
     const isAmid = evidence.reads(i - 1) && query.tokens.some((_, k) => k > i && evidence.reads(k));
@@ -71,6 +72,12 @@ export function leftUnread(
   const isOther = isStrong ? isLine || isOfOther : token.core === 2 || isMaker;
   if (isOther) return { cost: w.againstName, isAround: false };
   return around(isStrong ? w.againstUnknown : w.againstUnknownWeak);
+}
+
+/** Does a number stand right behind a line, whose it is whatever others follow: "Watch Series 100 8GB"? */
+function isOfLine({ tokens }: Query, i: number, tables: Tables): boolean {
+  const before = tokens[i - 1]!;
+  return (before.ownRoles & RANGE) !== 0 || (isLine(before) && !isMaker(before, tables));
 }
 
 const around = (cost: number): LeftUnread => ({ cost, isAround: true });

@@ -28,12 +28,16 @@ export function isKnownMaker(token: QueryToken, tables: Tables): boolean {
   return brands.someNamedBy(token.word, (brand) => weight[brand]! > 0);
 }
 
-/** Does the maker that stands before a word put it into names: "Symphony Helio 30"? */
+/** Does the maker that stands before a word put it into names, "Symphony Helio 30", or into its own, "Go Mobile"? */
 export function isOfMaker(tokens: readonly QueryToken[], i: number, tables: Tables): boolean {
   const [maker, own] = [tokens[i - 1]?.word ?? -1, tokens[i]?.word ?? -1];
   if (maker < 0 || own < 0) return false;
   const { byBrand } = tables.usesOf(own);
-  return tables.brands.someNamedBy(maker, (brand) => byBrand[brand] === 1);
+  const { brands } = tables;
+  return brands.someNamedBy(
+    maker,
+    (brand) => byBrand[brand] === 1 || brands.someNamedBy(own, (other) => other === brand),
+  );
 }
 
 /** May the word before a number be part of the same name? */

@@ -5,7 +5,7 @@ import { CATEGORY, NOISE, SUFFIX } from '../text/lexicon.ts';
 import { mostSpecific, OF_FOLDABLES } from './kind-asked.ts';
 import { CONTEXT, type Lattice, MAX_TOKENS } from './lattice/lattice.ts';
 import type { Query } from './normalise.ts';
-import { isAmidName, isApart } from './query-words.ts';
+import { isAmidName, isApart, isOfMaker } from './query-words.ts';
 import { WEIGHTS } from './weights.ts';
 
 const SAYS_GENERATION = /\bgen(?:eration)?\b/;
@@ -72,8 +72,11 @@ export class Unread {
       this.#isCategory[i] = 0;
       this.#qualities[i] = null;
       const { category, quality } = token;
-      // "my ultra 2, the phone is at home": in prose a phone is meant only beside a name.
-      const isTold = category === 'phone' && isApart(query, i, this.#tables);
+      // "my ultra 2, the phone is at home": in prose a phone is meant only beside a name. "Mobile" is part of
+      // makers' names as well.
+      const isTold =
+        category === 'phone' &&
+        (isApart(query, i, this.#tables) || isOfMaker(tokens, i, this.#tables));
       if (category !== null && (token.roles & CATEGORY) !== 0 && !isTold) {
         this.category = mostSpecific(this.category, category);
         this.#isCategory[i] = 1;

@@ -11,11 +11,18 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const { text } = token;
   if (token.identifier) return;
   const isEveryday = isOfProse(query, i, tables);
+  // "Series 100 8GB" is no Series 8: with its unit a number is rather a size of memory.
+  const next = query.tokens[i + 1];
+  const isMemory = token.digits && next?.from === token.to && isStorage(next.text, tables);
+  const cost = isMemory ? WEIGHTS.unsaidNumber : 0;
   if (token.word >= 0 && !isEveryday)
-    lattice.addAtom(i, i + 1, EXACT, 0, lattice.ofWord(token.word));
+    lattice.addAtom(i, i + 1, EXACT, cost, lattice.ofWord(token.word));
   if (token.year !== 0) lattice.addYear(i, token.year, WEIGHTS.releaseYear);
   if (text.length === 1 && !token.numeric && !isEveryday) {
     const atom = lattice.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));
     lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefix, atom);
   }
 }
+
+const isStorage = (text: string, { lexicon }: Tables): boolean =>
+  lexicon.lexicon.sense(text, 'unit')?.means === 'storage';
