@@ -4,6 +4,7 @@ import type { Best } from './best.ts';
 import { DeviceSet } from './device-set.ts';
 import type { Evidence } from './evidence.ts';
 import { type Lattice, LETTER } from './lattice/lattice.ts';
+import { BEST_KNOWN } from './well-known.ts';
 
 /** Devices that are read for one query, at most. */
 const MAX_READ = 3000;
@@ -20,8 +21,6 @@ const MANY = 2000;
 const MANY_OF_NUMBER = 800;
 /** So many devices with a number are worth a look for misspelt words beside it. */
 const MANY_ALONE = 64;
-/** The prominence of the best known devices, of which there are some hundreds. */
-const BEST_KNOWN = 176;
 /** In longer queries what costs little unread selects nothing: it is a sentence. */
 const MAX_CHEAP = 4;
 /** What costs less unread selects last. */

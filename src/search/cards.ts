@@ -31,7 +31,8 @@ const OF_SENTENCES: readonly string[] = ['function-word', 'conjunction', 'condit
  * Does a text say that the unit takes two physical cards: "dual physical SIM", "zwei SIM-Fächer", "双实体卡"? "Dual SIM"
  * alone says it of no unit: a card and an eSIM are called so as well, and "dual SIM (nano + eSIM)" is one of these.
  *
- * Who asks whether it takes two cards, and not for the eSIM, does not know it.
+ * Who asks whether it takes two cards, and not for the eSIM, does not know it. Without a question mark, "has two
+ * physical SIMs" may be either.
  *
  * @param isRead is a token read as a part of the device's name?
  * @returns null where nothing of it is said
@@ -45,7 +46,9 @@ export function cardsSaid(
   if (!query.tokens.some(({ roles }) => (roles & CARD) !== 0)) return null;
   const atoms = atomsOf(query, words, isRead);
   const asksForEsim = atoms.some(({ kind }) => kind === 'esim');
-  if (!asksForEsim && asks(query, words)) return null;
+  if (!asksForEsim && query.text.includes('?')) return null;
+  // "has" begins questions and statements.
+  const mayAsk = !asksForEsim && hasQuestionWord(query, words);
   let said: CardsSaid | null = null;
   for (let a = 0; a < atoms.length; a++) {
     const found = cardsAt(query, atoms, a);
@@ -53,7 +56,7 @@ export function cardsSaid(
     const joined = esimBehind(query, atoms, found.last);
     if (joined === 'or') return null;
     if (joined !== 'and') {
-      if (found.isSure) return 'two';
+      if (found.isSure && !mayAsk) return 'two';
       said = 'perhaps';
     } else if (found.isTouching) said = 'perhaps';
   }
@@ -180,9 +183,8 @@ function esimBehind(
   return null;
 }
 
-/** Does a text ask something? The words of other roles stand in every sentence. */
-function asks({ text, tokens }: Query, { lexicon }: Words): boolean {
-  if (text.includes('?')) return true;
+/** Has a text a word of questions? Those of other roles stand in every sentence. */
+function hasQuestionWord({ tokens }: Query, { lexicon }: Words): boolean {
   return tokens.some(({ text: word, identifier }) => {
     const senses = identifier ? [] : lexicon.senses(word);
     return (

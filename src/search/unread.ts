@@ -72,12 +72,7 @@ export class Unread {
       this.#isCategory[i] = 0;
       this.#qualities[i] = null;
       const { category, quality } = token;
-      // "my ultra 2, the phone is at home": in prose a phone is meant only beside a name. "Mobile" is part of
-      // makers' names as well.
-      const isTold =
-        category === 'phone' &&
-        (isApart(query, i, this.#tables) || isOfMaker(tokens, i, this.#tables));
-      if (category !== null && (token.roles & CATEGORY) !== 0 && !isTold) {
+      if (category !== null && (token.roles & CATEGORY) !== 0 && this.#saysCategory(query, i)) {
         this.category = mostSpecific(this.category, category);
         this.#isCategory[i] = 1;
       }
@@ -93,6 +88,15 @@ export class Unread {
     // "folding tablet": what folds is a phone.
     if (tokens.some(({ quality }) => quality !== null && OF_FOLDABLES.has(quality)))
       this.category = 'phone';
+  }
+
+  /**
+   * Does a word for a kind of device say it of the device that is meant? In prose a phone may be another thing, "my
+   * ultra 2, the phone is at home", and "Mobile" is part of makers' names.
+   */
+  #saysCategory(query: Query, i: number): boolean {
+    if (query.tokens[i]!.category !== 'phone') return true;
+    return !isApart(query, i, this.#tables) && !isOfMaker(query.tokens, i, this.#tables);
   }
 
   /** Lowers what tokens cost at least to their cheapest context; again after arcs were added. */

@@ -7,7 +7,7 @@ import { isNumber, isProse } from './query-words.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The prominence of the best known devices, of which there are some hundreds. */
-const BEST_KNOWN = 176;
+export const BEST_KNOWN = 176;
 /** A network and a word of the family, the "Z" of "Fold3", go without saying. What tells it from siblings costs more. */
 export const LEFT_OUT = 2;
 

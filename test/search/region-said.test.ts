@@ -230,6 +230,11 @@ describe('the letters of an order number', () => {
   });
 });
 
+it.each(['iphone 15 in may', 'i bought my iphone 15 in May'])(
+  'is said by no everyday word beside the code of a region: %s',
+  (text) => expect(regionOf(text)).toBeNull(),
+);
+
 /** Makers say some markets in the name itself: "Moto X Pro (China)", "Honeywell CN80". */
 const MARKET = /europ|japan|prc|india|mexico|hk|cn\d|jp|china|usa/i;
 

@@ -73,6 +73,8 @@ describe('two cards said of an iPhone', () => {
     ['iphone 17 two nano sim hong kong', 'partial'],
     ['iphone 13 ZA/A dual physical sim', 'no'],
     ['iphone 13 A2633 dual physical sim', 'partial'],
+    ['my iphone 13 has two physical sims', 'partial'],
+    ['does the iphone 13 have two physical sims?', 'yes'],
     ['iphone se 2 nano sim', 'yes'],
     ['iphone 8 dual physical sim', 'no'],
   ])('say as much as is known: %s', (question, supports) => {

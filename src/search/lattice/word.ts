@@ -11,7 +11,8 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const { text } = token;
   if (token.identifier) return;
   const isEveryday = isOfProse(query, i, tables);
-  // "Series 100 8GB" is no Series 8: with its unit a number is rather a size of memory.
+  // "Series 100 8GB" is no Series 8: with its unit a number is a size of memory, unless all else costs more than
+  // a number that a name has and the query leaves unsaid.
   const next = query.tokens[i + 1];
   const isMemory = token.digits && next?.from === token.to && isStorage(next.text, tables);
   const cost = isMemory ? WEIGHTS.unsaidNumber : 0;
