@@ -4,7 +4,7 @@ import { COPY, NOISE } from '../text/lexicon.ts';
 import { isEverydayWord } from './everyday.ts';
 import type { Evidence } from './evidence.ts';
 import { gainOf } from './gain.ts';
-import { CODE, CONTEXT, EDIT, JOIN, type Lattice, NAME, SOUND, SPLIT } from './lattice/lattice.ts';
+import { CODE, CONTEXT, EDIT, JOIN, type Lattice, NAME, PREFIX, SOUND, SPLIT } from './lattice/lattice.ts';
 import { leftUnread } from './left-unread.ts';
 import type { Query, QueryToken } from './normalise.ts';
 import { isNumber } from './query-words.ts';
@@ -15,6 +15,8 @@ import { isWellKnown, LEFT_OUT } from './well-known.ts';
 const MOST_MISSPELT = 4;
 /** A longer word is hardly one of a sentence that is a name as well: "thinkphone". */
 const MOST_OF_SENTENCE = 5;
+/** A digit with the letter of a unit: seven days. */
+const SHORT_COUNT = /^\d[a-z]$/;
 
 /**
  * Does a query mean a device of ours at all? "No device" is a hypothesis of its own: what of the query
@@ -38,7 +40,7 @@ export function evidenceForDevice(
   let gain = 0;
   let against = 0;
   let surroundings = 0;
-  if (evidence.isOtherLine || saysLittle(query, evidence)) return -98;
+  if (evidence.isOtherLine || saysLittle(query, evidence, lattice)) return -98;
   if (isEverydayWord(query, evidence, tables)) return -97;
   // A misspelt word alone asks for a maker or a line that people know: "toaster" is no GT Master Edition.
   const isKnownName = carried && (evidence.said.brand || evidence.said.line);
@@ -121,16 +123,21 @@ function hasOtherNumber({ tokens }: Query, { said, arcs }: Evidence): boolean {
 }
 
 /** Are single digits or letters all that is read of a name? They name nothing beside other words. */
-function saysLittle({ tokens }: Query, evidence: Evidence): boolean {
+function saysLittle({ tokens }: Query, evidence: Evidence, lattice: Lattice): boolean {
   if (tokens.length === 1 && !tokens[0]!.digits) return false;
-  const read = tokens.filter((_, i) => evidence.reads(i));
+  const { kind } = lattice;
+  const isInitial = (i: number): boolean =>
+    tokens[i]!.text.length === 1 && kind[evidence.arcs[i]!] === PREFIX;
+  const read = tokens.filter((_, i) => evidence.reads(i) && !isInitial(i));
   // "quanto tempo para entrega", "posso pagar no pix": a short word of a sentence, and none that people
   // know.
   if (tokens.length > 2 && read.length === 1) {
     const { text, numeric, core } = read[0]!;
     if (!numeric && core < 2 && text.length <= MOST_OF_SENTENCE) return true;
   }
-  return read.length > 0 && read.every(({ text }) => text.length === 1);
+  // "unlimited data 7d" is no DroiPad 7D.
+  const isPart = evidence.said.unsaid >= LEFT_OUT;
+  return read.every(({ text }) => text.length === 1 || (isPart && SHORT_COUNT.test(text)));
 }
 
 /**

@@ -39,6 +39,8 @@ const ORDINAL = /^(?:st|nd|rd|th)(?:gen|generation)?$/;
 
 /** Sizes of storage that no line has for a number. */
 const STORAGE = new Set(['64', '128', '256', '512']);
+/** Words before the letter of a plug: USB-C, type C. */
+const PLUGS = new Set(['usb', 'type', 'typ', 'tipo']);
 /** A number after one of these belongs to no letter before it; "moto g (7)" has a bracket inside. */
 const ENDS = '),;:|$/';
 
@@ -200,6 +202,8 @@ function joinsNumber(pieces: readonly Piece[], i: number): boolean {
   if (isNetworkAt(pieces, i + 1) || yearOf(next.text) !== 0 || next.text.length > 3) return false;
   const unit = pieces[i + 2];
   if (unit && !unit.digits && (unit.text === 'gb' || unit.text === 'tb')) return false;
+  // "USB-C 65W", "type c 3 m": the letter tells the plug.
+  if (PLUGS.has(pieces[i - 1]?.text ?? '')) return false;
   // "Xperia 1 V 5": the letter is a numeral of the number before it.
   return !(pieces[i - 1]?.digits && ROMAN_MARK.has(pieces[i]!.text));
 }
