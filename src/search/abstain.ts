@@ -4,7 +4,17 @@ import { COPY, NOISE } from '../text/lexicon.ts';
 import { isEverydayWord } from './everyday.ts';
 import type { Evidence } from './evidence.ts';
 import { gainOf } from './gain.ts';
-import { CODE, CONTEXT, EDIT, JOIN, type Lattice, NAME, PREFIX, SOUND, SPLIT } from './lattice/lattice.ts';
+import {
+  CODE,
+  CONTEXT,
+  EDIT,
+  JOIN,
+  type Lattice,
+  NAME,
+  PREFIX,
+  SOUND,
+  SPLIT,
+} from './lattice/lattice.ts';
 import { leftUnread } from './left-unread.ts';
 import type { Query, QueryToken } from './normalise.ts';
 import { isNumber } from './query-words.ts';
@@ -163,7 +173,7 @@ function isDistinct({ tokens }: Query, evidence: Evidence, { kind }: Lattice): b
 }
 
 /** Is every token read, and nothing of the name unsaid? */
-function isWholeName({ tokens }: Query, evidence: Evidence): boolean {
+export function isWholeName({ tokens }: Query, evidence: Evidence): boolean {
   if (evidence.said.unsaid >= 1) return false;
   if (tokens.length === 1 && (tokens[0]!.roles & NOISE) !== 0) return false;
   return tokens.every((_, i) => evidence.reads(i));

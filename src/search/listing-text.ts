@@ -15,6 +15,11 @@ const MANY_DIGITS = /(?:\d[ ().-]*){9}/;
 /** When one may call: "14:30", "24/7". */
 const HOURS = /\b(?:24\/7|(?:[01]?\d|2[0-3]):[0-5]\d)\b/g;
 
+const MAY_BE_DATE = /\d[/.-]\d\d[/.-]\d/;
+/** A date, which has a zero in front of a number or a year: "12/03/24", "2024-11-05". Without, it is a list: "12/13/14". */
+const DATE =
+  /(?<![\d/.-])(?:(?=\d{1,2}([/.-])(?:0\d\1|\d\d\1(?:19|20)\d\d))\d{1,2}\1\d\d\1(?:\d\d){1,2}|0\d([/.-])\d\d\2(?:\d\d){1,2}|20\d\d([/.-])\d\d\3\d\d)(?![\d/-])/g;
+
 /** An amount with signs between its digits: "1.299,00", "52,720", "1,12,990", "631,00". */
 const AMOUNT = /(?<![a-z\d.,])(\d{1,3}(?:[.,']\d{2,3})*[.,']\d{3}|\d+)(?:[.,]\d\d)?(?![\d.,]*\d)/g;
 const SEPARATED = /\d[.,']\d/;
@@ -75,10 +80,11 @@ export function joinAmounts(text: string, words: Words): string {
 export const dropPossessives = (text: string): string =>
   text.includes("'s ") ? text.replace(POSSESSIVE, '') : text;
 
-/** Leaves out how and when to reach the seller. */
+/** Leaves out dates, and how and when to reach the seller. */
 export function dropContacts(text: string): string {
   const rest = MANY_DIGITS.test(text) ? text.replace(PHONE_NUMBER, ' ; ') : text;
-  return rest.includes(':') || rest.includes('24/7') ? rest.replace(HOURS, ';') : rest;
+  const undated = MAY_BE_DATE.test(rest) ? rest.replace(DATE, ';') : rest;
+  return undated.includes(':') || undated.includes('24/7') ? undated.replace(HOURS, ';') : undated;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Tables } from '../search-index/tables.ts';
-import { COLOUR, CONJUNCTION, NOISE, SUFFIX } from '../text/lexicon.ts';
+import { COLOUR, CONJUNCTION, CURRENCY, NOISE, OTHER, SUFFIX, UNIT } from '../text/lexicon.ts';
 import { hasDigit } from '../text/tokens.ts';
 import type { Query, QueryToken } from './normalise.ts';
 
@@ -48,6 +48,10 @@ export function isOfName({ ownRoles, core }: QueryToken): boolean {
 /** Is it a number that may be of a name? */
 export const isNumber = ({ numeric, network, year, identifier }: QueryToken): boolean =>
   numeric && !network && year === 0 && !identifier;
+
+/** Is it a word for what a number counts or measures: "cases", "days", "euro"? */
+export const isCountable = ({ roles }: QueryToken): boolean =>
+  (roles & (OTHER | UNIT | CURRENCY)) !== 0;
 
 /** A text with so many words is prose: who writes it tells more than what a device is called. */
 const PROSE = 10;

@@ -126,7 +126,7 @@ export class Search {
     reader.read(query);
     const named = this.#several.find(query);
     if (reader.margin < 0) reader.best.clear();
-    const isOfOther = !named.isParted && this.#isCodeOfOther(query);
+    const isOfOther = named.devices.length === 0 && this.#isCodeOfOther(query);
     this.#keepCode(query);
     return { query, named: isOfOther ? { ...named, namesAnother: true } : named };
   }

@@ -1,9 +1,9 @@
 import type { Tables } from '../search-index/tables.ts';
-import { CURRENCY, NOISE, OTHER, UNIT } from '../text/lexicon.ts';
+import { NOISE } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
 import { EXACT, type Lattice, SPLIT, YEAR } from './lattice/lattice.ts';
 import type { Query, QueryToken } from './normalise.ts';
-import { isNumber, isProse } from './query-words.ts';
+import { isCountable, isNumber, isProse } from './query-words.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The prominence of the best known devices, of which there are some hundreds. */
@@ -55,5 +55,4 @@ const isSetOff = (before: QueryToken | undefined): boolean =>
 
 /** Is a token what the number before it counts, or is added to: "12 mini cases", "8 plus 3"? */
 const isCounted = (next: QueryToken | undefined): boolean =>
-  next !== undefined &&
-  ((next.roles & (OTHER | UNIT | CURRENCY)) !== 0 || (next.digits && isNumber(next)));
+  next !== undefined && (isCountable(next) || (next.digits && isNumber(next)));

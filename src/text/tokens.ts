@@ -119,8 +119,9 @@ export function tokensOf(text: string): Token[] {
     }
     if (tokens.length > count) tokens[count]!.from = piece.from;
     const token = tokens[tokens.length - 1];
-    // A generation belongs to the number before it: "5th generation".
-    if (token !== undefined) token.to = pieces[last]!.to;
+    // A generation belongs to the number before it, "5th generation", unless it begins another name: "gen 3 / gen 4".
+    const isOfToken = tokens.length > count || !piece.isApart;
+    if (token !== undefined && isOfToken) token.to = pieces[last]!.to;
     i = last + 1;
   }
   return tokens;

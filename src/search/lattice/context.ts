@@ -13,7 +13,15 @@ import {
   UNIT,
 } from '../../text/lexicon.ts';
 import type { Query, QueryToken } from '../normalise.ts';
-import { hasSign, isKnownMaker, isLine, isNumber, isOfMaker } from '../query-words.ts';
+import {
+  hasSign,
+  isConjunction,
+  isCountable,
+  isKnownMaker,
+  isLine,
+  isNumber,
+  isOfMaker,
+} from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
 import { EXACT, type Lattice } from './lattice.ts';
 
@@ -175,11 +183,15 @@ function endOfRating({ text, tokens }: Query, i: number): number {
  * of two digits may be another device's.
  */
 function isCount({ text, tokens }: Query, i: number): boolean {
-  const [before, { digits, year, to }, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
-  if (!digits || year !== 0 || !isBehindNumber(tokens, i)) return false;
+  const [before, token, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  if (!token.digits || token.year !== 0 || !isBehindNumber(tokens, i)) return false;
   // "1. Hand"
-  if (text.startsWith('. ', to)) return true;
-  return isOfNoName(before!) || (next !== undefined && isOfNoName(next));
+  if (text.startsWith('. ', token.to)) return true;
+  // "fold 4; fold 5; black": what it counts stands behind it, in the same part of the text.
+  const counted = next === undefined || hasSign(text, token, next, ';\n') ? undefined : next;
+  const isNamed = isLine(before!) && before!.repeated;
+  if (isNamed || isConjunction(before!)) return counted !== undefined && isCountable(counted);
+  return isOfNoName(before!) || (counted !== undefined && isOfNoName(counted));
 }
 
 const isBehindNumber = (tokens: readonly QueryToken[], i: number): boolean =>
