@@ -30,8 +30,6 @@ export const REGION = 1024;
 export const OF_GENERATION = 1048576;
 /** A number beside it is a size, which a few names have: "iPad Pro 11-inch". */
 export const INCH = 2097152;
-/** A number beside it is a day: "4 June". */
-export const MONTH = 4194304;
 /** It asks for the newest of a line. */
 export const NEWEST = 2048;
 
@@ -88,7 +86,7 @@ const BITS: Partial<Record<LexiconRole, number>> = {
   currency: NOISE | CURRENCY,
   unit: NOISE | UNIT,
   inch: NOISE | UNIT | INCH,
-  month: NOISE | MONTH,
+  month: NOISE,
   colour: NOISE | COLOUR,
   hardware: NOISE,
   processor: NOISE | CHIP,

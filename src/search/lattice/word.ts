@@ -1,8 +1,15 @@
 import type { Tables } from '../../search-index/tables.ts';
 import type { Query } from '../normalise.ts';
-import { isOfProse } from '../query-words.ts';
+import { isNumber, isOfProse } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
-import { EXACT, type Lattice, PREFIX } from './lattice.ts';
+import { ABBREVIATION, EXACT, type Lattice, PREFIX } from './lattice.ts';
+
+/** What makers call a kind of device in its name. */
+const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
+  watch: ['watch'],
+  tablet: ['tab', 'pad'],
+  laptop: ['book'],
+};
 
 /** The token as a word of names. A single letter is that of a line: "galaxy s ultra". */
 export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
@@ -22,6 +29,12 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   if (text.length === 1 && !token.numeric && !isEveryday) {
     const atom = lattice.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));
     lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefix, atom);
+  }
+  // "reloj pixel 3" is a Pixel Watch 3. Without a number a kind asks for devices of it.
+  const kinds = token.category === null ? undefined : KIND_WORDS[token.category];
+  if (kinds !== undefined && !kinds.includes(text) && query.tokens.some(isNumber)) {
+    const names = kinds.map((name) => words.find(name));
+    lattice.addAny(i, i + 1, ABBREVIATION, WEIGHTS.unreadNoise / 2, names);
   }
 }
 
