@@ -24,13 +24,6 @@ const THOUSANDS = /^\d+[.,']000$/;
 const SIGN_BEFORE = /(?:\$|([a-z]+)) ?$/;
 const SIGN_BEHIND = /^ ?(?:\$|([a-z]+))/;
 
-/** "Item 7: ", with the word before and the one after. */
-const LINE_NUMBER = /(?:\b([a-z\d]+) )?\b\d{1,3}: (?=([a-z]+))/g;
-/** "Qty 12 x ", with the word before and the one after. */
-const QUANTITY = /(?:\b([a-z\d]+) )?\b(\d{1,3}) ?x (?=([a-z]+))/g;
-/** The grade of a used device between two signs: "| A+ |". */
-const GRADE = /([",;|(/] ?)[a-d]\+(?= ?(?:[",;|)/]|$))/g;
-
 /** A number with letters of an ordinal behind it, and the next word: "2a generación", "3-го поколения". */
 const ORDINAL = /(\d)[-:.]?[a-z]{1,3} (?=([a-z]+))/g;
 
@@ -39,9 +32,6 @@ const WORD_BEFORE = /[a-z]{3,} (?=([a-z]+))/g;
 /** A word behind another one that has no number: "generasi kedua", "generația a doua". */
 const WORD_BEHIND = /(?<=(?<!\d[-:.]?[a-z]{0,3} )\b([a-z]+) (?:[ae] )?)[a-z]{3,}/g;
 const WORD = /[a-z]+/g;
-
-/** The "s" of "apple's" belongs to no name. */
-const POSSESSIVE = /(?<=[a-z]{3})'s(?= )/g;
 
 /** A letter between what a name may end with and another word. */
 const LETTER_APART = /([a-z\d]+) ([a-z]) (?=([a-z\d]+))/g;
@@ -71,40 +61,10 @@ export function joinAmounts(text: string, words: Words): string {
   });
 }
 
-/** Drops the ending before a number: the "s" of "nothing's 2a". */
-export const dropPossessives = (text: string): string =>
-  text.includes("'s ") ? text.replace(POSSESSIVE, '') : text;
-
 /** Leaves out how and when to reach the seller. */
 export function dropContacts(text: string): string {
   const rest = MANY_DIGITS.test(text) ? text.replace(PHONE_NUMBER, ' ; ') : text;
   return rest.includes(':') || rest.includes('24/7') ? rest.replace(HOURS, ';') : rest;
-}
-
-/**
- * Leaves out what an order says beside the name: the number of a line ("Item 7: Huawei P40"), how many
- * ("Qty 12 x Galaxy"), and the grade of a used device ("B+").
- */
-export function dropOrder(text: string, { names }: Words): string {
-  const isOfName = (word: string | undefined): boolean =>
-    word !== undefined && names.isNameWord(word);
-  let rest = text;
-  if (rest.includes(':')) {
-    rest = rest.replace(LINE_NUMBER, (all, before: string | undefined, next: string) =>
-      isOfName(before) || !names.isLineWord(next) ? all : `${before ?? ''}; `,
-    );
-  }
-  if (rest.includes(' x ')) {
-    rest = rest.replace(
-      QUANTITY,
-      (all, before: string | undefined, count: string, next: string) => {
-        if (!names.isLineWord(next)) return all;
-        // "iphone 13 x samsung s22": one for the other.
-        return isOfName(before) ? `${before} ${count} or ` : `${before ?? ''}; `;
-      },
-    );
-  }
-  return rest.includes('+') ? rest.replace(GRADE, '$1;') : rest;
 }
 
 /**
@@ -146,24 +106,17 @@ export function partLetters(text: string, words: Words): string {
       const compound = COMPOUND.test(before) ? before : number;
       const isOfName = number !== undefined && names.isNameWord(compound + letter);
       if ((words.bitsOf(letter) & CONJUNCTION) !== 0) {
-        const from = at + all.length;
+        // "pixel 7 a pixel 8": said again it is another device, though there is a 7a.
         const isOther = hasDigit(next)
-          ? // "12 i 12 mini": said again it is another device, though there is a 12i.
-            next === before || (!isOfName && !SIZE.test(text.slice(from)))
-          : isSaidBefore(text, at, from) || (!isOfName && names.isLineWord(next));
+          ? !isOfName && !SIZE.test(text.slice(at + all.length))
+          : text.slice(0, at).includes(`${next} `);
         if (isOther) return `${before} or `;
       }
-      if (number === undefined || hasDigit(next)) return all;
+      if (hasDigit(next)) return all;
       // "iphone 5 s china": a letter that names have there, but for the phrase of a place, "u Kini".
       const isPlace = (words.bitsOf(`${letter} ${next}`) & REGION) !== 0;
       const isWord = !isOfName && (words.bitsOf(next) & SUFFIX) === 0;
       return isPlace || isWord ? `${before}; ${letter} ` : all;
     },
   );
-}
-
-/** Stands the word from a place on, or a letter and the next word, before another place as well: "z flip"? */
-function isSaidBefore(text: string, before: number, from: number): boolean {
-  const words = /^[a-z] [a-z]+|^[a-z]{2,}/.exec(text.slice(from))?.[0];
-  return words !== undefined && text.lastIndexOf(words, before - words.length) >= 0;
 }

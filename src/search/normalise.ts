@@ -13,14 +13,7 @@ import {
 } from '../text/lexicon.ts';
 import type { UnreadWords } from '../text/scripts.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
-import {
-  dropContacts,
-  dropOrder,
-  dropPossessives,
-  joinAmounts,
-  partLetters,
-  plainOrdinals,
-} from './listing-text.ts';
+import { dropContacts, joinAmounts, partLetters, plainOrdinals } from './listing-text.ts';
 import { readLookAlikes } from './look-alike-signs.ts';
 import { readSuffixWords } from './suffix-words.ts';
 
@@ -95,7 +88,7 @@ export function normalise(query: string, lexicon: Words, unread: UnreadWords): s
   if (text.includes(',')) {
     text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');
   }
-  text = plainOrdinals(dropPossessives(dropOrder(dropContacts(text), lexicon)), lexicon);
+  text = plainOrdinals(dropContacts(text), lexicon);
   if (text.includes('sim')) text = text.replace(TOPIC, 'esim');
   return partLetters(text, lexicon);
 }
