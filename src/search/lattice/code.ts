@@ -45,8 +45,6 @@ const NONE: readonly string[] = [];
 const MIXED = /\d.*[a-z]|[a-z].*\d|^\d{5}/;
 /** A code of Samsung without its "SM-". */
 const SAMSUNG_SHORT = /^[a-z]\d{3}/;
-/** What a shop calls a thing: letters and at least three digits. */
-const SHOP_NUMBER = /^(?=.*\d.*\d.*\d)(?=.*[a-z])[a-z\d]{6,}$|^\d{5,}$/;
 
 /** What in a query may be a model code: parts of it, two of them together, the whole. */
 export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSaid[] {
@@ -77,10 +75,6 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
       if (!found && (p === length - 1 || part.folded.length > 5)) {
         addPartOfCode(lattice, part, tables, said);
       }
-      // A shop's own number says nothing of a name.
-      if (!found && isShopNumber(part, query, tables)) {
-        lattice.addContext(part.from, part.to, WEIGHTS.unreadShopNumber);
-      }
     }
     const next = parts[p + 1];
     if (length > 2 && next !== undefined && isPair(part.folded, next.folded))
@@ -89,18 +83,6 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
   if (length === 2 && whole !== null && said.length === 0 && !isApart)
     addPartOfCode(lattice, whole, tables, said);
   return said;
-}
-
-/** Is a part what a shop calls a thing, and no name written with hyphens: "galaxy-s24-ultra"? */
-function isShopNumber(
-  { folded, text, from, to }: Part,
-  { tokens }: Query,
-  tables: Tables,
-): boolean {
-  // An order number that no list names.
-  if (text.includes('/')) return tokens[from]!.identifier;
-  if (!SHOP_NUMBER.test(folded)) return false;
-  return !tokens.slice(from, to).some((token) => tables.isLineWord(token.text));
 }
 
 /** Is a part the name of a maker, or its first word? */

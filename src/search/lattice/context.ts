@@ -52,6 +52,8 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
         add(i + 1, text.length === 2 ? WEIGHTS.unreadOtherOfTwo : WEIGHTS.unreadCount);
       if (text.includes('.')) add(i + 1, unreadUnit);
       if (isPriced(query, i, tables)) add(i + 1, measure);
+      // "12+256GB": memory and storage.
+      if (next?.digits && query.text.slice(token.to, next.from) === '+') add(i + 2, unreadStorage);
       if (STORAGE.has(text)) add(i + 1, unreadStorage);
     } else if (STORAGE.has(text.slice(0, -1))) add(i + 1, unreadUnit);
     // "80w": rather a part of a name, where one has it; "A13 chip".
