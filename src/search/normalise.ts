@@ -14,7 +14,6 @@ import {
 import type { UnreadWords } from '../text/scripts.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 import { dropContacts, joinAmounts, partLetters, plainOrdinals } from './listing-text.ts';
-import { readLookAlikes } from './look-alike-signs.ts';
 import { readSuffixWords } from './suffix-words.ts';
 
 /** Longer queries are cut: the interface allows 200 characters. */
@@ -83,7 +82,6 @@ export function normalise(query: string, lexicon: Words, unread: UnreadWords): s
   const cut = query.length > MAX_LENGTH ? query.slice(0, MAX_LENGTH) : query;
   let text = lexicon.folder.fold(cut, unread);
   if (text.includes('  ')) text = text.replace(/ {2,}/g, ' ');
-  text = readLookAlikes(text, lexicon);
   text = joinAmounts(text, lexicon);
   if (text.includes(',')) {
     text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');

@@ -67,7 +67,7 @@ export class Search {
    * @example search.interpret('iphone 15 pro hong kong').regions // ['hong-kong']
    */
   interpret(text: string): Interpretation {
-    const { query, named } = this.#read(text);
+    const { query, named, isOfOther } = this.#read(text);
     const { tables, best, evidence } = this.#reader;
     const regions = regionsSaid(query, tables.lexicon);
     const ranked = this.#ranked(named, RANKED);
@@ -80,7 +80,7 @@ export class Search {
     }
     const isFound = this.#reader.margin >= 0 && ranked.length > 0;
     if (!isFound) return { ...NOTHING, ranked: [], regions, explain };
-    if (named.namesAnother) return { ...NOTHING, ranked, regions, explain };
+    if (isOfOther) return { ...NOTHING, ranked, regions, explain };
     const { codes } = this.#reader;
     if (named.devices.length > 0) {
       const devices = [...named.devices, ...devicesOfOtherCodes(named.devices, codes)];
@@ -120,7 +120,7 @@ export class Search {
   }
 
   /** Reads a query, and where it names several devices, each. */
-  #read(text: string): { query: Query; named: Named } {
+  #read(text: string): { query: Query; named: Named; isOfOther: boolean } {
     const reader = this.#reader;
     const query = parse(text, reader.tables.lexicon);
     reader.read(query);
@@ -128,7 +128,7 @@ export class Search {
     if (reader.margin < 0) reader.best.clear();
     const isOfOther = !named.isParted && this.#isCodeOfOther(query);
     this.#keepCode(query);
-    return { query, named: isOfOther ? { ...named, namesAnother: true } : named };
+    return { query, named, isOfOther };
   }
 
   #ranked({ devices: named }: Named, limit: number): number[] {

@@ -1,6 +1,6 @@
 import { NOISE, SUFFIX } from '../text/lexicon.ts';
 import { partOf, type Query, type QueryToken } from './normalise.ts';
-import { hasSign, isConjunction, isKnownMaker, isLine, isNumber, isOfName } from './query-words.ts';
+import { hasSign, isConjunction, isLine, isNumber, isOfName } from './query-words.ts';
 import type { Reader } from './reader.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -11,15 +11,11 @@ const MOST_PARTS = 6;
 const LONG = 10;
 /** What is read for so much tells a second device: a guess does not. */
 const SURE = 2;
-/** The name of another device stands right behind the "or", or behind one word more. */
-const NEAR = 2;
 
 /** What a query names beside its best candidate. */
 export interface Named {
   /** The devices that it names one by one; empty where it does not name several. */
   devices: readonly number[];
-  /** Does it name another device beside the best one, which is none of ours? */
-  namesAnother: boolean;
   /** May it name several, so that it was looked at in parts? */
   isParted: boolean;
 }
@@ -35,6 +31,8 @@ export class SeveralNamed {
   #left: ReadonlySet<number> = new Set();
   /** Does one of the parts read one of them? */
   #readsLeft = false;
+  /** Does the part that was read last leave one of them? */
+  #leavesLeft = false;
   /** How many parts were read. */
   #parts = 0;
 
@@ -50,18 +48,13 @@ export class SeveralNamed {
   /** Looks at a query that the reader of queries has just read. */
   find(query: Query): Named {
     const reader = this.#whole;
-    if (reader.best.size === 0) return { devices: [], namesAnother: false, isParted: false };
-    const between = this.#cutsBetween(query);
-    // The commas of a title stand between more than devices.
-    const joined = between.filter((cut) => !isBehindComma(query, cut));
-    const namesAnother = this.#saysAnother(query, joined);
-    const cuts = this.#cuts(query, between);
+    if (reader.best.size === 0) return { devices: [], isParted: false };
+    const cuts = this.#cuts(query, this.#cutsBetween(query));
     this.#parts = 0;
     this.#left = this.#leftOf(query);
     const devices = this.#left.size === 0 ? [] : this.#readParts(query, 0, cuts);
     if (devices.length > 0) reader.margin = Math.max(reader.margin, 0);
-    const isParted = cuts.length > 0;
-    return { devices, namesAnother: devices.length === 0 && namesAnother, isParted };
+    return { devices, isParted: cuts.length > 0 };
   }
 
   /**
@@ -122,19 +115,6 @@ export class SeveralNamed {
     return cuts;
   }
 
-  /** Is a maker or a number named on the other side of an "or" than the best candidate? */
-  #saysAnother({ tokens }: Query, between: readonly number[]): boolean {
-    const { tables } = this.#whole;
-    return between.some((cut) =>
-      tokens.some((token, i) => {
-        const isApart = i < cut !== this.#reads(0, cut);
-        const isNear = i >= cut - NEAR - 1 && i < cut + NEAR;
-        if (!isApart || !isNear || this.#whole.isRead(i)) return false;
-        return (isNumber(token) && this.#isDear(i)) || isKnownMaker(token, tables);
-      }),
-    );
-  }
-
   /** Where the tokens stand that the best candidate leaves to another device, which reads them as said. */
   #leftOf({ tokens }: Query): Set<number> {
     const { evidence, lattice } = this.#whole;
@@ -173,12 +153,11 @@ export class SeveralNamed {
       if (from === 0) this.#readsLeft = false;
       const first = this.#nameOf(query, from, cut);
       if (first < 0) continue;
-      const others = this.#readParts(
-        query,
-        cut,
-        cuts.filter((other) => other > cut),
-      );
-      if (others.length === 0) others.push(this.#nameOf(query, cut, query.tokens.length));
+      let others = [this.#nameOf(query, cut, query.tokens.length)];
+      // "iphone 12, 13 and 14": what follows is parted again.
+      const further = this.#leavesLeft ? cuts.filter((other) => other > cut) : [];
+      const more = this.#readParts(query, cut, further);
+      if (more.length > 0) others = more;
       if (this.#readsLeft && others[0]! >= 0 && !others.includes(first)) return [first, ...others];
     }
     return [];
@@ -211,9 +190,9 @@ export class SeveralNamed {
     reader.read(query);
     const { said, arcs, hasErrors } = reader.evidence;
     const isSure = (i: number): boolean => reader.lattice.cost[arcs[i]!]! <= SURE;
-    this.#readsLeft ||= query.tokens.some(
-      ({ from }, i) => this.#left.has(from) && reader.isRead(i) && isSure(i),
-    );
+    const left = query.tokens.flatMap(({ from }, i) => (this.#left.has(from) ? [i] : []));
+    this.#readsLeft ||= left.some((i) => reader.isRead(i) && isSure(i));
+    this.#leavesLeft = left.some((i) => !reader.isRead(i));
     const { unsaid } = said;
     const isOfMaker = said.brand || said.line;
     const isCompound = query.tokens.some(
