@@ -1,3 +1,4 @@
+import { NUMBER } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
@@ -41,6 +42,10 @@ export function leftUnread(
   const hasNumber = isStrong && evidence.said.number;
   const isBeside = evidence.reads(i - 1) || evidence.reads(i + 1);
   if (token.numeric || token.spoken) {
+    // "nubia Red Magic 100", "PRO II 100" of a PRO II 16: a number right behind a name that lacks one is of a device
+    // that is not held.
+    const lacksNumber = !evidence.said.number || (evidence.said.unsaidKinds & (1 << NUMBER)) !== 0;
+    if (token.digits && evidence.reads(i - 1) && lacksNumber) return DENIED;
     // Beside a name that has its number, a number counts something else: "Nokia G21 350". Amid it, it is
     // one of another device: "Xperia 38 VIII".
     const isAmid = evidence.reads(i - 1) && query.tokens.some((_, k) => k > i && evidence.reads(k));
@@ -48,8 +53,6 @@ export function leftUnread(
     const isOfMany = token.spoken && !evidence.reads(i - 1);
     const isCount = !isBeside || isOfMany || (!isAmid && COUNT.test(token.text));
     if (hasNumber && isCount) return around(w.againstNumberApart);
-    // "nubia Red Magic 100": a number of no name, right behind one, is of a device that is not held.
-    if (token.digits && evidence.reads(i - 1) && !evidence.said.number) return DENIED;
     return { cost: evidence.unread.costFor(i) * w.againstNumber, isAround: false };
   }
   const { word } = token;
