@@ -14,7 +14,6 @@ import {
 import type { UnreadWords } from '../text/scripts.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 import { dropContacts, joinAmounts, partLetters, plainOrdinals } from './listing-text.ts';
-import { readSuffixWords } from './suffix-words.ts';
 
 /** Longer queries are cut: the interface allows 200 characters. */
 const MAX_LENGTH = 256;
@@ -105,12 +104,12 @@ export function parse(query: string, lexicon: Words): Query {
   const tokens: QueryToken[] = [];
   let looks = 0;
   const { spellings } = lexicon.folder;
-  const read = readSuffixWords(tokensOf(text), lexicon);
+  const read = tokensOf(text);
   const ids = /[,/\\]/.test(text) ? [...text.matchAll(APPLE_IDENTIFIER)] : [];
   for (let i = 0; i < read.length && tokens.length < MAX_TOKENS; i++) {
     const { text: word, from, to } = read[i]!;
     const facts = lexicon.factsOf(word);
-    const { roles, numeric, digits, spoken, network, year, opaque } = facts;
+    const { roles } = facts;
     const id = ids.find(({ index, 0: id }) => from < index + id.length && to > index)?.[0];
     const identifier = id !== undefined;
     let repeated = false;
@@ -120,21 +119,11 @@ export function parse(query: string, lexicon: Words): Query {
       looks < MAX_MISSPELT && roles === 0 && unread.size > 0 ? unread.get(word) : undefined;
     if (native !== undefined) looks++;
     tokens.push({
+      ...facts,
       text: word,
       from,
       to,
-      roles: identifier && !numeric && ORDER_ENDING.test(id) ? NOISE : roles,
-      ownRoles: facts.ownRoles,
-      numeric,
-      digits,
-      spoken,
-      number: facts.number,
-      network,
-      year,
-      opaque,
-      beginsPhrase: facts.beginsPhrase,
-      word: facts.word,
-      core: facts.core,
+      roles: identifier && !facts.numeric && ORDER_ENDING.test(id) ? NOISE : roles,
       category: (roles & CATEGORY) === 0 ? null : lexicon.categoryOf(word),
       quality: (roles & QUALITY) === 0 ? null : lexicon.qualityOf(word),
       inPhrase: false,
