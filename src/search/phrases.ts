@@ -28,5 +28,7 @@ export function phrasesOf({ texts, tokens }: Query, lexicon: Words['lexicon']): 
 }
 
 /** Has a phrase one of some roles? None has where there is no phrase. */
-export const isOf = (phrase: Phrase | undefined, roles: readonly LexiconRole[]): boolean =>
-  phrase?.senses.some(({ role }) => roles.includes(role)) === true;
+export const isOf = (
+  phrase: Pick<Phrase, 'senses'> | undefined,
+  roles: readonly LexiconRole[],
+): boolean => phrase?.senses.some(({ role }) => roles.includes(role)) === true;

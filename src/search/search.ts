@@ -2,7 +2,6 @@ import type { EditionWord } from '../model/index.ts';
 import { Tables } from '../search-index/tables.ts';
 import type { Snapshot } from '../snapshot/index.ts';
 import { EVERYDAY, NOISE } from '../text/lexicon.ts';
-import { hasDigit } from '../text/tokens.ts';
 import { type CardsSaid, cardsSaid } from './cards.ts';
 import { editionSaid } from './edition.ts';
 import { codeSaid, devicesMeant, devicesOfOtherCodes } from './interpret.ts';
@@ -178,15 +177,12 @@ export class Search {
    * Keeps a place for the devices whose code the whole query is: "evo" and "at10" mean better-known
    * devices first, but who looks a code up finds it on the first page.
    */
-  #keepCode({ tokens, text }: Query): void {
+  #keepCode({ tokens }: Query): void {
     const { best, codes } = this.#reader;
     for (const { isExact, devices, from, to } of codes) {
       if (!isExact || from > 0 || to < tokens.length) continue;
-      // "World" and "Life" are codes as well: alone, a word of a question names no device.
-      const saysNothing = tokens.every(({ roles }) => (roles & NOISE) !== 0);
-      // Nor does a single sign: "8" is the code of one phone, and the number of dozens.
-      const isOneSign = text.length === 1;
-      if (best.size === 0 && (isOneSign || (saysNothing && !hasDigit(text)))) continue;
+      // "World" is a code as well: a word of questions alone names no device.
+      if (best.size === 0 && tokens.every(({ roles }) => (roles & NOISE) !== 0)) continue;
       const page = best.devices().slice(0, PAGE);
       const missing = devices.filter((device) => !page.includes(device)).slice(0, PAGE);
       if (best.size === 0) this.#reader.margin = 0;
