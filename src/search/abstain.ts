@@ -3,7 +3,7 @@ import { COPY, NOISE } from '../text/lexicon.ts';
 import { isEverydayWord } from './everyday.ts';
 import type { Evidence } from './evidence.ts';
 import { gainOf } from './gain.ts';
-import { CODE, CONTEXT, JOIN, type Lattice, NAME, SPLIT } from './lattice/lattice.ts';
+import { CODE, CONTEXT, JOIN, type Lattice, SPLIT } from './lattice/lattice.ts';
 import { leftUnread } from './left-unread.ts';
 import type { Query } from './normalise.ts';
 import { WEIGHTS } from './weights.ts';
@@ -70,11 +70,6 @@ export function evidenceForDevice(
     if (kind === CODE) {
       const isStrong = lattice.deviceAtoms.get(device)?.isSure === true;
       gain += isStrong ? w.gainCode : w.gainCompound;
-      saysLetters = true;
-      continue;
-    }
-    if (kind === NAME) {
-      gain += w.gainLine;
       saysLetters = true;
       continue;
     }

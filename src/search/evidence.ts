@@ -1,5 +1,5 @@
 import type { Tables } from '../search-index/tables.ts';
-import { CODE, EDIT, type Lattice, LETTER, NAME, SOUND, SPOKEN } from './lattice/lattice.ts';
+import { CODE, EDIT, type Lattice, LETTER, NAME, SOUND } from './lattice/lattice.ts';
 import { NameAtoms } from './name-atoms.ts';
 import type { Query } from './normalise.ts';
 import { Path, ROUNDING } from './path.ts';
@@ -63,10 +63,9 @@ export class Evidence {
     this.path.mark(this.#n);
     this.#brands.mark();
     this.atoms.begin();
-    const { kind, size, deviceAtoms, formAtoms } = this.#lattice;
+    const { deviceAtoms, formAtoms } = this.#lattice;
     this.#saysNoNumber = deviceAtoms.size === 0 && formAtoms.size === 0;
     for (let i = 0; i < this.#n; i++) if (this.unread.isNumber(i)) this.#saysNoNumber = false;
-    for (let arc = 0; arc < size; arc++) if (kind[arc] === SPOKEN) this.#saysNoNumber = false;
   }
 
   /** May the query say the device's maker, or a line that its maker has? */

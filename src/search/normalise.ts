@@ -20,10 +20,8 @@ const MAX_LENGTH = 256;
 const MAX_TOKENS = 30;
 /** Words of other scripts that are looked at as misspelt names. */
 const MAX_MISSPELT = 6;
-/** So many letters of a name are its beginning: alone, behind a name or a number, beside other words. */
-const BEGINNING_ALONE = 3;
-const BEGINNING_BEHIND = 2;
-const BEGINNING_BESIDE = 4;
+/** So many letters of a name in another script are its beginning. */
+const MIN_BEGINNING = 3;
 const NONE: readonly string[] = [];
 
 /** A token of a query, and what is known of it. */
@@ -81,20 +79,13 @@ export function normalise(query: string, lexicon: Words, unread: UnreadWords): s
   const cut = query.length > MAX_LENGTH ? query.slice(0, MAX_LENGTH) : query;
   let text = lexicon.folder.fold(cut, unread);
   if (text.includes('  ')) text = text.replace(/ {2,}/g, ' ');
-  text = joinAmounts(text, lexicon);
+  text = joinAmounts(text);
   if (text.includes(',')) {
     text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');
   }
   text = plainOrdinals(dropContacts(text), lexicon);
   if (text.includes('sim')) text = text.replace(TOPIC, 'esim');
   return partLetters(text, lexicon);
-}
-
-/** How many letters of a name are its beginning behind some tokens. */
-function lettersOfBeginning(before: readonly QueryToken[]): number {
-  const last = before.at(-1);
-  if (last === undefined) return BEGINNING_ALONE;
-  return last.core === 2 || last.numeric ? BEGINNING_BEHIND : BEGINNING_BESIDE;
 }
 
 /** Takes a query apart. */
@@ -133,7 +124,7 @@ export function parse(query: string, lexicon: Words): Query {
       begun:
         native === undefined || i < read.length - 1
           ? NONE
-          : spellings.near.begunBy(native, lettersOfBeginning(tokens)),
+          : spellings.near.begunBy(native, MIN_BEGINNING),
     });
   }
   dropDenied(tokens);

@@ -187,7 +187,7 @@ export class Unread {
     if (numeric) {
       return year !== 0 ? w.unreadYear : w.unreadNumber;
     }
-    if (token.spoken) return (roles & NOISE) !== 0 ? w.unreadCommonNumber : w.unreadSpoken;
+    if (token.spoken) return w.unreadSpoken;
     if ((roles & NOISE) !== 0) {
       const cost = this.#unreadNoise(query, i, core);
       if (word >= 0 && cost < w.unreadNoiseOfBrand) {

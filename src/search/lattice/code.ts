@@ -61,7 +61,7 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
   // After its maker's name, which may be two words: "alcatel 5051", "hotwav x100 gt", "PCD Argentina 610".
   for (let p = 1; p < length && length <= MAX_BEHIND && isMaker(parts[p - 1]!, tables); p++) {
     const rest = joined(query, parts.slice(p));
-    if (hasDigit(rest.folded) && addCode(lattice, rest, tables, said)) break;
+    if (addCode(lattice, rest, tables, said)) break;
   }
   for (let p = 0; p < length; p++) {
     const part = parts[p]!;
@@ -196,7 +196,7 @@ function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeS
 /** Adds an arc that reads a part as a code: of the devices that have one of these entries. */
 function addArc(
   lattice: Lattice,
-  { folded, from, to }: Part,
+  { from, to }: Part,
   entries: readonly number[],
   cost: number,
   isStrong: boolean,
@@ -212,8 +212,7 @@ function addArc(
       isStrong && !isName(entry, tables),
     );
   // "a5" is the code of a Blade, and rather a Galaxy A5.
-  const ofWeak = folded.length < MIN_CODE ? WEIGHTS.unreadOtherOfTwo : WEIGHTS.codePart;
-  lattice.addAtom(from, to, CODE, isStrong ? cost : cost + ofWeak, atom);
+  lattice.addAtom(from, to, CODE, isStrong ? cost : cost + WEIGHTS.codePart, atom);
 }
 
 const deviceOf = (entry: number, { devices }: Tables): number =>

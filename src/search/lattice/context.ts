@@ -39,7 +39,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
       add(i + 1, unreadUnit);
     if (!token.numeric) continue;
     if (token.digits || text.includes('.')) {
-      if (sizeArcs(lattice, tokens, i, tables)) continue;
+      sizeArc(lattice, tokens, i, tables);
       if (next !== undefined && (next.roles & UNIT) !== 0 && next.from - token.to <= 1)
         add(i + 2, next.from === token.to ? measure : unreadUnit);
       // "4700мАч": letters right behind a number that no name has. "23129RAA4G" goes on: it is a code.
@@ -72,35 +72,22 @@ const isCounted = ({ text, roles }: QueryToken): boolean =>
   SIMS.test(text) || ((roles & CARD) !== 0 && (roles & NOISE) !== 0);
 
 /**
- * A size in inches whose number names have: behind a line it may be read as that number, "iPad Pro 11-inch".
- * Otherwise it says nothing of a name. That costs more than a generation that is left unsaid, so that the
- * devices with the size in their name come first: "ipad pro 11 inch" is an M5.
- *
- * @returns whether there is such a size
+ * A size in inches whose number names have, as that number: "iPad Pro 11-inch". Behind a maker it is none: "xiaomi 13
+ * zoll" is no Xiaomi 13.
  */
-function sizeArcs(
-  lattice: Lattice,
-  tokens: readonly QueryToken[],
-  i: number,
-  tables: Tables,
-): boolean {
-  const [token, next] = [tokens[i]!, tokens[i + 1]];
-  if (token.word < 0 || next === undefined || (next.roles & INCH) === 0) return false;
-  // "xiaomi 13 zoll" is a size, and no Xiaomi 13.
-  const isOfLine = i > 0 && !isKnownMaker(tokens[i - 1]!, tables);
-  if (isOfLine) lattice.addAtom(i, i + 2, EXACT, 0, lattice.ofWord(token.word));
-  lattice.addContext(i, i + 2, WEIGHTS.unreadSize);
-  return true;
+function sizeArc(lattice: Lattice, tokens: readonly QueryToken[], i: number, tables: Tables): void {
+  const [before, { word }, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  const hasUnit = next !== undefined && (next.roles & INCH) !== 0;
+  if (word < 0 || !hasUnit || before === undefined || isKnownMaker(before, tables)) return;
+  lattice.addAtom(i, i + 2, EXACT, 0, lattice.ofWord(word));
 }
 
 /** The version behind a system or a processor: "android 14", "snapdragon 8+ gen 1". */
 function versionArcs(lattice: Lattice, tokens: readonly QueryToken[], i: number): void {
-  // "exynos s24 ultra": a number with a letter may as well be of the name.
-  const cost = tokens[i]?.digits === false ? WEIGHTS.unreadUnit : WEIGHTS.unreadMeasure;
   for (let to = i; to < tokens.length; to++) {
     const { numeric, roles } = tokens[to]!;
     if (!numeric && (to === i || (roles & (TIER | SUFFIX)) === 0)) return;
-    lattice.addContext(i, to + 1, cost);
+    lattice.addContext(i, to + 1, WEIGHTS.unreadMeasure);
   }
 }
 

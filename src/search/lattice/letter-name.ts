@@ -25,11 +25,6 @@ export function letterNameArcs(lattice: Lattice, query: Query, i: number, tables
   const add = (to: number, text: string): void => {
     lattice.addWords(i, to, SPOKEN, WEIGHTS.spoken, [tables.words.find(text)]);
   };
-  if (token.numeric) {
-    const letter = ending(query, i + 1, tables);
-    if (letter !== '' && !token.network) add(i + 2, token.text + letter);
-    return;
-  }
   const letter = letterAt(token, tables);
   if (letter === '') return;
   const isNamed = i > 0 && isLine(tokens[i - 1]!);

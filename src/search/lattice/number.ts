@@ -1,5 +1,5 @@
 import type { Tables } from '../../search-index/tables.ts';
-import { hasDigit, isDigit } from '../../text/tokens.ts';
+import { isDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
 import { isApart, isMaker } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
@@ -65,14 +65,13 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
   // A phrase whose words say nothing alone is left unread for less.
   const isPhrase = takes > 1 && !tokens[i]!.spoken;
   const cost = isPhrase ? WEIGHTS.unreadNoise / 2 : WEIGHTS.spoken;
-  const before = texts[i - 1];
   const next = texts[i + takes];
-  if (before !== undefined && (hasDigit(before) || numbers.spoken(texts, i - 1) !== null)) {
-    add(takes, cost, `mk${digits}`);
-  }
-  if (next?.length === 1) add(takes + 1, cost, digits + next);
+  add(takes, cost, `mk${digits}`);
   add(takes, cost, digits);
-  if (next !== undefined) add(takes + 1, cost + WEIGHTS.mark, digits, MARKS[next] ?? `mk${next}`);
+  if (next !== undefined) {
+    add(takes + 1, cost, digits + next);
+    add(takes + 1, cost + WEIGHTS.mark, digits, MARKS[next] ?? `mk${next}`);
+  }
   // The first of a line has no number in its name: "pixel 1". Behind a maker it begins one: "oneplus 1".
   const isOfLine = i > 0 && !isMaker(tokens[i - 1]!, tables);
   if (digits === '1' && isOfLine) lattice.addContext(i, i + takes, WEIGHTS.spoken + 1);
