@@ -148,8 +148,8 @@ export class Search {
   /** The entries by which the best candidate is found, if its code is not held: the beginning of some, or siblings. */
   #siblings(): readonly number[] | null {
     const { codes, evidence } = this.#reader;
-    if (codes.length === 0 || codes.some(({ isExact }) => isExact)) return null;
-    const isFound = this.#reader.readBest() >= 0 && evidence.isCode;
+    const isHeld = codes.some(({ isExact }) => isExact);
+    const isFound = !isHeld && this.#reader.readBest() >= 0 && evidence.isCode;
     return isFound ? codes.flatMap(({ entries }) => entries) : null;
   }
 

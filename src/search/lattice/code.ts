@@ -4,8 +4,8 @@ import { foldCode } from '../../snapshot/index.ts';
 import { hasDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
-import { joined, partsOf } from './code-parts.ts';
-import { codeWithin, MAX_CODE, type Part, SAMSUNG_PREFIX, STRONG } from './code-within.ts';
+import { joined, type Part, partsOf } from './code-parts.ts';
+import { codeWithin, MAX_CODE, SAMSUNG_PREFIX, STRONG } from './code-within.ts';
 import { CODE, type Lattice } from './lattice.ts';
 import { orderArc } from './order-number.ts';
 

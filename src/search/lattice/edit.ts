@@ -6,8 +6,6 @@ import { EDIT, type Lattice, SOUND } from './lattice.ts';
 
 /** "mx" beside "iphone 15 pro"; words of questions are no errors. */
 const MIN_LENGTH = 2;
-const MIN_SOUND = 4;
-const MAX_SOUND = 16;
 const LONGEST = 24;
 
 /** What the best candidate leaves to be read. */
@@ -42,14 +40,11 @@ export function editArcs(
   if (text.length < 3 && gaps.isWeak) return;
   // The name of a brand or a line is no error, unless it stands beside another one: "moto razer".
   if (core === 2 && !gaps.isNamed) return;
-  if (text.length >= MIN_SOUND && text.length <= MAX_SOUND) {
-    for (const name of tables.parts.soundingLike(text)) {
-      if (name !== text) lattice.addWords(i, i + 1, SOUND, WEIGHTS.sound, [words.find(name)]);
-    }
-    // A word of a language is what it is: "same" is no Xiaomi.
-    const near = roles === 0 ? tables.parts.soundingNearly(text) : [];
-    lattice.addAny(i, i + 1, SOUND, WEIGHTS.sound + WEIGHTS.edit, find(near));
-  }
+  for (const name of tables.parts.soundingLike(text))
+    lattice.addWords(i, i + 1, SOUND, WEIGHTS.sound, [words.find(name)]);
+  // A word of a language is what it is: "same" is no Xiaomi.
+  const near = roles === 0 ? tables.parts.soundingNearly(text) : [];
+  lattice.addAny(i, i + 1, SOUND, WEIGHTS.sound + WEIGHTS.edit, find(near));
   if ((roles & OTHER) !== 0) return;
   gluedArcs(lattice, text, i, tables);
   const edits = text.length < 6 ? 1 : 2;
