@@ -1,28 +1,14 @@
-import { NUMBER } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { COPY, NOISE } from '../text/lexicon.ts';
 import { isEverydayWord } from './everyday.ts';
 import type { Evidence } from './evidence.ts';
 import { gainOf } from './gain.ts';
-import {
-  CODE,
-  CONTEXT,
-  EDIT,
-  JOIN,
-  type Lattice,
-  NAME,
-  PREFIX,
-  SOUND,
-  SPLIT,
-} from './lattice/lattice.ts';
+import { CODE, CONTEXT, JOIN, type Lattice, PREFIX, SPLIT } from './lattice/lattice.ts';
 import { leftUnread } from './left-unread.ts';
-import type { Query, QueryToken } from './normalise.ts';
-import { isNumber } from './query-words.ts';
+import type { Query } from './normalise.ts';
 import { WEIGHTS } from './weights.ts';
 import { isWellKnown, LEFT_OUT } from './well-known.ts';
 
-/** Words that are looked at as misspelt, at most: each takes hundreds of look-ups. */
-const MOST_MISSPELT = 4;
 /** A longer word is hardly one of a sentence that is a name as well: "thinkphone". */
 const MOST_OF_SENTENCE = 5;
 /** A digit with the letter of a unit: seven days. */
@@ -55,12 +41,8 @@ export function evidenceForDevice(
   // A misspelt word alone asks for a maker or a line that people know: "toaster" is no GT Master Edition.
   const isKnownName = carried && (evidence.said.brand || evidence.said.line);
   if (tokens.length === 1 && evidence.hasErrors && !isKnownName) return -96;
-  if (hasOtherNumber(query, evidence)) return -95;
-  const isAnchored =
-    tokens.length === 1 || tokens.some((token, i) => isAnchor(token, evidence.arcs[i]!, lattice));
   const isWhole = isWholeName(query, evidence);
   let saysLetters = false;
-  const unknown: number[] = [];
   const isKnown = tables.weight[brand]! >= 7;
   const isSaidDistinctly =
     carried &&
@@ -79,16 +61,12 @@ export function evidenceForDevice(
       const { cost, isAround } = leftUnread(query, i, evidence, tables, isStrong);
       if (isAround) surroundings += cost;
       else against += cost;
-      if (token.word < 0 && !token.opaque && cost > 0) unknown.push(i);
       continue;
     }
     if (i > 0 && evidence.arcs[i - 1] === arc) continue;
     const kind = lattice.kind[arc]!;
     if (kind === CONTEXT) {
-      const cost = lattice.cost[arc]!;
-      const isShopNumber = cost === w.unreadShopNumber;
-      if (!isShopNumber) surroundings += cost * w.againstUnread;
-      else surroundings += isStrong ? w.againstUnknown : 2 * w.againstUnknownWeak;
+      surroundings += lattice.cost[arc]! * w.againstUnread;
       continue;
     }
     if (kind === CODE) {
@@ -97,13 +75,7 @@ export function evidenceForDevice(
       saysLetters = true;
       continue;
     }
-    const part = isWhole ? w.againstErrorOfWhole : isAnchored ? w.againstRead : w.againstError;
-    if (kind !== NAME) against += lattice.cost[arc]! * part;
-    if (kind === NAME) {
-      gain += w.gainLine;
-      saysLetters = true;
-      continue;
-    }
+    against += lattice.cost[arc]! * (isWhole ? w.againstErrorOfWhole : w.againstRead);
     gain += gainOf(query, i, arc, evidence, lattice, tables, brand);
     if (!token.digits) saysLetters = true;
   }
@@ -111,25 +83,7 @@ export function evidenceForDevice(
   if (isWhole) gain += w.gainWhole;
   if (!saysLetters && tokens.length > 1) against += w.bias;
   against += isPlain ? Math.min(surroundings, w.mostSurroundings) : surroundings;
-  const margin = gain - against - w.bias - evidence.said.unsaid * 0.12;
-  if (margin >= 0 || !evidence.said.number) return margin;
-  // "sillver", "unlokced": a misspelt word of questions says no more than the word.
-  const misspelt = unknown.slice(0, MOST_MISSPELT).filter((i) => {
-    return tables.lexicon.isMisspeltNoise(tokens[i]!.text);
-  });
-  return margin + misspelt.length * w.againstUnknown;
-}
-
-/** Is a token read as it stands, so that beside it others may be misspelt? */
-function isAnchor(token: QueryToken, arc: number, { kind }: Lattice): boolean {
-  if (arc < 0 || (token.roles & NOISE) !== 0) return false;
-  return kind[arc] !== EDIT && kind[arc] !== SOUND && kind[arc] !== CONTEXT;
-}
-
-/** Is a number left unread beside a name of which a number is unsaid: "PRO II 100", of a PRO II 16? */
-function hasOtherNumber({ tokens }: Query, { said, arcs }: Evidence): boolean {
-  if ((said.unsaidKinds & (1 << NUMBER)) === 0) return false;
-  return tokens.some((token, i) => arcs[i]! < 0 && isNumber(token) && !token.repeated);
+  return gain - against - w.bias - evidence.said.unsaid * 0.12;
 }
 
 /** Are single digits or letters all that is read of a name? They name nothing beside other words. */

@@ -15,7 +15,7 @@ interface Atom {
   to: number;
 }
 
-const KINDS: readonly string[] = ['two', 'physical', 'nano', 'tray', 'both'];
+const CARDS: readonly string[] = ['physical', 'nano', 'card'];
 const LONGEST_PHRASE = 3;
 /** So many other tokens may stand between the number and the cards: "two slots for physical SIM cards". */
 const BETWEEN = 3;
@@ -24,7 +24,6 @@ const DENIES = 2;
 const SENTENCE = '.;!?\n';
 /** Behind a name these begin another statement: "Dual SIM, nano-SIM". */
 const CLAUSE = '.,;!?|(\n';
-const JOINT = /[+&/]/;
 const OF_SENTENCES: readonly string[] = ['function-word', 'conjunction', 'condition', 'card'];
 
 /**
@@ -84,20 +83,15 @@ function atomsOf(
 }
 
 function kindOf(text: string, token: QueryToken | null, lexicon: Words['lexicon']): Kind | null {
-  const senses = lexicon.senses(text);
-  const own = senses.find(({ role }) => role === 'card')?.means;
-  if (typeof own === 'string' && KINDS.includes(own)) return own as Kind;
-  if (senses.some(({ role }) => role === 'topic')) return 'esim';
+  const own = lexicon.sense(text, 'card')?.means;
+  if (typeof own === 'string') return own as Kind;
+  if (lexicon.sense(text, 'topic') !== undefined || text.startsWith('esim')) return 'esim';
   if (token === null) return null;
-  if (text.startsWith('esim')) return 'esim';
   if (text === '2' || text === 'x2' || token.number === 2) return 'two';
-  if (text.startsWith('sim')) return 'card';
+  if (text.startsWith('sim') || lexicon.sense(text, 'sim') !== undefined) return 'card';
   if ((token.ownRoles & NEGATION) !== 0) return 'not';
-  for (const { role, means } of senses) {
-    if (role === 'sim') return 'card';
-    if (role === 'conjunction') return means === 'and' ? 'and' : 'or';
-  }
-  return null;
+  const joint = lexicon.sense(text, 'conjunction');
+  return joint === undefined ? null : joint.means === 'and' ? 'and' : 'or';
 }
 
 interface Found {
@@ -112,56 +106,30 @@ interface Found {
 function cardsAt({ text, tokens }: Query, atoms: readonly Atom[], a: number): Found | null {
   const first = atoms[a]!;
   if (first.kind === 'both') return { last: a, isSure: true, isTouching: true };
-  const parts = (at: Atom, next: Atom, signs: string): boolean =>
-    hasSign(text, tokens[at.to - 1]!, tokens[next.from]!, signs);
-  let hasCard = hasCardBeside(atoms, a);
   for (let b = a + 1; b < atoms.length; b++) {
     const [before, { kind, from }] = [atoms[b - 1]!, atoms[b]!];
-    if (from - before.to > BETWEEN || parts(before, atoms[b]!, SENTENCE)) return null;
+    const parts = (signs: string): boolean =>
+      hasSign(text, tokens[before.to - 1]!, tokens[from]!, signs);
+    if (from - before.to > BETWEEN || parts(SENTENCE)) return null;
     if (kind === 'esim' || kind === 'not' || kind === 'or') return null;
-    hasCard ||= kind === 'card' || hasCardBeside(atoms, b);
-    const pair = [first.kind, kind];
-    if (!pair.includes('two')) {
-      // "nano + nano", "sim + sim"
-      const isTwice =
-        kind === first.kind && (kind === 'nano' || kind === 'physical' || kind === 'card');
-      const gap = text.slice(tokens[before.to - 1]!.to, tokens[from]!.from);
-      if (isTwice && JOINT.test(gap)) return { last: b, isSure: true, isTouching: true };
-      if (kind === 'card' || kind === 'and') continue;
-      if (kind !== 'two') return null;
-    }
-    const isTouching =
-      first.kind === 'two' && from === first.to && !parts(before, atoms[b]!, CLAUSE);
-    if (pair.includes('physical') && pair.includes('two')) {
-      if (parts(first, atoms[b]!, ',;|')) return null;
+    const other = first.kind === 'two' ? kind : kind === 'two' ? first.kind : null;
+    // "nano + nano", "sim + sim"
+    const isTwice = kind === first.kind && CARDS.includes(kind) && parts('+&/');
+    const isTouching = isTwice || (first.kind === 'two' && from === first.to && !parts(CLAUSE));
+    if (isTwice || other === 'physical' || other === 'tray')
       return { last: b, isSure: true, isTouching };
-    }
-    if (pair.includes('nano') && pair.includes('two')) {
-      const isSure =
-        isTouching ||
-        (first.kind === 'nano' && !parts(before, atoms[b]!, CLAUSE) && tokens[from]!.numeric);
-      return parts(first, atoms[b]!, CLAUSE) ? null : { last: b, isSure, isTouching };
-    }
-    if (pair.includes('tray') && pair.includes('two') && (hasCard || hasCardBeside(atoms, b)))
-      return { last: b, isSure: true, isTouching };
+    if (other === 'nano')
+      return parts(CLAUSE) ? null : { last: b, isSure: from === first.to, isTouching };
   }
   return null;
 }
-
-/** Stands a word for a card beside a tray? */
-const hasCardBeside = (atoms: readonly Atom[], a: number): boolean =>
-  [atoms[a - 1], atoms[a + 1]].some(
-    (atom) =>
-      (atom?.kind === 'card' || atom?.kind === 'nano' || atom?.kind === 'physical') &&
-      Math.max(atom.from - atoms[a]!.to, atoms[a]!.from - atom.to) <= BETWEEN,
-  );
 
 /** Is a statement denied: "no dual physical SIM", "dual physical SIM: no"? "No eSIM" denies something else. */
 function isDenied(atoms: readonly Atom[], first: number, last: number): boolean {
   const [before, behind, next] = [atoms[first - 1], atoms[last + 1], atoms[last + 2]];
   if (before?.kind === 'not' && atoms[first]!.from - before.to <= DENIES) return true;
-  if (behind?.kind !== 'not' || behind.from - atoms[last]!.to > DENIES) return false;
-  return !(next?.kind === 'esim' && next.from - behind.to <= DENIES);
+  const isNear = behind?.kind === 'not' && behind.from - atoms[last]!.to <= DENIES;
+  return isNear && next?.kind !== 'esim';
 }
 
 /** How an eSIM is joined to the cards before it: "nano + eSIM", "one physical and one eSIM"; null where it is not. */
@@ -173,10 +141,11 @@ function esimBehind(
   let joint: 'and' | 'or' | null = null;
   for (let b = last + 1; b < atoms.length; b++) {
     const [before, { kind, from }] = [atoms[b - 1]!, atoms[b]!];
-    const gap = text.slice(tokens[before.to - 1]!.to, tokens[from]!.from);
-    if (from - before.to > 1 || /[.;!?\n]/.test(gap)) return null;
-    if (JOINT.test(gap) || kind === 'and') joint ??= 'and';
+    const has = (signs: string): boolean =>
+      hasSign(text, tokens[before.to - 1]!, tokens[from]!, signs);
+    if (from - before.to > 1 || has(SENTENCE)) return null;
     if (kind === 'or') joint = 'or';
+    else if (has('+&/') || kind === 'and') joint ??= 'and';
     if (kind === 'esim') return joint;
     if (kind === 'not' || kind === 'two' || kind === 'both') return null;
   }

@@ -1,3 +1,4 @@
+import type { LexiconRole } from '../model/index.ts';
 import type { Tables } from '../search-index/tables.ts';
 import {
   CATEGORY,
@@ -11,11 +12,13 @@ import {
 } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
 import type { Query, QueryToken } from './normalise.ts';
+import { isOf } from './phrases.ts';
 
 /** They speak of phones, whatever stands beside them. */
 const ABOUT_PHONES = CATEGORY | NEWEST | QUALITY | RANGE;
+const OF_PHONES: readonly LexiconRole[] = ['topic', 'sim'];
 /** Roles of words that are no sign of a phone. */
-const OF_THINGS = ['accessory', 'travel'] as const;
+const OF_THINGS: readonly LexiconRole[] = ['accessory', 'travel'];
 
 /**
  * Is all that a query says of the best candidate an everyday word ("edge", "magic", "surface"), beside
@@ -23,29 +26,19 @@ const OF_THINGS = ['accessory', 'travel'] as const;
  * device by itself, beside its maker or a number, and in a question about phones.
  */
 export function isEverydayWord({ tokens }: Query, evidence: Evidence, tables: Tables): boolean {
-  let read: QueryToken | undefined;
-  for (const [i, token] of tokens.entries()) {
-    if (!evidence.reads(i)) continue;
-    if (read !== undefined) return false;
-    read = token;
-  }
-  if (read === undefined || (read.ownRoles & EVERYDAY) === 0) return false;
+  const [read, more] = tokens.filter((_, i) => evidence.reads(i));
+  if (read === undefined || more !== undefined || (read.ownRoles & EVERYDAY) === 0) return false;
   const others = tokens.filter((token) => token !== read);
   if (others.some((token) => isAboutPhones(token, tables))) return false;
   return others.some((token) => isOfOtherThing(token, tables));
 }
 
-function isAboutPhones({ text, roles }: QueryToken, { lexicon }: Tables): boolean {
-  return (roles & ABOUT_PHONES) !== 0 || has(text, ['topic', 'sim'], lexicon);
-}
+const isAboutPhones = ({ text, roles }: QueryToken, { lexicon }: Tables): boolean =>
+  (roles & ABOUT_PHONES) !== 0 || isOf({ senses: lexicon.lexicon.senses(text) }, OF_PHONES);
 
 function isOfOtherThing({ text, roles, numeric }: QueryToken, { lexicon }: Tables): boolean {
   if ((roles & NOISE) === 0) return !numeric;
-  return (roles & (COLOUR | OTHER)) !== 0 || has(text, OF_THINGS, lexicon);
+  return (
+    (roles & (COLOUR | OTHER)) !== 0 || isOf({ senses: lexicon.lexicon.senses(text) }, OF_THINGS)
+  );
 }
-
-const has = (
-  text: string,
-  roles: readonly ('topic' | 'sim' | (typeof OF_THINGS)[number])[],
-  { lexicon }: Tables['lexicon'],
-): boolean => lexicon.senses(text).some(({ role }) => roles.some((own) => own === role));

@@ -1,5 +1,5 @@
 import type { Tables } from '../search-index/tables.ts';
-import { CODE, EDIT, type Lattice, LETTER, NAME, SOUND, SPOKEN } from './lattice/lattice.ts';
+import { CODE, EDIT, type Lattice, LETTER, NAME, SOUND } from './lattice/lattice.ts';
 import { NameAtoms } from './name-atoms.ts';
 import type { Query } from './normalise.ts';
 import { Path, ROUNDING } from './path.ts';
@@ -28,13 +28,14 @@ export class Evidence {
   /** Does the name have a line that is unsaid beside a brand whose devices are bare numbers? */
   isOtherLine = false;
   readonly path: Path;
+  /** What of the query the name has. */
+  readonly atoms: NameAtoms;
   readonly said: Said;
   /** What the tokens of the query cost where they are unread. */
   readonly unread: Unread;
   readonly #tables: Tables;
   readonly #lattice: Lattice;
   readonly #brands: SaidBrands;
-  readonly #atoms: NameAtoms;
   #n = 0;
   /** Can no path read a number? */
   #saysNoNumber = false;
@@ -45,8 +46,8 @@ export class Evidence {
     this.unread = new Unread(tables, lattice);
     this.path = new Path(lattice, this.unread);
     this.#brands = new SaidBrands(tables, lattice);
-    this.#atoms = new NameAtoms(tables, lattice, this.#brands, this.unread);
-    this.said = new Said(tables, this.#atoms, this.unread, this.path);
+    this.atoms = new NameAtoms(tables, lattice, this.#brands, this.unread);
+    this.said = new Said(tables, this.atoms, this.unread, this.path);
   }
 
   /** Begins with another query; its lattice must have been made. */
@@ -61,11 +62,10 @@ export class Evidence {
     this.unread.markFloors(this.#n);
     this.path.mark(this.#n);
     this.#brands.mark();
-    this.#atoms.begin();
-    const { kind, size, deviceAtoms, formAtoms } = this.#lattice;
+    this.atoms.begin();
+    const { deviceAtoms, formAtoms } = this.#lattice;
     this.#saysNoNumber = deviceAtoms.size === 0 && formAtoms.size === 0;
     for (let i = 0; i < this.#n; i++) if (this.unread.isNumber(i)) this.#saysNoNumber = false;
-    for (let arc = 0; arc < size; arc++) if (kind[arc] === SPOKEN) this.#saysNoNumber = false;
   }
 
   /** May the query say the device's maker, or a line that its maker has? */
@@ -130,8 +130,7 @@ export class Evidence {
 
   #readForm(device: number, form: number, cutoff: number): number {
     const { tokenStart, devices, formStart } = this.#tables;
-    const { path, said } = this;
-    const atoms = this.#atoms;
+    const { path, said, atoms } = this;
     const brand = devices.brand[device]!;
     const ofAlias = form >= 0 && form !== formStart[device] ? WEIGHTS.alias : 0;
     atoms.read(device, brand, form);

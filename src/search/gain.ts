@@ -46,18 +46,12 @@ export function gainOf(
     query.tokens.length > 1 && query.tokens.filter((_, k) => evidence.reads(k)).length === 1;
   let gain = 0;
   let found = false;
-  const { form } = evidence;
+  const { form, atoms } = evidence;
   const [from, to] = form < 0 ? [0, 0] : [tokenStart[form]!, tokenStart[form + 1]!];
   for (let t = from; t < to; t++) {
     const word = tokens[t]!;
-    let l = lattice.wordAtoms[2 * word]!;
-    let h = lattice.wordAtoms[2 * word + 1]!;
-    for (const range of lattice.ranges) {
-      if (word < range.from || word >= range.to) continue;
-      l |= range.lo;
-      h |= range.hi;
-    }
-    if ((l & lo) === 0 && (h & hi) === 0) continue;
+    const isRead = (atoms.tokenLo[t - from]! & lo) !== 0 || (atoms.tokenHi[t - from]! & hi) !== 0;
+    if (!isRead) continue;
     found = true;
     const kind = kinds[t]!;
     if (kind === LINE_WORD || kind === SHORT_BRAND_WORD)

@@ -65,35 +65,24 @@ export const devicesOfOtherCodes = (
     .flatMap(({ devices }) => devices)
     .filter((device, i, all) => all.indexOf(device) === i);
 
-interface Summary {
-  path: number;
-  /** The tokens that are read as parts of the name, as bits. */
-  read: number;
-  unsaidKinds: number;
-  brandSaid: boolean;
-  numberSaid: boolean;
-  isCode: boolean;
-  hasErrors: boolean;
-  isWhole: boolean;
-  isBegun: boolean;
-}
-
-function summaryOf(evidence: Evidence): Summary {
-  const { said } = evidence;
+/** What tells whether another device is said as well as the best one, of the name that was read last. */
+function summaryOf({ said, path, pathCost, isCode, hasErrors }: Evidence) {
   const { unsaidKinds } = said;
   const numbers = (unsaidKinds & ((1 << NUMBER) | (1 << YEAR) | (1 << GENERATION))) !== 0;
   return {
-    path: evidence.pathCost,
-    read: evidence.path.readTokens(),
+    path: pathCost,
+    /** The tokens that are read as parts of the name, as bits. */
+    read: path.readTokens(),
     unsaidKinds,
     brandSaid: said.brand,
     numberSaid: said.number,
-    isCode: evidence.isCode,
-    hasErrors: evidence.hasErrors,
+    isCode,
+    hasErrors,
     isWhole: (unsaidKinds & WORD_UNSAID) === 0 && !numbers,
-    isBegun: evidence.path.has(PREFIX),
+    isBegun: path.has(PREFIX),
   };
 }
+type Summary = ReturnType<typeof summaryOf>;
 
 /** Does the text say another device no worse than the best one? */
 function isSaidAsWell(

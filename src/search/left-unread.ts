@@ -1,8 +1,9 @@
+import { NUMBER } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE, OTHER, RANGE, SUFFIX } from '../text/lexicon.ts';
+import { NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
 import type { Query } from './normalise.ts';
-import { isKnownMaker, isLine, isMaker } from './query-words.ts';
+import { isKnownMaker } from './query-words.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A number with a letter at most: "350", "25k". */
@@ -38,11 +39,13 @@ export function leftUnread(
   const isHarmless = (token.roles & NOISE) !== 0 || token.repeated;
   if (isHarmless || evidence.unread.asksForQualityOf(i)) return NOTHING;
   if (token.network) return around(isStrong ? 0.3 : 1);
-  const saysYear = query.tokens.some(({ year }, k) => year !== 0 && evidence.reads(k));
-  const hasNumber = isStrong && (evidence.said.number || saysYear);
+  const hasNumber = isStrong && evidence.said.number;
   const isBeside = evidence.reads(i - 1) || evidence.reads(i + 1);
   if (token.numeric || token.spoken) {
-    if (token.digits && evidence.reads(i - 1) && isOfLine(query, i, tables)) return DENIED;
+    // "nubia Red Magic 100", "PRO II 100" of a PRO II 16: a number right behind a name that lacks one is of a device
+    // that is not held.
+    const lacksNumber = !evidence.said.number || (evidence.said.unsaidKinds & (1 << NUMBER)) !== 0;
+    if (token.digits && evidence.reads(i - 1) && lacksNumber) return DENIED;
     // Beside a name that has its number, a number counts something else: "Nokia G21 350". Amid it, it is
     // one of another device: "Xperia 38 VIII".
     const isAmid = evidence.reads(i - 1) && query.tokens.some((_, k) => k > i && evidence.reads(k));
@@ -50,8 +53,6 @@ export function leftUnread(
     const isOfMany = token.spoken && !evidence.reads(i - 1);
     const isCount = !isBeside || isOfMany || (!isAmid && COUNT.test(token.text));
     if (hasNumber && isCount) return around(w.againstNumberApart);
-    // "nubia Red Magic 100": a number of no name, right behind one, is of a device that is not held.
-    if (token.digits && evidence.reads(i - 1) && !evidence.said.number) return DENIED;
     return { cost: evidence.unread.costFor(i) * w.againstNumber, isAround: false };
   }
   const { word } = token;
@@ -72,12 +73,6 @@ export function leftUnread(
   const isOther = isStrong ? isLine || isOfOther : token.core === 2 || isMaker;
   if (isOther) return { cost: w.againstName, isAround: false };
   return around(isStrong ? w.againstUnknown : w.againstUnknownWeak);
-}
-
-/** Does a number stand right behind a line, whose it is whatever others follow: "Watch Series 100 8GB"? */
-function isOfLine({ tokens }: Query, i: number, tables: Tables): boolean {
-  const before = tokens[i - 1]!;
-  return (before.ownRoles & RANGE) !== 0 || (isLine(before) && !isMaker(before, tables));
 }
 
 const around = (cost: number): LeftUnread => ({ cost, isAround: true });

@@ -1,11 +1,4 @@
-import {
-  CONJUNCTION,
-  CURRENCY,
-  OF_GENERATION,
-  REGION,
-  SUFFIX,
-  type Words,
-} from '../text/lexicon.ts';
+import { CONJUNCTION, OF_GENERATION, REGION, SUFFIX, type Words } from '../text/lexicon.ts';
 import { GENERATION, hasDigit } from '../text/tokens.ts';
 
 /** A number to call: "+44 7700 900123", "06 12 34 56 78", "555-123-4567". */
@@ -23,11 +16,6 @@ const DATE =
 /** An amount with signs between its digits: "1.299,00", "52,720", "1,12,990", "631,00". */
 const AMOUNT = /(?<![a-z\d.,])(\d{1,3}(?:[.,']\d{2,3})*[.,']\d{3}|\d+)(?:[.,]\d\d)?(?![\d.,]*\d)/g;
 const SEPARATED = /\d[.,']\d/;
-/** "45,000": an amount without a currency; other groups may be sizes ("8,256"). */
-const THOUSANDS = /^\d+[.,']000$/;
-/** The sign of a currency, or a word that may be one, at the end and at the start of a text. */
-const SIGN_BEFORE = /(?:\$|([a-z]+)) ?$/;
-const SIGN_BEHIND = /^ ?(?:\$|([a-z]+))/;
 
 /** "Item 7: ", with the word before and the one after. */
 const LINE_NUMBER = /(?:\b([a-z\d]+) )?\b\d{1,3}: (?=([a-z]+))/g;
@@ -52,33 +40,16 @@ const POSSESSIVE = /(?<=[a-z]{3})'s(?= )/g;
 const LETTER_APART = /([a-z\d]+) ([a-z]) (?=([a-z\d]+))/g;
 const MAY_BE_APART = / [a-z] [a-z\d]/;
 const MARK = /[iv]/;
-const NUMBER_AT_END = /\d+$/;
-const COMPOUND = /^[a-z]\d+$/;
 /** What stands behind a letter and is no number of a device: "12 a 128", "12 a 8/128". */
 const SIZE = /^(?:(?:32|64|128|256|512|1024)(?:[gt]b?)?\b|\d+[/+]\d)/;
 /** The line whose numbers have Roman numerals behind them. */
 const MARKED = 'xperia';
 
 /** Writes amounts without the signs between their digits and without cents. */
-export function joinAmounts(text: string, words: Words): string {
-  if (!SEPARATED.test(text)) return text;
-  return text.replace(AMOUNT, (all: string, whole: string, at: number) => {
-    if (all.length === whole.length && !/\D/.test(whole)) return all;
-    if (THOUSANDS.test(all)) return whole.replace(/\D/g, '');
-    const signs = [
-      SIGN_BEFORE.exec(text.slice(0, at)),
-      SIGN_BEHIND.exec(text.slice(at + all.length)),
-    ];
-    const isPrice = signs.some(
-      (sign) => sign && (!sign[1] || (words.bitsOf(sign[1]) & CURRENCY) !== 0),
-    );
-    return isPrice ? whole.replace(/\D/g, '') : all;
-  });
-}
-
-/** Drops the ending before a number: the "s" of "nothing's 2a". */
-export const dropPossessives = (text: string): string =>
-  text.includes("'s ") ? text.replace(POSSESSIVE, '') : text;
+export const joinAmounts = (text: string): string =>
+  SEPARATED.test(text)
+    ? text.replace(AMOUNT, (_, whole: string) => whole.replace(/\D/g, ''))
+    : text;
 
 /** Leaves out dates, and how and when to reach the seller. */
 export function dropContacts(text: string): string {
@@ -86,6 +57,10 @@ export function dropContacts(text: string): string {
   const undated = MAY_BE_DATE.test(rest) ? rest.replace(DATE, ';') : rest;
   return undated.includes(':') || undated.includes('24/7') ? undated.replace(HOURS, ';') : undated;
 }
+
+/** Drops the ending before a number: the "s" of "nothing's 2a". */
+export const dropPossessives = (text: string): string =>
+  text.includes("'s ") ? text.replace(POSSESSIVE, '') : text;
 
 /**
  * Leaves out what an order says beside the name: the number of a line ("Item 7: Huawei P40"), how many
@@ -145,31 +120,21 @@ export function partLetters(text: string, words: Words): string {
   return text.replace(
     LETTER_APART,
     (all, before: string, letter: string, next: string, at: number) => {
-      const number = NUMBER_AT_END.exec(before)?.[0];
       if (!hasDigit(before) && (words.bitsOf(before) & SUFFIX) === 0) return all;
       if (isMarked && MARK.test(letter)) return all;
-      // "p30 i p40": a P30i would be another device than a 30i.
-      const compound = COMPOUND.test(before) ? before : number;
-      const isOfName = number !== undefined && names.isNameWord(compound + letter);
+      const isOfName = names.isNameWord(before + letter);
       if ((words.bitsOf(letter) & CONJUNCTION) !== 0) {
-        const from = at + all.length;
+        // "pixel 7 a pixel 8": said again it is another device, though there is a 7a.
         const isOther = hasDigit(next)
-          ? // "12 i 12 mini": said again it is another device, though there is a 12i.
-            next === before || (!isOfName && !SIZE.test(text.slice(from)))
-          : isSaidBefore(text, at, from) || (!isOfName && names.isLineWord(next));
+          ? !isOfName && !SIZE.test(text.slice(at + all.length))
+          : text.slice(0, at).includes(`${next} `);
         if (isOther) return `${before} or `;
       }
-      if (number === undefined || hasDigit(next)) return all;
+      if (hasDigit(next)) return all;
       // "iphone 5 s china": a letter that names have there, but for the phrase of a place, "u Kini".
       const isPlace = (words.bitsOf(`${letter} ${next}`) & REGION) !== 0;
       const isWord = !isOfName && (words.bitsOf(next) & SUFFIX) === 0;
       return isPlace || isWord ? `${before}; ${letter} ` : all;
     },
   );
-}
-
-/** Stands the word from a place on, or a letter and the next word, before another place as well: "z flip"? */
-function isSaidBefore(text: string, before: number, from: number): boolean {
-  const words = /^[a-z] [a-z]+|^[a-z]{2,}/.exec(text.slice(from))?.[0];
-  return words !== undefined && text.lastIndexOf(words, before - words.length) >= 0;
 }

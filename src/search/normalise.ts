@@ -21,18 +21,14 @@ import {
   partLetters,
   plainOrdinals,
 } from './listing-text.ts';
-import { readLookAlikes } from './look-alike-signs.ts';
-import { readSuffixWords } from './suffix-words.ts';
 
 /** Longer queries are cut: the interface allows 200 characters. */
 const MAX_LENGTH = 256;
 const MAX_TOKENS = 30;
 /** Words of other scripts that are looked at as misspelt names. */
 const MAX_MISSPELT = 6;
-/** So many letters of a name are its beginning: alone, behind a name or a number, beside other words. */
-const BEGINNING_ALONE = 3;
-const BEGINNING_BEHIND = 2;
-const BEGINNING_BESIDE = 4;
+/** So many letters of a name in another script are its beginning. */
+const MIN_BEGINNING = 3;
 const NONE: readonly string[] = [];
 
 /** A token of a query, and what is known of it. */
@@ -90,21 +86,13 @@ export function normalise(query: string, lexicon: Words, unread: UnreadWords): s
   const cut = query.length > MAX_LENGTH ? query.slice(0, MAX_LENGTH) : query;
   let text = lexicon.folder.fold(cut, unread);
   if (text.includes('  ')) text = text.replace(/ {2,}/g, ' ');
-  text = readLookAlikes(text, lexicon);
-  text = joinAmounts(text, lexicon);
+  text = joinAmounts(text);
   if (text.includes(',')) {
     text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');
   }
   text = plainOrdinals(dropPossessives(dropOrder(dropContacts(text), lexicon)), lexicon);
   if (text.includes('sim')) text = text.replace(TOPIC, 'esim');
   return partLetters(text, lexicon);
-}
-
-/** How many letters of a name are its beginning behind some tokens. */
-function lettersOfBeginning(before: readonly QueryToken[]): number {
-  const last = before.at(-1);
-  if (last === undefined) return BEGINNING_ALONE;
-  return last.core === 2 || last.numeric ? BEGINNING_BEHIND : BEGINNING_BESIDE;
 }
 
 /** Takes a query apart. */
@@ -114,12 +102,12 @@ export function parse(query: string, lexicon: Words): Query {
   const tokens: QueryToken[] = [];
   let looks = 0;
   const { spellings } = lexicon.folder;
-  const read = readSuffixWords(tokensOf(text), lexicon);
+  const read = tokensOf(text);
   const ids = /[,/\\]/.test(text) ? [...text.matchAll(APPLE_IDENTIFIER)] : [];
   for (let i = 0; i < read.length && tokens.length < MAX_TOKENS; i++) {
     const { text: word, from, to } = read[i]!;
     const facts = lexicon.factsOf(word);
-    const { roles, numeric, digits, spoken, network, year, opaque } = facts;
+    const { roles } = facts;
     const id = ids.find(({ index, 0: id }) => from < index + id.length && to > index)?.[0];
     const identifier = id !== undefined;
     let repeated = false;
@@ -129,21 +117,11 @@ export function parse(query: string, lexicon: Words): Query {
       looks < MAX_MISSPELT && roles === 0 && unread.size > 0 ? unread.get(word) : undefined;
     if (native !== undefined) looks++;
     tokens.push({
+      ...facts,
       text: word,
       from,
       to,
-      roles: identifier && !numeric && ORDER_ENDING.test(id) ? NOISE : roles,
-      ownRoles: facts.ownRoles,
-      numeric,
-      digits,
-      spoken,
-      number: facts.number,
-      network,
-      year,
-      opaque,
-      beginsPhrase: facts.beginsPhrase,
-      word: facts.word,
-      core: facts.core,
+      roles: identifier && !facts.numeric && ORDER_ENDING.test(id) ? NOISE : roles,
       category: (roles & CATEGORY) === 0 ? null : lexicon.categoryOf(word),
       quality: (roles & QUALITY) === 0 ? null : lexicon.qualityOf(word),
       inPhrase: false,
@@ -153,7 +131,7 @@ export function parse(query: string, lexicon: Words): Query {
       begun:
         native === undefined || i < read.length - 1
           ? NONE
-          : spellings.near.begunBy(native, lettersOfBeginning(tokens)),
+          : spellings.near.begunBy(native, MIN_BEGINNING),
     });
   }
   dropDenied(tokens);

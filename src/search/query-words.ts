@@ -126,11 +126,9 @@ function isSwappedSuffix(text: string, { lexicon }: Tables): boolean {
 function isMisspeltLine(
   first: QueryToken | undefined,
   word: QueryToken,
-  { words, nearNames }: Tables,
+  { nearNames }: Tables,
 ): boolean {
-  const isWhole = (word.roles & NOISE) === 0 && word.word < 0;
-  const text = isWhole ? word.text : `${first?.text ?? ''}${word.text}`;
-  if (!isWhole && (first === undefined || words.find(text) >= 0)) return false;
+  const text = (first?.text ?? '') + word.text;
   if (text.length < MIN_LINE || text.length > MAX_LINE || hasDigit(text)) return false;
   let isNear = false;
   nearNames.near(text, 1, (_, __, sameFirst) => {

@@ -1,7 +1,8 @@
+import type { LexiconRole } from '../model/index.ts';
 import { COPY, NOISE, PLACE, REGION, type Words } from '../text/lexicon.ts';
 import { hasDigit } from '../text/tokens.ts';
 import type { Query } from './normalise.ts';
-import { type Phrase, phrasesOf } from './phrases.ts';
+import { isOf, type Phrase, phrasesOf } from './phrases.ts';
 import { hasSign } from './query-words.ts';
 
 /**
@@ -19,13 +20,23 @@ const MOST_BEHIND = 3;
 const SENTENCE = '.;!?\n';
 /** Phrases from a region to a word that says whence: "from the big city of". */
 const MOST_FROM = 2;
-const PARTING_ROLES: readonly string[] = ['region', 'place', 'travel'];
+const PARTING: readonly LexiconRole[] = ['region', 'place', 'travel'];
 /** Roles of words that may stand in a clause with a region that says nothing else. */
-const BARE_ROLES: readonly string[] = ['region', 'place', 'function-word', 'conjunction'];
+const BARE: readonly LexiconRole[] = ['region', 'place', 'function-word', 'conjunction'];
 /** Roles of words that say no version where they are others as well. */
-const EVERYDAY_ROLES: readonly string[] = ['question', 'function-word'];
+const EVERYDAY: readonly LexiconRole[] = ['question', 'function-word'];
 /** What says nothing of a code beside it, which is a word as well: "from us", "bought my". */
 const OF_WORDS: readonly string[] = ['origin', 'verb'];
+
+/** A phrase of a text. */
+interface Part extends Phrase {
+  /** What it says of a sale: `origin`, `sale`, `verb`, or `version`; null for nothing. */
+  sale: string | null;
+  /** Does a sentence begin with it? */
+  isFirst: boolean;
+  /** Is it of the name of a device, or a number of one? */
+  isOfDevice: boolean;
+}
 
 /**
  * The region of sale that a text says: a territory or an adjective of one in any language, a code
@@ -39,215 +50,161 @@ const OF_WORDS: readonly string[] = ['origin', 'verb'];
  *   travels
  * @example regionsSaid(parse('iPhone 15 HK version', words), words) // ['hong-kong']
  */
-export function regionsSaid(query: Query, words: Words): readonly string[] {
-  const ofOrder = regionsOfOrder(query, words);
-  if (ofOrder?.length === 1) return ofOrder;
-  const region = regionSaid(query, words);
-  if (ofOrder !== null && !(region !== null && ofOrder.includes(region))) return ofOrder;
+export function regionsSaid(query: Query, { lexicon }: Words): readonly string[] {
+  const saysOrder = /[/\\] ?a/.test(query.text);
+  // The words of a phrase for a copy lose their other roles.
+  const saysRegion = query.tokens.some(({ roles }) => (roles & (REGION | COPY | PLACE)) !== 0);
+  if (!saysOrder && !saysRegion) return [];
+  const parts = partsOf(query, lexicon);
+  const ofOrder = saysOrder ? regionsOfOrder(query, parts, lexicon) : null;
+  const region = saysRegion ? regionSaid(query, parts) : null;
+  if (ofOrder !== null && (region === null || !ofOrder.includes(region))) return ofOrder;
   return region === null ? [] : [region];
 }
 
-/** The regions that share the ending of an order number; `null` where none is said or it says none. */
-function regionsOfOrder(query: Query, { lexicon }: Words): readonly string[] | null {
-  const { text } = query;
-  if (!/[/\\] ?a/.test(text)) return null;
-  for (const {
-    0: { length },
-    1: ofNumber,
-    2: alone,
-    index,
-  } of text.matchAll(ORDER_ENDING)) {
-    const means = lexicon.sense(ofNumber ?? alone!, 'order-ending')?.means;
-    if (typeof means !== 'string') continue;
-    const isSaid =
-      alone === undefined ||
-      alone.length > 1 ||
-      (APPLE.test(text) && isBesideVersion(query, index, length, lexicon));
-    if (isSaid) return means.split(' ');
-  }
-  return null;
+function partsOf(query: Query, lexicon: Words['lexicon']): Part[] {
+  const { text, tokens } = query;
+  return phrasesOf(query, lexicon).map((phrase) => {
+    const { from, to } = phrase;
+    return {
+      ...phrase,
+      sale: saleOf(phrase.text, lexicon),
+      isFirst: from > 0 && hasSign(text, tokens[from - 1]!, tokens[from]!, SENTENCE),
+      isOfDevice: tokens
+        .slice(from, to)
+        .some(({ core, numeric, digits }) => core === 2 || (numeric && !digits)),
+    };
+  });
 }
 
-function regionSaid(query: Query, { lexicon }: Words): string | null {
-  // The words of a phrase for a copy lose their other roles.
-  if (!query.tokens.some(({ roles }) => (roles & (REGION | COPY | PLACE)) !== 0)) return null;
-  const read = phrasesOf(query, lexicon);
-  const phrases = read.map(({ text }) => text);
-  const versions = phrases.map((phrase) => versionOf(phrase, lexicon));
-  const saysVersion = versions.map((said) => said !== null);
-  let said: string | null = null;
-  let isOfVersion = false;
-  let code: string | null = null;
-  let travels = false;
-  for (const [i, phrase] of phrases.entries()) {
-    const isBeside = [i - 1, i + 1].some((k) => {
-      const version = versions[k];
-      if (version == null || OF_WORDS.includes(version)) return false;
-      // "in May" is no unit of India, though "may" is a Vietnamese word for a device.
-      return !lexicon.senses(phrases[k]!).some(({ role }) => EVERYDAY_ROLES.includes(role));
-    });
-    for (const { role, means } of lexicon.senses(phrase)) {
-      if (role === 'travel') travels = true;
-      if (typeof means !== 'string') continue;
-      if (role === 'region-code' && isBeside) code ??= means;
-      const isPlace = role === 'place';
-      if ((role !== 'region' && !isPlace) || isMadeThere(phrases, i, lexicon)) continue;
-      const near = nearVersion(query, read, versions, i, lexicon);
-      // A city is no market: "Tokyo version" is said of none.
-      if (isPlace && (near === null || near === 'version')) continue;
-      const isBought = saysVersion[i] === true || near !== null;
-      if (!isBought && isBoughtElsewhere(query, read, versions, i, lexicon)) continue;
-      if (said === null || (isBought && !isOfVersion)) {
-        said = means;
-        isOfVersion = isBought;
-      }
-    }
-  }
-  if (said === null || (travels && !isOfVersion)) return code;
-  return said;
-}
-
-/** What a phrase says of a sale: a word of {@link SALE_WORDS}, or `version`; null for nothing. */
-function versionOf(phrase: string, lexicon: Words['lexicon']): string | null {
-  const words = phrase.includes(' ') ? [phrase, ...phrase.split(' ')] : [phrase];
-  for (const word of words) {
+/** What a phrase or one of its words says of a sale: "version", "bought in", "us version". */
+function saleOf(phrase: string, lexicon: Words['lexicon']): string | null {
+  for (const word of [phrase, ...phrase.split(' ')]) {
     const sense = lexicon.sense(word, 'version');
     if (sense !== undefined) return typeof sense.means === 'string' ? sense.means : 'version';
   }
   return null;
 }
 
+/** The regions that share the ending of an order number; `null` where none is said or it says none. */
+function regionsOfOrder(
+  { text, tokens }: Query,
+  parts: readonly Part[],
+  lexicon: Words['lexicon'],
+): readonly string[] | null {
+  for (const { 0: all, 1: ofNumber, 2: alone, index } of text.matchAll(ORDER_ENDING)) {
+    const means = lexicon.sense(ofNumber ?? alone!, 'order-ending')?.means;
+    if (typeof means !== 'string') continue;
+    const isWithin = ({ from }: Part): boolean =>
+      tokens[from]!.from >= index && tokens[from]!.from < index + all.length;
+    const at = parts.findIndex(isWithin);
+    const last = parts.findLastIndex(isWithin);
+    // "J/A" says it beside a word for a version.
+    const isBeside = parts
+      .slice(Math.max(0, at - BESIDE_LETTER), last + 1 + BESIDE_LETTER)
+      .some(({ sale }) => sale !== null);
+    if (alone?.length !== 1 || (isBeside && APPLE.test(text))) return means.split(' ');
+  }
+  return null;
+}
+
+function regionSaid({ tokens }: Query, parts: readonly Part[]): string | null {
+  let said: string | null = null;
+  let isOfSale = false;
+  let code: string | null = null;
+  for (const [i, { senses, sale }] of parts.entries()) {
+    for (const { role, means } of senses) {
+      if (typeof means !== 'string') continue;
+      if (role === 'region-code' && isBesideVersion(parts, i)) code ??= means;
+      const isPlace = role === 'place';
+      if ((role !== 'region' && !isPlace) || isMadeThere(parts, i)) continue;
+      const near = nearSale(parts, i);
+      // A city is no market: "Tokyo version" is said of none.
+      if (isPlace && (near === null || near === 'version')) continue;
+      const isBought = sale !== null || near !== null;
+      if (!isBought && isBoughtElsewhere(tokens, parts, i)) continue;
+      if (said === null || (isBought && !isOfSale)) {
+        said = means;
+        isOfSale = isBought;
+      }
+    }
+  }
+  const isOfJourney = !isOfSale && parts.some((part) => isOf(part, ['travel']));
+  return said === null || isOfJourney ? code : said;
+}
+
+/** Stands a word for a version right beside a code: no "in May", though "may" is a word for a device in Vietnamese. */
+const isBesideVersion = (parts: readonly Part[], i: number): boolean =>
+  [parts[i - 1], parts[i + 1]].some(
+    (part) => part?.sale != null && !OF_WORDS.includes(part.sale) && !isOf(part, EVERYDAY),
+  );
+
 /**
  * What the word of buying or of a version says that stands near a region, before it or behind it: "bought in the
  * USA", "香港で買った", "comprat a la Xina"; null where there is none. The end of a sentence, another region and travel
  * part them; a word that says whence stands right before or behind it, and not of a journey.
  */
-function nearVersion(
-  { text, tokens }: Query,
-  phrases: readonly Phrase[],
-  versions: readonly (string | null)[],
-  i: number,
-  lexicon: Words['lexicon'],
-): string | null {
+function nearSale(parts: readonly Part[], i: number): string | null {
   let found: string | null = null;
   for (const step of [-1, 1]) {
     for (let k = 1; k <= (step < 0 ? MOST_BEFORE : MOST_BEHIND); k++) {
       const at = i + step * k;
-      const phrase = phrases[at];
-      if (phrase === undefined) break;
-      const second = step < 0 ? phrases[at + 1]! : phrase;
-      if (hasSign(text, tokens[second.from - 1]!, tokens[second.from]!, SENTENCE)) break;
-      const version = versions[at] ?? null;
-      const isWhence = version === 'origin';
-      if (isWhence ? k <= MOST_FROM && !travelsBefore(phrases, at, lexicon) : version !== null) {
-        if (version !== 'version') return version;
-        found ??= version;
-      }
-      const senses = lexicon.senses(phrase.text);
-      if (senses.some(({ role }) => PARTING_ROLES.includes(role))) break;
-      if (step > 0 && hasDigit(phrase.text)) break;
+      const part = parts[at];
+      if (part === undefined || (step < 0 ? parts[at + 1]! : part).isFirst) break;
+      // "flying from"
+      const isOfJourney = parts
+        .slice(Math.max(0, at - MOST_FROM), at)
+        .some((before) => isOf(before, ['travel']));
+      const isNear = part.sale !== 'origin' || (k <= MOST_FROM && !isOfJourney);
+      if (isNear && part.sale !== null && part.sale !== 'version') return part.sale;
+      if (isNear) found ??= part.sale;
+      if (isOf(part, PARTING) || (step > 0 && hasDigit(part.text))) break;
     }
   }
   return found;
 }
-
-/** Stands a word of travel shortly before a phrase: "flying from"? */
-const travelsBefore = (
-  phrases: readonly Phrase[],
-  at: number,
-  lexicon: Words['lexicon'],
-): boolean =>
-  phrases
-    .slice(Math.max(0, at - MOST_FROM), at)
-    .some(({ text }) => lexicon.sense(text, 'travel') !== undefined);
 
 /**
  * Does a region stand in a clause that names no device and no sale, where another clause says in which shop or place
  * the device was bought: "on part à Hong Kong, j'ai un iphone 12 acheté chez Boulanger"? A clause that is the
  * region alone goes with what stands beside it: "iPhone 12, Hong Kong, bought from a friend".
  */
-function isBoughtElsewhere(
-  { text, tokens }: Query,
-  phrases: readonly Phrase[],
-  versions: readonly (string | null)[],
-  i: number,
-  lexicon: Words['lexicon'],
-): boolean {
-  if (!versions.some((version) => version === 'sale' || version === 'verb')) return false;
-  const isEnd = (p: number): boolean =>
-    hasSign(text, tokens[phrases[p]!.to - 1]!, tokens[phrases[p + 1]!.from]!, SENTENCE);
-  let [from, to] = [i, i];
-  while (from > 0 && !isEnd(from - 1)) from--;
-  while (to < phrases.length - 1 && !isEnd(to)) to++;
-  const isOf = (p: number, roles: readonly string[]): boolean =>
-    lexicon.senses(phrases[p]!.text).some(({ role }) => roles.includes(role));
-  let isBare = true;
-  for (let p = from; p <= to; p++) {
-    if (versions[p] !== null || isOfDevice(tokens, phrases[p]!)) return false;
-    isBare &&= isOf(p, BARE_ROLES);
-  }
-  if (isBare) return false;
+function isBoughtElsewhere(tokens: Query['tokens'], parts: readonly Part[], i: number): boolean {
+  const beginOf = (p: number): number => parts.findLastIndex((part, k) => k <= p && part.isFirst);
+  const begin = Math.max(0, beginOf(i));
+  const next = parts.findIndex(({ isFirst }, k) => k > i && isFirst);
+  const clause = parts.slice(begin, next < 0 ? parts.length : next);
+  if (clause.some(({ sale, isOfDevice }) => sale !== null || isOfDevice)) return false;
+  if (clause.every((part) => isOf(part, BARE))) return false;
   // A word that nothing is known of, behind a preposition or the sale itself, names the shop or its place.
-  for (let p = 0; p < phrases.length; p++) {
-    if (p >= from && p <= to) continue;
-    const isUnknown = (tokens[phrases[p]!.from]!.ownRoles & (NOISE | REGION)) === 0;
-    const isShop = isOf(p, ['place', 'carrier']) || (isUnknown && !isOfDevice(tokens, phrases[p]!));
-    const isBehind = p > 0 && (versions[p - 1] !== null || isOf(p - 1, ['function-word']));
-    if (!isShop || !isBehind) continue;
-    for (let s = p; s >= 0 && (s === p || !isEnd(s)); s--)
-      if (versions[s] === 'sale' || versions[s] === 'verb') return true;
-  }
-  return false;
+  return parts.some((part, p) => {
+    const before = parts[p - 1];
+    if (before === undefined || clause.includes(part)) return false;
+    const isUnknown = (tokens[part.from]!.ownRoles & (NOISE | REGION)) === 0 && !part.isOfDevice;
+    const isBehind = before.sale !== null || isOf(before, ['function-word']);
+    if (!isBehind || (!isUnknown && !isOf(part, ['place', 'carrier']))) return false;
+    const said = parts.slice(Math.max(0, beginOf(p)), p + 1);
+    return said.some(({ sale }) => sale === 'sale' || sale === 'verb');
+  });
 }
-
-/** Is a phrase of the name of a device, or a number? */
-const isOfDevice = (tokens: Query['tokens'], { from, to }: Phrase): boolean =>
-  tokens.slice(from, to).some(({ core, numeric, digits }) => core === 2 || (numeric && !digits));
 
 /**
  * Does a region say where the device was made, and nothing of where it is sold: "assembled in China",
  * "страна производства: Китай", "中国制造"?
  */
-function isMadeThere(phrases: readonly string[], i: number, lexicon: Words['lexicon']): boolean {
-  const isMade = (at: number): boolean =>
-    lexicon.sense(phrases[at] ?? '', 'manufacture') !== undefined;
-  const isRegion = (at: number): boolean =>
-    lexicon.sense(phrases[at] ?? '', 'region') !== undefined;
+function isMadeThere(parts: readonly Part[], i: number): boolean {
+  const isMade = (at: number): boolean => isOf(parts[at], ['manufacture']);
+  const isRegion = (at: number): boolean => isOf(parts[at], ['region']);
   const isBehind = (at: number): boolean =>
-    lexicon.sense(phrases[at] ?? '', 'manufacture')?.means === 'behind';
-  // "印度制造 中国版", "Çin'de üretilmiştir": a particle may stand between.
-  const isOfBefore = (at: number): boolean =>
-    isBehind(at) && (isRegion(at - 1) || isRegion(at - 2));
+    parts[at]?.senses.some(({ role, means }) => role === 'manufacture' && means === 'behind') ===
+    true;
   // "香港版 生産終了": a market's own unit, whatever is produced.
-  const saysVersion = (at: number): boolean => hasVersion(phrases[at] ?? '', lexicon);
-  const isOwnUnit = lexicon.sense(phrases[i] ?? '', 'version') !== undefined;
-  if (isOwnUnit || saysVersion(i + 1)) return false;
-  const isParticle = !isRegion(i + 1) && !hasDigit(phrases[i + 1] ?? '');
-  if (isBehind(i + 1) || (isBehind(i + 2) && isParticle)) return true;
-  if (isMade(i - 1) && !isOfBefore(i - 1)) return true;
-  if (isMade(i - 2) && !isOfBefore(i - 2) && !isRegion(i - 1)) return true;
+  if (isOf(parts[i], ['version']) || parts[i + 1]?.sale != null) return false;
+  // "Çin'de üretilmiştir": a particle may stand between.
+  if (isBehind(i + 1) || (isBehind(i + 2) && !isRegion(i + 1))) return true;
+  // "印度制造 中国版": the word is of the region before it.
+  if (isMade(i - 1) && !(isBehind(i - 1) && isRegion(i - 2))) return true;
+  if (isMade(i - 2) && !isRegion(i - 1)) return true;
   // "Hong Kong made in China": the word is of the region behind it.
   return isMade(i + 1) && !isRegion(i + 2);
 }
-
-/** Does a word of a version stand beside a part of the text: "J/A version"? */
-function isBesideVersion(
-  query: Query,
-  at: number,
-  length: number,
-  lexicon: Words['lexicon'],
-): boolean {
-  const phrases = phrasesOf(query, lexicon);
-  const isWithin = ({ from }: Phrase): boolean =>
-    query.tokens[from]!.from >= at && query.tokens[from]!.from < at + length;
-  const first = phrases.findIndex(isWithin);
-  const last = phrases.findLastIndex(isWithin);
-  return phrases.some(
-    ({ text }, p) =>
-      p >= first - BESIDE_LETTER && p <= last + BESIDE_LETTER && hasVersion(text, lexicon),
-  );
-}
-
-/** Is a phrase or one of its words of the role version: "version", "bought in", "us version"? */
-const hasVersion = (phrase: string, lexicon: Words['lexicon']): boolean =>
-  versionOf(phrase, lexicon) !== null;

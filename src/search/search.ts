@@ -2,7 +2,6 @@ import type { EditionWord } from '../model/index.ts';
 import { Tables } from '../search-index/tables.ts';
 import type { Snapshot } from '../snapshot/index.ts';
 import { EVERYDAY, NOISE } from '../text/lexicon.ts';
-import { hasDigit } from '../text/tokens.ts';
 import { type CardsSaid, cardsSaid } from './cards.ts';
 import { editionSaid } from './edition.ts';
 import { codeSaid, devicesMeant, devicesOfOtherCodes } from './interpret.ts';
@@ -67,7 +66,7 @@ export class Search {
    * @example search.interpret('iphone 15 pro hong kong').regions // ['hong-kong']
    */
   interpret(text: string): Interpretation {
-    const { query, named } = this.#read(text);
+    const { query, named, isOfOther } = this.#read(text);
     const { tables, best, evidence } = this.#reader;
     const regions = regionsSaid(query, tables.lexicon);
     const ranked = this.#ranked(named, RANKED);
@@ -80,7 +79,7 @@ export class Search {
     }
     const isFound = this.#reader.margin >= 0 && ranked.length > 0;
     if (!isFound) return { ...NOTHING, ranked: [], regions, explain };
-    if (named.namesAnother) return { ...NOTHING, ranked, regions, explain };
+    if (isOfOther) return { ...NOTHING, ranked, regions, explain };
     const { codes } = this.#reader;
     if (named.devices.length > 0) {
       const devices = [...named.devices, ...devicesOfOtherCodes(named.devices, codes)];
@@ -120,7 +119,7 @@ export class Search {
   }
 
   /** Reads a query, and where it names several devices, each. */
-  #read(text: string): { query: Query; named: Named } {
+  #read(text: string): { query: Query; named: Named; isOfOther: boolean } {
     const reader = this.#reader;
     const query = parse(text, reader.tables.lexicon);
     reader.read(query);
@@ -128,7 +127,7 @@ export class Search {
     if (reader.margin < 0) reader.best.clear();
     const isOfOther = named.devices.length === 0 && this.#isCodeOfOther(query);
     this.#keepCode(query);
-    return { query, named: isOfOther ? { ...named, namesAnother: true } : named };
+    return { query, named, isOfOther };
   }
 
   #ranked({ devices: named }: Named, limit: number): number[] {
@@ -149,8 +148,8 @@ export class Search {
   /** The entries by which the best candidate is found, if its code is not held: the beginning of some, or siblings. */
   #siblings(): readonly number[] | null {
     const { codes, evidence } = this.#reader;
-    if (codes.length === 0 || codes.some(({ isExact }) => isExact)) return null;
-    const isFound = this.#reader.readBest() >= 0 && evidence.isCode;
+    const isHeld = codes.some(({ isExact }) => isExact);
+    const isFound = !isHeld && this.#reader.readBest() >= 0 && evidence.isCode;
     return isFound ? codes.flatMap(({ entries }) => entries) : null;
   }
 
@@ -178,15 +177,12 @@ export class Search {
    * Keeps a place for the devices whose code the whole query is: "evo" and "at10" mean better-known
    * devices first, but who looks a code up finds it on the first page.
    */
-  #keepCode({ tokens, text }: Query): void {
+  #keepCode({ tokens }: Query): void {
     const { best, codes } = this.#reader;
     for (const { isExact, devices, from, to } of codes) {
       if (!isExact || from > 0 || to < tokens.length) continue;
-      // "World" and "Life" are codes as well: alone, a word of a question names no device.
-      const saysNothing = tokens.every(({ roles }) => (roles & NOISE) !== 0);
-      // Nor does a single sign: "8" is the code of one phone, and the number of dozens.
-      const isOneSign = text.length === 1;
-      if (best.size === 0 && (isOneSign || (saysNothing && !hasDigit(text)))) continue;
+      // "World" is a code as well: a word of questions alone names no device.
+      if (best.size === 0 && tokens.every(({ roles }) => (roles & NOISE) !== 0)) continue;
       const page = best.devices().slice(0, PAGE);
       const missing = devices.filter((device) => !page.includes(device)).slice(0, PAGE);
       if (best.size === 0) this.#reader.margin = 0;

@@ -238,7 +238,7 @@ function itemsOf({ tokens, text }: Query, mayName: (i: number) => boolean): Item
     const token = tokens[i];
     const before = tokens[i - 1]!;
     hasNumber ||= isNumber(before) && mayName(i - 1);
-    const isJoined = token !== undefined && isConjunction(token);
+    const isJoined = token !== undefined && isConjunction(token) && !mayName(i);
     const isEnd = token === undefined || isJoined || isSeparated(text, before, token);
     const isComma = !isEnd && hasSign(text, before, token, LISTED);
     const isNext = !isEnd && !isComma && hasNumber && beginsName(tokens, i, mayName);

@@ -2,13 +2,11 @@ import type { Quality } from '../model/index.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Uses } from '../search-index/uses.ts';
 import { CATEGORY, NOISE, SUFFIX } from '../text/lexicon.ts';
-import { mostSpecific, OF_FOLDABLES } from './kind-asked.ts';
+import { mostSpecific } from './kind-asked.ts';
 import { CONTEXT, type Lattice, MAX_TOKENS } from './lattice/lattice.ts';
 import type { Query } from './normalise.ts';
 import { isAmidName, isApart, isOfMaker } from './query-words.ts';
 import { WEIGHTS } from './weights.ts';
-
-const SAYS_GENERATION = /\bgen(?:eration)?\b/;
 
 /** What each token of a query costs a device that leaves it unread. */
 export class Unread {
@@ -57,7 +55,7 @@ export class Unread {
   begin(query: Query): void {
     const { tokens } = query;
     this.hasNumber = tokens.some((token, i) => this.#isFreeNumber(token, i));
-    this.saysGeneration = query.text.includes('gen') && SAYS_GENERATION.test(query.text);
+    this.saysGeneration = query.text.includes('gen');
     this.category = null;
     this.#asksQuality = false;
     this.#lines.length = 0;
@@ -85,9 +83,6 @@ export class Unread {
       const isVaried = quality === null ? this.#uses[i] !== null : !this.hasNumber;
       if (isVaried) this.#variedAt[this.#varied++] = i;
     }
-    // "folding tablet": what folds is a phone.
-    if (tokens.some(({ quality }) => quality !== null && OF_FOLDABLES.has(quality)))
-      this.category = 'phone';
   }
 
   /**
@@ -190,15 +185,9 @@ export class Unread {
     if (repeated) return 0;
     if (network) return this.hasNumber ? w.unreadNetwork : w.unreadNetworkOfFamily;
     if (numeric) {
-      if (year !== 0) return w.unreadYear;
-      // "A1" is a carrier beside a name, and a name alone.
-      if (query.tokens.length === 1 || (roles & NOISE) === 0) return w.unreadNumber;
-      // "galaxy a1" is an A16 that is being typed.
-      const isBegun = i === query.tokens.length - 1 && query.tokens[i - 1]!.core > 0;
-      return isBegun ? w.unreadNoiseOfBrand : 2 * w.unreadNoise;
+      return year !== 0 ? w.unreadYear : w.unreadNumber;
     }
-    if (token.spoken && isApart(query, i, this.#tables)) return w.unreadNoise;
-    if (token.spoken) return (roles & NOISE) !== 0 ? w.unreadCommonNumber : w.unreadSpoken;
+    if (token.spoken) return w.unreadSpoken;
     if ((roles & NOISE) !== 0) {
       const cost = this.#unreadNoise(query, i, core);
       if (word >= 0 && cost < w.unreadNoiseOfBrand) {
@@ -234,8 +223,6 @@ export class Unread {
     if ((before?.core ?? 0) > 0 && next === undefined) return w.unreadBegun;
     if (core > 0 && (roles & CATEGORY) !== 0) return w.unreadCategory;
     if (word >= 0 && this.#tables.brands.isNamedBy(word)) return w.unreadNoiseOfBrand;
-    // In front of all other words it is the name of a line rather than a colour: "phantom v".
-    if (core === 2 && i === 0) return w.unreadNoiseOfBrand;
     return core > 0 ? w.unreadNoiseOfNames : w.unreadNoise;
   }
 

@@ -1,9 +1,9 @@
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
-import { EXACT, type Lattice, SPLIT, YEAR } from './lattice/lattice.ts';
+import { EXACT, type Lattice, SPLIT } from './lattice/lattice.ts';
 import type { Query, QueryToken } from './normalise.ts';
-import { isCountable, isNumber, isProse } from './query-words.ts';
+import { isCountable, isProse } from './query-words.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The prominence of the best known devices, of which there are some hundreds. */
@@ -31,17 +31,9 @@ export function isWellKnown(
   let end = first;
   for (; end < tokens.length && path.reads(end); end++) {
     const arc = arcs[end]!;
-    if (
-      kind[arc] !== EXACT &&
-      kind[arc] !== YEAR &&
-      (kind[arc] !== SPLIT || cost[arc]! > WEIGHTS.split)
-    )
-      return false;
+    if (kind[arc] !== EXACT && (kind[arc] !== SPLIT || cost[arc]! > WEIGHTS.split)) return false;
   }
   const read = tokens.slice(first, end);
-  // "note pro" may be any maker's, "xs max" is one's.
-  const isOwn = said.number || path.has(YEAR) || read.some(({ word }) => !tables.isCommon(word));
-  if (!isOwn) return false;
   // A number alone is a count; one with a letter, "a54", is a name.
   if (read.length < 2 && (!said.number || read[0]!.digits)) return false;
   return (
@@ -53,6 +45,6 @@ export function isWellKnown(
 const isSetOff = (before: QueryToken | undefined): boolean =>
   before === undefined || before.opaque || (before.roles & NOISE) !== 0;
 
-/** Is a token what the number before it counts, or is added to: "12 mini cases", "8 plus 3"? */
+/** Is a token what the number before it counts: "12 mini cases"? */
 const isCounted = (next: QueryToken | undefined): boolean =>
-  next !== undefined && (isCountable(next) || (next.digits && isNumber(next)));
+  next !== undefined && isCountable(next);

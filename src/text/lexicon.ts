@@ -30,8 +30,6 @@ export const REGION = 1024;
 export const OF_GENERATION = 1048576;
 /** A number beside it is a size, which a few names have: "iPad Pro 11-inch". */
 export const INCH = 2097152;
-/** A number beside it is a day: "4 June". */
-export const MONTH = 4194304;
 /** It asks for the newest of a line. */
 export const NEWEST = 2048;
 
@@ -88,7 +86,7 @@ const BITS: Partial<Record<LexiconRole, number>> = {
   currency: NOISE | CURRENCY,
   unit: NOISE | UNIT,
   inch: NOISE | UNIT | INCH,
-  month: NOISE | MONTH,
+  month: NOISE,
   colour: NOISE | COLOUR,
   hardware: NOISE,
   processor: NOISE | CHIP,
@@ -103,11 +101,6 @@ const BITS: Partial<Record<LexiconRole, number>> = {
   everyday: EVERYDAY,
   quality: QUALITY,
 };
-
-/** Shorter words are a letter away from too many. */
-const MIN_MISSPELT = 5;
-const MAX_MISSPELT = 16;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Which words of names people know. */
 export interface KnownNames {
@@ -158,7 +151,6 @@ export class Words {
   readonly numbers: Numbers;
   readonly #bits = new WordCache((phrase) => this.#computeBits(phrase));
   readonly #facts = new WordCache((token) => this.#factsOf(token));
-  readonly #misspelt = new WordCache((text) => this.#isMisspelt(text));
 
   constructor(lexicon: Lexicon, names: KnownNames) {
     this.lexicon = lexicon;
@@ -211,25 +203,6 @@ export class Words {
       word,
       core,
     };
-  }
-
-  /** Is a word one letter away from a word that says nothing of a name? */
-  isMisspeltNoise(text: string): boolean {
-    return this.#misspelt.of(text);
-  }
-
-  #isMisspelt(text: string): boolean {
-    if (text.length < MIN_MISSPELT || text.length > MAX_MISSPELT) return false;
-    const isNoise = (word: string): boolean => (this.#computeBits(word) & NOISE) !== 0;
-    for (let i = 0; i <= text.length; i++) {
-      const [head, tail] = [text.slice(0, i), text.slice(i)];
-      if (tail !== '' && isNoise(head + tail.slice(1))) return true;
-      if (tail.length > 1 && isNoise(head + tail[1] + tail[0] + tail.slice(2))) return true;
-      for (const letter of LETTERS) {
-        if (isNoise(head + letter + tail) || isNoise(head + letter + tail.slice(1))) return true;
-      }
-    }
-    return false;
   }
 
   /** The kind of device that a token says; null for none. */

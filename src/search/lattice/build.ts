@@ -8,10 +8,8 @@ import { beginningArcs } from './beginning.ts';
 import { type CodeSaid, codeArcs } from './code.ts';
 import type { Compounds } from './compound.ts';
 import { contextArcs } from './context.ts';
-import { diminutiveArcs } from './diminutive.ts';
 import { editArcs, type Gaps } from './edit.ts';
 import { heardArcs, joinArcs } from './join.ts';
-import { kindWordArcs } from './kind-word.ts';
 import type { Lattice } from './lattice.ts';
 import { letterNameArcs } from './letter-name.ts';
 import { nameArcs } from './name.ts';
@@ -47,8 +45,6 @@ export function buildLattice(
     joinArcs(lattice, query, i, tables);
     numberArcs(lattice, query, i, tables);
     letterNameArcs(lattice, query, i, tables);
-    kindWordArcs(lattice, query, i, tables);
-    diminutiveArcs(lattice, query, i, tables);
     splitArcs(lattice, query, i, tables, compounds);
     abbreviationArcs(lattice, query, i, tables, compounds);
   }
@@ -74,9 +70,8 @@ export function extendLattice(lattice: Lattice, query: Query, tables: Tables, ga
     if ((!isDear && !isHalf) || (!gaps.isWeak && !gaps.isNear(i))) continue;
     if (looks < MAX_LOOKS) heardArcs(lattice, query, i, tables);
     if (!isDear) continue;
-    const isKept = !gaps.isWeak && !isAmidName(query, i, tables);
-    const isNoise = (token.roles & NOISE) !== 0 && (isKept || token.inPhrase);
-    if (looks === MAX_LOOKS || token.numeric || isNoise) continue;
+    const isKept = token.inPhrase || (!gaps.isWeak && !isAmidName(query, i, tables));
+    if (looks === MAX_LOOKS || token.numeric || (isKept && (token.roles & NOISE) !== 0)) continue;
     editArcs(lattice, query, i, tables, gaps);
     looks++;
   }

@@ -1,39 +1,38 @@
 import { foldCode } from '../../snapshot/index.ts';
 import type { Query } from '../normalise.ts';
-import type { Part } from './code-within.ts';
+
+/** A part of the text between spaces and brackets, and the tokens that it covers. */
+export interface Part {
+  text: string;
+  folded: string;
+  from: number;
+  to: number;
+}
 
 /** Parts of a query that may be codes, at most. */
 const MAX_PARTS = 32;
+/** What stands between spaces, brackets, bars, colons, semicolons and quotes. */
+const PART = /[^ ()[\]{}|:;"!?<>\n\t]+/g;
 
 /** The parts of a query between spaces and brackets that hold tokens. */
-export function partsOf({ text, tokens }: Query): Part[] {
+export function partsOf(query: Query): Part[] {
   const parts: Part[] = [];
-  let token = 0;
-  for (let i = 0; i < text.length && parts.length < MAX_PARTS; ) {
-    if (isBreak(text.charCodeAt(i))) {
-      i++;
-      continue;
-    }
-    let end = i + 1;
-    while (end < text.length && !isBreak(text.charCodeAt(end))) end++;
-    while (token < tokens.length && tokens[token]!.to <= i) token++;
-    const from = token;
-    let to = from;
-    while (to < tokens.length && tokens[to]!.from < end) to++;
-    if (to > from) {
-      const part = text.slice(i, end);
-      const folded = foldCode(part.endsWith(',') ? part.slice(0, -1) : part);
-      parts.push({ text: part, folded, from, to });
-    }
-    i = end;
+  for (const { 0: text, index } of query.text.matchAll(PART)) {
+    const part = partAt(query, index, index + text.length);
+    if (part.to > part.from && parts.push(part) === MAX_PARTS) break;
   }
   return parts;
 }
 
-/** Space, brackets, bar, colon, semicolon, quotes. */
-const IS_BREAK = new Uint8Array(128);
-for (const sign of ' ()[]{}|:;"!?<>\n\t') IS_BREAK[sign.charCodeAt(0)] = 1;
-const isBreak = (c: number): boolean => c < IS_BREAK.length && IS_BREAK[c] === 1;
+/** The part of a query from one place up to another. */
+export function partAt({ text, tokens }: Query, begin: number, end: number): Part {
+  let from = 0;
+  while (from < tokens.length && tokens[from]!.to <= begin) from++;
+  let to = from;
+  while (to < tokens.length && tokens[to]!.from < end) to++;
+  const part = text.slice(begin, end);
+  return { text: part, folded: foldCode(part), from, to };
+}
 
 /** Neighbouring parts as one. */
 export function joined({ text, tokens }: Query, parts: readonly Part[]): Part {

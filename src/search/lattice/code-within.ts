@@ -2,6 +2,7 @@ import type { Tables } from '../../search-index/tables.ts';
 import { foldCode } from '../../snapshot/index.ts';
 import { NOISE } from '../../text/lexicon.ts';
 import type { Query } from '../normalise.ts';
+import { type Part, partAt } from './code-parts.ts';
 
 /** Longer texts are no codes. */
 export const MAX_CODE = 64;
@@ -12,14 +13,6 @@ export const STRONG = /^(?=.*\d.*\d)(?=.*[a-z])[a-z\d,]{5,}$|^\d{5,}$|,/;
 const SAMSUNG_UNIT = /^[a-z]\d{3}[a-z\d]{1,2}$/;
 /** What begins every model code of Samsung, and no code of another maker. */
 export const SAMSUNG_PREFIX = 'sm';
-
-/** A part of the text between spaces and brackets, and the tokens that it covers. */
-export interface Part {
-  text: string;
-  folded: string;
-  from: number;
-  to: number;
-}
 
 /** The signs that part a code from what a shop puts before and behind it. */
 const WITHIN = /[^-_/.+]+/g;
@@ -72,14 +65,4 @@ function isCode(text: string, { codes }: Tables['devices']): boolean {
   const folded = foldCode(text);
   if (codes.exact(folded).length > 0) return STRONG.test(folded);
   return SAMSUNG_UNIT.test(folded) && codes.exact(`sm${folded}`).length > 0;
-}
-
-/** The part of a query from one place up to another. */
-function partAt({ text, tokens }: Query, begin: number, end: number): Part {
-  let from = 0;
-  while (from < tokens.length && tokens[from]!.to <= begin) from++;
-  let to = from;
-  while (to < tokens.length && tokens[to]!.from < end) to++;
-  const part = text.slice(begin, end);
-  return { text: part, folded: foldCode(part), from, to };
 }

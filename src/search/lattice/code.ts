@@ -4,8 +4,8 @@ import { foldCode } from '../../snapshot/index.ts';
 import { hasDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
-import { joined, partsOf } from './code-parts.ts';
-import { codeWithin, MAX_CODE, type Part, SAMSUNG_PREFIX, STRONG } from './code-within.ts';
+import { joined, type Part, partsOf } from './code-parts.ts';
+import { codeWithin, MAX_CODE, SAMSUNG_PREFIX, STRONG } from './code-within.ts';
 import { CODE, type Lattice } from './lattice.ts';
 import { orderArc } from './order-number.ts';
 
@@ -45,8 +45,6 @@ const NONE: readonly string[] = [];
 const MIXED = /\d.*[a-z]|[a-z].*\d|^\d{5}/;
 /** A code of Samsung without its "SM-". */
 const SAMSUNG_SHORT = /^[a-z]\d{3}/;
-/** What a shop calls a thing: letters and at least three digits. */
-const SHOP_NUMBER = /^(?=.*\d.*\d.*\d)(?=.*[a-z])[a-z\d]{6,}$|^\d{5,}$/;
 
 /** What in a query may be a model code: parts of it, two of them together, the whole. */
 export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSaid[] {
@@ -63,7 +61,7 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
   // After its maker's name, which may be two words: "alcatel 5051", "hotwav x100 gt", "PCD Argentina 610".
   for (let p = 1; p < length && length <= MAX_BEHIND && isMaker(parts[p - 1]!, tables); p++) {
     const rest = joined(query, parts.slice(p));
-    if (hasDigit(rest.folded) && addCode(lattice, rest, tables, said)) break;
+    if (addCode(lattice, rest, tables, said)) break;
   }
   for (let p = 0; p < length; p++) {
     const part = parts[p]!;
@@ -77,10 +75,6 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
       if (!found && (p === length - 1 || part.folded.length > 5)) {
         addPartOfCode(lattice, part, tables, said);
       }
-      // A shop's own number says nothing of a name.
-      if (!found && isShopNumber(part, query, tables)) {
-        lattice.addContext(part.from, part.to, WEIGHTS.unreadShopNumber);
-      }
     }
     const next = parts[p + 1];
     if (length > 2 && next !== undefined && isPair(part.folded, next.folded))
@@ -89,18 +83,6 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
   if (length === 2 && whole !== null && said.length === 0 && !isApart)
     addPartOfCode(lattice, whole, tables, said);
   return said;
-}
-
-/** Is a part what a shop calls a thing, and no name written with hyphens: "galaxy-s24-ultra"? */
-function isShopNumber(
-  { folded, text, from, to }: Part,
-  { tokens }: Query,
-  tables: Tables,
-): boolean {
-  // An order number that no list names.
-  if (text.includes('/')) return tokens[from]!.identifier;
-  if (!SHOP_NUMBER.test(folded)) return false;
-  return !tokens.slice(from, to).some((token) => tables.isLineWord(token.text));
 }
 
 /** Is a part the name of a maker, or its first word? */
@@ -214,7 +196,7 @@ function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeS
 /** Adds an arc that reads a part as a code: of the devices that have one of these entries. */
 function addArc(
   lattice: Lattice,
-  { folded, from, to }: Part,
+  { from, to }: Part,
   entries: readonly number[],
   cost: number,
   isStrong: boolean,
@@ -230,8 +212,7 @@ function addArc(
       isStrong && !isName(entry, tables),
     );
   // "a5" is the code of a Blade, and rather a Galaxy A5.
-  const ofWeak = folded.length < MIN_CODE ? WEIGHTS.unreadOtherOfTwo : WEIGHTS.codePart;
-  lattice.addAtom(from, to, CODE, isStrong ? cost : cost + ofWeak, atom);
+  lattice.addAtom(from, to, CODE, isStrong ? cost : cost + WEIGHTS.codePart, atom);
 }
 
 const deviceOf = (entry: number, { devices }: Tables): number =>

@@ -45,9 +45,8 @@ export class Compounds {
       splits.push(texts.map((part) => words.find(part)));
     };
     // "13 5g" typed in one.
-    if (suffix === 'g' && number.length > 1 && /[45]$/.test(number)) {
+    if (suffix === 'g' && number.length > 1)
       add(letter + number.slice(0, -1), `${number.slice(-1)}g`);
-    }
     add(...[letter, number, suffix].filter((part) => part !== ''));
     const mark = MARKS[letter];
     // "xperia v 10"

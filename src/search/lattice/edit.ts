@@ -6,9 +6,6 @@ import { EDIT, type Lattice, SOUND } from './lattice.ts';
 
 /** "mx" beside "iphone 15 pro"; words of questions are no errors. */
 const MIN_LENGTH = 2;
-const MIN_GLUED = 5;
-const MIN_SOUND = 4;
-const MAX_SOUND = 16;
 const LONGEST = 24;
 
 /** What the best candidate leaves to be read. */
@@ -35,35 +32,29 @@ export function editArcs(
   gaps: Gaps,
 ): void {
   const { words } = tables;
-  const { text, numeric, opaque, roles, misspelt, core } = query.tokens[i]!;
-  addNames(lattice, i, EDIT, WEIGHTS.edit, misspelt, words);
-  if (numeric || opaque || text.length < MIN_LENGTH || text.length > LONGEST) return;
-  if (tables.lexicon.numbers.isWord(text)) return;
-  if ((roles & SUFFIX) !== 0 || (text.length < 3 && gaps.isWeak)) return;
+  const { text, opaque, roles, misspelt, core } = query.tokens[i]!;
+  const find = (names: readonly string[]): number[] => names.map((name) => words.find(name));
+  lattice.addAny(i, i + 1, EDIT, WEIGHTS.edit, find(misspelt));
+  if (opaque || text.length < MIN_LENGTH || text.length > LONGEST) return;
+  if (tables.lexicon.numbers.isWord(text) || (roles & SUFFIX) !== 0) return;
+  if (text.length < 3 && gaps.isWeak) return;
   // The name of a brand or a line is no error, unless it stands beside another one: "moto razer".
   if (core === 2 && !gaps.isNamed) return;
-  if (text.length >= MIN_SOUND && text.length <= MAX_SOUND) {
-    for (const name of tables.parts.soundingLike(text)) {
-      if (name !== text) lattice.addWords(i, i + 1, SOUND, WEIGHTS.sound, [words.find(name)]);
-    }
-    // A word of a language is what it is: "same" is no Xiaomi.
-    const near = roles === 0 ? tables.parts.soundingNearly(text) : [];
-    addNames(lattice, i, SOUND, WEIGHTS.sound + WEIGHTS.edit, near, words);
-  }
+  for (const name of tables.parts.soundingLike(text))
+    lattice.addWords(i, i + 1, SOUND, WEIGHTS.sound, [words.find(name)]);
+  // A word of a language is what it is: "same" is no Xiaomi.
+  const near = roles === 0 ? tables.parts.soundingNearly(text) : [];
+  lattice.addAny(i, i + 1, SOUND, WEIGHTS.sound + WEIGHTS.edit, find(near));
   if ((roles & OTHER) !== 0) return;
-  if (text.length >= MIN_GLUED) gluedArcs(lattice, text, i, tables);
+  gluedArcs(lattice, text, i, tables);
   const edits = text.length < 6 ? 1 : 2;
   // One atom for all words at the same cost.
   const atoms = new Map<number, number>();
   tables.nearWords.near(text, edits, (id, distance, sameFirst, isSwap) => {
     const rare = words.core[id] === 0 ? WEIGHTS.editRare : 0;
     const short = text.length <= 3 && !isSwap ? WEIGHTS.editRare : 0;
-    const cost =
-      distance * WEIGHTS.edit +
-      (sameFirst ? 0 : WEIGHTS.editFirst) +
-      rare +
-      short -
-      (isSwap ? 1 : 0);
+    const first = sameFirst ? 0 : WEIGHTS.editFirst;
+    const cost = distance * WEIGHTS.edit + first + rare + short - (isSwap ? 1 : 0);
     let atom = atoms.get(cost);
     if (atom === undefined) {
       atom = lattice.atom();
@@ -75,57 +66,22 @@ export function editArcs(
   });
 }
 
-/** A token as one of several names. */
-export function addNames(
-  lattice: Lattice,
-  i: number,
-  kind: number,
-  cost: number,
-  names: readonly string[],
-  words: Tables['words'],
-): void {
-  if (names.length === 0) return;
-  const ids = names.map((name) => words.find(name)).filter((id) => id >= 0);
-  const atom = ids.length === 0 ? -1 : lattice.atom();
-  if (atom < 0) return;
-  for (const id of ids) lattice.mark(atom, id);
-  lattice.addAtom(i, i + 1, kind, cost, atom);
-}
-
-/** Two words written in one of which one is misspelt: "pormax", "utlralite", "promx". */
+/** A suffix and a misspelt word that are written in one: "pormax", "utlralite", "promx". */
 function gluedArcs(lattice: Lattice, text: string, i: number, tables: Tables): void {
-  const { words, core, lexicon } = tables;
-  // Few parts of a word are words of names; what the others say is not worth keeping.
+  const { words, core, lexicon, nearWords, parts } = tables;
   const isSuffix = (word: string): boolean =>
     tables.isNameWord(word) && (lexicon.bitsOf(word) & SUFFIX) !== 0;
   for (let at = 3; at <= text.length - 2; at++) {
     const [head, tail] = [text.slice(0, at), text.slice(at)];
-    if (isSuffix(tail)) {
-      addGlued(lattice, i, tables, tail, head, (id) => core[id]! > 0);
-    } else if (isSuffix(head)) {
-      addGlued(lattice, i, tables, head, tail, (id) => core[id]! > 0 && isSuffix(words.at(id)));
-    }
+    const isBehind = isSuffix(tail);
+    if (!isBehind && !isSuffix(head)) continue;
+    const [suffix, misspelt] = isBehind ? [tail, head] : [head, tail];
+    const near = parts.soundingLike(misspelt).map((name) => words.find(name));
+    nearWords.near(misspelt, 1, (id) => near.push(id));
+    const atom = lattice.atom();
+    for (const id of atom < 0 ? [] : near)
+      if (core[id]! > 0 && (isBehind || isSuffix(words.at(id)))) lattice.mark(atom, id);
+    const atoms = [atom, lattice.ofWord(words.find(suffix))];
+    lattice.addAtoms(i, i + 1, EDIT, WEIGHTS.edit + WEIGHTS.split, atoms);
   }
-}
-
-function addGlued(
-  lattice: Lattice,
-  i: number,
-  tables: Tables,
-  right: string,
-  misspelt: string,
-  isMeant: (word: number) => boolean,
-): void {
-  const atom = lattice.atom();
-  if (atom < 0) return;
-  tables.nearWords.near(misspelt, 1, (id) => {
-    if (isMeant(id)) lattice.mark(atom, id);
-  });
-  for (const name of tables.parts.soundingLike(misspelt)) {
-    const id = tables.words.find(name);
-    if (isMeant(id)) lattice.mark(atom, id);
-  }
-  const word = tables.words.find(right);
-  const atoms = [atom, word < 0 ? -1 : lattice.ofWord(word)];
-  lattice.addAtoms(i, i + 1, EDIT, WEIGHTS.edit + WEIGHTS.split, atoms);
 }

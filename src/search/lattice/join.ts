@@ -3,7 +3,6 @@ import { isDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
 import { EDIT, JOIN, type Lattice, SOUND } from './lattice.ts';
-import { MARKS } from './number.ts';
 import { headsOf } from './split.ts';
 
 const MAX_SOUND = 16;
@@ -11,10 +10,10 @@ const MAX_SOUND = 16;
 const MIN_MISSPELT = 5;
 const COMPOUND = /^[a-z]\d+$/;
 
-/** Two or three tokens as one word of names: "one plus", "red magic", "think pad". */
+/** Two tokens as one word of names: "one plus", "red magic", "think pad". */
 export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { words } = tables;
-  const [token, next, third] = [query.tokens[i]!, query.tokens[i + 1], query.tokens[i + 2]];
+  const [token, next] = [query.tokens[i]!, query.tokens[i + 1]];
   if (next === undefined || token.network || next.network) return;
   if (token.digits && next.digits) return;
   const text = token.text + next.text;
@@ -22,44 +21,19 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   if (joined >= 0 && (words.core[joined]! > 0 || token.numeric || next.numeric)) {
     lattice.addWords(i, i + 2, JOIN, WEIGHTS.join, [joined]);
   }
-  if (third !== undefined && !third.numeric && text.length + third.text.length < 12) {
-    const whole = words.find(text + third.text);
-    if (words.core[whole] === 2) lattice.addWords(i, i + 3, JOIN, WEIGHTS.join, [whole]);
+  if (!token.numeric && token.text.length === 1 && COMPOUND.test(next.text)) {
+    // "nord c e 4": the letters of one word, of which the last was taken for that of a number.
+    const parts = [token.text + next.text[0], next.text.slice(1)].map((part) => words.find(part));
+    lattice.addWords(i, i + 2, JOIN, 2 * WEIGHTS.join, parts);
   }
-  letterArcs(lattice, query, i, words);
   if (!token.numeric && token.text.length > 2 && isDigit(next.text.charCodeAt(0))) {
     // "galaxys24": the last letter belongs to the number.
     const letter = token.text.slice(-1);
-    // "galaxya545g"
-    const network = next.text.endsWith('g') ? /^(\d+)([45]g)$/.exec(next.text) : null;
-    if (network !== null) {
-      const parts = [words.find(letter + network[1]), words.find(network[2]!)];
-      for (const head of headsOf(tables, token.text.slice(0, -1))) {
-        lattice.addWords(i, i + 2, JOIN, 2 * WEIGHTS.join, [...head, ...parts]);
-      }
-    }
     const compound = words.find(letter + next.text);
     if (compound < 0) return;
     for (const head of headsOf(tables, token.text.slice(0, -1))) {
       lattice.addWords(i, i + 2, JOIN, WEIGHTS.join, [...head, compound]);
     }
-  }
-}
-
-/** Letters that are typed apart from their number or from each other. */
-function letterArcs(lattice: Lattice, query: Query, i: number, words: Tables['words']): void {
-  const [token, next] = [query.tokens[i]!, query.tokens[i + 1]!];
-  const isMark = token.digits && next.text.startsWith('mk');
-  const letter = isMark ? Object.keys(MARKS).find((mark) => MARKS[mark] === next.text) : undefined;
-  if (letter !== undefined) {
-    // "realme 12 x": the letter of the number, and no numeral.
-    lattice.addWords(i, i + 2, JOIN, WEIGHTS.join, [words.find(token.text + letter)]);
-  }
-  if (!token.numeric && token.text.length === 1 && COMPOUND.test(next.text)) {
-    // "nord c e 4": the letters of one word, of which the last was taken for that of a number.
-    const word = words.find(token.text + next.text[0]);
-    const number = words.find(next.text.slice(1));
-    lattice.addWords(i, i + 2, JOIN, 2 * WEIGHTS.join, [word, number]);
   }
 }
 

@@ -191,6 +191,14 @@ export class Lattice {
     if (lo !== 0 || hi !== 0) this.#add(from, to, kind, cost, lo, hi);
   }
 
+  /** Adds an arc that needs one of some words, of which a name may hold none (-1). */
+  addAny(from: number, to: number, kind: number, cost: number, words: readonly number[]): void {
+    const atom = words.some((word) => word >= 0) ? this.atom() : -1;
+    if (atom < 0) return;
+    for (const word of words) if (word >= 0) this.mark(atom, word);
+    this.addAtom(from, to, kind, cost, atom);
+  }
+
   /** Adds an arc that needs some atoms. */
   addAtoms(from: number, to: number, kind: number, cost: number, atoms: readonly number[]): void {
     let lo = 0;

@@ -5,7 +5,6 @@ import { isLine } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
 import { type Lattice, SPOKEN } from './lattice.ts';
 
-const NUMBER = /^\d{1,3}[a-z]?$/;
 /** The name of a letter that is so short is a word of many languages. */
 const SHORT = 2;
 
@@ -23,27 +22,15 @@ interface Group {
 export function letterNameArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { tokens } = query;
   const token = tokens[i]!;
-  const add = (to: number, text: string, cost = WEIGHTS.spoken): void => {
-    lattice.addWords(i, to, SPOKEN, cost, [tables.words.find(text)]);
+  const add = (to: number, text: string): void => {
+    lattice.addWords(i, to, SPOKEN, WEIGHTS.spoken, [tables.words.find(text)]);
   };
-  if (token.numeric) {
-    const letter = ending(query, i + 1, tables);
-    if (letter !== '' && !token.network && NUMBER.test(token.text)) add(i + 2, token.text + letter);
-    return;
-  }
   const letter = letterAt(token, tables);
   if (letter === '') return;
-  const [before, next] = [tokens[i - 1], tokens[i + 1]];
-  const isNamed = before !== undefined && isLine(before);
-  const isStrict = isOtherWord(token);
+  const isNamed = i > 0 && isLine(tokens[i - 1]!);
   for (const { text, to } of groupsAt(query, i, letter, tables)) {
-    const isWhole = i === 0 && to === tokens.length && (token.ownRoles & NOISE) === 0;
-    if (!isStrict || (isNamed && isEnd(tokens[to])) || isWhole || isSuffix(tokens[to])) {
-      add(to, text);
-    }
-  }
-  if (token.text.length > 1 && !isStrict && (isNamed || (next !== undefined && isLine(next)))) {
-    add(i + 1, letter);
+    const isAtEnd = isNamed && isEnd(tokens[to]);
+    if (!isOtherWord(token) || isAtEnd || isSuffix(tokens[to])) add(to, text);
   }
 }
 
@@ -52,20 +39,19 @@ function groupsAt(query: Query, i: number, letter: string, tables: Tables): Grou
   const { tokens, texts } = query;
   const next = tokens[i + 1];
   if (next === undefined) return [];
-  const isNamed = tokens[i]!.text.length > 1;
-  const other = letterAt(next, tables);
+  const isName = tokens[i]!.text.length > 1;
   // "x r" is read as it stands.
-  const pair = other !== '' && (isNamed || next.text.length > 1) ? letter + other : '';
-  if (pair !== '' && tables.isNameWord(pair)) return [{ text: pair, to: i + 2 }];
-  const spoken = next.numeric ? null : tables.lexicon.numbers.spoken(texts, i + 1);
-  const isNumber = next.numeric && !next.network && NUMBER.test(next.text);
-  const number = isNumber ? next.text : (spoken?.digits ?? '');
+  const other = isName || next.text.length > 1 ? letterAt(next, tables) : '';
+  if (other !== '' && tables.isNameWord(letter + other))
+    return [{ text: letter + other, to: i + 2 }];
+  const spoken = tables.lexicon.numbers.spoken(texts, i + 1);
+  const number = next.numeric ? next.text : (spoken?.digits ?? '');
   if (number === '') return [];
   const to = i + 1 + (spoken?.takes ?? 1);
   const last = ending(query, to, tables);
   const groups = last === '' ? [] : [{ text: letter + number + last, to: to + 1 }];
   // A letter before a number in words: see `number.ts`.
-  if (isNamed) groups.push({ text: letter + number, to });
+  if (isName) groups.push({ text: letter + number, to });
   return groups;
 }
 
@@ -77,9 +63,8 @@ function ending({ tokens }: Query, i: number, tables: Tables): string {
 }
 
 /** The letter that a token is, or names; empty for another token. */
-function letterAt({ text, numeric, network }: QueryToken, { lexicon }: Tables): string {
-  if (numeric || network) return '';
-  if (text.length === 1) return text;
+function letterAt({ text, numeric }: QueryToken, { lexicon }: Tables): string {
+  if (numeric || text.length === 1) return numeric ? '' : text;
   return String(lexicon.lexicon.sense(text, 'letter-name')?.means ?? '');
 }
 

@@ -1,9 +1,7 @@
 import type { Tables } from '../../search-index/tables.ts';
-import { SUFFIX } from '../../text/lexicon.ts';
-import type { SpokenNumber } from '../../text/numbers.ts';
-import { hasDigit, isDigit } from '../../text/tokens.ts';
+import { isDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
-import { isApart, isLine, isMaker } from '../query-words.ts';
+import { isApart, isMaker } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
 import { type Lattice, LETTER, MARK, SPLIT, SPOKEN } from './lattice.ts';
 
@@ -43,10 +41,7 @@ export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Ta
 export function letterArc(lattice: Lattice, query: Query, i: number, { parts }: Tables): void {
   const { text, digits } = query.tokens[i]!;
   if (!digits || text.length > MAX_DIGITS) return;
-  const atom = lattice.atom();
-  if (atom < 0) return;
-  for (const word of parts.numbersOfLines(text)) lattice.mark(atom, word);
-  lattice.addAtom(i, i + 1, LETTER, WEIGHTS.unsaidLetter, atom);
+  lattice.addAny(i, i + 1, LETTER, WEIGHTS.unsaidLetter, parts.numbersOfLines(text));
 }
 
 function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
@@ -55,53 +50,31 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
   const { texts, tokens } = query;
   const text = texts[i]!;
   if (tokens[i]!.number === 0 && !tokens[i]!.beginsPhrase && text.length > 1) return;
-  const add = (takes: number, cost: number, ...read: string[]): void =>
-    lattice.addWords(
-      i,
-      i + takes,
-      SPOKEN,
-      cost,
-      read.map((word) => words.find(word)),
-    );
   if (isApart(query, i, tables)) return;
+  const add = (takes: number, cost: number, ...read: string[]): void => {
+    const ids = read.map((word) => words.find(word));
+    lattice.addWords(i, i + takes, SPOKEN, cost, ids);
+  };
   if (text.length === 1) {
     const after = numbers.spoken(texts, i + 1);
     if (after !== null) add(1 + after.takes, WEIGHTS.spoken, text + after.digits);
   }
-  const number = numbers.spoken(texts, i) ?? partAmidName(query, i, tables);
-  if (number === null || isWithinNumber(texts, i, tables)) return;
+  const number = numbers.spoken(texts, i);
+  if (number === null) return;
   const { digits, takes } = number;
   // A phrase whose words say nothing alone is left unread for less.
   const isPhrase = takes > 1 && !tokens[i]!.spoken;
   const cost = isPhrase ? WEIGHTS.unreadNoise / 2 : WEIGHTS.spoken;
-  const before = texts[i - 1];
   const next = texts[i + takes];
-  if (before !== undefined && (hasDigit(before) || numbers.spoken(texts, i - 1) !== null)) {
-    add(takes, cost, `mk${digits}`);
-  }
-  if (next?.length === 1) add(takes + 1, cost, digits + next);
+  add(takes, cost, `mk${digits}`);
   add(takes, cost, digits);
-  const mark =
-    next === undefined ? undefined : (MARKS[next] ?? (/^\d$/.test(next) ? `mk${next}` : undefined));
-  if (mark !== undefined) add(takes + 1, cost + WEIGHTS.mark, digits, mark);
+  if (next !== undefined) {
+    add(takes + 1, cost, digits + next);
+    add(takes + 1, cost + WEIGHTS.mark, digits, MARKS[next] ?? `mk${next}`);
+  }
   // The first of a line has no number in its name: "pixel 1". Behind a maker it begins one: "oneplus 1".
   const isOfLine = i > 0 && !isMaker(tokens[i - 1]!, tables);
   if (digits === '1' && isOfLine) lattice.addContext(i, i + takes, WEIGHTS.spoken + 1);
-}
-
-/** A word that is a number among others, between a line and a suffix: "pixel opt pro", "iphone hat mini". */
-function partAmidName({ tokens }: Query, i: number, { lexicon }: Tables): SpokenNumber | null {
-  const [before, next] = [tokens[i - 1], tokens[i + 1]];
-  if (before === undefined || !isLine(before) || ((next?.ownRoles ?? 0) & SUFFIX) === 0)
-    return null;
-  const number = lexicon.numbers.partOf(tokens[i]!.text);
-  return number > 0 ? { digits: String(number), takes: 1 } : null;
-}
-
-/** Is a word part of a number that begins before it: the "mười ba" of "hai mươi ba"? */
-function isWithinNumber(texts: readonly string[], i: number, { lexicon }: Tables): boolean {
-  const takes = (from: number): number => lexicon.numbers.spoken(texts, from)?.takes ?? 0;
-  return takes(i - 1) > 1 || takes(i - 2) > 2;
 }
 
 const isPlural = (text: string, { lexicon }: Tables): boolean =>

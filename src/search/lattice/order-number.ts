@@ -3,7 +3,7 @@ import type { Tables } from '../../search-index/tables.ts';
 import { NOISE } from '../../text/lexicon.ts';
 import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
-import type { Part } from './code-within.ts';
+import type { Part } from './code-parts.ts';
 import { CODE, type Lattice } from './lattice.ts';
 
 const APPLE = /\b(?:apple|iphone|ipad)/;

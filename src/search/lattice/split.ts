@@ -28,7 +28,7 @@ export function splitArcs(
   if (parts === null || parts.length < 2) return;
   const atoms = parts.map((part) => lattice.ofWord(part.word));
   const tail = parts[parts.length - 1]!;
-  if (tail.to > tail.word + 1) atoms[atoms.length - 1] = lattice.ofRange(tail.word, tail.to);
+  atoms[atoms.length - 1] = lattice.ofRange(tail.word, tail.to);
   lattice.addAtoms(i, i + 1, SPLIT, WEIGHTS.split * (1 + core), atoms);
 }
 

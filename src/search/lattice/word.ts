@@ -1,8 +1,18 @@
 import type { Tables } from '../../search-index/tables.ts';
+import { NEGATION, SUFFIX } from '../../text/lexicon.ts';
 import type { Query } from '../normalise.ts';
-import { isOfProse } from '../query-words.ts';
+import { isNumber, isOfProse } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
-import { EXACT, type Lattice, PREFIX } from './lattice.ts';
+import { ABBREVIATION, EXACT, type Lattice, PREFIX } from './lattice.ts';
+
+/** What makers call a kind of device in its name. */
+const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
+  watch: ['watch'],
+  tablet: ['tab', 'pad'],
+  laptop: ['book'],
+};
+
+const NONE: readonly string[] = [];
 
 /** The token as a word of names. A single letter is that of a line: "galaxy s ultra". */
 export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
@@ -23,6 +33,22 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
     const atom = lattice.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));
     lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefix, atom);
   }
+  const names = namesFor(query, i, tables).map((name) => words.find(name));
+  lattice.addAny(i, i + 1, ABBREVIATION, WEIGHTS.unreadNoise / 2, names);
+}
+
+/** The words of names that a word of a language stands for. */
+function namesFor({ tokens }: Query, i: number, { lexicon }: Tables): readonly string[] {
+  const [before, { text, category }, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  // "reloj pixel 3" is a Pixel Watch 3. Without a number a kind asks for devices of it.
+  const kinds = category === null ? undefined : KIND_WORDS[category];
+  if (kinds !== undefined && !kinds.includes(text) && tokens.some(isNumber)) return kinds;
+  // "note 12 pro más" is a plus, but not "iphone 15 más barato", nor "ya no uso el iphone 15 más".
+  const suffix = lexicon.lexicon.sense(text, 'suffix-word')?.means;
+  const isBehind = before?.numeric || ((before?.ownRoles ?? 0) & SUFFIX) !== 0;
+  const isEnd = next === undefined || next.numeric;
+  if (typeof suffix !== 'string' || !isBehind || !isEnd) return NONE;
+  return tokens.some(({ ownRoles }) => (ownRoles & NEGATION) !== 0) ? NONE : [suffix];
 }
 
 const isStorage = (text: string, { lexicon }: Tables): boolean =>
