@@ -142,6 +142,12 @@ export class Tables {
     return word >= 0 && this.core[word]! > 0;
   }
 
+  /** Does a longer word of names begin with a text? */
+  isBeginning(text: string): boolean {
+    const first = this.words.lowerBound(text);
+    return this.words.begins(this.words.is(first, text) ? first + 1 : first, text);
+  }
+
   /** Does it name a brand or a line that people know? */
   isLineWord(text: string): boolean {
     const word = this.words.find(text);

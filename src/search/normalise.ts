@@ -120,7 +120,10 @@ export function parse(query: string, lexicon: Words): Query {
     const { text: word, from, to } = read[i]!;
     const facts = lexicon.factsOf(word);
     const { roles, numeric, digits, spoken, network, year, opaque } = facts;
-    const id = ids.find(({ index, 0: id }) => from < index + id.length && to > index)?.[0];
+    const id =
+      ids.length === 0
+        ? undefined
+        : ids.find(({ index, 0: id }) => from < index + id.length && to > index)?.[0];
     const identifier = id !== undefined;
     let repeated = false;
     for (let k = 0; k < tokens.length && !repeated && !identifier; k++)
@@ -144,8 +147,11 @@ export function parse(query: string, lexicon: Words): Query {
       beginsPhrase: facts.beginsPhrase,
       word: facts.word,
       core: facts.core,
-      category: (roles & CATEGORY) === 0 ? null : lexicon.categoryOf(word),
-      quality: (roles & QUALITY) === 0 ? null : lexicon.qualityOf(word),
+      category: facts.category,
+      quality: facts.quality,
+      letter: facts.letter,
+      suffix: facts.suffix,
+      isBeginning: facts.isBeginning,
       inPhrase: false,
       repeated,
       identifier,

@@ -9,23 +9,18 @@ import { hasDigit, isNetwork, type Token } from '../text/tokens.ts';
  * @param tokens of a folded query, in its order
  */
 export function readSuffixWords(tokens: readonly Token[], words: Words): readonly Token[] {
-  const isSuffixWord = ({ text }: Token): boolean => suffixOf(text, words) !== null;
+  const isSuffixWord = ({ text }: Token): boolean => words.factsOf(text).suffix !== null;
   if (!tokens.some(isSuffixWord) || tokens.some(({ text }) => isNegation(text, words))) {
     return tokens;
   }
   return tokens.map((token, i) => {
-    const suffix = suffixOf(token.text, words);
+    const { suffix } = words.factsOf(token.text);
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
     if (suffix === null || before === undefined || isNetwork(before.text)) return token;
     const isBehind = hasDigit(before.text) || (words.bitsOf(before.text) & SUFFIX) !== 0;
     const isEnd = next === undefined || hasDigit(next.text);
     return isBehind && isEnd ? { ...token, text: suffix } : token;
   });
-}
-
-function suffixOf(text: string, { lexicon }: Words): string | null {
-  const means = lexicon.sense(text, 'suffix-word')?.means;
-  return typeof means === 'string' ? means : null;
 }
 
 const isNegation = (text: string, words: Words): boolean => (words.bitsOf(text) & NEGATION) !== 0;

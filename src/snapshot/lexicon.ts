@@ -103,8 +103,8 @@ export class Lexicon {
   /** Every word of a role with its sense, for tables that are built once. */
   *words(role: LexiconRole): Generator<readonly [phrase: string, sense: Sense]> {
     for (const block of this.#text().split(BLOCKS)) {
-      for (const { words, ...sense } of sensesOf(block)) {
-        if (sense.role === role) for (const word of words) yield [word, sense];
+      for (const { words, ...sense } of sensesOf(block, role)) {
+        for (const word of words) yield [word, sense];
       }
     }
   }
@@ -205,9 +205,11 @@ function lineOf({ role, means, capitals, words }: SenseWords): string {
   return [role, capitals ? '1' : '', meaning, shareBeginnings(words)].join('\t');
 }
 
-function* sensesOf(block: string): Generator<SenseWords> {
+/** The senses of a block: all, or those of one role. */
+function* sensesOf(block: string, of?: LexiconRole): Generator<SenseWords> {
   if (block === '') return;
   for (const line of block.split('\n')) {
+    if (of !== undefined && !line.startsWith(`${of}\t`)) continue;
     const [role, capitals, means = '', coded = ''] = line.split('\t');
     yield {
       role: role as LexiconRole,

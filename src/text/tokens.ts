@@ -61,7 +61,7 @@ export interface Token {
 }
 
 export const isDigit = (c: number): boolean => c >= 48 && c <= 57;
-const isLetter = (c: number): boolean => c >= 97 && c <= 122;
+export const isLetter = (c: number): boolean => c >= 97 && c <= 122;
 
 /** Does the token contain a digit? */
 export function hasDigit(token: string): boolean {

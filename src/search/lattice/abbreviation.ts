@@ -16,7 +16,7 @@ export function abbreviationArcs(
   tables: Tables,
   compounds: Compounds,
 ): void {
-  const { text, numeric, digits, network, roles, core } = query.tokens[i]!;
+  const { text, numeric, digits, network, roles, core, isBeginning } = query.tokens[i]!;
   const next = query.tokens[i + 1];
   // "1+" is OnePlus at the beginning: "iphone 12 1+ year old".
   const mayBegin = !digits || i === 0;
@@ -34,7 +34,7 @@ export function abbreviationArcs(
     return;
   }
   if (core === 2 || ((roles & NOISE) !== 0 && text.length > 3)) return;
-  if (i < query.tokens.length - 1) {
+  if (isBeginning && i < query.tokens.length - 1) {
     for (const word of namesBegunBy(tables, text))
       lattice.addWords(i, i + 1, PREFIX, WEIGHTS.begun + core, [word]);
   }

@@ -17,14 +17,16 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const [token, next, third] = [query.tokens[i]!, query.tokens[i + 1], query.tokens[i + 2]];
   if (next === undefined || token.network || next.network) return;
   if (token.digits && next.digits) return;
-  const text = token.text + next.text;
-  const joined = words.find(text);
-  if (joined >= 0 && (words.core[joined]! > 0 || token.numeric || next.numeric)) {
-    lattice.addWords(i, i + 2, JOIN, WEIGHTS.join, [joined]);
-  }
-  if (third !== undefined && !third.numeric && text.length + third.text.length < 12) {
-    const whole = words.find(text + third.text);
-    if (words.core[whole] === 2) lattice.addWords(i, i + 3, JOIN, WEIGHTS.join, [whole]);
+  if (token.isBeginning) {
+    const text = token.text + next.text;
+    const joined = words.find(text);
+    if (joined >= 0 && (words.core[joined]! > 0 || token.numeric || next.numeric)) {
+      lattice.addWords(i, i + 2, JOIN, WEIGHTS.join, [joined]);
+    }
+    if (third !== undefined && !third.numeric && text.length + third.text.length < 12) {
+      const whole = words.find(text + third.text);
+      if (words.core[whole] === 2) lattice.addWords(i, i + 3, JOIN, WEIGHTS.join, [whole]);
+    }
   }
   letterArcs(lattice, query, i, words);
   if (!token.numeric && token.text.length > 2 && isDigit(next.text.charCodeAt(0))) {
@@ -69,7 +71,7 @@ export function heardArcs(lattice: Lattice, query: Query, i: number, tables: Tab
   const [token, next] = [query.tokens[i]!, query.tokens[i + 1]];
   if (next === undefined || token.numeric || next.numeric || token.opaque || next.opaque) return;
   const text = token.text + next.text;
-  if (text.length > MAX_SOUND || words.find(text) >= 0) return;
+  if (text.length > MAX_SOUND || (token.isBeginning && words.find(text) >= 0)) return;
   for (const name of tables.parts.soundingLike(text)) {
     lattice.addWords(i, i + 2, SOUND, WEIGHTS.sound + WEIGHTS.join, [words.find(name)]);
   }

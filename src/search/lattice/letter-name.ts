@@ -27,11 +27,11 @@ export function letterNameArcs(lattice: Lattice, query: Query, i: number, tables
     lattice.addWords(i, to, SPOKEN, cost, [tables.words.find(text)]);
   };
   if (token.numeric) {
-    const letter = ending(query, i + 1, tables);
+    const letter = ending(query, i + 1);
     if (letter !== '' && !token.network && NUMBER.test(token.text)) add(i + 2, token.text + letter);
     return;
   }
-  const letter = letterAt(token, tables);
+  const letter = letterAt(token);
   if (letter === '') return;
   const [before, next] = [tokens[i - 1], tokens[i + 1]];
   const isNamed = before !== undefined && isLine(before);
@@ -53,7 +53,7 @@ function groupsAt(query: Query, i: number, letter: string, tables: Tables): Grou
   const next = tokens[i + 1];
   if (next === undefined) return [];
   const isNamed = tokens[i]!.text.length > 1;
-  const other = letterAt(next, tables);
+  const other = letterAt(next);
   // "x r" is read as it stands.
   const pair = other !== '' && (isNamed || next.text.length > 1) ? letter + other : '';
   if (pair !== '' && tables.isNameWord(pair)) return [{ text: pair, to: i + 2 }];
@@ -62,7 +62,7 @@ function groupsAt(query: Query, i: number, letter: string, tables: Tables): Grou
   const number = isNumber ? next.text : (spoken?.digits ?? '');
   if (number === '') return [];
   const to = i + 1 + (spoken?.takes ?? 1);
-  const last = ending(query, to, tables);
+  const last = ending(query, to);
   const groups = last === '' ? [] : [{ text: letter + number + last, to: to + 1 }];
   // A letter before a number in words: see `number.ts`.
   if (isNamed) groups.push({ text: letter + number, to });
@@ -70,17 +70,16 @@ function groupsAt(query: Query, i: number, letter: string, tables: Tables): Grou
 }
 
 /** The letter whose name stands behind a number: "9 bee"; "13 te" where nothing but a suffix follows. */
-function ending({ tokens }: Query, i: number, tables: Tables): string {
+function ending({ tokens }: Query, i: number): string {
   const token = tokens[i];
   if (token === undefined || token.text.length < SHORT) return '';
-  return isOtherWord(token) && !isEnd(tokens[i + 1]) ? '' : letterAt(token, tables);
+  return isOtherWord(token) && !isEnd(tokens[i + 1]) ? '' : letterAt(token);
 }
 
 /** The letter that a token is, or names; empty for another token. */
-function letterAt({ text, numeric, network }: QueryToken, { lexicon }: Tables): string {
+function letterAt({ text, letter, numeric, network }: QueryToken): string {
   if (numeric || network) return '';
-  if (text.length === 1) return text;
-  return String(lexicon.lexicon.sense(text, 'letter-name')?.means ?? '');
+  return text.length === 1 ? text : letter;
 }
 
 const isOtherWord = ({ text, ownRoles }: QueryToken): boolean =>
