@@ -229,7 +229,7 @@ export class SeveralNamed {
   #nameOf(query: Query): number {
     const reader = this.#reader;
     this.#parts++;
-    reader.read(query);
+    reader.read(query, 1);
     const { said, arcs, hasErrors } = reader.evidence;
     const { unsaid } = said;
     const isOfMaker = said.brand || said.line;
