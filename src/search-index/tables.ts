@@ -148,6 +148,14 @@ export class Tables {
     return this.words.begins(this.words.is(first, text) ? first + 1 : first, text);
   }
 
+  /** Is it a short form of words of names, behind a number or elsewhere, or does one of two words begin with it? */
+  isShortForm(text: string): boolean {
+    const { abbreviations } = this;
+    return (
+      abbreviations.has(text) || abbreviations.has(`-${text}`) || abbreviations.beginsPhrase(text)
+    );
+  }
+
   /** Does it name a brand or a line that people know? */
   isLineWord(text: string): boolean {
     const word = this.words.find(text);

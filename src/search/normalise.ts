@@ -11,7 +11,7 @@ import {
   type WordFacts,
   type Words,
 } from '../text/lexicon.ts';
-import type { UnreadWords } from '../text/scripts.ts';
+import { isOpaque, type UnreadWords } from '../text/scripts.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 import {
   dropContacts,
@@ -152,6 +152,7 @@ export function parse(query: string, lexicon: Words): Query {
       letter: facts.letter,
       suffix: facts.suffix,
       isBeginning: facts.isBeginning,
+      isShortForm: facts.isShortForm,
       inPhrase: false,
       repeated,
       identifier,
@@ -205,7 +206,7 @@ function dropDenied(tokens: QueryToken[]): void {
 /** Gives the words of a phrase of the lexicon its roles: "hong kong", "black market". */
 function markPhrases(tokens: QueryToken[], texts: string[], lexicon: Words): void {
   for (let i = 0; i < tokens.length - 1; i++) {
-    if (!tokens[i]!.beginsPhrase && !tokens[i + 1]!.beginsPhrase) continue;
+    if (!tokens[i]!.beginsPhrase && !isOpaque(texts[i + 1]!)) continue;
     const takes = lexicon.phraseAt(texts, i);
     if (takes < 2) continue;
     const phrase = texts.slice(i, i + takes).join(' ');

@@ -124,6 +124,8 @@ export interface KnownNames {
   holds(word: string): boolean;
   /** Does a longer word of names begin with it? */
   isBeginning(word: string): boolean;
+  /** Is it a short form of words of names, or does one of two words begin with it? */
+  isShortForm(word: string): boolean;
 }
 
 /** What is known of a token by itself, whatever is beside it. */
@@ -156,6 +158,8 @@ export interface WordFacts {
   readonly suffix: string | null;
   /** Does a longer word of names begin with it? */
   readonly isBeginning: boolean;
+  /** Is it a short form of words of names, or does one of two words begin with it? */
+  readonly isShortForm: boolean;
   /** Its number among the words of names; -1 where no name holds it. */
   readonly word: number;
   /** 1 for a word of brands that people carry; 2 where it also names a brand or a line. */
@@ -228,6 +232,7 @@ export class Words {
       letter: this.#meaningOf(token, 'letter-name') ?? '',
       suffix: this.#meaningOf(token, 'suffix-word'),
       isBeginning: this.names.isBeginning(token),
+      isShortForm: this.names.isShortForm(token),
       word,
       core,
     };

@@ -15,6 +15,7 @@
  * A compound is a number with at most one letter before and one after it (s24, 6a, a52s).
  */
 
+const SPACE = 32;
 const PLUS = 43;
 const DOT = 46;
 
@@ -248,6 +249,7 @@ function split(text: string): Piece[] {
       isApart = false;
     } else {
       i++;
+      if (c === SPACE) continue;
       isApart ||= ENDS.includes(text[from]!);
       if (c === PLUS && isPlusWord(text, from, end)) {
         pieces.push({ text: 'plus', digits: false, attached: false, isApart, from, to: i });

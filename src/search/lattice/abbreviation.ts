@@ -16,11 +16,12 @@ export function abbreviationArcs(
   tables: Tables,
   compounds: Compounds,
 ): void {
-  const { text, numeric, digits, network, roles, core, isBeginning } = query.tokens[i]!;
+  const { text, numeric, digits, network, roles, core, isBeginning, isShortForm } =
+    query.tokens[i]!;
   const next = query.tokens[i + 1];
   // "1+" is OnePlus at the beginning: "iphone 12 1+ year old".
   const mayBegin = !digits || i === 0;
-  if (mayBegin && next !== undefined && tables.abbreviations.beginsPhrase(text)) {
+  if (isShortForm && mayBegin && next !== undefined && tables.abbreviations.beginsPhrase(text)) {
     for (const { words: phrase } of tables.expansionsOf(`${text} ${next.text}`)) {
       lattice.addWords(i, i + 2, ABBREVIATION, WEIGHTS.abbreviation, phrase);
     }
@@ -38,6 +39,7 @@ export function abbreviationArcs(
     for (const word of namesBegunBy(tables, text))
       lattice.addWords(i, i + 1, PREFIX, WEIGHTS.begun + core, [word]);
   }
+  if (!isShortForm) return;
   const key = query.tokens[i - 1]?.numeric ? `-${text}` : text;
   for (const { words, endsInLetter, step } of tables.expansionsOf(key)) {
     const cost = WEIGHTS.abbreviation + core + step * WEIGHTS.abbreviationOther;
