@@ -55,7 +55,7 @@ export class Search {
    * @example search.find('s24 ultra', 10).map((d) => snapshot.devices.record(d).slug)
    */
   find(text: string, limit: number): number[] {
-    const { query, named } = this.#read(text, Math.min(KEPT, Math.max(limit, PAGE)));
+    const { query, named } = this.#read(text, Math.min(KEPT, Math.max(limit, 1)));
     return (this.#ofKind(query) ?? this.#ranked(named, limit)).slice(0, limit);
   }
 
