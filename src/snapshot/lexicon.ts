@@ -21,6 +21,9 @@ export interface SenseWords extends Sense {
 }
 
 const NONE: readonly Sense[] = [];
+/** The roles of which {@link Lexicon.latinWords} lists the words. */
+const LISTED = ['generation', 'number', 'number-part'] as const satisfies readonly LexiconRole[];
+type ListedRole = (typeof LISTED)[number];
 const OTHER_SCRIPT = /[^\0-\x7f]/;
 const LAST_ASCII = 127;
 const SPACE = 32;
@@ -42,6 +45,7 @@ export class Lexicon {
   #other: Others | undefined;
   /** Of phrases in Latin letters: by the first token, how many tokens the longest has. */
   readonly #longest = new Map<string, number>();
+  readonly #listed = new Map<LexiconRole, string[]>(LISTED.map((role) => [role, []]));
 
   /** @param text returns the text of {@link lexiconText}; called when the first word is looked up */
   constructor(text: () => string) {
@@ -100,6 +104,12 @@ export class Lexicon {
     return this.#others().longestOf.get(character.charCodeAt(0)) ?? 0;
   }
 
+  /** The words and phrases of a role in Latin letters. */
+  latinWords(role: ListedRole): readonly string[] {
+    this.#ofLatin();
+    return this.#listed.get(role)!;
+  }
+
   /** Every word of a role with its sense, for tables that are built once. */
   *words(role: LexiconRole): Generator<readonly [phrase: string, sense: Sense]> {
     for (const block of this.#text().split(BLOCKS)) {
@@ -118,6 +128,7 @@ export class Lexicon {
         push(all, word, sense);
         if (word.includes(' ')) keepLongest(this.#longest, word.slice(0, word.indexOf(' ')), word);
       }
+      this.#listed.get(sense.role)?.push(...words);
     }
     this.#latin = all;
     return all;

@@ -278,7 +278,7 @@ export class Words {
     this.#generations ??= new Beginnings([
       GENERATION,
       standInOf(''),
-      ...[...this.lexicon.words('generation')].map(([word]) => word),
+      ...this.lexicon.latinWords('generation'),
     ]);
     for (let i = 0; i < text.length; i++) {
       if (!this.#generations.has(text, i) || (i > 0 && isLetter(text.charCodeAt(i - 1)))) continue;

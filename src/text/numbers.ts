@@ -151,11 +151,9 @@ export class Numbers {
     return this.#firstWords.has(text);
   }
 
-  /** Every word and phrase for a number, or for a part of one. */
+  /** Every word and phrase for a number, or for a part of one, in Latin letters. */
   #words(): string[] {
-    return [...this.#lexicon.words('number'), ...this.#lexicon.words('number-part')].map(
-      ([words]) => words,
-    );
+    return [...this.#lexicon.latinWords('number'), ...this.#lexicon.latinWords('number-part')];
   }
 
   #isAnd(text: string): boolean {
