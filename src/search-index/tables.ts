@@ -142,6 +142,20 @@ export class Tables {
     return word >= 0 && this.core[word]! > 0;
   }
 
+  /** Does a longer word of names begin with a text? */
+  isBeginning(text: string): boolean {
+    const first = this.words.lowerBound(text);
+    return this.words.begins(this.words.is(first, text) ? first + 1 : first, text);
+  }
+
+  /** Is it a short form of words of names, behind a number or elsewhere, or does one of two words begin with it? */
+  isShortForm(text: string): boolean {
+    const { abbreviations } = this;
+    return (
+      abbreviations.has(text) || abbreviations.has(`-${text}`) || abbreviations.beginsPhrase(text)
+    );
+  }
+
   /** Does it name a brand or a line that people know? */
   isLineWord(text: string): boolean {
     const word = this.words.find(text);

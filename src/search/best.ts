@@ -15,15 +15,11 @@ export class Best {
   cost = Number.POSITIVE_INFINITY;
   /** The cost above which nothing is kept. */
   cutoff = Number.POSITIVE_INFINITY;
-  readonly #limit: number;
+  #limit = 0;
   readonly #window: number;
 
-  /**
-   * @param limit how many are kept
-   * @param window how much more than the best one the others may cost
-   */
-  constructor(limit: number, window: number) {
-    this.#limit = limit;
+  /** @param window how much more than the best one the others may cost */
+  constructor(window: number) {
     this.#window = window;
   }
 
@@ -39,6 +35,12 @@ export class Best {
   clear(): void {
     this.list.length = 0;
     this.#bound();
+  }
+
+  /** Begins with another query, of which so many are kept. */
+  begin(limit: number): void {
+    this.#limit = limit;
+    this.clear();
   }
 
   /** Puts a device at a place, or behind the last one where there are fewer. */

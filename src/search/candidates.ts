@@ -248,10 +248,17 @@ export class Candidates {
         if (least === 0 || prominence[devices[i]!]! >= least) marked.add(devices[i]!);
       return;
     }
-    const isFiltered = this.#isFiltered;
+    if (this.#isFiltered) {
+      for (
+        let i = marked.placeIn(devices, from, to);
+        i < to;
+        i = marked.placeIn(devices, i + 1, to)
+      )
+        this.#read(devices[i]!);
+      return;
+    }
     for (let i = from; i < to; i++) {
       const device = devices[i]!;
-      if (isFiltered && !marked.has(device)) continue;
       if (least === 0 || prominence[device]! >= least) this.#read(device);
     }
   }

@@ -22,4 +22,12 @@ export class DeviceSet {
   has(device: number): boolean {
     return this.#stamps[device] === this.#stamp;
   }
+
+  /** The first place of a list, from one up to another, at which a device of the set stands; `to` without one. */
+  placeIn(devices: Uint32Array, from: number, to: number): number {
+    const [stamps, stamp] = [this.#stamps, this.#stamp];
+    let place = from;
+    while (place < to && stamps[devices[place]!] !== stamp) place++;
+    return place;
+  }
 }

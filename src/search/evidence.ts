@@ -16,6 +16,9 @@ import { NAMED, SaidBrands } from './said-brands.ts';
 import { Unread } from './unread.ts';
 import { WEIGHTS } from './weights.ts';
 
+/** No device, and no name. */
+const NONE = -2;
+
 /**
  * Lays a query beside the names of a device: the cheapest path through the lattice whose arcs the name
  * has, what the path leaves unread, and what the name leaves unsaid. After {@link readAgain} the fields
@@ -37,6 +40,9 @@ export class Evidence {
   readonly #lattice: Lattice;
   readonly #brands: SaidBrands;
   #n = 0;
+  /** The device and its name that the fields describe; below -1 where they describe none. */
+  #ofDevice = NONE;
+  #ofForm = NONE;
   /** Can no path read a number? */
   #saysNoNumber = false;
 
@@ -59,6 +65,7 @@ export class Evidence {
 
   /** Notes what the arcs cover and which brands the atoms name; again after arcs were added. */
   markArcs(): void {
+    this.#ofDevice = NONE;
     this.unread.markFloors(this.#n);
     this.path.mark(this.#n);
     this.#brands.mark();
@@ -123,7 +130,8 @@ export class Evidence {
 
   /** Reads a device by one of its names, so that all fields describe that. */
   readAgain(device: number, form: number): void {
-    this.#readForm(device, form, Number.POSITIVE_INFINITY);
+    if (device !== this.#ofDevice || form !== this.#ofForm)
+      this.#readForm(device, form, Number.POSITIVE_INFINITY);
     this.form = form;
     this.pathCost = this.path.cost;
   }
@@ -131,6 +139,7 @@ export class Evidence {
   #readForm(device: number, form: number, cutoff: number): number {
     const { tokenStart, devices, formStart } = this.#tables;
     const { path, said, atoms } = this;
+    this.#ofDevice = NONE;
     const brand = devices.brand[device]!;
     const ofAlias = form >= 0 && form !== formStart[device] ? WEIGHTS.alias : 0;
     atoms.read(device, brand, form);
@@ -156,6 +165,8 @@ export class Evidence {
     const isNamed = this.#brands.isSaid(brand, NAMED, path.lo, path.hi);
     said.brand = isNamed || (path.has(NAME) && atoms.hasBrand);
     const isSaidByCode = atoms.isStrong && path.has(CODE);
+    this.#ofDevice = device;
+    this.#ofForm = form;
     return ofAlias + pathCost + said.unsaid + this.#priorOf(device, brand, isSaidByCode, length);
   }
 

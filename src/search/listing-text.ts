@@ -1,5 +1,5 @@
-import { CONJUNCTION, OF_GENERATION, REGION, SUFFIX, type Words } from '../text/lexicon.ts';
-import { GENERATION, hasDigit } from '../text/tokens.ts';
+import { CONJUNCTION, REGION, SUFFIX, type Words } from '../text/lexicon.ts';
+import { hasDigit } from '../text/tokens.ts';
 
 /** A number to call: "+44 7700 900123", "06 12 34 56 78", "555-123-4567". */
 const PHONE_NUMBER =
@@ -31,7 +31,6 @@ const ORDINAL = /(\d)[-:.]?[a-z]{1,3} (?=([a-z]+))/g;
 const WORD_BEFORE = /[a-z]{3,} (?=([a-z]+))/g;
 /** A word behind another one that has no number: "generasi kedua", "generația a doua". */
 const WORD_BEHIND = /(?<=(?<!\d[-:.]?[a-z]{0,3} )\b([a-z]+) (?:[ae] )?)[a-z]{3,}/g;
-const WORD = /[a-z]+/g;
 
 /** The "s" of "apple's" belongs to no name. */
 const POSSESSIVE = /(?<=[a-z]{3})'s(?= )/g;
@@ -93,9 +92,8 @@ export function dropOrder(text: string, { names }: Words): string {
  * "generasi kedua" say a 2.
  */
 export function plainOrdinals(text: string, words: Words): string {
-  const isGeneration = (word: string): boolean =>
-    word === GENERATION || (words.bitsOf(word) & OF_GENERATION) !== 0;
-  if (!text.match(WORD)?.some(isGeneration)) return text;
+  if (!words.saysGeneration(text)) return text;
+  const isGeneration = (word: string): boolean => words.isOfGeneration(word);
   const numberOf = (word: string, beside: string): number =>
     isGeneration(beside) ? words.numbers.ofOrdinal(word) : 0;
   return text

@@ -11,7 +11,7 @@ import {
   type WordFacts,
   type Words,
 } from '../text/lexicon.ts';
-import type { UnreadWords } from '../text/scripts.ts';
+import { isOpaque, type UnreadWords } from '../text/scripts.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 import {
   dropContacts,
@@ -108,7 +108,10 @@ export function parse(query: string, lexicon: Words): Query {
     const { text: word, from, to } = read[i]!;
     const facts = lexicon.factsOf(word);
     const { roles } = facts;
-    const id = ids.find(({ index, 0: id }) => from < index + id.length && to > index)?.[0];
+    const id =
+      ids.length === 0
+        ? undefined
+        : ids.find(({ index, 0: id }) => from < index + id.length && to > index)?.[0];
     const identifier = id !== undefined;
     let repeated = false;
     for (let k = 0; k < tokens.length && !repeated && !identifier; k++)
@@ -122,8 +125,6 @@ export function parse(query: string, lexicon: Words): Query {
       from,
       to,
       roles: identifier && !facts.numeric && ORDER_ENDING.test(id) ? NOISE : roles,
-      category: (roles & CATEGORY) === 0 ? null : lexicon.categoryOf(word),
-      quality: (roles & QUALITY) === 0 ? null : lexicon.qualityOf(word),
       inPhrase: false,
       repeated,
       identifier,
@@ -177,7 +178,7 @@ function dropDenied(tokens: QueryToken[]): void {
 /** Gives the words of a phrase of the lexicon its roles: "hong kong", "black market". */
 function markPhrases(tokens: QueryToken[], texts: string[], lexicon: Words): void {
   for (let i = 0; i < tokens.length - 1; i++) {
-    if (!tokens[i]!.beginsPhrase && !tokens[i + 1]!.beginsPhrase) continue;
+    if (!tokens[i]!.beginsPhrase && !isOpaque(texts[i + 1]!)) continue;
     const takes = lexicon.phraseAt(texts, i);
     if (takes < 2) continue;
     const phrase = texts.slice(i, i + takes).join(' ');

@@ -15,7 +15,7 @@ import { isWellKnown } from './well-known.ts';
 /** Devices that are kept for one query. */
 export const KEPT = 64;
 /** How much more than the best a candidate may cost and still be kept. */
-export const WINDOW = 12;
+const WINDOW = 12;
 /** A misspelt word of a name stands so near to another one. */
 const NEAR = 2;
 
@@ -36,22 +36,23 @@ export class Reader {
   readonly #candidates: Candidates;
   readonly #compounds: Compounds;
 
-  /**
-   * @param kept how many candidates are kept; where only the best one is, most devices are passed over
-   *   after a short look
-   */
-  constructor(tables: Tables, compounds: Compounds, kept = KEPT) {
+  /** @param window how much more than the best a candidate may cost and still be kept */
+  constructor(tables: Tables, compounds: Compounds, window = WINDOW) {
     this.tables = tables;
-    this.best = new Best(kept, kept > 1 ? WINDOW : 0);
+    this.best = new Best(window);
     this.lattice = new Lattice(this.tables.words.size);
     this.#compounds = compounds;
     this.evidence = new Evidence(this.tables, this.lattice);
     this.#candidates = new Candidates(this.tables, this.lattice, this.evidence, this.best);
   }
 
-  /** Reads a query, or a part of one. */
-  read(query: Query): void {
-    this.best.clear();
+  /**
+   * Reads a query, or a part of one.
+   *
+   * @param kept how many candidates are kept; where few are, most devices are passed over after a short look
+   */
+  read(query: Query, kept: number): void {
+    this.best.begin(kept);
     this.margin = -1;
     if (query.tokens.length === 0) return;
     this.codes = buildLattice(this.lattice, query, this.tables, this.#compounds);

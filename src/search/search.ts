@@ -42,7 +42,7 @@ export class Search {
     const compounds = new Compounds(tables);
     this.#reader = new Reader(tables, compounds);
     this.#kinds = new KindLists(tables);
-    this.#several = new SeveralNamed(this.#reader, new Reader(tables, compounds, 1));
+    this.#several = new SeveralNamed(this.#reader, new Reader(tables, compounds, 0));
   }
 
   /**
@@ -54,7 +54,7 @@ export class Search {
    * @example search.find('s24 ultra', 10).map((d) => snapshot.devices.record(d).slug)
    */
   find(text: string, limit: number): number[] {
-    const { query, named } = this.#read(text);
+    const { query, named } = this.#read(text, Math.min(KEPT, Math.max(limit, 1)));
     return (this.#ofKind(query) ?? this.#ranked(named, limit)).slice(0, limit);
   }
 
@@ -66,7 +66,7 @@ export class Search {
    * @example search.interpret('iphone 15 pro hong kong').regions // ['hong-kong']
    */
   interpret(text: string): Interpretation {
-    const { query, named, isOfOther } = this.#read(text);
+    const { query, named, isOfOther } = this.#read(text, KEPT);
     const { tables, best, evidence } = this.#reader;
     const regions = regionsSaid(query, tables.lexicon);
     const ranked = this.#ranked(named, RANKED);
@@ -118,11 +118,11 @@ export class Search {
     };
   }
 
-  /** Reads a query, and where it names several devices, each. */
-  #read(text: string): { query: Query; named: Named; isOfOther: boolean } {
+  /** Reads a query, of which so many candidates are kept, and where it names several devices, each. */
+  #read(text: string, kept: number): { query: Query; named: Named; isOfOther: boolean } {
     const reader = this.#reader;
     const query = parse(text, reader.tables.lexicon);
-    reader.read(query);
+    reader.read(query, kept);
     const named = this.#several.find(query);
     if (reader.margin < 0) reader.best.clear();
     const isOfOther = named.devices.length === 0 && this.#isCodeOfOther(query);
@@ -191,7 +191,7 @@ export class Search {
   }
 
   #explain(text: string): Part[] {
-    const { query } = this.#read(text);
+    const { query } = this.#read(text, KEPT);
     const { evidence, lattice } = this.#reader;
     const isFound = this.#reader.readBest() >= 0;
     return query.tokens.map((token, i) => {

@@ -157,7 +157,7 @@ export class SeveralNamed {
    */
   #named(query: Query, left: ReadonlySet<number>): Mention | null {
     const reader = this.#part;
-    reader.read(query);
+    reader.read(query, 1);
     const { evidence, lattice, tables } = reader;
     const { said, hasErrors, arcs } = evidence;
     if (reader.margin < 0) return null;

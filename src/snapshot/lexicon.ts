@@ -21,6 +21,9 @@ export interface SenseWords extends Sense {
 }
 
 const NONE: readonly Sense[] = [];
+/** The roles of which {@link Lexicon.latinWords} lists the words. */
+const LISTED = ['generation', 'number', 'number-part'] as const satisfies readonly LexiconRole[];
+type ListedRole = (typeof LISTED)[number];
 const OTHER_SCRIPT = /[^\0-\x7f]/;
 const LAST_ASCII = 127;
 const SPACE = 32;
@@ -42,6 +45,7 @@ export class Lexicon {
   #other: Others | undefined;
   /** Of phrases in Latin letters: by the first token, how many tokens the longest has. */
   readonly #longest = new Map<string, number>();
+  readonly #listed = new Map<LexiconRole, string[]>(LISTED.map((role) => [role, []]));
 
   /** @param text returns the text of {@link lexiconText}; called when the first word is looked up */
   constructor(text: () => string) {
@@ -100,11 +104,17 @@ export class Lexicon {
     return this.#others().longestOf.get(character.charCodeAt(0)) ?? 0;
   }
 
+  /** The words and phrases of a role in Latin letters. */
+  latinWords(role: ListedRole): readonly string[] {
+    this.#ofLatin();
+    return this.#listed.get(role)!;
+  }
+
   /** Every word of a role with its sense, for tables that are built once. */
   *words(role: LexiconRole): Generator<readonly [phrase: string, sense: Sense]> {
     for (const block of this.#text().split(BLOCKS)) {
-      for (const { words, ...sense } of sensesOf(block)) {
-        if (sense.role === role) for (const word of words) yield [word, sense];
+      for (const { words, ...sense } of sensesOf(block, role)) {
+        for (const word of words) yield [word, sense];
       }
     }
   }
@@ -118,6 +128,7 @@ export class Lexicon {
         push(all, word, sense);
         if (word.includes(' ')) keepLongest(this.#longest, word.slice(0, word.indexOf(' ')), word);
       }
+      this.#listed.get(sense.role)?.push(...words);
     }
     this.#latin = all;
     return all;
@@ -205,9 +216,11 @@ function lineOf({ role, means, capitals, words }: SenseWords): string {
   return [role, capitals ? '1' : '', meaning, shareBeginnings(words)].join('\t');
 }
 
-function* sensesOf(block: string): Generator<SenseWords> {
+/** The senses of a block: all, or those of one role. */
+function* sensesOf(block: string, of?: LexiconRole): Generator<SenseWords> {
   if (block === '') return;
   for (const line of block.split('\n')) {
+    if (of !== undefined && !line.startsWith(`${of}\t`)) continue;
     const [role, capitals, means = '', coded = ''] = line.split('\t');
     yield {
       role: role as LexiconRole,

@@ -1,10 +1,11 @@
 import { type LexiconRole, QUALITIES, type Quality } from '../model/index.ts';
-import type { Lexicon } from '../snapshot/index.ts';
+import { type Lexicon, standInOf } from '../snapshot/index.ts';
+import { Beginnings } from './beginnings.ts';
 import { Folder } from './fold.ts';
 import { Numbers } from './numbers.ts';
 import { isOpaque } from './scripts.ts';
 import { Spellings } from './spellings.ts';
-import { hasDigit, isDigits, isNetwork, yearOf } from './tokens.ts';
+import { GENERATION, hasDigit, isDigits, isLetter, isNetwork, yearOf } from './tokens.ts';
 import { WordCache } from './word-cache.ts';
 
 /** It says nothing of a name. */
@@ -114,6 +115,10 @@ export interface KnownNames {
   isLineWord(word: string): boolean;
   /** Does some name hold it? */
   holds(word: string): boolean;
+  /** Does a longer word of names begin with it? */
+  isBeginning(word: string): boolean;
+  /** Is it a short form of words of names, or does one of two words begin with it? */
+  isShortForm(word: string): boolean;
 }
 
 /** What is known of a token by itself, whatever is beside it. */
@@ -136,6 +141,18 @@ export interface WordFacts {
   readonly opaque: boolean;
   /** May a phrase of the lexicon begin with it? Words of other scripts count as such. */
   readonly beginsPhrase: boolean;
+  /** The kind of device that it says; null for none. */
+  readonly category: string | null;
+  /** The quality of devices that it asks for; null for none. */
+  readonly quality: Quality | null;
+  /** The letter whose name it is; empty for none. */
+  readonly letter: string;
+  /** The suffix of names that it is in its language; null for none. */
+  readonly suffix: string | null;
+  /** Does a longer word of names begin with it? */
+  readonly isBeginning: boolean;
+  /** Is it a short form of words of names, or does one of two words begin with it? */
+  readonly isShortForm: boolean;
   /** Its number among the words of names; -1 where no name holds it. */
   readonly word: number;
   /** 1 for a word of brands that people carry; 2 where it also names a brand or a line. */
@@ -151,6 +168,7 @@ export class Words {
   readonly numbers: Numbers;
   readonly #bits = new WordCache((phrase) => this.#computeBits(phrase));
   readonly #facts = new WordCache((token) => this.#factsOf(token));
+  #generations: Beginnings | undefined;
 
   constructor(lexicon: Lexicon, names: KnownNames) {
     this.lexicon = lexicon;
@@ -189,9 +207,10 @@ export class Words {
     const core = word < 0 ? 0 : this.names.core[word]!;
     // "mini" and "flip" are parts of names.
     const saysQuality = (bits & QUALITY) !== 0 && core === 0;
+    const roles = (digits ? 0 : bits) | (isTopic || saysQuality ? NOISE : 0);
     return {
       ownRoles: bits,
-      roles: (digits ? 0 : bits) | (isTopic || saysQuality ? NOISE : 0),
+      roles,
       numeric,
       digits,
       spoken: !numeric && this.numbers.isWord(token),
@@ -200,6 +219,12 @@ export class Words {
       year: yearOf(token),
       opaque: !numeric && isOpaque(token) && bits === 0,
       beginsPhrase: this.lexicon.mayBeginPhrase(token),
+      category: (roles & CATEGORY) === 0 ? null : this.categoryOf(token),
+      quality: (roles & QUALITY) === 0 ? null : this.qualityOf(token),
+      letter: this.#meaningOf(token, 'letter-name') ?? '',
+      suffix: this.#meaningOf(token, 'suffix-word'),
+      isBeginning: this.names.isBeginning(token),
+      isShortForm: this.names.isShortForm(token),
       word,
       core,
     };
@@ -207,14 +232,39 @@ export class Words {
 
   /** The kind of device that a token says; null for none. */
   categoryOf(text: string): string | null {
-    const means = this.lexicon.sense(text, 'category')?.means;
-    return typeof means === 'string' ? means : null;
+    return this.#meaningOf(text, 'category');
   }
 
   /** The quality of devices that a token or a phrase asks for; null for none. */
   qualityOf(text: string): Quality | null {
     const means = this.lexicon.sense(text, 'quality')?.means;
     return QUALITIES.find((quality) => quality === means) ?? null;
+  }
+
+  #meaningOf(text: string, role: LexiconRole): string | null {
+    const means = this.lexicon.sense(text, role)?.means;
+    return typeof means === 'string' ? means : null;
+  }
+
+  /** Says a text, folded, a word for a generation? */
+  saysGeneration(text: string): boolean {
+    this.#generations ??= new Beginnings([
+      GENERATION,
+      standInOf(''),
+      ...this.lexicon.latinWords('generation'),
+    ]);
+    for (let i = 0; i < text.length; i++) {
+      if (!this.#generations.has(text, i) || (i > 0 && isLetter(text.charCodeAt(i - 1)))) continue;
+      let end = i + 2;
+      while (end < text.length && isLetter(text.charCodeAt(end))) end++;
+      if (this.isOfGeneration(text.slice(i, end))) return true;
+    }
+    return false;
+  }
+
+  /** Is it a word for a generation? */
+  isOfGeneration(word: string): boolean {
+    return word === GENERATION || (this.bitsOf(word) & OF_GENERATION) !== 0;
   }
 
   /** How many tokens the longest phrase takes that begins at `i`; 0 where none does. */

@@ -1,5 +1,8 @@
 import type { Lexicon } from '../snapshot/index.ts';
+import { Beginnings } from './beginnings.ts';
+import { isOpaque } from './scripts.ts';
 import { hasDigit } from './tokens.ts';
+import { WordCache } from './word-cache.ts';
 
 const LETTER_X = 120;
 /** Ten and more; the lower ones are numbers in names as well, see `tokens.ts`. "Xx" is a name. */
@@ -47,6 +50,10 @@ const follows = (ten: number, unit: number): boolean =>
 /** The numbers in words that the lexicon knows, what is put together from them, and Roman numerals. */
 export class Numbers {
   readonly #lexicon: Lexicon;
+  readonly #parts = new WordCache((text) => this.#partOne(text));
+  /** How words for numbers begin, and the first words of phrases for them. */
+  #beginnings: Beginnings | undefined;
+  #firstWords: ReadonlySet<string> | undefined;
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
@@ -117,16 +124,36 @@ export class Numbers {
   #partAt(tokens: readonly string[], i: number): Part | null {
     const text = tokens[i];
     if (text === undefined || hasDigit(text)) return null;
-    if (this.#lexicon.mayBeginPhrase(text)) {
+    if (this.#mayBeginPhrase(text)) {
       for (let takes = Math.min(MAX_PHRASE, tokens.length - i); takes > 1; takes--) {
         const number = this.#means(tokens.slice(i, i + takes).join(' '), 'number');
         if (number > 0) return { number, takes, isWhole: true };
       }
     }
+    return this.#parts.of(text);
+  }
+
+  #partOne(text: string): Part | null {
     const number = this.#numberOf(text);
     if (number > 0) return { number, takes: 1, isWhole: true };
     const part = this.partOf(text);
     return part > 0 ? { number: part, takes: 1, isWhole: false } : null;
+  }
+
+  /** May a phrase for a number begin with a word? */
+  #mayBeginPhrase(text: string): boolean {
+    if (isOpaque(text)) return true;
+    this.#firstWords ??= new Set(
+      this.#words()
+        .filter((words) => words.includes(' '))
+        .map((words) => words.slice(0, words.indexOf(' '))),
+    );
+    return this.#firstWords.has(text);
+  }
+
+  /** Every word and phrase for a number, or for a part of one, in Latin letters. */
+  #words(): string[] {
+    return [...this.#lexicon.latinWords('number'), ...this.#lexicon.latinWords('number-part')];
   }
 
   #isAnd(text: string): boolean {
@@ -149,6 +176,8 @@ export class Numbers {
 
   /** A ten and a unit in one word, in either order: "tjugotre", "vierundfünfzig". */
   #compoundOf(text: string): number {
+    this.#beginnings ??= new Beginnings(this.#words());
+    if (!this.#beginnings.has(text)) return 0;
     const partOf = (word: string): number => this.#means(word, 'number') || this.partOf(word);
     for (let cut = MIN_PART; cut <= text.length - MIN_PART; cut++) {
       const [head, tail] = [text.slice(0, cut), text.slice(cut)];

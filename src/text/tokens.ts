@@ -15,6 +15,7 @@
  * A compound is a number with at most one letter before and one after it (s24, 6a, a52s).
  */
 
+const SPACE = 32;
 const PLUS = 43;
 const DOT = 46;
 
@@ -63,7 +64,7 @@ export interface Token {
 }
 
 export const isDigit = (c: number): boolean => c >= 48 && c <= 57;
-const isLetter = (c: number): boolean => c >= 97 && c <= 122;
+export const isLetter = (c: number): boolean => c >= 97 && c <= 122;
 
 /** Does the token contain a digit? */
 export function hasDigit(token: string): boolean {
@@ -253,6 +254,7 @@ function split(text: string): Piece[] {
       isApart = false;
     } else {
       i++;
+      if (c === SPACE) continue;
       isApart ||= ENDS.includes(text[from]!);
       if (c === PLUS && isPlusWord(text, from, end)) {
         pieces.push({ text: 'plus', digits: false, attached: false, isApart, from, to: i });

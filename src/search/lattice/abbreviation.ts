@@ -17,11 +17,12 @@ export function abbreviationArcs(
   tables: Tables,
   compounds: Compounds,
 ): void {
-  const { text, numeric, digits, network, roles, ownRoles, word, core } = query.tokens[i]!;
+  const { text, numeric, digits, network, roles, ownRoles, word, core, isBeginning, isShortForm } =
+    query.tokens[i]!;
   const next = query.tokens[i + 1];
   // "1+" is OnePlus at the beginning: "iphone 12 1+ year old".
   const mayBegin = !digits || i === 0;
-  if (mayBegin && next !== undefined && tables.abbreviations.beginsPhrase(text)) {
+  if (isShortForm && mayBegin && next !== undefined && tables.abbreviations.beginsPhrase(text)) {
     for (const { words: phrase } of tables.expansionsOf(`${text} ${next.text}`)) {
       lattice.addWords(i, i + 2, ABBREVIATION, WEIGHTS.abbreviation, phrase);
     }
@@ -35,12 +36,12 @@ export function abbreviationArcs(
     return;
   }
   if (core === 2 || ((roles & NOISE) !== 0 && text.length > 3)) return;
-  if (i < query.tokens.length - 1) {
+  if (isBeginning && i < query.tokens.length - 1) {
     for (const word of namesBegunBy(tables, text))
       lattice.addWords(i, i + 1, PREFIX, WEIGHTS.begun + core, [word]);
   }
   const key = query.tokens[i - 1]?.numeric ? `-${text}` : text;
-  for (const { words, endsInLetter, step } of tables.expansionsOf(key)) {
+  for (const { words, endsInLetter, step } of isShortForm ? tables.expansionsOf(key) : []) {
     const cost = WEIGHTS.abbreviation + core + step * WEIGHTS.abbreviationOther;
     lattice.addWords(i, i + 1, ABBREVIATION, cost, words);
     // A phrase that ends in a line's letter joins the number after it: "gs" 23 is galaxy s23.

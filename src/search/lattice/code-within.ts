@@ -34,7 +34,7 @@ export function codeWithin(query: Query, part: Part, tables: Tables): Part | nul
       if (pieces[p - 1]?.[0] === SAMSUNG_PREFIX) continue;
       const last = pieces[p + length - 1]!;
       const text = part.text.slice(from, last.index + last[0].length);
-      const code = codeIn(text, tables);
+      const code = codeIn(text, part, tables);
       if (code === null) continue;
       const at = start + from + text.indexOf(code);
       const inner = partAt(query, at, at + code.length);
@@ -45,17 +45,17 @@ export function codeWithin(query: Query, part: Part, tables: Tables): Part | nul
   return null;
 }
 
-/** The code that a text is but for the name of a line before it and a usual word behind it. */
-function codeIn(text: string, tables: Tables): string | null {
+/** The code that a text of a part, which is none, is but for the name of a line before it and a usual word behind it. */
+function codeIn(text: string, part: Part, tables: Tables): string | null {
   const letters = /^[a-z]*/.exec(text)![0].length;
   for (let from = 0; from <= letters; from++) {
     if (from > 0 && !tables.isLineWord(text.slice(0, from))) continue;
     const rest = text.slice(from);
     const tail = /(?<=\d[a-z]?)[a-z]{3,}$/.exec(rest)?.index ?? rest.length;
     for (let end = rest.length; end >= tail; end--) {
-      const isWord = (tables.lexicon.bitsOf(rest.slice(end)) & NOISE) !== 0;
+      if (end < rest.length && (tables.lexicon.bitsOf(rest.slice(end)) & NOISE) === 0) continue;
       const code = rest.slice(0, end);
-      if ((end === rest.length || isWord) && isCode(code, tables.devices)) return code;
+      if (code !== part.text && isCode(code, tables.devices)) return code;
     }
   }
   return null;

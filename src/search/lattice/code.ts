@@ -59,7 +59,11 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
     parts.every(({ folded }) => tables.words.find(folded) >= 0);
   if (whole !== null && !isApart) addCode(lattice, whole, tables, said);
   // After its maker's name, which may be two words: "alcatel 5051", "hotwav x100 gt", "PCD Argentina 610".
-  for (let p = 1; p < length && length <= MAX_BEHIND && isMaker(parts[p - 1]!, tables); p++) {
+  for (
+    let p = 1;
+    p < length && length <= MAX_BEHIND && isMaker(parts[p - 1]!, query, tables);
+    p++
+  ) {
     const rest = joined(query, parts.slice(p));
     if (addCode(lattice, rest, tables, said)) break;
   }
@@ -86,8 +90,9 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
 }
 
 /** Is a part the name of a maker, or its first word? */
-function isMaker({ folded }: Part, { words, brands }: Tables): boolean {
-  const word = words.find(folded);
+function isMaker({ folded, from }: Part, { tokens }: Query, { words, brands }: Tables): boolean {
+  const token = tokens[from]!;
+  const word = token.text === folded ? token.word : words.find(folded);
   return word >= 0 && brands.isNamedBy(word);
 }
 

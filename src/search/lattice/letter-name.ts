@@ -25,7 +25,7 @@ export function letterNameArcs(lattice: Lattice, query: Query, i: number, tables
   const add = (to: number, text: string): void => {
     lattice.addWords(i, to, SPOKEN, WEIGHTS.spoken, [tables.words.find(text)]);
   };
-  const letter = letterAt(token, tables);
+  const letter = letterAt(token);
   if (letter === '') return;
   const isNamed = i > 0 && isLine(tokens[i - 1]!);
   for (const { text, to } of groupsAt(query, i, letter, tables)) {
@@ -41,14 +41,14 @@ function groupsAt(query: Query, i: number, letter: string, tables: Tables): Grou
   if (next === undefined) return [];
   const isName = tokens[i]!.text.length > 1;
   // "x r" is read as it stands.
-  const other = isName || next.text.length > 1 ? letterAt(next, tables) : '';
+  const other = isName || next.text.length > 1 ? letterAt(next) : '';
   if (other !== '' && tables.isNameWord(letter + other))
     return [{ text: letter + other, to: i + 2 }];
   const spoken = tables.lexicon.numbers.spoken(texts, i + 1);
   const number = next.numeric ? next.text : (spoken?.digits ?? '');
   if (number === '') return [];
   const to = i + 1 + (spoken?.takes ?? 1);
-  const last = ending(query, to, tables);
+  const last = ending(query, to);
   const groups = last === '' ? [] : [{ text: letter + number + last, to: to + 1 }];
   // A letter before a number in words: see `number.ts`.
   if (isName) groups.push({ text: letter + number, to });
@@ -56,16 +56,16 @@ function groupsAt(query: Query, i: number, letter: string, tables: Tables): Grou
 }
 
 /** The letter whose name stands behind a number: "9 bee"; "13 te" where nothing but a suffix follows. */
-function ending({ tokens }: Query, i: number, tables: Tables): string {
+function ending({ tokens }: Query, i: number): string {
   const token = tokens[i];
   if (token === undefined || token.text.length < SHORT) return '';
-  return isOtherWord(token) && !isEnd(tokens[i + 1]) ? '' : letterAt(token, tables);
+  return isOtherWord(token) && !isEnd(tokens[i + 1]) ? '' : letterAt(token);
 }
 
 /** The letter that a token is, or names; empty for another token. */
-function letterAt({ text, numeric }: QueryToken, { lexicon }: Tables): string {
-  if (numeric || text.length === 1) return numeric ? '' : text;
-  return String(lexicon.lexicon.sense(text, 'letter-name')?.means ?? '');
+function letterAt({ text, letter, numeric, network }: QueryToken): string {
+  if (numeric || network) return '';
+  return text.length === 1 ? text : letter;
 }
 
 const isOtherWord = ({ text, ownRoles }: QueryToken): boolean =>

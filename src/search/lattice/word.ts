@@ -33,21 +33,20 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
     const atom = lattice.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));
     lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefix, atom);
   }
-  const names = namesFor(query, i, tables).map((name) => words.find(name));
+  const names = namesFor(query, i).map((name) => words.find(name));
   lattice.addAny(i, i + 1, ABBREVIATION, WEIGHTS.unreadNoise / 2, names);
 }
 
 /** The words of names that a word of a language stands for. */
-function namesFor({ tokens }: Query, i: number, { lexicon }: Tables): readonly string[] {
-  const [before, { text, category }, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
+function namesFor({ tokens }: Query, i: number): readonly string[] {
+  const [before, { text, category, suffix }, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
   // "reloj pixel 3" is a Pixel Watch 3. Without a number a kind asks for devices of it.
   const kinds = category === null ? undefined : KIND_WORDS[category];
   if (kinds !== undefined && !kinds.includes(text) && tokens.some(isNumber)) return kinds;
   // "note 12 pro más" is a plus, but not "iphone 15 más barato", nor "ya no uso el iphone 15 más".
-  const suffix = lexicon.lexicon.sense(text, 'suffix-word')?.means;
   const isBehind = before?.numeric || ((before?.ownRoles ?? 0) & SUFFIX) !== 0;
   const isEnd = next === undefined || next.numeric;
-  if (typeof suffix !== 'string' || !isBehind || !isEnd) return NONE;
+  if (suffix === null || !isBehind || !isEnd) return NONE;
   return tokens.some(({ ownRoles }) => (ownRoles & NEGATION) !== 0) ? NONE : [suffix];
 }
 
