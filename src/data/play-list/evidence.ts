@@ -31,7 +31,13 @@ export interface Evidence {
 
 /** No other list at hand. */
 export const NO_EVIDENCE: Evidence = {
-  forms: { of: () => new Set(), ofDevice: () => new Set(), usual: () => null, ofLine: () => null },
+  forms: {
+    of: () => new Set(),
+    ofDevice: () => new Set(),
+    usual: () => null,
+    makes: () => null,
+    ofLine: () => null,
+  },
   oldestApi: () => null,
   seen: () => null,
   names: () => [],
@@ -179,6 +185,10 @@ export function evidenceOf(
         return forms.size === 1 && (only === 'phone' || only === 'tablet') ? forms : none;
       },
       usual,
+      makes(brandSlug) {
+        const forms = counts.get(brandSlug);
+        return forms?.has('phone') ? 'phones' : forms?.has('tablet') ? 'tablets' : null;
+      },
       ofLine(brandSlug, name) {
         const numbered = most(`${brandSlug}#${numberedLineOf(name)}`, NUMBERED_COUNT, 1);
         if (numbered === 'tablet') return numbered;

@@ -40,6 +40,10 @@ const TABLET_INCHES = /(?<![\d.])(?:[7-9]|1\d)(?:[.,]\d)?\s?(?:["”]|['’]{1,2
  * form is stated. Handsets of brands that make phones are left as they are.
  */
 const WIFI = /(?<![a-z])wi[-_ ]?fi(?![a-z])/i;
+/** A word for a tablet before a capital: "TabLL08", "iTabS10". All 26 such names of the console are tablets'. */
+const TABLET_BEFORE_CAPITAL = /(?:^|[\s_-]|\bi)Tab(?:let)?(?=\p{Lu})/u;
+/** The build for a market, as most makers of tablets put it into the code: "M326-EEA", "XC70_US". */
+const BUILD_FOR_MARKET = /[-_](?:EEA|EU|ROW|US)(?:$|[-_])/;
 /** Phones whose name says a pad. */
 const PHABLET = /fonepad|phonepad|padfone/i;
 /** Brands that end as a tablet does. */
@@ -112,6 +116,8 @@ export interface Forms {
    * that which the brand's name says. `null` if they are mixed.
    */
   usual(brandSlug: string): string | null;
+  /** Does the console state a phone of the brand, or a tablet and no phone? `null` if neither. */
+  makes(brandSlug: string): 'phones' | 'tablets' | null;
   /**
    * The form of all but few devices of the line that a name begins with, or "tablet" if all others with its
    * first number are; `null` if none is known.
@@ -121,7 +127,9 @@ export interface Forms {
 
 /** Does a name say a tablet, by a word, its line or its inches? */
 export const saysTablet = (name: string): boolean =>
-  [TABLET, TABLET_LINE, TABLET_INCHES].some((s) => s.test(name.replace(BRAND_IN_PAD, '')));
+  [TABLET, TABLET_LINE, TABLET_INCHES, TABLET_BEFORE_CAPITAL].some((s) =>
+    s.test(name.replace(BRAND_IN_PAD, '')),
+  );
 
 /**
  * The inches of a tablet's screen as the beginning of its first number ("MD7081", "KT1006"), or behind a
@@ -140,6 +148,30 @@ const TEN_INCHES = /^\D*1[0-2]\d[1-9](?!\d)/;
  */
 export const isNumberedByInches = (name: string, makesPhones: boolean): boolean =>
   (makesPhones ? TEN_INCHES : NUMBERED_BY_INCHES).test(name) && !/phone/i.test(name);
+
+/**
+ * From this edition on, a device of a brand of which the console states tablets and no phone is a tablet as
+ * well: of 902 whose own form is stated and hidden, 884 are. Earlier lists have phones of makers whose
+ * phones the console has dropped.
+ */
+const TABLETS_ALONE_FROM = '2022';
+
+/**
+ * The form that the maker of a device lets expect, beyond what it usually makes. A code with the build for a
+ * market is a tablet's where no phone of the brand is stated: of 322 whose own form is stated and hidden, 317.
+ *
+ * @param seen the edition of the list that has the code first, if it is known
+ * @returns `null` if nothing is to be expected
+ */
+export function formOfMaker(
+  makes: ReturnType<Forms['makes']>,
+  code: string,
+  seen: string | undefined,
+): 'tablet' | null {
+  if (makes === 'phones') return null;
+  const isRecent = makes === 'tablets' && seen !== undefined && seen >= TABLETS_ALONE_FROM;
+  return isRecent || BUILD_FOR_MARKET.test(code) ? 'tablet' : null;
+}
 
 /** Does a name say a television, a box or a board? */
 export const saysOut = (name: string): boolean => OUT.test(name) || BUILT_IN.test(name);

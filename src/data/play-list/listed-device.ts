@@ -4,7 +4,15 @@ import { modelName, nameInCode, repeatsCode, saysNothing } from '../listed-name.
 import { nameKey } from '../name-key.ts';
 import { namesIn } from '../several-names.ts';
 import { type Evidence, namesOnBox, tellsApart } from './evidence.ts';
-import { isPhoneCode, isTabletCode, type Kind, kindOf, saysOut, saysTablet } from './kind.ts';
+import {
+  formOfMaker,
+  isPhoneCode,
+  isTabletCode,
+  type Kind,
+  kindOf,
+  saysOut,
+  saysTablet,
+} from './kind.ts';
 import type { PlayRow } from './rows.ts';
 
 /** What a row of the list says of a device. */
@@ -74,7 +82,7 @@ export function kindOfNamed(
   brandSlug: string,
   names: readonly string[],
   { code, device }: { code: string; device?: string | undefined },
-  { forms: known, isLeftOut, category }: Evidence,
+  { forms: known, isLeftOut, category, seen }: Evidence,
   forms: ReadonlySet<string> = NONE,
 ): ReturnType<typeof kindOf> {
   const [name = ''] = names;
@@ -91,7 +99,10 @@ export function kindOfNamed(
       : known.ofLine(brandSlug, names.at(-1)!);
   const isUnknown = forms.size === 0 && device !== undefined && !saysOut(name);
   const stated = isUnknown ? known.ofDevice(brandSlug, device) : forms;
-  return kindOf(name, code, stated, known.usual(brandSlug), line);
+  const usual =
+    known.usual(brandSlug) ??
+    formOfMaker(known.makes(brandSlug), code, seen(brandSlug, code)?.seen);
+  return kindOf(name, code, stated, usual, line);
 }
 
 const NONE: ReadonlySet<string> = new Set();
