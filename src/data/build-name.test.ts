@@ -10,6 +10,8 @@ describe('a name without the build', () => {
     ['G71 PLUS TIGO', 'G71 PLUS'],
     ['Blade A5 2019RU', 'Blade A5 2019'],
     ['M9200 ZLEEA', 'M9200'],
+    ['DANDY_RW', 'DANDY'],
+    ['GT78-FR', 'GT78-FR'],
     ['X_EEA', 'X EEA'],
     ['MTN', 'MTN'],
     ['TAB10GB', 'TAB10GB'],

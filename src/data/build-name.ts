@@ -1,5 +1,6 @@
 /** The build for a market, which some makers put after the name: "Construction_2_5G_EEA". */
-const BUILD = /[_ -](?:EU|GL|KR|NEU|PRC|ROW|row|RUS?|TR|UK|USA?)$|(?<=\d)(?:EEA|RU|US)$/;
+const BUILD =
+  /[_ -](?:EU|GL|KR|NEU|PRC|ROW|row|RUS?|TR|UK|USA?)$|[_ ](?:CL|FR|JP|MX|RW|TZ|WW)$|(?<=\d)(?:EEA|RU|US)$/;
 /** The carrier or the lender for which a build is made: "J2 MTN", "G71 PLUS TIGO". */
 const BUILD_OF_CARRIER =
   /(?<=\S\S)(?:[_ ]|-(?=orange))(?:claro|cmcc|kddi|mtn|orange|payjoy|tele2|telus|tigo|tm|turkcell|vzw)$/i;

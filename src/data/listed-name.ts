@@ -41,6 +41,7 @@ export function modelName(
   for (const word of new Set([...names, brand, filedAs].filter((w) => w !== line))) {
     name = withoutPrefix(name, word);
   }
+  name = withoutShortBrand(name, brand);
   const own = native.find((word) => name.startsWith(word));
   if (own !== undefined) name = name.slice(own.length).trim() || name;
   for (const word of lines) name = spelledAs(name, word);
@@ -49,6 +50,18 @@ export function modelName(
   if (factory !== undefined) name = name.replace(factory, '');
   if (line !== null && !nameKey(name).startsWith(nameKey(line))) name = `${line} ${name}`;
   return name || listed;
+}
+
+/** What makers add to their name, and leave out on the box: "SKY PAD8" is by Sky Devices. */
+const ADDED_TO_BRAND =
+  / (?:Devices|Electronics|Fones|Global|Mobiles?|Movil|Phones|Store|Technolog(?:ies|y)|Telecom|Trading)$/i;
+
+/** The name without the brand in short: not "Famous 5" or "Mara X", of which only a digit or a letter is left. */
+function withoutShortBrand(name: string, brand: string): string {
+  const short = brand.replace(ADDED_TO_BRAND, '');
+  if (short === brand || !name.toLowerCase().startsWith(`${short.toLowerCase()} `)) return name;
+  const rest = name.slice(short.length + 1);
+  return /^\p{L}\S/u.test(rest) ? rest : name;
 }
 
 /** What makers write if a device has no name: what it is, where or by whom it is sold. */
