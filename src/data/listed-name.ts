@@ -54,7 +54,7 @@ export function modelName(
 
 /** What makers add to their name, and leave out on the box: "SKY PAD8" is by Sky Devices. */
 const ADDED_TO_BRAND =
-  / (?:Devices|Electronics|Fones|Global|Mobiles?|Movil|Phones|Store|Technolog(?:ies|y)|Telecom|Trading)$/i;
+  / (?:Devices|Electric|Electronics|Fones|Global|Mobiles?|Movil|Phones|Store|Technolog(?:ies|y)|Telecom|Trading)$/i;
 
 /** The name without the brand in short: not "Famous 5" or "Mara X", of which only a digit or a letter is left. */
 function withoutShortBrand(name: string, brand: string): string {

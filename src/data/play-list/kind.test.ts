@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formOfMaker, isPhoneCode, isTabletCode, kindOf, lineOf, numberedLineOf } from './kind.ts';
+import {
+  formOfMaker,
+  isBuildForMarket,
+  isPhoneCode,
+  isTabletCode,
+  kindOf,
+  lineOf,
+  numberedLineOf,
+} from './kind.ts';
 
 describe('what a row is', () => {
   const none = new Set<string>();
@@ -151,16 +159,25 @@ describe('names and codes of tablets', () => {
 
 describe('what the maker lets expect', () => {
   it.each([
-    ['tablets', 'X1', '2022-01-10', 'tablet'],
-    ['tablets', 'X1', '2021-12-30', null],
-    ['tablets', 'X1', undefined, null],
-    ['tablets', 'X1_EEA', '2019-01-01', 'tablet'],
-    [null, 'K70_PRO_ROW_A', undefined, 'tablet'],
-    [null, 'M326-EEA', '2025-01-01', 'tablet'],
-    [null, 'ROWING', '2025-01-01', null],
-    [null, 'X1', '2025-01-01', null],
-    ['phones', 'X1_EEA', '2025-01-01', null],
-  ] as const)('%s, %s of %s: %s', (makes, code, seen, form) => {
-    expect(formOfMaker(makes, code, seen)).toBe(form);
+    ['tablets', '2022-01-10', 'tablet'],
+    ['tablets', '2021-12-30', null],
+    ['tablets', undefined, null],
+    ['builds', '2019-01-01', 'tablet'],
+    ['builds', undefined, 'tablet'],
+    ['phones', '2025-01-01', null],
+    [null, '2025-01-01', null],
+  ] as const)('%s, since %s: %s', (makes, seen, form) => {
+    expect(formOfMaker(makes, seen)).toBe(form);
+  });
+
+  it.each([
+    ['K70_PRO_ROW_A', true],
+    ['M326-EEA', true],
+    ['XC70_US', true],
+    ['ROWING', false],
+    ['EEA', false],
+    ['A_USB', false],
+  ])('a build for a market in %s: %s', (code, is) => {
+    expect(isBuildForMarket(code)).toBe(is);
   });
 });

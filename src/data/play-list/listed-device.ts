@@ -1,5 +1,5 @@
 import type { KnownBrand } from '../brand-names.ts';
-import { tidied } from '../build-name.ts';
+import { tidied, withDots } from '../build-name.ts';
 import { modelName, nameInCode, repeatsCode, saysNothing } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
 import { namesIn } from '../several-names.ts';
@@ -47,7 +47,7 @@ export function listedDevice(row: PlayRow, brand: KnownBrand, evidence: Evidence
   const [stated, ...further] = namesOnBox(row, listed, brand, evidence);
   const inCode = stated === undefined ? nameInCode(row.code, listed, brand, row.brand) : null;
   const onBox = stated ?? inCode ?? undefined;
-  const [first, ...others] = namesIn(tidied(listed));
+  const [first, ...others] = namesIn(withDots(tidied(listed), [row.code]));
   const model = onBox ?? first;
   const aliases = onBox === undefined ? others.map((n) => modelName(n, brand, row.brand)) : further;
   const filedAs = nameKey(tellsApart(model, listed) ? listed : model);
@@ -100,8 +100,7 @@ export function kindOfNamed(
   const isUnknown = forms.size === 0 && device !== undefined && !saysOut(name);
   const stated = isUnknown ? known.ofDevice(brandSlug, device) : forms;
   const usual =
-    known.usual(brandSlug) ??
-    formOfMaker(known.makes(brandSlug), code, seen(brandSlug, code)?.seen);
+    known.usual(brandSlug) ?? formOfMaker(known.makes(brandSlug), seen(brandSlug, code)?.seen);
   return kindOf(name, code, stated, usual, line);
 }
 
