@@ -24,6 +24,29 @@ const FACTORY_CODES: Readonly<Record<string, RegExp>> = {
 };
 
 /**
+ * What a brand, by its slug, writes behind the name on the box for a market or a carrier: "B60Pro_DG" is
+ * Digicel's. The makers have the plain name too.
+ */
+const MARKET_BUILDS: Readonly<Record<string, RegExp>> = {
+  azumi: /[ _](?:AC\d\d|MB)$/,
+  benq: /[ _]CHT$/,
+  bmobile: /[ _](?:DG|OM|(?:MV|TG)\d\d|TG)$/,
+  energizer: /[ _]A[PS]$/,
+  estar: /[ _](?:BM|HP|SD)$/,
+  mobicell: /[ _](?:BN|GN|SS|VDC|ZAM)$/,
+  mobiwire: /[ _]VDC$/,
+  multilaser: /[ _](?:AC|MC|TERE|VIVO)$/,
+  'pcd-llc': /[ _]CA$/,
+  plimpton: /[ _]A16[ _]JAE$|[ _]PA15$/,
+  prestigio: /[ _]CIS$/,
+  relndoo: /[ _]EUR$/,
+  'semp-tcl': /[ _]VIVO$/,
+  sunmi: /[ _]EDLA$/,
+  teclast: /(?<=\S\S)[ _](?:BN|YKM)$/,
+  zte: /(?<=N\d+)[ _]APT$/,
+};
+
+/**
  * The name on the box: without the brand, which the list repeats in front of one name in three, and
  * with the line's name if the list files it as the brand.
  *
@@ -46,8 +69,9 @@ export function modelName(
   if (own !== undefined) name = name.slice(own.length).trim() || name;
   for (const word of lines) name = spelledAs(name, word);
   name = withoutSuffix(name, brand);
-  const factory = FACTORY_CODES[slug];
-  if (factory !== undefined) name = name.replace(factory, '');
+  for (const { [slug]: behind } of [FACTORY_CODES, MARKET_BUILDS]) {
+    if (behind !== undefined) name = name.replace(behind, '');
+  }
   if (line !== null && !nameKey(name).startsWith(nameKey(line))) name = `${line} ${name}`;
   return name || listed;
 }
