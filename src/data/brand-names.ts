@@ -17,7 +17,8 @@ export interface KnownBrand {
 }
 
 /** A country, a city or a company in parentheses, or a company's legal form, at the end of a name. */
-const NOTE = /(?:\s*\([^()]{2,}\)|,?\s+(?:Inc|LLC|S\.A\.|Co\., Ltd\.))$/i;
+const NOTE =
+  /(?:\s*\([^()]{2,}\)|,?\s+(?:Inc|LLC|S\.A\.|Co\., Ltd\.|Corporation|Corporation PLC|Limited|AG|mbH|SA))$/i;
 
 const HAN = /\p{Script=Han}/u;
 
@@ -32,9 +33,15 @@ export class BrandNames {
   readonly added: Brands = {};
 
   constructor(brands: Brands) {
-    const spelled = ({ aliases = [], listedAs = [], codesAreNames }: Brand) => ({
+    const spelled = ({ name, aliases = [], listedAs = [], codesAreNames }: Brand) => ({
       codesAreNames: codesAreNames === true,
-      names: listedAs.filter((l) => !l.line && !l.begins).map((l) => l.name),
+      names: listedAs
+        .filter((l) => !l.line)
+        .flatMap(({ name: listed, begins }) => {
+          if (begins === undefined) return listed;
+          const isBehindSeller = begins.toLowerCase().endsWith(` ${name.toLowerCase()}`);
+          return isBehindSeller ? begins : [];
+        }),
       lines: listedAs.flatMap(({ line }) => line ?? []),
       native: aliases.filter((alias) => HAN.test(alias)),
     });
@@ -83,7 +90,7 @@ export class BrandNames {
     if (known) return known;
     const slug = slugify(listed);
     if (slug === '') return null;
-    const name = this.#withoutNote(listed.replaceAll('_', ' ').trim());
+    const name = this.withoutNote(listed.replaceAll('_', ' ').trim());
     return { slug, name, line: null, names: [], lines: [], native: [], codesAreNames: false };
   }
 
@@ -91,7 +98,7 @@ export class BrandNames {
    * Returns the name as it stands on the box: Google's list tells brands of one name apart by a country or a
    * company ("TJD(SZ)", "EXO S.A."). If another brand has the name, the note stays.
    */
-  #withoutNote(name: string): string {
+  withoutNote(name: string): string {
     const bare = name.replace(NOTE, '');
     return bare.length < 2 || this.#byKey.has(slugify(bare)) ? name : bare;
   }
@@ -99,7 +106,10 @@ export class BrandNames {
   #known(listed: string, model: string): KnownBrand | undefined {
     const k = slugify(listed);
     const lower = model.toLowerCase();
-    const other = this.#byBeginning.get(k)?.find(({ begins }) => lower.startsWith(begins));
+    // "Auchan QiLive 45" is by Qilive, which is the longer of two beginnings.
+    const [other] = (this.#byBeginning.get(k) ?? [])
+      .filter(({ begins }) => lower.startsWith(begins))
+      .sort((a, b) => b.begins.length - a.begins.length);
     return other?.brand ?? this.#byName.get(listed) ?? this.#byKey.get(k);
   }
 }

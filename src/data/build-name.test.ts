@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tidied, withoutBuild } from './build-name.ts';
+import { tidied, withDots, withoutBuild } from './build-name.ts';
 
 describe('a name without the build', () => {
   it.each([
@@ -10,11 +10,23 @@ describe('a name without the build', () => {
     ['G71 PLUS TIGO', 'G71 PLUS'],
     ['Blade A5 2019RU', 'Blade A5 2019'],
     ['M9200 ZLEEA', 'M9200'],
+    ['DANDY_RW', 'DANDY'],
+    ['GT78-FR', 'GT78-FR'],
     ['X_EEA', 'X EEA'],
     ['MTN', 'MTN'],
     ['TAB10GB', 'TAB10GB'],
   ])('%s', (name, bare) => {
     expect(tidied(name)).toBe(bare);
+  });
+
+  it.each([
+    ['Quick 5 0', 'Quick 5.0', 'Quick 5.0'],
+    ['QPHONE 10 1', 'QPHONE_10.1', 'QPHONE 10.1'],
+    ['P1 4', 'P1_4', 'P1 4'],
+    ['Tab 1 1', 'Tab 11.1', 'Tab 1 1'],
+    ['A 5 55', 'A 5.55', 'A 5 55'],
+  ])('has the dot that the code has: %s', (name, code, dotted) => {
+    expect(withDots(name, [code])).toBe(dotted);
   });
 
   it('loses the letter of a chip before a market, if the brand has the plain name', () => {

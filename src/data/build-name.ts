@@ -1,5 +1,6 @@
 /** The build for a market, which some makers put after the name: "Construction_2_5G_EEA". */
-const BUILD = /[_ -](?:EU|GL|KR|NEU|PRC|ROW|row|RUS?|TR|UK|USA?)$|(?<=\d)(?:EEA|RU|US)$/;
+const BUILD =
+  /[_ -](?:EU|GL|KR|NEU|PRC|ROW|row|RUS?|TR|UK|USA?)$|[_ ](?:CENAM|CL|FR|JP|LATAM|MX|RW|TZ|WW)$|(?<=\d)(?:EEA|RU|US)$/;
 /** The carrier or the lender for which a build is made: "J2 MTN", "G71 PLUS TIGO". */
 const BUILD_OF_CARRIER =
   /(?<=\S\S)(?:[_ ]|-(?=orange))(?:claro|cmcc|kddi|mtn|orange|payjoy|tele2|telus|tigo|tm|turkcell|vzw)$/i;
@@ -22,6 +23,18 @@ export function tidied(name: string): string {
   );
   return (bare.length > 1 ? bare : name).replaceAll('_', ' ').replace(/\s+/g, ' ').trim();
 }
+
+/**
+ * A name with the dot between two digits that the code has and the list writes as a space: "heaven 10 1".
+ *
+ * @example withDots('Quick 5 0', ['Quick 5.0']) // 'Quick 5.0'
+ */
+export const withDots = (name: string, codes: readonly string[]): string =>
+  name.replace(/(?<![\d.])(\d{1,2}) (\d)(?![\d.])/, (parted, whole, tenth) => {
+    const dotted = `${whole}.${tenth}`;
+    const isSaid = codes.some((code) => code.match(/\d+(?:\.\d+)?/g)?.includes(dotted));
+    return isSaid ? dotted : parted;
+  });
 
 /** The code of a build with the letter of its chip before the market, or with the number one at its end. */
 const BUILD_CODE = /_(?:([A-Z])_(?:EEA|EU|ROW|RUS?|UK|USA?)|1)$/;

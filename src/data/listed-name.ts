@@ -24,6 +24,29 @@ const FACTORY_CODES: Readonly<Record<string, RegExp>> = {
 };
 
 /**
+ * What a brand, by its slug, writes behind the name on the box for a market or a carrier: "B60Pro_DG" is
+ * Digicel's. The makers have the plain name too.
+ */
+const MARKET_BUILDS: Readonly<Record<string, RegExp>> = {
+  azumi: /[ _](?:AC\d\d|MB)$/,
+  benq: /[ _]CHT$/,
+  bmobile: /[ _](?:DG|OM|(?:MV|TG)\d\d|TG)$/,
+  energizer: /[ _]A[PS]$/,
+  estar: /[ _](?:BM|HP|SD)$/,
+  mobicell: /[ _](?:BN|GN|SS|VDC|ZAM)$/,
+  mobiwire: /[ _]VDC$/,
+  multilaser: /[ _](?:AC|MC|TERE|VIVO)$/,
+  'pcd-llc': /[ _]CA$/,
+  plimpton: /[ _]A16[ _]JAE$|[ _]PA15$/,
+  prestigio: /[ _]CIS$/,
+  relndoo: /[ _]EUR$/,
+  'semp-tcl': /[ _]VIVO$/,
+  sunmi: /[ _]EDLA$/,
+  teclast: /(?<=\S\S)[ _](?:BN|YKM)$/,
+  zte: /(?<=N\d+)[ _]APT$/,
+};
+
+/**
  * The name on the box: without the brand, which the list repeats in front of one name in three, and
  * with the line's name if the list files it as the brand.
  *
@@ -41,14 +64,28 @@ export function modelName(
   for (const word of new Set([...names, brand, filedAs].filter((w) => w !== line))) {
     name = withoutPrefix(name, word);
   }
+  name = withoutShortBrand(name, brand);
   const own = native.find((word) => name.startsWith(word));
   if (own !== undefined) name = name.slice(own.length).trim() || name;
   for (const word of lines) name = spelledAs(name, word);
   name = withoutSuffix(name, brand);
-  const factory = FACTORY_CODES[slug];
-  if (factory !== undefined) name = name.replace(factory, '');
+  for (const { [slug]: behind } of [FACTORY_CODES, MARKET_BUILDS]) {
+    if (behind !== undefined) name = name.replace(behind, '');
+  }
   if (line !== null && !nameKey(name).startsWith(nameKey(line))) name = `${line} ${name}`;
   return name || listed;
+}
+
+/** What makers add to their name, and leave out on the box: "SKY PAD8" is by Sky Devices. */
+const ADDED_TO_BRAND =
+  / (?:Devices|Electric|Electronics|Fones|Global|Mobiles?|Movil|Phones|Store|Technolog(?:ies|y)|Telecom|Trading)$/i;
+
+/** The name without the brand in short: not "Famous 5" or "Mara X", of which only a digit or a letter is left. */
+function withoutShortBrand(name: string, brand: string): string {
+  const short = brand.replace(ADDED_TO_BRAND, '');
+  if (short === brand || !name.toLowerCase().startsWith(`${short.toLowerCase()} `)) return name;
+  const rest = name.slice(short.length + 1);
+  return /^\p{L}\S/u.test(rest) ? rest : name;
 }
 
 /** What makers write if a device has no name: what it is, where or by whom it is sold. */

@@ -4,6 +4,8 @@ import { namesIn } from './several-names.ts';
 describe('several names in one', () => {
   it.each([
     ['SPARK 50/50S', ['SPARK 50', 'SPARK 50S']],
+    ['SMART 7 or SMART 7 PLUS', ['SMART 7', 'SMART 7 PLUS']],
+    ['Comfort 7', ['Comfort 7']],
     ['EM749/748', ['EM749', 'EM748']],
     ['Watch E2/S2', ['Watch E2', 'Watch S2']],
     ['K4/K7 (2017)', ['K4 (2017)', 'K7 (2017)']],

@@ -2,7 +2,7 @@ import { hasWord } from './listed-name.ts';
 import { nameKey } from './name-key.ts';
 
 /** Does the list write several names as one? */
-export const holdsSeveral = (listed: string): boolean => /[;/]/.test(listed);
+export const holdsSeveral = (listed: string): boolean => /[;/]| or /.test(listed);
 
 /** Between two names, of which neither is a single letter. */
 const BETWEEN_NAMES = /(?<=[^\s;/]{2}\s*|\s\d\s*)\s*[;/]\s*(?=[^\s;/]\s?[^\s;/])(?!7\b)/u;
@@ -18,7 +18,10 @@ const YEAR_BEHIND = / \(20\d\d\)$/;
  * @example namesIn('HT0705W08/Koral 7W4') // ['Koral 7W4', 'HT0705W08']
  */
 export function namesIn(listed: string): [string, ...string[]] {
-  const [first = listed, ...others] = listed.split(BETWEEN_NAMES).map((part) => part.trim());
+  const [first = listed, ...others] = listed
+    .replaceAll(' or ', ' / ')
+    .split(BETWEEN_NAMES)
+    .map((part) => part.trim());
   if (others.length === 0 || others.some((part) => !/\d|.{3}/.test(part))) return [listed];
   const [year = ''] = YEAR_BEHIND.exec(others.at(-1)!) ?? [];
   const all = [first, ...others.map((part) => completed(part, first))]

@@ -5,6 +5,7 @@ describe('the year that a name or a code states', () => {
   it.each([
     ['Nexus 7 (2013)', ['Nexus 7'], '2013', 'year-in-name'],
     ['Galaxy Note 10.1 2014 Edition', ['SM-P605'], '2014', 'year-in-name'],
+    ['Y3 2017', ['CRO-L02'], '2017', 'year-in-name'],
     // The name is the maker's own word: it goes before a carrier's code.
     ['Xperia Z (2014)', ['SO-02E'], '2014', 'year-in-name'],
     ['Xperia X10', ['SO-01B'], '2010', 'docomo-codes'],
@@ -28,7 +29,8 @@ describe('the year that a name or a code states', () => {
     // A number that looks like a year.
     ['R2017', ['R2017']],
     ['A2010-a', ['Lenovo A2010-a']],
-    ['Android 2014', ['AND1E']],
+    ['2010', ['2010']],
+    ['Note 2 2099', []],
     ['W2016', ['SM-W2016']],
     ['Xperia (20130)', []],
     // Codes that only look like those of a carrier.

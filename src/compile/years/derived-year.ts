@@ -9,8 +9,11 @@ export const DERIVED_FROM = {
   softbank: 'softbank-codes',
 } as const;
 
-/** "Nexus 7 (2013)", "Galaxy Note 10.1 2014 Edition" */
-const IN_NAME = /\((20\d\d)\)|\b(20\d\d) Edition\b/;
+/**
+ * "Nexus 7 (2013)", "Galaxy Note 10.1 2014 Edition", "Y3 2017". Of 28 devices whose name ends with a year
+ * and whose day of sale is stated, 23 came in that year and five in the one before.
+ */
+const IN_NAME = /\((20\d\d)\)|\b(20\d\d) Edition\b|\S (20[12]\d)$/;
 
 /** SH-04F: the maker, a number, the letter of the year; 51A and 41A begin the second round. */
 const DOCOMO = /^(?:DM|F|HT|HW|L|M|N|P|SC|SH|SO|T|Z)-([0145])\d([A-HJ-M])(?:[A-Z]{2,4})?$/;
@@ -34,7 +37,7 @@ const FIRST_DIGIT = 2011;
  */
 export function derivedYear(model: string, codes: readonly string[]): Released | undefined {
   const named = IN_NAME.exec(model);
-  if (named) return estimate(Number(named[1] ?? named[2]), DERIVED_FROM.name);
+  if (named) return estimate(Number(named[1] ?? named[2] ?? named[3]), DERIVED_FROM.name);
   const years = codes.map(yearOfCode);
   if (years.includes(undefined)) return undefined;
   return years.reduce((a, b) => (a === undefined || b!.date < a.date ? b : a), undefined);

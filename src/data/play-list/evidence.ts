@@ -7,7 +7,7 @@ import { nameKey } from '../name-key.ts';
 import { leftOut } from '../not-carried.ts';
 import { holdsSeveral } from '../several-names.ts';
 import { namesOfCodes } from './code-names.ts';
-import { type Forms, lineOf, numberedLineOf, saysTablet } from './kind.ts';
+import { type Forms, isBuildForMarket, lineOf, numberedLineOf, saysTablet } from './kind.ts';
 import { apiLevels } from './reused-code.ts';
 import type { PlayRow } from './rows.ts';
 import { isTabletScreen } from './tablet-screen.ts';
@@ -31,7 +31,13 @@ export interface Evidence {
 
 /** No other list at hand. */
 export const NO_EVIDENCE: Evidence = {
-  forms: { of: () => new Set(), ofDevice: () => new Set(), usual: () => null, ofLine: () => null },
+  forms: {
+    of: () => new Set(),
+    ofDevice: () => new Set(),
+    usual: () => null,
+    makes: () => null,
+    ofLine: () => null,
+  },
   oldestApi: () => null,
   seen: () => null,
   names: () => [],
@@ -143,10 +149,12 @@ export function evidenceOf(
   const own = new Set([...stated.keys(), ...apis.keys()]);
   for (const { device, form, levels } of ofMaker) if (!own.has(device)) add(device, form, levels);
   const editions = new Map<string, { missing: string | null; seen: string }>();
+  const withBuilds = new Set<string>();
   for (const row of firstSeen) {
     const brand = brands.of(row.brand ?? '', row.marketing_name);
     const { model_code: code, absent_on: absent, first_seen_on: seen } = row;
     if (!brand || !code || !seen || !DATE.test(seen)) continue;
+    if (isBuildForMarket(code)) withBuilds.add(brand.slug);
     editions.set(`${brand.slug}/${code}`, {
       missing: absent && DATE.test(absent) ? absent : null,
       seen,
@@ -179,6 +187,13 @@ export function evidenceOf(
         return forms.size === 1 && (only === 'phone' || only === 'tablet') ? forms : none;
       },
       usual,
+      makes(brandSlug) {
+        const stated = counts.get(brandSlug);
+        if (stated?.has('phone')) return 'phones';
+        // Without the console's table nobody knows which brands have no phone.
+        if (forms.length > 0 && withBuilds.has(brandSlug)) return 'builds';
+        return stated?.has('tablet') ? 'tablets' : null;
+      },
       ofLine(brandSlug, name) {
         const numbered = most(`${brandSlug}#${numberedLineOf(name)}`, NUMBERED_COUNT, 1);
         if (numbered === 'tablet') return numbered;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isPhoneCode, isTabletCode, kindOf, lineOf, numberedLineOf } from './kind.ts';
+import {
+  formOfMaker,
+  isBuildForMarket,
+  isPhoneCode,
+  isTabletCode,
+  kindOf,
+  lineOf,
+  numberedLineOf,
+} from './kind.ts';
 
 describe('what a row is', () => {
   const none = new Set<string>();
@@ -11,6 +19,9 @@ describe('what a row is', () => {
     ['Arçelik Android TV', 'X', none, null, 'out', true],
     ['1&1 TV BOX', 'X', none, null, 'out', true],
     ['荣耀平板5', 'AGS2-AL00HN', none, null, 'tablet', true],
+    ['TabLL08_13_24', 'X', none, null, 'tablet', true],
+    ['Wave i101T2', 'TabletEXO_Wave_i101T2', none, null, 'phone', true],
+    ['Table Light', 'X', none, null, 'phone', true],
     ['小米手表', 'WT19', none, null, 'watch', true],
     ['LED42K380U', 'LED42K380U', none, null, 'out', true],
     ['CAR AVN SYSTEM', 'TCC893X_EVM', none, null, 'out', true],
@@ -143,5 +154,30 @@ describe('names and codes of tablets', () => {
     ['lg', 'V13-11M', false],
   ])('%s %s: %s', (brand, text, tablet) => {
     expect(isTabletCode(brand, text)).toBe(tablet);
+  });
+});
+
+describe('what the maker lets expect', () => {
+  it.each([
+    ['tablets', '2022-01-10', 'tablet'],
+    ['tablets', '2021-12-30', null],
+    ['tablets', undefined, null],
+    ['builds', '2019-01-01', 'tablet'],
+    ['builds', undefined, 'tablet'],
+    ['phones', '2025-01-01', null],
+    [null, '2025-01-01', null],
+  ] as const)('%s, since %s: %s', (makes, seen, form) => {
+    expect(formOfMaker(makes, seen)).toBe(form);
+  });
+
+  it.each([
+    ['K70_PRO_ROW_A', true],
+    ['M326-EEA', true],
+    ['XC70_US', true],
+    ['ROWING', false],
+    ['EEA', false],
+    ['A_USB', false],
+  ])('a build for a market in %s: %s', (code, is) => {
+    expect(isBuildForMarket(code)).toBe(is);
   });
 });

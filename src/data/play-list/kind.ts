@@ -40,6 +40,15 @@ const TABLET_INCHES = /(?<![\d.])(?:[7-9]|1\d)(?:[.,]\d)?\s?(?:["”]|['’]{1,2
  * form is stated. Handsets of brands that make phones are left as they are.
  */
 const WIFI = /(?<![a-z])wi[-_ ]?fi(?![a-z])/i;
+/** A word for a tablet before a capital: "TabLL08", "iTabS10". All 26 such names of the console are tablets'. */
+const TABLET_BEFORE_CAPITAL = /(?:^|[\s_-]|\bi)Tab(?:let)?(?=\p{Lu})/u;
+/**
+ * Does a code have the build for a market, as most makers of small brands of tablets put it there?
+ *
+ * @example isBuildForMarket('K70_PRO_ROW_A') // true
+ */
+export const isBuildForMarket = (code: string): boolean =>
+  /[-_](?:EEA|EU|ROW|US)(?:$|[-_])/.test(code);
 /** Phones whose name says a pad. */
 const PHABLET = /fonepad|phonepad|padfone/i;
 /** Brands that end as a tablet does. */
@@ -113,6 +122,11 @@ export interface Forms {
    */
   usual(brandSlug: string): string | null;
   /**
+   * Does the console state a phone of the brand; else has a code of the brand the build for a market; else
+   * does the console state a tablet? `null` if none of these.
+   */
+  makes(brandSlug: string): 'phones' | 'builds' | 'tablets' | null;
+  /**
    * The form of all but few devices of the line that a name begins with, or "tablet" if all others with its
    * first number are; `null` if none is known.
    */
@@ -121,7 +135,9 @@ export interface Forms {
 
 /** Does a name say a tablet, by a word, its line or its inches? */
 export const saysTablet = (name: string): boolean =>
-  [TABLET, TABLET_LINE, TABLET_INCHES].some((s) => s.test(name.replace(BRAND_IN_PAD, '')));
+  [TABLET, TABLET_LINE, TABLET_INCHES, TABLET_BEFORE_CAPITAL].some((s) =>
+    s.test(name.replace(BRAND_IN_PAD, '')),
+  );
 
 /**
  * The inches of a tablet's screen as the beginning of its first number ("MD7081", "KT1006"), or behind a
@@ -140,6 +156,29 @@ const TEN_INCHES = /^\D*1[0-2]\d[1-9](?!\d)/;
  */
 export const isNumberedByInches = (name: string, makesPhones: boolean): boolean =>
   (makesPhones ? TEN_INCHES : NUMBERED_BY_INCHES).test(name) && !/phone/i.test(name);
+
+/**
+ * From this edition on, a device of a brand of which the console states tablets and no phone is a tablet as
+ * well: of 902 whose own form is stated and hidden, 884 are. Earlier lists have phones of makers whose
+ * phones the console has dropped.
+ */
+const TABLETS_ALONE_FROM = '2022';
+
+/**
+ * The form that the maker of a device lets expect, beyond what it usually makes. A maker of which no phone is
+ * stated, and of which a code has the build for a market, makes tablets: of 636 devices whose own form is
+ * stated and hidden, 626 are.
+ *
+ * @param seen the edition of the list that has the code first, if it is known
+ * @returns `null` if nothing is to be expected
+ */
+export function formOfMaker(
+  makes: ReturnType<Forms['makes']>,
+  seen: string | undefined,
+): 'tablet' | null {
+  if (makes === 'builds') return 'tablet';
+  return makes === 'tablets' && seen !== undefined && seen >= TABLETS_ALONE_FROM ? 'tablet' : null;
+}
 
 /** Does a name say a television, a box or a board? */
 export const saysOut = (name: string): boolean => OUT.test(name) || BUILT_IN.test(name);

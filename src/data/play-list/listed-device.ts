@@ -1,10 +1,18 @@
 import type { KnownBrand } from '../brand-names.ts';
-import { tidied } from '../build-name.ts';
+import { tidied, withDots } from '../build-name.ts';
 import { modelName, nameInCode, repeatsCode, saysNothing } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
 import { namesIn } from '../several-names.ts';
 import { type Evidence, namesOnBox, tellsApart } from './evidence.ts';
-import { isPhoneCode, isTabletCode, type Kind, kindOf, saysOut, saysTablet } from './kind.ts';
+import {
+  formOfMaker,
+  isPhoneCode,
+  isTabletCode,
+  type Kind,
+  kindOf,
+  saysOut,
+  saysTablet,
+} from './kind.ts';
 import type { PlayRow } from './rows.ts';
 
 /** What a row of the list says of a device. */
@@ -39,7 +47,7 @@ export function listedDevice(row: PlayRow, brand: KnownBrand, evidence: Evidence
   const [stated, ...further] = namesOnBox(row, listed, brand, evidence);
   const inCode = stated === undefined ? nameInCode(row.code, listed, brand, row.brand) : null;
   const onBox = stated ?? inCode ?? undefined;
-  const [first, ...others] = namesIn(tidied(listed));
+  const [first, ...others] = namesIn(withDots(tidied(listed), [row.code]));
   const model = onBox ?? first;
   const aliases = onBox === undefined ? others.map((n) => modelName(n, brand, row.brand)) : further;
   const filedAs = nameKey(tellsApart(model, listed) ? listed : model);
@@ -74,7 +82,7 @@ export function kindOfNamed(
   brandSlug: string,
   names: readonly string[],
   { code, device }: { code: string; device?: string | undefined },
-  { forms: known, isLeftOut, category }: Evidence,
+  { forms: known, isLeftOut, category, seen }: Evidence,
   forms: ReadonlySet<string> = NONE,
 ): ReturnType<typeof kindOf> {
   const [name = ''] = names;
@@ -91,7 +99,9 @@ export function kindOfNamed(
       : known.ofLine(brandSlug, names.at(-1)!);
   const isUnknown = forms.size === 0 && device !== undefined && !saysOut(name);
   const stated = isUnknown ? known.ofDevice(brandSlug, device) : forms;
-  return kindOf(name, code, stated, known.usual(brandSlug), line);
+  const usual =
+    known.usual(brandSlug) ?? formOfMaker(known.makes(brandSlug), seen(brandSlug, code)?.seen);
+  return kindOf(name, code, stated, usual, line);
 }
 
 const NONE: ReadonlySet<string> = new Set();

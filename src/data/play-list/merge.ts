@@ -68,7 +68,10 @@ export function mergePlayList(
   const devices = finish(draft);
   const used = Object.keys(devices).filter((slug) => !Object.hasOwn(brands, slug));
   const all = { ...names.added, ...current.brands };
-  const added = used.flatMap((slug) => (all[slug] ? [[slug, all[slug]]] : []));
+  const added = used.flatMap((slug) => {
+    const brand = all[slug];
+    return brand ? [[slug, { ...brand, name: names.withoutNote(brand.name) }]] : [];
+  });
   return {
     catalogue: { brands: Object.fromEntries(added), devices },
     redirects: draft.redirects,

@@ -1,6 +1,6 @@
 import type { CatalogueDevice } from '../../model/index.ts';
 import type { BrandNames, KnownBrand } from '../brand-names.ts';
-import { tidied, withoutBuild } from '../build-name.ts';
+import { tidied, withDots, withoutBuild } from '../build-name.ts';
 import { modelName } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
 import { namesIn } from '../several-names.ts';
@@ -53,7 +53,7 @@ function readAnew({ brands, devices }: Catalogue, names: BrandNames): ReadAnew[]
       const own = slugOf({ slug: stored, model: device.model });
       const brand = names.of(brands[brandSlug]?.name ?? brandSlug, device.model);
       if (brand === null) return [];
-      const [model, ...others] = namesOf(device.model, brand);
+      const [model, ...others] = namesOf(withDots(device.model, device.codes), brand);
       const aliases = [...(device.aliases ?? []), ...others];
       const stays = brand.slug === brandSlug && model === device.model;
       const slug = brand.slug === brandSlug ? { slug: own } : {};
