@@ -39,12 +39,14 @@ export function leftUnread(
   const isHarmless = (token.roles & NOISE) !== 0 || token.repeated;
   if (isHarmless || evidence.unread.asksForQualityOf(i)) return NOTHING;
   if (token.network) return around(isStrong ? 0.3 : 1);
-  const hasNumber = isStrong && evidence.said.number;
+  const saysYear = query.tokens.some(({ year }, k) => year !== 0 && evidence.reads(k));
+  const saysNumber = evidence.said.number || saysYear;
+  const hasNumber = isStrong && saysNumber;
   const isBeside = evidence.reads(i - 1) || evidence.reads(i + 1);
   if (token.numeric || token.spoken) {
     // "nubia Red Magic 100", "PRO II 100" of a PRO II 16: a number right behind a name that lacks one is of a device
     // that is not held.
-    const lacksNumber = !evidence.said.number || (evidence.said.unsaidKinds & (1 << NUMBER)) !== 0;
+    const lacksNumber = !saysNumber || (evidence.said.unsaidKinds & (1 << NUMBER)) !== 0;
     if (token.digits && evidence.reads(i - 1) && lacksNumber) return DENIED;
     // Beside a name that has its number, a number counts something else: "Nokia G21 350". Amid it, it is
     // one of another device: "Xperia 38 VIII".

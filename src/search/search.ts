@@ -181,8 +181,10 @@ export class Search {
     const { best, codes } = this.#reader;
     for (const { isExact, devices, from, to } of codes) {
       if (!isExact || from > 0 || to < tokens.length) continue;
-      // "World" is a code as well: a word of questions alone names no device.
-      if (best.size === 0 && tokens.every(({ roles }) => (roles & NOISE) !== 0)) continue;
+      // "World" and "8" are codes as well: a word of questions or a sign alone names no device.
+      const saysNothing = ({ roles, text }: QueryToken): boolean =>
+        (roles & NOISE) !== 0 || text.length === 1;
+      if (best.size === 0 && tokens.every(saysNothing)) continue;
       const page = best.devices().slice(0, PAGE);
       const missing = devices.filter((device) => !page.includes(device)).slice(0, PAGE);
       if (best.size === 0) this.#reader.margin = 0;
