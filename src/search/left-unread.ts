@@ -35,6 +35,10 @@ export function leftUnread(
 ): LeftUnread {
   const w = WEIGHTS;
   const token = query.tokens[i]!;
+  // "mi band 8": a thing whose name goes around it is none of our devices.
+  const isThing = (token.roles & OTHER) !== 0;
+  if (isThing && evidence.reads(i - 1) && evidence.reads(i + 1))
+    return { cost: w.againstSibling, isAround: false };
   // "honor fold": what is asked of a device that is named by its maker or line.
   const isHarmless = (token.roles & NOISE) !== 0 || token.repeated;
   if (isHarmless || evidence.unread.asksForQualityOf(i)) return NOTHING;
@@ -61,7 +65,7 @@ export function leftUnread(
   const isSuffix = (token.roles & SUFFIX) !== 0 && word >= 0 && tables.isCommon(word);
   if (isSuffix && !isBeside) return around(w.againstSiblingApart);
   if (isSuffix) return { cost: w.againstSibling, isAround: false };
-  if ((token.roles & OTHER) !== 0) {
+  if (isThing) {
     if (hasNumber && !evidence.reads(i + 1)) return around(w.againstNumberApart);
     return { cost: w.againstSibling, isAround: false };
   }
