@@ -88,9 +88,10 @@ export const CARD_WORDS = ['two', 'physical', 'nano', 'tray', 'both'] as const;
 
 /**
  * What a word of the role `version` says of a sale: `sale` that the unit was bought or brought, `verb` the same without
- * telling a code of a country beside it from a word ("bought my"), `origin` whence it came.
+ * telling a code of a country beside it from a word ("bought my"), `origin` whence it came, `there` that it was bought
+ * in the place that the text names.
  */
-export const SALE_WORDS = ['sale', 'verb', 'origin'] as const;
+export const SALE_WORDS = ['sale', 'verb', 'origin', 'there'] as const;
 
 /** Words of one language that stand for the same. */
 export const LexiconEntry = v.strictObject({

@@ -20,6 +20,11 @@ const MOST_BEHIND = 3;
 const SENTENCE = '.;!?\n';
 /** Phrases from a region to a word that says whence: "from the big city of". */
 const MOST_FROM = 2;
+/** Phrases from a region to a word of motion: "going to the". */
+const MOST_GONE = 2;
+/** Phrases from a region to the word that denies it: "non è la versione". */
+const MOST_DENIED = 4;
+const SMALL: readonly LexiconRole[] = ['function-word', 'question', 'version'];
 const PARTING: readonly LexiconRole[] = ['region', 'place', 'travel'];
 /** Roles of words that may stand in a clause with a region that says nothing else. */
 const BARE: readonly LexiconRole[] = ['region', 'place', 'function-word', 'conjunction'];
@@ -57,9 +62,10 @@ export function regionsSaid(query: Query, { lexicon }: Words): readonly string[]
   if (!saysOrder && !saysRegion) return [];
   const parts = partsOf(query, lexicon);
   const ofOrder = saysOrder ? regionsOfOrder(query, parts, lexicon) : null;
-  const region = saysRegion ? regionSaid(query, parts) : null;
-  if (ofOrder !== null && (region === null || !ofOrder.includes(region))) return ofOrder;
-  return region === null ? [] : [region];
+  const regions = saysRegion ? regionSaid(query, parts) : [];
+  return ofOrder !== null && !regions.some((region) => ofOrder.includes(region))
+    ? ofOrder
+    : regions;
 }
 
 function partsOf(query: Query, lexicon: Words['lexicon']): Part[] {
@@ -108,29 +114,71 @@ function regionsOfOrder(
   return null;
 }
 
-function regionSaid({ tokens }: Query, parts: readonly Part[]): string | null {
+function regionSaid({ tokens }: Query, parts: readonly Part[]): readonly string[] {
   let said: string | null = null;
+  let at = 0;
   let isOfSale = false;
   let code: string | null = null;
+  // "he lives in Shanghai, the phone was bought there"
+  const isThere = parts.some(({ sale }) => sale === 'there');
   for (const [i, { senses, sale }] of parts.entries()) {
     for (const { role, means } of senses) {
       if (typeof means !== 'string') continue;
       if (role === 'region-code' && isBesideVersion(parts, i)) code ??= means;
       const isPlace = role === 'place';
       if ((role !== 'region' && !isPlace) || isMadeThere(parts, i)) continue;
-      const near = nearSale(parts, i);
+      const near = isThere ? 'there' : nearSale(parts, i);
+      // "blerë në Kinë": beside a sale the same letters are a preposition.
+      const isOfBuying = near === 'sale' || near === 'verb' || near === 'there';
+      if (!isOfBuying && isDenied(parts, i)) continue;
       // A city is no market: "Tokyo version" is said of none.
       if (isPlace && (near === null || near === 'version')) continue;
       const isBought = sale !== null || near !== null;
-      if (!isBought && isBoughtElsewhere(tokens, parts, i)) continue;
+      if (!isBought && (isGoneTo(parts, i) || isBoughtElsewhere(tokens, parts, i))) continue;
       if (said === null || (isBought && !isOfSale)) {
         said = means;
+        at = i;
         isOfSale = isBought;
       }
     }
   }
-  const isOfJourney = !isOfSale && parts.some((part) => isOf(part, ['travel']));
-  return said === null || isOfJourney ? code : said;
+  const isOfJourney = !isOfSale && parts.some(({ senses }) => senses.some(saysJourney));
+  if (said === null || isOfJourney) return code === null ? [] : [code];
+  return [said, ...regionsBeside(parts, at, said)];
+}
+
+/** The regions of which another one may be meant as well: "Hong Kong or Singapore stock". */
+function regionsBeside(parts: readonly Part[], i: number, said: string): string[] {
+  return [-1, 1].flatMap((step) => {
+    if (!isOf(parts[i + step], ['conjunction'])) return [];
+    const other = parts[i + 2 * step]?.senses.find(({ role }) => role === 'region')?.means;
+    return typeof other === 'string' && other !== said ? [other] : [];
+  });
+}
+
+/** Does a text deny a region, with nothing but small words between: "not the Chinese version"? */
+function isDenied(parts: readonly Part[], i: number): boolean {
+  for (let at = i - 1; at >= 0 && i - at <= MOST_DENIED && !parts[at + 1]!.isFirst; at--) {
+    // "no" is "in the" in Portuguese.
+    if (isOf(parts[at], ['negation'])) return parts[at]!.text !== 'no';
+    if (!isOf(parts[at], SMALL)) return false;
+  }
+  return false;
+}
+
+/** Is it a word of travel, and not one of motion, which is said of the region beside it alone? */
+const saysJourney = ({ role, means }: Phrase['senses'][number]): boolean =>
+  role === 'travel' && means !== 'to';
+
+/** Stands a word of motion beside a region: "going to Hong Kong", "香港に行く"? */
+function isGoneTo(parts: readonly Part[], i: number): boolean {
+  const isMotion = (at: number): boolean =>
+    parts[at]?.senses.some(({ role, means }) => role === 'travel' && means === 'to') === true;
+  for (let k = 1; k <= MOST_GONE && i - k >= 0 && !parts[i - k + 1]!.isFirst; k++)
+    if (isMotion(i - k)) return true;
+  for (let k = 1; k <= MOST_GONE && parts[i + k]?.isFirst === false; k++)
+    if (isMotion(i + k)) return true;
+  return false;
 }
 
 /** Stands a word for a version right beside a code: no "in May", though "may" is a word for a device in Vietnamese. */

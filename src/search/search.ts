@@ -2,6 +2,7 @@ import type { EditionWord } from '../model/index.ts';
 import { Tables } from '../search-index/tables.ts';
 import type { Snapshot } from '../snapshot/index.ts';
 import { EVERYDAY, NOISE } from '../text/lexicon.ts';
+import { hasDigit } from '../text/tokens.ts';
 import { type CardsSaid, cardsSaid } from './cards.ts';
 import { editionSaid } from './edition.ts';
 import { codeSaid, devicesMeant, devicesOfOtherCodes } from './interpret.ts';
@@ -177,14 +178,13 @@ export class Search {
    * Keeps a place for the devices whose code the whole query is: "evo" and "at10" mean better-known
    * devices first, but who looks a code up finds it on the first page.
    */
-  #keepCode({ tokens }: Query): void {
+  #keepCode({ tokens, text }: Query): void {
     const { best, codes } = this.#reader;
     for (const { isExact, devices, from, to } of codes) {
       if (!isExact || from > 0 || to < tokens.length) continue;
-      // "World" and "8" are codes as well: a word of questions or a sign alone names no device.
-      const saysNothing = ({ roles, text }: QueryToken): boolean =>
-        (roles & NOISE) !== 0 || text.length === 1;
-      if (best.size === 0 && tokens.every(saysNothing)) continue;
+      // "World" and "8" are codes as well: a word of a question or a sign alone names no device.
+      const saysNothing = tokens.every(({ roles }) => (roles & NOISE) !== 0) && !hasDigit(text);
+      if (best.size === 0 && (saysNothing || text.length === 1)) continue;
       const page = best.devices().slice(0, PAGE);
       const missing = devices.filter((device) => !page.includes(device)).slice(0, PAGE);
       if (best.size === 0) this.#reader.margin = 0;

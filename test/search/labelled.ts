@@ -28,6 +28,7 @@ export const TABLES = [
   'search-queries-8.jsonl',
   'search-queries-9.jsonl',
   'search-queries-10.jsonl',
+  'search-queries-11.jsonl',
   'search-queries-everyday.jsonl',
 ] as const;
 

@@ -75,6 +75,42 @@ describe('the region in which a device was bought', () => {
   );
 
   it.each([
+    '{device} going to Hong Kong next week',
+    'je vais à Hong Kong avec mon {device}',
+    'vado in Cina con {device}',
+    'voy a China con mi {device}',
+    'Flug nach Hongkong gebucht, {device} dabei',
+    '{device} skal til Hong Kong i påsken',
+    'jadę do Chin z {device}',
+    'nak pergi Macau, {device}',
+    '下個月去香港玩 {device}',
+    '来月香港に行きます {device}',
+    '홍콩에 가는데 {device}',
+    '{device}, not the Chinese version',
+    '{device}, kein China Modell',
+    'non è la versione cinese, {device}',
+    '{device} não é da China',
+    'не китайская версия {device}',
+    '{device} 不是港版',
+  ])('is not the one that its owner goes to, nor one that is denied: %s', (text) => {
+    const wrong = known.map((name) => text.replace('{device}', name));
+    expect(wrong.filter((question) => regionOf(question) !== null)).toEqual([]);
+  });
+
+  it.each([
+    ['he lives in Shanghai, the {device} was bought there', 'mainland-china'],
+    ['Mio fratello vive a Shanghai e mi ha passato il suo {device} preso là', 'mainland-china'],
+    ['my uncle is in hong kong and bought it there, {device}', 'hong-kong'],
+    ['{device} voy a comprar en China', 'mainland-china'],
+    ['香港版 {device} 下周去日本', 'hong-kong'],
+    ['{device} HK version, not China', 'hong-kong'],
+    ['{device} 자급제', 'south-korea'],
+  ])('is the place where it was bought: %s', (text, region) => {
+    const asked = known.map((name) => text.replace('{device}', name));
+    expect(asked.filter((question) => regionOf(question) !== region)).toEqual([]);
+  });
+
+  it.each([
     '{device} made in china',
     '{device} Designed by Apple in California Assembled in China',
     '{device} Model: 1234 Made in Vietnam IMEI',

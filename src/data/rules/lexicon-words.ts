@@ -74,10 +74,12 @@ const MEANING: Readonly<
     | 'joint'
     | 'card'
     | 'sale'
+    | 'motion'
   >
 > = {
   region: 'region',
   version: 'sale',
+  travel: 'motion',
   place: 'region',
   'region-code': 'region',
   'order-ending': 'region',
@@ -105,6 +107,7 @@ const MEANING: Readonly<
 const MAY_MEAN_NOTHING: readonly string[] = [
   'order-ending',
   'version',
+  'travel',
   'place',
   'network',
   'manufacture',
@@ -154,6 +157,7 @@ function wrongMeaning(
     return ['It says nothing of a sale.', `Write one of ${SALE_WORDS.join(', ')}.`];
   }
   if (kind === 'place' && means !== 'behind') return ['It is no place.', 'Write "behind".'];
+  if (kind === 'motion' && means !== 'to') return ['It is no motion.', 'Write "to".'];
   if (kind === 'joint' && means !== 'and') return ['It joins nothing.', 'Write "and".'];
   if (kind === 'measure' && !MEASURES.some((measure) => measure === means)) {
     return ['It is no measure.', `Write one of ${MEASURES.join(', ')}.`];

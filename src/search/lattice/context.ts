@@ -48,7 +48,12 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     if (!token.numeric) continue;
     if (token.digits || text.includes('.')) {
       sizeArc(lattice, tokens, i, tables);
-      if (next !== undefined && (next.roles & UNIT) !== 0 && next.from - token.to <= 1)
+      if (
+        next !== undefined &&
+        (next.roles & UNIT) !== 0 &&
+        next.from - token.to <= 1 &&
+        !isOfSentence(tokens, i, tables)
+      )
         add(i + 2, next.from === token.to ? measure : unreadUnit);
       // "4700мАч": letters right behind a number that no name has. "23129RAA4G" goes on: it is a code.
       const isEnd = tokens[i + 2]?.from !== next?.to;
@@ -130,6 +135,8 @@ function isCount({ text, tokens }: Query, i: number): boolean {
   if (!token.digits || token.year !== 0 || !isBehindNumber(tokens, i)) return false;
   // "fold 4; fold 5; black": what it counts stands behind it, in the same part of the text.
   const counted = next === undefined || hasSign(text, token, next, ';\n') ? undefined : next;
+  // "took the 8 plus"
+  if (((counted?.roles ?? 0) & SUFFIX) !== 0) return false;
   const isNamed = isLine(before!) && before!.repeated;
   if (isNamed || isConjunction(before!)) return counted !== undefined && isCountable(counted);
   return isOfNoName(before!) || (counted !== undefined && isOfNoName(counted));
@@ -137,6 +144,13 @@ function isCount({ text, tokens }: Query, i: number): boolean {
 
 const isBehindNumber = (tokens: readonly QueryToken[], i: number): boolean =>
   tokens.some((other, k) => k < i && isNumber(other));
+
+/** Is the unit apart from the number of a line a word of a sentence: "iphone 14 to china", which is no terabyte? */
+function isOfSentence(tokens: readonly QueryToken[], i: number, { lexicon }: Tables): boolean {
+  const [before, token, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]!];
+  if (before === undefined || !isLine(before) || next.from === token.to) return false;
+  return lexicon.lexicon.sense(next.text, 'function-word') !== undefined;
+}
 
 /** Is it a word that stands in no name, or one of questions and listings? */
 const isOfNoName = ({ roles, core }: QueryToken): boolean =>
