@@ -1,14 +1,13 @@
 import { NOISE, SUFFIX } from '../text/lexicon.ts';
 import { isWholeName } from './abstain.ts';
+import { type Item, isName, isSeparated, itemsOf } from './items.ts';
 import { partOf, type Query, type QueryToken } from './normalise.ts';
 import {
-  hasSign,
   isConjunction,
   isCountable,
   isKnownMaker,
   isLine,
   isNumber,
-  isOfName,
   isProse,
 } from './query-words.ts';
 import type { Reader } from './reader.ts';
@@ -23,8 +22,6 @@ const MOST_READ = 5;
 const SURE = 2;
 /** The name of another maker stands right behind the "or", or behind one word more. */
 const NEAR = 2;
-/** Signs between the items of a list, and between what a title tells. */
-const LISTED = ';\n';
 
 /** What a query names beside its best candidate. */
 export interface Named {
@@ -215,94 +212,6 @@ export class SeveralNamed {
   }
 }
 
-/** A part of a query that may name a device. */
-interface Item {
-  from: number;
-  to: number;
-  /** Does it stand beside a sign that stands between more than devices? */
-  isListed: boolean;
-}
-
-/**
- * The parts of a query between its "or"s, strokes and commas, and before each further name: "got the s23 fe, | gave
- * the | a54 back".
- *
- * @param mayName is a token one of a name?
- */
-function itemsOf({ tokens, text }: Query, mayName: (i: number) => boolean): Item[] {
-  const items: Item[] = [];
-  let from = 0;
-  let isListed = false;
-  let hasNumber = false;
-  for (let i = 1; i <= tokens.length; i++) {
-    const token = tokens[i];
-    const before = tokens[i - 1]!;
-    hasNumber ||= isNumber(before) && mayName(i - 1);
-    const isJoined = token !== undefined && isConjunction(token) && !mayName(i);
-    const isEnd = token === undefined || isJoined || isSeparated(text, before, token);
-    const isComma = !isEnd && hasSign(text, before, token, LISTED);
-    const isNext = !isEnd && !isComma && hasNumber && beginsName(tokens, i, mayName);
-    if (!isEnd && !isComma && !isNext) continue;
-    if (i > from) items.push({ from, to: i, isListed: isListed || isComma || isNext });
-    from = isJoined ? i + 1 : i;
-    isListed = isComma || isNext;
-    hasNumber = false;
-  }
-  return items;
-}
-
-/**
- * Does a further name begin there: a number with a letter or before what tells it from
- * its siblings, or the words of a name before a number?
- */
-function beginsName(
-  tokens: readonly QueryToken[],
-  i: number,
-  mayName: (i: number) => boolean,
-): boolean {
-  const isSuffix = (k: number): boolean => ((tokens[k]?.roles ?? 0) & SUFFIX) !== 0;
-  const isWord = (k: number): boolean => {
-    if (k < 0 || tokens[k]!.numeric || !isOfName(tokens[k]!)) return false;
-    return !isSuffix(k) || !(tokens[k - 1]?.numeric || isSuffix(k - 1));
-  };
-  if (isWord(i) && isWord(i - 1)) return false;
-  let at = i;
-  while (at < tokens.length && isWord(at)) at++;
-  const number = tokens[at];
-  if (number === undefined || !isNumber(number) || isMark(number) || !mayName(at)) return false;
-  return at > i || !number.digits || number.repeated || isSuffix(at + 1);
-}
-
-/** Is it what follows the number of a line: the "III" of "Xperia 10 III"? */
-const isMark = ({ text }: QueryToken): boolean => /^mk\d/.test(text);
-
-/**
- * Is an item a name: with its line, with a number of letters and digits, or by a number that counts nothing? Behind a
- * comma that stands alone, and behind an "or" any word may be of a name.
- */
-function isName(tokens: readonly QueryToken[], { from, to, isListed }: Item): boolean {
-  const item = tokens.slice(from, to);
-  const isSuffix = (token: QueryToken | undefined): boolean => ((token?.roles ?? 0) & SUFFIX) !== 0;
-  const isWord = (token: QueryToken | undefined): boolean =>
-    token !== undefined && !token.digits && (isOfName(token) || isSuffix(token));
-  const isNamed = (token: QueryToken, i: number): boolean =>
-    (isNumber(token) || token.year !== 0) &&
-    (!token.digits || token.repeated || isWord(item[i - 1]) || isSuffix(item[i + 1]));
-  if (item.some(isNamed) || item.every(isWord)) return true;
-  const [first, ...others] = item;
-  if (!isListed) return others.length === 0 || !isNumber(first!) || !isCountable(others[0]!);
-  return isNumber(first!) ? others.every((token) => isSuffix(token)) : isSuffix(first!);
-}
-
 /** Is it a word of names that was said before: the second "xs" of "xs or xs max"? */
 const isSaidAgain = ({ repeated, numeric, core, roles }: QueryToken): boolean =>
   repeated && !numeric && core > 0 && (roles & NOISE) === 0;
-
-/**
- * Does a stroke, an ampersand or a plus stand between two tokens, or a dash between two numbers? "w/ case" is
- * with a case.
- */
-const isSeparated = (text: string, before: QueryToken, next: QueryToken): boolean =>
-  (before.numeric || before.text.length > 1) &&
-  (hasSign(text, before, next, '/&+|') ||
-    (before.numeric && next.numeric && hasSign(text, before, next, '-')));
