@@ -119,8 +119,25 @@ export function parse(query: string, lexicon: Words): Query {
     const native =
       looks < MAX_MISSPELT && roles === 0 && unread.size > 0 ? unread.get(word) : undefined;
     if (native !== undefined) looks++;
+    // One by one: an object with its fields spread into it makes all that reads tokens take twice as long.
     tokens.push({
-      ...facts,
+      ownRoles: facts.ownRoles,
+      numeric: facts.numeric,
+      digits: facts.digits,
+      spoken: facts.spoken,
+      number: facts.number,
+      network: facts.network,
+      year: facts.year,
+      opaque: facts.opaque,
+      beginsPhrase: facts.beginsPhrase,
+      category: facts.category,
+      quality: facts.quality,
+      letter: facts.letter,
+      suffix: facts.suffix,
+      isBeginning: facts.isBeginning,
+      isShortForm: facts.isShortForm,
+      word: facts.word,
+      core: facts.core,
       text: word,
       from,
       to,
