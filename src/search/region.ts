@@ -22,9 +22,8 @@ const SENTENCE = '.;!?\n';
 const MOST_FROM = 2;
 /** Phrases from a region to a word of motion: "going to the". */
 const MOST_GONE = 2;
-/** Phrases from a region to the word that denies it: "non è la versione". */
-const MOST_DENIED = 4;
-const SMALL: readonly LexiconRole[] = ['function-word', 'question', 'version'];
+/** Roles of the small words that may stand between a region and what denies it. */
+const SMALL: readonly LexiconRole[] = ['function-word', 'question'];
 const PARTING: readonly LexiconRole[] = ['region', 'place', 'travel'];
 /** Roles of words that may stand in a clause with a region that says nothing else. */
 const BARE: readonly LexiconRole[] = ['region', 'place', 'function-word', 'conjunction'];
@@ -156,28 +155,48 @@ function regionsBeside(parts: readonly Part[], i: number, said: string): string[
   });
 }
 
-/** Does a text deny a region, with nothing but small words between: "not the Chinese version"? */
+/**
+ * Does a text deny a region: "not the Chinese version", "не из Китая"? One small word may stand between. Behind the
+ * topic the eSIM is denied: "esim not in the chinese version".
+ */
 function isDenied(parts: readonly Part[], i: number): boolean {
-  for (let at = i - 1; at >= 0 && i - at <= MOST_DENIED && !parts[at + 1]!.isFirst; at--) {
-    // "no" is "in the" in Portuguese.
-    if (isOf(parts[at], ['negation'])) return parts[at]!.text !== 'no';
-    if (!isOf(parts[at], SMALL)) return false;
+  let at = i;
+  let small = 0;
+  while (!parts[at]!.isFirst && at > 0 && small < 2) {
+    at--;
+    const part = parts[at]!;
+    if (isOf(part, ['negation'])) {
+      const begin = parts.findLastIndex(({ isFirst }, k) => k <= at && isFirst);
+      const isOfTopic = parts.slice(Math.max(0, begin), at).some((p) => isOf(p, ['topic']));
+      // "no" is "in the" in Portuguese.
+      return !isOfTopic && part.text !== 'no';
+    }
+    if (part.sale !== null) continue;
+    if (!isOf(part, SMALL)) return false;
+    small++;
   }
   return false;
 }
 
 /** Is it a word of travel, and not one of motion, which is said of the region beside it alone? */
 const saysJourney = ({ role, means }: Phrase['senses'][number]): boolean =>
-  role === 'travel' && means !== 'to';
+  role === 'travel' && typeof means !== 'string';
 
-/** Stands a word of motion beside a region: "going to Hong Kong", "香港に行く"? */
+/** Does somebody go to a region: "going to Hong Kong", "香港に行く"? Another region beside it parts them. */
 function isGoneTo(parts: readonly Part[], i: number): boolean {
-  const isMotion = (at: number): boolean =>
-    parts[at]?.senses.some(({ role, means }) => role === 'travel' && means === 'to') === true;
-  for (let k = 1; k <= MOST_GONE && i - k >= 0 && !parts[i - k + 1]!.isFirst; k++)
-    if (isMotion(i - k)) return true;
-  for (let k = 1; k <= MOST_GONE && parts[i + k]?.isFirst === false; k++)
-    if (isMotion(i + k)) return true;
+  const isMotion = (part: Part, side: string): boolean =>
+    part.senses.some(({ role, means }) => role === 'travel' && means === side);
+  for (const [step, side] of [
+    [-1, 'to'],
+    [1, 'behind'],
+  ] as const) {
+    for (let k = 1; k <= MOST_GONE; k++) {
+      const part = parts[i + step * k];
+      const second = step < 0 ? parts[i - k + 1] : part;
+      if (part === undefined || second!.isFirst || isOf(part, ['region', 'place'])) break;
+      if (isMotion(part, side)) return true;
+    }
+  }
   return false;
 }
 

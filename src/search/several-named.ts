@@ -16,7 +16,7 @@ import { BEST_KNOWN, isWellKnown } from './well-known.ts';
 
 /** Devices that a query names one by one, at most. */
 const MOST_NAMED = 4;
-/** How often what is left of a query is read, at most: each time costs as much as a query. */
+/** Items that are read, at most: each is read up to three times, and each time costs as much as a query. */
 const MOST_READ = 5;
 /** What is read for so much tells a second device: a guess does not. */
 const SURE = 2;
@@ -49,7 +49,7 @@ export class SeveralNamed {
 
   /**
    * @param whole reads queries
-   * @param part reads what is left of them
+   * @param part reads their items
    */
   constructor(whole: Reader, part: Reader) {
     this.#whole = whole;
@@ -62,10 +62,10 @@ export class SeveralNamed {
     const [best] = reader.best.list;
     if (best === undefined) return ONE;
     const left = this.#leftOf(query);
-    const mentions = left.size === 0 ? [] : this.#inItems(query, left);
-    if (mentions.length < 2) return { ...ONE, namesAnother: this.#namesAnother(query) };
+    const devices = left.size === 0 ? [] : this.#inItems(query, left);
+    if (devices.length < 2) return { ...ONE, namesAnother: this.#namesAnother(query) };
     reader.margin = Math.max(reader.margin, 0);
-    return { ...ONE, devices: mentions };
+    return { ...ONE, devices };
   }
 
   /** Where the tokens stand that the best candidate leaves to another device, which reads them as said. */
@@ -93,6 +93,7 @@ export class SeveralNamed {
     const isOwn = (i: number): boolean => this.#whole.isRead(i);
     const isLeft = (i: number): boolean => left.has(tokens[i]!.from);
     const items = itemsOf(query, (i) => isOwn(i) || isLeft(i));
+    if (items.length === 1) return [];
     // The line, and what stands before the number of the best one: "tab s8 / s9", "x13 gen 3 / gen 4".
     const number = tokens.findLastIndex((token, i) => isOwn(i) && isNumber(token));
     const isShared = (token: QueryToken, i: number): boolean => {
@@ -104,7 +105,7 @@ export class SeveralNamed {
     let reads = 0;
     let readsLeft = false;
     for (const item of items) {
-      if (items.length === 1 || devices.length === MOST_NAMED) break;
+      if (devices.length === MOST_NAMED) break;
       const places = tokens.map((_, i) => i).slice(item.from, item.to);
       if (!places.some(isOwn) && !(places.some(isLeft) && isName(tokens, item))) continue;
       if (++reads > MOST_READ) break;

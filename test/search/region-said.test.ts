@@ -88,8 +88,7 @@ describe('the region in which a device was bought', () => {
     '홍콩에 가는데 {device}',
     '{device}, not the Chinese version',
     '{device}, kein China Modell',
-    'non è la versione cinese, {device}',
-    '{device} não é da China',
+    '{device} niet uit China',
     'не китайская версия {device}',
     '{device} 不是港版',
   ])('is not the one that its owner goes to, nor one that is denied: %s', (text) => {
@@ -105,6 +104,13 @@ describe('the region in which a device was bought', () => {
     ['香港版 {device} 下周去日本', 'hong-kong'],
     ['{device} HK version, not China', 'hong-kong'],
     ['{device} 자급제', 'south-korea'],
+    ['{device} china, going to japan', 'mainland-china'],
+    ['{device} china nach deutschland geschickt', 'mainland-china'],
+    ['{device} hong kong 日本に行きます', 'hong-kong'],
+    ['{device} 香港 来月日本に行きます', 'hong-kong'],
+    ['is esim not in the chinese version of {device}', 'mainland-china'],
+    ['{device} esim not on chinese version', 'mainland-china'],
+    ['{device} no china', 'mainland-china'],
   ])('is the place where it was bought: %s', (text, region) => {
     const asked = known.map((name) => text.replace('{device}', name));
     expect(asked.filter((question) => regionOf(question) !== region)).toEqual([]);

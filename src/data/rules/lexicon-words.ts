@@ -157,7 +157,9 @@ function wrongMeaning(
     return ['It says nothing of a sale.', `Write one of ${SALE_WORDS.join(', ')}.`];
   }
   if (kind === 'place' && means !== 'behind') return ['It is no place.', 'Write "behind".'];
-  if (kind === 'motion' && means !== 'to') return ['It is no motion.', 'Write "to".'];
+  if (kind === 'motion' && means !== 'to' && means !== 'behind') {
+    return ['It does not say on which side the place stands.', 'Write "to" or "behind".'];
+  }
   if (kind === 'joint' && means !== 'and') return ['It joins nothing.', 'Write "and".'];
   if (kind === 'measure' && !MEASURES.some((measure) => measure === means)) {
     return ['It is no measure.', `Write one of ${MEASURES.join(', ')}.`];
