@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** Sends bytes as they are and gives back everything that comes until the other side closes. */
-export function exchange(port: number, bytes: string | Buffer, patience = 8000): Promise<string> {
+export function exchange(port: number, bytes: string | Buffer, patience = 30_000): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     let text = '';

@@ -177,7 +177,7 @@ describe.each(CACHES)('behind $name', ({ name, foldsSpelling, start }) => {
       // The origin answers nothing before this has come.
       const stale = await get(path).finally(release);
       expect(stale.body).toBe(first.body);
-      await expect.poll(() => relay.seen.length, { timeout: 5000 }).toBe(2);
+      await expect.poll(() => relay.seen.length).toBe(2);
     });
 
     test('an entry is served while the origin is down, and a new question is refused', async () => {

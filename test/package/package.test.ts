@@ -214,13 +214,11 @@ describe('a program that installed it', () => {
     });
     try {
       await expect
-        .poll(
-          () =>
-            fetch(`${url}/healthz`).then(
-              (r) => r.ok,
-              () => false,
-            ),
-          { timeout: 15_000 },
+        .poll(() =>
+          fetch(`${url}/healthz`).then(
+            (r) => r.ok,
+            () => false,
+          ),
         )
         .toBe(true);
       for (const path of [

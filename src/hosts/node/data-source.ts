@@ -1,4 +1,4 @@
-import { unwatchFile, watchFile } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { Lookup, readSnapshot, shippedSnapshot } from '../../lookup/index.ts';
 import { errorDetails, type Log } from './log.ts';
@@ -38,12 +38,15 @@ export async function openDataSource(
   given?: Uint8Array,
 ): Promise<DataSource> {
   const url = path === null ? shippedSnapshot() : pathToFileURL(path);
+  let loaded = await stateOf(url);
   let bytes = given ?? (await readSnapshot(url));
   let current = new Lookup(bytes);
   const reloads = { done: 0, refused: 0 };
-  let watched = false;
+  let timer: NodeJS.Timeout | undefined;
   const reload = async (handed?: Uint8Array): Promise<boolean> => {
     try {
+      // The state comes before the bytes: what is written between the two is loaded at the next look.
+      if (handed === undefined) loaded = await stateOf(url);
       const next = handed ?? (await readSnapshot(url));
       const opened = new Lookup(next);
       const before = current.info.version;
@@ -68,14 +71,24 @@ export async function openDataSource(
     reloads,
     reload,
     watch(onChange = () => void reload()) {
-      watched = true;
-      watchFile(url, { interval: INTERVAL, persistent: false }, (now, before) => {
+      // Not `watchFile`: it compares with the file as it is when the watch begins, and so never sees a
+      // change between the first load and that.
+      timer = setInterval(async () => {
+        const state = await stateOf(url);
         // A missing file is about to be replaced.
-        if (now.mtimeMs !== before.mtimeMs && now.size > 0) onChange();
-      });
+        if (state === null || state === loaded) return;
+        loaded = state;
+        onChange();
+      }, INTERVAL).unref();
     },
     close() {
-      if (watched) unwatchFile(url);
+      clearInterval(timer);
     },
   };
+}
+
+/** What differs once a file has been written or replaced; null where none is, or an empty one. */
+async function stateOf(url: URL): Promise<string | null> {
+  const { ino, mtimeMs, size } = await stat(url).catch(() => ({ ino: 0, mtimeMs: 0, size: 0 }));
+  return size === 0 ? null : `${ino} ${mtimeMs} ${size}`;
 }

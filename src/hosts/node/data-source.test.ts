@@ -1,0 +1,21 @@
+import { copyFileSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { shippedSnapshot } from '../../lookup/index.ts';
+import { openDataSource } from './data-source.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'esim-source-'));
+const path = join(folder, 'esim.snapshot');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a file that changes before the watch begins is loaded again, once', async () => {
+  copyFileSync(shippedSnapshot(), path);
+  const source = await openDataSource(path, () => {});
+  utimesSync(path, 1, 1);
+  source.watch();
+  await expect.poll(() => source.reloads.done).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  source.close();
+  expect(source.reloads).toEqual({ done: 1, refused: 0 });
+});
