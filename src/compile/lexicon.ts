@@ -22,6 +22,16 @@ const OF_CONTEXT: ReadonlySet<LexiconRole> = new Set<LexiconRole>([
   'hardware',
 ]);
 
+/** Words that are read as a part of a name as well, unless a phrase says what they are: "ex demo". */
+const OF_NAME: ReadonlySet<LexiconRole> = new Set<LexiconRole>([
+  'number',
+  'number-part',
+  'letter-name',
+  'suffix',
+  'suffix-word',
+  'abbreviation',
+]);
+
 const OTHER_SCRIPT = /[^\0-\x7f]/;
 
 /**
@@ -43,15 +53,18 @@ export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
     sensesOf(files, role, OF_SPELLING.has(role) ? spellingOf : (word) => phraseOf(word, folder)),
   );
   const rolesOf = new Map<string, Set<string>>();
+  const besideNames = new Set<string>();
   for (const sense of all) {
     for (const word of sense.words) {
+      if (!OF_NAME.has(sense.role)) besideNames.add(word);
       rolesOf.set(word, (rolesOf.get(word) ?? new Set()).add(idOf(sense)));
     }
   }
   const saysNoMore = (phrase: string, own: string): boolean => {
     const tokens = phrase.split(' ');
-    if (tokens.length === 1 || !tokens.every((token) => rolesOf.has(token))) return false;
-    return tokens.some((token) => rolesOf.get(token)!.has(own));
+    const says = (token: string): boolean => rolesOf.get(token)?.has(own) === true;
+    if (tokens.length === 1 || !tokens.some(says)) return false;
+    return tokens.every((token) => says(token) || besideNames.has(token));
   };
   return all
     .map((sense) => ({

@@ -1,5 +1,5 @@
 import { CONJUNCTION, REGION, SUFFIX, type Words } from '../text/lexicon.ts';
-import { hasDigit } from '../text/tokens.ts';
+import { GENERATION, hasDigit } from '../text/tokens.ts';
 
 /** A number to call: "+44 7700 900123", "06 12 34 56 78", "555-123-4567". */
 const PHONE_NUMBER =
@@ -26,6 +26,10 @@ const GRADE = /([",;|(/] ?)[a-d]\+(?= ?(?:[",;|)/]|$))/g;
 
 /** A number with letters of an ordinal behind it, and the next word: "2a generación", "3-го поколения". */
 const ORDINAL = /(\d)[-:.]?[a-z]{1,3} (?=([a-z]+))/g;
+
+/** An ordinal of English, with the word before and the next one: "on the 14th I fly". */
+const DAY = /(?:\b([a-z\d]+) )?\b\d{1,2}(?:st|nd|rd|th)\b(?=(?: ([a-z]+))?)/g;
+const MAY_BE_DAY = /\d(?:st|nd|rd|th)\b/;
 
 /** A word before another one. */
 const WORD_BEFORE = /[a-z]{3,} (?=([a-z]+))/g;
@@ -105,6 +109,20 @@ export function plainOrdinals(text: string, words: Words): string {
       return number === 0 ? all : `${number} `;
     })
     .replace(WORD_BEHIND, (word, before: string) => String(numberOf(word, before) || word));
+}
+
+/** Leaves out the days of months: English ordinals that stand beside no name, and no word for a generation. */
+export function dropDays(text: string, words: Words): string {
+  if (!MAY_BE_DAY.test(text)) return text;
+  const isOfName = (word = ''): boolean =>
+    hasDigit(word) ||
+    (words.bitsOf(word) & SUFFIX) !== 0 ||
+    (words.names.isLineWord(word) && (words.bitsOf(word) & CONJUNCTION) === 0) ||
+    (word.length > 2 && GENERATION.startsWith(word)) ||
+    words.isOfGeneration(word);
+  return text.replace(DAY, (all, before?: string, next?: string) =>
+    (before ?? next) === undefined || isOfName(before) || isOfName(next) ? all : `${before ?? ''};`,
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Quality } from '../model/index.ts';
 import {
   CATEGORY,
+  COLOUR,
   CONJUNCTION,
   COPY,
   NEGATION,
@@ -15,6 +16,7 @@ import { isOpaque, type UnreadWords } from '../text/scripts.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 import {
   dropContacts,
+  dropDays,
   dropOrder,
   dropPossessives,
   joinAmounts,
@@ -90,7 +92,8 @@ export function normalise(query: string, lexicon: Words, unread: UnreadWords): s
   if (text.includes(',')) {
     text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');
   }
-  text = plainOrdinals(dropPossessives(dropOrder(dropContacts(text), lexicon)), lexicon);
+  text = dropPossessives(dropOrder(dropContacts(text), lexicon));
+  text = dropDays(plainOrdinals(text, lexicon), lexicon);
   if (text.includes('sim')) text = text.replace(TOPIC, 'esim');
   return partLetters(text, lexicon);
 }
@@ -164,7 +167,9 @@ export function parse(query: string, lexicon: Words): Query {
     const before = tokens[i - 1];
     const isBehind =
       before !== undefined && (before.numeric || (before.roles & SUFFIX) !== 0 || before.core > 0);
-    token.roles &= isBehind || (token.roles & NOISE) === 0 ? ~NOISE : ~SUFFIX;
+    // "iphone se de 2020": behind a line it is the name.
+    const isWord = !isBehind || (before.core < 2 && isAmidSentence(tokens[i + 1]));
+    token.roles &= isWord && (token.roles & NOISE) !== 0 ? ~SUFFIX : ~NOISE;
   }
   // "amazon tablet" is a maker and a kind, "mi móvil" the phone of the one who asks.
   const onlyNames = tokens.every(
@@ -173,6 +178,14 @@ export function parse(query: string, lexicon: Words): Query {
   );
   return { text, tokens, texts, onlyNames };
 }
+
+/** Does a sentence go on behind a word: "mi iphone 13 se puede usar", but not "iphone 13 se 64gb"? */
+const isAmidSentence = (next: QueryToken | undefined): boolean =>
+  next !== undefined &&
+  !next.numeric &&
+  (next.core === 0 || (next.ownRoles & NOISE) !== 0) &&
+  (next.ownRoles & (SUFFIX | COLOUR)) === 0 &&
+  !next.text.startsWith('esim');
 
 /** Leaves out what a query denies: the "Pro" and the "Max" of "P40 (kein Pro oder Max)". */
 function dropDenied(tokens: QueryToken[]): void {

@@ -182,8 +182,10 @@ function word(tokens: Token[], pieces: readonly Piece[], i: number): number {
     else push(tokens, afterNumber ? `mk${roman}` : roman);
     return 0;
   }
-  const mark = pieces[i]!.isApart ? undefined : ROMAN_MARK.get(text);
-  if (mark !== undefined && afterNumber) {
+  // "on the 14th I fly": an ordinal has no mark.
+  const isMark = afterNumber && pieces[i - 1]!.digits && !pieces[i]!.isApart;
+  const mark = isMark ? ROMAN_MARK.get(text) : undefined;
+  if (mark !== undefined) {
     push(tokens, `mk${mark}`);
     return 0;
   }
