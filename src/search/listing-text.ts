@@ -45,8 +45,11 @@ const MAY_BE_APART = / [a-z] [a-z\d]/;
 const MARK = /[iv]/;
 /** What stands behind a letter and is no number of a device: "12 a 128", "12 a 8/128". */
 const SIZE = /^(?:(?:32|64|128|256|512|1024)(?:[gt]b?)?\b|\d+[/+]\d)/;
-/** The line whose numbers have Roman numerals behind them. */
-const MARKED = 'xperia';
+/** The line whose numbers have Roman numerals behind them, and its maker. */
+const MARKED = /xperi|sony/;
+
+/** May a folded text hold a mark in Roman numerals: "xperia 1 vi"? Elsewhere a "vi" or a "v" is a word. */
+export const hasMarks = (text: string): boolean => MARKED.test(text);
 
 /** Writes amounts without the signs between their digits and without cents. */
 export const joinAmounts = (text: string): string =>
@@ -132,7 +135,7 @@ export function dropDays(text: string, words: Words): string {
 export function partLetters(text: string, words: Words): string {
   if (!MAY_BE_APART.test(text)) return text;
   const { names } = words;
-  const isMarked = text.includes(MARKED);
+  const isMarked = hasMarks(text);
   return text.replace(
     LETTER_APART,
     (all, before: string, letter: string, next: string, at: number) => {

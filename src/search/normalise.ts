@@ -13,12 +13,13 @@ import {
   type Words,
 } from '../text/lexicon.ts';
 import { isOpaque, type UnreadWords } from '../text/scripts.ts';
-import { type Token, tokensOf } from '../text/tokens.ts';
+import { hasDigit, isDigit, type Token, tokensOf } from '../text/tokens.ts';
 import {
   dropContacts,
   dropDays,
   dropOrder,
   dropPossessives,
+  hasMarks,
   joinAmounts,
   partLetters,
   plainOrdinals,
@@ -106,9 +107,11 @@ export function parse(query: string, lexicon: Words): Query {
   let looks = 0;
   const { spellings } = lexicon.folder;
   const read = tokensOf(text);
+  const isMarked = hasMarks(text);
   const ids = /[,/\\]/.test(text) ? [...text.matchAll(APPLE_IDENTIFIER)] : [];
   for (let i = 0; i < read.length && tokens.length < MAX_TOKENS; i++) {
-    const { text: word, from, to } = read[i]!;
+    const { from, to } = read[i]!;
+    const word = isMarked ? read[i]!.text : wordOf(read[i]!, text, lexicon);
     const facts = lexicon.factsOf(word);
     const { roles } = facts;
     const id =
@@ -177,6 +180,17 @@ export function parse(query: string, lexicon: Words): Query {
       numeric || core === 2 || (category !== null && category !== 'phone'),
   );
   return { text, tokens, texts, onlyNames };
+}
+
+/**
+ * What a token says where there are no marks: a word of a language rather than a Roman numeral, the "vi" of
+ * "min pixel 6 vi", the "и" of "11 и 12".
+ */
+function wordOf({ text, from, to }: Token, query: string, lexicon: Words): string {
+  if (!isDigit(text.charCodeAt(text.length - 1))) return text;
+  const written = query.slice(from, to);
+  const roles = written.length > 1 ? NOISE : CONJUNCTION;
+  return (lexicon.bitsOf(written) & roles) !== 0 && !hasDigit(written) ? written : text;
 }
 
 /** Does a sentence go on behind a word: "mi iphone 13 se puede usar", but not "iphone 13 se 64gb"? */
