@@ -7,7 +7,7 @@ import { CODE, CONTEXT, JOIN, type Lattice, PREFIX, SPLIT } from './lattice/latt
 import { leftUnread } from './left-unread.ts';
 import type { Query } from './normalise.ts';
 import { WEIGHTS } from './weights.ts';
-import { isWellKnown, LEFT_OUT } from './well-known.ts';
+import { isSetOff, isWellKnown, LEFT_OUT } from './well-known.ts';
 
 /** A longer word is hardly one of a sentence that is a name as well: "thinkphone". */
 const MOST_OF_SENTENCE = 5;
@@ -118,10 +118,7 @@ function isDistinct({ tokens }: Query, evidence: Evidence, { kind }: Lattice): b
     said += kind[arc] === SPLIT || kind[arc] === JOIN ? 2 : 1;
     const isLong = token.numeric && !token.digits && !token.network && token.text.length > 2;
     // Behind a word that nobody knows it is another maker's: "Sebbe S21".
-    const before = tokens[i - 1];
-    const isFirst =
-      before === undefined || (before.roles & NOISE) !== 0 || evidence.arcs[i - 1]! >= 0;
-    isCompound ||= isLong && isFirst;
+    isCompound ||= isLong && (isSetOff(tokens[i - 1]) || evidence.arcs[i - 1]! >= 0);
   }
   return isCompound || said > 2;
 }

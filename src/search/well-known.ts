@@ -42,7 +42,7 @@ export function isWellKnown(
 }
 
 /** May a name begin behind a token? Behind a word that nobody knows it is another maker's: "JBL Flip 6". */
-const isSetOff = (before: QueryToken | undefined): boolean =>
+export const isSetOff = (before: QueryToken | undefined): boolean =>
   before === undefined || before.opaque || (before.roles & NOISE) !== 0;
 
 /** Is a token what the number before it counts: "12 mini cases"? */
