@@ -42,7 +42,7 @@ export function isOfMaker(tokens: readonly QueryToken[], i: number, tables: Tabl
 
 /** May the word before a number be part of the same name? */
 export function isOfName({ ownRoles, core }: QueryToken): boolean {
-  return core === 2 || (core > 0 && (ownRoles & NOISE) === 0);
+  return core === 2 || (core > 0 && (ownRoles & (NOISE | SUFFIX)) !== NOISE);
 }
 
 /** Is it a number that may be of a name? */
