@@ -4,11 +4,19 @@ import { Slug } from '../model/index.ts';
 import type { RuleBook } from './inference/index.ts';
 
 /** The rule files that the detector reads. */
-export const DETECT_RULES = { makers: 'makers-of-brands', siblings: 'sibling-codes' } as const;
+export const DETECT_RULES = {
+  makers: 'makers-of-brands',
+  several: 'codes-of-several-makers',
+  siblings: 'sibling-codes',
+} as const;
 
 const Makers = v.strictObject({
   /** By maker: the brands other than its own name whose devices it builds or built. */
   builds: v.record(Slug, v.pipe(v.array(Slug), v.minLength(1))),
+});
+
+const SeveralMakers = v.strictObject({
+  codes: v.array(v.pipe(v.string(), v.minLength(1))),
 });
 
 const SiblingCodes = v.strictObject({
@@ -33,6 +41,7 @@ const SiblingCodes = v.strictObject({
 export function detectRules(book: RuleBook): DetectRules {
   return {
     builds: book.settings(DETECT_RULES.makers, Makers)?.builds ?? {},
+    several: book.settings(DETECT_RULES.several, SeveralMakers)?.codes ?? [],
     siblings: book.settings(DETECT_RULES.siblings, SiblingCodes)?.shapes ?? [],
   };
 }

@@ -28,6 +28,16 @@ describe('isAutomated', () => {
     },
   );
 
+  it.each(['calendar=gregorian', 'numbers=latn', 'rg=inzzzz', 'calendar=buddhist;numbers=thai'])(
+    'does not count the keyword of a locale (%s) as an address',
+    (keyword) => {
+      const ua = `Instagram 330.0 (iPhone14,3; iOS 17_5; en_IR@${keyword}; en; scale=3.00)`;
+      expect(isAutomated(ua)).toBe(false);
+      expect(isAutomated(ua.replace('=', '.'))).toBe(true);
+      expect(isLibrary(`${ua} okhttp/4 Java/1`)).toBe(true);
+    },
+  );
+
   it("does not count the address in Bilibili's app", () => {
     const ua = 'Mozilla/5.0 BiliDroid/7.32.0 (bbcallen@gmail.com) os/android model/V2309A';
     expect(isAutomated(ua)).toBe(false);

@@ -26,12 +26,15 @@ const WORDS: readonly string[] = [
   ],
   // Fetchers of link previews.
   'whatsapp/',
+  // Google's pages for slow networks were fetched as a Nexus 5 whatever phone asked for them.
+  'googleweblight',
   // Tests and monitors of web pages, which borrow a phone's user agent.
   ...['scrap', 'lighthouse', 'headless', 'validator'],
   ...['sitecheck', 'pingdom', 'gtmetrix', 'ptst/', 'dareboost', 'hotjar', 'adbeat', 'site24'],
   ...['statuscake', 'thousandeyes', 'watchagent', 'sqwatcher', 'watchtowr', 'synthetic'],
   ...['collapsify', 'silktide', 'hardenize', 'turingos', 'marketgoo', 'ylt chrome'],
   ...['ps_daily', 'fluid/', 'speedcurve', 'debugbear', 'catchpoint', 'ktxn', 'page speed'],
+  ...['observatory/', 'neustar wpm', 'burpcollaborator', 'wechatdevtools'],
   // Browsers that programs drive.
   ...['phantomjs', 'puppeteer', 'playwright', 'selenium', 'electron'],
 ];
@@ -54,6 +57,9 @@ const SCANNER = new WordScanner([...WORDS, ...APP_WORDS, ...LIBRARIES], HARMLESS
 const CRAWLER = new WordScanner([...WORDS, ...APP_WORDS], HARMLESS);
 const IN_APPS = new WordScanner([...WORDS, ...LIBRARIES], HARMLESS);
 
+/** A locale's keywords stand where an address has its host: "en_IR@calendar=gregorian". */
+const LOCALE_KEYWORD = /@[a-z]+=/gi;
+
 /** Of 2,118 user agents of crawlers two are of web views, and both are Meta's apps. */
 const WEB_VIEW = '; wv)';
 
@@ -61,10 +67,14 @@ const WEB_VIEW = '; wv)';
  * Is this the user agent of a crawler, a link preview or another program without a person behind it?
  * It may name a phone ("Nexus 5X"), but it is none.
  */
-export function isAutomated(ua: string): boolean {
+export function isAutomated(header: string): boolean {
+  const ua = withoutKeywords(header);
   const holds = SCANNER.holds(ua) && (!ua.includes(WEB_VIEW) || IN_APPS.holds(ua));
   return holds || isCompatibleWithNothing(ua);
 }
+
+const withoutKeywords = (ua: string): string =>
+  ua.includes('@') ? ua.replace(LOCALE_KEYWORD, ' ') : ua;
 
 /** Old versions of Internet Explorer and today's crawlers say `(compatible; ...)`. */
 function isCompatibleWithNothing(ua: string): boolean {
@@ -76,6 +86,7 @@ function isCompatibleWithNothing(ua: string): boolean {
  * Is this the user agent of an HTTP library? A shop's server forwards its visitor's hints with a user
  * agent of its own, and the hints count. Apps name the library beside the phone.
  */
-export function isLibrary(ua: string): boolean {
+export function isLibrary(header: string): boolean {
+  const ua = withoutKeywords(header);
   return isAutomated(ua) && !CRAWLER.holds(ua) && !isCompatibleWithNothing(ua);
 }

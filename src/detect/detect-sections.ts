@@ -4,6 +4,7 @@ import type { SectionData } from '../snapshot/index.ts';
 import { type BrandLines, learnLines } from './brand-lines.ts';
 import { learnShapes, type ShapeProofs } from './brand-shapes.ts';
 import { learnWords } from './brand-words.ts';
+import { entriesOfSeveral, SEVERAL } from './codes-of-several.ts';
 import type { BuiltBrands } from './makers.ts';
 
 /** The section with what proves the brand of an unknown code, as JSON. */
@@ -12,6 +13,8 @@ export const PROOFS = 'detect.proofs';
 /** The rules of the facts about makers and their codes. */
 export interface DetectRules {
   builds: BuiltBrands;
+  /** Codes that several makers use, of which one is a device here. */
+  several: readonly string[];
   siblings: readonly SiblingShape[];
 }
 
@@ -25,7 +28,7 @@ export interface Proofs {
 }
 
 /** No rules. */
-export const NO_DETECT_RULES: DetectRules = { builds: {}, siblings: [] };
+export const NO_DETECT_RULES: DetectRules = { builds: {}, several: [], siblings: [] };
 
 /**
  * Returns the snapshot's sections for the detector. The codes themselves are in the device table.
@@ -35,7 +38,7 @@ export const NO_DETECT_RULES: DetectRules = { builds: {}, siblings: [] };
 export function detectSections(
   devices: readonly CompiledDevice[],
   brands: readonly CompiledBrand[],
-  { builds, siblings }: DetectRules = NO_DETECT_RULES,
+  { builds, several, siblings }: DetectRules = NO_DETECT_RULES,
 ): Record<string, SectionData> {
   const proofs: Proofs = {
     shapes: learnShapes(devices),
@@ -43,5 +46,9 @@ export function detectSections(
     lines: learnLines(devices, brands),
     builds,
   };
-  return { [PROOFS]: JSON.stringify(proofs), ...siblingSections(siblings) };
+  return {
+    [PROOFS]: JSON.stringify(proofs),
+    [SEVERAL]: entriesOfSeveral(devices, several),
+    ...siblingSections(siblings),
+  };
 }

@@ -1,6 +1,7 @@
 import { SiblingCodes, type Siblings } from '../codes/index.ts';
 import { type DeviceTable, foldCode, type Snapshot } from '../snapshot/index.ts';
 import { CodeFinder, isTelling } from './code-finder.ts';
+import { readSeveral, SEVERAL } from './codes-of-several.ts';
 import type { Families } from './family.ts';
 import { ANY, HeaderBrands } from './header-brands.ts';
 import { NameFinder } from './name-finder.ts';
@@ -26,6 +27,7 @@ export class Identifier {
   readonly #codes: CodeFinder;
   readonly #names: NameFinder;
   #madeSiblings: SiblingCodes | undefined;
+  #madeSeveral: ReadonlySet<number> | undefined;
 
   constructor(snapshot: Snapshot, families: Families) {
     this.#snapshot = snapshot;
@@ -48,8 +50,18 @@ export class Identifier {
    */
   find(token: string, maker: string | null = null, year: number | null = null): readonly number[] {
     const found = this.#codes.find(token, maker);
-    if (found.length === 0 || year === null) return found;
+    if (found.length === 0 || (maker === null && this.#isOfSeveral(token, found[0]!))) return NONE;
+    if (year === null) return found;
     return found.some((entry) => this.#isOfTheTime(token, entry, year)) ? found : NONE;
+  }
+
+  /** Do other makers have the code as well, and states the token none? Each of a carried brand counts as its own. */
+  #isOfSeveral(token: string, entry: number): boolean {
+    const table = this.#devices;
+    const brand = table.brand[table.deviceOfVariant(table.variantOfCode(entry))]!;
+    if (this.#brands.isCarried(brand)) return false;
+    this.#madeSeveral ??= readSeveral(this.#snapshot.container.u8(SEVERAL));
+    return this.#madeSeveral.has(entry) && this.#brands.split(token)?.brand !== brand;
   }
 
   /**

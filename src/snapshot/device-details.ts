@@ -87,11 +87,11 @@ export class DeviceDetails {
   #yearOf(device: number): DeviceDetail['released'] {
     const dated = this.#container.u8('devices.dated')[device]!;
     if (dated === 0) return null;
-    const released = {
-      date: String(this.#devices.year[device]!),
-      source: this.#registry.datedBy[(dated & ~ESTIMATE) - 1]!,
-    };
-    return dated & ESTIMATE ? { ...released, estimate: true } : released;
+    const date = String(this.#devices.year[device]!);
+    const by = this.#registry.datedBy[dated - 1]!;
+    return by.startsWith(ESTIMATE)
+      ? { date, source: by.slice(ESTIMATE.length), estimate: true }
+      : { date, source: by };
   }
 
   #variants(device: number, stored: StoredDetail): VariantDetail[] {

@@ -21,8 +21,8 @@ import { stringSection } from './string-table.ts';
 /** Set in the flags of a variant that has an answer of its own. */
 export const OWN_ANSWER = 1;
 
-/** Set in `devices.dated` if the year is an estimate; the rest is the source's number + 1. */
-export const ESTIMATE = 128;
+/** Begins an entry of `datedBy` whose years are estimates. `devices.dated` has the number of the entry + 1. */
+export const ESTIMATE = '~';
 
 /** The answers of a device by region of sale. */
 export type RegionAnswers = CompiledDevice['regionAnswers'];
@@ -52,7 +52,7 @@ export interface DetailRegistry {
   /** By id, without `null` fields. */
   sources: Readonly<Record<string, StoredSource>>;
   rules: Readonly<Record<string, string>>;
-  /** The sources of the dates that are only a year; a device refers to one by its index. */
+  /** The sources of the dates that are only a year, with `ESTIMATE` before them for estimates; a device refers to one by its index. */
   datedBy: readonly string[];
 }
 
@@ -103,7 +103,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
   const deviceEditions = Uint8Array.from(devices, (d) => editions.index(d.editions ?? null));
   const ruleIds = Object.keys(input.rules).sort();
   const datedBy = [
-    ...new Set(devices.flatMap((d) => (yearAlone(d) ? [d.released!.source] : []))),
+    ...new Set(devices.flatMap((d) => (yearAlone(d) ? [dateKey(d.released!)] : []))),
   ].sort();
   const kinds = Object.keys(input.removed).sort();
   const retired = storedRetired(devices, input.redirects, input.removed, kinds);
@@ -123,7 +123,8 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
   if (editions.list.length > 256)
     throw new RangeError('Editions are stored in one byte: at most 255.');
   if (ruleIds.length > 255) throw new RangeError('A rule is stored in one byte: at most 255.');
-  if (datedBy.length >= ESTIMATE) throw new RangeError('A date has at most 127 sources.');
+  if (datedBy.length > 255)
+    throw new RangeError('A date is stored in one byte: at most 255 sources.');
   const details = devices.map((d) => storedDetail(d));
 
   return {
@@ -153,9 +154,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
       d.rule === null ? 0 : ruleIds.indexOf(d.rule) + 1,
     ),
     'devices.dated': Uint8Array.from(devices, (d) =>
-      yearAlone(d)
-        ? datedBy.indexOf(d.released!.source) + 1 + (d.released!.estimate ? ESTIMATE : 0)
-        : 0,
+      yearAlone(d) ? datedBy.indexOf(dateKey(d.released!)) + 1 : 0,
     ),
     // Most slugs follow from the name. Only the others are stored.
     ...stringSection(
@@ -196,6 +195,15 @@ function storedSource({ id: _, ...source }: SourceDetail): StoredSource {
     Object.entries(source).filter(([, value]) => value !== null),
   ) as StoredSource;
 }
+
+/** Who dates a device, and whether by an estimate. */
+const dateKey = ({
+  source,
+  estimate,
+}: {
+  source: string;
+  estimate?: boolean | undefined;
+}): string => (estimate ? ESTIMATE + source : source);
 
 /** Is its date only a year? The year has a column of its own. */
 function yearAlone({ released, releaseYear }: CompiledDevice): boolean {

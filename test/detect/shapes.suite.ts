@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { namesNoModel } from '../../src/detect/hints.ts';
 import { foldCode } from '../../src/snapshot/index.ts';
-import { chrome, detect, snapshot } from './whole-data.ts';
+import { chrome, detect, isOfSeveralMakers, snapshot } from './whole-data.ts';
 
 const { devices } = snapshot;
 
@@ -73,12 +73,13 @@ function miui(model: string): Record<string, string> {
  * Codes that one device alone holds and that a browser can send in a comment. The shapes below write
  * Android 10 to 13, which older devices of small brands do not run.
  */
-const codes = one(
+const plain = one(
   Array.from({ length: devices.codes.size }, (_, c) => ({
     text: devices.codes.at(c),
     device: devices.deviceOfVariant(devices.variantOfCode(c)),
   })),
 ).filter(({ text, brand, year }) => brand !== 'Apple' && isPlain(text) && year >= 2017);
+const codes = plain.filter(({ text }) => !isOfSeveralMakers(text));
 
 /** Names of the brands that many people carry, as people and headers write them. */
 const names = one(
@@ -138,6 +139,25 @@ describe('a code that one device holds', () => {
       ({ text, slug }) => detect(SAMSUNG_BROWSER(text)).match?.slug !== slug,
     );
     expect(wrong.map(({ text }) => text)).toEqual([]);
+  });
+});
+
+describe('a code of several makers', () => {
+  const shared = plain.filter(({ text }) => isOfSeveralMakers(text));
+
+  it('names nothing alone', () => {
+    const named = shared.filter(({ text }) => detect(chrome(text)).match !== null);
+    expect(named.map(({ text }) => text)).toEqual([]);
+    expect(shared.length).toBeGreaterThan(300);
+  });
+
+  it('names no device but its own beside the name of a maker', () => {
+    const answers = shared.map(({ text, brand, slug }) => {
+      const { match } = detect(FACEBOOK(text, brand));
+      return match === null ? 'none' : match.slug === slug ? 'own' : text;
+    });
+    expect(answers.filter((a) => a !== 'own' && a !== 'none')).toEqual([]);
+    expect(answers.filter((a) => a === 'own').length).toBeGreaterThan(shared.length / 2);
   });
 });
 

@@ -1,7 +1,7 @@
 import { Detector } from '../../src/detect/index.ts';
 import type { DetectResponse } from '../../src/model/index.ts';
-import { openSnapshot } from '../../src/snapshot/index.ts';
-import { wholeSnapshot } from '../whole-data.ts';
+import { foldCode, openSnapshot } from '../../src/snapshot/index.ts';
+import { wholeFacts, wholeSnapshot } from '../whole-data.ts';
 
 const compiled = wholeSnapshot();
 
@@ -10,6 +10,12 @@ export const snapshot = openSnapshot(compiled.bytes);
 
 /** The devices from which it was compiled. */
 export const devices = compiled.devices;
+
+const { codes } = wholeFacts().rules['codes-of-several-makers']!.settings as { codes: string[] };
+const several = new Set(codes.map(foldCode));
+
+/** Does Google's list give the code to several makers, so that it alone names no device? */
+export const isOfSeveralMakers = (code: string): boolean => several.has(foldCode(code));
 
 export const detector: Detector = new Detector(snapshot);
 
