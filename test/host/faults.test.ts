@@ -117,7 +117,7 @@ describe('several processes', () => {
       const signal = AbortSignal.timeout(10_000);
       return (await send(running.url, '/metrics', { signal }).catch(() => null))?.body;
     };
-    await expect.poll(metrics, { timeout: 60_000 }).toMatch(/^esim_workers 2$/m);
+    await expect.poll(metrics, { timeout: 100_000 }).toMatch(/^esim_workers 2$/m);
     expect(await version()).toBe(before);
     expect(childrenOf(running.process.pid!)).toHaveLength(2);
   });

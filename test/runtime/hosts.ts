@@ -40,7 +40,7 @@ export interface RunningHost {
 /** The tests keep the machine busy: an event loop that is late is no reason to refuse anything. */
 const NEVER = '0';
 /** How long a start may take, in ms: less than a test or a hook, whose end would not say what was printed. */
-const PATIENCE = 100_000;
+export const PATIENCE = 100_000;
 
 /** Every host that the suite runs against; they are built before the tests start. */
 export const HOSTS: readonly Host[] = [
