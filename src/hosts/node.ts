@@ -152,7 +152,10 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
   }
   if (surroundings.watch !== false) source.watch();
   // Loaded now, so that neither the first page nor an early answer of the API waits for it.
-  const preload = setTimeout(() => void site?.load(), 1000).unref();
+  const preload = setTimeout(
+    () => site?.load().catch((error) => log('fault', errorDetails(error))),
+    1000,
+  ).unref();
 
   const close = async (): Promise<void> => {
     stopping = true;

@@ -23,35 +23,41 @@ const FOLDER = fileURLToPath(new URL('../dataset/files', import.meta.url));
  * @param folder where the build's copies are
  */
 export function datasetCopies(lookup: () => Lookup, folder: string = FOLDER): DatasetCopy {
-  let of = '';
-  const kept = new Map<string, Promise<unknown>>();
-  /** Makes something once. A failed attempt is repeated on the next call. */
-  const once = <T>(name: string, make: () => Promise<T>): Promise<T> => {
-    let made = kept.get(name) as Promise<T> | undefined;
-    if (made === undefined) {
-      made = make();
-      kept.set(name, made);
-      made.catch(() => kept.delete(name));
-    }
-    return made;
-  };
+  let newest = { version: '', made: new Map<string, Promise<unknown>>() };
   return async (version, format, accept) => {
-    if (version !== of) kept.clear();
-    of = version;
+    if (version !== newest.version) newest = { version, made: new Map() };
+    // Of this version to the end, although another one may be served by then.
+    const { made } = newest;
+    const facts = lookup();
     const file = join(folder, `${version}.${format}`);
     const encoding = preferredEncoding(accept);
     if (encoding === 'br') {
-      const body = await once(`${format} br`, () => readIfThere(`${file}.br`));
+      const body = await once(made, `${format} br`, () => readIfThere(`${file}.br`));
       if (body !== null) return { body, encoding };
     }
-    const packed = await once(`${format} gzip`, async () => {
-      const bytes = (await readIfThere(`${file}.gzip`)) ?? (await written(lookup(), format));
+    const packed = await once(made, `${format} gzip`, async () => {
+      const bytes = (await readIfThere(`${file}.gzip`)) ?? (await written(facts, format));
       return new Packed(bytes);
     });
     return preferredEncoding(accept, ['gzip']) === null
       ? { body: await packed.plain(), encoding: null }
       : { body: packed.bytes, encoding: 'gzip' };
   };
+}
+
+/** Makes something once. A failed attempt is repeated on the next call. */
+function once<T>(
+  all: Map<string, Promise<unknown>>,
+  name: string,
+  make: () => Promise<T>,
+): Promise<T> {
+  let made = all.get(name) as Promise<T> | undefined;
+  if (made === undefined) {
+    made = make();
+    all.set(name, made);
+    made.catch(() => all.delete(name));
+  }
+  return made;
 }
 
 async function readIfThere(file: string): Promise<Bytes | null> {

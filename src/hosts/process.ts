@@ -30,11 +30,12 @@ export async function serveProcess(
     const { serveAsWorker } = await import('./node/cluster.ts');
     return serveAsWorker(config);
   }
-  const running =
-    config.workers === 1
-      ? await serve(config)
-      : await (await import('./node/cluster.ts')).serveFromWorkers(config);
   const log = jsonLog();
+  const starting =
+    config.workers === 1
+      ? serve(config)
+      : import('./node/cluster.ts').then(({ serveFromWorkers }) => serveFromWorkers(config));
+  let running: Running | undefined;
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
@@ -43,12 +44,20 @@ export async function serveProcess(
     // Ends whatever waits for something that never comes.
     const most = config.drainSeconds + config.shutdownSeconds + 3;
     setTimeout(() => process.exit(1), most * 1000).unref();
-    await running.close();
+    // Before it serves there is nothing to answer; its workers end with this process.
+    await running?.close();
     log('stopped');
     process.exit(0);
   };
+  // Signals may come while it starts: without a listener each of them ends the process.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  process.on('SIGHUP', () => void running.reload());
+  process.on('SIGHUP', () => {
+    starting.then(
+      ({ reload }) => reload(),
+      () => {},
+    );
+  });
+  running = await starting;
   started(running);
 }

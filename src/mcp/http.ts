@@ -39,6 +39,8 @@ export function createMcpEndpoint(lookup: () => Lookup): (request: Request) => P
     const response = read instanceof Response ? read : await handler.fetch(read);
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
+    // RFC 9110, 15.5.6.
+    if (response.status === 405) headers.set('Allow', PREFLIGHT.Allow);
     return new Response(response.body, { status: response.status, headers });
   };
 }

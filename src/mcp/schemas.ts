@@ -1,10 +1,19 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { limitFault, MAX_LIMIT, MAX_QUERY, queryFault } from '../lookup/index.ts';
+import { limitFault, MAX_LIMIT, MAX_QUERY, queryFault, REGION_FAULT } from '../lookup/index.ts';
 import { DeviceDetail, SearchResponse, VariantDetail } from '../model/index.ts';
 
 type Json = Record<string, unknown>;
+
+/**
+ * The length of a query. JSON Schema counts characters, as {@link queryFault} does; `v.maxLength` would
+ * count UTF-16 units, of which some characters have two.
+ */
+const queryLength = v.check(
+  (query: string) => queryFault(query) === null,
+  ({ input }) => queryFault(input)!,
+);
 
 /**
  * A schema that a tool can announce. What JSON Schema cannot express (no space at the ends of a
@@ -19,6 +28,10 @@ function announced<S extends v.GenericSchema>(
       target: 'draft-2020-12',
       errorMode: 'ignore',
       typeMode: 'input',
+      overrideAction: ({ valibotAction, jsonSchema }) =>
+        valibotAction === queryLength
+          ? { ...jsonSchema, minLength: 1, maxLength: MAX_QUERY }
+          : undefined,
     }) as Json,
   );
   const { version, vendor, validate } = schema['~standard'];
@@ -55,15 +68,13 @@ const advice = v.array(v.string());
 
 // Arguments that are wrong are refused with the sentences that the other faces have.
 const NO_QUERY = queryFault('')!;
-const LONG_QUERY = queryFault('x'.repeat(MAX_QUERY + 1))!;
 const WRONG_LIMIT = limitFault(0)!;
 
 const CheckArguments = v.object(
   {
     query: v.pipe(
       v.string(NO_QUERY),
-      v.minLength(1, NO_QUERY),
-      v.maxLength(MAX_QUERY, LONG_QUERY),
+      queryLength,
       v.description('A device name, a nickname or a model code: "s24 ultra", "SM-S928B", "A2848".'),
     ),
     limit: v.optional(
@@ -77,8 +88,7 @@ const CheckArguments = v.object(
     ),
     region: v.optional(
       v.pipe(
-        v.string(),
-        v.maxLength(50),
+        v.string(REGION_FAULT),
         v.description('Where the device was bought: a country code ("HK") or a region id.'),
       ),
     ),

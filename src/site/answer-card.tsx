@@ -98,7 +98,7 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
           )}
           {label === undefined && name !== '' ? (
             // A script shows it. On the home page the address does not name the device.
-            <button type="button" class="plain" data-copy="" hidden>
+            <button type="button" class="as-link" data-copy="" hidden>
               {t('copyLink')}
             </button>
           ) : null}

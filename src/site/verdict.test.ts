@@ -19,12 +19,12 @@ const CASES = [
   [
     'Galaxy S24',
     verdict('yes', 'device', ['mainland-china', 'hong-kong']),
-    'Galaxy S24 supports eSIM, but not the units sold in these regions: Mainland China and Hong Kong.',
+    'Galaxy S24 supports eSIM, except units sold in these regions: Mainland China and Hong Kong.',
   ],
   [
     'B',
     verdict('no', 'device', ['japan']),
-    'B does not support eSIM, except for the units sold in these regions: Japan.',
+    'B does not support eSIM, except units sold in these regions: Japan.',
   ],
   ['iPad', verdict('partial', 'device'), 'Some versions of iPad support eSIM and others do not.'],
   ['C', verdict('unknown', 'device'), 'No reliable source says yet whether C supports eSIM.'],

@@ -88,7 +88,7 @@ export const answerWord = (
 /**
  * The answer as one whole sentence, exceptions included.
  *
- * @example 'Samsung Galaxy S24 supports eSIM, but not the units sold in these regions: Mainland China.'
+ * @example 'Samsung Galaxy S24 supports eSIM, except units sold in these regions: Mainland China.'
  */
 export const verdictSentence = (
   language: Language,

@@ -21,7 +21,7 @@ export const fill = (text: string, values: Readonly<Record<string, string>>): st
  * The verdict as one whole sentence, exceptions included, on the site and in the widget.
  *
  * @param name the device's or the family's; empty if several devices of a list are meant
- * @example 'Samsung Galaxy S24 supports eSIM, but not the units sold in these regions: Mainland China.'
+ * @example 'Samsung Galaxy S24 supports eSIM, except units sold in these regions: Mainland China.'
  */
 export function sentence(texts: VerdictTexts, verdict: Told, name: string): string {
   const { exceptionRegions, modelCode, edition } = verdict;

@@ -1,7 +1,16 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Sends bytes as they are and gives back everything that comes until the other side closes. */
-export function exchange(port: number, bytes: string | Buffer, patience = 30_000): Promise<string> {
+/**
+ * Sends bytes as they are and gives back everything that comes until the other side closes.
+ *
+ * @param patience after which this side closes, in ms; default: before the test would end without a reason
+ */
+export function exchange(
+  port: number,
+  bytes: string | Buffer,
+  patience = 100_000,
+): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     let text = '';
@@ -29,6 +38,17 @@ export function idle(port: number): Promise<Socket> {
     socket.on('error', reject);
     socket.on('connect', () => resolve(socket));
   });
+}
+
+/**
+ * A connection that was answered once and says nothing more. The service keeps it for a minute: one that
+ * has asked nothing is ended after ten seconds, before a busy machine has opened thousands of them.
+ */
+export async function kept(port: number): Promise<Socket> {
+  const socket = await idle(port);
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(socket, 'data');
+  return socket;
 }
 
 /** Requests of one connection, all in one write, which leave it open. */

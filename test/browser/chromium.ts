@@ -96,6 +96,8 @@ export async function open(
     ...options,
     ...(hints === undefined ? {} : { userAgent: FROZEN }),
   });
+  // What hangs is ended, and not what is slow, as in all tests.
+  context.setDefaultTimeout(100_000);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));

@@ -13,14 +13,27 @@ beforeAll(async () => {
 afterAll(async () => site?.close());
 
 const CLI = fileURLToPath(new URL('../../node_modules/lighthouse/cli/index.js', import.meta.url));
-/** What a slow phone is given: Lighthouse simulates it, so that a busy machine counts for little. */
-const LEAST = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 } as const;
+const LEAST = { accessibility: 1, 'best-practices': 1, seo: 1 } as const;
+/**
+ * What makes a page quick on a slow phone, and is the same on every machine. The score of `performance`
+ * is printed and decides nothing: on a busy machine it measures the machine.
+ */
+const QUICK: readonly string[] = [
+  ...['cumulative-layout-shift', 'unsized-images', 'font-display', 'dom-size'],
+  ...['uses-text-compression', 'unminified-css', 'unminified-javascript', 'unused-css-rules'],
+  ...['unused-javascript', 'duplicated-javascript', 'legacy-javascript', 'total-byte-weight'],
+];
+/** All that a page loads, compressed. */
+const MOST_BYTES = 40_000;
 
 interface Report {
   /** A fault of the recording, not of the page: "NO_NAVSTART … Please run Lighthouse again." */
   runtimeError?: { code: string };
   categories: Record<string, { score: number }>;
-  audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
+  audits: Record<
+    string,
+    { score: number | null; title: string; displayValue?: string; numericValue?: number }
+  >;
 }
 
 function lighthouse(url: string): Promise<Report> {
@@ -62,6 +75,8 @@ function lowOf({ categories, audits }: Report): { low: string[]; failed: string[
   const low = Object.entries(LEAST)
     .filter(([category, least]) => (categories[category]?.score ?? 0) < least)
     .map(([category]) => `${category} ${categories[category]?.score}`);
+  for (const audit of QUICK) if ((audits[audit]?.score ?? 0) < 0.9) low.push(audit);
+  if ((audits['total-byte-weight']?.numericValue ?? Infinity) > MOST_BYTES) low.push('bytes');
   const failed = Object.values(audits)
     .filter((a) => a.score !== null && a.score < 0.9)
     .map((a) => `${a.title} ${a.displayValue ?? ''}`);
@@ -70,15 +85,14 @@ function lowOf({ categories, audits }: Report): { low: string[]; failed: string[
 
 describe.skipIf(withoutChromium)('Lighthouse', () => {
   test.each(['/', '/samsung/galaxy-s24'])(
-    '%s is quick on a slow phone, accessible, sound and found',
+    '%s is light, accessible, sound and found',
     async (path) => {
-      let result = lowOf(await recorded(site.url + path));
-      // A page that is slow is slow every time; a machine that is busy, only at times.
-      for (let again = 2; again > 0 && result.low.length > 0; again--) {
-        result = lowOf(await recorded(site.url + path));
-      }
-      expect(result.low, result.failed.join('; ')).toEqual([]);
+      const report = await recorded(site.url + path);
+      console.info(`${path}: performance ${report.categories.performance?.score}`);
+      const { low, failed } = lowOf(report);
+      expect(low, failed.join('; ')).toEqual([]);
     },
-    240_000,
+    // Three recordings at most, of some minutes each on a very busy machine.
+    900_000,
   );
 });

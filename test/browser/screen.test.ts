@@ -116,6 +116,24 @@ describe.skipIf(withoutChromium)('the list of a brand', () => {
   });
 });
 
+test.skipIf(withoutChromium).each([
+  ['JavaScript', { javaScriptEnabled: false }],
+  ['a clipboard, as on a page without TLS', {}],
+])('nothing is there to press that does nothing without %s', async (_, options) => {
+  const { page, context, faults } = await open(browser, options);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+  });
+  for (const path of ['/?q=iphone+15+pro', '/apple/iphone-15-pro', '/shops']) {
+    await page.goto(site.url + path);
+    const buttons = page.locator('button[data-copy]');
+    expect(await buttons.count(), path).toBeGreaterThan(0);
+    for (const button of await buttons.all()) expect(await button.isVisible(), path).toBe(false);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test.skipIf(withoutChromium)('the place of sale is asked for without JavaScript', async () => {
   const { page, context } = await open(browser, { javaScriptEnabled: false });
   await page.goto(`${site.url}/?q=galaxy+s24+ultra`);

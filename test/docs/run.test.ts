@@ -110,10 +110,15 @@ function execute(name: string, args: readonly string[]): Promise<string> {
       PATH: [join(folder, 'bin'), process.env.PATH].join(delimiter),
       NO_COLOR: '1',
     };
-    const child = execFile(name, args, { cwd: folder, env, timeout: 60_000 }, (error, out, err) => {
-      if (error === null) resolve(out);
-      else reject(new Error(`${error.message}\n${out}\n${err}`));
-    });
+    const child = execFile(
+      name,
+      args,
+      { cwd: folder, env, timeout: 110_000 },
+      (error, out, err) => {
+        if (error === null) resolve(out);
+        else reject(new Error(`${error.message}\n${out}\n${err}`));
+      },
+    );
     child.stdin!.end();
   });
 }
@@ -150,7 +155,6 @@ describe.each(withBlocks)('%s', (file) => {
 
   test.for(runnable.map((block) => [block.line, block] as const))(
     'line %i runs',
-    { timeout: 60_000 },
     async ([, block], context) => {
       if (!has(block.language)) {
         console.warn(`${block.file}:${block.line} was not run: ${block.language} is not here.`);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { programOf } from '../../scripts/system-packages.js';
-import { freePort } from '../runtime/hosts.ts';
+import { freePort, PATIENCE } from '../runtime/hosts.ts';
 import { send } from '../runtime/request.ts';
 
 const deploy = fileURLToPath(new URL('../../deploy/', import.meta.url));
@@ -58,14 +58,17 @@ async function running(
   child.stdout?.on('data', (text) => (output += text));
   child.stderr?.on('data', (text) => (output += text));
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; ; tries++) {
+  for (const begun = performance.now(); ; ) {
     if (child.exitCode !== null) throw new Error(`${command} ended early:\n${output}`);
     const status = await send(url, '/healthz').then(
       (answer) => answer.status,
       () => 0,
     );
     if (status === 200) break;
-    if (tries > 200) throw new Error(`${command} does not answer (${status}):\n${output}`);
+    if (performance.now() - begun > PATIENCE) {
+      child.kill('SIGKILL');
+      throw new Error(`${command} does not answer (${status}):\n${output}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {

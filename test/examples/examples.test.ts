@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import workerd from 'workerd';
 import { command, installInto, pack, root, scratch } from '../package/packed.ts';
-import { freePort, HOSTS, type RunningHost } from '../runtime/hosts.ts';
+import { freePort, HOSTS, PATIENCE, type RunningHost } from '../runtime/hosts.ts';
 
 /** Every example runs against the packed package, away from the project, as a reader would run it. */
 const { folder, remove } = scratch();
@@ -33,7 +33,7 @@ async function started(name: string, args: string[], env: Record<string, string>
   let output = '';
   child.stdout.on('data', (text) => (output += text));
   child.stderr.on('data', (text) => (output += text));
-  for (let tries = 0; tries < 100; tries++) {
+  for (const begun = performance.now(); performance.now() - begun < PATIENCE; ) {
     if (
       await fetch(url).then(
         (r) => r.arrayBuffer(),

@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   constants,
   copyFileSync,
+  existsSync,
   mkdtempSync,
   openSync,
   rmSync,
-  utimesSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -26,12 +26,17 @@ const folder = mkdtempSync(join(tmpdir(), 'esim-injected-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let host: RunningHost | undefined;
+/** The process of a service, which may be about to start. */
+let spawned: ChildProcess | undefined;
 afterEach(async () => {
   await host?.stop();
   host = undefined;
 });
 const start = async (env: Record<string, string>, stderr?: number): Promise<RunningHost> => {
-  host = await HOSTS[0]!.start(env, stderr);
+  const isSpawned = (child: ChildProcess): void => {
+    spawned = child;
+  };
+  host = await HOSTS[0]!.start(env, { stderr, isSpawned });
   return host;
 };
 const question = '/api/check?q=pixel+8';
@@ -140,30 +145,66 @@ describe('a clock that leaps', () => {
 });
 
 describe('a disk that is slow', () => {
-  /** Every read of the data set after the first one takes three seconds. */
-  const SLOW = `
+  const gate = join(folder, 'gate');
+  const reached = join(folder, 'reached');
+  const SNAPSHOT = join(folder, 'gated.snapshot');
+  /** Reads of the data set begin, and go on once the gate is open. */
+  const GATED = `
     import fs from 'node:fs';
     const { readFile } = fs.promises;
-    let reads = 0;
     fs.promises.readFile = async (...args) => {
-      if (String(args[0]).endsWith('slow.snapshot') && reads++ > 0) await new Promise((resolve) => setTimeout(resolve, 3000));
+      if (String(args[0]).endsWith('gated.snapshot') && fs.existsSync(${JSON.stringify(gate)})) {
+        fs.writeFileSync(${JSON.stringify(reached)}, '');
+        while (fs.existsSync(${JSON.stringify(gate)})) await new Promise((resolve) => setTimeout(resolve, 20));
+      }
       return readFile(...args);
     };`;
-
-  test('holds no answer up while a data set is read', async () => {
-    const SNAPSHOT = join(folder, 'slow.snapshot');
+  const close = (): void => {
+    rmSync(reached, { force: true });
+    writeFileSync(gate, '');
+  };
+  const open = (): void => rmSync(gate, { force: true });
+  const isReading = (): boolean => existsSync(reached);
+  const env = (): Record<string, string> => {
     copyFileSync(shipped, SNAPSHOT);
-    const running = await start({ ...before('disk', SLOW), SNAPSHOT });
+    return { ...before('disk', GATED), SNAPSHOT };
+  };
+
+  test('holds up neither an answer nor a stop while a data set is read', async () => {
+    open();
+    const running = await start(env());
+    close();
     running.process.kill('SIGHUP');
-    let answers = 0;
-    while ((await metric(running.url, 'esim_reloads_total')) === 0) {
-      expect((await send(running.url, question)).status).toBe(200);
-      answers++;
-    }
-    // Reading takes three seconds: had it held the others up, there were no more than a few.
-    expect(answers).toBeGreaterThan(10);
-    utimesSync(SNAPSHOT, new Date(), new Date());
+    await expect.poll(isReading).toBe(true);
+    for (let i = 0; i < 20; i++) expect((await send(running.url, question)).status).toBe(200);
+    expect(await metric(running.url, 'esim_reloads_total')).toBe(0);
+    open();
+    await expect.poll(() => metric(running.url, 'esim_reloads_total')).toBe(1);
+    close();
     running.process.kill('SIGHUP');
+    await expect.poll(isReading).toBe(true);
     await stops(running);
+  });
+
+  describe.each(['1', '2'])('while it starts, with %s processes', (WORKERS) => {
+    test('SIGHUP loads the data set again as soon as it serves', async () => {
+      close();
+      const starting = start({ ...env(), WORKERS });
+      await expect.poll(isReading).toBe(true);
+      spawned!.kill('SIGHUP');
+      open();
+      const { url } = await starting;
+      await expect.poll(() => metric(url, 'esim_reloads_total')).toBe(Number(WORKERS));
+    });
+
+    test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it in good order', async (signal) => {
+      close();
+      const starting = start({ ...env(), WORKERS }).catch((error: Error) => error.message);
+      await expect.poll(isReading).toBe(true);
+      const exit = once(spawned!, 'exit');
+      spawned!.kill(signal);
+      expect(await exit).toEqual([0, null]);
+      expect(await starting).toContain('"stopped"');
+    });
   });
 });

@@ -71,6 +71,7 @@ describe.each(HOSTS)('/mcp on $name', ({ start }) => {
       headers: { Accept: 'text/event-stream' },
     });
     expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
     await response.body?.cancel();
   });
 });

@@ -50,13 +50,21 @@ export function toolSuite(name: string, lookup: Lookup, connected: () => Client)
       ['check_device', {}, 'query: Write what to look for: a device name or a model code.'],
       ['check_device', { query: 7 }, 'query: Write what to look for'],
       ['check_device', { query: 'x'.repeat(201) }, 'query: Shorten it to 200 characters.'],
+      ['check_device', { query: '😀'.repeat(201) }, 'query: Shorten it to 200 characters.'],
       ['check_device', { query: 'x', limit: 26 }, 'limit: Use a whole number from 1 to 25.'],
+      ['check_device', { query: 'x', region: 5 }, 'Use a region id from /api/regions or an'],
+      ['check_device', { query: 'x', region: 'x'.repeat(51) }, 'Use a region id from'],
       ['check_device', { query: 'x', limit: '3' }, 'limit: Use a whole number from 1 to 25.'],
       ['get_device', {}, 'slug: Write the slug of a device, such as samsung/galaxy-s24-ultra.'],
     ])('%s %j says what to send instead', async (tool, args, sentence) => {
       const { isError, text } = await call(tool, args);
       expect(isError).toBe(true);
       expect(text).toContain(sentence);
+    });
+
+    test('check_device counts characters as the API does, whatever they take in memory', async () => {
+      const { structured } = await call('check_device', { query: '😀'.repeat(200) });
+      expect(structured).toMatchObject({ verdict: { meant: 'none' } });
     });
 
     test('check_device takes the region where the device was bought', async () => {

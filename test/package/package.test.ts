@@ -209,7 +209,7 @@ describe('a program that installed it', () => {
     const url = `http://127.0.0.1:${port}`;
     const service = spawn(join(project, 'node_modules/.bin/esim-lookup'), ['serve'], {
       cwd: folder,
-      env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port) },
+      env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), MAX_LAG_MS: '0' },
       stdio: 'ignore',
     });
     try {

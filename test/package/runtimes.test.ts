@@ -85,7 +85,13 @@ describe.each(RUNTIMES)('$name', (runtime) => {
       service = spawn(program!, [...runtime.flags, main, 'serve'], {
         cwd: project,
         // Not the environment of the test runner, which has settings of its own under our names.
-        env: { PATH: process.env.PATH, HOME: folder, HOST: '127.0.0.1', PORT: String(port) },
+        env: {
+          PATH: process.env.PATH,
+          HOME: folder,
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          MAX_LAG_MS: '0',
+        },
         stdio: 'ignore',
       });
       const page = (path: string): Promise<number> =>
@@ -93,7 +99,7 @@ describe.each(RUNTIMES)('$name', (runtime) => {
           (response) => response.status,
           () => 0,
         );
-      await expect.poll(() => page('/healthz'), { timeout: 60_000 }).toBe(200);
+      await expect.poll(() => page('/healthz'), { timeout: 100_000 }).toBe(200);
       for (const path of ['/', '/dataset.csv', '/openapi.json', '/esim.snapshot']) {
         expect(await page(path), path).toBe(200);
       }

@@ -48,7 +48,7 @@ export function openSource(file: string, format: InputFormat | undefined): Sourc
     if (stat.isDirectory()) throw new Error('it is a folder');
     size = stat.isFile() ? stat.size : null;
   } catch (cause) {
-    throw new InputError(`Cannot read ${file}: ${(cause as Error).message}`, { cause });
+    throw unreadable(file, cause as Error);
   }
   return counted(createReadStream(file), format ?? formatByName(file), size);
 }
@@ -63,9 +63,21 @@ export function readInput<T>(file: string, parse: (bytes: Buffer) => T): T {
   try {
     return parse(readFileSync(file));
   } catch (cause) {
-    throw new InputError(`Cannot read ${file}: ${(cause as Error).message}`, { cause });
+    throw unreadable(file, cause as Error);
   }
 }
+
+/** Why a file cannot be read. The system's own message repeats the path and names its call. */
+function unreadable(file: string, cause: NodeJS.ErrnoException): InputError {
+  const reason = REASONS[cause.code ?? ''] ?? cause.message;
+  return new InputError(`Cannot read ${file}: ${reason}`, { cause });
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'you may not read it',
+  EISDIR: 'it is a folder',
+};
 
 function counted(stream: AsyncIterable<Buffer>, format: InputFormat, size: number | null): Source {
   let read = 0;

@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { InputError } from './source.ts';
@@ -16,8 +17,8 @@ const GZIP = [0x1f, 0x8b];
 const UTF8_MARK = [0xef, 0xbb, 0xbf];
 
 /**
- * Returns the text of a file. Decompresses gzip. The first bytes decide the encoding: a byte order
- * mark, the zeros of UTF-16 without one, valid UTF-8, else Windows-1252.
+ * Returns the text of a file. Decompresses gzip. The encoding is told by a byte order mark, the zeros of
+ * UTF-16 without one, or the first bytes beyond ASCII, wherever they come: valid UTF-8, else Windows-1252.
  *
  * @param tell is told before the first text whether the file is UTF-8 without a byte order mark
  * @throws {InputError} if it holds no text, such as a spreadsheet
@@ -35,8 +36,16 @@ export async function* textOf(
   }
   const encoding = encodingOf(first);
   tell(encoding === 'utf-8' && !begins(first, UTF8_MARK));
-  const decoder = new TextDecoder(encoding);
-  for await (const chunk of all) yield decoder.decode(chunk, { stream: true });
+  let decoder = new TextDecoder(encoding);
+  let isOpen = encoding === 'utf-8' && isAscii(first);
+  for await (const chunk of all) {
+    // A long file may have its first accent anywhere; until then every encoding reads the same.
+    if (isOpen && !isAscii(chunk)) {
+      decoder = new TextDecoder(utf8Or1252(chunk));
+      isOpen = false;
+    }
+    yield decoder.decode(chunk, { stream: true });
+  }
   yield decoder.decode();
 }
 
@@ -86,9 +95,13 @@ function encodingOf(first: Uint8Array): string {
   // In UTF-16 each ASCII letter has a zero byte beside it.
   if (first.length > 1 && first[0] !== 0 && first[1] === 0) return 'utf-16le';
   if (first.length > 1 && first[0] === 0 && first[1] !== 0) return 'utf-16be';
+  return utf8Or1252(first);
+}
+
+function utf8Or1252(bytes: Uint8Array): string {
   try {
     // A character may be cut at the end of a chunk: `stream` waits for the rest.
-    new TextDecoder('utf-8', { fatal: true }).decode(first, { stream: true });
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     return 'utf-8';
   } catch {
     return 'windows-1252';

@@ -4,7 +4,7 @@ import { type Running, serve } from '../node.ts';
 import { askEach, type Counted } from './counting.ts';
 import { openDataSource } from './data-source.ts';
 import { errorDetails, jsonLog, lostLines, passOn } from './log.ts';
-import { addUp, type Counts } from './metrics.ts';
+import { addUp, type Counts, NO_COUNTS } from './metrics.ts';
 
 /** An error of the system, in the form in which processes pass it on. */
 interface Refusal {
@@ -27,8 +27,8 @@ type Message =
   | Counted
   | { kind: 'all counts'; id: number; all: Counts[] };
 
-/** A worker that does not report its counts within this time, in ms, is left out. */
-const PATIENCE = 1000;
+/** A worker that is busy reports its counts within this time, in ms; those who ask wait for ten seconds. */
+const PATIENCE = 4000;
 /** A worker that ends is replaced after this time, in ms, and after twice that where it could not start. */
 const RESTART_AFTER = 200;
 const MOST_RESTART_AFTER = 10_000;
@@ -56,15 +56,14 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
     if (worker.isConnected()) worker.send(message);
   };
   const counting = askEach<Worker>((worker, id) => tell(worker, { kind: 'counts?', id }), PATIENCE);
-  /** The counts of all workers, with what this process alone has done. */
+  /** The counts of all workers, with those of earlier ones and what this process alone has done. */
   const withOwn = ([first, ...others]: Counts[]): Counts[] => {
     if (first === undefined) return [];
     const own = {
       esim_log_lines_lost_total: lostLines(),
       esim_reloads_refused_total: source.reloads.refused,
     };
-    const { sums } = addUp([first, { requests: {}, latencies: {}, sums: own }]);
-    return [{ ...first, sums }, ...others];
+    return [addUp([first, counting.past, { ...NO_COUNTS, sums: own }]), ...others];
   };
   const ready = new Set<number>();
   let wait = RESTART_AFTER;
@@ -82,7 +81,7 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
         if (message.kind === 'counts') counting.told(message);
         if (message.kind === 'all counts?') {
           void counting
-            .all(workers())
+            .all(workers().filter(({ id }) => ready.has(id)))
             .then((all) => tell(worker, { kind: 'all counts', id: message.id, all: withOwn(all) }));
         }
         if (message.kind === 'failed') {
@@ -101,6 +100,7 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
     };
     cluster.on('exit', (worker, code, signal) => {
       const wasReady = ready.delete(worker.id);
+      counting.ended(worker);
       if (stopping) return;
       log('worker ended', { pid: worker.process.pid, code, signal });
       if (!started && !wasReady) reject(endedEarly());
@@ -126,7 +126,7 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
     url,
     info: source.current.info,
     reload,
-    counts: async () => ({ requests: {}, latencies: {}, sums: {} }),
+    counts: async () => NO_COUNTS,
     async close() {
       stopping = true;
       source.close();

@@ -1,4 +1,4 @@
-import type { Counts } from './metrics.ts';
+import { addUp, type Counts, countersOf, NO_COUNTS } from './metrics.ts';
 
 /** The answer of a process to the request for its counts. */
 export interface Counted {
@@ -7,12 +7,19 @@ export interface Counted {
   counts: Counts;
 }
 
-/** Collects the counts of several processes. */
+/** Collects the counts of several processes. A counter never falls, whichever of them answer. */
 export interface Counting<P> {
-  /** Asks each; those that do not answer in time are left out. */
+  /**
+   * Asks each. One that does not answer in time stands with what it told last; without that it is
+   * left out.
+   */
   all(processes: readonly P[]): Promise<Counts[]>;
   /** Takes an answer. */
   told(answer: Counted): void;
+  /** A process has ended: it is waited for no longer, and what it told last stays counted. */
+  ended(process: P): void;
+  /** What processes had counted that have ended. */
+  readonly past: Counts;
 }
 
 /**
@@ -22,23 +29,39 @@ export interface Counting<P> {
  * @param patience how long an answer is waited for, in ms
  */
 export function askEach<P>(ask: (process: P, id: number) => void, patience: number): Counting<P> {
-  const waiting = new Map<number, (counts: Counts) => void>();
+  const waiting = new Map<number, { process: P; done: (counts?: Counts) => void }>();
+  const last = new Map<P, Counts>();
+  let past = NO_COUNTS;
   let asked = 0;
-  const one = (process: P): Promise<Counts | null> =>
+  const one = (process: P): Promise<Counts | undefined> =>
     new Promise((resolve) => {
       const id = ++asked;
-      const done = (counts: Counts | null): void => {
+      const done = (counts?: Counts): void => {
         waiting.delete(id);
         clearTimeout(timer);
-        resolve(counts);
+        resolve(counts ?? last.get(process));
       };
-      const timer = setTimeout(() => done(null), patience);
-      waiting.set(id, done);
+      const timer = setTimeout(done, patience);
+      waiting.set(id, { process, done });
       ask(process, id);
     });
   return {
     all: async (processes) =>
-      (await Promise.all(processes.map(one))).filter((counts) => counts !== null),
-    told: ({ id, counts }) => waiting.get(id)?.(counts),
+      (await Promise.all(processes.map(one))).filter((counts) => counts !== undefined),
+    told: ({ id, counts }) => {
+      const asking = waiting.get(id);
+      if (asking === undefined) return;
+      last.set(asking.process, counts);
+      asking.done(counts);
+    },
+    ended: (process) => {
+      const told = last.get(process);
+      last.delete(process);
+      if (told !== undefined) past = addUp([past, countersOf(told)]);
+      for (const asking of waiting.values()) if (asking.process === process) asking.done();
+    },
+    get past() {
+      return past;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -18,4 +18,13 @@ test('a file that changes before the watch begins is loaded again, once', async 
   await new Promise((resolve) => setTimeout(resolve, 5000));
   source.close();
   expect(source.reloads).toEqual({ done: 1, refused: 0 });
+});
+
+test('of two loads at once, the one that was asked for last is served', async () => {
+  copyFileSync(shippedSnapshot(), path);
+  const handed = readFileSync(path);
+  const source = await openDataSource(path, () => {});
+  // Reading the file takes longer than taking what is at hand.
+  expect(await Promise.all([source.reload(), source.reload(handed)])).toEqual([true, true]);
+  expect(source.bytes === handed).toBe(true);
 });

@@ -14,8 +14,8 @@ export interface DataSource {
   readonly bytes: Uint8Array;
   readonly reloads: { done: number; refused: number };
   /**
-   * Loads the file again, or the given snapshot. If it cannot be served, the old data set stays,
-   * and the log says why.
+   * Loads the file again, or the given snapshot, after the loads that were asked for before. If it
+   * cannot be served, the old data set stays, and the log says why.
    *
    * @returns whether it could be served
    */
@@ -43,7 +43,14 @@ export async function openDataSource(
   let current = new Lookup(bytes);
   const reloads = { done: 0, refused: 0 };
   let timer: NodeJS.Timeout | undefined;
-  const reload = async (handed?: Uint8Array): Promise<boolean> => {
+  let turn: Promise<unknown> = Promise.resolve();
+  // One after the other: of two at once, the older data set could be the last to arrive.
+  const reload = (handed?: Uint8Array): Promise<boolean> => {
+    const loading = turn.then(() => load(handed));
+    turn = loading;
+    return loading;
+  };
+  const load = async (handed?: Uint8Array): Promise<boolean> => {
     try {
       // The state comes before the bytes: what is written between the two is loaded at the next look.
       if (handed === undefined) loaded = await stateOf(url);
@@ -73,16 +80,18 @@ export async function openDataSource(
     watch(onChange = () => void reload()) {
       // Not `watchFile`: it compares with the file as it is when the watch begins, and so never sees a
       // change between the first load and that.
-      timer = setInterval(async () => {
+      const watching = setInterval(async () => {
         const state = await stateOf(url);
-        // A missing file is about to be replaced.
-        if (state === null || state === loaded) return;
+        // A missing file is about to be replaced. The source may have been closed during the look.
+        if (state === null || state === loaded || timer !== watching) return;
         loaded = state;
         onChange();
       }, INTERVAL).unref();
+      timer = watching;
     },
     close() {
       clearInterval(timer);
+      timer = undefined;
     },
   };
 }

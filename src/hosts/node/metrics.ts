@@ -11,6 +11,9 @@ export interface Counts {
   sums: Record<string, number>;
 }
 
+/** What a process has counted that has done nothing. */
+export const NO_COUNTS: Counts = { requests: {}, latencies: {}, sums: {} };
+
 /** Metrics are counted as plain numbers: a request costs two additions, not a look-up of labels. */
 export class Metrics {
   readonly counts: Counts = { requests: {}, latencies: {}, sums: {} };
@@ -69,6 +72,12 @@ const HELP: Readonly<Record<string, readonly [kind: 'counter' | 'gauge', help: s
   process_cpu_seconds_total: ['counter', 'CPU time.'],
   process_resident_memory_bytes: ['gauge', 'Memory.'],
 };
+
+/** What only ever grows: the counts without what is true at one moment, such as open connections. */
+export function countersOf({ requests, latencies, sums }: Counts): Counts {
+  const counters = Object.entries(sums).filter(([metric]) => HELP[metric]?.[0] === 'counter');
+  return { requests, latencies, sums: Object.fromEntries(counters) };
+}
 
 /** Counts in the text format of Prometheus (version 0.0.4). */
 export function prometheusText({ requests, latencies, sums }: Counts, state: ServiceState): string {

@@ -29,6 +29,8 @@ interface Queue {
  * was read, without an answer, and its connection is read no further: what follows stays with the
  * client. A request with none before it costs one comparison.
  *
+ * It knows which connections wait for something, and so decides which of them are idle.
+ *
  * @param listener called for one request of a connection at a time
  */
 export function inTurn(
@@ -53,6 +55,13 @@ export function inTurn(
       queue.held?.splice(0);
     });
   });
+  // Node's own ends a connection as soon as its answer has been handed over, and cuts off the part
+  // that the client has not taken yet.
+  server.closeIdleConnections = () => {
+    for (const socket of open) {
+      if ((socket as Answering)[LAST]?.writableFinished) socket.destroy();
+    }
+  };
   const queueOf = (socket: Socket): Queue => {
     let queue = queues.get(socket);
     if (queue === undefined) {

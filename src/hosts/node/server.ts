@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import {
@@ -35,11 +36,31 @@ export function boundedServer(handler: RequestListener, giveWay: GiveWay): Serve
   // An expectation that nobody knows may be ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', listener);
   server.maxHeadersCount = 200;
-  server.maxConnections = 20_000;
+  server.maxConnections = mostConnections();
   // A connection that sends nothing at all.
   server.timeout = 70_000;
   server.on('clientError', refuse);
   return server;
+}
+
+const MOST_CONNECTIONS = 20_000;
+/** Descriptors for the files that are read while connections take all they can: modules, data sets. */
+const KEPT_DESCRIPTORS = 16;
+
+/**
+ * The most connections at a time. Without a descriptor for its file a module cannot be loaded, not even
+ * later, because Node keeps the failure: the pages would be gone until a restart.
+ */
+function mostConnections(): number {
+  try {
+    const limits = readFileSync('/proc/self/limits', 'latin1');
+    const most = Number(/^Max open files +(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
+    const free = most - readdirSync('/proc/self/fd').length - KEPT_DESCRIPTORS;
+    return Math.max(1, Math.min(free, MOST_CONNECTIONS));
+  } catch {
+    // Only Linux tells it this way.
+    return MOST_CONNECTIONS;
+  }
 }
 
 /** A separate server for operators. */

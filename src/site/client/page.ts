@@ -13,9 +13,9 @@ addEventListener('pageshow', () => {
 
 for (const data of document.querySelectorAll<HTMLElement>('[data-own]')) narrowToScreen(data);
 
-/** Buttons that copy code, badges and the address of the page. */
+/** Buttons that copy code, badges and the address of the page. Only a secure page may (https, localhost). */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
-  button.hidden = false;
+  button.hidden = navigator.clipboard === undefined;
   button.addEventListener('click', async () => {
     const source = document.getElementById(button.dataset.copy!);
     await navigator.clipboard.writeText(source?.textContent ?? location.href);
@@ -27,8 +27,12 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-c
 /** On a computer, shows the address as a QR code for the phone; its module is loaded on demand. */
 for (const scan of document.querySelectorAll<HTMLElement>('[data-qr]')) {
   const { qr = '', module = '' } = scan.dataset;
-  void (import(module) as Promise<typeof import('./qr.ts')>).then(({ qrCode }) => {
-    scan.prepend(qrCode(qr));
-    scan.hidden = false;
-  });
+  (import(module) as Promise<typeof import('./qr.ts')>).then(
+    ({ qrCode }) => {
+      scan.prepend(qrCode(qr));
+      scan.hidden = false;
+    },
+    // Without a network there is no code to scan.
+    () => {},
+  );
 }

@@ -215,7 +215,7 @@ export const de: Messages = {
     'Keine verlässliche Quelle sagt Ja oder Nein. Das ist kein Nein: Prüfe es am Gerät selbst.',
 
   goneTitle: 'Das führen wir nicht mehr',
-  goneText: 'Wir führen Telefone, Tablets, Uhren, Laptops und Hotspots.',
+  goneText: 'Wir führen Handys, Tablets, Uhren, Laptops und Hotspots.',
   notFoundTitle: 'Wir finden diese Seite nicht',
   notFoundText:
     'Die Adresse ist vielleicht falsch oder veraltet. Suche stattdessen nach deinem Gerät.',

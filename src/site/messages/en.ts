@@ -59,10 +59,9 @@ export const en = {
 
   // The verdict on a device
   deviceYes: '{device} supports eSIM.',
-  deviceYesExcept: '{device} supports eSIM, but not the units sold in these regions: {regions}.',
+  deviceYesExcept: '{device} supports eSIM, except units sold in these regions: {regions}.',
   deviceNo: '{device} does not support eSIM.',
-  deviceNoExcept:
-    '{device} does not support eSIM, except for the units sold in these regions: {regions}.',
+  deviceNoExcept: '{device} does not support eSIM, except units sold in these regions: {regions}.',
   devicePartial: 'Some versions of {device} support eSIM and others do not.',
   deviceUnknown: 'No reliable source says yet whether {device} supports eSIM.',
 

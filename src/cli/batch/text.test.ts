@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { textOf } from './text.ts';
+
+/** The text of a file that is read in pieces. */
+async function read(...pieces: Uint8Array[]): Promise<string> {
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    yield* pieces;
+  }
+  let text = '';
+  for await (const piece of textOf(bytes())) text += piece;
+  return text;
+}
+
+const PLAIN = Buffer.from('model\n'.repeat(5));
+
+test.each<BufferEncoding>(['utf8', 'latin1'])(
+  'the first accent decides, wherever in a file of %s it comes',
+  async (encoding) => {
+    const accents = Buffer.from('Téléphone\n', encoding);
+    expect(await read(PLAIN, PLAIN, accents, PLAIN, accents)).toBe(
+      `${PLAIN}${PLAIN}Téléphone\n${PLAIN}Téléphone\n`,
+    );
+  },
+);
+
+test('a character that is cut between two pieces is whole', async () => {
+  const accents = Buffer.from('é');
+  expect(await read(PLAIN, accents.subarray(0, 1), accents.subarray(1))).toBe(`${PLAIN}é`);
+});
+
+test('UTF-16 without a mark stays UTF-16', async () => {
+  const [first, later] = ['model\n', 'Téléphone\n'].map((text) => Buffer.from(text, 'utf16le'));
+  expect(await read(first!, later!)).toBe('model\nTéléphone\n');
+});
