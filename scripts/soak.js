@@ -1,10 +1,8 @@
 // npm run soak: holds a mixed load against two processes of the service while two versions of the data
 // set take turns, damaged ones are offered, and processes are killed and stopped; counts every answer
 // and fails on a wrong or a lost one, on a fault, and on more memory than the bound. Then the attacks
-// (scripts/attacks.js) and the fuzz (scripts/fuzz.js), each in its long form, and the tests that ask random
-// questions, with a seed that no run has had (SEED=n repeats it).
-// SOAK_SECONDS sets the time (60), SOAK_ALONE leaves all that follows out. Needs npm run build, what
-// npm test installs, and Linux.
+// (scripts/attacks.js) and the fuzz (scripts/fuzz.js), each in its long form.
+// SOAK_SECONDS sets the time (60), SOAK_ALONE leaves attacks and fuzz out. Needs npm run build, and Linux.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -19,7 +17,7 @@ import {
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, tool } from './project.js';
+import { root } from './project.js';
 
 const seconds = Number(process.env.SOAK_SECONDS ?? 60);
 const port = Number(process.env.PORT ?? 18_180);
@@ -201,17 +199,17 @@ console.log(
     `${counts.repeated} asked again, ${most.toFixed(0)} MB at most; exit code ${code}`,
 );
 const failed = counts.wrong + counts.lost + counts.faults > 0 || counts.right === 0;
-const seed = process.env.SEED ?? String(Date.now() % 1_000_000);
-const random = ['test/search', 'test/contract', 'test/detect'];
 const long = process.env.SOAK_ALONE
   ? []
   : [
-      ['attacks', ['--import', 'tsx', join('scripts', 'attacks.js')]],
-      ['fuzz', ['--import', 'tsx', join('scripts', 'fuzz.js'), '--runs', '200000']],
-      [`questions with SEED=${seed}`, [tool('vitest'), 'run', '--no-isolate', ...random]],
-    ].map(([name, args]) => {
-      console.log(`\n${name}`);
-      const env = { ...process.env, SEED: seed };
-      return spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).status;
+      ['attacks.js', []],
+      ['fuzz.js', ['--runs', '200000']],
+    ].map(([script, args]) => {
+      console.log(`\n${script}`);
+      const path = join(root, 'scripts', script);
+      return spawnSync(process.execPath, ['--import', 'tsx', path, ...args], {
+        cwd: root,
+        stdio: 'inherit',
+      }).status;
     });
 process.exit(failed || most > MOST_MB || code !== 0 || long.some((status) => status !== 0) ? 1 : 0);

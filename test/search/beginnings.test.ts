@@ -37,7 +37,7 @@ function begins(device: number, text: string): boolean {
   });
 }
 
-describe(`a name that is being typed (SEED=${SEED})`, () => {
+describe(`a name that is being typed (SEARCH_SEED=${SEED})`, () => {
   const dice = new Dice('beginnings');
   const asked = new Map<string, number>();
   for (const device of dice.some(known, DEVICES)) {

@@ -32,7 +32,7 @@ const best = devices
 const firstOf = (query: string): (typeof devices)[number] | undefined =>
   devices[search.find(query, 1)[0] ?? -1];
 
-describe(`the name of a well-known device (SEED=${SEED})`, () => {
+describe(`the name of a well-known device (SEARCH_SEED=${SEED})`, () => {
   it('is found with two slips in it', () => {
     const queries = generate(best, brands, 6 * QUERIES, SEED).filter(
       ({ kind }) => kind === 'two typos',

@@ -49,7 +49,7 @@ const isAnswer = (asked: number, found: number | undefined): boolean => {
   return a.brand === b.brand && comparable(a.brand, a.model) === comparable(b.brand, b.model);
 };
 
-describe(`a misspelt word of a name in another script (SEED=${SEED})`, () => {
+describe(`a misspelt word of a name in another script (SEARCH_SEED=${SEED})`, () => {
   it.each(SCRIPTS)('is read as that word: $script', ({ script, letters, isSpaced }) => {
     const dice = new Dice(script);
     const spellings = new Map(

@@ -61,7 +61,7 @@ function isFree(brand: string, word: string): boolean {
 let drawn: number[] = [];
 
 beforeAll(() => {
-  console.log(`SEED=${SEED}`);
+  console.log(`SEARCH_SEED=${SEED}`);
   const known = devices
     .map((_, d) => d)
     .sort((a, b) => table.prominence[b]! - table.prominence[a]! || a - b)

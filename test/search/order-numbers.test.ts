@@ -27,7 +27,7 @@ const MARKETS = ['ZD', 'LL', 'J', 'CH', 'ZA', 'ZP', 'QL', 'HN', 'KH', 'X', 'B', 
 const ASKED = 400;
 const dice = new Dice('order numbers');
 
-console.log(`SEED=${SEED}`);
+console.log(`SEARCH_SEED=${SEED}`);
 
 const drawn = (count: number) => Array.from({ length: count }, () => dice.one(held));
 /** An order number that no list names. */

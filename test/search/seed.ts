@@ -1,10 +1,10 @@
 import { random } from './mechanical.ts';
 
 /**
- * The seed of all random choices: the same in each run, so that two runs on the same files agree.
- * `SEED=n` asks other questions, and `npm run soak` new ones each time; both print it.
+ * The seed of this run: a new one each time, or `SEARCH_SEED` to repeat a run. It is printed, so that
+ * a failure can be repeated.
  */
-export const SEED = Number(process.env.SEED ?? 20_261_124);
+export const SEED = Number(process.env.SEARCH_SEED ?? Date.now() % 1_000_000);
 
 /** A source of random choices for one test: the same for the same seed and name. */
 export class Dice {

@@ -52,7 +52,7 @@ const pairsFrom = (draw: () => readonly number[], written: (d: number) => string
   }).filter((pair) => pair.every((d) => meansIt(written(d), d)));
 
 beforeAll(() => {
-  console.log(`SEED=${SEED}`);
+  console.log(`SEARCH_SEED=${SEED}`);
   const known = devices
     .map((_, d) => d)
     .filter((d) => table.prominence[d]! >= 150 && hasOwnName(devices[d]!));

@@ -13,7 +13,7 @@ const kinds = Object.entries(askers(snapshot));
 const ASKED = Math.ceil(5000 / kinds.length);
 const LONGEST = 200;
 
-console.log(`SEED=${SEED}`);
+console.log(`SEARCH_SEED=${SEED}`);
 
 /** Each run asks other questions; see `holdRate` for how much a rate may differ by chance. */
 describe('nobody is told yes of one device', () => {
