@@ -94,7 +94,7 @@ export class NameAtoms {
   /** Reads a name of a device; a device without one has the form -1. */
   read(device: number, brand: number, form: number): void {
     const { tokenStart, tokens, kinds, devices, core } = this.#tables;
-    const { wordAtoms, ranges, years, deviceAtoms, formAtoms } = this.#lattice;
+    const { isMarked, wordAtoms, ranges, years, deviceAtoms, formAtoms } = this.#lattice;
     let lo = 0;
     let hi = 0;
     if (this.#brands.has(brand)) {
@@ -118,8 +118,12 @@ export class NameAtoms {
     for (let t = start; t < end; t++) {
       const word = tokens[t]!;
       const kind = kinds[t]!;
-      let l = wordAtoms[2 * word]!;
-      let h = wordAtoms[2 * word + 1]!;
+      let l = 0;
+      let h = 0;
+      if (isMarked[word] === 1) {
+        l = wordAtoms[2 * word]!;
+        h = wordAtoms[2 * word + 1]!;
+      }
       for (let r = 0; r < rangeCount; r++) {
         const range = ranges[r]!;
         if (word < range.from || word >= range.to) continue;
