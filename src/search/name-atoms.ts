@@ -2,7 +2,6 @@ import {
   FAMILY_WORD,
   GENERATION,
   KINDS,
-  LINE_WORD,
   NETWORK,
   NUMBER,
   WORD,
@@ -36,9 +35,6 @@ export class NameAtoms {
   /** What its unsaid words cost at least; 0 where its device's code or all of it may be said. */
   floor = 0;
   isWhole = false;
-  /** Is a word of it said that names a line, or one that any maker may have? */
-  saysLine = false;
-  saysName = false;
   /** The atoms of each token of the name. */
   readonly tokenLo = new Int32Array(MAX_TOKENS);
   readonly tokenHi = new Int32Array(MAX_TOKENS);
@@ -93,7 +89,7 @@ export class NameAtoms {
 
   /** Reads a name of a device; a device without one has the form -1. */
   read(device: number, brand: number, form: number): void {
-    const { tokenStart, tokens, kinds, devices, core } = this.#tables;
+    const { tokenStart, tokens, kinds, devices } = this.#tables;
     const { isMarked, wordAtoms, ranges, years, deviceAtoms, formAtoms } = this.#lattice;
     let lo = 0;
     let hi = 0;
@@ -112,8 +108,6 @@ export class NameAtoms {
     const start = form < 0 ? 0 : tokenStart[form]!;
     const end = form < 0 ? 0 : tokenStart[form + 1]!;
     const { tokenLo, tokenHi } = this;
-    let saysLine = false;
-    let saysName = false;
     let unsaid = 0;
     for (let t = start; t < end; t++) {
       const word = tokens[t]!;
@@ -137,13 +131,8 @@ export class NameAtoms {
       tokenHi[t - start] = h;
       lo |= l;
       hi |= h;
-      if ((l | h) !== 0) {
-        saysLine ||= kind >= LINE_WORD;
-        saysName ||= core[word] === 2;
-      } else if (this.#classes[word] === 0) unsaid += this.#unsaid[kind]!;
+      if ((l | h) === 0 && this.#classes[word] === 0) unsaid += this.#unsaid[kind]!;
     }
-    this.saysLine = saysLine;
-    this.saysName = saysName;
     this.isStrong = false;
     this.hasBrand = false;
     this.isWhole = false;

@@ -34,11 +34,7 @@ const isBare = ({ unsaidKinds, line, brand }: Said): boolean =>
  * is no Nord N30.
  */
 export const saysOtherLine = (said: Said, brand: number, { brands }: Tables): boolean =>
-  said.bareNumber &&
-  said.number &&
-  !said.word &&
-  isBare(said) &&
-  brands.bareNumbers[brand]! >= BARE_NUMBERS;
+  said.bareNumber && !said.word && isBare(said) && brands.bareNumbers[brand]! >= BARE_NUMBERS;
 
 /**
  * What the maker and the line cost a device that is not told by its code.
