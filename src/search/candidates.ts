@@ -21,8 +21,6 @@ const MANY = 2000;
 const MANY_OF_NUMBER = 800;
 /** So many devices with a number are worth a look for misspelt words beside it. */
 const MANY_ALONE = 64;
-/** In longer queries what costs little unread selects nothing: it is a sentence. */
-const MAX_CHEAP = 4;
 /** What costs less unread selects last. */
 const CHEAP = 1.5;
 
@@ -174,10 +172,7 @@ export class Candidates {
     for (let i = 0; i < n; i++) {
       if (ofToken[i] === 0) continue;
       if (i === last) ofToken[i] = 1e9;
-      else if (unread.floorOf(i) < CHEAP) {
-        const isSentence = n > MAX_CHEAP && unread.cost(i) < CHEAP;
-        ofToken[i] = isSentence ? 0 : ofToken[i]! + 1e7;
-      } else if (n > MAX_CHEAP && this.#isObscure(i)) ofToken[i] = ofToken[i]! + 1e6;
+      else if (unread.floorOf(i) < CHEAP) ofToken[i] = ofToken[i]! + 1e7;
     }
     let left = this.#unreadByAll;
     while (left <= this.#best.cost && this.#reads <= MAX_READ) {
@@ -190,19 +185,6 @@ export class Candidates {
       this.#visitToken(token, unread.isNumber(token) ? MANY_OF_NUMBER : MANY);
       left += unread.floorOf(token);
     }
-  }
-
-  /** Do only names of devices that nobody carries have a token: an everyday word of a sentence? */
-  #isObscure(token: number): boolean {
-    const { size, from, to, atomWords, atomSizes } = this.#lattice;
-    const { core } = this.#tables;
-    for (let arc = 0; arc < size; arc++) {
-      if (from[arc]! > token || to[arc]! <= token) continue;
-      const atom = this.#counts.rarestOf(arc);
-      if (atom < 0) continue;
-      for (let k = 0; k < atomSizes[atom]!; k++) if (core[atomWords[atom]![k]!]! > 0) return false;
-    }
-    return true;
   }
 
   #visitToken(token: number, many: number): void {

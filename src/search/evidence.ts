@@ -3,14 +3,7 @@ import { CODE, EDIT, type Lattice, LETTER, NAME, SOUND } from './lattice/lattice
 import { NameAtoms } from './name-atoms.ts';
 import type { Query } from './normalise.ts';
 import { Path, ROUNDING } from './path.ts';
-import {
-  costOfAge,
-  costOfMaker,
-  costOfSharedLine,
-  costOfUnsaidMaker,
-  isOldRoot,
-  saysOtherLine,
-} from './prior.ts';
+import { costOfAge, costOfMaker, isOldRoot, saysOtherLine } from './prior.ts';
 import { Said } from './said.ts';
 import { NAMED, SaidBrands } from './said-brands.ts';
 import { Unread } from './unread.ts';
@@ -144,18 +137,12 @@ export class Evidence {
     const ofAlias = form >= 0 && form !== formStart[device] ? WEIGHTS.alias : 0;
     atoms.read(device, brand, form);
     let floor = ofAlias + atoms.floor;
-    if (!atoms.isWhole && !atoms.saysLine && !this.#brands.has(brand)) {
-      const costOf = atoms.saysName ? costOfSharedLine : costOfUnsaidMaker;
-      floor += costOf(device, this.#tables);
-    }
     // Most names cost too much whatever path reads them.
-    const least = path.leastUnread(atoms.lo, atoms.hi);
-    if (least + floor > cutoff) return Number.POSITIVE_INFINITY;
     floor += costOfAge(device, this.#saysNoNumber, this.#tables);
-    if (least + floor > cutoff) return Number.POSITIVE_INFINITY;
+    if (path.leastUnread(atoms.lo, atoms.hi) + floor > cutoff) return Number.POSITIVE_INFINITY;
     this.unread.readDevice(device);
     const most = cutoff - floor + ROUNDING;
-    const pathCost = path.shortest(atoms.lo, atoms.hi, most);
+    const pathCost = path.shortest(atoms.lo, atoms.hi);
     if (pathCost > most) return Number.POSITIVE_INFINITY;
     path.walkBack();
     const start = form < 0 ? 0 : tokenStart[form]!;

@@ -59,7 +59,7 @@ export function gainOf(
     else if (kind === NUMBER || kind === GENERATION)
       gain += token.digits ? w.gainNumber : w.gainCompound;
     else if (kind === WORD || kind === FAMILY_WORD) {
-      const isCommon = isLoneWord && !isName && tables.isCommon(word);
+      const isCommon = isLoneWord && tables.isCommon(word);
       gain += isNoise || core[word] === 0 || isCommon ? w.gainCommon : w.gainWord;
     }
   }

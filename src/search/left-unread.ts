@@ -1,4 +1,3 @@
-import { NUMBER } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
@@ -42,16 +41,13 @@ export function leftUnread(
   // "honor fold": what is asked of a device that is named by its maker or line.
   const isHarmless = (token.roles & NOISE) !== 0 || token.repeated;
   if (isHarmless || evidence.unread.asksForQualityOf(i)) return NOTHING;
-  if (token.network) return around(isStrong ? 0.3 : 1);
-  const saysYear = query.tokens.some(({ year }, k) => year !== 0 && evidence.reads(k));
-  const saysNumber = evidence.said.number || saysYear;
+  const saysNumber = evidence.said.number;
   const hasNumber = isStrong && saysNumber;
   const isBeside = evidence.reads(i - 1) || evidence.reads(i + 1);
   if (token.numeric || token.spoken) {
     // "nubia Red Magic 100", "PRO II 100" of a PRO II 16: a number right behind a name that lacks one is of a device
     // that is not held.
-    const lacksNumber = !saysNumber || (evidence.said.unsaidKinds & (1 << NUMBER)) !== 0;
-    if (token.digits && evidence.reads(i - 1) && lacksNumber) return DENIED;
+    if (token.digits && evidence.reads(i - 1) && !saysNumber) return DENIED;
     // Beside a name that has its number, a number counts something else: "Nokia G21 350". Amid it, it is
     // one of another device: "Xperia 38 VIII".
     const isAmid = evidence.reads(i - 1) && query.tokens.some((_, k) => k > i && evidence.reads(k));
@@ -73,7 +69,7 @@ export function leftUnread(
   const isMaker = word >= 0 && tables.brands.isNamedBy(word);
   // "galaxy note 6" is no Infinix Note, but a "samsung iphone 13" is an iPhone 13.
   // By its number alone a "xiaomi mi 25s plus" is no Galaxy S25+.
-  const isTold = evidence.said.brand || evidence.said.line || evidence.isCode;
+  const isTold = evidence.said.brand || evidence.said.line;
   const isOfOther = isMaker && !isTold && isKnownMaker(token, tables);
   const isLine = token.core === 2 && !isMaker && isBeside;
   const isOther = isStrong ? isLine || isOfOther : token.core === 2 || isMaker;

@@ -2,7 +2,6 @@ import {
   FAMILY_WORD,
   GENERATION,
   KINDS,
-  LINE_WORD,
   NETWORK,
   NUMBER,
   WORD,
@@ -36,9 +35,6 @@ export class NameAtoms {
   /** What its unsaid words cost at least; 0 where its device's code or all of it may be said. */
   floor = 0;
   isWhole = false;
-  /** Is a word of it said that names a line, or one that any maker may have? */
-  saysLine = false;
-  saysName = false;
   /** The atoms of each token of the name. */
   readonly tokenLo = new Int32Array(MAX_TOKENS);
   readonly tokenHi = new Int32Array(MAX_TOKENS);
@@ -93,8 +89,8 @@ export class NameAtoms {
 
   /** Reads a name of a device; a device without one has the form -1. */
   read(device: number, brand: number, form: number): void {
-    const { tokenStart, tokens, kinds, devices, core } = this.#tables;
-    const { wordAtoms, ranges, years, deviceAtoms, formAtoms } = this.#lattice;
+    const { tokenStart, tokens, kinds, devices } = this.#tables;
+    const { isMarked, wordAtoms, ranges, years, deviceAtoms, formAtoms } = this.#lattice;
     let lo = 0;
     let hi = 0;
     if (this.#brands.has(brand)) {
@@ -112,14 +108,16 @@ export class NameAtoms {
     const start = form < 0 ? 0 : tokenStart[form]!;
     const end = form < 0 ? 0 : tokenStart[form + 1]!;
     const { tokenLo, tokenHi } = this;
-    let saysLine = false;
-    let saysName = false;
     let unsaid = 0;
     for (let t = start; t < end; t++) {
       const word = tokens[t]!;
       const kind = kinds[t]!;
-      let l = wordAtoms[2 * word]!;
-      let h = wordAtoms[2 * word + 1]!;
+      let l = 0;
+      let h = 0;
+      if (isMarked[word] === 1) {
+        l = wordAtoms[2 * word]!;
+        h = wordAtoms[2 * word + 1]!;
+      }
       for (let r = 0; r < rangeCount; r++) {
         const range = ranges[r]!;
         if (word < range.from || word >= range.to) continue;
@@ -133,13 +131,8 @@ export class NameAtoms {
       tokenHi[t - start] = h;
       lo |= l;
       hi |= h;
-      if ((l | h) !== 0) {
-        saysLine ||= kind >= LINE_WORD;
-        saysName ||= core[word] === 2;
-      } else if (this.#classes[word] === 0) unsaid += this.#unsaid[kind]!;
+      if ((l | h) === 0 && this.#classes[word] === 0) unsaid += this.#unsaid[kind]!;
     }
-    this.saysLine = saysLine;
-    this.saysName = saysName;
     this.isStrong = false;
     this.hasBrand = false;
     this.isWhole = false;

@@ -12,7 +12,7 @@ import {
   type WordFacts,
   type Words,
 } from '../text/lexicon.ts';
-import { isOpaque, type UnreadWords } from '../text/scripts.ts';
+import type { UnreadWords } from '../text/scripts.ts';
 import { hasDigit, isDigit, type Token, tokensOf } from '../text/tokens.ts';
 import {
   dropContacts,
@@ -28,8 +28,6 @@ import {
 /** Longer queries are cut: the interface allows 200 characters. */
 const MAX_LENGTH = 256;
 const MAX_TOKENS = 30;
-/** Words of other scripts that are looked at as misspelt names. */
-const MAX_MISSPELT = 6;
 /** So many letters of a name in another script are its beginning. */
 const MIN_BEGINNING = 3;
 const NONE: readonly string[] = [];
@@ -77,8 +75,6 @@ const DECIMAL_COMMA = /(?<![a-z\d]|iphone |watch )(\d{1,2}),(?=\d{1,2}(?!\d))/g;
 /** What a device of Apple calls itself, and an order number with its market: neither is read in pieces. */
 const APPLE_IDENTIFIER =
   /\b[a-z]+ ?\d+,\d+|\b[fmnp][a-z\d]{3}\d[a-z]{1,2}\/a\b|\b[a-z]{2} ?[/\\] ?a(?![a-z\d])/g;
-/** Letters of an order number say nothing of a name: the "a" of "CH/A" joins no two devices. */
-const ORDER_ENDING = /[/\\] ?a$/;
 
 /**
  * The folded text of a query in its usual spelling.
@@ -104,7 +100,6 @@ export function parse(query: string, lexicon: Words): Query {
   const unread: UnreadWords = new Map();
   const text = normalise(query, lexicon, unread);
   const tokens: QueryToken[] = [];
-  let looks = 0;
   const { spellings } = lexicon.folder;
   const read = tokensOf(text);
   const isMarked = hasMarks(text);
@@ -114,17 +109,11 @@ export function parse(query: string, lexicon: Words): Query {
     const word = isMarked ? read[i]!.text : wordOf(read[i]!, text, lexicon);
     const facts = lexicon.factsOf(word);
     const { roles } = facts;
-    const id =
-      ids.length === 0
-        ? undefined
-        : ids.find(({ index, 0: id }) => from < index + id.length && to > index)?.[0];
-    const identifier = id !== undefined;
+    const identifier =
+      ids.length > 0 && ids.some(({ index, 0: id }) => from < index + id.length && to > index);
     let repeated = false;
-    for (let k = 0; k < tokens.length && !repeated && !identifier; k++)
-      repeated = tokens[k]!.text === word && !tokens[k]!.identifier;
-    const native =
-      looks < MAX_MISSPELT && roles === 0 && unread.size > 0 ? unread.get(word) : undefined;
-    if (native !== undefined) looks++;
+    for (let k = 0; k < tokens.length && !repeated; k++) repeated = tokens[k]!.text === word;
+    const native = roles === 0 && unread.size > 0 ? unread.get(word) : undefined;
     // One by one: an object with its fields spread into it makes all that reads tokens take twice as long.
     tokens.push({
       ownRoles: facts.ownRoles,
@@ -147,7 +136,7 @@ export function parse(query: string, lexicon: Words): Query {
       text: word,
       from,
       to,
-      roles: identifier && !facts.numeric && ORDER_ENDING.test(id) ? NOISE : roles,
+      roles,
       inPhrase: false,
       repeated,
       identifier,
@@ -201,7 +190,7 @@ const isAmidSentence = (next: QueryToken | undefined): boolean =>
   (next.ownRoles & (SUFFIX | COLOUR)) === 0 &&
   !next.text.startsWith('esim');
 
-/** Leaves out what a query denies: the "Pro" and the "Max" of "P40 (kein Pro oder Max)". */
+/** Leaves out what a query denies: the "Pro" of "P40 (kein Pro)". */
 function dropDenied(tokens: QueryToken[]): void {
   for (let i = 1; i < tokens.length - 1; i++) {
     if ((tokens[i]!.roles & NEGATION) === 0) continue;
@@ -210,8 +199,7 @@ function dropDenied(tokens: QueryToken[]): void {
     if ((tokens[end]!.ownRoles & (NOISE | SUFFIX)) === NOISE) end++;
     const from = end;
     const isDenied = (k: number): boolean => ((tokens[k]?.ownRoles ?? 0) & SUFFIX) !== 0;
-    const isJoined = (k: number): boolean => ((tokens[k]?.ownRoles ?? 0) & CONJUNCTION) !== 0;
-    while (isDenied(end) || (end > from && isJoined(end) && isDenied(end + 1))) end++;
+    while (isDenied(end)) end++;
     // "sin pro ni neo": what stands there then may be another one.
     if (end === from) continue;
     tokens.splice(i, end - i);
@@ -222,7 +210,7 @@ function dropDenied(tokens: QueryToken[]): void {
 /** Gives the words of a phrase of the lexicon its roles: "hong kong", "black market". */
 function markPhrases(tokens: QueryToken[], texts: string[], lexicon: Words): void {
   for (let i = 0; i < tokens.length - 1; i++) {
-    if (!tokens[i]!.beginsPhrase && !isOpaque(texts[i + 1]!)) continue;
+    if (!tokens[i]!.beginsPhrase) continue;
     const takes = lexicon.phraseAt(texts, i);
     if (takes < 2) continue;
     const phrase = texts.slice(i, i + takes).join(' ');

@@ -4,12 +4,8 @@ import type { Unread } from './unread.ts';
 /** Sums of the same costs in another order differ by less. */
 export const ROUNDING = 1e-9;
 
-/** Paths whose costs are kept. */
-const KEPT = 64;
 /** Words that stand further apart are of no one name. */
 const FAR = 8;
-/** Spreads the sets of atoms over the places. */
-const MIX = 0x9e3779b1;
 
 /**
  * The cheapest path through the lattice whose arcs a name has. The fields describe the path that was
@@ -46,11 +42,6 @@ export class Path {
   #ofHi = 0;
   #ofKey = Number.NaN;
   #isWalked = false;
-  /** The costs of other paths that were found, each at the place that follows from what it was found for. */
-  readonly #keptLo = new Int32Array(KEPT);
-  readonly #keptHi = new Int32Array(KEPT);
-  readonly #keptKey = new Float64Array(KEPT);
-  readonly #kept = new Float64Array(KEPT);
 
   constructor(lattice: Lattice, unread: Unread) {
     this.#lattice = lattice;
@@ -64,7 +55,6 @@ export class Path {
   mark(length: number): void {
     this.#n = length;
     this.#ofKey = Number.NaN;
-    this.#keptKey.fill(Number.NaN);
     const { size, from, to, lo, hi } = this.#lattice;
     const coverLo = this.#coverLo.fill(0, 0, length);
     const coverHi = this.#coverHi.fill(0, 0, length);
@@ -122,19 +112,10 @@ export class Path {
     return least;
   }
 
-  /**
-   * Finds the cheapest path of which all arcs need no more than these atoms; returns its cost.
-   *
-   * @param most where it is known to cost more, it is not found again: most names of a long title have one
-   *   of a few sets of atoms
-   */
-  shortest(lo: number, hi: number, most: number): number {
+  /** Finds the cheapest path of which all arcs need no more than these atoms; returns its cost. */
+  shortest(lo: number, hi: number): number {
     const { key } = this.#unread;
     if (key === this.#ofKey && lo === this.#ofLo && hi === this.#ofHi) return this.cost;
-    const place = (Math.imul(lo ^ Math.imul(hi, MIX) ^ key, MIX) >>> 0) % KEPT;
-    const isKept =
-      this.#keptKey[place] === key && this.#keptLo[place] === lo && this.#keptHi[place] === hi;
-    if (isKept && this.#kept[place]! > most) return this.#kept[place]!;
     this.#ofLo = lo;
     this.#ofHi = hi;
     this.#ofKey = key;
@@ -168,10 +149,6 @@ export class Path {
       }
     }
     this.cost = dp[n]!;
-    this.#keptKey[place] = key;
-    this.#keptLo[place] = lo;
-    this.#keptHi[place] = hi;
-    this.#kept[place] = this.cost;
     return this.cost;
   }
 

@@ -10,7 +10,7 @@ const BARE_NUMBERS = 3;
 const CARRIED_YEARS = 6;
 
 /** What a device costs of which neither the maker nor the line is said. */
-export function costOfUnsaidMaker(device: number, { devices, weight }: Tables): number {
+function costOfUnsaidMaker(device: number, { devices, weight }: Tables): number {
   const w = WEIGHTS;
   const carried = weight[devices.brand[device]!]!;
   const ofMaker = (w.brandUnsaid * (9 - carried)) / 9;
@@ -22,7 +22,7 @@ export function costOfUnsaidMaker(device: number, { devices, weight }: Tables): 
  * What a device costs of which only a line is said that many makers have: of "note 12" the one that people
  * carry is meant. It is never more than where nothing is said.
  */
-export const costOfSharedLine = (device: number, { devices }: Tables): number =>
+const costOfSharedLine = (device: number, { devices }: Tables): number =>
   WEIGHTS.prominenceOfSharedLine * (1 - devices.prominence[device]! / 255);
 
 /** Is the maker said and the line of the name not? */
@@ -34,11 +34,7 @@ const isBare = ({ unsaidKinds, line, brand }: Said): boolean =>
  * is no Nord N30.
  */
 export const saysOtherLine = (said: Said, brand: number, { brands }: Tables): boolean =>
-  said.bareNumber &&
-  said.number &&
-  !said.word &&
-  isBare(said) &&
-  brands.bareNumbers[brand]! >= BARE_NUMBERS;
+  said.bareNumber && !said.word && isBare(said) && brands.bareNumbers[brand]! >= BARE_NUMBERS;
 
 /**
  * What the maker and the line cost a device that is not told by its code.

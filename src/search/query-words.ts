@@ -28,18 +28,6 @@ export function isKnownMaker(token: QueryToken, tables: Tables): boolean {
   return brands.someNamedBy(token.word, (brand) => weight[brand]! > 0);
 }
 
-/** Does the maker that stands before a word put it into names, "Symphony Helio 30", or into its own, "Go Mobile"? */
-export function isOfMaker(tokens: readonly QueryToken[], i: number, tables: Tables): boolean {
-  const [maker, own] = [tokens[i - 1]?.word ?? -1, tokens[i]?.word ?? -1];
-  if (maker < 0 || own < 0) return false;
-  const { byBrand } = tables.usesOf(own);
-  const { brands } = tables;
-  return brands.someNamedBy(
-    maker,
-    (brand) => byBrand[brand] === 1 || brands.someNamedBy(own, (other) => other === brand),
-  );
-}
-
 /** May the word before a number be part of the same name? */
 export function isOfName({ ownRoles, core }: QueryToken): boolean {
   return core === 2 || (core > 0 && (ownRoles & (NOISE | SUFFIX)) !== NOISE);
@@ -106,20 +94,11 @@ export function isAmidName({ tokens }: Query, i: number, tables: Tables): boolea
   if (next === undefined) return false;
   // "13 por 256": the words that stand behind a whole name follow.
   const isEndOfName = next.network || STORAGE.has(next.text) || (next.roles & COLOUR) !== 0;
-  if (isEndOfName && isNumber(before) && isSwappedSuffix(text, tables)) return true;
+  if (isEndOfName && isNumber(before)) return true;
   if (next.numeric && !next.network) {
     return isLine(before) || isMisspeltLine(tokens[i - 2], before, tables);
   }
   return isNumber(before) && (next.roles & SUFFIX) !== 0;
-}
-
-/** Are two neighbours swapped in a word that tells a device from its siblings: "por"? */
-function isSwappedSuffix(text: string, { lexicon }: Tables): boolean {
-  for (let i = 1; i < text.length; i++) {
-    const word = text.slice(0, i - 1) + text[i] + text[i - 1] + text.slice(i + 1);
-    if ((lexicon.bitsOf(word) & SUFFIX) !== 0) return true;
-  }
-  return false;
 }
 
 /** Is a word, by itself or with the one before it, the misspelt name of a line: "reedmi", "red me"? */

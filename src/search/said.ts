@@ -16,10 +16,10 @@ import { WEIGHTS } from './weights.ts';
 
 /** Bits of `unsaidKinds` beside the kinds: a word that tells the device from others is unsaid. */
 export const WORD_UNSAID = 1 << 16;
-/** The "5G" of a name is unsaid: people call a Galaxy A52 5G an A52, but a P40 is no P40 4G. */
-export const FIVE_G_UNSAID = 1 << 17;
 /** The line that goes without saying beside the maker: "samsung flip", "sony 1 v". */
 export const HOUSE_LINE_UNSAID = 1 << 18;
+/** The "5G" of a name is unsaid: people call a Galaxy A52 5G an A52, but a P40 is no P40 4G. */
+export const FIVE_G_UNSAID = 1 << 17;
 
 /**
  * What a query says of a name, and what it leaves unsaid. The fields describe the name that was read
@@ -152,10 +152,7 @@ export class Said {
     unsaid += words * (isSaidMore ? w.unsaidWord : w.unsaidWordOfFamily);
     if (isOfNumber) {
       // "ipad pro 12.9" is one of six, "x13 gen 2" no other.
-      // Nor is "iphone 13 or pixel 8 pro" the eighth iPad Pro 13, whose line is unsaid.
-      const isOfLine = this.line || (ownWordSaid && path.breaks === 0);
-      const isOther = this.#unread.saysGeneration || !isOfLine;
-      unsaid += generations * (isOther ? w.unsaidNumber : w.unsaidGeneration);
+      unsaid += generations * (this.#unread.saysGeneration ? w.unsaidNumber : w.unsaidGeneration);
       return unsaid + numbers * w.unsaidNumber + years * w.unsaidYear + others * w.unsaidKind;
     }
     // "moto g power" is the device of that name before a g17 Power.

@@ -5,7 +5,7 @@ import { CATEGORY, NOISE, SUFFIX } from '../text/lexicon.ts';
 import { mostSpecific } from './kind-asked.ts';
 import { CONTEXT, type Lattice, MAX_TOKENS } from './lattice/lattice.ts';
 import type { Query } from './normalise.ts';
-import { isAmidName, isApart, isOfMaker } from './query-words.ts';
+import { isAmidName, isApart } from './query-words.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What each token of a query costs a device that leaves it unread. */
@@ -84,12 +84,12 @@ export class Unread {
   }
 
   /**
-   * Does a word for a kind of device say it of the device that is meant? In prose a phone may be another thing, "my
-   * ultra 2, the phone is at home", and "Mobile" is part of makers' names.
+   * Does a word for a kind of device say it of the device that is meant? In prose a phone may be another thing: "my
+   * ultra 2, the phone is at home".
    */
   #saysCategory(query: Query, i: number): boolean {
     if (query.tokens[i]!.category !== 'phone') return true;
-    return !isApart(query, i, this.#tables) && !isOfMaker(query.tokens, i, this.#tables);
+    return !isApart(query, i, this.#tables);
   }
 
   /** Lowers what tokens cost at least to their cheapest context; again after arcs were added. */
@@ -177,11 +177,11 @@ export class Unread {
 
   #costOf(query: Query, i: number): number {
     const token = query.tokens[i]!;
-    const { roles, numeric, year, network, repeated, opaque, misspelt, begun } = token;
+    const { roles, numeric, year, network, repeated, opaque } = token;
     const { word, core } = token;
     const w = WEIGHTS;
     if (repeated) return 0;
-    if (network) return this.hasNumber ? w.unreadNetwork : w.unreadNetworkOfFamily;
+    if (network) return w.unreadNetwork;
     if (numeric) {
       return year !== 0 ? w.unreadYear : w.unreadNumber;
     }
@@ -191,10 +191,7 @@ export class Unread {
       if (word >= 0) this.#uses[i] = this.#tables.usesOf(word);
       return w.unreadSuffix;
     }
-    if (opaque) {
-      return misspelt.length > 0 || begun.length > 0 ? w.unreadBegun : w.unreadOpaque;
-    }
-    return w.unreadUnknown;
+    return opaque ? w.unreadBegun : w.unreadUnknown;
   }
 
   /** What a word of noise costs that may be part of a name, too. */

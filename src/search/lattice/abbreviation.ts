@@ -20,9 +20,7 @@ export function abbreviationArcs(
   const { text, numeric, digits, network, roles, ownRoles, word, core, isBeginning, isShortForm } =
     query.tokens[i]!;
   const next = query.tokens[i + 1];
-  // "1+" is OnePlus at the beginning: "iphone 12 1+ year old".
-  const mayBegin = !digits || i === 0;
-  if (isShortForm && mayBegin && next !== undefined && tables.abbreviations.beginsPhrase(text)) {
+  if (isShortForm && next !== undefined && tables.abbreviations.beginsPhrase(text)) {
     for (const { words: phrase } of tables.expansionsOf(`${text} ${next.text}`)) {
       lattice.addWords(i, i + 2, ABBREVIATION, WEIGHTS.abbreviation, phrase);
     }

@@ -35,7 +35,6 @@ const MAX_BEHIND = 5;
 const MAX_BEGUN = 400;
 /** A few letters and a number: "sm-s92", "cph24", "2312d". */
 const LIKE_A_CODE = /^(?:[a-z]{1,5}\d{2}|\d{2,10}[a-z]|\d{4,10}$|[a-z]{4}\d)/;
-const APPLE_CODE = /^a\d{4}$/;
 /** What stands behind a code in an order number of Samsung: colour and storage, and a region. */
 const SAMSUNG_ORDER = /^sm[a-z]\d{3}[a-z\d]{1,2}[a-z]{2}[a-z\d]{1,4}$/;
 const SAMSUNG_CODE_LENGTHS = [8, 7, 6];
@@ -52,12 +51,7 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
   const parts = partsOf(query);
   const { length } = parts;
   const whole = length > 1 && length <= MAX_WHOLE ? joined(query, parts) : null;
-  // "a35 20" is no A3520 of Apple: each of both is a word of names.
-  const isApart =
-    whole !== null &&
-    APPLE_CODE.test(whole.folded) &&
-    parts.every(({ folded }) => tables.words.find(folded) >= 0);
-  if (whole !== null && !isApart) addCode(lattice, whole, tables, said);
+  if (whole !== null) addCode(lattice, whole, tables, said);
   // After its maker's name, which may be two words: "alcatel 5051", "hotwav x100 gt", "PCD Argentina 610".
   for (
     let p = 1;
@@ -84,8 +78,7 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
     if (length > 2 && next !== undefined && isPair(part.folded, next.folded))
       addCode(lattice, joined(query, [part, next]), tables, said);
   }
-  if (length === 2 && whole !== null && said.length === 0 && !isApart)
-    addPartOfCode(lattice, whole, tables, said);
+  if (length === 2 && said.length === 0) addPartOfCode(lattice, whole!, tables, said);
   return said;
 }
 
@@ -97,8 +90,7 @@ function isMaker({ folded, from }: Part, { tokens }: Query, { words, brands }: T
 }
 
 /** Letters and digits, long enough for a code: "gkv4x", "mnalx9". */
-const isMixed = (text: string): boolean =>
-  text.length >= MIN_CODE && text.length <= MAX_CODE && MIXED.test(text);
+const isMixed = (text: string): boolean => text.length >= MIN_CODE && MIXED.test(text);
 
 /** May two parts be the halves of a code: "cph 2451", "iphone 15,2", "sm s918b"? */
 const isPair = (a: string, b: string): boolean =>
@@ -145,8 +137,7 @@ function orderedCodes(folded: string): readonly string[] {
 }
 
 /** May a text be a code, or the beginning of one? */
-const isCodeLike = (text: string): boolean =>
-  text.length >= MIN_CODE && text.length <= MAX_CODE && LIKE_A_CODE.test(text);
+const isCodeLike = (text: string): boolean => text.length >= MIN_CODE && LIKE_A_CODE.test(text);
 
 /** Adds the device that an order number of Apple names. */
 function addOrder(
@@ -182,8 +173,6 @@ function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeS
   const { text, folded, from, to } = part;
   let entries: readonly number[] = [];
   if (isCodeLike(folded)) entries = codes.startingWith(folded, MAX_BEGUN);
-  if (isCodeLike(folded) && entries.length === 0)
-    entries = codes.startingWith(SAMSUNG_PREFIX + folded, MAX_BEGUN);
   if (entries.length > 0) {
     addArc(lattice, part, entries, WEIGHTS.codePart, STRONG.test(folded), tables);
   } else {

@@ -39,18 +39,11 @@ export class Compounds {
     const parts = COMPOUND.exec(text);
     if (parts === null) return [];
     const [, letter, number, suffix] = parts as unknown as [string, string, string, string];
-    if (letter === '' && suffix === '') return [];
     const splits: number[][] = [];
     const add = (...texts: string[]): void => {
       splits.push(texts.map((part) => words.find(part)));
     };
-    // "13 5g" typed in one.
-    if (suffix === 'g' && number.length > 1)
-      add(letter + number.slice(0, -1), `${number.slice(-1)}g`);
     add(...[letter, number, suffix].filter((part) => part !== ''));
-    const mark = MARKS[letter];
-    // "xperia v 10"
-    if (mark !== undefined && suffix === '') add(number, mark);
     // "22 s ultra"
     if (words.find(suffix + number + letter) >= 0) add(suffix + number + letter);
     return splits;
@@ -71,12 +64,7 @@ export class Compounds {
     const first = words.find(letter + number);
     const bare = words.find(number);
     const mark = MARKS[suffix];
-    if (mark !== undefined) {
-      const id = words.find(mark);
-      add(MARK, 0, [first, id]);
-      // A mark says as much as the likeliest word.
-      for (const head of heads) add(ABBREVIATION, 0, [...head.words, bare, id]);
-    }
+    if (mark !== undefined) add(MARK, 0, [first, words.find(mark)]);
     for (const tail of first < 0 ? [] : tails) add(ABBREVIATION, tail.step, [first, ...tail.words]);
     const rest = words.find(number + suffix);
     for (const head of heads) {

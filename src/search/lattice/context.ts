@@ -12,15 +12,7 @@ import {
   UNIT,
 } from '../../text/lexicon.ts';
 import type { Query, QueryToken } from '../normalise.ts';
-import {
-  hasSign,
-  isConjunction,
-  isCountable,
-  isKnownMaker,
-  isLine,
-  isNumber,
-  isOfMaker,
-} from '../query-words.ts';
+import { hasSign, isConjunction, isCountable, isLine, isNumber } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
 import { EXACT, type Lattice } from './lattice.ts';
 
@@ -40,25 +32,15 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     const next = tokens[i + 1];
     const { text } = token;
     const add = (to: number, cost: number): void => lattice.addContext(i, to, cost);
-    if ((token.roles & (SYSTEM | CHIP)) !== 0 && !isOfMaker(tokens, i, tables))
-      versionArcs(lattice, tokens, i + 1);
+    if ((token.roles & (SYSTEM | CHIP)) !== 0) versionArcs(lattice, tokens, i + 1);
     // Rather the number of a name, where one has it: "pixel watch 2 esim".
     if ((token.spoken || token.digits) && next !== undefined && isCounted(next))
       add(i + 1, unreadUnit);
     if (!token.numeric) continue;
     if (token.digits || text.includes('.')) {
-      sizeArc(lattice, tokens, i, tables);
-      if (
-        next !== undefined &&
-        (next.roles & UNIT) !== 0 &&
-        next.from - token.to <= 1 &&
-        !isOfSentence(tokens, i, tables)
-      )
+      sizeArc(lattice, tokens, i);
+      if (next !== undefined && (next.roles & UNIT) !== 0 && !isOfSentence(tokens, i, tables))
         add(i + 2, next.from === token.to ? measure : unreadUnit);
-      // "4700мАч": letters right behind a number that no name has. "23129RAA4G" goes on: it is a code.
-      const isEnd = tokens[i + 2]?.from !== next?.to;
-      if (next !== undefined && next.from === token.to && isEnd && next.word < 0)
-        add(i + 2, unreadUnit);
       const end = endOfRating(query, i);
       if (end > 0) add(end, measure);
       if (isCount(query, i))
@@ -71,7 +53,9 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     } else if (STORAGE.has(text.slice(0, -1))) add(i + 1, unreadUnit);
     // "80w": rather a part of a name, where one has it; "A13 chip".
     else if (hasUnit(text, tables) || ((next?.roles ?? 0) & CHIP) !== 0) add(i + 1, unreadUnit);
-    otherOfTwo(lattice, query, i);
+    // One of two devices: "iphone 12/13". The second is rather meant.
+    if (next?.numeric && hasSign(query.text, token, next, '/&;'))
+      add(i + 1, WEIGHTS.unreadOtherOfTwo);
   }
 }
 
@@ -81,17 +65,12 @@ const hasUnit = (text: string, { lexicon }: Tables): boolean =>
   (text.endsWith('x') || (text.length > 2 && (lexicon.bitsOf(text.slice(-1)) & UNIT) !== 0));
 
 /** Does a number say how many cards there are: "2 esims", "dua kartu", "deux emplacements"? */
-const isCounted = ({ text, roles }: QueryToken): boolean =>
-  SIMS.test(text) || ((roles & CARD) !== 0 && (roles & NOISE) !== 0);
+const isCounted = ({ text, roles }: QueryToken): boolean => SIMS.test(text) || (roles & CARD) !== 0;
 
-/**
- * A size in inches whose number names have, as that number: "iPad Pro 11-inch". Behind a maker it is none: "xiaomi 13
- * zoll" is no Xiaomi 13.
- */
-function sizeArc(lattice: Lattice, tokens: readonly QueryToken[], i: number, tables: Tables): void {
-  const [before, { word }, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
-  const hasUnit = next !== undefined && (next.roles & INCH) !== 0;
-  if (word < 0 || !hasUnit || before === undefined || isKnownMaker(before, tables)) return;
+/** A size in inches whose number names have, as that number: "iPad Pro 11-inch". */
+function sizeArc(lattice: Lattice, tokens: readonly QueryToken[], i: number): void {
+  const [{ word }, next] = [tokens[i]!, tokens[i + 1]];
+  if (word < 0 || i === 0 || next === undefined || (next.roles & INCH) === 0) return;
   lattice.addAtom(i, i + 2, EXACT, 0, lattice.ofWord(word));
 }
 
@@ -99,7 +78,7 @@ function sizeArc(lattice: Lattice, tokens: readonly QueryToken[], i: number, tab
 function versionArcs(lattice: Lattice, tokens: readonly QueryToken[], i: number): void {
   for (let to = i; to < tokens.length; to++) {
     const { numeric, roles } = tokens[to]!;
-    if (!numeric && (to === i || (roles & (TIER | SUFFIX)) === 0)) return;
+    if (!numeric && (roles & (TIER | SUFFIX)) === 0) return;
     lattice.addContext(i, to + 1, WEIGHTS.unreadMeasure);
   }
 }
@@ -155,17 +134,3 @@ function isOfSentence(tokens: readonly QueryToken[], i: number, { lexicon }: Tab
 /** Is it a word that stands in no name, or one of questions and listings? */
 const isOfNoName = ({ roles, core }: QueryToken): boolean =>
   (roles & (SUFFIX | CONJUNCTION)) === 0 && ((roles & NOISE) !== 0 || core === 0);
-
-/** One of two devices: "iphone 12/13", "s22 or s23". The first is rather meant. */
-function otherOfTwo(lattice: Lattice, { text, tokens }: Query, i: number): void {
-  const [token, next] = [tokens[i]!, tokens[i + 1]];
-  if (next === undefined) return;
-  const isJoined = (next.roles & CONJUNCTION) !== 0;
-  const j = isJoined ? i + 2 : i + 1;
-  const other = tokens[j];
-  if (!other?.numeric || other.network || token.network) return;
-  if (!isJoined && !hasSign(text, token, other, '/&;')) return;
-  lattice.addContext(i, i + 1, WEIGHTS.unreadOtherOfTwo);
-  lattice.addContext(j, j + 1, WEIGHTS.unreadOtherOfTwo);
-  if (isJoined) lattice.addContext(i + 1, j, 0);
-}

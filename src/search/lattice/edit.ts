@@ -79,8 +79,7 @@ function gluedArcs(lattice: Lattice, text: string, i: number, tables: Tables): v
     const near = parts.soundingLike(misspelt).map((name) => words.find(name));
     nearWords.near(misspelt, 1, (id) => near.push(id));
     const atom = lattice.atom();
-    for (const id of atom < 0 ? [] : near)
-      if (core[id]! > 0 && (isBehind || isSuffix(words.at(id)))) lattice.mark(atom, id);
+    for (const id of atom < 0 ? [] : near) if (core[id]! > 0) lattice.mark(atom, id);
     const atoms = [atom, lattice.ofWord(words.find(suffix))];
     lattice.addAtoms(i, i + 1, EDIT, WEIGHTS.edit + WEIGHTS.split, atoms);
   }

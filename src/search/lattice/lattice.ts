@@ -83,6 +83,8 @@ export class Lattice {
   /** The first arc from a token, and the next one from the same token; -1 for none. */
   readonly first = new Int16Array(256);
   readonly next = new Int16Array(MAX_ARCS);
+  /** Matches word `w` an atom? A byte each: it is asked of every word of every name. */
+  readonly isMarked: Uint8Array;
   /** The atoms that word `w` matches: the low ones at `2 * w`, the high ones behind them. */
   readonly wordAtoms: Int32Array;
   readonly ranges: Range[] = [];
@@ -99,6 +101,7 @@ export class Lattice {
   readonly #plain = new Int32Array(MAX_ATOMS);
 
   constructor(words: number) {
+    this.isMarked = new Uint8Array(words);
     this.wordAtoms = new Int32Array(2 * words);
   }
 
@@ -107,6 +110,7 @@ export class Lattice {
     for (let atom = 0; atom < this.atoms; atom++) {
       const words = this.atomWords[atom]!;
       for (let k = 0; k < this.atomSizes[atom]!; k++) {
+        this.isMarked[words[k]!] = 0;
         this.wordAtoms[2 * words[k]!] = 0;
         this.wordAtoms[2 * words[k]! + 1] = 0;
       }
@@ -135,6 +139,7 @@ export class Lattice {
   /** Lets a word match an atom. */
   mark(atom: number, word: number): void {
     const at = 2 * word;
+    this.isMarked[word] = 1;
     this.wordAtoms[at] = this.wordAtoms[at]! | loOf(atom);
     this.wordAtoms[at + 1] = this.wordAtoms[at + 1]! | hiOf(atom);
     this.atomWords[atom]![this.atomSizes[atom]!++] = word;

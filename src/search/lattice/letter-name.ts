@@ -15,9 +15,9 @@ interface Group {
 }
 
 /**
- * Letters that are said by their names: "ess twenty three", "poco ef 6", "iphone ex are", "zet fold", "ex nine
- * bee". The name of a letter that is another word as well is one only behind a maker or a line at the end of
- * a name, or before a suffix.
+ * Letters that are said by their names: "ess twenty three", "poco ef 6", "iphone ex are", "zet fold". The name
+ * of a letter that is another word as well is one only behind a line at the end of a name, or before a
+ * suffix.
  */
 export function letterNameArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { tokens } = query;
@@ -34,7 +34,7 @@ export function letterNameArcs(lattice: Lattice, query: Query, i: number, tables
   }
 }
 
-/** What a letter makes with the tokens behind it: "x6", "xr", "x9b". */
+/** What a letter makes with the tokens behind it: "x6", "xr". */
 function groupsAt(query: Query, i: number, letter: string, tables: Tables): Group[] {
   const { tokens, texts } = query;
   const next = tokens[i + 1];
@@ -47,19 +47,8 @@ function groupsAt(query: Query, i: number, letter: string, tables: Tables): Grou
   const spoken = tables.lexicon.numbers.spoken(texts, i + 1);
   const number = next.numeric ? next.text : (spoken?.digits ?? '');
   if (number === '') return [];
-  const to = i + 1 + (spoken?.takes ?? 1);
-  const last = ending(query, to);
-  const groups = last === '' ? [] : [{ text: letter + number + last, to: to + 1 }];
   // A letter before a number in words: see `number.ts`.
-  if (isName) groups.push({ text: letter + number, to });
-  return groups;
-}
-
-/** The letter whose name stands behind a number: "9 bee"; "13 te" where nothing but a suffix follows. */
-function ending({ tokens }: Query, i: number): string {
-  const token = tokens[i];
-  if (token === undefined || token.text.length < SHORT) return '';
-  return isOtherWord(token) && !isEnd(tokens[i + 1]) ? '' : letterAt(token);
+  return isName ? [{ text: letter + number, to: i + 1 + (spoken?.takes ?? 1) }] : [];
 }
 
 /** The letter that a token is, or names; empty for another token. */

@@ -22,7 +22,7 @@ export function nameArcs(lattice: Lattice, query: Query, tables: Tables): void {
     for (let i = 0; i < end; i++) key += tokens[i]!.text;
     if (key.length > 1 && key.length < 60) addName(lattice, end, key, tables);
     const before = end;
-    while (end > 1 && ((tokens[end - 1]!.roles & NOISE) !== 0 || tokens[end - 1]!.network)) end--;
+    while (end > 1 && (tokens[end - 1]!.roles & NOISE) !== 0) end--;
     if (end === before) return;
   }
 }

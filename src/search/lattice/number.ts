@@ -1,11 +1,10 @@
 import type { Tables } from '../../search-index/tables.ts';
 import { isDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
-import { isApart, isMaker } from '../query-words.ts';
+import { isApart } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
 import { type Lattice, LETTER, MARK, SPLIT, SPOKEN } from './lattice.ts';
 
-const MAX_DIGITS = 3;
 /** A number with the ending of a plural: "all the iphone 15s". */
 const PLURAL = /^[a-z]?\d+s$/;
 /** The numerals of marks, which stand behind a number: "xperia 1 v". */
@@ -18,11 +17,10 @@ export const MARKS: Readonly<Record<string, string>> = { i: 'mk1', v: 'mk5', x: 
 export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { words } = tables;
   const { text, digits, numeric, from, to } = query.tokens[i]!;
-  if (numeric && !digits && to - from > text.length && text.length > 1) {
-    // "11 z chin": the letter behind the number is a word of its own.
+  // "11 z chin": the letter behind the number is a word of its own.
+  if (to - from > text.length && i < query.tokens.length - 1) {
     const number = words.find(text.slice(0, -1));
-    const isLast = i === query.tokens.length - 1;
-    if (number >= 0 && !isLast) lattice.addWords(i, i + 1, SPLIT, WEIGHTS.unreadUnit + 1, [number]);
+    lattice.addWords(i, i + 1, SPLIT, WEIGHTS.unreadUnit + 1, [number]);
   }
   if (PLURAL.test(text) && query.texts.slice(0, i).some((word) => isPlural(word, tables))) {
     lattice.addWords(i, i + 1, SPLIT, WEIGHTS.split, [words.find(text.slice(0, -1))]);
@@ -40,7 +38,7 @@ export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Ta
 /** A number without the letter of its line: "samsung 24 ultra". */
 export function letterArc(lattice: Lattice, query: Query, i: number, { parts }: Tables): void {
   const { text, digits } = query.tokens[i]!;
-  if (!digits || text.length > MAX_DIGITS) return;
+  if (!digits) return;
   lattice.addAny(i, i + 1, LETTER, WEIGHTS.unsaidLetter, parts.numbersOfLines(text));
 }
 
@@ -62,9 +60,7 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
   const number = numbers.spoken(texts, i);
   if (number === null) return;
   const { digits, takes } = number;
-  // A phrase whose words say nothing alone is left unread for less.
-  const isPhrase = takes > 1 && !tokens[i]!.spoken;
-  const cost = isPhrase ? WEIGHTS.unreadNoise / 2 : WEIGHTS.spoken;
+  const cost = WEIGHTS.spoken;
   const next = texts[i + takes];
   add(takes, cost, `mk${digits}`);
   add(takes, cost, digits);
@@ -72,9 +68,8 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
     add(takes + 1, cost, digits + next);
     add(takes + 1, cost + WEIGHTS.mark, digits, MARKS[next] ?? `mk${next}`);
   }
-  // The first of a line has no number in its name: "pixel 1". Behind a maker it begins one: "oneplus 1".
-  const isOfLine = i > 0 && !isMaker(tokens[i - 1]!, tables);
-  if (digits === '1' && isOfLine) lattice.addContext(i, i + takes, WEIGHTS.spoken + 1);
+  // The first of a line has no number in its name: "pixel 1".
+  if (digits === '1' && i > 0) lattice.addContext(i, i + takes, WEIGHTS.spoken + 1);
 }
 
 const isPlural = (text: string, { lexicon }: Tables): boolean =>
