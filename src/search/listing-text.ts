@@ -28,7 +28,7 @@ const GRADE = /([",;|(/] ?)[a-d]\+(?= ?(?:[",;|)/]|$))/g;
 const ORDINAL = /(\d)[-:.]?[a-z]{1,3} (?=([a-z]+))/g;
 
 /** An ordinal of English, with the word before and the next one: "on the 14th I fly". */
-const DAY = /(?:\b([a-z\d]+) )?\b\d{1,2}(?:st|nd|rd|th)\b(?=(?: ([a-z]+))?)/g;
+const DAY = /(?:\b([a-z\d]+) )?(?<!\()\b\d{1,2}(?:st|nd|rd|th)\b(?=(?: ([a-z]+))?)/g;
 const MAY_BE_DAY = /\d(?:st|nd|rd|th)\b/;
 
 /** A word before another one. */

@@ -106,7 +106,9 @@ export function parse(query: string, lexicon: Words): Query {
   const ids = /[,/\\]/.test(text) ? [...text.matchAll(APPLE_IDENTIFIER)] : [];
   for (let i = 0; i < read.length && tokens.length < MAX_TOKENS; i++) {
     const { from, to } = read[i]!;
-    const word = isMarked ? read[i]!.text : wordOf(read[i]!, text, lexicon);
+    // At the end it may be a name that is typed: "1 vi".
+    const isNumeral = isMarked || i === read.length - 1;
+    const word = isNumeral ? read[i]!.text : wordOf(read[i]!, text, lexicon);
     const facts = lexicon.factsOf(word);
     const { roles } = facts;
     const identifier =
@@ -173,10 +175,10 @@ export function parse(query: string, lexicon: Words): Query {
 
 /**
  * What a token says where there are no marks: a word of a language rather than a Roman numeral, the "vi" of
- * "min pixel 6 vi", the "и" of "11 и 12".
+ * "min pixel 6 vi", the "и" of "11 и 12". Names have those from two to four: "ROG Phone II".
  */
 function wordOf({ text, from, to }: Token, query: string, lexicon: Words): string {
-  if (!isDigit(text.charCodeAt(text.length - 1))) return text;
+  if (!isDigit(text.charCodeAt(text.length - 1)) || /^(?:mk)?[234]$/.test(text)) return text;
   const written = query.slice(from, to);
   const roles = written.length > 1 ? NOISE : CONJUNCTION;
   return (lexicon.bitsOf(written) & roles) !== 0 && !hasDigit(written) ? written : text;

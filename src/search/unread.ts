@@ -30,11 +30,12 @@ export class Unread {
   readonly #lattice: Lattice;
   readonly #cost = new Float64Array(MAX_TOKENS);
   readonly #floor = new Float64Array(MAX_TOKENS);
-  /** Of suffixes that makers use in names: whose, where that changes what they cost. */
+  /** Of letters and suffixes that makers use in names: whose, where that changes what they cost. */
   readonly #uses: (Uses | null)[] = new Array(MAX_TOKENS).fill(null);
   /** Where the tokens stand that cost one device more than another. */
   readonly #variedAt = new Uint8Array(MAX_TOKENS);
   #varied = 0;
+  readonly #isNoise = new Uint8Array(MAX_TOKENS);
   readonly #isNumeric = new Uint8Array(MAX_TOKENS);
   readonly #isCategory = new Uint8Array(MAX_TOKENS);
   /** Which makers have the lines that the query says. */
@@ -64,6 +65,7 @@ export class Unread {
       const { word } = token;
       if (token.core === 2) this.#lines.push(this.#tables.usesOf(word));
       this.#uses[i] = null;
+      this.#isNoise[i] = 0;
       this.#isNumeric[i] = token.numeric && !token.network && token.year === 0 ? 1 : 0;
       this.#isCategory[i] = 0;
       this.#qualities[i] = null;
@@ -142,9 +144,8 @@ export class Unread {
 
   /** What a token costs at least, of a device whose maker puts it into names as well. */
   leastOf(i: number): number {
-    return this.#uses[i] !== null
-      ? Math.min(this.#floor[i]!, WEIGHTS.unreadSibling)
-      : this.#floor[i]!;
+    const isSibling = this.#uses[i] !== null && this.#isNoise[i] === 0;
+    return isSibling ? Math.min(this.#floor[i]!, WEIGHTS.unreadSibling) : this.#floor[i]!;
   }
 
   /** Is a token a number that may be part of a name? */
@@ -163,7 +164,8 @@ export class Unread {
     // First the quality: a "Klapphandy" is a phone, and one that folds.
     if (this.#asksQuality && this.#qualities[i] !== null) return this.#costOfQuality(i);
     if (this.#isCategory[i] === 1 && this.isOfCategory) return WEIGHTS.unreadNoise;
-    return this.#uses[i]?.byBrand[this.#brand] === 1 ? WEIGHTS.unreadSibling : this.#cost[i]!;
+    if (this.#uses[i]?.byBrand[this.#brand] !== 1) return this.#cost[i]!;
+    return this.#isNoise[i] === 1 ? WEIGHTS.unreadNoiseOfBrand : WEIGHTS.unreadSibling;
   }
 
   /** What a quality costs that is asked for and no part of the name. */
@@ -186,7 +188,16 @@ export class Unread {
       return year !== 0 ? w.unreadYear : w.unreadNumber;
     }
     if (token.spoken) return w.unreadSpoken;
-    if ((roles & NOISE) !== 0) return this.#unreadNoise(query, i, core);
+    if ((roles & NOISE) !== 0) {
+      const cost = this.#unreadNoise(query, i, core);
+      // "vivo X300 E" is no X300; but the "on" of a sentence says nothing, whoever has an On7.
+      const isOfNames = token.text.length === 1 || (token.ownRoles & SUFFIX) !== 0;
+      if (isOfNames && word >= 0 && cost < w.unreadNoiseOfBrand) {
+        this.#uses[i] = this.#tables.usesOf(word);
+        this.#isNoise[i] = 1;
+      }
+      return cost;
+    }
     if ((roles & SUFFIX) !== 0) {
       if (word >= 0) this.#uses[i] = this.#tables.usesOf(word);
       return w.unreadSuffix;
