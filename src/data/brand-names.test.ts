@@ -22,6 +22,7 @@ describe('the brand that a list means', () => {
     ['Acme Limited', 'Acme'],
     ['Acme S.A.', 'Acme'],
     ['Acme (Sweden)', 'Acme'],
+    ['Acme（Indonesia）', 'Acme'],
     ['Flag', 'Flag'],
     ['Line Limited', 'Line Limited'],
   ])('%s: %s', (name, bare) => {

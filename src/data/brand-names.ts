@@ -18,7 +18,7 @@ export interface KnownBrand {
 
 /** A country, a city or a company in parentheses, or a company's legal form, at the end of a name. */
 const NOTE =
-  /(?:\s*\([^()]{2,}\)|,?\s+(?:Inc|LLC|S\.A\.|Co\., Ltd\.|Corporation|Corporation PLC|Limited|AG|mbH|SA))$/i;
+  /(?:\s*[(（][^()（）]+[)）]|,?\s+(?:Inc|LLC|S\.A\.|Co\., Ltd\.|Corporation|Corporation PLC|Limited|AG|mbH|SA))$/i;
 
 const HAN = /\p{Script=Han}/u;
 

@@ -1,11 +1,13 @@
 /** The build for a market, which some makers put after the name: "Construction_2_5G_EEA". */
 const BUILD =
-  /[_ -](?:EU|GL|KR|NEU|PRC|ROW|row|RUS?|TR|UK|USA?)$|[_ ](?:CENAM|CL|FR|JP|LATAM|MX|RW|TZ|WW)$|(?<=\d)(?:EEA|RU|US)$/;
+  /[_ -](?:EU|GL|KR|NEU|PRC|R(?:OW|ow)|row|RUS?|TR|UK|USA?)$|[_ ](?:CENAM|CL|FR|JP|LATAM|MX|RW|TZ|WW)$|(?<=\d)(?:EEA|RU|US)$/;
 /** The carrier or the lender for which a build is made: "J2 MTN", "G71 PLUS TIGO". */
 const BUILD_OF_CARRIER =
   /(?<=\S\S)(?:[_ ]|-(?=orange))(?:claro|cmcc|kddi|mtn|orange|payjoy|tele2|telus|tigo|tm|turkcell|vzw)$/i;
 /** The storage of an edition: "Era 2X 3GB", "P13 Blue Max 128 GB 2022". */
 const STORAGE = /[_ ]\(?\d{1,3} ?[gt]b(?:[/+]\d{1,3} ?[gt]b)?\)?(?=$|[_ ])/gi;
+/** The edition with two trays: "Desire 820 dual sim", a Desire 820. */
+const DUAL_SIM = /(?<=\S)[_ -]dual[_ -]?sim$/i;
 /** The build for a market and one of its letters, carriers or screens: "K80_EEA_B", "X501_USA_OM". */
 const BUILD_OF_MARKET = /[_ -](?:EDLA|EEA|NEU|ROW|USA?)[_ -](?:[A-Z]{1,3}|Cricket|FW\d+)$/;
 /** Google's licence for Europe, which is part of no name: "K50_EEA_B". */
@@ -17,7 +19,7 @@ const LICENCE = /[_ -](?:ZL)?EEA(?=[_ -]|$)/gi;
  * @example tidied('Note_13_Pro_EEA') // 'Note 13 Pro'
  */
 export function tidied(name: string): string {
-  const bare = [BUILD_OF_MARKET, LICENCE, BUILD, BUILD_OF_CARRIER, STORAGE].reduce(
+  const bare = [BUILD_OF_MARKET, LICENCE, BUILD, BUILD_OF_CARRIER, STORAGE, DUAL_SIM].reduce(
     (left, build) => left.replace(build, ''),
     name,
   );

@@ -31,6 +31,8 @@ describe('the name on the box', () => {
     ['New_Brand', 'New_Brand X', 'new-brand', 'X'],
     ['DIGMA', 'DIGMA Plane 1572N 3G PS1187MG', 'digma', 'Plane 1572N 3G'],
     ['DIGMA', 'LS5040PL', 'digma', 'LS5040PL'],
+    ['DIGMA PRO', 'Edge TA3D1M01', 'digma-pro', 'Edge'],
+    ['SUNWIND', 'Sky 7143B 3G SS7265PG', 'sunwind', 'Sky 7143B 3G'],
     ['AI+', 'AI+NovaTab', 'ai-plus', 'NovaTab'],
     ['AI+', 'AI+note', 'ai-plus', 'AI+note'],
     ['Sky Devices', 'SKY PAD8', 'sky-devices', 'PAD8'],

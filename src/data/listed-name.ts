@@ -19,8 +19,9 @@ const TIGHT_BRACKET = /(?<=[\p{L}\p{N}])\((?=[^()]{4,}\))/gu;
  */
 const FACTORY_CODES: Readonly<Record<string, RegExp>> = {
   digma: /(?<=\S)\/?[ _][A-Z]{2}\d{4}[A-Z]{2}$/,
-  'digma-pro': /(?<=\S)[ _]TA[\dX]{2}[A-Z\d]{4}$/,
+  'digma-pro': /(?<=\S)[ _]TA[A-Z\d]{6}$/,
   philips: /\/9\d$/,
+  sunwind: /(?<=\S)[ _]S[ST]\d{4}[A-Z]{2}$/,
 };
 
 /**
@@ -37,7 +38,7 @@ const MARKET_BUILDS: Readonly<Record<string, RegExp>> = {
   mobiwire: /[ _]VDC$/,
   multilaser: /[ _](?:AC|MC|TERE|VIVO)$/,
   'pcd-llc': /[ _]CA$/,
-  plimpton: /[ _]A16[ _]JAE$|[ _]PA15$/,
+  plimpton: /[ _]A16[ _](?:US[ _])?JAE$|[ _]PA15$/,
   prestigio: /[ _]CIS$/,
   relndoo: /[ _]EUR$/,
   'semp-tcl': /[ _]VIVO$/,

@@ -308,6 +308,23 @@ describe('mergePlayList', () => {
     }
   });
 
+  it('takes none either if another source names the code, as the console has the name of the list', () => {
+    const forms = readTable(
+      'brand\tmarketing_name\tform_factor\tmanufacturer_sdk\nLGE\tE210\tphone\tmanufacturer=LG; sdk=28\n',
+    );
+    const firstSeen = readTable(
+      'brand\tmodel_code\tabsent_on\tfirst_seen_on\nLGE\tE210\t\t2016-03-18\n',
+    );
+    const { devices } = merge([row('LGE', 'E210', 'E210')], EMPTY, (brands) =>
+      evidenceOf(
+        brands,
+        { forms, firstSeen },
+        { codeNames: { box: { lg: { E210: ['Ursus E210'] } } } },
+      ),
+    ).catalogue;
+    expect(devices.lg).toEqual([{ model: 'Ursus E210', codes: ['E210'] }]);
+  });
+
   it('changes nothing when it is done again, and loses no device that the list no longer names', () => {
     const rows = [row('LGE', 'G5', 'LG-H850'), row('Nova_X', 'P9', 'P9')];
     const { catalogue } = merge(rows);

@@ -87,12 +87,15 @@ function date(
   { evidence }: Draft,
   brandSlug: string,
   code: string,
-  { model, filedAs }: ListedDevice,
+  { model, listed, filedAs }: ListedDevice,
   group: Group,
 ): void {
   const edition = evidence.seen(brandSlug, code);
-  const isOwn =
-    edition !== null && !isOfAnother(edition.seen, evidence.oldestApi(brandSlug, filedAs));
+  // The console has a device that is named by its code under the name of the list.
+  const [api = null] = [filedAs, nameKey(listed)].flatMap(
+    (name) => evidence.oldestApi(brandSlug, name) ?? [],
+  );
+  const isOwn = edition !== null && !isOfAnother(edition.seen, api);
   if (isOwn && (group.seen === undefined || edition.seen < group.seen)) {
     group.seen = edition.seen;
     group.missing = edition.missing ?? undefined;
