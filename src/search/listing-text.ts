@@ -44,6 +44,10 @@ const SIZE = /^(?:(?:32|64|128|256|512|1024)(?:[gt]b?)?\b|\d+[/+]\d)/;
 /** The line whose numbers have Roman numerals behind them. */
 const MARKED = 'xperia';
 
+/** Does one number of devices come after another: "11 i 12" though there is an 11i? */
+const isCountedOn = (before: string, next: string): boolean =>
+  /^\d\d$/.test(next) && Number(next) - Number(before) === 1;
+
 /** Writes amounts without the signs between their digits and without cents. */
 export const joinAmounts = (text: string): string =>
   SEPARATED.test(text)
@@ -124,7 +128,7 @@ export function partLetters(text: string, words: Words): string {
       if ((words.bitsOf(letter) & CONJUNCTION) !== 0) {
         // "pixel 7 a pixel 8": said again it is another device, though there is a 7a.
         const isOther = hasDigit(next)
-          ? !isOfName && !SIZE.test(text.slice(at + all.length))
+          ? (!isOfName || isCountedOn(before, next)) && !SIZE.test(text.slice(at + all.length))
           : text.slice(0, at).includes(`${next} `);
         if (isOther) return `${before} or `;
       }

@@ -104,19 +104,29 @@ export class SeveralNamed {
   }
 
   /** Where the tokens stand that the best candidate leaves to another device, which reads them as said. */
-  #leftOf({ tokens }: Query): ReadonlySet<number> {
+  #leftOf({ tokens, text }: Query): ReadonlySet<number> {
     const { evidence, lattice } = this.#whole;
     const left = new Set<number>();
     for (const [i, token] of tokens.entries()) {
       if (this.#whole.isRead(i) || !lattice.reads(i, SURE)) continue;
-      const isCounted = token.digits && i + 1 < tokens.length && isCountable(tokens[i + 1]!);
-      if (isCountable(token) || (isNumber(token) && (isCounted || lattice.isMeasure(i)))) continue;
+      const before = tokens[i - 1];
+      const next = tokens[i + 1];
+      // "iphone 12-15 esim": behind the number of a name it counts nothing.
+      const isBehindNumber =
+        this.#whole.isRead(i - 1) && isNumber(before!) && isSeparated(text, before!, token);
+      const isOfTopic = isBehindNumber && next !== undefined && next.text === 'esim';
+      const isCounted = token.digits && next !== undefined && isCountable(next);
+      const isMeasure = isCounted || lattice.isMeasure(i);
+      if (isCountable(token) || (isNumber(token) && isMeasure && !isOfTopic)) continue;
       const arc = evidence.arcs[i]!;
       const isOtherOfTwo = arc >= 0 && lattice.cost[arc] === WEIGHTS.unreadOtherOfTwo;
       const isBehindLine = i > 0 && isNumber(token) && isLine(tokens[i - 1]!);
       const isFree = token.repeated
         ? isNumber(token) || isSaidAgain(token)
-        : isBehindLine || isOtherOfTwo || evidence.unread.floorOf(i) > WEIGHTS.unreadYear;
+        : isBehindLine ||
+          isOtherOfTwo ||
+          isOfTopic ||
+          evidence.unread.floorOf(i) > WEIGHTS.unreadYear;
       if (isFree) left.add(token.from);
     }
     return left;
