@@ -6,6 +6,7 @@ import { gainOf } from './gain.ts';
 import { CODE, CONTEXT, JOIN, type Lattice, PREFIX, SPLIT } from './lattice/lattice.ts';
 import { leftUnread } from './left-unread.ts';
 import type { Query } from './normalise.ts';
+import { isOf } from './phrases.ts';
 import { WEIGHTS } from './weights.ts';
 import { isWellKnown, LEFT_OUT } from './well-known.ts';
 
@@ -128,8 +129,8 @@ function isDistinct({ tokens }: Query, evidence: Evidence, { kind }: Lattice): b
 }
 
 /**
- * Is a word of phones, of plans or a carrier said, and counted by no number, as "17 Uhr"? Words of two letters are
- * others in some language.
+ * Is a word of phones or their owners, of plans or a carrier said, and counted by no number, as "17 Uhr"? Small words
+ * are others in some language.
  */
 const speaksOfPhones = ({ tokens }: Query, tables: Tables): boolean =>
   tokens.some(
@@ -137,7 +138,8 @@ const speaksOfPhones = ({ tokens }: Query, tables: Tables): boolean =>
       !token.numeric &&
       tokens[i - 1]?.digits !== true &&
       token.text.length > 2 &&
-      isAboutPhones(token, tables, OF_OWNERS),
+      isAboutPhones(token, tables, OF_OWNERS) &&
+      !isOf({ senses: tables.lexicon.lexicon.senses(token.text) }, ['function-word']),
   );
 
 /**

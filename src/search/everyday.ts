@@ -18,7 +18,7 @@ import { isOf } from './phrases.ts';
 const ABOUT_PHONES = CATEGORY | NEWEST | QUALITY | RANGE;
 const OF_PHONES: readonly LexiconRole[] = ['topic', 'sim'];
 /** Beside a number that may be one of a road or a room these speak of phones as well. */
-export const OF_OWNERS: readonly LexiconRole[] = [...OF_PHONES, 'plan', 'carrier'];
+export const OF_OWNERS: readonly LexiconRole[] = [...OF_PHONES, 'plan', 'carrier', 'person'];
 /** Roles of words that are no sign of a phone. */
 const OF_THINGS: readonly LexiconRole[] = ['accessory', 'travel'];
 
