@@ -55,6 +55,8 @@ export const LEXICON_ROLES = [
   'negation',
   'everyday',
   'quality',
+  'person',
+  'choice',
 ] as const;
 export type LexiconRole = (typeof LEXICON_ROLES)[number];
 
@@ -92,6 +94,13 @@ export const CARD_WORDS = ['two', 'physical', 'nano', 'tray', 'both'] as const;
  * in the place that the text names.
  */
 export const SALE_WORDS = ['sale', 'verb', 'origin', 'there'] as const;
+
+/**
+ * What a word of the role `choice` says of the device before or behind which it stands, where a text names several:
+ * that it was given up or never bought, or that it is the one that is used; `both` that all are meant.
+ */
+export const CHOICE_WORDS = ['left', 'left-behind', 'taken', 'taken-behind', 'both'] as const;
+export type ChoiceWord = (typeof CHOICE_WORDS)[number];
 
 /** Words of one language that stand for the same. */
 export const LexiconEntry = v.strictObject({

@@ -1,11 +1,12 @@
 import type { Tables } from '../search-index/tables.ts';
 import { COPY, NOISE } from '../text/lexicon.ts';
-import { isEverydayWord } from './everyday.ts';
+import { isAboutPhones, isEverydayWord, OF_OWNERS } from './everyday.ts';
 import type { Evidence } from './evidence.ts';
 import { gainOf } from './gain.ts';
 import { CODE, CONTEXT, JOIN, type Lattice, PREFIX, SPLIT } from './lattice/lattice.ts';
 import { leftUnread } from './left-unread.ts';
 import type { Query } from './normalise.ts';
+import { isOf } from './phrases.ts';
 import { WEIGHTS } from './weights.ts';
 import { isSetOff, isWellKnown, LEFT_OUT } from './well-known.ts';
 
@@ -46,6 +47,7 @@ export function evidenceForDevice(
   const isKnown = tables.weight[brand]! >= 7;
   const isSaidDistinctly =
     carried &&
+    (!isLoneNumber(query, evidence) || speaksOfPhones(query.whole ?? query, tables)) &&
     (isDistinct(query, evidence, lattice) || isWellKnown(query, device, evidence, lattice, tables));
   const isStrong =
     (evidence.said.line && (isKnown || evidence.said.number || evidence.said.word)) ||
@@ -121,6 +123,32 @@ function isDistinct({ tokens }: Query, evidence: Evidence, { kind }: Lattice): b
     isCompound ||= isLong && (isSetOff(tokens[i - 1]) || evidence.arcs[i - 1]! >= 0);
   }
   return isCompound || said > 2;
+}
+
+/**
+ * Is a word of phones or their owners, of plans or a carrier said, and counted by no number, as "17 Uhr"? Small words
+ * are others in some language.
+ */
+const speaksOfPhones = ({ tokens }: Query, tables: Tables): boolean =>
+  tokens.some(
+    (token, i) =>
+      !token.numeric &&
+      tokens[i - 1]?.digits !== true &&
+      token.text.length > 2 &&
+      isAboutPhones(token, tables, OF_OWNERS) &&
+      !isOf({ senses: tables.lexicon.lexicon.senses(token.text) }, ['function-word']),
+  );
+
+/**
+ * Are numbers with letters all that is read, without a maker or line? They may be motorways, trains or rooms:
+ * "A14 is closed", "gate A12".
+ */
+function isLoneNumber({ tokens }: Query, evidence: Evidence): boolean {
+  const { said, isCode } = evidence;
+  if (isCode || said.brand || said.line || tokens.length === 1) return false;
+  const read = tokens.filter((_, i) => evidence.reads(i));
+  const isAgain = tokens.some(({ text, repeated }) => repeated && text === read[0]?.text);
+  return !isAgain && read.every((own) => own.numeric && !own.digits && !own.network);
 }
 
 /** Is every token read, and nothing of the name unsaid? */

@@ -17,6 +17,8 @@ import { isOf } from './phrases.ts';
 /** They speak of phones, whatever stands beside them. */
 const ABOUT_PHONES = CATEGORY | NEWEST | QUALITY | RANGE;
 const OF_PHONES: readonly LexiconRole[] = ['topic', 'sim'];
+/** Beside a number that may be one of a road or a room these speak of phones as well. */
+export const OF_OWNERS: readonly LexiconRole[] = [...OF_PHONES, 'plan', 'carrier', 'person'];
 /** Roles of words that are no sign of a phone. */
 const OF_THINGS: readonly LexiconRole[] = ['accessory', 'travel'];
 
@@ -33,8 +35,16 @@ export function isEverydayWord({ tokens }: Query, evidence: Evidence, tables: Ta
   return others.some((token) => isOfOtherThing(token, tables));
 }
 
-const isAboutPhones = ({ text, roles }: QueryToken, { lexicon }: Tables): boolean =>
-  (roles & ABOUT_PHONES) !== 0 || isOf({ senses: lexicon.lexicon.senses(text) }, OF_PHONES);
+/**
+ * Does a token speak of phones, whatever stands beside it?
+ *
+ * @param of roles of the words that do, beside those for kinds and qualities of devices
+ */
+export const isAboutPhones = (
+  { text, roles }: QueryToken,
+  { lexicon }: Tables,
+  of: readonly LexiconRole[] = OF_PHONES,
+): boolean => (roles & ABOUT_PHONES) !== 0 || isOf({ senses: lexicon.lexicon.senses(text) }, of);
 
 function isOfOtherThing({ text, roles, numeric }: QueryToken, { lexicon }: Tables): boolean {
   if ((roles & NOISE) === 0) return !numeric;

@@ -1,6 +1,6 @@
 import { SUFFIX } from '../text/lexicon.ts';
 import type { Query, QueryToken } from './normalise.ts';
-import { hasSign, isConjunction, isCountable, isNumber, isOfName } from './query-words.ts';
+import { hasSign, isConjunction, isCountable, isLine, isNumber, isOfName } from './query-words.ts';
 
 /** Signs between the items of a list, and between what a title tells. */
 const LISTED = ';\n';
@@ -78,7 +78,10 @@ export function isName(tokens: readonly QueryToken[], { from, to, isListed }: It
   const isNamed = (token: QueryToken, i: number): boolean =>
     (isNumber(token) || token.year !== 0) &&
     (!token.digits || token.repeated || isWord(item[i - 1]) || isSuffix(item[i + 1]));
-  if (item.some(isNamed) || item.every(isWord)) return true;
+  const isOfLine = (token: QueryToken, i: number): boolean =>
+    isSuffix(token) && i > 0 && isLine(item[i - 1]!);
+  if (item.some((token, i) => isNamed(token, i) || isOfLine(token, i)) || item.every(isWord))
+    return true;
   const [first, ...others] = item;
   if (!isListed) return others.length === 0 || !isNumber(first!) || !isCountable(others[0]!);
   return isNumber(first!) ? others.every((token) => isSuffix(token)) : isSuffix(first!);

@@ -51,6 +51,10 @@ const MARKED = /xperi|sony/;
 /** May a folded text hold a mark in Roman numerals: "xperia 1 vi"? Elsewhere a "vi" or a "v" is a word. */
 export const hasMarks = (text: string): boolean => MARKED.test(text);
 
+/** Does one number of devices come after another: "11 i 12" though there is an 11i? */
+const isCountedOn = (before: string, next: string): boolean =>
+  /^\d\d$/.test(next) && Number(next) - Number(before) === 1;
+
 /** Writes amounts without the signs between their digits and without cents. */
 export const joinAmounts = (text: string): string =>
   SEPARATED.test(text)
@@ -145,7 +149,7 @@ export function partLetters(text: string, words: Words): string {
       if ((words.bitsOf(letter) & CONJUNCTION) !== 0) {
         // "pixel 7 a pixel 8": said again it is another device, though there is a 7a.
         const isOther = hasDigit(next)
-          ? !isOfName && !SIZE.test(text.slice(at + all.length))
+          ? (!isOfName || isCountedOn(before, next)) && !SIZE.test(text.slice(at + all.length))
           : text.slice(0, at).includes(`${next} `);
         if (isOther) return `${before} or `;
       }

@@ -22,7 +22,9 @@ const SENTENCE = '.;!?\n';
 const MOST_FROM = 2;
 /** Phrases from a region to a word of motion: "going to the". */
 const MOST_GONE = 2;
-/** Roles of the small words that may stand between a region and what denies it. */
+/** So many small words may stand between a region and what denies it: "non è la versione cinese". */
+const MOST_DENIED = 3;
+/** Their roles. */
 const SMALL: readonly LexiconRole[] = ['function-word', 'question'];
 const PARTING: readonly LexiconRole[] = ['region', 'place', 'travel'];
 /** Roles of words that may stand in a clause with a region that says nothing else. */
@@ -125,7 +127,8 @@ function regionSaid({ tokens }: Query, parts: readonly Part[]): readonly string[
       if (typeof means !== 'string') continue;
       if (role === 'region-code' && isBesideVersion(parts, i)) code ??= means;
       const isPlace = role === 'place';
-      if ((role !== 'region' && !isPlace) || isMadeThere(parts, i)) continue;
+      if ((role !== 'region' && !isPlace) || isMadeThere(parts, i) || isOfPerson(parts, i))
+        continue;
       const near = isThere ? 'there' : nearSale(parts, i);
       // "blerë në Kinë": beside a sale the same letters are a preposition.
       const isOfBuying = near === 'sale' || near === 'verb' || near === 'there';
@@ -133,7 +136,8 @@ function regionSaid({ tokens }: Query, parts: readonly Part[]): readonly string[
       // A city is no market: "Tokyo version" is said of none.
       if (isPlace && (near === null || near === 'version')) continue;
       const isBought = sale !== null || near !== null;
-      if (!isBought && (isGoneTo(parts, i) || isBoughtElsewhere(tokens, parts, i))) continue;
+      if (!isOfBuying && isGoneTo(parts, i)) continue;
+      if (!isBought && isBoughtElsewhere(tokens, parts, i)) continue;
       if (said === null || (isBought && !isOfSale)) {
         said = means;
         at = i;
@@ -156,26 +160,48 @@ function regionsBeside(parts: readonly Part[], i: number, said: string): string[
 }
 
 /**
- * Does a text deny a region: "not the Chinese version", "не из Китая"? One small word may stand between. Behind the
- * topic the eSIM is denied: "esim not in the chinese version".
+ * Does a text deny a region: "not the Chinese version", "non è la versione cinese", "Çin versiyonu değil"? Small words
+ * may stand between. Behind the topic the eSIM is denied: "esim not in the chinese version".
  */
 function isDenied(parts: readonly Part[], i: number): boolean {
-  let at = i;
-  let small = 0;
-  while (!parts[at]!.isFirst && at > 0 && small < 2) {
+  for (let k = 1; k <= MOST_DENIED && parts[i + k]?.isFirst === false; k++) {
+    const part = parts[i + k]!;
+    if (part.senses.some(({ role, means }) => role === 'negation' && means === 'behind'))
+      return true;
+    if (part.sale === null && !isOf(part, SMALL)) break;
+  }
+  for (let at = i, small = 0; !parts[at]!.isFirst && at > 0 && small <= MOST_DENIED; ) {
     at--;
     const part = parts[at]!;
     if (isOf(part, ['negation'])) {
       const begin = parts.findLastIndex(({ isFirst }, k) => k <= at && isFirst);
       const isOfTopic = parts.slice(Math.max(0, begin), at).some((p) => isOf(p, ['topic']));
-      // "no" is "in the" in Portuguese.
-      return !isOfTopic && part.text !== 'no';
+      // Right before a place "no" is "in the" in Portuguese.
+      return !isOfTopic && (part.text !== 'no' || isOf(parts[at + 1], ['person', ...SMALL]));
     }
-    if (part.sale !== null) continue;
-    if (!isOf(part, SMALL)) return false;
+    if (part.sale !== null && part.sale !== 'origin') continue;
+    if (!isOf(part, SMALL) && !isOf(part, ['person', 'version'])) return false;
     small++;
   }
   return false;
+}
+
+/**
+ * Does a region say where a person is from: "a Chinese coworker", "il mio amico cinese", "my wife is Chinese"? Behind a
+ * person it may be said of the device that follows: "from a friend Chinese iPhone".
+ */
+function isOfPerson(parts: readonly Part[], i: number): boolean {
+  const isPerson = (at: number): boolean =>
+    parts[at]?.senses.some(({ role, means }) => role === 'person' && typeof means !== 'string') ===
+    true;
+  if (isPerson(i + 1) && !parts[i + 1]!.isFirst) return true;
+  const next = parts[i + 1];
+  if (parts[i]!.isFirst || (next !== undefined && (next.sale !== null || next.isOfDevice)))
+    return false;
+  const isCopula = parts[i - 1]?.senses.some(
+    ({ role, means }) => role === 'person' && means === 'is',
+  );
+  return isPerson(i - 1) || (isCopula === true && isPerson(i - 2));
 }
 
 /** Is it a word of travel, and not one of motion, which is said of the region beside it alone? */
@@ -194,7 +220,8 @@ function isGoneTo(parts: readonly Part[], i: number): boolean {
       const part = parts[i + step * k];
       const second = step < 0 ? parts[i - k + 1] : part;
       if (part === undefined || second!.isFirst || isOf(part, ['region', 'place'])) break;
-      if (isMotion(part, side)) return true;
+      // "megyek Kínába": the ending says whither.
+      if (isMotion(part, side) || (k === 1 && step < 0 && isMotion(part, 'behind'))) return true;
     }
   }
   return false;

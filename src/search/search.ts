@@ -55,8 +55,8 @@ export class Search {
    * @example search.find('s24 ultra', 10).map((d) => snapshot.devices.record(d).slug)
    */
   find(text: string, limit: number): number[] {
-    const { query, named } = this.#read(text, Math.min(KEPT, Math.max(limit, 1)));
-    return (this.#ofKind(query) ?? this.#ranked(named, limit)).slice(0, limit);
+    const { named } = this.#read(text, Math.min(KEPT, Math.max(limit, 1)));
+    return (this.#ofKind(named.query) ?? this.#ranked(named, limit)).slice(0, limit);
   }
 
   /**
@@ -67,9 +67,10 @@ export class Search {
    * @example search.interpret('iphone 15 pro hong kong').regions // ['hong-kong']
    */
   interpret(text: string): Interpretation {
-    const { query, named, isOfOther } = this.#read(text, KEPT);
+    const { whole, named, isOfOther } = this.#read(text, KEPT);
+    const { query } = named;
     const { tables, best, evidence } = this.#reader;
-    const regions = regionsSaid(query, tables.lexicon);
+    const regions = regionsSaid(whole, tables.lexicon);
     const ranked = this.#ranked(named, RANKED);
     const explain = (): Part[] => this.#explain(text);
     const listed = this.#ofKind(query);
@@ -119,16 +120,19 @@ export class Search {
     };
   }
 
-  /** Reads a query, of which so many candidates are kept, and where it names several devices, each. */
-  #read(text: string, kept: number): { query: Query; named: Named; isOfOther: boolean } {
+  /**
+   * Reads a text, of which so many candidates are kept, and where it names several devices, each. What was read last is
+   * the query of `named`, which may lack a part of the whole.
+   */
+  #read(text: string, kept: number): { whole: Query; named: Named; isOfOther: boolean } {
     const reader = this.#reader;
-    const query = parse(text, reader.tables.lexicon);
-    reader.read(query, kept);
-    const named = this.#several.find(query);
+    const whole = parse(text, reader.tables.lexicon);
+    reader.read(whole, kept);
+    const named = this.#several.find(whole, kept);
     if (reader.margin < 0) reader.best.clear();
-    const isOfOther = named.devices.length === 0 && this.#isCodeOfOther(query);
-    this.#keepCode(query);
-    return { query, named, isOfOther };
+    const isOfOther = named.devices.length === 0 && this.#isCodeOfOther(named.query);
+    this.#keepCode(named.query);
+    return { whole, named, isOfOther };
   }
 
   #ranked({ devices: named }: Named, limit: number): number[] {
@@ -164,9 +168,12 @@ export class Search {
     const { isCode, said, arcs } = reader.evidence;
     if (!isCode || said.brand) return false;
     const { kind } = reader.lattice;
-    // Its own line beside the code says who is meant.
+    // Its own line or number beside the code says who is meant.
     const isOwn = tokens.some(
-      (token, i) => reader.isRead(i) && kind[arcs[i]!] !== CODE && isLine(token),
+      (token, i) =>
+        reader.isRead(i) &&
+        kind[arcs[i]!] !== CODE &&
+        (isLine(token) || (token.numeric && !token.digits)),
     );
     // "the European one": an everyday word is no maker's name there.
     const isOther = (token: QueryToken, i: number): boolean =>
@@ -193,10 +200,10 @@ export class Search {
   }
 
   #explain(text: string): Part[] {
-    const { query } = this.#read(text, KEPT);
+    const { named } = this.#read(text, KEPT);
     const { evidence, lattice } = this.#reader;
     const isFound = this.#reader.readBest() >= 0;
-    return query.tokens.map((token, i) => {
+    return named.query.tokens.map((token, i) => {
       const arc = isFound ? evidence.arcs[i]! : -1;
       if (arc < 0) return { text: token.text, as: 'unread', cost: evidence.unread.cost(i) };
       return { text: token.text, as: KIND_NAMES[lattice.kind[arc]!]!, cost: lattice.cost[arc]! };

@@ -1,5 +1,6 @@
 import { NOISE, SUFFIX } from '../text/lexicon.ts';
 import { isWholeName } from './abstain.ts';
+import { chosenOf, type Span } from './choice.ts';
 import { type Item, isName, isSeparated, itemsOf } from './items.ts';
 import { partOf, type Query, type QueryToken } from './normalise.ts';
 import {
@@ -25,6 +26,8 @@ const NEAR = 2;
 
 /** What a query names beside its best candidate. */
 export interface Named {
+  /** The query that was read last: without the devices that it names and is not about. */
+  query: Query;
   /** The devices that it names one by one; empty where it does not name several. */
   devices: readonly number[];
   /** Does it name another device beside the best one, which is none of ours? */
@@ -35,9 +38,18 @@ export interface Named {
 interface Mention {
   device: number;
   readsLeft: boolean;
+  /** Is its line or number said elsewhere? */
+  isShort: boolean;
 }
 
-const ONE: Named = { devices: [], namesAnother: false };
+/** The devices that the items of a query name. */
+interface Mentions {
+  devices: readonly number[];
+  /** Where each is named; one device may be named twice. */
+  spans: readonly (Span & { device: number; isShort: boolean })[];
+  /** The tokens that are said once for several, by where they stand. */
+  shared: ReadonlySet<number>;
+}
 
 /**
  * Finds the devices of a query that names more than one: "iphone 12/13", "s22 or pixel 8". Where the best candidate
@@ -57,43 +69,79 @@ export class SeveralNamed {
   }
 
   /** Looks at a query that the reader of queries has just read. */
-  find(query: Query): Named {
+  find(query: Query, kept: number): Named {
     const reader = this.#whole;
+    const one = { query, devices: [], namesAnother: false };
     const [best] = reader.best.list;
-    if (best === undefined) return ONE;
+    if (best === undefined) return one;
     const left = this.#leftOf(query);
-    const devices = left.size === 0 ? [] : this.#inItems(query, left);
-    if (devices.length < 2) return { ...ONE, namesAnother: this.#namesAnother(query) };
+    const named = left.size === 0 ? null : this.#inItems(query, left);
+    if (named === null) return { ...one, namesAnother: this.#namesAnother(query) };
+    const rest = this.#aboutIn(query, named);
+    if (rest !== null) {
+      reader.read(rest.query, kept);
+      const [about] = reader.best.list;
+      if (reader.margin >= 0 && rest.devices.includes(about!.device))
+        return this.find(rest.query, kept);
+      reader.read(query, kept);
+    }
     reader.margin = Math.max(reader.margin, 0);
-    return { ...ONE, devices };
+    return { ...one, devices: named.devices };
+  }
+
+  /** The query without the devices that it is not about, and those that it is about; null where it is about all. */
+  #aboutIn(query: Query, { spans, shared }: Mentions): { query: Query; devices: number[] } | null {
+    const chosen = chosenOf(query, spans, this.#whole.tables.lexicon);
+    if (chosen === null) return null;
+    const own = spans.filter((_, k) => chosen[k]);
+    const devices = own.map(({ device }) => device);
+    const others = spans.filter(({ device }) => !devices.includes(device));
+    const isShort = own.some((span) => span.isShort);
+    const isKept = (i: number): boolean =>
+      others.every(({ from, to }) => i < from || i >= to) ||
+      (isShort && shared.has(query.tokens[i]!.from));
+    return { query: partOf(query, isKept), devices };
   }
 
   /** Where the tokens stand that the best candidate leaves to another device, which reads them as said. */
-  #leftOf({ tokens }: Query): ReadonlySet<number> {
+  #leftOf({ tokens, text }: Query): ReadonlySet<number> {
     const { evidence, lattice } = this.#whole;
     const left = new Set<number>();
     for (const [i, token] of tokens.entries()) {
       if (this.#whole.isRead(i) || !lattice.reads(i, SURE)) continue;
-      const isCounted = token.digits && i + 1 < tokens.length && isCountable(tokens[i + 1]!);
-      if (isCountable(token) || (isNumber(token) && (isCounted || lattice.isMeasure(i)))) continue;
+      const before = tokens[i - 1];
+      const next = tokens[i + 1];
+      // "iphone 12-15 esim": behind the number of a name it counts nothing.
+      const isBehindNumber =
+        this.#whole.isRead(i - 1) && isNumber(before!) && isSeparated(text, before!, token);
+      const isOfTopic = isBehindNumber && next !== undefined && next.text === 'esim';
+      const isCounted = token.digits && next !== undefined && isCountable(next);
+      const isMeasure = isCounted || lattice.isMeasure(i);
+      if (isCountable(token) || (isNumber(token) && isMeasure && !isOfTopic)) continue;
       const arc = evidence.arcs[i]!;
       const isOtherOfTwo = arc >= 0 && lattice.cost[arc] === WEIGHTS.unreadOtherOfTwo;
       const isBehindLine = i > 0 && isNumber(token) && isLine(tokens[i - 1]!);
       const isFree = token.repeated
         ? isNumber(token) || isSaidAgain(token)
-        : isBehindLine || isOtherOfTwo || evidence.unread.floorOf(i) > WEIGHTS.unreadYear;
+        : isBehindLine ||
+          isOtherOfTwo ||
+          isOfTopic ||
+          evidence.unread.floorOf(i) > WEIGHTS.unreadYear;
       if (isFree) left.add(token.from);
     }
     return left;
   }
 
-  /** The devices that the items of a query name, each by itself; at least one in words that were left. */
-  #inItems(query: Query, left: ReadonlySet<number>): number[] {
+  /**
+   * The devices that the items of a query name, each by itself, at least one in words that were left; null where
+   * they are not several.
+   */
+  #inItems(query: Query, left: ReadonlySet<number>): Mentions | null {
     const { tokens } = query;
     const isOwn = (i: number): boolean => this.#whole.isRead(i);
     const isLeft = (i: number): boolean => left.has(tokens[i]!.from);
     const items = itemsOf(query, (i) => isOwn(i) || isLeft(i));
-    if (items.length === 1) return [];
+    if (items.length === 1) return null;
     // The line, and what stands before the number of the best one: "tab s8 / s9", "x13 gen 3 / gen 4".
     const number = tokens.findLastIndex((token, i) => isOwn(i) && isNumber(token));
     const isShared = (token: QueryToken, i: number): boolean => {
@@ -102,6 +150,7 @@ export class SeveralNamed {
     };
     const shared = new Set(tokens.filter(isShared).map(({ from }) => from));
     const devices: number[] = [];
+    const spans: Mentions['spans'][number][] = [];
     let reads = 0;
     let readsLeft = false;
     for (const item of items) {
@@ -112,9 +161,12 @@ export class SeveralNamed {
       const named = this.#ofItem(query, item, left, shared);
       if (named === null) continue;
       readsLeft ||= named.readsLeft;
-      if (!devices.includes(named.device)) devices.push(named.device);
+      const { device, isShort } = named;
+      if (!devices.includes(device)) devices.push(device);
+      const said = places.filter((i) => isOwn(i) || isLeft(i));
+      spans.push({ from: said[0]!, to: said.at(-1)! + 1, device, isShort });
     }
-    return readsLeft ? devices : [];
+    return readsLeft && devices.length > 1 ? { devices, spans, shared } : null;
   }
 
   /** The device that an item names, with the line of the others where it has none; `null` for none. */
@@ -143,7 +195,7 @@ export class SeveralNamed {
       if (mention === null || best!.cost >= cost) continue;
       // "4 pcs galaxy tab": a name of its own stands together.
       if (at === 0 && this.#part.evidence.path.breaks > 0) continue;
-      found = mention;
+      found = { ...mention, isShort: at > 0 };
       cost = best!.cost;
     }
     return found;
@@ -186,7 +238,7 @@ export class SeveralNamed {
     const readsLeft = query.tokens.some(
       ({ from }, i) => left.has(from) && reader.isRead(i) && isSure(i),
     );
-    return isGuess ? null : { device, readsLeft };
+    return isGuess ? null : { device, readsLeft, isShort: false };
   }
 
   /**

@@ -29,6 +29,7 @@ export const TABLES = [
   'search-queries-9.jsonl',
   'search-queries-10.jsonl',
   'search-queries-11.jsonl',
+  'search-queries-12.jsonl',
   'search-queries-13.jsonl',
   'search-queries-everyday.jsonl',
 ] as const;

@@ -91,12 +91,42 @@ describe('the region in which a device was bought', () => {
     '{device} niet uit China',
     'не китайская версия {device}',
     '{device} 不是港版',
+    '{device}, non è la versione cinese',
+    'no es la versión china, {device}',
+    '{device}, não é a versão chinesa',
+    '{device} Çin versiyonu değil',
+    '{device} 中国版ではありません',
+    '{device} 홍콩판 아님',
+    '{device}, nem a kínai változat',
+    'megyek Kínába, {device}',
   ])('is not the one that its owner goes to, nor one that is denied: %s', (text) => {
     const wrong = known.map((name) => text.replace('{device}', name));
     expect(wrong.filter((question) => regionOf(question) !== null)).toEqual([]);
   });
 
   it.each([
+    'my Chinese coworker has the {device}',
+    'meu primo chinês me deu {device}',
+    'mein chinesischer Kollege hat ein {device}',
+    'ma femme est chinoise, elle a {device}',
+    'il mio amico cinese ha {device}',
+    'мой китайский друг продал мне {device}',
+    'mój chiński kolega ma {device}',
+    'Çinli arkadaşım {device} kullanıyor',
+    'teman saya orang China punya {device}',
+    '中国人の友達から{device}をもらいました',
+    '중국인 친구가 {device} 줬어요',
+  ])('is not where a person is from: %s', (text) => {
+    const wrong = known.map((name) => text.replace('{device}', name));
+    expect(wrong.filter((question) => regionOf(question) !== null)).toEqual([]);
+  });
+
+  it.each([
+    ['{device} from a friend, Chinese version', 'mainland-china'],
+    ['friend has a Chinese {device}', 'mainland-china'],
+    ['my friend bought the {device} in China', 'mainland-china'],
+    ['vado in Germania con {device} comprato in Cina', 'mainland-china'],
+    ['going to Hong Kong with my {device}, got it in the US', 'united-states'],
     ['he lives in Shanghai, the {device} was bought there', 'mainland-china'],
     ['Mio fratello vive a Shanghai e mi ha passato il suo {device} preso là', 'mainland-china'],
     ['my uncle is in hong kong and bought it there, {device}', 'hong-kong'],

@@ -1,6 +1,7 @@
 import {
   CARD_WORDS,
   CATEGORIES,
+  CHOICE_WORDS,
   EDITION_WORDS,
   type LexiconFile,
   MEASURES,
@@ -75,11 +76,15 @@ const MEANING: Readonly<
     | 'card'
     | 'sale'
     | 'motion'
+    | 'copula'
+    | 'choice'
   >
 > = {
   region: 'region',
   version: 'sale',
   travel: 'motion',
+  person: 'copula',
+  choice: 'choice',
   place: 'region',
   'region-code': 'region',
   'order-ending': 'region',
@@ -88,6 +93,7 @@ const MEANING: Readonly<
   quality: 'quality',
   network: 'edition',
   manufacture: 'place',
+  negation: 'place',
   conjunction: 'joint',
   unit: 'measure',
   number: 'number',
@@ -108,9 +114,11 @@ const MAY_MEAN_NOTHING: readonly string[] = [
   'order-ending',
   'version',
   'travel',
+  'person',
   'place',
   'network',
   'manufacture',
+  'negation',
   'conjunction',
 ];
 
@@ -159,6 +167,10 @@ function wrongMeaning(
   if (kind === 'place' && means !== 'behind') return ['It is no place.', 'Write "behind".'];
   if (kind === 'motion' && means !== 'to' && means !== 'behind') {
     return ['It does not say on which side the place stands.', 'Write "to" or "behind".'];
+  }
+  if (kind === 'copula' && means !== 'is') return ['It joins no person.', 'Write "is".'];
+  if (kind === 'choice' && !CHOICE_WORDS.some((word) => word === means)) {
+    return ['It says of no device which one is meant.', `Write one of ${CHOICE_WORDS.join(', ')}.`];
   }
   if (kind === 'joint' && means !== 'and') return ['It joins nothing.', 'Write "and".'];
   if (kind === 'measure' && !MEASURES.some((measure) => measure === means)) {

@@ -1,0 +1,136 @@
+import type { ChoiceWord } from '../model/index.ts';
+import type { Words } from '../text/lexicon.ts';
+import type { Query } from './normalise.ts';
+import { isOf, type Phrase, phrasesOf } from './phrases.ts';
+import { hasSign } from './query-words.ts';
+
+/** Signs that end what is said of a device. */
+const CLAUSE = '.;!?\n()';
+const LISTED = '/&+|;';
+/** So many phrases may stand between a device and what is said of it: "sold my old faithful". */
+const REACH = 3;
+
+/** The tokens that name a device: the first, and the one behind the last. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** What a text says of a device that it names beside others: given up, the one that is used, somebody else's. */
+type Standing = 'left' | 'taken' | 'other' | null;
+
+/**
+ * Which of the devices that a text names it is about: the one that was taken, "nearly bought the P40 Pro, took the P40
+ * lite", or the one that is left when those go that were given up or are another person's, "sold my iPhone 8; Pixel
+ * 6a", "my S22, my wife's iPhone 13". Devices that are joined, "a 13 or a 14", go together. Who names another person's
+ * device first asks about that.
+ *
+ * @param spans where the devices are named, in the order of the text
+ * @returns for each span whether it is meant; null where the text does not choose
+ */
+export function chosenOf(
+  query: Query,
+  spans: readonly Span[],
+  { lexicon }: Words,
+): readonly boolean[] | null {
+  const phrases = phrasesOf(query, lexicon);
+  if (phrases.some(({ senses }) => choiceOf(senses) === 'both')) return null;
+  const groups: { members: number[]; standing: Standing }[] = [];
+  for (const k of spans.keys()) {
+    const standing = standingOf(query, phrases, spans, k);
+    const group = groups.at(-1);
+    if (group === undefined || !isJoined(query, phrases, spans[k - 1]!, spans[k]!)) {
+      groups.push({ members: [k], standing });
+      continue;
+    }
+    group.members.push(k);
+    // "should I take the S9 or the S10 instead": nothing was chosen.
+    if (standing !== null && standing !== group.standing) group.standing = null;
+  }
+  const taken = groups.filter(({ standing }) => standing === 'taken');
+  const isOut = ({ standing }: (typeof groups)[number], g: number): boolean =>
+    standing === 'left' || (standing === 'other' && g > 0);
+  const kept = taken.length > 0 ? taken : groups.filter((group, g) => !isOut(group, g));
+  if (kept.length !== 1 || groups.length === 1) return null;
+  return spans.map((_, k) => kept[0]!.members.includes(k));
+}
+
+/** What the clause of a device says of it, before it or behind it. */
+function standingOf(
+  query: Query,
+  phrases: readonly Phrase[],
+  spans: readonly Span[],
+  k: number,
+): Standing {
+  const { from, to } = spans[k]!;
+  const before = clauseBeside(query, phrases, from, spans[k - 1]?.to ?? 0, -1);
+  const behind = clauseBeside(query, phrases, to, spans[k + 1]?.from ?? query.tokens.length, 1);
+  // "not the iPhone 13"; "no" is "in the" in Portuguese.
+  const denial =
+    before[isOf(before[0], ['negation']) || !isOf(before[0], ['function-word']) ? 0 : 1];
+  if (isOf(denial, ['negation']) && denial!.text !== 'no') return 'left';
+  const said = [
+    ...before.map((phrase) => choiceIn(phrase, '')),
+    ...behind.map((phrase) => choiceIn(phrase, '-behind')),
+  ].filter((standing) => standing !== null);
+  if (behind[0]?.senses.some(({ role, means }) => role === 'negation' && means === 'behind'))
+    said.push('left');
+  if (said.length > 0) return said.every((own) => own === said[0]) ? said[0]! : null;
+  const isPersons = [...before, ...behind].some(
+    (phrase) => isOf(phrase, ['person']) && phrase.senses.some(isNoun),
+  );
+  return isPersons && !before.some((phrase) => isOf(phrase, ['conjunction'])) ? 'other' : null;
+}
+
+const isNoun = ({ role, means }: Phrase['senses'][number]): boolean =>
+  role === 'person' && typeof means !== 'string';
+
+/** The phrases beside a place, the nearest first, up to a sign, a question or another device. */
+function clauseBeside(
+  { text, tokens }: Query,
+  phrases: readonly Phrase[],
+  place: number,
+  end: number,
+  step: -1 | 1,
+): Phrase[] {
+  const found: Phrase[] = [];
+  const first =
+    step > 0
+      ? phrases.findIndex(({ from }) => from >= place)
+      : phrases.findLastIndex(({ to }) => to <= place);
+  for (let p = first; p >= 0 && p < phrases.length && found.length <= REACH; p += step) {
+    const phrase = phrases[p]!;
+    if (step > 0 ? phrase.to > end : phrase.from < end) break;
+    const [one, other] = step > 0 ? [phrase.from - 1, phrase.from] : [phrase.to - 1, phrase.to];
+    const isApart = one >= 0 && other < tokens.length;
+    if (isApart && hasSign(text, tokens[one]!, tokens[other]!, CLAUSE)) break;
+    found.push(phrase);
+    // "I wanted to know whether my iPhone": nothing was wanted.
+    if (isOf(phrase, ['question']) && !isOf(phrase, ['function-word', 'choice'])) break;
+  }
+  return found;
+}
+
+const choiceOf = (senses: Phrase['senses']): ChoiceWord | undefined =>
+  senses.find(({ role }) => role === 'choice')?.means as ChoiceWord | undefined;
+
+function choiceIn({ senses }: Phrase, side: '' | '-behind'): 'left' | 'taken' | null {
+  const means = choiceOf(senses);
+  return means === `left${side}` ? 'left' : means === `taken${side}` ? 'taken' : null;
+}
+
+/** Stand nothing but an "or", an "and" or a sign and small words between two devices? */
+function isJoined(
+  { text, tokens }: Query,
+  phrases: readonly Phrase[],
+  { to }: Span,
+  { from }: Span,
+): boolean {
+  const between = phrases.filter((phrase) => phrase.from >= to && phrase.to <= from);
+  if (between.length > REACH || between.some((phrase) => isOf(phrase, ['choice', 'person'])))
+    return false;
+  const isSmall = between.every((phrase) => isOf(phrase, ['conjunction', 'function-word']));
+  const hasConjunction = between.some((phrase) => isOf(phrase, ['conjunction']));
+  const last = tokens[to - 1]!;
+  return isSmall && (hasConjunction || hasSign(text, last, tokens[to]!, LISTED));
+}
