@@ -9,6 +9,7 @@ import type {
 import type { CodeTable } from './code-table.ts';
 import type { Container } from './container.ts';
 import { type DetailRegistry, ESTIMATE, type StoredDetail } from './device-sections.ts';
+import { restoreAddresses } from './page-address.ts';
 
 /** What the details need of the table of devices. */
 interface Devices {
@@ -42,8 +43,10 @@ export class DeviceDetails {
   /** Everything known about a device. */
   of(device: number): DeviceDetail {
     const [from, to] = [this.#start[device]!, this.#start[device + 1]! - 1];
+    const record = this.#devices.record(device);
+    const line = this.#container.textSlice('details.lines', from, to);
     const stored: StoredDetail =
-      from === to ? {} : JSON.parse(this.#container.textSlice('details.lines', from, to));
+      line === '' ? {} : JSON.parse(restoreAddresses(line, record.brand, record.model));
     const variants = this.#variants(device, stored);
     const claims = [...(stored.claims ?? [])];
     const traits = [...(stored.traits ?? [])];
@@ -57,7 +60,7 @@ export class DeviceDetails {
     if (stored.os) cited.add(stored.os.source);
     for (const screen of stored.screens ?? []) cited.add(screen.source);
     return {
-      ...this.#devices.record(device),
+      ...record,
       grade: this.#devices.grade(device),
       dependsOn: [...(stored.dependsOn ?? [])],
       rule: this.#ruleOf(device),

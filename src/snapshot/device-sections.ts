@@ -15,11 +15,15 @@ import { aliasText } from './alias-text.ts';
 import { type BrandMore, brandText } from './brand-text.ts';
 import { codeSections } from './code-table.ts';
 import type { SectionData } from './container.ts';
+import { shortenAddresses } from './page-address.ts';
 import { storedRetired } from './retired-slugs.ts';
 import { stringSection } from './string-table.ts';
 
 /** Set in the flags of a variant that has an answer of its own. */
 export const OWN_ANSWER = 1;
+
+/** Begins a stored slug that follows from a code of the device, whose number among them is behind it. */
+export const OF_CODE = '=';
 
 /** Begins an entry of `datedBy` whose years are estimates. `devices.dated` has the number of the entry + 1. */
 export const ESTIMATE = '~';
@@ -125,7 +129,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
   if (ruleIds.length > 255) throw new RangeError('A rule is stored in one byte: at most 255.');
   if (datedBy.length > 255)
     throw new RangeError('A date is stored in one byte: at most 255 sources.');
-  const details = devices.map((d) => storedDetail(d));
+  const details = devices.map((d) => shortenAddresses(storedDetail(d), d.brand, d.model));
 
   return {
     'devices.registry': JSON.stringify(registry),
@@ -156,11 +160,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     'devices.dated': Uint8Array.from(devices, (d) =>
       yearAlone(d) ? datedBy.indexOf(dateKey(d.released!)) + 1 : 0,
     ),
-    // Most slugs follow from the name. Only the others are stored.
-    ...stringSection(
-      'devices.slug',
-      devices.map((d) => (slugify(d.model) === d.modelSlug ? '' : d.modelSlug)),
-    ),
+    ...stringSection('devices.slug', devices.map(storedSlug)),
     'devices.retired': retired.text,
     'devices.heirs': retired.heirs,
     'devices.aliases': aliasText(devices),
@@ -184,6 +184,16 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     // JSON has no line break outside its strings, and none unescaped within them.
     ...stringSection('details.lines', details),
   };
+}
+
+/**
+ * Most slugs follow from the name, and of two thirds of the others from a code: those of devices that had no name
+ * when they were added. For these the number of the code is stored, behind a sign that no slug has.
+ */
+function storedSlug({ model, modelSlug, variants }: CompiledDevice): string {
+  if (slugify(model) === modelSlug) return '';
+  const code = variants.flatMap(({ codes }) => codes).findIndex((c) => slugify(c) === modelSlug);
+  return code < 0 ? modelSlug : `${OF_CODE}${code}`;
 }
 
 /** A source as it is stored: its id is its key, and `null` fields are left out. */

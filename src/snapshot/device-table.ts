@@ -17,6 +17,7 @@ import { CodeTable } from './code-table.ts';
 import type { Container } from './container.ts';
 import { DeviceDetails } from './device-details.ts';
 import {
+  OF_CODE,
   OWN_ANSWER,
   type RegionAnswers,
   type Registry,
@@ -115,7 +116,11 @@ export class DeviceTable {
     // Making a slug from a name costs about a microsecond: once per device is enough.
     let slug = this.#slugCache[device];
     if (slug === undefined) {
-      slug = this.#slugs.at(device) || slugify(this.model(device));
+      const stored = this.#slugs.at(device);
+      const first = this.codeStart[this.variantStart[device]!]!;
+      if (stored === '') slug = slugify(this.model(device));
+      else if (!stored.startsWith(OF_CODE)) slug = stored;
+      else slug = slugify(this.codes.at(first + Number(stored.slice(OF_CODE.length))));
       this.#slugCache[device] = slug;
     }
     return slug;
