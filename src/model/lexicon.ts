@@ -57,6 +57,7 @@ export const LEXICON_ROLES = [
   'quality',
   'person',
   'choice',
+  'use',
 ] as const;
 export type LexiconRole = (typeof LEXICON_ROLES)[number];
 

@@ -137,7 +137,7 @@ function regionSaid({ tokens }: Query, parts: readonly Part[]): readonly string[
       if (isPlace && (near === null || near === 'version')) continue;
       const isBought = sale !== null || near !== null;
       if (!isOfBuying && isGoneTo(parts, i)) continue;
-      if (!isBought && isBoughtElsewhere(tokens, parts, i)) continue;
+      if (!isBought && (isUsedThere(parts, i) || isBoughtElsewhere(tokens, parts, i))) continue;
       if (said === null || (isBought && !isOfSale)) {
         said = means;
         at = i;
@@ -223,6 +223,25 @@ function isGoneTo(parts: readonly Part[], i: number): boolean {
       // "megyek Kínába": the ending says whither.
       if (isMotion(part, side) || (k === 1 && step < 0 && isMotion(part, 'behind'))) return true;
     }
+  }
+  return false;
+}
+
+/**
+ * Does a text ask whether a device works in a region: "can I use my S21 in Japan", "日本で使えますか"? A word of use
+ * stands right behind the region, or somewhere before it; that has a preposition then.
+ */
+function isUsedThere(parts: readonly Part[], i: number): boolean {
+  const isUse = ({ senses }: Part, side: string | null): boolean =>
+    senses.some(({ role, means }) => role === 'use' && means === side);
+  const hasPreposition = !parts[i]!.isFirst && isOf(parts[i - 1], SMALL);
+  for (let k = 1; k <= MOST_GONE && parts[i + k]?.isFirst === false; k++) {
+    const part = parts[i + k]!;
+    if (isUse(part, 'behind') || (hasPreposition && isUse(part, null))) return true;
+  }
+  for (let at = i - 1; hasPreposition && at >= 0; at--) {
+    if (isUse(parts[at]!, null)) return true;
+    if (parts[at]!.isFirst || isOf(parts[at], ['region'])) break;
   }
   return false;
 }

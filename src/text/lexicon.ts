@@ -90,6 +90,7 @@ const BITS: Partial<Record<LexiconRole, number>> = {
   month: NOISE,
   colour: NOISE | COLOUR,
   hardware: NOISE,
+  use: NOISE,
   processor: NOISE | CHIP,
   'processor-tier': TIER,
   system: NOISE | SYSTEM,

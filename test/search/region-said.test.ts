@@ -105,6 +105,24 @@ describe('the region in which a device was bought', () => {
   });
 
   it.each([
+    'can I use my {device} with esim in Hong Kong',
+    'will my {device} work in China',
+    'se puede usar {device} con esim en China',
+    'kann ich mein {device} in Hongkong nutzen',
+    'funktioniert das {device} esim in China',
+    'mon {device} fonctionne à hong kong ?',
+    'il mio {device} funziona in Cina?',
+    'мой {device} будет работать в китае',
+    'czy {device} działa w Chinach',
+    '{device} 香港で使えますか',
+    '{device} 홍콩에서 사용 가능한가요',
+    '{device} hong kongda çalışır mı',
+  ])('is not the one in which a device is to work: %s', (text) => {
+    const wrong = known.map((name) => text.replace('{device}', name));
+    expect(wrong.filter((question) => regionOf(question) !== null)).toEqual([]);
+  });
+
+  it.each([
     'my Chinese coworker has the {device}',
     'meu primo chinês me deu {device}',
     'mein chinesischer Kollege hat ein {device}',
@@ -141,6 +159,15 @@ describe('the region in which a device was bought', () => {
     ['is esim not in the chinese version of {device}', 'mainland-china'],
     ['{device} esim not on chinese version', 'mainland-china'],
     ['{device} no china', 'mainland-china'],
+    ['does hong kong {device} work with esim', 'hong-kong'],
+    ['does esim work on {device} hong kong', 'hong-kong'],
+    ['{device} bought in china works with esim?', 'mainland-china'],
+    ['{device} china version work in europe', 'mainland-china'],
+    ['will my hong kong {device} work in japan', 'hong-kong'],
+    ["J'ai un {device} de Hong Kong, il fonctionne en France ?", 'hong-kong'],
+    ['{device} 香港で買った 日本で使える?', 'hong-kong'],
+    ['홍콩판 {device} 한국에서 사용 가능', 'hong-kong'],
+    ['{device} mua ở hồng kông dùng esim được không', 'hong-kong'],
   ])('is the place where it was bought: %s', (text, region) => {
     const asked = known.map((name) => text.replace('{device}', name));
     expect(asked.filter((question) => regionOf(question) !== region)).toEqual([]);

@@ -93,6 +93,7 @@ const MEANING: Readonly<
   quality: 'quality',
   network: 'edition',
   manufacture: 'place',
+  use: 'place',
   negation: 'place',
   conjunction: 'joint',
   unit: 'measure',
@@ -118,6 +119,7 @@ const MAY_MEAN_NOTHING: readonly string[] = [
   'place',
   'network',
   'manufacture',
+  'use',
   'negation',
   'conjunction',
 ];
