@@ -141,11 +141,12 @@ const speaksOfPhones = ({ tokens }: Query, tables: Tables): boolean =>
 
 /**
  * Are numbers with letters all that is read, without a maker or line? They may be motorways, trains or rooms:
- * "A14 is closed", "gate A12".
+ * "A14 is closed", "gate A12". Of words in other scripts nobody knows what they speak of.
  */
 function isLoneNumber({ tokens }: Query, evidence: Evidence): boolean {
   const { said, isCode } = evidence;
   if (isCode || said.brand || said.line || tokens.length === 1) return false;
+  if (tokens.some(({ opaque }) => opaque)) return false;
   const read = tokens.filter((_, i) => evidence.reads(i));
   const isAgain = tokens.some(({ text, repeated }) => repeated && text === read[0]?.text);
   return !isAgain && read.every((own) => own.numeric && !own.digits && !own.network);

@@ -12,7 +12,7 @@ import {
   type WordFacts,
   type Words,
 } from '../text/lexicon.ts';
-import type { UnreadWords } from '../text/scripts.ts';
+import { isOpaque, type UnreadWords } from '../text/scripts.ts';
 import { hasDigit, isDigit, type Token, tokensOf } from '../text/tokens.ts';
 import {
   dropContacts,
@@ -214,7 +214,7 @@ function dropDenied(tokens: QueryToken[]): void {
 /** Gives the words of a phrase of the lexicon its roles: "hong kong", "black market". */
 function markPhrases(tokens: QueryToken[], texts: string[], lexicon: Words): void {
   for (let i = 0; i < tokens.length - 1; i++) {
-    if (!tokens[i]!.beginsPhrase) continue;
+    if (!tokens[i]!.beginsPhrase && !isOpaque(texts[i + 1]!)) continue;
     const takes = lexicon.phraseAt(texts, i);
     if (takes < 2) continue;
     const phrase = texts.slice(i, i + takes).join(' ');

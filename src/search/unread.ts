@@ -179,7 +179,7 @@ export class Unread {
 
   #costOf(query: Query, i: number): number {
     const token = query.tokens[i]!;
-    const { roles, numeric, year, network, repeated, opaque } = token;
+    const { roles, numeric, year, network, repeated, opaque, misspelt, begun } = token;
     const { word, core } = token;
     const w = WEIGHTS;
     if (repeated) return 0;
@@ -202,7 +202,8 @@ export class Unread {
       if (word >= 0) this.#uses[i] = this.#tables.usesOf(word);
       return w.unreadSuffix;
     }
-    return opaque ? w.unreadBegun : w.unreadUnknown;
+    if (!opaque) return w.unreadUnknown;
+    return misspelt.length > 0 || begun.length > 0 ? w.unreadBegun : w.unreadOpaque;
   }
 
   /** What a word of noise costs that may be part of a name, too. */

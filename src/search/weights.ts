@@ -33,6 +33,7 @@ const DEFAULT = {
   unreadNoiseOfBrand: 4.8,
   unreadBegun: 5,
   unreadHalf: 6,
+  unreadOpaque: 0.2,
   unreadMeasure: 0.16,
   unreadNetwork: 2,
   unreadUnknown: 12.5,

@@ -11,8 +11,17 @@ const WELL_KNOWN = 150;
 /** What owners leave out of a name: its line, and the network at its end. */
 const LINE = /^(?:iPhone|Galaxy|Pixel|Redmi|moto) (?=.*\d)| 5G$/g;
 const ROLES = new Set(['function-word', 'question', 'travel', 'condition', 'trade', 'filler']);
-/** Of words that say something of what stands behind them, or that another thing follows. */
-const TELLING = new Set(['negation', 'conjunction', 'suffix', 'number', 'currency', 'generation']);
+/** Of words that say something of what stands beside them: that it is another one, or another's. */
+const TELLING = new Set([
+  'negation',
+  'conjunction',
+  'suffix',
+  'number',
+  'currency',
+  'generation',
+  'person',
+  'choice',
+]);
 
 /** The short names of devices that mean the device alone, and what they mean. */
 const names = devices.flatMap(({ model }, d) => {

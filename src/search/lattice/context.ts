@@ -65,7 +65,8 @@ const hasUnit = (text: string, { lexicon }: Tables): boolean =>
   (text.endsWith('x') || (text.length > 2 && (lexicon.bitsOf(text.slice(-1)) & UNIT) !== 0));
 
 /** Does a number say how many cards there are: "2 esims", "dua kartu", "deux emplacements"? */
-const isCounted = ({ text, roles }: QueryToken): boolean => SIMS.test(text) || (roles & CARD) !== 0;
+const isCounted = ({ text, roles }: QueryToken): boolean =>
+  SIMS.test(text) || ((roles & CARD) !== 0 && (roles & NOISE) !== 0);
 
 /** A size in inches whose number names have, as that number: "iPad Pro 11-inch". */
 function sizeArc(lattice: Lattice, tokens: readonly QueryToken[], i: number): void {

@@ -2,10 +2,12 @@ import type { Tables } from '../../search-index/tables.ts';
 import { isDigit } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
 import { WEIGHTS } from '../weights.ts';
-import { JOIN, type Lattice, SOUND } from './lattice.ts';
+import { EDIT, JOIN, type Lattice, SOUND } from './lattice.ts';
 import { headsOf } from './split.ts';
 
 const MAX_SOUND = 16;
+/** A shorter name is hardly parted and misspelt. */
+const MIN_MISSPELT = 5;
 const COMPOUND = /^[a-z]\d+$/;
 
 /** Two tokens as one word of names: "one plus", "red magic", "think pad". */
@@ -35,7 +37,7 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   }
 }
 
-/** Two tokens as one name, heard where it is parted: "i fon". */
+/** Two tokens as one name, heard or misspelt where it is parted: "one puls", "i fon", "red me". */
 export function heardArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { words } = tables;
   const [token, next] = [query.tokens[i]!, query.tokens[i + 1]];
@@ -45,4 +47,8 @@ export function heardArcs(lattice: Lattice, query: Query, i: number, tables: Tab
   for (const name of tables.parts.soundingLike(text)) {
     lattice.addWords(i, i + 2, SOUND, WEIGHTS.sound + WEIGHTS.join, [words.find(name)]);
   }
+  if (text.length < MIN_MISSPELT) return;
+  tables.nearNames.near(text, 1, (name, _, sameFirst) => {
+    if (sameFirst) lattice.addWords(i, i + 2, EDIT, WEIGHTS.edit + WEIGHTS.join, [name]);
+  });
 }

@@ -60,7 +60,9 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
   const number = numbers.spoken(texts, i);
   if (number === null) return;
   const { digits, takes } = number;
-  const cost = WEIGHTS.spoken;
+  // A phrase whose words say nothing alone is left unread for less.
+  const isPhrase = takes > 1 && !tokens[i]!.spoken;
+  const cost = isPhrase ? WEIGHTS.unreadNoise / 2 : WEIGHTS.spoken;
   const next = texts[i + takes];
   add(takes, cost, `mk${digits}`);
   add(takes, cost, digits);
