@@ -147,10 +147,16 @@ export class CodeFinder {
 
   /**
    * Returns the entries of the stated brand; for a long code and one with three digits ("T513G") also
-   * those of brands that it builds for.
+   * those of brands that it builds for. If none is stated, those that are spelled like the code, if any are:
+   * a header has the code byte for byte, and "NOTE 20 PRO" is CUBOT's, "Note 20 Pro" Ulefone's.
    */
   #fitting(code: string, entries: readonly number[], stated: number): readonly number[] {
-    if (stated === ANY || entries.length === 0) return entries;
+    if (entries.length === 0) return entries;
+    if (stated === ANY) {
+      if (entries.length === 1) return entries;
+      const spelled = entries.filter((entry) => this.#devices.codes.at(entry) === code);
+      return spelled.length > 0 ? spelled : entries;
+    }
     const own = this.#ofBrand(stated, entries);
     if (own.length > 0 || (code.length < TELLING && digitsIn(code) < TELLING_DIGITS)) return own;
     return entries.filter((entry) => this.#brands.fit(stated, this.#brandOf(entry)));
