@@ -148,7 +148,7 @@ function one(lookup: Lookup, query: string, options: Options): void {
       const { identifier } = found;
       console.error(
         identifier === undefined
-          ? 'No device is meant. Try the model code from the settings or the box.'
+          ? 'No device found. Try the model code from the settings or the box.'
           : identifierText(identifier),
       );
     }

@@ -51,8 +51,8 @@ export function namesOf(header: readonly string[], width: number): string[] {
 }
 
 /**
- * Returns columns with their names in the file. Matches the exact name, else the name without case
- * and surrounding spaces.
+ * Returns columns with their names in the file. Matches the exact name, else the name without regard to
+ * case, line breaks and surrounding spaces.
  *
  * @param option the option that named them
  * @throws {InputError} if there is no such column
@@ -65,13 +65,17 @@ export function columnsMeant(
   return wanted.map((name) => {
     const found = columnNamed(name, present);
     if (found !== undefined) return found;
-    const shown = present.slice(0, 20).join(', ');
-    throw new InputError(`There is no column "${name}". Name one with ${option}: ${shown}`);
+    const shown = present.slice(0, 20).map(onOneLine).join(', ');
+    const lines = present.length === 1 ? ' (a list without a header: --input lines)' : '';
+    throw new InputError(`There is no column "${name}". Name one with ${option}: ${shown}${lines}`);
   });
 }
 
+/** Spreadsheets break long headers into lines. */
+const onOneLine = (name: string): string => name.trim().replace(/\s+/g, ' ');
+
 const columnNamed = (name: string, present: readonly string[]): string | undefined => {
-  const plain = (text: string): string => text.trim().toLowerCase();
+  const plain = (text: string): string => onOneLine(text).toLowerCase();
   return present.find((p) => p === name) ?? present.find((p) => plain(p) === plain(name));
 };
 
