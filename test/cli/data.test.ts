@@ -273,7 +273,7 @@ describe('data stats, conflicts and slugs', () => {
     const root = await folder({ 'devices/acme/one.json': { ...ONE, claims } });
     const { out, err } = await data(root, 'conflicts');
     expect(out).toMatch(/\| One \|.*yes: Acme.*no: A shop.*\| yes \|/);
-    expect(err).toBe('1 conflict\n');
+    expect(err).toBe('1 conflict of sources\n');
     await data(root, 'conflicts', '--write');
     expect(readFileSync(join(root, 'CONFLICTS.md'), 'utf8').trim()).toBe(out.trim());
   });
