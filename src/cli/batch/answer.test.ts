@@ -42,3 +42,17 @@ test('no more texts are remembered than fit, whatever comes', () => {
   answer({ text: 'One' });
   expect(asked()).toBeGreaterThan(calls);
 });
+
+test('a long cell is quoted in part, and not remembered', () => {
+  const { lookup, asked } = counting();
+  Object.assign(lookup, { place: () => null });
+  Object.defineProperty(lookup, 'snapshot', {
+    value: { devices: { regions: {} }, lexicon: { senses: () => [] } },
+  });
+  const answer = byModel(lookup);
+  const row = { text: 'One', place: { column: 'country', text: 'x'.repeat(100_000) } };
+  const problem = `"${'x'.repeat(59)}…" in the column "country" is no region or country.`;
+  expect(answer(row)).toEqual({ problem });
+  expect(answer(row)).not.toBe(answer(row));
+  expect(asked()).toBe(0);
+});

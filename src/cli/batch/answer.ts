@@ -45,6 +45,10 @@ const NOTHING: Answer = {
 
 /** Customers carry the same phones: most rows of a long file repeat an earlier one. */
 const REMEMBERED = 20_000;
+/** A longer row is a mistake that does not come again: it is answered and forgotten. */
+const MAX_REMEMBERED = 500;
+/** How much of a cell a problem quotes. */
+const MAX_QUOTED = 60;
 
 /** The number of candidates that are named for a row that fits several devices. */
 const NAMED = 3;
@@ -72,7 +76,10 @@ export function answered({ verdict, meant, devices }: LookupAnswer): Answer {
 }
 
 const placeFault = ({ column, text }: PlaceCell): string =>
-  `"${text}" in the column "${column}" is no region or country.`;
+  `"${shortened(text!)}" in the column "${column}" is no region or country.`;
+
+const shortened = (text: string): string =>
+  text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED - 1)}…` : text;
 
 /** Answers a user agent. */
 export function byUserAgent(lookup: Lookup): Answerer {
@@ -94,6 +101,7 @@ function remembering(answer: (text: string, place: PlaceCell | undefined) => Out
   return ({ text, place }) => {
     if (text === null) return NOTHING;
     const key = `${text}\n${place?.text ?? ''}`;
+    if (key.length > MAX_REMEMBERED) return answer(text, place);
     let result = known.get(key);
     if (result === undefined) {
       result = answer(text, place);
