@@ -35,7 +35,12 @@ export function registerCheck(program: Command): void {
     .command('check')
     .description('find devices by name, nickname or model code')
     .argument('[query...]', 'what to look for, for instance: s24 ultra')
-    .option('-l, --limit <number>', `the most results, 1 to ${MAX_LIMIT}`, whole, DEFAULT_LIMIT)
+    .option(
+      '-l, --limit <number>',
+      `the maximum number of results, 1 to ${MAX_LIMIT}`,
+      whole,
+      DEFAULT_LIMIT,
+    )
     .option('-r, --region <place>', 'where it was bought: a country or a region, by code or name')
     .option(
       '--region-column <name>',
