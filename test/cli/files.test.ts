@@ -108,6 +108,22 @@ describe('check --file', () => {
       },
     );
 
+    test('a place in the text that contradicts it is a problem, unless the answer is the same', async () => {
+      const path = file(
+        'two.csv',
+        'model,country\niPhone 15 Hong Kong version,Germany\niPhone 15 Japan,Germany\nSM-S9280,DE\n',
+      );
+      const { out } = await run(['check', '--file', path, '--json']);
+      expect(parsed(out)).toMatchObject([
+        {
+          problem:
+            'The text names hong-kong, and "Germany" in the column "country" has another answer.',
+        },
+        { answer: { supports: 'yes' } },
+        { answer: { supports: 'no', modelCode: 'SM-S9280' } },
+      ]);
+    });
+
     test('writes the problem into a column of its own', async () => {
       const path = file('bought.csv', 'model,Land\niPhone 15,Bayern\n');
       const { out } = await run(['check', '--file', path, '--csv']);

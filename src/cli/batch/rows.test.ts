@@ -133,6 +133,8 @@ describe('a file of rows', () => {
   test('has the columns of its first thousand rows, and loses none later', async () => {
     const wide = `model\n${'x\n'.repeat(900)}x,y\n`;
     expect((await rows('a.csv', wide))[0]!.columns).toEqual(['model', 'column_2']);
+    const empty = `model\n${'x\n'.repeat(2000)}x,,\n`;
+    expect(await rows('a.csv', empty)).toHaveLength(2001);
     const late = `model\n${'x\n'.repeat(2000)}x,y\n`;
     await expect(rows('a.csv', late)).rejects.toThrow(/Record 2002 has more cells/);
   });

@@ -89,7 +89,8 @@ async function* csvRows(
       const fault = strayQuoteFault(cells, raw, dialect.delimiter);
       if (fault !== null) throw new InputError(`Record ${number} is not readable as CSV: ${fault}`);
       if (number === dialect.above + 1) continue;
-      if (cells.length > columns.length) {
+      // Spreadsheets end rows with empty cells.
+      if (cells.slice(columns.length).some((cell) => cell !== '')) {
         throw new InputError(`Record ${number} has more cells than those before it have columns.`);
       }
       // Without a prototype, so that a column may have any name.
