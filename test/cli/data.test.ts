@@ -154,6 +154,14 @@ describe('data review', () => {
     expect(out).toContain('Acme Two (acme/two) is gone. Before: yes');
   });
 
+  test('names the other files that changed', async () => {
+    const root = await repository();
+    const source = { title: 'A list', kind: 'list', url: 'https://other.example/list' };
+    put(root, 'sources/other.json', { publisher: 'Other', sources: { other: source } });
+    const { out } = await data(root, 'review');
+    expect(out).toContain('Changed as well: sources/other.json.');
+  });
+
   test('names the problems of what changed', async () => {
     const root = await repository();
     put(root, 'devices/acme/one.json', { ...ONE, variants: [{ codes: ['AC-2'] }] });
