@@ -148,7 +148,7 @@ describe(`${COUNT} questions with seed ${seed}`, () => {
         const answer = answerers.get(region) ?? byModel(lookup, region);
         answerers.set(region, answer);
         const row = { text, fields: { model: text } };
-        const line = JSON.parse(writer.rows([[row, answer(text)]])) as {
+        const line = JSON.parse(writer.rows([[row, answer(row)]])) as {
           answer: Verdict & { device: { slug: string } | null; name: string | null };
         };
         const { device, name: _, ...verdict } = line.answer;
