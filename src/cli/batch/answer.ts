@@ -6,7 +6,6 @@ import {
   queryFault,
   type Verdict,
 } from '../../lookup/index.ts';
-import type { RegionId } from '../../model/index.ts';
 import { PlaceNames } from '../place-names.ts';
 import type { PlaceCell } from './place-column.ts';
 import type { Row } from './row.ts';
@@ -66,13 +65,7 @@ export function byModel(lookup: Lookup, region?: string): Answerer {
     if (fault !== null) return { problem: fault };
     const sold = place?.text == null ? region : places.find(place.text);
     if (sold === null) return { problem: placeFault(place!) };
-    if (sold === undefined) return answered(lookup.answer(text));
-    const found = lookup.answer(text, { region: sold });
-    if (place?.text == null) return answered(found);
-    // A column may say where the customer lives: "iPhone 15 Hong Kong version", bought in Germany.
-    const { verdict, said } = lookup.answer(text);
-    const isSame = said.region === null || verdict.supports === found.verdict.supports;
-    return isSame ? answered(found) : { problem: contradiction(said.region!, place) };
+    return answered(lookup.answer(text, sold === undefined ? {} : { region: sold }));
   });
 }
 
@@ -84,9 +77,6 @@ export function answered({ verdict, meant, devices }: LookupAnswer): Answer {
 
 const placeFault = ({ column, text }: PlaceCell): string =>
   `"${shortened(text!)}" in the column "${column}" is no region or country.`;
-
-const contradiction = (region: RegionId, { column, text }: PlaceCell): string =>
-  `The text names ${region}, and "${shortened(text!)}" in the column "${column}" has another answer.`;
 
 const shortened = (text: string): string =>
   text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED - 1)}…` : text;
