@@ -1,5 +1,5 @@
 import type { Lookup } from '../lookup/index.ts';
-import { byModel } from './batch/answer.ts';
+import { answered } from './batch/answer.ts';
 import { unitOf, writerOf } from './batch/output.ts';
 import type { Paint } from './colour.ts';
 import { deviceTable } from './table.ts';
@@ -23,7 +23,7 @@ export function answerText(
   const lines: string[] = [];
   if (verdict.meant !== 'none') {
     const row = { text: query, fields: {} };
-    const answer = byModel(lookup, region)(query);
+    const answer = answered(lookup.answer(query, place));
     lines.push(
       writerOf('text', paint)
         .rows([[row, answer]])

@@ -7,7 +7,7 @@ import {
   MAX_LIMIT,
 } from '../lookup/index.ts';
 import { answerText } from './answer-text.ts';
-import { byModel } from './batch/answer.ts';
+import { answered, byModel } from './batch/answer.ts';
 import { answerFile, type BatchOptions, withBatchOptions } from './batch/options.ts';
 import { writerOf } from './batch/output.ts';
 import { rowsOf } from './batch/rows.ts';
@@ -15,11 +15,14 @@ import { formatByName, InputError, type InputFormat } from './batch/source.ts';
 import { paintFor } from './colour.ts';
 import { EXIT } from './exit-codes.ts';
 import { openData } from './open-data.ts';
+import { PlaceNames } from './place-names.ts';
 import { table } from './table.ts';
 
 interface Options extends BatchOptions {
   limit: number;
   region?: string;
+  /** `true`: not given. */
+  regionColumn: string | boolean;
   explain?: boolean;
   file?: string;
   column: string;
@@ -32,8 +35,18 @@ export function registerCheck(program: Command): void {
     .command('check')
     .description('find devices by name, nickname or model code')
     .argument('[query...]', 'what to look for, for instance: s24 ultra')
-    .option('-l, --limit <number>', `the most results, 1 to ${MAX_LIMIT}`, whole, DEFAULT_LIMIT)
-    .option('-r, --region <place>', 'where it was bought: a country code (HK) or a region id')
+    .option(
+      '-l, --limit <number>',
+      `the maximum number of results, 1 to ${MAX_LIMIT}`,
+      whole,
+      DEFAULT_LIMIT,
+    )
+    .option('-r, --region <place>', 'where it was bought: a country or a region, by code or name')
+    .option(
+      '--region-column <name>',
+      'the column that says where each was bought (default: one named region, country, Land, …)',
+    )
+    .option('--no-region-column', 'read where it was bought from no column')
     .option('--explain', 'print how each part of the query was read')
     .option('-f, --file <file>', 'answer every row of a file; - is the standard input')
     .option(
@@ -60,10 +73,15 @@ Examples:
   esim-lookup check "s24 ultra" --region HK
   esim-lookup check --file customers.csv --column model --csv > answers.csv
   esim-lookup check --file devices.jsonl --column brand,model --json
+  esim-lookup check --file orders.csv --region-column "Sold in" --csv
   cut -f3 phones.tsv | esim-lookup check --summary
 
 With --file, or without a query and with text on the standard input, it answers every row in order,
-whatever the length of the file. The standard error has the totals and what was not found.`,
+whatever the length of the file. The standard error has the totals and what was not found.
+
+A column named region, country or the like decides which unit of a device is meant. It may hold region
+ids, ISO 3166 codes, or names in any language of the service. A row that names no such place has no
+answer, and a problem in the column esim_problem. A row whose cell is empty has the answer for --region.`,
     )
     .action(async (words: string[], options: Options) => {
       const piped = words.length === 0 && process.stdin.isTTY !== true;
@@ -74,24 +92,20 @@ whatever the length of the file. The standard error has the totals and what was 
       if (file !== undefined) {
         if (options.explain) command.error('error: --explain takes one query, not a file');
         const columns = options.column.split(',').map((c) => c.trim());
+        const { regionColumn } = options;
+        const place = regionColumn === true ? undefined : regionColumn;
         // Who names a column has a table, also in a pipe and in the .txt file that Excel exports.
-        const named = command.getOptionValueSource('column') === 'cli';
+        const named = ['column', 'regionColumn'].some(
+          (option) => command.getOptionValueSource(option) === 'cli',
+        );
         const input =
           options.input ?? (named && formatByName(file) === 'lines' ? 'csv' : undefined);
         await answerFile(
           file,
           input,
           options,
-          (source) => rowsOf(source, columns),
-          (lookup) => {
-            const { region } = options;
-            if (region !== undefined && lookup.place(region) === null) {
-              throw new InputError(
-                `There is no region "${region}". Use a country code such as HK.`,
-              );
-            }
-            return byModel(lookup, region);
-          },
+          (source) => rowsOf(source, { columns, place }),
+          (lookup) => byModel(lookup, placeGiven(lookup, options)),
         );
         return;
       }
@@ -105,9 +119,24 @@ whatever the length of the file. The standard error has the totals and what was 
     });
 }
 
+/**
+ * The place of `--region`.
+ *
+ * @throws {InputError} if it names none
+ */
+function placeGiven(lookup: Lookup, { region }: Options): string | undefined {
+  if (region === undefined) return undefined;
+  const place = new PlaceNames(lookup).find(region);
+  if (place !== null) return place;
+  throw new InputError(
+    `There is no region or country "${region}". Write its name, or a code such as HK.`,
+  );
+}
+
 function one(lookup: Lookup, query: string, options: Options): void {
   const { limit, json, csv } = options;
-  const region = options.region === undefined ? {} : { region: options.region };
+  const place = placeGiven(lookup, options);
+  const region = place === undefined ? {} : { region: place };
   const found = lookup.check(query, { limit, ...region });
   const { verdict } = found;
   process.exitCode = verdict.meant === 'none' ? EXIT.notFound : EXIT.ok;
@@ -117,14 +146,14 @@ function one(lookup: Lookup, query: string, options: Options): void {
   } else if (csv) {
     const row = { text: query, fields: { query } };
     const writer = writerOf('csv', paint);
-    const answer = byModel(lookup, options.region)(query);
+    const answer = answered(lookup.answer(query, region));
     process.stdout.write(writer.header(row) + writer.rows([[row, answer]]));
   } else {
     if (verdict.meant === 'none') {
       const { identifier } = found;
       console.error(
         identifier === undefined
-          ? 'No device is meant. Try the model code from the settings or the box.'
+          ? 'No device found. Try the model code from the settings or the box.'
           : identifierText(identifier),
       );
     }

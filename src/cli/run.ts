@@ -45,16 +45,22 @@ function exitCodeOf(error: unknown, program: string): number {
 }
 
 /** An error of the system about a port. */
-type ListenError = NodeJS.ErrnoException & { port?: number };
+type ListenError = NodeJS.ErrnoException & { port?: number; hostname?: string; address?: string };
 
 /** Why a port could not be opened, and what to do; null for any other error. */
-function portRefused({ syscall, code, port }: ListenError): Error | null {
+function portRefused({ syscall, code, port, hostname, address }: ListenError): Error | null {
+  if (syscall === 'getaddrinfo')
+    return new Error(
+      `HOST=${hostname} has no address. Set it to a name or an address of this machine.`,
+    );
   if (syscall !== 'listen' && syscall !== 'bind') return null;
   const name = String(port) === process.env.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
   if (code === 'EADDRINUSE')
     return new Error(
       `Port ${port} is taken by another program. Set ${name} to another one: ${name}=8081.`,
     );
+  if (code === 'EADDRNOTAVAIL')
+    return new Error(`HOST: ${address} is no address of this machine. 0.0.0.0 is all of them.`);
   if (code === 'EACCES')
     return new Error(`Port ${port} is only for privileged users. Set ${name} to 1024 or above.`);
   return null;

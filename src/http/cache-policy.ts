@@ -24,6 +24,10 @@ export const PRIVATE: Readonly<Record<string, string>> = { 'Cache-Control': 'pri
  * The entity tag of an answer: the versions of the data set and of the code, and what was asked.
  * Weak, because a compressing proxy may change the bytes.
  *
+ * It is the only validator. There is no `Last-Modified`: the data has a date and no time, and a cache that
+ * compares dates would answer 304 to `If-Modified-Since` after a second data set of the same day or after a
+ * new version of the code (RFC 9110, 8.8.2.1). Without that header `If-Modified-Since` is ignored (13.1.3).
+ *
  * @example entityTag('2026.11.21-f872e45f', 'check 10 pixel 8') // 'W/"2026.11.21-f872e45f-4c1d09b2-1kq8zr5"'
  */
 export function entityTag(version: string, asked: string): string {

@@ -20,7 +20,7 @@ export class Edition {
   readonly answers = new AnswerCache(CACHE);
   /** A device: depends on the address and the data alone. */
   readonly device: AnswerHeaders;
-  /** One unit of a device. Only two parameters matter. */
+  /** One unit of a device. Only three parameters matter. */
   readonly unit: AnswerHeaders;
   /** The same for a device that has moved. */
   readonly moved: AnswerHeaders;
@@ -41,12 +41,7 @@ export class Edition {
     this.lookup = lookup;
     this.version = lookup.info.version;
     const api = apiHeaders(baseUrl, this.version);
-    const kept = {
-      ...api,
-      ...PUBLIC,
-      Vary: 'Accept-Encoding',
-      'Last-Modified': lastModified(lookup),
-    };
+    const kept = { ...api, ...PUBLIC, Vary: 'Accept-Encoding' };
     const json = { 'Content-Type': 'application/json' };
     this.moved = { ...kept, 'No-Vary-Search': 'params' };
     this.gone = this.moved;
@@ -69,17 +64,11 @@ export class Edition {
   }
 }
 
-/** Which parameters the answer about a unit depends on. */
-const UNIT_VARIANCE = 'key-order, params, except=("code" "region")';
+/** Which parameters the answer about a unit depends on (draft-ietf-httpbis-no-vary-search). */
+const UNIT_VARIANCE = 'key-order, params, except=("code" "edition" "region")';
 
-/** Which parameters an answer depends on (draft-ietf-httpbis-no-vary-search). */
+/** Which parameters a search depends on. */
 const SEARCH_VARIANCE = 'key-order, params, except=("limit" "q" "region")';
 
 const LIST_VARIANCE =
   'key-order, params, except=("brand" "category" "cursor" "limit" "supports" "year")';
-
-/**
- * The date of the data, for people and heuristics. It is not used as a validator: two versions can
- * have the same date, which `If-Modified-Since` could not distinguish and the entity tag does.
- */
-const lastModified = ({ info }: Lookup): string => new Date(`${info.date}T00:00:00Z`).toUTCString();

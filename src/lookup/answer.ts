@@ -37,7 +37,7 @@ export interface Answer {
   said: {
     /** A model code, as the data set writes it. */
     code: string | null;
-    /** The region of sale that decides: the one given, else the one in the text. */
+    /** The region of sale that decides: the one given, or the one in the text; `null` if they contradict each other. */
     region: RegionId | null;
     /** The word for its networks by which the text names an edition of the device. */
     edition: EditionWord | null;
@@ -64,12 +64,7 @@ export function answerOf(
 ): Answer {
   const { meant, devices, code } = reading;
   const said = reading.regions.map((region) => places.find(region)!);
-  const sold: Sold | null =
-    given !== null
-      ? { places: [given], by: 'given' }
-      : said.length > 0
-        ? { places: said, by: 'said' }
-        : null;
+  const sold = soldIn(given, said);
   const verdictOf = (device: number): Verdict => {
     const isOwn = (entry: number): boolean => ownerOf(table, entry) === device;
     const entries = reading.siblings === null ? (code?.entries.filter(isOwn) ?? []) : null;
@@ -141,6 +136,18 @@ function verdictFor(
     regions: region === null ? verdict.regions : [region],
     ...(isCommon ? { edition } : {}),
   };
+}
+
+/**
+ * Where a unit was sold. If the text names another place than the caller, nobody knows which of them is
+ * wrong: a shop may state where its customer lives, and a text where somebody travels.
+ */
+function soldIn(given: Place | null, said: readonly Place[]): Sold | null {
+  if (given === null) return said.length > 0 ? { places: said, by: 'said' } : null;
+  const isOther = said.every(({ region }) => region !== given.region);
+  return said.length > 0 && isOther
+    ? { places: [given, ...said], by: 'said' }
+    : { places: [given], by: 'given' };
 }
 
 /** The region of sale that is known; `null` where it may be several. */

@@ -57,7 +57,7 @@ const PATIENCE = 600_000;
  */
 export async function readSnapshot(url: URL): Promise<Uint8Array> {
   if (url.protocol !== 'file:') return (await fetchSnapshot(url)).bytes;
-  return orUnavailable(async () => {
+  return orUnavailable(decodeURIComponent(url.pathname), async () => {
     // Asked of the process at run time, so that a browser bundle holds no import of Node's.
     const fs = process.getBuiltinModule('node:fs');
     const stat = fs.statSync(url);
@@ -83,7 +83,7 @@ export interface FetchedSnapshot {
  * 64 MiB
  */
 export function fetchSnapshot(url: URL): Promise<FetchedSnapshot> {
-  return orUnavailable(async () => {
+  return orUnavailable(url.href, async () => {
     const signal = AbortSignal.timeout(PATIENCE);
     // The hash is that of the bytes on their way: nobody is to compress them.
     const response = await fetch(url, { signal, headers: { 'Accept-Encoding': 'identity' } });
@@ -102,11 +102,12 @@ export function fetchSnapshot(url: URL): Promise<FetchedSnapshot> {
 
 const TOO_LARGE = `it has more than ${MOST_BYTES} bytes`;
 
-async function orUnavailable<T>(read: () => Promise<T>): Promise<T> {
+async function orUnavailable<T>(place: string, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (cause) {
-    const reason = (cause as Error).message;
-    throw new SnapshotUnavailableError(`Cannot read the snapshot: ${reason}`, { cause });
+    const { code, message } = cause as Error & { code?: string };
+    const reason = code === 'ENOENT' ? 'there is no such file' : message;
+    throw new SnapshotUnavailableError(`Cannot read the snapshot ${place}: ${reason}`, { cause });
   }
 }

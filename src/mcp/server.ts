@@ -1,7 +1,7 @@
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { InvalidQueryError, type Lookup } from '../lookup/index.ts';
 import { CheckInput, CheckOutput, DeviceInput, DeviceOutput } from './schemas.ts';
-import { ADVICE, choice, description, sentence, verdictSentence } from './words.ts';
+import { ADVICE, Words } from './words.ts';
 
 const HINTS = {
   readOnlyHint: true,
@@ -19,6 +19,7 @@ const MEANING =
 
 /** A server with the two tools, over a data set. The same for every transport. */
 export function createMcpServer(lookup: Lookup): McpServer {
+  const words = new Words(lookup.snapshot.devices.regions);
   const server = new McpServer(
     { name: 'esim-lookup', title: 'eSIM Lookup', version: lookup.info.version },
     { instructions: `Answers whether a device supports eSIM, and where it does not. ${MEANING}` },
@@ -42,10 +43,12 @@ export function createMcpServer(lookup: Lookup): McpServer {
         const { meant } = found.verdict;
         const listed =
           found.candidates !== undefined
-            ? found.candidates.map(choice)
-            : found.results.slice(0, meant === 'one' ? 1 : limit).map(sentence);
+            ? found.candidates.map((device) => words.choice(device))
+            : found.results
+                .slice(0, meant === 'one' ? 1 : limit)
+                .map((device) => words.sentence(device));
         const advice = meant === 'none' ? [] : ADVICE;
-        return answer({ ...found, advice }, [verdictSentence(found), ...listed, ...advice]);
+        return answer({ ...found, advice }, [words.verdictSentence(found), ...listed, ...advice]);
       } catch (error) {
         if (!(error instanceof InvalidQueryError)) throw error;
         return { content: [{ type: 'text', text: error.message }], isError: true };
@@ -69,7 +72,7 @@ export function createMcpServer(lookup: Lookup): McpServer {
       if (device === null) {
         return answer({ device, advice: [] }, ['No device has this slug. Use check_device.']);
       }
-      return answer({ device, advice: ADVICE }, [description(device), ...ADVICE]);
+      return answer({ device, advice: ADVICE }, [words.description(device), ...ADVICE]);
     },
   );
   return server;

@@ -2,6 +2,8 @@ import {
   type DeviceDetail,
   type DeviceRecord,
   identifierText,
+  type RegionId,
+  type Regions,
   type SearchResponse,
   type Supports,
 } from '../model/index.ts';
@@ -17,36 +19,8 @@ const MEANING: Record<Supports, string> = {
   yes: 'supports eSIM',
   no: 'does not support eSIM',
   partial: 'supports eSIM in some versions only',
-  unknown: 'may or may not support eSIM: nobody has shown which',
+  unknown: 'may or may not support eSIM: no reliable source says',
 };
-
-/** A device in a sentence. */
-export function sentence(record: DeviceRecord): string {
-  const year = record.releaseYear === null ? '' : ` (${record.releaseYear})`;
-  return `${record.brand} ${record.model}${year} ${MEANING[record.supports]}${exceptions(record)}. Slug: ${record.slug}`;
-}
-
-/** One of several devices that a question may mean, in a few words. */
-export function choice(record: DeviceRecord): string {
-  const year = record.releaseYear === null ? '' : ` (${record.releaseYear})`;
-  return `- ${record.brand} ${record.model}${year}: ${record.supports}${exceptions(record)}. Slug: ${record.slug}`;
-}
-
-/** The verdict on a question in a sentence. */
-export function verdictSentence({ verdict, results: [best], identifier }: SearchResponse): string {
-  if (identifier !== undefined) return identifierText(identifier);
-  const { supports, exceptionRegions, modelCode, regions, meant, basis, edition } = verdict;
-  if (meant === 'none') return 'No device of the data set is meant. Ask for the model code.';
-  if (meant === 'several') {
-    const common = basis === 'none' ? 'Not all of them are known' : COMMON[supports];
-    return `Several devices fit. Ask which one it is. ${common}${exceptions(verdict)}.`;
-  }
-  const name = best === undefined ? 'The device' : `The ${best.brand} ${best.model}`;
-  const code = modelCode === null ? '' : ` with the model code ${modelCode}`;
-  const sold = regions.length === 0 ? '' : ` sold in ${regions.join(', ')}`;
-  const unit = edition === undefined ? '' : ` (${edition} edition)`;
-  return `${name}${unit}${code}${sold} ${MEANING[supports]}${exceptions({ supports, exceptionRegions })}.`;
-}
 
 const COMMON: Record<Supports, string> = {
   yes: 'All of them support eSIM',
@@ -55,31 +29,75 @@ const COMMON: Record<Supports, string> = {
   unknown: 'None of them is known to support eSIM',
 };
 
-/** A device and the evidence for its answer, in a few lines. */
-export function description(detail: DeviceDetail): string {
-  const lines = [sentence(detail)];
-  if (detail.dependsOn.length > 0) lines.push(`It depends on: ${detail.dependsOn.join(', ')}.`);
-  if (detail.rule !== null) lines.push(`By rule: ${detail.rule.statement}`);
-  if (detail.grade !== null) lines.push(`Grade: ${detail.grade}.`);
-  if (detail.released?.estimate) lines.push('Its year is an estimate.');
-  for (const variant of detail.variants) {
-    const words = [variant.name ?? '', variant.regions.join(', ')].filter((x) => x !== '');
-    lines.push(
-      `${variant.codes.join(', ')}${words.length > 0 ? ` (${words.join('; ')})` : ''}: ${variant.supports}`,
-    );
+/** The sentences of the tools, in which regions have their English names. */
+export class Words {
+  readonly #regions: Regions;
+
+  constructor(regions: Regions) {
+    this.#regions = regions;
   }
-  const publishers = new Set(detail.sources.map((s) => s.publisher));
-  lines.push(`Sources: ${[...publishers].join(', ') || 'none'}.`);
-  return lines.join('\n');
+
+  /** A device in a sentence. */
+  sentence(record: DeviceRecord): string {
+    const year = record.releaseYear === null ? '' : ` (${record.releaseYear})`;
+    return `${record.brand} ${record.model}${year} ${MEANING[record.supports]}${this.#exceptions(record)}. Slug: ${record.slug}`;
+  }
+
+  /** One of several devices that a question may mean, in a few words. */
+  choice(record: DeviceRecord): string {
+    const year = record.releaseYear === null ? '' : ` (${record.releaseYear})`;
+    return `- ${record.brand} ${record.model}${year}: ${record.supports}${this.#exceptions(record)}. Slug: ${record.slug}`;
+  }
+
+  /** The verdict on a question in a sentence. */
+  verdictSentence({ verdict, results: [best], identifier }: SearchResponse): string {
+    if (identifier !== undefined) return identifierText(identifier);
+    const { supports, exceptionRegions, modelCode, regions, meant, basis, edition } = verdict;
+    if (meant === 'none')
+      return 'The question names no device of the data set. Ask for the model code.';
+    if (meant === 'several') {
+      const common = basis === 'none' ? 'Not all of them are known' : COMMON[supports];
+      return `Several devices fit. Ask which one it is. ${common}${this.#exceptions(verdict)}.`;
+    }
+    const name = best === undefined ? 'The device' : `The ${best.brand} ${best.model}`;
+    const code = modelCode === null ? '' : ` with the model code ${modelCode}`;
+    const sold = regions.length === 0 ? '' : ` sold in ${this.#list(regions)}`;
+    const unit = edition === undefined ? '' : ` (${edition} edition)`;
+    return `${name}${unit}${code}${sold} ${MEANING[supports]}${this.#exceptions({ supports, exceptionRegions })}.`;
+  }
+
+  /** A device and the evidence for its answer, in a few lines. */
+  description(detail: DeviceDetail): string {
+    const lines = [this.sentence(detail)];
+    if (detail.dependsOn.length > 0) lines.push(`It depends on: ${detail.dependsOn.join(', ')}.`);
+    if (detail.rule !== null) lines.push(`By rule: ${detail.rule.statement}`);
+    if (detail.grade !== null) lines.push(`Grade: ${detail.grade}.`);
+    if (detail.released?.estimate) lines.push('Its year is an estimate.');
+    for (const variant of detail.variants) {
+      const words = [variant.name ?? '', this.#list(variant.regions)].filter((x) => x !== '');
+      lines.push(
+        `${variant.codes.join(', ')}${words.length > 0 ? ` (${words.join('; ')})` : ''}: ${variant.supports}`,
+      );
+    }
+    const publishers = new Set(detail.sources.map((s) => s.publisher));
+    lines.push(`Sources: ${[...publishers].join(', ') || 'none'}.`);
+    return lines.join('\n');
+  }
+
+  #exceptions({
+    supports,
+    exceptionRegions,
+  }: Pick<DeviceRecord, 'supports' | 'exceptionRegions'>): string {
+    if (exceptionRegions.length === 0) return '';
+    const regions = this.#list(exceptionRegions);
+    return supports === 'no'
+      ? `, except units sold in ${regions}, which do`
+      : `, except units sold in ${regions}${supports === 'partial' ? ', which do not' : ''}`;
+  }
+
+  #list(ids: readonly RegionId[]): string {
+    return LIST.format(ids.map((id) => this.#regions[id]?.name ?? id));
+  }
 }
 
-function exceptions({
-  supports,
-  exceptionRegions,
-}: Pick<DeviceRecord, 'supports' | 'exceptionRegions'>): string {
-  if (exceptionRegions.length === 0) return '';
-  const regions = exceptionRegions.join(', ');
-  return supports === 'no'
-    ? `, except units sold in ${regions}, which do`
-    : `, except units sold in ${regions}${supports === 'partial' ? ', which do not' : ''}`;
-}
+const LIST = new Intl.ListFormat('en');

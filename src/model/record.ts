@@ -196,7 +196,7 @@ export const Questions = v.strictObject({
             v.integer(),
             v.minValue(1),
             v.maxValue(25),
-            v.description('The most results. Default: 10.'),
+            v.description('The maximum number of results. Default: 10.'),
           ),
         ),
         region: v.optional(

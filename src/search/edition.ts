@@ -9,6 +9,8 @@ const DENIES = 2;
 const JOINT = /^ ?[+&/] ?$/;
 /** Roles of words to which the network before them belongs, and not to the name: "5G plan". */
 const OWNERS: readonly LexiconRole[] = ['plan', 'travel'];
+/** Roles of words for a SIM and for what is bought for one: "can I buy a data plan for it?" */
+const OF_SIMS: readonly LexiconRole[] = ['topic', 'sim', 'plan'];
 /** Roles of words that part a network from a name: "wifi to install esim on ipad 10". */
 const PARTING: readonly LexiconRole[] = ['question', ...OWNERS];
 /** The band of 5 GHz of a wireless LAN, beside it or beside the other band: "WiFi 5G", "2.4G/5G". */
@@ -58,7 +60,7 @@ export function editionSaid(
 }
 
 /**
- * Does a text ask which edition it is: with an "or" between two, or with a question that is not of a SIM?
+ * Does a text ask which edition it is: with an "or" between two, or with a question that is not of a SIM or a plan?
  */
 function asksForEdition({ text }: Query, phrases: readonly Phrase[]): boolean {
   let asks = text.includes('?');
@@ -68,7 +70,7 @@ function asksForEdition({ text }: Query, phrases: readonly Phrase[]): boolean {
     const joint = phrase.senses.find(({ role }) => role === 'conjunction');
     if (isBetween && joint !== undefined && joint.means !== 'and') return true;
     // "used" is a condition as well, and "hat" a line of a SIM in Turkish.
-    if (!isOf(phrase, ['question'])) asksForSim ||= isOf(phrase, ['topic', 'sim']);
+    if (!isOf(phrase, ['question'])) asksForSim ||= isOf(phrase, OF_SIMS);
     else if (!isOf(phrase, ['condition'])) asks = true;
   }
   return asks && !asksForSim;

@@ -138,7 +138,7 @@ export class Evidence {
     atoms.read(device, brand, form);
     let floor = ofAlias + atoms.floor;
     // Most names cost too much whatever path reads them.
-    floor += costOfAge(device, this.#saysNoNumber, this.#tables);
+    floor += costOfAge(device, this.#saysNoNumber, this.unread.asksForNewest, this.#tables);
     if (path.leastUnread(atoms.lo, atoms.hi) + floor > cutoff) return Number.POSITIVE_INFINITY;
     this.unread.readDevice(device);
     const most = cutoff - floor + ROUNDING;
@@ -171,7 +171,7 @@ export class Evidence {
     if (this.isOtherLine) prior += w.unsaidNumber;
     if (!isSaidByCode) prior += costOfMaker(said, device, hasNumber, tables);
     const ofFamily = !hasNumber && !said.number;
-    prior += costOfAge(device, ofFamily, tables);
+    prior += costOfAge(device, ofFamily, this.unread.asksForNewest, tables);
     if (ofFamily && length > 0 && isOldRoot(device, said, tables)) prior += w.unsaidWord;
     return category === null || isOfCategory || this.#isCategoryName() ? prior : prior + w.category;
   }

@@ -27,7 +27,7 @@ export function devicesMeant(
   const { devices } = tables;
   const top = summaryOf(evidence);
   if (top.isCode) return ofCode(first, best, evidence, top.read);
-  const fits = [first];
+  let fits = [first];
   const asksForRange = query.tokens.some(
     ({ roles }, i) => (roles & RANGE) !== 0 && (top.read & (1 << i)) === 0,
   );
@@ -40,6 +40,8 @@ export function devicesMeant(
     if (!isOfRange && !isSaidAsWell(top, other, first, device, tables)) continue;
     fits.push(device);
   }
+  // "latest iphone": those of the last year in which the line has any.
+  if (evidence.unread.asksForNewest && !top.numberSaid) fits = newestOf(fits, devices.year);
   // A name that is the whole code of another device with another answer means either.
   for (const code of codes) {
     if (!code.isExact || code.to - code.from < query.tokens.length) continue;
@@ -50,6 +52,11 @@ export function devicesMeant(
     }
   }
   return fits;
+}
+
+function newestOf(fits: readonly number[], years: ArrayLike<number>): number[] {
+  const last = Math.max(...fits.map((device) => years[device]!));
+  return fits.filter((device) => years[device] === last);
 }
 
 /**

@@ -64,14 +64,20 @@ export function costOfMaker(
  * What the age and the prominence of a device cost.
  *
  * @param ofFamily is no number said, so that they count more?
+ * @param isNewest is the newest device asked for?
  */
-export function costOfAge(device: number, ofFamily: boolean, { devices }: Tables): number {
+export function costOfAge(
+  device: number,
+  ofFamily: boolean,
+  isNewest: boolean,
+  { devices }: Tables,
+): number {
   const w = WEIGHTS;
   const year = devices.year[device]!;
   const age = year === 0 ? 8 : devices.year[0]! - year;
   const rest = 1 - devices.prominence[device]! / 255;
   return ofFamily
-    ? w.ageOfFamily * age + w.prominenceOfFamily * rest
+    ? (isNewest ? w.ageOfNewest : w.ageOfFamily) * age + w.prominenceOfFamily * rest
     : w.age * age + w.prominence * rest;
 }
 

@@ -149,7 +149,9 @@ export class Said {
     const isOfNumber = hasNumber || this.number;
     const isSaidMore = isOfNumber || ownWordSaid || path.has(PREFIX);
     // "arrows" is the newest of the line, a We3, before an M05.
-    unsaid += words * (isSaidMore ? w.unsaidWord : w.unsaidWordOfFamily);
+    // The newest of a line may be a Pro.
+    const ofFamily = this.#unread.asksForNewest ? w.unsaidFamilyWord : w.unsaidWordOfFamily;
+    unsaid += words * (isSaidMore ? w.unsaidWord : ofFamily);
     if (isOfNumber) {
       // "ipad pro 12.9" is one of six, "x13 gen 2" no other.
       unsaid += generations * (this.#unread.saysGeneration ? w.unsaidNumber : w.unsaidGeneration);

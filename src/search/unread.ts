@@ -1,7 +1,7 @@
 import type { Quality } from '../model/index.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Uses } from '../search-index/uses.ts';
-import { CATEGORY, NOISE, SUFFIX } from '../text/lexicon.ts';
+import { CATEGORY, NEWEST, NOISE, SUFFIX } from '../text/lexicon.ts';
 import { mostSpecific } from './kind-asked.ts';
 import { CONTEXT, type Lattice, MAX_TOKENS } from './lattice/lattice.ts';
 import type { Query } from './normalise.ts';
@@ -14,6 +14,8 @@ export class Unread {
   hasNumber = false;
   /** Does it say a generation: "gen 2", "6th generation"? */
   saysGeneration = false;
+  /** Does it ask for the newest device of a line? */
+  asksForNewest = false;
   /** The kind of device that the query says; null for none. */
   category: string | null = null;
   /** The qualities that it asks for, of each token that says one. */
@@ -56,6 +58,7 @@ export class Unread {
     const { tokens } = query;
     this.hasNumber = tokens.some((token, i) => this.#isFreeNumber(token, i));
     this.saysGeneration = query.text.includes('gen');
+    this.asksForNewest = tokens.some(({ roles }) => (roles & NEWEST) !== 0);
     this.category = null;
     this.#asksQuality = false;
     this.#lines.length = 0;

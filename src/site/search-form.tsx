@@ -3,6 +3,9 @@ import { MAX_QUERY } from '../lookup/index.ts';
 import type { PageContext } from './page.ts';
 import { ANSWER_WORDS } from './verdict.ts';
 
+/** A hyphen, at which the line does not end: model codes are read as one word. */
+const UNBROKEN_HYPHEN = '-\u2060';
+
 /**
  * The search field. Without scripts it is a form; the page's script makes it a combobox with
  * suggestions (WAI-ARIA Authoring Practices, editable combobox with list autocomplete).
@@ -50,7 +53,7 @@ export const SearchForm: FC<{
         </div>
         {compact ? null : (
           <p id="q-hint" class="hint">
-            {t('searchHint')}
+            {t('searchHint').replace(/-/g, UNBROKEN_HYPHEN)}
           </p>
         )}
       </form>

@@ -45,9 +45,9 @@ describe('check', () => {
   test('prints the answer as CSV', async () => {
     const { out } = await run(['check', '--csv', 'iphone 15 pro']);
     expect(out).toBe(
-      'query,esim_supports,esim_exception_regions,esim_basis,esim_device,esim_slug,esim_meant,esim_unit\n' +
+      'query,esim_supports,esim_exception_regions,esim_basis,esim_device,esim_slug,esim_meant,esim_unit,esim_problem\n' +
         'iphone 15 pro,yes,hong-kong macau mainland-china,device,Apple iPhone 15 Pro,' +
-        'apple/iphone-15-pro,one,\n',
+        'apple/iphone-15-pro,one,,\n',
     );
   });
 
@@ -75,7 +75,7 @@ describe('check', () => {
 
   test('refuses a region that is none', async () => {
     const { err, code } = await run(['check', 'iphone 15 pro', '--region', 'atlantis']);
-    expect(err).toContain('Use a region id');
+    expect(err).toContain('There is no region or country "atlantis".');
     expect(code).toBe(2);
   });
 });

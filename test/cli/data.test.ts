@@ -154,6 +154,14 @@ describe('data review', () => {
     expect(out).toContain('Acme Two (acme/two) is gone. Before: yes');
   });
 
+  test('names the other files that changed', async () => {
+    const root = await repository();
+    const source = { title: 'A list', kind: 'list', url: 'https://other.example/list' };
+    put(root, 'sources/other.json', { publisher: 'Other', sources: { other: source } });
+    const { out } = await data(root, 'review');
+    expect(out).toContain('Changed as well: sources/other.json.');
+  });
+
   test('names the problems of what changed', async () => {
     const root = await repository();
     put(root, 'devices/acme/one.json', { ...ONE, variants: [{ codes: ['AC-2'] }] });
@@ -273,7 +281,7 @@ describe('data stats, conflicts and slugs', () => {
     const root = await folder({ 'devices/acme/one.json': { ...ONE, claims } });
     const { out, err } = await data(root, 'conflicts');
     expect(out).toMatch(/\| One \|.*yes: Acme.*no: A shop.*\| yes \|/);
-    expect(err).toBe('1 conflict\n');
+    expect(err).toBe('1 conflict of sources\n');
     await data(root, 'conflicts', '--write');
     expect(readFileSync(join(root, 'CONFLICTS.md'), 'utf8').trim()).toBe(out.trim());
   });

@@ -29,11 +29,11 @@ describe('check --file', () => {
     const path = file('a.csv', `\ufeff${CSV}`);
     const { out, err, code } = await run(['check', '--file', path, '--csv']);
     expect(out.split('\n').slice(0, 3)).toEqual([
-      '\ufeffid,brand,model,esim_supports,esim_exception_regions,esim_basis,esim_device,esim_slug,esim_meant,esim_unit',
-      '1,Apple,iPhone 15 Pro,yes,hong-kong macau mainland-china,device,Apple iPhone 15 Pro,apple/iphone-15-pro,one,',
-      '2,Apple,A3104,no,,variant,Apple iPhone 15 Pro,apple/iphone-15-pro,one,"model code A3104, sold in hong-kong, macau, mainland-china"',
+      '\ufeffid,brand,model,esim_supports,esim_exception_regions,esim_basis,esim_device,esim_slug,esim_meant,esim_unit,esim_problem',
+      '1,Apple,iPhone 15 Pro,yes,hong-kong macau mainland-china,device,Apple iPhone 15 Pro,apple/iphone-15-pro,one,,',
+      '2,Apple,A3104,no,,variant,Apple iPhone 15 Pro,apple/iphone-15-pro,one,"model code A3104, sold in hong-kong, macau, mainland-china",',
     ]);
-    expect(out).toContain('3,,"no, such ""phone"" qzx",unknown,,none,,,none,\n');
+    expect(out).toContain('3,,"no, such ""phone"" qzx",unknown,,none,,,none,,\n');
     expect(err).toBe(
       '4 rows: 1 yes, 1 no, 0 partial, 0 unknown, 1 not found, 1 empty\n' +
         'Not found, most frequent first:\n  1 × no, such "phone" qzx\n',
@@ -41,10 +41,10 @@ describe('check --file', () => {
     expect(code).toBe(0);
   });
 
-  const TABLE = 'Nr.;Gerät;Land\r\n1;Pixel 8;"a; ""b"""\r\n';
+  const TABLE = 'Nr.;Gerät;Größe\r\n1;Pixel 8;"a; ""b"""\r\n';
   const ANSWERED =
-    'Nr.;Gerät;Land;esim_supports;esim_exception_regions;esim_basis;esim_device;esim_slug;esim_meant;esim_unit\n' +
-    '1;Pixel 8;"a; ""b""";yes;;device;Google Pixel 8;google/pixel-8;one;\n';
+    'Nr.;Gerät;Größe;esim_supports;esim_exception_regions;esim_basis;esim_device;esim_slug;esim_meant;esim_unit;esim_problem\n' +
+    '1;Pixel 8;"a; ""b""";yes;;device;Google Pixel 8;google/pixel-8;one;;\n';
   test.each([
     ['UTF-8', Buffer.from(TABLE), ''],
     ['UTF-8 with a mark', Buffer.from(`\ufeff${TABLE}`), '\ufeff'],
@@ -62,7 +62,7 @@ describe('check --file', () => {
     writeFileSync(path, Buffer.from('\ufeffNr.\tGerät\r\n1\tPixel 8\r\n', 'utf16le'));
     const { out } = await run(['check', '--file', path, '--column', 'Gerät', '--csv']);
     expect(out.split('\n')[1]).toBe(
-      '1\tPixel 8\tyes\t\tdevice\tGoogle Pixel 8\tgoogle/pixel-8\tone\t',
+      '1\tPixel 8\tyes\t\tdevice\tGoogle Pixel 8\tgoogle/pixel-8\tone\t\t',
     );
   });
 
@@ -82,13 +82,103 @@ describe('check --file', () => {
     );
   });
 
-  test('reads where a unit was bought in a column of its own', async () => {
-    const path = file('bought.csv', 'model;country\niPhone 15;Hong Kong\niPhone 15;Japan\n');
-    const { out } = await run(['check', '--file', path, '--column', 'model,country', '--json']);
-    expect(parsed(out)).toMatchObject([
-      { answer: { supports: 'no', basis: 'variant' } },
+  describe('with a column that says where a unit was bought', () => {
+    const SOLD = ['Hong Kong', 'JP', '', 'Bayern'].map((place) => `iPhone 15;${place}`).join('\n');
+    const ANSWERS = [
+      { answer: { supports: 'no', basis: 'variant', regions: ['hong-kong'] } },
       { answer: { supports: 'yes' } },
-    ]);
+      { answer: { supports: 'yes', exceptionRegions: ['hong-kong', 'macau', 'mainland-china'] } },
+      { problem: '"Bayern" in the column "country" is no region or country.' },
+    ];
+
+    test.each([[[]], [['--column', 'model,country']], [['--region-column', 'country']]])(
+      'answers for that place, and no row whose place it does not know: %j',
+      async (args) => {
+        const path = file('bought.csv', `model;country\n${SOLD}\n`);
+        const { out, err, code } = await run(['check', '--file', path, '--json', ...args]);
+        expect(parsed(out)).toMatchObject(ANSWERS);
+        expect(parsed(out)[3]).not.toHaveProperty('answer');
+        expect(err).toBe(
+          'The column "country" says where each unit was bought.\n' +
+            '4 rows: 2 yes, 1 no, 0 partial, 0 unknown, 0 not found, 1 not answered\n' +
+            'Not answered, most frequent first:\n' +
+            '  1 × "Bayern" in the column "country" is no region or country.\n',
+        );
+        expect(code).toBe(0);
+      },
+    );
+
+    test('a place in the text that contradicts it leaves what holds in both', async () => {
+      const path = file(
+        'two.csv',
+        'model,country\niPhone 15 Hong Kong version,Germany\niPhone 15 Japan,Germany\nSM-S9280,DE\n',
+      );
+      const { out } = await run(['check', '--file', path, '--json']);
+      expect(parsed(out)).toMatchObject([
+        { answer: { supports: 'partial', exceptionRegions: ['hong-kong'] } },
+        { answer: { supports: 'yes' } },
+        { answer: { supports: 'no', modelCode: 'SM-S9280' } },
+      ]);
+    });
+
+    test('writes the problem into a column of its own', async () => {
+      const path = file('bought.csv', 'model,Land\niPhone 15,Bayern\n');
+      const { out } = await run(['check', '--file', path, '--csv']);
+      expect(out.split('\n')[1]).toBe(
+        'iPhone 15,Bayern,,,,,,,,"""Bayern"" in the column ""Land"" is no region or country."',
+      );
+    });
+
+    test('prints the problem to people', async () => {
+      const path = file('bought.csv', 'model,Land\niPhone 15,Bayern\n,HK\n');
+      const { out } = await run(['check', '--file', path]);
+      expect(out).toBe(
+        'problem  "Bayern" in the column "Land" is no region or country.  ← iPhone 15\n' +
+          'unknown  empty row\n',
+      );
+    });
+
+    test('an empty cell has the answer for --region', async () => {
+      const path = file('bought.csv', 'model,country\niPhone 15,\niPhone 15,Japan\n');
+      const args = ['check', '--file', path, '--json', '--region', 'Hongkong'];
+      const { out } = await run(args);
+      expect(parsed(out)).toMatchObject([
+        { answer: { supports: 'no' } },
+        { answer: { supports: 'yes' } },
+      ]);
+    });
+
+    test('is ignored on demand', async () => {
+      const path = file('bought.csv', 'model,country,region\niPhone 15,Hong Kong,\n');
+      const { code, err } = await run(['check', '--file', path, '--json']);
+      expect({ code, err }).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('"country" and "region"'),
+      });
+      const { out } = await run(['check', '--file', path, '--json', '--no-region-column']);
+      expect(parsed(out)).toMatchObject([{ answer: { supports: 'yes', basis: 'device' } }]);
+    });
+
+    test('a JSON line with a place that the first thousand lack is refused', async () => {
+      const line = '{"model":"iPhone 15"}\n';
+      const path = file('late.jsonl', `${line.repeat(1000)}{"model":"iPhone 15","country":"HK"}\n`);
+      const { code, err } = await run(['check', '--file', path, '--json']);
+      expect(err).toContain('A row has a field "country", which the first 1000 rows lack.');
+      expect(code).toBe(2);
+    });
+  });
+
+  test('finds the header below a title', async () => {
+    const path = file('title.csv', 'Customers 2026, June\r\n\r\nName;Model\r\nA;Pixel 8\r\n');
+    const { out, err } = await run(['check', '--file', path, '--csv']);
+    expect(out.split('\n')[1]).toBe('A;Pixel 8;yes;;device;Google Pixel 8;google/pixel-8;one;;');
+    expect(err).toMatch(/^2 lines above the header left out\./);
+  });
+
+  test('says of a row that is no question what is wrong with it', async () => {
+    const path = file('long.jsonl', `{"model":"${'x'.repeat(201)}"}\n`);
+    const { out } = await run(['check', '--file', path, '--json']);
+    expect(parsed(out)).toMatchObject([{ problem: 'Shorten it to 200 characters.' }]);
   });
 
   test('joins columns', async () => {

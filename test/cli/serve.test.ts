@@ -36,3 +36,13 @@ test('a port that is taken is named, with the way out', async () => {
     other.close();
   }
 });
+
+test.each([
+  [{ HOST: 'nowhere.invalid' }, 'HOST=nowhere.invalid has no address.'],
+  [{ HOST: '203.0.113.7' }, 'HOST: 203.0.113.7 is no address of this machine.'],
+  [{ SNAPSHOT: '/nowhere' }, 'Cannot read the snapshot /nowhere: there is no such file'],
+])('%j is refused with a sentence', async (wrong, sentence) => {
+  const { code, err } = await run(['serve'], { env: { PORT: '0', BASE_URL: '', ...wrong } });
+  expect(err).toContain(`esim-lookup: ${sentence}`);
+  expect(code).toBe(3);
+});

@@ -75,9 +75,13 @@ test.each([
   ['one that a byte was changed in', sent(other, hashOf(good)), /has the hash \w{64} instead/],
   ['one without a hash', sent(good), /tells no hash/],
   ['one whose hash is no hash', sent(good, 'sha-256=:AAAA:, md5=:AAAA:'), /tells no hash/],
-  ['one that is cut off', sent(cut, hashOf(good), good.length), /Cannot read the snapshot/],
+  ['one that is cut off', sent(cut, hashOf(good), good.length), /Cannot read the snapshot http/],
   ['one that is short', sent(cut, hashOf(cut)), /cut short/],
-  ['one that is announced too long', sent(good, hashOf(good), 2 ** 40), /Cannot read the snapshot/],
+  [
+    'one that is announced too long',
+    sent(good, hashOf(good), 2 ** 40),
+    /Cannot read the snapshot http/,
+  ],
   ['one without an end', endless, /more than \d+ bytes/],
   ['an error', (r: ServerResponse) => r.writeHead(500).end('x'), /answered 500/],
 ])('writes nothing where what comes is %s', async (_, answer, reason) => {

@@ -148,7 +148,7 @@ describe(`${COUNT} questions with seed ${seed}`, () => {
         const answer = answerers.get(region) ?? byModel(lookup, region);
         answerers.set(region, answer);
         const row = { text, fields: { model: text } };
-        const line = JSON.parse(writer.rows([[row, answer(text)]])) as {
+        const line = JSON.parse(writer.rows([[row, answer(row)]])) as {
           answer: Verdict & { device: { slug: string } | null; name: string | null };
         };
         const { device, name: _, ...verdict } = line.answer;
@@ -196,7 +196,8 @@ describe(`${COUNT} questions with seed ${seed}`, () => {
     const different = asked.flatMap((q) => {
       const { verdict, meant, devices, said } = answers.get(q)!;
       // A place that the text names may be where the journey goes; the page takes it for the place of sale.
-      if (meant !== 'one' || (said.region !== null && q.region === undefined)) return [];
+      const isOfText = (q.region === undefined) !== (said.region === null);
+      if (meant !== 'one' || isOfText) return [];
       const { pathname, searchParams } = new URL(
         unitPath(devices[0]!, verdict, said.region),
         'https://esim.example',

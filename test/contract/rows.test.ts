@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byModel, nameOf } from '../../src/cli/batch/answer.ts';
+import { answered as answerOf, nameOf } from '../../src/cli/batch/answer.ts';
 import { Lookup } from '../../src/lookup/index.ts';
 import { openDataset } from '../search/dataset.ts';
 import { Judge, readLabelled } from '../search/labelled.ts';
@@ -7,7 +7,8 @@ import { Judge, readLabelled } from '../search/labelled.ts';
 const { bytes, snapshot } = openDataset();
 const { devices } = snapshot;
 const judge = new Judge(Array.from({ length: devices.size }, (_, d) => devices.record(d)));
-const answer = byModel(new Lookup(bytes));
+const lookup = new Lookup(bytes);
+const answer = (text: string) => answerOf(lookup.answer(text));
 
 /**
  * Nobody sees which device a row of a file was taken for: a wrong one is worse than none. One query in

@@ -35,6 +35,10 @@ beforeAll(async () => {
     'name,model\nAda,iPhone 15 Pro\nBob,SM-S9280\nEve,Qqxzjvkw 9\n',
   );
   writeFileSync(
+    join(folder, 'orders.csv'),
+    'model;country\niPhone 15;Hong Kong\niPhone 15;DE\niPhone 15;Bavaria\n',
+  );
+  writeFileSync(
     join(folder, 'access.log'),
     '203.0.113.9 - - [21/Nov/2026:10:00:00 +0000] "GET / HTTP/1.1" 200 12 "-" "Mozilla/5.0 ' +
       '(Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 ' +

@@ -116,6 +116,15 @@ describe.each(CACHES)('behind $name', ({ name, foldsSpelling, start }) => {
       expect(relay.seen).toHaveLength(1);
     });
 
+    test('a date that comes before the entry does not make it known', async () => {
+      const path = `/api/check?q=${encodeURIComponent(fresh())}`;
+      const { headers } = await get(path);
+      // The day of the data: a second data set of that day is another answer.
+      const day = String(headers['dataset-version']).slice(0, 10).replaceAll('.', '-');
+      const since = new Date(day).toUTCString();
+      expect((await get(path, { 'If-Modified-Since': since })).status).toBe(200);
+    });
+
     test('callers that compress and callers that do not share an entry', async () => {
       const path = `/api/check?q=${encodeURIComponent(fresh())}`;
       const plain = await get(path);

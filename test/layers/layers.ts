@@ -147,6 +147,8 @@ export const LAYERS: readonly Layer[] = [
       'client',
       'compile',
       'search',
+      'text',
+      'locale',
       'data',
       'snapshot',
       'model',

@@ -48,6 +48,8 @@ const WITHOUT = [
   '{device} (Wi-Fi, 128GB, Silver)',
   '{device} 64GB WLAN Space Grau',
   '{device} nur WLAN',
+  '{device} wifi - can I buy a data plan for it?',
+  '{device} WLAN, kann ich einen Datentarif dazu kaufen?',
   '{device} ohne LTE',
   '{device} sans 4G',
   '{device} Wi-Fiモデル',

@@ -334,6 +334,21 @@ it.each(['iphone 15 in may', 'i bought my iphone 15 in May'])(
   (text) => expect(regionOf(text)).toBeNull(),
 );
 
+it('is no yes beside another place that the caller gives, if its units have none', () => {
+  const others = ['mainland-china', 'hong-kong', 'japan', 'europe', 'united-states'];
+  const wrong = known.flatMap((name) =>
+    others.flatMap((said) =>
+      others.flatMap((given) => {
+        const text = `${name} bought in ${said.replace('-', ' ')}`;
+        const ofSaid = lookup.answer(text).verdict.supports;
+        const { supports } = lookup.answer(text, { region: given }).verdict;
+        return ofSaid === 'no' && supports === 'yes' ? [`${text}, ${given}`] : [];
+      }),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
 /** Makers say some markets in the name itself: "Moto X Pro (China)", "Honeywell CN80". */
 const MARKET = /europ|japan|prc|india|mexico|hk|cn\d|jp|china|usa/i;
 

@@ -27,18 +27,32 @@ function counting(): { lookup: Lookup; asked: () => number } {
 test('a text that comes again is not looked up again', () => {
   const { lookup, asked } = counting();
   const answer = byModel(lookup);
-  const first = answer('One');
+  const first = answer({ text: 'One' });
   const calls = asked();
-  expect(answer('One')).toBe(first);
+  expect(answer({ text: 'One' })).toBe(first);
   expect(asked()).toBe(calls);
 });
 
 test('no more texts are remembered than fit, whatever comes', () => {
   const { lookup, asked } = counting();
   const answer = byModel(lookup);
-  answer('One');
-  for (let i = 0; i < 20_000; i++) answer(`nothing ${i}`);
+  answer({ text: 'One' });
+  for (let i = 0; i < 20_000; i++) answer({ text: `nothing ${i}` });
   const calls = asked();
-  answer('One');
+  answer({ text: 'One' });
   expect(asked()).toBeGreaterThan(calls);
+});
+
+test('a long cell is quoted in part, and not remembered', () => {
+  const { lookup, asked } = counting();
+  Object.assign(lookup, { place: () => null });
+  Object.defineProperty(lookup, 'snapshot', {
+    value: { devices: { regions: {} }, lexicon: { senses: () => [] } },
+  });
+  const answer = byModel(lookup);
+  const row = { text: 'One', place: { column: 'country', text: 'x'.repeat(100_000) } };
+  const problem = `"${'x'.repeat(59)}…" in the column "country" is no region or country.`;
+  expect(answer(row)).toEqual({ problem });
+  expect(answer(row)).not.toBe(answer(row));
+  expect(asked()).toBe(0);
 });

@@ -2,9 +2,13 @@ import {
   type DetectResponse,
   type DeviceRecord,
   type Lookup,
+  type Answer as LookupAnswer,
   queryFault,
   type Verdict,
 } from '../../lookup/index.ts';
+import { PlaceNames } from '../place-names.ts';
+import type { PlaceCell } from './place-column.ts';
+import type { Row } from './row.ts';
 
 /** The answer for one row of a file. */
 export interface Answer {
@@ -15,8 +19,16 @@ export interface Answer {
   name: string | null;
 }
 
-/** Answers a text. */
-export type Answerer = (text: string) => Answer;
+/** Why a row has no answer, as a sentence. */
+export interface Problem {
+  problem: string;
+}
+
+/** What becomes of a row. */
+export type Outcome = Answer | Problem;
+
+/** Answers a row. */
+export type Answerer = (row: Pick<Row, 'text' | 'place'>) => Outcome;
 
 const NOTHING: Answer = {
   verdict: {
@@ -33,24 +45,41 @@ const NOTHING: Answer = {
 
 /** Customers carry the same phones: most rows of a long file repeat an earlier one. */
 const REMEMBERED = 20_000;
+/** A longer row is a mistake that does not come again: it is answered and forgotten. */
+const MAX_REMEMBERED = 500;
+/** How much of a cell a problem quotes. */
+const MAX_QUOTED = 60;
 
 /** The number of candidates that are named for a row that fits several devices. */
 const NAMED = 3;
 
 /**
- * Answers names and model codes, as {@link Lookup.answer} does. A row that is no valid question
- * means no device.
+ * Answers names and model codes, as {@link Lookup.answer} does. An empty row means no device.
  *
- * @param region where the units were bought
+ * @param region where the units were bought of which the row does not say it
  */
 export function byModel(lookup: Lookup, region?: string): Answerer {
-  return remembering((text) => {
-    if (queryFault(text) !== null) return NOTHING;
-    const { verdict, meant, devices } = lookup.answer(text, region === undefined ? {} : { region });
-    const device = meant === 'one' ? devices[0]! : null;
-    return { verdict, device, name: meant === 'several' ? candidates(devices) : null };
+  const places = new PlaceNames(lookup);
+  return remembering((text, place) => {
+    const fault = queryFault(text);
+    if (fault !== null) return { problem: fault };
+    const sold = place?.text == null ? region : places.find(place.text);
+    if (sold === null) return { problem: placeFault(place!) };
+    return answered(lookup.answer(text, sold === undefined ? {} : { region: sold }));
   });
 }
+
+/** The answer to one question. */
+export function answered({ verdict, meant, devices }: LookupAnswer): Answer {
+  const device = meant === 'one' ? devices[0]! : null;
+  return { verdict, device, name: meant === 'several' ? candidates(devices) : null };
+}
+
+const placeFault = ({ column, text }: PlaceCell): string =>
+  `"${shortened(text!)}" in the column "${column}" is no region or country.`;
+
+const shortened = (text: string): string =>
+  text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED - 1)}…` : text;
 
 /** Answers a user agent. */
 export function byUserAgent(lookup: Lookup): Answerer {
@@ -67,14 +96,17 @@ function fromDetection({ match, brand, model, verdict }: DetectResponse): Answer
   return { verdict, device: match, name };
 }
 
-function remembering(answer: Answerer): Answerer {
-  const known = new Map<string, Answer>();
-  return (text) => {
-    let result = known.get(text);
+function remembering(answer: (text: string, place: PlaceCell | undefined) => Outcome): Answerer {
+  const known = new Map<string, Outcome>();
+  return ({ text, place }) => {
+    if (text === null) return NOTHING;
+    const key = `${text}\n${place?.text ?? ''}`;
+    if (key.length > MAX_REMEMBERED) return answer(text, place);
+    let result = known.get(key);
     if (result === undefined) {
-      result = answer(text);
+      result = answer(text, place);
       if (known.size >= REMEMBERED) known.delete(known.keys().next().value!);
-      known.set(text, result);
+      known.set(key, result);
     }
     return result;
   };

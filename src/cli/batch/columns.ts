@@ -20,16 +20,14 @@ export function delimiterOf(header: string): string {
 }
 
 /**
- * Returns the delimiter of a CSV file, and its text from the header on. Excel writes and reads a
- * first line such as `sep=;`, which names the delimiter and is no header.
+ * Returns the text of a CSV file without a first line such as `sep=;`, which Excel writes and reads, and the
+ * delimiter that it names; undefined if there is none.
  *
- * @param start the beginning of the file, at least its first line
- * @example withoutDelimiterLine('sep=;\r\na;b\r\n') // { delimiter: ';', rest: 'a;b\r\n' }
+ * @example withoutDelimiterLine('sep=;\r\na;b\r\n') // { named: ';', rest: 'a;b\r\n' }
  */
-export function withoutDelimiterLine(start: string): { delimiter: string; rest: string } {
-  const named = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n)/i.exec(start);
-  if (named !== null) return { delimiter: named[1]!, rest: start.slice(named[0].length) };
-  return { delimiter: delimiterOf(start.split(/\r?\n|\r/, 1)[0]!), rest: start };
+export function withoutDelimiterLine(start: string): { named: string | undefined; rest: string } {
+  const found = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n)/i.exec(start);
+  return { named: found?.[1], rest: start.slice(found?.[0].length ?? 0) };
 }
 
 /**
@@ -53,17 +51,34 @@ export function namesOf(header: readonly string[], width: number): string[] {
 }
 
 /**
- * Returns columns with their names in the file. Matches the exact name, else the name without case
- * and surrounding spaces.
+ * Returns columns with their names in the file. Matches the exact name, else the name without regard to
+ * case, line breaks and surrounding spaces.
  *
+ * @param option the option that named them
  * @throws {InputError} if there is no such column
  */
-export function columnsMeant(wanted: readonly string[], present: readonly string[]): string[] {
-  const plain = (name: string): string => name.trim().toLowerCase();
+export function columnsMeant(
+  wanted: readonly string[],
+  present: readonly string[],
+  option: '--column' | '--region-column' = '--column',
+): string[] {
   return wanted.map((name) => {
-    const found = present.find((p) => p === name) ?? present.find((p) => plain(p) === plain(name));
+    const found = columnNamed(name, present);
     if (found !== undefined) return found;
-    const shown = present.slice(0, 20).join(', ');
-    throw new InputError(`There is no column "${name}". Name one with --column: ${shown}`);
+    const shown = present.slice(0, 20).map(onOneLine).join(', ');
+    const lines = present.length === 1 ? ' (a list without a header: --input lines)' : '';
+    throw new InputError(`There is no column "${name}". Name one with ${option}: ${shown}${lines}`);
   });
 }
+
+/** Spreadsheets break long headers into lines. */
+const onOneLine = (name: string): string => name.trim().replace(/\s+/g, ' ');
+
+const columnNamed = (name: string, present: readonly string[]): string | undefined => {
+  const plain = (text: string): string => onOneLine(text).toLowerCase();
+  return present.find((p) => p === name) ?? present.find((p) => plain(p) === plain(name));
+};
+
+/** Are all of these columns there? */
+export const hasColumns = (wanted: readonly string[], present: readonly string[]): boolean =>
+  wanted.every((name) => columnNamed(name, present) !== undefined);

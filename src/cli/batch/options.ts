@@ -4,7 +4,7 @@ import { EXIT } from '../exit-codes.ts';
 import { openData } from '../open-data.ts';
 import type { Answerer } from './answer.ts';
 import type { OutputFormat } from './output.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 import { run } from './run.ts';
 import { type InputFormat, openSource, type Source } from './source.ts';
 

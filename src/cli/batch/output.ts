@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Paint } from '../colour.ts';
 import { exceptions } from '../table.ts';
-import { type Answer, nameOf } from './answer.ts';
-import type { Dialect, Row } from './rows.ts';
+import { type Answer, nameOf, type Outcome } from './answer.ts';
+import type { Dialect, Row } from './row.ts';
 import { InputError } from './source.ts';
 
 /** How the answers are written. */
@@ -11,7 +11,7 @@ export type OutputFormat = 'text' | 'json' | 'csv';
 /** Turns answered rows into text, many at a time. */
 export interface Writer {
   header(row: Row): string;
-  rows(rows: readonly (readonly [Row, Answer])[]): string;
+  rows(rows: readonly (readonly [Row, Outcome])[]): string;
 }
 
 /** The columns that are added to a row, beside its own. */
@@ -23,6 +23,7 @@ const ADDED = [
   'esim_slug',
   'esim_meant',
   'esim_unit',
+  'esim_problem',
 ] as const;
 const ADDED_NAMES: ReadonlySet<string> = new Set(ADDED);
 
@@ -36,9 +37,10 @@ const JSON_LINES: Writer = {
   header: () => '',
   rows: (rows) =>
     rows
-      .map(([{ fields }, answer]) => {
-        const { verdict, device } = answer;
-        const named = { ...verdict, device, name: nameOf(answer) };
+      .map(([{ fields }, outcome]) => {
+        if ('problem' in outcome) return `${JSON.stringify({ input: fields, ...outcome })}\n`;
+        const { verdict, device } = outcome;
+        const named = { ...verdict, device, name: nameOf(outcome) };
         return `${JSON.stringify({ input: fields, answer: named })}\n`;
       })
       .join(''),
@@ -47,7 +49,7 @@ const JSON_LINES: Writer = {
 function csvWriter(): Writer {
   let kept: readonly string[] = [];
   let columns: readonly string[] = [];
-  let dialect: Dialect = { delimiter: ',', marked: false };
+  let dialect: Dialect = { delimiter: ',', marked: false, above: 0 };
   const text = (records: readonly (readonly unknown[])[]): string =>
     // `escape_formulas` keeps a spreadsheet from computing a value.
     stringify(records as unknown[][], { delimiter: dialect.delimiter, escape_formulas: true });
@@ -66,19 +68,29 @@ function csvWriter(): Writer {
         throw new InputError(`A row has a field "${shown(lost)}", which the first rows lack.`);
       }
       return text(
-        rows.map(([{ fields }, answer]) => [
+        rows.map(([{ fields }, outcome]) => [
           ...columns.map((c) => plain(fields[c])),
-          answer.verdict.supports,
-          answer.verdict.exceptionRegions.join(' '),
-          answer.verdict.basis,
-          nameOf(answer) ?? '',
-          answer.device?.slug ?? '',
-          answer.verdict.meant,
-          unitOf(answer.verdict),
+          ...addedTo(outcome),
         ]),
       );
     },
   };
+}
+
+/** The cells of {@link ADDED}. A row with a problem has no answer at all, not even `unknown`. */
+function addedTo(outcome: Outcome): string[] {
+  if ('problem' in outcome) return [...ADDED.slice(1).map(() => ''), outcome.problem];
+  const { verdict, device } = outcome;
+  return [
+    verdict.supports,
+    verdict.exceptionRegions.join(' '),
+    verdict.basis,
+    nameOf(outcome) ?? '',
+    device?.slug ?? '',
+    verdict.meant,
+    unitOf(verdict),
+    '',
+  ];
 }
 
 /**
@@ -103,8 +115,11 @@ function textWriter(paint: Paint): Writer {
     rows: (rows) =>
       rows
         .map(([{ text }, answer]) => {
-          const name = nameOf(answer) ?? 'not found';
-          const asked = name === text ? '' : `  ${paint.dim(`← ${shown(text ?? '')}`)}`;
+          if ('problem' in answer) {
+            return `${'problem'.padEnd(9)}${shown(answer.problem)}  ${paint.dim(`← ${shown(text ?? '')}`)}\n`;
+          }
+          const name = nameOf(answer) ?? (text === null ? 'empty row' : 'not found');
+          const asked = text === null || name === text ? '' : `  ${paint.dim(`← ${shown(text)}`)}`;
           const { supports: value } = answer.verdict;
           const except = exceptions(answer.verdict);
           const supports = paint.supports(value, value);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Row, rowsOf } from './rows.ts';
+import type { Row } from './row.ts';
+import { rowsOf } from './rows.ts';
 import { InputError, openSource, type Source } from './source.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'esim-rows-'));
@@ -14,7 +15,7 @@ async function rows(name: string, bytes: string | Uint8Array, columns = ['model'
   const file = join(folder, name);
   writeFileSync(file, bytes);
   const all: Row[] = [];
-  for await (const row of rowsOf(openSource(file, undefined), columns)) all.push(row);
+  for await (const row of rowsOf(openSource(file, undefined), { columns })) all.push(row);
   return all;
 }
 const texts = async (name: string, bytes: string | Uint8Array): Promise<(string | null)[]> =>
@@ -31,12 +32,17 @@ describe('a file of rows', () => {
     ['a.csv', `\ufeff${CSV}`],
     ['a.csv', CSV.replaceAll('\n', '\r\n')],
     ['a.csv', CSV.replace('brand,model', 'brand, Model ')],
+    ['a.csv', CSV.replace('brand,model', 'brand,"\r\nmodel"')],
     ['a.csv', 'Brand;MODEL\nApple;iPhone 15\n"Nokia; Oy";"3310 ""new"""\n'],
     ['a.csv', 'brand\tmodel\nApple\tiPhone 15\n"Nokia\tOy"\t"3310 ""new"""\n'],
     ['a.csv', 'brand|model\nApple|iPhone 15\nNokia|"3310 ""new"""\n'],
     ['a.csv', 'sep=;\r\nbrand;model\r\nApple, Inc.;iPhone 15\r\n;3310 "new"\r\n'],
     ['a.csv', '\ufeff"sep=|"\nbrand|model\n|iPhone 15\n|3310 "new"\n'],
     ['a.csv', 'brand,model\n,iPhone 15\n,3310 "new"\n'],
+    ['a.csv', 'Customers\r\n\r\nbrand;model\r\nApple;iPhone 15\r\n;3310 "new"\r\n'],
+    ['a.csv', 'Unit;;\r\n;;\r\nbrand;model;n\r\nApple;iPhone 15;1\r\n;3310 "new";2\r\n'],
+    ['a.csv', 'sep=;\r\nA, model\r\nbrand;model\r\nApple;iPhone 15\r\n;3310 "new"\r\n'],
+    ['a.tsv', 'List\nbrand\tmodel\nApple\tiPhone 15\n\t3310 "new"\n'],
     ['a.tsv', 'brand\tmodel\nApple\tiPhone 15\nNokia, Oy\t"3310 ""new"""\n'],
     ['a.CSV', utf16(`\ufeff${CSV}`)],
     ['a.csv', utf16(CSV)],
@@ -81,7 +87,7 @@ describe('a file of rows', () => {
     })();
     const source: Source = { bytes, format: 'csv', size: null, read: () => 0 };
     const read: Row[] = [];
-    for await (const row of rowsOf(source, ['model'])) read.push(row);
+    for await (const row of rowsOf(source, { columns: ['model'] })) read.push(row);
     expect(read.map(({ text, dialect }) => [text, dialect?.delimiter])).toEqual([['Pixel 8', ';']]);
   });
 
@@ -97,7 +103,8 @@ describe('a file of rows', () => {
     ['a.csv', Buffer.from('25504446', 'hex'), /PDF/],
     ['a.csv.gz', gzipSync(Buffer.from('504b030414000600', 'hex')), /spreadsheet/],
     ['a.csv.gz', gzipSync('model\n'.repeat(99)).subarray(0, 20), /unpacked/],
-    ['a.csv', 'name\nx\n', /no column "model".*name/],
+    ['a.csv', 'name,"the\nmodel"\nx,y\n', /no column "model".*name, the model$/],
+    ['a.csv', 'Pixel 8\nPixel 9\n', /no column "model".*Pixel 8 \(a list .* --input lines\)$/],
     ['a.jsonl', '{"name":1}\n', /no column "model"/],
     ['a.jsonl', '[1]\n', /neither/],
     ['a.json', '[1]', /neither/],
@@ -126,6 +133,8 @@ describe('a file of rows', () => {
   test('has the columns of its first thousand rows, and loses none later', async () => {
     const wide = `model\n${'x\n'.repeat(900)}x,y\n`;
     expect((await rows('a.csv', wide))[0]!.columns).toEqual(['model', 'column_2']);
+    const empty = `model\n${'x\n'.repeat(2000)}x,,\n`;
+    expect(await rows('a.csv', empty)).toHaveLength(2001);
     const late = `model\n${'x\n'.repeat(2000)}x,y\n`;
     await expect(rows('a.csv', late)).rejects.toThrow(/Record 2002 has more cells/);
   });
@@ -168,7 +177,7 @@ describe('a file of rows', () => {
           const bytes = Buffer.concat([Buffer.from(text), rest]);
           for (const input of [bytes, gzipSync(bytes)]) {
             try {
-              for await (const row of rowsOf(source(input, format), ['model'])) {
+              for await (const row of rowsOf(source(input, format), { columns: ['model'] })) {
                 expect(row.text === null || typeof row.text === 'string').toBe(true);
               }
             } catch (error) {

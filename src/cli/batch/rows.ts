@@ -1,58 +1,43 @@
 import { pipeline, Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
-import { columnsMeant, namesOf, withoutDelimiterLine } from './columns.ts';
+import { ahead, LOOKED_AT } from './ahead.ts';
+import { namesOf } from './columns.ts';
+import { HEADER_LINES, tableStart } from './header.ts';
+import { documentRows, jsonRows } from './json-rows.ts';
 import { lines, userAgentOf } from './lines.ts';
+import { columnsOf, type Question, rowOf } from './place-column.ts';
 import { strayQuoteFault } from './quotes.ts';
+import type { Dialect, Row } from './row.ts';
 import { InputError, type Source } from './source.ts';
 import { textOf } from './text.ts';
 
-/** One row of a file: what it asks, and its fields to repeat in the output. */
-export interface Row {
-  /** `null` if the row holds nothing to ask. */
-  text: string | null;
-  fields: Readonly<Record<string, unknown>>;
-  /** The names of the fields of all rows, in their order; absent if they are those of this row. */
-  columns?: readonly string[];
-  /** How the CSV file is written; absent if the row is of none. */
-  dialect?: Dialect;
-}
-
-/** What a spreadsheet needs to open a CSV file as the one that it wrote. */
-export interface Dialect {
-  delimiter: string;
-  /** Does it begin with a byte order mark? Without one, Excel does not read UTF-8. */
-  marked: boolean;
-}
-
 /** A longer record is a quote that was never closed, not a device. */
 const MAX_RECORD = 1_048_576;
-/** The columns are those of so many rows, which are read before the first is answered. */
-const LOOKED_AT = 1_000;
-/** A file that is one JSON document is kept in memory. */
-const MAX_JSON = 128 * 1024 * 1024;
 
 /**
  * The rows of a list of devices.
  *
- * @param columns whose values, joined by a space, are the question: `['brand', 'model']`
+ * @param asked the columns that are the question, and the one that says where a unit was bought
  * @throws {InputError} when a column is missing or the file is not what its format says
  */
-export function rowsOf(source: Source, columns: readonly string[]): AsyncGenerator<Row> {
+export function rowsOf(source: Source, asked: Question): AsyncGenerator<Row> {
   let marked = false;
   const text = textOf(source.bytes, (isPlain) => {
     marked = !isPlain;
   });
   switch (source.format) {
     case 'csv':
-    case 'tsv':
-      return csvRows(text, columns, (start) => {
-        const { delimiter, rest } = withoutDelimiterLine(start);
-        return [{ delimiter: source.format === 'tsv' ? '\t' : delimiter, marked }, rest];
+    case 'tsv': {
+      const fixed = source.format === 'tsv' ? '\t' : undefined;
+      return csvRows(text, asked, (start) => {
+        const { delimiter, above, rest } = tableStart(start, asked.columns, fixed);
+        return [{ delimiter, marked, above }, rest];
       });
+    }
     case 'json':
-      return jsonRows(documentRows(text), columns);
+      return jsonRows(documentRows(text), asked);
     case 'jsonl':
-      return jsonRows(lines(text), columns);
+      return jsonRows(lines(text), asked);
     case 'lines':
       return lineRows(text, (line) => line.trim() || null, 'query');
   }
@@ -65,12 +50,12 @@ export function logRows(source: Source): AsyncGenerator<Row> {
 
 async function* csvRows(
   text: AsyncGenerator<string>,
-  wanted: readonly string[],
+  asked: Question,
   beginning: (start: string) => [dialect: Dialect, rest: string],
 ): AsyncGenerator<Row> {
   let first = '';
   // A pipe may deliver the header in parts.
-  while (!/[\r\n]/.test(first) && first.length < MAX_RECORD) {
+  while (lineBreaks(first) < HEADER_LINES && first.length < MAX_RECORD) {
     const { done, value } = await text.next();
     if (done) break;
     first += value;
@@ -97,20 +82,21 @@ async function* csvRows(
     const header = looked[0]?.record;
     if (header === undefined) return;
     const columns = namesOf(header, Math.max(...looked.map(({ record }) => record.length)));
-    const meant = columnsMeant(wanted, columns);
-    let number = 0;
+    const meant = columnsOf(asked, columns);
+    let number = dialect.above;
     for await (const { record: cells, raw } of records) {
       number++;
       const fault = strayQuoteFault(cells, raw, dialect.delimiter);
       if (fault !== null) throw new InputError(`Record ${number} is not readable as CSV: ${fault}`);
-      if (number === 1) continue;
-      if (cells.length > columns.length) {
+      if (number === dialect.above + 1) continue;
+      // Spreadsheets end rows with empty cells.
+      if (cells.slice(columns.length).some((cell) => cell !== '')) {
         throw new InputError(`Record ${number} has more cells than those before it have columns.`);
       }
       // Without a prototype, so that a column may have any name.
       const fields: Record<string, unknown> = Object.create(null);
       for (const [i, name] of columns.entries()) fields[name] = cells[i] ?? '';
-      yield { text: join(meant, fields), fields, columns, dialect };
+      yield { ...rowOf(meant, fields), columns, dialect };
     }
   } catch (error) {
     if (error instanceof InputError) throw error;
@@ -119,94 +105,6 @@ async function* csvRows(
     throw new InputError(`Not readable as CSV${where}: ${(error as Error).message}`, {
       cause: error,
     });
-  }
-}
-
-/** Lets the first values be read ahead. */
-function ahead<T>(values: AsyncIterable<T>): AsyncIterable<T> & {
-  look(count: number): Promise<readonly T[]>;
-} {
-  const iterator = values[Symbol.asyncIterator]();
-  const looked: T[] = [];
-  return {
-    async look(count) {
-      while (looked.length < count) {
-        const { done, value } = await iterator.next();
-        if (done) break;
-        looked.push(value);
-      }
-      return looked;
-    },
-    async *[Symbol.asyncIterator]() {
-      yield* looked.splice(0);
-      for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
-        yield next.value;
-      }
-    },
-  };
-}
-
-/** Rows of a JSON document, which is an array of them; a line each where it is none. */
-async function* documentRows(text: AsyncIterable<string>): AsyncGenerator<string> {
-  let whole = '';
-  for await (const chunk of text) {
-    whole += chunk;
-    if (whole.length > MAX_JSON) {
-      throw new InputError('The JSON document is too long. Write one object per line, as .jsonl.');
-    }
-  }
-  let document: unknown;
-  try {
-    document = JSON.parse(whole);
-  } catch {
-    yield* whole.split(/\r?\n/);
-    return;
-  }
-  if (!Array.isArray(document)) {
-    yield JSON.stringify(document);
-    return;
-  }
-  for (const row of document) yield JSON.stringify(row);
-}
-
-async function* jsonRows(
-  texts: AsyncIterable<string>,
-  wanted: readonly string[],
-): AsyncGenerator<Row> {
-  const records = ahead(jsonValues(texts));
-  const looked = await records.look(LOOKED_AT);
-  const columns = [...new Set(looked.flatMap((value) => Object.keys(fieldsOf(value))))];
-  const isObject = looked.some((value) => typeof value !== 'string');
-  const meant = isObject ? columnsMeant(wanted, columns) : [];
-  for await (const value of records) {
-    const fields = fieldsOf(value);
-    const text = typeof value === 'string' ? value.trim() || null : join(meant, fields);
-    yield { text, fields, columns };
-  }
-}
-
-/** A row of JSON: an object, or a text. */
-type JsonRow = string | Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: JsonRow): Readonly<Record<string, unknown>> =>
-  typeof value === 'string' ? { query: value } : value;
-
-async function* jsonValues(texts: AsyncIterable<string>): AsyncGenerator<JsonRow> {
-  let number = 0;
-  for await (const text of texts) {
-    number++;
-    if (text.trim() === '') continue;
-    let value: unknown;
-    try {
-      value = JSON.parse(text);
-    } catch (cause) {
-      throw new InputError(`Line ${number} is not JSON.`, { cause });
-    }
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    if (typeof value !== 'string' && !isObject) {
-      throw new InputError(`Line ${number} is neither an object nor a text.`);
-    }
-    yield value as JsonRow;
   }
 }
 
@@ -221,11 +119,4 @@ async function* lineRows(
   }
 }
 
-function join(columns: readonly string[], fields: Row['fields']): string | null {
-  const text = columns
-    .map((c) => fields[c])
-    .filter((value) => typeof value === 'string' || typeof value === 'number')
-    .join(' ')
-    .trim();
-  return text === '' ? null : text;
-}
+const lineBreaks = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;

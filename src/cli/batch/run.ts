@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { paintFor } from '../colour.ts';
-import type { Answer, Answerer } from './answer.ts';
+import type { Answerer, Outcome } from './answer.ts';
 import { type OutputFormat, writerOf } from './output.ts';
 import { progress } from './progress.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 import type { Source } from './source.ts';
 import { Summary } from './summary.ts';
 
@@ -33,7 +33,7 @@ export async function run({ source, rows, answer, format, out, err }: Batch): Pr
   const summary = new Summary();
   const writer = writerOf(format, paintFor(out ?? err));
   const bar = progress(err, source.size, source.read, () => summary.rows);
-  let waiting: (readonly [Row, Answer])[] = [];
+  let waiting: (readonly [Row, Outcome])[] = [];
   let first = true;
   const flush = async (): Promise<void> => {
     const text = writer.rows(waiting);
@@ -46,8 +46,8 @@ export async function run({ source, rows, answer, format, out, err }: Batch): Pr
   for await (const row of rows) {
     if (first) out?.write(writer.header(row));
     first = false;
-    const result = answer(row.text ?? '');
-    summary.add(row.text, result);
+    const result = answer(row);
+    summary.add(row, result);
     waiting.push([row, result]);
     if (waiting.length >= TOGETHER) await flush();
   }

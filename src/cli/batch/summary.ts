@@ -1,7 +1,8 @@
 import { identifierIn, type Supports } from '../../lookup/index.ts';
 import { counted } from '../counted.ts';
-import type { Answer } from './answer.ts';
+import type { Outcome } from './answer.ts';
 import { shown } from './output.ts';
+import type { Row } from './row.ts';
 
 /** How many different texts are counted one by one; more are only counted together. */
 const COUNTED = 10_000;
@@ -13,44 +14,84 @@ export class Summary {
   empty = 0;
   readonly supports: Record<Supports, number> = { yes: 0, no: 0, partial: 0, unknown: 0 };
   notFound = 0;
+  /** Rows that could not be answered. */
+  problems = 0;
+  /** The column that says where a unit was bought; `null` if there is none. */
+  placeColumn: string | null = null;
+  /** How many lines are above the header. */
+  above = 0;
   readonly #texts = new Map<string, number>();
+  readonly #faults = new Map<string, number>();
 
-  add(text: string | null, answer: Answer): void {
+  add({ text, place, dialect }: Row, outcome: Outcome): void {
+    if (this.rows === 0) {
+      this.placeColumn = place?.column ?? null;
+      this.above = dialect?.above ?? 0;
+    }
     this.rows++;
     if (text === null) {
       this.empty++;
       return;
     }
-    const { supports, meant } = answer.verdict;
+    if ('problem' in outcome) {
+      this.problems++;
+      if (identifierIn(place?.text ?? '') === null) count(this.#faults, outcome.problem);
+      return;
+    }
+    const { supports, meant } = outcome.verdict;
     if (meant !== 'none') {
       this.supports[supports]++;
       return;
     }
     this.notFound++;
     // The number of one unit says who somebody is: it is repeated nowhere.
-    if (identifierIn(text) !== null) return;
-    const times = this.#texts.get(text);
-    if (times !== undefined || this.#texts.size < COUNTED) this.#texts.set(text, (times ?? 0) + 1);
+    if (identifierIn(text) === null) count(this.#texts, text);
   }
 
   /** What was not found, the most frequent first. */
-  missing(most: number): { text: string; times: number }[] {
-    return [...this.#texts]
-      .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-      .slice(0, most)
-      .map(([text, times]) => ({ text, times }));
+  missing(most: number): Counted[] {
+    return frequent(this.#texts, most);
   }
 
   /** The summary as text. */
   toString(): string {
     const { yes, no, partial, unknown } = this.supports;
     const empty = this.empty > 0 ? `, ${this.empty} empty` : '';
-    const missing = this.missing(10);
-    const list = missing.map(({ text, times }) => `  ${times} × ${shown(text)}\n`).join('');
-    const head = missing.length > 0 ? `Not found, most frequent first:\n${list}` : '';
+    const problems = this.problems > 0 ? `, ${this.problems} not answered` : '';
+    const above =
+      this.above > 0 ? `${counted(this.above, 'line')} above the header left out.\n` : '';
+    const place =
+      this.placeColumn === null
+        ? ''
+        : `The column "${shown(this.placeColumn)}" says where each unit was bought.\n`;
     return (
-      `${counted(this.rows, 'row')}: ${yes} yes, ${no} no, ${partial} partial, ${unknown} unknown, ` +
-      `${this.notFound} not found${empty}\n${head}`
+      `${above}${place}${counted(this.rows, 'row')}: ${yes} yes, ${no} no, ${partial} partial, ` +
+      `${unknown} unknown, ${this.notFound} not found${empty}${problems}\n` +
+      list('Not answered', frequent(this.#faults, LISTED)) +
+      list('Not found', this.missing(LISTED))
     );
   }
 }
+
+const LISTED = 10;
+
+interface Counted {
+  text: string;
+  times: number;
+}
+
+function count(texts: Map<string, number>, text: string): void {
+  const times = texts.get(text);
+  if (times !== undefined || texts.size < COUNTED) texts.set(text, (times ?? 0) + 1);
+}
+
+const frequent = (texts: ReadonlyMap<string, number>, most: number): Counted[] =>
+  [...texts]
+    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .slice(0, most)
+    .map(([text, times]) => ({ text, times }));
+
+const list = (title: string, lines: readonly Counted[]): string =>
+  lines.length === 0
+    ? ''
+    : `${title}, most frequent first:\n${lines.map(({ text, times }) => `  ${times} × ${shown(text)}\n`).join('')}`;

@@ -51,7 +51,8 @@ export function registerReports(parent: Command, root: Root): void {
       const report = formatConflicts(conflicts);
       if (!write) console.log(report);
       else writeFileSync(join(root(), 'CONFLICTS.md'), report);
-      console.error(counted(conflicts.length, 'conflict'));
+      const where = write ? ' of sources, listed in CONFLICTS.md' : ' of sources';
+      console.error(counted(conflicts.length, 'conflict') + where);
     });
 
   parent

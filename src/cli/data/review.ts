@@ -73,8 +73,11 @@ async function answersOf(
       lines.push(`${name} (${slug}) ${what}. Before: ${words}.`);
     } else lines.push(`${name} (${slug}):`, `  before: ${words}`, `  now:    ${words2}`);
   }
-  if (files.some((file) => !file.startsWith('devices/'))) {
-    lines.push('Files beside devices/ changed as well: "data diff" compares every answer.');
+  const others = files.filter((file) => !file.startsWith('devices/'));
+  if (others.length > 0) {
+    lines.push(
+      `Changed as well: ${others.join(', ')}. What it does to other devices is not shown.`,
+    );
   }
   return lines;
 }

@@ -44,16 +44,18 @@ function rows(
   devices: readonly CompiledDevice[],
   nameOf: (device: CompiledDevice) => string,
 ): CoverageRow[] {
-  const out = new Map<string, CoverageRow>();
+  const out = new Map<string, { row: CoverageRow; codes: Set<string> }>();
   for (const device of devices) {
     const name = nameOf(device);
-    const row = out.get(name) ?? emptyRow(name);
+    const { row, codes } = out.get(name) ?? { row: emptyRow(name), codes: new Set() };
     row.devices++;
-    row.codes += device.variants.reduce((n, v) => n + v.codes.length, 0);
     row[device.supports]++;
-    out.set(name, row);
+    // A code that several devices have is one code.
+    for (const code of device.variants.flatMap((variant) => variant.codes)) codes.add(code);
+    row.codes = codes.size;
+    out.set(name, { row, codes });
   }
-  return [...out.values()];
+  return [...out.values()].map(({ row }) => row);
 }
 
 const emptyRow = (name: string): CoverageRow => ({

@@ -36,7 +36,7 @@ export const en = {
     'Check the spelling, or enter the model code. A device that is not listed here may still support eSIM.',
   queryTooLong: 'Use at most {count} characters.',
   details: 'Codes, regions and sources',
-  browserSays: 'Your browser says only: {said}.',
+  browserSays: 'Your browser only says: {said}.',
   scanCode: 'Scan the code with your phone to check the phone.',
 
   // The number of one unit
@@ -142,7 +142,7 @@ export const en = {
   nextUnlock: 'Make sure that it is not locked to a carrier.',
   nextInstall: 'Install the eSIM before you leave, while you have Wi-Fi.',
   nextPhysical: 'Use a physical SIM card at your destination, or roam with your own carrier.',
-  nextVersion: 'Find out which version you have: the model code tells.',
+  nextVersion: 'Find out which version you have: the model code tells you.',
   drawingDial: 'After *#06#: a 32-digit number named EID means that there is an eSIM chip.',
   drawingSettings: 'In the settings: “Add eSIM” under mobile data or SIMs.',
   drawingCode: 'The model code is in the settings, on the box and on the back.',
@@ -173,7 +173,7 @@ export const en = {
   copyAt: 'Read in a copy: {host}',
   copyLost: 'Read in a copy whose address was not kept',
   checked: 'Checked',
-  noSources: 'No source speaks about eSIM on this device yet.',
+  noSources: 'No source says anything about eSIM on this device yet.',
   gradeVerifiedText:
     'Verified: the maker, a standards body, the system’s own tables or a test says so.',
   gradeReportedText:

@@ -35,8 +35,8 @@ export function apiPage(context: PageContext): Page {
         </p>
         <h2 id="terms">Terms</h2>
         <p>
-          The service and its answers are free for everyone, without a contract. Whoever shows an
-          answer shows a visible link to <a href="/">this site</a> with it; the widget does so by
+          The service and its answers are free for everyone, without a contract. If you show an
+          answer, show a visible link to <a href="/">this site</a> with it; the widget does so by
           itself. The facts are licensed under{' '}
           <a href="https://creativecommons.org/licenses/by/4.0/" rel="license">
             CC BY 4.0

@@ -22,7 +22,7 @@ export const QUESTION_PATHS: Json = {
       tags: ['Answers'],
       summary: 'Search devices by free text',
       description:
-        'Names, nicknames, model codes, questions, with typing errors. `verdict` answers the ' +
+        'Names, nicknames, model codes or questions, which may have typing errors. `verdict` answers the ' +
         'question as it was asked: programs read it. `results` are for people who choose, ordered ' +
         'by relevance and release year. If nothing is found, the list is empty.',
       parameters: [
@@ -38,7 +38,7 @@ export const QUESTION_PATHS: Json = {
           name: 'limit',
           in: 'query',
           required: false,
-          description: 'The most results.',
+          description: 'The maximum number of results.',
           schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT },
         },
         region,
@@ -56,7 +56,7 @@ export const QUESTION_PATHS: Json = {
       tags: ['Answers'],
       summary: `Ask up to ${MAX_QUESTIONS} questions at once`,
       description:
-        'Each question is answered as by the GET. A question that cannot be answered has a problem ' +
+        'Each question is answered as by GET. A question that cannot be answered has a problem ' +
         'document in its place. Each counts against the rate limit. Never cached.',
       requestBody: {
         required: true,

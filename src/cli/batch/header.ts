@@ -1,0 +1,47 @@
+import { parse } from 'csv-parse/sync';
+import { delimiterOf, hasColumns, withoutDelimiterLine } from './columns.ts';
+
+/** The lines among which the header is looked for: reports begin with a title, a date, a merged row. */
+export const HEADER_LINES = 20;
+
+/** Where the table of a CSV file begins. */
+export interface TableStart {
+  delimiter: string;
+  /** How many lines are above the header. */
+  above: number;
+  /** The text from the header on. */
+  rest: string;
+}
+
+/**
+ * Finds the header of a CSV file: the first line with the columns that are wanted, else the first line.
+ *
+ * @param start the beginning of the file, at least {@link HEADER_LINES} lines of it or all
+ * @param wanted the columns of the question
+ * @param fixed the delimiter, if it is known
+ * @example tableStart('Customers 2026\n\nName;Model\n', ['model']) // { delimiter: ';', above: 2, rest: 'Name;Model\n' }
+ */
+export function tableStart(start: string, wanted: readonly string[], fixed?: string): TableStart {
+  const first = withoutDelimiterLine(start);
+  const known = fixed ?? first.named;
+  const text = fixed === undefined ? first.rest : start;
+  let from = 0;
+  for (let above = 0; above < HEADER_LINES && from < text.length; above++) {
+    const [line] = /^.*/.exec(text.slice(from))!;
+    const delimiter = known ?? delimiterOf(line);
+    if (hasColumns(wanted, cellsOf(line, delimiter))) {
+      return { delimiter, above, rest: text.slice(from) };
+    }
+    from += line.length + (text.startsWith('\r\n', from + line.length) ? 2 : 1);
+  }
+  return { delimiter: known ?? delimiterOf(/^.*/.exec(text)![0]), above: 0, rest: text };
+}
+
+function cellsOf(line: string, delimiter: string): string[] {
+  try {
+    return parse(line, { delimiter, relax_quotes: true })[0] ?? [];
+  } catch {
+    // A cell that goes on in the next line.
+    return [];
+  }
+}

@@ -1,0 +1,112 @@
+import { plainName } from '../place-names.ts';
+import { columnsMeant } from './columns.ts';
+import { InputError } from './source.ts';
+
+/** Names of a column that says where a unit was bought, as {@link plainName} returns them, by language. */
+const NAMES: ReadonlySet<string> = new Set(
+  [
+    ...['region', 'country', 'market', 'country code', 'country region', 'region of sale'],
+    ...['bought in', 'purchased in', 'sold in', 'country of purchase', 'purchase country'],
+    ...['land', 'landercode', 'landerkennzeichen', 'kaufland', 'markt', 'gekauft in'],
+    ...['pays', 'code pays', 'marche', 'pays d achat', 'achete en'],
+    ...['pais', 'codigo de pais', 'mercado', 'pais de compra', 'comprado en'],
+    ...['codigo do pais', 'regiao', 'comprado em'],
+    ...['paese', 'codice paese', 'regione', 'paese di acquisto', 'mercato', 'acquistato in'],
+    ...['国', '国名', '地域', '購入国', '国コード'],
+    ...['국가', '나라', '지역', '구매 국가', '국가 코드'],
+    ...[
+      '国家',
+      '地区',
+      '国家 地区',
+      '购买国家',
+      '购买地区',
+      '國家',
+      '地區',
+      '國家 地區',
+      '購買國家',
+      '購買地區',
+    ],
+    ...['الدولة', 'البلد', 'المنطقة', 'بلد الشراء'],
+    ...['страна', 'регион', 'рынок', 'страна покупки', 'код страны'],
+    ...['ulke', 'bolge', 'pazar', 'ulke kodu', 'satın alınan ulke'],
+    ...['देश', 'क्षेत्र', 'खरीद का देश'],
+  ].map(plainName),
+);
+
+/** Which column says where a unit was bought: its name, `false` for none, or undefined for one with a usual name. */
+export type PlaceColumn = string | false | undefined;
+
+/** Can a column of this name say where a unit was bought? */
+export const isPlaceColumn = (name: string): boolean => NAMES.has(plainName(name));
+
+/** What is asked of the columns of a file. */
+export interface Question {
+  /** The columns whose values, joined by a space, are the question: `['brand', 'model']`. */
+  columns: readonly string[];
+  place?: PlaceColumn;
+}
+
+/** The columns of one file that are the question and say where a unit was bought. */
+export interface ColumnsMeant {
+  question: readonly string[];
+  place: string | null;
+}
+
+/** Where a unit was bought, as a row says it. */
+export interface PlaceCell {
+  column: string;
+  /** `null` if the row does not say it. */
+  text: string | null;
+}
+
+/**
+ * Parts the columns of a file into those that are the question and the one that says where the unit was bought.
+ *
+ * @param present the columns of the file
+ * @throws {InputError} if a column is missing, or if two may say where the unit was bought
+ */
+export function columnsOf({ columns, place }: Question, present: readonly string[]): ColumnsMeant {
+  const named = columnsMeant(columns, present);
+  if (place === false) return { question: named, place: null };
+  const column =
+    place === undefined
+      ? usualColumn(named, present)
+      : columnsMeant([place], present, '--region-column')[0]!;
+  return { question: named.filter((name) => name !== column), place: column };
+}
+
+function usualColumn(named: readonly string[], present: readonly string[]): string | null {
+  const own = named.length > 1 ? named.filter(isPlaceColumn) : [];
+  const others = present.filter((name) => isPlaceColumn(name) && !named.includes(name));
+  const usual = own.length > 0 ? own : others;
+  if (usual.length > 1) {
+    const names = usual.map((name) => `"${name}"`).join(' and ');
+    throw new InputError(
+      `The columns ${names} may both say where a unit was bought. Name one with --region-column, or ` +
+        'ignore them with --no-region-column.',
+    );
+  }
+  return usual[0] ?? null;
+}
+
+/** What a row asks: the text, and where the unit was bought. */
+export function rowOf(
+  { question, place }: ColumnsMeant,
+  fields: Readonly<Record<string, unknown>>,
+): { text: string | null; place?: PlaceCell; fields: Readonly<Record<string, unknown>> } {
+  const text = question
+    .map((name) => fields[name])
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .join(' ')
+    .trim();
+  const asked = { text: text === '' ? null : text, fields };
+  return place === null
+    ? asked
+    : { ...asked, place: { column: place, text: cellText(fields[place]) } };
+}
+
+/** The text of a cell; `null` if it holds no letter and no digit: "-". */
+function cellText(value: unknown): string | null {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value ?? '') ?? '');
+  return /[\p{L}\p{N}]/u.test(text) ? text.trim() : null;
+}

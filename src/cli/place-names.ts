@@ -1,0 +1,98 @@
+import { COUNTRY_CODES, LANGUAGES, OFFICIAL_NAMES, regionName } from '../locale/index.ts';
+import type { Lookup } from '../lookup/index.ts';
+import { foldLetters } from '../text/index.ts';
+
+/** Abbreviations ("UK") and full names ("United Kingdom"). */
+const STYLES = ['long', 'short'] as const;
+/** Two places have the name, in two languages. */
+const SHARED = '';
+
+/**
+ * Reads the names of places of sale that people write into tables: region ids, the codes of ISO 3166-1, names
+ * of regions and countries in the languages of the product, and the region words of the lexicon.
+ */
+export class PlaceNames {
+  readonly #lookup: Lookup;
+  #names: ReadonlyMap<string, string> | undefined;
+
+  constructor(lookup: Lookup) {
+    this.#lookup = lookup;
+  }
+
+  /**
+   * Finds the place that a text names.
+   *
+   * @returns a region id or an ISO 3166-1 alpha-2 code, in any case; `null` if the text does not name one place
+   * @example new PlaceNames(lookup).find('Vereinigtes Königreich') // 'GB'
+   */
+  find(text: string): string | null {
+    const whole = this.#named(text);
+    if (whole !== null) return whole;
+    const parts = text.split(/[()[\]/]| - /).filter((part) => plainName(part) !== '');
+    const places = parts.length > 1 ? parts.map((part) => this.#named(part)?.toLowerCase()) : [];
+    return new Set(places).size === 1 ? (places[0] ?? null) : null;
+  }
+
+  #named(text: string): string | null {
+    const name = text.trim();
+    if (this.#lookup.place(name) !== null) return name;
+    const folded = plainName(name);
+    this.#names ??= namesOf(this.#lookup);
+    const place = this.#names.get(folded);
+    if (place !== undefined) return place === SHARED ? null : place;
+    const { lexicon } = this.#lookup.snapshot;
+    const senses = lexicon
+      .senses(folded)
+      .filter(({ role }) => role === 'region' || role === 'region-code');
+    const means = new Set(senses.map((sense) => sense.means));
+    const [only] = means;
+    return means.size === 1 && typeof only === 'string' ? only : null;
+  }
+}
+
+/**
+ * A name without what tables write differently: case, accents, punctuation.
+ *
+ * @example plainName('Côte_d’Ivoire') // 'cote d ivoire'
+ */
+export const plainName = (text: string): string =>
+  foldLetters(text.normalize('NFKC'))
+    // U.A.E. is UAE.
+    .replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    // Other lists write "&".
+    .replaceAll(' and ', ' ')
+    .trim();
+
+/** Every name of a country and of a region, and what it means. */
+function namesOf(lookup: Lookup): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const add = (name: string | undefined, place: string): void => {
+    if (name === undefined) return;
+    const plain = plainName(name);
+    const known = names.get(plain);
+    names.set(plain, known === undefined || known === place ? place : SHARED);
+  };
+  for (const [alpha2, alpha3] of COUNTRY_CODES) add(alpha3, alpha2);
+  for (const [alpha2, name] of OFFICIAL_NAMES) add(name, alpha2);
+  for (const language of LANGUAGES) {
+    for (const style of STYLES) {
+      const countries = new Intl.DisplayNames(language, {
+        type: 'region',
+        style,
+        fallback: 'none',
+      });
+      for (const [alpha2] of COUNTRY_CODES) add(countries.of(alpha2), alpha2);
+    }
+  }
+  const { regions } = lookup.snapshot.devices;
+  const ofRegions = new Map<string, string>();
+  for (const id of Object.keys(regions)) {
+    for (const words of [id, ...LANGUAGES.map((language) => regionName(language, id, regions))]) {
+      const plain = plainName(words);
+      // A country's name means the country, which is the same or narrower.
+      if (!names.has(plain)) ofRegions.set(plain, id);
+    }
+  }
+  return new Map([...names, ...ofRegions]);
+}
