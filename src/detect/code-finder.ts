@@ -18,9 +18,6 @@ const TELLING_DIGITS = 3;
 /** How many notes are removed from a token: "HUAWEI HUAWEI TIT-U02" has two. */
 const MAX_DEPTH = 2;
 
-/** Google's apps write these before the model: "phone/Nexus 5". */
-const FORMS: ReadonlySet<string> = new Set(['phone', 'tablet']);
-
 /** Finds the entries of the code in a token of a header. */
 export class CodeFinder {
   readonly #devices: DeviceTable;
@@ -118,12 +115,9 @@ export class CodeFinder {
     return own.length > 0 || !isTelling(foldCode(code)) ? own : this.#ofCarried(entries);
   }
 
-  /** Returns the entries of the code before a firmware version, or after "phone/". */
+  /** Returns the entries of the code before a firmware version. */
   #besideSlash(token: string, stated: number, depth: number): readonly number[] {
-    const slash = token.indexOf('/');
-    if (slash <= 0) return [];
-    const form = FORMS.has(token.slice(0, slash).toLowerCase());
-    const part = (form ? token.slice(slash + 1) : token.slice(0, slash)).trim();
+    const part = token.slice(0, Math.max(0, token.indexOf('/'))).trim();
     // "Chrome/140" and "Android/14" have the same form, so the part must hold a digit.
     return holdsDigit(part) ? this.#find(part, stated, depth - 1) : [];
   }
@@ -153,10 +147,16 @@ export class CodeFinder {
 
   /**
    * Returns the entries of the stated brand; for a long code and one with three digits ("T513G") also
-   * those of brands that it builds for.
+   * those of brands that it builds for. If none is stated, those that are spelled like the code, if any are:
+   * a header has the code byte for byte, and "NOTE 20 PRO" is CUBOT's, "Note 20 Pro" Ulefone's.
    */
   #fitting(code: string, entries: readonly number[], stated: number): readonly number[] {
-    if (stated === ANY || entries.length === 0) return entries;
+    if (entries.length === 0) return entries;
+    if (stated === ANY) {
+      if (entries.length === 1) return entries;
+      const spelled = entries.filter((entry) => this.#devices.codes.at(entry) === code);
+      return spelled.length > 0 ? spelled : entries;
+    }
     const own = this.#ofBrand(stated, entries);
     if (own.length > 0 || (code.length < TELLING && digitsIn(code) < TELLING_DIGITS)) return own;
     return entries.filter((entry) => this.#brands.fit(stated, this.#brandOf(entry)));

@@ -72,7 +72,7 @@ export function unlistedUnitVerdict(
     supports !== verdict.supports &&
     owners.every((v) => table.variantIsOwn(v) && table.variantSupports(v) === supports)
   ) {
-    return { ...verdict, supports, exceptionRegions: [], regions: regionsOf(table, owners) };
+    return { ...verdict, supports, exceptionRegions: [] };
   }
   if (verdict.supports !== 'yes' && verdict.supports !== 'no') return verdict;
   const { variantStart } = table;

@@ -8,17 +8,16 @@ import { chrome, detect, isOfSeveralMakers, snapshot } from './whole-data.ts';
 
 const { devices } = snapshot;
 
-/** Every code that is sent, with the devices that hold it in the spelling that look-ups go by. */
+/** Every code that is sent, with the devices that hold it in this spelling. */
 const holders = new Map<string, { code: string; devices: Set<number> }>();
 for (let c = 0; c < devices.codes.size; c++) {
   const code = devices.codes.at(c);
   const holder = devices.deviceOfVariant(devices.variantOfCode(c));
   // Apple's regulatory numbers are on the box, not in a header.
   if (devices.record(holder).brand === 'Apple' && !code.includes(',')) continue;
-  const key = code.toLowerCase().replace(/[\s_]+/g, ' ');
-  const entry = holders.get(key) ?? { code, devices: new Set() };
+  const entry = holders.get(code) ?? { code, devices: new Set() };
   entry.devices.add(holder);
-  holders.set(key, entry);
+  holders.set(code, entry);
 }
 
 describe('any headers', () => {

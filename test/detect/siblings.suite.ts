@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SiblingCodes, type SiblingShape } from '../../src/codes/index.ts';
+import { wholeFacts } from '../whole-data.ts';
 import { chrome, detect, snapshot } from './whole-data.ts';
 
 const table = snapshot.devices;
@@ -9,6 +10,12 @@ const { shapes } = (
     settings: { shapes: SiblingShape[] };
   }
 ).settings;
+
+const codeRegions = (
+  wholeFacts().rules['code-regions']!.settings as {
+    shapes: { regions: string[]; brands?: string[]; shape: string }[];
+  }
+).shapes.map((rule) => ({ ...rule, shape: new RegExp(rule.shape) }));
 
 const deviceOf = (entry: number): number => table.deviceOfVariant(table.variantOfCode(entry));
 
@@ -83,6 +90,38 @@ describe('a code that is not held', () => {
     expect(asked).toBeGreaterThan(50);
   });
 
+  it('is no yes in a market where most units of its maker have another answer', () => {
+    const units = marketUnits();
+    const asked = new Set<string>();
+    for (const { code, brand, others } of units) {
+      for (const other of others) {
+        const market = marketOf(brand, other);
+        if (market === undefined || asked.has(other)) continue;
+        const known = units.filter((unit) => unit.brand === brand && unit.market === market);
+        const own = known.filter(({ supports }) => supports !== 'yes');
+        if (known.length < 5 || own.length <= known.length / 2) continue;
+        asked.add(other);
+        const { verdict } = detect(chrome(other));
+        const excepted = market.every((region) => verdict.exceptionRegions.includes(region));
+        if (verdict.modelCode === null && !excepted) {
+          expect(verdict.supports, `${other} beside ${code}`).not.toBe('yes');
+        }
+      }
+    }
+    expect(asked.size).toBeGreaterThan(30);
+  });
+
+  it('of Sony is no yes if its last digit says that it takes cards alone', () => {
+    for (let entry = 0; entry < table.codes.size; entry++) {
+      const code = table.codes.at(entry);
+      if (!/^XQ-[A-Z]{2}\d4$/.test(code) || table.year[deviceOf(entry)]! < 2021) continue;
+      for (const other of ['1', '2'].flatMap((sim) => ['5', '7'].map((m) => m + sim))) {
+        const { verdict } = detect(chrome(code.slice(0, -2) + other));
+        expect(verdict.supports, code.slice(0, -2) + other).not.toBe('yes');
+      }
+    }
+  });
+
   it('is answered by what holds for every unit of the device', () => {
     for (const code of stems.keys()) {
       const { match, verdict } = detect(chrome(code));
@@ -97,3 +136,27 @@ describe('a code that is not held', () => {
     }
   });
 });
+
+/** The market that a rule of `code-regions.json` reads from a code; the same array for the same rule. */
+function marketOf(brand: string, code: string): readonly string[] | undefined {
+  return codeRegions.find(({ brands, shape }) => brands?.includes(brand) && shape.test(code))
+    ?.regions;
+}
+
+/**
+ * The units of devices with a `yes` whose codes name their market, and what their codes would be in other
+ * markets.
+ */
+function marketUnits() {
+  const found = [];
+  for (let entry = 0; entry < table.codes.size; entry++) {
+    const variant = table.variantOfCode(entry);
+    const { brandSlug: brand, supports } = table.record(table.deviceOfVariant(variant));
+    if (supports !== 'yes') continue;
+    const code = table.codes.at(entry);
+    const others = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((end) => code.slice(0, -1) + end);
+    const market = marketOf(brand, code);
+    found.push({ code, brand, others, market, supports: table.variantSupports(variant) });
+  }
+  return found;
+}
