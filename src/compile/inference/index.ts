@@ -4,7 +4,6 @@ import { chinaBeforeApproval } from './china-before-approval.ts';
 import { firstOfMaker } from './first-of-maker.ts';
 import { firstTablet } from './first-tablet.ts';
 import type { Inference } from './inference.ts';
-import { lineWithEsim } from './line-with-esim.ts';
 import { lineWithoutEsim } from './line-without-esim.ts';
 import { preEsimTablet, preEsimWatch } from './listed-before.ts';
 import { noModem } from './no-modem.ts';
@@ -32,5 +31,4 @@ export const INFERENCES: readonly Inference[] = [
   firstTablet,
   absence,
   lineWithoutEsim,
-  lineWithEsim,
 ];

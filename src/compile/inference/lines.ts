@@ -7,8 +7,6 @@ export interface DescribedPhone {
   year: number;
   /** Does every source deny it one? */
   denied: boolean;
-  /** Does every source give it one, for every market but mainland China? */
-  everywhere: boolean;
   /** Does a source say that it has one in some markets only? */
   split: boolean;
   /** See {@link isNamedByYear}. */
@@ -35,7 +33,6 @@ export class Lines {
       const phone = {
         year: Number(facts.released.date.slice(0, 4)),
         denied: claims.every(({ supports }) => supports === 'no'),
-        everywhere: claims.every(({ supports }) => supports === 'yes'),
         split: (facts.claims ?? []).some(isOfSomeMarkets),
         namedByYear: isNamedByYear(facts.model),
       };

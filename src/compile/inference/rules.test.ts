@@ -28,15 +28,9 @@ const claimed: DeviceEntry = {
   },
 };
 /** Phones of lines: five of each that nobody gives an eSIM, and in one line a sixth that has one. */
-const ofLine = (
-  line: string,
-  n: number,
-  supports: Supports,
-  regions?: string[],
-  brandSlug = 'vivo',
-): DeviceEntry => ({
+const ofLine = (line: string, n: number, supports: Supports, regions?: string[]): DeviceEntry => ({
   ...claimed,
-  brandSlug,
+  brandSlug: 'vivo',
   modelSlug: `${line}${n}`,
   facts: {
     model: `${line}${n}`,
@@ -55,13 +49,6 @@ const LINES = [
   ]),
   ...[1, 2, 3, 4].map((n) => ofLine('T', n, 'no', ['malaysia'])),
   ofLine('V', 6, 'yes'),
-  ...[1, 2, 3].flatMap((n) => [
-    ofLine('razr ', n, 'yes', undefined, 'motorola'),
-    ofLine('edge ', n, n === 3 ? 'partial' : 'yes', undefined, 'motorola'),
-    ofLine('X', n, 'yes', undefined, 'acme'),
-    ofLine('', n, 'yes', undefined, 'motorola'),
-  ]),
-  ...[1, 2].map((n) => ofLine('R', n, 'yes', undefined, 'motorola')),
   { ...ofLine('P', 6, 'no'), facts: { model: 'P6', category: 'tablet' as const } },
 ];
 const BOOK = new RuleBook(RULES, [claimed, ...LINES]);
@@ -285,46 +272,6 @@ const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports
     'an edition for Japan',
     'vivo',
     phone('Y9', { released: about('2026'), variants: [{ codes: ['A1'], regions: ['japan'] }] }),
-    null,
-  ],
-  ['line-with-esim', 'three', 'motorola', phone('razr 9', { released: about('2027') }), 'yes'],
-  [
-    'line-with-esim',
-    'with a plus',
-    'motorola',
-    phone('razr+ 9', { released: about('2027') }),
-    'yes',
-  ],
-  ['line-with-esim', 'later', 'motorola', phone('razr 9', { released: about('2029') }), null],
-  ['line-with-esim', 'earlier', 'motorola', phone('razr 9', { released: about('2024') }), null],
-  ['line-with-esim', 'no date', 'motorola', phone('razr 9'), null],
-  ['line-with-esim', 'a year', 'motorola', phone('razr 2027', { released: about('2027') }), null],
-  ['line-with-esim', 'one in part', 'motorola', phone('edge 9', { released: about('2026') }), null],
-  ['line-with-esim', 'two of it', 'motorola', phone('R9', { released: about('2026') }), null],
-  ['line-with-esim', 'a number', 'motorola', phone('9', { released: about('2026') }), null],
-  ['line-with-esim', 'not tried', 'acme', phone('X9', { released: about('2026') }), null],
-  [
-    'line-with-esim',
-    'a code for a name',
-    'motorola',
-    phone('razr 9', { named: false, released: about('2026') }),
-    null,
-  ],
-  [
-    'line-with-esim',
-    'a tablet',
-    'motorola',
-    tablet({ model: 'razr 9', released: about('2026') }),
-    null,
-  ],
-  [
-    'line-with-esim',
-    'an edition for mainland China',
-    'motorola',
-    phone('razr 9', {
-      released: about('2026'),
-      variants: [{ codes: ['A1'], regions: ['mainland-china'] }],
-    }),
     null,
   ],
   ['absence', 'a tablet', 'samsung', tablet({ released: exact('2021') }), null],
