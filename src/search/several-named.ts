@@ -149,21 +149,30 @@ export class SeveralNamed {
       return isOwn(i) && i < number && !token.digits && (token.roles & SUFFIX) === 0;
     };
     const shared = new Set(tokens.filter(isShared).map(({ from }) => from));
+    const placesOf = ({ from, to }: Item): number[] => tokens.map((_, i) => i).slice(from, to);
+    const isRead = (item: Item): boolean =>
+      placesOf(item).some(isOwn) || (placesOf(item).some(isLeft) && isName(tokens, item));
+    const read = items.filter(isRead).slice(0, MOST_READ);
+    const named = new Map<Item, Mention | null>();
+    const mentionIn = (item: Item): Mention | null => {
+      if (!named.has(item)) named.set(item, this.#ofItem(query, item, left, shared));
+      return named.get(item)!;
+    };
+    const mayReadLeft = (item: Item): boolean =>
+      attemptsAt(query, item, shared).some((isOf) => tokens.some((_, i) => isLeft(i) && isOf(i)));
+    // Mostly no other device is named: the items that may name one are read first.
+    if (!read.filter(mayReadLeft).some((item) => mentionIn(item)?.readsLeft)) return null;
     const devices: number[] = [];
     const spans: Mentions['spans'][number][] = [];
-    let reads = 0;
     let readsLeft = false;
-    for (const item of items) {
+    for (const item of read) {
       if (devices.length === MOST_NAMED) break;
-      const places = tokens.map((_, i) => i).slice(item.from, item.to);
-      if (!places.some(isOwn) && !(places.some(isLeft) && isName(tokens, item))) continue;
-      if (++reads > MOST_READ) break;
-      const named = this.#ofItem(query, item, left, shared);
-      if (named === null) continue;
-      readsLeft ||= named.readsLeft;
-      const { device, isShort } = named;
+      const mention = mentionIn(item);
+      if (mention === null) continue;
+      readsLeft ||= mention.readsLeft;
+      const { device, isShort } = mention;
       if (!devices.includes(device)) devices.push(device);
-      const said = places.filter((i) => isOwn(i) || isLeft(i));
+      const said = placesOf(item).filter((i) => isOwn(i) || isLeft(i));
       spans.push({ from: said[0]!, to: said.at(-1)! + 1, device, isShort });
     }
     return readsLeft && devices.length > 1 ? { devices, spans, shared } : null;
@@ -172,24 +181,13 @@ export class SeveralNamed {
   /** The device that an item names, with the line of the others where it has none; `null` for none. */
   #ofItem(
     query: Query,
-    { from, to }: Item,
+    item: Item,
     left: ReadonlySet<number>,
     shared: ReadonlySet<number>,
   ): Mention | null {
-    const { tokens } = query;
-    const isIn = (i: number): boolean => i >= from && i < to;
-    const item = tokens.slice(from, to);
-    const isShared = ({ text, from }: QueryToken): boolean =>
-      shared.has(from) && item.every((own) => own.text !== text);
-    // "13 pro or pro+": the number is said of both.
-    const isSuffix = item.every(({ roles }) => (roles & SUFFIX) !== 0);
     let found: Mention | null = null;
     let cost = Number.POSITIVE_INFINITY;
-    const attempts = [(i: number): boolean => isIn(i)];
-    if (tokens.some(isShared)) attempts.push((i) => isIn(i) || isShared(tokens[i]!));
-    if (isSuffix)
-      attempts.push((i) => isIn(i) || isShared(tokens[i]!) || (i < from && isNumber(tokens[i]!)));
-    for (const [at, isOf] of attempts.entries()) {
+    for (const [at, isOf] of attemptsAt(query, item, shared).entries()) {
       const mention = this.#named(partOf(query, isOf), left);
       const [best] = this.#part.best.list;
       if (mention === null || best!.cost >= cost) continue;
@@ -263,6 +261,25 @@ export class SeveralNamed {
     }
     return false;
   }
+}
+
+/** The tokens as which an item is read: by itself, with the line of the others, and with their number. */
+function attemptsAt(
+  { tokens }: Query,
+  { from, to }: Item,
+  shared: ReadonlySet<number>,
+): ((i: number) => boolean)[] {
+  const isIn = (i: number): boolean => i >= from && i < to;
+  const item = tokens.slice(from, to);
+  const isShared = ({ text, from }: QueryToken): boolean =>
+    shared.has(from) && item.every((own) => own.text !== text);
+  // "13 pro or pro+": the number is said of both.
+  const isSuffix = item.every(({ roles }) => (roles & SUFFIX) !== 0);
+  const attempts = [isIn];
+  if (tokens.some(isShared)) attempts.push((i) => isIn(i) || isShared(tokens[i]!));
+  if (isSuffix)
+    attempts.push((i) => isIn(i) || isShared(tokens[i]!) || (i < from && isNumber(tokens[i]!)));
+  return attempts;
 }
 
 /** Is it a word of names that was said before: the second "xs" of "xs or xs max"? */
