@@ -12,7 +12,7 @@ import {
   type WordFacts,
   type Words,
 } from '../text/lexicon.ts';
-import { isOpaque, type UnreadWords } from '../text/scripts.ts';
+import type { UnreadWords } from '../text/scripts.ts';
 import { hasDigit, isDigit, type Token, tokensOf } from '../text/tokens.ts';
 import {
   dropContacts,
@@ -124,7 +124,7 @@ export function parse(query: string, lexicon: Words): Query {
     const identifier =
       ids.length > 0 && ids.some(({ index, 0: id }) => from < index + id.length && to > index);
     let repeated = false;
-    for (let k = 0; k < tokens.length && !repeated; k++) repeated = tokens[k]!.text === word;
+    for (let k = 0; k < tokens.length && !repeated; k++) repeated = tokens[k]!.text === facts.text;
     const native = roles === 0 && unread.size > 0 ? unread.get(word) : undefined;
     // One by one: an object with its fields spread into it makes all that reads tokens take twice as long.
     tokens.push({
@@ -133,19 +133,20 @@ export function parse(query: string, lexicon: Words): Query {
       digits: facts.digits,
       spoken: facts.spoken,
       number: facts.number,
+      saysNumber: facts.saysNumber,
       network: facts.network,
       year: facts.year,
       opaque: facts.opaque,
-      beginsPhrase: facts.beginsPhrase,
       category: facts.category,
       quality: facts.quality,
       letter: facts.letter,
       suffix: facts.suffix,
-      isBeginning: facts.isBeginning,
+      longer: facts.longer,
+      longerEnd: facts.longerEnd,
       isShortForm: facts.isShortForm,
       word: facts.word,
       core: facts.core,
-      text: word,
+      text: facts.text,
       from,
       to,
       roles,
@@ -223,7 +224,6 @@ function dropDenied(tokens: QueryToken[]): void {
 /** Gives the words of a phrase of the lexicon its roles: "hong kong", "black market". */
 function markPhrases(tokens: QueryToken[], texts: string[], lexicon: Words): void {
   for (let i = 0; i < tokens.length - 1; i++) {
-    if (!tokens[i]!.beginsPhrase && !isOpaque(texts[i + 1]!)) continue;
     const takes = lexicon.phraseAt(texts, i);
     if (takes < 2) continue;
     const phrase = texts.slice(i, i + takes).join(' ');
