@@ -166,8 +166,7 @@ export class Abbreviations {
   readonly #container: Container;
   #texts: Map<string, string> | undefined;
   #firstWords: ReadonlySet<string> | undefined;
-  readonly #read = new Map<string, readonly Expansion[]>();
-  readonly #words = new Map<string, readonly ExpansionWords[]>();
+  readonly #read = new Map<string, readonly ExpansionWords[]>();
 
   constructor(container: Container) {
     this.#container = container;
@@ -188,37 +187,24 @@ export class Abbreviations {
   }
 
   /** What an abbreviation can stand for, the likeliest first; nothing where it is none. */
-  get(abbreviation: string): readonly Expansion[] {
-    if (!this.has(abbreviation)) return NO_EXPANSION;
+  wordsOf(abbreviation: string, words: Vocabulary): readonly ExpansionWords[] {
+    if (abbreviation.length > LONGEST_KEY || !this.has(abbreviation)) return NO_WORDS;
     let phrases = this.#read.get(abbreviation);
     if (phrases === undefined) {
       const list = this.#texts!.get(abbreviation)!.split(',');
-      phrases = list.map((phrase) => ({
-        tokens: phrase.replace('~', '').split(' '),
-        step: phrase.startsWith('~') ? 1 : 0,
-      }));
-      this.#read.set(abbreviation, phrases);
-    }
-    return phrases;
-  }
-
-  /** The same as numbers of words. */
-  wordsOf(abbreviation: string, words: Vocabulary): readonly ExpansionWords[] {
-    if (abbreviation.length > LONGEST_KEY || !this.has(abbreviation)) return NO_WORDS;
-    let phrases = this.#words.get(abbreviation);
-    if (phrases === undefined) {
-      phrases = this.get(abbreviation).map(({ tokens, step }) => {
+      phrases = list.map((phrase) => {
+        const tokens = phrase.replace('~', '').split(' ');
         const last = tokens[tokens.length - 1]!;
         const endsInLetter = last.length === 1 ? last : '';
+        const step = phrase.startsWith('~') ? 1 : 0;
         return { words: tokens.map((token) => words.find(token)), endsInLetter, step };
       });
-      this.#words.set(abbreviation, phrases);
+      this.#read.set(abbreviation, phrases);
     }
     return phrases;
   }
 }
 
-const NO_EXPANSION: readonly Expansion[] = [];
 const NO_WORDS: readonly ExpansionWords[] = [];
 
 function linesByKey(text: string): Map<string, string> {

@@ -1,9 +1,14 @@
-import { type Container, type DeviceTable, starts } from '../snapshot/index.ts';
+import {
+  type Container,
+  type DeviceTable,
+  HashFilter,
+  starts,
+  stepHash,
+} from '../snapshot/index.ts';
 import { BRAND_LINE, BRAND_REST } from './forms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What brands are found by: the first two letters of their names, or the only one. */
-const keyOf = (first: number, second: number): number => (first << 16) | second;
+const HASHES = 1 << 14;
 
 /** The words by which brands are named, and the devices of each brand. */
 export class BrandIndex {
@@ -23,8 +28,8 @@ export class BrandIndex {
   readonly deviceStart: Uint32Array;
   readonly #words: Vocabulary;
   readonly #brandOf: Uint16Array;
-  /** Brands by the first two letters of their names, those with the shortest first word first. */
-  readonly #byName = new Map<number, number[]>();
+  /** Of the first words of brands' names. */
+  readonly #firstWords = new HashFilter(HASHES);
   #devices: Uint32Array | undefined;
 
   constructor(container: Container, words: Vocabulary, devices: DeviceTable) {
@@ -61,20 +66,11 @@ export class BrandIndex {
       }
       const name = this.brandWords[from];
       if (name === undefined || from === this.brandWordStart[brand + 1]) continue;
-      const at = words.starts[name]!;
-      const key = keyOf(words.bytes[at]!, words.length(name) > 1 ? words.bytes[at + 1]! : 0);
-      const named = this.#byName.get(key);
-      if (named === undefined) this.#byName.set(key, [brand]);
-      else named.push(brand);
+      let hash = 0;
+      for (let i = words.starts[name]!; i < words.starts[name + 1]!; i++)
+        hash = stepHash(hash, words.bytes[i]!);
+      this.#firstWords.add(hash);
     }
-    for (const named of this.#byName.values()) {
-      named.sort((a, b) => this.#lengthOf(a) - this.#lengthOf(b));
-    }
-  }
-
-  /** How long the first word of a brand's name is. */
-  #lengthOf(brand: number): number {
-    return this.#words.length(this.brandWords[this.brandWordStart[brand]!]!);
   }
 
   /** The devices of all brands, brand by brand, each brand's in order. */
@@ -105,20 +101,15 @@ export class BrandIndex {
 
   /** Calls `visit` with each brand whose name's first word begins the key, and with that word's length. */
   beginningOf(key: string, visit: (brand: number, length: number) => void): void {
-    this.#beginning(this.#byName.get(keyOf(key.charCodeAt(0), 0)), key, visit);
-    this.#beginning(this.#byName.get(keyOf(key.charCodeAt(0), key.charCodeAt(1))), key, visit);
-  }
-
-  #beginning(
-    brands: readonly number[] | undefined,
-    key: string,
-    visit: (brand: number, length: number) => void,
-  ): void {
-    if (brands === undefined) return;
-    for (const brand of brands) {
-      const word = this.brandWords[this.brandWordStart[brand]!]!;
-      const length = this.#words.length(word);
-      if (length < key.length && this.#words.standsAt(word, key, 0)) visit(brand, length);
+    let hash = 0;
+    for (let length = 1; length < key.length; length++) {
+      hash = stepHash(hash, key.charCodeAt(length - 1));
+      const word = this.#firstWords.mayHold(hash) ? this.#words.find(key.slice(0, length)) : -1;
+      if (word < 0) continue;
+      for (let b = this.wordBrandStart[word + 1]! - 1; b >= this.wordBrandStart[word]!; b--) {
+        const brand = this.wordBrands[b]!;
+        if (this.brandWords[this.brandWordStart[brand]!] === word) visit(brand, length);
+      }
     }
   }
 

@@ -60,8 +60,8 @@ export class Segments {
           const end = isWord ? id + 1 : words.endOfBeginning(part, id);
           best[to] = [...before, { word: id, to: end, length: part.length }];
         } else {
-          const phrase = this.#abbreviations.get(part)[0]!.tokens.map((t) => words.find(t));
-          best[to] = phrase.map((word) => ({ word, to: word + 1, length: 2 }));
+          const [phrase] = this.#abbreviations.wordsOf(part, words);
+          best[to] = phrase!.words.map((word) => ({ word, to: word + 1, length: 2 }));
         }
       }
     }

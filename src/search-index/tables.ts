@@ -131,21 +131,17 @@ export class Tables {
     return this.words.find(text);
   }
 
-  /** Does some name hold the word? */
-  holds(text: string): boolean {
-    return this.words.find(text) >= 0;
-  }
-
   /** Is it a word of names that people know? */
   isNameWord(text: string): boolean {
     const word = this.words.find(text);
     return word >= 0 && this.core[word]! > 0;
   }
 
-  /** Does a longer word of names begin with a text? */
-  isBeginning(text: string): boolean {
+  /** The longer words of names that begin with a text: from the first up to the second. */
+  longerThan(text: string): [number, number] {
     const first = this.words.lowerBound(text);
-    return this.words.begins(this.words.is(first, text) ? first + 1 : first, text);
+    const from = this.words.is(first, text) ? first + 1 : first;
+    return [from, this.words.endOfBeginning(text, first)];
   }
 
   /** Is it a short form of words of names, behind a number or elsewhere, or does one of two words begin with it? */

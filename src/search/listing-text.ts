@@ -48,6 +48,12 @@ const SIZE = /^(?:(?:32|64|128|256|512|1024)(?:[gt]b?)?\b|\d+[/+]\d)/;
 /** The line whose numbers have Roman numerals behind them, and its maker. */
 const MARKED = /xperi|sony/;
 
+/**
+ * Signs, letters by themselves, endings of English ordinals, and digits of a number to call. Where a text has none of
+ * them, there is nothing to leave out or to part.
+ */
+export const MAY_BE_UNTIDY = /[^a-z\d ]| {2}| [a-z] |\d[snrt]|(?:\d *){9}/;
+
 /** May a folded text hold a mark in Roman numerals: "xperia 1 vi"? Elsewhere a "vi" or a "v" is a word. */
 export const hasMarks = (text: string): boolean => MARKED.test(text);
 

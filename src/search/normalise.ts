@@ -12,7 +12,7 @@ import {
   type WordFacts,
   type Words,
 } from '../text/lexicon.ts';
-import { isOpaque, type UnreadWords } from '../text/scripts.ts';
+import type { UnreadWords } from '../text/scripts.ts';
 import { hasDigit, isDigit, type Token, tokensOf } from '../text/tokens.ts';
 import {
   dropContacts,
@@ -21,6 +21,7 @@ import {
   dropPossessives,
   hasMarks,
   joinAmounts,
+  MAY_BE_UNTIDY,
   partLetters,
   plainOrdinals,
 } from './listing-text.ts';
@@ -85,17 +86,26 @@ const APPLE_IDENTIFIER =
  */
 export function normalise(query: string, lexicon: Words, unread: UnreadWords): string {
   const cut = query.length > MAX_LENGTH ? query.slice(0, MAX_LENGTH) : query;
-  let text = lexicon.folder.fold(cut, unread);
-  if (text.includes('  ')) text = text.replace(/ {2,}/g, ' ');
+  const folded = lexicon.folder.fold(cut, unread);
+  return MAY_BE_UNTIDY.test(folded)
+    ? tidied(folded, lexicon)
+    : plainTopic(plainOrdinals(folded, lexicon));
+}
+
+/** The text without what listings and questions put around and into names. */
+function tidied(folded: string, lexicon: Words): string {
+  let text = folded.includes('  ') ? folded.replace(/ {2,}/g, ' ') : folded;
   text = joinAmounts(text);
   if (text.includes(',')) {
     text = text.replace(LIST_COMMA, ';').replace(DECIMAL_COMMA, '$1.');
   }
   text = dropPossessives(dropOrder(dropContacts(text), lexicon));
   text = dropDays(plainOrdinals(text, lexicon), lexicon);
-  if (text.includes('sim')) text = text.replace(TOPIC, 'esim');
-  return partLetters(text, lexicon);
+  return partLetters(plainTopic(text), lexicon);
 }
+
+const plainTopic = (text: string): string =>
+  text.includes('sim') ? text.replace(TOPIC, 'esim') : text;
 
 /** Takes a query apart. */
 export function parse(query: string, lexicon: Words): Query {
@@ -104,19 +114,17 @@ export function parse(query: string, lexicon: Words): Query {
   const tokens: QueryToken[] = [];
   const { spellings } = lexicon.folder;
   const read = tokensOf(text);
-  const isMarked = hasMarks(text);
   const ids = /[,/\\]/.test(text) ? [...text.matchAll(APPLE_IDENTIFIER)] : [];
   for (let i = 0; i < read.length && tokens.length < MAX_TOKENS; i++) {
     const { from, to } = read[i]!;
     // At the end it may be a name that is typed: "1 vi".
-    const isNumeral = isMarked || i === read.length - 1;
-    const word = isNumeral ? read[i]!.text : wordOf(read[i]!, text, lexicon);
+    const word = i === read.length - 1 ? read[i]!.text : wordOf(read[i]!, text, lexicon);
     const facts = lexicon.factsOf(word);
     const { roles } = facts;
     const identifier =
       ids.length > 0 && ids.some(({ index, 0: id }) => from < index + id.length && to > index);
     let repeated = false;
-    for (let k = 0; k < tokens.length && !repeated; k++) repeated = tokens[k]!.text === word;
+    for (let k = 0; k < tokens.length && !repeated; k++) repeated = tokens[k]!.text === facts.text;
     const native = roles === 0 && unread.size > 0 ? unread.get(word) : undefined;
     // One by one: an object with its fields spread into it makes all that reads tokens take twice as long.
     tokens.push({
@@ -125,19 +133,20 @@ export function parse(query: string, lexicon: Words): Query {
       digits: facts.digits,
       spoken: facts.spoken,
       number: facts.number,
+      saysNumber: facts.saysNumber,
       network: facts.network,
       year: facts.year,
       opaque: facts.opaque,
-      beginsPhrase: facts.beginsPhrase,
       category: facts.category,
       quality: facts.quality,
       letter: facts.letter,
       suffix: facts.suffix,
-      isBeginning: facts.isBeginning,
+      longer: facts.longer,
+      longerEnd: facts.longerEnd,
       isShortForm: facts.isShortForm,
       word: facts.word,
       core: facts.core,
-      text: word,
+      text: facts.text,
       from,
       to,
       roles,
@@ -180,10 +189,11 @@ export function parse(query: string, lexicon: Words): Query {
  * "min pixel 6 vi", the "и" of "11 и 12". Names have those from two to four: "ROG Phone II".
  */
 function wordOf({ text, from, to }: Token, query: string, lexicon: Words): string {
-  if (!isDigit(text.charCodeAt(text.length - 1)) || /^(?:mk)?[234]$/.test(text)) return text;
+  if (!isDigit(text.charCodeAt(text.length - 1))) return text;
   const written = query.slice(from, to);
+  if (hasDigit(written) || /^(?:mk)?[234]$/.test(text) || hasMarks(query)) return text;
   const roles = written.length > 1 ? NOISE : CONJUNCTION;
-  return (lexicon.bitsOf(written) & roles) !== 0 && !hasDigit(written) ? written : text;
+  return (lexicon.bitsOf(written) & roles) !== 0 ? written : text;
 }
 
 /** Does a sentence go on behind a word: "mi iphone 13 se puede usar", but not "iphone 13 se 64gb"? */
@@ -214,7 +224,6 @@ function dropDenied(tokens: QueryToken[]): void {
 /** Gives the words of a phrase of the lexicon its roles: "hong kong", "black market". */
 function markPhrases(tokens: QueryToken[], texts: string[], lexicon: Words): void {
   for (let i = 0; i < tokens.length - 1; i++) {
-    if (!tokens[i]!.beginsPhrase && !isOpaque(texts[i + 1]!)) continue;
     const takes = lexicon.phraseAt(texts, i);
     if (takes < 2) continue;
     const phrase = texts.slice(i, i + takes).join(' ');

@@ -57,9 +57,11 @@ export class SaidBrands {
   }
 
   #markBrand(word: number, atom: number): void {
-    const isRest = this.#tables.namesNobody(word);
     const { wordBrandStart, wordBrands, wordBrandRest } = this.#tables.brands;
-    for (let i = wordBrandStart[word]!; i < wordBrandStart[word + 1]!; i++) {
+    const [from, to] = [wordBrandStart[word]!, wordBrandStart[word + 1]!];
+    if (from === to) return;
+    const isRest = this.#tables.namesNobody(word);
+    for (let i = from; i < to; i++) {
       const part = isRest || wordBrandRest[i] === 1 ? REST : NAMED;
       this.#add(wordBrands[i]!, part, loOf(atom), hiOf(atom));
     }

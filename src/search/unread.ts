@@ -213,13 +213,13 @@ export class Unread {
   #unreadNoise(query: Query, i: number, core: number): number {
     const w = WEIGHTS;
     const { tokens } = query;
-    const { text, roles, word, isBeginning } = tokens[i]!;
+    const { text, roles, word, longer, longerEnd } = tokens[i]!;
     if (tokens.length === 1) return w.unreadUnknown;
     const before = tokens[i - 1];
     const next = tokens[i + 1];
     // "red magic" is a REDMAGIC before a red Magic.
-    const isHalf = isBeginning && next !== undefined && this.#tables.isLineWord(text + next.text);
-    if (isHalf) return w.unreadHalf;
+    const mayBeHalf = longer < longerEnd && next !== undefined;
+    if (mayBeHalf && this.#tables.isLineWord(text + next.text)) return w.unreadHalf;
     if (isAmidName(query, i, this.#tables)) return w.unreadHalf;
     // "op12": an abbreviation before its number.
     if (i === 0 && next?.numeric && this.#tables.abbreviations.has(text)) return w.unreadHalf;

@@ -23,3 +23,26 @@ export function tableSize(entries: number): number {
   while (size < entries * 2) size *= 2;
   return size;
 }
+
+/** The hashes that some texts have: most other texts are told from them by one look. */
+export class HashFilter {
+  readonly #bits: Uint8Array;
+  readonly #mask: number;
+
+  /** @param size a power of two, ten times as many as there are texts */
+  constructor(size: number) {
+    this.#bits = new Uint8Array(size >> 3);
+    this.#mask = size - 1;
+  }
+
+  add(hash: number): void {
+    const slot = slotOf(hash, this.#mask);
+    this.#bits[slot >> 3] = this.#bits[slot >> 3]! | (1 << (slot & 7));
+  }
+
+  /** May one of the texts have the hash? */
+  mayHold(hash: number): boolean {
+    const slot = slotOf(hash, this.#mask);
+    return (this.#bits[slot >> 3]! & (1 << (slot & 7))) !== 0;
+  }
+}

@@ -9,7 +9,7 @@ export {
 export { type DeviceTableInput, deviceSections } from './device-sections.ts';
 export { DeviceTable } from './device-table.ts';
 export { SnapshotError, type SnapshotFault } from './errors.ts';
-export { hashOf, slotOf, stepHash, tableSize } from './hash.ts';
+export { HashFilter, hashOf, slotOf, stepHash, tableSize } from './hash.ts';
 export { Lexicon, lexiconText, type Sense, type SenseWords } from './lexicon.ts';
 export { bytesSharing, shareFirstBytes } from './shared-beginnings.ts';
 export { openSnapshot, type Snapshot } from './snapshot.ts';

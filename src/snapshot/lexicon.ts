@@ -1,5 +1,5 @@
 import type { LexiconRole } from '../model/index.ts';
-import { hashOf, stepHash } from './hash.ts';
+import { HashFilter, hashOf, stepHash } from './hash.ts';
 import { shareBeginnings, wordsSharing } from './shared-beginnings.ts';
 import { BEGINNING, hashOfToken, isStandIn } from './stand-in.ts';
 
@@ -25,6 +25,7 @@ const NONE: readonly Sense[] = [];
 const LISTED = ['generation', 'number', 'number-part'] as const satisfies readonly LexiconRole[];
 type ListedRole = (typeof LISTED)[number];
 const OTHER_SCRIPT = /[^\0-\x7f]/;
+const PAIRS = 1 << 14;
 const LAST_ASCII = 127;
 const SPACE = 32;
 /** Parts the words of Latin letters from those of other scripts. */
@@ -45,6 +46,8 @@ export class Lexicon {
   #other: Others | undefined;
   /** Of phrases in Latin letters: by the first token, how many tokens the longest has. */
   readonly #longest = new Map<string, number>();
+  /** Of the first two tokens of such phrases. */
+  readonly #pairs = new HashFilter(PAIRS);
   readonly #listed = new Map<LexiconRole, string[]>(LISTED.map((role) => [role, []]));
 
   /** @param text returns the text of {@link lexiconText}; called when the first word is looked up */
@@ -65,7 +68,8 @@ export class Lexicon {
 
   /** The sense of a word or a phrase in one role; `undefined` if it has none. */
   sense(phrase: string, role: LexiconRole): Sense | undefined {
-    return this.senses(phrase).find((sense) => sense.role === role);
+    for (const sense of this.senses(phrase)) if (sense.role === role) return sense;
+    return undefined;
   }
 
   /**
@@ -75,11 +79,11 @@ export class Lexicon {
    * @example lexicon.phraseAt(['pixel', '8', 'hong', 'kong'], 2) // 2
    */
   phraseAt(tokens: readonly string[], i: number): number {
-    const first = tokens[i];
-    if (first === undefined) return 0;
-    const next = tokens[i + 1];
-    const isOther = isOfOtherScript(first) || (next !== undefined && isOfOtherScript(next));
+    const [first, next] = [tokens[i], tokens[i + 1]];
+    if (first === undefined || next === undefined) return 0;
+    const isOther = isOfOtherScript(first) || isOfOtherScript(next);
     this.#ofLatin();
+    if (!isOther && !this.#pairs.mayHold(hashOfPair(first, next))) return 0;
     const longest = isOther
       ? this.#others().longest.get(hashOfToken(first))
       : this.#longest.get(first);
@@ -87,13 +91,6 @@ export class Lexicon {
     let takes = Math.min(longest, tokens.length - i);
     while (takes > 1 && this.senses(tokens.slice(i, i + takes).join(' ')).length === 0) takes--;
     return takes > 1 ? takes : 0;
-  }
-
-  /** May a phrase of two words or more begin with this token, if Latin words follow it? */
-  mayBeginPhrase(token: string): boolean {
-    if (isOfOtherScript(token)) return true;
-    this.#ofLatin();
-    return this.#longest.has(token);
   }
 
   /**
@@ -126,7 +123,10 @@ export class Lexicon {
     for (const { words, ...sense } of sensesOf(text.slice(0, text.indexOf(BLOCKS)))) {
       for (const word of words) {
         push(all, word, sense);
-        if (word.includes(' ')) keepLongest(this.#longest, word.slice(0, word.indexOf(' ')), word);
+        if (!word.includes(' ')) continue;
+        const [first, next] = word.split(' ');
+        keepLongest(this.#longest, first!, word);
+        this.#pairs.add(hashOfPair(first!, next!));
       }
       this.#listed.get(sense.role)?.push(...words);
     }
@@ -173,6 +173,8 @@ function keepLongest<K>(longest: Map<K, number>, key: K, phrase: string): void {
   const count = phrase.split(' ').length;
   if (count > (longest.get(key) ?? 1)) longest.set(key, count);
 }
+
+const hashOfPair = (first: string, next: string): number => stepHash(hashOf(first), hashOf(next));
 
 /** Is one of its tokens of another script, or a stand-in for one? */
 function isOfOtherScript(phrase: string): boolean {

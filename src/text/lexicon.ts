@@ -114,16 +114,16 @@ export interface KnownNames {
   isNameWord(word: string): boolean;
   /** Does it name a brand or a line that people know? */
   isLineWord(word: string): boolean;
-  /** Does some name hold it? */
-  holds(word: string): boolean;
-  /** Does a longer word of names begin with it? */
-  isBeginning(word: string): boolean;
+  /** The longer words of names that begin with a text: their numbers are from the first up to the second. */
+  longerThan(text: string): readonly [number, number];
   /** Is it a short form of words of names, or does one of two words begin with it? */
   isShortForm(word: string): boolean;
 }
 
 /** What is known of a token by itself, whatever is beside it. */
 export interface WordFacts {
+  /** The token itself: every look at it gives this one string, of which the hash is known. */
+  text: string;
   /** Its roles in the lexicon, as bits. */
   readonly ownRoles: number;
   /** Those that it has in a question: digits have none, and all that begins with "sim" is the topic. */
@@ -135,13 +135,13 @@ export interface WordFacts {
   readonly spoken: boolean;
   /** The number that it says in words or Roman numerals, alone or beside others; 0 for none. */
   readonly number: number;
+  /** May it say a number, alone or as the first word of a phrase? */
+  readonly saysNumber: boolean;
   readonly network: boolean;
   /** The year that it names; 0 for none. */
   readonly year: number;
   /** A stand-in for a word that no table of scripts knows. */
   readonly opaque: boolean;
-  /** May a phrase of the lexicon begin with it? Words of other scripts count as such. */
-  readonly beginsPhrase: boolean;
   /** The kind of device that it says; null for none. */
   readonly category: string | null;
   /** The quality of devices that it asks for; null for none. */
@@ -150,8 +150,9 @@ export interface WordFacts {
   readonly letter: string;
   /** The suffix of names that it is in its language; null for none. */
   readonly suffix: string | null;
-  /** Does a longer word of names begin with it? */
-  readonly isBeginning: boolean;
+  /** The longer words of names that begin with it: their numbers are from the first up to the second. */
+  readonly longer: number;
+  readonly longerEnd: number;
   /** Is it a short form of words of names, or does one of two words begin with it? */
   readonly isShortForm: boolean;
   /** Its number among the words of names; -1 where no name holds it. */
@@ -209,22 +210,26 @@ export class Words {
     // "mini" and "flip" are parts of names.
     const saysQuality = (bits & QUALITY) !== 0 && core === 0;
     const roles = (digits ? 0 : bits) | (isTopic || saysQuality ? NOISE : 0);
+    const [longer, longerEnd] = this.names.longerThan(token);
+    const number = numeric ? 0 : this.numbers.of(token);
     return {
+      text: token,
       ownRoles: bits,
       roles,
       numeric,
       digits,
       spoken: !numeric && this.numbers.isWord(token),
-      number: numeric ? 0 : this.numbers.of(token),
+      number,
+      saysNumber: number > 0 || (!numeric && this.numbers.mayBeginPhrase(token)),
       network,
       year: yearOf(token),
       opaque: !numeric && isOpaque(token) && bits === 0,
-      beginsPhrase: this.lexicon.mayBeginPhrase(token),
       category: (roles & CATEGORY) === 0 ? null : this.categoryOf(token),
       quality: (roles & QUALITY) === 0 ? null : this.qualityOf(token),
       letter: this.#meaningOf(token, 'letter-name') ?? '',
       suffix: this.#meaningOf(token, 'suffix-word'),
-      isBeginning: this.names.isBeginning(token),
+      longer,
+      longerEnd,
       isShortForm: this.names.isShortForm(token),
       word,
       core,
@@ -255,7 +260,7 @@ export class Words {
       ...this.lexicon.latinWords('generation'),
     ]);
     for (let i = 0; i < text.length; i++) {
-      if (!this.#generations.has(text, i) || (i > 0 && isLetter(text.charCodeAt(i - 1)))) continue;
+      if ((i > 0 && isLetter(text.charCodeAt(i - 1))) || !this.#generations.has(text, i)) continue;
       let end = i + 2;
       while (end < text.length && isLetter(text.charCodeAt(end))) end++;
       if (this.isOfGeneration(text.slice(i, end))) return true;

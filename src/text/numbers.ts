@@ -124,7 +124,7 @@ export class Numbers {
   #partAt(tokens: readonly string[], i: number): Part | null {
     const text = tokens[i];
     if (text === undefined || hasDigit(text)) return null;
-    if (this.#mayBeginPhrase(text)) {
+    if (this.mayBeginPhrase(text)) {
       for (let takes = Math.min(MAX_PHRASE, tokens.length - i); takes > 1; takes--) {
         const number = this.#means(tokens.slice(i, i + takes).join(' '), 'number');
         if (number > 0) return { number, takes, isWhole: true };
@@ -141,7 +141,7 @@ export class Numbers {
   }
 
   /** May a phrase for a number begin with a word? */
-  #mayBeginPhrase(text: string): boolean {
+  mayBeginPhrase(text: string): boolean {
     if (isOpaque(text)) return true;
     this.#firstWords ??= new Set(
       this.#words()

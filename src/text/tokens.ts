@@ -35,7 +35,6 @@ const ROMAN_MARK = new Map([
   ['x', '10'],
 ]);
 export const GENERATION = 'generation';
-const GENERATION_WORDS = new Set(['gen', GENERATION]);
 const ORDINAL = /^(?:st|nd|rd|th)(?:gen|generation)?$/;
 
 /** Sizes of storage that no line has for a number. */
@@ -176,7 +175,7 @@ function word(tokens: Token[], pieces: readonly Piece[], i: number): number {
       return 1;
     }
   }
-  const roman = ROMAN.get(text);
+  const roman = text[0] === 'i' || text[0] === 'v' ? ROMAN.get(text) : undefined;
   if (roman !== undefined && before !== undefined) {
     if (before.length === 1 && !afterNumber) tokens[tokens.length - 1]!.text = before + roman;
     else push(tokens, afterNumber ? `mk${roman}` : roman);
@@ -189,12 +188,17 @@ function word(tokens: Token[], pieces: readonly Piece[], i: number): number {
     push(tokens, `mk${mark}`);
     return 0;
   }
-  // "5th gener": the word is still being typed.
-  const isApart = afterNumber && !pieces[i]!.attached;
-  const isOrdinal = ORDINAL.test(pieces[i - 1]?.text ?? '');
-  const isBegun = isApart && (text.length > 1 || isOrdinal) && GENERATION.startsWith(text);
-  if (!isBegun && !GENERATION_WORDS.has(text)) push(tokens, text);
+  if (text[0] !== 'g' || !isGeneration(pieces, i, afterNumber)) push(tokens, text);
   return 0;
+}
+
+/** Is it a word for a generation? */
+function isGeneration(pieces: readonly Piece[], i: number, afterNumber: boolean): boolean {
+  const { text, attached } = pieces[i]!;
+  if (text === 'gen' || text === GENERATION) return true;
+  // "5th gener": the word is still being typed.
+  const isBegun = afterNumber && !attached && GENERATION.startsWith(text);
+  return isBegun && (text.length > 1 || ORDINAL.test(pieces[i - 1]!.text));
 }
 
 /** Does the single letter at `i` belong to the number after it ("s 24")? */

@@ -16,8 +16,10 @@ export function beginningArcs(lattice: Lattice, query: Query, tables: Tables): v
   const i = query.tokens.length - 1;
   const token = query.tokens[i];
   if (token === undefined || token.identifier) return;
-  const begun = token.begun.map((name) => tables.words.find(name));
-  lattice.addAny(i, i + 1, PREFIX, WEIGHTS.prefix, begun);
+  if (token.begun.length > 0) {
+    const begun = token.begun.map((name) => tables.words.find(name));
+    lattice.addAny(i, i + 1, PREFIX, WEIGHTS.prefix, begun);
+  }
   // Nothing is begun by a word that stands in every question, but behind a name: "oneplus no".
   if ((token.roles & NOISE) !== 0 && query.tokens[i - 1]?.core === 0) return;
   letterArc(lattice, query, i, tables);
@@ -27,13 +29,9 @@ export function beginningArcs(lattice: Lattice, query: Query, tables: Tables): v
 
 /** The words of names that begin with the token. */
 function wordArc(lattice: Lattice, query: Query, i: number, { words }: Tables): void {
-  const { text, word, numeric, digits } = query.tokens[i]!;
-  const isWord = word >= 0;
+  const { text, word, numeric, digits, longer: from, longerEnd: to } = query.tokens[i]!;
   // A number that is a word as it stands is rather meant so: "redmi 13" is no 13C.
-  const cost = numeric && isWord ? WEIGHTS.prefixOfNumber : WEIGHTS.prefix;
-  const first = isWord ? word : words.lowerBound(text);
-  const from = isWord ? first + 1 : first;
-  const to = words.endOfBeginning(text, first);
+  const cost = numeric && word >= 0 ? WEIGHTS.prefixOfNumber : WEIGHTS.prefix;
   // "20" begins a year, and "5" a network, only behind a part of the name that is said.
   // "watch series 20" would be the number of a device.
   const isOfRange = ((query.tokens[i - 1]?.ownRoles ?? 0) & RANGE) !== 0;
@@ -42,7 +40,8 @@ function wordArc(lattice: Lattice, query: Query, i: number, { words }: Tables): 
     : lattice.ofRange(from, to);
   lattice.addAtom(i, i + 1, PREFIX, cost, atom);
   // "ipad 10t" begins the ordinal of a generation.
-  const number = /^\d+[snrt]$/.test(text) ? words.find(text.slice(0, -1)) : -1;
+  const isOrdinal = numeric && !digits && /^\d+[snrt]$/.test(text);
+  const number = isOrdinal ? words.find(text.slice(0, -1)) : -1;
   const generation = number < 0 ? -1 : lattice.ofRange(number, number + 1, 1 << GENERATION);
   lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefixOfNumber, generation);
 }

@@ -1,25 +1,34 @@
 import { foldCode } from '../../snapshot/index.ts';
+import { isDigit, isLetter } from '../../text/tokens.ts';
 import type { Query } from '../normalise.ts';
 
 /** A part of the text between spaces and brackets, and the tokens that it covers. */
 export interface Part {
   text: string;
   folded: string;
+  /** How many letters the folded text begins with, and how many digits stand behind them. */
+  letters: number;
+  digits: number;
   from: number;
   to: number;
 }
 
 /** Parts of a query that may be codes, at most. */
 const MAX_PARTS = 32;
-/** What stands between spaces, brackets, bars, colons, semicolons and quotes. */
-const PART = /[^ ()[\]{}|:;"!?<>\n\t]+/g;
+/** Parts are between spaces, brackets, bars, colons, semicolons and quotes. */
+const IS_BETWEEN = new Uint8Array(128);
+for (const sign of ' ()[]{}|:;"!?<>\n\t') IS_BETWEEN[sign.charCodeAt(0)] = 1;
 
 /** The parts of a query between spaces and brackets that hold tokens. */
 export function partsOf(query: Query): Part[] {
+  const { text } = query;
   const parts: Part[] = [];
-  for (const { 0: text, index } of query.text.matchAll(PART)) {
-    const part = partAt(query, index, index + text.length);
-    if (part.to > part.from && parts.push(part) === MAX_PARTS) break;
+  let begin = 0;
+  for (let i = 0; i <= text.length && parts.length < MAX_PARTS; i++) {
+    if (i < text.length && IS_BETWEEN[text.charCodeAt(i)] !== 1) continue;
+    const part = i > begin ? partAt(query, begin, i) : null;
+    if (part !== null && part.to > part.from) parts.push(part);
+    begin = i + 1;
   }
   return parts;
 }
@@ -31,14 +40,22 @@ export function partAt({ text, tokens }: Query, begin: number, end: number): Par
   let to = from;
   while (to < tokens.length && tokens[to]!.from < end) to++;
   const part = text.slice(begin, end);
-  return { text: part, folded: foldCode(part), from, to };
+  return partOf(part, foldCode(part), from, to);
 }
 
-/** Neighbouring parts as one. */
-export function joined({ text, tokens }: Query, parts: readonly Part[]): Part {
-  const { from } = parts[0]!;
-  const { to } = parts[parts.length - 1]!;
+function partOf(text: string, folded: string, from: number, to: number): Part {
+  let at = 0;
+  while (at < folded.length && isLetter(folded.charCodeAt(at))) at++;
+  const letters = at;
+  while (at < folded.length && isDigit(folded.charCodeAt(at))) at++;
+  return { text, folded, letters, digits: at - letters, from, to };
+}
+
+/** The parts from a place on as one, or some of them. */
+export function joined({ text, tokens }: Query, parts: readonly Part[], p = 0, end = parts.length) {
+  const { from } = parts[p]!;
+  const { to } = parts[end - 1]!;
   let folded = '';
-  for (const part of parts) folded += part.folded;
-  return { text: text.slice(tokens[from]!.from, tokens[to - 1]!.to), folded, from, to };
+  for (let k = p; k < end; k++) folded += parts[k]!.folded;
+  return partOf(text.slice(tokens[from]!.from, tokens[to - 1]!.to), folded, from, to);
 }

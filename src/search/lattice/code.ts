@@ -42,8 +42,8 @@ const SAMSUNG_CODE_LENGTHS = [8, 7, 6];
 const SHORTEST_ORDER = 8;
 const NONE: readonly string[] = [];
 const MIXED = /\d.*[a-z]|[a-z].*\d|^\d{5}/;
-/** A code of Samsung without its "SM-". */
-const SAMSUNG_SHORT = /^[a-z]\d{3}/;
+/** Is it a code of Samsung without its "SM-"? */
+const isSamsungShort = ({ letters, digits }: Part): boolean => letters === 1 && digits > 2;
 
 /** What in a query may be a model code: parts of it, two of them together, the whole. */
 export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSaid[] {
@@ -58,14 +58,13 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
     p < length && length <= MAX_BEHIND && isMaker(parts[p - 1]!, query, tables);
     p++
   ) {
-    const rest = joined(query, parts.slice(p));
-    if (addCode(lattice, rest, tables, said)) break;
+    if (addCode(lattice, joined(query, parts, p), tables, said)) break;
   }
   for (let p = 0; p < length; p++) {
     const part = parts[p]!;
     // "SM A3260" is the code SM-A3260, and never A3260.
     const isTail = parts[p - 1]?.folded === SAMSUNG_PREFIX;
-    if (!isTail && (length === 1 || isMixed(part.folded))) {
+    if (!isTail && (length === 1 || isMixed(part))) {
       let found = addCode(lattice, part, tables, said);
       const within = found ? null : codeWithin(query, part, tables);
       if (within !== null) found = addCode(lattice, within, tables, said);
@@ -75,8 +74,8 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
       }
     }
     const next = parts[p + 1];
-    if (length > 2 && next !== undefined && isPair(part.folded, next.folded))
-      addCode(lattice, joined(query, [part, next]), tables, said);
+    if (length > 2 && next !== undefined && isPair(part, next))
+      addCode(lattice, joined(query, parts, p, p + 2), tables, said);
   }
   if (length === 2 && said.length === 0) addPartOfCode(lattice, whole!, tables, said);
   return said;
@@ -90,12 +89,16 @@ function isMaker({ folded, from }: Part, { tokens }: Query, { words, brands }: T
 }
 
 /** Letters and digits, long enough for a code: "gkv4x", "mnalx9". */
-const isMixed = (text: string): boolean => text.length >= MIN_CODE && MIXED.test(text);
+const isMixed = ({ folded, letters }: Part): boolean =>
+  letters < folded.length && folded.length >= MIN_CODE && MIXED.test(folded);
 
 /** May two parts be the halves of a code: "cph 2451", "iphone 15,2", "sm s918b"? */
-const isPair = (a: string, b: string): boolean =>
-  b.includes(',') ||
-  (/^[a-z]{2,4}$/.test(a) && (/^\d{2,4}[a-z]{0,2}$/.test(b) || SAMSUNG_SHORT.test(b)));
+const isPair = ({ folded, letters }: Part, next: Part): boolean =>
+  next.folded.includes(',') ||
+  (letters > 1 &&
+    letters < 5 &&
+    letters === folded.length &&
+    (isSamsungShort(next) || /^\d{2,4}[a-z]{0,2}$/.test(next.folded)));
 
 /** Adds what has the code; false where nothing has. */
 function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[]): boolean {
@@ -113,31 +116,31 @@ function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[])
 }
 
 /** The entries of a code as it stands, without "SM-", within an order number, or behind its maker's name. */
-function entriesOf({ folded, text }: Part, { devices: { codes } }: Tables): readonly number[] {
+function entriesOf(part: Part, { devices: { codes } }: Tables): readonly number[] {
+  const { folded, text } = part;
   if (folded.length > MAX_CODE) return [];
   let entries = codes.exact(folded);
-  if (entries.length === 0 && SAMSUNG_SHORT.test(folded)) entries = codes.exact(longOf(folded));
+  if (entries.length === 0 && isSamsungShort(part)) entries = codes.exact(SAMSUNG_PREFIX + folded);
   // "x200 ultr" is no SM-X200 with the order letters of one.
   const isOrder = folded.startsWith(SAMSUNG_PREFIX) || !text.includes(' ');
-  for (const code of isOrder ? orderedCodes(folded) : NONE) {
+  for (const code of isOrder ? orderedCodes(part) : NONE) {
     if (entries.length === 0) entries = codes.exact(code);
   }
-  return entries.length === 0 && isCodeLike(folded) ? codes.behindBrand(folded) : entries;
+  return entries.length === 0 && isCodeLike(part) ? codes.behindBrand(folded) : entries;
 }
 
-/** The text with the "SM-" that people leave out: "sms918b" of "s918b". */
-const longOf = (folded: string): string =>
-  SAMSUNG_SHORT.test(folded) ? SAMSUNG_PREFIX + folded : folded;
-
 /** The codes that an order number of Samsung may begin with, the longest first. */
-function orderedCodes(folded: string): readonly string[] {
-  if (folded.length < SHORTEST_ORDER) return NONE;
-  const long = longOf(folded);
+function orderedCodes(part: Part): readonly string[] {
+  const { folded, digits } = part;
+  if (folded.length < SHORTEST_ORDER || digits < 3) return NONE;
+  // People leave the "SM-" out.
+  const long = isSamsungShort(part) ? SAMSUNG_PREFIX + folded : folded;
   return SAMSUNG_ORDER.test(long) ? SAMSUNG_CODE_LENGTHS.map((end) => long.slice(0, end)) : NONE;
 }
 
 /** May a text be a code, or the beginning of one? */
-const isCodeLike = (text: string): boolean => text.length >= MIN_CODE && LIKE_A_CODE.test(text);
+const isCodeLike = ({ folded, digits }: Part): boolean =>
+  digits > 0 && folded.length >= MIN_CODE && LIKE_A_CODE.test(folded);
 
 /** Adds the device that an order number of Apple names. */
 function addOrder(
@@ -151,16 +154,8 @@ function addOrder(
   if (order === null) return false;
   const { text, from, to } = part;
   const { device, region } = order;
-  said.push({
-    text,
-    entries: [],
-    devices: [device],
-    isExact: false,
-    isSure: true,
-    region,
-    from,
-    to,
-  });
+  const unit = { entries: [], devices: [device], isExact: false, isSure: true, region };
+  said.push({ ...unit, text, from, to });
   return true;
 }
 
@@ -172,13 +167,13 @@ function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeS
   const { codes } = tables.devices;
   const { text, folded, from, to } = part;
   let entries: readonly number[] = [];
-  if (isCodeLike(folded)) entries = codes.startingWith(folded, MAX_BEGUN);
+  if (isCodeLike(part)) entries = codes.startingWith(folded, MAX_BEGUN);
   if (entries.length > 0) {
     addArc(lattice, part, entries, WEIGHTS.codePart, STRONG.test(folded), tables);
   } else {
     if (!hasDigit(text) || text.length > MAX_CODE) return;
     // "SM-A356VZKAVZW" is an order number of a unit beside SM-A356U.
-    for (const code of [text, ...orderedCodes(folded)]) {
+    for (const code of [text, ...orderedCodes(part)]) {
       if (entries.length === 0) entries = tables.siblings.find(code)?.entries ?? [];
     }
     if (entries.length === 0) return;

@@ -1,10 +1,16 @@
 import type { Tables } from '../../search-index/tables.ts';
+import { EVERYDAY } from '../../text/lexicon.ts';
 import { WordCache } from '../../text/word-cache.ts';
 import { ABBREVIATION, MARK } from './lattice.ts';
 import { MARKS } from './number.ts';
 
 /** A number with at most one letter before and one behind it: "s24u". */
 const COMPOUND = /^([a-z]?)(\d+(?:\.\d+)?)([a-z]?)$/;
+
+/** A shorter text begins too many names. */
+export const MIN_BEGINNING = 3;
+const MAX_BEGUN = 6;
+const MAX_LENGTH = 64;
 
 /** A compound of which letters are the initials of words: "13pm", "s24u". */
 export interface Abbreviated {
@@ -15,50 +21,64 @@ export interface Abbreviated {
 }
 
 /** The ways to read a compound by itself. */
+interface Readings {
+  /** As several words, "z5" in "fold z5": their numbers, -1 for one that no name holds. */
+  splits: (readonly number[])[];
+  /** Its letters as initials of words around the number. */
+  abbreviated: Abbreviated[];
+}
+
+/** The ways to read a compound, or an unknown word, by itself. */
 export class Compounds {
   readonly #tables: Tables;
-  readonly #splits = new WordCache((text) => this.#split(text));
-  readonly #abbreviated = new WordCache((text) => this.#abbreviate(text));
+  readonly #readings = new WordCache((text) => this.#read(text));
+  readonly #diminutives = new WordCache((text) => this.#findDiminutives(text));
 
   constructor(tables: Tables) {
     this.#tables = tables;
   }
 
-  /** The ways to read it as several words, "z5" in "fold z5": their numbers, -1 for one that no name holds. */
-  splitsOf(text: string): readonly (readonly number[])[] {
-    return this.#splits.of(text);
+  of(text: string): Readings {
+    return this.#readings.of(text);
   }
 
-  /** The ways to read its letters as initials of words around the number. */
-  abbreviatedOf(text: string): readonly Abbreviated[] {
-    return this.#abbreviated.of(text);
+  /** The brands and lines of which it is a diminutive in some language: "motinho", "iphonek", "galaxita", "pixelchen". */
+  diminutivesOf(text: string): readonly number[] {
+    return this.#diminutives.of(text);
   }
 
-  #split(text: string): number[][] {
-    const { words } = this.#tables;
-    const parts = COMPOUND.exec(text);
-    if (parts === null) return [];
-    const [, letter, number, suffix] = parts as unknown as [string, string, string, string];
-    const splits: number[][] = [];
-    const add = (...texts: string[]): void => {
-      splits.push(texts.map((part) => words.find(part)));
-    };
-    add(...[letter, number, suffix].filter((part) => part !== ''));
-    // "22 s ultra"
-    if (words.find(suffix + number + letter) >= 0) add(suffix + number + letter);
-    return splits;
+  #findDiminutives(text: string): number[] {
+    const { words, lexicon } = this.#tables;
+    const found: number[] = [];
+    for (let stem = MIN_BEGINNING; stem < text.length; stem++) {
+      if (lexicon.lexicon.sense(text.slice(stem), 'diminutive') === undefined) continue;
+      const from = words.lowerBound(text.slice(0, stem));
+      const to = words.endOfBeginning(text.slice(0, stem), from);
+      // The "mot" of "motinho" lacks a letter; "notinha" is a receipt, and no Note.
+      for (const name of namesIn(this.#tables, from, to, stem + 1)) {
+        const isEveryday = (lexicon.bitsOf(words.at(name)) & EVERYDAY) !== 0;
+        if (words.length(name) === stem || !isEveryday) found.push(name);
+      }
+    }
+    return found;
   }
 
-  #abbreviate(text: string): Abbreviated[] {
+  #read(text: string): Readings {
     const tables = this.#tables;
     const { words } = tables;
     const parts = COMPOUND.exec(text);
-    if (parts === null) return [];
-    const found: Abbreviated[] = [];
-    const add = (kind: Abbreviated['kind'], step: number, words: readonly number[]): void => {
-      found.push({ kind, step, words });
-    };
+    if (parts === null) return { splits: [], abbreviated: [] };
     const [, letter, number, suffix] = parts as unknown as [string, string, string, string];
+    const splits = [
+      [letter, number, suffix].filter((part) => part !== '').map((part) => words.find(part)),
+    ];
+    // "22 s ultra"
+    const turned = words.find(suffix + number + letter);
+    if (turned >= 0) splits.push([turned]);
+    const abbreviated: Abbreviated[] = [];
+    const add = (kind: Abbreviated['kind'], step: number, words: readonly number[]): void => {
+      abbreviated.push({ kind, step, words });
+    };
     const heads = letter === '' ? [] : tables.expansionsOf(letter);
     const tails = suffix === '' ? [] : tables.expansionsOf(`-${suffix}`);
     const first = words.find(letter + number);
@@ -72,6 +92,22 @@ export class Compounds {
       if (tails.length === 0 || bare < 0) continue;
       add(ABBREVIATION, head.step, [...head.words, bare, ...tails[0]!.words]);
     }
-    return found;
+    return { splits, abbreviated };
   }
+}
+
+/** The names of brands and lines among some words: "iph 15 pro". Where they are many, none is meant. */
+export function namesIn(
+  { words, core }: Tables,
+  from: number,
+  to: number,
+  longest = MAX_LENGTH,
+): number[] {
+  const names: number[] = [];
+  for (let id = from; id < to; id++) {
+    if (core[id] !== 2 || words.length(id) > longest) continue;
+    if (names.length === MAX_BEGUN) return [];
+    names.push(id);
+  }
+  return names;
 }

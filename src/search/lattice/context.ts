@@ -46,7 +46,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
       if (isCount(query, i))
         add(i + 1, text.length === 2 ? WEIGHTS.unreadOtherOfTwo : WEIGHTS.unreadCount);
       if (text.includes('.')) add(i + 1, unreadUnit);
-      if (isPriced(query, i, tables)) add(i + 1, measure);
+      if (isPriced(query, i)) add(i + 1, measure);
       // "12+256GB": memory and storage.
       if (next?.digits && query.text.slice(token.to, next.from) === '+') add(i + 2, unreadStorage);
       if (STORAGE.has(text)) add(i + 1, unreadStorage);
@@ -85,13 +85,15 @@ function versionArcs(lattice: Lattice, tokens: readonly QueryToken[], i: number)
 }
 
 /** Does the sign or the name of a currency stand beside a number, or the sign of a share? */
-function isPriced({ text, tokens }: Query, i: number, { lexicon }: Tables): boolean {
+function isPriced({ text, tokens }: Query, i: number): boolean {
   const { from, to } = tokens[i]!;
-  if (/\$ ?$/.test(text.slice(0, from)) || /^ ?[$%]/.test(text.slice(to))) return true;
+  const before = text[from - 1] === ' ' ? text[from - 2] : text[from - 1];
+  const behind = text[to] === ' ' ? text[to + 1] : text[to];
+  if (before === '$' || behind === '$' || behind === '%') return true;
   const [last, next] = [tokens[i - 1], tokens[i + 1]];
   if (next !== undefined && (next.roles & CURRENCY) !== 0) return true;
   // "teletab tl 100": before a number the short ones are rather of a name.
-  return last !== undefined && (last.roles & CURRENCY) !== 0 && !lexicon.names.holds(last.text);
+  return last !== undefined && (last.roles & CURRENCY) !== 0 && last.word < 0;
 }
 
 /** The end of "9/10" or of three numbers and more, "50/12/10", behind a name's number; else -1. */

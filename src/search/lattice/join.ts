@@ -17,7 +17,7 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   if (next === undefined || token.network || next.network) return;
   if (token.digits && next.digits) return;
   const text = token.text + next.text;
-  const joined = token.isBeginning ? words.find(text) : -1;
+  const joined = token.longer < token.longerEnd ? words.find(text) : -1;
   if (joined >= 0 && (words.core[joined]! > 0 || token.numeric || next.numeric)) {
     lattice.addWords(i, i + 2, JOIN, WEIGHTS.join, [joined]);
   }
@@ -43,7 +43,7 @@ export function heardArcs(lattice: Lattice, query: Query, i: number, tables: Tab
   const [token, next] = [query.tokens[i]!, query.tokens[i + 1]];
   if (next === undefined || token.numeric || next.numeric || token.opaque || next.opaque) return;
   const text = token.text + next.text;
-  if (text.length > MAX_SOUND || (token.isBeginning && words.find(text) >= 0)) return;
+  if (text.length > MAX_SOUND || (token.longer < token.longerEnd && words.find(text) >= 0)) return;
   for (const name of tables.parts.soundingLike(text)) {
     lattice.addWords(i, i + 2, SOUND, WEIGHTS.sound + WEIGHTS.join, [words.find(name)]);
   }

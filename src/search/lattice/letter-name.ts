@@ -44,7 +44,7 @@ function groupsAt(query: Query, i: number, letter: string, tables: Tables): Grou
   const other = isName || next.text.length > 1 ? letterAt(next) : '';
   if (other !== '' && tables.isNameWord(letter + other))
     return [{ text: letter + other, to: i + 2 }];
-  const spoken = tables.lexicon.numbers.spoken(texts, i + 1);
+  const spoken = next.saysNumber ? tables.lexicon.numbers.spoken(texts, i + 1) : null;
   const number = next.numeric ? next.text : (spoken?.digits ?? '');
   if (number === '') return [];
   // A letter before a number in words: see `number.ts`.

@@ -22,9 +22,6 @@ export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Ta
     const number = words.find(text.slice(0, -1));
     lattice.addWords(i, i + 1, SPLIT, WEIGHTS.unreadUnit + 1, [number]);
   }
-  if (PLURAL.test(text) && query.texts.slice(0, i).some((word) => isPlural(word, tables))) {
-    lattice.addWords(i, i + 1, SPLIT, WEIGHTS.split, [words.find(text.slice(0, -1))]);
-  }
   if (digits) {
     const before = query.tokens[i - 1];
     if (before !== undefined && isDigit(before.text.charCodeAt(0))) {
@@ -32,6 +29,8 @@ export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Ta
     }
   } else if (!numeric) {
     spokenArcs(lattice, query, i, tables);
+  } else if (PLURAL.test(text) && query.texts.slice(0, i).some((word) => isPlural(word, tables))) {
+    lattice.addWords(i, i + 1, SPLIT, WEIGHTS.split, [words.find(text.slice(0, -1))]);
   }
 }
 
@@ -47,7 +46,7 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
   const { numbers } = lexicon;
   const { texts, tokens } = query;
   const text = texts[i]!;
-  if (tokens[i]!.number === 0 && !tokens[i]!.beginsPhrase && text.length > 1) return;
+  if (!tokens[i]!.saysNumber && text.length > 1) return;
   if (isApart(query, i, tables)) return;
   const add = (takes: number, cost: number, ...read: string[]): void => {
     const ids = read.map((word) => words.find(word));

@@ -17,7 +17,7 @@ export function splitArcs(
   const { text, numeric, digits, network, roles, core } = query.tokens[i]!;
   if (network || digits) return;
   if (numeric) {
-    for (const words of compounds.splitsOf(text))
+    for (const words of compounds.of(text).splits)
       lattice.addWords(i, i + 1, SPLIT, WEIGHTS.swapped, words);
     if (isArticle(query, i, tables))
       lattice.addWords(i, i + 1, SPLIT, WEIGHTS.split, [tables.words.find(text.slice(1))]);

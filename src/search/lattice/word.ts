@@ -33,8 +33,10 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
     const atom = lattice.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));
     lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefix, atom);
   }
-  const names = namesFor(query, i).map((name) => words.find(name));
-  lattice.addAny(i, i + 1, ABBREVIATION, WEIGHTS.unreadNoise / 2, names);
+  const names = namesFor(query, i);
+  if (names.length === 0) return;
+  const found = names.map((name) => words.find(name));
+  lattice.addAny(i, i + 1, ABBREVIATION, WEIGHTS.unreadNoise / 2, found);
 }
 
 /** The words of names that a word of a language stands for. */
