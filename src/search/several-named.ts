@@ -100,7 +100,9 @@ export class SeveralNamed {
     const isKept = (i: number): boolean =>
       others.every(({ from, to }) => i < from || i >= to) ||
       (isShort && shared.has(query.tokens[i]!.from));
-    return { query: partOf(query, isKept), devices };
+    const rest = partOf(query, isKept);
+    // Where all that names the others is said of these as well, nothing can be left out.
+    return rest.tokens.length < query.tokens.length ? { query: rest, devices } : null;
   }
 
   /** Where the tokens stand that the best candidate leaves to another device, which reads them as said. */
