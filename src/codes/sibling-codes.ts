@@ -11,6 +11,8 @@ export interface SiblingShape {
   shape: string;
   /** How many known codes must share that part before they identify the device. */
   least: number;
+  /** A regular expression: codes that match it may be of units that take other SIMs than their siblings. */
+  otherSim?: string | undefined;
 }
 
 /** Known codes that differ from a code only in the part that identifies the unit. */
@@ -21,6 +23,8 @@ export interface Siblings {
   entries: readonly number[];
   /** Are there as many as the shape asks for? */
   suffice: boolean;
+  /** May the unit take other SIMs than those that are known? A `yes` of theirs is none of it then. */
+  mayDiffer: boolean;
 }
 
 /** The section with the shapes, as JSON. */
@@ -38,15 +42,21 @@ const MOST = 300;
  */
 export class SiblingCodes {
   readonly #table: DeviceTable;
-  readonly #shapes: readonly { brand: number; shape: RegExp; least: number }[];
+  readonly #shapes: readonly {
+    brand: number;
+    shape: RegExp;
+    least: number;
+    otherSim: RegExp | null;
+  }[];
   /** Matches what one of the shapes matches: most texts are no code of any maker. */
   readonly #anyShape: RegExp;
 
   constructor(table: DeviceTable, shapes: readonly SiblingShape[]) {
     this.#table = table;
-    this.#shapes = shapes.flatMap(({ brand, shape, least }) => {
+    this.#shapes = shapes.flatMap(({ brand, shape, least, otherSim: other }) => {
       const index = table.brands.findIndex(({ slug }) => slug === brand);
-      return index < 0 ? [] : [{ brand: index, shape: new RegExp(shape, 'i'), least }];
+      const otherSim = other === undefined ? null : new RegExp(other, 'i');
+      return index < 0 ? [] : [{ brand: index, shape: new RegExp(shape, 'i'), least, otherSim }];
     });
     this.#anyShape = new RegExp(this.#shapes.map(({ shape }) => shape.source).join('|'), 'i');
   }
@@ -72,11 +82,13 @@ export class SiblingCodes {
    */
   find(code: string): Siblings | null {
     if (!this.#anyShape.test(code)) return null;
-    for (const { brand, shape, least } of this.#shapes) {
+    for (const { brand, shape, least, otherSim } of this.#shapes) {
       const match = shape.exec(code);
       if (match === null) continue;
       const entries = this.#entries(foldCode(match[1]!), ownParts(match), brand, shape);
-      if (entries.length > 0) return { brand, entries, suffice: entries.length >= least };
+      if (entries.length === 0) continue;
+      const mayDiffer = otherSim?.test(code) === true;
+      return { brand, entries, suffice: entries.length >= least, mayDiffer };
     }
     return null;
   }

@@ -33,6 +33,8 @@ const SiblingCodes = v.strictObject({
       ),
       /** How many known codes must share that part before it identifies the device. */
       least: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+      /** A regular expression: codes that match it may be of units that take other SIMs than their siblings. */
+      otherSim: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
     }),
   ),
 });

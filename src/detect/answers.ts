@@ -50,18 +50,18 @@ export class Answers {
   /** The answer for a code that is not in the data set but has siblings there; null if it has none. */
   ofSiblings(siblings: Siblings | null): DetectResponse | null {
     if (siblings === null) return null;
-    const { brand, entries, suffice } = siblings;
+    const { brand, entries, suffice, mayDiffer } = siblings;
     // Too few siblings prove only the maker: another device may have the code.
     if (!suffice) return this.#withoutMatch(brand, null, noVerdict());
     const table = this.#devices;
     const devices = this.#devicesOf(entries);
     const [device] = devices as [number];
     if (devices.length === 1)
-      return this.#match(device, unlistedUnitVerdict(table, device, entries));
+      return this.#match(device, unlistedUnitVerdict(table, device, entries, mayDiffer));
     const ownerOf = (entry: number): number => table.deviceOfVariant(table.variantOfCode(entry));
     const verdicts = devices.map((d) => {
       const own = entries.filter((entry) => ownerOf(entry) === d);
-      return unlistedUnitVerdict(table, d, own);
+      return unlistedUnitVerdict(table, d, own, mayDiffer);
     });
     return this.#withoutMatch(brand, null, familyVerdict(commonAnswer(verdicts)));
   }

@@ -68,11 +68,12 @@ export function answerOf(
   const verdictOf = (device: number): Verdict => {
     const isOwn = (entry: number): boolean => ownerOf(table, entry) === device;
     const entries = reading.siblings === null ? (code?.entries.filter(isOwn) ?? []) : null;
-    const siblings = reading.siblings?.filter(isOwn) ?? [];
+    const siblings = reading.siblings?.entries.filter(isOwn) ?? [];
     const edition = editionOf(table, device, reading.edition);
     return unitVerdict(table, places, device, {
       entries,
       siblings,
+      mayDiffer: reading.siblings?.mayDiffer === true,
       edition,
       sold,
       cards: reading.cards,

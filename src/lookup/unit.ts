@@ -21,6 +21,8 @@ export interface UnitKnown {
   entries: readonly number[] | null;
   /** The entries of the device beside a code that is not held, by which it was told. */
   siblings?: readonly number[];
+  /** May the unit take other SIMs than those, by its code? */
+  mayDiffer?: boolean;
   /** The edition that is named; `null` for none. */
   edition?: EditionNamed | null;
   /** Where it was bought; `null` if that is not known. */
@@ -37,9 +39,12 @@ export function unitVerdict(
   table: DeviceTable,
   places: Places,
   device: number,
-  { entries, siblings = [], edition = null, sold, cards = null }: UnitKnown,
+  { entries, siblings = [], mayDiffer = false, edition = null, sold, cards = null }: UnitKnown,
 ): Verdict {
-  const ofCode = codeVerdict(table, device, entries, siblings);
+  const ofCode =
+    entries === null
+      ? unlistedUnitVerdict(table, device, siblings, mayDiffer)
+      : codeVerdict(table, device, entries);
   const named =
     ofCode.basis === 'variant' || edition === null ? null : editionVerdict(table, device, edition);
   const verdict = named ?? ofCode;
@@ -52,13 +57,7 @@ export function unitVerdict(
   return there.edition === undefined ? there : { ...there, basis: 'variant' };
 }
 
-function codeVerdict(
-  table: DeviceTable,
-  device: number,
-  entries: readonly number[] | null,
-  siblings: readonly number[],
-): Verdict {
-  if (entries === null) return unlistedUnitVerdict(table, device, siblings);
+function codeVerdict(table: DeviceTable, device: number, entries: readonly number[]): Verdict {
   return entries.length > 0
     ? deviceVerdict(table, device, entries)
     : wholeDeviceVerdict(table, device);

@@ -15,9 +15,9 @@ export interface Interpretation {
   code: { text: string; entries: readonly number[] } | null;
   /**
    * The entries beside a code that is not held, by which the device is told: codes that begin so, or siblings; `null`
-   * if no such code is named.
+   * if no such code is named. And whether its unit may take other SIMs than theirs.
    */
-  siblings: readonly number[] | null;
+  siblings: { entries: readonly number[]; mayDiffer: boolean } | null;
   /** The region of sale that the text names; several where its unit was sold in one of them; none if it names none. */
   regions: readonly RegionId[];
   /** The edition of the device that the text names, by a word for its networks. */

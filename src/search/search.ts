@@ -151,11 +151,13 @@ export class Search {
   }
 
   /** The entries by which the best candidate is found, if its code is not held: the beginning of some, or siblings. */
-  #siblings(): readonly number[] | null {
+  #siblings(): Interpretation['siblings'] {
     const { codes, evidence } = this.#reader;
     const isHeld = codes.some(({ isExact }) => isExact);
     const isFound = !isHeld && this.#reader.readBest() >= 0 && evidence.isCode;
-    return isFound ? codes.flatMap(({ entries }) => entries) : null;
+    if (!isFound) return null;
+    const mayDiffer = codes.some((said) => said.mayDiffer === true);
+    return { entries: codes.flatMap(({ entries }) => entries), mayDiffer };
   }
 
   /**

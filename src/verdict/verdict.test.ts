@@ -101,10 +101,11 @@ describe('unlistedUnitVerdict', () => {
     variants: Units,
     exceptionRegions: string[] = [],
     siblings: number[] = [],
+    mayDiffer = false,
   ) => {
     const one = { brand: 'Sony', model: 'Xperia', supports, variants, exceptionRegions };
     const { devices } = table(one);
-    const verdict = unlistedUnitVerdict(devices, 0, siblings);
+    const verdict = unlistedUnitVerdict(devices, 0, siblings, mayDiffer);
     return [verdict.supports, verdict.exceptionRegions];
   };
   const japan = { codes: ['XQ-GE44'], regions: ['japan'] };
@@ -115,6 +116,11 @@ describe('unlistedUnitVerdict', () => {
   it('has the answer of all codes beside it', () => {
     expect(of('yes', [anywhere, china], ['china'], [1])).toEqual(['no', []]);
     expect(of('yes', [anywhere, china], ['china'], [0, 1])).toEqual(['yes', ['china']]);
+  });
+
+  it('takes no yes of units that take other SIMs by their codes', () => {
+    expect(of('yes', [anywhere], [], [0], true)).toEqual(['unknown', []]);
+    expect(of('no', [anywhere], [], [0], true)).toEqual(['no', []]);
   });
 
   it.each<[string, Supports, Units, Supports]>([

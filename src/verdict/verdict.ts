@@ -57,11 +57,13 @@ export function wholeDeviceVerdict(table: DeviceTable, device: number): Verdict 
  * one answer of their own that is no `yes`, it has theirs: of BKQ-TN20 the only sibling, BKQ-AN20, is for China.
  *
  * @param siblings the entries of the device by which the code was told; empty if they are not known
+ * @param mayDiffer may the unit take other SIMs than those, by its code?
  */
 export function unlistedUnitVerdict(
   table: DeviceTable,
   device: number,
   siblings: readonly number[],
+  mayDiffer: boolean,
 ): Verdict {
   const verdict = wholeDeviceVerdict(table, device);
   const owners = [...new Set(siblings.map((code) => table.variantOfCode(code)))];
@@ -74,6 +76,8 @@ export function unlistedUnitVerdict(
   ) {
     return { ...verdict, supports, exceptionRegions: [] };
   }
+  if (mayDiffer && verdict.supports === 'yes')
+    return { ...verdict, supports: 'unknown', exceptionRegions: [] };
   if (verdict.supports !== 'yes' && verdict.supports !== 'no') return verdict;
   const { variantStart } = table;
   let isOfAnotherMarket =

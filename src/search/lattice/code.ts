@@ -19,6 +19,8 @@ export interface CodeSaid {
   isExact: boolean;
   /** Can it be nothing but a code, or an order number? */
   isSure: boolean;
+  /** Is it beside its siblings that of a unit which may take other SIMs? */
+  mayDiffer?: boolean;
   /** Where the unit is sold, where the code says it by itself. */
   region?: RegionId | null;
   from: number;
@@ -167,6 +169,7 @@ function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeS
   const { codes } = tables.devices;
   const { text, folded, from, to } = part;
   let entries: readonly number[] = [];
+  let mayDiffer = false;
   if (isCodeLike(part)) entries = codes.startingWith(folded, MAX_BEGUN);
   if (entries.length > 0) {
     addArc(lattice, part, entries, WEIGHTS.codePart, STRONG.test(folded), tables);
@@ -174,12 +177,15 @@ function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeS
     if (!hasDigit(text) || text.length > MAX_CODE) return;
     // "SM-A356VZKAVZW" is an order number of a unit beside SM-A356U.
     for (const code of [text, ...orderedCodes(part)]) {
-      if (entries.length === 0) entries = tables.siblings.find(code)?.entries ?? [];
+      if (entries.length > 0) break;
+      const siblings = tables.siblings.find(code);
+      entries = siblings?.entries ?? [];
+      mayDiffer = siblings?.mayDiffer === true;
     }
     if (entries.length === 0) return;
     addArc(lattice, part, entries, 2 * WEIGHTS.codePart, true, tables);
   }
-  said.push({ text, entries, devices: [], isExact: false, isSure: false, from, to });
+  said.push({ text, entries, devices: [], isExact: false, isSure: false, mayDiffer, from, to });
 }
 
 /** Adds an arc that reads a part as a code: of the devices that have one of these entries. */
