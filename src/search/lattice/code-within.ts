@@ -51,7 +51,7 @@ function codeIn(text: string, part: Part, tables: Tables): string | null {
   for (let from = 0; from <= letters; from++) {
     if (from > 0 && !tables.isLineWord(text.slice(0, from))) continue;
     const rest = text.slice(from);
-    const tail = /(?<=\d[a-z]?)[a-z]{3,}$/.exec(rest)?.index ?? rest.length;
+    const tail = /(?<=\d[a-z]?)[a-z]{2,}$/.exec(rest)?.index ?? rest.length;
     for (let end = rest.length; end >= tail; end--) {
       if (end < rest.length && (tables.lexicon.bitsOf(rest.slice(end)) & NOISE) === 0) continue;
       const code = rest.slice(0, end);
