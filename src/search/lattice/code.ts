@@ -122,6 +122,11 @@ function entriesOf(part: Part, { devices: { codes } }: Tables): readonly number[
   const { folded, text } = part;
   if (folded.length > MAX_CODE) return [];
   let entries = codes.exact(folded);
+  if (entries.length > 1) {
+    // "A1901" is an iPhone X; "A1-901" is a robot that few know.
+    const asWritten = entries.filter((entry) => codes.at(entry).toLowerCase() === text);
+    if (asWritten.length > 0) entries = asWritten;
+  }
   if (entries.length === 0 && isSamsungShort(part)) entries = codes.exact(SAMSUNG_PREFIX + folded);
   // "x200 ultr" is no SM-X200 with the order letters of one.
   const isOrder = folded.startsWith(SAMSUNG_PREFIX) || !text.includes(' ');
