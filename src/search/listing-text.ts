@@ -21,8 +21,8 @@ const SEPARATED = /\d[.,']\d/;
 const LINE_NUMBER = /(?:\b([a-z\d]+) )?\b\d{1,3}: (?=([a-z]+))/g;
 /** "Qty 12 x ", with the word before and the one after. */
 const QUANTITY = /(?:\b([a-z\d]+) )?\b(\d{1,3}) ?x (?=([a-z]+))/g;
-/** The grade of a used device between two signs: "| A+ |". */
-const GRADE = /([",;|(/] ?)[a-d]\+(?= ?(?:[",;|)/]|$))/g;
+/** The grade of a used device behind a sign or a number: "| A+ |", "iPhone 13 A+ grade", but not "Moto C+". */
+const GRADE = /([",;|(/] ?|(?<=\d.*) )[a-d]\+(?![a-z\d])/g;
 
 /** A number with letters of an ordinal behind it, and the next word: "2a generación", "3-го поколения". */
 const ORDINAL = /(\d)[-:.]?[a-z]{1,3} (?=([a-z]+))/g;
