@@ -56,6 +56,8 @@ describe('a text means', () => {
   it.each([
     'esim japan 15 days',
     '10 GB esim uk',
+    'how much is a 30 day esim',
+    'do you sell a 5 gb plan',
     'iphone 19 pro',
     'iphone 13 plus',
     'bmw x5 2021',

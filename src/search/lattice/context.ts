@@ -15,6 +15,7 @@ import type { Query, QueryToken } from '../normalise.ts';
 import { hasSign, isConjunction, isCountable, isLine, isNumber } from '../query-words.ts';
 import { WEIGHTS } from '../weights.ts';
 import { EXACT, type Lattice } from './lattice.ts';
+import { isArticle } from './split.ts';
 
 const STORAGE = new Set(['64', '128', '256', '512', '1024']);
 /** What is counted: "2 esims", "1 nano", "zwei sim". */
@@ -50,7 +51,10 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
       // "12+256GB": memory and storage.
       if (next?.digits && query.text.slice(token.to, next.from) === '+') add(i + 2, unreadStorage);
       if (STORAGE.has(text)) add(i + 1, unreadStorage);
-    } else if (STORAGE.has(text.slice(0, -1))) add(i + 1, unreadUnit);
+      // "a 30 day esim"
+    } else if (((next?.roles ?? 0) & UNIT) !== 0 && isArticle(query, i, tables))
+      add(i + 2, measure);
+    else if (STORAGE.has(text.slice(0, -1))) add(i + 1, unreadUnit);
     // "80w": rather a part of a name, where one has it; "A13 chip".
     else if (hasUnit(text, tables) || ((next?.roles ?? 0) & CHIP) !== 0) add(i + 1, unreadUnit);
     // One of two devices: "iphone 12/13". The second is rather meant.

@@ -36,7 +36,7 @@ export function splitArcs(
  * Is the letter of a number a word by itself, the article of "have a 13 mini"? Behind the name of a line it
  * is the line's: "galaxy a 13".
  */
-function isArticle({ text, tokens }: Query, i: number, { lexicon }: Tables): boolean {
+export function isArticle({ text, tokens }: Query, i: number, { lexicon }: Tables): boolean {
   const before = tokens[i - 1];
   const { text: token, from, to } = tokens[i]!;
   const isApart = text.slice(from + 1, to) === ` ${token.slice(1)}`;
