@@ -12,6 +12,11 @@ export interface Labelled {
   any?: readonly { brand: string; model?: string; fromYear?: number }[];
   /** The newest device of this brand with such a name may come first: it moves with the data. */
   newest?: { brand: string; model: string };
+  /** Whether one device, several or none is meant, and the verdict, where the row was labelled with them. */
+  meant?: 'one' | 'several' | 'none';
+  supports?: string;
+  /** Where the unit was bought, as the caller says it. */
+  region?: string;
   note?: string;
 }
 
@@ -31,6 +36,7 @@ export const TABLES = [
   'search-queries-11.jsonl',
   'search-queries-12.jsonl',
   'search-queries-13.jsonl',
+  'search-queries-14.jsonl',
   'search-queries-everyday.jsonl',
 ] as const;
 

@@ -133,6 +133,7 @@ const rating = (dice: Dice): string =>
   dice.one([
     `${dice.from(6, 10)}/10`,
     `condition ${dice.from(6, 10)}/10`,
+    `${dice.one(['A+', 'B+', 'a+'])} ${dice.one(['grade', 'condition', 'Zustand'])}`,
     `stan ${dice.from(6, 9)}.5/10`,
     `${dice.from(3, 5)}/5`,
     `camera 50/12/10`,
