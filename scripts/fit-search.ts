@@ -1,12 +1,12 @@
 // npm run fit:search [-- --write] [--sweeps=2] [--folds=5]: fits the weights of the search on the
 // labelled tables, and reports how many rows are right in training and cross-validated: fitted on the
 // other parts of the rows, grouped by device, and measured on the part left out. --write puts the
-// weights into src/search/weights.ts. The same data give the same weights.
+// weights into src/lattice/weights.ts. The same data give the same weights.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compile } from '../src/compile/index.ts';
 import { loadFacts } from '../src/data/index.ts';
+import { WEIGHTS, type Weights } from '../src/lattice/weights.ts';
 import { Search } from '../src/search/search.ts';
-import { WEIGHTS, type Weights } from '../src/search/weights.ts';
 import { openSnapshot } from '../src/snapshot/index.ts';
 import { Judge, type Labelled, readLabelled } from '../test/search/labelled.ts';
 import { type Generated, generate, isAnswer } from '../test/search/mechanical.ts';
@@ -142,7 +142,7 @@ console.log(
 const moved = names.filter((name) => fitted[name] !== start[name]);
 console.log(moved.map((name) => `${name} ${start[name]} -> ${fitted[name]}`).join('\n'));
 if (process.argv.includes('--write')) {
-  const file = new URL('../src/search/weights.ts', import.meta.url);
+  const file = new URL('../src/lattice/weights.ts', import.meta.url);
   let text = readFileSync(file, 'utf8');
   for (const name of moved) {
     text = text.replace(new RegExp(`(\\n  ${name}: )[\\d.]+,`), `$1${fitted[name]},`);

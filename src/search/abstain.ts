@@ -1,13 +1,13 @@
+import { CODE, CONTEXT, JOIN, type Lattice, PREFIX, SPLIT } from '../lattice/lattice.ts';
+import { WEIGHTS } from '../lattice/weights.ts';
+import type { Query } from '../query/normalise.ts';
+import { isOf } from '../query/phrases.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { COPY, NOISE } from '../text/lexicon.ts';
 import { isAboutPhones, isEverydayWord, OF_OWNERS } from './everyday.ts';
 import type { Evidence } from './evidence.ts';
 import { gainOf } from './gain.ts';
-import { CODE, CONTEXT, JOIN, type Lattice, PREFIX, SPLIT } from './lattice/lattice.ts';
 import { leftUnread } from './left-unread.ts';
-import type { Query } from './normalise.ts';
-import { isOf } from './phrases.ts';
-import { WEIGHTS } from './weights.ts';
 import { isSetOff, isWellKnown, LEFT_OUT } from './well-known.ts';
 
 /** A longer word is hardly one of a sentence that is a name as well: "thinkphone". */

@@ -1,5 +1,12 @@
+import {
+  CONTEXT,
+  HALF,
+  type Lattice,
+  MAX_ARCS,
+  MAX_ATOMS,
+  MAX_TOKENS,
+} from '../lattice/lattice.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { CONTEXT, HALF, type Lattice, MAX_ARCS, MAX_ATOMS, MAX_TOKENS } from './lattice/lattice.ts';
 
 /** How many devices may have the atoms, arcs and tokens of a lattice. A device may count twice. */
 export class ArcCounts {

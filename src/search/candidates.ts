@@ -1,9 +1,9 @@
+import { type Lattice, LETTER } from '../lattice/lattice.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { ArcCounts } from './arc-counts.ts';
 import type { Best } from './best.ts';
 import { DeviceSet } from './device-set.ts';
 import type { Evidence } from './evidence.ts';
-import { type Lattice, LETTER } from './lattice/lattice.ts';
 import { BEST_KNOWN } from './well-known.ts';
 
 /** Devices that are read for one query, at most. */

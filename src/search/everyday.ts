@@ -1,4 +1,6 @@
 import type { LexiconRole } from '../model/index.ts';
+import type { Query, QueryToken } from '../query/normalise.ts';
+import { isOf } from '../query/phrases.ts';
 import type { Tables } from '../search-index/tables.ts';
 import {
   CATEGORY,
@@ -11,8 +13,6 @@ import {
   RANGE,
 } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
-import type { Query, QueryToken } from './normalise.ts';
-import { isOf } from './phrases.ts';
 
 /** They speak of phones, whatever stands beside them. */
 const ABOUT_PHONES = CATEGORY | NEWEST | QUALITY | RANGE;

@@ -1,13 +1,13 @@
+import { CODE, EDIT, type Lattice, LETTER, NAME, SOUND } from '../lattice/lattice.ts';
+import { WEIGHTS } from '../lattice/weights.ts';
+import type { Query } from '../query/normalise.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { CODE, EDIT, type Lattice, LETTER, NAME, SOUND } from './lattice/lattice.ts';
 import { NameAtoms } from './name-atoms.ts';
-import type { Query } from './normalise.ts';
 import { Path, ROUNDING } from './path.ts';
 import { costOfAge, costOfMaker, isOldRoot, saysOtherLine } from './prior.ts';
 import { Said } from './said.ts';
 import { NAMED, SaidBrands } from './said-brands.ts';
 import { Unread } from './unread.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** No device, and no name. */
 const NONE = -2;

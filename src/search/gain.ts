@@ -1,3 +1,6 @@
+import { EXACT, type Lattice, PREFIX } from '../lattice/lattice.ts';
+import { WEIGHTS } from '../lattice/weights.ts';
+import type { Query } from '../query/normalise.ts';
 import {
   FAMILY_WORD,
   GENERATION,
@@ -9,9 +12,6 @@ import {
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE, SUFFIX } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
-import { EXACT, type Lattice, PREFIX } from './lattice/lattice.ts';
-import type { Query } from './normalise.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** How much the words that an arc reads say that a device is meant. */
 export function gainOf(

@@ -1,3 +1,3 @@
-export type { CardsSaid } from './cards.ts';
+export type { CardsSaid } from '../unit/cards.ts';
 export type { Interpretation, Part } from './interpretation.ts';
 export { Search } from './search.ts';

@@ -1,12 +1,12 @@
+import type { CodeSaid } from '../lattice/code.ts';
+import { PREFIX } from '../lattice/lattice.ts';
+import type { Query } from '../query/normalise.ts';
 import { GENERATION, LINE_WORD, NETWORK, NUMBER, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { RANGE } from '../text/lexicon.ts';
 import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import type { Interpretation } from './interpretation.ts';
-import type { CodeSaid } from './lattice/code.ts';
-import { PREFIX } from './lattice/lattice.ts';
-import type { Query } from './normalise.ts';
 import { FIVE_G_UNSAID, WORD_UNSAID } from './said.ts';
 
 /** How much more than the best another reading of the text may cost and still be meant as well. */

@@ -1,5 +1,5 @@
 import type { EditionWord, RegionId } from '../model/index.ts';
-import type { CardsSaid } from './cards.ts';
+import type { CardsSaid } from '../unit/cards.ts';
 
 /** How a question was read. */
 export interface Interpretation {

@@ -1,7 +1,7 @@
 import type { Quality } from '../model/index.ts';
+import type { Query, QueryToken } from '../query/normalise.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NEWEST, RANGE } from '../text/lexicon.ts';
-import type { Query, QueryToken } from './normalise.ts';
 
 /** The most devices in a list. */
 const LISTED = 64;

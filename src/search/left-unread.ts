@@ -1,9 +1,9 @@
+import { WEIGHTS } from '../lattice/weights.ts';
+import type { Query } from '../query/normalise.ts';
+import { isKnownMaker } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
-import type { Query } from './normalise.ts';
-import { isKnownMaker } from './query-words.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** A number with a letter at most: "350", "25k". */
 const COUNT = /^\d+[a-z]?$/;

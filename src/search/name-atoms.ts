@@ -1,3 +1,5 @@
+import { type Lattice, MAX_TOKENS, PREFIX } from '../lattice/lattice.ts';
+import { WEIGHTS } from '../lattice/weights.ts';
 import {
   FAMILY_WORD,
   GENERATION,
@@ -8,10 +10,8 @@ import {
   YEAR,
 } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { type Lattice, MAX_TOKENS, PREFIX } from './lattice/lattice.ts';
 import { BEGUN, NAMED, PER_BRAND, REST, type SaidBrands } from './said-brands.ts';
 import type { Unread } from './unread.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** Kinds of devices that a line's name alone does not mean: "galaxy s11" is no Galaxy Tab S11. */
 const OTHER_KINDS = ['tab', 'tablet', 'pad', 'watch', 'book', 'buds'];

@@ -1,4 +1,4 @@
-import { CONTEXT, type Lattice, MAX_TOKENS, YEAR } from './lattice/lattice.ts';
+import { CONTEXT, type Lattice, MAX_TOKENS, YEAR } from '../lattice/lattice.ts';
 import type { Unread } from './unread.ts';
 
 /** Sums of the same costs in another order differ by less. */

@@ -1,8 +1,8 @@
+import { WEIGHTS } from '../lattice/weights.ts';
 import { LINE_WORD } from '../search-index/kinds.ts';
 import { ROOT, ROOT_OF_LINE } from '../search-index/sections.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { HOUSE_LINE_UNSAID, type Said } from './said.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** From so many devices on, a brand is known for bare numbers: "oneplus 4" is no Nord 4. */
 const BARE_NUMBERS = 3;

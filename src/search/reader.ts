@@ -1,15 +1,15 @@
+import { buildLattice, extendLattice } from '../lattice/build.ts';
+import type { CodeSaid } from '../lattice/code.ts';
+import type { Compounds } from '../lattice/compound.ts';
+import { CONTEXT, Lattice } from '../lattice/lattice.ts';
+import { WEIGHTS } from '../lattice/weights.ts';
+import type { Query } from '../query/normalise.ts';
+import { isLine } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { evidenceForDevice } from './abstain.ts';
 import { Best } from './best.ts';
 import { Candidates } from './candidates.ts';
 import { Evidence } from './evidence.ts';
-import { buildLattice, extendLattice } from './lattice/build.ts';
-import type { CodeSaid } from './lattice/code.ts';
-import type { Compounds } from './lattice/compound.ts';
-import { CONTEXT, Lattice } from './lattice/lattice.ts';
-import type { Query } from './normalise.ts';
-import { isLine } from './query-words.ts';
-import { WEIGHTS } from './weights.ts';
 import { isWellKnown } from './well-known.ts';
 
 /** Devices that are kept for one query. */

@@ -1,5 +1,5 @@
+import { hiOf, type Lattice, loOf } from '../lattice/lattice.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { hiOf, type Lattice, loOf } from './lattice/lattice.ts';
 
 /** Where the atoms of a brand stand, the low ones and behind them the high ones: of words that name it, */
 export const NAMED = 0;

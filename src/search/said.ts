@@ -1,3 +1,5 @@
+import { CODE, NAME, PREFIX, SPOKEN } from '../lattice/lattice.ts';
+import { WEIGHTS } from '../lattice/weights.ts';
 import {
   FAMILY_WORD,
   GENERATION,
@@ -8,11 +10,9 @@ import {
   YEAR,
 } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { CODE, NAME, PREFIX, SPOKEN } from './lattice/lattice.ts';
 import { GENERIC_WORD, type NameAtoms, OTHER_KIND } from './name-atoms.ts';
 import type { Path } from './path.ts';
 import type { Unread } from './unread.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** Bits of `unsaidKinds` beside the kinds: a word that tells the device from others is unsaid. */
 export const WORD_UNSAID = 1 << 16;

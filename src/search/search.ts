@@ -1,19 +1,19 @@
+import { Compounds } from '../lattice/compound.ts';
+import { CODE, KIND_NAMES } from '../lattice/lattice.ts';
 import type { EditionWord } from '../model/index.ts';
+import { parse, type Query, type QueryToken } from '../query/normalise.ts';
+import { isLine, isMaker } from '../query/query-words.ts';
 import { Tables } from '../search-index/tables.ts';
 import type { Snapshot } from '../snapshot/index.ts';
 import { EVERYDAY, NOISE } from '../text/lexicon.ts';
 import { hasDigit } from '../text/tokens.ts';
-import { type CardsSaid, cardsSaid } from './cards.ts';
-import { editionSaid } from './edition.ts';
+import { type CardsSaid, cardsSaid } from '../unit/cards.ts';
+import { editionSaid } from '../unit/edition.ts';
+import { regionsSaid } from '../unit/region.ts';
 import { codeSaid, devicesMeant, devicesOfOtherCodes } from './interpret.ts';
 import type { Interpretation, Part } from './interpretation.ts';
 import { KindLists, kindAsked } from './kind-asked.ts';
-import { Compounds } from './lattice/compound.ts';
-import { CODE, KIND_NAMES } from './lattice/lattice.ts';
-import { parse, type Query, type QueryToken } from './normalise.ts';
-import { isLine, isMaker } from './query-words.ts';
 import { KEPT, Reader } from './reader.ts';
-import { regionsSaid } from './region.ts';
 import { type Named, SeveralNamed } from './several-named.ts';
 
 /** Results of a page. */

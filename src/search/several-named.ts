@@ -1,8 +1,5 @@
-import { NOISE, SUFFIX } from '../text/lexicon.ts';
-import { isWholeName } from './abstain.ts';
-import { chosenOf, type Span } from './choice.ts';
-import { type Item, isName, isSeparated, itemsOf } from './items.ts';
-import { partOf, type Query, type QueryToken } from './normalise.ts';
+import { WEIGHTS } from '../lattice/weights.ts';
+import { partOf, type Query, type QueryToken } from '../query/normalise.ts';
 import {
   isConjunction,
   isCountable,
@@ -10,9 +7,12 @@ import {
   isLine,
   isNumber,
   isProse,
-} from './query-words.ts';
+} from '../query/query-words.ts';
+import { NOISE, SUFFIX } from '../text/lexicon.ts';
+import { isWholeName } from './abstain.ts';
+import { chosenOf, type Span } from './choice.ts';
+import { type Item, isName, isSeparated, itemsOf } from './items.ts';
 import type { Reader } from './reader.ts';
-import { WEIGHTS } from './weights.ts';
 import { BEST_KNOWN, isWellKnown } from './well-known.ts';
 
 /** Devices that a query names one by one, at most. */

@@ -1,12 +1,12 @@
+import { CONTEXT, type Lattice, MAX_TOKENS } from '../lattice/lattice.ts';
+import { WEIGHTS } from '../lattice/weights.ts';
 import type { Quality } from '../model/index.ts';
+import type { Query } from '../query/normalise.ts';
+import { isAmidName, isApart } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Uses } from '../search-index/uses.ts';
 import { CATEGORY, NEWEST, NOISE, SUFFIX } from '../text/lexicon.ts';
 import { mostSpecific } from './kind-asked.ts';
-import { CONTEXT, type Lattice, MAX_TOKENS } from './lattice/lattice.ts';
-import type { Query } from './normalise.ts';
-import { isAmidName, isApart } from './query-words.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** What each token of a query costs a device that leaves it unread. */
 export class Unread {

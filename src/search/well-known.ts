@@ -1,10 +1,10 @@
+import { EXACT, type Lattice, SPLIT } from '../lattice/lattice.ts';
+import { WEIGHTS } from '../lattice/weights.ts';
+import type { Query, QueryToken } from '../query/normalise.ts';
+import { isCountable, isProse } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
-import { EXACT, type Lattice, SPLIT } from './lattice/lattice.ts';
-import type { Query, QueryToken } from './normalise.ts';
-import { isCountable, isProse } from './query-words.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** The prominence of the best known devices, of which there are some hundreds. */
 export const BEST_KNOWN = 176;

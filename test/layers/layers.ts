@@ -54,10 +54,29 @@ export const LAYERS: readonly Layer[] = [
     runtime: 'any',
   },
   {
+    name: 'query',
+    purpose:
+      'takes a question apart: tidies it, cuts it into tokens, says what each can be beside a name',
+    imports: ['search-index', 'text', 'model'],
+    runtime: 'any',
+  },
+  {
+    name: 'lattice',
+    purpose: 'all ways to read a question, as arcs with their costs; one generator per file',
+    imports: ['query', 'search-index', 'text', 'codes', 'snapshot', 'model'],
+    runtime: 'any',
+  },
+  {
+    name: 'unit',
+    purpose: 'reads what a question says of the unit: its region of sale, its edition, its cards',
+    imports: ['query', 'text', 'model'],
+    runtime: 'any',
+  },
+  {
     name: 'search',
     purpose:
-      'reads a question: which devices it means, by which code, of which region and edition (one lattice, one score, one abstention; `docs/search.md`)',
-    imports: ['search-index', 'text', 'codes', 'snapshot', 'model'],
+      'finds the devices that a question means: candidates, one score, one abstention; one device, several or none (`docs/search.md`)',
+    imports: ['unit', 'lattice', 'query', 'search-index', 'text', 'codes', 'snapshot', 'model'],
     runtime: 'any',
   },
   {

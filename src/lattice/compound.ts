@@ -1,6 +1,6 @@
-import type { Tables } from '../../search-index/tables.ts';
-import { EVERYDAY } from '../../text/lexicon.ts';
-import { WordCache } from '../../text/word-cache.ts';
+import type { Tables } from '../search-index/tables.ts';
+import { EVERYDAY } from '../text/lexicon.ts';
+import { WordCache } from '../text/word-cache.ts';
 import { ABBREVIATION, MARK } from './lattice.ts';
 import { MARKS } from './number.ts';
 

@@ -1,10 +1,10 @@
-import type { Tables } from '../../search-index/tables.ts';
-import { CONJUNCTION, NOISE } from '../../text/lexicon.ts';
-import type { Query } from '../normalise.ts';
-import { isOfName } from '../query-words.ts';
-import { WEIGHTS } from '../weights.ts';
+import type { Query } from '../query/normalise.ts';
+import { isOfName } from '../query/query-words.ts';
+import type { Tables } from '../search-index/tables.ts';
+import { CONJUNCTION, NOISE } from '../text/lexicon.ts';
 import type { Compounds } from './compound.ts';
 import { type Lattice, SPLIT } from './lattice.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** A token as several words of names: "promax", "galaxyz", "z5" in "fold z5". */
 export function splitArcs(

@@ -1,4 +1,6 @@
-import type { Tables } from '../../search-index/tables.ts';
+import type { Query, QueryToken } from '../query/normalise.ts';
+import { hasSign, isConjunction, isCountable, isLine, isNumber } from '../query/query-words.ts';
+import type { Tables } from '../search-index/tables.ts';
 import {
   CARD,
   CHIP,
@@ -10,12 +12,10 @@ import {
   SYSTEM,
   TIER,
   UNIT,
-} from '../../text/lexicon.ts';
-import type { Query, QueryToken } from '../normalise.ts';
-import { hasSign, isConjunction, isCountable, isLine, isNumber } from '../query-words.ts';
-import { WEIGHTS } from '../weights.ts';
+} from '../text/lexicon.ts';
 import { EXACT, type Lattice } from './lattice.ts';
 import { isArticle } from './split.ts';
+import { WEIGHTS } from './weights.ts';
 
 const STORAGE = new Set(['64', '128', '256', '512', '1024']);
 /** What is counted: "2 esims", "1 nano", "zwei sim". */

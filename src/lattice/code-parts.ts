@@ -1,6 +1,6 @@
-import { foldCode } from '../../snapshot/index.ts';
-import { isDigit, isLetter } from '../../text/tokens.ts';
-import type { Query } from '../normalise.ts';
+import type { Query } from '../query/normalise.ts';
+import { foldCode } from '../snapshot/index.ts';
+import { isDigit, isLetter } from '../text/tokens.ts';
 
 /** A part of the text between spaces and brackets, and the tokens that it covers. */
 export interface Part {

@@ -1,6 +1,6 @@
+import type { Query, QueryToken } from '../query/normalise.ts';
+import { hasSign } from '../query/query-words.ts';
 import { CARD, NEGATION, type Words } from '../text/lexicon.ts';
-import type { Query, QueryToken } from './normalise.ts';
-import { hasSign } from './query-words.ts';
 
 /** Does a text say that its unit takes two cards: for sure, or in words that may mean a card and an eSIM? */
 export type CardsSaid = 'two' | 'perhaps';

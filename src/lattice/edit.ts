@@ -1,8 +1,8 @@
-import type { Tables } from '../../search-index/tables.ts';
-import { OTHER, SUFFIX } from '../../text/lexicon.ts';
-import type { Query } from '../normalise.ts';
-import { WEIGHTS } from '../weights.ts';
+import type { Query } from '../query/normalise.ts';
+import type { Tables } from '../search-index/tables.ts';
+import { OTHER, SUFFIX } from '../text/lexicon.ts';
 import { EDIT, type Lattice, SOUND } from './lattice.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** "mx" beside "iphone 15 pro"; words of questions are no errors. */
 const MIN_LENGTH = 2;

@@ -1,10 +1,10 @@
-import type { Order } from '../../codes/index.ts';
-import type { Tables } from '../../search-index/tables.ts';
-import { NOISE } from '../../text/lexicon.ts';
-import type { Query } from '../normalise.ts';
-import { WEIGHTS } from '../weights.ts';
+import type { Order } from '../codes/index.ts';
+import type { Query } from '../query/normalise.ts';
+import type { Tables } from '../search-index/tables.ts';
+import { NOISE } from '../text/lexicon.ts';
 import type { Part } from './code-parts.ts';
 import { CODE, type Lattice } from './lattice.ts';
+import { WEIGHTS } from './weights.ts';
 
 const APPLE = /\b(?:apple|iphone|ipad)/;
 

@@ -1,10 +1,10 @@
-import { GENERATION, KINDS, NETWORK, WORD, YEAR } from '../../search-index/kinds.ts';
-import type { Tables } from '../../search-index/tables.ts';
-import { NOISE, RANGE } from '../../text/lexicon.ts';
-import type { Query } from '../normalise.ts';
-import { WEIGHTS } from '../weights.ts';
+import type { Query } from '../query/normalise.ts';
+import { GENERATION, KINDS, NETWORK, WORD, YEAR } from '../search-index/kinds.ts';
+import type { Tables } from '../search-index/tables.ts';
+import { NOISE, RANGE } from '../text/lexicon.ts';
 import { type Lattice, PREFIX } from './lattice.ts';
 import { MARKS } from './number.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** All words of names. */
 const ANY = (1 << KINDS) - 1;

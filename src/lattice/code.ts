@@ -1,13 +1,13 @@
-import type { RegionId } from '../../model/index.ts';
-import type { Tables } from '../../search-index/tables.ts';
-import { foldCode } from '../../snapshot/index.ts';
-import { hasDigit } from '../../text/tokens.ts';
-import type { Query } from '../normalise.ts';
-import { WEIGHTS } from '../weights.ts';
+import type { RegionId } from '../model/index.ts';
+import type { Query } from '../query/normalise.ts';
+import type { Tables } from '../search-index/tables.ts';
+import { foldCode } from '../snapshot/index.ts';
+import { hasDigit } from '../text/tokens.ts';
 import { joined, type Part, partsOf } from './code-parts.ts';
 import { codeWithin, MAX_CODE, SAMSUNG_PREFIX, STRONG } from './code-within.ts';
 import { CODE, type Lattice } from './lattice.ts';
 import { orderArc } from './order-number.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** A part of a query that is a code, or the beginning of codes. */
 export interface CodeSaid {

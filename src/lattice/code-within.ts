@@ -1,7 +1,7 @@
-import type { Tables } from '../../search-index/tables.ts';
-import { foldCode } from '../../snapshot/index.ts';
-import { NOISE } from '../../text/lexicon.ts';
-import type { Query } from '../normalise.ts';
+import type { Query } from '../query/normalise.ts';
+import type { Tables } from '../search-index/tables.ts';
+import { foldCode } from '../snapshot/index.ts';
+import { NOISE } from '../text/lexicon.ts';
 import { type Part, partAt } from './code-parts.ts';
 
 /** Longer texts are no codes. */

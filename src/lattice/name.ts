@@ -1,8 +1,8 @@
-import type { Tables } from '../../search-index/tables.ts';
-import { NOISE } from '../../text/lexicon.ts';
-import type { Query } from '../normalise.ts';
-import { WEIGHTS } from '../weights.ts';
+import type { Query } from '../query/normalise.ts';
+import type { Tables } from '../search-index/tables.ts';
+import { NOISE } from '../text/lexicon.ts';
 import { type Lattice, NAME } from './lattice.ts';
+import { WEIGHTS } from './weights.ts';
 
 const MAX_FORMS = 200;
 const USUAL = 5;

@@ -1,8 +1,7 @@
-import type { Tables } from '../../search-index/tables.ts';
-import { NOISE } from '../../text/lexicon.ts';
-import type { Query } from '../normalise.ts';
-import { isAmidName, isApart } from '../query-words.ts';
-import { WEIGHTS } from '../weights.ts';
+import type { Query } from '../query/normalise.ts';
+import { isAmidName, isApart } from '../query/query-words.ts';
+import type { Tables } from '../search-index/tables.ts';
+import { NOISE } from '../text/lexicon.ts';
 import { abbreviationArcs } from './abbreviation.ts';
 import { beginningArcs } from './beginning.ts';
 import { type CodeSaid, codeArcs } from './code.ts';
@@ -15,6 +14,7 @@ import { letterNameArcs } from './letter-name.ts';
 import { nameArcs } from './name.ts';
 import { letterArc, numberArcs } from './number.ts';
 import { splitArcs } from './split.ts';
+import { WEIGHTS } from './weights.ts';
 import { wordArcs } from './word.ts';
 
 /** Looks for misspelt words cost most. */

@@ -1,9 +1,9 @@
-import type { Tables } from '../../search-index/tables.ts';
-import { NEGATION, SUFFIX } from '../../text/lexicon.ts';
-import type { Query } from '../normalise.ts';
-import { isNumber, isOfProse } from '../query-words.ts';
-import { WEIGHTS } from '../weights.ts';
+import type { Query } from '../query/normalise.ts';
+import { isNumber, isOfProse } from '../query/query-words.ts';
+import type { Tables } from '../search-index/tables.ts';
+import { NEGATION, SUFFIX } from '../text/lexicon.ts';
 import { ABBREVIATION, EXACT, type Lattice, PREFIX } from './lattice.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** What makers call a kind of device in its name. */
 const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {

@@ -1,9 +1,9 @@
-import type { Tables } from '../../search-index/tables.ts';
-import { isDigit } from '../../text/tokens.ts';
-import type { Query } from '../normalise.ts';
-import { WEIGHTS } from '../weights.ts';
+import type { Query } from '../query/normalise.ts';
+import type { Tables } from '../search-index/tables.ts';
+import { isDigit } from '../text/tokens.ts';
 import { EDIT, JOIN, type Lattice, SOUND } from './lattice.ts';
 import { headsOf } from './split.ts';
+import { WEIGHTS } from './weights.ts';
 
 const MAX_SOUND = 16;
 /** A shorter name is hardly parted and misspelt. */

@@ -1,4 +1,4 @@
-import { WEIGHTS } from '../weights.ts';
+import { WEIGHTS } from './weights.ts';
 
 /**
  * The ways to read a query, as a lattice: an arc says that the tokens `from` up to `to` stand for some

@@ -1,9 +1,9 @@
 import type { LexiconRole } from '../model/index.ts';
+import type { Query } from '../query/normalise.ts';
+import { isOf, type Phrase, phrasesOf } from '../query/phrases.ts';
+import { hasSign } from '../query/query-words.ts';
 import { COPY, NOISE, PLACE, REGION, type Words } from '../text/lexicon.ts';
 import { hasDigit } from '../text/tokens.ts';
-import type { Query } from './normalise.ts';
-import { isOf, type Phrase, phrasesOf } from './phrases.ts';
-import { hasSign } from './query-words.ts';
 
 /**
  * What Apple calls a configuration in shops; the letters before the stroke say for which market. They are said by

@@ -1,9 +1,9 @@
-import type { Tables } from '../../search-index/tables.ts';
-import { NOISE } from '../../text/lexicon.ts';
-import type { Query } from '../normalise.ts';
-import { WEIGHTS } from '../weights.ts';
+import type { Query } from '../query/normalise.ts';
+import type { Tables } from '../search-index/tables.ts';
+import { NOISE } from '../text/lexicon.ts';
 import { type Compounds, MIN_BEGINNING, namesIn } from './compound.ts';
 import { ABBREVIATION, type Lattice, MARK, PREFIX } from './lattice.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** Initials, shortened words and other short forms: "rn 12p", "s24u", "zf5", "iph 15", "s21 fan edition". */
 export function abbreviationArcs(
