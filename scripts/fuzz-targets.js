@@ -179,7 +179,7 @@ export function targets() {
             ...{ format, size: null, read: () => 0 },
           };
           try {
-            for await (const { text, fields, columns } of rowsOf(source, ['model'])) {
+            for await (const { text, fields, columns } of rowsOf(source, { columns: ['model'] })) {
               must(text === null || typeof text === 'string', 'no text');
               if (columns !== undefined && format !== 'jsonl' && format !== 'json') {
                 must(

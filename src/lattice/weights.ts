@@ -97,9 +97,7 @@ const DEFAULT = {
   againstNumberApart: 1.5,
   againstSibling: 12,
   againstName: 8,
-  againstSiblingApart: 2.5,
   againstRead: 0.45,
-  againstErrorOfWhole: 0.4,
   againstUnread: 0.55,
   // All that is told around a whole name says no more than this against it.
   mostSurroundings: 3.5,

@@ -65,8 +65,6 @@ export interface Query {
   texts: string[];
   /** Is every word of it one of names that people know, or one for a kind of device? */
   onlyNames: boolean;
-  /** The query of which it is a part; absent where it is no part. */
-  whole?: Query;
 }
 
 /** "e-sim", "e sim", "2 e-sims", "dual esim": one word, the topic. */
@@ -248,5 +246,5 @@ export function partOf(query: Query, isKept: (i: number) => boolean): Query {
     // A copy of a token takes longer than to read it.
     return repeated === token.repeated ? token : { ...token, repeated };
   });
-  return { ...query, tokens, texts: tokens.map(({ text }) => text), whole: query.whole ?? query };
+  return { ...query, tokens, texts: tokens.map(({ text }) => text) };
 }

@@ -42,20 +42,15 @@ export function evidenceForDevice(
   // A misspelt word alone asks for a maker or a line that people know: "toaster" is no GT Master Edition.
   const isKnownName = carried && (evidence.said.brand || evidence.said.line);
   if (tokens.length === 1 && evidence.hasErrors && !isKnownName) return -96;
-  const isWhole = isWholeName(query, evidence);
   let saysLetters = false;
-  const isKnown = tables.weight[brand]! >= 7;
   const isSaidDistinctly =
     carried &&
-    (!isLoneNumber(query, evidence) || speaksOfPhones(query.whole ?? query, tables)) &&
+    (!isLoneNumber(query, evidence) || speaksOfPhones(query, tables)) &&
     (isDistinct(query, evidence, lattice) || isWellKnown(query, device, evidence, lattice, tables));
   const isStrong =
-    (evidence.said.line && (isKnown || evidence.said.number || evidence.said.word)) ||
     evidence.isCode ||
     isSaidDistinctly ||
-    (evidence.said.brand && (evidence.said.number || evidence.said.word));
-  // A name said whole is not less meant for all that is told around it.
-  const isPlain = isStrong && evidence.said.unsaid < LEFT_OUT && !evidence.hasErrors;
+    ((evidence.said.line || evidence.said.brand) && (evidence.said.number || evidence.said.word));
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const arc = evidence.arcs[i]!;
@@ -77,13 +72,15 @@ export function evidenceForDevice(
       saysLetters = true;
       continue;
     }
-    against += lattice.cost[arc]! * (isWhole ? w.againstErrorOfWhole : w.againstRead);
+    against += lattice.cost[arc]! * w.againstRead;
     gain += gainOf(query, i, arc, evidence, lattice, tables, brand);
     if (!token.digits) saysLetters = true;
   }
   if (isSaidDistinctly) gain += w.gainDistinct;
-  if (isWhole) gain += w.gainWhole;
+  if (isWholeName(query, evidence)) gain += w.gainWhole;
   if (!saysLetters && tokens.length > 1) against += w.bias;
+  // A name said right is not less meant for all that is told around it.
+  const isPlain = isStrong && !evidence.hasErrors;
   against += isPlain ? Math.min(surroundings, w.mostSurroundings) : surroundings;
   return gain - against - w.bias - evidence.said.unsaid * 0.12;
 }
@@ -126,15 +123,13 @@ function isDistinct({ tokens }: Query, evidence: Evidence, { kind }: Lattice): b
 }
 
 /**
- * Is a word of phones or their owners, of plans or a carrier said, and counted by no number, as "17 Uhr"? Small words
- * are others in some language.
+ * Is a word of phones or their owners, of plans or a carrier said, and counted by no number, as "17 Uhr"?
  */
 const speaksOfPhones = ({ tokens }: Query, tables: Tables): boolean =>
   tokens.some(
     (token, i) =>
       !token.numeric &&
       tokens[i - 1]?.digits !== true &&
-      token.text.length > 2 &&
       isAboutPhones(token, tables, OF_OWNERS) &&
       !isOf({ senses: tables.lexicon.lexicon.senses(token.text) }, ['function-word']),
   );
@@ -148,8 +143,7 @@ function isLoneNumber({ tokens }: Query, evidence: Evidence): boolean {
   if (isCode || said.brand || said.line || tokens.length === 1) return false;
   if (tokens.some(({ opaque }) => opaque)) return false;
   const read = tokens.filter((_, i) => evidence.reads(i));
-  const isAgain = tokens.some(({ text, repeated }) => repeated && text === read[0]?.text);
-  return !isAgain && read.every((own) => own.numeric && !own.digits && !own.network);
+  return read.every((own) => own.numeric && !own.digits && !own.network);
 }
 
 /** Is every token read, and nothing of the name unsaid? */

@@ -34,10 +34,6 @@ export function leftUnread(
 ): LeftUnread {
   const w = WEIGHTS;
   const token = query.tokens[i]!;
-  // "mi band 8": a thing whose name goes around it is none of our devices.
-  const isThing = (token.roles & OTHER) !== 0;
-  if (isThing && evidence.reads(i - 1) && evidence.reads(i + 1))
-    return { cost: w.againstSibling, isAround: false };
   // "honor fold": what is asked of a device that is named by its maker or line.
   const isHarmless = (token.roles & NOISE) !== 0 || token.repeated;
   if (isHarmless || evidence.unread.asksForQualityOf(i)) return NOTHING;
@@ -59,9 +55,9 @@ export function leftUnread(
   }
   const { word } = token;
   const isSuffix = (token.roles & SUFFIX) !== 0 && word >= 0 && tables.isCommon(word);
-  if (isSuffix && !isBeside) return around(w.againstSiblingApart);
-  if (isSuffix) return { cost: w.againstSibling, isAround: false };
-  if (isThing) {
+  if (isSuffix && isBeside) return { cost: w.againstSibling, isAround: false };
+  if ((token.roles & OTHER) !== 0) {
+    // "mi band 8": a thing whose name goes around it is none of our devices.
     if (hasNumber && !evidence.reads(i + 1)) return around(w.againstNumberApart);
     return { cost: w.againstSibling, isAround: false };
   }
@@ -71,8 +67,7 @@ export function leftUnread(
   // By its number alone a "xiaomi mi 25s plus" is no Galaxy S25+.
   const isTold = evidence.said.brand || evidence.said.line;
   const isOfOther = isMaker && !isTold && isKnownMaker(token, tables);
-  const isLine = token.core === 2 && !isMaker && isBeside;
-  const isOther = isStrong ? isLine || isOfOther : token.core === 2 || isMaker;
+  const isOther = isStrong ? isOfOther : isMaker;
   if (isOther) return { cost: w.againstName, isAround: false };
   return around(isStrong ? w.againstUnknown : w.againstUnknownWeak);
 }

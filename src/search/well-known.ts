@@ -1,7 +1,6 @@
 import { EXACT, type Lattice, SPLIT } from '../lattice/lattice.ts';
-import { WEIGHTS } from '../lattice/weights.ts';
 import type { Query, QueryToken } from '../query/normalise.ts';
-import { isCountable, isProse } from '../query/query-words.ts';
+import { isProse } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
@@ -20,31 +19,25 @@ export const LEFT_OUT = 2;
 export function isWellKnown(
   query: Query,
   device: number,
-  { said, path, arcs, hasErrors }: Evidence,
-  { kind, cost }: Lattice,
+  { said, path, arcs }: Evidence,
+  { kind }: Lattice,
   tables: Tables,
 ): boolean {
   const { tokens } = query;
   if (tables.devices.prominence[device]! < BEST_KNOWN) return false;
-  if (hasErrors || path.breaks > 0 || said.unsaid >= LEFT_OUT) return false;
+  if (path.breaks > 0 || said.unsaid >= LEFT_OUT) return false;
   const first = tokens.findIndex((_, i) => path.reads(i));
   let end = first;
   for (; end < tokens.length && path.reads(end); end++) {
     const arc = arcs[end]!;
-    if (kind[arc] !== EXACT && (kind[arc] !== SPLIT || cost[arc]! > WEIGHTS.split)) return false;
+    if (kind[arc] !== EXACT && kind[arc] !== SPLIT) return false;
   }
   const read = tokens.slice(first, end);
   // A number alone is a count; one with a letter, "a54", is a name.
   if (read.length < 2 && (!said.number || read[0]!.digits)) return false;
-  return (
-    (isProse(query) || isSetOff(tokens[first - 1])) && (arcs[end]! >= 0 || !isCounted(tokens[end]))
-  );
+  return isProse(query) || isSetOff(tokens[first - 1]);
 }
 
 /** May a name begin behind a token? Behind a word that nobody knows it is another maker's: "JBL Flip 6". */
 export const isSetOff = (before: QueryToken | undefined): boolean =>
   before === undefined || before.opaque || (before.roles & NOISE) !== 0;
-
-/** Is a token what the number before it counts: "12 mini cases"? */
-const isCounted = (next: QueryToken | undefined): boolean =>
-  next !== undefined && isCountable(next);
