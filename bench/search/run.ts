@@ -108,7 +108,8 @@ async function measure(size: number): Promise<void> {
   ).map(({ query }) => query);
   writeFileSync(join(CACHE, 'records.json'), JSON.stringify(plain));
   writeFileSync(join(CACHE, 'records.snapshot'), snapshotOf(records));
-  const all = [...[...labels, ...unseen].map(({ q }) => q), ...mechanical];
+  // First those that decide: a slow engine is not asked all.
+  const all = [...[...unseen, ...labels].map(({ q }) => q), ...mechanical];
   writeFileSync(join(CACHE, 'queries.json'), JSON.stringify(all));
 
   const records9 = records.devices.map(asRecord);
@@ -138,7 +139,7 @@ async function measure(size: number): Promise<void> {
 function quality(m: Measured, judge: Judge, records: readonly DeviceRecord[]): string[] {
   let [first, five, reciprocal, positives, empty, negatives] = [0, 0, 0, 0, 0, 0];
   for (const [i, label] of labels.entries()) {
-    const answer = m.answers[i];
+    const answer = m.answers[unseen.length + i];
     if (answer === undefined) continue;
     if (meansNone(label)) {
       negatives++;
@@ -151,9 +152,8 @@ function quality(m: Measured, judge: Judge, records: readonly DeviceRecord[]): s
     if (at >= 0 && at < 5) five++;
     if (at >= 0) reciprocal += 1 / (at + 1);
   }
-  // A slow engine is not asked all of them.
   const asked = unseen.flatMap((label, i) => {
-    const answer = m.answers[labels.length + i];
+    const answer = m.answers[i];
     return answer === undefined ? [] : [{ label, answer }];
   });
   const right = asked.filter(({ label, answer }) =>
@@ -162,7 +162,7 @@ function quality(m: Measured, judge: Judge, records: readonly DeviceRecord[]): s
       answer.map((id) => records[id]!),
     ),
   ).length;
-  const percent = (n: number, of: number): string => ((100 * n) / of).toFixed(1);
+  const percent = (n: number, of: number): string => (of === 0 ? '' : ((100 * n) / of).toFixed(1));
   return [
     percent(right, asked.length),
     percent(first, positives),
