@@ -128,8 +128,9 @@ function entriesOf(part: Part, { devices: { codes } }: Tables): readonly number[
     if (asWritten.length > 0) entries = asWritten;
   }
   if (entries.length === 0 && isSamsungShort(part)) entries = codes.exact(SAMSUNG_PREFIX + folded);
-  // "x200 ultr" is no SM-X200 with the order letters of one.
-  const isOrder = folded.startsWith(SAMSUNG_PREFIX) || !text.includes(' ');
+  // "SM S928BZKDEUB", but neither "x200 ultr" nor "SM-F971W ZTE N720" is a code with the letters of an order.
+  const isOrder =
+    text.lastIndexOf(' ') <= (text.startsWith(SAMSUNG_PREFIX) ? SAMSUNG_PREFIX.length : -1);
   for (const code of isOrder ? orderedCodes(part) : NONE) {
     if (entries.length === 0) entries = codes.exact(code);
   }
