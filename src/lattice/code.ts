@@ -43,6 +43,8 @@ const SAMSUNG_CODE_LENGTHS = [8, 7, 6];
 /** The shortest order number, without its "SM-". */
 const SHORTEST_ORDER = 8;
 const NONE: readonly string[] = [];
+/** A name with so many digits says no more than a code: "KM1066", but not "Note20". */
+const NUMBERED = /\d{3}/;
 const MIXED = /\d.*[a-z]|[a-z].*\d|^\d{5}/;
 /** Is it a code of Samsung without its "SM-"? */
 const isSamsungShort = ({ letters, digits }: Part): boolean => letters === 1 && digits > 2;
@@ -112,7 +114,7 @@ function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[])
   const devices = [...new Set(entries.map((entry) => deviceOf(entry, tables)))];
   // "bought in 2021" is no OnePlus IN2021.
   const isOne = !part.text.includes(' ') || folded.startsWith(SAMSUNG_PREFIX);
-  const isSure = isOne && own.length > 0 && STRONG.test(folded);
+  const isSure = isOne && (own.length > 0 || NUMBERED.test(folded)) && STRONG.test(folded);
   said.push({ text: part.text, entries: own, devices, isExact: true, isSure, from, to });
   return true;
 }
