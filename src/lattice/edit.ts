@@ -1,4 +1,5 @@
 import type { Query } from '../query/normalise.ts';
+import { isMaker } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { OTHER, SUFFIX } from '../text/lexicon.ts';
 import { EDIT, type Lattice, SOUND } from './lattice.ts';
@@ -47,7 +48,8 @@ export function editArcs(
   lattice.addAny(i, i + 1, SOUND, WEIGHTS.sound + WEIGHTS.edit, find(near));
   if ((roles & OTHER) !== 0) return;
   gluedArcs(lattice, text, i, tables);
-  const edits = text.length < 6 ? 1 : 2;
+  // The name of a maker is hardly two errors away from another: "wizphone" is no iPhone.
+  const edits = text.length < 6 || isMaker(query.tokens[i]!, tables) ? 1 : 2;
   // One atom for all words at the same cost.
   const atoms = new Map<number, number>();
   tables.nearWords.near(text, edits, (id, distance, sameFirst, isSwap) => {
