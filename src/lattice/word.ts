@@ -1,7 +1,7 @@
 import type { Query } from '../query/normalise.ts';
 import { isNumber, isOfProse } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NEGATION, SUFFIX } from '../text/lexicon.ts';
+import { NEGATION, SUFFIX, UNIT } from '../text/lexicon.ts';
 import { ABBREVIATION, EXACT, type Lattice, PREFIX } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -41,7 +41,11 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
 
 /** The words of names that a word of a language stands for. */
 function namesFor({ tokens }: Query, i: number): readonly string[] {
-  const [before, { text, category, suffix }, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  const [before, { text, category, suffix, roles }, next] = [
+    tokens[i - 1],
+    tokens[i]!,
+    tokens[i + 1],
+  ];
   // "reloj pixel 3" is a Pixel Watch 3. Without a number a kind asks for devices of it.
   const kinds = category === null ? undefined : KIND_WORDS[category];
   if (kinds !== undefined && !kinds.includes(text) && tokens.some(isNumber)) return kinds;
@@ -49,6 +53,8 @@ function namesFor({ tokens }: Query, i: number): readonly string[] {
   const isBehind = before?.numeric || ((before?.ownRoles ?? 0) & SUFFIX) !== 0;
   const isEnd = next === undefined || next.numeric;
   if (suffix === null || !isBehind || !isEnd) return NONE;
+  // "iPhone 15 més" is a Plus; "esim 16 mês" are months.
+  if ((roles & UNIT) !== 0 && tokens[i - 2]?.core !== 2) return NONE;
   return tokens.some(({ ownRoles }) => (ownRoles & NEGATION) !== 0) ? NONE : [suffix];
 }
 
