@@ -156,6 +156,8 @@ export class Identifier {
 
   /** Returns the brand's family whose name begins the text; the longest of several. */
   #family(brand: number, token: string): string | null {
+    // Most unknown codes are one word, and begin with no family's name.
+    if (!token.includes(' ')) return null;
     const folded = token.toLowerCase();
     let best: string | null = null;
     for (const family of this.#devices.families) {

@@ -117,10 +117,8 @@ function withoutBrowsersMaker(ua: string, tokens: readonly string[]): readonly s
 const MAX_TOKENS = 8;
 
 function namesAndroid(ua: string, { from, to }: Span): boolean {
-  return ANDROID_MARKS.some((mark) => {
-    const at = ua.indexOf(mark, from);
-    return at >= 0 && at < to;
-  });
+  const comment = ua.slice(from, to);
+  return ANDROID_MARKS.some((mark) => comment.includes(mark));
 }
 
 function apple(ua: string, comments: readonly Span[]): UserAgent | null {
