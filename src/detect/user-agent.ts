@@ -76,7 +76,7 @@ function android(ua: string, comments: readonly Span[]): UserAgent | null {
   // Beside a code name, a number is the system's version ("Pinterest for Android/12.10 (beyond1; 12)").
   const models = systems.length > 0 ? found : found.filter((token) => !/^\d+$/.test(token));
   const [, maker = null, code] = (ua.includes(' Build/H') ? BUILT_BY.exec(ua) : null) ?? [];
-  if (code !== undefined && !models.includes(code)) models.unshift(code);
+  if (code !== undefined) models.unshift(code);
   return {
     system: 'android',
     maker,
