@@ -23,16 +23,16 @@ export class BrandNames {
    * unless the brand has devices under both names.
    *
    * @param brand index into the table's brands; -1 finds nothing
+   * @param key the name, folded
    * @example names.find(xiaomi, 'REDMI NOTE 12S') // [412]
    */
-  find(brand: number, name: string): readonly number[] {
+  find(brand: number, name: string, key = foldCode(name)): readonly number[] {
     if (brand < 0) return NONE;
     let names = this.#byBrand.get(brand);
     if (names === undefined) {
       names = namesOf(this.#table, brand);
       this.#byBrand.set(brand, names);
     }
-    const key = foldCode(name);
     return names.whole.get(key) ?? names.bare.get(bareKey(name, key)) ?? NONE;
   }
 }

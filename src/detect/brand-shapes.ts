@@ -78,8 +78,6 @@ export function proofOf(code: string, proofs: ShapeProofs): ShapeProof | null {
   for (const shape of shapesOf(code)) {
     if (!Object.hasOwn(proofs, shape)) continue;
     const proof = proofs[shape]!;
-    // If the shapes of one code prove different brands, they prove none.
-    if (brand !== null && proof[0] !== brand) return null;
     brand = proof[0];
     family ??= proof[1];
   }

@@ -65,7 +65,7 @@ export class CodeFinder {
   /** Returns the entries of the code that differs only in punctuation: "moto e32(s", "ASUSAI2501". */
   #alike(token: string, stated: number): readonly number[] {
     const key = foldCode(token);
-    if (key.length < TELLING || !holdsDigit(key)) return [];
+    if (key.length < TELLING) return [];
     const entries = this.#fitting(token, this.#devices.codes.exact(key), stated);
     const [first] = entries;
     return first !== undefined && entries.every((e) => this.#deviceOf(e) === this.#deviceOf(first))
@@ -134,11 +134,9 @@ export class CodeFinder {
     return isTelling(key) ? this.#ofCarried(this.#devices.codes.behindBrand(key)) : [];
   }
 
-  /** Returns the entries if all are of one brand that many people carry. */
+  /** Returns the entries if all are of brands that many people carry. */
   #ofCarried(entries: readonly number[]): readonly number[] {
-    const [first] = entries;
-    if (first === undefined || !this.#brands.isCarried(this.#brandOf(first))) return [];
-    return this.#ofBrand(this.#brandOf(first), entries).length === entries.length ? entries : [];
+    return entries.every((entry) => this.#brands.isCarried(this.#brandOf(entry))) ? entries : [];
   }
 
   #ofBrand(brand: number, entries: readonly number[]): readonly number[] {

@@ -43,10 +43,11 @@ export class Detector {
   detect(header: HeaderReader): DetectResponse {
     const text = plainText(header('user-agent')?.slice(0, MAX_USER_AGENT) ?? '');
     const hints = readHints(header);
+    const own = text.startsWith(FROZEN) ? text.slice(FROZEN.length) : text;
     // Beside a hint, Chrome's frozen user agent adds nothing.
-    const agent = hints.model !== null && text.startsWith(FROZEN) ? ANDROID : readUserAgent(text);
-    const isProgram = this.#isAutomated(text, agent);
-    if ((isProgram && !isLibrary(text)) || contradicts(agent, hints)) return nothing();
+    const agent = hints.model !== null && own !== text ? ANDROID : readUserAgent(text);
+    const isProgram = this.#isAutomated(own, agent);
+    if ((isProgram && !isLibrary(own)) || contradicts(agent, hints)) return nothing();
     const { model } = hints;
     if (model !== null && !isAppleWord(agent, model)) {
       return this.#fromModel({ ...hints, model });

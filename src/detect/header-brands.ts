@@ -25,6 +25,7 @@ export class HeaderBrands {
   #madeSharedNames: ReadonlySet<string> | undefined;
   #madeMakers: Makers | undefined;
   #lastShape: { code: string; proof: ShapeProof | null } | undefined;
+  #lastSplit: { token: string; split: Branded | null } | undefined;
 
   constructor(snapshot: Snapshot) {
     this.#snapshot = snapshot;
@@ -87,9 +88,12 @@ export class HeaderBrands {
     return this.#madeProvenWords.has(word);
   }
 
-  /** Splits a token that begins with a brand's name. */
+  /** Splits a token that begins with a brand's name. Keeps the last result, as {@link ofShape} does. */
   split(token: string): Branded | null {
-    return this.#words.split(token);
+    if (this.#lastSplit?.token !== token) {
+      this.#lastSplit = { token, split: this.#words.split(token) };
+    }
+    return this.#lastSplit.split;
   }
 
   /** Splits a token that begins with a maker's name without a space: "OnePlus8Pro". */

@@ -99,7 +99,6 @@ export class Identifier {
   makersAmong(words: readonly string[]): readonly string[] {
     const found = new Map<number, string>();
     for (const word of words) {
-      if (word.length < 2) continue;
       let brand = this.#brands.named(word);
       if (brand === ANY) brand = this.#brands.split(word)?.brand ?? ANY;
       if (brand !== ANY && this.#brands.isCarried(brand)) {
@@ -156,12 +155,14 @@ export class Identifier {
 
   /** Returns the brand's family whose name begins the text; the longest of several. */
   #family(brand: number, token: string): string | null {
+    // Most unknown codes are one word, and begin with no family's name.
+    if (!token.includes(' ')) return null;
     const folded = token.toLowerCase();
     let best: string | null = null;
+    // In alphabetical order: the longest of several comes last.
     for (const family of this.#devices.families) {
       const begins = folded.startsWith(`${family.toLowerCase()} `);
-      if (!begins || family.length <= (best?.length ?? 0)) continue;
-      if (this.#families.members(brand, family).length > 0) best = family;
+      if (begins && this.#families.members(brand, family).length > 0) best = family;
     }
     return best;
   }

@@ -1,4 +1,4 @@
-import type { DeviceTable } from '../snapshot/index.ts';
+import { type DeviceTable, foldCode } from '../snapshot/index.ts';
 import { BrandNames } from './brand-names.ts';
 import { ANY, type HeaderBrands } from './header-brands.ts';
 import { withoutNotes } from './token-notes.ts';
@@ -48,9 +48,10 @@ export class NameFinder {
   /** People leave the line out behind the maker: "Samsung S23". Only one line may have the name. */
   #withoutLine(brand: number, token: string): readonly number[] {
     if (!/^[a-z]+\d/i.test(token)) return [];
+    const key = foldCode(token);
     const named = this.#brands
       .linesOf(brand)
-      .map((line) => this.#names.find(brand, `${line} ${token}`))
+      .map((line) => this.#names.find(brand, `${line} ${token}`, line + key))
       .filter((devices) => devices.length > 0);
     return named.length === 1 ? named[0]! : [];
   }

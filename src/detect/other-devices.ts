@@ -55,7 +55,9 @@ const MARKS: readonly (readonly [mark: string, brand: string, model: string])[] 
 ];
 
 const WHOLE = new Map(MODELS.map(([text, brand, model]) => [text, { brand, model }]));
-const BEGINNINGS = MODELS.filter(([text]) => text.endsWith('*'));
+const BEGINNINGS = MODELS.filter(([text]) => text.endsWith('*')).map(
+  ([text, brand, model]) => [text.slice(0, -1), { brand, model }] as const,
+);
 
 /**
  * Returns the device that a model's text names; null if it names none of these.
@@ -66,10 +68,7 @@ export function otherModel(text: string): OtherDevice | null {
   const folded = text.toLowerCase();
   const whole = WHOLE.get(folded);
   if (whole !== undefined) return whole;
-  for (const [beginning, brand, model] of BEGINNINGS) {
-    if (folded.startsWith(beginning.slice(0, -1))) return { brand, model };
-  }
-  return null;
+  return BEGINNINGS.find(([beginning]) => folded.startsWith(beginning))?.[1] ?? null;
 }
 
 /** Returns the device whose mark a user agent has; null if it has none. */

@@ -76,7 +76,7 @@ function android(ua: string, comments: readonly Span[]): UserAgent | null {
   // Beside a code name, a number is the system's version ("Pinterest for Android/12.10 (beyond1; 12)").
   const models = systems.length > 0 ? found : found.filter((token) => !/^\d+$/.test(token));
   const [, maker = null, code] = (ua.includes(' Build/H') ? BUILT_BY.exec(ua) : null) ?? [];
-  if (code !== undefined && !models.includes(code)) models.unshift(code);
+  if (code !== undefined) models.unshift(code);
   return {
     system: 'android',
     maker,
@@ -117,10 +117,8 @@ function withoutBrowsersMaker(ua: string, tokens: readonly string[]): readonly s
 const MAX_TOKENS = 8;
 
 function namesAndroid(ua: string, { from, to }: Span): boolean {
-  return ANDROID_MARKS.some((mark) => {
-    const at = ua.indexOf(mark, from);
-    return at >= 0 && at < to;
-  });
+  const comment = ua.slice(from, to);
+  return ANDROID_MARKS.some((mark) => comment.includes(mark));
 }
 
 function apple(ua: string, comments: readonly Span[]): UserAgent | null {

@@ -89,7 +89,8 @@ export function headOf(code: Uint8Array, from: number, to: number): number {
     // All bytes of other letters are one number, so that what follows one cannot order it.
     if (c > LAST_LETTER) break;
   }
-  return head * 64 ** (HEAD - taken);
+  for (; taken < HEAD; taken++) head *= 64;
+  return head;
 }
 
 /** Characters of a head: eight of them are 48 bits, which a number holds exactly. */

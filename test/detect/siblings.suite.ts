@@ -71,6 +71,23 @@ describe('a code that is not held', () => {
     }
   });
 
+  it('is the same device behind the name of its maker', () => {
+    let asked = 0;
+    for (const code of stems.keys()) {
+      const { match, verdict } = detect(chrome(code));
+      if (match === null || verdict.modelCode !== null) continue;
+      // The first Honors have "HUAWEI" in their codes.
+      if (code.includes(' ') || code.toLowerCase().startsWith(match.brandSlug)) continue;
+      const behind = detect(chrome(`${match.brand} ${code}`));
+      asked++;
+      expect({ ...behind, match: behind.match?.slug }, code).toEqual({
+        ...detect(chrome(code)),
+        match: match.slug,
+      });
+    }
+    expect(asked).toBeGreaterThan(300);
+  });
+
   it('is no sibling if it is two words that look like a code', () => {
     expect(detect(chrome('ASK-SP591')).brand).toBe('Honor');
     expect(detect(chrome('ASK SP591')).brand).toBeNull();
