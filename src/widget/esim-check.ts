@@ -171,8 +171,10 @@ export class EsimCheck extends Base {
     } catch (error) {
       if (turn !== this.#turn) return;
       this.#judge('');
-      this.#form(this.#texts?.failed, asked.text);
-      this.#tell('esim-error', { message: `${error}` });
+      const message = `${error}`;
+      // A slug that no device has: trying again finds none, so the visitor is asked.
+      this.#form(/404|410/.test(message) ? '' : this.#texts?.failed, asked.text);
+      this.#tell('esim-error', { message });
     }
   }
 
