@@ -113,8 +113,9 @@ answer, and a problem in the column esim_problem. A row whose cell is empty has 
       try {
         one(await openData(), words.join(' '), options);
       } catch (error) {
-        if (error instanceof InvalidQueryError) command.error(`error: ${error.message}`);
-        throw error;
+        if (!(error instanceof InvalidQueryError)) throw error;
+        const { parameter, message } = error;
+        command.error(`error: ${parameter === 'q' ? '' : `--${parameter}: `}${message}`);
       }
     });
 }

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** The problems of the device's file. */
-function problemsOf(text: string) {
+function problemsOf(text: string | Buffer) {
   writeFileSync(join(root, FILE), text);
   return checkFacts(root).problems.filter(({ file }) => file === FILE);
 }
@@ -65,6 +65,7 @@ describe('checkFacts', () => {
     ['a soft hyphen', inModel('One\u00adPro'), 3, 'model'],
     ['a space that does not break', inModel('One\u00a0Pro'), 3, 'model'],
     ['an unknown source', GOOD.replace('"list"', '"lost"'), 5, 'claims[0].source'],
+    ['a letter that is not UTF-8', Buffer.from(inModel('Oné'), 'latin1'), 3, ''],
     ['a comma too many', GOOD.replace('}]', '}],'), 6, ''],
   ])('names line, field, reason and cure of %s', (_, text, line, field) => {
     const [problem, ...more] = problemsOf(text).filter(({ rule }) => rule !== 'format');

@@ -176,21 +176,26 @@ function readFile<S extends v.GenericSchema>(
 /** The JSON of a file, or the problem of a file that is not JSON. */
 export function readJson(root: string, file: string): { json: unknown } | { fault: Problem } {
   let text = '';
+  const where = { file, field: '', value: '', rule: 'syntax', fixable: false };
   try {
     text = readFileSync(join(root, file), 'utf8');
+    const broken = text.indexOf('\ufffd');
+    if (broken >= 0) {
+      const line = text.slice(0, broken).split('\n').length;
+      const why = 'A character here is not UTF-8.';
+      return {
+        fault: { ...where, line, why, cure: 'Write it again, and save the file as UTF-8.' },
+      };
+    }
     return { json: JSON.parse(text) };
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') {
       const why = 'The file is missing.';
-      const cure = 'Restore it from the repository.';
-      const where = { file, field: '', value: '' };
-      return { fault: { ...where, why, cure, rule: 'syntax', fixable: false } };
+      return { fault: { ...where, why, cure: 'Restore it from the repository.' } };
     }
     const line = lineOfFault(text);
-    const told = tellSyntax(message);
-    const fault = { file, line, field: '', value: '', ...told, rule: 'syntax', fixable: false };
-    return { fault };
+    return { fault: { ...where, line, ...tellSyntax(message) } };
   }
 }
 

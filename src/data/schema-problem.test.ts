@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { DeviceFacts } from '../model/index.ts';
+import { DeviceFacts, SourceFile } from '../model/index.ts';
 import { tellIssue, tellSyntax } from './schema-problem.ts';
 
 const GOOD = {
@@ -33,6 +33,18 @@ test.each([
 ])('%j', (device, why, cure) => {
   const { issues } = v.safeParse(DeviceFacts, device);
   expect(issues?.map(tellIssue)).toEqual([{ why, cure }]);
+});
+
+test.each([
+  { url: 'example.com/a' },
+  { url: 'javascript:alert(1)' },
+  { url: 'https://a b' },
+  { url: 'https://a.example', via: 'ftp://b.example/c' },
+])('of an address that no reader can open: %j', (where) => {
+  const sources = { one: { title: 'T', kind: 'press', ...where } };
+  const { issues } = v.safeParse(SourceFile, { publisher: 'P', sources });
+  const cures = new Set(issues?.map((issue) => tellIssue(issue).cure));
+  expect(cures).toEqual(new Set(['Write the whole address, from https:// on.']));
 });
 
 test('of a byte order mark says that there is one', () => {

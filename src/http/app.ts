@@ -15,7 +15,13 @@ import {
   snapshot,
 } from './open-data/index.ts';
 import type { AppOptions, Endpoint } from './options.ts';
-import { internalError, methodNotAllowed, notFound, problemResponse } from './problem.ts';
+import {
+  internalError,
+  malformedRequest,
+  methodNotAllowed,
+  notFound,
+  problemResponse,
+} from './problem.ts';
 import { apiCatalog, securityTxt } from './well-known.ts';
 
 const DOCUMENTS: readonly (readonly [path: string, endpoint: Endpoint])[] = [
@@ -55,6 +61,11 @@ export function createApp(options: AppOptions, api: Api = new Api(options)): Hon
     const header = (name: string): string | null => raw.headers.get(name);
     return toResponse(api.answer(route, path, { method, search: queryOf(url), header }));
   });
+  app.use((c, next) =>
+    hasPlainHost(c.req.url)
+      ? next()
+      : Promise.resolve(problemResponse(malformedRequest(), { ...base(), ...PRIVATE })),
+  );
   app.post('/api/check', async (c) => toResponse(await checkMany(api.edition, c.req.raw)));
   for (const [path, endpoint] of DOCUMENTS) {
     app.get(path, (c) => endpoint(c, options));
@@ -96,6 +107,14 @@ export function createApp(options: AppOptions, api: Api = new Api(options)): Hon
   });
   return app;
 }
+
+const HOST = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#]|$)/i;
+
+/**
+ * Is the host of an address one that documents can repeat? The endpoints before need none. Not every host
+ * passes on only valid ones, and a valid one may have quotes and ampersands.
+ */
+const hasPlainHost = (url: string): boolean => HOST.test(url) && URL.canParse(url);
 
 /** The raw query string of an address. */
 function queryOf(url: string): string {

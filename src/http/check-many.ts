@@ -19,6 +19,7 @@ const MAX_BODY = 65_536;
 /** After this many questions, other requests have their turn. A question takes 2 ms at worst. */
 const AT_ONCE = 5;
 
+const INCOMPLETE = 'The body ended before it was complete. Send it again.';
 const SHAPE = `Send {"questions": [{"q": "iphone 15 pro"}, ...]} with 1 to ${MAX_QUESTIONS} questions.`;
 
 /**
@@ -33,7 +34,8 @@ export async function checkMany(edition: Edition, request: Request): Promise<Ans
   if (!/^application\/json(?:\s*;|$)/i.test(type.trim())) {
     return refused(unsupportedMediaType('application/json'));
   }
-  const bytes = await readAtMost(request.body, MAX_BODY);
+  const bytes = await readAtMost(request.body, MAX_BODY).catch(() => undefined);
+  if (bytes === undefined) return refused(badBody(INCOMPLETE));
   if (bytes === null) return refused(contentTooLarge());
   const questions = questionsOf(bytes);
   if (questions === null) return refused(badBody(SHAPE));

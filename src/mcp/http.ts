@@ -52,7 +52,10 @@ export function createMcpEndpoint(lookup: () => Lookup): (request: Request) => P
  * @returns the request with its body read, or the refusal
  */
 async function readOne(request: Request): Promise<Request | Response> {
-  const body = await readBounded(request);
+  const body = await readBounded(request).catch(() => undefined);
+  if (body === undefined) {
+    return refusal(400, -32700, 'The body ended before it was complete. Send it again.');
+  }
   if (body === null) return refusal(413, -32600, `A message has at most ${MAX_BODY} bytes.`);
   if (/^\s*\[/.test(body))
     return refusal(400, -32600, 'Send one message per request, not a batch.');

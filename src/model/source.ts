@@ -33,6 +33,15 @@ export const PRIMARY_KINDS: ReadonlySet<SourceKind> = new Set<SourceKind>([
   'test',
 ]);
 
+const WHOLE = 'Write the whole address, from https:// on.';
+/** Where a page can be opened. It becomes a link. */
+const Address = v.pipe(
+  v.string(),
+  v.url(WHOLE),
+  v.regex(/^https?:\/\/[^/]/, WHOLE),
+  v.maxLength(400),
+);
+
 /** A public source of facts, as a file of `data/sources` lists it under its id. */
 export const Source = v.strictObject({
   title: Line,
@@ -41,7 +50,7 @@ export const Source = v.strictObject({
   /** Sources that copy from each other share a lineage and count once. Default: the source's id. */
   lineage: v.optional(Slug),
   /** Where a reader finds it. A source has it, or says in `withoutUrl` why not. */
-  url: v.optional(v.pipe(v.string(), v.url(), v.maxLength(400))),
+  url: v.optional(Address),
   /**
    * Why a source has no address. `derived`: this project computes the fact from other sources, so
    * that no page states it. `not-kept`: the page was read and its address was not written down, so
@@ -53,7 +62,7 @@ export const Source = v.strictObject({
    * somebody else. `not-kept` if that address was not written down: nobody can then compare the
    * copy with the original, and it never makes an answer `verified`.
    */
-  via: v.optional(v.union([v.literal('not-kept'), v.pipe(v.string(), v.url(), v.maxLength(400))])),
+  via: v.optional(v.union([v.literal('not-kept'), Address])),
   /** Whose words it repeats, if the publisher is not their author: "Airalo". */
   of: v.optional(Line),
   /** The date of the edition that was read. */

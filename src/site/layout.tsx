@@ -3,7 +3,7 @@ import type { FC } from 'hono/jsx';
 import { languageTag } from '../locale/index.ts';
 import { direction, LANGUAGES, localPath, nameOf } from './language.ts';
 import { SITE_NAME } from './name.ts';
-import type { Page, PageContext } from './page.ts';
+import type { Address, Page, PageContext } from './page.ts';
 import { SearchForm } from './search-form.tsx';
 import { ChipMark, VerdictShapes } from './verdict-mark.tsx';
 
@@ -18,8 +18,14 @@ const NAVIGATION = [
 /** The pages for developers exist in English only. */
 const ENGLISH_ONLY: ReadonlySet<string> = new Set(['/data', '/api', '/shops']);
 
+interface PageProps {
+  page: Page;
+  context: PageContext;
+  here?: Address | undefined;
+}
+
 /** A whole HTML document. */
-export const Layout: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
+export const Layout: FC<PageProps> = ({ page, context, here }) => {
   const { language, t, href } = context;
   const lang = page.translated ? language : 'en';
   return (
@@ -46,7 +52,7 @@ export const Layout: FC<{ page: Page; context: PageContext }> = ({ page, context
               </a>
             ))}
           </nav>
-          <LanguageMenu page={page} context={context} />
+          <LanguageMenu page={page} context={context} here={here} />
         </header>
         <main id="content" tabindex={-1}>
           {page.search ? null : <SearchForm context={context} compact />}
@@ -116,10 +122,13 @@ const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
   );
 };
 
+const HOME: Address = { path: '/', search: '' };
+
 /** Links to the page in the other languages; opens without a script. */
-const LanguageMenu: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
+const LanguageMenu: FC<PageProps> = ({ page, context, here }) => {
   const { t, language } = context;
-  const here = page.translated ? (page.path ?? '/') : '/';
+  // The question and the unit go along: a "no" for one unit may be a "yes" for the device.
+  const { path, search } = page.translated && here ? here : HOME;
   return (
     <details class="languages">
       <summary>
@@ -130,7 +139,7 @@ const LanguageMenu: FC<{ page: Page; context: PageContext }> = ({ page, context 
         {LANGUAGES.map((l) => (
           <li>
             <a
-              href={localPath(l, here)}
+              href={localPath(l, path) + search}
               hreflang={languageTag(l)}
               lang={languageTag(l)}
               dir={direction(l)}

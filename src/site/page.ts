@@ -42,6 +42,13 @@ export interface Page {
   body: Child;
 }
 
+/** The address of a page below its language, with the parameters that it reads. */
+export interface Address {
+  path: string;
+  /** Empty, or from the question mark on. */
+  search: string;
+}
+
 /** Makes the context of the pages of a request. */
 export function pageContext(options: SiteOptions, language: Language, origin: string): PageContext {
   const lookup = options.lookup();

@@ -125,7 +125,6 @@ export class EsimCheck extends Base {
       this.#tell('esim-error', { message: `${error}` });
       return;
     }
-    this.#judge('');
     this.#form();
     const slug = this.getAttribute('device');
     if (slug !== null) this.#ask(() => ofUnit(origin, slug, {}, ''));
@@ -145,17 +144,18 @@ export class EsimCheck extends Base {
       ),
     );
     // Arrow keys go on through the regions, although each of them draws a new answer.
-    const same = focus && root.getElementById(focus.id);
-    if (focus)
-      (same ?? root.querySelector<HTMLElement>('.result,input'))?.focus({ preventScroll: true });
+    const next = focus && (root.getElementById(focus.id) ?? root.querySelector('.result,input'));
+    (next as HTMLElement | null)?.focus({ preventScroll: true });
   }
 
   #asker(texts: WidgetTexts): Asker {
     return { origin: this.#origin, texts, ask: (answer, asked) => this.#ask(answer, asked) };
   }
 
+  /** Draws the question. There is no answer then. */
   #form(note = '', text = ''): void {
     const t = this.#texts;
+    this.#judge('');
     if (t !== undefined) this.#frame(...question(this.#asker(t), note, text));
   }
 
@@ -170,8 +170,8 @@ export class EsimCheck extends Base {
       if (turn === this.#turn) this.#show(answered, { text: '', region: '', ...asked });
     } catch (error) {
       if (turn !== this.#turn) return;
-      this.#judge('');
-      this.#form(this.#texts?.failed, asked.text);
+      // A slug that no device has: trying again finds none, so the visitor is asked.
+      this.#form(/4[01]/.test(error as string) ? '' : this.#texts?.failed, asked.text);
       this.#tell('esim-error', { message: `${error}` });
     }
   }
@@ -197,7 +197,6 @@ export class EsimCheck extends Base {
 
   #reset(): void {
     this.#turn++;
-    this.#judge('');
     this.#form();
     this.#tell('esim-reset', null);
   }
@@ -207,9 +206,8 @@ export class EsimCheck extends Base {
     this.value = value;
     this.#internals?.setFormValue(value || null);
     const told = this.#root.querySelector('.sentence');
-    if (this.block && value === 'no' && told !== null) {
-      const anchor = told.parentElement!;
-      this.#internals?.setValidity({ customError: true }, told.textContent, anchor);
+    if (this.block && value === 'no' && told) {
+      this.#internals?.setValidity({ customError: true }, told.textContent, told.parentElement!);
     } else this.#internals?.setValidity({});
   }
 

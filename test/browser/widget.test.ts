@@ -527,6 +527,18 @@ describe.skipIf(withoutChromium)('the widget in a shop on another origin', () =>
     await context.close();
   });
 
+  test('for a slug that no device has, the visitor is asked and the page told', async () => {
+    const { page, context } = await open(browser);
+    await page.goto(shop.url);
+    const widget = page.locator('esim-check');
+    await widget.locator('input').waitFor();
+    await widget.evaluate((e) => e.setAttribute('device', 'apple/no-such'));
+    await expect.poll(() => told(page)).toEqual([['esim-error', { message: 'Error: 404' }]]);
+    expect(await widget.locator('#said').textContent()).toBe('');
+    expect(await widget.locator('input').isEnabled()).toBe(true);
+    await context.close();
+  });
+
   test('a service that cannot be reached is said, and does not break the shop', async () => {
     const { page, context } = await open(browser, { ...PHONE, hints: PIXEL_8 });
     await page.route('**/api/**', (route) => route.abort());

@@ -157,6 +157,7 @@ describe('the exit code', () => {
     expect(result.code).toBe(code);
     expect(result.err).not.toMatch(/\n\s+at /); // no stack traces
     if (code === 2) expect(result.err).not.toBe('');
+    if (code === 2 && args.includes('--limit')) expect(result.err).toContain('--limit');
   });
 
   test.each([

@@ -278,6 +278,14 @@ describe(`${COUNT} questions with seed ${seed}`, () => {
     expect([...api, ...widget, ...site, ...terminal, ...assistants]).toEqual([]);
   });
 
+  test('that mean several devices have the candidates first in the list of results', () => {
+    const late = asked.filter((q) => {
+      const { results, candidates = [] } = lookup.check(q.text, { limit: 25, ...place(q) });
+      return candidates.some(({ slug }, i) => slug !== results[i]?.slug);
+    });
+    expect(late).toEqual([]);
+  });
+
   test('are answered alike by the page of results', async () => {
     const some = asked.filter((_, i) => i % 5 === 0);
     const different = await differences(

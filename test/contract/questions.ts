@@ -18,6 +18,7 @@ export const KINDS = [
   'edition in the text',
   'region given',
   'family',
+  'names and a code',
   'nonsense',
 ] as const;
 
@@ -72,6 +73,8 @@ export function questions(table: DeviceTable, count: number, seed: number): Ques
         return `${name(pick(ofEditions))} ${pick(EDITIONS_SAID)}`;
       case 'family':
         return pick(FAMILIES);
+      case 'names and a code':
+        return `${name(device())}, ${name(device())} or ${code().text}`;
       case 'nonsense':
         return `${pick(NOUNS)} ${pick(NOUNS)}`;
     }

@@ -57,6 +57,30 @@ function faults(page: string): string[] {
   return slip === null ? found : [...found, text.slice(slip.index - 40, slip.index + 40)];
 }
 
+test.each([
+  '/?q=iphone+15&region=HK',
+  '/?q=SM-S9280',
+  '/?q=%22%3E%3Cscript%3E&q=x',
+  '/samsung/galaxy-s24-ultra?code=SM-S9280&utm=x',
+  '/apple/iphone-15?region=hong-kong',
+  '/apple/ipad-10th-generation?edition=non-cellular',
+  '/samsung?year=2024&answer=partial',
+  '/compare?a=samsung/galaxy-s24&q=iphone+se',
+  '/?region=HK',
+])('%s has the same answer in the other languages', async (address) => {
+  const here = await html(address);
+  const menu = /<details class="languages">.*?<\/details>/s.exec(here)![0];
+  const links = [...menu.matchAll(/href="([^"]*)"/g)].map((m) => m[1]!.replaceAll('&amp;', '&'));
+  const answers = (page: string): string[] => page.match(/class="(?:card|says) \w+/g) ?? [];
+  expect(links).toHaveLength(LANGUAGES.length);
+  for (const link of links) {
+    const there = await get(link);
+    expect(there.status, link).toBe(200);
+    expect(link).toContain('?');
+    expect(answers(await there.text()), link).toEqual(answers(here));
+  }
+});
+
 describe.each(ALL)('%s', (address, language, path) => {
   test('is a whole, safe and light page in its language', async () => {
     const response = await get(address);

@@ -108,7 +108,8 @@ describe('a file of rows', () => {
     ['a.jsonl', '{"name":1}\n', /no column "model"/],
     ['a.jsonl', '[1]\n', /neither/],
     ['a.json', '[1]', /neither/],
-    ['a.csv', `model\nx\n"${'y\n'.repeat(600_000)}`, /Not readable as CSV/],
+    ['a.csv', 'model\nx\n"y\n', /line 3.*a quote opens .* never closes/],
+    ['a.csv', `model\nx\n"${'y\n'.repeat(600_000)}`, /line \d+.*more than 1 MB.*a quote/],
   ])('%s is refused with a sentence', async (name, bytes, sentence) => {
     const reading = rows(name, bytes);
     await expect(reading).rejects.toThrow(sentence);

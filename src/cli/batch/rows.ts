@@ -101,12 +101,19 @@ async function* csvRows(
   } catch (error) {
     if (error instanceof InputError) throw error;
     const { lines: line } = error as CsvError & { lines?: number };
+    const { code, message } = error as CsvError;
     const where = line === undefined ? '' : ` (line ${line})`;
-    throw new InputError(`Not readable as CSV${where}: ${(error as Error).message}`, {
-      cause: error,
-    });
+    const fault = UNREADABLE[code] ?? message;
+    throw new InputError(`Not readable as CSV${where}: ${fault}`, { cause: error });
   }
 }
+
+/** What is wrong in the parser's error, in the words of the file's owner. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED:
+    'a quote opens here or above and never closes. Close it, or double a quote in a cell.',
+  CSV_MAX_RECORD_SIZE: 'a row has more than 1 MB. Look above it for a quote that never closes.',
+};
 
 async function* lineRows(
   text: AsyncIterable<string>,

@@ -23,6 +23,7 @@ import { sourceAddress } from './source-address.ts';
 import { twins } from './twins.ts';
 import { uniqueCode } from './unique-code.ts';
 import { uniqueName } from './unique-name.ts';
+import { withoutBrand } from './without-brand.ts';
 
 /** Every check of the facts. */
 export const RULES: readonly Rule[] = [
@@ -31,6 +32,7 @@ export const RULES: readonly Rule[] = [
   sourceAddress,
   knownRegion,
   slugPath,
+  withoutBrand,
   removed,
   uniqueName,
   uniqueCode,

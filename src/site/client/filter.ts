@@ -20,6 +20,8 @@ export function enhanceFilter(form: HTMLFormElement): void {
       while (form.nextSibling !== null) form.nextSibling.remove();
       const rest = fresh.querySelector('form[data-filter]')!;
       while (rest.nextSibling !== null) section.append(rest.nextSibling);
+      const languages = page.querySelector('.languages ul');
+      if (languages) document.querySelector('.languages ul')?.replaceWith(languages);
       history.replaceState(null, '', address);
     } catch (error) {
       if ((error as Error).name !== 'AbortError') location.assign(address);

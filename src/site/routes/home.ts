@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, localPath, negotiate } from '../language.ts';
 import { detectedFamily } from '../own-iphone.ts';
 import { homePage } from '../pages/home.tsx';
 import { htmlHeaders, renderPage } from '../render.tsx';
+import { readParameters } from './parameters.ts';
 import type { Visit } from './visit.ts';
 
 /** The headers that the home page depends on. */
@@ -32,7 +33,8 @@ export function home({ c, options, context, url }: Visit): Response | Promise<Re
       family,
       url.searchParams.get('region'),
     );
-    return new Response(renderPage(page, context), {
+    const here = { path: '/', search: readParameters('/', url.searchParams) };
+    return new Response(renderPage(page, context, here), {
       headers: {
         ...htmlHeaders(context),
         // The answer is about one device. Its browser may cache it and revalidates each time. `no-store`

@@ -106,13 +106,15 @@ function cached(
   { c, options, context, url, path }: Visit,
   draw: () => Page | null,
 ): Promise<Response> {
-  const what = `${url.pathname}${readParameters(path, url.searchParams)}`;
+  const search = readParameters(path, url.searchParams);
+  const what = `${url.pathname}${search}`;
   const headers = { ...htmlHeaders(context), ...PUBLIC, 'Accept-CH': ACCEPT_CH };
   return tagged(c, options, `${context.base} ${what}`, headers, (all) => {
     const drawn = draw() ?? notFoundPage(context);
     const { status = 200 } = drawn;
     // Errors have no tag, which could make a later answer look unchanged.
-    return new Response(renderPage(drawn, context), {
+    const here = status === 200 ? { path, search } : undefined;
+    return new Response(renderPage(drawn, context, here), {
       status,
       headers:
         status === 200 ? all : { ...htmlHeaders(context), ...(status === 410 ? PUBLIC : BRIEF) },

@@ -1,0 +1,27 @@
+import { deviceProblem, type Rule } from './rule.ts';
+
+const id = 'without-brand';
+
+/**
+ * The name of a model does not begin with that of its brand, which is shown before it. Some makers call a
+ * device by their own name: "Solis 5G" of Solis. There the slug begins with it as well.
+ */
+export const withoutBrand: Rule = {
+  id,
+  *check({ devices, brands }) {
+    for (const entry of devices) {
+      const { brandSlug, modelSlug, facts } = entry;
+      const begins = `${brands[brandSlug]?.name ?? ''} `.toLowerCase();
+      if (begins === ' ' || !facts.model.toLowerCase().startsWith(begins)) continue;
+      if (modelSlug.startsWith(`${brandSlug}-`)) continue;
+      yield deviceProblem(
+        id,
+        entry,
+        'model',
+        facts.model,
+        'It begins with the name of the brand, which is shown before it.',
+        `Write "${facts.model.slice(begins.length)}".`,
+      );
+    }
+  },
+};
