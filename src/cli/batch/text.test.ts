@@ -32,3 +32,13 @@ test('UTF-16 without a mark stays UTF-16', async () => {
   const [first, later] = ['model\n', 'Téléphone\n'].map((text) => Buffer.from(text, 'utf16le'));
   expect(await read(first!, later!)).toBe('model\nTéléphone\n');
 });
+
+test.each([
+  ['PK\u0003\u0004', 'a spreadsheet or a ZIP archive'],
+  ['\u00ff\u00fe\0\0m\0\0\0', 'in UTF-32'],
+  ['\0\0\u00fe\u00ff\0\0\0m', 'in UTF-32'],
+])('a file that cannot be read is refused with the cure: %j', async (begin, what) => {
+  await expect(read(Buffer.from(begin, 'latin1'))).rejects.toThrow(
+    `The file is ${what}. Save it as CSV (UTF-8) and give that.`,
+  );
+});

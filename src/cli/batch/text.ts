@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { InputError } from './source.ts';
 
-/** Bytes that files begin with which hold no text, and what they are. */
+/** Bytes that files begin with which cannot be read as text, and what they are. */
 const NO_TEXT: readonly (readonly [bytes: readonly number[], what: string])[] = [
   [[0x50, 0x4b, 0x03, 0x04], 'a spreadsheet or a ZIP archive'],
   [[0xd0, 0xcf, 0x11, 0xe0], 'a spreadsheet in the older format of Excel'],
@@ -12,6 +12,8 @@ const NO_TEXT: readonly (readonly [bytes: readonly number[], what: string])[] = 
   [[0x28, 0xb5, 0x2f, 0xfd], 'compressed with Zstandard'],
   [[0xfd, 0x37, 0x7a, 0x58], 'compressed with XZ'],
   [[0x42, 0x5a, 0x68], 'compressed with bzip2'],
+  [[0xff, 0xfe, 0x00, 0x00], 'in UTF-32'],
+  [[0x00, 0x00, 0xfe, 0xff], 'in UTF-32'],
 ];
 const GZIP = [0x1f, 0x8b];
 const UTF8_MARK = [0xef, 0xbb, 0xbf];
@@ -21,7 +23,7 @@ const UTF8_MARK = [0xef, 0xbb, 0xbf];
  * UTF-16 without one, or the first bytes beyond ASCII, wherever they come: valid UTF-8, else Windows-1252.
  *
  * @param tell is told before the first text whether the file is UTF-8 without a byte order mark
- * @throws {InputError} if it holds no text, such as a spreadsheet
+ * @throws {InputError} if it is none that can be read, such as a spreadsheet
  */
 export async function* textOf(
   bytes: AsyncIterable<Uint8Array>,
