@@ -33,6 +33,7 @@ function describe(detail: DeviceDetail): string {
   }
   if (detail.grade !== null) parts.push(`Grade: ${detail.grade}`);
   if (detail.rule !== null) parts.push(`Rule: ${detail.rule.statement}`);
+  if (detail.unknownBecause !== null) parts.push(`Unknown because: ${detail.unknownBecause}`);
   if (detail.dependsOn.length > 0) parts.push(`Depends on: ${detail.dependsOn.join(', ')}`);
   if (detail.note !== null) parts.push(detail.note);
   if (detail.variants.length > 0) {

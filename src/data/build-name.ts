@@ -10,6 +10,8 @@ const STORAGE = /[_ ]\(?\d{1,3} ?[gt]b(?:[/+]\d{1,3} ?[gt]b)?\)?(?=$|[_ ])/gi;
 const DUAL_SIM = /(?<=\S)[_ -]dual[_ -]?sim$/i;
 /** The build for a market and one of its letters, carriers or screens: "K80_EEA_B", "X501_USA_OM". */
 const BUILD_OF_MARKET = /[_ -](?:EDLA|EEA|NEU|ROW|USA?)[_ -](?:[A-Z]{1,3}|Cricket|FW\d+)$/;
+/** The Android of a build behind a number: "P7 A11", "WP23 Plus A15"; not "Tab A11". */
+const BUILD_OF_SYSTEM = /(?<=\d.*)[_ ]A1[1-7]$/;
 /** Google's licence for Europe, which is part of no name: "K50_EEA_B". */
 const LICENCE = /[_ -](?:ZL)?EEA(?=[_ -]|$)/gi;
 
@@ -19,10 +21,15 @@ const LICENCE = /[_ -](?:ZL)?EEA(?=[_ -]|$)/gi;
  * @example tidied('Note_13_Pro_EEA') // 'Note 13 Pro'
  */
 export function tidied(name: string): string {
-  const bare = [BUILD_OF_MARKET, LICENCE, BUILD, BUILD_OF_CARRIER, STORAGE, DUAL_SIM].reduce(
-    (left, build) => left.replace(build, ''),
-    name,
-  );
+  const bare = [
+    BUILD_OF_MARKET,
+    LICENCE,
+    BUILD,
+    BUILD_OF_SYSTEM,
+    BUILD_OF_CARRIER,
+    STORAGE,
+    DUAL_SIM,
+  ].reduce((left, build) => left.replace(build, ''), name);
   return (bare.length > 1 ? bare : name).replaceAll('_', ' ').replace(/\s+/g, ' ').trim();
 }
 

@@ -20,6 +20,7 @@ const TIGHT_BRACKET = /(?<=[\p{L}\p{N}])\((?=[^()]{4,}\))/gu;
 const FACTORY_CODES: Readonly<Record<string, RegExp>> = {
   digma: /(?<=\S)\/?[ _][A-Z]{2}\d{4}[A-Z]{2}$/,
   'digma-pro': /(?<=\S)[ _]TA[A-Z\d]{6}$/,
+  'kruger-matz': /(?<=\S)[ _]KM\d{4}$/,
   philips: /\/9\d$/,
   sunwind: /(?<=\S)[ _]S[ST]\d{4}[A-Z]{2}$/,
 };
@@ -43,6 +44,7 @@ const MARKET_BUILDS: Readonly<Record<string, RegExp>> = {
   relndoo: /[ _]EUR$/,
   'semp-tcl': /[ _]VIVO$/,
   sunmi: /[ _]EDLA$/,
+  telefunken: /[ _]EC$/,
   teclast: /(?<=\S\S)[ _](?:BN|YKM)$/,
   zte: /(?<=N\d+)[ _]APT$/,
 };

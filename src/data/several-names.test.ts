@@ -15,6 +15,13 @@ describe('several names in one', () => {
     ['TH 24/7 YOU', ['TH 24/7 YOU']],
     ['DG-D07S/GP', ['DG-D07S/GP']],
     ['A/S10', ['A/S10']],
+    ['A27 (P17 Pro 4G)', ['A27', 'P17 Pro 4G']],
+    ['Vision1 Plus (P36 Pro LTE)', ['Vision1 Plus', 'P36 Pro LTE']],
+    ['P37 Pro（Vision2 Plus）', ['P37 Pro', 'Vision2 Plus']],
+    ['SMART 5 (SMART 6)', ['SMART 5', 'SMART 6']],
+    ['Fonepad Note 6 (ME560CG)', ['Fonepad Note 6 (ME560CG)']],
+    ['Tab A (8.4", 2020)', ['Tab A (8.4", 2020)']],
+    ['One (M8 EYE)', ['One (M8 EYE)']],
     ['One', ['One']],
   ])('%s', (listed, names) => {
     expect(namesIn(listed)).toEqual(names);

@@ -2,7 +2,14 @@ import { hasWord } from './listed-name.ts';
 import { nameKey } from './name-key.ts';
 
 /** Does the list write several names as one? */
-export const holdsSeveral = (listed: string): boolean => /[;/]| or /.test(listed);
+export const holdsSeveral = (listed: string): boolean => /[;/]| or /.test(unbracketed(listed));
+
+/** A name in brackets behind another, as one behind a bar: "A27 (P17 Pro 4G)"; a code stays: "Note 6 (ME560CG)". */
+const unbracketed = (listed: string): string =>
+  listed.replace(
+    /(?<=\p{L}.*\d.*)(?: \(|（)(?=\p{L}[^()（）]*\d)([^()（）]+)[)）]$/u,
+    (all, other: string) => (hasWord(other) || /^\p{L}{3,} \d/u.test(other) ? ` / ${other}` : all),
+  );
 
 /** Between two names, of which neither is a single letter. */
 const BETWEEN_NAMES = /(?<=[^\s;/]{2}\s*|\s\d\s*)\s*[;/]\s*(?=[^\s;/]\s?[^\s;/])(?!7\b)/u;
@@ -18,7 +25,7 @@ const YEAR_BEHIND = / \(20\d\d\)$/;
  * @example namesIn('HT0705W08/Koral 7W4') // ['Koral 7W4', 'HT0705W08']
  */
 export function namesIn(listed: string): [string, ...string[]] {
-  const [first = listed, ...others] = listed
+  const [first = listed, ...others] = unbracketed(listed)
     .replaceAll(' or ', ' / ')
     .split(BETWEEN_NAMES)
     .map((part) => part.trim());

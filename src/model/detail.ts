@@ -50,6 +50,18 @@ export const SourceDetail = v.strictObject({
 });
 export type SourceDetail = v.InferOutput<typeof SourceDetail>;
 
+/** Why the answer of a device is `unknown`. */
+export const UnknownBecause = v.pipe(
+  v.picklist(['no-source', 'not-stated', 'some-units', 'contradiction']),
+  v.description(
+    'Why the answer is unknown; null for every other answer. no-source: no source that was found ' +
+      'speaks of its eSIM, and no rule covers it. not-stated: sources that were read for it do not ' +
+      'say. some-units: they speak of some markets or codes alone, and nobody of the others. ' +
+      'contradiction: they contradict each other, or a rule.',
+  ),
+);
+export type UnknownBecause = v.InferOutput<typeof UnknownBecause>;
+
 /** The answer of `GET /api/devices/{brandSlug}/{modelSlug}`: everything known about a device. */
 export const DeviceDetail = v.strictObject({
   ...DeviceRecord.entries,
@@ -62,6 +74,7 @@ export const DeviceDetail = v.strictObject({
     v.nullable(v.strictObject({ id: v.string(), statement: v.string() })),
     v.description('The rule that gave an inferred answer; null otherwise.'),
   ),
+  unknownBecause: v.nullable(UnknownBecause),
   released: v.nullable(Released),
   aliases: v.array(v.string()),
   twins: v.pipe(

@@ -10,6 +10,7 @@ import type { CodeTable } from './code-table.ts';
 import type { Container } from './container.ts';
 import { type DetailRegistry, ESTIMATE, type StoredDetail } from './device-sections.ts';
 import { restoreAddresses } from './page-address.ts';
+import { unknownBecause } from './unknown-because.ts';
 
 /** What the details need of the table of devices. */
 interface Devices {
@@ -64,6 +65,7 @@ export class DeviceDetails {
       grade: this.#devices.grade(device),
       dependsOn: [...(stored.dependsOn ?? [])],
       rule: this.#ruleOf(device),
+      unknownBecause: record.supports === 'unknown' ? unknownBecause(claims, variants) : null,
       released,
       aliases: [...(this.#devices.aliases.get(device) ?? [])],
       twins: [...(stored.twins ?? [])],

@@ -14,6 +14,7 @@ import { FORMAT, writeContainer } from './container.ts';
 import { deviceSections } from './device-sections.ts';
 import { SnapshotError } from './errors.ts';
 import { openSnapshot } from './snapshot.ts';
+import { unknownBecause } from './unknown-because.ts';
 
 const META = { version: '2026.11.21-00000000', date: '2026-11-21', devices: 0, codes: 0 };
 const SOURCES: Record<string, SourceDetail> = Object.fromEntries(
@@ -149,6 +150,7 @@ function expectedDetail(d: CompiledDevice) {
     ...rest,
     slug: `${d.brandSlug}/${d.modelSlug}`,
     rule: rule === null ? null : { id: rule, statement: RULES[rule as keyof typeof RULES] },
+    unknownBecause: d.supports === 'unknown' ? unknownBecause(d.claims, variants) : null,
     variants: variants.map(({ own: _own, ...v }) => v),
     sources: [...cited].sort().map((id) => SOURCES[id]),
     dataset: { version: META.version, date: META.date },
