@@ -31,7 +31,7 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   if (token.year !== 0) lattice.addYear(i, token.year, WEIGHTS.releaseYear);
   if (text.length === 1 && !token.numeric && !isEveryday) {
     const atom = lattice.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));
-    lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefix, atom);
+    lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefix / 2, atom);
   }
   const names = namesFor(query, i);
   if (names.length === 0) return;
