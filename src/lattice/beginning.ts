@@ -2,12 +2,12 @@ import type { Query } from '../query/normalise.ts';
 import { GENERATION, KINDS, NETWORK, WORD, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE, RANGE } from '../text/lexicon.ts';
-import { type Lattice, PREFIX } from './lattice.ts';
+import { ALL_KINDS, type Lattice, MAKERS, PREFIX } from './lattice.ts';
 import { MARKS } from './number.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** All words of names. */
-const ANY = (1 << KINDS) - 1;
+const ANY = ((1 << KINDS) - 1) | MAKERS;
 /** What stands behind the number of a name, and is a number itself: "Galaxy A5 (2017)", "Y36 5G". */
 const BEHIND = (1 << YEAR) | (1 << NETWORK);
 
@@ -37,7 +37,8 @@ function wordArc(lattice: Lattice, query: Query, i: number, { words }: Tables): 
   const isOfRange = ((query.tokens[i - 1]?.ownRoles ?? 0) & RANGE) !== 0;
   const atom = digits
     ? lattice.ofRange(from, to, ANY & ~BEHIND, isOfRange ? 0 : BEHIND)
-    : lattice.ofRange(from, to);
+    : // "newest galaxy s" is no Samsung: behind other words a letter begins no maker's name.
+      lattice.ofRange(from, to, i > 0 && text.length === 1 ? ALL_KINDS & ~MAKERS : ALL_KINDS);
   lattice.addAtom(i, i + 1, PREFIX, cost, atom);
   // "ipad 10t" begins the ordinal of a generation.
   const isOrdinal = numeric && !digits && /^\d+[snrt]$/.test(text);

@@ -47,7 +47,9 @@ export const HALF = 31;
 const MAX_RANGES = 4;
 /** So few words are marked one by one: a range costs a comparison for each word of each name. */
 const FEW = 64;
-const ALL_KINDS = -1;
+/** Beside the kinds of words: may a range begin the name of a maker? */
+export const MAKERS = 1 << 30;
+export const ALL_KINDS = -1;
 
 /** A range of words that match an atom: what is being typed. */
 export interface Range {

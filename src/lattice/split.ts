@@ -1,7 +1,7 @@
 import type { Query } from '../query/normalise.ts';
 import { isOfName } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { CONJUNCTION, NOISE } from '../text/lexicon.ts';
+import { CONJUNCTION, NOISE, UNIT } from '../text/lexicon.ts';
 import type { Compounds } from './compound.ts';
 import { type Lattice, SPLIT } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
@@ -40,7 +40,9 @@ export function isArticle({ text, tokens }: Query, i: number, { lexicon }: Table
   const before = tokens[i - 1];
   const { text: token, from, to } = tokens[i]!;
   const isApart = text.slice(from + 1, to) === ` ${token.slice(1)}`;
-  if (before === undefined || isOfName(before) || !isApart) return false;
+  // "a 15 day plan", but "a 15 128gb"
+  const isFirst = before === undefined && ((tokens[i + 1]?.roles ?? 0) & UNIT) === 0;
+  if (isFirst || !isApart || (before !== undefined && isOfName(before))) return false;
   return (lexicon.bitsOf(token[0]!) & (NOISE | CONJUNCTION)) !== 0;
 }
 

@@ -79,6 +79,8 @@ const DEFAULT = {
   prominenceUnsaid: 3,
   prominenceOfSharedLine: 1.5,
   prominenceOfFamily: 2,
+  // A device of which nobody knows the answer, where a maker or a line is all that is said.
+  unknownOfFamily: 1.0,
   category: 8,
   // Does the query mean a device at all?
   gainBrand: 4,

@@ -1,8 +1,9 @@
 import type { Query } from '../query/normalise.ts';
-import { isNumber, isOfProse } from '../query/query-words.ts';
+import { isNumber, isOfName, isOfProse } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NEGATION, SUFFIX, UNIT } from '../text/lexicon.ts';
+import { CURRENCY, NEGATION, SUFFIX, UNIT } from '../text/lexicon.ts';
 import { ABBREVIATION, EXACT, type Lattice, PREFIX } from './lattice.ts';
+import { isArticle } from './split.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What makers call a kind of device in its name. */
@@ -21,17 +22,15 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const { text } = token;
   if (token.identifier) return;
   const isEveryday = isOfProse(query, i, tables);
-  // "Series 100 8GB" is no Series 8: with its unit a number is a size of memory, unless all else costs more than
-  // a number that a name has and the query leaves unsaid.
-  const next = query.tokens[i + 1];
-  const isMemory = token.digits && next?.from === token.to && isStorage(next.text, tables);
-  const cost = isMemory ? WEIGHTS.unsaidNumber : 0;
+  // "Series 100 8GB" is no Series 8, "3 days" no HOT 3: with its unit a number is a measure, unless all else costs
+  // more than a number that a name has and the query leaves unsaid.
+  const cost = isMeasure(query, i, tables) ? WEIGHTS.unsaidNumber : 0;
   if (token.word >= 0 && !isEveryday)
     lattice.addAtom(i, i + 1, EXACT, cost, lattice.ofWord(token.word));
   if (token.year !== 0) lattice.addYear(i, token.year, WEIGHTS.releaseYear);
   if (text.length === 1 && !token.numeric && !isEveryday) {
     const atom = lattice.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));
-    lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefix, atom);
+    lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefix / 2, atom);
   }
   const names = namesFor(query, i);
   if (names.length === 0) return;
@@ -56,6 +55,16 @@ function namesFor({ tokens }: Query, i: number): readonly string[] {
   // "iPhone 15 més" is a Plus; "esim 16 mês" are months.
   if ((roles & UNIT) !== 0 && tokens[i - 2]?.core !== 2) return NONE;
   return tokens.some(({ ownRoles }) => (ownRoles & NEGATION) !== 0) ? NONE : [suffix];
+}
+
+/** Is it the number of a measure: "8GB", and behind no name "15 days", "a 15 day plan"? */
+function isMeasure(query: Query, i: number, tables: Tables): boolean {
+  const [before, token, next] = [query.tokens[i - 1], query.tokens[i]!, query.tokens[i + 1]];
+  if (!token.numeric || next === undefined) return false;
+  if (token.digits && next.from === token.to && isStorage(next.text, tables)) return true;
+  if ((next.roles & (UNIT | CURRENCY)) === 0) return false;
+  if (!token.digits) return isArticle(query, i, tables);
+  return before === undefined || !isOfName(before);
 }
 
 const isStorage = (text: string, { lexicon }: Tables): boolean =>

@@ -50,7 +50,9 @@ export function evidenceForDevice(
   const isStrong =
     evidence.isCode ||
     isSaidDistinctly ||
-    ((evidence.said.line || evidence.said.brand) && (evidence.said.number || evidence.said.word));
+    // "emporia smart 5": a line that many makers have says little beside words that nobody knows.
+    ((evidence.said.ownLine || evidence.said.brand) &&
+      (evidence.said.number || evidence.said.word));
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const arc = evidence.arcs[i]!;

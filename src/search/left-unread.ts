@@ -1,10 +1,14 @@
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Query } from '../query/normalise.ts';
 import { isKnownMaker } from '../query/query-words.ts';
+import { LINE_WORD } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
+import { WORD_UNSAID } from './said.ts';
 
+/** What a name has beside its maker and its number. */
+const OF_LINE = (1 << LINE_WORD) | WORD_UNSAID;
 /** A number with a letter at most: "350", "25k". */
 const COUNT = /^\d+[a-z]?$/;
 
@@ -35,6 +39,12 @@ export function leftUnread(
   const w = WEIGHTS;
   const token = query.tokens[i]!;
   // "honor fold": what is asked of a device that is named by its maker or line.
+  const next = query.tokens[i + 1];
+  const isBeforeNumber = next?.numeric === true && evidence.reads(i + 1);
+  // "huawei band 9", "nothing headphone 1": a thing with a number of its own.
+  const isThing =
+    (token.ownRoles & OTHER) !== 0 && isBeforeNumber && next.digits && evidence.reads(i - 1);
+  if (isThing) return { cost: w.againstSibling, isAround: false };
   const isHarmless = (token.roles & NOISE) !== 0 || token.repeated;
   if (isHarmless || evidence.unread.asksForQualityOf(i)) return NOTHING;
   const saysNumber = evidence.said.number;
@@ -63,6 +73,13 @@ export function leftUnread(
   }
   if (token.opaque) return around(isStrong ? w.againstOpaque : w.againstUnknownWeak);
   const isMaker = word >= 0 && tables.brands.isNamedBy(word);
+  // "oppo enco x2", "galaxy smarttag 2": where the line would stand, a word that no name has is that of another thing.
+  const isOfLine = evidence.reads(i - 1) && (evidence.said.unsaidKinds & OF_LINE) !== 0;
+  // "wh-1000xm5", "dmc-fz1000"
+  const isOfCode = next?.from === token.to && token.text.length > 1;
+  const isOfName = isBeforeNumber && (isOfLine || isOfCode);
+  if (isOfName && !isMaker && !evidence.hasErrors)
+    return { cost: w.againstSibling, isAround: false };
   // "galaxy note 6" is no Infinix Note, but a "samsung iphone 13" is an iPhone 13.
   // By its number alone a "xiaomi mi 25s plus" is no Galaxy S25+.
   const isTold = evidence.said.brand || evidence.said.line;

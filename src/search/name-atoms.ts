@@ -76,7 +76,9 @@ export class NameAtoms {
     const [number, year] = [w.unsaidNumber, w.unsaidYear];
     this.#unsaid[NUMBER] = hasNumber ? number : Math.min(number, w.unsaidNumberOfFamily);
     this.#unsaid[GENERATION] = Math.min(w.unsaidGeneration, w.unsaidNumberOfFamily);
-    this.#unsaid[YEAR] = hasNumber ? year : Math.min(year, w.unsaidYearOfFamily);
+    this.#unsaid[YEAR] = hasNumber
+      ? year
+      : Math.min(year, w.unsaidYearOfFamily, w.unsaidFamilyWord);
     this.#unsaid[NETWORK] = w.unsaidNetwork;
     this.#unsaid[WORD] = hasNumber ? w.unsaidWord : Math.min(w.unsaidWord, w.unsaidWordOfFamily);
     this.#unsaid[FAMILY_WORD] = w.unsaidFamilyWord;

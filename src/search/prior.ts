@@ -76,9 +76,9 @@ export function costOfAge(
   const year = devices.year[device]!;
   const age = year === 0 ? 8 : devices.year[0]! - year;
   const rest = 1 - devices.prominence[device]! / 255;
-  return ofFamily
-    ? (isNewest ? w.ageOfNewest : w.ageOfFamily) * age + w.prominenceOfFamily * rest
-    : w.age * age + w.prominence * rest;
+  if (!ofFamily) return w.age * age + w.prominence * rest;
+  const unknown = devices.supports(device) === 'unknown' ? w.unknownOfFamily : 0;
+  return (isNewest ? w.ageOfNewest : w.ageOfFamily) * age + w.prominenceOfFamily * rest + unknown;
 }
 
 /**

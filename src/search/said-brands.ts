@@ -1,4 +1,4 @@
-import { hiOf, type Lattice, loOf } from '../lattice/lattice.ts';
+import { hiOf, type Lattice, loOf, MAKERS } from '../lattice/lattice.ts';
 import type { Tables } from '../search-index/tables.ts';
 
 /** Where the atoms of a brand stand, the low ones and behind them the high ones: of words that name it, */
@@ -48,7 +48,7 @@ export class SaidBrands {
       const list = atomWords[atom]!;
       for (let k = 0; k < atomSizes[atom]!; k++) this.#markBrand(list[k]!, atom);
       const range = atomRange[atom];
-      if (range == null) continue;
+      if (range == null || (range.kinds & MAKERS) === 0) continue;
       for (let i = wordBrandStart[range.from]!; i < wordBrandStart[range.to]!; i++) {
         if (wordBrandRest[i] === 1) continue;
         this.#add(wordBrands[i]!, BEGUN, range.lo, range.hi);

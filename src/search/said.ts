@@ -160,7 +160,9 @@ export class Said {
     // "moto g power" is the device of that name before a g17 Power.
     numbers += generations;
     if (ownWordSaid) numbers += letters;
-    unsaid += numbers * w.unsaidNumberOfFamily + years * w.unsaidYearOfFamily;
+    // A "motorola edge" is that of each year before an edge 60.
+    const year = this.line ? w.unsaidFamilyWord : w.unsaidYearOfFamily;
+    unsaid += numbers * w.unsaidNumberOfFamily + years * year;
     // "galaxy z flip" is the Flip before a Flip7, "galaxy z" the newest of its line.
     if (ownWordSaid && (numbers > 0 || years > 0)) unsaid += w.notWhole;
     return unsaid + others * (this.#unread.isOfCategory ? w.unsaidFamilyWord : w.unsaidWord);

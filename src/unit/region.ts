@@ -29,6 +29,16 @@ const SMALL: readonly LexiconRole[] = ['function-word', 'question'];
 const PARTING: readonly LexiconRole[] = ['region', 'place', 'travel'];
 /** Roles of words that may stand in a clause with a region that says nothing else. */
 const BARE: readonly LexiconRole[] = ['region', 'place', 'function-word', 'conjunction'];
+/** Roles of words that no offer of a device has which is only its name and what it is like. */
+const OF_QUESTIONS: readonly LexiconRole[] = [
+  'question',
+  'use',
+  'topic',
+  'sim',
+  'plan',
+  'travel',
+  'function-word',
+];
 /** Roles of words that say no version where they are others as well. */
 const EVERYDAY: readonly LexiconRole[] = ['question', 'function-word'];
 /** What says nothing of a code beside it, which is a word as well: "from us", "bought my". */
@@ -115,7 +125,7 @@ function regionsOfOrder(
   return null;
 }
 
-function regionSaid({ tokens }: Query, parts: readonly Part[]): readonly string[] {
+function regionSaid({ text, tokens }: Query, parts: readonly Part[]): readonly string[] {
   let said: string | null = null;
   let at = 0;
   let isOfSale = false;
@@ -134,8 +144,10 @@ function regionSaid({ tokens }: Query, parts: readonly Part[]): readonly string[
       const isOfBuying = near === 'sale' || near === 'verb' || near === 'there';
       if (!isOfBuying && isDenied(parts, i)) continue;
       // A city is no market: "Tokyo version" is said of none.
-      if (isPlace && (near === null || near === 'version')) continue;
-      const isBought = sale !== null || near !== null;
+      const isOfUnit = isPlace && !text.includes('?') && isCarrierOfUnit(parts, i);
+      if (isPlace && !isOfUnit && (near === null || near === 'version')) continue;
+      if (near === 'origin' && isPlace && isOfPlan(parts, i)) continue;
+      const isBought = sale !== null || near !== null || isOfUnit;
       if (!isOfBuying && isGoneTo(parts, i)) continue;
       if (!isBought && (isUsedThere(parts, i) || isBoughtElsewhere(tokens, parts, i))) continue;
       if (said === null || (isBought && !isOfSale)) {
@@ -203,6 +215,17 @@ function isOfPerson(parts: readonly Part[], i: number): boolean {
   );
   return isPerson(i - 1) || (isCopula === true && isPerson(i - 2));
 }
+
+/** Does an offer name a carrier beside its device: "Galaxy S21 docomo 128GB black"? A question names a network so. */
+const isCarrierOfUnit = (parts: readonly Part[], i: number): boolean =>
+  isOf(parts[i], ['carrier']) &&
+  [parts[i - 1], parts[i + 1]].some((part) => part?.isOfDevice || isOf(part, ['suffix'])) &&
+  !parts.some((part) => isOf(part, OF_QUESTIONS));
+
+/** Is it the carrier of an eSIM or a plan, and no seller of the device: "an eSIM from Verizon"? */
+const isOfPlan = (parts: readonly Part[], i: number): boolean =>
+  isOf(parts[i], ['carrier']) &&
+  parts.slice(Math.max(0, i - MOST_FROM), i).some((part) => isOf(part, ['topic', 'sim', 'plan']));
 
 /** Is it a word of travel, and not one of motion, which is said of the region beside it alone? */
 const saysJourney = ({ role, means }: Phrase['senses'][number]): boolean =>

@@ -37,6 +37,7 @@ export const TABLES = [
   'search-queries-12.jsonl',
   'search-queries-13.jsonl',
   'search-queries-14.jsonl',
+  'search-queries-15.jsonl',
   'search-queries-everyday.jsonl',
 ] as const;
 
