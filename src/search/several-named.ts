@@ -1,13 +1,6 @@
 import { WEIGHTS } from '../lattice/weights.ts';
 import { partOf, type Query, type QueryToken } from '../query/normalise.ts';
-import {
-  isConjunction,
-  isCountable,
-  isKnownMaker,
-  isLine,
-  isNumber,
-  isProse,
-} from '../query/query-words.ts';
+import { isCountable, isLine, isNumber } from '../query/query-words.ts';
 import { NOISE, SUFFIX } from '../text/lexicon.ts';
 import { isWholeName } from './abstain.ts';
 import { chosenOf, type Span } from './choice.ts';
@@ -21,8 +14,6 @@ const MOST_NAMED = 4;
 const MOST_READ = 5;
 /** What is read for so much tells a second device: a guess does not. */
 const SURE = 2;
-/** The name of another maker stands right behind the "or", or behind one word more. */
-const NEAR = 2;
 
 /** What a query names beside its best candidate. */
 export interface Named {
@@ -30,8 +21,6 @@ export interface Named {
   query: Query;
   /** The devices that it names one by one; empty where it does not name several. */
   devices: readonly number[];
-  /** Does it name another device beside the best one, which is none of ours? */
-  namesAnother: boolean;
 }
 
 /** The device that a part of a query names, and whether in words that the best candidate leaves. */
@@ -71,12 +60,12 @@ export class SeveralNamed {
   /** Looks at a query that the reader of queries has just read. */
   find(query: Query, kept: number): Named {
     const reader = this.#whole;
-    const one = { query, devices: [], namesAnother: false };
+    const one = { query, devices: [] };
     const [best] = reader.best.list;
     if (best === undefined) return one;
     const left = this.#leftOf(query);
     const named = left.size === 0 ? null : this.#inItems(query, left);
-    if (named === null) return { ...one, namesAnother: this.#namesAnother(query) };
+    if (named === null) return one;
     const rest = this.#aboutIn(query, named);
     if (rest !== null) {
       reader.read(rest.query, kept);
@@ -239,29 +228,6 @@ export class SeveralNamed {
       ({ from }, i) => left.has(from) && reader.isRead(i) && isSure(i),
     );
     return isGuess ? null : { device, readsLeft, isShort: false };
-  }
-
-  /**
-   * Does an "or" stand between the best candidate and the name of a maker or a number that names none of ours: "nokia
-   * or iphone 13"? In prose other makers are told of.
-   */
-  #namesAnother(query: Query): boolean {
-    const { tokens, text } = query;
-    const { tables, evidence, lattice } = this.#whole;
-    const isRead = (i: number): boolean => this.#whole.isRead(i);
-    for (let i = 1; i < tokens.length - 1; i++) {
-      const isBetween = isConjunction(tokens[i]!) || isSeparated(text, tokens[i - 1]!, tokens[i]!);
-      if (!isBetween || (lattice.isMeasure(i - 1) && lattice.isMeasure(i))) continue;
-      const isBehind = tokens.some((_, k) => k < i && isRead(k));
-      for (let k = Math.max(0, i - NEAR); k <= Math.min(tokens.length - 1, i + NEAR); k++) {
-        if (isRead(k) || k < i !== !isBehind) continue;
-        if (tokens[k]!.repeated || evidence.unread.floorOf(k) <= WEIGHTS.unreadYear) continue;
-        const isMaker =
-          !isProse(query) && tokens[k]!.text.length > 1 && isKnownMaker(tokens[k]!, tables);
-        if (isMaker || isNumber(tokens[k]!)) return true;
-      }
-    }
-    return false;
   }
 }
 
