@@ -35,7 +35,6 @@ export class Path {
   #leastUncovered = 0;
   readonly #dp = new Float64Array(MAX_TOKENS + 1);
   readonly #via = new Int16Array(MAX_TOKENS + 1);
-  readonly #back = new Uint8Array(MAX_TOKENS + 1);
   #n = 0;
   /** What the path that was found last was found for: names of one maker often have the same atoms. */
   #ofLo = 0;
@@ -133,7 +132,6 @@ export class Path {
       if (unread < dp[i + 1]!) {
         dp[i + 1] = unread;
         via[i + 1] = -1;
-        this.#back[i + 1] = i;
       }
       for (let arc = first[i]!; arc >= 0; arc = next[arc]!) {
         const l = needLo[arc]!;
@@ -144,7 +142,6 @@ export class Path {
         if (there < dp[end]!) {
           dp[end] = there;
           via[end] = arc;
-          this.#back[end] = i;
         }
       }
     }
@@ -156,7 +153,7 @@ export class Path {
   walkBack(): void {
     if (this.#isWalked) return;
     this.#isWalked = true;
-    const { kind, lo, hi } = this.#lattice;
+    const { from: starts, kind, lo, hi } = this.#lattice;
     this.lo = 0;
     this.hi = 0;
     this.#kinds = 0;
@@ -166,7 +163,7 @@ export class Path {
     let unread = 0;
     for (let end = this.#n; end > 0; ) {
       const arc = this.#via[end]!;
-      const from = this.#back[end]!;
+      const from = arc < 0 ? end - 1 : starts[arc]!;
       for (let i = from; i < end; i++) this.arcs[i] = arc;
       if (arc < 0) unread++;
       if (arc >= 0 && kind[arc] !== CONTEXT) {

@@ -79,9 +79,7 @@ export class Search {
       const meant = { meant: 'several', devices: [...listed], isComplete: false } as const;
       return { ...NOTHING, ...meant, ranked, regions, explain };
     }
-    const isFound = this.#reader.margin >= 0 && ranked.length > 0;
-    if (!isFound) return { ...NOTHING, ranked: [], regions, explain };
-    if (isOfOther) return { ...NOTHING, ranked, regions, explain };
+    if (ranked.length === 0 || isOfOther) return { ...NOTHING, ranked, regions, explain };
     const { codes } = this.#reader;
     if (named.devices.length > 0) {
       const devices = [...named.devices, ...devicesOfOtherCodes(named.devices, codes)];
