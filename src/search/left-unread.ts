@@ -34,9 +34,9 @@ export function leftUnread(
 ): LeftUnread {
   const w = WEIGHTS;
   const token = query.tokens[i]!;
-  // "honor fold": what is asked of a device that is named by its maker or line.
-  const isHarmless = (token.roles & NOISE) !== 0 || token.repeated;
-  if (isHarmless || evidence.unread.asksForQualityOf(i)) return NOTHING;
+  // What was said before, and in "honor fold" what is asked of a device that is named by its maker or line.
+  const isHarmless = evidence.unread.costFor(i) <= w.unreadNoise;
+  if (isHarmless || (token.roles & NOISE) !== 0) return NOTHING;
   const saysNumber = evidence.said.number;
   const hasNumber = isStrong && saysNumber;
   const isBeside = evidence.reads(i - 1) || evidence.reads(i + 1);

@@ -67,13 +67,13 @@ export class Path {
     this.#leastUncovered = 0;
     for (let i = 0; i < length; i++) {
       if (coverLo[i] === 0 && coverHi[i] === 0) {
-        this.#leastUncovered += this.#unread.leastOf(i);
+        this.#leastUncovered += this.#unread.floorOf(i);
         continue;
       }
       const at = this.#covered++;
       coverLo[at] = coverLo[i]!;
       coverHi[at] = coverHi[i]!;
-      this.#least[at] = this.#unread.leastOf(i);
+      this.#least[at] = this.#unread.floorOf(i);
     }
   }
 
