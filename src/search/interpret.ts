@@ -79,7 +79,7 @@ function summaryOf({ said, path, pathCost, isCode, hasErrors }: Evidence) {
   return {
     path: pathCost,
     /** The tokens that are read as parts of the name, as bits. */
-    read: path.readTokens(),
+    read: path.read,
     unsaidKinds,
     brandSaid: said.brand,
     numberSaid: said.number,
@@ -141,7 +141,7 @@ function ofCode(first: number, best: Best, evidence: Evidence, read: number): nu
     evidence.readAgain(device, form);
     // Beside a name, the code of another device is no sign of it: what is read as well counts.
     if (evidence.pathCost > best.cost + TIE) continue;
-    const readsAll = (evidence.path.readTokens() & read) === read;
+    const readsAll = (evidence.path.read & read) === read;
     if (evidence.isCode || (readsAll && evidence.said.unsaid < 1)) fits.push(device);
   }
   return fits;

@@ -18,6 +18,8 @@ export class Path {
   /** The atoms of the path. */
   lo = 0;
   hi = 0;
+  /** The tokens that it reads as parts of the name, as bits. */
+  read = 0;
   /** How many times other words stand between its parts. */
   breaks = 0;
   /** How many words do in all; of each gap {@link FAR} at most. */
@@ -84,21 +86,7 @@ export class Path {
 
   /** Is a token of the query read as a part of the name? */
   reads(i: number): boolean {
-    const arc = i >= 0 && i < this.#n ? this.arcs[i]! : -1;
-    return arc >= 0 && this.#lattice.kind[arc] !== CONTEXT;
-  }
-
-  /** Is a number of the query read? */
-  readsNumber(): boolean {
-    for (let i = 0; i < this.#n; i++) if (this.#unread.isNumber(i) && this.reads(i)) return true;
-    return false;
-  }
-
-  /** The tokens that are read as parts of the name, as bits. */
-  readTokens(): number {
-    let bits = 0;
-    for (let i = 0; i < this.#n; i++) if (this.reads(i)) bits |= 1 << i;
-    return bits;
+    return (this.read & (1 << i)) !== 0;
   }
 
   /** What the tokens cost at least for which a name has no atom, whatever path reads it. */
@@ -156,6 +144,7 @@ export class Path {
     const { from: starts, kind, lo, hi } = this.#lattice;
     this.lo = 0;
     this.hi = 0;
+    this.read = 0;
     this.#kinds = 0;
     this.breaks = 0;
     this.distance = 0;
@@ -164,9 +153,13 @@ export class Path {
     for (let end = this.#n; end > 0; ) {
       const arc = this.#via[end]!;
       const from = arc < 0 ? end - 1 : starts[arc]!;
-      for (let i = from; i < end; i++) this.arcs[i] = arc;
+      const isRead = arc >= 0 && kind[arc] !== CONTEXT;
+      for (let i = from; i < end; i++) {
+        this.arcs[i] = arc;
+        if (isRead) this.read |= 1 << i;
+      }
       if (arc < 0) unread++;
-      if (arc >= 0 && kind[arc] !== CONTEXT) {
+      if (isRead) {
         // A year of release stands anywhere.
         if (kind[arc] !== YEAR) {
           if (right > end) {

@@ -98,7 +98,7 @@ export class Said {
     const path = this.#path;
     const { hasNumber } = this.#unread;
     // The letter of a line says no number: "galaxy s".
-    const saysNumber = hasNumber || path.has(SPOKEN) || path.readsNumber();
+    const saysNumber = hasNumber || path.has(SPOKEN) || (path.read & this.#unread.numbers) !== 0;
     const houseLine = brands.houseLine[brand]!;
     const w = WEIGHTS;
     let saysMaker = false;

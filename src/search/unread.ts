@@ -21,6 +21,10 @@ interface Concern {
 export class Unread {
   /** Has the query a number that may be part of a name? */
   hasNumber = false;
+  /** The numbers that may be part of a name, as bits; */
+  numbers = 0;
+  /** the words for a kind of device. */
+  #categories = 0;
   /** Does it say a generation: "gen 2", "6th generation"? */
   saysGeneration = false;
   /** Does it ask for the newest device of a line? */
@@ -38,9 +42,6 @@ export class Unread {
   readonly #own = new Float64Array(MAX_TOKENS);
   readonly #floor = new Float64Array(MAX_TOKENS);
   readonly #concerns: Concern[] = [];
-  /** The numbers that may be part of a name, and the words for a kind of device, as bits. */
-  #numbers = 0;
-  #categories = 0;
   /** Which makers have the lines that the query says. */
   readonly #lines: Uses[] = [];
 
@@ -61,7 +62,7 @@ export class Unread {
     this.saysGeneration = query.text.includes('gen');
     this.asksForNewest = tokens.some(({ roles }) => (roles & NEWEST) !== 0);
     this.category = null;
-    this.#numbers = 0;
+    this.numbers = 0;
     this.#categories = 0;
     this.#concerns.length = 0;
     this.#lines.length = 0;
@@ -69,7 +70,7 @@ export class Unread {
       const token = tokens[i]!;
       if (isLine(token)) this.#lines.push(this.#tables.usesOf(token.word));
       if (!isNumber(token)) continue;
-      this.#numbers |= 1 << i;
+      this.numbers |= 1 << i;
       this.hasNumber ||= !this.#lattice.isMeasure(i);
     }
     for (let i = 0; i < tokens.length; i++) this.#beginToken(query, i);
@@ -144,7 +145,7 @@ export class Unread {
 
   /** Is a token a number that may be part of a name? */
   isNumber(i: number): boolean {
-    return (this.#numbers & (1 << i)) !== 0;
+    return (this.numbers & (1 << i)) !== 0;
   }
 
   /** Is a line said that the maker of a brand has? */
