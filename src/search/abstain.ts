@@ -6,8 +6,7 @@ import type { Tables } from '../search-index/tables.ts';
 import { COPY, NOISE } from '../text/lexicon.ts';
 import { isAboutPhones, isEverydayWord, OF_OWNERS } from './everyday.ts';
 import type { Evidence } from './evidence.ts';
-import { gainOf } from './gain.ts';
-import { leftUnread } from './left-unread.ts';
+import { gainOf, leftUnread } from './for-and-against.ts';
 import { isSetOff, isWellKnown, LEFT_OUT } from './well-known.ts';
 
 /** A longer word is hardly one of a sentence that is a name as well: "thinkphone". */
@@ -31,9 +30,9 @@ export function evidenceForDevice(
 ): number {
   const w = WEIGHTS;
   const { tokens } = query;
+  const candidate = { query, device, evidence, lattice, tables };
   for (const { roles } of tokens) if ((roles & (COPY | NOISE)) === COPY) return -99;
-  const brand = tables.devices.brand[device]!;
-  const carried = tables.weight[brand]! > 0;
+  const carried = tables.weight[tables.devices.brand[device]!]! > 0;
   let gain = 0;
   let against = 0;
   let surroundings = 0;
@@ -55,7 +54,7 @@ export function evidenceForDevice(
     const token = tokens[i]!;
     const arc = evidence.arcs[i]!;
     if (arc < 0) {
-      const { cost, isAround } = leftUnread(query, i, evidence, tables, isStrong);
+      const { cost, isAround } = leftUnread(candidate, i, isStrong);
       if (isAround) surroundings += cost;
       else against += cost;
       continue;
@@ -73,7 +72,7 @@ export function evidenceForDevice(
       continue;
     }
     against += lattice.cost[arc]! * w.againstRead;
-    gain += gainOf(query, i, arc, evidence, lattice, tables, brand);
+    gain += gainOf(candidate, i, arc);
     if (!token.digits) saysLetters = true;
   }
   if (isSaidDistinctly) gain += w.gainDistinct;

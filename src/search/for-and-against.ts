@@ -1,9 +1,69 @@
+import { EXACT, type Lattice, PREFIX } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Query } from '../query/normalise.ts';
-import { isKnownMaker } from '../query/query-words.ts';
+import { isKnownMaker, isLine } from '../query/query-words.ts';
+import {
+  FAMILY_WORD,
+  GENERATION,
+  LINE_WORD,
+  NUMBER,
+  SHORT_BRAND_WORD,
+  WORD,
+} from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
+
+/** The best candidate, laid beside the query. */
+export interface Candidate {
+  query: Query;
+  device: number;
+  evidence: Evidence;
+  lattice: Lattice;
+  tables: Tables;
+}
+
+/** How much the words that an arc reads say that a device is meant. */
+export function gainOf(candidate: Candidate, i: number, arc: number): number {
+  const w = WEIGHTS;
+  const { query, device, evidence, lattice, tables } = candidate;
+  const { tokenStart, tokens, kinds, core } = tables;
+  const { form, atoms, said } = evidence;
+  const token = query.tokens[i]!;
+  const isAlone = query.tokens.length === 1;
+  const isPrefix = lattice.kind[arc] === PREFIX;
+  const isRare = tables.weight[tables.devices.brand[device]!] === 0;
+  // "nothing phone": where no other words are, and beside another part of the name, these are names.
+  const isName = isLine(token) && (query.onlyNames || said.number || said.word);
+  // A word alone is a name that is being typed: "fair" of Fairphone.
+  const isBegun = isAlone && isPrefix && !isRare;
+  const asItStands = isPrefix || lattice.kind[arc] === EXACT;
+  const isNoise = asItStands && (token.roles & NOISE) !== 0 && !isName && !isBegun;
+  // "lite" beside other words is any maker's; "z fold" is not.
+  const isLoneWord = !isAlone && query.tokens.filter((_, k) => evidence.reads(k)).length === 1;
+  let gain = 0;
+  let found = false;
+  const [from, to] = form < 0 ? [0, 0] : [tokenStart[form]!, tokenStart[form + 1]!];
+  for (let t = from; t < to; t++) {
+    const isRead =
+      (atoms.tokenLo[t - from]! & lattice.lo[arc]!) !== 0 ||
+      (atoms.tokenHi[t - from]! & lattice.hi[arc]!) !== 0;
+    if (!isRead) continue;
+    found = true;
+    const kind = kinds[t]!;
+    if (kind === LINE_WORD || kind === SHORT_BRAND_WORD)
+      gain += isNoise ? w.gainCommon : w.gainLine;
+    else if (kind === NUMBER || kind === GENERATION)
+      gain += token.digits ? w.gainNumber : w.gainCompound;
+    else if (kind === WORD || kind === FAMILY_WORD) {
+      const isCommon = core[tokens[t]!] === 0 || (isLoneWord && tables.isCommon(tokens[t]!));
+      gain += isNoise || isCommon ? w.gainCommon : w.gainWord;
+    }
+  }
+  if (found) return gain;
+  if (isNoise || token.digits || (isRare && isPrefix && !isAlone)) return w.gainCommon;
+  return isRare ? w.gainBrand * 0.75 : w.gainBrand;
+}
 
 /** A number with a letter at most: "350", "25k". */
 const COUNT = /^\d+[a-z]?$/;
@@ -26,10 +86,8 @@ const NOTHING: LeftUnread = { cost: 0, isAround: true };
  * @param isStrong does much speak for the device: a maker and a number, a line, a code?
  */
 export function leftUnread(
-  query: Query,
+  { query, evidence, tables }: Candidate,
   i: number,
-  evidence: Evidence,
-  tables: Tables,
   isStrong: boolean,
 ): LeftUnread {
   const w = WEIGHTS;
