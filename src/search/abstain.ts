@@ -146,7 +146,7 @@ function isLoneNumber({ tokens }: Query, evidence: Evidence): boolean {
 }
 
 /** Is every token read, and nothing of the name unsaid? */
-export function isWholeName({ tokens }: Query, evidence: Evidence): boolean {
+function isWholeName({ tokens }: Query, evidence: Evidence): boolean {
   if (evidence.said.unsaid >= 1) return false;
   if (tokens.length === 1 && (tokens[0]!.roles & NOISE) !== 0) return false;
   return tokens.every((_, i) => evidence.reads(i));

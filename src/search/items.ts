@@ -62,7 +62,6 @@ function beginsName(
     if (k < 0 || tokens[k]!.numeric || !isOfName(tokens[k]!)) return false;
     return !isSuffix(k) || !(tokens[k - 1]?.numeric || isSuffix(k - 1));
   };
-  if (isWord(i) && isWord(i - 1)) return false;
   let at = i;
   while (at < tokens.length && isWord(at)) at++;
   const number = tokens[at];

@@ -9,21 +9,9 @@ const BARE_NUMBERS = 3;
 /** The root of many younger names is still meant by its own name while people carry it. */
 const CARRIED_YEARS = 6;
 
-/** What a device costs of which neither the maker nor the line is said. */
-function costOfUnsaidMaker(device: number, { devices, weight }: Tables): number {
-  const w = WEIGHTS;
-  const carried = weight[devices.brand[device]!]!;
-  const ofMaker = (w.brandUnsaid * (9 - carried)) / 9;
-  const ofRare = carried === 0 ? w.rareBrandUnsaid : 0;
-  return ofMaker + ofRare + w.prominenceUnsaid * (1 - devices.prominence[device]! / 255);
-}
-
-/**
- * What a device costs of which only a line is said that many makers have: of "note 12" the one that people
- * carry is meant. It is never more than where nothing is said.
- */
-const costOfSharedLine = (device: number, { devices }: Tables): number =>
-  WEIGHTS.prominenceOfSharedLine * (1 - devices.prominence[device]! / 255);
+/** How little a device is known, from 0 to 1. */
+const obscurity = (device: number, { devices }: Tables): number =>
+  1 - devices.prominence[device]! / 255;
 
 /** Is the maker said and the line of the name not? */
 const isBare = ({ unsaidKinds, line, brand }: Said): boolean =>
@@ -49,10 +37,13 @@ export function costOfMaker(
 ): number {
   const w = WEIGHTS;
   const isMakerSaid = said.brand || said.ownLine;
+  const carried = tables.weight[tables.devices.brand[device]!]!;
   let cost = 0;
-  if (!isMakerSaid && said.sharedLine) cost += costOfSharedLine(device, tables);
-  if (!isMakerSaid && !said.sharedLine) cost += costOfUnsaidMaker(device, tables);
-  else if (tables.weight[tables.devices.brand[device]!] === 0) cost += w.rareBrand;
+  // Of "note 12", a line that many makers have, the one that people carry is meant; it never costs more than no line.
+  if (!isMakerSaid && said.sharedLine) cost += w.prominenceOfSharedLine * obscurity(device, tables);
+  else if (!isMakerSaid)
+    cost += (w.brandUnsaid * (9 - carried)) / 9 + w.prominenceUnsaid * obscurity(device, tables);
+  if (carried === 0) cost += isMakerSaid || said.sharedLine ? w.rareBrand : w.rareBrandUnsaid;
   const isHouseLine = (said.unsaidKinds & HOUSE_LINE_UNSAID) !== 0;
   if (isBare(said) && said.word && !hasNumber && !isHouseLine) cost += w.notWhole;
   if ((said.unsaidKinds & (1 << LINE_WORD)) === 0 || said.line) return cost;
@@ -70,12 +61,13 @@ export function costOfAge(
   device: number,
   ofFamily: boolean,
   isNewest: boolean,
-  { devices }: Tables,
+  tables: Tables,
 ): number {
   const w = WEIGHTS;
-  const year = devices.year[device]!;
-  const age = year === 0 ? 8 : devices.year[0]! - year;
-  const rest = 1 - devices.prominence[device]! / 255;
+  const { year: years } = tables.devices;
+  const year = years[device]!;
+  const age = year === 0 ? 8 : years[0]! - year;
+  const rest = obscurity(device, tables);
   return ofFamily
     ? (isNewest ? w.ageOfNewest : w.ageOfFamily) * age + w.prominenceOfFamily * rest
     : w.age * age + w.prominence * rest;

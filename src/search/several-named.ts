@@ -2,14 +2,11 @@ import { WEIGHTS } from '../lattice/weights.ts';
 import { partOf, type Query, type QueryToken } from '../query/normalise.ts';
 import { isCountable, isLine, isNumber } from '../query/query-words.ts';
 import { NOISE, SUFFIX } from '../text/lexicon.ts';
-import { isWholeName } from './abstain.ts';
 import { chosenOf, type Span } from './choice.ts';
 import { type Item, isName, isSeparated, itemsOf } from './items.ts';
 import type { Reader } from './reader.ts';
-import { BEST_KNOWN, isWellKnown } from './well-known.ts';
+import { isWellKnown } from './well-known.ts';
 
-/** Devices that a query names one by one, at most. */
-const MOST_NAMED = 4;
 /** Items that are read, at most: each is read up to three times, and each time costs as much as a query. */
 const MOST_READ = 5;
 /** What is read for so much tells a second device: a guess does not. */
@@ -106,9 +103,8 @@ export class SeveralNamed {
       const isBehindNumber =
         this.#whole.isRead(i - 1) && isNumber(before!) && isSeparated(text, before!, token);
       const isOfTopic = isBehindNumber && next !== undefined && next.text === 'esim';
-      const isCounted = token.digits && next !== undefined && isCountable(next);
-      const isMeasure = isCounted || lattice.isMeasure(i);
-      if (isCountable(token) || (isNumber(token) && isMeasure && !isOfTopic)) continue;
+      const isMeasure = isNumber(token) && lattice.isMeasure(i) && !isOfTopic;
+      if (isCountable(token) || isMeasure) continue;
       const arc = evidence.arcs[i]!;
       const isOtherOfTwo = arc >= 0 && lattice.cost[arc] === WEIGHTS.unreadOtherOfTwo;
       const isBehindLine = i > 0 && isNumber(token) && isLine(tokens[i - 1]!);
@@ -144,29 +140,23 @@ export class SeveralNamed {
     const isRead = (item: Item): boolean =>
       placesOf(item).some(isOwn) || (placesOf(item).some(isLeft) && isName(tokens, item));
     const read = items.filter(isRead).slice(0, MOST_READ);
-    const named = new Map<Item, Mention | null>();
-    const mentionIn = (item: Item): Mention | null => {
-      if (!named.has(item)) named.set(item, this.#ofItem(query, item, left, shared));
-      return named.get(item)!;
-    };
     const mayReadLeft = (item: Item): boolean =>
       attemptsAt(query, item, shared).some((isOf) => tokens.some((_, i) => isLeft(i) && isOf(i)));
+    const mentionIn = (item: Item): Mention | null => this.#ofItem(query, item, left, shared);
     // Mostly no other device is named: the items that may name one are read first.
-    if (!read.filter(mayReadLeft).some((item) => mentionIn(item)?.readsLeft)) return null;
+    const first = new Map(read.filter(mayReadLeft).map((item) => [item, mentionIn(item)]));
+    if (![...first.values()].some((mention) => mention?.readsLeft)) return null;
     const devices: number[] = [];
     const spans: Mentions['spans'][number][] = [];
-    let readsLeft = false;
     for (const item of read) {
-      if (devices.length === MOST_NAMED) break;
-      const mention = mentionIn(item);
+      const mention = first.get(item) ?? mentionIn(item);
       if (mention === null) continue;
-      readsLeft ||= mention.readsLeft;
       const { device, isShort } = mention;
       if (!devices.includes(device)) devices.push(device);
       const said = placesOf(item).filter((i) => isOwn(i) || isLeft(i));
       spans.push({ from: said[0]!, to: said.at(-1)! + 1, device, isShort });
     }
-    return readsLeft && devices.length > 1 ? { devices, spans, shared } : null;
+    return devices.length > 1 ? { devices, spans, shared } : null;
   }
 
   /** The device that an item names, with the line of the others where it has none; `null` for none. */
@@ -214,12 +204,7 @@ export class SeveralNamed {
       isWhole ||
       (saysNumber && (isOfMaker || said.word || (isCompound && unsaid <= WEIGHTS.unsaidNetwork)));
     const { device } = reader.best.list[0]!;
-    const isOwn =
-      (isWholeName(query, evidence) &&
-        said.word &&
-        tables.devices.prominence[device]! >= BEST_KNOWN) ||
-      isWellKnown(query, device, evidence, lattice, tables);
-    if (!isNamed && !isOwn) return null;
+    if (!isNamed && !isWellKnown(query, device, evidence, lattice, tables)) return null;
     // "85 eFt" is no ET85, "8 stk" no STK Life 8: of a maker whom few know the whole name is needed.
     const { devices, weight } = tables;
     const isGuess = (unsaid >= 1 || hasErrors) && weight[devices.brand[device]!] === 0;
