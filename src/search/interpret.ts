@@ -43,15 +43,12 @@ export function devicesMeant(
   // "latest iphone": those of the last year in which the line has any.
   if (evidence.unread.asksForNewest && !top.numberSaid) fits = newestOf(fits, devices.year);
   // A name that is the whole code of another device with another answer means either.
-  for (const code of codes) {
-    if (!code.isExact || code.to - code.from < query.tokens.length) continue;
-    for (const entry of code.entries) {
-      const device = devices.deviceOfVariant(devices.variantOfCode(entry));
-      const isOther = devices.supports(device) !== devices.supports(first);
-      if (isOther && !fits.includes(device)) fits.push(device);
-    }
-  }
-  return fits;
+  const others = codes
+    .filter(({ isExact, from, to }) => isExact && to - from >= query.tokens.length)
+    .flatMap(({ entries }) => entries)
+    .map((entry) => devices.deviceOfVariant(devices.variantOfCode(entry)))
+    .filter((device) => devices.supports(device) !== devices.supports(first));
+  return [...new Set([...fits, ...others])];
 }
 
 function newestOf(fits: readonly number[], years: ArrayLike<number>): number[] {

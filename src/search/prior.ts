@@ -6,12 +6,18 @@ import { HOUSE_LINE_UNSAID, type Said } from './said.ts';
 
 /** From so many devices on, a brand is known for bare numbers: "oneplus 4" is no Nord 4. */
 const BARE_NUMBERS = 3;
+/** The age of a device of an unknown year. */
+const UNKNOWN_AGE = 8;
 /** The root of many younger names is still meant by its own name while people carry it. */
 const CARRIED_YEARS = 6;
 
 /** How little a device is known, from 0 to 1. */
 const obscurity = (device: number, { devices }: Tables): number =>
   1 - devices.prominence[device]! / 255;
+
+/** How many years a device is older than the newest one. */
+const ageOf = (device: number, { devices: { year } }: Tables): number =>
+  year[device] === 0 ? UNKNOWN_AGE : year[0]! - year[device]!;
 
 /** Is the maker said and the line of the name not? */
 const isBare = ({ unsaidKinds, line, brand }: Said): boolean =>
@@ -64,9 +70,7 @@ export function costOfAge(
   tables: Tables,
 ): number {
   const w = WEIGHTS;
-  const { year: years } = tables.devices;
-  const year = years[device]!;
-  const age = year === 0 ? 8 : years[0]! - year;
+  const age = ageOf(device, tables);
   const rest = obscurity(device, tables);
   return ofFamily
     ? (isNewest ? w.ageOfNewest : w.ageOfFamily) * age + w.prominenceOfFamily * rest
@@ -77,9 +81,6 @@ export function costOfAge(
  * Is a device the old root of a family: "galaxy fold" is the name of one, "samsung fold" that of its
  * line?
  */
-export function isOldRoot(device: number, { line }: Said, { devices, flags }: Tables): boolean {
-  const root = line ? ROOT : ROOT | ROOT_OF_LINE;
-  if ((flags[device]! & root) === 0) return false;
-  const year = devices.year[device]!;
-  return year === 0 || devices.year[0]! - year > CARRIED_YEARS;
-}
+export const isOldRoot = (device: number, { line }: Said, tables: Tables): boolean =>
+  (tables.flags[device]! & (line ? ROOT : ROOT | ROOT_OF_LINE)) !== 0 &&
+  ageOf(device, tables) > CARRIED_YEARS;
