@@ -16,9 +16,11 @@ import {
   RANGE,
 } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
-import { gainOf, leftUnread } from './for-and-against.ts';
+import { type Candidate, gainOf, leftUnread } from './for-and-against.ts';
 import { isSetOff, isWellKnown, LEFT_OUT } from './well-known.ts';
 
+/** What a margin is below all that may speak for a device. */
+const DENIED = -99;
 /** A longer word is hardly one of a sentence that is a name as well: "thinkphone". */
 const MOST_OF_SENTENCE = 5;
 /** A digit with the letter of a unit: seven days. */
@@ -48,26 +50,26 @@ export function evidenceForDevice(
 ): number {
   const w = WEIGHTS;
   const { tokens } = query;
+  const { said } = evidence;
   const candidate = { query, device, evidence, lattice, tables };
-  for (const { roles } of tokens) if ((roles & (COPY | NOISE)) === COPY) return -99;
   const carried = tables.weight[tables.devices.brand[device]!]! > 0;
   let gain = 0;
   let against = 0;
   let surroundings = 0;
-  if (evidence.isOtherLine || saysLittle(query, evidence, lattice)) return -98;
-  if (isEverydayWord(query, evidence, tables)) return -97;
   // A misspelt word alone asks for a maker or a line that people know: "toaster" is no GT Master Edition.
-  const isKnownName = carried && (evidence.said.brand || evidence.said.line);
-  if (tokens.length === 1 && evidence.hasErrors && !isKnownName) return -96;
+  const isKnownName = carried && (said.brand || said.line);
+  const isUnknown = tokens.length === 1 && evidence.hasErrors && !isKnownName;
+  const isCopy = tokens.some(({ roles }) => (roles & (COPY | NOISE)) === COPY);
+  if (isCopy || isUnknown || saysLittle(candidate) || isEverydayWord(candidate)) return DENIED;
   let saysLetters = false;
   const isSaidDistinctly =
     carried &&
-    (!isLoneNumber(query, evidence) || speaksOfPhones(query, tables)) &&
-    (isDistinct(query, evidence, lattice) || isWellKnown(query, device, evidence, lattice, tables));
+    (!isLoneNumber(candidate) || speaksOfPhones(candidate)) &&
+    (isDistinct(candidate) || isWellKnown(query, device, evidence, lattice, tables));
   const isStrong =
     evidence.isCode ||
     isSaidDistinctly ||
-    ((evidence.said.line || evidence.said.brand) && (evidence.said.number || evidence.said.word));
+    ((said.line || said.brand) && (said.number || said.word));
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const arc = evidence.arcs[i]!;
@@ -94,18 +96,18 @@ export function evidenceForDevice(
     if (!token.digits) saysLetters = true;
   }
   if (isSaidDistinctly) gain += w.gainDistinct;
-  if (isWholeName(query, evidence)) gain += w.gainWhole;
+  if (isWholeName(candidate)) gain += w.gainWhole;
   if (!saysLetters && tokens.length > 1) against += w.bias;
   // A name said right is not less meant for all that is told around it.
   const isPlain = isStrong && !evidence.hasErrors;
   against += isPlain ? Math.min(surroundings, w.mostSurroundings) : surroundings;
-  return gain - against - w.bias - evidence.said.unsaid * 0.12;
+  return gain - against - w.bias - said.unsaid * 0.12;
 }
 
 /** Are single digits or letters all that is read of a name? They name nothing beside other words. */
-function saysLittle({ tokens }: Query, evidence: Evidence, lattice: Lattice): boolean {
+function saysLittle({ query: { tokens }, evidence, lattice: { kind } }: Candidate): boolean {
+  if (evidence.isOtherLine) return true;
   if (tokens.length === 1 && !tokens[0]!.digits) return false;
-  const { kind } = lattice;
   const isInitial = (i: number): boolean =>
     tokens[i]!.text.length === 1 && kind[evidence.arcs[i]!] === PREFIX;
   const read = tokens.filter((_, i) => evidence.reads(i) && !isInitial(i));
@@ -124,7 +126,7 @@ function saysLittle({ tokens }: Query, evidence: Evidence, lattice: Lattice): bo
  * Is a name said whole that needs no maker beside it: three words with a number, or a number with
  * letters and digits enough to be no measure? "note 20 ultra", "a52s", "z flip5"
  */
-function isDistinct({ tokens }: Query, evidence: Evidence, { kind }: Lattice): boolean {
+function isDistinct({ query: { tokens }, evidence, lattice: { kind } }: Candidate): boolean {
   if (!evidence.said.number || evidence.said.unsaid >= 4) return false;
   let said = 0;
   let isCompound = false;
@@ -144,7 +146,7 @@ function isDistinct({ tokens }: Query, evidence: Evidence, { kind }: Lattice): b
  * words that name something else: "edge trimmer", "magic mouse", "surface of the moon"? It names a
  * device by itself, beside its maker or a number, and in a question about phones.
  */
-function isEverydayWord({ tokens }: Query, evidence: Evidence, tables: Tables): boolean {
+function isEverydayWord({ query: { tokens }, evidence, tables }: Candidate): boolean {
   const [read, more] = tokens.filter((_, i) => evidence.reads(i));
   if (read === undefined || more !== undefined || (read.ownRoles & EVERYDAY) === 0) return false;
   const others = tokens.filter((token) => token !== read);
@@ -173,7 +175,7 @@ function isOfOtherThing({ text, roles, numeric }: QueryToken, { lexicon }: Table
 /**
  * Is a word of phones or their owners, of plans or a carrier said, and counted by no number, as "17 Uhr"?
  */
-const speaksOfPhones = ({ tokens }: Query, tables: Tables): boolean =>
+const speaksOfPhones = ({ query: { tokens }, tables }: Candidate): boolean =>
   tokens.some(
     (token, i) =>
       !token.numeric &&
@@ -186,7 +188,7 @@ const speaksOfPhones = ({ tokens }: Query, tables: Tables): boolean =>
  * Are numbers with letters all that is read, without a maker or line? They may be motorways, trains or rooms:
  * "A14 is closed", "gate A12". Of words in other scripts nobody knows what they speak of.
  */
-function isLoneNumber({ tokens }: Query, evidence: Evidence): boolean {
+function isLoneNumber({ query: { tokens }, evidence }: Candidate): boolean {
   const { said, isCode } = evidence;
   if (isCode || said.brand || said.line || tokens.length === 1) return false;
   if (tokens.some(({ opaque }) => opaque)) return false;
@@ -195,7 +197,7 @@ function isLoneNumber({ tokens }: Query, evidence: Evidence): boolean {
 }
 
 /** Is every token read, and nothing of the name unsaid? */
-function isWholeName({ tokens }: Query, evidence: Evidence): boolean {
+function isWholeName({ query: { tokens }, evidence }: Candidate): boolean {
   if (evidence.said.unsaid >= 1) return false;
   if (tokens.length === 1 && (tokens[0]!.roles & NOISE) !== 0) return false;
   return tokens.every((_, i) => evidence.reads(i));

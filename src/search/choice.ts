@@ -74,9 +74,7 @@ function standingOf(
   if (behind[0]?.senses.some(({ role, means }) => role === 'negation' && means === 'behind'))
     said.push('left');
   if (said.length > 0) return said.every((own) => own === said[0]) ? said[0]! : null;
-  const isPersons = [...before, ...behind].some(
-    (phrase) => isOf(phrase, ['person']) && phrase.senses.some(isNoun),
-  );
+  const isPersons = [...before, ...behind].some(({ senses }) => senses.some(isNoun));
   return isPersons && !before.some((phrase) => isOf(phrase, ['conjunction'])) ? 'other' : null;
 }
 

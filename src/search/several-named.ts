@@ -108,8 +108,10 @@ export class SeveralNamed {
       const arc = evidence.arcs[i]!;
       const isOtherOfTwo = arc >= 0 && lattice.cost[arc] === WEIGHTS.unreadOtherOfTwo;
       const isBehindLine = i > 0 && isNumber(token) && isLine(tokens[i - 1]!);
+      // The second "xs" of "xs or xs max" is a word of names.
+      const isWord = !token.numeric && token.core > 0 && (token.roles & NOISE) === 0;
       const isFree = token.repeated
-        ? isNumber(token) || isSaidAgain(token)
+        ? isNumber(token) || isWord
         : isBehindLine ||
           isOtherOfTwo ||
           isOfTopic ||
@@ -234,7 +236,3 @@ function attemptsAt(
     attempts.push((i) => isIn(i) || isShared(tokens[i]!) || (i < from && isNumber(tokens[i]!)));
   return attempts;
 }
-
-/** Is it a word of names that was said before: the second "xs" of "xs or xs max"? */
-const isSaidAgain = ({ repeated, numeric, core, roles }: QueryToken): boolean =>
-  repeated && !numeric && core > 0 && (roles & NOISE) === 0;
