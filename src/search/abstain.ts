@@ -159,18 +159,16 @@ function isEverydayWord({ query: { tokens }, evidence, tables }: Candidate): boo
  *
  * @param of roles of the words that do, beside those for kinds and qualities of devices
  */
-const isAboutPhones = (
-  { text, roles }: QueryToken,
-  { lexicon }: Tables,
-  of: readonly LexiconRole[] = OF_PHONES,
-): boolean => (roles & ABOUT_PHONES) !== 0 || isOf({ senses: lexicon.lexicon.senses(text) }, of);
+const isAboutPhones = (token: QueryToken, tables: Tables, of = OF_PHONES): boolean =>
+  (token.roles & ABOUT_PHONES) !== 0 || hasRole(token, tables, of);
 
-function isOfOtherThing({ text, roles, numeric }: QueryToken, { lexicon }: Tables): boolean {
-  if ((roles & NOISE) === 0) return !numeric;
-  return (
-    (roles & (COLOUR | OTHER)) !== 0 || isOf({ senses: lexicon.lexicon.senses(text) }, OF_THINGS)
-  );
-}
+const hasRole = ({ text }: QueryToken, tables: Tables, roles: readonly LexiconRole[]): boolean =>
+  isOf({ senses: tables.lexicon.lexicon.senses(text) }, roles);
+
+const isOfOtherThing = (token: QueryToken, tables: Tables): boolean =>
+  (token.roles & NOISE) === 0
+    ? !token.numeric
+    : (token.roles & (COLOUR | OTHER)) !== 0 || hasRole(token, tables, OF_THINGS);
 
 /**
  * Is a word of phones or their owners, of plans or a carrier said, and counted by no number, as "17 Uhr"?
@@ -181,7 +179,7 @@ const speaksOfPhones = ({ query: { tokens }, tables }: Candidate): boolean =>
       !token.numeric &&
       tokens[i - 1]?.digits !== true &&
       isAboutPhones(token, tables, OF_OWNERS) &&
-      !isOf({ senses: tables.lexicon.lexicon.senses(token.text) }, ['function-word']),
+      !hasRole(token, tables, ['function-word']),
   );
 
 /**

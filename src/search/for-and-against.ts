@@ -1,7 +1,7 @@
 import { EXACT, type Lattice, PREFIX } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Query } from '../query/normalise.ts';
-import { isKnownMaker, isLine } from '../query/query-words.ts';
+import { isKnownMaker, isLine, isMaker } from '../query/query-words.ts';
 import {
   FAMILY_WORD,
   GENERATION,
@@ -120,12 +120,10 @@ export function leftUnread(
     return { cost: w.againstSibling, isAround: false };
   }
   if (token.opaque) return around(isStrong ? w.againstOpaque : w.againstUnknownWeak);
-  const isMaker = word >= 0 && tables.brands.isNamedBy(word);
   // "galaxy note 6" is no Infinix Note, but a "samsung iphone 13" is an iPhone 13.
   // By its number alone a "xiaomi mi 25s plus" is no Galaxy S25+.
   const isTold = evidence.said.brand || evidence.said.line;
-  const isOfOther = isMaker && !isTold && isKnownMaker(token, tables);
-  const isOther = isStrong ? isOfOther : isMaker;
+  const isOther = isStrong ? !isTold && isKnownMaker(token, tables) : isMaker(token, tables);
   if (isOther) return { cost: w.againstName, isAround: false };
   return around(isStrong ? w.againstUnknown : w.againstUnknownWeak);
 }

@@ -1,5 +1,6 @@
-import type { Quality } from '../model/index.ts';
-import type { Query, QueryToken } from '../query/normalise.ts';
+import type { LexiconRole, Quality } from '../model/index.ts';
+import type { Query } from '../query/normalise.ts';
+import { isOf } from '../query/phrases.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NEWEST, RANGE } from '../text/lexicon.ts';
 import { WordCache } from '../text/word-cache.ts';
@@ -13,7 +14,9 @@ const FOLDABLE: readonly Quality[] = ['foldable', 'book', 'flip'];
 /** Words for a device of any kind. */
 const OF_ANY_KIND = new Set(['device', 'devices']);
 /** What may stand beside a kind and says no more of the device: "5g tablet", "laptop with sim". */
-const BESIDE = ['sim', 'topic', 'network', 'system', 'trade'] as const;
+const BESIDE: readonly LexiconRole[] = ['sim', 'topic', 'network', 'system', 'trade'];
+
+const BEHIND: readonly LexiconRole[] = [...BESIDE, 'function-word'];
 
 /** A kind of device that a query asks for without naming a device. */
 export interface KindAsked {
@@ -34,15 +37,18 @@ export function kindAsked({ tokens }: Query, { lexicon }: Tables): KindAsked | n
   const qualities = new Set<Quality>();
   let isAfterKind = false;
   let isAndroid = false;
-  for (const token of tokens) {
-    const { text, roles, category: own, quality, numeric, network } = token;
+  for (const { text, roles, category: own, quality, numeric, network } of tokens) {
     if (quality !== null) qualities.add(quality);
     if (own !== null) category = mostSpecific(category, own);
     isAndroid ||= text === 'android';
     if (quality !== null || own !== null) isAfterKind = true;
     else if (OF_ANY_KIND.has(text)) continue;
     else if (network || (roles & (NEWEST | RANGE)) !== 0 || text.startsWith('esim')) continue;
-    else if (numeric || !isBeside(token, isAfterKind, lexicon)) return null;
+    else if (
+      numeric ||
+      !isOf({ senses: lexicon.lexicon.senses(text) }, isAfterKind ? BEHIND : BESIDE)
+    )
+      return null;
   }
   if (FOLDABLE.some((quality) => qualities.has(quality))) category = 'phone';
   // A "dumbphone" says it by its name.
@@ -54,17 +60,6 @@ export function kindAsked({ tokens }: Query, { lexicon }: Tables): KindAsked | n
 /** "mobile hotspot" asks for no phone: of two kinds the one that is none. */
 export const mostSpecific = (category: string | null, other: string): string =>
   other !== 'phone' || category === null ? other : category;
-
-function isBeside(
-  { text }: QueryToken,
-  isAfterKind: boolean,
-  { lexicon }: Tables['lexicon'],
-): boolean {
-  return lexicon.senses(text).some(({ role }) => {
-    if (role === 'function-word') return isAfterKind;
-    return BESIDE.some((own) => own === role);
-  });
-}
 
 /** Lists the devices of a kind, the best known first; no more than {@link LISTED}. */
 export class KindLists {

@@ -195,12 +195,11 @@ export class SeveralNamed {
     const { unsaid } = said;
     const isOfMaker = said.brand || said.line;
     const isWhole = isOfMaker && said.word && unsaid < 1;
-    const isCompound = query.tokens.some(
-      ({ text, numeric, digits, network }, i) =>
-        numeric && !digits && !network && text.length > 2 && reader.isRead(i),
+    const read = query.tokens.filter((_, i) => reader.isRead(i));
+    const isCompound = read.some(
+      ({ text, numeric, digits, network }) => numeric && !digits && !network && text.length > 2,
     );
-    const saysNumber =
-      said.number || query.tokens.some(({ year }, i) => year !== 0 && reader.isRead(i));
+    const saysNumber = said.number || read.some(({ year }) => year !== 0);
     const isNamed =
       evidence.isCode ||
       isWhole ||
