@@ -33,8 +33,12 @@ export function gainOf(candidate: Candidate, i: number, arc: number): number {
   const isAlone = query.tokens.length === 1;
   const isPrefix = lattice.kind[arc] === PREFIX;
   const isRare = tables.weight[tables.devices.brand[device]!] === 0;
-  // "nothing phone": where no other words are, and beside another part of the name, these are names.
-  const isName = isLine(token) && (query.onlyNames || said.number || said.word);
+  // "nothing phone", "my fold 5": where no other words are, beside another part of the name, or before a number, these
+  // are names.
+  const isSuffix = (token.ownRoles & SUFFIX) !== 0;
+  const isName =
+    (isLine(token) && (query.onlyNames || said.number || said.word)) ||
+    (isSuffix && query.tokens[i + 1]?.digits === true);
   // A word alone is a name that is being typed: "fair" of Fairphone.
   const isBegun = isAlone && isPrefix && !isRare;
   const asItStands = isPrefix || lattice.kind[arc] === EXACT;
