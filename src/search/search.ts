@@ -140,9 +140,7 @@ export class Search {
   /** The entries by which the best candidate is found, if its code is not held: the beginning of some, or siblings. */
   #siblings(): Interpretation['siblings'] {
     const { codes, evidence } = this.#reader;
-    const isHeld = codes.some(({ isExact }) => isExact);
-    const isFound = !isHeld && this.#reader.readBest() >= 0 && evidence.isCode;
-    if (!isFound) return null;
+    if (!evidence.isCode || codes.some(({ isExact }) => isExact)) return null;
     const mayDiffer = codes.some((said) => said.mayDiffer === true);
     return { entries: codes.flatMap(({ entries }) => entries), mayDiffer };
   }
