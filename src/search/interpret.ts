@@ -11,6 +11,8 @@ import { FIVE_G_UNSAID, WORD_UNSAID } from './said.ts';
 
 /** How much more than the best another reading of the text may cost and still be meant as well. */
 const TIE = 1.2;
+/** What tells a device from its siblings. */
+const IDENTITY = WORD_UNSAID | (1 << NUMBER) | (1 << YEAR) | (1 << GENERATION);
 
 /** The devices that the best candidates stand for: one, or all that the text fits as well. */
 export function devicesMeant(
@@ -70,7 +72,6 @@ export const devicesOfOtherCodes = (
 /** What tells whether another device is said as well as the best one, of the name that was read last. */
 function summaryOf({ said, path, pathCost, isCode, hasErrors }: Evidence) {
   const { unsaidKinds } = said;
-  const numbers = (unsaidKinds & ((1 << NUMBER) | (1 << YEAR) | (1 << GENERATION))) !== 0;
   return {
     path: pathCost,
     /** The tokens that are read as parts of the name, as bits. */
@@ -80,7 +81,7 @@ function summaryOf({ said, path, pathCost, isCode, hasErrors }: Evidence) {
     numberSaid: said.number,
     isCode,
     hasErrors,
-    isWhole: (unsaidKinds & WORD_UNSAID) === 0 && !numbers,
+    isWhole: (unsaidKinds & IDENTITY) === 0,
     isBegun: path.has(PREFIX),
   };
 }

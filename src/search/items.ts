@@ -64,14 +64,13 @@ function beginsName(
   let at = i;
   while (at < tokens.length && isWord(tokens[at]!, tokens[at - 1])) at++;
   const number = tokens[at];
-  if (number === undefined || !isNumber(number) || isMark(number) || !mayName(at)) return false;
+  if (number === undefined || !isNumber(number) || !mayName(at)) return false;
+  // The "III" of "Xperia 10 III" follows the number of a line.
+  if (/^mk\d/.test(number.text)) return false;
   return at > i || !number.digits || number.repeated || isSuffix(tokens[at + 1]);
 }
 
 const isSuffix = (token: QueryToken | undefined): boolean => ((token?.roles ?? 0) & SUFFIX) !== 0;
-
-/** Is it what follows the number of a line: the "III" of "Xperia 10 III"? */
-const isMark = ({ text }: QueryToken): boolean => /^mk\d/.test(text);
 
 /**
  * Is an item a name: with its line, with a number of letters and digits, or by a number that counts nothing? Behind a

@@ -75,7 +75,7 @@ export class Said {
   }
 
   #costOfParts(start: number, length: number, brand: number): number {
-    const { kinds, tokens, brands } = this.#tables;
+    const { kinds, tokens, brands, core } = this.#tables;
     const atoms = this.#atoms;
     const path = this.#path;
     // By its code, or read as a whole, all of a name is said.
@@ -102,7 +102,9 @@ export class Said {
         } else if (kind === NUMBER || kind === GENERATION) {
           if (!saysNumber) letters++;
           this.number ||= saysNumber;
-          isOfSharedLine ||= saysNumber && wordBefore >= 0 && this.#isSharedLine(wordBefore);
+          // The name of a line that many makers have.
+          const isShared = core[wordBefore] === 2 && this.#tables.isCommon(wordBefore);
+          isOfSharedLine ||= saysNumber && isShared;
           this.bareNumber ||= this.#tables.isDigits(word);
         } else if (kind === WORD || kind === FAMILY_WORD) {
           this.word = true;
@@ -152,10 +154,5 @@ export class Said {
     // "galaxy z flip" is the Flip before a Flip7, "galaxy z" the newest of its line.
     if (ownWordSaid && (numbers > 0 || years > 0)) unsaid += w.notWhole;
     return unsaid + others * (this.#unread.isOfCategory ? w.unsaidFamilyWord : w.unsaidWord);
-  }
-
-  /** Is it the name of a line that many makers have? */
-  #isSharedLine(word: number): boolean {
-    return this.#tables.core[word] === 2 && this.#tables.isCommon(word);
   }
 }

@@ -28,6 +28,9 @@ interface Mention {
   isShort: boolean;
 }
 
+/** Is a token one of those as which an item is read? */
+type Attempt = (i: number) => boolean;
+
 /** The devices that the items of a query name. */
 interface Mentions {
   devices: readonly number[];
@@ -144,7 +147,8 @@ export class SeveralNamed {
     const read = items.filter(isRead).slice(0, MOST_READ);
     const mayReadLeft = (item: Item): boolean =>
       attemptsAt(query, item, shared).some((isOf) => tokens.some((_, i) => isLeft(i) && isOf(i)));
-    const mentionIn = (item: Item): Mention | null => this.#ofItem(query, item, left, shared);
+    const mentionIn = (item: Item): Mention | null =>
+      this.#ofAttempts(query, attemptsAt(query, item, shared), left);
     // Mostly no other device is named: the items that may name one are read first.
     const first = new Map(read.filter(mayReadLeft).map((item) => [item, mentionIn(item)]));
     if (![...first.values()].some((mention) => mention?.readsLeft)) return null;
@@ -162,15 +166,10 @@ export class SeveralNamed {
   }
 
   /** The device that an item names, with the line of the others where it has none; `null` for none. */
-  #ofItem(
-    query: Query,
-    item: Item,
-    left: ReadonlySet<number>,
-    shared: ReadonlySet<number>,
-  ): Mention | null {
+  #ofAttempts(query: Query, attempts: Attempt[], left: ReadonlySet<number>): Mention | null {
     let found: Mention | null = null;
     let cost = Number.POSITIVE_INFINITY;
-    for (const [at, isOf] of attemptsAt(query, item, shared).entries()) {
+    for (const [at, isOf] of attempts.entries()) {
       const mention = this.#named(partOf(query, isOf), left);
       const [best] = this.#part.best.list;
       if (mention === null || best!.cost >= cost) continue;
@@ -218,12 +217,8 @@ export class SeveralNamed {
 }
 
 /** The tokens as which an item is read: by itself, with the line of the others, and with their number. */
-function attemptsAt(
-  { tokens }: Query,
-  { from, to }: Item,
-  shared: ReadonlySet<number>,
-): ((i: number) => boolean)[] {
-  const isIn = (i: number): boolean => i >= from && i < to;
+function attemptsAt({ tokens }: Query, { from, to }: Item, shared: ReadonlySet<number>): Attempt[] {
+  const isIn: Attempt = (i) => i >= from && i < to;
   const item = tokens.slice(from, to);
   const isShared = ({ text, from }: QueryToken): boolean =>
     shared.has(from) && item.every((own) => own.text !== text);
