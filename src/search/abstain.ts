@@ -1,19 +1,38 @@
 import { CODE, CONTEXT, JOIN, type Lattice, PREFIX, SPLIT } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
-import type { Query } from '../query/normalise.ts';
+import type { LexiconRole } from '../model/index.ts';
+import type { Query, QueryToken } from '../query/normalise.ts';
 import { isOf } from '../query/phrases.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { COPY, NOISE } from '../text/lexicon.ts';
-import { isAboutPhones, isEverydayWord, OF_OWNERS } from './everyday.ts';
+import {
+  CATEGORY,
+  COLOUR,
+  COPY,
+  EVERYDAY,
+  NEWEST,
+  NOISE,
+  OTHER,
+  QUALITY,
+  RANGE,
+} from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
-import { gainOf } from './gain.ts';
-import { leftUnread } from './left-unread.ts';
+import { type Candidate, gainOf, leftUnread } from './for-and-against.ts';
 import { isSetOff, isWellKnown, LEFT_OUT } from './well-known.ts';
 
+/** What a margin is below all that may speak for a device. */
+const DENIED = -99;
 /** A longer word is hardly one of a sentence that is a name as well: "thinkphone". */
 const MOST_OF_SENTENCE = 5;
 /** A digit with the letter of a unit: seven days. */
 const SHORT_COUNT = /^\d[a-z]$/;
+
+/** They speak of phones, whatever stands beside them. */
+const ABOUT_PHONES = CATEGORY | NEWEST | QUALITY | RANGE;
+const OF_PHONES: readonly LexiconRole[] = ['topic', 'sim'];
+/** Beside a number that may be one of a road or a room these speak of phones as well. */
+const OF_OWNERS: readonly LexiconRole[] = [...OF_PHONES, 'plan', 'carrier', 'person'];
+/** Roles of words that are no sign of a phone. */
+const OF_THINGS: readonly LexiconRole[] = ['accessory', 'travel'];
 
 /**
  * Does a query mean a device of ours at all? "No device" is a hypothesis of its own: what of the query
@@ -31,33 +50,32 @@ export function evidenceForDevice(
 ): number {
   const w = WEIGHTS;
   const { tokens } = query;
-  for (const { roles } of tokens) if ((roles & (COPY | NOISE)) === COPY) return -99;
-  const brand = tables.devices.brand[device]!;
-  const carried = tables.weight[brand]! > 0;
+  const { said } = evidence;
+  const candidate = { query, device, evidence, lattice, tables };
+  const carried = tables.weight[tables.devices.brand[device]!]! > 0;
   let gain = 0;
   let against = 0;
   let surroundings = 0;
-  if (evidence.isOtherLine || saysLittle(query, evidence, lattice)) return -98;
-  if (isEverydayWord(query, evidence, tables)) return -97;
   // A misspelt word alone asks for a maker or a line that people know: "toaster" is no GT Master Edition.
-  const isKnownName = carried && (evidence.said.brand || evidence.said.line);
-  if (tokens.length === 1 && evidence.hasErrors && !isKnownName) return -96;
+  const isKnownName = carried && (said.brand || said.line);
+  const isUnknown = tokens.length === 1 && evidence.hasErrors && !isKnownName;
+  const isCopy = tokens.some(({ roles }) => (roles & (COPY | NOISE)) === COPY);
+  if (isCopy || isUnknown || saysLittle(candidate) || isEverydayWord(candidate)) return DENIED;
   let saysLetters = false;
   const isSaidDistinctly =
     carried &&
-    (!isLoneNumber(query, evidence) || speaksOfPhones(query, tables)) &&
-    (isDistinct(query, evidence, lattice) || isWellKnown(query, device, evidence, lattice, tables));
+    (!isLoneNumber(candidate) || speaksOfPhones(candidate)) &&
+    (isDistinct(candidate) || isWellKnown(query, device, evidence, lattice, tables));
   const isStrong =
     evidence.isCode ||
     isSaidDistinctly ||
     // "emporia smart 5": a line that many makers have says little beside words that nobody knows.
-    ((evidence.said.ownLine || evidence.said.brand) &&
-      (evidence.said.number || evidence.said.word));
+    ((said.ownLine || said.brand) && (said.number || said.word));
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const arc = evidence.arcs[i]!;
     if (arc < 0) {
-      const { cost, isAround } = leftUnread(query, i, evidence, tables, isStrong);
+      const { cost, isAround } = leftUnread(candidate, i, isStrong);
       if (isAround) surroundings += cost;
       else against += cost;
       continue;
@@ -75,22 +93,22 @@ export function evidenceForDevice(
       continue;
     }
     against += lattice.cost[arc]! * w.againstRead;
-    gain += gainOf(query, i, arc, evidence, lattice, tables, brand);
+    gain += gainOf(candidate, i, arc);
     if (!token.digits) saysLetters = true;
   }
   if (isSaidDistinctly) gain += w.gainDistinct;
-  if (isWholeName(query, evidence)) gain += w.gainWhole;
+  if (isWholeName(candidate)) gain += w.gainWhole;
   if (!saysLetters && tokens.length > 1) against += w.bias;
   // A name said right is not less meant for all that is told around it.
   const isPlain = isStrong && !evidence.hasErrors;
   against += isPlain ? Math.min(surroundings, w.mostSurroundings) : surroundings;
-  return gain - against - w.bias - evidence.said.unsaid * 0.12;
+  return gain - against - w.bias - said.unsaid * 0.12;
 }
 
 /** Are single digits or letters all that is read of a name? They name nothing beside other words. */
-function saysLittle({ tokens }: Query, evidence: Evidence, lattice: Lattice): boolean {
+function saysLittle({ query: { tokens }, evidence, lattice: { kind } }: Candidate): boolean {
+  if (evidence.isOtherLine) return true;
   if (tokens.length === 1 && !tokens[0]!.digits) return false;
-  const { kind } = lattice;
   const isInitial = (i: number): boolean =>
     tokens[i]!.text.length === 1 && kind[evidence.arcs[i]!] === PREFIX;
   const read = tokens.filter((_, i) => evidence.reads(i) && !isInitial(i));
@@ -109,7 +127,7 @@ function saysLittle({ tokens }: Query, evidence: Evidence, lattice: Lattice): bo
  * Is a name said whole that needs no maker beside it: three words with a number, or a number with
  * letters and digits enough to be no measure? "note 20 ultra", "a52s", "z flip5"
  */
-function isDistinct({ tokens }: Query, evidence: Evidence, { kind }: Lattice): boolean {
+function isDistinct({ query: { tokens }, evidence, lattice: { kind } }: Candidate): boolean {
   if (!evidence.said.number || evidence.said.unsaid >= 4) return false;
   let said = 0;
   let isCompound = false;
@@ -125,22 +143,51 @@ function isDistinct({ tokens }: Query, evidence: Evidence, { kind }: Lattice): b
 }
 
 /**
+ * Is all that a query says of the best candidate an everyday word ("edge", "magic", "surface"), beside
+ * words that name something else: "edge trimmer", "magic mouse", "surface of the moon"? It names a
+ * device by itself, beside its maker or a number, and in a question about phones.
+ */
+function isEverydayWord({ query: { tokens }, evidence, tables }: Candidate): boolean {
+  const [read, more] = tokens.filter((_, i) => evidence.reads(i));
+  if (read === undefined || more !== undefined || (read.ownRoles & EVERYDAY) === 0) return false;
+  const others = tokens.filter((token) => token !== read);
+  if (others.some((token) => isAboutPhones(token, tables))) return false;
+  return others.some((token) => isOfOtherThing(token, tables));
+}
+
+/**
+ * Does a token speak of phones, whatever stands beside it?
+ *
+ * @param of roles of the words that do, beside those for kinds and qualities of devices
+ */
+const isAboutPhones = (token: QueryToken, tables: Tables, of = OF_PHONES): boolean =>
+  (token.roles & ABOUT_PHONES) !== 0 || hasRole(token, tables, of);
+
+const hasRole = ({ text }: QueryToken, tables: Tables, roles: readonly LexiconRole[]): boolean =>
+  isOf({ senses: tables.lexicon.lexicon.senses(text) }, roles);
+
+const isOfOtherThing = (token: QueryToken, tables: Tables): boolean =>
+  (token.roles & NOISE) === 0
+    ? !token.numeric
+    : (token.roles & (COLOUR | OTHER)) !== 0 || hasRole(token, tables, OF_THINGS);
+
+/**
  * Is a word of phones or their owners, of plans or a carrier said, and counted by no number, as "17 Uhr"?
  */
-const speaksOfPhones = ({ tokens }: Query, tables: Tables): boolean =>
+const speaksOfPhones = ({ query: { tokens }, tables }: Candidate): boolean =>
   tokens.some(
     (token, i) =>
       !token.numeric &&
       tokens[i - 1]?.digits !== true &&
       isAboutPhones(token, tables, OF_OWNERS) &&
-      !isOf({ senses: tables.lexicon.lexicon.senses(token.text) }, ['function-word']),
+      !hasRole(token, tables, ['function-word']),
   );
 
 /**
  * Are numbers with letters all that is read, without a maker or line? They may be motorways, trains or rooms:
  * "A14 is closed", "gate A12". Of words in other scripts nobody knows what they speak of.
  */
-function isLoneNumber({ tokens }: Query, evidence: Evidence): boolean {
+function isLoneNumber({ query: { tokens }, evidence }: Candidate): boolean {
   const { said, isCode } = evidence;
   if (isCode || said.brand || said.line || tokens.length === 1) return false;
   if (tokens.some(({ opaque }) => opaque)) return false;
@@ -149,7 +196,7 @@ function isLoneNumber({ tokens }: Query, evidence: Evidence): boolean {
 }
 
 /** Is every token read, and nothing of the name unsaid? */
-export function isWholeName({ tokens }: Query, evidence: Evidence): boolean {
+function isWholeName({ query: { tokens }, evidence }: Candidate): boolean {
   if (evidence.said.unsaid >= 1) return false;
   if (tokens.length === 1 && (tokens[0]!.roles & NOISE) !== 0) return false;
   return tokens.every((_, i) => evidence.reads(i));

@@ -1,11 +1,4 @@
-import {
-  CONTEXT,
-  HALF,
-  type Lattice,
-  MAX_ARCS,
-  MAX_ATOMS,
-  MAX_TOKENS,
-} from '../lattice/lattice.ts';
+import { HALF, type Lattice, MAX_ARCS, MAX_ATOMS, MAX_TOKENS } from '../lattice/lattice.ts';
 import type { Tables } from '../search-index/tables.ts';
 
 /** How many devices may have the atoms, arcs and tokens of a lattice. A device may count twice. */
@@ -34,15 +27,12 @@ export class ArcCounts {
 
   /** Counts anew; the lattice must have its arcs. */
   count(): void {
-    const { size, from, to, lo, hi, kind, atoms, length } = this.#lattice;
+    const { size, from, to, lo, hi, atoms, length } = this.#lattice;
     const { ofToken } = this;
     for (let atom = 0; atom < atoms; atom++) this.#ofAtom[atom] = this.#countOf(atom);
     ofToken.fill(0, 0, length);
     for (let arc = 0; arc < size; arc++) {
-      const isContext = kind[arc] === CONTEXT;
-      const rarest = isContext
-        ? -1
-        : this.#rarestIn(hi[arc]!, HALF, this.#rarestIn(lo[arc]!, 0, -1));
+      const rarest = this.#rarestIn(hi[arc]!, HALF, this.#rarestIn(lo[arc]!, 0, -1));
       this.#rarest[arc] = rarest;
       if (rarest < 0) continue;
       const fewest = this.#ofAtom[rarest]!;

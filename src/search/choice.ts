@@ -44,8 +44,6 @@ export function chosenOf(
       continue;
     }
     group.members.push(k);
-    // "should I take the S9 or the S10 instead": nothing was chosen.
-    if (standing !== null && standing !== group.standing) group.standing = null;
   }
   const taken = groups.filter(({ standing }) => standing === 'taken');
   const isOut = ({ standing }: (typeof groups)[number], g: number): boolean =>
@@ -76,9 +74,7 @@ function standingOf(
   if (behind[0]?.senses.some(({ role, means }) => role === 'negation' && means === 'behind'))
     said.push('left');
   if (said.length > 0) return said.every((own) => own === said[0]) ? said[0]! : null;
-  const isPersons = [...before, ...behind].some(
-    (phrase) => isOf(phrase, ['person']) && phrase.senses.some(isNoun),
-  );
+  const isPersons = [...before, ...behind].some(({ senses }) => senses.some(isNoun));
   return isPersons && !before.some((phrase) => isOf(phrase, ['conjunction'])) ? 'other' : null;
 }
 
@@ -94,16 +90,14 @@ function clauseBeside(
   step: -1 | 1,
 ): Phrase[] {
   const found: Phrase[] = [];
-  const first =
+  const beside =
     step > 0
-      ? phrases.findIndex(({ from }) => from >= place)
-      : phrases.findLastIndex(({ to }) => to <= place);
-  for (let p = first; p >= 0 && p < phrases.length && found.length <= REACH; p += step) {
-    const phrase = phrases[p]!;
-    if (step > 0 ? phrase.to > end : phrase.from < end) break;
-    const [one, other] = step > 0 ? [phrase.from - 1, phrase.from] : [phrase.to - 1, phrase.to];
-    const isApart = one >= 0 && other < tokens.length;
-    if (isApart && hasSign(text, tokens[one]!, tokens[other]!, CLAUSE)) break;
+      ? phrases.filter(({ from, to }) => from >= place && to <= end)
+      : phrases.filter(({ from, to }) => to <= place && from >= end).reverse();
+  for (const phrase of beside.slice(0, REACH + 1)) {
+    const at = step > 0 ? phrase.from : phrase.to;
+    const isAmid = at > 0 && at < tokens.length;
+    if (isAmid && hasSign(text, tokens[at - 1]!, tokens[at]!, CLAUSE)) break;
     found.push(phrase);
     // "I wanted to know whether my iPhone": nothing was wanted.
     if (isOf(phrase, ['question']) && !isOf(phrase, ['function-word', 'choice'])) break;

@@ -1,6 +1,6 @@
 const LAST_STAMP = 255;
 
-/** A set of devices that is emptied at once. A byte each keeps it in the fastest cache. */
+/** A set of devices, or of brands, that is emptied at once. A byte each keeps it in the fastest cache. */
 export class DeviceSet {
   readonly #stamps: Uint8Array;
   #stamp = 1;

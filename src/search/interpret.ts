@@ -11,8 +11,8 @@ import { FIVE_G_UNSAID, WORD_UNSAID } from './said.ts';
 
 /** How much more than the best another reading of the text may cost and still be meant as well. */
 const TIE = 1.2;
-/** Prominence decides what a name without its maker means, where it says so much. */
-const KNOWN = 1;
+/** What tells a device from its siblings. */
+const IDENTITY = WORD_UNSAID | (1 << NUMBER) | (1 << YEAR) | (1 << GENERATION);
 
 /** The devices that the best candidates stand for: one, or all that the text fits as well. */
 export function devicesMeant(
@@ -43,15 +43,12 @@ export function devicesMeant(
   // "latest iphone": those of the last year in which the line has any.
   if (evidence.unread.asksForNewest && !top.numberSaid) fits = newestOf(fits, devices.year);
   // A name that is the whole code of another device with another answer means either.
-  for (const code of codes) {
-    if (!code.isExact || code.to - code.from < query.tokens.length) continue;
-    for (const entry of code.entries) {
-      const device = devices.deviceOfVariant(devices.variantOfCode(entry));
-      const isOther = devices.supports(device) !== devices.supports(first);
-      if (isOther && !fits.includes(device)) fits.push(device);
-    }
-  }
-  return fits;
+  const others = codes
+    .filter(({ isExact, from, to }) => isExact && to - from >= query.tokens.length)
+    .flatMap(({ entries }) => entries)
+    .map((entry) => devices.deviceOfVariant(devices.variantOfCode(entry)))
+    .filter((device) => devices.supports(device) !== devices.supports(first));
+  return [...new Set([...fits, ...others])];
 }
 
 function newestOf(fits: readonly number[], years: ArrayLike<number>): number[] {
@@ -75,17 +72,16 @@ export const devicesOfOtherCodes = (
 /** What tells whether another device is said as well as the best one, of the name that was read last. */
 function summaryOf({ said, path, pathCost, isCode, hasErrors }: Evidence) {
   const { unsaidKinds } = said;
-  const numbers = (unsaidKinds & ((1 << NUMBER) | (1 << YEAR) | (1 << GENERATION))) !== 0;
   return {
     path: pathCost,
     /** The tokens that are read as parts of the name, as bits. */
-    read: path.readTokens(),
+    read: path.read,
     unsaidKinds,
     brandSaid: said.brand,
     numberSaid: said.number,
     isCode,
     hasErrors,
-    isWhole: (unsaidKinds & WORD_UNSAID) === 0 && !numbers,
+    isWhole: (unsaidKinds & IDENTITY) === 0,
     isBegun: path.has(PREFIX),
   };
 }
@@ -107,20 +103,15 @@ function isSaidAsWell(
   const isSibling = devices.brand[first] === devices.brand[device];
   // "huawei p40 pr" may go on as a P40 Pro or as a Pro+, which has none.
   if (isSibling && top.isBegun && other.isBegun && !sameAnswer(first, device, devices)) return true;
-  if (!isSibling) {
-    // A name without its maker: those of all makers whose devices people carry.
-    return other.isWhole && weight[devices.brand[device]!]! >= KNOWN;
-  }
+  // A name without its maker: those of all makers whose devices people carry.
+  if (!isSibling) return other.isWhole && weight[devices.brand[device]!]! > 0;
   if (other.isWhole) {
     // "xiaomi 13" is no Redmi 13 5G.
     const isOtherLine = ((top.unsaidKinds ^ other.unsaidKinds) & (1 << LINE_WORD)) !== 0;
     if (isOtherLine && top.brandSaid) return false;
-    const networks = (1 << NETWORK) & (top.unsaidKinds | other.unsaidKinds);
-    if (networks !== 0) {
-      const isCalledSo = ((top.unsaidKinds | other.unsaidKinds) & FIVE_G_UNSAID) !== 0;
-      return isCalledSo && !sameAnswer(first, device, devices);
-    }
-    return true;
+    const unsaid = top.unsaidKinds | other.unsaidKinds;
+    if ((unsaid & (1 << NETWORK)) === 0) return true;
+    return (unsaid & FIVE_G_UNSAID) !== 0 && !sameAnswer(first, device, devices);
   }
   // "iphone se" is the first one, and the root of three; "iphone 15" is no 15 Pro.
   const lacksNumber = (other.unsaidKinds & ((1 << NUMBER) | (1 << YEAR))) !== 0;
@@ -141,8 +132,8 @@ function ofCode(first: number, best: Best, evidence: Evidence, read: number): nu
     evidence.readAgain(device, form);
     // Beside a name, the code of another device is no sign of it: what is read as well counts.
     if (evidence.pathCost > best.cost + TIE) continue;
-    const readsAll = (evidence.path.readTokens() & read) === read;
-    if (evidence.isCode || (readsAll && evidence.said.unsaid < 1)) fits.push(device);
+    const isNamed = (evidence.path.read & read) === read && evidence.said.unsaid < 1;
+    if (evidence.isCode || isNamed) fits.push(device);
   }
   return fits;
 }

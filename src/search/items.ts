@@ -57,21 +57,20 @@ function beginsName(
   i: number,
   mayName: (i: number) => boolean,
 ): boolean {
-  const isSuffix = (k: number): boolean => ((tokens[k]?.roles ?? 0) & SUFFIX) !== 0;
-  const isWord = (k: number): boolean => {
-    if (k < 0 || tokens[k]!.numeric || !isOfName(tokens[k]!)) return false;
-    return !isSuffix(k) || !(tokens[k - 1]?.numeric || isSuffix(k - 1));
-  };
-  if (isWord(i) && isWord(i - 1)) return false;
+  const isWord = (token: QueryToken, before: QueryToken | undefined): boolean =>
+    !token.numeric &&
+    isOfName(token) &&
+    (!isSuffix(token) || !(before?.numeric || isSuffix(before)));
   let at = i;
-  while (at < tokens.length && isWord(at)) at++;
+  while (at < tokens.length && isWord(tokens[at]!, tokens[at - 1])) at++;
   const number = tokens[at];
-  if (number === undefined || !isNumber(number) || isMark(number) || !mayName(at)) return false;
-  return at > i || !number.digits || number.repeated || isSuffix(at + 1);
+  if (number === undefined || !isNumber(number) || !mayName(at)) return false;
+  // The "III" of "Xperia 10 III" follows the number of a line.
+  if (/^mk\d/.test(number.text)) return false;
+  return at > i || !number.digits || number.repeated || isSuffix(tokens[at + 1]);
 }
 
-/** Is it what follows the number of a line: the "III" of "Xperia 10 III"? */
-const isMark = ({ text }: QueryToken): boolean => /^mk\d/.test(text);
+const isSuffix = (token: QueryToken | undefined): boolean => ((token?.roles ?? 0) & SUFFIX) !== 0;
 
 /**
  * Is an item a name: with its line, with a number of letters and digits, or by a number that counts nothing? Behind a
@@ -79,7 +78,6 @@ const isMark = ({ text }: QueryToken): boolean => /^mk\d/.test(text);
  */
 export function isName(tokens: readonly QueryToken[], { from, to, isListed }: Item): boolean {
   const item = tokens.slice(from, to);
-  const isSuffix = (token: QueryToken | undefined): boolean => ((token?.roles ?? 0) & SUFFIX) !== 0;
   const isWord = (token: QueryToken | undefined): boolean =>
     token !== undefined && !token.digits && (isOfName(token) || isSuffix(token));
   const isNamed = (token: QueryToken, i: number): boolean =>

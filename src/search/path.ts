@@ -18,6 +18,8 @@ export class Path {
   /** The atoms of the path. */
   lo = 0;
   hi = 0;
+  /** The tokens that it reads as parts of the name, as bits. */
+  read = 0;
   /** How many times other words stand between its parts. */
   breaks = 0;
   /** How many words do in all; of each gap {@link FAR} at most. */
@@ -35,7 +37,6 @@ export class Path {
   #leastUncovered = 0;
   readonly #dp = new Float64Array(MAX_TOKENS + 1);
   readonly #via = new Int16Array(MAX_TOKENS + 1);
-  readonly #back = new Uint8Array(MAX_TOKENS + 1);
   #n = 0;
   /** What the path that was found last was found for: names of one maker often have the same atoms. */
   #ofLo = 0;
@@ -68,13 +69,13 @@ export class Path {
     this.#leastUncovered = 0;
     for (let i = 0; i < length; i++) {
       if (coverLo[i] === 0 && coverHi[i] === 0) {
-        this.#leastUncovered += this.#unread.leastOf(i);
+        this.#leastUncovered += this.#unread.floorOf(i);
         continue;
       }
       const at = this.#covered++;
       coverLo[at] = coverLo[i]!;
       coverHi[at] = coverHi[i]!;
-      this.#least[at] = this.#unread.leastOf(i);
+      this.#least[at] = this.#unread.floorOf(i);
     }
   }
 
@@ -85,21 +86,7 @@ export class Path {
 
   /** Is a token of the query read as a part of the name? */
   reads(i: number): boolean {
-    const arc = i >= 0 && i < this.#n ? this.arcs[i]! : -1;
-    return arc >= 0 && this.#lattice.kind[arc] !== CONTEXT;
-  }
-
-  /** Is a number of the query read? */
-  readsNumber(): boolean {
-    for (let i = 0; i < this.#n; i++) if (this.#unread.isNumber(i) && this.reads(i)) return true;
-    return false;
-  }
-
-  /** The tokens that are read as parts of the name, as bits. */
-  readTokens(): number {
-    let bits = 0;
-    for (let i = 0; i < this.#n; i++) if (this.reads(i)) bits |= 1 << i;
-    return bits;
+    return (this.read & (1 << i)) !== 0;
   }
 
   /** What the tokens cost at least for which a name has no atom, whatever path reads it. */
@@ -133,7 +120,6 @@ export class Path {
       if (unread < dp[i + 1]!) {
         dp[i + 1] = unread;
         via[i + 1] = -1;
-        this.#back[i + 1] = i;
       }
       for (let arc = first[i]!; arc >= 0; arc = next[arc]!) {
         const l = needLo[arc]!;
@@ -144,7 +130,6 @@ export class Path {
         if (there < dp[end]!) {
           dp[end] = there;
           via[end] = arc;
-          this.#back[end] = i;
         }
       }
     }
@@ -156,9 +141,10 @@ export class Path {
   walkBack(): void {
     if (this.#isWalked) return;
     this.#isWalked = true;
-    const { kind, lo, hi } = this.#lattice;
+    const { from: starts, kind, lo, hi } = this.#lattice;
     this.lo = 0;
     this.hi = 0;
+    this.read = 0;
     this.#kinds = 0;
     this.breaks = 0;
     this.distance = 0;
@@ -166,10 +152,14 @@ export class Path {
     let unread = 0;
     for (let end = this.#n; end > 0; ) {
       const arc = this.#via[end]!;
-      const from = this.#back[end]!;
-      for (let i = from; i < end; i++) this.arcs[i] = arc;
+      const from = arc < 0 ? end - 1 : starts[arc]!;
+      const isRead = arc >= 0 && kind[arc] !== CONTEXT;
+      for (let i = from; i < end; i++) {
+        this.arcs[i] = arc;
+        if (isRead) this.read |= 1 << i;
+      }
       if (arc < 0) unread++;
-      if (arc >= 0 && kind[arc] !== CONTEXT) {
+      if (isRead) {
         // A year of release stands anywhere.
         if (kind[arc] !== YEAR) {
           if (right > end) {

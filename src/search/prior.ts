@@ -6,24 +6,18 @@ import { HOUSE_LINE_UNSAID, type Said } from './said.ts';
 
 /** From so many devices on, a brand is known for bare numbers: "oneplus 4" is no Nord 4. */
 const BARE_NUMBERS = 3;
+/** The age of a device of an unknown year. */
+const UNKNOWN_AGE = 8;
 /** The root of many younger names is still meant by its own name while people carry it. */
 const CARRIED_YEARS = 6;
 
-/** What a device costs of which neither the maker nor the line is said. */
-function costOfUnsaidMaker(device: number, { devices, weight }: Tables): number {
-  const w = WEIGHTS;
-  const carried = weight[devices.brand[device]!]!;
-  const ofMaker = (w.brandUnsaid * (9 - carried)) / 9;
-  const ofRare = carried === 0 ? w.rareBrandUnsaid : 0;
-  return ofMaker + ofRare + w.prominenceUnsaid * (1 - devices.prominence[device]! / 255);
-}
+/** How little a device is known, from 0 to 1. */
+const obscurity = (device: number, { devices }: Tables): number =>
+  1 - devices.prominence[device]! / 255;
 
-/**
- * What a device costs of which only a line is said that many makers have: of "note 12" the one that people
- * carry is meant. It is never more than where nothing is said.
- */
-const costOfSharedLine = (device: number, { devices }: Tables): number =>
-  WEIGHTS.prominenceOfSharedLine * (1 - devices.prominence[device]! / 255);
+/** How many years a device is older than the newest one. */
+const ageOf = (device: number, { devices: { year } }: Tables): number =>
+  year[device] === 0 ? UNKNOWN_AGE : year[0]! - year[device]!;
 
 /** Is the maker said and the line of the name not? */
 const isBare = ({ unsaidKinds, line, brand }: Said): boolean =>
@@ -49,10 +43,13 @@ export function costOfMaker(
 ): number {
   const w = WEIGHTS;
   const isMakerSaid = said.brand || said.ownLine;
+  const carried = tables.weight[tables.devices.brand[device]!]!;
   let cost = 0;
-  if (!isMakerSaid && said.sharedLine) cost += costOfSharedLine(device, tables);
-  if (!isMakerSaid && !said.sharedLine) cost += costOfUnsaidMaker(device, tables);
-  else if (tables.weight[tables.devices.brand[device]!] === 0) cost += w.rareBrand;
+  // Of "note 12", a line that many makers have, the one that people carry is meant; it never costs more than no line.
+  if (!isMakerSaid && said.sharedLine) cost += w.prominenceOfSharedLine * obscurity(device, tables);
+  else if (!isMakerSaid)
+    cost += (w.brandUnsaid * (9 - carried)) / 9 + w.prominenceUnsaid * obscurity(device, tables);
+  if (carried === 0) cost += isMakerSaid || said.sharedLine ? w.rareBrand : w.rareBrandUnsaid;
   const isHouseLine = (said.unsaidKinds & HOUSE_LINE_UNSAID) !== 0;
   if (isBare(said) && said.word && !hasNumber && !isHouseLine) cost += w.notWhole;
   if ((said.unsaidKinds & (1 << LINE_WORD)) === 0 || said.line) return cost;
@@ -70,14 +67,13 @@ export function costOfAge(
   device: number,
   ofFamily: boolean,
   isNewest: boolean,
-  { devices }: Tables,
+  tables: Tables,
 ): number {
   const w = WEIGHTS;
-  const year = devices.year[device]!;
-  const age = year === 0 ? 8 : devices.year[0]! - year;
-  const rest = 1 - devices.prominence[device]! / 255;
+  const age = ageOf(device, tables);
+  const rest = obscurity(device, tables);
   if (!ofFamily) return w.age * age + w.prominence * rest;
-  const unknown = devices.supports(device) === 'unknown' ? w.unknownOfFamily : 0;
+  const unknown = tables.devices.supports(device) === 'unknown' ? w.unknownOfFamily : 0;
   return (isNewest ? w.ageOfNewest : w.ageOfFamily) * age + w.prominenceOfFamily * rest + unknown;
 }
 
@@ -85,9 +81,6 @@ export function costOfAge(
  * Is a device the old root of a family: "galaxy fold" is the name of one, "samsung fold" that of its
  * line?
  */
-export function isOldRoot(device: number, { line }: Said, { devices, flags }: Tables): boolean {
-  const root = line ? ROOT : ROOT | ROOT_OF_LINE;
-  if ((flags[device]! & root) === 0) return false;
-  const year = devices.year[device]!;
-  return year === 0 || devices.year[0]! - year > CARRIED_YEARS;
-}
+export const isOldRoot = (device: number, { line }: Said, tables: Tables): boolean =>
+  (tables.flags[device]! & (line ? ROOT : ROOT | ROOT_OF_LINE)) !== 0 &&
+  ageOf(device, tables) > CARRIED_YEARS;

@@ -1,5 +1,6 @@
 import { hiOf, type Lattice, loOf, MAKERS } from '../lattice/lattice.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { DeviceSet } from './device-set.ts';
 
 /** Where the atoms of a brand stand, the low ones and behind them the high ones: of words that name it, */
 export const NAMED = 0;
@@ -15,21 +16,20 @@ export class SaidBrands {
   readonly atoms: Int32Array;
   readonly #tables: Tables;
   readonly #lattice: Lattice;
-  /** The arrays hold for a brand what they say if its stamp is that of the query. */
-  readonly #stamps: Uint32Array;
-  #stamp = 0;
+  /** The brands for which the array holds what the query says. */
+  readonly #said: DeviceSet;
 
   constructor(tables: Tables, lattice: Lattice) {
     this.#tables = tables;
     this.#lattice = lattice;
     const brands = tables.devices.brands.length;
-    this.#stamps = new Uint32Array(brands);
+    this.#said = new DeviceSet(brands);
     this.atoms = new Int32Array(brands * PER_BRAND);
   }
 
   /** Does an atom name the brand, or begin its name? */
   has(brand: number): boolean {
-    return this.#stamps[brand] === this.#stamp;
+    return this.#said.has(brand);
   }
 
   /** Is one of some atoms a brand's, by {@link NAMED} or {@link BEGUN}? */
@@ -41,7 +41,7 @@ export class SaidBrands {
 
   /** Marks the brands of a lattice; again after arcs were added. */
   mark(): void {
-    this.#stamp++;
+    this.#said.clear();
     const { atomWords, atomSizes, atomRange, atoms } = this.#lattice;
     const { wordBrandStart, wordBrands, wordBrandRest } = this.#tables.brands;
     for (let atom = 0; atom < atoms; atom++) {
@@ -70,10 +70,8 @@ export class SaidBrands {
   #add(brand: number, part: number, lo: number, hi: number): void {
     const { atoms } = this;
     const at = brand * PER_BRAND;
-    if (this.#stamps[brand] !== this.#stamp) {
-      this.#stamps[brand] = this.#stamp;
-      for (let i = at; i < at + PER_BRAND; i++) atoms[i] = 0;
-    }
+    if (!this.has(brand)) atoms.fill(0, at, at + PER_BRAND);
+    this.#said.add(brand);
     atoms[at + part] = atoms[at + part]! | lo;
     atoms[at + part + 1] = atoms[at + part + 1]! | hi;
   }

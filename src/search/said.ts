@@ -67,38 +67,23 @@ export class Said {
     this.number = false;
     this.word = false;
     this.bareNumber = false;
-    const path = this.#path;
-    if (path.has(CODE) || path.has(NAME)) {
-      this.unsaid = 0;
-      this.#readWhole(start, length);
-      return;
-    }
     const w = WEIGHTS;
     const parts = this.#costOfParts(start, length, brand);
     // "oneplus 4" is no watch of 43 mm that is being typed.
-    const isBegun = path.has(PREFIX) && parts < w.unsaidKind;
+    const isBegun = this.#path.has(PREFIX) && parts < w.unsaidKind;
     this.unsaid = Math.min(parts, isBegun ? w.unsaidMostBegun : w.unsaidMost);
   }
 
-  /** All of a name is said: it was read as a whole, or by its code. */
-  #readWhole(start: number, length: number): void {
-    const { kinds } = this.#tables;
-    this.word = true;
-    for (let t = start; t < start + length; t++) {
-      const kind = kinds[t]!;
-      if (kind >= LINE_WORD) this.line = true;
-      if (kind === NUMBER || kind === GENERATION) this.number = true;
-    }
-    this.ownLine = this.line;
-  }
-
   #costOfParts(start: number, length: number, brand: number): number {
-    const { kinds, tokens, brands } = this.#tables;
+    const { kinds, tokens, brands, core } = this.#tables;
     const atoms = this.#atoms;
     const path = this.#path;
+    // By its code, or read as a whole, all of a name is said.
+    const isWhole = path.has(CODE) || path.has(NAME);
     const { hasNumber } = this.#unread;
     // The letter of a line says no number: "galaxy s".
-    const saysNumber = hasNumber || path.has(SPOKEN) || path.readsNumber();
+    const saysNumber =
+      isWhole || hasNumber || path.has(SPOKEN) || (path.read & this.#unread.numbers) !== 0;
     const houseLine = brands.houseLine[brand]!;
     const w = WEIGHTS;
     let saysMaker = false;
@@ -109,14 +94,17 @@ export class Said {
     for (let t = 0; t < length; t++) {
       const kind = kinds[start + t]!;
       const word = tokens[start + t]!;
-      if ((atoms.tokenLo[t]! & path.lo) !== 0 || (atoms.tokenHi[t]! & path.hi) !== 0) {
+      const isSaid = (atoms.tokenLo[t]! & path.lo) !== 0 || (atoms.tokenHi[t]! & path.hi) !== 0;
+      if (isWhole || isSaid) {
         if (kind >= LINE_WORD) {
           this.line = true;
           saysMaker ||= !this.#tables.isCommon(word);
         } else if (kind === NUMBER || kind === GENERATION) {
           if (!saysNumber) letters++;
           this.number ||= saysNumber;
-          isOfSharedLine ||= saysNumber && wordBefore >= 0 && this.#isSharedLine(wordBefore);
+          // The name of a line that many makers have.
+          const isShared = core[wordBefore] === 2 && this.#tables.isCommon(wordBefore);
+          isOfSharedLine ||= saysNumber && isShared;
           this.bareNumber ||= this.#tables.isDigits(word);
         } else if (kind === WORD || kind === FAMILY_WORD) {
           this.word = true;
@@ -144,8 +132,10 @@ export class Said {
           this.unsaidKinds |= WORD_UNSAID;
       }
     }
-    this.ownLine = saysMaker || (this.line && !this.number);
-    this.sharedLine = isOfSharedLine || (this.line && !this.ownLine);
+    this.word ||= isWhole;
+    this.ownLine = saysMaker || (this.line && (isWhole || !this.number));
+    this.sharedLine = !isWhole && (isOfSharedLine || (this.line && !this.ownLine));
+    if (isWhole) return 0;
     const isOfNumber = hasNumber || this.number;
     const isSaidMore = isOfNumber || ownWordSaid || path.has(PREFIX);
     // "arrows" is the newest of the line, a We3, before an M05.
@@ -166,10 +156,5 @@ export class Said {
     // "galaxy z flip" is the Flip before a Flip7, "galaxy z" the newest of its line.
     if (ownWordSaid && (numbers > 0 || years > 0)) unsaid += w.notWhole;
     return unsaid + others * (this.#unread.isOfCategory ? w.unsaidFamilyWord : w.unsaidWord);
-  }
-
-  /** Is it the name of a line that many makers have? */
-  #isSharedLine(word: number): boolean {
-    return this.#tables.core[word] === 2 && this.#tables.isCommon(word);
   }
 }

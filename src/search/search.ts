@@ -1,13 +1,12 @@
 import { Compounds } from '../lattice/compound.ts';
 import { CODE, KIND_NAMES } from '../lattice/lattice.ts';
-import type { EditionWord } from '../model/index.ts';
 import { parse, type Query, type QueryToken } from '../query/normalise.ts';
 import { isLine, isMaker } from '../query/query-words.ts';
 import { Tables } from '../search-index/tables.ts';
 import type { Snapshot } from '../snapshot/index.ts';
 import { EVERYDAY, NOISE } from '../text/lexicon.ts';
 import { hasDigit } from '../text/tokens.ts';
-import { type CardsSaid, cardsSaid } from '../unit/cards.ts';
+import { cardsSaid } from '../unit/cards.ts';
 import { editionSaid } from '../unit/edition.ts';
 import { regionsSaid } from '../unit/region.ts';
 import { codeSaid, devicesMeant, devicesOfOtherCodes } from './interpret.ts';
@@ -79,9 +78,7 @@ export class Search {
       const meant = { meant: 'several', devices: [...listed], isComplete: false } as const;
       return { ...NOTHING, ...meant, ranked, regions, explain };
     }
-    const isFound = this.#reader.margin >= 0 && ranked.length > 0;
-    if (!isFound) return { ...NOTHING, ranked: [], regions, explain };
-    if (isOfOther) return { ...NOTHING, ranked, regions, explain };
+    if (ranked.length === 0 || isOfOther) return { ...NOTHING, ranked, regions, explain };
     const { codes } = this.#reader;
     if (named.devices.length > 0) {
       const devices = [...named.devices, ...devicesOfOtherCodes(named.devices, codes)];
@@ -91,32 +88,23 @@ export class Search {
     const fits = devicesMeant(query, best, codes, evidence, tables);
     const devices = [...fits, ...devicesOfOtherCodes(fits, codes)];
     const code = codeSaid(codes, devices, tables);
+    // What is said of the unit of the best candidate is said of all that are meant beside it.
+    this.#reader.readBest();
+    const isRead = (i: number): boolean => evidence.reads(i);
     const numbered = codes.find((said) => said.region)?.region;
     return {
       meant: devices.length === 1 ? 'one' : 'several',
       devices,
       isComplete: best.size < KEPT,
       // What is meant comes first: "xiaomi 13" may be a device further down, before a 13T.
-      ranked: devices.every((device, i) => device === ranked[i])
-        ? ranked
-        : [...new Set([...devices, ...ranked])].slice(0, RANKED),
+      ranked: [...new Set([...devices, ...ranked])].slice(0, RANKED),
       code,
       siblings: code === null ? this.#siblings() : null,
       // A number tells the unit; what the words say may be where it is shipped to.
       regions: numbered == null ? regions : [numbered],
-      ...this.#unitSaid(query),
+      edition: editionSaid(query, tables.lexicon, isRead),
+      cards: cardsSaid(query, tables.lexicon, isRead),
       explain,
-    };
-  }
-
-  /** What is said of the unit of the best candidate, and so of all that are meant beside it. */
-  #unitSaid(query: Query): { edition: EditionWord | null; cards: CardsSaid | null } {
-    this.#reader.readBest();
-    const { lexicon } = this.#reader.tables;
-    const isRead = (i: number): boolean => this.#reader.isRead(i);
-    return {
-      edition: editionSaid(query, lexicon, isRead),
-      cards: cardsSaid(query, lexicon, isRead),
     };
   }
 
@@ -137,8 +125,7 @@ export class Search {
 
   #ranked({ devices: named }: Named, limit: number): number[] {
     const devices = this.#reader.best.devices();
-    if (named.length === 0) return devices.slice(0, limit);
-    return [...named, ...devices.filter((device) => !named.includes(device))].slice(0, limit);
+    return [...new Set([...named, ...devices])].slice(0, limit);
   }
 
   /** The devices of a kind where the query asks for that alone: "rugged phone", "5g tablet". */
@@ -153,9 +140,7 @@ export class Search {
   /** The entries by which the best candidate is found, if its code is not held: the beginning of some, or siblings. */
   #siblings(): Interpretation['siblings'] {
     const { codes, evidence } = this.#reader;
-    const isHeld = codes.some(({ isExact }) => isExact);
-    const isFound = !isHeld && this.#reader.readBest() >= 0 && evidence.isCode;
-    if (!isFound) return null;
+    if (!evidence.isCode || codes.some(({ isExact }) => isExact)) return null;
     const mayDiffer = codes.some((said) => said.mayDiffer === true);
     return { entries: codes.flatMap(({ entries }) => entries), mayDiffer };
   }

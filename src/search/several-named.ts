@@ -1,28 +1,16 @@
 import { WEIGHTS } from '../lattice/weights.ts';
 import { partOf, type Query, type QueryToken } from '../query/normalise.ts';
-import {
-  isConjunction,
-  isCountable,
-  isKnownMaker,
-  isLine,
-  isNumber,
-  isProse,
-} from '../query/query-words.ts';
+import { isCountable, isLine, isNumber } from '../query/query-words.ts';
 import { NOISE, SUFFIX } from '../text/lexicon.ts';
-import { isWholeName } from './abstain.ts';
 import { chosenOf, type Span } from './choice.ts';
 import { type Item, isName, isSeparated, itemsOf } from './items.ts';
 import type { Reader } from './reader.ts';
-import { BEST_KNOWN, isWellKnown } from './well-known.ts';
+import { isWellKnown } from './well-known.ts';
 
-/** Devices that a query names one by one, at most. */
-const MOST_NAMED = 4;
 /** Items that are read, at most: each is read up to three times, and each time costs as much as a query. */
 const MOST_READ = 5;
 /** What is read for so much tells a second device: a guess does not. */
 const SURE = 2;
-/** The name of another maker stands right behind the "or", or behind one word more. */
-const NEAR = 2;
 
 /** What a query names beside its best candidate. */
 export interface Named {
@@ -30,8 +18,6 @@ export interface Named {
   query: Query;
   /** The devices that it names one by one; empty where it does not name several. */
   devices: readonly number[];
-  /** Does it name another device beside the best one, which is none of ours? */
-  namesAnother: boolean;
 }
 
 /** The device that a part of a query names, and whether in words that the best candidate leaves. */
@@ -41,6 +27,9 @@ interface Mention {
   /** Is its line or number said elsewhere? */
   isShort: boolean;
 }
+
+/** Is a token one of those as which an item is read? */
+type Attempt = (i: number) => boolean;
 
 /** The devices that the items of a query name. */
 interface Mentions {
@@ -71,12 +60,12 @@ export class SeveralNamed {
   /** Looks at a query that the reader of queries has just read. */
   find(query: Query, kept: number): Named {
     const reader = this.#whole;
-    const one = { query, devices: [], namesAnother: false };
+    const one = { query, devices: [] };
     const [best] = reader.best.list;
     if (best === undefined) return one;
     const left = this.#leftOf(query);
     const named = left.size === 0 ? null : this.#inItems(query, left);
-    if (named === null) return { ...one, namesAnother: this.#namesAnother(query) };
+    if (named === null) return one;
     const rest = this.#aboutIn(query, named);
     if (rest !== null) {
       reader.read(rest.query, kept);
@@ -117,14 +106,15 @@ export class SeveralNamed {
       const isBehindNumber =
         this.#whole.isRead(i - 1) && isNumber(before!) && isSeparated(text, before!, token);
       const isOfTopic = isBehindNumber && next !== undefined && next.text === 'esim';
-      const isCounted = token.digits && next !== undefined && isCountable(next);
-      const isMeasure = isCounted || lattice.isMeasure(i);
-      if (isCountable(token) || (isNumber(token) && isMeasure && !isOfTopic)) continue;
+      const isMeasure = isNumber(token) && lattice.isMeasure(i) && !isOfTopic;
+      if (isCountable(token) || isMeasure) continue;
       const arc = evidence.arcs[i]!;
       const isOtherOfTwo = arc >= 0 && lattice.cost[arc] === WEIGHTS.unreadOtherOfTwo;
       const isBehindLine = i > 0 && isNumber(token) && isLine(tokens[i - 1]!);
+      // The second "xs" of "xs or xs max" is a word of names.
+      const isWord = !token.numeric && token.core > 0 && (token.roles & NOISE) === 0;
       const isFree = token.repeated
-        ? isNumber(token) || isSaidAgain(token)
+        ? isNumber(token) || isWord
         : isBehindLine ||
           isOtherOfTwo ||
           isOfTopic ||
@@ -155,41 +145,31 @@ export class SeveralNamed {
     const isRead = (item: Item): boolean =>
       placesOf(item).some(isOwn) || (placesOf(item).some(isLeft) && isName(tokens, item));
     const read = items.filter(isRead).slice(0, MOST_READ);
-    const named = new Map<Item, Mention | null>();
-    const mentionIn = (item: Item): Mention | null => {
-      if (!named.has(item)) named.set(item, this.#ofItem(query, item, left, shared));
-      return named.get(item)!;
-    };
     const mayReadLeft = (item: Item): boolean =>
       attemptsAt(query, item, shared).some((isOf) => tokens.some((_, i) => isLeft(i) && isOf(i)));
+    const mentionIn = (item: Item): Mention | null =>
+      this.#ofAttempts(query, attemptsAt(query, item, shared), left);
     // Mostly no other device is named: the items that may name one are read first.
-    if (!read.filter(mayReadLeft).some((item) => mentionIn(item)?.readsLeft)) return null;
+    const first = new Map(read.filter(mayReadLeft).map((item) => [item, mentionIn(item)]));
+    if (![...first.values()].some((mention) => mention?.readsLeft)) return null;
     const devices: number[] = [];
     const spans: Mentions['spans'][number][] = [];
-    let readsLeft = false;
     for (const item of read) {
-      if (devices.length === MOST_NAMED) break;
-      const mention = mentionIn(item);
+      const mention = first.get(item) ?? mentionIn(item);
       if (mention === null) continue;
-      readsLeft ||= mention.readsLeft;
       const { device, isShort } = mention;
       if (!devices.includes(device)) devices.push(device);
       const said = placesOf(item).filter((i) => isOwn(i) || isLeft(i));
       spans.push({ from: said[0]!, to: said.at(-1)! + 1, device, isShort });
     }
-    return readsLeft && devices.length > 1 ? { devices, spans, shared } : null;
+    return devices.length > 1 ? { devices, spans, shared } : null;
   }
 
   /** The device that an item names, with the line of the others where it has none; `null` for none. */
-  #ofItem(
-    query: Query,
-    item: Item,
-    left: ReadonlySet<number>,
-    shared: ReadonlySet<number>,
-  ): Mention | null {
+  #ofAttempts(query: Query, attempts: Attempt[], left: ReadonlySet<number>): Mention | null {
     let found: Mention | null = null;
     let cost = Number.POSITIVE_INFINITY;
-    for (const [at, isOf] of attemptsAt(query, item, shared).entries()) {
+    for (const [at, isOf] of attempts.entries()) {
       const mention = this.#named(partOf(query, isOf), left);
       const [best] = this.#part.best.list;
       if (mention === null || best!.cost >= cost) continue;
@@ -214,23 +194,17 @@ export class SeveralNamed {
     const { unsaid } = said;
     const isOfMaker = said.brand || said.line;
     const isWhole = isOfMaker && said.word && unsaid < 1;
-    const isCompound = query.tokens.some(
-      ({ text, numeric, digits, network }, i) =>
-        numeric && !digits && !network && text.length > 2 && reader.isRead(i),
+    const read = query.tokens.filter((_, i) => reader.isRead(i));
+    const isCompound = read.some(
+      ({ text, numeric, digits, network }) => numeric && !digits && !network && text.length > 2,
     );
-    const saysNumber =
-      said.number || query.tokens.some(({ year }, i) => year !== 0 && reader.isRead(i));
+    const saysNumber = said.number || read.some(({ year }) => year !== 0);
     const isNamed =
       evidence.isCode ||
       isWhole ||
       (saysNumber && (isOfMaker || said.word || (isCompound && unsaid <= WEIGHTS.unsaidNetwork)));
     const { device } = reader.best.list[0]!;
-    const isOwn =
-      (isWholeName(query, evidence) &&
-        said.word &&
-        tables.devices.prominence[device]! >= BEST_KNOWN) ||
-      isWellKnown(query, device, evidence, lattice, tables);
-    if (!isNamed && !isOwn) return null;
+    if (!isNamed && !isWellKnown(query, device, evidence, lattice, tables)) return null;
     // "85 eFt" is no ET85, "8 stk" no STK Life 8: of a maker whom few know the whole name is needed.
     const { devices, weight } = tables;
     const isGuess = (unsaid >= 1 || hasErrors) && weight[devices.brand[device]!] === 0;
@@ -240,38 +214,11 @@ export class SeveralNamed {
     );
     return isGuess ? null : { device, readsLeft, isShort: false };
   }
-
-  /**
-   * Does an "or" stand between the best candidate and the name of a maker or a number that names none of ours: "nokia
-   * or iphone 13"? In prose other makers are told of.
-   */
-  #namesAnother(query: Query): boolean {
-    const { tokens, text } = query;
-    const { tables, evidence, lattice } = this.#whole;
-    const isRead = (i: number): boolean => this.#whole.isRead(i);
-    for (let i = 1; i < tokens.length - 1; i++) {
-      const isBetween = isConjunction(tokens[i]!) || isSeparated(text, tokens[i - 1]!, tokens[i]!);
-      if (!isBetween || (lattice.isMeasure(i - 1) && lattice.isMeasure(i))) continue;
-      const isBehind = tokens.some((_, k) => k < i && isRead(k));
-      for (let k = Math.max(0, i - NEAR); k <= Math.min(tokens.length - 1, i + NEAR); k++) {
-        if (isRead(k) || k < i !== !isBehind) continue;
-        if (tokens[k]!.repeated || evidence.unread.floorOf(k) <= WEIGHTS.unreadYear) continue;
-        const isMaker =
-          !isProse(query) && tokens[k]!.text.length > 1 && isKnownMaker(tokens[k]!, tables);
-        if (isMaker || isNumber(tokens[k]!)) return true;
-      }
-    }
-    return false;
-  }
 }
 
 /** The tokens as which an item is read: by itself, with the line of the others, and with their number. */
-function attemptsAt(
-  { tokens }: Query,
-  { from, to }: Item,
-  shared: ReadonlySet<number>,
-): ((i: number) => boolean)[] {
-  const isIn = (i: number): boolean => i >= from && i < to;
+function attemptsAt({ tokens }: Query, { from, to }: Item, shared: ReadonlySet<number>): Attempt[] {
+  const isIn: Attempt = (i) => i >= from && i < to;
   const item = tokens.slice(from, to);
   const isShared = ({ text, from }: QueryToken): boolean =>
     shared.has(from) && item.every((own) => own.text !== text);
@@ -283,7 +230,3 @@ function attemptsAt(
     attempts.push((i) => isIn(i) || isShared(tokens[i]!) || (i < from && isNumber(tokens[i]!)));
   return attempts;
 }
-
-/** Is it a word of names that was said before: the second "xs" of "xs or xs max"? */
-const isSaidAgain = ({ repeated, numeric, core, roles }: QueryToken): boolean =>
-  repeated && !numeric && core > 0 && (roles & NOISE) === 0;

@@ -1,45 +1,47 @@
 import { CONTEXT, type Lattice, MAX_TOKENS } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Quality } from '../model/index.ts';
-import type { Query } from '../query/normalise.ts';
-import { isAmidName, isApart } from '../query/query-words.ts';
+import type { Query, QueryToken } from '../query/normalise.ts';
+import { isAmidName, isApart, isLine, isNumber } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Uses } from '../search-index/uses.ts';
 import { CATEGORY, NEWEST, NOISE, SUFFIX } from '../text/lexicon.ts';
 import { mostSpecific } from './kind-asked.ts';
 
+/**
+ * A token that some devices pay their own amount for: those that have a quality, or whose maker puts it into names;
+ * without either those of the kind that the query says.
+ */
+interface Concern {
+  i: number;
+  by: Quality | Uses | null;
+}
+
 /** What each token of a query costs a device that leaves it unread. */
 export class Unread {
   /** Has the query a number that may be part of a name? */
   hasNumber = false;
+  /** The numbers that may be part of a name, as bits; */
+  numbers = 0;
+  /** the words for a kind of device. */
+  #categories = 0;
   /** Does it say a generation: "gen 2", "6th generation"? */
   saysGeneration = false;
   /** Does it ask for the newest device of a line? */
   asksForNewest = false;
   /** The kind of device that the query says; null for none. */
   category: string | null = null;
-  /** The qualities that it asks for, of each token that says one. */
-  readonly #qualities: (Quality | null)[] = new Array(MAX_TOKENS).fill(null);
-  #asksQuality = false;
-  /** The device of which the costs are asked, and its maker. */
-  #device = -1;
-  #brand = -1;
-  /** Is it of the kind that the query says? */
+  /** Is the device that was begun with of that kind? */
   isOfCategory = false;
-  /** All devices with the same key pay the same for all that is unread. */
+  /** The tokens that concern that device, as bits: all with the same key pay the same for all that is unread. */
   key = 0;
   readonly #tables: Tables;
   readonly #lattice: Lattice;
+  /** What a token costs, and what it costs a device that it concerns. */
   readonly #cost = new Float64Array(MAX_TOKENS);
+  readonly #own = new Float64Array(MAX_TOKENS);
   readonly #floor = new Float64Array(MAX_TOKENS);
-  /** Of letters and suffixes that makers use in names: whose, where that changes what they cost. */
-  readonly #uses: (Uses | null)[] = new Array(MAX_TOKENS).fill(null);
-  /** Where the tokens stand that cost one device more than another. */
-  readonly #variedAt = new Uint8Array(MAX_TOKENS);
-  #varied = 0;
-  readonly #isNoise = new Uint8Array(MAX_TOKENS);
-  readonly #isNumeric = new Uint8Array(MAX_TOKENS);
-  readonly #isCategory = new Uint8Array(MAX_TOKENS);
+  readonly #concerns: Concern[] = [];
   /** Which makers have the lines that the query says. */
   readonly #lines: Uses[] = [];
 
@@ -48,7 +50,7 @@ export class Unread {
     this.#lattice = lattice;
   }
 
-  /** What a token costs at least where it is unread. */
+  /** What a token costs a device that it does not concern. */
   cost(i: number): number {
     return this.#cost[i]!;
   }
@@ -56,54 +58,56 @@ export class Unread {
   /** Begins with another query; its lattice must have been made. */
   begin(query: Query): void {
     const { tokens } = query;
-    this.hasNumber = tokens.some((token, i) => this.#isFreeNumber(token, i));
+    this.hasNumber = false;
     this.saysGeneration = query.text.includes('gen');
     this.asksForNewest = tokens.some(({ roles }) => (roles & NEWEST) !== 0);
     this.category = null;
-    this.#asksQuality = false;
+    this.numbers = 0;
+    this.#categories = 0;
+    this.#concerns.length = 0;
     this.#lines.length = 0;
-    this.#varied = 0;
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i]!;
-      const { word } = token;
-      if (token.core === 2) this.#lines.push(this.#tables.usesOf(word));
-      this.#uses[i] = null;
-      this.#isNoise[i] = 0;
-      this.#isNumeric[i] = token.numeric && !token.network && token.year === 0 ? 1 : 0;
-      this.#isCategory[i] = 0;
-      this.#qualities[i] = null;
-      const { category, quality } = token;
-      if (category !== null && (token.roles & CATEGORY) !== 0 && this.#saysCategory(query, i)) {
-        this.category = mostSpecific(this.category, category);
-        this.#isCategory[i] = 1;
-      }
-      if (quality !== null) {
-        this.#qualities[i] = quality;
-        this.#asksQuality = true;
-      }
-      this.#cost[i] = this.#costOf(query, i);
-      // "iphone 14 mini" is no iPhone 14, whatever its size: beside a number a quality costs the same.
-      const isVaried = quality === null ? this.#uses[i] !== null : !this.hasNumber;
-      if (isVaried) this.#variedAt[this.#varied++] = i;
+      if (isLine(token)) this.#lines.push(this.#tables.usesOf(token.word));
+      if (!isNumber(token)) continue;
+      this.numbers |= 1 << i;
+      this.hasNumber ||= !this.#lattice.isMeasure(i);
     }
+    for (let i = 0; i < tokens.length; i++) this.#beginToken(query, i);
   }
 
-  /**
-   * Does a word for a kind of device say it of the device that is meant? In prose a phone may be another thing: "my
-   * ultra 2, the phone is at home".
-   */
-  #saysCategory(query: Query, i: number): boolean {
-    if (query.tokens[i]!.category !== 'phone') return true;
-    return !isApart(query, i, this.#tables);
+  #beginToken(query: Query, i: number): void {
+    const token = query.tokens[i]!;
+    const { category, quality, roles } = token;
+    let cost = this.#costOf(query, i);
+    let own = cost;
+    let by: Concern['by'] = null;
+    // In prose a phone may be another thing: "my ultra 2, the phone is at home".
+    const isOther = category === 'phone' && isApart(query, i, this.#tables);
+    if (category !== null && (roles & CATEGORY) !== 0 && !isOther) {
+      this.category = mostSpecific(this.category, category);
+      this.#categories |= 1 << i;
+      own = WEIGHTS.unreadNoise;
+    }
+    // First the quality: a "Klapphandy" is a phone, and one that folds.
+    if (quality !== null) {
+      own = this.hasNumber ? cost : Math.min(WEIGHTS.unreadNoise, cost);
+      // "iphone 14 mini" is no iPhone 14, whatever its size: beside a number a quality costs the same.
+      if (!this.hasNumber) cost = WEIGHTS.unreadQuality;
+      by = quality;
+    } else if (own === cost) {
+      own = costOfSibling(token, cost);
+      if (own !== cost) by = this.#tables.usesOf(token.word);
+    }
+    this.#cost[i] = cost;
+    this.#own[i] = own;
+    if (own !== cost) this.#concerns.push({ i, by });
   }
 
   /** Lowers what tokens cost at least to their cheapest context; again after arcs were added. */
   markFloors(length: number): void {
     const { size, from, to, kind, cost } = this.#lattice;
-    for (let i = 0; i < length; i++) {
-      const mayFit = this.#isCategory[i] === 1 || this.#qualities[i] !== null;
-      this.#floor[i] = mayFit ? Math.min(WEIGHTS.unreadNoise, this.#cost[i]!) : this.#cost[i]!;
-    }
+    for (let i = 0; i < length; i++) this.#floor[i] = Math.min(this.#own[i]!, this.#cost[i]!);
     for (let arc = 0; arc < size; arc++) {
       if (kind[arc] !== CONTEXT) continue;
       const share = cost[arc]! / (to[arc]! - from[arc]!);
@@ -114,30 +118,24 @@ export class Unread {
 
   /** Begins with a device: what tokens cost it is asked next. */
   readDevice(device: number): void {
-    const { devices } = this.#tables;
-    this.#device = device;
-    this.#brand = devices.brand[device]!;
+    const { devices, qualities } = this.#tables;
+    const brand = devices.brand[device]!;
     this.isOfCategory = this.category !== null && devices.category(device) === this.category;
-    this.key = this.isOfCategory ? 1 : 0;
-    for (let v = 0; v < this.#varied; v++)
-      this.key = 2 * this.key + this.#bitOf(this.#variedAt[v]!);
+    this.key = 0;
+    for (const { i, by } of this.#concerns) {
+      const isOwn = typeof by === 'string' ? qualities.has(device, by) : by?.byBrand[brand] === 1;
+      if (by === null ? this.isOfCategory : isOwn) this.key |= 1 << i;
+    }
   }
 
-  /** 1 where a token costs another amount because of the device which was begun with. */
-  #bitOf(i: number): number {
-    if (this.#qualities[i] !== null) return this.asksForQualityOf(i) ? 1 : 0;
-    return this.#uses[i]!.byBrand[this.#brand]!;
-  }
-
-  /** Does a token ask for a quality that the device has which was begun with? */
-  asksForQualityOf(i: number): boolean {
-    const quality = this.#qualities[i];
-    return quality != null && this.#tables.qualities.has(this.#device, quality);
+  /** What a token costs that the device which was begun with leaves unread. */
+  costFor(i: number): number {
+    return (this.key & (1 << i)) !== 0 ? this.#own[i]! : this.#cost[i]!;
   }
 
   /** Does a token say a kind of device? */
   isCategory(i: number): boolean {
-    return this.#isCategory[i] === 1;
+    return (this.#categories & (1 << i)) !== 0;
   }
 
   /** What a token costs at least where no name is read in it. */
@@ -145,75 +143,35 @@ export class Unread {
     return this.#floor[i]!;
   }
 
-  /** What a token costs at least, of a device whose maker puts it into names as well. */
-  leastOf(i: number): number {
-    const isSibling = this.#uses[i] !== null && this.#isNoise[i] === 0;
-    return isSibling ? Math.min(this.#floor[i]!, WEIGHTS.unreadSibling) : this.#floor[i]!;
-  }
-
   /** Is a token a number that may be part of a name? */
   isNumber(i: number): boolean {
-    return this.#isNumeric[i] === 1;
+    return (this.numbers & (1 << i)) !== 0;
   }
 
   /** Is a line said that the maker of a brand has? */
   saysLineOf(brand: number): boolean {
-    for (const { byBrand } of this.#lines) if (byBrand[brand] === 1) return true;
-    return false;
-  }
-
-  /** What a token costs that the device which was begun with leaves unread. */
-  costFor(i: number): number {
-    // First the quality: a "Klapphandy" is a phone, and one that folds.
-    if (this.#asksQuality && this.#qualities[i] !== null) return this.#costOfQuality(i);
-    if (this.#isCategory[i] === 1 && this.isOfCategory) return WEIGHTS.unreadNoise;
-    if (this.#uses[i]?.byBrand[this.#brand] !== 1) return this.#cost[i]!;
-    return this.#isNoise[i] === 1 ? WEIGHTS.unreadNoiseOfBrand : WEIGHTS.unreadSibling;
-  }
-
-  /** What a quality costs that is asked for and no part of the name. */
-  #costOfQuality(i: number): number {
-    const w = WEIGHTS;
-    const cost = this.#cost[i]!;
-    // "iphone 14 mini" is no iPhone 14, whatever its size.
-    if (this.hasNumber) return cost;
-    return this.asksForQualityOf(i) ? Math.min(w.unreadNoise, cost) : w.unreadQuality;
+    return this.#lines.some(({ byBrand }) => byBrand[brand] === 1);
   }
 
   #costOf(query: Query, i: number): number {
-    const token = query.tokens[i]!;
-    const { roles, numeric, year, network, repeated, opaque, misspelt, begun } = token;
-    const { word, core } = token;
+    const { roles, numeric, year, network, repeated, spoken, opaque, misspelt, begun } =
+      query.tokens[i]!;
     const w = WEIGHTS;
     if (repeated) return 0;
     if (network) return w.unreadNetwork;
-    if (numeric) {
-      return year !== 0 ? w.unreadYear : w.unreadNumber;
-    }
-    if (token.spoken) return w.unreadSpoken;
-    if ((roles & NOISE) !== 0) {
-      const cost = this.#unreadNoise(query, i, core);
-      // "vivo X300 E" is no X300; but the "on" of a sentence says nothing, whoever has an On7.
-      const isOfNames = token.text.length === 1 || (token.ownRoles & SUFFIX) !== 0;
-      if (isOfNames && word >= 0 && cost < w.unreadNoiseOfBrand) {
-        this.#uses[i] = this.#tables.usesOf(word);
-        this.#isNoise[i] = 1;
-      }
-      return cost;
-    }
-    if ((roles & SUFFIX) !== 0) {
-      if (word >= 0) this.#uses[i] = this.#tables.usesOf(word);
-      return w.unreadSuffix;
-    }
+    if (numeric) return year !== 0 ? w.unreadYear : w.unreadNumber;
+    if (spoken) return w.unreadSpoken;
+    if ((roles & NOISE) !== 0) return this.#unreadNoise(query, i);
+    if ((roles & SUFFIX) !== 0) return w.unreadSuffix;
     if (!opaque) return w.unreadUnknown;
     return misspelt.length > 0 || begun.length > 0 ? w.unreadBegun : w.unreadOpaque;
   }
 
   /** What a word of noise costs that may be part of a name, too. */
-  #unreadNoise(query: Query, i: number, core: number): number {
+  #unreadNoise(query: Query, i: number): number {
     const w = WEIGHTS;
     const { tokens } = query;
-    const { text, roles, word, longer, longerEnd } = tokens[i]!;
+    const { text, roles, word, core, longer, longerEnd } = tokens[i]!;
     if (tokens.length === 1) return w.unreadUnknown;
     const before = tokens[i - 1];
     const next = tokens[i + 1];
@@ -229,9 +187,14 @@ export class Unread {
     if (word >= 0 && this.#tables.brands.isNamedBy(word)) return w.unreadNoiseOfBrand;
     return core > 0 ? w.unreadNoiseOfNames : w.unreadNoise;
   }
+}
 
-  /** Is it a number that may be part of a name, and no measure? */
-  #isFreeNumber({ numeric, network, year }: Query['tokens'][number], i: number): boolean {
-    return numeric && !network && year === 0 && !this.#lattice.isMeasure(i);
-  }
+/** What a word costs a device whose maker puts it into the names of others. */
+function costOfSibling(token: QueryToken, cost: number): number {
+  const { text, roles, ownRoles, numeric, spoken, repeated, word } = token;
+  if (numeric || spoken || repeated || word < 0) return cost;
+  if ((roles & NOISE) === 0) return (roles & SUFFIX) !== 0 ? WEIGHTS.unreadSibling : cost;
+  // "vivo X300 E" is no X300; but the "on" of a sentence says nothing, whoever has an On7.
+  const isOfNames = text.length === 1 || (ownRoles & SUFFIX) !== 0;
+  return isOfNames ? Math.max(cost, WEIGHTS.unreadNoiseOfBrand) : cost;
 }
