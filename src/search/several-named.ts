@@ -9,6 +9,8 @@ import { isWellKnown } from './well-known.ts';
 
 /** Items that are read, at most: each is read up to three times, and each time costs as much as a query. */
 const MOST_READ = 5;
+/** Where more words of lines are said, each device has its own: no line is said once for several. */
+const MOST_SHARED = 6;
 /** What is read for so much tells a second device: a guess does not. */
 const SURE = 2;
 
@@ -140,7 +142,8 @@ export class SeveralNamed {
       if (isLine(token)) return token.text.length > 1;
       return isOwn(i) && i < number && !token.digits && (token.roles & SUFFIX) === 0;
     };
-    const shared = new Set(tokens.filter(isShared).map(({ from }) => from));
+    const said = tokens.filter(isShared).map(({ from }) => from);
+    const shared = new Set(said.length > MOST_SHARED ? [] : said);
     const placesOf = ({ from, to }: Item): number[] => tokens.map((_, i) => i).slice(from, to);
     const isRead = (item: Item): boolean =>
       placesOf(item).some(isOwn) || (placesOf(item).some(isLeft) && isName(tokens, item));
@@ -155,7 +158,7 @@ export class SeveralNamed {
     const devices: number[] = [];
     const spans: Mentions['spans'][number][] = [];
     for (const item of read) {
-      const mention = first.get(item) ?? mentionIn(item);
+      const mention = first.has(item) ? first.get(item)! : mentionIn(item);
       if (mention === null) continue;
       const { device, isShort } = mention;
       if (!devices.includes(device)) devices.push(device);
