@@ -58,14 +58,17 @@ function newestOf(fits: readonly number[], years: ArrayLike<number>): number[] {
 
 /**
  * The devices of codes that none of the devices has which are meant: of "Galaxy S23 (SM-S9280)" nobody knows which
- * of the two is wrong, the name or the code.
+ * of the two is wrong, the name or the code. The "BV9300" of a BV9300 Pro is a part of its name, though it is the code
+ * of another one.
  */
 export const devicesOfOtherCodes = (
   meant: readonly number[],
   codes: readonly CodeSaid[],
+  { path }: Evidence,
 ): number[] =>
   codes
     .filter(({ isSure, devices }) => isSure && !devices.some((device) => meant.includes(device)))
+    .filter(({ from }) => !path.reads(from))
     .flatMap(({ devices }) => devices)
     .filter((device, i, all) => all.indexOf(device) === i);
 

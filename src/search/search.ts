@@ -80,16 +80,15 @@ export class Search {
     }
     if (ranked.length === 0 || isOfOther) return { ...NOTHING, ranked, regions, explain };
     const { codes } = this.#reader;
+    const fits =
+      named.devices.length > 0 ? named.devices : devicesMeant(query, best, codes, evidence, tables);
+    this.#reader.readBest();
+    const devices = [...fits, ...devicesOfOtherCodes(fits, codes, evidence)];
+    const code = codeSaid(codes, devices, tables);
     if (named.devices.length > 0) {
-      const devices = [...named.devices, ...devicesOfOtherCodes(named.devices, codes)];
-      const code = codeSaid(codes, devices, tables);
       return { ...NOTHING, meant: 'several', devices, ranked, code, regions, explain };
     }
-    const fits = devicesMeant(query, best, codes, evidence, tables);
-    const devices = [...fits, ...devicesOfOtherCodes(fits, codes)];
-    const code = codeSaid(codes, devices, tables);
     // What is said of the unit of the best candidate is said of all that are meant beside it.
-    this.#reader.readBest();
     const isRead = (i: number): boolean => evidence.reads(i);
     const numbered = codes.find((said) => said.region)?.region;
     return {
