@@ -137,7 +137,9 @@ export function leftUnread(
   const isOfLine = evidence.reads(i - 1) && (evidence.said.unsaidKinds & OF_LINE) !== 0;
   // "wh-1000xm5", "dmc-fz1000"
   const isOfCode = next?.from === token.to && token.text.length > 1;
-  const isOfName = isBeforeNumber && (isOfLine || isOfCode);
+  // "dell pmx 16"
+  const isShortForm = token.isShortForm && query.text[token.to] === ' ';
+  const isOfName = isBeforeNumber && (isOfCode || (isOfLine && !isShortForm));
   if (isOfName && !isMaker(token, tables) && !evidence.hasErrors)
     return { cost: w.againstSibling, isAround: false };
   // "galaxy note 6" is no Infinix Note, but a "samsung iphone 13" is an iPhone 13.
