@@ -238,7 +238,7 @@ describe('while a name is typed', () => {
     const next = random(5);
     const lost: string[] = [];
     let [asked, all] = [0, 0];
-    while (asked < 300) {
+    while (asked < 1200) {
       const d = Math.floor(next() * devices.length);
       const isCarried = table.brands[table.brand[d]!]!.weight > 0;
       const isPlain = hasOwnName(devices[d]!) && /^[\w .+()-]+$/.test(full(d));
@@ -255,7 +255,7 @@ describe('while a name is typed', () => {
       }
     }
     expect(all).toBeGreaterThan(500);
-    // Better known devices of which the query says as much fill the page first.
-    expect(lost.length / all, lost.join('\n')).toBeLessThan(0.04);
+    // Better known devices of which the query says as much fill the page first: 3.8 %, and of 300 devices 1.6 to 5.7.
+    expect(lost.length / all, lost.join('\n')).toBeLessThan(0.045);
   });
 });
