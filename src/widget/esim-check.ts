@@ -171,7 +171,7 @@ export class EsimCheck extends Base {
     } catch (error) {
       if (turn !== this.#turn) return;
       // A slug that no device has: trying again finds none, so the visitor is asked.
-      this.#form(/4[01]/.test(error as string) ? '' : this.#texts?.failed, asked.text);
+      this.#form(/404|410/.test(error as string) ? '' : this.#texts?.failed, asked.text);
       this.#tell('esim-error', { message: `${error}` });
     }
   }
