@@ -5,7 +5,6 @@ import {
   type DeviceRecord,
   type EditionNamed,
   identifierIn,
-  MAX_CANDIDATES,
   type SearchResponse,
   type Verdict,
 } from '../model/index.ts';
@@ -138,15 +137,10 @@ export class Lookup {
     const identifier = identifierIn(q);
     if (identifier !== null) return { results: [], count: 0, verdict: noVerdict(), identifier };
     const reading = this.#search.interpret(q);
+    const results = reading.ranked.slice(0, limit).map((d) => devices.record(d));
     const { verdict, candidates } = answerOf(devices, this.#places, reading, place);
-    const isSeveral = verdict.meant === 'several';
-    // Who names some devices and the code of another finds them all before what else fits.
-    const ranked = isSeveral
-      ? [...new Set([...reading.devices.slice(0, MAX_CANDIDATES), ...reading.ranked])]
-      : reading.ranked;
-    const results = ranked.slice(0, limit).map((d) => devices.record(d));
     const found = { results, count: results.length, verdict };
-    return isSeveral ? { ...found, candidates } : found;
+    return verdict.meant === 'several' ? { ...found, candidates } : found;
   }
 
   /** The place that a region id or a country's code names; `null` if it is neither. */

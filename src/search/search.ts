@@ -84,9 +84,11 @@ export class Search {
       named.devices.length > 0 ? named.devices : devicesMeant(query, best, codes, evidence, tables);
     this.#reader.readBest();
     const devices = [...fits, ...devicesOfOtherCodes(fits, codes, evidence)];
+    // What is meant comes first: "xiaomi 13" may be a device further down, before a 13T.
+    const meantFirst = [...new Set([...devices, ...ranked])].slice(0, RANKED);
     const code = codeSaid(codes, devices, tables);
     if (named.devices.length > 0) {
-      return { ...NOTHING, meant: 'several', devices, ranked, code, regions, explain };
+      return { ...NOTHING, meant: 'several', devices, ranked: meantFirst, code, regions, explain };
     }
     // What is said of the unit of the best candidate is said of all that are meant beside it.
     const isRead = (i: number): boolean => evidence.reads(i);
@@ -95,8 +97,7 @@ export class Search {
       meant: devices.length === 1 ? 'one' : 'several',
       devices,
       isComplete: best.size < KEPT,
-      // What is meant comes first: "xiaomi 13" may be a device further down, before a 13T.
-      ranked: [...new Set([...devices, ...ranked])].slice(0, RANKED),
+      ranked: meantFirst,
       code,
       siblings: code === null ? this.#siblings() : null,
       // A number tells the unit; what the words say may be where it is shipped to.
