@@ -60,6 +60,8 @@ function newestOf(fits: readonly number[], years: ArrayLike<number>): number[] {
  * The devices of codes that none of the devices has which are meant: of "Galaxy S23 (SM-S9280)" nobody knows which
  * of the two is wrong, the name or the code. The "BV9300" of a BV9300 Pro is a part of its name, though it is the code
  * of another one.
+ *
+ * @param evidence of the best candidate, read last
  */
 export const devicesOfOtherCodes = (
   meant: readonly number[],
