@@ -42,6 +42,9 @@ const SAMSUNG_ORDER = /^sm[a-z]\d{3}[a-z\d]{1,2}[a-z]{2}[a-z\d]{1,4}$/;
 const SAMSUNG_CODE_LENGTHS = [8, 7, 6];
 /** The shortest order number, without its "SM-". */
 const SHORTEST_ORDER = 8;
+/** Two halves of a code have so many letters and digits. */
+const MIN_PAIR = 5;
+const MAX_PAIR = 12;
 const NONE: readonly string[] = [];
 /** A name with so many digits says no more than a code: "KM1066", but not "Note20". */
 const NUMBERED = /\d{3}/;
@@ -78,8 +81,10 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
       }
     }
     const next = parts[p + 1];
-    if (length > 2 && next !== undefined && isPair(part, next))
-      addCode(lattice, joined(query, parts, p, p + 2), tables, said);
+    if (length > 2 && next !== undefined && isPair(part, next, query)) {
+      const pair = joined(query, parts, p, p + 2);
+      if (STRONG.test(pair.folded)) addCode(lattice, pair, tables, said);
+    }
   }
   if (length === 2 && said.length === 0) addPartOfCode(lattice, whole!, tables, said);
   return said;
@@ -96,13 +101,14 @@ function isMaker({ folded, from }: Part, { tokens }: Query, { words, brands }: T
 const isMixed = ({ folded, letters }: Part): boolean =>
   letters < folded.length && folded.length >= MIN_CODE && MIXED.test(folded);
 
-/** May two parts be the halves of a code: "cph 2451", "iphone 15,2", "sm s918b"? */
-const isPair = ({ folded, letters }: Part, next: Part): boolean =>
-  next.folded.includes(',') ||
-  (letters > 1 &&
-    letters < 5 &&
-    letters === folded.length &&
-    (isSamsungShort(next) || /^\d{2,4}[a-z]{0,2}$/.test(next.folded)));
+/** May two parts be the halves of a code: "cph 2451", "iphone 15,2", "xt2321 2"? "Aqua S 2015" ends in a year. */
+const isPair = ({ folded, letters, digits }: Part, next: Part, { tokens }: Query): boolean => {
+  if (next.folded.includes(',')) return true;
+  const length = folded.length + next.folded.length;
+  const hasDigits = digits > 0 || next.letters < next.folded.length;
+  const isYear = letters === 1 && tokens[next.from]!.year !== 0;
+  return hasDigits && !isYear && length >= MIN_PAIR && length <= MAX_PAIR;
+};
 
 /** Adds what has the code; false where nothing has. */
 function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[]): boolean {

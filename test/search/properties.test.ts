@@ -9,6 +9,7 @@ import { tokenize } from '../../src/text/tokens.ts';
 import { openDataset } from './dataset.ts';
 import { FOLDER } from './lexicon.ts';
 import { comparable, hasOwnName, random } from './mechanical.ts';
+import { Dice } from './seed.ts';
 
 const { snapshot, search, devices } = openDataset();
 const table = snapshot.devices;
@@ -67,6 +68,35 @@ describe('every device', () => {
     // Codes of several words that are words of questions, and long ones.
     expect(missed.length, missed.join('\n')).toBeLessThan(table.codes.size / 200);
     expect(words).toBeLessThan(table.codes.size / 200);
+  });
+});
+
+describe('a code with signs in it', () => {
+  it('names the same unit if they are spaces, alone and in a title', () => {
+    const dice = new Dice('codes with spaces');
+    const codes = Array.from({ length: table.codes.size }, (_, c) => table.codes.at(c)).filter(
+      (code) => /^[a-z\d]{2,7}[-/_][a-z\d]{1,5}$/i.test(code) && /\d\D*\d/.test(code),
+    );
+    const unit = (text: string): string => {
+      const { code, devices } = search.interpret(text);
+      return JSON.stringify([code?.entries, devices]);
+    };
+    const missed: string[] = [];
+    let all = 0;
+    for (let k = 0; k < 500; k++) {
+      const code = dice.one(codes);
+      const spaced = code.replace(/[-/_]/, ' ');
+      for (const [before, behind] of [
+        ['', ''],
+        ['', ' 128gb unlocked'],
+        ['used ', ', like new'],
+      ] as const) {
+        all++;
+        const text = before + spaced + behind;
+        if (unit(text) !== unit(before + code + behind)) missed.push(text);
+      }
+    }
+    expect(missed.length / all, missed.slice(0, 25).join('\n')).toBeLessThan(0.1);
   });
 });
 
