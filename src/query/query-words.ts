@@ -5,7 +5,7 @@ import type { Query, QueryToken } from './normalise.ts';
 
 /** A longer word of questions is hardly a misspelt word of a name. */
 const MOST_AMID = 4;
-/** Sizes of storage that stand behind a name without a unit. */
+/** Sizes of storage, which stand behind a name with or without a unit. */
 const STORAGE = new Set(['64', '128', '256', '512']);
 /** Shorter words are a letter away from too many names. */
 const MIN_LINE = 5;
@@ -46,6 +46,10 @@ const PROSE = 10;
 
 /** Is it prose, in which most words have nothing to do with a name? */
 export const isProse = ({ tokens }: Pick<Query, 'tokens'>): boolean => tokens.length >= PROSE;
+
+/** Does it tell the storage of a device? */
+export const tellsStorage = ({ tokens }: Pick<Query, 'tokens'>): boolean =>
+  tokens.some(({ text }) => STORAGE.has(text));
 
 /** Does a part of a name stand right before or behind a token, or a number that may be one? */
 export const isBesideName = (

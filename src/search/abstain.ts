@@ -106,17 +106,19 @@ export function evidenceForDevice(
 }
 
 /** Are single digits or letters all that is read of a name? They name nothing beside other words. */
-function saysLittle({ query: { tokens }, evidence, lattice: { kind } }: Candidate): boolean {
+function saysLittle({ query, device, evidence, lattice, tables }: Candidate): boolean {
+  const { tokens } = query;
   if (evidence.isOtherLine) return true;
   if (tokens.length === 1 && !tokens[0]!.digits) return false;
   const isInitial = (i: number): boolean =>
-    tokens[i]!.text.length === 1 && kind[evidence.arcs[i]!] === PREFIX;
+    tokens[i]!.text.length === 1 && lattice.kind[evidence.arcs[i]!] === PREFIX;
   const read = tokens.filter((_, i) => evidence.reads(i) && !isInitial(i));
   // "quanto tempo para entrega", "posso pagar no pix": a short word of a sentence, and none that people
   // know.
   if (tokens.length > 2 && read.length === 1) {
     const { text, numeric, core } = read[0]!;
-    if (!numeric && core < 2 && text.length <= MOST_OF_SENTENCE) return true;
+    if (!numeric && core < 2 && text.length <= MOST_OF_SENTENCE)
+      return !isWellKnown(query, device, evidence, lattice, tables);
   }
   // "unlimited data 7d" is no DroiPad 7D.
   const isPart = evidence.said.unsaid >= LEFT_OUT;

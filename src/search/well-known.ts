@@ -1,8 +1,8 @@
 import { EXACT, type Lattice, SPLIT } from '../lattice/lattice.ts';
 import type { Query, QueryToken } from '../query/normalise.ts';
-import { isProse } from '../query/query-words.ts';
+import { isProse, tellsStorage } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE } from '../text/lexicon.ts';
+import { NOISE, PLAN } from '../text/lexicon.ts';
 import type { Evidence } from './evidence.ts';
 
 /** The prominence of the best known devices, of which there are some hundreds. */
@@ -27,16 +27,26 @@ export function isWellKnown(
   if (tables.devices.prominence[device]! < BEST_KNOWN) return false;
   if (path.breaks > 0 || said.unsaid >= LEFT_OUT) return false;
   const first = tokens.findIndex((_, i) => path.reads(i));
+  if (first < 0) return false;
   let end = first;
   for (; end < tokens.length && path.reads(end); end++) {
     const arc = arcs[end]!;
     if (kind[arc] !== EXACT && kind[arc] !== SPLIT) return false;
   }
-  const read = tokens.slice(first, end);
-  // A number alone is a count; one with a letter, "a54", is a name.
-  if (read.length < 2 && (!said.number || read[0]!.digits)) return false;
+  if (end - first < 2 && !isNameAlone(query, tokens[first]!, said.number)) return false;
   return isProse(query) || isSetOff(tokens[first - 1]);
 }
+
+/**
+ * May a token alone be a name? A number is a count, one with a letter, "a54", a name. A word is one in an offer that
+ * tells the storage, and in a question without a number or a plan: "xr, 64gb", "xs esim?".
+ */
+const isNameAlone = (query: Query, { digits, roles }: QueryToken, isNumber: boolean): boolean =>
+  isNumber ? !digits : (roles & NOISE) === 0 && (tellsStorage(query) || isAboutTopic(query));
+
+const isAboutTopic = ({ tokens }: Query): boolean =>
+  tokens.some(({ text }) => text.startsWith('esim')) &&
+  tokens.every(({ numeric, roles }) => !numeric && (roles & PLAN) === 0);
 
 /** May a name begin behind a token? Behind a word that nobody knows it is another maker's: "JBL Flip 6". */
 export const isSetOff = (before: QueryToken | undefined): boolean =>
