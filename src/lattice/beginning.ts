@@ -1,4 +1,5 @@
 import type { Query } from '../query/normalise.ts';
+import { isMaker } from '../query/query-words.ts';
 import { GENERATION, KINDS, NETWORK, WORD, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE, RANGE } from '../text/lexicon.ts';
@@ -28,7 +29,8 @@ export function beginningArcs(lattice: Lattice, query: Query, tables: Tables): v
 }
 
 /** The words of names that begin with the token. */
-function wordArc(lattice: Lattice, query: Query, i: number, { words }: Tables): void {
+function wordArc(lattice: Lattice, query: Query, i: number, tables: Tables): void {
+  const { words } = tables;
   const { text, word, numeric, digits, longer: from, longerEnd: to } = query.tokens[i]!;
   // A number that is a word as it stands is rather meant so: "redmi 13" is no 13C.
   const cost = numeric && word >= 0 ? WEIGHTS.prefixOfNumber : WEIGHTS.prefix;
@@ -37,8 +39,7 @@ function wordArc(lattice: Lattice, query: Query, i: number, { words }: Tables): 
   const isOfRange = ((query.tokens[i - 1]?.ownRoles ?? 0) & RANGE) !== 0;
   const atom = digits
     ? lattice.ofRange(from, to, ANY & ~BEHIND, isOfRange ? 0 : BEHIND)
-    : // "newest galaxy s" is no Samsung: behind other words a letter begins no maker's name.
-      lattice.ofRange(from, to, i > 0 && text.length === 1 ? ALL_KINDS & ~MAKERS : ALL_KINDS);
+    : lattice.ofRange(from, to, mayBeginMaker(query, i, tables) ? ALL_KINDS : ALL_KINDS & ~MAKERS);
   lattice.addAtom(i, i + 1, PREFIX, cost, atom);
   // "ipad 10t" begins the ordinal of a generation.
   const isOrdinal = numeric && !digits && /^\d+[snrt]$/.test(text);
@@ -46,6 +47,13 @@ function wordArc(lattice: Lattice, query: Query, i: number, { words }: Tables): 
   const generation = number < 0 ? -1 : lattice.ofRange(number, number + 1, 1 << GENERATION);
   lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefixOfNumber, generation);
 }
+
+/**
+ * May the last token begin the name of a maker? Behind other words a letter does not, "newest galaxy s", nor does
+ * anything behind a maker: "oneplus op" is an Open.
+ */
+const mayBeginMaker = ({ tokens }: Query, i: number, tables: Tables): boolean =>
+  i === 0 || (tokens[i]!.text.length > 1 && !tokens.some((t, k) => k < i && isMaker(t, tables)));
 
 /**
  * A letter apart behind a number, which was read with it or as a numeral, as the beginning of the next word: the

@@ -1,6 +1,6 @@
 import { OrderNumbers, SiblingCodes } from '../codes/index.ts';
 import { type DeviceTable, hashOf, type Snapshot, starts } from '../snapshot/index.ts';
-import { SUFFIX, Words } from '../text/lexicon.ts';
+import { COLOUR, SUFFIX, Words } from '../text/lexicon.ts';
 import { isDigit } from '../text/tokens.ts';
 import { Abbreviations, type ExpansionWords } from './abbreviations.ts';
 import { BrandIndex } from './brand-index.ts';
@@ -158,16 +158,20 @@ export class Tables {
     return word >= 0 && this.core[word] === 2;
   }
 
-  /** Does a word name no brand by itself: the "plus" of "One+", the "1" of "1+"? */
+  /** Does a word name no brand by itself: the "plus" of "One+", the "1" of "1+", the colour of "Black Shark"? */
   namesNobody(word: number): boolean {
     if (this.#naming[word] === 0) {
       const text = this.words.at(word);
       const isDigitAlone = text.length === 1 && this.words.isNumeric(word);
-      const isSuffix = (this.lexicon.bitsOf(text) & SUFFIX) !== 0;
-      this.#naming[word] = isDigitAlone || isSuffix ? NAMES_NOBODY : MAY_NAME;
+      const bits = this.lexicon.bitsOf(text);
+      const isOfLonger = (bits & COLOUR) !== 0 && !this.brands.someNamedBy(word, this.#isOneWord);
+      const namesNobody = isDigitAlone || (bits & SUFFIX) !== 0 || isOfLonger;
+      this.#naming[word] = namesNobody ? NAMES_NOBODY : MAY_NAME;
     }
     return this.#naming[word] === NAMES_NOBODY;
   }
+
+  readonly #isOneWord = (brand: number): boolean => !this.devices.brands[brand]!.name.includes(' ');
 
   /** Calls `visit` with each form whose tokens, joined, are this key; and whether it has the brand. */
   forms(key: string, visit: (form: number, withBrand: boolean) => void): void {

@@ -3,6 +3,7 @@ import { WEIGHTS } from '../lattice/weights.ts';
 import type { LexiconRole } from '../model/index.ts';
 import type { Query, QueryToken } from '../query/normalise.ts';
 import { isOf } from '../query/phrases.ts';
+import { tellsStorage } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import {
   CATEGORY,
@@ -64,7 +65,7 @@ export function evidenceForDevice(
   let saysLetters = false;
   const isSaidDistinctly =
     carried &&
-    (!isLoneNumber(candidate) || speaksOfPhones(candidate)) &&
+    (!isLoneNumber(candidate) || speaksOfPhones(candidate) || tellsStorage(query)) &&
     (isDistinct(candidate) || isWellKnown(query, device, evidence, lattice, tables));
   const isStrong =
     evidence.isCode ||

@@ -171,14 +171,16 @@ export class Unread {
   #unreadNoise(query: Query, i: number): number {
     const w = WEIGHTS;
     const { tokens } = query;
-    const { text, roles, word, core, longer, longerEnd } = tokens[i]!;
+    const { text, roles, ownRoles, word, core, longer, longerEnd } = tokens[i]!;
     if (tokens.length === 1) return w.unreadUnknown;
     const before = tokens[i - 1];
     const next = tokens[i + 1];
     // "red magic" is a REDMAGIC before a red Magic.
     const mayBeHalf = longer < longerEnd && next !== undefined;
     if (mayBeHalf && this.#tables.isLineWord(text + next.text)) return w.unreadHalf;
-    if (isAmidName(query, i, this.#tables)) return w.unreadHalf;
+    // "fold 5 black" is no Black Shark 5.
+    const isBeforeNumber = core > 0 && (ownRoles & SUFFIX) !== 0 && next?.digits === true;
+    if (isBeforeNumber || isAmidName(query, i, this.#tables)) return w.unreadHalf;
     // "op12": an abbreviation before its number.
     if (i === 0 && next?.numeric && this.#tables.abbreviations.has(text)) return w.unreadHalf;
     // "oneplus no": the word is being typed.

@@ -1,4 +1,4 @@
-import { EXACT, type Lattice, SPLIT } from '../lattice/lattice.ts';
+import { ABBREVIATION, EXACT, type Lattice, SPLIT } from '../lattice/lattice.ts';
 import type { Query, QueryToken } from '../query/normalise.ts';
 import { isProse, tellsStorage } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
@@ -26,14 +26,17 @@ export function isWellKnown(
   const { tokens } = query;
   if (tables.devices.prominence[device]! < BEST_KNOWN) return false;
   if (path.breaks > 0 || said.unsaid >= LEFT_OUT) return false;
+  const isOffer = tellsStorage(query) || isAboutTopic(query);
   const first = tokens.findIndex((_, i) => path.reads(i));
   if (first < 0) return false;
   let end = first;
   for (; end < tokens.length && path.reads(end); end++) {
     const arc = arcs[end]!;
-    if (kind[arc] !== EXACT && kind[arc] !== SPLIT) return false;
+    const isWritten = kind[arc] === EXACT || kind[arc] === SPLIT;
+    // "15pm 256gb", but not "call before 11pm".
+    if (!isWritten && !(isOffer && kind[arc] === ABBREVIATION)) return false;
   }
-  if (end - first < 2 && !isNameAlone(query, tokens[first]!, said.number)) return false;
+  if (end - first < 2 && !isNameAlone(tokens[first]!, said.number, isOffer)) return false;
   return isProse(query) || isSetOff(tokens[first - 1]);
 }
 
@@ -41,8 +44,11 @@ export function isWellKnown(
  * May a token alone be a name? A number is a count, one with a letter, "a54", a name. A word is one in an offer that
  * tells the storage, and in a question without a number or a plan: "xr, 64gb", "xs esim?".
  */
-const isNameAlone = (query: Query, { digits, roles }: QueryToken, isNumber: boolean): boolean =>
-  isNumber ? !digits : (roles & NOISE) === 0 && (tellsStorage(query) || isAboutTopic(query));
+const isNameAlone = (
+  { digits, roles }: QueryToken,
+  isNumber: boolean,
+  isOffer: boolean,
+): boolean => (isNumber ? !digits : (roles & NOISE) === 0 && isOffer);
 
 const isAboutTopic = ({ tokens }: Query): boolean =>
   tokens.some(({ text }) => text.startsWith('esim')) &&
