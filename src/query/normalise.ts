@@ -29,6 +29,8 @@ import {
 /** Longer queries are cut: the interface allows 200 characters. */
 const MAX_LENGTH = 256;
 const MAX_TOKENS = 30;
+/** Words between a denial and what it denies, at most: "not the", "no la versión". */
+const MAX_BETWEEN = 2;
 /** So many letters of a name in another script are its beginning. */
 const MIN_BEGINNING = 3;
 const NONE: readonly string[] = [];
@@ -158,9 +160,9 @@ export function parse(query: string, lexicon: Words): Query {
           : spellings.near.begunBy(native, MIN_BEGINNING),
     });
   }
-  dropDenied(tokens);
+  markPhrases(tokens, lexicon);
+  dropDenied(tokens, lexicon);
   const texts = tokens.map((token) => token.text);
-  markPhrases(tokens, texts, lexicon);
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     // Before a number it is of a name: "watch series 9".
@@ -202,25 +204,48 @@ const isAmidSentence = (next: QueryToken | undefined): boolean =>
   (next.ownRoles & (SUFFIX | COLOUR)) === 0 &&
   !next.text.startsWith('esim');
 
-/** Leaves out what a query denies: the "Pro" of "P40 (kein Pro)". */
-function dropDenied(tokens: QueryToken[]): void {
-  for (let i = 1; i < tokens.length - 1; i++) {
-    if ((tokens[i]!.roles & NEGATION) === 0) continue;
-    let end = i + 1;
-    // "not the pro"
-    if ((tokens[end]!.ownRoles & (NOISE | SUFFIX)) === NOISE) end++;
-    const from = end;
-    const isDenied = (k: number): boolean => ((tokens[k]?.ownRoles ?? 0) & SUFFIX) !== 0;
-    while (isDenied(end)) end++;
+/** Leaves out what a query denies: the "Pro" of "P40 (kein Pro)", "not the 12 pro" and "pro değil". */
+function dropDenied(tokens: QueryToken[], { lexicon }: Words): void {
+  for (let i = tokens.length - 1; i > 0; i--) {
+    const { roles, text } = tokens[i]!;
+    if ((roles & NEGATION) === 0) continue;
+    const isBehind = lexicon.sense(text, 'negation')?.means === 'behind';
+    const from = isBehind ? beginOfDenied(tokens, i) : i + 1;
+    const end = isBehind ? i : endOfDenied(tokens, i + 1);
     // "sin pro ni neo": what stands there then may be another one.
     if (end === from) continue;
-    tokens.splice(i, end - i);
-    i--;
+    i = Math.min(from, i);
+    tokens.splice(i, end - from + 1);
   }
 }
 
+const tellsSibling = (token: QueryToken | undefined): boolean =>
+  token !== undefined && (token.ownRoles & SUFFIX) !== 0;
+
+const isOnlyNoise = (token: QueryToken | undefined): boolean =>
+  token !== undefined && (token.ownRoles & (NOISE | SUFFIX)) === NOISE;
+
+/** Where what is denied before a token begins: "pro versiyonu değil"; the token itself where nothing is. */
+function beginOfDenied(tokens: readonly QueryToken[], end: number): number {
+  const last = isOnlyNoise(tokens[end - 1]) ? end - 2 : end - 1;
+  let from = last + 1;
+  while (tellsSibling(tokens[from - 1])) from--;
+  return from > last ? end : from;
+}
+
+/** Where what is denied from a token on ends: "not the 12 pro", "no la versión pro"; the token itself where nothing is. */
+function endOfDenied(tokens: readonly QueryToken[], from: number): number {
+  let end = from;
+  while (end < from + MAX_BETWEEN && isOnlyNoise(tokens[end])) end++;
+  if (tokens[end]?.repeated && tokens[end]!.numeric) end++;
+  const first = end;
+  while (tellsSibling(tokens[end])) end++;
+  return end > first ? end : from;
+}
+
 /** Gives the words of a phrase of the lexicon its roles: "hong kong", "black market". */
-function markPhrases(tokens: QueryToken[], texts: string[], lexicon: Words): void {
+function markPhrases(tokens: QueryToken[], lexicon: Words): void {
+  const texts = tokens.map((token) => token.text);
   for (let i = 0; i < tokens.length - 1; i++) {
     const takes = lexicon.phraseAt(texts, i);
     if (takes < 2) continue;
