@@ -42,7 +42,7 @@ const SAMSUNG_ORDER = /^sm[a-z]\d{3}[a-z\d]{1,2}[a-z]{2}[a-z\d]{1,4}$/;
 const SAMSUNG_CODE_LENGTHS = [8, 7, 6];
 /** The shortest order number, without its "SM-". */
 const SHORTEST_ORDER = 8;
-/** Two halves of a code have so many letters and digits. */
+/** How many letters and digits the halves of a code have together. */
 const MIN_PAIR = 5;
 const MAX_PAIR = 12;
 const NONE: readonly string[] = [];

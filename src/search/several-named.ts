@@ -1,9 +1,9 @@
 import { WEIGHTS } from '../lattice/weights.ts';
+import { chosenOf, type Span } from '../query/choice.ts';
+import { type Item, isName, isSeparated, itemsOf } from '../query/items.ts';
 import { partOf, type Query, type QueryToken } from '../query/normalise.ts';
 import { isCountable, isLine, isNumber } from '../query/query-words.ts';
 import { NOISE, SUFFIX } from '../text/lexicon.ts';
-import { chosenOf, type Span } from './choice.ts';
-import { type Item, isName, isSeparated, itemsOf } from './items.ts';
 import type { Reader } from './reader.ts';
 import { isWellKnown } from './well-known.ts';
 

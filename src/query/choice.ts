@@ -1,8 +1,8 @@
 import type { ChoiceWord } from '../model/index.ts';
-import type { Query } from '../query/normalise.ts';
-import { isOf, type Phrase, phrasesOf } from '../query/phrases.ts';
-import { hasSign } from '../query/query-words.ts';
 import type { Words } from '../text/lexicon.ts';
+import type { Query } from './normalise.ts';
+import { isOf, type Phrase, phrasesOf } from './phrases.ts';
+import { hasSign } from './query-words.ts';
 
 /** Signs that end what is said of a device. */
 const CLAUSE = '.;!?\n()';

@@ -1,13 +1,6 @@
-import type { Query, QueryToken } from '../query/normalise.ts';
-import {
-  hasSign,
-  isConjunction,
-  isCountable,
-  isLine,
-  isNumber,
-  isOfName,
-} from '../query/query-words.ts';
 import { SUFFIX } from '../text/lexicon.ts';
+import type { Query, QueryToken } from './normalise.ts';
+import { hasSign, isConjunction, isCountable, isLine, isNumber, isOfName } from './query-words.ts';
 
 /** Signs between the items of a list, and between what a title tells. */
 const LISTED = ';\n';
