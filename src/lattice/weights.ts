@@ -74,7 +74,7 @@ const DEFAULT = {
   rareBrand: 1,
   age: 0.02,
   ageOfFamily: 0.2,
-  ageOfNewest: 2,
+  ageOfNewest: 4,
   prominence: 0.5,
   prominenceUnsaid: 3,
   prominenceOfSharedLine: 1.5,

@@ -74,7 +74,30 @@ export function costOfAge(
   const rest = obscurity(device, tables);
   if (!ofFamily) return w.age * age + w.prominence * rest;
   const unknown = tables.devices.supports(device) === 'unknown' ? w.unknownOfFamily : 0;
-  return (isNewest ? w.ageOfNewest : w.ageOfFamily) * age + w.prominenceOfFamily * rest + unknown;
+  const ofAge = isNewest ? w.ageOfNewest * (age + shareAfter(device, tables)) : w.ageOfFamily * age;
+  return ofAge + w.prominenceOfFamily * rest + unknown;
+}
+
+/**
+ * Which share of the devices of its year was on sale after it? The newest come first in the table. Those of which no
+ * source gives the day are the last of their year.
+ */
+function shareAfter(device: number, { devices: { year } }: Tables): number {
+  const own = year[device]!;
+  const first = firstOf(own, year);
+  return (device - first) / (firstOf(own - 1, year) - first);
+}
+
+/** The first device of a year or an earlier one. */
+function firstOf(of: number, year: Uint16Array): number {
+  let from = 0;
+  let to = year.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (year[middle]! > of) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /**
