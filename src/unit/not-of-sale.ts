@@ -1,0 +1,146 @@
+import type { LexiconRole } from '../model/index.ts';
+import type { Query } from '../query/normalise.ts';
+import { isOf } from '../query/phrases.ts';
+import { NOISE, REGION } from '../text/lexicon.ts';
+import type { Part } from './parts.ts';
+
+/** Phrases from a region to a word of motion: "going to the". */
+const MOST_GONE = 2;
+/** So many small words may stand between a region and what denies it: "non è la versione cinese". */
+const MOST_DENIED = 3;
+/** Their roles. */
+const SMALL: readonly LexiconRole[] = ['function-word', 'question'];
+/** Roles of words that may stand in a clause with a region that says nothing else. */
+const BARE: readonly LexiconRole[] = ['region', 'place', 'function-word', 'conjunction'];
+
+/**
+ * Does a text deny a region: "not the Chinese version", "non è la versione cinese", "Çin versiyonu değil"? Small words
+ * may stand between. Behind the topic the eSIM is denied: "esim not in the chinese version".
+ */
+export function isDenied(parts: readonly Part[], i: number): boolean {
+  for (let k = 1; k <= MOST_DENIED && parts[i + k]?.isFirst === false; k++) {
+    const part = parts[i + k]!;
+    if (part.senses.some(({ role, means }) => role === 'negation' && means === 'behind'))
+      return true;
+    if (part.sale === null && !isOf(part, SMALL)) break;
+  }
+  for (let at = i, small = 0; !parts[at]!.isFirst && at > 0 && small <= MOST_DENIED; ) {
+    at--;
+    const part = parts[at]!;
+    if (isOf(part, ['negation'])) {
+      const begin = parts.findLastIndex(({ isFirst }, k) => k <= at && isFirst);
+      const isOfTopic = parts.slice(Math.max(0, begin), at).some((p) => isOf(p, ['topic']));
+      // Right before a place "no" is "in the" in Portuguese.
+      return !isOfTopic && (part.text !== 'no' || isOf(parts[at + 1], ['person', ...SMALL]));
+    }
+    if (part.sale !== null && part.sale !== 'origin') continue;
+    if (!isOf(part, SMALL) && !isOf(part, ['person', 'version'])) return false;
+    small++;
+  }
+  return false;
+}
+
+/**
+ * Does a region say where a person is from: "a Chinese coworker", "il mio amico cinese", "my wife is Chinese"? Behind a
+ * person it may be said of the device that follows: "from a friend Chinese iPhone".
+ */
+export function isOfPerson(parts: readonly Part[], i: number): boolean {
+  const isPerson = (at: number): boolean =>
+    parts[at]?.senses.some(({ role, means }) => role === 'person' && typeof means !== 'string') ===
+    true;
+  if (isPerson(i + 1) && !parts[i + 1]!.isFirst) return true;
+  const next = parts[i + 1];
+  if (parts[i]!.isFirst || (next !== undefined && (next.sale !== null || next.isOfDevice)))
+    return false;
+  const isCopula = parts[i - 1]?.senses.some(
+    ({ role, means }) => role === 'person' && means === 'is',
+  );
+  return isPerson(i - 1) || (isCopula === true && isPerson(i - 2));
+}
+
+/** Does somebody go to a region: "going to Hong Kong", "香港に行く"? Another region beside it parts them. */
+export function isGoneTo(parts: readonly Part[], i: number): boolean {
+  const isMotion = (part: Part, side: string): boolean =>
+    part.senses.some(({ role, means }) => role === 'travel' && means === side);
+  for (const [step, side] of [
+    [-1, 'to'],
+    [1, 'behind'],
+  ] as const) {
+    for (let k = 1; k <= MOST_GONE; k++) {
+      const part = parts[i + step * k];
+      const second = step < 0 ? parts[i - k + 1] : part;
+      if (part === undefined || second!.isFirst || isOf(part, ['region', 'place'])) break;
+      // "megyek Kínába": the ending says whither.
+      if (isMotion(part, side) || (k === 1 && step < 0 && isMotion(part, 'behind'))) return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * Does a text ask whether a device works in a region: "can I use my S21 in Japan", "日本で使えますか"? A word of use
+ * stands right behind the region, or somewhere before it; that has a preposition then.
+ */
+export function isUsedThere(parts: readonly Part[], i: number): boolean {
+  const isUse = ({ senses }: Part, side: string | null): boolean =>
+    senses.some(({ role, means }) => role === 'use' && means === side);
+  const hasPreposition = !parts[i]!.isFirst && isOf(parts[i - 1], SMALL);
+  for (let k = 1; k <= MOST_GONE && parts[i + k]?.isFirst === false; k++) {
+    const part = parts[i + k]!;
+    if (isUse(part, 'behind') || (hasPreposition && isUse(part, null))) return true;
+  }
+  for (let at = i - 1; hasPreposition && at >= 0; at--) {
+    if (isUse(parts[at]!, null)) return true;
+    if (parts[at]!.isFirst || isOf(parts[at], ['region'])) break;
+  }
+  return false;
+}
+
+/**
+ * Does a region stand in a clause that names no device and no sale, where another clause says in which shop or place
+ * the device was bought: "on part à Hong Kong, j'ai un iphone 12 acheté chez Boulanger"? A clause that is the
+ * region alone goes with what stands beside it: "iPhone 12, Hong Kong, bought from a friend".
+ */
+export function isBoughtElsewhere(
+  tokens: Query['tokens'],
+  parts: readonly Part[],
+  i: number,
+): boolean {
+  const beginOf = (p: number): number => parts.findLastIndex((part, k) => k <= p && part.isFirst);
+  const begin = Math.max(0, beginOf(i));
+  const next = parts.findIndex(({ isFirst }, k) => k > i && isFirst);
+  const clause = parts.slice(begin, next < 0 ? parts.length : next);
+  if (clause.some(({ sale, isOfDevice }) => sale !== null || isOfDevice)) return false;
+  if (clause.every((part) => isOf(part, BARE))) return false;
+  // A word that nothing is known of, behind a preposition or the sale itself, names the shop or its place.
+  return parts.some((part, p) => {
+    const before = parts[p - 1];
+    if (before === undefined || clause.includes(part)) return false;
+    const isUnknown = (tokens[part.from]!.ownRoles & (NOISE | REGION)) === 0 && !part.isOfDevice;
+    const isBehind = before.sale !== null || isOf(before, ['function-word']);
+    if (!isBehind || (!isUnknown && !isOf(part, ['place', 'carrier']))) return false;
+    const said = parts.slice(Math.max(0, beginOf(p)), p + 1);
+    return said.some(({ sale }) => sale === 'sale' || sale === 'verb');
+  });
+}
+
+/**
+ * Does a region say where the device was made, and nothing of where it is sold: "assembled in China",
+ * "страна производства: Китай", "中国制造"?
+ */
+export function isMadeThere(parts: readonly Part[], i: number): boolean {
+  const isMade = (at: number): boolean => isOf(parts[at], ['manufacture']);
+  const isRegion = (at: number): boolean => isOf(parts[at], ['region']);
+  const isBehind = (at: number): boolean =>
+    parts[at]?.senses.some(({ role, means }) => role === 'manufacture' && means === 'behind') ===
+    true;
+  // "香港版 生産終了": a market's own unit, whatever is produced.
+  if (isOf(parts[i], ['version']) || parts[i + 1]?.sale != null) return false;
+  // "Çin'de üretilmiştir": a particle may stand between.
+  if (isBehind(i + 1) || (isBehind(i + 2) && !isRegion(i + 1))) return true;
+  // "印度制造 中国版": the word is of the region before it.
+  if (isMade(i - 1) && !(isBehind(i - 1) && isRegion(i - 2))) return true;
+  if (isMade(i - 2) && !isRegion(i - 1)) return true;
+  // "Hong Kong made in China": the word is of the region behind it.
+  return isMade(i + 1) && !isRegion(i + 2);
+}

@@ -1,0 +1,34 @@
+import type { Query } from '../query/normalise.ts';
+import type { Words } from '../text/lexicon.ts';
+import type { Part } from './parts.ts';
+
+/**
+ * What Apple calls a configuration in shops; the letters before the stroke say for which market. They are said by
+ * themselves as well: "mã CH/A", "(LL/A)".
+ */
+const ORDER_ENDING = /\b(?:[fmnp][a-z\d]{4}([a-z]{1,2})|([a-z]{1,2})) ?[/\\] ?a(?![a-z\d])/g;
+const APPLE = /\b(?:apple|i(?:phone|pad)|watch|airpods|macbook)/;
+/** So many phrases may stand between a single letter and a word for a version: "model number is J/A". */
+const BESIDE_LETTER = 2;
+
+/** The regions that share the ending of an order number; `null` where none is said or it says none. */
+export function regionsOfOrder(
+  { text, tokens }: Query,
+  parts: readonly Part[],
+  lexicon: Words['lexicon'],
+): readonly string[] | null {
+  for (const { 0: all, 1: ofNumber, 2: alone, index } of text.matchAll(ORDER_ENDING)) {
+    const means = lexicon.sense(ofNumber ?? alone!, 'order-ending')?.means;
+    if (typeof means !== 'string') continue;
+    const isWithin = ({ from }: Part): boolean =>
+      tokens[from]!.from >= index && tokens[from]!.from < index + all.length;
+    const at = parts.findIndex(isWithin);
+    const last = parts.findLastIndex(isWithin);
+    // "J/A" says it beside a word for a version.
+    const isBeside = parts
+      .slice(Math.max(0, at - BESIDE_LETTER), last + 1 + BESIDE_LETTER)
+      .some(({ sale }) => sale !== null);
+    if (alone?.length !== 1 || (isBeside && APPLE.test(text))) return means.split(' ');
+  }
+  return null;
+}

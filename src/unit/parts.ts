@@ -1,0 +1,41 @@
+import type { Query } from '../query/normalise.ts';
+import { type Phrase, phrasesOf } from '../query/phrases.ts';
+import { hasSign } from '../query/query-words.ts';
+import type { Words } from '../text/lexicon.ts';
+
+const SENTENCE = '.;!?\n';
+
+/** A phrase of a text. */
+export interface Part extends Phrase {
+  /** What it says of a sale: `origin`, `sale`, `verb`, or `version`; null for nothing. */
+  sale: string | null;
+  /** Does a sentence begin with it? */
+  isFirst: boolean;
+  /** Is it of the name of a device, or a number of one? */
+  isOfDevice: boolean;
+}
+
+/** The phrases of a text, and what each says of a sale. */
+export function partsOf(query: Query, lexicon: Words['lexicon']): Part[] {
+  const { text, tokens } = query;
+  return phrasesOf(query, lexicon).map((phrase) => {
+    const { from, to } = phrase;
+    return {
+      ...phrase,
+      sale: saleOf(phrase.text, lexicon),
+      isFirst: from > 0 && hasSign(text, tokens[from - 1]!, tokens[from]!, SENTENCE),
+      isOfDevice: tokens
+        .slice(from, to)
+        .some(({ core, numeric, digits }) => core === 2 || (numeric && !digits)),
+    };
+  });
+}
+
+/** What a phrase or one of its words says of a sale: "version", "bought in", "us version". */
+function saleOf(phrase: string, lexicon: Words['lexicon']): string | null {
+  for (const word of [phrase, ...phrase.split(' ')]) {
+    const sense = lexicon.sense(word, 'version');
+    if (sense !== undefined) return typeof sense.means === 'string' ? sense.means : 'version';
+  }
+  return null;
+}
