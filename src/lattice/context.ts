@@ -20,6 +20,7 @@ import { WEIGHTS } from './weights.ts';
 const STORAGE = new Set(['64', '128', '256', '512', '1024']);
 /** What is counted: "2 esims", "1 nano", "zwei sim". */
 const SIMS = /^(?:esim|sim|nano|physical)/;
+const TIMES = /^x\d{1,2}$/;
 
 /**
  * Numbers that belong to something else than a name: measures, prices, counts, ratings, sizes of
@@ -56,7 +57,8 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
       add(i + 2, measure);
     else if (STORAGE.has(text.slice(0, -1))) add(i + 1, unreadUnit);
     // "80w": rather a part of a name, where one has it; "A13 chip".
-    else if (hasUnit(text, tables) || ((next?.roles ?? 0) & CHIP) !== 0) add(i + 1, unreadUnit);
+    else if (hasUnit(text, tables) || isTimes(tokens, i) || ((next?.roles ?? 0) & CHIP) !== 0)
+      add(i + 1, unreadUnit);
     // One of two devices: "iphone 12/13". The second is rather meant.
     if (next?.numeric && hasSign(query.text, token, next, '/&;'))
       add(i + 1, WEIGHTS.unreadOtherOfTwo);
@@ -67,6 +69,12 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
 const hasUnit = (text: string, { lexicon }: Tables): boolean =>
   /^\d+[a-z]$/.test(text) &&
   (text.endsWith('x') || (text.length > 2 && (lexicon.bitsOf(text.slice(-1)) & UNIT) !== 0));
+
+/** Does a number say how many are wanted: "s24 ultra x2"? Right behind a line, "honor x9", it is of a name. */
+function isTimes(tokens: readonly QueryToken[], i: number): boolean {
+  const before = tokens[i - 1];
+  return before !== undefined && !isLine(before) && TIMES.test(tokens[i]!.text);
+}
 
 /** Does a number say how many cards there are: "2 esims", "dua kartu", "deux emplacements"? */
 const isCounted = ({ text, roles }: QueryToken): boolean =>

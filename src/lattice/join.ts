@@ -1,4 +1,5 @@
 import type { Query } from '../query/normalise.ts';
+import { hasSign } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { isDigit } from '../text/tokens.ts';
 import { EDIT, JOIN, type Lattice, SOUND } from './lattice.ts';
@@ -16,6 +17,8 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   const [token, next] = [query.tokens[i]!, query.tokens[i + 1]];
   if (next === undefined || token.network || next.network) return;
   if (token.digits && next.digits) return;
+  // "pixel 3, a grade" is no 3a.
+  if (hasSign(query.text, token, next, ';')) return;
   const text = token.text + next.text;
   const joined = token.longer < token.longerEnd ? words.find(text) : -1;
   if (joined >= 0 && (words.core[joined]! > 0 || token.numeric || next.numeric)) {

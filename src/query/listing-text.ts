@@ -1,4 +1,4 @@
-import { CONJUNCTION, REGION, SUFFIX, type Words } from '../text/lexicon.ts';
+import { CONJUNCTION, SUFFIX, type Words } from '../text/lexicon.ts';
 import { GENERATION, hasDigit } from '../text/tokens.ts';
 
 /** A number to call: "+44 7700 900123", "06 12 34 56 78", "555-123-4567". */
@@ -40,8 +40,9 @@ const WORD_BEHIND = /(?<=(?<!\d[-:.]?[a-z]{0,3} )\b([a-z]+) (?:[ae] )?)[a-z]{3,}
 const POSSESSIVE = /(?<=[a-z]{3})'s(?= )/g;
 
 /** A letter between what a name may end with and another word. */
-const LETTER_APART = /([a-z\d]+) ([a-z]) (?=([a-z\d]+))/g;
-const MAY_BE_APART = / [a-z] [a-z\d]/;
+const LETTER_APART = /([a-z\d]+) ([a-z])([ -])(?=([a-z\d]+))/g;
+const MAY_BE_APART = / [a-z][ -][a-z\d]/;
+const LETTERS_BEFORE = /^[a-z]{2,}(?=\d)/;
 const MARK = /[iv]/;
 /** What stands behind a letter and is no number of a device: "12 a 128", "12 a 8/128". */
 const SIZE = /^(?:(?:32|64|128|256|512|1024)(?:[gt]b?)?\b|\d+[/+]\d)/;
@@ -148,11 +149,12 @@ export function partLetters(text: string, words: Words): string {
   const isMarked = hasMarks(text);
   return text.replace(
     LETTER_APART,
-    (all, before: string, letter: string, next: string, at: number) => {
+    (all, before: string, letter: string, sign: string, next: string, at: number) => {
       if (!hasDigit(before) && (words.bitsOf(before) & SUFFIX) === 0) return all;
       if (isMarked && MARK.test(letter)) return all;
-      const isOfName = names.isNameWord(before + letter);
-      if ((words.bitsOf(letter) & CONJUNCTION) !== 0) {
+      // "reno8 t" is read as "reno 8 t".
+      const isOfName = names.isNameWord(before.replace(LETTERS_BEFORE, '') + letter);
+      if (sign === ' ' && (words.bitsOf(letter) & CONJUNCTION) !== 0) {
         // "pixel 7 a pixel 8": said again it is another device, though there is a 7a.
         const isOther = hasDigit(next)
           ? (!isOfName || isCountedOn(before, next)) && !SIZE.test(text.slice(at + all.length))
@@ -160,10 +162,11 @@ export function partLetters(text: string, words: Words): string {
         if (isOther) return `${before} or `;
       }
       if (hasDigit(next)) return all;
-      // "iphone 5 s china": a letter that names have there, but for the phrase of a place, "u Kini".
-      const isPlace = (words.bitsOf(`${letter} ${next}`) & REGION) !== 0;
-      const isWord = !isOfName && (words.bitsOf(next) & SUFFIX) === 0;
-      return isPlace || isWord ? `${before}; ${letter} ` : all;
+      // "iphone 5 s china": a letter that names have there, but for one of another word:
+      // "u Kini", "fold 3 t-mobile", "pixel 3 a-grade".
+      const isPhrase = words.bitsOf(`${letter} ${next}`) !== 0;
+      const isWord = (sign === '-' || !isOfName) && (words.bitsOf(next) & SUFFIX) === 0;
+      return isPhrase || isWord ? `${before}; ${letter} ` : all;
     },
   );
 }

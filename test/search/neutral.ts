@@ -129,6 +129,21 @@ const count = (dice: Dice): string =>
     `${dice.from(2, 3)} nano sim`,
   ]);
 
+const wanted = (dice: Dice): string =>
+  dice.one([`x${dice.from(1, 9)}`, `x${dice.from(10, 30)} pcs`, `esim x${dice.from(2, 9)}?`]);
+
+/** Words of which a hyphen sets the first letter apart. */
+const hyphened = (dice: Dice): string =>
+  dice.one([
+    'T-Mobile',
+    'T-Mobile unlocked',
+    'A-Grade',
+    'b-stock',
+    'C-Ware',
+    'u-verse',
+    'k-market',
+  ]);
+
 const rating = (dice: Dice): string =>
   dice.one([
     `${dice.from(6, 10)}/10`,
@@ -195,6 +210,8 @@ export const CHANGES: readonly NeutralChange[] = [
   behind('a measure', measure),
   behind('a price', price),
   behindNumber('a count', count),
+  behindNumber('how many are wanted', wanted),
+  behind('a word with a hyphen behind its first letter', hyphened),
   behindNumber('a rating', rating),
   behindNumber('how to reach the seller', contact),
   behindNumber('a price without a currency', barePrice),
