@@ -1,6 +1,7 @@
 import type { DeviceEntry } from '../../data/index.ts';
-import type { Claim } from '../../model/index.ts';
+import type { Claim, DeviceFacts, RegionId } from '../../model/index.ts';
 import { lineOf } from '../line.ts';
+import { madeFor } from './sold.ts';
 
 /** A phone with a source that says whether it has eSIM. */
 export interface DescribedPhone {
@@ -21,14 +22,15 @@ export class Lines {
   readonly #phones = new Map<string, DescribedPhone[]>();
   readonly #notOfPhones = new Set<string>();
 
-  constructor(devices: readonly DeviceEntry[]) {
+  /** @param aside regions whose editions say nothing of the units sold elsewhere */
+  constructor(devices: readonly DeviceEntry[], aside: readonly RegionId[]) {
     for (const { brandSlug, facts } of devices) {
       const line = lineOf({ brandSlug, model: facts.model });
       if (facts.category !== 'phone') this.#notOfPhones.add(line);
       if (facts.category !== 'phone' || facts.released === undefined) continue;
-      const claims = [facts, ...(facts.variants ?? [])]
-        .flatMap((part) => part.claims ?? [])
-        .filter((claim) => claim.supports !== 'unknown' && !deniedInChina(claim));
+      const claims = claimsOutside(facts, aside).filter(
+        (claim) => claim.supports !== 'unknown' && !deniedInChina(claim),
+      );
       if (claims.length === 0) continue;
       const phone = {
         year: Number(facts.released.date.slice(0, 4)),
@@ -45,6 +47,12 @@ export class Lines {
     const line = lineOf({ brandSlug, model });
     return this.#notOfPhones.has(line) ? [] : (this.#phones.get(line) ?? []);
   }
+}
+
+/** The claims about a phone, apart from those about editions for some regions alone. */
+function claimsOutside(facts: DeviceFacts, aside: readonly RegionId[]): Claim[] {
+  const parts = [facts, ...(facts.variants ?? []).filter((one) => !madeFor(one, aside))];
+  return parts.flatMap(({ claims = [] }) => claims.filter((claim) => !madeFor(claim, aside)));
 }
 
 /** That a phone made for mainland China has none says nothing of the line: for years none had. */

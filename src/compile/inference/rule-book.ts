@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DeviceEntry } from '../../data/index.ts';
-import { type InferenceRule, slugify } from '../../model/index.ts';
+import { type InferenceRule, Slug, slugify } from '../../model/index.ts';
 import { Lines } from './lines.ts';
 
 /**
@@ -8,6 +8,9 @@ import { Lines } from './lines.ts';
  * phone, so silence about one of them proves nothing.
  */
 const NOISE = /^(?:[345]g|lte|uw|nr|dual|sim|ds|thinq|edition|nfc|(?:19|20)\d\d)$/;
+
+/** Regions whose carriers have editions of their own, which say nothing of a line elsewhere. */
+const Aside = v.object({ exceptIn: v.optional(v.array(Slug), []) });
 
 /** What the rules of inference know besides the device that they judge. */
 export class RuleBook {
@@ -20,7 +23,8 @@ export class RuleBook {
   /** @param devices all devices, for what the lists name and what is said of each line */
   constructor(rules: Readonly<Record<string, InferenceRule>>, devices: readonly DeviceEntry[]) {
     this.#rules = rules;
-    this.lines = new Lines(devices);
+    const { exceptIn } = v.parse(Aside, rules['line-without-esim']?.settings ?? {});
+    this.lines = new Lines(devices, exceptIn);
     for (const { brandSlug, facts } of devices) {
       const claims = [facts, ...(facts.variants ?? [])].flatMap((part) => part.claims ?? []);
       // A source that says "no" is no list of phones with an eSIM, so its silence about a namesake

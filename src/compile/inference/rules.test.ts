@@ -46,9 +46,11 @@ const LINES = [
     ofLine('P', n, 'no'),
     ofLine('', n, 'no'),
     ofLine('S', n, 'no', ['mainland-china']),
+    ofLine('W', n, 'no'),
   ]),
   ...[1, 2, 3, 4].map((n) => ofLine('T', n, 'no', ['malaysia'])),
   ofLine('V', 6, 'yes'),
+  ofLine('W', 6, 'yes', ['japan']),
   { ...ofLine('P', 6, 'no'), facts: { model: 'P6', category: 'tablet' as const } },
 ];
 const BOOK = new RuleBook(RULES, [claimed, ...LINES]);
@@ -257,6 +259,7 @@ const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports
   ['line-without-esim', 'no date', 'vivo', phone('Y9'), null],
   ['line-without-esim', 'four of it', 'vivo', phone('T9', { released: about('2026') }), null],
   ['line-without-esim', 'one has it', 'vivo', phone('V9', { released: about('2026') }), null],
+  ['line-without-esim', 'in Japan', 'vivo', phone('W9', { released: about('2026') }), 'no'],
   ['line-without-esim', 'a number', 'vivo', phone('9', { released: about('2026') }), null],
   ['line-without-esim', 'China alone', 'vivo', phone('S9', { released: about('2026') }), null],
   ['line-without-esim', 'left out', 'honor', phone('Y9', { released: about('2026') }), null],

@@ -1,4 +1,4 @@
-import type { DeviceFacts, RegionId, Variant } from '../../model/index.ts';
+import type { DeviceFacts, RegionId } from '../../model/index.ts';
 
 /**
  * Was the device surely on sale before a day? A stated day of sale proves it, and so does a list of
@@ -19,7 +19,10 @@ export function soldSince({ released }: DeviceFacts, year: string): boolean {
   return earliest >= Number(year.slice(0, 4));
 }
 
-/** Is the variant sold in some of these regions and nowhere else? */
-export function madeFor({ regions = [] }: Variant, only: readonly RegionId[]): boolean {
+/** Is it of units that are sold in some of these regions and nowhere else? */
+export function madeFor(
+  { regions = [] }: { regions?: readonly RegionId[] | undefined },
+  only: readonly RegionId[],
+): boolean {
   return regions.length > 0 && regions.every((region) => only.includes(region));
 }
