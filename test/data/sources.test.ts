@@ -21,6 +21,20 @@ it('has no source that nothing rests on', () => {
   expect(Object.keys(facts.sources).filter((id) => !used.has(id))).toEqual([]);
 });
 
+it('reads no plain yes from a table of hardware that varies', () => {
+  const { devices, sources } = facts;
+  const varies = (source: string): boolean =>
+    sources[source]!.note?.startsWith('Table of variable hardware') === true;
+  const claims = devices.flatMap((entry) =>
+    (entry.facts.claims ?? []).map((claim) => ({ slug: slugOf(entry), ...claim })),
+  );
+  const read = claims.filter(({ source }) => varies(source));
+  expect(read.length).toBeGreaterThan(30);
+  // Of one market's hardware, set by its id, the table speaks by itself.
+  const plain = read.filter(({ supports, regions }) => supports === 'yes' && !regions);
+  expect(plain.map(({ slug }) => slug)).toEqual([]);
+});
+
 /** Every source that the facts name, as often as they do. */
 function* named(all: Facts): Generator<string> {
   for (const entry of all.devices) {
