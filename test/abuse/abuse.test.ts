@@ -293,7 +293,7 @@ describe.each(HOSTS)('what the internet sends to $name', ({ name, start }) => {
       request('/api/detect', `Content-Length: ${body.length}\r\n`, 'POST') + body,
     );
     expect(all).toEqual([413]);
-    const short = await ask(request('/api/detect', 'Content-Length: 1\r\n', 'POST') + 'x');
+    const short = await ask(`${request('/api/detect', 'Content-Length: 1\r\n', 'POST')}x`);
     expect(short).toEqual([405]);
   });
 
