@@ -3,7 +3,12 @@ vcl 4.1;
 # eSIM Lookup behind Varnish 7. Equivalent queries are one entry; answers are served stale while they
 # are fetched anew and while the origin is down; what is about one device is never kept.
 #
-#   varnishd -a :80 -f /etc/varnish/esim-lookup.vcl -s malloc,256m
+#   varnishd -a :80 -f /etc/varnish/esim-lookup.vcl -s malloc,256m \
+#     -p http_max_hdr=1024 -p http_req_hdr_len=64k -p http_req_size=64k \
+#     -p workspace_client=192k -p workspace_backend=192k
+#
+# With these bounds the service says which headers are too large or too many. Varnish refuses what exceeds its
+# own with an empty 400 or by closing the connection, which no VCL can change.
 #
 # The origin: HOST=127.0.0.1 PORT=8080 TRUST_PROXY=1 esim-lookup serve
 

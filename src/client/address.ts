@@ -6,18 +6,17 @@
  * @example canonicalQuery('  S24\u00a0 Ultra ') // 's24 ultra'
  */
 export function canonicalQuery(q: string): string {
-  return q
-    .replace(/\p{Surrogate}/gu, '\ufffd')
-    .normalize('NFKC')
-    .toLowerCase()
-    .trim()
-    .replace(/\s+/g, ' ');
+  return whole(q).normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
 }
+
+/** A text without halves of characters, which no address can hold. */
+const whole = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
+const escaped = (text: string): string => encodeURIComponent(whole(text));
 
 /** The canonical address of a search: sorted parameters, the default limit left out. */
 export function checkAddress(q: string, limit = 10, region?: string): string {
   const query = `q=${encodeURIComponent(canonicalQuery(q))}`;
-  const place = region === undefined ? '' : `&region=${encodeURIComponent(region.toLowerCase())}`;
+  const place = region === undefined ? '' : `&region=${escaped(region.toLowerCase())}`;
   return `/api/check?${limit === 10 ? '' : `limit=${limit}&`}${query}${place}`;
 }
 
@@ -26,5 +25,5 @@ export function checkAddress(q: string, limit = 10, region?: string): string {
  * nothing.
  */
 export function deviceAddress(slug: string): string {
-  return `/api/devices/${slug.split('/').map(encodeURIComponent).join('/')}`;
+  return `/api/devices/${slug.split('/').map(escaped).join('/')}`;
 }

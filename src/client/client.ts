@@ -12,6 +12,7 @@ import type {
   SearchResponse,
   Supports,
 } from '../model/index.ts';
+import { InvalidQueryError, optionsOf, TEXT_FAULT, textOf } from '../model/invalid-query.ts';
 import { checkAddress, deviceAddress } from './address.ts';
 import { LookupError, NetworkError, ProblemError, TimeoutError } from './errors.ts';
 import { pause, sleep } from './retry.ts';
@@ -71,13 +72,18 @@ export class Client {
 
   /**
    * @param baseUrl the address of the service; empty for the one that served this page
-   * @throws {TypeError} if it is neither an `http(s):` address nor a path
+   * @throws {InvalidQueryError} if it is neither an `http(s):` address nor a path, or an option is not valid
    */
   constructor(baseUrl: string, options: ClientOptions = {}) {
-    if (!/^(?:https?:\/\/.|\/|$)/i.test(baseUrl))
-      throw new TypeError('baseUrl must be an address such as https://esim.example.');
+    if (!/^(?:https?:\/\/.|\/|$)/i.test(textOf('baseUrl', baseUrl)))
+      throw new InvalidQueryError(
+        'baseUrl',
+        'baseUrl must be an address such as https://esim.example.',
+      );
     this.#base = baseUrl.replace(/\/+$/, '');
-    this.#options = options;
+    this.#options = optionsOf(options);
+    checkNumber('timeout', options.timeout);
+    checkNumber('retries', options.retries);
   }
 
   /**
@@ -87,13 +93,17 @@ export class Client {
    * @param q 1 to 200 characters
    * @param options `limit`: 1 to 25, default 10; `region`: where the unit was bought, as a region id
    *   or an ISO 3166-1 alpha-2 code
+   * @throws {InvalidQueryError} if an argument is of another type
    * @throws {ProblemError | TimeoutError | NetworkError}
    */
-  check(
+  async check(
     q: string,
     options: CallOptions & { limit?: number; region?: string } = {},
   ): Promise<SearchResponse> {
-    const address = checkAddress(q, options.limit, options.region);
+    const { limit, region } = optionsOf(options);
+    checkNumber('limit', limit);
+    const place = region === undefined ? region : textOf('region', region);
+    const address = checkAddress(textOf('q', q), limit, place);
     return this.#ask(address, options) as Promise<SearchResponse>;
   }
 
@@ -112,7 +122,12 @@ export class Client {
     questions: Questions['questions'],
     options: CallOptions = {},
   ): Promise<OneOfMany[]> {
-    const body = JSON.stringify({ questions });
+    let body: string;
+    try {
+      body = JSON.stringify({ questions });
+    } catch {
+      throw new InvalidQueryError('questions', 'Give what JSON can hold.');
+    }
     const headers = { 'content-type': 'application/json' };
     const { answers } = (await this.#ask('/api/check', options, headers, body)) as ManyAnswers;
     return answers;
@@ -134,9 +149,11 @@ export class Client {
    * @example const { devices, next } = await client.devices({ brand: 'apple', supports: 'yes' });
    * @throws {ProblemError | TimeoutError | NetworkError}
    */
-  devices(filter: DeviceFilter = {}, options: CallOptions = {}): Promise<DevicesPage> {
+  async devices(filter: DeviceFilter = {}, options: CallOptions = {}): Promise<DevicesPage> {
     const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(filter)) {
+    for (const [name, value] of Object.entries(optionsOf(filter, 'filter'))) {
+      if (typeof value === 'object' || typeof value === 'symbol')
+        throw new InvalidQueryError(name, TEXT_FAULT);
       if (value !== undefined) query.set(name, `${value}`);
     }
     query.sort();
@@ -159,12 +176,14 @@ export class Client {
    * @example await client.detect({ headers: request.headers })
    * @throws {ProblemError | TimeoutError | NetworkError}
    */
-  detect(options: CallOptions & { headers?: VisitorHeaders } = {}): Promise<DetectResponse> {
-    const given = options.headers ?? {};
+  async detect(options: CallOptions & { headers?: VisitorHeaders } = {}): Promise<DetectResponse> {
+    const given = optionsOf(optionsOf(options).headers ?? {}, 'headers');
     // Not `instanceof`: other implementations of fetch have their own Headers class.
     const all = Symbol.iterator in given ? (given as Headers) : Object.entries(given);
     const headers: Record<string, string> = {};
-    for (const [name, value] of all) {
+    for (const pair of all) {
+      if (!Array.isArray(pair)) throw new InvalidQueryError('headers', 'Give a Headers.');
+      const [name, value] = pair;
       if (value && FORWARDED.test(name)) headers[name] = `${value}`;
     }
     return this.#ask('/api/detect', options, headers) as Promise<DetectResponse>;
@@ -178,7 +197,7 @@ export class Client {
    */
   async device(slug: string, options: CallOptions = {}): Promise<DeviceDetail | null> {
     try {
-      return (await this.#ask(deviceAddress(slug), options)) as DeviceDetail;
+      return (await this.#ask(deviceAddress(textOf('slug', slug)), options)) as DeviceDetail;
     } catch (error) {
       if (error instanceof ProblemError && NO_DEVICE.has(error.status)) return null;
       throw error;
@@ -187,10 +206,13 @@ export class Client {
 
   async #ask(
     path: string,
-    { signal }: CallOptions,
+    options: CallOptions,
     headers: Record<string, string> = {},
     body?: string,
   ): Promise<unknown> {
+    const { signal } = optionsOf(options);
+    if (signal && typeof signal.addEventListener !== 'function')
+      throw new InvalidQueryError('signal', 'Give an AbortSignal.');
     const { timeout = 10_000, retries = 2, fetch: ask = fetch } = this.#options;
     // Not AbortSignal.any, AbortSignal.timeout or signal.reason: React Native has none of them.
     const control = new AbortController();
@@ -204,7 +226,8 @@ export class Client {
     signal?.addEventListener('abort', abort);
     const timer = setTimeout(
       () => stop(new TimeoutError(`No answer within ${timeout} ms.`)),
-      timeout,
+      // A timer counts to this and no further: for more it would not wait at all.
+      Math.min(timeout, 2 ** 31 - 1),
     );
     try {
       for (let attempt = 1; ; attempt++) {
@@ -235,6 +258,11 @@ export class Client {
       signal?.removeEventListener('abort', abort);
     }
   }
+}
+
+function checkNumber(name: string, value: unknown): void {
+  if (value !== undefined && !(typeof value === 'number' && value >= 0))
+    throw new InvalidQueryError(name, 'Give a number from 0 on.');
 }
 
 async function problemOf(response: Response): Promise<ProblemDocument | null> {

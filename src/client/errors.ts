@@ -1,6 +1,6 @@
 import type { ProblemDocument } from '../model/index.ts';
 
-/** The base of every error of the client. `cause` holds the original error, if there is one. */
+/** The base of every error of a call that was made. `cause` holds the original error, if there is one. */
 export class LookupError extends Error {
   override name = 'LookupError';
 }

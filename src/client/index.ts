@@ -26,6 +26,7 @@ export type {
   Supports,
   Verdict,
 } from '../model/index.ts';
+export { InvalidQueryError } from '../model/invalid-query.ts';
 export { canonicalQuery } from './address.ts';
 export {
   type CallOptions,

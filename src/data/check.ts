@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CATALOGUE } from './catalogue.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
 import type { Facts } from './facts.ts';
 import { formatProblemsOf } from './format.ts';
@@ -10,6 +11,7 @@ import { RULES } from './rules/index.ts';
 import { knownBrand } from './rules/known-brand.ts';
 import { knownRegion } from './rules/known-region.ts';
 import { knownSource } from './rules/known-source.ts';
+import { redirects } from './rules/redirects.ts';
 import { SOURCES } from './source-files.ts';
 
 /** The facts and everything that is wrong with them. */
@@ -18,11 +20,12 @@ export interface Checked {
   problems: Problem[];
 }
 
-/** The rules that look things up in a file: without it they would find fault with every device. */
+/** The rules that look things up in files: without one they would find fault with what is right. */
 const LOOKED_UP = new Map([
-  [knownBrand, 'brands.json'],
-  [knownRegion, 'regions.json'],
-  [knownSource, `${SOURCES}/`],
+  [knownBrand, ['brands.json']],
+  [knownRegion, ['regions.json']],
+  [knownSource, [`${SOURCES}/`]],
+  [redirects, ['devices/', `${CATALOGUE}/`]],
 ]);
 
 /**
@@ -38,8 +41,8 @@ export function checkFacts(root: string, files: readonly string[] = jsonFiles(ro
   const twins = [...duplicateKeys(root, there)];
   const unread = problems.map(({ file }) => file);
   const rules = RULES.filter((rule) => {
-    const file = LOOKED_UP.get(rule);
-    return file === undefined || !unread.some((name) => name.startsWith(file));
+    const from = LOOKED_UP.get(rule) ?? [];
+    return !unread.some((name) => from.some((place) => name.startsWith(place)));
   });
   const lost = new Set(twins.map(({ file }) => file));
   const all = [

@@ -132,6 +132,25 @@ export function readDevice(file: string, text: string): DeviceEntry | null {
   }
 }
 
+/**
+ * The slugs of the devices in a file of the data folder, as far as it can be read; none for a file that holds
+ * no devices.
+ *
+ * @param file its path below the data folder
+ */
+export function slugsIn(file: string, text: string): string[] {
+  const device = /^devices\/([^/]+\/[^/]+)\.json$/.exec(file);
+  if (device !== null) return [device[1]!];
+  if (!file.startsWith(`${CATALOGUE}/`) || file === CATALOGUE_BRANDS) return [];
+  try {
+    const { success, output } = v.safeParse(CatalogueFile, withoutSchema(JSON.parse(text)));
+    const entries = success ? catalogueEntries(file, output) : [];
+    return entries.map(({ brandSlug, modelSlug }) => `${brandSlug}/${modelSlug}`);
+  } catch {
+    return [];
+  }
+}
+
 /** The JSON files below a folder, as paths below `root` with `/`, sorted. */
 export function jsonFiles(root: string, folder: string): string[] {
   let entries: string[];

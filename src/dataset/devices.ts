@@ -1,5 +1,5 @@
 import type { Lookup } from '../lookup/index.ts';
-import type { SourceDetail } from '../model/index.ts';
+import { InvalidQueryError, type SourceDetail } from '../model/index.ts';
 import type { DatasetDevice } from './schema.ts';
 
 /**
@@ -10,7 +10,11 @@ import type { DatasetDevice } from './schema.ts';
 export function* datasetDevices(
   lookup: Lookup,
 ): Generator<{ device: DatasetDevice; sources: readonly SourceDetail[] }> {
-  const { devices } = lookup.snapshot;
+  // A caller without types may give anything, such as a promise of a Lookup.
+  const devices = (lookup as Lookup | undefined)?.snapshot?.devices;
+  if (devices === undefined) {
+    throw new InvalidQueryError('lookup', 'Give the Lookup that openLookup() resolves to.');
+  }
   for (let d = 0; d < devices.size; d++) {
     const { sources, dataset: _, ...device } = devices.detail(d);
     yield { device, sources };

@@ -2,7 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { Api, createApp, internalError, malformedRequest, problemResponse } from '../http/index.ts';
+import {
+  Api,
+  createApp,
+  internalError,
+  malformedRequest,
+  problemResponse,
+  UNKEPT,
+} from '../http/index.ts';
 import type { SnapshotMeta } from '../lookup/index.ts';
 import { assistants } from './assistants.ts';
 import type { Config } from './config.ts';
@@ -11,7 +18,7 @@ import { createHandler, type Work } from './node/handler.ts';
 import { keepCompressed } from './node/kept-pages.ts';
 import { errorDetails, jsonLog, lostLines } from './node/log.ts';
 import { addUp, type Counts, Metrics, prometheusText } from './node/metrics.ts';
-import { operationsOf, UNKEPT } from './node/operations.ts';
+import { operationsOf } from './node/operations.ts';
 import { watchPressure } from './node/pressure.ts';
 import { boundedServer, listen, operationsServer } from './node/server.ts';
 import { takeTurns } from './node/turns.ts';

@@ -1,7 +1,7 @@
 // Bundled as data: a module of bytes, which costs the start-up nothing to parse.
 import type { ChangeSet } from '../dataset/index.ts';
 import snapshot from '../esim.snapshot';
-import { createApp } from '../http/index.ts';
+import { createApp, problemResponse, tooLarge, UNKEPT } from '../http/index.ts';
 import { Lookup } from '../lookup/index.ts';
 import type { SiteAssets } from '../site/index.ts';
 import { assistants } from './assistants.ts';
@@ -27,7 +27,8 @@ let app: ReturnType<typeof createApp> | undefined;
 export default {
   fetch(request: Request, environment: Environment): Response | Promise<Response> {
     app ??= start(environment);
-    return app.fetch(request);
+    const refusal = tooLarge(request);
+    return refusal === null ? app.fetch(request) : problemResponse(refusal, UNKEPT);
   },
 };
 

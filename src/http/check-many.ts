@@ -1,6 +1,7 @@
 import { readAtMost } from '../lookup/read-at-most.ts';
 import { MAX_QUESTIONS } from '../model/index.ts';
 import type { Answer } from './answer.ts';
+import { MAX_BODY } from './bounds.ts';
 import { PRIVATE } from './cache-policy.ts';
 import { answerTo } from './check.ts';
 import type { Edition } from './edition.ts';
@@ -14,8 +15,6 @@ import {
   unsupportedMediaType,
 } from './problem.ts';
 
-/** A hundred questions of 200 letters take 23 KB. */
-const MAX_BODY = 65_536;
 /** After this many questions, other requests have their turn. The worst of 2,500 hostile questions took 5 ms. */
 const AT_ONCE = 5;
 

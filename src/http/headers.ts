@@ -1,3 +1,5 @@
+import { PRIVATE } from './cache-policy.ts';
+
 /** The methods of every endpoint. */
 export const ALLOW = 'GET, HEAD, OPTIONS';
 
@@ -17,6 +19,14 @@ export const preflight = (allow: string): Readonly<Record<string, string>> => ({
   'Access-Control-Max-Age': '86400',
   'Cache-Control': 'public, max-age=86400',
 });
+
+/** The headers of a refusal that needs no data set: no cache keeps it, and any page may read it. */
+export const UNKEPT = {
+  ...PRIVATE,
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'RateLimit, RateLimit-Policy, Retry-After',
+  'X-Content-Type-Options': 'nosniff',
+};
 
 /**
  * The headers of every API answer.

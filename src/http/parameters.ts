@@ -8,6 +8,7 @@ import {
   queryFault,
   REGION_FAULT,
 } from '../lookup/index.ts';
+import { TEXT_FAULT } from '../model/index.ts';
 import type { ProblemError } from './problem.ts';
 
 /** A question that can be answered. */
@@ -49,7 +50,7 @@ export function questionParameters(value: unknown, lookup: Lookup): CheckParamet
   const text = (name: 'q' | 'region'): string | null => {
     const member: unknown = given[name] ?? null;
     if (member === null || typeof member === 'string') return member;
-    errors.push({ parameter: name, detail: 'Write it as a string.' });
+    errors.push({ parameter: name, detail: TEXT_FAULT });
     return null;
   };
   const limit: unknown = given.limit ?? null;

@@ -82,9 +82,10 @@ export function requestTimeout(): Problem {
   return { type: TYPE, title: 'Request Timeout', code: 'request-timeout', status: 408, detail };
 }
 
-/** 431: a request line and headers that are longer than any valid ones. */
+/** 431: a request line and headers that are longer than any valid ones, or more. */
 export function headersTooLarge(): Problem {
-  const detail = 'The address and the headers together have at most 16 KiB.';
+  const detail =
+    'The address and the headers together have at most 16 KiB, and at most 200 headers.';
   const title = 'Request Header Fields Too Large';
   return { type: TYPE, title, code: 'headers-too-large', status: 431, detail };
 }

@@ -27,7 +27,12 @@ export type {
   Supports,
   Verdict,
 } from '../model/index.ts';
-export { type Identifier, identifierIn, identifierText } from '../model/index.ts';
+export {
+  type Identifier,
+  InvalidQueryError,
+  identifierIn,
+  identifierText,
+} from '../model/index.ts';
 export type { Part } from '../search/index.ts';
 export { SnapshotError, type SnapshotMeta } from '../snapshot/index.ts';
 export { canonicalQuery } from '../text/index.ts';
@@ -46,7 +51,6 @@ export {
 export {
   DEFAULT_LIMIT,
   EDITION_FAULT,
-  InvalidQueryError,
   isEdition,
   limitFault,
   MAX_LIMIT,

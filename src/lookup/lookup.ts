@@ -4,8 +4,11 @@ import {
   type DeviceDetail,
   type DeviceRecord,
   type EditionNamed,
+  InvalidQueryError,
   identifierIn,
+  optionsOf,
   type SearchResponse,
+  textOf,
   type Verdict,
 } from '../model/index.ts';
 import { Search } from '../search/index.ts';
@@ -27,7 +30,6 @@ import { type Answer, answerOf, identifierAnswer } from './answer.ts';
 import {
   DEFAULT_LIMIT,
   EDITION_FAULT,
-  InvalidQueryError,
   isEdition,
   limitFault,
   queryFault,
@@ -79,9 +81,13 @@ export class Lookup {
 
   /**
    * @param bytes a snapshot file
+   * @throws {InvalidQueryError} when it is no Uint8Array
    * @throws {SnapshotError} when the bytes are no snapshot that this version can serve
    */
   constructor(bytes: Uint8Array) {
+    if (!(bytes instanceof Uint8Array)) {
+      throw new InvalidQueryError('bytes', 'Give the bytes of a snapshot as a Uint8Array.');
+    }
     this.bytes = bytes;
     try {
       this.#snapshot = openSnapshot(bytes);
@@ -104,12 +110,13 @@ export class Lookup {
    *
    * @param text 1 to 200 characters: a name, a nickname, a model code, a question
    * @param options `region`: where the unit was bought, as a region id or an ISO 3166-1 alpha-2 code
-   * @throws {InvalidQueryError} if `text` or `region` is not valid
+   * @throws {InvalidQueryError} if `text`, `region` or the options are not valid
    * @example lookup.answer('iphone 15 pro hong kong').verdict.supports // 'no'
    * @example lookup.answer('iphone').meant // 'several'
    */
-  answer(text: string, { region }: { region?: string } = {}): Answer {
+  answer(text: string, options: { region?: string } = {}): Answer {
     checkQuery(text);
+    const { region } = optionsOf(options);
     const place = region === undefined ? null : this.#place(region);
     const { devices } = this.#snapshot;
     const identifier = identifierIn(text);
@@ -123,13 +130,11 @@ export class Lookup {
    *
    * @param q 1 to 200 characters: a name, a nickname, a model code, a question
    * @param options `limit`: 1 to 25, default 10; `region`: as for {@link Lookup.answer}
-   * @throws {InvalidQueryError} if `q`, `limit` or `region` is not valid
+   * @throws {InvalidQueryError} if `q`, `limit`, `region` or the options are not valid
    */
-  check(
-    q: string,
-    { limit = DEFAULT_LIMIT, region }: { limit?: number; region?: string } = {},
-  ): SearchResponse {
+  check(q: string, options: { limit?: number; region?: string } = {}): SearchResponse {
     checkQuery(q);
+    const { limit = DEFAULT_LIMIT, region } = optionsOf(options);
     const limitProblem = limitFault(limit);
     if (limitProblem !== null) throw new InvalidQueryError('limit', limitProblem);
     const place = region === undefined ? null : this.#place(region);
@@ -143,9 +148,13 @@ export class Lookup {
     return verdict.meant === 'several' ? { ...found, candidates } : found;
   }
 
-  /** The place that a region id or a country's code names; `null` if it is neither. */
+  /**
+   * The place that a region id or a country's code names; `null` if it is neither.
+   *
+   * @throws {InvalidQueryError} if it is no string
+   */
   place(region: string): Place | null {
-    return this.#places.find(region);
+    return this.#places.find(textOf('region', region));
   }
 
   #place(region: unknown): Place {
@@ -184,7 +193,7 @@ export class Lookup {
    */
   iphonesByScreen(versions: VersionRange): ReadonlyMap<string, ScreenAnswer> {
     const { devices } = this.#snapshot;
-    const found = [...this.#detector.iphonesByScreen(versions)];
+    const found = [...this.#detector.iphonesByScreen(optionsOf(versions, 'versions'))];
     return new Map(
       found.map(([size, members]) => [
         size,
@@ -204,6 +213,7 @@ export class Lookup {
    *
    * @param slug `<brandSlug>/<modelSlug>`; a retired slug gives the device that it became
    * @returns `null` if there is no such device
+   * @throws {InvalidQueryError} if the slug is no string
    */
   device(slug: string): DeviceDetail | null {
     const device = this.#find(slug);
@@ -215,15 +225,18 @@ export class Lookup {
    *
    * @param slug `<brandSlug>/<modelSlug>`
    * @returns for instance "a television, a box or a monitor"; `null` if nothing of that slug was removed
+   * @throws {InvalidQueryError} if the slug is no string
    */
   removed(slug: string): string | null {
-    return this.#snapshot.devices.removed(slug);
+    return this.#snapshot.devices.removed(textOf('slug', slug));
   }
 
   /** The number of the device with a slug, which may be a retired one; -1 if there is none. */
   #find(slug: string): number {
     const { devices } = this.#snapshot;
-    const [brandSlug = '', modelSlug = '', ...rest] = (devices.redirect(slug) ?? slug).split('/');
+    const [brandSlug = '', modelSlug = '', ...rest] = (
+      devices.redirect(textOf('slug', slug)) ?? slug
+    ).split('/');
     return rest.length > 0 ? -1 : devices.find(brandSlug, modelSlug);
   }
 
@@ -235,13 +248,11 @@ export class Lookup {
    * was bought, as for {@link Lookup.answer}; `edition`: `cellular` or `non-cellular`, ignored if the
    * device has no such editions
    * @returns `null` if there is no such device
-   * @throws {InvalidQueryError} if `region` or `edition` is not valid
+   * @throws {InvalidQueryError} if `region` or `edition` is not valid, or an argument is of another type
    * @example lookup.unit('samsung/galaxy-s24-ultra', { code: 'SM-S9280' })?.supports // 'no'
    */
-  unit(
-    slug: string,
-    { code = null, region = null, edition = null }: UnitNamed = {},
-  ): Verdict | null {
+  unit(slug: string, unit: UnitNamed = {}): Verdict | null {
+    const { code = null, region = null, edition = null } = optionsOf(unit, 'unit');
     const { devices } = this.#snapshot;
     const device = this.#find(slug);
     if (device < 0) return null;
@@ -249,7 +260,7 @@ export class Lookup {
     if (edition !== null && !isEdition(edition)) {
       throw new InvalidQueryError('edition', EDITION_FAULT);
     }
-    const own = code === null ? [] : entriesOf(devices, device, code);
+    const own = code === null ? [] : entriesOf(devices, device, textOf('code', code));
     const entries = code !== null && own.length === 0 ? null : own;
     const sold = place === null ? null : ({ places: [place], by: 'given' } as const);
     return unitVerdict(devices, this.#places, device, { entries, edition, sold });

@@ -1,3 +1,4 @@
+import { InvalidQueryError, optionsOf } from '../model/index.ts';
 import { Lookup } from './lookup.ts';
 import { readAtMost } from './read-at-most.ts';
 
@@ -27,22 +28,24 @@ export class SnapshotUnavailableError extends Error {
 /**
  * Opens the data set for look-ups. Do it once and keep the result.
  *
+ * @throws {InvalidQueryError} when `snapshot` is neither bytes nor a URL
  * @throws {SnapshotUnavailableError} when the file cannot be read
  * @throws {SnapshotError} when it is no snapshot that this version can serve
  */
-export async function openLookup({
-  snapshot = shippedSnapshot(),
-}: OpenOptions = {}): Promise<Lookup> {
+export async function openLookup(options: OpenOptions = {}): Promise<Lookup> {
+  const { snapshot = shippedSnapshot() } = optionsOf(options);
   if (snapshot instanceof Uint8Array) return new Lookup(snapshot);
   if (snapshot instanceof ArrayBuffer) return new Lookup(new Uint8Array(snapshot));
-  // JavaScript does not hold a caller to the types.
-  if (typeof snapshot === 'string') {
-    throw new SnapshotUnavailableError(
-      'Give the snapshot as bytes or as a URL; of a path, new URL(path, import.meta.url).',
-    );
-  }
-  return new Lookup(await readSnapshot(snapshot));
+  if (isUrl(snapshot)) return new Lookup(await readSnapshot(snapshot));
+  throw new InvalidQueryError(
+    'snapshot',
+    'Give the snapshot as bytes or as a URL; of a path, new URL(path, import.meta.url).',
+  );
 }
+
+/** Not `instanceof`: other platforms than Node have a URL of their own. JavaScript holds no caller to the types. */
+const isUrl = (value: unknown): value is URL =>
+  typeof value === 'object' && value !== null && 'protocol' in value && 'href' in value;
 
 /** More than any snapshot has: they take about 3 MB. */
 const MOST_BYTES = 64 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { type EditionNamed, NAMED_EDITIONS } from '../model/index.ts';
+import { type EditionNamed, NAMED_EDITIONS, TEXT_FAULT } from '../model/index.ts';
 
 /** The longest query, in characters (Unicode code points). */
 export const MAX_QUERY = 200;
@@ -7,18 +7,6 @@ export const MAX_LIMIT = 25;
 /** The number of results without a `limit`. */
 export const DEFAULT_LIMIT = 10;
 
-/** The parameters of a search are not valid. */
-export class InvalidQueryError extends Error {
-  override readonly name = 'InvalidQueryError';
-  /** The parameter at fault. */
-  readonly parameter: 'q' | 'limit' | 'region' | 'edition';
-
-  constructor(parameter: InvalidQueryError['parameter'], message: string) {
-    super(message);
-    this.parameter = parameter;
-  }
-}
-
 /**
  * What is wrong with a query from anywhere, as a sentence; `null` if it is valid.
  *
@@ -26,7 +14,7 @@ export class InvalidQueryError extends Error {
  */
 export function queryFault(q: unknown): string | null {
   // A parameter that is given twice is a list in many frameworks.
-  if (typeof q !== 'string') return 'Write it as a string.';
+  if (typeof q !== 'string') return TEXT_FAULT;
   if (q.trim() === '') return 'Write what to look for: a device name or a model code.';
   // A character is one or two UTF-16 units, so only a text between the bounds has to be counted.
   if (q.length > 2 * MAX_QUERY || (q.length > MAX_QUERY && [...q].length > MAX_QUERY)) {
@@ -37,10 +25,9 @@ export function queryFault(q: unknown): string | null {
 }
 
 /** What is wrong with a limit, as a sentence; `null` if it is valid. */
-export function limitFault(limit: number): string | null {
-  return Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT
-    ? null
-    : `Use a whole number from 1 to ${MAX_LIMIT}.`;
+export function limitFault(limit: unknown): string | null {
+  const whole = Number.isInteger(limit) ? (limit as number) : 0;
+  return whole >= 1 && whole <= MAX_LIMIT ? null : `Use a whole number from 1 to ${MAX_LIMIT}.`;
 }
 
 /** What is wrong with a region that is neither an id nor a country's code. */

@@ -1,9 +1,8 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
+import { contentTooLarge, MAX_BODY, problemResponse } from '../http/index.ts';
 import type { Lookup } from '../lookup/index.ts';
+import { readAtMost } from '../lookup/read-at-most.ts';
 import { createMcpServer } from './server.ts';
-
-/** A call is a few hundred bytes. */
-const MAX_BODY = 65_536;
 
 /** Any origin may call. A response is for its caller alone, so no cache keeps it. */
 const HEADERS = {
@@ -52,29 +51,16 @@ export function createMcpEndpoint(lookup: () => Lookup): (request: Request) => P
  * @returns the request with its body read, or the refusal
  */
 async function readOne(request: Request): Promise<Request | Response> {
-  const body = await readBounded(request).catch(() => undefined);
-  if (body === undefined) {
+  const bytes = await readAtMost(request.body, MAX_BODY).catch(() => undefined);
+  if (bytes === undefined) {
     return refusal(400, -32700, 'The body ended before it was complete. Send it again.');
   }
-  if (body === null) return refusal(413, -32600, `A message has at most ${MAX_BODY} bytes.`);
+  // As a host says it that sees the length beforehand.
+  if (bytes === null) return problemResponse(contentTooLarge(), {});
+  const body = new TextDecoder().decode(bytes);
   if (/^\s*\[/.test(body))
     return refusal(400, -32600, 'Send one message per request, not a batch.');
   return new Request(request.url, { method: 'POST', headers: request.headers, body });
-}
-
-/** The body as text; `null` if it is too long. No more than the limit is read. */
-async function readBounded(request: Request): Promise<string | null> {
-  if (request.body === null) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let length = 0;
-  // Leaving the loop early cancels the rest of the body.
-  for await (const piece of request.body as unknown as AsyncIterable<Uint8Array>) {
-    length += piece.length;
-    if (length > MAX_BODY) return null;
-    text += decoder.decode(piece, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 /** A refusal in the form of JSON-RPC. */

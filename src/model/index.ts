@@ -8,6 +8,7 @@ export * from './device.ts';
 export * from './files.ts';
 export * from './foldable.ts';
 export * from './identifier.ts';
+export * from './invalid-query.ts';
 export * from './lexicon.ts';
 export * from './problem.ts';
 export * from './quality.ts';

@@ -43,6 +43,9 @@ describe.skipIf(withoutChromium)('at 320 pixels nothing is cut off', () => {
       await page.goto(site.url + path);
       await page.locator('.languages summary').click();
       expect(await page.evaluate(SIDEWAYS)).toEqual([]);
+      // What a reader sets in the browser, beside or in place of its zoom (1.4.4).
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await page.evaluate(SIDEWAYS), 'with text of twice the size').toEqual([]);
       await context.close();
     },
   );

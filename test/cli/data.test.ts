@@ -154,6 +154,58 @@ describe('data review', () => {
     expect(out).toContain('Acme Two (acme/two) is gone. Before: yes');
   });
 
+  describe('of a device that is gone', () => {
+    const gone = async (
+      more: (root: string) => void = () => {},
+    ): Promise<Awaited<ReturnType<typeof data>>> => {
+      const root = await repository();
+      rmSync(join(root, 'devices/acme/two.json'));
+      more(root);
+      await data(root, 'fix');
+      return data(root, 'review');
+    };
+
+    test('says that its address leads nowhere', async () => {
+      const { code, out } = await gone();
+      expect(code).toBe(1);
+      expect(out).toContain('redirects.json\n  (file) = "acme/two"\n');
+      expect(out).toContain('[lost-slug]');
+    });
+
+    test('is content when a file leads it on, or says what it was', async () => {
+      const on = await gone((root) => put(root, 'redirects.json', { 'acme/two': 'acme/one' }));
+      expect(on.code, on.out).toBe(0);
+      const none = await gone((root) =>
+        put(root, 'removed.json', { 'a television, a box or a monitor': { acme: ['two'] } }),
+      );
+      expect(none.code, none.out).toBe(0);
+    });
+
+    test('finds one that led to it', async () => {
+      const root = await repository();
+      put(root, 'redirects.json', { 'acme/old': 'acme/two' });
+      git(root, 'commit', '-am', 'Lead on');
+      rmSync(join(root, 'devices/acme/two.json'));
+      const { out } = await data(root, 'review');
+      expect(out).toContain('acme/old = "acme/two"\n    No device has this slug.');
+    });
+
+    test('knows those of the catalogue', async () => {
+      const root = await repository();
+      mkdirSync(join(root, 'catalogue'));
+      const three = { model: 'Three', codes: ['AC-3'] };
+      put(root, 'catalogue/a.json', { generated: 'By hand.', brands: { acme: [three] } });
+      git(root, 'add', '.');
+      git(root, 'commit', '-m', 'List');
+      put(root, 'catalogue/a.json', {
+        generated: 'By hand.',
+        brands: { acme: [{ ...three, model: 'Four' }] },
+      });
+      const { out } = await data(root, 'review');
+      expect(out).toContain('(file) = "acme/three"');
+    });
+  });
+
   test('names the other files that changed', async () => {
     const root = await repository();
     const source = { title: 'A list', kind: 'list', url: 'https://other.example/list' };

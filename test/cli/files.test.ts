@@ -57,6 +57,22 @@ describe('check --file', () => {
     expect(out).toBe(mark + ANSWERED);
   });
 
+  // "型号" in GBK, "機種" in Shift JIS, "Модель" in Windows-1251.
+  test.each(['d0cdbac5', '8b408eed', 'cceee4e5ebfc'])(
+    'a header in another encoding (%s) is not shown without a word',
+    async (hex) => {
+      const path = join(folder, `${hex}.csv`);
+      const rows = Buffer.from(',land\r\niPhone 15,HK\r\n');
+      writeFileSync(path, Buffer.concat([Buffer.from(hex, 'hex'), rows]));
+      const { code, err } = await run(['check', '--file', path]);
+      expect(code).toBe(2);
+      expect(err).toContain('read as Windows-1252');
+      expect(err).toContain('save it as CSV (UTF-8)');
+      const plain = await run(['check', '--file', file('plain.csv', 'modell,land\r\nx,HK\r\n')]);
+      expect(plain.err).not.toContain('1252');
+    },
+  );
+
   test('reads the .txt file of a spreadsheet as a table if a column is named', async () => {
     const path = join(folder, 'unicode-text.txt');
     writeFileSync(path, Buffer.from('\ufeffNr.\tGerät\r\n1\tPixel 8\r\n', 'utf16le'));

@@ -94,7 +94,10 @@ export const CACHES: readonly Cache[] = [
       const vcl = join(folder, 'test.vcl');
       const text = adapt('varnish.vcl', [['.port = "8080"', `.port = "${origin}"`], ...changes]);
       writeFileSync(vcl, text);
-      const args = ['-F', '-n', folder, '-a', `127.0.0.1:${port}`, '-f', vcl, '-s', 'malloc,64m'];
+      // The bounds that the file asks for.
+      const bounds = [...text.matchAll(/ -p (\w+=\w+)/g)].flatMap(([, bound]) => ['-p', bound!]);
+      const place = ['-F', '-n', folder, '-a', `127.0.0.1:${port}`];
+      const args = [...place, '-f', vcl, '-s', 'malloc,64m', ...bounds];
       // The jail would drop to a user that may not read the folder.
       return running(programOf('varnish')!, [...args, '-j', 'none'], port, folder);
     },

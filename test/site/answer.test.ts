@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/locale/index.ts';
 import { siteAnswer } from '../../src/site/index.ts';
+import { MESSAGES } from '../../src/site/messages/index.ts';
 import { widgetTexts } from '../../src/site/widget-texts.ts';
 import { answeredBy, answerView } from '../../src/widget/answer-view.ts';
 import { app, lookup } from './service.ts';
@@ -23,6 +25,26 @@ const QUESTIONS = [
 const html = async (path: string): Promise<string> =>
   (await app.request(path, { headers: { 'Sec-Fetch-Site': 'same-origin' } })).text();
 const text = (page: string): string => page.replace(/<[^>]*>/g, ' ');
+
+describe('a region in an address', () => {
+  const { noSuchRegion } = MESSAGES.en;
+  const places = ['/apple/iphone-15?', '/?q=iphone+15&', '/?q=iphone+se&'];
+
+  test.each(places)('that does not exist is no silence: %s', async (path) => {
+    for (const region of ['atlantis', 'zz', '%22%3E', 'hong+kong+island']) {
+      expect(await html(`${path}region=${region}`), region).toContain(noSuchRegion);
+    }
+    for (const region of ['HK', 'hong-kong', '', 'Japan', '+hk+', 'elsewhere']) {
+      expect(await html(`${path}region=${region}`), region).not.toContain(noSuchRegion);
+    }
+    expect(await html(path)).not.toContain(noSuchRegion);
+  });
+
+  test.each(LANGUAGES.slice(1))('says so in %s', async (language) => {
+    const page = await html(`/${language.toLowerCase()}/apple/iphone-15?region=atlantis`);
+    expect(page).toContain(MESSAGES[language].noSuchRegion);
+  });
+});
 
 describe('the site and the widget show the answer of the library', () => {
   test.each(QUESTIONS)('%s', (question) => {

@@ -22,17 +22,20 @@ const MAX_RECORD = 1_048_576;
  */
 export function rowsOf(source: Source, asked: Question): AsyncGenerator<Row> {
   let marked = false;
-  const text = textOf(source.bytes, (isPlain) => {
+  let guessed = false;
+  const text = textOf(source.bytes, (isPlain, isGuess) => {
     marked = !isPlain;
+    guessed = isGuess;
   });
   switch (source.format) {
     case 'csv':
     case 'tsv': {
       const fixed = source.format === 'tsv' ? '\t' : undefined;
-      return csvRows(text, asked, (start) => {
+      const rows = csvRows(text, asked, (start) => {
         const { delimiter, above, rest } = tableStart(start, asked.columns, fixed);
         return [{ delimiter, marked, above }, rest];
       });
+      return readAs(rows, () => guessed);
     }
     case 'json':
       return jsonRows(documentRows(text), asked);
@@ -42,6 +45,19 @@ export function rowsOf(source: Source, asked: Question): AsyncGenerator<Row> {
       return lineRows(text, (line) => line.trim() || null, 'query');
   }
 }
+
+/** Says of a table that cannot be read that its letters may be none of its own. */
+async function* readAs(rows: AsyncGenerator<Row>, isGuess: () => boolean): AsyncGenerator<Row> {
+  try {
+    yield* rows;
+  } catch (error) {
+    if (!(error instanceof InputError) || !isGuess()) throw error;
+    throw new InputError(`${error.message}\n${GUESSED}`, { cause: error });
+  }
+}
+
+const GUESSED =
+  'The file is not in UTF-8 and was read as Windows-1252. If that spoils its letters, save it as CSV (UTF-8).';
 
 /** The rows of an access log: a user agent each. */
 export function logRows(source: Source): AsyncGenerator<Row> {

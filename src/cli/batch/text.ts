@@ -15,6 +15,8 @@ const NO_TEXT: readonly (readonly [bytes: readonly number[], what: string])[] = 
   [[0xff, 0xfe, 0x00, 0x00], 'in UTF-32'],
   [[0x00, 0x00, 0xfe, 0xff], 'in UTF-32'],
 ];
+/** What is neither UTF-8 nor UTF-16: it gives every byte a character, of whatever encoding it is. */
+const FALLBACK = 'windows-1252';
 const GZIP = [0x1f, 0x8b];
 const UTF8_MARK = [0xef, 0xbb, 0xbf];
 
@@ -22,12 +24,13 @@ const UTF8_MARK = [0xef, 0xbb, 0xbf];
  * Returns the text of a file. Decompresses gzip. The encoding is told by a byte order mark, the zeros of
  * UTF-16 without one, or the first bytes beyond ASCII, wherever they come: valid UTF-8, else Windows-1252.
  *
- * @param tell is told before the first text whether the file is UTF-8 without a byte order mark
+ * @param tell is told before the first text whether the file is UTF-8 without a byte order mark, and whether its
+ *   encoding is Windows-1252 because it is no other that is known
  * @throws {InputError} if it is none that can be read, such as a spreadsheet
  */
 export async function* textOf(
   bytes: AsyncIterable<Uint8Array>,
-  tell: (isPlain: boolean) => void = () => {},
+  tell: (isPlain: boolean, isGuess: boolean) => void = () => {},
 ): AsyncGenerator<string> {
   const packed = await peek(bytes);
   const isGzip = begins(packed.first, GZIP);
@@ -37,7 +40,7 @@ export async function* textOf(
     throw new InputError(`The file is ${what}. Save it as CSV (UTF-8) and give that.`);
   }
   const encoding = encodingOf(first);
-  tell(encoding === 'utf-8' && !begins(first, UTF8_MARK));
+  tell(encoding === 'utf-8' && !begins(first, UTF8_MARK), encoding === FALLBACK);
   let decoder = new TextDecoder(encoding);
   let isOpen = encoding === 'utf-8' && isAscii(first);
   for await (const chunk of all) {
@@ -106,6 +109,6 @@ function utf8Or1252(bytes: Uint8Array): string {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     return 'utf-8';
   } catch {
-    return 'windows-1252';
+    return FALLBACK;
   }
 }

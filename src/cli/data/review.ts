@@ -15,7 +15,9 @@ export function registerReview(parent: Command, root: () => string): void {
     .description('check the files that were changed, and say what answers they change')
     .option('--since <commit>', 'compare with this commit (default: where the branch began)')
     .action(async ({ since }: { since?: string }) => {
-      const { checkFacts, formatProblems } = await import('../../data/index.ts');
+      const { checkFacts, formatProblems, lostSlugs, slugsIn } = await import(
+        '../../data/index.ts'
+      );
       const base = since ?? branchPoint(root());
       const files = changedFiles(root(), base);
       if (files.length === 0) {
@@ -23,7 +25,10 @@ export function registerReview(parent: Command, root: () => string): void {
         return;
       }
       const { facts, problems } = checkFacts(root(), files);
-      const own = problems.filter(({ file }) => files.includes(file));
+      const before = files.flatMap((f) => slugsIn(f, git(root(), 'show', `${base}:./${f}`) ?? ''));
+      const there = files.filter((f) => existsSync(join(root(), f)));
+      const lost = lostSlugs(before, facts, new Set(there.flatMap((f) => slugsIn(f, ''))));
+      const own = [...problems.filter(({ file }) => files.includes(file)), ...lost];
       const others = problems.filter(({ file }) => !files.includes(file));
       for (const line of await answersOf(root(), base, files, facts)) console.log(line);
       if (own.length > 0) console.log(`\n${formatProblems(own)}`);
@@ -31,9 +36,9 @@ export function registerReview(parent: Command, root: () => string): void {
       if (others.length > 0)
         console.log(`\nIn files that you did not change:\n${formatProblems(others)}`);
       console.error(
-        `\n${counted(files.length, 'file')} changed, ${counted(problems.length, 'problem')}`,
+        `\n${counted(files.length, 'file')} changed, ${counted(own.length + others.length, 'problem')}`,
       );
-      process.exitCode = problems.length === 0 ? EXIT.ok : EXIT.notFound;
+      process.exitCode = own.length + others.length === 0 ? EXIT.ok : EXIT.notFound;
     });
 }
 

@@ -13,6 +13,7 @@ import { networkTwin } from './network-twin.ts';
 import { neverExisted } from './never-existed.ts';
 import { notCarried } from './not-carried.ts';
 import { possibleDate } from './possible-date.ts';
+import { redirects } from './redirects.ts';
 import { releaseYears } from './release-years.ts';
 import { removed } from './removed.ts';
 import type { Rule } from './rule.ts';
@@ -33,6 +34,7 @@ export const RULES: readonly Rule[] = [
   knownRegion,
   slugPath,
   withoutBrand,
+  redirects,
   removed,
   uniqueName,
   uniqueCode,

@@ -166,6 +166,19 @@ const CASES: readonly (readonly [string, string, Facts, readonly [string, string
     data([entry()], { redirects: { 'acme/one': 'acme/two' } }),
     ['', '"acme/one"'],
   ],
+  ['redirects', 'to a device', data([entry()], { redirects: { 'acme/old': 'acme/one' } }), null],
+  [
+    'redirects',
+    'to none',
+    data([entry()], { redirects: { 'acme/old': 'acme/two' } }),
+    ['acme/old', '"acme/two"'],
+  ],
+  [
+    'redirects',
+    'to a retired one',
+    data([entry()], { redirects: { 'acme/older': 'acme/old', 'acme/old': 'acme/one' } }),
+    ['acme/older', '"acme/old"'],
+  ],
   ['without-brand', 'a name', data([entry({ model: 'Acmeter' })]), null],
   ['without-brand', 'with it', data([entry({ model: 'ACME One' })]), ['model', '"ACME One"']],
   [

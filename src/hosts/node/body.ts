@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { MAX_BODY } from '../../http/index.ts';
 
-/** The longest body that is read, in bytes: a call of a tool is a few hundred. */
-export const MAX_BODY = 65_536;
 /** The most bytes of bodies that are being received, in all. */
 const MAX_TOTAL = 16 * 1024 * 1024;
 

@@ -2,24 +2,25 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import {
   type Answer,
   type Api,
-  badHost,
   contentTooLarge,
   internalError,
   overloaded,
   problemAnswer,
   type Route,
   tooManyRequests,
+  UNKEPT,
 } from '../../http/index.ts';
 import type { Config } from '../config.ts';
 import { readBody } from './body.ts';
 import { clientOf } from './client-address.ts';
 import { errorDetails, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { type Operations, UNKEPT } from './operations.ts';
+import type { Operations } from './operations.ts';
 import type { Pressure } from './pressure.ts';
 import { type Quota, Quotas, quotaHeader } from './quotas.ts';
-import { hasWrongHosts, headerOf, send, target } from './send.ts';
+import { headerOf, send, target } from './send.ts';
 import type { Turns } from './turns.ts';
+import { unfit } from './unfit.ts';
 
 /** What a process answers requests with. */
 export interface HandlerParts {
@@ -61,23 +62,22 @@ export function createHandler(parts: HandlerParts): RequestListener {
     const { path, search } = target(request.url ?? '/');
     // An escaped path is left to the part that decodes it.
     const route = path.includes('%') ? null : api.route(path, request.method ?? 'GET');
-    const wrongHosts = hasWrongHosts(request);
+    const wrong = unfit(request);
     // Nearly every request is an endpoint with nothing in its way, so this comes first.
-    if (route !== null && requests === null && !wrongHosts && !pressure.overloaded) {
+    if (route !== null && requests === null && wrong === null && !pressure.overloaded) {
       finish(request, response, route, started, fromApi(request, route, path, search));
       return;
     }
     const name = route ?? routeOf(path);
     const reply = (answer: Answer): void => finish(request, response, name, started, answer);
-    const operation = wrongHosts ? null : operations.shared(path, request.method);
+    const operation = wrong !== null ? null : operations.shared(path, request.method);
     if (operation !== null) {
       void operation.then(reply, (error) => reply(fault(error)));
       return;
     }
     const client = requests === null && worked === null ? '' : clientOf(request, config.trustProxy);
     const quota = requests?.take(client, 1, started) ?? null;
-    // RFC 9112, 3.2: nobody can say which Host a cache in front has taken.
-    if (wrongHosts) reply(problemAnswer(badHost(), UNKEPT));
+    if (wrong !== null) reply(problemAnswer(wrong, UNKEPT));
     else if (pressure.overloaded) reply(busy());
     else if (quota !== null && !quota.allowed) reply(refusal(quota, requests!));
     else if (route === null) answerOther(request, response, name, started, client);

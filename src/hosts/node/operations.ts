@@ -1,12 +1,5 @@
-import { type Answer, methodNotAllowed, problemAnswer } from '../../http/index.ts';
+import { type Answer, methodNotAllowed, problemAnswer, UNKEPT } from '../../http/index.ts';
 
-/** What is not to be kept, and may be read by any page. */
-export const UNKEPT = {
-  'Cache-Control': 'private, no-store',
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'RateLimit, RateLimit-Policy, Retry-After',
-  'X-Content-Type-Options': 'nosniff',
-};
 const PLAIN = { ...UNKEPT, 'Content-Type': 'text/plain; charset=utf-8' };
 const METRICS = { ...UNKEPT, 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
 const ALLOW = 'GET, HEAD';

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer, AnswerHeaders } from '../../http/index.ts';
-
-/** A body that nobody reads is discarded up to this size. Beyond it the connection ends. */
-const MAX_UNREAD = 65_536;
+import { type Answer, type AnswerHeaders, hasLargeBody } from '../../http/index.ts';
+import { linger } from './linger.ts';
 
 /**
  * Headers as a list of names and values, which Node writes as it is. All answers of a kind share
@@ -32,14 +30,17 @@ export function send(
   if (status !== 304 && status !== 204) {
     head.push('Content-Length', String(Buffer.byteLength(body ?? '')));
   }
-  if (closing || hasLongBody(request)) head.push('Connection', 'close');
+  // A body that nobody reads ends the connection, unless it is short.
+  const unread = hasLongBody(request);
+  if (closing || unread) head.push('Connection', 'close');
+  if (unread) linger(request);
   response.writeHead(status, head);
   response.end(request.method === 'HEAD' || body === null ? undefined : body);
 }
 
 function hasLongBody(request: IncomingMessage): boolean {
   if (headerOf(request, 'transfer-encoding') !== null) return true;
-  return Number(headerOf(request, 'content-length') ?? 0) > MAX_UNREAD;
+  return hasLargeBody(headerOf(request, 'content-length'));
 }
 
 /**
@@ -59,16 +60,6 @@ export function headerOf(request: IncomingMessage, name: string): string | null 
     return typeof value === 'string' ? value : (value?.join(', ') ?? null);
   }
   return null;
-}
-
-/** Has a request more Host headers than one, or none where HTTP/1.1 asks for it? */
-export function hasWrongHosts({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  let hosts = 0;
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = rawHeaders[i]!;
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
-  }
-  return hosts !== 1 && (hosts > 1 || httpVersion !== '1.0');
 }
 
 /** A request target in its parts, as they were sent (RFC 9112, 3.2). */

@@ -4,14 +4,16 @@ import type { Socket } from 'node:net';
 import {
   headersTooLarge,
   internalError,
+  MAX_HEAD,
   malformedRequest,
   notFound,
   type Problem,
   problemAnswer,
   requestTimeout,
+  UNKEPT,
 } from '../../http/index.ts';
 import type { Log } from './log.ts';
-import { type Operations, UNKEPT } from './operations.ts';
+import type { Operations } from './operations.ts';
 import { afterAnswers, type GiveWay, inTurn } from './pipelining.ts';
 import { send, target } from './send.ts';
 
@@ -21,8 +23,7 @@ import { send, target } from './send.ts';
  */
 export function boundedServer(handler: RequestListener, giveWay: GiveWay): Server {
   const server = createServer({
-    // The request line and the headers together. A query is 200 characters: 1,800 bytes escaped.
-    maxHeaderSize: 16_384,
+    maxHeaderSize: MAX_HEAD,
     headersTimeout: 10_000,
     requestTimeout: 20_000,
     // Longer than the 60 s for which most balancers keep a connection, so that they end it.
@@ -35,7 +36,8 @@ export function boundedServer(handler: RequestListener, giveWay: GiveWay): Serve
   server.on('request', listener);
   // An expectation that nobody knows may be ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', listener);
-  server.maxHeadersCount = 200;
+  // Node would leave out those beyond a number, and answer as if they had not been sent.
+  server.maxHeadersCount = 0;
   server.maxConnections = mostConnections();
   // A connection that sends nothing at all.
   server.timeout = 70_000;
@@ -117,11 +119,14 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
 
 function endWith(error: NodeJS.ErrnoException, socket: Socket): void {
   const problem = (REFUSALS[error.code ?? ''] ?? malformedRequest)();
-  const body = JSON.stringify(problem);
-  socket.end(
-    `HTTP/1.1 ${problem.status} ${problem.title}\r\nContent-Type: application/problem+json\r\n` +
-      `Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  const { status, headers, body } = problemAnswer(problem, UNKEPT);
+  const lines = Object.entries({
+    ...headers,
+    'Content-Length': `${body!.length}`,
+    Connection: 'close',
+  });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  socket.end(`HTTP/1.1 ${status} ${problem.title}\r\n${head}\r\n${body}`);
   // A client that never closes its side does not keep the socket.
   socket.setTimeout(2_000, () => socket.destroy());
 }

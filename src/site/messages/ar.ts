@@ -76,6 +76,7 @@ export const ar: Messages = {
   whereBought: 'أين اشتريته؟',
   notSure: 'لست متأكدًا',
   otherRegions: 'مناطق أخرى',
+  noSuchRegion: 'يذكر عنوان هذه الصفحة منطقة غير موجودة. هذه الإجابة ليست لمنطقة بعينها.',
   elsewhere: 'في مكان آخر',
   show: 'اعرض',
 

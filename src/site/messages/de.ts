@@ -77,6 +77,8 @@ export const de: Messages = {
   whereBought: 'Wo hast du es gekauft?',
   notSure: 'Weiß nicht',
   otherRegions: 'Andere Regionen',
+  noSuchRegion:
+    'Die Adresse dieser Seite nennt eine Region, die es nicht gibt. Diese Antwort gilt für keine bestimmte Region.',
   elsewhere: 'Woanders',
   show: 'Anzeigen',
 

@@ -83,6 +83,8 @@ export const en = {
   whereBought: 'Where did you buy it?',
   notSure: 'Not sure',
   otherRegions: 'Other regions',
+  noSuchRegion:
+    'The address of this page names a region that does not exist. This answer is for no particular region.',
   elsewhere: 'Somewhere else',
   show: 'Show',
 

@@ -77,6 +77,8 @@ export const es: Messages = {
   whereBought: '¿Dónde lo compraste?',
   notSure: 'No lo sé',
   otherRegions: 'Otras regiones',
+  noSuchRegion:
+    'La dirección de esta página indica una región que no existe. Esta respuesta no es para ninguna región en particular.',
   elsewhere: 'En otro lugar',
   show: 'Mostrar',
 

@@ -77,6 +77,8 @@ export const fr: Messages = {
   whereBought: 'Où l’avez-vous acheté ?',
   notSure: 'Je ne sais pas',
   otherRegions: 'Autres régions',
+  noSuchRegion:
+    'L’adresse de cette page indique une région qui n’existe pas. Cette réponse ne vaut pour aucune région en particulier.',
   elsewhere: 'Ailleurs',
   show: 'Afficher',
 

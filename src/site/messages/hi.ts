@@ -71,6 +71,7 @@ export const hi: Messages = {
   whereBought: 'आपने इसे कहाँ से ख़रीदा?',
   notSure: 'पक्का नहीं पता',
   otherRegions: 'अन्य क्षेत्र',
+  noSuchRegion: 'इस पेज के पते में ऐसा क्षेत्र लिखा है जो मौजूद नहीं है। यह उत्तर किसी ख़ास क्षेत्र के लिए नहीं है।',
   elsewhere: 'कहीं और',
   show: 'दिखाएँ',
 

@@ -76,6 +76,8 @@ export const it: Messages = {
   whereBought: 'Dove l’hai comprato?',
   notSure: 'Non lo so',
   otherRegions: 'Altre regioni',
+  noSuchRegion:
+    'L’indirizzo di questa pagina indica una regione che non esiste. Questa risposta non vale per una regione in particolare.',
   elsewhere: 'Altrove',
   show: 'Mostra',
 

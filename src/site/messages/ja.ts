@@ -76,6 +76,8 @@ export const ja: Messages = {
   whereBought: 'どこで購入しましたか？',
   notSure: '分からない',
   otherRegions: 'その他の地域',
+  noSuchRegion:
+    'このページのアドレスには、存在しない地域が指定されています。この回答は特定の地域に関するものではありません。',
   elsewhere: 'それ以外の地域',
   show: '表示',
 

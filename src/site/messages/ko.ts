@@ -76,6 +76,8 @@ export const ko: Messages = {
   whereBought: '어디에서 구입했나요?',
   notSure: '잘 모르겠음',
   otherRegions: '다른 지역',
+  noSuchRegion:
+    '이 페이지 주소에 존재하지 않는 지역이 적혀 있습니다. 이 답변은 특정 지역에 대한 것이 아닙니다.',
   elsewhere: '그 외 지역',
   show: '보기',
 

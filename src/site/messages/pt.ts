@@ -77,6 +77,8 @@ export const pt: Messages = {
   whereBought: 'Onde você o comprou?',
   notSure: 'Não sei',
   otherRegions: 'Outras regiões',
+  noSuchRegion:
+    'O endereço desta página indica uma região que não existe. Esta resposta não é para uma região específica.',
   elsewhere: 'Em outro lugar',
   show: 'Mostrar',
 

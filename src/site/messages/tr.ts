@@ -76,6 +76,8 @@ export const tr: Messages = {
   whereBought: 'Nereden satın aldın?',
   notSure: 'Emin değilim',
   otherRegions: 'Diğer bölgeler',
+  noSuchRegion:
+    'Bu sayfanın adresi var olmayan bir bölge belirtiyor. Bu yanıt belirli bir bölge için değildir.',
   elsewhere: 'Başka bir yerden',
   show: 'Göster',
 

@@ -67,6 +67,7 @@ export const zhHans: Messages = {
   whereBought: '你是在哪里购买的？',
   notSure: '不确定',
   otherRegions: '其他地区',
+  noSuchRegion: '此页面的网址中指定的地区不存在。这里的答案不针对任何特定地区。',
   elsewhere: '其他地方',
   show: '显示',
 

@@ -67,6 +67,7 @@ export const zhHant: Messages = {
   whereBought: '你是在哪裡購買的？',
   notSure: '不確定',
   otherRegions: '其他地區',
+  noSuchRegion: '此頁面的網址中指定的地區不存在。這裡的答案不針對任何特定地區。',
   elsewhere: '其他地方',
   show: '顯示',
 

@@ -7,6 +7,7 @@ import { formatDate } from '../language.ts';
 import { isListed } from '../listing.ts';
 import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
+import { placeAsked, UnknownPlace } from '../place-asked.tsx';
 import { correctionLink } from '../report.ts';
 import { Scroll } from '../scroll.tsx';
 import { SourceTable } from '../source-table.tsx';
@@ -22,7 +23,7 @@ const NEIGHBOURS = 24;
  * Everything known about a device, with the answer for one unit.
  *
  * @param unit its model code, its edition and where it was bought; a code or an edition that the device
- *   does not have is ignored
+ *   does not have is ignored, and the page says so of a region that does not exist
  */
 export function devicePage(
   context: PageContext,
@@ -32,7 +33,8 @@ export function devicePage(
   const { t, language, href, lookup } = context;
   const { regions } = lookup.snapshot.devices;
   const name = deviceName(detail);
-  const region = given !== null && lookup.place(given) !== null ? given.toLowerCase() : null;
+  const asked = placeAsked(context, given);
+  const { region } = asked;
   const verdict = lookup.unit(detail.slug, { code, region, edition })!;
   const answer = { name, verdict };
   const title = t('deviceTitle', { device: name });
@@ -62,6 +64,7 @@ export function devicePage(
             <bdi>{detail.brand}</bdi>
           </a>
         </nav>
+        <UnknownPlace context={context} asked={asked} />
         <AnswerCard
           context={context}
           answer={answer}

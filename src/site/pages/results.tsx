@@ -6,6 +6,7 @@ import { AnswerCard } from '../answer-card.tsx';
 import { DeviceList } from '../device-list.tsx';
 import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
+import { type PlaceAsked, placeAsked, UnknownPlace } from '../place-asked.tsx';
 import { RegionPicker } from '../region-picker.tsx';
 import { SearchForm } from '../search-form.tsx';
 import { deviceName } from '../verdict.ts';
@@ -15,12 +16,12 @@ import { WhereCode } from '../where-code.tsx';
 /**
  * The answer to a question, for browsers without scripts and for links: `/?q=`.
  *
- * @param region where the unit was bought; what is no region is ignored
+ * @param region where the unit was bought; the page says so if it is none
  */
 export function resultsPage(context: PageContext, query: string, region: string | null): Page {
   const { t, lookup } = context;
   const fault = queryFault(query);
-  const known = region !== null && lookup.place(region) !== null ? region.toLowerCase() : null;
+  const asked = placeAsked(context, region);
   const page = {
     title: `${t('resultsTitle', { query })} ${SITE_NAME}`,
     description: t('homeDescription'),
@@ -32,15 +33,15 @@ export function resultsPage(context: PageContext, query: string, region: string 
     const text = t('queryTooLong', { count: String(MAX_QUERY) });
     return { ...page, status: 400, body: <Nothing context={context} query={query} text={text} /> };
   }
-  const answer = siteAnswer(lookup, context.language, query, known);
+  const answer = siteAnswer(lookup, context.language, query, asked.region);
   const { meant } = answer.view;
   return {
     ...page,
     body:
       meant === 'one' ? (
-        <One context={context} query={query} answer={answer} />
+        <One context={context} query={query} answer={answer} asked={asked} />
       ) : meant === 'several' ? (
-        <Several context={context} query={query} answer={answer} />
+        <Several context={context} query={query} answer={answer} asked={asked} />
       ) : (
         <Nothing
           context={context}
@@ -95,14 +96,16 @@ interface Shown {
   context: PageContext;
   query: string;
   answer: SiteAnswer;
+  asked: PlaceAsked;
 }
 
-const One: FC<Shown> = ({ context, query, answer }) => {
+const One: FC<Shown> = ({ context, query, answer, asked }) => {
   const { view, verdict, region } = answer;
   const device = view.device!;
   return (
     <>
       <Ask context={context} query={query} />
+      <UnknownPlace context={context} asked={asked} />
       <AnswerCard
         context={context}
         answer={{ name: deviceName(device), verdict }}
@@ -115,7 +118,7 @@ const One: FC<Shown> = ({ context, query, answer }) => {
   );
 };
 
-const Several: FC<Shown> = ({ context, query, answer }) => {
+const Several: FC<Shown> = ({ context, query, answer, asked }) => {
   const { t, href } = context;
   const { view, verdict, region } = answer;
   const own = [verdict, ...view.candidates].flatMap((d) => d.exceptionRegions);
@@ -123,6 +126,7 @@ const Several: FC<Shown> = ({ context, query, answer }) => {
   return (
     <>
       <Ask context={context} query={query} />
+      <UnknownPlace context={context} asked={asked} />
       <section class="which">
         <h2>{t('chooseOne')}</h2>
         <p class={`common ${view.supports}`}>

@@ -1,0 +1,38 @@
+import type { Facts } from './facts.ts';
+import { type Problem, shown } from './problem.ts';
+
+/**
+ * The devices of an earlier state whose address leads nowhere now: each became another device or proved to be
+ * none, and a file has to say which.
+ *
+ * @param before their slugs
+ * @param there slugs of files that are there and could not be read
+ */
+export function lostSlugs(
+  before: Iterable<string>,
+  facts: Facts,
+  there: ReadonlySet<string>,
+): Problem[] {
+  const devices = new Set(facts.devices.map((d) => `${d.brandSlug}/${d.modelSlug}`));
+  const removed = new Set(
+    Object.values(facts.removed).flatMap((brands) =>
+      Object.entries(brands).flatMap(([brand, models]) => models.map((m) => `${brand}/${m}`)),
+    ),
+  );
+  const lost = [...new Set(before)].filter(
+    (slug) =>
+      !devices.has(slug) &&
+      !there.has(slug) &&
+      !removed.has(slug) &&
+      !Object.hasOwn(facts.redirects, slug),
+  );
+  return lost.sort().map((slug) => ({
+    file: 'redirects.json',
+    field: '',
+    value: shown(slug),
+    why: 'This device was there, and its address leads nowhere now.',
+    cure: 'Lead it to the device that it became, or name it in removed.json if it proved to be none.',
+    rule: 'lost-slug',
+    fixable: false,
+  }));
+}

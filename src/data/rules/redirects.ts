@@ -1,0 +1,26 @@
+import { shown } from '../problem.ts';
+import type { Rule } from './rule.ts';
+
+const id = 'redirects';
+const file = 'redirects.json';
+
+/** A retired slug leads to a device, and at once: nobody is sent on from one address to another. */
+export const redirects: Rule = {
+  id,
+  *check({ devices, redirects: heirs }) {
+    const slugs = new Set(devices.map((entry) => `${entry.brandSlug}/${entry.modelSlug}`));
+    for (const [from, to] of Object.entries(heirs)) {
+      if (slugs.has(to)) continue;
+      const last = Object.hasOwn(heirs, to) ? heirs[to]! : null;
+      yield {
+        file,
+        field: from,
+        value: shown(to),
+        why: last === null ? 'No device has this slug.' : 'This slug is retired itself.',
+        cure: last === null ? 'Name the device that it became.' : `Lead it to ${last} at once.`,
+        rule: id,
+        fixable: false,
+      };
+    }
+  },
+};
