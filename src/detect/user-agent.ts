@@ -1,9 +1,11 @@
 import { modelTokens } from './android-comment.ts';
+import { type StatedModel, statedModel } from './app-fields.ts';
 import { type AppleIdentifier, type AppleKind, appleIdentifier } from './apple.ts';
 import { appBlock } from './apps.ts';
 import { commentsOf, partsOf, type Span } from './comments.ts';
 import { featurePhone, isKaiOs } from './feature-phones.ts';
 import { inUsualCase, isOneCase } from './header-text.ts';
+import { namesNoModel } from './hints.ts';
 import { iosVersion, type VersionRange } from './ios-version.ts';
 
 /** What a user agent says of the device. */
@@ -64,25 +66,41 @@ const ANDROID_MARKS: readonly string[] = [
 
 function android(ua: string, comments: readonly Span[]): UserAgent | null {
   const block = appBlock(ua);
-  if (block !== null && appleIdentifier(block.tokens[0]!) === null) {
-    return { system: 'android', maker: block.maker, tokens: block.tokens, year: androidYear(ua) };
-  }
+  if (block !== null) return { system: 'android', ...block, year: androidYear(ua) };
+  const stated = statedModel(ua);
+  const { models, weaker } = stated ?? NOTHING_STATED;
+  if ([...models, ...weaker].some(isAppleText)) return null;
+  const isAndroid = namesAndroid(ua, { from: 0, to: ua.length });
+  if (!isAndroid && (stated === null || OTHER_SYSTEMS.test(ua))) return null;
+  const read = commentTokens(ua, comments);
+  const [, builder = null, code] = (ua.includes(' Build/H') ? BUILT_BY.exec(ua) : null) ?? [];
+  if (code !== undefined) read.unshift(code);
+  const tokens = stated === null ? read : [...new Set([...models, ...read, ...weaker])];
+  return {
+    system: 'android',
+    maker: stated?.maker ?? builder,
+    tokens: withoutBrowsersMaker(ua, tokens.filter((t) => !namesNoModel(t)).slice(0, MAX_TOKENS)),
+    year: androidYear(ua),
+  };
+}
+
+const NOTHING_STATED: Pick<StatedModel, 'models' | 'weaker'> = { models: [], weaker: [] };
+
+/** Systems whose apps name no phone with Android, even if they have a field for the model. */
+const OTHER_SYSTEMS = /Windows|Darwin|iOS|iPadOS|[mM]ac ?OS|watchOS/;
+
+const isAppleText = (text: string): boolean =>
+  /^(?:Apple )?(?:iPhone|iPad|iPod|Watch\d)/i.test(text);
+
+/** The texts in the comments that may be the model. */
+function commentTokens(ua: string, comments: readonly Span[]): string[] {
   const systems = comments.filter((comment) => namesAndroid(ua, comment));
-  if (systems.length === 0 && !namesAndroid(ua, { from: 0, to: ua.length })) return null;
   // Without a comment about the system, an app may still name the model in another one
   // ("Samsung SM-A115F; 10").
   const spans = systems.length > 0 ? systems : comments;
   const found = spans.flatMap((comment) => modelTokens(partsOf(ua, comment)));
   // Beside a code name, a number is the system's version ("Pinterest for Android/12.10 (beyond1; 12)").
-  const models = systems.length > 0 ? found : found.filter((token) => !/^\d+$/.test(token));
-  const [, maker = null, code] = (ua.includes(' Build/H') ? BUILT_BY.exec(ua) : null) ?? [];
-  if (code !== undefined) models.unshift(code);
-  return {
-    system: 'android',
-    maker,
-    tokens: withoutBrowsersMaker(ua, models.slice(0, MAX_TOKENS)),
-    year: androidYear(ua),
-  };
+  return systems.length > 0 ? found : found.filter((token) => !/^\d+$/.test(token));
 }
 
 /** Android 5 appeared in 2014, and another version every year since. */
