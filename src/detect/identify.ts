@@ -92,6 +92,17 @@ export class Identifier {
     });
   }
 
+  /** Are these entries all of the brand that a maker's name, or the first word of the code, is? */
+  areOf(entries: readonly number[], maker: string | null, code: string): boolean {
+    const brand = maker === null ? ANY : this.#brands.named(maker);
+    const of = brand === ANY ? (this.#brands.split(code)?.brand ?? ANY) : brand;
+    const table = this.#devices;
+    return entries.every((entry) => {
+      const device = table.deviceOfVariant(table.variantOfCode(entry));
+      return table.brand[device] === of;
+    });
+  }
+
   /**
    * Returns the names of the makers whose devices many people carry, one for each maker that these words
    * are, or begin with ("Samsung", "ONEPLUS_A5000").

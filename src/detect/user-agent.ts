@@ -1,6 +1,7 @@
 import { modelTokens } from './android-comment.ts';
 import { type StatedModel, statedModel } from './app-fields.ts';
 import { type AppleIdentifier, type AppleKind, appleIdentifier } from './apple.ts';
+import { appleNames } from './apple-names.ts';
 import { appBlock } from './apps.ts';
 import { commentsOf, partsOf, type Span } from './comments.ts';
 import { featurePhone, isKaiOs } from './feature-phones.ts';
@@ -10,10 +11,11 @@ import { iosVersion, type VersionRange } from './ios-version.ts';
 
 /** What a user agent says of the device. */
 export type UserAgent =
-  /** An Apple device with its hardware identifier, or with its kind and system's version alone. */
+  /** An Apple device with its hardware identifier, with texts that may be its name, or with its kind and version. */
   | {
       system: 'apple';
       identifier: AppleIdentifier | null;
+      names: readonly string[];
       kind: AppleKind | null;
       ios: VersionRange;
     }
@@ -142,12 +144,15 @@ function namesAndroid(ua: string, { from, to }: Span): boolean {
 function apple(ua: string, comments: readonly Span[]): UserAgent | null {
   // A simulator runs on a computer.
   if (ua.includes('Simulator') || isKaiOs(ua)) return null;
-  const identifier = appleIdentifier(isBrowser(ua) ? ua : inUsualCase(ua));
+  const isApps = !isBrowser(ua);
+  const identifier = appleIdentifier(isApps ? inUsualCase(ua) : ua);
+  const names = isApps && identifier === null ? appleNames(ua) : [];
   const said = comments.map(({ from }) => kindAt(ua, from)).find((k) => k !== null) ?? null;
-  const kind = identifier?.kind ?? said ?? (ua.includes('watchOS') ? 'Watch' : null);
-  if (kind !== null) return { system: 'apple', identifier, kind, ios: iosVersion(ua) };
+  const named = names.length === 0 ? null : kindAt(names[0]!, 0);
+  const kind = identifier?.kind ?? said ?? named ?? (ua.includes('watchOS') ? 'Watch' : null);
+  if (kind !== null) return { system: 'apple', identifier, names, kind, ios: iosVersion(ua) };
   return APPLE_MARKS.some((mark) => ua.includes(mark)) && !ua.includes('Windows')
-    ? { system: 'apple', identifier: null, kind: null, ios: iosVersion(ua) }
+    ? { system: 'apple', identifier: null, names, kind: null, ios: iosVersion(ua) }
     : null;
 }
 
