@@ -15,7 +15,7 @@ const MAX_FIELDS = 24;
  * too where a part begins with it (`(model SM-G998U)`, but not "Tesla Model 3").
  */
 const FIELD =
-  /(^|[^a-z0-9])(?:((?:device|phone|hw)?[-_ ]?model(?:[-_ ]?(?:name|code|number))?|fbdv)|(device(?:[-_ ]?name)?|handset)|((?:device|phone)?[-_ ]?(?:brand|manufacturer|vendor|maker)|fbmf))(?:"? {0,2}[=:/] {0,2}"?| +)/gi;
+  /(^|[^a-z0-9])(?:((?:device|phone|hw)?[-_ ]?model(?:[-_ ]?(?:name|code|number))?|fbdv)|(device(?:[-_ ]?name)?|handset|phone)|((?:device|phone)?[-_ ]?(?:brand|manufacturer|vendor|maker)|fbmf))(?:"? {0,2}[=:/] {0,2}"?| +)/gi;
 
 /** A number in brackets is part of a name: "moto g power (2022)", "Moto G (5th Gen)". */
 const VALUE = /(?:[^;,&|()[\]{}"#<>]|\(\d[a-z\d ]{0,7}\)){1,64}/iy;
@@ -67,7 +67,11 @@ const beginsPart = (ua: string, at: number, before: string): boolean =>
 
 /** Most user agents have none of these letters, and a search for them takes a tenth of the expression's time. */
 const mayHaveFields = (ua: string): boolean =>
-  ua.includes('FBDV') || ua.includes('odel') || ua.includes('evice') || ua.includes('MODEL');
+  ua.includes('FBDV') ||
+  ua.includes('odel') ||
+  ua.includes('evice') ||
+  ua.includes('MODEL') ||
+  ua.includes('phone/');
 
 function valueAt(ua: string, at: number, isMeta: boolean): string {
   const value = isMeta ? META_VALUE : VALUE;

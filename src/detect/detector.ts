@@ -199,8 +199,9 @@ const ORIGINALS: readonly string[] = ORIGINAL_USER_AGENTS.map((name) => name.toL
 
 /** Does an app name the model, beside its maker or before its build? Then no other text in it is the model. */
 const statesModel = (text: string, agent: UserAgent): boolean =>
-  agent.system === 'android' &&
-  (agent.maker !== null || (agent.tokens.length > 0 && text.includes(' Build/')));
+  agent.system === 'feature' ||
+  (agent.system === 'android' &&
+    (agent.maker !== null || (agent.tokens.length > 0 && text.includes(' Build/'))));
 
 /** The hint "iPhone" is less exact than the user agent, which has the system's version. */
 function isAppleWord(agent: UserAgent, model: string): boolean {

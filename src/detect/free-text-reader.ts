@@ -32,7 +32,7 @@ export class FreeTextReader {
     const only = makers.length === 1 ? makers[0]! : null;
     const found: Found[] = [];
     for (const [i, { words, whole }] of runs.entries()) {
-      if (this.#identify.isMaker(whole)) continue;
+      if (found.length >= MAX_FOUND || this.#identify.isMaker(whole)) continue;
       const maker = this.#makerBeside(runs[i - 1], runs[i + 1]) ?? only;
       for (const text of modelTexts(words)) {
         // Outside Android's apps, words behind a model are its context: "(SM-G998B list)".
@@ -82,6 +82,9 @@ export class FreeTextReader {
     );
   }
 }
+
+/** Only forged user agents have more. */
+const MAX_FOUND = 32;
 
 interface Run {
   whole: string;
