@@ -15,6 +15,8 @@ export interface BrandOnly {
 
 const NONE: readonly number[] = [];
 
+const WORD = /^[a-z]+$/;
+
 /** Of 45 phones of small brands in user agents, 43 were at most four years from their system. */
 const YEARS_APART = 6;
 
@@ -51,8 +53,14 @@ export class Identifier {
   find(token: string, maker: string | null = null, year: number | null = null): readonly number[] {
     const found = this.#codes.find(token, maker);
     if (found.length === 0 || (maker === null && this.#isOfSeveral(token, found[0]!))) return NONE;
+    if (maker === null && this.#isOtherWord(token, found)) return NONE;
     if (year === null) return found;
     return found.some((entry) => this.#isOfTheTime(token, entry, year)) ? found : NONE;
+  }
+
+  /** A code that is a word is itself only as its maker spells it: "light" is the theme of an app, "Light" a tablet. */
+  #isOtherWord(token: string, entries: readonly number[]): boolean {
+    return WORD.test(token) && !entries.some((entry) => this.#devices.codes.at(entry) === token);
   }
 
   /** Do other makers have the code as well, and states the token none? Each of a carried brand counts as its own. */
