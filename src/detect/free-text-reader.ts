@@ -56,7 +56,7 @@ export class FreeTextReader {
 
   #byName(found: readonly Found[]): DetectResponse | null {
     for (const { text, maker, isAlone, isAndroid, isOfOne } of found) {
-      if (!isOfOne || (maker === null && !isAndroid && !isAlone)) continue;
+      if (!isOfOne || (maker === null && ((!isAndroid && !isAlone) || !/\d/.test(text)))) continue;
       const answer = this.#answers.ofDevices(this.#identify.named(text, maker));
       if (answer !== null) return answer;
     }

@@ -60,7 +60,9 @@ export class Identifier {
 
   /** A code that is a word is itself only as its maker spells it: "light" is the theme of an app, "Light" a tablet. */
   #isOtherWord(token: string, entries: readonly number[]): boolean {
-    return WORD.test(token) && !entries.some((entry) => this.#devices.codes.at(entry) === token);
+    if (!WORD.test(token)) return false;
+    const { codes } = this.#devices;
+    return entries.every((entry) => /[a-z]/.test(codes.at(entry)) && codes.at(entry) !== token);
   }
 
   /** Do other makers have the code as well, and states the token none? Each of a carried brand counts as its own. */
