@@ -71,20 +71,26 @@ function android(ua: string, comments: readonly Span[]): UserAgent | null {
   if (block !== null) return { system: 'android', ...block, year: androidYear(ua) };
   const stated = statedModel(ua);
   const { models, weaker } = stated ?? NOTHING_STATED;
-  if ([...models, ...weaker].some(isAppleText)) return null;
-  const isAndroid = namesAndroid(ua, { from: 0, to: ua.length });
+  if (models.some(isAppleText) || weaker.some(isAppleText)) return null;
+  const systems = comments.filter((comment) => namesAndroid(ua, comment));
+  const isAndroid = systems.length > 0 || namesAndroid(ua, { from: 0, to: ua.length });
   if (!isAndroid && (stated === null || OTHER_SYSTEMS.test(ua))) return null;
-  const read = commentTokens(ua, comments);
+  const read = commentTokens(ua, systems, comments);
   const [, builder = null, code] = (ua.includes(' Build/H') ? BUILT_BY.exec(ua) : null) ?? [];
   if (code !== undefined) read.unshift(code);
-  const tokens = stated === null ? read : [...new Set([...models, ...read, ...weaker])];
+  const tokens =
+    stated === null
+      ? read
+      : [...new Set([...models.filter(namesModel), ...read, ...weaker.filter(namesModel)])];
   return {
     system: 'android',
     maker: stated?.maker ?? builder,
-    tokens: withoutBrowsersMaker(ua, tokens.filter((t) => !namesNoModel(t)).slice(0, MAX_TOKENS)),
+    tokens: withoutBrowsersMaker(ua, tokens.slice(0, MAX_TOKENS)),
     year: androidYear(ua),
   };
 }
+
+const namesModel = (text: string): boolean => !namesNoModel(text);
 
 const NOTHING_STATED: Pick<StatedModel, 'models' | 'weaker'> = { models: [], weaker: [] };
 
@@ -95,8 +101,7 @@ const isAppleText = (text: string): boolean =>
   /^(?:Apple )?(?:iPhone|iPad|iPod|Watch\d)/i.test(text);
 
 /** The texts in the comments that may be the model. */
-function commentTokens(ua: string, comments: readonly Span[]): string[] {
-  const systems = comments.filter((comment) => namesAndroid(ua, comment));
+function commentTokens(ua: string, systems: readonly Span[], comments: readonly Span[]): string[] {
   // Without a comment about the system, an app may still name the model in another one
   // ("Samsung SM-A115F; 10").
   const spans = systems.length > 0 ? systems : comments;
