@@ -16,7 +16,7 @@ export class FreeTextReader {
   }
 
   /**
-   * Codes come before names. A text beside a maker is of this maker; without a maker, only what no other word is
+   * Codes come before names, which count in apps on Android alone. A text beside a maker is of this maker; without a maker, only what no other word is
    * like counts.
    *
    * @param isAndroid does the text name Android?
@@ -35,13 +35,14 @@ export class FreeTextReader {
       if (found.length >= MAX_FOUND || this.#identify.isMaker(whole)) continue;
       const maker = this.#makerBeside(runs[i - 1], runs[i + 1]) ?? only;
       for (const text of modelTexts(words)) {
-        // Outside Android's apps, words behind a model are its context: "(SM-G998B list)".
-        if (!isAndroid && !whole.endsWith(text)) continue;
+        const isEnd = whole.endsWith(text);
         const isAlone = text === whole || isBeforeVersion(text, whole);
+        // A word behind a name may belong to it ("A67M Lite"), and one behind a code to its context ("(SM-G998B list)").
+        if (!isEnd && !isAlone && !(isAndroid && isTelling(foldCode(lastWord(text))))) continue;
         found.push({ text, maker, isAlone, isAndroid, isOfOne: makers.length < 2 });
       }
     }
-    return this.#byCode(found, year) ?? this.#byName(found);
+    return this.#byCode(found, year) ?? (isAndroid ? this.#byName(found) : null);
   }
 
   #byCode(found: readonly Found[], year: number | null): DetectResponse | null {
@@ -55,8 +56,8 @@ export class FreeTextReader {
   }
 
   #byName(found: readonly Found[]): DetectResponse | null {
-    for (const { text, maker, isAlone, isAndroid, isOfOne } of found) {
-      if (!isOfOne || (maker === null && ((!isAndroid && !isAlone) || !/\d/.test(text)))) continue;
+    for (const { text, maker, isOfOne } of found) {
+      if (!isOfOne || (maker === null && !/\d/.test(text))) continue;
       const answer = this.#answers.ofDevices(this.#identify.named(text, maker));
       if (answer !== null) return answer;
     }
@@ -102,6 +103,8 @@ interface Found {
   /** Names the user agent one maker at most? */
   isOfOne: boolean;
 }
+
+const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
 
 /** "FOA-LX9 16 weibo": the version of Android follows. */
 const isBeforeVersion = (text: string, whole: string): boolean =>

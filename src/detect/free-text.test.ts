@@ -8,7 +8,7 @@ describe('wordRuns', () => {
     ['OnePlus/ONEPLUS_A5000 Android/9', ['OnePlus', 'ONEPLUS A5000']],
     ['Shop/8.3 Google/Pixel 7 Pro Android/13-API33', ['Google', 'Pixel 7 Pro', '13-API33']],
     ['Android/9/28/samsung/SM-G960F (App/1)', ['samsung', 'SM-G960F']],
-    ['Android|16|itel|itel P13001L|3.4.1|en_GB', ['itel', 'itel P13001L', 'en GB']],
+    ['Android|16|itel|itel P13001L|3.4.1|en_GB', ['itel', 'itel P13001L']],
     ['Android_16_Xiaomi_23076RN8DY_5.6.0', ['Xiaomi 23076RN8DY']],
     ['Xiaomi-MI 9__weibo__10.4.2__android__android10', ['Xiaomi-MI 9', 'weibo']],
     ['AiMeiTuan /OPPO-10-PCLM10-2254x1080-480', ['AiMeiTuan', 'OPPO', 'PCLM10', '2254x1080-480']],

@@ -35,25 +35,31 @@ export function wordRuns(ua: string): string[][] {
     run = [];
   };
   for (const part of ua.split(SEPARATORS, MAX_PARTS)) {
-    for (const word of withoutBuild(part).split(/[\s_]+/, MAX_WORDS)) {
-      if (++words > MAX_WORDS) break;
-      // The first piece ends what came before it, the last may go on: "Sky Devices/Elite 63Pro".
-      let key = '';
-      for (const piece of piecesOf(word)) {
-        const folded = piece.toLowerCase();
-        const isVersion = (isBehindSystem || key !== '') && /^\d{1,2}$/.test(piece);
-        if (key !== '' || isProduct(word)) end();
-        if (piece === '' || isVersion || isProduct(word) || isSetting(piece)) end();
-        else if (SHOPS.has(key) || SHOPS.has(folded)) end();
-        else run.push(piece);
-        isBehindSystem = SYSTEMS.has(folded);
-        key = folded;
+    for (const word of withoutBuild(part).split(/\s+/, MAX_WORDS)) {
+      const pieces = isProduct(word) ? [] : piecesOf(word);
+      if (pieces.length === 0) end();
+      for (const [i, piece] of pieces.entries()) {
+        // The first piece ends what came before it, the last may go on: "Sky Devices/Elite 63Pro".
+        if (i > 0) end();
+        const isShop =
+          SHOPS.has(piece.toLowerCase()) || SHOPS.has(pieces[i - 1]?.toLowerCase() ?? '');
+        for (const text of isShop ? [] : wordsOf(piece)) {
+          if (++words > MAX_WORDS) break;
+          const isVersion = (isBehindSystem || i > 0) && /^\d{1,2}$/.test(text);
+          if (text === '' || isVersion || isSetting(text)) end();
+          else run.push(text);
+          isBehindSystem = SYSTEMS.has(text.toLowerCase());
+        }
       }
     }
     end();
   }
   return runs;
 }
+
+/** The words of a piece, of which an underscore is a space. */
+const wordsOf = (word: string): string[] =>
+  LOCALE.test(word) ? [word] : word.split(/_+/, MAX_WORDS);
 
 /** The pieces of a word between slashes and signs, and of a tuple between hyphens: "OPPO-10-PCLM10-2254x1080". */
 function piecesOf(word: string): string[] {
@@ -76,7 +82,7 @@ function isSetting(word: string): boolean {
 /** Nokia's names are the only ones with a point: "2.4". */
 const VERSION =
   /^(?:api-?|v)?\d+(?:\.\d+){2,}|^v?\d+\.\d{2,}$|^[A-Z]{2,3}\d[A-Z]?\.\d{6}\.|^android\d/i;
-const LOCALE = /^[a-z]{2,3}-[A-Z][A-Za-z]{1,3}$/;
+const LOCALE = /^[a-z]{2,3}[-_][A-Z][A-Za-z]{1,3}$/;
 const SCREEN = /^\d{3,4}[x*]\d{3,4}$|dpi$/i;
 
 const SYSTEMS: ReadonlySet<string> = new Set([
