@@ -45,12 +45,15 @@ export function statedModel(ua: string): StatedModel | null {
   for (let n = 0; n < MAX_FIELDS; n++) {
     const found = FIELD.exec(ua);
     if (found === null) break;
-    const [text, before, model, , brand] = found as unknown as string[];
+    const [text, before, model, device, brand] = found as unknown as string[];
     const at = FIELD.lastIndex;
     // The character before the next key may be the last of this sign.
     FIELD.lastIndex = at - 1;
     const isSpaced = !/[=:/]/.test(text!.slice(before!.length));
-    if (isSpaced && !(model !== undefined && beginsPart(ua, found.index, before!))) continue;
+    const isOpen = beginsPart(ua, found.index, before!);
+    if (isSpaced && !(model !== undefined && isOpen)) continue;
+    // "KISA phone/F-51G" is a maker and its model.
+    if (device !== undefined && /^phone/i.test(device) && !isOpen) continue;
     const value = valueAt(ua, at, /fb(?:dv|mf)\/$/i.test(text!));
     if (value === '') continue;
     if (brand !== undefined) maker ??= value;

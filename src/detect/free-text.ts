@@ -30,8 +30,9 @@ export function wordRuns(ua: string): string[][] {
   let run: string[] = [];
   let isBehindSystem = false;
   const end = (): void => {
-    // A number alone is a version.
-    if (run.length > 1 || (run.length === 1 && !/^\d{1,2}$/.test(run[0]!))) runs.push(run);
+    // A number alone is a version. "Mobile" beside another word may be a maker's: "Life Mobile".
+    if (run.length > 1 || (run.length === 1 && !/^(?:\d{1,2}|mobile)$/i.test(run[0]!)))
+      runs.push(run);
     run = [];
   };
   for (const part of ua.split(SEPARATORS, MAX_PARTS)) {
@@ -42,7 +43,8 @@ export function wordRuns(ua: string): string[][] {
         // The first piece ends what came before it, the last may go on: "Sky Devices/Elite 63Pro".
         if (i > 0) end();
         const isShop =
-          SHOPS.has(piece.toLowerCase()) || SHOPS.has(pieces[i - 1]?.toLowerCase() ?? '');
+          pieces.length > 1 &&
+          (SHOPS.has(piece.toLowerCase()) || SHOPS.has(pieces[i - 1]?.toLowerCase() ?? ''));
         for (const text of isShop ? [] : wordsOf(piece)) {
           if (++words > MAX_WORDS) break;
           const isVersion = (isBehindSystem || i > 0) && /^\d{1,2}$/.test(text);
@@ -86,11 +88,11 @@ const LOCALE = /^[a-z]{2,3}[-_][A-Z][A-Za-z]{1,3}$/;
 const SCREEN = /^\d{3,4}[x*]\d{3,4}$|dpi$/i;
 
 const SYSTEMS: ReadonlySet<string> = new Set([
-  ...['android', 'ios', 'linux', 'mobile', 'device', 'model', 'sdk', 'api', 'os', 'build', 'brand'],
+  ...['android', 'ios', 'linux', 'device', 'model', 'sdk', 'api', 'os', 'build', 'brand'],
 ]);
 
 /** Keys of where the app came from, which is a maker's shop: "Channel/xiaomi", "partner/oppo". */
-const SHOPS: ReadonlySet<string> = new Set(['channel', 'partner', 'store', 'appstore', 'source']);
+const SHOPS: ReadonlySet<string> = new Set(['channel', 'partner', 'appstore']);
 
 /**
  * Returns the texts of a run that may be a model's code or name: the run, its ends and its beginnings, each with a letter

@@ -29,13 +29,11 @@ export class TokenAnswers {
     return isOnes ? answer : nothing();
   }
 
-  /** Small brands are called like other brands' models, so that the name is tried as a model, but last. */
+  /** The name of a small brand is no model beside another text: brands are called like other brands' models. */
   #besideSmallMaker(tokens: readonly string[], year: number | null): DetectResponse {
-    const [maker, ...others] = tokens.filter((token) => this.#identify.isMaker(token));
-    if (maker === undefined || others.length > 0) return this.ofTokens(tokens, null, year);
-    const models = tokens.filter((token) => token !== maker);
-    const answer = this.ofTokens(models, maker, year);
-    return answer.brand === null ? this.ofTokens([maker], null, year) : answer;
+    const makers = tokens.filter((token) => this.#identify.isMaker(token));
+    const models = tokens.filter((token) => !makers.includes(token));
+    return this.ofTokens(models, makers.length === 1 ? makers[0]! : null, year);
   }
 
   /** Codes come before names, known codes before siblings, devices before brands. */
