@@ -27,7 +27,7 @@ const META_VALUE = /[^;\]]{1,64}/y;
 const NEXT_FIELD = / +[\w.-]+[=:/]/;
 
 /** Where a part begins. */
-const BEGINNINGS = ';,|([{"';
+const BEGINNINGS = ';,(';
 
 /**
  * Reads the fields by which apps state the device, in any of their notations: `model=SM-A528B`, `model/MI 9`,

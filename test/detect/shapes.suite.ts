@@ -282,7 +282,14 @@ describe('a header that states one brand', () => {
     fc.assert(
       fc.property(fc.constantFrom(...small), fc.constantFrom(...short), ({ name, slug }, text) => {
         const whole = spelling(`${name}${text}`);
-        for (const headers of [chrome(`${name} ${text}`), FACEBOOK(text, name)]) {
+        // These signs in a name end the part around it.
+        const inComments = /[()[\]&,;|]/.test(name)
+          ? []
+          : [
+              ua(`Shop/3.2 (Android 14; ${name}; ${text})`),
+              ua(`Shop/3.2 [${name}/${text}] Android 14`),
+            ];
+        for (const headers of [chrome(`${name} ${text}`), FACEBOOK(text, name), ...inComments]) {
           const { match, verdict } = detect(headers);
           const said = [verdict.modelCode, match?.model].map((t) => spelling(t ?? ''));
           // The shape of some codes proves them: "PEEM00".
