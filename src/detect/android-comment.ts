@@ -13,6 +13,8 @@ export function modelTokens(parts: readonly string[]): string[] {
   const out: string[] = [];
   const secure = parts.includes('U');
   for (const part of parts) {
+    // Where no part says "Android 13", a short number is the version: "Android;13;OPPO;CPH2239".
+    if (part.length < 7 && VERSION.test(part) && !parts.some(statesVersion)) continue;
     const token = withoutBuild(part);
     if (token === '' || token.length > MAX_TOKEN || namesNoModel(token)) continue;
     if (token.length !== part.length) {
@@ -28,6 +30,10 @@ export function modelTokens(parts: readonly string[]): string[] {
   }
   return out;
 }
+
+const VERSION = /^(?:[4-9]|[12]\d)(?:\.\d){0,2}$/;
+
+const statesVersion = (part: string): boolean => /^android[ /]\d/i.test(part);
 
 /** The longest code of a phone has 64 characters. */
 export const MAX_TOKEN = 128;

@@ -2,9 +2,6 @@ import { expect, it } from 'vitest';
 import { appBlock } from './apps.ts';
 
 it.each([
-  ['[FBAN/FB4A;FBMF/samsung;FBBD/samsung;FBDV/SM-S918B;FBSV/14;]', 'samsung', 'SM-S918B'],
-  ['[FBAN/FBIOS;FBDV/iPhone18,2]', null, 'iPhone18,2'],
-  ['[FBAN/FB4A;FBDV/SM-S918B', null, 'SM-S918B'],
   [
     'Instagram 1 Android (29/10; 420dpi; 1080x2094; samsung; SM-A605G; a6plte)',
     'samsung',
@@ -23,8 +20,6 @@ it.each([
 
 it.each([
   '',
-  'FBDV/',
-  'FBDV/;',
   'Android (',
   'Android (a; b; c; d; e)',
   '_WeiboIntlAndroid_6710',

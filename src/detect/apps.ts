@@ -10,29 +10,14 @@ export interface AppBlock {
 /**
  * Finds the block in which an app names its device:
  *
- * - Facebook and Messenger: `[FBAN/FB4A;...;FBMF/samsung;...;FBDV/SM-S918B;...]`
  * - Instagram and Threads: `Android (29/10; 420dpi; 1080x2094; samsung; SM-A605G; a6plte; ...)`
  * - Weibo outside China: `HONOR-PGT-AN10_9_WeiboIntlAndroid_6710`
  *
  * @returns null if there is none
  */
 export function appBlock(ua: string): AppBlock | null {
-  const block = metaBlock(ua) ?? instagramBlock(ua) ?? weiboBlock(ua);
+  const block = instagramBlock(ua) ?? weiboBlock(ua);
   return block === null || block.tokens[0]!.length > MAX_TOKEN ? null : block;
-}
-
-function metaBlock(ua: string): AppBlock | null {
-  const device = field(ua, 'FBDV/');
-  return device === null || device === '' ? null : { maker: field(ua, 'FBMF/'), tokens: [device] };
-}
-
-function field(ua: string, key: string): string | null {
-  const at = ua.indexOf(key);
-  if (at < 0) return null;
-  const from = at + key.length;
-  let end = from;
-  while (end < ua.length && ua[end] !== ';' && ua[end] !== ']') end++;
-  return ua.slice(from, end).trim();
 }
 
 function instagramBlock(ua: string): AppBlock | null {

@@ -57,8 +57,11 @@ const SCANNER = new WordScanner([...WORDS, ...APP_WORDS, ...LIBRARIES], HARMLESS
 const CRAWLER = new WordScanner([...WORDS, ...APP_WORDS], HARMLESS);
 const IN_APPS = new WordScanner([...WORDS, ...LIBRARIES], HARMLESS);
 
-/** A locale's keywords stand where an address has its host: "en_IR@calendar=gregorian". */
-const LOCALE_KEYWORD = /@[a-z]+=/gi;
+/**
+ * What looks like an address: a locale's keywords ("en_IR@calendar=gregorian"), a shop behind its number
+ * ("600000@taobao_android_10.13": a host has no underscore), an app that is called like its site ("Amazon.com/26.5.0").
+ */
+const LOOKALIKES = /@[a-z]+[=_]|^[a-z]+\.com\/(?=\d+\.\d+\S* \((?:Android|iOS))/gi;
 
 /** Of 2,118 user agents of crawlers two are of web views, and both are Meta's apps. */
 const WEB_VIEW = '; wv)';
@@ -68,13 +71,13 @@ const WEB_VIEW = '; wv)';
  * It may name a phone ("Nexus 5X"), but it is none.
  */
 export function isAutomated(header: string): boolean {
-  const ua = withoutKeywords(header);
+  const ua = withoutLookalikes(header);
   const holds = SCANNER.holds(ua) && (!ua.includes(WEB_VIEW) || IN_APPS.holds(ua));
   return holds || isCompatibleWithNothing(ua);
 }
 
-const withoutKeywords = (ua: string): string =>
-  ua.includes('@') ? ua.replace(LOCALE_KEYWORD, ' ') : ua;
+const withoutLookalikes = (ua: string): string =>
+  ua.includes('@') || ua.includes('.com/') ? ua.replace(LOOKALIKES, ' ') : ua;
 
 /** Old versions of Internet Explorer and today's crawlers say `(compatible; ...)`. */
 function isCompatibleWithNothing(ua: string): boolean {
@@ -87,6 +90,6 @@ function isCompatibleWithNothing(ua: string): boolean {
  * agent of its own, and the hints count. Apps name the library beside the phone.
  */
 export function isLibrary(header: string): boolean {
-  const ua = withoutKeywords(header);
+  const ua = withoutLookalikes(header);
   return isAutomated(ua) && !CRAWLER.holds(ua) && !isCompatibleWithNothing(ua);
 }

@@ -52,11 +52,13 @@ export function commentsOf(ua: string): Span[] {
 
 const MAX_COMMENTS = 6;
 
-/** The parts of a comment between semicolons, trimmed, without empty ones. */
+/** The parts of a comment between semicolons, trimmed, without empty ones; between commas if it has no semicolon. */
 export function partsOf(ua: string, { from, to }: Span): string[] {
   const out: string[] = [];
+  const first = ua.indexOf(';', from);
+  const separator = first < 0 || first >= to ? ',' : ';';
   for (let at = from; at < to && out.length < MAX_PARTS; ) {
-    let end = ua.indexOf(';', at);
+    let end = ua.indexOf(separator, at);
     if (end < 0 || end > to) end = to;
     const part = ua.slice(at, end).trim();
     if (part !== '') out.push(part);

@@ -1,19 +1,21 @@
 import type { DetectResponse } from '../model/index.ts';
 import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
 import { familyVerdict, noVerdict } from '../verdict/index.ts';
-import { withoutBuild } from './android-comment.ts';
+import { modelTokens, withoutBuild } from './android-comment.ts';
 import { Answers, nothing, ofOther } from './answers.ts';
 import { appleIdentifier } from './apple.ts';
+import { mayBeVersion } from './apple-names.ts';
 import { isAutomated, isLibrary } from './bots.ts';
 import { contradicts, isDesktop } from './contradictions.ts';
 import { Families } from './family.ts';
-import { modelTexts, statedModels, wordRuns } from './free-text.ts';
+import { FreeTextReader } from './free-text-reader.ts';
 import { plainText } from './header-text.ts';
 import { type HeaderReader, type Hints, readHints } from './hints.ts';
 import { Identifier } from './identify.ts';
-import { ANY_VERSION, type VersionRange } from './ios-version.ts';
-import { otherMark, otherModel } from './other-devices.ts';
+import { ANY_VERSION, running, type VersionRange } from './ios-version.ts';
+import { otherMark } from './other-devices.ts';
 import { ORIGINAL_USER_AGENTS } from './request-headers.ts';
+import { TokenAnswers } from './token-answers.ts';
 import { isBrowser, MAX_USER_AGENT, readUserAgent, type UserAgent } from './user-agent.ts';
 
 /**
@@ -31,12 +33,16 @@ export class Detector {
   readonly #families: Families;
   readonly #answers: Answers;
   readonly #identify: Identifier;
+  readonly #tokens: TokenAnswers;
+  readonly #freeText: FreeTextReader;
 
   constructor(snapshot: Snapshot) {
     this.#devices = snapshot.devices;
     this.#families = new Families(snapshot.devices);
     this.#answers = new Answers(snapshot.devices, this.#families);
     this.#identify = new Identifier(snapshot, this.#families);
+    this.#tokens = new TokenAnswers(this.#identify, this.#answers);
+    this.#freeText = new FreeTextReader(this.#identify, this.#answers);
   }
 
   /** Answers for one request. Never throws, whatever the headers hold, and repeats none of them. */
@@ -103,82 +109,25 @@ export class Detector {
   #fromModel({ model, platform }: Hints & { model: string }): DetectResponse {
     // On Windows, a name stands for every generation ("Surface Pro"), so only codes count.
     if (isDesktop(platform)) {
-      return this.#answers.ofCodes(this.#identify.find(model)) ?? this.#brandOnly([model], null);
+      return (
+        this.#answers.ofCodes(this.#identify.find(model)) ?? this.#tokens.brandOnly([model], null)
+      );
     }
-    // Some web views write the build into the hint as well.
-    return this.#fromTokens([withoutBuild(model)], null);
-  }
-
-  /** The maker may be a part of its own: "(Android 13; Xiaomi; 2201117TY; es)". */
-  #fromParts({ tokens, maker, year }: Extract<UserAgent, { system: 'android' }>): DetectResponse {
-    if (maker !== null || tokens.length < 2) return this.#fromTokens(tokens, maker, year);
-    const makers = this.#identify.makersAmong(tokens);
-    if (makers.length === 0) return this.#fromTokens(tokens, null, year);
-    const models = tokens.filter((token) => !this.#identify.isMaker(token));
-    const answer = this.#fromTokens(models, makers.length === 1 ? makers[0]! : null, year);
-    // The first Honors say both "HUAWEI" and "HONOR".
-    const isOnes = makers.length === 1 || answer.brand === null || makers.includes(answer.brand);
-    return isOnes ? answer : nothing();
-  }
-
-  /** Codes come before names, known codes before siblings, devices before brands. */
-  #fromTokens(
-    tokens: readonly string[],
-    maker: string | null,
-    year: number | null = null,
-  ): DetectResponse {
-    for (const token of tokens) {
-      const answer = this.#answers.ofCodes(this.#identify.find(token, maker, year));
-      if (answer !== null) return answer;
-    }
-    for (const token of tokens) {
-      const answer = this.#answers.ofDevices(this.#identify.named(token, maker));
-      if (answer !== null) return answer;
-    }
-    for (const token of tokens) {
-      const answer = this.#answers.ofSiblings(this.#identify.siblings(token, maker));
-      if (answer !== null) return answer;
-    }
-    const makers = maker === null ? [] : this.#identify.makersAmong([maker]);
-    for (const token of tokens) {
-      const other = otherModel(token);
-      if (other !== null && makers.every((name) => name === other.brand)) return ofOther(other);
-    }
-    return this.#brandOnly(tokens, maker);
+    // Some web views write the build into the hint as well, some the whole comment.
+    const texts = model.includes(';')
+      ? modelTokens(model.split(';').map((part) => part.trim()))
+      : [withoutBuild(model)];
+    return this.#tokens.ofTokens(texts, null);
   }
 
   #fromText(text: string, agent: UserAgent): DetectResponse {
     const answer = this.#fromUserAgent(agent);
     if (answer.verdict.basis !== 'none' || agent.system === 'apple') return answer;
-    const isRead = isBrowser(text) || (agent.system === 'android' && agent.maker !== null);
-    const free = isRead ? null : this.#fromFreeText(text);
+    const year = agent.system === 'android' ? agent.year : null;
+    const isRead = isBrowser(text) || statesModel(text, agent);
+    const free = isRead ? null : this.#freeText.read(text, /android/i.test(text), year);
     if (free !== null) return free;
     return answer.brand !== null || text.startsWith(FROZEN) ? answer : ofOther(otherMark(text));
-  }
-
-  /** Anything may stand in an app's own user agent, so only what proves itself counts. */
-  #fromFreeText(ua: string): DetectResponse | null {
-    const runs = wordRuns(ua);
-    const makers = this.#identify.makersAmong(runs.flat());
-    if (makers.length > 1) return null;
-    const [maker = null] = makers;
-    const stated = statedModels(runs);
-    const model = stated.length === 0 ? null : this.#fromTokens(stated, maker);
-    if (model?.match && model.verdict.modelCode !== null) return model;
-    const texts = modelTexts(runs);
-    for (const text of texts) {
-      if (maker === null && !looksLikeCode(text)) continue;
-      const codes = this.#identify.find(text, maker);
-      const answer = this.#identify.areCarried(codes) ? this.#answers.ofCodes(codes) : null;
-      if (answer !== null) return answer;
-    }
-    // A code beside the stated name says which unit it is.
-    if (model?.match) return model;
-    for (const text of texts) {
-      const answer = this.#answers.ofDevices(this.#identify.named(text, maker));
-      if (answer !== null) return answer;
-    }
-    return null;
   }
 
   #fromUserAgent(agent: UserAgent): DetectResponse {
@@ -186,7 +135,7 @@ export class Detector {
       case 'apple':
         return this.#fromApple(agent);
       case 'android':
-        return this.#fromParts(agent);
+        return this.#tokens.ofParts(agent.tokens, agent.maker, agent.year);
       case 'feature':
         return this.#fromFeaturePhone(agent);
       case 'openharmony':
@@ -205,11 +154,19 @@ export class Detector {
       : { ...nothing(), brand: this.#devices.brands[brand]!.name, model };
   }
 
-  #fromApple({ identifier, kind, ios }: Extract<UserAgent, { system: 'apple' }>): DetectResponse {
+  #fromApple(agent: Extract<UserAgent, { system: 'apple' }>): DetectResponse {
+    const { identifier, names, kind, ios } = agent;
     if (identifier !== null) {
       const answer = this.#answers.ofCodes(this.#identify.find(identifier.id));
       // An unknown identifier belongs to none of the known devices.
       return answer ?? this.#ofBrand('apple', 'Apple', identifier.kind);
+    }
+    for (const name of names) {
+      if (ios === ANY_VERSION && mayBeVersion(name)) continue;
+      const named = this.#answers.ofDevices(
+        this.#running(this.#identify.named(name, 'Apple'), ios),
+      );
+      if (named !== null) return named;
     }
     if (kind === null) return this.#ofBrand('apple', 'Apple');
     const apple = this.#identify.brandIndex('apple');
@@ -217,13 +174,15 @@ export class Detector {
     return { ...this.#ofBrand('apple', 'Apple', kind), verdict };
   }
 
-  /** The brand, and the family, that an unknown code proves. */
-  #brandOnly(tokens: readonly string[], maker: string | null): DetectResponse {
-    for (const token of tokens) {
-      const known = this.#identify.brandOnly(token, maker);
-      if (known !== null) return this.#answers.ofBrandOnly(known);
-    }
-    return nothing();
+  /** A name counts only beside a version that the device runs: the iPhone 14 never ran iOS 14. */
+  #running(devices: readonly number[], versions: VersionRange): readonly number[] {
+    const { osFirst, osLast } = this.#devices;
+    const ranges = devices.map((device) => ({
+      device,
+      first: osFirst[device]!,
+      last: osLast[device]!,
+    }));
+    return running(ranges, versions).map(({ device }) => device);
   }
 
   #ofBrand(slug: string, name: string, model: string | null = null): DetectResponse {
@@ -238,8 +197,11 @@ const ANDROID: UserAgent = { system: 'android', maker: null, tokens: [], year: n
 
 const ORIGINALS: readonly string[] = ORIGINAL_USER_AGENTS.map((name) => name.toLowerCase());
 
-/** A text that is long and has the digits of a code is no other word. */
-const looksLikeCode = (text: string): boolean => text.length >= 6 && /\d{3}/.test(text);
+/** Does an app name the model, beside its maker or before its build? Then no other text in it is the model. */
+const statesModel = (text: string, agent: UserAgent): boolean =>
+  agent.system === 'feature' ||
+  (agent.system === 'android' &&
+    (agent.maker !== null || (agent.tokens.length > 0 && text.includes(' Build/'))));
 
 /** The hint "iPhone" is less exact than the user agent, which has the system's version. */
 function isAppleWord(agent: UserAgent, model: string): boolean {

@@ -1,93 +1,114 @@
 import { withoutBuild } from './android-comment.ts';
 
 /** Only forged user agents have more. */
-const MAX_PARTS = 24;
-const MAX_WORDS = 32;
-const MAX_TEXTS = 12;
-
-/** More than a build's fingerprint has. */
-const MAX_FIELDS = 12;
+const MAX_PARTS = 32;
+const MAX_WORDS = 48;
+const MAX_TEXTS = 16;
 
 /** The longest names have six words. */
 const MAX_RUN = 6;
 
+/** What separates the parts of an app's user agent. A number in brackets is part of a name: "Moto G (4)". */
+const SEPARATORS = /[;,[\]|"{}#&<>]|\((?!\d\w{0,3}\))|(?<!\(\d\w{0,3})\)|::|__/;
+
 /**
- * Parts an app's own user agent, which follows no convention, into runs of words:
+ * Parts an app's own user agent, which follows no convention, into runs of words that may be the model, its maker
+ * or both:
  *
  * - `Deezer/7.0.50.59 (Android; 13; Mobile; it) samsung SM-G780G`
- * - `Ahangify Mobile/1.7.3 (Samsung SM-A217F, Android 11)`
- * - `Android-Finsky/41.2.21 (api=3,sdk=33,model=SM-A528B,buildId=TP1A.220624.014)`
  * - `Android/9/28/samsung/SM-G960F/starlte (mNetwork/1.13.0)`
- * - `Mozilla/5.0 BiliDroid/7.32.0 os/android model/23013RK75C mobi_app/android`
+ * - `Xiaomi-MI 9__weibo__10.4.2__android__android10`
+ * - `Android_16_itel_itel P13001L_5.6.0`
  *
- * A run ends at punctuation, at the name of a system, at a field.
+ * An underscore is a space. A run ends at punctuation, at a slash, at the name of a system, at a version, a language or a screen's size.
  *
- * @example wordRuns('App/1 (Android 11; OPPO CPH2239)') // [['App', '1'], ['11'], ['OPPO', 'CPH2239']]
+ * @example wordRuns('App/1 (Android 11; OPPO CPH2239)') // [['App'], ['OPPO', 'CPH2239']]
  */
 export function wordRuns(ua: string): string[][] {
   const runs: string[][] = [];
   let words = 0;
-  for (const part of ua.split(/[;,()[\]|"]/, MAX_PARTS)) {
-    let run: string[] = [];
-    let isKept = false;
-    for (const word of withoutBuild(part.trim()).split(/\s+/, MAX_WORDS)) {
-      if (++words > MAX_WORDS) break;
-      const fields = word.split('/', MAX_FIELDS);
-      if (fields.length > 3) {
-        if (!isKept) runs.push(run);
-        runs.push(...fields.map((field) => [field]));
-        run = [];
-        isKept = true;
-        continue;
+  let run: string[] = [];
+  let isBehindSystem = false;
+  const end = (): void => {
+    // A number alone is a version. "Mobile" beside another word may be a maker's: "Life Mobile".
+    if (run.length > 1 || (run.length === 1 && !/^(?:\d{1,2}|mobile)$/i.test(run[0]!)))
+      runs.push(run);
+    run = [];
+  };
+  for (const part of ua.split(SEPARATORS, MAX_PARTS)) {
+    for (const word of withoutBuild(part).split(/\s+/, MAX_WORDS)) {
+      const pieces = isProduct(word) ? [] : piecesOf(word);
+      if (pieces.length === 0) end();
+      for (const [i, piece] of pieces.entries()) {
+        // The first piece ends what came before it, the last may go on: "Sky Devices/Elite 63Pro".
+        if (i > 0) end();
+        const isShop =
+          pieces.length > 1 &&
+          (SHOPS.has(piece.toLowerCase()) || SHOPS.has(pieces[i - 1]?.toLowerCase() ?? ''));
+        for (const text of isShop ? [] : wordsOf(piece)) {
+          if (++words > MAX_WORDS) break;
+          const isVersion = (isBehindSystem || i > 0) && /^\d{1,2}$/.test(text);
+          if (text === '' || isVersion || isSetting(text)) end();
+          else run.push(text);
+          isBehindSystem = SYSTEMS.has(text.toLowerCase());
+        }
       }
-      const field = word.search(/[/=:]/);
-      if (field < 0 && !SYSTEMS.has(word.toLowerCase())) {
-        run.push(word);
-        isKept = false;
-        continue;
-      }
-      if (!isKept) runs.push(run);
-      const value = word.slice(field + 1);
-      // "OnePlus/ONEPLUS_A5000": a maker and its model, or a field and its value.
-      isKept = field >= 0 && !VERSION.test(value);
-      run = isKept ? [word.slice(0, field), value] : [];
-      // The rest of a name may follow: "Google/Pixel 7 Pro".
-      if (isKept) runs.push([...run]);
     }
-    if (!isKept) runs.push(run);
+    end();
   }
-  return runs.filter((run) => run.some((word) => word !== ''));
+  return runs;
 }
 
-const VERSION = /^[a-z]*\d+\.\d/i;
+/** The words of a piece, of which an underscore is a space. */
+const wordsOf = (word: string): string[] =>
+  LOCALE.test(word) ? [word] : word.split(/_+/, MAX_WORDS);
 
-const SYSTEMS: ReadonlySet<string> = new Set(['android', 'ios', 'linux', 'mobile', 'device']);
+/** The pieces of a word between slashes and signs, and of a tuple between hyphens: "OPPO-10-PCLM10-2254x1080". */
+function piecesOf(word: string): string[] {
+  const pieces = word.split(/[/=:]/, MAX_PARTS);
+  if (!word.includes('-')) return pieces;
+  return pieces.flatMap((piece) => piece.split(VERSION_BETWEEN, MAX_PARTS));
+}
+
+const VERSION_BETWEEN = /-(?=\d{1,2}-)|(?<=-\d{1,2})-|-(?=\d+[x*]\d)/;
+
+/** A name without digits before a version: "okhttp/4.12". */
+const isProduct = (word: string): boolean => /^[a-z.]+\/(?:v?\d+\.[\d.]*|\d{1,4})$/i.test(word);
+
+/** Words of a system, a version, a language, a screen: none is a part of a model. */
+function isSetting(word: string): boolean {
+  if (SYSTEMS.has(word.toLowerCase())) return true;
+  return VERSION.test(word) || LOCALE.test(word) || SCREEN.test(word);
+}
+
+/** Nokia's names are the only ones with a point: "2.4". */
+const VERSION =
+  /^(?:api-?|v)?\d+(?:\.\d+){2,}|^v?\d+\.\d{2,}$|^[A-Z]{2,3}\d[A-Z]?\.\d{6}\.|^android\d/i;
+const LOCALE = /^[a-z]{2,3}[-_][A-Z][A-Za-z]{1,3}$/;
+const SCREEN = /^\d{3,4}[x*]\d{3,4}$|dpi$/i;
+
+const SYSTEMS: ReadonlySet<string> = new Set([
+  ...['android', 'ios', 'linux', 'device', 'model', 'sdk', 'api', 'os', 'build', 'brand'],
+]);
+
+/** Keys of where the app came from, which is a maker's shop: "Channel/xiaomi", "partner/oppo". */
+const SHOPS: ReadonlySet<string> = new Set(['channel', 'partner', 'appstore']);
 
 /**
- * Returns the texts of these runs that may be a model's code or name: a run, or its end, with a letter and
- * a digit. Longer texts come first: "OPPO CPH2239" before "CPH2239".
+ * Returns the texts of a run that may be a model's code or name: the run, its ends and its beginnings, each with a letter
+ * and a digit; of the run itself one of them is enough. Longer texts come first: "OPPO CPH2239" before "CPH2239".
  */
-export function modelTexts(runs: readonly (readonly string[])[]): string[] {
+export function modelTexts(run: readonly string[]): string[] {
+  const words = run.slice(-MAX_RUN);
   const out: string[] = [];
-  for (const run of runs) {
-    for (let i = Math.max(0, run.length - MAX_RUN); i < run.length; i++) {
-      const text = run.slice(i).join(' ').trim();
-      const fits = text.length >= 4 && text.length <= 64 && /[a-z]/i.test(text) && /\d/.test(text);
-      if (fits && out.length < MAX_TEXTS) out.push(text);
-    }
-  }
+  const add = (from: number, to: number): void => {
+    const text = words.slice(from, to).join(' ');
+    const isRun = from === 0 && to === words.length;
+    const fits =
+      text.length >= 3 && text.length <= 64 && (isRun || /\d/.test(text)) && /[a-z]/i.test(text);
+    if (fits && out.length < MAX_TEXTS) out.push(text);
+  };
+  for (let from = 0; from < words.length; from++) add(from, words.length);
+  for (let to = words.length - 1; to > 0; to--) add(0, to);
   return out;
-}
-
-/**
- * Returns what these runs state to be the model: `model=SM-A528B`, `Model V2532`, `model/23013RK75C`. It needs no
- * other proof. The longest comes first: "Pixel 8" before "Pixel".
- *
- * @example statedModels([['Model', 'Pixel', '8'], ['Tesla', 'Model', '3']]) // ['Pixel 8']
- */
-export function statedModels(runs: readonly (readonly string[])[]): string[] {
-  return runs
-    .filter(([field, ...rest]) => field?.toLowerCase() === 'model' && rest.length > 0)
-    .map((run) => run.slice(1).join(' '))
-    .sort((a, b) => b.length - a.length);
 }

@@ -15,6 +15,8 @@ export interface BrandOnly {
 
 const NONE: readonly number[] = [];
 
+const WORD = /^[a-z]+$/;
+
 /** Of 45 phones of small brands in user agents, 43 were at most four years from their system. */
 const YEARS_APART = 6;
 
@@ -51,8 +53,16 @@ export class Identifier {
   find(token: string, maker: string | null = null, year: number | null = null): readonly number[] {
     const found = this.#codes.find(token, maker);
     if (found.length === 0 || (maker === null && this.#isOfSeveral(token, found[0]!))) return NONE;
+    if (maker === null && this.#isOtherWord(token, found)) return NONE;
     if (year === null) return found;
     return found.some((entry) => this.#isOfTheTime(token, entry, year)) ? found : NONE;
+  }
+
+  /** A code that is a word is itself only as its maker spells it: "light" is the theme of an app, "Light" a tablet. */
+  #isOtherWord(token: string, entries: readonly number[]): boolean {
+    if (!WORD.test(token)) return false;
+    const { codes } = this.#devices;
+    return entries.every((entry) => /[a-z]/.test(codes.at(entry)) && codes.at(entry) !== token);
   }
 
   /** Do other makers have the code as well, and states the token none? Each of a carried brand counts as its own. */
@@ -89,6 +99,17 @@ export class Identifier {
     return entries.every((entry) => {
       const device = table.deviceOfVariant(table.variantOfCode(entry));
       return this.#brands.isCarried(table.brand[device]!);
+    });
+  }
+
+  /** Are these entries all of the brand that a maker's name, or the first word of the code, is? */
+  areOf(entries: readonly number[], maker: string | null, code: string): boolean {
+    const brand = maker === null ? ANY : this.#brands.named(maker);
+    const of = brand === ANY ? (this.#brands.split(code)?.brand ?? ANY) : brand;
+    const table = this.#devices;
+    return entries.every((entry) => {
+      const device = table.deviceOfVariant(table.variantOfCode(entry));
+      return table.brand[device] === of;
     });
   }
 

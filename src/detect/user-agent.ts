@@ -1,17 +1,21 @@
 import { modelTokens } from './android-comment.ts';
+import { type StatedModel, statedModel } from './app-fields.ts';
 import { type AppleIdentifier, type AppleKind, appleIdentifier } from './apple.ts';
+import { appleNames } from './apple-names.ts';
 import { appBlock } from './apps.ts';
 import { commentsOf, partsOf, type Span } from './comments.ts';
 import { featurePhone, isKaiOs } from './feature-phones.ts';
 import { inUsualCase, isOneCase } from './header-text.ts';
+import { namesNoModel } from './hints.ts';
 import { iosVersion, type VersionRange } from './ios-version.ts';
 
 /** What a user agent says of the device. */
 export type UserAgent =
-  /** An Apple device with its hardware identifier, or with its kind and system's version alone. */
+  /** An Apple device with its hardware identifier, with texts that may be its name, or with its kind and version. */
   | {
       system: 'apple';
       identifier: AppleIdentifier | null;
+      names: readonly string[];
       kind: AppleKind | null;
       ios: VersionRange;
     }
@@ -64,25 +68,46 @@ const ANDROID_MARKS: readonly string[] = [
 
 function android(ua: string, comments: readonly Span[]): UserAgent | null {
   const block = appBlock(ua);
-  if (block !== null && appleIdentifier(block.tokens[0]!) === null) {
-    return { system: 'android', maker: block.maker, tokens: block.tokens, year: androidYear(ua) };
-  }
+  if (block !== null) return { system: 'android', ...block, year: androidYear(ua) };
+  const stated = statedModel(ua);
+  const { models, weaker } = stated ?? NOTHING_STATED;
+  if (models.some(isAppleText) || weaker.some(isAppleText)) return null;
   const systems = comments.filter((comment) => namesAndroid(ua, comment));
-  if (systems.length === 0 && !namesAndroid(ua, { from: 0, to: ua.length })) return null;
+  const isAndroid = systems.length > 0 || namesAndroid(ua, { from: 0, to: ua.length });
+  if (!isAndroid && (stated === null || OTHER_SYSTEMS.test(ua))) return null;
+  const read = commentTokens(ua, systems, comments);
+  const [, builder = null, code] = (ua.includes(' Build/H') ? BUILT_BY.exec(ua) : null) ?? [];
+  if (code !== undefined) read.unshift(code);
+  const tokens =
+    stated === null
+      ? read
+      : [...new Set([...models.filter(namesModel), ...read, ...weaker.filter(namesModel)])];
+  return {
+    system: 'android',
+    maker: stated?.maker ?? builder,
+    tokens: withoutBrowsersMaker(ua, tokens.slice(0, MAX_TOKENS)),
+    year: androidYear(ua),
+  };
+}
+
+const namesModel = (text: string): boolean => !namesNoModel(text);
+
+const NOTHING_STATED: Pick<StatedModel, 'models' | 'weaker'> = { models: [], weaker: [] };
+
+/** Systems whose apps name no phone with Android, even if they have a field for the model. */
+const OTHER_SYSTEMS = /Windows|Darwin|iOS|iPadOS|[mM]ac ?OS|watchOS/;
+
+const isAppleText = (text: string): boolean =>
+  /^(?:Apple )?(?:iPhone|iPad|iPod|Watch\d)/i.test(text);
+
+/** The texts in the comments that may be the model. */
+function commentTokens(ua: string, systems: readonly Span[], comments: readonly Span[]): string[] {
   // Without a comment about the system, an app may still name the model in another one
   // ("Samsung SM-A115F; 10").
   const spans = systems.length > 0 ? systems : comments;
   const found = spans.flatMap((comment) => modelTokens(partsOf(ua, comment)));
   // Beside a code name, a number is the system's version ("Pinterest for Android/12.10 (beyond1; 12)").
-  const models = systems.length > 0 ? found : found.filter((token) => !/^\d+$/.test(token));
-  const [, maker = null, code] = (ua.includes(' Build/H') ? BUILT_BY.exec(ua) : null) ?? [];
-  if (code !== undefined) models.unshift(code);
-  return {
-    system: 'android',
-    maker,
-    tokens: withoutBrowsersMaker(ua, models.slice(0, MAX_TOKENS)),
-    year: androidYear(ua),
-  };
+  return systems.length > 0 ? found : found.filter((token) => !/^\d+$/.test(token));
 }
 
 /** Android 5 appeared in 2014, and another version every year since. */
@@ -124,12 +149,15 @@ function namesAndroid(ua: string, { from, to }: Span): boolean {
 function apple(ua: string, comments: readonly Span[]): UserAgent | null {
   // A simulator runs on a computer.
   if (ua.includes('Simulator') || isKaiOs(ua)) return null;
-  const identifier = appleIdentifier(isBrowser(ua) ? ua : inUsualCase(ua));
+  const isApps = !isBrowser(ua);
+  const identifier = appleIdentifier(isApps ? inUsualCase(ua) : ua);
+  const names = isApps && identifier === null ? appleNames(ua) : [];
   const said = comments.map(({ from }) => kindAt(ua, from)).find((k) => k !== null) ?? null;
-  const kind = identifier?.kind ?? said ?? (ua.includes('watchOS') ? 'Watch' : null);
-  if (kind !== null) return { system: 'apple', identifier, kind, ios: iosVersion(ua) };
+  const named = names.length === 0 ? null : kindAt(names[0]!, 0);
+  const kind = identifier?.kind ?? said ?? named ?? (ua.includes('watchOS') ? 'Watch' : null);
+  if (kind !== null) return { system: 'apple', identifier, names, kind, ios: iosVersion(ua) };
   return APPLE_MARKS.some((mark) => ua.includes(mark)) && !ua.includes('Windows')
-    ? { system: 'apple', identifier: null, kind: null, ios: iosVersion(ua) }
+    ? { system: 'apple', identifier: null, names, kind: null, ios: iosVersion(ua) }
     : null;
 }
 

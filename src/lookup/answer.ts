@@ -51,6 +51,9 @@ export interface Answer {
   readonly evidence: readonly Part[];
 }
 
+/** What the answer to a question says, without the devices that it lists. */
+export type Judgement = Pick<Answer, 'verdict' | 'candidates'> & { sold: Sold | null };
+
 /**
  * Answers a question that the search has read.
  *
@@ -63,34 +66,12 @@ export function answerOf(
   given: Place | null,
 ): Answer {
   const { meant, devices, code } = reading;
-  const said = reading.regions.map((region) => places.find(region)!);
-  const sold = soldIn(given, said);
-  const verdictOf = (device: number): Verdict => {
-    const isOwn = (entry: number): boolean => ownerOf(table, entry) === device;
-    const entries = reading.siblings === null ? (code?.entries.filter(isOwn) ?? []) : null;
-    const siblings = reading.siblings?.entries.filter(isOwn) ?? [];
-    const edition = editionOf(table, device, reading.edition);
-    return unitVerdict(table, places, device, {
-      entries,
-      siblings,
-      mayDiffer: reading.siblings?.mayDiffer === true,
-      edition,
-      sold,
-      cards: reading.cards,
-    });
-  };
-  const listed = devices.slice(0, MAX_CANDIDATES);
+  const { verdict, candidates, sold } = judge(table, places, reading, given);
   return {
-    verdict: verdictFor(table, reading, sold, verdictOf),
+    verdict,
     meant,
-    devices: listed.map((d) => table.record(d)),
-    candidates:
-      meant === 'several'
-        ? listed.map((d) => {
-            const { supports, exceptionRegions } = verdictOf(d);
-            return { ...table.record(d), supports, exceptionRegions };
-          })
-        : [],
+    devices: devices.slice(0, MAX_CANDIDATES).map((d) => table.record(d)),
+    candidates,
     said: {
       code: code === null ? null : table.codes.at(code.entries[0]!),
       region: regionOf(sold),
@@ -101,6 +82,52 @@ export function answerOf(
       return reading.explain();
     },
   };
+}
+
+/**
+ * The verdict on a question that the search has read, and what a person chooses from.
+ *
+ * @param given the place of sale that the caller states
+ */
+export function judge(
+  table: DeviceTable,
+  places: Places,
+  reading: Interpretation,
+  given: Place | null,
+): Judgement {
+  const { meant, devices, code } = reading;
+  const sold = soldIn(
+    given,
+    reading.regions.map((region) => places.find(region)!),
+  );
+  if (meant === 'none') return { verdict: noVerdict(), candidates: [], sold };
+  const verdicts = devices.map((device) => verdictOn(table, places, reading, device, sold));
+  if (meant === 'one') return { verdict: verdicts[0]!, candidates: [], sold };
+  const candidates = devices.slice(0, MAX_CANDIDATES).map((device, i) => {
+    const { supports, exceptionRegions } = verdicts[i]!;
+    return { ...table.record(device), supports, exceptionRegions };
+  });
+  const common = commonCode(table, devices, code);
+  return { verdict: commonVerdict(verdicts, reading.isComplete, common, sold), candidates, sold };
+}
+
+/** The verdict on one of the devices that a question means. */
+function verdictOn(
+  table: DeviceTable,
+  places: Places,
+  { code, siblings, edition, cards }: Interpretation,
+  device: number,
+  sold: Sold | null,
+): Verdict {
+  const isOwn = (entry: number): boolean => ownerOf(table, entry) === device;
+  return unitVerdict(table, places, device, {
+    entries: siblings === null ? (code?.entries.filter(isOwn) ?? []) : null,
+    siblings: siblings?.entries.filter(isOwn) ?? [],
+    mayDiffer: siblings?.mayDiffer === true,
+    edition: editionOf(table, device, edition),
+    sold,
+    cards,
+  });
 }
 
 /** The answer to the number of one unit, which means no device of the data set. */
@@ -116,19 +143,17 @@ export function identifierAnswer(identifier: Identifier): Answer {
   };
 }
 
-function verdictFor(
-  table: DeviceTable,
-  { meant, devices, isComplete, code }: Interpretation,
+/** The verdict that several devices have in common. */
+function commonVerdict(
+  verdicts: readonly Verdict[],
+  isComplete: boolean,
+  code: string | null,
   sold: Sold | null,
-  verdictOf: (device: number) => Verdict,
 ): Verdict {
-  if (meant === 'none') return noVerdict();
-  if (meant === 'one') return verdictOf(devices[0]!);
-  const verdicts = devices.map(verdictOf);
   const answers: GroupAnswer[] = [...verdicts];
   // Nothing is known of the devices that are left out, so no answer can hold for all.
   if (!isComplete) answers.push({ supports: 'unknown', exceptionRegions: [] });
-  const verdict = familyVerdict(commonAnswer(answers), commonCode(table, devices, code));
+  const verdict = familyVerdict(commonAnswer(answers), code);
   const region = regionOf(sold);
   const [{ edition } = {}] = verdicts;
   const isCommon = edition !== undefined && verdicts.every((v) => v.edition === edition);

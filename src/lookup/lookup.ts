@@ -26,7 +26,7 @@ import {
   Places,
   wholeDeviceVerdict,
 } from '../verdict/index.ts';
-import { type Answer, answerOf, identifierAnswer } from './answer.ts';
+import { type Answer, answerOf, identifierAnswer, judge } from './answer.ts';
 import {
   DEFAULT_LIMIT,
   EDITION_FAULT,
@@ -143,7 +143,7 @@ export class Lookup {
     if (identifier !== null) return { results: [], count: 0, verdict: noVerdict(), identifier };
     const reading = this.#search.interpret(q);
     const results = reading.ranked.slice(0, limit).map((d) => devices.record(d));
-    const { verdict, candidates } = answerOf(devices, this.#places, reading, place);
+    const { verdict, candidates } = judge(devices, this.#places, reading, place);
     const found = { results, count: results.length, verdict };
     return verdict.meant === 'several' ? { ...found, candidates } : found;
   }

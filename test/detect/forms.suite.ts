@@ -38,6 +38,22 @@ const FORMS: Readonly<Record<string, (code: string, maker: string) => string>> =
   Bilibili: (code) =>
     `Mozilla/5.0 BiliDroid/7.32.0 (bbcallen@gmail.com) os/android model/${code} mobi_app/android build/7320200`,
   Bitwarden: (code) => `Bitwarden_Mobile/2024.1.0 (Android 13; SDK 33; Model ${code})`,
+  Telegram: (code, maker) =>
+    `Mozilla/5.0 (Linux; Android 13; K) ${WEB_KIT} ${SAFARI} Telegram-Android/12.2.10 (${maker} ${code}; Android 13; SDK 33; HIGH)`,
+  'Booking.com': (code, maker) =>
+    `Booking.App/31.1 Android/13; Type: mobile; AppStore: google; Brand: ${maker}; Model: ${code};`,
+  Alibaba: (code, maker) => `MTOPSDK/3.1.1.7 (Android;13;${maker};${code})`,
+  Amazon: (code) => `Amazon.com/26.5.0.100 (Android/13/${code})`,
+  Taobao: (code) =>
+    `Mozilla/5.0 (Linux; U; Android 13; zh-CN; ${code} Build/TP1A) ${WEB_KIT} ${VIEW} AliApp(TB/10.13.10) TTID/600000@taobao_android_10.13.10 WindVane/8.5.0`,
+  'a list of fields': (code, maker) =>
+    `Courier/3.1 (os=android;os_version=13;manufacturer=${maker};model=${code})`,
+  JSON: (code, maker) =>
+    JSON.stringify({ os: 'Android', osVersion: '13', brand: maker, model: code }),
+  'a tuple with bars': (code, maker) => `Android|13|${maker}|${code}|3.4.1|en_GB`,
+  'a tuple with underscores': (code, maker) => `Android_13_${maker}_${code}_5.6.0`,
+  'maker and model in brackets': (code, maker) =>
+    `Food-Android/24.3.0 [${maker}/${code}] Android 13`,
   'an HTTP library': (code, maker) => `Shop/5.2.1 (Android 13; ${maker} ${code}) okhttp/4.12.0`,
 };
 

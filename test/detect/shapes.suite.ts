@@ -236,6 +236,11 @@ describe('a header that states one brand', () => {
     (brand, model) => ua(`Shop/3.2 (Android; 14; ${brand}; ${model})`),
     (brand, model) => ua(`Shop/3.2 (build 12; ${brand}; ${model})`),
     (brand, model) => ua(`Shop/3.2 ${brand}/${model} OS/14`),
+    (brand, model) => ua(`Shop/3.2 [${brand}/${model}] Android 14`),
+    (brand, model) => ua(`Android|14|${brand}|${model}|3.4.1|en_GB`),
+    (brand, model) => ua(`Android_14_${brand}_${model}_5.6.0`),
+    (brand, model) => ua(`Shop/3.2 (os=android;manufacturer=${brand};model=${model})`),
+    (brand, model) => ua(`Shop/3.2 Android/14; Brand: ${brand}; Model: ${model};`),
   ];
   const carried = devices.brands.filter(({ weight }) => weight >= 3);
   // A text that states a brand itself ("Lenovo TB-8703N", "Xperia E1") makes the header contradict itself.
@@ -277,7 +282,14 @@ describe('a header that states one brand', () => {
     fc.assert(
       fc.property(fc.constantFrom(...small), fc.constantFrom(...short), ({ name, slug }, text) => {
         const whole = spelling(`${name}${text}`);
-        for (const headers of [chrome(`${name} ${text}`), FACEBOOK(text, name)]) {
+        // These signs in a name end the part around it.
+        const inComments = /[()[\]&,;|]/.test(name)
+          ? []
+          : [
+              ua(`Shop/3.2 (Android 14; ${name}; ${text})`),
+              ua(`Shop/3.2 [${name}/${text}] Android 14`),
+            ];
+        for (const headers of [chrome(`${name} ${text}`), FACEBOOK(text, name), ...inComments]) {
           const { match, verdict } = detect(headers);
           const said = [verdict.modelCode, match?.model].map((t) => spelling(t ?? ''));
           // The shape of some codes proves them: "PEEM00".

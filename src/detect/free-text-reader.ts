@@ -1,0 +1,111 @@
+import type { DetectResponse } from '../model/index.ts';
+import { foldCode } from '../snapshot/index.ts';
+import type { Answers } from './answers.ts';
+import { isTelling } from './code-finder.ts';
+import { modelTexts, wordRuns } from './free-text.ts';
+import type { Identifier } from './identify.ts';
+
+/** Names the device in an app's own user agent, in which anything may stand. Only what proves itself counts. */
+export class FreeTextReader {
+  readonly #identify: Identifier;
+  readonly #answers: Answers;
+
+  constructor(identify: Identifier, answers: Answers) {
+    this.#identify = identify;
+    this.#answers = answers;
+  }
+
+  /**
+   * Codes come before names, which count in apps on Android alone. A text beside a maker is of this maker; without a maker, only what no other word is
+   * like counts.
+   *
+   * @param isAndroid does the text name Android?
+   * @param year in which the device's version of Android appeared
+   * @returns null if nothing is named
+   */
+  read(ua: string, isAndroid: boolean, year: number | null): DetectResponse | null {
+    const runs = wordRuns(ua).map((words) => ({ words, whole: words.join(' ') }));
+    const makers = this.#identify.makersAmong(
+      runs.flatMap(({ words, whole }) => [...words, whole]),
+    );
+    if (makers.length > 1 && !isAndroid) return null;
+    const only = makers.length === 1 ? makers[0]! : null;
+    const found: Found[] = [];
+    for (const [i, { words, whole }] of runs.entries()) {
+      if (found.length >= MAX_FOUND || this.#identify.isMaker(whole)) continue;
+      const maker = this.#makerBeside(runs[i - 1], runs[i + 1]) ?? only;
+      for (const text of modelTexts(words)) {
+        const isEnd = whole.endsWith(text);
+        const isAlone = text === whole || isBeforeVersion(text, whole);
+        // A word behind a name may belong to it ("A67M Lite"), and one behind a code to its context ("(SM-G998B list)").
+        if (!isEnd && !isAlone && !(isAndroid && isTelling(foldCode(lastWord(text))))) continue;
+        found.push({ text, maker, isAlone, isAndroid, isOfOne: makers.length < 2 });
+      }
+    }
+    return this.#byCode(found, year) ?? (isAndroid ? this.#byName(found) : null);
+  }
+
+  #byCode(found: readonly Found[], year: number | null): DetectResponse | null {
+    for (const one of found) {
+      const codes = this.#identify.find(one.text, one.maker, one.maker === null ? year : null);
+      if (codes.length === 0 || !this.#isProven(one, codes)) continue;
+      const answer = this.#answers.ofCodes(codes);
+      if (answer !== null) return answer;
+    }
+    return null;
+  }
+
+  #byName(found: readonly Found[]): DetectResponse | null {
+    for (const { text, maker, isOfOne } of found) {
+      if (!isOfOne || (maker === null && !/\d/.test(text))) continue;
+      const answer = this.#answers.ofDevices(this.#identify.named(text, maker));
+      if (answer !== null) return answer;
+    }
+    return null;
+  }
+
+  /** The maker that is a run of its own beside another: "[Sky Devices/Elite 63Pro]", "(Z67;16;Vortex)". */
+  #makerBeside(before: Run | undefined, behind: Run | undefined): string | null {
+    if (before !== undefined && this.#identify.isMaker(before.whole)) return before.whole;
+    return behind !== undefined && this.#identify.isMaker(behind.whole) ? behind.whole : null;
+  }
+
+  #isProven(
+    { text, maker, isAlone, isAndroid, isOfOne }: Found,
+    codes: readonly number[],
+  ): boolean {
+    if (this.#identify.areOf(codes, maker, text)) return true;
+    // Two makers in one text: each may be a word of something else.
+    if (isAndroid && isAlone && isTelling(foldCode(text))) return isOfOne;
+    if (!isOfOne || !this.#identify.areCarried(codes) || !/\d/.test(text)) return false;
+    return (
+      maker !== null || isTelling(foldCode(text)) || (isAndroid && isAlone && text.length >= 5)
+    );
+  }
+}
+
+/** Only forged user agents have more. */
+const MAX_FOUND = 32;
+
+interface Run {
+  whole: string;
+}
+
+/** A text that may be the model. */
+interface Found {
+  text: string;
+  /** The maker that is stated beside it, or the only one in the user agent. */
+  maker: string | null;
+  /** Is the text a run of its own? */
+  isAlone: boolean;
+  /** Is the user agent that of an app on Android? */
+  isAndroid: boolean;
+  /** Names the user agent one maker at most? */
+  isOfOne: boolean;
+}
+
+const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
+
+/** "FOA-LX9 16 weibo": the version of Android follows. */
+const isBeforeVersion = (text: string, whole: string): boolean =>
+  whole.startsWith(`${text} `) && /^\d{1,2}(?: |$)/.test(whole.slice(text.length + 1));
