@@ -1,9 +1,12 @@
 import { HALF, type Lattice, MAX_ARCS, MAX_ATOMS, MAX_TOKENS } from '../lattice/lattice.ts';
 import type { Tables } from '../search-index/tables.ts';
 
-/** How many devices may have the atoms, arcs and tokens of a lattice. A device may count twice. */
+/**
+ * Upper bounds of the number of devices for each atom, arc and token of a lattice. A device may count twice. The
+ * candidates are looked for where the bound is lowest.
+ */
 export class ArcCounts {
-  /** For each token, how many devices may have what reads it; 0 where no name has it. */
+  /** For each token, the number of devices whose names or codes may read it; 0 if no name has it. */
   readonly ofToken = new Float64Array(MAX_TOKENS);
   readonly #tables: Tables;
   readonly #lattice: Lattice;
@@ -15,17 +18,17 @@ export class ArcCounts {
     this.#lattice = lattice;
   }
 
-  /** The atom of an arc that the fewest devices have; -1 if the arc needs none. */
+  /** The atom of an arc that the fewest devices have; -1 if the arc needs no atom. */
   rarestOf(arc: number): number {
     return this.#rarest[arc]!;
   }
 
-  /** How many devices have an atom. */
+  /** The number of devices that have an atom. */
   ofAtom(atom: number): number {
     return this.#ofAtom[atom]!;
   }
 
-  /** Counts anew; the lattice must have its arcs. */
+  /** Counts again; call it after the arcs were added to the lattice. */
   count(): void {
     const { size, from, to, lo, hi, atoms, length } = this.#lattice;
     const { ofToken } = this;
@@ -41,11 +44,11 @@ export class ArcCounts {
   }
 
   /**
-   * The atom that the fewest devices have, of those whose bits are set and of another one. A long title
-   * has 60 atoms, an arc one or two of them.
+   * The rarest of some atoms. It visits the set bits only: a long title has 60 atoms, an arc one or two.
    *
+   * @param bits the atoms to compare, as bits
    * @param first the atom of the lowest bit
-   * @param other -1 for none
+   * @param other one more atom to compare; -1 for none
    */
   #rarestIn(bits: number, first: number, other: number): number {
     let rarest = other;
@@ -66,6 +69,7 @@ export class ArcCounts {
     return count;
   }
 
+  /** Counts the devices that have one of the words `first` to `last - 1` in a name or in their maker's name. */
   #countWords(first: number, last: number): number {
     const { postings, brands } = this.#tables;
     const { wordBrandStart, wordBrands, deviceStart } = brands;

@@ -5,30 +5,34 @@ import type { Tables } from '../search-index/tables.ts';
 import { NEWEST, RANGE } from '../text/lexicon.ts';
 import { WordCache } from '../text/word-cache.ts';
 
-/** The most devices in a list. */
+/** How many devices a list has at most. */
 const LISTED = 64;
-/** Lists that are kept: a question may combine any qualities. */
+/** How many lists are cached at most. A question may combine any qualities, so their number has no other bound. */
 const MAX_KEPT = 128;
-/** A foldable is a phone. */
+/** Qualities that imply a phone. */
 const FOLDABLE: readonly Quality[] = ['foldable', 'book', 'flip'];
 /** Words for a device of any kind. */
 const OF_ANY_KIND = new Set(['device', 'devices']);
-/** What may stand beside a kind and says no more of the device: "5g tablet", "laptop with sim". */
+/** Roles of words that may stand beside a kind and do not restrict it: "5g tablet", "laptop with sim". */
 const BESIDE: readonly LexiconRole[] = ['sim', 'topic', 'network', 'system', 'trade'];
-
+/** Roles of words that may follow a kind. */
 const BEHIND: readonly LexiconRole[] = [...BESIDE, 'function-word'];
 
 /** A kind of device that a query asks for without naming a device. */
 export interface KindAsked {
   category: string;
   qualities: readonly Quality[];
-  /** Is it no device of Apple's? */
+  /** True if devices of Apple are left out. */
   isAndroid: boolean;
 }
 
 /**
- * The kind of device that a query asks for with nothing else: "rugged phone", "5g tablet", "laptop with
- * lte". Null where it says anything beside, and for "phone", which asks for nothing.
+ * The kind of device that a query asks for.
+ *
+ * @returns `null` if the query says anything else, and for "phone" alone, which asks for nothing
+ * @example
+ * "rugged phone" // { category: 'phone', qualities: ['rugged'], isAndroid: false }
+ * "rugged phone s24" // null
  */
 export function kindAsked({ tokens }: Query, { lexicon }: Tables): KindAsked | null {
   // Most questions name a device.
@@ -51,29 +55,30 @@ export function kindAsked({ tokens }: Query, { lexicon }: Tables): KindAsked | n
       return null;
   }
   if (FOLDABLE.some((quality) => qualities.has(quality))) category = 'phone';
-  // A "dumbphone" says it by its name.
+  // "dumbphone" has the quality and implies the category.
   if (qualities.has('simple')) category ??= 'phone';
   if (category === null || (category === 'phone' && qualities.size === 0)) return null;
   return { category, qualities: [...qualities].sort(), isAndroid };
 }
 
-/** "mobile hotspot" asks for no phone: of two kinds the one that is none. */
+/** The more specific of two categories: "mobile hotspot" asks for a hotspot, not for a phone. */
 export const mostSpecific = (category: string | null, other: string): string =>
   other !== 'phone' || category === null ? other : category;
 
-/** Lists the devices of a kind, the best known first; no more than {@link LISTED}. */
+/** Lists the devices of a kind, the best known first, at most {@link LISTED}. */
 export class KindLists {
   readonly #tables: Tables;
-  /** The lists of the kinds that questions ask for, by the kind as JSON. */
+  /** The lists by their kind, as JSON. */
   readonly #lists = new WordCache((kind) => this.#find(JSON.parse(kind)), MAX_KEPT);
 
   constructor(tables: Tables) {
     this.#tables = tables;
   }
 
+  /** The devices of a kind, as numbers of the device table. */
   of(kind: KindAsked): readonly number[] {
     const list = this.#lists.of(JSON.stringify(kind));
-    // "cheap smartwatch": no source calls any watch cheap.
+    // A quality that no device of the kind has is left out: no source calls a watch cheap ("cheap smartwatch").
     return list.length > 0 ? list : this.#lists.of(JSON.stringify({ ...kind, qualities: [] }));
   }
 
