@@ -1,4 +1,4 @@
-import { starts } from '../snapshot/index.ts';
+import { firstNotBefore, starts } from '../snapshot/index.ts';
 import type { TokenStream } from './token-stream.ts';
 
 /**
@@ -36,14 +36,8 @@ export class Postings {
   holds(word: number, device: number): boolean {
     const { devices } = this;
     const end = this.starts[word + 1]!;
-    let low = this.starts[word]!;
-    let high = end;
-    while (low < high) {
-      const mid = (low + high) >> 1;
-      if (devices[mid]! < device) low = mid + 1;
-      else high = mid;
-    }
-    return low < end && devices[low] === device;
+    const at = firstNotBefore(this.starts[word]!, end, (i) => devices[i]! < device);
+    return at < end && devices[at] === device;
   }
 
   /** Calls `visit` with each device of the words `first` up to `last`; a device may come again. */

@@ -1,5 +1,5 @@
 import { OrderNumbers, SiblingCodes } from '../codes/index.ts';
-import { type DeviceTable, hashOf, type Snapshot, starts } from '../snapshot/index.ts';
+import { type DeviceTable, hashOf, ownerOf, type Snapshot, starts } from '../snapshot/index.ts';
 import { COLOUR, SUFFIX, Words } from '../text/lexicon.ts';
 import { isDigit } from '../text/tokens.ts';
 import { Abbreviations, type ExpansionWords } from './abbreviations.ts';
@@ -198,14 +198,8 @@ export class Tables {
     return at === key.length;
   }
 
+  /** The device that has a name. */
   deviceOfForm(form: number): number {
-    let low = 0;
-    let high = this.formStart.length - 1;
-    while (high - low > 1) {
-      const mid = (low + high) >> 1;
-      if (this.formStart[mid]! <= form) low = mid;
-      else high = mid;
-    }
-    return low;
+    return ownerOf(this.formStart, form);
   }
 }

@@ -1,4 +1,4 @@
-import { bytesSharing, type Container, starts } from '../snapshot/index.ts';
+import { type Container, firstNotBefore, frontDecodeBytes, starts } from '../snapshot/index.ts';
 
 /**
  * The bits of `search.wordFlags`: how well known a word is, whether it has a digit in it, and from
@@ -30,7 +30,7 @@ export class Vocabulary {
   readonly #pairs: Uint32Array;
 
   constructor(container: Container) {
-    const { bytes, starts: begins } = bytesSharing(container.u8('search.words'));
+    const { bytes, starts: begins } = frontDecodeBytes(container.u8('search.words'));
     this.bytes = bytes;
     this.text = new TextDecoder().decode(this.bytes);
     this.starts = begins;
@@ -91,14 +91,9 @@ export class Vocabulary {
   /** The first word that does not sort before `word`. */
   lowerBound(word: string): number {
     const pair = pairOf(word.charCodeAt(0), word.length > 1 ? word.charCodeAt(1) : 0);
-    let low = this.#pairs[pair]!;
-    let high = this.#pairs[pair + 1]!;
-    while (low < high) {
-      const mid = (low + high) >> 1;
-      if (this.#before(mid, word)) low = mid + 1;
-      else high = mid;
-    }
-    return low;
+    return firstNotBefore(this.#pairs[pair]!, this.#pairs[pair + 1]!, (id) =>
+      this.#before(id, word),
+    );
   }
 
   /**

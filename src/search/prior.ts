@@ -2,6 +2,7 @@ import { WEIGHTS } from '../lattice/weights.ts';
 import { LINE_WORD } from '../search-index/kinds.ts';
 import { ROOT, ROOT_OF_LINE } from '../search-index/sections.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { firstNotBefore } from '../snapshot/index.ts';
 import { HOUSE_LINE_UNSAID, type Said } from './said.ts';
 
 /** A brand with so many devices named by bare numbers is known for them: "oneplus 4" is not a Nord 4. */
@@ -92,16 +93,8 @@ function shareAfter(device: number, { devices: { year } }: Tables): number {
 }
 
 /** The first device of a year, or of an earlier year if that year has none. */
-function firstOf(of: number, year: Uint16Array): number {
-  let from = 0;
-  let to = year.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (year[middle]! > of) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
+const firstOf = (of: number, year: Uint16Array): number =>
+  firstNotBefore(0, year.length, (device) => year[device]! > of);
 
 /**
  * True if younger devices have longer names with the same beginning, and the device is too old to be carried.

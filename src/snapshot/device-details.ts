@@ -8,11 +8,11 @@ import type {
 } from '../model/index.ts';
 import type { CodeTable } from './code-table.ts';
 import type { Container } from './container.ts';
-import { type DetailRegistry, ESTIMATE, type StoredDetail } from './device-sections.ts';
+import { type DetailRegistry, ESTIMATE, type StoredDetail } from './device-format.ts';
 import { restoreAddresses } from './page-address.ts';
 import { unknownBecause } from './unknown-because.ts';
 
-/** What the details need of the table of devices. */
+/** The part of the device table that the details need. */
 interface Devices {
   readonly year: Uint16Array;
   readonly codes: CodeTable;
@@ -26,7 +26,7 @@ interface Devices {
   variantRegions(variant: number): readonly string[];
 }
 
-/** Everything known about the devices of a snapshot. Its sections are read when first asked for. */
+/** The full records of the devices of a snapshot. A record is parsed when it is read. */
 export class DeviceDetails {
   readonly #container: Container;
   readonly #devices: Devices;
@@ -41,7 +41,7 @@ export class DeviceDetails {
     this.#registry = JSON.parse(container.text('details.registry')) as DetailRegistry;
   }
 
-  /** Everything known about a device. */
+  /** The full record of a device, with its variants, claims and sources. */
   of(device: number): DeviceDetail {
     const [from, to] = [this.#start[device]!, this.#start[device + 1]! - 1];
     const record = this.#devices.record(device);
