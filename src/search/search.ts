@@ -1,5 +1,6 @@
 import { Compounds } from '../lattice/compound.ts';
 import { CODE, KIND_NAMES } from '../lattice/lattice.ts';
+import { kindAsked } from '../query/kind-asked.ts';
 import { parse, type Query, type QueryToken } from '../query/normalise.ts';
 import { isLine, isMaker } from '../query/query-words.ts';
 import { Tables } from '../search-index/tables.ts';
@@ -11,7 +12,7 @@ import { editionSaid } from '../unit/edition.ts';
 import { regionsSaid } from '../unit/region.ts';
 import { codeSaid, devicesMeant, devicesOfOtherCodes } from './interpret.ts';
 import type { Interpretation, Part } from './interpretation.ts';
-import { KindLists, kindAsked } from './kind-asked.ts';
+import { KindLists } from './kind-lists.ts';
 import { KEPT, Reader } from './reader.ts';
 import { type Named, SeveralNamed } from './several-named.ts';
 

@@ -1,12 +1,12 @@
 import { CONTEXT, type Lattice, MAX_TOKENS } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Quality } from '../model/index.ts';
+import { mostSpecific } from '../query/kind-asked.ts';
 import type { Query, QueryToken } from '../query/normalise.ts';
 import { isAmidName, isApart, isLine, isNumber } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Uses } from '../search-index/uses.ts';
 import { CATEGORY, NEWEST, NOISE, SUFFIX } from '../text/lexicon.ts';
-import { mostSpecific } from './kind-asked.ts';
 
 /**
  * A token that has another cost for some devices: those with a quality, those whose maker has the word in names, or
