@@ -3,7 +3,9 @@ import { isMaker } from '../query/query-words.ts';
 import { GENERATION, KINDS, NETWORK, WORD, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE, RANGE } from '../text/lexicon.ts';
-import { ALL_KINDS, type Lattice, MAKERS, PREFIX } from './lattice.ts';
+import { PREFIX } from './arc-kinds.ts';
+import { ALL_KINDS, MAKERS } from './atoms.ts';
+import type { Lattice } from './lattice.ts';
 import { MARKS } from './number.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -38,13 +40,17 @@ function wordArc(lattice: Lattice, query: Query, i: number, tables: Tables): voi
   // "watch series 20" would be the number of a device.
   const isOfRange = ((query.tokens[i - 1]?.ownRoles ?? 0) & RANGE) !== 0;
   const atom = digits
-    ? lattice.ofRange(from, to, ANY & ~BEHIND, isOfRange ? 0 : BEHIND)
-    : lattice.ofRange(from, to, mayBeginMaker(query, i, tables) ? ALL_KINDS : ALL_KINDS & ~MAKERS);
+    ? lattice.atoms.ofRange(from, to, ANY & ~BEHIND, isOfRange ? 0 : BEHIND)
+    : lattice.atoms.ofRange(
+        from,
+        to,
+        mayBeginMaker(query, i, tables) ? ALL_KINDS : ALL_KINDS & ~MAKERS,
+      );
   lattice.addAtom(i, i + 1, PREFIX, cost, atom);
   // "ipad 10t" begins the ordinal of a generation.
   const isOrdinal = numeric && !digits && /^\d+[snrt]$/.test(text);
   const number = isOrdinal ? words.find(text.slice(0, -1)) : -1;
-  const generation = number < 0 ? -1 : lattice.ofRange(number, number + 1, 1 << GENERATION);
+  const generation = number < 0 ? -1 : lattice.atoms.ofRange(number, number + 1, 1 << GENERATION);
   lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefixOfNumber, generation);
 }
 
@@ -69,8 +75,8 @@ function letterArc(lattice: Lattice, query: Query, i: number, { words }: Tables)
   const isAny = text === MARKS.i;
   const first = words.lowerBound(isAny ? 'mk' : letter);
   const end = words.endOfBeginning(isAny ? 'mk' : letter, first);
-  const atoms = [lattice.ofRange(first, end, isAny ? ANY : 1 << WORD)];
-  if (!isNumeral) atoms.push(lattice.ofWord(number));
+  const atoms = [lattice.atoms.ofRange(first, end, isAny ? ANY : 1 << WORD)];
+  if (!isNumeral) atoms.push(lattice.atoms.ofWord(number));
   const cost = WEIGHTS.prefix + (isNumeral ? 0 : WEIGHTS.split);
   lattice.addAtoms(i, i + 1, PREFIX, cost, atoms);
 }

@@ -3,9 +3,10 @@ import type { Query } from '../query/normalise.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { foldCode } from '../snapshot/index.ts';
 import { hasDigit } from '../text/tokens.ts';
+import { CODE } from './arc-kinds.ts';
 import { joined, type Part, partsOf } from './code-parts.ts';
 import { codeWithin, MAX_CODE, SAMSUNG_PREFIX, STRONG } from './code-within.ts';
-import { CODE, type Lattice } from './lattice.ts';
+import type { Lattice } from './lattice.ts';
 import { orderArc } from './order-number.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -211,11 +212,11 @@ function addArc(
   isStrong: boolean,
   tables: Tables,
 ): void {
-  const atom = lattice.atom();
+  const atom = lattice.atoms.create();
   if (atom < 0) return;
   for (const entry of entries)
-    lattice.markOwn(
-      lattice.deviceAtoms,
+    lattice.atoms.markOwn(
+      lattice.atoms.ofDevice,
       deviceOf(entry, tables),
       atom,
       isStrong && !isName(entry, tables),

@@ -1,7 +1,8 @@
+import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { EVERYDAY } from '../text/lexicon.ts';
 import { WordCache } from '../text/word-cache.ts';
-import { ABBREVIATION, MARK } from './lattice.ts';
+import { ABBREVIATION, MARK } from './arc-kinds.ts';
 import { MARKS } from './number.ts';
 
 /** A number with at most one letter before and one behind it: "s24u". */
@@ -105,7 +106,7 @@ export function namesIn(
 ): number[] {
   const names: number[] = [];
   for (let id = from; id < to; id++) {
-    if (core[id] !== 2 || words.length(id) > longest) continue;
+    if (core[id] !== CORE_NAME || words.length(id) > longest) continue;
     if (names.length === MAX_BEGUN) return [];
     names.push(id);
   }

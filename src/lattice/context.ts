@@ -13,7 +13,8 @@ import {
   TIER,
   UNIT,
 } from '../text/lexicon.ts';
-import { EXACT, type Lattice } from './lattice.ts';
+import { EXACT } from './arc-kinds.ts';
+import type { Lattice } from './lattice.ts';
 import { isArticle } from './split.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -84,7 +85,7 @@ const isCounted = ({ text, roles }: QueryToken): boolean =>
 function sizeArc(lattice: Lattice, tokens: readonly QueryToken[], i: number): void {
   const [{ word }, next] = [tokens[i]!, tokens[i + 1]];
   if (word < 0 || i === 0 || next === undefined || (next.roles & INCH) === 0) return;
-  lattice.addAtom(i, i + 2, EXACT, 0, lattice.ofWord(word));
+  lattice.addAtom(i, i + 2, EXACT, 0, lattice.atoms.ofWord(word));
 }
 
 /** The version behind a system or a processor: "android 14", "snapdragon 8+ gen 1". */

@@ -1,8 +1,10 @@
 import type { Query } from '../query/normalise.ts';
 import { isMaker } from '../query/query-words.ts';
+import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { OTHER, SUFFIX } from '../text/lexicon.ts';
-import { EDIT, type Lattice, SOUND } from './lattice.ts';
+import { EDIT, SOUND } from './arc-kinds.ts';
+import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** "mx" beside "iphone 15 pro"; words of questions are no errors. */
@@ -40,7 +42,7 @@ export function editArcs(
   if (tables.lexicon.numbers.isWord(text) || (roles & SUFFIX) !== 0) return;
   if (text.length < 3 && gaps.isWeak) return;
   // The name of a brand or a line is no error, unless it stands beside another one: "moto razer".
-  if (core === 2 && !gaps.isNamed) return;
+  if (core === CORE_NAME && !gaps.isNamed) return;
   for (const name of tables.parts.soundingLike(text))
     lattice.addWords(i, i + 1, SOUND, WEIGHTS.sound, [words.find(name)]);
   // A word of a language is what it is: "same" is no Xiaomi.
@@ -59,12 +61,12 @@ export function editArcs(
     const cost = distance * WEIGHTS.edit + first + rare + short - (isSwap ? 1 : 0);
     let atom = atoms.get(cost);
     if (atom === undefined) {
-      atom = lattice.atom();
+      atom = lattice.atoms.create();
       if (atom < 0) return;
       atoms.set(cost, atom);
       lattice.addAtom(i, i + 1, EDIT, cost, atom);
     }
-    lattice.mark(atom, id);
+    lattice.atoms.mark(atom, id);
   });
 }
 
@@ -80,9 +82,9 @@ function gluedArcs(lattice: Lattice, text: string, i: number, tables: Tables): v
     const [suffix, misspelt] = isBehind ? [tail, head] : [head, tail];
     const near = parts.soundingLike(misspelt).map((name) => words.find(name));
     nearWords.near(misspelt, 1, (id) => near.push(id));
-    const atom = lattice.atom();
-    for (const id of atom < 0 ? [] : near) if (core[id]! > 0) lattice.mark(atom, id);
-    const atoms = [atom, lattice.ofWord(words.find(suffix))];
+    const atom = lattice.atoms.create();
+    for (const id of atom < 0 ? [] : near) if (core[id]! > 0) lattice.atoms.mark(atom, id);
+    const atoms = [atom, lattice.atoms.ofWord(words.find(suffix))];
     lattice.addAtoms(i, i + 1, EDIT, WEIGHTS.edit + WEIGHTS.split, atoms);
   }
 }

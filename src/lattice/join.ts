@@ -2,7 +2,8 @@ import type { Query } from '../query/normalise.ts';
 import { hasSign } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { isDigit } from '../text/tokens.ts';
-import { EDIT, JOIN, type Lattice, SOUND } from './lattice.ts';
+import { EDIT, JOIN, SOUND } from './arc-kinds.ts';
+import type { Lattice } from './lattice.ts';
 import { headsOf } from './split.ts';
 import { WEIGHTS } from './weights.ts';
 

@@ -2,7 +2,8 @@ import type { Query, QueryToken } from '../query/normalise.ts';
 import { isLine } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE, SUFFIX } from '../text/lexicon.ts';
-import { type Lattice, SPOKEN } from './lattice.ts';
+import { SPOKEN } from './arc-kinds.ts';
+import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The name of a letter that is so short is a word of many languages. */

@@ -1,7 +1,8 @@
 import type { Query } from '../query/normalise.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE } from '../text/lexicon.ts';
-import { type Lattice, NAME } from './lattice.ts';
+import { NAME } from './arc-kinds.ts';
+import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
 const MAX_FORMS = 200;
@@ -30,13 +31,13 @@ export function nameArcs(lattice: Lattice, query: Query, tables: Tables): void {
 function addName(lattice: Lattice, end: number, key: string, tables: Tables): void {
   let atom = -1;
   tables.forms(key, (form, hasBrand) => {
-    if (lattice.formAtoms.size > MAX_FORMS) return;
+    if (lattice.atoms.ofForm.size > MAX_FORMS) return;
     if (atom < 0) {
-      atom = lattice.atom();
+      atom = lattice.atoms.create();
       if (atom < 0) return;
       lattice.addAtom(0, end, NAME, WEIGHTS.key, atom);
     }
-    lattice.markOwn(lattice.formAtoms, form, atom, hasBrand);
+    lattice.atoms.markOwn(lattice.atoms.ofForm, form, atom, hasBrand);
   });
 }
 

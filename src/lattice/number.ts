@@ -2,7 +2,8 @@ import type { Query } from '../query/normalise.ts';
 import { isApart } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { isDigit } from '../text/tokens.ts';
-import { type Lattice, LETTER, MARK, SPLIT, SPOKEN } from './lattice.ts';
+import { LETTER, MARK, SPLIT, SPOKEN } from './arc-kinds.ts';
+import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A number with the ending of a plural: "all the iphone 15s". */

@@ -2,8 +2,9 @@ import type { Order } from '../codes/index.ts';
 import type { Query } from '../query/normalise.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE } from '../text/lexicon.ts';
+import { CODE } from './arc-kinds.ts';
 import type { Part } from './code-parts.ts';
-import { CODE, type Lattice } from './lattice.ts';
+import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
 const APPLE = /\b(?:apple|iphone|ipad)/;
@@ -17,9 +18,9 @@ const APPLE = /\b(?:apple|iphone|ipad)/;
 export function orderArc(lattice: Lattice, query: Query, part: Part, tables: Tables): Order | null {
   const order = tables.orders.find(part.text);
   if (order === null || (!order.isWhole && !isOfApple(query, part))) return null;
-  const atom = lattice.atom();
+  const atom = lattice.atoms.create();
   if (atom < 0) return null;
-  lattice.markOwn(lattice.deviceAtoms, order.device, atom, true);
+  lattice.atoms.markOwn(lattice.atoms.ofDevice, order.device, atom, true);
   lattice.addAtom(part.from, part.to, CODE, WEIGHTS.code, atom);
   return order;
 }

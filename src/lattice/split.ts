@@ -1,9 +1,11 @@
 import type { Query } from '../query/normalise.ts';
 import { isOfName } from '../query/query-words.ts';
+import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { CONJUNCTION, NOISE, UNIT } from '../text/lexicon.ts';
+import { SPLIT } from './arc-kinds.ts';
 import type { Compounds } from './compound.ts';
-import { type Lattice, SPLIT } from './lattice.ts';
+import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A token as several words of names: "promax", "galaxyz", "z5" in "fold z5". */
@@ -23,12 +25,12 @@ export function splitArcs(
       lattice.addWords(i, i + 1, SPLIT, WEIGHTS.split, [tables.words.find(text.slice(1))]);
     return;
   }
-  if (core === 2 || (roles & NOISE) !== 0) return;
+  if (core === CORE_NAME || (roles & NOISE) !== 0) return;
   const parts = tables.segments.of(text, i === query.tokens.length - 1);
   if (parts === null || parts.length < 2) return;
-  const atoms = parts.map((part) => lattice.ofWord(part.word));
+  const atoms = parts.map((part) => lattice.atoms.ofWord(part.word));
   const tail = parts[parts.length - 1]!;
-  atoms[atoms.length - 1] = lattice.ofRange(tail.word, tail.to);
+  atoms[atoms.length - 1] = lattice.atoms.ofRange(tail.word, tail.to);
   lattice.addAtoms(i, i + 1, SPLIT, WEIGHTS.split * (1 + core), atoms);
 }
 

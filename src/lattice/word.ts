@@ -1,8 +1,10 @@
 import type { Query } from '../query/normalise.ts';
 import { isNumber, isOfName, isOfProse } from '../query/query-words.ts';
+import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { CURRENCY, NEGATION, SUFFIX, UNIT } from '../text/lexicon.ts';
-import { ABBREVIATION, EXACT, type Lattice, PREFIX } from './lattice.ts';
+import { ABBREVIATION, EXACT, PREFIX } from './arc-kinds.ts';
+import type { Lattice } from './lattice.ts';
 import { isArticle } from './split.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -26,10 +28,10 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   // more than a number that a name has and the query leaves unsaid.
   const cost = isMeasure(query, i, tables) ? WEIGHTS.unsaidNumber : 0;
   if (token.word >= 0 && !isEveryday)
-    lattice.addAtom(i, i + 1, EXACT, cost, lattice.ofWord(token.word));
+    lattice.addAtom(i, i + 1, EXACT, cost, lattice.atoms.ofWord(token.word));
   if (token.year !== 0) lattice.addYear(i, token.year, WEIGHTS.releaseYear);
   if (text.length === 1 && !token.numeric && !isEveryday) {
-    const atom = lattice.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));
+    const atom = lattice.atoms.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));
     lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefix / 2, atom);
   }
   const names = namesFor(query, i);
@@ -53,7 +55,7 @@ function namesFor({ tokens }: Query, i: number): readonly string[] {
   const isEnd = next === undefined || next.numeric;
   if (suffix === null || !isBehind || !isEnd) return NONE;
   // "iPhone 15 més" is a Plus; "esim 16 mês" are months.
-  if ((roles & UNIT) !== 0 && tokens[i - 2]?.core !== 2) return NONE;
+  if ((roles & UNIT) !== 0 && tokens[i - 2]?.core !== CORE_NAME) return NONE;
   return tokens.some(({ ownRoles }) => (ownRoles & NEGATION) !== 0) ? NONE : [suffix];
 }
 

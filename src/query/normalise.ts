@@ -1,4 +1,5 @@
 import type { Quality } from '../model/index.ts';
+import { CORE_NAME } from '../search-index/kinds.ts';
 import {
   CATEGORY,
   COLOUR,
@@ -179,7 +180,7 @@ export function parse(query: string, lexicon: Words): Query {
   // "amazon tablet" is a maker and a kind, "mi móvil" the phone of the one who asks.
   const onlyNames = tokens.every(
     ({ numeric, core, category }) =>
-      numeric || core === 2 || (category !== null && category !== 'phone'),
+      numeric || core === CORE_NAME || (category !== null && category !== 'phone'),
   );
   return { text, tokens, texts, onlyNames };
 }

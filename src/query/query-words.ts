@@ -1,3 +1,4 @@
+import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { COLOUR, CONJUNCTION, CURRENCY, NOISE, OTHER, SUFFIX, UNIT } from '../text/lexicon.ts';
 import { hasDigit } from '../text/tokens.ts';
@@ -13,7 +14,7 @@ const MAX_LINE = 16;
 
 /** Is it the name of a brand or a line that people know? */
 export function isLine({ numeric, core }: QueryToken): boolean {
-  return !numeric && core === 2;
+  return !numeric && core === CORE_NAME;
 }
 
 /** Is it a word of a maker's name, and none of a question? */
@@ -30,7 +31,7 @@ export function isKnownMaker(token: QueryToken, tables: Tables): boolean {
 
 /** May the word before a number be part of the same name? */
 export function isOfName({ ownRoles, core }: QueryToken): boolean {
-  return core === 2 || (core > 0 && (ownRoles & (NOISE | SUFFIX)) !== NOISE);
+  return core === CORE_NAME || (core > 0 && (ownRoles & (NOISE | SUFFIX)) !== NOISE);
 }
 
 /** Is it a number that may be of a name? */

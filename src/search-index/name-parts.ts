@@ -1,5 +1,6 @@
 import { consonantsOf, isNearSound, soundOf } from '../text/sound.ts';
 import { WordCache } from '../text/word-cache.ts';
+import { CORE_NAME } from './kinds.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const NO_NAMES: readonly string[] = [];
@@ -84,7 +85,7 @@ export class NameParts {
   *#names(): Generator<string> {
     const words = this.#words;
     for (let w = 0; w < words.size; w++) {
-      if (words.core[w] === 2 && !words.isNumeric(w)) yield words.at(w);
+      if (words.core[w] === CORE_NAME && !words.isNumeric(w)) yield words.at(w);
     }
   }
 }

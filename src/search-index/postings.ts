@@ -1,4 +1,4 @@
-import { firstNotBefore, starts } from '../snapshot/index.ts';
+import { starts } from '../snapshot/index.ts';
 import type { TokenStream } from './token-stream.ts';
 
 /**
@@ -30,14 +30,6 @@ export class Postings {
   /** How many devices the words `first` up to `last` have; some may be counted twice. */
   count(first: number, last: number): number {
     return this.starts[last]! - this.starts[first]!;
-  }
-
-  /** Does a name of the device have the word? */
-  holds(word: number, device: number): boolean {
-    const { devices } = this;
-    const end = this.starts[word + 1]!;
-    const at = firstNotBefore(this.starts[word]!, end, (i) => devices[i]! < device);
-    return at < end && devices[at] === device;
   }
 
   /** Calls `visit` with each device of the words `first` up to `last`; a device may come again. */

@@ -5,7 +5,7 @@ import { isDigit } from '../text/tokens.ts';
 import { Abbreviations, type ExpansionWords } from './abbreviations.ts';
 import { BrandIndex } from './brand-index.ts';
 import { NameKeys } from './keys.ts';
-import { readKinds } from './kinds.ts';
+import { CORE_NAME, readKinds } from './kinds.ts';
 import { NameParts } from './name-parts.ts';
 import { NearWords } from './near-words.ts';
 import { Postings } from './postings.ts';
@@ -98,7 +98,7 @@ export class Tables {
 
   /** The same of the names of brands and lines that people know, which are few. */
   get nearNames(): NearWords {
-    this.#nearNames ??= new NearWords(this.words, (word) => this.core[word] === 2);
+    this.#nearNames ??= new NearWords(this.words, (word) => this.core[word] === CORE_NAME);
     return this.#nearNames;
   }
 
@@ -155,7 +155,7 @@ export class Tables {
   /** Does it name a brand or a line that people know? */
   isLineWord(text: string): boolean {
     const word = this.words.find(text);
-    return word >= 0 && this.core[word] === 2;
+    return word >= 0 && this.core[word] === CORE_NAME;
   }
 
   /** Does a word name no brand by itself: the "plus" of "One+", the "1" of "1+", the colour of "Black Shark"? */

@@ -1,4 +1,5 @@
-import { CODE, CONTEXT, JOIN, type Lattice, PREFIX, SPLIT } from '../lattice/lattice.ts';
+import { CODE, CONTEXT, JOIN, PREFIX, SPLIT } from '../lattice/arc-kinds.ts';
+import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { LexiconRole } from '../model/index.ts';
 import type { Query, QueryToken } from '../query/normalise.ts';
@@ -94,7 +95,7 @@ export function evidenceForDevice(
       continue;
     }
     if (kind === CODE) {
-      const isStrong = lattice.deviceAtoms.get(device)?.isSure === true;
+      const isStrong = lattice.atoms.ofDevice.get(device)?.isSure === true;
       gain += isStrong ? w.gainCode : w.gainCompound;
       saysLetters = true;
       continue;

@@ -1,6 +1,7 @@
-import { type Lattice, LETTER } from '../lattice/lattice.ts';
+import { ArcCounts } from '../lattice/arc-counts.ts';
+import { LETTER } from '../lattice/arc-kinds.ts';
+import type { Lattice } from '../lattice/lattice.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { ArcCounts } from './arc-counts.ts';
 import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import { Visits } from './visits.ts';
@@ -58,8 +59,8 @@ export class Candidates {
     const lattice = this.#lattice;
     const visits = this.#visits;
     this.#begin(this.#best.size === 0);
-    for (const device of lattice.deviceAtoms.keys()) visits.read(device);
-    for (const form of lattice.formAtoms.keys()) visits.read(this.#tables.deviceOfForm(form));
+    for (const device of lattice.atoms.ofDevice.keys()) visits.read(device);
+    for (const form of lattice.atoms.ofForm.keys()) visits.read(this.#tables.deviceOfForm(form));
     const number = this.#number();
     if (number >= 0) {
       if (!isExtended && this.#isAlone(number)) return;

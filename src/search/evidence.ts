@@ -1,4 +1,5 @@
-import { CODE, EDIT, type Lattice, LETTER, NAME, SOUND } from '../lattice/lattice.ts';
+import { CODE, EDIT, LETTER, NAME, SOUND } from '../lattice/arc-kinds.ts';
+import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Query } from '../query/normalise.ts';
 import type { Tables } from '../search-index/tables.ts';
@@ -65,8 +66,8 @@ export class Evidence {
     this.path.mark(this.#n);
     this.#brands.mark();
     this.atoms.begin();
-    const { deviceAtoms, formAtoms } = this.#lattice;
-    this.#saysNoNumber = deviceAtoms.size === 0 && formAtoms.size === 0;
+    const { ofDevice, ofForm } = this.#lattice.atoms;
+    this.#saysNoNumber = ofDevice.size === 0 && ofForm.size === 0;
     for (let i = 0; i < this.#n; i++) if (this.unread.isNumber(i)) this.#saysNoNumber = false;
   }
 
@@ -108,7 +109,7 @@ export class Evidence {
     let best = Number.POSITIVE_INFINITY;
     // A device without a name is known by its code alone; the name of its maker does not mean it.
     if (first === end) {
-      if (!this.#lattice.deviceAtoms.has(device)) return best;
+      if (!this.#lattice.atoms.ofDevice.has(device)) return best;
       const cost = this.#readForm(device, -1, cutoff);
       if (this.isCode) best = cost;
       this.form = -1;

@@ -1,4 +1,5 @@
-import { EXACT, type Lattice, PREFIX } from '../lattice/lattice.ts';
+import { EXACT, PREFIX } from '../lattice/arc-kinds.ts';
+import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Query } from '../query/normalise.ts';
 import { isKnownMaker, isLine, isMaker } from '../query/query-words.ts';

@@ -1,5 +1,5 @@
+import { PREFIX } from '../lattice/arc-kinds.ts';
 import type { CodeSaid } from '../lattice/code.ts';
-import { PREFIX } from '../lattice/lattice.ts';
 import type { Query } from '../query/normalise.ts';
 import { GENERATION, LINE_WORD, NETWORK, NUMBER, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';

@@ -1,4 +1,6 @@
-import { type Lattice, MAX_TOKENS, PREFIX } from '../lattice/lattice.ts';
+import { PREFIX } from '../lattice/arc-kinds.ts';
+import type { Atoms } from '../lattice/atoms.ts';
+import { type Lattice, MAX_TOKENS } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import {
   FAMILY_WORD,
@@ -43,6 +45,7 @@ export class NameAtoms {
   readonly tokenHi = new Int32Array(MAX_TOKENS);
   readonly #tables: Tables;
   readonly #lattice: Lattice;
+  readonly #queryAtoms: Atoms;
   readonly #brands: SaidBrands;
   readonly #unread: Unread;
   readonly #classes: Uint8Array;
@@ -53,6 +56,7 @@ export class NameAtoms {
   constructor(tables: Tables, lattice: Lattice, brands: SaidBrands, unread: Unread) {
     this.#tables = tables;
     this.#lattice = lattice;
+    this.#queryAtoms = lattice.atoms;
     this.#brands = brands;
     this.#unread = unread;
     this.#classes = new Uint8Array(tables.words.size);
@@ -126,7 +130,7 @@ export class NameAtoms {
   /** Adds the atoms of the words of a name; returns a lower bound of what its unsaid words cost. */
   #addTokens(form: number): number {
     const { tokenStart, tokens, kinds } = this.#tables;
-    const { isMarked, wordAtoms, ranges } = this.#lattice;
+    const { isMarked, wordAtoms, ranges } = this.#queryAtoms;
     let { lo, hi } = this;
     const rangeCount = ranges.length;
     const start = form < 0 ? 0 : tokenStart[form]!;
@@ -164,7 +168,7 @@ export class NameAtoms {
 
   /** Adds the atoms that the device has by its codes and the name as a whole. */
   #addWhole(device: number, form: number): void {
-    const { deviceAtoms, formAtoms } = this.#lattice;
+    const { ofDevice: deviceAtoms, ofForm: formAtoms } = this.#queryAtoms;
     const ofDevice = deviceAtoms.size > 0 ? deviceAtoms.get(device) : undefined;
     if (ofDevice !== undefined) {
       this.isWhole = true;
@@ -182,7 +186,7 @@ export class NameAtoms {
   }
 
   #addYear(device: number): void {
-    const { years } = this.#lattice;
+    const { years } = this.#queryAtoms;
     for (let y = 0; y < years.length; y++) {
       const said = years[y]!;
       if (said.year !== this.#tables.devices.year[device]) continue;

@@ -1,7 +1,8 @@
+import { CONTEXT } from '../lattice/arc-kinds.ts';
 import { buildLattice, extendLattice } from '../lattice/build.ts';
 import type { CodeSaid } from '../lattice/code.ts';
 import type { Compounds } from '../lattice/compound.ts';
-import { CONTEXT, Lattice } from '../lattice/lattice.ts';
+import { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Query } from '../query/normalise.ts';
 import { isLine } from '../query/query-words.ts';

@@ -1,4 +1,5 @@
-import { hiOf, type Lattice, loOf, MAKERS } from '../lattice/lattice.ts';
+import { hiOf, loOf, MAKERS } from '../lattice/atoms.ts';
+import type { Lattice } from '../lattice/lattice.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { DeviceSet } from './device-set.ts';
 
@@ -47,12 +48,12 @@ export class SaidBrands {
   /** Finds the brands that the lattice names. Call it again after arcs were added. */
   mark(): void {
     this.#said.clear();
-    const { atomWords, atomSizes, atomRange, atoms } = this.#lattice;
+    const { words, wordCounts, rangeOf, size } = this.#lattice.atoms;
     const { wordBrandStart, wordBrands, wordBrandRest } = this.#tables.brands;
-    for (let atom = 0; atom < atoms; atom++) {
-      const list = atomWords[atom]!;
-      for (let k = 0; k < atomSizes[atom]!; k++) this.#markBrand(list[k]!, atom);
-      const range = atomRange[atom];
+    for (let atom = 0; atom < size; atom++) {
+      const list = words[atom]!;
+      for (let k = 0; k < wordCounts[atom]!; k++) this.#markBrand(list[k]!, atom);
+      const range = rangeOf[atom];
       if (range == null || (range.kinds & MAKERS) === 0) continue;
       for (let i = wordBrandStart[range.from]!; i < wordBrandStart[range.to]!; i++) {
         if (wordBrandRest[i] === 1) continue;

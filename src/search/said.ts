@@ -1,9 +1,9 @@
-import { CODE, NAME, PREFIX, SPOKEN } from '../lattice/lattice.ts';
+import { CODE, NAME, PREFIX, SPOKEN } from '../lattice/arc-kinds.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import {
+  CORE_NAME,
   FAMILY_WORD,
   GENERATION,
-  KINDS,
   LINE_WORD,
   NETWORK,
   NUMBER,
@@ -51,8 +51,11 @@ export class Said {
   #saysMaker = false;
   /** True if a number is said behind the name of a line that many makers have. */
   #isOfSharedLine = false;
-  /** How many words of each kind are unsaid, without those whose cost {@link #noteUnsaid} returns. */
-  readonly #unsaid = new Uint8Array(KINDS);
+  // How many words of each kind are unsaid, where their cost depends on what else is said.
+  #numbers = 0;
+  #generations = 0;
+  #years = 0;
+  #words = 0;
   /** How many unsaid words name another kind of device: "watch". */
   #otherKinds = 0;
   /** How many letters of a line are said in the place of a number: the "s" of "galaxy s". */
@@ -98,7 +101,10 @@ export class Said {
     this.#ownWord = false;
     this.#saysMaker = false;
     this.#isOfSharedLine = false;
-    this.#unsaid.fill(0);
+    this.#numbers = 0;
+    this.#generations = 0;
+    this.#years = 0;
+    this.#words = 0;
     this.#otherKinds = 0;
     this.#letters = 0;
   }
@@ -144,7 +150,7 @@ export class Said {
     } else if (kind === NUMBER || kind === GENERATION) {
       if (!saysNumber) this.#letters++;
       this.number ||= saysNumber;
-      const isShared = core[wordBefore] === 2 && this.#tables.isCommon(wordBefore);
+      const isShared = core[wordBefore] === CORE_NAME && this.#tables.isCommon(wordBefore);
       this.#isOfSharedLine ||= saysNumber && isShared;
       this.bareNumber ||= this.#tables.isDigits(word);
     } else if (kind === WORD || kind === FAMILY_WORD) {
@@ -157,22 +163,21 @@ export class Said {
   #noteUnsaid(kind: number, word: number): number {
     const w = WEIGHTS;
     this.unsaidKinds |= 1 << kind;
-    if (kind === NETWORK) {
+    if (kind === NUMBER) this.#numbers++;
+    else if (kind === GENERATION) this.#generations++;
+    else if (kind === YEAR) this.#years++;
+    else if (kind === NETWORK) {
       if (word === this.#fiveG) this.unsaidKinds |= FIVE_G_UNSAID;
       return w.unsaidNetwork;
-    }
-    if (kind === WORD || kind === FAMILY_WORD) {
+    } else if (kind === WORD || kind === FAMILY_WORD) {
       const wordClass = this.#atoms.classOf(word);
       if (wordClass === OTHER_KIND || (kind === WORD && wordClass !== GENERIC_WORD))
         this.unsaidKinds |= WORD_UNSAID;
-      if (wordClass === OTHER_KIND) {
-        this.#otherKinds++;
-        return 0;
-      }
-      if (kind === FAMILY_WORD) return w.unsaidFamilyWord;
-      if (wordClass === GENERIC_WORD) return w.unsaidGeneric;
+      if (wordClass === OTHER_KIND) this.#otherKinds++;
+      else if (kind === FAMILY_WORD) return w.unsaidFamilyWord;
+      else if (wordClass === GENERIC_WORD) return w.unsaidGeneric;
+      else this.#words++;
     }
-    this.#unsaid[kind] = this.#unsaid[kind]! + 1;
     return 0;
   }
 
@@ -185,27 +190,27 @@ export class Said {
   #costOfUnsaid(fixed: number, saysNumber: boolean): number {
     const w = WEIGHTS;
     const { asksForNewest, saysGeneration, isOfCategory } = this.#unread;
-    const generations = this.#unsaid[GENERATION]!;
-    const years = this.#unsaid[YEAR]!;
-    let numbers = this.#unsaid[NUMBER]!;
     const saysMore = saysNumber || this.#ownWord || this.#path.has(PREFIX);
     // "arrows" is the newest of the line, a We3, rather than an M05. "Newest" may ask for a Pro.
     const ofFamily = asksForNewest ? w.unsaidFamilyWord : w.unsaidWordOfFamily;
-    let cost = fixed + this.#unsaid[WORD]! * (saysMore ? w.unsaidWord : ofFamily);
+    let cost = fixed + this.#words * (saysMore ? w.unsaidWord : ofFamily);
     if (saysNumber) {
       // "ipad pro 12.9" is one of six, "x13 gen 2" is only one.
-      cost += generations * (saysGeneration ? w.unsaidNumber : w.unsaidGeneration);
+      cost += this.#generations * (saysGeneration ? w.unsaidNumber : w.unsaidGeneration);
       return (
-        cost + numbers * w.unsaidNumber + years * w.unsaidYear + this.#otherKinds * w.unsaidKind
+        cost +
+        this.#numbers * w.unsaidNumber +
+        this.#years * w.unsaidYear +
+        this.#otherKinds * w.unsaidKind
       );
     }
     // "moto g power" is the device of that name rather than a g17 Power.
-    numbers += generations + (this.#ownWord ? this.#letters : 0);
+    const numbers = this.#numbers + this.#generations + (this.#ownWord ? this.#letters : 0);
     // "motorola edge" is the Edge of each year rather than an Edge 60.
     const year = this.line ? w.unsaidFamilyWord : w.unsaidYearOfFamily;
-    cost += numbers * w.unsaidNumberOfFamily + years * year;
+    cost += numbers * w.unsaidNumberOfFamily + this.#years * year;
     // "galaxy z flip" is the Flip rather than a Flip7; "galaxy z" is the newest of its line.
-    if (this.#ownWord && (numbers > 0 || years > 0)) cost += w.notWhole;
+    if (this.#ownWord && (numbers > 0 || this.#years > 0)) cost += w.notWhole;
     return cost + this.#otherKinds * (isOfCategory ? w.unsaidFamilyWord : w.unsaidWord);
   }
 }

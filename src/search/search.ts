@@ -1,5 +1,5 @@
+import { CODE, KIND_NAMES } from '../lattice/arc-kinds.ts';
 import { Compounds } from '../lattice/compound.ts';
-import { CODE, KIND_NAMES } from '../lattice/lattice.ts';
 import { kindAsked } from '../query/kind-asked.ts';
 import { parse, type Query, type QueryToken } from '../query/normalise.ts';
 import { isLine, isMaker } from '../query/query-words.ts';

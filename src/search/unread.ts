@@ -1,4 +1,5 @@
-import { CONTEXT, type Lattice, MAX_TOKENS } from '../lattice/lattice.ts';
+import { CONTEXT } from '../lattice/arc-kinds.ts';
+import { type Lattice, MAX_TOKENS } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Quality } from '../model/index.ts';
 import { mostSpecific } from '../query/kind-asked.ts';

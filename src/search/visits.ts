@@ -1,6 +1,6 @@
+import type { ArcCounts } from '../lattice/arc-counts.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import type { Tables } from '../search-index/tables.ts';
-import type { ArcCounts } from './arc-counts.ts';
 import type { Best } from './best.ts';
 import { DeviceSet } from './device-set.ts';
 import type { Evidence } from './evidence.ts';
@@ -73,10 +73,10 @@ export class Visits {
   visitAtom(atom: number, many: number): void {
     const isMany = this.#counts.ofAtom(atom) > many && !this.isFiltered;
     const least = isMany ? BEST_KNOWN : 0;
-    const { atomWords, atomSizes } = this.#lattice;
-    const words = atomWords[atom]!;
-    for (let k = 0; k < atomSizes[atom]!; k++) this.#visitWords(words[k]!, words[k]! + 1, least);
-    const range = this.#lattice.atomRange[atom];
+    const { words: wordsOf, wordCounts, rangeOf } = this.#lattice.atoms;
+    const words = wordsOf[atom]!;
+    for (let k = 0; k < wordCounts[atom]!; k++) this.#visitWords(words[k]!, words[k]! + 1, least);
+    const range = rangeOf[atom];
     if (range != null) this.#visitWords(range.from, range.to, least);
   }
 

@@ -1,4 +1,5 @@
-import { ABBREVIATION, EXACT, type Lattice, SPLIT } from '../lattice/lattice.ts';
+import { ABBREVIATION, EXACT, SPLIT } from '../lattice/arc-kinds.ts';
+import type { Lattice } from '../lattice/lattice.ts';
 import type { Query, QueryToken } from '../query/normalise.ts';
 import { isProse, tellsStorage } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';

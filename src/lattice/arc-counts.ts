@@ -1,5 +1,6 @@
-import { HALF, type Lattice, MAX_ARCS, MAX_ATOMS, MAX_TOKENS } from '../lattice/lattice.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { HALF, MAX_ATOMS } from './atoms.ts';
+import { type Lattice, MAX_ARCS, MAX_TOKENS } from './lattice.ts';
 
 /**
  * Upper bounds of the number of devices for each atom, arc and token of a lattice. A device may count twice. The
@@ -32,7 +33,7 @@ export class ArcCounts {
   count(): void {
     const { size, from, to, lo, hi, atoms, length } = this.#lattice;
     const { ofToken } = this;
-    for (let atom = 0; atom < atoms; atom++) this.#ofAtom[atom] = this.#countOf(atom);
+    for (let atom = 0; atom < atoms.size; atom++) this.#ofAtom[atom] = this.#countOf(atom);
     ofToken.fill(0, 0, length);
     for (let arc = 0; arc < size; arc++) {
       const rarest = this.#rarestIn(hi[arc]!, HALF, this.#rarestIn(lo[arc]!, 0, -1));
@@ -61,10 +62,10 @@ export class ArcCounts {
 
   #countOf(atom: number): number {
     let count = 0;
-    const { atomWords, atomSizes } = this.#lattice;
-    const words = atomWords[atom]!;
-    for (let k = 0; k < atomSizes[atom]!; k++) count += this.#countWords(words[k]!, words[k]! + 1);
-    const range = this.#lattice.atomRange[atom];
+    const { words: wordsOf, wordCounts, rangeOf } = this.#lattice.atoms;
+    const words = wordsOf[atom]!;
+    for (let k = 0; k < wordCounts[atom]!; k++) count += this.#countWords(words[k]!, words[k]! + 1);
+    const range = rangeOf[atom];
     if (range != null) count += this.#countWords(range.from, range.to);
     return count;
   }
