@@ -7,7 +7,7 @@ import { type Compounds, MIN_BEGINNING, namesIn } from './compound.ts';
 import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Initials, shortened words and other short forms: "rn 12p", "s24u", "zf5", "iph 15", "s21 fan edition". */
+/** Adds arcs that read initials, shortened words and other short forms: "rn 12p", "s24u", "zf5", "iph 15". */
 export function abbreviationArcs(
   lattice: Lattice,
   query: Query,

@@ -8,7 +8,7 @@ import type { Compounds } from './compound.ts';
 import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** A token as several words of names: "promax", "galaxyz", "z5" in "fold z5". */
+/** Adds arcs that read a token as several words of names: "promax", "galaxyz", "z5" in "fold z5". */
 export function splitArcs(
   lattice: Lattice,
   query: Query,
@@ -35,8 +35,8 @@ export function splitArcs(
 }
 
 /**
- * Is the letter of a number a word by itself, the article of "have a 13 mini"? Behind the name of a line it
- * is the line's: "galaxy a 13".
+ * True if the letter that tokens join with a number is a separate word: the article in "have a 13 mini". After a line
+ * it belongs to the number: "galaxy a 13".
  */
 export function isArticle({ text, tokens }: Query, i: number, { lexicon }: Tables): boolean {
   const before = tokens[i - 1];
@@ -48,7 +48,7 @@ export function isArticle({ text, tokens }: Query, i: number, { lexicon }: Table
   return (lexicon.bitsOf(token[0]!) & (NOISE | CONJUNCTION)) !== 0;
 }
 
-/** The ways to read a text as whole words of names: one, or a row of them. */
+/** The ways to read a text as one or several whole words of names, as lists of word numbers. */
 export function headsOf(tables: Tables, text: string): number[][] {
   const id = tables.words.find(text);
   if (id >= 0 && tables.core[id]! > 0) return [[id]];
