@@ -1,7 +1,7 @@
 import type { Query } from '../query/normalise.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE } from '../text/lexicon.ts';
+import { NOISE } from '../text/roles.ts';
 import { ABBREVIATION, MARK, PREFIX } from './arc-kinds.ts';
 import { type Compounds, MIN_BEGINNING, namesIn } from './compound.ts';
 import type { Lattice } from './lattice.ts';

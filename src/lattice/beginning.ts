@@ -2,7 +2,7 @@ import type { Query } from '../query/normalise.ts';
 import { isMaker } from '../query/query-words.ts';
 import { GENERATION, KINDS, NETWORK, WORD, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE, RANGE } from '../text/lexicon.ts';
+import { NOISE, RANGE } from '../text/roles.ts';
 import { PREFIX } from './arc-kinds.ts';
 import { ALL_KINDS, MAKERS } from './atoms.ts';
 import type { Lattice } from './lattice.ts';

@@ -1,7 +1,7 @@
 import type { Query } from '../query/normalise.ts';
 import { isAmidName, isApart } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE } from '../text/lexicon.ts';
+import { NOISE } from '../text/roles.ts';
 import { abbreviationArcs } from './abbreviation.ts';
 import { beginningArcs } from './beginning.ts';
 import { type CodeSaid, codeArcs } from './code.ts';

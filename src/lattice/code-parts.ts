@@ -1,6 +1,6 @@
 import type { Query } from '../query/normalise.ts';
 import { foldCode } from '../snapshot/index.ts';
-import { isDigit, isLetter } from '../text/tokens.ts';
+import { isDigit, isLetter } from '../text/characters.ts';
 
 /** A part of the text between spaces and brackets, and the tokens `from` to `to - 1` that it covers. */
 export interface Part {

@@ -1,7 +1,7 @@
 import type { Query } from '../query/normalise.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { foldCode } from '../snapshot/index.ts';
-import { NOISE } from '../text/lexicon.ts';
+import { NOISE } from '../text/roles.ts';
 import { type Part, partAt } from './code-parts.ts';
 
 /** A longer text is not a code. */

@@ -2,7 +2,7 @@ import type { RegionId } from '../model/index.ts';
 import type { Query } from '../query/normalise.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { foldCode } from '../snapshot/index.ts';
-import { hasDigit } from '../text/tokens.ts';
+import { hasDigit } from '../text/characters.ts';
 import { CODE } from './arc-kinds.ts';
 import { joined, type Part, partsOf } from './code-parts.ts';
 import { codeWithin, MAX_CODE, SAMSUNG_PREFIX, STRONG } from './code-within.ts';

@@ -1,6 +1,6 @@
 import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { EVERYDAY } from '../text/lexicon.ts';
+import { EVERYDAY } from '../text/roles.ts';
 import { WordCache } from '../text/word-cache.ts';
 import { ABBREVIATION, MARK } from './arc-kinds.ts';
 import { MARKS } from './number.ts';

@@ -12,7 +12,7 @@ import {
   SYSTEM,
   TIER,
   UNIT,
-} from '../text/lexicon.ts';
+} from '../text/roles.ts';
 import { EXACT } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
 import { isArticle } from './split.ts';

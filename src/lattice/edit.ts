@@ -2,7 +2,7 @@ import type { Query } from '../query/normalise.ts';
 import { isMaker } from '../query/query-words.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { OTHER, SUFFIX } from '../text/lexicon.ts';
+import { OTHER, SUFFIX } from '../text/roles.ts';
 import { EDIT, SOUND } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';

@@ -1,7 +1,7 @@
 import type { Query } from '../query/normalise.ts';
 import { hasSign } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { isDigit } from '../text/tokens.ts';
+import { isDigit } from '../text/characters.ts';
 import { EDIT, JOIN, SOUND } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
 import { headsOf } from './split.ts';

@@ -1,7 +1,7 @@
 import type { Query, QueryToken } from '../query/normalise.ts';
 import { isLine } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE, SUFFIX } from '../text/lexicon.ts';
+import { NOISE, SUFFIX } from '../text/roles.ts';
 import { SPOKEN } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';

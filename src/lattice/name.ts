@@ -1,6 +1,6 @@
 import type { Query } from '../query/normalise.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE } from '../text/lexicon.ts';
+import { NOISE } from '../text/roles.ts';
 import { NAME } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '../codes/index.ts';
 import type { Query } from '../query/normalise.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE } from '../text/lexicon.ts';
+import { NOISE } from '../text/roles.ts';
 import { CODE } from './arc-kinds.ts';
 import type { Part } from './code-parts.ts';
 import type { Lattice } from './lattice.ts';

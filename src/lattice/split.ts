@@ -2,7 +2,7 @@ import type { Query } from '../query/normalise.ts';
 import { isOfName } from '../query/query-words.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { CONJUNCTION, NOISE, UNIT } from '../text/lexicon.ts';
+import { CONJUNCTION, NOISE, UNIT } from '../text/roles.ts';
 import { SPLIT } from './arc-kinds.ts';
 import type { Compounds } from './compound.ts';
 import type { Lattice } from './lattice.ts';

@@ -2,7 +2,7 @@ import type { Query } from '../query/normalise.ts';
 import { isNumber, isOfName, isOfProse } from '../query/query-words.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { CURRENCY, NEGATION, SUFFIX, UNIT } from '../text/lexicon.ts';
+import { CURRENCY, NEGATION, SUFFIX, UNIT } from '../text/roles.ts';
 import { ABBREVIATION, EXACT, PREFIX } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
 import { isArticle } from './split.ts';

@@ -1,4 +1,4 @@
-import { SUFFIX } from '../text/lexicon.ts';
+import { SUFFIX } from '../text/roles.ts';
 import type { Query, QueryToken } from './normalise.ts';
 import { hasSign, isConjunction, isCountable, isLine, isNumber, isOfName } from './query-words.ts';
 

@@ -1,6 +1,6 @@
 import type { LexiconRole, Quality } from '../model/index.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NEWEST, RANGE } from '../text/lexicon.ts';
+import { NEWEST, RANGE } from '../text/roles.ts';
 import type { Query } from './normalise.ts';
 import { isOf } from './phrases.ts';
 

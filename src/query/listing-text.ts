@@ -1,5 +1,7 @@
-import { CONJUNCTION, SUFFIX, type Words } from '../text/lexicon.ts';
-import { GENERATION, hasDigit } from '../text/tokens.ts';
+import { hasDigit } from '../text/characters.ts';
+import type { Words } from '../text/lexicon.ts';
+import { CONJUNCTION, SUFFIX } from '../text/roles.ts';
+import { GENERATION } from '../text/tokens.ts';
 
 /** A number to call: "+44 7700 900123", "06 12 34 56 78", "555-123-4567". */
 const PHONE_NUMBER =

@@ -1,5 +1,7 @@
 import type { Quality } from '../model/index.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
+import { hasDigit, isDigit } from '../text/characters.ts';
+import type { WordFacts, Words } from '../text/lexicon.ts';
 import {
   CATEGORY,
   COLOUR,
@@ -10,11 +12,9 @@ import {
   QUALITY,
   RANGE,
   SUFFIX,
-  type WordFacts,
-  type Words,
-} from '../text/lexicon.ts';
+} from '../text/roles.ts';
 import type { UnreadWords } from '../text/scripts.ts';
-import { hasDigit, isDigit, type Token, tokensOf } from '../text/tokens.ts';
+import { type Token, tokensOf } from '../text/tokens.ts';
 import {
   dropContacts,
   dropDays,

@@ -1,7 +1,7 @@
 import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { COLOUR, CONJUNCTION, CURRENCY, NOISE, OTHER, SUFFIX, UNIT } from '../text/lexicon.ts';
-import { hasDigit } from '../text/tokens.ts';
+import { hasDigit } from '../text/characters.ts';
+import { COLOUR, CONJUNCTION, CURRENCY, NOISE, OTHER, SUFFIX, UNIT } from '../text/roles.ts';
 import type { Query, QueryToken } from './normalise.ts';
 
 /** A longer word of questions is hardly a misspelt word of a name. */

@@ -1,7 +1,7 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
 import type { Container } from '../snapshot/index.ts';
+import { hasDigit } from '../text/characters.ts';
 import type { Folder } from '../text/fold.ts';
-import { hasDigit } from '../text/tokens.ts';
 import { nameTokens } from './forms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -1,4 +1,5 @@
-import { hasDigit, numberOfRoman } from '../text/tokens.ts';
+import { hasDigit } from '../text/characters.ts';
+import { numberOfRoman } from '../text/tokens.ts';
 
 /**
  * Other names that follow from a device's tokens by a rule of its line. Each rule holds for the

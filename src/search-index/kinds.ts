@@ -1,5 +1,6 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
-import { hasDigit, isNetwork, tokenize, yearOf } from '../text/tokens.ts';
+import { hasDigit, isNetwork, yearOf } from '../text/characters.ts';
+import { tokenize } from '../text/tokens.ts';
 import { BRAND_REST, BRAND_SHORT, type BrandWord } from './forms.ts';
 
 /** What a token of a name is worth where a query leaves it unsaid; see `rank.ts`. */

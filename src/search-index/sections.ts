@@ -6,8 +6,8 @@ import type {
   Qualities,
 } from '../model/index.ts';
 import { frontEncodeBytes, type SectionData } from '../snapshot/index.ts';
+import { hasDigit, isNetwork, yearOf } from '../text/characters.ts';
 import type { Folder } from '../text/fold.ts';
-import { hasDigit, isNetwork, yearOf } from '../text/tokens.ts';
 import { abbreviationsOf, withShortForms, writeAbbreviations } from './abbreviations.ts';
 import { type BrandWord, brandWordsOf, formsOf } from './forms.ts';
 import { FAMILY_WORD, kindsOf, LINE_WORD } from './kinds.ts';

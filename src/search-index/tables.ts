@@ -1,7 +1,8 @@
 import { OrderNumbers, SiblingCodes } from '../codes/index.ts';
 import { type DeviceTable, hashOf, ownerOf, type Snapshot, starts } from '../snapshot/index.ts';
-import { COLOUR, SUFFIX, Words } from '../text/lexicon.ts';
-import { isDigit } from '../text/tokens.ts';
+import { isDigit } from '../text/characters.ts';
+import { Words } from '../text/lexicon.ts';
+import { COLOUR, SUFFIX } from '../text/roles.ts';
 import { Abbreviations, type ExpansionWords } from './abbreviations.ts';
 import { BrandIndex } from './brand-index.ts';
 import { NameKeys } from './keys.ts';

@@ -16,7 +16,7 @@ import {
   OTHER,
   QUALITY,
   RANGE,
-} from '../text/lexicon.ts';
+} from '../text/roles.ts';
 import type { Evidence } from './evidence.ts';
 import { gainOf, type Hypothesis, leftUnread } from './for-and-against.ts';
 import { isSetOff, isWellKnown, LEFT_OUT } from './well-known.ts';

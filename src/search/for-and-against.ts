@@ -12,7 +12,7 @@ import {
   WORD,
 } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
+import { NOISE, OTHER, SUFFIX } from '../text/roles.ts';
 import type { Evidence } from './evidence.ts';
 import { WORD_UNSAID } from './said.ts';
 

@@ -3,7 +3,7 @@ import type { CodeSaid } from '../lattice/code.ts';
 import type { Query } from '../query/normalise.ts';
 import { GENERATION, LINE_WORD, NETWORK, NUMBER, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { RANGE } from '../text/lexicon.ts';
+import { RANGE } from '../text/roles.ts';
 import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import type { Interpretation } from './interpretation.ts';

@@ -2,7 +2,7 @@ import { WEIGHTS } from '../lattice/weights.ts';
 import type { Item } from '../query/items.ts';
 import { partOf, type Query, type QueryToken } from '../query/normalise.ts';
 import { isNumber } from '../query/query-words.ts';
-import { SUFFIX } from '../text/lexicon.ts';
+import { SUFFIX } from '../text/roles.ts';
 import type { Reader } from './reader.ts';
 import { isWellKnown } from './well-known.ts';
 

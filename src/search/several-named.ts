@@ -3,7 +3,7 @@ import { chosenOf, type Span } from '../query/choice.ts';
 import { type Item, isName, isSeparated, itemsOf } from '../query/items.ts';
 import { partOf, type Query, type QueryToken } from '../query/normalise.ts';
 import { isCountable, isLine, isNumber } from '../query/query-words.ts';
-import { NOISE, SUFFIX } from '../text/lexicon.ts';
+import { NOISE, SUFFIX } from '../text/roles.ts';
 import { attemptsAt, type Mention, mentionOf, SURE } from './mention.ts';
 import type { Reader } from './reader.ts';
 

@@ -7,7 +7,7 @@ import type { Query, QueryToken } from '../query/normalise.ts';
 import { isAmidName, isApart, isLine, isNumber } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Uses } from '../search-index/uses.ts';
-import { CATEGORY, NEWEST, NOISE, SUFFIX } from '../text/lexicon.ts';
+import { CATEGORY, NEWEST, NOISE, SUFFIX } from '../text/roles.ts';
 
 /**
  * A token that has another cost for some devices: those with a quality, those whose maker has the word in names, or

@@ -1,6 +1,7 @@
 import type { Query, QueryToken } from '../query/normalise.ts';
 import { hasSign } from '../query/query-words.ts';
-import { CARD, NEGATION, type Words } from '../text/lexicon.ts';
+import type { Words } from '../text/lexicon.ts';
+import { CARD, NEGATION } from '../text/roles.ts';
 
 /** Does a text say that its unit takes two cards: for sure, or in words that may mean a card and an eSIM? */
 export type CardsSaid = 'two' | 'perhaps';

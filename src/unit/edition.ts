@@ -1,7 +1,8 @@
 import type { EditionWord, LexiconRole } from '../model/index.ts';
 import type { Query } from '../query/normalise.ts';
 import { isOf, type Phrase, phrasesOf } from '../query/phrases.ts';
-import { EDITION, NOISE, type Words } from '../text/lexicon.ts';
+import type { Words } from '../text/lexicon.ts';
+import { EDITION, NOISE } from '../text/roles.ts';
 
 /** So many phrases may stand between a denial and what it denies: "pas de 4G". */
 const DENIES = 2;

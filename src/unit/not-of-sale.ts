@@ -1,7 +1,7 @@
 import type { LexiconRole } from '../model/index.ts';
 import type { Query } from '../query/normalise.ts';
 import { isOf } from '../query/phrases.ts';
-import { NOISE, REGION } from '../text/lexicon.ts';
+import { NOISE, REGION } from '../text/roles.ts';
 import type { Part } from './parts.ts';
 
 /** Phrases from a region to a word of motion: "going to the". */
