@@ -1,4 +1,4 @@
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE } from '../text/roles.ts';

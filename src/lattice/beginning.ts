@@ -1,4 +1,4 @@
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import { isMaker } from '../query/query-words.ts';
 import { GENERATION, KINDS, NETWORK, WORD, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';

@@ -1,4 +1,4 @@
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import { isAmidName, isApart } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE } from '../text/roles.ts';

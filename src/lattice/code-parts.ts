@@ -1,4 +1,4 @@
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import { foldCode } from '../snapshot/index.ts';
 import { isDigit, isLetter } from '../text/characters.ts';
 

@@ -1,5 +1,5 @@
 import type { RegionId } from '../model/index.ts';
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { foldCode } from '../snapshot/index.ts';
 import { hasDigit } from '../text/characters.ts';

@@ -1,4 +1,4 @@
-import type { Query, QueryToken } from '../query/normalise.ts';
+import type { Query, QueryToken } from '../query/query.ts';
 import { isLine } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE, SUFFIX } from '../text/roles.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '../codes/index.ts';
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE } from '../text/roles.ts';
 import { CODE } from './arc-kinds.ts';

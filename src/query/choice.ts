@@ -1,7 +1,7 @@
 import type { ChoiceWord } from '../model/index.ts';
 import type { Words } from '../text/lexicon.ts';
-import type { Query } from './normalise.ts';
 import { isOf, type Phrase, phrasesOf } from './phrases.ts';
+import type { Query } from './query.ts';
 import { hasSign } from './query-words.ts';
 
 /** Signs that end what is said of a device. */

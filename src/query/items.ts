@@ -1,5 +1,5 @@
 import { SUFFIX } from '../text/roles.ts';
-import type { Query, QueryToken } from './normalise.ts';
+import type { Query, QueryToken } from './query.ts';
 import { hasSign, isConjunction, isCountable, isLine, isNumber, isOfName } from './query-words.ts';
 
 /** Signs between the items of a list, and between what a title tells. */

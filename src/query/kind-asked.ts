@@ -1,8 +1,8 @@
 import type { LexiconRole, Quality } from '../model/index.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NEWEST, RANGE } from '../text/roles.ts';
-import type { Query } from './normalise.ts';
 import { isOf } from './phrases.ts';
+import type { Query } from './query.ts';
 
 /** Qualities that imply a phone. */
 const FOLDABLE: readonly Quality[] = ['foldable', 'book', 'flip'];

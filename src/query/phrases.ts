@@ -1,6 +1,6 @@
 import type { LexiconRole } from '../model/index.ts';
 import type { Words } from '../text/lexicon.ts';
-import type { Query } from './normalise.ts';
+import type { Query } from './query.ts';
 
 /** Neighbouring tokens of a query that the lexicon has as one phrase, or a token by itself. */
 export interface Phrase {

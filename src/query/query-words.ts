@@ -2,7 +2,7 @@ import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { hasDigit } from '../text/characters.ts';
 import { COLOUR, CONJUNCTION, CURRENCY, NOISE, OTHER, SUFFIX, UNIT } from '../text/roles.ts';
-import type { Query, QueryToken } from './normalise.ts';
+import type { Query, QueryToken } from './query.ts';
 
 /** A longer word of questions is hardly a misspelt word of a name. */
 const MOST_AMID = 4;

@@ -2,8 +2,8 @@ import { CODE, CONTEXT, JOIN, PREFIX, SPLIT } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { LexiconRole } from '../model/index.ts';
-import type { Query, QueryToken } from '../query/normalise.ts';
 import { isOf } from '../query/phrases.ts';
+import type { Query, QueryToken } from '../query/query.ts';
 import { tellsStorage } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import {

@@ -1,7 +1,7 @@
 import { CODE, EDIT, LETTER, NAME, SOUND } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NameAtoms } from './name-atoms.ts';
 import { Path, ROUNDING } from './path.ts';

@@ -1,7 +1,7 @@
 import { EXACT, PREFIX } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import { isKnownMaker, isLine, isMaker } from '../query/query-words.ts';
 import {
   FAMILY_WORD,

@@ -1,6 +1,6 @@
 import { PREFIX } from '../lattice/arc-kinds.ts';
 import type { CodeSaid } from '../lattice/code.ts';
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import { GENERATION, LINE_WORD, NETWORK, NUMBER, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { RANGE } from '../text/roles.ts';

@@ -1,6 +1,7 @@
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Item } from '../query/items.ts';
-import { partOf, type Query, type QueryToken } from '../query/normalise.ts';
+import { partOf } from '../query/parse.ts';
+import type { Query, QueryToken } from '../query/query.ts';
 import { isNumber } from '../query/query-words.ts';
 import { SUFFIX } from '../text/roles.ts';
 import type { Reader } from './reader.ts';

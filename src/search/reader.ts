@@ -4,7 +4,7 @@ import type { CodeSaid } from '../lattice/code.ts';
 import type { Compounds } from '../lattice/compound.ts';
 import { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import { isLine } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { evidenceForDevice } from './abstain.ts';

@@ -1,7 +1,8 @@
 import { CODE, KIND_NAMES } from '../lattice/arc-kinds.ts';
 import { Compounds } from '../lattice/compound.ts';
 import { kindAsked } from '../query/kind-asked.ts';
-import { parse, type Query, type QueryToken } from '../query/normalise.ts';
+import { parse } from '../query/parse.ts';
+import type { Query, QueryToken } from '../query/query.ts';
 import { isLine, isMaker } from '../query/query-words.ts';
 import { Tables } from '../search-index/tables.ts';
 import type { Snapshot } from '../snapshot/index.ts';

@@ -1,7 +1,8 @@
 import { WEIGHTS } from '../lattice/weights.ts';
 import { chosenOf, type Span } from '../query/choice.ts';
 import { type Item, isName, isSeparated, itemsOf } from '../query/items.ts';
-import { partOf, type Query, type QueryToken } from '../query/normalise.ts';
+import { partOf } from '../query/parse.ts';
+import type { Query, QueryToken } from '../query/query.ts';
 import { isCountable, isLine, isNumber } from '../query/query-words.ts';
 import { NOISE, SUFFIX } from '../text/roles.ts';
 import { attemptsAt, type Mention, mentionOf, SURE } from './mention.ts';

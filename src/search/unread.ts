@@ -3,7 +3,7 @@ import { type Lattice, MAX_TOKENS } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Quality } from '../model/index.ts';
 import { mostSpecific } from '../query/kind-asked.ts';
-import type { Query, QueryToken } from '../query/normalise.ts';
+import type { Query, QueryToken } from '../query/query.ts';
 import { isAmidName, isApart, isLine, isNumber } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Uses } from '../search-index/uses.ts';

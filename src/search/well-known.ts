@@ -1,6 +1,6 @@
 import { ABBREVIATION, EXACT, SPLIT } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
-import type { Query, QueryToken } from '../query/normalise.ts';
+import type { Query, QueryToken } from '../query/query.ts';
 import { isProse, tellsStorage } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE, PLAN } from '../text/roles.ts';

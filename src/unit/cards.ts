@@ -1,4 +1,4 @@
-import type { Query, QueryToken } from '../query/normalise.ts';
+import type { Query, QueryToken } from '../query/query.ts';
 import { hasSign } from '../query/query-words.ts';
 import type { Words } from '../text/lexicon.ts';
 import { CARD, NEGATION } from '../text/roles.ts';

@@ -1,6 +1,6 @@
 import type { EditionWord, LexiconRole } from '../model/index.ts';
-import type { Query } from '../query/normalise.ts';
 import { isOf, type Phrase, phrasesOf } from '../query/phrases.ts';
+import type { Query } from '../query/query.ts';
 import type { Words } from '../text/lexicon.ts';
 import { EDITION, NOISE } from '../text/roles.ts';
 

@@ -1,6 +1,6 @@
 import type { LexiconRole } from '../model/index.ts';
-import type { Query } from '../query/normalise.ts';
 import { isOf } from '../query/phrases.ts';
+import type { Query } from '../query/query.ts';
 import { NOISE, REGION } from '../text/roles.ts';
 import type { Part } from './parts.ts';
 

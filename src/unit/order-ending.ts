@@ -1,4 +1,4 @@
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import type { Words } from '../text/lexicon.ts';
 import type { Part } from './parts.ts';
 

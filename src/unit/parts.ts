@@ -1,5 +1,5 @@
-import type { Query } from '../query/normalise.ts';
 import { type Phrase, phrasesOf } from '../query/phrases.ts';
+import type { Query } from '../query/query.ts';
 import { hasSign } from '../query/query-words.ts';
 import type { Words } from '../text/lexicon.ts';
 

@@ -1,6 +1,6 @@
 import type { LexiconRole } from '../model/index.ts';
-import type { Query } from '../query/normalise.ts';
 import { isOf, type Phrase } from '../query/phrases.ts';
+import type { Query } from '../query/query.ts';
 import { hasDigit } from '../text/characters.ts';
 import type { Words } from '../text/lexicon.ts';
 import { COPY, PLACE, REGION } from '../text/roles.ts';

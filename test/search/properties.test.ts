@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../src/query/normalise.ts';
+import { parse } from '../../src/query/parse.ts';
 import { Tables } from '../../src/search-index/tables.ts';
 import { foldCode } from '../../src/snapshot/index.ts';
 import { osaDistance } from '../../src/text/distance.ts';
