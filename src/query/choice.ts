@@ -4,29 +4,30 @@ import { isOf, type Phrase, phrasesOf } from './phrases.ts';
 import type { Query } from './query.ts';
 import { hasSign } from './query-words.ts';
 
-/** Signs that end what is said of a device. */
+/** Signs that end the clause of a device. */
 const CLAUSE = '.;!?\n()';
+/** Signs between devices that belong together. */
 const LISTED = '/&+|;';
-/** So many phrases may stand between a device and what is said of it: "sold my old faithful". */
+/** How many phrases may stand between a device and a word about it: "sold my old faithful". */
 const REACH = 3;
 
-/** The tokens that name a device: the first, and the one behind the last. */
+/** The tokens that name a device: the first, and the one after the last. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** What a text says of a device that it names beside others: given up, the one that is used, somebody else's. */
+/** What a text says of a device: it was given up, it is the one in use, or it is another person's. */
 type Standing = 'left' | 'taken' | 'other' | null;
 
 /**
- * Which of the devices that a text names it is about: the one that was taken, "nearly bought the P40 Pro, took the P40
- * lite", or the one that is left when those go that were given up or are another person's, "sold my iPhone 8; Pixel
- * 6a", "my S22, my wife's iPhone 13". Devices that are joined, "a 13 or a 14", go together. Who names another person's
- * device first asks about that.
+ * Decides which of several devices a text is about. It is the device in use: "nearly bought the P40 Pro, took the P40
+ * lite". If none is, it is the one that remains without those that were given up or are another person's: "sold my
+ * iPhone 8; Pixel 6a", "my S22, my wife's iPhone 13". Joined devices ("a 13 or a 14") stay together. Another person's
+ * device that is named first is what the text asks about.
  *
  * @param spans where the devices are named, in the order of the text
- * @returns for each span whether it is meant; null where the text does not choose
+ * @returns for each span whether the text is about it; `null` if the text does not choose
  */
 export function chosenOf(
   query: Query,
@@ -53,7 +54,7 @@ export function chosenOf(
   return spans.map((_, k) => kept[0]!.members.includes(k));
 }
 
-/** What the clause of a device says of it, before it or behind it. */
+/** What the clause of a device says of it, before or after its name; `null` for nothing. */
 function standingOf(
   query: Query,
   phrases: readonly Phrase[],
@@ -81,7 +82,13 @@ function standingOf(
 const isNoun = ({ role, means }: Phrase['senses'][number]): boolean =>
   role === 'person' && typeof means !== 'string';
 
-/** The phrases beside a place, the nearest first, up to a sign, a question or another device. */
+/**
+ * The phrases beside a token, the nearest first, up to a sign, a question or another device.
+ *
+ * @param place the token
+ * @param end the token at which another device begins or ends
+ * @param step -1 for the phrases before it, 1 for those after it
+ */
 function clauseBeside(
   { text, tokens }: Query,
   phrases: readonly Phrase[],
@@ -99,7 +106,7 @@ function clauseBeside(
     const isAmid = at > 0 && at < tokens.length;
     if (isAmid && hasSign(text, tokens[at - 1]!, tokens[at]!, CLAUSE)) break;
     found.push(phrase);
-    // "I wanted to know whether my iPhone": nothing was wanted.
+    // "I wanted to know whether my iPhone": "wanted" says nothing of the iPhone.
     if (isOf(phrase, ['question']) && !isOf(phrase, ['function-word', 'choice'])) break;
   }
   return found;
@@ -113,7 +120,7 @@ function choiceIn({ senses }: Phrase, side: '' | '-behind'): 'left' | 'taken' | 
   return means === `left${side}` ? 'left' : means === `taken${side}` ? 'taken' : null;
 }
 
-/** Stand nothing but an "or", an "and" or a sign and small words between two devices? */
+/** True if only an "or", an "and" or a sign, and small words stand between two devices. */
 function isJoined(
   { text, tokens }: Query,
   phrases: readonly Phrase[],
