@@ -1,3 +1,4 @@
+import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Words } from '../text/lexicon.ts';
 import { NEGATION, NOISE, SUFFIX } from '../text/roles.ts';
 import type { QueryToken } from './query.ts';
@@ -14,6 +15,8 @@ export function dropDenied(tokens: QueryToken[], { lexicon }: Words): void {
     const { roles, text } = tokens[i]!;
     if ((roles & NEGATION) === 0) continue;
     const isBehind = lexicon.sense(text, 'negation')?.means === 'behind';
+    // "S21 FE değil A12": a whole device is denied, which the search reads.
+    if (isBehind && tokens.slice(i + 1, i + 1 + MAX_BETWEEN).some(isOfDevice)) continue;
     const from = isBehind ? beginOfDenied(tokens, i) : i + 1;
     const end = isBehind ? i : endOfDenied(tokens, i + 1);
     // "sin pro ni neo": after the removed part the next token may be another denial.
@@ -22,6 +25,10 @@ export function dropDenied(tokens: QueryToken[], { lexicon }: Words): void {
     tokens.splice(i, end - from + 1);
   }
 }
+
+/** True for the number with a letter, or the line, of a device. */
+const isOfDevice = ({ numeric, digits, network, core }: QueryToken): boolean =>
+  numeric ? !digits && !network : core === CORE_NAME;
 
 /** True for a word that tells a device from its siblings: "pro". */
 const tellsSibling = (token: QueryToken | undefined): boolean =>

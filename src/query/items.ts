@@ -1,4 +1,4 @@
-import { SUFFIX } from '../text/roles.ts';
+import { NEGATION, SUFFIX } from '../text/roles.ts';
 import type { Query, QueryToken } from './query.ts';
 import { hasSign, isConjunction, isCountable, isLine, isNumber, isOfName } from './query-words.ts';
 
@@ -13,8 +13,12 @@ export interface Item {
   isListed: boolean;
 }
 
+/** True for a word that separates two items: a conjunction or a denial. */
+const isBetween = (token: QueryToken): boolean =>
+  isConjunction(token) || (token.roles & NEGATION) !== 0;
+
 /**
- * Splits a query at conjunctions, slashes and commas, and before each further name: "got the s23 fe, | gave the | a54
+ * Splits a query at conjunctions, denials, slashes and commas, and before each further name: "got the s23 fe, | gave the | a54
  * back".
  *
  * @param mayName true for the index of a token that may be part of a name
@@ -28,7 +32,8 @@ export function itemsOf({ tokens, text }: Query, mayName: (i: number) => boolean
     const token = tokens[i];
     const before = tokens[i - 1]!;
     hasNumber ||= isNumber(before) && mayName(i - 1);
-    const isJoined = token !== undefined && isConjunction(token) && !mayName(i);
+    // "13 değil 14", "8 not 13": what is denied is an item of its own.
+    const isJoined = token !== undefined && isBetween(token) && !mayName(i);
     const isEnd = token === undefined || isJoined || isSeparated(text, before, token);
     const isComma = !isEnd && hasSign(text, before, token, LISTED);
     const isNext = !isEnd && !isComma && hasNumber && beginsName(tokens, i, mayName);

@@ -14,6 +14,7 @@ import {
   NEWEST,
   NOISE,
   OTHER,
+  PLAN,
   QUALITY,
   RANGE,
 } from '../text/roles.ts';
@@ -25,6 +26,10 @@ import { isSetOff, isWellKnown, LEFT_OUT } from './well-known.ts';
 const DENIED = -99;
 /** A longer word is rarely both a word of a sentence and a name: "thinkphone". */
 const LONGEST_SENTENCE_WORD = 5;
+/** A longer question is probably a sentence, in which an everyday word has its usual meaning. */
+const SHORT_QUESTION = 3;
+/** The meaning in the role `everyday` of words that sentences about anything have. */
+const FREQUENT = 'frequent';
 /** A digit with the letter of a unit: "7d" is seven days. */
 const SHORT_COUNT = /^\d[a-z]$/;
 /** What a unit of {@link Said.unsaidCost} counts against the device: less than the same cost unread. */
@@ -155,12 +160,17 @@ function isDistinct({ query: { tokens }, evidence, lattice: { kind } }: Hypothes
 /**
  * True if the query says only an everyday word of the best candidate, beside words for something else: "edge
  * trimmer", "magic mouse", "surface of the moon". Such a word names a device if it stands alone, beside its maker
- * or a number, or in a question about phones.
+ * or a number, or in a question about phones. A word that most sentences have does not name one even there.
  */
 function isEverydayWord({ query: { tokens }, evidence, tables }: Hypothesis): boolean {
   const [read, more] = tokens.filter((_, i) => evidence.reads(i));
   if (read === undefined || more !== undefined || (read.ownRoles & EVERYDAY) === 0) return false;
   const others = tokens.filter((token) => token !== read);
+  if (others.some(({ roles }) => (roles & ABOUT_PHONES) !== 0)) return false;
+  // "find esim plans", "I cannot find the esim", but "edge esim?" and "does pixel support esim".
+  const isFrequent = tables.lexicon.lexicon.sense(read.text, 'everyday')?.means === FREQUENT;
+  const isSentence = tokens.length > SHORT_QUESTION;
+  if (isFrequent && (isSentence || others.some(({ roles }) => (roles & PLAN) !== 0))) return true;
   if (others.some((token) => isAboutPhones(token, tables))) return false;
   return others.some((token) => isOfOtherThing(token, tables));
 }

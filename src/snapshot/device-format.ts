@@ -41,7 +41,7 @@ export interface Registry {
 
 /** The tables that only the full record needs, parsed at the first one. */
 export interface DetailRegistry {
-  /** By id, without `null` fields. */
+  /** By id, without `null` fields. The details refer to a source by its index among the ids. */
   sources: Readonly<Record<string, StoredSource>>;
   rules: Readonly<Record<string, string>>;
   /**

@@ -23,6 +23,7 @@ import {
 } from './device-format.ts';
 import { shortenAddresses } from './page-address.ts';
 import { storedRetired } from './retired-slugs.ts';
+import { numberSources } from './source-number.ts';
 import { dateKey, storedDetail, storedSource, yearAlone } from './stored-detail.ts';
 import { stringSection } from './string-table.ts';
 
@@ -86,7 +87,13 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
   if (ruleIds.length > 255) throw new RangeError('A rule is stored in one byte: at most 255.');
   if (datedBy.length > 255)
     throw new RangeError('A date is stored in one byte: at most 255 sources.');
-  const details = devices.map((d) => shortenAddresses(storedDetail(d), d.brand, d.model));
+  const sources = Object.fromEntries(
+    Object.entries(input.sources).map(([id, source]) => [id, storedSource(source)]),
+  );
+  const sourceNumbers = new Map(Object.keys(sources).map((id, number) => [id, number]));
+  const details = devices.map((d) =>
+    numberSources(shortenAddresses(storedDetail(d), d.brand, d.model), sourceNumbers),
+  );
 
   return {
     'devices.registry': JSON.stringify(registry),
@@ -132,9 +139,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
       devices.flatMap((d) => d.variants.flatMap((v) => v.codes.map(() => d.brand))),
     ),
     'details.registry': JSON.stringify({
-      sources: Object.fromEntries(
-        Object.entries(input.sources).map(([id, source]) => [id, storedSource(source)]),
-      ),
+      sources,
       rules: input.rules,
       datedBy,
     } satisfies DetailRegistry),

@@ -37,6 +37,7 @@ describe('tokenize', () => {
     ['S24Ultra', 's24 ultra'],
     ['iPhone X 64GB', 'iphone x 64 gb'],
     ['', ''],
+    ['2023 m. iPhone 15', '2023 m iphone 15'],
     ['!!!', ''],
   ])('%s', (text, tokens) => {
     expect(tokenize(FOLDER.fold(text)).join(' ')).toBe(tokens);

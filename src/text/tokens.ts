@@ -103,7 +103,9 @@ function number(tokens: Token[], letter: string, pieces: readonly Piece[], i: nu
       return 1;
     }
     // "15; v Číně": after a sign that ends a part, the letter is a word.
-    if (next.text.length === 1 && !next.isApart) {
+    // "2023 m.", "2023 г.": the letter is short for "year".
+    const isOfYear = !next.attached && letter === '' && yearOf(digits) !== 0;
+    if (next.text.length === 1 && !next.isApart && !isOfYear) {
       const after = pieces[i + 2];
       const isMeasure = isNetworkAt(pieces, i + 2) || isSizeAt(pieces, i + 2);
       const startsCompound = !next.attached && after?.digits && !isMeasure;
