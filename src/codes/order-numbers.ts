@@ -1,20 +1,20 @@
 import type { RegionId } from '../model/index.ts';
-import type { SectionData, Snapshot } from '../snapshot/index.ts';
+import { firstNotBefore, type SectionData, type Snapshot } from '../snapshot/index.ts';
 
-/** What the middle of an order number is written with, in the order in which Apple counts. */
+/** The digits of the middle of an order number, in the order in which Apple counts: no B, I, O, S or Z. */
 const SIGNS = '0123456789acdefghjklmnpqrtuvwxy';
-/** The last sign of an order number grows when the middle has run through. */
+/** How many numbers there are per value of the last digit, which Apple raises when the three before it are used up. */
 const ROUND = SIGNS.length ** 3;
 /**
  * The first letter says whether the unit is new (M), a replacement (N), personalised (P) or refurbished
- * (F); behind the five signs stand the letters of the market.
+ * (F). The letters of the market follow the five characters.
  */
 const BARE = /^[mnpf]([\da-y]{3}[2-4])$/;
 const WHOLE = /(?<![a-z\d])[mnpf]([\da-y]{3}[2-4])[a-z]{1,2}\/a(?![a-z\d])/;
 
 const MAKER = 'apple';
 const MAINLAND: RegionId = 'mainland-china';
-/** Of more numbers in a row, the length and the bit for mainland China are more than a byte. */
+/** The longest run: its length and the bit for mainland China must fit into a byte. */
 const LONGEST = 127;
 
 const GAPS = 'codes.orderGaps';
@@ -27,35 +27,37 @@ export interface Order {
   device: number;
   /** Where its unit is sold, if the number alone says that. */
   region: RegionId | null;
-  /** Do the letters of the market stand behind it? */
+  /** True if the letters of the market follow the number. */
   isWhole: boolean;
 }
 
-/** What is compiled of an order number. */
+/** An order number as the compiler takes it. */
 export interface OrderFact {
-  /** The five signs, in capitals. */
+  /** The first five characters, in capitals. */
   number: string;
-  /** The number of the device among those of Apple. */
+  /** The index of the device among the devices of Apple. */
   owner: number;
-  /** Is the unit for mainland China? */
+  /** True if the unit is for mainland China. */
   isMainland: boolean;
 }
 
 /**
- * The devices that Apple's order numbers name: MLPF3 of MLPF3ZD/A. Apple gives them out one after the
- * other, so that a device has runs of them. Only numbers that a list names are held: a number between two
- * of one device proves nothing. With the lists of one market after the other hidden, few of its numbers
- * lay so, and up to one in thirty of these was of another device.
+ * Finds the devices of Apple's order numbers: MLPF3 in MLPF3ZD/A is an iPhone 13. Apple assigns consecutive numbers,
+ * so that a device has runs of them. The table has only numbers that a list names: a number between two of the same
+ * device proves nothing. When the lists of each market were hidden in turn, few of its numbers lay between two of one
+ * device, and up to one in thirty of these belonged to another device.
  */
 export class OrderNumbers {
   /** The first number of each run, in rising order. */
   readonly #first: Uint32Array;
-  /** Twice how many follow it, and one more for units for mainland China. */
+  /** Twice the count of further numbers in the run, plus one if the units are for mainland China. */
   readonly #lengths: Uint8Array;
-  /** Whose they are, as a number among the devices of Apple. */
+  /** The device of each run, as an index into `#devices`. */
   readonly #owners: Uint8Array;
+  /** The devices of Apple, as numbers of the device table. */
   readonly #devices: readonly number[];
 
+  /** Reads the table of a snapshot. */
   constructor({ container, devices }: Snapshot) {
     const gaps = container.u16(GAPS);
     this.#lengths = container.u8(LENGTHS);
@@ -73,24 +75,24 @@ export class OrderNumbers {
   }
 
   /**
-   * What an order number names; `null` where none is known.
+   * Finds the device of an order number.
    *
-   * @param text in small letters: the five signs, or a text that holds them with those of the market
+   * @param text in lower case: the first five characters alone, or any text that has them with the letters of the
+   *   market
+   * @returns `null` if the text is not a known order number
    * @example orders.find('mlpf3') // the iPhone 13
-   * @example orders.find('apl-mlpf3zd/a') // the same, whole
+   * @example orders.find('apl-mlpf3zd/a') // the same, with `isWhole`
    */
   find(text: string): Order | null {
     const whole = WHOLE.exec(text);
     const middle = (whole ?? BARE.exec(text))?.[1];
     const place = middle === undefined ? -1 : placeOf(middle);
     if (place < 0) return null;
-    let run = -1;
-    for (let step = 1 << 15; step > 0; step >>= 1) {
-      if (run + step < this.#first.length && this.#first[run + step]! <= place) run += step;
-    }
+    const first = this.#first;
+    const run = firstNotBefore(0, first.length, (i) => first[i]! <= place) - 1;
     if (run < 0) return null;
     const length = this.#lengths[run]!;
-    if (place > this.#first[run]! + (length >> 1)) return null;
+    if (place > first[run]! + (length >> 1)) return null;
     return {
       device: this.#devices[this.#owners[run]!]!,
       region: (length & 1) === 1 ? MAINLAND : null,
@@ -99,7 +101,11 @@ export class OrderNumbers {
   }
 }
 
-/** The snapshot's sections for {@link OrderNumbers}. */
+/**
+ * Writes the snapshot's sections for {@link OrderNumbers}.
+ *
+ * @throws {RangeError} if a number occurs twice, or if a gap or an owner does not fit its column
+ */
 export function orderSections(facts: Iterable<OrderFact>): Record<string, SectionData> {
   const placed = [...facts].map((fact) => ({
     ...fact,
@@ -125,7 +131,7 @@ export function orderSections(facts: Iterable<OrderFact>): Record<string, Sectio
   };
 }
 
-/** The place of an order number without its first letter, as Apple counts; -1 for what is none. */
+/** The position of an order number in Apple's counting, from its second to fifth character; -1 if it is not one. */
 function placeOf(middle: string): number {
   let place = 0;
   for (let i = 0; i < 3; i++) {

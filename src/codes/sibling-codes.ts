@@ -21,9 +21,9 @@ export interface Siblings {
   brand: number;
   /** Their entries in the code table, at least one. */
   entries: readonly number[];
-  /** Are there as many as the shape asks for? */
+  /** True if there are at least {@link SiblingShape.least} of them. */
   suffice: boolean;
-  /** May the unit take other SIMs than those that are known? A `yes` of theirs is none of it then. */
+  /** True if the unit may take other SIMs than its siblings. A `yes` for them is then not a `yes` for it. */
   mayDiffer: boolean;
 }
 
@@ -31,8 +31,8 @@ export interface Siblings {
 const SECTION = 'codes.siblings';
 
 /**
- * A stem with more codes than this is no stem. No device has more than 31, but three letters of Huawei's begin other
- * makers' words as well: 258 codes begin with ARC.
+ * How many codes with the same beginning are looked at. No device has more than 31 codes, but three letters of a
+ * Huawei code also begin codes of other makers: 258 begin with ARC.
  */
 const MOST = 300;
 
@@ -48,7 +48,7 @@ export class SiblingCodes {
     least: number;
     otherSim: RegExp | null;
   }[];
-  /** Matches what one of the shapes matches: most texts are no code of any maker. */
+  /** Matches if any shape matches: one test rejects most texts. */
   readonly #anyShape: RegExp;
 
   constructor(table: DeviceTable, shapes: readonly SiblingShape[]) {
@@ -71,13 +71,13 @@ export class SiblingCodes {
   }
 
   /**
-   * Returns the known siblings of a code; null if its shape is unknown or there are none.
+   * Returns the known siblings of a code; `null` if its shape is unknown or there are none.
    *
    * The entries may belong to several devices. They prove a device only if all of them are of that
    * device and {@link Siblings.suffice} is true; they never prove a unit.
    *
-   * @param code as people and headers write it: letter case does not count, and neither does the
-   *   difference between a hyphen and a space where the shape allows both
+   * @param code as people and headers write it, in upper or lower case; a hyphen or a space where the shape allows
+   *   both
    * @example siblings.find('sm-a235e')?.entries // those of SM-A235F and SM-A235M
    */
   find(code: string): Siblings | null {
@@ -104,7 +104,7 @@ export class SiblingCodes {
   }
 }
 
-/** The parts of a code that are the device's own, folded. */
+/** The parts of a code that identify the device, folded. */
 const ownParts = (match: RegExpExecArray): string => match.slice(1).map(foldCode).join('-');
 
 /** The snapshot's section for {@link SiblingCodes.open}. */

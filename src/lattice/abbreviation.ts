@@ -1,11 +1,13 @@
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
+import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE } from '../text/lexicon.ts';
+import { NOISE } from '../text/roles.ts';
+import { ABBREVIATION, MARK, PREFIX } from './arc-kinds.ts';
 import { type Compounds, MIN_BEGINNING, namesIn } from './compound.ts';
-import { ABBREVIATION, type Lattice, MARK, PREFIX } from './lattice.ts';
+import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Initials, shortened words and other short forms: "rn 12p", "s24u", "zf5", "iph 15", "s21 fan edition". */
+/** Adds arcs that read initials, shortened words and other short forms: "rn 12p", "s24u", "zf5", "iph 15". */
 export function abbreviationArcs(
   lattice: Lattice,
   query: Query,
@@ -40,7 +42,7 @@ export function abbreviationArcs(
     }
     return;
   }
-  if (core === 2 || ((roles & NOISE) !== 0 && text.length > 3)) return;
+  if (core === CORE_NAME || ((roles & NOISE) !== 0 && text.length > 3)) return;
   if (i < query.tokens.length - 1 && text.length >= MIN_BEGINNING) {
     for (const word of namesIn(tables, longer, longerEnd))
       lattice.addWords(i, i + 1, PREFIX, WEIGHTS.begun + core, [word]);

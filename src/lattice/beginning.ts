@@ -1,18 +1,20 @@
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import { isMaker } from '../query/query-words.ts';
 import { GENERATION, KINDS, NETWORK, WORD, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE, RANGE } from '../text/lexicon.ts';
-import { ALL_KINDS, type Lattice, MAKERS, PREFIX } from './lattice.ts';
+import { NOISE, RANGE } from '../text/roles.ts';
+import { PREFIX } from './arc-kinds.ts';
+import { ALL_KINDS, MAKERS } from './atoms.ts';
+import type { Lattice } from './lattice.ts';
 import { MARKS } from './number.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** All words of names. */
 const ANY = ((1 << KINDS) - 1) | MAKERS;
-/** What stands behind the number of a name, and is a number itself: "Galaxy A5 (2017)", "Y36 5G". */
+/** Numbers that follow the number of a name: "Galaxy A5 (2017)", "Y36 5G". */
 const BEHIND = (1 << YEAR) | (1 << NETWORK);
 
-/** The last token as the beginning of a word of names: it may be being typed. */
+/** Adds arcs that read the last token as the beginning of a word that is being typed. */
 export function beginningArcs(lattice: Lattice, query: Query, tables: Tables): void {
   const i = query.tokens.length - 1;
   const token = query.tokens[i];
@@ -21,43 +23,47 @@ export function beginningArcs(lattice: Lattice, query: Query, tables: Tables): v
     const begun = token.begun.map((name) => tables.words.find(name));
     lattice.addAny(i, i + 1, PREFIX, WEIGHTS.prefix, begun);
   }
-  // Nothing is begun by a word that stands in every question, but behind a name: "oneplus no".
+  // A word of questions begins nothing, except after a name: "oneplus no".
   if ((token.roles & NOISE) !== 0 && query.tokens[i - 1]?.core === 0) return;
   letterArc(lattice, query, i, tables);
-  // "xperia 1 i" begins no word "mk1…".
+  // "xperia 1 i" does not begin a word "mk1…".
   if (token.text !== MARKS.i) wordArc(lattice, query, i, tables);
 }
 
-/** The words of names that begin with the token. */
+/** Adds an arc for the words of names that begin with the token. */
 function wordArc(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { words } = tables;
   const { text, word, numeric, digits, longer: from, longerEnd: to } = query.tokens[i]!;
-  // A number that is a word as it stands is rather meant so: "redmi 13" is no 13C.
+  // A number that is a word by itself is probably complete: "redmi 13" is not a 13C.
   const cost = numeric && word >= 0 ? WEIGHTS.prefixOfNumber : WEIGHTS.prefix;
-  // "20" begins a year, and "5" a network, only behind a part of the name that is said.
+  // "20" begins a year, and "5" a network, only after a said part of the name.
   // "watch series 20" would be the number of a device.
   const isOfRange = ((query.tokens[i - 1]?.ownRoles ?? 0) & RANGE) !== 0;
   const atom = digits
-    ? lattice.ofRange(from, to, ANY & ~BEHIND, isOfRange ? 0 : BEHIND)
-    : lattice.ofRange(from, to, mayBeginMaker(query, i, tables) ? ALL_KINDS : ALL_KINDS & ~MAKERS);
+    ? lattice.atoms.ofRange(from, to, ANY & ~BEHIND, isOfRange ? 0 : BEHIND)
+    : lattice.atoms.ofRange(
+        from,
+        to,
+        mayBeginMaker(query, i, tables) ? ALL_KINDS : ALL_KINDS & ~MAKERS,
+      );
   lattice.addAtom(i, i + 1, PREFIX, cost, atom);
   // "ipad 10t" begins the ordinal of a generation.
   const isOrdinal = numeric && !digits && /^\d+[snrt]$/.test(text);
   const number = isOrdinal ? words.find(text.slice(0, -1)) : -1;
-  const generation = number < 0 ? -1 : lattice.ofRange(number, number + 1, 1 << GENERATION);
+  const generation = number < 0 ? -1 : lattice.atoms.ofRange(number, number + 1, 1 << GENERATION);
   lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefixOfNumber, generation);
 }
 
 /**
- * May the last token begin the name of a maker? Behind other words a letter does not, "newest galaxy s", nor does
- * anything behind a maker: "oneplus op" is an Open.
+ * True if the last token may begin the name of a maker. A single letter after other words does not ("newest galaxy
+ * s"), nor does anything after another maker: "oneplus op" is an Open.
  */
 const mayBeginMaker = ({ tokens }: Query, i: number, tables: Tables): boolean =>
   i === 0 || (tokens[i]!.text.length > 1 && !tokens.some((t, k) => k < i && isMaker(t, tables)));
 
 /**
- * A letter apart behind a number, which was read with it or as a numeral, as the beginning of the next word: the
- * "Ultimate" of "magic6 u", the "XL" of "pixel 3 x", the "VI" of "xperia 1 i".
+ * Adds an arc for a separate letter after a number as the beginning of the next word: "magic6 u" for Ultimate, "pixel 3
+ * x" for XL, "xperia 1 i" for VI. Tokens join such a letter with the number, or read it as a numeral.
  */
 function letterArc(lattice: Lattice, query: Query, i: number, { words }: Tables): void {
   const { text, digits, numeric, to } = query.tokens[i]!;
@@ -69,8 +75,8 @@ function letterArc(lattice: Lattice, query: Query, i: number, { words }: Tables)
   const isAny = text === MARKS.i;
   const first = words.lowerBound(isAny ? 'mk' : letter);
   const end = words.endOfBeginning(isAny ? 'mk' : letter, first);
-  const atoms = [lattice.ofRange(first, end, isAny ? ANY : 1 << WORD)];
-  if (!isNumeral) atoms.push(lattice.ofWord(number));
+  const atoms = [lattice.atoms.ofRange(first, end, isAny ? ANY : 1 << WORD)];
+  if (!isNumeral) atoms.push(lattice.atoms.ofWord(number));
   const cost = WEIGHTS.prefix + (isNumeral ? 0 : WEIGHTS.split);
   lattice.addAtoms(i, i + 1, PREFIX, cost, atoms);
 }

@@ -1,7 +1,7 @@
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import { isAmidName, isApart } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE } from '../text/lexicon.ts';
+import { NOISE } from '../text/roles.ts';
 import { abbreviationArcs } from './abbreviation.ts';
 import { beginningArcs } from './beginning.ts';
 import { type CodeSaid, codeArcs } from './code.ts';
@@ -17,15 +17,15 @@ import { splitArcs } from './split.ts';
 import { WEIGHTS } from './weights.ts';
 import { wordArcs } from './word.ts';
 
-/** Looks for misspelt words cost most. */
+/** For how many tokens misspelt words are looked up, which is the most expensive step. */
 const MAX_LOOKS = 6;
-/** Two words that are one, heard, cost as much. */
+/** The cost of two tokens that are read as one word by sound. */
 const HALVES = WEIGHTS.sound + WEIGHTS.join;
 
 /**
- * Makes the cheap arcs of a query.
+ * Builds the lattice of a query, with all arcs that are cheap to find.
  *
- * @returns what in it is a code, or the beginning of codes
+ * @returns the model codes, and the beginnings of codes, in the query
  */
 export function buildLattice(
   lattice: Lattice,
@@ -52,15 +52,15 @@ export function buildLattice(
 }
 
 /**
- * Makes the dear arcs, of what the best candidate reads at a higher price than they have: typing
- * errors, names written by ear, a number without the letter of its line.
+ * Adds the arcs that are expensive to find: typing errors, names written by ear, a number without the letter of its
+ * line. They are added only for tokens on which the best candidate spends more than they cost.
  */
 export function extendLattice(lattice: Lattice, query: Query, tables: Tables, gaps: Gaps): void {
   let looks = 0;
   for (let i = 0; i < query.tokens.length; i++) {
     const token = query.tokens[i]!;
     if (token.identifier || token.repeated) continue;
-    // In prose most words are of no name: a misspelt one stands beside another part of it.
+    // In prose most words belong to no name; a misspelt word of one stands beside another part of it.
     if (isApart(query, i, tables)) continue;
     if (gaps.isWeak) letterArc(lattice, query, i, tables);
     const spent = gaps.spent(i);

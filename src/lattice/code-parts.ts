@@ -1,25 +1,27 @@
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import { foldCode } from '../snapshot/index.ts';
-import { isDigit, isLetter } from '../text/tokens.ts';
+import { isDigit, isLetter } from '../text/characters.ts';
 
-/** A part of the text between spaces and brackets, and the tokens that it covers. */
+/** A part of the text between spaces and brackets, and the tokens `from` to `to - 1` that it covers. */
 export interface Part {
   text: string;
+  /** The text as a folded code; see `foldCode`. */
   folded: string;
-  /** How many letters the folded text begins with, and how many digits stand behind them. */
+  /** With how many letters the folded text begins. */
   letters: number;
+  /** How many digits follow these letters. */
   digits: number;
   from: number;
   to: number;
 }
 
-/** Parts of a query that may be codes, at most. */
+/** How many parts of a query are looked at, at most. */
 const MAX_PARTS = 32;
-/** Parts are between spaces, brackets, bars, colons, semicolons and quotes. */
+/** The characters that separate parts, by their code. */
 const IS_BETWEEN = new Uint8Array(128);
 for (const sign of ' ()[]{}|:;"!?<>\n\t') IS_BETWEEN[sign.charCodeAt(0)] = 1;
 
-/** The parts of a query between spaces and brackets that hold tokens. */
+/** The parts of a query, in its order; those without a token are left out. */
 export function partsOf(query: Query): Part[] {
   const { text } = query;
   const parts: Part[] = [];
@@ -33,7 +35,7 @@ export function partsOf(query: Query): Part[] {
   return parts;
 }
 
-/** The part of a query from one place up to another. */
+/** The part of a query from the offset `begin` to `end - 1` of its text. */
 export function partAt({ text, tokens }: Query, begin: number, end: number): Part {
   let from = 0;
   while (from < tokens.length && tokens[from]!.to <= begin) from++;
@@ -51,7 +53,7 @@ function partOf(text: string, folded: string, from: number, to: number): Part {
   return { text, folded, letters, digits: at - letters, from, to };
 }
 
-/** The parts from a place on as one, or some of them. */
+/** Joins the parts `p` to `end - 1` into one. */
 export function joined({ text, tokens }: Query, parts: readonly Part[], p = 0, end = parts.length) {
   const { from } = parts[p]!;
   const { to } = parts[end - 1]!;

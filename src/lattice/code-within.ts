@@ -1,26 +1,27 @@
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { foldCode } from '../snapshot/index.ts';
-import { NOISE } from '../text/lexicon.ts';
+import { NOISE } from '../text/roles.ts';
 import { type Part, partAt } from './code-parts.ts';
 
-/** Longer texts are no codes. */
+/** A longer text is not a code. */
 export const MAX_CODE = 64;
-/** Something stands around a code within a longer part. */
+/** A part must be longer than the shortest code that {@link STRONG} matches. */
 const MIN_STRONG = 5;
-/** Long enough to be no word and no number of a name. */
+/** Matches a folded code that is too long to be a word or a number of a name. */
 export const STRONG = /^(?=.*\d.*\d)(?=.*[a-z])[a-z\d,]{5,}$|^\d{5,}$|,/;
 const SAMSUNG_UNIT = /^[a-z]\d{3}[a-z\d]{1,2}$/;
-/** What begins every model code of Samsung, and no code of another maker. */
+/** The beginning of every model code of Samsung, and of no code of another maker. */
 export const SAMSUNG_PREFIX = 'sm';
 
-/** The signs that part a code from what a shop puts before and behind it. */
+/** A piece of a part between the signs that separate a code from what a shop writes around it. */
 const WITHIN = /[^-_/.+]+/g;
-/** Pieces between such signs, at most. */
+/** How many pieces are looked at, at most. */
 const MAX_PIECES = 6;
 /**
- * The longest code that stands within a part: "CPH2581-BLK-256", "iPhone12Pro_A2408_128",
- * "galaxyF741Bmint". Only what can be nothing but a code counts; `null` without one.
+ * Finds the longest code within a part: "CPH2581-BLK-256", "iPhone12Pro_A2408_128", "galaxyF741Bmint".
+ *
+ * @returns `null` if there is none that can be nothing but a code
  */
 export function codeWithin(query: Query, part: Part, tables: Tables): Part | null {
   if (part.text.length <= MIN_STRONG || part.text.length > MAX_CODE) return null;
@@ -38,14 +39,14 @@ export function codeWithin(query: Query, part: Part, tables: Tables): Part | nul
       if (code === null) continue;
       const at = start + from + text.indexOf(code);
       const inner = partAt(query, at, at + code.length);
-      // Of a long query not every token is kept.
+      // A long query has more text than tokens.
       if (inner.to > inner.from) return inner;
     }
   }
   return null;
 }
 
-/** The code that a text of a part, which is none, is but for the name of a line before it and a usual word behind it. */
+/** The code in a text that has the name of a line before it, and a noise word after it; `null` if there is none. */
 function codeIn(text: string, part: Part, tables: Tables): string | null {
   const letters = /^[a-z]*/.exec(text)![0].length;
   for (let from = 0; from <= letters; from++) {

@@ -1,65 +1,74 @@
 import type { RegionId } from '../model/index.ts';
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { foldCode } from '../snapshot/index.ts';
-import { hasDigit } from '../text/tokens.ts';
+import { hasDigit } from '../text/characters.ts';
+import { CODE } from './arc-kinds.ts';
 import { joined, type Part, partsOf } from './code-parts.ts';
 import { codeWithin, MAX_CODE, SAMSUNG_PREFIX, STRONG } from './code-within.ts';
-import { CODE, type Lattice } from './lattice.ts';
+import type { Lattice } from './lattice.ts';
 import { orderArc } from './order-number.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A part of a query that is a code, or the beginning of codes. */
 export interface CodeSaid {
+  /** The text of the query. */
   text: string;
+  /** Its entries in the code table, or those of codes that begin with it or of its siblings. */
   entries: readonly number[];
-  /** All devices that have it, those too whose name it only repeats. */
+  /** All devices that have the code, including those whose name it is. */
   devices: readonly number[];
-  /** Is the whole code said, and is it more than a name? */
+  /** True if the text is a whole code of the data set, and not only its beginning or a sibling. */
   isExact: boolean;
-  /** Can it be nothing but a code, or an order number? */
+  /** True if the text can be nothing but a code or an order number. */
   isSure: boolean;
-  /** Is it beside its siblings that of a unit which may take other SIMs? */
+  /** True if the unit may take other SIMs than its siblings. */
   mayDiffer?: boolean;
-  /** Where the unit is sold, where the code says it by itself. */
+  /** Where the unit is sold, if the code alone says that. */
   region?: RegionId | null;
+  /** The first token, and the one after the last. */
   from: number;
   to: number;
 }
 
-/** Shorter texts are no codes. */
+/** A shorter text is not a code. */
 const MIN_CODE = 4;
-/** Parts of a code that is written with spaces, at most. */
+/** How many parts a code with spaces has at most, if it is the whole query. */
 const MAX_WHOLE = 8;
-/** Parts of a query that is a maker's name and a code, at most. */
+/** How many parts a query of a maker's name and a code has at most. */
 const MAX_BEHIND = 5;
-/** Codes that begin with a text, at most. */
+/** How many codes that begin with a text are looked at, at most. */
 const MAX_BEGUN = 400;
-/** A few letters and a number: "sm-s92", "cph24", "2312d". */
+/** The beginning of most codes: a few letters and a number ("sm-s92", "cph24", "2312d"). */
 const LIKE_A_CODE = /^(?:[a-z]{1,5}\d{2}|\d{2,10}[a-z]|\d{4,10}$|[a-z]{4}\d)/;
-/** What stands behind a code in an order number of Samsung: colour and storage, and a region. */
+/** An order number of Samsung: a code, then letters for colour, storage and region. */
 const SAMSUNG_ORDER = /^sm[a-z]\d{3}[a-z\d]{1,2}[a-z]{2}[a-z\d]{1,4}$/;
 const SAMSUNG_CODE_LENGTHS = [8, 7, 6];
-/** The shortest order number, without its "SM-". */
+/** The length of the shortest order number without its "SM-". */
 const SHORTEST_ORDER = 8;
-/** How many letters and digits the halves of a code have together. */
+/** The least and the greatest length of a code that is written in two parts. */
 const MIN_PAIR = 5;
 const MAX_PAIR = 12;
 const NONE: readonly string[] = [];
-/** A name with so many digits says no more than a code: "KM1066", but not "Note20". */
+/** A name with so many digits is as distinct as a code: "KM1066", but not "Note20". */
 const NUMBERED = /\d{3}/;
 const MIXED = /\d.*[a-z]|[a-z].*\d|^\d{5}/;
-/** Is it a code of Samsung without its "SM-"? */
+/** True if a part looks like a code of Samsung without its "SM-". */
 const isSamsungShort = ({ letters, digits }: Part): boolean => letters === 1 && digits > 2;
 
-/** What in a query may be a model code: parts of it, two of them together, the whole. */
+/**
+ * Adds arcs that read parts of a query as model codes: single parts, two neighbours, all parts, and all parts after
+ * the maker's name.
+ *
+ * @returns the codes that were found
+ */
 export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSaid[] {
   const said: CodeSaid[] = [];
   const parts = partsOf(query);
   const { length } = parts;
   const whole = length > 1 && length <= MAX_WHOLE ? joined(query, parts) : null;
   if (whole !== null) addCode(lattice, whole, tables, said);
-  // After its maker's name, which may be two words: "alcatel 5051", "hotwav x100 gt", "PCD Argentina 610".
+  // The maker's name may have more than one word: "alcatel 5051", "hotwav x100 gt", "PCD Argentina 610".
   for (
     let p = 1;
     p < length && length <= MAX_BEHIND && isMaker(parts[p - 1]!, query, tables);
@@ -90,18 +99,18 @@ export function codeArcs(lattice: Lattice, query: Query, tables: Tables): CodeSa
   return said;
 }
 
-/** Is a part the name of a maker, or its first word? */
+/** True if a part is the name of a maker or its first word. */
 function isMaker({ folded, from }: Part, { tokens }: Query, { words, brands }: Tables): boolean {
   const token = tokens[from]!;
   const word = token.text === folded ? token.word : words.find(folded);
   return word >= 0 && brands.isNamedBy(word);
 }
 
-/** Letters and digits, long enough for a code: "gkv4x", "mnalx9". */
+/** True if a part has letters and digits and is long enough for a code: "gkv4x", "mnalx9". */
 const isMixed = ({ folded, letters }: Part): boolean =>
   letters < folded.length && folded.length >= MIN_CODE && MIXED.test(folded);
 
-/** May two parts be the halves of a code: "cph 2451", "iphone 15,2", "xt2321 2"? "Aqua S 2015" ends in a year. */
+/** True if two parts may be a code: "cph 2451", "iphone 15,2", "xt2321 2". "Aqua S 2015" ends in a year. */
 const isPair = ({ folded, letters, digits }: Part, next: Part, { tokens }: Query): boolean => {
   if (next.folded.includes(',')) return true;
   const length = folded.length + next.folded.length;
@@ -110,7 +119,7 @@ const isPair = ({ folded, letters, digits }: Part, next: Part, { tokens }: Query
   return hasDigits && !isYear && length >= MIN_PAIR && length <= MAX_PAIR;
 };
 
-/** Adds what has the code; false where nothing has. */
+/** Adds an arc for a part that is a known code. Returns false if it is not. */
 function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[]): boolean {
   const { folded, from, to } = part;
   const entries = entriesOf(part, tables);
@@ -118,20 +127,20 @@ function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[])
   addArc(lattice, part, entries, WEIGHTS.code, STRONG.test(folded), tables);
   const own = entries.filter((entry) => !isName(entry, tables));
   const devices = [...new Set(entries.map((entry) => deviceOf(entry, tables)))];
-  // "bought in 2021" is no OnePlus IN2021.
+  // "bought in 2021" is not a OnePlus IN2021.
   const isOne = !part.text.includes(' ') || folded.startsWith(SAMSUNG_PREFIX);
   const isSure = isOne && (own.length > 0 || NUMBERED.test(folded)) && STRONG.test(folded);
   said.push({ text: part.text, entries: own, devices, isExact: true, isSure, from, to });
   return true;
 }
 
-/** The entries of a code as it stands, without "SM-", within an order number, or behind its maker's name. */
+/** The entries of a code: as it is written, with "SM-" before it, in an order number, or after its maker's name. */
 function entriesOf(part: Part, { devices: { codes } }: Tables): readonly number[] {
   const { folded, text } = part;
   if (folded.length > MAX_CODE) return [];
   let entries = codes.exact(folded);
   if (entries.length > 1) {
-    // "A1901" is an iPhone X; "A1-901" is a robot that few know.
+    // "A1901" is an iPhone X; "A1-901" is another, little-known device.
     const asWritten = entries.filter((entry) => codes.at(entry).toLowerCase() === text);
     if (asWritten.length > 0) entries = asWritten;
   }
@@ -145,7 +154,7 @@ function entriesOf(part: Part, { devices: { codes } }: Tables): readonly number[
   return entries.length === 0 && isCodeLike(part) ? codes.behindBrand(folded) : entries;
 }
 
-/** The codes that an order number of Samsung may begin with, the longest first. */
+/** The codes with which an order number of Samsung may begin, the longest first. */
 function orderedCodes(part: Part): readonly string[] {
   const { folded, digits } = part;
   if (folded.length < SHORTEST_ORDER || digits < 3) return NONE;
@@ -154,11 +163,11 @@ function orderedCodes(part: Part): readonly string[] {
   return SAMSUNG_ORDER.test(long) ? SAMSUNG_CODE_LENGTHS.map((end) => long.slice(0, end)) : NONE;
 }
 
-/** May a text be a code, or the beginning of one? */
+/** True if a part looks like a code or the beginning of one. */
 const isCodeLike = ({ folded, digits }: Part): boolean =>
   digits > 0 && folded.length >= MIN_CODE && LIKE_A_CODE.test(folded);
 
-/** Adds the device that an order number of Apple names. */
+/** Adds an arc for an order number of Apple. Returns false if the part is none. */
 function addOrder(
   lattice: Lattice,
   query: Query,
@@ -176,8 +185,8 @@ function addOrder(
 }
 
 /**
- * Adds what has a code that begins so, or else what has a code that differs only in what tells the unit:
- * XT2343-1 beside XT2343-3, "SM-S928X" beside SM-S928B.
+ * Adds an arc for the codes that begin with a part. If there are none, adds one for the siblings of the part, which
+ * differ from it only in what identifies the unit: XT2343-3 for XT2343-1, SM-S928B for "SM-S928X".
  */
 function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[]): void {
   const { codes } = tables.devices;
@@ -202,7 +211,7 @@ function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeS
   said.push({ text, entries, devices: [], isExact: false, isSure: false, mayDiffer, from, to });
 }
 
-/** Adds an arc that reads a part as a code: of the devices that have one of these entries. */
+/** Adds an arc that the devices of some entries of the code table have. */
 function addArc(
   lattice: Lattice,
   { from, to }: Part,
@@ -211,23 +220,23 @@ function addArc(
   isStrong: boolean,
   tables: Tables,
 ): void {
-  const atom = lattice.atom();
+  const atom = lattice.atoms.create();
   if (atom < 0) return;
   for (const entry of entries)
-    lattice.markOwn(
-      lattice.deviceAtoms,
+    lattice.atoms.markOwn(
+      lattice.atoms.ofDevice,
       deviceOf(entry, tables),
       atom,
       isStrong && !isName(entry, tables),
     );
-  // "a5" is the code of a Blade, and rather a Galaxy A5.
+  // "a5" is the code of a Blade but more probably a Galaxy A5, so a short code costs more.
   lattice.addAtom(from, to, CODE, isStrong ? cost : cost + WEIGHTS.codePart, atom);
 }
 
 const deviceOf = (entry: number, { devices }: Tables): number =>
   devices.deviceOfVariant(devices.variantOfCode(entry));
 
-/** Is the code only the name of its device? */
+/** True if a code is the same as the name of its device. */
 const isName = (entry: number, tables: Tables): boolean =>
   foldCode(tables.devices.model(deviceOf(entry, tables))) ===
   foldCode(tables.devices.codes.at(entry));

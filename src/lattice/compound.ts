@@ -1,28 +1,30 @@
+import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { EVERYDAY } from '../text/lexicon.ts';
+import { EVERYDAY } from '../text/roles.ts';
 import { WordCache } from '../text/word-cache.ts';
-import { ABBREVIATION, MARK } from './lattice.ts';
+import { ABBREVIATION, MARK } from './arc-kinds.ts';
 import { MARKS } from './number.ts';
 
-/** A number with at most one letter before and one behind it: "s24u". */
+/** A number with at most one letter before it and one after it: "s24u". */
 const COMPOUND = /^([a-z]?)(\d+(?:\.\d+)?)([a-z]?)$/;
 
-/** A shorter text begins too many names. */
+/** A shorter text is the beginning of too many names. */
 export const MIN_BEGINNING = 3;
+/** A beginning of more names than this means none of them. */
 const MAX_BEGUN = 6;
 const MAX_LENGTH = 64;
 
-/** A compound of which letters are the initials of words: "13pm", "s24u". */
+/** A compound whose letters are initials of words: "13pm", "s24u". */
 export interface Abbreviated {
   kind: typeof MARK | typeof ABBREVIATION;
   words: readonly number[];
-  /** 0 for the likeliest meaning of the initials, more for the others. */
+  /** 0 for the most likely meaning of the initials, 1 for the next one, and so on. */
   step: number;
 }
 
 /** The ways to read a compound by itself. */
 interface Readings {
-  /** As several words, "z5" in "fold z5": their numbers, -1 for one that no name holds. */
+  /** As several words, "z5" in "fold z5": their numbers, -1 for a word that is in no name. */
   splits: (readonly number[])[];
   /** Its letters as initials of words around the number. */
   abbreviated: Abbreviated[];
@@ -38,11 +40,12 @@ export class Compounds {
     this.#tables = tables;
   }
 
+  /** The ways to read a compound. */
   of(text: string): Readings {
     return this.#readings.of(text);
   }
 
-  /** The brands and lines of which it is a diminutive in some language: "motinho", "iphonek", "galaxita", "pixelchen". */
+  /** The brands and lines whose diminutive it is in some language: "motinho", "iphonek", "galaxita", "pixelchen". */
   diminutivesOf(text: string): readonly number[] {
     return this.#diminutives.of(text);
   }
@@ -54,7 +57,7 @@ export class Compounds {
       if (lexicon.lexicon.sense(text.slice(stem), 'diminutive') === undefined) continue;
       const from = words.lowerBound(text.slice(0, stem));
       const to = words.endOfBeginning(text.slice(0, stem), from);
-      // The "mot" of "motinho" lacks a letter; "notinha" is a receipt, and no Note.
+      // The stem "mot" of "motinho" lacks a letter of Moto. But "notinha" is a receipt, not a Note.
       for (const name of namesIn(this.#tables, from, to, stem + 1)) {
         const isEveryday = (lexicon.bitsOf(words.at(name)) & EVERYDAY) !== 0;
         if (words.length(name) === stem || !isEveryday) found.push(name);
@@ -96,7 +99,11 @@ export class Compounds {
   }
 }
 
-/** The names of brands and lines among some words: "iph 15 pro". Where they are many, none is meant. */
+/**
+ * The names of brands and lines among the words `from` to `to - 1`; empty if there are more than {@link MAX_BEGUN}.
+ *
+ * @param longest the greatest length of a name
+ */
 export function namesIn(
   { words, core }: Tables,
   from: number,
@@ -105,7 +112,7 @@ export function namesIn(
 ): number[] {
   const names: number[] = [];
   for (let id = from; id < to; id++) {
-    if (core[id] !== 2 || words.length(id) > longest) continue;
+    if (core[id] !== CORE_NAME || words.length(id) > longest) continue;
     if (names.length === MAX_BEGUN) return [];
     names.push(id);
   }

@@ -1,4 +1,4 @@
-import type { Query, QueryToken } from '../query/normalise.ts';
+import type { Query, QueryToken } from '../query/query.ts';
 import { hasSign, isConjunction, isCountable, isLine, isNumber } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import {
@@ -13,19 +13,21 @@ import {
   SYSTEM,
   TIER,
   UNIT,
-} from '../text/lexicon.ts';
-import { EXACT, type Lattice } from './lattice.ts';
+} from '../text/roles.ts';
+import { EXACT } from './arc-kinds.ts';
+import type { Lattice } from './lattice.ts';
 import { isArticle } from './split.ts';
 import { WEIGHTS } from './weights.ts';
 
+/** Sizes of storage in gigabytes that are written without a unit. */
 const STORAGE = new Set(['64', '128', '256', '512', '1024']);
-/** What is counted: "2 esims", "1 nano", "zwei sim". */
+/** Words for cards that a number counts: "2 esims", "1 nano", "zwei sim". */
 const SIMS = /^(?:esim|sim|nano|physical)/;
 const TIMES = /^x\d{1,2}$/;
 
 /**
- * Numbers that belong to something else than a name: measures, prices, counts, ratings, sizes of
- * memory, versions of systems and of processors, and one of two devices.
+ * Adds arcs for numbers that are no part of a name: measures, prices, counts, ratings, sizes of memory, versions of
+ * systems and processors, and the number of one of two devices.
  */
 export function contextArcs(lattice: Lattice, query: Query, tables: Tables): void {
   const { tokens } = query;
@@ -36,7 +38,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     const { text } = token;
     const add = (to: number, cost: number): void => lattice.addContext(i, to, cost);
     if ((token.roles & (SYSTEM | CHIP)) !== 0) versionArcs(lattice, tokens, i + 1);
-    // Rather the number of a name, where one has it: "pixel watch 2 esim".
+    // It costs more than a number that a name has: "pixel watch 2 esim".
     if ((token.spoken || token.digits) && next !== undefined && isCounted(next))
       add(i + 1, unreadUnit);
     if (!token.numeric) continue;
@@ -57,38 +59,38 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     } else if (((next?.roles ?? 0) & UNIT) !== 0 && isArticle(query, i, tables))
       add(i + 2, measure);
     else if (STORAGE.has(text.slice(0, -1))) add(i + 1, unreadUnit);
-    // "80w": rather a part of a name, where one has it; "A13 chip".
+    // "80w", "A13 chip". It costs more than a number that a name has.
     else if (hasUnit(text, tables) || isTimes(tokens, i) || ((next?.roles ?? 0) & CHIP) !== 0)
       add(i + 1, unreadUnit);
-    // One of two devices: "iphone 12/13". The second is rather meant.
+    // The number of one of two devices: "iphone 12/13".
     if (next?.numeric && hasSign(query.text, token, next, '/&;'))
       add(i + 1, WEIGHTS.unreadOtherOfTwo);
   }
 }
 
-/** Is a number written with its unit, "80w", or with the sign of a count, "3x"? */
+/** True if a number is written with its unit ("80w") or as a quantity ("3x"). */
 const hasUnit = (text: string, { lexicon }: Tables): boolean =>
   /^\d+[a-z]$/.test(text) &&
   (text.endsWith('x') || (text.length > 2 && (lexicon.bitsOf(text.slice(-1)) & UNIT) !== 0));
 
-/** Does a number say how many are wanted: "s24 ultra x2"? Right behind a line, "honor x9", it is of a name. */
+/** True if a number is a quantity: "s24 ultra x2". Right after a line it belongs to the name: "honor x9". */
 function isTimes(tokens: readonly QueryToken[], i: number): boolean {
   const before = tokens[i - 1];
   return before !== undefined && !isLine(before) && TIMES.test(tokens[i]!.text);
 }
 
-/** Does a number say how many cards there are: "2 esims", "dua kartu", "deux emplacements"? */
+/** True if a word for cards follows, which a number counts: "2 esims", "dua kartu", "deux emplacements". */
 const isCounted = ({ text, roles }: QueryToken): boolean =>
   SIMS.test(text) || ((roles & CARD) !== 0 && (roles & NOISE) !== 0);
 
-/** A size in inches whose number names have, as that number: "iPad Pro 11-inch". */
+/** Adds an arc that reads a size in inches as a number of names: "iPad Pro 11-inch". */
 function sizeArc(lattice: Lattice, tokens: readonly QueryToken[], i: number): void {
   const [{ word }, next] = [tokens[i]!, tokens[i + 1]];
   if (word < 0 || i === 0 || next === undefined || (next.roles & INCH) === 0) return;
-  lattice.addAtom(i, i + 2, EXACT, 0, lattice.ofWord(word));
+  lattice.addAtom(i, i + 2, EXACT, 0, lattice.atoms.ofWord(word));
 }
 
-/** The version behind a system or a processor: "android 14", "snapdragon 8+ gen 1". */
+/** Adds arcs for the version of a system or a processor: "android 14", "snapdragon 8+ gen 1". */
 function versionArcs(lattice: Lattice, tokens: readonly QueryToken[], i: number): void {
   for (let to = i; to < tokens.length; to++) {
     const { numeric, roles } = tokens[to]!;
@@ -97,7 +99,7 @@ function versionArcs(lattice: Lattice, tokens: readonly QueryToken[], i: number)
   }
 }
 
-/** Does the sign or the name of a currency stand beside a number, or the sign of a share? */
+/** True if a currency or a percent sign stands beside a number. */
 function isPriced({ text, tokens }: Query, i: number): boolean {
   const { from, to } = tokens[i]!;
   const before = text[from - 1] === ' ' ? text[from - 2] : text[from - 1];
@@ -105,11 +107,11 @@ function isPriced({ text, tokens }: Query, i: number): boolean {
   if (before === '$' || behind === '$' || behind === '%') return true;
   const [last, next] = [tokens[i - 1], tokens[i + 1]];
   if (next !== undefined && (next.roles & CURRENCY) !== 0) return true;
-  // "teletab tl 100": before a number the short ones are rather of a name.
+  // "teletab tl 100": before a number, a currency that is also a word of names belongs to the name.
   return last !== undefined && (last.roles & CURRENCY) !== 0 && last.word < 0;
 }
 
-/** The end of "9/10" or of three numbers and more, "50/12/10", behind a name's number; else -1. */
+/** The end of a rating ("9/10") or of three or more numbers ("50/12/10") after the number of a name; -1 if none. */
 function endOfRating({ text, tokens }: Query, i: number): number {
   let end = i;
   while (
@@ -121,16 +123,13 @@ function endOfRating({ text, tokens }: Query, i: number): number {
   return isRating && isBehindNumber(tokens, i) ? end + 1 : -1;
 }
 
-/**
- * Does a number behind the name's own belong to a word beside it: "g7 2 pcs", "a54 350 cycles"? A number
- * of two digits may be another device's.
- */
+/** True if a number after the number of a name belongs to a word beside it: "g7 2 pcs", "a54 350 cycles". */
 function isCount({ text, tokens }: Query, i: number): boolean {
   const [before, token, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
   if (!token.digits || token.year !== 0 || !isBehindNumber(tokens, i)) return false;
-  // "13 değil 14", "12 not 13": another device.
+  // "13 değil 14", "12 not 13": the number of another device.
   if ((before!.roles & NEGATION) !== 0) return false;
-  // "fold 4; fold 5; black": what it counts stands behind it, in the same part of the text.
+  // "fold 4; fold 5; black": a number counts the word after it in the same part of the text.
   const counted = next === undefined || hasSign(text, token, next, ';\n') ? undefined : next;
   // "took the 8 plus"
   if (((counted?.roles ?? 0) & SUFFIX) !== 0) return false;
@@ -142,13 +141,13 @@ function isCount({ text, tokens }: Query, i: number): boolean {
 const isBehindNumber = (tokens: readonly QueryToken[], i: number): boolean =>
   tokens.some((other, k) => k < i && isNumber(other));
 
-/** Is the unit apart from the number of a line a word of a sentence: "iphone 14 to china", which is no terabyte? */
+/** True if a unit after the number of a line is a word of a sentence: "iphone 14 to china" has no terabyte. */
 function isOfSentence(tokens: readonly QueryToken[], i: number, { lexicon }: Tables): boolean {
   const [before, token, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]!];
   if (before === undefined || !isLine(before) || next.from === token.to) return false;
   return lexicon.lexicon.sense(next.text, 'function-word') !== undefined;
 }
 
-/** Is it a word that stands in no name, or one of questions and listings? */
+/** True if a word is in no name, or is a word of questions and listings. */
 const isOfNoName = ({ roles, core }: QueryToken): boolean =>
   (roles & (SUFFIX | CONJUNCTION)) === 0 && ((roles & NOISE) !== 0 || core === 0);

@@ -1,29 +1,31 @@
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import { isMaker } from '../query/query-words.ts';
+import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { OTHER, SUFFIX } from '../text/lexicon.ts';
-import { EDIT, type Lattice, SOUND } from './lattice.ts';
+import { OTHER, SUFFIX } from '../text/roles.ts';
+import { EDIT, SOUND } from './arc-kinds.ts';
+import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** "mx" beside "iphone 15 pro"; words of questions are no errors. */
+/** The shortest word that may be misspelt: "mx" beside "iphone 15 pro". */
 const MIN_LENGTH = 2;
 const LONGEST = 24;
 
 /** What the best candidate leaves to be read. */
 export interface Gaps {
-  /** What it pays for a token. */
+  /** What a token costs the best candidate. */
   spent(i: number): number;
-  /** Does it lack a maker, a line or a number that the query may say otherwise? */
+  /** True if the best candidate lacks a maker, a line or a number that the query may say in another way. */
   isWeak: boolean;
-  /** Does the query say its maker or its line? */
+  /** True if the query says its maker or its line. */
   isNamed: boolean;
-  /** Is a token so near to the words of the name that it may be one? */
+  /** True if a token stands so near to the words of the name that it may be one of them. */
   isNear(i: number): boolean;
 }
 
 /**
- * A token as a misspelt word: words within an edit, or two for long words, and names that sound alike.
- * A digit is never an error, nor is a number in words or the name of another thing.
+ * Adds arcs that read a token as misspelt: the words within one edit, or two for long words, and the names that sound
+ * alike. A digit is never an error, and neither is a number in words or the name of another thing.
  */
 export function editArcs(
   lattice: Lattice,
@@ -39,16 +41,16 @@ export function editArcs(
   if (opaque || text.length < MIN_LENGTH || text.length > LONGEST) return;
   if (tables.lexicon.numbers.isWord(text) || (roles & SUFFIX) !== 0) return;
   if (text.length < 3 && gaps.isWeak) return;
-  // The name of a brand or a line is no error, unless it stands beside another one: "moto razer".
-  if (core === 2 && !gaps.isNamed) return;
+  // The name of a brand or a line is not an error, unless it stands beside another one: "moto razer".
+  if (core === CORE_NAME && !gaps.isNamed) return;
   for (const name of tables.parts.soundingLike(text))
     lattice.addWords(i, i + 1, SOUND, WEIGHTS.sound, [words.find(name)]);
-  // A word of a language is what it is: "same" is no Xiaomi.
+  // A word of the lexicon does not merely sound similar: "same" is not Xiaomi.
   const near = roles === 0 ? tables.parts.soundingNearly(text) : [];
   lattice.addAny(i, i + 1, SOUND, WEIGHTS.sound + WEIGHTS.edit, find(near));
   if ((roles & OTHER) !== 0) return;
   gluedArcs(lattice, text, i, tables);
-  // The name of a maker is hardly two errors away from another: "wizphone" is no iPhone.
+  // The name of a maker is hardly another name with two errors: "wizphone" is not an iPhone.
   const edits = text.length < 6 || isMaker(query.tokens[i]!, tables) ? 1 : 2;
   // One atom for all words at the same cost.
   const atoms = new Map<number, number>();
@@ -59,16 +61,16 @@ export function editArcs(
     const cost = distance * WEIGHTS.edit + first + rare + short - (isSwap ? 1 : 0);
     let atom = atoms.get(cost);
     if (atom === undefined) {
-      atom = lattice.atom();
+      atom = lattice.atoms.create();
       if (atom < 0) return;
       atoms.set(cost, atom);
       lattice.addAtom(i, i + 1, EDIT, cost, atom);
     }
-    lattice.mark(atom, id);
+    lattice.atoms.mark(atom, id);
   });
 }
 
-/** A suffix and a misspelt word that are written in one: "pormax", "utlralite", "promx". */
+/** Adds arcs for a suffix and a misspelt word that are written as one word: "pormax", "utlralite", "promx". */
 function gluedArcs(lattice: Lattice, text: string, i: number, tables: Tables): void {
   const { words, core, lexicon, nearWords, parts } = tables;
   const isSuffix = (word: string): boolean =>
@@ -80,9 +82,9 @@ function gluedArcs(lattice: Lattice, text: string, i: number, tables: Tables): v
     const [suffix, misspelt] = isBehind ? [tail, head] : [head, tail];
     const near = parts.soundingLike(misspelt).map((name) => words.find(name));
     nearWords.near(misspelt, 1, (id) => near.push(id));
-    const atom = lattice.atom();
-    for (const id of atom < 0 ? [] : near) if (core[id]! > 0) lattice.mark(atom, id);
-    const atoms = [atom, lattice.ofWord(words.find(suffix))];
+    const atom = lattice.atoms.create();
+    for (const id of atom < 0 ? [] : near) if (core[id]! > 0) lattice.atoms.mark(atom, id);
+    const atoms = [atom, lattice.atoms.ofWord(words.find(suffix))];
     lattice.addAtoms(i, i + 1, EDIT, WEIGHTS.edit + WEIGHTS.split, atoms);
   }
 }

@@ -1,23 +1,25 @@
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import { hasSign } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { isDigit } from '../text/tokens.ts';
-import { EDIT, JOIN, type Lattice, SOUND } from './lattice.ts';
+import { isDigit } from '../text/characters.ts';
+import { EDIT, JOIN, SOUND } from './arc-kinds.ts';
+import type { Lattice } from './lattice.ts';
 import { headsOf } from './split.ts';
 import { WEIGHTS } from './weights.ts';
 
+/** The greatest length of two words that are compared by sound. */
 const MAX_SOUND = 16;
-/** A shorter name is hardly parted and misspelt. */
+/** A shorter name is hardly both separated and misspelt. */
 const MIN_MISSPELT = 5;
 const COMPOUND = /^[a-z]\d+$/;
 
-/** Two tokens as one word of names: "one plus", "red magic", "think pad". */
+/** Adds arcs that read two tokens as one word of names: "one plus", "red magic", "think pad". */
 export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { words } = tables;
   const [token, next] = [query.tokens[i]!, query.tokens[i + 1]];
   if (next === undefined || token.network || next.network) return;
   if (token.digits && next.digits) return;
-  // "pixel 3, a grade" is no 3a.
+  // "pixel 3, a grade" is not a 3a.
   if (hasSign(query.text, token, next, ';')) return;
   const text = token.text + next.text;
   const joined = token.longer < token.longerEnd ? words.find(text) : -1;
@@ -40,7 +42,7 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   }
 }
 
-/** Two tokens as one name, heard or misspelt where it is parted: "one puls", "i fon", "red me". */
+/** Adds arcs that read two tokens as one name that is written by ear or misspelt: "one puls", "i fon", "red me". */
 export function heardArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { words } = tables;
   const [token, next] = [query.tokens[i]!, query.tokens[i + 1]];

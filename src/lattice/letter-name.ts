@@ -1,23 +1,24 @@
-import type { Query, QueryToken } from '../query/normalise.ts';
+import type { Query, QueryToken } from '../query/query.ts';
 import { isLine } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE, SUFFIX } from '../text/lexicon.ts';
-import { type Lattice, SPOKEN } from './lattice.ts';
+import { NOISE, SUFFIX } from '../text/roles.ts';
+import { SPOKEN } from './arc-kinds.ts';
+import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** The name of a letter that is so short is a word of many languages. */
+/** A name of a letter of at most this length is also a word of many languages. */
 const SHORT = 2;
 
-/** A letter or the name of one at a token; its number, or the letters that it makes with the next one. */
+/** A word that a letter makes with what follows: "x6", "xr"; and the token after it. */
 interface Group {
   text: string;
   to: number;
 }
 
 /**
- * Letters that are said by their names: "ess twenty three", "poco ef 6", "iphone ex are", "zet fold". The name
- * of a letter that is another word as well is one only behind a line at the end of a name, or before a
- * suffix.
+ * Adds arcs for letters that are written by their names: "ess twenty three", "poco ef 6", "iphone ex are", "zet
+ * fold". If the name of the letter is also another word, it counts only after a line at the end of a name, or before
+ * a suffix.
  */
 export function letterNameArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { tokens } = query;
@@ -34,7 +35,7 @@ export function letterNameArcs(lattice: Lattice, query: Query, i: number, tables
   }
 }
 
-/** What a letter makes with the tokens behind it: "x6", "xr". */
+/** The words that a letter makes with the tokens after it: "x6", "xr". */
 function groupsAt(query: Query, i: number, letter: string, tables: Tables): Group[] {
   const { tokens, texts } = query;
   const next = tokens[i + 1];
@@ -51,7 +52,7 @@ function groupsAt(query: Query, i: number, letter: string, tables: Tables): Grou
   return isName ? [{ text: letter + number, to: i + 1 + (spoken?.takes ?? 1) }] : [];
 }
 
-/** The letter that a token is, or names; empty for another token. */
+/** The letter that a token is, or whose name it is; the empty string if it is neither. */
 function letterAt({ text, letter, numeric, network }: QueryToken): string {
   if (numeric || network) return '';
   return text.length === 1 ? text : letter;
@@ -60,7 +61,7 @@ function letterAt({ text, letter, numeric, network }: QueryToken): string {
 const isOtherWord = ({ text, ownRoles }: QueryToken): boolean =>
   text.length <= SHORT || (ownRoles & NOISE) !== 0;
 
-/** Does a name end before a token: "samsung es 23 esim", but not "samsung em 10 vezes"? */
+/** True if a name may end before a token: "samsung es 23 esim", but not "samsung em 10 vezes". */
 const isEnd = (token: QueryToken | undefined): boolean =>
   token === undefined || token.network || isSuffix(token) || token.text.startsWith('esim');
 

@@ -1,21 +1,24 @@
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE } from '../text/lexicon.ts';
-import { type Lattice, NAME } from './lattice.ts';
+import { NOISE } from '../text/roles.ts';
+import { NAME } from './arc-kinds.ts';
+import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
+/** How many names one key may have at most. */
 const MAX_FORMS = 200;
+/** A word of so many devices is a usual one. */
 const USUAL = 5;
 
 /**
- * The whole query, or its beginning before what says nothing of a name, as a whole name whose words
- * are written in one: "iphone15promax", "walton primo gm3plus".
+ * Adds an arc that reads the whole query, or the query without the noise words at its end, as a whole name in any
+ * spacing: "iphone15promax", "walton primo gm3plus".
  */
 export function nameArcs(lattice: Lattice, query: Query, tables: Tables): void {
   const { tokens } = query;
   let end = tokens.length;
   if (tokens.some(({ identifier }) => identifier)) return;
-  // Where every word is a usual one of names, they are found as they stand.
+  // Words that are all usual in names are found without this.
   if (tokens.every((token) => token.repeated || isUsual(token.word, tables))) return;
   for (let tries = 0; tries < 2 && end > 0; tries++) {
     let key = '';
@@ -30,17 +33,17 @@ export function nameArcs(lattice: Lattice, query: Query, tables: Tables): void {
 function addName(lattice: Lattice, end: number, key: string, tables: Tables): void {
   let atom = -1;
   tables.forms(key, (form, hasBrand) => {
-    if (lattice.formAtoms.size > MAX_FORMS) return;
+    if (lattice.atoms.ofForm.size > MAX_FORMS) return;
     if (atom < 0) {
-      atom = lattice.atom();
+      atom = lattice.atoms.create();
       if (atom < 0) return;
       lattice.addAtom(0, end, NAME, WEIGHTS.key, atom);
     }
-    lattice.markOwn(lattice.formAtoms, form, atom, hasBrand);
+    lattice.atoms.markOwn(lattice.atoms.ofForm, form, atom, hasBrand);
   });
 }
 
-/** Do several names hold the word? */
+/** True if several devices have the word in their names. */
 function isUsual(word: number, { postings }: Tables): boolean {
   return word >= 0 && postings.count(word, word + 1) >= USUAL;
 }

@@ -1,23 +1,21 @@
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import { isApart } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { isDigit } from '../text/tokens.ts';
-import { type Lattice, LETTER, MARK, SPLIT, SPOKEN } from './lattice.ts';
+import { isDigit } from '../text/characters.ts';
+import { LETTER, MARK, SPLIT, SPOKEN } from './arc-kinds.ts';
+import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** A number with the ending of a plural: "all the iphone 15s". */
+/** A number in the plural: "all the iphone 15s". */
 const PLURAL = /^[a-z]?\d+s$/;
-/** The numerals of marks, which stand behind a number: "xperia 1 v". */
+/** The Roman numerals of marks, which follow a number ("xperia 1 v"), and the tokens for them. */
 export const MARKS: Readonly<Record<string, string>> = { i: 'mk1', v: 'mk5', x: 'mk10' };
 
-/**
- * Numbers in words and Roman numerals ("s twenty three", "iphone xv"), marks ("xperia 1 7"), and a
- * number without the letter of its line ("samsung 24 ultra").
- */
+/** Adds arcs for numbers in words ("s twenty three"), Roman numerals ("iphone xv") and marks ("xperia 1 7"). */
 export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { words } = tables;
   const { text, digits, numeric, from, to } = query.tokens[i]!;
-  // "11 z chin": the letter behind the number is a word of its own.
+  // "11 z chin": the letter after the number is a separate word.
   if (to - from > text.length && i < query.tokens.length - 1) {
     const number = words.find(text.slice(0, -1));
     lattice.addWords(i, i + 1, SPLIT, WEIGHTS.unreadUnit + 1, [number]);
@@ -34,7 +32,7 @@ export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Ta
   }
 }
 
-/** A number without the letter of its line: "samsung 24 ultra". */
+/** Adds an arc for a number without the letter of its line: "samsung 24 ultra". */
 export function letterArc(lattice: Lattice, query: Query, i: number, { parts }: Tables): void {
   const { text, digits } = query.tokens[i]!;
   if (!digits) return;
@@ -59,7 +57,7 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
   const number = numbers.spoken(texts, i);
   if (number === null) return;
   const { digits, takes } = number;
-  // A phrase whose words say nothing alone is left unread for less.
+  // A phrase whose words mean nothing alone must cost less than leaving it unread.
   const isPhrase = takes > 1 && !tokens[i]!.spoken;
   const cost = isPhrase ? WEIGHTS.unreadNoise / 2 : WEIGHTS.spoken;
   const next = texts[i + takes];
@@ -69,7 +67,7 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
     add(takes + 1, cost, digits + next);
     add(takes + 1, cost + WEIGHTS.mark, digits, MARKS[next] ?? `mk${next}`);
   }
-  // The first of a line has no number in its name: "pixel 1".
+  // The first device of a line has no number in its name: "pixel 1".
   if (digits === '1' && i > 0) lattice.addContext(i, i + takes, WEIGHTS.spoken + 1);
 }
 

@@ -1,32 +1,32 @@
 import type { Order } from '../codes/index.ts';
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE } from '../text/lexicon.ts';
+import { NOISE } from '../text/roles.ts';
+import { CODE } from './arc-kinds.ts';
 import type { Part } from './code-parts.ts';
-import { CODE, type Lattice } from './lattice.ts';
+import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
 const APPLE = /\b(?:apple|iphone|ipad)/;
 
 /**
- * Adds an arc that reads a part as an order number of Apple. It is no code of a unit, so that the answer is
- * that of the device where the market sells it.
+ * Adds an arc that reads a part as an order number of Apple.
  *
- * @returns what it names; `null` where it is none, or may as well be something else
+ * @returns what the number names; `null` if the part is no order number or may be something else
  */
 export function orderArc(lattice: Lattice, query: Query, part: Part, tables: Tables): Order | null {
   const order = tables.orders.find(part.text);
   if (order === null || (!order.isWhole && !isOfApple(query, part))) return null;
-  const atom = lattice.atom();
+  const atom = lattice.atoms.create();
   if (atom < 0) return null;
-  lattice.markOwn(lattice.deviceAtoms, order.device, atom, true);
+  lattice.atoms.markOwn(lattice.atoms.ofDevice, order.device, atom, true);
   lattice.addAtom(part.from, part.to, CODE, WEIGHTS.code, atom);
   return order;
 }
 
 /**
- * May a part be an order number without the letters of the market? Beside the name of Apple; else only that
- * of a new unit, and only where nothing else stands beside it that names a thing.
+ * True if a part may be an order number without the letters of the market: beside the name of Apple, or as the number
+ * of a new unit ("M") in a query with no other word that names a thing.
  */
 function isOfApple({ text, tokens }: Query, { folded, from, to }: Part): boolean {
   if (APPLE.test(text)) return true;

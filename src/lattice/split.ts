@@ -1,12 +1,14 @@
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import { isOfName } from '../query/query-words.ts';
+import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { CONJUNCTION, NOISE, UNIT } from '../text/lexicon.ts';
+import { CONJUNCTION, NOISE, UNIT } from '../text/roles.ts';
+import { SPLIT } from './arc-kinds.ts';
 import type { Compounds } from './compound.ts';
-import { type Lattice, SPLIT } from './lattice.ts';
+import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** A token as several words of names: "promax", "galaxyz", "z5" in "fold z5". */
+/** Adds arcs that read a token as several words of names: "promax", "galaxyz", "z5" in "fold z5". */
 export function splitArcs(
   lattice: Lattice,
   query: Query,
@@ -23,18 +25,18 @@ export function splitArcs(
       lattice.addWords(i, i + 1, SPLIT, WEIGHTS.split, [tables.words.find(text.slice(1))]);
     return;
   }
-  if (core === 2 || (roles & NOISE) !== 0) return;
+  if (core === CORE_NAME || (roles & NOISE) !== 0) return;
   const parts = tables.segments.of(text, i === query.tokens.length - 1);
   if (parts === null || parts.length < 2) return;
-  const atoms = parts.map((part) => lattice.ofWord(part.word));
+  const atoms = parts.map((part) => lattice.atoms.ofWord(part.word));
   const tail = parts[parts.length - 1]!;
-  atoms[atoms.length - 1] = lattice.ofRange(tail.word, tail.to);
+  atoms[atoms.length - 1] = lattice.atoms.ofRange(tail.word, tail.to);
   lattice.addAtoms(i, i + 1, SPLIT, WEIGHTS.split * (1 + core), atoms);
 }
 
 /**
- * Is the letter of a number a word by itself, the article of "have a 13 mini"? Behind the name of a line it
- * is the line's: "galaxy a 13".
+ * True if the letter that tokens join with a number is a separate word: the article in "have a 13 mini". After a line
+ * it belongs to the number: "galaxy a 13".
  */
 export function isArticle({ text, tokens }: Query, i: number, { lexicon }: Tables): boolean {
   const before = tokens[i - 1];
@@ -46,7 +48,7 @@ export function isArticle({ text, tokens }: Query, i: number, { lexicon }: Table
   return (lexicon.bitsOf(token[0]!) & (NOISE | CONJUNCTION)) !== 0;
 }
 
-/** The ways to read a text as whole words of names: one, or a row of them. */
+/** The ways to read a text as one or several whole words of names, as lists of word numbers. */
 export function headsOf(tables: Tables, text: string): number[][] {
   const id = tables.words.find(text);
   if (id >= 0 && tables.core[id]! > 0) return [[id]];

@@ -1,7 +1,7 @@
 /**
- * The weights of the score: what each kind of evidence costs, in one unit. A candidate's score is the
- * sum; the smallest is meant. All are at least 0, and the fit (`npm run fit:search`) keeps them so and
- * within the bounds of {@link BOUNDS}.
+ * The weights of the score: the cost of each kind of evidence, in one unit. The score of a candidate is the sum of its
+ * costs, and the candidate with the lowest score is meant. All weights are at least 0; the fit
+ * (`npm run fit:search`) keeps them so.
  */
 export type Weights = Record<keyof typeof DEFAULT, number>;
 
@@ -58,7 +58,7 @@ const DEFAULT = {
   unsaidYearOfFamily: 0.6,
   unsaidNetwork: 1.2,
   unsaidGeneric: 0.5,
-  // All of it at most, where the last word is begun, and where it is not.
+  // Upper bounds of the sum of unsaid costs: if the last word of the query is a beginning, and if not.
   unsaidMostBegun: 6,
   unsaidMost: 24,
   unsaidKind: 12,
@@ -79,10 +79,10 @@ const DEFAULT = {
   prominenceUnsaid: 3,
   prominenceOfSharedLine: 1.5,
   prominenceOfFamily: 2,
-  // A device of which nobody knows the answer, where a maker or a line is all that is said.
+  // A device whose answer is unknown, if the query says only a maker or a line.
   unknownOfFamily: 1.0,
   category: 8,
-  // Does the query mean a device at all?
+  // Whether the query means any device (`search/abstain.ts`): weights for and against it.
   gainBrand: 4,
   gainLine: 5,
   gainWord: 2,
@@ -101,7 +101,7 @@ const DEFAULT = {
   againstName: 8,
   againstRead: 0.45,
   againstUnread: 0.55,
-  // All that is told around a whole name says no more than this against it.
+  // The upper bound of what words around a whole name count against it.
   mostSurroundings: 3.5,
   bias: 1.2,
 } as const;

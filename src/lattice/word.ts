@@ -1,12 +1,14 @@
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import { isNumber, isOfName, isOfProse } from '../query/query-words.ts';
+import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { CURRENCY, NEGATION, SUFFIX, UNIT } from '../text/lexicon.ts';
-import { ABBREVIATION, EXACT, type Lattice, PREFIX } from './lattice.ts';
+import { CURRENCY, NEGATION, SUFFIX, UNIT } from '../text/roles.ts';
+import { ABBREVIATION, EXACT, PREFIX } from './arc-kinds.ts';
+import type { Lattice } from './lattice.ts';
 import { isArticle } from './split.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What makers call a kind of device in its name. */
+/** The words by which makers name each category of device. */
 const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
   watch: ['watch'],
   tablet: ['tab', 'pad'],
@@ -15,21 +17,21 @@ const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 const NONE: readonly string[] = [];
 
-/** The token as a word of names. A single letter is that of a line: "galaxy s ultra". */
+/** Adds arcs that read a token as a word of names. A single letter stands for any number of its line: "galaxy s ultra". */
 export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tables): void {
   const { words } = tables;
   const token = query.tokens[i]!;
   const { text } = token;
   if (token.identifier) return;
   const isEveryday = isOfProse(query, i, tables);
-  // "Series 100 8GB" is no Series 8, "3 days" no HOT 3: with its unit a number is a measure, unless all else costs
-  // more than a number that a name has and the query leaves unsaid.
+  // "Series 100 8GB" is not a Series 8, "3 days" not a HOT 3. A number with its unit is a measure, so it costs as much as
+  // an unsaid number.
   const cost = isMeasure(query, i, tables) ? WEIGHTS.unsaidNumber : 0;
   if (token.word >= 0 && !isEveryday)
-    lattice.addAtom(i, i + 1, EXACT, cost, lattice.ofWord(token.word));
+    lattice.addAtom(i, i + 1, EXACT, cost, lattice.atoms.ofWord(token.word));
   if (token.year !== 0) lattice.addYear(i, token.year, WEIGHTS.releaseYear);
   if (text.length === 1 && !token.numeric && !isEveryday) {
-    const atom = lattice.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));
+    const atom = lattice.atoms.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));
     lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefix / 2, atom);
   }
   const names = namesFor(query, i);
@@ -38,14 +40,14 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   lattice.addAny(i, i + 1, ABBREVIATION, WEIGHTS.unreadNoise / 2, found);
 }
 
-/** The words of names that a word of a language stands for. */
+/** The words of names for which a word of another language stands. */
 function namesFor({ tokens }: Query, i: number): readonly string[] {
   const [before, { text, category, suffix, roles }, next] = [
     tokens[i - 1],
     tokens[i]!,
     tokens[i + 1],
   ];
-  // "reloj pixel 3" is a Pixel Watch 3. Without a number a kind asks for devices of it.
+  // "reloj pixel 3" is a Pixel Watch 3. Without a number, a word for a category asks for its devices.
   const kinds = category === null ? undefined : KIND_WORDS[category];
   if (kinds !== undefined && !kinds.includes(text) && tokens.some(isNumber)) return kinds;
   // "note 12 pro más" is a plus, but not "iphone 15 más barato", nor "ya no uso el iphone 15 más".
@@ -53,11 +55,11 @@ function namesFor({ tokens }: Query, i: number): readonly string[] {
   const isEnd = next === undefined || next.numeric;
   if (suffix === null || !isBehind || !isEnd) return NONE;
   // "iPhone 15 més" is a Plus; "esim 16 mês" are months.
-  if ((roles & UNIT) !== 0 && tokens[i - 2]?.core !== 2) return NONE;
+  if ((roles & UNIT) !== 0 && tokens[i - 2]?.core !== CORE_NAME) return NONE;
   return tokens.some(({ ownRoles }) => (ownRoles & NEGATION) !== 0) ? NONE : [suffix];
 }
 
-/** Is it the number of a measure: "8GB", and behind no name "15 days", "a 15 day plan"? */
+/** True if a token is the number of a measure: "8GB"; and "15 days", "a 15 day plan" unless a name stands before it. */
 function isMeasure(query: Query, i: number, tables: Tables): boolean {
   const [before, token, next] = [query.tokens[i - 1], query.tokens[i]!, query.tokens[i + 1]];
   if (!token.numeric || next === undefined) return false;

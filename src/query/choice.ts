@@ -1,37 +1,39 @@
 import type { ChoiceWord, LexiconRole } from '../model/index.ts';
 import type { Words } from '../text/lexicon.ts';
-import type { Query } from './normalise.ts';
 import { isOf, type Phrase, phrasesOf } from './phrases.ts';
+import type { Query } from './query.ts';
 import { hasSign } from './query-words.ts';
 
-/** Signs that end what is said of a device. */
+/** Signs that end a sentence. */
 const SENTENCE = '.;!?\n';
+/** Signs that end the clause of a device. */
 const CLAUSE = `${SENTENCE}()`;
+/** Signs between devices that belong together. */
 const LISTED = '/&+|;';
-/** So many phrases may stand between a device and what is said of it: "sold my old faithful". */
+/** How many phrases may stand between a device and a word about it: "sold my old faithful". */
 const REACH = 3;
 /** Roles of words that may stand between a denial and what it denies: "o" is "the" and "or". */
 const ARTICLES: readonly LexiconRole[] = ['function-word', 'conjunction'];
 /** Roles of words that join no devices. */
 const PARTING: readonly LexiconRole[] = ['choice', 'person', 'negation'];
 
-/** The tokens that name a device: the first, and the one behind the last. */
+/** The tokens that name a device: the first, and the one after the last. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** What a text says of a device that it names beside others: given up, the one that is used, somebody else's. */
+/** What a text says of a device: it was given up, it is the one in use, or it is another person's. */
 type Standing = 'left' | 'taken' | 'other' | null;
 
 /**
- * Which of the devices that a text names it is about: the one that was taken, "nearly bought the P40 Pro, took the P40
- * lite", or the one that is left when those go that were given up or are another person's, "sold my iPhone 8; Pixel
- * 6a", "my S22, my wife's iPhone 13". Devices that are joined, "a 13 or a 14", go together. Who names another person's
- * device first asks about that.
+ * Decides which of several devices a text is about. It is the device in use: "nearly bought the P40 Pro, took the P40
+ * lite". If none is, it is the one that remains without those that were given up or are another person's: "sold my
+ * iPhone 8; Pixel 6a", "my S22, my wife's iPhone 13". Joined devices ("a 13 or a 14") stay together. Another person's
+ * device that is named first is what the text asks about.
  *
  * @param spans where the devices are named, in the order of the text
- * @returns for each span whether it is meant; null where the text does not choose
+ * @returns for each span whether the text is about it; `null` if the text does not choose
  */
 export function chosenOf(
   query: Query,
@@ -58,7 +60,7 @@ export function chosenOf(
   return spans.map((_, k) => kept[0]!.members.includes(k));
 }
 
-/** What the clause of a device says of it, before it or behind it. */
+/** What the clause of a device says of it, before or after its name; `null` for nothing. */
 function standingOf(
   query: Query,
   phrases: readonly Phrase[],
@@ -82,14 +84,20 @@ function standingOf(
   return isPersons && !before.some((phrase) => isOf(phrase, ['conjunction'])) ? 'other' : null;
 }
 
-/** True if a phrase denies what stands before it, as in "13 değil 14", or otherwise what stands behind it. */
+/** True if a phrase denies what stands before it, as in "13 değil 14", or otherwise what stands after it. */
 const denies = ({ senses }: Phrase, isBefore: boolean): boolean =>
   senses.some(({ role, means }) => role === 'negation' && (means === 'behind') === isBefore);
 
 const isNoun = ({ role, means }: Phrase['senses'][number]): boolean =>
   role === 'person' && typeof means !== 'string';
 
-/** The phrases beside a place, the nearest first, up to a sign, a question or another device. */
+/**
+ * The phrases beside a token, the nearest first, up to a sign, a question or another device.
+ *
+ * @param place the token
+ * @param end the token at which another device begins or ends
+ * @param step -1 for the phrases before it, 1 for those after it
+ */
 function clauseBeside(
   { text, tokens }: Query,
   phrases: readonly Phrase[],
@@ -105,11 +113,11 @@ function clauseBeside(
   for (const phrase of beside.slice(0, REACH + 1)) {
     const at = step > 0 ? phrase.from : phrase.to;
     const isAmid = at > 0 && at < tokens.length;
-    // "Phone (1), not (3)": right beside a number brackets are of the name.
+    // "Phone (1), not (3)": right beside a number, brackets belong to the name.
     const signs = found.length === 0 ? SENTENCE : CLAUSE;
     if (isAmid && hasSign(text, tokens[at - 1]!, tokens[at]!, signs)) break;
     found.push(phrase);
-    // "I wanted to know whether my iPhone": nothing was wanted.
+    // "I wanted to know whether my iPhone": "wanted" says nothing of the iPhone.
     if (isOf(phrase, ['question']) && !isOf(phrase, ['function-word', 'choice'])) break;
   }
   return found;
@@ -123,7 +131,7 @@ function choiceIn({ senses }: Phrase, side: '' | '-behind'): 'left' | 'taken' | 
   return means === `left${side}` ? 'left' : means === `taken${side}` ? 'taken' : null;
 }
 
-/** Stand nothing but an "or", an "and" or a sign and small words between two devices? */
+/** True if only an "or", an "and" or a sign, and small words stand between two devices. */
 function isJoined(
   { text, tokens }: Query,
   phrases: readonly Phrase[],

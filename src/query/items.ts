@@ -1,26 +1,27 @@
-import { NEGATION, SUFFIX } from '../text/lexicon.ts';
-import type { Query, QueryToken } from './normalise.ts';
+import { NEGATION, SUFFIX } from '../text/roles.ts';
+import type { Query, QueryToken } from './query.ts';
 import { hasSign, isConjunction, isCountable, isLine, isNumber, isOfName } from './query-words.ts';
 
-/** Signs between the items of a list, and between what a title tells. */
+/** Signs between the items of a list, and between the statements of a title. */
 const LISTED = ';\n';
 
-/** A part of a query that may name a device. */
+/** A part of a query that may name a device: the tokens `from` to `to - 1`. */
 export interface Item {
   from: number;
   to: number;
-  /** Does it stand beside a sign that stands between more than devices? */
+  /** True if a comma separates it, or nothing, so that it may be something other than a device. */
   isListed: boolean;
 }
 
+/** True for a word that separates two items: a conjunction or a denial. */
 const isBetween = (token: QueryToken): boolean =>
   isConjunction(token) || (token.roles & NEGATION) !== 0;
 
 /**
- * The parts of a query between its "or"s, strokes and commas, and before each further name: "got the s23 fe, | gave
- * the | a54 back".
+ * Splits a query at conjunctions, denials, slashes and commas, and before each further name: "got the s23 fe, | gave the | a54
+ * back".
  *
- * @param mayName is a token one of a name?
+ * @param mayName true for the index of a token that may be part of a name
  */
 export function itemsOf({ tokens, text }: Query, mayName: (i: number) => boolean): Item[] {
   const items: Item[] = [];
@@ -45,10 +46,7 @@ export function itemsOf({ tokens, text }: Query, mayName: (i: number) => boolean
   return items;
 }
 
-/**
- * Does a further name begin there: a number with a letter or before what tells it from
- * its siblings, or the words of a name before a number?
- */
+/** True if another name begins at a token: words of a name before a number, or a number that needs no words. */
 function beginsName(
   tokens: readonly QueryToken[],
   i: number,
@@ -70,8 +68,8 @@ function beginsName(
 const isSuffix = (token: QueryToken | undefined): boolean => ((token?.roles ?? 0) & SUFFIX) !== 0;
 
 /**
- * Is an item a name: with its line, with a number of letters and digits, or by a number that counts nothing? Behind a
- * comma that stands alone, and behind an "or" any word may be of a name.
+ * True if an item may name a device: by words of names, by a number with a letter, or by a number that is not a
+ * quantity. After a comma, a bare number must stand alone or with a suffix.
  */
 export function isName(tokens: readonly QueryToken[], { from, to, isListed }: Item): boolean {
   const item = tokens.slice(from, to);
@@ -90,8 +88,8 @@ export function isName(tokens: readonly QueryToken[], { from, to, isListed }: It
 }
 
 /**
- * Does a stroke, an ampersand or a plus stand between two tokens, or a dash between two numbers? "w/ case" is
- * with a case.
+ * True if a slash, an ampersand, a plus or a bar stands between two tokens, or a dash between two numbers. In "w/ case"
+ * the slash separates nothing.
  */
 export const isSeparated = (text: string, before: QueryToken, next: QueryToken): boolean =>
   (before.numeric || before.text.length > 1) &&

@@ -1,15 +1,17 @@
-import { CONJUNCTION, SUFFIX, type Words } from '../text/lexicon.ts';
-import { GENERATION, hasDigit } from '../text/tokens.ts';
+import { hasDigit } from '../text/characters.ts';
+import type { Words } from '../text/lexicon.ts';
+import { CONJUNCTION, SUFFIX } from '../text/roles.ts';
+import { GENERATION } from '../text/tokens.ts';
 
-/** A number to call: "+44 7700 900123", "06 12 34 56 78", "555-123-4567". */
+/** A telephone number: "+44 7700 900123", "06 12 34 56 78", "555-123-4567". */
 const PHONE_NUMBER =
   /\+\d{1,3}(?:[ .-]?\(?\d{2,}\)?){2,5}|\b0\d(?:[ .-]\d\d){4}\b|\b\d{3}-\d{3}-\d{4}\b/g;
 const MANY_DIGITS = /(?:\d[ ().-]*){9}/;
-/** When one may call: "14:30", "24/7". */
+/** A time to call: "14:30", "24/7". */
 const HOURS = /\b(?:24\/7|(?:[01]?\d|2[0-3]):[0-5]\d)\b/g;
 
 const MAY_BE_DATE = /\d[/.-]\d\d[/.-]\d/;
-/** A date, which has a zero in front of a number or a year: "12/03/24", "2024-11-05". Without, it is a list: "12/13/14". */
+/** A date, which has a leading zero or a year: "12/03/24", "2024-11-05". Without these it is a list: "12/13/14". */
 const DATE =
   /(?<![\d/.-])(?:(?=\d{1,2}([/.-])(?:0\d\1|\d\d\1(?:19|20)\d\d))\d{1,2}\1\d\d\1(?:\d\d){1,2}|0\d([/.-])\d\d\2(?:\d\d){1,2}|20\d\d([/.-])\d\d\3\d\d)(?![\d/-])/g;
 
@@ -21,67 +23,71 @@ const SEPARATED = /\d[.,']\d/;
 const LINE_NUMBER = /(?:\b([a-z\d]+) )?\b\d{1,3}: (?=([a-z]+))/g;
 /** "Qty 12 x ", with the word before and the one after. */
 const QUANTITY = /(?:\b([a-z\d]+) )?\b(\d{1,3}) ?x (?=([a-z]+))/g;
-/** The grade of a used device behind a sign or a number: "| A+ |", "iPhone 13 A+ grade", but not "Moto C+". */
+/** The grade of a used device after a sign or a number: "| A+ |", "iPhone 13 A+ grade", but not "Moto C+". */
 const GRADE = /([",;|(/] ?|(?<=\d.*) )[a-d]\+(?![a-z\d])/g;
 
-/** A number with letters of an ordinal behind it, and the next word: "2a generación", "3-го поколения". */
+/** A number with the letters of an ordinal, and the next word: "2a generación", "3-го поколения". */
 const ORDINAL = /(\d)[-:.]?[a-z]{1,3} (?=([a-z]+))/g;
 
 /** An ordinal of English, with the word before and the next one: "on the 14th I fly". */
 const DAY = /(?:\b([a-z\d]+) )?(?<!\()\b\d{1,2}(?:st|nd|rd|th)\b(?=(?: ([a-z]+))?)/g;
 const MAY_BE_DAY = /\d(?:st|nd|rd|th)\b/;
 
-/** A word before another one. */
+/** A word, and the next one: "segunda generación". */
 const WORD_BEFORE = /[a-z]{3,} (?=([a-z]+))/g;
-/** A word behind another one that has no number: "generasi kedua", "generația a doua". */
+/** A word, and the one before it, which has no number: "generasi kedua", "generația a doua". */
 const WORD_BEHIND = /(?<=(?<!\d[-:.]?[a-z]{0,3} )\b([a-z]+) (?:[ae] )?)[a-z]{3,}/g;
 
-/** The "s" of "apple's" belongs to no name. */
+/** The ending of a possessive: "apple's". */
 const POSSESSIVE = /(?<=[a-z]{3})'s(?= )/g;
 
-/** A letter between what a name may end with and another word. */
+/** A single letter between the end of a possible name and another word. */
 const LETTER_APART = /([a-z\d]+) ([a-z])([ -])(?=([a-z\d]+))/g;
 const MAY_BE_APART = / [a-z][ -][a-z\d]/;
 const LETTERS_BEFORE = /^[a-z]{2,}(?=\d)/;
 const MARK = /[iv]/;
-/** What stands behind a letter and is no number of a device: "12 a 128", "12 a 8/128". */
+/** A size of memory after a letter, which is not the number of a device: "12 a 128", "12 a 8/128". */
 const SIZE = /^(?:(?:32|64|128|256|512|1024)(?:[gt]b?)?\b|\d+[/+]\d)/;
-/** The line whose numbers have Roman numerals behind them, and its maker. */
+/** The line with Roman numerals after its numbers, and its maker. */
 const MARKED = /xperi|sony/;
 
 /**
- * Signs, letters by themselves, endings of English ordinals, and digits of a number to call. Where a text has none of
- * them, there is nothing to leave out or to part.
+ * Matches a text for which a function of this module may have something to do: signs, single letters, English ordinals
+ * and telephone numbers.
  */
 export const MAY_BE_UNTIDY = /[^a-z\d ]| {2}| [a-z] |\d[snrt]|(?:\d *){9}/;
 
-/** May a folded text hold a mark in Roman numerals: "xperia 1 vi"? Elsewhere a "vi" or a "v" is a word. */
+/** True if a folded text may have a mark in Roman numerals: "xperia 1 vi". Elsewhere "vi" and "v" are words. */
 export const hasMarks = (text: string): boolean => MARKED.test(text);
 
-/** Does one number of devices come after another: "11 i 12" though there is an 11i? */
+/** True if one number follows another: "11 i 12" means two devices, though there is an 11i. */
 const isCountedOn = (before: string, next: string): boolean =>
   /^\d\d$/.test(next) && Number(next) - Number(before) === 1;
 
-/** Writes amounts without the signs between their digits and without cents. */
+/**
+ * Removes the separators of amounts, and their cents.
+ *
+ * @example joinAmounts('1.299,00 eur') // '1299 eur'
+ */
 export const joinAmounts = (text: string): string =>
   SEPARATED.test(text)
     ? text.replace(AMOUNT, (_, whole: string) => whole.replace(/\D/g, ''))
     : text;
 
-/** Leaves out dates, and how and when to reach the seller. */
+/** Removes dates, telephone numbers and times. */
 export function dropContacts(text: string): string {
   const rest = MANY_DIGITS.test(text) ? text.replace(PHONE_NUMBER, ' ; ') : text;
   const undated = MAY_BE_DATE.test(rest) ? rest.replace(DATE, ';') : rest;
   return undated.includes(':') || undated.includes('24/7') ? undated.replace(HOURS, ';') : undated;
 }
 
-/** Drops the ending before a number: the "s" of "nothing's 2a". */
+/** Removes the endings of possessives: "nothing's 2a" becomes "nothing 2a". */
 export const dropPossessives = (text: string): string =>
   text.includes("'s ") ? text.replace(POSSESSIVE, '') : text;
 
 /**
- * Leaves out what an order says beside the name: the number of a line ("Item 7: Huawei P40"), how many
- * ("Qty 12 x Galaxy"), and the grade of a used device ("B+").
+ * Removes what an order has beside the name: the number of a line ("Item 7: Huawei P40"), the quantity ("Qty 12 x
+ * Galaxy"), and the grade of a used device ("B+").
  */
 export function dropOrder(text: string, { names }: Words): string {
   const isOfName = (word: string | undefined): boolean =>
@@ -125,7 +131,7 @@ export function plainOrdinals(text: string, words: Words): string {
     .replace(WORD_BEHIND, (word, before: string) => String(numberOf(word, before) || word));
 }
 
-/** Leaves out the days of months: English ordinals that stand beside no name, and no word for a generation. */
+/** Removes days of the month: English ordinals that stand neither beside a name nor beside a word for a generation. */
 export function dropDays(text: string, words: Words): string {
   if (!MAY_BE_DAY.test(text)) return text;
   const isOfName = (word = ''): boolean =>
@@ -140,8 +146,8 @@ export function dropDays(text: string, words: Words): string {
 }
 
 /**
- * Parts from a number the letter behind it that is a word: the preposition of "iPhone 15 v Číně", and the
- * "and" or "or" of "iPhone 12 e 13" and "razr 40 i razr 50".
+ * Separates a letter that is a word from the number before it: the preposition in "iPhone 15 v Číně", the conjunction in
+ * "iPhone 12 e 13" and "razr 40 i razr 50".
  */
 export function partLetters(text: string, words: Words): string {
   if (!MAY_BE_APART.test(text)) return text;
@@ -155,15 +161,15 @@ export function partLetters(text: string, words: Words): string {
       // "reno8 t" is read as "reno 8 t".
       const isOfName = names.isNameWord(before.replace(LETTERS_BEFORE, '') + letter);
       if (sign === ' ' && (words.bitsOf(letter) & CONJUNCTION) !== 0) {
-        // "pixel 7 a pixel 8": said again it is another device, though there is a 7a.
+        // "pixel 7 a pixel 8": a line that is said again begins another device, though there is a 7a.
         const isOther = hasDigit(next)
           ? (!isOfName || isCountedOn(before, next)) && !SIZE.test(text.slice(at + all.length))
           : text.slice(0, at).includes(`${next} `);
         if (isOther) return `${before} or `;
       }
       if (hasDigit(next)) return all;
-      // "iphone 5 s china": a letter that names have there, but for one of another word:
-      // "u Kini", "fold 3 t-mobile", "pixel 3 a-grade".
+      // "iphone 5 s china": names have this letter there. In "u Kini", "fold 3 t-mobile" and "pixel 3 a-grade" it
+      // belongs to the next word.
       const isPhrase = words.bitsOf(`${letter} ${next}`) !== 0;
       const isWord = (sign === '-' || !isOfName) && (words.bitsOf(next) & SUFFIX) === 0;
       return isPhrase || isWord ? `${before}; ${letter} ` : all;

@@ -1,57 +1,58 @@
+import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { COLOUR, CONJUNCTION, CURRENCY, NOISE, OTHER, SUFFIX, UNIT } from '../text/lexicon.ts';
-import { hasDigit } from '../text/tokens.ts';
-import type { Query, QueryToken } from './normalise.ts';
+import { hasDigit } from '../text/characters.ts';
+import { COLOUR, CONJUNCTION, CURRENCY, NOISE, OTHER, SUFFIX, UNIT } from '../text/roles.ts';
+import type { Query, QueryToken } from './query.ts';
 
 /** A longer word of questions is hardly a misspelt word of a name. */
 const MOST_AMID = 4;
-/** Sizes of storage, which stand behind a name with or without a unit. */
+/** Sizes of storage in gigabytes, which follow a name with or without a unit. */
 const STORAGE = new Set(['64', '128', '256', '512']);
-/** Shorter words are a letter away from too many names. */
+/** A shorter word is one letter away from too many names. */
 const MIN_LINE = 5;
 const MAX_LINE = 16;
 
-/** Is it the name of a brand or a line that people know? */
+/** True for the name of a well-known brand or line: "galaxy". */
 export function isLine({ numeric, core }: QueryToken): boolean {
-  return !numeric && core === 2;
+  return !numeric && core === CORE_NAME;
 }
 
-/** Is it a word of a maker's name, and none of a question? */
+/** True for a word of the name of any maker that is not a word of questions. */
 export function isMaker({ word, numeric, roles }: QueryToken, { brands }: Tables): boolean {
   return !numeric && (roles & NOISE) === 0 && word >= 0 && brands.isNamedBy(word);
 }
 
-/** Is it a word of the name of a maker whose devices people carry? "True" and "fone" are of others. */
+/** True for a word of the name of a well-known maker. "True" and "fone" belong to little-known ones. */
 export function isKnownMaker(token: QueryToken, tables: Tables): boolean {
   if (!isMaker(token, tables)) return false;
   const { brands, weight } = tables;
   return brands.someNamedBy(token.word, (brand) => weight[brand]! > 0);
 }
 
-/** May the word before a number be part of the same name? */
+/** True for a word that may be part of the same name as the number after it. */
 export function isOfName({ ownRoles, core }: QueryToken): boolean {
-  return core === 2 || (core > 0 && (ownRoles & (NOISE | SUFFIX)) !== NOISE);
+  return core === CORE_NAME || (core > 0 && (ownRoles & (NOISE | SUFFIX)) !== NOISE);
 }
 
-/** Is it a number that may be of a name? */
+/** True for a number that may be part of a name. Networks, years and identifiers are not. */
 export const isNumber = ({ numeric, network, year, identifier }: QueryToken): boolean =>
   numeric && !network && year === 0 && !identifier;
 
-/** Is it a word for what a number counts or measures: "cases", "days", "euro"? */
+/** True for a word for something that a number counts or measures: "cases", "days", "euro". */
 export const isCountable = ({ roles }: QueryToken): boolean =>
   (roles & (OTHER | UNIT | CURRENCY)) !== 0;
 
-/** A text with so many words is prose: who writes it tells more than what a device is called. */
+/** A text of at least so many tokens is prose. */
 const PROSE = 10;
 
-/** Is it prose, in which most words have nothing to do with a name? */
+/** True for prose, in which most words do not belong to a name. */
 export const isProse = ({ tokens }: Pick<Query, 'tokens'>): boolean => tokens.length >= PROSE;
 
-/** Does it tell the storage of a device? */
+/** True if a query states the storage of a device. */
 export const tellsStorage = ({ tokens }: Pick<Query, 'tokens'>): boolean =>
   tokens.some(({ text }) => STORAGE.has(text));
 
-/** Does a part of a name stand right before or behind a token, or a number that may be one? */
+/** True if a part of a name, or a number that may be one, stands right before or after a token. */
 export const isBesideName = (
   { tokens }: Pick<Query, 'tokens'>,
   i: number,
@@ -63,15 +64,15 @@ export const isBesideName = (
       (isNumber(token) || token.spoken || isOfName(token) || isMaker(token, tables)),
   );
 
-/** Is it a word of prose that stands beside no part of a name, so that it is hardly one itself? */
+/** True for a word of prose that does not stand beside a part of a name, so that it is hardly one itself. */
 export const isApart = (query: Pick<Query, 'tokens'>, i: number, tables: Tables): boolean =>
   isProse(query) && !isBesideName(query, i, tables);
 
-/** Is it an everyday word of prose that is part of some names as well: the "on" of "work on it"? */
+/** True for an everyday word of prose, which may also be a word of names: "on" in "work on it". */
 export const isOfProse = (query: Pick<Query, 'tokens'>, i: number, tables: Tables): boolean =>
   (query.tokens[i]!.roles & NOISE) !== 0 && isApart(query, i, tables);
 
-/** Stands one of some signs between two tokens? A regular expression takes longer. */
+/** True if one of some signs stands between two tokens. A regular expression takes longer. */
 export function hasSign(
   text: string,
   { to }: QueryToken,
@@ -82,13 +83,12 @@ export function hasSign(
   return false;
 }
 
-/** Is it a word that stands between two devices: "or"? */
+/** True for a conjunction: "or", "and". */
 export const isConjunction = ({ roles }: QueryToken): boolean => (roles & CONJUNCTION) !== 0;
 
 /**
- * Does a short word stand where a word of the name would: between the line and its number ("redmi not
- * 12"), between the number and what tells it from others ("13 por max"), or right behind the number
- * ("14por")?
+ * True if a short word stands in the place of a word of the name: between the line and its number ("redmi not 12"),
+ * between the number and a suffix ("13 por max"), or right after the number without a space ("14por").
  */
 export function isAmidName({ tokens }: Query, i: number, tables: Tables): boolean {
   const [before, { text, from }, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
@@ -96,7 +96,7 @@ export function isAmidName({ tokens }: Query, i: number, tables: Tables): boolea
   const isAttached = from === before.to && text.length > 2;
   if (isAttached && isNumber(before)) return true;
   if (next === undefined) return false;
-  // "13 por 256": the words that stand behind a whole name follow.
+  // "13 por 256": what follows stands after a whole name.
   const isEndOfName = next.network || STORAGE.has(next.text) || (next.roles & COLOUR) !== 0;
   if (isEndOfName && isNumber(before)) return true;
   if (next.numeric && !next.network) {
@@ -105,7 +105,7 @@ export function isAmidName({ tokens }: Query, i: number, tables: Tables): boolea
   return isNumber(before) && (next.roles & SUFFIX) !== 0;
 }
 
-/** Is a word, by itself or with the one before it, the misspelt name of a line: "reedmi", "red me"? */
+/** True if a word, alone or with the one before it, is the misspelt name of a line: "reedmi", "red me". */
 function isMisspeltLine(
   first: QueryToken | undefined,
   word: QueryToken,

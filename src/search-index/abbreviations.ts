@@ -1,40 +1,42 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
 import type { Container } from '../snapshot/index.ts';
+import { hasDigit } from '../text/characters.ts';
 import type { Folder } from '../text/fold.ts';
-import { hasDigit } from '../text/tokens.ts';
 import { nameTokens } from './forms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * What an abbreviation can stand for: lists of tokens, the likeliest first. Those of words after the
- * number have a key with a hyphen before it.
+ * What each abbreviation can stand for, the most likely phrase first. The key of an abbreviation that follows a number
+ * begins with a hyphen: "-pm" is "pro max".
  */
 export type Expansions = Record<string, Expansion[]>;
 
 /** A phrase that an abbreviation can stand for. */
 export interface Expansion {
   tokens: string[];
-  /** 0 for the likeliest and what comes close to it, 1 for the others. */
+  /** 0 for the most likely phrase and those that come close to it, 1 for the others. */
   step: number;
 }
 
+/** How many phrases of an abbreviation are kept. */
 const KEPT = 8;
-/** Brands with a smaller weight are not abbreviated. */
+/** The least weight of a brand whose names are abbreviated. */
 const LEAST_BRAND = 2;
-/** A line's name of so many letters is shortened to its first one. */
+/** The least length of a line's name that is shortened to its first letter. */
 const LONG_LINE = 5;
-/** A phrase comes close where it has at least half of the weight of the likeliest. */
+/** A phrase comes close if it has at least the weight of the most likely one divided by this. */
 const CLOSE = 2;
-/** Sum of the weights of the devices that a phrase begins: fewer make no abbreviation. */
+/** The least sum of the weights of the brands of all devices with a phrase; fewer make no abbreviation. */
 const LEAST_WEIGHT = 12;
 const LONGEST_PHRASE = 4;
-/** Compound words that people abbreviate by their parts: "ip" iphone, "op" oneplus, "rm" redmi. */
+/** Compound words that people abbreviate by their parts: "ip" for iphone, "op" for oneplus, "rm" for redmi. */
 const PARTS = /^(.{1,5})(phone|fone|plus|pad|mi|me)$/;
 
 /**
- * Abbreviations computed from the names of the brands that people carry: the initials of the words
- * before the number (rn: redmi note, zf: z fold, sgs: samsung galaxy s), of the words after it
- * (pm: pro max), and long words without their vowels (pxl: pixel).
+ * Computes abbreviations from the names of well-known brands: the initials of the words before the number (rn: redmi
+ * note, zf: z fold, sgs: samsung galaxy s) and after it (pm: pro max), and long words without their vowels (pxl: pixel).
+ *
+ * @param forms the names of each device, as tokens
  */
 export function abbreviationsOf(
   devices: readonly CompiledDevice[],
@@ -48,7 +50,7 @@ export function abbreviationsOf(
   const found = new Map<string, Map<string, number>>();
   const add = (abbreviation: string, phrase: readonly string[], weight: number): void => {
     if (abbreviation === '' || abbreviation === phrase.join('')) return;
-    // One letter can stand for a line, not for any word: "p8" is a Pixel, no Pad.
+    // One letter stands for a line only: "p8" is a Pixel, not a Pad.
     if (abbreviation.length === 1 && !lines.has(phrase[0]!)) return;
     const phrases = found.get(abbreviation) ?? new Map<string, number>();
     found.set(abbreviation, phrases);
@@ -101,9 +103,9 @@ export function abbreviationsOf(
 }
 
 /**
- * Adds the short forms that no rule computes, each as the likeliest of what it stands for.
+ * Adds short forms of the lexicon, each as the most likely meaning of its abbreviation.
  *
- * @param shortForms by what they mean, both folded: "px" means "pixel"
+ * @param shortForms folded words and what they mean: "px" means "pixel"
  */
 export function withShortForms(
   computed: Expansions,
@@ -140,7 +142,7 @@ function lineWords(
   return new Set(words.filter((word) => word.length >= LONG_LINE));
 }
 
-/** The abbreviations as a section of the snapshot: "rn=redmi note,~realme narzo" a line. */
+/** Writes the abbreviations as a section of the snapshot, a line each: "rn=redmi note,~realme narzo". "~" is step 1. */
 export function writeAbbreviations(abbreviations: Expansions): string {
   return Object.entries(abbreviations)
     .map(([key, phrases]) => {
@@ -150,18 +152,19 @@ export function writeAbbreviations(abbreviations: Expansions): string {
     .join('\n');
 }
 
-/** The longest key: a long word without its vowels, or two words. */
+/** The length of the longest key: a long word without its vowels, or two words. */
 const LONGEST_KEY = 16;
 
 /** A phrase that an abbreviation can stand for, as numbers of words. */
 export interface ExpansionWords {
   words: readonly number[];
-  /** Its last word, where that is the letter of a line; else empty. */
+  /** Its last word if that is the letter of a line; otherwise the empty string. */
   endsInLetter: string;
+  /** See {@link Expansion.step}. */
   step: number;
 }
 
-/** The abbreviations of a snapshot. An entry is read when it is first asked for. */
+/** The abbreviations of a snapshot. Each entry is parsed at its first lookup. */
 export class Abbreviations {
   readonly #container: Container;
   #texts: Map<string, string> | undefined;
@@ -177,7 +180,7 @@ export class Abbreviations {
     return this.#texts.has(abbreviation);
   }
 
-  /** Does a short form of two words begin with a word: the "fan" of "fan edition"? */
+  /** True if a short form of two words begins with a word: "fan" of "fan edition". */
   beginsPhrase(word: string): boolean {
     this.#texts ??= linesByKey(this.#container.text('search.abbreviations'));
     this.#firstWords ??= new Set(
@@ -186,7 +189,7 @@ export class Abbreviations {
     return this.#firstWords.has(word);
   }
 
-  /** What an abbreviation can stand for, the likeliest first; nothing where it is none. */
+  /** The phrases that an abbreviation can stand for, the most likely first; empty if it is not an abbreviation. */
   wordsOf(abbreviation: string, words: Vocabulary): readonly ExpansionWords[] {
     if (abbreviation.length > LONGEST_KEY || !this.has(abbreviation)) return NO_WORDS;
     let phrases = this.#read.get(abbreviation);
@@ -223,7 +226,7 @@ function leadingWords(tokens: readonly string[], number: number): string[] {
   return letter === undefined ? tokens.slice(0, number) : [...tokens.slice(0, number), letter];
 }
 
-/** The first letters, compound words by both their parts where asked. */
+/** The initials of a phrase. With `parted`, compound words have the initials of both parts. */
 function initials(phrase: readonly string[], parted: boolean): string {
   return phrase
     .map((word) => {

@@ -1,12 +1,12 @@
-import { hasDigit, numberOfRoman } from '../text/tokens.ts';
+import { hasDigit } from '../text/characters.ts';
+import { numberOfRoman } from '../text/tokens.ts';
 
 /**
- * Other names that follow from a device's tokens by a rule of its line. Each rule holds for the
- * whole line; none is written for one device.
+ * Computes further names of a device by rules. Each rule holds for a whole line, none for a single device.
  *
- * @param brandSlug the maker
- * @param tokens the model's tokens
- * @returns further lists of tokens, without the given one
+ * @param brandSlug the slug of the device's brand
+ * @param tokens the tokens of one of its names
+ * @returns further names as tokens, without the given one
  */
 export function computedAliases(brandSlug: string, tokens: readonly string[]): string[][] {
   const out: string[][] = [];
@@ -19,7 +19,7 @@ export function computedAliases(brandSlug: string, tokens: readonly string[]): s
 
 type Rule = (brandSlug: string, tokens: readonly string[]) => string[] | null;
 
-/** Replaces one token by others; null where the token is not there. */
+/** Replaces a token by others; `null` if the token does not occur. */
 function replace(tokens: readonly string[], from: string, to: readonly string[]): string[] | null {
   const at = tokens.indexOf(from);
   return at < 0 ? null : [...tokens.slice(0, at), ...to, ...tokens.slice(at + 1)];
@@ -47,13 +47,13 @@ const RULES: readonly Rule[] = [
     if (brand !== 'apple' || at < 0 || number === undefined || !hasDigit(number)) return null;
     return [...tokens.slice(0, at), `s${number}`, ...tokens.slice(at + 2)];
   },
-  // Huawei renamed the P series to Pura with the 70: that one is asked for by the old name.
+  // Huawei renamed the P series to Pura with the 70, for which people still use the old name.
   (brand, tokens) => {
     const number = tokens[1];
     if (brand !== 'huawei' || tokens[0] !== 'pura' || number === undefined) return null;
     return number === '70' ? ['p70', ...tokens.slice(2)] : null;
   },
-  // After its brand a numeral is read as a number: Mobicell's IX is "mobicell 9" in a query.
+  // A numeral after the brand becomes a number in a query: Mobicell's IX is "mobicell 9".
   (_, [first, ...more]) => {
     const number = numberOfRoman(first ?? '');
     return number === undefined ? null : [number, ...more];

@@ -8,27 +8,30 @@ import {
 import { BRAND_LINE, BRAND_REST } from './forms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** A brand is known for bare numbers if at least one in so many of its devices has one as its name. */
+const ONE_IN = 50;
+/** The size of the filter of first words in bits; see `HashFilter`. */
 const HASHES = 1 << 14;
 
-/** The words by which brands are named, and the devices of each brand. */
+/** The words that name brands, and the devices of each brand. */
 export class BrandIndex {
-  /** Words of brand `b`: `brandWords[brandWordStart[b]]` up to the next start; its name first. */
+  /** The words of brand `b` are `brandWords[brandWordStart[b]]` up to the next start; its name comes first. */
   readonly brandWordStart: Uint32Array;
   readonly brandWords: Uint16Array;
-  /** Brands named by word `w`: `wordBrands[wordBrandStart[w]]` up to the next start. */
+  /** The brands that word `w` names are `wordBrands[wordBrandStart[w]]` up to the next start. */
   readonly wordBrandStart: Uint32Array;
   readonly wordBrands: Uint16Array;
-  /** 1 where it is a further word of the brand's name, which does not name it alone. */
+  /** For each entry of `wordBrands`: 1 if the word is a further one of the brand's name and does not name it alone. */
   readonly wordBrandRest: Uint8Array;
-  /** How many devices of each brand have a bare number for a name (OnePlus 12). */
+  /** How many devices of each brand have a bare number as their name (OnePlus 12). */
   readonly bareNumbers: Uint16Array;
   /** The word of the line that nearly all phones of each brand have; 0xffff for none. */
   readonly houseLine: Uint16Array;
-  /** Devices of brand `b`: from `deviceStart[b]` up to the next start in {@link devices}. */
+  /** The devices of brand `b` are `devices[deviceStart[b]]` up to the next start. */
   readonly deviceStart: Uint32Array;
   readonly #words: Vocabulary;
   readonly #brandOf: Uint16Array;
-  /** Of the first words of brands' names. */
+  /** The first words of the names of brands. */
   readonly #firstWords = new HashFilter(HASHES);
   #devices: Uint32Array | undefined;
 
@@ -58,7 +61,7 @@ export class BrandIndex {
       for (let i = this.brandWordStart[brand + 1]! - 1; i >= from; i--) {
         if (kinds[i] === BRAND_LINE) continue;
         const word = this.brandWords[i]!;
-        // Entered backwards, so that the counts say where.
+        // Filled from the end, so that the remaining count is the index.
         counts[word] = counts[word]! - 1;
         const at = this.wordBrandStart[word]! + counts[word]!;
         this.wordBrands[at] = brand;
@@ -73,20 +76,20 @@ export class BrandIndex {
     }
   }
 
-  /** The devices of all brands, brand by brand, each brand's in order. */
+  /** The devices of all brands, brand by brand, the newest of each first. */
   get devices(): Uint32Array {
-    // Most queries say more than a brand: the list is made when the first one does not.
+    // Most queries say more than a brand, so the list is made at the first one that does not.
     this.#devices ??= this.#devicesByBrand();
     return this.#devices;
   }
 
-  /** Has at least one in fifty of the brand's devices a bare number for a name? */
+  /** True if at least one in {@link ONE_IN} devices of the brand has a bare number as its name. */
   usesBareNumbers(brand: number): boolean {
     const devices = this.deviceStart[brand + 1]! - this.deviceStart[brand]!;
-    return this.bareNumbers[brand]! * 50 >= devices;
+    return this.bareNumbers[brand]! * ONE_IN >= devices;
   }
 
-  /** Does a brand that the word names fulfil a condition? */
+  /** True if a brand that the word names meets a condition. */
   someNamedBy(word: number, isMeant: (brand: number) => boolean): boolean {
     for (let b = this.wordBrandStart[word]!; b < this.wordBrandStart[word + 1]!; b++) {
       if (isMeant(this.wordBrands[b]!)) return true;
@@ -94,12 +97,12 @@ export class BrandIndex {
     return false;
   }
 
-  /** Is there a brand that the word names? */
+  /** True if the word names any brand. */
   isNamedBy(word: number): boolean {
     return this.wordBrandStart[word]! < this.wordBrandStart[word + 1]!;
   }
 
-  /** Calls `visit` with each brand whose name's first word begins the key, and with that word's length. */
+  /** Calls `visit` for each brand whose first word is the beginning of a key, with the length of that word. */
   beginningOf(key: string, visit: (brand: number, length: number) => void): void {
     let hash = 0;
     for (let length = 1; length < key.length; length++) {

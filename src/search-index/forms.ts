@@ -4,11 +4,12 @@ import type { Folder } from '../text/fold.ts';
 import { tokenize } from '../text/tokens.ts';
 import { computedAliases } from './aliases.ts';
 
-/** Forms of one device that are stored at most; a record with more aliases keeps the first ones. */
+/** How many names of a device are stored at most; further aliases are dropped. */
 const MAX_FORMS = 31;
+/** How many tokens of a name are stored at most. */
 const MAX_TOKENS = 31;
 
-/** The tokens of a name as devices and queries share them. */
+/** Splits a name into tokens by the same rules as a query. */
 export function nameTokens(name: string, folder: Folder): string[] {
   // "iPad Pro 11-inch" is an iPad Pro 11.
   const tokens = tokenize(folder.fold(name)).filter((token) => token !== 'inch');
@@ -24,17 +25,18 @@ export const BRAND_REST = 3;
 /** A line of the brand ("galaxy", "pixel"): only devices that have it in their name are meant. */
 export const BRAND_LINE = 2;
 
-/** A word of a brand, and what it is. */
+/** A word of a brand. */
 export interface BrandWord {
   word: string;
+  /** {@link BRAND_NAME}, {@link BRAND_SHORT}, {@link BRAND_LINE} or {@link BRAND_REST}. */
   kind: number;
 }
 
 /**
- * The words of a brand, its name first.
+ * The words of a brand from its name and its aliases; those of the name come first.
  *
- * @param inNames the words of the names of its devices: "galaxy" is one of them and names a line,
- *   "fcnt" is not and names the brand itself
+ * @param inNames the words of the names of its devices. An alias among them names a line ("galaxy"); another one names
+ *   the brand itself ("fcnt")
  */
 export function brandWordsOf(
   brand: CompiledBrand,
@@ -59,9 +61,8 @@ export function brandWordsOf(
 }
 
 /**
- * The lists of tokens by which a device can be named: its model first, then its aliases and what
- * follows from them by rule. None where the name only repeats a code: the codes find it, and it is
- * not among the devices that a brand's name means.
+ * The names of a device as tokens: its model first, then its aliases and the computed ones. Empty if the model is only a
+ * code: the device is then found by its code, and the name of its brand does not mean it.
  */
 export function formsOf(device: CompiledDevice, folder: Folder): string[][] {
   const own = foldCode(device.model);

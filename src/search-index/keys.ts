@@ -1,7 +1,7 @@
 import { slotOf, stepHash, tableSize } from '../snapshot/index.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What {@link NameKeys} reads: the tokens of form `f` are `tokens[tokenStart[f]]` up to the next. */
+/** The names that {@link NameKeys} reads: name `f` has the tokens `tokens[tokenStart[f]]` up to the next start. */
 interface Forms {
   words: Pick<Vocabulary, 'size' | 'starts' | 'bytes'>;
   tokens: Uint16Array;
@@ -9,13 +9,13 @@ interface Forms {
 }
 
 /**
- * Finds names by their joined tokens ("iphone15promax"). The table is made from the names when the
- * first one is asked for, in one pass over their tokens: stored it would take 64 KB, compressed, of
- * the worker's 1 MiB. It holds no key: the hash of a name follows from those of its words.
+ * A hash table of names by their joined tokens ("iphone15promax"). It is built at the first lookup, in one pass over all
+ * tokens; stored, it would take 64 KB (compressed) of the worker's 1 MiB. It has no keys: the hash of a name follows
+ * from the hashes of its words.
  */
 export class NameKeys {
   readonly #forms: Forms;
-  /** For each slot the last name + 1 whose hash falls into it, and for each name the one before. */
+  /** The first name + 1 of each slot; 0 for none. `#before` has the next name + 1 of the same slot for each name. */
   #slots: Uint32Array | undefined;
   #before = new Uint32Array(0);
 
@@ -23,7 +23,7 @@ export class NameKeys {
     this.#forms = forms;
   }
 
-  /** Calls `visit` with each name that may have the key of this hash, and with some others. */
+  /** Calls `visit` for each name in the slot of a hash. The caller compares the key. */
   visit(hash: number, visit: (form: number) => void): void {
     const slots = this.#slots ?? this.#fill();
     let form = slots[slotOf(hash, slots.length - 1)]!;
@@ -33,7 +33,7 @@ export class NameKeys {
   #fill(): Uint32Array {
     const { tokens, tokenStart, words } = this.#forms;
     const hashes = new Int32Array(words.size);
-    /** By how much a word shifts the hash of what precedes it: the base to its length. */
+    /** The factor by which a word multiplies the hash of the text before it: the base to the power of its length. */
     const shifts = new Int32Array(words.size);
     for (let word = 0; word < words.size; word++) {
       let [hash, shift] = [0, 1];

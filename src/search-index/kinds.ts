@@ -1,16 +1,18 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
-import { hasDigit, isNetwork, tokenize, yearOf } from '../text/tokens.ts';
+import { hasDigit, isNetwork, yearOf } from '../text/characters.ts';
+import { tokenize } from '../text/tokens.ts';
 import { BRAND_REST, BRAND_SHORT, type BrandWord } from './forms.ts';
 
-/** What a token of a name is worth where a query leaves it unsaid; see `rank.ts`. */
+/** The kinds of tokens of a name. They decide what a token costs that a query leaves unsaid; see `search/said.ts`. */
 export const WORD = 0;
 export const NUMBER = 1;
 export const YEAR = 2;
 export const NETWORK = 3;
+/** A word within the name of a line that goes without saying: "Z" in "Galaxy Z Fold". */
 export const FAMILY_WORD = 4;
 /** The number of a generation of the same name: the 6 of "iPad Pro 12.9-inch (6th generation)". */
 export const GENERATION = 5;
-/** From here on: words that say whose device it is. */
+/** A word of the line or the brand. This kind and the next tell whose device it is. */
 export const LINE_WORD = 6;
 /** A short form of the brand's name: "Mi" of Xiaomi. */
 export const SHORT_BRAND_WORD = 7;
@@ -18,28 +20,28 @@ export const KINDS = 8;
 
 const OF_GENERATION =
   /\b(?:gen(?:eration)? (\d+)|(\d+)(?:st|nd|rd|th) (?:generation|gen|edition))\b/i;
-/** Apple tells the generations of an iPad by their processors: "iPad Air 11-inch (M2)". */
+/** Apple distinguishes the generations of an iPad by their processors: "iPad Air 11-inch (M2)". */
 const OF_PROCESSOR = /\(([am]\d+)(?: pro)?\)$/i;
 
-/** A word of a brand that people carry. */
+/** A word in the names of well-known brands' devices. */
 export const CORE = 1;
-/** Such a word that also names a brand or a line. */
+/** Such a word that names a brand or a line. */
 export const CORE_NAME = 2;
 
-/** What the tokens of all names are, and how well known each word is. */
+/** The kinds of all tokens of names, and how well known each word is. */
 export interface Kinds {
-  /** For each token of each form, in order, its kind. */
+  /** The kind of each token of each name, in order. */
   tokens: readonly number[];
-  /** The same as it is stored: 0 where a token is what its word mostly is, else its kind + 1. */
+  /** The same as it is stored: 0 if the kind is the usual one of the word, otherwise the kind + 1. */
   stored: Uint8Array;
-  /** For each word what it mostly is: "5g" a network, "pro" a word. */
+  /** The usual kind of each word: "5g" is a network, "pro" a word. */
   usual: Uint8Array;
   /** For each word: 0, {@link CORE} or {@link CORE_NAME}. */
   core: Uint8Array;
 }
 
 /**
- * Says of each token of each name what it is to that device.
+ * Determines the kind of each token of each name.
  *
  * @param forms the tokens of each device's names
  * @param ids the number of each word
@@ -87,7 +89,7 @@ export function kindsOf(
   return { tokens, stored: Uint8Array.from(unusual), usual, core };
 }
 
-/** The kind that each word has most often; the lowest of several. */
+/** The most frequent kind of each word; of several, the lowest. */
 function usualKinds(kinds: readonly number[], words: readonly number[], size: number): Uint8Array {
   const counts = new Uint32Array(size * KINDS);
   for (const [t, kind] of kinds.entries()) {
@@ -101,11 +103,11 @@ function usualKinds(kinds: readonly number[], words: readonly number[], size: nu
 }
 
 /**
- * The kind of each token of each form, as {@link kindsOf} found it.
+ * Reads the kind of each token from the stored form.
  *
- * @param stored its `stored`
- * @param usual its kind for each word
- * @param tokens the words' numbers
+ * @param stored {@link Kinds.stored}
+ * @param usual returns the usual kind of a word
+ * @param tokens the number of the word of each token
  */
 export function readKinds(
   stored: Uint8Array,
@@ -119,7 +121,7 @@ function kindOf(token: string, line: readonly string[], brandKind: number | unde
   if (token === 'lte' || isNetwork(token)) return NETWORK;
   if (hasDigit(token)) return yearOf(token) !== 0 ? YEAR : NUMBER;
   if (brandKind !== undefined) return brandKind === BRAND_SHORT ? SHORT_BRAND_WORD : LINE_WORD;
-  // "Galaxy Z Fold": galaxy says the line, fold the family, and z goes without saying.
+  // "Galaxy Z Fold": "galaxy" is the line, "fold" tells the family, and "z" goes without saying.
   const place = line.indexOf(token);
   if (place === 0) return LINE_WORD;
   return place > 0 && place < line.length - 1 ? FAMILY_WORD : WORD;

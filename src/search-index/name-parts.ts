@@ -1,14 +1,16 @@
 import { consonantsOf, isNearSound, soundOf } from '../text/sound.ts';
 import { WordCache } from '../text/word-cache.ts';
+import { CORE, CORE_NAME } from './kinds.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const NO_NAMES: readonly string[] = [];
+/** The least length of a sound that is compared. */
 const LEAST_SOUND = 3;
-/** With another vowel a sound of three letters is too many words: "note", "naht", "nit". */
+/** The same where a vowel may differ: with three letters, "note", "naht" and "nit" would be alike. */
 const LEAST_NEAR_SOUND = 4;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The names of brands and lines, and the words after names, by their sound; made when first asked for. */
+/** Finds the names of well-known brands and lines, and suffixes, by their sound. The tables are built when first needed. */
 export class NameParts {
   readonly #words: Vocabulary;
   readonly #bySound = new Map<string, string[]>();
@@ -18,13 +20,13 @@ export class NameParts {
   readonly #behindLetter = new WordCache((digits) => this.#findBehindLetter(digits));
   readonly #isSuffix: (word: string) => boolean;
 
-  /** @param isSuffix says whether a word comes after names: "lite" */
+  /** @param isSuffix true for a word that may follow a name: "lite" */
   constructor(words: Vocabulary, isSuffix: (word: string) => boolean) {
     this.#words = words;
     this.#isSuffix = isSuffix;
   }
 
-  /** The words that people know that are a letter and these digits: those of "24" are s24, a24 and others. */
+  /** The words of well-known brands that are a letter and these digits: s24, a24 and others for "24". */
   numbersOfLines(digits: string): readonly number[] {
     return this.#behindLetter.of(digits);
   }
@@ -35,15 +37,15 @@ export class NameParts {
     return found.filter((word) => word >= 0 && core[word]! > 0);
   }
 
-  /** The names of brands and lines, and the words after names, that sound like a word. */
+  /** The names and suffixes that sound like a word. */
   soundingLike(word: string): readonly string[] {
     if (this.#bySound.size === 0) this.#addSounds();
     const sound = this.#sounds.of(word);
-    // "zzzz" is no name.
+    // "zzzz" has too short a sound to be a name.
     return (sound.length < LEAST_SOUND ? undefined : this.#bySound.get(sound)) ?? NO_NAMES;
   }
 
-  /** Those that sound like a word but for a vowel: "iphone" for "ajfoun". */
+  /** The names and suffixes that sound like a word except for vowels: "iphone" for "ajfoun". */
   soundingNearly(word: string): readonly string[] {
     return this.#nearSounds.of(word);
   }
@@ -75,7 +77,7 @@ export class NameParts {
   *#suffixes(): Generator<string> {
     const words = this.#words;
     for (let w = 0; w < words.size; w++) {
-      if (words.core[w] === 1 && !words.isNumeric(w) && this.#isSuffix(words.at(w))) {
+      if (words.core[w] === CORE && !words.isNumeric(w) && this.#isSuffix(words.at(w))) {
         yield words.at(w);
       }
     }
@@ -84,7 +86,7 @@ export class NameParts {
   *#names(): Generator<string> {
     const words = this.#words;
     for (let w = 0; w < words.size; w++) {
-      if (words.core[w] === 2 && !words.isNumeric(w)) yield words.at(w);
+      if (words.core[w] === CORE_NAME && !words.isNumeric(w)) yield words.at(w);
     }
   }
 }

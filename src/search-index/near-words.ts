@@ -4,30 +4,31 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const LONGEST_WORD = 24;
 const MAX_NEAR = 64;
-/** Bits of the letters a, e, i, o, u and y, as `lettersOf` gives them. */
+/** The bits that `lettersOf` sets for a, e, i, o, u and y. */
 const VOWELS = 0x1104111;
+/** The length of the longest word without vowels that is taken for an abbreviation. */
 const ABBREVIATION = 3;
-/** Texts whose near words are kept: to find them takes 20 µs, to keep them up to half a kilobyte. */
+/** How many texts are cached. A search takes 20 µs, a cached result up to half a kilobyte. */
 const KEPT = 512;
-/** A near word packed into one number: its id, its distance and two flags. */
+/** The factors by which a near word is packed into one number: its id, its distance and two flags. */
 const WORD = 16;
 const DISTANCE = 4;
 const SAME_FIRST = 2;
 const IS_SWAP = 1;
 
-/** Finds the words of names within a few edits of what was typed. */
+/** Finds the words of names within one or two edits of a text. Words with digits are left out: a digit is never an error. */
 export class NearWords {
   readonly #words: Vocabulary;
-  /** The words without digits, by length: words of length `n` from `#from[n]` up to `#from[n + 1]`. */
+  /** The words by length: those of length `n` are `#ids[#from[n]]` up to `#ids[#from[n + 1] - 1]`. */
   readonly #ids: Uint32Array;
   readonly #from: Uint32Array;
-  /** For each of them, a bit for each letter that it has. */
+  /** The letters of each of these words, as bits. */
   readonly #letters: Uint32Array;
   readonly #typed = new Uint8Array(LONGEST_WORD);
   readonly #within1 = new WordCache((text) => this.#find(text, 1), KEPT);
   readonly #within2 = new WordCache((text) => this.#find(text, 2), KEPT);
 
-  /** @param isFound says which words are looked at; all without it */
+  /** @param isFound true for a word to include; all words by default */
   constructor(words: Vocabulary, isFound?: (word: number) => boolean) {
     this.#words = words;
     const counts = new Uint32Array(LONGEST_WORD + 3);
@@ -52,7 +53,13 @@ export class NearWords {
     }
   }
 
-  /** Calls `visit` with each word within so many edits of a text, one or two, itself left out. */
+  /**
+   * Calls `visit` for each word within some edits of a text, except the text itself.
+   *
+   * @param edits 1 or 2
+   * @param visit gets the number of the word, its distance, whether the first letters are the same, and whether the
+   *   only difference is the order of letters
+   */
   near(
     text: string,
     edits: number,
@@ -72,19 +79,19 @@ export class NearWords {
     const letters = lettersOf(typed, 0, text.length);
     const longest = Math.min(LONGEST_WORD, text.length + edits);
     for (let length = Math.max(2, text.length - edits); length <= longest; length++) {
-      // A letter put in or left out changes one of the letters that a word has, another edit two.
+      // An insertion or a deletion changes at most one bit, another edit at most two.
       const changes = 2 * edits - Math.abs(length - text.length);
       const end = this.#from[length + 1]!;
       for (let i = this.#from[length]!; i < end; i++) {
         let changed = letters ^ this.#letters[i]!;
-        // As many letters as may have changed are taken away, one at least; none is to be left.
+        // Clears as many bits as may have changed, at least one. If one is left, the word is too far away.
         changed &= changed - 1;
         if (changes > 1) changed &= changed - 1;
         if (changes > 2) changed &= changed - 1;
         if (changes > 3) changed &= changed - 1;
         if (changed !== 0) continue;
         const id = this.#ids[i]!;
-        // Another letter makes another abbreviation: a GTS is no GTR, but a TLC is a TCL.
+        // Another letter makes another abbreviation: a GTS is not a GTR, but a TLC is a TCL.
         const isShort = length === text.length && length <= ABBREVIATION;
         const isOther = letters !== this.#letters[i];
         if (isShort && isOther && ((letters | this.#letters[i]!) & VOWELS) === 0) continue;
@@ -102,6 +109,7 @@ export class NearWords {
   }
 }
 
+/** The letters of a word, as bits: bit 0 for "a". */
 function lettersOf(bytes: Uint8Array, from: number, to: number): number {
   let bits = 0;
   for (let i = from; i < to; i++) bits |= 1 << ((bytes[i]! - 97) & 31);

@@ -9,15 +9,16 @@ import {
 } from '../model/index.ts';
 import { type Container, type SectionData, starts } from '../snapshot/index.ts';
 
-/** A difference is stored in two bytes. */
+/** The greatest difference between two devices, which is stored in two bytes. */
 const MOST = 0xffff;
 
 /**
- * The sections "search.qualities" and "search.qualityCounts": the numbers of the devices that have each
- * quality, in the order of `QUALITIES`, each as what it adds to the one before.
+ * Writes the sections "search.qualities" and "search.qualityCounts": the devices that have each quality, in the order of
+ * `QUALITIES`, as differences.
  *
- * @param devices in tie order
- * @param told which lines have a quality
+ * @param devices the devices in the order of the table
+ * @param told the lines that have each quality
+ * @throws {RangeError} if two neighbouring devices of a quality are too far apart
  */
 export function qualitySections(
   devices: readonly CompiledDevice[],
@@ -32,7 +33,7 @@ export function qualitySections(
   };
 }
 
-/** The list as the differences of its numbers: half the size, compressed. */
+/** The differences between neighbouring numbers of a list, which take half the size when compressed. */
 const differences = (list: readonly number[]): number[] =>
   list.map((device, i) => {
     const difference = device - (list[i - 1] ?? 0);
@@ -57,11 +58,11 @@ function isOfLine({ brand, lines, words }: QualityLine, slug: string, name: stri
   return words === undefined || words.some((word) => own.includes(word));
 }
 
-/** Does a name begin with a line that does not go on as another word? */
+/** True if a name begins with a line and not with a longer word. */
 const beginsWith = (name: string, line: string): boolean =>
   name.startsWith(line) && !/^\p{L}/u.test(name.slice(line.length));
 
-/** Which devices have the qualities that questions ask for: "rugged", "cheap". */
+/** The devices that have the qualities for which questions ask: "rugged", "cheap". */
 export class DeviceQualities {
   readonly #starts: Uint32Array;
   readonly #devices: Uint32Array;
@@ -85,9 +86,9 @@ export class DeviceQualities {
     return this.#devices.subarray(this.#starts[q]!, this.#starts[q + 1]!);
   }
 
-  /** Has a device a quality? */
+  /** True if a device has a quality. */
   has(device: number, quality: Quality): boolean {
-    // Few questions ask for one: the table is made with the first.
+    // Few questions ask for a quality, so the table is built at the first one.
     this.#bits ??= this.#table();
     return (this.#bits[device]! & (1 << QUALITIES.indexOf(quality))) !== 0;
   }

@@ -5,9 +5,9 @@ import type {
   CompiledDevice,
   Qualities,
 } from '../model/index.ts';
-import { type SectionData, shareFirstBytes } from '../snapshot/index.ts';
+import { frontEncodeBytes, type SectionData } from '../snapshot/index.ts';
+import { hasDigit, isNetwork, yearOf } from '../text/characters.ts';
 import type { Folder } from '../text/fold.ts';
-import { hasDigit, isNetwork, yearOf } from '../text/tokens.ts';
 import { abbreviationsOf, withShortForms, writeAbbreviations } from './abbreviations.ts';
 import { type BrandWord, brandWordsOf, formsOf } from './forms.ts';
 import { FAMILY_WORD, kindsOf, LINE_WORD } from './kinds.ts';
@@ -15,33 +15,33 @@ import { qualitySections } from './qualities.ts';
 import { tokenSections } from './token-stream.ts';
 import { KIND_SHIFT, NUMERIC_BIT } from './vocabulary.ts';
 
-/** A bare name that goes on with at least this many numbers is a family, not a device. */
+/** A name that at least so many numbers may follow is that of a family as well as of a device. */
 const ROOT_OF_MANY = 5;
 
-/** Such a share of a maker's phones, of at least so many, has its house line: "Galaxy", "Pixel". */
+/** A line is a maker's house line ("Galaxy", "Pixel") if at least this share of its phones has it. */
 const HOUSE_SHARE = 0.9;
+/** The least number of phones of a maker with a house line, before the share is taken. */
 const LEAST_PHONES = 10;
-/** Older names say little of what a maker calls its phones now. */
+/** The first year of the phones that count for a house line; older names differ from those of today. */
 const FIRST_YEAR = 2018;
 /** Stored for a brand without a house line. */
 export const NO_WORD = 0xffff;
 
-/** Set in `search.flags`: the name begins so many others that, alone, it means the newest of them. */
+/** A flag of `search.flags`: the name is the beginning of so many others that, alone, it means the newest of them. */
 export const ROOT = 1;
-/** The same without the words that go without saying: "Galaxy Fold" begins the Z Fold8 so. */
+/** The same without the words that go without saying: "Galaxy Fold" is the beginning of "Galaxy Z Fold8" so. */
 export const ROOT_OF_LINE = 2;
 
 /**
- * The sections "search.*" of the snapshot: the distinct tokens of all names, the tokens of each
- * name, from a word to the names that hold it, from a whole name to its device, and what the ranking
- * needs beside them. Opening them makes views and sums lengths: whatever follows from the names is
- * computed here.
+ * Writes the sections "search.*" of the snapshot: the distinct words of all names, the tokens of each name with their
+ * kinds, the words of brands, abbreviations, qualities and order numbers.
  *
- * @param devices in tie order, newest first
+ * @param devices the devices in the order of the table, newest first
  * @param folder folds names
- * @param qualities which lines of devices have a quality
- * @param shortForms the short forms of the lexicon, by what they mean
- * @param orderNumbers which devices the order numbers of Apple name
+ * @param qualities the lines that have each quality
+ * @param shortForms the short forms of the lexicon, with what they mean
+ * @param orderNumbers the order numbers of Apple's devices
+ * @throws {RangeError} if a column is too narrow for the data
  */
 export function searchSections(
   devices: readonly CompiledDevice[],
@@ -67,7 +67,7 @@ export function searchSections(
   const names = namesOf(forms, kinds.tokens);
 
   return {
-    'search.words': shareFirstBytes(words),
+    'search.words': frontEncodeBytes(words),
     'search.wordFlags': Uint8Array.from(
       words,
       (word, i) =>
@@ -137,13 +137,13 @@ function brandSections(
 const isBareNumber = (token: string): boolean =>
   hasDigit(token) && !isNetwork(token) && yearOf(token) === 0;
 
-/** A token of a device's own name, and what it is to the device. */
+/** A token of the first name of a device, with its kind. */
 interface NameToken {
   word: string;
   kind: number;
 }
 
-/** The tokens of the own name of each device; its other forms are left out. */
+/** The tokens of the first name of each device. */
 function namesOf(
   forms: readonly (readonly (readonly string[])[])[],
   kinds: readonly number[],
@@ -156,7 +156,7 @@ function namesOf(
   });
 }
 
-/** The word of a line that nearly all phones of a maker have, for each brand; 0xffff for none. */
+/** The house line of each brand, as the number of its word; {@link NO_WORD} for none. */
 function houseLines(
   devices: readonly CompiledDevice[],
   brands: readonly CompiledBrand[],
@@ -180,7 +180,7 @@ function houseLines(
   });
 }
 
-/** Marks the names that, alone, mean the newest of those that begin so: "iPhone SE". */
+/** The flags {@link ROOT} and {@link ROOT_OF_LINE} of each device: "iPhone SE". */
 function flagsOf(devices: readonly CompiledDevice[], names: readonly NameToken[][]): Uint8Array {
   const short = names.map((name) => name.filter(({ kind }) => kind !== FAMILY_WORD));
   const roots = rootsOf(devices, names);
@@ -188,7 +188,7 @@ function flagsOf(devices: readonly CompiledDevice[], names: readonly NameToken[]
   return Uint8Array.from(devices, (_, d) => (roots[d] ? ROOT : 0) | (ofLine[d] ? ROOT_OF_LINE : 0));
 }
 
-/** Which names go on with many numbers. */
+/** For each device, whether at least {@link ROOT_OF_MANY} numbers follow its name in other names. */
 function rootsOf(devices: readonly CompiledDevice[], names: readonly NameToken[][]): boolean[] {
   // For each beginning of a name, the numbers with which names go on after it.
   const numbers = new Map<string, Set<string>>();

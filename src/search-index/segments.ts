@@ -6,14 +6,14 @@ const MAX_PARTS = 4;
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 40;
 
-/** A word of a row: one, or all from `word` up to `to`. */
+/** A word of a segmented text, or, at its end, the words `word` to `to - 1`, which begin so. */
 export interface Segment {
   word: number;
   to: number;
   length: number;
 }
 
-/** Reads words as rows of words of well-known names, the fewest: "promax" as pro max. */
+/** Splits a text without spaces into the fewest words of well-known names: "promax" is "pro max". */
 export class Segments {
   readonly #words: Vocabulary;
   readonly #abbreviations: Abbreviations;
@@ -26,9 +26,10 @@ export class Segments {
   }
 
   /**
-   * The words that a text is a row of; null where it is none.
+   * Splits a text into words of names.
    *
-   * @param isBegun may its end be the beginning of a word, as in "proma"?
+   * @param isBegun true if the text may end in the beginning of a word, as in "proma"
+   * @returns `null` if the text cannot be split so
    */
   of(text: string, isBegun: boolean): readonly Segment[] | null {
     if (text.length < MIN_LENGTH || text.length > MAX_LENGTH) return null;
@@ -46,7 +47,7 @@ export class Segments {
         const part = text.slice(from, to);
         const id = words.lowerBound(part);
         const isBeginning = words.begins(id, part);
-        // No longer part is a word either.
+        // If no word begins so, no longer part is a word either.
         if (!isBeginning && (from > 0 || to > 2)) break;
         const isWhole = isBeginning && words.length(id) === part.length;
         const isLong = part.length > 1 || from > 0 || text.length > 4;
@@ -66,9 +67,9 @@ export class Segments {
       }
     }
     const parts = best[text.length] ?? null;
-    // Two scraps of letters can be found in any word.
+    // Any word can be split into short scraps, so at most one is allowed.
     if (parts === null || parts.filter(({ length }) => length < 3).length > 1) return null;
-    // A single letter first is that of a line: "zfold".
+    // A single first letter belongs to a line: "zfold".
     return parts[0]!.length === 1 && parts.length > 2 ? null : parts;
   }
 }

@@ -1,11 +1,12 @@
 import { OrderNumbers, SiblingCodes } from '../codes/index.ts';
-import { type DeviceTable, hashOf, type Snapshot, starts } from '../snapshot/index.ts';
-import { COLOUR, SUFFIX, Words } from '../text/lexicon.ts';
-import { isDigit } from '../text/tokens.ts';
+import { type DeviceTable, hashOf, ownerOf, type Snapshot, starts } from '../snapshot/index.ts';
+import { isDigit } from '../text/characters.ts';
+import { Words } from '../text/lexicon.ts';
+import { COLOUR, SUFFIX } from '../text/roles.ts';
 import { Abbreviations, type ExpansionWords } from './abbreviations.ts';
 import { BrandIndex } from './brand-index.ts';
 import { NameKeys } from './keys.ts';
-import { readKinds } from './kinds.ts';
+import { CORE_NAME, readKinds } from './kinds.ts';
 import { NameParts } from './name-parts.ts';
 import { NearWords } from './near-words.ts';
 import { Postings } from './postings.ts';
@@ -15,43 +16,47 @@ import { readTokens } from './token-stream.ts';
 import { type Uses, UsesOfWords } from './uses.ts';
 import { Vocabulary } from './vocabulary.ts';
 
+/** A word in the names of so many well-known makers may be part of any name. */
 const COMMON = 3;
+// Cached answers; 0 is unknown.
 const NAMES_NOBODY = 1;
 const MAY_NAME = 2;
 const IS_RARE = 1;
 const IS_COMMON = 2;
 
-/** The search index, opened: views of the snapshot's sections, sums of lengths, lists of devices. */
+/** The opened search index: views of the snapshot's sections, and tables that are derived from them. */
 export class Tables {
   readonly words: Vocabulary;
   readonly brands: BrandIndex;
   readonly postings: Postings;
   readonly abbreviations: Abbreviations;
-  /** What the words of queries are beside a name. */
+  /** The roles of words in queries. */
   readonly lexicon: Words;
   readonly devices: DeviceTable;
   readonly parts: NameParts;
-  /** Which devices have the qualities that questions ask for. */
+  /** The devices that have each quality. */
   readonly qualities: DeviceQualities;
   readonly segments: Segments;
-  /** The known codes beside one that is not held. */
+  /** Finds the siblings of unknown codes. */
   readonly siblings: SiblingCodes;
-  /** The devices that order numbers of Apple name. */
+  /** Finds the devices of Apple's order numbers. */
   readonly orders: OrderNumbers;
-  /** How many people carry each brand, 0 to 9. */
+  /** How many people carry each brand: 0 for a little-known one, 9 for the most popular ones. */
   readonly weight: Uint8Array;
-  /** Forms of device `d`: `formStart[d]` up to `formStart[d + 1]`; the first is its model. */
+  /** Device `d` has the names `formStart[d]` to `formStart[d + 1] - 1`; the first is its model. */
   readonly formStart: Uint32Array;
-  /** Tokens of form `f`: `tokenStart[f]` up to `tokenStart[f + 1]`. */
+  /** Name `f` has the tokens `tokenStart[f]` to `tokenStart[f + 1] - 1`. */
   readonly tokenStart: Uint32Array;
+  /** The number of the word of each token. */
   readonly tokens: Uint16Array;
-  /** For each token of a form, what it is. */
+  /** The kind of each token; see `kinds.ts`. */
   readonly kinds: Uint8Array;
+  /** `ROOT` and `ROOT_OF_LINE` for each device; see `sections.ts`. */
   readonly flags: Uint8Array;
   readonly #keys: NameKeys;
   readonly #uses: UsesOfWords;
   readonly #naming: Uint8Array;
-  /** For each word, once it was asked for, whether many makers put it into names. */
+  /** For each word, whether {@link isCommon} is known, and what it is. */
   readonly #common: Uint8Array;
   #nearWords: NearWords | undefined;
   #nearNames: NearWords | undefined;
@@ -85,34 +90,34 @@ export class Tables {
     this.parts = new NameParts(this.words, (word) => (this.lexicon.bitsOf(word) & SUFFIX) !== 0);
   }
 
-  /** 1 for words of brands that people carry; 2 where they also name a brand or a line. */
+  /** For each word: `CORE` for one of well-known brands, `CORE_NAME` if it names a brand or a line, else 0. */
   get core(): Uint8Array {
     return this.words.core;
   }
 
-  /** Most queries are spelt right: the table is made when the first one is not. */
+  /** Finds misspelt words. Most queries have none, so the table is built when it is first needed. */
   get nearWords(): NearWords {
     this.#nearWords ??= new NearWords(this.words);
     return this.#nearWords;
   }
 
-  /** The same of the names of brands and lines that people know, which are few. */
+  /** The same for the names of well-known brands and lines only. */
   get nearNames(): NearWords {
-    this.#nearNames ??= new NearWords(this.words, (word) => this.core[word] === 2);
+    this.#nearNames ??= new NearWords(this.words, (word) => this.core[word] === CORE_NAME);
     return this.#nearNames;
   }
 
-  /** What an abbreviation can stand for, as numbers of words; none where it is none. */
+  /** The phrases that an abbreviation can stand for, as numbers of words; empty if it is not an abbreviation. */
   expansionsOf(text: string): readonly ExpansionWords[] {
     return this.abbreviations.wordsOf(text, this.words);
   }
 
-  /** Which makers put a word into the names of devices. */
+  /** The makers that have a word in the names of their devices. */
   usesOf(word: number): Uses {
     return this.#uses.of(word);
   }
 
-  /** Do so many makers that people carry put a word into names that it may be part of any? */
+  /** True if so many well-known makers have a word in names that it may be part of any name. */
   isCommon(word: number): boolean {
     if (this.#common[word] === 0) {
       this.#common[word] = this.usesOf(word).carried >= COMMON ? IS_COMMON : IS_RARE;
@@ -120,31 +125,31 @@ export class Tables {
     return this.#common[word] === IS_COMMON;
   }
 
-  /** Has a word nothing but digits? */
+  /** True if a word begins and ends with a digit, as bare numbers do. */
   isDigits(word: number): boolean {
     const { bytes, starts } = this.words;
     return isDigit(bytes[starts[word]!]!) && isDigit(bytes[starts[word + 1]! - 1]!);
   }
 
-  /** The number of a word of names; -1 where no name holds it. */
+  /** The number of a word of names; -1 if it is in no name. */
   wordOf(text: string): number {
     return this.words.find(text);
   }
 
-  /** Is it a word of names that people know? */
+  /** True for a word of the names of well-known brands. */
   isNameWord(text: string): boolean {
     const word = this.words.find(text);
     return word >= 0 && this.core[word]! > 0;
   }
 
-  /** The longer words of names that begin with a text: from the first up to the second. */
+  /** The longer words of names that begin with a text: the first, and the one after the last. */
   longerThan(text: string): [number, number] {
     const first = this.words.lowerBound(text);
     const from = this.words.is(first, text) ? first + 1 : first;
     return [from, this.words.endOfBeginning(text, first)];
   }
 
-  /** Is it a short form of words of names, behind a number or elsewhere, or does one of two words begin with it? */
+  /** True for a short form of words of names, and for the first word of a short form of two words. */
   isShortForm(text: string): boolean {
     const { abbreviations } = this;
     return (
@@ -152,13 +157,13 @@ export class Tables {
     );
   }
 
-  /** Does it name a brand or a line that people know? */
+  /** True for a word that names a well-known brand or line. */
   isLineWord(text: string): boolean {
     const word = this.words.find(text);
-    return word >= 0 && this.core[word] === 2;
+    return word >= 0 && this.core[word] === CORE_NAME;
   }
 
-  /** Does a word name no brand by itself: the "plus" of "One+", the "1" of "1+", the colour of "Black Shark"? */
+  /** True if a word names no brand by itself: "plus" of "One+", "1" of "1+", the colour of "Black Shark". */
   namesNobody(word: number): boolean {
     if (this.#naming[word] === 0) {
       const text = this.words.at(word);
@@ -173,7 +178,7 @@ export class Tables {
 
   readonly #isOneWord = (brand: number): boolean => !this.devices.brands[brand]!.name.includes(' ');
 
-  /** Calls `visit` with each form whose tokens, joined, are this key; and whether it has the brand. */
+  /** Calls `visit` for each name whose joined tokens are a key, alone or after the name of its brand (`withBrand`). */
   forms(key: string, visit: (form: number, withBrand: boolean) => void): void {
     this.#keys.visit(hashOf(key), (form) => {
       if (this.#isJoined(form, key, 0)) visit(form, false);
@@ -186,7 +191,7 @@ export class Tables {
     });
   }
 
-  /** Are the tokens of a form, joined, the key from a place on? */
+  /** True if the joined tokens of a name are a key from an offset on. */
   #isJoined(form: number, key: string, from: number): boolean {
     const { tokenStart, tokens, words } = this;
     let at = from;
@@ -198,14 +203,8 @@ export class Tables {
     return at === key.length;
   }
 
+  /** The device that has a name. */
   deviceOfForm(form: number): number {
-    let low = 0;
-    let high = this.formStart.length - 1;
-    while (high - low > 1) {
-      const mid = (low + high) >> 1;
-      if (this.formStart[mid]! <= form) low = mid;
-      else high = mid;
-    }
-    return low;
+    return ownerOf(this.formStart, form);
   }
 }

@@ -1,24 +1,23 @@
 import type { Container, SectionData } from '../snapshot/index.ts';
 
-/** Words that take one byte in the stream. */
+/** How many of the most frequent words take one byte. */
 const FREQUENT = 128;
-/** Numbers below this take two bytes; the others four. */
+/** Words with a lower number take two bytes, the others four. */
 const TWO_BYTES = 0x7f00;
 
-/** A word's number takes 16 bits once it is read. */
+/** The highest number of a word, which takes 16 bits once it is read. */
 const MOST_WORDS = 0xffff;
 
-/** The words of all names, one after the other, and how often each of them occurs. */
+/** The numbers of the words of all names, one after the other, and how often each word occurs. */
 export interface TokenStream {
   tokens: Uint16Array;
   counts: Uint32Array;
 }
 
 /**
- * The sections that {@link readTokens} reads: one byte for the most frequent words, two for most of
- * the others.
+ * Writes the sections that {@link readTokens} reads: one byte for the most frequent words, two for most of the others.
  *
- * @param tokens numbers of words
+ * @param tokens the numbers of the words of all names
  * @throws {RangeError} if there are more than 65,536 words
  */
 export function tokenSections(tokens: readonly number[]): Record<string, SectionData> {

@@ -1,18 +1,18 @@
 import type { DeviceTable } from '../snapshot/index.ts';
 import type { Postings } from './postings.ts';
 
-/** Words whose makers are kept: those of one shop's questions are some hundreds. */
+/** How many words are cached. The questions of one shop have some hundreds. */
 const MAX_KEPT = 1024;
 
-/** Which makers put a word into names. */
+/** The makers that have a word in the names of their devices. */
 export interface Uses {
-  /** For each brand, whether it does. */
+  /** For each brand, 1 if it has the word. */
   byBrand: Uint8Array;
-  /** How many makers that people carry do. */
+  /** How many well-known makers have the word. */
   carried: number;
 }
 
-/** Which makers put which words into the names of their devices; counted when a word is asked for. */
+/** Finds the makers that have a word in the names of their devices. */
 export class UsesOfWords {
   readonly #postings: Postings;
   readonly #devices: DeviceTable;
@@ -23,6 +23,7 @@ export class UsesOfWords {
     this.#devices = devices;
   }
 
+  /** @param word the number of a word */
   of(word: number): Uses {
     const kept = this.#kept.get(word);
     if (kept !== undefined) return kept;

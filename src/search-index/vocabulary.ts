@@ -1,14 +1,14 @@
-import { bytesSharing, type Container, starts } from '../snapshot/index.ts';
+import { type Container, firstNotBefore, frontDecodeBytes, starts } from '../snapshot/index.ts';
 
 /**
- * The bits of `search.wordFlags`: how well known a word is, whether it has a digit in it, and from
- * {@link KIND_SHIFT} on what it mostly is in a name.
+ * The bits of `search.wordFlags`: how well known a word is (`CORE` or `CORE_NAME`), whether it has a digit, and from
+ * {@link KIND_SHIFT} on its usual kind.
  */
 export const CORE_BITS = 3;
 export const NUMERIC_BIT = 4;
 export const KIND_SHIFT = 3;
 
-/** Words are found by their first two bytes, which are ASCII. */
+/** The number of a pair of first characters, by which words are found. All are ASCII. */
 const pairOf = (first: number, second: number): number =>
   ((first < 127 ? first : 127) << 7) | (second < 127 ? second : 127);
 const PAIRS = 1 << 14;
@@ -21,16 +21,16 @@ export class Vocabulary {
   readonly size: number;
   readonly starts: Uint32Array;
   readonly text: string;
-  /** The same as bytes: tokens are ASCII. */
+  /** `text` as bytes, which have the same offsets because tokens are ASCII. */
   readonly bytes: Uint8Array;
-  /** 1 for words of brands that people carry; 2 where they also name a brand or a line. */
+  /** For each word: `CORE` for one of well-known brands, `CORE_NAME` if it names a brand or a line, else 0. */
   readonly core: Uint8Array;
   readonly #flags: Uint8Array;
-  /** The words that begin with a pair of characters: `#pairs[pair]` up to the next one. */
+  /** The words that begin with a pair of characters are `#pairs[pair]` to `#pairs[pair + 1] - 1`. */
   readonly #pairs: Uint32Array;
 
   constructor(container: Container) {
-    const { bytes, starts: begins } = bytesSharing(container.u8('search.words'));
+    const { bytes, starts: begins } = frontDecodeBytes(container.u8('search.words'));
     this.bytes = bytes;
     this.text = new TextDecoder().decode(this.bytes);
     this.starts = begins;
@@ -54,11 +54,12 @@ export class Vocabulary {
     return id < this.size && this.is(id, word) ? id : -1;
   }
 
+  /** True if a number is that of a word. */
   is(id: number, word: string): boolean {
     return this.length(id) === word.length && this.standsAt(id, word, 0);
   }
 
-  /** Does a text go on with the word from `at` on? */
+  /** True if a text has the word at an offset. */
   standsAt(id: number, text: string, at: number): boolean {
     const { bytes } = this;
     const from = this.starts[id]!;
@@ -70,6 +71,7 @@ export class Vocabulary {
     return true;
   }
 
+  /** The word with a number. */
   at(id: number): string {
     return this.text.slice(this.starts[id], this.starts[id + 1]);
   }
@@ -78,43 +80,38 @@ export class Vocabulary {
     return this.starts[id + 1]! - this.starts[id]!;
   }
 
-  /** Has the word a digit in it? */
+  /** True if the word has a digit. */
   isNumeric(id: number): boolean {
     return (this.#flags[id]! & NUMERIC_BIT) !== 0;
   }
 
-  /** What the word mostly is in a name; see `kinds.ts`. */
+  /** The usual kind of the word in names; see `kinds.ts`. */
   usualKind(id: number): number {
     return this.#flags[id]! >> KIND_SHIFT;
   }
 
-  /** The first word that does not sort before `word`. */
+  /** The number of the first word that does not sort before `word`. */
   lowerBound(word: string): number {
     const pair = pairOf(word.charCodeAt(0), word.length > 1 ? word.charCodeAt(1) : 0);
-    let low = this.#pairs[pair]!;
-    let high = this.#pairs[pair + 1]!;
-    while (low < high) {
-      const mid = (low + high) >> 1;
-      if (this.#before(mid, word)) low = mid + 1;
-      else high = mid;
-    }
-    return low;
+    return firstNotBefore(this.#pairs[pair]!, this.#pairs[pair + 1]!, (id) =>
+      this.#before(id, word),
+    );
   }
 
   /**
-   * The end of the range of the words that begin so.
+   * The number after the last word with a beginning.
    *
-   * @param from where the range begins: what {@link lowerBound} gave
+   * @param from the first such word, from {@link lowerBound}
    */
   endOfBeginning(beginning: string, from: number): number {
-    // Few words have a long beginning in common: the next one mostly has it no more.
+    // Few words share a long beginning, so the range mostly ends here.
     if (!this.begins(from, beginning)) return from;
     if (!this.begins(from + 1, beginning)) return from + 1;
     // "{" sorts after every letter and digit.
     return this.lowerBound(`${beginning}{`);
   }
 
-  /** Does the word begin so? False where there is no such word. */
+  /** True if the word has a beginning; false if there is no word with this number. */
   begins(id: number, beginning: string): boolean {
     if (id >= this.size) return false;
     const from = this.starts[id]!;

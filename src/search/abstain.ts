@@ -1,8 +1,9 @@
-import { CODE, CONTEXT, JOIN, type Lattice, PREFIX, SPLIT } from '../lattice/lattice.ts';
+import { CODE, CONTEXT, JOIN, PREFIX, SPLIT } from '../lattice/arc-kinds.ts';
+import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { LexiconRole } from '../model/index.ts';
-import type { Query, QueryToken } from '../query/normalise.ts';
 import { isOf } from '../query/phrases.ts';
+import type { Query, QueryToken } from '../query/query.ts';
 import { tellsStorage } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import {
@@ -16,36 +17,42 @@ import {
   PLAN,
   QUALITY,
   RANGE,
-} from '../text/lexicon.ts';
+} from '../text/roles.ts';
 import type { Evidence } from './evidence.ts';
-import { type Candidate, gainOf, leftUnread } from './for-and-against.ts';
+import { gainOf, type Hypothesis, leftUnread } from './for-and-against.ts';
 import { isSetOff, isWellKnown, LEFT_OUT } from './well-known.ts';
 
-/** What a margin is below all that may speak for a device. */
+/** A margin that no evidence for a device can outweigh. */
 const DENIED = -99;
-/** A longer word is hardly one of a sentence that is a name as well: "thinkphone". */
-const MOST_OF_SENTENCE = 5;
-/** A question of no more words is hardly a sentence in which an everyday word has its usual meaning. */
+/** A longer word is rarely both a word of a sentence and a name: "thinkphone". */
+const LONGEST_SENTENCE_WORD = 5;
+/** A longer question is probably a sentence, in which an everyday word has its usual meaning. */
 const SHORT_QUESTION = 3;
-/** What the role `everyday` says of words that sentences about anything have. */
+/** The meaning in the role `everyday` of words that sentences about anything have. */
 const FREQUENT = 'frequent';
-/** A digit with the letter of a unit: seven days. */
+/** A digit with the letter of a unit: "7d" is seven days. */
 const SHORT_COUNT = /^\d[a-z]$/;
+/** What a unit of {@link Said.unsaidCost} counts against the device: less than the same cost unread. */
+const AGAINST_UNSAID = 0.12;
 
-/** They speak of phones, whatever stands beside them. */
+/** Roles of words that speak of phones in any context. */
 const ABOUT_PHONES = CATEGORY | NEWEST | QUALITY | RANGE;
 const OF_PHONES: readonly LexiconRole[] = ['topic', 'sim'];
-/** Beside a number that may be one of a road or a room these speak of phones as well. */
+/** Roles that speak of phones even beside a number that may be the number of a road or a room. */
 const OF_OWNERS: readonly LexiconRole[] = [...OF_PHONES, 'plan', 'carrier', 'person'];
-/** Roles of words that are no sign of a phone. */
+/** Roles of words for things that are not phones. */
 const OF_THINGS: readonly LexiconRole[] = ['accessory', 'travel'];
 
 /**
- * Does a query mean a device of ours at all? "No device" is a hypothesis of its own: what of the query
- * the best candidate explains must outweigh what it leaves unexplained.
+ * Decides whether a query means any device of the data set. "No device" competes with the best candidate:
+ * what the candidate explains of the query must outweigh what it leaves unexplained.
  *
- * @param evidence of the best candidate
- * @returns how much more speaks for the device than against it; below 0 none is meant
+ * @param device the best candidate, as a number of the device table
+ * @param evidence the evidence for the best candidate
+ * @returns the weight for the device minus the weight against it; below 0 the query means no device
+ * @example
+ * "galaxy s24 ultra" // above 0
+ * "surface of the moon" // below 0: all that is read is an everyday word
  */
 export function evidenceForDevice(
   query: Query,
@@ -57,31 +64,31 @@ export function evidenceForDevice(
   const w = WEIGHTS;
   const { tokens } = query;
   const { said } = evidence;
-  const candidate = { query, device, evidence, lattice, tables };
+  const hypothesis = { query, device, evidence, lattice, tables };
   const carried = tables.weight[tables.devices.brand[device]!]! > 0;
   let gain = 0;
   let against = 0;
   let surroundings = 0;
-  // A misspelt word alone asks for a maker or a line that people know: "toaster" is no GT Master Edition.
+  // A misspelt word alone must name a well-known maker or line: "toaster" is not a GT Master Edition.
   const isKnownName = carried && (said.brand || said.line);
   const isUnknown = tokens.length === 1 && evidence.hasErrors && !isKnownName;
   const isCopy = tokens.some(({ roles }) => (roles & (COPY | NOISE)) === COPY);
-  if (isCopy || isUnknown || saysLittle(candidate) || isEverydayWord(candidate)) return DENIED;
+  if (isCopy || isUnknown || saysLittle(hypothesis) || isEverydayWord(hypothesis)) return DENIED;
   let saysLetters = false;
   const isSaidDistinctly =
     carried &&
-    (!isLoneNumber(candidate) || speaksOfPhones(candidate) || tellsStorage(query)) &&
-    (isDistinct(candidate) || isWellKnown(query, device, evidence, lattice, tables));
+    (!isLoneNumber(hypothesis) || speaksOfPhones(hypothesis) || tellsStorage(query)) &&
+    (isDistinct(hypothesis) || isWellKnown(query, device, evidence, lattice, tables));
   const isStrong =
     evidence.isCode ||
     isSaidDistinctly ||
-    // "emporia smart 5": a line that many makers have says little beside words that nobody knows.
+    // "emporia smart 5": a line that many makers have says little beside unknown words.
     ((said.ownLine || said.brand) && (said.number || said.word));
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const arc = evidence.arcs[i]!;
     if (arc < 0) {
-      const { cost, isAround } = leftUnread(candidate, i, isStrong);
+      const { cost, isAround } = leftUnread(hypothesis, i, isStrong);
       if (isAround) surroundings += cost;
       else against += cost;
       continue;
@@ -93,50 +100,50 @@ export function evidenceForDevice(
       continue;
     }
     if (kind === CODE) {
-      const isStrong = lattice.deviceAtoms.get(device)?.isSure === true;
+      const isStrong = lattice.atoms.ofDevice.get(device)?.isSure === true;
       gain += isStrong ? w.gainCode : w.gainCompound;
       saysLetters = true;
       continue;
     }
     against += lattice.cost[arc]! * w.againstRead;
-    gain += gainOf(candidate, i, arc);
+    gain += gainOf(hypothesis, i, arc);
     if (!token.digits) saysLetters = true;
   }
   if (isSaidDistinctly) gain += w.gainDistinct;
-  if (isWholeName(candidate)) gain += w.gainWhole;
+  if (isWholeName(hypothesis)) gain += w.gainWhole;
   if (!saysLetters && tokens.length > 1) against += w.bias;
-  // A name said right is not less meant for all that is told around it.
+  // Words around a correctly spelt name make it no less likely, however many they are.
   const isPlain = isStrong && !evidence.hasErrors;
   against += isPlain ? Math.min(surroundings, w.mostSurroundings) : surroundings;
-  return gain - against - w.bias - said.unsaid * 0.12;
+  return gain - against - w.bias - said.unsaidCost * AGAINST_UNSAID;
 }
 
-/** Are single digits or letters all that is read of a name? They name nothing beside other words. */
-function saysLittle({ query, device, evidence, lattice, tables }: Candidate): boolean {
+/** True if only single digits or letters of the name are read. Beside other words these name nothing. */
+function saysLittle({ query, device, evidence, lattice, tables }: Hypothesis): boolean {
   const { tokens } = query;
   if (evidence.isOtherLine) return true;
   if (tokens.length === 1 && !tokens[0]!.digits) return false;
   const isInitial = (i: number): boolean =>
     tokens[i]!.text.length === 1 && lattice.kind[evidence.arcs[i]!] === PREFIX;
   const read = tokens.filter((_, i) => evidence.reads(i) && !isInitial(i));
-  // "quanto tempo para entrega", "posso pagar no pix": a short word of a sentence, and none that people
-  // know.
+  // "quanto tempo para entrega", "posso pagar no pix": a short word of a sentence is not a name unless the
+  // device is well known.
   if (tokens.length > 2 && read.length === 1) {
     const { text, numeric, core } = read[0]!;
-    if (!numeric && core < 2 && text.length <= MOST_OF_SENTENCE)
+    if (!numeric && core < 2 && text.length <= LONGEST_SENTENCE_WORD)
       return !isWellKnown(query, device, evidence, lattice, tables);
   }
-  // "unlimited data 7d" is no DroiPad 7D.
-  const isPart = evidence.said.unsaid >= LEFT_OUT;
+  // "unlimited data 7d" is not a DroiPad 7D.
+  const isPart = evidence.said.unsaidCost >= LEFT_OUT;
   return read.every(({ text }) => text.length === 1 || (isPart && SHORT_COUNT.test(text)));
 }
 
 /**
- * Is a name said whole that needs no maker beside it: three words with a number, or a number with
- * letters and digits enough to be no measure? "note 20 ultra", "a52s", "z flip5"
+ * True if the name is said in full and needs no maker beside it: three words with a number ("note 20 ultra"), or
+ * a number with a letter that is too long for a measure ("a52s", "z flip5").
  */
-function isDistinct({ query: { tokens }, evidence, lattice: { kind } }: Candidate): boolean {
-  if (!evidence.said.number || evidence.said.unsaid >= 4) return false;
+function isDistinct({ query: { tokens }, evidence, lattice: { kind } }: Hypothesis): boolean {
+  if (!evidence.said.number || evidence.said.unsaidCost >= 4) return false;
   let said = 0;
   let isCompound = false;
   for (const [i, token] of tokens.entries()) {
@@ -144,19 +151,18 @@ function isDistinct({ query: { tokens }, evidence, lattice: { kind } }: Candidat
     if (arc < 0 || kind[arc] === CONTEXT) continue;
     said += kind[arc] === SPLIT || kind[arc] === JOIN ? 2 : 1;
     const isLong = token.numeric && !token.digits && !token.network && token.text.length > 2;
-    // Behind a word that nobody knows it is another maker's: "Sebbe S21".
+    // After an unknown word it belongs to another maker: "Sebbe S21".
     isCompound ||= isLong && (isSetOff(tokens[i - 1]) || evidence.arcs[i - 1]! >= 0);
   }
   return isCompound || said > 2;
 }
 
 /**
- * Is all that a query says of the best candidate an everyday word ("edge", "magic", "surface"), beside
- * words that name something else: "edge trimmer", "magic mouse", "surface of the moon"? It names a
- * device by itself, beside its maker or a number, and in a question about phones; a word that most sentences have,
- * in none.
+ * True if the query says only an everyday word of the best candidate, beside words for something else: "edge
+ * trimmer", "magic mouse", "surface of the moon". Such a word names a device if it stands alone, beside its maker
+ * or a number, or in a question about phones. A word that most sentences have does not name one even there.
  */
-function isEverydayWord({ query: { tokens }, evidence, tables }: Candidate): boolean {
+function isEverydayWord({ query: { tokens }, evidence, tables }: Hypothesis): boolean {
   const [read, more] = tokens.filter((_, i) => evidence.reads(i));
   if (read === undefined || more !== undefined || (read.ownRoles & EVERYDAY) === 0) return false;
   const others = tokens.filter((token) => token !== read);
@@ -170,9 +176,9 @@ function isEverydayWord({ query: { tokens }, evidence, tables }: Candidate): boo
 }
 
 /**
- * Does a token speak of phones, whatever stands beside it?
+ * True if a token speaks of phones.
  *
- * @param of roles of the words that do, beside those for kinds and qualities of devices
+ * @param of the roles that do so, in addition to the words for kinds and qualities of devices
  */
 const isAboutPhones = (token: QueryToken, tables: Tables, of = OF_PHONES): boolean =>
   (token.roles & ABOUT_PHONES) !== 0 || hasRole(token, tables, of);
@@ -186,9 +192,10 @@ const isOfOtherThing = (token: QueryToken, tables: Tables): boolean =>
     : (token.roles & (COLOUR | OTHER)) !== 0 || hasRole(token, tables, OF_THINGS);
 
 /**
- * Is a word of phones or their owners, of plans or a carrier said, and counted by no number, as "17 Uhr"?
+ * True if the query has a word for phones, owners, plans or a carrier that does not follow a number. In "17 Uhr"
+ * the number counts the word.
  */
-const speaksOfPhones = ({ query: { tokens }, tables }: Candidate): boolean =>
+const speaksOfPhones = ({ query: { tokens }, tables }: Hypothesis): boolean =>
   tokens.some(
     (token, i) =>
       !token.numeric &&
@@ -198,10 +205,10 @@ const speaksOfPhones = ({ query: { tokens }, tables }: Candidate): boolean =>
   );
 
 /**
- * Are numbers with letters all that is read, without a maker or line? They may be motorways, trains or rooms:
- * "A14 is closed", "gate A12". Of words in other scripts nobody knows what they speak of.
+ * True if only numbers with letters are read, without a maker or a line. They may be motorways, trains or rooms:
+ * "A14 is closed", "gate A12". False if the query has words in a script that the lexicon cannot read.
  */
-function isLoneNumber({ query: { tokens }, evidence }: Candidate): boolean {
+function isLoneNumber({ query: { tokens }, evidence }: Hypothesis): boolean {
   const { said, isCode } = evidence;
   if (isCode || said.brand || said.line || tokens.length === 1) return false;
   if (tokens.some(({ opaque }) => opaque)) return false;
@@ -209,9 +216,9 @@ function isLoneNumber({ query: { tokens }, evidence }: Candidate): boolean {
   return read.every((own) => own.numeric && !own.digits && !own.network);
 }
 
-/** Is every token read, and nothing of the name unsaid? */
-function isWholeName({ query: { tokens }, evidence }: Candidate): boolean {
-  if (evidence.said.unsaid >= 1) return false;
+/** True if every token is read and the query says the whole name. */
+function isWholeName({ query: { tokens }, evidence }: Hypothesis): boolean {
+  if (evidence.said.unsaidCost >= 1) return false;
   if (tokens.length === 1 && (tokens[0]!.roles & NOISE) !== 0) return false;
   return tokens.every((_, i) => evidence.reads(i));
 }

@@ -1,24 +1,25 @@
-/** A device that a query may mean. */
+/** A device that a query may mean, with its cost by `lattice/weights.ts`; the lowest cost is the best. */
 export interface Candidate {
+  /** The number of the device in the device table. */
   device: number;
-  /** The name by which it costs least; -1 for none. */
+  /** The number of its cheapest name; -1 if only its code is known. */
   form: number;
   cost: number;
-  /** What of the cost is unread, or due to the way of reading. */
-  path: number;
+  /** The part of the cost for the path through the lattice: unread tokens and inexact arcs. */
+  pathCost: number;
 }
 
-/** The best candidates, kept sorted by cost; of equal ones the lower number, which is newer, first. */
+/** The best candidates, sorted by cost. Of two with the same cost, the lower number, which is the newer device, is first. */
 export class Best {
   readonly list: Candidate[] = [];
-  /** The cost of the best candidate; infinite where there is none. */
+  /** The cost of the best candidate; infinite if the list is empty. */
   cost = Number.POSITIVE_INFINITY;
-  /** The cost above which nothing is kept. */
+  /** A candidate that costs more than this is not kept. */
   cutoff = Number.POSITIVE_INFINITY;
   #limit = 0;
   readonly #window: number;
 
-  /** @param window how much more than the best one the others may cost */
+  /** @param window how much more than the best candidate another one may cost */
   constructor(window: number) {
     this.#window = window;
   }
@@ -37,27 +38,31 @@ export class Best {
     this.#bound();
   }
 
-  /** Begins with another query, of which so many are kept. */
+  /**
+   * Starts a new query.
+   *
+   * @param limit how many candidates to keep
+   */
   begin(limit: number): void {
     this.#limit = limit;
     this.clear();
   }
 
-  /** Puts a device at a place, or behind the last one where there are fewer. */
+  /** Moves a device to a place of the list, or to its end if the list is shorter. Its cost is that of the one before. */
   insert(device: number, place: number): void {
     const own = this.list.findIndex((other) => other.device === device);
     if (own >= 0) this.list.splice(own, 1);
     const at = Math.min(place, this.size);
-    this.list.splice(at, 0, { device, form: -1, cost: this.list[at - 1]?.cost ?? 0, path: 0 });
+    this.list.splice(at, 0, { device, form: -1, cost: this.list[at - 1]?.cost ?? 0, pathCost: 0 });
     this.#bound();
   }
 
   /**
-   * Adds a device, or lowers its cost.
+   * Adds a device, or lowers its cost if it is in the list.
    *
-   * @param isNew is it known to be none of those that are kept?
+   * @param isNew true if the caller knows that the device is not in the list, which saves a search
    */
-  add(device: number, form: number, cost: number, path: number, isNew: boolean): void {
+  add(device: number, form: number, cost: number, pathCost: number, isNew: boolean): void {
     const { list } = this;
     let at = list.length;
     if (!isNew) for (let i = 0; i < list.length; i++) if (list[i]!.device === device) at = i;
@@ -73,11 +78,11 @@ export class Best {
       if (other.cost < cost || (other.cost === cost && other.device < device)) break;
       list[at] = other;
     }
-    list[at] = { device, form, cost, path };
+    list[at] = { device, form, cost, pathCost };
     this.#bound();
   }
 
-  /** Sets the bounds, which are asked for each device that is read. */
+  /** Updates `cost` and `cutoff`. They are fields because they are compared for each device that is read. */
   #bound(): void {
     const { list } = this;
     this.cost = list.length === 0 ? Number.POSITIVE_INFINITY : list[0]!.cost;

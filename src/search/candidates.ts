@@ -1,33 +1,34 @@
-import { type Lattice, LETTER } from '../lattice/lattice.ts';
+import { ArcCounts } from '../lattice/arc-counts.ts';
+import { LETTER } from '../lattice/arc-kinds.ts';
+import type { Lattice } from '../lattice/lattice.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { ArcCounts } from './arc-counts.ts';
 import type { Best } from './best.ts';
-import { DeviceSet } from './device-set.ts';
 import type { Evidence } from './evidence.ts';
-import { BEST_KNOWN } from './well-known.ts';
+import { Visits } from './visits.ts';
 
-/** Devices that are read for one query, at most. */
+/** How many devices are read for one query at most. */
 const MAX_READ = 3000;
-/** A token that costs as much unread is hardly ever left: it selects alone. */
+/** A token that costs so much unread is read by nearly every meant device, so that it selects them alone. */
 const SELECTS = 12;
-/** More devices than these are not worth marking. */
+/** A token of more devices than this does not select: marking them costs more than it saves. */
 const MAX_MARKED = 2500;
-/**
- * A letter or a digit begins thousands of names: of more devices than these only the best known are
- * read.
- */
+/** Of an atom with more devices than this, only the best known are read: a letter begins thousands of names. */
 const MANY = 2000;
-/** A number alone says so little that of fewer the best known are enough. */
+/** The same for a number without a name, which says less. */
 const MANY_OF_NUMBER = 800;
-/** So many devices with a number are worth a look for misspelt words beside it. */
+/** A number with at least so many devices needs the words beside it, even misspelt. */
 const MANY_ALONE = 64;
-/** What costs less unread selects last. */
+/** A token that costs less than this unread is visited after the others. */
 const CHEAP = 1.5;
+/** Added to the count of a cheap token, so that all others are visited first. */
+const VISIT_LATE = 1e7;
+/** The count of the token that is visited last of all. */
+const VISIT_LAST = 1e9;
 
 /**
- * Reads the devices that can have a part of the query, those of the part that the fewest have first. A
- * device that has none of the parts visited leaves them all unread: where that alone costs more than
- * the best candidate, the walk ends.
+ * Collects the candidates of a query. It visits the tokens in turn, that with the fewest devices first, and reads the
+ * devices that may have it. A device with none of the visited tokens leaves all of them unread. Once that alone costs
+ * more than the best candidate, no further device can win and the walk ends.
  */
 export class Candidates {
   readonly #tables: Tables;
@@ -35,17 +36,8 @@ export class Candidates {
   readonly #evidence: Evidence;
   readonly #best: Best;
   readonly #counts: ArcCounts;
-  readonly #seen: DeviceSet;
-  /** The devices that have the number of the query. */
-  readonly #marked: DeviceSet;
-  #isMarking = false;
-  /** Are only the marked devices read? */
-  #isFiltered = false;
-  /** Are only devices read whose maker or line is said? */
-  #isOfSaid = false;
-  /** Was no device read before for the query? */
-  #isFirst = true;
-  #reads = 0;
+  readonly #visits: Visits;
+  /** The cost of the tokens that no device can read. */
   #unreadByAll = 0;
 
   constructor(tables: Tables, lattice: Lattice, evidence: Evidence, best: Best) {
@@ -54,28 +46,27 @@ export class Candidates {
     this.#evidence = evidence;
     this.#best = best;
     this.#counts = new ArcCounts(tables, lattice);
-    this.#seen = new DeviceSet(tables.devices.size);
-    this.#marked = new DeviceSet(tables.devices.size);
+    this.#visits = new Visits(tables, lattice, evidence, best, this.#counts);
   }
 
   /**
-   * Fills the list of the best with the candidates of a query. Where names have nothing of it but a number
-   * that many have ("googel pixl 8"), it reads none as long as the misspelt words may be looked up.
+   * Fills the list of the best candidates. If names have nothing of the query but a number that many have ("googel
+   * pixl 8"), it reads no device until the lattice is extended by arcs for misspelt words.
    *
-   * @param isExtended have these been looked up?
+   * @param isExtended true if the lattice is extended
    */
   collect(isExtended: boolean): void {
     const lattice = this.#lattice;
-    this.#begin();
-    this.#isFirst = this.#best.size === 0;
-    for (const device of lattice.deviceAtoms.keys()) this.#read(device);
-    for (const form of lattice.formAtoms.keys()) this.#read(this.#tables.deviceOfForm(form));
+    const visits = this.#visits;
+    this.#begin(this.#best.size === 0);
+    for (const device of lattice.atoms.ofDevice.keys()) visits.read(device);
+    for (const form of lattice.atoms.ofForm.keys()) visits.read(this.#tables.deviceOfForm(form));
     const number = this.#number();
     if (number >= 0) {
       if (!isExtended && this.#isAlone(number)) return;
-      this.#mark(number);
+      visits.filterBy(number, MANY);
       this.#walk(number);
-      this.#isFiltered = false;
+      visits.isFiltered = false;
       if (this.#isSaidBy(number)) return;
       this.#count();
     }
@@ -83,35 +74,34 @@ export class Candidates {
   }
 
   /**
-   * Reads the devices that may cost less by arcs that were added, the cheapest arcs first.
+   * Reads the devices that may cost less by added arcs, the cheapest arcs first.
    *
-   * @param first the first arc that was added
+   * @param first the first added arc
    */
   collectMore(first: number): void {
     const { size, kind, cost } = this.#lattice;
-    this.#begin();
-    this.#isFirst = false;
+    const visits = this.#visits;
+    this.#begin(false);
     const number = this.#number();
     const arcs: number[] = [];
     for (let arc = first; arc < size; arc++) if (this.#counts.rarestOf(arc) >= 0) arcs.push(arc);
     arcs.sort((a, b) => cost[a]! - cost[b]!);
     for (const arc of arcs) {
-      if (this.#reads > MAX_READ) break;
-      if (!this.#isFiltered && number >= 0 && this.#isSaidBy(number)) this.#mark(number);
-      this.#isOfSaid = kind[arc] === LETTER;
-      this.#visitAtom(this.#counts.rarestOf(arc), MANY);
+      if (visits.reads > MAX_READ) break;
+      if (!visits.isFiltered && number >= 0 && this.#isSaidBy(number))
+        visits.filterBy(number, MANY);
+      visits.isOfSaid = kind[arc] === LETTER;
+      visits.visitAtom(this.#counts.rarestOf(arc), MANY);
     }
-    this.#isOfSaid = false;
+    visits.isOfSaid = false;
   }
 
-  #begin(): void {
-    this.#seen.clear();
-    this.#reads = 0;
-    this.#isFiltered = false;
+  #begin(isFirst: boolean): void {
+    this.#visits.begin(isFirst);
     this.#count();
   }
 
-  /** Counts the devices of the arcs, and what the tokens cost that no arc reads. */
+  /** Counts the devices of the arcs, and the cost of the tokens that no arc reads. */
   #count(): void {
     this.#counts.count();
     this.#unreadByAll = 0;
@@ -120,8 +110,8 @@ export class Candidates {
   }
 
   /**
-   * The number of the query that the fewest devices have; -1 for none. A device that has it not costs
-   * more than all that are listed beside one that has: the others are passed over unread.
+   * The number of the query that the fewest devices have; -1 if there is none. If one device has it, a device without
+   * it costs too much to be listed, so that only the devices with it need to be read.
    */
   #number(): number {
     let number = -1;
@@ -133,7 +123,7 @@ export class Candidates {
     return number;
   }
 
-  /** Is a number all that names have of the query, and do many have it? */
+  /** True if names have nothing of the query but a number that many devices have. */
   #isAlone(number: number): boolean {
     const { unread } = this.#evidence;
     const isOfMany = unread.isNumber(number) && this.#counts.ofToken[number]! >= MANY_ALONE;
@@ -147,114 +137,37 @@ export class Candidates {
     return isLeft;
   }
 
-  /** Does the best candidate cost so little that it must have the number, beside what no device has? */
+  /** True if the best candidate costs so little that it must have the number. */
   #isSaidBy(number: number): boolean {
     return this.#best.cost <= this.#unreadByAll + this.#evidence.unread.floorOf(number);
   }
 
-  #mark(token: number): void {
-    this.#marked.clear();
-    this.#isMarking = true;
-    this.#visitToken(token, MANY);
-    this.#isMarking = false;
-    this.#isFiltered = true;
-  }
-
   /**
-   * Visits the tokens in turn, until all that is unread costs more than the best.
+   * Visits the tokens in turn, until the unread ones cost more than the best candidate.
    *
-   * @param last the token that is visited last: its devices alone are read, so that it leaves none out
+   * @param last the token by which the visits are filtered, which is visited last because it rejects no device; -1 if
+   *   they are not filtered
    */
   #walk(last: number): void {
     const { ofToken } = this.#counts;
+    const visits = this.#visits;
     const { unread } = this.#evidence;
     const n = this.#lattice.length;
     for (let i = 0; i < n; i++) {
       if (ofToken[i] === 0) continue;
-      if (i === last) ofToken[i] = 1e9;
-      else if (unread.floorOf(i) < CHEAP) ofToken[i] = ofToken[i]! + 1e7;
+      if (i === last) ofToken[i] = VISIT_LAST;
+      else if (unread.floorOf(i) < CHEAP) ofToken[i] = ofToken[i]! + VISIT_LATE;
     }
     let left = this.#unreadByAll;
-    while (left <= this.#best.cost && this.#reads <= MAX_READ) {
+    while (left <= this.#best.cost && visits.reads <= MAX_READ) {
       let token = -1;
       for (let i = 0; i < n; i++) {
         if (ofToken[i]! > 0 && (token < 0 || ofToken[i]! < ofToken[token]!)) token = i;
       }
       if (token < 0) return;
       ofToken[token] = 0;
-      this.#visitToken(token, unread.isNumber(token) ? MANY_OF_NUMBER : MANY);
+      visits.visitToken(token, unread.isNumber(token) ? MANY_OF_NUMBER : MANY);
       left += unread.floorOf(token);
-    }
-  }
-
-  #visitToken(token: number, many: number): void {
-    const { size, from, to } = this.#lattice;
-    for (let arc = 0; arc < size; arc++) {
-      if (from[arc]! > token || to[arc]! <= token) continue;
-      const atom = this.#counts.rarestOf(arc);
-      if (atom >= 0) this.#visitAtom(atom, many);
-    }
-  }
-
-  #visitAtom(atom: number, many: number): void {
-    const isMany = this.#counts.ofAtom(atom) > many && !this.#isFiltered;
-    const least = isMany ? BEST_KNOWN : 0;
-    const { atomWords, atomSizes } = this.#lattice;
-    const words = atomWords[atom]!;
-    for (let k = 0; k < atomSizes[atom]!; k++) this.#visitWords(words[k]!, words[k]! + 1, least);
-    const range = this.#lattice.atomRange[atom];
-    if (range != null) this.#visitWords(range.from, range.to, least);
-  }
-
-  /**
-   * Visits the devices whose names or brands have the words `first` up to `last`.
-   *
-   * @param least their prominence at least
-   */
-  #visitWords(first: number, last: number, least: number): void {
-    const { postings, brands } = this.#tables;
-    const { wordBrandStart, wordBrands, deviceStart } = brands;
-    this.#visitList(postings.devices, postings.starts[first]!, postings.starts[last]!, least);
-    for (let b = wordBrandStart[first]!; b < wordBrandStart[last]!; b++) {
-      const brand = wordBrands[b]!;
-      this.#visitList(brands.devices, deviceStart[brand]!, deviceStart[brand + 1]!, least);
-    }
-  }
-
-  /** Visits the devices of a list from one place up to another. */
-  #visitList(devices: Uint32Array, from: number, to: number, least: number): void {
-    const { prominence } = this.#tables.devices;
-    const marked = this.#marked;
-    if (this.#isMarking) {
-      for (let i = from; i < to; i++)
-        if (least === 0 || prominence[devices[i]!]! >= least) marked.add(devices[i]!);
-      return;
-    }
-    if (this.#isFiltered) {
-      for (
-        let i = marked.placeIn(devices, from, to);
-        i < to;
-        i = marked.placeIn(devices, i + 1, to)
-      )
-        this.#read(devices[i]!);
-      return;
-    }
-    for (let i = from; i < to; i++) {
-      const device = devices[i]!;
-      if (least === 0 || prominence[device]! >= least) this.#read(device);
-    }
-  }
-
-  #read(device: number): void {
-    if (this.#seen.has(device)) return;
-    if (this.#isOfSaid && !this.#evidence.saysMakerOf(device)) return;
-    this.#seen.add(device);
-    this.#reads++;
-    const best = this.#best;
-    const { cutoff } = best;
-    const cost = this.#evidence.read(device, cutoff);
-    if (cost <= cutoff && cost < Number.POSITIVE_INFINITY) {
-      best.add(device, this.#evidence.form, cost, this.#evidence.pathCost, this.#isFirst);
     }
   }
 }

@@ -1,10 +1,14 @@
 const LAST_STAMP = 255;
 
-/** A set of devices, or of brands, that is emptied at once. A byte each keeps it in the fastest cache. */
+/**
+ * A set of devices or brands, which `clear` empties in constant time. A number is in the set if its byte holds the
+ * current stamp. One byte per device keeps the set in the first-level cache.
+ */
 export class DeviceSet {
   readonly #stamps: Uint8Array;
   #stamp = 1;
 
+  /** @param size the number of devices; the set holds numbers below it */
   constructor(size: number) {
     this.#stamps = new Uint8Array(size);
   }
@@ -23,7 +27,7 @@ export class DeviceSet {
     return this.#stamps[device] === this.#stamp;
   }
 
-  /** The first place of a list, from one up to another, at which a device of the set stands; `to` without one. */
+  /** The first index in `from..to - 1` at which the list has a device of the set; `to` if there is none. */
   placeIn(devices: Uint32Array, from: number, to: number): number {
     const [stamps, stamp] = [this.#stamps, this.#stamp];
     let place = from;

@@ -1,6 +1,7 @@
-import { CODE, EDIT, type Lattice, LETTER, NAME, SOUND } from '../lattice/lattice.ts';
+import { CODE, EDIT, LETTER, NAME, SOUND } from '../lattice/arc-kinds.ts';
+import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NameAtoms } from './name-atoms.ts';
 import { Path, ROUNDING } from './path.ts';
@@ -9,34 +10,36 @@ import { Said } from './said.ts';
 import { NAMED, SaidBrands } from './said-brands.ts';
 import { Unread } from './unread.ts';
 
-/** No device, and no name. */
+/** Neither a device nor a name; -1 is a device without a name. */
 const NONE = -2;
 
 /**
- * Lays a query beside the names of a device: the cheapest path through the lattice whose arcs the name
- * has, what the path leaves unread, and what the name leaves unsaid. After {@link readAgain} the fields
- * describe that name; after {@link read} only `form` and `pathCost` hold, of the best name.
+ * Compares a query with the names of a device and computes what the device costs: the cheapest path through the
+ * lattice that the name allows, the tokens that the path leaves unread, and the words of the name that the query
+ * leaves unsaid. After {@link readAgain} all fields describe that name. After {@link read} only `form` and
+ * `pathCost` are valid; they describe the cheapest name.
  */
 export class Evidence {
+  /** The number of the name; -1 if the device has only a code. */
   form = 0;
-  /** What of the cost is unread, or due to the way of reading. */
+  /** The part of the cost for the path: unread tokens and inexact arcs. */
   pathCost = 0;
-  /** Does the name have a line that is unsaid beside a brand whose devices are bare numbers? */
+  /** True if the name has a line that is unsaid, and the brand's devices are known by bare numbers. */
   isOtherLine = false;
   readonly path: Path;
-  /** What of the query the name has. */
+  /** The atoms of the query that the name has. */
   readonly atoms: NameAtoms;
   readonly said: Said;
-  /** What the tokens of the query cost where they are unread. */
+  /** What each token of the query costs if it is unread. */
   readonly unread: Unread;
   readonly #tables: Tables;
   readonly #lattice: Lattice;
   readonly #brands: SaidBrands;
   #n = 0;
-  /** The device and its name that the fields describe; below -1 where they describe none. */
+  /** The device and the name that the fields describe; {@link NONE} if they describe no name. */
   #ofDevice = NONE;
   #ofForm = NONE;
-  /** Can no path read a number? */
+  /** True if no path can read a number. */
   #saysNoNumber = false;
 
   constructor(tables: Tables, lattice: Lattice) {
@@ -49,63 +52,64 @@ export class Evidence {
     this.said = new Said(tables, this.atoms, this.unread, this.path);
   }
 
-  /** Begins with another query; its lattice must have been made. */
+  /** Starts a new query; its lattice must be complete. */
   begin(query: Query): void {
     this.#n = query.tokens.length;
     this.unread.begin(query);
     this.markArcs();
   }
 
-  /** Notes what the arcs cover and which brands the atoms name; again after arcs were added. */
+  /** Records what the arcs cover and which brands the atoms name. Call it again after arcs were added. */
   markArcs(): void {
     this.#ofDevice = NONE;
     this.unread.markFloors(this.#n);
     this.path.mark(this.#n);
     this.#brands.mark();
     this.atoms.begin();
-    const { deviceAtoms, formAtoms } = this.#lattice;
-    this.#saysNoNumber = deviceAtoms.size === 0 && formAtoms.size === 0;
+    const { ofDevice, ofForm } = this.#lattice.atoms;
+    this.#saysNoNumber = ofDevice.size === 0 && ofForm.size === 0;
     for (let i = 0; i < this.#n; i++) if (this.unread.isNumber(i)) this.#saysNoNumber = false;
   }
 
-  /** May the query say the device's maker, or a line that its maker has? */
+  /** True if the query may say the device's maker, or a line of that maker. */
   saysMakerOf(device: number): boolean {
     const brand = this.#tables.devices.brand[device]!;
     return this.#brands.has(brand) || this.unread.saysLineOf(brand);
   }
 
+  /** True if the device is read by its model code. */
   get isCode(): boolean {
     return this.path.has(CODE);
   }
 
-  /** Is a part of the name read as misspelt, or heard? */
+  /** True if a part of the name is read as misspelt or as written by ear. */
   get hasErrors(): boolean {
     return this.path.has(EDIT) || this.path.has(SOUND);
   }
 
-  /** For each token of the query the arc that reads it; -1 where it is unread. */
+  /** For each token of the query, the arc that reads it; -1 if it is unread. */
   get arcs(): Int16Array {
     return this.path.arcs;
   }
 
-  /** Is a token of the query read as a part of the name? */
+  /** True if a token of the query is read as a part of the name. */
   reads(i: number): boolean {
     return this.path.reads(i);
   }
 
   /**
-   * Reads a device by its best name.
+   * Computes the cost of a device by its cheapest name.
    *
-   * @param cutoff above this cost nothing of it matters
-   * @returns its cost; infinite where it is above the cutoff
+   * @param cutoff a cost that the caller has no use for above it, so that the computation can stop early
+   * @returns the cost; above the cutoff any higher number, mostly infinity
    */
   read(device: number, cutoff: number): number {
     const first = this.#tables.formStart[device]!;
     const end = this.#tables.formStart[device + 1]!;
     let best = Number.POSITIVE_INFINITY;
-    // Of some devices only the code is known: by their maker's name they are not meant.
+    // A device without a name is known by its code alone; the name of its maker does not mean it.
     if (first === end) {
-      if (!this.#lattice.deviceAtoms.has(device)) return best;
+      if (!this.#lattice.atoms.ofDevice.has(device)) return best;
       const cost = this.#readForm(device, -1, cutoff);
       if (this.isCode) best = cost;
       this.form = -1;
@@ -121,7 +125,7 @@ export class Evidence {
     return best;
   }
 
-  /** Reads a device by one of its names, so that all fields describe that. */
+  /** Reads a device by one of its names, so that all fields describe that name. */
   readAgain(device: number, form: number): void {
     if (device !== this.#ofDevice || form !== this.#ofForm)
       this.#readForm(device, form, Number.POSITIVE_INFINITY);
@@ -137,7 +141,7 @@ export class Evidence {
     const ofAlias = form >= 0 && form !== formStart[device] ? WEIGHTS.alias : 0;
     atoms.read(device, brand, form);
     let floor = ofAlias + atoms.floor;
-    // Most names cost too much whatever path reads them.
+    // Most names cost too much by any path, so their path is never computed.
     floor += costOfAge(device, this.#saysNoNumber, this.unread.asksForNewest, this.#tables);
     if (path.leastUnread(atoms.lo, atoms.hi) + floor > cutoff) return Number.POSITIVE_INFINITY;
     this.unread.readDevice(device);
@@ -148,16 +152,18 @@ export class Evidence {
     const start = form < 0 ? 0 : tokenStart[form]!;
     const length = form < 0 ? 0 : tokenStart[form + 1]! - start;
     said.read(start, length, brand);
-    if (pathCost + said.unsaid > cutoff) return Number.POSITIVE_INFINITY;
+    if (pathCost + said.unsaidCost > cutoff) return Number.POSITIVE_INFINITY;
     const isNamed = this.#brands.isSaid(brand, NAMED, path.lo, path.hi);
     said.brand = isNamed || (path.has(NAME) && atoms.hasBrand);
     const isSaidByCode = atoms.isStrong && path.has(CODE);
     this.#ofDevice = device;
     this.#ofForm = form;
-    return ofAlias + pathCost + said.unsaid + this.#priorOf(device, brand, isSaidByCode, length);
+    return (
+      ofAlias + pathCost + said.unsaidCost + this.#priorOf(device, brand, isSaidByCode, length)
+    );
   }
 
-  /** What the device costs beside what is unread and unsaid. */
+  /** What a device costs apart from unread tokens and unsaid words: its age, its prominence, its maker, its category. */
   #priorOf(device: number, brand: number, isSaidByCode: boolean, length: number): number {
     const w = WEIGHTS;
     const tables = this.#tables;
@@ -165,9 +171,9 @@ export class Evidence {
     const { hasNumber, category, isOfCategory } = this.unread;
     const isBare = path.has(LETTER) && tables.brands.usesBareNumbers(brand);
     this.isOtherLine = isBare || (!isSaidByCode && saysOtherLine(said, brand, tables));
-    // The parts of a name stand together: "13t" and "pro", before "13t" and a "5" ten words further on.
+    // The parts of a name stand together: "13t" with "pro" beside it wins over "13t" with a "5" ten words later.
     let prior = path.breaks * w.broken + path.distance * w.apart;
-    // "honor 4" is a 400 that is being typed rather than a Play 4.
+    // "honor 4" is the beginning of "Honor 400" rather than a Play 4.
     if (this.isOtherLine) prior += w.unsaidNumber;
     if (!isSaidByCode) prior += costOfMaker(said, device, hasNumber, tables);
     const ofFamily = !hasNumber && !said.number;
@@ -176,7 +182,7 @@ export class Evidence {
     return category === null || isOfCategory || this.#isCategoryName() ? prior : prior + w.category;
   }
 
-  /** Is the word for a kind of device read as part of the name: "hp", a phone in Indonesian? */
+  /** True if the word for a kind of device is read as part of the name: "hp" is also "phone" in Indonesian. */
   #isCategoryName(): boolean {
     for (let i = 0; i < this.#n; i++) {
       if (this.unread.isCategory(i) && this.path.arcs[i]! >= 0) return true;

@@ -1,6 +1,7 @@
-import { EXACT, type Lattice, PREFIX } from '../lattice/lattice.ts';
+import { EXACT, PREFIX } from '../lattice/arc-kinds.ts';
+import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import { isKnownMaker, isLine, isMaker } from '../query/query-words.ts';
 import {
   FAMILY_WORD,
@@ -11,14 +12,17 @@ import {
   WORD,
 } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE, OTHER, SUFFIX } from '../text/lexicon.ts';
+import { NOISE, OTHER, SUFFIX } from '../text/roles.ts';
 import type { Evidence } from './evidence.ts';
 import { WORD_UNSAID } from './said.ts';
 
-/** What a name has beside its maker and its number. */
+/** The parts of a name beside its maker and its number, as bits of {@link Said.unsaidKinds}. */
 const OF_LINE = (1 << LINE_WORD) | WORD_UNSAID;
-/** The best candidate, laid beside the query. */
-export interface Candidate {
+/** A maker that few people know says less than a known one. */
+const RARE_BRAND_SHARE = 0.75;
+
+/** The hypothesis that a query means its best candidate. */
+export interface Hypothesis {
   query: Query;
   device: number;
   evidence: Evidence;
@@ -26,27 +30,31 @@ export interface Candidate {
   tables: Tables;
 }
 
-/** How much the words that an arc reads say that a device is meant. */
-export function gainOf(candidate: Candidate, i: number, arc: number): number {
+/**
+ * The weight for the device of the tokens that an arc reads.
+ *
+ * @param i the first token of the arc
+ */
+export function gainOf(hypothesis: Hypothesis, i: number, arc: number): number {
   const w = WEIGHTS;
-  const { query, device, evidence, lattice, tables } = candidate;
+  const { query, device, evidence, lattice, tables } = hypothesis;
   const { tokenStart, tokens, kinds, core } = tables;
   const { form, atoms, said } = evidence;
   const token = query.tokens[i]!;
   const isAlone = query.tokens.length === 1;
   const isPrefix = lattice.kind[arc] === PREFIX;
   const isRare = tables.weight[tables.devices.brand[device]!] === 0;
-  // "nothing phone", "my fold 5": where no other words are, beside another part of the name, or before a number, these
-  // are names.
+  // "nothing phone", "my fold 5": an everyday word is a name if the query has no other words, if another part of the
+  // name is said, or before a number.
   const isSuffix = (token.ownRoles & SUFFIX) !== 0;
   const isName =
     (isLine(token) && (query.onlyNames || said.number || said.word)) ||
     (isSuffix && query.tokens[i + 1]?.digits === true);
-  // A word alone is a name that is being typed: "fair" of Fairphone.
+  // A single word may be a name that is being typed: "fair" of Fairphone.
   const isBegun = isAlone && isPrefix && !isRare;
   const asItStands = isPrefix || lattice.kind[arc] === EXACT;
   const isNoise = asItStands && (token.roles & NOISE) !== 0 && !isName && !isBegun;
-  // "lite" beside other words is any maker's; "z fold" is not.
+  // "lite" beside other words fits any maker; "z fold" does not.
   const isLoneWord = !isAlone && query.tokens.filter((_, k) => evidence.reads(k)).length === 1;
   let gain = 0;
   let found = false;
@@ -69,34 +77,32 @@ export function gainOf(candidate: Candidate, i: number, arc: number): number {
   }
   if (found) return gain;
   if (isNoise || token.digits || (isRare && isPrefix && !isAlone)) return w.gainCommon;
-  return isRare ? w.gainBrand * 0.75 : w.gainBrand;
+  return isRare ? w.gainBrand * RARE_BRAND_SHARE : w.gainBrand;
 }
 
-/** A number with a letter at most: "350", "25k". */
+/** A number with at most one letter: "350", "25k". */
 const COUNT = /^\d+[a-z]?$/;
 
-/** What a token that is no part of the name says against the device. */
+/** The weight against the device of a token that is not part of the name. */
 export interface LeftUnread {
   cost: number;
-  /** Is it told about the device, so that it says little however many such words a listing has? */
+  /** True if the token tells something about the device. The sum of such tokens is bounded: listings have many. */
   isAround: boolean;
 }
 
-/** Whatever speaks for the device, another one is meant. */
+/** Outweighs any evidence for the device: the query means another one. */
 const DENIED: LeftUnread = { cost: 99, isAround: false };
 const NOTHING: LeftUnread = { cost: 0, isAround: true };
 
 /**
- * What a token says against the best candidate, which leaves it unread: much where it goes on with the
- * name, so that another device is meant, and hardly anything where it is told about the device.
+ * The weight of an unread token against the best candidate. It is high if the token continues the name, so that
+ * another device is meant ("galaxy s24 lite"), and low if the token tells something about the device.
  *
- * @param isStrong does much speak for the device: a maker and a number, a line, a code?
+ * @param i the unread token
+ * @param isStrong true if the evidence for the device is strong: a maker and a number, a line, or a code
  */
-export function leftUnread(
-  { query, evidence, tables }: Candidate,
-  i: number,
-  isStrong: boolean,
-): LeftUnread {
+export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean): LeftUnread {
+  const { query, evidence } = hypothesis;
   const w = WEIGHTS;
   const token = query.tokens[i]!;
   const next = query.tokens[i + 1];
@@ -105,45 +111,65 @@ export function leftUnread(
   const isThing =
     (token.ownRoles & OTHER) !== 0 && isBeforeNumber && next.digits && evidence.reads(i - 1);
   if (isThing) return { cost: w.againstSibling, isAround: false };
-  // What was said before, and in "honor fold" what is asked of a device that is named by its maker or line.
+  // A repeated token, or a quality of a device that is named by its maker or line: "honor fold".
   const isHarmless = evidence.unread.costFor(i) <= w.unreadNoise;
   if (isHarmless || (token.roles & NOISE) !== 0) return NOTHING;
+  return token.numeric || token.spoken
+    ? unreadNumber(hypothesis, i, isStrong)
+    : unreadWord(hypothesis, i, isStrong);
+}
+
+/** The weight of an unread number against the best candidate. */
+function unreadNumber({ query, evidence }: Hypothesis, i: number, isStrong: boolean): LeftUnread {
+  const w = WEIGHTS;
+  const token = query.tokens[i]!;
   const saysNumber = evidence.said.number;
-  const hasNumber = isStrong && saysNumber;
+  // "nubia Red Magic 100", "PRO II 100" of a PRO II 16: a number right after a name that lacks one belongs to a device
+  // that the data set does not have.
+  if (token.digits && evidence.reads(i - 1) && !saysNumber) return DENIED;
+  // Beside a name that has its number, a number counts something else: "Nokia G21 350". Within the name, it
+  // belongs to another device: "Xperia 38 VIII".
+  const isAmid = evidence.reads(i - 1) && query.tokens.some((_, k) => k > i && evidence.reads(k));
+  // "twelve Surface Pro 9": a number in words before the name is a quantity.
+  const isOfMany = token.spoken && !evidence.reads(i - 1);
   const isBeside = evidence.reads(i - 1) || evidence.reads(i + 1);
-  if (token.numeric || token.spoken) {
-    // "nubia Red Magic 100", "PRO II 100" of a PRO II 16: a number right behind a name that lacks one is of a device
-    // that is not held.
-    if (token.digits && evidence.reads(i - 1) && !saysNumber) return DENIED;
-    // Beside a name that has its number, a number counts something else: "Nokia G21 350". Amid it, it is
-    // one of another device: "Xperia 38 VIII".
-    const isAmid = evidence.reads(i - 1) && query.tokens.some((_, k) => k > i && evidence.reads(k));
-    // "twelve Surface Pro 9": in words, how many there are.
-    const isOfMany = token.spoken && !evidence.reads(i - 1);
-    const isCount = !isBeside || isOfMany || (!isAmid && COUNT.test(token.text));
-    if (hasNumber && isCount) return around(w.againstNumberApart);
-    return { cost: evidence.unread.costFor(i) * w.againstNumber, isAround: false };
-  }
+  const isCount = !isBeside || isOfMany || (!isAmid && COUNT.test(token.text));
+  if (isStrong && saysNumber && isCount) return around(w.againstNumberApart);
+  return { cost: evidence.unread.costFor(i) * w.againstNumber, isAround: false };
+}
+
+/** The weight of an unread word against the best candidate. */
+function unreadWord(
+  { query, evidence, tables }: Hypothesis,
+  i: number,
+  isStrong: boolean,
+): LeftUnread {
+  const w = WEIGHTS;
+  const token = query.tokens[i]!;
+  const next = query.tokens[i + 1];
   const { word } = token;
+  const isBeside = evidence.reads(i - 1) || evidence.reads(i + 1);
   const isSuffix = (token.roles & SUFFIX) !== 0 && word >= 0 && tables.isCommon(word);
   if (isSuffix && isBeside) return { cost: w.againstSibling, isAround: false };
   if ((token.roles & OTHER) !== 0) {
-    // "mi band 8": a thing whose name goes around it is none of our devices.
-    if (hasNumber && !evidence.reads(i + 1)) return around(w.againstNumberApart);
+    // "mi band 8": a word for another thing within the name means that thing.
+    if (isStrong && evidence.said.number && !evidence.reads(i + 1))
+      return around(w.againstNumberApart);
     return { cost: w.againstSibling, isAround: false };
   }
   if (token.opaque) return around(isStrong ? w.againstOpaque : w.againstUnknownWeak);
-  // "oppo enco x2", "galaxy smarttag 2": where the line would stand, a word that no name has is that of another thing.
+  // "oppo enco x2", "galaxy smarttag 2": an unknown word in the place of the line names another thing.
   const isOfLine = evidence.reads(i - 1) && (evidence.said.unsaidKinds & OF_LINE) !== 0;
   // "wh-1000xm5", "dmc-fz1000"
   const isOfCode = next?.from === token.to && token.text.length > 1;
   // "dell pmx 16"
   const isShortForm = token.isShortForm && query.text[token.to] === ' ';
+  const isBeforeNumber = next?.numeric === true && evidence.reads(i + 1);
   const isOfName = isBeforeNumber && (isOfCode || (isOfLine && !isShortForm));
   if (isOfName && !isMaker(token, tables) && !evidence.hasErrors)
     return { cost: w.againstSibling, isAround: false };
-  // "galaxy note 6" is no Infinix Note, but a "samsung iphone 13" is an iPhone 13.
-  // By its number alone a "xiaomi mi 25s plus" is no Galaxy S25+.
+  // "galaxy note 6" is not an Infinix Note, but "samsung iphone 13" is an iPhone 13.
+  // "xiaomi mi 25s plus" is not a Galaxy S25+, of which it says only the number.
   const isTold = evidence.said.brand || evidence.said.line;
   const isOther = isStrong ? !isTold && isKnownMaker(token, tables) : isMaker(token, tables);
   if (isOther) return { cost: w.againstName, isAround: false };

@@ -1,20 +1,27 @@
+import { PREFIX } from '../lattice/arc-kinds.ts';
 import type { CodeSaid } from '../lattice/code.ts';
-import { PREFIX } from '../lattice/lattice.ts';
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import { GENERATION, LINE_WORD, NETWORK, NUMBER, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { RANGE } from '../text/lexicon.ts';
+import { RANGE } from '../text/roles.ts';
 import type { Best } from './best.ts';
 import type { Evidence } from './evidence.ts';
 import type { Interpretation } from './interpretation.ts';
 import { FIVE_G_UNSAID, WORD_UNSAID } from './said.ts';
 
-/** How much more than the best another reading of the text may cost and still be meant as well. */
+/** How much more than the best candidate another one may cost and still be meant as well. */
 const TIE = 1.2;
-/** What tells a device from its siblings. */
+/** The kinds of words that tell a device from its siblings, as bits. */
 const IDENTITY = WORD_UNSAID | (1 << NUMBER) | (1 << YEAR) | (1 << GENERATION);
 
-/** The devices that the best candidates stand for: one, or all that the text fits as well. */
+/**
+ * The devices that a query means: the best candidate, and all others that the query fits as well.
+ *
+ * @returns numbers of the device table, the best candidate first
+ * @example
+ * "galaxy s24" // the S24
+ * "moto g power" // the Moto G Power of each year
+ */
 export function devicesMeant(
   query: Query,
   best: Best,
@@ -31,8 +38,8 @@ export function devicesMeant(
   const asksForRange = query.tokens.some(
     ({ roles }, i) => (roles & RANGE) !== 0 && (top.read & (1 << i)) === 0,
   );
-  for (const { device, form, path } of best.list.slice(1)) {
-    if (path > top.path + TIE) continue;
+  for (const { device, form, pathCost } of best.list.slice(1)) {
+    if (pathCost > top.pathCost + TIE) continue;
     evidence.readAgain(device, form);
     const other = summaryOf(evidence);
     if ((other.read & top.read) !== top.read) continue;
@@ -40,9 +47,9 @@ export function devicesMeant(
     if (!isOfRange && !isSaidAsWell(top, other, first, device, tables)) continue;
     fits.push(device);
   }
-  // "latest iphone": those of the last year in which the line has any.
+  // "latest iphone": the devices of the last year in which the line has any.
   if (evidence.unread.asksForNewest && !top.numberSaid) fits = newestOf(fits, devices.year);
-  // A name that is the whole code of another device with another answer means either.
+  // A name that is also the whole code of another device, with another answer, means both.
   const others = codes
     .filter(({ isExact, from, to }) => isExact && to - from >= query.tokens.length)
     .flatMap(({ entries }) => entries)
@@ -57,11 +64,11 @@ function newestOf(fits: readonly number[], years: ArrayLike<number>): number[] {
 }
 
 /**
- * The devices of codes that none of the devices has which are meant: of "Galaxy S23 (SM-S9280)" nobody knows which
- * of the two is wrong, the name or the code. The "BV9300" of a BV9300 Pro is a part of its name, though it is the code
- * of another one.
+ * The devices of stated codes that belong to none of the meant devices. In "Galaxy S23 (SM-S9280)" either the name
+ * or the code is wrong, and nobody knows which. A code that is part of the name does not count: "BV9300 Pro" has the
+ * code of the BV9300 in it.
  *
- * @param evidence of the best candidate, read last
+ * @param evidence the evidence for the best candidate
  */
 export const devicesOfOtherCodes = (
   meant: readonly number[],
@@ -74,11 +81,11 @@ export const devicesOfOtherCodes = (
     .flatMap(({ devices }) => devices)
     .filter((device, i, all) => all.indexOf(device) === i);
 
-/** What tells whether another device is said as well as the best one, of the name that was read last. */
+/** What decides whether a query says one device as well as another, for the name that was read last. */
 function summaryOf({ said, path, pathCost, isCode, hasErrors }: Evidence) {
   const { unsaidKinds } = said;
   return {
-    path: pathCost,
+    pathCost,
     /** The tokens that are read as parts of the name, as bits. */
     read: path.read,
     unsaidKinds,
@@ -92,7 +99,7 @@ function summaryOf({ said, path, pathCost, isCode, hasErrors }: Evidence) {
 }
 type Summary = ReturnType<typeof summaryOf>;
 
-/** Does the text say another device no worse than the best one? */
+/** True if the query says `device` no worse than `first`, the best candidate. */
 function isSaidAsWell(
   top: Summary,
   other: Summary,
@@ -100,25 +107,24 @@ function isSaidAsWell(
   device: number,
   { devices, weight }: Tables,
 ): boolean {
-  // "moto g power": what is unsaid of the best one is unsaid of all.
+  // "moto g power": what the query leaves unsaid of the best candidate, it leaves unsaid of all.
   if (!top.isWhole) return true;
-  // "iphone x" is the beginning of "iPhone XR", and "pixel" with an error that of another name: what
-  // is said whole and right is meant.
+  // "iphone x" begins "iPhone XR", and with an error "pixel" is another name. The whole name without errors is meant.
   if ((other.isBegun && !top.isBegun) || (other.hasErrors && !top.hasErrors)) return false;
   const isSibling = devices.brand[first] === devices.brand[device];
-  // "huawei p40 pr" may go on as a P40 Pro or as a Pro+, which has none.
+  // "huawei p40 pr" may become a P40 Pro or a P40 Pro+, which has no eSIM.
   if (isSibling && top.isBegun && other.isBegun && !sameAnswer(first, device, devices)) return true;
-  // A name without its maker: those of all makers whose devices people carry.
+  // A name without its maker means the devices of all well-known makers.
   if (!isSibling) return other.isWhole && weight[devices.brand[device]!]! > 0;
   if (other.isWhole) {
-    // "xiaomi 13" is no Redmi 13 5G.
+    // "xiaomi 13" is not a Redmi 13 5G.
     const isOtherLine = ((top.unsaidKinds ^ other.unsaidKinds) & (1 << LINE_WORD)) !== 0;
     if (isOtherLine && top.brandSaid) return false;
     const unsaid = top.unsaidKinds | other.unsaidKinds;
     if ((unsaid & (1 << NETWORK)) === 0) return true;
     return (unsaid & FIVE_G_UNSAID) !== 0 && !sameAnswer(first, device, devices);
   }
-  // "iphone se" is the first one, and the root of three; "iphone 15" is no 15 Pro.
+  // "iphone se" is the first one and the beginning of three; "iphone 15" is not a 15 Pro.
   const lacksNumber = (other.unsaidKinds & ((1 << NUMBER) | (1 << YEAR))) !== 0;
   return (!top.numberSaid || !lacksNumber) && (other.unsaidKinds & WORD_UNSAID) === 0;
 }
@@ -130,20 +136,24 @@ function sameAnswer(a: number, b: number, devices: Tables['devices']): boolean {
   );
 }
 
-/** The devices that share the code that the best one was found by. */
+/** The devices that share the code by which the best candidate was found. */
 function ofCode(first: number, best: Best, evidence: Evidence, read: number): number[] {
   const fits = [first];
   for (const { device, form } of best.list.slice(1)) {
     evidence.readAgain(device, form);
-    // Beside a name, the code of another device is no sign of it: what is read as well counts.
+    // Beside a name, the code alone does not mean another device; it must read the other tokens as well.
     if (evidence.pathCost > best.cost + TIE) continue;
-    const isNamed = (evidence.path.read & read) === read && evidence.said.unsaid < 1;
+    const isNamed = (evidence.path.read & read) === read && evidence.said.unsaidCost < 1;
     if (evidence.isCode || isNamed) fits.push(device);
   }
   return fits;
 }
 
-/** The entries of a code that the text states, of the devices that are meant. */
+/**
+ * The first stated code that belongs to a meant device.
+ *
+ * @returns the code as it was written, with its entries of the code table; `null` if there is none
+ */
 export function codeSaid(
   codes: readonly CodeSaid[],
   meant: readonly number[],

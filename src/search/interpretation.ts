@@ -1,28 +1,28 @@
 import type { EditionWord, RegionId } from '../model/index.ts';
 import type { CardsSaid } from '../unit/cards.ts';
 
-/** How a question was read. */
+/** What a question means. Devices and codes are numbers of the snapshot's tables. */
 export interface Interpretation {
-  /** Does the text name one device, fit several, or mean none of the data set? */
+  /** `one` device, `several` that the text fits, or `none` of the data set. */
   meant: 'one' | 'several' | 'none';
-  /** The device that is meant, or every device that the text fits, best first. */
+  /** The devices that are meant, best first. */
   devices: readonly number[];
   /** False if the text fits more devices than {@link Interpretation.devices} holds. */
   isComplete: boolean;
-  /** What a person who chooses is shown, best first; at most 25. */
+  /** The search results to show, best first; at most 25. */
   ranked: readonly number[];
-  /** The entries of the code table that the text names, all of devices that are meant. */
+  /** The model code in the text and its entries in the code table, all of meant devices; `null` if there is none. */
   code: { text: string; entries: readonly number[] } | null;
   /**
-   * The entries beside a code that is not held, by which the device is told: codes that begin so, or siblings; `null`
-   * if no such code is named. And whether its unit may take other SIMs than theirs.
+   * For a code that the data set lacks: the entries of known codes that begin with it, or of its siblings, which tell
+   * the device. `mayDiffer` is true if the unit may take other SIMs than theirs. `null` if there is no such code.
    */
   siblings: { entries: readonly number[]; mayDiffer: boolean } | null;
-  /** The region of sale that the text names; several where its unit was sold in one of them; none if it names none. */
+  /** The region of sale in the text. Several mean that the unit was sold in one of them. Empty if there is none. */
   regions: readonly RegionId[];
-  /** The edition of the device that the text names, by a word for its networks. */
+  /** The edition in the text, by a word for its networks: "cellular"; `null` if there is none. */
   edition: EditionWord | null;
-  /** Does the text say that the unit takes two cards? */
+  /** What the text says of the unit's SIM slots; `null` if it says nothing. */
   cards: CardsSaid | null;
   /** How each part of the text was read. */
   explain(): readonly Part[];
@@ -31,8 +31,8 @@ export interface Interpretation {
 /** One part of a question and how it was read. */
 export interface Part {
   text: string;
-  /** What it was taken for: a word of the name, a code, a measure, a word that says nothing. */
+  /** How it was read: "word", "code", "context", "unread" and so on. */
   as: string;
-  /** What it costs the candidate; 0 if it speaks for it or is harmless. */
+  /** What it costs the best candidate; 0 if it is an exact word or harmless. */
   cost: number;
 }

@@ -1,4 +1,6 @@
-import { type Lattice, MAX_TOKENS, PREFIX } from '../lattice/lattice.ts';
+import { PREFIX } from '../lattice/arc-kinds.ts';
+import type { Atoms } from '../lattice/atoms.ts';
+import { type Lattice, MAX_TOKENS } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import {
   FAMILY_WORD,
@@ -13,43 +15,48 @@ import type { Tables } from '../search-index/tables.ts';
 import { BEGUN, NAMED, PER_BRAND, REST, type SaidBrands } from './said-brands.ts';
 import type { Unread } from './unread.ts';
 
-/** Kinds of devices that a line's name alone does not mean: "galaxy s11" is no Galaxy Tab S11. */
+/** Words for kinds of devices that the name of a line alone does not mean: "galaxy s11" is not a Galaxy Tab S11. */
 const OTHER_KINDS = ['tab', 'tablet', 'pad', 'watch', 'book', 'buds'];
-/** Words that tell no device from another of its line. */
+/** Words that do not tell a device from the others of its line. */
 const GENERIC = ['phone', 'series', 'dual', 'sim', 'lte', 'edition'];
-/** What {@link NameAtoms.classOf} says of them; 0 of all other words. */
+/** The classes of words that {@link NameAtoms.classOf} returns; 0 for all other words. */
 export const OTHER_KIND = 1;
 export const GENERIC_WORD = 2;
 
 /**
- * The atoms of a query that a name has: by its words, its brand, its device's codes and year, and as a
- * whole. The fields describe the name that was read last.
+ * The atoms of a query that a name has: those of its words, of its brand, of the codes and the year of its device,
+ * and of the name as a whole. The fields describe the name that was read last.
  */
 export class NameAtoms {
+  /** Atoms 0 to 30 of the name, as bits. */
   lo = 0;
+  /** Atoms 31 to 61, as bits. */
   hi = 0;
-  /** Is one of the device's codes said that is no word and no number of a name? */
+  /** True if the query has a code of the device that is neither a word nor a number of a name. */
   isStrong = false;
-  /** Is the name said as a whole with its brand? */
+  /** True if the query has the name as a whole together with its brand. */
   hasBrand = false;
-  /** What its unsaid words cost at least; 0 where its device's code or all of it may be said. */
+  /** A lower bound of the cost of unsaid words; 0 if the query may have the device's code or the whole name. */
   floor = 0;
+  /** True if the query may have the device's code or the whole name. */
   isWhole = false;
-  /** The atoms of each token of the name. */
+  /** The atoms of each token of the name, as bits like `lo` and `hi`. */
   readonly tokenLo = new Int32Array(MAX_TOKENS);
   readonly tokenHi = new Int32Array(MAX_TOKENS);
   readonly #tables: Tables;
   readonly #lattice: Lattice;
+  readonly #queryAtoms: Atoms;
   readonly #brands: SaidBrands;
   readonly #unread: Unread;
   readonly #classes: Uint8Array;
-  /** What a token of each kind costs at least where it is unsaid, and all of them at most. */
-  readonly #unsaid = new Float64Array(KINDS);
+  /** For each kind of token, a lower bound of its cost if it is unsaid; and the upper bound of their sum. */
+  readonly #unsaidCost = new Float64Array(KINDS);
   #mostUnsaid = 0;
 
   constructor(tables: Tables, lattice: Lattice, brands: SaidBrands, unread: Unread) {
     this.#tables = tables;
     this.#lattice = lattice;
+    this.#queryAtoms = lattice.atoms;
     this.#brands = brands;
     this.#unread = unread;
     this.#classes = new Uint8Array(tables.words.size);
@@ -64,24 +71,26 @@ export class NameAtoms {
     }
   }
 
-  /** Is a word one for another kind of device, or one that tells no device from another? */
+  /** {@link OTHER_KIND}, {@link GENERIC_WORD} or 0, for the number of a word. */
   classOf(word: number): number {
     return this.#classes[word]!;
   }
 
-  /** Begins with another query, or with more arcs. */
+  /** Starts a new query. Call it again after arcs were added. */
   begin(): void {
     const w = WEIGHTS;
     const { hasNumber } = this.#unread;
     const [number, year] = [w.unsaidNumber, w.unsaidYear];
-    this.#unsaid[NUMBER] = hasNumber ? number : Math.min(number, w.unsaidNumberOfFamily);
-    this.#unsaid[GENERATION] = Math.min(w.unsaidGeneration, w.unsaidNumberOfFamily);
-    this.#unsaid[YEAR] = hasNumber
+    this.#unsaidCost[NUMBER] = hasNumber ? number : Math.min(number, w.unsaidNumberOfFamily);
+    this.#unsaidCost[GENERATION] = Math.min(w.unsaidGeneration, w.unsaidNumberOfFamily);
+    this.#unsaidCost[YEAR] = hasNumber
       ? year
       : Math.min(year, w.unsaidYearOfFamily, w.unsaidFamilyWord);
-    this.#unsaid[NETWORK] = w.unsaidNetwork;
-    this.#unsaid[WORD] = hasNumber ? w.unsaidWord : Math.min(w.unsaidWord, w.unsaidWordOfFamily);
-    this.#unsaid[FAMILY_WORD] = w.unsaidFamilyWord;
+    this.#unsaidCost[NETWORK] = w.unsaidNetwork;
+    this.#unsaidCost[WORD] = hasNumber
+      ? w.unsaidWord
+      : Math.min(w.unsaidWord, w.unsaidWordOfFamily);
+    this.#unsaidCost[FAMILY_WORD] = w.unsaidFamilyWord;
     const { size, kind } = this.#lattice;
     this.#mostUnsaid = w.unsaidMost;
     for (let arc = 0; arc < size; arc++) {
@@ -89,23 +98,40 @@ export class NameAtoms {
     }
   }
 
-  /** Reads a name of a device; a device without one has the form -1. */
+  /**
+   * Reads a name of a device.
+   *
+   * @param form the number of the name; -1 for a device without one
+   */
   read(device: number, brand: number, form: number): void {
-    const { tokenStart, tokens, kinds, devices } = this.#tables;
-    const { isMarked, wordAtoms, ranges, years, deviceAtoms, formAtoms } = this.#lattice;
-    let lo = 0;
-    let hi = 0;
-    if (this.#brands.has(brand)) {
-      const { atoms } = this.#brands;
-      const at = brand * PER_BRAND;
-      lo = atoms[at + NAMED]! | atoms[at + BEGUN]!;
-      hi = atoms[at + NAMED + 1]! | atoms[at + BEGUN + 1]!;
-      // A further word of a brand's name counts beside its first: "plus" alone is no OnePlus.
-      if ((lo | hi) !== 0) {
-        lo |= atoms[at + REST]!;
-        hi |= atoms[at + REST + 1]!;
-      }
-    }
+    this.lo = 0;
+    this.hi = 0;
+    this.isStrong = false;
+    this.hasBrand = false;
+    this.isWhole = false;
+    if (this.#brands.has(brand)) this.#addBrand(brand);
+    const unsaid = this.#addTokens(form);
+    this.#addWhole(device, form);
+    this.#addYear(device);
+    this.floor = this.isWhole ? 0 : Math.min(unsaid, this.#mostUnsaid);
+  }
+
+  #addBrand(brand: number): void {
+    const { atoms } = this.#brands;
+    const at = brand * PER_BRAND;
+    const lo = atoms[at + NAMED]! | atoms[at + BEGUN]!;
+    const hi = atoms[at + NAMED + 1]! | atoms[at + BEGUN + 1]!;
+    // A further word of a brand's name counts only beside its first word: "plus" alone is not OnePlus.
+    if ((lo | hi) === 0) return;
+    this.lo = lo | atoms[at + REST]!;
+    this.hi = hi | atoms[at + REST + 1]!;
+  }
+
+  /** Adds the atoms of the words of a name; returns a lower bound of what its unsaid words cost. */
+  #addTokens(form: number): number {
+    const { tokenStart, tokens, kinds } = this.#tables;
+    const { isMarked, wordAtoms, ranges } = this.#queryAtoms;
+    let { lo, hi } = this;
     const rangeCount = ranges.length;
     const start = form < 0 ? 0 : tokenStart[form]!;
     const end = form < 0 ? 0 : tokenStart[form + 1]!;
@@ -133,33 +159,39 @@ export class NameAtoms {
       tokenHi[t - start] = h;
       lo |= l;
       hi |= h;
-      if ((l | h) === 0 && this.#classes[word] === 0) unsaid += this.#unsaid[kind]!;
+      if ((l | h) === 0 && this.#classes[word] === 0) unsaid += this.#unsaidCost[kind]!;
     }
-    this.isStrong = false;
-    this.hasBrand = false;
-    this.isWhole = false;
+    this.lo = lo;
+    this.hi = hi;
+    return unsaid;
+  }
+
+  /** Adds the atoms that the device has by its codes and the name as a whole. */
+  #addWhole(device: number, form: number): void {
+    const { ofDevice: deviceAtoms, ofForm: formAtoms } = this.#queryAtoms;
     const ofDevice = deviceAtoms.size > 0 ? deviceAtoms.get(device) : undefined;
     if (ofDevice !== undefined) {
       this.isWhole = true;
-      lo |= ofDevice.lo;
-      hi |= ofDevice.hi;
+      this.lo |= ofDevice.lo;
+      this.hi |= ofDevice.hi;
       this.isStrong = ofDevice.isSure;
     }
     const ofForm = formAtoms.size > 0 ? formAtoms.get(form) : undefined;
     if (ofForm !== undefined) {
       this.isWhole = true;
-      lo |= ofForm.lo;
-      hi |= ofForm.hi;
+      this.lo |= ofForm.lo;
+      this.hi |= ofForm.hi;
       this.hasBrand = ofForm.isSure;
     }
+  }
+
+  #addYear(device: number): void {
+    const { years } = this.#queryAtoms;
     for (let y = 0; y < years.length; y++) {
       const said = years[y]!;
-      if (said.year !== devices.year[device]) continue;
-      lo |= said.lo;
-      hi |= said.hi;
+      if (said.year !== this.#tables.devices.year[device]) continue;
+      this.lo |= said.lo;
+      this.hi |= said.hi;
     }
-    this.lo = lo;
-    this.hi = hi;
-    this.floor = this.isWhole ? 0 : Math.min(unsaid, this.#mostUnsaid);
   }
 }

@@ -1,44 +1,46 @@
-import { CONTEXT, type Lattice, MAX_TOKENS, YEAR } from '../lattice/lattice.ts';
+import { CONTEXT, YEAR } from '../lattice/arc-kinds.ts';
+import { type Lattice, MAX_TOKENS } from '../lattice/lattice.ts';
 import type { Unread } from './unread.ts';
 
-/** Sums of the same costs in another order differ by less. */
+/** The same costs added in another order give sums that differ by less than this. */
 export const ROUNDING = 1e-9;
 
-/** Words that stand further apart are of no one name. */
+/** A larger gap between two parts of a name costs no more than one of so many words. */
 const FAR = 8;
 
 /**
- * The cheapest path through the lattice whose arcs a name has. The fields describe the path that was
- * walked last.
+ * The cheapest path through the lattice that uses only arcs whose atoms a name has. {@link shortest} computes its
+ * cost; {@link walkBack} sets the other fields.
  */
 export class Path {
-  /** For each token of the query the arc that reads it; -1 where it is unread. */
+  /** For each token of the query, the arc that reads it; -1 if it is unread. */
   readonly arcs = new Int16Array(MAX_TOKENS);
   cost = 0;
-  /** The atoms of the path. */
+  /** The atoms that the path uses, as bits. */
   lo = 0;
   hi = 0;
-  /** The tokens that it reads as parts of the name, as bits. */
+  /** The tokens that the path reads as parts of the name, as bits. */
   read = 0;
-  /** How many times other words stand between its parts. */
+  /** How many gaps of other words the parts of the name have between them. */
   breaks = 0;
-  /** How many words do in all; of each gap {@link FAR} at most. */
+  /** How many words these gaps have together; at most {@link FAR} are counted per gap. */
   distance = 0;
-  /** The kinds of its arcs, as bits of 1 << kind. */
+  /** The kinds of the arcs of the path, as bits `1 << kind`. */
   #kinds = 0;
   readonly #lattice: Lattice;
   readonly #unread: Unread;
-  /** Of the tokens that some arc reads: the atoms of these arcs, and what the token costs at least unread. */
+  /** For each token that some arc reads: the atoms of these arcs, and a lower bound of its cost unread. */
   readonly #coverLo = new Int32Array(MAX_TOKENS);
   readonly #coverHi = new Int32Array(MAX_TOKENS);
   readonly #least = new Float64Array(MAX_TOKENS);
   #covered = 0;
-  /** What the others cost at least. */
+  /** A lower bound of the cost of the tokens that no arc reads. */
   #leastUncovered = 0;
+  /** The cost of the cheapest path to each token, and the arc by which it gets there. */
   readonly #dp = new Float64Array(MAX_TOKENS + 1);
   readonly #via = new Int16Array(MAX_TOKENS + 1);
   #n = 0;
-  /** What the path that was found last was found for: names of one maker often have the same atoms. */
+  /** The arguments of the last `shortest`. Consecutive names of a maker often have the same atoms. */
   #ofLo = 0;
   #ofHi = 0;
   #ofKey = Number.NaN;
@@ -50,8 +52,9 @@ export class Path {
   }
 
   /**
-   * Notes what the arcs cover of a query of so many tokens; again after arcs were added. What the tokens
-   * cost at least must have been marked.
+   * Records which tokens the arcs cover. Call it after {@link Unread.markFloors}, and again after arcs were added.
+   *
+   * @param length how many tokens the query has
    */
   mark(length: number): void {
     this.#n = length;
@@ -79,17 +82,17 @@ export class Path {
     }
   }
 
-  /** Has the path an arc of a kind? */
+  /** True if the path has an arc of a kind. */
   has(kind: number): boolean {
     return (this.#kinds & (1 << kind)) !== 0;
   }
 
-  /** Is a token of the query read as a part of the name? */
+  /** True if a token of the query is read as a part of the name. */
   reads(i: number): boolean {
     return (this.read & (1 << i)) !== 0;
   }
 
-  /** What the tokens cost at least for which a name has no atom, whatever path reads it. */
+  /** A lower bound of the cost of any path: that of the tokens for which a name with these atoms has none. */
   leastUnread(lo: number, hi: number): number {
     let least = this.#leastUncovered - ROUNDING;
     for (let c = 0; c < this.#covered; c++) {
@@ -99,7 +102,7 @@ export class Path {
     return least;
   }
 
-  /** Finds the cheapest path of which all arcs need no more than these atoms; returns its cost. */
+  /** Finds the cheapest path whose arcs need only these atoms, and returns its cost. */
   shortest(lo: number, hi: number): number {
     const { key } = this.#unread;
     if (key === this.#ofKey && lo === this.#ofLo && hi === this.#ofHi) return this.cost;
@@ -137,7 +140,7 @@ export class Path {
     return this.cost;
   }
 
-  /** Walks the path that was found last back, so that the fields describe it. */
+  /** Follows the path that was found last from its end, and sets the fields that describe it. */
   walkBack(): void {
     if (this.#isWalked) return;
     this.#isWalked = true;
@@ -160,7 +163,7 @@ export class Path {
       }
       if (arc < 0) unread++;
       if (isRead) {
-        // A year of release stands anywhere.
+        // A year of release may stand anywhere.
         if (kind[arc] !== YEAR) {
           if (right > end) {
             this.breaks++;

@@ -2,38 +2,40 @@ import { WEIGHTS } from '../lattice/weights.ts';
 import { LINE_WORD } from '../search-index/kinds.ts';
 import { ROOT, ROOT_OF_LINE } from '../search-index/sections.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { firstNotBefore } from '../snapshot/index.ts';
 import { HOUSE_LINE_UNSAID, type Said } from './said.ts';
 
-/** From so many devices on, a brand is known for bare numbers: "oneplus 4" is no Nord 4. */
+/** A brand with so many devices named by bare numbers is known for them: "oneplus 4" is not a Nord 4. */
 const BARE_NUMBERS = 3;
-/** The age of a device of an unknown year. */
+/** The age in years of a device whose year is unknown. */
 const UNKNOWN_AGE = 8;
-/** The root of many younger names is still meant by its own name while people carry it. */
+/** People still carry a device of this age in years, so that its name means it although younger names begin with it. */
 const CARRIED_YEARS = 6;
+/** The highest `weight` of a brand in `data/brands.json`. */
+const MAX_BRAND_WEIGHT = 9;
 
-/** How little a device is known, from 0 to 1. */
+/** How little known a device is: 0 for the best known, 1 for an unknown one. */
 const obscurity = (device: number, { devices }: Tables): number =>
   1 - devices.prominence[device]! / 255;
 
-/** How many years a device is older than the newest one. */
+/** The age of a device in years, counted from the newest year in the table. */
 const ageOf = (device: number, { devices: { year } }: Tables): number =>
   year[device] === 0 ? UNKNOWN_AGE : year[0]! - year[device]!;
 
-/** Is the maker said and the line of the name not? */
+/** True if the maker is said and the line of the name is not. */
 const isBare = ({ unsaidKinds, line, brand }: Said): boolean =>
   (unsaidKinds & (1 << LINE_WORD)) !== 0 && !line && brand;
 
 /**
- * Does the name have a line that is unsaid beside a brand whose devices are bare numbers? "oneplus 30"
- * is no Nord N30.
+ * True if the name has an unsaid line and the brand is known for bare numbers: "oneplus 30" is not a Nord N30.
  */
 export const saysOtherLine = (said: Said, brand: number, { brands }: Tables): boolean =>
   said.bareNumber && !said.word && isBare(said) && brands.bareNumbers[brand]! >= BARE_NUMBERS;
 
 /**
- * What the maker and the line cost a device that is not told by its code.
+ * The cost of an unsaid or little-known maker and of an unsaid line, for a device that is not read by its code.
  *
- * @param hasNumber has the query a number?
+ * @param hasNumber true if the query has a number
  */
 export function costOfMaker(
   said: Said,
@@ -45,10 +47,12 @@ export function costOfMaker(
   const isMakerSaid = said.brand || said.ownLine;
   const carried = tables.weight[tables.devices.brand[device]!]!;
   let cost = 0;
-  // Of "note 12", a line that many makers have, the one that people carry is meant; it never costs more than no line.
+  // "note 12" is the most carried device of a line that many makers have. A shared line costs no more than none.
   if (!isMakerSaid && said.sharedLine) cost += w.prominenceOfSharedLine * obscurity(device, tables);
   else if (!isMakerSaid)
-    cost += (w.brandUnsaid * (9 - carried)) / 9 + w.prominenceUnsaid * obscurity(device, tables);
+    cost +=
+      (w.brandUnsaid * (MAX_BRAND_WEIGHT - carried)) / MAX_BRAND_WEIGHT +
+      w.prominenceUnsaid * obscurity(device, tables);
   if (carried === 0) cost += isMakerSaid || said.sharedLine ? w.rareBrand : w.rareBrandUnsaid;
   const isHouseLine = (said.unsaidKinds & HOUSE_LINE_UNSAID) !== 0;
   if (isBare(said) && said.word && !hasNumber && !isHouseLine) cost += w.notWhole;
@@ -58,10 +62,10 @@ export function costOfMaker(
 }
 
 /**
- * What the age and the prominence of a device cost.
+ * The cost of the age of a device and of being little known.
  *
- * @param ofFamily is no number said, so that they count more?
- * @param isNewest is the newest device asked for?
+ * @param ofFamily true if the query names a family without a number, where both count more
+ * @param isNewest true if the query asks for the newest device
  */
 export function costOfAge(
   device: number,
@@ -79,8 +83,8 @@ export function costOfAge(
 }
 
 /**
- * Which share of the devices of its year was on sale after it? The newest come first in the table. Those of which no
- * source gives the day are the last of their year.
+ * The share of the devices of the same year that went on sale later, from 0 to 1. The table has the newest first;
+ * devices whose day is unknown come last in their year.
  */
 function shareAfter(device: number, { devices: { year } }: Tables): number {
   const own = year[device]!;
@@ -88,21 +92,13 @@ function shareAfter(device: number, { devices: { year } }: Tables): number {
   return (device - first) / (firstOf(own - 1, year) - first);
 }
 
-/** The first device of a year or an earlier one. */
-function firstOf(of: number, year: Uint16Array): number {
-  let from = 0;
-  let to = year.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (year[middle]! > of) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
+/** The first device of a year, or of an earlier year if that year has none. */
+const firstOf = (of: number, year: Uint16Array): number =>
+  firstNotBefore(0, year.length, (device) => year[device]! > of);
 
 /**
- * Is a device the old root of a family: "galaxy fold" is the name of one, "samsung fold" that of its
- * line?
+ * True if younger devices have longer names with the same beginning, and the device is too old to be carried.
+ * "galaxy fold" is the whole name of a device, "samsung fold" that of its line.
  */
 export const isOldRoot = (device: number, { line }: Said, tables: Tables): boolean =>
   (tables.flags[device]! & (line ? ROOT : ROOT | ROOT_OF_LINE)) !== 0 &&

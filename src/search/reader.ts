@@ -1,9 +1,10 @@
+import { CONTEXT } from '../lattice/arc-kinds.ts';
 import { buildLattice, extendLattice } from '../lattice/build.ts';
 import type { CodeSaid } from '../lattice/code.ts';
 import type { Compounds } from '../lattice/compound.ts';
-import { CONTEXT, Lattice } from '../lattice/lattice.ts';
+import { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import { isLine } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { evidenceForDevice } from './abstain.ts';
@@ -12,16 +13,16 @@ import { Candidates } from './candidates.ts';
 import { Evidence } from './evidence.ts';
 import { isWellKnown } from './well-known.ts';
 
-/** Devices that are kept for one query. */
+/** How many candidates are kept for one query. */
 export const KEPT = 64;
-/** How much more than the best a candidate may cost and still be kept. */
+/** How much more than the best candidate another one may cost and still be kept. */
 const WINDOW = 12;
-/** A misspelt word of a name stands so near to another one. */
+/** The greatest distance in tokens between a misspelt word of a name and another word of that name. */
 const NEAR = 2;
 
 /**
- * Reads one query: makes its lattice, collects the candidates and weighs whether the best one is
- * meant. The fields describe the query that was read last.
+ * Reads a query: builds its lattice, collects the candidates and decides whether the best one is meant. The fields
+ * describe the query that was read last.
  */
 export class Reader {
   readonly tables: Tables;
@@ -29,14 +30,14 @@ export class Reader {
   readonly evidence: Evidence;
   /** The candidates, best first. */
   readonly best: Best;
-  /** What in the query is a code, or the beginning of codes. */
+  /** The model codes, and the beginnings of codes, in the query. */
   codes: readonly CodeSaid[] = [];
-  /** How much more speaks for the best candidate than against it; below 0 no device is meant. */
+  /** The weight for the best candidate minus the weight against it; below 0 the query means no device. */
   margin = -1;
   readonly #candidates: Candidates;
   readonly #compounds: Compounds;
 
-  /** @param window how much more than the best a candidate may cost and still be kept */
+  /** @param window how much more than the best candidate another one may cost and still be kept */
   constructor(tables: Tables, compounds: Compounds, window = WINDOW) {
     this.tables = tables;
     this.best = new Best(window);
@@ -49,7 +50,7 @@ export class Reader {
   /**
    * Reads a query, or a part of one.
    *
-   * @param kept how many candidates are kept; where few are, most devices are passed over after a short look
+   * @param kept how many candidates to keep; the fewer, the more devices are rejected by a cheap bound
    */
   read(query: Query, kept: number): void {
     this.best.begin(kept);
@@ -64,7 +65,7 @@ export class Reader {
     this.margin = evidenceForDevice(query, device, this.evidence, this.lattice, this.tables);
   }
 
-  /** Makes the evidence that of the best candidate; returns it, or -1 where there is none. */
+  /** Sets `evidence` to that of the best candidate. Returns that device, or -1 if there is no candidate. */
   readBest(): number {
     const [best] = this.best.list;
     if (best === undefined) return -1;
@@ -72,12 +73,12 @@ export class Reader {
     return best.device;
   }
 
-  /** Is a token read as a part of the name? */
+  /** True if a token is read as a part of the name. */
   isRead(i: number): boolean {
     return this.evidence.reads(i);
   }
 
-  /** Adds the dear arcs for what the best candidate reads at a high price. */
+  /** Adds the expensive arcs (typing errors, sound) for the tokens that cost the best candidate much. */
   #extend(query: Query): void {
     const { best, evidence, lattice, tables } = this;
     const isFound = this.readBest() >= 0;
@@ -89,7 +90,7 @@ export class Reader {
         if (!isFound) return lattice.reads(i) ? 0 : evidence.unread.cost(i);
         const arc = evidence.arcs[i]!;
         if (arc < 0) return evidence.unread.cost(i);
-        // Letters behind a number, "15plsu", are as often a misspelt word as a unit.
+        // Letters after a number, "15plsu", are a misspelt word as often as a unit.
         const isUnit = lattice.kind[arc] === CONTEXT && lattice.cost[arc] === WEIGHTS.unreadUnit;
         return isUnit ? evidence.unread.cost(i) : lattice.cost[arc]!;
       },
@@ -104,7 +105,7 @@ export class Reader {
     else if (lattice.size > size) this.#candidates.collectMore(size);
   }
 
-  /** Does the best candidate lack a maker or a line, or the number or a name that the query says? */
+  /** True if neither maker nor line of the best candidate is said, or if it leaves a number or a line unread. */
   #isWeak(query: Query): boolean {
     const { evidence, lattice, tables } = this;
     const { said, isOtherLine } = evidence;

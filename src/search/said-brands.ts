@@ -1,22 +1,24 @@
-import { hiOf, type Lattice, loOf, MAKERS } from '../lattice/lattice.ts';
+import { hiOf, loOf, MAKERS } from '../lattice/atoms.ts';
+import type { Lattice } from '../lattice/lattice.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { DeviceSet } from './device-set.ts';
 
-/** Where the atoms of a brand stand, the low ones and behind them the high ones: of words that name it, */
+/** Offset of the atoms of words that name the brand: `lo` at the offset, `hi` at the next index. */
 export const NAMED = 0;
-/** of beginnings of such words, */
+/** Offset of the atoms of beginnings of such words. */
 export const BEGUN = 2;
-/** and of further words of its name, which do not name it alone. */
+/** Offset of the atoms of further words of its name, which do not name the brand alone: "plus" of OnePlus. */
 export const REST = 4;
+/** How many numbers a brand takes in {@link SaidBrands.atoms}; a power of two above the six that are used. */
 export const PER_BRAND = 8;
 
-/** Which atoms of a query's lattice name each brand. */
+/** The atoms of a query's lattice that name each brand. */
 export class SaidBrands {
-  /** Eight numbers for each brand, at its number times eight; see {@link NAMED} and those below it. */
+  /** {@link PER_BRAND} numbers per brand, at the offsets above. They are valid only if {@link has} is true. */
   readonly atoms: Int32Array;
   readonly #tables: Tables;
   readonly #lattice: Lattice;
-  /** The brands for which the array holds what the query says. */
+  /** The brands for which `atoms` describes this query; the rest of the array is left from earlier queries. */
   readonly #said: DeviceSet;
 
   constructor(tables: Tables, lattice: Lattice) {
@@ -27,27 +29,31 @@ export class SaidBrands {
     this.atoms = new Int32Array(brands * PER_BRAND);
   }
 
-  /** Does an atom name the brand, or begin its name? */
+  /** True if an atom of the query names the brand or begins its name. */
   has(brand: number): boolean {
     return this.#said.has(brand);
   }
 
-  /** Is one of some atoms a brand's, by {@link NAMED} or {@link BEGUN}? */
+  /**
+   * True if one of some atoms names the brand.
+   *
+   * @param part {@link NAMED}, {@link BEGUN} or {@link REST}
+   */
   isSaid(brand: number, part: number, lo: number, hi: number): boolean {
     if (!this.has(brand)) return false;
     const at = brand * PER_BRAND + part;
     return (this.atoms[at]! & lo) !== 0 || (this.atoms[at + 1]! & hi) !== 0;
   }
 
-  /** Marks the brands of a lattice; again after arcs were added. */
+  /** Finds the brands that the lattice names. Call it again after arcs were added. */
   mark(): void {
     this.#said.clear();
-    const { atomWords, atomSizes, atomRange, atoms } = this.#lattice;
+    const { words, wordCounts, rangeOf, size } = this.#lattice.atoms;
     const { wordBrandStart, wordBrands, wordBrandRest } = this.#tables.brands;
-    for (let atom = 0; atom < atoms; atom++) {
-      const list = atomWords[atom]!;
-      for (let k = 0; k < atomSizes[atom]!; k++) this.#markBrand(list[k]!, atom);
-      const range = atomRange[atom];
+    for (let atom = 0; atom < size; atom++) {
+      const list = words[atom]!;
+      for (let k = 0; k < wordCounts[atom]!; k++) this.#markBrand(list[k]!, atom);
+      const range = rangeOf[atom];
       if (range == null || (range.kinds & MAKERS) === 0) continue;
       for (let i = wordBrandStart[range.from]!; i < wordBrandStart[range.to]!; i++) {
         if (wordBrandRest[i] === 1) continue;

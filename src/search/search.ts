@@ -1,26 +1,28 @@
+import { CODE, KIND_NAMES } from '../lattice/arc-kinds.ts';
 import { Compounds } from '../lattice/compound.ts';
-import { CODE, KIND_NAMES } from '../lattice/lattice.ts';
-import { parse, type Query, type QueryToken } from '../query/normalise.ts';
+import { kindAsked } from '../query/kind-asked.ts';
+import { parse } from '../query/parse.ts';
+import type { Query, QueryToken } from '../query/query.ts';
 import { isLine, isMaker } from '../query/query-words.ts';
 import { Tables } from '../search-index/tables.ts';
 import type { Snapshot } from '../snapshot/index.ts';
-import { EVERYDAY, NOISE } from '../text/lexicon.ts';
-import { hasDigit } from '../text/tokens.ts';
+import { hasDigit } from '../text/characters.ts';
+import { EVERYDAY, NOISE } from '../text/roles.ts';
 import { cardsSaid } from '../unit/cards.ts';
 import { editionSaid } from '../unit/edition.ts';
 import { regionsSaid } from '../unit/region.ts';
 import { codeSaid, devicesMeant, devicesOfOtherCodes } from './interpret.ts';
 import type { Interpretation, Part } from './interpretation.ts';
-import { KindLists, kindAsked } from './kind-asked.ts';
+import { KindLists } from './kind-lists.ts';
 import { KEPT, Reader } from './reader.ts';
 import { type Named, SeveralNamed } from './several-named.ts';
 
-/** Results of a page. */
+/** How many results a page shows. */
 const PAGE = 10;
-/** Results for people who choose. */
+/** How many results {@link Interpretation.ranked} has at most. */
 const RANKED = 25;
 
-/** What a text means that means no device. */
+/** The interpretation of a text that means no device. */
 const NOTHING = {
   meant: 'none',
   devices: [],
@@ -46,11 +48,11 @@ export class Search {
   }
 
   /**
-   * The devices that a query means, best first, as numbers of the snapshot's device table. Empty
-   * where none is meant.
+   * Finds the devices that a query means.
    *
-   * @param text what a person typed, in any script; longer ones are cut at 256 characters
-   * @param limit how many devices at most
+   * @param text a query in any script; it is cut at 256 characters
+   * @param limit how many devices to return at most
+   * @returns numbers of the snapshot's device table, best first; empty if the query means no device
    * @example search.find('s24 ultra', 10).map((d) => snapshot.devices.record(d).slug)
    */
   find(text: string, limit: number): number[] {
@@ -59,10 +61,9 @@ export class Search {
   }
 
   /**
-   * What a text means: one device, several that it fits, or none; the code, the region and the
-   * edition that it says.
+   * Interprets a text: which devices it means, and which code, region and edition it states.
    *
-   * @param text what a person typed, in any script; longer ones are cut at 256 characters
+   * @param text a question in any script; it is cut at 256 characters
    * @example search.interpret('iphone 15 pro hong kong').regions // ['hong-kong']
    */
   interpret(text: string): Interpretation {
@@ -84,13 +85,13 @@ export class Search {
       named.devices.length > 0 ? named.devices : devicesMeant(query, best, codes, evidence, tables);
     this.#reader.readBest();
     const devices = [...fits, ...devicesOfOtherCodes(fits, codes, evidence)];
-    // What is meant comes first: "xiaomi 13" may be a device further down, before a 13T.
+    // The meant devices come first; the second one may rank lower than others that are not meant.
     const meantFirst = [...new Set([...devices, ...ranked])].slice(0, RANKED);
     const code = codeSaid(codes, devices, tables);
     if (named.devices.length > 0) {
       return { ...NOTHING, meant: 'several', devices, ranked: meantFirst, code, regions, explain };
     }
-    // What is said of the unit of the best candidate is said of all that are meant beside it.
+    // The edition and the cards apply to all meant devices.
     const isRead = (i: number): boolean => evidence.reads(i);
     const numbered = codes.find((said) => said.region)?.region;
     return {
@@ -100,7 +101,7 @@ export class Search {
       ranked: meantFirst,
       code,
       siblings: code === null ? this.#siblings() : null,
-      // A number tells the unit; what the words say may be where it is shipped to.
+      // An order number tells where the unit is sold; a word may tell where it is shipped to.
       regions: numbered == null ? regions : [numbered],
       edition: editionSaid(query, tables.lexicon, isRead),
       cards: cardsSaid(query, tables.lexicon, isRead),
@@ -109,8 +110,11 @@ export class Search {
   }
 
   /**
-   * Reads a text, of which so many candidates are kept, and where it names several devices, each. What was read last is
-   * the query of `named`, which may lack a part of the whole.
+   * Reads a text and the devices that it names one by one.
+   *
+   * @param kept how many candidates to keep
+   * @returns `whole` is the whole query; `named.query` is the query that `#reader` describes, which may be a part of
+   *   it; `isOfOther` is true if the text names another maker beside the code of the best candidate
    */
   #read(text: string, kept: number): { whole: Query; named: Named; isOfOther: boolean } {
     const reader = this.#reader;
@@ -128,16 +132,16 @@ export class Search {
     return [...new Set([...named, ...devices])].slice(0, limit);
   }
 
-  /** The devices of a kind where the query asks for that alone: "rugged phone", "5g tablet". */
+  /** The devices of a kind if the query asks for nothing else ("rugged phone", "5g tablet"); `null` if not. */
   #ofKind(query: Query): readonly number[] | null {
     const kind = kindAsked(query, this.#reader.tables);
-    // "watch" and "phone" are names of devices as well.
+    // "watch" and "phone" are also names of devices.
     if (kind === null || (kind.qualities.length === 0 && this.#reader.margin >= 0)) return null;
     const listed = this.#kinds.of(kind);
     return listed.length === 0 ? null : listed;
   }
 
-  /** The entries by which the best candidate is found, if its code is not held: the beginning of some, or siblings. */
+  /** The entries that tell the best candidate if the data set lacks its code; see {@link Interpretation.siblings}. */
   #siblings(): Interpretation['siblings'] {
     const { codes, evidence } = this.#reader;
     if (!evidence.isCode || codes.some(({ isExact }) => isExact)) return null;
@@ -146,8 +150,8 @@ export class Search {
   }
 
   /**
-   * Is the best candidate told by its code alone, beside the name of another maker? "Lenovo IdeaTab
-   * A3002" is no Apple Watch, though one has the number A3002.
+   * True if the best candidate is found by its code alone, beside the name of another maker. "Lenovo IdeaTab
+   * A3002" is not an Apple Watch, though one has the number A3002.
    */
   #isCodeOfOther({ tokens }: Query): boolean {
     const reader = this.#reader;
@@ -155,28 +159,28 @@ export class Search {
     const { isCode, said, arcs } = reader.evidence;
     if (!isCode || said.brand) return false;
     const { kind } = reader.lattice;
-    // Its own line or number beside the code says who is meant.
+    // The line or the number of the device beside the code confirms it.
     const isOwn = tokens.some(
       (token, i) =>
         reader.isRead(i) &&
         kind[arcs[i]!] !== CODE &&
         (isLine(token) || (token.numeric && !token.digits)),
     );
-    // "the European one": an everyday word is no maker's name there.
+    // "the European one": an everyday word is not the name of a maker here.
     const isOther = (token: QueryToken, i: number): boolean =>
       arcs[i]! < 0 && (token.ownRoles & EVERYDAY) === 0 && isMaker(token, reader.tables);
     return !isOwn && tokens.some(isOther);
   }
 
   /**
-   * Keeps a place for the devices whose code the whole query is: "evo" and "at10" mean better-known
-   * devices first, but who looks a code up finds it on the first page.
+   * Puts the devices whose code is the whole query on the first page. "evo" and "at10" mean better-known devices
+   * first, but a person who looks up a code must find it.
    */
   #keepCode({ tokens, text }: Query): void {
     const { best, codes } = this.#reader;
     for (const { isExact, devices, from, to } of codes) {
       if (!isExact || from > 0 || to < tokens.length) continue;
-      // "World" and "8" are codes as well: a word of a question or a sign alone names no device.
+      // "World" and "8" are also codes: a word of a question or a single character alone names no device.
       const saysNothing = tokens.every(({ roles }) => (roles & NOISE) !== 0) && !hasDigit(text);
       if (best.size === 0 && (saysNothing || text.length === 1)) continue;
       const page = best.devices().slice(0, PAGE);

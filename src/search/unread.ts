@@ -1,48 +1,55 @@
-import { CONTEXT, type Lattice, MAX_TOKENS } from '../lattice/lattice.ts';
+import { CONTEXT } from '../lattice/arc-kinds.ts';
+import { type Lattice, MAX_TOKENS } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Quality } from '../model/index.ts';
-import type { Query, QueryToken } from '../query/normalise.ts';
+import { mostSpecific } from '../query/kind-asked.ts';
+import type { Query, QueryToken } from '../query/query.ts';
 import { isAmidName, isApart, isLine, isNumber } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Uses } from '../search-index/uses.ts';
-import { CATEGORY, NEWEST, NOISE, SUFFIX } from '../text/lexicon.ts';
-import { mostSpecific } from './kind-asked.ts';
+import { CATEGORY, NEWEST, NOISE, SUFFIX } from '../text/roles.ts';
 
 /**
- * A token that some devices pay their own amount for: those that have a quality, or whose maker puts it into names;
- * without either those of the kind that the query says.
+ * A token that has another cost for some devices: those with a quality, those whose maker has the word in names, or
+ * (`null`) those of the category that the query asks for.
  */
 interface Concern {
+  /** The index of the token. */
   i: number;
   by: Quality | Uses | null;
 }
 
-/** What each token of a query costs a device that leaves it unread. */
+/**
+ * The cost of each token of a query that a device leaves unread. Call {@link begin} for a query and
+ * {@link readDevice} for a device; then {@link costFor} returns the cost for that device.
+ */
 export class Unread {
-  /** Has the query a number that may be part of a name? */
+  /** True if the query has a number that may be part of a name. */
   hasNumber = false;
-  /** The numbers that may be part of a name, as bits; */
+  /** The tokens that are such numbers, as bits. */
   numbers = 0;
-  /** the words for a kind of device. */
+  /** The tokens that are words for a category of device, as bits. */
   #categories = 0;
-  /** Does it say a generation: "gen 2", "6th generation"? */
+  /** True if the query has a word for a generation: "gen 2", "6th generation". */
   saysGeneration = false;
-  /** Does it ask for the newest device of a line? */
+  /** True if the query asks for the newest device of a line. */
   asksForNewest = false;
-  /** The kind of device that the query says; null for none. */
+  /** The category of device in the query; `null` if there is none. */
   category: string | null = null;
-  /** Is the device that was begun with of that kind? */
+  /** True if the current device is of that category. */
   isOfCategory = false;
-  /** The tokens that concern that device, as bits: all with the same key pay the same for all that is unread. */
+  /** The tokens that have their own cost for the current device, as bits. Devices with the same key have the same costs. */
   key = 0;
   readonly #tables: Tables;
   readonly #lattice: Lattice;
-  /** What a token costs, and what it costs a device that it concerns. */
+  /** The cost of each token for most devices. */
   readonly #cost = new Float64Array(MAX_TOKENS);
+  /** The cost of each token for the devices of its {@link Concern}. */
   readonly #own = new Float64Array(MAX_TOKENS);
+  /** A lower bound of the cost of each token for any device. */
   readonly #floor = new Float64Array(MAX_TOKENS);
   readonly #concerns: Concern[] = [];
-  /** Which makers have the lines that the query says. */
+  /** The makers that have the lines in the query. */
   readonly #lines: Uses[] = [];
 
   constructor(tables: Tables, lattice: Lattice) {
@@ -50,12 +57,12 @@ export class Unread {
     this.#lattice = lattice;
   }
 
-  /** What a token costs a device that it does not concern. */
+  /** The cost of a token for most devices. */
   cost(i: number): number {
     return this.#cost[i]!;
   }
 
-  /** Begins with another query; its lattice must have been made. */
+  /** Starts a new query; its lattice must be complete. */
   begin(query: Query): void {
     const { tokens } = query;
     this.hasNumber = false;
@@ -82,17 +89,17 @@ export class Unread {
     let cost = this.#costOf(query, i);
     let own = cost;
     let by: Concern['by'] = null;
-    // In prose a phone may be another thing: "my ultra 2, the phone is at home".
+    // In prose "phone" may mean another device: "my ultra 2, the phone is at home".
     const isOther = category === 'phone' && isApart(query, i, this.#tables);
     if (category !== null && (roles & CATEGORY) !== 0 && !isOther) {
       this.category = mostSpecific(this.category, category);
       this.#categories |= 1 << i;
       own = WEIGHTS.unreadNoise;
     }
-    // First the quality: a "Klapphandy" is a phone, and one that folds.
+    // The quality comes first: German "Klapphandy" says both that it is a phone and that it folds.
     if (quality !== null) {
       own = this.hasNumber ? cost : Math.min(WEIGHTS.unreadNoise, cost);
-      // "iphone 14 mini" is no iPhone 14, whatever its size: beside a number a quality costs the same.
+      // "iphone 14 mini" is not an iPhone 14: beside a number, a quality costs every device the same.
       if (!this.hasNumber) cost = WEIGHTS.unreadQuality;
       by = quality;
     } else if (own === cost) {
@@ -104,7 +111,12 @@ export class Unread {
     if (own !== cost) this.#concerns.push({ i, by });
   }
 
-  /** Lowers what tokens cost at least to their cheapest context; again after arcs were added. */
+  /**
+   * Computes a lower bound of the cost of each token, which a context arc may lower. Call it again after arcs were
+   * added.
+   *
+   * @param length how many tokens the query has
+   */
   markFloors(length: number): void {
     const { size, from, to, kind, cost } = this.#lattice;
     for (let i = 0; i < length; i++) this.#floor[i] = Math.min(this.#own[i]!, this.#cost[i]!);
@@ -116,7 +128,7 @@ export class Unread {
     }
   }
 
-  /** Begins with a device: what tokens cost it is asked next. */
+  /** Sets the current device. */
   readDevice(device: number): void {
     const { devices, qualities } = this.#tables;
     const brand = devices.brand[device]!;
@@ -128,27 +140,27 @@ export class Unread {
     }
   }
 
-  /** What a token costs that the device which was begun with leaves unread. */
+  /** The cost of a token that the current device leaves unread. */
   costFor(i: number): number {
     return (this.key & (1 << i)) !== 0 ? this.#own[i]! : this.#cost[i]!;
   }
 
-  /** Does a token say a kind of device? */
+  /** True if a token is a word for a category of device. */
   isCategory(i: number): boolean {
     return (this.#categories & (1 << i)) !== 0;
   }
 
-  /** What a token costs at least where no name is read in it. */
+  /** A lower bound of the cost of a token that is not read as part of a name. */
   floorOf(i: number): number {
     return this.#floor[i]!;
   }
 
-  /** Is a token a number that may be part of a name? */
+  /** True if a token is a number that may be part of a name. */
   isNumber(i: number): boolean {
     return (this.numbers & (1 << i)) !== 0;
   }
 
-  /** Is a line said that the maker of a brand has? */
+  /** True if the query has a word of a line of this brand. */
   saysLineOf(brand: number): boolean {
     return this.#lines.some(({ byBrand }) => byBrand[brand] === 1);
   }
@@ -161,24 +173,24 @@ export class Unread {
     if (network) return w.unreadNetwork;
     if (numeric) return year !== 0 ? w.unreadYear : w.unreadNumber;
     if (spoken) return w.unreadSpoken;
-    if ((roles & NOISE) !== 0) return this.#unreadNoise(query, i);
+    if ((roles & NOISE) !== 0) return this.#costOfNoise(query, i);
     if ((roles & SUFFIX) !== 0) return w.unreadSuffix;
     if (!opaque) return w.unreadUnknown;
     return misspelt.length > 0 || begun.length > 0 ? w.unreadBegun : w.unreadOpaque;
   }
 
-  /** What a word of noise costs that may be part of a name, too. */
-  #unreadNoise(query: Query, i: number): number {
+  /** The cost of a noise word, which is higher where it may be part of a name. */
+  #costOfNoise(query: Query, i: number): number {
     const w = WEIGHTS;
     const { tokens } = query;
     const { text, roles, ownRoles, word, core, longer, longerEnd } = tokens[i]!;
     if (tokens.length === 1) return w.unreadUnknown;
     const before = tokens[i - 1];
     const next = tokens[i + 1];
-    // "red magic" is a REDMAGIC before a red Magic.
+    // "red magic" is a REDMAGIC rather than a red Magic.
     const mayBeHalf = longer < longerEnd && next !== undefined;
     if (mayBeHalf && this.#tables.isLineWord(text + next.text)) return w.unreadHalf;
-    // "fold 5 black" is no Black Shark 5.
+    // "fold 5 black" is not a Black Shark 5.
     const isBeforeNumber = core > 0 && (ownRoles & SUFFIX) !== 0 && next?.digits === true;
     if (isBeforeNumber || isAmidName(query, i, this.#tables)) return w.unreadHalf;
     // "op12": an abbreviation before its number.
@@ -191,12 +203,12 @@ export class Unread {
   }
 }
 
-/** What a word costs a device whose maker puts it into the names of others. */
+/** The cost of a word for a device whose maker has it in the names of other devices. */
 function costOfSibling(token: QueryToken, cost: number): number {
   const { text, roles, ownRoles, numeric, spoken, repeated, word } = token;
   if (numeric || spoken || repeated || word < 0) return cost;
   if ((roles & NOISE) === 0) return (roles & SUFFIX) !== 0 ? WEIGHTS.unreadSibling : cost;
-  // "vivo X300 E" is no X300; but the "on" of a sentence says nothing, whoever has an On7.
+  // "vivo X300 E" is not an X300. But "on" in a sentence says nothing, even for a maker that has an On7.
   const isOfNames = text.length === 1 || (ownRoles & SUFFIX) !== 0;
   return isOfNames ? Math.max(cost, WEIGHTS.unreadNoiseOfBrand) : cost;
 }

@@ -1,20 +1,24 @@
-import { ABBREVIATION, EXACT, type Lattice, SPLIT } from '../lattice/lattice.ts';
-import type { Query, QueryToken } from '../query/normalise.ts';
+import { ABBREVIATION, EXACT, SPLIT } from '../lattice/arc-kinds.ts';
+import type { Lattice } from '../lattice/lattice.ts';
+import type { Query, QueryToken } from '../query/query.ts';
 import { isProse, tellsStorage } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE, PLAN } from '../text/lexicon.ts';
+import { NOISE, PLAN } from '../text/roles.ts';
 import type { Evidence } from './evidence.ts';
 
-/** The prominence of the best known devices, of which there are some hundreds. */
+/** The prominence (0 to 255) from which on a device is among the best known, some hundreds. */
 export const BEST_KNOWN = 176;
-/** A network and a word of the family, the "Z" of "Fold3", go without saying. What tells it from siblings costs more. */
+/**
+ * The unsaid cost from which on an essential word is missing. A network and a word of the family ("Z" of "Fold3")
+ * cost less together; a word that tells siblings apart costs more.
+ */
 export const LEFT_OUT = 2;
 
 /**
- * Is the name of one of the best-known devices said whole but for its maker and line, in words that stand together: the
- * "13 mini" of a message? Owners call their phones so, whatever else they tell.
+ * True if the query says the whole name of one of the best-known devices, except its maker and line, in words that
+ * stand together: "13 mini" in a message. Owners call their phones so.
  *
- * @param evidence of the best candidate
+ * @param evidence the evidence for the best candidate
  */
 export function isWellKnown(
   query: Query,
@@ -25,7 +29,7 @@ export function isWellKnown(
 ): boolean {
   const { tokens } = query;
   if (tables.devices.prominence[device]! < BEST_KNOWN) return false;
-  if (path.breaks > 0 || said.unsaid >= LEFT_OUT) return false;
+  if (path.breaks > 0 || said.unsaidCost >= LEFT_OUT) return false;
   const isOffer = tellsStorage(query) || isAboutTopic(query);
   const first = tokens.findIndex((_, i) => path.reads(i));
   if (first < 0) return false;
@@ -41,8 +45,8 @@ export function isWellKnown(
 }
 
 /**
- * May a token alone be a name? A number is a count, one with a letter, "a54", a name. A word is one in an offer that
- * tells the storage, and in a question without a number or a plan: "xr, 64gb", "xs esim?".
+ * True if a single token may be a name. A number alone is a count; a number with a letter ("a54") is a name. A word
+ * is a name in an offer that states the storage ("xr, 64gb") and in a question about eSIM ("xs esim?").
  */
 const isNameAlone = (
   { digits, roles }: QueryToken,
@@ -50,10 +54,11 @@ const isNameAlone = (
   isOffer: boolean,
 ): boolean => (isNumber ? !digits : (roles & NOISE) === 0 && isOffer);
 
+/** True if the query asks about eSIM and has no number and no word for a plan. */
 const isAboutTopic = ({ tokens }: Query): boolean =>
   tokens.some(({ text }) => text.startsWith('esim')) &&
   tokens.every(({ numeric, roles }) => !numeric && (roles & PLAN) === 0);
 
-/** May a name begin behind a token? Behind a word that nobody knows it is another maker's: "JBL Flip 6". */
+/** True if a name may begin after a token. After an unknown word it belongs to another maker: "JBL Flip 6". */
 export const isSetOff = (before: QueryToken | undefined): boolean =>
   before === undefined || before.opaque || (before.roles & NOISE) !== 0;

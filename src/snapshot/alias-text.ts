@@ -1,8 +1,8 @@
 import type { CompiledDevice } from '../model/index.ts';
 
 /**
- * One line for every device with other names: the distance of its number from the last one's, and
- * the names, separated by tabs.
+ * Writes the aliases of all devices. Each device with aliases has a line: the difference between its number and that
+ * of the line before, and its aliases, separated by tabs.
  */
 export function aliasText(devices: readonly Pick<CompiledDevice, 'aliases'>[]): string {
   const lines: string[] = [];
@@ -15,7 +15,7 @@ export function aliasText(devices: readonly Pick<CompiledDevice, 'aliases'>[]): 
   return lines.join('\n');
 }
 
-/** The other names by the device's number, from the text of {@link aliasText}. */
+/** Reads the text of {@link aliasText}; returns the aliases by the device's number. */
 export function aliasesOf(text: string): ReadonlyMap<number, readonly string[]> {
   const aliases = new Map<number, readonly string[]>();
   let device = 0;

@@ -1,12 +1,12 @@
 import type { CompiledBrand } from '../model/index.ts';
 
-/** What is known of a brand beside its name and its slug. */
+/** The fields of a brand other than its name and its slug. */
 export type BrandMore = Omit<CompiledBrand, 'slug' | 'name'>;
 
-/** What the slug of most names is; the true rule takes a hundred times as long (`slugify`). */
+/** The slug of most names. `slugify`, which is right for all names, takes a hundred times as long. */
 const usualSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-/** The brands' names, one per line; after a tab the slug, if it does not follow from the name. */
+/** Writes the names of the brands, one per line, each with a tab and its slug if that does not follow from the name. */
 export function brandText(brands: readonly CompiledBrand[]): string {
   return brands
     .map(({ slug, name }) => (slug === usualSlug(name) ? name : `${name}\t${slug}`))
@@ -14,9 +14,9 @@ export function brandText(brands: readonly CompiledBrand[]): string {
 }
 
 /**
- * The brands of {@link brandText}.
+ * Reads the text of {@link brandText}.
  *
- * @param more by slug; a brand that has none has no aliases and no weight
+ * @param more the other fields by slug; a brand that is not in it has no aliases and the weight 0
  */
 export function brandsIn(text: string, more: Readonly<Record<string, BrandMore>>): CompiledBrand[] {
   if (text === '') return [];

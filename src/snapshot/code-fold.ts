@@ -2,9 +2,8 @@ const COMMA = 44;
 const PLUS = 43;
 
 /**
- * Each byte as it counts in a folded code: small letters, digits and the comma of Apple's
- * identifiers as they are, capitals as small letters, everything else that is ASCII not at all (0).
- * The plus stands for a word and is handled apart.
+ * Maps each byte of a code to its folded form: lower-case letters, digits and the comma of Apple's identifiers stay,
+ * upper-case letters become lower-case, other ASCII becomes 0 (left out). A plus stays here and becomes a word below.
  */
 const FOLDED = Uint8Array.from({ length: 256 }, (_, c) => {
   if (c >= 0x41 && c <= 0x5a) return c + 0x20;
@@ -13,8 +12,8 @@ const FOLDED = Uint8Array.from({ length: 256 }, (_, c) => {
 });
 
 /**
- * A code as people write it in any way: lower case, only letters, digits and the comma of Apple's
- * identifiers; a plus is a word. Letters that are not ASCII stay as they are: hardly a code has one.
+ * Folds a code, so that all ways to write it are equal. The result has only lower-case letters, digits and the comma
+ * of Apple's identifiers; a plus becomes "plus". Characters outside ASCII, which hardly any code has, stay.
  *
  * @example foldCode('SM-S928B') // 'sms928b'
  * @example foldCode('moto g54+') // 'motog54plus'
@@ -33,7 +32,7 @@ export function foldCode(code: string): string {
   return out;
 }
 
-/** Does the character stay as it is? */
+/** True if folding leaves the character as it is. */
 const isFolded = (c: number): boolean => c < 0x80 && c !== PLUS && FOLDED[c] === c;
 
 /** The result of {@link compareFolded} if the code goes on after the key. */
@@ -42,12 +41,12 @@ export const LONGER = 2;
 const PLUS_WORD = Uint8Array.from('plus', (c) => c.charCodeAt(0));
 
 /**
- * Compares the folded form of a code with a key, byte by byte, without building it.
+ * Compares the folded form of a code with a key without building it.
  *
- * @param code UTF-8 bytes of which `from` up to `to` are the code
+ * @param code UTF-8 bytes; the code is `from` to `to - 1`
  * @param key a folded code as UTF-8, of `length` bytes
- * @returns -1 where the code sorts before the key, 0 where it is the key, {@link LONGER} where it
- * goes on after the key, 1 where it sorts after it in another way
+ * @returns -1 if the code sorts before the key, 0 if it equals the key, {@link LONGER} if it begins with the key and
+ *   is longer, 1 if it sorts after the key otherwise
  */
 export function compareFolded(
   code: Uint8Array,
@@ -71,7 +70,10 @@ export function compareFolded(
   return k < length ? -1 : 0;
 }
 
-/** The first characters of a folded code as a number of which the order is theirs, near enough. */
+/**
+ * The first eight characters of a code's folded form as a number. Two codes with different heads sort as their heads
+ * do; codes with equal heads may differ.
+ */
 export function headOf(code: Uint8Array, from: number, to: number): number {
   let head = 0;
   let taken = 0;
@@ -86,18 +88,18 @@ export function headOf(code: Uint8Array, from: number, to: number): number {
     }
     head = head * 64 + sixBits(c);
     taken++;
-    // All bytes of other letters are one number, so that what follows one cannot order it.
+    // All bytes outside ASCII have the same value, so the characters after one say nothing about the order.
     if (c > LAST_LETTER) break;
   }
   for (; taken < HEAD; taken++) head *= 64;
   return head;
 }
 
-/** Characters of a head: eight of them are 48 bits, which a number holds exactly. */
+/** How many characters a head has: eight of six bits are 48 bits, which a number holds exactly. */
 const HEAD = 8;
 
 const LAST_LETTER = 0x7a;
 
-/** Comma, digits, letters, then all other bytes as one. */
+/** A character in six bits: 1 is the comma, then digits and letters; 63 is any byte outside ASCII. */
 const sixBits = (c: number): number =>
   c === COMMA ? 1 : c <= 0x39 ? 2 + c - 0x30 : c <= LAST_LETTER ? 12 + c - 0x61 : 63;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldCode } from './code-fold.ts';
-import { CodeTable, codeSections } from './code-table.ts';
+import { codeSections } from './code-sections.ts';
+import { CodeTable } from './code-table.ts';
 import { Container, writeContainer } from './container.ts';
 
 function tableOf(codes: readonly string[], brands = codes.map(() => '')): CodeTable {

@@ -11,12 +11,12 @@
  * ... sections          each aligned to 8 bytes
  * ```
  *
- * A section of bytes or text is opened as a view, which copies nothing. Numbers of more bytes are stored
- * in planes: the lowest byte of each, then the next one of each. Compressed, that takes 5 KB less.
+ * A section of bytes or text is opened as a view, which copies nothing. Wider numbers are stored in byte
+ * planes: the lowest bytes of all, then the next bytes of all. That takes 5 KB less when compressed.
  */
 import { SnapshotError } from './errors.ts';
 
-/** Raised with every change that a reader of the format before could not read. */
+/** The version of the format. Raise it with every change that an older reader could not read. */
 export const FORMAT = 12;
 
 const MAGIC = 0x4d495365; // "eSIM", little-endian
@@ -46,8 +46,8 @@ const textsFirst = (a: SectionData, b: SectionData): number =>
 const align = (n: number): number => (n + ALIGN - 1) & ~(ALIGN - 1);
 
 /**
- * Writes the container. Sections are stored texts first, then in the order of their names, so that
- * the same content gives the same bytes. Texts beside each other compress to 6 KB less.
+ * Writes the container. The order of the sections is fixed, so that the same content gives the same bytes: texts
+ * first, which compresses to 6 KB less, then by name.
  */
 export function writeContainer(
   meta: SnapshotMeta,
@@ -92,7 +92,7 @@ export function writeContainer(
   return out;
 }
 
-/** The bytes of numbers: the lowest one of each, then the next one of each, and so on. */
+/** Writes numbers in byte planes: the lowest bytes of all numbers, then the next bytes of all, and so on. */
 function toPlanes(numbers: Uint8Array | Uint16Array | Uint32Array): Uint8Array {
   const { length, BYTES_PER_ELEMENT: width } = numbers;
   const bytes = new Uint8Array(numbers.byteLength);
@@ -102,7 +102,7 @@ function toPlanes(numbers: Uint8Array | Uint16Array | Uint32Array): Uint8Array {
   return bytes;
 }
 
-/** Fills numbers with what {@link toPlanes} made of them. */
+/** Reads what {@link toPlanes} wrote into `numbers`, which must be zero. */
 function fromPlanes<T extends Uint16Array | Uint32Array>(bytes: Uint8Array, numbers: T): T {
   const { length, BYTES_PER_ELEMENT: width } = numbers;
   for (let plane = 0; plane < width; plane++) {
@@ -122,7 +122,7 @@ export class Container {
 
   /**
    * @param input the whole file
-   * @throws {SnapshotError} when the bytes are no snapshot, cut short, damaged or of another format
+   * @throws {SnapshotError} if the bytes are not a snapshot, or are truncated, damaged or in another format
    */
   constructor(input: Uint8Array) {
     const bytes = input.byteOffset % ALIGN === 0 ? input : input.slice();
@@ -166,31 +166,31 @@ export class Container {
     return this.#bytes.subarray(from, from + entry[2]);
   }
 
-  /** A view of bytes. */
+  /** A section of bytes, as a view. */
   u8(name: string): Uint8Array {
     return this.#section(name, 'u8');
   }
 
-  /** 16-bit numbers, read at each call: ask once and keep them. */
+  /** A section of 16-bit numbers. Each call decodes it again. */
   u16(name: string): Uint16Array {
     const bytes = this.#section(name, 'u16');
     return fromPlanes(bytes, new Uint16Array(bytes.length >> 1));
   }
 
-  /** 32-bit numbers, read at each call: ask once and keep them. */
+  /** A section of 32-bit numbers. Each call decodes it again. */
   u32(name: string): Uint32Array {
     const bytes = this.#section(name, 'u32');
     return fromPlanes(bytes, new Uint32Array(bytes.length >> 2));
   }
 
-  /** A part of a text, between two bytes, decoded on demand. */
+  /** The bytes `from` to `to - 1` of a text section, decoded. */
   textSlice(name: string, from: number, to: number): string {
     return new TextDecoder().decode(this.#section(name, 'text').subarray(from, to));
   }
 
   /**
-   * Where each line of a text begins, in bytes; one more entry says where the line behind the last one
-   * would. Read at each call: ask once and keep it.
+   * The byte offsets at which the lines of a text section begin, and one more at which the next line would begin.
+   * Each call computes them again.
    */
   lineStarts(name: string): Uint32Array {
     const bytes = this.#section(name, 'text');
@@ -202,15 +202,15 @@ export class Container {
     return Uint32Array.from(starts);
   }
 
-  /** A text, decoded at each call: ask once and keep it. */
+  /** A text section. Each call decodes it again. */
   text(name: string): string {
     return new TextDecoder().decode(this.#section(name, 'text'));
   }
 }
 
 /**
- * The 32-bit checksum of a snapshot, over whole words (the mixing steps of MurmurHash3). It is there to
- * find damage, not malice; 2 MB take about 1 ms, where a byte-wise CRC takes 6.
+ * The 32-bit checksum of a snapshot, over whole words, by the mixing steps of MurmurHash3. It finds damage, not
+ * malice. 2 MB take about 1 ms; a byte-wise CRC takes 6 ms.
  *
  * @param bytes the whole file, aligned to four bytes
  */

@@ -8,12 +8,12 @@ import type {
 } from '../model/index.ts';
 import type { CodeTable } from './code-table.ts';
 import type { Container } from './container.ts';
-import { type DetailRegistry, ESTIMATE, type StoredDetail } from './device-sections.ts';
+import { type DetailRegistry, ESTIMATE, type StoredDetail } from './device-format.ts';
 import { restoreAddresses } from './page-address.ts';
 import { restoreSources } from './source-number.ts';
 import { unknownBecause } from './unknown-because.ts';
 
-/** What the details need of the table of devices. */
+/** The part of the device table that the details need. */
 interface Devices {
   readonly year: Uint16Array;
   readonly codes: CodeTable;
@@ -27,7 +27,7 @@ interface Devices {
   variantRegions(variant: number): readonly string[];
 }
 
-/** Everything known about the devices of a snapshot. Its sections are read when first asked for. */
+/** The full records of the devices of a snapshot. A record is parsed when it is read. */
 export class DeviceDetails {
   readonly #container: Container;
   readonly #devices: Devices;
@@ -44,7 +44,7 @@ export class DeviceDetails {
     this.#sourceIds = Object.keys(this.#registry.sources);
   }
 
-  /** Everything known about a device. */
+  /** The full record of a device, with its variants, claims and sources. */
   of(device: number): DeviceDetail {
     const [from, to] = [this.#start[device]!, this.#start[device + 1]! - 1];
     const record = this.#devices.record(device);

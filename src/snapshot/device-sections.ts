@@ -2,8 +2,6 @@ import {
   CATEGORIES,
   type CompiledBrand,
   type CompiledDevice,
-  type CompiledVariant,
-  type EditionAnswers,
   GRADES,
   type Regions,
   type Removed,
@@ -12,71 +10,26 @@ import {
   slugify,
 } from '../model/index.ts';
 import { aliasText } from './alias-text.ts';
-import { type BrandMore, brandText } from './brand-text.ts';
-import { codeSections } from './code-table.ts';
+import { brandText } from './brand-text.ts';
+import { codeSections } from './code-sections.ts';
 import type { SectionData } from './container.ts';
+import {
+  type DetailRegistry,
+  OF_CODE,
+  OWN_ANSWER,
+  type RegionAnswers,
+  type Registry,
+  type StoredEditions,
+} from './device-format.ts';
 import { shortenAddresses } from './page-address.ts';
 import { storedRetired } from './retired-slugs.ts';
 import { numberSources } from './source-number.ts';
+import { dateKey, storedDetail, storedSource, yearAlone } from './stored-detail.ts';
 import { stringSection } from './string-table.ts';
-
-/** Set in the flags of a variant that has an answer of its own. */
-export const OWN_ANSWER = 1;
-
-/** Begins a stored slug that follows from a code of the device, whose number among them is behind it. */
-export const OF_CODE = '=';
-
-/** Begins an entry of `datedBy` whose years are estimates. `devices.dated` has the number of the entry + 1. */
-export const ESTIMATE = '~';
-
-/** The answers of a device by region of sale. */
-export type RegionAnswers = CompiledDevice['regionAnswers'];
-
-/** The answers of a device by edition; `null` if it has none. */
-export type StoredEditions = EditionAnswers | null;
-
-/** What the device table keeps besides the devices: small tables, stored as JSON. */
-export interface Registry {
-  /** Brands with more than a name. There are thousands of brands, and most have only a name. */
-  brands: Readonly<Record<string, BrandMore>>;
-  /** The names of the product families; a device points into it by index + 1. */
-  families: readonly string[];
-  /** Every distinct list of regions; devices and variants point into it. */
-  regionSets: readonly (readonly string[])[];
-  /** Every distinct table of regions and their answers; devices point into it. */
-  regionAnswers: readonly RegionAnswers[];
-  /** Every distinct table of editions and their answers; devices point into it. */
-  editions: readonly StoredEditions[];
-  regions: Regions;
-  /** What was removed, as it is no device: a retired slug points into it. */
-  removed: readonly string[];
-}
-
-/** The tables that only the detail answer needs, parsed when the first one is asked for. */
-export interface DetailRegistry {
-  /** By id, without `null` fields. The details refer to a source by its place among the ids. */
-  sources: Readonly<Record<string, StoredSource>>;
-  rules: Readonly<Record<string, string>>;
-  /** The sources of the dates that are only a year, with `ESTIMATE` before them for estimates; a device refers to one by its index. */
-  datedBy: readonly string[];
-}
-
-/** The part of a device that only the detail answer needs, as it is stored. */
-export type StoredDetail = Partial<
-  Pick<
-    CompiledDevice,
-    'dependsOn' | 'released' | 'twins' | 'os' | 'screens' | 'claims' | 'traits' | 'note'
-  >
-> & { variants?: Record<number, StoredVariant> };
-
-/** The same for a variant, under its number within the device. */
-export type StoredVariant = Partial<
-  Pick<CompiledVariant, 'name' | 'edition' | 'claims' | 'traits' | 'note'>
->;
 
 /** The input of {@link deviceSections}. */
 export interface DeviceTableInput {
-  /** In the order in which ties are broken: newest first. */
+  /** The newest first: ties between devices are broken in this order. */
   devices: readonly CompiledDevice[];
   brands: readonly CompiledBrand[];
   regions: Regions;
@@ -88,7 +41,11 @@ export interface DeviceTableInput {
   prominence: Uint8Array;
 }
 
-/** Lays the devices out in columns: the sections that `DeviceTable` reads. */
+/**
+ * Writes the devices as columns: the sections that `DeviceTable` reads.
+ *
+ * @throws {RangeError} if a table has more entries than its column can refer to
+ */
 export function deviceSections(input: DeviceTableInput): Record<string, SectionData> {
   const { devices, brands } = input;
   const variants = devices.flatMap((d) => d.variants);
@@ -155,12 +112,12 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
     'devices.exceptions': deviceRegions,
     'devices.regionAnswers': deviceRegionAnswers,
     'devices.editions': deviceEditions,
-    // Of half of all devices only the code is known. It then stands for the name.
+    // Half of all devices have a code and no name. The code then stands for the name and is not stored again.
     ...stringSection(
       'devices.model',
       devices.map((d) => (d.model === d.variants[0]?.codes[0] ? '' : d.model)),
     ),
-    // The rule and the year's source fit a byte each; as JSON they were two thirds of the details.
+    // The rule and the source of the year take a byte each. As JSON they were two thirds of the details.
     'devices.rule': Uint8Array.from(devices, (d) =>
       d.rule === null ? 0 : ruleIds.indexOf(d.rule) + 1,
     ),
@@ -192,8 +149,8 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
 }
 
 /**
- * Most slugs follow from the name, and of two thirds of the others from a code: those of devices that had no name
- * when they were added. For these the number of the code is stored, behind a sign that no slug has.
+ * The slug as it is stored: empty if it follows from the name, and {@link OF_CODE} with the index of a code if it
+ * follows from that code, as it does for devices that had no name when they were added.
  */
 function storedSlug({ model, modelSlug, variants }: CompiledDevice): string {
   if (slugify(model) === modelSlug) return '';
@@ -201,31 +158,7 @@ function storedSlug({ model, modelSlug, variants }: CompiledDevice): string {
   return code < 0 ? modelSlug : `${OF_CODE}${code}`;
 }
 
-/** A source as it is stored: its id is its key, and `null` fields are left out. */
-export type StoredSource = Pick<SourceDetail, 'title' | 'publisher' | 'kind'> &
-  Partial<Pick<SourceDetail, 'url' | 'via' | 'of'>>;
-
-function storedSource({ id: _, ...source }: SourceDetail): StoredSource {
-  return Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== null),
-  ) as StoredSource;
-}
-
-/** Who dates a device, and whether by an estimate. */
-const dateKey = ({
-  source,
-  estimate,
-}: {
-  source: string;
-  estimate?: boolean | undefined;
-}): string => (estimate ? ESTIMATE + source : source);
-
-/** Is its date only a year? The year has a column of its own. */
-function yearAlone({ released, releaseYear }: CompiledDevice): boolean {
-  return released !== null && released.date === String(releaseYear);
-}
-
-/** Numbers distinct values; the empty one is number 0. */
+/** Gives equal values the same number. The empty value has the number 0. */
 class Distinct<T> {
   readonly list: T[];
   readonly #index: Map<string, number>;
@@ -244,34 +177,4 @@ class Distinct<T> {
     }
     return index;
   }
-}
-
-/** The detail as JSON without empty fields; the empty string if no field is left. */
-function storedDetail(device: CompiledDevice): string {
-  const { dependsOn, twins = [], os, screens = [], claims, traits, note } = device;
-  const released = yearAlone(device) ? null : device.released;
-  const variants: Record<number, StoredVariant> = {};
-  for (const [i, v] of device.variants.entries()) {
-    const { name, edition, claims, traits, note } = v;
-    const stored = withoutEmpty({ name, edition, claims, traits, note });
-    if (Object.keys(stored).length > 0) variants[i] = stored;
-  }
-  const stored: StoredDetail = withoutEmpty({
-    dependsOn,
-    released,
-    twins,
-    os,
-    screens,
-    claims,
-    traits,
-    note,
-    variants,
-  });
-  return Object.keys(stored).length > 0 ? JSON.stringify(stored) : '';
-}
-
-function withoutEmpty<T extends object>(o: T): Partial<T> {
-  const isEmpty = (x: unknown): boolean =>
-    x === null || (typeof x === 'object' && Object.keys(x as object).length === 0);
-  return Object.fromEntries(Object.entries(o).filter(([, x]) => !isEmpty(x))) as Partial<T>;
 }

@@ -12,6 +12,7 @@ import {
   slugify,
 } from '../model/index.ts';
 import { aliasesOf } from './alias-text.ts';
+import { ownerOf } from './bisect.ts';
 import { brandsIn } from './brand-text.ts';
 import { CodeTable } from './code-table.ts';
 import type { Container } from './container.ts';
@@ -22,16 +23,17 @@ import {
   type RegionAnswers,
   type Registry,
   type StoredEditions,
-} from './device-sections.ts';
+} from './device-format.ts';
 import { RetiredSlugs } from './retired-slugs.ts';
 import { StringTable, starts } from './string-table.ts';
 
 /**
- * The devices of a snapshot, by number. Lower numbers are newer. Variants and codes are numbered
- * through all devices: the variants of device `d` are `variantStart[d]` up to `variantStart[d + 1]`,
- * the codes of variant `v` are `codeStart[v]` up to `codeStart[v + 1]`.
+ * The devices of a snapshot. They are numbered from 0, the newest first. Variants and codes are numbered through all
+ * devices: device `d` has the variants `variantStart[d]` to `variantStart[d + 1] - 1`, and variant `v` has the codes
+ * `codeStart[v]` to `codeStart[v + 1] - 1`.
  */
 export class DeviceTable {
+  /** The number of devices. */
   readonly size: number;
   readonly brands: readonly CompiledBrand[];
   readonly families: readonly string[];
@@ -43,12 +45,13 @@ export class DeviceTable {
   readonly brand: Uint16Array;
   /** Each device's release year; 0 if it is not known. */
   readonly year: Uint16Array;
-  /** How likely each device is the one that people mean, 0 to 255; see `compile/prominence.ts`. */
+  /** How likely people are to mean each device, 0 to 255; see `compile/prominence.ts`. */
   readonly prominence: Uint8Array;
   /** Each device's family, as an index into `families` + 1; 0 for none. */
   readonly family: Uint8Array;
-  /** The major versions of the operating system that it runs; 0 if they are not known. */
+  /** The first major version of the operating system that each device runs; 0 if unknown. */
   readonly osFirst: Uint8Array;
+  /** The last major version; 0 if unknown. */
   readonly osLast: Uint8Array;
 
   readonly #container: Container;
@@ -107,13 +110,14 @@ export class DeviceTable {
     this.codes = new CodeTable(container);
   }
 
+  /** The name of a device without its brand; its first code if it has no name. */
   model(device: number): string {
-    // If only the code of a device is known, it has no name of its own.
     return this.#models.at(device) || this.codes.at(this.codeStart[this.variantStart[device]!]!);
   }
 
+  /** The second part of a device's slug: "galaxy-s24" in `samsung/galaxy-s24`. */
   modelSlug(device: number): string {
-    // Making a slug from a name costs about a microsecond: once per device is enough.
+    // To make a slug from a name takes about a microsecond, so slugs are cached.
     let slug = this.#slugCache[device];
     if (slug === undefined) {
       const stored = this.#slugs.at(device);
@@ -126,7 +130,7 @@ export class DeviceTable {
     return slug;
   }
 
-  /** The other names of the devices that have any, by the device's number. */
+  /** The aliases by the device's number. Devices without aliases are not in the map. */
   get aliases(): ReadonlyMap<number, readonly string[]> {
     this.#aliases ??= aliasesOf(this.#container.text('devices.aliases'));
     return this.#aliases;
@@ -140,28 +144,29 @@ export class DeviceTable {
     return SUPPORTS[this.#supports[device]!]!;
   }
 
-  /** What the answer is worth; `null` if there is none. */
+  /** The grade of a device's answer; `null` if it has none. */
   grade(device: number): Grade | null {
     return gradeAt(this.#grade[device]!);
   }
 
+  /** The regions where the answer is the opposite of `supports`. */
   exceptionRegions(device: number): readonly string[] {
     return this.#registry.regionSets[this.#exceptions[device]!]!;
   }
 
-  /** The answer of every region with an answer of its own; `unknown` if sources disagree. */
+  /** The answers of the regions that have one of their own; `unknown` if sources disagree. */
   regionAnswers(device: number): RegionAnswers {
     return this.#registry.regionAnswers[this.#regionAnswers[device]!]!;
   }
 
-  /** The answers by edition; `null` if the device has no editions, or if they change nothing. */
+  /** The answers by edition; `null` if the device has no editions, or if all have the same answer. */
   editions(device: number): StoredEditions {
     return this.#registry.editions[this.#editions[device]!]!;
   }
 
   /**
-   * The regions where the phones of a device's maker that take two cards are sold; none where a second card says
-   * nothing of a device.
+   * The regions where the maker of a device sells phones that take two physical SIM cards. Empty if that is unknown, or
+   * if the device is not a phone: a second card then says nothing about the region.
    */
   regionsOfTwoCards(device: number): readonly string[] {
     const { twoCards } = this.brands[this.brand[device]!]!;
@@ -180,22 +185,22 @@ export class DeviceTable {
     return this.#registry.regionSets[this.#variantRegions[variant]!]!;
   }
 
-  /** Is something known of this variant itself, so that a verdict may rest on it? */
+  /** True if the variant has an answer of its own, on which a verdict may rest. */
   variantIsOwn(variant: number): boolean {
     return (this.#variantFlags[variant]! & OWN_ANSWER) !== 0;
   }
 
-  /** The variant that a code belongs to. */
+  /** The variant to which a code belongs. */
   variantOfCode(code: number): number {
     return ownerOf(this.codeStart, code);
   }
 
-  /** The device that a variant belongs to. */
+  /** The device to which a variant belongs. */
   deviceOfVariant(variant: number): number {
     return ownerOf(this.variantStart, variant);
   }
 
-  /** The nine fields of the public interface. */
+  /** The nine fields of a device in the public interface. */
   record(device: number): DeviceRecord {
     const brand = this.brands[this.brand[device]!]!;
     const modelSlug = this.modelSlug(device);
@@ -212,7 +217,7 @@ export class DeviceTable {
     };
   }
 
-  /** The slug to which a retired slug leads; `undefined` if it is not retired. */
+  /** The slug to which a retired slug redirects; `undefined` if the slug is not a redirect. */
   redirect(slug: string): string | undefined {
     const heir = this.#retired.heir(slug);
     if (heir < 0) return undefined;
@@ -220,15 +225,15 @@ export class DeviceTable {
   }
 
   /**
-   * What a slug stood for that was removed, as it was no device: "a television, a box or a monitor".
+   * What a removed slug stood for.
    *
-   * @returns `null` if no such slug was removed
+   * @returns such as "a television, a box or a monitor"; `null` if the slug was not removed
    */
   removed(slug: string): string | null {
     return this.#retired.removed(slug);
   }
 
-  /** The number of the device with these slugs, or -1. The first call for a brand reads its names. */
+  /** The number of the device with these slugs, or -1. The first call for a brand makes the slugs of all its devices. */
   find(brandSlug: string, modelSlug: string): number {
     let models = this.#bySlug.get(brandSlug);
     if (models === undefined) {
@@ -243,7 +248,7 @@ export class DeviceTable {
     return models.get(modelSlug) ?? -1;
   }
 
-  /** Everything known about a device. */
+  /** The full record of a device, with its variants, claims and sources. */
   detail(device: number): DeviceDetail {
     this.#details ??= new DeviceDetails(this.#container, this);
     return this.#details.of(device);
@@ -251,16 +256,3 @@ export class DeviceTable {
 }
 
 const gradeAt = (index: number): Grade | null => (index === 0 ? null : GRADES[index - 1]!);
-
-/** The part that holds an item, where part `p` holds the items `starts[p]` to `starts[p + 1]`. */
-function ownerOf(starts: Uint32Array, item: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (high - low > 1) {
-    const mid = (low + high) >> 1;
-    if (starts[mid]! <= item) low = mid;
-    else high = mid;
-  }
-  // Empty parts share their start with the next one; the search ends on the last of them.
-  return low;
-}

@@ -1,5 +1,7 @@
+export { firstNotBefore, ownerOf } from './bisect.ts';
 export { foldCode } from './code-fold.ts';
-export { CodeTable, codeSections } from './code-table.ts';
+export { codeSections } from './code-sections.ts';
+export { CodeTable } from './code-table.ts';
 export {
   Container,
   type SectionData,
@@ -9,9 +11,9 @@ export {
 export { type DeviceTableInput, deviceSections } from './device-sections.ts';
 export { DeviceTable } from './device-table.ts';
 export { SnapshotError, type SnapshotFault } from './errors.ts';
+export { frontDecodeBytes, frontEncodeBytes } from './front-coding.ts';
 export { HashFilter, hashOf, slotOf, stepHash, tableSize } from './hash.ts';
 export { Lexicon, lexiconText, type Sense, type SenseWords } from './lexicon.ts';
-export { bytesSharing, shareFirstBytes } from './shared-beginnings.ts';
 export { openSnapshot, type Snapshot } from './snapshot.ts';
 export { isStandIn, standInOf } from './stand-in.ts';
 export { starts } from './string-table.ts';

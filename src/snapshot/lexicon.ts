@@ -1,12 +1,12 @@
 import type { LexiconRole } from '../model/index.ts';
+import { frontDecode, frontEncode } from './front-coding.ts';
 import { HashFilter, hashOf, stepHash } from './hash.ts';
-import { shareBeginnings, wordsSharing } from './shared-beginnings.ts';
 import { BEGINNING, hashOfToken, isStandIn } from './stand-in.ts';
 
 /** What a word or a phrase can mean in a question. */
 export interface Sense {
   readonly role: LexiconRole;
-  /** What it stands for: a region id, a number, a category, a Latin spelling; null for nothing. */
+  /** A region id, a number, a category or a Latin spelling, depending on the role; `null` if the role needs none. */
   readonly means: string | number | null;
   /**
    * `true` if the words mean something else unless they are written in capitals ("in", "us", "my"). Queries
@@ -15,20 +15,21 @@ export interface Sense {
   readonly capitals: boolean;
 }
 
-/** A sense with the words that have it, each as its tokens, joined by a space. */
+/** A sense with all words and phrases that have it. A phrase is its tokens, joined by a space. */
 export interface SenseWords extends Sense {
   readonly words: readonly string[];
 }
 
 const NONE: readonly Sense[] = [];
-/** The roles of which {@link Lexicon.latinWords} lists the words. */
+/** The roles for which {@link Lexicon.latinWords} lists the words. */
 const LISTED = ['generation', 'number', 'number-part'] as const satisfies readonly LexiconRole[];
 type ListedRole = (typeof LISTED)[number];
 const OTHER_SCRIPT = /[^\0-\x7f]/;
+/** The size of the filter of phrases in bits; see {@link HashFilter}. */
 const PAIRS = 1 << 14;
 const LAST_ASCII = 127;
 const SPACE = 32;
-/** Parts the words of Latin letters from those of other scripts. */
+/** Separates the words in Latin letters from those of other scripts. */
 const BLOCKS = '\n\n';
 
 /**
@@ -37,27 +38,27 @@ const BLOCKS = '\n\n';
  * queries are ("hong kong", "hulle", "chernyi"); in any other script they are stand-ins, or words as
  * `foldLetters` returns them ("国行").
  *
- * The words in Latin letters and those of other scripts are two halves. Each is read when its first
- * word is looked up. Of a word of another script only the hash is kept: its stand-in is no more.
+ * The words in Latin letters and those of other scripts are two halves. Each is read at its first lookup. A word of
+ * another script is kept as its hash, because a stand-in is nothing more.
  */
 export class Lexicon {
   readonly #text: () => string;
   #latin: ReadonlyMap<string, readonly Sense[]> | undefined;
   #other: Others | undefined;
-  /** Of phrases in Latin letters: by the first token, how many tokens the longest has. */
+  /** The number of tokens of the longest phrase in Latin letters, by its first token. */
   readonly #longest = new Map<string, number>();
-  /** Of the first two tokens of such phrases. */
+  /** The first two tokens of such phrases. */
   readonly #pairs = new HashFilter(PAIRS);
   readonly #listed = new Map<LexiconRole, string[]>(LISTED.map((role) => [role, []]));
 
-  /** @param text returns the text of {@link lexiconText}; called when the first word is looked up */
+  /** @param text returns the text of {@link lexiconText}; it is called at the first lookup */
   constructor(text: () => string) {
     this.#text = text;
   }
 
   /**
-   * Everything that a word or a phrase can mean, in the order of the roles; empty if it is not in
-   * the lexicon. Every call returns the same list.
+   * The senses of a word or a phrase, in the order of the roles; empty if it is not in the lexicon. Every call returns
+   * the same list.
    *
    * @example lexicon.senses('hong kong') // [{ role: 'region', means: 'hong-kong', capitals: false }]
    */
@@ -94,20 +95,20 @@ export class Lexicon {
   }
 
   /**
-   * The length of the longest word that begins with a character of a script that folding does not
-   * bring to Latin letters; 0 if none begins with it.
+   * The length of the longest word that begins with a character; 0 if there is none. Only for scripts that folding
+   * does not bring to Latin letters, whose words have no spaces between them.
    */
   longestOf(character: string): number {
     return this.#others().longestOf.get(character.charCodeAt(0)) ?? 0;
   }
 
-  /** The words and phrases of a role in Latin letters. */
+  /** The words and phrases in Latin letters that have a role. */
   latinWords(role: ListedRole): readonly string[] {
     this.#ofLatin();
     return this.#listed.get(role)!;
   }
 
-  /** Every word of a role with its sense, for tables that are built once. */
+  /** Yields every word of a role with its sense. It reads the whole text: use it for tables that are built once. */
   *words(role: LexiconRole): Generator<readonly [phrase: string, sense: Sense]> {
     for (const block of this.#text().split(BLOCKS)) {
       for (const { words, ...sense } of sensesOf(block, role)) {
@@ -154,12 +155,13 @@ export class Lexicon {
   }
 }
 
-/** The hashes of the words that are not in Latin letters. */
+/** The words that are not in Latin letters. */
 interface Others {
+  /** The senses by the hash of the word or the phrase. */
   senses: ReadonlyMap<number, readonly Sense[]>;
-  /** Of phrases: by the hash of the first token, how many tokens the longest has. */
+  /** The number of tokens of the longest phrase, by the hash of its first token. */
   longest: ReadonlyMap<number, number>;
-  /** By the code of the first character, the length of the longest word. */
+  /** The length of the longest word, by the code of its first character. */
   longestOf: ReadonlyMap<number, number>;
 }
 
@@ -176,10 +178,10 @@ function keepLongest<K>(longest: Map<K, number>, key: K, phrase: string): void {
 
 const hashOfPair = (first: string, next: string): number => stepHash(hashOf(first), hashOf(next));
 
-/** Is one of its tokens of another script, or a stand-in for one? */
+/** True if a token of the phrase is of another script, or is a stand-in. */
 function isOfOtherScript(phrase: string): boolean {
   let hasSpace = false;
-  // Nearly all phrases are a short word: a regular expression takes longer.
+  // Nearly all phrases are one short word, for which a regular expression takes longer.
   for (let i = 0; i < phrase.length; i++) {
     const c = phrase.charCodeAt(i);
     if (c > LAST_ASCII) return true;
@@ -198,8 +200,8 @@ function hashOfPhrase(phrase: string): number {
 }
 
 /**
- * The lexicon as a text: first the words in Latin letters, then the others; a line for each sense,
- * its role, whether it needs capitals, what it means, and its words, which share their beginnings.
+ * Writes the lexicon as a text: first the words in Latin letters, then the others. Each sense has a line with its
+ * role, `1` if it needs capitals, its meaning, and its words, front-coded.
  */
 export function lexiconText(senses: readonly SenseWords[]): string {
   return [(word: string) => !OTHER_SCRIPT.test(word), (word: string) => OTHER_SCRIPT.test(word)]
@@ -215,10 +217,10 @@ export function lexiconText(senses: readonly SenseWords[]): string {
 
 function lineOf({ role, means, capitals, words }: SenseWords): string {
   const meaning = typeof means === 'number' ? `#${means}` : (means ?? '');
-  return [role, capitals ? '1' : '', meaning, shareBeginnings(words)].join('\t');
+  return [role, capitals ? '1' : '', meaning, frontEncode(words)].join('\t');
 }
 
-/** The senses of a block: all, or those of one role. */
+/** Reads the senses of a block of {@link lexiconText}; with `of`, only those of one role. */
 function* sensesOf(block: string, of?: LexiconRole): Generator<SenseWords> {
   if (block === '') return;
   for (const line of block.split('\n')) {
@@ -228,7 +230,7 @@ function* sensesOf(block: string, of?: LexiconRole): Generator<SenseWords> {
       role: role as LexiconRole,
       means: means === '' ? null : means.startsWith('#') ? Number(means.slice(1)) : means,
       capitals: capitals === '1',
-      words: wordsSharing(coded),
+      words: frontDecode(coded),
     };
   }
 }

@@ -1,22 +1,22 @@
 import type { CompiledDevice, Removed } from '../model/index.ts';
-import { shareBeginnings, wordsSharing } from './shared-beginnings.ts';
+import { frontDecode, frontEncode } from './front-coding.ts';
 
-/** The last numbers stand for what was removed, by its kind; those before for devices. */
+/** A stored number from here downwards stands for a kind of removed thing; a lower one is the number of a device. */
 const LAST = 0xffff;
 
 /** Retired slugs as they are stored. */
 export interface StoredRetired {
-  /** The slugs in order, each by what it adds to the one before. */
+  /** The sorted slugs, front-coded. */
   text: string;
-  /** For each the number of the device that it leads to, or {@link LAST} less the number of its kind. */
+  /** For each slug, the number of the device that it redirects to, or {@link LAST} minus the index of its kind. */
   heirs: Uint16Array;
 }
 
 /**
- * Lays out the slugs that are no device's any more. With their heirs by number they take a third less, compressed, than
- * as pairs of slugs. A redirect that leads to no device is left out.
+ * Writes the retired slugs: redirects and removed things. The target of a redirect is stored as a device number,
+ * which takes a third less than pairs of slugs when compressed. A redirect without a device is left out.
  *
- * @param kinds what was removed, in the order of their numbers
+ * @param kinds the kinds of removed things, in the order of their numbers
  * @throws {RangeError} if there are too many devices for a number of two bytes
  */
 export function storedRetired(
@@ -39,12 +39,12 @@ export function storedRetired(
   }
   const slugs = [...retired.keys()].sort();
   return {
-    text: shareBeginnings(slugs),
+    text: frontEncode(slugs),
     heirs: Uint16Array.from(slugs, (slug) => retired.get(slug)!),
   };
 }
 
-/** Reads what {@link storedRetired} laid out; the slugs when the first one is asked for. */
+/** Reads what {@link storedRetired} wrote. The slugs are decoded at the first lookup. */
 export class RetiredSlugs {
   readonly #stored: StoredRetired;
   readonly #kinds: readonly string[];
@@ -55,13 +55,13 @@ export class RetiredSlugs {
     this.#kinds = kinds;
   }
 
-  /** The number of the device to which a slug leads; -1 if it leads to none. */
+  /** The number of the device to which a slug redirects; -1 if the slug is not a redirect. */
   heir(slug: string): number {
     const heir = this.#heir(slug) ?? LAST;
     return heir > LAST - this.#kinds.length || heir === LAST ? -1 : heir;
   }
 
-  /** What a slug stood for that was removed; `null` if it was not. */
+  /** What a removed slug stood for, such as "a television, a box or a monitor"; `null` if it was not removed. */
   removed(slug: string): string | null {
     const heir = this.#heir(slug);
     return heir === undefined ? null : (this.#kinds[LAST - heir] ?? null);
@@ -69,7 +69,7 @@ export class RetiredSlugs {
 
   #heir(slug: string): number | undefined {
     const { text, heirs } = this.#stored;
-    this.#heirs ??= new Map(wordsSharing(text).map((word, i) => [word, heirs[i]!]));
+    this.#heirs ??= new Map(frontDecode(text).map((word, i) => [word, heirs[i]!]));
     return this.#heirs.get(slug);
   }
 }

@@ -1,16 +1,16 @@
 import { hashOf } from './hash.ts';
 
-/** How the stand-in of a word of another script begins: no Latin word does. */
+/** The beginning of each stand-in. No Latin word begins so. */
 export const BEGINNING = 'qx';
 const LETTERS = 7;
 const ALPHABET = 26;
 const FIRST_LETTER = 97;
 
 /**
- * A token that stands for a word of another script, the same for the same word: so names and queries
- * can hold it, and nothing else is taken for it.
+ * Makes the token for a word that folding cannot bring to Latin letters: nine letters that are a hash of the word. Equal
+ * words of names and queries get the same stand-in.
  *
- * @param word as `foldLetters` gives it
+ * @param word a word that `foldLetters` returned
  */
 export function standInOf(word: string): string {
   let hash = hashOf(word) >>> 0;
@@ -22,11 +22,11 @@ export function standInOf(word: string): string {
   return BEGINNING + letters;
 }
 
-/** Does the token stand for a word of another script? */
+/** True if the token is the stand-in of a word. */
 export const isStandIn = (token: string): boolean =>
   token.length === BEGINNING.length + LETTERS && token.startsWith(BEGINNING);
 
-/** The hash of the word that a token is, or that it stands for. */
+/** The hash of a token; of a stand-in, the hash of the word for which it stands. */
 export function hashOfToken(token: string): number {
   if (!isStandIn(token)) return hashOf(token);
   let hash = 0;

@@ -1,14 +1,12 @@
 import type { Container, SectionData } from './container.ts';
 
 /**
- * Many short strings as the lines of one text. Opening one decodes the text once and finds the ends of the
- * lines; a string is cut out when it is asked for.
- *
- * A column of lengths beside the text would take 6 KB more, compressed, for the names of the devices.
+ * Many short strings, stored as the lines of one text. Opening decodes the text and finds the lines; a string is
+ * sliced when it is read. For the names of the devices, a column of lengths would take 6 KB more when compressed.
  */
 export class StringTable {
   readonly #text: string;
-  /** Where each line begins; one more entry says where the line behind the last one would. */
+  /** The offset of each line, and one more at which the next line would begin. */
   readonly #starts: Uint32Array;
 
   /** @param size how many strings it has */
@@ -30,9 +28,9 @@ export class StringTable {
 }
 
 /**
- * The section of a {@link StringTable}.
+ * Writes the section of a {@link StringTable}.
  *
- * @throws {RangeError} when a string has a line break
+ * @throws {RangeError} if a string has a line break
  */
 export function stringSection(
   name: string,
@@ -43,7 +41,11 @@ export function stringSection(
   return { [name]: strings.join('\n') };
 }
 
-/** Where each part begins, from the parts' lengths; one more entry says where the last one ends. */
+/**
+ * The offset of each part, from the lengths of the parts, and one more at which the last part ends.
+ *
+ * @example starts([2, 0, 3]) // Uint32Array [0, 2, 2, 5]
+ */
 export function starts(lengths: ArrayLike<number>): Uint32Array {
   const out = new Uint32Array(lengths.length + 1);
   let sum = 0;

@@ -1,10 +1,12 @@
 import type { Claim, UnknownBecause } from '../model/index.ts';
 
 /**
- * Why the claims about a device leave its answer open.
+ * Says why the answer for a device is `unknown`.
  *
- * @param claims about the device as a whole or, with `regions`, about the units sold there
+ * @param claims the claims about the device as a whole or, with `regions`, about the units sold there
  * @param variants the claims about its variants
+ * @returns `no-source` without claims, `not-stated` if no claim states an answer, `contradiction` if claims about the
+ *   whole device disagree, `some-units` if only claims about some units state one
  */
 export function unknownBecause(
   claims: readonly Claim[],

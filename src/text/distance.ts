@@ -2,12 +2,13 @@ const WIDTH = 40;
 const ROWS = [new Uint8Array(WIDTH), new Uint8Array(WIDTH), new Uint8Array(WIDTH)] as const;
 
 /**
- * The optimal string alignment distance between two words: the fewest insertions, deletions,
- * substitutions and swaps of neighbours that make one the other, no part being edited twice.
+ * The optimal string alignment distance between two words: the least number of insertions, deletions, substitutions
+ * and swaps of neighbours that turn one word into the other, if no letter is edited twice.
  *
- * @param a bytes of which `aFrom` up to `aTo` are one word
- * @param b bytes of which `bFrom` up to `bTo` are the other
- * @param limit where the distance is larger, some number above the limit is returned
+ * @param a bytes; one word is `aFrom` to `aTo - 1`
+ * @param b bytes; the other word is `bFrom` to `bTo - 1`
+ * @param limit the largest distance of interest
+ * @returns the distance, or any number above the limit if it is larger
  */
 export function osaDistance(
   a: Uint8Array,
@@ -31,7 +32,7 @@ export function osaDistance(
   const m = j1 - j0;
   if (n === 0 || m === 0) return n + m;
   if (limit === 1) {
-    // What is left of words one edit apart: one letter each, or a swap.
+    // Two words at distance 1 now differ by one letter each or by a swap.
     if (n === 1 && m === 1) return 1;
     return n === 2 && m === 2 && a[i0] === b[j0 + 1] && a[i0 + 1] === b[j0] ? 1 : 2;
   }

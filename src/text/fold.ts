@@ -15,32 +15,32 @@ const LATIN_LETTERS: Readonly<Record<string, string>> = {
   ə: 'e',
   ħ: 'h',
 };
-/** Where the decimal digits of each script begin; NFKC has already folded the full-width ones. */
+/** The code of the digit zero in each script; NFKC has already folded the full-width digits. */
 const ZEROS = [
   0x0660, 0x06f0, 0x07c0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66,
   0x0e50, 0x0ed0, 0x0f20, 0x1040, 0x17e0, 0x1810,
 ];
 const LETTER = /\p{L}|\p{M}/u;
 const CURRENCY = /\p{Sc}/u;
-/** The commas of Chinese, Japanese and Arabic, and the dots before the entries of a list. */
+/** The commas of Chinese, Japanese and Arabic, and the bullet of a list. */
 const LIST_SIGN = /[\u3001\u060c\u061b\u2022]/;
-/** "Series 8 ή Watch5" is no Series 8i. Without its accent it is the article as well. */
+/** Greek "or", which would become an "i": "Series 8 ή Watch5" is not a Series 8i. Without its accent it is also the article. */
 const GREEK_OR = '\u03b7';
 const PREPOSITION = /^[вкзсуо]$/;
-/** A word of its language, or what a question asks for: "xperia с esim". */
+/** What may follow a preposition: a word of its language, or the topic of a question ("xperia с esim"). */
 const BEHIND_PREPOSITION =
   /^ (?:[\u0400-\u04ff]{3}|(?:\d )?(?:e[ -]?)?sim|[2-5]g\b|lte|nfc|wi-?fi)/;
 const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
 
-/** Brings texts of every script to the letters in which names and queries are compared. */
+/** Folds texts of every script to the ASCII letters in which names and queries are compared. */
 export class Folder {
-  /** How other scripts write names and letters. */
+  /** The spellings of names and letters in other scripts. */
   readonly spellings: Spellings;
   readonly #known: KnownWords;
 
   /**
-   * @param spellings how other scripts write names and letters
-   * @param known words that are split off a run and are no names
+   * @param spellings the spellings of names and letters in other scripts
+   * @param known words that are not names, by which runs without spaces are split
    */
   constructor(spellings: Spellings, known: KnownWords) {
     this.spellings = spellings;
@@ -48,12 +48,11 @@ export class Folder {
   }
 
   /**
-   * Folds text to lower-case ASCII letters, digits and punctuation: accents dropped, digits of every
-   * script mapped, names in other scripts replaced by the Latin ones, Cyrillic and Greek words
-   * transliterated, words that stay unknown replaced by a stand-in; runs of a script that writes
-   * nothing apart are split at the words that are known: 港版国行 is two.
+   * Folds a text to lower-case ASCII letters, digits and punctuation. It drops accents, maps the digits of every
+   * script, replaces names in other scripts by the Latin ones, transliterates Cyrillic and Greek words, and replaces
+   * other words by a stand-in. Runs of a script without spaces are split at known words: 港版国行 is two.
    *
-   * @param unread gets the words of other scripts that no table knows, by what stands for them
+   * @param unread receives the words of other scripts that no table has, by their stand-ins
    * @example folder.fold('Galaxy® S２3 ульtра') // 'galaxy s23 ultra'
    * @example folder.fold('삼성 갤럭시 폴드4') // ' samsung  galaxy  fold 4'
    */
@@ -102,7 +101,7 @@ export class Folder {
         i = to;
       } else {
         const char = String.fromCodePoint(letters.codePointAt(i)!);
-        // Quotes, dashes, pictures: they part words.
+        // Quotes, dashes and emoji separate words.
         out += CURRENCY.test(char) ? '$' : LIST_SIGN.test(char) ? ';' : ' ';
         i += char.length;
       }
@@ -110,7 +109,7 @@ export class Folder {
     return out;
   }
 
-  /** A word that begins in Latin or holds Latin letters: look-alikes and special letters become ASCII. */
+  /** Folds a word with Latin letters: letters of other scripts that look like Latin ones become these. */
   #mixedWord(word: string, unread: UnreadWords | undefined): string {
     if (/^[a-z]+$/.test(word)) return word;
     const lookAlikes = this.spellings.letters('look-alike');
@@ -136,7 +135,7 @@ export class Folder {
   }
 }
 
-/** Where the run of letters that begins at `from` ends; `from` itself where none begins. */
+/** The end of the run of letters that begins at `from`; `from` itself if there is no letter. */
 function endOfWord(text: string, from: number): number {
   let i = from;
   while (i < text.length) {
@@ -147,11 +146,11 @@ function endOfWord(text: string, from: number): number {
   return i;
 }
 
-/** How many code units the letter at a place takes; 0 where there is none. */
+/** The number of code units of the letter at an offset; 0 if there is no letter. */
 function letterAt(text: string, i: number): number {
   const c = text.charCodeAt(i);
   if (c < 128) return c >= 97 && c <= 122 ? 1 : 0;
-  // Most are of these: Cyrillic, Chinese signs, Korean syllables.
+  // Most are Cyrillic letters, Chinese characters or Korean syllables, for which the regular expression is not needed.
   const isUsual = (c >= 0x430 && c < 0x460) || (c >= 0x4e00 && c < 0x9fff) || isSyllable(c);
   if (isUsual) return 1;
   const char = String.fromCodePoint(text.codePointAt(i)!);
@@ -160,6 +159,7 @@ function letterAt(text: string, i: number): number {
 
 const isSyllable = (c: number): boolean => c >= 0xac00 && c <= 0xd7a3;
 
+/** The value of a digit of any script; -1 for another character. */
 function digitOf(c: number): number {
   if (c < 0x0660) return -1;
   for (const zero of ZEROS) if (c >= zero && c < zero + 10) return c - zero;

@@ -1,7 +1,7 @@
 /**
- * Characters that carry no letter, as ranges of code points: trademark signs, joiners and marks of
- * direction, variation selectors; accents of Latin, Greek and Cyrillic; points of Hebrew; vowel
- * signs and the stretching line of Arabic; the nukta of Devanagari and Bengali.
+ * Characters that folding drops, as ranges of code points: trademark signs, joiners, direction marks and variation
+ * selectors; accents of Latin, Greek and Cyrillic; points of Hebrew; vowel signs and the tatweel of Arabic; the nukta of
+ * Devanagari and Bengali.
  */
 const SILENT: readonly (readonly [number, number])[] = [
   [0xa9, 0xa9],
@@ -25,7 +25,7 @@ const SILENT: readonly (readonly [number, number])[] = [
   [0xfeff, 0xfeff],
 ];
 
-/** The characters below this are looked up in a table: the ranges are asked for each character. */
+/** Characters below this are looked up in a table, which is faster than the ranges. */
 const TABLE = 0x2140;
 const IS_SILENT = new Uint8Array(TABLE);
 for (const [from, to] of SILENT) if (to < TABLE) IS_SILENT.fill(1, from, to + 1);
@@ -46,9 +46,14 @@ function withoutSilent(text: string): string {
   return kept === 0 ? text : out + text.slice(kept);
 }
 
-/** The form in which names of other scripts are compared: no accents, one form of each letter. */
+/**
+ * Folds the letters of a text in any script: lower case, no accents, one form of each letter. Names in other scripts are
+ * compared in this form.
+ *
+ * @example foldLetters('Téléphone™') // 'telephone'
+ */
 export function foldLetters(text: string): string {
-  // Before NFKC, which would spell the trademark sign out as "tm"; after NFD, which parts accents.
+  // First before NFKC, which would turn the trademark sign into "tm"; again after NFD, which separates accents.
   const parted = withoutSilent(text).normalize('NFKC').toLowerCase().normalize('NFD');
   const letters = withoutSilent(parted).normalize('NFC');
   if (!ARABIC.test(letters)) return letters;
@@ -59,11 +64,11 @@ export function foldLetters(text: string): string {
     .replace(/ة/g, 'ه');
 }
 
-/** How far a letter of katakana is behind that of hiragana. */
+/** The difference between the codes of a letter in katakana and in hiragana. */
 const KATAKANA = 0x60;
 
 /**
- * A text with its letters of hiragana as those of katakana.
+ * Replaces the hiragana of a text by katakana.
  *
  * @example inKatakana('あいふぉん') // 'アイフォン'
  */

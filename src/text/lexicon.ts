@@ -1,167 +1,75 @@
 import { type LexiconRole, QUALITIES, type Quality } from '../model/index.ts';
 import { type Lexicon, standInOf } from '../snapshot/index.ts';
 import { Beginnings } from './beginnings.ts';
+import { hasDigit, isDigits, isLetter, isNetwork, yearOf } from './characters.ts';
 import { Folder } from './fold.ts';
 import { Numbers } from './numbers.ts';
+import { BITS_OF_ROLE, CATEGORY, NOISE, OF_GENERATION, QUALITY } from './roles.ts';
 import { isOpaque } from './scripts.ts';
 import { Spellings } from './spellings.ts';
-import { GENERATION, hasDigit, isDigits, isLetter, isNetwork, yearOf } from './tokens.ts';
+import { GENERATION } from './tokens.ts';
 import { WordCache } from './word-cache.ts';
 
-/** It says nothing of a name. */
-export const NOISE = 1;
-export const UNIT = 2;
-export const CURRENCY = 4;
-/** An operating system: a version follows. */
-export const SYSTEM = 8;
-/** A processor: its numbers follow. */
-export const CHIP = 16;
-/** A thing or a maker that is none of ours. */
-export const OTHER = 32;
-/** A copy of a device, or a part of one. */
-export const COPY = 64;
-/** A word that makers put after a name to make it another device's. */
-export const SUFFIX = 128;
-/** A word for a kind of device. */
-export const CATEGORY = 256;
-/** A data plan, or who sells them. */
-export const PLAN = 512;
-export const REGION = 1024;
-/** It says of a number that it is a generation. */
-export const OF_GENERATION = 1048576;
-/** A number beside it is a size, which a few names have: "iPad Pro 11-inch". */
-export const INCH = 2097152;
-/** It asks for the newest of a line. */
-export const NEWEST = 2048;
-
-export const COLOUR = 8192;
-/** It asks for all devices of a name: "iphone 15 series". */
-export const RANGE = 16384;
-/** It joins two devices: "or". */
-export const CONJUNCTION = 4096;
-
-/** It belongs to the number of a processor: "8 elite", "G99 Ultimate". */
-export const TIER = 32768;
-
-/** It denies what follows: "kein Pro". */
-export const NEGATION = 65536;
-
-/** A line or a maker whose name is an everyday word. */
-export const EVERYDAY = 131072;
-
-/** A quality that a question may ask of devices: "rugged". */
-export const QUALITY = 262144;
-
-/** A network or a radio, which may name the edition of a device: "Wi-Fi only". */
-export const EDITION = 524288;
-
-/** It says which cards a device takes, beside others: "two", "tray". */
-export const CARD = 4194304;
-
-/** A city, or another place that is no region of sale. */
-export const PLACE = 8388608;
-
-/** What the roles of the lexicon are to a name. */
-const BITS: Partial<Record<LexiconRole, number>> = {
-  topic: NOISE,
-  sim: NOISE,
-  card: CARD,
-  region: NOISE | REGION,
-  'region-code': REGION,
-  version: NOISE,
-  generation: NOISE | OF_GENERATION,
-  negation: NOISE | NEGATION,
-  manufacture: NOISE,
-  place: NOISE | PLACE,
-  travel: NOISE,
-  plan: NOISE | PLAN,
-  carrier: NOISE,
-  network: NOISE | EDITION,
-  question: NOISE,
-  'function-word': NOISE,
-  conjunction: CONJUNCTION,
-  range: NOISE | RANGE,
-  filler: NOISE,
-  trade: NOISE,
-  condition: NOISE,
-  currency: NOISE | CURRENCY,
-  unit: NOISE | UNIT,
-  inch: NOISE | UNIT | INCH,
-  month: NOISE,
-  colour: NOISE | COLOUR,
-  hardware: NOISE,
-  use: NOISE,
-  processor: NOISE | CHIP,
-  'processor-tier': TIER,
-  system: NOISE | SYSTEM,
-  accessory: NOISE,
-  category: NOISE | CATEGORY,
-  newest: NOISE | NEWEST,
-  suffix: SUFFIX,
-  counterfeit: COPY,
-  'other-thing': OTHER,
-  everyday: EVERYDAY,
-  quality: QUALITY,
-};
-
-/** Which words of names people know. */
+/** What the search index knows of the words of names. */
 export interface KnownNames {
-  /** The number of a word among the words of names; -1 where no name holds it. */
+  /** The number of a word of names; -1 if it is in no name. */
   wordOf(word: string): number;
-  /** How well known a word of names is, by its number: 2 where it names a brand or a line. */
+  /** For each word of names: 1 for a word of well-known brands, 2 if it also names a brand or a line, else 0. */
   readonly core: Uint8Array;
-  /** Is it a word of names that people know? */
+  /** True for a word of well-known brands. */
   isNameWord(word: string): boolean;
-  /** Does it name a brand or a line that people know? */
+  /** True for a word that names a well-known brand or line. */
   isLineWord(word: string): boolean;
-  /** The longer words of names that begin with a text: their numbers are from the first up to the second. */
+  /** The longer words of names that begin with a text, as a range of numbers: the first, and the one after the last. */
   longerThan(text: string): readonly [number, number];
-  /** Is it a short form of words of names, or does one of two words begin with it? */
+  /** True for a short form of words of names, and for the first word of a short form of two words. */
   isShortForm(word: string): boolean;
 }
 
-/** What is known of a token by itself, whatever is beside it. */
+/** The facts about a token that do not depend on the tokens beside it. */
 export interface WordFacts {
-  /** The token itself: every look at it gives this one string, of which the hash is known. */
+  /** The token. It is always the same string object, whose hash is computed once. */
   text: string;
-  /** Its roles in the lexicon, as bits. */
+  /** Its roles in the lexicon, as bits; see `roles.ts`. */
   readonly ownRoles: number;
-  /** Those that it has in a question: digits have none, and all that begins with "sim" is the topic. */
+  /** Its roles in a question, as bits: digits have none, and whatever begins with "sim" is noise. */
   readonly roles: number;
+  /** True if it has a digit. */
   readonly numeric: boolean;
-  /** Nothing but digits. */
+  /** True if it consists of digits alone. */
   readonly digits: boolean;
-  /** A number in words, or in Roman numerals. */
+  /** True for a number in words or in Roman numerals. */
   readonly spoken: boolean;
-  /** The number that it says in words or Roman numerals, alone or beside others; 0 for none. */
+  /** The number that it is in words or Roman numerals, alone or with others; 0 for none. */
   readonly number: number;
-  /** May it say a number, alone or as the first word of a phrase? */
+  /** True if it may be a number in words, alone or as the first word of a phrase. */
   readonly saysNumber: boolean;
+  /** True for a mobile network: "5g". */
   readonly network: boolean;
-  /** The year that it names; 0 for none. */
+  /** The year of release that it is, 1999 to 2039; 0 for none. */
   readonly year: number;
-  /** A stand-in for a word that no table of scripts knows. */
+  /** True for the stand-in of a word that is neither a name nor in the lexicon. */
   readonly opaque: boolean;
-  /** The kind of device that it says; null for none. */
+  /** The category of device that it names; `null` for none. */
   readonly category: string | null;
-  /** The quality of devices that it asks for; null for none. */
+  /** The quality of devices that it asks for; `null` for none. */
   readonly quality: Quality | null;
-  /** The letter whose name it is; empty for none. */
+  /** The letter whose name it is: "s" for "ess"; the empty string for none. */
   readonly letter: string;
-  /** The suffix of names that it is in its language; null for none. */
+  /** The suffix of names that it means in its language: "plus" for "más"; `null` for none. */
   readonly suffix: string | null;
-  /** The longer words of names that begin with it: their numbers are from the first up to the second. */
+  /** The longer words of names that begin with it: the first, and the one after the last. */
   readonly longer: number;
   readonly longerEnd: number;
-  /** Is it a short form of words of names, or does one of two words begin with it? */
+  /** True for a short form of words of names, and for the first word of a short form of two words. */
   readonly isShortForm: boolean;
-  /** Its number among the words of names; -1 where no name holds it. */
+  /** Its number among the words of names; -1 if it is in no name. */
   readonly word: number;
-  /** 1 for a word of brands that people carry; 2 where it also names a brand or a line. */
+  /** 1 for a word of well-known brands, 2 if it also names a brand or a line, else 0. */
   readonly core: number;
 }
 
-/** The lexicon as the search asks it: what a token is to a name. */
+/** The lexicon as the search uses it: what a token or a phrase can be beside a name. */
 export class Words {
   readonly lexicon: Lexicon;
   readonly names: KnownNames;
@@ -179,7 +87,7 @@ export class Words {
     this.numbers = new Numbers(lexicon);
   }
 
-  /** What a token or a phrase says beside a device, as bits; 0 where it is not in the lexicon. */
+  /** The roles of a token or a phrase, as bits; 0 if it is not in the lexicon. */
   bitsOf(phrase: string): number {
     return this.#bits.of(phrase);
   }
@@ -187,14 +95,14 @@ export class Words {
   #computeBits(phrase: string): number {
     let bits = 0;
     for (const { role, means } of this.lexicon.senses(phrase)) {
-      bits |= BITS[role] ?? 0;
-      // A number may be of a name, unless no name is in its script; a tray is of none.
+      bits |= BITS_OF_ROLE[role] ?? 0;
+      // "Two" may be part of a name, unless names are not written in its script. "Tray" never is.
       if (role === 'card' && (means !== 'two' || isOpaque(phrase))) bits |= NOISE;
     }
     return bits;
   }
 
-  /** What is known of a token by itself. */
+  /** The facts about a token. Every call for the same token returns the same object while it is cached. */
   factsOf(token: string): WordFacts {
     return this.#facts.of(token);
   }
@@ -236,12 +144,12 @@ export class Words {
     };
   }
 
-  /** The kind of device that a token says; null for none. */
+  /** The category of device that a token or a phrase names; `null` for none. */
   categoryOf(text: string): string | null {
     return this.#meaningOf(text, 'category');
   }
 
-  /** The quality of devices that a token or a phrase asks for; null for none. */
+  /** The quality of devices that a token or a phrase asks for; `null` for none. */
   qualityOf(text: string): Quality | null {
     const means = this.lexicon.sense(text, 'quality')?.means;
     return QUALITIES.find((quality) => quality === means) ?? null;
@@ -252,7 +160,7 @@ export class Words {
     return typeof means === 'string' ? means : null;
   }
 
-  /** Says a text, folded, a word for a generation? */
+  /** True if a folded text has a word for a generation. */
   saysGeneration(text: string): boolean {
     this.#generations ??= new Beginnings([
       GENERATION,
@@ -268,12 +176,12 @@ export class Words {
     return false;
   }
 
-  /** Is it a word for a generation? */
+  /** True for a word that means "generation". */
   isOfGeneration(word: string): boolean {
     return word === GENERATION || (this.bitsOf(word) & OF_GENERATION) !== 0;
   }
 
-  /** How many tokens the longest phrase takes that begins at `i`; 0 where none does. */
+  /** The number of tokens of the longest phrase that begins at `i`; 0 if none does. */
   phraseAt(tokens: readonly string[], i: number): number {
     return this.lexicon.phraseAt(tokens, i);
   }

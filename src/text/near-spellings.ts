@@ -1,34 +1,34 @@
 import { osaDistance } from './distance.ts';
 
-/** Shorter words are a letter away from too many. */
+/** A shorter word is one letter away from too many others. */
 const MIN_LETTERS = 4;
-/** A letter of Japanese is a syllable. */
+/** The same for kana, each of which is a syllable. */
 const MIN_SYLLABLES = 3;
+/** The block of Unicode of kana: the upper byte of the code. */
 const JAPANESE = 0x30;
-/** In shorter ones the first letter is no error. */
+/** In a shorter word the first letter must be right. */
 const MIN_WITHOUT_FIRST = 5;
 const MAX_UNITS = 24;
-/** From so many letters on, two of them may be wrong. */
+/** In a word of at least so many letters, two of them may be wrong. */
 const LONG = 8;
 const KOREAN = /^[\uac00-\ud7a3]/;
 const NONE: readonly string[] = [];
 
-/** How a name is spelt: its letters, one byte each, of one block of Unicode. */
+/** A spelling of a name: the lower bytes of its letters, which are all of one block of Unicode. */
 interface Spelling {
   letters: Uint8Array;
   name: string;
 }
 
 /**
- * Finds the names whose spelling in another script is near a word. Words are compared letter by
- * letter; Korean syllables are split into theirs. Chinese characters are not compared: one of two is
- * half of the name.
+ * Finds the names whose spelling in another script is similar to a word. Words are compared letter by letter, Korean
+ * syllables by the letters in them. Chinese characters are not compared: one of two is half of the name.
  */
 export class NearSpellings {
-  /** By block. */
+  /** The spellings by their block. */
   readonly #spellings = new Map<number, Spelling[]>();
 
-  /** @param names Latin names by their spellings, as `foldLetters` gives them */
+  /** @param names Latin names by their spellings, which `foldLetters` has folded */
   constructor(names: ReadonlyMap<string, string>) {
     for (const [word, name] of names) {
       const read = lettersOf(word);
@@ -42,10 +42,10 @@ export class NearSpellings {
   }
 
   /**
-   * The names of which a spelling is one edit away from the word, or two in long words; the nearest
-   * alone. None where the word is a spelling itself.
+   * The names with a spelling that is one edit away from the word, or two in long words. Only the nearest names are
+   * returned, and none if the word is a spelling itself.
    *
-   * @param word folded by `foldLetters`, in any script
+   * @param word a word in any script that `foldLetters` has folded
    * @example near.misspelt('아이퐁') // ['iphone']
    */
   misspelt(word: string): readonly string[] {
@@ -69,10 +69,10 @@ export class NearSpellings {
   }
 
   /**
-   * The names of which a spelling begins with the word.
+   * The names with a longer spelling that begins with the word.
    *
-   * @param word folded by `foldLetters`, in any script
-   * @param least so many letters of it say which name is meant; one less in kana, which are syllables
+   * @param word a word in any script that `foldLetters` has folded
+   * @param least the least number of letters that the word needs; one less in kana
    * @example near.begunBy('айфо', 3) // ['iphone']
    */
   begunBy(word: string, least: number): readonly string[] {
@@ -90,7 +90,7 @@ export class NearSpellings {
   }
 }
 
-/** The letters of a word that is of one block of Unicode; `null` for another word. */
+/** The block and the letters of a word; `null` if its letters are of several blocks, too many, or Chinese. */
 function lettersOf(word: string): { block: number; letters: Uint8Array } | null {
   if (word.length > MAX_UNITS) return null;
   const units = KOREAN.test(word) ? word.normalize('NFD') : word;

@@ -1,11 +1,11 @@
 import type { Lexicon } from '../snapshot/index.ts';
 import { Beginnings } from './beginnings.ts';
+import { hasDigit } from './characters.ts';
 import { isOpaque } from './scripts.ts';
-import { hasDigit } from './tokens.ts';
 import { WordCache } from './word-cache.ts';
 
 const LETTER_X = 120;
-/** Ten and more; the lower ones are numbers in names as well, see `tokens.ts`. "Xx" is a name. */
+/** Roman numerals above ten; lower ones are tokens of names, see `tokens.ts`. "Xx" is a name. */
 const ROMAN = /^(x{1,3})(ix|iv|v?i{0,3})$/;
 const ROMAN_UNITS = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
@@ -14,27 +14,27 @@ function romanNumber(text: string): number {
   return units === '' ? 0 : 10 * tens.length + ROMAN_UNITS.indexOf(units);
 }
 
-/** The longest ending of an ordinal: the "iego" of "drugiego". */
+/** The length of the longest ending of an ordinal: "iego" of "drugiego". */
 const MAX_ENDING = 4;
-/** No ten and unit in one word are shorter: "ventuno". */
+/** The length of the shortest ten with a unit in one word: "ventuno". */
 const MIN_COMPOUND = 7;
 const MIN_PART = 2;
-/** The longest number of one word each: "năm mươi", "kumi na tatu". */
+/** The number of words of the longest phrase for a number: "năm mươi", "kumi na tatu". */
 const MAX_PHRASE = 3;
-/** The longest "and" between a unit and a ten. */
+/** The length of the longest "and" between a unit and a ten in one word. */
 const MAX_AND = 3;
-/** The vowel that a ten of Italian loses before another one: "ventotto", "cinquantuno". */
+/** The vowels that an Italian ten loses before another vowel: "ventotto", "cinquantuno". */
 const ELIDED = ['i', 'a'];
-/** A noun for a number in another case: "пятнашку", "piątkę". */
+/** A noun for a number, in a case other than the one in the lexicon: "пятнашку", "piątkę". */
 const NOUN = /k[eiuy]$/;
 
-/** A number in words or Roman numerals among the tokens of a query: its digits, and how many tokens say it. */
+/** A number in words or Roman numerals: its digits, and how many tokens it takes. */
 export interface SpokenNumber {
   digits: string;
   takes: number;
 }
 
-/** A number that is said by a word or a phrase; one that is only a part names nothing alone. */
+/** A number in one word or phrase of the lexicon. If it is not whole, it is a number only beside another one. */
 interface Part {
   number: number;
   takes: number;
@@ -43,15 +43,15 @@ interface Part {
 
 const isTen = (number: number): boolean => number >= 20 && number % 10 === 0;
 const isUnit = (number: number): boolean => number > 0 && number < 10;
-/** French has "soixante quinze" and "quatre vingt dix". */
+/** True if a unit may follow a ten. French also has "soixante quinze" and "quatre vingt dix". */
 const follows = (ten: number, unit: number): boolean =>
   isUnit(unit) || ((ten === 60 || ten === 80) && unit >= 10 && unit < 20);
 
-/** The numbers in words that the lexicon knows, what is put together from them, and Roman numerals. */
+/** Reads numbers in words, which the lexicon has or which are composed of its words, and Roman numerals. */
 export class Numbers {
   readonly #lexicon: Lexicon;
   readonly #parts = new WordCache((text) => this.#partOne(text));
-  /** How words for numbers begin, and the first words of phrases for them. */
+  /** The beginnings of words for numbers, and the first words of phrases. */
   #beginnings: Beginnings | undefined;
   #firstWords: ReadonlySet<string> | undefined;
 
@@ -60,8 +60,8 @@ export class Numbers {
   }
 
   /**
-   * The number that the words from `i` on say; null where they say none. A ten may be followed by a
-   * unit, with an "and" between them in some languages, or follow it.
+   * Reads the number that begins at `i`; `null` if there is none. A unit may follow a ten or come before it, with an
+   * "and" between them in some languages.
    *
    * @example numbers.spoken(['galaxy', 's', 'twenty', 'three'], 2) // { digits: '23', takes: 2 }
    * @example numbers.spoken(['a', 'cincuenta', 'y', 'tres'], 1) // { digits: '53', takes: 3 }
@@ -78,7 +78,7 @@ export class Numbers {
       if (second !== null && isTen(number) && follows(number, second.number)) {
         return { digits: String(number + second.number), takes: all };
       }
-      // In Arabic the "and" is a letter of the word behind it.
+      // In Arabic the "and" is a letter of the next word.
       const isInverse = and > 0 || !/[a-z]/.test(tokens[i]!);
       if (second !== null && isUnit(number) && isTen(second.number) && isInverse) {
         return { digits: String(number + second.number), takes: all };
@@ -87,21 +87,21 @@ export class Numbers {
     return isWhole ? { digits: String(number), takes } : null;
   }
 
-  /** The number that a word or a Roman numeral says by itself, or beside other such words; 0 where it says none. */
+  /** The number that a word or a Roman numeral means, alone or beside other such words; 0 for none. */
   of(text: string): number {
     return this.#numberOf(text) || this.partOf(text);
   }
 
-  /** The number that a word says which names one beside other numbers, but hardly alone; 0 for another word. */
+  /** The number of a word that is a number only beside others; 0 for any other word. */
   partOf(text: string): number {
     return this.#means(text, 'number-part');
   }
 
   /**
-   * The number that an ordinal says in any case and gender; 0 for another word. Only beside a word for a
-   * generation it is one: "second generation", and "second hand".
+   * The number of an ordinal in any case and gender; 0 for any other word. The caller checks that a word for a
+   * generation stands beside it: "second generation", but not "second hand".
    *
-   * @param text folded, in small letters
+   * @param text a folded word
    * @example numbers.ofOrdinal('zweiten') // 2
    */
   ofOrdinal(text: string): number {
@@ -112,10 +112,10 @@ export class Numbers {
     return 0;
   }
 
-  /** Is the word a number and hardly anything else? Such a word is no typing error. */
+  /** True if a word is a number and hardly anything else, so that it is not a typing error. */
   isWord(text: string): boolean {
     if (romanNumber(text) > 0) return true;
-    // "The first one", "once I am abroad": these say something else as often.
+    // "The first one", "once I am abroad": such words have another meaning as often.
     const isCommon = this.#lexicon.sense(text, 'function-word') !== undefined;
     return !isCommon && this.#numberOf(text) > 1;
   }
@@ -140,7 +140,7 @@ export class Numbers {
     return part > 0 ? { number: part, takes: 1, isWhole: false } : null;
   }
 
-  /** May a phrase for a number begin with a word? */
+  /** True if a phrase for a number may begin with the word. */
   mayBeginPhrase(text: string): boolean {
     if (isOpaque(text)) return true;
     this.#firstWords ??= new Set(

@@ -2,47 +2,47 @@ import { isStandIn, type Lexicon, standInOf } from '../snapshot/index.ts';
 import { inKatakana } from './letters.ts';
 import type { Letters, Spellings } from './spellings.ts';
 
-/** A suffix of declension or a particle may follow a name that is at least this long. */
+/** A name of at least this length may have a case ending or a particle after it. */
 const STEM = 4;
 const MAX_ENDING = 3;
 const SPACED = /^[\u0370-\u03ff\u0400-\u052f\u0590-\u06ff\u0750-\u077f]/;
 const CYRILLIC = /^[\u0400-\u052f]+$/;
 const INDIC = /^[\u0900-\u0dff]/;
 const HIRAGANA = /[\u3041-\u3096]/;
-/** Shorter names in hiragana are parts of other words: みに in みに行く. */
+/** A shorter name in hiragana may be part of another word: みに in みに行く. */
 const MIN_HIRAGANA = 3;
 const CHINESE_DIGITS = '〇一二三四五六七八九';
 const KOREAN_DIGITS = '영일이삼사오육칠팔구';
-/** A ten of Korean at the end of a run: "오십" begins many words. */
+/** A Korean number below a hundred with a ten, at the end of a run: "오십" also begins many words. */
 const KOREAN_NUMBER = /^[일이삼사오육칠팔구]?십[일이삼사오육칠팔구]?$/;
 
-/** Does the token stand for a word that is unknown in its script? */
+/** True for the stand-in of a word that is not known in its script. */
 export const isOpaque = isStandIn;
 
-/** A stand-in for an unknown word, the same for the same word: names hold some, and so do queries. */
+/** The stand-in of an unknown word, between spaces. */
 const opaque = (word: string): string => ` ${standInOf(word)} `;
 
-/** The same, noted as unread. */
+/** The same; it also records the word as unread. */
 function unreadWord(word: string, unread: UnreadWords | undefined): string {
   const standIn = standInOf(word);
   unread?.set(standIn, word);
   return ` ${standIn} `;
 }
 
-/** The words that no table knows, by the token that stands for them. */
+/** The words that no table has, by their stand-ins. */
 export type UnreadWords = Map<string, string>;
 
-/** The words that stay what they are, whatever names they begin with. */
+/** The words of the lexicon, which are not split further, even if they begin with a name. */
 export type KnownWords = Pick<Lexicon, 'senses' | 'longestOf'>;
 
 /**
- * A run of letters of another script as Latin words, separated by spaces; what is not known of it as
- * a stand-in that no Latin word equals.
+ * Turns a run of letters of another script into Latin words, separated by spaces. Unknown parts become stand-ins, which
+ * no Latin word equals.
  *
- * @param word folded by `foldLetters`
- * @param spellings how the script writes names and letters
- * @param lexicon further words that stand apart in a run, each as its own stand-in
- * @param unread gets the words that no table knows
+ * @param word a run that `foldLetters` has folded
+ * @param spellings the spellings of names and letters in other scripts
+ * @param lexicon further words by which a run is split, each with its own stand-in
+ * @param unread receives the words that no table has, by their stand-ins
  */
 export function readForeign(
   word: string,
@@ -55,7 +55,7 @@ export function readForeign(
     : unspacedRun(word, spellings, lexicon, unread);
 }
 
-/** Scripts that put spaces between words: the whole word is a name, perhaps with an ending. */
+/** Reads a word of a script with spaces between words: the whole word is a name, perhaps with an ending. */
 function spacedWord(
   word: string,
   spellings: Spellings,
@@ -98,9 +98,9 @@ function spacedWord(
 }
 
 /**
- * Scripts that run words together: names and known words are found by longest match, the rest is one
- * unknown word. A known word that is longer than a name at its place comes first: สิงคโปร์ is
- * Singapore, and ends in no "pro". Hiragana may spell a name as katakana does: あいふぉん.
+ * Reads a run of a script without spaces. Names and known words are found by longest match; the rest is one unknown word.
+ * A known word that is longer than a name at the same offset comes first: สิงคโปร์ is Singapore and does not end in
+ * "pro". Hiragana may spell a name as katakana does: あいふぉん.
  */
 function unspacedRun(
   run: string,
@@ -122,7 +122,7 @@ function unspacedRun(
     let length = Math.min(longest.get(spelt[i]!) ?? 0, run.length - i);
     while (length > 0 && !latin.has(spelt.slice(i, i + length))) length--;
     const isHiragana = HIRAGANA.test(run.slice(i, i + length));
-    // A known word of the same letters comes first: もと is no "moto".
+    // A known word of the same letters comes first: もと is not "moto".
     const known = knownAt(run, i, isHiragana ? length - 1 : length, lexicon);
     if (known > 0) {
       flush();
@@ -154,17 +154,17 @@ function unspacedRun(
     unknown += run[i++];
   }
   flush();
-  // 이이폰 is a misspelt iPhone, and no phone after an unknown word.
+  // 이이폰 is a misspelt iPhone, not "phone" after an unknown word.
   const isMisspelt = !isClean && unread !== undefined && spellings.near.misspelt(run).length > 0;
   return isMisspelt ? unreadWord(run, unread) : out;
 }
 
-/** A shorter word may be part of any other: 天 and 机 in the name 天机. */
+/** A shorter word may be part of any other: 天 and 机 are both in the name 天机. */
 const MIN_KNOWN = 2;
 
 /**
- * How long the known word at a place of a run is, where it is longer than a name there; 0 where none
- * is. Scripts of India write words apart: there the run itself may be one.
+ * The length of the known word at an offset of a run, if it is longer than the name there; 0 if there is none. The
+ * scripts of India have spaces, so that the run itself may be a known word.
  */
 function knownAt(run: string, i: number, name: number, lexicon: KnownWords): number {
   if (INDIC.test(run)) return 0;
@@ -177,14 +177,14 @@ function knownAt(run: string, i: number, name: number, lexicon: KnownWords): num
 }
 
 /**
- * Is the name of a letter really one, after a name and at the end of a run: the "เอ" of "ซัมซุงเอ54"? In the
- * scripts of India it is an ending there, as in "लिए", since words are written apart.
+ * True if the name of a letter is one: after a name and at the end of a run, "เอ" in "ซัมซุงเอ54". In the scripts of
+ * India, which have spaces, it is an ending there, as in "लिए".
  */
 function endsInLetter(run: string, end: number, unknown: string): boolean {
   return end === run.length && unknown === '' && !INDIC.test(run);
 }
 
-/** A number below a hundred as Chinese and Korean write it. */
+/** Reads a number below a hundred in Chinese or Korean; `sign` is the character for ten. */
 function numberOf(numeral: string, digits: string, sign: string): number {
   const ten = numeral.indexOf(sign);
   if (ten < 0) return digits.indexOf(numeral[0]!);

@@ -1,6 +1,6 @@
 import { osaDistance } from './distance.ts';
 
-/** What is written by ear: "ayfon", "piksel", "gugl". Applied one after the other. */
+/** Replacements for words that are written by ear, such as "ayfon", "piksel", "gugl"; applied in this order. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/^(?:eye|ai|ay|aj|ei|ey|ej)/, 'i'],
   // "One" is spoken with the sound that "Huawei" begins with: "wanplus", "uawei".
@@ -31,10 +31,9 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The sound of a word, roughly, as people of many languages would write it down: words that sound
- * alike have the same one.
+ * A phonetic key of a word: words that sound alike to speakers of many languages have the same key.
  *
- * @param word small Latin letters
+ * @param word lower-case ASCII letters
  * @example soundOf('ayfon') === soundOf('iphone')
  */
 export function soundOf(word: string): string {
@@ -42,10 +41,10 @@ export function soundOf(word: string): string {
 }
 
 /**
- * The consonants of a sound, after the kind of vowel that it begins with. People who write a name by ear
- * get its consonants right and its vowels less often: "ifan", "ajfoun".
+ * The consonants of a phonetic key, with the class of its first vowel before them. People who write a name by ear get
+ * its consonants right more often than its vowels: "ifan", "ajfoun".
  *
- * @param sound as `soundOf` gives it
+ * @param sound a key from {@link soundOf}
  * @example consonantsOf(soundOf('ajfoun')) === consonantsOf(soundOf('iphone'))
  */
 export function consonantsOf(sound: string): string {
@@ -53,14 +52,11 @@ export function consonantsOf(sound: string): string {
   return first + sound.replace(/[aeiou]/g, '');
 }
 
-/** In sounds of at least this many letters two vowels may differ. */
+/** In keys of at least this length, two vowels may differ. */
 const LONG = 6;
 const encoder = new TextEncoder();
 
-/**
- * Are two sounds with the same consonants near enough to be one name? A short one may differ in one
- * vowel, a long one in two.
- */
+/** True if two keys with the same consonants may be the same name: short ones may differ in one vowel, long ones in two. */
 export function isNearSound(sound: string, other: string): boolean {
   const [a, b] = [encoder.encode(sound), encoder.encode(other)];
   const limit = Math.min(a.length, b.length) < LONG ? 1 : 2;

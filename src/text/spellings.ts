@@ -3,9 +3,9 @@ import type { Lexicon } from '../snapshot/index.ts';
 import { inKatakana } from './letters.ts';
 import { NearSpellings } from './near-spellings.ts';
 
-/** Names by their spelling in another script; those of hiragana in katakana. */
+/** The spellings of names in other scripts; hiragana is replaced by katakana. */
 export interface Names {
-  /** The Latin spelling of each. */
+  /** The Latin spelling by the other one. */
   latin: ReadonlyMap<string, string>;
   /** The length of the longest spelling that begins with a character. */
   longest: ReadonlyMap<string, number>;
@@ -13,13 +13,13 @@ export interface Names {
   known: ReadonlySet<string>;
 }
 
-/** Letters by the Latin ones that stand for them. */
+/** Latin letters by the letters of other scripts for which they stand. */
 export type Letters = ReadonlyMap<string, string>;
 
 /** The roles whose words are single letters. */
 type LetterRole = 'transliteration' | 'look-alike' | 'model-letter' | 'keyboard';
 
-/** How other scripts write names and letters: tables that are made with the first text that needs them. */
+/** The spellings of names and letters in other scripts. Each table is built when it is first needed. */
 export class Spellings {
   readonly #lexicon: Lexicon;
   #names: Names | undefined;
@@ -43,7 +43,7 @@ export class Spellings {
     return this.#names;
   }
 
-  /** Most queries are spelt right: the table is made when the first one is not. */
+  /** Names by a similar spelling. */
   get near(): NearSpellings {
     this.#near ??= new NearSpellings(this.names.latin);
     return this.#near;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FOLDER } from '../../test/search/lexicon.ts';
-import { tokenize, yearOf } from './tokens.ts';
+import { yearOf } from './characters.ts';
+import { tokenize } from './tokens.ts';
 
 describe('tokenize', () => {
   it.each([

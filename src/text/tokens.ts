@@ -1,3 +1,6 @@
+import { isDigit, isNetwork, yearOf } from './characters.ts';
+import { type Piece, piecesOf } from './pieces.ts';
+
 /**
  * Splits folded text into the tokens that names and queries share. Both sides go through the same
  * rules, so that every spelling of a name gives the same tokens:
@@ -14,10 +17,6 @@
  *
  * A compound is a number with at most one letter before and one after it (s24, 6a, a52s).
  */
-
-const SPACE = 32;
-const PLUS = 43;
-const DOT = 46;
 
 const ROMAN = new Map([
   ['ii', '2'],
@@ -37,70 +36,30 @@ const ROMAN_MARK = new Map([
 export const GENERATION = 'generation';
 const ORDINAL = /^(?:st|nd|rd|th)(?:gen|generation)?$/;
 
-/** Sizes of storage that no line has for a number. */
+/** Sizes of storage in gigabytes, none of which is the number of a line. */
 const STORAGE = new Set(['64', '128', '256', '512']);
-/** Words before the letter of a plug: USB-C, type C. */
+/** Words that the letter of a plug follows: USB-C, type C. */
 const PLUGS = new Set(['usb', 'type', 'typ', 'tipo']);
-/** A number after one of these belongs to no letter before it; "moto g (7)" has a bracket inside. */
-const ENDS = '),;:|$/';
-
-/** A run of letters or of digits, its place, and whether it follows the run before without a gap. */
-interface Piece {
-  text: string;
-  digits: boolean;
-  attached: boolean;
-  /** Does it follow a sign that ends a part of the text? */
-  isApart: boolean;
-  from: number;
-  to: number;
-}
-
-/** A token and the part of the text that it was read from. */
+/** A token and the part of the text, `from` to `to - 1`, from which it was read. */
 export interface Token {
   text: string;
   from: number;
   to: number;
 }
 
-export const isDigit = (c: number): boolean => c >= 48 && c <= 57;
-export const isLetter = (c: number): boolean => c >= 97 && c <= 122;
-
-/** Does the token contain a digit? */
-export function hasDigit(token: string): boolean {
-  for (let i = 0; i < token.length; i++) if (isDigit(token.charCodeAt(i))) return true;
-  return false;
-}
-
-/** Does the token consist of digits alone? */
-export function isDigits(token: string): boolean {
-  for (let i = 0; i < token.length; i++) if (!isDigit(token.charCodeAt(i))) return false;
-  return token !== '';
-}
-
-/** The year of release that a token names, 1999 to 2039; 0 if it names none. */
-export function yearOf(token: string): number {
-  if (token.length !== 4 || !(token.startsWith('20') || token.startsWith('19'))) return 0;
-  const year = Number(token);
-  return year >= 1999 && year <= 2039 ? year : 0;
-}
-
-/** Is the token the name of a mobile network ("5g")? */
-export function isNetwork(token: string): boolean {
-  return token === '5g' || token === '4g' || token === '3g' || token === 'lte';
-}
-
 /**
- * The tokens of a text.
+ * Splits a text into tokens.
  *
- * @param text folded by `Folder.fold`
+ * @param text a text that `Folder.fold` has folded
+ * @example tokenize('galaxy z fold5') // ['galaxy', 'z', 'fold', '5']
  */
 export function tokenize(text: string): string[] {
   return tokensOf(text).map((token) => token.text);
 }
 
-/** The tokens of a text, each with its place in it. */
+/** Splits a folded text into tokens with their offsets. */
 export function tokensOf(text: string): Token[] {
-  const pieces = split(text);
+  const pieces = piecesOf(text);
   const tokens: Token[] = [];
   for (let i = 0; i < pieces.length; ) {
     const piece = pieces[i]!;
@@ -129,12 +88,12 @@ export function tokensOf(text: string): Token[] {
 
 const push = (tokens: Token[], text: string): number => tokens.push({ text, from: 0, to: 0 });
 
-/** Is it "2 in 1"? Its numbers do not count: a "ThinkPad L13 Gen 2" is no "L13 2-in-1 Gen 6". */
+/** True for "2 in 1". Its numbers do not count: a "ThinkPad L13 Gen 2" is not an "L13 2-in-1 Gen 6". */
 function isTwoInOne(pieces: readonly Piece[], i: number): boolean {
   return pieces[i]!.text === '2' && pieces[i + 1]?.text === 'in' && pieces[i + 2]?.text === '1';
 }
 
-/** Reads the number at `i` and what belongs to it; returns how many more pieces that took. */
+/** Reads the number at `i` with the letter that belongs to it. Returns how many further pieces that took. */
 function number(tokens: Token[], letter: string, pieces: readonly Piece[], i: number): number {
   const digits = pieces[i]!.text;
   const next = pieces[i + 1];
@@ -143,7 +102,7 @@ function number(tokens: Token[], letter: string, pieces: readonly Piece[], i: nu
       push(tokens, letter + digits);
       return 1;
     }
-    // "15; v Číně": after a sign that ends a part the letter is a word.
+    // "15; v Číně": after a sign that ends a part, the letter is a word.
     // "2023 m.", "2023 г.": the letter is short for "year".
     const isOfYear = !next.attached && letter === '' && yearOf(digits) !== 0;
     if (next.text.length === 1 && !next.isApart && !isOfYear) {
@@ -161,10 +120,10 @@ function number(tokens: Token[], letter: string, pieces: readonly Piece[], i: nu
   return 0;
 }
 
-/** The number that a Roman numeral after a word stands for: "9" for "ix"; undefined for any other word. */
+/** The number of a Roman numeral: "9" for "ix"; `undefined` for any other word. "i", "v" and "x" are not numerals here. */
 export const numberOfRoman = (text: string): string | undefined => ROMAN.get(text);
 
-/** Reads the word at `i`; returns how many more pieces it took. */
+/** Reads the word at `i`. Returns how many further pieces that took. */
 function word(tokens: Token[], pieces: readonly Piece[], i: number): number {
   const { text } = pieces[i]!;
   const before = tokens[tokens.length - 1]?.text;
@@ -183,7 +142,7 @@ function word(tokens: Token[], pieces: readonly Piece[], i: number): number {
     else push(tokens, afterNumber ? `mk${roman}` : roman);
     return 0;
   }
-  // "on the 14th I fly": an ordinal has no mark.
+  // "on the 14th I fly": no numeral follows an ordinal.
   const isMark = afterNumber && pieces[i - 1]!.digits && !pieces[i]!.isApart;
   const mark = isMark ? ROMAN_MARK.get(text) : undefined;
   if (mark !== undefined) {
@@ -194,7 +153,7 @@ function word(tokens: Token[], pieces: readonly Piece[], i: number): number {
   return 0;
 }
 
-/** Is it a word for a generation? */
+/** True if the word at `i` is one for a generation. */
 function isGeneration(pieces: readonly Piece[], i: number, afterNumber: boolean): boolean {
   const { text, attached } = pieces[i]!;
   if (text === 'gen' || text === GENERATION) return true;
@@ -203,7 +162,7 @@ function isGeneration(pieces: readonly Piece[], i: number, afterNumber: boolean)
   return isBegun && (text.length > 1 || ORDINAL.test(pieces[i - 1]!.text));
 }
 
-/** Does the single letter at `i` belong to the number after it ("s 24")? */
+/** True if the single letter at `i` belongs to the number after it: "s 24". */
 function joinsNumber(pieces: readonly Piece[], i: number): boolean {
   const next = pieces[i + 1]!;
   if (next.attached) return true;
@@ -212,13 +171,13 @@ function joinsNumber(pieces: readonly Piece[], i: number): boolean {
   if (isNetworkAt(pieces, i + 1) || yearOf(next.text) !== 0 || next.text.length > 3) return false;
   const unit = pieces[i + 2];
   if (unit && !unit.digits && (unit.text === 'gb' || unit.text === 'tb')) return false;
-  // "USB-C 65W", "type c 3 m": the letter tells the plug.
+  // "USB-C 65W", "type c 3 m": the letter names the plug.
   if (PLUGS.has(pieces[i - 1]?.text ?? '')) return false;
-  // "Xperia 1 V 5": the letter is a numeral of the number before it.
+  // "Xperia 1 V 5": the letter is a numeral after the number before it.
   return !(pieces[i - 1]?.digits && ROMAN_MARK.has(pieces[i]!.text));
 }
 
-/** Is the number at `i` a size of memory before one of storage: the 12 of "14 t 12/256"? */
+/** True if the number at `i` is a size of memory before one of storage: 12 in "14 t 12/256". */
 function isSizeAt(pieces: readonly Piece[], i: number): boolean {
   const [memory, storage] = [pieces[i], pieces[i + 1]];
   if (memory === undefined || storage === undefined || memory.text.length > 2) return false;
@@ -228,73 +187,4 @@ function isSizeAt(pieces: readonly Piece[], i: number): boolean {
 function isNetworkAt(pieces: readonly Piece[], i: number): boolean {
   const next = pieces[i + 1];
   return next?.attached === true && isNetwork(pieces[i]!.text + next.text);
-}
-
-function split(text: string): Piece[] {
-  const pieces: Piece[] = [];
-  let end = -1;
-  let isApart = false;
-  for (let i = 0; i < text.length; ) {
-    const c = text.charCodeAt(i);
-    const from = i;
-    if (isLetter(c)) {
-      while (i < text.length && isLetter(text.charCodeAt(i))) i++;
-      pieces.push({
-        text: text.slice(from, i),
-        digits: false,
-        attached: end === from,
-        isApart,
-        from,
-        to: i,
-      });
-      end = i;
-      isApart = false;
-    } else if (isDigit(c)) {
-      while (i < text.length && isDigit(text.charCodeAt(i))) i++;
-      const decimals = i + 1 < text.length && text.charCodeAt(i) === DOT;
-      if (decimals && isDigit(text.charCodeAt(i + 1))) {
-        i++;
-        while (i < text.length && isDigit(text.charCodeAt(i))) i++;
-      }
-      const attached = end === from;
-      pieces.push({ text: text.slice(from, i), digits: true, attached, isApart, from, to: i });
-      end = i;
-      isApart = false;
-    } else {
-      i++;
-      if (c === SPACE) continue;
-      isApart ||= ENDS.includes(text[from]!);
-      if (c === PLUS && isPlusWord(text, from, end)) {
-        pieces.push({ text: 'plus', digits: false, attached: false, isApart, from, to: i });
-      }
-    }
-  }
-  return pieces;
-}
-
-/** Is it the plus of "pro+5g"? It must be the only one: several stand for spaces. */
-function isBeforeNetwork(text: string, at: number): boolean {
-  const after = text.charCodeAt(at + 2);
-  if (!isNetwork(text.slice(at, at + 2)) || isLetter(after) || isDigit(after)) return false;
-  return text.indexOf('+') === text.lastIndexOf('+');
-}
-
-/**
- * After these words a plus belongs to no name: it joins the radios of a tablet or a watch ("wifi + 5g",
- * "gps + lte"), or is part of a screen's resolution ("fhd+", "hdr10+").
- */
-const OTHER_LINK = /(?:fi|wlan|gps|hd|hdr10)$/;
-
-/** "S24+" and "15 +" say plus; "iphone+15" is a space that a form encoded. */
-function isPlusWord(text: string, at: number, end: number): boolean {
-  if (end < 0 || OTHER_LINK.test(text.slice(Math.max(0, end - 5), end))) return false;
-  const next = text.charCodeAt(at + 1);
-  if (isLetter(next) || isDigit(next)) return end === at && isBeforeNetwork(text, at + 1);
-  if (end === at) return true;
-  for (let i = at + 1; i < text.length; i++) {
-    const c = text.charCodeAt(i);
-    // "Pro + 5G": the network is no further word of the name.
-    if (isLetter(c) || isDigit(c)) return isNetwork(text.slice(i, i + 2));
-  }
-  return true;
 }

@@ -1,9 +1,9 @@
-/** The size of each of the two tables. The questions of one shop have some thousands of words. */
+/** How many words each of the two tables holds. The questions of one shop have some thousands of words. */
 const MAX_KEPT = 4096;
 
 /**
- * Keeps what is computed from words, so that a word of many questions is computed once. When the table
- * of recent words is full it becomes the older one, and the words of the one before are forgotten.
+ * Caches a value per word. When the table of recent words is full, it becomes the older table, and the words of the
+ * older one are dropped. So a word that is used again stays, and the memory has a bound.
  */
 export class WordCache<V> {
   #recent = new Map<string, V>();
@@ -12,14 +12,15 @@ export class WordCache<V> {
   readonly #most: number;
 
   /**
-   * @param compute called for a word that is not kept; its result depends on the word alone
-   * @param most words per table
+   * @param compute returns the value of a word that is not cached; it must depend on the word alone
+   * @param most how many words each table holds
    */
   constructor(compute: (word: string) => V, most = MAX_KEPT) {
     this.#compute = compute;
     this.#most = most;
   }
 
+  /** The value of a word. */
   of(word: string): V {
     const recent = this.#recent.get(word);
     if (recent !== undefined) return recent;

@@ -1,40 +1,41 @@
-import type { Query, QueryToken } from '../query/normalise.ts';
+import type { Query, QueryToken } from '../query/query.ts';
 import { hasSign } from '../query/query-words.ts';
-import { CARD, NEGATION, type Words } from '../text/lexicon.ts';
+import type { Words } from '../text/lexicon.ts';
+import { CARD, NEGATION } from '../text/roles.ts';
 
-/** Does a text say that its unit takes two cards: for sure, or in words that may mean a card and an eSIM? */
+/** What a text says of a unit's SIM slots: it takes two cards, or perhaps a card and an eSIM. */
 export type CardsSaid = 'two' | 'perhaps';
 
 type Kind = 'two' | 'physical' | 'nano' | 'tray' | 'both' | 'card' | 'esim' | 'not' | 'or' | 'and';
 
-/** A run of tokens that says one thing about cards. */
+/** A word or phrase about cards. */
 interface Atom {
   kind: Kind;
-  /** The first token, and the one behind the last. */
+  /** The first token, and the one after the last. */
   from: number;
   to: number;
 }
 
 const CARDS: readonly string[] = ['physical', 'nano', 'card'];
 const LONGEST_PHRASE = 3;
-/** So many other tokens may stand between the number and the cards: "two slots for physical SIM cards". */
+/** How many other tokens may stand between the number and the cards: "two slots for physical SIM cards". */
 const BETWEEN = 3;
-/** So many tokens may stand between a denial and what it denies. */
+/** How many tokens may stand between a denial and what it denies. */
 const DENIES = 2;
 const SENTENCE = '.;!?\n';
-/** Behind a name these begin another statement: "Dual SIM, nano-SIM". */
+/** Signs that begin another statement: "Dual SIM, nano-SIM". */
 const CLAUSE = '.,;!?|(\n';
 const OF_SENTENCES: readonly string[] = ['function-word', 'conjunction', 'condition', 'card'];
 
 /**
- * Does a text say that the unit takes two physical cards: "dual physical SIM", "zwei SIM-Fächer", "双实体卡"? "Dual SIM"
- * alone says it of no unit: a card and an eSIM are called so as well, and "dual SIM (nano + eSIM)" is one of these.
+ * Reads whether a text says that the unit takes two physical cards: "dual physical SIM", "zwei SIM-Fächer", "双实体卡".
+ * "Dual SIM" alone does not say so, because it may be a card and an eSIM: "dual SIM (nano + eSIM)".
  *
- * Who asks whether it takes two cards, and not for the eSIM, does not know it. Without a question mark, "has two
- * physical SIMs" may be either.
+ * A question about the cards, and not about the eSIM, states nothing. Without a question mark, "has two physical SIMs"
+ * may be a question or a statement.
  *
- * @param isRead is a token read as a part of the device's name?
- * @returns null where nothing of it is said
+ * @param isRead true for the index of a token that is part of the device's name
+ * @returns `null` if the text says nothing of it
  * @example cardsSaid(parse('iphone 13 2 sim vật lý', words), words, isRead) // 'two'
  */
 export function cardsSaid(
@@ -46,7 +47,7 @@ export function cardsSaid(
   const atoms = atomsOf(query, words, isRead);
   const asksForEsim = atoms.some(({ kind }) => kind === 'esim');
   if (!asksForEsim && query.text.includes('?')) return null;
-  // "has" begins questions and statements.
+  // "has" begins both questions and statements.
   const mayAsk = !asksForEsim && hasQuestionWord(query, words);
   let said: CardsSaid | null = null;
   for (let a = 0; a < atoms.length; a++) {
@@ -62,7 +63,7 @@ export function cardsSaid(
   return said;
 }
 
-/** The words about cards in a text, in its order. */
+/** The words and phrases about cards in a text, in its order. */
 function atomsOf(
   { tokens, texts }: Query,
   { lexicon }: Words,
@@ -94,15 +95,17 @@ function kindOf(text: string, token: QueryToken | null, lexicon: Words['lexicon'
   return joint === undefined ? null : joint.means === 'and' ? 'and' : 'or';
 }
 
+/** A statement of two cards. */
 interface Found {
   /** The last atom of the statement. */
   last: number;
+  /** True if it can mean nothing but two physical cards. */
   isSure: boolean;
-  /** Stands the number right before the cards: "dual nano SIM"? */
+  /** True if the number stands right before the cards: "dual nano SIM". */
   isTouching: boolean;
 }
 
-/** The statement of two cards that begins with an atom; null for none. */
+/** The statement of two cards that begins with an atom; `null` if there is none. */
 function cardsAt({ text, tokens }: Query, atoms: readonly Atom[], a: number): Found | null {
   const first = atoms[a]!;
   if (first.kind === 'both') return { last: a, isSure: true, isTouching: true };
@@ -124,7 +127,7 @@ function cardsAt({ text, tokens }: Query, atoms: readonly Atom[], a: number): Fo
   return null;
 }
 
-/** Is a statement denied: "no dual physical SIM", "dual physical SIM: no"? "No eSIM" denies something else. */
+/** True if a statement is denied: "no dual physical SIM", "dual physical SIM: no". "No eSIM" denies something else. */
 function isDenied(atoms: readonly Atom[], first: number, last: number): boolean {
   const [before, behind, next] = [atoms[first - 1], atoms[last + 1], atoms[last + 2]];
   if (before?.kind === 'not' && atoms[first]!.from - before.to <= DENIES) return true;
@@ -132,7 +135,7 @@ function isDenied(atoms: readonly Atom[], first: number, last: number): boolean 
   return isNear && next?.kind !== 'esim';
 }
 
-/** How an eSIM is joined to the cards before it: "nano + eSIM", "one physical and one eSIM"; null where it is not. */
+/** How an eSIM is joined to the cards before it: "nano + eSIM", "one physical and one eSIM"; `null` if it is not. */
 function esimBehind(
   { text, tokens }: Query,
   atoms: readonly Atom[],
@@ -152,7 +155,7 @@ function esimBehind(
   return null;
 }
 
-/** Has a text a word of questions? Those of other roles stand in every sentence. */
+/** True if a text has a word that occurs only in questions. */
 function hasQuestionWord({ tokens }: Query, { lexicon }: Words): boolean {
   return tokens.some(({ text: word, identifier }) => {
     const senses = identifier ? [] : lexicon.senses(word);

@@ -1,31 +1,31 @@
 import type { EditionWord, LexiconRole } from '../model/index.ts';
-import type { Query } from '../query/normalise.ts';
 import { isOf, type Phrase, phrasesOf } from '../query/phrases.ts';
-import { EDITION, NOISE, type Words } from '../text/lexicon.ts';
+import type { Query } from '../query/query.ts';
+import type { Words } from '../text/lexicon.ts';
+import { EDITION, NOISE } from '../text/roles.ts';
 
-/** So many phrases may stand between a denial and what it denies: "pas de 4G". */
+/** How many phrases may stand between a denial and what it denies: "pas de 4G". */
 const DENIES = 2;
-/** What joins two networks. */
+/** The sign that joins two networks. */
 const JOINT = /^ ?[+&/] ?$/;
-/** Roles of words to which the network before them belongs, and not to the name: "5G plan". */
+/** Roles of words to which a network before them belongs: "5G plan". */
 const OWNERS: readonly LexiconRole[] = ['plan', 'travel'];
-/** Roles of words for a SIM and for what is bought for one: "can I buy a data plan for it?" */
+/** Roles of words for a SIM and for a plan: "can I buy a data plan for it?" */
 const OF_SIMS: readonly LexiconRole[] = ['topic', 'sim', 'plan'];
-/** Roles of words that part a network from a name: "wifi to install esim on ipad 10". */
+/** Roles of words that separate a network from a name: "wifi to install esim on ipad 10". */
 const PARTING: readonly LexiconRole[] = ['question', ...OWNERS];
-/** The band of 5 GHz of a wireless LAN, beside it or beside the other band: "WiFi 5G", "2.4G/5G". */
+/** The 5 GHz band of Wi-Fi: "WiFi 5G", "2.4G/5G". */
 const BAND = /2[.,]4 ?g|\b5g (?:wi-?fi|wlan)|\b(?:wi-?fi|wlan) 5g\b/;
 
 /**
- * The edition of a tablet or a watch that a text names beside the device: "wifi only", "GPS + Cellular",
- * "LTE". A network counts only in one run with the name, or as a part of it, so that "do I need wifi to
- * install an esim on an ipad 10" names none.
+ * Reads the edition of a tablet or a watch that a text states: "wifi only", "GPS + Cellular", "LTE". A network counts
+ * only right beside the name, or as a part of it, so that "do I need wifi to install an esim on an ipad 10" states none.
  *
- * Whoever names a network of mobile phones names the edition that has a modem, whatever radios stand
- * beside it; a denied one ("ohne LTE") names the other. Who asks for the edition ("is it cellular?",
- * "wifi or LTE?") does not know it, so that nothing is said.
+ * A mobile network means the edition with a modem, whatever other radios are named. A denied one ("ohne LTE") means the
+ * edition without. A question about the edition ("is it cellular?", "wifi or LTE?") states nothing.
  *
- * @param isRead is a token read as a part of the device's name?
+ * @param isRead true for the index of a token that is part of the device's name
+ * @returns `null` if the text states no edition
  * @example editionSaid(parse('ipad 10 wi-fi + cellular', words), words, isRead) // 'cellular'
  */
 export function editionSaid(
@@ -37,7 +37,7 @@ export function editionSaid(
   const phrases = phrasesOf(query, lexicon);
   if (asksForEdition(query, phrases)) return null;
   const said = new Set<string>();
-  /** Is it denied: before it, as in most languages, or behind it? */
+  /** True if a phrase is denied before it, as in most languages, or within `behind` phrases after it. */
   const isDenied = (p: number, behind: number): boolean =>
     phrases.slice(Math.max(0, p - DENIES), p + 1 + behind).some((own) => isOf(own, ['negation']));
   for (const [p, phrase] of phrases.entries()) {
@@ -50,7 +50,7 @@ export function editionSaid(
       if (means === 'cellular' && isDenied(p, 1) && !isDenied(p, 0)) return null;
       if (!isDenied(p, 0)) said.add(isJoined(query, phrases, p) ? 'more' : means);
       else if (means === 'cellular') said.add('none');
-      // "wifi + sim": one that takes a card.
+      // "wifi + sim": an edition that takes a card.
     } else if (isOf(phrase, ['sim']) && !isDenied(p, DENIES)) said.add('more');
   }
   if (said.has('cellular')) return 'cellular';
@@ -59,9 +59,7 @@ export function editionSaid(
   return said.has('wifi') ? 'wifi' : said.has('gps') ? 'gps' : null;
 }
 
-/**
- * Does a text ask which edition it is: with an "or" between two, or with a question that is not of a SIM or a plan?
- */
+/** True if a text asks which edition it is: by an "or" between two, or by a question that is not about a SIM or a plan. */
 function asksForEdition({ text }: Query, phrases: readonly Phrase[]): boolean {
   let asks = text.includes('?');
   let asksForSim = false;
@@ -69,25 +67,25 @@ function asksForEdition({ text }: Query, phrases: readonly Phrase[]): boolean {
     const isBetween = isOf(phrases[p - 1], ['network', 'sim']) && isOf(phrases[p + 1], ['network']);
     const joint = phrase.senses.find(({ role }) => role === 'conjunction');
     if (isBetween && joint !== undefined && joint.means !== 'and') return true;
-    // "used" is a condition as well, and "hat" a line of a SIM in Turkish.
+    // "used" is also a condition, and "hat" also a phone line in Turkish.
     if (!isOf(phrase, ['question'])) asksForSim ||= isOf(phrase, OF_SIMS);
     else if (!isOf(phrase, ['condition'])) asks = true;
   }
   return asks && !asksForSim;
 }
 
-/** Does a phrase behind a network name what it belongs to: a plan, a router? */
+/** True if the phrase after a network names what the network belongs to: a plan, a router. */
 const isOfOther = (phrase: Phrase | undefined): boolean =>
   isOf(phrase, OWNERS) || phrase?.senses.some(({ means }) => means === 'hotspot') === true;
 
-/** Is a network joined with a word that may be another one: "WiFi+Cell"? */
+/** True if a network is joined with a word that may be another network: "WiFi+Cell". */
 function isJoined({ text, tokens }: Query, phrases: readonly Phrase[], p: number): boolean {
   const next = phrases[p + 1];
   if (next === undefined || tokens[next.from]!.numeric || isOf(next, ['network'])) return false;
   return JOINT.test(text.slice(tokens[next.from - 1]!.to, tokens[next.from]!.from));
 }
 
-/** Does a phrase stand in one run with a part of the name, with nothing between that is no attribute? */
+/** True if a phrase stands beside a part of the name, with only attributes between them. */
 function isBesideName(
   { tokens }: Query,
   phrases: readonly Phrase[],

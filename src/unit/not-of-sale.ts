@@ -1,21 +1,23 @@
 import type { LexiconRole } from '../model/index.ts';
-import type { Query } from '../query/normalise.ts';
 import { isOf } from '../query/phrases.ts';
-import { NOISE, REGION } from '../text/lexicon.ts';
+import type { Query } from '../query/query.ts';
+import { NOISE, REGION } from '../text/roles.ts';
 import type { Part } from './parts.ts';
 
-/** Phrases from a region to a word of motion: "going to the". */
+/** The greatest distance in phrases from a region to a word of motion or of use: "going to the". */
 const MOST_GONE = 2;
-/** So many small words may stand between a region and what denies it: "non è la versione cinese". */
+/** How many small words may stand between a region and its denial: "non è la versione cinese". */
 const MOST_DENIED = 3;
-/** Their roles. */
+/** Roles of small words. */
 const SMALL: readonly LexiconRole[] = ['function-word', 'question'];
-/** Roles of words that may stand in a clause with a region that says nothing else. */
+/** Roles of words in a clause that is only a region. */
 const BARE: readonly LexiconRole[] = ['region', 'place', 'function-word', 'conjunction'];
 
 /**
- * Does a text deny a region: "not the Chinese version", "non è la versione cinese", "Çin versiyonu değil"? Small words
- * may stand between. Behind the topic the eSIM is denied: "esim not in the chinese version".
+ * True if a text denies a region: "not the Chinese version", "non è la versione cinese", "Çin versiyonu değil". In "esim
+ * not in the chinese version" it denies the eSIM instead.
+ *
+ * @param i the phrase that names the region
  */
 export function isDenied(parts: readonly Part[], i: number): boolean {
   for (let k = 1; k <= MOST_DENIED && parts[i + k]?.isFirst === false; k++) {
@@ -41,8 +43,8 @@ export function isDenied(parts: readonly Part[], i: number): boolean {
 }
 
 /**
- * Does a region say where a person is from: "a Chinese coworker", "il mio amico cinese", "my wife is Chinese"? Behind a
- * person it may be said of the device that follows: "from a friend Chinese iPhone".
+ * True if a region says where a person is from: "a Chinese coworker", "il mio amico cinese", "my wife is Chinese". After
+ * a person it may describe the device that follows: "from a friend Chinese iPhone".
  */
 export function isOfPerson(parts: readonly Part[], i: number): boolean {
   const isPerson = (at: number): boolean =>
@@ -58,7 +60,7 @@ export function isOfPerson(parts: readonly Part[], i: number): boolean {
   return isPerson(i - 1) || (isCopula === true && isPerson(i - 2));
 }
 
-/** Does somebody go to a region: "going to Hong Kong", "香港に行く"? Another region beside it parts them. */
+/** True if somebody goes to a region: "going to Hong Kong", "香港に行く". Another region between them prevents it. */
 export function isGoneTo(parts: readonly Part[], i: number): boolean {
   const isMotion = (part: Part, side: string): boolean =>
     part.senses.some(({ role, means }) => role === 'travel' && means === side);
@@ -70,7 +72,7 @@ export function isGoneTo(parts: readonly Part[], i: number): boolean {
       const part = parts[i + step * k];
       const second = step < 0 ? parts[i - k + 1] : part;
       if (part === undefined || second!.isFirst || isOf(part, ['region', 'place'])) break;
-      // "megyek Kínába": the ending says whither.
+      // "megyek Kínába": the ending of the region says the direction.
       if (isMotion(part, side) || (k === 1 && step < 0 && isMotion(part, 'behind'))) return true;
     }
   }
@@ -78,8 +80,8 @@ export function isGoneTo(parts: readonly Part[], i: number): boolean {
 }
 
 /**
- * Does a text ask whether a device works in a region: "can I use my S21 in Japan", "日本で使えますか"? A word of use
- * stands right behind the region, or somewhere before it; that has a preposition then.
+ * True if a text asks whether a device works in a region: "can I use my S21 in Japan", "日本で使えますか". A word of use
+ * stands right after the region, or before it if the region has a preposition.
  */
 export function isUsedThere(parts: readonly Part[], i: number): boolean {
   const isUse = ({ senses }: Part, side: string | null): boolean =>
@@ -97,9 +99,9 @@ export function isUsedThere(parts: readonly Part[], i: number): boolean {
 }
 
 /**
- * Does a region stand in a clause that names no device and no sale, where another clause says in which shop or place
- * the device was bought: "on part à Hong Kong, j'ai un iphone 12 acheté chez Boulanger"? A clause that is the
- * region alone goes with what stands beside it: "iPhone 12, Hong Kong, bought from a friend".
+ * True if the clause of a region names neither a device nor a sale, and another clause says where the device was
+ * bought: "on part à Hong Kong, j'ai un iphone 12 acheté chez Boulanger". A clause that is only the region belongs to
+ * its neighbours: "iPhone 12, Hong Kong, bought from a friend".
  */
 export function isBoughtElsewhere(
   tokens: Query['tokens'],
@@ -112,7 +114,7 @@ export function isBoughtElsewhere(
   const clause = parts.slice(begin, next < 0 ? parts.length : next);
   if (clause.some(({ sale, isOfDevice }) => sale !== null || isOfDevice)) return false;
   if (clause.every((part) => isOf(part, BARE))) return false;
-  // A word that nothing is known of, behind a preposition or the sale itself, names the shop or its place.
+  // An unknown word after a preposition or a word of sale names the shop or its place.
   return parts.some((part, p) => {
     const before = parts[p - 1];
     if (before === undefined || clause.includes(part)) return false;
@@ -125,8 +127,8 @@ export function isBoughtElsewhere(
 }
 
 /**
- * Does a region say where the device was made, and nothing of where it is sold: "assembled in China",
- * "страна производства: Китай", "中国制造"?
+ * True if a region says where the device was made, not where it is sold: "assembled in China", "страна производства:
+ * Китай", "中国制造".
  */
 export function isMadeThere(parts: readonly Part[], i: number): boolean {
   const isMade = (at: number): boolean => isOf(parts[at], ['manufacture']);
@@ -134,13 +136,13 @@ export function isMadeThere(parts: readonly Part[], i: number): boolean {
   const isBehind = (at: number): boolean =>
     parts[at]?.senses.some(({ role, means }) => role === 'manufacture' && means === 'behind') ===
     true;
-  // "香港版 生産終了": a market's own unit, whatever is produced.
+  // "香港版 生産終了": "version" makes it a region of sale.
   if (isOf(parts[i], ['version']) || parts[i + 1]?.sale != null) return false;
   // "Çin'de üretilmiştir": a particle may stand between.
   if (isBehind(i + 1) || (isBehind(i + 2) && !isRegion(i + 1))) return true;
-  // "印度制造 中国版": the word is of the region before it.
+  // "印度制造 中国版": the word belongs to the region before it.
   if (isMade(i - 1) && !(isBehind(i - 1) && isRegion(i - 2))) return true;
   if (isMade(i - 2) && !isRegion(i - 1)) return true;
-  // "Hong Kong made in China": the word is of the region behind it.
+  // "Hong Kong made in China": the word belongs to the region after it.
   return isMade(i + 1) && !isRegion(i + 2);
 }

@@ -1,17 +1,16 @@
-import type { Query } from '../query/normalise.ts';
+import type { Query } from '../query/query.ts';
 import type { Words } from '../text/lexicon.ts';
 import type { Part } from './parts.ts';
 
 /**
- * What Apple calls a configuration in shops; the letters before the stroke say for which market. They are said by
- * themselves as well: "mã CH/A", "(LL/A)".
+ * An order number of Apple, or its ending alone: "mã CH/A", "(LL/A)". The letters before the slash are the market's.
  */
 const ORDER_ENDING = /\b(?:[fmnp][a-z\d]{4}([a-z]{1,2})|([a-z]{1,2})) ?[/\\] ?a(?![a-z\d])/g;
 const APPLE = /\b(?:apple|i(?:phone|pad)|watch|airpods|macbook)/;
-/** So many phrases may stand between a single letter and a word for a version: "model number is J/A". */
+/** How many phrases may stand between a single letter and a word for a version: "model number is J/A". */
 const BESIDE_LETTER = 2;
 
-/** The regions that share the ending of an order number; `null` where none is said or it says none. */
+/** The regions that share the ending of an order number in a text; `null` if there is none, or none with a region. */
 export function regionsOfOrder(
   { text, tokens }: Query,
   parts: readonly Part[],
@@ -24,7 +23,7 @@ export function regionsOfOrder(
       tokens[from]!.from >= index && tokens[from]!.from < index + all.length;
     const at = parts.findIndex(isWithin);
     const last = parts.findLastIndex(isWithin);
-    // "J/A" says it beside a word for a version.
+    // A single letter ("J/A") counts only beside a word for a version, and with a product of Apple.
     const isBeside = parts
       .slice(Math.max(0, at - BESIDE_LETTER), last + 1 + BESIDE_LETTER)
       .some(({ sale }) => sale !== null);

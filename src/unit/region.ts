@@ -1,8 +1,9 @@
 import type { LexiconRole } from '../model/index.ts';
-import type { Query } from '../query/normalise.ts';
 import { isOf, type Phrase } from '../query/phrases.ts';
-import { COPY, PLACE, REGION, type Words } from '../text/lexicon.ts';
-import { hasDigit } from '../text/tokens.ts';
+import type { Query } from '../query/query.ts';
+import { hasDigit } from '../text/characters.ts';
+import type { Words } from '../text/lexicon.ts';
+import { COPY, PLACE, REGION } from '../text/roles.ts';
 import {
   isBoughtElsewhere,
   isDenied,
@@ -14,13 +15,15 @@ import {
 import { regionsOfOrder } from './order-ending.ts';
 import { type Part, partsOf } from './parts.ts';
 
-/** Phrases from a region to a word of buying, at most: before it, "bought my iPhone 14 Pro in the", and behind it. */
+/** The greatest distance in phrases from a region back to a word of buying: "bought my iPhone 14 Pro in the". */
 const MOST_BEFORE = 7;
+/** The greatest distance in phrases from a region on to a word of buying: "香港で買った". */
 const MOST_BEHIND = 3;
-/** Phrases from a region to a word that says whence: "from the big city of". */
+/** The greatest distance in phrases to a word of origin: "from the big city of". */
 const MOST_FROM = 2;
+/** Roles of words that separate a region from a word of buying. */
 const PARTING: readonly LexiconRole[] = ['region', 'place', 'travel'];
-/** Roles of words that no offer of a device has which is only its name and what it is like. */
+/** Roles of words that an offer, which is only a name with attributes, does not have. */
 const OF_QUESTIONS: readonly LexiconRole[] = [
   'question',
   'use',
@@ -30,21 +33,19 @@ const OF_QUESTIONS: readonly LexiconRole[] = [
   'travel',
   'function-word',
 ];
-/** Roles of words that say no version where they are others as well. */
+/** Roles of words that do not count as a word for a version, because they have another meaning. */
 const EVERYDAY: readonly LexiconRole[] = ['question', 'function-word'];
-/** What says nothing of a code beside it, which is a word as well: "from us", "bought my". */
+/** Words of sale beside which a code is another word: "from us", "bought my". */
 const OF_WORDS: readonly string[] = ['origin', 'verb'];
 
 /**
- * The region of sale that a text says: a territory or an adjective of one in any language, a code
- * beside a word such as "version", or the ending of one of Apple's order numbers, which several may share.
+ * Reads the region of sale from a text: a territory or its adjective in any language, a code beside a word such as
+ * "version", or the ending of an order number of Apple, which several regions may share.
  *
- * Of several territories the first beside a word of buying or of a version counts, else the first.
- * A code counts only if no territory does: most codes are words as well, and "importado de China"
- * says nothing of Germany.
+ * Of several territories, the first beside a word of buying or of a version counts; if there is none, the first. A code
+ * counts only if no territory does, because most codes are also words: "importado de China" does not mean Germany.
  *
- * @returns region ids, in one of which the unit was sold; none where none is said, or where it says where somebody
- *   travels
+ * @returns region ids; the unit was sold in one of them. Empty if the text states none, or only where somebody travels
  * @example regionsSaid(parse('iPhone 15 HK version', words), words) // ['hong-kong']
  */
 export function regionsSaid(query: Query, { lexicon }: Words): readonly string[] {
@@ -78,7 +79,7 @@ function regionSaid({ text, tokens }: Query, parts: readonly Part[]): readonly s
       // "blerë në Kinë": beside a sale the same letters are a preposition.
       const isOfBuying = near === 'sale' || near === 'verb' || near === 'there';
       if (!isOfBuying && isDenied(parts, i)) continue;
-      // A city is no market: "Tokyo version" is said of none.
+      // A city has no version of its own: "Tokyo version" means nothing.
       const isOfUnit = isPlace && !text.includes('?') && isCarrierOfUnit(parts, i);
       if (isPlace && !isOfUnit && (near === null || near === 'version')) continue;
       if (near === 'origin' && isPlace && isOfPlan(parts, i)) continue;
@@ -97,7 +98,7 @@ function regionSaid({ text, tokens }: Query, parts: readonly Part[]): readonly s
   return [said, ...regionsBeside(parts, at, said)];
 }
 
-/** The regions of which another one may be meant as well: "Hong Kong or Singapore stock". */
+/** Further regions that an "or" or an "and" joins to a region: "Hong Kong or Singapore stock". */
 function regionsBeside(parts: readonly Part[], i: number, said: string): string[] {
   return [-1, 1].flatMap((step) => {
     if (!isOf(parts[i + step], ['conjunction'])) return [];
@@ -106,31 +107,31 @@ function regionsBeside(parts: readonly Part[], i: number, said: string): string[
   });
 }
 
-/** Does an offer name a carrier beside its device: "Galaxy S21 docomo 128GB black"? A question names a network so. */
+/** True if an offer names a carrier beside its device: "Galaxy S21 docomo 128GB black". In a question it is a network. */
 const isCarrierOfUnit = (parts: readonly Part[], i: number): boolean =>
   isOf(parts[i], ['carrier']) &&
   [parts[i - 1], parts[i + 1]].some((part) => part?.isOfDevice || isOf(part, ['suffix'])) &&
   !parts.some((part) => isOf(part, OF_QUESTIONS));
 
-/** Is it the carrier of an eSIM or a plan, and no seller of the device: "an eSIM from Verizon"? */
+/** True if a carrier sells an eSIM or a plan, not the device: "an eSIM from Verizon". */
 const isOfPlan = (parts: readonly Part[], i: number): boolean =>
   isOf(parts[i], ['carrier']) &&
   parts.slice(Math.max(0, i - MOST_FROM), i).some((part) => isOf(part, ['topic', 'sim', 'plan']));
 
-/** Is it a word of travel, and not one of motion, which is said of the region beside it alone? */
+/** True for a word of travel. A word of motion, which concerns only the region beside it, is none. */
 const saysJourney = ({ role, means }: Phrase['senses'][number]): boolean =>
   role === 'travel' && typeof means !== 'string';
 
-/** Stands a word for a version right beside a code: no "in May", though "may" is a word for a device in Vietnamese. */
+/** True if a word for a version stands right beside a code. "In May" has none, though "may" means a device in Vietnamese. */
 const isBesideVersion = (parts: readonly Part[], i: number): boolean =>
   [parts[i - 1], parts[i + 1]].some(
     (part) => part?.sale != null && !OF_WORDS.includes(part.sale) && !isOf(part, EVERYDAY),
   );
 
 /**
- * What the word of buying or of a version says that stands near a region, before it or behind it: "bought in the
- * USA", "香港で買った", "comprat a la Xina"; null where there is none. The end of a sentence, another region and travel
- * part them; a word that says whence stands right before or behind it, and not of a journey.
+ * What a word of buying or of a version near a region says (see {@link Part.sale}): "bought in the USA", "香港で買った",
+ * "comprat a la Xina"; `null` if there is none. The end of a sentence, another region and a word of travel separate them. A
+ * word of origin must stand right before or after the region, and must not belong to a journey.
  */
 function nearSale(parts: readonly Part[], i: number): string | null {
   let found: string | null = null;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../src/query/normalise.ts';
+import { parse } from '../../src/query/parse.ts';
 import { Tables } from '../../src/search-index/tables.ts';
 import { foldCode } from '../../src/snapshot/index.ts';
 import { osaDistance } from '../../src/text/distance.ts';
-import { NOISE } from '../../src/text/lexicon.ts';
+import { NOISE } from '../../src/text/roles.ts';
 import { tokenize } from '../../src/text/tokens.ts';
 import { openDataset } from './dataset.ts';
 import { FOLDER } from './lexicon.ts';

@@ -1,9 +1,13 @@
-import { HALF, type Lattice, MAX_ARCS, MAX_ATOMS, MAX_TOKENS } from '../lattice/lattice.ts';
 import type { Tables } from '../search-index/tables.ts';
+import { HALF, MAX_ATOMS } from './atoms.ts';
+import { type Lattice, MAX_ARCS, MAX_TOKENS } from './lattice.ts';
 
-/** How many devices may have the atoms, arcs and tokens of a lattice. A device may count twice. */
+/**
+ * Upper bounds of the number of devices for each atom, arc and token of a lattice. A device may count twice. The
+ * candidates are looked for where the bound is lowest.
+ */
 export class ArcCounts {
-  /** For each token, how many devices may have what reads it; 0 where no name has it. */
+  /** For each token, the number of devices whose names or codes may read it; 0 if no name has it. */
   readonly ofToken = new Float64Array(MAX_TOKENS);
   readonly #tables: Tables;
   readonly #lattice: Lattice;
@@ -15,21 +19,21 @@ export class ArcCounts {
     this.#lattice = lattice;
   }
 
-  /** The atom of an arc that the fewest devices have; -1 if the arc needs none. */
+  /** The atom of an arc that the fewest devices have; -1 if the arc needs no atom. */
   rarestOf(arc: number): number {
     return this.#rarest[arc]!;
   }
 
-  /** How many devices have an atom. */
+  /** The number of devices that have an atom. */
   ofAtom(atom: number): number {
     return this.#ofAtom[atom]!;
   }
 
-  /** Counts anew; the lattice must have its arcs. */
+  /** Counts again; call it after the arcs were added to the lattice. */
   count(): void {
     const { size, from, to, lo, hi, atoms, length } = this.#lattice;
     const { ofToken } = this;
-    for (let atom = 0; atom < atoms; atom++) this.#ofAtom[atom] = this.#countOf(atom);
+    for (let atom = 0; atom < atoms.size; atom++) this.#ofAtom[atom] = this.#countOf(atom);
     ofToken.fill(0, 0, length);
     for (let arc = 0; arc < size; arc++) {
       const rarest = this.#rarestIn(hi[arc]!, HALF, this.#rarestIn(lo[arc]!, 0, -1));
@@ -41,11 +45,11 @@ export class ArcCounts {
   }
 
   /**
-   * The atom that the fewest devices have, of those whose bits are set and of another one. A long title
-   * has 60 atoms, an arc one or two of them.
+   * The rarest of some atoms. It visits the set bits only: a long title has 60 atoms, an arc one or two.
    *
+   * @param bits the atoms to compare, as bits
    * @param first the atom of the lowest bit
-   * @param other -1 for none
+   * @param other one more atom to compare; -1 for none
    */
   #rarestIn(bits: number, first: number, other: number): number {
     let rarest = other;
@@ -58,14 +62,15 @@ export class ArcCounts {
 
   #countOf(atom: number): number {
     let count = 0;
-    const { atomWords, atomSizes } = this.#lattice;
-    const words = atomWords[atom]!;
-    for (let k = 0; k < atomSizes[atom]!; k++) count += this.#countWords(words[k]!, words[k]! + 1);
-    const range = this.#lattice.atomRange[atom];
+    const { words: wordsOf, wordCounts, rangeOf } = this.#lattice.atoms;
+    const words = wordsOf[atom]!;
+    for (let k = 0; k < wordCounts[atom]!; k++) count += this.#countWords(words[k]!, words[k]! + 1);
+    const range = rangeOf[atom];
     if (range != null) count += this.#countWords(range.from, range.to);
     return count;
   }
 
+  /** Counts the devices that have one of the words `first` to `last - 1` in a name or in their maker's name. */
   #countWords(first: number, last: number): number {
     const { postings, brands } = this.#tables;
     const { wordBrandStart, wordBrands, deviceStart } = brands;

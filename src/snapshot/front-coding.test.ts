@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  bytesSharing,
-  shareBeginnings,
-  shareFirstBytes,
-  wordsSharing,
-} from './shared-beginnings.ts';
+import { frontDecode, frontDecodeBytes, frontEncode, frontEncodeBytes } from './front-coding.ts';
 
 it('gives back every word', () => {
   const word = fc.string({
@@ -16,9 +11,9 @@ it('gives back every word', () => {
   fc.assert(
     fc.property(fc.uniqueArray(word, { maxLength: 60 }), (list) => {
       const words = [...list].sort();
-      const text = shareBeginnings(words);
-      expect(wordsSharing(text)).toEqual(words);
-      const { bytes, starts } = bytesSharing(shareFirstBytes(words));
+      const text = frontEncode(words);
+      expect(frontDecode(text)).toEqual(words);
+      const { bytes, starts } = frontDecodeBytes(frontEncodeBytes(words));
       const decoder = new TextDecoder();
       expect(words.map((_, i) => decoder.decode(bytes.subarray(starts[i], starts[i + 1])))).toEqual(
         words,

@@ -1,18 +1,19 @@
-/** The marks: control characters that no text here has, after the tab and the line feed. */
+/** A mark says how many characters a word shares with the one before. This one stands for none, and each next for one more. */
 const NONE = 0x0b;
+/** The last mark. All marks are control characters above the tab and the line feed, which no word here has. */
 const LAST = 0x1f;
-/** How many characters two words share at most. */
+/** The most characters that a mark can say. */
 const MOST = LAST - NONE;
 const MARK = /(?=\p{Cc})/u;
 
 /**
- * Words in order as one text, each by what it adds to the one before: a mark says how many characters
- * the two have in common. Compressed that takes little more than half of the plain words.
+ * Writes sorted words as one text by front coding: each word as a mark for the length of the beginning that it shares
+ * with the one before, and the rest. Compressed, that takes little more than half of the plain words.
  *
  * @param words without control characters
- * @example shareBeginnings(['note', 'noted', 'nova']) // '\x0bnote\x0fd\x0dva'
+ * @example frontEncode(['note', 'noted', 'nova']) // '\x0bnote\x0fd\x0dva'
  */
-export function shareBeginnings(words: readonly string[]): string {
+export function frontEncode(words: readonly string[]): string {
   let before = '';
   const coded = words.map((word) => {
     let common = 0;
@@ -23,8 +24,8 @@ export function shareBeginnings(words: readonly string[]): string {
   return coded.join('');
 }
 
-/** The words of a text from {@link shareBeginnings}. */
-export function wordsSharing(text: string): string[] {
+/** Reads the words of a text that {@link frontEncode} wrote. */
+export function frontDecode(text: string): string[] {
   let before = '';
   if (text === '') return [];
   return text.split(MARK).map((word) => {
@@ -33,18 +34,19 @@ export function wordsSharing(text: string): string[] {
   });
 }
 
-/** The same as {@link shareBeginnings} in UTF-8: the words share bytes, not characters. */
-export function shareFirstBytes(words: readonly string[]): Uint8Array {
+/** Does the same as {@link frontEncode} with the UTF-8 bytes of the words. */
+export function frontEncodeBytes(words: readonly string[]): Uint8Array {
   const encoder = new TextEncoder();
-  const text = shareBeginnings(words.map((word) => String.fromCharCode(...encoder.encode(word))));
+  const text = frontEncode(words.map((word) => String.fromCharCode(...encoder.encode(word))));
   return Uint8Array.from(text, (c) => c.charCodeAt(0));
 }
 
 /**
- * The words of which {@link shareFirstBytes} made bytes, without an object per word: their bytes, one
- * after the other, and where each of them begins.
+ * Reads what {@link frontEncodeBytes} wrote, without an object per word.
+ *
+ * @returns the bytes of all words, one after the other, and the offset of each word with one more for the end
  */
-export function bytesSharing(coded: Uint8Array): { bytes: Uint8Array; starts: Uint32Array } {
+export function frontDecodeBytes(coded: Uint8Array): { bytes: Uint8Array; starts: Uint32Array } {
   let words = 0;
   let length = 0;
   for (let i = 0; i < coded.length; i++) {

@@ -1,0 +1,56 @@
+import { CORE_NAME } from '../search-index/kinds.ts';
+import type { Words } from '../text/lexicon.ts';
+import { NEGATION, NOISE, SUFFIX } from '../text/roles.ts';
+import type { QueryToken } from './query.ts';
+
+/** How many words may stand between a denial and what it denies: "not the", "no la versión". */
+const MAX_BETWEEN = 2;
+
+/**
+ * Removes what a query denies from its tokens, and the denial: "Pro" in "P40 (kein Pro)", "not the 12 pro" and "pro
+ * değil".
+ */
+export function dropDenied(tokens: QueryToken[], { lexicon }: Words): void {
+  for (let i = tokens.length - 1; i > 0; i--) {
+    const { roles, text } = tokens[i]!;
+    if ((roles & NEGATION) === 0) continue;
+    const isBehind = lexicon.sense(text, 'negation')?.means === 'behind';
+    // "S21 FE değil A12": a whole device is denied, which the search reads.
+    if (isBehind && tokens.slice(i + 1, i + 1 + MAX_BETWEEN).some(isOfDevice)) continue;
+    const from = isBehind ? beginOfDenied(tokens, i) : i + 1;
+    const end = isBehind ? i : endOfDenied(tokens, i + 1);
+    // "sin pro ni neo": after the removed part the next token may be another denial.
+    if (end === from) continue;
+    i = Math.min(from, i);
+    tokens.splice(i, end - from + 1);
+  }
+}
+
+/** True for the number with a letter, or the line, of a device. */
+const isOfDevice = ({ numeric, digits, network, core }: QueryToken): boolean =>
+  numeric ? !digits && !network : core === CORE_NAME;
+
+/** True for a word that tells a device from its siblings: "pro". */
+const tellsSibling = (token: QueryToken | undefined): boolean =>
+  token !== undefined && (token.ownRoles & SUFFIX) !== 0;
+
+const isOnlyNoise = (token: QueryToken | undefined): boolean =>
+  token !== undefined && (token.ownRoles & (NOISE | SUFFIX)) === NOISE;
+
+/** The first token of what is denied before `end`: "pro versiyonu değil"; `end` if nothing is. */
+function beginOfDenied(tokens: readonly QueryToken[], end: number): number {
+  const last = isOnlyNoise(tokens[end - 1]) ? end - 2 : end - 1;
+  let from = last + 1;
+  while (tellsSibling(tokens[from - 1])) from--;
+  return from > last ? end : from;
+}
+
+/** The token after what is denied from `from` on: "not the 12 pro", "no la versión pro"; `from` if nothing is. */
+function endOfDenied(tokens: readonly QueryToken[], from: number): number {
+  let end = from;
+  while (end < from + MAX_BETWEEN && isOnlyNoise(tokens[end])) end++;
+  if (tokens[end]?.repeated && tokens[end]!.numeric) end++;
+  const first = end;
+  while (tellsSibling(tokens[end])) end++;
+  return end > first ? end : from;
+}

@@ -1,0 +1,177 @@
+import { CORE_NAME } from '../search-index/kinds.ts';
+import { hasDigit, isDigit } from '../text/characters.ts';
+import type { Words } from '../text/lexicon.ts';
+import {
+  CATEGORY,
+  COLOUR,
+  CONJUNCTION,
+  COPY,
+  NOISE,
+  QUALITY,
+  RANGE,
+  SUFFIX,
+} from '../text/roles.ts';
+import type { UnreadWords } from '../text/scripts.ts';
+import { type Token, tokensOf } from '../text/tokens.ts';
+import { dropDenied } from './denied.ts';
+import { hasMarks } from './listing-text.ts';
+import { normalise } from './normalise.ts';
+import type { Query, QueryToken } from './query.ts';
+
+/** Further tokens are dropped. The lattice has room for 32. */
+const MAX_TOKENS = 30;
+/** How many letters of a name in another script say which name is meant. */
+const MIN_BEGINNING = 3;
+const NONE: readonly string[] = [];
+
+/** An identifier of an Apple device, or an order number with its market. Their tokens are not read as words. */
+const APPLE_IDENTIFIER =
+  /\b[a-z]+ ?\d+,\d+|\b[fmnp][a-z\d]{3}\d[a-z]{1,2}\/a\b|\b[a-z]{2} ?[/\\] ?a(?![a-z\d])/g;
+
+/**
+ * Normalises a query and splits it into tokens, with their roles. What the query denies is left out.
+ *
+ * @param query a text in any script; it is cut at 256 characters
+ * @example parse('iPhone 15 Pro', words).texts // ['iphone', '15', 'pro']
+ */
+export function parse(query: string, lexicon: Words): Query {
+  const unread: UnreadWords = new Map();
+  const text = normalise(query, lexicon, unread);
+  const tokens = readTokens(text, lexicon, unread);
+  markPhrases(tokens, lexicon);
+  dropDenied(tokens, lexicon);
+  const texts = tokens.map((token) => token.text);
+  settleRoles(tokens);
+  // "amazon tablet" is a maker and a category, but "mi móvil" is just somebody's phone.
+  const onlyNames = tokens.every(
+    ({ numeric, core, category }) =>
+      numeric || core === CORE_NAME || (category !== null && category !== 'phone'),
+  );
+  return { text, tokens, texts, onlyNames };
+}
+
+/** Reads the tokens of a normalised text. */
+function readTokens(text: string, lexicon: Words, unread: UnreadWords): QueryToken[] {
+  const tokens: QueryToken[] = [];
+  const { spellings } = lexicon.folder;
+  const read = tokensOf(text);
+  const ids = /[,/\\]/.test(text) ? [...text.matchAll(APPLE_IDENTIFIER)] : [];
+  for (let i = 0; i < read.length && tokens.length < MAX_TOKENS; i++) {
+    const { from, to } = read[i]!;
+    // The last token may be a name that is being typed: "1 vi".
+    const word = i === read.length - 1 ? read[i]!.text : wordOf(read[i]!, text, lexicon);
+    const facts = lexicon.factsOf(word);
+    const { roles } = facts;
+    const identifier =
+      ids.length > 0 && ids.some(({ index, 0: id }) => from < index + id.length && to > index);
+    let repeated = false;
+    for (let k = 0; k < tokens.length && !repeated; k++) repeated = tokens[k]!.text === facts.text;
+    const native = roles === 0 && unread.size > 0 ? unread.get(word) : undefined;
+    // Field by field: with a spread, the object has another shape and reading tokens takes twice as long.
+    tokens.push({
+      ownRoles: facts.ownRoles,
+      numeric: facts.numeric,
+      digits: facts.digits,
+      spoken: facts.spoken,
+      number: facts.number,
+      saysNumber: facts.saysNumber,
+      network: facts.network,
+      year: facts.year,
+      opaque: facts.opaque,
+      category: facts.category,
+      quality: facts.quality,
+      letter: facts.letter,
+      suffix: facts.suffix,
+      longer: facts.longer,
+      longerEnd: facts.longerEnd,
+      isShortForm: facts.isShortForm,
+      word: facts.word,
+      core: facts.core,
+      text: facts.text,
+      from,
+      to,
+      roles,
+      inPhrase: false,
+      repeated,
+      identifier,
+      misspelt: native === undefined ? NONE : spellings.near.misspelt(native),
+      begun:
+        native === undefined || i < read.length - 1
+          ? NONE
+          : spellings.near.begunBy(native, MIN_BEGINNING),
+    });
+  }
+  return tokens;
+}
+
+/** Decides between the roles that a token has as a word of a language and as a part of a name. */
+function settleRoles(tokens: readonly QueryToken[]): void {
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    // Before a number the word belongs to a name: "watch series 9".
+    if ((token.roles & RANGE) !== 0 && tokens[i + 1]?.numeric) token.roles &= ~(RANGE | NOISE);
+    if ((token.roles & SUFFIX) === 0) continue;
+    // After a number it tells the device; elsewhere "plus" may be a French word.
+    const before = tokens[i - 1];
+    const isBehind =
+      before !== undefined && (before.numeric || (before.roles & SUFFIX) !== 0 || before.core > 0);
+    // "iphone se de 2020": after a line the word is the name.
+    const isWord = !isBehind || (before.core < 2 && isAmidSentence(tokens[i + 1]));
+    token.roles &= isWord && (token.roles & NOISE) !== 0 ? ~SUFFIX : ~NOISE;
+  }
+}
+
+/**
+ * The word of a token that was read as a Roman numeral but is a word of a language: "vi" in "min pixel 6 vi", "и" in "11
+ * и 12". The numerals from two to four stay, because names have them: "ROG Phone II".
+ */
+function wordOf({ text, from, to }: Token, query: string, lexicon: Words): string {
+  if (!isDigit(text.charCodeAt(text.length - 1))) return text;
+  const written = query.slice(from, to);
+  if (hasDigit(written) || /^(?:mk)?[234]$/.test(text) || hasMarks(query)) return text;
+  const roles = written.length > 1 ? NOISE : CONJUNCTION;
+  return (lexicon.bitsOf(written) & roles) !== 0 ? written : text;
+}
+
+/** True if a sentence goes on after a word: "mi iphone 13 se puede usar", but not "iphone 13 se 64gb". */
+const isAmidSentence = (next: QueryToken | undefined): boolean =>
+  next !== undefined &&
+  !next.numeric &&
+  (next.core === 0 || (next.ownRoles & NOISE) !== 0) &&
+  (next.ownRoles & (SUFFIX | COLOUR)) === 0 &&
+  !next.text.startsWith('esim');
+
+/** Gives the tokens of each phrase of the lexicon the roles of the phrase: "hong kong", "black market". */
+function markPhrases(tokens: QueryToken[], lexicon: Words): void {
+  const texts = tokens.map((token) => token.text);
+  for (let i = 0; i < tokens.length - 1; i++) {
+    const takes = lexicon.phraseAt(texts, i);
+    if (takes < 2) continue;
+    const phrase = texts.slice(i, i + takes).join(' ');
+    const roles = lexicon.bitsOf(phrase);
+    const category = (roles & CATEGORY) === 0 ? null : lexicon.categoryOf(phrase);
+    const quality = (roles & QUALITY) === 0 ? null : lexicon.qualityOf(phrase);
+    for (let k = i; k < i + takes; k++) {
+      tokens[k]!.inPhrase = true;
+      if (category !== null) tokens[k]!.category = category;
+      if (quality !== null && !tokens[k]!.numeric) tokens[k]!.quality = quality;
+      if ((roles & COPY) !== 0) tokens[k]!.roles = COPY;
+      else if (!tokens[k]!.numeric) tokens[k]!.roles |= quality === null ? roles : roles | NOISE;
+    }
+  }
+}
+
+/**
+ * A query with only some of its tokens. The text stays the same.
+ *
+ * @param isKept true for the index of a token to keep
+ */
+export function partOf(query: Query, isKept: (i: number) => boolean): Query {
+  const kept = query.tokens.filter((_, i) => isKept(i));
+  const tokens = kept.map((token, i) => {
+    const repeated = kept.findIndex(({ text }) => text === token.text) < i;
+    // Copying a token takes longer than reading it.
+    return repeated === token.repeated ? token : { ...token, repeated };
+  });
+  return { ...query, tokens, texts: tokens.map(({ text }) => text) };
+}

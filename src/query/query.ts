@@ -1,0 +1,37 @@
+import type { Quality } from '../model/index.ts';
+import type { WordFacts } from '../text/lexicon.ts';
+import type { Token } from '../text/tokens.ts';
+
+/** A token of a query, with the facts about its word and those that depend on its neighbours. */
+export interface QueryToken extends Token, WordFacts {
+  /** Its roles beside the other tokens, as bits; see `text/roles.ts`. */
+  roles: number;
+  /** The category of device that it names, alone or in a phrase; `null` for none. */
+  category: string | null;
+  /** The quality of devices that it asks for, alone or in a phrase; `null` for none. */
+  quality: Quality | null;
+  /** True if it is part of a phrase of the lexicon: "hong kong". */
+  inPhrase: boolean;
+  /** True if the same token stands before it. */
+  repeated: boolean;
+  /**
+   * True if it is part of an identifier of an Apple device or of an order number. "iPhone1,2" is the iPhone 3G, not an
+   * iPhone 12, and "MTK13LL/A" is not an iPhone 13.
+   */
+  identifier: boolean;
+  /** The names whose spelling in the script of the token is one edit away from it, or two in a long word. */
+  misspelt: readonly string[];
+  /** The names whose spelling in the script of the token begins with it; empty unless it is the last token. */
+  begun: readonly string[];
+}
+
+/** A query after folding and normalising, with its tokens. */
+export interface Query {
+  /** The normalised text. The offsets of the tokens refer to it. */
+  text: string;
+  tokens: QueryToken[];
+  /** The text of each token. */
+  texts: string[];
+  /** True if each token is a number, the name of a well-known brand or line, or a category other than "phone". */
+  onlyNames: boolean;
+}

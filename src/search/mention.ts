@@ -1,0 +1,107 @@
+import { WEIGHTS } from '../lattice/weights.ts';
+import type { Item } from '../query/items.ts';
+import { partOf } from '../query/parse.ts';
+import type { Query, QueryToken } from '../query/query.ts';
+import { isNumber } from '../query/query-words.ts';
+import { SUFFIX } from '../text/roles.ts';
+import type { Reader } from './reader.ts';
+import { isWellKnown } from './well-known.ts';
+
+/** The highest cost of an arc that is no guess, so that its tokens may name a second device. */
+export const SURE = 2;
+
+/** The device that an item of a query names. */
+export interface Mention {
+  device: number;
+  /** True if it is named by a token that the best candidate of the whole query leaves unread. */
+  readsLeft: boolean;
+  /** True if its line or its number stands elsewhere in the query. */
+  isShort: boolean;
+}
+
+/** Selects the tokens, by their index, with which an item is read. */
+type Attempt = (i: number) => boolean;
+
+/**
+ * The ways to read an item: by itself, with the shared tokens, and with the number before it.
+ *
+ * @param shared the tokens that are said once for several devices, by their offset in the text
+ */
+export function attemptsAt(
+  { tokens }: Query,
+  { from, to }: Item,
+  shared: ReadonlySet<number>,
+): Attempt[] {
+  const isIn: Attempt = (i) => i >= from && i < to;
+  const item = tokens.slice(from, to);
+  const isShared = ({ text, from }: QueryToken): boolean =>
+    shared.has(from) && item.every((own) => own.text !== text);
+  // "13 pro or pro+": the number belongs to both.
+  const isSuffix = item.every(({ roles }) => (roles & SUFFIX) !== 0);
+  const attempts = [isIn];
+  if (tokens.some(isShared)) attempts.push((i) => isIn(i) || isShared(tokens[i]!));
+  if (isSuffix)
+    attempts.push((i) => isIn(i) || isShared(tokens[i]!) || (i < from && isNumber(tokens[i]!)));
+  return attempts;
+}
+
+/**
+ * The device that an item of a query names.
+ *
+ * @param reader reads the item; its fields describe the last attempt afterwards
+ * @param attempts the ways to read the item, from {@link attemptsAt}; the cheapest that names a device counts
+ * @param left the tokens that the best candidate of the query leaves unread, by their offset in the text
+ * @returns `null` if the item names no device
+ */
+export function mentionOf(
+  reader: Reader,
+  query: Query,
+  attempts: readonly Attempt[],
+  left: ReadonlySet<number>,
+): Mention | null {
+  let found: Mention | null = null;
+  let cost = Number.POSITIVE_INFINITY;
+  for (const [at, isOf] of attempts.entries()) {
+    const mention = namedIn(reader, partOf(query, isOf), left);
+    const [best] = reader.best.list;
+    if (mention === null || best!.cost >= cost) continue;
+    // "4 pcs galaxy tab": the words of a complete name stand together.
+    if (at === 0 && reader.evidence.path.breaks > 0) continue;
+    found = { ...mention, isShort: at > 0 };
+    cost = best!.cost;
+  }
+  return found;
+}
+
+/**
+ * The device that a part of a query names: by a number with its maker or line, by a number with a letter that is a
+ * name by itself ("s22"), or by its whole name. `null` if there is none.
+ */
+function namedIn(reader: Reader, query: Query, left: ReadonlySet<number>): Mention | null {
+  reader.read(query, 1);
+  const { evidence, lattice, tables } = reader;
+  const { said, hasErrors, arcs } = evidence;
+  if (reader.margin < 0) return null;
+  const { unsaidCost } = said;
+  const isOfMaker = said.brand || said.line;
+  const isWhole = isOfMaker && said.word && unsaidCost < 1;
+  const read = query.tokens.filter((_, i) => reader.isRead(i));
+  const isCompound = read.some(
+    ({ text, numeric, digits, network }) => numeric && !digits && !network && text.length > 2,
+  );
+  const saysNumber = said.number || read.some(({ year }) => year !== 0);
+  const isNamed =
+    evidence.isCode ||
+    isWhole ||
+    (saysNumber && (isOfMaker || said.word || (isCompound && unsaidCost <= WEIGHTS.unsaidNetwork)));
+  const { device } = reader.best.list[0]!;
+  if (!isNamed && !isWellKnown(query, device, evidence, lattice, tables)) return null;
+  // "85 eFt" is not an ET85, "8 stk" not an STK Life 8: a little-known maker needs the whole name.
+  const { devices, weight } = tables;
+  const isGuess = (unsaidCost >= 1 || hasErrors) && weight[devices.brand[device]!] === 0;
+  const isSure = (i: number): boolean => lattice.cost[arcs[i]!]! <= SURE;
+  const readsLeft = query.tokens.some(
+    ({ from }, i) => left.has(from) && reader.isRead(i) && isSure(i),
+  );
+  return isGuess ? null : { device, readsLeft, isShort: false };
+}
