@@ -5,7 +5,9 @@ import { entriesOf } from './codes.ts';
 import { ANY, type HeaderBrands } from './header-brands.ts';
 import { withoutNotes } from './token-notes.ts';
 
-/** Shorter codes prove nothing without their brand: too many makers use them. */
+/**
+ * Characters of the shortest code that identifies a device without its brand. Several makers use shorter ones.
+ */
 const TELLING = 6;
 
 /**
@@ -18,7 +20,7 @@ const TELLING_DIGITS = 3;
 /** How many notes are removed from a token: "HUAWEI HUAWEI TIT-U02" has two. */
 const MAX_DEPTH = 2;
 
-/** Finds the entries of the code in a token of a header. */
+/** Finds the code that a token of a header contains. The results are entries of the code table. */
 export class CodeFinder {
   readonly #devices: DeviceTable;
   readonly #brands: HeaderBrands;
@@ -31,9 +33,9 @@ export class CodeFinder {
   /**
    * Returns the entries of a code: several if devices share it, none if it is unknown.
    *
-   * Looks up the whole token, then the token without the notes that browsers add: the maker's name
-   * before it, a firmware version after a slash. A part of a code finds nothing, and a header that
-   * states a brand never finds another brand's device.
+   * Looks up the whole token, then the token without the notes that browsers add: the maker's name before it, a
+   * firmware version after a slash. A part of a code finds nothing. A header that states a brand never finds
+   * another brand's device.
    *
    * @param maker the maker's name if the header states it apart from the code
    */
@@ -52,8 +54,8 @@ export class CodeFinder {
   }
 
   /**
-   * Returns the entries that a maker can have whose name alone is no proof ("Smart"): its own, else all of a code that
-   * proves itself. F102 beside "FOSSiBOT" is no InnJoo.
+   * Returns the entries that can belong to a maker whose name alone is no proof ("Smart"): the maker's own; if
+   * it has none, all of a code that no other maker uses. F102 beside "FOSSiBOT" is not InnJoo's.
    */
   #ofMaker(maker: string, token: string, entries: readonly number[]): readonly number[] {
     const brand = this.#brands.named(maker);
@@ -62,7 +64,10 @@ export class CodeFinder {
     return own.length > 0 || !isTelling(foldCode(token)) ? own : entries;
   }
 
-  /** Returns the entries of the code that differs only in punctuation: "moto e32(s", "ASUSAI2501". */
+  /**
+   * Returns the entries of the code that differs from the token only in punctuation: "moto e32(s",
+   * "ASUSAI2501".
+   */
   #alike(token: string, stated: number): readonly number[] {
     const key = foldCode(token);
     if (key.length < TELLING) return [];
@@ -83,8 +88,8 @@ export class CodeFinder {
   }
 
   /**
-   * Returns the entries of a whole code, but not for Apple's regulatory numbers (A1601): no browser
-   * sends them, and OPPO's and Nothing's codes have the same form.
+   * Returns the entries of a whole code, without Apple's regulatory numbers (A1601): no browser sends them, and
+   * codes of OPPO and Nothing have the same form.
    */
   #lookUp(code: string): readonly number[] {
     const entries = entriesOf(this.#devices.codes, code);
@@ -107,8 +112,9 @@ export class CodeFinder {
   }
 
   /**
-   * Returns the entries of a code after a name that is no proof of its brand ("Smart", "A1"): that brand's, else
-   * those of a code that proves itself. "DIAMOND" after a small maker's name is no other maker's phone.
+   * Returns the entries of a code after a name that is no proof of its brand ("Smart", "A1"): the brand's own;
+   * if it has none, those of a code that no other maker uses. "DIAMOND" after a small maker's name is not
+   * another maker's phone.
    */
   #despite(brand: number, code: string, entries: readonly number[]): readonly number[] {
     const own = this.#ofBrand(brand, entries);
@@ -123,8 +129,8 @@ export class CodeFinder {
   }
 
   /**
-   * Returns the entries of a code that the data set has after the maker's name ("SAMSUNG-SM-G890A",
-   * "Lenovo TB-X304F"), for headers that omit the name or write it in another way.
+   * Returns the entries of a code that the data set writes with the maker's name ("SAMSUNG-SM-G890A", "Lenovo
+   * TB-X304F"), for headers that omit the name or write it in another way.
    */
   #withBrand(token: string, stated: number): readonly number[] {
     const key = foldCode(token);
@@ -134,7 +140,7 @@ export class CodeFinder {
     return isTelling(key) ? this.#ofCarried(this.#devices.codes.behindBrand(key)) : [];
   }
 
-  /** Returns the entries if all are of brands that many people carry. */
+  /** Returns the entries if all belong to widely sold brands; otherwise none. */
   #ofCarried(entries: readonly number[]): readonly number[] {
     return entries.every((entry) => this.#brands.isCarried(this.#brandOf(entry))) ? entries : [];
   }
@@ -144,9 +150,9 @@ export class CodeFinder {
   }
 
   /**
-   * Returns the entries of the stated brand; for a long code and one with three digits ("T513G") also
-   * those of brands that it builds for. If none is stated, those that are spelled like the code, if any are:
-   * a header has the code byte for byte, and "NOTE 20 PRO" is CUBOT's, "Note 20 Pro" Ulefone's.
+   * Returns the entries of the stated brand. If it has none and the code is long or has three digits ("T513G"),
+   * returns those of brands that it builds for. If no brand is stated, entries with the exact spelling come
+   * first: headers repeat the code byte for byte, and "NOTE 20 PRO" is CUBOT's, "Note 20 Pro" Ulefone's.
    */
   #fitting(code: string, entries: readonly number[], stated: number): readonly number[] {
     if (entries.length === 0) return entries;
@@ -169,7 +175,7 @@ export class CodeFinder {
   }
 }
 
-/** Is the code, folded, one that no other maker uses? */
+/** True if the folded code is so long that no two makers use it by chance. */
 export const isTelling = (key: string): boolean =>
   key.length >= TELLING && digitsIn(key) >= TELLING_DIGITS;
 

@@ -1,15 +1,15 @@
 import type { CompiledDevice } from '../model/index.ts';
 import { foldCode } from '../snapshot/index.ts';
 
-/** The section with the codes that several makers use, as the gaps between their entries. */
+/** The section that lists the codes of several makers, as gaps between their entries. */
 export const SEVERAL = 'detect.several';
 
-/** A gap of so many entries or more continues in the next byte. */
+/** The greatest value of a byte. A gap of this size or more continues in the next byte. */
 const MOST = 255;
 
 /**
- * Returns where the codes of several makers are among all codes. Each is stored as the number of entries after the
- * one before it: most fit a byte.
+ * Encodes which entries of the code table are codes of several makers. Each is stored as its distance from the
+ * one before it, because most distances fit a byte.
  *
  * @param devices in the snapshot's order
  * @param several the codes, in any spelling
@@ -33,7 +33,7 @@ export function entriesOfSeveral(
   return Uint8Array.from(gaps);
 }
 
-/** Returns the entries that {@link entriesOfSeveral} stored. */
+/** Decodes the entries that {@link entriesOfSeveral} encoded. */
 export function readSeveral(gaps: Uint8Array): ReadonlySet<number> {
   const entries = new Set<number>();
   let entry = 0;
