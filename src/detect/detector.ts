@@ -190,7 +190,7 @@ export class Detector {
   }
 }
 
-/** The beginning of Chrome's user agent on every phone since Chrome reduced it (version 110). */
+/** How every Chrome on Android begins its user agent since it no longer names the model. */
 const FROZEN = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/';
 const ANDROID: UserAgent = { system: 'android', maker: null, tokens: [], year: null };
 

@@ -4,8 +4,8 @@ import { ANY_VERSION, running, type VersionRange } from './ios-version.ts';
 import { byScreen, seenOf } from './screen.ts';
 
 /**
- * Computes the answer for "an iPhone on iOS 18" from the facts about every iPhone. The answer is computed from
- * the facts at run time, so a new device or a corrected fact changes it.
+ * Computes the answer for "an iPhone on iOS 18" from the facts about every iPhone. No such answer is stored, so
+ * it changes with every new device and corrected fact.
  */
 export class Families {
   readonly #devices: DeviceTable;

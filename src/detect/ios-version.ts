@@ -36,7 +36,9 @@ const FROZEN = 18;
  * Returns the version of iOS or iPadOS that a user agent names.
  *
  * Safari 26 and later say `OS 18_6` or `18_7` on every system, and Safari's own version equals the system's.
- * Without `Version/`, the system may be 18 or any later one.
+ * Without `Version/`, a frozen value leaves 18 and every later version possible.
+ *
+ * @example iosVersion('… iPhone OS 18_6 … Version/26.0 …') // { low: 26, high: 26 }
  */
 export function iosVersion(ua: string): VersionRange {
   const os = systemVersion(ua);
