@@ -79,7 +79,9 @@ describe('a service that cannot start', () => {
   test('says which setting is misspelt', async () => {
     const { code, said } = await end({ PORT: '0', RATELIMIT: '5', WORKER: '2' });
     expect(code).toBe(2);
-    expect(said).toMatch(/RATELIMIT is no setting: write RATE_LIMIT\..*WORKER is no setting/s);
+    expect(said).toMatch(
+      /RATELIMIT is not a setting. Did you mean RATE_LIMIT\?.*WORKER is not a setting/s,
+    );
   });
 
   test('does not wait for a snapshot that is a pipe', async () => {
