@@ -2,8 +2,9 @@ import type { DeviceEntry } from '../../data/index.ts';
 import type { Category, Edition, RegionId, Sources, Supports } from '../../model/index.ts';
 import { INFERENCES, type RuleBook } from '../inference/index.ts';
 import { leftOpen } from './left-open.ts';
-import { dependsOnMarket, marketAnswers, ONE_MARKET } from './market.ts';
-import { generalAnswer, regionAnswer, variantAnswer, type WeighedVariant } from './variant.ts';
+import { dependsOnMarket, ONE_MARKET } from './market.ts';
+import { isException, regionAnswers } from './regions.ts';
+import { generalAnswer, variantAnswer, type WeighedVariant } from './variant.ts';
 import { type Answer, UNKNOWN } from './weigh.ts';
 
 /** The answer of a device and of each of its variants. */
@@ -68,53 +69,6 @@ export function deviceAnswer(
     regionAnswers: known,
     variants: leftOpen(variants, { ...base, category: facts.category, exceptionRegions }, book),
   };
-}
-
-/** Returns the answer of every region that a claim or a variant names. */
-function regionAnswers(
-  { facts }: DeviceEntry,
-  variants: readonly WeighedVariant[],
-  sources: Sources,
-): Map<RegionId, Answer> {
-  const units = new Map<RegionId, Answer[]>();
-  for (const { variant, answer } of variants) {
-    // A Wi-Fi version says nothing about the units with a modem in its region.
-    if (variant.cellular === false) continue;
-    const markets = marketAnswers(variant, sources);
-    for (const region of variant.regions ?? []) {
-      if (answer !== null && !markets.has(region))
-        units.set(region, [...(units.get(region) ?? []), answer]);
-    }
-    for (const [region, sold] of markets) {
-      units.set(region, [...(units.get(region) ?? []), sold]);
-    }
-  }
-  const out = new Map<RegionId, Answer>();
-  for (const [region, answers] of units) {
-    const [first] = answers;
-    const agree = answers.every((a) => a.supports === first!.supports);
-    out.set(region, agree ? first! : { ...UNKNOWN, supports: 'partial' });
-  }
-  const claimed = new Set((facts.claims ?? []).flatMap((c) => c.regions ?? []));
-  for (const region of claimed) {
-    if (out.has(region)) continue;
-    const answer = regionAnswer(facts.claims ?? [], region, sources);
-    if (answer !== null) out.set(region, answer);
-  }
-  return out;
-}
-
-function isException(base: Supports, region: Answer): boolean {
-  switch (base) {
-    case 'yes':
-      return region.supports !== 'yes' && (region.supports !== 'unknown' || region.contested);
-    case 'no':
-      return region.supports === 'yes';
-    case 'partial':
-      return region.supports === 'no';
-    case 'unknown':
-      return false;
-  }
 }
 
 /**
