@@ -3,7 +3,7 @@ import { tidied, withDots } from '../build-name.ts';
 import { modelName, nameInCode, repeatsCode, saysNothing } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
 import { namesIn } from '../several-names.ts';
-import { type Evidence, namesOnBox, tellsApart } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
 import {
   formOfMaker,
   isPhoneCode,
@@ -13,6 +13,8 @@ import {
   saysOut,
   saysTablet,
 } from './kind.ts';
+import { namesOnBox } from './names-on-box.ts';
+import { tellsApart } from './reused-name.ts';
 import type { PlayRow } from './rows.ts';
 
 /** What a row of the list says of a device. */

@@ -4,10 +4,11 @@ import { saysNothing } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
 import { holdsSeveral } from '../several-names.ts';
 import type { Draft } from './draft.ts';
-import { isFactoryCode, tellsApart } from './evidence.ts';
 import { type Group, newGroup, vote } from './group.ts';
 import type { ListedDevice } from './listed-device.ts';
+import { isFactoryCode } from './names-on-box.ts';
 import { isOfAnother } from './reused-code.ts';
+import { tellsApart } from './reused-name.ts';
 
 /** A listed device that the data set holds. */
 export type HeldDevice = ListedDevice & { kind: Category };
