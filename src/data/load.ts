@@ -17,7 +17,7 @@ import { withoutSchema } from './schema-file.ts';
 import { tellIssue, tellSyntax } from './schema-problem.ts';
 import { joinSources, SOURCES } from './source-files.ts';
 
-/** The facts that could be read, and the problems of the rest. */
+/** The readable facts, and the problems of the rest. */
 export interface Loaded {
   /** Every file that could be read and has the right shape. */
   facts: Facts;
@@ -25,8 +25,8 @@ export interface Loaded {
 }
 
 /**
- * Reads the whole data folder. A file that cannot be read or has the wrong shape becomes a problem
- * and is left out; nothing is skipped silently.
+ * Reads the whole data folder. A file that cannot be read or has the wrong shape is left out and becomes a
+ * problem.
  *
  * @param root the data folder
  */
@@ -117,7 +117,7 @@ export function loadFacts(root: string): Loaded {
 }
 
 /**
- * Parses a device's file. Returns `null` if it is not valid.
+ * Parses a device's file; `null` if it is not valid.
  *
  * @param file its path below the data folder
  */
@@ -133,8 +133,8 @@ export function readDevice(file: string, text: string): DeviceEntry | null {
 }
 
 /**
- * The slugs of the devices in a file of the data folder, as far as it can be read; none for a file that holds
- * no devices.
+ * Returns the slugs of the devices in a file of the data folder, as far as it is readable; none for a file
+ * without devices.
  *
  * @param file its path below the data folder
  */
@@ -151,7 +151,7 @@ export function slugsIn(file: string, text: string): string[] {
   }
 }
 
-/** The JSON files below a folder, as paths below `root` with `/`, sorted. */
+/** Returns the JSON files below a folder, as sorted paths below `root` with `/`. */
 export function jsonFiles(root: string, folder: string): string[] {
   let entries: string[];
   try {
@@ -184,7 +184,7 @@ function readFile<S extends v.GenericSchema>(
   if (result.success) return result.output;
   for (const issue of result.issues) {
     const field = fieldPath(issue.path);
-    // Of a field that there is not, the schema has the name for the value.
+    // For an unknown field, the issue has the field's name in place of a value.
     const isKnown = issue.input !== undefined && issue.expected !== 'never';
     const value = isKnown ? shown(issue.input) : '';
     problems.push({ file, field, value, ...tellIssue(issue), rule: 'schema', fixable: false });
@@ -192,7 +192,7 @@ function readFile<S extends v.GenericSchema>(
   return undefined;
 }
 
-/** The JSON of a file, or the problem of a file that is not JSON. */
+/** Returns the JSON of a file, or the problem if it is not JSON. */
 export function readJson(root: string, file: string): { json: unknown } | { fault: Problem } {
   let text = '';
   const where = { file, field: '', value: '', rule: 'syntax', fixable: false };
@@ -219,8 +219,8 @@ export function readJson(root: string, file: string): { json: unknown } | { faul
 }
 
 /**
- * The first line with which a text cannot become JSON, however it goes on; the last line if it only
- * ends early. The parser says a position for some faults alone.
+ * Returns the first line after which a text can no longer become JSON; the last line if the text only ends too
+ * early. The parser states a position only for some errors.
  */
 function lineOfFault(text: string): number {
   const lines = text.trimEnd().split('\n');
@@ -233,7 +233,7 @@ function lineOfFault(text: string): number {
   return low;
 }
 
-/** Is a text JSON, or the beginning of one? */
+/** True if a text is JSON or the beginning of JSON. */
 function endsEarly(text: string): boolean {
   try {
     JSON.parse(text);

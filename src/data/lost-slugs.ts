@@ -2,11 +2,11 @@ import type { Facts } from './facts.ts';
 import { type Problem, shown } from './problem.ts';
 
 /**
- * The devices of an earlier state whose address leads nowhere now: each became another device or proved to be
- * none, and a file has to say which.
+ * Returns a problem for each device of an earlier state whose slug is gone. Either `redirects.json` or
+ * `removed.json` must say what became of it.
  *
- * @param before their slugs
- * @param there slugs of files that are there and could not be read
+ * @param before the slugs of the earlier state
+ * @param there the slugs of existing files that could not be read
  */
 export function lostSlugs(
   before: Iterable<string>,

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { shown } from './problem.ts';
 
-/** Why a value is wrong and how to correct it, in words that need no knowledge of schemas. */
+/** Why a value is wrong and how to correct it, for a reader who does not know schemas. */
 export interface Told {
   why: string;
   cure: string;
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a schema has to say of a value, in plain words.
+ * Explains an issue of a schema in plain words.
  *
  * @example
  * tellIssue(issue) // { why: 'No such value is possible here.', cure: 'Use one of: "yes", "no".' }
@@ -30,7 +30,7 @@ export function tellIssue(issue: v.BaseIssue<unknown>): Told {
     return { why: `There is no field "${field}" here.`, cure: 'Remove it, or correct its name.' };
   }
   if (kind === 'schema') {
-    // If an object lacks a key, Valibot names the missing key.
+    // For a missing key, Valibot reports the key.
     if (received === 'undefined') {
       return { why: `The field "${field}" is missing.`, cure: `Add "${field}".` };
     }
@@ -59,7 +59,9 @@ const CHECKS: Readonly<Record<string, string>> = {
   integer: 'It is no whole number.',
 };
 
-/** The schema's own message if it has one. A pattern explains nothing to a reader. */
+/**
+ * Returns how to correct the value: the schema's own message if it has one, because a pattern explains nothing.
+ */
 function cureOf({ type, message, requirement }: v.BaseIssue<unknown>): string {
   if (!message.startsWith('Invalid ')) {
     return `${message[0]!.toUpperCase()}${message.slice(1).replace(/\.$/, '')}.`;
@@ -81,7 +83,7 @@ function kindOf(input: unknown): string {
 }
 
 /**
- * What the parser says of a text that is no JSON, without the position that it counts in characters.
+ * Explains the parser's error for a text that is not JSON, without the parser's position in characters.
  *
  * @example tellSyntax("Expected ',' or '}' after property value in JSON at position 55")
  */

@@ -9,24 +9,24 @@ import { type Forms, isBuildForMarket } from './kind.ts';
 import { withoutYear } from './reused-name.ts';
 import { namedRows, type Table } from './table.ts';
 
-/** What other lists add to the names and codes. */
+/** What other lists say about devices of Google's list. */
 export interface Evidence {
   forms: Forms;
   /** The lowest API level of Android of a device; `null` if a newer one may have its name too. */
   oldestApi(brandSlug: string, nameKey: string): number | null;
-  /** The editions between which a code came to the list. */
+  /** The last edition without a code and the first with it; `null` if unknown. */
   seen(brandSlug: string, code: string): { missing: string | null; seen: string } | null;
-  /** The names on the box of a code that the list has without one; the first is the device's. */
+  /** The names on the box of a code; the first is the device's. Empty if no source names the code. */
   names(brandSlug: string, code: string): readonly string[];
-  /** Whether nobody carries what the row names. */
+  /** True if nobody carries what the row names. */
   isLeftOut(brandSlug: string, name: string, code: string): boolean;
-  /** What a source beside the console says that the row names; `null` if none does. */
+  /** The category that a source other than the console states; `null` if none does. */
   category(brandSlug: string, name: string, code: string): Category | null;
-  /** The stated day of sale. */
+  /** The stated day of sale; `null` if unknown. */
   released(brandSlug: string, nameKey: string): string | null;
 }
 
-/** No other list at hand. */
+/** The evidence without any other list. */
 export const NO_EVIDENCE: Evidence = {
   forms: {
     of: () => new Set(),
@@ -50,11 +50,11 @@ const DATE = /^\d{4}(?:-\d\d(?:-\d\d)?)?$/;
  * Joins the lists by brand and name.
  *
  * @param forms columns `brand`, `marketing_name`, `form_factor` and, if known, `build_device`,
- *   `manufacturer_sdk`, `screens` and `densities`
+ * `manufacturer_sdk`, `screens` and `densities`
  * @param firstSeen columns `brand`, `model_code`, `absent_on`, `first_seen_on`
  * @param dates columns `brand`, `marketing_name`, `release`
  * @param codeNames those of `code-names.json`
- * @param notCarried what `not-carried.json` leaves out
+ * @param notCarried those of `not-carried.json`
  * @param categories those of `categories.json`
  */
 export function evidenceOf(

@@ -6,8 +6,8 @@ const file = 'apple-order-numbers.json';
 const BRAND = 'apple';
 
 /**
- * Every order number of `apple-order-numbers.json` names one device of Apple, whatever the sources, is
- * said once by each of them, and comes from a source of `data/sources`.
+ * Every order number of `apple-order-numbers.json` names one device of Apple in all sources, occurs once in
+ * each of them, and comes from a source of `data/sources`.
  */
 export const appleOrderNumbers: Rule = {
   id,

@@ -3,16 +3,15 @@ import { deviceProblem, type Rule, statements } from './rule.ts';
 
 const id = 'possible-date';
 
-/** A source can speak of a device that is announced and not sold yet, this many months ahead. */
+/** Months before the sale in which a source can describe an announced device. */
 const ANNOUNCED_AHEAD = 12;
 
 /** The earliest time zone: UTC+14, the Line Islands. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 
 /**
- * Nothing is dated in the future, and no claim is older than its device: what a source stated years
- * before says nothing of it. The day on which somebody writes a fact is never refused, whatever the
- * time zone.
+ * No date is in the future, and no claim is older than its device, because a source cannot describe a device
+ * years ahead. Today's date is accepted in every time zone.
  */
 export const possibleDate: Rule = {
   id,
@@ -56,7 +55,7 @@ export const possibleDate: Rule = {
   },
 };
 
-/** Months since the year 0, of the earliest and of the latest day that a date can mean. */
+/** The months since the year 0 of the earliest and the latest day that a date can mean. */
 const firstMonth = (date: string): number => month(date, 1);
 const lastMonth = (date: string): number => month(date, 12);
 

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 const id = 'redirects';
 const file = 'redirects.json';
 
-/** A retired slug leads to a device, and at once: nobody is sent on from one address to another. */
+/** A retired slug redirects to a device directly, without a chain. */
 export const redirects: Rule = {
   id,
   *check({ devices, redirects: heirs }) {

@@ -3,7 +3,7 @@ import { deviceProblem, type Rule, statements } from './rule.ts';
 
 const id = 'said-once';
 
-/** A source has one claim about the same units. A newer reading replaces the older one. */
+/** A source has at most one claim about the same units. A newer reading replaces the older one. */
 export const saidOnce: Rule = {
   id,
   *check({ devices }) {

@@ -4,7 +4,7 @@ import { deviceProblem, type Rule } from './rule.ts';
 const id = 'slug-path';
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A file's name is a slug. If it differs from the slug of the model's name, it begins with it. */
+/** A file's name is a slug. It is the slug of the model's name, or begins with it. */
 export const slugPath: Rule = {
   id,
   *check({ devices, redirects }) {

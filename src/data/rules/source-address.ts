@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 
 const id = 'source-address';
 
-/** Every source can be found again: it has an address, or says why it has none. */
+/** Every source has an address, or says why it has none. */
 export const sourceAddress: Rule = {
   id,
   *check({ sources }) {

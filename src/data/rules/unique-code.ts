@@ -2,7 +2,7 @@ import { deviceProblem, type Rule } from './rule.ts';
 
 const id = 'unique-code';
 
-/** Within one device a code occurs once, so that it means one variant. */
+/** A code occurs only once within a device, so that it means one variant. */
 export const uniqueCode: Rule = {
   id,
   *check({ devices }) {
