@@ -92,7 +92,7 @@ const TABLET_CODES: Readonly<Record<string, RegExp>> = {
   qilive: /\dT(?:[789]|1[0-2])\d*I/,
   // BQ writes the inches of the screen first: all 29.
   'bq-ru': /^BQ(?:ru)?-(?:[789]|10)\d\d/,
-  // All 21 of TCL; 25 of 28 of Alcatel, where the names of the other three say that they are none.
+  // All 21 of TCL; 25 of 28 of Alcatel. The names of the other three say what they are.
   tcl: /^9\d{3}[A-Z]/,
 };
 /** True if the shape of a name or code is a tablet's. */
