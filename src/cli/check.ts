@@ -130,7 +130,7 @@ function placeGiven(lookup: Lookup, { region }: Options): string | undefined {
   const place = new PlaceNames(lookup).find(region);
   if (place !== null) return place;
   throw new InputError(
-    `There is no region or country "${region}". Write its name, or a code such as HK.`,
+    `There is no region or country "${region}". Use a name, or a code such as HK.`,
   );
 }
 
@@ -179,6 +179,6 @@ function explained(lookup: Lookup, query: string, region: { region?: string }): 
 
 /** @throws {InvalidArgumentError} which the command line reports */
 function whole(text: string): number {
-  if (!/^\d{1,3}$/.test(text)) throw new InvalidArgumentError('It is a whole number.');
+  if (!/^\d{1,3}$/.test(text)) throw new InvalidArgumentError('Use a whole number.');
   return Number(text);
 }

@@ -57,10 +57,12 @@ function portRefused({ syscall, code, port, hostname, address }: ListenError): E
   const name = String(port) === process.env.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
   if (code === 'EADDRINUSE')
     return new Error(
-      `Port ${port} is taken by another program. Set ${name} to another one: ${name}=8081.`,
+      `Port ${port} is in use by another program. Set ${name} to another port, for instance ${name}=8081.`,
     );
   if (code === 'EADDRNOTAVAIL')
-    return new Error(`HOST: ${address} is no address of this machine. 0.0.0.0 is all of them.`);
+    return new Error(
+      `HOST: ${address} is not an address of this machine. Use 0.0.0.0 for all of its addresses.`,
+    );
   if (code === 'EACCES')
     return new Error(`Port ${port} is only for privileged users. Set ${name} to 1024 or above.`);
   return null;

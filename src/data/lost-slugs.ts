@@ -30,8 +30,8 @@ export function lostSlugs(
     file: 'redirects.json',
     field: '',
     value: shown(slug),
-    why: 'This device was there, and its address leads nowhere now.',
-    cure: 'Lead it to the device that it became, or name it in removed.json if it proved to be none.',
+    why: 'This device was listed before, and its address leads nowhere now.',
+    cure: 'Redirect it to the device that it became in redirects.json, or list it in removed.json if it does not belong in the data set.',
     rule: 'lost-slug',
     fixable: false,
   }));

@@ -39,7 +39,7 @@ export function scaffold(
   const known = devices.find(
     (d: DeviceEntry) => d.brandSlug === brandSlug && nameKey(d.facts.model) === nameKey(name),
   );
-  if (known?.origin === 'curated') return { why: `${known.file} is that device.` };
+  if (known?.origin === 'curated') return { why: `This device has a file already: ${known.file}.` };
   const slug = known?.modelSlug ?? slugify(name);
   if (slug === '') return { why: 'The name has no letter or digit to make a slug of.' };
   const {

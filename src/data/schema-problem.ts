@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, string>> = {
  * Explains an issue of a schema in plain words.
  *
  * @example
- * tellIssue(issue) // { why: 'No such value is possible here.', cure: 'Use one of: "yes", "no".' }
+ * tellIssue(issue) // { why: 'This value is not allowed here.', cure: 'Use one of: "yes", "no".' }
  */
 export function tellIssue(issue: v.BaseIssue<unknown>): Told {
   const { type, kind, expected, received, input } = issue;
@@ -39,13 +39,13 @@ export function tellIssue(issue: v.BaseIssue<unknown>): Told {
         .replace(/^\(|\)$/g, '')
         .split(' | ')
         .join(', ');
-      return { why: 'No such value is possible here.', cure: `Use one of: ${values}.` };
+      return { why: 'This value is not allowed here.', cure: `Use one of: ${values}.` };
     }
     const wanted = KINDS[type] ?? expected ?? 'another kind of value';
     return { why: `It is ${kindOf(input)}.`, cure: `Write ${wanted}.` };
   }
   return {
-    why: CHECKS[type] ?? 'It does not have the form that it must have.',
+    why: CHECKS[type] ?? 'It does not have the required form.',
     cure: cureOf(issue),
   };
 }
@@ -56,7 +56,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   non_empty: 'It is empty.',
   max_value: 'It is too large.',
   min_value: 'It is too small.',
-  integer: 'It is no whole number.',
+  integer: 'It is not a whole number.',
 };
 
 /**
@@ -72,7 +72,7 @@ function cureOf({ type, message, requirement }: v.BaseIssue<unknown>): string {
     const bound = type.startsWith('max') ? 'at most' : 'at least';
     return `Use ${bound} ${requirement}${type.endsWith('length') ? ' characters or items' : ''}.`;
   }
-  return 'See what the other files write there.';
+  return 'Compare with the same field in other files.';
 }
 
 function kindOf(input: unknown): string {

@@ -72,7 +72,7 @@ describe('a service that cannot start', () => {
     const { port } = taken.address() as { port: number };
     const { code, said } = await end({ ...env, [variable]: String(port) });
     expect(code).toBe(3);
-    expect(said).toContain(`Port ${port} is taken by another program. Set ${variable} to another`);
+    expect(said).toContain(`Port ${port} is in use by another program. Set ${variable} to another`);
     expect(childrenOf(child!.pid!)).toEqual([]);
   });
 

@@ -76,11 +76,16 @@ async function* jsonValues(texts: AsyncIterable<string>): AsyncGenerator<JsonRow
     try {
       value = JSON.parse(text);
     } catch (cause) {
-      throw new InputError(`Line ${number} is not JSON.`, { cause });
+      throw new InputError(
+        `Line ${number} is not JSON. Write one object or one text in quotes per line.`,
+        { cause },
+      );
     }
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     if (typeof value !== 'string' && !isObject) {
-      throw new InputError(`Line ${number} is neither an object nor a text.`);
+      throw new InputError(
+        `Line ${number} is neither an object nor a text. Write one of these per line.`,
+      );
     }
     yield value as JsonRow;
   }

@@ -65,7 +65,9 @@ function csvWriter(): Writer {
       for (const [{ fields }] of rows) {
         const lost = Object.keys(fields).find((name) => !kept.includes(name));
         if (lost === undefined) continue;
-        throw new InputError(`A row has a field "${shown(lost)}", which the first rows lack.`);
+        throw new InputError(
+          `A row has a field "${shown(lost)}", which the first rows lack. Give the first row all fields.`,
+        );
       }
       return text(
         rows.map(([{ fields }, outcome]) => [

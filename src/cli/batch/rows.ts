@@ -107,7 +107,9 @@ async function* csvRows(
       if (number === dialect.above + 1) continue;
       // Spreadsheets end rows with empty cells.
       if (cells.slice(columns.length).some((cell) => cell !== '')) {
-        throw new InputError(`Record ${number} has more cells than those before it have columns.`);
+        throw new InputError(
+          `Record ${number} has more cells than the rows before it. Put cells that contain the delimiter in quotes.`,
+        );
       }
       // Without a prototype, so that a column may have any name.
       const fields: Record<string, unknown> = Object.create(null);

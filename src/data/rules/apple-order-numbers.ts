@@ -34,9 +34,9 @@ export const appleOrderNumbers: Rule = {
           owners.set(number, owner);
           if (owner !== modelSlug) {
             const why = `The order number also names ${owner}.`;
-            yield problem(field, number, why, 'Keep it with the device on the box.');
+            yield problem(field, number, why, 'Keep it only with the device that the box names.');
           } else if (bare.indexOf(number) < i) {
-            yield problem(field, number, 'The number stands there twice.', 'Remove one.');
+            yield problem(field, number, 'The number occurs there twice.', 'Remove one.');
           }
         }
       }

@@ -42,7 +42,13 @@ function* wordProblems(file: LexiconFile, facts: Facts): Generator<Problem> {
       const plain = file.capitals ? word.toUpperCase() : word.toLowerCase();
       if (word !== plain.normalize('NFC') || /\s{2}|\t/.test(word)) {
         const letters = file.capitals ? 'capitals' : 'lower case';
-        yield problem(file, field, word, 'It is not as it is compared.', `Write it in ${letters}.`);
+        yield problem(
+          file,
+          field,
+          word,
+          'Words are not compared in this form.',
+          `Write it in ${letters}.`,
+        );
       } else if (!/[\p{L}\p{N}\p{Sc}]/u.test(word)) {
         yield problem(file, field, word, 'It has no letter and no digit.', 'Remove it.');
       }

@@ -27,7 +27,7 @@ export const networkTwin: Rule = {
               `variants[${i}].codes[${j}]`,
               code,
               `The code also belongs to ${other.name} in ${other.file}.`,
-              'Keep it with the device of its hardware; a list that leaves out "5G" is no second one.',
+              'Keep it only with the device whose hardware it is. A list that omits "5G" does not prove a second device.',
             );
           }
         }

@@ -42,13 +42,13 @@ export const possibleDate: Rule = {
       for (const { field, statement } of statements(entry)) {
         const { checked } = statement;
         if (checked > today) {
-          const cure = 'Write the day on which the source said so, or was read.';
+          const cure = 'Write the day on which the source was published or read.';
           yield deviceProblem(id, entry, `${field}.checked`, checked, future, cure);
         }
         if (!released || released.estimate) continue;
         if (firstMonth(released.date) - lastMonth(checked) <= ANNOUNCED_AHEAD) continue;
-        const why = `The device came out in ${released.date}: the source cannot have spoken of it.`;
-        const cure = 'Name a source that does, or leave it to a rule of inference.';
+        const why = `The device came out in ${released.date}, so the source cannot describe it.`;
+        const cure = 'Cite a later source, or leave the answer to a rule of inference.';
         yield deviceProblem(id, entry, `${field}.checked`, checked, why, cure);
       }
     }

@@ -14,8 +14,8 @@ export const saidOnce: Rule = {
         const units = field.slice(0, field.indexOf('claims'));
         const voice = [units, statement.source, ...regionsOf(statement)].join(' ');
         if (said.has(voice)) {
-          const why = 'The source speaks of the same units above.';
-          const cure = 'Keep the newer of the two, or say which units each means.';
+          const why = 'This source already has a claim about the same units above.';
+          const cure = 'Keep the newer claim, or state which units each is about.';
           yield deviceProblem(id, entry, `${field}.source`, statement.source, why, cure);
         }
         said.add(voice);

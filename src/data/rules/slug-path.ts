@@ -26,8 +26,8 @@ export const slugPath: Rule = {
           entry,
           '',
           slug,
-          'This slug is retired: redirects.json leads it elsewhere.',
-          'Choose another slug; slugs are for ever.',
+          'This slug is retired: redirects.json redirects it.',
+          'Choose another slug. A retired slug is never used again.',
         );
       }
     }

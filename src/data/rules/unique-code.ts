@@ -18,8 +18,8 @@ export const uniqueCode: Rule = {
               entry,
               field,
               code,
-              `The code stands at ${other} already.`,
-              'Keep it where it belongs.',
+              `The code already occurs at ${other}.`,
+              'Keep it in one place.',
             );
           }
           seen.set(code.toLowerCase(), field);

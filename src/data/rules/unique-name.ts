@@ -38,7 +38,7 @@ export const uniqueName: Rule = {
           `aliases[${i}]`,
           alias,
           `It is the name of a device in ${other.file}.`,
-          'Leave it out; or, where both are one device, give this file the codes of the other.',
+          'Remove the alias. If both are one device, move the codes of the other to this file.',
         );
       }
     }

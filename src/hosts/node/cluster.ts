@@ -149,7 +149,9 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
 
 /** The command line reports errors with a `syscall` without a stack. */
 const endedEarly = (): Error =>
-  Object.assign(new Error('A process ended before it could serve.'), { syscall: 'fork' });
+  Object.assign(new Error('A process ended before it could serve. The log says why.'), {
+    syscall: 'fork',
+  });
 
 /** Serves as one of several processes. Ends with the process that started it, or if it cannot start. */
 export async function serveAsWorker(config: Config): Promise<void> {
@@ -170,7 +172,7 @@ export async function serveAsWorker(config: Config): Promise<void> {
       const id = ++asked;
       const timer = setTimeout(() => {
         waiting.delete(id);
-        reject(new Error('The other processes did not tell their counts.'));
+        reject(new Error('The other processes did not report their counts in time.'));
       }, 2 * PATIENCE);
       waiting.set(id, (all) => {
         clearTimeout(timer);
