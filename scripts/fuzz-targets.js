@@ -200,7 +200,7 @@ export function targets() {
   ];
 }
 
-/** Opens a snapshot; undefined if it is refused with the documented error. */
+/** Opens a snapshot; null if it is refused with the documented error. */
 function opened(input) {
   try {
     return new Lookup(Uint8Array.from(input));

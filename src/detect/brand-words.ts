@@ -49,7 +49,7 @@ export class BrandWords {
   }
 
   /**
-   * Splits a token of which the first word or two are a brand's name; null for every other token.
+   * Splits a token that begins with a brand's name of one or two words; null for every other token.
    *
    * @example split('SAMSUNG SM-G991B') // { brand: ..., word: 'samsung', rest: 'SM-G991B' }
    */

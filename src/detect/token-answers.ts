@@ -41,7 +41,7 @@ export class TokenAnswers {
   }
 
   /**
-   * Returns the answer for texts of which one may be the model. Codes come before names, known codes before
+   * Returns the answer for texts, one of which may be the model. Codes come before names, known codes before
    * siblings, and devices before brands.
    */
   ofTokens(

@@ -62,9 +62,7 @@ export function unsupportedMediaType(wanted: string): Problem {
   return { type: TYPE, title, code: 'unsupported-media-type', status: 415, detail };
 }
 
-/**
- * 400: no Host header, or several, of which a cache might read another one than the service (RFC 9112, 3.2).
- */
+/** 400: no Host header, or several. A cache might read another one than the service (RFC 9112, 3.2). */
 export function badHost(): Problem {
   const detail = 'Send one Host header.';
   return { type: TYPE, title: 'Bad Request', code: 'invalid-host', status: 400, detail };

@@ -8,17 +8,17 @@ const described = (text: string) => v.pipe(v.string(), v.description(text));
  * of the detail and of the data set then says so.
  */
 export const DeviceRecord = v.strictObject({
-  slug: described('<brandSlug>/<modelSlug>: names the device for ever.'),
+  slug: described('<brandSlug>/<modelSlug>: the permanent id of the device.'),
   brand: described('The brand as the maker writes it.'),
   brandSlug: described('The brand in the form of an address.'),
-  model: described('The model as the box says it, without the brand.'),
+  model: described('The model as on the box, without the brand.'),
   modelSlug: described('The model in the form of an address.'),
   releaseYear: v.pipe(
     v.number(),
     v.integer(),
     v.description(
-      'The year it went on sale. Where no source states it, an estimate or the latest that it can ' +
-        'be: `released` of the detail and of the data set marks it.',
+      'The year it went on sale. If no source states it, it is an estimate or the latest possible ' +
+        'year, and `released` of the detail and of the data set marks it.',
     ),
   ),
   category: Category,

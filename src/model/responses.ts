@@ -136,15 +136,15 @@ export type ManyAnswers = v.InferOutput<typeof ManyAnswers>;
 export const DetectResponse = v.strictObject({
   match: v.pipe(
     v.nullable(DeviceRecord),
-    v.description('The device; null when no single one can be named.'),
+    v.description('The device; null if the headers name no single one.'),
   ),
   brand: v.pipe(
     v.nullable(v.string()),
-    v.description('The brand of the match, or what is known of it without one.'),
+    v.description('The brand of the match, or the brand that is known without a match.'),
   ),
   model: v.pipe(
     v.nullable(v.string()),
-    v.description('The model of the match, or the name of its family ("iPhone") without one.'),
+    v.description('The model of the match, or the name of the family ("iPhone") without a match.'),
   ),
   verdict: Verdict,
 });

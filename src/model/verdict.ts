@@ -46,17 +46,14 @@ export const Verdict = v.strictObject({
   supports: Supports,
   exceptionRegions: v.pipe(
     v.array(v.string()),
-    v.description('As in a device record. Empty where the code of a variant decided.'),
+    v.description('As in a device record. Empty if the code of a variant decided.'),
   ),
   basis: Basis,
   modelCode: v.pipe(
     v.nullable(v.string()),
     v.description('The code that decided, as the data set writes it; null if none did.'),
   ),
-  regions: v.pipe(
-    v.array(v.string()),
-    v.description('Where the unit was sold; empty if that is not known.'),
-  ),
+  regions: v.pipe(v.array(v.string()), v.description('Where the unit was sold; empty if unknown.')),
   meant: Meant,
   edition: v.optional(
     v.pipe(

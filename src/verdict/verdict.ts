@@ -15,7 +15,7 @@ export function noVerdict(meant: Verdict['meant'] = 'none'): Verdict {
 }
 
 /**
- * Returns the verdict on several devices of which one is meant.
+ * Returns the verdict on several devices, one of which is meant.
  *
  * @param answer the common answer of the devices; `null` if there are none
  */

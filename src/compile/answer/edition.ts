@@ -7,7 +7,7 @@ import { type DeviceAnswer, deviceAnswer } from './device.ts';
 const NAMED_SO = ['tablet', 'watch'];
 
 /**
- * Returns the answers by edition of a device of which only some units have a modem. Units without one take no
+ * Returns the answers by edition of a device if only some of its units have a modem. Units without one take no
  * SIM of any kind. The answer of the others is that of a device with these units only. It is computed by the
  * same rules, without the claims that only say that it depends on the modem.
  *

@@ -8,7 +8,7 @@ const Settings = v.strictObject({
   brands: v.array(Slug),
   /** Another date for single brands. */
   until: v.optional(v.record(Slug, PartialDate), {}),
-  /** Brands of which no list names a phone. Their absence proves something only for old phones. */
+  /** Brands without a phone in any list. Absence proves something only for their old phones. */
   unnamed: v.optional(v.strictObject({ before: PartialDate, brands: v.array(Slug) })),
   /**
    * Regions whose carriers have editions of their own, which lists for travellers omit. The rule leaves those

@@ -116,7 +116,7 @@ const MEANING: Readonly<
   keyboard: 'spelling',
 };
 
-/** Roles of which only some words have a meaning. */
+/** Roles in which only some words have a meaning. */
 const MAY_MEAN_NOTHING: readonly string[] = [
   'order-ending',
   'version',
