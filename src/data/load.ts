@@ -32,14 +32,71 @@ export interface Loaded {
  */
 export function loadFacts(root: string): Loaded {
   const problems: Problem[] = [];
-  const read = <S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> | undefined =>
-    readFile(root, file, schema, problems);
+  const read: Read = (file, schema) => readFile(root, file, schema, problems);
 
   const rules: Record<string, InferenceRule> = {};
   for (const file of jsonFiles(root, 'rules')) {
     const rule = read(file, InferenceRule);
     if (rule) rules[file.slice('rules/'.length, -'.json'.length)] = rule;
   }
+  const devices = readDevices(root, read, problems);
+  const brands = read('brands.json', FILES['brands.json']) ?? {};
+  let catalogueBrands: Brands = {};
+  for (const file of jsonFiles(root, CATALOGUE)) {
+    if (file === CATALOGUE_BRANDS) catalogueBrands = read(file, FILES['brands.json']) ?? {};
+    else {
+      const catalogue = read(file, CatalogueFile);
+      if (catalogue) devices.push(...catalogueEntries(file, catalogue));
+    }
+  }
+  const sourceFiles = new Map<string, SourceFile>();
+  for (const file of jsonFiles(root, SOURCES)) {
+    const sources = read(file, SourceFile);
+    if (sources) sourceFiles.set(file, sources);
+  }
+  const { sources, problems: misplaced } = joinSources(sourceFiles);
+  problems.push(...misplaced);
+  // A folder may lack these files. Without one, its table is empty.
+  const table = <F extends TableFile>(file: F): v.InferOutput<(typeof FILES)[F]> =>
+    (existsSync(join(root, file)) ? read(file, FILES[file]) : undefined) ?? {};
+  const furtherCodes = table('further-codes.json');
+  return {
+    facts: {
+      date: read('dataset.json', FILES['dataset.json'])?.date ?? '1970-01-01',
+      brands: { ...catalogueBrands, ...brands },
+      regions: read('regions.json', FILES['regions.json']) ?? {},
+      sources,
+      neverExisted: read('never-existed.json', FILES['never-existed.json'])?.names ?? [],
+      redirects: read('redirects.json', FILES['redirects.json']) ?? {},
+      removed: table('removed.json'),
+      codeNames: table('code-names.json'),
+      appleOrderNumbers: table('apple-order-numbers.json'),
+      notCarried: table('not-carried.json'),
+      categories: table('categories.json'),
+      sharedCodes: table('shared-codes.json'),
+      twins: table('twins.json'),
+      qualities: table('qualities.json'),
+      releaseYears: table('release-years.json'),
+      furtherCodes,
+      rules,
+      lexicon: jsonFiles(root, 'lexicon').flatMap((file) => read(file, LexiconFile) ?? []),
+      devices: withFurtherCodes(devices, furtherCodes),
+    },
+    problems,
+  };
+}
+
+/** The files that hold a table and that a data folder may lack. */
+type TableFile = Exclude<
+  keyof typeof FILES,
+  'brands.json' | 'dataset.json' | 'never-existed.json' | 'redirects.json' | 'regions.json'
+>;
+
+/** Reads a file by its schema; undefined if it cannot be read or has the wrong shape. */
+type Read = <S extends v.GenericSchema>(file: string, schema: S) => v.InferOutput<S> | undefined;
+
+/** Reads the devices with files of their own. Adds a problem for each file at the wrong place. */
+function readDevices(root: string, read: Read, problems: Problem[]): DeviceEntry[] {
   const devices: DeviceEntry[] = [];
   for (const file of jsonFiles(root, 'devices')) {
     const [, brandSlug, name, ...deeper] = file.split('/');
@@ -59,61 +116,7 @@ export function loadFacts(root: string): Loaded {
     const modelSlug = name.slice(0, -'.json'.length);
     if (facts) devices.push({ file, origin: 'curated', brandSlug, modelSlug, facts });
   }
-  const brands = read('brands.json', FILES['brands.json']) ?? {};
-  let catalogueBrands: Brands = {};
-  for (const file of jsonFiles(root, CATALOGUE)) {
-    if (file === CATALOGUE_BRANDS) catalogueBrands = read(file, FILES['brands.json']) ?? {};
-    else {
-      const catalogue = read(file, CatalogueFile);
-      if (catalogue) devices.push(...catalogueEntries(file, catalogue));
-    }
-  }
-  const sourceFiles = new Map<string, SourceFile>();
-  for (const file of jsonFiles(root, SOURCES)) {
-    const sources = read(file, SourceFile);
-    if (sources) sourceFiles.set(file, sources);
-  }
-  const { sources, problems: misplaced } = joinSources(sourceFiles);
-  problems.push(...misplaced);
-  const lexicon = jsonFiles(root, 'lexicon').flatMap((file) => read(file, LexiconFile) ?? []);
-  const there = (file: string) => existsSync(join(root, file));
-  const years = 'release-years.json';
-  const releaseYears = there(years) ? (read(years, FILES[years]) ?? {}) : {};
-  const further = 'further-codes.json';
-  const furtherCodes = there(further) ? (read(further, FILES[further]) ?? {}) : {};
-  const names = 'code-names.json';
-  const orders = 'apple-order-numbers.json';
-  const out = 'not-carried.json';
-  const categories = 'categories.json';
-  const shared = 'shared-codes.json';
-  const twins = 'twins.json';
-  const qualities = 'qualities.json';
-  const removed = 'removed.json';
-  const date = read('dataset.json', FILES['dataset.json'])?.date ?? '1970-01-01';
-  return {
-    facts: {
-      date,
-      brands: { ...catalogueBrands, ...brands },
-      regions: read('regions.json', FILES['regions.json']) ?? {},
-      sources,
-      neverExisted: read('never-existed.json', FILES['never-existed.json'])?.names ?? [],
-      redirects: read('redirects.json', FILES['redirects.json']) ?? {},
-      removed: there(removed) ? (read(removed, FILES[removed]) ?? {}) : {},
-      codeNames: there(names) ? (read(names, FILES[names]) ?? {}) : {},
-      appleOrderNumbers: there(orders) ? (read(orders, FILES[orders]) ?? {}) : {},
-      notCarried: there(out) ? (read(out, FILES[out]) ?? {}) : {},
-      categories: there(categories) ? (read(categories, FILES[categories]) ?? {}) : {},
-      sharedCodes: there(shared) ? (read(shared, FILES[shared]) ?? {}) : {},
-      twins: there(twins) ? (read(twins, FILES[twins]) ?? {}) : {},
-      qualities: there(qualities) ? (read(qualities, FILES[qualities]) ?? {}) : {},
-      releaseYears,
-      furtherCodes,
-      rules,
-      lexicon,
-      devices: withFurtherCodes(devices, furtherCodes),
-    },
-    problems,
-  };
+  return devices;
 }
 
 /**
