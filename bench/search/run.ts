@@ -167,7 +167,7 @@ function quality(m: Measured, judge: Judge, records: readonly DeviceRecord[]): s
     percent(right, asked.length),
     percent(first, positives),
     percent(five, positives),
-    (reciprocal / positives).toFixed(3),
+    positives === 0 ? '' : (reciprocal / positives).toFixed(3),
     percent(empty, negatives),
   ];
 }

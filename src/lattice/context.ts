@@ -7,6 +7,7 @@ import {
   CONJUNCTION,
   CURRENCY,
   INCH,
+  NEGATION,
   NOISE,
   SUFFIX,
   SYSTEM,
@@ -127,6 +128,8 @@ function endOfRating({ text, tokens }: Query, i: number): number {
 function isCount({ text, tokens }: Query, i: number): boolean {
   const [before, token, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
   if (!token.digits || token.year !== 0 || !isBehindNumber(tokens, i)) return false;
+  // "13 değil 14", "12 not 13": another device.
+  if ((before!.roles & NEGATION) !== 0) return false;
   // "fold 4; fold 5; black": what it counts stands behind it, in the same part of the text.
   const counted = next === undefined || hasSign(text, token, next, ';\n') ? undefined : next;
   // "took the 8 plus"

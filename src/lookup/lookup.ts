@@ -5,7 +5,6 @@ import {
   type DeviceRecord,
   type EditionNamed,
   InvalidQueryError,
-  identifierIn,
   optionsOf,
   type SearchResponse,
   textOf,
@@ -28,6 +27,7 @@ import {
 } from '../verdict/index.ts';
 import { type Answer, answerOf, identifierAnswer, judge } from './answer.ts';
 import { type HeadersLike, headerReader } from './headers-like.ts';
+import { identifierAsked } from './identifier.ts';
 import {
   DEFAULT_LIMIT,
   EDITION_FAULT,
@@ -111,7 +111,7 @@ export class Lookup {
     const { region } = optionsOf(options);
     const place = region === undefined ? null : this.#place(region);
     const { devices } = this.#snapshot;
-    const identifier = identifierIn(text);
+    const identifier = identifierAsked(text);
     return identifier === null
       ? answerOf(devices, this.#places, this.#search.interpret(text), place)
       : identifierAnswer(identifier);
@@ -131,7 +131,7 @@ export class Lookup {
     if (limitProblem !== null) throw new InvalidQueryError('limit', limitProblem);
     const place = region === undefined ? null : this.#place(region);
     const { devices } = this.#snapshot;
-    const identifier = identifierIn(q);
+    const identifier = identifierAsked(q);
     if (identifier !== null) return { results: [], count: 0, verdict: noVerdict(), identifier };
     const reading = this.#search.interpret(q);
     const results = reading.ranked.slice(0, limit).map((d) => devices.record(d));

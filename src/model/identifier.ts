@@ -25,7 +25,7 @@ export const identifierText = ({ kind, isValid }: Identifier): string =>
 const EID_DIGITS = 32;
 const IMEI_DIGITS = 15;
 /** The digits of an IMEI without its check digit. With the software version it has 16 (3GPP TS 23.003). */
-const SHORTEST_IMEI = 14;
+export const SHORTEST_IMEI = 14;
 const LONGEST_IMEI = 16;
 /** The first eight digits name the model. From the ninth on they name the unit. */
 const SHORTEST_START = 9;
@@ -46,8 +46,6 @@ const MAX_TEXT = 1000;
  * @example identifierIn('SM-S928B') // null
  */
 export function identifierIn(text: string): Identifier | null {
-  // Nearly all texts are other questions. This check is cheap; to split a text into its numbers takes 2 µs.
-  if (mostDigits(text) < SHORTEST_IMEI) return null;
   const numbers = numbersIn(text);
   if (numbers.some(isEid)) return { kind: 'eid', isValid: true };
   if (numbers.some(isImei)) return { kind: 'imei', isValid: true };
@@ -63,20 +61,6 @@ export function identifierIn(text: string): Identifier | null {
  */
 export const mayBecomeIdentifier = (text: string): boolean =>
   numbersIn(text).some((n) => n.length >= SHORTEST_START);
-
-/**
- * Returns the greatest number of digits that a text can have after NFKC. One character may stand for three: "⅒"
- * becomes "1⁄10". Letters below U+2000, Chinese characters and Korean syllables stand for none.
- */
-export function mostDigits(text: string): number {
-  let most = 0;
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i);
-    if (c >= 0x30 && c <= 0x39) most++;
-    else if (c < 0x2000 ? c >= 0xb2 && c <= 0xbe : c < 0x4e00 || c > 0xd7a3) most += 3;
-  }
-  return most;
-}
 
 /** Returns the numbers in a text, without the separators of their groups. */
 function numbersIn(text: string): string[] {

@@ -1,14 +1,19 @@
-import type { ChoiceWord } from '../model/index.ts';
+import type { ChoiceWord, LexiconRole } from '../model/index.ts';
 import type { Words } from '../text/lexicon.ts';
 import type { Query } from './normalise.ts';
 import { isOf, type Phrase, phrasesOf } from './phrases.ts';
 import { hasSign } from './query-words.ts';
 
 /** Signs that end what is said of a device. */
-const CLAUSE = '.;!?\n()';
+const SENTENCE = '.;!?\n';
+const CLAUSE = `${SENTENCE}()`;
 const LISTED = '/&+|;';
 /** So many phrases may stand between a device and what is said of it: "sold my old faithful". */
 const REACH = 3;
+/** Roles of words that may stand between a denial and what it denies: "o" is "the" and "or". */
+const ARTICLES: readonly LexiconRole[] = ['function-word', 'conjunction'];
+/** Roles of words that join no devices. */
+const PARTING: readonly LexiconRole[] = ['choice', 'person', 'negation'];
 
 /** The tokens that name a device: the first, and the one behind the last. */
 export interface Span {
@@ -63,20 +68,23 @@ function standingOf(
   const { from, to } = spans[k]!;
   const before = clauseBeside(query, phrases, from, spans[k - 1]?.to ?? 0, -1);
   const behind = clauseBeside(query, phrases, to, spans[k + 1]?.from ?? query.tokens.length, 1);
-  // "not the iPhone 13"; "no" is "in the" in Portuguese.
-  const denial =
-    before[isOf(before[0], ['negation']) || !isOf(before[0], ['function-word']) ? 0 : 1];
-  if (isOf(denial, ['negation']) && denial!.text !== 'no') return 'left';
+  // "not the iPhone 13", "não o iPhone 13"; "no" is "in the" in Portuguese.
+  const isArticle = isOf(before[0], ARTICLES) && !isOf(before[0], ['negation']);
+  const denial = before[isArticle ? 1 : 0];
+  if (denial !== undefined && denial.text !== 'no' && denies(denial, false)) return 'left';
   const said = [
     ...before.map((phrase) => choiceIn(phrase, '')),
     ...behind.map((phrase) => choiceIn(phrase, '-behind')),
   ].filter((standing) => standing !== null);
-  if (behind[0]?.senses.some(({ role, means }) => role === 'negation' && means === 'behind'))
-    said.push('left');
+  if (behind[0] !== undefined && denies(behind[0], true)) said.push('left');
   if (said.length > 0) return said.every((own) => own === said[0]) ? said[0]! : null;
   const isPersons = [...before, ...behind].some(({ senses }) => senses.some(isNoun));
   return isPersons && !before.some((phrase) => isOf(phrase, ['conjunction'])) ? 'other' : null;
 }
+
+/** True if a phrase denies what stands before it, as in "13 değil 14", or otherwise what stands behind it. */
+const denies = ({ senses }: Phrase, isBefore: boolean): boolean =>
+  senses.some(({ role, means }) => role === 'negation' && (means === 'behind') === isBefore);
 
 const isNoun = ({ role, means }: Phrase['senses'][number]): boolean =>
   role === 'person' && typeof means !== 'string';
@@ -97,7 +105,9 @@ function clauseBeside(
   for (const phrase of beside.slice(0, REACH + 1)) {
     const at = step > 0 ? phrase.from : phrase.to;
     const isAmid = at > 0 && at < tokens.length;
-    if (isAmid && hasSign(text, tokens[at - 1]!, tokens[at]!, CLAUSE)) break;
+    // "Phone (1), not (3)": right beside a number brackets are of the name.
+    const signs = found.length === 0 ? SENTENCE : CLAUSE;
+    if (isAmid && hasSign(text, tokens[at - 1]!, tokens[at]!, signs)) break;
     found.push(phrase);
     // "I wanted to know whether my iPhone": nothing was wanted.
     if (isOf(phrase, ['question']) && !isOf(phrase, ['function-word', 'choice'])) break;
@@ -121,8 +131,7 @@ function isJoined(
   { from }: Span,
 ): boolean {
   const between = phrases.filter((phrase) => phrase.from >= to && phrase.to <= from);
-  if (between.length > REACH || between.some((phrase) => isOf(phrase, ['choice', 'person'])))
-    return false;
+  if (between.length > REACH || between.some((phrase) => isOf(phrase, PARTING))) return false;
   const isSmall = between.every((phrase) => isOf(phrase, ['conjunction', 'function-word']));
   const hasConjunction = between.some((phrase) => isOf(phrase, ['conjunction']));
   const last = tokens[to - 1]!;

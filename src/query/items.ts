@@ -1,4 +1,4 @@
-import { SUFFIX } from '../text/lexicon.ts';
+import { NEGATION, SUFFIX } from '../text/lexicon.ts';
 import type { Query, QueryToken } from './normalise.ts';
 import { hasSign, isConjunction, isCountable, isLine, isNumber, isOfName } from './query-words.ts';
 
@@ -12,6 +12,9 @@ export interface Item {
   /** Does it stand beside a sign that stands between more than devices? */
   isListed: boolean;
 }
+
+const isBetween = (token: QueryToken): boolean =>
+  isConjunction(token) || (token.roles & NEGATION) !== 0;
 
 /**
  * The parts of a query between its "or"s, strokes and commas, and before each further name: "got the s23 fe, | gave
@@ -28,7 +31,8 @@ export function itemsOf({ tokens, text }: Query, mayName: (i: number) => boolean
     const token = tokens[i];
     const before = tokens[i - 1]!;
     hasNumber ||= isNumber(before) && mayName(i - 1);
-    const isJoined = token !== undefined && isConjunction(token) && !mayName(i);
+    // "13 değil 14", "8 not 13": what is denied is an item of its own.
+    const isJoined = token !== undefined && isBetween(token) && !mayName(i);
     const isEnd = token === undefined || isJoined || isSeparated(text, before, token);
     const isComma = !isEnd && hasSign(text, before, token, LISTED);
     const isNext = !isEnd && !isComma && hasNumber && beginsName(tokens, i, mayName);

@@ -210,6 +210,8 @@ function dropDenied(tokens: QueryToken[], { lexicon }: Words): void {
     const { roles, text } = tokens[i]!;
     if ((roles & NEGATION) === 0) continue;
     const isBehind = lexicon.sense(text, 'negation')?.means === 'behind';
+    // "S21 FE değil A12": a whole device is denied, which the search reads.
+    if (isBehind && tokens.slice(i + 1, i + 1 + MAX_BETWEEN).some(isOfDevice)) continue;
     const from = isBehind ? beginOfDenied(tokens, i) : i + 1;
     const end = isBehind ? i : endOfDenied(tokens, i + 1);
     // "sin pro ni neo": what stands there then may be another one.
@@ -218,6 +220,9 @@ function dropDenied(tokens: QueryToken[], { lexicon }: Words): void {
     tokens.splice(i, end - from + 1);
   }
 }
+
+const isOfDevice = ({ numeric, digits, network, core }: QueryToken): boolean =>
+  numeric ? !digits && !network : core === 2;
 
 const tellsSibling = (token: QueryToken | undefined): boolean =>
   token !== undefined && (token.ownRoles & SUFFIX) !== 0;

@@ -13,6 +13,7 @@ import {
   NEWEST,
   NOISE,
   OTHER,
+  PLAN,
   QUALITY,
   RANGE,
 } from '../text/lexicon.ts';
@@ -24,6 +25,10 @@ import { isSetOff, isWellKnown, LEFT_OUT } from './well-known.ts';
 const DENIED = -99;
 /** A longer word is hardly one of a sentence that is a name as well: "thinkphone". */
 const MOST_OF_SENTENCE = 5;
+/** A question of no more words is hardly a sentence in which an everyday word has its usual meaning. */
+const SHORT_QUESTION = 3;
+/** What the role `everyday` says of words that sentences about anything have. */
+const FREQUENT = 'frequent';
 /** A digit with the letter of a unit: seven days. */
 const SHORT_COUNT = /^\d[a-z]$/;
 
@@ -148,12 +153,18 @@ function isDistinct({ query: { tokens }, evidence, lattice: { kind } }: Candidat
 /**
  * Is all that a query says of the best candidate an everyday word ("edge", "magic", "surface"), beside
  * words that name something else: "edge trimmer", "magic mouse", "surface of the moon"? It names a
- * device by itself, beside its maker or a number, and in a question about phones.
+ * device by itself, beside its maker or a number, and in a question about phones; a word that most sentences have,
+ * in none.
  */
 function isEverydayWord({ query: { tokens }, evidence, tables }: Candidate): boolean {
   const [read, more] = tokens.filter((_, i) => evidence.reads(i));
   if (read === undefined || more !== undefined || (read.ownRoles & EVERYDAY) === 0) return false;
   const others = tokens.filter((token) => token !== read);
+  if (others.some(({ roles }) => (roles & ABOUT_PHONES) !== 0)) return false;
+  // "find esim plans", "I cannot find the esim", but "edge esim?" and "does pixel support esim".
+  const isFrequent = tables.lexicon.lexicon.sense(read.text, 'everyday')?.means === FREQUENT;
+  const isSentence = tokens.length > SHORT_QUESTION;
+  if (isFrequent && (isSentence || others.some(({ roles }) => (roles & PLAN) !== 0))) return true;
   if (others.some((token) => isAboutPhones(token, tables))) return false;
   return others.some((token) => isOfOtherThing(token, tables));
 }

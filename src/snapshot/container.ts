@@ -17,7 +17,7 @@
 import { SnapshotError } from './errors.ts';
 
 /** Raised with every change that a reader of the format before could not read. */
-export const FORMAT = 11;
+export const FORMAT = 12;
 
 const MAGIC = 0x4d495365; // "eSIM", little-endian
 const PRELUDE = 20;

@@ -10,6 +10,7 @@ import type { CodeTable } from './code-table.ts';
 import type { Container } from './container.ts';
 import { type DetailRegistry, ESTIMATE, type StoredDetail } from './device-sections.ts';
 import { restoreAddresses } from './page-address.ts';
+import { restoreSources } from './source-number.ts';
 import { unknownBecause } from './unknown-because.ts';
 
 /** What the details need of the table of devices. */
@@ -33,12 +34,14 @@ export class DeviceDetails {
   /** Where the line of each device begins, in bytes. */
   readonly #start: Uint32Array;
   readonly #registry: DetailRegistry;
+  readonly #sourceIds: readonly string[];
 
   constructor(container: Container, devices: Devices) {
     this.#container = container;
     this.#devices = devices;
     this.#start = container.lineStarts('details.lines');
     this.#registry = JSON.parse(container.text('details.registry')) as DetailRegistry;
+    this.#sourceIds = Object.keys(this.#registry.sources);
   }
 
   /** Everything known about a device. */
@@ -46,8 +49,11 @@ export class DeviceDetails {
     const [from, to] = [this.#start[device]!, this.#start[device + 1]! - 1];
     const record = this.#devices.record(device);
     const line = this.#container.textSlice('details.lines', from, to);
-    const stored: StoredDetail =
-      line === '' ? {} : JSON.parse(restoreAddresses(line, record.brand, record.model));
+    const json = restoreSources(
+      restoreAddresses(line, record.brand, record.model),
+      this.#sourceIds,
+    );
+    const stored: StoredDetail = json === '' ? {} : JSON.parse(json);
     const variants = this.#variants(device, stored);
     const claims = [...(stored.claims ?? [])];
     const traits = [...(stored.traits ?? [])];

@@ -17,6 +17,7 @@ import { codeSections } from './code-table.ts';
 import type { SectionData } from './container.ts';
 import { shortenAddresses } from './page-address.ts';
 import { storedRetired } from './retired-slugs.ts';
+import { numberSources } from './source-number.ts';
 import { stringSection } from './string-table.ts';
 
 /** Set in the flags of a variant that has an answer of its own. */
@@ -53,7 +54,7 @@ export interface Registry {
 
 /** The tables that only the detail answer needs, parsed when the first one is asked for. */
 export interface DetailRegistry {
-  /** By id, without `null` fields. */
+  /** By id, without `null` fields. The details refer to a source by its place among the ids. */
   sources: Readonly<Record<string, StoredSource>>;
   rules: Readonly<Record<string, string>>;
   /** The sources of the dates that are only a year, with `ESTIMATE` before them for estimates; a device refers to one by its index. */
@@ -129,7 +130,13 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
   if (ruleIds.length > 255) throw new RangeError('A rule is stored in one byte: at most 255.');
   if (datedBy.length > 255)
     throw new RangeError('A date is stored in one byte: at most 255 sources.');
-  const details = devices.map((d) => shortenAddresses(storedDetail(d), d.brand, d.model));
+  const sources = Object.fromEntries(
+    Object.entries(input.sources).map(([id, source]) => [id, storedSource(source)]),
+  );
+  const sourceNumbers = new Map(Object.keys(sources).map((id, number) => [id, number]));
+  const details = devices.map((d) =>
+    numberSources(shortenAddresses(storedDetail(d), d.brand, d.model), sourceNumbers),
+  );
 
   return {
     'devices.registry': JSON.stringify(registry),
@@ -175,9 +182,7 @@ export function deviceSections(input: DeviceTableInput): Record<string, SectionD
       devices.flatMap((d) => d.variants.flatMap((v) => v.codes.map(() => d.brand))),
     ),
     'details.registry': JSON.stringify({
-      sources: Object.fromEntries(
-        Object.entries(input.sources).map(([id, source]) => [id, storedSource(source)]),
-      ),
+      sources,
       rules: input.rules,
       datedBy,
     } satisfies DetailRegistry),

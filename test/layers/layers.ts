@@ -30,8 +30,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'codes',
-    purpose:
-      'knows how makers number devices: the siblings of a model code, the order numbers of Apple',
+    purpose: "knows how makers number devices: the siblings of a model code, Apple's order numbers",
     imports: ['snapshot', 'model'],
     runtime: 'any',
   },
@@ -43,7 +42,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'text',
-    purpose: 'folds text of any script, parts it into tokens, and knows the roles of words',
+    purpose: 'folds text of any script, splits it into tokens, and knows the roles of words',
     imports: ['snapshot', 'model'],
     runtime: 'any',
   },
@@ -56,7 +55,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'query',
     purpose:
-      'takes a question apart: tidies it, cuts it into tokens, says what each can be beside a name',
+      'takes a question apart: tidies it, splits it into tokens, and lists what each can mean outside a name',
     imports: ['search-index', 'text', 'model'],
     runtime: 'any',
   },
@@ -68,14 +67,15 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     name: 'unit',
-    purpose: 'reads what a question says of the unit: its region of sale, its edition, its cards',
+    purpose:
+      'reads what a question says about the unit: its region of sale, its edition, its SIM cards',
     imports: ['query', 'text', 'model'],
     runtime: 'any',
   },
   {
     name: 'search',
     purpose:
-      'finds the devices that a question means: candidates, one score, one abstention; one device, several or none (`docs/search.md`)',
+      'finds the devices that a question means: candidates, one score, one abstention (`docs/search.md`)',
     imports: ['unit', 'lattice', 'query', 'search-index', 'text', 'codes', 'snapshot', 'model'],
     runtime: 'any',
   },

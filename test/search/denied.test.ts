@@ -64,3 +64,47 @@ it.each([
 ])('%s: %s', (text, model) => {
   expect(devices[search.find(text, 1)[0]!]!.model).toBe(model);
 });
+
+/** Sentences that deny one device and name another one. */
+const CONTRASTS = [
+  (x: string, y: string) => `not the ${x} but the ${y}`,
+  (x: string, y: string) => `${y}, not the ${x}`,
+  (x: string, y: string) => `nicht das ${x} sondern das ${y}`,
+  (x: string, y: string) => `no el ${x} sino el ${y}`,
+  (x: string, y: string) => `pas le ${x} mais le ${y}`,
+  (x: string, y: string) => `non ${x} ma ${y}`,
+  (x: string, y: string) => `geen ${x} maar een ${y}`,
+  (x: string, y: string) => `nie ${x} tylko ${y}`,
+  (x: string, y: string) => `${x} değil ${y}`,
+  (x: string, y: string) => `${x} deyil ${y}`,
+  (x: string, y: string) => `${x} 말고 ${y}`,
+  (x: string, y: string) => `${x}ではなく${y}です`,
+  (x: string, y: string) => `${x} नहीं ${y}`,
+  (x: string, y: string) => `不是${x}是${y}`,
+  (x: string, y: string) => `bukan ${x} tapi ${y}`,
+  (x: string, y: string) => `không phải ${x} mà ${y}`,
+  (x: string, y: string) => `ไม่ใช่ ${x} แต่เป็น ${y}`,
+];
+
+it.each([
+  ['iPhone 13', 'iPhone 8'],
+  ['Pixel 7', 'Pixel 2'],
+  ['Galaxy S23', 'Galaxy S8'],
+  ['Galaxy S21 FE', 'Galaxy A12'],
+])('not %s, but %s', (denied, meant) => {
+  const missed = CONTRASTS.map((write) => write(denied, meant)).filter((text) => {
+    const { meant: count, devices: found } = search.interpret(text);
+    return count !== 'one' || devices[found[0]!]!.model !== meant;
+  });
+  expect(missed).toEqual([]);
+});
+
+it.each([
+  'iPhone 13 değil 8',
+  'iPhone 13 deyil 8',
+  'iPhone 13 말고 8',
+  'iPhone 8 not 13',
+  'iPhone 8, nicht 13',
+])('a number is denied or meant by itself: %s', (text) => {
+  expect(devices[search.find(text, 1)[0]!]!.model).toBe('iPhone 8');
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openDataset } from './dataset.ts';
 import { Dice, SEED } from './seed.ts';
-import { frequentWords } from './words.ts';
+import { frequentWords, meaningsOf } from './words.ts';
 
 const { snapshot, search, devices } = openDataset();
 const languages = frequentWords();
@@ -46,5 +46,28 @@ describe(`frequent words of a language, seed ${SEED}`, () => {
     );
     // None of 8,400; but the words of a name may be frequent ones.
     expect(yes.length, yes.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('a line that is a frequent word', () => {
+  const lines = meaningsOf('everyday').flatMap(({ means, words }) =>
+    means === 'frequent' ? words : [],
+  );
+
+  it.each([
+    (word: string) => `I cannot ${word} the esim on my account`,
+    (word: string) => `please ${word} that my esim is not active yet`,
+    (word: string) => `is there a ${word} for everybody with an esim`,
+    (word: string) => `${word} esim plans`,
+    (word: string) => `the ${word} of my esim is over`,
+  ])('names nothing in a sentence about an eSIM: %s', (write) => {
+    const meant = lines.map(write).filter((text) => search.interpret(text).meant !== 'none');
+    // Of 26 lines none to 4. While "esim" alone made a question one about phones, most were.
+    expect(meant.length, meant.join('\n')).toBeLessThanOrEqual(4);
+  });
+
+  it('is asked for in a short question, and beside a word for phones', () => {
+    for (const text of ['edge esim', 'magic esim?', 'which edge phones have esim'])
+      expect(search.interpret(text).meant, text).not.toBe('none');
   });
 });

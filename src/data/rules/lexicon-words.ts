@@ -77,6 +77,7 @@ const MEANING: Readonly<
     | 'measure'
     | 'spelling'
     | 'edition'
+    | 'frequency'
     | 'place'
     | 'joint'
     | 'card'
@@ -101,6 +102,7 @@ const MEANING: Readonly<
   manufacture: 'place',
   use: 'place',
   negation: 'place',
+  everyday: 'frequency',
   conjunction: 'joint',
   unit: 'measure',
   number: 'number',
@@ -127,6 +129,7 @@ const MAY_MEAN_NOTHING: readonly string[] = [
   'manufacture',
   'use',
   'negation',
+  'everyday',
   'conjunction',
 ];
 
@@ -173,6 +176,9 @@ function wrongMeaning(
     return ['It says nothing of a sale.', `Write one of ${SALE_WORDS.join(', ')}.`];
   }
   if (kind === 'place' && means !== 'behind') return ['It is no place.', 'Write "behind".'];
+  if (kind === 'frequency' && means !== 'frequent') {
+    return ['It does not say how frequent the words are.', 'Write "frequent".'];
+  }
   if (kind === 'motion' && means !== 'to' && means !== 'behind') {
     return ['It does not say on which side the place stands.', 'Write "to" or "behind".'];
   }
