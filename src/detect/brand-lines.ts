@@ -14,11 +14,11 @@ export interface BrandLines {
  * brand. A line only selects the brand in which the whole name is looked up, and names that another brand uses
  * too are excluded. So the first word of a line may also begin other brands' names ("Mate", "Nova", "Edge").
  */
-const ENOUGH = 5;
-const SHARE = 0.5;
+const MIN_NAMES = 5;
+const MIN_SHARE = 0.5;
 
 /** The least weight of a widely sold brand (see `weight` in `data/brands.json`). */
-export const CARRIED = 3;
+export const WIDELY_SOLD = 3;
 
 /**
  * Learns which words begin the names of one brand's devices: "Redmi Note 13", "Reno10 Pro" and "CAMON 20"
@@ -43,8 +43,8 @@ export function learnLines(
     const all = [...counts.get(word)!].sort((a, b) => b[1] - a[1]);
     const [brand, most] = all[0]!;
     const total = all.reduce((sum, [, n]) => sum + n, 0);
-    if (word.length < 2 || most < ENOUGH || most < SHARE * total) continue;
-    if ((weights.get(brand) ?? 0) >= CARRIED) lines[word] = brand;
+    if (word.length < 2 || most < MIN_NAMES || most < MIN_SHARE * total) continue;
+    if ((weights.get(brand) ?? 0) >= WIDELY_SOLD) lines[word] = brand;
   }
   return { brands: lines, shared: sharedNames(devices, lines) };
 }

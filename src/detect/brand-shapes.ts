@@ -14,8 +14,8 @@ export type ShapeProofs = Readonly<Record<string, readonly [brand: string, famil
  * brand: one wrong row in a list of hundreds must not outweigh the others. Each tenth of 41,500 codes
  * was held out in turn: the shapes of the other codes named a brand for 30 % of it, 99.6 % rightly.
  */
-const ENOUGH = 12;
-const SHARE = 0.99;
+const MIN_CODES = 12;
+const MIN_SHARE = 0.99;
 
 /**
  * Learns from the data set which shapes of codes belong to one brand: `SM-`, a letter and three digits
@@ -47,7 +47,7 @@ export function learnShapes(devices: readonly CompiledDevice[]): ShapeProofs {
     const counts = [...brands.get(shape)!].sort((a, b) => b[1] - a[1]);
     const [brand, most] = counts[0]!;
     const all = counts.reduce((sum, [, n]) => sum + n, 0);
-    if (all < ENOUGH || most < SHARE * all) continue;
+    if (all < MIN_CODES || most < MIN_SHARE * all) continue;
     const [family = null, ...others] = families.get(shape)!;
     proofs[shape] = [brand, others.length === 0 ? family : null];
   }

@@ -67,8 +67,8 @@ export class BrandWords {
 }
 
 /** How many codes of a small brand must begin with its name to make the name proof. */
-const ENOUGH = 3;
-const SHARE = 0.95;
+const MIN_CODES = 3;
+const MIN_SHARE = 0.95;
 
 /**
  * Learns which names prove their brand if an unknown code begins with them. Many small brands are called
@@ -102,8 +102,8 @@ export function learnWords(
   const makers = Object.keys(MAKERS).filter((word) => words.brand(word) >= 0);
   const proven = [...counts.keys()].filter((word) => {
     const { own, all } = counts.get(word)!;
-    const enough = own >= ENOUGH || weighty.has(brands[words.brand(word)]!.slug);
-    return enough && own >= SHARE * all;
+    const enough = own >= MIN_CODES || weighty.has(brands[words.brand(word)]!.slug);
+    return enough && own >= MIN_SHARE * all;
   });
   return [...new Set([...proven, ...makers])].sort();
 }

@@ -8,14 +8,14 @@ import { withoutNotes } from './token-notes.ts';
 /**
  * Characters of the shortest code that identifies a device without its brand. Several makers use shorter ones.
  */
-const TELLING = 6;
+const DISTINCTIVE_LENGTH = 6;
 
 /**
  * How many digits a code must have to be found without the maker's name that precedes it in the data
  * set. The data set has 34 such codes in both forms: 33 belong to one device, one to two devices of one
  * maker. Codes with fewer digits ("V5Plus", "M10 Pro") often belong to other makers.
  */
-const TELLING_DIGITS = 3;
+const DISTINCTIVE_DIGITS = 3;
 
 /** How many notes are removed from a token: "HUAWEI HUAWEI TIT-U02" has two. */
 const MAX_DEPTH = 2;
@@ -61,7 +61,7 @@ export class CodeFinder {
     const brand = this.#brands.named(maker);
     if (brand === ANY) return entries;
     const own = entries.filter((entry) => this.#brands.fit(brand, this.#brandOf(entry)));
-    return own.length > 0 || !isTelling(foldCode(token)) ? own : entries;
+    return own.length > 0 || !isDistinctive(foldCode(token)) ? own : entries;
   }
 
   /**
@@ -70,7 +70,7 @@ export class CodeFinder {
    */
   #alike(token: string, stated: number): readonly number[] {
     const key = foldCode(token);
-    if (key.length < TELLING) return [];
+    if (key.length < DISTINCTIVE_LENGTH) return [];
     const entries = this.#fitting(token, this.#devices.codes.exact(key), stated);
     const [first] = entries;
     return first !== undefined && entries.every((e) => this.#deviceOf(e) === this.#deviceOf(first))
@@ -118,7 +118,7 @@ export class CodeFinder {
    */
   #despite(brand: number, code: string, entries: readonly number[]): readonly number[] {
     const own = this.#ofBrand(brand, entries);
-    return own.length > 0 || !isTelling(foldCode(code)) ? own : this.#ofCarried(entries);
+    return own.length > 0 || !isDistinctive(foldCode(code)) ? own : this.#ofWidelySold(entries);
   }
 
   /** Returns the entries of the code before a firmware version. */
@@ -137,12 +137,12 @@ export class CodeFinder {
     const proof = stated === ANY ? this.#brands.ofShape(token) : null;
     const brand = proof === null ? stated : this.#brands.index(proof.brand);
     if (brand !== ANY) return this.#fitting(token, this.#devices.codes.behindBrand(key), brand);
-    return isTelling(key) ? this.#ofCarried(this.#devices.codes.behindBrand(key)) : [];
+    return isDistinctive(key) ? this.#ofWidelySold(this.#devices.codes.behindBrand(key)) : [];
   }
 
   /** Returns the entries if all belong to widely sold brands; otherwise none. */
-  #ofCarried(entries: readonly number[]): readonly number[] {
-    return entries.every((entry) => this.#brands.isCarried(this.#brandOf(entry))) ? entries : [];
+  #ofWidelySold(entries: readonly number[]): readonly number[] {
+    return entries.every((entry) => this.#brands.isWidelySold(this.#brandOf(entry))) ? entries : [];
   }
 
   #ofBrand(brand: number, entries: readonly number[]): readonly number[] {
@@ -162,7 +162,8 @@ export class CodeFinder {
       return spelled.length > 0 ? spelled : entries;
     }
     const own = this.#ofBrand(stated, entries);
-    if (own.length > 0 || (code.length < TELLING && digitsIn(code) < TELLING_DIGITS)) return own;
+    if (own.length > 0 || (code.length < DISTINCTIVE_LENGTH && digitsIn(code) < DISTINCTIVE_DIGITS))
+      return own;
     return entries.filter((entry) => this.#brands.fit(stated, this.#brandOf(entry)));
   }
 
@@ -176,8 +177,8 @@ export class CodeFinder {
 }
 
 /** True if the folded code is so long that no two makers use it by chance. */
-export const isTelling = (key: string): boolean =>
-  key.length >= TELLING && digitsIn(key) >= TELLING_DIGITS;
+export const isDistinctive = (key: string): boolean =>
+  key.length >= DISTINCTIVE_LENGTH && digitsIn(key) >= DISTINCTIVE_DIGITS;
 
 const holdsDigit = (text: string): boolean => digitsIn(text) > 0;
 

@@ -2,10 +2,10 @@ import type { CompiledDevice } from '../model/index.ts';
 import { foldCode } from '../snapshot/index.ts';
 
 /** The section that lists the codes of several makers, as gaps between their entries. */
-export const SEVERAL = 'detect.several';
+export const SEVERAL_SECTION = 'detect.several';
 
 /** The greatest value of a byte. A gap of this size or more continues in the next byte. */
-const MOST = 255;
+const MAX_BYTE = 255;
 
 /**
  * Encodes which entries of the code table are codes of several makers. Each is stored as its distance from the
@@ -24,7 +24,7 @@ export function entriesOfSeveral(
   let gap = 0;
   for (const code of devices.flatMap((d) => d.variants.flatMap((v) => v.codes))) {
     if (folded.has(foldCode(code))) {
-      for (; gap >= MOST; gap -= MOST) gaps.push(MOST);
+      for (; gap >= MAX_BYTE; gap -= MAX_BYTE) gaps.push(MAX_BYTE);
       gaps.push(gap);
       gap = 0;
     }
@@ -39,7 +39,7 @@ export function readSeveral(gaps: Uint8Array): ReadonlySet<number> {
   let entry = 0;
   for (const gap of gaps) {
     entry += gap;
-    if (gap < MOST) entries.add(entry);
+    if (gap < MAX_BYTE) entries.add(entry);
   }
   return entries;
 }

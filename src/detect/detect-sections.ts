@@ -4,11 +4,11 @@ import type { SectionData } from '../snapshot/index.ts';
 import { type BrandLines, learnLines } from './brand-lines.ts';
 import { learnShapes, type ShapeProofs } from './brand-shapes.ts';
 import { learnWords } from './brand-words.ts';
-import { entriesOfSeveral, SEVERAL } from './codes-of-several.ts';
+import { entriesOfSeveral, SEVERAL_SECTION } from './codes-of-several.ts';
 import type { BuiltBrands } from './makers.ts';
 
 /** The section with the proofs of an unknown code's brand: {@link Proofs} as JSON. */
-export const PROOFS = 'detect.proofs';
+export const PROOFS_SECTION = 'detect.proofs';
 
 /** What the facts say about makers and their codes. */
 export interface DetectRules {
@@ -18,7 +18,7 @@ export interface DetectRules {
   siblings: readonly SiblingShape[];
 }
 
-/** What proves the brand of an unknown code: the content of {@link PROOFS}. */
+/** What proves the brand of an unknown code: the content of {@link PROOFS_SECTION}. */
 export interface Proofs {
   builds: BuiltBrands;
   shapes: ShapeProofs;
@@ -47,8 +47,8 @@ export function detectSections(
     builds,
   };
   return {
-    [PROOFS]: JSON.stringify(proofs),
-    [SEVERAL]: entriesOfSeveral(devices, several),
+    [PROOFS_SECTION]: JSON.stringify(proofs),
+    [SEVERAL_SECTION]: entriesOfSeveral(devices, several),
     ...siblingSections(siblings),
   };
 }

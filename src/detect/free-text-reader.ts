@@ -1,7 +1,7 @@
 import type { DetectResponse } from '../model/index.ts';
 import { foldCode } from '../snapshot/index.ts';
 import type { Answers } from './answers.ts';
-import { isTelling } from './code-finder.ts';
+import { isDistinctive } from './code-finder.ts';
 import { modelTexts, wordRuns } from './free-text.ts';
 import type { Identifier } from './identify.ts';
 
@@ -42,7 +42,7 @@ export class FreeTextReader {
         const isAlone = text === whole || isBeforeVersion(text, whole);
         // A word after a name may belong to it ("A67M Lite"). A word after a code may be its context
         // ("(SM-G998B list)").
-        if (!isEnd && !isAlone && !(isAndroid && isTelling(foldCode(lastWord(text))))) continue;
+        if (!isEnd && !isAlone && !(isAndroid && isDistinctive(foldCode(lastWord(text))))) continue;
         found.push({ text, maker, isAlone, isAndroid, isOfOne: makers.length < 2 });
       }
     }
@@ -83,10 +83,10 @@ export class FreeTextReader {
   ): boolean {
     if (this.#identify.areOf(codes, maker, text)) return true;
     // Two makers in one text: each may be a word of something else.
-    if (isAndroid && isAlone && isTelling(foldCode(text))) return isOfOne;
-    if (!isOfOne || !this.#identify.areCarried(codes) || !/\d/.test(text)) return false;
+    if (isAndroid && isAlone && isDistinctive(foldCode(text))) return isOfOne;
+    if (!isOfOne || !this.#identify.areWidelySold(codes) || !/\d/.test(text)) return false;
     return (
-      maker !== null || isTelling(foldCode(text)) || (isAndroid && isAlone && text.length >= 5)
+      maker !== null || isDistinctive(foldCode(text)) || (isAndroid && isAlone && text.length >= 5)
     );
   }
 }

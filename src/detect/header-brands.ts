@@ -1,8 +1,8 @@
 import { type DeviceTable, foldCode, type Snapshot } from '../snapshot/index.ts';
-import { CARRIED, lineWord } from './brand-lines.ts';
+import { lineWord, WIDELY_SOLD } from './brand-lines.ts';
 import { proofOf, type ShapeProof } from './brand-shapes.ts';
 import { type Branded, BrandWords } from './brand-words.ts';
-import { PROOFS, type Proofs } from './detect-sections.ts';
+import { PROOFS_SECTION, type Proofs } from './detect-sections.ts';
 import { Makers } from './makers.ts';
 import { withoutNotes } from './token-notes.ts';
 
@@ -38,7 +38,7 @@ export class HeaderBrands {
   }
 
   get #proofs(): Proofs {
-    this.#madeProofs ??= JSON.parse(this.#snapshot.container.text(PROOFS)) as Proofs;
+    this.#madeProofs ??= JSON.parse(this.#snapshot.container.text(PROOFS_SECTION)) as Proofs;
     return this.#madeProofs;
   }
 
@@ -74,12 +74,12 @@ export class HeaderBrands {
    * called "Smart" or "A1", like other brands' models.
    */
   states(word: string, brand: number): boolean {
-    return this.isCarried(brand) || this.proves(word);
+    return this.isWidelySold(brand) || this.proves(word);
   }
 
   /** True for a widely sold brand. */
-  isCarried(brand: number): boolean {
-    return this.#devices.brands[brand]!.weight >= CARRIED;
+  isWidelySold(brand: number): boolean {
+    return this.#devices.brands[brand]!.weight >= WIDELY_SOLD;
   }
 
   /** True if a word in lower case proves its brand at the beginning of a code. */

@@ -1,7 +1,7 @@
 import { SiblingCodes, type Siblings } from '../codes/index.ts';
 import { type DeviceTable, foldCode, type Snapshot } from '../snapshot/index.ts';
-import { CodeFinder, isTelling } from './code-finder.ts';
-import { readSeveral, SEVERAL } from './codes-of-several.ts';
+import { CodeFinder, isDistinctive } from './code-finder.ts';
+import { readSeveral, SEVERAL_SECTION } from './codes-of-several.ts';
 import type { Families } from './family.ts';
 import { ANY, HeaderBrands } from './header-brands.ts';
 import { NameFinder } from './name-finder.ts';
@@ -74,8 +74,8 @@ export class Identifier {
   #isOfSeveral(token: string, entry: number): boolean {
     const table = this.#devices;
     const brand = table.brand[table.deviceOfVariant(table.variantOfCode(entry))]!;
-    if (this.#brands.isCarried(brand)) return false;
-    this.#madeSeveral ??= readSeveral(this.#snapshot.container.u8(SEVERAL));
+    if (this.#brands.isWidelySold(brand)) return false;
+    this.#madeSeveral ??= readSeveral(this.#snapshot.container.u8(SEVERAL_SECTION));
     return this.#madeSeveral.has(entry) && this.#brands.split(token)?.brand !== brand;
   }
 
@@ -89,7 +89,7 @@ export class Identifier {
     const device = table.deviceOfVariant(table.variantOfCode(entry));
     if (Math.abs(table.year[device]! - year) < YEARS_APART) return true;
     const brand = table.brand[device]!;
-    if (this.#brands.isCarried(brand) || isTelling(foldCode(token))) return true;
+    if (this.#brands.isWidelySold(brand) || isDistinctive(foldCode(token))) return true;
     return this.#brands.split(token)?.brand === brand;
   }
 
@@ -99,11 +99,11 @@ export class Identifier {
   }
 
   /** True if all entries belong to widely sold brands. */
-  areCarried(entries: readonly number[]): boolean {
+  areWidelySold(entries: readonly number[]): boolean {
     const table = this.#devices;
     return entries.every((entry) => {
       const device = table.deviceOfVariant(table.variantOfCode(entry));
-      return this.#brands.isCarried(table.brand[device]!);
+      return this.#brands.isWidelySold(table.brand[device]!);
     });
   }
 
@@ -127,7 +127,7 @@ export class Identifier {
     for (const word of words) {
       let brand = this.#brands.named(word);
       if (brand === ANY) brand = this.#brands.split(word)?.brand ?? ANY;
-      if (brand !== ANY && this.#brands.isCarried(brand)) {
+      if (brand !== ANY && this.#brands.isWidelySold(brand)) {
         found.set(brand, this.#devices.brands[brand]!.name);
       }
     }
