@@ -1,13 +1,13 @@
-// npm run advisories: does a package that is bundled have a known weakness? Asks the registry that npm
-// is set up with, about what the service is built from and not about the tools of the tests. One that
-// cannot tell is a failure of its own (2): nothing was checked.
+// npm run advisories: reports known vulnerabilities of the bundled packages. It asks the registry that npm is
+// set up with, about what the service is built from and not about the tools of the tests. Ends with 2 if the
+// registry cannot answer, because then nothing was checked.
 import { spawnSync } from 'node:child_process';
 import { npm, root } from './project.js';
 
 const audit = [npm(), 'audit', '--workspaces=false', '--json'];
 const { stdout, stderr } = spawnSync(process.execPath, audit, { cwd: root, encoding: 'utf8' });
 
-/** What npm was told; `null` if the registry does not know of advisories or is out of reach. */
+/** Returns npm's report; `null` if the registry has no advisories or cannot be reached. */
 function report() {
   try {
     const { metadata, vulnerabilities } = JSON.parse(stdout);

@@ -1,7 +1,7 @@
 // npm run soak runs this after the mixed load: one attack after the other against one process, while a
-// well-behaved client asks. Prints what that client waits for and what the process holds; fails on a
-// wrong or a lost answer, on a fault, and on more memory than the bound. Needs Linux: reads /proc.
-// ATTACK_SECONDS sets the time of each (8); ATTACK picks those whose name has this in it.
+// well-behaved client asks. Prints how long that client waits and how much memory the process has. Fails on a
+// wrong or lost answer, on an error, and on more memory than the bound. Needs Linux, because it reads /proc.
+// ATTACK_SECONDS sets the seconds of each (8); ATTACK selects those with this text in their name.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { root } from './project.js';
 
 const seconds = Number(process.env.ATTACK_SECONDS ?? 8);
 const port = Number(process.env.PORT ?? 18_190);
-/** MB that a process may hold at every moment, and ms that 99 of 100 answers may take. */
+/** The most MB of a process at any moment, and the most ms of 99 in 100 answers. */
 const MOST_MB = 200;
 const MOST_MS = 100;
 
@@ -30,9 +30,9 @@ const post = (body) =>
   'POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
   `Accept: application/json, text/event-stream\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
-/** Clients that send all of it and read nothing; those that are cut off come again. */
+/** Clients that send everything and read nothing. Those that are cut off reconnect. */
 const unread = (bytes) => ({ bytes, clients: 300, reads: false });
-/** Clients that read, and send it again when it has been answered. */
+/** Clients that read the answer and then send the bytes again. */
 const asked = (bytes, clients = 300) => ({ bytes, clients, reads: true });
 const random = () => Math.floor(Math.random() * 1e9);
 const { dataset, slugs } = workerData ?? {};
@@ -55,7 +55,7 @@ const ATTACKS = {
   'MCP batches': () => asked(post(`[${Array(100).fill(call('galaxy s24')).join()}]`)),
 };
 
-/** Holds an attack; gives a function that ends it. */
+/** Starts an attack. Returns a function that ends it. */
 function attack({ bytes, clients, reads }) {
   let on = true;
   const sockets = new Set();
@@ -76,7 +76,7 @@ function attack({ bytes, clients, reads }) {
     let last = 0;
     socket.on('data', () => (last = Date.now()));
     const again = setInterval(() => {
-      // Silence after an answer: all of it has come.
+      // Silence after an answer means that it is complete.
       if (last > 0 && Date.now() - last > 100 && socket.writable) {
         last = 0;
         socket.write(bytes);
@@ -122,7 +122,7 @@ async function measure() {
     });
 
   const child = spawn(process.execPath, [join(root, 'dist/bundle/main.js'), 'serve'], {
-    // The share of work of a client is off: all of this comes from one address.
+    // No limit on the work of a client, because all of this comes from one address.
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), WORKERS: '1', WORK_LIMIT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -136,7 +136,9 @@ async function measure() {
   const rss = () =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
 
-  /** What the thread that answers has worked so far, in ms: on a busy machine a wait is mostly for a core. */
+  /**
+   * Returns the CPU time of the thread that answers, in ms. On a busy machine, most of a wait is for a core.
+   */
   const worked = () =>
     Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/schedstat`, 'utf8').split(' ')[0]) /
     1e6;

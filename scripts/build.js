@@ -1,5 +1,5 @@
-// npm run build: installs and compiles what has changed. With --package, also what only the package
-// holds: the worker and the types.
+// npm run build: installs and compiles what has changed. With --package, also builds what only the package
+// contains: the worker and the types.
 import { build, buildPackage, install } from './project.js';
 
 const forThePackage = process.argv.includes('--package');

@@ -1,16 +1,16 @@
-// Bundles into dist/bundle what Node runs: the command with its HTTP host, and the library's modules
-// for `import` and `require`. Bundled, the package needs no other, and a process that reads a few
-// files instead of two hundred has its first answer in half the time.
+// Bundles what Node runs into dist/bundle: the command with its HTTP host, and the library's modules for
+// `import` and `require`. The bundled package has no dependencies, and a process that reads a few files in
+// place of two hundred gives its first answer in half the time.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { define } from './code-version.js';
 import { root } from './project.js';
 
-// One level below dist, as the modules of src are below src: they find their files from there.
+// One level below dist, because modules one level below src find their files by relative paths.
 const outdir = join(root, 'dist', 'bundle');
 const common = {
-  // Texts in other scripts as they are: escapes take twice the bytes.
+  // Keeps texts in other scripts as they are, because escapes take twice the bytes.
   charset: 'utf8',
   outdir,
   bundle: true,
@@ -20,7 +20,7 @@ const common = {
 };
 rmSync(outdir, { recursive: true, force: true });
 
-/** What `esim-lookup`, `esim-lookup/client` and `esim-lookup/data` are. */
+/** The modules behind `esim-lookup`, `esim-lookup/client` and `esim-lookup/data`. */
 const LIBRARY = {
   lookup: 'src/lookup/index.ts',
   client: 'src/client/index.ts',
@@ -33,12 +33,12 @@ await Promise.all([
     ...common,
     entryPoints: [join(root, 'src', 'cli', 'main.ts')],
     splitting: true,
-    // The names stay, so that a stack can be read.
+    // Names stay, so that stack traces are readable.
     minifyWhitespace: true,
     platform: 'node',
     format: 'esm',
     define: define(),
-    // Packages in the older module format ask for Node's modules with require.
+    // CommonJS packages load Node's modules with `require`.
     banner: {
       js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
     },

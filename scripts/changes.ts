@@ -1,8 +1,8 @@
-// npm run changes -- [--before <file>] --summary <text>: writes down, at a release, which answers
-// differ from those of the version before, as data/changes/<version>.json.
+// npm run changes -- [--before <file>] --summary <text>: records at a release which answers differ from the
+// previous version, in data/changes/<version>.json.
 //
-// <file> is a snapshot of the version before (the package of that version holds it, as
-// dist/esim.snapshot). Without it, this is the first version.
+// <file> is the snapshot of the previous version (dist/esim.snapshot of its package). Without it, this is the
+// first version.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compile } from '../src/compile/index.ts';
@@ -39,7 +39,7 @@ const set: ChangeSet = {
   date,
   devices,
   summary: values.summary,
-  // Everything is new in the first version: the data set itself says it.
+  // Everything is new in the first version, so no change is listed.
   changes: before === null ? [] : changesBetween(records(before), records(after), moved),
 };
 mkdirSync('data/changes', { recursive: true });

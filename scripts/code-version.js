@@ -1,12 +1,13 @@
-// Which code a build holds: part of every entity tag, so that no cache keeps an answer of older code.
+// The version of the code in a build. It is part of every entity tag, so that no cache keeps an answer of older
+// code.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './project.js';
 
 /**
- * A hash of the package's version, of its dependencies and of every source file that is no test.
- * Taken from the sources and not from a bundle: the bundles of two hosts differ, their answers do not.
+ * Returns a hash of the package's version, its dependencies and every source file except tests. It is computed
+ * from the sources and not from a bundle, because the bundles of two hosts differ and their answers do not.
  */
 export function codeVersion() {
   const hash = createHash('sha256');
@@ -18,12 +19,12 @@ export function codeVersion() {
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
   for (const file of files) {
-    // Line ends differ between systems, the code does not.
+    // Line ends differ between systems and do not count.
     const text = readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n');
     hash.update(`${file}\0${text.length}\0`).update(text);
   }
   return hash.digest('hex').slice(0, 8);
 }
 
-/** What the bundlers write in. */
+/** Returns the constants that the bundlers insert. */
 export const define = () => ({ BUILD_CODE_VERSION: JSON.stringify(codeVersion()) });

@@ -18,11 +18,11 @@ const root = new URL('../', import.meta.url);
 interface Figures {
   facts: Facts;
   coverage: Coverage;
-  /** How many devices have a stated year, as a sentence. */
+  /** A sentence with the number of devices with a stated year. */
   years: string;
 }
 
-/** The figures of the facts, counted when a document asks for them. */
+/** The figures of the facts, counted when a document first needs them. */
 let counted: Figures | null = null;
 function figures(): Figures {
   if (counted !== null) return counted;

@@ -1,11 +1,12 @@
-// npm run esim-lookup, npm run check, npm run fix: the command from the sources, installed if needed.
+// npm run esim-lookup, npm run check, npm run fix: runs the command from the sources, and installs it first if
+// needed.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { install, root } from './project.js';
 
 install();
 const [task, ...rest] = process.argv.slice(2);
-/** What the short names of package.json stand for. */
+/** The arguments behind the short names in package.json. */
 const TASKS = {
   check: [['data', 'review', ...rest]],
   fix: [

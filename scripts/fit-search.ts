@@ -17,11 +17,13 @@ const option = (name: string, value: number): number => {
 };
 const SWEEPS = option('sweeps', 2);
 const FOLDS = option('folds', 5);
-/** Each weight is tried so many times as large. */
+/** The factors by which each weight is tried. */
 const STEPS = [0.6, 0.8, 1.25, 1.6];
-/** What it costs to move a weight away from where it began, in rows: a row alone moves none far. */
+/**
+ * The cost of moving a weight away from its initial value, in rows, so that a single row moves no weight far.
+ */
 const PULL = 0.35;
-/** A generated row counts so much of a labelled one. */
+/** The weight of a generated row, relative to a labelled one. */
 const GENERATED = 0.25;
 
 const { bytes, devices } = compile(loadFacts('data').facts);
@@ -75,7 +77,7 @@ function scoreOf(weights: Weights, rows: readonly Labelled[], more: readonly Gen
   return right - pull(weights);
 }
 
-/** The weights that answer most rows, found by trying each in turn. */
+/** Returns the weights that answer most rows, found by trying each weight in turn. */
 function fit(
   from: Weights,
   rows: readonly Labelled[],
@@ -109,7 +111,10 @@ const percent = (n: number, of: number): string => `${((100 * n) / of).toFixed(1
 const rate = (rows: readonly Labelled[]): string =>
   percent(rows.filter(isRight).length, rows.length);
 
-/** Rows that expect the same device are in one part, so that none is fitted and measured. */
+/**
+ * Returns the part of a row. Rows with the same expected device are in one part, so that no device is both
+ * fitted and measured.
+ */
 function partOf(row: Labelled): number {
   const key = row.expect[0] === undefined ? row.q : `${row.expect[0].brand} ${row.expect[0].model}`;
   let hash = 7;

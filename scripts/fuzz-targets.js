@@ -1,4 +1,4 @@
-// What scripts/fuzz.js feeds: each target takes bytes and throws where the code does what it should not.
+// The targets of scripts/fuzz.js. Each takes bytes and throws if the code misbehaves.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './project.js';
@@ -15,7 +15,9 @@ const must = (holds, what) => {
   if (!holds) throw new Error(what);
 };
 
-/** A target: where to begin, what to put in, what to do with it, and its share of all runs. */
+/**
+ * Returns the targets: each with first inputs, words to insert, a function to run, and its share of all runs.
+ */
 export function targets() {
   const bytes = readFileSync(join(root, 'dist', 'esim.snapshot'));
   const lookup = new Lookup(bytes);
@@ -128,8 +130,8 @@ export function targets() {
         '\x1f',
       ],
       maxBytes: 1 << 20,
-      // A checksum can be right and what it is of be made up: nothing may hang or grow without bound.
-      // What a question meets there may be an error, which the service makes a logged 500 of.
+      // A forged snapshot can have a right checksum. Nothing may hang or grow without bound. A question may
+      // throw, and the service then logs a 500.
       run(input) {
         const lookup = opened(sealed(input));
         if (lookup === null) return;
@@ -198,7 +200,7 @@ export function targets() {
   ];
 }
 
-/** Opens a snapshot: what cannot be served is refused as such, whatever it is. */
+/** Opens a snapshot; null if it is refused with the documented error. */
 function opened(input) {
   try {
     return new Lookup(Uint8Array.from(input));
@@ -217,7 +219,7 @@ const QUESTIONS = [
   (lookup) => lookup.device(lookup.check('a').results[0]?.slug ?? 'google/pixel-8'),
 ];
 
-/** The bytes as a snapshot that is whole to its checksum, so that the reader after it is reached. */
+/** Sets the checksum of the bytes, so that the reader gets past it. */
 function sealed(input) {
   const bytes = new Uint8Array(Math.max(24, (input.length + 7) & ~7));
   bytes.set(input);
@@ -229,7 +231,7 @@ function sealed(input) {
   return bytes;
 }
 
-/** A snapshot of few devices, so that a run takes a millisecond. */
+/** Returns a snapshot of a few devices, so that a run takes a millisecond. */
 async function smallSnapshot() {
   const { compile } = await import('../src/compile/index.ts');
   const { loadFacts } = await import('../src/data/index.ts');

@@ -1,11 +1,10 @@
-// Coverage-guided fuzz of what reads bytes from outside: the query, the headers, the snapshot and files of
-// devices. An input that reaches code which none before it has reached is kept and changed further.
+// Coverage-guided fuzzing of everything that reads outside bytes: the query, the headers, the snapshot and
+// files of devices. An input that reaches new code is kept and changed further.
 //
 //   node --import tsx scripts/fuzz.js [--runs 4000] [--seed 1] [--target query]
 //
-// The same seed gives the same inputs. Ends with 1 and the input where something other than the errors
-// that are documented is thrown. Run npm run build before. `npm test` has a short run, `npm run soak` a
-// long one.
+// The same seed gives the same inputs. If anything but a documented error is thrown, prints the input and ends
+// with 1. Needs npm run build. `npm test` has a short run, `npm run soak` a long one.
 import { Session } from 'node:inspector/promises';
 import { parseArgs } from 'node:util';
 import { targets } from './fuzz-targets.js';
@@ -18,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Inputs that are run between two looks at the coverage, which takes some milliseconds. */
+/** Inputs between two readings of the coverage, each of which takes some milliseconds. */
 const BATCH = 50;
 const MAX_BYTES = 4096;
 const MAX_CORPUS = 2000;
@@ -31,7 +30,7 @@ await session.post('Profiler.enable');
 await session.post('Profiler.startPreciseCoverage', { callCount: false, detailed: true });
 
 const seen = new Set();
-/** Ways through functions that were taken since the last look, and never before. */
+/** Returns the new ways through functions since the last reading. */
 async function newParts() {
   const { result } = await session.post('Profiler.takePreciseCoverage');
   const parts = [];
@@ -40,7 +39,7 @@ async function newParts() {
     for (const { ranges } of functions) {
       const [whole, ...blocks] = ranges;
       if (whole.count === 0) continue;
-      // A function is told by the blocks of it that did not run: another set is another way through it.
+      // The set of blocks that did not run identifies a way through a function.
       const missed = blocks.filter(({ count }) => count === 0).map((block) => block.startOffset);
       const part = `${url} ${whole.startOffset} ${missed}`;
       if (!seen.has(part)) parts.push(part);
@@ -49,7 +48,7 @@ async function newParts() {
   return parts;
 }
 
-/** Numbers that the seed decides (mulberry32). */
+/** Returns a generator of random numbers for the seed (mulberry32). */
 function numbersFrom(seed) {
   let state = seed >>> 0;
   return (below) => {
@@ -60,7 +59,10 @@ function numbersFrom(seed) {
   };
 }
 
-/** Changes an input: bits, bytes, pieces taken out, doubled or put in from another input or a word. */
+/**
+ * Changes an input: flips bits, sets bytes, removes or doubles pieces, or inserts pieces of another input or a
+ * word.
+ */
 function mutate(input, corpus, words, random) {
   let bytes = Buffer.from(input);
   for (let n = 1 + random(4); n > 0; n--) {
@@ -111,7 +113,7 @@ for (const { name, seeds, words, share = 1, run, maxBytes = MAX_BYTES } of targe
     for (const input of batch) await one(input);
     done += batch.length;
     if ((await newParts()).length === 0) continue;
-    // Something in it is new: which input, a look for each tells.
+    // Something in the batch is new. A reading after each input shows which.
     for (const input of batch) {
       await one(input);
       const parts = await newParts();

@@ -1,4 +1,4 @@
-// Compiles a part of the facts as of another day: a second version of the data set, for tests.
+// Compiles a part of the facts with another date, as a second version of the data set for tests.
 //
 //   node --import tsx scripts/part-of-facts.ts FILE DEVICES
 import { writeFileSync } from 'node:fs';

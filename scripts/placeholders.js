@@ -1,5 +1,5 @@
-// node scripts/placeholders.js [FOLDER]: says what an owner has still to fill in before a release, and
-// ends with 1 while there is anything. The release runs it; nothing else needs it.
+// node scripts/placeholders.js [FOLDER]: lists what an owner must still fill in before a release, and ends with
+// 1 if there is anything. Only the release needs it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './project.js';

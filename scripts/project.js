@@ -1,5 +1,5 @@
-// What the scripts share: installing and building, each only where something has changed.
-// Node's own modules only: this runs before anything is installed.
+// Common parts of the scripts: to install and to build, each only if something has changed. Uses only Node's
+// own modules, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -15,8 +15,8 @@ export function run(args) {
 }
 
 /**
- * The arguments with which Node runs a package's command. Neither a shell nor a link in
- * `node_modules/.bin` comes between: both break on Windows, and a shell on a path with a space.
+ * Returns the arguments with which Node runs a package's command. It uses neither a shell nor a link in
+ * `node_modules/.bin`: both break on Windows, and a shell breaks on a path with a space.
  *
  * @param name the package
  * @param command its command; default: the package's name without its scope
@@ -27,7 +27,7 @@ export function tool(name, command = name.split('/').pop()) {
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
-/** The file of npm's command: it is told to scripts that npm runs; else it lies beside Node. */
+/** Returns the file of npm's command. npm passes it to its scripts; otherwise it is beside Node. */
 export function npm() {
   const told = process.env.npm_execpath ?? '';
   const node = dirname(process.execPath);
@@ -45,8 +45,8 @@ export function npm() {
 const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
 /**
- * Installs what is missing: what the service is built from, or with it everything that the tests run
- * on (`test/package.json`: 20 packages and 65 MB, or 400 and 615 MB).
+ * Installs missing packages: those that the service is built from (20 packages, 65 MB), or also those of the
+ * tests (`test/package.json`; 400 packages, 615 MB in all).
  */
 export function install({ tests = false } = {}) {
   const folders = tests ? ['', 'test'] : [''];
@@ -56,7 +56,7 @@ export function install({ tests = false } = {}) {
   run([npm(), 'ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error', ...only]);
 }
 
-/** Is every direct dependency there, and is every package that is there of the version it should be? */
+/** True if every direct dependency is installed, and every installed package has the right version. */
 function isInstalled(folder) {
   const written = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(written)) return false;
@@ -69,7 +69,7 @@ function isInstalled(folder) {
   );
 }
 
-/** Compiles the code and the facts, each only where its files have changed. */
+/** Compiles the code and the facts, each only if its files have changed. */
 export function build() {
   const config = [
     'package.json',
@@ -91,7 +91,7 @@ export function build() {
   });
 }
 
-/** Bundles the worker, and writes the types of the package: what the package holds and a start does not need. */
+/** Bundles the worker and writes the types, which the package contains and a start does not need. */
 export function buildPackage() {
   build();
   const sources = [
@@ -108,8 +108,8 @@ export function buildPackage() {
 }
 
 /**
- * Ends this process in good order when npm ends. npm starts scripts in a shell, and hands SIGTERM to
- * that shell alone: the service would live on without anyone who knows of it.
+ * Ends this process gracefully when npm ends. npm starts scripts in a shell and sends SIGTERM only to that
+ * shell, so the service would otherwise go on unnoticed.
  */
 export function stopWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -122,7 +122,7 @@ export function stopWithNpm() {
   const watch = setInterval(look, 500).unref();
 }
 
-/** Runs a step unless its stamp says that it was done for the same input. */
+/** Runs a step unless its stamp shows that it was done for the same input. */
 function unlessFresh(stamp, input, step) {
   const file = join(root, stamp);
   if (existsSync(file) && readFileSync(file, 'utf8') === input) return;
@@ -131,7 +131,9 @@ function unlessFresh(stamp, input, step) {
   writeFileSync(file, input);
 }
 
-/** Paths, sizes and times of files: reading 6,000 contents would cost more than a second start. */
+/**
+ * Returns the paths, sizes and times of files. To read 6,000 contents would take longer than a whole start.
+ */
 function fingerprint(paths) {
   const hash = createHash('sha256');
   const visit = (path) => {

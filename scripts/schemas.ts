@@ -69,7 +69,7 @@ const SCHEMAS: Readonly<Record<string, readonly [title: string, schema: v.Generi
   'sources.json': ['data/sources/<publisher>.json: the sources of a publisher', SourceFile],
 };
 
-/** Every generated file, by its path in the project, with its text. */
+/** Returns the text of every generated file, by its path in the project. */
 export function generated(): Record<string, string> {
   const out: Record<string, unknown> = { 'schema/openapi.json': openapiDocument(null) };
   for (const [file, [title, schema]] of Object.entries({ ...SCHEMAS, ...PUBLISHED })) {
@@ -86,7 +86,7 @@ export function generated(): Record<string, string> {
   );
 }
 
-/** A table's keys are ids; `$schema`, by which an editor finds the schema, may be among them. */
+/** Allows `$schema`, by which editors find the schema, among the keys of a table, which are ids otherwise. */
 function withSchemaKey(schema: Record<string, unknown>): Record<string, unknown> {
   const { propertyNames, ...rest } = schema;
   if (propertyNames === undefined) return schema;

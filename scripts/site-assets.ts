@@ -1,5 +1,5 @@
-// Bundles what the site's pages load, as text, so that every host can serve it from memory.
-// Writes dist/site-assets.json; the tests take the bundle itself.
+// Bundles what the site's pages load as text, so that every host can serve it from memory. Writes
+// dist/site-assets.json; tests use the bundle directly.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ const path = (...parts: string[]): string => join(root, ...parts);
 const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 10);
 
-/** Browsers of the last four years, as the widget is in pages that are not ours. */
+/** Browsers of the last four years, because the widget is used in other sites' pages. */
 const target = ['es2022', 'chrome100', 'firefox100', 'safari15.4'];
 
 /** Bundles the styles, the script, the widget and the letters of the preview images. */
@@ -63,7 +63,7 @@ export async function bundleSite(): Promise<SiteAssets> {
 /**
  * Bundles the widget.
  *
- * @param isServed false for the npm package: that script has to be told where the service is
+ * @param isServed false for the npm package, whose script needs the address of the service
  */
 export async function bundleWidget(isServed: boolean): Promise<string> {
   // The bundler keeps the spaces in the values of custom properties.
@@ -91,7 +91,7 @@ async function bundle(entry: string, options: BuildOptions): Promise<string> {
   return outputFiles![0]!.text;
 }
 
-/** The outlines of letters that `npm run letters` has written. */
+/** Reads the outlines of letters that `npm run letters` wrote. */
 function readLetters(): SiteAssets['letters'] {
   const folder = path('src/site/og/letters');
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -103,10 +103,10 @@ function readLetters(): SiteAssets['letters'] {
   );
 }
 
-/** The letters for which a worker has room. The others take 82 KB, compressed. */
+/** The letters that fit into a worker. The others take 82 KB, compressed. */
 const OF_WORKER = ['latin', 'ru'];
 
-/** What a worker holds of the assets: it draws previews in other scripts in English. */
+/** Returns the assets for a worker, which draws previews in other scripts in English. */
 export function workerAssets(assets: SiteAssets): SiteAssets {
   const letters = OF_WORKER.map((name) => [name, assets.letters[name]]);
   return { ...assets, letters: Object.fromEntries(letters) };
@@ -117,6 +117,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const assets = await bundleSite();
   writeFileSync(path('dist/site-assets.json'), JSON.stringify(assets));
   writeFileSync(path('dist/worker-assets.json'), JSON.stringify(workerAssets(assets)));
-  // For those who serve the widget from their own pages: esim-lookup/widget.
+  // esim-lookup/widget, for sites that bundle the widget themselves.
   writeFileSync(path('dist/widget.js'), await bundleWidget(false));
 }

@@ -1,8 +1,8 @@
-// npm run soak: holds a mixed load against two processes of the service while two versions of the data
-// set take turns, damaged ones are offered, and processes are killed and stopped; counts every answer
-// and fails on a wrong or a lost one, on a fault, and on more memory than the bound. Then the attacks
-// (scripts/attacks.js) and the fuzz (scripts/fuzz.js), each in its long form.
-// SOAK_SECONDS sets the time (60), SOAK_ALONE leaves attacks and fuzz out. Needs npm run build, and Linux.
+// npm run soak: puts a mixed load on two processes of the service while two versions of the data set alternate,
+// damaged ones appear, and processes are killed and stopped. Checks every answer, and fails on a wrong or lost
+// one, on an error, and on more memory than the bound. Then runs the attacks (scripts/attacks.js) and the
+// fuzzing (scripts/fuzz.js), each in its long form. SOAK_SECONDS sets the time (60), SOAK_ALONE leaves attacks
+// and fuzz out. Needs npm run build, and Linux.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -21,7 +21,7 @@ import { root } from './project.js';
 
 const seconds = Number(process.env.SOAK_SECONDS ?? 60);
 const port = Number(process.env.PORT ?? 18_180);
-/** MB that a process may hold at every moment. */
+/** The most MB of a process at any moment. */
 const MOST_MB = 200;
 const folder = mkdtempSync(join(tmpdir(), 'esim-soak-'));
 const SNAPSHOT = join(folder, 'esim.snapshot');
@@ -29,7 +29,7 @@ const shipped = join(root, 'dist', 'esim.snapshot');
 const other = join(folder, 'other.snapshot');
 copyFileSync(shipped, SNAPSHOT);
 
-// A part of the facts as of another day: other answers, another version.
+// A part of the facts with another date, for other answers and another version.
 execFileSync(
   process.execPath,
   ['--import', 'tsx', join(root, 'scripts', 'part-of-facts.ts'), other, '1500'],
@@ -94,9 +94,9 @@ const replace = (bytes) => {
 };
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-// What is right is what the service says before there is any load, of each version.
+// The right answers are those of the service without load, for each version.
 const versions = [readFileSync(shipped), readFileSync(other)];
-/** What is right of one question, by version: answers without a version are the same of both, or either's. */
+/** The right answers by question and version. An answer without a version may be that of either. */
 const right = new Map(ASKED.map((asked) => [asked, new Map()]));
 for (const bytes of versions) {
   const before = (await send(ASKED[0])).version;
@@ -122,7 +122,7 @@ const end = Date.now() + seconds * 1000;
 const ask = async (n) => {
   for (let i = n; Date.now() < end; i++) {
     const asked = ASKED[i % ASKED.length];
-    // A process that is killed takes the requests along that it has begun: a GET is asked again.
+    // A killed process loses the requests in progress, so the client repeats a GET.
     for (let attempt = 0; ; attempt++) {
       try {
         const { status, body, version } = await send(asked);
@@ -159,7 +159,7 @@ let most = 0;
 const faults = [
   ['SIGKILL', () => signal('SIGKILL')],
   ['a damaged data set', () => replace(damaged)],
-  // What was damaged is not handed to the process that takes the place of this one.
+  // The process that replaces this one must not get the damaged file.
   ['SIGKILL', () => signal('SIGKILL')],
   ['a data set that is cut short', () => replace(damaged.subarray(0, 5000))],
   ['SIGABRT', () => signal('SIGABRT')],

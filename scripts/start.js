@@ -6,6 +6,6 @@ install();
 build();
 stopWithNpm();
 const main = join(root, 'dist', 'bundle', 'main.js');
-// Further processes of the service are started as the command itself.
+// Workers of the service are started with the same command.
 process.argv.splice(1, Infinity, main, 'serve');
 await import('../dist/bundle/main.js');

@@ -1,4 +1,4 @@
-/** A package of Debian that tests run against. */
+/** A Debian package that tests need. */
 export type SystemPackage =
   | 'varnish'
   | 'nginx'

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Debian's packages, and the programs that each is there for, the best first. A page costs the headless
- * shell a quarter of the CPU time that it costs the whole browser (0.3 s, not 1.1).
+ * Debian packages with the programs that tests use, the best first. The headless shell needs a quarter of the
+ * CPU time of the whole browser per page (0.3 s, not 1.1).
  */
 const PROGRAMS = {
   varnish: ['varnishd'],
@@ -22,21 +22,21 @@ const PROGRAMS = {
   'php-cli': ['php'],
 };
 
-/** Where a package's program is; `null` if it is not installed. */
+/** Returns the path of a package's program; `null` if it is not installed. */
 export function programOf(name) {
-  // Daemons lie in directories that are not in everyone's path.
+  // Daemons are in directories that not every user has in the path.
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   const files = PROGRAMS[name].flatMap((program) => folders.map((folder) => join(folder, program)));
   return files.find((file) => existsSync(file)) ?? null;
 }
 
 /**
- * Names what is missing, and installs it if that was asked for: as root, on Debian.
+ * Reports missing packages, and installs them on request, as root on Debian.
  *
  * @param names of {@link PROGRAMS}
- * @param options `install`: whether to change the system; default: no
- * @returns what is still missing; in CI that is a failure, elsewhere the tests that need it are
- *   skipped and say so
+ * @param options `install`: whether to install them; default: false
+ * @returns the packages that are still missing. In CI that is a failure; elsewhere the tests that need them are
+ * skipped and say so.
  */
 export function ensurePackages(names, { install = false } = {}) {
   const missing = () => names.filter((name) => programOf(name) === null);

@@ -14,7 +14,7 @@ const quick = process.argv.includes('--quick');
 const installsPackages = process.argv.includes('--system-packages') || Boolean(process.env.CI);
 const results = [];
 
-/** Runs a program of the project without holding others up; prints what it says when it has ended. */
+/** Runs a program of the project without blocking others, and prints its output when it has ended. */
 async function check(name, args) {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -55,12 +55,12 @@ if (!quick) {
     install: installsPackages,
   });
   checks.push(check('unused code', [tool('knip')]));
-  // The tests run what is built: without it, each of them would fail.
+  // The tests run the build. Without it, each of them would fail.
   if (!(await check('build', [join('scripts', 'build.js'), '--package']))) process.exit(1);
 }
 await Promise.all(checks);
-// The files of a worker share their modules, so that it reads and compiles the data once. Three workers
-// keep two cores busy: the tests of servers and browsers wait for a fifth of their time.
+// Test files in one worker share their modules, so that the data is read and compiled once. Three workers keep
+// two cores busy, because tests of servers and browsers wait for a fifth of their time.
 const shared = ['--no-isolate', '--maxWorkers=3'];
 if (quick) vitest('quick tests', ['src/', 'tools/', 'test/layers/', ...shared]);
 else vitest('tests', shared);

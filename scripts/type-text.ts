@@ -1,7 +1,7 @@
 // Writes the type of a schema's values as TypeScript, so that the package's types need no library.
 import type * as v from 'valibot';
 
-/** As much of a schema as its type is written from. */
+/** The parts of a schema that its type depends on. */
 interface Node {
   type: string;
   pipe?: readonly (Node & { kind: string; description?: string })[];
@@ -16,11 +16,11 @@ interface Node {
 }
 
 /**
- * The type of a schema's values.
+ * Returns the TypeScript type of a schema's values.
  *
  * @param schema the schema
- * @param nameOf the name of a schema that has a type of its own; undefined if it has none
- * @throws {Error} for a kind of schema that nobody has taught it
+ * @param nameOf returns the name of a schema with a named type; undefined for others
+ * @throws {Error} for an unknown kind of schema
  * @example typeText(v.nullable(v.string()), () => undefined) // 'string | null'
  */
 export function typeText(
@@ -64,7 +64,7 @@ export function typeText(
     const members = Object.entries(entries).map(([key, node]) => {
       const optional = node.type === 'optional';
       const value = optional ? node.wrapped! : node;
-      // A type with a name says itself what it is.
+      // A named type has its own description.
       const description =
         nameOf(value) === undefined ? (descriptionOf(node) ?? descriptionOf(value)) : undefined;
       const doc = description === undefined ? '' : `${inner}/** ${description} */\n`;

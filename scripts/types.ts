@@ -1,5 +1,5 @@
-// Writes dist/types: the types of what the package exports, for `import` and for `require`, and no
-// others. Types that are inferred from schemas are written out, so that they need no library.
+// Writes dist/types: the types of the package's exports, for `import` and for `require`. Types that are
+// inferred from schemas are written out, so that they need no library.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -11,7 +11,7 @@ import { typeText } from './type-text.ts';
 const declared = join(root, '.cache', 'types');
 const out = join(root, 'dist', 'types');
 const ENTRIES = ['lookup/index', 'client/index', 'dataset/index'];
-/** Modules whose code is no module of the sources. They have no form for `require`. */
+/** Types of modules that the sources do not contain. They have no form for `require`. */
 const WRITTEN = {
   worker: `/** What the worker's configuration may set. */
 export interface Environment {
@@ -19,7 +19,7 @@ export interface Environment {
   BASE_URL?: string;
   /** The address of the repository where facts are corrected. */
   REPOSITORY_URL?: string;
-  /** Whom to tell of a weakness: a \`mailto:\` or \`https:\` address. */
+  /** Where to report a vulnerability: a \`mailto:\` or \`https:\` address. */
   SECURITY_CONTACT?: string;
 }
 /** The service on Cloudflare's runtime. */
@@ -38,9 +38,9 @@ export default snapshot;
 export declare class EsimCheck extends HTMLElement {
   /** The answer that is shown; empty before there is one. */
   readonly value: Supports | '';
-  /** Is a form with it not submitted after a \`no\`? */
+  /** True if a form with it is not submitted after a \`no\`. */
   block: boolean;
-  /** Is it one line? */
+  /** True if it takes one line only. */
   compact: boolean;
 }
 /** The detail of \`esim-answer\`. */
@@ -88,7 +88,7 @@ for (const [module, text] of Object.entries(WRITTEN)) {
   writeFileSync(join(out, `${module}.d.ts`), text);
 }
 
-/** A module and all that it names, by its path without an ending. */
+/** Collects a module and all modules that it imports, by its path without an ending. */
 function collect(module: string): void {
   if (modules.has(module)) return;
   const text = readFileSync(join(declared, `${module}.d.ts`), 'utf8');
@@ -98,7 +98,7 @@ function collect(module: string): void {
   }
 }
 
-/** The schemas of a module that have a type of their name. */
+/** Returns the schemas of a module that have a type of the same name. */
 async function schemasOf(module: string): Promise<[string, v.GenericSchema][]> {
   const file = pathToFileURL(join(root, 'src', `${module}.ts`)).href;
   const exported = (await import(file)) as Record<string, v.GenericSchema>;
@@ -106,7 +106,7 @@ async function schemasOf(module: string): Promise<[string, v.GenericSchema][]> {
   return types.map(([, name]) => [name!, exported[name!]!]);
 }
 
-/** The declarations of a module with its types written out and its schemas left out. */
+/** Returns the declarations of a module with its types written out and without its schemas. */
 async function withoutSchemas(module: string, text: string): Promise<string> {
   const schemas = new Map(await schemasOf(module));
   const imports = new Map<string, Set<string>>();
@@ -134,7 +134,7 @@ async function withoutSchemas(module: string, text: string): Promise<string> {
   return `${[...others, ...heads, ...body].join('\n')}\n`;
 }
 
-/** A text of declarations, one by one; a comment is one of its own. */
+/** Splits a text into declarations and comments. */
 function declarations(text: string): string[] {
   return text
     .split(/\n(?=\/\*\*|import |export |declare )/)

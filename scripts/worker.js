@@ -1,7 +1,7 @@
-// Bundles the worker: dist/worker.js, which the runtime starts, and in dist/worker its other pieces, the
-// site's files and the changes of answers as data, and a configuration with which workerd serves them on a local port. The
-// snapshot stays where it is, beside worker.js: the package ships it once, and a tool that publishes a
-// folder finds everything at or below the module that it starts.
+// Bundles the worker: dist/worker.js, which the runtime starts, and dist/worker with its other pieces, the
+// site's files and the changes of answers as data, and a configuration for workerd on a local port. The
+// snapshot stays beside worker.js, so that the package ships it once and a tool that publishes a folder finds
+// everything at or below the module that it starts.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ const dist = join(root, 'dist');
 const out = join(dist, 'worker');
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-/** Where the data lies, seen from worker.js. */
+/** The paths of the data, relative to worker.js. */
 const DATA = {
   '../esim.snapshot': './esim.snapshot',
   './site-assets.data': './worker/site-assets.data',
@@ -29,7 +29,8 @@ const besideTheWorker = {
       external: true,
     })),
 };
-// In pieces: what is loaded with its first use alone (the tools for assistants) stays out of the start.
+// Split into pieces, so that code that is loaded at its first use (the tools for assistants) does not delay the
+// start.
 const { metafile } = await build({
   entryPoints: [{ in: join(root, 'src', 'hosts', 'worker.ts'), out: 'worker' }],
   outdir: dist,
@@ -41,7 +42,7 @@ const { metafile } = await build({
   target: 'es2023',
   conditions: ['workerd', 'worker', 'browser'],
   minify: true,
-  // Texts in other scripts as they are: 3 KB less, compressed, than with escapes.
+  // Keeps texts in other scripts as they are, which saves 3 KB, compressed.
   charset: 'utf8',
   define: define(),
   alias: {
@@ -54,7 +55,7 @@ const { metafile } = await build({
 const pieces = Object.keys(metafile.outputs)
   .map((file) => basename(file))
   .filter((file) => file !== 'worker.js');
-// The first module is the one that is started.
+// The runtime starts the first module.
 const modules = [
   '    (name = "worker.js", esModule = embed "../worker.js"),',
   ...pieces.map((file) => `    (name = "worker/${file}", esModule = embed "${file}"),`),
@@ -86,8 +87,8 @@ ${modules.join('\n')}
 );
 `,
 );
-// The same as one encoded message: workerd maps it into memory, where it reads a text and copies
-// what that embeds (15 ms of the start and 9 MB).
+// The same configuration as one encoded message. workerd maps it into memory, whereas it would parse a text and
+// copy the embedded files (15 ms of the start and 9 MB).
 const encoded = execFileSync(workerd, ['compile', '--config-only', join(out, 'workerd.capnp')], {
   maxBuffer: 64 * 1024 * 1024,
 });

@@ -1,6 +1,6 @@
-// Every detector behind one function: headers in, brand and model out. Each is imported only when
-// it is asked for, so that loading it can be measured. Settings are those that its own
-// documentation recommends for a server that has client hints.
+// Gives every detector the same interface: headers in, brand and model out. Each is imported only when it is
+// used, so that its loading can be measured. The settings are those that its documentation recommends for a
+// server with client hints.
 
 /** @typedef {(headers: Record<string, string>) => { brand?: string | null, model?: string | null }} Detect */
 
@@ -12,7 +12,7 @@ export const DETECTORS = {
     const detector = new Detector(openSnapshot(readFileSync('.cache/bench/snapshot.bin')));
     return (headers) => {
       const { match, brand } = detector.detect((name) => headers[name] ?? null);
-      // What else is named is a family of devices.
+      // Without a match, only the brand counts, because the model is a family.
       return match ?? { brand };
     };
   },

@@ -4,25 +4,26 @@ import { namesNoModel } from '../../src/detect/hints.ts';
 import type { Snapshot } from '../../src/snapshot/index.ts';
 import { observedPairs } from '../../test/detect/observed-pairs.ts';
 
-/** One request and what it should be named. */
+/** One request and its expected answer. */
 export interface Input {
   headers: Record<string, string>;
-  /** What of it can be named: one device, only its maker, or nothing. */
+  /** What the headers identify: one device, only its maker, or nothing. */
   outcome: 'device' | 'brand' | 'none';
-  /** The brand, and every accepted spelling of the model; absent where no device is to be named. */
+  /** The expected brand; absent if none is expected. */
   brand?: string;
+  /** Every accepted spelling of the model; absent if no device is expected. */
   names?: string[];
 }
 
 /** The sets of inputs that every detector answers. */
 export interface Inputs {
-  /** Hints that real browsers sent, labelled with the device that holds the code alone. */
+  /** Hints that real browsers sent, labelled with the only device with this code. */
   hints: Input[];
   /** Every row of the case table. */
   cases: Input[];
   /** User agents of crawlers. */
   crawlers: Input[];
-  /** Hints with codes that nobody has. */
+  /** Hints with invented codes. */
   unknown: Input[];
 }
 
@@ -46,7 +47,7 @@ export function readInputs(root: string, { devices }: Snapshot): Inputs {
   }
   const hints = observedPairs().flatMap(({ userAgent, model }) => {
     const held = holders.get(model.toLowerCase());
-    // An emulator's name is in Google's list, but it is no device.
+    // Google's list has names of emulators, which are no devices.
     if (held?.size !== 1 || namesNoModel(model)) return [];
     const { brand, model: name, aliases } = devices.detail([...held][0]!);
     const names = [name, ...aliases];

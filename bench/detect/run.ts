@@ -23,7 +23,7 @@ interface Measured {
   answers: Record<'hints' | 'cases' | 'crawlers', Named[]>;
 }
 
-/** Lines that peers list as brands of their own. */
+/** Lines that other libraries treat as brands. */
 const LINES: Readonly<Record<string, string>> = { redmi: 'xiaomi', poco: 'xiaomi', iqoo: 'vivo' };
 const CACHE = '.cache/bench';
 mkdirSync(CACHE, { recursive: true });
@@ -75,13 +75,13 @@ for (const name of Object.keys(DETECTORS)) {
   console.log(`| ${cells.join(' | ')} |`);
 }
 
-/** How many rows are answered as they say: with the device, with its maker alone, or with nothing. */
+/** Counts the rows with the expected answer: the device, only its maker, or nothing. */
 function right(set: readonly Input[], answers: readonly Named[]): string {
   const good = set.filter((input, i) => {
     const answer = answers[i]!;
     if (input.outcome === 'none') return answer.brand === null;
     if (!sameBrand(input, answer)) return false;
-    // A maker's row may name what has no record: a console, a family.
+    // A row about a maker may also accept something without a record: a console, a family.
     const names = input.names ?? [];
     if (input.outcome === 'brand') return answer.model === null || names.length > 0;
     return sameModel(input, answer);
@@ -89,7 +89,7 @@ function right(set: readonly Input[], answers: readonly Named[]): string {
   return percent(good.length, set.length);
 }
 
-/** How many are given the right brand, and how many of them the right model too. */
+/** Counts the rows with the right brand, and those of them with the right model. */
 function score(set: readonly Input[], answers: readonly Named[]): string {
   const brand = set.filter((input, i) => sameBrand(input, answers[i]!));
   const exact = set.filter(
@@ -103,7 +103,7 @@ function sameBrand(input: Input, { brand }: Named): boolean {
   return (LINES[given] ?? given) === spelling(input.brand ?? '');
 }
 
-/** Spelling apart, with or without the brand or "5G": the names of one device differ in these. */
+/** True if two names mean the same model. Spelling, the brand and "5G" do not count. */
 function sameModel(input: Input, { model }: Named): boolean {
   const plain = (name: string): string =>
     spelling(name)

@@ -2,9 +2,9 @@ import { canonicalQuery } from '../../src/lookup/index.ts';
 import type { Asked } from './stream.ts';
 
 /**
- * The share of all requests that one cache answers when it keeps every answer, after so many
- * requests: counted on the stream alone, each question once in its canonical form. What a cache does
- * in the time for which it keeps an entry, at loads that no single machine can send.
+ * Computes the share of requests that a cache answers if it stores every answer, after certain numbers of
+ * requests. It is counted on the stream alone, with questions in canonical form, for loads that no single
+ * machine can send.
  *
  * @param steps numbers of requests, ascending
  */

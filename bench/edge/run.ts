@@ -39,7 +39,7 @@ const SETUPS: readonly Setup[] = [
   { name: 'Varnish, deploy/varnish.vcl', front: (o) => varnish.start(o) },
 ];
 
-/** What the service has counted: answers of the two endpoints, and CPU seconds. */
+/** Reads the counts of the service: answers of the two endpoints, and CPU seconds. */
 async function counted(
   origin: RunningHost,
 ): Promise<{ check: number; detect: number; cpu: number }> {
@@ -53,7 +53,7 @@ async function counted(
   };
 }
 
-/** Sends requests over some connections at once; gives the time of each in ms, sorted. */
+/** Sends requests over several connections at once. Returns the time of each in ms, sorted. */
 async function load(url: string, asked: Iterator<Asked>, count: number): Promise<Float64Array> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const times = new Float64Array(count);

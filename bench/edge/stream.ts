@@ -6,24 +6,24 @@ export interface Asked {
   headers?: Record<string, string>;
 }
 
-/** How the stream is made up; the shares are assumptions, and settable for that reason. */
+/** The composition of the stream. The shares are assumptions, and therefore settable. */
 export interface Mix {
   seed: number;
   /** Zipf's exponent: the k-th most asked device is asked for 1/k^s as often as the first. */
   exponent: number;
   /** The share of requests to `/api/detect`. */
   detect: number;
-  /** The share of searches that are the beginning of a name, as a field sends it while one types. */
+  /** The share of searches that are the beginning of a name, as a field sends them during typing. */
   prefixes: number;
-  /** The share of searches with a name that no data set holds. */
+  /** The share of searches with an invented name. */
   unknown: number;
 }
 
 const PHONES = ['SM-S9280', 'SM-S928B', 'Pixel 8', '2211133G', 'XQ-DQ54', 'CPH2581'];
 
 /**
- * Requests as people might send them: a few devices are most of them, everyone spells in a way of
- * their own, and some ask for what does not exist.
+ * Yields requests like people's: a few devices make up most of them, spellings differ, and some devices do not
+ * exist.
  *
  * @param names devices, the most asked first
  */
@@ -59,7 +59,7 @@ export function* stream(names: readonly string[], mix: Mix): Generator<Asked, ne
   }
 }
 
-/** One question in the spellings in which it comes: all of them have the same answer. */
+/** Returns a question in one of its spellings. All of them have the same answer. */
 function spelt(q: string, next: () => number): string {
   const how = next();
   if (how < 0.5) q = q.toLowerCase();

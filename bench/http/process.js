@@ -1,4 +1,4 @@
-// Processes that are measured: started, asked once, and read from /proc (Linux).
+// Processes to measure: they are started, asked once, and read from /proc (Linux).
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -18,7 +18,7 @@ process.on('exit', () => {
  * Starts a server and waits for its first answer.
  *
  * @param args from a port to the arguments of the command
- * @returns how long that took from the start of the process on, in ms, as `first`
+ * @returns the time from the start of the process to the first answer, in ms, as `first`
  */
 export async function start(name, command, args, { env = {}, path = '/api/check?q=iphone' } = {}) {
   const at = ++port;
@@ -58,7 +58,7 @@ export const ask = (at, path, headers = {}) =>
     req.end();
   });
 
-/** CPU time of a process in µs, to the nanosecond: the times of `stat` are in steps of 10 ms. */
+/** Returns the CPU time of a process in µs. `schedstat` is exact to the nanosecond, `stat` only to 10 ms. */
 export function cpuOf({ child }) {
   const tasks = `/proc/${child.pid}/task`;
   let ns = 0;
@@ -68,7 +68,7 @@ export function cpuOf({ child }) {
   return ns / 1000;
 }
 
-/** Memory of a process in MB. */
+/** Returns the memory of a process in MB. */
 export const rssOf = ({ child }) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024;
 

@@ -1,6 +1,6 @@
-// Questions for the load: what people might ask, drawn from the data set that is served.
+// Questions for a load, drawn from the served data set.
 
-/** The same numbers for the same seed (mulberry32). */
+/** Returns a generator of random numbers, the same for the same seed (mulberry32). */
 export function random(seed) {
   let a = seed >>> 0;
   return () => {
@@ -11,7 +11,7 @@ export function random(seed) {
   };
 }
 
-/** The names of all devices that a service knows, brand first, in an order that the seed decides. */
+/** Returns the names of all devices of a service, brand first, in an order that depends on the seed. */
 export async function deviceNames(origin, seed) {
   const { devices } = await (await fetch(`${origin}/dataset.json`)).json();
   const names = [...new Set(devices.map(({ brand, model }) => `${brand} ${model}`))];

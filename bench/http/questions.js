@@ -1,9 +1,9 @@
-// What is asked of the servers that are compared, each question once: drawn from the data set.
+// Questions for the compared servers, drawn from the data set. Each is asked once.
 import { openLookup } from '../../dist/bundle/lookup.js';
 
 export const lookup = await openLookup();
 
-/** The names of all devices, with the brand and without, each once, shuffled. */
+/** Returns the names of all devices, with and without the brand, without duplicates, shuffled. */
 export function deviceNames(random) {
   const names = new Set();
   const { devices } = lookup.snapshot;
@@ -18,11 +18,11 @@ export function deviceNames(random) {
   );
 }
 
-/** A device's name with a word that no device has: what a search finds hardest to give up on. */
+/** Adds a word that no device has to each name, the hardest case for a search. */
 export const inventedWords = (names) =>
   names.map((name, i) => `${name} ${(i * 7919 + 46656).toString(36)}`);
 
-/** Model codes as Android sends them, shuffled. */
+/** Returns model codes as Android sends them, shuffled. */
 export function modelCodes(random) {
   const { devices } = lookup.snapshot;
   const codes = new Set();

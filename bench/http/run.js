@@ -1,6 +1,6 @@
-// npm run bench:http: what a request costs, beside other ways to answer it.
-// Every server runs all the while and is loaded in turn, several rounds, so that whatever else the
-// machine does is spread over all of them. Needs Linux: CPU and memory are read from /proc.
+// npm run bench:http: compares the cost of a request with other servers. All servers run the whole time and are
+// loaded in turn, in several rounds, so that other work of the machine affects all of them alike. Needs Linux,
+// because it reads CPU time and memory from /proc.
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ import { firstAnswers } from './start.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
-/** Requests of a server in a round; no question is asked of a server twice. */
+/** Requests per server and round. No server gets a question twice. */
 const AMOUNT = Number(process.env.AMOUNT ?? 9000);
 const random = randomFrom(Number(process.env.SEED ?? 1));
 
@@ -31,7 +31,7 @@ const total = AMOUNT * (ROUNDS + 1);
 const names = deviceNames(random);
 if (names.length < total) throw new Error(`${names.length} names do not last ${total} requests`);
 const STREAMS = {
-  // Ten devices, 2 kB: what most questions about a family give.
+  // Ten devices in 2 kB, like most questions about a family.
   repeated: ['iphone'],
   fresh: names.slice(0, total),
   invented: inventedWords(names.slice(0, total)),
@@ -40,7 +40,7 @@ const models = modelCodes(random).slice(0, 2000);
 const hints = (code) => ({ 'Sec-CH-UA-Model': `"${code}"`, 'Sec-CH-UA-Platform': '"Android"' });
 const addressOf = (q) => `/api/check?q=${encodeURIComponent(q).replaceAll('%20', '+')}`;
 
-// What the bare servers answer: the very bodies and headers that the service gives.
+// The bare servers repeat the bodies and headers of the service.
 const ours = () => start('ours', node, serveArguments);
 const file = join(tmpdir(), `esim-bench-${process.pid}.json`);
 async function bareWith(name, answers, path) {
@@ -81,7 +81,7 @@ const bareRepeated = await bareWith('bare', answersTo(STREAMS.repeated));
 const constant = await other('bare-constant');
 const fastify = await other('fastify');
 const hono = await other('hono-stock');
-/** What is measured, in the order of a round; `base`: the bare server with the same bodies. */
+/** The measurements, in the order of a round. `base` is the bare server with the same bodies. */
 const CASES = [
   ['bare node:http: 2 kB written out', bareRepeated, search(STREAMS.repeated)],
   ['bare node:http: 2 kB, a constant', constant, search(STREAMS.repeated)],

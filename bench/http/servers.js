@@ -1,5 +1,5 @@
-// The servers that are compared, each in a process of its own: node servers.js <kind> <port> <file>.
-// The file holds the headers and the answers that the service gives.
+// The compared servers, each in its own process: node servers.js <kind> <port> <file>. The file contains
+// headers and answers of the service.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
@@ -9,7 +9,7 @@ const values = new Map(answers);
 const [, value] = answers[0];
 
 if (kind === 'bare') {
-  // What any handler does: read what is asked, and write its answer out.
+  // The least that any handler does: it reads the question and writes the answer.
   createServer((request, response) => {
     const at = request.url.indexOf('?');
     const asked =

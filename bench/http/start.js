@@ -1,5 +1,5 @@
-// How long a process takes from its start to its first answer, and its memory then: in turn, several
-// times, the middle of all.
+// Measures the time from the start of a process to its first answer, and its memory then. Prints medians of
+// several runs in turn.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import {
   workerdArguments,
 } from './process.js';
 
-/** A worker that does nothing: what the runtime itself takes. */
+/** A worker that does nothing, to measure the runtime itself. */
 const BARE = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "main", worker = (

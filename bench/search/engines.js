@@ -1,11 +1,11 @@
-// Each engine: from the records, a function that gives the numbers of the ten best for a query.
-// A record is { id, name, aliases, codes }: "Samsung Galaxy S24", other names, model codes.
-// Settings are what each library's documentation advises for short names with typing errors.
+// Builds each engine from records as a function that returns the ids of the ten best for a query. A record is {
+// id, name, aliases, codes }: "Samsung Galaxy S24", other names, model codes. The settings are those that each
+// library's documentation recommends for short names with typing errors.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const LIMIT = 10;
-// The peers stand in bench/package.json, so that a user of the library never installs them.
+// The other libraries are in bench/package.json, so that users of this one never install them.
 const require = createRequire(new URL('../package.json', import.meta.url));
 const texts = ({ name, aliases, codes }) => [name, ...aliases, ...codes].join(' ');
 const bytesOf = (value) => Buffer.byteLength(JSON.stringify(value));
@@ -39,7 +39,7 @@ export const ENGINES = {
     MiniSearch.loadJSON(text, options);
     const load = performance.now() - from;
     const find = (q) => {
-      // All words; where that gives nothing, as for a question, any of them.
+      // Searches for all words; if that finds nothing, as for a question, for any of them.
       const all = index.search(q, { combineWith: 'AND' });
       const found = all.length > 0 ? all : index.search(q, { combineWith: 'OR' });
       return found.slice(0, LIMIT).map((r) => r.id);
@@ -107,7 +107,7 @@ export const ENGINES = {
         properties: ['name', 'aliases', 'codes'],
       }).hits;
     const find = (q) => {
-      // Tolerance hides exact words behind near ones: it comes second, and any of the words last.
+      // Tolerance ranks near words above exact ones, so it comes second, and any of the words last.
       for (const [tolerance, threshold] of [
         [0, 0],
         [1, 0],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ENGINES } from './engines.js';
 
-/** A slow engine answers as many queries as it can in this time; they come in random order. */
+/** Seconds in which a slow engine answers as many queries as it can, in random order. */
 const SECONDS = 12;
 
 const [name, folder] = process.argv.slice(2);
@@ -32,7 +32,7 @@ for (let round = 0; round < 5; round++) {
     try {
       found = find(queries[i]);
     } catch (fault) {
-      // Some engines refuse some texts; that is no answer. Ours must not.
+      // Some engines throw for some texts, which counts as no answer. Ours must never throw.
       if (name === 'esim-lookup') throw fault;
     }
     const time = (performance.now() - from) * 1000;

@@ -3,7 +3,7 @@ import type { Facts } from '../../src/data/index.ts';
 import type { CompiledBrand, CompiledDevice } from '../../src/model/index.ts';
 import { random } from '../../test/search/mechanical.ts';
 
-/** Makers that there are not, for sizes above that of the data set. */
+/** Invented makers, for sizes above that of the data set. */
 const INVENTED = ['Arvento', 'Belmara', 'Corvex', 'Dunelo', 'Estrix', 'Falorn', 'Gantis', 'Hevrio'];
 
 /** The devices of one size. */
@@ -13,11 +13,11 @@ export interface Records {
 }
 
 /**
- * As many devices as asked for: a sample of the data set that keeps every device that a label
- * expects, or all of it and copies of its devices under invented makers with other numbers.
+ * Returns a number of devices: a sample of the data set with every device that a label expects, or all of it
+ * and copies of its devices under invented makers with other numbers.
  *
- * @param expected does a label expect the device?
- * @param absent does a label say that there is no device with this name? None is invented.
+ * @param expected returns whether a label expects the device
+ * @param absent returns whether a label says that no device has this name; such a device is not invented
  */
 export function recordsOf(
   devices: readonly CompiledDevice[],

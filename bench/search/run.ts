@@ -1,9 +1,9 @@
-// npm run bench:search [-- --write]: asks this library and its peers the same queries in one run, at
-// three sizes, and prints the result as markdown; --write puts the tables into docs/benchmarks.md. Names of
-// engines behind it measure those alone.
+// npm run bench:search [-- --write]: asks this library and others the same queries in one run, at three sizes,
+// and prints the result as markdown. --write puts the tables into docs/benchmarks.md. Further arguments name
+// the engines to measure.
 //
-// unseen.jsonl holds rows that no engine was tuned to: nobody reads them while changing the search. A row that
-// has been looked at belongs into test/cases.
+// unseen.jsonl has rows that no engine was tuned to. Do not read them while you change the search. A row that
+// has been read belongs in test/cases.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -108,7 +108,7 @@ async function measure(size: number): Promise<void> {
   ).map(({ query }) => query);
   writeFileSync(join(CACHE, 'records.json'), JSON.stringify(plain));
   writeFileSync(join(CACHE, 'records.snapshot'), snapshotOf(records));
-  // First those that decide: a slow engine is not asked all.
+  // The rows that count come first, because a slow engine does not get to all of them.
   const all = [...[...unseen, ...labels].map(({ q }) => q), ...mechanical];
   writeFileSync(join(CACHE, 'queries.json'), JSON.stringify(all));
 
@@ -233,7 +233,7 @@ function expectsName(label: Labelled, { brand, model }: CompiledDevice): boolean
   return label.expect.some((e) => e.brand === brand && e.model.slice(0, 6) === model.slice(0, 6));
 }
 
-/** Does the name hold every word of a label that says that there is no such device? */
+/** True if the name has every word of a label that says that there is no such device. */
 function isAbsent(model: string): boolean {
   const name = wordsOf(model);
   return absentNames.some((words) => words.every((word) => name.includes(word)));

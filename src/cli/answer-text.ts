@@ -5,11 +5,11 @@ import type { Paint } from './colour.ts';
 import { deviceTable } from './table.ts';
 
 /**
- * The answer to a question as a person reads it: the answer and the unit, then what to choose from.
- * If the question means several devices these are its candidates, else the results of the search.
+ * Formats the answer to a question for a reader: the answer and the unit, then a list of devices. These are the
+ * candidates if the question means several devices, else the results of the search.
  *
- * @param options `limit`: results at the most; `region`: where the unit was bought
- * @returns lines without the last line end; empty if nothing was found
+ * @param options `limit`: the most results; `region`: where the unit was bought
+ * @returns lines without a final line break; empty if nothing was found
  * @throws {InvalidQueryError} if the question or an option is not valid
  */
 export function answerText(

@@ -21,7 +21,7 @@ import { table } from './table.ts';
 interface Options extends BatchOptions {
   limit: number;
   region?: string;
-  /** `true`: not given. */
+  /** `true` if the option is not given. */
   regionColumn: string | boolean;
   explain?: boolean;
   file?: string;
@@ -94,7 +94,7 @@ answer, and a problem in the column esim_problem. A row whose cell is empty has 
         const columns = options.column.split(',').map((c) => c.trim());
         const { regionColumn } = options;
         const place = regionColumn === true ? undefined : regionColumn;
-        // Who names a column has a table, also in a pipe and in the .txt file that Excel exports.
+        // A named column means that the input is a table, also in a pipe and in a .txt file from Excel.
         const named = ['column', 'regionColumn'].some(
           (option) => command.getOptionValueSource(option) === 'cli',
         );
@@ -121,16 +121,16 @@ answer, and a problem in the column esim_problem. A row whose cell is empty has 
 }
 
 /**
- * The place of `--region`.
+ * Returns the place of `--region`.
  *
- * @throws {InputError} if it names none
+ * @throws {InputError} if it names no place
  */
 function placeGiven(lookup: Lookup, { region }: Options): string | undefined {
   if (region === undefined) return undefined;
   const place = new PlaceNames(lookup).find(region);
   if (place !== null) return place;
   throw new InputError(
-    `There is no region or country "${region}". Write its name, or a code such as HK.`,
+    `There is no region or country "${region}". Use a name, or a code such as HK.`,
   );
 }
 
@@ -164,7 +164,7 @@ function one(lookup: Lookup, query: string, options: Options): void {
   if (options.explain) console.error(explained(lookup, query, region));
 }
 
-/** How each part of a query was read, as a table. */
+/** Shows how each part of a query was read, as a table. */
 function explained(lookup: Lookup, query: string, region: { region?: string }): string {
   const { meant, said, evidence } = lookup.answer(query, region);
   const rows = evidence.map(({ text, as, cost }) => [text, as, cost === 0 ? '' : `${cost}`]);
@@ -177,8 +177,12 @@ function explained(lookup: Lookup, query: string, region: { region?: string }): 
   return `\n${table([['PART', 'READ AS', 'COST'], ...rows])}\n${named.join(', ')}`;
 }
 
-/** @throws {InvalidArgumentError} which the command line reports */
+/**
+ * Parses a whole number.
+ *
+ * @throws {InvalidArgumentError} if it is none; the command line reports it
+ */
 function whole(text: string): number {
-  if (!/^\d{1,3}$/.test(text)) throw new InvalidArgumentError('It is a whole number.');
+  if (!/^\d{1,3}$/.test(text)) throw new InvalidArgumentError('Use a whole number.');
   return Number(text);
 }

@@ -8,15 +8,15 @@ const STYLE = {
   unknown: ['bold', 'gray'],
 } as const;
 
-/** Paints text where its reader is a person at a terminal. */
+/** Colours text for a terminal. */
 export interface Paint {
   supports(text: string, value: Supports): string;
   dim(text: string): string;
 }
 
 /**
- * Colour for a terminal and for nothing else; `NO_COLOR` (no-color.org) turns it off,
- * `FORCE_COLOR` on.
+ * Returns a painter that uses colour only on a terminal. `NO_COLOR` (no-color.org) turns it off, `FORCE_COLOR`
+ * on.
  */
 export function paintFor(stream: { isTTY?: boolean }): Paint {
   const { env } = process;

@@ -3,9 +3,9 @@ import { type Command, InvalidArgumentError } from 'commander';
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
 
-/** A command with its words, as a shell completes them. */
+/** A command and the words that can follow it. */
 interface Node {
-  /** The words that lead to it: `data check`. */
+  /** The words of the command: `data check`. */
   path: string;
   words: { word: string; description: string }[];
 }
@@ -31,7 +31,7 @@ Examples:
     .action((shell: Shell) => console.log(SCRIPTS[shell](nodesOf(program))));
 }
 
-/** Every command with its subcommands and options: the scripts cannot fall behind the program. */
+/** Returns every command with its subcommands and options, so that the scripts always match the program. */
 function nodesOf(command: Command, path: readonly string[] = []): Node[] {
   const help = command.createHelp();
   const words = [
@@ -52,7 +52,7 @@ function nodesOf(command: Command, path: readonly string[] = []): Node[] {
 
 const SCRIPTS: Record<Shell, (nodes: readonly Node[]) => string> = { bash, zsh, fish };
 
-/** The part of both scripts that finds which command the line is in. */
+/** Writes the part of both scripts that finds the command of the line. */
 const find = (nodes: readonly Node[]): string =>
   nodes
     .filter(({ path }) => path !== '')

@@ -1,5 +1,5 @@
 /**
- * A number with its noun.
+ * Returns a number with its noun.
  *
  * @example counted(1, 'file') // '1 file'
  */

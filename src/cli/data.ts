@@ -11,7 +11,7 @@ import { registerReview } from './data/review.ts';
 import { registerUpdateOfFacts } from './data/update.ts';
 import { EXIT } from './exit-codes.ts';
 
-/** `esim-lookup data …`: the tools for contributors, run in a checkout. */
+/** `esim-lookup data …`: the tools for contributors, which run in a checkout. */
 export function registerData(program: Command): void {
   const data = new Command('data')
     .description('check and build the facts')
@@ -73,7 +73,7 @@ export function registerData(program: Command): void {
       const { bytes, meta } = compile(facts);
       mkdirSync(dirname(out), { recursive: true });
       writeFileSync(out, bytes);
-      // In the format of `sha256sum --check`, for people who download the file.
+      // The format of `sha256sum --check`, for people who download the file.
       const hash = createHash('sha256').update(bytes).digest('hex');
       writeFileSync(`${out}.sha256`, `${hash}  ${basename(out)}\n`);
       console.error(

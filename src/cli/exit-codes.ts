@@ -10,7 +10,7 @@ export const EXIT = {
   unavailable: 3,
 } as const;
 
-/** The same for the help. */
+/** The exit codes in the text of the help. */
 export const EXIT_HELP = `Exit codes:
   0  done, something was found
   1  done, nothing was found (data check: the facts have problems)

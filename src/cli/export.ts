@@ -64,7 +64,7 @@ Examples:
     });
 }
 
-/** What `/api/devices/{brandSlug}/{modelSlug}` answers, as `api/devices/<slug>.json`. */
+/** Writes the answers of `/api/devices/{brandSlug}/{modelSlug}` to `api/devices/<slug>.json`. */
 function writeDevices({ snapshot }: Lookup, folder: string): void {
   const { devices } = snapshot;
   for (const { slug } of devices.brands) {
@@ -78,10 +78,10 @@ function writeDevices({ snapshot }: Lookup, folder: string): void {
   console.error(`${folder}/api/devices: ${devices.size} files`);
 }
 
-/** Characters. Every write to a compressor is a task of its own for the threads behind it. */
+/** Characters of a batch. Every write to a compressor is a separate task for its threads. */
 const BATCH = 1 << 18;
 
-/** Joins texts to larger ones. */
+/** Joins small texts to larger ones. */
 function* batches(texts: Iterable<string>): Generator<string> {
   let batch = '';
   for (const text of texts) {
@@ -100,7 +100,7 @@ async function writeFolder(lookup: Lookup, folder: string, changes: string): Pro
     const file = join(folder, `${lookup.info.version}.${format}`);
     // Quality 9 takes 30 ms per megabyte; 11 takes a second and saves a tenth.
     const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-    // Serialised once for both forms: serialising takes as long as compressing.
+    // Serialised once for both forms, because that takes as long as to compress.
     const plain = Readable.from(batches(pieces(lookup, format)));
     return [
       pipeline(plain.pipe(brotli), createWriteStream(`${file}.br`)),

@@ -19,7 +19,7 @@ In the settings of an assistant:
       const { createMcpServer } = await import('../mcp/index.ts');
       const lookup = await openData();
       serveStdio(() => createMcpServer(lookup), {
-        // The details of a message that is none are a page of JSON.
+        // The details of an invalid message fill a page with JSON, so only the error is printed.
         onerror: ({ name, message }) =>
           console.error(
             name === 'ZodError'

@@ -4,12 +4,12 @@ import { foldLetters } from '../text/index.ts';
 
 /** Abbreviations ("UK") and full names ("United Kingdom"). */
 const STYLES = ['long', 'short'] as const;
-/** Two places have the name, in two languages. */
+/** Marks a name that two places have in two languages. */
 const SHARED = '';
 
 /**
- * Reads the names of places of sale that people write into tables: region ids, the codes of ISO 3166-1, names
- * of regions and countries in the languages of the product, and the region words of the lexicon.
+ * Finds places of sale by the names in people's tables: region ids, codes of ISO 3166-1, names of regions and
+ * countries in the languages of the product, and the region words of the lexicon.
  */
 export class PlaceNames {
   readonly #lookup: Lookup;
@@ -51,7 +51,7 @@ export class PlaceNames {
 }
 
 /**
- * A name without what tables write differently: case, accents, punctuation.
+ * Returns a name without the differences between tables: case, accents, punctuation.
  *
  * @example plainName('Côte_d’Ivoire') // 'cote d ivoire'
  */
@@ -64,7 +64,7 @@ export const plainName = (text: string): string =>
     .replaceAll(' and ', ' ')
     .trim();
 
-/** Every name of a country and of a region, and what it means. */
+/** Returns every name of a country or region, with its place. */
 function namesOf(lookup: Lookup): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const add = (name: string | undefined, place: string): void => {
@@ -90,7 +90,7 @@ function namesOf(lookup: Lookup): ReadonlyMap<string, string> {
   for (const id of Object.keys(regions)) {
     for (const words of [id, ...LANGUAGES.map((language) => regionName(language, id, regions))]) {
       const plain = plainName(words);
-      // A country's name means the country, which is the same or narrower.
+      // A name of a country and a region means the country, which is the same or smaller.
       if (!names.has(plain)) ofRegions.set(plain, id);
     }
   }

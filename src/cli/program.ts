@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-// Bundled: a machine that serves has `dist/` and no more.
+// Bundled, because a server has only `dist/`.
 import manifest from '../../package.json' with { type: 'json' };
 import { registerCheck } from './check.ts';
 import { registerCompletion } from './completion.ts';
@@ -12,7 +12,7 @@ import { registerMcp } from './mcp.ts';
 import { registerServe } from './serve.ts';
 import { registerUpdate } from './update.ts';
 
-/** The command line as a tree of commands. */
+/** Creates the command line as a tree of commands. */
 export function createProgram(): Command {
   const program = new Command('esim-lookup')
     .description('Does a device support eSIM, and where does it not?')

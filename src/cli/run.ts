@@ -9,15 +9,15 @@ import { EXIT } from './exit-codes.ts';
  * line on the standard error and an exit code. Any other error is thrown.
  */
 export async function run(program: Command): Promise<void> {
-  // `esim-lookup … | head` closes the pipe early: that is no error. A full disk is one, because the
-  // output is missing.
+  // `esim-lookup … | head` closes the pipe early, which is no error. A full disk is one, because output is
+  // lost.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(EXIT.ok);
     console.error(`${program.name()}: The output cannot be written: ${error.message}`);
     process.exit(EXIT.unavailable);
   });
   process.stderr.on('error', () => {});
-  // A wrong option of any command ends with the same exit code, however the command was added.
+  // A wrong option ends with the same exit code in every command.
   for (const command of everyCommand(program)) command.exitOverride();
   try {
     await program.parseAsync();
@@ -38,16 +38,16 @@ function exitCodeOf(error: unknown, program: string): number {
   if (wrong.some((kind) => error instanceof kind)) return report(error, EXIT.usage, program);
   if (unavailable.some((kind) => error instanceof kind))
     return report(error, EXIT.unavailable, program);
-  // The system's own refusals: a port that is taken, a disk that is full.
+  // Errors of the system, such as a port in use or a full disk.
   if ((error as NodeJS.ErrnoException).syscall !== undefined)
     return report(portRefused(error as ListenError) ?? error, EXIT.unavailable, program);
   throw error;
 }
 
-/** An error of the system about a port. */
+/** A system error about a port. */
 type ListenError = NodeJS.ErrnoException & { port?: number; hostname?: string; address?: string };
 
-/** Why a port could not be opened, and what to do; null for any other error. */
+/** Explains why a port could not be opened and what to do; null for any other error. */
 function portRefused({ syscall, code, port, hostname, address }: ListenError): Error | null {
   if (syscall === 'getaddrinfo')
     return new Error(
@@ -57,10 +57,12 @@ function portRefused({ syscall, code, port, hostname, address }: ListenError): E
   const name = String(port) === process.env.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
   if (code === 'EADDRINUSE')
     return new Error(
-      `Port ${port} is taken by another program. Set ${name} to another one: ${name}=8081.`,
+      `Port ${port} is in use by another program. Set ${name} to another port, for instance ${name}=8081.`,
     );
   if (code === 'EADDRNOTAVAIL')
-    return new Error(`HOST: ${address} is no address of this machine. 0.0.0.0 is all of them.`);
+    return new Error(
+      `HOST: ${address} is not an address of this machine. Use 0.0.0.0 for all of its addresses.`,
+    );
   if (code === 'EACCES')
     return new Error(`Port ${port} is only for privileged users. Set ${name} to 1024 or above.`);
   return null;

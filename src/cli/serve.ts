@@ -13,7 +13,7 @@ export function registerServe(program: Command): void {
     .action(async ({ json, check }: { json?: boolean; check?: boolean }) => {
       const config = readConfig(process.env, availableParallelism);
       if (check) return checked(config, json ?? false);
-      // Loaded here, so that the other commands do not pay for the HTTP server.
+      // Loaded here, so that other commands start without the HTTP server.
       const { serveProcess } = await import('../hosts/process.ts');
       await serveProcess(config, ({ url, info }) => {
         const { version, date, devices, codes } = info;
@@ -29,7 +29,11 @@ export function registerServe(program: Command): void {
     });
 }
 
-/** @throws {SnapshotUnavailableError | SnapshotError} when the data set could not be served */
+/**
+ * Checks the settings and the data set without serving.
+ *
+ * @throws {SnapshotUnavailableError | SnapshotError} if the data set is not usable
+ */
 async function checked(config: Config, json: boolean): Promise<void> {
   const { openDataSource } = await import('../hosts/node/data-source.ts');
   const { info } = (await openDataSource(config.snapshot, () => {})).current;

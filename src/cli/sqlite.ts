@@ -27,7 +27,7 @@ CREATE INDEX codes_slug ON codes (slug);
 CREATE INDEX claims_slug ON claims (slug);
 `;
 
-/** As much of `node:sqlite` as is used; the oldest version of Node that we run on has none. */
+/** The used part of `node:sqlite`, which the oldest supported version of Node lacks. */
 interface SqliteModule {
   DatabaseSync: new (
     file: string,
@@ -39,10 +39,10 @@ interface SqliteModule {
 }
 
 /**
- * Writes the data set as a SQLite file: devices, their exceptions, codes, claims and sources. Lists of
- * regions in one column are separated by vertical bars, as in the CSV.
+ * Writes the data set as a SQLite file: devices, their exceptions, codes, claims and sources. Lists of regions
+ * in one column are separated by vertical bars, as in the CSV.
  *
- * @throws {InputError} where this version of Node has no SQLite
+ * @throws {InputError} if this version of Node has no SQLite
  */
 export async function writeSqlite(lookup: Lookup, file: string): Promise<void> {
   const name: string = 'node:sqlite';

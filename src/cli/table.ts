@@ -3,9 +3,10 @@ import type { DeviceRecord } from '../lookup/index.ts';
 import type { Paint } from './colour.ts';
 
 /**
- * Rows as aligned columns, two spaces apart. Chinese characters and emoji take two columns of a terminal.
+ * Formats rows as aligned columns, two spaces apart. Chinese characters and emoji take two columns of a
+ * terminal.
  *
- * @param paint colours a cell, after its width was measured
+ * @param paint colours a cell after its width was measured
  */
 export function table(
   rows: readonly (readonly string[])[],
@@ -29,7 +30,7 @@ export function table(
     .join('\n');
 }
 
-/** Devices as a person reads them: the answer, the name, the year, the exceptions. */
+/** Formats devices for a reader: the answer, the name, the year, the exceptions. */
 export function deviceTable(records: readonly DeviceRecord[], paint: Paint): string {
   const rows = records.map((r) => [
     r.supports,
@@ -43,7 +44,7 @@ export function deviceTable(records: readonly DeviceRecord[], paint: Paint): str
   });
 }
 
-/** The exception regions in words: "not in mainland-china"; empty if none is known. */
+/** Describes the exception regions: "not in mainland-china"; empty for none. */
 export function exceptions({
   supports,
   exceptionRegions,

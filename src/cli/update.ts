@@ -11,7 +11,7 @@ interface Options {
   sha256?: string;
 }
 
-/** `esim-lookup update`: the newest data set of a service, without a new package. */
+/** `esim-lookup update`: fetches the newest data set of a service, without a new package. */
 export function registerUpdate(program: Command): void {
   program
     .command('update')
@@ -51,7 +51,11 @@ Example:
 const hex = (base64: string | null): string | null =>
   base64 === null ? null : Buffer.from(base64, 'base64').toString('hex');
 
-/** @throws {SnapshotUnavailableError} when the bytes have another hash, or there is none to hold them to */
+/**
+ * Compares the bytes with the expected hash.
+ *
+ * @throws {SnapshotUnavailableError} if they have another hash, or if there is no expected one
+ */
 function verify(bytes: Uint8Array, published: string | null): void {
   if (published === null) {
     throw new SnapshotUnavailableError(
@@ -65,7 +69,7 @@ function verify(bytes: Uint8Array, published: string | null): void {
   );
 }
 
-/** Writes a file beside the one that it then takes the place of: readers never see a part of it. */
+/** Replaces a file in one step, so that readers never see a part of the new one. */
 function replace(file: string, bytes: Uint8Array): void {
   const beside = `${file}.${process.pid}.new`;
   try {

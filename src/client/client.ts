@@ -17,13 +17,13 @@ import { checkAddress, deviceAddress } from './address.ts';
 import { LookupError, NetworkError, ProblemError, TimeoutError } from './errors.ts';
 import { pause, sleep } from './retry.ts';
 
-/** How the client works. */
+/** The settings of a client. */
 export interface ClientOptions {
-  /** The milliseconds that a call may take, its retries included. Default: 10,000. */
+  /** Milliseconds that a call may take, including its retries. Default: 10,000. */
   timeout?: number;
-  /** How often a call is tried again after 429, 503 or a broken connection. Default: 2. */
+  /** How often a call is retried after 429, 503 or a network error. Default: 2. */
   retries?: number;
-  /** Another `fetch`, for tests and for platforms without one. */
+  /** The `fetch` to use, for tests and for platforms without one. */
   fetch?: typeof fetch;
 }
 
@@ -33,7 +33,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Which devices a list has. */
+/** Which devices to list. Absent members do not restrict the list. */
 export interface DeviceFilter {
   /** The slug of a brand. */
   brand?: string;
@@ -56,7 +56,7 @@ export type VisitorHeaders =
 const FORWARDED =
   /^(user-agent|sec-ch-ua-(model|platform)|x-operamini-phone-ua|x-ucbrowser-device-ua|device-stock-ua)$/i;
 
-/** No device has the slug, or what had it was removed. */
+/** The slug is unknown (404) or removed (410). */
 const NO_DEVICE: ReadonlySet<number> = new Set([404, 410]);
 
 /**
@@ -87,12 +87,12 @@ export class Client {
   }
 
   /**
-   * Finds the devices that a text means, best first, and the answer to the text itself. Programs
-   * read `verdict`; `results` are for people who choose.
+   * Finds the devices that a text means, best first, and answers the text itself. Programs read `verdict`;
+   * `results` are for people who choose.
    *
    * @param q 1 to 200 characters
-   * @param options `limit`: 1 to 25, default 10; `region`: where the unit was bought, as a region id
-   *   or an ISO 3166-1 alpha-2 code
+   * @param options `limit`: 1 to 25, default 10; `region`: where the unit was bought, as a region id or an ISO
+   * 3166-1 alpha-2 code
    * @throws {InvalidQueryError} if an argument is of another type
    * @throws {ProblemError | TimeoutError | NetworkError}
    */
@@ -108,9 +108,8 @@ export class Client {
   }
 
   /**
-   * Asks up to 100 questions at once. Each has its own answer, in the order of the questions; a
-   * question that cannot be answered has a problem in its place, and the others are answered all
-   * the same.
+   * Asks up to 100 questions at once. The answers are in the order of the questions. An invalid question has a
+   * problem in place of an answer and does not affect the others.
    *
    * @param questions each with `q`, and `limit` and `region` as in {@link Client.check}
    * @example
@@ -134,7 +133,7 @@ export class Client {
   }
 
   /**
-   * The brands, and how many devices each has.
+   * Returns the brands, with the number of devices of each.
    *
    * @throws {ProblemError | TimeoutError | NetworkError}
    */
@@ -143,7 +142,7 @@ export class Client {
   }
 
   /**
-   * A page of the devices that match a filter, newest first.
+   * Returns a page of the devices that match a filter, newest first.
    *
    * @param filter `cursor` is the `next` of the page before
    * @example const { devices, next } = await client.devices({ brand: 'apple', supports: 'yes' });
@@ -161,7 +160,7 @@ export class Client {
   }
 
   /**
-   * The regions of sale: their ids, their names by language and their countries.
+   * Returns the regions of sale: their ids, names and countries.
    *
    * @throws {ProblemError | TimeoutError | NetworkError}
    */
@@ -170,8 +169,8 @@ export class Client {
   }
 
   /**
-   * Names the device that this code runs on. On a server, give it the headers of the visitor's
-   * request: it forwards those that identify a device.
+   * Names the device that this code runs on. On a server, pass the headers of the visitor's request; the client
+   * forwards those that identify a device.
    *
    * @example await client.detect({ headers: request.headers })
    * @throws {ProblemError | TimeoutError | NetworkError}
@@ -190,7 +189,7 @@ export class Client {
   }
 
   /**
-   * Everything known about a device; `null` if there is no such device.
+   * Returns everything known about a device; `null` if there is no such device.
    *
    * @param slug the `slug` of a device record
    * @throws {ProblemError | TimeoutError | NetworkError}
@@ -226,7 +225,7 @@ export class Client {
     signal?.addEventListener('abort', abort);
     const timer = setTimeout(
       () => stop(new TimeoutError(`No answer within ${timeout} ms.`)),
-      // A timer counts to this and no further: for more it would not wait at all.
+      // The greatest delay of a timer. With more it would not wait at all.
       Math.min(timeout, 2 ** 31 - 1),
     );
     try {

@@ -1,15 +1,15 @@
 import type { ProblemDocument } from '../model/index.ts';
 
-/** The base of every error of a call that was made. `cause` holds the original error, if there is one. */
+/** The base class of all errors of a call. `cause` holds the original error, if there is one. */
 export class LookupError extends Error {
   override name = 'LookupError';
 }
 
-/** The service answered, and the answer was no: a problem document (RFC 9457). */
+/** The service answered with an error: a problem document (RFC 9457). */
 export class ProblemError extends LookupError {
   override name = 'ProblemError';
   readonly status: number;
-  /** The document; `null` if something between answered in another form. */
+  /** The document; `null` if the response has none, for instance because a proxy answered. */
   readonly problem: ProblemDocument | null;
 
   constructor(status: number, problem: ProblemDocument | null) {
@@ -35,9 +35,9 @@ const named =
   (error: unknown): error is T =>
     error instanceof Error && error.name === name;
 
-/** Did the service refuse? Then `error.status` and `error.problem` say why. */
+/** True if the service answered with an error. `error.status` and `error.problem` say why. */
 export const isProblem: (error: unknown) => error is ProblemError = named('ProblemError');
-/** Did the time run out? */
+/** True if no response came within the time limit. */
 export const isTimeout: (error: unknown) => error is TimeoutError = named('TimeoutError');
-/** Could the service not be reached? */
+/** True if the service could not be reached, or its answer not be read. */
 export const isNetworkError: (error: unknown) => error is NetworkError = named('NetworkError');

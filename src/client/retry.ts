@@ -1,10 +1,10 @@
-/** The longest that a call waits because `Retry-After` says so, in milliseconds. */
+/** The longest `Retry-After` that a call waits for, in milliseconds. */
 const PATIENCE = 30_000;
 
 /**
- * How long to wait before the next try, in milliseconds; `null` if it is not worth it.
+ * Returns the milliseconds to wait before the next try; `null` to give up.
  *
- * @param attempt how many tries have failed so far, beginning with 1
+ * @param attempt the number of failed tries so far, from 1
  * @param retryAfter the header of the answer: seconds or a date (RFC 9110, 10.2.3)
  */
 export function pause(attempt: number, retryAfter: string | null, now: number): number | null {
@@ -13,7 +13,7 @@ export function pause(attempt: number, retryAfter: string | null, now: number): 
     // The service asked to wait: retry no sooner. An unreadable date is ignored.
     if (wait >= 0) return wait > PATIENCE ? null : wait;
   }
-  // Half fixed, half random, so that clients which failed together do not return together.
+  // Half fixed, half random, so that clients that failed together do not return together.
   return 300 * 2 ** attempt * (0.5 + Math.random() / 2);
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DeviceEntry } from '../data/index.ts';
 import { Category, PartialDate, type RegionId, Slug, type Variant } from '../model/index.ts';
 
-/** The rule file that holds the table. */
+/** The rule with the table of codes. */
 export const CODE_REGIONS = 'code-regions';
 
 /** Which codes of which brands state where a unit is sold. */
@@ -14,7 +14,7 @@ export const CodeRegionSettings = v.strictObject({
       shape: v.pipe(v.string(), v.maxLength(100)),
       /** Only devices of these categories. */
       categories: v.optional(v.array(Category)),
-      /** Only for devices sold from this date on: the letters meant something else before. */
+      /** Only for devices sold from this date on. The letters had another meaning before. */
       since: v.optional(PartialDate),
       regions: v.pipe(v.array(Slug), v.minLength(1)),
     }),
@@ -28,7 +28,7 @@ interface Shape {
   regions: readonly RegionId[];
 }
 
-/** The table, compiled for look-ups. */
+/** Finds the regions that codes state. */
 export class CodeRegions {
   readonly #byBrand = new Map<string, Shape[]>();
 
@@ -42,9 +42,9 @@ export class CodeRegions {
   }
 
   /**
-   * The regions in which units with a code are sold; `null` if the code does not state it.
+   * Returns the regions in which units with a code are sold; `null` if the code does not state them.
    *
-   * @param sold the year or day from which on the device is known; `null` if nothing is
+   * @param sold the year or day of sale; `null` if unknown
    * @example regions.of('samsung', 'phone', '2024', 'SM-S928N') // ['south-korea']
    */
   of(
@@ -62,8 +62,8 @@ export class CodeRegions {
   }
 
   /**
-   * Adds a region to every variant whose codes state one. A variant with nothing but codes is
-   * split if they are sold in different regions. Regions in the facts are kept.
+   * Adds regions to the variants whose codes state them. A variant that has only codes is split if they are for
+   * different regions. Regions from the facts stay.
    */
   applyTo<E extends DeviceEntry>(entry: E): E {
     if (!this.#byBrand.has(entry.brandSlug)) return entry;
@@ -80,7 +80,7 @@ export class CodeRegions {
   }
 }
 
-/** The variant by regions, those without one first; `null` if nothing changes. */
+/** Splits the variant by the regions of its codes, those without a region first; `null` if nothing changes. */
 function splitByRegion(
   variant: Variant,
   regionsOf: (code: string) => readonly RegionId[] | null,
@@ -98,7 +98,7 @@ function splitByRegion(
   if (groups.size === 1) {
     return only!.regions === null ? null : [{ ...variant, regions: [...only!.regions] }];
   }
-  // What is said of the variant as a whole holds for all its codes, so it is not split.
+  // Other fields hold for all codes of the variant, so it is not split.
   if (Object.keys(variant).some((key) => key !== 'codes')) return null;
   return [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))

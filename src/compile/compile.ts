@@ -21,7 +21,7 @@ import { inTieOrder } from './order.ts';
 import { prominences } from './prominence.ts';
 import { type DatedEntry, withReleaseYears } from './years/release-years.ts';
 
-/** The result of {@link compile}. */
+/** A compiled data set. */
 export interface Compiled {
   /** The snapshot file. */
   bytes: Uint8Array;
@@ -30,15 +30,12 @@ export interface Compiled {
   devices: readonly CompiledDevice[];
 }
 
-/**
- * Compiles checked facts into a snapshot. The same facts give the same bytes, in whatever order
- * their files were read.
- */
+/** Compiles checked facts into a snapshot. The same facts give the same bytes, in any order of the files. */
 export function compile(facts: Facts): Compiled {
   const devices = inTieOrder(compileDevices(facts), facts.brands);
   const brands = compileBrands(facts.brands);
   const senses = compileLexicon(facts.lexicon);
-  // The index holds short forms of names beside those that it computes.
+  // The index stores the short forms of names, so the lexicon's text omits them.
   const lexicon = lexiconText(senses.filter(({ role }) => role !== 'abbreviation'));
   const sections = {
     ...deviceSections({
@@ -140,8 +137,8 @@ function compileBrands(brands: Brands): CompiledBrand[] {
 }
 
 /**
- * The sources that devices name. Others give names, codes or order numbers alone. One that is named and not
- * held is for `data check` to say: an unfinished folder can be compiled.
+ * Returns the sources that devices name. Other sources give only names, codes or order numbers. An unknown
+ * source is skipped, because `data check` reports it and an unfinished folder can be compiled.
  */
 function sourceDetails(
   { sources }: Facts,
@@ -159,7 +156,7 @@ function sourceDetails(
   );
 }
 
-/** The sources that a device's facts name. */
+/** Returns the ids of the sources that a device's facts name. */
 function sourcesOf({ claims, traits, variants, released, os, screens = [] }: CompiledDevice) {
   const parts = [...claims, ...traits, ...variants.flatMap((v) => [...v.claims, ...v.traits])];
   return [...parts, ...screens, released, os].flatMap((said) => said?.source ?? []);

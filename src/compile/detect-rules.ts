@@ -11,7 +11,7 @@ export const DETECT_RULES = {
 } as const;
 
 const Makers = v.strictObject({
-  /** By maker: the brands other than its own name whose devices it builds or built. */
+  /** By maker: the other brands whose devices it builds or built. */
   builds: v.record(Slug, v.pipe(v.array(Slug), v.minLength(1))),
 });
 
@@ -31,15 +31,15 @@ const SiblingCodes = v.strictObject({
         v.maxLength(100),
         v.regex(/^\^.*\([^?].*\$$/, 'begin with ^, end with $, have one group'),
       ),
-      /** How many known codes must share that part before it identifies the device. */
+      /** How many known codes must share that part to identify the device. */
       least: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-      /** A regular expression: codes that match it may be of units that take other SIMs than their siblings. */
+      /** A regular expression. Units with a matching code may take other SIMs than their siblings. */
       otherSim: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
     }),
   ),
 });
 
-/** What the rules tell the detector. A rule that is absent tells nothing. */
+/** Reads the rules for the detector. An absent rule gives an empty entry. */
 export function detectRules(book: RuleBook): DetectRules {
   return {
     builds: book.settings(DETECT_RULES.makers, Makers)?.builds ?? {},

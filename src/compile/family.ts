@@ -3,8 +3,8 @@ import type { Brand } from '../model/index.ts';
 const LETTER = /^\p{L}/u;
 
 /**
- * The family of a model: the longest prefix that its name begins with, followed by the end of a
- * word or by a number.
+ * Returns the family of a model: that with the longest prefix of its name. The prefix must end at the end of a
+ * word or before a number.
  *
  * @returns the family's name, or `null` if the brand has none that fits
  * @example familyOf('Galaxy S24+', samsung) // 'Galaxy S', as for no 'Galaxy Star'

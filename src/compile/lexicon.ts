@@ -2,7 +2,7 @@ import { LEXICON_ROLES, type LexiconFile, type LexiconRole } from '../model/inde
 import { isStandIn, Lexicon, lexiconText, type SenseWords, standInOf } from '../snapshot/index.ts';
 import { Folder, foldLetters, type KnownWords, Spellings, tokenize } from '../text/index.ts';
 
-/** What is read before a text is folded: spellings in other scripts, and letters. */
+/** Roles that are read before a text is folded: spellings in other scripts, and letters. */
 const OF_SPELLING: ReadonlySet<LexiconRole> = new Set<LexiconRole>([
   'script-name',
   'transliteration',
@@ -11,7 +11,7 @@ const OF_SPELLING: ReadonlySet<LexiconRole> = new Set<LexiconRole>([
   'keyboard',
 ]);
 
-/** Words that only say that they are not part of a name. */
+/** Roles whose words only show that they are not part of a name. */
 const OF_CONTEXT: ReadonlySet<LexiconRole> = new Set<LexiconRole>([
   'question',
   'function-word',
@@ -22,7 +22,7 @@ const OF_CONTEXT: ReadonlySet<LexiconRole> = new Set<LexiconRole>([
   'hardware',
 ]);
 
-/** Words that are read as a part of a name as well, unless a phrase says what they are: "ex demo". */
+/** Roles whose words can also be part of a name, except in a phrase such as "ex demo". */
 const OF_NAME: ReadonlySet<LexiconRole> = new Set<LexiconRole>([
   'number',
   'number-part',
@@ -35,13 +35,12 @@ const OF_NAME: ReadonlySet<LexiconRole> = new Set<LexiconRole>([
 const OTHER_SCRIPT = /[^\0-\x7f]/;
 
 /**
- * The senses of the lexicon that a search needs, with their words as questions are compared with
- * them: by role, then by meaning in the order of the files; the words of all languages together,
- * sorted.
+ * Returns the senses that a search needs, with their words in the form in which questions are compared: by
+ * role, then by meaning in the order of the files. The words of all languages are together, sorted.
  *
- * Two kinds of words are left out, a quarter of the lexicon: phrases of words that say the same by
- * themselves, and words of context in scripts that folding does not bring to Latin letters, unless a
- * name would be read in one of them: the "lite" in ライトブルー.
+ * A quarter of the lexicon is left out: phrases whose words say the same by themselves, and words of context in
+ * scripts that folding does not turn into Latin letters. Such a word stays if a name would be read in it: the
+ * "lite" in ライトブルー.
  */
 export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
   const spellings = spellingsOf(files);
@@ -78,7 +77,7 @@ export function compileLexicon(files: readonly LexiconFile[]): SenseWords[] {
     .filter(({ words }) => words.length > 0);
 }
 
-/** The short forms of names, by what they mean: "px" means "pixel". */
+/** Returns the short forms of names, by their meaning: "px" means "pixel". */
 export const shortFormsOf = (
   senses: readonly SenseWords[],
 ): { means: string; words: readonly string[] }[] =>
@@ -88,19 +87,19 @@ export const shortFormsOf = (
 
 const idOf = ({ role, means }: SenseWords): string => `${role} ${means}`;
 
-/** Folds names as queries are folded, by the text that the snapshot will hold. */
+/** Returns the folder that queries use, for the text that the snapshot will have. */
 export function folderOf(text: string): Folder {
   const lexicon = new Lexicon(() => text);
   return new Folder(new Spellings(lexicon), lexicon);
 }
 
-/** How other scripts write names and letters: what folding the words of the lexicon needs. */
+/** Returns how other scripts write names and letters, which folding the lexicon's words needs. */
 function spellingsOf(files: readonly LexiconFile[]): Spellings {
   const senses = [...OF_SPELLING].flatMap((role) => sensesOf(files, role, spellingOf));
   return new Spellings(new Lexicon(() => lexiconText(senses)));
 }
 
-/** The senses of a role with all of their words, in the form in which they are compared. */
+/** Returns the senses of a role with all their words, in the form in which they are compared. */
 function sensesOf(
   files: readonly LexiconFile[],
   role: LexiconRole,
@@ -140,7 +139,7 @@ const SPELLED_OUT: Readonly<Record<string, readonly (readonly [RegExp, string])[
   ],
 };
 
-/** A word as it is typed on a keyboard without its letters: "hülle" is "huelle". */
+/** Returns a word as people type it on a keyboard without its letters: "huelle" for "hülle". */
 function spelledOut(word: string, language: string): string {
   const letters = SPELLED_OUT[language] ?? [];
   return letters.reduce((text, [letter, spelling]) => text.replace(letter, spelling), word);
@@ -156,8 +155,8 @@ const EVERY_WORD: KnownWords = {
 const NO_WORD: KnownWords = { senses: () => [], longestOf: () => 0 };
 
 /**
- * A word as the tokens that a query with it gives, joined by a space; where folding puts a stand-in,
- * the letters that it stands for.
+ * Returns the tokens of a query with this word, joined by spaces. In place of a stand-in from folding it has
+ * the letters that the stand-in stands for.
  *
  * @example phraseOf('hülle', folder) // 'hulle'
  * @example phraseOf('us版', folder) // 'us 版'
@@ -169,7 +168,7 @@ export function phraseOf(word: string, folder: Folder): string {
     .join(' ');
 }
 
-/** The part of a spelling that a stand-in stands for. */
+/** Returns the part of a spelling that a stand-in stands for. */
 function partOf(spelling: string, standIn: string): string | undefined {
   for (let from = 0; from < spelling.length; from++) {
     for (let to = spelling.length; to > from; to--) {
@@ -180,7 +179,7 @@ function partOf(spelling: string, standIn: string): string | undefined {
   return undefined;
 }
 
-/** The letters of a word in its own script, apart where it touches Latin letters or digits. */
+/** Returns the letters of a word in its own script, with a space where they touch Latin letters or digits. */
 function spellingOf(word: string): string {
   return foldLetters(word)
     .replace(/([a-z\d]+)/g, ' $1 ')

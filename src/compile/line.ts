@@ -1,5 +1,5 @@
 /**
- * The line of a device: its maker and what its name says before the first number.
+ * Returns the line of a device: the slug of its brand, and its name up to the first number in lower case.
  *
  * @example lineOf({ brandSlug: 'samsung', model: 'Galaxy S26 Ultra' }) // 'samsung/galaxy s'
  */

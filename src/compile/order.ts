@@ -1,9 +1,9 @@
 import type { Brands, CompiledDevice } from '../model/index.ts';
 
 /**
- * Sorts the devices in the order that breaks ties: newest release year first, then exact date, then
- * the brand that more people carry, then the name backwards, so that a higher number comes first.
- * Compares code units, which gives the same order on every machine.
+ * Sorts the devices in the order that breaks ties: the newest release year first, then the newest date, then
+ * the more widely sold brand, then the name backwards, so that a higher number comes first. Compares code
+ * units, which gives the same order on every machine.
  */
 export function inTieOrder(devices: readonly CompiledDevice[], brands: Brands): CompiledDevice[] {
   const weight = (d: CompiledDevice): number => brands[d.brandSlug]?.weight ?? 0;

@@ -2,7 +2,7 @@ import type { Facts } from '../data/index.ts';
 import type { Category, CompiledDevice, Sources } from '../model/index.ts';
 import { lineOf } from './line.ts';
 
-/** The most that each part of a prominence counts; together 255. */
+/** The greatest value of each part of a prominence. They add up to 255. */
 const BRAND = 75;
 const NAMED = 48;
 const LINE = 40;
@@ -11,7 +11,7 @@ const REGIONS = 10;
 const RECENT = 20;
 const DECIDED = 15;
 const CURATED = 7;
-/** People carry several phones for every other device. */
+/** There are several phones in use for every other device. */
 const CATEGORY: Readonly<Record<Category, number>> = {
   phone: 25,
   tablet: 10,
@@ -21,31 +21,32 @@ const CATEGORY: Readonly<Record<Category, number>> = {
 };
 
 /**
- * Finer steps say nothing and take more of the snapshot: nine tenths of all devices are below
- * `KNOWN`, and only few people carry one of them.
+ * Finer steps have no meaning and take more of the snapshot: nine tenths of all devices are below `KNOWN`, and
+ * few people use one.
  */
 const STEP = 4;
 const COARSE = 24;
 const KNOWN = 144;
 
-/** Beyond this many sources or codes, more make no difference. */
+/** More sources or codes than this make no difference. */
 const MANY_VOICES = 8;
 const MANY_CODES = 16;
 const MANY_REGIONS = 8;
 const HEAVIEST_BRAND = 9;
-/** After this many years, a device is as rare as any older one. */
+/** Years after which a device counts as rare as any older one. */
 const LIFETIME = 10;
-/** The lists of devices with eSIM begin here: older devices say nothing of how well their line is known. */
+/**
+ * The year in which lists of devices with eSIM begin. Older devices do not show how well known their line is.
+ */
 const FIRST_YEAR = 2018;
 
 /**
- * How likely each device is the one that people mean, from 0 to 255: computed from how many carry its
- * brand, how many independent voices name it, how well its line is known, what kind of device it is,
- * how many codes and markets it has, how new it is, whether its answer is known, and whether it has a
- * file of its own.
+ * Computes how likely people mean each device, from 0 to 255: from the weight of its brand, the number of
+ * independent sources that name it, how well known its line is, its category, the numbers of its codes and
+ * markets, its age, whether its answer is known, and whether it has a file of its own.
  *
  * @param devices in any order
- * @returns a number for each device, in that order
+ * @returns a number for each device, in the same order
  */
 export function prominences(
   devices: readonly CompiledDevice[],
@@ -77,11 +78,13 @@ export function prominences(
   });
 }
 
-/** A count as a share of a high count, on a logarithmic scale: the second source counts most. */
+/**
+ * Returns a count as a share of a high count, on a logarithmic scale, so that the first sources count most.
+ */
 const share = (n: number, many: number): number =>
   Math.min(1, Math.log2(1 + n) / Math.log2(1 + many));
 
-/** How many independent sources name a device. Lists that copy from each other are one. */
+/** Returns how many independent sources name a device. Lists that copy from each other count once. */
 function voicesOf(device: CompiledDevice, sources: Sources): number {
   const named = [device, ...device.variants].flatMap((part) => [...part.claims, ...part.traits]);
   const ids = named.map(({ source }) => source);
@@ -90,7 +93,7 @@ function voicesOf(device: CompiledDevice, sources: Sources): number {
   return new Set(ids.map((id) => sources[id]?.lineage ?? id)).size;
 }
 
-/** The mean number of voices of each line, of those with more than one device. */
+/** Returns the mean number of independent sources per device, for each line with several devices. */
 function lineMeans(
   devices: readonly CompiledDevice[],
   voices: readonly number[],

@@ -1,18 +1,18 @@
 import { type Brand, type Brands, slugify } from '../model/index.ts';
 
-/** A brand as the data set knows it, for a name in a list. */
+/** The brand that a name in a list means. */
 export interface KnownBrand {
   slug: string;
   name: string;
-  /** What the list leaves out at the beginning of the model's name: "Redmi". */
+  /** The line that the list omits at the beginning of the model's name ("Redmi"); `null` if it omits none. */
   line: string | null;
-  /** Other names of the brand in lists, which repeat them in front of a model too: "TECNO Mobile". */
+  /** Other names of the brand that lists write in front of a model: "TECNO Mobile". */
   names: readonly string[];
-  /** Every line of the brand as it is spelled: lists write "REDMI" too. */
+  /** The lines of the brand in their usual spelling. Lists also write "REDMI". */
   lines: readonly string[];
-  /** The brand's names in Chinese characters, which lists put in front of a model without a space. */
+  /** The brand's names in Chinese characters, which lists write in front of a model without a space. */
   native: readonly string[];
-  /** The brand's model names are codes, so that a name that only repeats the code is the name. */
+  /** True if the brand names its models by their codes, so that the code is the name on the box. */
   codesAreNames: boolean;
 }
 
@@ -22,14 +22,14 @@ const NOTE =
 
 const HAN = /\p{Script=Han}/u;
 
-/** Finds the brand that a list means, and makes one for a name that is new. */
+/** Finds the brand that a list means, and adds a brand for a new name. */
 export class BrandNames {
   readonly #byKey = new Map<string, KnownBrand>();
-  /** By the exact spelling: bq of Spain is not BQ of Russia. */
+  /** By the exact spelling, because bq of Spain is not BQ of Russia. */
   readonly #byName = new Map<string, KnownBrand>();
-  /** By the key of the name in the list: brands that take only models whose name begins so. */
+  /** Brands for which only models with a certain beginning count, by the key of the name in the list. */
   readonly #byBeginning = new Map<string, { begins: string; brand: KnownBrand }[]>();
-  /** Brands that were not known, by their slug. */
+  /** The added brands, by their slug. */
   readonly added: Brands = {};
 
   constructor(brands: Brands) {
@@ -56,7 +56,7 @@ export class BrandNames {
         }
       }
     }
-    // A brand's own name wins over a line of another brand that has the same.
+    // A brand's own name takes precedence over another brand's line of the same name.
     for (const [slug, entry] of Object.entries(brands)) {
       const { name } = entry;
       const brand = { slug, name, line: null, ...spelled(entry) };
@@ -69,7 +69,8 @@ export class BrandNames {
   }
 
   /**
-   * The brand of a row, or `null` if its name has no letter or digit to make a slug of.
+   * Returns the brand of a row; adds it if it is new. Returns `null` if the name has no letter or digit for a
+   * slug.
    *
    * @param listed the brand as the list writes it
    * @param model the model's name as the list writes it
@@ -84,7 +85,7 @@ export class BrandNames {
     return brand;
   }
 
-  /** As `of`, but without adding a brand that is not known. */
+  /** Returns the brand of a row like `of`, but without adding a new one. */
   wouldBe(listed: string, model = ''): KnownBrand | null {
     const known = this.#known(listed, model);
     if (known) return known;
@@ -95,8 +96,8 @@ export class BrandNames {
   }
 
   /**
-   * Returns the name as it stands on the box: Google's list tells brands of one name apart by a country or a
-   * company ("TJD(SZ)", "EXO S.A."). If another brand has the name, the note stays.
+   * Returns the name as on the box. Google's list distinguishes brands of one name by a country or a company
+   * ("TJD(SZ)", "EXO S.A."). The note stays if another brand has the name.
    */
   withoutNote(name: string): string {
     const bare = name.replace(NOTE, '');
@@ -106,7 +107,7 @@ export class BrandNames {
   #known(listed: string, model: string): KnownBrand | undefined {
     const k = slugify(listed);
     const lower = model.toLowerCase();
-    // "Auchan QiLive 45" is by Qilive, which is the longer of two beginnings.
+    // The longest beginning counts: "Auchan QiLive 45" is by Qilive.
     const [other] = (this.#byBeginning.get(k) ?? [])
       .filter(({ begins }) => lower.startsWith(begins))
       .sort((a, b) => b.begins.length - a.begins.length);

@@ -1,7 +1,7 @@
 import { type CatalogueDevice, type CatalogueFile, slugify } from '../model/index.ts';
 import type { DeviceEntry } from './facts.ts';
 
-/** The folder of the catalogue and the file with the names of its brands. */
+/** The folder of the catalogue. */
 export const CATALOGUE = 'catalogue';
 export const CATALOGUE_BRANDS = 'catalogue/brands.json';
 
@@ -12,13 +12,12 @@ export const SOURCES = {
 } as const;
 
 /**
- * An estimate is made only if the editions before and after a device's first listing are this
- * close.
+ * The most days between the last edition without a device and the first with it, for an estimate of its year.
  */
 const LONGEST_GAP_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-/** Converts the devices of a catalogue file to the form that all other code reads. */
+/** Converts the devices of a catalogue file to entries like those of device files. */
 export function catalogueEntries(file: string, { brands }: CatalogueFile): DeviceEntry[] {
   return Object.entries(brands).flatMap(([brandSlug, devices]) =>
     devices.map((device): DeviceEntry => {
@@ -45,10 +44,10 @@ export function catalogueEntries(file: string, { brands }: CatalogueFile): Devic
 }
 
 /**
- * When a device of the catalogue went on sale. It is the stated day; else the year of the first
- * edition that lists it, if the edition before is at most a year older. If a year ended between the
- * two, it is that year: Google lists devices when they are on sale, and more are launched in autumn
- * than at New Year. For 19 of 26 such phones with a known launch it was the year that ended.
+ * Returns when a device of the catalogue went on sale: the stated day; else the year of the first edition with
+ * it, if the edition before is at most a year older. If a year ended between the two editions, it is that year,
+ * because more devices are launched in autumn than at New Year. It was right for 19 of 26 such phones with a
+ * known launch.
  */
 function releasedOf({
   released,

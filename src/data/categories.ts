@@ -2,8 +2,8 @@ import type { Categories, Category } from '../model/index.ts';
 import { fits, folded } from './not-carried.ts';
 
 /**
- * Returns the look-up of what `categories.json` says of a row of the list. Letter case does not count, and
- * `_` counts as a space.
+ * Returns a function that looks up the category of a row of the list in `categories.json`. Letter case does not
+ * count, and `_` counts as a space.
  *
  * @example categoryIn({ table: { tablet: { acme: ['T*'] } } })('acme', 'One', 'T7') // 'tablet'
  */

@@ -14,13 +14,13 @@ import { knownSource } from './rules/known-source.ts';
 import { redirects } from './rules/redirects.ts';
 import { SOURCES } from './source-files.ts';
 
-/** The facts and everything that is wrong with them. */
+/** The facts and all their problems. */
 export interface Checked {
   facts: Facts;
   problems: Problem[];
 }
 
-/** The rules that look things up in files: without one they would find fault with what is right. */
+/** The files that a rule looks things up in. Without the file, the rule would report correct facts. */
 const LOOKED_UP = new Map([
   [knownBrand, ['brands.json']],
   [knownRegion, ['regions.json']],
@@ -32,8 +32,8 @@ const LOOKED_UP = new Map([
  * Reads the data folder and applies every rule to it.
  *
  * @param root the data folder
- * @param files those whose text is checked for format and duplicate keys. Default: every file
- * @returns all problems of all files at once, sorted by file, with the line where one is known
+ * @param files the files to check for format and duplicate keys. Default: every file
+ * @returns the problems of all files, sorted by file, with the line if known
  */
 export function checkFacts(root: string, files: readonly string[] = jsonFiles(root, '.')): Checked {
   const { facts, problems } = loadFacts(root);
@@ -49,7 +49,7 @@ export function checkFacts(root: string, files: readonly string[] = jsonFiles(ro
     ...problems,
     ...twins,
     ...rules.flatMap((r) => [...r.check(facts)]),
-    // Rewriting such a file would drop a value.
+    // To rewrite a file with duplicate keys would drop a value.
     ...formatProblemsOf(root, there).filter(({ file }) => !lost.has(file)),
   ];
   all.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
@@ -57,7 +57,7 @@ export function checkFacts(root: string, files: readonly string[] = jsonFiles(ro
 }
 
 /**
- * The facts that can be compiled: without the devices that name a brand or a source that is not there.
+ * Returns the facts without the devices that name an unknown brand or source, so that they can be compiled.
  */
 export function compilable(facts: Facts): Facts {
   const faulty = new Set(
@@ -66,7 +66,7 @@ export function compilable(facts: Facts): Facts {
   return { ...facts, devices: facts.devices.filter(({ file }) => !faulty.has(file)) };
 }
 
-/** What cannot be rewritten: files that are not JSON, and duplicate keys. */
+/** Returns the problems that prevent rewriting: files that are not JSON, and duplicate keys. */
 export function checkText(root: string): Problem[] {
   const files = jsonFiles(root, '.');
   const faults = files.flatMap((file) => {
@@ -76,7 +76,7 @@ export function checkText(root: string): Problem[] {
   return [...faults, ...duplicateKeys(root, files)];
 }
 
-/** Adds to each problem the line of its field, or of the nearest member around it. */
+/** Adds to each problem the line of its field, or of the nearest enclosing member. */
 function withLines(root: string, problems: readonly Problem[]): Problem[] {
   const lines = new Map<string, ReadonlyMap<string, number>>();
   return problems.map((problem) => {

@@ -4,7 +4,7 @@ import { jsonPlaces } from './json-places.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * Every duplicate key of an object in a file of facts. `JSON.parse` reads only the last.
+ * Yields every duplicate key of an object in a file of facts. `JSON.parse` silently takes the last.
  *
  * @param files the files to look at
  */

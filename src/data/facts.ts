@@ -20,7 +20,7 @@ import {
   Twins,
 } from '../model/index.ts';
 
-/** A device as it was read: its facts, and what its path says. */
+/** A device as read: its facts, and what its path says. */
 export interface DeviceEntry {
   /** Path below the data folder. */
   file: string;
@@ -40,21 +40,21 @@ export interface Facts {
   sources: Sources;
   rules: Readonly<Record<string, InferenceRule>>;
   redirects: Readonly<Record<string, string>>;
-  /** Slugs of what was listed and is no device of ours, by what it is and by brand. */
+  /** Released slugs of things that do not belong in the data set, by what they are and by brand. */
   removed: Removed;
-  /** Names that lists hold and that were never sold. */
+  /** Names in lists that were never sold. */
   neverExisted: NeverExisted['names'];
-  /** Names for codes that Google's list has without a name. */
+  /** Names for codes without a name in Google's list. */
   codeNames: CodeNames;
   /** Codes that Google's list lacks. */
   furtherCodes: FurtherCodes;
   /** Which device an order number of Apple names. */
   appleOrderNumbers: AppleOrderNumbers;
-  /** What Google's list holds and nobody carries. */
+  /** Rows of Google's list about things that nobody carries. */
   notCarried: NotCarried;
-  /** What devices of the list are, where Google's console does not say it. */
+  /** Categories of devices for which Google's console states none or a wrong one. */
   categories: Categories;
-  /** The years of catalogue devices whose date nothing more exact gives. */
+  /** The years of catalogue devices without a more exact date. */
   releaseYears: ReleaseYears;
   /** The words of questions, by role, in the order of their files. */
   lexicon: readonly LexiconFile[];

@@ -8,7 +8,7 @@ import { jsonFiles } from './load.ts';
 import type { Problem } from './problem.ts';
 import { schemaFile } from './schema-file.ts';
 
-/** The order of fields. Other fields (ids) keep their order in lists and are sorted in tables. */
+/** The order of the known fields. Other keys (ids) are sorted in tables. */
 const ORDER = [
   '$schema',
   'generated',
@@ -77,8 +77,8 @@ const RANK = new Map<string, number>(ORDER.map((key, i) => [key, i]));
 const WIDTH = 100;
 
 /**
- * Writes a value in the canonical form of the facts: two spaces, fields in a fixed order, a list or
- * small object on one line if it fits into 100 columns, a line break at the end.
+ * Formats a value in the canonical form of the facts: two spaces, fields in a fixed order, a list or small
+ * object on one line if it fits into 100 columns, a line break at the end.
  */
 export function formatJson(value: unknown): string {
   return `${write(value, '')}\n`;
@@ -100,7 +100,7 @@ function write(value: unknown, indent: string): string {
   if (parts.length === 0) return open + close;
   const pad = isList ? '' : ' ';
   const line = `${open}${pad}${parts.join(', ')}${pad}${close}`;
-  // The top object always takes several lines: one fact per line reads well in a diff.
+  // The top object always takes several lines, because a diff with one fact per line reads well.
   if (indent !== '' && !line.includes('\n') && indent.length + line.length <= WIDTH) return line;
   const lines =
     isList && value.every((v) => v === null || typeof v !== 'object')
@@ -114,7 +114,7 @@ function filled(parts: readonly string[], indent: number): string[] {
   const lines: string[] = [];
   for (const part of parts) {
     const last = lines.at(-1);
-    // One column is left for the comma at the end.
+    // One column stays free for the comma at the end.
     if (last !== undefined && indent + last.length + part.length + 3 <= WIDTH) {
       lines[lines.length - 1] = `${last}, ${part}`;
     } else lines.push(part);
@@ -123,8 +123,7 @@ function filled(parts: readonly string[], indent: number): string[] {
 }
 
 /**
- * Writes a catalogue file in its canonical form: one device per line, however long, so that a
- * change of a device changes one line.
+ * Formats a catalogue file: one device per line of any length, so that a change of a device changes one line.
  */
 export function formatCatalogue({ brands, ...rest }: CatalogueFile): string {
   const head = Object.keys(rest)
@@ -153,7 +152,7 @@ function oneLine(device: CatalogueDevice): string {
 }
 
 /**
- * The canonical text of a file of facts, with its `$schema`.
+ * Returns the canonical text of a file of facts, with its `$schema`.
  *
  * @param file its path below the data folder
  */
@@ -179,7 +178,7 @@ function byRank(a: string, b: string): number {
   return ra - rb || (a < b ? -1 : a > b ? 1 : 0);
 }
 
-/** Every file of facts that is not in its canonical form. */
+/** Yields every file of facts that is not in its canonical form. */
 function* unformatted(
   root: string,
   files: Iterable<string>,
@@ -201,8 +200,8 @@ function* unformatted(
 }
 
 /**
- * Rewrites every file that is not in its canonical form and returns their paths. A file that is not
- * JSON or has a duplicate key is left alone: rewriting it would drop a value.
+ * Rewrites every file that is not in its canonical form and returns their paths. Skips files that are not JSON
+ * or have a duplicate key, because rewriting them would drop a value.
  */
 export function formatFacts(root: string): string[] {
   const changed: string[] = [];
@@ -215,7 +214,7 @@ export function formatFacts(root: string): string[] {
 }
 
 /**
- * The same, as problems for the check.
+ * Returns a problem for every file that is not in its canonical form.
  *
  * @param files the files to look at
  */

@@ -2,8 +2,8 @@ import type { FurtherCodes } from '../model/index.ts';
 import type { DeviceEntry } from './facts.ts';
 
 /**
- * Adds their further codes to the devices, in a variant that has nothing else; the
- * compiler adds the regions that a code states. A code that the device already has is skipped.
+ * Adds further codes to the devices, in a variant with only codes. The compiler adds the regions that a code
+ * states. Codes that the device already has are skipped.
  */
 export function withFurtherCodes(
   devices: readonly DeviceEntry[],
@@ -29,7 +29,7 @@ function withCodes(entry: DeviceEntry, codes: readonly string[]): DeviceEntry {
   const held = new Set(variants.flatMap((variant) => variant.codes.map((c) => c.toLowerCase())));
   const added = codes.filter((code) => !held.has(code.toLowerCase()));
   if (added.length === 0) return entry;
-  // If a variant has nothing but codes, the new ones join it.
+  // If a variant has only codes, the new ones join it.
   const bare = variants.findIndex((variant) => Object.keys(variant).join() === 'codes');
   const grown =
     bare < 0

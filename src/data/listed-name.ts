@@ -3,19 +3,18 @@ import { tidied } from './build-name.ts';
 import { nameKey } from './name-key.ts';
 
 /**
- * Where the ASUS of the world and that of India have names of their own, the list joins both. OPPO
- * marks Chinese editions of one and the same phone so.
+ * The market behind a name. The list joins two names that ASUS uses in the world and in India. OPPO marks the
+ * Chinese edition of a phone.
  */
 const MARKET = /\s*\((?:WW|IN|CN|ROW)\)|\s*中国版/g;
-/** The pattern of a maker's code, whatever the code of the row: V2110, KB2003. */
+/** The pattern of a maker's code: V2110, KB2003. */
 const CODE = /^[A-Z]{1,3}\d{4}[A-Z]?$/;
 const MARKS = /[®™©]/g;
 /** A bracket without its space: "Galaxy J3(2018)". Motorola writes "moto g(9)" itself. */
 const TIGHT_BRACKET = /(?<=[\p{L}\p{N}])\((?=[^()]{4,}\))/gu;
 
 /**
- * What a brand, by its slug, writes behind the name on the box: a code, or the number of a market,
- * "PI3900/98".
+ * What a brand, by its slug, writes after the name on the box: a code, or the number of a market ("PI3900/98").
  */
 const FACTORY_CODES: Readonly<Record<string, RegExp>> = {
   digma: /(?<=\S)\/?[ _][A-Z]{2}\d{4}[A-Z]{2}$/,
@@ -26,8 +25,8 @@ const FACTORY_CODES: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * What a brand, by its slug, writes behind the name on the box for a market or a carrier: "B60Pro_DG" is
- * Digicel's. The makers have the plain name too.
+ * What a brand, by its slug, writes after the name on the box for a market or a carrier: "B60Pro_DG" is
+ * Digicel's. These brands also have the plain name.
  */
 const MARKET_BUILDS: Readonly<Record<string, RegExp>> = {
   azumi: /[ _](?:AC\d\d|MB)$/,
@@ -50,8 +49,8 @@ const MARKET_BUILDS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The name on the box: without the brand, which the list repeats in front of one name in three, and
- * with the line's name if the list files it as the brand.
+ * Returns the name on the box: without the brand, which the list repeats in front of one name in three, and
+ * with the line if the list files the line as the brand.
  *
  * @example modelName('LG G7 ThinQ', lg) // 'G7 ThinQ'
  * @example modelName('Note 13', redmi) // 'Redmi Note 13'
@@ -79,11 +78,13 @@ export function modelName(
   return name || listed;
 }
 
-/** What makers add to their name, and leave out on the box: "SKY PAD8" is by Sky Devices. */
+/** What makers add to their name and omit on the box: "SKY PAD8" is by Sky Devices. */
 const ADDED_TO_BRAND =
   / (?:Devices|Electric|Electronics|Fones|Global|Mobiles?|Movil|Phones|Store|Technolog(?:ies|y)|Telecom|Trading)$/i;
 
-/** The name without the brand in short: not "Famous 5" or "Mara X", of which only a digit or a letter is left. */
+/**
+ * Removes the short form of the brand, unless only a digit or a letter would be left ("Famous 5", "Mara X").
+ */
 function withoutShortBrand(name: string, brand: string): string {
   const short = brand.replace(ADDED_TO_BRAND, '');
   if (short === brand || !name.toLowerCase().startsWith(`${short.toLowerCase()} `)) return name;
@@ -91,22 +92,22 @@ function withoutShortBrand(name: string, brand: string): string {
   return /^\p{L}\S/u.test(rest) ? rest : name;
 }
 
-/** What makers write if a device has no name: what it is, where or by whom it is sold. */
+/** What makers write for a device without a name: what it is, or where or by whom it is sold. */
 const NO_NAME =
   /^(?:no|smart ?phone|(?:rugged )?tablets?|my lg mobile|china(?: telecom)?|europe|germany|india|japan|mexico|pakistan|russia|south korea|spain|turkey|usa|ukraine, .*|retailer stores|[A-Z]系列)$|\b(?:limited|ltd\.?\)?)$/i;
 
 /**
- * Does the name say nothing, so that the code says more? A brand's own name names no device: Archos
+ * True if the name says so little that the code says more. The name of a brand alone names no device: Archos
  * filed six devices as "ARCHOS", Lenovo three as "Lenovo".
  *
- * @param brands the brand as the list writes it, and as the data set does
+ * @param brands the brand as in the list and as in the data set
  * @example saysNothing('Lenovo', ['Lenovo']) // true
  */
 export function saysNothing(name: string, brands: readonly string[]): boolean {
   return NO_NAME.test(name) || brands.some((brand) => nameKey(name) === nameKey(brand));
 }
 
-/** The name with its first word as the brand spells it: "REDMI A7" is a Redmi. */
+/** Spells the first word of a name as the brand does: "REDMI A7" becomes "Redmi A7". */
 function spelledAs(name: string, word: string): string {
   const begins = name.toLowerCase().startsWith(`${word.toLowerCase()} `);
   return begins ? word + name.slice(word.length) : name;
@@ -114,7 +115,7 @@ function spelledAs(name: string, word: string): string {
 
 function withoutPrefix(name: string, word: string): string {
   const rest = afterWord(name, word);
-  // "Realme" begins "realme 7" but not "Realmente"; "Cat" begins "CatS50c" only by mistake.
+  // True if what follows begins a new word. "Realme" begins "realme 7" but not "Realmente".
   const isApart =
     /^(?:[\s_\-–:]|\d{4})/.test(rest) || (/\p{S}$/u.test(word) && /^\p{Lu}/u.test(rest));
   if (!isApart && !isGlued(rest, word, name)) return name;
@@ -122,8 +123,8 @@ function withoutPrefix(name: string, word: string): string {
 }
 
 /**
- * What follows a word at the beginning of a name, whatever the letter case, spaces, hyphens and dots of
- * both: "X TIGI A1" is by X-TIGI. The empty string if the name does not begin with it.
+ * Returns what follows a word at the beginning of a name; the empty string if the name does not begin with it.
+ * Letter case, spaces, hyphens and dots do not count: "X TIGI A1" is by X-TIGI.
  */
 function afterWord(name: string, word: string): string {
   if (name.toLowerCase().startsWith(word.toLowerCase())) return name.slice(word.length);
@@ -139,7 +140,7 @@ function afterWord(name: string, word: string): string {
   return letters !== '' && matched === letters.length ? name.slice(at) : '';
 }
 
-/** A code with the brand behind it: "MID1008_Digiland". A name such as "PRIV by BlackBerry" stays. */
+/** Removes the brand after a code: "MID1008_Digiland". A name such as "PRIV by BlackBerry" stays. */
 function withoutSuffix(name: string, word: string): string {
   const rest = name.slice(0, -word.length - 1);
   const ends = name.slice(rest.length).toLowerCase();
@@ -148,16 +149,15 @@ function withoutSuffix(name: string, word: string): string {
     : name;
 }
 
-/** From this length on, the brand is not the beginning of another word by chance. */
+/** A brand of this length or more does not begin another word by chance. */
 const GLUED_LENGTH = 5;
-/** From this length on, a brand that ends in a small letter before a capital is a word of its own. */
+/** A brand of this length or more is a word of its own if it ends in a small letter before a capital. */
 const CAMEL_LENGTH = 4;
-/** What any brand makes is no name behind it: "BrandonPhone 2". */
+/** The kind of device is no name after the brand: "BrandonPhone 2". */
 const MADE_BY_ANY = /^(?:Pad|Phone|Tab|Tablet)(?!\p{Ll}|\d)/u;
 
 /**
- * Is a model written behind the brand without a space: "Okapi10 Pro", "HaierG61", "verykools5702",
- * "PixusJoker"?
+ * True if a model follows the brand without a space: "Okapi10 Pro", "HaierG61", "verykools5702", "PixusJoker".
  */
 function isGlued(rest: string, word: string, name: string): boolean {
   if (!/\p{L}$/u.test(word)) return false;
@@ -167,9 +167,9 @@ function isGlued(rest: string, word: string, name: string): boolean {
 }
 
 /**
- * Does a name only repeat the code? Some makers put the marketing name into the code ("Pixel 8").
- * That is a name if it has a word that a person would say, begins with a line of the brand ("Mi
- * 9"), or is of a brand that names all its devices so.
+ * True if a name only repeats the code. Some makers use the marketing name as the code ("Pixel 8"). It counts
+ * as a name if it has a pronounceable word, begins with a line of the brand ("Mi 9"), or is of a brand that
+ * always does so.
  *
  * @param filedAs the brand as the list writes it
  */
@@ -185,18 +185,18 @@ export function repeatsCode(
   return bare.includes(nameKey(model)) && !hasWord(model);
 }
 
-/** What a factory calls a device: three digits or more and letters, but no word and no year. */
+/** A factory's name of a device: letters and at least three digits, without a word or a year. */
 const FACTORY_NAME = /^(?=(?:[^\d]*\d){3})(?!.*[_ -]20[12]\d$)[\da-z_ -]+$/i;
 const NUMBERED = /\d{3}/;
 const WORD_ALONE = /(?:^|[\s(])\p{L}{3,}(?:$|[\s)+])/u;
 
 /**
- * The name that a code has behind its brand, if the list's own name is the factory's: "Hisense C20" is
- * filed as "c20fe-3", "ZTE Blade A5" as "T221".
+ * Returns the name that a code has after its brand, if the list's name is the factory's: "Hisense C20" is filed
+ * as "c20fe-3", "ZTE Blade A5" as "T221".
  *
- * @param listed the name as the list has it, without the brand
+ * @param listed the name as in the list, without the brand
  * @param filedAs the brand as the list writes it
- * @returns `null` if the code says no better name
+ * @returns `null` if the code has no better name
  */
 export function nameInCode(
   code: string,
@@ -211,13 +211,13 @@ export function nameInCode(
   const [own, said] = [nameKey(listed), nameKey(name)];
   if (said.includes(own)) return null;
   const isWord = WORD_ALONE.test(name) && name.length > 3;
-  // One letter more is another phone: BQ's 4500 and 4500L.
+  // A name with one more letter is another phone: BQ's 4500 and 4500L.
   const isBuild = said.length > 2 && own.startsWith(said) && own.length > said.length + 1;
   const isNumber = NUMBERED.test(listed) && /^[a-z]{1,3}\d{1,2}(?!\d)/i.test(name);
   return isWord || isBuild || isNumber ? name : null;
 }
 
-/** A word of at least three letters, as people write them, standing alone. */
+/** True if a name has a separate word of at least three letters in the usual case. */
 export function hasWord(name: string): boolean {
   return /(?:^|[\s(])\p{Lu}?\p{Ll}{2,}(?:$|[\s)+\d])/u.test(name) || /\p{Lo}{2}/u.test(name);
 }

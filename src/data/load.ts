@@ -17,7 +17,7 @@ import { withoutSchema } from './schema-file.ts';
 import { tellIssue, tellSyntax } from './schema-problem.ts';
 import { joinSources, SOURCES } from './source-files.ts';
 
-/** The facts that could be read, and the problems of the rest. */
+/** The readable facts, and the problems of the rest. */
 export interface Loaded {
   /** Every file that could be read and has the right shape. */
   facts: Facts;
@@ -25,21 +25,78 @@ export interface Loaded {
 }
 
 /**
- * Reads the whole data folder. A file that cannot be read or has the wrong shape becomes a problem
- * and is left out; nothing is skipped silently.
+ * Reads the whole data folder. A file that cannot be read or has the wrong shape is left out and becomes a
+ * problem.
  *
  * @param root the data folder
  */
 export function loadFacts(root: string): Loaded {
   const problems: Problem[] = [];
-  const read = <S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> | undefined =>
-    readFile(root, file, schema, problems);
+  const read: Read = (file, schema) => readFile(root, file, schema, problems);
 
   const rules: Record<string, InferenceRule> = {};
   for (const file of jsonFiles(root, 'rules')) {
     const rule = read(file, InferenceRule);
     if (rule) rules[file.slice('rules/'.length, -'.json'.length)] = rule;
   }
+  const devices = readDevices(root, read, problems);
+  const brands = read('brands.json', FILES['brands.json']) ?? {};
+  let catalogueBrands: Brands = {};
+  for (const file of jsonFiles(root, CATALOGUE)) {
+    if (file === CATALOGUE_BRANDS) catalogueBrands = read(file, FILES['brands.json']) ?? {};
+    else {
+      const catalogue = read(file, CatalogueFile);
+      if (catalogue) devices.push(...catalogueEntries(file, catalogue));
+    }
+  }
+  const sourceFiles = new Map<string, SourceFile>();
+  for (const file of jsonFiles(root, SOURCES)) {
+    const sources = read(file, SourceFile);
+    if (sources) sourceFiles.set(file, sources);
+  }
+  const { sources, problems: misplaced } = joinSources(sourceFiles);
+  problems.push(...misplaced);
+  // A folder may lack these files. Without one, its table is empty.
+  const table = <F extends TableFile>(file: F): v.InferOutput<(typeof FILES)[F]> =>
+    (existsSync(join(root, file)) ? read(file, FILES[file]) : undefined) ?? {};
+  const furtherCodes = table('further-codes.json');
+  return {
+    facts: {
+      date: read('dataset.json', FILES['dataset.json'])?.date ?? '1970-01-01',
+      brands: { ...catalogueBrands, ...brands },
+      regions: read('regions.json', FILES['regions.json']) ?? {},
+      sources,
+      neverExisted: read('never-existed.json', FILES['never-existed.json'])?.names ?? [],
+      redirects: read('redirects.json', FILES['redirects.json']) ?? {},
+      removed: table('removed.json'),
+      codeNames: table('code-names.json'),
+      appleOrderNumbers: table('apple-order-numbers.json'),
+      notCarried: table('not-carried.json'),
+      categories: table('categories.json'),
+      sharedCodes: table('shared-codes.json'),
+      twins: table('twins.json'),
+      qualities: table('qualities.json'),
+      releaseYears: table('release-years.json'),
+      furtherCodes,
+      rules,
+      lexicon: jsonFiles(root, 'lexicon').flatMap((file) => read(file, LexiconFile) ?? []),
+      devices: withFurtherCodes(devices, furtherCodes),
+    },
+    problems,
+  };
+}
+
+/** The files that hold a table and that a data folder may lack. */
+type TableFile = Exclude<
+  keyof typeof FILES,
+  'brands.json' | 'dataset.json' | 'never-existed.json' | 'redirects.json' | 'regions.json'
+>;
+
+/** Reads a file by its schema; undefined if it cannot be read or has the wrong shape. */
+type Read = <S extends v.GenericSchema>(file: string, schema: S) => v.InferOutput<S> | undefined;
+
+/** Reads the devices with files of their own. Adds a problem for each file at the wrong place. */
+function readDevices(root: string, read: Read, problems: Problem[]): DeviceEntry[] {
   const devices: DeviceEntry[] = [];
   for (const file of jsonFiles(root, 'devices')) {
     const [, brandSlug, name, ...deeper] = file.split('/');
@@ -59,65 +116,11 @@ export function loadFacts(root: string): Loaded {
     const modelSlug = name.slice(0, -'.json'.length);
     if (facts) devices.push({ file, origin: 'curated', brandSlug, modelSlug, facts });
   }
-  const brands = read('brands.json', FILES['brands.json']) ?? {};
-  let catalogueBrands: Brands = {};
-  for (const file of jsonFiles(root, CATALOGUE)) {
-    if (file === CATALOGUE_BRANDS) catalogueBrands = read(file, FILES['brands.json']) ?? {};
-    else {
-      const catalogue = read(file, CatalogueFile);
-      if (catalogue) devices.push(...catalogueEntries(file, catalogue));
-    }
-  }
-  const sourceFiles = new Map<string, SourceFile>();
-  for (const file of jsonFiles(root, SOURCES)) {
-    const sources = read(file, SourceFile);
-    if (sources) sourceFiles.set(file, sources);
-  }
-  const { sources, problems: misplaced } = joinSources(sourceFiles);
-  problems.push(...misplaced);
-  const lexicon = jsonFiles(root, 'lexicon').flatMap((file) => read(file, LexiconFile) ?? []);
-  const there = (file: string) => existsSync(join(root, file));
-  const years = 'release-years.json';
-  const releaseYears = there(years) ? (read(years, FILES[years]) ?? {}) : {};
-  const further = 'further-codes.json';
-  const furtherCodes = there(further) ? (read(further, FILES[further]) ?? {}) : {};
-  const names = 'code-names.json';
-  const orders = 'apple-order-numbers.json';
-  const out = 'not-carried.json';
-  const categories = 'categories.json';
-  const shared = 'shared-codes.json';
-  const twins = 'twins.json';
-  const qualities = 'qualities.json';
-  const removed = 'removed.json';
-  const date = read('dataset.json', FILES['dataset.json'])?.date ?? '1970-01-01';
-  return {
-    facts: {
-      date,
-      brands: { ...catalogueBrands, ...brands },
-      regions: read('regions.json', FILES['regions.json']) ?? {},
-      sources,
-      neverExisted: read('never-existed.json', FILES['never-existed.json'])?.names ?? [],
-      redirects: read('redirects.json', FILES['redirects.json']) ?? {},
-      removed: there(removed) ? (read(removed, FILES[removed]) ?? {}) : {},
-      codeNames: there(names) ? (read(names, FILES[names]) ?? {}) : {},
-      appleOrderNumbers: there(orders) ? (read(orders, FILES[orders]) ?? {}) : {},
-      notCarried: there(out) ? (read(out, FILES[out]) ?? {}) : {},
-      categories: there(categories) ? (read(categories, FILES[categories]) ?? {}) : {},
-      sharedCodes: there(shared) ? (read(shared, FILES[shared]) ?? {}) : {},
-      twins: there(twins) ? (read(twins, FILES[twins]) ?? {}) : {},
-      qualities: there(qualities) ? (read(qualities, FILES[qualities]) ?? {}) : {},
-      releaseYears,
-      furtherCodes,
-      rules,
-      lexicon,
-      devices: withFurtherCodes(devices, furtherCodes),
-    },
-    problems,
-  };
+  return devices;
 }
 
 /**
- * Parses a device's file. Returns `null` if it is not valid.
+ * Parses a device's file; `null` if it is not valid.
  *
  * @param file its path below the data folder
  */
@@ -133,8 +136,8 @@ export function readDevice(file: string, text: string): DeviceEntry | null {
 }
 
 /**
- * The slugs of the devices in a file of the data folder, as far as it can be read; none for a file that holds
- * no devices.
+ * Returns the slugs of the devices in a file of the data folder, as far as it is readable; none for a file
+ * without devices.
  *
  * @param file its path below the data folder
  */
@@ -151,7 +154,7 @@ export function slugsIn(file: string, text: string): string[] {
   }
 }
 
-/** The JSON files below a folder, as paths below `root` with `/`, sorted. */
+/** Returns the JSON files below a folder, as sorted paths below `root` with `/`. */
 export function jsonFiles(root: string, folder: string): string[] {
   let entries: string[];
   try {
@@ -184,7 +187,7 @@ function readFile<S extends v.GenericSchema>(
   if (result.success) return result.output;
   for (const issue of result.issues) {
     const field = fieldPath(issue.path);
-    // Of a field that there is not, the schema has the name for the value.
+    // For an unknown field, the issue has the field's name in place of a value.
     const isKnown = issue.input !== undefined && issue.expected !== 'never';
     const value = isKnown ? shown(issue.input) : '';
     problems.push({ file, field, value, ...tellIssue(issue), rule: 'schema', fixable: false });
@@ -192,7 +195,7 @@ function readFile<S extends v.GenericSchema>(
   return undefined;
 }
 
-/** The JSON of a file, or the problem of a file that is not JSON. */
+/** Returns the JSON of a file, or the problem if it is not JSON. */
 export function readJson(root: string, file: string): { json: unknown } | { fault: Problem } {
   let text = '';
   const where = { file, field: '', value: '', rule: 'syntax', fixable: false };
@@ -219,8 +222,8 @@ export function readJson(root: string, file: string): { json: unknown } | { faul
 }
 
 /**
- * The first line with which a text cannot become JSON, however it goes on; the last line if it only
- * ends early. The parser says a position for some faults alone.
+ * Returns the first line after which a text can no longer become JSON; the last line if the text only ends too
+ * early. The parser states a position only for some errors.
  */
 function lineOfFault(text: string): number {
   const lines = text.trimEnd().split('\n');
@@ -233,7 +236,7 @@ function lineOfFault(text: string): number {
   return low;
 }
 
-/** Is a text JSON, or the beginning of one? */
+/** True if a text is JSON or the beginning of JSON. */
 function endsEarly(text: string): boolean {
   try {
     JSON.parse(text);

@@ -2,11 +2,11 @@ import type { Facts } from './facts.ts';
 import { type Problem, shown } from './problem.ts';
 
 /**
- * The devices of an earlier state whose address leads nowhere now: each became another device or proved to be
- * none, and a file has to say which.
+ * Returns a problem for each device of an earlier state whose slug is gone. Either `redirects.json` or
+ * `removed.json` must say what became of it.
  *
- * @param before their slugs
- * @param there slugs of files that are there and could not be read
+ * @param before the slugs of the earlier state
+ * @param there the slugs of existing files that could not be read
  */
 export function lostSlugs(
   before: Iterable<string>,
@@ -30,8 +30,8 @@ export function lostSlugs(
     file: 'redirects.json',
     field: '',
     value: shown(slug),
-    why: 'This device was there, and its address leads nowhere now.',
-    cure: 'Lead it to the device that it became, or name it in removed.json if it proved to be none.',
+    why: 'This device was listed before, and its address leads nowhere now.',
+    cure: 'Redirect it to the device that it became in redirects.json, or list it in removed.json if it does not belong in the data set.',
     rule: 'lost-slug',
     fixable: false,
   }));

@@ -1,8 +1,8 @@
 import { slugify } from '../model/index.ts';
 
 /**
- * The key under which two spellings of a name are equal: letters and digits alone. A name without
- * any Latin letter keeps its own script.
+ * Returns a key that is the same for all spellings of a name: only its letters and digits. A name without Latin
+ * letters keeps its own script.
  *
  * @example nameKey('Galaxy S24+') === nameKey('galaxy s24 plus')
  */

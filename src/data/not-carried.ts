@@ -1,8 +1,8 @@
 import type { NotCarried } from '../model/index.ts';
 
 /**
- * Returns the test of whether a row of the list is left out. Letter case does not count, and `_`
- * counts as a space.
+ * Returns a function that tests whether `not-carried.json` excludes a row of the list. Letter case does not
+ * count, and `_` counts as a space.
  *
  * @example leftOut({ boards: { acme: ['Wall*'] } })('acme', 'Wall 65', 'W65') // true
  */
@@ -19,7 +19,7 @@ export function leftOut(
     (byBrand.get(brandSlug) ?? []).some((shape) => fits(shape, name) || fits(shape, code));
 }
 
-/** Does a text have a shape of which a final `*` stands for any ending? */
+/** True if a text matches a shape, in which a final `*` stands for any ending. */
 export function fits(shape: string, text: string): boolean {
   const written = folded(text);
   return shape.endsWith('*') ? written.startsWith(shape.slice(0, -1)) : written === shape;

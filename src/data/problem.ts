@@ -1,28 +1,28 @@
-/** A problem in the facts, described so that a contributor can solve it without asking. */
+/** A problem in the facts, with all that a contributor needs to solve it. */
 export interface Problem {
   /** Path below the data folder. */
   file: string;
-  /** Counted from 1; absent if the problem is of the whole file. */
+  /** Counted from 1; absent for a problem of the whole file. */
   line?: number;
   /** The field, as a path within the file: `variants[0].regions[1]`. Empty for the whole file. */
   field: string;
-  /** The value there, shortened. */
+  /** The value of the field, shortened. */
   value: string;
   why: string;
   cure: string;
   /** The rule that found it. */
   rule: string;
-  /** `true` if `npm run fix` mends it. */
+  /** True if `npm run fix` corrects it. */
   fixable: boolean;
 }
 
-/** A value as a problem shows it: JSON, at most 80 characters. */
+/** Formats a value for a problem: JSON of at most 80 characters. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
-/** The problems as text: grouped by file, each with its field, value, reason and cure. */
+/** Formats problems as text: grouped by file, each with its field, value, reason and cure. */
 export function formatProblems(problems: readonly Problem[]): string {
   const byFile = new Map<string, Problem[]>();
   for (const p of problems) {

@@ -41,7 +41,12 @@ it.each([
 });
 
 it.each([
-  ['a device that has a file', 'acme', 'one', 'devices/acme/one.json is that device.'],
+  [
+    'a device that has a file',
+    'acme',
+    'one',
+    'This device has a file already: devices/acme/one.json.',
+  ],
   [
     'a brand that is not listed',
     'zenith',

@@ -11,11 +11,11 @@ export interface Refused {
 }
 
 /**
- * Creates a device's file that passes the check as it is, with what the catalogue knows of the
- * device. Its author adds the claims; without one, nothing is said of eSIM.
+ * Creates a device's file that passes the check, with what the catalogue knows about the device. Its author
+ * adds the claims.
  *
  * @param brand the brand's name or slug
- * @param model the model as the box says it; the brand in front is dropped
+ * @param model the model as on the box; a brand in front is removed
  */
 export function scaffold(
   { brands, devices }: Facts,
@@ -39,7 +39,7 @@ export function scaffold(
   const known = devices.find(
     (d: DeviceEntry) => d.brandSlug === brandSlug && nameKey(d.facts.model) === nameKey(name),
   );
-  if (known?.origin === 'curated') return { why: `${known.file} is that device.` };
+  if (known?.origin === 'curated') return { why: `This device has a file already: ${known.file}.` };
   const slug = known?.modelSlug ?? slugify(name);
   if (slug === '') return { why: 'The name has no letter or digit to make a slug of.' };
   const {
@@ -55,9 +55,9 @@ export function scaffold(
 }
 
 /**
- * Removes a device from its file of the catalogue, because it has a file of its own now.
+ * Removes a device from a catalogue file because it now has a file of its own. Returns the new text.
  *
- * @param text the file of the catalogue
+ * @param text the text of the catalogue file
  * @param slug `<brandSlug>/<modelSlug>`
  */
 export function leaveCatalogue(text: string, slug: string): string {

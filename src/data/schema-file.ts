@@ -1,4 +1,4 @@
-/** The JSON Schema of the files of a folder, by the beginning of their path; the first that fits. */
+/** The JSON Schema of a folder's files, by the beginning of their path. The first match counts. */
 const FOLDERS: readonly (readonly [begins: string, schema: string])[] = [
   ['catalogue/brands.json', 'brands'],
   ['catalogue/', 'catalogue'],
@@ -10,8 +10,8 @@ const FOLDERS: readonly (readonly [begins: string, schema: string])[] = [
 ];
 
 /**
- * The JSON Schema of a file of facts, relative to it, as `$schema` names it; null for a file of a folder
- * that has no schema. An editor completes and checks the fields by it.
+ * Returns the relative address of the JSON Schema of a file of facts, for its `$schema`; null for a file of a
+ * folder without one. Editors complete and check the fields by it.
  *
  * @param file its path below the data folder
  * @example schemaFile('lexicon/colour.json') // '../../schema/lexicon.json'
@@ -22,11 +22,11 @@ export function schemaFile(file: string): string | null {
   return name === undefined ? null : `${'../'.repeat(folders)}schema/${name}.json`;
 }
 
-/** `dataset.json` is the name of the schema of the open data set, which is served. */
+/** The open data set's schema is already called `dataset.json`. */
 const single = (file: string): string =>
   file === 'dataset.json' ? 'data-set' : file.slice(0, -'.json'.length);
 
-/** A file's content without `$schema`, which is for editors: in a table it would be an entry. */
+/** Removes `$schema`, which is for editors and would be an entry of a table. */
 export function withoutSchema(json: unknown): unknown {
   if (json === null || typeof json !== 'object' || Array.isArray(json)) return json;
   const { $schema: _, ...rest } = json as Record<string, unknown>;

@@ -16,7 +16,7 @@ const claim = (changed: object): object => ({
 test.each([
   [
     claim({ supports: 'maybe' }),
-    'No such value is possible here.',
+    'This value is not allowed here.',
     'Use one of: "yes", "no", "partial", "unknown".',
   ],
   [claim({ sorce: 'x' }), 'There is no field "sorce" here.', 'Remove it, or correct its name.'],
@@ -26,7 +26,7 @@ test.each([
   [claim({ note: null }), 'It is null.', 'Write text in quotes.'],
   [
     claim({ checked: '21.11.2026' }),
-    'It does not have the form that it must have.',
+    'It does not have the required form.',
     'Write YYYY, YYYY-MM or YYYY-MM-DD.',
   ],
   [claim({ regions: [] }), 'It is too short.', 'Use at least 1 characters or items.'],

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { shown } from './problem.ts';
 
-/** Why a value is wrong and how to correct it, in words that need no knowledge of schemas. */
+/** Why a value is wrong and how to correct it, for a reader who does not know schemas. */
 export interface Told {
   why: string;
   cure: string;
@@ -18,10 +18,10 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a schema has to say of a value, in plain words.
+ * Explains an issue of a schema in plain words.
  *
  * @example
- * tellIssue(issue) // { why: 'No such value is possible here.', cure: 'Use one of: "yes", "no".' }
+ * tellIssue(issue) // { why: 'This value is not allowed here.', cure: 'Use one of: "yes", "no".' }
  */
 export function tellIssue(issue: v.BaseIssue<unknown>): Told {
   const { type, kind, expected, received, input } = issue;
@@ -30,7 +30,7 @@ export function tellIssue(issue: v.BaseIssue<unknown>): Told {
     return { why: `There is no field "${field}" here.`, cure: 'Remove it, or correct its name.' };
   }
   if (kind === 'schema') {
-    // If an object lacks a key, Valibot names the missing key.
+    // For a missing key, Valibot reports the key.
     if (received === 'undefined') {
       return { why: `The field "${field}" is missing.`, cure: `Add "${field}".` };
     }
@@ -39,13 +39,13 @@ export function tellIssue(issue: v.BaseIssue<unknown>): Told {
         .replace(/^\(|\)$/g, '')
         .split(' | ')
         .join(', ');
-      return { why: 'No such value is possible here.', cure: `Use one of: ${values}.` };
+      return { why: 'This value is not allowed here.', cure: `Use one of: ${values}.` };
     }
     const wanted = KINDS[type] ?? expected ?? 'another kind of value';
     return { why: `It is ${kindOf(input)}.`, cure: `Write ${wanted}.` };
   }
   return {
-    why: CHECKS[type] ?? 'It does not have the form that it must have.',
+    why: CHECKS[type] ?? 'It does not have the required form.',
     cure: cureOf(issue),
   };
 }
@@ -56,10 +56,12 @@ const CHECKS: Readonly<Record<string, string>> = {
   non_empty: 'It is empty.',
   max_value: 'It is too large.',
   min_value: 'It is too small.',
-  integer: 'It is no whole number.',
+  integer: 'It is not a whole number.',
 };
 
-/** The schema's own message if it has one. A pattern explains nothing to a reader. */
+/**
+ * Returns how to correct the value: the schema's own message if it has one, because a pattern explains nothing.
+ */
 function cureOf({ type, message, requirement }: v.BaseIssue<unknown>): string {
   if (!message.startsWith('Invalid ')) {
     return `${message[0]!.toUpperCase()}${message.slice(1).replace(/\.$/, '')}.`;
@@ -70,7 +72,7 @@ function cureOf({ type, message, requirement }: v.BaseIssue<unknown>): string {
     const bound = type.startsWith('max') ? 'at most' : 'at least';
     return `Use ${bound} ${requirement}${type.endsWith('length') ? ' characters or items' : ''}.`;
   }
-  return 'See what the other files write there.';
+  return 'Compare with the same field in other files.';
 }
 
 function kindOf(input: unknown): string {
@@ -81,7 +83,7 @@ function kindOf(input: unknown): string {
 }
 
 /**
- * What the parser says of a text that is no JSON, without the position that it counts in characters.
+ * Explains the parser's error for a text that is not JSON, without the parser's position in characters.
  *
  * @example tellSyntax("Expected ',' or '}' after property value in JSON at position 55")
  */

@@ -1,25 +1,27 @@
 import { hasWord } from './listed-name.ts';
 import { nameKey } from './name-key.ts';
 
-/** Does the list write several names as one? */
+/** True if the list writes several names as one. */
 export const holdsSeveral = (listed: string): boolean => /[;/]| or /.test(unbracketed(listed));
 
-/** A name in brackets behind another, as one behind a bar: "A27 (P17 Pro 4G)"; a code stays: "Note 6 (ME560CG)". */
+/**
+ * Writes a name in brackets like one after a bar: "A27 (P17 Pro 4G)". A code in brackets stays: "Note 6
+ * (ME560CG)".
+ */
 const unbracketed = (listed: string): string =>
   listed.replace(
     /(?<=\p{L}.*\d.*)(?: \(|（)(?=\p{L}[^()（）]*\d)([^()（）]+)[)）]$/u,
     (all, other: string) => (hasWord(other) || /^\p{L}{3,} \d/u.test(other) ? ` / ${other}` : all),
   );
 
-/** Between two names, of which neither is a single letter. */
+/** A separator between two names, neither of which is a single letter. */
 const BETWEEN_NAMES = /(?<=[^\s;/]{2}\s*|\s\d\s*)\s*[;/]\s*(?=[^\s;/]\s?[^\s;/])(?!7\b)/u;
-/** A name has a number or two words: "NEONGo" alone says little. */
+/** A name has a number or two words. "NEONGo" alone says too little. */
 const NAME = /\d|\S\s+\S/;
 const YEAR_BEHIND = / \(20\d\d\)$/;
 
 /**
- * The names that the list writes as one, the device's first: the one that people say, if the first is a
- * code of the factory.
+ * Splits names that the list writes as one, the device's name first. A factory's code does not come first.
  *
  * @example namesIn('SPARK 50/50S') // ['SPARK 50', 'SPARK 50S']
  * @example namesIn('HT0705W08/Koral 7W4') // ['Koral 7W4', 'HT0705W08']
@@ -35,7 +37,7 @@ export function namesIn(listed: string): [string, ...string[]] {
     .filter((part) => part.length > 2 || shape(part) === shape(first))
     .filter((part) => part === first || NAME.test(part))
     .map((part) => (part.endsWith(year) ? part : part + year));
-  // Behind a bar between spaces stands what another brand calls it.
+  // After a bar between spaces comes the name that another brand uses.
   const isCode = /^[A-Z]{0,3}\d{3}/.test(first) && !/\s[;/]\s/.test(listed);
   const said = isCode ? all.findIndex((name) => hasWord(name.replace(TABLET, ''))) : 0;
   const [model = first] = all.splice(Math.max(said, 0), 1);
@@ -44,7 +46,7 @@ export function namesIn(listed: string): [string, ...string[]] {
 
 const TABLET = /\btablet\b/i;
 
-/** The second of two names with what it leaves out of the first: "SPARK 50/50S", "EM749/748". */
+/** Completes the second of two names with what it omits of the first: "SPARK 50/50S", "EM749/748". */
 function completed(part: string, first: string): string {
   const last = /\S+$/.exec(first)![0];
   const before = first.slice(0, -last.length);
@@ -53,5 +55,5 @@ function completed(part: string, first: string): string {
   return isLike ? before + part : part;
 }
 
-/** Letters as one letter and digits as one digit: "E2" is like "S2". */
+/** Replaces every letter by one letter and every digit by one digit, so that "E2" equals "S2". */
 const shape = (text: string): string => text.replace(/\p{L}/gu, 'a').replace(/\d/g, '0');

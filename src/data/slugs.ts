@@ -1,6 +1,6 @@
 /**
- * All slugs that were ever released, as one text: a line for each brand with its models. Slugs are
- * permanent, so the text only grows.
+ * Formats all released slugs as one text, with a line for each brand and its models. Slugs are permanent, so
+ * the text only grows.
  *
  * @example 'acme: one one-pro\nzenith: flip\n'
  */
@@ -13,7 +13,7 @@ export function formatSlugs(slugs: Iterable<string>): string {
   return [...brands].map(([brand, models]) => `${brand}: ${models.join(' ')}\n`).join('');
 }
 
-/** Reads what {@link formatSlugs} wrote. */
+/** Parses the text of {@link formatSlugs}. */
 export function parseSlugs(text: string): string[] {
   return text
     .split('\n')

@@ -5,15 +5,15 @@ import type { Problem } from './problem.ts';
 export const SOURCES = 'sources';
 
 /**
- * The file of a publisher's sources, below the data folder.
+ * Returns the path of a publisher's sources, below the data folder.
  *
  * @example sourceFile('XDA Developers') // 'sources/xda-developers.json'
  */
 export const sourceFile = (publisher: string): string => `${SOURCES}/${slugify(publisher)}.json`;
 
 /**
- * Joins the files of the sources. A file whose name is not its publisher's, and an id that two files
- * have, are problems.
+ * Joins the files of the sources. A file that is not named after its publisher and an id in two files are
+ * problems.
  *
  * @param files the files by their path below the data folder
  */

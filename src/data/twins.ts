@@ -1,7 +1,7 @@
 import type { Twins } from '../model/index.ts';
 
 /**
- * The slugs of each device's twins, by its own slug.
+ * Returns the slugs of each device's twins, by the device's slug.
  *
  * @example twinsBySlug({ list: [{ code: 'X', devices: ['a/1', 'a/2'] }] }).get('a/1') // ['a/2']
  */

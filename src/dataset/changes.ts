@@ -1,16 +1,16 @@
 import type { DeviceRecord } from '../model/index.ts';
 import type { AnswerChange, ChangeSet, ChangesDocument } from './schema.ts';
 
-/** What two versions of a device are compared by. */
+/** The parts of a device that are compared between two versions. */
 export type Compared = Pick<
   DeviceRecord,
   'slug' | 'brand' | 'model' | 'supports' | 'exceptionRegions'
 >;
 
 /**
- * The answers that differ between two versions, in the order of their slugs.
+ * Returns the answers that differ between two versions, in the order of their slugs.
  *
- * @param moved where a slug that was retired in between leads
+ * @param moved the target of each slug that was retired between them
  */
 export function changesBetween(
   before: Iterable<Compared>,
@@ -49,7 +49,7 @@ function sameAnswer(a: Compared, b: Compared): boolean {
   );
 }
 
-/** The published document: newest version first. */
+/** Returns the document for publication, newest version first. */
 export function changesDocument(sets: readonly ChangeSet[]): ChangesDocument {
   const versions = sets
     .map(({ $schema: _, ...set }) => set)

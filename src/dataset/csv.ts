@@ -3,7 +3,7 @@ import type { DeviceRecord } from '../model/index.ts';
 import { datasetDevices } from './devices.ts';
 import type { DatasetDevice } from './schema.ts';
 
-/** Separates the items of a list in one cell. No name, code or region id contains it. */
+/** Separates items in one cell. No name, code or region id contains it. */
 const BETWEEN = '|';
 
 const RECORD_COLUMNS = [
@@ -32,20 +32,20 @@ export const CODE_COLUMNS = [
   'basis',
 ] as const;
 
-/** Device records as CSV, with a header. */
+/** Formats device records as CSV, with a header. */
 export function recordsAsCsv(records: readonly DeviceRecord[]): string {
   return csvLine(RECORD_COLUMNS) + records.map((r) => csvLine(recordCells(r))).join('');
 }
 
-/** The whole data set as CSV (RFC 4180): a header, then one device per row. In small pieces. */
+/** Yields the whole data set as CSV (RFC 4180) in small pieces: a header, then one device per row. */
 export function* datasetCsv(lookup: Lookup): Generator<string> {
   yield csvLine(DATASET_COLUMNS);
   for (const { device } of datasetDevices(lookup)) yield csvLine(deviceCells(device));
 }
 
 /**
- * Every model code as CSV: one code and device per row, to join with tables that have codes. The
- * answer is that of the `verdict` for the code alone: its variant's if that has one of its own.
+ * Yields every model code as CSV, one code and device per row, to join with tables that have codes. The answer
+ * is the `verdict` on the code alone: the variant's own if it has one.
  */
 export function* codesCsv(lookup: Lookup): Generator<string> {
   yield csvLine(CODE_COLUMNS);

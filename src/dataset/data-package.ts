@@ -5,7 +5,7 @@ import { ATTRIBUTION } from './json.ts';
 const LIST = 'Separated by a vertical bar.';
 
 type Column = (typeof DATASET_COLUMNS)[number] | (typeof CODE_COLUMNS)[number];
-/** What the columns hold, as Table Schema describes a field. A column without an entry is text. */
+/** The types of the columns in the form of Table Schema. A column without an entry is text. */
 const FIELDS: Readonly<Partial<Record<Column, object>>> = {
   releaseYear: { type: 'year' },
   category: { constraints: { enum: CATEGORIES } },
@@ -23,8 +23,8 @@ const FIELDS: Readonly<Partial<Record<Column, object>>> = {
 };
 
 /**
- * `GET /datapackage.json`: the tables of the data set as a Data Package (specs.frictionlessdata.io), for
- * programs that load tables with their types and keys.
+ * Describes the tables of the data set as a Data Package (specs.frictionlessdata.io), for programs that load
+ * tables with their types and keys. The body of `GET /datapackage.json`.
  *
  * @param base the address of the service, without a slash at the end; empty: relative to the document
  */

@@ -1,14 +1,14 @@
 import type { AnswerChange, ChangesDocument } from './schema.ts';
 
-/** Feed readers keep what they have seen, so the newest versions are enough. */
+/** The most versions in the feed. Feed readers store what they have seen, so the newest versions suffice. */
 const ENTRIES = 20;
-/** The most changes that an entry names. The others are in `/changes.json`. */
+/** The most changes in an entry. The others are in `/changes.json`. */
 const NAMED = 50;
 
 /**
- * The changes as an Atom feed (RFC 4287).
+ * Formats the changes as an Atom feed (RFC 4287).
  *
- * @param baseUrl the public address without a slash at the end; `null` if it is not known
+ * @param baseUrl the public address without a slash at the end; `null` if unknown
  */
 export function atomFeed({ versions }: ChangesDocument, baseUrl: string | null): string {
   const base = baseUrl ?? '';
@@ -48,7 +48,7 @@ function said(answer: AnswerChange['after']): string {
     : `${supports} (except in ${exceptionRegions.join(', ')})`;
 }
 
-// A date may be as short as a year: Atom wants a moment (RFC 3339).
+// Completes a date, which may be only a year, to the time stamp that Atom requires (RFC 3339).
 const day = (date: string): string => `${`${date}-01-01`.slice(0, 10)}T00:00:00Z`;
 
 const escaped = (text: string): string =>

@@ -6,7 +6,7 @@ import { datasetJson } from './json.ts';
 export const FORMATS = ['json', 'csv', 'codes.csv'] as const;
 export type DataFormat = (typeof FORMATS)[number];
 
-/** The data set in one of its forms, in small pieces. */
+/** Yields the data set in one of its forms, in small pieces. */
 export function pieces(lookup: Lookup, format: DataFormat): Generator<string> {
   if (format === 'json') return datasetJson(lookup);
   return format === 'csv' ? datasetCsv(lookup) : codesCsv(lookup);

@@ -1,5 +1,5 @@
 /**
- * The open data set: every device with all that is known of it, as objects, JSON or CSV.
+ * The open data set: every device with everything known about it, as objects, JSON or CSV.
  *
  * @example
  * import { openLookup } from 'esim-lookup';

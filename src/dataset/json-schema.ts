@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { ChangesDocument, DatasetDocument } from './schema.ts';
 
-/** The documents whose schemas are served, by the name of the schema. */
+/** The documents with published schemas, by the name of the schema. */
 export const PUBLISHED: Readonly<
   Record<string, readonly [title: string, schema: v.GenericSchema]>
 > = {
@@ -11,9 +11,9 @@ export const PUBLISHED: Readonly<
 };
 
 /**
- * A schema as JSON Schema (2020-12).
+ * Converts a schema to JSON Schema (2020-12).
  *
- * Rules that JSON Schema cannot express (no space at the ends of a line) are left to the code.
+ * JSON Schema cannot express some rules (no space at the ends of a line). The code checks them.
  */
 export function jsonSchemaOf(title: string, schema: v.GenericSchema): Record<string, unknown> {
   const { $schema, ...rest } = toJsonSchema(schema, {
@@ -24,9 +24,9 @@ export function jsonSchemaOf(title: string, schema: v.GenericSchema): Record<str
 }
 
 /**
- * `GET /schema/{file}`: the schema of a document that is served; `null` if there is none of this name.
+ * Returns the schema of a served document, the body of `GET /schema/{file}`; `null` for an unknown name.
  *
- * @param base the address of the service, without a slash at the end; empty if it is not known
+ * @param base the address of the service, without a slash at the end; empty if unknown
  */
 export function publishedSchema(file: string, base: string): Record<string, unknown> | null {
   const known = Object.hasOwn(PUBLISHED, file) ? PUBLISHED[file]! : null;

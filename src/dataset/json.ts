@@ -2,12 +2,12 @@ import type { Lookup } from '../lookup/index.ts';
 import type { SourceDetail } from '../model/index.ts';
 import { datasetDevices } from './devices.ts';
 
-/** What everyone who uses the data has to show. */
+/** What every user of the data must show. */
 export const ATTRIBUTION = 'A visible link to the website of the service, named "eSIM Lookup".';
 
 /**
- * The whole data set as one JSON document ({@link DatasetDocument}), in small pieces: one device at
- * a time is in memory, however many there are.
+ * Yields the whole data set as one JSON document ({@link DatasetDocument}), in small pieces. Only one device at
+ * a time is in memory.
  */
 export function* datasetJson(lookup: Lookup): Generator<string> {
   const { version, date } = lookup.info;
@@ -21,7 +21,8 @@ export function* datasetJson(lookup: Lookup): Generator<string> {
     yield `${comma}\n${JSON.stringify(device)}`;
     comma = ',';
   }
-  // The cited sources are known only at the end. The order of members has no meaning in JSON.
+  // The sources come last, because only then is it known which are cited. JSON gives the order of members no
+  // meaning.
   const sorted = [...cited].sort(([a], [b]) => (a < b ? -1 : 1));
   yield `\n],"sources":${JSON.stringify(Object.fromEntries(sorted))}}\n`;
 }

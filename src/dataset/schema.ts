@@ -77,7 +77,7 @@ export const ChangeSet = v.strictObject({
 });
 export type ChangeSet = v.InferOutput<typeof ChangeSet>;
 
-/** The same, as it is published. */
+/** The same in the published document. */
 export const DatasetVersion = v.omit(ChangeSet, ['$schema']);
 export type DatasetVersion = v.InferOutput<typeof DatasetVersion>;
 

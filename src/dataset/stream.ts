@@ -1,9 +1,9 @@
 const PIECE = 65_536;
 
 /**
- * Turns pieces of text into a stream of bytes that is written no faster than it is read. The event
- * loop runs between two pieces: otherwise a fast reader would have the whole data set written in
- * one go, which blocked everyone else for 1.6 s.
+ * Converts pieces of text to a stream of bytes that is written no faster than it is read. The event loop runs
+ * between two pieces. Otherwise a fast reader would make the whole data set be written at once, which blocked
+ * all others for 1.6 s.
  */
 export function byteStream(pieces: Iterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

@@ -1,10 +1,10 @@
 import { namesNoModel } from './hints.ts';
 
 /**
- * The parts of an Android comment that may be the model's code, likeliest first.
+ * Returns the parts of an Android comment that may be the model's code, the likeliest first.
  *
- * The code follows the system's version, among parts with another meaning: `U`, the language, the
- * processor, `wv`, HarmonyOS and its services, the build. Those are skipped by their shape.
+ * The code follows the system's version. Other parts stand between or after them: `U`, the language, the
+ * processor, `wv`, HarmonyOS and its services, the build. Their shape tells them apart, and they are left out.
  *
  * @param parts the comment's parts, trimmed
  * @example modelTokens(['Linux', 'U', 'Android 13', 'en-us', '2201117TG Build/TKQ1']) // ['2201117TG']
@@ -18,12 +18,12 @@ export function modelTokens(parts: readonly string[]): string[] {
     const token = withoutBuild(part);
     if (token === '' || token.length > MAX_TOKEN || namesNoModel(token)) continue;
     if (token.length !== part.length) {
-      // The part before the build is the model, whatever it looks like and wherever it is.
+      // The text before the build is the model, in any form and at any position.
       out.unshift(token);
       continue;
     }
     if (isSystemPart(token) || isLocale(token)) continue;
-    // YouTube's apps write the country where others write the language: "U; Android 12; GB".
+    // YouTube's apps write the country in place of the language: "U; Android 12; GB".
     if (secure && token.length === 2 && isUpperCase(token)) continue;
     out.push(token);
     if (out.length === MAX_TOKENS) break;
@@ -35,11 +35,14 @@ const VERSION = /^(?:[4-9]|[12]\d)(?:\.\d){0,2}$/;
 
 const statesVersion = (part: string): boolean => /^android[ /]\d/i.test(part);
 
-/** The longest code of a phone has 64 characters. */
+/** Characters of the longest text that may be a code. The longest code of a phone has 64. */
 export const MAX_TOKEN = 128;
 const MAX_TOKENS = 6;
 
-/** The text before ` Build/...`, a `MIUI` version or another note after the model. */
+/**
+ * Returns the text before ` Build/...`, a `MIUI` version or another note after the model; the whole part if it
+ * has none.
+ */
 export function withoutBuild(part: string): string {
   let end = part.length;
   for (const mark of ENDS) {
@@ -79,7 +82,7 @@ const SYSTEM_PARTS: ReadonlySet<string> = new Set([
   'like mac os x',
 ]);
 
-/** Beginnings of such parts, in lower case. A version must follow. */
+/** What such parts begin with if a version follows, in lower case. */
 const SYSTEM_PREFIXES: readonly string[] = [
   'android',
   'andr0id',
@@ -102,7 +105,7 @@ const SYSTEM_PREFIXES: readonly string[] = [
 function isSystemPart(token: string): boolean {
   const folded = token.toLowerCase();
   if (SYSTEM_PARTS.has(folded) || folded.startsWith('android os ')) return true;
-  // Most models end in a letter. None of these parts does.
+  // A part with a version ends in a digit. Most models end in a letter, so this check decides them early.
   if (isLetter(folded.charCodeAt(folded.length - 1))) return false;
   for (const prefix of SYSTEM_PREFIXES) {
     if (folded.startsWith(prefix) && isVersion(folded, prefix.length)) return true;
@@ -112,7 +115,7 @@ function isSystemPart(token: string): boolean {
 
 const isLetter = (c: number): boolean => c >= 0x61 && c <= 0x7a;
 
-/** Is the rest of the text a version number and nothing else? */
+/** True if the text from this index on is a version number and nothing else. */
 function isVersion(text: string, from: number): boolean {
   let i = from;
   while (i < text.length && (text[i] === ' ' || text[i] === '/' || text[i] === '-')) i++;
@@ -124,7 +127,7 @@ function isVersion(text: string, from: number): boolean {
   return true;
 }
 
-/** A language tag: `en`, `en-us`, `pt_BR`, `zh-Hans-CN`. */
+/** True if the text has the form of a language tag: `en`, `en-us`, `pt_BR`, `zh-Hans-CN`. */
 export function isLocale(token: string): boolean {
   if (token.length < 2 || token.length > 11) return false;
   let subtag = 0;

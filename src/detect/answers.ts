@@ -15,7 +15,10 @@ import type { Families } from './family.ts';
 import type { BrandOnly } from './identify.ts';
 import type { OtherDevice } from './other-devices.ts';
 
-/** Writes the answer for what a header names. */
+/**
+ * Builds the response for what a header names. Codes are entries of the code table, devices indexes of the
+ * device table.
+ */
 export class Answers {
   readonly #devices: DeviceTable;
   readonly #families: Families;
@@ -25,7 +28,7 @@ export class Answers {
     this.#families = families;
   }
 
-  /** The answer for the entries of a code; null if there are none. */
+  /** Returns the answer for the entries of a code; null for an empty list. */
   ofCodes(codes: readonly number[]): DetectResponse | null {
     if (codes.length === 0) return null;
     const table = this.#devices;
@@ -37,7 +40,7 @@ export class Answers {
     return this.#withoutMatch(isCommon ? brand : NO_BRAND, null, sharedVerdict(table, codes));
   }
 
-  /** The answer for the devices that have a name; null if there are none. */
+  /** Returns the answer for the devices that share a name; null for an empty list. */
   ofDevices(devices: readonly number[]): DetectResponse | null {
     const [device] = devices;
     if (device === undefined) return null;
@@ -47,7 +50,7 @@ export class Answers {
     return this.#withoutMatch(table.brand[device]!, null, verdict);
   }
 
-  /** The answer for a code that is not in the data set but has siblings there; null if it has none. */
+  /** Returns the answer for an unknown code with known siblings; null for no siblings. */
   ofSiblings(siblings: Siblings | null): DetectResponse | null {
     if (siblings === null) return null;
     const { brand, entries, suffice, mayDiffer } = siblings;
@@ -66,7 +69,7 @@ export class Answers {
     return this.#withoutMatch(brand, null, familyVerdict(commonAnswer(verdicts)));
   }
 
-  /** The answer for a brand, and a family, that an unknown code proves. */
+  /** Returns the answer for an unknown code that proves only the brand, or the brand and the family. */
   ofBrandOnly({ brand, family }: BrandOnly): DetectResponse {
     const answer = family === null ? null : this.#families.answer(brand, family);
     // An unknown device may differ from all known ones, unless those differ from each other.
@@ -96,12 +99,12 @@ export class Answers {
 
 const NO_BRAND = -1;
 
-/** The answer for a device that has no record. */
+/** Returns the answer for a device without a record; that for no device if it is null. */
 export function ofOther(other: OtherDevice | null): DetectResponse {
   return other === null ? nothing() : { ...nothing(), brand: other.brand, model: other.model };
 }
 
-/** The answer for headers that name nothing. */
+/** Returns the answer for headers that name no device. */
 export function nothing(): DetectResponse {
   return { match: null, brand: null, model: null, verdict: noVerdict() };
 }

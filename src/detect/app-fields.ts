@@ -1,9 +1,12 @@
-/** What the fields of an app's user agent state of the device: the maker, and texts that are its model. */
+/** What the fields of an app's user agent say about the device. */
 export interface StatedModel {
   maker: string | null;
-  /** The values of fields for the model, in their order, without duplicates. */
+  /** The values of fields for the model, in the order of the text, without duplicates. */
   models: readonly string[];
-  /** What states it less surely: fields that say "device", which may be a code name, and the word "model" alone. */
+  /**
+   * Less certain values: those of fields called "device", which may hold a code name, and of the bare word
+   * "model".
+   */
   weaker: readonly string[];
 }
 
@@ -11,8 +14,8 @@ export interface StatedModel {
 const MAX_FIELDS = 24;
 
 /**
- * A key, its sign and an opening quote: `model=`, `"model": "`, `Device:`, `FBDV/`. The word alone states a model
- * too where a part begins with it (`(model SM-G998U)`, but not "Tesla Model 3").
+ * A key, its sign and an opening quote: `model=`, `"model": "`, `Device:`, `FBDV/`. The key may lack its sign
+ * if it begins a part of the text: `(model SM-G998U)`, but not "Tesla Model 3".
  */
 const FIELD =
   /(^|[^a-z0-9])(?:((?:device|phone|hw)?[-_ ]?model(?:[-_ ]?(?:name|code|number))?|fbdv)|(device(?:[-_ ]?name)?|handset|phone)|((?:device|phone)?[-_ ]?(?:brand|manufacturer|vendor|maker)|fbmf))(?:"? {0,2}[=:/] {0,2}"?| +)/gi;
@@ -20,17 +23,17 @@ const FIELD =
 /** A number in brackets is part of a name: "moto g power (2022)", "Moto G (5th Gen)". */
 const VALUE = /(?:[^;,&|()[\]{}"#<>]|\(\d[a-z\d ]{0,7}\)){1,64}/iy;
 
-/** Meta's fields are between semicolons alone. */
+/** Meta separates its fields by semicolons only. */
 const META_VALUE = /[^;\]]{1,64}/y;
 
-/** The next field behind a value that has spaces: `model/MI 9 mobi_app/android`. */
+/** The next field after a value with spaces: `model/MI 9 mobi_app/android`. */
 const NEXT_FIELD = / +[\w.-]+[=:/]/;
 
-/** Where a part begins. */
+/** Characters after which a part of the text begins. */
 const BEGINNINGS = ';,(';
 
 /**
- * Reads the fields by which apps state the device, in any of their notations: `model=SM-A528B`, `model/MI 9`,
+ * Reads the fields in which apps name the device, in any notation: `model=SM-A528B`, `model/MI 9`,
  * `"brand":"vivo","model":"V2250"`, `Brand: samsung; Model: SM-G991B`, Facebook's `FBMF/samsung;FBDV/SM-S918B`.
  *
  * @returns null if there is no such field
@@ -47,7 +50,7 @@ export function statedModel(ua: string): StatedModel | null {
     if (found === null) break;
     const [text, before, model, device, brand] = found as unknown as string[];
     const at = FIELD.lastIndex;
-    // The character before the next key may be the last of this sign.
+    // The sign of this key may also be the character before the next key.
     FIELD.lastIndex = at - 1;
     const isSpaced = !/[=:/]/.test(text!.slice(before!.length));
     const isOpen = beginsPart(ua, found.index, before!);
@@ -64,11 +67,11 @@ export function statedModel(ua: string): StatedModel | null {
   return { maker, models: [...models], weaker: [...weaker] };
 }
 
-/** Does a part of the text begin behind this place? */
+/** True if a part of the text begins at the key. */
 const beginsPart = (ua: string, at: number, before: string): boolean =>
   at === 0 || BEGINNINGS.includes(before) || BEGINNINGS.includes(ua[at - 1]!);
 
-/** Most user agents have none of these letters, and a search for them takes a tenth of the expression's time. */
+/** Most user agents contain none of these. The search for them takes a tenth of the expression's time. */
 const mayHaveFields = (ua: string): boolean =>
   ua.includes('FBDV') || ua.includes('odel') || ua.includes('vice') || ua.includes('phone/');
 

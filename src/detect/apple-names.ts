@@ -1,10 +1,10 @@
-/** A name of an iPhone or iPad: its first word, and words or brackets behind it. */
+/** The name of an iPhone or iPad: the first word, then words or brackets. */
 const NAME =
   /\b(?:iPhone|iPad)(?: (?:[A-Za-z]+(?![\w/=:])|\d{1,2}[a-z]?(?![\w.])|\([^()]{1,24}\))){1,6}/;
 
 /**
- * Returns the texts of an app's user agent that may be an iPhone's or an iPad's name, the longest first, if it names
- * the system as well. The word alone is none: it is the kind of device.
+ * Returns the texts of an app's user agent that may be the name of an iPhone or iPad, the longest first.
+ * Returns none unless the user agent also names the system. "iPhone" alone is the kind of device, not a name.
  *
  * @example appleNames('App/3 (iPhone 14 Pro; iOS 17.0)') // ['iPhone 14 Pro', 'iPhone 14']
  */
@@ -17,5 +17,8 @@ export function appleNames(ua: string): string[] {
     .reverse();
 }
 
-/** Can the name be a kind and a version of its system? "iPhone 12" of an app may be an iPhone with iOS 12. */
+/**
+ * True if the name may be a kind and a version of its system: an app's "iPhone 12" may be an iPhone with iOS
+ * 12.
+ */
 export const mayBeVersion = (name: string): boolean => /^\w+ \d+$/.test(name);

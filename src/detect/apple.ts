@@ -16,11 +16,11 @@ export interface AppleIdentifier {
 }
 
 /**
- * Finds the first hardware identifier, such as `iPhone18,1`, anywhere in a text. Apps of Meta and
- * others send it. It is more exact than the words around it.
+ * Finds the first hardware identifier, such as `iPhone18,1`, anywhere in a text. Apps, such as those of Meta,
+ * send it. It is more exact than the words around it.
  *
- * Apple's mail client writes a C for the comma (`Apple-iPhone14C3/1902.69`), file-name-like texts an
- * underscore.
+ * Apple's mail client writes a C in place of the comma (`Apple-iPhone14C3/1902.69`). Texts that serve as file
+ * names have an underscore there.
  *
  * @example appleIdentifier('Spotify/8.7.70 iOS/16.0 (iPhone14,8)')?.id // 'iPhone14,8'
  */
@@ -40,7 +40,7 @@ export function appleIdentifier(text: string): AppleIdentifier | null {
 
 const SEPARATORS = ',C_';
 
-/** Returns the end of the `16,1` that begins at a place; -1 if none does. */
+/** Returns the end index of the `16,1` that begins at an index; -1 if none begins there. */
 function identifierEnd(text: string, from: number): number {
   const comma = digitsEnd(text, from);
   if (comma === from || comma > from + 3 || !SEPARATORS.includes(text[comma]!)) return -1;

@@ -1,7 +1,7 @@
 import { MAX_TOKEN } from './android-comment.ts';
 import { commentAt, partsOf } from './comments.ts';
 
-/** What an app says of the device: its maker, or `null`, and the texts that may be its code. */
+/** What an app says about the device: its maker (null if it names none) and the texts that may be its code. */
 export interface AppBlock {
   maker: string | null;
   tokens: readonly string[];
@@ -25,15 +25,15 @@ function instagramBlock(ua: string): AppBlock | null {
   const at = ua.indexOf(mark);
   if (at < 0) return null;
   const parts = partsOf(ua, commentAt(ua, at + mark.length - 1));
-  // "29/10; 420dpi; 1080x2094" come first; they distinguish this block from other comments.
+  // This block begins with "29/10; 420dpi; 1080x2094", as no other comment does.
   const [api, density, , maker, model] = parts;
   if (!api?.includes('/') || !density?.endsWith('dpi') || !maker || !model) return null;
-  // The maker may be written with its line: "Xiaomi/Redmi".
+  // The line may follow the maker: "Xiaomi/Redmi".
   const slash = maker.indexOf('/');
   return { maker: slash < 0 ? maker : maker.slice(0, slash), tokens: [model] };
 }
 
-/** The model comes first, after its maker's name; the version of Android follows it. */
+/** The maker's name and the model come first. The version of Android follows. */
 function weiboBlock(ua: string): AppBlock | null {
   const at = ua.indexOf('_WeiboIntlAndroid_');
   const end = at < 0 ? -1 : ua.lastIndexOf('_', at - 1);

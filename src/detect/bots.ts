@@ -1,13 +1,14 @@
 import { WordScanner } from './word-scanner.ts';
 
 /**
- * Words of programs without a person behind them. Several thousand crawlers share these few words; a
- * test checks them against the published list of crawlers.
+ * Words in the user agents of automated programs. Several thousand crawlers share these few words; a test
+ * checks them against the published list of crawlers.
  */
 const WORDS: readonly string[] = [
   // Names that crawlers give themselves, and the address that they leave.
   ...['bot', 'crawl', 'spider', 'slurp', 'http://', 'https://', 'www.'],
-  // A digit after the sign is a version ("Ecosia android@101.0.4951.41"), a letter the host of an address.
+  // After `@`, a digit begins a version ("Ecosia android@101.0.4951.41"), and a letter begins the host of an
+  // address.
   ...[...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `@${letter}`),
   ...['.com/', '.com)', '.ai/', 'archiver', 'mediapartners', 'feedfetcher', 'feeder.co'],
   ...['baiduspider', 'externalhit', 'facebookcatalog', 'google-', 'googleagent', 'google favicon'],
@@ -26,7 +27,7 @@ const WORDS: readonly string[] = [
   ],
   // Fetchers of link previews.
   'whatsapp/',
-  // Google's pages for slow networks were fetched as a Nexus 5 whatever phone asked for them.
+  // Google fetched its pages for slow networks as a Nexus 5 for every phone.
   'googleweblight',
   // Tests and monitors of web pages, which borrow a phone's user agent.
   ...['scrap', 'lighthouse', 'headless', 'validator'],
@@ -39,7 +40,7 @@ const WORDS: readonly string[] = [
   ...['phantomjs', 'puppeteer', 'playwright', 'selenium', 'electron'],
 ];
 
-/** Words of programs that apps have in their names as well: "CamScanner", "Speed Checker". */
+/** Words of programs that names of apps contain as well: "CamScanner", "Speed Checker". */
 const APP_WORDS: readonly string[] = [
   ...['fetch', 'preview', 'scan', 'inspect', 'monitor', 'checker', 'optimizer', 'uptime'],
 ];
@@ -50,7 +51,7 @@ const LIBRARIES: readonly string[] = [
   'insomnia',
 ];
 
-/** A phone maker whose name ends like a crawler's, and the address of Bilibili's developer, which its app leaves. */
+/** A phone maker whose name ends in "bot", and the address that Bilibili's app contains. */
 const HARMLESS: readonly string[] = ['cubot', 'bbcallen@g', 'bbcallen@gmail.com)'];
 
 const SCANNER = new WordScanner([...WORDS, ...APP_WORDS, ...LIBRARIES], HARMLESS);
@@ -58,17 +59,18 @@ const CRAWLER = new WordScanner([...WORDS, ...APP_WORDS], HARMLESS);
 const IN_APPS = new WordScanner([...WORDS, ...LIBRARIES], HARMLESS);
 
 /**
- * What looks like an address: a locale's keywords ("en_IR@calendar=gregorian"), a shop behind its number
- * ("600000@taobao_android_10.13": a host has no underscore), an app that is called like its site ("Amazon.com/26.5.0").
+ * Texts that look like an address and are none: a locale's keywords ("en_IR@calendar=gregorian"), a shop after
+ * its number ("600000@taobao_android_10.13": a host has no underscore), an app named after its site
+ * ("Amazon.com/26.5.0").
  */
 const LOOKALIKES = /@[a-z]+[=_]|^[a-z]+\.com\/(?=\d+\.\d+\S* \((?:Android|iOS))/gi;
 
-/** Of 2,118 user agents of crawlers two are of web views, and both are Meta's apps. */
+/** Two of 2,118 user agents of crawlers have this mark, and both are of Meta's apps. */
 const WEB_VIEW = '; wv)';
 
 /**
- * Is this the user agent of a crawler, a link preview or another program without a person behind it?
- * It may name a phone ("Nexus 5X"), but it is none.
+ * True for the user agent of a crawler, a link preview or another automated program. Such a user agent may name
+ * a phone ("Nexus 5X") that the program only imitates.
  */
 export function isAutomated(header: string): boolean {
   const ua = withoutLookalikes(header);
@@ -86,8 +88,8 @@ function isCompatibleWithNothing(ua: string): boolean {
 }
 
 /**
- * Is this the user agent of an HTTP library? A shop's server forwards its visitor's hints with a user
- * agent of its own, and the hints count. Apps name the library beside the phone.
+ * True for the user agent of an HTTP library. The request may still come from a device: a shop's server
+ * forwards its visitor's hints under its own user agent, and apps name the library beside the phone.
  */
 export function isLibrary(header: string): boolean {
   const ua = withoutLookalikes(header);

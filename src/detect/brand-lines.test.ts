@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
-import { CARRIED, learnLines, lineWord } from './brand-lines.ts';
+import { learnLines, lineWord, WIDELY_SOLD } from './brand-lines.ts';
 
 const brands = [
-  { slug: 'huawei', weight: CARRIED },
+  { slug: 'huawei', weight: WIDELY_SOLD },
   { slug: 'small', weight: 0 },
 ] as CompiledBrand[];
 

@@ -1,29 +1,29 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
 import { foldCode } from '../snapshot/index.ts';
 
-/** The product lines that people name without their maker. */
+/** The product lines that people name without the maker. */
 export interface BrandLines {
-  /** Brands' slugs by the first word of their lines: `{ redmi: 'xiaomi' }`. */
+  /** The brand's slug by the first word of its lines: `{ redmi: 'xiaomi' }`. */
   brands: Readonly<Record<string, string>>;
-  /** Whole names of these lines that another brand has too, folded: "Mate 20" is also a phone of XSmart. */
+  /** Names in these lines that another brand uses too, folded: "Mate 20" is also a phone of XSmart. */
   shared: readonly string[];
 }
 
 /**
- * How many devices' names must begin with a word to make it a line, and what share of them must be of
- * one brand. A line only says in which brand a whole name is looked up, and names that another brand has
- * too are excluded, so the word of a line may begin names of other brands ("Mate", "Nova", "Edge").
+ * How many devices' names must begin with a word to make it a line, and what share of them must be of one
+ * brand. A line only selects the brand in which the whole name is looked up, and names that another brand uses
+ * too are excluded. So the first word of a line may also begin other brands' names ("Mate", "Nova", "Edge").
  */
-const ENOUGH = 5;
-const SHARE = 0.5;
+const MIN_NAMES = 5;
+const MIN_SHARE = 0.5;
 
-/** Brands of this weight or more are those that many people carry. */
-export const CARRIED = 3;
+/** The least weight of a widely sold brand (see `weight` in `data/brands.json`). */
+export const WIDELY_SOLD = 3;
 
 /**
- * Learns which words begin the names of one brand's devices: "Redmi Note 13", "Reno10 Pro" and
- * "CAMON 20" identify their makers without naming them. Only brands that many people carry have lines
- * that people use without the maker's name.
+ * Learns which words begin the names of one brand's devices: "Redmi Note 13", "Reno10 Pro" and "CAMON 20"
+ * identify their makers without naming them. Only widely sold brands have lines that people name without the
+ * maker.
  */
 export function learnLines(
   devices: readonly CompiledDevice[],
@@ -43,8 +43,8 @@ export function learnLines(
     const all = [...counts.get(word)!].sort((a, b) => b[1] - a[1]);
     const [brand, most] = all[0]!;
     const total = all.reduce((sum, [, n]) => sum + n, 0);
-    if (word.length < 2 || most < ENOUGH || most < SHARE * total) continue;
-    if ((weights.get(brand) ?? 0) >= CARRIED) lines[word] = brand;
+    if (word.length < 2 || most < MIN_NAMES || most < MIN_SHARE * total) continue;
+    if ((weights.get(brand) ?? 0) >= WIDELY_SOLD) lines[word] = brand;
   }
   return { brands: lines, shared: sharedNames(devices, lines) };
 }

@@ -1,11 +1,11 @@
 import { type DeviceTable, foldCode } from '../snapshot/index.ts';
 
 /**
- * The devices of a brand by their whole names. Xiaomi's browser sends the name ("Redmi Note 12S"), and
- * many apps send it instead of the code.
+ * Finds a brand's devices by their whole names. Xiaomi's browser and many apps send the name ("Redmi Note 12S")
+ * in place of the code.
  *
- * A brand's table is built at its first look-up: that takes about a millisecond for the largest brand,
- * and most headers have a code.
+ * A brand's table is built at the first look-up, because most headers have a code. It takes about a millisecond
+ * for the largest brand.
  */
 export class BrandNames {
   readonly #table: DeviceTable;
@@ -77,12 +77,12 @@ function add(map: Map<string, number[]>, key: string, device: number): void {
 
 const NETWORK = /[\s(_-]+(?:5G|4G|LTE)(?![A-Z0-9])/gi;
 
-/** Most names have no network, and a search for these letters takes a tenth of the expression's time. */
+/** Most names have no network. The search for these letters takes a tenth of the expression's time. */
 const mayHaveNetwork = (key: string): boolean =>
   key.includes('5g') || key.includes('4g') || key.includes('lte');
 
 /**
- * The folded name without the network.
+ * Returns the folded name without the network.
  *
  * @param key the whole name, folded
  */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { proofOf, shapesOf } from './brand-shapes.ts';
-import { PROOFS } from './detect-sections.ts';
+import { PROOFS_SECTION } from './detect-sections.ts';
 import { sampleSnapshot } from './sample.fixture.ts';
 
 describe('shapesOf', () => {
@@ -31,7 +31,7 @@ describe('proofOf', () => {
     { brand: 'Named', model: 'G', codes: many('Named QX-', 12) },
     { brand: 'Named', model: 'H', codes: many('Named LOT', 12) },
   ]);
-  const proofs = JSON.parse(snapshot.container.text(PROOFS)).shapes;
+  const proofs = JSON.parse(snapshot.container.text(PROOFS_SECTION)).shapes;
 
   it.each([
     ['SM-A9999', 'samsung'],

@@ -1,6 +1,6 @@
 import type { CompiledDevice } from '../model/index.ts';
 
-/** What a code's shape proves: the brand's slug, and the family if that is proven too. */
+/** What the shape of a code proves: the brand's slug, and the family if the shape proves it too. */
 export interface ShapeProof {
   brand: string;
   family: string | null;
@@ -14,8 +14,8 @@ export type ShapeProofs = Readonly<Record<string, readonly [brand: string, famil
  * brand: one wrong row in a list of hundreds must not outweigh the others. Each tenth of 41,500 codes
  * was held out in turn: the shapes of the other codes named a brand for 30 % of it, 99.6 % rightly.
  */
-const ENOUGH = 12;
-const SHARE = 0.99;
+const MIN_CODES = 12;
+const MIN_SHARE = 0.99;
 
 /**
  * Learns from the data set which shapes of codes belong to one brand: `SM-`, a letter and three digits
@@ -32,8 +32,8 @@ export function learnShapes(devices: readonly CompiledDevice[]): ShapeProofs {
   for (const device of devices) {
     for (const shape of codesOf(device).flatMap(shapesOf)) count(shape, device);
   }
-  // Headers omit the maker's name: "TB-X606F" for "Lenovo TB-X606F". A shape that another brand uses
-  // without a name stays that brand's: "Lenovo XT2091-7" does not claim Motorola's numbers.
+  // Headers omit the maker's name: "TB-X606F" for "Lenovo TB-X606F". The rest counts for this brand unless
+  // another brand has codes of this shape: "Lenovo XT2091-7" does not claim Motorola's numbers.
   const whole = new Map([...brands].map(([shape, counts]) => [shape, new Set(counts.keys())]));
   for (const device of devices) {
     const bare = codesOf(device).flatMap((code) => behindName(code, device.brand));
@@ -47,7 +47,7 @@ export function learnShapes(devices: readonly CompiledDevice[]): ShapeProofs {
     const counts = [...brands.get(shape)!].sort((a, b) => b[1] - a[1]);
     const [brand, most] = counts[0]!;
     const all = counts.reduce((sum, [, n]) => sum + n, 0);
-    if (all < ENOUGH || most < SHARE * all) continue;
+    if (all < MIN_CODES || most < MIN_SHARE * all) continue;
     const [family = null, ...others] = families.get(shape)!;
     proofs[shape] = [brand, others.length === 0 ? family : null];
   }
@@ -56,7 +56,7 @@ export function learnShapes(devices: readonly CompiledDevice[]): ShapeProofs {
 
 const codesOf = ({ variants }: CompiledDevice): string[] => variants.flatMap((v) => v.codes);
 
-/** The code without its maker's name, if it begins with it. */
+/** Returns the code without the maker's name in front; none if it does not begin with the name. */
 function behindName(code: string, brand: string): string[] {
   const begins = code.toLowerCase().startsWith(brand.toLowerCase());
   return begins && /[ _-]/.test(code[brand.length] ?? '') ? [code.slice(brand.length + 1)] : [];
@@ -100,7 +100,7 @@ export function shapesOf(code: string): string[] {
     out.push(folded.slice(0, letters + 1));
     if (folded.length > letters + 3) out.push(folded.slice(0, letters + 3));
   }
-  // A mask without a first word proves something only if it is long.
+  // Without a first word, only a long mask proves anything.
   const known = separator === '-' || separator === ' ' ? letters : Math.min(letters, 3);
   if (folded.length >= (known >= 2 ? 5 : 8)) {
     let mask = folded.slice(0, known);

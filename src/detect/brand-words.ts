@@ -1,7 +1,7 @@
 import type { CompiledBrand, CompiledDevice } from '../model/index.ts';
 import type { BuiltBrands } from './makers.ts';
 
-/** A text that begins with a brand's name, in parts. */
+/** A text that begins with a brand's name, split into the name and the rest. */
 export interface Branded {
   /** Index into the table's brands. */
   brand: number;
@@ -10,7 +10,7 @@ export interface Branded {
   rest: string;
 }
 
-/** Names of brands in headers that are neither the brand's name nor an alias. */
+/** What headers call brands beside their names and aliases, with the brand's slug. */
 const MAKERS: Readonly<Record<string, string>> = {
   lge: 'lg',
   'lg electronics': 'lg',
@@ -20,12 +20,12 @@ const MAKERS: Readonly<Record<string, string>> = {
   surface: 'microsoft',
 };
 
-/** The names that headers use for brands, in lower case. */
+/** Finds a brand by the names that headers use. Letter case does not count. */
 export class BrandWords {
   readonly #brands = new Map<string, number>();
 
   constructor(brands: readonly CompiledBrand[]) {
-    // Of two brands with one name, the one that more people carry has it. Names come before aliases.
+    // If two brands share a name, it stands for the one with the greater weight. Names come before aliases.
     const order = [...brands.keys()].sort((a, b) => brands[b]!.weight - brands[a]!.weight || a - b);
     for (const i of order) {
       this.#add(i, brands[i]!.name);
@@ -43,13 +43,13 @@ export class BrandWords {
     if (!this.#brands.has(word)) this.#brands.set(word, brand);
   }
 
-  /** Returns the brand with this name; -1 if there is none. */
+  /** Returns the index of the brand with this name; -1 if there is none. */
   brand(word: string): number {
     return this.#brands.get(word.toLowerCase()) ?? -1;
   }
 
   /**
-   * Takes a brand's name off the front of a token.
+   * Splits a token that begins with a brand's name of one or two words; null for every other token.
    *
    * @example split('SAMSUNG SM-G991B') // { brand: ..., word: 'samsung', rest: 'SM-G991B' }
    */
@@ -67,13 +67,13 @@ export class BrandWords {
 }
 
 /** How many codes of a small brand must begin with its name to make the name proof. */
-const ENOUGH = 3;
-const SHARE = 0.95;
+const MIN_CODES = 3;
+const MIN_SHARE = 0.95;
 
 /**
- * Learns which names prove their brand if an unknown code begins with them. Many small brands are
- * called "Smart", "Prime" or "A1", and other brands' codes begin with these words. A name is proof if
- * 95 % of the codes that begin with it are the brand's own, or of a brand that it builds for ("nubia Z40 Pro" of ZTE).
+ * Learns which names prove their brand if an unknown code begins with them. Many small brands are called
+ * "Smart", "Prime" or "A1", and other brands' codes begin with these words. A name is proof if 95 % of the
+ * codes that begin with it belong to the brand, or to a brand that it builds for ("nubia Z40 Pro" of ZTE).
  *
  * @returns in lower case, sorted
  */
@@ -102,8 +102,8 @@ export function learnWords(
   const makers = Object.keys(MAKERS).filter((word) => words.brand(word) >= 0);
   const proven = [...counts.keys()].filter((word) => {
     const { own, all } = counts.get(word)!;
-    const enough = own >= ENOUGH || weighty.has(brands[words.brand(word)]!.slug);
-    return enough && own >= SHARE * all;
+    const enough = own >= MIN_CODES || weighty.has(brands[words.brand(word)]!.slug);
+    return enough && own >= MIN_SHARE * all;
   });
   return [...new Set([...proven, ...makers])].sort();
 }

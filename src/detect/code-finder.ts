@@ -5,20 +5,22 @@ import { entriesOf } from './codes.ts';
 import { ANY, type HeaderBrands } from './header-brands.ts';
 import { withoutNotes } from './token-notes.ts';
 
-/** Shorter codes prove nothing without their brand: too many makers use them. */
-const TELLING = 6;
+/**
+ * Characters of the shortest code that identifies a device without its brand. Several makers use shorter ones.
+ */
+const DISTINCTIVE_LENGTH = 6;
 
 /**
  * How many digits a code must have to be found without the maker's name that precedes it in the data
  * set. The data set has 34 such codes in both forms: 33 belong to one device, one to two devices of one
  * maker. Codes with fewer digits ("V5Plus", "M10 Pro") often belong to other makers.
  */
-const TELLING_DIGITS = 3;
+const DISTINCTIVE_DIGITS = 3;
 
 /** How many notes are removed from a token: "HUAWEI HUAWEI TIT-U02" has two. */
 const MAX_DEPTH = 2;
 
-/** Finds the entries of the code in a token of a header. */
+/** Finds the code that a token of a header contains. The results are entries of the code table. */
 export class CodeFinder {
   readonly #devices: DeviceTable;
   readonly #brands: HeaderBrands;
@@ -31,9 +33,9 @@ export class CodeFinder {
   /**
    * Returns the entries of a code: several if devices share it, none if it is unknown.
    *
-   * Looks up the whole token, then the token without the notes that browsers add: the maker's name
-   * before it, a firmware version after a slash. A part of a code finds nothing, and a header that
-   * states a brand never finds another brand's device.
+   * Looks up the whole token, then the token without the notes that browsers add: the maker's name before it, a
+   * firmware version after a slash. A part of a code finds nothing. A header that states a brand never finds
+   * another brand's device.
    *
    * @param maker the maker's name if the header states it apart from the code
    */
@@ -52,20 +54,23 @@ export class CodeFinder {
   }
 
   /**
-   * Returns the entries that a maker can have whose name alone is no proof ("Smart"): its own, else all of a code that
-   * proves itself. F102 beside "FOSSiBOT" is no InnJoo.
+   * Returns the entries that can belong to a maker whose name alone is no proof ("Smart"): the maker's own; if
+   * it has none, all of a code that no other maker uses. F102 beside "FOSSiBOT" is not InnJoo's.
    */
   #ofMaker(maker: string, token: string, entries: readonly number[]): readonly number[] {
     const brand = this.#brands.named(maker);
     if (brand === ANY) return entries;
     const own = entries.filter((entry) => this.#brands.fit(brand, this.#brandOf(entry)));
-    return own.length > 0 || !isTelling(foldCode(token)) ? own : entries;
+    return own.length > 0 || !isDistinctive(foldCode(token)) ? own : entries;
   }
 
-  /** Returns the entries of the code that differs only in punctuation: "moto e32(s", "ASUSAI2501". */
+  /**
+   * Returns the entries of the code that differs from the token only in punctuation: "moto e32(s",
+   * "ASUSAI2501".
+   */
   #alike(token: string, stated: number): readonly number[] {
     const key = foldCode(token);
-    if (key.length < TELLING) return [];
+    if (key.length < DISTINCTIVE_LENGTH) return [];
     const entries = this.#fitting(token, this.#devices.codes.exact(key), stated);
     const [first] = entries;
     return first !== undefined && entries.every((e) => this.#deviceOf(e) === this.#deviceOf(first))
@@ -83,8 +88,8 @@ export class CodeFinder {
   }
 
   /**
-   * Returns the entries of a whole code, but not for Apple's regulatory numbers (A1601): no browser
-   * sends them, and OPPO's and Nothing's codes have the same form.
+   * Returns the entries of a whole code, without Apple's regulatory numbers (A1601): no browser sends them, and
+   * codes of OPPO and Nothing have the same form.
    */
   #lookUp(code: string): readonly number[] {
     const entries = entriesOf(this.#devices.codes, code);
@@ -107,12 +112,13 @@ export class CodeFinder {
   }
 
   /**
-   * Returns the entries of a code after a name that is no proof of its brand ("Smart", "A1"): that brand's, else
-   * those of a code that proves itself. "DIAMOND" after a small maker's name is no other maker's phone.
+   * Returns the entries of a code after a name that is no proof of its brand ("Smart", "A1"): the brand's own;
+   * if it has none, those of a code that no other maker uses. "DIAMOND" after a small maker's name is not
+   * another maker's phone.
    */
   #despite(brand: number, code: string, entries: readonly number[]): readonly number[] {
     const own = this.#ofBrand(brand, entries);
-    return own.length > 0 || !isTelling(foldCode(code)) ? own : this.#ofCarried(entries);
+    return own.length > 0 || !isDistinctive(foldCode(code)) ? own : this.#ofWidelySold(entries);
   }
 
   /** Returns the entries of the code before a firmware version. */
@@ -123,20 +129,20 @@ export class CodeFinder {
   }
 
   /**
-   * Returns the entries of a code that the data set has after the maker's name ("SAMSUNG-SM-G890A",
-   * "Lenovo TB-X304F"), for headers that omit the name or write it in another way.
+   * Returns the entries of a code that the data set writes with the maker's name ("SAMSUNG-SM-G890A", "Lenovo
+   * TB-X304F"), for headers that omit the name or write it in another way.
    */
   #withBrand(token: string, stated: number): readonly number[] {
     const key = foldCode(token);
     const proof = stated === ANY ? this.#brands.ofShape(token) : null;
     const brand = proof === null ? stated : this.#brands.index(proof.brand);
     if (brand !== ANY) return this.#fitting(token, this.#devices.codes.behindBrand(key), brand);
-    return isTelling(key) ? this.#ofCarried(this.#devices.codes.behindBrand(key)) : [];
+    return isDistinctive(key) ? this.#ofWidelySold(this.#devices.codes.behindBrand(key)) : [];
   }
 
-  /** Returns the entries if all are of brands that many people carry. */
-  #ofCarried(entries: readonly number[]): readonly number[] {
-    return entries.every((entry) => this.#brands.isCarried(this.#brandOf(entry))) ? entries : [];
+  /** Returns the entries if all belong to widely sold brands; otherwise none. */
+  #ofWidelySold(entries: readonly number[]): readonly number[] {
+    return entries.every((entry) => this.#brands.isWidelySold(this.#brandOf(entry))) ? entries : [];
   }
 
   #ofBrand(brand: number, entries: readonly number[]): readonly number[] {
@@ -144,9 +150,9 @@ export class CodeFinder {
   }
 
   /**
-   * Returns the entries of the stated brand; for a long code and one with three digits ("T513G") also
-   * those of brands that it builds for. If none is stated, those that are spelled like the code, if any are:
-   * a header has the code byte for byte, and "NOTE 20 PRO" is CUBOT's, "Note 20 Pro" Ulefone's.
+   * Returns the entries of the stated brand. If it has none and the code is long or has three digits ("T513G"),
+   * returns those of brands that it builds for. If no brand is stated, entries with the exact spelling come
+   * first: headers repeat the code byte for byte, and "NOTE 20 PRO" is CUBOT's, "Note 20 Pro" Ulefone's.
    */
   #fitting(code: string, entries: readonly number[], stated: number): readonly number[] {
     if (entries.length === 0) return entries;
@@ -156,7 +162,8 @@ export class CodeFinder {
       return spelled.length > 0 ? spelled : entries;
     }
     const own = this.#ofBrand(stated, entries);
-    if (own.length > 0 || (code.length < TELLING && digitsIn(code) < TELLING_DIGITS)) return own;
+    if (own.length > 0 || (code.length < DISTINCTIVE_LENGTH && digitsIn(code) < DISTINCTIVE_DIGITS))
+      return own;
     return entries.filter((entry) => this.#brands.fit(stated, this.#brandOf(entry)));
   }
 
@@ -169,9 +176,9 @@ export class CodeFinder {
   }
 }
 
-/** Is the code, folded, one that no other maker uses? */
-export const isTelling = (key: string): boolean =>
-  key.length >= TELLING && digitsIn(key) >= TELLING_DIGITS;
+/** True if the folded code is so long that no two makers use it by chance. */
+export const isDistinctive = (key: string): boolean =>
+  key.length >= DISTINCTIVE_LENGTH && digitsIn(key) >= DISTINCTIVE_DIGITS;
 
 const holdsDigit = (text: string): boolean => digitsIn(text) > 0;
 

@@ -1,15 +1,15 @@
 import type { CompiledDevice } from '../model/index.ts';
 import { foldCode } from '../snapshot/index.ts';
 
-/** The section with the codes that several makers use, as the gaps between their entries. */
-export const SEVERAL = 'detect.several';
+/** The section that lists the codes of several makers, as gaps between their entries. */
+export const SEVERAL_SECTION = 'detect.several';
 
-/** A gap of so many entries or more continues in the next byte. */
-const MOST = 255;
+/** The greatest value of a byte. A gap of this size or more continues in the next byte. */
+const MAX_BYTE = 255;
 
 /**
- * Returns where the codes of several makers are among all codes. Each is stored as the number of entries after the
- * one before it: most fit a byte.
+ * Encodes which entries of the code table are codes of several makers. Each is stored as its distance from the
+ * one before it, because most distances fit a byte.
  *
  * @param devices in the snapshot's order
  * @param several the codes, in any spelling
@@ -24,7 +24,7 @@ export function entriesOfSeveral(
   let gap = 0;
   for (const code of devices.flatMap((d) => d.variants.flatMap((v) => v.codes))) {
     if (folded.has(foldCode(code))) {
-      for (; gap >= MOST; gap -= MOST) gaps.push(MOST);
+      for (; gap >= MAX_BYTE; gap -= MAX_BYTE) gaps.push(MAX_BYTE);
       gaps.push(gap);
       gap = 0;
     }
@@ -33,13 +33,13 @@ export function entriesOfSeveral(
   return Uint8Array.from(gaps);
 }
 
-/** Returns the entries that {@link entriesOfSeveral} stored. */
+/** Decodes the entries that {@link entriesOfSeveral} encoded. */
 export function readSeveral(gaps: Uint8Array): ReadonlySet<number> {
   const entries = new Set<number>();
   let entry = 0;
   for (const gap of gaps) {
     entry += gap;
-    if (gap < MOST) entries.add(entry);
+    if (gap < MAX_BYTE) entries.add(entry);
   }
   return entries;
 }

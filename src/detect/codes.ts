@@ -1,8 +1,8 @@
 import { type CodeTable, foldCode } from '../snapshot/index.ts';
 
 /**
- * Returns every entry with this code, in the table's order. Letter case, the number of spaces and the
- * difference between space and underscore do not count.
+ * Returns every entry with this code, in the table's order. Letter case and the number of spaces do not count,
+ * and an underscore equals a space.
  *
  * @example entriesOf(table, 'sm-s928b') // [17]
  */
@@ -13,12 +13,12 @@ export function entriesOf(codes: CodeTable, token: string): readonly number[] {
 
 const SPACE = 0x20;
 
-/** Each ASCII character in the form in which it is compared. */
+/** The form of each ASCII character that comparisons use. */
 const FOLDED = Uint8Array.from({ length: 128 }, (_, c) =>
   c >= 0x41 && c <= 0x5a ? c + 0x20 : c === 0x5f || c <= SPACE ? SPACE : c,
 );
 
-/** Are two texts the same code? */
+/** True if two texts are the same code. */
 function same(token: string, code: string): boolean {
   let i = 0;
   let j = 0;

@@ -1,16 +1,15 @@
-/** A part of a text. */
+/** A part of a text: the index of its first character, and the index after its last. */
 export interface Span {
   from: number;
   to: number;
 }
 
 /**
- * Returns the comment of a user agent that begins at a place: the text inside its outermost
- * parentheses (RFC 9110, section 5.6.5: comments nest). A comment without an end runs to the end of the
- * text.
+ * Returns the comment of a user agent that begins at an index: the text inside the outermost parentheses (RFC
+ * 9110, section 5.6.5: comments nest). A comment without an end runs to the end of the text.
  *
- * A name may contain a parenthesis that is never closed ("moto g(7"). Browsers end the comment about
- * the system with `) AppleWebKit`, so if that occurs, the comment ends there.
+ * A name may contain a parenthesis that is never closed ("moto g(7"). Browsers end the comment about the system
+ * with `) AppleWebKit`, so if that occurs, the comment ends there.
  *
  * @param open the index of the opening parenthesis
  */
@@ -39,7 +38,7 @@ const SYSTEMS: readonly string[] = ['Linux', 'Android', 'iPhone', 'iPad', 'iPod'
 const isSystem = (ua: string, at: number): boolean =>
   SYSTEMS.some((system) => ua.startsWith(system, at));
 
-/** The comments of a user agent from left to right, at most {@link MAX_COMMENTS} of them. */
+/** Returns the first {@link MAX_COMMENTS} comments of a user agent, from left to right. */
 export function commentsOf(ua: string): Span[] {
   const out: Span[] = [];
   for (let open = ua.indexOf('('); open >= 0 && out.length < MAX_COMMENTS; ) {
@@ -52,7 +51,9 @@ export function commentsOf(ua: string): Span[] {
 
 const MAX_COMMENTS = 6;
 
-/** The parts of a comment between semicolons, trimmed, without empty ones; between commas if it has no semicolon. */
+/**
+ * Splits a comment at semicolons, or at commas if it has no semicolon. Trims the parts and drops empty ones.
+ */
 export function partsOf(ua: string, { from, to }: Span): string[] {
   const out: string[] = [];
   const first = ua.indexOf(';', from);
@@ -67,5 +68,5 @@ export function partsOf(ua: string, { from, to }: Span): string[] {
   return out;
 }
 
-/** Instagram's comment, the longest that apps send, has 14 parts. */
+/** The longest comment that apps send, Instagram's, has 14 parts. */
 const MAX_PARTS = 24;

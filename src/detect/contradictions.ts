@@ -2,7 +2,7 @@ import { appleIdentifier } from './apple.ts';
 import type { Hints, Platform } from './hints.ts';
 import type { UserAgent } from './user-agent.ts';
 
-/** Do the user agent and the hints contradict each other? Then one of them is forged. */
+/** True if the user agent and the hints contradict each other. One of them is then forged. */
 export function contradicts(agent: UserAgent, { model, platform }: Hints): boolean {
   switch (agent.system) {
     case 'apple': {
@@ -19,6 +19,6 @@ export function contradicts(agent: UserAgent, { model, platform }: Hints): boole
   }
 }
 
-/** Is this the platform of a desktop or a laptop? */
+/** True for the platform of a desktop or laptop. */
 export const isDesktop = (platform: Platform): boolean =>
   platform === 'desktop' || platform === 'macos';

@@ -4,30 +4,30 @@ import type { SectionData } from '../snapshot/index.ts';
 import { type BrandLines, learnLines } from './brand-lines.ts';
 import { learnShapes, type ShapeProofs } from './brand-shapes.ts';
 import { learnWords } from './brand-words.ts';
-import { entriesOfSeveral, SEVERAL } from './codes-of-several.ts';
+import { entriesOfSeveral, SEVERAL_SECTION } from './codes-of-several.ts';
 import type { BuiltBrands } from './makers.ts';
 
-/** The section with what proves the brand of an unknown code, as JSON. */
-export const PROOFS = 'detect.proofs';
+/** The section with the proofs of an unknown code's brand: {@link Proofs} as JSON. */
+export const PROOFS_SECTION = 'detect.proofs';
 
-/** The rules of the facts about makers and their codes. */
+/** What the facts say about makers and their codes. */
 export interface DetectRules {
   builds: BuiltBrands;
-  /** Codes that several makers use, of which one is a device here. */
+  /** Codes that several makers use although the data set has only one of the devices. */
   several: readonly string[];
   siblings: readonly SiblingShape[];
 }
 
-/** The content of that section. */
+/** What proves the brand of an unknown code: the content of {@link PROOFS_SECTION}. */
 export interface Proofs {
   builds: BuiltBrands;
   shapes: ShapeProofs;
-  /** Names of brands, in lower case. */
+  /** Names that prove their brand at the beginning of a code, in lower case. */
   words: readonly string[];
   lines: BrandLines;
 }
 
-/** No rules. */
+/** The rules of a data set that states none. */
 export const NO_DETECT_RULES: DetectRules = { builds: {}, several: [], siblings: [] };
 
 /**
@@ -47,8 +47,8 @@ export function detectSections(
     builds,
   };
   return {
-    [PROOFS]: JSON.stringify(proofs),
-    [SEVERAL]: entriesOfSeveral(devices, several),
+    [PROOFS_SECTION]: JSON.stringify(proofs),
+    [SEVERAL_SECTION]: entriesOfSeveral(devices, several),
     ...siblingSections(siblings),
   };
 }

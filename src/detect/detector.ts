@@ -45,7 +45,7 @@ export class Detector {
     this.#freeText = new FreeTextReader(this.#identify, this.#answers);
   }
 
-  /** Answers for one request. Never throws, whatever the headers hold, and repeats none of them. */
+  /** Returns the answer for one request. Never throws for any header. */
   detect(header: HeaderReader): DetectResponse {
     const text = plainText(header('user-agent')?.slice(0, MAX_USER_AGENT) ?? '');
     const hints = readHints(header);
@@ -69,9 +69,8 @@ export class Detector {
   }
 
   /**
-   * Returns the devices that an answer without a match leaves possible, newest first, for a list to
-   * choose from: the members of the family that run the system that the headers name. Empty if the
-   * answer names a device, or no family.
+   * Returns the devices among which a person can choose if the headers name only a family: its members that run
+   * the system of the headers, the newest first. Empty if the headers name a device, or no family.
    */
   members(header: HeaderReader): readonly number[] {
     const { match, brand, model } = this.detect(header);
@@ -82,14 +81,14 @@ export class Detector {
     return this.#families.possible(index, model, isKind ? agent.ios : ANY_VERSION);
   }
 
-  /** Returns the iPhones that run one of these versions of iOS, by the screen that they may report. */
+  /** Returns the iPhones that run one of these versions of iOS, by screen: see {@link Families.byScreen}. */
   iphonesByScreen(versions: VersionRange): ReadonlyMap<string, readonly number[]> {
     return this.#families.byScreen(this.#identify.brandIndex('apple'), 'iPhone', versions);
   }
 
   /**
-   * Names of phones and makers contain words of crawlers ("M bot 60", "FOSSiBOT", "Robot Phone"), so the
-   * name of a known device does not count.
+   * True for an automated program. Names of phones and makers contain words of crawlers ("M bot 60",
+   * "FOSSiBOT", "Robot Phone"), so the words of a known device's name do not count.
    */
   #isAutomated(text: string, agent: UserAgent): boolean {
     if (!isAutomated(text)) return false;
@@ -107,13 +106,13 @@ export class Detector {
   }
 
   #fromModel({ model, platform }: Hints & { model: string }): DetectResponse {
-    // On Windows, a name stands for every generation ("Surface Pro"), so only codes count.
+    // On Windows, one name stands for every generation ("Surface Pro"), so only codes count.
     if (isDesktop(platform)) {
       return (
         this.#answers.ofCodes(this.#identify.find(model)) ?? this.#tokens.brandOnly([model], null)
       );
     }
-    // Some web views write the build into the hint as well, some the whole comment.
+    // Some web views put the build into the hint, and some the whole comment.
     const texts = model.includes(';')
       ? modelTokens(model.split(';').map((part) => part.trim()))
       : [withoutBuild(model)];
@@ -191,19 +190,21 @@ export class Detector {
   }
 }
 
-/** Chrome's user agent begins so on every phone since it names no model. */
+/** How every Chrome on Android begins its user agent since it no longer names the model. */
 const FROZEN = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/';
 const ANDROID: UserAgent = { system: 'android', maker: null, tokens: [], year: null };
 
 const ORIGINALS: readonly string[] = ORIGINAL_USER_AGENTS.map((name) => name.toLowerCase());
 
-/** Does an app name the model, beside its maker or before its build? Then no other text in it is the model. */
+/**
+ * True if an app names the model beside its maker or before its build. No other text in it is then the model.
+ */
 const statesModel = (text: string, agent: UserAgent): boolean =>
   agent.system === 'feature' ||
   (agent.system === 'android' &&
     (agent.maker !== null || (agent.tokens.length > 0 && text.includes(' Build/'))));
 
-/** The hint "iPhone" is less exact than the user agent, which has the system's version. */
+/** True for a hint like "iPhone". It is less exact than the user agent, which has the system's version. */
 function isAppleWord(agent: UserAgent, model: string): boolean {
   return agent.system === 'apple' && agent.kind !== null && appleIdentifier(model) === null;
 }

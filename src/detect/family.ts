@@ -4,12 +4,12 @@ import { ANY_VERSION, running, type VersionRange } from './ios-version.ts';
 import { byScreen, seenOf } from './screen.ts';
 
 /**
- * Computes the answer for "an iPhone on iOS 18" from the facts about every iPhone. No such answer is
- * stored: a new device or a corrected fact changes it.
+ * Computes the answer for "an iPhone on iOS 18" from the facts about every iPhone. No such answer is stored, so
+ * it changes with every new device and corrected fact.
  */
 export class Families {
   readonly #devices: DeviceTable;
-  /** Answers by family and versions: a few dozen, as iOS has no more versions. */
+  /** Answers by family and versions. iOS has so few versions that a few dozen suffice. */
   readonly #answers = new Map<string, GroupAnswer | null>();
   #members: ReadonlyMap<number, readonly number[]> | undefined;
 
@@ -34,7 +34,10 @@ export class Families {
     return answer;
   }
 
-  /** Returns the same members by the screen that they may report: see {@link byScreen}. */
+  /**
+   * Returns the members of a family that run one of these versions, by the screen that they may report: see
+   * {@link byScreen}.
+   */
   byScreen(
     brand: number,
     name: string,
@@ -56,7 +59,7 @@ export class Families {
     return running(members, versions).map(({ device }) => device);
   }
 
-  /** Returns the devices of a brand's family. */
+  /** Returns the devices of a brand's family, newest first; none for an unknown family. */
   members(brand: number, name: string): readonly number[] {
     this.#members ??= membersByFamily(this.#devices);
     const family = this.#devices.families.indexOf(name) + 1;
@@ -66,7 +69,7 @@ export class Families {
 
 const groupKey = (brand: number, family: number): number => brand * 256 + family;
 
-/** Every family's devices, in one pass. */
+/** Groups the devices by brand and family, in one pass. */
 function membersByFamily({ size, brand, family }: DeviceTable): ReadonlyMap<number, number[]> {
   const groups = new Map<number, number[]>();
   for (let device = 0; device < size; device++) {

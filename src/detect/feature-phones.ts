@@ -5,10 +5,10 @@ export interface FeaturePhone {
 }
 
 /**
- * Reads the user agent of a phone that runs KaiOS or Java (MIDP), which names maker and model in
- * plain words: `Mobile; Nokia_8110_4G; rv:48.0` and `Nokia6230i/2.0 (05.51) Profile/MIDP-2.0`.
+ * Reads the user agent of a phone with KaiOS or Java (MIDP), which names the maker and the model in plain
+ * words: `Mobile; Nokia_8110_4G; rv:48.0` and `Nokia6230i/2.0 (05.51) Profile/MIDP-2.0`.
  *
- * The model is text of the header, so only letters, digits and spaces pass.
+ * The response repeats the model, so only letters, digits and spaces pass.
  *
  * @returns null for every other user agent
  */
@@ -24,14 +24,14 @@ export function featurePhone(ua: string): FeaturePhone | null {
   return end >= 2 && MODEL.test(model) ? { maker: text.slice(0, end), model } : null;
 }
 
-/** Its name ends in "iOS". */
+/** True for KaiOS, whose name must not count as iOS. */
 export const isKaiOs = (ua: string): boolean => ua.includes('KAIOS/') || ua.includes('KaiOS/');
 
 const MODEL = /^[A-Za-z0-9][A-Za-z0-9 ]{1,19}$/;
 
 const isLetter = (c: number): boolean => (c | 0x20) >= 0x61 && (c | 0x20) <= 0x7a;
 
-/** The second part of the comment. */
+/** Returns the second part of the comment. */
 function kaiosModel(ua: string): string | null {
   const from = ua.indexOf('Mobile; ');
   if (from < 0) return null;
@@ -39,7 +39,7 @@ function kaiosModel(ua: string): string | null {
   return end < 0 ? null : ua.slice(from + 8, end);
 }
 
-/** The text before the first slash. */
+/** Returns the text before the first slash. */
 function javaModel(ua: string): string | null {
   const end = ua.indexOf('/');
   return end > 0 && end < 40 ? ua.slice(0, end) : null;

@@ -1,11 +1,14 @@
 import type { DetectResponse } from '../model/index.ts';
 import { foldCode } from '../snapshot/index.ts';
 import type { Answers } from './answers.ts';
-import { isTelling } from './code-finder.ts';
+import { isDistinctive } from './code-finder.ts';
 import { modelTexts, wordRuns } from './free-text.ts';
 import type { Identifier } from './identify.ts';
 
-/** Names the device in an app's own user agent, in which anything may stand. Only what proves itself counts. */
+/**
+ * Names the device in the user agent of an app that follows no convention. A text counts only if no other word
+ * looks like it.
+ */
 export class FreeTextReader {
   readonly #identify: Identifier;
   readonly #answers: Answers;
@@ -16,11 +19,11 @@ export class FreeTextReader {
   }
 
   /**
-   * Codes come before names, which count in apps on Android alone. A text beside a maker is of this maker; without a maker, only what no other word is
-   * like counts.
+   * Looks for codes first, then for names; names count only in apps on Android. A text beside a maker must be
+   * this maker's. Without a maker, the text must be a code that no other maker uses.
    *
-   * @param isAndroid does the text name Android?
-   * @param year in which the device's version of Android appeared
+   * @param isAndroid whether the user agent names Android
+   * @param year the year in which the device's version of Android appeared; null if unknown
    * @returns null if nothing is named
    */
   read(ua: string, isAndroid: boolean, year: number | null): DetectResponse | null {
@@ -37,8 +40,9 @@ export class FreeTextReader {
       for (const text of modelTexts(words)) {
         const isEnd = whole.endsWith(text);
         const isAlone = text === whole || isBeforeVersion(text, whole);
-        // A word behind a name may belong to it ("A67M Lite"), and one behind a code to its context ("(SM-G998B list)").
-        if (!isEnd && !isAlone && !(isAndroid && isTelling(foldCode(lastWord(text))))) continue;
+        // A word after a name may belong to it ("A67M Lite"). A word after a code may be its context
+        // ("(SM-G998B list)").
+        if (!isEnd && !isAlone && !(isAndroid && isDistinctive(foldCode(lastWord(text))))) continue;
         found.push({ text, maker, isAlone, isAndroid, isOfOne: makers.length < 2 });
       }
     }
@@ -64,7 +68,10 @@ export class FreeTextReader {
     return null;
   }
 
-  /** The maker that is a run of its own beside another: "[Sky Devices/Elite 63Pro]", "(Z67;16;Vortex)". */
+  /**
+   * Returns the maker if the run before or after is nothing else: "[Sky Devices/Elite 63Pro]",
+   * "(Z67;16;Vortex)".
+   */
   #makerBeside(before: Run | undefined, behind: Run | undefined): string | null {
     if (before !== undefined && this.#identify.isMaker(before.whole)) return before.whole;
     return behind !== undefined && this.#identify.isMaker(behind.whole) ? behind.whole : null;
@@ -76,10 +83,10 @@ export class FreeTextReader {
   ): boolean {
     if (this.#identify.areOf(codes, maker, text)) return true;
     // Two makers in one text: each may be a word of something else.
-    if (isAndroid && isAlone && isTelling(foldCode(text))) return isOfOne;
-    if (!isOfOne || !this.#identify.areCarried(codes) || !/\d/.test(text)) return false;
+    if (isAndroid && isAlone && isDistinctive(foldCode(text))) return isOfOne;
+    if (!isOfOne || !this.#identify.areWidelySold(codes) || !/\d/.test(text)) return false;
     return (
-      maker !== null || isTelling(foldCode(text)) || (isAndroid && isAlone && text.length >= 5)
+      maker !== null || isDistinctive(foldCode(text)) || (isAndroid && isAlone && text.length >= 5)
     );
   }
 }
@@ -94,18 +101,18 @@ interface Run {
 /** A text that may be the model. */
 interface Found {
   text: string;
-  /** The maker that is stated beside it, or the only one in the user agent. */
+  /** The maker beside it, or the only one in the user agent; null if there is none. */
   maker: string | null;
-  /** Is the text a run of its own? */
+  /** True if the text is a whole run. */
   isAlone: boolean;
-  /** Is the user agent that of an app on Android? */
+  /** True if the user agent names Android. */
   isAndroid: boolean;
-  /** Names the user agent one maker at most? */
+  /** True if the user agent names at most one maker. */
   isOfOne: boolean;
 }
 
 const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
 
-/** "FOA-LX9 16 weibo": the version of Android follows. */
+/** True if the version of Android follows the text: "FOA-LX9 16 weibo". */
 const isBeforeVersion = (text: string, whole: string): boolean =>
   whole.startsWith(`${text} `) && /^\d{1,2}(?: |$)/.test(whole.slice(text.length + 1));

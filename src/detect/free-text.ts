@@ -12,15 +12,16 @@ const MAX_RUN = 6;
 const SEPARATORS = /[;,[\]|"{}#&<>]|\((?!\d\w{0,3}\))|(?<!\(\d\w{0,3})\)|::|__/;
 
 /**
- * Parts an app's own user agent, which follows no convention, into runs of words that may be the model, its maker
- * or both:
+ * Splits the user agent of an app that follows no convention into runs of words. A run may be the model, its
+ * maker or both:
  *
  * - `Deezer/7.0.50.59 (Android; 13; Mobile; it) samsung SM-G780G`
  * - `Android/9/28/samsung/SM-G960F/starlte (mNetwork/1.13.0)`
  * - `Xiaomi-MI 9__weibo__10.4.2__android__android10`
  * - `Android_16_itel_itel P13001L_5.6.0`
  *
- * An underscore is a space. A run ends at punctuation, at a slash, at the name of a system, at a version, a language or a screen's size.
+ * An underscore counts as a space. A run ends at punctuation, a slash, the name of a system, a version, a
+ * language or the size of a screen.
  *
  * @example wordRuns('App/1 (Android 11; OPPO CPH2239)') // [['App'], ['OPPO', 'CPH2239']]
  */
@@ -40,7 +41,7 @@ export function wordRuns(ua: string): string[][] {
       const pieces = isProduct(word) ? [] : piecesOf(word);
       if (pieces.length === 0) end();
       for (const [i, piece] of pieces.entries()) {
-        // The first piece ends what came before it, the last may go on: "Sky Devices/Elite 63Pro".
+        // The first piece continues the run before it, and the last may go on: "Sky Devices/Elite 63Pro".
         if (i > 0) end();
         const isShop =
           pieces.length > 1 &&
@@ -59,11 +60,11 @@ export function wordRuns(ua: string): string[][] {
   return runs;
 }
 
-/** The words of a piece, of which an underscore is a space. */
+/** Splits a piece at underscores. A language tag stays whole. */
 const wordsOf = (word: string): string[] =>
   LOCALE.test(word) ? [word] : word.split(/_+/, MAX_WORDS);
 
-/** The pieces of a word between slashes and signs, and of a tuple between hyphens: "OPPO-10-PCLM10-2254x1080". */
+/** Splits a word at slashes and signs, and a tuple at its hyphens: "OPPO-10-PCLM10-2254x1080". */
 function piecesOf(word: string): string[] {
   const pieces = word.split(/[/=:]/, MAX_PARTS);
   if (!word.includes('-')) return pieces;
@@ -72,16 +73,18 @@ function piecesOf(word: string): string[] {
 
 const VERSION_BETWEEN = /-(?=\d{1,2}-)|(?<=-\d{1,2})-|-(?=\d+[x*]\d)/;
 
-/** A name without digits before a version: "okhttp/4.12". */
+/** True for a product with its version, whose name has no digits: "okhttp/4.12". */
 const isProduct = (word: string): boolean => /^[a-z.]+\/(?:v?\d+\.[\d.]*|\d{1,4})$/i.test(word);
 
-/** Words of a system, a version, a language, a screen: none is a part of a model. */
+/**
+ * True for a word about the system, a version, the language or the screen. None of them is part of a model.
+ */
 function isSetting(word: string): boolean {
   if (SYSTEMS.has(word.toLowerCase())) return true;
   return VERSION.test(word) || LOCALE.test(word) || SCREEN.test(word);
 }
 
-/** Nokia's names are the only ones with a point: "2.4". */
+/** Nokia's names have a point too ("2.4"), so a point with one digit after it is no version. */
 const VERSION =
   /^(?:api-?|v)?\d+(?:\.\d+){2,}|^v?\d+\.\d{2,}$|^[A-Z]{2,3}\d[A-Z]?\.\d{6}\.|^android\d/i;
 const LOCALE = /^[a-z]{2,3}[-_][A-Z][A-Za-z]{1,3}$/;
@@ -91,12 +94,14 @@ const SYSTEMS: ReadonlySet<string> = new Set([
   ...['android', 'ios', 'linux', 'device', 'model', 'sdk', 'api', 'os', 'build', 'brand'],
 ]);
 
-/** Keys of where the app came from, which is a maker's shop: "Channel/xiaomi", "partner/oppo". */
+/** Keys whose value is the shop that the app came from, often a maker's: "Channel/xiaomi", "partner/oppo". */
 const SHOPS: ReadonlySet<string> = new Set(['channel', 'partner', 'appstore']);
 
 /**
- * Returns the texts of a run that may be a model's code or name: the run, its ends and its beginnings, each with a letter
- * and a digit; of the run itself one of them is enough. Longer texts come first: "OPPO CPH2239" before "CPH2239".
+ * Returns the texts of a run that may be a code or a name: the run, its last words from long to short, its
+ * first words from long to short. Each has a letter, and all but the run itself have a digit.
+ *
+ * @example modelTexts(['OPPO', 'CPH2239']) // ['OPPO CPH2239', 'CPH2239']
  */
 export function modelTexts(run: readonly string[]): string[] {
   const words = run.slice(-MAX_RUN);

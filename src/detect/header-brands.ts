@@ -1,17 +1,17 @@
 import { type DeviceTable, foldCode, type Snapshot } from '../snapshot/index.ts';
-import { CARRIED, lineWord } from './brand-lines.ts';
+import { lineWord, WIDELY_SOLD } from './brand-lines.ts';
 import { proofOf, type ShapeProof } from './brand-shapes.ts';
 import { type Branded, BrandWords } from './brand-words.ts';
-import { PROOFS, type Proofs } from './detect-sections.ts';
+import { PROOFS_SECTION, type Proofs } from './detect-sections.ts';
 import { Makers } from './makers.ts';
 import { withoutNotes } from './token-notes.ts';
 
-/** No brand. */
+/** Stands for no brand, or for any. */
 export const ANY = -1;
 
 /**
- * Finds the brand that a header states: apart from the model, before it, or by the shape of a code.
- * Brands are indexes into the table's brands; {@link ANY} stands for none.
+ * Finds the brand that a header states: apart from the model, in front of it, or by the shape of a code. Brands
+ * are indexes into the table's brands; {@link ANY} stands for none.
  */
 export class HeaderBrands {
   readonly #snapshot: Snapshot;
@@ -38,7 +38,7 @@ export class HeaderBrands {
   }
 
   get #proofs(): Proofs {
-    this.#madeProofs ??= JSON.parse(this.#snapshot.container.text(PROOFS)) as Proofs;
+    this.#madeProofs ??= JSON.parse(this.#snapshot.container.text(PROOFS_SECTION)) as Proofs;
     return this.#madeProofs;
   }
 
@@ -70,19 +70,19 @@ export class HeaderBrands {
   }
 
   /**
-   * Does a word before a model state the brand? The names and lines of a brand that many people carry
-   * do. Small brands are called "Smart" or "A1", like other brands' models.
+   * True if a word in front of a model states the brand. The name of a widely sold brand does. Small brands are
+   * called "Smart" or "A1", like other brands' models.
    */
   states(word: string, brand: number): boolean {
-    return this.isCarried(brand) || this.proves(word);
+    return this.isWidelySold(brand) || this.proves(word);
   }
 
-  /** Is this a brand that many people carry? */
-  isCarried(brand: number): boolean {
-    return this.#devices.brands[brand]!.weight >= CARRIED;
+  /** True for a widely sold brand. */
+  isWidelySold(brand: number): boolean {
+    return this.#devices.brands[brand]!.weight >= WIDELY_SOLD;
   }
 
-  /** Does a word, in lower case, prove its brand if a code begins with it? */
+  /** True if a word in lower case proves its brand at the beginning of a code. */
   proves(word: string): boolean {
     this.#madeProvenWords ??= new Set(this.#proofs.words);
     return this.#madeProvenWords.has(word);
@@ -104,8 +104,8 @@ export class HeaderBrands {
   }
 
   /**
-   * Returns the brand whose line begins the name ("Redmi", "CAMON"), also if it is written without a space
-   * ("GalaxyS22"). {@link ANY} if another brand has a device of this name.
+   * Returns the brand whose line the name begins with ("Redmi", "CAMON"), with or without a space after it
+   * ("GalaxyS22"). Returns {@link ANY} if another brand has a device of this name.
    */
   ofLine(token: string): number {
     const { brands, shared } = this.#proofs.lines;
@@ -136,7 +136,9 @@ export class HeaderBrands {
     return this.#lastShape.proof;
   }
 
-  /** Can a header that states one brand come from a device of another? Everything fits {@link ANY}. */
+  /**
+   * True if a header that states one brand can come from a device of the other. Every brand fits {@link ANY}.
+   */
   fit(stated: number, found: number): boolean {
     if (stated === ANY || stated === found) return true;
     this.#madeMakers ??= new Makers(this.#devices, this.#proofs.builds);

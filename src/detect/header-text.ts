@@ -23,7 +23,7 @@ export function percentDecoded(text: string): string {
     : text;
 }
 
-/** Words by which user agents are read, in their usual case. */
+/** The words that the readers of user agents look for, in their usual case. */
 const WORDS: readonly string[] = [
   ...['Mozilla', 'Linux', 'Android', 'Build', 'MIUI', 'AppleWebKit', 'SamsungBrowser', 'Version'],
   ...['HarmonyOS', 'OpenHarmony', 'Tizen', 'Opera', 'FBDV', 'FBMF', 'FBSV'],
@@ -34,14 +34,14 @@ const WORDS: readonly string[] = [
 const USUAL = new Map(WORDS.map((word) => [word.toLowerCase(), word]));
 
 /**
- * Gives the words of a user agent their usual case, for text that was written in one case
- * (`mozilla/5.0 (linux; android 13; sm-a546b)`) or beside identifiers in lower case (`iphone12,3`).
+ * Restores the usual case of the words of a user agent, for text in a single case (`mozilla/5.0 (linux; android
+ * 13; sm-a546b)`) or beside identifiers in lower case (`iphone12,3`).
  */
 export function inUsualCase(text: string): string {
   return text.replace(/[a-z]+/gi, (word) => USUAL.get(word.toLowerCase()) ?? word);
 }
 
-/** Is the whole text in lower case, or in upper case? Most texts are decided at their second letter. */
+/** True if all letters are lower case or all are upper case. Most texts are decided at their second letter. */
 export function isOneCase(text: string): boolean {
   let lower = false;
   let upper = false;

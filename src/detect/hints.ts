@@ -4,9 +4,9 @@ import { hintString } from './structured-field.ts';
 /** Reads a request header by its lower-case name; null if it is absent. */
 export type HeaderReader = (name: string) => string | null;
 
-/** The client hints, as far as they are read. */
+/** The client hints that the detector uses. */
 export interface Hints {
-  /** The model's code; null if the browser sent none that names a device. */
+  /** The model's code; null if the hint is absent or names no device. */
   model: string | null;
   platform: Platform;
 }
@@ -44,8 +44,7 @@ const PLATFORMS: ReadonlyMap<string, Platform> = new Map<string, Platform>([
 ]);
 
 /**
- * Is this text no model: nothing, the `K` of reduced user agents, an emulator, or a build that no
- * device is sold with?
+ * True if the text is no model: it is empty, the `K` of reduced user agents, an emulator or a generic build.
  */
 export function namesNoModel(model: string): boolean {
   if (model.length < 2) return true;

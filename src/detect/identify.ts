@@ -1,7 +1,7 @@
 import { SiblingCodes, type Siblings } from '../codes/index.ts';
 import { type DeviceTable, foldCode, type Snapshot } from '../snapshot/index.ts';
-import { CodeFinder, isTelling } from './code-finder.ts';
-import { readSeveral, SEVERAL } from './codes-of-several.ts';
+import { CodeFinder, isDistinctive } from './code-finder.ts';
+import { readSeveral, SEVERAL_SECTION } from './codes-of-several.ts';
 import type { Families } from './family.ts';
 import { ANY, HeaderBrands } from './header-brands.ts';
 import { NameFinder } from './name-finder.ts';
@@ -20,7 +20,7 @@ const WORD = /^[a-z]+$/;
 /** Of 45 phones of small brands in user agents, 43 were at most four years from their system. */
 const YEARS_APART = 6;
 
-/** Finds what a token of a header names, in any of the ways in which headers write it. */
+/** Finds what a token of a header names, in any of the forms that headers use. */
 export class Identifier {
   readonly #snapshot: Snapshot;
   readonly #devices: DeviceTable;
@@ -46,9 +46,9 @@ export class Identifier {
   }
 
   /**
-   * The entries of a code: see {@link CodeFinder.find}.
+   * Returns the entries of a code: see {@link CodeFinder.find}.
    *
-   * @param year in which the device's version of Android appeared
+   * @param year the year in which the device's version of Android appeared; null if unknown
    */
   find(token: string, maker: string | null = null, year: number | null = null): readonly number[] {
     const found = this.#codes.find(token, maker);
@@ -58,51 +58,56 @@ export class Identifier {
     return found.some((entry) => this.#isOfTheTime(token, entry, year)) ? found : NONE;
   }
 
-  /** A code that is a word is itself only as its maker spells it: "light" is the theme of an app, "Light" a tablet. */
+  /**
+   * True if the code is an ordinary word and the token spells it in another way: "light" is an app's theme,
+   * "Light" a tablet.
+   */
   #isOtherWord(token: string, entries: readonly number[]): boolean {
     if (!WORD.test(token)) return false;
     const { codes } = this.#devices;
     return entries.every((entry) => /[a-z]/.test(codes.at(entry)) && codes.at(entry) !== token);
   }
 
-  /** Do other makers have the code as well, and states the token none? Each of a carried brand counts as its own. */
+  /**
+   * True if several makers use the code and the token names none of them. A widely sold brand keeps its codes.
+   */
   #isOfSeveral(token: string, entry: number): boolean {
     const table = this.#devices;
     const brand = table.brand[table.deviceOfVariant(table.variantOfCode(entry))]!;
-    if (this.#brands.isCarried(brand)) return false;
-    this.#madeSeveral ??= readSeveral(this.#snapshot.container.u8(SEVERAL));
+    if (this.#brands.isWidelySold(brand)) return false;
+    this.#madeSeveral ??= readSeveral(this.#snapshot.container.u8(SEVERAL_SECTION));
     return this.#madeSeveral.has(entry) && this.#brands.split(token)?.brand !== brand;
   }
 
   /**
-   * Can the device of a code run a version of Android of this year? Small brands give the same short codes
-   * to new phones again ("A54"), and their phones run systems of the years around their own. The phones
-   * that many people carry run newer systems than their makers gave them.
+   * True if the device of a code can run a version of Android from this year. Small brands give the same short
+   * codes to new phones again ("A54"), and their phones run systems of the years around their own. Phones of
+   * widely sold brands are exempt: people install newer systems than the maker gave them.
    */
   #isOfTheTime(token: string, entry: number, year: number): boolean {
     const table = this.#devices;
     const device = table.deviceOfVariant(table.variantOfCode(entry));
     if (Math.abs(table.year[device]! - year) < YEARS_APART) return true;
     const brand = table.brand[device]!;
-    if (this.#brands.isCarried(brand) || isTelling(foldCode(token))) return true;
+    if (this.#brands.isWidelySold(brand) || isDistinctive(foldCode(token))) return true;
     return this.#brands.split(token)?.brand === brand;
   }
 
-  /** Is this text nothing but a maker's name? */
+  /** True if the text is a maker's name and nothing else. */
   isMaker(text: string): boolean {
     return this.#brands.named(text) !== ANY;
   }
 
-  /** Are these entries of codes all of brands that many people carry? */
-  areCarried(entries: readonly number[]): boolean {
+  /** True if all entries belong to widely sold brands. */
+  areWidelySold(entries: readonly number[]): boolean {
     const table = this.#devices;
     return entries.every((entry) => {
       const device = table.deviceOfVariant(table.variantOfCode(entry));
-      return this.#brands.isCarried(table.brand[device]!);
+      return this.#brands.isWidelySold(table.brand[device]!);
     });
   }
 
-  /** Are these entries all of the brand that a maker's name, or the first word of the code, is? */
+  /** True if all entries belong to the brand that the maker's name or the first word of the code names. */
   areOf(entries: readonly number[], maker: string | null, code: string): boolean {
     const brand = maker === null ? ANY : this.#brands.named(maker);
     const of = brand === ANY ? (this.#brands.split(code)?.brand ?? ANY) : brand;
@@ -114,29 +119,29 @@ export class Identifier {
   }
 
   /**
-   * Returns the names of the makers whose devices many people carry, one for each maker that these words
-   * are, or begin with ("Samsung", "ONEPLUS_A5000").
+   * Returns the widely sold makers that these words are or begin with ("Samsung", "ONEPLUS_A5000"), one name
+   * for each.
    */
   makersAmong(words: readonly string[]): readonly string[] {
     const found = new Map<number, string>();
     for (const word of words) {
       let brand = this.#brands.named(word);
       if (brand === ANY) brand = this.#brands.split(word)?.brand ?? ANY;
-      if (brand !== ANY && this.#brands.isCarried(brand)) {
+      if (brand !== ANY && this.#brands.isWidelySold(brand)) {
         found.set(brand, this.#devices.brands[brand]!.name);
       }
     }
     return [...found.values()];
   }
 
-  /** The devices with a name: see {@link NameFinder.find}. */
+  /** Returns the devices with a name: see {@link NameFinder.find}. */
   named(token: string, maker: string | null): readonly number[] {
     return this.#names.find(token, maker);
   }
 
   /**
-   * Returns the known siblings of a code, if the header states no other brand; null if there are none. What known
-   * codes begin with is no maker's name: Honor's LGE-AN20 is not LG's.
+   * Returns the known siblings of a code; null if there are none or the header states another brand. The
+   * beginning of known codes is not read as a maker's name: LGE-AN20 is Honor's, not LG's.
    */
   siblings(token: string, maker: string | null): Siblings | null {
     const stated = this.#brands.stated(maker);
@@ -169,18 +174,20 @@ export class Identifier {
     return brand === ANY ? null : { brand, family: this.#family(brand, token) };
   }
 
-  /** Index of a brand in the table, or -1. */
+  /** Returns the index of a brand in the table; -1 if there is none. */
   brandIndex(slug: string): number {
     return this.#brands.index(slug);
   }
 
-  /** Returns the brand's family whose name begins the text; the longest of several. */
+  /**
+   * Returns the brand's family whose name the text begins with, the longest of several; null if there is none.
+   */
   #family(brand: number, token: string): string | null {
-    // Most unknown codes are one word, and begin with no family's name.
+    // Most unknown codes are one word, which no family's name begins.
     if (!token.includes(' ')) return null;
     const folded = token.toLowerCase();
     let best: string | null = null;
-    // In alphabetical order: the longest of several comes last.
+    // The families are in alphabetical order, so the longest match comes last.
     for (const family of this.#devices.families) {
       const begins = folded.startsWith(`${family.toLowerCase()} `);
       if (begins && this.#families.members(brand, family).length > 0) best = family;

@@ -1,4 +1,4 @@
-/** The major versions of iOS that a user agent leaves possible; 0 to 255 if it names none. */
+/** The major versions of iOS that a user agent leaves possible, both inclusive; 0 to 255 if it names none. */
 export interface VersionRange {
   low: number;
   high: number;
@@ -6,7 +6,7 @@ export interface VersionRange {
 
 export const ANY_VERSION: VersionRange = { low: 0, high: 255 };
 
-/** The first and the last major version that a device runs; 0 if they are not known. */
+/** The first and the last major version that a device runs; 0 if unknown. */
 export interface RunRange {
   first: number;
   last: number;
@@ -15,8 +15,8 @@ export interface RunRange {
 /**
  * Returns the members of a family that run one of these versions.
  *
- * A version newer than every member's last one came out after the facts were gathered: the members that
- * ran the newest known version may run it. A member whose versions are unknown is always possible.
+ * A version newer than every known one came out after the facts were gathered. Every member that runs the
+ * newest known version may then run it. A member whose versions are unknown is always possible.
  *
  * @example running([{ first: 12, last: 18 }, { first: 14, last: 27 }], { low: 26, high: 26 }).length // 1
  */
@@ -29,14 +29,16 @@ export function running<T extends RunRange>(
   return members.filter(({ first, last }) => last === 0 || (first <= high && last >= from));
 }
 
-/** The version at which Safari froze the system's version: `OS 18_6`, later `OS 18_7`. */
+/** The major version that Safari reports since it froze the system's version: `OS 18_6`, later `OS 18_7`. */
 const FROZEN = 18;
 
 /**
  * Returns the version of iOS or iPadOS that a user agent names.
  *
- * Safari 26 and later say `OS 18_6` or `18_7` on every system; Safari's own version is then the
- * system's. Without `Version/`, a frozen value may be right or wrong, so both stay possible.
+ * Safari 26 and later say `OS 18_6` or `18_7` on every system, and Safari's own version equals the system's.
+ * Without `Version/`, a frozen value leaves 18 and every later version possible.
+ *
+ * @example iosVersion('… iPhone OS 18_6 … Version/26.0 …') // { low: 26, high: 26 }
  */
 export function iosVersion(ua: string): VersionRange {
   const os = systemVersion(ua);
@@ -47,7 +49,7 @@ export function iosVersion(ua: string): VersionRange {
   return { low: os.major, high: frozen ? ANY_VERSION.high : os.major };
 }
 
-/** `OS 17_1`, `iOS 26_6_2`, `iOS/16.0`, `iPadOS 17.2`; Meta's `FBSV/27.0`. */
+/** Reads `OS 17_1`, `iOS 26_6_2`, `iOS/16.0`, `iPadOS 17.2` and Meta's `FBSV/27.0`; null if there is none. */
 function systemVersion(ua: string): { major: number; minor: number } | null {
   for (let at = ua.indexOf('OS'); at >= 0; at = ua.indexOf('OS', at + 2)) {
     const next = ua.charCodeAt(at + 2);

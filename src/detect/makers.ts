@@ -1,14 +1,17 @@
 import type { DeviceTable } from '../snapshot/index.ts';
 
-/** By maker: the other brands whose devices name it, as slugs: `{ huawei: ['honor'] }`. */
+/**
+ * The brands whose devices may name another maker in their headers, as slugs by that maker: `{ huawei:
+ * ['honor'] }`.
+ */
 export type BuiltBrands = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Knows whether a header that states one brand can come from a device of another.
  *
- * A header states the maker, and makers build under several names: the first Honors say "HUAWEI", the
- * Nexus 5 says "LGE". Every other pair of brands is a contradiction: the brand that the header states
- * outweighs a code that another brand uses.
+ * A header states the maker, and makers build for several brands: the first Honor phones say "HUAWEI", the
+ * Nexus 5 says "LGE". Every other pair of brands is a contradiction, and the stated brand outweighs a code of
+ * another brand.
  */
 export class Makers {
   readonly #built = new Map<number, ReadonlySet<number>>();

@@ -6,7 +6,7 @@ import { withoutNotes } from './token-notes.ts';
 /** How many makers' names are removed from a token. */
 const MAX_DEPTH = 2;
 
-/** Finds the devices whose name a header sends in place of a code. */
+/** Finds devices by a name that a header sends in place of a code. */
 export class NameFinder {
   readonly #brands: HeaderBrands;
   readonly #names: BrandNames;
@@ -17,8 +17,8 @@ export class NameFinder {
   }
 
   /**
-   * Returns the devices with a name, within the brand that the header states or whose line begins the
-   * name ("Redmi", "CAMON"); several if the brand sold several under it.
+   * Returns the devices with a name: several if the brand sold several under it. The brand is the one that the
+   * header states, or whose line the name begins with ("Redmi", "CAMON").
    *
    * @param maker the maker's name if the header states it apart from the name
    */
@@ -45,7 +45,9 @@ export class NameFinder {
       : this.#withoutLine(stated, token);
   }
 
-  /** People leave the line out behind the maker: "Samsung S23". Only one line may have the name. */
+  /**
+   * Finds a name whose line is missing after the maker ("Samsung S23"), if only one line has such a device.
+   */
   #withoutLine(brand: number, token: string): readonly number[] {
     if (!/^[a-z]+\d/i.test(token)) return [];
     const key = foldCode(token);

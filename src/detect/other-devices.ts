@@ -1,12 +1,12 @@
-/** A device without a record: it is no phone, tablet or watch. */
+/** A device that the data set does not cover: a television, console, headset or reader. */
 export interface OtherDevice {
   brand: string;
   model: string;
 }
 
 /**
- * The models that televisions, consoles, headsets and readers send, in lower case. A `*` stands for any
- * ending. The makers have their names of today.
+ * The models that televisions, consoles, headsets and readers send, in lower case, with today's name of the
+ * maker. A `*` stands for any ending.
  */
 const MODELS: readonly (readonly [text: string, brand: string, model: string])[] = [
   ['quest', 'Meta', 'Quest'],
@@ -31,7 +31,7 @@ const MODELS: readonly (readonly [text: string, brand: string, model: string])[]
   ['xbox', 'Microsoft', 'Xbox'],
 ];
 
-/** What such devices write somewhere in their user agent. */
+/** Texts that identify such devices anywhere in the user agent. */
 const MARKS: readonly (readonly [mark: string, brand: string, model: string])[] = [
   ['Xbox Series', 'Microsoft', 'Xbox Series X|S'],
   ['Xbox One', 'Microsoft', 'Xbox One'],
@@ -60,7 +60,7 @@ const BEGINNINGS = MODELS.filter(([text]) => text.endsWith('*')).map(
 );
 
 /**
- * Returns the device that a model's text names; null if it names none of these.
+ * Returns the device that a model's text names; null for every other text.
  *
  * @example otherModel('Quest 3') // { brand: 'Meta', model: 'Quest 3' }
  */
@@ -71,7 +71,7 @@ export function otherModel(text: string): OtherDevice | null {
   return BEGINNINGS.find(([beginning]) => folded.startsWith(beginning))?.[1] ?? null;
 }
 
-/** Returns the device whose mark a user agent has; null if it has none. */
+/** Returns the device whose mark the user agent contains; null if it contains none. */
 export function otherMark(ua: string): OtherDevice | null {
   for (const [mark, brand, model] of MARKS) if (ua.includes(mark)) return { brand, model };
   return null;

@@ -20,5 +20,5 @@ export const DETECT_HEADERS: readonly string[] = [
 export const ACCEPT_CH =
   'Sec-CH-UA-Model, Sec-CH-UA-Platform, Sec-CH-UA-Platform-Version, Sec-CH-UA-Form-Factors';
 
-/** The value of `Critical-CH`: the hint for which a browser repeats the first navigation. */
+/** The value of `Critical-CH`: a browser that did not send this hint repeats the first navigation with it. */
 export const CRITICAL_CH = 'Sec-CH-UA-Model';

@@ -1,4 +1,10 @@
-import type { CompiledBrand, CompiledDevice, CompiledVariant, Regions } from '../model/index.ts';
+import type {
+  CompiledBrand,
+  CompiledDevice,
+  CompiledVariant,
+  Regions,
+  SourceDetail,
+} from '../model/index.ts';
 import { deviceSections, openSnapshot, type Snapshot, writeContainer } from '../snapshot/index.ts';
 import { detectSections } from './detect-sections.ts';
 import { Detector } from './detector.ts';
@@ -14,6 +20,17 @@ export interface SampleDevice
   codes?: readonly string[];
   variants?: readonly (Partial<CompiledVariant> & { codes: readonly string[] })[];
 }
+
+/** The source that the samples' systems cite. */
+const SAMPLE_SOURCE: SourceDetail = {
+  id: 'sample',
+  title: 'Sample',
+  publisher: 'Sample',
+  kind: 'catalogue',
+  url: null,
+  via: null,
+  of: null,
+};
 
 const slug = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
@@ -34,7 +51,7 @@ export function sampleSnapshot(samples: readonly SampleDevice[], regions: Region
     regions,
     redirects: {},
     removed: {},
-    sources: {},
+    sources: { sample: SAMPLE_SOURCE },
     rules: {},
   };
   const meta = { version: 'sample', date: '2026-01-01', devices: devices.length, codes: 0 };

@@ -8,15 +8,15 @@ export interface ScreenSize {
   scale: number;
 }
 
-/** The facts about one member of a family that its own browser can check. */
+/** What a browser can see of a device: the system's versions and the screen. */
 export interface Seen extends RunRange {
-  /** Every size that it is known to report; none if no source states one. */
+  /** Every size that it is known to report; empty if no source states one. */
   screens: readonly ScreenSize[];
-  /** Is the size that it reports with Display Zoom among them? */
+  /** True if the size with Display Zoom is among them. */
   zoomKnown: boolean;
 }
 
-/** What a device of the table is seen by. */
+/** Reads what a browser can see of a device from the table. */
 export function seenOf(devices: DeviceTable, device: number): Seen & { device: number } {
   const { screens = [] } = devices.detail(device);
   return {
@@ -29,13 +29,13 @@ export function seenOf(devices: DeviceTable, device: number): Seen & { device: n
 }
 
 /**
- * Returns the members of a family that run one of these versions, by the screen that they may report.
- * Safari reveals nothing else of an iPhone. The keys are sizes such as `390x844@3` that at least one
- * member is known to report.
+ * Returns the members of a family that run one of these versions, by the screen that they may report. Safari
+ * reveals nothing else about an iPhone. The keys are sizes such as `390x844@3` that at least one member is
+ * known to report.
  *
- * Display Zoom reports fewer points at the same scale. If no source states a member's zoomed size, the
- * member is possible behind every smaller size; a member without any known size is possible behind
- * every size. A system newer than the facts may run on a newer device: then no screen proves anything.
+ * Display Zoom reports fewer points at the same scale. A member whose zoomed size no source states is possible
+ * for every smaller size. A member without a known size is possible for every size. A system that is newer than
+ * the facts may run on a newer device, so the map is then empty.
  *
  * @example byScreen(iPhones, { low: 26, high: 26 }).get('420x912@3') // the iPhone Air
  */

@@ -1,7 +1,4 @@
-/**
- * Client hints of devices are short; the longest model code of the data set has 168 characters,
- * the longest of a phone 64. Anything longer is not a device's name.
- */
+/** Characters of the longest hint that is read. The longest code of a phone has 64. */
 export const MAX_HINT = 128;
 
 /**
@@ -30,11 +27,11 @@ export function sfString(value: string): string | null {
 }
 
 /**
- * Reads a client hint that should be a structured-field string. Proxies and hand-written clients send
- * it in other ways as well: without quotes, quoted twice, or twice in one line with the same value.
+ * Reads a client hint that should be a structured-field string. Also accepts what proxies and hand-written
+ * clients send: no quotes, double quotes around quotes, or the same value twice in one line.
  *
- * @returns the text without surrounding space, at most {@link MAX_HINT} characters of printable
- *   ASCII; the empty string for an empty hint; null if the hint is absent or unreadable
+ * @returns the text without surrounding space, at most {@link MAX_HINT} characters of printable ASCII; the
+ * empty string for an empty hint; null if the hint is absent or unreadable
  * @example hintString('"SM-S928B", "SM-S928B"') // 'SM-S928B'
  */
 export function hintString(header: string | null): string | null {
@@ -42,7 +39,7 @@ export function hintString(header: string | null): string | null {
   const value = header.trim();
   const text = sfString(value) ?? withParameters(value) ?? repeated(value) ?? unquoted(value);
   if (text === null) return null;
-  // A value that was quoted twice is a string in a string.
+  // A value that was quoted twice is a string inside a string.
   const inner = (sfString(text) ?? text).trim();
   return inner.length <= MAX_HINT && isPrintable(inner) ? inner : null;
 }
@@ -50,13 +47,16 @@ export function hintString(header: string | null): string | null {
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Returns the string before an item's parameters (RFC 9651, section 3.1.2), which mean nothing here. */
+/**
+ * Returns the string before an item's parameters (RFC 9651, section 3.1.2). No parameters are defined for these
+ * hints.
+ */
 function withParameters(value: string): string | null {
   const end = value.lastIndexOf('";');
   return end > 0 ? sfString(value.slice(0, end + 1)) : null;
 }
 
-/** Returns the value of a list whose members are all the same, as a proxy joins repeated headers. */
+/** Returns the value of a list with equal members, which a proxy makes of repeated headers. */
 function repeated(value: string): string | null {
   if (!value.includes(',')) return null;
   const members = value.split(',', 9).map((m) => m.trim());
@@ -66,7 +66,7 @@ function repeated(value: string): string | null {
   return sfString(first!) ?? unquoted(first!);
 }
 
-/** The value without stray quotes at its ends. */
+/** Removes stray quotes from both ends. */
 function unquoted(value: string): string | null {
   let from = 0;
   let to = value.length;

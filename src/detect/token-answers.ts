@@ -3,7 +3,7 @@ import { type Answers, nothing, ofOther } from './answers.ts';
 import type { Identifier } from './identify.ts';
 import { otherModel } from './other-devices.ts';
 
-/** Answers for texts of a header that may be the model. */
+/** Computes the answer for texts of a header that may be the model. */
 export class TokenAnswers {
   readonly #identify: Identifier;
   readonly #answers: Answers;
@@ -14,9 +14,10 @@ export class TokenAnswers {
   }
 
   /**
-   * Answers for the parts of one text, of which one may be the maker: "(Android 13; Xiaomi; 2201117TY; es)".
+   * Returns the answer for the parts of one comment. One of them may be the maker: "(Android 13; Xiaomi;
+   * 2201117TY; es)".
    *
-   * @param year in which the device's version of Android appeared
+   * @param year the year in which the device's version of Android appeared; null if unknown
    */
   ofParts(tokens: readonly string[], maker: string | null, year: number | null): DetectResponse {
     if (maker !== null || tokens.length < 2) return this.ofTokens(tokens, maker, year);
@@ -24,19 +25,25 @@ export class TokenAnswers {
     if (makers.length === 0) return this.#besideSmallMaker(tokens, year);
     const models = tokens.filter((token) => !this.#identify.isMaker(token));
     const answer = this.ofTokens(models, makers.length === 1 ? makers[0]! : null, year);
-    // The first Honors say both "HUAWEI" and "HONOR".
+    // The first Honor phones say both "HUAWEI" and "HONOR".
     const isOnes = makers.length === 1 || answer.brand === null || makers.includes(answer.brand);
     return isOnes ? answer : nothing();
   }
 
-  /** The name of a small brand is no model beside another text: brands are called like other brands' models. */
+  /**
+   * A small brand's name beside another text does not name a model: such brands share their names with other
+   * brands' models.
+   */
   #besideSmallMaker(tokens: readonly string[], year: number | null): DetectResponse {
     const makers = tokens.filter((token) => this.#identify.isMaker(token));
     const models = tokens.filter((token) => !makers.includes(token));
     return this.ofTokens(models, makers.length === 1 ? makers[0]! : null, year);
   }
 
-  /** Codes come before names, known codes before siblings, devices before brands. */
+  /**
+   * Returns the answer for texts, one of which may be the model. Codes come before names, known codes before
+   * siblings, and devices before brands.
+   */
   ofTokens(
     tokens: readonly string[],
     maker: string | null,
@@ -62,7 +69,7 @@ export class TokenAnswers {
     return this.brandOnly(tokens, maker);
   }
 
-  /** The brand, and the family, that an unknown code proves. */
+  /** Returns the brand, and the family if any, that an unknown code proves. */
   brandOnly(tokens: readonly string[], maker: string | null): DetectResponse {
     for (const token of tokens) {
       const known = this.#identify.brandOnly(token, maker);

@@ -1,10 +1,12 @@
 import { percentDecoded } from './header-text.ts';
 
 /**
- * Removes what some browsers and makers write around a model: the memory and the battery after it
- * ("SH65 2GB/32GB 4800mAh GMS"), Meizu's mark before it ("MZ-MEIZU 20"), the rest of the
- * maker's name between the two ("TECNO Mobile LI9", "HMD Global Nokia G42 5G"), other signs for spaces ("ONEPLUS+A3010", but not "Galaxy S24+";
- * "Redmi%20Note%2011S").
+ * Removes what some browsers and makers write around a model:
+ *
+ * - the memory and the battery after it: "SH65 2GB/32GB 4800mAh GMS"
+ * - Meizu's mark before it: "MZ-MEIZU 20"
+ * - the rest of the company's name: "TECNO Mobile LI9", "HMD Global Nokia G42 5G"
+ * - other signs for spaces: "ONEPLUS+A3010" (but not "Galaxy S24+"), "Redmi%20Note%2011S"
  *
  * @returns null if there is no such note
  */
@@ -24,12 +26,12 @@ export function withoutNotes(token: string): string | null {
 
 const NOTED = /[ +%]|^MZ-/;
 
-/** Words that some makers' firmware writes beside the model, and those of a company's name. */
+/** Words that firmware writes beside the model, and words of company names. */
 const FILLERS: ReadonlySet<string> = new Set([
   ...['mobile', 'gms', 'global', 'limited', 'ltd', 'mobility', 'communications', 'technology'],
 ]);
 
-/** `128GB`, `2GB/32GB`, `4800mAh`: a number and its unit. */
+/** True for a number with its unit: `128GB`, `2GB/32GB`, `4800mAh`. */
 function isMeasure(word: string): boolean {
   const c = word.charCodeAt(0);
   if (c < 0x30 || c > 0x39) return false;

@@ -9,7 +9,7 @@ import { inUsualCase, isOneCase } from './header-text.ts';
 import { namesNoModel } from './hints.ts';
 import { iosVersion, type VersionRange } from './ios-version.ts';
 
-/** What a user agent says of the device. */
+/** What a user agent says about the device. */
 export type UserAgent =
   /** An Apple device with its hardware identifier, with texts that may be its name, or with its kind and version. */
   | {
@@ -24,20 +24,20 @@ export type UserAgent =
       system: 'android';
       maker: string | null;
       tokens: readonly string[];
-      /** The year in which its version of Android appeared. */
+      /** The year in which its version of Android appeared; null if it names none. */
       year: number | null;
     }
-  /** A phone without apps, which names its maker and model in words. */
+  /** A feature phone, which names its maker and model in words. */
   | { system: 'feature'; maker: string; model: string }
   /** HarmonyOS 5 and later, which never names a model. */
   | { system: 'openharmony' }
   /** A desktop, or an unknown system. */
   | { system: 'other' };
 
-/** Real user agents have up to 600 characters. The rest is not read. */
+/** Characters that are read. Real user agents have up to 600. */
 export const MAX_USER_AGENT = 1024;
 
-/** Reads a user agent. It looks at each character a bounded number of times. */
+/** Reads a user agent, in time linear in its length. */
 export function readUserAgent(text: string): UserAgent {
   const ua = text.length > MAX_USER_AGENT ? text.slice(0, MAX_USER_AGENT) : text;
   const comments = commentsOf(ua);
@@ -57,12 +57,11 @@ function readInUsualCase(ua: string): UserAgent {
 const OTHER: UserAgent = { system: 'other' };
 
 /**
- * The names of systems that have a model in their comment. `Adr` is UC Browser's short form,
- * `__android` Weibo's.
+ * Names of systems whose comment contains the model. `Adr` is UC Browser's short form of Android, `__android`
+ * Weibo's.
  */
 const ANDROID_MARKS: readonly string[] = [
-  // Televisions of some makers write a zero.
-  // The browser of the Quest says "X11; Linux x86_64; Quest 3".
+  // Some televisions write "Andr0id" with a zero. The Quest's browser says "X11; Linux x86_64; Quest 3".
   ...['Android', 'Andr0id', 'Adr ', 'HarmonyOS', 'Tizen', '__android', 'OculusBrowser/'],
 ];
 
@@ -94,23 +93,26 @@ const namesModel = (text: string): boolean => !namesNoModel(text);
 
 const NOTHING_STATED: Pick<StatedModel, 'models' | 'weaker'> = { models: [], weaker: [] };
 
-/** Systems whose apps name no phone with Android, even if they have a field for the model. */
+/** Other systems. The model field of their apps never names a phone with Android. */
 const OTHER_SYSTEMS = /Windows|Darwin|iOS|iPadOS|[mM]ac ?OS|watchOS/;
 
 const isAppleText = (text: string): boolean =>
   /^(?:Apple )?(?:iPhone|iPad|iPod|Watch\d)/i.test(text);
 
-/** The texts in the comments that may be the model. */
+/** Returns the texts in the comments that may be the model. */
 function commentTokens(ua: string, systems: readonly Span[], comments: readonly Span[]): string[] {
   // Without a comment about the system, an app may still name the model in another one
   // ("Samsung SM-A115F; 10").
   const spans = systems.length > 0 ? systems : comments;
   const found = spans.flatMap((comment) => modelTokens(partsOf(ua, comment)));
-  // Beside a code name, a number is the system's version ("Pinterest for Android/12.10 (beyond1; 12)").
+  // A number beside a code name is the system's version ("Pinterest for Android/12.10 (beyond1; 12)").
   return systems.length > 0 ? found : found.filter((token) => !/^\d+$/.test(token));
 }
 
-/** Android 5 appeared in 2014, and another version every year since. */
+/**
+ * Returns the year in which the version of Android appeared: 2014 for Android 5, and one more for each version
+ * since.
+ */
 function androidYear(ua: string): number | null {
   const at = ua.indexOf('Android ');
   if (at < 0) return null;
@@ -120,19 +122,19 @@ function androidYear(ua: string): number | null {
   return first > 0 && version >= 4 ? 2009 + version : null;
 }
 
-/** The digit at a place; -1 if there is none. */
+/** Returns the digit at an index; -1 if there is none. */
 function digitAt(text: string, at: number): number {
   const digit = text.charCodeAt(at) - 0x30;
   return digit >= 0 && digit <= 9 ? digit : -1;
 }
 
 /**
- * Huawei's and Honor's systems write the maker and the code as the build: "RKY-AN00 Build/HONORRKY-AN00". Some write
- * a name before it ("PLK Build/HONORPLK-L01").
+ * Huawei's and Honor's systems write the maker and the code as the build ("RKY-AN00 Build/HONORRKY-AN00"), some
+ * with a name before it ("PLK Build/HONORPLK-L01").
  */
 const BUILT_BY = / Build\/(HUAWEI|HONOR)(?=[A-Z0-9])([A-Z0-9]{3,4}-[A-Z]{1,3}\d\d[A-Za-z]*)?/;
 
-/** Samsung's browser writes "SAMSUNG" before the model of every phone. */
+/** Removes the "SAMSUNG" that Samsung's browser writes before the model of every phone. */
 function withoutBrowsersMaker(ua: string, tokens: readonly string[]): readonly string[] {
   if (!ua.includes('SamsungBrowser/')) return tokens;
   return tokens.map((token) => (token.startsWith('SAMSUNG ') ? token.slice(8) : token));
@@ -161,7 +163,7 @@ function apple(ua: string, comments: readonly Span[]): UserAgent | null {
     : null;
 }
 
-/** Browsers write a comment behind `Mozilla/5.0`. Apps follow their own conventions. */
+/** True for a browser, which writes a comment after `Mozilla/5.0`. Apps follow their own conventions. */
 export const isBrowser = (ua: string): boolean => BROWSER.test(ua);
 
 const BROWSER = /^(?:Mozilla|Opera)\/\d\.\d+ \(/;

@@ -2,8 +2,8 @@ import type { Mount } from '../http/index.ts';
 import type { Lookup } from '../lookup/index.ts';
 
 /**
- * The tools for assistants at `/mcp`. Their code is loaded with the first call, so that the service
- * starts as if they were not there.
+ * The tools for assistants at `/mcp`. Their code is loaded at the first call, so that they do not delay the
+ * start.
  */
 export function assistants(lookup: () => Lookup): Mount {
   let endpoint: Promise<(request: Request) => Promise<Response>> | undefined;

@@ -100,7 +100,7 @@ describe('the settings', () => {
     [{ port: '80' }, 'PORT'],
     [{ BASEURL: 'https://x' }, 'BASE_URL'],
   ])('%j is nearly a setting, and refused', (env, meant) => {
-    expect(() => readConfig(env)).toThrow(`write ${meant}.`);
+    expect(() => readConfig(env)).toThrow(`Did you mean ${meant}?`);
   });
 
   test('what others call theirs is left alone', () => {

@@ -2,34 +2,32 @@
 export interface Config {
   host: string;
   port: number;
-  /** The public address without a slash at the end; `null` if it is not known. */
+  /** The public address without a slash at the end; `null` if unknown. */
   baseUrl: string | null;
   /** The repository where facts are corrected; `null` if there is none. */
   repositoryUrl: string | null;
-  /** The snapshot file; null: the one that the package ships. */
+  /** The path of the snapshot file; `null` for the one that the package ships. */
   snapshot: string | null;
-  /** Processes that serve; 1 serves from the process that was started. */
+  /** The number of processes that serve; with 1, the started process serves itself. */
   workers: number;
-  /** The number of proxies in front whose `X-Forwarded-For` is trusted. */
+  /** The number of proxies in front whose `X-Forwarded-For` counts. */
   trustProxy: number;
-  /** Requests that one client may send in a minute; 0: no limit. */
+  /** Requests per client and minute; 0 for no limit. */
   rateLimit: number;
-  /** Seconds of work that one client may cause in a minute beside the endpoints; 0: no limit. */
+  /** Seconds of work per client and minute outside the endpoints; 0 for no limit. */
   workLimit: number;
-  /** The delay of the event loop, in ms, from which requests are refused; 0: never. */
+  /** The delay of the event loop, in ms, above which requests are refused; 0 for never. */
   maxLag: number;
-  /** Where `/metrics` and `/readyz` have a listener of their own; null: they are on the public one. */
+  /** The port of a separate listener for `/metrics` and `/readyz`; `null` to serve them on the public one. */
   metricsPort: number | null;
   metricsHost: string;
-  /** How long `/readyz` says that the service stops before connections are refused, in seconds. */
+  /** Seconds for which `/readyz` announces a stop before connections are refused. */
   drainSeconds: number;
-  /** How long a stop waits for requests that are under way, in seconds. */
+  /** Seconds that a stop waits for requests in progress. */
   shutdownSeconds: number;
-  /**
-   * Where to report a vulnerability, for `/.well-known/security.txt`; `null` for no such document.
-   */
+  /** The contact in `/.well-known/security.txt`; `null` for no such document. */
   securityContact: string | null;
-  /** What is logged: every request as well, or only what happens to the service. */
+  /** `requests` logs every request as well, `events` only what happens to the service. */
   log: 'requests' | 'events';
 }
 
@@ -53,14 +51,14 @@ export const DEFAULTS: Config = {
   log: 'events',
 };
 
-/** Environment variables that are not valid, all of them at once. */
+/** The error for invalid environment variables. Its message has a line for each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
- * The variables that are read, each with a line that says what it is. `esim-lookup serve --help` prints
- * them; the tables of README.md and docs/self-hosting.md have a row for each.
+ * The variables that the service reads, each with a description. `esim-lookup serve --help` prints them; the
+ * tables of README.md and docs/self-hosting.md have a row for each.
  */
 export const VARIABLES = {
   HOST: 'the address to listen on (localhost)',
@@ -84,8 +82,8 @@ export const VARIABLES = {
 /**
  * Reads the settings. An empty variable counts as not set.
  *
- * @param cores what `WORKERS=auto` means
- * @throws {ConfigError} naming every variable that is wrong, and what it may be
+ * @param cores returns the number of processes for `WORKERS=auto`
+ * @throws {ConfigError} for invalid variables; names each of them and the values that it may have
  * @example readConfig({ PORT: '3000' }).port // 3000
  */
 export function readConfig(
@@ -133,7 +131,7 @@ export function readConfig(
   return config;
 }
 
-/** An address without a slash at the end; `null` if none is set. */
+/** Reads an address and removes the slash at its end; `null` if the variable is not set or wrong. */
 function webAddress(
   name: string,
   text: string | undefined,
@@ -142,7 +140,7 @@ function webAddress(
 ): string | null {
   if (!text) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
-  // It is written into headers and pages unchanged, so it has an origin and a path only.
+  // Headers and pages repeat it unchanged, so it may only have an origin and a path.
   const plain =
     url !== null &&
     /^https?:$/.test(url.protocol) &&
@@ -150,7 +148,7 @@ function webAddress(
     !url.hash &&
     !url.username &&
     !url.password;
-  // Pages link to each other by absolute paths, so that the service has a host of its own.
+  // Pages link to each other by absolute paths, so the service needs a host of its own.
   const hasPath = name === 'BASE_URL' && url !== null && url.pathname !== '/';
   if (plain && !hasPath) return url.href.replace(/\/+$/, '');
   faults.push(`${name} must be an address ${hasPath ? 'without a path, ' : ''}such as ${example}.`);
@@ -159,44 +157,44 @@ function webAddress(
 
 function hostOf(name: string, text: string | undefined, faults: string[]): string {
   if (!text) return DEFAULTS.host;
-  // A name or an address. `0.0.0.0:80` and `http://localhost` are neither.
+  // A host name or an IP address. `0.0.0.0:80` and `http://localhost` are neither.
   if (/^[\w.-]{1,253}$/.test(text) || /^[\da-f]*:[\da-f]*:[\da-f:.]*(?:%\w+)?$/i.test(text))
     return text;
-  faults.push(`${name} must be a name or an address such as 0.0.0.0 or ::.`);
+  faults.push(`${name} must be a host name or an IP address, such as 0.0.0.0 or ::.`);
   return DEFAULTS.host;
 }
 
 function contactOf(text: string | undefined, faults: string[]): string | null {
   if (!text) return null;
-  // It is written into a document of lines, so it has no line break.
+  // The document has one field per line, so the contact must have no line break.
   if (/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) && URL.canParse(text)) return text;
   faults.push('SECURITY_CONTACT must be an address such as mailto:security@esim.example.');
   return null;
 }
 
 /**
- * Variables that are nearly one of ours: `RATELIMIT`, `base_url`, `WORKER`. A service that ignores them
- * runs without the limit that its operator believes in.
+ * Reports variables that look like a misspelt setting: `RATELIMIT`, `base_url`, `WORKER`. If they were ignored,
+ * the service would run without a limit that its operator relies on.
  */
 function misspelt(names: readonly string[]): string[] {
   const known = Object.keys(VARIABLES);
   return names.flatMap((name) => {
     if (known.includes(name)) return [];
     const meant = known.find((k) => isNearly(name, k));
-    return meant === undefined ? [] : [`${name} is no setting: write ${meant}.`];
+    return meant === undefined ? [] : [`${name} is not a setting. Did you mean ${meant}?`];
   });
 }
 
 function isNearly(name: string, known: string): boolean {
   const plain = (text: string): string => text.toUpperCase().replaceAll('_', '');
   if (plain(name) === plain(known)) return true;
-  // Short names are similar to many others: HOST to HOME, LOG to LANG.
+  // Short names resemble many others: HOST and HOME, LOG and LANG.
   const most = known.length < 6 ? 0 : known.length < 9 ? 1 : 2;
   if (name.includes('_') && known.startsWith(`${name}_`)) return true;
   return Math.abs(name.length - known.length) <= most && distance(name, known) <= most;
 }
 
-/** The number of letters to change, insert or delete between two words (Levenshtein). */
+/** Returns the Levenshtein distance of two words. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

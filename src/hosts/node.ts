@@ -33,30 +33,29 @@ export interface Running {
   /** The data set at the start. */
   info: SnapshotMeta;
   /**
-   * Loads the snapshot file again, or the snapshot that is given; `false` if it could not be served and
-   * the old one stays.
+   * Loads the given snapshot, or the file again. Resolves to `false` if it is not usable and the old one stays.
    */
   reload(snapshot?: Uint8Array): Promise<boolean>;
   /** What this process has counted. */
   counts(): Promise<Counts>;
-  /** Stops taking requests, answers those that are under way within the bound, then resolves. */
+  /** Stops accepting requests, answers those in progress within the bound, then resolves. */
   close(): Promise<void>;
 }
 
-/** What a host around the process may bring. */
+/** What a caller that manages several processes provides. */
 export interface Surroundings {
-  /** Counts of all processes, where there are several; default: those of this one. */
+  /** Returns the counts of all processes. Default: the counts of this one. */
   allCounts?: () => Promise<readonly Counts[]>;
-  /** Reload when the file changes? Default: yes. */
+  /** Whether to reload the file when it changes. Default: true. */
   watch?: boolean;
-  /** A snapshot to start with, instead of the file's. */
+  /** The snapshot to start with, in place of the file's. */
   snapshot?: Uint8Array;
 }
 
 /**
  * Serves a data set over HTTP from this process.
  *
- * @throws {SnapshotUnavailableError | SnapshotError} when there is no data set to serve
+ * @throws {SnapshotUnavailableError | SnapshotError} if there is no data set to serve
  * @throws the system's error if the port cannot be opened
  */
 export async function serve(config: Config, surroundings: Surroundings = {}): Promise<Running> {
@@ -158,7 +157,7 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     throw error;
   }
   if (surroundings.watch !== false) source.watch();
-  // Loaded now, so that neither the first page nor an early answer of the API waits for it.
+  // Loaded after a delay, so that neither the first page nor an early answer of the API waits for it.
   const preload = setTimeout(
     () => site?.load().catch((error) => log('fault', errorDetails(error))),
     1000,
@@ -168,10 +167,10 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     stopping = true;
     clearTimeout(preload);
     source.close();
-    // A balancer that asks /readyz sends nothing more before connections are refused.
+    // Meanwhile a load balancer that polls /readyz stops sending requests here.
     if (config.drainSeconds > 0) await delay(config.drainSeconds * 1000);
     const ended = new Promise<void>((resolve) => server.close(() => resolve()));
-    // Nobody waits for idle connections. One whose request was under way becomes idle later.
+    // Closes idle connections at once. One with a request in progress becomes idle later.
     server.closeIdleConnections();
     const idle = setInterval(() => server.closeIdleConnections(), 100);
     const bound = setTimeout(() => server.closeAllConnections(), config.shutdownSeconds * 1000);

@@ -10,23 +10,23 @@ import { type DatasetCopy, preferredEncoding } from '../http/index.ts';
 import type { Lookup } from '../lookup/index.ts';
 import { type Bytes, Packed } from './node/packed.ts';
 
-/** What `esim-lookup export --folder` wrote beside the compiled code. */
+/** The folder that `esim-lookup export --folder` wrote beside the compiled code. */
 const FOLDER = fileURLToPath(new URL('../dataset/files', import.meta.url));
 
 /**
- * The whole data set, from the compressed copies that the build made. Where it made none, or the data
- * set has been exchanged, a copy is written when it is first asked for, a piece at a time.
+ * Serves the whole data set from the compressed copies of the build. If there are none, or the data set has
+ * been replaced, the first request makes a copy, piece by piece.
  *
- * Copies stay in memory, 3 MB in all; a plain one is unpacked once for all who read it at a time.
+ * Copies stay in memory, 3 MB in all. Concurrent readers of the uncompressed form share one unpacked copy.
  *
- * @param lookup the data set that is served
- * @param folder where the build's copies are
+ * @param lookup returns the data set that is served
+ * @param folder the folder with the build's copies
  */
 export function datasetCopies(lookup: () => Lookup, folder: string = FOLDER): DatasetCopy {
   let newest = { version: '', made: new Map<string, Promise<unknown>>() };
   return async (version, format, accept) => {
     if (version !== newest.version) newest = { version, made: new Map() };
-    // Of this version to the end, although another one may be served by then.
+    // The copy stays one of this version, even if another version is served by then.
     const { made } = newest;
     const facts = lookup();
     const file = join(folder, `${version}.${format}`);
@@ -45,7 +45,7 @@ export function datasetCopies(lookup: () => Lookup, folder: string = FOLDER): Da
   };
 }
 
-/** Makes something once. A failed attempt is repeated on the next call. */
+/** Returns a function that makes something once. After a failure, the next call tries again. */
 function once<T>(
   all: Map<string, Promise<unknown>>,
   name: string,
@@ -74,7 +74,7 @@ async function written(lookup: Lookup, format: DataFormat): Promise<Bytes> {
   return Uint8Array.from(await buffer(stream));
 }
 
-/** The changes of answers that the build collected, if it did. */
+/** Returns the changes of answers that the build collected; none without a build. */
 export function changes(): readonly ChangeSet[] {
   const file = join(FOLDER, 'changes.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ChangeSet[]) : [];

@@ -1,24 +1,24 @@
 import { Hono } from 'hono';
 import type { SiteAssets, SiteOptions } from '../site/index.ts';
 
-/** The site as an app that loads its code with the first page that is asked for. */
+/** The site as an app that loads its code at the first request for a page. */
 export interface LazySite {
   pages: Hono;
-  /** Loads it now. */
+  /** Loads the code now. */
   load(): Promise<unknown>;
 }
 
-/** What the site needs; its assets are asked for when it is loaded. */
+/** What the site needs. The assets are read when the code is loaded. */
 export interface PagesOptions extends Omit<SiteOptions, 'assets'> {
   assets: () => SiteAssets;
 }
 
-/** Marks a response that the site leaves to what is mounted beside it. */
+/** Marks a response for a request that the site leaves to other parts of the app. */
 const PASSED = 'x-passed';
 
 /**
- * The web site, loaded on demand. Its code takes as long to load as all of the API's, and a process
- * or a worker should answer before that.
+ * Creates the web site, whose code is loaded on demand. It takes as long to load as all code of the API, and a
+ * process or a worker should answer before that.
  */
 export function lazySite({ assets, ...options }: PagesOptions): LazySite {
   let site: Promise<Hono> | undefined;

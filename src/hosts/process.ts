@@ -5,24 +5,24 @@ import { jsonLog } from './node/log.ts';
 import { type Running, serve } from './node.ts';
 
 /**
- * Bounds of the heap. V8's own choice lets 25 MB of live data grow to 85 MB before it collects, and
- * keeps 32 MB for new objects: 150 to 176 MB of memory under a load of new questions. With these it
- * stays at 93 MB for the same CPU time per request (npm run bench:http).
+ * Bounds of the heap. By default, V8 lets 25 MB of live data grow to 85 MB before it collects, and keeps 32 MB
+ * for new objects: the process takes 150 to 176 MB under a load of new questions. With these flags it stays at
+ * 93 MB for the same CPU time per request (npm run bench:http).
  */
 const HEAP_BOUNDS = ['--heap-growing-percent=40', '--semi-space-growth-factor=1'];
 
 /**
- * Serves for as long as the process lives, on one core or on several. SIGTERM and SIGINT stop it in
- * order; SIGHUP makes it load the snapshot file again.
+ * Serves until the process ends, on one core or on several. SIGTERM and SIGINT stop it gracefully; SIGHUP
+ * reloads the snapshot file.
  *
- * @param started told where it serves; in the process that was started, not in its workers
+ * @param started called once it serves, in the started process and not in its workers
  */
 export async function serveProcess(
   config: Config,
   started: (running: Running) => void,
 ): Promise<void> {
   for (const bound of HEAP_BOUNDS) setFlagsFromString(bound);
-  // A reader of the output may go away; clients are still answered.
+  // The reader of the output may go away. Clients still get answers.
   for (const stream of [process.stdout, process.stderr]) {
     stream.removeAllListeners('error').on('error', () => {});
   }
@@ -41,15 +41,15 @@ export async function serveProcess(
     if (stopping) return;
     stopping = true;
     log('stopping', { signal });
-    // Ends whatever waits for something that never comes.
+    // Ends the process even if something waits for ever.
     const most = config.drainSeconds + config.shutdownSeconds + 3;
     setTimeout(() => process.exit(1), most * 1000).unref();
-    // Before it serves there is nothing to answer; its workers end with this process.
+    // Before it serves, no request is in progress. Workers end with this process.
     await running?.close();
     log('stopped');
     process.exit(0);
   };
-  // Signals may come while it starts: without a listener each of them ends the process.
+  // Signals may arrive during the start. Without a listener, each would end the process.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.on('SIGHUP', () => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { SiteAssets } from '../site/index.ts';
 
-/** What the build bundled for the site, beside the compiled code. */
+/** The file that the build bundled for the site, beside the compiled code. */
 const FILE = new URL('../site-assets.json', import.meta.url);
 
 /**
  * Reads the styles, scripts and letters that the site serves from memory.
  *
- * @returns `null` if the build made none; the service then answers without pages
+ * @returns `null` if there was no build; the service then has no pages
  */
 export function readSiteAssets(): SiteAssets | null {
   try {

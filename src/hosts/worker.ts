@@ -1,4 +1,4 @@
-// Bundled as data: a module of bytes, which costs the start-up nothing to parse.
+// Bundled as a module of bytes, which needs no parsing at the start.
 import type { ChangeSet } from '../dataset/index.ts';
 import snapshot from '../esim.snapshot';
 import { createApp, problemResponse, tooLarge, UNKEPT } from '../http/index.ts';
@@ -10,13 +10,13 @@ import { readConfig } from './config.ts';
 import { lazySite } from './pages.ts';
 import siteAssets from './site-assets.data';
 
-/** What a worker's configuration may set. */
+/** The settings of a worker. */
 interface Environment {
   /** The service's public address. */
   BASE_URL?: string;
   /** The address of the repository where facts are corrected. */
   REPOSITORY_URL?: string;
-  /** Whom to tell of a weakness: a `mailto:` or `https:` address. */
+  /** Where to report a vulnerability: a `mailto:` or `https:` address. */
   SECURITY_CONTACT?: string;
 }
 
@@ -32,7 +32,7 @@ export default {
   },
 };
 
-/** @throws {ConfigError} which the platform's log shows: a setting is wrong, and nothing is served */
+/** @throws {ConfigError} if a setting is wrong; the platform's log shows it, and nothing is served */
 function start({
   BASE_URL,
   REPOSITORY_URL,

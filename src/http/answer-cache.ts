@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts';
 
-/** How often the cache was asked, for metrics. */
+/** How often the cache was asked and had the answer, for metrics. */
 export interface CacheCounts {
   hits: number;
   misses: number;
@@ -15,10 +15,11 @@ export interface CacheBounds<T> {
 }
 
 /**
- * Keeps finished answers and drops those that nobody asks for. Bounded in entries and bytes,
- * because an attacker chooses the keys. There are two generations: a full young one becomes the old
- * one, whose answers survive if they are asked for before the next change. A hit writes nothing; a
- * list in order of use would move the entry on each hit (8 % of the garbage of a repeated query).
+ * Keeps finished answers and drops those that are no longer asked for. It is bounded in entries and bytes,
+ * because an attacker chooses the keys. It has two generations: when the young one is full, it replaces the old
+ * one. An answer of the old generation moves to the young one if it is asked for in time. A hit in the young
+ * generation writes nothing; a list in order of use would move the entry at each hit (8 % of the garbage of a
+ * repeated query).
  */
 export class AnswerCache<T = Answer> {
   readonly counts: CacheCounts = { hits: 0, misses: 0 };
@@ -32,7 +33,7 @@ export class AnswerCache<T = Answer> {
 
   constructor({ maxEntries, maxBytes, costOf }: CacheBounds<T>) {
     this.#costOf = costOf;
-    // For one generation.
+    // Half of the bounds, because there are two generations.
     this.#maxEntries = Math.floor(maxEntries / 2);
     this.#maxBytes = Math.floor(maxBytes / 2);
   }
@@ -41,7 +42,7 @@ export class AnswerCache<T = Answer> {
     return this.#young.size + this.#old.size;
   }
 
-  /** The size of the kept answers, as {@link AnswerCache.put} counts it. */
+  /** The cost of all cached answers, as `costOf` counts it. */
   get bytes(): number {
     return this.#youngBytes + this.#oldBytes;
   }
@@ -79,6 +80,9 @@ export class AnswerCache<T = Answer> {
   }
 }
 
-/** Strings take at most two bytes per character, the entry and its headers about 600 bytes. */
+/**
+ * Estimates the bytes of a cached answer: strings take at most two per character, the entry and its headers
+ * about 600.
+ */
 export const costOfAnswer = (key: string, { body }: Answer): number =>
   600 + 2 * (key.length + (body?.length ?? 0));

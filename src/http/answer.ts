@@ -1,4 +1,4 @@
-/** The headers of an answer. Never changed once it is made: answers are shared between requests. */
+/** The headers of an answer. They never change, because requests share answers. */
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
 /**
@@ -8,7 +8,7 @@ export type AnswerHeaders = Readonly<Record<string, string>>;
  */
 export interface Answer {
   readonly status: number;
-  /** Shared by all answers of a kind, so that hosts prepare them once. */
+  /** The same object for all answers of a kind, so that a host prepares them once. */
   readonly headers: AnswerHeaders;
   /** The entity tag, which differs for each answer. */
   readonly etag?: string;
@@ -16,16 +16,16 @@ export interface Answer {
   readonly body: string | null;
 }
 
-/** A request as the endpoints read it. Nothing else in it can change an answer. */
+/** The parts of a request that the endpoints read. Nothing else can change an answer. */
 export interface Asked {
   method: string;
   /** The raw query string without its question mark. */
   search: string;
-  /** The value of a request header, by its name in lower case. */
+  /** Returns a request header by its name in lower case; `null` if it is absent. */
   header: (name: string) => string | null;
 }
 
-/** An answer as a `Response`. */
+/** Converts an answer to a `Response`. */
 export function toResponse({ status, headers, etag, body }: Answer): Response {
   const own = etag === undefined ? headers : { ...headers, ETag: etag };
   return new Response(body, { status, headers: own });

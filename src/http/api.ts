@@ -28,8 +28,8 @@ const DETECT = '/api/detect/';
 const UNIT = '/unit';
 
 /**
- * The endpoints as a function from plain values to plain values. {@link createApp} mounts it for
- * every runtime; the Node host also calls it directly, before any `Request` is made.
+ * Answers the endpoints: plain values in, plain values out. {@link createApp} mounts it for every runtime. The
+ * Node host also calls it directly, which saves the cost of a `Request`.
  */
 export class Api {
   readonly #options: ApiOptions;
@@ -40,11 +40,9 @@ export class Api {
     this.#edition = new Edition(options.lookup(), options.baseUrl);
   }
 
-  /**
-   * Returns the endpoint of a path; `null` if it has none, or if a request body holds the question.
-   */
+  /** Returns the endpoint of a path; `null` if there is none, or if the question is in a request body. */
   route(path: string, method: string): Route | null {
-    // Many questions at once come in a body, which is read elsewhere.
+    // A POST has its questions in the body, which `checkMany` reads.
     if (path === '/api/check') return method === 'POST' ? null : 'check';
     if (path === '/api/detect') return 'detect';
     if (path === '/api/regions') return 'regions';
@@ -58,7 +56,7 @@ export class Api {
   }
 
   /**
-   * Answers a request. No input makes it throw: an exception is a fault of the service.
+   * Answers a request. It throws for no input: an exception is a bug of the service.
    *
    * @param route the result of {@link Api.route} for the path
    */
@@ -83,7 +81,7 @@ export class Api {
     return problemAnswer(methodNotAllowed(allow), { ...headers, Allow: allow });
   }
 
-  /** How often a finished answer was found, since the data set was loaded. */
+  /** How often the cache had the answer since the data set was loaded. */
   get cacheCounts(): CacheCounts {
     return this.edition.answers.counts;
   }

@@ -40,7 +40,7 @@ const DOCUMENTS: readonly (readonly [path: string, endpoint: Endpoint])[] = [
 ];
 
 /**
- * The HTTP application, the same on every host: a function from `Request` to `Response`.
+ * Creates the HTTP application, a function from `Request` to `Response`. It is the same on every host.
  *
  * @example
  * const app = createApp({ lookup: () => lookup, baseUrl: null });
@@ -82,7 +82,7 @@ export function createApp(options: AppOptions, api: Api = new Api(options)): Hon
   if (pages !== undefined) {
     app.route('/', pages);
     app.on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', async (c, next) => {
-      // Does the address have a page, which does not support this method?
+      // A page may have this address but not support the method.
       const page = await pages.request(c.req.url, {
         headers: { Host: c.req.header('host') ?? '' },
       });
@@ -111,12 +111,12 @@ export function createApp(options: AppOptions, api: Api = new Api(options)): Hon
 const HOST = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#]|$)/i;
 
 /**
- * Is the host of an address one that documents can repeat? The endpoints before need none. Not every host
- * passes on only valid ones, and a valid one may have quotes and ampersands.
+ * True if documents can repeat the host of an address. Some hosts pass on invalid ones, and a valid one may
+ * contain quotes and ampersands.
  */
 const hasPlainHost = (url: string): boolean => HOST.test(url) && URL.canParse(url);
 
-/** The raw query string of an address. */
+/** Returns the raw query string of an address, without its question mark. */
 function queryOf(url: string): string {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at + 1).split('#', 1)[0]!;

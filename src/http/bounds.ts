@@ -1,17 +1,23 @@
 import { contentTooLarge, headersTooLarge, type Problem } from './problem.ts';
 
-/** The most bytes of the request line and the headers together. A query is 200 characters: 1,800 bytes escaped. */
+/**
+ * The most bytes of the request line and the headers together. A query of 200 characters has 1,800 bytes when
+ * escaped.
+ */
 export const MAX_HEAD = 16_384;
 /** The most header lines. Browsers and proxies send some thirty. */
 export const MAX_HEADERS = 200;
-/** The most bytes of a body: a hundred questions of 200 letters take 23 KB, a call of a tool a few hundred bytes. */
+/**
+ * The most bytes of a body. A hundred questions of 200 letters take 23 KB, the call of a tool a few hundred
+ * bytes.
+ */
 export const MAX_BODY = 65_536;
 
 /**
- * Is a request larger than the service takes? For a host whose server passes on what is larger: every host
- * is to refuse the same requests in the same words.
+ * Refuses a request that is larger than the bounds above. Hosts whose server has no such bounds call it, so
+ * that every host refuses the same requests in the same words.
  *
- * @returns the refusal; `null` if the request has the size of a valid one, as far as its headers tell
+ * @returns the problem; `null` if the size is within the bounds, as far as the headers tell
  */
 export function tooLarge(request: Request): Problem | null {
   let lines = 0;
@@ -24,6 +30,6 @@ export function tooLarge(request: Request): Problem | null {
   return hasLargeBody(request.headers.get('content-length')) ? contentTooLarge() : null;
 }
 
-/** Does a `Content-Length` announce a body that is longer than any valid one? */
+/** True if a `Content-Length` announces a body above {@link MAX_BODY}. */
 export const hasLargeBody = (contentLength: string | null): boolean =>
   contentLength !== null && Number(contentLength) > MAX_BODY;

@@ -6,7 +6,7 @@ import { cacheableAnswer } from './json.ts';
 
 const KEY = 'brands';
 
-/** `GET /api/brands`: every brand that has a device, by its slug, and how many it has. */
+/** `GET /api/brands`: the brands with devices in the order of their slugs, with the number of devices. */
 export function brands(edition: Edition, asked: Asked): Answer {
   let answer = edition.answers.get(KEY);
   if (answer === undefined) {

@@ -15,7 +15,10 @@ import {
   unsupportedMediaType,
 } from './problem.ts';
 
-/** After this many questions, other requests have their turn. The worst of 2,500 hostile questions took 5 ms. */
+/**
+ * Questions that are answered in a row before other requests get their turn. The worst of 2,500 hostile
+ * questions took 5 ms.
+ */
 const AT_ONCE = 5;
 
 const INCOMPLETE = 'The body ended before it was complete. Send it again.';
@@ -53,7 +56,7 @@ export async function checkMany(edition: Edition, request: Request): Promise<Ans
   return { status: 200, headers, body: `{"answers":[${answers.join(',')}],"count":${count}}` };
 }
 
-/** The questions of a body, valid or not; `null` if it has none or too many. */
+/** Returns the questions of a body, valid or not; `null` if it has none or too many. */
 function questionsOf(bytes: Uint8Array): unknown[] | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

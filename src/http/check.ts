@@ -7,26 +7,27 @@ import { checkParameters, type Question } from './parameters.ts';
 import { badRequest, problemAnswer } from './problem.ts';
 
 /**
- * Answers to longer query strings are not kept. A query has at most 200 characters, usually a few.
+ * Characters of the longest query string whose answer is cached. A query has at most 200 characters, usually a
+ * few.
  */
 const MAX_KEPT = 300;
 
 /**
- * `GET /api/check?q=&limit=&region=`: the devices that a free text means, best first, and the
- * verdict on the question itself. A finished answer is looked up by the raw query string, then by
- * the question in it, so that different spellings of one question are answered once. If the
- * question holds the number of one unit (EID, IMEI), the answer is not kept.
+ * `GET /api/check?q=&limit=&region=`: the devices that a free text means, best first, and the verdict on the
+ * question itself. The cache is asked for the raw query string, then for the question in it, so that different
+ * spellings of one question share an answer. A question with the number of one unit (EID, IMEI) is never
+ * cached.
  */
 export function check(edition: Edition, asked: Asked): Answer {
   const { search } = asked;
   const { answers } = edition;
-  // A question's key begins with a digit and a query string's with a question mark, so they cannot
+  // The key of a question begins with a digit and that of a query string with a question mark, so they cannot
   // collide.
   const key = search.length <= MAX_KEPT ? `?${search}` : null;
   const finished = key === null ? undefined : answers.get(key);
   if (finished !== undefined) return unlessKnown(finished, asked);
   const answer = find(edition, search);
-  // An answer that nobody may keep has no entity tag.
+  // An answer without an entity tag must not be cached.
   if (key !== null && answer.etag !== undefined) answers.put(key, answer);
   return unlessKnown(answer, asked);
 }
@@ -37,13 +38,13 @@ function find(edition: Edition, search: string): Answer {
   return answerTo(edition, parameters);
 }
 
-/** Returns the finished answer to a question, or creates it and keeps it. */
+/** Returns the cached answer to a question, or creates and caches it. */
 export function answerTo(edition: Edition, { q, limit, region }: Question): Answer {
   const question = `${limit}${region === null ? '' : `@${region}`} ${canonicalQuery(q)}`;
   const finished = edition.answers.get(question);
   if (finished !== undefined) return finished;
   const found = edition.lookup.check(q, region === null ? { limit } : { limit, region });
-  // The number of one unit is personal data: neither it nor its answer is kept.
+  // The number of one unit is personal data: neither it nor its answer is cached.
   if (found.identifier !== undefined) {
     return { status: 200, headers: edition.unkept, body: JSON.stringify(found) };
   }

@@ -1,7 +1,7 @@
 import type { Answer, Asked } from './answer.ts';
 import { matches } from './cache-policy.ts';
 
-/** The answer, or 304 if the caller has it already (RFC 9110, 13.1.2). */
+/** Returns the answer, or 304 if the caller already has it (RFC 9110, 13.1.2). */
 export function unlessKnown(answer: Answer, { header }: Asked): Answer {
   const { etag } = answer;
   const ifNoneMatch = header('if-none-match');

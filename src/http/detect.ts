@@ -4,7 +4,7 @@ import type { Edition } from './edition.ts';
 import { cacheableAnswer } from './json.ts';
 import { badRequest, problemAnswer } from './problem.ts';
 
-/** No browser sends a longer model, and the detector reads no more of it. */
+/** Characters of the longest model that is read. Every browser sends fewer. */
 const MAX_MODEL = 200;
 
 /** `GET /api/detect`: names the caller's device from its request headers. */
@@ -14,11 +14,11 @@ export function detect(edition: Edition, { header }: Asked): Answer {
 }
 
 /**
- * `GET /api/detect/{model}`: what {@link detect} answers to an Android browser that sends this model
- * as its only hint. It is for scripts: a browser tells them its model, but sends no hints to another
- * origin. The answer depends on the address alone, so that caches may keep it.
+ * `GET /api/detect/{model}`: the answer of {@link detect} to an Android browser that sends this model as its
+ * only hint. It is for scripts: they can read the model, but the browser sends no hints to another origin. The
+ * answer depends only on the address, so caches may keep it.
  *
- * @param segment the model as the address has it
+ * @param segment the model as in the path, percent-encoded
  */
 export function detectModel(edition: Edition, segment: string, asked: Asked): Answer {
   const key = `detect/${segment}`;

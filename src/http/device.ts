@@ -7,17 +7,17 @@ import { noDevice } from './problem.ts';
 /**
  * `GET /api/devices/{brandSlug}/{modelSlug}`: everything known about a device.
  *
- * @param slug as the address has it
+ * @param slug the slug as in the path, percent-encoded
  */
 export function device(edition: Edition, slug: string, asked: Asked): Answer {
-  // Starts with a letter, unlike a question and a query string.
+  // The key starts with a letter, unlike those of questions and query strings.
   const key = `device/${slug}`;
   const finished = edition.answers.get(key);
   if (finished !== undefined) return unlessKnown(finished, asked);
   const detail = edition.lookup.device(slug);
   if (detail === null) return noDevice(edition.lookup.removed(slug), edition);
   if (detail.slug !== slug) {
-    // A retired slug is permanent: the device has moved.
+    // A retired slug redirects permanently to the device that it became.
     const headers = { ...edition.moved, Location: `/api/devices/${detail.slug}` };
     return { status: 308, headers, body: null };
   }

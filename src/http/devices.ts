@@ -14,22 +14,22 @@ import { cacheableAnswer } from './json.ts';
 import { single } from './parameters.ts';
 import { badRequest, type ProblemError, problemAnswer } from './problem.ts';
 
-/** Which devices are listed. `null` does not restrict. */
+/** The devices to list. `null` does not restrict them. */
 interface Filter {
   /** An index into the brands of the data set. */
   brand: number | null;
   category: Category | null;
   supports: Supports | null;
   year: number | null;
-  /** The number of the first device that the page may have. */
+  /** The index of the first device that the page may list. */
   from: number;
   limit: number;
 }
 
 /**
- * `GET /api/devices?brand=&category=&supports=&year=&cursor=&limit=`: the devices that have all of
- * these, newest first, in pages. A cursor is the slug of the last device before the page, so that
- * it stays valid in later data sets.
+ * `GET /api/devices?brand=&category=&supports=&year=&cursor=&limit=`: the devices that match all parameters,
+ * newest first, in pages. A cursor is the slug of the last device before the page, so that it stays valid in
+ * later data sets.
  */
 export function devices(edition: Edition, asked: Asked): Answer {
   const errors: ProblemError[] = [];
@@ -53,7 +53,7 @@ function pageOf(lookup: Lookup, filter: Filter): DevicesPage {
     if (supports !== null && table.supports(d) !== supports) continue;
     found.push(d);
   }
-  // One device more than fits shows that there is a next page.
+  // One device more than the page takes shows whether there is a next page.
   const list = found.slice(0, limit).map((device) => table.record(device));
   const next = found.length > limit ? list.at(-1)!.slug : null;
   return { devices: list, count: list.length, next };
@@ -92,7 +92,7 @@ function filterOf(search: string, lookup: Lookup, errors: ProblemError[]): Filte
   };
 }
 
-/** The number of a device; `null` if no device has the slug. */
+/** Returns the index of the device with a slug; `null` if there is none. */
 function numberOf(lookup: Lookup, cursor: string): number | null {
   const table = lookup.snapshot.devices;
   const [brandSlug = '', modelSlug = ''] = (table.redirect(cursor) ?? cursor).split('/');

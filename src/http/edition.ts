@@ -5,36 +5,36 @@ import { BRIEF, PRIVATE, PUBLIC } from './cache-policy.ts';
 import { apiHeaders } from './headers.ts';
 
 /**
- * 8 MiB hold some 3,000 answers about a few devices, which are most of a day's questions. That fits
- * into the 128 MB of a worker and the 110 MB of a process.
+ * 8 MiB hold some 3,000 answers, enough for most of a day's questions. That fits into the 128 MB of a worker
+ * and the 110 MB of a process.
  */
 const CACHE = { maxEntries: 20_000, maxBytes: 8 * 1024 * 1024, costOf: costOfAnswer };
 
 /**
- * What the API holds for one data set: prepared headers and finished answers. A new data set gets a
- * new edition, so that nothing of the old one is served with it.
+ * The API's state for one data set: prepared headers and cached answers. A new data set gets a new edition, so
+ * that no answer of the old one is served.
  */
 export class Edition {
   readonly lookup: Lookup;
   readonly version: string;
   readonly answers = new AnswerCache(CACHE);
-  /** A device: depends on the address and the data alone. */
+  /** For a device. Depends only on the address and the data. */
   readonly device: AnswerHeaders;
-  /** One unit of a device. Only three parameters matter. */
+  /** For one unit of a device. Only three parameters matter. */
   readonly unit: AnswerHeaders;
-  /** The same for a device that has moved. */
+  /** For the redirect of a retired slug. */
   readonly moved: AnswerHeaders;
-  /** The same for an address of what is no device any more. */
+  /** For a removed slug. */
   readonly gone: AnswerHeaders;
-  /** The same for a search. Only three parameters matter. */
+  /** For a search. Only three parameters matter. */
   readonly search: AnswerHeaders;
   readonly brief: AnswerHeaders;
   readonly briefSearch: AnswerHeaders;
   readonly detect: AnswerHeaders;
-  /** A list of devices. */
+  /** For a list of devices. */
   readonly list: AnswerHeaders;
   readonly briefList: AnswerHeaders;
-  /** An answer that nobody may keep: about one unit's number, or to many questions at once. */
+  /** For an answer that no cache may store: about the number of one unit, or to many questions at once. */
   readonly unkept: AnswerHeaders;
 
   constructor(lookup: Lookup, baseUrl: string | null) {

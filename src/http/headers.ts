@@ -7,8 +7,8 @@ export const ALLOW = 'GET, HEAD, OPTIONS';
 export const ALLOW_CHECK = 'GET, HEAD, POST, OPTIONS';
 
 /**
- * The response to a preflight: any origin may ask, and browsers keep this for a day (Fetch
- * standard).
+ * Returns the headers of the response to a preflight: any origin may ask, and browsers remember it for a day
+ * (Fetch standard).
  *
  * @param allow the methods of the address
  */
@@ -20,7 +20,7 @@ export const preflight = (allow: string): Readonly<Record<string, string>> => ({
   'Cache-Control': 'public, max-age=86400',
 });
 
-/** The headers of a refusal that needs no data set: no cache keeps it, and any page may read it. */
+/** The headers of an error that needs no data set. No cache stores it, and any page may read it. */
 export const UNKEPT = {
   ...PRIVATE,
   'Access-Control-Allow-Origin': '*',
@@ -29,7 +29,7 @@ export const UNKEPT = {
 };
 
 /**
- * The headers of every API answer.
+ * Returns the headers of every API answer.
  *
  * @param baseUrl the public address without a slash at the end; `null` if it is not configured
  * @param version the version of the data set

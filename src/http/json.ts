@@ -2,9 +2,9 @@ import type { Answer, AnswerHeaders } from './answer.ts';
 import { entityTag } from './cache-policy.ts';
 
 /**
- * An answer that depends on the address and the data set alone, as JSON with an entity tag.
+ * Returns a JSON answer with an entity tag, for content that depends only on the address and the data set.
  *
- * @param headers those of the data set's edition
+ * @param headers the prepared headers of the edition
  * @param asked what was asked, in canonical form
  */
 export const cacheableAnswer = (

@@ -13,17 +13,17 @@ export interface ApiOptions {
 
 /** What the app needs. */
 export interface AppOptions extends ApiOptions {
-  /** Prepared copies of the data set. Without them, each request writes it out again. */
+  /** Prepared copies of the data set. Without them, each request writes the data set anew. */
   datasetCopy?: DatasetCopy;
   /** The changes between versions of the data set, in any order. */
   changes?: readonly ChangeSet[];
-  /** Further parts, in the order in which they are asked. */
+  /** Further parts. The first that matches a request answers it. */
   mounts?: readonly Mount[];
-  /** The web site, which is asked last. What it does not answer is a problem document. */
+  /** The web site, which comes last. A request that it does not answer gets a problem document. */
   pages?: Hono;
   /** Where to report a vulnerability: a `mailto:` or `https:` address. */
   securityContact?: string | null;
-  /** Called with every fault that became a 500. */
+  /** Called with every error that became a 500. */
   onFault?: (error: unknown) => void;
 }
 

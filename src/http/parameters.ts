@@ -11,7 +11,7 @@ import {
 import { TEXT_FAULT } from '../model/index.ts';
 import type { ProblemError } from './problem.ts';
 
-/** A question that can be answered. */
+/** The valid parameters of a question. */
 export interface Question {
   q: string;
   limit: number;
@@ -19,12 +19,12 @@ export interface Question {
   region: string | null;
 }
 
-/** The parameters of a search, or what is wrong with them. */
+/** The parameters of a search, or how to correct them. */
 export type CheckParameters = ({ ok: true } & Question) | { ok: false; errors: ProblemError[] };
 
 /**
- * Reads `q`, `limit` and `region` from the raw query string. Strict where `URLSearchParams` is not: invalid
- * percent-encoding or UTF-8 is an error and does not turn into U+FFFD. Other parameters are ignored.
+ * Reads `q`, `limit` and `region` from the raw query string. Stricter than `URLSearchParams`: invalid
+ * percent-encoding or UTF-8 is an error and does not become U+FFFD. Other parameters are ignored.
  *
  * @param search the query string without its question mark
  * @param lookup knows the regions
@@ -81,12 +81,12 @@ function checked(
   return { ok: true, q, limit: limit ?? DEFAULT_LIMIT, region: region?.toLowerCase() ?? null };
 }
 
-/** Which unit of a device is meant, or what is wrong with the parameters. */
+/** The parameters that name a unit of a device, or how to correct them. */
 export type UnitParameters =
   | { ok: true; code: string | null; region: string | null; edition: EditionNamed | null }
   | { ok: false; errors: ProblemError[] };
 
-/** No maker's code is longer. */
+/** Characters of the longest code. No maker's code is longer. */
 const MAX_CODE = 64;
 
 /**
@@ -122,7 +122,10 @@ export function unitParameters(search: string, lookup: Lookup): UnitParameters {
   };
 }
 
-/** The value of a parameter that may occur once; `null` if it is absent or wrong. */
+/**
+ * Returns the value of a parameter that may occur only once; `null` if it is absent or wrong. Adds what is
+ * wrong to `errors`.
+ */
 export function single(search: string, name: string, errors: ProblemError[]): string | null {
   let value: string | null = null;
   for (const pair of search.split('&')) {
@@ -146,7 +149,7 @@ function cut(pair: string): [string, string?] {
   return at < 0 ? [pair] : [pair.slice(0, at), pair.slice(at + 1)];
 }
 
-/** Form decoding (a plus is a space); `null` if the bytes are not UTF-8. */
+/** Decodes a value of a form, in which a plus is a space; `null` if the bytes are not UTF-8. */
 function decode(text: string): string | null {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));

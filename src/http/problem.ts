@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../model/index.ts';
 import { type Answer, type AnswerHeaders, toResponse } from './answer.ts';
 
-/** A parameter that was wrong, and how to correct it. */
+/** A wrong parameter, and how to correct it. */
 export interface ProblemError {
   parameter: string;
   detail: string;
@@ -11,7 +11,7 @@ export interface ProblemError {
 export interface Problem {
   type: string;
   title: string;
-  /** What is wrong, for a program. */
+  /** The kind of problem, for programs. */
   code: ProblemCode;
   status: number;
   detail: string;
@@ -19,7 +19,7 @@ export interface Problem {
 }
 
 /**
- * A problem as an answer. It says what was wrong, where, and how to correct it. It never echoes
+ * Converts a problem to an answer. A problem says what was wrong, where, and how to correct it. It never echoes
  * input.
  */
 export function problemAnswer(problem: Problem, headers: AnswerHeaders): Answer {
@@ -30,7 +30,7 @@ export function problemAnswer(problem: Problem, headers: AnswerHeaders): Answer 
   };
 }
 
-/** A problem as a `Response`. */
+/** Converts a problem to a `Response`. */
 export function problemResponse(problem: Problem, headers: AnswerHeaders): Response {
   return toResponse(problemAnswer(problem, headers));
 }
@@ -62,30 +62,30 @@ export function unsupportedMediaType(wanted: string): Problem {
   return { type: TYPE, title, code: 'unsupported-media-type', status: 415, detail };
 }
 
-/** 400: no Host header or two. A cache could read the other one (RFC 9112, 3.2). */
+/** 400: no Host header, or several. A cache might read another one than the service (RFC 9112, 3.2). */
 export function badHost(): Problem {
   const detail = 'Send one Host header.';
   return { type: TYPE, title: 'Bad Request', code: 'invalid-host', status: 400, detail };
 }
 
-/** 400: what was sent is not HTTP, or its address or host is none. */
+/** 400: the request is not HTTP, or its address or host is invalid. */
 export function malformedRequest(): Problem {
   const detail =
-    'This is no valid HTTP/1.1 request. Check the method, the Host header and the headers, and ' +
+    'This is not a valid HTTP/1.1 request. Check the method, the Host header and the headers, and ' +
     'percent-encode the address (RFC 3986).';
   return { type: TYPE, title: 'Bad Request', code: 'invalid-request', status: 400, detail };
 }
 
-/** 408: a request that was not sent in time. */
+/** 408: the request did not arrive in time. */
 export function requestTimeout(): Problem {
   const detail = 'Send the headers within 10 seconds and the whole request within 20.';
   return { type: TYPE, title: 'Request Timeout', code: 'request-timeout', status: 408, detail };
 }
 
-/** 431: a request line and headers that are longer than any valid ones, or more. */
+/** 431: the request line and the headers are too long, or there are too many headers. */
 export function headersTooLarge(): Problem {
   const detail =
-    'The address and the headers together have at most 16 KiB, and at most 200 headers.';
+    'Shorten the request: the address and the headers may have 16 KiB together, and 200 headers.';
   const title = 'Request Header Fields Too Large';
   return { type: TYPE, title, code: 'headers-too-large', status: 431, detail };
 }
@@ -100,21 +100,22 @@ const unknownDevice = (): Problem =>
   notFound('No device has this slug. Search with /api/check?q=.');
 
 /**
- * 410: the address was that of something that is no device of the data set.
+ * 410: the slug was released once, for something that does not belong in the data set.
  *
  * @param kind what it was: "a television, a box or a monitor"
  */
 function removedDevice(kind: string): Problem {
   const detail =
-    `It was ${kind}. Only phones, tablets, watches, laptops and hotspots are listed, so the address ` +
-    'leads nowhere any more.';
+    `This address was removed, because it was ${kind}. The data set lists only phones, tablets, ` +
+    'watches, laptops and hotspots.';
   return { type: TYPE, title: 'Gone', code: 'gone', status: 410, detail };
 }
 
 /**
- * The answer for a slug that no device has. That of what was removed is kept as long as a device's is.
+ * Returns the answer for a slug without a device: 410 for a removed one, which caches store like a device, else
+ * 404.
  *
- * @param removed what the slug stood for, if it was removed
+ * @param removed what the removed slug stood for; `null` for an unknown slug
  */
 export const noDevice = (
   removed: string | null,
@@ -126,7 +127,7 @@ export const noDevice = (
 
 /** 405: the address exists, the method does not. */
 export function methodNotAllowed(allow: string): Problem {
-  const detail = `This address answers ${allow}.`;
+  const detail = `Use one of the methods of this address: ${allow}.`;
   return {
     type: TYPE,
     title: 'Method Not Allowed',
@@ -136,9 +137,9 @@ export function methodNotAllowed(allow: string): Problem {
   };
 }
 
-/** 500: our fault. It says nothing about the internals. */
+/** 500: a bug of the service. The document reveals nothing about it. */
 export function internalError(): Problem {
-  const detail = 'The fault is ours. Try again in a moment.';
+  const detail = 'The service failed; your request is not the cause. Try again in a moment.';
   return {
     type: TYPE,
     title: 'Internal Server Error',
@@ -148,20 +149,20 @@ export function internalError(): Problem {
   };
 }
 
-/** 413: a body that is longer than any valid one. */
+/** 413: the body is too long. */
 export function contentTooLarge(): Problem {
-  const detail = 'A body has at most 64 KiB.';
+  const detail = 'Send a body of at most 64 KiB.';
   return { type: TYPE, title: 'Content Too Large', code: 'body-too-large', status: 413, detail };
 }
 
-/** 429: more requests than one client may send. */
+/** 429: the client has used its quota. */
 export function tooManyRequests(seconds: number): Problem {
-  const detail = `Wait ${seconds} seconds. Answers may be kept: see Cache-Control and ETag.`;
+  const detail = `Wait ${seconds} seconds. Cache answers to send fewer requests: see Cache-Control and ETag.`;
   return { type: TYPE, title: 'Too Many Requests', code: 'rate-limited', status: 429, detail };
 }
 
-/** 503: there is briefly more to do than can be done. */
+/** 503: the service is overloaded for the moment. */
 export function overloaded(): Problem {
-  const detail = 'More requests than can be answered. Try again in a moment.';
+  const detail = 'The service is overloaded. Try again in a moment.';
   return { type: TYPE, title: 'Service Unavailable', code: 'overloaded', status: 503, detail };
 }

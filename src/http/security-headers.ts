@@ -1,8 +1,8 @@
 /**
- * The headers of every page for people. Scripts, styles and images come from the service itself and
- * nothing is written inline; the one exception is structured data, which browsers do not run.
+ * The headers of every page for people. Scripts, styles and images come from the service itself, and nothing is
+ * inline except structured data, which browsers do not run.
  *
- * @param secure is the public address `https:`? Only then is it right to insist on TLS
+ * @param secure whether the public address is `https:`; only then may browsers be told to insist on TLS
  * @example new Response(html, { headers: { ...securityHeaders(true), 'Content-Type': 'text/html' } })
  */
 export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
@@ -15,7 +15,7 @@ const PLAIN = {
     "font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
     "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Only features that the pages never use. They need the device's client hints.
+  // Lists only features that the pages never use. Client hints stay allowed, because the pages need them.
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',

@@ -7,10 +7,10 @@ import { unitParameters } from './parameters.ts';
 import { badRequest, noDevice, problemAnswer } from './problem.ts';
 
 /**
- * `GET /api/devices/{brandSlug}/{modelSlug}/unit?code=&region=&edition=`: the verdict on one unit of
- * a known device. It has its own address because caches may ignore the query of a device's address.
+ * `GET /api/devices/{brandSlug}/{modelSlug}/unit?code=&region=&edition=`: the verdict on one unit of a known
+ * device. It has an address of its own because caches may ignore the query of a device's address.
  *
- * @param slug as the address has it
+ * @param slug the slug as in the path, percent-encoded
  */
 export function unit(edition: Edition, slug: string, asked: Asked): Answer {
   const parameters = unitParameters(asked.search, edition.lookup);

@@ -6,8 +6,8 @@ import { notFound, problemResponse } from './problem.ts';
 const HALF_A_YEAR = 182 * 86_400_000;
 
 /**
- * `GET /.well-known/security.txt`: where to report a vulnerability (RFC 9116). Without a contact
- * the document does not exist: a contact that leads nowhere is worse than none.
+ * `GET /.well-known/security.txt`: where to report a vulnerability (RFC 9116). Without a contact the document
+ * does not exist, because a wrong contact is worse than none.
  */
 export const securityTxt: Endpoint = (_, options) => {
   const headers = apiHeaders(options.baseUrl, options.lookup().info.version);
@@ -15,7 +15,7 @@ export const securityTxt: Endpoint = (_, options) => {
   if (!securityContact) {
     return problemResponse(notFound('No contact is configured.'), { ...headers, ...BRIEF });
   }
-  // Rounded to the day, so that the response is the same all day.
+  // Rounded to the day, so that the response stays the same all day.
   const expires = new Date(Date.now() + HALF_A_YEAR).toISOString().slice(0, 10);
   const lines = [`Contact: ${securityContact}`, `Expires: ${expires}T00:00:00Z`];
   lines.push('Preferred-Languages: en');

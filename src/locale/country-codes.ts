@@ -28,7 +28,10 @@ export const COUNTRY_CODES: readonly (readonly [alpha2: string, alpha3: string])
   ' ',
 ).map((pair) => [pair.slice(0, 2), pair.slice(3)]);
 
-/** Names in ISO 3166-1 and of the United Nations that no language of Unicode's list has: forms of web shops use them. */
+/**
+ * Names of ISO 3166-1 and the United Nations that Unicode's list has in no language. Forms of web shops use
+ * them.
+ */
 export const OFFICIAL_NAMES: readonly (readonly [alpha2: string, name: string])[] = [
   ['BO', 'Bolivia, Plurinational State of'],
   ['BQ', 'Bonaire, Sint Eustatius and Saba'],

@@ -20,8 +20,8 @@ export const LANGUAGES = [
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * The tag that says on pages and to search engines how a language is written. Portuguese is
- * Brazilian; its addresses stay under `/pt`.
+ * Returns the tag of a language for pages and search engines. Portuguese is Brazilian, with addresses under
+ * `/pt`.
  *
  * @example languageTag('pt') // 'pt-BR'
  */

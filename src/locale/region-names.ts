@@ -2,8 +2,8 @@ import type { Regions } from '../model/index.ts';
 import type { Language } from './languages.ts';
 
 /**
- * Regions of several countries that Unicode's territory names know by their UN M.49 code, and
- * regions whose name is that of one country although they cover more.
+ * The territory in Unicode's list for regions of several countries: their UN M.49 code, or a country whose name
+ * stands for the region.
  */
 const TERRITORY: Readonly<Record<string, string>> = {
   africa: '002',
@@ -15,7 +15,7 @@ const TERRITORY: Readonly<Record<string, string>> = {
 
 type Named = Readonly<Record<Exclude<Language, 'en'>, string>>;
 
-/** Regions that no territory name fits. English has its name in the data. */
+/** Names of regions without a territory in Unicode's list. The English name is in the data. */
 const TRANSLATED: Readonly<Record<string, Named>> = {
   'mainland-china': {
     de: 'Festlandchina',
@@ -95,7 +95,7 @@ const TRANSLATED: Readonly<Record<string, Named>> = {
 };
 
 /**
- * The name of a region in a language; `null` if it has only the English one.
+ * Returns the name of a region in a language; `null` if there is only the English one.
  *
  * @example regionName('ja', 'mainland-china', regions) // '中国本土'
  */
@@ -106,13 +106,14 @@ export function translatedRegion(language: Language, id: string, regions: Region
   const only = region?.countries.length === 1 ? region.countries[0] : undefined;
   const territory = (Object.hasOwn(TERRITORY, id) ? TERRITORY[id] : undefined) ?? only;
   if (territory === undefined) return null;
-  // The long names of Hong Kong and Macau are official titles; the other short ones abbreviate (UK).
+  // The long names of Hong Kong and Macau are official titles. The short names of others are abbreviations
+  // (UK).
   const style = territory === 'HK' || territory === 'MO' ? 'short' : 'long';
   const names = new Intl.DisplayNames(language, { type: 'region', style });
   return names.of(territory) ?? null;
 }
 
-/** A region's name, in English if the language has none. */
+/** Returns a region's name, in English if the language has none. */
 export function regionName(language: Language, id: string, regions: Regions): string {
   return (
     translatedRegion(language, id, regions) ??
@@ -120,7 +121,7 @@ export function regionName(language: Language, id: string, regions: Regions): st
   );
 }
 
-/** Several regions as the language lists them: "Mainland China and Hong Kong". */
+/** Returns a list of regions in a language: "Mainland China and Hong Kong". */
 export function regionList(language: Language, ids: readonly string[], regions: Regions): string {
   const names = ids.map((id) => regionName(language, id, regions));
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);

@@ -21,41 +21,44 @@ import {
 } from '../verdict/index.ts';
 import { unitVerdict } from './unit.ts';
 
-/** The one interpretation of a question, which every face of the product shows. */
+/** The answer to a question. Every face of the product shows this one interpretation. */
 export interface Answer {
   verdict: Verdict;
   /** Whether the question means one device, several or none. The same as `verdict.meant`. */
   meant: Meant;
-  /** The device that is meant; or the candidates, best first, at most {@link MAX_CANDIDATES}. */
+  /** The device that is meant, or the candidates: at most {@link MAX_CANDIDATES}, best first. */
   devices: DeviceRecord[];
   /**
-   * What a person chooses from if several devices are meant: these devices, each with the answer of
-   * the unit that the question names. Empty if one device or none is meant.
+   * The choices if several devices are meant: `devices`, each with the answer for the unit that the question
+   * names. Empty if one device or none is meant.
    */
   candidates: DeviceRecord[];
-  /** What the question itself names. */
+  /** What the question states beside the device. */
   said: {
     /** A model code, as the data set writes it. */
     code: string | null;
-    /** The region of sale that decides: the one given, or the one in the text; `null` if they contradict each other. */
+    /**
+     * The region of sale that counts: the given one or the one in the text; `null` if there is none, or if the
+     * two contradict each other.
+     */
     region: RegionId | null;
-    /** The word for its networks by which the text names an edition of the device. */
+    /** The word about networks that names an edition of the device, such as "wifi". */
     edition: EditionWord | null;
   };
   /**
-   * The number of one unit (EID, IMEI), if the question is one instead of a name; otherwise `null`.
-   * It is personal data: nobody may keep the question or the answer.
+   * The number of one unit (EID, IMEI) if the question is such a number; otherwise `null`. It is personal data:
+   * never store the question or the answer.
    */
   identifier: Identifier | null;
   /** How each part of the question was read. Computed on demand. */
   readonly evidence: readonly Part[];
 }
 
-/** What the answer to a question says, without the devices that it lists. */
+/** The verdict on a question and the choices, without the rest of the answer. */
 export type Judgement = Pick<Answer, 'verdict' | 'candidates'> & { sold: Sold | null };
 
 /**
- * Answers a question that the search has read.
+ * Returns the answer to a question that the search has read.
  *
  * @param given the place of sale that the caller states
  */
@@ -85,7 +88,7 @@ export function answerOf(
 }
 
 /**
- * The verdict on a question that the search has read, and what a person chooses from.
+ * Returns the verdict on a question that the search has read, and the choices if several devices are meant.
  *
  * @param given the place of sale that the caller states
  */
@@ -111,7 +114,7 @@ export function judge(
   return { verdict: commonVerdict(verdicts, reading.isComplete, common, sold), candidates, sold };
 }
 
-/** The verdict on one of the devices that a question means. */
+/** Returns the verdict on one of the devices that a question means. */
 function verdictOn(
   table: DeviceTable,
   places: Places,
@@ -130,7 +133,7 @@ function verdictOn(
   });
 }
 
-/** The answer to the number of one unit, which means no device of the data set. */
+/** Returns the answer to the number of one unit. It names no device. */
 export function identifierAnswer(identifier: Identifier): Answer {
   return {
     verdict: noVerdict(),
@@ -143,7 +146,7 @@ export function identifierAnswer(identifier: Identifier): Answer {
   };
 }
 
-/** The verdict that several devices have in common. */
+/** Returns the common verdict of several devices. */
 function commonVerdict(
   verdicts: readonly Verdict[],
   isComplete: boolean,
@@ -151,7 +154,7 @@ function commonVerdict(
   sold: Sold | null,
 ): Verdict {
   const answers: GroupAnswer[] = [...verdicts];
-  // Nothing is known of the devices that are left out, so no answer can hold for all.
+  // Nothing is known about the devices that are left out, so no answer can hold for all.
   if (!isComplete) answers.push({ supports: 'unknown', exceptionRegions: [] });
   const verdict = familyVerdict(commonAnswer(answers), code);
   const region = regionOf(sold);
@@ -165,8 +168,8 @@ function commonVerdict(
 }
 
 /**
- * Where a unit was sold. If the text names another place than the caller, nobody knows which of them is
- * wrong: a shop may state where its customer lives, and a text where somebody travels.
+ * Returns where a unit was sold. If the text and the caller name different places, either may be wrong: a shop
+ * may state where its customer lives, and a text where somebody travels.
  */
 function soldIn(given: Place | null, said: readonly Place[]): Sold | null {
   if (given === null) return said.length > 0 ? { places: said, by: 'said' } : null;
@@ -176,11 +179,11 @@ function soldIn(given: Place | null, said: readonly Place[]): Sold | null {
     : { places: [given], by: 'given' };
 }
 
-/** The region of sale that is known; `null` where it may be several. */
+/** Returns the region of sale; `null` if there is none or several are possible. */
 const regionOf = (sold: Sold | null): RegionId | null =>
   sold?.places.length === 1 ? sold.places[0]!.region : null;
 
-/** The edition of a device that a word for its networks names; `null` if it names none. */
+/** Returns the edition of a device that a word about networks names; `null` if it names none. */
 function editionOf(
   table: DeviceTable,
   device: number,
@@ -191,7 +194,7 @@ function editionOf(
   return word === 'gps' && table.category(device) !== 'watch' ? null : 'non-cellular';
 }
 
-/** The code that all of several devices have; `null` if there is none. */
+/** Returns the code that all of several devices share; `null` if there is none. */
 function commonCode(
   table: DeviceTable,
   devices: readonly number[],

@@ -1,15 +1,17 @@
 import { type Identifier, identifierIn, SHORTEST_IMEI } from '../model/identifier.ts';
 
 /**
- * Finds the identifier of one unit in a question, as {@link identifierIn} does. Nearly all questions have too few
- * digits for one. They are not parted into their numbers, which takes 2 µs.
+ * Finds the identifier of one unit in a question: see {@link identifierIn}. Nearly all questions have too few digits
+ * for one. This check is cheap, whereas to split a text into its numbers takes 2 µs.
+ *
+ * @returns `null` if there is none
  */
 export const identifierAsked = (text: string): Identifier | null =>
   mostDigits(text) < SHORTEST_IMEI ? null : identifierIn(text);
 
 /**
- * Returns a number of digits that a text does not exceed once it is folded by NFKC. One sign may stand for three, as
- * "⅒" for "1⁄10"; letters below U+2000, Chinese signs and Korean syllables stand for none.
+ * Returns the greatest number of digits that a text can have after NFKC. One character may stand for three: "⅒"
+ * becomes "1⁄10". Letters below U+2000, Chinese characters and Korean syllables stand for none.
  */
 export function mostDigits(text: string): number {
   let most = 0;

@@ -1,5 +1,5 @@
 /**
- * The library: everything that answers, without input or output.
+ * The library: answers questions and detects devices, without input or output.
  *
  * @example
  * import { openLookup } from 'esim-lookup';
@@ -38,7 +38,8 @@ export { SnapshotError, type SnapshotMeta } from '../snapshot/index.ts';
 export { canonicalQuery } from '../text/index.ts';
 export type { Place } from '../verdict/index.ts';
 export type { Answer } from './answer.ts';
-export { type HeadersLike, Lookup, type ScreenAnswer, type UnitNamed } from './lookup.ts';
+export type { HeadersLike } from './headers-like.ts';
+export { Lookup, type ScreenAnswer, type UnitNamed } from './lookup.ts';
 export {
   type FetchedSnapshot,
   fetchSnapshot,

@@ -1,4 +1,4 @@
-import { Detector, type HeaderReader, type VersionRange } from '../detect/index.ts';
+import { Detector, type VersionRange } from '../detect/index.ts';
 import {
   type DetectResponse,
   type DeviceDetail,
@@ -26,6 +26,7 @@ import {
   wholeDeviceVerdict,
 } from '../verdict/index.ts';
 import { type Answer, answerOf, identifierAnswer, judge } from './answer.ts';
+import { type HeadersLike, headerReader } from './headers-like.ts';
 import { identifierAsked } from './identifier.ts';
 import {
   DEFAULT_LIMIT,
@@ -37,15 +38,6 @@ import {
 } from './query.ts';
 import { entriesOf, unitVerdict } from './unit.ts';
 
-/**
- * Request headers: the platform's `Headers`, a plain object with names in any case, or a function
- * from a name in lower case to its value or null.
- */
-export type HeadersLike =
-  | Headers
-  | HeaderReader
-  | Readonly<Record<string, string | readonly string[] | undefined>>;
-
 /** What names one unit of a device; all of it is optional. */
 export interface UnitNamed {
   /** Its model code. */
@@ -55,15 +47,15 @@ export interface UnitNamed {
   edition?: EditionNamed | null;
 }
 
-/** The devices that a screen's size leaves possible, newest first, and what they have in common. */
+/** The devices that a screen's size leaves possible, newest first, and their common verdict. */
 export interface ScreenAnswer {
   devices: readonly DeviceRecord[];
   verdict: Verdict;
 }
 
 /**
- * Answers from one snapshot. It holds no state beside caches, does no input or output, and is the
- * same in Node, in a worker and in a browser.
+ * Answers questions from one snapshot. It has no state except caches, does no input or output, and works alike
+ * in Node, in a worker and in a browser.
  *
  * @example
  * const lookup = await openLookup();
@@ -81,8 +73,8 @@ export class Lookup {
 
   /**
    * @param bytes a snapshot file
-   * @throws {InvalidQueryError} when it is no Uint8Array
-   * @throws {SnapshotError} when the bytes are no snapshot that this version can serve
+   * @throws {InvalidQueryError} if it is no Uint8Array
+   * @throws {SnapshotError} if the bytes are no snapshot that this version can read
    */
   constructor(bytes: Uint8Array) {
     if (!(bytes instanceof Uint8Array)) {
@@ -96,7 +88,7 @@ export class Lookup {
       this.#detector = new Detector(this.#snapshot);
       this.#places = new Places(this.#snapshot.devices.regions);
     } catch (error) {
-      // Whole to its checksum, yet its sections do not fit together: nothing that we have compiled.
+      // The checksum matches, but the sections do not fit together: our compiler did not write this file.
       if (error instanceof SnapshotError) throw error;
       throw new SnapshotError('corrupted', DAMAGED, { cause: error });
     }
@@ -126,7 +118,7 @@ export class Lookup {
   }
 
   /**
-   * Finds the devices that a free text means, best first, and the answer to the text itself.
+   * Finds the devices that a free text means, best first, and answers the text itself.
    *
    * @param q 1 to 200 characters: a name, a nickname, a model code, a question
    * @param options `limit`: 1 to 25, default 10; `region`: as for {@link Lookup.answer}
@@ -149,7 +141,7 @@ export class Lookup {
   }
 
   /**
-   * The place that a region id or a country's code names; `null` if it is neither.
+   * Returns the place that a region id or a country's code names; `null` if it is neither.
    *
    * @throws {InvalidQueryError} if it is no string
    */
@@ -164,7 +156,7 @@ export class Lookup {
   }
 
   /**
-   * Names the device that sent these request headers, as far as they tell it.
+   * Names the device that sent these request headers, as exactly as they allow.
    *
    * @example lookup.detect({ 'Sec-CH-UA-Model': '"SM-S9280"', 'Sec-CH-UA-Platform': '"Android"' })
    */
@@ -173,8 +165,8 @@ export class Lookup {
   }
 
   /**
-   * The devices that {@link Lookup.detect} leaves possible where it names a family and no device,
-   * newest first: the iPhones that run the system that the headers speak of. Empty for any other answer.
+   * Returns the devices that remain possible if {@link Lookup.detect} names only a family, newest first: the
+   * iPhones that run the system that the headers name. Empty for any other answer.
    *
    * @example lookup.members({ 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) …' })
    */
@@ -184,11 +176,11 @@ export class Lookup {
   }
 
   /**
-   * The iPhones that run one of these versions of iOS, by the screen that they may report, with what
-   * they have in common. It lets a page tell an iPhone's owner which few it can be: Safari sends no
-   * model, but tells a script of the screen.
+   * Returns the iPhones that run one of these versions of iOS, by the screen that they may report, with their
+   * common verdict. A page can narrow an iPhone down with it: Safari sends no model, but a script can read the
+   * size of the screen.
    *
-   * @returns by size: `390x844@3` is `screen.width`, `screen.height` and `devicePixelRatio`
+   * @returns a map by size: `390x844@3` is `screen.width`, `screen.height` and `devicePixelRatio`
    * @example lookup.iphonesByScreen({ low: 26, high: 26 }).get('420x912@3')?.devices[0]?.model // 'iPhone Air'
    */
   iphonesByScreen(versions: VersionRange): ReadonlyMap<string, ScreenAnswer> {
@@ -209,9 +201,9 @@ export class Lookup {
   }
 
   /**
-   * Everything known about a device.
+   * Returns everything known about a device.
    *
-   * @param slug `<brandSlug>/<modelSlug>`; a retired slug gives the device that it became
+   * @param slug `<brandSlug>/<modelSlug>`; a retired slug stands for the device that it became
    * @returns `null` if there is no such device
    * @throws {InvalidQueryError} if the slug is no string
    */
@@ -221,17 +213,18 @@ export class Lookup {
   }
 
   /**
-   * What an address of a former data set stood for, if it was no device and is not listed any more.
+   * Returns what a removed slug stood for: something that a former data set listed although it does not belong
+   * there.
    *
    * @param slug `<brandSlug>/<modelSlug>`
-   * @returns for instance "a television, a box or a monitor"; `null` if nothing of that slug was removed
+   * @returns for instance "a television, a box or a monitor"; `null` if no such slug was removed
    * @throws {InvalidQueryError} if the slug is no string
    */
   removed(slug: string): string | null {
     return this.#snapshot.devices.removed(textOf('slug', slug));
   }
 
-  /** The number of the device with a slug, which may be a retired one; -1 if there is none. */
+  /** Returns the index of the device with a slug, current or retired; -1 if there is none. */
   #find(slug: string): number {
     const { devices } = this.#snapshot;
     const [brandSlug = '', modelSlug = '', ...rest] = (
@@ -241,12 +234,12 @@ export class Lookup {
   }
 
   /**
-   * The verdict on one unit of a known device.
+   * Returns the verdict on one unit of a known device.
    *
    * @param slug as for {@link Lookup.device}
-   * @param unit `code`: its model code, ignored if the device has no such code; `region`: where it
-   * was bought, as for {@link Lookup.answer}; `edition`: `cellular` or `non-cellular`, ignored if the
-   * device has no such editions
+   * @param unit `code`: its model code, ignored if the device has no such code; `region`: where it was bought,
+   * as for {@link Lookup.answer}; `edition`: `cellular` or `non-cellular`, ignored if the device has no such
+   * editions
    * @returns `null` if there is no such device
    * @throws {InvalidQueryError} if `region` or `edition` is not valid, or an argument is of another type
    * @example lookup.unit('samsung/galaxy-s24-ultra', { code: 'SM-S9280' })?.supports // 'no'
@@ -277,16 +270,4 @@ const DAMAGED = 'The snapshot is damaged: its sections do not fit together.';
 function checkQuery(q: unknown): void {
   const problem = queryFault(q);
   if (problem !== null) throw new InvalidQueryError('q', problem);
-}
-
-function headerReader(headers: HeadersLike): HeaderReader {
-  if (typeof headers === 'function') return headers;
-  if (headers instanceof Headers) return (name) => headers.get(name);
-  const byName = new Map<string, string>();
-  for (const [name, value] of Object.entries(headers ?? {})) {
-    // A caller without types may give anything.
-    if (typeof value === 'string') byName.set(name.toLowerCase(), value);
-    else if (Array.isArray(value)) byName.set(name.toLowerCase(), value.join(', '));
-  }
-  return (name) => byName.get(name) ?? null;
 }

@@ -3,8 +3,8 @@ import { Lookup } from './lookup.ts';
 import { readAtMost } from './read-at-most.ts';
 
 /**
- * The address of the snapshot that the package ships, beside the compiled code. Run from the sources,
- * it is the one that `npm run build` has made.
+ * Returns the address of the snapshot that the package ships beside the compiled code. In a checkout, `npm run
+ * build` makes this file.
  */
 export const shippedSnapshot = (): URL => {
   const path = import.meta.url.endsWith('.ts') ? '../../dist/esim.snapshot' : '../esim.snapshot';
@@ -20,13 +20,13 @@ export interface OpenOptions {
   snapshot?: Uint8Array | ArrayBuffer | URL;
 }
 
-/** The snapshot could not be read. */
+/** The error for a snapshot that cannot be read. `cause` holds the original error. */
 export class SnapshotUnavailableError extends Error {
   override readonly name = 'SnapshotUnavailableError';
 }
 
 /**
- * Opens the data set for look-ups. Do it once and keep the result.
+ * Opens the data set for look-ups. Call it once and keep the result: the caches are part of it.
  *
  * @throws {InvalidQueryError} when `snapshot` is neither bytes nor a URL
  * @throws {SnapshotUnavailableError} when the file cannot be read
@@ -43,17 +43,19 @@ export async function openLookup(options: OpenOptions = {}): Promise<Lookup> {
   );
 }
 
-/** Not `instanceof`: other platforms than Node have a URL of their own. JavaScript holds no caller to the types. */
+/**
+ * Not `instanceof`: some platforms have a `URL` class of their own. A caller in JavaScript may pass any value.
+ */
 const isUrl = (value: unknown): value is URL =>
   typeof value === 'object' && value !== null && 'protocol' in value && 'href' in value;
 
-/** More than any snapshot has: they take about 3 MB. */
+/** Bytes of the largest snapshot that is accepted. A snapshot has about 3 MB. */
 const MOST_BYTES = 64 * 1024 * 1024;
-/** How long a server may take in all, in ms. */
+/** Milliseconds that a server may take in all. */
 const PATIENCE = 600_000;
 
 /**
- * Reads the bytes of a snapshot.
+ * Returns the bytes of a snapshot.
  *
  * @param url a `file:` or `http(s):` address
  * @throws {SnapshotUnavailableError} when it cannot be read, or is larger than 64 MiB
@@ -61,34 +63,33 @@ const PATIENCE = 600_000;
 export async function readSnapshot(url: URL): Promise<Uint8Array> {
   if (url.protocol !== 'file:') return (await fetchSnapshot(url)).bytes;
   return orUnavailable(decodeURIComponent(url.pathname), async () => {
-    // Asked of the process at run time, so that a browser bundle holds no import of Node's.
+    // Looked up at run time, so that a bundle for browsers has no import of Node's modules.
     const fs = process.getBuiltinModule('node:fs');
     const stat = fs.statSync(url);
     // A pipe or a device may never end.
     if (!stat.isFile()) throw new Error('it is no regular file');
     if (stat.size > MOST_BYTES) throw new Error(TOO_LARGE);
-    // Others are answered meanwhile: a disk may be slow, or far away.
+    // Asynchronous, because the disk may be slow or remote.
     return await fs.promises.readFile(url);
   });
 }
 
-/** A snapshot as a server sends it. */
+/** A snapshot that a server sent. */
 export interface FetchedSnapshot {
   bytes: Uint8Array;
-  /** Its SHA-256 in base64, as the server tells it (RFC 9530); null where it tells none. */
+  /** The SHA-256 in base64 that the server states (RFC 9530); null if it states none. */
   sha256: string | null;
 }
 
 /**
- * Fetches a snapshot. Whether the bytes have the hash is left to the caller.
+ * Fetches a snapshot. The caller compares the bytes with the hash.
  *
- * @throws {SnapshotUnavailableError} when it does not come whole within ten minutes, or is larger than
- * 64 MiB
+ * @throws {SnapshotUnavailableError} when it does not come whole within ten minutes, or is larger than 64 MiB
  */
 export function fetchSnapshot(url: URL): Promise<FetchedSnapshot> {
   return orUnavailable(url.href, async () => {
     const signal = AbortSignal.timeout(PATIENCE);
-    // The hash is that of the bytes on their way: nobody is to compress them.
+    // The hash is that of the bytes as sent, so no server may compress them.
     const response = await fetch(url, { signal, headers: { 'Accept-Encoding': 'identity' } });
     if (!response.ok) {
       await response.body?.cancel();

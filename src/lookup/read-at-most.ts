@@ -1,5 +1,5 @@
 /**
- * The bytes of a stream; `null` if it has more than `most`. No more than that is read.
+ * Returns the bytes of a stream; `null` if it has more than `most`, and then stops reading.
  *
  * @example await readAtMost(response.body, 1024)
  */
@@ -10,7 +10,7 @@ export async function readAtMost(
   const pieces: Uint8Array[] = [];
   let length = 0;
   const reader = stream?.getReader();
-  // Not every browser can iterate over a stream.
+  // Some browsers cannot iterate over a stream.
   for (let read = await reader?.read(); read?.done === false; read = await reader!.read()) {
     length += read.value.length;
     if (length > most) {

@@ -12,28 +12,28 @@ import {
   wholeDeviceVerdict,
 } from '../verdict/index.ts';
 
-/** What is known of one unit of a device. */
+/** What is known about one unit of a device. */
 export interface UnitKnown {
   /**
-   * Its code: entries of the device in the code table; none if no code is stated, `null` if the data
-   * set does not hold the stated code.
+   * The device's entries of the stated code in the code table; empty if no code is stated, `null` if the data
+   * set lacks the code.
    */
   entries: readonly number[] | null;
-  /** The entries of the device beside a code that is not held, by which it was told. */
+  /** The device's entries of known siblings, if an unknown code led to the device through them. */
   siblings?: readonly number[];
-  /** May the unit take other SIMs than those, by its code? */
+  /** True if the code says that the unit may take other SIMs than its siblings. */
   mayDiffer?: boolean;
-  /** The edition that is named; `null` for none. */
+  /** The named edition; `null` for none. */
   edition?: EditionNamed | null;
-  /** Where it was bought; `null` if that is not known. */
+  /** Where it was bought; `null` if unknown. */
   sold: Sold | null;
-  /** Is it said to take two cards? */
+  /** What the question says about two cards; `null` for nothing. */
   cards?: CardsSaid | null;
 }
 
 /**
- * The verdict on one unit of a device. A code that names the unit decides before the edition that is
- * named, that one before the cards that it takes, and these before the place of sale.
+ * Returns the verdict on one unit of a device. What identifies the unit counts in this order: its code, the
+ * named edition, the cards that it takes, the place of sale.
  */
 export function unitVerdict(
   table: DeviceTable,
@@ -64,9 +64,9 @@ function codeVerdict(table: DeviceTable, device: number, entries: readonly numbe
 }
 
 /**
- * The entries of a device in the code table that are written like a code, in any spelling.
+ * Returns a device's entries of a code in the code table. Letter case and punctuation do not count.
  *
- * @returns none if the device has no such code
+ * @returns an empty list if the device has no such code
  */
 export function entriesOf(table: DeviceTable, device: number, code: string): number[] {
   const folded = foldCode(code);

@@ -4,7 +4,7 @@ import type { Lookup } from '../lookup/index.ts';
 import { readAtMost } from '../lookup/read-at-most.ts';
 import { createMcpServer } from './server.ts';
 
-/** Any origin may call. A response is for its caller alone, so no cache keeps it. */
+/** Any origin may call. A response is for its caller only, so no cache may store it. */
 const HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'Mcp-Session-Id, MCP-Protocol-Version',
@@ -28,7 +28,7 @@ const PREFLIGHT = {
 export function createMcpEndpoint(lookup: () => Lookup): (request: Request) => Promise<Response> {
   const handler = createMcpHandler(() => createMcpServer(lookup()), {
     maxRequestBodySize: MAX_BODY,
-    // The tools never change while the service runs, so there is nothing to listen to.
+    // The tools never change while the service runs, so clients have nothing to subscribe to.
     maxSubscriptions: 1,
   });
   return async (request) => {
@@ -55,7 +55,7 @@ async function readOne(request: Request): Promise<Request | Response> {
   if (bytes === undefined) {
     return refusal(400, -32700, 'The body ended before it was complete. Send it again.');
   }
-  // As a host says it that sees the length beforehand.
+  // The same document as on hosts that see the length in advance.
   if (bytes === null) return problemResponse(contentTooLarge(), {});
   const body = new TextDecoder().decode(bytes);
   if (/^\s*\[/.test(body))
@@ -63,7 +63,7 @@ async function readOne(request: Request): Promise<Request | Response> {
   return new Request(request.url, { method: 'POST', headers: request.headers, body });
 }
 
-/** A refusal in the form of JSON-RPC. */
+/** Returns an error in the form of JSON-RPC. */
 const refusal = (status: number, code: number, message: string): Response =>
   new Response(JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id: null }), {
     status,

@@ -1,6 +1,6 @@
 /**
- * Replaces, in a worker, the validator of answers that a client gives to a server's questions. The
- * tools ask none, and the validator of the MCP package takes 6 KB compressed.
+ * Replaces the validator of the MCP package in a worker, where it would take 6 KB compressed. It checks the
+ * answers of a client to questions of the server, and these tools ask none.
  */
 export class DefaultJsonSchemaValidator {
   getValidator(): never {

@@ -7,8 +7,8 @@ import { DeviceDetail, SearchResponse, VariantDetail } from '../model/index.ts';
 type Json = Record<string, unknown>;
 
 /**
- * The length of a query. JSON Schema counts characters, as {@link queryFault} does; `v.maxLength` would
- * count UTF-16 units, of which some characters have two.
+ * The length of a query. JSON Schema counts characters, as {@link queryFault} does; `v.maxLength` would count
+ * UTF-16 units.
  */
 const queryLength = v.check(
   (query: string) => queryFault(query) === null,
@@ -16,8 +16,8 @@ const queryLength = v.check(
 );
 
 /**
- * A schema that a tool can announce. What JSON Schema cannot express (no space at the ends of a
- * line) is left out; the code checks it.
+ * Returns a schema that a tool can announce. Rules that JSON Schema cannot express (no space at the ends of a
+ * line) are left out; the code checks them.
  */
 function announced<S extends v.GenericSchema>(
   schema: S,
@@ -49,7 +49,7 @@ function announced<S extends v.GenericSchema>(
 }
 
 /**
- * A schema without its descriptions. An assistant pays for each word of the list of tools in every
+ * Removes the descriptions from a schema. The list of tools takes up an assistant's context in every
  * conversation, so the server's instructions explain the members once.
  */
 function brief(json: Json): Json {
@@ -66,7 +66,7 @@ function brief(json: Json): Json {
 
 const advice = v.array(v.string());
 
-// Arguments that are wrong are refused with the sentences that the other faces have.
+// Wrong arguments get the same error messages as on the other faces.
 const NO_QUERY = queryFault('')!;
 const WRONG_LIMIT = limitFault(0)!;
 
@@ -116,9 +116,7 @@ const DeviceArguments = v.object(
 
 export const DeviceInput = announced(DeviceArguments);
 
-/**
- * Only the members of a detail that an assistant needs are announced: the whole is 10 KB of schema.
- */
+/** Announces only the members of a detail that an assistant needs. The whole schema has 10 KB. */
 const Detail = v.looseObject({
   ...v.pick(DeviceDetail, ['slug', 'brand', 'model', 'supports', 'exceptionRegions', 'dependsOn'])
     .entries,

@@ -17,7 +17,7 @@ const MEANING =
   'regions of sale where the answer is the opposite: ask where the device was bought. Pass on the ' +
   'advice.';
 
-/** A server with the two tools, over a data set. The same for every transport. */
+/** Creates a server with the two tools for a data set. It works with every transport. */
 export function createMcpServer(lookup: Lookup): McpServer {
   const words = new Words(lookup.snapshot.devices.regions);
   const server = new McpServer(

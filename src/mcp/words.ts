@@ -8,7 +8,7 @@ import {
   type Supports,
 } from '../model/index.ts';
 
-/** What a seller of eSIMs is asked most after a refused refund. */
+/** The advice that avoids most requests for a refund. */
 export const ADVICE: readonly string[] = [
   'The device must not be locked to a carrier. On an iPhone: Settings, General, About, "No SIM ' +
     'restrictions".',
@@ -29,7 +29,7 @@ const COMMON: Record<Supports, string> = {
   unknown: 'None of them is known to support eSIM',
 };
 
-/** The sentences of the tools, in which regions have their English names. */
+/** Writes the sentences of the tools, with the English names of regions. */
 export class Words {
   readonly #regions: Regions;
 
@@ -37,19 +37,19 @@ export class Words {
     this.#regions = regions;
   }
 
-  /** A device in a sentence. */
+  /** Describes a device in a sentence. */
   sentence(record: DeviceRecord): string {
     const year = record.releaseYear === null ? '' : ` (${record.releaseYear})`;
     return `${record.brand} ${record.model}${year} ${MEANING[record.supports]}${this.#exceptions(record)}. Slug: ${record.slug}`;
   }
 
-  /** One of several devices that a question may mean, in a few words. */
+  /** Describes one of several possible devices in a few words. */
   choice(record: DeviceRecord): string {
     const year = record.releaseYear === null ? '' : ` (${record.releaseYear})`;
     return `- ${record.brand} ${record.model}${year}: ${record.supports}${this.#exceptions(record)}. Slug: ${record.slug}`;
   }
 
-  /** The verdict on a question in a sentence. */
+  /** Writes the verdict on a question as a sentence. */
   verdictSentence({ verdict, results: [best], identifier }: SearchResponse): string {
     if (identifier !== undefined) return identifierText(identifier);
     const { supports, exceptionRegions, modelCode, regions, meant, basis, edition } = verdict;
@@ -66,7 +66,7 @@ export class Words {
     return `${name}${unit}${code}${sold} ${MEANING[supports]}${this.#exceptions({ supports, exceptionRegions })}.`;
   }
 
-  /** A device and the evidence for its answer, in a few lines. */
+  /** Describes a device and the evidence for its answer in a few lines. */
   description(detail: DeviceDetail): string {
     const lines = [this.sentence(detail)];
     if (detail.dependsOn.length > 0) lines.push(`It depends on: ${detail.dependsOn.join(', ')}.`);

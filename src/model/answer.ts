@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 /**
- * Does a device, or one variant of it, take an eSIM?
+ * Whether a device, or one variant of it, supports eSIM:
  *
- * - `yes`: every unit sold does, except in the exception regions.
+ * - `yes`: every unit does, except in the exception regions.
  * - `no`: no unit does, except in the exception regions.
- * - `partial`: it depends on something that a region cannot say (Wi-Fi or cellular version,
- *   carrier's version, edition, storage size), or on a market that nobody names.
- * - `unknown`: nobody has shown it either way. Never a guess, never a synonym of `no`.
+ * - `partial`: it depends on something that a region cannot say (Wi-Fi or cellular version, carrier's version,
+ *   edition, storage size), or on a market that nobody names.
+ * - `unknown`: no source shows it either way. Never a guess, and never a synonym of `no`.
  */
 export const Supports = v.pipe(
   v.picklist(['yes', 'no', 'partial', 'unknown']),
@@ -24,12 +24,12 @@ export type Supports = v.InferOutput<typeof Supports>;
 export const SUPPORTS: readonly Supports[] = Supports.options;
 
 /**
- * How much an answer is worth. Computed from the sources, never authored.
+ * How well an answer is supported. It is computed from the sources, never written by hand.
  *
- * - `verified`: the maker, a standards body, the operating system's or the stock firmware's own
- *   tables, or a test on the unit says so.
- * - `reported`: two or more independent public reports say so, or a copy of the maker's words whose
- *   address was not kept.
+ * - `verified`: the maker, a standards body, the operating system's or the stock firmware's own tables, or a
+ *   test on the unit says so.
+ * - `reported`: two or more independent public reports say so, or a copy of the maker's statement whose address
+ *   was not kept.
  * - `inferred`: a named rule says so.
  */
 export const Grade = v.pipe(

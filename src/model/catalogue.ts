@@ -3,8 +3,8 @@ import { Category } from './answer.ts';
 import { Line, PartialDate, Slug } from './text.ts';
 
 /**
- * A device known only to exist: its name, its codes, and when a list first
- * named it. Everything else about it follows from rules.
+ * A device that is known only to exist: its name, its codes, and when a list first had it. Everything else
+ * follows from rules.
  */
 export const CatalogueDevice = v.strictObject({
   model: v.pipe(Line, v.maxLength(100)),

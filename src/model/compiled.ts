@@ -8,9 +8,9 @@ export interface CompiledVariant {
   name: string | null;
   edition: string | null;
   regions: readonly RegionId[];
-  /** The variant's own answer; the device's where `own` is false. */
+  /** The variant's own answer; the device's if `own` is false. */
   supports: Supports;
-  /** `true` if something is known of this variant itself, so that a verdict may rest on it. */
+  /** True if something is known about this variant itself, so that a verdict may rest on it. */
   own: boolean;
   grade: Grade | null;
   claims: readonly Claim[];
@@ -18,9 +18,9 @@ export interface CompiledVariant {
   note: string | null;
 }
 
-/** What the editions of a device support of which some have no modem. */
+/** The answers by edition for a device with editions that have no modem. */
 export interface EditionAnswers {
-  /** The answer of the cellular editions; `null` if nothing is known of them by themselves. */
+  /** The answer of the cellular editions; `null` if nothing is known about them alone. */
   cellular: {
     supports: Supports;
     exceptionRegions: readonly RegionId[];
@@ -55,7 +55,7 @@ export interface CompiledDevice {
    */
   twins?: readonly string[];
   os: OsRange | null;
-  /** The sizes of its screens; absent where none is stated. */
+  /** The sizes of its screens; absent if no source states one. */
   screens?: readonly Screen[];
   /** The product line it belongs to ("iPhone"), or null. */
   family: string | null;
@@ -71,6 +71,6 @@ export interface CompiledBrand {
   name: string;
   aliases: readonly string[];
   weight: number;
-  /** The regions where its phones with two trays for cards are sold; absent where a second tray says nothing. */
+  /** The regions where its phones with two trays for cards are sold; absent if a second tray says nothing. */
   twoCards?: readonly string[];
 }

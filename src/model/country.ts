@@ -15,7 +15,7 @@ const ASSIGNED =
 const CODES: ReadonlySet<string> = new Set(ASSIGNED.split(' '));
 
 /**
- * Is a text a country's ISO 3166-1 alpha-2 code, in upper case?
+ * True if a text is a country's ISO 3166-1 alpha-2 code in upper case.
  *
  * @example isCountryCode('HK') // true
  */

@@ -29,7 +29,7 @@ export const VariantDetail = v.strictObject({
 });
 export type VariantDetail = v.InferOutput<typeof VariantDetail>;
 
-/** A source as the detail answer repeats it, so that a reader needs no second request. */
+/** A source in the detail answer, which repeats it so that a reader needs no second request. */
 export const SourceDetail = v.strictObject({
   id: v.string(),
   title: v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Category, Supports } from './answer.ts';
 import { Line, PartialDate, Slug } from './text.ts';
 
-/** What an answer can depend on that a region cannot say. */
+/** What an answer can depend on beside the region. */
 export const Edition = v.picklist([
   /** Wi-Fi or cellular, Bluetooth or LTE. */
   'connectivity',
@@ -12,7 +12,7 @@ export const Edition = v.picklist([
   'edition',
   /** The storage size. */
   'storage',
-  /** The market that a unit was made for, where nobody says which markets have it. */
+  /** The market that a unit was made for, if no source says which markets have eSIM. */
   'market',
 ]);
 export type Edition = v.InferOutput<typeof Edition>;
@@ -46,7 +46,7 @@ export const Claim = v.strictObject({
 });
 export type Claim = v.InferOutput<typeof Claim>;
 
-/** Something beside the answer that a buyer should know, with its source. */
+/** What a buyer should know beside the answer, with its source. */
 export const Trait = v.strictObject({
   trait: v.picklist([
     /** No tray for a card: the device takes eSIM only. */
@@ -55,7 +55,9 @@ export const Trait = v.strictObject({
     'active-profiles',
     /** How many eSIM profiles can be stored: `value`. */
     'stored-profiles',
-    /** Takes a plan only from a carrier, a watch through the paired phone: no travel eSIM. */
+    /**
+     * Accepts only a carrier's plan, such as a watch that gets it through the paired phone: no travel eSIM.
+     */
     'carrier-plan-only',
     /** eSIM came with a later system update: see the note. */
     'needs-update',
@@ -68,7 +70,7 @@ export const Trait = v.strictObject({
 });
 export type Trait = v.InferOutput<typeof Trait>;
 
-/** Hardware or edition of a device that has codes of its own. */
+/** Hardware or an edition of a device with codes of its own. */
 export const Variant = v.strictObject({
   codes: v.pipe(
     v.array(v.pipe(Line, v.maxLength(64))),
@@ -121,7 +123,7 @@ export const Released = v.strictObject({
 });
 export type Released = v.InferOutput<typeof Released>;
 
-/** The first edition of a catalogue that has the device: it was sold, or about to be, by then. */
+/** The first edition of a catalogue with the device. It was on sale, or about to be, by then. */
 export const Listed = v.strictObject({ date: PartialDate, source: Slug });
 export type Listed = v.InferOutput<typeof Listed>;
 
@@ -141,7 +143,7 @@ export type OsRange = v.InferOutput<typeof OsRange>;
 
 const Points = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(2000));
 
-/** The size of the screen as a device tells it to apps and pages, held upright. */
+/** The size of the screen that an upright device reports to apps and pages. */
 export const Screen = v.strictObject({
   width: v.pipe(Points, v.description('In points, the CSS pixels of `screen.width`.')),
   height: Points,
@@ -162,8 +164,8 @@ export const Screen = v.strictObject({
 export type Screen = v.InferOutput<typeof Screen>;
 
 /**
- * The facts about one device: `data/devices/<brandSlug>/<modelSlug>.json`.
- * The brand and both slugs are the path.
+ * The facts about one device: `data/devices/<brandSlug>/<modelSlug>.json`. The brand and both slugs come from
+ * the path.
  */
 export const DeviceFacts = v.strictObject({
   $schema: v.optional(v.string()),

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { Category } from './answer.ts';
 import { Line, PartialDate, Slug } from './text.ts';
 
-// The schemas of the single files of the data folder. Those of folders (devices, catalogue, lexicon)
-// and of the larger files (brands, regions, sources) have modules of their own.
+// The schemas of the single files of the data folder. Folders (devices, catalogue, lexicon) and larger files
+// (brands, regions, sources) have modules of their own.
 
 const Code = v.pipe(Line, v.maxLength(64));
 const Name = v.pipe(Line, v.maxLength(100));
@@ -12,9 +12,9 @@ const ShapesByBrand = v.record(Slug, v.pipe(v.array(Code), v.minLength(1)));
 /** `data/rules/<id>.json`: a rule of inference. */
 export const InferenceRule = v.strictObject({
   $schema: v.optional(v.string()),
-  /** What the rule says of the devices that it applies to, as one sentence for a reader. */
+  /** What the rule says about the devices that it applies to, in one sentence for a reader. */
   statement: Line,
-  /** Why that is sound. */
+  /** Why the rule is sound. */
   reason: v.pipe(v.string(), v.maxLength(1000)),
   sources: v.pipe(v.array(Slug), v.minLength(1)),
   /** The settings of the rule: dates, brands, codes. Each rule's code says which it reads. */
@@ -26,13 +26,13 @@ export type InferenceRule = v.InferOutput<typeof InferenceRule>;
 export const Redirects = v.record(v.string(), v.string());
 
 /**
- * `data/removed.json`: slugs of released things that were no devices of ours, by what they are ("a
- * television"), the brand's slug and the model's slug. Their addresses say so for ever.
+ * `data/removed.json`: released slugs of things that do not belong in the data set, by what they are ("a
+ * television"), the brand's slug and the model's slug. Their addresses answer 410.
  */
 export const Removed = v.record(Line, v.record(Slug, v.pipe(v.array(Slug), v.minLength(1))));
 export type Removed = v.InferOutput<typeof Removed>;
 
-/** `data/dataset.json`: what the data set says of itself. */
+/** `data/dataset.json`: facts about the data set itself. */
 export const Dataset = v.strictObject({
   $schema: v.optional(v.string()),
   /** The day on which the facts were last brought up to date. */
@@ -40,9 +40,9 @@ export const Dataset = v.strictObject({
 });
 
 /**
- * `data/code-names.json`: the names on the box of codes that Google's list has without a name, with
- * several names in one, or under the name of an older device. By the source's id, the brand's slug
- * and the code. The first name is the device's; the others are those of other markets.
+ * `data/code-names.json`: names on the box by the source's id, the brand's slug and the code. It has the codes
+ * that Google's list files without a name, under several names at once, or under the name of an older device.
+ * The first name is the device's; the others are its names in other markets.
  */
 export const CodeNames = v.record(
   Slug,
@@ -51,10 +51,9 @@ export const CodeNames = v.record(
 export type CodeNames = v.InferOutput<typeof CodeNames>;
 
 /**
- * `data/further-codes.json`: model codes that Google's list lacks, by the source's id, the brand's
- * slug and the model's slug. They are kept apart from the catalogue, which every import rewrites, and
- * from the devices' own files, so that a source's whole table is read, corrected and dropped in one
- * place.
+ * `data/further-codes.json`: model codes that Google's list lacks, by the source's id, the brand's slug and the
+ * model's slug. A file of its own, because every import rewrites the catalogue, and because a source's table
+ * can then be read, corrected and removed in one place.
  */
 export const FurtherCodes = v.record(
   Slug,
@@ -63,9 +62,9 @@ export const FurtherCodes = v.record(
 export type FurtherCodes = v.InferOutput<typeof FurtherCodes>;
 
 /**
- * The five characters of Apple's order numbers since 2013, of which the last four say device, colour and
- * storage; the first is M on a new unit. The letters B, I, O, S and Z are in none. CH stands behind them
- * where no source has the number for another market than mainland China and Hong Kong.
+ * The five characters of Apple's order numbers since 2013. The first is M on a new unit; the other four encode
+ * the device, the colour and the storage. The letters B, I, O, S and Z do not occur. CH follows if no source
+ * has the number for a market other than mainland China and Hong Kong.
  */
 const OrderNumber = v.pipe(
   v.string(),
@@ -73,8 +72,8 @@ const OrderNumber = v.pipe(
 );
 
 /**
- * `data/apple-order-numbers.json`: what public lists say which device an order number of Apple names, by
- * the source's id and the model's slug. The letters of the market behind it are in the lexicon.
+ * `data/apple-order-numbers.json`: Apple's order numbers from public lists, by the source's id and the model's
+ * slug. The lexicon has the letters of the market that follow the number.
  */
 export const AppleOrderNumbers = v.record(
   Slug,
@@ -83,8 +82,8 @@ export const AppleOrderNumbers = v.record(
 export type AppleOrderNumbers = v.InferOutput<typeof AppleOrderNumbers>;
 
 /**
- * `data/never-existed.json`: names that public lists hold and that no maker ever sold, so that
- * nobody adds them in good faith. Sorted by brand, then by model.
+ * `data/never-existed.json`: names in public lists that no maker ever sold. The check refuses them. Sorted by
+ * brand, then by model.
  */
 export const NeverExisted = v.strictObject({
   $schema: v.optional(v.string()),
@@ -95,7 +94,7 @@ export const NeverExisted = v.strictObject({
       model: Line,
       /** Why it cannot exist, or what the list meant. */
       reason: Line,
-      /** The id of the source that holds the name or refutes it. */
+      /** The id of the source that has the name or refutes it. */
       source: Slug,
     }),
   ),
@@ -103,25 +102,23 @@ export const NeverExisted = v.strictObject({
 export type NeverExisted = v.InferOutput<typeof NeverExisted>;
 
 /**
- * `data/not-carried.json`: what Google's list holds and nobody carries, by kind, brand slug, and name
- * or code. A final `*` stands for any ending; a lone `*` stands for all that the brand has in the
- * list. The import leaves these rows out.
+ * `data/not-carried.json`: rows of Google's list about things that nobody carries, by kind, brand slug, and
+ * name or code. The import omits them. A final `*` stands for any ending; a lone `*` stands for all rows of the
+ * brand.
  */
 export const NotCarried = v.record(Line, ShapesByBrand);
 export type NotCarried = v.InferOutput<typeof NotCarried>;
 
 /**
- * `data/categories.json`: what devices of Google's list are, where Google's console has no form for them or
- * a wrong one. By the source's id, the category, the brand's slug, and name or code; a final `*` stands for
- * any ending.
+ * `data/categories.json`: the categories of devices for which Google's console has no form or a wrong one, by
+ * the source's id, the category, the brand's slug, and name or code. A final `*` stands for any ending.
  */
 export const Categories = v.record(Slug, v.record(Category, ShapesByBrand));
 export type Categories = v.InferOutput<typeof Categories>;
 
 /**
- * `data/release-years.json`: the year in which catalogue devices were announced, by the source's id,
- * the brand's slug and the model's slug. It is kept apart from the catalogue, which every import
- * rewrites.
+ * `data/release-years.json`: the year in which catalogue devices were announced, by the source's id, the
+ * brand's slug and the model's slug. A file of its own, because every import rewrites the catalogue.
  */
 export const ReleaseYears = v.record(
   Slug,
@@ -142,8 +139,8 @@ export const ReleaseYears = v.record(
 export type ReleaseYears = v.InferOutput<typeof ReleaseYears>;
 
 /**
- * `data/shared-codes.json`: the codes that several devices have, with all of these devices, as
- * `<brandSlug>/<modelSlug>`, and why. Letter case does not count.
+ * `data/shared-codes.json`: the codes that several devices share, with all of these devices
+ * (`<brandSlug>/<modelSlug>`) and the reason. Letter case does not count.
  */
 export const SharedCodes = v.record(
   Code,
@@ -155,9 +152,9 @@ export const SharedCodes = v.record(
 export type SharedCodes = v.InferOutput<typeof SharedCodes>;
 
 /**
- * `data/twins.json`: devices that are the same hardware under other names in other markets, where
- * each has a file or a line of its own. By the source's id. `code` is the code that the source states
- * for another device of the group than the one that holds it.
+ * `data/twins.json`: groups of devices that are the same hardware under several names, by the source's id. Each
+ * has a file or a catalogue line of its own. `code` is a code that the source states for another device of the
+ * group than the one that has it in the facts.
  */
 export const Twins = v.record(
   Slug,

@@ -1,12 +1,12 @@
-/** A number that tells one unit from every other one. It says who somebody is, so it is never kept. */
+/** A number that identifies one unit. It is personal data, so it is never stored. */
 export interface Identifier {
   /** `eid`: the number of an eSIM chip. `imei`: the number of a phone. */
   kind: 'eid' | 'imei';
-  /** Do its check digits match? */
+  /** True if its check digits match. */
   isValid: boolean;
 }
 
-/** What follows from the number of one unit, and what to do, in English. */
+/** What the number of one unit says, and what to do next, in English. */
 export const IDENTIFIER_TEXTS = {
   eid: 'This number is an EID. A device that shows an EID has an eSIM chip.',
   imei: 'This number is an IMEI. It does not say which model it is: enter the model code.',
@@ -15,7 +15,7 @@ export const IDENTIFIER_TEXTS = {
 } as const;
 
 /**
- * Returns what follows from the number of one unit.
+ * Returns what the number of one unit says, and what to do next.
  *
  * @example identifierText({ kind: 'eid', isValid: false }) // 'This looks like an EID or an IMEI, …'
  */
@@ -24,25 +24,22 @@ export const identifierText = ({ kind, isValid }: Identifier): string =>
 
 const EID_DIGITS = 32;
 const IMEI_DIGITS = 15;
-/**
- * Without its check digit, or with the software version (3GPP TS 23.003), it is one digit shorter
- * or longer.
- */
+/** The digits of an IMEI without its check digit. With the software version it has 16 (3GPP TS 23.003). */
 export const SHORTEST_IMEI = 14;
 const LONGEST_IMEI = 16;
-/** The first eight digits name the model. Any further digit begins to name the unit. */
+/** The first eight digits name the model. From the ninth on they name the unit. */
 const SHORTEST_START = 9;
-/** What separates the groups of digits as people and settings write them. */
+/** What people and settings write between groups of digits. */
 const SEPARATOR = /[\s.:-]+/g;
 /** What comes before the number: "EID:", "IMEI 1 =". */
 const LABEL = /^\D*(?:[12]\W+)?/;
-/** A longer text is no question that anybody answers. */
+/** Characters of a text that are read. No question is that long. */
 const MAX_TEXT = 1000;
 
 /**
- * Finds the identifier of one unit in a text: an EID (32 digits) or an IMEI (15 digits). The number is
- * the whole text, in groups of any size, or one of its words. A number of 14 digits or more whose check
- * digits do not match is one with a typing error: no model code is that many digits and nothing else.
+ * Finds the identifier of one unit in a text: an EID (32 digits) or an IMEI (15 digits). The number is the
+ * whole text, in groups of any size, or one of its words. A number of 14 digits or more with wrong check digits
+ * counts as one with a typing error: no model code has that many digits and nothing else.
  *
  * @returns `null` if there is none
  * @example identifierIn('EID 8904 4011 1122 3344 1122 3344 1122 3321') // { kind: 'eid', isValid: true }
@@ -58,17 +55,18 @@ export function identifierIn(text: string): Identifier | null {
 }
 
 /**
- * May a text that is being typed become an identifier? Then no suggestions are asked for.
+ * True if a text that is being typed may become an identifier. The page then asks for no suggestions.
  *
  * @example mayBecomeIdentifier('8903401156') // true
  */
 export const mayBecomeIdentifier = (text: string): boolean =>
   numbersIn(text).some((n) => n.length >= SHORTEST_START);
 
-/** The numbers of a text without what groups their digits. */
+/** Returns the numbers in a text, without the separators of their groups. */
 function numbersIn(text: string): string[] {
   const plain = text.slice(0, MAX_TEXT).normalize('NFKC');
-  // Groups with spaces between are one number only if they are the whole text: a title has many.
+  // Groups with spaces between them are one number only if they are the whole text, because a title has many
+  // numbers.
   return [plain.replace(LABEL, ''), ...plain.split(/[\s/,;:]+/)]
     .map((number) => number.replace(SEPARATOR, ''))
     .filter((number) => /^\d+$/.test(number));
@@ -78,7 +76,7 @@ function numbersIn(text: string): string[] {
 const isEid = (digits: string): boolean =>
   digits.length === EID_DIGITS && BigInt(digits) % 97n === 1n;
 
-/** What a digit adds to the Luhn sum in every second place: the digit sum of its double. */
+/** What a digit adds to the Luhn sum at every second position: the digit sum of its double. */
 const DOUBLED = '0246813579';
 
 /** The Luhn sum over all digits ends in 0 (3GPP TS 23.003, annex B). */

@@ -14,5 +14,7 @@ export * from './problem.ts';
 export * from './quality.ts';
 export * from './record.ts';
 export * from './region.ts';
+export * from './responses.ts';
 export * from './source.ts';
 export * from './text.ts';
+export * from './verdict.ts';

@@ -1,10 +1,7 @@
-/**
- * An argument is not valid: of another type than it must be, or a value that none of the endpoints takes. The
- * one error of the library and of the client for what a caller gave.
- */
+/** The error for an argument of the wrong type or with an unusable value, in the library and in the client. */
 export class InvalidQueryError extends TypeError {
   override readonly name = 'InvalidQueryError';
-  /** The argument at fault: `q`, `limit`, `region`, `edition`, `code`, `slug`, `options`, ... */
+  /** The name of the invalid argument: `q`, `limit`, `region`, `edition`, `code`, `slug`, `options`, ... */
   readonly parameter: string;
 
   constructor(parameter: string, message: string) {
@@ -13,14 +10,14 @@ export class InvalidQueryError extends TypeError {
   }
 }
 
-/** What is wrong with an argument that is no string. */
+/** How to correct an argument that is no string. */
 export const TEXT_FAULT = 'Write it as a string.';
 
 /**
- * Options as a function takes them: an object, whatever it holds. A region in the place of the options would
- * be left out without a word, and the answer would be that of another unit.
+ * Returns the options if they are an object. Without this check, a region passed in place of the options would
+ * be ignored, and the answer would be about another unit.
  *
- * @param name what the argument is called
+ * @param name the name of the argument
  * @throws {InvalidQueryError} if it is no object
  */
 export function optionsOf<T extends object>(options: T, name = 'options'): T {
@@ -29,7 +26,7 @@ export function optionsOf<T extends object>(options: T, name = 'options'): T {
 }
 
 /**
- * A text from a caller whom no types hold.
+ * Returns the text if it is a string, for callers without type checks.
  *
  * @throws {InvalidQueryError} if it is no string
  */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Line } from './text.ts';
 
-/** What a word can be to a question; `data/lexicon/<role>.json` holds the words of a role. */
+/** The roles that a word can have in a question. `data/lexicon/<role>.json` has the words of a role. */
 export const LEXICON_ROLES = [
   'topic',
   'sim',
@@ -77,33 +77,34 @@ export const MEASURES = [
 export type Measure = (typeof MEASURES)[number];
 
 /**
- * What a word of the role `network` says of the edition of a device: `cellular` of one with a modem;
- * `wifi` of one without; `gps` of a watch without. Tablets with a modem have GPS as well.
+ * What a word of the role `network` says about the edition of a device. `cellular`: it has a modem. `wifi`: it
+ * has none. `gps`: a watch without one; tablets with a modem have GPS as well.
  */
 export const EDITION_WORDS = ['cellular', 'wifi', 'gps'] as const;
 export type EditionWord = (typeof EDITION_WORDS)[number];
 
 /**
- * What a word of the role `card` says of the cards that a device takes: `two` with `physical`, `nano` or `tray` that
- * it takes two; `both` that by itself.
+ * What a word of the role `card` says about the cards that a device takes. `two` beside `physical`, `nano` or
+ * `tray`, or `both` alone: it takes two cards.
  */
 export const CARD_WORDS = ['two', 'physical', 'nano', 'tray', 'both'] as const;
 
 /**
- * What a word of the role `version` says of a sale: `sale` that the unit was bought or brought, `verb` the same without
- * telling a code of a country beside it from a word ("bought my"), `origin` whence it came, `there` that it was bought
- * in the place that the text names.
+ * What a word of the role `version` says about a sale. `sale`: the unit was bought or brought. `verb`: the
+ * same, but a short word beside it is no country's code ("bought my"). `origin`: where the unit came from.
+ * `there`: it was bought in the place that the text names.
  */
 export const SALE_WORDS = ['sale', 'verb', 'origin', 'there'] as const;
 
 /**
- * What a word of the role `choice` says of the device before or behind which it stands, where a text names several:
- * that it was given up or never bought, or that it is the one that is used; `both` that all are meant.
+ * What a word of the role `choice` says if a text names several devices. `left` and `taken` are about the
+ * device after the word, `left-behind` and `taken-behind` about the one before it: it was given up or never
+ * bought, or it is the one in use. `both`: all of them are meant.
  */
 export const CHOICE_WORDS = ['left', 'left-behind', 'taken', 'taken-behind', 'both'] as const;
 export type ChoiceWord = (typeof CHOICE_WORDS)[number];
 
-/** Words of one language that stand for the same. */
+/** Words of one language with the same meaning. */
 export const LexiconEntry = v.strictObject({
   language: v.pipe(
     v.string(),

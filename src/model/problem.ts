@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is wrong, for a program. Codes may be added; a code keeps its meaning. */
+/** The kind of problem, for programs. Codes may be added; none changes its meaning. */
 export const ProblemCode = v.pipe(
   v.picklist([
     'invalid-parameter',
@@ -22,7 +22,7 @@ export const ProblemCode = v.pipe(
 );
 export type ProblemCode = v.InferOutput<typeof ProblemCode>;
 
-/** An error on the wire: a problem document (RFC 9457). */
+/** The problem document of an error response (RFC 9457). */
 export const ProblemDocument = v.strictObject({
   type: v.pipe(v.string(), v.description('about:blank: the status says what kind it is.')),
   title: v.string(),

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { Line, Slug } from './text.ts';
 
 /**
- * What a question may ask of a device beside its name and its kind: "rugged phone", "cheap samsung".
- * Which foldables are books and which are flips is told by their lines in `foldable.ts`, the others by
- * `data/qualities.json`.
+ * Qualities that a question may ask for: "rugged phone", "cheap samsung". `foldable.ts` derives the kinds of
+ * foldables from their lines; `data/qualities.json` lists the others.
  */
 export const QUALITIES = [
   'foldable',
@@ -20,10 +19,10 @@ export const QUALITIES = [
 ] as const;
 export type Quality = (typeof QUALITIES)[number];
 
-/** Those that `data/qualities.json` tells. */
+/** The qualities that `data/qualities.json` lists. */
 const LISTED = v.picklist(QUALITIES.slice(3));
 
-/** Names of which a source says the quality. */
+/** Devices that have a quality according to a source: how their names begin, or a word in them. */
 export const QualityLine = v.strictObject({
   brand: v.optional(v.pipe(Slug, v.description('The maker; without it, any maker.'))),
   lines: v.optional(

@@ -1,25 +1,24 @@
 import * as v from 'valibot';
 import { Category, Supports } from './answer.ts';
-import { ProblemDocument } from './problem.ts';
 
 const described = (text: string) => v.pipe(v.string(), v.description(text));
 
 /**
- * A device record: the object that both endpoints return, with exactly these nine fields.
- * `releaseYear` can be an estimate; the detail and the data set say so in `released`.
+ * A device record, with exactly these nine fields in every answer. `releaseYear` can be an estimate; `released`
+ * of the detail and of the data set then says so.
  */
 export const DeviceRecord = v.strictObject({
-  slug: described('<brandSlug>/<modelSlug>: names the device for ever.'),
+  slug: described('<brandSlug>/<modelSlug>: the permanent id of the device.'),
   brand: described('The brand as the maker writes it.'),
   brandSlug: described('The brand in the form of an address.'),
-  model: described('The model as the box says it, without the brand.'),
+  model: described('The model as on the box, without the brand.'),
   modelSlug: described('The model in the form of an address.'),
   releaseYear: v.pipe(
     v.number(),
     v.integer(),
     v.description(
-      'The year it went on sale. Where no source states it, an estimate or the latest that it can ' +
-        'be: `released` of the detail and of the data set marks it.',
+      'The year it went on sale. If no source states it, it is an estimate or the latest possible ' +
+        'year, and `released` of the detail and of the data set marks it.',
     ),
   ),
   category: Category,
@@ -33,226 +32,3 @@ export const DeviceRecord = v.strictObject({
   ),
 });
 export type DeviceRecord = v.InferOutput<typeof DeviceRecord>;
-
-/**
- * What the verdict rests on:
- *
- * - `variant`: the model code, the place of sale or the text names a unit (a regional variant or an
- *   edition) whose own answer is known.
- * - `device`: the device is known.
- * - `family`: the device is not, but the answer is that of all the devices it can be.
- * - `none`: nothing can be said; `supports` is `unknown`.
- */
-export const Basis = v.pipe(
-  v.picklist(['variant', 'device', 'family', 'none']),
-  v.description(
-    'What the verdict rests on. variant: the model code, the place of sale or the text names a ' +
-      'unit (a regional variant or an edition) whose own answer is known. device: the device is known. family: the device is not, but ' +
-      'the answer is that of all the devices it can be. none: nothing can be said.',
-  ),
-);
-export type Basis = v.InferOutput<typeof Basis>;
-
-/**
- * What the question or the headers mean:
- *
- * - `one`: one device, or one unit of it.
- * - `several`: several devices fit, and nothing says which of them it is.
- * - `none`: no device of the data set.
- */
-export const Meant = v.pipe(
-  v.picklist(['one', 'several', 'none']),
-  v.description(
-    'one: one device, or one unit of it. several: several devices fit, and nothing says which. ' +
-      'none: no device of the data set.',
-  ),
-);
-export type Meant = v.InferOutput<typeof Meant>;
-
-/** The editions of a tablet or a watch: with and without a modem. */
-export const NAMED_EDITIONS = ['cellular', 'non-cellular'] as const;
-export const EditionNamed = v.picklist(NAMED_EDITIONS);
-export type EditionNamed = v.InferOutput<typeof EditionNamed>;
-
-/** The answer to a question, given even if no single device can be named. */
-export const Verdict = v.strictObject({
-  supports: Supports,
-  exceptionRegions: v.pipe(
-    v.array(v.string()),
-    v.description('As in a device record. Empty where the code of a variant decided.'),
-  ),
-  basis: Basis,
-  modelCode: v.pipe(
-    v.nullable(v.string()),
-    v.description('The code that decided, as the data set writes it; null if none did.'),
-  ),
-  regions: v.pipe(
-    v.array(v.string()),
-    v.description('Where the unit was sold; empty if that is not known.'),
-  ),
-  meant: Meant,
-  edition: v.optional(
-    v.pipe(
-      EditionNamed,
-      v.description(
-        'The edition that the text names, if that decided. cellular: with a modem (LTE, 5G, "Wi-Fi ' +
-          '+ Cellular"). non-cellular: without one ("Wi-Fi only", "GPS"), which takes no SIM of any kind.',
-      ),
-    ),
-  ),
-});
-export type Verdict = v.InferOutput<typeof Verdict>;
-
-/** The most devices that an answer lists to choose from. */
-export const MAX_CANDIDATES = 8;
-
-/** The answer of `GET /api/check`. */
-export const SearchResponse = v.strictObject({
-  results: v.pipe(
-    v.array(DeviceRecord),
-    v.maxLength(25),
-    v.description('The matches, by relevance and release year.'),
-  ),
-  count: v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(0),
-    v.maxValue(25),
-    v.description('The number of entries in results.'),
-  ),
-  verdict: Verdict,
-  candidates: v.optional(
-    v.pipe(
-      v.array(DeviceRecord),
-      v.maxLength(MAX_CANDIDATES),
-      v.description(
-        'Present if verdict.meant is several: the devices to choose from, best first, each with ' +
-          'the answer of the unit that q and region name. The results go on after them.',
-      ),
-    ),
-  ),
-  identifier: v.optional(
-    v.pipe(
-      v.strictObject({
-        kind: v.pipe(
-          v.picklist(['eid', 'imei']),
-          v.description('eid: the number of an eSIM chip. imei: the number of a phone.'),
-        ),
-        isValid: v.pipe(v.boolean(), v.description('Do its check digits match?')),
-      }),
-      v.description(
-        'Present if q is the number of one unit, which names no model. An EID shows that the unit ' +
-          'has an eSIM chip. The answer is not kept.',
-      ),
-    ),
-  ),
-});
-export type SearchResponse = v.InferOutput<typeof SearchResponse>;
-
-/** The most devices of one page of `GET /api/devices`. */
-export const MAX_PAGE = 100;
-
-/** The answer of `GET /api/devices`: a page of a list. */
-export const DevicesPage = v.strictObject({
-  devices: v.pipe(v.array(DeviceRecord), v.maxLength(MAX_PAGE), v.description('Newest first.')),
-  count: v.pipe(v.number(), v.integer(), v.description('The number of devices on this page.')),
-  next: v.pipe(
-    v.nullable(v.string()),
-    v.description('The cursor of the next page; null on the last one.'),
-  ),
-});
-export type DevicesPage = v.InferOutput<typeof DevicesPage>;
-
-/** The answer of `GET /api/brands`. */
-export const BrandsDocument = v.strictObject({
-  brands: v.array(
-    v.strictObject({
-      slug: v.pipe(v.string(), v.description('The brandSlug of its device records.')),
-      name: v.string(),
-      devices: v.pipe(v.number(), v.integer(), v.description('How many devices it has.')),
-    }),
-  ),
-  count: v.pipe(v.number(), v.integer(), v.description('The number of brands.')),
-});
-export type BrandsDocument = v.InferOutput<typeof BrandsDocument>;
-
-/** The most questions of one `POST /api/check`. */
-export const MAX_QUESTIONS = 100;
-
-/** The body of `POST /api/check`. */
-export const Questions = v.strictObject({
-  questions: v.pipe(
-    v.array(
-      v.strictObject({
-        q: v.pipe(
-          v.string(),
-          v.minLength(1),
-          v.maxLength(200),
-          v.description('A device name, a model code or a question.'),
-        ),
-        limit: v.optional(
-          v.pipe(
-            v.number(),
-            v.integer(),
-            v.minValue(1),
-            v.maxValue(25),
-            v.description('The maximum number of results. Default: 10.'),
-          ),
-        ),
-        region: v.optional(
-          v.pipe(
-            v.string(),
-            v.description('Where the unit was bought: a region id or an ISO 3166-1 alpha-2 code.'),
-          ),
-        ),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(MAX_QUESTIONS),
-    v.description('The questions, each as GET /api/check takes it.'),
-  ),
-});
-export type Questions = v.InferOutput<typeof Questions>;
-
-/** The answer to one of many questions: 200 with the answer, or 400 with the problem. */
-export const OneOfMany = v.union([
-  v.strictObject({ status: v.literal(200), answer: SearchResponse }),
-  v.strictObject({ status: v.literal(400), problem: ProblemDocument }),
-]);
-export type OneOfMany = v.InferOutput<typeof OneOfMany>;
-
-/** The answer of `POST /api/check`. */
-export const ManyAnswers = v.strictObject({
-  answers: v.pipe(
-    v.array(OneOfMany),
-    v.maxLength(MAX_QUESTIONS),
-    v.description('The answers, in the order of the questions.'),
-  ),
-  count: v.pipe(v.number(), v.integer(), v.description('The number of answers.')),
-});
-export type ManyAnswers = v.InferOutput<typeof ManyAnswers>;
-
-/** The answer of `GET /api/detect`. */
-export const DetectResponse = v.strictObject({
-  match: v.pipe(
-    v.nullable(DeviceRecord),
-    v.description('The device; null when no single one can be named.'),
-  ),
-  brand: v.pipe(
-    v.nullable(v.string()),
-    v.description('The brand of the match, or what is known of it without one.'),
-  ),
-  model: v.pipe(
-    v.nullable(v.string()),
-    v.description('The model of the match, or the name of its family ("iPhone") without one.'),
-  ),
-  verdict: Verdict,
-});
-export type DetectResponse = v.InferOutput<typeof DetectResponse>;
-
-/** The answer of `GET /api/devices/{brandSlug}/{modelSlug}/unit`. */
-export const UnitAnswer = v.strictObject({
-  device: DeviceRecord,
-  verdict: Verdict,
-});
-export type UnitAnswer = v.InferOutput<typeof UnitAnswer>;

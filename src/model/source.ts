@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { Line, PartialDate, Slug } from './text.ts';
 
 /**
- * Who speaks. The kind decides what a claim is worth:
+ * The kind of publisher. It decides how much a claim counts:
  *
  * - `maker`, `standards`, `firmware`, `os`, `test`: primary; one of them makes an answer `verified`.
- * - `carrier`, `list`, `press`, `shop`, `community`: a report; two of different lineages make an
- *   answer `reported`.
- * - `catalogue`: says which devices, names, codes and dates exist; it never speaks of eSIM.
+ * - `carrier`, `list`, `press`, `shop`, `community`: a report; two of different lineages make an answer
+ *   `reported`.
+ * - `catalogue`: says which devices, names, codes and dates exist, and nothing about eSIM.
  */
 export const SourceKind = v.picklist([
   'maker',
@@ -24,7 +24,7 @@ export const SourceKind = v.picklist([
 ]);
 export type SourceKind = v.InferOutput<typeof SourceKind>;
 
-/** The kinds whose word outweighs every report. */
+/** The kinds that outweigh every report. */
 export const PRIMARY_KINDS: ReadonlySet<SourceKind> = new Set<SourceKind>([
   'maker',
   'standards',
@@ -34,7 +34,7 @@ export const PRIMARY_KINDS: ReadonlySet<SourceKind> = new Set<SourceKind>([
 ]);
 
 const WHOLE = 'Write the whole address, from https:// on.';
-/** Where a page can be opened. It becomes a link. */
+/** The address of a page. Documents make it a link. */
 const Address = v.pipe(
   v.string(),
   v.url(WHOLE),
@@ -49,33 +49,32 @@ export const Source = v.strictObject({
   kind: SourceKind,
   /** Sources that copy from each other share a lineage and count once. Default: the source's id. */
   lineage: v.optional(Slug),
-  /** Where a reader finds it. A source has it, or says in `withoutUrl` why not. */
+  /** The address of the publication. If a source has none, `withoutUrl` says why. */
   url: v.optional(Address),
   /**
-   * Why a source has no address. `derived`: this project computes the fact from other sources, so
-   * that no page states it. `not-kept`: the page was read and its address was not written down, so
-   * that it never makes an answer `verified`. A new source is never `not-kept`.
+   * Why a source has no address. `derived`: this project computes the fact from other sources, so no page
+   * states it. `not-kept`: somebody read the page without writing its address down, so the source never makes
+   * an answer `verified`. No new source may be `not-kept`.
    */
   withoutUrl: v.optional(v.picklist(['derived', 'not-kept'])),
   /**
-   * Where it was read, if not at its own address: a copy, a transcription or a translation by
-   * somebody else. `not-kept` if that address was not written down: nobody can then compare the
-   * copy with the original, and it never makes an answer `verified`.
+   * The address of the copy, transcription or translation that was read in place of the original. `not-kept` if
+   * nobody wrote it down: the copy cannot be compared with the original then, and never makes an answer
+   * `verified`.
    */
   via: v.optional(v.union([v.literal('not-kept'), Address])),
-  /** Whose words it repeats, if the publisher is not their author: "Airalo". */
+  /** The author of the statement, if the publisher only repeats it: "Airalo". */
   of: v.optional(Line),
   /** The date of the edition that was read. */
   date: v.optional(PartialDate),
-  /** What its readers should know: gaps, known errors, how it was read. */
+  /** What a reader should know: gaps, known errors, how it was read. */
   note: v.optional(Line),
 });
 export type Source = v.InferOutput<typeof Source>;
 
 /**
- * Does the source make an answer `verified`? It does if it is the maker's, the system's or a
- * tester's own statement whose address was kept, or a copy that can be compared with the original
- * because both addresses are known.
+ * True if the source can make an answer `verified`: it is of a primary kind and its address is known. A copy
+ * also needs a known address, so that it can be compared with the original.
  */
 export function isVerifiable({ kind, url, via, withoutUrl }: Source): boolean {
   if (!PRIMARY_KINDS.has(kind) || via === 'not-kept' || withoutUrl === 'not-kept') return false;

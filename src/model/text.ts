@@ -10,14 +10,16 @@ export const Slug = v.pipe(
   v.regex(SLUG, 'use lowercase letters, digits and single hyphens'),
 );
 
-/** A calendar date as exact as it is known: `2024`, `2024-01` or `2024-01-31`. */
+/** A calendar date, as exact as known: `2024`, `2024-01` or `2024-01-31`. */
 export const PartialDate = v.pipe(
   v.string(),
   v.regex(PARTIAL_DATE, 'write YYYY, YYYY-MM or YYYY-MM-DD'),
   v.check(isOnCalendar, 'write a day that the month has'),
 );
 
-/** `2024-02-30` is not a day. The pattern has already checked shorter dates. */
+/**
+ * False for a day that does not exist, such as `2024-02-30`. The pattern has already checked shorter dates.
+ */
 function isOnCalendar(date: string): boolean {
   const [year, month, day] = date.split('-').map(Number);
   if (day === undefined) return true;
@@ -29,7 +31,7 @@ const MARKUP = /<[/!?]?[a-z-]|&(?:[a-z]+|#\d+|#x[\da-f]+);|\]\(\S+\)/i;
 /** Zero-width and direction marks, soft hyphens, private and unassigned characters; odd spaces. */
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cn}\p{Cs}]|(?! )\p{Zs}/u;
 
-/** One line of plain text that a person reads: no line breaks, no surrounding space, no markup. */
+/** One line of plain text for a reader: no line breaks, no surrounding space, no markup. */
 export const Line = v.pipe(
   v.string(),
   v.nonEmpty(),
@@ -41,8 +43,8 @@ export const Line = v.pipe(
 );
 
 /**
- * The URL-safe form of a display name: accents dropped, `+` spelled out, everything else that is
- * not a letter or digit turned into single hyphens.
+ * Returns the URL-safe form of a display name: accents are dropped, `+` becomes `plus`, and everything else
+ * except letters and digits becomes single hyphens.
  *
  * @example slugify('Galaxy S24+') // 'galaxy-s24-plus'
  * @example slugify('Phone (2a)') // 'phone-2a'

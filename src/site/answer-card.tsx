@@ -46,7 +46,7 @@ export interface AnswerCardProps {
   children?: Child;
 }
 
-/** The answer: a word and a shape, the sentence, what to do next, and what it depends on. */
+/** Shows an answer: a word and a shape, the sentence, what to do next, and what it depends on. */
 export const AnswerCard: FC<AnswerCardProps> = (props) => {
   const {
     context,
@@ -141,7 +141,9 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
   );
 };
 
-/** Can the place of sale change the answer? It cannot if a code names the unit, or if it has no modem. */
+/**
+ * True if the place of sale can change the answer. It cannot if a code names the unit, or if it has no modem.
+ */
 const asksForPlace = (
   { verdict }: Answer,
   detail: DeviceDetail | null,
@@ -152,7 +154,7 @@ const asksForPlace = (
   return verdict.exceptionRegions.length > 0 || (detail?.exceptionRegions.length ?? 0) > 0;
 };
 
-/** Is it the answer of the device, to which the grade belongs, and not that of one unit? */
+/** True for the answer of the whole device, to which the grade belongs, as opposed to one unit. */
 const isOfDevice = ({ verdict }: Answer, detail: DeviceDetail): boolean =>
   verdict.basis === 'device' && verdict.supports === detail.supports;
 
@@ -210,5 +212,5 @@ function exceptionGroups(
   return [...groups.values()];
 }
 
-/** The most codes of a region on a card; the table below has all of them. */
+/** The most codes of a region on a card. The table below has all of them. */
 const MAX_CODES = 6;

@@ -8,15 +8,16 @@ import { verdictTexts } from './verdict.ts';
 export interface SiteAnswer {
   view: AnswerView;
   verdict: Verdict;
-  /** The region that decides; links to the device carry it. */
+  /** The region of sale that counts. Links to the device include it. */
   region: string | null;
 }
 
-/** The most similar names that are listed if no device is meant. */
+/** How many similar names are listed if no device is meant. */
 const SIMILAR = 6;
 
 /**
- * What the site shows for a question: the answer of {@link Lookup.answer}, without another reading of it.
+ * Returns what the site shows for a question: the answer of {@link Lookup.answer}, without a second
+ * interpretation.
  *
  * @param text a valid query
  * @param region where the unit was bought; must be valid

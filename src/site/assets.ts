@@ -1,4 +1,4 @@
-/** A file that pages of this site or of others load. */
+/** A file that pages of this site or other sites load. */
 export interface Asset {
   /** Its media type, with the character set. */
   type: string;
@@ -18,8 +18,8 @@ export interface SiteAssets {
   /** A hash of all files, so that a page's entity tag changes with its style. */
   hash: string;
   /**
-   * Outlines of the letters on the preview images: `latin`, those of a language's words (`ja`), and those
-   * that only its names of regions have (`ja.regions`).
+   * Outlines of the letters on the preview images: `latin`, the letters of a language's words (`ja`), and those
+   * only in its names of regions (`ja.regions`).
    */
   letters: Readonly<Partial<Record<string, Letters>>>;
 }
@@ -30,9 +30,9 @@ export interface SiteAssets {
  */
 export const UNITS_PER_EM = 150;
 
-/** Outlines of letters, and of words whose letters join. */
+/** Outlines of letters, and of whole words in scripts with joined letters. */
 export interface Letters {
-  /** Whose outlines they are, and under which licence. */
+  /** The author of the outlines and the licence. */
   notice: string;
   /** Outlines, as the path commands m, l, h, v, q, t, c and z. */
   shapes: readonly string[];

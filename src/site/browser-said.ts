@@ -1,8 +1,8 @@
-/** What the headers of a visitor say besides the device. */
+/** What a visitor's headers say beside the device. */
 export interface BrowserSaid {
   /** The system in the browser's own words: "Windows", "Android"; `null` if it says none. */
   said: string | null;
-  /** Is it a computer, and the phone another device? */
+  /** True for a computer: the phone is then another device. */
   isComputer: boolean;
 }
 
@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [token: string, name: string, isComputer: bool
 const MAX_HEADER = 512;
 
 /**
- * Reads which system a visitor uses, to tell them what their browser said and what it did not.
+ * Reads which system a visitor uses, so that a page can explain what the browser says and what it hides.
  *
  * @example browserSaid(new Headers({ 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) …' })).said // 'Windows'
  */

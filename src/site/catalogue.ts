@@ -1,7 +1,7 @@
 import type { Lookup } from '../lookup/index.ts';
 import { type Category, type DeviceRecord, SUPPORTS, type Supports } from '../model/index.ts';
 
-/** How many devices have which answer. */
+/** The number of devices by answer. */
 export type Counts = Readonly<Record<Supports, number>>;
 
 /** A brand and its devices by number: those with eSIM first, then those without, each newest first. */
@@ -49,7 +49,7 @@ export class Catalogue {
     this.#bySlug = new Map(this.brands.map((b) => [b.slug, b]));
   }
 
-  /** The catalogue of a data set; made once. */
+  /** Returns the catalogue of a data set, which is made once. */
   static of(lookup: Lookup): Catalogue {
     let catalogue = CACHE.get(lookup);
     if (catalogue === undefined) {
@@ -67,7 +67,7 @@ export class Catalogue {
     return numbers.map((d) => this.#lookup.snapshot.devices.record(d));
   }
 
-  /** The devices of a family by its name ("iPhone"), newest first. */
+  /** Returns the devices of a family by its name ("iPhone"), newest first. */
   family(name: string): DeviceRecord[] {
     const { devices } = this.#lookup.snapshot;
     const index = devices.families.indexOf(name) + 1;
@@ -79,10 +79,10 @@ export class Catalogue {
   }
 
   /**
-   * The family of a device and the members that came before and after it.
+   * Returns the family of a device and the members released before and after it.
    *
-   * @param limit the most members that are given, the device itself among them
-   * @returns null where the device belongs to none
+   * @param limit the most members, including the device itself
+   * @returns null if the device belongs to no family
    */
   neighbours(
     record: DeviceRecord,
@@ -98,7 +98,7 @@ export class Catalogue {
     return { name, members: all.slice(from, from + limit) };
   }
 
-  /** How many devices of which kind and year have which answer. */
+  /** The numbers of devices by answer, category and year. */
   get coverage(): Coverage {
     this.#coverage ??= this.#cover();
     return this.#coverage;
@@ -119,7 +119,7 @@ export class Catalogue {
   }
 }
 
-/** How many devices have which answer: in all, by kind, and by release year (0: not known). */
+/** The numbers of devices by answer: in all, by category, and by release year (0 if unknown). */
 export interface Coverage {
   total: Counts;
   categories: ReadonlyMap<Category, Counts>;

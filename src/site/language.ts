@@ -9,7 +9,7 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 const BY_PREFIX = new Map<string, Language>(LANGUAGES.map((l) => [l.toLowerCase(), l]));
 
 /**
- * The path of a page in a language: English at the root, the others under their tag.
+ * Returns the path of a page in a language: English at the root, the others under their tag.
  *
  * @example localPath('zh-Hans', '/brands') // '/zh-hans/brands'
  */
@@ -34,8 +34,8 @@ export function splitPath(pathname: string): { language: Language; path: string 
 }
 
 /**
- * The proper path for another spelling of the language: `/apple` for `/en/apple`, `/zh-hant` for
- * `/zh-Hant`; null if the path is proper.
+ * Returns the canonical path for another spelling of the language: `/apple` for `/en/apple`, `/zh-hant` for
+ * `/zh-Hant`; null if the path is canonical.
  */
 export function respelled(pathname: string): string | null {
   const [, first = '', ...rest] = pathname.split('/');
@@ -46,14 +46,14 @@ export function respelled(pathname: string): string | null {
   return known ? null : proper;
 }
 
-/** Accept-Language is read up to this length; browsers send at most a few hundred characters. */
+/** Characters of `Accept-Language` that are read. Browsers send at most a few hundred. */
 const MAX_HEADER = 512;
 
 /**
- * The language with the highest weight in `Accept-Language` (RFC 9110, 12.5.4). A region falls back to
+ * Returns the language with the highest weight in `Accept-Language` (RFC 9110, 12.5.4). A region falls back to
  * its language ("pt-BR" to "pt"); Taiwan, Hong Kong and Macau to traditional Chinese.
  *
- * @returns the default where the header is absent or names none of ours
+ * @returns the default if the header is absent or names no language of the site
  */
 export function negotiate(acceptLanguage: string | null): Language {
   let best: Language = DEFAULT_LANGUAGE;
@@ -80,10 +80,10 @@ function supported(tag: string): Language | null {
   return BY_PREFIX.get(primary) ?? null;
 }
 
-/** Is the language written from right to left? */
+/** Returns the direction in which the language is written. */
 export const direction = (language: Language): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr');
 
-/** The language's own name: "Deutsch". */
+/** Returns the language's own name: "Deutsch". */
 export function nameOf(language: Language): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
@@ -98,18 +98,18 @@ const COLON: Readonly<Partial<Record<Language, string>>> = {
 };
 
 /**
- * A label and its value, with the colon of the language between them.
+ * Joins a label and its value with the colon of the language.
  *
  * @example labelled('fr', 'Exceptions', 'Macao') // 'Exceptions : Macao', with a no-break space
  */
 export const labelled = (language: Language, label: string, value: string): string =>
   `${label}${COLON[language] ?? ': '}${value}`;
 
-/** A text of a language with its braces filled in. */
+/** Returns a text of a language with its braces filled in. */
 export type Translate = (key: MessageKey, values?: Readonly<Record<string, string>>) => string;
 
 /**
- * The texts of a language.
+ * Returns the texts of a language.
  *
  * @example translator('en')('deviceYes', { device: 'Pixel 8' }) // 'Pixel 8 supports eSIM.'
  */
@@ -122,7 +122,8 @@ export function translator(language: Language): Translate {
 }
 
 /**
- * A date in the long form of a language, as exact as it is known. It is in UTC: the same on every host.
+ * Formats a date in the long form of a language, as exact as it is known. It is in UTC, so that it is the same
+ * on every host.
  *
  * @param date `2024`, `2024-01` or `2024-01-31`
  */

@@ -124,10 +124,10 @@ const Head: FC<{ page: Page; context: PageContext }> = ({ page, context }) => {
 
 const HOME: Address = { path: '/', search: '' };
 
-/** Links to the page in the other languages; opens without a script. */
+/** Links to the page in the other languages. It opens without a script. */
 const LanguageMenu: FC<PageProps> = ({ page, context, here }) => {
   const { t, language } = context;
-  // The question and the unit go along: a "no" for one unit may be a "yes" for the device.
+  // The links keep the question and the unit: a "no" for one unit may be a "yes" for the device.
   const { path, search } = page.translated && here ? here : HOME;
   return (
     <details class="languages">
@@ -172,6 +172,6 @@ const Footer: FC<{ context: PageContext }> = ({ context }) => {
   );
 };
 
-/** JSON that cannot end its script element. */
+/** Formats JSON so that it cannot end its script element. */
 export const jsonForHtml = (value: object): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,12 +1,12 @@
 import type { Lookup } from '../lookup/index.ts';
 import { COMMON } from './brand-list.tsx';
 
-/** For this many years people look for a device of a common brand. */
+/** Years for which people look for a device of a common brand. */
 const RECENT = 8;
 
 /**
- * Should search engines list the page of a device? Yes, if it has an answer, and either a source gives
- * the answer or people look for the device. Other pages are reached from the brand's page.
+ * True if search engines should list the page of a device: it has an answer, and a source gives the answer or
+ * people look for the device. The brand's page links to the others.
  */
 export function isListed({ snapshot: { devices }, info }: Lookup, device: number): boolean {
   if (devices.supports(device) === 'unknown') return false;

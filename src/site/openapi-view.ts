@@ -10,7 +10,7 @@ export interface Operation {
   responses: readonly (readonly [status: string, description: string])[];
   /** An example of the answer, as JSON. */
   answer: string | null;
-  /** Is the answer JSON? Else it is text. */
+  /** True if the answer is JSON, false if it is text. */
   isJson: boolean;
   /** The operation with the examples filled in; null if a required one is missing. */
   example: Example | null;
@@ -43,7 +43,7 @@ const object = (value: unknown): Json =>
   typeof value === 'object' && value !== null ? (value as Json) : {};
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The operations of a document, in its order; references within the document are followed. */
+/** Returns the operations of a document, in its order, with its references resolved. */
 export function operations(document: Json): Operation[] {
   const found: Operation[] = [];
   for (const [path, item] of Object.entries(object(document.paths))) {

@@ -20,7 +20,7 @@ export interface SiteOptions {
 /**
  * Returns the cached response of a key, or makes it and may cache it.
  *
- * @param key names the content: nothing else of the request changes it; null: it must not be cached
+ * @param key identifies the content; null if it must not be cached
  */
 export type Keep = (
   key: string | null,

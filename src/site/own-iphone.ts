@@ -13,12 +13,12 @@ import type { OwnIphones } from '../widget/own-iphone.ts';
 import type { PageContext } from './page.ts';
 import { answerWord, deviceName, verdictSentence } from './verdict.ts';
 
-/** The most candidates that fit into a checkout; for more, only the common answer is shown. */
+/** The most candidates that fit into a checkout. For more, only the common answer is shown. */
 const MAX_LISTED = 9;
 
 /**
- * What each screen leaves possible of the iPhone that sends these headers, for the widget, which looks
- * its own up: the body of `/widget/iphone.json`. Empty for anything else.
+ * Returns the possible iPhones by screen for these headers, the body of `/widget/iphone.json`. The widget looks
+ * its own screen up. Empty for other devices.
  */
 export function ownIphones(lookup: Lookup, headers: Headers): OwnIphones {
   const { own } = detectedFamily(lookup, headers, lookup.detect(headers));
@@ -30,19 +30,19 @@ export function ownIphones(lookup: Lookup, headers: Headers): OwnIphones {
   );
 }
 
-/** What is possible if the headers name no device. */
+/** The possible devices if the headers name none. */
 export interface DetectedFamily {
   /** The members of the family, newest first; empty if no family is named. */
   members: readonly DeviceRecord[];
-  /** Of an iPhone, which of them each screen leaves possible; else `null`. */
+  /** For an iPhone, the possible members by screen; else `null`. */
   own: ReadonlyMap<string, ScreenAnswer> | null;
 }
 
 /**
- * The devices that may have sent these headers.
+ * Returns the devices that may have sent these headers.
  *
- * An app for iPhones that runs on an iPad says "iPhone" too, and reports a small screen. So only
- * browsers are asked for their screen, which all call themselves Safari.
+ * An app for iPhones that runs on an iPad says "iPhone" too, and reports a small screen. So only browsers are
+ * asked for their screen; all of them call themselves Safari.
  */
 export function detectedFamily(
   lookup: Lookup,
@@ -66,14 +66,14 @@ export interface OwnText {
   sentence: string;
   /** The exception regions by name; empty without any. */
   exceptions: string;
-  /** The places in the list of members. */
+  /** The indexes in the list of members. */
   members: number[];
 }
 
 /**
- * The same by screen; the script of the page shows the one of its screen.
+ * Returns these texts by screen. The page's script shows the one of its screen.
  *
- * @param place where the reader bought it; `null` if that is not said
+ * @param place where the reader bought it; `null` if not stated
  */
 export function ownTexts(
   { language, lookup }: PageContext,
@@ -102,7 +102,7 @@ export function ownTexts(
   return texts;
 }
 
-/** The answer for the units that were sold in one place: of one device its own, else the family's. */
+/** Returns the answer for the units that were sold in one place: for one device its own, else the family's. */
 function soldIn(lookup: Lookup, { devices, verdict }: ScreenAnswer, place: string): Verdict {
   const [first, ...others] = devices;
   return first !== undefined && others.length === 0 && place !== ELSEWHERE

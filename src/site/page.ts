@@ -5,7 +5,7 @@ import { Catalogue } from './catalogue.ts';
 import { type Language, localPath, type Translate, translator } from './language.ts';
 import type { SiteOptions } from './options.ts';
 
-/** What a page is drawn from. */
+/** What every page is rendered from. */
 export interface PageContext {
   language: Language;
   t: Translate;
@@ -20,7 +20,7 @@ export interface PageContext {
   href: (path: string) => string;
 }
 
-/** A page: what its head says, and its content. */
+/** A page: the contents of its head and its body. */
 export interface Page {
   status?: number;
   title: string;
@@ -35,7 +35,7 @@ export interface Page {
   preview?: string | null;
   /** schema.org objects. */
   data?: readonly object[];
-  /** Which entry of the navigation the page is. */
+  /** The entry of the navigation that the page belongs to. */
   section?: string;
   /** True if the page itself has the search field, so that the header needs none. */
   search?: boolean;

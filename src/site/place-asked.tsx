@@ -6,7 +6,9 @@ import type { PageContext } from './page.ts';
 export interface PlaceAsked {
   /** A region id or a country's code, in lower case; `null` if none is given, or none that exists. */
   region: string | null;
-  /** Does it give one that does not exist? Then the answer is not the one that was asked for. */
+  /**
+   * True if the address gives a region that does not exist. The answer is then not for the requested place.
+   */
   isUnknown: boolean;
 }
 

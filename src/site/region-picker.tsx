@@ -15,7 +15,7 @@ export const RegionPicker: FC<{
   hidden: Readonly<Record<string, string>>;
   /** Regions with an answer of their own; they come first. */
   exceptions: readonly string[];
-  /** Is there one entry for all other regions? */
+  /** True for one common entry for all other regions. */
   isShort?: boolean;
   /** The region that is chosen. */
   region: string | null;

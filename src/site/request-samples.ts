@@ -6,7 +6,7 @@ export interface Call {
   headers: readonly (readonly [name: string, value: string])[];
   /** The body as JSON; null for none. */
   body: string | null;
-  /** Is the answer JSON? Else it is text. */
+  /** True if the answer is JSON, false if it is text. */
   isJson: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Sample {
 }
 
 /**
- * A call in five languages, each as a whole program that prints the answer, without dependencies.
+ * Returns a call in five languages, each as a whole program without dependencies that prints the answer.
  *
  * @example samples(call)[0] // { language: 'curl', code: "curl -L 'https://…/api/check?q=s24'" }
  */

@@ -5,8 +5,8 @@ import { isListed } from './listing.ts';
 import type { PageContext } from './page.ts';
 
 /**
- * Pages in one sitemap, each in fourteen languages. The protocol allows 50,000 addresses and 50 MB;
- * with the links to the other languages an address takes about 1.6 KB, so that a file stays at 3.4 MB.
+ * Pages per sitemap, each in fourteen languages. The protocol allows 50,000 addresses and 50 MB. With the links
+ * to the other languages an address takes about 1.6 KB, so that a file stays below 3.4 MB.
  */
 const PER_FILE = 150;
 
@@ -56,7 +56,7 @@ export function sitemapIndex(context: PageContext): string {
   return document('sitemapindex', '', entries);
 }
 
-/** Is there a sitemap of this name: `pages-1` or `devices-<n>`? */
+/** True if there is a sitemap of this name: `pages-1` or `devices-<n>`. */
 export const hasSitemap = (context: PageContext, name: string): boolean =>
   name === 'pages-1' || partOf(context, name).length > 0;
 

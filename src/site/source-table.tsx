@@ -11,7 +11,7 @@ import { VerdictMark } from './verdict-mark.tsx';
 type Claim = DeviceDetail['claims'][number];
 type Source = DeviceDetail['sources'][number];
 
-/** Who says what about a device's eSIM, and when it was checked. */
+/** Shows who says what about a device's eSIM, and when it was checked. */
 export const SourceTable: FC<{ context: PageContext; detail: DeviceDetail }> = (props) => {
   const { context, detail } = props;
   const { t, language } = context;
@@ -42,7 +42,7 @@ export const SourceTable: FC<{ context: PageContext; detail: DeviceDetail }> = (
   );
 };
 
-/** The number of sources that are shown; the others are folded. */
+/** The number of sources that are shown. The others are folded. */
 const OPEN = 5;
 
 interface ClaimRow {

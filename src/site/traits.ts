@@ -5,8 +5,8 @@ import type { PageContext } from './page.ts';
 type Trait = DeviceDetail['traits'][number];
 
 /**
- * What a buyer should know beside the answer, in sentences. Traits that do not hold for the unit of the
- * verdict are left out: a unit without eSIM has no number of active eSIMs.
+ * Writes what a buyer should know beside the answer. Traits that do not apply to the unit of the verdict are
+ * left out: a unit without eSIM has no number of active eSIMs.
  */
 export function traitSentences(
   { t, language, lookup }: PageContext,
@@ -40,7 +40,7 @@ export function traitSentences(
   return [...sentences];
 }
 
-/** The traits of the device and its variants that can be true of the unit. */
+/** Returns the traits of the device and its variants that can apply to the unit. */
 function traitsOf(
   detail: DeviceDetail,
   { regions: sold, modelCode }: Verdict,

@@ -40,7 +40,7 @@ const WORD: Readonly<Record<Supports, MessageKey>> = {
 
 const MADE = new WeakMap<Regions, Map<Language, VerdictTexts>>();
 
-/** The texts for verdicts in a language; made once per data set. */
+/** Returns the texts for verdicts in a language, which are made once per data set. */
 export function verdictTexts(language: Language, regions: Regions): VerdictTexts {
   const byLanguage = MADE.get(regions) ?? new Map<Language, VerdictTexts>();
   MADE.set(regions, byLanguage);
@@ -75,10 +75,10 @@ function byAnswer(language: Language, start: string): ByAnswer {
   return Object.fromEntries(texts.filter(([, text]) => text !== undefined));
 }
 
-/** The answer in one or two words: "Yes", "It depends". */
+/** Writes the answer in one or two words: "Yes", "It depends". */
 export const verdictWord = (t: Translate, supports: Supports): string => t(WORD[supports]);
 
-/** The answer of a list entry in a few words: "Yes, with exceptions". */
+/** Writes the answer of a list entry in a few words: "Yes, with exceptions". */
 export const answerWord = (
   language: Language,
   answer: Pick<Verdict, 'supports' | 'exceptionRegions'>,
@@ -86,7 +86,7 @@ export const answerWord = (
 ): string => word(verdictTexts(language, regions), answer);
 
 /**
- * The answer as one whole sentence, exceptions included.
+ * Writes the answer as one sentence, including exceptions.
  *
  * @example 'Samsung Galaxy S24 supports eSIM, except units sold in these regions: Mainland China.'
  */

@@ -4,7 +4,7 @@ import type { WidgetTexts } from '../widget/texts.ts';
 import { direction, type Language, localPath, translator } from './language.ts';
 import { verdictTexts } from './verdict.ts';
 
-/** What the widget says in a language: the body of `/widget/<language>.json`. */
+/** Returns the texts of the widget in a language: the body of `/widget/<language>.json`. */
 export function widgetTexts(language: Language, regions: Regions): WidgetTexts {
   const t = translator(language);
   return {

@@ -4,23 +4,23 @@ import { commonSupports } from './group.ts';
 import type { Places } from './places.ts';
 import { type Sold, verdictThere } from './region.ts';
 
-/** What is known of a unit beside the two cards that it takes. */
+/** What is known about a unit apart from the two cards that it takes. */
 export interface KnownBeside {
   /** The verdict without the place of sale. */
   verdict: Verdict;
-  /** The verdict with it. */
+  /** The verdict with the place of sale. */
   there: Verdict;
   sold: Sold | null;
-  /** Is it said for sure that it takes two cards, or may a card and an eSIM be meant? */
+  /** True if the text surely means two cards; false if it may mean a card and an eSIM. */
   isSure: boolean;
 }
 
 /**
- * The verdict on a unit that is said to take two cards, of a maker that sells such units in some regions alone: what
- * holds for the units of these. Who names a place as well may have bought the unit of another one there, so that the
- * place decides only where its own units take no eSIM.
+ * Returns the verdict on a unit that takes two cards, if its maker sells such units only in some regions: the
+ * common verdict of the units for these regions. If the text also names a place, the unit may be an import
+ * there. So the place decides only if its own units take no eSIM.
  *
- * @returns `null` if a second card says nothing of the device
+ * @returns `null` if a second card says nothing about the device
  */
 export function cardsVerdict(
   table: DeviceTable,

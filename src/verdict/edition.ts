@@ -3,10 +3,10 @@ import type { DeviceTable } from '../snapshot/index.ts';
 import { wholeDeviceVerdict } from './verdict.ts';
 
 /**
- * The verdict on a unit of which only its edition is known. One without a modem takes no SIM of any
- * kind. Of a cellular one it is the answer of all cellular units.
+ * Returns the verdict on a unit whose edition is known and whose code is not. An edition without a modem takes
+ * no SIM of any kind. A cellular one has the common answer of all cellular units.
  *
- * @returns `null` if the device has no editions, or if nothing is known of this one
+ * @returns `null` if the device has no editions, or nothing is known about this one
  */
 export function editionVerdict(
   table: DeviceTable,

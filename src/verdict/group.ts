@@ -1,15 +1,15 @@
 import type { Supports } from '../model/index.ts';
 import type { DeviceTable } from '../snapshot/index.ts';
 
-/** The answer that a group of devices has in common. */
+/** The common answer of a group of devices. */
 export interface GroupAnswer {
   supports: Supports;
   exceptionRegions: readonly string[];
 }
 
 /**
- * The common answer of several answers: theirs if they agree; `partial` if some are known to support
- * eSIM and others are not; `unknown` if none is known to.
+ * Combines several answers: the same answer if they agree; `partial` if some say that eSIM is supported and
+ * others do not; `unknown` if none says so.
  */
 export function commonSupports(answers: Iterable<Supports>): Supports {
   const seen = new Set(answers);
@@ -18,8 +18,8 @@ export function commonSupports(answers: Iterable<Supports>): Supports {
 }
 
 /**
- * What several answers have in common, with the exceptions of all of them; `null` if there are
- * none. Exceptions are the opposite of an answer, so answers that differ have none in common.
+ * Combines several answers and their exception regions; `null` for no answers. An exception is the opposite of
+ * its answer, so answers that differ have no exceptions in common.
  */
 export function commonAnswer(answers: readonly GroupAnswer[]): GroupAnswer | null {
   const [first] = answers;
@@ -30,7 +30,7 @@ export function commonAnswer(answers: readonly GroupAnswer[]): GroupAnswer | nul
   return { supports, exceptionRegions: [...new Set(exceptions)].sort() };
 }
 
-/** What several devices have in common; `null` if there are none. */
+/** Returns the common answer of several devices; `null` for an empty list. */
 export function groupAnswer(table: DeviceTable, devices: readonly number[]): GroupAnswer | null {
   return commonAnswer(
     devices.map((d) => ({

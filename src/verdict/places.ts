@@ -2,13 +2,13 @@ import { isCountryCode, type RegionId, type Regions } from '../model/index.ts';
 
 /** A place of sale. */
 export interface Place {
-  /** The region, or the smallest one that the country belongs to; `null` if it belongs to none. */
+  /** The named region, or the smallest region with the named country; `null` if there is none. */
   region: RegionId | null;
   /** ISO 3166-1 alpha-2 codes. */
   countries: ReadonlySet<string>;
 }
 
-/** Reads ids of regions and codes of countries. */
+/** Finds places by the id of a region or the code of a country. */
 export class Places {
   readonly #regions: ReadonlyMap<RegionId, ReadonlySet<string>>;
 
@@ -35,7 +35,7 @@ export class Places {
     return { region: this.#smallestWith(country), countries: new Set([country]) };
   }
 
-  /** Does a region cover the whole of a place, a part of it, or nothing? */
+  /** Returns how much of a place a region covers. */
   cover(region: RegionId, { countries }: Place): 'whole' | 'part' | 'none' {
     const own = this.#regions.get(region);
     let shared = 0;
@@ -44,7 +44,7 @@ export class Places {
     return shared === countries.size ? 'whole' : 'part';
   }
 
-  /** How many countries a region has. */
+  /** Returns the number of countries of a region. */
   size(region: RegionId): number {
     return this.#regions.get(region)?.size ?? 0;
   }

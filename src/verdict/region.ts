@@ -5,21 +5,21 @@ import type { Place, Places } from './places.ts';
 
 /** Where a unit was sold and how that is known. */
 export interface Sold {
-  /** The place; several where it is one of them and nobody says which. */
+  /** The place, or several if it is one of them and nobody says which. */
   places: readonly Place[];
   /**
-   * `given`: the caller states it. `said`: words of a text name it, which may be about something
-   * else, such as the country of a journey.
+   * `given`: the caller states it. `said`: the text names it, perhaps for another reason, such as the country
+   * of a journey.
    */
   by: 'given' | 'said';
 }
 
 /**
- * The verdict on the units of a device that were sold in a place, or in one of several: what holds in all of
- * these.
+ * Returns the verdict on the units of a device that were sold in a place. For several places, the verdict holds
+ * in all of them.
  *
- * A code that names the unit decides before any place, unless one code is made with and without eSIM
- * for different markets. A place that is only said never makes a `yes` of another answer.
+ * A code that names the unit counts more than any place, unless units with this code are made with and without
+ * eSIM for different markets. A place that is only said never turns another answer into a `yes`.
  *
  * @param verdict what is known without the place; its `meant` is kept
  * @example verdictThere(table, places, iphone15Pro, wholeDeviceVerdict(table, iphone15Pro), sold)
@@ -53,7 +53,7 @@ function verdictIn(
   place: Place,
   by: Sold['by'],
 ): Verdict {
-  // What takes no SIM takes none anywhere.
+  // A device without a modem takes no SIM anywhere.
   if (verdict.edition === 'non-cellular') return verdict;
   const isUnit = verdict.basis === 'variant' || verdict.regions.length > 0;
   if (isUnit && verdict.supports !== 'partial') return verdict;
@@ -79,11 +79,11 @@ interface OwnAnswer {
   from: readonly RegionId[];
   /** Those of them without eSIM. */
   without: RegionId[];
-  /** Does the answer hold for every unit sold in the place? */
+  /** True if the answer holds for every unit sold in the place. */
   isWhole: boolean;
 }
 
-/** The answer of the regions for a place; `null` if they say nothing of it. */
+/** Returns what the regions' answers say about a place; `null` if they say nothing. */
 function answerThere(
   answers: Readonly<Record<RegionId, Supports>>,
   places: Places,
@@ -97,7 +97,7 @@ function answerThere(
     if (cover === 'part' && answers[region] !== elsewhere) parts.push(region);
     if (cover !== 'whole') continue;
     const size = places.size(region);
-    // A country's answer is more exact than that of its part of the world.
+    // The answer of a country is more exact than that of its continent.
     if (whole.length > 0 && size > places.size(whole[0]!)) continue;
     if (whole.length > 0 && size < places.size(whole[0]!)) whole = [];
     whole.push(region);

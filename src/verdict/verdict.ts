@@ -1,8 +1,8 @@
-import type { Verdict } from '../model/index.ts';
+import type { Supports, Verdict } from '../model/index.ts';
 import type { DeviceTable } from '../snapshot/index.ts';
 import { commonAnswer, type GroupAnswer } from './group.ts';
 
-/** The verdict if nothing can be said. */
+/** Returns the verdict for which nothing is known: `unknown`. */
 export function noVerdict(meant: Verdict['meant'] = 'none'): Verdict {
   return {
     supports: 'unknown',
@@ -15,9 +15,9 @@ export function noVerdict(meant: Verdict['meant'] = 'none'): Verdict {
 }
 
 /**
- * The verdict of several devices, one of which is meant.
+ * Returns the verdict on several devices, one of which is meant.
  *
- * @param answer what the devices have in common; `null` if there are none
+ * @param answer the common answer of the devices; `null` if there are none
  */
 export function familyVerdict(
   answer: GroupAnswer | null,
@@ -36,7 +36,7 @@ export function familyVerdict(
   };
 }
 
-/** The verdict of a device if nothing identifies the unit. */
+/** Returns the verdict on a device if nothing identifies the unit. */
 export function wholeDeviceVerdict(table: DeviceTable, device: number): Verdict {
   return {
     supports: table.supports(device),
@@ -49,15 +49,18 @@ export function wholeDeviceVerdict(table: DeviceTable, device: number): Verdict 
 }
 
 /**
- * The verdict for a unit of a device whose own code is not held. It holds for every unit that it can
- * be: where a variant has another answer, outside the regions that are named as exceptions, the
- * answer depends on which of them it is. If every code that is held is of a known market, this one is
- * of another, of which a `yes` says nothing: of the Xperia 1 VIII the codes for Europe, Asia and
- * Japan are held, and XQ-GE72 would be one with two trays. If all the siblings by which it was told have
- * one answer of their own that is no `yes`, it has theirs: of BKQ-TN20 the only sibling, BKQ-AN20, is for China.
+ * Returns the verdict on a unit of a device whose code is not in the data set. It must hold for every unit that
+ * it can be:
  *
- * @param siblings the entries of the device by which the code was told; empty if they are not known
- * @param mayDiffer may the unit take other SIMs than those, by its code?
+ * - If all known siblings share an answer of their own other than `yes`, the unit has that answer. The only
+ *   sibling of BKQ-TN20 is BKQ-AN20, which is for China.
+ * - If a variant outside the exception regions has another answer than the device, the verdict is `partial`.
+ * - If every known code is for known markets, this unit is for another market and a `yes` becomes `unknown`.
+ *   The known codes of the Xperia 1 VIII are for Europe, Asia and Japan, and XQ-GE72 would be a unit with two
+ *   trays.
+ *
+ * @param siblings the device's entries of known siblings of the code; may be empty
+ * @param mayDiffer true if the code says that the unit may take other SIMs than its siblings
  */
 export function unlistedUnitVerdict(
   table: DeviceTable,
@@ -66,18 +69,12 @@ export function unlistedUnitVerdict(
   mayDiffer: boolean,
 ): Verdict {
   const verdict = wholeDeviceVerdict(table, device);
-  const owners = [...new Set(siblings.map((code) => table.variantOfCode(code)))];
-  const [supports] = owners.map((v) => table.variantSupports(v));
-  if (
-    supports !== undefined &&
-    supports !== 'yes' &&
-    supports !== verdict.supports &&
-    owners.every((v) => table.variantIsOwn(v) && table.variantSupports(v) === supports)
-  ) {
-    return { ...verdict, supports, exceptionRegions: [] };
+  const instead = (supports: Supports): Verdict => ({ ...verdict, supports, exceptionRegions: [] });
+  const ofSiblings = answerOfSiblings(table, siblings);
+  if (ofSiblings !== null && ofSiblings !== 'yes' && ofSiblings !== verdict.supports) {
+    return instead(ofSiblings);
   }
-  if (mayDiffer && verdict.supports === 'yes')
-    return { ...verdict, supports: 'unknown', exceptionRegions: [] };
+  if (mayDiffer && verdict.supports === 'yes') return instead('unknown');
   if (verdict.supports !== 'yes' && verdict.supports !== 'no') return verdict;
   const { variantStart } = table;
   let isOfAnotherMarket =
@@ -89,14 +86,25 @@ export function unlistedUnitVerdict(
     if (supports === verdict.supports) continue;
     const excepted =
       regions.length > 0 && regions.every((region) => verdict.exceptionRegions.includes(region));
-    if (!excepted) return { ...verdict, supports: 'partial', exceptionRegions: [] };
+    if (!excepted) return instead('partial');
   }
-  return isOfAnotherMarket ? { ...verdict, supports: 'unknown', exceptionRegions: [] } : verdict;
+  return isOfAnotherMarket ? instead('unknown') : verdict;
+}
+
+/** Returns the answer that all owners of the codes have of their own; `null` if they have none in common. */
+function answerOfSiblings(table: DeviceTable, codes: readonly number[]): Supports | null {
+  const owners = [...new Set(codes.map((code) => table.variantOfCode(code)))];
+  if (owners.length === 0) return null;
+  const supports = table.variantSupports(owners[0]!);
+  const isCommon = owners.every(
+    (v) => table.variantIsOwn(v) && table.variantSupports(v) === supports,
+  );
+  return isCommon ? supports : null;
 }
 
 /**
- * The verdict where the code's entries are all of one device. The variant decides where something
- * is known of it itself; a code that several variants share decides where they agree.
+ * Returns the verdict on a code whose entries all belong to one device. The variant's own answer counts if it
+ * has one. If several variants share the code, their answers count if they agree.
  *
  * @param codes the entries, at least one, all of `device`
  */
@@ -112,8 +120,8 @@ export function deviceVerdict(
   const supports = table.variantSupports(variants[0]!);
   const isCommon = variants.every((v) => table.variantSupports(v) === supports);
   if (isCommon && variants.some((v) => table.variantIsOwn(v))) {
-    // The answer of a unit that is bound to regions holds in all of them. A unit that is sold
-    // everywhere shares the device's exceptions, unless it takes no eSIM at all.
+    // The answer of a unit for certain regions holds in all of them. A unit that is sold everywhere shares the
+    // device's exceptions, unless it takes no eSIM at all.
     const inherits =
       supports === 'yes' &&
       regions.length === 0 &&
@@ -139,9 +147,9 @@ export function deviceVerdict(
 }
 
 /**
- * The device's exceptions that can concern a unit with this code: those among its own regions; for
- * a unit without regions those that no unit with a sibling's code is made for. SM-S9280 is the unit
- * for China, so that SM-S928B is not; an iPhone's identifier is the same everywhere.
+ * Returns the device's exceptions that can apply to a unit with this code: those among its own regions. A unit
+ * without regions keeps those for which no sibling is made. SM-S9280 is the unit for China, so SM-S928B is not;
+ * an iPhone's identifier is the same everywhere.
  */
 function exceptions(
   table: DeviceTable,
@@ -167,12 +175,12 @@ function exceptions(
 }
 
 /**
- * The exceptions of codes without regions: reading the codes of all variants takes 4 to 8 µs, more than
- * all the rest of an answer. Only codes of devices with exceptions are kept.
+ * Caches the exceptions of codes without regions. To read the codes of all variants takes 4 to 8 µs, more than
+ * the rest of an answer. Only codes of devices with exceptions get here.
  */
 const ELSEWHERE = new WeakMap<DeviceTable, Map<number, readonly string[]>>();
 
-/** The regions for which units with a sibling's code are made. */
+/** Returns the regions for which units with a sibling's code are made. */
 function takenBySiblings(table: DeviceTable, device: number, code: string): Set<string> {
   const taken = new Set<string>();
   for (let v = table.variantStart[device]!; v < table.variantStart[device + 1]!; v++) {
@@ -181,7 +189,7 @@ function takenBySiblings(table: DeviceTable, device: number, code: string): Set<
   return taken;
 }
 
-/** Does a variant have a code that differs from another in its last two characters at most? */
+/** True if a variant has a code that differs from the given one in its last two characters at most. */
 function hasSibling(table: DeviceTable, variant: number, code: string): boolean {
   const stem = code.slice(0, Math.max(5, code.length - 2));
   for (let c = table.codeStart[variant]!; c < table.codeStart[variant + 1]!; c++) {
@@ -190,7 +198,7 @@ function hasSibling(table: DeviceTable, variant: number, code: string): boolean 
   return false;
 }
 
-/** The verdict of a code that several devices share: what they have in common. */
+/** Returns the verdict on a code that several devices share: their common answer. */
 export function sharedVerdict(table: DeviceTable, codes: readonly number[]): Verdict {
   const variants = [...new Set(codes.map((code) => table.variantOfCode(code)))];
   const answers = variants.map((v) => ({
@@ -200,7 +208,7 @@ export function sharedVerdict(table: DeviceTable, codes: readonly number[]): Ver
   return familyVerdict(commonAnswer(answers), table.codes.at(codes[0]!));
 }
 
-/** The regions of all variants; none if those of one variant are not known. */
+/** Returns the regions of all variants; none if the regions of one variant are unknown. */
 function regionsOf(table: DeviceTable, variants: readonly number[]): string[] {
   const lists = variants.map((v) => table.variantRegions(v));
   if (lists.some((list) => list.length === 0)) return [];

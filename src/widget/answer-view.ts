@@ -9,7 +9,7 @@ import type {
 import { sentence, word } from './sentence.ts';
 import type { VerdictTexts } from './texts.ts';
 
-/** What is shown of the answer to a question, on the site and in the widget. */
+/** What the site and the widget show of an answer. */
 export interface AnswerView {
   meant: Meant;
   /** The verdict's own answer. */
@@ -19,13 +19,13 @@ export interface AnswerView {
   sentence: string;
   /** The device that is meant, else `null`. */
   device: DeviceRecord | null;
-  /** If several are meant: what a person chooses from. */
+  /** The choices if several devices are meant; else empty. */
   candidates: readonly DeviceRecord[];
-  /** If none is meant: devices of a similar name, shown without an answer. */
+  /** Devices with a similar name if none is meant, shown without an answer; else empty. */
   similar: readonly DeviceRecord[];
 }
 
-/** An answer as the library or the API gives it. */
+/** An answer of the library or the API. */
 export interface Answered {
   verdict: Verdict;
   /** The device that is meant, or the candidates. */
@@ -36,7 +36,7 @@ export interface Answered {
   family?: string;
 }
 
-/** The answer of `GET /api/check`, read as {@link Answered}. */
+/** Converts the answer of `GET /api/check`. */
 export function answeredBy({ results, verdict, candidates = [] }: SearchResponse): Answered {
   const { meant } = verdict;
   return {
@@ -46,12 +46,12 @@ export function answeredBy({ results, verdict, candidates = [] }: SearchResponse
   };
 }
 
-/** A place that is none of a family's exception regions. */
+/** Stands for any place other than a family's exception regions. */
 export const ELSEWHERE = 'elsewhere';
 
 /**
- * The answer of a family for the units that were sold in one place. In an exception region some of the
- * devices have another answer than elsewhere, and which ones the family's answer does not say.
+ * Returns the answer of a family for the units that were sold in one place. In an exception region, some
+ * devices of the family have another answer, and it is unknown which.
  *
  * @param region an exception region of the answer, or {@link ELSEWHERE}
  * @example familySoldIn(iPhone, 'hong-kong').verdict.supports // 'partial'
@@ -63,9 +63,9 @@ export function familySoldIn(answered: Answered, region: string): Answered {
 }
 
 /**
- * The answer of `GET /api/detect`, read as {@link Answered}.
+ * Converts the answer of `GET /api/detect`.
  *
- * @param said the model that the browser states: the name of what several brands call so
+ * @param said the model that the browser states; it names the devices if several brands use it
  */
 export function answeredToDetect(
   { match, brand, model, verdict }: DetectResponse,
@@ -78,9 +78,9 @@ export function answeredToDetect(
 }
 
 /**
- * What is shown of an answer. It does not interpret the question.
+ * Returns what to show of an answer. It does not interpret the question.
  *
- * A word is shown for several devices of a list only if they agree.
+ * Several devices of a list get a word only if they agree.
  */
 export function answerView(
   texts: VerdictTexts,
@@ -88,7 +88,7 @@ export function answerView(
 ): AnswerView {
   const { meant, supports, basis } = verdict;
   const device = meant === 'one' ? (devices[0] ?? null) : null;
-  // Of a list `partial` and `unknown` may also mean that the devices differ.
+  // For a list, `partial` and `unknown` may also mean that the devices differ.
   const isCommon = supports === 'yes' || supports === 'no' || (family !== '' && basis === 'family');
   return {
     meant,
@@ -102,7 +102,7 @@ export function answerView(
 }
 
 /**
- * A device's name as one says it: with the brand, unless the model's name begins with it.
+ * Returns a device's full name: with the brand, unless the model's name begins with it.
  *
  * @example deviceName({ brand: 'Samsung', model: 'Galaxy S24' }) // 'Samsung Galaxy S24'
  */
@@ -110,14 +110,14 @@ export function deviceName({ brand, model }: { brand: string; model: string }): 
   return model.toLowerCase().startsWith(`${brand.toLowerCase()} `) ? model : `${brand} ${model}`;
 }
 
-/** What names one unit of a device besides its place of sale, as a verdict has it. */
+/** The parts of a verdict that name one unit of a device, apart from the place of sale. */
 export type UnitSaid = Partial<Pick<Verdict, 'modelCode' | 'edition'>>;
 
 /**
- * The path of a device's page with the answer of the unit that is meant. The code and the edition go
- * with it if the unit's answer is not the device's own, and with a region, which they may overrule.
+ * Returns the path of a device's page for the unit that is meant. It includes the code and the edition if the
+ * unit has an answer of its own, or if there is a region, which they may overrule.
  *
- * @param region where the unit was bought, if that decided
+ * @param region where the unit was bought; `null` if that did not count
  * @example unitPath(galaxyS24Ultra, verdict, null) // '/samsung/galaxy-s24-ultra?code=SM-S9280'
  */
 export function unitPath(
@@ -132,7 +132,7 @@ export function unitPath(
 }
 
 /**
- * The query of an address that names a unit of a device; empty if no unit is named.
+ * Returns the query of an address that names a unit of a device; empty if no unit is named.
  *
  * @example unitQuery({ modelCode: 'SM-S9280' }, null) // '?code=SM-S9280'
  */

@@ -23,11 +23,11 @@ export interface Found {
   name: string;
 }
 
-/** The most similar devices that fit into the widget. */
+/** How many similar devices fit into the widget. */
 const SIMILAR = 5;
 
 /**
- * The answer to a text, as the service reads it.
+ * Asks the service about a text.
  *
  * @param region where the unit was bought; empty if that is not said
  */
@@ -37,7 +37,7 @@ export async function toText(origin: string, text: string, region: string): Prom
 }
 
 /**
- * The answer for a known device, or for one unit of it.
+ * Asks the service about a known device, or about one unit of it.
  *
  * @param region where the unit was bought; empty if that is not said
  */
@@ -53,10 +53,10 @@ export async function ofUnit(
 }
 
 /**
- * The answer for the device that the page is open on.
+ * Asks the service about the device that shows the page.
  *
- * A browser sends client hints to other origins only if the page delegates them, but tells its model
- * to any script. The script passes it on to the same detection, whose answer a cache may keep.
+ * A browser sends client hints to other origins only if the page delegates them, but any script can read the
+ * model. The script sends it to the same detection, and a cache may store that answer.
  */
 export async function ofVisitor(origin: string): Promise<Answered> {
   const model = await ownModel();
@@ -71,8 +71,8 @@ export async function ofVisitor(origin: string): Promise<Answered> {
 }
 
 /**
- * What a list of suggestions offers for a text, the best first. If the text means one device, the
- * first entry has the verdict on the text, which may be that of one unit.
+ * Returns the suggestions for a text, the best first. If the text means one device, the first has the verdict
+ * on the text, which may be that of one unit.
  */
 export async function suggestions(
   origin: string,
@@ -88,7 +88,7 @@ export async function suggestions(
   }));
 }
 
-/** The verdict on a device of which nothing is said but its name. */
+/** Returns the verdict on a device without knowledge of the unit. */
 const ofDevice = ({ supports, exceptionRegions }: DeviceRecord): Verdict => ({
   supports,
   exceptionRegions,
@@ -105,7 +105,7 @@ interface UserAgentData {
   getHighEntropyValues(hints: string[]): Promise<{ model?: string }>;
 }
 
-/** The model as the browser tells it; empty if it has none, or if the page's policy forbids it. */
+/** Returns the model from the browser; empty if there is none, or if the page's policy forbids it. */
 async function ownModel(): Promise<string> {
   const { userAgentData } = navigator as { userAgentData?: UserAgentData };
   const told = await userAgentData?.getHighEntropyValues(['model']).catch(() => null);

@@ -15,16 +15,16 @@ export interface ComboboxOptions<C extends Choice> {
   input: HTMLInputElement;
   /** An empty list with an id; it is placed and styled by the page. */
   list: HTMLElement;
-  /** An element with role status that tells how many choices there are. */
+  /** An element with the role `status`, which announces the number of choices. */
   status: HTMLElement;
   /** Returns the choices for a text. Rejects with an AbortError once the signal is aborted. */
   find: (text: string, signal: AbortSignal) => Promise<readonly C[]>;
   choose: (choice: C) => void;
-  /** The status text for a number of choices. It is visible if there are none. */
+  /** Returns the status text for a number of choices. It is visible if there are none. */
   tell: (count: number, text: string) => string;
 }
 
-/** Suggestions are requested after a pause in typing of this many milliseconds. */
+/** Milliseconds without typing after which suggestions are requested. */
 const PAUSE = 120;
 
 /**
@@ -70,7 +70,7 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
   };
   const say = (text: string): void => {
     status.textContent = text;
-    // The number of choices is for people who cannot see the list; that there are none is for everybody.
+    // The number of choices is for people who cannot see the list. Everybody sees that there are none.
     status.classList.toggle('quietly', choices.length > 0);
   };
   const draw = (text: string): void => {
@@ -127,7 +127,7 @@ export function combobox<C extends Choice>(options: ComboboxOptions<C>): void {
     stop();
     activate(-1);
     status.textContent = '';
-    // Choices for the previous text stay visible until the new ones arrive; a key cannot take them.
+    // Choices for the previous text stay visible until the new ones arrive, but no key can take them.
     if (input.value.trim() === '') show(false);
     timer = setTimeout(ask, PAUSE);
   });

@@ -1,4 +1,4 @@
-/** A style sheet as the bundler gives it: its text. */
+/** The bundler imports a style sheet as its text. */
 declare module '*.css' {
   const text: string;
   export default text;

@@ -15,7 +15,7 @@ const UNREACHABLE = 'The eSIM check is unavailable.';
 /** Shown to the developer of the page if the address of the service is missing. */
 const NO_SERVICE = '<esim-check> needs the attribute "service": the address of the service.';
 
-/** A server that renders a page has no elements: there the script of the package does nothing. */
+/** A server that renders a page has no elements. The package's script does nothing there. */
 const Base = IS_SERVED ? HTMLElement : (globalThis.HTMLElement ?? Object);
 
 let sheet: CSSStyleSheet | undefined;
@@ -23,20 +23,20 @@ let sheet: CSSStyleSheet | undefined;
 /**
  * `<esim-check>`: asks whether the visitor's device supports eSIM, and tells the page.
  *
- * Attributes: `lang` (default: the nearest one of the page, then the browser's), `device` (a slug:
- * show the answer for this device at once), `service` (the address of the service; default: the origin
- * of this script; required with the script of the npm package), `compact` (one line), `name` (the name
- * of its value in a form), `block` (a form with it is not submitted after a `no`).
+ * Attributes: `lang` (default: the nearest one of the page, then the browser's), `device` (a slug: show the
+ * answer for this device at once), `service` (the address of the service; default: the origin of this script;
+ * required with the script of the npm package), `compact` (one line), `name` (the name of its value in a form),
+ * `block` (a form with it is not submitted after a `no`).
  *
- * Looks: the custom properties `--esim-color`, `--esim-background`, `--esim-accent`,
- * `--esim-on-accent`, `--esim-border`, `--esim-radius`, `--esim-font`, `--esim-height`; the accent
- * follows the page's `accent-color`, light or dark its `color-scheme`.
+ * Looks: the custom properties `--esim-color`, `--esim-background`, `--esim-accent`, `--esim-on-accent`,
+ * `--esim-border`, `--esim-radius`, `--esim-font`, `--esim-height`; the accent follows the page's
+ * `accent-color`, light or dark its `color-scheme`.
  *
  * Events (they bubble and are composed): `esim-answer` with `{ verdict, device }` as in the answer of
- * `/api/check`; `esim-reset` when the visitor starts over; `esim-error` with `{ message }` if the
- * service does not answer. `esim-verdict` is the older name of `esim-answer`.
+ * `/api/check`; `esim-reset` when the visitor starts over; `esim-error` with `{ message }` if the service does
+ * not answer. `esim-verdict` is the older name of `esim-answer`.
  *
- * In a form its value is the answer: `yes`, `no`, `partial`, `unknown`; nothing before there is one.
+ * In a form its value is the answer: `yes`, `no`, `partial` or `unknown`; empty before there is one.
  *
  * @example
  * document.addEventListener('esim-answer', ({ detail }) => {
@@ -49,13 +49,13 @@ export class EsimCheck extends Base {
   readonly #root: ShadowRoot;
   readonly #internals: ElementInternals | undefined;
   #texts: WidgetTexts | undefined;
-  /** Counts the drawings, so that a late answer does not overwrite a newer one. */
+  /** Counts the renderings, so that a late answer does not replace a newer one. */
   #turn = 0;
 
   constructor() {
     super();
     this.#root = this.attachShadow({ mode: 'open', delegatesFocus: true });
-    // Safari before 16.4 lacks this interface: there the element has no value in a form.
+    // Safari before 16.4 lacks this interface, so the element has no value in a form there.
     this.#internals = this.attachInternals?.();
     if (sheet === undefined) {
       sheet = new CSSStyleSheet();
@@ -68,7 +68,7 @@ export class EsimCheck extends Base {
   /** The answer that is shown: `yes`, `no`, `partial` or `unknown`; empty before the first one. */
   value = '';
 
-  // Frameworks set it as a property: `false` removes the attribute.
+  // Frameworks set `block` as a property. `false` removes the attribute.
   get block(): boolean {
     return this.hasAttribute('block');
   }
@@ -130,7 +130,7 @@ export class EsimCheck extends Base {
     if (slug !== null) this.#ask(() => ofUnit(origin, slug, {}, ''));
   }
 
-  /** Draws the box of the widget around its content. A focus within it stays there. */
+  /** Renders the box of the widget around its content. Keeps the focus if it is inside. */
   #frame(...content: Node[]): void {
     const t = this.#texts;
     const root = this.#root;
@@ -143,7 +143,7 @@ export class EsimCheck extends Base {
         make('p', { className: 'small' }, link(`${this.#origin}/`, NAME)),
       ),
     );
-    // Arrow keys go on through the regions, although each of them draws a new answer.
+    // Keeps the focus on the list of regions, so that arrow keys go on although each key renders a new answer.
     const next = focus && (root.getElementById(focus.id) ?? root.querySelector('.result,input'));
     (next as HTMLElement | null)?.focus({ preventScroll: true });
   }
@@ -152,7 +152,7 @@ export class EsimCheck extends Base {
     return { origin: this.#origin, texts, ask: (answer, asked) => this.#ask(answer, asked) };
   }
 
-  /** Draws the question. There is no answer then. */
+  /** Renders the question and removes the answer. */
   #form(note = '', text = ''): void {
     const t = this.#texts;
     this.#judge('');
@@ -170,7 +170,7 @@ export class EsimCheck extends Base {
       if (turn === this.#turn) this.#show(answered, { text: '', region: '', ...asked });
     } catch (error) {
       if (turn !== this.#turn) return;
-      // A slug that no device has: trying again finds none, so the visitor is asked.
+      // No device has the slug. Trying again would not help, so the visitor is asked.
       this.#form(/404|410/.test(error as string) ? '' : this.#texts?.failed, asked.text);
       this.#tell('esim-error', { message: `${error}` });
     }

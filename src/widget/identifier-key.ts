@@ -1,5 +1,5 @@
 import type { Identifier } from '../model/identifier.ts';
 
-/** The key of the text about an EID or an IMEI; `null` if the input is neither. */
+/** Returns the key of the text about an EID or an IMEI; `null` if the input is neither. */
 export const identifierKey = (identifier: Identifier | null): 'eid' | 'imei' | 'mistyped' | null =>
   identifier === null ? null : identifier.isValid ? identifier.kind : 'mistyped';

@@ -4,8 +4,8 @@ type Properties<E> = Partial<Omit<E, 'style'>> & {
 };
 
 /**
- * Makes an element with properties and children. A key that is no property of the element becomes an
- * attribute: not every browser has a property for `role`.
+ * Makes an element with properties and children. A key that is not a property of the element becomes an
+ * attribute, because some browsers have no property for `role`.
  */
 export function make<K extends keyof HTMLElementTagNameMap>(
   name: K,
@@ -21,6 +21,6 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Makes a link that leaves the page of the shop open. */
+/** Makes a link that opens in a new tab, so that the shop's page stays open. */
 export const link = (href: string, text: string): HTMLAnchorElement =>
   make('a', { href, target: '_blank' }, text);

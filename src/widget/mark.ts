@@ -8,7 +8,10 @@ const PATHS: Readonly<Record<Supports, string>> = {
   unknown: 'M12.5 14.5a4 4 0 1 1 5.7 3.6c-1.2.6-1.7 1.2-1.7 2.4m0 4v.2',
 };
 
-/** The answer as a shape: a SIM card, ticked, struck through, halved, or dotted with a question. */
+/**
+ * Draws the answer as a shape: a SIM card that is ticked, struck through, halved, or dotted with a question
+ * mark.
+ */
 export function mark(supports: Supports): SVGSVGElement {
   const svg = draw('svg', { viewBox: '0 0 33 33', 'aria-hidden': 'true', class: supports });
   svg.append(draw('path', { d: CARD }), draw('path', { d: PATHS[supports], class: 'in' }));

@@ -3,8 +3,8 @@ import type { Answered } from './answer-view.ts';
 import { get } from './service.ts';
 
 /**
- * What each screen leaves possible of the iPhone that asks, by size: `402x874@3` is `screen.width`,
- * `screen.height` and `devicePixelRatio`. The answer of `/widget/iphone.json`.
+ * The possible iPhones by the size of the screen: `402x874@3` is `screen.width`, `screen.height` and
+ * `devicePixelRatio`. The answer of `/widget/iphone.json`.
  */
 export type OwnIphones = Record<
   string,
@@ -16,10 +16,10 @@ export type OwnIphones = Record<
 >;
 
 /**
- * The answer for the iPhones that report this screen, if the screen narrows it. Safari names no model.
- * The service sends the answers for all screens, so that the browser does not send its own.
+ * Narrows an answer to the iPhones that report this screen, if possible. Safari names no model. The service
+ * sends the answers for all screens, so that the browser need not send its own.
  *
- * @param answered the answer for every iPhone, which is true as well
+ * @param answered the answer for every iPhone, which is returned if the screen does not narrow it
  */
 export async function ofOwnIphone(origin: string, answered: Answered): Promise<Answered> {
   if (answered.family !== 'iPhone') return answered;

@@ -7,14 +7,14 @@ import { make } from './make.ts';
 import { fill, word } from './sentence.ts';
 import type { WidgetTexts } from './texts.ts';
 
-/** The most suggestions that fit into the widget. */
+/** How many suggestions fit into the widget. */
 const LIMIT = 4;
 
 interface DeviceChoice extends Choice {
   answered: Answered;
 }
 
-/** What asks the service and shows its answer. */
+/** The part of the widget that asks the service and shows the answer. */
 export interface Asker {
   origin: string;
   texts: WidgetTexts;
@@ -22,7 +22,7 @@ export interface Asker {
   ask: (answer: () => Answered | Promise<Answered>, asked?: Partial<Asked>) => void;
 }
 
-/** What an answer was asked with. */
+/** The question behind an answer. */
 export interface Asked {
   /** What the visitor typed; empty for a device. */
   text: string;
@@ -33,7 +33,7 @@ export interface Asked {
 }
 
 /**
- * The question: a field with suggestions, and a button for the visitor's own device.
+ * Renders the question: a field with suggestions, and a button for the visitor's own device.
  *
  * @param note the line below: why there is no answer
  * @param value what the visitor typed before
@@ -51,7 +51,7 @@ export function question(
     dir: 'auto',
     maxLength: 200,
     value,
-    // A screen reader tells with the field why there is no answer.
+    // A screen reader announces with the field why there is no answer.
     'aria-describedby': 'said',
   });
   const list = make('ul', { id: 'list', ariaLabel: t.suggestions });

@@ -15,13 +15,13 @@ import type { Asked, Asker } from './question.ts';
 import { fill, word } from './sentence.ts';
 import type { WidgetTexts } from './texts.ts';
 
-/** The answer that is shown, and what it was asked with. */
+/** The answer that is shown, and its question. */
 export interface Shown extends Asked {
   answered: Answered;
   view: AnswerView;
 }
 
-/** The answer: for one device or a family the verdict; else the devices to choose from. */
+/** Renders the answer: the verdict for one device or a family, else the devices to choose from. */
 export function result(asker: Asker, shown: Shown): HTMLElement {
   const { texts: t, origin } = asker;
   const { view, answered, text, region } = shown;
@@ -51,8 +51,8 @@ export function result(asker: Asker, shown: Shown): HTMLElement {
 }
 
 /**
- * "Where did you buy it?", if that can change the answer. Regions with an answer of their own come
- * first. The service answers for a unit and for a text; for a family only its own answer is known.
+ * Renders "Where did you buy it?" if the place can change the answer. Regions with an answer of their own come
+ * first. The service answers for a unit and for a text; for a family, only the exception regions are known.
  */
 function picker(
   asker: Asker,
@@ -63,7 +63,7 @@ function picker(
   const { verdict } = answered;
   const { device, meant } = view;
   if (device === null && meant !== 'several') return [];
-  // A code that names the unit decides the answer, and what has no modem takes no SIM anywhere.
+  // A code that names the unit settles the answer, and a device without a modem takes no SIM anywhere.
   const isDecided = verdict.basis === 'variant' && verdict.edition !== 'cellular';
   const own = device === null ? view.candidates : [device];
   const exceptions = [whole.verdict, ...own].flatMap((d) => d.exceptionRegions);
@@ -71,7 +71,7 @@ function picker(
   const isFamily = device === null && text === '';
   const ids = Object.keys(t.regions);
   const first = ids.filter((id) => exceptions.includes(id));
-  // A screen reader that returns to the list tells the answer with it.
+  // A screen reader that returns to the list announces the answer with it.
   const select = make(
     'select',
     { id: 'region', 'aria-describedby': 'said' },
@@ -97,11 +97,11 @@ function picker(
 }
 
 /**
- * Devices to choose from.
+ * Renders the devices to choose from.
  *
- * @param answers the texts of their answers; `null` to show none: they are those of the whole device
- * @param unit what the question says of the unit
- * @param region where it was bought; empty if that is not said
+ * @param answers the texts of their answers; `null` to show none, if they are about whole devices
+ * @param unit what the question says about the unit
+ * @param region where it was bought; empty if not stated
  */
 function choices(
   { ask, origin, texts }: Asker,

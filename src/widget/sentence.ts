@@ -9,18 +9,18 @@ export type Told = Pick<
 
 type Answer = Pick<Verdict, 'supports' | 'exceptionRegions'>;
 
-/** The text for an answer, with exceptions if it has any. */
+/** Returns the text for an answer, the one with exceptions if it has any. */
 const textOf = (texts: ByAnswer, { supports, exceptionRegions }: Answer): string =>
   (exceptionRegions.length > 0 && texts[`${supports}Except` as Form]) || texts[supports];
 
-/** A text with its braces filled in. */
+/** Fills in the braces of a text. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (brace, name: string) => values[name] ?? brace);
 
 /**
- * The verdict as one whole sentence, exceptions included, on the site and in the widget.
+ * Writes the verdict as one sentence, including exceptions, for the site and the widget.
  *
- * @param name the device's or the family's; empty if several devices of a list are meant
+ * @param name the name of the device or the family; empty if several devices of a list are meant
  * @example 'Samsung Galaxy S24 supports eSIM, except units sold in these regions: Mainland China.'
  */
 export function sentence(texts: VerdictTexts, verdict: Told, name: string): string {
@@ -39,7 +39,7 @@ export function sentence(texts: VerdictTexts, verdict: Told, name: string): stri
   });
 }
 
-/** The subject of the sentence; `null` if no device is known. */
+/** Returns the subject of the sentence; `null` if no device is known. */
 function subjectOf({ basis, modelCode, regions, meant }: Told, name: string): Subject | null {
   if (meant === 'several' && name === '') return 'several';
   if (basis === 'none') return null;
@@ -48,5 +48,5 @@ function subjectOf({ basis, modelCode, regions, meant }: Told, name: string): Su
   return regions.length > 0 ? 'sold' : 'device';
 }
 
-/** The answer in one or two words: "Yes", "Yes, with exceptions", "It depends". */
+/** Writes the answer in a few words: "Yes", "Yes, with exceptions", "It depends". */
 export const word = (texts: VerdictTexts, answer: Answer): string => textOf(texts.words, answer);

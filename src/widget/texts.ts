@@ -1,31 +1,31 @@
 import type { EditionNamed, Supports } from '../model/index.ts';
 
-/** The subjects of the sentences of a verdict; the site and the widget share them. */
+/** The subjects of sentences about a verdict, for the site and the widget. */
 export const SUBJECTS = ['device', 'code', 'sold', 'family', 'several'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** The answers that have texts of their own, with and without exceptions. */
+/** The answers with texts of their own, with and without exceptions. */
 export const FORMS = ['yes', 'no', 'partial', 'unknown', 'yesExcept', 'noExcept'] as const;
 export type Form = (typeof FORMS)[number];
 
-/** Texts by answer. Without a text for exceptions, that of the answer is used. */
+/** Texts by answer. An answer without a text for exceptions uses its plain one. */
 export type ByAnswer = Readonly<Record<Supports, string> & Partial<Record<Form, string>>>;
 
-/** What is needed to say a verdict in one language. */
+/** The texts for verdicts in one language. */
 export interface VerdictTexts {
   lang: string;
   /** Shown if the device of the visitor is unknown. */
   unnamed: string;
-  /** The answers in a word or two. */
+  /** The answers in a few words. */
   words: ByAnswer;
   sentences: Readonly<Record<Subject, ByAnswer>>;
-  /** The name of a device with that of its edition: "{device} (cellular)". */
+  /** The name of a device with its edition: "{device} (cellular)". */
   editions: Readonly<Record<EditionNamed, string>>;
   /** The names of the regions by id, sorted by name. */
   regions: Readonly<Record<string, string>>;
 }
 
-/** What the widget says in one language: the answer of `/widget/<language>.json`. */
+/** The texts of the widget in one language: the answer of `/widget/<language>.json`. */
 export interface WidgetTexts extends VerdictTexts {
   dir: 'ltr' | 'rtl';
   /** The prefix of the site's paths in the language; empty for English. */

@@ -1,9 +1,9 @@
-/** WCAG's relative luminance from which black text is easier to read than white. */
+/** The relative luminance (WCAG) above which black text is easier to read than white. */
 const LIGHT = 0.179;
 
 /**
- * Takes the shop's accent: `accent-color` is inherited into the element, but no style can read it as a
- * colour. Custom properties of the page go before it.
+ * Takes over the shop's accent colour. The element inherits `accent-color`, but no style can read it as a
+ * colour. Custom properties of the page take precedence.
  */
 export function inheritAccent({ style }: HTMLElement, { accentColor }: CSSStyleDeclaration): void {
   if (!accentColor.startsWith('rgb(')) return;

@@ -233,7 +233,7 @@ describe('data new', () => {
     expect(JSON.parse(text)).toMatchObject({ model: 'Three', category: 'watch' });
     const again = await data(root, 'new', 'Acme', 'Three');
     expect(again.code).toBe(1);
-    expect(again.err).toContain('devices/acme/three.json is that device.');
+    expect(again.err).toContain('This device has a file already: devices/acme/three.json.');
     expect(readFileSync(out.trim(), 'utf8')).toBe(text);
     expect(await data(root, 'check')).toMatchObject({ code: 0, out: '' });
   });
@@ -258,7 +258,7 @@ describe('data new', () => {
 
   test.each([
     [['new', 'Zenith', 'One'], 1, 'No brand "Zenith" in brands.json'],
-    [['new', 'Acme', 'One'], 1, 'devices/acme/one.json is that device.'],
+    [['new', 'Acme', 'One'], 1, 'This device has a file already: devices/acme/one.json.'],
     [['new', 'Acme', '!!!'], 1, 'no letter or digit'],
     [['new', 'Acme', 'Four', '--category', 'car'], 2, 'car'],
     [['new', 'Acme'], 2, 'model'],

@@ -30,7 +30,7 @@ test('a port that is taken is named, with the way out', async () => {
     const { code, err } = await run(['serve'], { env });
     expect(code).toBe(3);
     expect(err).toBe(
-      `esim-lookup: Port ${port} is taken by another program. Set PORT to another one: PORT=8081.\n`,
+      `esim-lookup: Port ${port} is in use by another program. Set PORT to another port, for instance PORT=8081.\n`,
     );
   } finally {
     other.close();
@@ -39,7 +39,7 @@ test('a port that is taken is named, with the way out', async () => {
 
 test.each([
   [{ HOST: 'nowhere.invalid' }, 'HOST=nowhere.invalid has no address.'],
-  [{ HOST: '203.0.113.7' }, 'HOST: 203.0.113.7 is no address of this machine.'],
+  [{ HOST: '203.0.113.7' }, 'HOST: 203.0.113.7 is not an address of this machine.'],
   [{ SNAPSHOT: '/nowhere' }, 'Cannot read the snapshot /nowhere: there is no such file'],
 ])('%j is refused with a sentence', async (wrong, sentence) => {
   const { code, err } = await run(['serve'], { env: { PORT: '0', BASE_URL: '', ...wrong } });

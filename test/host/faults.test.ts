@@ -72,14 +72,16 @@ describe('a service that cannot start', () => {
     const { port } = taken.address() as { port: number };
     const { code, said } = await end({ ...env, [variable]: String(port) });
     expect(code).toBe(3);
-    expect(said).toContain(`Port ${port} is taken by another program. Set ${variable} to another`);
+    expect(said).toContain(`Port ${port} is in use by another program. Set ${variable} to another`);
     expect(childrenOf(child!.pid!)).toEqual([]);
   });
 
   test('says which setting is misspelt', async () => {
     const { code, said } = await end({ PORT: '0', RATELIMIT: '5', WORKER: '2' });
     expect(code).toBe(2);
-    expect(said).toMatch(/RATELIMIT is no setting: write RATE_LIMIT\..*WORKER is no setting/s);
+    expect(said).toMatch(
+      /RATELIMIT is not a setting. Did you mean RATE_LIMIT\?.*WORKER is not a setting/s,
+    );
   });
 
   test('does not wait for a snapshot that is a pipe', async () => {

@@ -300,7 +300,9 @@ describe.each(HOSTS)('the API on $name', ({ start }) => {
     for (const path of ['samsung/galaxy-camera', 'samsung/galaxy-camera/unit']) {
       const gone = await get(`/api/devices/${path}`);
       expect(problem(gone, 410)).toMatchObject({ code: 'gone', title: 'Gone' });
-      expect(JSON.parse(gone.body).detail).toMatch(/^It was a camera\./);
+      expect(JSON.parse(gone.body).detail).toMatch(
+        /^This address was removed, because it was a camera\./,
+      );
       expect(gone.headers['cache-control']).toBe(device.headers['cache-control']);
     }
   });

@@ -1,5 +1,5 @@
-// npm run import -- play-list FILE, npm run import -- list FILE --source ID: compares the lists of others
-// with the facts. It is a tool for contributors and no part of the package.
+// npm run import -- play-list FILE, npm run import -- list FILE --source ID: compares other people's lists with
+// the facts. It is a tool for contributors and not part of the package.
 import { Command } from 'commander';
 import { run } from '../../src/cli/run.ts';
 import { registerImportList } from './list/command.ts';

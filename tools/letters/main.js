@@ -23,19 +23,21 @@ const FILES = {
   hi: ['noto-sans-devanagari-devanagari'],
 };
 
-/** What names of devices, and the languages with Latin letters, are written with. */
+/** The letters of device names and of languages in Latin script. */
 const LATIN = [
   ...Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)),
   ...'ÀÁÂÄÅÇÉÈÊÎÍÓÔÖØÚÜàáâãäåæçèéêëìíîïñòóôõöøùúûüýßœğİışŞ¿¡–—’“”·×°²³½™®',
 ];
 
-/** The letters of a text; whole words in Arabic and Hindi, where neighbours change a letter's form. */
+/**
+ * Returns the letters of a text; whole words in Arabic and Hindi, where neighbours change the form of a letter.
+ */
 function piecesOf(language, text) {
   const isJoined = language === 'ar' || language === 'hi';
   return text.match(isJoined ? /[^\0-~\s]+/g : /[^\0-~\s]/gu);
 }
 
-/** The names of all regions, alone and in a list, which joins them with words and prefixes. */
+/** Returns the names of all regions, alone and in a list, in which words and prefixes join them. */
 function regionTexts(language) {
   const ids = Object.keys(regions);
   const lists = [ids, ids.toReversed(), ids.slice(0, 2), ...ids.map((id) => [id])];

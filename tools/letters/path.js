@@ -1,11 +1,11 @@
-/** By how many units a control point may differ from the mirrored one before it (`t`). */
+/** Units by which a control point may differ from the mirrored one before it, to be written as `t`. */
 const TOLERANCE = 1.5;
 
 /**
- * A glyph's outline as a path with the commands m, l, h, v, q, t, c and z (SVG 2, 9.3). Coordinates are
- * whole numbers, relative to the end of the command before; lines of no length are left out.
+ * Writes a glyph's outline as a path with the commands m, l, h, v, q, t, c and z (SVG 2, 9.3). Coordinates are
+ * whole numbers, relative to the end of the previous command. Lines without length are left out.
  *
- * @param commands absolute, with the y axis upwards, as HarfBuzz gives them
+ * @param commands absolute, with the y axis upwards, as HarfBuzz returns them
  * @param scale units of the path for each unit of the typeface
  */
 export function writtenPath(commands, scale) {

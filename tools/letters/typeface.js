@@ -8,7 +8,7 @@ import { writtenPath } from './path.js';
 const require = createRequire(import.meta.url);
 const COPYRIGHT = 0;
 
-/** A typeface in several files, of which each has some of the letters. */
+/** A typeface in several files, each with some of the letters. */
 export class Typeface {
   #fonts;
 
@@ -30,8 +30,8 @@ export class Typeface {
   /**
    * Draws letters or words.
    *
-   * @returns the outlines, and for each piece its advance width followed by the number, x and y of each
-   *   outline that it consists of
+   * @returns the outlines, and for each piece its advance width followed by the index, x and y of each of its
+   * outlines
    * @throws {Error} if no file has a letter
    */
   draw(pieces) {
@@ -56,7 +56,7 @@ export class Typeface {
     return { notice: this.#notice(), shapes, drawn };
   }
 
-  /** The glyphs of a piece in the first file that has all of them. */
+  /** Returns the glyphs of a piece from the first file with all of them. */
   #shaped(piece) {
     for (const font of this.#fonts) {
       const buffer = new Buffer();

@@ -26,7 +26,7 @@ export default {
   plugins: [require.resolve('@stryker-mutator/vitest-runner')],
   testRunner: 'vitest',
   vitest: { configFile: 'tools/mutation/vitest.config.ts' },
-  // It would read tsconfig.json with the JavaScript API, which TypeScript 7 has not.
+  // Stryker would read tsconfig.json with the JavaScript API, which TypeScript 7 lacks.
   tsconfigFile: 'none',
   coverageAnalysis: 'perTest',
   concurrency: 2,

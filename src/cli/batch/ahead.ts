@@ -1,7 +1,7 @@
-/** The columns are those of so many rows, which are read before the first is answered. */
+/** Rows that are read before the first is answered, to find the columns. */
 export const LOOKED_AT = 1_000;
 
-/** Lets the first values be read ahead. */
+/** Wraps an iterable so that its first values can be read in advance. */
 export function ahead<T>(values: AsyncIterable<T>): AsyncIterable<T> & {
   look(count: number): Promise<readonly T[]>;
 } {

@@ -15,7 +15,9 @@ export interface Answer {
   verdict: Verdict;
   /** The device; `null` unless exactly one is meant. */
   device: DeviceRecord | null;
-  /** The family of a device that cannot be named ("Apple iPhone"), or the devices that fit. */
+  /**
+   * The family of an unknown device ("Apple iPhone"), or the names of the devices that fit; `null` for none.
+   */
   name: string | null;
 }
 
@@ -24,7 +26,7 @@ export interface Problem {
   problem: string;
 }
 
-/** What becomes of a row. */
+/** The result for a row. */
 export type Outcome = Answer | Problem;
 
 /** Answers a row. */
@@ -43,20 +45,20 @@ const NOTHING: Answer = {
   name: null,
 };
 
-/** Customers carry the same phones: most rows of a long file repeat an earlier one. */
+/** The most answers in the cache. Most rows of a long file repeat an earlier one. */
 const REMEMBERED = 20_000;
-/** A longer row is a mistake that does not come again: it is answered and forgotten. */
+/** Characters of the longest row whose answer is cached. A longer one is a mistake that does not repeat. */
 const MAX_REMEMBERED = 500;
-/** How much of a cell a problem quotes. */
+/** Characters of a cell that a problem quotes. */
 const MAX_QUOTED = 60;
 
 /** The number of candidates that are named for a row that fits several devices. */
 const NAMED = 3;
 
 /**
- * Answers names and model codes, as {@link Lookup.answer} does. An empty row means no device.
+ * Returns an answerer for names and model codes: see {@link Lookup.answer}. An empty row means no device.
  *
- * @param region where the units were bought of which the row does not say it
+ * @param region where units were bought if their row does not say so
  */
 export function byModel(lookup: Lookup, region?: string): Answerer {
   const places = new PlaceNames(lookup);
@@ -69,7 +71,7 @@ export function byModel(lookup: Lookup, region?: string): Answerer {
   });
 }
 
-/** The answer to one question. */
+/** Converts the answer to one question. */
 export function answered({ verdict, meant, devices }: LookupAnswer): Answer {
   const device = meant === 'one' ? devices[0]! : null;
   return { verdict, device, name: meant === 'several' ? candidates(devices) : null };
@@ -81,7 +83,7 @@ const placeFault = ({ column, text }: PlaceCell): string =>
 const shortened = (text: string): string =>
   text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED - 1)}…` : text;
 
-/** Answers a user agent. */
+/** Returns an answerer for user agents. */
 export function byUserAgent(lookup: Lookup): Answerer {
   return remembering((text) => fromDetection(lookup.detect({ 'user-agent': text })));
 }
@@ -112,7 +114,7 @@ function remembering(answer: (text: string, place: PlaceCell | undefined) => Out
   };
 }
 
-/** The name to show for an answer; `null` if nothing was found. */
+/** Returns the name to show for an answer; `null` if nothing was found. */
 export function nameOf({ device, name }: Answer): string | null {
   return device === null ? name : `${device.brand} ${device.model}`;
 }

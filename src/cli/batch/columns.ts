@@ -79,6 +79,6 @@ const columnNamed = (name: string, present: readonly string[]): string | undefin
   return present.find((p) => p === name) ?? present.find((p) => plain(p) === plain(name));
 };
 
-/** Are all of these columns there? */
+/** True if all wanted columns are present. */
 export const hasColumns = (wanted: readonly string[], present: readonly string[]): boolean =>
   wanted.every((name) => columnNamed(name, present) !== undefined);

@@ -1,22 +1,22 @@
 import { parse } from 'csv-parse/sync';
 import { delimiterOf, hasColumns, withoutDelimiterLine } from './columns.ts';
 
-/** The lines among which the header is looked for: reports begin with a title, a date, a merged row. */
+/** The number of first lines that may be the header. Reports begin with a title, a date or a merged row. */
 export const HEADER_LINES = 20;
 
-/** Where the table of a CSV file begins. */
+/** The beginning of the table in a CSV file. */
 export interface TableStart {
   delimiter: string;
-  /** How many lines are above the header. */
+  /** The number of lines above the header. */
   above: number;
   /** The text from the header on. */
   rest: string;
 }
 
 /**
- * Finds the header of a CSV file: the first line with the columns that are wanted, else the first line.
+ * Finds the header of a CSV file: the first line with the wanted columns, else the first line.
  *
- * @param start the beginning of the file, at least {@link HEADER_LINES} lines of it or all
+ * @param start the beginning of the file: at least {@link HEADER_LINES} lines, or all
  * @param wanted the columns of the question
  * @param fixed the delimiter, if it is known
  * @example tableStart('Customers 2026\n\nName;Model\n', ['model']) // { delimiter: ';', above: 2, rest: 'Name;Model\n' }
@@ -41,7 +41,7 @@ function cellsOf(line: string, delimiter: string): string[] {
   try {
     return parse(line, { delimiter, relax_quotes: true })[0] ?? [];
   } catch {
-    // A cell that goes on in the next line.
+    // The line ends within a quoted cell, so it is not the header.
     return [];
   }
 }

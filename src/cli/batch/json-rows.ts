@@ -3,10 +3,12 @@ import { columnsOf, isPlaceColumn, type Question, rowOf } from './place-column.t
 import type { Row } from './row.ts';
 import { InputError } from './source.ts';
 
-/** A file that is one JSON document is kept in memory. */
+/** Bytes of the largest JSON document. It is read into memory as a whole. */
 const MAX_JSON = 128 * 1024 * 1024;
 
-/** Rows of a JSON document, which is an array of them; a line each where it is none. */
+/**
+ * Yields the rows of a JSON document as JSON texts: the items of its array, or its lines if it is not an array.
+ */
 export async function* documentRows(text: AsyncIterable<string>): AsyncGenerator<string> {
   let whole = '';
   for await (const chunk of text) {
@@ -30,7 +32,7 @@ export async function* documentRows(text: AsyncIterable<string>): AsyncGenerator
 }
 
 /**
- * The rows of a file of JSON values.
+ * Yields the rows of a file of JSON values.
  *
  * @throws {InputError} if a column is missing or a text is no JSON
  */
@@ -49,7 +51,7 @@ export async function* jsonRows(
       yield { text: value.trim() || null, fields: fieldsOf(value), columns };
       continue;
     }
-    // A column that the first rows lack was not looked at: it must not be ignored if it says a place.
+    // The first rows lack this column, so it was not examined. It must not be ignored if it may state a place.
     const late = Object.keys(value).find((name) => !known.has(name) && isPlaceColumn(name));
     if (late !== undefined && asked.place === undefined) {
       throw new InputError(
@@ -76,11 +78,16 @@ async function* jsonValues(texts: AsyncIterable<string>): AsyncGenerator<JsonRow
     try {
       value = JSON.parse(text);
     } catch (cause) {
-      throw new InputError(`Line ${number} is not JSON.`, { cause });
+      throw new InputError(
+        `Line ${number} is not JSON. Write one object or one text in quotes per line.`,
+        { cause },
+      );
     }
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     if (typeof value !== 'string' && !isObject) {
-      throw new InputError(`Line ${number} is neither an object nor a text.`);
+      throw new InputError(
+        `Line ${number} is neither an object nor a text. Write one of these per line.`,
+      );
     }
     yield value as JsonRow;
   }

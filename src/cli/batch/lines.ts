@@ -1,9 +1,9 @@
-/** The longest line that is read, in UTF-16 units. A longer one is cut: no model is that long. */
+/** The longest line that is read, in UTF-16 units. A longer one is cut, because no model is that long. */
 export const MAX_LINE = 65_536;
 
 /**
- * The lines of a text that comes in chunks, without their line breaks. Holds one line at a time,
- * and at most {@link MAX_LINE} units of it.
+ * Yields the lines of a text that arrives in chunks, without line breaks. Only one line at a time is in memory,
+ * with at most {@link MAX_LINE} units.
  */
 export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
@@ -25,9 +25,8 @@ function line(text: string): string {
 }
 
 /**
- * The user agent in a line of an access log in the combined format: the last quoted field. A line
- * without quotes is a user agent itself. Returns `null` if the user agent is empty or missing
- * ("-").
+ * Returns the user agent in a line of an access log in the combined format: the last quoted field. A line
+ * without quotes is a user agent itself. Returns `null` if it is empty or missing ("-").
  *
  * @example userAgentOf('::1 - - [x] "GET / HTTP/1.1" 200 5 "-" "curl/8.0"') // 'curl/8.0'
  */

@@ -8,14 +8,14 @@ import type { Row } from './row.ts';
 import { run } from './run.ts';
 import { type InputFormat, openSource, type Source } from './source.ts';
 
-/** The options that every command over a file has. */
+/** The options of every command that reads a file. */
 export interface BatchOptions {
   json?: boolean;
   csv?: boolean;
   summary?: boolean;
 }
 
-/** Adds them to a command. */
+/** Adds these options to a command. */
 export function withBatchOptions(command: Command): Command {
   return command
     .addOption(new Option('--json', 'print JSON; for a file one object per line').conflicts('csv'))
@@ -26,7 +26,7 @@ export function withBatchOptions(command: Command): Command {
 /**
  * Answers a file and sets the exit code.
  *
- * @throws {InputError} when the file cannot be read
+ * @throws {InputError} if the file cannot be read
  */
 export async function answerFile(
   file: string,

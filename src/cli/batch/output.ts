@@ -5,16 +5,16 @@ import { type Answer, nameOf, type Outcome } from './answer.ts';
 import type { Dialect, Row } from './row.ts';
 import { InputError } from './source.ts';
 
-/** How the answers are written. */
+/** The format of the answers. */
 export type OutputFormat = 'text' | 'json' | 'csv';
 
-/** Turns answered rows into text, many at a time. */
+/** Formats answered rows, many at a time. */
 export interface Writer {
   header(row: Row): string;
   rows(rows: readonly (readonly [Row, Outcome])[]): string;
 }
 
-/** The columns that are added to a row, beside its own. */
+/** The columns that are added to a row. */
 const ADDED = [
   'esim_supports',
   'esim_exception_regions',
@@ -27,7 +27,7 @@ const ADDED = [
 ] as const;
 const ADDED_NAMES: ReadonlySet<string> = new Set(ADDED);
 
-/** The writer of a format. */
+/** Returns the writer of a format. */
 export function writerOf(format: OutputFormat, paint: Paint): Writer {
   if (format === 'json') return JSON_LINES;
   return format === 'csv' ? csvWriter() : textWriter(paint);
@@ -65,7 +65,9 @@ function csvWriter(): Writer {
       for (const [{ fields }] of rows) {
         const lost = Object.keys(fields).find((name) => !kept.includes(name));
         if (lost === undefined) continue;
-        throw new InputError(`A row has a field "${shown(lost)}", which the first rows lack.`);
+        throw new InputError(
+          `A row has a field "${shown(lost)}", which the first rows lack. Give the first row all fields.`,
+        );
       }
       return text(
         rows.map(([{ fields }, outcome]) => [
@@ -77,7 +79,7 @@ function csvWriter(): Writer {
   };
 }
 
-/** The cells of {@link ADDED}. A row with a problem has no answer at all, not even `unknown`. */
+/** Returns the cells of {@link ADDED}. A row with a problem has no answer, not even `unknown`. */
 function addedTo(outcome: Outcome): string[] {
   if ('problem' in outcome) return [...ADDED.slice(1).map(() => ''), outcome.problem];
   const { verdict, device } = outcome;
@@ -94,7 +96,7 @@ function addedTo(outcome: Outcome): string[] {
 }
 
 /**
- * The unit that a verdict is for: its model code, its edition and where it is sold; empty for a whole device.
+ * Describes the unit of a verdict: its model code, its edition and where it is sold; empty for a whole device.
  *
  * @example unitOf(lookup.answer('iphone 15 hong kong').verdict) // 'sold in hong-kong'
  */
@@ -108,7 +110,10 @@ export function unitOf({ modelCode, edition, regions }: Answer['verdict']): stri
 const plain = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 
-/** Columns for people. Their widths are fixed, because a stream cannot know its longest name. */
+/**
+ * Returns a writer of columns for a reader. Their widths are fixed, because a stream cannot know its longest
+ * name.
+ */
 function textWriter(paint: Paint): Writer {
   return {
     header: () => '',

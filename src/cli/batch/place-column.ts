@@ -2,7 +2,9 @@ import { plainName } from '../place-names.ts';
 import { columnsMeant } from './columns.ts';
 import { InputError } from './source.ts';
 
-/** Names of a column that says where a unit was bought, as {@link plainName} returns them, by language. */
+/**
+ * Usual names of a column that says where a unit was bought, in the form of {@link plainName}, by language.
+ */
 const NAMES: ReadonlySet<string> = new Set(
   [
     ...['region', 'country', 'market', 'country code', 'country region', 'region of sale'],
@@ -33,26 +35,29 @@ const NAMES: ReadonlySet<string> = new Set(
   ].map(plainName),
 );
 
-/** Which column says where a unit was bought: its name, `false` for none, or undefined for one with a usual name. */
+/**
+ * The column that says where a unit was bought: its name, `false` for none, or undefined for one with a usual
+ * name.
+ */
 export type PlaceColumn = string | false | undefined;
 
-/** Can a column of this name say where a unit was bought? */
+/** True if a column of this name usually says where a unit was bought. */
 export const isPlaceColumn = (name: string): boolean => NAMES.has(plainName(name));
 
-/** What is asked of the columns of a file. */
+/** Which columns of a file are the question. */
 export interface Question {
   /** The columns whose values, joined by a space, are the question: `['brand', 'model']`. */
   columns: readonly string[];
   place?: PlaceColumn;
 }
 
-/** The columns of one file that are the question and say where a unit was bought. */
+/** The columns of one file with the question and with the place of sale. */
 export interface ColumnsMeant {
   question: readonly string[];
   place: string | null;
 }
 
-/** Where a unit was bought, as a row says it. */
+/** Where a unit was bought, according to a row. */
 export interface PlaceCell {
   column: string;
   /** `null` if the row does not say it. */
@@ -60,10 +65,10 @@ export interface PlaceCell {
 }
 
 /**
- * Parts the columns of a file into those that are the question and the one that says where the unit was bought.
+ * Finds the columns of a file with the question and the one with the place of sale.
  *
  * @param present the columns of the file
- * @throws {InputError} if a column is missing, or if two may say where the unit was bought
+ * @throws {InputError} if a column is missing, or if two may state the place of sale
  */
 export function columnsOf({ columns, place }: Question, present: readonly string[]): ColumnsMeant {
   const named = columnsMeant(columns, present);
@@ -89,7 +94,7 @@ function usualColumn(named: readonly string[], present: readonly string[]): stri
   return usual[0] ?? null;
 }
 
-/** What a row asks: the text, and where the unit was bought. */
+/** Returns the question of a row: the text, and where the unit was bought. */
 export function rowOf(
   { question, place }: ColumnsMeant,
   fields: Readonly<Record<string, unknown>>,
@@ -105,7 +110,7 @@ export function rowOf(
     : { ...asked, place: { column: place, text: cellText(fields[place]) } };
 }
 
-/** The text of a cell; `null` if it holds no letter and no digit: "-". */
+/** Returns the text of a cell; `null` if it has no letter and no digit ("-"). */
 function cellText(value: unknown): string | null {
   const text = typeof value === 'string' ? value : (JSON.stringify(value ?? '') ?? '');
   return /[\p{L}\p{N}]/u.test(text) ? text.trim() : null;

@@ -3,18 +3,18 @@ import type { Writable } from 'node:stream';
 const WIDTH = 30;
 const EVERY_MS = 100;
 
-/** Shows the progress of a long run at a terminal, and nowhere else. */
+/** Shows the progress of a long run, on a terminal only. */
 export interface Progress {
   show(): void;
   clear(): void;
 }
 
 /**
- * A line on the standard error, redrawn at most ten times a second.
+ * Shows a line on the standard error, redrawn at most ten times a second.
  *
- * @param size the bytes of the whole; `null` if that is not known
- * @param read the bytes so far
- * @param rows the rows so far
+ * @param size the bytes of the whole; `null` if unknown
+ * @param read returns the bytes read so far
+ * @param rows returns the number of rows so far
  */
 export function progress(
   stream: Writable & { isTTY?: boolean },

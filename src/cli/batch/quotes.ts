@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 
 /**
- * Says what is wrong with a record that a stray quote joined from several lines; `null` for any
- * other record. A quote within a line belongs to its cell (`12.9" iPad`), but one that is opened and
- * not closed takes the lines after it into its cell.
+ * Explains a record that a stray quote joined from several lines; `null` for any other record. A quote within a
+ * line belongs to its cell (`12.9" iPad`), but an unclosed quote at the start of a cell takes in the following
+ * lines.
  *
  * @param raw the text of the record in the file
  * @example strayQuoteFault(['"a\nb,"c"'], '"a\nb,"c"\n', ',') // 'a quote is opened and …'

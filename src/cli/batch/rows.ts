@@ -11,14 +11,14 @@ import type { Dialect, Row } from './row.ts';
 import { InputError, type Source } from './source.ts';
 import { textOf } from './text.ts';
 
-/** A longer record is a quote that was never closed, not a device. */
+/** Characters of the longest record. A longer one has a quote that was never closed. */
 const MAX_RECORD = 1_048_576;
 
 /**
- * The rows of a list of devices.
+ * Yields the rows of a list of devices.
  *
- * @param asked the columns that are the question, and the one that says where a unit was bought
- * @throws {InputError} when a column is missing or the file is not what its format says
+ * @param asked the columns with the question, and the one with the place of sale
+ * @throws {InputError} if a column is missing or the file does not have its format
  */
 export function rowsOf(source: Source, asked: Question): AsyncGenerator<Row> {
   let marked = false;
@@ -46,7 +46,7 @@ export function rowsOf(source: Source, asked: Question): AsyncGenerator<Row> {
   }
 }
 
-/** Says of a table that cannot be read that its letters may be none of its own. */
+/** Adds to the error of an unreadable table that its encoding was guessed. */
 async function* readAs(rows: AsyncGenerator<Row>, isGuess: () => boolean): AsyncGenerator<Row> {
   try {
     yield* rows;
@@ -59,7 +59,7 @@ async function* readAs(rows: AsyncGenerator<Row>, isGuess: () => boolean): Async
 const GUESSED =
   'The file is not in UTF-8 and was read as Windows-1252. If that spoils its letters, save it as CSV (UTF-8).';
 
-/** The rows of an access log: a user agent each. */
+/** Yields the rows of an access log, with a user agent each. */
 export function logRows(source: Source): AsyncGenerator<Row> {
   return lineRows(textOf(source.bytes), userAgentOf, 'userAgent');
 }
@@ -70,7 +70,7 @@ async function* csvRows(
   beginning: (start: string) => [dialect: Dialect, rest: string],
 ): AsyncGenerator<Row> {
   let first = '';
-  // A pipe may deliver the header in parts.
+  // A pipe may deliver the header in several parts.
   while (lineBreaks(first) < HEADER_LINES && first.length < MAX_RECORD) {
     const { done, value } = await text.next();
     if (done) break;
@@ -80,7 +80,7 @@ async function* csvRows(
   const parser = parse({
     delimiter: dialect.delimiter,
     relax_column_count: true,
-    // Lists of devices hold inches: iPad Pro 12.9"
+    // Lists of devices contain inches: iPad Pro 12.9"
     relax_quotes: true,
     raw: true,
     skip_empty_lines: true,
@@ -90,7 +90,7 @@ async function* csvRows(
     yield start;
     yield* text;
   }
-  // An error of either one ends the parser, and with it the loop below.
+  // An error of either ends the parser, and with it the loop below.
   pipeline(Readable.from(all()), parser, () => {});
   const records = ahead(parser as AsyncIterable<{ record: string[]; raw: string }>);
   try {
@@ -107,7 +107,9 @@ async function* csvRows(
       if (number === dialect.above + 1) continue;
       // Spreadsheets end rows with empty cells.
       if (cells.slice(columns.length).some((cell) => cell !== '')) {
-        throw new InputError(`Record ${number} has more cells than those before it have columns.`);
+        throw new InputError(
+          `Record ${number} has more cells than the rows before it. Put cells that contain the delimiter in quotes.`,
+        );
       }
       // Without a prototype, so that a column may have any name.
       const fields: Record<string, unknown> = Object.create(null);
@@ -124,7 +126,7 @@ async function* csvRows(
   }
 }
 
-/** What is wrong in the parser's error, in the words of the file's owner. */
+/** Explanations of the parser's errors for the owner of the file. */
 const UNREADABLE: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED:
     'a quote opens here or above and never closes. Close it, or double a quote in a cell.',

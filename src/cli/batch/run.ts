@@ -8,7 +8,7 @@ import type { Row } from './row.ts';
 import type { Source } from './source.ts';
 import { Summary } from './summary.ts';
 
-/** Rows that are written together: few enough to appear soon, many enough to be cheap. */
+/** Rows that are written at once: few enough to appear soon, many enough to be cheap. */
 const TOGETHER = 500;
 
 /** A stream that may be a terminal. */
@@ -20,14 +20,14 @@ export interface Batch {
   rows: AsyncIterable<Row>;
   answer: Answerer;
   format: OutputFormat;
-  /** Where the answers go; null: nowhere, the summary alone is wanted. */
+  /** Where the answers go; null to write only the summary. */
   out: Terminal | null;
   err: Terminal;
 }
 
 /**
- * Answers every row in its order. Reads no faster than the output is taken, so that a file of any
- * length needs the same memory.
+ * Answers all rows in order. It reads no faster than the output is consumed, so that memory does not depend on
+ * the length of the file.
  */
 export async function run({ source, rows, answer, format, out, err }: Batch): Promise<Summary> {
   const summary = new Summary();

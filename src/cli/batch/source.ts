@@ -1,20 +1,20 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 
-/** How a file's rows are written. */
+/** The format of a file's rows. */
 export type InputFormat = 'csv' | 'tsv' | 'json' | 'jsonl' | 'lines';
 
 /** Something to read rows from. */
 export interface Source {
   bytes: AsyncIterable<Uint8Array>;
   format: InputFormat;
-  /** Its size in bytes; `null` if that is not known beforehand. */
+  /** The size in bytes; `null` if unknown in advance. */
   size: number | null;
-  /** How many bytes were read so far. */
+  /** Returns the number of bytes read so far. */
   read(): number;
 }
 
-/** The input cannot be read, or lacks what was asked for. */
+/** The error for an input that cannot be read, or that lacks what was asked for. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }
@@ -28,7 +28,7 @@ const BY_EXTENSION: Readonly<Record<string, InputFormat>> = {
   '.ndjson': 'jsonl',
 };
 
-/** How the rows of a file are written, by its name; `lines` for the standard input (`-`). */
+/** Returns the format of a file by its name; `lines` for the standard input (`-`). */
 export function formatByName(file: string): InputFormat {
   const named = file.toLowerCase().replace(/\.gz$/, '');
   return BY_EXTENSION[extname(named)] ?? 'lines';
@@ -37,8 +37,8 @@ export function formatByName(file: string): InputFormat {
 /**
  * Opens a file, or the standard input for `-`.
  *
- * @param format how the rows are written; undefined: by the name of the file
- * @throws {InputError} when there is no such file
+ * @param format the format of the rows; undefined to take it from the name of the file
+ * @throws {InputError} if there is no such file
  */
 export function openSource(file: string, format: InputFormat | undefined): Source {
   if (file === '-') return counted(process.stdin, format ?? formatByName(file), null);
@@ -67,7 +67,7 @@ export function readInput<T>(file: string, parse: (bytes: Buffer) => T): T {
   }
 }
 
-/** Why a file cannot be read. The system's own message repeats the path and names its call. */
+/** Explains why a file cannot be read. The system's own message repeats the path and names a system call. */
 function unreadable(file: string, cause: NodeJS.ErrnoException): InputError {
   const reason = REASONS[cause.code ?? ''] ?? cause.message;
   return new InputError(`Cannot read ${file}: ${reason}`, { cause });

@@ -4,21 +4,23 @@ import type { Outcome } from './answer.ts';
 import { shown } from './output.ts';
 import type { Row } from './row.ts';
 
-/** How many different texts are counted one by one; more are only counted together. */
+/** How many different texts are counted one by one. Further ones are only counted together. */
 const COUNTED = 10_000;
 
-/** What a file held: the answers counted, and what was not found, the most frequent first. */
+/**
+ * The summary of a file: the numbers of answers, and the texts that were not found, the most frequent first.
+ */
 export class Summary {
   rows = 0;
-  /** Rows that held nothing to ask. */
+  /** The number of rows without a question. */
   empty = 0;
   readonly supports: Record<Supports, number> = { yes: 0, no: 0, partial: 0, unknown: 0 };
   notFound = 0;
-  /** Rows that could not be answered. */
+  /** The number of rows that could not be answered. */
   problems = 0;
   /** The column that says where a unit was bought; `null` if there is none. */
   placeColumn: string | null = null;
-  /** How many lines are above the header. */
+  /** The number of lines above the header. */
   above = 0;
   readonly #texts = new Map<string, number>();
   readonly #faults = new Map<string, number>();
@@ -44,16 +46,16 @@ export class Summary {
       return;
     }
     this.notFound++;
-    // The number of one unit says who somebody is: it is repeated nowhere.
+    // The number of one unit is personal data and is not repeated.
     if (identifierIn(text) === null) count(this.#texts, text);
   }
 
-  /** What was not found, the most frequent first. */
+  /** Returns the texts that were not found, the most frequent first. */
   missing(most: number): Counted[] {
     return frequent(this.#texts, most);
   }
 
-  /** The summary as text. */
+  /** Formats the summary. */
   toString(): string {
     const { yes, no, partial, unknown } = this.supports;
     const empty = this.empty > 0 ? `, ${this.empty} empty` : '';

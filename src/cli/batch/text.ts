@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { InputError } from './source.ts';
 
-/** Bytes that files begin with which cannot be read as text, and what they are. */
+/** First bytes of files that are not text, with the name of their format. */
 const NO_TEXT: readonly (readonly [bytes: readonly number[], what: string])[] = [
   [[0x50, 0x4b, 0x03, 0x04], 'a spreadsheet or a ZIP archive'],
   [[0xd0, 0xcf, 0x11, 0xe0], 'a spreadsheet in the older format of Excel'],
@@ -15,18 +15,18 @@ const NO_TEXT: readonly (readonly [bytes: readonly number[], what: string])[] = 
   [[0xff, 0xfe, 0x00, 0x00], 'in UTF-32'],
   [[0x00, 0x00, 0xfe, 0xff], 'in UTF-32'],
 ];
-/** What is neither UTF-8 nor UTF-16: it gives every byte a character, of whatever encoding it is. */
+/** The encoding of files that are neither UTF-8 nor UTF-16. It gives every byte a character. */
 const FALLBACK = 'windows-1252';
 const GZIP = [0x1f, 0x8b];
 const UTF8_MARK = [0xef, 0xbb, 0xbf];
 
 /**
- * Returns the text of a file. Decompresses gzip. The encoding is told by a byte order mark, the zeros of
- * UTF-16 without one, or the first bytes beyond ASCII, wherever they come: valid UTF-8, else Windows-1252.
+ * Returns the text of a file. Decompresses gzip. The encoding follows from a byte order mark, from the zeros of
+ * UTF-16, or from the first bytes beyond ASCII: UTF-8 if they are valid, else Windows-1252.
  *
- * @param tell is told before the first text whether the file is UTF-8 without a byte order mark, and whether its
- *   encoding is Windows-1252 because it is no other that is known
- * @throws {InputError} if it is none that can be read, such as a spreadsheet
+ * @param tell called before the first text, with whether the file is UTF-8 without a byte order mark, and
+ * whether Windows-1252 is only a guess
+ * @throws {InputError} if it cannot be read as text, such as a spreadsheet
  */
 export async function* textOf(
   bytes: AsyncIterable<Uint8Array>,
@@ -44,7 +44,7 @@ export async function* textOf(
   let decoder = new TextDecoder(encoding);
   let isOpen = encoding === 'utf-8' && isAscii(first);
   for await (const chunk of all) {
-    // A long file may have its first accent anywhere; until then every encoding reads the same.
+    // The first accent may be anywhere in a long file. Until then all encodings read the same.
     if (isOpen && !isAscii(chunk)) {
       decoder = new TextDecoder(utf8Or1252(chunk));
       isOpen = false;
@@ -54,7 +54,7 @@ export async function* textOf(
   yield decoder.decode();
 }
 
-/** The first bytes, and all of them. */
+/** The first bytes, and an iterable over all bytes. */
 interface Peeked {
   first: Uint8Array;
   all: AsyncIterable<Uint8Array>;
@@ -97,7 +97,7 @@ const begins = (bytes: Uint8Array, start: readonly number[]): boolean =>
 function encodingOf(first: Uint8Array): string {
   if (begins(first, [0xff, 0xfe])) return 'utf-16le';
   if (begins(first, [0xfe, 0xff])) return 'utf-16be';
-  // In UTF-16 each ASCII letter has a zero byte beside it.
+  // In UTF-16, each ASCII letter has a zero byte beside it.
   if (first.length > 1 && first[0] !== 0 && first[1] === 0) return 'utf-16le';
   if (first.length > 1 && first[0] === 0 && first[1] !== 0) return 'utf-16be';
   return utf8Or1252(first);
@@ -105,7 +105,7 @@ function encodingOf(first: Uint8Array): string {
 
 function utf8Or1252(bytes: Uint8Array): string {
   try {
-    // A character may be cut at the end of a chunk: `stream` waits for the rest.
+    // With `stream`, a character that is cut at the end of a chunk is no error.
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     return 'utf-8';
   } catch {

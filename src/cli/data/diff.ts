@@ -8,7 +8,7 @@ interface Answer {
   exceptionRegions: readonly string[];
 }
 
-/** `data diff OLD NEW`: what a user would notice, answers first. */
+/** `data diff OLD NEW`: the differences that a user notices, answers first. */
 export function registerDiff(parent: Command): void {
   parent
     .command('diff')

@@ -6,7 +6,7 @@ import { table } from '../table.ts';
 
 type Root = () => string;
 
-/** `data stats`, `data conflicts`, `data slugs`: what the facts cover and where they are in doubt. */
+/** `data stats`, `data conflicts`, `data slugs`: what the facts cover, and where sources disagree. */
 export function registerReports(parent: Command, root: Root): void {
   parent
     .command('stats')

@@ -8,7 +8,7 @@ import { InputError } from '../batch/source.ts';
 import { counted } from '../counted.ts';
 import { EXIT } from '../exit-codes.ts';
 
-/** `data review`: checks what was changed, and says what it changes for users. */
+/** `data review`: checks the changed files, and shows how the answers change. */
 export function registerReview(parent: Command, root: () => string): void {
   parent
     .command('review')
@@ -32,7 +32,7 @@ export function registerReview(parent: Command, root: () => string): void {
       const others = problems.filter(({ file }) => !files.includes(file));
       for (const line of await answersOf(root(), base, files, facts)) console.log(line);
       if (own.length > 0) console.log(`\n${formatProblems(own)}`);
-      // A code that two devices share is a problem of both files.
+      // A shared code is a problem of both files.
       if (others.length > 0)
         console.log(`\nIn files that you did not change:\n${formatProblems(others)}`);
       console.error(
@@ -42,7 +42,7 @@ export function registerReview(parent: Command, root: () => string): void {
     });
 }
 
-/** The answers of the devices in the changed files, before and now, in a few lines per device. */
+/** Formats the answers of the devices in the changed files, before and now, in a few lines per device. */
 async function answersOf(
   root: string,
   base: string,
@@ -95,7 +95,7 @@ function answer({ supports, exceptionRegions, grade, variants }: CompiledDevice)
   return `${supports}${except}${more} (${grade ?? 'no source decides'})`;
 }
 
-/** The files below the data folder that differ from a commit, as paths below it. */
+/** Returns the files below the data folder that differ from a commit, as paths below the folder. */
 function changedFiles(root: string, base: string): string[] {
   const lists = [
     git(root, 'diff', '--name-only', '--relative', base, '--', '.'),
@@ -110,9 +110,7 @@ function changedFiles(root: string, base: string): string[] {
     .sort();
 }
 
-/**
- * The commit where this branch left the main branch; the last commit if there is no main branch.
- */
+/** Returns the commit where this branch left the main branch; the last commit if there is no main branch. */
 function branchPoint(root: string): string {
   for (const main of ['origin/main', 'main']) {
     const commit = git(root, 'merge-base', 'HEAD', main)?.trim();
@@ -121,7 +119,7 @@ function branchPoint(root: string): string {
   return 'HEAD';
 }
 
-/** The output of Git; `null` if it fails or is not installed. */
+/** Returns the output of Git; `null` if it fails or is not installed. */
 function git(cwd: string, ...args: string[]): string | null {
   const { status, stdout } = spawnSync('git', args, {
     cwd,

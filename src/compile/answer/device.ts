@@ -2,8 +2,9 @@ import type { DeviceEntry } from '../../data/index.ts';
 import type { Category, Edition, RegionId, Sources, Supports } from '../../model/index.ts';
 import { INFERENCES, type RuleBook } from '../inference/index.ts';
 import { leftOpen } from './left-open.ts';
-import { dependsOnMarket, marketAnswers, ONE_MARKET } from './market.ts';
-import { generalAnswer, regionAnswer, variantAnswer, type WeighedVariant } from './variant.ts';
+import { dependsOnMarket, ONE_MARKET } from './market.ts';
+import { isException, regionAnswers } from './regions.ts';
+import { generalAnswer, variantAnswer, type WeighedVariant } from './variant.ts';
 import { type Answer, UNKNOWN } from './weigh.ts';
 
 /** The answer of a device and of each of its variants. */
@@ -15,20 +16,20 @@ export interface DeviceAnswer extends Answer {
 }
 
 /**
- * Computes a device's answer.
+ * Computes the answer of a device from its claims, its variants and the rules of inference.
  *
- * 1. What is said of the device as a whole, weighed.
- * 2. Units that disagree and that no region tells apart (Wi-Fi and cellular versions, codes of which
- *    nobody says where they are sold) make it `partial`.
- *    If reports say `yes` of a device and no known unit has eSIM, the units count.
- * 3. Without a general statement, the variants decide, if the answer of each of them is known: their
- *    common answer; if they differ, that of the units without a region of their own, else that of
- *    more countries. If only some are known, a phone with one that has eSIM is `partial`, and a
- *    maker's word that one market's units have none holds for the others.
- * 4. Without any statement, a rule of inference; else `unknown`.
- * 5. The exception regions are those whose own answer is another than the device's. For `yes` that
- *    includes regions where the sources contradict each other: nobody may rely on the `yes` there.
- *    A unit without claims does not inherit the device's answer there.
+ * 1. Claims about the device as a whole are weighed.
+ * 2. Units that disagree although no region tells them apart (Wi-Fi and cellular versions, codes without a
+ *    known market) make it `partial`. If reports say `yes` about the device and no known unit has eSIM, the
+ *    units count.
+ * 3. Without such claims, the variants decide if each has a known answer: their common answer counts; if they
+ *    differ, that of the units without a region, else that of more countries. If only some are known, a phone
+ *    with one that has eSIM is `partial`, and a maker's statement that one market's units have none holds for
+ *    the others.
+ * 4. Without any of these, a rule of inference decides; else the answer is `unknown`.
+ * 5. The exception regions are those whose own answer differs from the device's. For a `yes` that includes
+ *    regions where sources contradict each other, because nobody may rely on the `yes` there. A unit without
+ *    claims does not inherit the device's answer there.
  */
 export function deviceAnswer(
   entry: DeviceEntry,
@@ -70,56 +71,9 @@ export function deviceAnswer(
   };
 }
 
-/** The answer of every region that a claim or a variant speaks of. */
-function regionAnswers(
-  { facts }: DeviceEntry,
-  variants: readonly WeighedVariant[],
-  sources: Sources,
-): Map<RegionId, Answer> {
-  const units = new Map<RegionId, Answer[]>();
-  for (const { variant, answer } of variants) {
-    // A Wi-Fi version says nothing about the region that it is sold in.
-    if (variant.cellular === false) continue;
-    const markets = marketAnswers(variant, sources);
-    for (const region of variant.regions ?? []) {
-      if (answer !== null && !markets.has(region))
-        units.set(region, [...(units.get(region) ?? []), answer]);
-    }
-    for (const [region, sold] of markets) {
-      units.set(region, [...(units.get(region) ?? []), sold]);
-    }
-  }
-  const out = new Map<RegionId, Answer>();
-  for (const [region, answers] of units) {
-    const [first] = answers;
-    const agree = answers.every((a) => a.supports === first!.supports);
-    out.set(region, agree ? first! : { ...UNKNOWN, supports: 'partial' });
-  }
-  const claimed = new Set((facts.claims ?? []).flatMap((c) => c.regions ?? []));
-  for (const region of claimed) {
-    if (out.has(region)) continue;
-    const answer = regionAnswer(facts.claims ?? [], region, sources);
-    if (answer !== null) out.set(region, answer);
-  }
-  return out;
-}
-
-function isException(base: Supports, region: Answer): boolean {
-  switch (base) {
-    case 'yes':
-      return region.supports !== 'yes' && (region.supports !== 'unknown' || region.contested);
-    case 'no':
-      return region.supports === 'yes';
-    case 'partial':
-      return region.supports === 'no';
-    case 'unknown':
-      return false;
-  }
-}
-
 /**
- * `partial` if units disagree and no region tells them apart: named editions, and variants of which
- * something is known but not where they are sold. `null` if they agree.
+ * Returns `partial` if units disagree although no region tells them apart: named editions, and variants with an
+ * answer but without a known market. Returns `null` if they agree.
  */
 function editions(
   variants: readonly WeighedVariant[],
@@ -138,7 +92,7 @@ function editions(
     answers.some((a) => a?.supports === 'no') ||
     (limited && (general?.supports === 'yes' || general?.contested === true));
   if (some == null || !differ) return null;
-  // Codes of a phone that differ are made for different markets. Of other devices, nobody says why.
+  // The codes of a phone differ by market. For other devices, the reason is unknown.
   const unsaid: Edition = category === 'phone' ? 'market' : 'edition';
   const dependsOn = units.flatMap(({ variant, answer }): readonly Edition[] => {
     if (variant.edition !== undefined) return [variant.edition];
@@ -154,9 +108,8 @@ function editions(
 }
 
 /**
- * `no` if reports say `yes` of a device, or contradict each other about it, and every unit is known
- * to have no eSIM; else `null`. Lists name a series, and with it a phone that was sold in mainland
- * China only.
+ * Returns `no` if reports say `yes` about the device, or contradict each other, although every unit is known to
+ * have no eSIM; else `null`. A list that names a series includes a phone that was sold only in mainland China.
  */
 function refuted(
   variants: readonly WeighedVariant[],
@@ -181,8 +134,7 @@ function fromVariants(
     answer !== null && answer.supports !== 'unknown' ? [answer] : [],
   );
   const [first] = decided;
-  // One market's unit says nothing about the others: the device is decided only if every variant
-  // is.
+  // The unit of one market says nothing about the others, so every variant must have an answer.
   if (first === undefined || decided.length < variants.length) return null;
   if (decided.every((a) => a.supports === first.supports)) return weakest(decided);
   const open = variants.flatMap((v) => (v.variant.regions === undefined ? [v.answer!] : []));
@@ -200,14 +152,14 @@ function fromVariants(
     : { ...UNKNOWN, supports: 'partial', grade: first.grade, dependsOn: ['market'] };
 }
 
-/** Markets whose phones say nothing about those for export. */
+/** Markets whose phones say nothing about the phones for other markets. */
 const OWN_EDITIONS: readonly RegionId[] = ['japan', 'mainland-china', 'united-states'];
 
 /**
- * The answer of a phone of which only some markets' units are known. If one of them has eSIM, it is
- * `partial`, which neither sends everybody away nor promises eSIM to all. If the maker says that one
- * market's units take physical cards only, that holds for the others, unless the carriers of that
- * market have editions of their own.
+ * Returns the answer of a phone if only the units of some markets are known. If one of them has eSIM, it is
+ * `partial`, which neither promises eSIM nor denies it. If the maker says that one market's units take physical
+ * cards only, that holds for the other markets too, unless the carriers of that market have editions of their
+ * own.
  */
 function fromSomeMarkets(
   variants: readonly WeighedVariant[],
@@ -229,7 +181,7 @@ function fromSomeMarkets(
   return taken && none ? { ...UNKNOWN, supports: 'no', grade: 'inferred', rule: ONE_MARKET } : null;
 }
 
-/** A device's answer is worth no more than the weakest of the answers that it combines. */
+/** Returns the answer with the lowest grade: a combined answer is worth no more than that. */
 function weakest(answers: readonly Answer[]): Answer {
   const order = ['inferred', 'reported', 'verified'] as const;
   return [...answers].sort(

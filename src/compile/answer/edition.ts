@@ -3,17 +3,16 @@ import type { EditionAnswers, RegionId, Sources, Variant } from '../../model/ind
 import type { RuleBook } from '../inference/index.ts';
 import { type DeviceAnswer, deviceAnswer } from './device.ts';
 
-/** Laptops and phones are not named by what they lack: "Wi-Fi" is a word of every listing of one. */
+/** Categories for which "Wi-Fi" names an edition. Every listing of a laptop or phone has this word. */
 const NAMED_SO = ['tablet', 'watch'];
 
 /**
- * The answers of a device by edition, where some units have a modem and others do not: those without
- * take no SIM of any kind, and the answer of the others is that of a device which has these units
- * alone. It is computed by the same rules, from the same claims less those that only say that it
- * depends on the modem.
+ * Returns the answers by edition of a device if only some of its units have a modem. Units without one take no
+ * SIM of any kind. The answer of the others is that of a device with these units only. It is computed by the
+ * same rules, without the claims that only say that it depends on the modem.
  *
- * @param answer the device's
- * @returns `undefined` if the text cannot name an edition that changes the answer
+ * @param answer the device's answer
+ * @returns `undefined` if no edition has an answer of its own
  */
 export function editionAnswers(
   entry: DeviceEntry,
@@ -28,7 +27,7 @@ export function editionAnswers(
   if (!hasNone && !answer.dependsOn.includes('connectivity')) return undefined;
   const facts = {
     ...entry.facts,
-    // Within one edition only the place of sale tells units apart.
+    // Within one edition, units differ only by the place of sale.
     variants: variants.filter(hasModem).map(({ edition: _, ...variant }) => variant),
     claims: claims.filter(({ dependsOn }) => dependsOn !== 'connectivity'),
   };
@@ -44,6 +43,6 @@ export function editionAnswers(
   };
 }
 
-/** Is a variant known to have a modem? Its name says so if the difference is one of connectivity. */
+/** True if a variant is known to have a modem. */
 const hasModem = ({ cellular, edition }: Variant): boolean =>
   cellular ?? edition === 'connectivity';

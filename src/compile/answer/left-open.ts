@@ -4,20 +4,19 @@ import type { WeighedVariant } from './variant.ts';
 import { type Answer, UNKNOWN } from './weigh.ts';
 
 /**
- * The market whose units are built apart, and without an eSIM more often than with one: a `yes` of
- * the units for export says nothing of them. The approval that phones lacked
- * there until October 2025 was not needed for watches.
+ * The market with hardware of its own, more often without eSIM than with it, so that a `yes` of other units
+ * says nothing about it. Until October 2025, phones with eSIM were not approved there; watches needed no
+ * approval.
  */
 const BUILT_APART: RegionId = 'mainland-china';
 
 /**
- * The variants of a device, with those left open that have no answer of their own and cannot have
- * the device's: those of which the rule that answers for the device says nothing, those that are
- * sold only where the device's answer does not hold, and those for mainland China if it is
- * `yes`, watches aside.
+ * Sets variants to `unknown` that have no answer of their own and cannot inherit the device's: those that the
+ * rule behind the device's answer does not cover, those sold only where the device's answer does not hold, and,
+ * for a `yes`, those for mainland China except watches.
  *
- * @param device the device's category, its answer and the regions where it does not hold
- * @example Of a phone with an eSIM except in Japan, a Japanese code of which nobody says anything is
+ * @param device the category of the device, its answer and the regions where the answer does not hold
+ * @example Of a phone with eSIM except in Japan, a Japanese code without claims is
  *   `unknown`, not `yes`.
  */
 export function leftOpen(

@@ -1,19 +1,20 @@
 import type { Claim, RegionId, Sources, Variant } from '../../model/index.ts';
 import { type Answer, UNKNOWN, weigh } from './weigh.ts';
 
-/** The rule under which claims about some markets of a code hold for the others. */
+/** The rule by which claims about some markets of a code hold for the others. */
 export const ONE_MARKET = 'one-market';
 
-/** The claims about a variant, by the units that they are about. */
+/** The claims about a variant, by the units that they concern. */
 export interface MarketClaims {
-  /** All its units. */
+  /** Claims about all its units. */
   all: readonly Claim[];
-  /** Those sold in one market of several. */
+  /** Claims about the units of one of several markets. */
   byMarket: ReadonlyMap<RegionId, readonly Claim[]>;
 }
 
 /**
- * Sorts a variant's claims. A claim that names every region of the variant is about all its units.
+ * Sorts a variant's claims by the units that they concern. A claim that names every region of the variant
+ * concerns all its units.
  */
 export function marketClaims({ regions, claims = [] }: Variant): MarketClaims {
   const all: Claim[] = [];
@@ -26,7 +27,7 @@ export function marketClaims({ regions, claims = [] }: Variant): MarketClaims {
   return { all, byMarket };
 }
 
-/** The answer of each market that has claims of its own. */
+/** Returns the answer of each market with claims of its own. */
 export function marketAnswers(variant: Variant, sources: Sources): Map<RegionId, Answer> {
   const out = new Map<RegionId, Answer>();
   for (const [region, claims] of marketClaims(variant).byMarket) {
@@ -37,14 +38,14 @@ export function marketAnswers(variant: Variant, sources: Sources): Map<RegionId,
 }
 
 /**
- * The answer of a code with claims about single markets. A market whose answer differs from that of
- * the code, or else of the device, makes the code `partial`: it is made with and without eSIM. If
- * nothing is said of the other markets, a `no` holds for them too, because units for export are
- * seldom built in two ways; a `yes` does not, because a wrong one costs somebody a trip.
+ * Returns the answer of a code with claims about single markets. If a market's answer differs from the answer
+ * of the code, or else of the device, the code is `partial`: it is made with and without eSIM. If no claim
+ * covers the other markets, a `no` holds for them too, because units for export are seldom built in two ways. A
+ * `yes` does not, because a wrong one costs somebody a trip.
  *
- * @param own what is said of all units of the code
- * @param device what is said of the device as a whole
- * @param markets the answers of the markets of which somebody speaks
+ * @param own the answer of the claims about all units of the code
+ * @param device the answer of the claims about the device as a whole
+ * @param markets the answers of the markets with claims
  * @returns `null` if the device's answer holds for the code
  */
 export function acrossMarkets(
@@ -65,7 +66,7 @@ export function acrossMarkets(
   return { ...dependsOnMarket(base.rule), grade };
 }
 
-/** `partial`, depending on the market that a unit was made for. */
+/** Returns `partial`, which depends on the market that a unit was made for. */
 export function dependsOnMarket(rule: string | null): Answer {
   return { ...UNKNOWN, supports: 'partial', grade: 'inferred', rule, dependsOn: ['market'] };
 }

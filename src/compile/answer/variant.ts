@@ -11,10 +11,15 @@ export interface WeighedVariant {
 }
 
 /**
- * The answer of one variant: that of the claims about its codes, in all markets or in some; else that
- * of the regions in which it is sold, if they agree; else, for a cellular version, that of the device,
- * because a source that says that a model takes an eSIM cannot mean the version without a modem; else
- * that of a rule. A variant whose own claims only say `unknown` does not have the device's answer.
+ * Computes the answer of one variant. The first of these that exists counts:
+ *
+ * 1. the claims about its codes, in all markets or in some
+ * 2. the answer of the regions in which it is sold, if they agree
+ * 3. for a cellular version, the answer of the device, because a source that says that a model has eSIM cannot
+ *    mean the version without a modem
+ * 4. a rule of inference
+ *
+ * A variant whose own claims say only `unknown` does not inherit the device's answer.
  */
 export function variantAnswer(
   variant: Variant,
@@ -42,7 +47,7 @@ export function variantAnswer(
   return null;
 }
 
-/** The answer that all regions of a variant share; `null` if they share none. */
+/** Returns the answer that all regions of a variant share; `null` if they share none. */
 function commonAnswer(
   regions: readonly string[],
   claims: readonly Claim[],
@@ -55,9 +60,9 @@ function commonAnswer(
 }
 
 /**
- * The answer of the claims without a region, which are about the device as a whole. An owner's
- * report alone makes no `yes`, because it is about one unit; neither does one report of a phone whose
- * line has an eSIM in some markets only.
+ * Weighs the claims without a region, which are about the device as a whole. An owner's report alone makes no
+ * `yes`, because it is about one unit. Neither does a single report about a phone whose line has eSIM only in
+ * some markets.
  */
 export function generalAnswer(
   { facts, brandSlug }: Pick<DeviceEntry, 'facts' | 'brandSlug'>,
@@ -75,7 +80,7 @@ export function generalAnswer(
   return split ? dependsOnMarket(SPLIT_LINE) : answer;
 }
 
-/** The answer of the claims that name a region. */
+/** Weighs the claims that name a region. */
 export function regionAnswer(
   claims: readonly Claim[],
   region: string,
@@ -87,7 +92,7 @@ export function regionAnswer(
   );
 }
 
-/** The variant as the snapshot holds it. Without an answer of its own it has the device's. */
+/** Returns the variant in the form of the snapshot. Without an answer of its own it has the device's. */
 export function compileVariant(
   { variant, answer }: WeighedVariant,
   device: Answer,

@@ -14,16 +14,16 @@ export interface Answer {
   grade: Grade | null;
   /** The rule that gave an inferred answer; `null` otherwise. */
   rule: string | null;
-  /** What a `partial` depends on, if the claims say it. */
+  /** What a `partial` depends on, if the claims say so. */
   dependsOn: readonly Edition[];
-  /** `true` if sources of equal weight contradict each other. */
+  /** True if sources of equal weight contradict each other. */
   contested: boolean;
 }
 
-/** The rule under which a single uncontradicted report counts. */
+/** The rule by which a single report without contradiction counts. */
 export const SINGLE_REPORT = 'single-report';
 
-/** Nobody has shown it either way. */
+/** The answer if no source shows it either way. */
 export const UNKNOWN: Answer = {
   supports: 'unknown',
   grade: null,
@@ -33,17 +33,16 @@ export const UNKNOWN: Answer = {
 };
 
 /**
- * Weighs claims about the same thing. A primary source outweighs every report; if it was read in a copy
- * that nobody can find again, the answer is at most `reported`. Among reports each lineage has one
- * voice, its newest. Two voices that agree are `reported`, a single one is `inferred`, and a
- * contradiction is `unknown` unless at least three voices oppose one.
+ * Weighs claims about the same units. A primary source outweighs every report. If it was read in a copy without
+ * a known address, the answer is at most `reported`. Among reports, each lineage has one vote: its newest
+ * claim. Two votes that agree are `reported`, a single one is `inferred`, and a contradiction is `unknown`
+ * unless at least three votes oppose one.
  *
- * `yes` and `partial` do not contradict each other: a list of names says `yes` of a model of which only
- * some units have eSIM, however many lists there are. So the more careful of the two counts. A `yes`
- * that the source limits to markets which it does not name ({@link Claim.caveat}) gives an answer by
- * itself only if nobody says more, and then a `partial` one; beside a plain `yes` it counts as one.
+ * `yes` and `partial` do not contradict each other, because lists of names say `yes` about a model of which
+ * only some units have eSIM. So the more careful one counts. A `yes` that the source limits to markets without
+ * naming them ({@link Claim.caveat}) counts as a `yes` beside a plain one, and as `partial` without one.
  *
- * @param claims statements of the same scope: about the device as a whole, a region or a variant
+ * @param claims claims of one scope: about the device as a whole, a region or a variant
  * @returns the answer, or `null` if the claims say nothing
  */
 export function weigh(claims: readonly Claim[], sources: Sources): Answer | null {
@@ -69,7 +68,7 @@ export function weigh(claims: readonly Claim[], sources: Sources): Answer | null
     : answer(supports, 'inferred', SINGLE_REPORT, saying, false);
 }
 
-/** Weighs primary sources. Reports only show whether the markets of a maker's caveat exist. */
+/** Weighs primary sources. Reports only show whether a maker's caveat applies to any market. */
 function ofPrimary(primary: readonly Claim[], reports: readonly Claim[], grade: Grade): Answer {
   const [against, having] = split(primary, (c) => c.supports === 'no');
   if (against.length > 0 && having.length > 0) return { ...UNKNOWN, contested: true };
@@ -83,14 +82,14 @@ function ofPrimary(primary: readonly Claim[], reports: readonly Claim[], grade: 
   return answer(supports, grade, null, primary, contested);
 }
 
-/** The most careful answer of claims that do not contradict each other. */
+/** Returns the most careful answer of claims that do not contradict each other. */
 function careful(claims: readonly Claim[]): Supports {
   if (claims.some((c) => c.supports === 'partial')) return 'partial';
   const plain = claims.find((c) => c.caveat === undefined);
   return plain === undefined ? 'partial' : plain.supports;
 }
 
-/** A yes with a caveat supports a plain yes, and a partial. */
+/** True if a claim supports an answer. A `yes` with a caveat supports `yes` and `partial`. */
 function says({ supports, caveat }: Claim, answer: Supports): boolean {
   return supports === answer || (answer === 'partial' && caveat !== undefined);
 }
@@ -103,13 +102,12 @@ function split(
 }
 
 /**
- * The claim of each lineage: its newest. A plain `yes` does not replace an older, more careful
- * claim of its lineage, because copies of a list leave out its footnotes.
+ * Returns the vote of each lineage: its newest claim. A plain `yes` does not replace an older, more careful
+ * claim of its lineage, because copies of a list omit its footnotes.
  */
 function voices(claims: readonly Claim[], sources: Sources): Claim[] {
   const voice = new Map<string, Claim>();
-  // From old to new, because replacing is not transitive: a careful yes, then a no, then a plain
-  // yes.
+  // From old to new, because the order of replacements matters: a careful yes, then a no, then a plain yes.
   for (const claim of [...claims].sort(byDate)) {
     const lineage = sources[claim.source]!.lineage ?? claim.source;
     const older = voice.get(lineage);

@@ -6,13 +6,13 @@ import { madeFor, soldBefore } from './sold.ts';
 const Settings = v.strictObject({
   before: PartialDate,
   brands: v.array(Slug),
-  /** Brands for which another date was shown to hold. */
+  /** Another date for single brands. */
   until: v.optional(v.record(Slug, PartialDate), {}),
-  /** Brands of which no list names a phone: silence proves something for old phones only. */
+  /** Brands without a phone in any list. Absence proves something only for their old phones. */
   unnamed: v.optional(v.strictObject({ before: PartialDate, brands: v.array(Slug) })),
   /**
-   * Regions whose carriers have editions of their own, which lists for travellers leave out. The
-   * rule says nothing of those editions.
+   * Regions whose carriers have editions of their own, which lists for travellers omit. The rule leaves those
+   * editions open.
    */
   exceptIn: v.array(Slug),
   /** By brand: the beginnings of names about which public lists contradict each other. */
@@ -20,8 +20,7 @@ const Settings = v.strictObject({
 });
 
 /**
- * An export phone of a covered brand has no eSIM if it was sold before the lists were written and
- * none names it.
+ * A phone of a covered brand has no eSIM if it was sold before the lists were written and no list names it.
  */
 export const absence: Inference = {
   id: 'absence',
@@ -30,12 +29,12 @@ export const absence: Inference = {
     if (settings === null || facts.category !== 'phone' || facts.assumed) return null;
     const reach = [settings, settings.unnamed].find((part) => part?.brands.includes(brandSlug));
     if (!reach) return null;
-    // A phone that we know only by its code may be listed under its name, if its brand is listed.
+    // A phone that is known only by its code may be listed under its name if the lists cover the brand.
     if (facts.named === false && reach !== settings.unnamed) return null;
     const { variants = [] } = facts;
     if (variants.length > 0 && variants.every((one) => madeFor(one, settings.exceptIn)))
       return null;
-    // If a device has claims, the claims decide, even if they leave it open.
+    // A list that names the device settles that the rule does not apply.
     if (book.isNamed(brandSlug, facts.model)) return null;
     if ((facts.aliases ?? []).some((alias) => book.isNamed(brandSlug, alias))) return null;
     const names = settings.contested[brandSlug] ?? [];
@@ -48,7 +47,10 @@ export const absence: Inference = {
   },
 };
 
-/** As whole words, or followed by a number: "C" begins "C21 Plus" but not "Camera". */
+/**
+ * True if the model begins with the name as whole words, or with a number after it: "C" begins "C21 Plus" but
+ * not "Camera".
+ */
 function beginsWith(model: string, name: string): boolean {
   const rest = model.slice(name.length);
   return (

@@ -1,14 +1,14 @@
 import type { Inference } from './inference.ts';
 
-/** Makers, and the day from which on they sold no watch with a tray for a card. */
+/** The day since which a maker has sold no watch with a tray for a card. */
 const SINCE: ReadonlyMap<string, string> = new Map([
   ['apple', '2017-09'],
   ['google', '2022-10'],
-  // The Galaxy Watch of 2018; its forerunners, the Gear S and S3, came with and without a tray.
+  // The Galaxy Watch of 2018. Its predecessors, the Gear S and S3, came with and without a tray.
   ['samsung', '2018-08'],
 ]);
 
-/** A cellular watch of a maker that builds none with a tray takes its plan as an eSIM. */
+/** A cellular watch has eSIM if its maker builds none with a tray. */
 export const cellularWatch: Inference = {
   id: 'cellular-watch',
   variant(variant, { category, released }, brandSlug) {

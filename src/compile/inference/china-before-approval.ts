@@ -6,13 +6,13 @@ import { soldBefore } from './sold.ts';
 const Settings = v.strictObject({
   /** The day of the approval. */
   before: PartialDate,
-  /** When those makers whose first phone with an eSIM there is known brought it. */
+  /** The day of a maker's first phone with eSIM there, if known. */
   first: v.optional(v.record(Slug, PartialDate), {}),
 });
 
 /**
- * An Android phone made for mainland China alone has no eSIM if it was sold before the approval, or
- * before its maker's first phone with one there.
+ * An Android phone made only for mainland China has no eSIM if it was sold before the approval, or before its
+ * maker's first phone with eSIM there.
  */
 export const chinaBeforeApproval: Inference = {
   id: 'china-before-approval',

@@ -4,13 +4,13 @@ import type { Inference } from './inference.ts';
 import { soldBefore } from './sold.ts';
 
 const Settings = v.strictObject({
-  /** When each maker's first phone with an eSIM was sold. */
+  /** The day of sale of each maker's first phone with eSIM. */
   first: v.record(Slug, PartialDate),
-  /** Regions for which the maker's earlier phones may have one: editions for them are left open. */
+  /** Regions where the maker's earlier phones may have eSIM. Editions for them are left open. */
   exceptIn: v.array(Slug),
 });
 
-/** No phone has an eSIM if it was sold before its maker's first phone with one. */
+/** A phone has no eSIM if it was sold before its maker's first phone with eSIM. */
 export const firstOfMaker: Inference = {
   id: 'first-of-maker',
   device(facts, brandSlug, book) {

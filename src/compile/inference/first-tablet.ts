@@ -4,14 +4,14 @@ import type { Inference } from './inference.ts';
 import { madeFor, soldBefore } from './sold.ts';
 
 const Settings = v.strictObject({
-  /** Until when none of these makers sold a tablet with an eSIM. */
+  /** The day before which none of these makers sold a tablet with eSIM. */
   before: PartialDate,
   brands: v.array(Slug),
-  /** Regions whose carriers had such tablets before: editions for them are left open. */
+  /** Regions whose carriers had such tablets earlier. Editions for them are left open. */
   exceptIn: v.array(Slug),
 });
 
-/** No Android tablet of these makers has an eSIM if it was sold before the first one that has. */
+/** An Android tablet of these makers has no eSIM if it was sold before their first one with eSIM. */
 export const firstTablet: Inference = {
   id: 'first-tablet',
   device(facts, brandSlug, book) {

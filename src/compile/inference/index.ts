@@ -16,7 +16,7 @@ export type { Inference } from './inference.ts';
 export { RuleBook } from './rule-book.ts';
 export { isOfSplitLine, SPLIT_LINE } from './split-line.ts';
 
-/** Every rule of inference, in the order in which they are asked. */
+/** Every rule of inference, in the order of their precedence. */
 export const INFERENCES: readonly Inference[] = [
   noModem,
   wifiCode,

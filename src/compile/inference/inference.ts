@@ -10,8 +10,8 @@ export interface Inference {
   /** The answer for a device as a whole, or `null` if the rule does not apply. */
   device?(facts: DeviceFacts, brandSlug: string, book: RuleBook): Supports | null;
   /**
-   * `true` for a variant of which the rule says nothing, though it answers for the device. The
-   * variant does not get the device's answer.
+   * True for a variant that the rule does not cover although it answers for the device. The variant does not
+   * inherit the device's answer.
    */
   leavesOpen?(variant: Variant, book: RuleBook): boolean;
   /** The answer for one variant, or `null` if the rule does not apply. */

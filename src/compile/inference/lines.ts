@@ -6,23 +6,23 @@ import { madeFor } from './sold.ts';
 /** A phone with a source that says whether it has eSIM. */
 export interface DescribedPhone {
   year: number;
-  /** Does every source deny it one? */
+  /** True if every source says that it has none. */
   denied: boolean;
-  /** Does a source say that it has one in some markets only? */
+  /** True if a source says that it has eSIM only in some markets. */
   split: boolean;
   /** See {@link isNamedByYear}. */
   namedByYear: boolean;
 }
 
-/** Does a phone's name tell it from its sisters by a year, as in "edge 2025"? */
+/** True if the name contains a year that distinguishes the phone, as in "edge 2025". */
 export const isNamedByYear = (model: string): boolean => /\b20\d\d\b/.test(model);
 
-/** The phones of each line about which a source says something. */
+/** The described phones of each line. */
 export class Lines {
   readonly #phones = new Map<string, DescribedPhone[]>();
   readonly #notOfPhones = new Set<string>();
 
-  /** @param aside regions whose editions say nothing of the units sold elsewhere */
+  /** @param aside regions whose editions say nothing about the units sold elsewhere */
   constructor(devices: readonly DeviceEntry[], aside: readonly RegionId[]) {
     for (const { brandSlug, facts } of devices) {
       const line = lineOf({ brandSlug, model: facts.model });
@@ -42,20 +42,25 @@ export class Lines {
     }
   }
 
-  /** The described phones of the line that a device belongs to; none if other devices share it. */
+  /**
+   * Returns the described phones of the line that a device belongs to; none if other kinds of devices share the
+   * line.
+   */
   of(brandSlug: string, model: string): readonly DescribedPhone[] {
     const line = lineOf({ brandSlug, model });
     return this.#notOfPhones.has(line) ? [] : (this.#phones.get(line) ?? []);
   }
 }
 
-/** The claims about a phone, apart from those about editions for some regions alone. */
+/** Returns the claims about a phone, except those about editions only for the regions aside. */
 function claimsOutside(facts: DeviceFacts, aside: readonly RegionId[]): Claim[] {
   const parts = [facts, ...(facts.variants ?? []).filter((one) => !madeFor(one, aside))];
   return parts.flatMap(({ claims = [] }) => claims.filter((claim) => !madeFor(claim, aside)));
 }
 
-/** That a phone made for mainland China has none says nothing of the line: for years none had. */
+/**
+ * That the unit for mainland China has no eSIM says nothing about the line: for years no phone there had eSIM.
+ */
 const deniedInChina = ({ supports, regions }: Claim): boolean =>
   supports === 'no' && regions?.length === 1 && regions[0] === 'mainland-china';
 

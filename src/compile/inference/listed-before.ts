@@ -4,10 +4,7 @@ import type { Inference } from './inference.ts';
 
 const Settings = v.strictObject({ listedBefore: PartialDate });
 
-/**
- * No device of the category has an eSIM if it was in a list before the day that the rule's file
- * names.
- */
+/** A device of the category has no eSIM if a list had it before the day in the rule's file. */
 const listedBefore = (id: string, category: Category): Inference => ({
   id,
   device(facts, _, book) {
@@ -17,8 +14,8 @@ const listedBefore = (id: string, category: Category): Inference => ({
   },
 });
 
-/** No Android tablet that was listed before the first phone with a consumer eSIM has one. */
+/** An Android tablet has no eSIM if it was listed before the first phone with a consumer eSIM. */
 export const preEsimTablet = listedBefore('pre-esim-tablet', 'tablet');
 
-/** No Android watch that was listed before the first one with an eSIM has one. */
+/** An Android watch has no eSIM if it was listed before the first one with eSIM. */
 export const preEsimWatch = listedBefore('pre-esim-watch', 'watch');

@@ -4,31 +4,33 @@ import { type InferenceRule, Slug, slugify } from '../../model/index.ts';
 import { Lines } from './lines.ts';
 
 /**
- * Words that lists add and leave out at will. Two names that differ in them alone may be the same
- * phone, so silence about one of them proves nothing.
+ * Words that lists add or omit. Two names that differ only in them may be the same phone, so the absence of one
+ * of them proves nothing.
  */
 const NOISE = /^(?:[345]g|lte|uw|nr|dual|sim|ds|thinq|edition|nfc|(?:19|20)\d\d)$/;
 
-/** Regions whose carriers have editions of their own, which say nothing of a line elsewhere. */
+/** Regions whose carriers have editions of their own, which say nothing about a line elsewhere. */
 const Aside = v.object({ exceptIn: v.optional(v.array(Slug), []) });
 
-/** What the rules of inference know besides the device that they judge. */
+/** What the rules of inference know beside the device in question. */
 export class RuleBook {
   readonly #rules: Readonly<Record<string, InferenceRule>>;
   readonly #settings = new Map<string, unknown>();
   readonly #named = new Set<string>();
-  /** What the sources say of each line of phones. */
+  /** What the sources say about each line of phones. */
   readonly lines: Lines;
 
-  /** @param devices all devices, for what the lists name and what is said of each line */
+  /**
+   * @param devices all devices: their claims show which names lists have, and what is known about each line
+   */
   constructor(rules: Readonly<Record<string, InferenceRule>>, devices: readonly DeviceEntry[]) {
     this.#rules = rules;
     const { exceptIn } = v.parse(Aside, rules['line-without-esim']?.settings ?? {});
     this.lines = new Lines(devices, exceptIn);
     for (const { brandSlug, facts } of devices) {
       const claims = [facts, ...(facts.variants ?? [])].flatMap((part) => part.claims ?? []);
-      // A source that says "no" is no list of phones with an eSIM, so its silence about a namesake
-      // proves nothing.
+      // A source that says "no" is not a list of phones with eSIM, so it does not name the device as having
+      // one.
       if (!claims.some(({ supports }) => supports !== 'no')) continue;
       for (const name of [facts.model, ...(facts.aliases ?? [])]) {
         this.#named.add(`${brandSlug}/${bareName(name)}`);
@@ -37,9 +39,9 @@ export class RuleBook {
   }
 
   /**
-   * The settings of a rule; `null` if it has no file, so that it does not apply.
+   * Returns the settings of a rule; `null` if it has no file and so does not apply.
    *
-   * @throws {v.ValiError} when they have not the shape that the rule's code reads
+   * @throws {v.ValiError} if they do not match the schema
    */
   settings<S extends v.GenericSchema>(id: string, schema: S): v.InferOutput<S> | null {
     if (!this.#settings.has(id)) {
@@ -49,7 +51,7 @@ export class RuleBook {
     return this.#settings.get(id) as v.InferOutput<S> | null;
   }
 
-  /** Does a source that does not deny it an eSIM name such a device, in any spelling? */
+  /** True if a source names such a device in any spelling, other than to say that it has no eSIM. */
   isNamed(brandSlug: string, model: string): boolean {
     return this.#named.has(`${brandSlug}/${bareName(model)}`);
   }

@@ -1,10 +1,10 @@
 import type { DeviceFacts, RegionId } from '../../model/index.ts';
 
 /**
- * Was the device surely on sale before a day? A stated day of sale proves it, and so does a list of
- * that time that names the device. An estimated year proves it only with a year to spare.
+ * True if the device was surely on sale before a day. A stated day of sale proves it, and so does a list of
+ * that time with the device. An estimated year proves it only if a year lies between.
  *
- * @param day as exact as it is known: `2024-02`
+ * @param day as exact as known: `2024-02`
  */
 export function soldBefore({ released, listed }: DeviceFacts, day: string): boolean {
   if (released && !released.estimate) return released.date < day.slice(0, released.date.length);
@@ -12,14 +12,14 @@ export function soldBefore({ released, listed }: DeviceFacts, day: string): bool
   return released !== undefined && Number(released.date.slice(0, 4)) + 1 < Number(day.slice(0, 4));
 }
 
-/** Was it surely first sold in that year or later? */
+/** True if the device was surely first sold in that year or later. */
 export function soldSince({ released }: DeviceFacts, year: string): boolean {
   if (released === undefined) return false;
   const earliest = Number(released.date.slice(0, 4)) - (released.estimate ? 1 : 0);
   return earliest >= Number(year.slice(0, 4));
 }
 
-/** Is it of units that are sold in some of these regions and nowhere else? */
+/** True if the variant is sold in some of these regions and nowhere else. */
 export function madeFor(
   { regions = [] }: { regions?: readonly RegionId[] | undefined },
   only: readonly RegionId[],

@@ -7,7 +7,7 @@ const Settings = v.strictObject({ since: PartialDate });
 const CODE = /^XQ-[A-Z]{2}\d([124])$/;
 const KINDS: Readonly<Record<string, Supports>> = { '4': 'yes', '2': 'no', '1': 'no' };
 
-/** The last digit of a Sony code says which SIM the unit takes. */
+/** The last digit of a Sony code says which SIMs the unit takes. */
 export const sonyCode: Inference = {
   id: 'sony-code',
   variant({ codes }, facts, brandSlug, book) {

@@ -4,23 +4,22 @@ import { lineOf } from '../line.ts';
 import { isNamedByYear } from './lines.ts';
 import type { RuleBook } from './rule-book.ts';
 
-/** The rule under which a line whose units differ by market limits a single report. */
+/** The rule by which a single report counts less for a line whose units differ by market. */
 export const SPLIT_LINE = 'split-line';
 
 const Settings = v.strictObject({
-  /** How many phones of the line must have units with an eSIM and units without. */
+  /** How many phones of the line must have units with eSIM and units without. */
   least: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Phones count that were sold at most so many years earlier or later. */
+  /** How many years earlier or later the phones may have been sold. */
   years: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
 /**
- * Do the units of most phones of a device's line differ by market? A single report of an eSIM then
- * says no more than that some of its units have one.
+ * True if the units of most phones of a device's line differ by market. A single report of eSIM then only shows
+ * that some of its units have it.
  *
- * A phone whose units are all sold in one market cannot differ. Motorola names its phones for North
- * America by a year ("edge 2025"), those of other markets by a number ("edge 60"), so the two count
- * as two lines.
+ * A phone for only one market cannot differ. Motorola names its phones for North America by a year ("edge
+ * 2025") and those for other markets by a number ("edge 60"), so these count as two lines.
  *
  * @example Of the edge 60, of its four sisters and of the edge 70 Fusion some units take two cards:
  *   one list that names the edge 70 Pro does not make it a plain `yes`.
@@ -29,7 +28,7 @@ export function isOfSplitLine(facts: DeviceFacts, brandSlug: string, book: RuleB
   const settings = book.settings(SPLIT_LINE, Settings);
   if (settings === null || facts.category !== 'phone' || facts.released === undefined) return false;
   const { model, variants = [] } = facts;
-  // A name that begins with its number says nothing of a line.
+  // A name that begins with a number names no line.
   if (lineOf({ brandSlug, model }) === `${brandSlug}/`) return false;
   const markets = new Set(variants.map(({ regions }) => regions?.join() ?? null));
   if (markets.size === 1 && !markets.has(null)) return false;

@@ -6,7 +6,7 @@ const Settings = v.strictObject({ brands: v.array(Slug) });
 /** ROD2-W09, AGS-W09, BTV-WX: a W after the hyphen. */
 const CODE = /^[A-Z0-9]{3,4}-W(?:\d\d|X\d?)[A-Za-z]{0,2}$/;
 
-/** A code that names the Wi-Fi version: it takes no SIM of any kind. */
+/** A unit whose code names the Wi-Fi version takes no SIM of any kind. */
 export const wifiCode: Inference = {
   id: 'wifi-code',
   variant({ codes }, _, brandSlug, book) {

@@ -5,21 +5,21 @@ import { generalAnswer } from '../answer/variant.ts';
 import { type Answer, weigh } from '../answer/weigh.ts';
 import { RuleBook } from '../inference/index.ts';
 
-/** Claims of the same scope that contradict each other, and what was decided. */
+/** Claims of one scope that contradict each other, and the resulting answer. */
 export interface Conflict {
   brand: string;
   model: string;
   /** What the claims are about: "the device", the regions, or the codes of a variant. */
   about: string;
-  /** Who says what: the publishers' names by what they say. */
+  /** The names of the publishers, by what they say. */
   voices: ReadonlyMap<Supports, readonly string[]>;
   decided: Supports;
   why: string;
 }
 
 /**
- * Every place in the facts where sources contradict each other, in the order of the devices: about
- * a device as a whole, about a region, about a variant.
+ * Returns every contradiction between sources about a device, a region or a variant, in the order of the
+ * devices.
  */
 export function conflictsOf(facts: Facts): Conflict[] {
   const found: Conflict[] = [];
@@ -92,7 +92,7 @@ function reason(answer: Answer | null, voices: Conflict['voices']): string {
   return 'The newest claim of each lineage counts, and these agree.';
 }
 
-/** The report as Markdown: a table for each brand. */
+/** Formats the report as Markdown, with a table for each brand. */
 export function formatConflicts(conflicts: readonly Conflict[]): string {
   const lines = [
     '# Where the sources disagree',

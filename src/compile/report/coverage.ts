@@ -1,7 +1,7 @@
 import type { Facts } from '../../data/index.ts';
 import type { CompiledDevice } from '../../model/index.ts';
 
-/** How many devices of a kind there are, by their answer. */
+/** The number of devices of one kind, by their answer. */
 export interface CoverageRow {
   name: string;
   devices: number;
@@ -22,7 +22,7 @@ export interface Coverage {
   byGrade: CoverageRow[];
   /** Decided devices by the year of the newest claim about them. */
   byEvidence: CoverageRow[];
-  /** Decided devices whose day or year of sale a source states. */
+  /** The number of decided devices whose day or year of sale a source states. */
   dated: number;
 }
 
@@ -50,7 +50,7 @@ function rows(
     const { row, codes } = out.get(name) ?? { row: emptyRow(name), codes: new Set() };
     row.devices++;
     row[device.supports]++;
-    // A code that several devices have is one code.
+    // A code that several devices share counts once.
     for (const code of device.variants.flatMap((variant) => variant.codes)) codes.add(code);
     row.codes = codes.size;
     out.set(name, { row, codes });
@@ -79,14 +79,14 @@ function newestClaim({ claims, variants }: CompiledDevice): string {
 
 const BRANDS_SHOWN = 20;
 
-/** The totals by category as a Markdown table, with the date and the number of sources. */
+/** Formats the totals by category as a Markdown table, with the date and the number of sources. */
 export function totalsMarkdown({ total, byCategory }: Coverage, facts: Facts): string {
   const sources = Object.keys(facts.sources).length;
   const rows = [...byCategory, { ...total, name: '**all**' }];
   return `As of ${facts.date}, from ${sources} sources:\n\n${table('category', rows)}`;
 }
 
-/** The brands with the most devices that have an eSIM, as a Markdown table. */
+/** Formats the brands with the most devices that have eSIM as a Markdown table. */
 export const brandsMarkdown = ({ byBrand }: Coverage): string =>
   table('brand', byBrand.slice(0, BRANDS_SHOWN));
 
@@ -100,7 +100,7 @@ function table(title: string, rows: readonly CoverageRow[]): string {
   ].join('\n');
 }
 
-/** How many devices have a stated day or year of sale, as a sentence. */
+/** Returns a sentence with the number of devices that have a stated day or year of sale. */
 export function statedYears(devices: readonly CompiledDevice[]): string {
   const stated = (list: readonly CompiledDevice[]): number =>
     Math.round((100 * list.filter((d) => !d.released?.estimate).length) / list.length);

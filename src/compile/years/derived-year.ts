@@ -2,7 +2,7 @@ import type { DeviceFacts } from '../../model/index.ts';
 
 type Released = NonNullable<DeviceFacts['released']>;
 
-/** What a derived year rests on, by the id of its source. */
+/** The ids of the sources of derived years. */
 export const DERIVED_FROM = {
   name: 'year-in-name',
   docomo: 'docomo-codes',
@@ -22,15 +22,15 @@ const LETTERS = 'ABCDEFGHJKLM';
 const FIRST_ROUND = 2009;
 const SECOND_ROUND = 2020;
 
-/** 404SH and SBM206SH: the digit of the year, a number, the maker. */
+/** 404SH and SBM206SH: the digit of the year, a number, letters of the maker. */
 const SOFTBANK = /^(?:SBM)?(\d)\d\d(?:F|HT|HW|KC|LG|LV|N|P|SC|SH|SO|ZT)[A-Z0-9]?$/;
 /** The year of the digit 0. */
 const FIRST_DIGIT = 2011;
 
 /**
- * The year of a device if its name states one, or if all its codes are a carrier's. A phone that is
- * sold elsewhere too may be much older. A carrier's year begins in the autumn before it, so the
- * result is an estimate, at most a year late or early.
+ * Returns the year in the name of a device, or in its codes if all of them are one carrier's. A phone that is
+ * also sold elsewhere may be much older. A carrier's year begins in the autumn before, so the result is an
+ * estimate, at most a year late or early.
  *
  * @example derivedYear('Nexus 7 (2013)', []) // { date: '2013', source: 'year-in-name', estimate: true }
  * @example derivedYear('AQUOS ZETA', ['SH-04F']) // { date: '2014', source: 'docomo-codes', … }

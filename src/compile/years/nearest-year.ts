@@ -3,24 +3,25 @@ import type { DeviceFacts } from '../../model/index.ts';
 
 type Released = NonNullable<DeviceFacts['released']>;
 
-/** What an estimate rests on, by the id of its source. */
+/** The ids of the sources of estimates. */
 export const ESTIMATED_FROM = {
   nearest: 'nearest-codes',
   edition: 'google-play-first-edition',
 } as const;
 
-/** The oldest edition of Google's list of Android devices. It holds no later device. */
+/** The day of the oldest edition of Google's list of Android devices. It contains no later device. */
 const FIRST_EDITION = '2016-03-18';
 const LAST_YEAR = 2016;
 /**
- * Years that teach nothing: the year in which the list grew is not the device's, nor is an
- * estimate.
+ * Sources whose years are no basis for estimates: the year in which a list got the device, and estimates
+ * themselves.
  */
 const NOT_KNOWN: readonly string[] = ['google-play-first-seen', ...Object.values(ESTIMATED_FROM)];
 
 const NEIGHBOURS = 8;
 /**
- * One device makes no series: it is within a year for 82 % of 44, the edition's median for 95 %.
+ * The fewest known devices of a maker. A single one is no series: its year was within one year for 82 % of 44
+ * devices, the edition's median for 95 %.
  */
 const FEWEST = 2;
 const SHORTEST_RUN = 2;
@@ -35,10 +36,10 @@ interface Known {
 }
 
 /**
- * The year of devices that are older than every list that could give it. Makers number their devices
- * in series, so the devices of the maker with the most similar names and codes tell the year: it is
- * the weighted median of the eight nearest, by the cosine of tf-idf vectors over runs of two to five
- * letters. If fewer than two devices of the maker have a known year, it is the median of that edition.
+ * Estimates the year of devices that are older than every list that could state it. Makers number their devices
+ * in series, so devices with similar names and codes are of similar age. The estimate is the weighted median of
+ * the maker's eight nearest devices, by the cosine of tf-idf vectors over runs of two to five characters. If
+ * fewer than two devices of the maker have a known year, it is the median of the edition.
  *
  * Each of 2,054 known devices estimated from the others: 92 % within a year, 98 % within two
  * (`test/data/year-estimates.test.ts` holds it to 90 and 97).
@@ -56,14 +57,15 @@ export class NearestYears {
   #hasLearned = false;
 
   /**
-   * @param devices the estimates rest on those whose year is known; the others are passed over
-   * @param teaches which of them count as known; by default those of the oldest edition's time
+   * @param devices all devices; estimates use those with a known year
+   * @param teaches whether the year of a device counts as known; by default of those from the time of the
+   * oldest edition
    */
   constructor(devices: readonly DeviceEntry[], teaches: (entry: DeviceEntry) => boolean = isKnown) {
     this.#known = () => devices.filter(teaches);
   }
 
-  /** Learns at the first question: it takes 0.4 s, and most changed devices have a year. */
+  /** Learns at the first call, because it takes 0.4 s and most changed devices have a year. */
   #learn(): void {
     if (this.#hasLearned) return;
     this.#hasLearned = true;
@@ -80,7 +82,7 @@ export class NearestYears {
   }
 
   /**
-   * The estimate; `undefined` for a device that is not in the first edition. A device never teaches
+   * Returns the estimate; `undefined` for a device that is not in the first edition. A device never counts for
    * itself.
    */
   of(entry: DeviceEntry): Released | undefined {
@@ -90,7 +92,7 @@ export class NearestYears {
     return this.#median === undefined ? undefined : estimate(this.#median, ESTIMATED_FROM.edition);
   }
 
-  /** The year of the maker's nearest devices, whatever edition lists the device. */
+  /** Returns the year of the maker's nearest devices, for a device of any edition. */
   nearest({ brandSlug, facts }: DeviceEntry): Released | undefined {
     this.#learn();
     const others = (this.#brands.get(brandSlug) ?? []).filter((other) => other.facts !== facts);
@@ -114,7 +116,7 @@ export class NearestYears {
     return undefined;
   }
 
-  /** The cosine, cubed, so that the nearest outweigh the many that share a letter or two. */
+  /** Returns the cubed cosine, so that the nearest devices outweigh the many that share a letter or two. */
   #likeness(runs: ReadonlySet<string>, other: Known): number {
     let sum = 0;
     for (const run of runs) if (other.runs.has(run)) sum += this.#weights.get(run)!;
@@ -127,7 +129,7 @@ export class NearestYears {
     return Math.sqrt(sum) || 1;
   }
 
-  /** The square of the inverse document frequency of each run. */
+  /** Computes the square of the inverse document frequency of each run. */
   #weigh(documents: readonly ReadonlySet<string>[]): void {
     const counts = new Map<string, number>();
     for (const runs of documents)
@@ -142,17 +144,14 @@ function estimate(year: number, source: string): Released {
   return { date: String(year), source, estimate: true };
 }
 
-/**
- * Is its year stated, or known from something other than the list itself, and of the first
- * edition's time?
- */
+/** True if the year of a device is known (see {@link isDated}) and of the first edition's time. */
 export function isKnown(entry: DeviceEntry): boolean {
   const { released, category } = entry.facts;
   if (category !== 'phone' && category !== 'tablet') return false;
   return isDated(entry) && Number(released!.date.slice(0, 4)) <= LAST_YEAR;
 }
 
-/** Is its year stated, or known from something other than the list itself? */
+/** True if a source other than the list itself gives the year of a device. */
 export function isDated({ facts: { released } }: DeviceEntry): boolean {
   return released !== undefined && !NOT_KNOWN.includes(released.source);
 }

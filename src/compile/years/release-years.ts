@@ -4,24 +4,28 @@ import { derivedYear } from './derived-year.ts';
 import { LatestYears } from './latest-year.ts';
 import { NearestYears } from './nearest-year.ts';
 
-/** A device with the year that the compiler gives it. */
+/** A device with the year from the compiler. */
 export interface DatedEntry extends DeviceEntry {
-  /** The year that is shown if the facts give none. No rule of inference rests on it. */
+  /** The year that is shown if the facts give none. No rule of inference uses it. */
   latest?: NonNullable<DeviceFacts['released']>;
 }
 
 /**
- * Adds an estimated year to each device without a date. For a device of the catalogue it is the
- * year in the file; else the year in its name; else that of the first edition of Google's list with
- * it; else the year that its codes state. What is left of the oldest edition gets the year of the
- * maker's most similar devices. What then has no year gets the latest year that it can be, which is
- * shown and which no rule reads ({@link LatestYears}). A device is announced before it is sold,
- * sometimes in the year before: each of these years is an estimate.
+ * Adds an estimated year to each device without a date. The first of these that exists counts:
  *
- * @param devices all devices: the estimates rest on those whose year is known
- * @param today the day of the facts
- * @param only the devices to estimate a year for, beside those with claims: rules read their years,
- *   too; default: all
+ * 1. for a device of the catalogue, the year in its file
+ * 2. the year in its name
+ * 3. the year of the first edition of Google's list with it
+ * 4. the year that its codes state
+ * 5. for a device of the oldest edition, the year of the maker's most similar devices
+ * 6. the latest possible year, which is shown and which no rule reads ({@link LatestYears})
+ *
+ * Each of these years is an estimate, because devices are announced before they are sold, sometimes in the year
+ * before.
+ *
+ * @param devices all devices; estimates use those with a known year
+ * @param today the day of the facts (YYYY-MM-DD)
+ * @param only the devices that need a year, beside those with claims, whose years the rules read; default: all
  * @returns all devices, in their order
  */
 export function withReleaseYears(
@@ -33,7 +37,7 @@ export function withReleaseYears(
   const told = devices.map((entry) =>
     entry.origin === 'catalogue' ? dated(entry, stated(entry, years) ?? derived(entry)) : entry,
   );
-  // Both learn from the same devices: what NearestYears estimates teaches LatestYears nothing.
+  // Both learn from the same devices, so that LatestYears uses no estimate of NearestYears.
   const nearest = new NearestYears(told);
   const latest = new LatestYears(told, today);
   return told.map((entry) => {
@@ -44,21 +48,18 @@ export function withReleaseYears(
   });
 }
 
-/** Does a source say of the device or of one of its variants whether it has an eSIM? */
+/** True if a source says whether the device or one of its variants has eSIM. */
 function isDescribed({ facts }: DeviceEntry): boolean {
   return [facts, ...(facts.variants ?? [])].some(({ claims }) => claims !== undefined);
 }
 
-/**
- * An edition of the list is a better sign of the year than a carrier's code, and a worse one than
- * the name.
- */
+/** An edition of the list shows the year better than a carrier's code, and worse than the name. */
 function derived({ facts }: DeviceEntry): DeviceEntry['facts']['released'] {
   const { model, released, variants = [] } = facts;
   return derivedYear(model, released ? [] : variants.flatMap(({ codes }) => codes));
 }
 
-/** A stated day stays. An estimate gives way to a better one. */
+/** Sets the date unless a day is stated. A better estimate replaces a worse one. */
 function dated(entry: DeviceEntry, released: DeviceEntry['facts']['released']): DeviceEntry {
   const before = entry.facts.released;
   if (!released || (before && !before.estimate)) return entry;

@@ -11,8 +11,8 @@ import type { Catalogue } from './catalogue.ts';
 const GENERATED = 'By `npm run import -- play-list`. Not to be edited by hand.';
 
 /**
- * The files of a catalogue with their text, by path below the data folder. A brand that
- * `brands.json` lists has a file of its own, the others share one by the letter they begin with.
+ * Returns the files of a catalogue with their text, by path below the data folder. A brand in `brands.json` has
+ * a file of its own; the others share a file per initial letter.
  */
 export function catalogueFiles(
   { brands, devices }: Catalogue,
@@ -44,14 +44,14 @@ export function readCatalogue(root: string): Catalogue {
   return { brands, devices };
 }
 
-/** Reads a file of brands: that of the data folder, or that of its catalogue. */
+/** Reads a file of brands: the one of the data folder or of its catalogue. */
 export const readBrands = (root: string, file = 'brands.json'): Brands =>
   v.parse(Brands, withoutSchema(readJson(root, file)));
 
 const readJson = (root: string, file: string): unknown =>
   JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-/** Writes the catalogue and removes the files that it no longer has; gives the paths written. */
+/** Writes the catalogue and removes files that it no longer has. Returns the written paths. */
 export function writeCatalogue(root: string, catalogue: Catalogue, listed: Brands): string[] {
   const files = catalogueFiles(catalogue, listed);
   for (const file of jsonFiles(root, CATALOGUE)) if (!files.has(file)) rmSync(join(root, file));

@@ -1,7 +1,7 @@
 import type { CodeNames } from '../../model/index.ts';
 
 /**
- * Makes the look-up of the names of a brand's code; none for a code that no source names.
+ * Returns a function that looks up the names of a brand's code; an empty list if no source names the code.
  *
  * @example namesOfCodes({ table: { acme: { A1: ['One'] } } })('acme', 'a1') // ['One']
  */

@@ -2,7 +2,7 @@ import type { CatalogueDevice } from '../../model/index.ts';
 import type { DeviceEntry } from '../facts.ts';
 import { nameKey } from '../name-key.ts';
 
-/** Which names, codes and slugs belong to devices with files of their own. */
+/** The names, codes and slugs of devices with files of their own. */
 export class Curated {
   readonly #models = new Map<string, string>();
   readonly #aliases = new Map<string, string>();
@@ -20,16 +20,16 @@ export class Curated {
     }
   }
 
-  /** The slug of the device that has this name or, where none has, is also called so. */
+  /** Returns the slug of the device with this name or, if there is none, with this alias. */
   byName(brandSlug: string, name: string): string | null {
     const key = at(brandSlug, name);
     return this.#models.get(key) ?? this.#aliases.get(key) ?? null;
   }
 
   /**
-   * The slug of the device that a device of the catalogue has become: the one of its name, or the
-   * one that has its codes. An alias alone does not say so, as Lenovo's TAB 8 is no TAB8 of SoftBank:
-   * one code of the same device must be among its codes.
+   * Returns the slug of the curated device that a device of the catalogue has become: the one with its name or
+   * with its codes. With an alias, the two must also share a code, because Lenovo's TAB 8 is not SoftBank's
+   * TAB8.
    */
   heirOf(brandSlug: string, { model, codes }: CatalogueDevice): string | null {
     const key = at(brandSlug, model);
@@ -52,6 +52,6 @@ export class Curated {
 
 const at = (brandSlug: string, name: string): string => `${brandSlug}/${nameKey(name)}`;
 
-/** Lists write one code in several cases. */
+/** Returns the key of a code. Letter case does not count, because lists write one code in several cases. */
 export const placeOf = (brandSlug: string, code: string): string =>
   `${brandSlug}/${code.toLowerCase()}`;

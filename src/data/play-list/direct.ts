@@ -1,7 +1,7 @@
 /**
- * Makes each redirect lead at once to where several in turn would lead.
+ * Shortens chains of redirects, so that each leads directly to the last slug.
  *
- * @param redirects retired slugs and where they lead, without circles
+ * @param redirects retired slugs with their targets, without circles
  * @example direct({ a: 'b', b: 'c' }) // { a: 'c', b: 'c' }
  */
 export function direct(redirects: Readonly<Record<string, string>>): Record<string, string> {

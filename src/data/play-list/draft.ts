@@ -3,7 +3,7 @@ import { type Curated, placeOf } from './curated.ts';
 import type { Evidence } from './evidence.ts';
 import { absorb, type Group, heirOf, slugOf } from './group.ts';
 
-/** A code that the list files under the name of a curated device that does not have it. */
+/** A code in the list under the name of a curated device that lacks it. */
 export interface MissingCode {
   slug: string;
   code: string;
@@ -16,14 +16,14 @@ export interface Kept {
   group: Group;
 }
 
-/** The catalogue while a list is merged into it: devices in the making, by brand, name and code. */
+/** The catalogue while a list is merged into it: groups that become devices, by brand, name and code. */
 export class Draft {
   readonly curated: Curated;
   readonly evidence: Evidence;
-  /** Retired slugs and where they lead. */
+  /** Retired slugs with their targets. */
   readonly redirects: Record<string, string> = {};
   readonly missing: MissingCode[] = [];
-  /** The devices of the catalogue by the slug that they had, and what has become of them. */
+  /** The devices of the catalogue by their earlier slug, with the groups that they became. */
   readonly kept: Kept[] = [];
   readonly #byBrand = new Map<string, Map<string, Group>>();
   readonly #byCode = new Map<string, Group>();
@@ -40,9 +40,9 @@ export class Draft {
   }
 
   /**
-   * Keeps a device of the catalogue. If another has its name, the two are one.
+   * Adds a device of the catalogue. It is merged with another one of the same name.
    *
-   * @param from the slug, with that of its brand, that the device has had until now
+   * @param from the earlier slug of the device, with that of its brand
    */
   keep(brandSlug: string, group: Group, from: string): void {
     const groups = this.groupsOf(brandSlug);
@@ -55,29 +55,29 @@ export class Draft {
     this.kept.push({ from, brandSlug, group: owner });
   }
 
-  /** The groups of a brand by the key of their name. */
+  /** Returns the groups of a brand by the key of their name. */
   groupsOf(brandSlug: string): Map<string, Group> {
     const groups = this.#byBrand.get(brandSlug) ?? new Map<string, Group>();
     this.#byBrand.set(brandSlug, groups);
     return groups;
   }
 
-  /** The group that holds a code: where it was taken in by another, that one. */
+  /** Returns the group with a code, or the group that it was merged into. */
   byCode(brandSlug: string, code: string): Group | undefined {
     const group = this.#byCode.get(placeOf(brandSlug, code));
     return group && heirOf(group);
   }
 
-  /** Notes that a group holds a code. The group's own set is its caller's to extend. */
+  /** Records that a group has a code. The caller adds the code to the group itself. */
   hold(brandSlug: string, code: string, group: Group): void {
     this.#byCode.set(placeOf(brandSlug, code), group);
   }
 
   /**
-   * Gives a device the name that a source states for its code. A device of the catalogue keeps its
-   * slug for ever. If another device has the name already, the two are one.
+   * Gives a device the name that a source states for its code. A device of the catalogue keeps its slug. If
+   * another device has the name, the two are merged.
    *
-   * @returns the device that has the name now
+   * @returns the group that has the name now
    */
   rename(brandSlug: string, group: Group, model: string): Group {
     const groups = this.groupsOf(brandSlug);

@@ -6,7 +6,7 @@ import { type Group, heirOf, slugOf, vote, whatItIs } from './group.ts';
 import { isNumberedByInches } from './kind.ts';
 import { kindOfNamed } from './listed-device.ts';
 
-/** Step 4: writes the groups as devices of the catalogue, each with a slug of its own. */
+/** Step 4: converts the groups to devices of the catalogue, each with its own slug. */
 export function finish(draft: Draft): Catalogue['devices'] {
   const out: Record<string, CatalogueDevice[]> = {};
   for (const brandSlug of draft.brands) {
@@ -35,8 +35,8 @@ export function finish(draft: Draft): Catalogue['devices'] {
 }
 
 /**
- * A device that the list no longer has is what its name says by the rules of today. If it says nothing, it
- * stays what it was: other evidence may have said it then.
+ * Decides again what a device is that the list no longer has, by today's rules for names. If the name says
+ * nothing, the device stays what it was, because there may have been other evidence.
  */
 function readAnew({ evidence }: Draft, brandSlug: string, group: Group): void {
   const [code] = group.codes;
@@ -48,8 +48,8 @@ function readAnew({ evidence }: Draft, brandSlug: string, group: Group): void {
 }
 
 /**
- * A device that only passes for a phone is a tablet if its number begins with the inches of one. Not of a
- * brand with files of its own: what it makes is described.
+ * Makes a device a tablet that only counts as a phone by assumption, if its number begins with the inches of a
+ * tablet. Brands with curated devices are exempt, because what they make is described.
  */
 function readInches(groups: readonly Group[]): void {
   const kinds = groups.map(whatItIs);
@@ -89,15 +89,15 @@ function device(
 }
 
 /**
- * The slug of a name. Names in another script can share what Latin letters they have: the code tells
- * them apart.
+ * Returns a free slug for a name. Names in another script may have the same Latin letters; the code then
+ * distinguishes them.
  */
 function freeSlug(own: string, code: string, taken: ReadonlySet<string>): string {
   const slug = own || slugify(code);
   return taken.has(slug) ? slugify(`${slug} ${code}`) : slug;
 }
 
-/** Sorted, and of codes that differ in case alone only the first. */
+/** Sorts the codes and keeps only the first of those that differ only in case. */
 function distinct(codes: ReadonlySet<string>): string[] {
   const seen = new Set<string>();
   return [...codes].sort().filter((code) => {

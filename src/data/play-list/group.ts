@@ -1,6 +1,6 @@
 import { type CatalogueDevice, type Category, slugify } from '../../model/index.ts';
 
-/** A device in the making. */
+/** Rows of the list that become one device. */
 export interface Group {
   model: string;
   aliases: Set<string>;
@@ -8,28 +8,28 @@ export interface Group {
   stored: boolean;
   slug: string | undefined;
   named: boolean;
-  /** What the rows of the list are, and whether that is assumed. */
+  /** How many rows of the list have each category. */
   votes: Map<Category, number>;
   assumed: boolean;
-  /** What the catalogue held it for. */
+  /** Its category in the catalogue before the import. */
   before: { category: Category; assumed: boolean } | undefined;
   released: string | undefined;
   missing: string | undefined;
   seen: string | undefined;
   codes: Set<string>;
-  /** The group that took this one in. */
+  /** The group that this one was merged into. */
   into: Group | undefined;
 }
 
-/** The slug of a device: its own, else the one that its name makes. */
+/** Returns the slug of a device: its own, else the one of its name. */
 export const slugOf = ({ slug, model }: { slug?: string | undefined; model: string }): string =>
   slug ?? slugify(model);
 
-/** The group that a group has become part of, or itself. */
+/** Returns the group that a group was merged into, or itself. */
 export const heirOf = (group: Group): Group =>
   group.into === undefined ? group : heirOf(group.into);
 
-/** A device that a row of the list begins. */
+/** Creates a group for a row of the list. */
 export function newGroup(model: string, named: boolean): Group {
   return {
     model,
@@ -64,7 +64,7 @@ export function fromCatalogue(device: CatalogueDevice): Group {
   });
 }
 
-/** Joins another group of the same device to a group. */
+/** Merges another group of the same device into a group. */
 export function absorb(group: Group, other: Group): void {
   other.into = group;
   for (const code of other.codes) group.codes.add(code);
@@ -78,7 +78,7 @@ export function absorb(group: Group, other: Group): void {
   }
 }
 
-/** What is stated counts; what is assumed counts only as long as nothing is stated. */
+/** Counts the category of a row. An assumed one counts only as long as none is stated. */
 export function vote(group: Group, kind: Category, assumed: boolean): void {
   if (assumed && !group.assumed) return;
   if (!assumed && group.assumed) {
@@ -88,7 +88,7 @@ export function vote(group: Group, kind: Category, assumed: boolean): void {
   group.votes.set(kind, (group.votes.get(kind) ?? 0) + 1);
 }
 
-/** What the list states now, else what it stated before, else what it lets assume. */
+/** Returns the category that the list states now, else the one it stated before, else the assumed one. */
 export function whatItIs({ votes, assumed, before }: Group): {
   category: Category;
   assumed: boolean;

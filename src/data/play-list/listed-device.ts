@@ -3,7 +3,7 @@ import { tidied, withDots } from '../build-name.ts';
 import { modelName, nameInCode, repeatsCode, saysNothing } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
 import { namesIn } from '../several-names.ts';
-import { type Evidence, namesOnBox, tellsApart } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
 import {
   formOfMaker,
   isPhoneCode,
@@ -13,28 +13,30 @@ import {
   saysOut,
   saysTablet,
 } from './kind.ts';
+import { namesOnBox } from './names-on-box.ts';
+import { tellsApart } from './reused-name.ts';
 import type { PlayRow } from './rows.ts';
 
-/** What a row of the list says of a device. */
+/** What a row of the list says about a device. */
 export interface ListedDevice {
   model: string;
-  /** The name that the list writes, without the brand. */
+  /** The name in the list, without the brand. */
   listed: string;
   aliases: readonly string[];
   /** False if the model only repeats the code. */
   named: boolean;
   /** The name on the box, if another source states it for the code. */
   onBox: string | undefined;
-  /** True if only the code says the name on the box. */
+  /** True if only the code contains the name on the box. */
   inCode: boolean;
-  /** The key of the name that the list writes, where a source names its code or itself otherwise. */
+  /** The key of the name in the list if a source states another name; else `null`. */
   replaced: string | null;
   /** The key of the name under which other lists file the device. */
   filedAs: string;
   kind: Kind;
   /** True if the kind is assumed rather than stated. */
   assumed: boolean;
-  /** True if nothing but what its brand makes says the kind. */
+  /** True if the kind follows only from what the brand makes. */
   byBrand?: true;
 }
 
@@ -51,7 +53,7 @@ export function listedDevice(row: PlayRow, brand: KnownBrand, evidence: Evidence
   const model = onBox ?? first;
   const aliases = onBox === undefined ? others.map((n) => modelName(n, brand, row.brand)) : further;
   const filedAs = nameKey(tellsApart(model, listed) ? listed : model);
-  // The console files a code that has its name from elsewhere under the name of the list.
+  // If another source names the code, the console still has it under the list's name.
   const forms = [filedAs, nameKey(listed), nameKey(inList)]
     .map((name) => evidence.forms.of(brand.slug, name))
     .find(({ size }) => size > 0);
@@ -73,10 +75,10 @@ export function listedDevice(row: PlayRow, brand: KnownBrand, evidence: Evidence
 }
 
 /**
- * What a device of the catalogue or a row of the list is.
+ * Decides what a device of the catalogue or a row of the list is.
  *
- * @param names what it is called: the first as the list writes it
- * @param forms what the console states of the names
+ * @param names its names, the first as in the list
+ * @param forms what the console states about the names
  */
 export function kindOfNamed(
   brandSlug: string,

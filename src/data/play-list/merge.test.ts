@@ -6,10 +6,11 @@ import type { DeviceEntry } from '../facts.ts';
 import { leftOut } from '../not-carried.ts';
 import type { Catalogue } from './catalogue.ts';
 import { namesOfCodes } from './code-names.ts';
-import { type Evidence, evidenceOf, NO_EVIDENCE, readTable } from './evidence.ts';
+import { type Evidence, evidenceOf, NO_EVIDENCE } from './evidence.ts';
 import { mergePlayList } from './merge.ts';
 import type { PlayRow } from './rows.ts';
 import { summarise } from './summary.ts';
+import { readTable } from './table.ts';
 
 const EMPTY: Catalogue = { brands: {}, devices: {} };
 

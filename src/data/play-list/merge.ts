@@ -15,22 +15,22 @@ import type { PlayRow } from './rows.ts';
 /** The result of an import. */
 export interface Merged {
   catalogue: Catalogue;
-  /** Retired slugs and where they lead, to be added to `redirects.json`. */
+  /** Retired slugs with their targets, for `redirects.json`. */
   redirects: Record<string, string>;
-  /** Codes that the list files under the name of a curated device that does not have them. */
+  /** Codes in the list under the name of a curated device that lacks them. */
   missing: MissingCode[];
-  /** Codes that came years after the device of their name: perhaps those of a second device. */
+  /** Codes that came years after the device of their name, perhaps of a second device. */
   late: LateCode[];
-  /** The number of rows that the data set does not hold: televisions, cars, emulators. */
+  /** The number of rows that do not belong in the data set: televisions, cars, emulators. */
   out: number;
   /** The number of rows whose brand has no letter or digit. */
   unnamed: number;
 }
 
 /**
- * Merges a list into the catalogue. Codes and names of curated devices are theirs; the other rows are
- * grouped by brand and name. A device that the list no longer names stays. A device that became curated
- * leaves a redirect. Only televisions, cars and emulators are removed.
+ * Merges a list into the catalogue. Codes and names of curated devices are skipped; the other rows are grouped
+ * by brand and name. A device that the list no longer has stays. A device that became curated leaves a
+ * redirect. Only televisions, cars and emulators are removed.
  *
  * @param curated the devices that have files of their own
  * @param brands those of `brands.json`
@@ -60,7 +60,7 @@ export function mergePlayList(
     if (draft.curated.hasCode(brand.slug, row.code)) continue;
     const { kind, ...listed } = listedDevice(row, brand, evidence);
     if (kind === 'out') {
-      // What its brand makes takes no device out of the catalogue: MTS has boxes, and a phone.
+      // What the brand makes is no reason to remove a device: MTS has boxes, and a phone.
       if (!listed.byBrand) draft.byCode(brand.slug, row.code)?.codes.delete(row.code);
       out++;
     } else place(draft, brand, row.code, { ...listed, kind });

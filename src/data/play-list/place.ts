@@ -4,12 +4,13 @@ import { saysNothing } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
 import { holdsSeveral } from '../several-names.ts';
 import type { Draft } from './draft.ts';
-import { isFactoryCode, tellsApart } from './evidence.ts';
 import { type Group, newGroup, vote } from './group.ts';
 import type { ListedDevice } from './listed-device.ts';
+import { isFactoryCode } from './names-on-box.ts';
 import { isOfAnother } from './reused-code.ts';
+import { tellsApart } from './reused-name.ts';
 
-/** A listed device that the data set holds. */
+/** A listed device of a category of the data set. */
 export type HeldDevice = ListedDevice & { kind: Category };
 
 /** Step 3: places a code in the group of its device. */
@@ -29,7 +30,7 @@ export function place(draft: Draft, brand: KnownBrand, code: string, listed: Hel
   date(draft, brandSlug, code, listed, group);
 }
 
-/** The group that has the code already, else the group of the name, else a new one. */
+/** Returns the group with the code, else the group with the name, else a new one. */
 function groupFor(
   draft: Draft,
   { slug: brandSlug, name: brand }: KnownBrand,
@@ -65,13 +66,13 @@ function groupFor(
   return isBetter ? draft.rename(brandSlug, group, model) : group;
 }
 
-/** A new group with what was known of its code in the group that held it. */
+/** Copies what is known about a code from its former group to a new one. */
 const formerly = ({ before, missing, seen }: Group, made: Group): Group =>
   Object.assign(made, { before, missing, seen });
 
 /**
- * Is a code that of another device than the one that has held it: of one with the name and a year, of one
- * that the code names, or of none, as two phones of Hisense were one "Mexico"?
+ * True if a code belongs to another device than its present one: to one of the same name with a year, to one
+ * that the code names, or if the present name is of no single device (two phones of Hisense were one "Mexico").
  */
 const leaves = (
   held: Group,
@@ -82,7 +83,7 @@ const leaves = (
   (inCode && nameKey(held.model) === nameKey(listed)) ||
   (saysNothing(held.model, [brand]) && nameKey(held.model) !== nameKey(model));
 
-/** Dates a group by the first edition of the list that has one of its codes, and by its day of sale. */
+/** Dates a group by the first edition of the list with one of its codes, and by its day of sale. */
 function date(
   { evidence }: Draft,
   brandSlug: string,

@@ -10,9 +10,9 @@ import { fromCatalogue, slugOf } from './group.ts';
 import { isOfAnother } from './reused-code.ts';
 
 /**
- * Step 1: retains the devices of the catalogue, under the brand and with the name that the rules of today
- * give them. One that became curated leaves a redirect, and its codes are reported. So does one that has
- * the name of another. One that is not carried goes.
+ * Step 1: keeps the devices of the catalogue, with the brand and the name by today's rules. A device that
+ * became curated, or that has the name of another, leaves a redirect. Codes that the curated device lacks are
+ * reported. A device that nobody carries is removed.
  */
 export function retain(draft: Draft, current: Catalogue, names: BrandNames): void {
   const { curated, evidence } = draft;
@@ -36,16 +36,16 @@ export function retain(draft: Draft, current: Catalogue, names: BrandNames): voi
 
 interface ReadAnew {
   device: CatalogueDevice;
-  /** The slug that the device has had until now. */
+  /** The earlier slug of the device. */
   from: string;
   brand: KnownBrand;
-  /** Brand and name are those of before. */
+  /** True if the brand and the name have not changed. */
   stays: boolean;
 }
 
 /**
- * The devices of the catalogue, first those whose brand and name stay: of two with one name, they keep
- * the slug.
+ * Returns the devices of the catalogue, first those whose brand and name stay, because of two with one name
+ * these keep the slug.
  */
 function readAnew({ brands, devices }: Catalogue, names: BrandNames): ReadAnew[] {
   const read = Object.entries(devices).flatMap(([brandSlug, models]) =>
@@ -72,9 +72,9 @@ function readAnew({ brands, devices }: Catalogue, names: BrandNames): ReadAnew[]
   return [...read.filter((r) => r.stays), ...read.filter((r) => !r.stays)];
 }
 
-/** The names of a device by the rules of today, its own first. */
+/** Returns the names of a device by today's rules, its own first. */
 function namesOf(model: string, brand: KnownBrand): readonly [string, ...string[]] {
-  // Of the names that lists have in front only the brand's own: "REDMAGIC 7Pro" is the name on the box.
+  // Removes only the brand's own name in front: "REDMAGIC 7Pro" is the name on the box.
   const bare = (name: string): string => modelName(name, { ...brand, names: [] });
   const [first, ...others] = namesIn(tidied(bare(model)));
   return [first, ...others.map(bare)];

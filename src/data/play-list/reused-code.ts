@@ -1,4 +1,4 @@
-/** The year in which phones with a version of Android first came, by its API level. */
+/** The year of the first phones with a version of Android, by its API level. */
 const YEAR_OF_API: Readonly<Record<number, number>> = {
   28: 2018,
   29: 2019,
@@ -18,22 +18,22 @@ const YEAR_OF_API: Readonly<Record<number, number>> = {
 const FIRST_EDITION = '2016-04';
 const LAST_YEAR = 2017;
 
-/** The API levels in a cell such as "manufacturer=Acme; sdk=33;34". */
+/** Returns the API levels in a cell such as "manufacturer=Acme; sdk=33;34". */
 export function apiLevels(cell: string): number[] {
   const levels = /\bsdk=([\d;]{1,60})/.exec(cell)?.[1] ?? '';
   return levels.split(';').filter(Boolean).map(Number);
 }
 
 /**
- * Did a code in the list of a day belong to another device? Short codes are used again: the list of
- * 2016 had an "Atom" before Unihertz made one, and likewise an S350 and an X600. A device that has
- * never run anything older than the Android of years later is not the one of that day.
+ * True if a code in an edition of the list belonged to another device. Makers reuse short codes: the list of
+ * 2016 had an "Atom" before Unihertz made one, and likewise an S350 and an X600. A device whose oldest Android
+ * appeared years after the edition is not the device in it.
  *
- * Of 600 devices whose day of sale is stated, the only ones of 2017 or earlier that this would reject are
- * Google's own three, which are dated without a list.
+ * Of 600 devices with a stated day of sale, the only ones of 2017 or earlier that this rejects are three of
+ * Google, which are dated without a list.
  *
- * @param seen the edition that has the code first
- * @param oldest the lowest API level of the device, `null` if none is known
+ * @param seen the first edition with the code
+ * @param oldest the lowest API level of the device; `null` if unknown
  * @example isOfAnother('2016-03-18', 31) // true
  */
 export function isOfAnother(seen: string, oldest: number | null): boolean {

@@ -6,7 +6,7 @@ export interface PlayRow {
   name: string;
   /** Build.MODEL */
   code: string;
-  /** Build.DEVICE, where the table has it. */
+  /** Build.DEVICE, if the table has it. */
   device?: string;
 }
 
@@ -17,14 +17,14 @@ export interface MalformedRow {
   why: string;
 }
 
-/** What makers file until a device has a name: eight phones of Alcatel were one "TBD". */
+/** What makers file until a device has a name. Eight phones of Alcatel shared the name "TBD". */
 const PLACEHOLDER = /^(?:|tb[acd]|n\/?a)$/i;
-/** Codes that any phone could report: they identify none. */
+/** Codes that any phone could report, so that they identify none. */
 const ANY_PHONE = /^(?:android|tbd|unknown)$/i;
 const MAX_CODE = 64;
 const MAX_NAME = 100;
 const MAX_RECORD = 65_536;
-/** The columns as Google names them in its CSV, and as plain tables do. */
+/** The names of the columns in Google's CSV and in plain tables. */
 const COLUMNS = {
   brand: ['retail branding', 'brand'],
   name: ['marketing name', 'marketing_name'],
@@ -32,18 +32,18 @@ const COLUMNS = {
   device: ['device', 'build_device'],
 } as const;
 
-/** The file is not a list of devices at all. */
+/** The error for a file that is not a list of devices. */
 export class PlayListError extends Error {
   override readonly name = 'PlayListError';
 }
 
 /**
- * Reads Google Play's list of supported devices: the CSV as Google publishes it (UTF-16 with a byte
- * order mark), the same in UTF-8, or a table with tabs.
+ * Reads Google Play's list of supported devices: the CSV as Google publishes it (UTF-16 with a byte order
+ * mark), the same in UTF-8, or a table with tabs.
  *
  * @param bytes the file
- * @returns the rows, and every row that is malformed; a device named twice is there once
- * @throws {PlayListError} when the columns that matter are missing
+ * @returns the rows without duplicates, and every malformed row
+ * @throws {PlayListError} if a required column is missing
  */
 export function readPlayList(bytes: Uint8Array): { rows: PlayRow[]; malformed: MalformedRow[] } {
   const text = decode(bytes);
@@ -101,7 +101,9 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** The list writes `\'` for an apostrophe, `\'\'` for inches, and other characters as escapes. */
+/**
+ * Decodes a field. The list writes `\'` for an apostrophe, `\'\'` for inches, and other characters as escapes.
+ */
 function unescaped(field: string): string {
   return field
     .replace(/\\u([0-9a-fA-F]{4})/g, (_, hex: string) =>

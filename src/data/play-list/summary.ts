@@ -10,7 +10,7 @@ export interface ImportSummary {
   newDevices: string[];
   newCodes: { slug: string; code: string }[];
   renamed: { slug: string; from: string; to: string }[];
-  /** Devices that are curated now. */
+  /** Slugs of devices that are curated now. */
   retired: string[];
   missing: Merged['missing'];
   late: Merged['late'];
@@ -63,7 +63,7 @@ function bySlug({ devices }: Catalogue): Map<string, Catalogue['devices'][string
 
 const SHOWN = 20;
 
-/** The summary as text: counts first, then the first lines of each kind. */
+/** Formats the summary as text: counts first, then the first lines of each kind. */
 export function formatSummary(summary: ImportSummary): string {
   const { rows, malformed, newDevices, newCodes, renamed, retired, missing, late, out } = summary;
   const lines = [

@@ -1,17 +1,17 @@
-/** The narrow sides of screens as tablets have them, in pixels. */
+/** The narrow sides of tablets' screens, in pixels. */
 const NARROW: ReadonlySet<number> = new Set([600, 800, 1200, 1600]);
-/** A tablet's screen is between 3:2 and 1024:600. */
+/** The bounds of the ratio of a tablet's screen: 3:2 and 1024:600. */
 const [SHORT, LONG] = [1.5, 1.73];
-/** Below so many dp it can be a phone's screen, such as that of a Galaxy Note. */
+/** The fewest dp of the narrow side. With less it can be a phone's, such as that of a Galaxy Note. */
 const LEAST_DP = 430;
 
 /**
- * Do all screens of a device have the shape of a tablet's? The console calls a device a phone if its narrow
- * side has less than 600 dp, as that of a tablet of 7 or 8 inches with a dense setting. Of the 355 devices
- * of the data set that it called phones so, in December 2025, two are phones by their names.
+ * True if all screens of a device have the shape of a tablet's. The console calls a device a phone if its
+ * narrow side has less than 600 dp, which includes tablets of 7 or 8 inches with a dense setting. In December
+ * 2025, two of 355 such devices of the data set were phones by their names.
  *
  * @param screens sizes in pixels, "800x1280;1200x1920"
- * @param densities those that they are set to, in dots per inch: "213;240"
+ * @param densities their densities in dots per inch: "213;240"
  * @example isTabletScreen('800x1280', '240') // true
  */
 export function isTabletScreen(screens: string, densities: string): boolean {

@@ -6,8 +6,8 @@ const file = 'apple-order-numbers.json';
 const BRAND = 'apple';
 
 /**
- * Every order number of `apple-order-numbers.json` names one device of Apple, whatever the sources, is
- * said once by each of them, and comes from a source of `data/sources`.
+ * Every order number of `apple-order-numbers.json` names one device of Apple in all sources, occurs once in
+ * each of them, and comes from a source of `data/sources`.
  */
 export const appleOrderNumbers: Rule = {
   id,
@@ -34,9 +34,9 @@ export const appleOrderNumbers: Rule = {
           owners.set(number, owner);
           if (owner !== modelSlug) {
             const why = `The order number also names ${owner}.`;
-            yield problem(field, number, why, 'Keep it with the device on the box.');
+            yield problem(field, number, why, 'Keep it only with the device that the box names.');
           } else if (bare.indexOf(number) < i) {
-            yield problem(field, number, 'The number stands there twice.', 'Remove one.');
+            yield problem(field, number, 'The number occurs there twice.', 'Remove one.');
           }
         }
       }

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 const id = 'categories';
 const file = 'categories.json';
 
-/** Every entry of `categories.json` names a device, which is what it says, by a listed source. */
+/** Every entry of `categories.json` matches a device of this category and has a listed source. */
 export const categories: Rule = {
   id,
   *check({ devices, sources, categories: bySource }) {

@@ -15,7 +15,7 @@ export const claimKind: Rule = {
           `${field}.source`,
           statement.source,
           'A catalogue says nothing about eSIM.',
-          'Name a source that does, or remove the claim.',
+          'Cite a source about eSIM, or remove the claim.',
         );
       }
     }

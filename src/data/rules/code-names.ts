@@ -6,12 +6,12 @@ import type { Rule } from './rule.ts';
 const id = 'code-names';
 const file = 'code-names.json';
 
-/** A code can be the brand with the name on the box, beside a factory's code: "GIONEE M12". */
+/** A brand that removes nothing from a name. A code such as "GIONEE M12" contains the name on the box. */
 const NO_BRAND = { name: '', lines: [], codesAreNames: false };
 
 /**
- * Every name of `code-names.json` is for a code of a device of the brand, or for a codename that the list
- * gives a device. It does not repeat the code. Its source is in `data/sources`.
+ * Every name of `code-names.json` is for a code of one of the brand's devices, or for a codename in the list.
+ * It does not repeat the code, and its source is in `data/sources`.
  */
 export const codeNames: Rule = {
   id,
@@ -23,7 +23,7 @@ export const codeNames: Rule = {
         ),
       ),
     );
-    // A name of the list that is a codename stands for its codes: "Picasso" is the Iconia Tab A500.
+    // A codename in the list stands for its codes: "Picasso" is the Iconia Tab A500.
     const models = new Set(
       devices.map(({ brandSlug, facts }) => `${brandSlug}/${nameKey(facts.model)}`),
     );

@@ -4,8 +4,8 @@ import { deviceProblem, type Rule, statements } from './rule.ts';
 const id = 'esim-era';
 
 /**
- * The month of the first device of each kind that took a consumer eSIM: the Pixel 2 among the
- * phones, the Gear S2 classic 3G among everything else.
+ * The month of the first device of each kind with a consumer eSIM: the Pixel 2 for phones, the Gear S2 classic
+ * 3G for everything else.
  */
 const FIRST: Readonly<Record<Category, string>> = {
   phone: '2017-10',
@@ -15,7 +15,7 @@ const FIRST: Readonly<Record<Category, string>> = {
   hotspot: '2016',
 };
 
-/** No claim gives an eSIM to a device that was on sale before the first of its kind had one. */
+/** No claim says that a device has eSIM if it was on sale before the first of its kind with eSIM. */
 export const esimEra: Rule = {
   id,
   *check({ devices }) {

@@ -37,7 +37,7 @@ export const furtherCodes: Rule = {
             const others = [...(holders.get(code.toLowerCase()) ?? [])].filter((s) => s !== slug);
             if (others.length === 0) continue;
             const why = `The code also belongs to ${others.join(', ')}.`;
-            yield problem(field, code, why, 'Keep it with the device of its hardware.');
+            yield problem(field, code, why, 'Keep it only with the device whose hardware it is.');
           }
         }
       }

@@ -15,8 +15,8 @@ import type { Rule } from './rule.ts';
 const id = 'lexicon-words';
 
 /**
- * Every word of the lexicon is in the file of its role, written as it is compared, and means one
- * thing in it; and what it means is what the role asks for.
+ * Every word of the lexicon is in the file of its role, in lower case, and has one meaning there. The meaning
+ * is of the kind that the role requires.
  */
 export const lexiconWords: Rule = {
   id,
@@ -42,7 +42,13 @@ function* wordProblems(file: LexiconFile, facts: Facts): Generator<Problem> {
       const plain = file.capitals ? word.toUpperCase() : word.toLowerCase();
       if (word !== plain.normalize('NFC') || /\s{2}|\t/.test(word)) {
         const letters = file.capitals ? 'capitals' : 'lower case';
-        yield problem(file, field, word, 'It is not as it is compared.', `Write it in ${letters}.`);
+        yield problem(
+          file,
+          field,
+          word,
+          'Words are not compared in this form.',
+          `Write it in ${letters}.`,
+        );
       } else if (!/[\p{L}\p{N}\p{Sc}]/u.test(word)) {
         yield problem(file, field, word, 'It has no letter and no digit.', 'Remove it.');
       }
@@ -60,7 +66,7 @@ function* wordProblems(file: LexiconFile, facts: Facts): Generator<Problem> {
   }
 }
 
-/** The role's meaning is of this kind; every other role has none. */
+/** The kind of meaning that each role requires. Other roles have none. */
 const MEANING: Readonly<
   Record<
     string,
@@ -112,7 +118,7 @@ const MEANING: Readonly<
   keyboard: 'spelling',
 };
 
-/** Roles of which only some words mean something. */
+/** Roles in which only some words have a meaning. */
 const MAY_MEAN_NOTHING: readonly string[] = [
   'order-ending',
   'version',
@@ -127,7 +133,7 @@ const MAY_MEAN_NOTHING: readonly string[] = [
   'conjunction',
 ];
 
-/** Why a meaning is wrong, and what to do. */
+/** Returns why a meaning is wrong and how to correct it; `null` if it is right. */
 function wrongMeaning(
   { role }: LexiconFile,
   means: string | number | undefined,
@@ -144,7 +150,7 @@ function wrongMeaning(
   }
   if (typeof means !== 'string') return ['It is a number.', 'Write a text.'];
   if (kind === 'region') {
-    // Markets may share an ending.
+    // Several markets may share an ending.
     const named = role === 'order-ending' ? means.split(' ') : [means];
     const unknown = named.find((region) => !Object.hasOwn(regions, region));
     if (unknown !== undefined) {

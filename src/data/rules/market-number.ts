@@ -3,16 +3,16 @@ import { deviceProblem, type Rule } from './rule.ts';
 
 const id = 'market-number';
 
-/** Motorola's number of a unit: XT2321-2. */
+/** Motorola's number of a unit, such as XT2321-2. */
 const NUMBER = /^XT\d{4}/i;
-/** Since then, Google's list has Motorola's phones by name, and those for mainland China by number. */
+/** Since this year, Google's list has Motorola's phones by name, and those for mainland China by number. */
 const SINCE = '2021';
 
 /**
- * Google's list names by number the units that Motorola builds for mainland China, and by name those
- * for other markets: "motorola razr 40 ultra" has an eSIM, XT2321-2 has none. So a number beside a
- * name never inherits that a phone has an eSIM: its variant says where it is sold or what a source
- * says of it. A number of other markets comes from another list, which `further-codes.json` names.
+ * Google's list has Motorola's units for mainland China by number, and those for other markets by name:
+ * "motorola razr 40 ultra" has eSIM, XT2321-2 has none. So a number beside a name must not inherit a `yes`: its
+ * variant says where it is sold, or has claims. A number for other markets comes from another list, which
+ * `further-codes.json` names.
  */
 export const marketNumber: Rule = {
   id,
@@ -38,7 +38,7 @@ export const marketNumber: Rule = {
   },
 };
 
-/** Is it a phone of Motorola's that has a code by name, and an eSIM according to some source? */
+/** True for a phone of Motorola with a name among its codes and with eSIM according to some source. */
 function isNamedWithEsim({ brandSlug, facts }: DeviceEntry): boolean {
   const { category, released, claims = [], variants = [] } = facts;
   if (brandSlug !== 'motorola' || category !== 'phone') return false;

@@ -5,9 +5,8 @@ const id = 'network-twin';
 const NETWORK = /[\s(]*\b(?:5G|4G|LTE)\b\)?/gi;
 
 /**
- * A code names one piece of hardware. If the names of two devices of a brand differ by the network
- * alone ("V50 Lite" and "V50 Lite 5G"), a code can belong to both only because some lists leave out
- * "5G".
+ * A code names one piece of hardware. If the names of two devices differ only by the network ("V50 Lite" and
+ * "V50 Lite 5G"), a code belongs to both only because some lists omit "5G".
  */
 export const networkTwin: Rule = {
   id,
@@ -28,7 +27,7 @@ export const networkTwin: Rule = {
               `variants[${i}].codes[${j}]`,
               code,
               `The code also belongs to ${other.name} in ${other.file}.`,
-              'Keep it with the device of its hardware; a list that leaves out "5G" is no second one.',
+              'Keep it only with the device whose hardware it is. A list that omits "5G" does not prove a second device.',
             );
           }
         }

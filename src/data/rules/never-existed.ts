@@ -65,7 +65,7 @@ export const neverExisted: Rule = {
   },
 };
 
-/** Ignores spaces and punctuation. */
+/** Returns a key of the brand and the name that ignores spaces and punctuation. */
 function nameKey(brandSlug: string, model: string): string {
   return `${brandSlug}/${slugify(model).replaceAll('-', '')}`;
 }

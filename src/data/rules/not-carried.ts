@@ -18,7 +18,7 @@ export const notCarried: Rule = {
         field: 'model',
         value: shown(facts.model),
         why: 'not-carried.json says that nobody carries it.',
-        cure: 'Take the device or the entry there away.',
+        cure: 'Remove the device, or the entry there.',
         rule: id,
         fixable: false,
       };

@@ -3,16 +3,15 @@ import { deviceProblem, type Rule, statements } from './rule.ts';
 
 const id = 'possible-date';
 
-/** A source can speak of a device that is announced and not sold yet, this many months ahead. */
+/** Months before the sale in which a source can describe an announced device. */
 const ANNOUNCED_AHEAD = 12;
 
 /** The earliest time zone: UTC+14, the Line Islands. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 
 /**
- * Nothing is dated in the future, and no claim is older than its device: what a source stated years
- * before says nothing of it. The day on which somebody writes a fact is never refused, whatever the
- * time zone.
+ * No date is in the future, and no claim is older than its device, because a source cannot describe a device
+ * years ahead. Today's date is accepted in every time zone.
  */
 export const possibleDate: Rule = {
   id,
@@ -43,20 +42,20 @@ export const possibleDate: Rule = {
       for (const { field, statement } of statements(entry)) {
         const { checked } = statement;
         if (checked > today) {
-          const cure = 'Write the day on which the source said so, or was read.';
+          const cure = 'Write the day on which the source was published or read.';
           yield deviceProblem(id, entry, `${field}.checked`, checked, future, cure);
         }
         if (!released || released.estimate) continue;
         if (firstMonth(released.date) - lastMonth(checked) <= ANNOUNCED_AHEAD) continue;
-        const why = `The device came out in ${released.date}: the source cannot have spoken of it.`;
-        const cure = 'Name a source that does, or leave it to a rule of inference.';
+        const why = `The device came out in ${released.date}, so the source cannot describe it.`;
+        const cure = 'Cite a later source, or leave the answer to a rule of inference.';
         yield deviceProblem(id, entry, `${field}.checked`, checked, why, cure);
       }
     }
   },
 };
 
-/** Months since the year 0, of the earliest and of the latest day that a date can mean. */
+/** The months since the year 0 of the earliest and the latest day that a date can mean. */
 const firstMonth = (date: string): number => month(date, 1);
 const lastMonth = (date: string): number => month(date, 12);
 

@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 const id = 'redirects';
 const file = 'redirects.json';
 
-/** A retired slug leads to a device, and at once: nobody is sent on from one address to another. */
+/** A retired slug redirects to a device directly, without a chain. */
 export const redirects: Rule = {
   id,
   *check({ devices, redirects: heirs }) {
@@ -16,8 +16,9 @@ export const redirects: Rule = {
         file,
         field: from,
         value: shown(to),
-        why: last === null ? 'No device has this slug.' : 'This slug is retired itself.',
-        cure: last === null ? 'Name the device that it became.' : `Lead it to ${last} at once.`,
+        why: last === null ? 'No device has this slug.' : 'The target is a retired slug itself.',
+        cure:
+          last === null ? 'Name the device that it became.' : `Redirect it to ${last} directly.`,
         rule: id,
         fixable: false,
       };

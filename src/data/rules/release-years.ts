@@ -31,7 +31,7 @@ export const releaseYears: Rule = {
   },
 };
 
-/** Why a year cannot be that of the device, and what to do. */
+/** Returns why a year cannot be the device's and how to correct it; `null` if it can. */
 function wrongWith(
   device: DeviceEntry | undefined,
   year: number,

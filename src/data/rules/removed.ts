@@ -29,7 +29,7 @@ export const removed: Rule = {
           if (slugs.has(slug)) yield problem(field, slug, 'A device has this slug.');
           if (Object.hasOwn(redirects, slug))
             yield problem(field, slug, 'redirects.json leads it on.');
-          if (seen.has(slug)) yield problem(field, slug, 'It is here twice.');
+          if (seen.has(slug)) yield problem(field, slug, 'It occurs here twice.');
           seen.add(slug);
         }
       }

@@ -3,7 +3,7 @@ import { deviceProblem, type Rule, statements } from './rule.ts';
 
 const id = 'said-once';
 
-/** A source has one claim about the same units. A newer reading replaces the older one. */
+/** A source has at most one claim about the same units. A newer reading replaces the older one. */
 export const saidOnce: Rule = {
   id,
   *check({ devices }) {
@@ -14,8 +14,8 @@ export const saidOnce: Rule = {
         const units = field.slice(0, field.indexOf('claims'));
         const voice = [units, statement.source, ...regionsOf(statement)].join(' ');
         if (said.has(voice)) {
-          const why = 'The source speaks of the same units above.';
-          const cure = 'Keep the newer of the two, or say which units each means.';
+          const why = 'This source already has a claim about the same units above.';
+          const cure = 'Keep the newer claim, or state which units each is about.';
           yield deviceProblem(id, entry, `${field}.source`, statement.source, why, cure);
         }
         said.add(voice);

@@ -6,10 +6,9 @@ const id = 'shared-code';
 const file = 'shared-codes.json';
 
 /**
- * A code names one device, or `shared-codes.json` says which several. Otherwise a code filed with
- * the wrong device would go unseen, and a phone would get another one's answer. Devices that all
- * come from the catalogue are exempt, because Google's list itself gives some codes to several
- * brands.
+ * A code names one device, or `shared-codes.json` lists the devices that share it. Otherwise nobody would
+ * notice a code in the wrong file, and a phone would get another one's answer. Codes only of catalogue devices
+ * are exempt, because Google's list gives some codes to several brands.
  */
 export const sharedCode: Rule = {
   id,

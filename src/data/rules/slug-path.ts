@@ -4,7 +4,7 @@ import { deviceProblem, type Rule } from './rule.ts';
 const id = 'slug-path';
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A file's name is a slug. If it differs from the slug of the model's name, it begins with it. */
+/** A file's name is a slug. It is the slug of the model's name, or begins with it. */
 export const slugPath: Rule = {
   id,
   *check({ devices, redirects }) {
@@ -26,8 +26,8 @@ export const slugPath: Rule = {
           entry,
           '',
           slug,
-          'This slug is retired: redirects.json leads it elsewhere.',
-          'Choose another slug; slugs are for ever.',
+          'This slug is retired: redirects.json redirects it.',
+          'Choose another slug. A retired slug is never used again.',
         );
       }
     }

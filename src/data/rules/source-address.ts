@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 
 const id = 'source-address';
 
-/** Every source can be found again: it has an address, or says why it has none. */
+/** Every source has an address, or says why it has none. */
 export const sourceAddress: Rule = {
   id,
   *check({ sources }) {
@@ -27,14 +27,14 @@ export const sourceAddress: Rule = {
 
 function faultOf({ url, withoutUrl, kind }: Source): [string, string, string, string] | null {
   if (url !== undefined && withoutUrl !== undefined) {
-    return ['withoutUrl', withoutUrl, 'It has an address.', 'Remove the reason for none.'];
+    return ['withoutUrl', withoutUrl, 'The source has an address.', 'Remove withoutUrl.'];
   }
   if (url === undefined && withoutUrl === undefined) {
     const cure = 'Add the address of the page or of the repository in which it was read.';
-    return ['url', '', 'A reader cannot find it.', cure];
+    return ['url', '', 'The source has no address.', cure];
   }
   if (withoutUrl === 'derived' && kind !== 'catalogue') {
-    const why = 'Only a date can be worked out: what somebody says of a device stands somewhere.';
+    const why = 'Only a date can be derived. What somebody says about a device has an address.';
     return ['withoutUrl', withoutUrl, why, 'Add the address of what was read.'];
   }
   return null;

@@ -2,7 +2,7 @@ import { deviceProblem, type Rule } from './rule.ts';
 
 const id = 'unique-code';
 
-/** Within one device a code occurs once, so that it means one variant. */
+/** A code occurs only once within a device, so that it means one variant. */
 export const uniqueCode: Rule = {
   id,
   *check({ devices }) {
@@ -18,8 +18,8 @@ export const uniqueCode: Rule = {
               entry,
               field,
               code,
-              `The code stands at ${other} already.`,
-              'Keep it where it belongs.',
+              `The code already occurs at ${other}.`,
+              'Keep it in one place.',
             );
           }
           seen.set(code.toLowerCase(), field);

@@ -5,8 +5,8 @@ import { deviceProblem, type Rule } from './rule.ts';
 const id = 'unique-name';
 
 /**
- * No two devices of a brand have the same name, spaces and punctuation aside, and none is called by
- * the name of another.
+ * No two devices of a brand have the same name, apart from spaces and punctuation, and no alias is the name of
+ * another device.
  */
 export const uniqueName: Rule = {
   id,
@@ -38,7 +38,7 @@ export const uniqueName: Rule = {
           `aliases[${i}]`,
           alias,
           `It is the name of a device in ${other.file}.`,
-          'Leave it out; or, where both are one device, give this file the codes of the other.',
+          'Remove the alias. If both are one device, move the codes of the other to this file.',
         );
       }
     }

@@ -3,8 +3,8 @@ import { deviceProblem, type Rule } from './rule.ts';
 const id = 'without-brand';
 
 /**
- * The name of a model does not begin with that of its brand, which is shown before it. Some makers call a
- * device by their own name: "Solis 5G" of Solis. There the slug begins with it as well.
+ * The name of a model does not begin with the name of its brand, which is shown before it. If a maker names a
+ * device after itself ("Solis 5G" of Solis), the slug begins with the brand as well.
  */
 export const withoutBrand: Rule = {
   id,

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { MAX_BODY } from '../../http/index.ts';
 
-/** The most bytes of bodies that are being received, in all. */
+/** The most bytes of all bodies that are being received at one time. */
 const MAX_TOTAL = 16 * 1024 * 1024;
 
 let total = 0;
 
 /**
- * Reads a whole body before it is processed, so that a slow client holds nobody up.
+ * Reads a whole body before it is processed, so that a slow client delays no other.
  *
- * @returns the body; `large` where it is too long; `busy` where too much is on its way already; null
- *   where the client has gone
+ * @returns the body; `large` if it is too long; `busy` if too many bytes are being received; `null` if the
+ * client has gone
  */
 export function readBody(request: IncomingMessage): Promise<Buffer | 'large' | 'busy' | null> {
   return new Promise((resolve) => {

@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Who asks: the address that the outermost trusted proxy saw. What precedes it in the header was
- * written by the caller.
+ * Returns the client of a request: the address that the outermost trusted proxy saw. The caller may have
+ * written everything before it in the header.
  *
- * @param proxies how many proxies in front are trusted to say for whom they ask
- * @returns what {@link networkOf} makes of it
+ * @param proxies the number of proxies in front whose `X-Forwarded-For` counts
+ * @returns the network of the address: see {@link networkOf}
  */
 export function clientOf(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -19,9 +19,9 @@ export function clientOf(
 }
 
 /**
- * What counts as one client: an IPv4 address, or the /64 of an IPv6 one, which is what one household
- * or one machine is given (RFC 6177). Some proxies write a port or a zone after the address, or
- * brackets around it.
+ * Returns what counts as one client: an IPv4 address, or the /64 of an IPv6 address, which one household or
+ * machine gets (RFC 6177). Also accepts a port or a zone after the address, and brackets around it, as some
+ * proxies write.
  *
  * @example networkOf('2001:db8::1') // '2001:db8:0:0'
  * @example networkOf('[2001:db8::1]:443') // '2001:db8:0:0'
@@ -33,13 +33,13 @@ export function networkOf(text: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/.exec(address)?.[1];
   if (v4 !== undefined && isIPv4(v4)) return v4;
   if (!isIPv6(address)) return address.slice(0, 45);
-  // A dotted end is two of the eight parts.
+  // An IPv4 address at the end fills two of the eight parts.
   const [head = '', tail] = address.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = new Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
   const parts = [...before, ...zeros, ...after].map((part) => Number.parseInt(part, 16));
-  // An IPv4 address in the other spelling (RFC 4291, 2.5.5.2).
+  // An IPv4-mapped address (RFC 4291, 2.5.5.2).
   if (parts.slice(0, 5).every((n) => n === 0) && parts[5] === 0xffff) {
     return [parts[6]! >> 8, parts[6]! & 255, parts[7]! >> 8, parts[7]! & 255].join('.');
   }

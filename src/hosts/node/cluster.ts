@@ -6,48 +6,48 @@ import { openDataSource } from './data-source.ts';
 import { errorDetails, jsonLog, lostLines, passOn } from './log.ts';
 import { addUp, type Counts, NO_COUNTS } from './metrics.ts';
 
-/** An error of the system, in the form in which processes pass it on. */
+/** A system error in the form that processes send to each other. */
 interface Refusal {
   code: string | undefined;
   syscall: string | undefined;
   port: number | undefined;
 }
 
-/** What the processes of one service say to each other. */
+/** The messages between the processes of one service. */
 type Message =
-  /** A worker asks for the data set; the primary hands out the last one that could be served. */
+  /** A worker asks for the data set; the primary sends the last usable one. */
   | { kind: 'data?' }
   | { kind: 'data'; snapshot: Uint8Array }
   | { kind: 'ready'; url: string }
   | ({ kind: 'failed'; error: string } & Refusal)
   | { kind: 'stop' }
-  /** A worker asks for everyone's counts; the primary asks each; each tells its own. */
+  /** A worker asks for all counts; the primary asks each worker; each answers with its own. */
   | { kind: 'all counts?'; id: number }
   | { kind: 'counts?'; id: number }
   | Counted
   | { kind: 'all counts'; id: number; all: Counts[] };
 
-/** A worker that is busy reports its counts within this time, in ms; those who ask wait for ten seconds. */
+/** Milliseconds that a busy worker has to report its counts. Callers of `/metrics` wait for ten seconds. */
 const PATIENCE = 4000;
-/** A worker that ends is replaced after this time, in ms, and after twice that where it could not start. */
+/** Milliseconds after which an ended worker is replaced; twice that if it could not start. */
 const RESTART_AFTER = 200;
 const MOST_RESTART_AFTER = 10_000;
 
 /**
- * Serves from several processes that share a port. This one serves nothing: it starts the others,
- * replaces those that end, and hands them data sets that it has opened first. No worker reads the
- * file: a replaced one serves what the others do, whatever has happened to the file.
+ * Serves from several processes that share a port. This process serves nothing. It starts the workers, replaces
+ * those that end, and sends them each data set after opening it. No worker reads the file, so all of them serve
+ * the same data set even if the file has changed.
  *
  * @throws {SnapshotUnavailableError | SnapshotError} when there is no data set to serve
- * @throws the system's error when a worker cannot start, such as a port that is taken
+ * @throws the system's error if a worker cannot start, for instance because the port is in use
  */
 export async function serveFromWorkers(config: Config): Promise<Running> {
   const log = jsonLog();
-  // Each process accepts by itself. When this one hands connections out, those that are on their way
-  // to a process that is killed hang for ever; accepted by itself, they are reset and tried again.
+  // Each process accepts its own connections. If this process distributed them, those on the way to a killed
+  // process would hang for ever; this way they are reset, and clients try again.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  // Sends bytes as bytes. This process alone writes the log: one that starts or ends makes a standard
-  // error that several share wait for its reader, who may have stopped reading.
+  // `advanced` sends bytes as bytes. Only this process writes the log. A standard error that several processes
+  // share becomes blocking whenever one of them starts or ends, and its reader may have stopped reading.
   cluster.setupPrimary({ serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const source = await openDataSource(config.snapshot, log);
   let stopping = false;
@@ -56,7 +56,7 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
     if (worker.isConnected()) worker.send(message);
   };
   const counting = askEach<Worker>((worker, id) => tell(worker, { kind: 'counts?', id }), PATIENCE);
-  /** The counts of all workers, with those of earlier ones and what this process alone has done. */
+  /** Adds to the workers' counts those of ended workers and of this process. */
   const withOwn = ([first, ...others]: Counts[]): Counts[] => {
     if (first === undefined) return [];
     const own = {
@@ -73,8 +73,7 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
     const start = (): void => {
       const worker = cluster.fork();
       passOn(worker.process.stderr!);
-      // The message can be to a worker that was just killed. Its exit is reported separately and
-      // handled there.
+      // The worker may just have been killed. The handler of its exit deals with that.
       worker.on('error', ({ message }) => log('worker unreachable', { error: message }));
       worker.on('message', (message: Message) => {
         if (message.kind === 'data?') tell(worker, { kind: 'data', snapshot: source.bytes });
@@ -109,7 +108,7 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
     });
     for (let i = 0; i < config.workers; i++) start();
   }).catch((error: unknown) => {
-    // Stop all: the workers that did start would otherwise serve on alone.
+    // Stop all workers; otherwise those that did start would go on alone.
     stopping = true;
     for (const worker of workers()) worker.process.kill('SIGKILL');
     source.close();
@@ -134,10 +133,10 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
       const ended = all.map((w) => new Promise((resolve) => w.once('exit', resolve)));
       for (const worker of all) {
         if (ready.has(worker.id)) tell(worker, { kind: 'stop' });
-        // A worker that does not serve yet has no request to answer.
+        // A worker that does not serve yet has no requests in progress.
         else worker.process.kill('SIGKILL');
       }
-      // A worker that no longer listens would be waited for without end.
+      // A worker that no longer responds must not delay the stop for ever.
       const most = (config.drainSeconds + config.shutdownSeconds + 1) * 1000;
       const bound = setTimeout(() => {
         for (const worker of all) worker.process.kill('SIGKILL');
@@ -148,11 +147,13 @@ export async function serveFromWorkers(config: Config): Promise<Running> {
   };
 }
 
-/** As the system's own refusals are told. */
+/** The command line reports errors with a `syscall` without a stack. */
 const endedEarly = (): Error =>
-  Object.assign(new Error('A process ended before it could serve.'), { syscall: 'fork' });
+  Object.assign(new Error('A process ended before it could serve. The log says why.'), {
+    syscall: 'fork',
+  });
 
-/** Serves as one of several processes; ends with the one that started it, or when it cannot start. */
+/** Serves as one of several processes. Ends with the process that started it, or if it cannot start. */
 export async function serveAsWorker(config: Config): Promise<void> {
   const tell = (message: Message, sent?: () => void): void => {
     if (process.connected) process.send?.(message, undefined, {}, sent);
@@ -160,7 +161,7 @@ export async function serveAsWorker(config: Config): Promise<void> {
   };
   const fail = (error: unknown): void => {
     const { code, syscall, port } = error as Error & Refusal;
-    // The channel to the primary would keep a process alive that serves nothing.
+    // The open channel to the primary would keep a process alive that serves nothing.
     const said = errorDetails(error).error;
     tell({ kind: 'failed', error: said, code, syscall, port }, () => process.exit(3));
   };
@@ -171,7 +172,7 @@ export async function serveAsWorker(config: Config): Promise<void> {
       const id = ++asked;
       const timer = setTimeout(() => {
         waiting.delete(id);
-        reject(new Error('The other processes did not tell their counts.'));
+        reject(new Error('The other processes did not report their counts in time.'));
       }, 2 * PATIENCE);
       waiting.set(id, (all) => {
         clearTimeout(timer);
@@ -182,9 +183,9 @@ export async function serveAsWorker(config: Config): Promise<void> {
     });
   let running: Running | undefined;
   let turn: Promise<unknown> = Promise.resolve();
-  /** One after the other: a data set may come while the one before it is being taken in. */
+  /** One after the other, because a data set may arrive while the one before it is loading. */
   const take = (handed: Uint8Array): Promise<unknown> => {
-    // Sections are read in place, which needs them aligned; in a message they are anywhere.
+    // A copy, because sections are read in place and must be aligned, which bytes of a message are not.
     const snapshot = Uint8Array.from(handed);
     turn = turn.then(async () => {
       if (running !== undefined) return running.reload(snapshot);
@@ -205,9 +206,9 @@ export async function serveAsWorker(config: Config): Promise<void> {
       void running?.counts().then((counts) => tell({ kind: 'counts', id: message.id, counts }));
     }
   });
-  // The primary has gone, and with it signals and new data sets.
+  // The primary has gone, and nobody else sends signals and new data sets.
   process.on('disconnect', stop);
-  // A terminal and a process manager signal every process of the group: the first one decides.
+  // Terminals and process managers signal every process of the group. Only the primary acts on it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
   tell({ kind: 'data?' });
 }

@@ -1,24 +1,21 @@
 import { addUp, type Counts, countersOf, NO_COUNTS } from './metrics.ts';
 
-/** The answer of a process to the request for its counts. */
+/** A process's answer to the request for its counts. */
 export interface Counted {
   kind: 'counts';
   id: number;
   counts: Counts;
 }
 
-/** Collects the counts of several processes. A counter never falls, whichever of them answer. */
+/** Collects the counts of several processes. Counters never fall, even if some processes do not answer. */
 export interface Counting<P> {
-  /**
-   * Asks each. One that does not answer in time stands with what it told last; without that it is
-   * left out.
-   */
+  /** Asks each process. If one does not answer in time, its last answer counts; without one it is left out. */
   all(processes: readonly P[]): Promise<Counts[]>;
-  /** Takes an answer. */
+  /** Receives an answer. */
   told(answer: Counted): void;
-  /** A process has ended: it is waited for no longer, and what it told last stays counted. */
+  /** Reports the end of a process: nobody waits for it any longer, and its last counts stay included. */
   ended(process: P): void;
-  /** What processes had counted that have ended. */
+  /** The counts of processes that have ended. */
   readonly past: Counts;
 }
 
@@ -26,7 +23,7 @@ export interface Counting<P> {
  * Asks processes for their counts.
  *
  * @param ask sends the question, with a number that the answer names
- * @param patience how long an answer is waited for, in ms
+ * @param patience milliseconds to wait for an answer
  */
 export function askEach<P>(ask: (process: P, id: number) => void, patience: number): Counting<P> {
   const waiting = new Map<number, { process: P; done: (counts?: Counts) => void }>();

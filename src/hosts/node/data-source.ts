@@ -3,21 +3,24 @@ import { pathToFileURL } from 'node:url';
 import { Lookup, readSnapshot, shippedSnapshot } from '../../lookup/index.ts';
 import { errorDetails, type Log } from './log.ts';
 
-/** Looking at a file's time every two seconds works on every file system, mounted ones as well. */
+/**
+ * Milliseconds between two looks at the file's time. Polling works on every file system, including mounted
+ * ones.
+ */
 const INTERVAL = 2000;
 
 /** The data set that is served. It can be replaced while the service runs. */
 export interface DataSource {
   /** The current data set. */
   readonly current: Lookup;
-  /** The snapshot that it was opened from. */
+  /** The bytes of its snapshot. */
   readonly bytes: Uint8Array;
   readonly reloads: { done: number; refused: number };
   /**
-   * Loads the file again, or the given snapshot, after the loads that were asked for before. If it
-   * cannot be served, the old data set stays, and the log says why.
+   * Loads the given snapshot, or the file again, after all earlier loads. If it is not usable, the old data set
+   * stays and the log says why.
    *
-   * @returns whether it could be served
+   * @returns true if it is served now
    */
   reload(bytes?: Uint8Array): Promise<boolean>;
   /** Reloads whenever the file changes, until the source is closed. */
@@ -26,11 +29,11 @@ export interface DataSource {
 }
 
 /**
- * Opens the data set that a service answers from.
+ * Opens the data set of a service.
  *
- * @param path the snapshot file; null: the one that the package ships
- * @param given a snapshot to start with, instead of the file's
- * @throws {SnapshotUnavailableError | SnapshotError} when there is none that can be served
+ * @param path the snapshot file; `null` for the one that the package ships
+ * @param given a snapshot to start with, in place of the file's
+ * @throws {SnapshotUnavailableError | SnapshotError} if there is no usable one
  */
 export async function openDataSource(
   path: string | null,
@@ -44,7 +47,7 @@ export async function openDataSource(
   const reloads = { done: 0, refused: 0 };
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<unknown> = Promise.resolve();
-  // One after the other: of two at once, the older data set could be the last to arrive.
+  // One after the other: with two loads at once, the older data set could arrive last.
   const reload = (handed?: Uint8Array): Promise<boolean> => {
     const loading = turn.then(() => load(handed));
     turn = loading;
@@ -52,7 +55,7 @@ export async function openDataSource(
   };
   const load = async (handed?: Uint8Array): Promise<boolean> => {
     try {
-      // The state comes before the bytes: what is written between the two is loaded at the next look.
+      // The state is read before the bytes, so that a change between the two is noticed at the next look.
       if (handed === undefined) loaded = await stateOf(url);
       const next = handed ?? (await readSnapshot(url));
       const opened = new Lookup(next);
@@ -78,11 +81,11 @@ export async function openDataSource(
     reloads,
     reload,
     watch(onChange = () => void reload()) {
-      // Not `watchFile`: it compares with the file as it is when the watch begins, and so never sees a
-      // change between the first load and that.
+      // Not `watchFile`: it compares with the file as it is when the watch begins, so it misses a change
+      // between the first load and that moment.
       const watching = setInterval(async () => {
         const state = await stateOf(url);
-        // A missing file is about to be replaced. The source may have been closed during the look.
+        // A missing file is probably being replaced. The source may also have been closed during the look.
         if (state === null || state === loaded || timer !== watching) return;
         loaded = state;
         onChange();
@@ -96,7 +99,7 @@ export async function openDataSource(
   };
 }
 
-/** What differs once a file has been written or replaced; null where none is, or an empty one. */
+/** Returns a text that changes when the file is written or replaced; `null` for a missing or empty file. */
 async function stateOf(url: URL): Promise<string | null> {
   const { ino, mtimeMs, size } = await stat(url).catch(() => ({ ino: 0, mtimeMs: 0, size: 0 }));
   return size === 0 ? null : `${ino} ${mtimeMs} ${size}`;

@@ -22,14 +22,14 @@ import { headerOf, send, target } from './send.ts';
 import type { Turns } from './turns.ts';
 import { unfit } from './unfit.ts';
 
-/** What a process answers requests with. */
+/** What the handler of a process needs. */
 export interface HandlerParts {
   config: Config;
   api: Api;
   /**
    * Everything that is not an endpoint: documents, pages, tools, many questions at once.
    *
-   * @param work runs what an answer costs
+   * @param work runs the job that makes the answer
    */
   others: (request: IncomingMessage, response: ServerResponse, work: Work) => void;
   turns: Turns;
@@ -37,19 +37,19 @@ export interface HandlerParts {
   metrics: Metrics;
   pressure: Pressure;
   log: Log;
-  /** Is the process about to stop? */
+  /** True once the process is about to stop. */
   stopping: () => boolean;
 }
 
-/** Runs a job in its turn, and counts its cost. */
+/** Runs a job in its turn and charges its cost to the client. */
 export type Work = <T>(job: () => T | Promise<T>) => Promise<T>;
 
-/** Pages and tools that may wait for their turn. */
+/** The most requests for pages and tools that may wait for their turn. */
 const MAX_QUEUE = 500;
 
 /**
- * Answers requests on Node. The endpoints are answered before a `Request` is made of them, which
- * would cost as much as the answer.
+ * Creates the handler of requests on Node. It answers the endpoints without creating a `Request`, which would
+ * cost as much as the answer.
  */
 export function createHandler(parts: HandlerParts): RequestListener {
   const { config, api, others, turns, operations, metrics, pressure, log, stopping } = parts;
@@ -60,10 +60,10 @@ export function createHandler(parts: HandlerParts): RequestListener {
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     const started = performance.now();
     const { path, search } = target(request.url ?? '/');
-    // An escaped path is left to the part that decodes it.
+    // The app decodes and answers escaped paths.
     const route = path.includes('%') ? null : api.route(path, request.method ?? 'GET');
     const wrong = unfit(request);
-    // Nearly every request is an endpoint with nothing in its way, so this comes first.
+    // Comes first because nearly every request is for an endpoint and passes all checks.
     if (route !== null && requests === null && wrong === null && !pressure.overloaded) {
       finish(request, response, route, started, fromApi(request, route, path, search));
       return;
@@ -87,7 +87,7 @@ export function createHandler(parts: HandlerParts): RequestListener {
     }
   };
 
-  /** Answers everything but endpoints: in turn, at the cost of the client's share of work. */
+  /** Answers everything except the endpoints, in turn, and charges the work to the client. */
   const answerOther = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -102,7 +102,7 @@ export function createHandler(parts: HandlerParts): RequestListener {
         const begun = performance.now();
         try {
           const done = await job();
-          // The request itself has been counted as one question.
+          // The request itself already counted as one question.
           const questions = done instanceof Response ? done.headers.get('question-count') : null;
           if (questions !== null) requests?.charge(client, Number(questions) - 1, begun);
           return done;
@@ -124,7 +124,7 @@ export function createHandler(parts: HandlerParts): RequestListener {
         if (body === 'large') reply(problemAnswer(contentTooLarge(), UNKEPT));
         else if (body === 'busy') reply(busy());
         else if (body !== null) {
-          // Where the adapter to `Request` looks for a body that was read.
+          // The adapter to `Request` takes a body that was already read from here.
           Object.assign(request, { rawBody: body });
           proceed();
         }
@@ -167,7 +167,7 @@ export function createHandler(parts: HandlerParts): RequestListener {
     return problemAnswer(internalError(), UNKEPT);
   };
   const busy = (): Answer => problemAnswer(overloaded(), { ...UNKEPT, 'Retry-After': '1' });
-  // Quotas are reported only in private responses: a cached one would report another client's.
+  // Only private responses report the quota: a cached one would report that of another client.
   const withQuota = (answer: Answer, quota: Quota): Answer => ({
     ...answer,
     headers: { ...answer.headers, ...quotaHeaders(quota, requests!) },
@@ -185,7 +185,10 @@ export function createHandler(parts: HandlerParts): RequestListener {
   return handle;
 }
 
-/** The route for metrics of everything but endpoints: one of a fixed set, whatever the request. */
+/**
+ * Returns the route for metrics of everything except the endpoints. It is one of a fixed set, so that requests
+ * cannot create metrics.
+ */
 function routeOf(path: string): string {
   if (path === '/mcp') return 'mcp';
   if (path === '/api/check') return 'checks';

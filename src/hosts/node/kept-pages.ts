@@ -2,19 +2,21 @@ import { AnswerCache, preferredEncoding } from '../../http/index.ts';
 import type { Keep } from '../../site/index.ts';
 import { type Bytes, Packed } from './packed.ts';
 
-/** Pages take about 8 KB compressed, the sitemaps together 2 MB. */
+/**
+ * The most bytes of compressed documents in the cache. A page takes about 8 KB, all sitemaps together 2 MB.
+ */
 const MAX_BYTES = 12 * 1024 * 1024;
 const MAX_ENTRIES = 4_000;
 
-/** A document in the form in which it is kept. */
+/** A document in its cached form. */
 interface Kept {
   headers: [name: string, value: string][];
-  /** Bytes where it is sent as it is, such as an image. */
+  /** Plain bytes if it is sent uncompressed, such as an image. */
   body: Packed | Bytes;
 }
 
 /**
- * Keeps finished documents, compressed. All who are sent one share its bytes: a reader that never
+ * Caches finished documents in compressed form. All responses share the bytes, so that a client that never
  * reads costs no copy.
  *
  * @example createSite({ ...options, keep: keepCompressed() })

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 
-/** How long a body that nobody reads may go on after the answer, in ms. */
+/** Milliseconds for which the rest of an unread body may arrive after the answer. */
 const PATIENCE = 5_000;
-/** And how many bytes of it are dropped. */
+/** The most bytes of it that are read and dropped. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
- * Closes the connection of a request in two steps once it is answered: this side first, the whole when the rest
- * of the body has come. A connection that is closed while the client still sends is reset, and a reset takes
- * the answer from the client, or has a cache in front answer that the service is down (RFC 9112, 9.6).
+ * Closes the connection of an answered request in two steps: first this side, then the whole when the rest of
+ * the body has arrived. If it were closed while the client still sends, it would be reset. The client would
+ * lose the answer, or a cache in front would report that the service is down (RFC 9112, 9.6).
  */
 export function linger(request: IncomingMessage): void {
   const { socket } = request;
   const { destroySoon } = socket;
-  // What Node calls when the last answer of a connection has been handed over.
+  // Node calls this after the last answer of a connection.
   socket.destroySoon = () => {
     if (request.complete) {
       destroySoon.call(socket);

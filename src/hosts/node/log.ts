@@ -1,18 +1,17 @@
 import { writeSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 
-/** A line of the log: what happened, with what belongs to it. Never anything about a caller. */
+/** Writes a line of the log: what happened, with details. It never contains anything about a caller. */
 export type Log = (event: string, details?: Readonly<Record<string, unknown>>) => void;
 
 let lost = 0;
 
-/** Lines that could not be written since the process was started. */
+/** Returns the number of lines that could not be written since the process started. */
 export const lostLines = (): number => lost;
 
 /**
- * Writes a line to standard error. A full disk or a reader that has gone loses the line and nothing
- * else: the loss is counted, and the next line is tried again. The process's own stream would
- * throw, or be closed for good.
+ * Writes a line to standard error. If the disk is full or the reader has gone, only this line is lost: the loss
+ * is counted, and the next line is tried again. `process.stderr` would throw, or stay closed.
  */
 export function writeLine(line: string): void {
   try {
@@ -22,10 +21,10 @@ export function writeLine(line: string): void {
   }
 }
 
-/** A line of another process is passed on in parts of this length, if it is longer. */
+/** A longer line of another process is passed on in parts of this length, in characters. */
 const LONGEST_LINE = 65_536;
 
-/** Writes the lines that another process says as lines of this one. */
+/** Writes the lines of another process to this one's log. */
 export function passOn(said: Readable): void {
   let begun = '';
   said.setEncoding('utf8').on('data', (text: string) => {
@@ -41,8 +40,8 @@ export function passOn(said: Readable): void {
 }
 
 /**
- * Writes one JSON object per line. Addresses, queries and user agents are personal data: no event has
- * them, so that a log needs no clearing out.
+ * Returns a log that writes one JSON object per line. Addresses, queries and user agents are personal data, and
+ * no event has them, so nothing must be deleted from the log.
  */
 export function jsonLog(): Log {
   return (event, details = {}) => {
@@ -50,7 +49,7 @@ export function jsonLog(): Log {
   };
 }
 
-/** An error as the log has it. */
+/** Returns the details of an error for the log. */
 export function errorDetails(error: unknown): { error: string; stack?: string } {
   if (!(error instanceof Error)) return { error: String(error) };
   return { error: error.message, ...(error.stack === undefined ? {} : { stack: error.stack }) };

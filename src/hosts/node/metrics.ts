@@ -1,20 +1,20 @@
-/** The upper bounds of the latency classes, in seconds. */
+/** The upper bounds of the latency buckets, in seconds. */
 const BOUNDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** What one process has counted, as plain values that can be sent to another one and added up. */
+/** The counts of one process, as plain values that can be sent to another process and added up. */
 export interface Counts {
-  /** Answers by route and status: `check 200`. */
+  /** The number of answers by route and status: `check 200`. */
   requests: Record<string, number>;
-  /** Latencies by route: how many are in each class, the last one being all the rest. */
+  /** Latencies by route: the number in each bucket, of which the last has all above the highest bound. */
   latencies: Record<string, { classes: number[]; seconds: number }>;
-  /** What is summed up over the processes, by metric. */
+  /** Other metrics, which are summed over the processes. */
   sums: Record<string, number>;
 }
 
-/** What a process has counted that has done nothing. */
+/** The counts of a process that has done nothing. */
 export const NO_COUNTS: Counts = { requests: {}, latencies: {}, sums: {} };
 
-/** Metrics are counted as plain numbers: a request costs two additions, not a look-up of labels. */
+/** Counts answers and latencies as plain numbers: a request costs two additions and no look-up of labels. */
 export class Metrics {
   readonly counts: Counts = { requests: {}, latencies: {}, sums: {} };
 
@@ -33,7 +33,7 @@ export class Metrics {
   }
 }
 
-/** Adds the counts of several processes up. */
+/** Adds up the counts of several processes. */
 export function addUp(all: readonly Counts[]): Counts {
   const total: Counts = { requests: {}, latencies: {}, sums: {} };
   const add = (into: Record<string, number>, from: Record<string, number>): void => {
@@ -53,7 +53,7 @@ export function addUp(all: readonly Counts[]): Counts {
   return total;
 }
 
-/** What is true of the whole service and not of one process. */
+/** The state of the whole service, as opposed to one process. */
 export interface ServiceState {
   version: string;
   /** The date of the data, as YYYY-MM-DD. */
@@ -73,13 +73,13 @@ const HELP: Readonly<Record<string, readonly [kind: 'counter' | 'gauge', help: s
   process_resident_memory_bytes: ['gauge', 'Memory.'],
 };
 
-/** What only ever grows: the counts without what is true at one moment, such as open connections. */
+/** Returns the counts that only grow, without momentary values such as open connections. */
 export function countersOf({ requests, latencies, sums }: Counts): Counts {
   const counters = Object.entries(sums).filter(([metric]) => HELP[metric]?.[0] === 'counter');
   return { requests, latencies, sums: Object.fromEntries(counters) };
 }
 
-/** Counts in the text format of Prometheus (version 0.0.4). */
+/** Formats counts in the text format of Prometheus (version 0.0.4). */
 export function prometheusText({ requests, latencies, sums }: Counts, state: ServiceState): string {
   const lines: string[] = [];
   const head = (name: string, kind: string, help: string): void => {

@@ -5,25 +5,25 @@ const METRICS = { ...UNKEPT, 'Content-Type': 'text/plain; version=0.0.4; charset
 const ALLOW = 'GET, HEAD';
 const NOT_ALLOWED = problemAnswer(methodNotAllowed(ALLOW), { ...UNKEPT, Allow: ALLOW });
 
-/** The endpoints for operators: is the service alive, is it ready, what has it done. */
+/** The endpoints for operators: `/healthz`, `/readyz` and `/metrics`. */
 export interface Operations {
-  /** Answers that every listener gives: `/healthz`, and the others where they have no listener of their own. */
+  /** Answers on the public listener: `/healthz`, and the others unless they have a listener of their own. */
   shared(path: string, method: string | undefined): Promise<Answer> | null;
-  /** Answers of the operators' own listener. */
+  /** Answers on the operators' own listener. */
   own(path: string, method: string | undefined): Promise<Answer> | null;
 }
 
-/** What the answers rest on. */
+/** What the endpoints for operators need. */
 export interface OperationParts {
-  /** The text of `/metrics`. */
+  /** Returns the text of `/metrics`. */
   metricsText: () => Promise<string>;
-  /** Is the process about to stop? */
+  /** True once the process is about to stop. */
   stopping: () => boolean;
-  /** Have `/metrics` and `/readyz` a listener of their own, so that the public one has neither? */
+  /** True if `/metrics` and `/readyz` have a listener of their own and the public one has neither. */
   apart: boolean;
 }
 
-/** Answers the addresses of operation; null for every other address. */
+/** Creates the endpoints for operators. They return `null` for every other address. */
 export function operationsOf({ metricsText, stopping, apart }: OperationParts): Operations {
   const answers: Readonly<Record<string, () => Promise<Answer>>> = {
     '/healthz': async () => ({ status: 200, headers: PLAIN, body: 'ok\n' }),

@@ -9,8 +9,8 @@ const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
 /**
- * A document that is kept compressed. It is unpacked while it is being sent, once for all readers:
- * a hundred readers who read nothing hold one copy.
+ * A document that is stored compressed. While it is being sent, all readers share one unpacked copy, even a
+ * hundred who read nothing.
  *
  * @example const plain = await (await Packed.of(bytes)).plain();
  */
@@ -24,7 +24,7 @@ export class Packed {
     this.bytes = bytes;
   }
 
-  /** Compresses outside the thread that answers. */
+  /** Compresses in another thread than the one that answers. */
   static async of(plain: Bytes): Promise<Packed> {
     return new Packed(Uint8Array.from(await pack(plain, { level: LEVEL })));
   }

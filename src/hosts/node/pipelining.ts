@@ -1,35 +1,38 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that wait in the process, from which on every connection is read in pieces. */
+/** The number of waiting requests in the process above which every connection is read in pieces. */
 const METERED_FROM = 500;
-/** Connections with requests that wait. Each holds at most a read of 64 KiB and what was parsed of it. */
+/**
+ * The most connections with waiting requests. Each holds at most a read of 64 KiB and the requests parsed from
+ * it.
+ */
 const MAX_WAITING_SOCKETS = 1_000;
-/** Bytes that are parsed at once of a connection that is read in pieces: at most ten requests. */
+/** Bytes of a piece. They contain at most ten requests. */
 const PIECE = 256;
 
 /** Runs a job between the requests of others. */
 export type GiveWay = (job: () => void) => unknown;
 
-/** Requests of one connection that wait for those before them. */
+/** The requests of one connection that wait for those before them. */
 interface Queue {
   waiting: number;
-  /** What was read and not parsed yet; `null` if the connection is not read in pieces. */
+  /** Bytes that were read and not parsed yet; `null` if the connection is not read in pieces. */
   held: (Buffer | null)[] | null;
   /** Parses the next piece. */
   feed: (piece: Buffer | null) => boolean;
 }
 
 /**
- * Answers the requests of a connection one after the other, whatever number of them is sent at once
- * (pipelining, RFC 9112, 9.3.2).
+ * Answers the requests of a connection one after the other, even if a client sends many at once (pipelining,
+ * RFC 9112, 9.3.2).
  *
- * Node calls the listener for every request that it has read, in reads of 64 KiB: some 1,300 requests
- * whose answers nobody may ever read. Here a request whose predecessor is not answered waits as it
- * was read, without an answer, and its connection is read no further: what follows stays with the
- * client. A request with none before it costs one comparison.
+ * Node reads 64 KiB at a time and calls the listener for every request in them: some 1,300 requests whose
+ * answers nobody may ever read. Here a request waits until the one before it is answered, and meanwhile its
+ * connection is not read, so that the rest stays with the client. A request with none before it costs one
+ * comparison.
  *
- * It knows which connections wait for something, and so decides which of them are idle.
+ * Because it knows which connections wait for something, it also decides which are idle.
  *
  * @param listener called for one request of a connection at a time
  */
@@ -55,8 +58,8 @@ export function inTurn(
       queue.held?.splice(0);
     });
   });
-  // Node's own ends a connection as soon as its answer has been handed over, and cuts off the part
-  // that the client has not taken yet.
+  // Node's own method ends a connection once its answer is written to the socket, and cuts off the part that
+  // the client has not received yet.
   server.closeIdleConnections = () => {
     for (const socket of open) {
       if ((socket as Answering)[LAST]?.writableFinished) socket.destroy();
@@ -90,7 +93,7 @@ export function inTurn(
     }
     meter(queue, socket);
     if (waiting === METERED_FROM) for (const other of open) meter(queueOf(other), other);
-    // Node gives a response its socket when the one before it has been written out.
+    // Node assigns the socket to a response when the one before it has been written.
     response.once('socket', () => giveWay(() => answer(queue, request, response)));
   };
   return (request, response) => {
@@ -105,21 +108,21 @@ const LAST = Symbol('last response');
 type Answering = Socket & { [LAST]?: ServerResponse };
 
 /**
- * Does something with a connection when all requests that came over it are answered: a refusal must
- * not be taken for the answer to one of them.
+ * Runs a job for a connection when all its requests are answered. Otherwise a client could take a refusal for
+ * the answer to one of them.
  */
 export function afterAnswers(socket: Socket, job: () => void): void {
   const last = (socket as Answering)[LAST];
   if (last === undefined || last.writableFinished) job();
   else if (last.req.complete) last.once('finish', job);
-  // The fault is in the body of the last request, to which the refusal is then the answer.
+  // The error is in the body of the last request, so the refusal is its answer.
   else if (last.socket !== null && !last.headersSent) job();
   else socket.destroy();
 }
 
 /**
- * Has a connection read in pieces, of which the next is parsed when no request waits. Costs 5 µs a
- * read, a sixth of a request: a connection that does not pipeline is read by the parser itself.
+ * Makes a connection be read in pieces; the next is parsed when no request waits. It costs 5 µs per read, a
+ * sixth of a request, so the parser itself reads connections without pipelining.
  */
 function meter(queue: Queue, socket: Socket): void {
   if (queue.held !== null) return;
@@ -135,12 +138,12 @@ function meter(queue: Queue, socket: Socket): void {
     feedOn(queue);
     return held.length === 0;
   };
-  // What is held comes before what can be read.
+  // Held bytes come before those that can be read.
   socket._read = (size) => {
     if (held.length === 0) _read.call(socket, size);
     else feedOn(queue);
   };
-  // A listener for data has Node hand over what it reads, instead of to the parser alone.
+  // With a listener for data, Node hands over what it reads, in place of giving it to the parser only.
   const take = (): void => {};
   socket.on('data', take);
   socket.off('data', take);

@@ -1,8 +1,8 @@
-/** How late the event loop is: the time between a timer being due and being run. */
+/** The delay of the event loop: the time between when a timer is due and when it runs. */
 export interface Pressure {
-  /** The last delay that was seen, in ms. */
+  /** The last measured delay, in ms. */
   readonly lag: number;
-  /** Is there more to do than can be done? */
+  /** True while the process is overloaded. */
   readonly overloaded: boolean;
   close(): void;
 }
@@ -10,10 +10,10 @@ export interface Pressure {
 const INTERVAL = 50;
 
 /**
- * Watches the event loop. Every waiting request is late; refusing new ones for a moment keeps the
- * answers to the others quick.
+ * Watches the delay of the event loop. To refuse new requests for a moment keeps the answers to the others
+ * quick.
  *
- * @param maxLag the delay in ms from which on the service is overloaded; 0: never
+ * @param maxLag the delay in ms above which the process counts as overloaded; 0 for never
  */
 export function watchPressure(maxLag: number): Pressure {
   let due = performance.now() + INTERVAL;

@@ -1,6 +1,6 @@
 import { AnswerCache } from '../../http/index.ts';
 
-/** How much of its quota a client has used, for its response. */
+/** The state of a client's quota, for its response. */
 export interface Quota {
   allowed: boolean;
   /** Seconds until the quota is full again. */
@@ -10,17 +10,17 @@ export interface Quota {
 
 interface Window {
   used: number;
-  /** When it ends, in ms. */
+  /** When the window ends, in ms. */
   ends: number;
 }
 
 const WINDOW = 60;
-/** About 30 MB. Beyond it those that were not seen for longest are forgotten. */
+/** The most clients that are tracked, in about 30 MB. Above it, those not seen for longest are forgotten. */
 const MAX_CLIENTS = 100_000;
 
 /**
- * How much each client may use in a minute. Addresses are kept in memory for that minute and nowhere
- * else. However many there are, a new client has its whole quota.
+ * Limits what each client may use per minute. Addresses stay in memory for that minute only and are stored
+ * nowhere else. A new client always has its whole quota.
  *
  * @example
  * const quotas = new Quotas(60);
@@ -30,22 +30,22 @@ export class Quotas {
   readonly #limit: number;
   readonly #windows: AnswerCache<Window>;
 
-  /** @param limit what a client may use in a minute */
+  /** @param limit what a client may use per minute */
   constructor(limit: number) {
     this.#limit = limit;
     this.#windows = new AnswerCache({ maxEntries: MAX_CLIENTS, maxBytes: 1e9, costOf: () => 1 });
   }
 
-  /** The policy as a header tells it (draft-ietf-httpapi-ratelimit-headers). */
+  /** The value of the header `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers). */
   get policy(): string {
     return `"default";q=${this.#limit};w=${WINDOW}`;
   }
 
   /**
-   * Uses some of a client's quota, where any is left.
+   * Uses some of a client's quota if any is left.
    *
-   * @param amount what to use; 0 only looks
-   * @param now in ms
+   * @param amount the amount to use; 0 only reads the state
+   * @param now the time in ms
    */
   take(client: string, amount: number, now: number): Quota {
     const window = this.#windowOf(client, now);
@@ -55,14 +55,14 @@ export class Quotas {
     return { allowed, seconds, remaining: Math.max(0, Math.floor(this.#limit - window.used)) };
   }
 
-  /** Uses some of a client's quota, whether any is left or not: what it costs is known afterwards. */
+  /** Uses some of a client's quota even if none is left, for work whose cost is known only afterwards. */
   charge(client: string, amount: number, now: number): void {
     this.#windowOf(client, now).used += amount;
   }
 
   #windowOf(client: string, now: number): Window {
     let window = this.#windows.get(client);
-    // A clock that was set back would let a window last for ever.
+    // If the clock was set back, the window could otherwise last for ever.
     if (window === undefined || now >= window.ends || window.ends - now > WINDOW * 1000) {
       window = { used: 0, ends: now + WINDOW * 1000 };
       this.#windows.put(client, window);
@@ -71,6 +71,6 @@ export class Quotas {
   }
 }
 
-/** What is left, as a header tells it. */
+/** Returns the value of the header `RateLimit`: what is left. */
 export const quotaHeader = ({ remaining, seconds }: Quota): string =>
   `"default";r=${remaining};t=${seconds}`;

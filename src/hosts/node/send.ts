@@ -3,9 +3,9 @@ import { type Answer, type AnswerHeaders, hasLargeBody } from '../../http/index.
 import { linger } from './linger.ts';
 
 /**
- * Headers as a list of names and values, which Node writes as it is. All answers of a kind share
- * theirs, so that a few lists are made in all: copying twelve headers for every request took 3.5 % of
- * the time of a repeated query.
+ * Headers as lists of names and values, which Node writes without a copy. Answers of a kind share their
+ * headers, so there are only a few lists. To copy twelve headers per request took 3.5 % of the time of a
+ * repeated query.
  */
 const lists = new WeakMap<AnswerHeaders, readonly string[]>();
 
@@ -30,7 +30,7 @@ export function send(
   if (status !== 304 && status !== 204) {
     head.push('Content-Length', String(Buffer.byteLength(body ?? '')));
   }
-  // A body that nobody reads ends the connection, unless it is short.
+  // An unread body ends the connection, unless it is short.
   const unread = hasLongBody(request);
   if (closing || unread) head.push('Connection', 'close');
   if (unread) linger(request);
@@ -44,10 +44,10 @@ function hasLongBody(request: IncomingMessage): boolean {
 }
 
 /**
- * A header of a request; `null` if it has none.
+ * Returns a header of a request; `null` if it is absent.
  *
- * Node makes the object of all headers when it is first asked for one. Most requests need none of
- * those that are looked for, which the list as it was received tells for less.
+ * Node builds the object of all headers at the first access. Most requests have none of the wanted headers, and
+ * the raw list shows that at less cost.
  *
  * @param name in lower case
  */
@@ -62,11 +62,11 @@ export function headerOf(request: IncomingMessage, name: string): string | null 
   return null;
 }
 
-/** A request target in its parts, as they were sent (RFC 9112, 3.2). */
+/** Splits a request target into its path and query, both as sent (RFC 9112, 3.2). */
 export function target(url: string): { path: string; search: string } {
   let rest = url;
   if (rest[0] !== '/') {
-    // The absolute form, as proxies send it: the authority decides nothing here.
+    // Proxies send the absolute form. The authority has no effect here.
     const start = /^https?:\/\/[^/?#]*/i.exec(rest);
     if (start !== null) rest = rest.slice(start[0].length) || '/';
   }

@@ -18,7 +18,7 @@ import { afterAnswers, type GiveWay, inTurn } from './pipelining.ts';
 import { send, target } from './send.ts';
 
 /**
- * A server with bounds on everything that a client decides: how much it sends, how slowly, and how
+ * Creates a server with bounds on everything that a client controls: how much it sends, how slowly, and how
  * often.
  */
 export function boundedServer(handler: RequestListener, giveWay: GiveWay): Server {
@@ -26,7 +26,7 @@ export function boundedServer(handler: RequestListener, giveWay: GiveWay): Serve
     maxHeaderSize: MAX_HEAD,
     headersTimeout: 10_000,
     requestTimeout: 20_000,
-    // Longer than the 60 s for which most balancers keep a connection, so that they end it.
+    // Longer than the 60 s for which most load balancers keep a connection, so that the balancer ends it.
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: 5_000,
     // The handler refuses a request without a host, with a problem document.
@@ -34,9 +34,9 @@ export function boundedServer(handler: RequestListener, giveWay: GiveWay): Serve
   });
   const listener = inTurn(server, handler, giveWay);
   server.on('request', listener);
-  // An expectation that nobody knows may be ignored (RFC 9110, 10.1.1).
+  // An unknown expectation may be ignored (RFC 9110, 10.1.1).
   server.on('checkExpectation', listener);
-  // Node would leave out those beyond a number, and answer as if they had not been sent.
+  // Node would silently drop the headers above a number. The handler refuses such a request instead.
   server.maxHeadersCount = 0;
   server.maxConnections = mostConnections();
   // A connection that sends nothing at all.
@@ -46,12 +46,12 @@ export function boundedServer(handler: RequestListener, giveWay: GiveWay): Serve
 }
 
 const MOST_CONNECTIONS = 20_000;
-/** Descriptors for the files that are read while connections take all they can: modules, data sets. */
+/** File descriptors that connections must leave for modules and data sets. */
 const KEPT_DESCRIPTORS = 16;
 
 /**
- * The most connections at a time. Without a descriptor for its file a module cannot be loaded, not even
- * later, because Node keeps the failure: the pages would be gone until a restart.
+ * Returns the most connections at a time. A module that once had no descriptor for its file cannot be loaded
+ * later either, because Node caches the failure: the pages would fail until a restart.
  */
 function mostConnections(): number {
   try {
@@ -60,12 +60,12 @@ function mostConnections(): number {
     const free = most - readdirSync('/proc/self/fd').length - KEPT_DESCRIPTORS;
     return Math.max(1, Math.min(free, MOST_CONNECTIONS));
   } catch {
-    // Only Linux tells it this way.
+    // Only Linux has this file.
     return MOST_CONNECTIONS;
   }
 }
 
-/** A separate server for operators. */
+/** Creates a separate server for operators. */
 export function operationsServer(operations: Operations): Server {
   return boundedServer(
     (request, response) => {
@@ -80,13 +80,13 @@ export function operationsServer(operations: Operations): Server {
   );
 }
 
-/** Connections that wait to be taken. One that finds no room is tried again by its client, after a second. */
+/** Connections that may wait to be accepted. If there is no room, the client tries again after a second. */
 const BACKLOG = 4096;
 
 const NOTHING = problemAnswer(notFound('Here are /healthz, /readyz and /metrics.'), UNKEPT);
 
 /**
- * Listens, and says what goes wrong later, such as a connection for which there is no descriptor.
+ * Listens, and logs later errors, such as a connection for which there is no descriptor.
  *
  * @throws the system's error if the port cannot be opened
  */
@@ -107,7 +107,7 @@ const REFUSALS: Readonly<Record<string, () => Problem>> = {
 };
 
 /**
- * Answers what is not HTTP, and ends the connection, because nothing after it can be understood.
+ * Answers a request that is not valid HTTP and ends the connection, because nothing after it can be parsed.
  */
 function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -127,6 +127,6 @@ function endWith(error: NodeJS.ErrnoException, socket: Socket): void {
   });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   socket.end(`HTTP/1.1 ${status} ${problem.title}\r\n${head}\r\n${body}`);
-  // A client that never closes its side does not keep the socket.
+  // A client that never closes its side must not keep the socket.
   socket.setTimeout(2_000, () => socket.destroy());
 }

@@ -1,34 +1,31 @@
 /**
- * Work with low priority: it runs a few milliseconds at a time, between the requests that arrive.
+ * A queue for work with low priority. It runs a few milliseconds at a time, between the requests that arrive.
  */
 export interface Turns {
-  /** Jobs that wait. */
+  /** The number of waiting jobs. */
   readonly waiting: number;
   /**
    * Queues a job; the jobs run one after the other, in their order.
    *
-   * @returns what the job gives, or its error
+   * @returns the result of the job; rejects with its error
    */
   run<T>(job: () => T | Promise<T>): Promise<T>;
 }
 
-/** Jobs run for this time, in ms, before the event loop comes to its sockets again. */
+/** Milliseconds for which jobs run before the event loop gets to its sockets again. */
 const BUDGET = 4;
 /**
- * After a turn that took longer than its budget the sockets have this time, in ms. A new connection
- * needs two rounds of the event loop: without the pause it would wait for two long jobs.
+ * Milliseconds for the sockets after a turn that exceeded its budget. A new connection needs two rounds of the
+ * event loop, so without the pause it would wait for two long jobs.
  */
 const PAUSE = 2;
-/** A job that waits for something else for longer than this, in ms, no longer blocks the others. */
+/** Milliseconds after which a job that waits for something else no longer blocks the others. */
 const PATIENCE = 500;
 
-/**
- * A queue that holds a long job (a page takes 20 ms, an image 45) against the requests of others: no
- * request waits for more than one of them.
- */
+/** Creates the queue. Long jobs (a page takes 20 ms, an image 45) delay other requests by at most one job. */
 export function takeTurns(): Turns {
   let first = 0;
-  /** Each gives what is still to be waited for, where there is anything. */
+  /** Each job returns a promise if there is something to wait for. */
   let jobs: (() => Promise<unknown> | undefined)[] = [];
   let scheduled = false;
 
@@ -37,7 +34,7 @@ export function takeTurns(): Turns {
     while (first < jobs.length && performance.now() - started < BUDGET) {
       const left = jobs[first++]!();
       if (left !== undefined) await settled(left);
-      // What has run is let go of without moving the rest at each step.
+      // Removes finished jobs now and then, because to do so at each step would move the rest every time.
       if (first > 1000) {
         jobs = jobs.slice(first);
         first = 0;
@@ -76,7 +73,7 @@ export function takeTurns(): Turns {
   };
 }
 
-/** Resolves when the job has ended, well or not, and after {@link PATIENCE} at the latest. */
+/** Resolves when the job has succeeded or failed, and after {@link PATIENCE} at the latest. */
 function settled(job: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, PATIENCE);

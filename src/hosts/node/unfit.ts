@@ -9,10 +9,10 @@ import {
 } from '../../http/index.ts';
 
 /**
- * What is wrong with the frame of a request, whatever its address: its Host, the number of its headers, the
- * length of its body. The parser has refused what is no HTTP before.
+ * Checks the parts of a request that do not depend on its address: the Host, the number of headers, the length
+ * of the body. The parser has already refused everything that is not HTTP.
  *
- * @returns the refusal; `null` if nothing is wrong. Node knows the length of a body in chunks only later.
+ * @returns the problem; `null` if nothing is wrong. The length of a body in chunks is checked later.
  */
 export function unfit({ rawHeaders, httpVersion }: IncomingMessage): Problem | null {
   if (rawHeaders.length > 2 * MAX_HEADERS) return headersTooLarge();
@@ -26,7 +26,7 @@ export function unfit({ rawHeaders, httpVersion }: IncomingMessage): Problem | n
       large ||= hasLargeBody(rawHeaders[i + 1]!);
     }
   }
-  // RFC 9112, 3.2: nobody can say which Host a cache in front has taken.
+  // With several Hosts, a cache in front may have used another one (RFC 9112, 3.2).
   if (hosts !== 1 && (hosts > 1 || httpVersion !== '1.0')) return badHost();
   return large ? contentTooLarge() : null;
 }

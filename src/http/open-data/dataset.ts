@@ -11,7 +11,7 @@ const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const CSV = 'text/csv; charset=utf-8; header=present';
 const TYPES = { json: 'application/json', csv: CSV, 'codes.csv': CSV } as const;
 
-/** `GET /dataset.json`, `/dataset.csv` and `/codes.csv`: where the newest version is. */
+/** `GET /dataset.json`, `/dataset.csv` and `/codes.csv`: redirects to the newest version. */
 export const newestDataset =
   (format: DataFormat): Endpoint =>
   (_, options) => {
@@ -82,14 +82,11 @@ async function send(
 
 const FORMS = ['plain', 'gzip', 'br'] as const;
 
-/**
- * Parts can be joined only if every byte is the same (RFC 9110, 8.8.1), so each form has its own
- * tag.
- */
+/** A client can join parts only of identical bytes (RFC 9110, 8.8.1), so each form has its own tag. */
 const strongTag = (tag: string, form: (typeof FORMS)[number]): string =>
   tag.replace(/^W\/"(.*)"$/, `"$1-${form}"`);
 
-/** Sends a copy or a part of it, so that an interrupted download can continue. */
+/** Sends a copy, or the part that a client asks for to continue a download. */
 function sendCopy(
   c: Context,
   { body, encoding }: NonNullable<Awaited<ReturnType<DatasetCopy>>>,

@@ -74,13 +74,13 @@ export const snapshot: Endpoint = async (c, options) => {
 
 const DIGESTS = new WeakMap<object, Promise<string>>();
 
-/** The SHA-256 of a file as a `Repr-Digest` has it. */
+/** Returns the SHA-256 of a file in the form of a `Repr-Digest`. */
 async function digestOf(bytes: Uint8Array): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
   return `sha-256=:${btoa(String.fromCharCode(...new Uint8Array(hash)))}:`;
 }
 
-/** `GET /openapi.json`: this interface. */
+/** `GET /openapi.json`: the OpenAPI document of this interface. */
 export const openapi: Endpoint = async (c, options) => {
   const body = await once(options, 'openapi', async () => {
     const { openapiDocument } = await import('../openapi/index.ts');
@@ -91,7 +91,7 @@ export const openapi: Endpoint = async (c, options) => {
 
 const MADE = new WeakMap<AppOptions, Map<string, Promise<string>>>();
 
-/** A document that is made on the first request and never changes. */
+/** Creates a document at the first request and repeats it after that. */
 function once(
   options: AppOptions,
   name: string,
@@ -111,7 +111,8 @@ function once(
 }
 
 /**
- * A document that can change with the code and not only with the data. Its content gives its tag.
+ * Sends a document that can change with the code as well as with the data. Its tag is computed from its
+ * content.
  */
 function text(c: Context, options: AppOptions, type: string, body: string): Response {
   const tag = entityTag(options.lookup().info.version, body);

@@ -28,7 +28,7 @@ export const SEARCH_EXAMPLE: SearchResponse = {
   verdict: MAINLAND_CHINA,
 };
 
-/** What a Galaxy S24 Ultra of mainland China is told in form. */
+/** The form of the response to a Galaxy S24 Ultra of mainland China. */
 export const DETECT_EXAMPLE: DetectResponse = {
   match: GALAXY_S24_ULTRA,
   brand: 'Samsung',

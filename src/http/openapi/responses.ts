@@ -1,6 +1,6 @@
 import { type Json, type SchemaName, schema } from './schemas.ts';
 
-/** `components.headers`: what the answers carry beside their bodies. */
+/** `components.headers`: the headers of the answers. */
 export const HEADERS: Json = {
   DatasetVersion: {
     description: 'The version of the data set that answered.',
@@ -71,7 +71,7 @@ export const RESPONSES: Json = {
     ...problem('Too many requests from one address. Wait as long as `Retry-After` says.'),
     headers: { 'Retry-After': header('RetryAfter') },
   },
-  Fault: problem('The fault is ours. Try again in a moment.'),
+  Fault: problem('The service failed; the request is not the cause. Try again in a moment.'),
 };
 
 function problem(description: string): Json {
@@ -87,7 +87,7 @@ const COMMON = {
   default: reference('Fault'),
 };
 
-/** A JSON answer that a cache may keep, and the ways in which the request can fail. */
+/** Describes a JSON answer that a cache may store, with the errors of the request. */
 export function answers(
   description: string,
   name: SchemaName,
@@ -107,7 +107,7 @@ export function answers(
   };
 }
 
-/** A JSON response for this caller alone. */
+/** Describes a JSON response for this caller only. */
 export function privateAnswer(
   description: string,
   name: SchemaName,
@@ -118,7 +118,7 @@ export function privateAnswer(
   return { 200: { description, headers: own, content: json(name, example) }, ...COMMON };
 }
 
-/** Headers by name, each as the name of its description. */
+/** Refers to the descriptions of headers, by the header's name. */
 const headers = (named: Readonly<Record<string, string>>): Json =>
   Object.fromEntries(Object.entries(named).map(([name, is]) => [name, header(is)]));
 
@@ -126,7 +126,7 @@ const json = (name: SchemaName, example: unknown): Json => ({
   'application/json': { schema: schema(name), ...(example === null ? {} : { example }) },
 });
 
-/** An answer of another form. */
+/** Describes an answer in another format than JSON. */
 export function document(
   description: string,
   content: Json,
@@ -145,7 +145,7 @@ export function document(
   };
 }
 
-/** A redirect to the address of the newest version, and what is there. */
+/** Describes a redirect to the newest version, and the content there. */
 export function newest(description: string, content: Json): Json {
   return {
     200: { description, content },
@@ -154,7 +154,7 @@ export function newest(description: string, content: Json): Json {
   };
 }
 
-/** A redirect among other answers. */
+/** Describes a redirect beside other answers. */
 export function redirect(status: 307 | 308, description: string): Json {
   const location = { description: 'Where it is.', schema: { type: 'string' } };
   return { [status]: { description, headers: { Location: location } } };

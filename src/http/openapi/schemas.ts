@@ -34,7 +34,7 @@ import {
 /** A part of the document: JSON. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** The schemas that the document names, from the definitions with which the code validates. */
+/** The schemas of the document, from the definitions that the code validates with. */
 const NAMED = {
   AnswerChange,
   BrandsDocument,
@@ -70,10 +70,10 @@ export type SchemaName = keyof typeof NAMED;
 
 const CONFIG: ConversionConfig = {
   target: 'draft-2020-12',
-  // The code checks what JSON Schema cannot express (no space at the ends of a line).
+  // JSON Schema cannot express some rules (no space at the ends of a line). The code checks them.
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  // Members may be added to an answer without notice: a client must not refuse them.
+  // An answer may get new members without notice, so a client must not refuse them.
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
     if (valibotSchema.type !== 'strict_object') return null;
     const { additionalProperties: _, ...open } = jsonSchema;

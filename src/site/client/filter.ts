@@ -16,7 +16,7 @@ export function enhanceFilter(form: HTMLFormElement): void {
       const section = form.closest('section')!;
       const fresh = page.querySelector('form[data-filter]')?.closest('section');
       if (!response.ok || !fresh) throw new Error(`${response.status}`);
-      // The form keeps the focus: only what follows it is replaced.
+      // Only the content after the form is replaced, so that the form keeps the focus.
       while (form.nextSibling !== null) form.nextSibling.remove();
       const rest = fresh.querySelector('form[data-filter]')!;
       while (rest.nextSibling !== null) section.append(rest.nextSibling);

@@ -1,8 +1,8 @@
 import type { OwnText } from '../own-iphone.ts';
 
 /**
- * Narrows the answer for all iPhones to those that report this screen. Safari names no model. The page
- * has the answers for all screens, so that the browser does not send its own.
+ * Narrows the answer for all iPhones to those that report this screen. Safari names no model. The page contains
+ * the answers for all screens, so that the browser need not send its own.
  *
  * @param data the block in the card with the texts by screen
  */
@@ -25,7 +25,7 @@ export function narrowToScreen(data: HTMLElement): void {
     else exceptions!.querySelector('li')!.textContent = own.exceptions;
     return;
   }
-  // The next steps depend on the answer: the pages of the devices have them.
+  // The next steps depend on the device. Its page has them.
   part('.facts').remove();
   card.className = `card ${supports}`;
   part('.word .mark').setAttribute('class', `mark ${supports}`);

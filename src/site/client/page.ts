@@ -6,7 +6,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.search')) en
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filter]'))
   enhanceFilter(form);
 
-// On the way back a browser restores what was chosen last, which is not what the page answers for.
+// When a visitor goes back, the browser restores the last choice, but the page answers for the one in its
+// address.
 addEventListener('pageshow', () => {
   for (const form of document.querySelectorAll<HTMLFormElement>('form.bought')) form.reset();
 });

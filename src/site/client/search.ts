@@ -4,7 +4,7 @@ import { type Found, suggestions } from '../../widget/ask.ts';
 import { type Choice, combobox } from '../../widget/combobox.ts';
 import { identifierKey } from '../../widget/identifier-key.ts';
 
-/** The most suggestions; more do not fit above a phone's keyboard. */
+/** The most suggestions. More do not fit above a phone's keyboard. */
 const LIMIT = 6;
 /** The answers in the order of `data-words`. */
 const WORDS = ['yes', 'no', 'partial', 'unknown', 'yesExcept', 'noExcept'] as const;

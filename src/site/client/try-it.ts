@@ -1,4 +1,4 @@
-/** The most characters of an answer that are shown: megabytes of text block a page. */
+/** The most characters of an answer that are shown. Megabytes of text would block the page. */
 const SHOWN = 20_000;
 
 /** The forms of the API's page: each calls its operation and shows the answer below. */
@@ -34,7 +34,7 @@ async function call(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** The path with the typed values, percent-encoded; empty ones are left out. */
+/** Returns the path with the typed values, percent-encoded and without empty ones. */
 function pathOf(form: HTMLFormElement): string {
   let path = form.dataset.path ?? '';
   const query: string[] = [];

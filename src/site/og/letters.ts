@@ -14,20 +14,20 @@ export interface Piece {
   parts: readonly Part[];
 }
 
-/** The letters that texts of a language are drawn with; its own first, then the Latin ones. */
+/** Returns the outlines for texts of a language: its own first, then the Latin ones. */
 export function lettersOf({ letters }: SiteAssets, language: Language): readonly Letters[] {
   return [letters[language], letters[`${language}.regions`], letters.latin].filter(
     (table) => table !== undefined,
   );
 }
 
-/** Does every character of a text have an outline? */
+/** True if every character of a text has an outline. */
 export const isDrawable = (letters: readonly Letters[], text: string): boolean =>
   wordsOf(text).every((word) => piecesOf(letters, word).every((piece) => piece !== null));
 
 /**
- * The parts of a line, in the order in which it is read: words in other characters than ASCII, text in
- * ASCII, and the spaces between them.
+ * Splits a line in reading order: words in other characters than ASCII, text in ASCII, and the spaces between
+ * them.
  *
  * @example wordsOf('هاتفك eSIM؟') // ['هاتفك', ' ', 'eSIM', '؟']
  */
@@ -35,7 +35,7 @@ export const wordsOf = (text: string): string[] =>
   text.match(/[^\0-~]+|[!-~]+(?: [!-~]+)*| /g) ?? [];
 
 /**
- * A word as it was shaped as a whole (Arabic, Devanagari), else its letters one by one.
+ * Returns the outline of a whole word if there is one (Arabic, Devanagari), else those of its letters.
  *
  * @returns `null` for a letter without an outline
  */

@@ -4,11 +4,11 @@ import { piecesOf, wordsOf } from './letters.ts';
 /** A closed polygon: x and y alternate. */
 export type Polygon = readonly number[];
 
-/** Straight lines per curve; at the sizes used here a line is shorter than 4 pixels. */
+/** Straight lines per curve. At the sizes used here a line is shorter than 4 pixels. */
 const STEPS = 6;
 
 /**
- * A line of text as polygons.
+ * Converts a line of text to polygons.
  *
  * @param letters the tables of outlines; the first that has a letter draws it
  * @param x the left edge
@@ -42,8 +42,8 @@ export function textOutline(
 }
 
 /**
- * A path with the commands m, l, h, v, q, t, c and z, as polygons. Its coordinates are relative to the end
- * of the command before (SVG 2, 9.3): numbers that small take a third less room in a compressed file.
+ * Converts a path with the commands m, l, h, v, q, t, c and z to polygons. Coordinates are relative to the end
+ * of the previous command (SVG 2, 9.3), because small numbers take a third less space in a compressed file.
  *
  * @example pathOutline('m0 0h10v10z', 5, 5, 2) // [[5, 5, 25, 5, 25, 25]]
  */

@@ -92,13 +92,13 @@ export async function previewImage(
   return encodePng(canvas);
 }
 
-/** The language in which a host draws: the one asked for if it holds its letters, else English. */
+/** Returns the language of the image: the requested one if the host has its letters, else English. */
 function languageDrawn(assets: SiteAssets, language: Language): Language {
   const letters = lettersOf(assets, language);
   return fixedTexts(language).every((text) => isDrawable(letters, text)) ? language : 'en';
 }
 
-/** A text cut at the space nearest to its middle; one without spaces where Latin letters begin. */
+/** Splits a text at the space nearest to its middle; a text without spaces where Latin letters begin. */
 function twoLines(text: string): string[] {
   const spaces = [...text.matchAll(text.includes(' ') ? / /g : /(?<=[^\0-~])(?=[A-Za-z])/g)];
   const middle = text.length / 2;

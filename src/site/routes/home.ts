@@ -37,7 +37,7 @@ export function home({ c, options, context, url }: Visit): Response | Promise<Re
     return new Response(renderPage(page, context, here), {
       headers: {
         ...htmlHeaders(context),
-        // The answer is about one device. Its browser may cache it and revalidates each time. `no-store`
+        // The answer is about one device. Its browser may store it if it revalidates each time. `no-store`
         // would also exclude the page from the back/forward cache.
         'Cache-Control': 'private, no-cache',
         Vary: VARY,

@@ -40,7 +40,7 @@ const TRANSLATED: Readonly<
   '/compare': comparePage,
 };
 
-/** Is it the path of a page, and not one of the API or of a file? */
+/** True for the path of a page, as opposed to the API and files. */
 export const isPage = (path: string): boolean =>
   path === '/api' || !/^\/(?:api|mcp|og|widget|assets|sitemap)\/|\.[a-z]{2,11}$/.test(path);
 
@@ -52,7 +52,7 @@ export function page(visit: Visit): Response | Promise<Response> {
   if (proper !== null) return moved(visit, proper);
   const q = url.searchParams.get('q') ?? '';
   if (identifierIn(q) !== null) {
-    // An EID or an IMEI: no cache keeps the page, and its links send no referrer.
+    // For an EID or an IMEI, no cache may store the page, and its links send no referrer.
     return new Response(renderPage(identifierPage(context, q), context), {
       headers: { ...htmlHeaders(context), ...PRIVATE, 'Referrer-Policy': 'no-referrer' },
     });

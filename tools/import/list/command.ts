@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { readInput } from '../../../src/cli/batch/source.ts';
 import { EXIT } from '../../../src/cli/exit-codes.ts';
 
-/** `data import list FILE --source ID`: what a provider's list says, against what is known. */
+/** `import list FILE --source ID`: compares a provider's list with the facts. */
 export function registerImportList(parent: Command, root: () => string): void {
   parent
     .command('list')

@@ -4,14 +4,14 @@ import { modelName } from '../../../src/data/listed-name.ts';
 import { nameKey } from '../../../src/data/name-key.ts';
 import type { Brands, Supports } from '../../../src/model/index.ts';
 
-/** A row of a list: a device, and what the list says of it. */
+/** A row of a list: a device, and what the list says about it. */
 export interface ListRow {
   brand: string;
   model: string;
   supports: Supports;
 }
 
-/** A device as a list is compared with it. */
+/** A known device, for the comparison with a list. */
 export interface KnownDevice {
   brandSlug: string;
   modelSlug: string;
@@ -20,16 +20,16 @@ export interface KnownDevice {
   supports: Supports;
 }
 
-/** How a list compares with the facts. */
+/** The result of the comparison of a list with the facts. */
 export interface WeighedList {
   agrees: { row: ListRow; slug: string }[];
   conflicts: { row: ListRow; slug: string; ours: Supports }[];
-  /** Devices that are known but undecided. */
+  /** Rows that would decide a known device without an answer. */
   decides: { row: ListRow; slug: string }[];
   unknown: ListRow[];
 }
 
-/** The file is not a list of devices. */
+/** The error for a file that is not a list of devices. */
 export class ListError extends Error {
   override readonly name = 'ListError';
 }
@@ -37,10 +37,9 @@ export class ListError extends Error {
 const ANSWERS: readonly string[] = ['yes', 'no', 'partial', 'unknown'];
 
 /**
- * Reads a list: columns `brand`, `model` and, where the list says more than `yes`, `supports`;
- * with commas or tabs.
+ * Reads a list with commas or tabs: columns `brand`, `model` and, if the list says more than `yes`, `supports`.
  *
- * @throws {ListError} when a column is missing
+ * @throws {ListError} if a column is missing
  */
 export function readList(text: string): { rows: ListRow[]; malformed: string[] } {
   const head = text.slice(0, text.indexOf('\n') + 1 || text.length);
@@ -69,7 +68,7 @@ export function readList(text: string): { rows: ListRow[]; malformed: string[] }
   return { rows, malformed };
 }
 
-/** Says for each row of a list whether the facts agree, contradict it, or do not know the device. */
+/** Sorts the rows of a list: the facts agree, contradict them, or do not have the device. */
 export function weighList(
   rows: readonly ListRow[],
   devices: readonly KnownDevice[],
@@ -77,7 +76,7 @@ export function weighList(
 ): WeighedList {
   const names = new BrandNames(brands);
   const known = new Map<string, KnownDevice>();
-  // A device's own name wins over the alias of another.
+  // A device's own name takes precedence over another's alias.
   for (const device of devices) {
     for (const alias of device.aliases) known.set(`${device.brandSlug}/${nameKey(alias)}`, device);
   }

@@ -13,7 +13,7 @@ interface Options {
   write?: boolean;
 }
 
-/** `data import play-list FILE`: Google Play's list of supported devices. */
+/** `import play-list FILE`: merges Google Play's list of supported devices into the catalogue. */
 export function registerImportPlayList(parent: Command, root: () => string): void {
   parent
     .command('play-list')

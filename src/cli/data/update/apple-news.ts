@@ -7,7 +7,7 @@ import { assertKnownShape, assertWhole } from './upstream.ts';
 const NAME = 'AppleDB';
 const Text = v.pipe(v.string(), v.maxLength(100));
 
-/** An entry of `device/main.json`; the many other fields are of no use here. */
+/** The used fields of an entry of `device/main.json`. */
 const Entry = v.object({
   name: Text,
   type: Text,
@@ -17,7 +17,7 @@ const Entry = v.object({
   internal: v.optional(v.boolean()),
 });
 
-/** What people carry: neither a Mac nor a television. */
+/** Devices that people carry, as opposed to Macs and televisions. */
 const CARRIED = /^(?:iPhone|iPad|Apple Watch)/;
 const IDENTIFIER = /^(?:iPhone|iPad|Watch)\d+,\d+$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -27,7 +27,7 @@ export interface AppleNews {
   name: string;
   released: string;
   codes: string[];
-  /** The device of that name; null where there is none yet. */
+  /** The slug of the device with this name; null if there is none yet. */
   slug: string | null;
 }
 

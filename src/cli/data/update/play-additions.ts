@@ -21,7 +21,7 @@ export interface PlayAdditions {
   catalogue: Catalogue;
   newDevices: string[];
   newCodes: { slug: string; code: string }[];
-  /** Codes that the list files under a device with a file of its own. */
+  /** Codes that the list has under a device with a file of its own. */
   forAPerson: { slug: string; code: string }[];
 }
 
@@ -85,7 +85,7 @@ export function playAdditions(
 function rowsOf(bytes: Uint8Array): PlayRow[] {
   try {
     const { rows, malformed } = readPlayList(bytes);
-    // One brand, name or code that the rules refuse would have the whole change refused.
+    // A single brand, name or code that breaks a rule would make the whole change fail.
     const sound = rows.filter((row) => [row.brand, row.name, row.code].every((t) => v.is(Line, t)));
     const odd = malformed.length + rows.length - sound.length;
     assertKnownShape(NAME, odd, rows.length + malformed.length);
@@ -96,7 +96,7 @@ function rowsOf(bytes: Uint8Array): PlayRow[] {
   }
 }
 
-/** The catalogue as it was, with the new devices and codes alone. */
+/** Returns the earlier catalogue with only the new devices and codes added. */
 function laidOver(
   before: Catalogue,
   merged: Merged,
@@ -106,7 +106,7 @@ function laidOver(
   const more = new Map<string, string[]>();
   for (const { slug, code } of newCodes) more.set(slug, [...(more.get(slug) ?? []), code]);
   const devices: Record<string, CatalogueDevice[]> = {};
-  // Judged by its name alone, a brand's only tablet can look like a television.
+  // By its name alone, a brand's only tablet can look like a television.
   for (const brand of Object.keys({ ...before.devices, ...merged.catalogue.devices })) {
     const old = before.devices[brand] ?? [];
     const listed = merged.catalogue.devices[brand] ?? [];

@@ -14,7 +14,7 @@ export interface Proposal {
   newCodes: PlayAdditions['newCodes'];
   days: StatedDay[];
   answers: ChangedAnswer[];
-  /** What is left to a person, since it could change the answer of a device with a file of its own. */
+  /** Changes that could affect the answer of a device with a file of its own. A person decides on them. */
   forAPerson: { codes: PlayAdditions['forAPerson']; apple: AppleNews[]; days: StatedDay[] };
   /** Why an upstream was not used. */
   failures: string[];
@@ -27,14 +27,14 @@ export interface ProposeOptions {
   addresses: Addresses;
   /** YYYY-MM-DD */
   today: string;
-  /** Take the change over into the data folder. */
+  /** Whether to write the change to the data folder. */
   write: boolean;
   bounds?: Bounds;
 }
 
 /**
- * Fetches the upstreams and works out what they add. An upstream is used only if it is complete; if
- * one fails, the others are still used.
+ * Fetches the upstreams and computes what they add. An upstream is used only if it is complete; if one fails,
+ * the others are still used.
  *
  * @throws {RefusedError} if the facts have problems before the change, or would have them after it
  */
@@ -94,7 +94,7 @@ export async function propose({
   };
 }
 
-/** Does a proposal say anything at all? */
+/** True if a proposal is empty. */
 export function isEmpty({ newDevices, newCodes, days, forAPerson }: Proposal): boolean {
   const { codes, apple, days: others } = forAPerson;
   return [newDevices, newCodes, days, codes, apple, others].every(({ length }) => length === 0);

@@ -42,20 +42,20 @@ const Product = v.object({
 });
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A day of sale that endoflife.date states of a device that has none or an estimate. */
+/** A day of sale from endoflife.date for a device without a date or with an estimate. */
 export interface StatedDay {
   slug: string;
   day: string;
-  /** What the data has; null where it has nothing. */
+  /** The present date in the data; null for none. */
   before: string | null;
 }
 
 /** What endoflife.date adds. */
 export interface StatedDays {
   catalogue: Catalogue;
-  /** In the catalogue: taken over. */
+  /** For catalogue devices: applied. */
   taken: StatedDay[];
-  /** In files of devices: for a person. */
+  /** For devices with a file: left to a person. */
   forAPerson: StatedDay[];
 }
 
@@ -109,7 +109,7 @@ export function statedDays(
   return { catalogue: { ...catalogue, devices }, taken, forAPerson };
 }
 
-/** The day of each release up to today, by the slug of its brand and the key of its name. */
+/** Returns the day of each release up to today, by the brand's slug and the key of the name. */
 function daysByName(
   products: readonly v.InferOutput<typeof Product>[],
   { brands }: Facts,

@@ -1,12 +1,12 @@
 import type { Proposal } from './proposal.ts';
 
 const MOST_LINES = 200;
-/** GitHub takes 65,536 characters as the text of a pull request. */
+/** The most characters of the text. GitHub accepts 65,536 for a pull request. */
 const MOST_CHARACTERS = 60_000;
 
 /**
- * A proposal as Markdown for a reviewer. Text from outside is put in code blocks, where it can
- * neither mention people nor link anywhere.
+ * Formats a proposal as Markdown for a reviewer. Text from upstreams is in code blocks, where it can neither
+ * mention people nor contain links.
  */
 export function textOf(proposal: Proposal): string {
   const { newDevices, newCodes, days, answers, forAPerson, failures } = proposal;
@@ -60,5 +60,5 @@ function block(title: string, lines: readonly string[]): string {
   return [`**${title}** (${lines.length})`, '', '```text', ...shown, ...rest, '```'].join('\n');
 }
 
-/** Nothing in a line can end its block. */
+/** Removes everything that could end the code block. */
 const plain = (line: string): string => line.replace(/[\p{Cc}\p{Cf}`]+/gu, ' ').slice(0, 300);

@@ -7,12 +7,12 @@ import { type Catalogue, readBrands, writeCatalogue } from '../../../data/play-l
 import { sourceFile } from '../../../data/source-files.ts';
 import type { CompiledDevice, SourceFile } from '../../../model/index.ts';
 
-/** The change would do what only a person may, or breaks a rule of the facts. */
+/** The error for a change that only a person may make, or that breaks a rule of the facts. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/** An answer that differs, in words; null where there is no such device. */
+/** A changed answer in words; null if the device does not exist before or after. */
 export interface ChangedAnswer {
   slug: string;
   before: string | null;
@@ -73,7 +73,7 @@ function refuse(why: string, changes: readonly ChangedAnswer[]): void {
   throw new RefusedError(`${why}: ${named.join(', ')}`);
 }
 
-/** The next edition is compared with the day of this one. */
+/** Sets the dates, because the next edition is compared with the day of this one. */
 function dated(root: string, { sources }: Facts, today: string): void {
   const lists = ['google-play-devices', 'google-play-first-seen'];
   const publishers = lists.flatMap((id) => sources[id]?.publisher ?? []);

@@ -1,6 +1,6 @@
-/** Where open facts come from. */
+/** An origin of open facts. */
 export interface Upstream {
-  /** As a reader of the proposal knows it. */
+  /** Its name in the proposal. */
   name: string;
   address: string;
 }
@@ -19,7 +19,9 @@ const LEAST_SHARE = 0.9;
 /** The share of the entries that must have the known shape. */
 const MOST_ODD = 0.01;
 
-/** An upstream cannot be reached, has another shape, or is incomplete. Nothing of it is used. */
+/**
+ * The error for an upstream that cannot be reached, has another shape or is incomplete. It is not used at all.
+ */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
 }
@@ -39,7 +41,7 @@ export async function download(
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(milliseconds) });
     if (!response.ok) throw new Error(`the server answered ${response.status}`);
-    // Counted as it arrives: a small compressed file may become a large one.
+    // The decompressed bytes count, because a small compressed file may become a large one.
     for await (const chunk of response.body ?? []) {
       length += chunk.length;
       if (length > bytes) throw new Error(`it has more than ${bytes} bytes`);
@@ -51,18 +53,17 @@ export async function download(
   return Buffer.concat(chunks);
 }
 
-/** Errors of the network have their reason one below. */
+/** For network errors, the reason is in the cause. */
 function reasonOf({ name, message, cause }: Error): string {
   if (name === 'TimeoutError') return 'it took too long';
   return cause instanceof Error ? `${message} (${cause.message})` : message;
 }
 
 /**
- * Refuses a list that lacks a large part of the known entries: it was cut off, or its entries were
- * renamed.
+ * Refuses a list that lacks a large part of the known entries: it was cut off, or its entries were renamed.
  *
- * @param known what the data has from this upstream
- * @param there what the upstream has now
+ * @param known the entries in the data from this upstream
+ * @param there the present entries of the upstream
  * @throws {UpstreamError}
  */
 export function assertWhole(
@@ -80,8 +81,8 @@ export function assertWhole(
 /**
  * Refuses a list in which more than a few entries have an unknown shape.
  *
- * @param odd how many could not be read
- * @param all how many there are
+ * @param odd the number of unreadable entries
+ * @param all the number of all entries
  * @throws {UpstreamError}
  */
 export function assertKnownShape(name: string, odd: number, all: number): void {
