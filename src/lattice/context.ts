@@ -48,6 +48,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
         add(i + 2, next.from === token.to ? measure : unreadUnit);
       const end = endOfRating(query, i);
       if (end > 0) add(end, measure);
+      if (isOfUnitBefore(tokens, i)) add(i + 1, unreadUnit);
       if (isCount(query, i))
         add(i + 1, text.length === 2 ? WEIGHTS.unreadOtherOfTwo : WEIGHTS.unreadCount);
       if (text.includes('.')) add(i + 1, unreadUnit);
@@ -66,6 +67,17 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     if (next?.numeric && hasSign(query.text, token, next, '/&;'))
       add(i + 1, WEIGHTS.unreadOtherOfTwo);
   }
+}
+
+/**
+ * True if a number is the value or the version of the measure or part before it: "battery 85", "HDR10", "Gorilla
+ * Glass 5". Before the first number of a query it may be that of the name: "256 GB iPhone 13".
+ */
+function isOfUnitBefore(tokens: readonly QueryToken[], i: number): boolean {
+  const isUnit = (k: number): boolean => ((tokens[k]?.roles ?? 0) & UNIT) !== 0;
+  const unit = [i - 1, i - 2].find((k) => isUnit(k));
+  if (unit === undefined || (unit === i - 2 && !isOfNoName(tokens[i - 1]!))) return false;
+  return isBehindNumber(tokens, unit);
 }
 
 /** True if a number is written with its unit ("80w") or as a quantity ("3x"). */
