@@ -1,16 +1,18 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { shippedSnapshot } from '../../lookup/index.ts';
+import { compile } from '../../compile/index.ts';
+import { NO_FACTS } from '../../data/facts.fixture.ts';
 import { openDataSource } from './data-source.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'esim-source-'));
 const path = join(folder, 'esim.snapshot');
+const { bytes } = compile(NO_FACTS);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a file that changes before the watch begins is loaded again, once', async () => {
-  copyFileSync(shippedSnapshot(), path);
+  writeFileSync(path, bytes);
   const source = await openDataSource(path, () => {});
   utimesSync(path, 1, 1);
   source.watch();
@@ -21,7 +23,7 @@ test('a file that changes before the watch begins is loaded again, once', async 
 });
 
 test('of two loads at once, the one that was asked for last is served', async () => {
-  copyFileSync(shippedSnapshot(), path);
+  writeFileSync(path, bytes);
   const handed = readFileSync(path);
   const source = await openDataSource(path, () => {});
   // Reading the file takes longer than taking what is at hand.
