@@ -28,7 +28,17 @@ describe('an argument of the wrong type', () => {
     expect(lookup.detect({}).match).toBeNull();
     expect(untyped.detect(value)).toMatchObject({ match: null });
     expect(untyped.detect({ 'user-agent': value })).toMatchObject({ match: null });
+    expect(untyped.detect(() => value)).toMatchObject({ match: null });
+    expect(untyped.detect({ get: () => value })).toMatchObject({ match: null });
   });
+});
+
+test('headers of another implementation of fetch, or a reader as of Express, name the device', () => {
+  const values = new Map([['sec-ch-ua-model', '"SM-S918B"']]);
+  const get = (name: string): string | undefined => values.get(name);
+  for (const headers of [get, { get }, values]) {
+    expect(lookup.detect(headers as never).match?.slug).toBe('samsung/galaxy-s23-ultra');
+  }
 });
 
 /** What is no object, and so holds no options. */
