@@ -4,6 +4,7 @@ import { familyVerdict, noVerdict } from '../verdict/index.ts';
 import { modelTokens, withoutBuild } from './android-comment.ts';
 import { Answers, nothing, ofOther } from './answers.ts';
 import { appleIdentifier } from './apple.ts';
+import { generationsOf } from './apple-generations.ts';
 import { mayBeVersion } from './apple-names.ts';
 import { isAutomated, isLibrary } from './bots.ts';
 import { contradicts, isDesktop } from './contradictions.ts';
@@ -12,7 +13,7 @@ import { FreeTextReader } from './free-text-reader.ts';
 import { plainText } from './header-text.ts';
 import { type HeaderReader, type Hints, readHints } from './hints.ts';
 import { Identifier } from './identify.ts';
-import { ANY_VERSION, running, type VersionRange } from './ios-version.ts';
+import { ANY_VERSION, type VersionRange } from './ios-version.ts';
 import { otherMark } from './other-devices.ts';
 import { ORIGINAL_USER_AGENTS } from './request-headers.ts';
 import { TokenAnswers } from './token-answers.ts';
@@ -162,10 +163,8 @@ export class Detector {
     }
     for (const name of names) {
       if (ios === ANY_VERSION && mayBeVersion(name)) continue;
-      const named = this.#answers.ofDevices(
-        this.#running(this.#identify.named(name, 'Apple'), ios),
-      );
-      if (named !== null) return named;
+      const named = this.#answers.ofDevices(this.#generations(name, ios));
+      if (named !== null) return named.match === null ? { ...named, model: kind } : named;
     }
     if (kind === null) return this.#ofBrand('apple', 'Apple');
     const apple = this.#identify.brandIndex('apple');
@@ -174,14 +173,13 @@ export class Detector {
   }
 
   /** A name counts only beside a version that the device runs: the iPhone 14 never ran iOS 14. */
-  #running(devices: readonly number[], versions: VersionRange): readonly number[] {
-    const { osFirst, osLast } = this.#devices;
-    const ranges = devices.map((device) => ({
-      device,
-      first: osFirst[device]!,
-      last: osLast[device]!,
-    }));
-    return running(ranges, versions).map(({ device }) => device);
+  #generations(name: string, versions: VersionRange): readonly number[] {
+    const named = this.#identify.named(name, 'Apple');
+    if (named.length === 0) return named;
+    const kind = name.startsWith('iPad') ? 'iPad' : 'iPhone';
+    const apple = this.#identify.brandIndex('apple');
+    const possible = this.#families.possible(apple, kind, versions);
+    return generationsOf(name, named, possible, this.#devices);
   }
 
   #ofBrand(slug: string, name: string, model: string | null = null): DetectResponse {
