@@ -125,6 +125,19 @@ test.each(CALLS)('is named by one error: %s', async (_, call, parameter, values)
   }
 });
 
+test.each<[what: string, call: () => unknown, example: string]>([
+  ['check', () => library.check!('iphone 15', 'HK'), '{ region: "HK" }'],
+  ['iphonesByScreen', () => library.iphonesByScreen!(26), '{ low: 26, high: 26 }'],
+  ['openLookup', () => openLookup('a' as never), '{ snapshot: new URL(...) }'],
+  ['new Client', () => new Client('/', 5 as never), 'as an object.'],
+  ['client.devices', () => client.devices!('apple'), 'as an object.'],
+  ['client.brands', () => client.brands!('a'), 'as an object.'],
+  ['client.detect', () => client.detect!({ headers: ['a'] }), 'as an object.'],
+  ['client.check, limit', () => client.check!('iphone', { limit: -1 }), 'from 1 to 25'],
+])('the error shows what the argument can be: %s', async (_, call, example) => {
+  await expect((async () => call())()).rejects.toThrow(example);
+});
+
 test('a call of the client rejects, and throws nothing before', async () => {
   for (const name of ['check', 'checkMany', 'device', 'devices', 'brands', 'regions', 'detect']) {
     const call = client[name]!(null, null);
