@@ -163,7 +163,11 @@ export class Detector {
     }
     for (const name of names) {
       if (ios === ANY_VERSION && mayBeVersion(name)) continue;
-      const named = this.#answers.ofDevices(this.#generations(name, ios));
+      const devices = this.#identify.named(name, 'Apple');
+      const named = this.#answers.ofDevices(this.#generations(name, devices, ios));
+      // A forged or mistaken header, unless the number is that of the system: the iPhone 14 never ran iOS 14.
+      if (named === null && devices.length > 0 && !mayBeOfSystem(name, ios))
+        return this.#ofBrand('apple', 'Apple', kind);
       if (named !== null) return named.match === null ? { ...named, model: kind } : named;
     }
     if (kind === null) return this.#ofBrand('apple', 'Apple');
@@ -172,9 +176,8 @@ export class Detector {
     return { ...this.#ofBrand('apple', 'Apple', kind), verdict };
   }
 
-  /** A name counts only beside a version that the device runs: the iPhone 14 never ran iOS 14. */
-  #generations(name: string, versions: VersionRange): readonly number[] {
-    const named = this.#identify.named(name, 'Apple');
+  /** A name counts only beside a version that the device runs. */
+  #generations(name: string, named: readonly number[], versions: VersionRange): readonly number[] {
     if (named.length === 0) return named;
     const kind = name.startsWith('iPad') ? 'iPad' : 'iPhone';
     const apple = this.#identify.brandIndex('apple');
@@ -203,6 +206,12 @@ const statesModel = (text: string, agent: UserAgent): boolean =>
     (agent.maker !== null || (agent.tokens.length > 0 && text.includes(' Build/'))));
 
 /** True for a hint like "iPhone". It is less exact than the user agent, which has the system's version. */
+/** True if the number of a name may be the version of the system: "iPhone 14" beside iOS 14. */
+const mayBeOfSystem = (name: string, { low, high }: VersionRange): boolean => {
+  const number = Number(name.slice(name.indexOf(' ')));
+  return mayBeVersion(name) && number >= low && number <= high;
+};
+
 function isAppleWord(agent: UserAgent, model: string): boolean {
   return agent.system === 'apple' && agent.kind !== null && appleIdentifier(model) === null;
 }
