@@ -101,7 +101,7 @@ export class Client {
     options: CallOptions & { limit?: number; region?: string } = {},
   ): Promise<SearchResponse> {
     const { limit, region } = optionsOf(options);
-    checkNumber('limit', limit);
+    checkNumber('limit', limit, 'Use a whole number from 1 to 25.');
     const place = region === undefined ? region : textOf('region', region);
     const address = checkAddress(textOf('q', q), limit, place);
     return this.#ask(address, options) as Promise<SearchResponse>;
@@ -181,7 +181,7 @@ export class Client {
     const all = Symbol.iterator in given ? (given as Headers) : Object.entries(given);
     const headers: Record<string, string> = {};
     for (const pair of all) {
-      if (!Array.isArray(pair)) throw new InvalidQueryError('headers', 'Give a Headers.');
+      if (!Array.isArray(pair)) throw new InvalidQueryError('headers', 'Give it as an object.');
       const [name, value] = pair;
       if (value && FORWARDED.test(name)) headers[name] = `${value}`;
     }
@@ -259,9 +259,9 @@ export class Client {
   }
 }
 
-function checkNumber(name: string, value: unknown): void {
+function checkNumber(name: string, value: unknown, cure = 'Give a number from 0 on.'): void {
   if (value !== undefined && !(typeof value === 'number' && value >= 0))
-    throw new InvalidQueryError(name, 'Give a number from 0 on.');
+    throw new InvalidQueryError(name, cure);
 }
 
 async function problemOf(response: Response): Promise<ProblemDocument | null> {

@@ -20,6 +20,9 @@ it.each([
   ['App/1 (Android 13; SDK 33; Model SM-A525F)', null, [], ['SM-A525F']],
   ['sdk/1 os/android-33 device/V2508 origin/unknown', null, [], ['V2508']],
   ['App/4 Device: Galaxy S24, OS: Android 14', null, [], ['Galaxy S24']],
+  ['App/1 MODEL=SM-A528B; BRAND=samsung', 'samsung', ['SM-A528B'], []],
+  ['App/1 (handset=Galaxy S24; os=14)', null, [], ['Galaxy S24']],
+  ['App/1 (phone=Galaxy S24; os=14)', null, [], ['Galaxy S24']],
 ])('reads %j', (ua, maker, models, weaker) => {
   expect(statedModel(ua)).toEqual({ maker, models, weaker });
 });

@@ -8,6 +8,10 @@ it.each([
   ['App/3 (iPhone; iOS 17.0)', []],
   ['App/3 iOS (iPhone 13.3.1)', []],
   ['NewsReader iPad App v3.6', []],
+  ['App/3 (iPad Air (5th generation); iPadOS 17.0)', ['iPad Air (5th generation)', 'iPad Air']],
+  ['App/3 os:ios iPhone 14', ['iPhone 14']],
+  ['Kiosk/1 (iPhone 14 Pro; wall mount)', []],
+  ['Studios/2 iPhone 14', []],
 ])('reads %j', (ua, names) => {
   expect(appleNames(ua)).toEqual(names);
 });

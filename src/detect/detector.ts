@@ -4,6 +4,7 @@ import { familyVerdict, noVerdict } from '../verdict/index.ts';
 import { modelTokens, withoutBuild } from './android-comment.ts';
 import { Answers, nothing, ofOther } from './answers.ts';
 import { appleIdentifier } from './apple.ts';
+import { generationsOf } from './apple-generations.ts';
 import { mayBeVersion } from './apple-names.ts';
 import { isAutomated, isLibrary } from './bots.ts';
 import { contradicts, isDesktop } from './contradictions.ts';
@@ -12,7 +13,7 @@ import { FreeTextReader } from './free-text-reader.ts';
 import { plainText } from './header-text.ts';
 import { type HeaderReader, type Hints, readHints } from './hints.ts';
 import { Identifier } from './identify.ts';
-import { ANY_VERSION, running, type VersionRange } from './ios-version.ts';
+import { ANY_VERSION, type VersionRange } from './ios-version.ts';
 import { otherMark } from './other-devices.ts';
 import { ORIGINAL_USER_AGENTS } from './request-headers.ts';
 import { TokenAnswers } from './token-answers.ts';
@@ -162,10 +163,12 @@ export class Detector {
     }
     for (const name of names) {
       if (ios === ANY_VERSION && mayBeVersion(name)) continue;
-      const named = this.#answers.ofDevices(
-        this.#running(this.#identify.named(name, 'Apple'), ios),
-      );
-      if (named !== null) return named;
+      const devices = this.#identify.named(name, 'Apple');
+      const named = this.#answers.ofDevices(this.#generations(name, devices, ios));
+      // A forged or mistaken header, unless the number is that of the system: the iPhone 14 never ran iOS 14.
+      if (named === null && devices.length > 0 && !mayBeOfSystem(name, ios))
+        return this.#ofBrand('apple', 'Apple', kind);
+      if (named !== null) return named.match === null ? { ...named, model: kind } : named;
     }
     if (kind === null) return this.#ofBrand('apple', 'Apple');
     const apple = this.#identify.brandIndex('apple');
@@ -173,15 +176,13 @@ export class Detector {
     return { ...this.#ofBrand('apple', 'Apple', kind), verdict };
   }
 
-  /** A name counts only beside a version that the device runs: the iPhone 14 never ran iOS 14. */
-  #running(devices: readonly number[], versions: VersionRange): readonly number[] {
-    const { osFirst, osLast } = this.#devices;
-    const ranges = devices.map((device) => ({
-      device,
-      first: osFirst[device]!,
-      last: osLast[device]!,
-    }));
-    return running(ranges, versions).map(({ device }) => device);
+  /** A name counts only beside a version that the device runs. */
+  #generations(name: string, named: readonly number[], versions: VersionRange): readonly number[] {
+    if (named.length === 0) return named;
+    const kind = name.startsWith('iPad') ? 'iPad' : 'iPhone';
+    const apple = this.#identify.brandIndex('apple');
+    const possible = this.#families.possible(apple, kind, versions);
+    return generationsOf(name, named, possible, this.#devices);
   }
 
   #ofBrand(slug: string, name: string, model: string | null = null): DetectResponse {
@@ -205,6 +206,12 @@ const statesModel = (text: string, agent: UserAgent): boolean =>
     (agent.maker !== null || (agent.tokens.length > 0 && text.includes(' Build/'))));
 
 /** True for a hint like "iPhone". It is less exact than the user agent, which has the system's version. */
+/** True if the number of a name may be the version of the system: "iPhone 14" beside iOS 14. */
+const mayBeOfSystem = (name: string, { low, high }: VersionRange): boolean => {
+  const number = Number(name.slice(name.indexOf(' ')));
+  return mayBeVersion(name) && number >= low && number <= high;
+};
+
 function isAppleWord(agent: UserAgent, model: string): boolean {
   return agent.system === 'apple' && agent.kind !== null && appleIdentifier(model) === null;
 }

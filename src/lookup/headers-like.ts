@@ -11,13 +11,22 @@ export type HeadersLike =
 
 /** Returns a function that reads these headers by their lower-case names. */
 export function headerReader(headers: HeadersLike): HeaderReader {
-  if (typeof headers === 'function') return headers;
-  if (headers instanceof Headers) return (name) => headers.get(name);
+  if (typeof headers === 'function') return (name) => textOf(headers(name));
+  if (isHeaders(headers)) return (name) => textOf(headers.get(name));
   const byName = new Map<string, string>();
   for (const [name, value] of Object.entries(headers ?? {})) {
-    // A caller in JavaScript may pass values of any type. Other values count as absent.
-    if (typeof value === 'string') byName.set(name.toLowerCase(), value);
-    else if (Array.isArray(value)) byName.set(name.toLowerCase(), value.join(', '));
+    const text = textOf(value);
+    if (text !== null) byName.set(name.toLowerCase(), text);
   }
   return (name) => byName.get(name) ?? null;
+}
+
+/** Not `instanceof`: other implementations of fetch have their own Headers class. */
+const isHeaders = (headers: object | null): headers is Headers =>
+  typeof (headers as Partial<Headers> | null)?.get === 'function';
+
+/** A caller in JavaScript may pass values of any type, as Express's `req.get` does. Others count as absent. */
+function textOf(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) ? value.filter((part) => typeof part === 'string').join(', ') : null;
 }

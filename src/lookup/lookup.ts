@@ -53,6 +53,8 @@ export interface ScreenAnswer {
   verdict: Verdict;
 }
 
+const OPTIONS_FAULT = 'Give it as an object, as in { region: "HK" }.';
+
 /**
  * Answers questions from one snapshot. It has no state except caches, does no input or output, and works alike
  * in Node, in a worker and in a browser.
@@ -108,7 +110,7 @@ export class Lookup {
    */
   answer(text: string, options: { region?: string } = {}): Answer {
     checkQuery(text);
-    const { region } = optionsOf(options);
+    const { region } = optionsOf(options, 'options', OPTIONS_FAULT);
     const place = region === undefined ? null : this.#place(region);
     const { devices } = this.#snapshot;
     const identifier = identifierAsked(text);
@@ -126,7 +128,7 @@ export class Lookup {
    */
   check(q: string, options: { limit?: number; region?: string } = {}): SearchResponse {
     checkQuery(q);
-    const { limit = DEFAULT_LIMIT, region } = optionsOf(options);
+    const { limit = DEFAULT_LIMIT, region } = optionsOf(options, 'options', OPTIONS_FAULT);
     const limitProblem = limitFault(limit);
     if (limitProblem !== null) throw new InvalidQueryError('limit', limitProblem);
     const place = region === undefined ? null : this.#place(region);
@@ -185,7 +187,11 @@ export class Lookup {
    */
   iphonesByScreen(versions: VersionRange): ReadonlyMap<string, ScreenAnswer> {
     const { devices } = this.#snapshot;
-    const found = [...this.#detector.iphonesByScreen(optionsOf(versions, 'versions'))];
+    const found = [
+      ...this.#detector.iphonesByScreen(
+        optionsOf(versions, 'versions', 'Give it as an object, as in { low: 26, high: 26 }.'),
+      ),
+    ];
     return new Map(
       found.map(([size, members]) => [
         size,
@@ -245,7 +251,7 @@ export class Lookup {
    * @example lookup.unit('samsung/galaxy-s24-ultra', { code: 'SM-S9280' })?.supports // 'no'
    */
   unit(slug: string, unit: UnitNamed = {}): Verdict | null {
-    const { code = null, region = null, edition = null } = optionsOf(unit, 'unit');
+    const { code = null, region = null, edition = null } = optionsOf(unit, 'unit', OPTIONS_FAULT);
     const { devices } = this.#snapshot;
     const device = this.#find(slug);
     if (device < 0) return null;

@@ -33,7 +33,11 @@ export class SnapshotUnavailableError extends Error {
  * @throws {SnapshotError} when it is no snapshot that this version can serve
  */
 export async function openLookup(options: OpenOptions = {}): Promise<Lookup> {
-  const { snapshot = shippedSnapshot() } = optionsOf(options);
+  const { snapshot = shippedSnapshot() } = optionsOf(
+    options,
+    'options',
+    'Give it as an object, as in { snapshot: new URL(...) }.',
+  );
   if (snapshot instanceof Uint8Array) return new Lookup(snapshot);
   if (snapshot instanceof ArrayBuffer) return new Lookup(new Uint8Array(snapshot));
   if (isUrl(snapshot)) return new Lookup(await readSnapshot(snapshot));

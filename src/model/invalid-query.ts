@@ -18,11 +18,16 @@ export const TEXT_FAULT = 'Write it as a string.';
  * be ignored, and the answer would be about another unit.
  *
  * @param name the name of the argument
+ * @param cure how to correct it
  * @throws {InvalidQueryError} if it is no object
  */
-export function optionsOf<T extends object>(options: T, name = 'options'): T {
+export function optionsOf<T extends object>(
+  options: T,
+  name = 'options',
+  cure = 'Give it as an object.',
+): T {
   if (typeof options === 'object' && options !== null) return options;
-  throw new InvalidQueryError(name, 'Give it as an object, as in { region: "HK" }.');
+  throw new InvalidQueryError(name, cure);
 }
 
 /**

@@ -28,7 +28,17 @@ describe('an argument of the wrong type', () => {
     expect(lookup.detect({}).match).toBeNull();
     expect(untyped.detect(value)).toMatchObject({ match: null });
     expect(untyped.detect({ 'user-agent': value })).toMatchObject({ match: null });
+    expect(untyped.detect(() => value)).toMatchObject({ match: null });
+    expect(untyped.detect({ get: () => value })).toMatchObject({ match: null });
   });
+});
+
+test('headers of another implementation of fetch, or a reader as of Express, name the device', () => {
+  const values = new Map([['sec-ch-ua-model', '"SM-S918B"']]);
+  const get = (name: string): string | undefined => values.get(name);
+  for (const headers of [get, { get }, values]) {
+    expect(lookup.detect(headers as never).match?.slug).toBe('samsung/galaxy-s23-ultra');
+  }
 });
 
 /** What is no object, and so holds no options. */
@@ -113,6 +123,19 @@ test.each(CALLS)('is named by one error: %s', async (_, call, parameter, values)
     expect(error, typeof value).toBeInstanceOf(InvalidQueryError);
     expect(error).toMatchObject({ name: 'InvalidQueryError', parameter });
   }
+});
+
+test.each<[what: string, call: () => unknown, example: string]>([
+  ['check', () => library.check!('iphone 15', 'HK'), '{ region: "HK" }'],
+  ['iphonesByScreen', () => library.iphonesByScreen!(26), '{ low: 26, high: 26 }'],
+  ['openLookup', () => openLookup('a' as never), '{ snapshot: new URL(...) }'],
+  ['new Client', () => new Client('/', 5 as never), 'as an object.'],
+  ['client.devices', () => client.devices!('apple'), 'as an object.'],
+  ['client.brands', () => client.brands!('a'), 'as an object.'],
+  ['client.detect', () => client.detect!({ headers: ['a'] }), 'as an object.'],
+  ['client.check, limit', () => client.check!('iphone', { limit: -1 }), 'from 1 to 25'],
+])('the error shows what the argument can be: %s', async (_, call, example) => {
+  await expect((async () => call())()).rejects.toThrow(example);
 });
 
 test('a call of the client rejects, and throws nothing before', async () => {

@@ -407,3 +407,15 @@ function marketNumberCases(): (typeof CASES)[number][] {
     ['market-number', 'another maker', data([entry({ ...yes, ...number() })]), null],
   ];
 }
+
+it('names the last device of a chain of redirects, and none of a circle', () => {
+  const facts = data([entry()], {
+    redirects: { 'acme/a': 'acme/b', 'acme/b': 'acme/c', 'acme/c': 'acme/one', 'acme/x': 'acme/x' },
+  });
+  const found = [...RULES.find(({ id }) => id === 'redirects')!.check(facts)];
+  expect(found.map(({ cure }) => cure)).toEqual([
+    'Redirect it to acme/one directly.',
+    'Redirect it to acme/one directly.',
+    'Name the device that it became.',
+  ]);
+});
