@@ -36,14 +36,17 @@ export class FreeTextReader {
     const found: Found[] = [];
     for (const [i, { words, whole }] of runs.entries()) {
       if (found.length >= MAX_FOUND || this.#identify.isMaker(whole)) continue;
-      const maker = this.#makerBeside(runs[i - 1], runs[i + 1]) ?? only;
+      const beside = this.#makerBeside(runs[i - 1], runs[i + 1]);
+      const maker = beside ?? only;
+      // "[Acer/QUANTUM_3_1010_MOBILE]": the maker beside the text is not the one that the user agent states.
+      const isOfOne = makers.length < 2 && (only ?? maker)?.toLowerCase() === maker?.toLowerCase();
       for (const text of modelTexts(words)) {
         const isEnd = whole.endsWith(text);
         const isAlone = text === whole || isBeforeVersion(text, whole);
         // A word after a name may belong to it ("A67M Lite"). A word after a code may be its context
         // ("(SM-G998B list)").
         if (!isEnd && !isAlone && !(isAndroid && isDistinctive(foldCode(lastWord(text))))) continue;
-        found.push({ text, maker, isAlone, isAndroid, isOfOne: makers.length < 2 });
+        found.push({ text, maker, isAlone, isAndroid, isOfOne });
       }
     }
     return this.#byCode(found, year) ?? (isAndroid ? this.#byName(found) : null);
