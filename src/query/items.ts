@@ -36,7 +36,7 @@ export function itemsOf({ tokens, text }: Query, mayName: (i: number) => boolean
     const isJoined = token !== undefined && isBetween(token) && !mayName(i);
     const isEnd = token === undefined || isJoined || isSeparated(text, before, token);
     const isComma = !isEnd && hasSign(text, before, token, LISTED);
-    const isNext = !isEnd && !isComma && hasNumber && beginsName(tokens, i, mayName);
+    const isNext = !isEnd && !isComma && hasNumber && beginsName({ tokens, text }, i, mayName);
     if (!isEnd && !isComma && !isNext) continue;
     if (i > from) items.push({ from, to: i, isListed: isListed || isComma || isNext });
     from = isJoined ? i + 1 : i;
@@ -48,7 +48,7 @@ export function itemsOf({ tokens, text }: Query, mayName: (i: number) => boolean
 
 /** True if another name begins at a token: words of a name before a number, or a number that needs no words. */
 function beginsName(
-  tokens: readonly QueryToken[],
+  { tokens, text }: Pick<Query, 'tokens' | 'text'>,
   i: number,
   mayName: (i: number) => boolean,
 ): boolean {
@@ -57,7 +57,10 @@ function beginsName(
     isOfName(token) &&
     (!isSuffix(token) || !(before?.numeric || isSuffix(before)));
   let at = i;
-  while (at < tokens.length && isWord(tokens[at]!, tokens[at - 1])) at++;
+  // "P50 Pocket; Xiaomi 17": the name that begins behind the sign is not this word's.
+  const isParted = (): boolean => at > i && hasSign(text, tokens[at - 1]!, tokens[at]!, LISTED);
+  while (at < tokens.length && !isParted() && isWord(tokens[at]!, tokens[at - 1])) at++;
+  if (at < tokens.length && isParted()) return false;
   const number = tokens[at];
   if (number === undefined || !isNumber(number) || !mayName(at)) return false;
   // The "III" of "Xperia 10 III" follows the number of a line.
