@@ -28,25 +28,26 @@ export class FreeTextReader {
    */
   read(ua: string, isAndroid: boolean, year: number | null): DetectResponse | null {
     const runs = wordRuns(ua).map((words) => ({ words, whole: words.join(' ') }));
-    const makers = this.#identify.makersAmong(
-      runs.flatMap(({ words, whole }) => [...words, whole]),
-    );
+    const all = runs.flatMap(({ words, whole }) => [...words, whole]);
+    const makers = this.#identify.makersAmong(all);
     if (makers.length > 1 && !isAndroid) return null;
-    const only = makers.length === 1 ? makers[0]! : null;
+    const only = this.#identify.makerAmong(all);
     const found: Found[] = [];
     for (const [i, { words, whole }] of runs.entries()) {
       if (found.length >= MAX_FOUND || this.#identify.isMaker(whole)) continue;
       const beside = this.#makerBeside(runs[i - 1], runs[i + 1]);
       const maker = beside ?? only;
-      // "[Acer/QUANTUM_3_1010_MOBILE]": the maker beside the text is not the one that the user agent states.
-      const isOfOne = makers.length < 2 && (only ?? maker)?.toLowerCase() === maker?.toLowerCase();
+      // "[Acer/QUANTUM_3_1010_MOBILE]": the maker beside the text may be a small one, which is not among `makers`.
+      const isOther = beside !== null && only !== null && !this.#identify.isSameMaker(beside, only);
+      const isOfOne = makers.length < 2 && !isOther;
       for (const text of modelTexts(words)) {
         const isEnd = whole.endsWith(text);
         const isAlone = text === whole || isBeforeVersion(text, whole);
         // A word after a name may belong to it ("A67M Lite"). A word after a code may be its context
         // ("(SM-G998B list)").
         if (!isEnd && !isAlone && !(isAndroid && isDistinctive(foldCode(lastWord(text))))) continue;
-        found.push({ text, maker, isAlone, isAndroid, isOfOne });
+        const lead = isEnd ? whole.slice(0, -text.length).trim() : '';
+        found.push({ text, maker, lead, isAlone, isAndroid, isOfOne });
       }
     }
     return this.#byCode(found, year) ?? (isAndroid ? this.#byName(found) : null);
@@ -63,9 +64,12 @@ export class FreeTextReader {
   }
 
   #byName(found: readonly Found[]): DetectResponse | null {
-    for (const { text, maker, isOfOne } of found) {
+    for (const { text, maker, lead, isOfOne } of found) {
       if (!isOfOne || (maker === null && !/\d/.test(text))) continue;
-      const answer = this.#answers.ofDevices(this.#identify.named(text, maker));
+      // A name is read whole: the "12 Pro" of "Note 12 Pro" is another phone.
+      if (lead !== '' && !this.#identify.isSameMaker(lead, maker ?? lead)) continue;
+      const named = this.#identify.named(text, lead === '' ? maker : lead);
+      const answer = this.#answers.ofDevices(named);
       if (answer !== null) return answer;
     }
     return null;
@@ -108,6 +112,8 @@ interface Found {
   maker: string | null;
   /** True if the text is a whole run. */
   isAlone: boolean;
+  /** What stands before the text in its run, if the text ends the run. */
+  lead: string;
   /** True if the user agent names Android. */
   isAndroid: boolean;
   /** True if the user agent names at most one maker. */

@@ -128,6 +128,20 @@ export class HeaderBrands {
     return lines;
   }
 
+  /** True if a maker's name is the name of its brand: "Xiaomi", but not "Redmi". */
+  isOwnName(maker: string): boolean {
+    const brand = this.named(maker);
+    return brand !== ANY && this.#devices.brands[brand]!.name.toLowerCase() === maker.toLowerCase();
+  }
+
+  /** True if a maker's name is that of a line, which begins the names of its brand's devices: "Redmi", "iQOO". */
+  isLine(maker: string): boolean {
+    const brand = this.named(maker);
+    return (
+      brand !== ANY && !this.isOwnName(maker) && this.linesOf(brand).includes(maker.toLowerCase())
+    );
+  }
+
   /** Returns what the shape of a code proves. Keeps the last result: callers ask several times in a row. */
   ofShape(code: string): ShapeProof | null {
     if (this.#lastShape?.code !== code) {

@@ -98,6 +98,12 @@ export class Identifier {
     return this.#brands.named(text) !== ANY;
   }
 
+  /** True if two texts are makers' names of one brand: "LGE" and "LG". */
+  isSameMaker(name: string, other: string): boolean {
+    const brand = this.#brands.named(name);
+    return brand !== ANY && brand === this.#brands.named(other);
+  }
+
   /** True if all entries belong to widely sold brands. */
   areWidelySold(entries: readonly number[]): boolean {
     const table = this.#devices;
@@ -132,6 +138,16 @@ export class Identifier {
       }
     }
     return [...found.values()];
+  }
+
+  /**
+   * Returns the maker that these words state; null unless they state exactly one. A line's name ("Redmi") counts before
+   * its brand's, because it is part of the devices' names.
+   */
+  makerAmong(words: readonly string[]): string | null {
+    const [maker, other] = this.makersAmong(words);
+    if (maker === undefined || other !== undefined) return null;
+    return words.find((word) => this.#brands.isLine(word)) ?? maker;
   }
 
   /** Returns the devices with a name: see {@link NameFinder.find}. */

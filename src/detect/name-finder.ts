@@ -1,4 +1,5 @@
 import { type DeviceTable, foldCode } from '../snapshot/index.ts';
+import { lineWord } from './brand-lines.ts';
 import { BrandNames } from './brand-names.ts';
 import { ANY, type HeaderBrands } from './header-brands.ts';
 import { withoutNotes } from './token-notes.ts';
@@ -24,6 +25,12 @@ export class NameFinder {
    */
   find(token: string, maker: string | null): readonly number[] {
     const stated = this.#brands.stated(maker);
+    // "[Redmi/Note 12 Pro]": the first word of the name stands in the maker's place.
+    if (maker !== null && !this.#brands.isOwnName(maker)) {
+      const named = this.#names.find(stated, `${maker} ${token}`);
+      const isOfLine = this.#brands.isLine(maker) && lineWord(token) !== maker.toLowerCase();
+      if (named.length > 0 || isOfLine) return named;
+    }
     const found = this.#find(token, stated, MAX_DEPTH);
     if (found.length > 0) return found;
     const bare = withoutNotes(token);
@@ -37,7 +44,8 @@ export class NameFinder {
     if (split !== null && this.#brands.states(split.word, split.brand)) {
       if (!this.#brands.fit(stated, split.brand)) return [];
       const own = this.#names.find(split.brand, token);
-      if (own.length > 0 || depth === 0) return own;
+      // "Redmi 12 Pro" is not Xiaomi's 12 Pro.
+      if (own.length > 0 || depth === 0 || this.#brands.isLine(split.word)) return own;
       return this.#find(split.rest, split.brand, depth - 1);
     }
     return stated === ANY

@@ -24,7 +24,7 @@ export class TokenAnswers {
     const makers = this.#identify.makersAmong(tokens);
     if (makers.length === 0) return this.#besideSmallMaker(tokens, year);
     const models = tokens.filter((token) => !this.#identify.isMaker(token));
-    const answer = this.ofTokens(models, makers.length === 1 ? makers[0]! : null, year);
+    const answer = this.ofTokens(models, this.#identify.makerAmong(tokens), year);
     // The first Honor phones say both "HUAWEI" and "HONOR".
     const isOnes = makers.length === 1 || answer.brand === null || makers.includes(answer.brand);
     return isOnes ? answer : nothing();

@@ -68,3 +68,57 @@ describe.each(Object.entries(FORMS))('the user agent of %s', (_, form) => {
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(0.02 * units.length);
   });
 });
+
+/** How an app writes a name in two parts, the second of which may be the end of another device's name. */
+const SPLIT_NAMES: Readonly<Record<string, (name: string, brand: string) => string>> = {
+  'the first word in the place of the maker': (name) => `[${name.replace(' ', '/')}]`,
+  'a word that no name has before it': (name, brand) => `[${brand}/Zorro ${name}]`,
+};
+
+describe.each(Object.entries(SPLIT_NAMES))(
+  'a name in the user agent of an app, with %s',
+  (_, form) => {
+    it('is that of the device, or of none', () => {
+      const named = devices.filter(
+        ({ brandSlug, releaseYear, model }) =>
+          // A bracket, a comma or a quotation mark ends the text of an app around it.
+          MAKERS.has(brandSlug) && releaseYear >= 2016 && /^[a-z]+ \S+ [\w +.-]+$/i.test(model),
+      );
+      const wrong = named.flatMap(({ brand, brandSlug, modelSlug, model }) => {
+        const { match } = detect({ 'user-agent': `Shop/3.2 ${form(model, brand)} Android 13` });
+        const isOther = match !== null && match.slug !== `${brandSlug}/${modelSlug}`;
+        return isOther ? [`${brand} ${model}: ${match.slug}`] : [];
+      });
+      expect(named.length).toBeGreaterThan(500);
+      // "K11", the end of a tablet's name, is also a code of its maker.
+      expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(0.001 * named.length);
+    });
+  },
+);
+
+describe.each([
+  ['Redmi', 'xiaomi'],
+  ['POCO', 'xiaomi'],
+  ['iQOO', 'vivo'],
+])('%s in the place of the maker', (line, slug) => {
+  it('is part of the name: another line has the device of the rest', () => {
+    const others = devices.filter(
+      ({ brandSlug, model, variants }) =>
+        brandSlug === slug &&
+        /^(?:\d|[XYVST]\d|Pad|Watch)/.test(model) &&
+        // "vivo 2019" is a code, which counts behind any name of its maker.
+        !variants.some(({ codes }) =>
+          codes.some((code) => code.toLowerCase().endsWith(model.toLowerCase())),
+        ),
+    );
+    const wrong = others.flatMap(({ model, modelSlug }) =>
+      [
+        `Mozilla/5.0 (Linux; Android 13; ${line} ${model}) ${WEB_KIT} ${SAFARI}`,
+        `MTOPSDK/3.1.1.7 (Android;13;${line};${model})`,
+        `Courier/3.1 (os=android;os_version=13;manufacturer=${line};model=${model})`,
+      ].filter((ua) => detect({ 'user-agent': ua }).match?.modelSlug === modelSlug),
+    );
+    expect(others.length).toBeGreaterThan(20);
+    expect(wrong).toEqual([]);
+  });
+});
