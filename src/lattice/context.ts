@@ -14,15 +14,15 @@ import {
   TIER,
   UNIT,
 } from '../text/roles.ts';
+import { STORAGE } from '../text/tokens.ts';
 import { EXACT } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
 import { isArticle } from './split.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Sizes of storage in gigabytes that are written without a unit. */
-const STORAGE = new Set(['64', '128', '256', '512', '1024']);
 /** Words for cards that a number counts: "2 esims", "1 nano", "zwei sim". */
 const SIMS = /^(?:esim|sim|nano|physical)/;
+/** A quantity: "x2". */
 const TIMES = /^x\d{1,2}$/;
 
 /**
@@ -71,7 +71,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
 
 /**
  * True if a number is the value or the version of the measure or part before it: "battery 85", "HDR10", "Gorilla
- * Glass 5". Before the first number of a query it may be that of the name: "256 GB iPhone 13".
+ * Glass 5". The number of the name must come before the measure: in "256 GB iPhone 13" it follows.
  */
 function isOfUnitBefore(tokens: readonly QueryToken[], i: number): boolean {
   const isUnit = (k: number): boolean => ((tokens[k]?.roles ?? 0) & UNIT) !== 0;

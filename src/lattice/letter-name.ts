@@ -1,5 +1,5 @@
 import type { Query, QueryToken } from '../query/query.ts';
-import { isLine } from '../query/query-words.ts';
+import { isEsim, isLine } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE, SUFFIX } from '../text/roles.ts';
 import { SPOKEN } from './arc-kinds.ts';
@@ -63,7 +63,7 @@ const isOtherWord = ({ text, ownRoles }: QueryToken): boolean =>
 
 /** True if a name may end before a token: "samsung es 23 esim", but not "samsung em 10 vezes". */
 const isEnd = (token: QueryToken | undefined): boolean =>
-  token === undefined || token.network || isSuffix(token) || token.text.startsWith('esim');
+  token === undefined || token.network || isSuffix(token) || isEsim(token);
 
 const isSuffix = (token: QueryToken | undefined): boolean =>
   ((token?.ownRoles ?? 0) & SUFFIX) !== 0;

@@ -84,7 +84,11 @@ function standingOf(
   return isPersons && !before.some((phrase) => isOf(phrase, ['conjunction'])) ? 'other' : null;
 }
 
-/** True if a phrase denies what stands before it, as in "13 değil 14", or otherwise what stands after it. */
+/**
+ * True if a phrase denies the device beside it.
+ *
+ * @param isBefore whether the device stands before the phrase ("13 değil 14") or after it ("not the 13")
+ */
 const denies = ({ senses }: Phrase, isBefore: boolean): boolean =>
   senses.some(({ role, means }) => role === 'negation' && (means === 'behind') === isBefore);
 

@@ -18,8 +18,8 @@ const isBetween = (token: QueryToken): boolean =>
   isConjunction(token) || (token.roles & NEGATION) !== 0;
 
 /**
- * Splits a query at conjunctions, denials, slashes and commas, and before each further name: "got the s23 fe, | gave the | a54
- * back".
+ * Splits a query at conjunctions, denials, slashes and commas, and before each further name: "got the s23 fe, | gave
+ * the | a54 back".
  *
  * @param mayName true for the index of a token that may be part of a name
  */
@@ -57,7 +57,7 @@ function beginsName(
     isOfName(token) &&
     (!isSuffix(token) || !(before?.numeric || isSuffix(before)));
   let at = i;
-  // "P50 Pocket; Xiaomi 17": the name that begins behind the sign is not this word's.
+  // "P50 Pocket; Xiaomi 17": the word before the sign does not begin the name after it.
   const isParted = (): boolean => at > i && hasSign(text, tokens[at - 1]!, tokens[at]!, LISTED);
   while (at < tokens.length && !isParted() && isWord(tokens[at]!, tokens[at - 1])) at++;
   if (at < tokens.length && isParted()) return false;

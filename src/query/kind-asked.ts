@@ -3,6 +3,7 @@ import type { Tables } from '../search-index/tables.ts';
 import { NEWEST, RANGE } from '../text/roles.ts';
 import { isOf } from './phrases.ts';
 import type { Query } from './query.ts';
+import { isEsim } from './query-words.ts';
 
 /** Qualities that imply a phone. */
 const FOLDABLE: readonly Quality[] = ['foldable', 'book', 'flip'];
@@ -42,7 +43,7 @@ export function kindAsked({ tokens }: Query, { lexicon }: Tables): KindAsked | n
     isAndroid ||= text === 'android';
     if (quality !== null || own !== null) isAfterKind = true;
     else if (OF_ANY_KIND.has(text)) continue;
-    else if (network || (roles & (NEWEST | RANGE)) !== 0 || text.startsWith('esim')) continue;
+    else if (network || (roles & (NEWEST | RANGE)) !== 0 || isEsim({ text })) continue;
     else if (
       numeric ||
       !isOf({ senses: lexicon.lexicon.senses(text) }, isAfterKind ? BEHIND : BESIDE)

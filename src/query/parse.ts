@@ -17,6 +17,7 @@ import { dropDenied } from './denied.ts';
 import { hasMarks } from './listing-text.ts';
 import { normalise } from './normalise.ts';
 import type { Query, QueryToken } from './query.ts';
+import { isEsim } from './query-words.ts';
 
 /** Further tokens are dropped. The lattice has room for 32. */
 const MAX_TOKENS = 30;
@@ -139,7 +140,7 @@ const isAmidSentence = (next: QueryToken | undefined): boolean =>
   !next.numeric &&
   (next.core === 0 || (next.ownRoles & NOISE) !== 0) &&
   (next.ownRoles & (SUFFIX | COLOUR)) === 0 &&
-  !next.text.startsWith('esim');
+  !isEsim(next);
 
 /** Gives the tokens of each phrase of the lexicon the roles of the phrase: "hong kong", "black market". */
 function markPhrases(tokens: QueryToken[], lexicon: Words): void {

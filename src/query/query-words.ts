@@ -2,12 +2,11 @@ import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { hasDigit } from '../text/characters.ts';
 import { COLOUR, CONJUNCTION, CURRENCY, NOISE, OTHER, SUFFIX, UNIT } from '../text/roles.ts';
+import { STORAGE } from '../text/tokens.ts';
 import type { Query, QueryToken } from './query.ts';
 
 /** A longer word of questions is hardly a misspelt word of a name. */
 const MOST_AMID = 4;
-/** Sizes of storage in gigabytes, which follow a name with or without a unit. */
-const STORAGE = new Set(['64', '128', '256', '512']);
 /** A shorter word is one letter away from too many names. */
 const MIN_LINE = 5;
 const MAX_LINE = 16;
@@ -47,6 +46,9 @@ const PROSE = 10;
 
 /** True for prose, in which most words do not belong to a name. */
 export const isProse = ({ tokens }: Pick<Query, 'tokens'>): boolean => tokens.length >= PROSE;
+
+/** True for "eSIM", which has one spelling in a parsed query, and for words that begin with it. */
+export const isEsim = ({ text }: Pick<QueryToken, 'text'>): boolean => text.startsWith('esim');
 
 /** True if a query states the storage of a device. */
 export const tellsStorage = ({ tokens }: Pick<Query, 'tokens'>): boolean =>

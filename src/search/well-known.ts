@@ -1,7 +1,7 @@
 import { ABBREVIATION, EXACT, SPLIT } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import type { Query, QueryToken } from '../query/query.ts';
-import { isProse, tellsStorage } from '../query/query-words.ts';
+import { isEsim, isProse, tellsStorage } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE, PLAN } from '../text/roles.ts';
 import type { Evidence } from './evidence.ts';
@@ -56,8 +56,7 @@ const isNameAlone = (
 
 /** True if the query asks about eSIM and has no number and no word for a plan. */
 const isAboutTopic = ({ tokens }: Query): boolean =>
-  tokens.some(({ text }) => text.startsWith('esim')) &&
-  tokens.every(({ numeric, roles }) => !numeric && (roles & PLAN) === 0);
+  tokens.some(isEsim) && tokens.every(({ numeric, roles }) => !numeric && (roles & PLAN) === 0);
 
 /** True if a name may begin after a token. After an unknown word it belongs to another maker: "JBL Flip 6". */
 export const isSetOff = (before: QueryToken | undefined): boolean =>

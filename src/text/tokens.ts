@@ -36,8 +36,8 @@ const ROMAN_MARK = new Map([
 export const GENERATION = 'generation';
 const ORDINAL = /^(?:st|nd|rd|th)(?:gen|generation)?$/;
 
-/** Sizes of storage in gigabytes, none of which is the number of a line. */
-const STORAGE = new Set(['64', '128', '256', '512']);
+/** Sizes of storage in gigabytes, written with or without a unit. None of them is the number of a line. */
+export const STORAGE: ReadonlySet<string> = new Set(['64', '128', '256', '512', '1024']);
 /** Words that the letter of a plug follows: USB-C, type C. */
 const PLUGS = new Set(['usb', 'type', 'typ', 'tipo']);
 /** A token and the part of the text, `from` to `to - 1`, from which it was read. */

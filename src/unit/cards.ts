@@ -1,5 +1,5 @@
 import type { Query, QueryToken } from '../query/query.ts';
-import { hasSign } from '../query/query-words.ts';
+import { hasSign, isEsim } from '../query/query-words.ts';
 import type { Words } from '../text/lexicon.ts';
 import { CARD, NEGATION } from '../text/roles.ts';
 
@@ -86,7 +86,7 @@ function atomsOf(
 function kindOf(text: string, token: QueryToken | null, lexicon: Words['lexicon']): Kind | null {
   const own = lexicon.sense(text, 'card')?.means;
   if (typeof own === 'string') return own as Kind;
-  if (lexicon.sense(text, 'topic') !== undefined || text.startsWith('esim')) return 'esim';
+  if (lexicon.sense(text, 'topic') !== undefined || isEsim({ text })) return 'esim';
   if (token === null) return null;
   if (text === '2' || text === 'x2' || token.number === 2) return 'two';
   if (text.startsWith('sim') || lexicon.sense(text, 'sim') !== undefined) return 'card';
