@@ -6,6 +6,7 @@ import { searchSections } from '../search-index/index.ts';
 import {
   deviceSections,
   lexiconText,
+  type SectionData,
   type SnapshotMeta,
   writeContainer,
 } from '../snapshot/index.ts';
@@ -34,10 +35,31 @@ export interface Compiled {
 export function compile(facts: Facts): Compiled {
   const devices = inTieOrder(compileDevices(facts), facts.brands);
   const brands = compileBrands(facts.brands);
+  const sections = sectionsOf(devices, brands, facts);
+  const codes = new Set(devices.flatMap((d) => d.variants.flatMap((v) => v.codes)));
+  const counts = { date: facts.date, devices: devices.length, codes: codes.size };
+  const content = writeContainer({ version: '', ...counts }, sections);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const meta = { version: `${facts.date.replaceAll('-', '.')}-${hash}`, ...counts };
+  return { bytes: writeContainer(meta, sections), meta, devices };
+}
+
+/**
+ * Returns the sections of a snapshot of some devices.
+ *
+ * @param devices the devices in the snapshot's order
+ * @param brands all brands of the devices, by slug
+ * @param facts the facts that are not about one device: regions, sources, rules and words
+ */
+export function sectionsOf(
+  devices: readonly CompiledDevice[],
+  brands: readonly CompiledBrand[],
+  facts: Facts,
+): Record<string, SectionData> {
   const senses = compileLexicon(facts.lexicon);
   // The index stores the short forms of names, so the lexicon's text omits them.
   const lexicon = lexiconText(senses.filter(({ role }) => role !== 'abbreviation'));
-  const sections = {
+  return {
     ...deviceSections({
       devices,
       brands,
@@ -59,12 +81,6 @@ export function compile(facts: Facts): Compiled {
     ),
     lexicon,
   };
-  const codes = new Set(devices.flatMap((d) => d.variants.flatMap((v) => v.codes)));
-  const counts = { date: facts.date, devices: devices.length, codes: codes.size };
-  const content = writeContainer({ version: '', ...counts }, sections);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const meta = { version: `${facts.date.replaceAll('-', '.')}-${hash}`, ...counts };
-  return { bytes: writeContainer(meta, sections), meta, devices };
 }
 
 /**

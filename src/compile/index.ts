@@ -1,4 +1,4 @@
-export { type Compiled, compile, compileDevices } from './compile.ts';
+export { type Compiled, compile, compileDevices, sectionsOf } from './compile.ts';
 export { compileLexicon, folderOf, shortFormsOf } from './lexicon.ts';
 export { inTieOrder } from './order.ts';
 export { prominences } from './prominence.ts';
