@@ -7,6 +7,8 @@ import {
   DeviceFacts,
   InferenceRule,
   LexiconFile,
+  RULE_SETTINGS,
+  type RuleId,
   SourceFile,
 } from '../model/index.ts';
 import { CATALOGUE, CATALOGUE_BRANDS, catalogueEntries } from './catalogue.ts';
@@ -36,8 +38,15 @@ export function loadFacts(root: string): Loaded {
 
   const rules: Record<string, InferenceRule> = {};
   for (const file of jsonFiles(root, 'rules')) {
-    const rule = read(file, InferenceRule);
-    if (rule) rules[file.slice('rules/'.length, -'.json'.length)] = rule;
+    const id = file.slice('rules/'.length, -'.json'.length);
+    if (!isRuleId(id)) {
+      const why = 'No rule has this name, so nothing reads the file.';
+      const cure = `Use one of: ${Object.keys(RULE_SETTINGS).join(', ')}.`;
+      problems.push({ file, field: '', value: '', why, cure, rule: 'load', fixable: false });
+      continue;
+    }
+    const rule = read(file, ruleFile(id));
+    if (rule) rules[id] = rule;
   }
   const devices = readDevices(root, read, problems);
   const brands = read('brands.json', FILES['brands.json']) ?? {};
@@ -94,6 +103,12 @@ type TableFile = Exclude<
 
 /** Reads a file by its schema; undefined if it cannot be read or has the wrong shape. */
 type Read = <S extends v.GenericSchema>(file: string, schema: S) => v.InferOutput<S> | undefined;
+
+/** Returns the schema of a rule's file, with the settings that the rule reads. */
+const ruleFile = (id: RuleId): v.GenericSchema<unknown, InferenceRule> =>
+  v.strictObject({ ...InferenceRule.entries, settings: v.optional(RULE_SETTINGS[id], {}) });
+
+const isRuleId = (id: string): id is RuleId => Object.hasOwn(RULE_SETTINGS, id);
 
 /** Reads the devices with files of their own. Adds a problem for each file at the wrong place. */
 function readDevices(root: string, read: Read, problems: Problem[]): DeviceEntry[] {
