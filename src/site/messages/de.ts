@@ -79,6 +79,8 @@ export const de: Messages = {
   otherRegions: 'Andere Regionen',
   noSuchRegion:
     'Die Adresse dieser Seite nennt eine Region, die es nicht gibt. Diese Antwort gilt für keine bestimmte Region.',
+  noSuchCode:
+    'Die Adresse dieser Seite nennt eine Modellnummer, die für dieses Gerät nicht bekannt ist. Diese Antwort gilt nicht für diese Nummer.',
   elsewhere: 'Woanders',
   show: 'Anzeigen',
 

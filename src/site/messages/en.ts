@@ -85,6 +85,8 @@ export const en = {
   otherRegions: 'Other regions',
   noSuchRegion:
     'The address of this page names a region that does not exist. This answer is for no particular region.',
+  noSuchCode:
+    'The address of this page names a model code that is not known for this device. This answer is not for that code.',
   elsewhere: 'Somewhere else',
   show: 'Show',
 

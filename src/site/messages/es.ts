@@ -79,6 +79,8 @@ export const es: Messages = {
   otherRegions: 'Otras regiones',
   noSuchRegion:
     'La dirección de esta página indica una región que no existe. Esta respuesta no es para ninguna región en particular.',
+  noSuchCode:
+    'La dirección de esta página indica un código de modelo que no se conoce para este dispositivo. Esta respuesta no es para ese código.',
   elsewhere: 'En otro lugar',
   show: 'Mostrar',
 

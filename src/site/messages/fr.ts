@@ -79,6 +79,8 @@ export const fr: Messages = {
   otherRegions: 'Autres régions',
   noSuchRegion:
     'L’adresse de cette page indique une région qui n’existe pas. Cette réponse ne vaut pour aucune région en particulier.',
+  noSuchCode:
+    'L’adresse de cette page indique une référence qui n’est pas connue pour cet appareil. Cette réponse ne vaut pas pour cette référence.',
   elsewhere: 'Ailleurs',
   show: 'Afficher',
 

@@ -78,6 +78,8 @@ export const it: Messages = {
   otherRegions: 'Altre regioni',
   noSuchRegion:
     'L’indirizzo di questa pagina indica una regione che non esiste. Questa risposta non vale per una regione in particolare.',
+  noSuchCode:
+    'L’indirizzo di questa pagina indica un codice modello che non è noto per questo dispositivo. Questa risposta non vale per quel codice.',
   elsewhere: 'Altrove',
   show: 'Mostra',
 

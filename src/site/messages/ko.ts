@@ -78,6 +78,8 @@ export const ko: Messages = {
   otherRegions: '다른 지역',
   noSuchRegion:
     '이 페이지 주소에 존재하지 않는 지역이 적혀 있습니다. 이 답변은 특정 지역에 대한 것이 아닙니다.',
+  noSuchCode:
+    '이 페이지 주소에 이 기기의 모델 번호로 확인되지 않은 번호가 적혀 있습니다. 이 답변은 그 모델 번호에 대한 것이 아닙니다.',
   elsewhere: '그 외 지역',
   show: '보기',
 

@@ -79,6 +79,8 @@ export const pt: Messages = {
   otherRegions: 'Outras regiões',
   noSuchRegion:
     'O endereço desta página indica uma região que não existe. Esta resposta não é para uma região específica.',
+  noSuchCode:
+    'O endereço desta página indica um código de modelo que não é conhecido para este aparelho. Esta resposta não é para esse código.',
   elsewhere: 'Em outro lugar',
   show: 'Mostrar',
 

@@ -78,6 +78,8 @@ export const tr: Messages = {
   otherRegions: 'Diğer bölgeler',
   noSuchRegion:
     'Bu sayfanın adresi var olmayan bir bölge belirtiyor. Bu yanıt belirli bir bölge için değildir.',
+  noSuchCode:
+    'Bu sayfanın adresi bu cihaz için bilinmeyen bir model kodu belirtiyor. Bu yanıt o kod için değildir.',
   elsewhere: 'Başka bir yerden',
   show: 'Göster',
 

@@ -68,6 +68,7 @@ export const zhHans: Messages = {
   notSure: '不确定',
   otherRegions: '其他地区',
   noSuchRegion: '此页面的网址中指定的地区不存在。这里的答案不针对任何特定地区。',
+  noSuchCode: '此页面的网址中指定的型号不是此设备的已知型号。这里的答案不针对该型号。',
   elsewhere: '其他地方',
   show: '显示',
 

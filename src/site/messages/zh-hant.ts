@@ -68,6 +68,7 @@ export const zhHant: Messages = {
   notSure: '不確定',
   otherRegions: '其他地區',
   noSuchRegion: '此頁面的網址中指定的地區不存在。這裡的答案不針對任何特定地區。',
+  noSuchCode: '此頁面的網址中指定的型號不是此裝置的已知型號。這裡的答案不針對該型號。',
   elsewhere: '其他地方',
   show: '顯示',
 
