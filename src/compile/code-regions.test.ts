@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { DeviceEntry } from '../data/index.ts';
-import { RULE_SETTINGS, type Variant } from '../model/index.ts';
+import type { Variant } from '../model/index.ts';
+import { RULE_SETTINGS } from '../model/rule-settings.ts';
 import { CodeRegions } from './code-regions.ts';
 
 const file = new URL('../../data/rules/code-regions.json', import.meta.url);

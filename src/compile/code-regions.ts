@@ -1,5 +1,6 @@
 import type { DeviceEntry } from '../data/index.ts';
-import type { RegionId, RuleSettings, Variant } from '../model/index.ts';
+import type { RegionId, Variant } from '../model/index.ts';
+import type { RuleSettings } from '../model/rule-settings.ts';
 
 /** The rule with the table of codes. */
 export const CODE_REGIONS = 'code-regions';

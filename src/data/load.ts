@@ -7,10 +7,9 @@ import {
   DeviceFacts,
   InferenceRule,
   LexiconFile,
-  RULE_SETTINGS,
-  type RuleId,
   SourceFile,
 } from '../model/index.ts';
+import { RULE_SETTINGS, type RuleId } from '../model/rule-settings.ts';
 import { CATALOGUE, CATALOGUE_BRANDS, catalogueEntries } from './catalogue.ts';
 import { type DeviceEntry, type Facts, FILES } from './facts.ts';
 import { withFurtherCodes } from './further-codes.ts';

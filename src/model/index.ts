@@ -15,7 +15,6 @@ export * from './quality.ts';
 export * from './record.ts';
 export * from './region.ts';
 export * from './responses.ts';
-export * from './rule-settings.ts';
 export * from './source.ts';
 export * from './text.ts';
 export * from './verdict.ts';

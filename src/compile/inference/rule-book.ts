@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import type { DeviceEntry } from '../../data/index.ts';
-import {
-  type InferenceRule,
-  RULE_SETTINGS,
-  type RuleId,
-  type RuleSettings,
-  slugify,
-} from '../../model/index.ts';
+import { type InferenceRule, slugify } from '../../model/index.ts';
+import { RULE_SETTINGS, type RuleId, type RuleSettings } from '../../model/rule-settings.ts';
 import { Lines } from './lines.ts';
 
 /**
