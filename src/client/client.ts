@@ -6,7 +6,6 @@ import type {
   DevicesPage,
   ManyAnswers,
   OneOfMany,
-  ProblemDocument,
   Questions,
   RegionsDocument,
   SearchResponse,
@@ -14,8 +13,8 @@ import type {
 } from '../model/index.ts';
 import { InvalidQueryError, optionsOf, TEXT_FAULT, textOf } from '../model/invalid-query.ts';
 import { checkAddress, deviceAddress } from './address.ts';
-import { LookupError, NetworkError, ProblemError, TimeoutError } from './errors.ts';
-import { pause, sleep } from './retry.ts';
+import { ProblemError } from './errors.ts';
+import { request } from './request.ts';
 
 /** The settings of a client. */
 export interface ClientOptions {
@@ -212,63 +211,13 @@ export class Client {
     const { signal } = optionsOf(options);
     if (signal && typeof signal.addEventListener !== 'function')
       throw new InvalidQueryError('signal', 'Give an AbortSignal.');
-    const { timeout = 10_000, retries = 2, fetch: ask = fetch } = this.#options;
-    // Not AbortSignal.any, AbortSignal.timeout or signal.reason: React Native has none of them.
-    const control = new AbortController();
-    let reason: unknown;
-    const stop = (why: unknown): void => {
-      reason = why;
-      control.abort();
-    };
-    const abort = (): void => stop(signal!.reason ?? new LookupError('The call was aborted.'));
-    if (signal?.aborted) abort();
-    signal?.addEventListener('abort', abort);
-    const timer = setTimeout(
-      () => stop(new TimeoutError(`No answer within ${timeout} ms.`)),
-      // The greatest delay of a timer. With more it would not wait at all.
-      Math.min(timeout, 2 ** 31 - 1),
-    );
-    try {
-      for (let attempt = 1; ; attempt++) {
-        let failure: LookupError;
-        let retryAfter: string | null = null;
-        try {
-          const response = await ask(this.#base + path, {
-            headers,
-            signal: control.signal,
-            ...(body === undefined ? {} : { method: 'POST', body }),
-          });
-          if (response.ok) return await response.json();
-          failure = new ProblemError(response.status, await problemOf(response));
-          if (response.status !== 429 && response.status !== 503) throw failure;
-          retryAfter = response.headers.get('retry-after');
-        } catch (error) {
-          if (control.signal.aborted) throw reason;
-          if (error instanceof LookupError) throw error;
-          failure = new NetworkError('The service could not be reached.', { cause: error });
-        }
-        const wait = attempt > retries ? null : pause(attempt, retryAfter, Date.now());
-        if (wait === null) throw failure;
-        await sleep(wait, control.signal);
-        if (control.signal.aborted) throw reason;
-      }
-    } finally {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-    }
+    const { timeout = 10_000, retries = 2, fetch: send = fetch } = this.#options;
+    const init = body === undefined ? { headers } : { method: 'POST', headers, body };
+    return request(this.#base + path, init, { timeout, retries, fetch: send }, signal);
   }
 }
 
 function checkNumber(name: string, value: unknown, cure = 'Give a number from 0 on.'): void {
   if (value !== undefined && !(typeof value === 'number' && value >= 0))
     throw new InvalidQueryError(name, cure);
-}
-
-async function problemOf(response: Response): Promise<ProblemDocument | null> {
-  try {
-    const json = await response.json();
-    return typeof json?.detail === 'string' ? json : null;
-  } catch {
-    return null;
-  }
 }
