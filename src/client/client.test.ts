@@ -118,7 +118,7 @@ describe('a call that fails for a while', () => {
     answers = [{ status: 200, body: '<!doctype html><title>Log in</title>' }];
     const error = await failure(new Client(base).check('x'));
     expect(isNetworkError(error)).toBe(true);
-    expect((error as Error).message).toContain('Is baseUrl the address of an eSIM Lookup service?');
+    expect((error as Error).message).toBe('The answer is not JSON.');
     expect(asked).toHaveLength(1);
   });
 

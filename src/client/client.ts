@@ -13,18 +13,8 @@ import type {
 } from '../model/index.ts';
 import { InvalidQueryError, optionsOf, TEXT_FAULT, textOf } from '../model/invalid-query.ts';
 import { checkAddress, deviceAddress } from './address.ts';
-import { ProblemError } from './errors.ts';
-import { request } from './request.ts';
-
-/** The settings of a client. */
-export interface ClientOptions {
-  /** Milliseconds that a call may take, including its retries. Default: 10,000. */
-  timeout?: number;
-  /** How often a call is retried after 429, 503 or a network error. Default: 2. */
-  retries?: number;
-  /** The `fetch` to use, for tests and for platforms without one. */
-  fetch?: typeof fetch;
-}
+import type { ProblemError } from './errors.ts';
+import { type ClientOptions, request } from './request.ts';
 
 /** Options of every call. */
 export interface CallOptions {
@@ -53,10 +43,7 @@ export type VisitorHeaders =
 
 /** The request headers that identify a device, for callers who ask on behalf of a visitor. */
 const FORWARDED =
-  /^(user-agent|sec-ch-ua-(model|platform)|x-operamini-phone-ua|x-ucbrowser-device-ua|device-stock-ua)$/i;
-
-/** The slug is unknown (404) or removed (410). */
-const NO_DEVICE: ReadonlySet<number> = new Set([404, 410]);
+  /^(user-agent|sec-ch-ua-(model|platform)|x-(operamini-phone|ucbrowser-device)-ua|device-stock-ua)$/i;
 
 /**
  * Asks an eSIM Lookup service. It needs `fetch` only: browsers, Node, workers, React Native.
@@ -197,7 +184,9 @@ export class Client {
     try {
       return (await this.#ask(deviceAddress(textOf('slug', slug)), options)) as DeviceDetail;
     } catch (error) {
-      if (error instanceof ProblemError && NO_DEVICE.has(error.status)) return null;
+      const { status } = error as Partial<ProblemError>;
+      // The slug is unknown or removed.
+      if (status === 404 || status === 410) return null;
       throw error;
     }
   }
@@ -206,18 +195,16 @@ export class Client {
     path: string,
     options: CallOptions,
     headers: Record<string, string> = {},
-    body?: string,
+    body: string | null = null,
   ): Promise<unknown> {
     const { signal } = optionsOf(options);
     if (signal && typeof signal.addEventListener !== 'function')
       throw new InvalidQueryError('signal', 'Give an AbortSignal.');
-    const { timeout = 10_000, retries = 2, fetch: send = fetch } = this.#options;
-    const init = body === undefined ? { headers } : { method: 'POST', headers, body };
-    return request(this.#base + path, init, { timeout, retries, fetch: send }, signal);
+    return request(this.#base + path, headers, body, this.#options, signal);
   }
 }
 
-function checkNumber(name: string, value: unknown, cure = 'Give a number from 0 on.'): void {
+function checkNumber(name: string, value: unknown, cure = 'Give a number from 0.'): void {
   if (value !== undefined && !(typeof value === 'number' && value >= 0))
     throw new InvalidQueryError(name, cure);
 }
