@@ -122,6 +122,11 @@ test('a list that has no room for all devices leads to those of the brand', asyn
   expect(await html('/?q=iphone+se')).not.toContain(link);
 });
 
+test('a question that means no device leads to the visitor’s own', async () => {
+  const page = await html('/de/?q=geht+das+bei+mir');
+  expect(page).toMatch(/<form class="detect" action="\/de\/?" method="get">/);
+});
+
 test.each(LANGUAGES)('each way into the settings names its phones in %s', async (language) => {
   const page = await html(localPath(language, '/what-is-esim'));
   for (const phones of ['iPhone', 'Samsung Galaxy', 'Google Pixel', 'Android']) {

@@ -4,6 +4,7 @@ import { MAX_CANDIDATES } from '../../model/index.ts';
 import { unitPath, unitQuery } from '../../widget/answer-view.ts';
 import { type SiteAnswer, siteAnswer } from '../answer.ts';
 import { AnswerCard } from '../answer-card.tsx';
+import { DetectForm } from '../detect-form.tsx';
 import { DeviceList } from '../device-list.tsx';
 import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
@@ -185,6 +186,7 @@ const Nothing: FC<{ context: PageContext; query: string; text: string; answer?: 
       <section class="nothing">
         <h2>{text}</h2>
         <p>{t('nothingFoundHint')}</p>
+        <DetectForm context={context} />
         <WhereCode context={context} />
       </section>
       {similar.length === 0 ? null : (
