@@ -109,19 +109,19 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
       </div>
       {!hasFacts ? null : (
         <dl class="facts">
+          {supports === 'partial' && detail !== null ? (
+            <Fact term={t('dependsOn')}>
+              {(detail.dependsOn.length > 0 ? detail.dependsOn : ['']).map((d) => (
+                <p>{t(DEPENDS[d] ?? 'dependsOther')}</p>
+              ))}
+            </Fact>
+          ) : null}
           <Fact term={t('nextSteps')}>
             <NextSteps context={context} supports={supports} detail={detail} name={name} />
           </Fact>
           {exceptionRegions.length > 0 ? (
             <Fact term={t('exceptions')} name="exceptions">
               <Exceptions context={context} answer={answer} detail={detail} />
-            </Fact>
-          ) : null}
-          {supports === 'partial' && detail !== null ? (
-            <Fact term={t('dependsOn')}>
-              {(detail.dependsOn.length > 0 ? detail.dependsOn : ['']).map((d) => (
-                <p>{t(DEPENDS[d] ?? 'dependsOther')}</p>
-              ))}
             </Fact>
           ) : null}
           {traits.length === 0 ? null : (

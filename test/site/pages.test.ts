@@ -122,6 +122,15 @@ test('a list that has no room for all devices leads to those of the brand', asyn
   expect(await html('/?q=iphone+se')).not.toContain(link);
 });
 
+test.each(['/apple/ipad-air-5th-generation', '/apple/watch-series-9'])(
+  '%s says first what its answer depends on',
+  async (path) => {
+    const [first] = /<dl class="facts"><div><dt>[^<]*<\/dt><dd><p>[^<]*/.exec(await html(path))!;
+    expect(first).toContain('What it depends on');
+    expect(first).toContain('(Wi-Fi only, GPS only)');
+  },
+);
+
 test('a question that means no device leads to the visitor’s own', async () => {
   const page = await html('/de/?q=geht+das+bei+mir');
   expect(page).toMatch(/<form class="detect" action="\/de\/?" method="get">/);

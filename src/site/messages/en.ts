@@ -111,7 +111,8 @@ export const en = {
   // The rest of the answer
   exceptions: 'Exceptions',
   dependsOn: 'What it depends on',
-  dependsConnectivity: 'Only the cellular versions support eSIM. The Wi-Fi-only versions do not.',
+  dependsConnectivity:
+    'Only the cellular versions support eSIM. The versions without mobile data (Wi-Fi only, GPS only) do not.',
   dependsCarrier: 'It depends on the carrier that sold it.',
   dependsEdition: 'It depends on the edition: several are sold under this name.',
   dependsStorage: 'It depends on the storage size.',

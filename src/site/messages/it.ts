@@ -105,7 +105,7 @@ export const it: Messages = {
   exceptions: 'Eccezioni',
   dependsOn: 'Da che cosa dipende',
   dependsConnectivity:
-    'Solo le versioni con rete cellulare supportano la eSIM. Le versioni solo Wi-Fi no.',
+    'Solo le versioni con rete cellulare supportano la eSIM. Quelle senza (solo Wi-Fi, solo GPS) no.',
   dependsCarrier: 'Dipende dall’operatore che lo ha venduto.',
   dependsEdition: 'Dipende dall’edizione: sotto questo nome ce n’è più d’una.',
   dependsStorage: 'Dipende dalla capacità di memoria.',

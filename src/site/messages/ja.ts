@@ -104,7 +104,7 @@ export const ja: Messages = {
   exceptions: '例外',
   dependsOn: '何によって決まるか',
   dependsConnectivity:
-    'eSIMに対応しているのはセルラーモデルだけです。Wi-Fiモデルは対応していません。',
+    'eSIMに対応しているのはセルラーモデルだけです。セルラー通信のないモデル（Wi-Fiモデル、GPSモデル）は対応していません。',
   dependsCarrier: '販売した通信事業者によって異なります。',
   dependsEdition: '同じ名前で複数の仕様があり、仕様によって異なります。',
   dependsStorage: 'ストレージ容量によって異なります。',

@@ -106,7 +106,7 @@ export const pt: Messages = {
   exceptions: 'Exceções',
   dependsOn: 'Do que depende',
   dependsConnectivity:
-    'Só as versões com rede celular são compatíveis com eSIM. As versões somente Wi-Fi não são.',
+    'Só as versões com rede celular são compatíveis com eSIM. As versões sem ela (somente Wi-Fi, somente GPS) não são.',
   dependsCarrier: 'Depende da operadora que o vendeu.',
   dependsEdition: 'Depende da edição: há várias com este nome.',
   dependsStorage: 'Depende da capacidade de armazenamento.',

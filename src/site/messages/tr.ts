@@ -103,7 +103,7 @@ export const tr: Messages = {
   exceptions: 'İstisnalar',
   dependsOn: 'Neye bağlı',
   dependsConnectivity:
-    'Yalnızca hücresel sürümler eSIM destekler. Yalnızca Wi-Fi bulunan sürümler desteklemez.',
+    'Yalnızca hücresel sürümler eSIM destekler. Hücresel bağlantısı olmayan sürümler (yalnızca Wi-Fi, yalnızca GPS) desteklemez.',
   dependsCarrier: 'Cihazı satan operatöre bağlı.',
   dependsEdition: 'Sürüme bağlı: bu adla birden fazla sürüm var.',
   dependsStorage: 'Depolama boyutuna bağlı.',

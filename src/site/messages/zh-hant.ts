@@ -90,7 +90,7 @@ export const zhHant: Messages = {
 
   exceptions: '例外',
   dependsOn: '取決於什麼',
-  dependsConnectivity: '只有行動網路版支援 eSIM，Wi-Fi 版不支援。',
+  dependsConnectivity: '只有行動網路版支援 eSIM。沒有行動網路的版本（僅 Wi-Fi、僅 GPS）不支援。',
   dependsCarrier: '取決於由哪家電信業者銷售。',
   dependsEdition: '取決於版本：同一名稱下有多個版本。',
   dependsStorage: '取決於儲存容量。',
