@@ -68,6 +68,7 @@ test.each([
   '/samsung?year=2024&answer=partial',
   '/compare?a=samsung/galaxy-s24&q=iphone+se',
   '/?region=HK',
+  '/?detect=1',
 ])('%s has the same answer in the other languages', async (address) => {
   const here = await html(address);
   const menu = /<details class="languages">.*?<\/details>/s.exec(here)![0];
