@@ -2,13 +2,16 @@ import { WEIGHTS } from '../lattice/weights.ts';
 import type { Item } from '../query/items.ts';
 import { partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
-import { isNumber } from '../query/query-words.ts';
+import { isLine, isNumber } from '../query/query-words.ts';
 import { SUFFIX } from '../text/roles.ts';
 import type { Reader } from './reader.ts';
 import { isWellKnown } from './well-known.ts';
 
 /** The highest cost of an arc that is no guess, so that its tokens may name a second device. */
 export const SURE = 2;
+
+/** Less than this costs only a name of which nothing is left out. */
+const PLAIN = 1;
 
 /** The device that an item of a query names. */
 export interface Mention {
@@ -19,11 +22,17 @@ export interface Mention {
   isShort: boolean;
 }
 
-/** Selects the tokens, by their index, with which an item is read. */
-type Attempt = (i: number) => boolean;
+/** A way to read an item. */
+interface Attempt {
+  /** True for the index of a token with which the item is read. */
+  isOf: (i: number) => boolean;
+  /** True if it has tokens from outside the item. */
+  isShort: boolean;
+}
 
 /**
- * The ways to read an item: by itself, with the shared tokens, and with the number before it.
+ * The ways to read an item: by itself, with the shared tokens, and with the number before it. The one that probably
+ * costs least comes first, because its cost limits the others: an item without a line is short for another one.
  *
  * @param shared the tokens that are said once for several devices, by their offset in the text
  */
@@ -32,17 +41,22 @@ export function attemptsAt(
   { from, to }: Item,
   shared: ReadonlySet<number>,
 ): Attempt[] {
-  const isIn: Attempt = (i) => i >= from && i < to;
+  const isIn = (i: number): boolean => i >= from && i < to;
   const item = tokens.slice(from, to);
   const isShared = ({ text, from }: QueryToken): boolean =>
     shared.has(from) && item.every((own) => own.text !== text);
   // "13 pro or pro+": the number belongs to both.
   const isSuffix = item.every(({ roles }) => (roles & SUFFIX) !== 0);
-  const attempts = [isIn];
-  if (tokens.some(isShared)) attempts.push((i) => isIn(i) || isShared(tokens[i]!));
-  if (isSuffix)
-    attempts.push((i) => isIn(i) || isShared(tokens[i]!) || (i < from && isNumber(tokens[i]!)));
-  return attempts;
+  const own = { isOf: isIn, isShort: false };
+  const short: Attempt[] = [];
+  if (tokens.some(isShared))
+    short.push({ isOf: (i) => isIn(i) || isShared(tokens[i]!), isShort: true });
+  if (isSuffix) {
+    const isOf = (i: number): boolean =>
+      isIn(i) || isShared(tokens[i]!) || (i < from && isNumber(tokens[i]!));
+    short.push({ isOf, isShort: true });
+  }
+  return item.some(isLine) ? [own, ...short] : [...short, own];
 }
 
 /**
@@ -61,13 +75,16 @@ export function mentionOf(
 ): Mention | null {
   let found: Mention | null = null;
   let cost = Number.POSITIVE_INFINITY;
-  for (const [at, isOf] of attempts.entries()) {
-    const mention = namedIn(reader, partOf(query, isOf), left);
+  for (const { isOf, isShort } of attempts) {
+    if (cost < PLAIN) break;
+    const mention = namedIn(reader, partOf(query, isOf), left, cost);
+    if (mention === null) continue;
+    // Of two that cost the same, the item by itself counts.
     const [best] = reader.best.list;
-    if (mention === null || best!.cost >= cost) continue;
+    if (best!.cost > cost || (best!.cost === cost && isShort)) continue;
     // "4 pcs galaxy tab": the words of a complete name stand together.
-    if (at === 0 && reader.evidence.path.breaks > 0) continue;
-    found = { ...mention, isShort: at > 0 };
+    if (!isShort && reader.evidence.path.breaks > 0) continue;
+    found = { ...mention, isShort };
     cost = best!.cost;
   }
   return found;
@@ -77,8 +94,13 @@ export function mentionOf(
  * The device that a part of a query names: by a number with its maker or line, by a number with a letter that is a
  * name by itself ("s22"), or by its whole name. `null` if there is none.
  */
-function namedIn(reader: Reader, query: Query, left: ReadonlySet<number>): Mention | null {
-  reader.read(query, 1);
+function namedIn(
+  reader: Reader,
+  query: Query,
+  left: ReadonlySet<number>,
+  most: number,
+): Mention | null {
+  reader.read(query, 1, most);
   const { evidence, lattice, tables } = reader;
   const { said, hasErrors, arcs } = evidence;
   if (reader.margin < 0) return null;

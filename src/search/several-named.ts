@@ -144,7 +144,9 @@ export class SeveralNamed {
       placesOf(item).some(isOwn) || (placesOf(item).some(isLeft) && isName(tokens, item));
     const read = items.filter(isRead).slice(0, MOST_READ);
     const mayReadLeft = (item: Item): boolean =>
-      attemptsAt(query, item, shared).some((isOf) => tokens.some((_, i) => isLeft(i) && isOf(i)));
+      attemptsAt(query, item, shared).some(({ isOf }) =>
+        tokens.some((_, i) => isLeft(i) && isOf(i)),
+      );
     const mentionIn = (item: Item): Mention | null =>
       mentionOf(this.#part, query, attemptsAt(query, item, shared), left);
     // Most queries name no other device, so the items that may name one are read first.
