@@ -142,6 +142,42 @@ describe('a code that one device holds', () => {
   });
 });
 
+describe('a code behind the names of its maker and its device', () => {
+  const famous = new Set(devices.brands.filter(({ weight }) => weight >= 4).map((b) => b.name));
+  const units = codes.flatMap(({ text, brand, slug }) => {
+    const device = devices.find(...(slug.split('/') as [string, string]));
+    const name = devices.model(device);
+    // A code of several words, or one that is the name, has no name before it.
+    const isUnit = famous.has(brand) && /^\S{5,}$/.test(text) && /\d{2}/.test(text) && isPlain(name);
+    return isUnit && !name.includes(text) ? [{ text, brand, slug, name }] : [];
+  });
+
+  it.each([
+    ['a client hint', chrome],
+    ['Chrome', CHROME_ON],
+  ])('is named in %s', (_, shape) => {
+    const wrong = units.filter(({ text, brand, slug, name }) => {
+      const { match } = detect(shape(`${brand} ${name} ${text}`));
+      return match?.slug !== slug;
+    });
+    expect(units.length).toBeGreaterThan(1000);
+    expect(wrong.length, wrong.map((u) => `${u.name} ${u.text}`).join('\n')).toBeLessThanOrEqual(
+      0.02 * units.length,
+    );
+  });
+
+  it('is no code of another device of the maker', () => {
+    const named = units.filter(({ text, brand, slug }, i) => {
+      const other = units[(i + 7) % units.length]!;
+      // Two devices may share a name or an alias.
+      const isOther = detect(chrome(`${brand} ${other.name}`)).match?.slug === other.slug;
+      if (other.brand !== brand || other.slug === slug || !isOther) return false;
+      return detect(chrome(`${brand} ${other.name} ${text}`)).match?.slug === slug;
+    });
+    expect(named.map((u) => u.text)).toEqual([]);
+  });
+});
+
 describe('a code of several makers', () => {
   const shared = plain.filter(({ text }) => isOfSeveralMakers(text));
 
