@@ -12,6 +12,10 @@ const { devices } = sampleSnapshot([
   },
   { brand: 'Xiaomi', model: 'POCO X', codes: ['C'] },
   { brand: 'Xiaomi', model: 'POCO X7 Pro 5G', codes: ['D'] },
+  { brand: 'Xiaomi', model: 'Pad 5 (X501CG)', codes: ['E'] },
+  { brand: 'Xiaomi', model: 'Pad 5 (X502CG)', codes: ['F'] },
+  { brand: 'Xiaomi', model: 'Pad 5Z (X620KL)', codes: ['G'] },
+  { brand: 'Xiaomi', model: 'Pad 6 (2022)', codes: ['H'] },
   { brand: 'HOTWAV', model: 'Note 13', codes: ['Note_13'] },
 ]);
 const names = new BrandNames(devices);
@@ -31,6 +35,11 @@ describe('BrandNames', () => {
     ['POCO X7 Pro', ['POCO X7 Pro 5G']],
     ['Redmi Note 13 LTE', ['Redmi Note 13 5G', 'Redmi Note 13']],
     ['POCO X', ['POCO X']],
+    ['Pad 5Z', ['Pad 5Z (X620KL)']],
+    ['Pad 5 (X501CG)', ['Pad 5 (X501CG)']],
+    ['Pad 5', ['Pad 5 (X501CG)', 'Pad 5 (X502CG)']],
+    ['Pad 5Z (X621KL)', []],
+    ['Pad 6', []],
     ['Note 13', []],
     ['Redmi Note', []],
     ['', []],

@@ -158,7 +158,7 @@ function apple(ua: string, comments: readonly Span[]): UserAgent | null {
   const named = names.length === 0 ? null : kindAt(names[0]!, 0);
   const kind = identifier?.kind ?? said ?? named ?? (ua.includes('watchOS') ? 'Watch' : null);
   if (kind !== null) return { system: 'apple', identifier, names, kind, ios: iosVersion(ua) };
-  return APPLE_MARKS.some((mark) => ua.includes(mark)) && !ua.includes('Windows')
+  return APPLE_MARKS.some((mark) => ua.includes(mark)) && !NEVER_APPLE.test(ua)
     ? { system: 'apple', identifier: null, names, kind: null, ios: iosVersion(ua) }
     : null;
 }
@@ -170,6 +170,9 @@ const BROWSER = /^(?:Mozilla|Opera)\/\d\.\d+ \(/;
 
 /** Words of Apple's systems that do not say which device it is. */
 const APPLE_MARKS: readonly string[] = ['Mac OS X', 'Macintosh', 'CFNetwork/', 'iOS', 'iPadOS'];
+
+/** Systems and browsers that call themselves a Mac: Haiku, and Amazon's Silk, which runs on Amazon's devices alone. */
+const NEVER_APPLE = /Windows|Haiku|Silk\//;
 
 const KINDS: readonly AppleKind[] = ['iPhone', 'iPad', 'Watch'];
 

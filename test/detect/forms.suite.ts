@@ -7,14 +7,16 @@ const MAKERS: ReadonlySet<string> = new Set([
   ...['tecno', 'infinix', 'google', 'sony', 'nothing', 'lenovo', 'asus'],
 ]);
 
-/** Every 17th code of their devices since 2020. */
+const RUN = Math.floor(Math.random() * 17);
+
+/** Every 17th code of their devices since 2020, other ones in each run. */
 const units = devices
   .filter(({ brandSlug, releaseYear }) => MAKERS.has(brandSlug) && releaseYear >= 2020)
   .flatMap(({ brandSlug, modelSlug, variants }) =>
     variants.flatMap(({ codes }) => codes.map((code) => ({ brandSlug, modelSlug, code }))),
   )
   // A bracket in a code ends the comment around it.
-  .filter(({ code }, i) => i % 17 === 0 && !code.includes('('));
+  .filter(({ code }, i) => i % 17 === RUN && !code.includes('('));
 
 const WEB_KIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const SAFARI = 'Chrome/120.0.0.0 Mobile Safari/537.36';
