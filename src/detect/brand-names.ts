@@ -33,7 +33,21 @@ export class BrandNames {
       names = namesOf(this.#table, brand);
       this.#byBrand.set(brand, names);
     }
-    return names.whole.get(key) ?? names.bare.get(bareKey(name, key)) ?? NONE;
+    const found = names.whole.get(key) ?? names.bare.get(bareKey(name, key)) ?? NONE;
+    return found.length > 1 ? this.#ofNetwork(found, key) : found;
+  }
+
+  /**
+   * Leaves out the devices that are named after another network: "Redmi Note 13 4G" is the Redmi Note 13, and not the
+   * Redmi Note 13 5G.
+   */
+  #ofNetwork(devices: readonly number[], key: string): readonly number[] {
+    const is4G = key.includes('4g') || key.includes('lte');
+    const is5G = key.includes('5g');
+    if (is4G === is5G) return devices;
+    const others = is4G ? /5G(?![A-Z])/i : /4G(?![A-Z])|LTE/i;
+    const own = devices.filter((device) => !others.test(this.#table.model(device)));
+    return own.length > 0 ? own : devices;
   }
 }
 

@@ -256,6 +256,27 @@ describe('the name of a device', () => {
   });
 });
 
+describe('a name with 4G', () => {
+  const key = (brand: string, name: string): string => `${brand} ${name}`.toLowerCase();
+  const all = new Set(names.map(({ text, brand }) => key(brand, text)));
+  // Of "Redmi Note 9" and "Redmi Note 9 4G", both are meant.
+  const pairs = names.filter(
+    ({ text, brand }) =>
+      all.has(key(brand, `${text} 5G`)) &&
+      !all.has(key(brand, `${text} 4G`)) &&
+      !/[45]G/.test(text),
+  );
+
+  it.each(['4G', 'LTE'])('is the device without a network, not that with 5G (%s)', (network) => {
+    const wrong = pairs.filter(
+      ({ text, brand, slug }) =>
+        detect(CHROME_ON(`${brand} ${text} ${network}`)).match?.slug !== slug,
+    );
+    expect(wrong.map(({ text }) => text)).toEqual([]);
+    expect(pairs.length).toBeGreaterThan(50);
+  });
+});
+
 describe('a header that states one brand', () => {
   const { builds } = (
     JSON.parse(readFileSync('data/rules/makers-of-brands.json', 'utf8')) as {
