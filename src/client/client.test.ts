@@ -114,6 +114,14 @@ describe('a call that fails for a while', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('is given up at once if the answer is a page of something else, and says so', async () => {
+    answers = [{ status: 200, body: '<!doctype html><title>Log in</title>' }];
+    const error = await failure(new Client(base).check('x'));
+    expect(isNetworkError(error)).toBe(true);
+    expect((error as Error).message).toBe('The answer is not JSON.');
+    expect(asked).toHaveLength(1);
+  });
+
   test('says so where nobody listens', async () => {
     const error = await failure(new Client('http://127.0.0.1:1', { retries: 0 }).check('x'));
     expect(isNetworkError(error)).toBe(true);

@@ -6,7 +6,6 @@ import type {
   DevicesPage,
   ManyAnswers,
   OneOfMany,
-  ProblemDocument,
   Questions,
   RegionsDocument,
   SearchResponse,
@@ -14,18 +13,8 @@ import type {
 } from '../model/index.ts';
 import { InvalidQueryError, optionsOf, TEXT_FAULT, textOf } from '../model/invalid-query.ts';
 import { checkAddress, deviceAddress } from './address.ts';
-import { LookupError, NetworkError, ProblemError, TimeoutError } from './errors.ts';
-import { pause, sleep } from './retry.ts';
-
-/** The settings of a client. */
-export interface ClientOptions {
-  /** Milliseconds that a call may take, including its retries. Default: 10,000. */
-  timeout?: number;
-  /** How often a call is retried after 429, 503 or a network error. Default: 2. */
-  retries?: number;
-  /** The `fetch` to use, for tests and for platforms without one. */
-  fetch?: typeof fetch;
-}
+import type { ProblemError } from './errors.ts';
+import { type ClientOptions, request } from './request.ts';
 
 /** Options of every call. */
 export interface CallOptions {
@@ -54,10 +43,7 @@ export type VisitorHeaders =
 
 /** The request headers that identify a device, for callers who ask on behalf of a visitor. */
 const FORWARDED =
-  /^(user-agent|sec-ch-ua-(model|platform)|x-operamini-phone-ua|x-ucbrowser-device-ua|device-stock-ua)$/i;
-
-/** The slug is unknown (404) or removed (410). */
-const NO_DEVICE: ReadonlySet<number> = new Set([404, 410]);
+  /^(user-agent|sec-ch-ua-(model|platform)|x-(operamini-phone|ucbrowser-device)-ua|device-stock-ua)$/i;
 
 /**
  * Asks an eSIM Lookup service. It needs `fetch` only: browsers, Node, workers, React Native.
@@ -198,7 +184,9 @@ export class Client {
     try {
       return (await this.#ask(deviceAddress(textOf('slug', slug)), options)) as DeviceDetail;
     } catch (error) {
-      if (error instanceof ProblemError && NO_DEVICE.has(error.status)) return null;
+      const { status } = error as Partial<ProblemError>;
+      // The slug is unknown or removed.
+      if (status === 404 || status === 410) return null;
       throw error;
     }
   }
@@ -207,68 +195,16 @@ export class Client {
     path: string,
     options: CallOptions,
     headers: Record<string, string> = {},
-    body?: string,
+    body: string | null = null,
   ): Promise<unknown> {
     const { signal } = optionsOf(options);
     if (signal && typeof signal.addEventListener !== 'function')
       throw new InvalidQueryError('signal', 'Give an AbortSignal.');
-    const { timeout = 10_000, retries = 2, fetch: ask = fetch } = this.#options;
-    // Not AbortSignal.any, AbortSignal.timeout or signal.reason: React Native has none of them.
-    const control = new AbortController();
-    let reason: unknown;
-    const stop = (why: unknown): void => {
-      reason = why;
-      control.abort();
-    };
-    const abort = (): void => stop(signal!.reason ?? new LookupError('The call was aborted.'));
-    if (signal?.aborted) abort();
-    signal?.addEventListener('abort', abort);
-    const timer = setTimeout(
-      () => stop(new TimeoutError(`No answer within ${timeout} ms.`)),
-      // The greatest delay of a timer. With more it would not wait at all.
-      Math.min(timeout, 2 ** 31 - 1),
-    );
-    try {
-      for (let attempt = 1; ; attempt++) {
-        let failure: LookupError;
-        let retryAfter: string | null = null;
-        try {
-          const response = await ask(this.#base + path, {
-            headers,
-            signal: control.signal,
-            ...(body === undefined ? {} : { method: 'POST', body }),
-          });
-          if (response.ok) return await response.json();
-          failure = new ProblemError(response.status, await problemOf(response));
-          if (response.status !== 429 && response.status !== 503) throw failure;
-          retryAfter = response.headers.get('retry-after');
-        } catch (error) {
-          if (control.signal.aborted) throw reason;
-          if (error instanceof LookupError) throw error;
-          failure = new NetworkError('The service could not be reached.', { cause: error });
-        }
-        const wait = attempt > retries ? null : pause(attempt, retryAfter, Date.now());
-        if (wait === null) throw failure;
-        await sleep(wait, control.signal);
-        if (control.signal.aborted) throw reason;
-      }
-    } finally {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-    }
+    return request(this.#base + path, headers, body, this.#options, signal);
   }
 }
 
-function checkNumber(name: string, value: unknown, cure = 'Give a number from 0 on.'): void {
+function checkNumber(name: string, value: unknown, cure = 'Give a number from 0.'): void {
   if (value !== undefined && !(typeof value === 'number' && value >= 0))
     throw new InvalidQueryError(name, cure);
-}
-
-async function problemOf(response: Response): Promise<ProblemDocument | null> {
-  try {
-    const json = await response.json();
-    return typeof json?.detail === 'string' ? json : null;
-  } catch {
-    return null;
-  }
 }

@@ -31,7 +31,6 @@ export { canonicalQuery } from './address.ts';
 export {
   type CallOptions,
   Client,
-  type ClientOptions,
   type DeviceFilter,
   type VisitorHeaders,
 } from './client.ts';
@@ -44,3 +43,4 @@ export {
   ProblemError,
   TimeoutError,
 } from './errors.ts';
+export type { ClientOptions } from './request.ts';

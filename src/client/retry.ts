@@ -17,12 +17,11 @@ export function pause(attempt: number, retryAfter: string | null, now: number): 
   return 300 * 2 ** attempt * (0.5 + Math.random() / 2);
 }
 
-/** Resolves after a time, or at once when the signal is aborted. */
+/** Resolves after a time, or at once when the signal is aborted. The signal belongs to one request. */
 export function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', done);
       resolve();
     };
     const timer = setTimeout(done, ms);

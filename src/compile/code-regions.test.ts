@@ -3,11 +3,12 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { DeviceEntry } from '../data/index.ts';
 import type { Variant } from '../model/index.ts';
-import { CodeRegionSettings, CodeRegions } from './code-regions.ts';
+import { RULE_SETTINGS } from '../model/rule-settings.ts';
+import { CodeRegions } from './code-regions.ts';
 
 const file = new URL('../../data/rules/code-regions.json', import.meta.url);
 const rule = JSON.parse(readFileSync(file, 'utf8')) as { settings: unknown };
-const table = new CodeRegions(v.parse(CodeRegionSettings, rule.settings));
+const table = new CodeRegions(v.parse(RULE_SETTINGS['code-regions'], rule.settings));
 
 const GREATER_CHINA = 'hong-kong macau mainland-china taiwan';
 const ASIA = 'asia-pacific hong-kong mainland-china taiwan';

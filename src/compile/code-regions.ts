@@ -1,25 +1,9 @@
-import * as v from 'valibot';
 import type { DeviceEntry } from '../data/index.ts';
-import { Category, PartialDate, type RegionId, Slug, type Variant } from '../model/index.ts';
+import type { RegionId, Variant } from '../model/index.ts';
+import type { RuleSettings } from '../model/rule-settings.ts';
 
 /** The rule with the table of codes. */
 export const CODE_REGIONS = 'code-regions';
-
-/** Which codes of which brands state where a unit is sold. */
-export const CodeRegionSettings = v.strictObject({
-  shapes: v.array(
-    v.strictObject({
-      brands: v.array(Slug),
-      /** A regular expression that matches the whole code. */
-      shape: v.pipe(v.string(), v.maxLength(100)),
-      /** Only devices of these categories. */
-      categories: v.optional(v.array(Category)),
-      /** Only for devices sold from this date on. The letters had another meaning before. */
-      since: v.optional(PartialDate),
-      regions: v.pipe(v.array(Slug), v.minLength(1)),
-    }),
-  ),
-});
 
 interface Shape {
   shape: RegExp;
@@ -32,7 +16,7 @@ interface Shape {
 export class CodeRegions {
   readonly #byBrand = new Map<string, Shape[]>();
 
-  constructor({ shapes }: v.InferOutput<typeof CodeRegionSettings>) {
+  constructor({ shapes }: RuleSettings<typeof CODE_REGIONS>) {
     for (const { brands, shape, categories, since, regions } of shapes) {
       const entry = { shape: new RegExp(shape), categories, since, regions };
       for (const brand of brands) {

@@ -13,7 +13,7 @@ import {
 import { type DeviceAnswer, deviceAnswer } from './answer/device.ts';
 import { editionAnswers } from './answer/edition.ts';
 import { compileVariant } from './answer/variant.ts';
-import { CODE_REGIONS, CodeRegionSettings, CodeRegions } from './code-regions.ts';
+import { CODE_REGIONS, CodeRegions } from './code-regions.ts';
 import { detectRules } from './detect-rules.ts';
 import { familyOf } from './family.ts';
 import { RuleBook } from './inference/index.ts';
@@ -96,7 +96,7 @@ export function compileDevices(
   const { brands, regions, sources, rules } = facts;
   const entries = withReleaseYears(facts.devices, facts.releaseYears, facts.date, only);
   const book = new RuleBook(rules, entries);
-  const settings = book.settings(CODE_REGIONS, CodeRegionSettings);
+  const settings = book.settings(CODE_REGIONS);
   const codeRegions = settings === null ? null : new CodeRegions(settings);
   const twins = twinsBySlug(facts.twins);
   const devices = entries.filter(only).map((entry) => codeRegions?.applyTo(entry) ?? entry);

@@ -93,4 +93,38 @@ describe('checkFacts', () => {
     formatFacts(root);
     expect(readFileSync(join(root, FILE), 'utf8')).toBe(text);
   });
+
+  const rule = (settings: string): string => `{
+  "$schema": "../../schema/rule.json",
+  "statement": "A phone has no eSIM.",
+  "reason": "Nobody sells one.",
+  "sources": ["list"],
+  "settings": ${settings}
+}
+`;
+  it.each([
+    ['a setting of another kind', 'sony-code', '{ "since": 2020 }', 6, 'settings.since'],
+    ['a missing setting', 'sony-code', '{}', 6, 'settings.since'],
+    ['an unknown setting', 'sony-code', '{ "since": "2020", "till": "2021" }', 6, 'settings.till'],
+    [
+      'an expression that is none',
+      'code-regions',
+      '{ "shapes": [{ "brands": ["acme"], "shape": "^(", "regions": ["japan"] }] }',
+      6,
+      'settings.shapes[0].shape',
+    ],
+    ['a file that no rule reads', 'sony-codes', '{}', undefined, ''],
+  ])('names the place, the reason and the cure of %s of a rule', (_, id, settings, line, field) => {
+    const file = `rules/${id}.json`;
+    mkdirSync(join(root, 'rules'));
+    writeFileSync(join(root, file), rule(settings));
+    const [problem, ...more] = checkFacts(root).problems.filter(
+      (p) => p.file === file && p.rule !== 'format',
+    );
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({ field });
+    expect(problem!.line).toBe(line);
+    expect(problem!.why).not.toBe('');
+    expect(problem!.cure).not.toBe('');
+  });
 });

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { type CatalogueDevice, CatalogueFile } from '../model/index.ts';
 import { CATALOGUE, CATALOGUE_BRANDS } from './catalogue.ts';
 import { jsonPlaces } from './json-places.ts';
-import { jsonFiles } from './load.ts';
 import type { Problem } from './problem.ts';
+import { jsonFiles } from './read-file.ts';
 import { schemaFile } from './schema-file.ts';
 
 /** The order of the known fields. Other keys (ids) are sorted in tables. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { jsonFiles } from './load.ts';
+import { jsonFiles } from './read-file.ts';
 import { schemaFile } from './schema-file.ts';
 
 describe('schemaFile', () => {

@@ -13,14 +13,11 @@ export const DatasetDocument = v.strictObject({
     v.string(),
     v.description('The date of the facts and a hash of the content: 2026.11.21-4f1c09ab.'),
   ),
-  date: v.pipe(
-    v.string(),
-    v.description('The day on which the facts were last brought up to date.'),
-  ),
+  date: v.pipe(v.string(), v.description('The day on which the facts were last updated.')),
   license: v.pipe(v.literal('CC-BY-4.0'), v.description('SPDX identifier.')),
   attribution: v.pipe(
     v.string(),
-    v.description('What to show, as a visible link back to the website of the service.'),
+    v.description('The text of the visible link back to the website of the service.'),
   ),
   regions: v.pipe(
     v.record(Slug, Region),
@@ -43,16 +40,16 @@ export type ChangedAnswer = v.InferOutput<typeof ChangedAnswer>;
 
 /** One device whose answer differs between two versions of the data set. */
 export const AnswerChange = v.strictObject({
-  slug: v.pipe(v.string(), v.description('The device, by its slug in the newer version.')),
+  slug: v.pipe(v.string(), v.description('The slug of the device in the newer version.')),
   brand: v.string(),
   model: v.string(),
   before: v.pipe(
     v.nullable(ChangedAnswer),
-    v.description('The answer of the version before; null for a device that is new.'),
+    v.description('The answer in the previous version; null for a new device.'),
   ),
   after: v.pipe(
     v.nullable(ChangedAnswer),
-    v.description('The answer of this version; null for a device that was withdrawn.'),
+    v.description('The answer in this version; null for a device that was removed.'),
   ),
 });
 export type AnswerChange = v.InferOutput<typeof AnswerChange>;
@@ -60,18 +57,18 @@ export type AnswerChange = v.InferOutput<typeof AnswerChange>;
 /** What changed from one version of the data set to the next: `data/changes/<date>.json`. */
 export const ChangeSet = v.strictObject({
   $schema: v.optional(v.string()),
-  version: v.pipe(v.string(), v.description('The version of the data set that it leads to.')),
+  version: v.pipe(v.string(), v.description('The version of the data set after the changes.')),
   previous: v.pipe(
     v.nullable(v.string()),
-    v.description('The version that it starts from; null for the first one.'),
+    v.description('The version before the changes; null for the first version.'),
   ),
   date: v.pipe(v.string(), v.description('The date of the newer version, YYYY-MM-DD.')),
-  summary: v.pipe(v.string(), v.maxLength(1000), v.description('What changed, for a person.')),
+  summary: v.pipe(v.string(), v.maxLength(1000), v.description('What changed, in words.')),
   devices: v.pipe(
     v.number(),
     v.integer(),
     v.minValue(0),
-    v.description('How many devices the newer version has.'),
+    v.description('The number of devices in the newer version.'),
   ),
   changes: v.array(AnswerChange),
 });

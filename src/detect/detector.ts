@@ -70,14 +70,17 @@ export class Detector {
   }
 
   /**
-   * Returns the devices among which a person can choose if the headers name only a family: its members that run
-   * the system of the headers, the newest first. Empty if the headers name a device, or no family.
+   * Returns the devices among which a person can choose if the headers name only a family, the newest first: its
+   * members that run the system of the headers, or those that share the name in them. Empty if the headers name
+   * a device, or no family.
    */
   members(header: HeaderReader): readonly number[] {
     const { match, brand, model } = this.detect(header);
     if (match !== null || brand === null || model === null) return [];
     const agent = readUserAgent(plainText(header('user-agent') ?? ''));
     const isKind = agent.system === 'apple' && agent.identifier === null && agent.kind === model;
+    const named = isKind ? this.#appleDevices(agent) : null;
+    if (named !== null && named.length > 0) return named;
     const index = this.#devices.brands.findIndex(({ name }) => name === brand);
     return this.#families.possible(index, model, isKind ? agent.ios : ANY_VERSION);
   }
@@ -154,26 +157,37 @@ export class Detector {
       : { ...nothing(), brand: this.#devices.brands[brand]!.name, model };
   }
 
-  #fromApple(agent: Extract<UserAgent, { system: 'apple' }>): DetectResponse {
-    const { identifier, names, kind, ios } = agent;
+  #fromApple(agent: AppleAgent): DetectResponse {
+    const { identifier, kind, ios } = agent;
     if (identifier !== null) {
       const answer = this.#answers.ofCodes(this.#identify.find(identifier.id));
       // An unknown identifier belongs to none of the known devices.
       return answer ?? this.#ofBrand('apple', 'Apple', identifier.kind);
     }
-    for (const name of names) {
-      if (ios === ANY_VERSION && mayBeVersion(name)) continue;
-      const devices = this.#identify.named(name, 'Apple');
-      const named = this.#answers.ofDevices(this.#generations(name, devices, ios));
-      // A forged or mistaken header, unless the number is that of the system: the iPhone 14 never ran iOS 14.
-      if (named === null && devices.length > 0 && !mayBeOfSystem(name, ios))
-        return this.#ofBrand('apple', 'Apple', kind);
-      if (named !== null) return named.match === null ? { ...named, model: kind } : named;
-    }
+    const devices = this.#appleDevices(agent);
+    if (devices === null) return this.#ofBrand('apple', 'Apple', kind);
+    const named = this.#answers.ofDevices(devices);
+    if (named !== null) return named.match === null ? { ...named, model: kind } : named;
     if (kind === null) return this.#ofBrand('apple', 'Apple');
     const apple = this.#identify.brandIndex('apple');
     const verdict = familyVerdict(this.#families.answer(apple, kind, ios));
     return { ...this.#ofBrand('apple', 'Apple', kind), verdict };
+  }
+
+  /**
+   * Returns the devices that a name in the user agent may mean, the newest first. Empty if it has no name of a
+   * device; `null` if the device of the name never ran its system.
+   */
+  #appleDevices({ names, ios }: AppleAgent): readonly number[] | null {
+    for (const name of names) {
+      if (ios === ANY_VERSION && mayBeVersion(name)) continue;
+      const named = this.#identify.named(name, 'Apple');
+      const devices = this.#generations(name, named, ios);
+      if (devices.length > 0) return devices;
+      // A forged or mistaken header, unless the number is that of the system: the iPhone 14 never ran iOS 14.
+      if (named.length > 0 && !mayBeOfSystem(name, ios)) return null;
+    }
+    return [];
   }
 
   /** A name counts only beside a version that the device runs. */
@@ -191,6 +205,8 @@ export class Detector {
   }
 }
 
+type AppleAgent = Extract<UserAgent, { system: 'apple' }>;
+
 /** How every Chrome on Android begins its user agent since it no longer names the model. */
 const FROZEN = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/';
 const ANDROID: UserAgent = { system: 'android', maker: null, tokens: [], year: null };
@@ -205,13 +221,13 @@ const statesModel = (text: string, agent: UserAgent): boolean =>
   (agent.system === 'android' &&
     (agent.maker !== null || (agent.tokens.length > 0 && text.includes(' Build/'))));
 
-/** True for a hint like "iPhone". It is less exact than the user agent, which has the system's version. */
 /** True if the number of a name may be the version of the system: "iPhone 14" beside iOS 14. */
 const mayBeOfSystem = (name: string, { low, high }: VersionRange): boolean => {
   const number = Number(name.slice(name.indexOf(' ')));
   return mayBeVersion(name) && number >= low && number <= high;
 };
 
+/** True for a hint like "iPhone". It is less exact than the user agent, which has the system's version. */
 function isAppleWord(agent: UserAgent, model: string): boolean {
   return agent.system === 'apple' && agent.kind !== null && appleIdentifier(model) === null;
 }

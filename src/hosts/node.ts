@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import {
@@ -25,6 +25,9 @@ import { takeTurns } from './node/turns.ts';
 import { changes, datasetCopies } from './open-data.ts';
 import { lazySite } from './pages.ts';
 import { readSiteAssets } from './site-assets.ts';
+
+/** Milliseconds for which a stop still answers requests on connections that are kept. */
+const IDLE_GRACE = 1000;
 
 /** A running service. */
 export interface Running {
@@ -169,11 +172,15 @@ export async function serve(config: Config, surroundings: Surroundings = {}): Pr
     source.close();
     // Meanwhile a load balancer that polls /readyz stops sending requests here.
     if (config.drainSeconds > 0) await delay(config.drainSeconds * 1000);
-    const ended = new Promise<void>((resolve) => server.close(() => resolve()));
-    // Closes idle connections at once. One with a request in progress becomes idle later.
+    // Not the method of an HTTP server, which would end idle connections at once: the next request may already be
+    // on its way, and the client could not know whether it was answered. From now on answers end their connection.
+    const ended = new Promise<void>((resolve) =>
+      NetServer.prototype.close.call(server, () => resolve()),
+    );
+    const bound = setTimeout(() => server.closeAllConnections(), config.shutdownSeconds * 1000);
+    await Promise.race([ended, delay(IDLE_GRACE, undefined, { ref: false })]);
     server.closeIdleConnections();
     const idle = setInterval(() => server.closeIdleConnections(), 100);
-    const bound = setTimeout(() => server.closeAllConnections(), config.shutdownSeconds * 1000);
     await ended;
     clearInterval(idle);
     clearTimeout(bound);

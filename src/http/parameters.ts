@@ -11,6 +11,9 @@ import {
 import { TEXT_FAULT } from '../model/index.ts';
 import type { ProblemError } from './problem.ts';
 
+/** How to correct a region, with the address of those that exist. */
+const NO_REGION = `${REGION_FAULT} /api/regions lists the ids.`;
+
 /** The valid parameters of a question. */
 export interface Question {
   q: string;
@@ -75,7 +78,7 @@ function checked(
   const limitProblem = limit === null ? null : limitFault(limit);
   if (limitProblem !== null) errors.push({ parameter: 'limit', detail: limitProblem });
   if (region !== null && lookup.place(region) === null) {
-    errors.push({ parameter: 'region', detail: REGION_FAULT });
+    errors.push({ parameter: 'region', detail: NO_REGION });
   }
   if (q === null || errors.length > 0) return { ok: false, errors };
   return { ok: true, q, limit: limit ?? DEFAULT_LIMIT, region: region?.toLowerCase() ?? null };
@@ -107,7 +110,7 @@ export function unitParameters(search: string, lookup: Lookup): UnitParameters {
     });
   }
   if (region !== null && lookup.place(region) === null) {
-    errors.push({ parameter: 'region', detail: REGION_FAULT });
+    errors.push({ parameter: 'region', detail: NO_REGION });
   }
   const edition = single(search, 'edition', errors);
   if (edition !== null && !isEdition(edition)) {

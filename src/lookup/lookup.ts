@@ -168,7 +168,8 @@ export class Lookup {
 
   /**
    * Returns the devices that remain possible if {@link Lookup.detect} names only a family, newest first: the
-   * iPhones that run the system that the headers name. Empty for any other answer.
+   * iPhones that run the system that the headers name, or the generations that share the name in them. Empty for
+   * any other answer.
    *
    * @example lookup.members({ 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) …' })
    */

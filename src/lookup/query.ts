@@ -32,7 +32,7 @@ export function limitFault(limit: unknown): string | null {
 
 /** How to correct a region that is neither an id nor a country's code. */
 export const REGION_FAULT =
-  'Use a region id from /api/regions or an ISO 3166-1 alpha-2 country code, for example hong-kong or HK.';
+  'Use a region id such as hong-kong, or an ISO 3166-1 alpha-2 country code such as HK.';
 
 /** True if the value, of any type, is the name of an edition. */
 export const isEdition = (text: unknown): text is EditionNamed =>

@@ -1,7 +1,7 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { limitFault, MAX_LIMIT, MAX_QUERY, queryFault, REGION_FAULT } from '../lookup/index.ts';
+import { limitFault, MAX_LIMIT, MAX_QUERY, queryFault } from '../lookup/index.ts';
 import { DeviceDetail, SearchResponse, VariantDetail } from '../model/index.ts';
 
 type Json = Record<string, unknown>;
@@ -69,6 +69,11 @@ const advice = v.array(v.string());
 // Wrong arguments get the same error messages as on the other faces.
 const NO_QUERY = queryFault('')!;
 const WRONG_LIMIT = limitFault(0)!;
+/** How to correct a region that names no place. */
+export const NO_PLACE =
+  'Write where the device was bought: a country ("Hong Kong", "HK") or a region as in exceptionRegions.';
+/** No country's name is longer. */
+const MAX_PLACE = 100;
 
 const CheckArguments = v.object(
   {
@@ -88,8 +93,9 @@ const CheckArguments = v.object(
     ),
     region: v.optional(
       v.pipe(
-        v.string(REGION_FAULT),
-        v.description('Where the device was bought: a country code ("HK") or a region id.'),
+        v.string(NO_PLACE),
+        v.maxLength(MAX_PLACE, NO_PLACE),
+        v.description('Where the device was bought: a country ("HK", "Hong Kong") or a region id.'),
       ),
     ),
   },

@@ -1,6 +1,7 @@
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { InvalidQueryError, type Lookup } from '../lookup/index.ts';
-import { CheckInput, CheckOutput, DeviceInput, DeviceOutput } from './schemas.ts';
+import { placeNames } from '../places/index.ts';
+import { CheckInput, CheckOutput, DeviceInput, DeviceOutput, NO_PLACE } from './schemas.ts';
 import { ADVICE, Words } from './words.ts';
 
 const HINTS = {
@@ -38,8 +39,12 @@ export function createMcpServer(lookup: Lookup): McpServer {
     },
     ({ query, limit, region }) => {
       try {
-        const place = region === undefined ? {} : { region };
-        const found = lookup.check(query, { limit, ...place });
+        const place = region === undefined ? undefined : placeNames(lookup).find(region);
+        if (place === null) throw new InvalidQueryError('region', NO_PLACE);
+        const found = lookup.check(
+          query,
+          place === undefined ? { limit } : { limit, region: place },
+        );
         const { meant } = found.verdict;
         const listed =
           found.candidates !== undefined
@@ -51,7 +56,8 @@ export function createMcpServer(lookup: Lookup): McpServer {
         return answer({ ...found, advice }, [words.verdictSentence(found), ...listed, ...advice]);
       } catch (error) {
         if (!(error instanceof InvalidQueryError)) throw error;
-        return { content: [{ type: 'text', text: error.message }], isError: true };
+        const text = `${error.parameter}: ${error.message}`;
+        return { content: [{ type: 'text', text }], isError: true };
       }
     },
   );

@@ -13,9 +13,9 @@ export const Supports = v.pipe(
   v.picklist(['yes', 'no', 'partial', 'unknown']),
   v.description(
     'yes: every unit sold supports eSIM, except in the exception regions. no: no unit does, ' +
-      'except in the exception regions. partial: it depends on something that a region cannot ' +
-      'say (Wi-Fi or cellular version, carrier, edition, storage, a market that nobody names). unknown: nobody has shown it ' +
-      'either way; never a guess, never a synonym of no.',
+      'except in the exception regions. partial: it depends on something other than the region ' +
+      '(Wi-Fi or cellular version, carrier, edition, storage, a market that no source names). ' +
+      'unknown: no source shows it either way; never a guess, and never another word for no.',
   ),
 );
 export type Supports = v.InferOutput<typeof Supports>;
@@ -35,9 +35,9 @@ export const SUPPORTS: readonly Supports[] = Supports.options;
 export const Grade = v.pipe(
   v.picklist(['verified', 'reported', 'inferred']),
   v.description(
-    'What the answer is worth, computed from its sources. verified: the maker, a standards body, ' +
-      'the operating system, the stock firmware or a test on the unit says so. reported: two or ' +
-      'more independent public reports say so. inferred: a named rule says so.',
+    'How reliable the answer is, computed from its sources. verified: the maker, a standards ' +
+      'body, the operating system, the stock firmware or a test on the unit says so. reported: two ' +
+      'or more independent public reports say so. inferred: a named rule says so.',
   ),
 );
 export type Grade = v.InferOutput<typeof Grade>;

@@ -8,20 +8,19 @@ export const VariantDetail = v.strictObject({
   codes: v.pipe(v.array(v.string()), v.description('The model codes that name this variant.')),
   name: v.pipe(
     v.nullable(v.string()),
-    v.description('What tells it apart in words: "Wi-Fi", "Verizon".'),
+    v.description('What distinguishes it, in words: "Wi-Fi", "Verizon".'),
   ),
   edition: v.pipe(
     v.nullable(v.string()),
-    v.description('What kind of difference the name states.'),
+    v.description('The kind of difference that the name states.'),
   ),
-  regions: v.pipe(
-    v.array(v.string()),
-    v.description('Where it is sold; empty if that is not known.'),
-  ),
+  regions: v.pipe(v.array(v.string()), v.description('Where it is sold; empty if unknown.')),
   supports: Supports,
   grade: v.pipe(
     v.nullable(Grade),
-    v.description('null if supports is the answer of the device, not of the variant itself.'),
+    v.description(
+      'Null if the variant has no answer of its own: `supports` is then that of the device.',
+    ),
   ),
   claims: v.array(Claim),
   traits: v.array(Trait),
@@ -39,13 +38,13 @@ export const SourceDetail = v.strictObject({
   via: v.pipe(
     v.nullable(v.string()),
     v.description(
-      'Where it was read, if not at its own address: the address of a copy, or "not-kept" where ' +
-        'that was not written down. Null: at its own.',
+      'The address of the copy that was read, or "not-kept" if it was not recorded. Null: the ' +
+        'source was read at its own address.',
     ),
   ),
   of: v.pipe(
     v.nullable(v.string()),
-    v.description('Whose words it repeats, where the publisher is not their author.'),
+    v.description('The author of its words, if the publisher only repeats them.'),
   ),
 });
 export type SourceDetail = v.InferOutput<typeof SourceDetail>;
@@ -54,10 +53,10 @@ export type SourceDetail = v.InferOutput<typeof SourceDetail>;
 export const UnknownBecause = v.pipe(
   v.picklist(['no-source', 'not-stated', 'some-units', 'contradiction']),
   v.description(
-    'Why the answer is unknown; null for every other answer. no-source: no source that was found ' +
-      'speaks of its eSIM, and no rule covers it. not-stated: sources that were read for it do not ' +
-      'say. some-units: they speak of some markets or codes alone, and nobody of the others. ' +
-      'contradiction: they contradict each other, or a rule.',
+    'Why the answer is unknown; null for every other answer. no-source: no known source mentions ' +
+      'its eSIM, and no rule covers it. not-stated: the sources that describe it do not say. ' +
+      'some-units: the sources cover only some markets or codes. contradiction: the sources ' +
+      'contradict each other or a rule.',
   ),
 );
 export type UnknownBecause = v.InferOutput<typeof UnknownBecause>;
@@ -85,7 +84,7 @@ export const DeviceDetail = v.strictObject({
   screens: v.optional(
     v.pipe(
       v.array(Screen),
-      v.description('The sizes of its screens, where they are known. Only iPhones have them.'),
+      v.description('The sizes of its screens, if known. Only iPhones have them.'),
     ),
   ),
   variants: v.array(VariantDetail),

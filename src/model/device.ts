@@ -27,8 +27,8 @@ export const Claim = v.strictObject({
       v.array(Slug),
       v.minLength(1),
       v.description(
-        'The regions of sale that the claim speaks of. Absent: it names none. With a variant: the ' +
-          'units of its codes that are sold there.',
+        'The regions of sale that the claim is about. Absent: it names none. In a variant: the units ' +
+          'of its codes that are sold there.',
       ),
     ),
   ),
@@ -37,11 +37,13 @@ export const Claim = v.strictObject({
     v.pipe(
       v.literal('market'),
       v.description(
-        'Beside a yes: the source adds that it is so in some markets only, and names none of them.',
+        'With a yes: the source adds that it holds only in some markets, and does not name them.',
       ),
     ),
   ),
-  at: v.optional(v.pipe(Line, v.description('Where in the source: an address, a path, a row.'))),
+  at: v.optional(
+    v.pipe(Line, v.description('The place in the source: an address, a path, a row.')),
+  ),
   note: v.optional(v.pipe(Line, v.description('What the source adds, in our own words.'))),
 });
 export type Claim = v.InferOutput<typeof Claim>;
@@ -79,12 +81,14 @@ export const Variant = v.strictObject({
     ),
   ),
   name: v.optional(
-    v.pipe(Line, v.description('What tells it apart in words: Wi-Fi, GPS + Cellular, Verizon.')),
+    v.pipe(Line, v.description('What distinguishes it, in words: Wi-Fi, GPS + Cellular, Verizon.')),
   ),
   edition: v.optional(
     v.pipe(
       Edition,
-      v.description('What kind of difference the name states. Absent: the region of sale alone.'),
+      v.description(
+        'The kind of difference that the name states. Absent: only the region of sale.',
+      ),
     ),
   ),
   cellular: v.optional(
@@ -99,7 +103,7 @@ export const Variant = v.strictObject({
     v.pipe(
       v.array(Slug),
       v.minLength(1),
-      v.description('The regions where it is sold. Absent: not known.'),
+      v.description('The regions where it is sold. Absent: unknown.'),
     ),
   ),
   claims: v.optional(v.array(Claim)),
@@ -116,7 +120,8 @@ export const Released = v.strictObject({
     v.pipe(
       v.literal(true),
       v.description(
-        'The date is not stated: it is derived (first seen in a list), or the latest that it can be.',
+        'No source states the date: it is derived (first seen in a list), or the latest possible ' +
+          'date.',
       ),
     ),
   ),
@@ -135,7 +140,9 @@ export const OsRange = v.strictObject({
     v.number(),
     v.integer(),
     v.minValue(1),
-    v.description('The last major version; for a device still supported, the newest there is.'),
+    v.description(
+      'The last major version; for a device that is still supported, the newest version.',
+    ),
   ),
   source: Slug,
 });
@@ -152,10 +159,13 @@ export const Screen = v.strictObject({
     v.integer(),
     v.minValue(1),
     v.maxValue(4),
-    v.description('Pixels drawn for a point: `devicePixelRatio`.'),
+    v.description('Device pixels per point: `devicePixelRatio`.'),
   ),
   zoomed: v.optional(
-    v.pipe(v.literal(true), v.description('With Display Zoom, which enlarges everything.')),
+    v.pipe(
+      v.literal(true),
+      v.description('True for the size with Display Zoom, which enlarges everything.'),
+    ),
   ),
   source: Slug,
   checked: PartialDate,

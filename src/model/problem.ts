@@ -18,26 +18,31 @@ export const ProblemCode = v.pipe(
     'overloaded',
     'internal-error',
   ]),
-  v.description('What is wrong, for a program. Codes may be added; a code keeps its meaning.'),
+  v.description(
+    'The kind of problem, for programs. New codes may be added; a code keeps its meaning.',
+  ),
 );
 export type ProblemCode = v.InferOutput<typeof ProblemCode>;
 
 /** The problem document of an error response (RFC 9457). */
 export const ProblemDocument = v.strictObject({
-  type: v.pipe(v.string(), v.description('about:blank: the status says what kind it is.')),
+  type: v.pipe(
+    v.string(),
+    v.description('Always about:blank. `status` and `code` state the kind of problem.'),
+  ),
   title: v.string(),
   code: ProblemCode,
   status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
-  detail: v.pipe(v.string(), v.description('What was wrong and how to correct it, for a person.')),
+  detail: v.pipe(v.string(), v.description('What was wrong and how to correct it, for people.')),
   errors: v.optional(
     v.pipe(
       v.array(
         v.strictObject({
-          parameter: v.pipe(v.string(), v.description('The name of the parameter at fault.')),
-          detail: v.pipe(v.string(), v.description('What to write.')),
+          parameter: v.pipe(v.string(), v.description('The name of the wrong parameter.')),
+          detail: v.pipe(v.string(), v.description('How to correct it.')),
         }),
       ),
-      v.description('Every wrong parameter.'),
+      v.description('All wrong parameters.'),
     ),
   ),
 });

@@ -10,15 +10,15 @@ const described = (text: string) => v.pipe(v.string(), v.description(text));
 export const DeviceRecord = v.strictObject({
   slug: described('<brandSlug>/<modelSlug>: the permanent id of the device.'),
   brand: described('The brand as the maker writes it.'),
-  brandSlug: described('The brand in the form of an address.'),
+  brandSlug: described('The brand in the form used in addresses.'),
   model: described('The model as on the box, without the brand.'),
-  modelSlug: described('The model in the form of an address.'),
+  modelSlug: described('The model in the form used in addresses.'),
   releaseYear: v.pipe(
     v.number(),
     v.integer(),
     v.description(
-      'The year it went on sale. If no source states it, it is an estimate or the latest possible ' +
-        'year, and `released` of the detail and of the data set marks it.',
+      'The year in which it went on sale. If no source states it, it is an estimate or the latest ' +
+        'possible year; `released` in the detail and in the data set marks it.',
     ),
   ),
   category: Category,

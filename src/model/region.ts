@@ -24,10 +24,10 @@ export type Regions = v.InferOutput<typeof Regions>;
 export const RegionsDocument = v.strictObject({
   regions: v.array(
     v.strictObject({
-      id: v.pipe(v.string(), v.description('The id that exceptionRegions use.')),
+      id: v.pipe(v.string(), v.description('The id, as in exceptionRegions.')),
       names: v.pipe(
         v.record(v.string(), v.string()),
-        v.description('The name by language, as a BCP 47 tag.'),
+        v.description('The names, by language (BCP 47 tag).'),
       ),
       countries: v.pipe(
         v.array(v.string()),

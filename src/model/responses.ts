@@ -11,7 +11,7 @@ export const SearchResponse = v.strictObject({
   results: v.pipe(
     v.array(DeviceRecord),
     v.maxLength(25),
-    v.description('The matches, by relevance and release year.'),
+    v.description('The matches, ordered by relevance and release year.'),
   ),
   count: v.pipe(
     v.number(),
@@ -26,8 +26,8 @@ export const SearchResponse = v.strictObject({
       v.array(DeviceRecord),
       v.maxLength(MAX_CANDIDATES),
       v.description(
-        'Present if verdict.meant is several: the devices to choose from, best first, each with ' +
-          'the answer of the unit that q and region name. The results go on after them.',
+        'Present if verdict.meant is several: the devices to choose from, best first, each with the ' +
+          'answer for the unit that q and region name. `results` begins with them.',
       ),
     ),
   ),
@@ -41,8 +41,8 @@ export const SearchResponse = v.strictObject({
         isValid: v.pipe(v.boolean(), v.description('True if its check digits match.')),
       }),
       v.description(
-        'Present if q is the number of one unit, which names no model. An EID shows that the unit ' +
-          'has an eSIM chip. The answer is not kept.',
+        'Present if q is the number of one unit, which does not identify a model. An EID shows that ' +
+          'the unit has an eSIM chip. The service stores neither the number nor the answer.',
       ),
     ),
   ),
@@ -69,7 +69,7 @@ export const BrandsDocument = v.strictObject({
     v.strictObject({
       slug: v.pipe(v.string(), v.description('The brandSlug of its device records.')),
       name: v.string(),
-      devices: v.pipe(v.number(), v.integer(), v.description('How many devices it has.')),
+      devices: v.pipe(v.number(), v.integer(), v.description('The number of its devices.')),
     }),
   ),
   count: v.pipe(v.number(), v.integer(), v.description('The number of brands.')),
@@ -102,14 +102,16 @@ export const Questions = v.strictObject({
         region: v.optional(
           v.pipe(
             v.string(),
-            v.description('Where the unit was bought: a region id or an ISO 3166-1 alpha-2 code.'),
+            v.description(
+              'Where the unit was bought: a region id or an ISO 3166-1 alpha-2 country code.',
+            ),
           ),
         ),
       }),
     ),
     v.minLength(1),
     v.maxLength(MAX_QUESTIONS),
-    v.description('The questions, each as GET /api/check takes it.'),
+    v.description('The questions, each with the parameters of GET /api/check.'),
   ),
 });
 export type Questions = v.InferOutput<typeof Questions>;
@@ -136,15 +138,19 @@ export type ManyAnswers = v.InferOutput<typeof ManyAnswers>;
 export const DetectResponse = v.strictObject({
   match: v.pipe(
     v.nullable(DeviceRecord),
-    v.description('The device; null if the headers name no single one.'),
+    v.description('The identified device; null if the headers do not identify a single one.'),
   ),
   brand: v.pipe(
     v.nullable(v.string()),
-    v.description('The brand of the match, or the brand that is known without a match.'),
+    v.description(
+      'The brand of the match. Without a match: the brand, if it is certain, else null.',
+    ),
   ),
   model: v.pipe(
     v.nullable(v.string()),
-    v.description('The model of the match, or the name of the family ("iPhone") without a match.'),
+    v.description(
+      'The model of the match. Without a match: the family ("iPhone"), if it is certain, else null.',
+    ),
   ),
   verdict: Verdict,
 });

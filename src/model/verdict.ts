@@ -13,9 +13,10 @@ import { Supports } from './answer.ts';
 export const Basis = v.pipe(
   v.picklist(['variant', 'device', 'family', 'none']),
   v.description(
-    'What the verdict rests on. variant: the model code, the place of sale or the text names a ' +
-      'unit (a regional variant or an edition) whose own answer is known. device: the device is known. family: the device is not, but ' +
-      'the answer is that of all the devices it can be. none: nothing can be said.',
+    'What the verdict is based on. variant: the model code, the place of sale or the text names a ' +
+      'unit (a regional variant or an edition) whose own answer is known. device: the device is ' +
+      'known. family: the device is not known; the verdict covers all devices that it can be. ' +
+      'none: nothing is known.',
   ),
 );
 export type Basis = v.InferOutput<typeof Basis>;
@@ -30,8 +31,8 @@ export type Basis = v.InferOutput<typeof Basis>;
 export const Meant = v.pipe(
   v.picklist(['one', 'several', 'none']),
   v.description(
-    'one: one device, or one unit of it. several: several devices fit, and nothing says which. ' +
-      'none: no device of the data set.',
+    'one: one device, or one unit of it. several: more than one device fits. none: no device of ' +
+      'the data set fits.',
   ),
 );
 export type Meant = v.InferOutput<typeof Meant>;
@@ -46,12 +47,12 @@ export const Verdict = v.strictObject({
   supports: Supports,
   exceptionRegions: v.pipe(
     v.array(v.string()),
-    v.description('As in a device record. Empty if the code of a variant decided.'),
+    v.description('As in a device record. Empty if the model code of a variant decided.'),
   ),
   basis: Basis,
   modelCode: v.pipe(
     v.nullable(v.string()),
-    v.description('The code that decided, as the data set writes it; null if none did.'),
+    v.description('The model code that decided, as the data set writes it; null if none did.'),
   ),
   regions: v.pipe(v.array(v.string()), v.description('Where the unit was sold; empty if unknown.')),
   meant: Meant,

@@ -65,6 +65,9 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
   const { supports, exceptionRegions, basis } = verdict;
   const traits = detail === null ? [] : traitSentences(context, detail, verdict);
   const tally = detail === null ? '' : sourceTally(context, detail);
+  const grade = detail !== null && isOfDevice(answer, detail) ? detail.grade : null;
+  const dated = t('dated', { date: formatDate(language, context.lookup.info.date) });
+  const hasFacts = basis !== 'none' || detail !== null;
   return (
     <article class={`card ${supports}`}>
       <div class="verdict">
@@ -104,21 +107,21 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
           ) : null}
         </p>
       </div>
-      {basis === 'none' && detail === null ? null : (
+      {!hasFacts ? null : (
         <dl class="facts">
+          {supports === 'partial' && detail !== null ? (
+            <Fact term={t('dependsOn')}>
+              {(detail.dependsOn.length > 0 ? detail.dependsOn : ['']).map((d) => (
+                <p>{t(DEPENDS[d] ?? 'dependsOther')}</p>
+              ))}
+            </Fact>
+          ) : null}
           <Fact term={t('nextSteps')}>
             <NextSteps context={context} supports={supports} detail={detail} name={name} />
           </Fact>
           {exceptionRegions.length > 0 ? (
             <Fact term={t('exceptions')} name="exceptions">
               <Exceptions context={context} answer={answer} detail={detail} />
-            </Fact>
-          ) : null}
-          {supports === 'partial' && detail !== null ? (
-            <Fact term={t('dependsOn')}>
-              {(detail.dependsOn.length > 0 ? detail.dependsOn : ['']).map((d) => (
-                <p>{t(DEPENDS[d] ?? 'dependsOther')}</p>
-              ))}
             </Fact>
           ) : null}
           {traits.length === 0 ? null : (
@@ -129,14 +132,15 @@ export const AnswerCard: FC<AnswerCardProps> = (props) => {
             </Fact>
           )}
           {supports === 'no' ? null : <Fact term={t('lock')}>{t('lockText')}</Fact>}
-          <Fact term={t('dated', { date: formatDate(language, context.lookup.info.date) })}>
-            {detail?.grade && isOfDevice(answer, detail) ? (
-              <p>{t(GRADE_TEXT[detail.grade])}</p>
-            ) : null}
-            {tally === '' ? null : <p class="tally">{`${t('sources')} · ${tally}`}</p>}
-          </Fact>
+          {grade === null && tally === '' ? null : (
+            <Fact term={dated}>
+              {grade === null ? null : <p>{t(GRADE_TEXT[grade])}</p>}
+              {tally === '' ? null : <p class="tally">{`${t('sources')} · ${tally}`}</p>}
+            </Fact>
+          )}
         </dl>
       )}
+      {grade === null && tally === '' && hasFacts ? <p class="tally">{dated}</p> : null}
     </article>
   );
 };

@@ -90,6 +90,10 @@ describe.skipIf(withoutChromium)('a page on paper', () => {
     expect(await page.getByRole('heading', { name: 'Sources' }).isVisible()).toBe(true);
     expect(await page.locator('search').isVisible()).toBe(false);
     expect(await page.locator('.languages').isVisible()).toBe(false);
+    for (const control of await page.locator('button, input, select').all()) {
+      expect(await control.isVisible(), `${control}`).toBe(false);
+    }
+    expect(await page.locator('.no-print:visible').count()).toBe(0);
     await context.close();
   });
 });

@@ -30,10 +30,15 @@ export const FLAGS: readonly string[] = [
   '--disable-sync',
 ];
 
-export async function launch(): Promise<Browser> {
+/** @param more further settings of the browser */
+export async function launch(more: readonly string[] = []): Promise<Browser> {
   if (chromiumPath === null)
     throw new Error('Chromium is not installed: apt-get install chromium-headless-shell');
-  return chromium.launch({ executablePath: chromiumPath, args: [...FLAGS], headless: true });
+  return chromium.launch({
+    executablePath: chromiumPath,
+    args: [...FLAGS, ...more],
+    headless: true,
+  });
 }
 
 /** A service that listens, and whether any of its pages was refused something. */

@@ -50,3 +50,39 @@ describe.skipIf(withoutChromium)('at 320 pixels nothing is cut off', () => {
     },
   );
 });
+
+/** Words that a line ends within, in buttons and in the answer. */
+const BROKEN = (): string[] => {
+  const broken: string[] = [];
+  for (const element of document.querySelectorAll('button:not([hidden]), .word span')) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      for (const { 0: word, index } of node.textContent!.matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
+};
+
+describe.skipIf(withoutChromium)('a phone whose browser is set to text of twice the size', () => {
+  let large: Browser;
+  beforeAll(async () => {
+    large = await launch(['--blink-settings=defaultFontSize=32']);
+  });
+  afterAll(() => large.close());
+
+  test.each(['en', 'de', 'fr', 'ru', 'tr', 'hi'])('breaks no word in %s', async (language) => {
+    const { page, context } = await open(large, { viewport: { width: 390, height: 844 } });
+    const start = language === 'en' ? '' : `/${language}`;
+    for (const path of ['/?q=galaxy+s24', '/samsung/galaxy-s24-ultra', '/?q=iphone']) {
+      await page.goto(site.url + start + path);
+      expect(await page.evaluate(BROKEN), path).toEqual([]);
+      expect(await page.evaluate(SIDEWAYS), path).toEqual([]);
+    }
+    await context.close();
+  });
+});

@@ -55,6 +55,14 @@ describe('the members of a family', () => {
     expect(watches.every((model) => model.includes('Watch'))).toBe(true);
   });
 
+  it('are the generations that share the name in the headers', () => {
+    const generations = ['iPhone SE (3rd generation)', 'iPhone SE (2nd generation)'];
+    expect(models('MyApp/1.0 (iPhone SE; iOS 16.5; Scale/2.00)')).toEqual(generations);
+    const tablets = models('MyApp/1.0 (iPad mini; iPadOS 17.4)');
+    expect(tablets.length).toBeGreaterThan(1);
+    expect(tablets.every((model) => model.startsWith('iPad mini'))).toBe(true);
+  });
+
   it('are none where a device is named, or no family', () => {
     expect(models('[FBAN/FBIOS;FBDV/iPhone18,1;FBSV/27.0]')).toEqual([]);
     expect(models('Mozilla/5.0 (Windows NT 10.0; Win64; x64)')).toEqual([]);

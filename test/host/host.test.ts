@@ -152,6 +152,30 @@ describe('a stop', () => {
     },
   );
 
+  test.each(['1', '2'])(
+    'answers one more request on a connection that is kept, and ends it, with %s processes',
+    async (workers) => {
+      const running = await start({ WORKERS: workers, SHUTDOWN_SECONDS: '600' });
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const ask = async (): Promise<{ reused: boolean; connection: string | undefined }> => {
+        const req = request({ port: running.port, host: '127.0.0.1', path: '/healthz', agent });
+        req.end();
+        const [response] = (await once(req, 'response')) as [IncomingMessage];
+        response.resume();
+        await once(response, 'end');
+        return { reused: req.reusedSocket, connection: response.headers.connection };
+      };
+      expect(await ask()).toEqual({ reused: false, connection: 'keep-alive' });
+      const exit = new Promise((resolve) => running.process.once('exit', resolve));
+      running.process.kill('SIGTERM');
+      await expect.poll(running.output, { interval: 5 }).toContain('"stopping"');
+      await pause(50);
+      expect(await ask()).toEqual({ reused: true, connection: 'close' });
+      expect(await exit).toBe(0);
+      agent.destroy();
+    },
+  );
+
   test.each(['1', '2'])('under load loses no answer, with %s processes', async (workers) => {
     // It would wait longer than the test for connections that are kept.
     const running = await start({ WORKERS: workers, SHUTDOWN_SECONDS: '600' });

@@ -112,6 +112,12 @@ export const LAYERS: readonly Layer[] = [
     runtime: 'any',
   },
   {
+    name: 'places',
+    purpose: 'the place that a person names: country or region, in every language of the product',
+    imports: ['lookup', 'text', 'locale', 'model'],
+    runtime: 'any',
+  },
+  {
     name: 'dataset',
     purpose: 'the whole data set as JSON and CSV, and the changes between versions',
     imports: ['lookup', 'model'],
@@ -138,7 +144,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'mcp',
     purpose: 'tools for AI assistants',
-    imports: ['http', 'lookup', 'model'],
+    imports: ['http', 'places', 'lookup', 'model'],
     runtime: 'any',
   },
   {
@@ -162,6 +168,7 @@ export const LAYERS: readonly Layer[] = [
       'mcp',
       'http',
       'dataset',
+      'places',
       'lookup',
       'client',
       'compile',

@@ -52,8 +52,9 @@ export function toolSuite(name: string, lookup: Lookup, connected: () => Client)
       ['check_device', { query: 'x'.repeat(201) }, 'query: Shorten it to 200 characters.'],
       ['check_device', { query: '😀'.repeat(201) }, 'query: Shorten it to 200 characters.'],
       ['check_device', { query: 'x', limit: 26 }, 'limit: Use a whole number from 1 to 25.'],
-      ['check_device', { query: 'x', region: 5 }, 'Use a region id from /api/regions or an'],
-      ['check_device', { query: 'x', region: 'x'.repeat(51) }, 'Use a region id from'],
+      ['check_device', { query: 'x', region: 5 }, 'region: Write where the device was bought'],
+      ['check_device', { query: 'x', region: 'x'.repeat(51) }, 'region: Write where the device'],
+      ['check_device', { query: 'x', region: 'x'.repeat(101) }, 'region: Write where the device'],
       ['check_device', { query: 'x', limit: '3' }, 'limit: Use a whole number from 1 to 25.'],
       ['get_device', {}, 'slug: Write the slug of a device, such as samsung/galaxy-s24-ultra.'],
     ])('%s %j says what to send instead', async (tool, args, sentence) => {
@@ -70,6 +71,10 @@ export function toolSuite(name: string, lookup: Lookup, connected: () => Client)
     test('check_device takes the region where the device was bought', async () => {
       const { structured } = await call('check_device', { query: 'iphone 15 pro', region: 'HK' });
       expect(structured).toMatchObject({ verdict: { supports: 'no', regions: ['hong-kong'] } });
+      for (const region of ['Hong Kong', 'hong-kong', 'Hongkong', '香港']) {
+        const named = await call('check_device', { query: 'iphone 15 pro', region });
+        expect(named.structured, region).toEqual(structured);
+      }
     });
 
     test('check_device asks which one if several fit, and advises nothing if none does', async () => {

@@ -46,6 +46,25 @@ describe('a region in an address', () => {
   });
 });
 
+describe('a model code in an address', () => {
+  const path = '/samsung/galaxy-s24-ultra';
+  const { noSuchCode } = MESSAGES.en;
+
+  test.each(['SM-S9289', 'SM-A546B', 'SM-S928', '%22%3E'])(
+    'that the device does not have is no silence: %s',
+    async (code) => {
+      expect(await html(`${path}?code=${code}`)).toContain(noSuchCode);
+      expect(await html(`${path}?code=${code}&region=HK`)).toContain(noSuchCode);
+      expect(await html(`/hi${path}?code=${code}`)).toContain(MESSAGES.hi.noSuchCode);
+    },
+  );
+
+  test.each(['?code=SM-S9280', '?code=sm+s928b&region=HK', '?code=', ''])(
+    'that it has, or none, needs no word: %s',
+    async (query) => expect(await html(path + query)).not.toContain(noSuchCode),
+  );
+});
+
 describe('the site and the widget show the answer of the library', () => {
   test.each(QUESTIONS)('%s', (question) => {
     const { verdict, devices } = lookup.answer(question);

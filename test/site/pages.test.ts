@@ -39,8 +39,9 @@ const FORBIDDEN: Readonly<Record<string, RegExp>> = {
   // A content security policy would have to excuse these.
   'inline style': /<style| style=".{0,40}/,
   'inline handler': / on[a-z]+=".{0,40}/,
-  'inline script': /<script(?! type="module" src="\/| type="application\/ld\+json").{0,60}/,
+  'inline script': /<script(?! type="module" src="\/| type="application\/(?:ld\+)?json").{0,60}/,
   'script address': /javascript:.{0,40}/,
+  'a term without a definition': /<dt>[^<]*<\/dt><dd><\/dd>/,
   'something from elsewhere': /<(?:img|script|iframe)[^>]+src="(?:https?:)?\/\/[^>]{0,60}/,
 };
 /** What the text that people read may not have. */
@@ -103,6 +104,43 @@ describe.each(ALL)('%s', (address, language, path) => {
     const weight = gzip(page) + loaded.reduce((n, body) => n + gzip(body), 0);
     expect(weight).toBeLessThan(50_000);
   });
+});
+
+test('the card of an iPhone that no header names has a definition for each term', async () => {
+  const page = await html('/', {
+    'User-Agent':
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ' +
+      'Version/26.0 Mobile/15E148 Safari/604.1',
+  });
+  expect(page).toContain('<dl class="facts">');
+  expect(faults(page)).toEqual([]);
+});
+
+test('a list that has no room for all devices leads to those of the brand', async () => {
+  const link = '<a class="more" href="/apple">Which Apple devices support eSIM?</a>';
+  expect(await html('/?q=iphone')).toContain(link);
+  expect(await html('/?q=iphone+se')).not.toContain(link);
+});
+
+test.each(['/apple/ipad-air-5th-generation', '/apple/watch-series-9'])(
+  '%s says first what its answer depends on',
+  async (path) => {
+    const [first] = /<dl class="facts"><div><dt>[^<]*<\/dt><dd><p>[^<]*/.exec(await html(path))!;
+    expect(first).toContain('What it depends on');
+    expect(first).toContain('(Wi-Fi only, GPS only)');
+  },
+);
+
+test('a question that means no device leads to the visitor’s own', async () => {
+  const page = await html('/de/?q=geht+das+bei+mir');
+  expect(page).toMatch(/<form class="detect" action="\/de\/?" method="get">/);
+});
+
+test.each(LANGUAGES)('each way into the settings names its phones in %s', async (language) => {
+  const page = await html(localPath(language, '/what-is-esim'));
+  for (const phones of ['iPhone', 'Samsung Galaxy', 'Google Pixel', 'Android']) {
+    expect(page).toMatch(new RegExp(`<li>${phones}\\W`));
+  }
 });
 
 describe('what is good to know', () => {

@@ -6,7 +6,7 @@ import {
   queryFault,
   type Verdict,
 } from '../../lookup/index.ts';
-import { PlaceNames } from '../place-names.ts';
+import { placeNames } from '../../places/index.ts';
 import type { PlaceCell } from './place-column.ts';
 import type { Row } from './row.ts';
 
@@ -61,7 +61,7 @@ const NAMED = 3;
  * @param region where units were bought if their row does not say so
  */
 export function byModel(lookup: Lookup, region?: string): Answerer {
-  const places = new PlaceNames(lookup);
+  const places = placeNames(lookup);
   return remembering((text, place) => {
     const fault = queryFault(text);
     if (fault !== null) return { problem: fault };

@@ -1,4 +1,4 @@
-import { plainName } from '../place-names.ts';
+import { plainName } from '../../places/index.ts';
 import { columnsMeant } from './columns.ts';
 import { InputError } from './source.ts';
 

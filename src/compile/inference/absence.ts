@@ -1,23 +1,5 @@
-import * as v from 'valibot';
-import { PartialDate, Slug } from '../../model/index.ts';
 import type { Inference } from './inference.ts';
 import { madeFor, soldBefore } from './sold.ts';
-
-const Settings = v.strictObject({
-  before: PartialDate,
-  brands: v.array(Slug),
-  /** Another date for single brands. */
-  until: v.optional(v.record(Slug, PartialDate), {}),
-  /** Brands without a phone in any list. Absence proves something only for their old phones. */
-  unnamed: v.optional(v.strictObject({ before: PartialDate, brands: v.array(Slug) })),
-  /**
-   * Regions whose carriers have editions of their own, which lists for travellers omit. The rule leaves those
-   * editions open.
-   */
-  exceptIn: v.array(Slug),
-  /** By brand: the beginnings of names about which public lists contradict each other. */
-  contested: v.record(Slug, v.array(v.string())),
-});
 
 /**
  * A phone of a covered brand has no eSIM if it was sold before the lists were written and no list names it.
@@ -25,7 +7,7 @@ const Settings = v.strictObject({
 export const absence: Inference = {
   id: 'absence',
   device(facts, brandSlug, book) {
-    const settings = book.settings('absence', Settings);
+    const settings = book.settings('absence');
     if (settings === null || facts.category !== 'phone' || facts.assumed) return null;
     const reach = [settings, settings.unnamed].find((part) => part?.brands.includes(brandSlug));
     if (!reach) return null;
@@ -42,7 +24,7 @@ export const absence: Inference = {
     return soldBefore(facts, settings.until[brandSlug] ?? reach.before) ? 'no' : null;
   },
   leavesOpen(variant, book) {
-    const settings = book.settings('absence', Settings);
+    const settings = book.settings('absence');
     return settings !== null && madeFor(variant, settings.exceptIn);
   },
 };

@@ -1,20 +1,11 @@
-import * as v from 'valibot';
-import { PartialDate, Slug } from '../../model/index.ts';
 import type { Inference } from './inference.ts';
 import { soldBefore } from './sold.ts';
-
-const Settings = v.strictObject({
-  /** The day of sale of each maker's first phone with eSIM. */
-  first: v.record(Slug, PartialDate),
-  /** Regions where the maker's earlier phones may have eSIM. Editions for them are left open. */
-  exceptIn: v.array(Slug),
-});
 
 /** A phone has no eSIM if it was sold before its maker's first phone with eSIM. */
 export const firstOfMaker: Inference = {
   id: 'first-of-maker',
   device(facts, brandSlug, book) {
-    const settings = book.settings('first-of-maker', Settings);
+    const settings = book.settings('first-of-maker');
     const first = settings?.first[brandSlug];
     if (!settings || first === undefined || facts.category !== 'phone' || facts.assumed)
       return null;

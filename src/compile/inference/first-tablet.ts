@@ -1,21 +1,11 @@
-import * as v from 'valibot';
-import { PartialDate, Slug } from '../../model/index.ts';
 import type { Inference } from './inference.ts';
 import { madeFor, soldBefore } from './sold.ts';
-
-const Settings = v.strictObject({
-  /** The day before which none of these makers sold a tablet with eSIM. */
-  before: PartialDate,
-  brands: v.array(Slug),
-  /** Regions whose carriers had such tablets earlier. Editions for them are left open. */
-  exceptIn: v.array(Slug),
-});
 
 /** An Android tablet of these makers has no eSIM if it was sold before their first one with eSIM. */
 export const firstTablet: Inference = {
   id: 'first-tablet',
   device(facts, brandSlug, book) {
-    const settings = book.settings('first-tablet', Settings);
+    const settings = book.settings('first-tablet');
     if (settings === null || facts.category !== 'tablet') return null;
     if (!settings.brands.includes(brandSlug)) return null;
     const { variants = [] } = facts;
@@ -24,7 +14,7 @@ export const firstTablet: Inference = {
     return soldBefore(facts, settings.before) ? 'no' : null;
   },
   leavesOpen(variant, book) {
-    const settings = book.settings('first-tablet', Settings);
+    const settings = book.settings('first-tablet');
     return settings !== null && madeFor(variant, settings.exceptIn);
   },
 };

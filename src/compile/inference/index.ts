@@ -13,7 +13,7 @@ import { sonyCode } from './sony-code.ts';
 import { wifiCode } from './wifi-code.ts';
 
 export type { Inference } from './inference.ts';
-export { RuleBook } from './rule-book.ts';
+export { RuleBook, RuleSettingsError } from './rule-book.ts';
 export { isOfSplitLine, SPLIT_LINE } from './split-line.ts';
 
 /** Every rule of inference, in the order of their precedence. */

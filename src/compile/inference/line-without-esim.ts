@@ -1,26 +1,11 @@
-import * as v from 'valibot';
-import { Slug } from '../../model/index.ts';
 import { lineOf } from '../line.ts';
 import type { Inference } from './inference.ts';
-
-const Settings = v.strictObject({
-  /** Brands whose phones with eSIM are all known. */
-  brands: v.array(Slug),
-  /** How many described phones of the line there must be. All must be without eSIM. */
-  least: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** How many years before the phone they may have been sold; 0 for the same year only. */
-  years: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Regions whose carriers have editions of their own. Phones with such an edition are left open. */
-  exceptIn: v.array(Slug),
-  /** Names that a maker puts before those of its lines in some markets. */
-  soldAs: v.optional(v.record(Slug, v.array(v.string())), {}),
-});
 
 /** A phone has no eSIM if several phones of its line from that time are described and none has eSIM. */
 export const lineWithoutEsim: Inference = {
   id: 'line-without-esim',
   device(facts, brandSlug, book) {
-    const settings = book.settings('line-without-esim', Settings);
+    const settings = book.settings('line-without-esim');
     // An assumed category suffices: the line's described phones confirm it.
     if (settings === null || facts.category !== 'phone') return null;
     if (facts.named === false || facts.released === undefined) return null;

@@ -1,14 +1,11 @@
-import * as v from 'valibot';
-import { type Category, PartialDate } from '../../model/index.ts';
+import type { Category } from '../../model/index.ts';
 import type { Inference } from './inference.ts';
 
-const Settings = v.strictObject({ listedBefore: PartialDate });
-
 /** A device of the category has no eSIM if a list had it before the day in the rule's file. */
-const listedBefore = (id: string, category: Category): Inference => ({
+const listedBefore = (id: 'pre-esim-tablet' | 'pre-esim-watch', category: Category): Inference => ({
   id,
   device(facts, _, book) {
-    const settings = book.settings(id, Settings);
+    const settings = book.settings(id);
     if (settings === null || facts.category !== category || facts.listed === undefined) return null;
     return facts.listed.date < settings.listedBefore ? 'no' : null;
   },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { DeviceEntry } from '../../data/index.ts';
-import { type InferenceRule, Slug, slugify } from '../../model/index.ts';
+import { type InferenceRule, slugify } from '../../model/index.ts';
+import { RULE_SETTINGS, type RuleId, type RuleSettings } from '../../model/rule-settings.ts';
 import { Lines } from './lines.ts';
 
 /**
@@ -9,8 +10,10 @@ import { Lines } from './lines.ts';
  */
 const NOISE = /^(?:[345]g|lte|uw|nr|dual|sim|ds|thinq|edition|nfc|(?:19|20)\d\d)$/;
 
-/** Regions whose carriers have editions of their own, which say nothing about a line elsewhere. */
-const Aside = v.object({ exceptIn: v.optional(v.array(Slug), []) });
+/** The settings of a rule do not match its schema. `data check` reports each of them with its place. */
+export class RuleSettingsError extends Error {
+  override readonly name = 'RuleSettingsError';
+}
 
 /** What the rules of inference know beside the device in question. */
 export class RuleBook {
@@ -25,8 +28,9 @@ export class RuleBook {
    */
   constructor(rules: Readonly<Record<string, InferenceRule>>, devices: readonly DeviceEntry[]) {
     this.#rules = rules;
-    const { exceptIn } = v.parse(Aside, rules['line-without-esim']?.settings ?? {});
-    this.lines = new Lines(devices, exceptIn);
+    // Carriers there have editions of their own, which say nothing about a line elsewhere.
+    const aside = this.settings('line-without-esim')?.exceptIn ?? [];
+    this.lines = new Lines(devices, aside);
     for (const { brandSlug, facts } of devices) {
       const claims = [facts, ...(facts.variants ?? [])].flatMap((part) => part.claims ?? []);
       // A source that says "no" is not a list of phones with eSIM, so it does not name the device as having
@@ -41,20 +45,28 @@ export class RuleBook {
   /**
    * Returns the settings of a rule; `null` if it has no file and so does not apply.
    *
-   * @throws {v.ValiError} if they do not match the schema
+   * @throws {RuleSettingsError} if they do not match the schema
    */
-  settings<S extends v.GenericSchema>(id: string, schema: S): v.InferOutput<S> | null {
-    if (!this.#settings.has(id)) {
-      const rule = this.#rules[id];
-      this.#settings.set(id, rule === undefined ? null : v.parse(schema, rule.settings ?? {}));
-    }
-    return this.#settings.get(id) as v.InferOutput<S> | null;
+  settings<I extends RuleId>(id: I): RuleSettings<I> | null {
+    if (!this.#settings.has(id)) this.#settings.set(id, readSettings(id, this.#rules[id]));
+    return this.#settings.get(id) as RuleSettings<I> | null;
   }
 
   /** True if a source names such a device in any spelling, other than to say that it has no eSIM. */
   isNamed(brandSlug: string, model: string): boolean {
     return this.#named.has(`${brandSlug}/${bareName(model)}`);
   }
+}
+
+function readSettings(id: RuleId, rule: InferenceRule | undefined): unknown {
+  if (rule === undefined) return null;
+  const { success, output, issues } = v.safeParse(RULE_SETTINGS[id], rule.settings ?? {});
+  if (success) return output;
+  const [issue] = issues;
+  const field = v.getDotPath(issue) ?? '';
+  throw new RuleSettingsError(`rules/${id}.json: settings.${field}: ${issue.message}.`, {
+    cause: new v.ValiError(issues),
+  });
 }
 
 const bareName = (name: string): string =>

@@ -6,7 +6,7 @@ import { ONE_MARKET } from '../answer/market.ts';
 import { SINGLE_REPORT } from '../answer/weigh.ts';
 import { CODE_REGIONS } from '../code-regions.ts';
 import { DETECT_RULES } from '../detect-rules.ts';
-import { INFERENCES, RuleBook, SPLIT_LINE } from './index.ts';
+import { INFERENCES, RuleBook, RuleSettingsError, SPLIT_LINE } from './index.ts';
 import { NO_RULES } from './no-rules.fixture.ts';
 
 const FOLDER = new URL('../../../data/rules/', import.meta.url);
@@ -420,4 +420,11 @@ describe('rules of inference', () => {
     expect(inference('pre-esim-tablet').device!(tablet(facts), 'lg', NO_RULES)).toBe(null);
     expect(inference('sony-code').variant!(codes('XQ-CT54'), sony, 'sony', NO_RULES)).toBe(null);
   });
+});
+
+it('names the file and the field of settings that it cannot use', () => {
+  const rules = { ...RULES, 'sony-code': { ...RULES['sony-code']!, settings: { since: 2020 } } };
+  const book = new RuleBook(rules, []);
+  expect(() => book.settings('sony-code')).toThrow(RuleSettingsError);
+  expect(() => book.settings('sony-code')).toThrow('rules/sony-code.json: settings.since: ');
 });

@@ -1,9 +1,6 @@
-import * as v from 'valibot';
-import { PartialDate } from '../../model/index.ts';
 import type { Inference } from './inference.ts';
 import { soldBefore } from './sold.ts';
 
-const Settings = v.strictObject({ before: PartialDate });
 /** Galaxy S (SM-S9.., before SM-G9..), Note (SM-N9..) and Z (SM-F..). */
 const FLAGSHIP = /^SM-(?:[SGN]9\d\d|F\d{3})0$/;
 
@@ -11,7 +8,7 @@ const FLAGSHIP = /^SM-(?:[SGN]9\d\d|F\d{3})0$/;
 export const samsungGreaterChina: Inference = {
   id: 'samsung-greater-china',
   variant({ codes }, facts, brandSlug, book) {
-    const settings = book.settings('samsung-greater-china', Settings);
+    const settings = book.settings('samsung-greater-china');
     if (settings === null || brandSlug !== 'samsung' || facts.category !== 'phone') return null;
     if (codes.length === 0 || !codes.every((code) => FLAGSHIP.test(code))) return null;
     return soldBefore(facts, settings.before) ? 'no' : null;

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { DeviceFacts } from '../../model/index.ts';
 import { lineOf } from '../line.ts';
 import { isNamedByYear } from './lines.ts';
@@ -6,13 +5,6 @@ import type { RuleBook } from './rule-book.ts';
 
 /** The rule by which a single report counts less for a line whose units differ by market. */
 export const SPLIT_LINE = 'split-line';
-
-const Settings = v.strictObject({
-  /** How many phones of the line must have units with eSIM and units without. */
-  least: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** How many years earlier or later the phones may have been sold. */
-  years: v.pipe(v.number(), v.integer(), v.minValue(0)),
-});
 
 /**
  * True if the units of most phones of a device's line differ by market. A single report of eSIM then only shows
@@ -25,7 +17,7 @@ const Settings = v.strictObject({
  *   one list that names the edge 70 Pro does not make it a plain `yes`.
  */
 export function isOfSplitLine(facts: DeviceFacts, brandSlug: string, book: RuleBook): boolean {
-  const settings = book.settings(SPLIT_LINE, Settings);
+  const settings = book.settings(SPLIT_LINE);
   if (settings === null || facts.category !== 'phone' || facts.released === undefined) return false;
   const { model, variants = [] } = facts;
   // A name that begins with a number names no line.

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Brands, CatalogueFile } from '../../model/index.ts';
 import { CATALOGUE, CATALOGUE_BRANDS } from '../catalogue.ts';
 import { formatFile } from '../format.ts';
-import { jsonFiles } from '../load.ts';
+import { jsonFiles } from '../read-file.ts';
 import { withoutSchema } from '../schema-file.ts';
 import type { Catalogue } from './catalogue.ts';
 

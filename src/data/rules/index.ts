@@ -17,6 +17,7 @@ import { redirects } from './redirects.ts';
 import { releaseYears } from './release-years.ts';
 import { removed } from './removed.ts';
 import type { Rule } from './rule.ts';
+import { ruleSettings } from './rule-settings.ts';
 import { saidOnce } from './said-once.ts';
 import { sharedCode } from './shared-code.ts';
 import { slugPath } from './slug-path.ts';
@@ -32,6 +33,7 @@ export const RULES: readonly Rule[] = [
   knownSource,
   sourceAddress,
   knownRegion,
+  ruleSettings,
   slugPath,
   withoutBrand,
   redirects,

@@ -1,8 +1,9 @@
+import { didYouMean } from '../nearest.ts';
 import { deviceProblem, type Rule } from './rule.ts';
 
 const id = 'known-brand';
 
-/** The folder of a device is the slug of a brand in `brands.json`, and every brand has a device. */
+/** The folder of a device is the slug of a brand in `brands.json`. */
 export const knownBrand: Rule = {
   id,
   *check({ devices, brands }) {
@@ -14,7 +15,7 @@ export const knownBrand: Rule = {
         '',
         entry.brandSlug,
         `No brand "${entry.brandSlug}" in brands.json.`,
-        'Add the brand there, or move the file to the folder of a listed one.',
+        `${didYouMean(entry.brandSlug, Object.keys(brands))}Add the brand there, or move the file to the folder of a listed one.`,
       );
     }
   },

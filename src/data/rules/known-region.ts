@@ -1,3 +1,4 @@
+import { didYouMean } from '../nearest.ts';
 import { deviceProblem, type Rule, statements } from './rule.ts';
 
 const id = 'known-region';
@@ -9,6 +10,7 @@ const CURE = 'Use the id of a listed region, for instance "mainland-china".';
 export const knownRegion: Rule = {
   id,
   *check({ devices, regions, brands }) {
+    const cure = (region: string): string => `${didYouMean(region, Object.keys(regions))}${CURE}`;
     for (const entry of devices) {
       const named = [
         ...[...statements(entry)].map((s) => [s.field, s.statement.regions] as const),
@@ -18,7 +20,7 @@ export const knownRegion: Rule = {
         for (const [i, region] of (list ?? []).entries()) {
           if (Object.hasOwn(regions, region)) continue;
           const at = `${field}.regions[${i}]`;
-          yield deviceProblem(id, entry, at, region, why(region), CURE);
+          yield deviceProblem(id, entry, at, region, why(region), cure(region));
         }
       }
     }
@@ -31,7 +33,7 @@ export const knownRegion: Rule = {
           field,
           value: region,
           why: why(region),
-          cure: CURE,
+          cure: cure(region),
           rule: id,
           fixable: false,
         };

@@ -1,3 +1,4 @@
+import { didYouMean } from '../nearest.ts';
 import { deviceProblem, type Rule, statements } from './rule.ts';
 
 const id = 'known-source';
@@ -7,7 +8,8 @@ export const knownSource: Rule = {
   id,
   *check({ devices, sources, rules, qualities, brands }) {
     const why = (source: string): string => `No source "${source}" in data/sources.`;
-    const cure = 'Add the source there, or name one of those listed.';
+    const cure = (source: string): string =>
+      `${didYouMean(source, Object.keys(sources))}Add the source there, or name one of those listed.`;
     for (const entry of devices) {
       const { released, os, screens = [] } = entry.facts;
       const named = [
@@ -18,7 +20,7 @@ export const knownSource: Rule = {
       ];
       for (const [field, source] of named) {
         if (!Object.hasOwn(sources, source)) {
-          yield deviceProblem(id, entry, field, source, why(source), cure);
+          yield deviceProblem(id, entry, field, source, why(source), cure(source));
         }
       }
     }
@@ -26,14 +28,30 @@ export const knownSource: Rule = {
       for (const [i, { source }] of lines.entries()) {
         if (Object.hasOwn(sources, source)) continue;
         const [file, field] = ['qualities.json', `${quality}[${i}].source`];
-        yield { file, field, value: source, why: why(source), cure, rule: id, fixable: false };
+        yield {
+          file,
+          field,
+          value: source,
+          why: why(source),
+          cure: cure(source),
+          rule: id,
+          fixable: false,
+        };
       }
     }
     for (const [brand, { twoCards }] of Object.entries(brands)) {
       for (const [i, source] of (twoCards?.sources ?? []).entries()) {
         if (Object.hasOwn(sources, source)) continue;
         const [file, field] = ['brands.json', `${brand}.twoCards.sources[${i}]`];
-        yield { file, field, value: source, why: why(source), cure, rule: id, fixable: false };
+        yield {
+          file,
+          field,
+          value: source,
+          why: why(source),
+          cure: cure(source),
+          rule: id,
+          fixable: false,
+        };
       }
     }
     for (const [rule, { sources: named }] of Object.entries(rules)) {
@@ -45,7 +63,7 @@ export const knownSource: Rule = {
           field: `sources[${i}]`,
           value: source,
           why: why(source),
-          cure,
+          cure: cure(source),
           rule: id,
           fixable: false,
         };

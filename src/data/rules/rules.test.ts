@@ -56,6 +56,7 @@ const CASES: readonly (readonly [string, string, Facts, readonly [string, string
     data([entry({ variants: [{ codes: [], regions: ['nippon'] }] })]),
     ['variants[0].regions[0]', '"nippon"'],
   ],
+  ...ruleSettingsCases(),
   ...marketNumberCases(),
   ['known-source', 'listed', data([entry({ claims: [claim('list')] })]), null],
   [
@@ -351,6 +352,46 @@ describe('rules of the facts', () => {
 });
 
 /** A code with two devices: curated ones must be declared, and a declaration must be true. */
+function ruleSettingsCases(): (typeof CASES)[number][] {
+  const withSettings = (rule: string, settings: Record<string, unknown>): Facts =>
+    data([], { rules: { [rule]: { statement: 'S', reason: 'R', sources: ['list'], settings } } });
+  const first = { acme: '2020-01-01' };
+  return [
+    [
+      'rule-settings',
+      'listed',
+      withSettings('first-of-maker', { first, exceptIn: ['japan'] }),
+      null,
+    ],
+    [
+      'rule-settings',
+      'a brand as a key',
+      withSettings('first-of-maker', { first: { acne: '2020-01-01' }, exceptIn: [] }),
+      ['settings.first.acne', '"acne"'],
+    ],
+    [
+      'rule-settings',
+      'a brand in a list within a list',
+      withSettings('code-regions', {
+        shapes: [{ brands: ['acme', 'acne'], shape: '^A', regions: ['japan'] }],
+      }),
+      ['settings.shapes[0].brands[1]', '"acne"'],
+    ],
+    [
+      'rule-settings',
+      'a brand that another builds',
+      withSettings('makers-of-brands', { builds: { acme: ['acne'] } }),
+      ['settings.builds.acme[0]', '"acne"'],
+    ],
+    [
+      'rule-settings',
+      'a region',
+      withSettings('first-of-maker', { first, exceptIn: ['nippon'] }),
+      ['settings.exceptIn[0]', '"nippon"'],
+    ],
+  ];
+}
+
 function sharedCodeCases(): readonly (typeof CASES)[number][] {
   const x1 = { variants: [{ codes: ['X1'] }] };
   const twin = entry({ ...x1, model: 'Two' }, two);

@@ -21,15 +21,13 @@ export function linger(request: IncomingMessage): void {
     }
     const begun = performance.now();
     const before = socket.bytesRead;
-    const end = (): void => {
-      socket.destroy();
-    };
     const watch = setInterval(() => {
       const over = performance.now() - begun > PATIENCE || socket.bytesRead - before > MOST_BYTES;
-      if (over || socket.destroyed) end();
+      if (over) socket.destroy();
     }, 100);
     socket.once('close', () => clearInterval(watch));
-    request.once('end', end);
+    // The answer may still be in the socket's buffer.
+    request.once('end', () => destroySoon.call(socket));
     request.resume();
     socket.end();
   };

@@ -3,12 +3,12 @@ import { type Json, type SchemaName, schema } from './schemas.ts';
 /** `components.headers`: the headers of the answers. */
 export const HEADERS: Json = {
   DatasetVersion: {
-    description: 'The version of the data set that answered.',
+    description: 'The version of the data set that the answer comes from.',
     required: true,
     schema: { type: 'string' },
   },
   QuestionCount: {
-    description: 'How many questions were answered; each counts against the rate limit.',
+    description: 'The number of questions that were answered. Each counts against the rate limit.',
     required: true,
     schema: { type: 'integer' },
   },
@@ -19,12 +19,12 @@ export const HEADERS: Json = {
   },
   ETagIfKept: {
     description:
-      'As ETag. Absent if no cache may keep the answer: it is about the number of one unit.',
+      'As ETag. Absent if caches must not store the answer, because q is the number of one unit.',
     required: false,
     schema: { type: 'string' },
   },
   CacheControl: {
-    description: 'How long the answer may be kept (RFC 9111, RFC 5861).',
+    description: 'How long caches may store the answer (RFC 9111, RFC 5861).',
     required: true,
     schema: { type: 'string' },
   },
@@ -56,16 +56,18 @@ const ALWAYS = {
 /** `components.responses`: responses that several endpoints share. */
 export const RESPONSES: Json = {
   NotModified: {
-    description: 'The caller has this answer already.',
+    description: "The caller's copy is still current.",
     headers: { ETag: header('ETag') },
   },
   BadRequest: problem(
     'A parameter or the body is missing or wrong; `errors` names each parameter.',
   ),
   NotFound: problem('There is nothing at this address.'),
-  Gone: problem('It was no device, and is not listed any more; `detail` says what it was.'),
-  MethodNotAllowed: problem('Use GET or HEAD.'),
-  ContentTooLarge: problem('The body is longer than it may be.'),
+  Gone: problem('The slug was removed, because it was not a device; `detail` says what it was.'),
+  MethodNotAllowed: problem(
+    'The address does not support the method; `Allow` lists those that it does.',
+  ),
+  ContentTooLarge: problem('The body is too long; `detail` states the limit.'),
   UnsupportedMediaType: problem('The body is not application/json.'),
   TooManyRequests: {
     ...problem('Too many requests from one address. Wait as long as `Retry-After` says.'),
@@ -149,14 +151,14 @@ export function document(
 export function newest(description: string, content: Json): Json {
   return {
     200: { description, content },
-    ...redirect(307, 'To the address of the newest version.'),
+    ...redirect(307, 'A redirect to the newest version.'),
     ...COMMON,
   };
 }
 
 /** Describes a redirect beside other answers. */
 export function redirect(status: 307 | 308, description: string): Json {
-  const location = { description: 'Where it is.', schema: { type: 'string' } };
+  const location = { description: 'The new address.', schema: { type: 'string' } };
   return { [status]: { description, headers: { Location: location } } };
 }
 

@@ -77,6 +77,7 @@ export const ar: Messages = {
   notSure: 'لست متأكدًا',
   otherRegions: 'مناطق أخرى',
   noSuchRegion: 'يذكر عنوان هذه الصفحة منطقة غير موجودة. هذه الإجابة ليست لمنطقة بعينها.',
+  noSuchCode: 'يذكر عنوان هذه الصفحة رمز طراز غير معروف لهذا الجهاز. هذه الإجابة ليست لذلك الرمز.',
   elsewhere: 'في مكان آخر',
   show: 'اعرض',
 
@@ -98,7 +99,8 @@ export const ar: Messages = {
 
   exceptions: 'استثناءات',
   dependsOn: 'على ماذا يعتمد ذلك',
-  dependsConnectivity: 'النسخ الخلوية وحدها تدعم eSIM. النسخ التي تعمل بشبكة Wi-Fi فقط لا تدعمها.',
+  dependsConnectivity:
+    'النسخ الخلوية وحدها تدعم eSIM. النسخ التي لا تتصل بشبكة الهاتف (Wi-Fi فقط أو GPS فقط) لا تدعمها.',
   dependsCarrier: 'يعتمد ذلك على شركة الاتصالات التي باعته.',
   dependsEdition: 'يعتمد ذلك على الإصدار: هناك عدة إصدارات بهذا الاسم.',
   dependsStorage: 'يعتمد ذلك على سعة التخزين.',

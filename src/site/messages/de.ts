@@ -79,6 +79,8 @@ export const de: Messages = {
   otherRegions: 'Andere Regionen',
   noSuchRegion:
     'Die Adresse dieser Seite nennt eine Region, die es nicht gibt. Diese Antwort gilt für keine bestimmte Region.',
+  noSuchCode:
+    'Die Adresse dieser Seite nennt eine Modellnummer, die für dieses Gerät nicht bekannt ist. Diese Antwort gilt nicht für diese Nummer.',
   elsewhere: 'Woanders',
   show: 'Anzeigen',
 
@@ -104,7 +106,7 @@ export const de: Messages = {
   exceptions: 'Ausnahmen',
   dependsOn: 'Worauf es ankommt',
   dependsConnectivity:
-    'Nur die Versionen mit Mobilfunk unterstützen eSIM, die reinen WLAN-Versionen nicht.',
+    'Nur die Versionen mit Mobilfunk unterstützen eSIM, die ohne (nur WLAN, nur GPS) nicht.',
   dependsCarrier: 'Es kommt darauf an, welcher Anbieter das Gerät verkauft hat.',
   dependsEdition: 'Es kommt auf die Edition an: Unter diesem Namen gibt es mehrere.',
   dependsStorage: 'Es kommt auf die Speichergröße an.',

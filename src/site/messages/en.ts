@@ -85,6 +85,8 @@ export const en = {
   otherRegions: 'Other regions',
   noSuchRegion:
     'The address of this page names a region that does not exist. This answer is for no particular region.',
+  noSuchCode:
+    'The address of this page names a model code that is not known for this device. This answer is not for that code.',
   elsewhere: 'Somewhere else',
   show: 'Show',
 
@@ -109,7 +111,8 @@ export const en = {
   // The rest of the answer
   exceptions: 'Exceptions',
   dependsOn: 'What it depends on',
-  dependsConnectivity: 'Only the cellular versions support eSIM. The Wi-Fi-only versions do not.',
+  dependsConnectivity:
+    'Only the cellular versions support eSIM. The versions without mobile data (Wi-Fi only, GPS only) do not.',
   dependsCarrier: 'It depends on the carrier that sold it.',
   dependsEdition: 'It depends on the edition: several are sold under this name.',
   dependsStorage: 'It depends on the storage size.',

@@ -79,6 +79,8 @@ export const es: Messages = {
   otherRegions: 'Otras regiones',
   noSuchRegion:
     'La dirección de esta página indica una región que no existe. Esta respuesta no es para ninguna región en particular.',
+  noSuchCode:
+    'La dirección de esta página indica un código de modelo que no se conoce para este dispositivo. Esta respuesta no es para ese código.',
   elsewhere: 'En otro lugar',
   show: 'Mostrar',
 
@@ -104,7 +106,7 @@ export const es: Messages = {
   exceptions: 'Excepciones',
   dependsOn: 'De qué depende',
   dependsConnectivity:
-    'Solo las versiones con datos móviles son compatibles con eSIM. Las que solo tienen wifi no lo son.',
+    'Solo las versiones con datos móviles son compatibles con eSIM. Las que no los tienen (solo wifi, solo GPS) no lo son.',
   dependsCarrier: 'Depende del operador que lo vendió.',
   dependsEdition: 'Depende de la edición: hay varias con este nombre.',
   dependsStorage: 'Depende de la capacidad de almacenamiento.',

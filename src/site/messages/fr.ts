@@ -79,6 +79,8 @@ export const fr: Messages = {
   otherRegions: 'Autres régions',
   noSuchRegion:
     'L’adresse de cette page indique une région qui n’existe pas. Cette réponse ne vaut pour aucune région en particulier.',
+  noSuchCode:
+    'L’adresse de cette page indique une référence qui n’est pas connue pour cet appareil. Cette réponse ne vaut pas pour cette référence.',
   elsewhere: 'Ailleurs',
   show: 'Afficher',
 
@@ -105,7 +107,7 @@ export const fr: Messages = {
   exceptions: 'Exceptions',
   dependsOn: 'De quoi cela dépend',
   dependsConnectivity:
-    'Seules les versions cellulaires sont compatibles eSIM. Les versions Wi-Fi seul ne le sont pas.',
+    'Seules les versions cellulaires sont compatibles eSIM. Les versions sans réseau mobile (Wi-Fi seul, GPS seul) ne le sont pas.',
   dependsCarrier: 'Cela dépend de l’opérateur qui l’a vendu.',
   dependsEdition: 'Cela dépend de l’édition : il en existe plusieurs sous ce nom.',
   dependsStorage: 'Cela dépend de la capacité de stockage.',

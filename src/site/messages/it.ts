@@ -78,6 +78,8 @@ export const it: Messages = {
   otherRegions: 'Altre regioni',
   noSuchRegion:
     'L’indirizzo di questa pagina indica una regione che non esiste. Questa risposta non vale per una regione in particolare.',
+  noSuchCode:
+    'L’indirizzo di questa pagina indica un codice modello che non è noto per questo dispositivo. Questa risposta non vale per quel codice.',
   elsewhere: 'Altrove',
   show: 'Mostra',
 
@@ -103,7 +105,7 @@ export const it: Messages = {
   exceptions: 'Eccezioni',
   dependsOn: 'Da che cosa dipende',
   dependsConnectivity:
-    'Solo le versioni con rete cellulare supportano la eSIM. Le versioni solo Wi-Fi no.',
+    'Solo le versioni con rete cellulare supportano la eSIM. Quelle senza (solo Wi-Fi, solo GPS) no.',
   dependsCarrier: 'Dipende dall’operatore che lo ha venduto.',
   dependsEdition: 'Dipende dall’edizione: sotto questo nome ce n’è più d’una.',
   dependsStorage: 'Dipende dalla capacità di memoria.',

@@ -78,6 +78,8 @@ export const ja: Messages = {
   otherRegions: 'その他の地域',
   noSuchRegion:
     'このページのアドレスには、存在しない地域が指定されています。この回答は特定の地域に関するものではありません。',
+  noSuchCode:
+    'このページのアドレスには、この端末の型番として確認されていない型番が指定されています。この回答はその型番に関するものではありません。',
   elsewhere: 'それ以外の地域',
   show: '表示',
 
@@ -102,7 +104,7 @@ export const ja: Messages = {
   exceptions: '例外',
   dependsOn: '何によって決まるか',
   dependsConnectivity:
-    'eSIMに対応しているのはセルラーモデルだけです。Wi-Fiモデルは対応していません。',
+    'eSIMに対応しているのはセルラーモデルだけです。セルラー通信のないモデル（Wi-Fiモデル、GPSモデル）は対応していません。',
   dependsCarrier: '販売した通信事業者によって異なります。',
   dependsEdition: '同じ名前で複数の仕様があり、仕様によって異なります。',
   dependsStorage: 'ストレージ容量によって異なります。',

@@ -78,6 +78,8 @@ export const ko: Messages = {
   otherRegions: '다른 지역',
   noSuchRegion:
     '이 페이지 주소에 존재하지 않는 지역이 적혀 있습니다. 이 답변은 특정 지역에 대한 것이 아닙니다.',
+  noSuchCode:
+    '이 페이지 주소에 이 기기의 모델 번호로 확인되지 않은 번호가 적혀 있습니다. 이 답변은 그 모델 번호에 대한 것이 아닙니다.',
   elsewhere: '그 외 지역',
   show: '보기',
 
@@ -103,7 +105,8 @@ export const ko: Messages = {
 
   exceptions: '예외',
   dependsOn: '무엇에 따라 달라지나요?',
-  dependsConnectivity: '셀룰러 버전만 eSIM을 지원합니다. Wi-Fi 전용 버전은 지원하지 않습니다.',
+  dependsConnectivity:
+    '셀룰러 버전만 eSIM을 지원합니다. 셀룰러가 없는 버전(Wi-Fi 전용, GPS 전용)은 지원하지 않습니다.',
   dependsCarrier: '판매한 통신사에 따라 다릅니다.',
   dependsEdition: '같은 이름의 여러 에디션이 있으며, 에디션에 따라 다릅니다.',
   dependsStorage: '저장 용량에 따라 다릅니다.',

@@ -79,6 +79,8 @@ export const pt: Messages = {
   otherRegions: 'Outras regiões',
   noSuchRegion:
     'O endereço desta página indica uma região que não existe. Esta resposta não é para uma região específica.',
+  noSuchCode:
+    'O endereço desta página indica um código de modelo que não é conhecido para este aparelho. Esta resposta não é para esse código.',
   elsewhere: 'Em outro lugar',
   show: 'Mostrar',
 
@@ -104,7 +106,7 @@ export const pt: Messages = {
   exceptions: 'Exceções',
   dependsOn: 'Do que depende',
   dependsConnectivity:
-    'Só as versões com rede celular são compatíveis com eSIM. As versões somente Wi-Fi não são.',
+    'Só as versões com rede celular são compatíveis com eSIM. As versões sem ela (somente Wi-Fi, somente GPS) não são.',
   dependsCarrier: 'Depende da operadora que o vendeu.',
   dependsEdition: 'Depende da edição: há várias com este nome.',
   dependsStorage: 'Depende da capacidade de armazenamento.',

@@ -78,6 +78,8 @@ export const tr: Messages = {
   otherRegions: 'Diğer bölgeler',
   noSuchRegion:
     'Bu sayfanın adresi var olmayan bir bölge belirtiyor. Bu yanıt belirli bir bölge için değildir.',
+  noSuchCode:
+    'Bu sayfanın adresi bu cihaz için bilinmeyen bir model kodu belirtiyor. Bu yanıt o kod için değildir.',
   elsewhere: 'Başka bir yerden',
   show: 'Göster',
 
@@ -101,7 +103,7 @@ export const tr: Messages = {
   exceptions: 'İstisnalar',
   dependsOn: 'Neye bağlı',
   dependsConnectivity:
-    'Yalnızca hücresel sürümler eSIM destekler. Yalnızca Wi-Fi bulunan sürümler desteklemez.',
+    'Yalnızca hücresel sürümler eSIM destekler. Hücresel bağlantısı olmayan sürümler (yalnızca Wi-Fi, yalnızca GPS) desteklemez.',
   dependsCarrier: 'Cihazı satan operatöre bağlı.',
   dependsEdition: 'Sürüme bağlı: bu adla birden fazla sürüm var.',
   dependsStorage: 'Depolama boyutuna bağlı.',

@@ -68,6 +68,7 @@ export const zhHans: Messages = {
   notSure: '不确定',
   otherRegions: '其他地区',
   noSuchRegion: '此页面的网址中指定的地区不存在。这里的答案不针对任何特定地区。',
+  noSuchCode: '此页面的网址中指定的型号不是此设备的已知型号。这里的答案不针对该型号。',
   elsewhere: '其他地方',
   show: '显示',
 
@@ -89,7 +90,7 @@ export const zhHans: Messages = {
 
   exceptions: '例外',
   dependsOn: '取决于什么',
-  dependsConnectivity: '只有蜂窝网络版支持 eSIM，Wi-Fi 版不支持。',
+  dependsConnectivity: '只有蜂窝网络版支持 eSIM。没有蜂窝网络的版本（仅 Wi-Fi、仅 GPS）不支持。',
   dependsCarrier: '取决于由哪家运营商销售。',
   dependsEdition: '取决于版本：同一名称下有多个版本。',
   dependsStorage: '取决于存储容量。',

@@ -68,6 +68,7 @@ export const zhHant: Messages = {
   notSure: '不確定',
   otherRegions: '其他地區',
   noSuchRegion: '此頁面的網址中指定的地區不存在。這裡的答案不針對任何特定地區。',
+  noSuchCode: '此頁面的網址中指定的型號不是此裝置的已知型號。這裡的答案不針對該型號。',
   elsewhere: '其他地方',
   show: '顯示',
 
@@ -89,7 +90,7 @@ export const zhHant: Messages = {
 
   exceptions: '例外',
   dependsOn: '取決於什麼',
-  dependsConnectivity: '只有行動網路版支援 eSIM，Wi-Fi 版不支援。',
+  dependsConnectivity: '只有行動網路版支援 eSIM。沒有行動網路的版本（僅 Wi-Fi、僅 GPS）不支援。',
   dependsCarrier: '取決於由哪家電信業者銷售。',
   dependsEdition: '取決於版本：同一名稱下有多個版本。',
   dependsStorage: '取決於儲存容量。',

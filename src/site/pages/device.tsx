@@ -22,8 +22,8 @@ const NEIGHBOURS = 24;
 /**
  * Everything known about a device, with the answer for one unit.
  *
- * @param unit its model code, its edition and where it was bought; a code or an edition that the device
- *   does not have is ignored, and the page says so of a region that does not exist
+ * @param unit its model code, its edition and where it was bought. The page says if the region does not exist or
+ *   the code is not known for the device. An edition that the device does not have is ignored
  */
 export function devicePage(
   context: PageContext,
@@ -36,6 +36,8 @@ export function devicePage(
   const asked = placeAsked(context, given);
   const { region } = asked;
   const verdict = lookup.unit(detail.slug, { code, region, edition })!;
+  const isUnknownCode =
+    code !== null && code.trim() !== '' && lookup.unit(detail.slug, { code })!.modelCode === null;
   const answer = { name, verdict };
   const title = t('deviceTitle', { device: name });
   const sentence = verdictSentence(language, answer, regions);
@@ -65,6 +67,11 @@ export function devicePage(
           </a>
         </nav>
         <UnknownPlace context={context} asked={asked} />
+        {isUnknownCode ? (
+          <p>
+            <strong>{t('noSuchCode')}</strong>
+          </p>
+        ) : null}
         <AnswerCard
           context={context}
           answer={answer}

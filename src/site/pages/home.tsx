@@ -5,6 +5,7 @@ import { ELSEWHERE, familySoldIn, unitPath } from '../../widget/answer-view.ts';
 import { AnswerCard } from '../answer-card.tsx';
 import { CommonBrands } from '../brand-list.tsx';
 import type { BrowserSaid } from '../browser-said.ts';
+import { DetectForm } from '../detect-form.tsx';
 import { jsonForHtml } from '../layout.tsx';
 import { SITE_NAME } from '../name.ts';
 import { type DetectedFamily, ownTexts } from '../own-iphone.ts';
@@ -30,7 +31,7 @@ export function homePage(
   family: DetectedFamily,
   region: string | null,
 ): Page {
-  const { t, href } = context;
+  const { t } = context;
   const known = detected.verdict.basis !== 'none';
   return {
     title: `${t('question')} ${SITE_NAME}`,
@@ -49,13 +50,9 @@ export function homePage(
           {known ? null : <h1>{t('question')}</h1>}
           <SearchForm context={context} />
           {known ? null : (
-            <form class="detect" action={href('/')} method="get">
-              <input type="hidden" name="detect" value="1" />
-              <button type="submit" class="quiet">
-                {t('detectButton')}
-              </button>
+            <DetectForm context={context}>
               {asked ? <Silence context={context} browser={browser} /> : null}
-            </form>
+            </DetectForm>
           )}
         </section>
         <section class="no-print">

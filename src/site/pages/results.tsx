@@ -1,8 +1,10 @@
 import type { FC } from 'hono/jsx';
-import { identifierIn, MAX_QUERY, queryFault } from '../../lookup/index.ts';
+import { type DeviceRecord, identifierIn, MAX_QUERY, queryFault } from '../../lookup/index.ts';
+import { MAX_CANDIDATES } from '../../model/index.ts';
 import { unitPath, unitQuery } from '../../widget/answer-view.ts';
 import { type SiteAnswer, siteAnswer } from '../answer.ts';
 import { AnswerCard } from '../answer-card.tsx';
+import { DetectForm } from '../detect-form.tsx';
 import { DeviceList } from '../device-list.tsx';
 import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
@@ -123,6 +125,7 @@ const Several: FC<Shown> = ({ context, query, answer, asked }) => {
   const { view, verdict, region } = answer;
   const own = [verdict, ...view.candidates].flatMap((d) => d.exceptionRegions);
   const exceptions = [...new Set(own)];
+  const [brand] = mayBeMore(view.candidates) ? view.candidates : [];
   return (
     <>
       <Ask context={context} query={query} />
@@ -152,11 +155,22 @@ const Several: FC<Shown> = ({ context, query, answer, asked }) => {
           branded
           query={unitQuery({ edition: verdict.edition }, region)}
         />
+        {brand === undefined ? null : (
+          <p>
+            <a class="more" href={href(`/${brand.brandSlug}`)}>
+              {t('brandTitle', { brand: brand.brand })}
+            </a>
+          </p>
+        )}
         <WhereCode context={context} />
       </section>
     </>
   );
 };
+
+/** True if more devices of one brand may fit than the list has room for. */
+const mayBeMore = (candidates: readonly DeviceRecord[]): boolean =>
+  candidates.length === MAX_CANDIDATES && new Set(candidates.map((d) => d.brandSlug)).size === 1;
 
 const Nothing: FC<{ context: PageContext; query: string; text: string; answer?: SiteAnswer }> = ({
   context,
@@ -172,6 +186,7 @@ const Nothing: FC<{ context: PageContext; query: string; text: string; answer?: 
       <section class="nothing">
         <h2>{text}</h2>
         <p>{t('nothingFoundHint')}</p>
+        <DetectForm context={context} />
         <WhereCode context={context} />
       </section>
       {similar.length === 0 ? null : (

@@ -10,7 +10,7 @@ export function shopsPage(context: PageContext): Page {
   return {
     title: `A compatibility check for your shop – ${SITE_NAME}`,
     description:
-      'Two lines of HTML tell your customers before they pay whether their phone supports eSIM. Free, without cookies.',
+      'Three lines of HTML tell your customers before they pay whether their phone supports eSIM. Free, without cookies.',
     path: '/shops',
     translated: false,
     preview: null,

@@ -1,11 +1,18 @@
+import { labelled } from '../language.ts';
 import { SITE_NAME } from '../name.ts';
 import type { Page, PageContext } from '../page.ts';
 import { questionAndAnswer } from '../structured-data.ts';
 
 /** What an eSIM is, and how to find out whether one's own device has one. */
 export function whatIsEsimPage(context: PageContext): Page {
-  const { t } = context;
-  const check = ['sureDial', 'sureIphone', 'sureSamsung', 'surePixel', 'sureAndroid'] as const;
+  const { t, language } = context;
+  const check = [
+    t('sureDial'),
+    labelled(language, 'iPhone', t('sureIphone')),
+    labelled(language, 'Samsung Galaxy', t('sureSamsung')),
+    labelled(language, 'Google Pixel', t('surePixel')),
+    labelled(language, 'Android', t('sureAndroid')),
+  ];
   const before = [
     [t('whatIs'), t('whatIsText')],
     [t('whyRegion'), t('whyRegionText')],
@@ -16,11 +23,7 @@ export function whatIsEsimPage(context: PageContext): Page {
     [t('whatTravel'), t('whatTravelText')],
     [t('whatUnknown'), t('whatUnknownText')],
   ] as const;
-  const questions = [
-    ...before,
-    [t('howCheck'), check.map((key) => t(key)).join(' ')] as const,
-    ...after,
-  ];
+  const questions = [...before, [t('howCheck'), check.join(' ')] as const, ...after];
   return {
     title: `${t('whatTitle')} ${SITE_NAME}`,
     description: t('whatIsText'),
@@ -40,8 +43,8 @@ export function whatIsEsimPage(context: PageContext): Page {
         ))}
         <h2>{t('howCheck')}</h2>
         <ul>
-          {check.map((key) => (
-            <li>{t(key)}</li>
+          {check.map((step) => (
+            <li>{step}</li>
           ))}
         </ul>
         {after.map(([question, answer]) => (

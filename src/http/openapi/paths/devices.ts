@@ -28,7 +28,7 @@ export const DEVICE_PATHS: Json = {
       tags: ['Lists'],
       summary: 'The brands',
       description:
-        'Every brand that has a device, ordered by slug, with the number of its devices.',
+        'Returns every brand with devices, ordered by slug, with the number of its devices.',
       responses: answers('The brands.', 'BrandsDocument', null, {}),
     },
   },
@@ -38,15 +38,15 @@ export const DEVICE_PATHS: Json = {
       tags: ['Lists'],
       summary: 'List devices',
       description:
-        'The devices that match all parameters, newest first, in pages. Get the next page with the ' +
-        'value of next as cursor, until it is null.',
+        'Returns the devices that match all parameters, newest first, in pages. To get the next page, ' +
+        'send the value of `next` as `cursor`, until `next` is null.',
       parameters: [
         filter('brand', 'The slug of a brand.', { type: 'string' }),
         filter('category', 'The kind of device.', { type: 'string', enum: CATEGORIES }),
-        filter('supports', 'The answer.', { type: 'string', enum: SUPPORTS }),
+        filter('supports', 'The eSIM answer of the device.', { type: 'string', enum: SUPPORTS }),
         filter('year', 'The year of release.', { type: 'integer', minimum: 1980, maximum: 2100 }),
-        filter('cursor', 'The value of next of the page before.', { type: 'string' }),
-        filter('limit', 'The most devices on a page.', {
+        filter('cursor', 'The value of `next` on the previous page.', { type: 'string' }),
+        filter('limit', 'The maximum number of devices on a page.', {
           type: 'integer',
           minimum: 1,
           maximum: MAX_PAGE,
@@ -61,14 +61,15 @@ export const DEVICE_PATHS: Json = {
       operationId: 'getDevice',
       tags: ['Answers'],
       summary: 'Everything known about a device',
-      description: 'Its variants with their codes and regions, and each claim with its source.',
+      description:
+        'Returns its variants with their codes and regions, and each claim with its source.',
       parameters: [
         slug('brandSlug', 'The brandSlug of a device record.', 'samsung'),
         slug('modelSlug', 'The modelSlug of a device record.', 'galaxy-s24-ultra'),
       ],
       responses: {
         ...answers('The device.', 'DeviceDetail', null, { 404: 'NotFound', 410: 'Gone' }),
-        ...redirect(308, 'The slug was retired; the device has moved.'),
+        ...redirect(308, 'The slug was retired. `Location` has the current one.'),
       },
     },
   },
@@ -78,7 +79,8 @@ export const DEVICE_PATHS: Json = {
       tags: ['Answers'],
       summary: 'The verdict on one unit of a device',
       description:
-        'The unit is named by its code, its edition or its place of sale. Without them the verdict is that on the device.',
+        'Identify the unit by its model code, its edition or where it was bought. Without these, the ' +
+        'verdict is for the device as a whole.',
       parameters: [
         slug('brandSlug', 'The brandSlug of a device record.', 'samsung'),
         slug('modelSlug', 'The modelSlug of a device record.', 'galaxy-s24-ultra'),
@@ -86,7 +88,9 @@ export const DEVICE_PATHS: Json = {
           name: 'code',
           in: 'query',
           required: false,
-          description: 'The model code of the unit. Ignored if the device has no such code.',
+          description:
+            'The model code of the unit. Ignored if the device has no such code; `verdict.modelCode` is ' +
+            'then null.',
           schema: { type: 'string', minLength: 1, maxLength: 64 },
           example: 'SM-S9280',
         },

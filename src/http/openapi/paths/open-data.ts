@@ -19,7 +19,7 @@ export const OPEN_DATA_PATHS: Json = {
       operationId: 'getDataset',
       tags: ['Open data'],
       summary: 'The newest data set, as JSON',
-      responses: newest('The data set, for callers who follow the redirect.', JSON_DATASET),
+      responses: newest('The data set, if the client follows the redirect.', JSON_DATASET),
     },
   },
   '/dataset.csv': {
@@ -27,7 +27,7 @@ export const OPEN_DATA_PATHS: Json = {
       operationId: 'getDatasetCsv',
       tags: ['Open data'],
       summary: 'The newest data set, as CSV (RFC 4180), one device per row',
-      responses: newest('The data set, for callers who follow the redirect.', CSV_DATASET),
+      responses: newest('The data set, if the client follows the redirect.', CSV_DATASET),
     },
   },
   '/codes.csv': {
@@ -35,7 +35,7 @@ export const OPEN_DATA_PATHS: Json = {
       operationId: 'getCodesCsv',
       tags: ['Open data'],
       summary: 'The newest data set, as CSV, one model code per row',
-      responses: newest('The codes, for callers who follow the redirect.', CSV_DATASET),
+      responses: newest('The codes, if the client follows the redirect.', CSV_DATASET),
     },
   },
   '/datapackage.json': {

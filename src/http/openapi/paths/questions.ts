@@ -22,15 +22,15 @@ export const QUESTION_PATHS: Json = {
       tags: ['Answers'],
       summary: 'Search devices by free text',
       description:
-        'Names, nicknames, model codes or questions, which may have typing errors. `verdict` answers the ' +
-        'question as it was asked: programs read it. `results` are for people who choose, ordered ' +
-        'by relevance and release year. If nothing is found, the list is empty.',
+        'Takes a name, a nickname, a model code or a question, with or without typing errors. ' +
+        '`verdict` is the answer to the question; programs read it. `results` is a list for people to ' +
+        'choose from, ordered by relevance and release year. If nothing is found, the list is empty.',
       parameters: [
         {
           name: 'q',
           in: 'query',
           required: true,
-          description: `What to look for, 1 to ${MAX_QUERY} characters.`,
+          description: `The question: 1 to ${MAX_QUERY} characters.`,
           schema: { type: 'string', minLength: 1, maxLength: MAX_QUERY },
           example: 's24 ultra',
         },
@@ -56,8 +56,8 @@ export const QUESTION_PATHS: Json = {
       tags: ['Answers'],
       summary: `Ask up to ${MAX_QUESTIONS} questions at once`,
       description:
-        'Each question is answered as by GET. A question that cannot be answered has a problem ' +
-        'document in its place. Each counts against the rate limit. Never cached.',
+        'Answers each question as GET does. A question that cannot be answered has a problem document ' +
+        'in its place. Each question counts against the rate limit. The answer is never cached.',
       requestBody: {
         required: true,
         content: {
@@ -83,24 +83,28 @@ export const QUESTION_PATHS: Json = {
       tags: ['Answers'],
       summary: "Identify the caller's device",
       description:
-        'Reads the client hints, else the user agent. The verdict is given even if no single device ' +
-        'can be named: its basis says what it rests on. Never cached.',
+        'Reads the client hints or, without them, the user agent. There is a verdict even if no ' +
+        'single device is identified; `basis` says what it is based on. The answer is never cached.',
       parameters: [
         requestHeader('Sec-CH-UA-Model', 'The model, as a quoted string.', '"SM-S928B"'),
         requestHeader('Sec-CH-UA-Platform', 'The platform, as a quoted string.', '"Android"'),
       ],
-      responses: privateAnswer('What is known of the caller.', 'DetectResponse', DETECT_EXAMPLE),
+      responses: privateAnswer(
+        "What is known about the caller's device.",
+        'DetectResponse',
+        DETECT_EXAMPLE,
+      ),
     },
   },
   '/api/detect/{model}': {
     get: {
       operationId: 'detectModel',
       tags: ['Answers'],
-      summary: 'Identify a device by the model that its browser states',
+      summary: 'Identify a device by the model that a browser states',
       description:
-        'What /api/detect answers to an Android browser that sends this Sec-CH-UA-Model alone. For ' +
-        'scripts on pages of other origins, which learn the model from ' +
-        'navigator.userAgentData.getHighEntropyValues. A cache may keep the answer.',
+        'Returns what /api/detect answers to an Android browser that sends only this Sec-CH-UA-Model. ' +
+        'It is for scripts on pages of other origins, which get the model from ' +
+        'navigator.userAgentData.getHighEntropyValues. Caches may store the answer.',
       parameters: [
         {
           name: 'model',
@@ -111,7 +115,7 @@ export const QUESTION_PATHS: Json = {
           example: 'SM-S928B',
         },
       ],
-      responses: answers('What is known of the model.', 'DetectResponse', DETECT_EXAMPLE, {
+      responses: answers('What is known about the model.', 'DetectResponse', DETECT_EXAMPLE, {
         400: 'BadRequest',
       }),
     },
@@ -121,7 +125,7 @@ export const QUESTION_PATHS: Json = {
       operationId: 'getRegions',
       tags: ['Answers'],
       summary: 'The regions of sale',
-      description: 'Their ids, their names in every language of the site, and their countries.',
+      description: 'Returns their ids, their names in fourteen languages, and their countries.',
       responses: answers('The regions.', 'RegionsDocument', null, {}),
     },
   },

@@ -6,8 +6,8 @@ export const region: Json = {
   in: 'query',
   required: false,
   description:
-    'Where the unit was bought: an id of /api/regions or an ISO 3166-1 alpha-2 code. The ' +
-    'verdict is then that of the units sold there.',
+    'Where the unit was bought: a region id from /api/regions or an ISO 3166-1 alpha-2 country ' +
+    'code. The verdict is then for the units sold there.',
   schema: { type: 'string', pattern: '^[A-Za-z]+(-[A-Za-z]+)*$' },
   example: 'HK',
 };

@@ -10,7 +10,7 @@ export const SERVICE_PATHS: Json = {
       operationId: 'callTool',
       tags: ['Assistants'],
       summary: 'The tools check_device and get_device (Model Context Protocol)',
-      description: 'Stateless streamable HTTP. Use a client of the protocol.',
+      description: 'Stateless streamable HTTP. Use an MCP client.',
       requestBody: {
         required: true,
         content: { 'application/json': { schema: { type: 'object' } } },
@@ -65,7 +65,7 @@ export const SERVICE_PATHS: Json = {
       summary: 'Is the process ready for requests?',
       responses: {
         ...document('It is ready.', TEXT),
-        503: { description: 'Not now: it is starting or stopping.', content: TEXT },
+        503: { description: 'It is not ready, because it is starting or stopping.', content: TEXT },
       },
     },
   },

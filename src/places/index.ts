@@ -1,0 +1,1 @@
+export { placeNames, plainName } from './place-names.ts';
