@@ -85,6 +85,16 @@ export function hasSign(
   return false;
 }
 
+/** The tokens that are written together with a token: "rm", "520n" and "gl" in "RM520N-GL". */
+export function writtenWord({ text, tokens }: Query, i: number): { from: number; to: number } {
+  const isAttached = (k: number): boolean =>
+    k > 0 && k < tokens.length && !text.slice(tokens[k - 1]!.to, tokens[k]!.from).includes(' ');
+  let [from, to] = [i, i + 1];
+  while (isAttached(from)) from--;
+  while (isAttached(to)) to++;
+  return { from, to };
+}
+
 /** True for a conjunction: "or", "and". */
 export const isConjunction = ({ roles }: QueryToken): boolean => (roles & CONJUNCTION) !== 0;
 

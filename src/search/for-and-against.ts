@@ -2,7 +2,7 @@ import { EXACT, PREFIX } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Query } from '../query/query.ts';
-import { isKnownMaker, isLine, isMaker, isProse } from '../query/query-words.ts';
+import { isKnownMaker, isLine, isMaker, isProse, writtenWord } from '../query/query-words.ts';
 import {
   FAMILY_WORD,
   GENERATION,
@@ -129,19 +129,13 @@ const MIN_CODE = 5;
  * True for a token of a word of letters and digits that is no part of the name, as parts have them: "T14 Gen 5 with
  * RM520N-GL". The name must have its own number.
  */
-function isOfOtherCode({ query: { text, tokens }, evidence }: Hypothesis, i: number): boolean {
+function isOfOtherCode({ query, evidence }: Hypothesis, i: number): boolean {
   if (!evidence.said.number) return false;
-  const isAttached = (k: number): boolean =>
-    tokens[k] !== undefined && !text.slice(tokens[k - 1]!.to, tokens[k]!.from).includes(' ');
-  let from = i;
-  let to = i;
-  while (from > 0 && isAttached(from)) from--;
-  while (isAttached(to + 1)) to++;
-  const own = tokens.slice(from, to + 1);
-  if (own[0]!.numeric || own.every(({ numeric }) => !numeric)) return false;
-  return (
-    own.at(-1)!.to - own[0]!.from >= MIN_CODE && own.every((_, k) => !evidence.reads(from + k))
-  );
+  const { from, to } = writtenWord(query, i);
+  const word = query.tokens.slice(from, to);
+  if (word.at(-1)!.to - word[0]!.from < MIN_CODE) return false;
+  const isMixed = !word[0]!.numeric && word.some(({ numeric }) => numeric);
+  return isMixed && word.every((_, k) => !evidence.reads(from + k));
 }
 
 /** The weight of an unread number against the best candidate. */

@@ -27,9 +27,14 @@ const LIST_SIGN = /[\u3001\u060c\u061b\u2022]/;
 /** Greek "or", which would become an "i": "Series 8 ή Watch5" is not a Series 8i. Without its accent it is also the article. */
 const GREEK_OR = '\u03b7';
 const PREPOSITION = /^[вкзсуо]$/;
-/** What may follow a preposition: a word of its language, or the topic of a question ("xperia с esim"). */
+/**
+ * What may follow a preposition: a word of its language, the topic of a question ("xperia с esim"), or a number with a
+ * noun in a case that needs a preposition ("с 7 днями").
+ */
 const BEHIND_PREPOSITION =
-  /^ (?:[\u0400-\u04ff]{3}|(?:\d )?(?:e[ -]?)?sim|[2-5]g\b|lte|nfc|wi-?fi)/;
+  /^ (?:[\u0400-\u04ff]{3}|\d+ [\u0400-\u04ff]+(?:[аяиы]ми|[ая]х)(?![\u0400-\u04ff])|(?:\d )?(?:e[ -]?)?sim|[2-5]g\b|lte|nfc|wi-?fi)/;
+/** A longer text behind a preposition is not looked at. */
+const LONGEST_BEHIND = 24;
 const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
 
 /** Folds texts of every script to the ASCII letters in which names and queries are compared. */
@@ -90,7 +95,7 @@ export class Folder {
         const word = letters.slice(i, to);
         // "iphone 13 в турции": a preposition, not the letter of a 13B.
         const isPreposition =
-          PREPOSITION.test(word) && BEHIND_PREPOSITION.test(letters.slice(to, to + 8));
+          PREPOSITION.test(word) && BEHIND_PREPOSITION.test(letters.slice(to, to + LONGEST_BEHIND));
         out += isPreposition
           ? ' '
           : word === GREEK_OR
