@@ -107,11 +107,10 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
   const { query, evidence } = hypothesis;
   const w = WEIGHTS;
   const token = query.tokens[i]!;
-  const next = query.tokens[i + 1];
-  const isBeforeNumber = next?.numeric === true && evidence.reads(i + 1);
-  // "huawei band 9", "nothing headphone 1": a thing with a number of its own.
-  const isThing =
-    (token.ownRoles & OTHER) !== 0 && isBeforeNumber && next.digits && evidence.reads(i - 1);
+  // "huawei band 9", "nothing headphone 1", "apple tv 4k 3rd gen": a thing with a number of its own.
+  const next = query.tokens.findIndex(({ numeric }, k) => k > i && (!numeric || evidence.reads(k)));
+  const isBeforeNumber = query.tokens[next]?.digits && evidence.reads(next);
+  const isThing = (token.ownRoles & OTHER) !== 0 && isBeforeNumber && evidence.reads(i - 1);
   if (isThing) return { cost: w.againstSibling, isAround: false };
   // A repeated token, or a quality of a device that is named by its maker or line: "honor fold".
   const isHarmless = evidence.unread.costFor(i) <= w.unreadNoise;
