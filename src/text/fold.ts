@@ -1,3 +1,4 @@
+import { isDigit } from './characters.ts';
 import { foldLetters } from './letters.ts';
 import { type KnownWords, readForeign, type UnreadWords } from './scripts.ts';
 import type { Spellings } from './spellings.ts';
@@ -102,7 +103,13 @@ export class Folder {
             ? ' or '
             : /[a-z]/.test(word)
               ? this.#mixedWord(word, unread)
-              : readForeign(word, this.spellings, this.#known, unread);
+              : readForeign(
+                  word,
+                  this.spellings,
+                  this.#known,
+                  unread,
+                  isDigit(letters.charCodeAt(i - 1)),
+                );
         i = to;
       } else {
         const char = String.fromCodePoint(letters.codePointAt(i)!);
@@ -133,7 +140,7 @@ export class Folder {
       }
       let to = i + 1;
       while (to < word.length && word.charCodeAt(to) >= 128) to++;
-      out += readForeign(word.slice(i, to), this.spellings, this.#known, unread);
+      out += readForeign(word.slice(i, to), this.spellings, this.#known, unread, false);
       i = to;
     }
     return out;
