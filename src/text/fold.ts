@@ -94,6 +94,7 @@ export class Folder {
       const to = endOfWord(letters, i);
       if (to > i) {
         const word = letters.slice(i, to);
+        const isBehindDigit = isDigit(letters.charCodeAt(i - 1));
         // "iphone 13 в турции": a preposition, not the letter of a 13B.
         const isPreposition =
           PREPOSITION.test(word) && BEHIND_PREPOSITION.test(letters.slice(to, to + LONGEST_BEHIND));
@@ -102,14 +103,8 @@ export class Folder {
           : word === GREEK_OR
             ? ' or '
             : /[a-z]/.test(word)
-              ? this.#mixedWord(word, unread)
-              : readForeign(
-                  word,
-                  this.spellings,
-                  this.#known,
-                  unread,
-                  isDigit(letters.charCodeAt(i - 1)),
-                );
+              ? this.#mixedWord(word, unread, isBehindDigit)
+              : readForeign(word, this.spellings, this.#known, unread, isBehindDigit);
         i = to;
       } else {
         const char = String.fromCodePoint(letters.codePointAt(i)!);
@@ -122,7 +117,7 @@ export class Folder {
   }
 
   /** Folds a word with Latin letters: letters of other scripts that look like Latin ones become these. */
-  #mixedWord(word: string, unread: UnreadWords | undefined): string {
+  #mixedWord(word: string, unread: UnreadWords | undefined, isBehindDigit = false): string {
     if (/^[a-z]+$/.test(word)) return word;
     const lookAlikes = this.spellings.letters('look-alike');
     let out = '';
@@ -140,7 +135,8 @@ export class Folder {
       }
       let to = i + 1;
       while (to < word.length && word.charCodeAt(to) >= 128) to++;
-      out += readForeign(word.slice(i, to), this.spellings, this.#known, unread, false);
+      const isCounted = isBehindDigit && i === 0;
+      out += readForeign(word.slice(i, to), this.spellings, this.#known, unread, isCounted);
       i = to;
     }
     return out;
