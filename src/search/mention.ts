@@ -8,6 +8,9 @@ import { isWellKnown } from './well-known.ts';
 /** The highest cost of an arc that is no guess, so that its tokens may name a second device. */
 export const SURE = 2;
 
+/** How much more a device of the line that is said for other items may cost than one of another line. */
+const LINE_SHARED = 1;
+
 /** The device that an item of a query names. */
 export interface Mention {
   device: number;
@@ -34,9 +37,12 @@ export function mentionOf(
   let found: Mention | null = null;
   let cost = Number.POSITIVE_INFINITY;
   for (const [at, isOf] of attempts.entries()) {
-    const mention = namedIn(reader, partOf(query, isOf), left);
+    const part = partOf(query, isOf);
+    const mention = namedIn(reader, part, left);
     const [best] = reader.best.list;
-    if (mention === null || best!.cost >= cost) continue;
+    // "tab s8 / s9": a line that fits the number is meant, though an S9 is better known.
+    const isOfLine = at > 0 && part.tokens.every((_, i) => reader.isRead(i));
+    if (mention === null || best!.cost >= cost + (isOfLine ? LINE_SHARED : 0)) continue;
     // "4 pcs galaxy tab": the words of a complete name stand together.
     if (at === 0 && reader.evidence.path.breaks > 0) continue;
     found = { ...mention, isShort: at > 0 };
