@@ -180,7 +180,9 @@ function saysLittle({ query, device, evidence, lattice, tables }: Hypothesis): b
  * a number with a letter that is too long for a measure ("a52s", "z flip5").
  */
 function isDistinct({ query: { tokens }, evidence, lattice: { kind } }: Hypothesis): boolean {
-  if (!evidence.said.number || evidence.said.unsaidCost >= 4) return false;
+  // "my T14s Gen 4": with its generation, a name may lack a word.
+  const words = evidence.unread.saysGeneration ? 2 : 1;
+  if (!evidence.said.number || evidence.said.unsaidCost >= words * WEIGHTS.unsaidWord) return false;
   let said = 0;
   let isCompound = false;
   for (const [i, token] of tokens.entries()) {

@@ -2,7 +2,7 @@ import { EXACT, PREFIX } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Query } from '../query/query.ts';
-import { isKnownMaker, isLine, isMaker, isProse, writtenWord } from '../query/query-words.ts';
+import { codeOfPart, isKnownMaker, isLine, isMaker, isProse } from '../query/query-words.ts';
 import {
   FAMILY_WORD,
   GENERATION,
@@ -121,20 +121,13 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
     : unreadWord(hypothesis, i, isStrong);
 }
 
-/** The length of the shortest code of a part that is told from a name: "EM160R", "rm520n-gl". */
-const MIN_CODE = 5;
-
-/**
- * True for a token of a word of letters and digits that is no part of the name, as parts have them: "T14 Gen 5 with
- * RM520N-GL". The name must have its own number.
- */
+/** True for a token of the code of a part that stands beside a name with its own number. */
 function isOfOtherCode({ query, evidence }: Hypothesis, i: number): boolean {
-  if (!evidence.said.number) return false;
-  const { from, to } = writtenWord(query, i);
-  const word = query.tokens.slice(from, to);
-  if (word.at(-1)!.to - word[0]!.from < MIN_CODE) return false;
-  const isMixed = !word[0]!.numeric && word.some(({ numeric }) => numeric);
-  return isMixed && word.every((_, k) => !evidence.reads(from + k));
+  const code = evidence.said.number ? codeOfPart(query, i) : null;
+  return (
+    code !== null &&
+    query.tokens.every((_, k) => k < code.from || k >= code.to || !evidence.reads(k))
+  );
 }
 
 /** The weight of an unread number against the best candidate. */
