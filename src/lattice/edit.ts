@@ -10,6 +10,8 @@ import { WEIGHTS } from './weights.ts';
 /** The shortest word that may be misspelt: "mx" beside "iphone 15 pro". */
 const MIN_LENGTH = 2;
 const LONGEST = 24;
+/** Without a maker or a line, a shorter name is one error away from too many words: "gti" in "polo 6 gti" is not GT. */
+const MIN_NAME = 3;
 
 /** What the best candidate leaves to be read. */
 export interface Gaps {
@@ -55,6 +57,7 @@ export function editArcs(
   // One atom for all words at the same cost.
   const atoms = new Map<number, number>();
   tables.nearWords.near(text, edits, (id, distance, sameFirst, isSwap) => {
+    if (gaps.isWeak && words.length(id) < MIN_NAME && !isSwap) return;
     const rare = words.core[id] === 0 ? WEIGHTS.editRare : 0;
     const short = text.length <= 3 && !isSwap ? WEIGHTS.editRare : 0;
     const first = sameFirst ? 0 : WEIGHTS.editFirst;

@@ -1,4 +1,4 @@
-import { ABBREVIATION, CODE, CONTEXT, EDIT, JOIN, PREFIX, SPLIT } from '../lattice/arc-kinds.ts';
+import { ABBREVIATION, CODE, CONTEXT, JOIN, PREFIX, SPLIT } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { LexiconRole } from '../model/index.ts';
@@ -29,7 +29,7 @@ import { isSetOff, isWellKnown, LEFT_OUT } from './well-known.ts';
 const DENIED = -99;
 /** A longer word is rarely both a word of a sentence and a name: "thinkphone". */
 const LONGEST_SENTENCE_WORD = 5;
-/** A word of so few letters is one error away from too many others. */
+/** So few letters begin too many words. */
 const SHORT_WORD = 3;
 /** A longer question is probably a sentence, in which an everyday word has its usual meaning. */
 const SHORT_QUESTION = 3;
@@ -127,22 +127,18 @@ export function evidenceForDevice(
 }
 
 /**
- * True if all words of the name are guesses: short forms and beginnings behind an unknown word, which is another maker
- * ("sonos one sl", "fiesta 7 st"), or short words with an error ("polo 6 gti").
+ * True if all words of the name are short forms and beginnings behind an unknown word, which is another maker: "sonos
+ * one sl", "fiesta 7 st".
  */
-function isGuess({ query, evidence, lattice }: Hypothesis): boolean {
-  const { kind, cost, from, to } = lattice;
+function isGuess({ query, evidence, lattice: { kind } }: Hypothesis): boolean {
   const { tokens } = query;
   const before = tokens[tokens.findIndex((_, i) => evidence.reads(i)) - 1];
-  const isBehindUnknown = before?.roles === 0 && !isSetOff(before) && !isProse(query);
+  if (before?.roles !== 0 || isSetOff(before) || isProse(query)) return false;
   let isGuessed = false;
   for (const [i, { text, numeric, number, roles }] of tokens.entries()) {
-    const arc = evidence.arcs[i]!;
     if (!evidence.reads(i) || (roles & SUFFIX) !== 0) continue;
-    const isShort = text.length <= SHORT_WORD && to[arc]! - from[arc]! === 1;
-    const isForm = kind[arc] === ABBREVIATION || (isShort && kind[arc] === PREFIX);
-    const isError = isShort && kind[arc] === EDIT && cost[arc]! > WEIGHTS.edit;
-    if (isError || (isForm && isBehindUnknown)) isGuessed = true;
+    const own = kind[evidence.arcs[i]!];
+    if (own === ABBREVIATION || (own === PREFIX && text.length <= SHORT_WORD)) isGuessed = true;
     else if (!numeric && number === 0) return false;
   }
   return isGuessed;
