@@ -192,9 +192,8 @@ function unreadWord(
   const isTold = evidence.said.brand || evidence.said.line;
   // "redmi note 16 pro" is not an Ulefone Note 16 Pro, and "iphone 19 pro max" not a Hot Pepper 19 Pro Max.
   const isRare = tables.weight[tables.devices.brand[device]!]! <= LITTLE_KNOWN;
-  const isOther = isStrong
-    ? !isTold && ((isRare && isLine(token)) || isKnownMaker(token, tables))
-    : isMaker(token, tables);
+  const isMakers = isStrong ? !isTold && isKnownMaker(token, tables) : isMaker(token, tables);
+  const isOther = isMakers || (isRare && !isTold && isLine(token));
   if (isOther) return { cost: w.againstName, isAround: false };
   return around(isStrong ? w.againstUnknown : w.againstUnknownWeak);
 }
