@@ -1,17 +1,15 @@
 import { WEIGHTS } from '../lattice/weights.ts';
-import type { Item } from '../query/items.ts';
+import type { Attempt } from '../query/attempts.ts';
 import { partOf } from '../query/parse.ts';
-import type { Query, QueryToken } from '../query/query.ts';
-import { isLine, isNumber } from '../query/query-words.ts';
-import { SUFFIX } from '../text/roles.ts';
+import type { Query } from '../query/query.ts';
 import type { Reader } from './reader.ts';
 import { isWellKnown } from './well-known.ts';
 
 /** The highest cost of an arc that is no guess, so that its tokens may name a second device. */
 export const SURE = 2;
 
-/** Less than this costs only a name of which nothing is left out. */
-const PLAIN = 1;
+/** How much more a device of the line that is said for other items may cost than one of another line. */
+const LINE_SHARED = 1;
 
 /** The device that an item of a query names. */
 export interface Mention {
@@ -20,43 +18,6 @@ export interface Mention {
   readsLeft: boolean;
   /** True if its line or its number stands elsewhere in the query. */
   isShort: boolean;
-}
-
-/** A way to read an item. */
-interface Attempt {
-  /** True for the index of a token with which the item is read. */
-  isOf: (i: number) => boolean;
-  /** True if it has tokens from outside the item. */
-  isShort: boolean;
-}
-
-/**
- * The ways to read an item: by itself, with the shared tokens, and with the number before it. The one that probably
- * costs least comes first, because its cost limits the others: an item without a line is short for another one.
- *
- * @param shared the tokens that are said once for several devices, by their offset in the text
- */
-export function attemptsAt(
-  { tokens }: Query,
-  { from, to }: Item,
-  shared: ReadonlySet<number>,
-): Attempt[] {
-  const isIn = (i: number): boolean => i >= from && i < to;
-  const item = tokens.slice(from, to);
-  const isShared = ({ text, from }: QueryToken): boolean =>
-    shared.has(from) && item.every((own) => own.text !== text);
-  // "13 pro or pro+": the number belongs to both.
-  const isSuffix = item.every(({ roles }) => (roles & SUFFIX) !== 0);
-  const own = { isOf: isIn, isShort: false };
-  const short: Attempt[] = [];
-  if (tokens.some(isShared))
-    short.push({ isOf: (i) => isIn(i) || isShared(tokens[i]!), isShort: true });
-  if (isSuffix) {
-    const isOf = (i: number): boolean =>
-      isIn(i) || isShared(tokens[i]!) || (i < from && isNumber(tokens[i]!));
-    short.push({ isOf, isShort: true });
-  }
-  return item.some(isLine) ? [own, ...short] : [...short, own];
 }
 
 /**
@@ -75,16 +36,16 @@ export function mentionOf(
 ): Mention | null {
   let found: Mention | null = null;
   let cost = Number.POSITIVE_INFINITY;
-  for (const { isOf, isShort } of attempts) {
-    if (cost < PLAIN) break;
-    const mention = namedIn(reader, partOf(query, isOf), left, cost);
-    if (mention === null) continue;
-    // Of two that cost the same, the item by itself counts.
+  for (const [at, isOf] of attempts.entries()) {
+    const part = partOf(query, isOf);
+    const mention = namedIn(reader, part, left, cost + LINE_SHARED);
     const [best] = reader.best.list;
-    if (best!.cost > cost || (best!.cost === cost && isShort)) continue;
+    // "tab s8 / s9": a line that fits the number is meant, though an S9 is better known.
+    const isOfLine = at > 0 && part.tokens.every((_, i) => reader.isRead(i));
+    if (mention === null || best!.cost >= cost + (isOfLine ? LINE_SHARED : 0)) continue;
     // "4 pcs galaxy tab": the words of a complete name stand together.
-    if (!isShort && reader.evidence.path.breaks > 0) continue;
-    found = { ...mention, isShort };
+    if (at === 0 && reader.evidence.path.breaks > 0) continue;
+    found = { ...mention, isShort: at > 0 };
     cost = best!.cost;
   }
   return found;
@@ -93,6 +54,8 @@ export function mentionOf(
 /**
  * The device that a part of a query names: by a number with its maker or line, by a number with a letter that is a
  * name by itself ("s22"), or by its whole name. `null` if there is none.
+ *
+ * @param most the most that the device may cost
  */
 function namedIn(
   reader: Reader,

@@ -1,11 +1,12 @@
 import { WEIGHTS } from '../lattice/weights.ts';
+import { attemptsAt } from '../query/attempts.ts';
 import { chosenOf, type Span } from '../query/choice.ts';
 import { type Item, isName, isSeparated, itemsOf } from '../query/items.ts';
 import { partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import { isCountable, isLine, isNumber } from '../query/query-words.ts';
 import { NOISE, SUFFIX } from '../text/roles.ts';
-import { attemptsAt, type Mention, mentionOf, SURE } from './mention.ts';
+import { type Mention, mentionOf, SURE } from './mention.ts';
 import type { Reader } from './reader.ts';
 
 /** How many items are read at most. Each is read up to three times, and each time costs as much as a query. */
@@ -144,9 +145,7 @@ export class SeveralNamed {
       placesOf(item).some(isOwn) || (placesOf(item).some(isLeft) && isName(tokens, item));
     const read = items.filter(isRead).slice(0, MOST_READ);
     const mayReadLeft = (item: Item): boolean =>
-      attemptsAt(query, item, shared).some(({ isOf }) =>
-        tokens.some((_, i) => isLeft(i) && isOf(i)),
-      );
+      attemptsAt(query, item, shared).some((isOf) => tokens.some((_, i) => isLeft(i) && isOf(i)));
     const mentionIn = (item: Item): Mention | null =>
       mentionOf(this.#part, query, attemptsAt(query, item, shared), left);
     // Most queries name no other device, so the items that may name one are read first.

@@ -1,3 +1,4 @@
+import { isDigit } from './characters.ts';
 import { foldLetters } from './letters.ts';
 import { type KnownWords, readForeign, type UnreadWords } from './scripts.ts';
 import type { Spellings } from './spellings.ts';
@@ -27,9 +28,14 @@ const LIST_SIGN = /[\u3001\u060c\u061b\u2022]/;
 /** Greek "or", which would become an "i": "Series 8 ή Watch5" is not a Series 8i. Without its accent it is also the article. */
 const GREEK_OR = '\u03b7';
 const PREPOSITION = /^[вкзсуо]$/;
-/** What may follow a preposition: a word of its language, or the topic of a question ("xperia с esim"). */
+/**
+ * What may follow a preposition: a word of its language, the topic of a question ("xperia с esim"), or a number with a
+ * noun in a case that needs a preposition ("с 7 днями").
+ */
 const BEHIND_PREPOSITION =
-  /^ (?:[\u0400-\u04ff]{3}|(?:\d )?(?:e[ -]?)?sim|[2-5]g\b|lte|nfc|wi-?fi)/;
+  /^ (?:[\u0400-\u04ff]{3}|\d+ [\u0400-\u04ff]+(?:[аяиы]ми|[ая]х)(?![\u0400-\u04ff])|(?:\d )?(?:e[ -]?)?sim|[2-5]g\b|lte|nfc|wi-?fi)/;
+/** A longer text behind a preposition is not looked at. */
+const LONGEST_BEHIND = 24;
 const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
 
 /** Folds texts of every script to the ASCII letters in which names and queries are compared. */
@@ -88,16 +94,17 @@ export class Folder {
       const to = endOfWord(letters, i);
       if (to > i) {
         const word = letters.slice(i, to);
+        const isBehindDigit = isDigit(letters.charCodeAt(i - 1));
         // "iphone 13 в турции": a preposition, not the letter of a 13B.
         const isPreposition =
-          PREPOSITION.test(word) && BEHIND_PREPOSITION.test(letters.slice(to, to + 8));
+          PREPOSITION.test(word) && BEHIND_PREPOSITION.test(letters.slice(to, to + LONGEST_BEHIND));
         out += isPreposition
           ? ' '
           : word === GREEK_OR
             ? ' or '
             : /[a-z]/.test(word)
-              ? this.#mixedWord(word, unread)
-              : readForeign(word, this.spellings, this.#known, unread);
+              ? this.#mixedWord(word, unread, isBehindDigit)
+              : readForeign(word, this.spellings, this.#known, unread, isBehindDigit);
         i = to;
       } else {
         const char = String.fromCodePoint(letters.codePointAt(i)!);
@@ -110,7 +117,7 @@ export class Folder {
   }
 
   /** Folds a word with Latin letters: letters of other scripts that look like Latin ones become these. */
-  #mixedWord(word: string, unread: UnreadWords | undefined): string {
+  #mixedWord(word: string, unread: UnreadWords | undefined, isBehindDigit = false): string {
     if (/^[a-z]+$/.test(word)) return word;
     const lookAlikes = this.spellings.letters('look-alike');
     let out = '';
@@ -128,7 +135,8 @@ export class Folder {
       }
       let to = i + 1;
       while (to < word.length && word.charCodeAt(to) >= 128) to++;
-      out += readForeign(word.slice(i, to), this.spellings, this.#known, unread);
+      const isCounted = isBehindDigit && i === 0;
+      out += readForeign(word.slice(i, to), this.spellings, this.#known, unread, isCounted);
       i = to;
     }
     return out;
