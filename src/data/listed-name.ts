@@ -30,13 +30,15 @@ const FACTORY_CODES: Readonly<Record<string, RegExp>> = {
  */
 const MARKET_BUILDS: Readonly<Record<string, RegExp>> = {
   azumi: /[ _](?:AC\d\d|MB)$/,
-  benq: /[ _]CHT$/,
+  // BenQ numbers the builds of a phone by market: F5_06 to F5_19.
+  benq: /[ _]CHT$|(?<=\d)[ _]\d\d$/,
   bmobile: /[ _](?:DG|OM|(?:MV|TG)\d\d|TG)$/,
   energizer: /[ _]A[PS]$/,
   estar: /[ _](?:BM|HP|SD)$/,
   mobicell: /[ _](?:BN|GN|SS|VDC|ZAM)$/,
   mobiwire: /[ _]VDC$/,
   multilaser: /[ _](?:AC|MC|TERE|VIVO)$/,
+  orbic: /-RW(?:1|ANZ)?$/,
   'pcd-llc': /[ _]CA$/,
   plimpton: /[ _]A16[ _](?:US[ _])?JAE$|[ _]PA15$/,
   prestigio: /[ _]CIS$/,
@@ -45,6 +47,7 @@ const MARKET_BUILDS: Readonly<Record<string, RegExp>> = {
   sunmi: /[ _]EDLA$/,
   telefunken: /[ _]EC$/,
   teclast: /(?<=\S\S)[ _](?:BN|YKM)$/,
+  unnecto: /[ _](?:albssl|openla)$/,
   zte: /(?<=N\d+)[ _]APT$/,
 };
 

@@ -229,6 +229,23 @@ describe('mergePlayList', () => {
     ]);
   });
 
+  it.each([
+    ['a tablet of the brand is stated', ['Slab'], 'tablet'],
+    ['it has more phones than that', ['Slab', 'A1', 'A2'], undefined],
+    ['nothing is stated', [], undefined],
+  ])('reads ten inches in three digits: %s', (_case, others, category) => {
+    const evidence = () => ({
+      ...NO_EVIDENCE,
+      forms: {
+        ...NO_EVIDENCE.forms,
+        of: (_brand: string, key: string) => new Set(key === 'slab' ? ['tablet'] : []),
+      },
+    });
+    const rows = ['E108GC', ...others].map((name) => row('Acme', name, name));
+    const { catalogue } = merge(rows, undefined, evidence);
+    expect(catalogue.devices.acme?.find(({ model }) => model === 'E108GC')?.category).toBe(category);
+  });
+
   it('leaves out what nobody carries, and takes it from a catalogue that has it', () => {
     const rows = [row('LGE', 'Wall 65', 'W65'), row('LGE', 'LG G5', 'LG-H850')];
     const { catalogue } = merge(rows);
