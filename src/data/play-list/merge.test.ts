@@ -243,7 +243,9 @@ describe('mergePlayList', () => {
     });
     const rows = ['E108GC', ...others].map((name) => row('Acme', name, name));
     const { catalogue } = merge(rows, undefined, evidence);
-    expect(catalogue.devices.acme?.find(({ model }) => model === 'E108GC')?.category).toBe(category);
+    expect(catalogue.devices.acme?.find(({ model }) => model === 'E108GC')?.category).toBe(
+      category,
+    );
   });
 
   it('leaves out what nobody carries, and takes it from a catalogue that has it', () => {
