@@ -149,6 +149,8 @@ describe('the name in a code', () => {
     ['Acme 4500', '4500L', null],
     ['Acme C60', 'Nova', null],
     ['Acme X20', 'X20 2022', null],
+    ['Acme 8089', 'CP8089', '8089'],
+    ['Acme 858', 'V858', null],
     ['HLTE200T', 'F26', null],
   ])('%s, filed as %s', (code, listed, name) => {
     expect(nameInCode(code, listed, acme, 'Acme')).toBe(name);

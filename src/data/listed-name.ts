@@ -48,6 +48,8 @@ const MARKET_BUILDS: Readonly<Record<string, RegExp>> = {
   telefunken: /[ _]EC$/,
   teclast: /(?<=\S\S)[ _](?:BN|YKM)$/,
   unnecto: /[ _](?:albssl|openla)$/,
+  // VALE writes memory and storage behind the name: V11E LTE_4128.
+  vale: /[ _-]\d{3,4}$/,
   zte: /(?<=N\d+)[ _]APT$/,
 };
 
@@ -191,6 +193,7 @@ export function repeatsCode(
 /** A factory's name of a device: letters and at least three digits, without a word or a year. */
 const FACTORY_NAME = /^(?=(?:[^\d]*\d){3})(?!.*[_ -]20[12]\d$)[\da-z_ -]+$/i;
 const NUMBERED = /\d{3}/;
+const INITIALS = /^[a-z]{2,3}$/;
 const WORD_ALONE = /(?:^|[\s(])\p{L}{3,}(?:$|[\s)+])/u;
 
 /**
@@ -216,8 +219,11 @@ export function nameInCode(
   const isWord = WORD_ALONE.test(name) && name.length > 3;
   // A name with one more letter is another phone: BQ's 4500 and 4500L.
   const isBuild = said.length > 2 && own.startsWith(said) && own.length > said.length + 1;
+  // The maker's initials before the number on the box: Coolpad's CP8089.
+  const isInitialled =
+    said.length > 2 && INITIALS.test(own.slice(0, -said.length)) && own.endsWith(said);
   const isNumber = NUMBERED.test(listed) && /^[a-z]{1,3}\d{1,2}(?!\d)/i.test(name);
-  return isWord || isBuild || isNumber ? name : null;
+  return isWord || isBuild || isInitialled || isNumber ? name : null;
 }
 
 /** True if a name has a separate word of at least three letters in the usual case. */
