@@ -545,6 +545,27 @@ describe('mergePlayList', () => {
     ]);
   });
 
+  it('tells the brand of a row by its code if its name says nothing', () => {
+    const merged = merge([row('Huawei', 'Germany', 'Honor X1')]);
+    expect(Object.keys(merged.catalogue.devices)).toEqual(['honor']);
+  });
+
+  it('leaves no copy under the brand that had the rows of a device before', () => {
+    const days = { missing: '2016-01-01', seen: '2016-02-01' };
+    const held = { ...device('Mini', 'M1'), ...days };
+    const merged = merge(
+      [row('LGE', 'Mini', 'M1')],
+      { brands: {}, devices: { samsung: [held, { ...device('Tab 10', 'Tab 10'), ...days }] } },
+      () => ({
+        ...NO_EVIDENCE,
+        seen: (brand, code) => (brand === 'lg' && code === 'M1' ? days : null),
+      }),
+    );
+    expect(merged.catalogue.devices.lg).toMatchObject([{ model: 'Mini' }]);
+    expect(merged.catalogue.devices.samsung).toMatchObject([{ model: 'Tab 10' }]);
+    expect(merged.redirects).toEqual({ 'samsung/mini': 'lg/mini' });
+  });
+
   it('takes a code that differs by case alone for the same device', () => {
     const merged = merge([row('LGE', 'T1', 'T1-821W'), row('LGE', 't1_8p0lte', 'T1-821w')]);
     expect(merged.catalogue.devices.lg).toMatchObject([{ model: 'T1', codes: ['T1-821W'] }]);
