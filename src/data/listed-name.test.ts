@@ -10,6 +10,7 @@ describe('the name on the box', () => {
     ['Redmi', 'Note 13', 'xiaomi', 'Redmi Note 13'],
     ['Redmi', 'Redmi Note 13', 'xiaomi', 'Redmi Note 13'],
     ['Redmi', 'REDMI A7 Pro', 'xiaomi', 'Redmi A7 Pro'],
+    ['Xiaomi', 'HM Note 2', 'xiaomi', 'Redmi Note 2'],
     ['Xiaomi', 'REDMI Note 17', 'xiaomi', 'Redmi Note 17'],
     ['realme', '真我11 Pro', 'realme', '11 Pro'],
     ['Realme', '真我 V20', 'realme', 'V20'],
@@ -131,6 +132,7 @@ describe('the name on the box', () => {
     ['ZTE', 'Russia', true],
     ['Trevi', 'Retailer Stores', true],
     ['Reliance', 'Reliance Retail Limited', true],
+    ['Condor', 'Customer need debug', true],
     ['Acme', 'Limited Edition', false],
     ['OPPO', 'Pad', false],
     ['Acme', 'Tablet 7', false],
@@ -154,5 +156,11 @@ describe('the name in a code', () => {
     ['HLTE200T', 'F26', null],
   ])('%s, filed as %s', (code, listed, name) => {
     expect(nameInCode(code, listed, acme, 'Acme')).toBe(name);
+  });
+
+  it("is the whole code where the list has a brand's numbers from the factory", () => {
+    const condor = { ...acme, slug: 'condor', name: 'Condor' };
+    expect(nameInCode('GT 70', 'SP665', condor, 'Condor')).toBe('GT 70');
+    expect(nameInCode('SP638', 'SP638', condor, 'Condor')).toBeNull();
   });
 });
