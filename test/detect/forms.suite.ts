@@ -65,7 +65,7 @@ describe.each(Object.entries(FORMS))('the user agent of %s', (_, form) => {
       return isRight ? [] : [`${code}: ${match?.slug ?? brand}, not ${modelSlug}`];
     });
     expect(units.length).toBeGreaterThan(4000);
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(0.02 * units.length);
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(0.01 * units.length);
   });
 });
 
