@@ -146,13 +146,21 @@ export class Identifier {
   makersAmong(words: readonly string[]): readonly string[] {
     const found = new Map<number, string>();
     for (const word of words) {
-      let brand = this.#brands.named(word);
-      if (brand === ANY) brand = this.#brands.split(word)?.brand ?? ANY;
+      const named = this.#brands.named(word);
+      const brand = named === ANY ? this.#brandBefore(word) : named;
       if (brand !== ANY && this.#brands.isWidelySold(brand)) {
         found.set(brand, this.#devices.brands[brand]!.name);
       }
     }
     return [...found.values()];
+  }
+
+  /** Returns the brand with whose name a text begins. "LGE-AN10" is a code of Honor and does not begin with LG's name. */
+  #brandBefore(text: string): number {
+    const split = this.#brands.split(text);
+    if (split === null) return ANY;
+    const isCode = text[split.word.length] === '-' && this.#codes.find(text, null).length > 0;
+    return isCode ? ANY : split.brand;
   }
 
   /**
