@@ -25,7 +25,7 @@ interface Options extends BatchOptions {
   regionColumn: string | boolean;
   explain?: boolean;
   file?: string;
-  column: string;
+  column?: string;
   input?: InputFormat;
 }
 
@@ -51,8 +51,7 @@ export function registerCheck(program: Command): void {
     .option('-f, --file <file>', 'answer every row of a file; - is the standard input')
     .option(
       '-c, --column <names>',
-      'the column to look up; several, as brand,model, are joined',
-      'model',
+      'the column to look up; several, as brand,model, are joined (default: one named model, device, Gerät, …)',
     )
     .addOption(
       new Option('--input <format>', 'the format of the file (default: from its name)').choices([
@@ -91,7 +90,7 @@ answer, and a problem in the column esim_problem. A row whose cell is empty has 
       }
       if (file !== undefined) {
         if (options.explain) command.error('error: --explain takes one query, not a file');
-        const columns = options.column.split(',').map((c) => c.trim());
+        const columns = options.column?.split(',').map((c) => c.trim());
         const { regionColumn } = options;
         const place = regionColumn === true ? undefined : regionColumn;
         // A named column means that the input is a table, also in a pipe and in a .txt file from Excel.

@@ -46,6 +46,7 @@ export const Layout: FC<PageProps> = ({ page, context, here }) => {
             {NAVIGATION.map(([path, key]) => (
               <a
                 href={ENGLISH_ONLY.has(path) ? path : href(path)}
+                hreflang={ENGLISH_ONLY.has(path) ? 'en' : undefined}
                 aria-current={page.section === path ? 'page' : undefined}
               >
                 {t(key)}
@@ -159,8 +160,12 @@ const Footer: FC<{ context: PageContext }> = ({ context }) => {
   return (
     <footer class="site-foot">
       <p class="about-links">
-        <a href="/about">{t('navAbout')}</a>
-        <a href="/privacy">{t('navPrivacy')}</a>
+        <a href="/about" hreflang="en">
+          {t('navAbout')}
+        </a>
+        <a href="/privacy" hreflang="en">
+          {t('navPrivacy')}
+        </a>
       </p>
       <p>
         {t('footerFree')}{' '}

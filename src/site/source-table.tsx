@@ -1,7 +1,7 @@
 import type { FC } from 'hono/jsx';
-import { languageTag, regionList } from '../locale/index.ts';
+import { regionList } from '../locale/index.ts';
 import type { DeviceDetail } from '../lookup/index.ts';
-import { direction, formatDate, labelled } from './language.ts';
+import { formatDate, labelled } from './language.ts';
 import type { PageContext } from './page.ts';
 import { Scroll } from './scroll.tsx';
 import { sourceTally } from './source-tally.ts';
@@ -66,21 +66,23 @@ const Claims: FC<{ context: PageContext; rows: readonly ClaimRow[] }> = ({ conte
         <tbody>
           {rows.map(({ source, claim, codes }) => (
             <tr>
-              <th scope="row" lang="en" dir="ltr">
+              <th scope="row">
                 {source.url === null ? (
-                  source.publisher
+                  <bdi lang="en">{source.publisher}</bdi>
                 ) : (
                   <a href={source.url} rel="external nofollow">
-                    {source.publisher}
+                    <bdi lang="en">{source.publisher}</bdi>
                   </a>
                 )}
-                <small>{source.title}</small>
+                <small>
+                  <bdi lang="en">{source.title}</bdi>
+                </small>
                 {source.of === null && source.via === null ? null : (
-                  <small lang={languageTag(language)} dir={direction(language)}>
+                  <small>
                     <Copied context={context} source={source} />
                   </small>
                 )}
-                <small lang={languageTag(language)} dir={direction(language)}>
+                <small>
                   {labelled(language, t('checked'), formatDate(language, claim.checked))}
                 </small>
               </th>

@@ -7,8 +7,7 @@ import {
   type Verdict,
 } from '../../lookup/index.ts';
 import { placeNames } from '../../places/index.ts';
-import type { PlaceCell } from './place-column.ts';
-import type { Row } from './row.ts';
+import type { PlaceCell, Row } from './row.ts';
 
 /** The answer for one row of a file. */
 export interface Answer {

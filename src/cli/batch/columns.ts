@@ -74,7 +74,8 @@ export function columnsMeant(
 /** Spreadsheets break long headers into lines. */
 const onOneLine = (name: string): string => name.trim().replace(/\s+/g, ' ');
 
-const columnNamed = (name: string, present: readonly string[]): string | undefined => {
+/** Returns the column of a name, which may differ in case and spaces; undefined if there is none. */
+export const columnNamed = (name: string, present: readonly string[]): string | undefined => {
   const plain = (text: string): string => onOneLine(text).toLowerCase();
   return present.find((p) => p === name) ?? present.find((p) => plain(p) === plain(name));
 };

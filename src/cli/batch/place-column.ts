@@ -1,5 +1,7 @@
 import { plainName } from '../../places/index.ts';
 import { columnsMeant } from './columns.ts';
+import { MODEL, usualQuestion } from './question-column.ts';
+import type { Row } from './row.ts';
 import { InputError } from './source.ts';
 
 /**
@@ -46,8 +48,11 @@ export const isPlaceColumn = (name: string): boolean => NAMES.has(plainName(name
 
 /** Which columns of a file are the question. */
 export interface Question {
-  /** The columns whose values, joined by a space, are the question: `['brand', 'model']`. */
-  columns: readonly string[];
+  /**
+   * The columns whose values, joined by a space, are the question: `['brand', 'model']`; absent for one with a
+   * usual name.
+   */
+  columns?: readonly string[] | undefined;
   place?: PlaceColumn;
 }
 
@@ -55,29 +60,26 @@ export interface Question {
 export interface ColumnsMeant {
   question: readonly string[];
   place: string | null;
-}
-
-/** Where a unit was bought, according to a row. */
-export interface PlaceCell {
-  column: string;
-  /** `null` if the row does not say it. */
-  text: string | null;
+  /** The column of the question, if it was found by another usual name than `model`. */
+  found?: string;
 }
 
 /**
  * Finds the columns of a file with the question and the one with the place of sale.
  *
  * @param present the columns of the file
- * @throws {InputError} if a column is missing, or if two may state the place of sale
+ * @throws {InputError} if a column is missing, or if several may hold the device or state the place of sale
  */
 export function columnsOf({ columns, place }: Question, present: readonly string[]): ColumnsMeant {
-  const named = columnsMeant(columns, present);
-  if (place === false) return { question: named, place: null };
+  const usual = columns === undefined ? usualQuestion(present) : null;
+  const named = columnsMeant(columns ?? usual!, present);
+  const found = usual === null || usual[0] === MODEL ? {} : { found: named[0]! };
+  if (place === false) return { question: named, place: null, ...found };
   const column =
     place === undefined
       ? usualColumn(named, present)
       : columnsMeant([place], present, '--region-column')[0]!;
-  return { question: named.filter((name) => name !== column), place: column };
+  return { question: named.filter((name) => name !== column), place: column, ...found };
 }
 
 function usualColumn(named: readonly string[], present: readonly string[]): string | null {
@@ -96,15 +98,19 @@ function usualColumn(named: readonly string[], present: readonly string[]): stri
 
 /** Returns the question of a row: the text, and where the unit was bought. */
 export function rowOf(
-  { question, place }: ColumnsMeant,
+  { question, place, found }: ColumnsMeant,
   fields: Readonly<Record<string, unknown>>,
-): { text: string | null; place?: PlaceCell; fields: Readonly<Record<string, unknown>> } {
+): Pick<Row, 'text' | 'place' | 'deviceColumn' | 'fields'> {
   const text = question
     .map((name) => fields[name])
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .join(' ')
     .trim();
-  const asked = { text: text === '' ? null : text, fields };
+  const asked = {
+    text: text === '' ? null : text,
+    fields,
+    ...(found === undefined ? {} : { deviceColumn: found }),
+  };
   return place === null
     ? asked
     : { ...asked, place: { column: place, text: cellText(fields[place]) } };

@@ -1,4 +1,9 @@
-import type { PlaceCell } from './place-column.ts';
+/** Where a unit was bought, according to a row. */
+export interface PlaceCell {
+  column: string;
+  /** `null` if the row does not say it. */
+  text: string | null;
+}
 
 /** One row of a file: its question, and its fields to repeat in the output. */
 export interface Row {
@@ -6,6 +11,8 @@ export interface Row {
   text: string | null;
   /** Where the unit was bought; absent if no column says it. */
   place?: PlaceCell;
+  /** The column with the device, if it was found by another usual name than `model`. */
+  deviceColumn?: string;
   fields: Readonly<Record<string, unknown>>;
   /** The names of the fields of all rows, in order; absent if this row's own fields apply. */
   columns?: readonly string[];

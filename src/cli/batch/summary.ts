@@ -18,6 +18,8 @@ export class Summary {
   notFound = 0;
   /** The number of rows that could not be answered. */
   problems = 0;
+  /** The column with the device, if it was found by another usual name than `model`; else `null`. */
+  deviceColumn: string | null = null;
   /** The column that says where a unit was bought; `null` if there is none. */
   placeColumn: string | null = null;
   /** The number of lines above the header. */
@@ -25,8 +27,9 @@ export class Summary {
   readonly #texts = new Map<string, number>();
   readonly #faults = new Map<string, number>();
 
-  add({ text, place, dialect }: Row, outcome: Outcome): void {
+  add({ text, place, deviceColumn, dialect }: Row, outcome: Outcome): void {
     if (this.rows === 0) {
+      this.deviceColumn = deviceColumn ?? null;
       this.placeColumn = place?.column ?? null;
       this.above = dialect?.above ?? 0;
     }
@@ -62,12 +65,16 @@ export class Summary {
     const problems = this.problems > 0 ? `, ${this.problems} not answered` : '';
     const above =
       this.above > 0 ? `${counted(this.above, 'line')} above the header left out.\n` : '';
+    const device =
+      this.deviceColumn === null
+        ? ''
+        : `The column "${shown(this.deviceColumn)}" holds the devices.\n`;
     const place =
       this.placeColumn === null
         ? ''
         : `The column "${shown(this.placeColumn)}" says where each unit was bought.\n`;
     return (
-      `${above}${place}${counted(this.rows, 'row')}: ${yes} yes, ${no} no, ${partial} partial, ` +
+      `${above}${device}${place}${counted(this.rows, 'row')}: ${yes} yes, ${no} no, ${partial} partial, ` +
       `${unknown} unknown, ${this.notFound} not found${empty}${problems}\n` +
       list('Not answered', frequent(this.#faults, LISTED)) +
       list('Not found', this.missing(LISTED))

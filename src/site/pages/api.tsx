@@ -29,9 +29,9 @@ export function apiPage(context: PageContext): Page {
         </p>
         <CodeBlock id="example" code={`curl '${base}/api/check?q=s24%20ultra&limit=1'`} />
         <p>
-          The same as an <a href="/openapi.json">OpenAPI 3.1 document</a>. Errors are problem
-          details (RFC 9457). Answers carry an <code>ETag</code> and may be cached. For a page of
-          your own there is the <a href="/shops">widget</a>.
+          An <a href="/openapi.json">OpenAPI 3.1 document</a> describes the API for programs. Errors
+          are problem details (RFC 9457). Answers carry an <code>ETag</code> and may be cached. To
+          ask on a page of your own, use the <a href="/shops">widget</a>.
         </p>
         <h2 id="terms">Terms</h2>
         <p>

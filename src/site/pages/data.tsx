@@ -86,7 +86,9 @@ export function dataPage(context: PageContext): Page {
         <p>
           The whole data set, with every claim and its source:{' '}
           <a href="/dataset.json">dataset.json</a>. As a table with one row per device:{' '}
-          <a href="/dataset.csv">dataset.csv</a>.
+          <a href="/dataset.csv">dataset.csv</a>, and with one row per model code:{' '}
+          <a href="/codes.csv">codes.csv</a>. What changed: <a href="/changes.json">changes.json</a>{' '}
+          and a <a href="/changes.atom">feed</a>.
         </p>
         <h2 id="licence">Licence</h2>
         <p>

@@ -3,7 +3,7 @@ import type { BrandFilter } from '../pages/brand.tsx';
 
 /** The parameters that pages read; others change nothing. */
 const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
-  '/': ['q', 'region'],
+  '/': ['q', 'detect', 'region'],
   '/brands': ['letter'],
   '/compare': ['a', 'b', 'q'],
 };
