@@ -25,15 +25,16 @@ const LETTER = /\p{L}|\p{M}/u;
 const CURRENCY = /\p{Sc}/u;
 /** The commas of Chinese, Japanese and Arabic, and the bullet of a list. */
 const LIST_SIGN = /[\u3001\u060c\u061b\u2022]/;
+const MIDDLE_DOT = /[\u00b7\u30fb\uff65]/;
 /** Greek "or", which would become an "i": "Series 8 ή Watch5" is not a Series 8i. Without its accent it is also the article. */
 const GREEK_OR = '\u03b7';
 const PREPOSITION = /^[вкзсуо]$/;
 /**
- * What may follow a preposition: a word of its language, the topic of a question ("xperia с esim"), or a number with a
- * noun in a case that needs a preposition ("с 7 днями").
+ * What may follow a preposition: a word of its language, the topic of a question ("xperia с esim"), a year ("в
+ * 2025"), or a number with a noun in a case that needs a preposition ("с 7 днями").
  */
 const BEHIND_PREPOSITION =
-  /^ (?:[\u0400-\u04ff]{3}|\d+ [\u0400-\u04ff]+(?:[аяиы]ми|[ая]х)(?![\u0400-\u04ff])|(?:\d )?(?:e[ -]?)?sim|[2-5]g\b|lte|nfc|wi-?fi)/;
+  /^ (?:[\u0400-\u04ff]{3}|20\d\d(?!\d)|\d+ [\u0400-\u04ff]+(?:[аяиы]ми|[ая]х)(?![\u0400-\u04ff])|(?:\d )?(?:e[ -]?)?sim|[2-5]g\b|lte|nfc|wi-?fi)/;
 /** A longer text behind a preposition is not looked at. */
 const LONGEST_BEHIND = 24;
 const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
@@ -108,8 +109,9 @@ export class Folder {
         i = to;
       } else {
         const char = String.fromCodePoint(letters.codePointAt(i)!);
-        // Quotes, dashes and emoji separate words.
-        out += CURRENCY.test(char) ? '$' : LIST_SIGN.test(char) ? ';' : ' ';
+        // Quotes, dashes and emoji separate words. A middle dot stands within a name, but not behind its number: 플립4·폴드4.
+        const isDot = MIDDLE_DOT.test(char) && isDigit(letters.charCodeAt(i - 1));
+        out += CURRENCY.test(char) ? '$' : isDot || LIST_SIGN.test(char) ? ';' : ' ';
         i += char.length;
       }
     }
