@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { namesNoModel } from '../../src/detect/hints.ts';
 import type { Snapshot } from '../../src/snapshot/index.ts';
+import { detectCases } from '../../test/detect/case-table.ts';
 import { observedPairs } from '../../test/detect/observed-pairs.ts';
 
 /** One request and its expected answer. */
@@ -19,11 +19,11 @@ export interface Input {
 export interface Inputs {
   /** Hints that real browsers sent, labelled with the only device with this code. */
   hints: Input[];
-  /** Every row of the case table. */
+  /** Every row of the case tables. */
   cases: Input[];
   /** User agents of crawlers. */
   crawlers: Input[];
-  /** Hints with invented codes. */
+  /** The hints with other digits in their codes, so that no device has them, and invented codes. */
   unknown: Input[];
 }
 
@@ -37,8 +37,10 @@ const chrome = (model: string, ua = REDUCED): Record<string, string> => ({
   'sec-ch-ua-mobile': '?1',
 });
 
+const nextDigit = (digit: string): string => String((Number(digit) + 7) % 10);
+
 /** Reads every set. */
-export function readInputs(root: string, { devices }: Snapshot): Inputs {
+export function readInputs({ devices }: Snapshot): Inputs {
   const holders = new Map<string, Set<number>>();
   for (let c = 0; c < devices.codes.size; c++) {
     const key = devices.codes.at(c).toLowerCase();
@@ -58,22 +60,21 @@ export function readInputs(root: string, { devices }: Snapshot): Inputs {
   }[];
   return {
     hints,
-    cases: readFileSync(`${root}/test/cases/detect-cases.jsonl`, 'utf8')
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-      .map(({ headers, outcome, brand, model, names = [] }) => ({
-        headers,
-        outcome,
-        brand,
-        names: model === undefined ? names : [model, ...names],
-      })),
+    cases: detectCases().map(({ headers, outcome, brand, model, names = [] }) => ({
+      headers,
+      outcome,
+      ...(brand === undefined ? {} : { brand }),
+      names: model === undefined ? names : [model, ...names],
+    })),
     crawlers: crawlers
       .flatMap((c) => c.instances)
       .map((ua) => ({ headers: { 'user-agent': ua }, outcome: 'none' })),
-    unknown: Array.from({ length: 300 }, (_, i) => ({
-      headers: chrome(`QZ-${i}77X`),
-      outcome: 'none',
-    })),
+    unknown: [
+      ...hints.map(({ headers }) => headers['sec-ch-ua-model']!.replace(/\d(?=\D*$)/, nextDigit)),
+      ...Array.from({ length: 100 }, (_, i) => `"QZ-${i}77X"`),
+    ]
+      .map((model) => model.slice(1, -1))
+      .filter((model) => !holders.has(model.toLowerCase()))
+      .map((model) => ({ headers: chrome(model), outcome: 'none' })),
   };
 }

@@ -14,12 +14,18 @@ interface Named {
   model: string | null;
 }
 
+interface Times {
+  p50: number;
+  p99: number;
+}
+
 interface Measured {
   name: string;
   load: number;
   heap: number;
-  known: { p50: number; p99: number };
-  unknown: { p50: number; p99: number };
+  known: Times;
+  unknown: Times;
+  cases: Times;
   answers: Record<'hints' | 'cases' | 'crawlers', Named[]>;
 }
 
@@ -41,7 +47,7 @@ await build({
   mainFields: ['module', 'main'],
   outfile: `${CACHE}/detector.js`,
 });
-const inputs = readInputs('.', openSnapshot(bytes));
+const inputs = readInputs(openSnapshot(bytes));
 const file = `${CACHE}/inputs.json`;
 writeFileSync(file, JSON.stringify(inputs));
 
@@ -49,11 +55,11 @@ const percent = (part: number, all: number): string => ((100 * part) / all).toFi
 const micro = (us: number): string => us.toFixed(us < 10 ? 1 : 0);
 const { hints, cases, crawlers } = inputs;
 
-console.log(`${hints.length} hint pairs of real browsers, ${cases.length} rows of the case table`);
+console.log(`${hints.length} hint pairs of real browsers, ${cases.length} rows of the case tables`);
 console.log('(right: the device named, or only its maker or nothing where no more can be known),');
 console.log(`${crawlers.length} crawlers. Node ${process.version}.\n`);
 console.log(
-  '| | hints: brand / exact % | cases: right % | crawlers named % | p50 µs | p99 µs | unknown code p50 µs | load ms | heap MB |',
+  '| | hints: brand / exact % | cases: right % | crawlers named % | hint p50 / p99 µs | unknown code p50 / p99 µs | case p50 / p99 µs | load ms | heap MB |',
 );
 console.log('|---|---|---|---|---|---|---|---|---|');
 for (const name of Object.keys(DETECTORS)) {
@@ -66,9 +72,7 @@ for (const name of Object.keys(DETECTORS)) {
     score(hints, m.answers.hints),
     right(cases, m.answers.cases),
     percent(named, crawlers.length),
-    micro(m.known.p50),
-    micro(m.known.p99),
-    micro(m.unknown.p50),
+    ...[m.known, m.unknown, m.cases].map(({ p50, p99 }) => `${micro(p50)} / ${micro(p99)}`),
     m.load.toFixed(0),
     m.heap.toFixed(1),
   ];

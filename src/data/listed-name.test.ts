@@ -10,6 +10,7 @@ describe('the name on the box', () => {
     ['Redmi', 'Note 13', 'xiaomi', 'Redmi Note 13'],
     ['Redmi', 'Redmi Note 13', 'xiaomi', 'Redmi Note 13'],
     ['Redmi', 'REDMI A7 Pro', 'xiaomi', 'Redmi A7 Pro'],
+    ['Xiaomi', 'HM Note 2', 'xiaomi', 'Redmi Note 2'],
     ['Xiaomi', 'REDMI Note 17', 'xiaomi', 'Redmi Note 17'],
     ['realme', '真我11 Pro', 'realme', '11 Pro'],
     ['Realme', '真我 V20', 'realme', 'V20'],
@@ -39,6 +40,11 @@ describe('the name on the box', () => {
     ['Bmobile', 'B60Pro_DG', 'bmobile', 'B60Pro'],
     ['Bmobile', 'COMET_TG06', 'bmobile', 'COMET'],
     ['Acme', 'COMET TG06', 'acme', 'COMET TG06'],
+    ['BenQ', 'F5_06', 'benq', 'F5'],
+    ['BenQ', 'T47_09', 'benq', 'T47'],
+    ['BenQ', 'T3 17A', 'benq', 'T3 17A'],
+    ['Orbic', 'RC609LP-RWANZ', 'orbic', 'RC609LP'],
+    ['Unnecto', 'UE020_albssl', 'unnecto', 'UE020'],
     ['Famous Fones', 'Famous 5', 'famous-fones', 'Famous 5'],
     ['Mara Phones', 'Mara X', 'mara-phones', 'Mara X'],
     ['Sky Devices', 'Skyline 2', 'sky-devices', 'Skyline 2'],
@@ -126,6 +132,7 @@ describe('the name on the box', () => {
     ['ZTE', 'Russia', true],
     ['Trevi', 'Retailer Stores', true],
     ['Reliance', 'Reliance Retail Limited', true],
+    ['Condor', 'Customer need debug', true],
     ['Acme', 'Limited Edition', false],
     ['OPPO', 'Pad', false],
     ['Acme', 'Tablet 7', false],
@@ -144,8 +151,16 @@ describe('the name in a code', () => {
     ['Acme 4500', '4500L', null],
     ['Acme C60', 'Nova', null],
     ['Acme X20', 'X20 2022', null],
+    ['Acme 8089', 'CP8089', '8089'],
+    ['Acme 858', 'V858', null],
     ['HLTE200T', 'F26', null],
   ])('%s, filed as %s', (code, listed, name) => {
     expect(nameInCode(code, listed, acme, 'Acme')).toBe(name);
+  });
+
+  it("is the whole code where the list has a brand's numbers from the factory", () => {
+    const condor = { ...acme, slug: 'condor', name: 'Condor' };
+    expect(nameInCode('GT 70', 'SP665', condor, 'Condor')).toBe('GT 70');
+    expect(nameInCode('SP638', 'SP638', condor, 'Condor')).toBeNull();
   });
 });

@@ -30,13 +30,16 @@ const FACTORY_CODES: Readonly<Record<string, RegExp>> = {
  */
 const MARKET_BUILDS: Readonly<Record<string, RegExp>> = {
   azumi: /[ _](?:AC\d\d|MB)$/,
-  benq: /[ _]CHT$/,
+  // BenQ numbers the builds of a phone by market: F5_06 to F5_19.
+  benq: /[ _]CHT$|(?<=\d)[ _]\d\d$/,
   bmobile: /[ _](?:DG|OM|(?:MV|TG)\d\d|TG)$/,
+  coolpad: /[ _][CW]00$/,
   energizer: /[ _]A[PS]$/,
   estar: /[ _](?:BM|HP|SD)$/,
   mobicell: /[ _](?:BN|GN|SS|VDC|ZAM)$/,
   mobiwire: /[ _]VDC$/,
   multilaser: /[ _](?:AC|MC|TERE|VIVO)$/,
+  orbic: /-RW(?:1|ANZ)?$/,
   'pcd-llc': /[ _]CA$/,
   plimpton: /[ _]A16[ _](?:US[ _])?JAE$|[ _]PA15$/,
   prestigio: /[ _]CIS$/,
@@ -45,6 +48,9 @@ const MARKET_BUILDS: Readonly<Record<string, RegExp>> = {
   sunmi: /[ _]EDLA$/,
   telefunken: /[ _]EC$/,
   teclast: /(?<=\S\S)[ _](?:BN|YKM)$/,
+  unnecto: /[ _](?:albssl|openla)$/,
+  // VALE writes memory and storage behind the name: V11E LTE_4128.
+  vale: /[ _-]\d{3,4}$/,
   zte: /(?<=N\d+)[ _]APT$/,
 };
 
@@ -74,6 +80,8 @@ export function modelName(
   for (const { [slug]: behind } of [FACTORY_CODES, MARKET_BUILDS]) {
     if (behind !== undefined) name = name.replace(behind, '');
   }
+  // Xiaomi's list still has one Redmi by its Chinese name, Hongmi.
+  if (slug === 'xiaomi') name = name.replace(/^HM (?=Note )/, 'Redmi ');
   if (line !== null && !nameKey(name).startsWith(nameKey(line))) name = `${line} ${name}`;
   return name || listed;
 }
@@ -94,7 +102,7 @@ function withoutShortBrand(name: string, brand: string): string {
 
 /** What makers write for a device without a name: what it is, or where or by whom it is sold. */
 const NO_NAME =
-  /^(?:no|smart ?phone|(?:rugged )?tablets?|my lg mobile|china(?: telecom)?|europe|germany|india|japan|mexico|pakistan|russia|south korea|spain|turkey|usa|ukraine, .*|retailer stores|[A-Z]系列)$|\b(?:limited|ltd\.?\)?)$/i;
+  /^(?:no|customer need debug|smart ?phone|(?:rugged )?tablets?|my lg mobile|china(?: telecom)?|europe|germany|india|japan|mexico|pakistan|russia|south korea|spain|turkey|usa|ukraine, .*|retailer stores|[A-Z]系列)$|\b(?:limited|ltd\.?\)?)$/i;
 
 /**
  * True if the name says so little that the code says more. The name of a brand alone names no device: Archos
@@ -185,9 +193,15 @@ export function repeatsCode(
   return bare.includes(nameKey(model)) && !hasWord(model);
 }
 
+/** The names that a brand, by its slug, has from the factory. The code is the name on the box. */
+const FACTORY_NUMBERS: Readonly<Record<string, RegExp>> = {
+  condor: /^SP\d{3}(?:[ _]\d)?$/,
+};
+
 /** A factory's name of a device: letters and at least three digits, without a word or a year. */
 const FACTORY_NAME = /^(?=(?:[^\d]*\d){3})(?!.*[_ -]20[12]\d$)[\da-z_ -]+$/i;
 const NUMBERED = /\d{3}/;
+const INITIALS = /^[a-z]{2,3}$/;
 const WORD_ALONE = /(?:^|[\s(])\p{L}{3,}(?:$|[\s)+])/u;
 
 /**
@@ -204,6 +218,7 @@ export function nameInCode(
   brand: KnownBrand,
   filedAs: string,
 ): string | null {
+  if (FACTORY_NUMBERS[brand.slug]?.test(listed) && code !== listed) return tidied(code);
   if (brand.codesAreNames || !FACTORY_NAME.test(listed) || WORD_ALONE.test(listed)) return null;
   const bare = modelName(code, brand, filedAs);
   if (bare === code) return null;
@@ -213,8 +228,11 @@ export function nameInCode(
   const isWord = WORD_ALONE.test(name) && name.length > 3;
   // A name with one more letter is another phone: BQ's 4500 and 4500L.
   const isBuild = said.length > 2 && own.startsWith(said) && own.length > said.length + 1;
+  // The maker's initials before the number on the box: Coolpad's CP8089.
+  const isInitialled =
+    said.length > 2 && INITIALS.test(own.slice(0, -said.length)) && own.endsWith(said);
   const isNumber = NUMBERED.test(listed) && /^[a-z]{1,3}\d{1,2}(?!\d)/i.test(name);
-  return isWord || isBuild || isNumber ? name : null;
+  return isWord || isBuild || isInitialled || isNumber ? name : null;
 }
 
 /** True if a name has a separate word of at least three letters in the usual case. */

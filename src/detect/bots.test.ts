@@ -38,6 +38,14 @@ describe('isAutomated', () => {
     },
   );
 
+  it.each(['MSIE 9.0', 'Mobile2.0', 'Smartphone2.0', 'Tablet2.0'])(
+    'does not count what is compatible with %s as a program',
+    (kind) => {
+      expect(isAutomated(`SM-G970F (compatible; ${kind}) News, 4.2.0 / Android 31`)).toBe(false);
+      expect(isAutomated(`SM-G970F (compatible; Any${kind}) News, 4.2.0 / Android 31`)).toBe(true);
+    },
+  );
+
   it("does not count the address in Bilibili's app", () => {
     const ua = 'Mozilla/5.0 BiliDroid/7.32.0 (bbcallen@gmail.com) os/android model/V2309A';
     expect(isAutomated(ua)).toBe(false);

@@ -81,11 +81,16 @@ export function isAutomated(header: string): boolean {
 const withoutLookalikes = (ua: string): string =>
   ua.includes('@') || ua.includes('.com/') ? ua.replace(LOOKALIKES, ' ') : ua;
 
-/** Old versions of Internet Explorer and today's crawlers say `(compatible; ...)`. */
+/**
+ * Today's crawlers say `(compatible; ...)` with their name. Old versions of Internet Explorer say it with theirs, and
+ * apps of newspapers with the kind of the device: "SM-G970F (compatible; Smartphone2.0) ... / Android 31".
+ */
 function isCompatibleWithNothing(ua: string): boolean {
   const at = ua.indexOf('compatible;');
-  return at >= 0 && !ua.startsWith('MSIE', at + 'compatible; '.length);
+  return at >= 0 && !COMPATIBLE.test(ua.slice(at, at + 32));
 }
+
+const COMPATIBLE = /^compatible; (?:MSIE|(?:Mobile|Smartphone|Tablet)\d)/;
 
 /**
  * True for the user agent of an HTTP library. The request may still come from a device: a shop's server

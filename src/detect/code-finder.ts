@@ -3,6 +3,7 @@ import { foldCode } from '../snapshot/index.ts';
 import type { Branded } from './brand-words.ts';
 import { entriesOf } from './codes.ts';
 import { ANY, type HeaderBrands } from './header-brands.ts';
+import { percentDecoded } from './header-text.ts';
 import { withoutNotes } from './token-notes.ts';
 
 /**
@@ -45,7 +46,9 @@ export class CodeFinder {
     return stated === ANY && maker !== null ? this.#ofMaker(maker, token, found) : found;
   }
 
-  #inAnyForm(token: string, stated: number): readonly number[] {
+  #inAnyForm(encoded: string, stated: number): readonly number[] {
+    // Before the notes: "TECNO Mobile CLA6" and "TECNO CLA6" are two phones.
+    const token = percentDecoded(encoded);
     const found = this.#find(token, stated, MAX_DEPTH);
     if (found.length > 0) return found;
     const bare = withoutNotes(token);

@@ -55,6 +55,7 @@ export class Detector {
     const agent = hints.model !== null && own !== text ? ANDROID : readUserAgent(text);
     const isProgram = this.#isAutomated(own, agent);
     if ((isProgram && !isLibrary(own)) || contradicts(agent, hints)) return nothing();
+    if (agent.system === 'headset') return ofOther(agent.device);
     const { model } = hints;
     if (model !== null && !isAppleWord(agent, model)) {
       return this.#fromModel({ ...hints, model });
@@ -143,6 +144,8 @@ export class Detector {
         return this.#fromFeaturePhone(agent);
       case 'openharmony':
         return this.#ofBrand('huawei', 'Huawei');
+      case 'headset':
+        return ofOther(agent.device);
       case 'other':
         return nothing();
     }

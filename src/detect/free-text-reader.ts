@@ -92,9 +92,8 @@ export class FreeTextReader {
     // Two makers in one text: each may be a word of something else.
     if (isAndroid && isAlone && isDistinctive(foldCode(text))) return isOfOne;
     if (!isOfOne || !this.#identify.areWidelySold(codes) || !/\d/.test(text)) return false;
-    return (
-      maker !== null || isDistinctive(foldCode(text)) || (isAndroid && isAlone && text.length >= 5)
-    );
+    if (maker !== null || isDistinctive(foldCode(text))) return true;
+    return isAndroid && isAlone && (text.length >= 5 || /^[A-Z]\d{3}$/.test(text));
   }
 }
 

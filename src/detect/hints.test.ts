@@ -23,14 +23,17 @@ describe('readHints', () => {
 });
 
 describe('namesNoModel', () => {
-  it.each(['', 'K', 'unknown', 'Android SDK built for arm64', 'sdk_gphone64_arm64', 'Generic'])(
-    '%j',
+  it.each([
+    ...['', 'K', 'unknown', 'Android SDK built for arm64', 'sdk_gphone64_arm64', 'Generic'],
+    ...['AOSP on ARM64', 'AOSP TV on x86', 'GSI on ARM64', 'Xiaomi for arm64'],
+  ])('%j', (model) => {
+    expect(namesNoModel(model)).toBe(true);
+  });
+
+  it.each(['K3', 'Android One', 'Phone 2', 'A2', 'generic phone', 'Armor X5', 'Power for all'])(
+    'not %j',
     (model) => {
-      expect(namesNoModel(model)).toBe(true);
+      expect(namesNoModel(model)).toBe(false);
     },
   );
-
-  it.each(['K3', 'Android One', 'Phone 2', 'A2', 'generic phone'])('not %j', (model) => {
-    expect(namesNoModel(model)).toBe(false);
-  });
 });

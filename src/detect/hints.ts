@@ -48,8 +48,7 @@ const PLATFORMS: ReadonlyMap<string, Platform> = new Map<string, Platform>([
  */
 export function namesNoModel(model: string): boolean {
   if (model.length < 2) return true;
-  const folded = model.toLowerCase();
-  return NO_MODEL.has(folded) || NO_MODEL_PREFIXES.some((prefix) => folded.startsWith(prefix));
+  return NO_MODEL.has(model.toLowerCase()) || GENERIC_BUILD.test(model);
 }
 
 const NO_MODEL: ReadonlySet<string> = new Set([
@@ -65,11 +64,8 @@ const NO_MODEL: ReadonlySet<string> = new Set([
   'emulator',
 ]);
 
-const NO_MODEL_PREFIXES: readonly string[] = [
-  'sdk_gphone',
-  'sdk gphone',
-  'android sdk built for',
-  'aosp on ',
-  'google_sdk',
-  'generic_',
-];
+/**
+ * Builds for emulators, and builds of the system for any device with a processor: "AOSP on ARM64", "GSI on ARM64",
+ * "Xiaomi for arm64".
+ */
+const GENERIC_BUILD = /^(?:sdk[_ ]g|google_sdk|generic_|aosp on )| (?:on|for) (?:arm|x86)\w*$/i;

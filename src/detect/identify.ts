@@ -51,11 +51,26 @@ export class Identifier {
    * @param year the year in which the device's version of Android appeared; null if unknown
    */
   find(token: string, maker: string | null = null, year: number | null = null): readonly number[] {
-    const found = this.#codes.find(token, maker);
+    const whole = this.#codes.find(token, maker);
+    const found = whole.length > 0 ? whole : this.#behindName(token, maker);
     if (found.length === 0 || (maker === null && this.#isOfSeveral(token, found[0]!))) return NONE;
     if (maker === null && this.#isOtherWord(token, found)) return NONE;
     if (year === null) return found;
     return found.some((entry) => this.#isOfTheTime(token, entry, year)) ? found : NONE;
+  }
+
+  /** Returns the entries of a code that stands behind the name of its device: "TCL 30 XE 5G T767W". */
+  #behindName(token: string, maker: string | null): readonly number[] {
+    const at = token.lastIndexOf(' ');
+    const code = token.slice(at + 1);
+    if (at < 0 || code.length < 4 || !/\d{2}/.test(code)) return NONE;
+    const entries = this.#codes.find(code, maker);
+    if (entries.length === 0) return NONE;
+    const named = this.#names.find(token.slice(0, at), maker);
+    const table = this.#devices;
+    return entries.filter((entry) =>
+      named.includes(table.deviceOfVariant(table.variantOfCode(entry))),
+    );
   }
 
   /**
@@ -131,13 +146,21 @@ export class Identifier {
   makersAmong(words: readonly string[]): readonly string[] {
     const found = new Map<number, string>();
     for (const word of words) {
-      let brand = this.#brands.named(word);
-      if (brand === ANY) brand = this.#brands.split(word)?.brand ?? ANY;
+      const named = this.#brands.named(word);
+      const brand = named === ANY ? this.#brandBefore(word) : named;
       if (brand !== ANY && this.#brands.isWidelySold(brand)) {
         found.set(brand, this.#devices.brands[brand]!.name);
       }
     }
     return [...found.values()];
+  }
+
+  /** Returns the brand with whose name a text begins. "LGE-AN10" is a code of Honor and does not begin with LG's name. */
+  #brandBefore(text: string): number {
+    const split = this.#brands.split(text);
+    if (split === null) return ANY;
+    const isCode = text[split.word.length] === '-' && this.#codes.find(text, null).length > 0;
+    return isCode ? ANY : split.brand;
   }
 
   /**

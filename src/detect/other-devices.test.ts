@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { otherMark, otherModel } from './other-devices.ts';
+import { headset, otherMark, otherModel } from './other-devices.ts';
 
 it.each([
   ['Quest 3', 'Meta', 'Quest 3'],
@@ -23,3 +23,23 @@ it.each([
 it('finds no mark of a television by the system that several makers buy', () => {
   expect(otherMark('Mozilla/5.0 (Web0S; Linux/SmartTV) Chrome/87.0')).toBeNull();
 });
+
+const VR = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/105.0.5195.68 VR Safari/537.36';
+
+it.each([
+  ['(X11; Linux x86_64; Quest)', 'Meta', 'Quest'],
+  ['(X11; Linux x86_64; Quest 3)', 'Meta', 'Quest 3'],
+  ['(X11; Linux x86_64; Quest 3S)', 'Meta', 'Quest 3S'],
+  ['(Linux; Android 7.1.2; Pacific Build/N2G48H)', 'Meta', 'Oculus Go'],
+  ['(X11; Linux x86_64; PICO 4 OS5.9.2 like Quest)', 'PICO', '4'],
+  ['(X11; Linux x86_64; Pico Neo3 Link OS5.8.4.0 like Quest)', 'PICO', 'Neo'],
+])('%s is a headset', (comment, brand, model) => {
+  expect(headset(`Mozilla/5.0 ${comment} ${VR}`)).toEqual({ brand, model });
+});
+
+it.each(['(Linux; Android 12; Quest)', '(X11; Linux x86_64)'])(
+  '%s is none elsewhere',
+  (comment) => {
+    expect(headset(`Mozilla/5.0 ${comment} ${VR.replace(' VR', '')}`)).toBeNull();
+  },
+);

@@ -1,4 +1,4 @@
-/** A device that the data set does not cover: a television, console, headset or reader. */
+/** A device that the data set does not cover: a television, console, headset, reader or car. */
 export interface OtherDevice {
   brand: string;
   model: string;
@@ -15,10 +15,16 @@ const MODELS: readonly (readonly [text: string, brand: string, model: string])[]
   ['quest 3s', 'Meta', 'Quest 3S'],
   ['quest pro', 'Meta', 'Quest Pro'],
   ['oculus quest*', 'Meta', 'Quest'],
+  ['pacific', 'Meta', 'Oculus Go'],
   ['portal*', 'Meta', 'Portal'],
+  ['pico 4*', 'PICO', '4'],
+  ['pico neo*', 'PICO', 'Neo'],
+  ['glass 1', 'Google', 'Glass'],
+  ['tolino*', 'tolino', 'tolino'],
   ['shield android tv*', 'NVIDIA', 'SHIELD Android TV'],
   ['bravia*', 'Sony', 'BRAVIA'],
   ['aft*', 'Amazon', 'Fire TV'],
+  ['aeo*', 'Amazon', 'Echo Show'],
   ['mitv*', 'Xiaomi', 'Mi TV'],
   ['mibox*', 'Xiaomi', 'Mi Box'],
   ['chromecast*', 'Google', 'Chromecast'],
@@ -47,12 +53,20 @@ const MARKS: readonly (readonly [mark: string, brand: string, model: string])[] 
   ['Nintendo Wii', 'Nintendo', 'Wii'],
   ['New Nintendo 3DS', 'Nintendo', 'New 3DS'],
   ['Nintendo 3DS', 'Nintendo', '3DS'],
+  ['Nintendo DSi', 'Nintendo', 'DSi'],
   // webOS and Chromecast alone prove nothing: several makers of televisions use them.
   ['LG Browser/', 'LG', 'webOS TV'],
   ['SmartHub', 'Samsung', 'Smart TV'],
   ['DeviceType/Chromecast', 'Google', 'Chromecast'],
   ['Kindle/', 'Amazon', 'Kindle'],
+  ['PocketBook/', 'PocketBook', 'PocketBook'],
+  ['(Kobo ', 'Kobo', 'Kobo'],
+  ['QtCarBrowser', 'Tesla', 'Tesla'],
+  ['Tesla/20', 'Tesla', 'Tesla'],
 ];
+
+/** How the browsers of Meta's and PICO's headsets name them. Phones are called "Quest" as well. */
+const HEADSET = /; ((?:Quest|Oculus|Pacific|PICO)[^;)]*?)(?: OS\d| Build\/|;|\))/i;
 
 const WHOLE = new Map(MODELS.map(([text, brand, model]) => [text, { brand, model }]));
 const BEGINNINGS = MODELS.filter(([text]) => text.endsWith('*')).map(
@@ -75,4 +89,10 @@ export function otherModel(text: string): OtherDevice | null {
 export function otherMark(ua: string): OtherDevice | null {
   for (const [mark, brand, model] of MARKS) if (ua.includes(mark)) return { brand, model };
   return null;
+}
+
+/** Returns the headset whose browser sent the user agent; null for every other user agent. */
+export function headset(ua: string): OtherDevice | null {
+  if (!ua.includes(' VR Safari/')) return null;
+  return otherModel(HEADSET.exec(ua)?.[1] ?? '');
 }

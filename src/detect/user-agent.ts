@@ -8,6 +8,7 @@ import { featurePhone, isKaiOs } from './feature-phones.ts';
 import { inUsualCase, isOneCase } from './header-text.ts';
 import { namesNoModel } from './hints.ts';
 import { iosVersion, type VersionRange } from './ios-version.ts';
+import { headset, type OtherDevice } from './other-devices.ts';
 
 /** What a user agent says about the device. */
 export type UserAgent =
@@ -31,6 +32,8 @@ export type UserAgent =
   | { system: 'feature'; maker: string; model: string }
   /** HarmonyOS 5 and later, which never names a model. */
   | { system: 'openharmony' }
+  /** A headset, whose browser names it. */
+  | { system: 'headset'; device: OtherDevice }
   /** A desktop, or an unknown system. */
   | { system: 'other' };
 
@@ -40,6 +43,8 @@ export const MAX_USER_AGENT = 1024;
 /** Reads a user agent, in time linear in its length. */
 export function readUserAgent(text: string): UserAgent {
   const ua = text.length > MAX_USER_AGENT ? text.slice(0, MAX_USER_AGENT) : text;
+  const device = headset(ua);
+  if (device !== null) return { system: 'headset', device };
   const comments = commentsOf(ua);
   if (ua.includes('OpenHarmony') && !ua.includes('Android')) return { system: 'openharmony' };
   const phone = android(ua, comments);
@@ -158,7 +163,7 @@ function apple(ua: string, comments: readonly Span[]): UserAgent | null {
   const named = names.length === 0 ? null : kindAt(names[0]!, 0);
   const kind = identifier?.kind ?? said ?? named ?? (ua.includes('watchOS') ? 'Watch' : null);
   if (kind !== null) return { system: 'apple', identifier, names, kind, ios: iosVersion(ua) };
-  return APPLE_MARKS.some((mark) => ua.includes(mark)) && !ua.includes('Windows')
+  return APPLE_MARKS.some((mark) => ua.includes(mark)) && !NEVER_APPLE.test(ua)
     ? { system: 'apple', identifier: null, names, kind: null, ios: iosVersion(ua) }
     : null;
 }
@@ -170,6 +175,9 @@ const BROWSER = /^(?:Mozilla|Opera)\/\d\.\d+ \(/;
 
 /** Words of Apple's systems that do not say which device it is. */
 const APPLE_MARKS: readonly string[] = ['Mac OS X', 'Macintosh', 'CFNetwork/', 'iOS', 'iPadOS'];
+
+/** Systems and browsers that call themselves a Mac: Haiku, and Amazon's Silk, which runs on Amazon's devices alone. */
+const NEVER_APPLE = /Windows|Haiku|Silk\//;
 
 const KINDS: readonly AppleKind[] = ['iPhone', 'iPad', 'Watch'];
 

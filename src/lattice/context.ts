@@ -42,7 +42,10 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     if ((token.spoken || token.digits) && next !== undefined && isCounted(next))
       add(i + 1, unreadUnit);
     if (!token.numeric) continue;
-    if (token.digits || text.includes('.')) {
+    if (saysGeneration(query, i)) {
+      // "first gen Galaxy Z Flip": names leave out the first generation, and only that.
+      if (text === '1') add(i + 1, unreadUnit);
+    } else if (token.digits || text.includes('.')) {
       sizeArc(lattice, tokens, i);
       if (next !== undefined && (next.roles & UNIT) !== 0 && !isOfSentence(tokens, i, tables))
         add(i + 2, next.from === token.to ? measure : unreadUnit);
@@ -68,6 +71,11 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
       add(i + 1, WEIGHTS.unreadOtherOfTwo);
   }
 }
+
+/** True if a number is that of a generation: "2nd gen", "gen 2". */
+const saysGeneration = ({ text, tokens }: Query, i: number): boolean =>
+  text.startsWith('gen', tokens[i]!.from - 4) ||
+  / gen/.test(text.slice(tokens[i]!.from, tokens[i]!.to));
 
 /**
  * True if a number is the value or the version of the measure or part before it: "battery 85", "HDR10", "Gorilla

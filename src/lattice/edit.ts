@@ -10,6 +10,8 @@ import { WEIGHTS } from './weights.ts';
 /** The shortest word that may be misspelt: "mx" beside "iphone 15 pro". */
 const MIN_LENGTH = 2;
 const LONGEST = 24;
+/** Without a maker or a line, a shorter name is one error away from too many words: "gti" in "polo 6 gti" is not GT. */
+const MIN_NAME = 3;
 
 /** What the best candidate leaves to be read. */
 export interface Gaps {
@@ -55,6 +57,7 @@ export function editArcs(
   // One atom for all words at the same cost.
   const atoms = new Map<number, number>();
   tables.nearWords.near(text, edits, (id, distance, sameFirst, isSwap) => {
+    if (gaps.isWeak && words.length(id) < MIN_NAME && !isSwap) return;
     const rare = words.core[id] === 0 ? WEIGHTS.editRare : 0;
     const short = text.length <= 3 && !isSwap ? WEIGHTS.editRare : 0;
     const first = sameFirst ? 0 : WEIGHTS.editFirst;
@@ -70,15 +73,20 @@ export function editArcs(
   });
 }
 
-/** Adds arcs for a suffix and a misspelt word that are written as one word: "pormax", "utlralite", "promx". */
+/** A letter of a line and a misspelt word, as in "zflod", are told from other words if that word is so long. */
+const MIN_BEHIND_LETTER = 4;
+
+/** Adds arcs for a misspelt word with a suffix or the letter of a line: "pormax", "utlralite", "promx", "zflod". */
 function gluedArcs(lattice: Lattice, text: string, i: number, tables: Tables): void {
   const { words, core, lexicon, nearWords, parts } = tables;
   const isSuffix = (word: string): boolean =>
     tables.isNameWord(word) && (lexicon.bitsOf(word) & SUFFIX) !== 0;
-  for (let at = 3; at <= text.length - 2; at++) {
+  for (let at = 1; at <= text.length - 2; at++) {
     const [head, tail] = [text.slice(0, at), text.slice(at)];
-    const isBehind = isSuffix(tail);
-    if (!isBehind && !isSuffix(head)) continue;
+    const isLetter = at === 1 && tail.length >= MIN_BEHIND_LETTER && tables.isNameWord(head);
+    if (at < 3 && !isLetter) continue;
+    const isBehind = at > 2 && isSuffix(tail);
+    if (!isLetter && !isBehind && !isSuffix(head)) continue;
     const [suffix, misspelt] = isBehind ? [tail, head] : [head, tail];
     const near = parts.soundingLike(misspelt).map((name) => words.find(name));
     nearWords.near(misspelt, 1, (id) => near.push(id));

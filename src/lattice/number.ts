@@ -20,6 +20,12 @@ export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Ta
     const number = words.find(text.slice(0, -1));
     lattice.addWords(i, i + 1, SPLIT, WEIGHTS.unreadUnit + 1, [number]);
   }
+  // "huawei р30", "redmi 13с": the letter means an "r" or an "s", and looks like a "p" or a "c".
+  if (query.hasForeignLetter && numeric && !digits) {
+    const { lookAlikes } = tables.lexicon.folder.spellings;
+    const other = text.replace(/[a-z]/g, (letter) => lookAlikes.get(letter) ?? letter);
+    if (other !== text) lattice.addWords(i, i + 1, SPOKEN, WEIGHTS.spoken, [words.find(other)]);
+  }
   if (digits) {
     const before = query.tokens[i - 1];
     if (before !== undefined && isDigit(before.text.charCodeAt(0))) {

@@ -73,6 +73,7 @@ export const MEASURES = [
   'share',
   'weight',
   'time',
+  'count',
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 

@@ -1,7 +1,6 @@
 import { hasDigit } from '../text/characters.ts';
 import type { Words } from '../text/lexicon.ts';
 import { CONJUNCTION, SUFFIX } from '../text/roles.ts';
-import { GENERATION } from '../text/tokens.ts';
 
 /** A telephone number: "+44 7700 900123", "06 12 34 56 78", "555-123-4567". */
 const PHONE_NUMBER =
@@ -26,8 +25,8 @@ const QUANTITY = /(?:\b([a-z\d]+) )?\b(\d{1,3}) ?x (?=([a-z]+))/g;
 /** The grade of a used device after a sign or a number: "| A+ |", "iPhone 13 A+ grade", but not "Moto C+". */
 const GRADE = /([",;|(/] ?|(?<=\d.*) )[a-d]\+(?![a-z\d])/g;
 
-/** A number with the letters of an ordinal, and the next word: "2a generación", "3-го поколения". */
-const ORDINAL = /(\d)[-:.]?[a-z]{1,3} (?=([a-z]+))/g;
+/** A number with the letters of an ordinal, and the next word: "2a generación", "3-го поколения", but not "T14s Gen 4". */
+const ORDINAL = /(\d)[-:.]?[a-z]{1,3} (?=([a-z]+)\b(?! \d\d?i?\b))/g;
 
 /** An ordinal of English, with the word before and the next one: "on the 14th I fly". */
 const DAY = /(?:\b([a-z\d]+) )?(?<!\()\b\d{1,2}(?:st|nd|rd|th)\b(?=(?: ([a-z]+))?)/g;
@@ -138,7 +137,6 @@ export function dropDays(text: string, words: Words): string {
     hasDigit(word) ||
     (words.bitsOf(word) & SUFFIX) !== 0 ||
     (words.names.isLineWord(word) && (words.bitsOf(word) & CONJUNCTION) === 0) ||
-    (word.length > 2 && GENERATION.startsWith(word)) ||
     words.isOfGeneration(word);
   return text.replace(DAY, (all, before?: string, next?: string) =>
     (before ?? next) === undefined || isOfName(before) || isOfName(next) ? all : `${before ?? ''};`,

@@ -29,6 +29,9 @@ const NONE: readonly string[] = [];
 const APPLE_IDENTIFIER =
   /\b[a-z]+ ?\d+,\d+|\b[fmnp][a-z\d]{3}\d[a-z]{1,2}\/a\b|\b[a-z]{2} ?[/\\] ?a(?![a-z\d])/g;
 
+/** A Greek or Cyrillic letter beside a digit. */
+const FOREIGN_LETTER = /[\u0370-\u04ff] ?\d|\d ?[\u0370-\u04ff](?![\u0370-\u04ff])/;
+
 /**
  * Normalises a query and splits it into tokens, with their roles. What the query denies is left out.
  *
@@ -48,7 +51,7 @@ export function parse(query: string, lexicon: Words): Query {
     ({ numeric, core, category }) =>
       numeric || core === CORE_NAME || (category !== null && category !== 'phone'),
   );
-  return { text, tokens, texts, onlyNames };
+  return { text, tokens, texts, hasForeignLetter: FOREIGN_LETTER.test(query), onlyNames };
 }
 
 /** Reads the tokens of a normalised text. */

@@ -5,6 +5,8 @@ import { COLOUR, CONJUNCTION, CURRENCY, NOISE, OTHER, SUFFIX, UNIT } from '../te
 import { STORAGE } from '../text/tokens.ts';
 import type { Query, QueryToken } from './query.ts';
 
+/** A shorter word of letters and digits may be a name. */
+const MIN_CODE = 5;
 /** A longer word of questions is hardly a misspelt word of a name. */
 const MOST_AMID = 4;
 /** A shorter word is one letter away from too many names. */
@@ -83,6 +85,26 @@ export function hasSign(
 ): boolean {
   for (let i = to; i < next.from; i++) if (signs.includes(text[i]!)) return true;
   return false;
+}
+
+/**
+ * The code of a part of which a token may be, "RM520N-GL" or "L860-GL": the tokens that are written together with it,
+ * letters before digits, without a suffix of names ("s24-ultra"). `null` if it is of none.
+ */
+export function codeOfPart(
+  { text, tokens }: Query,
+  i: number,
+): { from: number; to: number } | null {
+  const isAttached = (k: number): boolean =>
+    k > 0 && k < tokens.length && !text.slice(tokens[k - 1]!.to, tokens[k]!.from).includes(' ');
+  let [from, to] = [i, i + 1];
+  while (isAttached(from)) from--;
+  while (isAttached(to)) to++;
+  const word = tokens.slice(from, to);
+  const [first, last] = [word[0]!, word.at(-1)!];
+  if (first.digits || word.length === 1 || last.to - first.from < MIN_CODE) return null;
+  const isName = word.some(({ roles }) => (roles & SUFFIX) !== 0);
+  return !isName && word.some(({ numeric }) => numeric) ? { from, to } : null;
 }
 
 /** True for a conjunction: "or", "and". */

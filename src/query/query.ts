@@ -32,6 +32,8 @@ export interface Query {
   tokens: QueryToken[];
   /** The text of each token. */
   texts: string[];
+  /** True if a letter beside a digit is of another script: "redmi 13с" with a Cyrillic letter. */
+  hasForeignLetter: boolean;
   /** True if each token is a number, the name of a well-known brand or line, or a category other than "phone". */
   onlyNames: boolean;
 }

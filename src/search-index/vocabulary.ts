@@ -1,4 +1,13 @@
-import { type Container, firstNotBefore, frontDecodeBytes, starts } from '../snapshot/index.ts';
+import {
+  type Container,
+  firstNotBefore,
+  frontDecodeBytes,
+  hashOf,
+  slotOf,
+  starts,
+  stepHash,
+  tableSize,
+} from '../snapshot/index.ts';
 
 /**
  * The bits of `search.wordFlags`: how well known a word is (`CORE` or `CORE_NAME`), whether it has a digit, and from
@@ -28,6 +37,8 @@ export class Vocabulary {
   readonly #flags: Uint8Array;
   /** The words that begin with a pair of characters are `#pairs[pair]` to `#pairs[pair + 1] - 1`. */
   readonly #pairs: Uint32Array;
+  /** A hash table: the number + 1 of a word, in the slot of its hash or in the next free one; 0 for none. */
+  readonly #slots: Uint16Array;
 
   constructor(container: Container) {
     const { bytes, starts: begins } = frontDecodeBytes(container.u8('search.words'));
@@ -38,7 +49,9 @@ export class Vocabulary {
     this.#flags = container.u8('search.wordFlags');
     this.core = new Uint8Array(this.size);
     const counts = new Uint16Array(PAIRS);
+    this.#slots = new Uint16Array(tableSize(this.size));
     for (let i = 0; i < this.size; i++) {
+      this.#addToSlots(i);
       this.core[i] = this.#flags[i]! & CORE_BITS;
       const from = this.starts[i]!;
       const second = this.starts[i + 1]! - from > 1 ? this.bytes[from + 1]! : 0;
@@ -48,10 +61,26 @@ export class Vocabulary {
     this.#pairs = starts(counts);
   }
 
-  /** The number of a word, or -1. */
+  /** The number of a word, or -1. A query looks up some fifty words, mostly ones that are in no name. */
   find(word: string): number {
-    const id = this.lowerBound(word);
-    return id < this.size && this.is(id, word) ? id : -1;
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    for (let slot = slotOf(hashOf(word), mask); slots[slot] !== 0; slot = (slot + 1) & mask) {
+      const id = slots[slot]! - 1;
+      if (this.is(id, word)) return id;
+    }
+    return -1;
+  }
+
+  #addToSlots(id: number): void {
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    let hash = 0;
+    for (let i = this.starts[id]!; i < this.starts[id + 1]!; i++)
+      hash = stepHash(hash, this.bytes[i]!);
+    let slot = slotOf(hash, mask);
+    while (slots[slot] !== 0) slot = (slot + 1) & mask;
+    slots[slot] = id + 1;
   }
 
   /** True if a number is that of a word. */

@@ -1,13 +1,14 @@
-import { CODE, CONTEXT, JOIN, PREFIX, SPLIT } from '../lattice/arc-kinds.ts';
+import { ABBREVIATION, CODE, CONTEXT, JOIN, PREFIX, SPLIT } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { LexiconRole } from '../model/index.ts';
 import { isOf } from '../query/phrases.ts';
 import type { Query, QueryToken } from '../query/query.ts';
-import { tellsStorage } from '../query/query-words.ts';
+import { isProse, tellsStorage } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import {
   CATEGORY,
+  CHIP,
   COLOUR,
   COPY,
   EVERYDAY,
@@ -17,6 +18,8 @@ import {
   PLAN,
   QUALITY,
   RANGE,
+  SUFFIX,
+  SYSTEM,
 } from '../text/roles.ts';
 import type { Evidence } from './evidence.ts';
 import { gainOf, type Hypothesis, leftUnread } from './for-and-against.ts';
@@ -26,6 +29,8 @@ import { isSetOff, isWellKnown, LEFT_OUT } from './well-known.ts';
 const DENIED = -99;
 /** A longer word is rarely both a word of a sentence and a name: "thinkphone". */
 const LONGEST_SENTENCE_WORD = 5;
+/** So few letters begin too many words. */
+const SHORT_WORD = 3;
 /** A longer question is probably a sentence, in which an everyday word has its usual meaning. */
 const SHORT_QUESTION = 3;
 /** The meaning in the role `everyday` of words that sentences about anything have. */
@@ -73,7 +78,8 @@ export function evidenceForDevice(
   const isKnownName = carried && (said.brand || said.line);
   const isUnknown = tokens.length === 1 && evidence.hasErrors && !isKnownName;
   const isCopy = tokens.some(({ roles }) => (roles & (COPY | NOISE)) === COPY);
-  if (isCopy || isUnknown || saysLittle(hypothesis) || isEverydayWord(hypothesis)) return DENIED;
+  if (isCopy || isUnknown || isGuess(hypothesis)) return DENIED;
+  if (saysLittle(hypothesis) || isEverydayWord(hypothesis)) return DENIED;
   let saysLetters = false;
   const isSaidDistinctly =
     carried &&
@@ -83,7 +89,9 @@ export function evidenceForDevice(
     evidence.isCode ||
     isSaidDistinctly ||
     // "emporia smart 5": a line that many makers have says little beside unknown words.
-    ((said.ownLine || said.brand) && (said.number || said.word));
+    ((said.ownLine || said.brand) &&
+      (said.number || said.word) &&
+      !tokens.some((token, i) => isInThing(token) && evidence.reads(i)));
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const arc = evidence.arcs[i]!;
@@ -118,10 +126,35 @@ export function evidenceForDevice(
   return gain - against - w.bias - said.unsaidCost * AGAINST_UNSAID;
 }
 
+/**
+ * True if all words of the name are short forms and beginnings behind an unknown word, which is another maker: "sonos
+ * one sl", "fiesta 7 st".
+ */
+function isGuess({ query, evidence, lattice: { kind } }: Hypothesis): boolean {
+  const { tokens } = query;
+  const before = tokens[tokens.findIndex((_, i) => evidence.reads(i)) - 1];
+  if (before?.roles !== 0 || isSetOff(before) || isProse(query)) return false;
+  let isGuessed = false;
+  for (const [i, { text, numeric, number, roles }] of tokens.entries()) {
+    if (!evidence.reads(i) || (roles & SUFFIX) !== 0) continue;
+    const own = kind[evidence.arcs[i]!];
+    if (own === ABBREVIATION || (own === PREFIX && text.length <= SHORT_WORD)) isGuessed = true;
+    else if (!numeric && number === 0) return false;
+  }
+  return isGuessed;
+}
+
+/** True if the number of the name is that of a system or a chip ("windows 11 pro"), and no maker or line is said. */
+const isVersion = ({ query: { tokens }, evidence: { said, isCode, path } }: Hypothesis): boolean =>
+  !(isCode || said.brand || said.ownLine) &&
+  tokens.some(
+    ({ roles }, i) => (roles & (SYSTEM | CHIP)) !== 0 && tokens[i + 1]?.digits && path.reads(i + 1),
+  );
+
 /** True if only single digits or letters of the name are read. Beside other words these name nothing. */
 function saysLittle({ query, device, evidence, lattice, tables }: Hypothesis): boolean {
   const { tokens } = query;
-  if (evidence.isOtherLine) return true;
+  if (evidence.isOtherLine || isVersion({ query, device, evidence, lattice, tables })) return true;
   if (tokens.length === 1 && !tokens[0]!.digits) return false;
   const isInitial = (i: number): boolean =>
     tokens[i]!.text.length === 1 && lattice.kind[evidence.arcs[i]!] === PREFIX;
@@ -143,12 +176,14 @@ function saysLittle({ query, device, evidence, lattice, tables }: Hypothesis): b
  * a number with a letter that is too long for a measure ("a52s", "z flip5").
  */
 function isDistinct({ query: { tokens }, evidence, lattice: { kind } }: Hypothesis): boolean {
-  if (!evidence.said.number || evidence.said.unsaidCost >= 4) return false;
+  // "my T14s Gen 4": with its generation, a name may lack a word.
+  const words = evidence.unread.saysGeneration ? 2 : 1;
+  if (!evidence.said.number || evidence.said.unsaidCost >= words * WEIGHTS.unsaidWord) return false;
   let said = 0;
   let isCompound = false;
   for (const [i, token] of tokens.entries()) {
     const arc = evidence.arcs[i]!;
-    if (arc < 0 || kind[arc] === CONTEXT) continue;
+    if (arc < 0 || kind[arc] === CONTEXT || isInThing(token)) continue;
     said += kind[arc] === SPLIT || kind[arc] === JOIN ? 2 : 1;
     const isLong = token.numeric && !token.digits && !token.network && token.text.length > 2;
     // After an unknown word it belongs to another maker: "Sebbe S21".
@@ -185,6 +220,9 @@ const isAboutPhones = (token: QueryToken, tables: Tables, of = OF_PHONES): boole
 
 const hasRole = ({ text }: QueryToken, tables: Tables, roles: readonly LexiconRole[]): boolean =>
   isOf({ senses: tables.lexicon.lexicon.senses(text) }, roles);
+
+/** True for a word in the name of another thing: "galaxy" in "galaxy ring". */
+const isInThing = ({ inPhrase, roles }: QueryToken): boolean => inPhrase && (roles & OTHER) !== 0;
 
 const isOfOtherThing = (token: QueryToken, tables: Tables): boolean =>
   (token.roles & NOISE) === 0

@@ -12,11 +12,12 @@ export interface Candidate {
 /** The best candidates, sorted by cost. Of two with the same cost, the lower number, which is the newer device, is first. */
 export class Best {
   readonly list: Candidate[] = [];
-  /** The cost of the best candidate; infinite if the list is empty. */
+  /** The cost of the best candidate; if the list is empty, the most that one may cost. */
   cost = Number.POSITIVE_INFINITY;
   /** A candidate that costs more than this is not kept. */
   cutoff = Number.POSITIVE_INFINITY;
   #limit = 0;
+  #most = Number.POSITIVE_INFINITY;
   readonly #window: number;
 
   /** @param window how much more than the best candidate another one may cost */
@@ -42,9 +43,11 @@ export class Best {
    * Starts a new query.
    *
    * @param limit how many candidates to keep
+   * @param most the most that a candidate may cost
    */
-  begin(limit: number): void {
+  begin(limit: number, most: number): void {
     this.#limit = limit;
+    this.#most = most;
     this.clear();
   }
 
@@ -85,8 +88,8 @@ export class Best {
   /** Updates `cost` and `cutoff`. They are fields because they are compared for each device that is read. */
   #bound(): void {
     const { list } = this;
-    this.cost = list.length === 0 ? Number.POSITIVE_INFINITY : list[0]!.cost;
-    const most = this.cost + this.#window;
+    this.cost = list.length === 0 ? this.#most : list[0]!.cost;
+    const most = Math.min(this.cost + this.#window, this.#most);
     this.cutoff = list.length < this.#limit ? most : Math.min(most, list[list.length - 1]!.cost);
   }
 }

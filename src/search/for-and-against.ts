@@ -2,7 +2,7 @@ import { EXACT, PREFIX } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { Query } from '../query/query.ts';
-import { isKnownMaker, isLine, isMaker } from '../query/query-words.ts';
+import { codeOfPart, isKnownMaker, isLine, isMaker, isProse } from '../query/query-words.ts';
 import {
   FAMILY_WORD,
   GENERATION,
@@ -20,6 +20,8 @@ import { WORD_UNSAID } from './said.ts';
 const OF_LINE = (1 << LINE_WORD) | WORD_UNSAID;
 /** A maker that few people know says less than a known one. */
 const RARE_BRAND_SHARE = 0.75;
+/** The greatest weight of a maker whose devices hardly anybody means by the line of another one. */
+const LITTLE_KNOWN = 1;
 
 /** The hypothesis that a query means its best candidate. */
 export interface Hypothesis {
@@ -105,25 +107,35 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
   const { query, evidence } = hypothesis;
   const w = WEIGHTS;
   const token = query.tokens[i]!;
-  const next = query.tokens[i + 1];
-  const isBeforeNumber = next?.numeric === true && evidence.reads(i + 1);
-  // "huawei band 9", "nothing headphone 1": a thing with a number of its own.
-  const isThing =
-    (token.ownRoles & OTHER) !== 0 && isBeforeNumber && next.digits && evidence.reads(i - 1);
+  // "huawei band 9", "nothing headphone 1", "apple tv 4k 3rd gen": a thing with a number of its own.
+  const next = query.tokens.findIndex(({ numeric }, k) => k > i && (!numeric || evidence.reads(k)));
+  const isBeforeNumber = query.tokens[next]?.digits && evidence.reads(next);
+  const isThing = (token.ownRoles & OTHER) !== 0 && isBeforeNumber && evidence.reads(i - 1);
   if (isThing) return { cost: w.againstSibling, isAround: false };
   // A repeated token, or a quality of a device that is named by its maker or line: "honor fold".
   const isHarmless = evidence.unread.costFor(i) <= w.unreadNoise;
   if (isHarmless || (token.roles & NOISE) !== 0) return NOTHING;
+  if (isOfOtherCode(hypothesis, i)) return around(token.numeric ? w.againstNumberApart : 0);
   return token.numeric || token.spoken
     ? unreadNumber(hypothesis, i, isStrong)
     : unreadWord(hypothesis, i, isStrong);
+}
+
+/** True for a token of the code of a part that stands beside a name with its own number. */
+function isOfOtherCode({ query, evidence }: Hypothesis, i: number): boolean {
+  const code = evidence.said.number ? codeOfPart(query, i) : null;
+  return (
+    code !== null &&
+    query.tokens.every((_, k) => k < code.from || k >= code.to || !evidence.reads(k))
+  );
 }
 
 /** The weight of an unread number against the best candidate. */
 function unreadNumber({ query, evidence }: Hypothesis, i: number, isStrong: boolean): LeftUnread {
   const w = WEIGHTS;
   const token = query.tokens[i]!;
-  const saysNumber = evidence.said.number;
+  const { said } = evidence;
+  const saysNumber = said.number;
   // "nubia Red Magic 100", "PRO II 100" of a PRO II 16: a number right after a name that lacks one belongs to a device
   // that the data set does not have.
   if (token.digits && evidence.reads(i - 1) && !saysNumber) return DENIED;
@@ -134,13 +146,16 @@ function unreadNumber({ query, evidence }: Hypothesis, i: number, isStrong: bool
   const isOfMany = token.spoken && !evidence.reads(i - 1);
   const isBeside = evidence.reads(i - 1) || evidence.reads(i + 1);
   const isCount = !isBeside || isOfMany || (!isAmid && COUNT.test(token.text));
-  if (isStrong && saysNumber && isCount) return around(w.againstNumberApart);
+  // "API 22, like on my OnePlus X": a number apart from a whole name without one counts something else.
+  const isWhole = said.word && said.unsaidCost < 1 && (said.brand || said.ownLine);
+  const isApart = isWhole && !isBeside && isProse(query);
+  if (isStrong && isCount && (saysNumber || isApart)) return around(w.againstNumberApart);
   return { cost: evidence.unread.costFor(i) * w.againstNumber, isAround: false };
 }
 
 /** The weight of an unread word against the best candidate. */
 function unreadWord(
-  { query, evidence, tables }: Hypothesis,
+  { query, device, evidence, tables }: Hypothesis,
   i: number,
   isStrong: boolean,
 ): LeftUnread {
@@ -158,8 +173,12 @@ function unreadWord(
     return { cost: w.againstSibling, isAround: false };
   }
   if (token.opaque) return around(isStrong ? w.againstOpaque : w.againstUnknownWeak);
-  // "oppo enco x2", "galaxy smarttag 2": an unknown word in the place of the line names another thing.
-  const isOfLine = evidence.reads(i - 1) && (evidence.said.unsaidKinds & OF_LINE) !== 0;
+  // "oppo enco x2", "galaxy smarttag 2": an unknown word in the place of the line names another thing. So does
+  // "matebook" in "huawei matebook 14 or apple macbook air".
+  const before = query.tokens[i - 1];
+  const isBehindMaker =
+    evidence.reads(i - 1) || (before !== undefined && isKnownMaker(before, tables));
+  const isOfLine = isBehindMaker && (evidence.said.unsaidKinds & OF_LINE) !== 0;
   // "wh-1000xm5", "dmc-fz1000"
   const isOfCode = next?.from === token.to && token.text.length > 1;
   // "dell pmx 16"
@@ -171,7 +190,10 @@ function unreadWord(
   // "galaxy note 6" is not an Infinix Note, but "samsung iphone 13" is an iPhone 13.
   // "xiaomi mi 25s plus" is not a Galaxy S25+, of which it says only the number.
   const isTold = evidence.said.brand || evidence.said.line;
-  const isOther = isStrong ? !isTold && isKnownMaker(token, tables) : isMaker(token, tables);
+  // "redmi note 16 pro" is not an Ulefone Note 16 Pro, and "iphone 19 pro max" not a Hot Pepper 19 Pro Max.
+  const isRare = tables.weight[tables.devices.brand[device]!]! <= LITTLE_KNOWN;
+  const isMakers = isStrong ? !isTold && isKnownMaker(token, tables) : isMaker(token, tables);
+  const isOther = isMakers || (isRare && !isTold && isLine(token));
   if (isOther) return { cost: w.againstName, isAround: false };
   return around(isStrong ? w.againstUnknown : w.againstUnknownWeak);
 }

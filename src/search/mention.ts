@@ -1,14 +1,15 @@
 import { WEIGHTS } from '../lattice/weights.ts';
-import type { Item } from '../query/items.ts';
+import type { Attempt } from '../query/attempts.ts';
 import { partOf } from '../query/parse.ts';
-import type { Query, QueryToken } from '../query/query.ts';
-import { isNumber } from '../query/query-words.ts';
-import { SUFFIX } from '../text/roles.ts';
+import type { Query } from '../query/query.ts';
 import type { Reader } from './reader.ts';
 import { isWellKnown } from './well-known.ts';
 
 /** The highest cost of an arc that is no guess, so that its tokens may name a second device. */
 export const SURE = 2;
+
+/** How much more a device of the line that is said for other items may cost than one of another line. */
+const LINE_SHARED = 1;
 
 /** The device that an item of a query names. */
 export interface Mention {
@@ -17,32 +18,6 @@ export interface Mention {
   readsLeft: boolean;
   /** True if its line or its number stands elsewhere in the query. */
   isShort: boolean;
-}
-
-/** Selects the tokens, by their index, with which an item is read. */
-type Attempt = (i: number) => boolean;
-
-/**
- * The ways to read an item: by itself, with the shared tokens, and with the number before it.
- *
- * @param shared the tokens that are said once for several devices, by their offset in the text
- */
-export function attemptsAt(
-  { tokens }: Query,
-  { from, to }: Item,
-  shared: ReadonlySet<number>,
-): Attempt[] {
-  const isIn: Attempt = (i) => i >= from && i < to;
-  const item = tokens.slice(from, to);
-  const isShared = ({ text, from }: QueryToken): boolean =>
-    shared.has(from) && item.every((own) => own.text !== text);
-  // "13 pro or pro+": the number belongs to both.
-  const isSuffix = item.every(({ roles }) => (roles & SUFFIX) !== 0);
-  const attempts = [isIn];
-  if (tokens.some(isShared)) attempts.push((i) => isIn(i) || isShared(tokens[i]!));
-  if (isSuffix)
-    attempts.push((i) => isIn(i) || isShared(tokens[i]!) || (i < from && isNumber(tokens[i]!)));
-  return attempts;
 }
 
 /**
@@ -62,9 +37,12 @@ export function mentionOf(
   let found: Mention | null = null;
   let cost = Number.POSITIVE_INFINITY;
   for (const [at, isOf] of attempts.entries()) {
-    const mention = namedIn(reader, partOf(query, isOf), left);
+    const part = partOf(query, isOf);
+    const mention = namedIn(reader, part, left, cost + LINE_SHARED);
     const [best] = reader.best.list;
-    if (mention === null || best!.cost >= cost) continue;
+    // "tab s8 / s9": a line that fits the number is meant, though an S9 is better known.
+    const isOfLine = at > 0 && part.tokens.every((_, i) => reader.isRead(i));
+    if (mention === null || best!.cost >= cost + (isOfLine ? LINE_SHARED : 0)) continue;
     // "4 pcs galaxy tab": the words of a complete name stand together.
     if (at === 0 && reader.evidence.path.breaks > 0) continue;
     found = { ...mention, isShort: at > 0 };
@@ -76,9 +54,16 @@ export function mentionOf(
 /**
  * The device that a part of a query names: by a number with its maker or line, by a number with a letter that is a
  * name by itself ("s22"), or by its whole name. `null` if there is none.
+ *
+ * @param most the most that the device may cost
  */
-function namedIn(reader: Reader, query: Query, left: ReadonlySet<number>): Mention | null {
-  reader.read(query, 1);
+function namedIn(
+  reader: Reader,
+  query: Query,
+  left: ReadonlySet<number>,
+  most: number,
+): Mention | null {
+  reader.read(query, 1, most);
   const { evidence, lattice, tables } = reader;
   const { said, hasErrors, arcs } = evidence;
   if (reader.margin < 0) return null;

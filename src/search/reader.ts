@@ -51,9 +51,10 @@ export class Reader {
    * Reads a query, or a part of one.
    *
    * @param kept how many candidates to keep; the fewer, the more devices are rejected by a cheap bound
+   * @param most the most that a candidate may cost; the same applies
    */
-  read(query: Query, kept: number): void {
-    this.best.begin(kept);
+  read(query: Query, kept: number, most = Number.POSITIVE_INFINITY): void {
+    this.best.begin(kept, most);
     this.margin = -1;
     if (query.tokens.length === 0) return;
     this.codes = buildLattice(this.lattice, query, this.tables, this.#compounds);

@@ -22,17 +22,6 @@ const PAGE = 10;
 /** How many results {@link Interpretation.ranked} has at most. */
 const RANKED = 25;
 
-/** The interpretation of a text that means no device. */
-const NOTHING = {
-  meant: 'none',
-  devices: [],
-  isComplete: true,
-  code: null,
-  siblings: null,
-  edition: null,
-  cards: null,
-} as const;
-
 /** Finds devices by name, by abbreviation and by model code. */
 export class Search {
   readonly #reader: Reader;
@@ -70,43 +59,51 @@ export class Search {
     const { whole, named, isOfOther } = this.#read(text, KEPT);
     const { query } = named;
     const { tables, best, evidence } = this.#reader;
-    const regions = regionsSaid(whole, tables.lexicon);
-    const ranked = this.#ranked(named, RANKED);
-    const explain = (): Part[] => this.#explain(text);
+    // One literal for all outcomes: an object made by spreading another has a shape of its own each time, so that
+    // every later access to one of its fields is slow.
+    const reading: { -readonly [K in keyof Interpretation]: Interpretation[K] } = {
+      meant: 'none',
+      devices: [],
+      isComplete: true,
+      ranked: this.#ranked(named, RANKED),
+      code: null,
+      siblings: null,
+      regions: regionsSaid(whole, tables.lexicon),
+      edition: null,
+      cards: null,
+      explain: () => this.#explain(text),
+    };
     const listed = this.#ofKind(query);
     if (listed !== null) {
-      const ranked = listed.slice(0, RANKED);
-      const meant = { meant: 'several', devices: [...listed], isComplete: false } as const;
-      return { ...NOTHING, ...meant, ranked, regions, explain };
+      reading.meant = 'several';
+      reading.devices = listed;
+      reading.isComplete = false;
+      reading.ranked = listed.slice(0, RANKED);
+      return reading;
     }
-    if (ranked.length === 0 || isOfOther) return { ...NOTHING, ranked, regions, explain };
+    if (reading.ranked.length === 0 || isOfOther) return reading;
     const { codes } = this.#reader;
-    const fits =
-      named.devices.length > 0 ? named.devices : devicesMeant(query, best, codes, evidence, tables);
+    const isOfSeveral = named.devices.length > 0;
+    const fits = isOfSeveral ? named.devices : devicesMeant(query, best, codes, evidence, tables);
     this.#reader.readBest();
     const devices = [...fits, ...devicesOfOtherCodes(fits, codes, evidence)];
-    // The meant devices come first; the second one may rank lower than others that are not meant.
-    const meantFirst = [...new Set([...devices, ...ranked])].slice(0, RANKED);
     const code = codeSaid(codes, devices, tables);
-    if (named.devices.length > 0) {
-      return { ...NOTHING, meant: 'several', devices, ranked: meantFirst, code, regions, explain };
-    }
+    reading.meant = isOfSeveral || devices.length > 1 ? 'several' : 'one';
+    reading.devices = devices;
+    // The meant devices come first; the second one may rank lower than others that are not meant.
+    reading.ranked = [...new Set([...devices, ...reading.ranked])].slice(0, RANKED);
+    reading.code = code;
+    if (isOfSeveral) return reading;
     // The edition and the cards apply to all meant devices.
     const isRead = (i: number): boolean => evidence.reads(i);
+    reading.isComplete = best.size < KEPT;
+    if (code === null) reading.siblings = this.#siblings();
+    reading.edition = editionSaid(query, tables.lexicon, isRead);
+    reading.cards = cardsSaid(query, tables.lexicon, isRead);
+    // An order number tells where the unit is sold; a word may tell where it is shipped to.
     const numbered = codes.find((said) => said.region)?.region;
-    return {
-      meant: devices.length === 1 ? 'one' : 'several',
-      devices,
-      isComplete: best.size < KEPT,
-      ranked: meantFirst,
-      code,
-      siblings: code === null ? this.#siblings() : null,
-      // An order number tells where the unit is sold; a word may tell where it is shipped to.
-      regions: numbered == null ? regions : [numbered],
-      edition: editionSaid(query, tables.lexicon, isRead),
-      cards: cardsSaid(query, tables.lexicon, isRead),
-      explain,
-    };
+    if (numbered != null) reading.regions = [numbered];
+    return reading;
   }
 
   /**

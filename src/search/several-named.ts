@@ -1,11 +1,12 @@
 import { WEIGHTS } from '../lattice/weights.ts';
+import { attemptsAt } from '../query/attempts.ts';
 import { chosenOf, type Span } from '../query/choice.ts';
 import { type Item, isName, isSeparated, itemsOf } from '../query/items.ts';
 import { partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import { isCountable, isLine, isNumber } from '../query/query-words.ts';
 import { NOISE, SUFFIX } from '../text/roles.ts';
-import { attemptsAt, type Mention, mentionOf, SURE } from './mention.ts';
+import { type Mention, mentionOf, SURE } from './mention.ts';
 import type { Reader } from './reader.ts';
 
 /** How many items are read at most. Each is read up to three times, and each time costs as much as a query. */

@@ -8,6 +8,7 @@ import { isAmidName, isApart, isLine, isNumber } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import type { Uses } from '../search-index/uses.ts';
 import { CATEGORY, NEWEST, NOISE, SUFFIX } from '../text/roles.ts';
+import { isOpaque } from '../text/scripts.ts';
 
 /**
  * A token that has another cost for some devices: those with a quality, those whose maker has the word in names, or
@@ -183,7 +184,7 @@ export class Unread {
   #costOfNoise(query: Query, i: number): number {
     const w = WEIGHTS;
     const { tokens } = query;
-    const { text, roles, ownRoles, word, core, longer, longerEnd } = tokens[i]!;
+    const { text, roles, ownRoles, word, core, longer, longerEnd, begun } = tokens[i]!;
     if (tokens.length === 1) return w.unreadUnknown;
     const before = tokens[i - 1];
     const next = tokens[i + 1];
@@ -195,8 +196,9 @@ export class Unread {
     if (isBeforeNumber || isAmidName(query, i, this.#tables)) return w.unreadHalf;
     // "op12": an abbreviation before its number.
     if (i === 0 && next?.numeric && this.#tables.abbreviations.has(text)) return w.unreadHalf;
-    // "oneplus no": the word is being typed.
-    if ((before?.core ?? 0) > 0 && next === undefined) return w.unreadBegun;
+    // "oneplus no": the word is being typed. A word of another script begins no name unless `begun` has one.
+    const mayBeBegun = !isOpaque(text) || begun.length > 0;
+    if (mayBeBegun && (before?.core ?? 0) > 0 && next === undefined) return w.unreadBegun;
     if (core > 0 && (roles & CATEGORY) !== 0) return w.unreadCategory;
     if (word >= 0 && this.#tables.brands.isNamedBy(word)) return w.unreadNoiseOfBrand;
     return core > 0 ? w.unreadNoiseOfNames : w.unreadNoise;

@@ -1,3 +1,5 @@
+import { stepHash } from './hash.ts';
+
 const COMMA = 44;
 const PLUS = 43;
 
@@ -68,6 +70,21 @@ export function compareFolded(
     }
   }
   return k < length ? -1 : 0;
+}
+
+/**
+ * The hash of a code's folded form, which equals that of a folded key; see {@link stepHash}.
+ *
+ * @param code UTF-8 bytes; the code is `from` to `to - 1`
+ */
+export function hashFolded(code: Uint8Array, from: number, to: number): number {
+  let hash = 0;
+  for (let i = from; i < to; i++) {
+    const c = FOLDED[code[i]!]!;
+    if (c === PLUS) for (const p of PLUS_WORD) hash = stepHash(hash, p);
+    else if (c !== 0) hash = stepHash(hash, c);
+  }
+  return hash;
 }
 
 /**

@@ -1,12 +1,15 @@
 import { firstNotBefore } from './bisect.ts';
-import { compareFolded, foldCode, headOf, LONGER } from './code-fold.ts';
+import { compareFolded, foldCode, hashFolded, headOf, LONGER } from './code-fold.ts';
 import { LONGEST_CODE } from './code-sections.ts';
 import type { Container } from './container.ts';
 import { numbersOf } from './deltas.ts';
 import { frontDecodeBytes } from './front-coding.ts';
+import { HashFilter, tableSize } from './hash.ts';
 
 /** How many codes a block has. A search compares with the first code of a block, then reads on. */
 const BLOCK = 8;
+/** The bits of the filter for each slot of a table of all codes. So 5 to 11 % of the texts pass that are no code. */
+const BITS_PER_CODE = 4;
 
 /**
  * The model codes of all devices. Entries are numbered through the variants of all devices; several entries may have
@@ -20,6 +23,8 @@ export class CodeTable {
   readonly #starts: Uint32Array;
   /** The head of each block's first code; see {@link headOf}. */
   readonly #heads: Float64Array;
+  /** The folded codes. Most texts that are looked up are no code, and most of them are rejected here. */
+  readonly #filter: HashFilter;
   /** The place of each entry in the sorted order, and the entry at each place. */
   readonly #places: Uint32Array;
   readonly #entries: Uint32Array;
@@ -43,6 +48,8 @@ export class CodeTable {
       const first = block * BLOCK;
       this.#heads[block] = headOf(bytes, starts[first]!, starts[first + 1]!);
     }
+    this.#filter = new HashFilter(BITS_PER_CODE * tableSize(size));
+    for (let i = 0; i < size; i++) this.#filter.add(hashFolded(bytes, starts[i]!, starts[i + 1]!));
   }
 
   /** The code of an entry as its maker writes it; the empty string if there is no such entry. */
@@ -108,6 +115,7 @@ export class CodeTable {
   #range(code: string, open: boolean, most: number): number[] {
     const length = this.#setKey(code);
     if (length < 0 || this.size === 0) return NOTHING;
+    if (!open && !this.#filter.mayHold(hashFolded(this.#key, 0, length))) return NOTHING;
     const head = headOf(this.#key, 0, length);
     // The last block that begins before the key. Blocks with equal heads need a full comparison.
     const isBefore = (block: number): boolean =>

@@ -1,3 +1,4 @@
+import { isDigit } from './characters.ts';
 import { foldLetters } from './letters.ts';
 import { type KnownWords, readForeign, type UnreadWords } from './scripts.ts';
 import type { Spellings } from './spellings.ts';
@@ -24,12 +25,18 @@ const LETTER = /\p{L}|\p{M}/u;
 const CURRENCY = /\p{Sc}/u;
 /** The commas of Chinese, Japanese and Arabic, and the bullet of a list. */
 const LIST_SIGN = /[\u3001\u060c\u061b\u2022]/;
+const MIDDLE_DOT = /[\u00b7\u30fb\uff65]/;
 /** Greek "or", which would become an "i": "Series 8 ή Watch5" is not a Series 8i. Without its accent it is also the article. */
 const GREEK_OR = '\u03b7';
 const PREPOSITION = /^[вкзсуо]$/;
-/** What may follow a preposition: a word of its language, or the topic of a question ("xperia с esim"). */
+/**
+ * What may follow a preposition: a word of its language, the topic of a question ("xperia с esim"), a year ("в
+ * 2025"), or a number with a noun in a case that needs a preposition ("с 7 днями").
+ */
 const BEHIND_PREPOSITION =
-  /^ (?:[\u0400-\u04ff]{3}|(?:\d )?(?:e[ -]?)?sim|[2-5]g\b|lte|nfc|wi-?fi)/;
+  /^ (?:[\u0400-\u04ff]{3}|20\d\d(?!\d)|\d+ [\u0400-\u04ff]+(?:[аяиы]ми|[ая]х)(?![\u0400-\u04ff])|(?:\d )?(?:e[ -]?)?sim|[2-5]g\b|lte|nfc|wi-?fi)/;
+/** A longer text behind a preposition is not looked at. */
+const LONGEST_BEHIND = 24;
 const ESCAPED_SPACE = /%20|&nbsp;|&amp;/g;
 
 /** Folds texts of every script to the ASCII letters in which names and queries are compared. */
@@ -88,21 +95,23 @@ export class Folder {
       const to = endOfWord(letters, i);
       if (to > i) {
         const word = letters.slice(i, to);
+        const isBehindDigit = isDigit(letters.charCodeAt(i - 1));
         // "iphone 13 в турции": a preposition, not the letter of a 13B.
         const isPreposition =
-          PREPOSITION.test(word) && BEHIND_PREPOSITION.test(letters.slice(to, to + 8));
+          PREPOSITION.test(word) && BEHIND_PREPOSITION.test(letters.slice(to, to + LONGEST_BEHIND));
         out += isPreposition
           ? ' '
           : word === GREEK_OR
             ? ' or '
             : /[a-z]/.test(word)
-              ? this.#mixedWord(word, unread)
-              : readForeign(word, this.spellings, this.#known, unread);
+              ? this.#mixedWord(word, unread, isBehindDigit)
+              : readForeign(word, this.spellings, this.#known, unread, isBehindDigit);
         i = to;
       } else {
         const char = String.fromCodePoint(letters.codePointAt(i)!);
-        // Quotes, dashes and emoji separate words.
-        out += CURRENCY.test(char) ? '$' : LIST_SIGN.test(char) ? ';' : ' ';
+        // Quotes, dashes and emoji separate words. A middle dot stands within a name, but not behind its number: 플립4·폴드4.
+        const isDot = MIDDLE_DOT.test(char) && isDigit(letters.charCodeAt(i - 1));
+        out += CURRENCY.test(char) ? '$' : isDot || LIST_SIGN.test(char) ? ';' : ' ';
         i += char.length;
       }
     }
@@ -110,7 +119,7 @@ export class Folder {
   }
 
   /** Folds a word with Latin letters: letters of other scripts that look like Latin ones become these. */
-  #mixedWord(word: string, unread: UnreadWords | undefined): string {
+  #mixedWord(word: string, unread: UnreadWords | undefined, isBehindDigit = false): string {
     if (/^[a-z]+$/.test(word)) return word;
     const lookAlikes = this.spellings.letters('look-alike');
     let out = '';
@@ -128,7 +137,8 @@ export class Folder {
       }
       let to = i + 1;
       while (to < word.length && word.charCodeAt(to) >= 128) to++;
-      out += readForeign(word.slice(i, to), this.spellings, this.#known, unread);
+      const isCounted = isBehindDigit && i === 0;
+      out += readForeign(word.slice(i, to), this.spellings, this.#known, unread, isCounted);
       i = to;
     }
     return out;

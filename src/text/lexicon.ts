@@ -176,9 +176,10 @@ export class Words {
     return false;
   }
 
-  /** True for a word that means "generation". */
+  /** True for a word that means "generation", or for the beginning of the English one: "gen". */
   isOfGeneration(word: string): boolean {
-    return word === GENERATION || (this.bitsOf(word) & OF_GENERATION) !== 0;
+    const isBegun = word.length > 2 && GENERATION.startsWith(word);
+    return isBegun || (this.bitsOf(word) & OF_GENERATION) !== 0;
   }
 
   /** The number of tokens of the longest phrase that begins at `i`; 0 if none does. */

@@ -43,17 +43,24 @@ export type KnownWords = Pick<Lexicon, 'senses' | 'longestOf'>;
  * @param spellings the spellings of names and letters in other scripts
  * @param lexicon further words by which a run is split, each with its own stand-in
  * @param unread receives the words that no table has, by their stand-ins
+ * @param isBehindDigit true if a digit stands right before the run, which may then begin with what it counts: 2枚入る
  */
 export function readForeign(
   word: string,
   spellings: Spellings,
   lexicon: KnownWords,
   unread: UnreadWords | undefined,
+  isBehindDigit: boolean,
 ): string {
-  return SPACED.test(word)
-    ? spacedWord(word, spellings, lexicon, unread)
-    : unspacedRun(word, spellings, lexicon, unread);
+  if (SPACED.test(word)) return spacedWord(word, spellings, lexicon, unread);
+  const isCounted = isBehindDigit && word.length > 1 && knownAt(word, 0, 0, lexicon) === 0;
+  if (!isCounted || !isUnit(word[0]!, lexicon))
+    return unspacedRun(word, spellings, lexicon, unread);
+  return opaque(word[0]!) + unspacedRun(word.slice(1), spellings, lexicon, unread);
 }
+
+const isUnit = (word: string, lexicon: KnownWords): boolean =>
+  lexicon.senses(word).some(({ role }) => role === 'unit');
 
 /** Reads a word of a script with spaces between words: the whole word is a name, perhaps with an ending. */
 function spacedWord(

@@ -24,6 +24,7 @@ export class Spellings {
   readonly #lexicon: Lexicon;
   #names: Names | undefined;
   #near: NearSpellings | undefined;
+  #lookAlikes: Letters | undefined;
   readonly #letters = new Map<LexiconRole, Letters>();
 
   constructor(lexicon: Lexicon) {
@@ -47,6 +48,19 @@ export class Spellings {
   get near(): NearSpellings {
     this.#near ??= new NearSpellings(this.names.latin);
     return this.#near;
+  }
+
+  /** By a Latin letter that a letter of another script means, the one that it looks like: "c" by "s" for Cyrillic "с". */
+  get lookAlikes(): Letters {
+    if (this.#lookAlikes !== undefined) return this.#lookAlikes;
+    const meant = this.letters('model-letter');
+    const found = new Map<string, string>();
+    for (const [letter, latin] of this.letters('look-alike')) {
+      const other = meant.get(letter);
+      if (other?.length === 1 && other !== latin) found.set(other, latin);
+    }
+    this.#lookAlikes = found;
+    return found;
   }
 
   letters(role: LetterRole): Letters {

@@ -13,6 +13,7 @@ import { type Piece, piecesOf } from './pieces.ts';
  * | Xperia 1 V, xperia 1 mark 5           | xperia 1 mk5      |
  * | Galaxy S II, galaxy s2                | galaxy s2         |
  * | moto g(7), Moto G7                    | moto g7           |
+ * | Moto G (1st Gen), moto g 1 gen        | moto g 1          |
  * | X13 2-in-1 Gen 5                      | x13 convertible 5 |
  *
  * A compound is a number with at most one letter before and one after it (s24, 6a, a52s).
@@ -105,6 +106,11 @@ function number(tokens: Token[], letter: string, pieces: readonly Piece[], i: nu
     // "15; v Číně": after a sign that ends a part, the letter is a word.
     // "2023 m.", "2023 г.": the letter is short for "year".
     const isOfYear = !next.attached && letter === '' && yearOf(digits) !== 0;
+    // "Gen 2i": the second generation, with a processor of Intel.
+    if (next.attached && next.text === 'i' && pieces[i - 1]?.text === 'gen') {
+      push(tokens, letter + digits);
+      return 1;
+    }
     if (next.text.length === 1 && !next.isApart && !isOfYear) {
       const after = pieces[i + 2];
       const isMeasure = isNetworkAt(pieces, i + 2) || isSizeAt(pieces, i + 2);
@@ -166,6 +172,8 @@ function isGeneration(pieces: readonly Piece[], i: number, afterNumber: boolean)
 function joinsNumber(pieces: readonly Piece[], i: number): boolean {
   const next = pieces[i + 1]!;
   if (next.attached) return true;
+  // "moto g 1st gen", but "tab p 11 gen 2".
+  if (isOrdinalAt(pieces, i + 1)) return false;
   // "iphone x 64", "(VN/A) 8/256": a size of storage, or another part of the text.
   if (STORAGE.has(next.text) || next.isApart || isSizeAt(pieces, i + 1)) return false;
   if (isNetworkAt(pieces, i + 1) || yearOf(next.text) !== 0 || next.text.length > 3) return false;
@@ -175,6 +183,14 @@ function joinsNumber(pieces: readonly Piece[], i: number): boolean {
   if (PLUGS.has(pieces[i - 1]?.text ?? '')) return false;
   // "Xperia 1 V 5": the letter is a numeral after the number before it.
   return !(pieces[i - 1]?.digits && ROMAN_MARK.has(pieces[i]!.text));
+}
+
+/** True if the number at `i` is an ordinal ("2nd"), or one of a generation ("2 gen"). */
+function isOrdinalAt(pieces: readonly Piece[], i: number): boolean {
+  const behind = pieces[i + 1];
+  if (behind?.attached) return ORDINAL.test(behind.text);
+  const isOfGeneration = behind?.text === 'gen' || behind?.text === GENERATION;
+  return isOfGeneration && pieces[i + 2]?.digits !== true;
 }
 
 /** True if the number at `i` is a size of memory before one of storage: 12 in "14 t 12/256". */

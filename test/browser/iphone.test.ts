@@ -128,6 +128,25 @@ describe.skipIf(withoutChromium)('the home page on an iPhone', () => {
   });
 
   test.each([
+    [466, 678, ['iPhone Duo'], ['iPhone 18 Pro Max', 'iPhone 17']],
+    [669, 951, ['iPhone Duo'], ['iPhone 18 Pro Max', 'iPhone 17']],
+    [440, 956, ['iPhone 18 Pro Max', 'iPhone 17 Pro Max', 'iPhone 16 Pro Max'], ['iPhone 18 Pro']],
+    [402, 874, ['iPhone 18 Pro', 'iPhone 17 Pro', 'iPhone 17', 'iPhone 16 Pro'], ['iPhone Air']],
+    [420, 912, ['iPhone Air'], ['iPhone 17 Pro', 'iPhone 17 Pro Max']],
+    [390, 844, ['iPhone 17e', 'iPhone 16e', 'iPhone 14'], ['iPhone 17', 'iPhone 16']],
+  ])('lists the newest of %i by %i points', async (width, height, those, others) => {
+    const { page, context, faults } = await open(browser, iphone(safari(27), width, height, 3));
+    await page.goto(site.url);
+    await page.getByText('iPhone 16 Plus', { exact: true }).waitFor({ state: 'hidden' });
+    const models = await listed(page);
+    expect(models).toEqual(expect.arrayContaining(those));
+    for (const other of others) expect(models).not.toContain(other);
+    expect(await page.locator('.word').textContent()).toMatch(/^Yes/);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
     ['a screen that nobody states', safari(26), 399, 801],
     ['an app, which may run on an iPad', APP, 375, 667],
     ['a system that is newer than the facts', safari(40), 402, 874],

@@ -121,9 +121,11 @@ function isMissed({ slug }: Held, headers: Record<string, string>): boolean {
 
 const spelling = (name: string): string => name.toLowerCase().replace(/[^a-z0-9+]/g, '');
 
-/** Every nth of a list: each shape sees other members of it. */
+/** Another part of a list for each shape and each run. A failure lists the members. */
 const every = <T>(list: readonly T[], n: number, from: number): T[] =>
-  list.filter((_, i) => i % n === from % n);
+  list.filter((_, i) => i % n === (from + RUN) % n);
+
+const RUN = Math.floor(Math.random() * 1000);
 
 describe('a code that one device holds', () => {
   it.each(Object.entries(SHAPES))('is named as %s writes it', (_, shape) => {
@@ -139,6 +141,44 @@ describe('a code that one device holds', () => {
       ({ text, slug }) => detect(SAMSUNG_BROWSER(text)).match?.slug !== slug,
     );
     expect(wrong.map(({ text }) => text)).toEqual([]);
+  });
+});
+
+describe('a code behind the names of its maker and its device', () => {
+  const famous = new Set(devices.brands.filter(({ weight }) => weight >= 4).map((b) => b.name));
+  const units = codes.flatMap(({ text, brand, slug }) => {
+    const device = devices.find(...(slug.split('/') as [string, string]));
+    const name = devices.model(device);
+    // A code of several words, or one that is the name, has no name before it.
+    const isUnit =
+      famous.has(brand) && /^\S{5,}$/.test(text) && /\d{2}/.test(text) && isPlain(name);
+    return isUnit && !name.includes(text) ? [{ text, brand, slug, name }] : [];
+  });
+
+  it.each([
+    ['a client hint', chrome],
+    ['Chrome', CHROME_ON],
+  ])('is named in %s', (_, shape) => {
+    const wrong = units.filter(({ text, brand, slug, name }) => {
+      const { match } = detect(shape(`${brand} ${name} ${text}`));
+      return match?.slug !== slug;
+    });
+    expect(units.length).toBeGreaterThan(1000);
+    expect(wrong.length, wrong.map((u) => `${u.name} ${u.text}`).join('\n')).toBeLessThanOrEqual(
+      0.02 * units.length,
+    );
+  });
+
+  it('is no code of another device of the maker', () => {
+    const named = units.filter(({ text, brand, slug }, i) => {
+      const other = units[(i + 7) % units.length]!;
+      // Two devices may share a name or an alias.
+      const isOther = detect(chrome(`${brand} ${other.name}`)).match?.slug === other.slug;
+      if (other.brand !== brand || other.slug === slug || !isOther) return false;
+      return detect(chrome(`${brand} ${other.name} ${text}`)).match?.slug === slug;
+    });
+    // "iQOO" and "A1" are names of devices and of makers.
+    expect(named.length, named.map((u) => u.text).join()).toBeLessThanOrEqual(0.005 * units.length);
   });
 });
 
@@ -213,6 +253,27 @@ describe('the name of a device', () => {
       expect(verdict.basis, text).toBe('device');
       expect(verdict.supports, text).toBe(match.supports);
     }
+  });
+});
+
+describe('a name with 4G', () => {
+  const key = (brand: string, name: string): string => `${brand} ${name}`.toLowerCase();
+  const all = new Set(names.map(({ text, brand }) => key(brand, text)));
+  // Of "Redmi Note 9" and "Redmi Note 9 4G", both are meant.
+  const pairs = names.filter(
+    ({ text, brand }) =>
+      all.has(key(brand, `${text} 5G`)) &&
+      !all.has(key(brand, `${text} 4G`)) &&
+      !/[45]G/.test(text),
+  );
+
+  it.each(['4G', 'LTE'])('is the device without a network, not that with 5G (%s)', (network) => {
+    const wrong = pairs.filter(
+      ({ text, brand, slug }) =>
+        detect(CHROME_ON(`${brand} ${text} ${network}`)).match?.slug !== slug,
+    );
+    expect(wrong.map(({ text }) => text)).toEqual([]);
+    expect(pairs.length).toBeGreaterThan(50);
   });
 });
 

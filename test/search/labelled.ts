@@ -38,6 +38,7 @@ export const TABLES = [
   'search-queries-13.jsonl',
   'search-queries-14.jsonl',
   'search-queries-15.jsonl',
+  'search-queries-16.jsonl',
   'search-queries-everyday.jsonl',
 ] as const;
 

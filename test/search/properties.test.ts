@@ -187,7 +187,11 @@ describe('an answer', () => {
   ])('never takes one number for another in a %s', (_, rest) => {
     // A bare size of storage may follow a name: "iphone xs 256".
     const other = fc.integer({ min: 100, max: 999 }).filter((n) => ![128, 256, 512].includes(n));
-    const numbered = device.filter((d) => /^[A-Za-z ]+ \d{1,2}$/.test(full(d)));
+    // "Symphony Helio 80" has the name of a processor: a number beside one may be the processor's.
+    const numbered = device.filter((d) => {
+      const [, line] = full(d).match(/^[A-Za-z ]* ([A-Za-z]+) \d{1,2}$/) ?? [];
+      return line !== undefined && !snapshot.lexicon.sense(line.toLowerCase(), 'processor');
+    });
     fc.assert(
       fc.property(numbered, other, (d, number) => {
         const query = full(d).replace(/\d+$/, String(number)) + rest;

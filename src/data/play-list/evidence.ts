@@ -7,6 +7,7 @@ import { namesOfCodes } from './code-names.ts';
 import { consoleForms } from './console-forms.ts';
 import { type Forms, isBuildForMarket } from './kind.ts';
 import { withoutYear } from './reused-name.ts';
+import { shownName } from './rows.ts';
 import { namedRows, type Table } from './table.ts';
 
 /** What other lists say about devices of Google's list. */
@@ -72,9 +73,11 @@ export function evidenceOf(
   const { forms: formsOf, apis } = consoleForms(forms, brands, { isLeftOut, hasBuilds });
   const editions = new Map<string, { missing: string | null; seen: string }>();
   for (const row of firstSeen) {
-    const brand = brands.of(row.brand ?? '', row.marketing_name);
     const { model_code: code, absent_on: absent, first_seen_on: seen } = row;
-    if (!brand || !code || !seen || !DATE.test(seen)) continue;
+    if (!code || !seen || !DATE.test(seen)) continue;
+    const listed = { brand: row.brand ?? '', name: row.marketing_name ?? '', code };
+    const brand = brands.of(listed.brand, shownName(listed));
+    if (!brand) continue;
     if (isBuildForMarket(code)) withBuilds.add(brand.slug);
     editions.set(`${brand.slug}/${code}`, {
       missing: absent && DATE.test(absent) ? absent : null,

@@ -1,4 +1,4 @@
-import { type CatalogueDevice, slugify } from '../../model/index.ts';
+import { type CatalogueDevice, type Category, slugify } from '../../model/index.ts';
 import { nameKey } from '../name-key.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Draft } from './draft.ts';
@@ -53,10 +53,13 @@ function readAnew({ evidence }: Draft, brandSlug: string, group: Group): void {
  */
 function readInches(groups: readonly Group[]): void {
   const kinds = groups.map(whatItIs);
-  const makesPhones = kinds.some(({ category, assumed }) => category === 'phone' && !assumed);
+  const stated = (kind: Category): number =>
+    kinds.filter(({ category, assumed }) => category === kind && !assumed).length;
+  const phones = kinds.filter(({ category }) => category === 'phone').length;
+  const makes = { phones: stated('phone') > 0, tablets: stated('tablet') * 2 > phones };
   for (const [i, group] of groups.entries()) {
     const { category, assumed } = kinds[i]!;
-    if (category !== 'phone' || !assumed || !isNumberedByInches(group.model, makesPhones)) continue;
+    if (category !== 'phone' || !assumed || !isNumberedByInches(group.model, makes)) continue;
     group.votes = new Map([['tablet', 1]]);
     group.before = undefined;
   }

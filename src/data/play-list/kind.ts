@@ -150,14 +150,27 @@ const NUMBERED_BY_INCHES =
 
 /** A number of ten inches or more that is not round: Lanix has phones L1000 and L1200. */
 const TEN_INCHES = /^\D*1[0-2]\d[1-9](?!\d)/;
+/** A number of three digits that begins with ten inches: "E108". */
+const TEN_INCHES_SHORT = /^\D*10\d(?!\d)/;
+
+/** What a brand makes. */
+export interface Makes {
+  /** True if one of its devices is stated to be a phone. */
+  phones: boolean;
+  /** True if it has more than half as many stated tablets as phones, assumed ones included. */
+  tablets: boolean;
+}
 
 /**
  * True if a name has the number of a tablet. Of 520 such names of brands that only make tablets otherwise, 518
  * are tablets; of 92 of brands without other devices, 86. Of 185 with ten inches or more of brands that also
- * make phones, 154 are.
+ * make phones, 154 are. Of 136 with three digits of brands that only make tablets otherwise, 133 are.
  */
-export const isNumberedByInches = (name: string, makesPhones: boolean): boolean =>
-  (makesPhones ? TEN_INCHES : NUMBERED_BY_INCHES).test(name) && !/phone/i.test(name);
+export function isNumberedByInches(name: string, { phones, tablets }: Makes): boolean {
+  if (/phone/i.test(name)) return false;
+  if (phones) return TEN_INCHES.test(name);
+  return NUMBERED_BY_INCHES.test(name) || (tablets && TEN_INCHES_SHORT.test(name));
+}
 
 /**
  * From this edition on, a device counts as a tablet if the console has tablets and no phone of its brand: 884

@@ -229,6 +229,25 @@ describe('mergePlayList', () => {
     ]);
   });
 
+  it.each([
+    ['a tablet of the brand is stated', ['Slab'], 'tablet'],
+    ['it has more phones than that', ['Slab', 'A1', 'A2'], undefined],
+    ['nothing is stated', [], undefined],
+  ])('reads ten inches in three digits: %s', (_case, others, category) => {
+    const evidence = () => ({
+      ...NO_EVIDENCE,
+      forms: {
+        ...NO_EVIDENCE.forms,
+        of: (_brand: string, key: string) => new Set(key === 'slab' ? ['tablet'] : []),
+      },
+    });
+    const rows = ['E108GC', ...others].map((name) => row('Acme', name, name));
+    const { catalogue } = merge(rows, undefined, evidence);
+    expect(catalogue.devices.acme?.find(({ model }) => model === 'E108GC')?.category).toBe(
+      category,
+    );
+  });
+
   it('leaves out what nobody carries, and takes it from a catalogue that has it', () => {
     const rows = [row('LGE', 'Wall 65', 'W65'), row('LGE', 'LG G5', 'LG-H850')];
     const { catalogue } = merge(rows);
@@ -524,6 +543,27 @@ describe('mergePlayList', () => {
       { model: 'One', category: 'tablet' },
       { model: 'One X', category: 'tablet' },
     ]);
+  });
+
+  it('tells the brand of a row by its code if its name says nothing', () => {
+    const merged = merge([row('Huawei', 'Germany', 'Honor X1')]);
+    expect(Object.keys(merged.catalogue.devices)).toEqual(['honor']);
+  });
+
+  it('leaves no copy under the brand that had the rows of a device before', () => {
+    const days = { missing: '2016-01-01', seen: '2016-02-01' };
+    const held = { ...device('Mini', 'M1'), ...days };
+    const merged = merge(
+      [row('LGE', 'Mini', 'M1')],
+      { brands: {}, devices: { samsung: [held, { ...device('Tab 10', 'Tab 10'), ...days }] } },
+      () => ({
+        ...NO_EVIDENCE,
+        seen: (brand, code) => (brand === 'lg' && code === 'M1' ? days : null),
+      }),
+    );
+    expect(merged.catalogue.devices.lg).toMatchObject([{ model: 'Mini' }]);
+    expect(merged.catalogue.devices.samsung).toMatchObject([{ model: 'Tab 10' }]);
+    expect(merged.redirects).toEqual({ 'samsung/mini': 'lg/mini' });
   });
 
   it('takes a code that differs by case alone for the same device', () => {

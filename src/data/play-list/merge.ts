@@ -2,6 +2,7 @@ import type { Brands } from '../../model/index.ts';
 import { BrandNames } from '../brand-names.ts';
 import type { DeviceEntry } from '../index.ts';
 import type { Catalogue } from './catalogue.ts';
+import { withoutCopies } from './copies.ts';
 import { Curated } from './curated.ts';
 import { Draft, type MissingCode } from './draft.ts';
 import type { Evidence } from './evidence.ts';
@@ -10,7 +11,7 @@ import { type LateCode, lateCodes } from './late-codes.ts';
 import { listedDevice } from './listed-device.ts';
 import { place } from './place.ts';
 import { retain } from './retain.ts';
-import type { PlayRow } from './rows.ts';
+import { type PlayRow, shownName } from './rows.ts';
 
 /** The result of an import. */
 export interface Merged {
@@ -52,7 +53,7 @@ export function mergePlayList(
   retain(draft, current, names);
   for (const row of rows) {
     onRow();
-    const brand = names.of(row.brand, row.name);
+    const brand = names.of(row.brand, shownName(row));
     if (brand === null) {
       unnamed++;
       continue;
@@ -65,7 +66,7 @@ export function mergePlayList(
       out++;
     } else place(draft, brand, row.code, { ...listed, kind });
   }
-  const devices = finish(draft);
+  const devices = withoutCopies(finish(draft), evidence.seen, draft.redirects);
   const used = Object.keys(devices).filter((slug) => !Object.hasOwn(brands, slug));
   const all = { ...names.added, ...current.brands };
   const added = used.flatMap((slug) => {

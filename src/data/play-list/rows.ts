@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { saysNothing } from '../listed-name.ts';
 
 /** A row of the list: a device as its maker filed it. */
 export interface PlayRow {
@@ -9,6 +10,10 @@ export interface PlayRow {
   /** Build.DEVICE, if the table has it. */
   device?: string;
 }
+
+/** Returns the name of a row, or the code if the name says nothing: a maker filed "Germany", a LIFETAB. */
+export const shownName = ({ brand, name, code }: PlayRow): string =>
+  saysNothing(name, [brand]) ? code : name;
 
 /** A row that could not be read, with the reason. */
 export interface MalformedRow {
