@@ -9,6 +9,7 @@ import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { define } from './code-version.js';
 import { root } from './project.js';
+import { textsInOrder } from './texts-in-order.js';
 
 const { default: workerd } = createRequire(import.meta.url)('workerd');
 const dist = join(root, 'dist');
@@ -49,7 +50,7 @@ const { metafile } = await build({
     '@modelcontextprotocol/server/_shims': join(root, 'src', 'mcp', 'no-questions.ts'),
   },
   legalComments: 'none',
-  plugins: [besideTheWorker],
+  plugins: [besideTheWorker, textsInOrder],
   logLevel: 'warning',
 });
 const pieces = Object.keys(metafile.outputs)

@@ -12,7 +12,10 @@ const ASSIGNED =
   'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO ' +
   'TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW';
 
-const CODES: ReadonlySet<string> = new Set(ASSIGNED.split(' '));
+/** These codes, in alphabetical order. */
+export const COUNTRIES: readonly string[] = ASSIGNED.split(' ');
+
+const CODES: ReadonlySet<string> = new Set(COUNTRIES);
 
 /**
  * True if a text is a country's ISO 3166-1 alpha-2 code in upper case.

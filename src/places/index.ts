@@ -1,1 +1,1 @@
-export { placeNames, plainName } from './place-names.ts';
+export { PlaceNames, placeNames, plainName } from './place-names.ts';

@@ -6,7 +6,7 @@ import { isCountryCode } from '../model/index.ts';
 import { PlaceNames } from './place-names.ts';
 
 const lookup = new Lookup(openDataset().bytes);
-const places = new PlaceNames(lookup);
+const places = new PlaceNames(lookup, [...COUNTRY_CODES, ...OFFICIAL_NAMES]);
 /** The countries of a name. */
 const countriesOf = (name: string): string[] | null => {
   const place = places.find(name);

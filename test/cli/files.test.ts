@@ -94,7 +94,8 @@ describe('check --file', () => {
     expect(err).toBe('');
     expect(out).toBe(
       '2 rows: 0 yes, 0 no, 0 partial, 0 unknown, 2 not found\n' +
-        'Not found, most frequent first:\n  1 × qqxzjvkw\n',
+        'Not found, most frequent first:\n' +
+        '  1 × (an IMEI, which names no model)\n  1 × qqxzjvkw\n',
     );
   });
 

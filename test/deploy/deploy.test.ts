@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { expect, test } from 'vitest';
+import { textsInOrder } from '../../scripts/texts-in-order.js';
+import { MESSAGES } from '../../src/site/messages/index.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const deploy = join(root, 'deploy');
@@ -73,4 +76,19 @@ test('the container and the unit start a program that the build makes', () => {
   expect(/^ExecStart=\/usr\/bin\/node \/opt\/esim-lookup\/(\S+) serve$/m.exec(unit)?.[1]).toBe(
     command,
   );
+});
+
+test('the worker has each text of each language under its key', async () => {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'src/site/messages/index.ts')],
+    bundle: true,
+    format: 'esm',
+    write: false,
+    plugins: [textsInOrder],
+  });
+  const code = outputFiles[0]!.text;
+  // The keys are in the bundle once.
+  expect(code.match(/noSuchRegion/g)).toHaveLength(1);
+  const bundled = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  expect(bundled.MESSAGES).toEqual(MESSAGES);
 });

@@ -92,4 +92,14 @@ describe('a run over a file', () => {
     expect(summary.notFound).toBe(30_000);
     expect(summary.missing(Infinity)).toHaveLength(10_000);
   });
+
+  test('counts the numbers of single units without repeating them', async () => {
+    const numbers = ['490154203237518', '356938035643809', '89044011112233441122334411223321'];
+    const summary = await over([...numbers, 'row'], null, new Sink());
+    expect(summary.missing(3)).toEqual([
+      { text: '(an IMEI, which names no model)', times: 2 },
+      { text: '(an EID, which names no model)', times: 1 },
+      { text: 'row', times: 1 },
+    ]);
+  });
 });

@@ -50,7 +50,11 @@ export class Summary {
     }
     this.notFound++;
     // The number of one unit is personal data and is not repeated.
-    if (identifierIn(text) === null) count(this.#texts, text);
+    const kind = identifierIn(text)?.kind;
+    count(
+      this.#texts,
+      kind === undefined ? text : `(an ${kind.toUpperCase()}, which names no model)`,
+    );
   }
 
   /** Returns the texts that were not found, the most frequent first. */
