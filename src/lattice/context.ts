@@ -32,6 +32,7 @@ const TIMES = /^x\d{1,2}$/;
 export function contextArcs(lattice: Lattice, query: Query, tables: Tables): void {
   const { tokens } = query;
   const { unreadMeasure: measure, unreadUnit, unreadStorage } = WEIGHTS;
+  const hasGeneration = query.text.includes('gen');
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const next = tokens[i + 1];
@@ -42,7 +43,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     if ((token.spoken || token.digits) && next !== undefined && isCounted(next))
       add(i + 1, unreadUnit);
     if (!token.numeric) continue;
-    if (saysGeneration(query, i)) {
+    if (hasGeneration && saysGeneration(query, i)) {
       // "first gen Galaxy Z Flip": names leave out the first generation, and only that.
       if (text === '1') add(i + 1, unreadUnit);
     } else if (token.digits || text.includes('.')) {
@@ -73,9 +74,10 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
 }
 
 /** True if a number is that of a generation: "2nd gen", "gen 2". */
-const saysGeneration = ({ text, tokens }: Query, i: number): boolean =>
-  text.startsWith('gen', tokens[i]!.from - 4) ||
-  / gen/.test(text.slice(tokens[i]!.from, tokens[i]!.to));
+function saysGeneration({ text, tokens }: Query, i: number): boolean {
+  const { from, to } = tokens[i]!;
+  return text.startsWith('gen', from - 4) || text.slice(from, to).includes(' gen');
+}
 
 /**
  * True if a number is the value or the version of the measure or part before it: "battery 85", "HDR10", "Gorilla

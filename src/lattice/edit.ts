@@ -52,6 +52,7 @@ export function editArcs(
   lattice.addAny(i, i + 1, SOUND, WEIGHTS.sound + WEIGHTS.edit, find(near));
   if ((roles & OTHER) !== 0) return;
   gluedArcs(lattice, text, i, tables);
+  swappedArcs(lattice, text, i, tables);
   // The name of a maker is hardly another name with two errors: "wizphone" is not an iPhone.
   const edits = text.length < 6 || isMaker(query.tokens[i]!, tables) ? 1 : 2;
   // One atom for all words at the same cost.
@@ -73,20 +74,15 @@ export function editArcs(
   });
 }
 
-/** A letter of a line and a misspelt word, as in "zflod", are told from other words if that word is so long. */
-const MIN_BEHIND_LETTER = 4;
-
-/** Adds arcs for a misspelt word with a suffix or the letter of a line: "pormax", "utlralite", "promx", "zflod". */
+/** Adds arcs for a suffix and a misspelt word that are written as one word: "pormax", "utlralite", "promx". */
 function gluedArcs(lattice: Lattice, text: string, i: number, tables: Tables): void {
   const { words, core, lexicon, nearWords, parts } = tables;
   const isSuffix = (word: string): boolean =>
     tables.isNameWord(word) && (lexicon.bitsOf(word) & SUFFIX) !== 0;
-  for (let at = 1; at <= text.length - 2; at++) {
+  for (let at = 3; at <= text.length - 2; at++) {
     const [head, tail] = [text.slice(0, at), text.slice(at)];
-    const isLetter = at === 1 && tail.length >= MIN_BEHIND_LETTER && tables.isNameWord(head);
-    if (at < 3 && !isLetter) continue;
-    const isBehind = at > 2 && isSuffix(tail);
-    if (!isLetter && !isBehind && !isSuffix(head)) continue;
+    const isBehind = isSuffix(tail);
+    if (!isBehind && !isSuffix(head)) continue;
     const [suffix, misspelt] = isBehind ? [tail, head] : [head, tail];
     const near = parts.soundingLike(misspelt).map((name) => words.find(name));
     nearWords.near(misspelt, 1, (id) => near.push(id));
@@ -94,5 +90,19 @@ function gluedArcs(lattice: Lattice, text: string, i: number, tables: Tables): v
     for (const id of atom < 0 ? [] : near) if (core[id]! > 0) lattice.atoms.mark(atom, id);
     const atoms = [atom, lattice.atoms.ofWord(words.find(suffix))];
     lattice.addAtoms(i, i + 1, EDIT, WEIGHTS.edit + WEIGHTS.split, atoms);
+  }
+}
+
+/** The shortest word that is told from others with its letters swapped behind the letter of a line. */
+const MIN_SWAPPED = 4;
+
+/** Adds arcs for the letter of a line and a word with two letters swapped: "zflod", "xfodl". */
+function swappedArcs(lattice: Lattice, text: string, i: number, { words, core }: Tables): void {
+  if (text.length <= MIN_SWAPPED) return;
+  for (let at = 1; at < text.length - 1; at++) {
+    const swapped = text.slice(1, at) + text[at + 1] + text[at] + text.slice(at + 2);
+    const id = words.find(swapped);
+    if (id < 0 || core[id] === 0) continue;
+    lattice.addWords(i, i + 1, EDIT, WEIGHTS.edit + WEIGHTS.split, [words.find(text[0]!), id]);
   }
 }

@@ -97,12 +97,13 @@ export function codeOfPart(
 ): { from: number; to: number } | null {
   const isAttached = (k: number): boolean =>
     k > 0 && k < tokens.length && !text.slice(tokens[k - 1]!.to, tokens[k]!.from).includes(' ');
+  if (!isAttached(i) && !isAttached(i + 1)) return null;
   let [from, to] = [i, i + 1];
   while (isAttached(from)) from--;
   while (isAttached(to)) to++;
   const word = tokens.slice(from, to);
   const [first, last] = [word[0]!, word.at(-1)!];
-  if (first.digits || word.length === 1 || last.to - first.from < MIN_CODE) return null;
+  if (first.digits || last.to - first.from < MIN_CODE) return null;
   const isName = word.some(({ roles }) => (roles & SUFFIX) !== 0);
   return !isName && word.some(({ numeric }) => numeric) ? { from, to } : null;
 }

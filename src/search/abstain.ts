@@ -91,7 +91,9 @@ export function evidenceForDevice(
     // "emporia smart 5": a line that many makers have says little beside unknown words.
     ((said.ownLine || said.brand) &&
       (said.number || said.word) &&
-      !tokens.some((token, i) => isInThing(token) && evidence.reads(i)));
+      !(
+        tokens.some(isInThing) && tokens.some((token, i) => isInThing(token) && evidence.reads(i))
+      ));
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const arc = evidence.arcs[i]!;
@@ -132,6 +134,7 @@ export function evidenceForDevice(
  */
 function isGuess({ query, evidence, lattice: { kind } }: Hypothesis): boolean {
   const { tokens } = query;
+  if (!evidence.path.has(ABBREVIATION) && !evidence.path.has(PREFIX)) return false;
   const before = tokens[tokens.findIndex((_, i) => evidence.reads(i)) - 1];
   if (before?.roles !== 0 || isSetOff(before) || isProse(query)) return false;
   let isGuessed = false;
