@@ -59,6 +59,11 @@ describe('fold', () => {
     ['אייפון', 'iphone'],
     ['आईफ़ोन १३', 'iphone 13'],
     ['ไอโฟน13โปรแม็กซ์', 'iphone 13 pro max'],
+    ['galaxy с 7 днями', 'galaxy 7 dnyami'],
+    ['galaxy с 7', 'galaxy s 7'],
+    ['xiaomi 13 в 2025', 'xiaomi 13 2025'],
+    ['플립4·폴드4', 'flip 4; fold 4'],
+    ['ギャラクシー・フォールド', 'galaxy fold'],
   ])('%s', (text, folded) => {
     expect(words(text)).toBe(folded);
   });
@@ -92,6 +97,19 @@ describe('fold with the words of the lexicon', () => {
   it('parts the words of a run', () => {
     expect(words('港版国行iPhone')).toEqual([standInOf('港版'), standInOf('国行'), 'iphone']);
     expect(words('国行手')).toEqual([standInOf('国行'), standInOf('手')]);
+  });
+
+  it('parts a counter of one character from the rest, but only behind a digit', () => {
+    const counters = {
+      senses: (word: string) =>
+        word === '枚' ? [{ role: 'unit' as const, means: 'count', capitals: false }] : [],
+      longestOf: () => 1,
+    };
+    const read = (text: string): string[] =>
+      new Folder(new Spellings(LEXICON), counters).fold(text).split(' ').filter(Boolean);
+    expect(read('2枚入る')).toEqual(['2', standInOf('枚'), standInOf('入る')]);
+    expect(read('2枚入るiPhone')).toEqual(['2', standInOf('枚'), standInOf('入る'), 'iphone']);
+    expect(read('枚入る')).toEqual([standInOf('枚入る')]);
   });
 
   it('takes no known word for a name with an ending', () => {
