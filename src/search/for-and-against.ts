@@ -187,13 +187,16 @@ function unreadWord(
   const isOfName = isBeforeNumber && (isOfCode || (isOfLine && !isShortForm));
   if (isOfName && !isMaker(token, tables) && !evidence.hasErrors)
     return { cost: w.againstSibling, isAround: false };
+  const isBeforeName = evidence.reads(i + 1) && next!.from <= token.to + 1 && !evidence.said.brand;
   // "galaxy note 6" is not an Infinix Note, but "samsung iphone 13" is an iPhone 13.
   // "xiaomi mi 25s plus" is not a Galaxy S25+, of which it says only the number.
   const isTold = evidence.said.brand || evidence.said.line;
   // "redmi note 16 pro" is not an Ulefone Note 16 Pro, and "iphone 19 pro max" not a Hot Pepper 19 Pro Max.
   const isRare = tables.weight[tables.devices.brand[device]!]! <= LITTLE_KNOWN;
   const isMakers = isStrong ? !isTold && isKnownMaker(token, tables) : isMaker(token, tables);
-  const isOther = isMakers || (isRare && !isTold && isLine(token));
+  // "galaxy watch 12" is not an Apple Watch, and "pixel 13 pro max" no iPhone.
+  const isLines = isLine(token) && (isRare ? !isTold : isBeforeName && !evidence.said.ownLine);
+  const isOther = isMakers || isLines;
   if (isOther) return { cost: w.againstName, isAround: false };
   return around(isStrong ? w.againstUnknown : w.againstUnknownWeak);
 }
