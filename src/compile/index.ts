@@ -1,7 +1,5 @@
 export { type Compiled, compile, compileDevices, sectionsOf } from './compile.ts';
-export { compileLexicon, folderOf, shortFormsOf } from './lexicon.ts';
 export { inTieOrder } from './order.ts';
-export { prominences } from './prominence.ts';
 export { conflictsOf, formatConflicts } from './report/conflicts.ts';
 export {
   brandsMarkdown,
