@@ -50,8 +50,10 @@ export class Reader {
   /**
    * Reads a query, or a part of one.
    *
-   * @param kept how many candidates to keep; the fewer, the more devices are rejected by a cheap bound
-   * @param most the most that a candidate may cost; the same applies
+   * Fewer candidates and a lower limit of their cost let a cheap bound reject more devices.
+   *
+   * @param kept how many candidates to keep
+   * @param most the most that a candidate may cost
    */
   read(query: Query, kept: number, most = Number.POSITIVE_INFINITY): void {
     this.best.begin(kept, most);

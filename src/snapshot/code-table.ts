@@ -8,7 +8,7 @@ import { HashFilter, tableSize } from './hash.ts';
 
 /** How many codes a block has. A search compares with the first code of a block, then reads on. */
 const BLOCK = 8;
-/** The bits of the filter for each slot of a table of all codes. So 5 to 11 % of the texts pass that are no code. */
+/** The bits of the filter for each slot of a table of all codes. So 6 to 12 % of the texts pass that are no code. */
 const BITS_PER_CODE = 4;
 
 /**

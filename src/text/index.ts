@@ -1,4 +1,5 @@
 export { canonicalQuery } from './canonical.ts';
+export { osaDistance } from './distance.ts';
 export { Folder } from './fold.ts';
 export { foldLetters } from './letters.ts';
 export type { KnownWords } from './scripts.ts';

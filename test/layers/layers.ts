@@ -35,16 +35,16 @@ export const LAYERS: readonly Layer[] = [
     runtime: 'any',
   },
   {
-    name: 'data',
-    purpose: 'reads, formats and checks the facts; `rules/` holds one rule per file',
-    imports: ['model'],
-    runtime: 'node',
-  },
-  {
     name: 'text',
     purpose: 'folds text of any script, splits it into tokens, and knows the roles of words',
     imports: ['snapshot', 'model'],
     runtime: 'any',
+  },
+  {
+    name: 'data',
+    purpose: 'reads, formats and checks the facts; `rules/` holds one rule per file',
+    imports: ['text', 'model'],
+    runtime: 'node',
   },
   {
     name: 'search-index',

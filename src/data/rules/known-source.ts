@@ -24,50 +24,25 @@ export const knownSource: Rule = {
         }
       }
     }
-    for (const [quality, lines] of Object.entries(qualities)) {
-      for (const [i, { source }] of lines.entries()) {
-        if (Object.hasOwn(sources, source)) continue;
-        const [file, field] = ['qualities.json', `${quality}[${i}].source`];
-        yield {
-          file,
-          field,
-          value: source,
-          why: why(source),
-          cure: cure(source),
-          rule: id,
-          fixable: false,
-        };
-      }
-    }
-    for (const [brand, { twoCards }] of Object.entries(brands)) {
-      for (const [i, source] of (twoCards?.sources ?? []).entries()) {
-        if (Object.hasOwn(sources, source)) continue;
-        const [file, field] = ['brands.json', `${brand}.twoCards.sources[${i}]`];
-        yield {
-          file,
-          field,
-          value: source,
-          why: why(source),
-          cure: cure(source),
-          rule: id,
-          fixable: false,
-        };
-      }
-    }
-    for (const [rule, { sources: named }] of Object.entries(rules)) {
-      for (const [i, source] of named.entries()) {
-        if (Object.hasOwn(sources, source)) continue;
-        const file = `rules/${rule}.json`;
-        yield {
-          file,
-          field: `sources[${i}]`,
-          value: source,
-          why: why(source),
-          cure: cure(source),
-          rule: id,
-          fixable: false,
-        };
-      }
+    const elsewhere = [
+      ...Object.entries(qualities).flatMap(([quality, lines]) =>
+        lines.map(
+          ({ source }, i) => ['qualities.json', `${quality}[${i}].source`, source] as const,
+        ),
+      ),
+      ...Object.entries(brands).flatMap(([brand, { twoCards }]) =>
+        (twoCards?.sources ?? []).map(
+          (source, i) => ['brands.json', `${brand}.twoCards.sources[${i}]`, source] as const,
+        ),
+      ),
+      ...Object.entries(rules).flatMap(([rule, { sources: named }]) =>
+        named.map((source, i) => [`rules/${rule}.json`, `sources[${i}]`, source] as const),
+      ),
+    ];
+    for (const [file, field, source] of elsewhere) {
+      if (Object.hasOwn(sources, source)) continue;
+      const problem = { file, field, value: source, why: why(source), cure: cure(source) };
+      yield { ...problem, rule: id, fixable: false };
     }
   },
 };
