@@ -37,11 +37,11 @@ export function editArcs(
   gaps: Gaps,
 ): void {
   const { words } = tables;
-  const { text, opaque, roles, misspelt, core } = query.tokens[i]!;
+  const { text, opaque, spoken, roles, misspelt, core } = query.tokens[i]!;
   const find = (names: readonly string[]): number[] => names.map((name) => words.find(name));
   lattice.addAny(i, i + 1, EDIT, WEIGHTS.edit, find(misspelt));
   if (opaque || text.length < MIN_LENGTH || text.length > LONGEST) return;
-  if (tables.lexicon.numbers.isWord(text) || (roles & SUFFIX) !== 0) return;
+  if (spoken || (roles & SUFFIX) !== 0) return;
   if (text.length < 3 && gaps.isWeak) return;
   // The name of a brand or a line is not an error, unless it stands beside another one: "moto razer".
   if (core === CORE_NAME && !gaps.isNamed) return;

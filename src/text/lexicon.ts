@@ -1,5 +1,5 @@
 import { type LexiconRole, QUALITIES, type Quality } from '../model/index.ts';
-import { type Lexicon, standInOf } from '../snapshot/index.ts';
+import { type Lexicon, type Sense, standInOf } from '../snapshot/index.ts';
 import { Beginnings } from './beginnings.ts';
 import { hasDigit, isDigits, isLetter, isNetwork, yearOf } from './characters.ts';
 import { Folder } from './fold.ts';
@@ -92,9 +92,9 @@ export class Words {
     return this.#bits.of(phrase);
   }
 
-  #computeBits(phrase: string): number {
+  #computeBits(phrase: string, senses = this.lexicon.senses(phrase)): number {
     let bits = 0;
-    for (const { role, means } of this.lexicon.senses(phrase)) {
+    for (const { role, means } of senses) {
       bits |= BITS_OF_ROLE[role] ?? 0;
       // "Two" may be part of a name, unless names are not written in its script. "Tray" never is.
       if (role === 'card' && (means !== 'two' || isOpaque(phrase))) bits |= NOISE;
@@ -111,7 +111,8 @@ export class Words {
     const numeric = hasDigit(token);
     const digits = isDigits(token);
     const network = isNetwork(token);
-    const bits = this.#computeBits(token);
+    const senses = this.lexicon.senses(token);
+    const bits = this.#computeBits(token, senses);
     const isTopic = network || token.startsWith('esim') || token.startsWith('sim');
     const word = this.names.wordOf(token);
     const core = word < 0 ? 0 : this.names.core[word]!;
@@ -126,7 +127,7 @@ export class Words {
       roles,
       numeric,
       digits,
-      spoken: !numeric && this.numbers.isWord(token),
+      spoken: number > 1 && this.numbers.isWord(token),
       number,
       saysNumber: number > 0 || (!numeric && this.numbers.mayBeginPhrase(token)),
       network,
@@ -134,8 +135,8 @@ export class Words {
       opaque: !numeric && isOpaque(token) && bits === 0,
       category: (roles & CATEGORY) === 0 ? null : this.categoryOf(token),
       quality: (roles & QUALITY) === 0 ? null : this.qualityOf(token),
-      letter: this.#meaningOf(token, 'letter-name') ?? '',
-      suffix: this.#meaningOf(token, 'suffix-word'),
+      letter: meaningIn(senses, 'letter-name') ?? '',
+      suffix: meaningIn(senses, 'suffix-word'),
       longer,
       longerEnd,
       isShortForm: this.names.isShortForm(token),
@@ -146,18 +147,13 @@ export class Words {
 
   /** The category of device that a token or a phrase names; `null` for none. */
   categoryOf(text: string): string | null {
-    return this.#meaningOf(text, 'category');
+    return meaningIn(this.lexicon.senses(text), 'category');
   }
 
   /** The quality of devices that a token or a phrase asks for; `null` for none. */
   qualityOf(text: string): Quality | null {
     const means = this.lexicon.sense(text, 'quality')?.means;
     return QUALITIES.find((quality) => quality === means) ?? null;
-  }
-
-  #meaningOf(text: string, role: LexiconRole): string | null {
-    const means = this.lexicon.sense(text, role)?.means;
-    return typeof means === 'string' ? means : null;
   }
 
   /** True if a folded text has a word for a generation. */
@@ -186,4 +182,11 @@ export class Words {
   phraseAt(tokens: readonly string[], i: number): number {
     return this.lexicon.phraseAt(tokens, i);
   }
+}
+
+/** What a word means in a role; `null` for nothing. */
+function meaningIn(senses: readonly Sense[], role: LexiconRole): string | null {
+  for (const { role: own, means } of senses)
+    if (own === role && typeof means === 'string') return means;
+  return null;
 }
