@@ -31,41 +31,33 @@ export function itemsOf({ tokens, text }: Query, mayName: (i: number) => boolean
   for (let i = 1; i <= tokens.length; i++) {
     const token = tokens[i];
     const before = tokens[i - 1]!;
-    hasNumber ||= isNumber(before) && mayName(i - 1);
+    hasNumber ||= isNumber(before);
     // "13 değil 14", "8 not 13": what is denied is an item of its own.
     const isJoined = token !== undefined && isBetween(token) && !mayName(i);
     const isEnd = token === undefined || isJoined || isSeparated(text, before, token);
     const isComma = !isEnd && hasSign(text, before, token, LISTED);
-    const isNext = !isEnd && !isComma && hasNumber && beginsName({ tokens, text }, i, mayName);
-    if (!isEnd && !isComma && !isNext) continue;
-    if (i > from) items.push({ from, to: i, isListed: isListed || isComma || isNext });
+    if (!isEnd && !isComma && !(hasNumber && beginsName({ tokens, text }, i))) continue;
+    if (i > from) items.push({ from, to: i, isListed: isListed || isComma });
     from = isJoined ? i + 1 : i;
-    isListed = isComma || isNext;
+    isListed = isComma;
     hasNumber = false;
   }
   return items;
 }
 
 /** True if another name begins at a token: words of a name before a number, or a number that needs no words. */
-function beginsName(
-  { tokens, text }: Pick<Query, 'tokens' | 'text'>,
-  i: number,
-  mayName: (i: number) => boolean,
-): boolean {
-  const isWord = (token: QueryToken, before: QueryToken | undefined): boolean =>
-    !token.numeric &&
-    isOfName(token) &&
-    (!isSuffix(token) || !(before?.numeric || isSuffix(before)));
+function beginsName({ tokens, text }: Pick<Query, 'tokens' | 'text'>, i: number): boolean {
+  const isWord = (token: QueryToken): boolean =>
+    !token.numeric && isOfName(token) && !isSuffix(token);
   let at = i;
   // "P50 Pocket; Xiaomi 17": the word before the sign does not begin the name after it.
   const isParted = (): boolean => at > i && hasSign(text, tokens[at - 1]!, tokens[at]!, LISTED);
-  while (at < tokens.length && !isParted() && isWord(tokens[at]!, tokens[at - 1])) at++;
-  if (at < tokens.length && isParted()) return false;
+  while (at < tokens.length && !isParted() && isWord(tokens[at]!)) at++;
   const number = tokens[at];
-  if (number === undefined || !isNumber(number) || !mayName(at)) return false;
+  if (number === undefined || !isNumber(number)) return false;
   // The "III" of "Xperia 10 III" follows the number of a line.
   if (/^mk\d/.test(number.text)) return false;
-  return at > i || !number.digits || number.repeated || isSuffix(tokens[at + 1]);
+  return at > i || !number.digits || number.repeated;
 }
 
 const isSuffix = (token: QueryToken | undefined): boolean => ((token?.roles ?? 0) & SUFFIX) !== 0;
@@ -79,15 +71,13 @@ export function isName(tokens: readonly QueryToken[], { from, to, isListed }: It
   const isWord = (token: QueryToken | undefined): boolean =>
     token !== undefined && !token.digits && (isOfName(token) || isSuffix(token));
   const isNamed = (token: QueryToken, i: number): boolean =>
-    (isNumber(token) || token.year !== 0) &&
-    (!token.digits || token.repeated || isWord(item[i - 1]) || isSuffix(item[i + 1]));
+    isNumber(token) && (!token.digits || isWord(item[i - 1]));
   const isOfLine = (token: QueryToken, i: number): boolean =>
     isSuffix(token) && i > 0 && isLine(item[i - 1]!);
-  if (item.some((token, i) => isNamed(token, i) || isOfLine(token, i)) || item.every(isWord))
-    return true;
+  if (item.some((token, i) => isNamed(token, i) || isOfLine(token, i))) return true;
   const [first, ...others] = item;
   if (!isListed) return others.length === 0 || !isNumber(first!) || !isCountable(others[0]!);
-  return isNumber(first!) ? others.every((token) => isSuffix(token)) : isSuffix(first!);
+  return others.every((token) => isSuffix(token));
 }
 
 /**
@@ -95,6 +85,5 @@ export function isName(tokens: readonly QueryToken[], { from, to, isListed }: It
  * the slash separates nothing.
  */
 export const isSeparated = (text: string, before: QueryToken, next: QueryToken): boolean =>
-  (before.numeric || before.text.length > 1) &&
-  (hasSign(text, before, next, '/&+|') ||
-    (before.numeric && next.numeric && hasSign(text, before, next, '-')));
+  hasSign(text, before, next, '/&+|') ||
+  (before.numeric && next.numeric && hasSign(text, before, next, '-'));

@@ -8,9 +8,6 @@ import { isWellKnown } from './well-known.ts';
 /** The highest cost of an arc that is no guess, so that its tokens may name a second device. */
 export const SURE = 2;
 
-/** How much more a device of the line that is said for other items may cost than one of another line. */
-const LINE_SHARED = 1;
-
 /** The device that an item of a query names. */
 export interface Mention {
   device: number;
@@ -38,13 +35,11 @@ export function mentionOf(
   let cost = Number.POSITIVE_INFINITY;
   for (const [at, isOf] of attempts.entries()) {
     const part = partOf(query, isOf);
-    const mention = namedIn(reader, part, left, cost + LINE_SHARED);
+    const mention = namedIn(reader, part, left, cost);
     const [best] = reader.best.list;
-    // "tab s8 / s9": a line that fits the number is meant, though an S9 is better known.
-    const isOfLine = at > 0 && part.tokens.every((_, i) => reader.isRead(i));
-    if (mention === null || best!.cost >= cost + (isOfLine ? LINE_SHARED : 0)) continue;
-    // "4 pcs galaxy tab": the words of a complete name stand together.
-    if (at === 0 && reader.evidence.path.breaks > 0) continue;
+    if (mention === null || best!.cost >= cost) continue;
+    // "4 pcs galaxy tab": the words of a name stand together.
+    if (reader.evidence.path.breaks > 0) continue;
     found = { ...mention, isShort: at > 0 };
     cost = best!.cost;
   }
@@ -65,7 +60,7 @@ function namedIn(
 ): Mention | null {
   reader.read(query, 1, most);
   const { evidence, lattice, tables } = reader;
-  const { said, hasErrors, arcs } = evidence;
+  const { said, arcs } = evidence;
   if (reader.margin < 0) return null;
   const { unsaidCost } = said;
   const isOfMaker = said.brand || said.line;
@@ -74,16 +69,15 @@ function namedIn(
   const isCompound = read.some(
     ({ text, numeric, digits, network }) => numeric && !digits && !network && text.length > 2,
   );
-  const saysNumber = said.number || read.some(({ year }) => year !== 0);
   const isNamed =
     evidence.isCode ||
     isWhole ||
-    (saysNumber && (isOfMaker || said.word || (isCompound && unsaidCost <= WEIGHTS.unsaidNetwork)));
+    (said.number && (isOfMaker || said.word || (isCompound && unsaidCost <= WEIGHTS.unsaidNetwork)));
   const { device } = reader.best.list[0]!;
   if (!isNamed && !isWellKnown(query, device, evidence, lattice, tables)) return null;
   // "85 eFt" is not an ET85, "8 stk" not an STK Life 8: a little-known maker needs the whole name.
   const { devices, weight } = tables;
-  const isGuess = (unsaidCost >= 1 || hasErrors) && weight[devices.brand[device]!] === 0;
+  const isGuess = unsaidCost >= 1 && weight[devices.brand[device]!] === 0;
   const isSure = (i: number): boolean => lattice.cost[arcs[i]!]! <= SURE;
   const readsLeft = query.tokens.some(
     ({ from }, i) => left.has(from) && reader.isRead(i) && isSure(i),
