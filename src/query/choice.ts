@@ -4,18 +4,14 @@ import { isOf, type Phrase, phrasesOf } from './phrases.ts';
 import type { Query } from './query.ts';
 import { hasSign } from './query-words.ts';
 
-/** Signs that end a sentence. */
+/** Signs that end a sentence. Brackets belong to the name: "Phone (1), not (3)". */
 const SENTENCE = '.;!?\n';
-/** Signs that end the clause of a device. */
-const CLAUSE = `${SENTENCE}()`;
 /** Signs between devices that belong together. */
 const LISTED = '/&+|;';
 /** How many phrases may stand between a device and a word about it: "sold my old faithful". */
 const REACH = 3;
 /** Roles of words that may stand between a denial and what it denies: "o" is "the" and "or". */
 const ARTICLES: readonly LexiconRole[] = ['function-word', 'conjunction'];
-/** Roles of words that join no devices. */
-const PARTING: readonly LexiconRole[] = ['choice', 'person', 'negation'];
 
 /** The tokens that name a device: the first, and the one after the last. */
 export interface Span {
@@ -80,8 +76,7 @@ function standingOf(
   ].filter((standing) => standing !== null);
   if (behind[0] !== undefined && denies(behind[0], true)) said.push('left');
   if (said.length > 0) return said.every((own) => own === said[0]) ? said[0]! : null;
-  const isPersons = [...before, ...behind].some(({ senses }) => senses.some(isNoun));
-  return isPersons && !before.some((phrase) => isOf(phrase, ['conjunction'])) ? 'other' : null;
+  return [...before, ...behind].some((phrase) => isOf(phrase, ['person'])) ? 'other' : null;
 }
 
 /**
@@ -92,11 +87,8 @@ function standingOf(
 const denies = ({ senses }: Phrase, isBefore: boolean): boolean =>
   senses.some(({ role, means }) => role === 'negation' && (means === 'behind') === isBefore);
 
-const isNoun = ({ role, means }: Phrase['senses'][number]): boolean =>
-  role === 'person' && typeof means !== 'string';
-
 /**
- * The phrases beside a token, the nearest first, up to a sign, a question or another device.
+ * The phrases beside a token, the nearest first, up to the end of the sentence or another device.
  *
  * @param place the token
  * @param end the token at which another device begins or ends
@@ -117,12 +109,8 @@ function clauseBeside(
   for (const phrase of beside.slice(0, REACH + 1)) {
     const at = step > 0 ? phrase.from : phrase.to;
     const isAmid = at > 0 && at < tokens.length;
-    // "Phone (1), not (3)": right beside a number, brackets belong to the name.
-    const signs = found.length === 0 ? SENTENCE : CLAUSE;
-    if (isAmid && hasSign(text, tokens[at - 1]!, tokens[at]!, signs)) break;
+    if (isAmid && hasSign(text, tokens[at - 1]!, tokens[at]!, SENTENCE)) break;
     found.push(phrase);
-    // "I wanted to know whether my iPhone": "wanted" says nothing of the iPhone.
-    if (isOf(phrase, ['question']) && !isOf(phrase, ['function-word', 'choice'])) break;
   }
   return found;
 }
@@ -143,7 +131,6 @@ function isJoined(
   { from }: Span,
 ): boolean {
   const between = phrases.filter((phrase) => phrase.from >= to && phrase.to <= from);
-  if (between.length > REACH || between.some((phrase) => isOf(phrase, PARTING))) return false;
   const isSmall = between.every((phrase) => isOf(phrase, ['conjunction', 'function-word']));
   const hasConjunction = between.some((phrase) => isOf(phrase, ['conjunction']));
   const last = tokens[to - 1]!;
