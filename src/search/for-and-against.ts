@@ -110,12 +110,12 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
   // "huawei band 9", "nothing headphone 1", "apple tv 4k 3rd gen": a thing with a number of its own.
   const next = query.tokens.findIndex(({ numeric }, k) => k > i && (!numeric || evidence.reads(k)));
   const isBeforeNumber = query.tokens[next]?.digits && evidence.reads(next);
-  const isThing = (token.ownRoles & OTHER) !== 0 && isBeforeNumber && evidence.reads(i - 1);
+  const isThing = (token.ownRoles & OTHER) !== 0 && isBeforeNumber;
   if (isThing) return { cost: w.againstSibling, isAround: false };
   // A repeated token, or a quality of a device that is named by its maker or line: "honor fold".
   const isHarmless = evidence.unread.costFor(i) <= w.unreadNoise;
   if (isHarmless || (token.roles & NOISE) !== 0) return NOTHING;
-  if (isOfOtherCode(hypothesis, i)) return around(token.numeric ? w.againstNumberApart : 0);
+  if (isOfOtherCode(hypothesis, i)) return NOTHING;
   return token.numeric || token.spoken
     ? unreadNumber(hypothesis, i, isStrong)
     : unreadWord(hypothesis, i, isStrong);
@@ -139,16 +139,10 @@ function unreadNumber({ query, evidence }: Hypothesis, i: number, isStrong: bool
   // "nubia Red Magic 100", "PRO II 100" of a PRO II 16: a number right after a name that lacks one belongs to a device
   // that the data set does not have.
   if (token.digits && evidence.reads(i - 1) && !saysNumber) return DENIED;
-  // Beside a name that has its number, a number counts something else: "Nokia G21 350". Within the name, it
-  // belongs to another device: "Xperia 38 VIII".
-  const isAmid = evidence.reads(i - 1) && query.tokens.some((_, k) => k > i && evidence.reads(k));
-  // "twelve Surface Pro 9": a number in words before the name is a quantity.
-  const isOfMany = token.spoken && !evidence.reads(i - 1);
-  const isBeside = evidence.reads(i - 1) || evidence.reads(i + 1);
-  const isCount = !isBeside || isOfMany || (!isAmid && COUNT.test(token.text));
-  // "API 22, like on my OnePlus X": a number apart from a whole name without one counts something else.
-  const isWhole = said.word && said.unsaidCost < 1 && (said.brand || said.ownLine);
-  const isApart = isWhole && !isBeside && isProse(query);
+  // Beside a name that has its number, a number counts something else: "Nokia G21 350", "twelve Surface Pro 9".
+  const isCount = !evidence.reads(i - 1) || COUNT.test(token.text);
+  // "API 22, like on my OnePlus X": so does one in prose beside a name of words.
+  const isApart = said.word && isProse(query);
   if (isStrong && isCount && (saysNumber || isApart)) return around(w.againstNumberApart);
   return { cost: evidence.unread.costFor(i) * w.againstNumber, isAround: false };
 }
@@ -178,24 +172,21 @@ function unreadWord(
   const before = query.tokens[i - 1];
   const isBehindMaker =
     evidence.reads(i - 1) || (before !== undefined && isKnownMaker(before, tables));
-  const isOfLine = isBehindMaker && (evidence.said.unsaidKinds & OF_LINE) !== 0;
   // "wh-1000xm5", "dmc-fz1000"
-  const isOfCode = next?.from === token.to && token.text.length > 1;
+  const isOfCode = next?.from === token.to;
   // "dell pmx 16"
   const isShortForm = token.isShortForm && query.text[token.to] === ' ';
   const isBeforeNumber = next?.numeric === true && evidence.reads(i + 1);
-  const isOfName = isBeforeNumber && (isOfCode || (isOfLine && !isShortForm));
-  if (isOfName && !isMaker(token, tables) && !evidence.hasErrors)
+  const isOfName = isBeforeNumber && (isOfCode || (isBehindMaker && !isShortForm));
+  if (isOfName && !evidence.hasErrors)
     return { cost: w.againstSibling, isAround: false };
-  const isBeforeName = evidence.reads(i + 1) && next!.from <= token.to + 1 && !evidence.said.brand;
+  const isBeforeName = evidence.reads(i + 1) && !evidence.said.brand;
   // "galaxy note 6" is not an Infinix Note, but "samsung iphone 13" is an iPhone 13.
   // "xiaomi mi 25s plus" is not a Galaxy S25+, of which it says only the number.
   const isTold = evidence.said.brand || evidence.said.line;
-  // "redmi note 16 pro" is not an Ulefone Note 16 Pro, and "iphone 19 pro max" not a Hot Pepper 19 Pro Max.
-  const isRare = tables.weight[tables.devices.brand[device]!]! <= LITTLE_KNOWN;
   const isMakers = isStrong ? !isTold && isKnownMaker(token, tables) : isMaker(token, tables);
   // "galaxy watch 12" is not an Apple Watch, and "pixel 13 pro max" no iPhone.
-  const isLines = isLine(token) && (isRare ? !isTold : isBeforeName && !evidence.said.ownLine);
+  const isLines = isLine(token) && isBeforeName && !evidence.said.ownLine;
   const isOther = isMakers || isLines;
   if (isOther) return { cost: w.againstName, isAround: false };
   return around(isStrong ? w.againstUnknown : w.againstUnknownWeak);
