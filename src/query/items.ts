@@ -47,12 +47,15 @@ export function itemsOf({ tokens, text }: Query, mayName: (i: number) => boolean
 
 /** True if another name begins at a token: words of a name before a number, or a number that needs no words. */
 function beginsName({ tokens, text }: Pick<Query, 'tokens' | 'text'>, i: number): boolean {
-  const isWord = (token: QueryToken): boolean =>
-    !token.numeric && isOfName(token) && !isSuffix(token);
+  // A suffix begins a name unless it ends one: "GT 7 and GT 8 Pro".
+  const isWord = (token: QueryToken, before: QueryToken): boolean =>
+    !token.numeric &&
+    isOfName(token) &&
+    (!isSuffix(token) || !(before.numeric || isSuffix(before)));
   let at = i;
   // "P50 Pocket; Xiaomi 17": the word before the sign does not begin the name after it.
   const isParted = (): boolean => at > i && hasSign(text, tokens[at - 1]!, tokens[at]!, LISTED);
-  while (at < tokens.length && !isParted() && isWord(tokens[at]!)) at++;
+  while (at < tokens.length && !isParted() && isWord(tokens[at]!, tokens[at - 1]!)) at++;
   const number = tokens[at];
   if (number === undefined || !isNumber(number)) return false;
   // The "III" of "Xperia 10 III" follows the number of a line.
