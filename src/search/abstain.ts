@@ -83,17 +83,13 @@ export function evidenceForDevice(
   let saysLetters = false;
   const isSaidDistinctly =
     carried &&
-    (!isLoneNumber(hypothesis) || speaksOfPhones(hypothesis) || tellsStorage(query)) &&
+    (!isLoneNumber(hypothesis) || speaksOfPhones(hypothesis)) &&
     (isDistinct(hypothesis) || isWellKnown(query, device, evidence, lattice, tables));
   const isStrong =
     evidence.isCode ||
     isSaidDistinctly ||
     // "emporia smart 5": a line that many makers have says little beside unknown words.
-    ((said.ownLine || said.brand) &&
-      (said.number || said.word) &&
-      !(
-        tokens.some(isInThing) && tokens.some((token, i) => isInThing(token) && evidence.reads(i))
-      ));
+    ((said.ownLine || said.brand) && (said.number || said.word) && !tokens.some(isInThing));
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const arc = evidence.arcs[i]!;
@@ -110,8 +106,7 @@ export function evidenceForDevice(
       continue;
     }
     if (kind === CODE) {
-      const isStrong = lattice.atoms.ofDevice.get(device)?.isSure === true;
-      gain += isStrong ? w.gainCode : w.gainCompound;
+      gain += w.gainCode;
       saysLetters = true;
       continue;
     }
@@ -136,12 +131,12 @@ function isGuess({ query, evidence, lattice: { kind } }: Hypothesis): boolean {
   const { tokens } = query;
   if (!evidence.path.has(ABBREVIATION) && !evidence.path.has(PREFIX)) return false;
   const before = tokens[tokens.findIndex((_, i) => evidence.reads(i)) - 1];
-  if (before?.roles !== 0 || isSetOff(before) || isProse(query)) return false;
+  if (before?.roles !== 0 || isProse(query)) return false;
   let isGuessed = false;
-  for (const [i, { text, numeric, number, roles }] of tokens.entries()) {
+  for (const [i, { numeric, number, roles }] of tokens.entries()) {
     if (!evidence.reads(i) || (roles & SUFFIX) !== 0) continue;
     const own = kind[evidence.arcs[i]!];
-    if (own === ABBREVIATION || (own === PREFIX && text.length <= SHORT_WORD)) isGuessed = true;
+    if (own === ABBREVIATION || own === PREFIX) isGuessed = true;
     else if (!numeric && number === 0) return false;
   }
   return isGuessed;
@@ -187,8 +182,8 @@ function isDistinct({ query: { tokens }, evidence, lattice: { kind } }: Hypothes
   for (const [i, token] of tokens.entries()) {
     const arc = evidence.arcs[i]!;
     if (arc < 0 || kind[arc] === CONTEXT || isInThing(token)) continue;
-    said += kind[arc] === SPLIT || kind[arc] === JOIN ? 2 : 1;
-    const isLong = token.numeric && !token.digits && !token.network && token.text.length > 2;
+    said += kind[arc] === SPLIT ? 2 : 1;
+    const isLong = token.numeric && !token.digits && token.text.length > 2;
     // After an unknown word it belongs to another maker: "Sebbe S21".
     isCompound ||= isLong && (isSetOff(tokens[i - 1]) || evidence.arcs[i - 1]! >= 0);
   }
@@ -204,7 +199,6 @@ function isEverydayWord({ query: { tokens }, evidence, tables }: Hypothesis): bo
   const [read, more] = tokens.filter((_, i) => evidence.reads(i));
   if (read === undefined || more !== undefined || (read.ownRoles & EVERYDAY) === 0) return false;
   const others = tokens.filter((token) => token !== read);
-  if (others.some(({ roles }) => (roles & ABOUT_PHONES) !== 0)) return false;
   // "find esim plans", "I cannot find the esim", but "edge esim?" and "does pixel support esim".
   const isFrequent = tables.lexicon.lexicon.sense(read.text, 'everyday')?.means === FREQUENT;
   const isSentence = tokens.length > SHORT_QUESTION;

@@ -178,8 +178,7 @@ function unreadWord(
   const isShortForm = token.isShortForm && query.text[token.to] === ' ';
   const isBeforeNumber = next?.numeric === true && evidence.reads(i + 1);
   const isOfName = isBeforeNumber && (isOfCode || (isBehindMaker && !isShortForm));
-  if (isOfName && !evidence.hasErrors)
-    return { cost: w.againstSibling, isAround: false };
+  if (isOfName && !evidence.hasErrors) return { cost: w.againstSibling, isAround: false };
   const isBeforeName = evidence.reads(i + 1) && !evidence.said.brand;
   // "galaxy note 6" is not an Infinix Note, but "samsung iphone 13" is an iPhone 13.
   // "xiaomi mi 25s plus" is not a Galaxy S25+, of which it says only the number.

@@ -72,7 +72,8 @@ function namedIn(
   const isNamed =
     evidence.isCode ||
     isWhole ||
-    (said.number && (isOfMaker || said.word || (isCompound && unsaidCost <= WEIGHTS.unsaidNetwork)));
+    (said.number &&
+      (isOfMaker || said.word || (isCompound && unsaidCost <= WEIGHTS.unsaidNetwork)));
   const { device } = reader.best.list[0]!;
   if (!isNamed && !isWellKnown(query, device, evidence, lattice, tables)) return null;
   // "85 eFt" is not an ET85, "8 stk" not an STK Life 8: a little-known maker needs the whole name.

@@ -30,15 +30,13 @@ export function isWellKnown(
   const { tokens } = query;
   if (tables.devices.prominence[device]! < BEST_KNOWN) return false;
   if (path.breaks > 0 || said.unsaidCost >= LEFT_OUT) return false;
-  const isOffer = tellsStorage(query) || isAboutTopic(query);
+  const isOffer = tellsStorage(query);
   const first = tokens.findIndex((_, i) => path.reads(i));
   if (first < 0) return false;
   let end = first;
   for (; end < tokens.length && path.reads(end); end++) {
-    const arc = arcs[end]!;
-    const isWritten = kind[arc] === EXACT || kind[arc] === SPLIT;
     // "15pm 256gb", but not "call before 11pm".
-    if (!isWritten && !(isOffer && kind[arc] === ABBREVIATION)) return false;
+    if (kind[arcs[end]!] !== EXACT && !isOffer) return false;
   }
   if (end - first < 2 && !isNameAlone(tokens[first]!, said.number, isOffer)) return false;
   return isProse(query) || isSetOff(tokens[first - 1]);
@@ -53,10 +51,6 @@ const isNameAlone = (
   isNumber: boolean,
   isOffer: boolean,
 ): boolean => (isNumber ? !digits : (roles & NOISE) === 0 && isOffer);
-
-/** True if the query asks about eSIM and has no number and no word for a plan. */
-const isAboutTopic = ({ tokens }: Query): boolean =>
-  tokens.some(isEsim) && tokens.every(({ numeric, roles }) => !numeric && (roles & PLAN) === 0);
 
 /** True if a name may begin after a token. After an unknown word it belongs to another maker: "JBL Flip 6". */
 export const isSetOff = (before: QueryToken | undefined): boolean =>
