@@ -1,10 +1,10 @@
-import { ABBREVIATION, CODE, CONTEXT, JOIN, PREFIX, SPLIT } from '../lattice/arc-kinds.ts';
+import { ABBREVIATION, CODE, CONTEXT, PREFIX, SPLIT } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { LexiconRole } from '../model/index.ts';
 import { isOf } from '../query/phrases.ts';
 import type { Query, QueryToken } from '../query/query.ts';
-import { isProse, tellsStorage } from '../query/query-words.ts';
+import { isProse } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import {
   CATEGORY,
@@ -30,7 +30,7 @@ const DENIED = -99;
 /** A longer word is rarely both a word of a sentence and a name: "thinkphone". */
 const LONGEST_SENTENCE_WORD = 5;
 /** So few letters begin too many words. */
-const SHORT_WORD = 3;
+const _SHORT_WORD = 3;
 /** A longer question is probably a sentence, in which an everyday word has its usual meaning. */
 const SHORT_QUESTION = 3;
 /** The meaning in the role `everyday` of words that sentences about anything have. */

@@ -17,11 +17,11 @@ import type { Evidence } from './evidence.ts';
 import { WORD_UNSAID } from './said.ts';
 
 /** The parts of a name beside its maker and its number, as bits of {@link Said.unsaidKinds}. */
-const OF_LINE = (1 << LINE_WORD) | WORD_UNSAID;
+const _OF_LINE = (1 << LINE_WORD) | WORD_UNSAID;
 /** A maker that few people know says less than a known one. */
 const RARE_BRAND_SHARE = 0.75;
 /** The greatest weight of a maker whose devices hardly anybody means by the line of another one. */
-const LITTLE_KNOWN = 1;
+const _LITTLE_KNOWN = 1;
 
 /** The hypothesis that a query means its best candidate. */
 export interface Hypothesis {

@@ -1,4 +1,3 @@
-import { CONTEXT } from '../lattice/arc-kinds.ts';
 import { buildLattice, extendLattice } from '../lattice/build.ts';
 import type { CodeSaid } from '../lattice/code.ts';
 import type { Compounds } from '../lattice/compound.ts';
@@ -90,12 +89,8 @@ export class Reader {
       isWeak: best.cost > WEIGHTS.unsaidLetter && (!isFound || this.#isWeak(query)),
       isNamed: isFound && (evidence.said.brand || evidence.said.line),
       spent: (i) => {
-        if (!isFound) return lattice.reads(i) ? 0 : evidence.unread.cost(i);
-        const arc = evidence.arcs[i]!;
-        if (arc < 0) return evidence.unread.cost(i);
-        // Letters after a number, "15plsu", are a misspelt word as often as a unit.
-        const isUnit = lattice.kind[arc] === CONTEXT && lattice.cost[arc] === WEIGHTS.unreadUnit;
-        return isUnit ? evidence.unread.cost(i) : lattice.cost[arc]!;
+        const arc = isFound ? evidence.arcs[i]! : -1;
+        return arc < 0 ? evidence.unread.cost(i) : lattice.cost[arc]!;
       },
       isNear: (i) => {
         for (let k = i - NEAR; k <= i + NEAR; k++)
@@ -116,9 +111,7 @@ export class Reader {
     if (isWellKnown(query, device, evidence, lattice, tables)) return false;
     if ((!said.brand && !said.line) || isOtherLine) return true;
     return query.tokens.some((token, i) => {
-      if (this.isRead(i) || token.repeated) return false;
-      const isNumberLeft = token.digits && this.evidence.unread.floorOf(i) > WEIGHTS.unreadYear;
-      return isNumberLeft || isLine(token);
+      return !this.isRead(i) && (token.digits || isLine(token));
     });
   }
 }

@@ -182,7 +182,6 @@ export class Search {
       if (best.size === 0 && (saysNothing || text.length === 1)) continue;
       const page = best.devices().slice(0, PAGE);
       const missing = devices.filter((device) => !page.includes(device)).slice(0, PAGE);
-      if (best.size === 0) this.#reader.margin = 0;
       for (const device of missing) best.insert(device, PAGE - 1);
     }
   }

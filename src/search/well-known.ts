@@ -1,9 +1,9 @@
-import { ABBREVIATION, EXACT, SPLIT } from '../lattice/arc-kinds.ts';
+import { EXACT } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import type { Query, QueryToken } from '../query/query.ts';
-import { isEsim, isProse, tellsStorage } from '../query/query-words.ts';
+import { isProse, tellsStorage } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE, PLAN } from '../text/roles.ts';
+import { NOISE } from '../text/roles.ts';
 import type { Evidence } from './evidence.ts';
 
 /** The prominence (0 to 255) from which on a device is among the best known, some hundreds. */
