@@ -37,7 +37,6 @@ const DEFAULT = {
   unreadMeasure: 0.16,
   unreadNetwork: 2,
   unreadUnknown: 12.5,
-  unreadSuffix: 11,
   unreadSibling: 7.2,
   unreadNumber: 18,
   unreadYear: 5,

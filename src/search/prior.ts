@@ -55,7 +55,7 @@ export function costOfMaker(
       w.prominenceUnsaid * obscurity(device, tables);
   if (carried === 0) cost += isMakerSaid || said.sharedLine ? w.rareBrand : w.rareBrandUnsaid;
   const isHouseLine = (said.unsaidKinds & HOUSE_LINE_UNSAID) !== 0;
-  if (isBare(said) && said.word && !hasNumber && !isHouseLine) cost += w.notWhole;
+  if (isBare(said) && said.word && !isHouseLine) cost += w.notWhole;
   if ((said.unsaidKinds & (1 << LINE_WORD)) === 0 || said.line) return cost;
   if (!said.brand) return cost + (said.sharedLine ? w.unsaidFamilyWord : w.unsaidLineAndBrand);
   return hasNumber || said.number ? cost + w.unsaidLine : cost;

@@ -117,8 +117,7 @@ export class Said {
     const isWhole = path.has(CODE) || path.has(NAME);
     const { hasNumber } = this.#unread;
     // The letter of a line is not a number: "galaxy s".
-    const saysNumber =
-      isWhole || hasNumber || path.has(SPOKEN) || (path.read & this.#unread.numbers) !== 0;
+    const saysNumber = isWhole || path.has(SPOKEN) || (path.read & this.#unread.numbers) !== 0;
     const houseLine = brands.houseLine[brand]!;
     let cost = 0;
     let wordBefore = -1;
@@ -136,8 +135,8 @@ export class Said {
       }
     }
     this.word ||= isWhole;
-    this.ownLine = this.#saysMaker || (this.line && (isWhole || !this.number));
-    this.sharedLine = !isWhole && (this.#isOfSharedLine || (this.line && !this.ownLine));
+    this.ownLine = this.#saysMaker || (this.line && !this.number);
+    this.sharedLine = !isWhole && this.#isOfSharedLine;
     return isWhole ? 0 : this.#costOfUnsaid(cost, hasNumber || this.number);
   }
 
@@ -151,7 +150,7 @@ export class Said {
       if (!saysNumber) this.#letters++;
       this.number ||= saysNumber;
       const isShared = core[wordBefore] === CORE_NAME && this.#tables.isCommon(wordBefore);
-      this.#isOfSharedLine ||= saysNumber && isShared;
+      this.#isOfSharedLine ||= isShared;
       this.bareNumber ||= this.#tables.isDigits(word);
     } else if (kind === WORD || kind === FAMILY_WORD) {
       this.word = true;

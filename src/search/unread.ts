@@ -175,7 +175,6 @@ export class Unread {
     if (numeric) return year !== 0 ? w.unreadYear : w.unreadNumber;
     if (spoken) return w.unreadSpoken;
     if ((roles & NOISE) !== 0) return this.#costOfNoise(query, i);
-    if ((roles & SUFFIX) !== 0) return w.unreadSuffix;
     if (!opaque) return w.unreadUnknown;
     return misspelt.length > 0 || begun.length > 0 ? w.unreadBegun : w.unreadOpaque;
   }
@@ -195,20 +194,20 @@ export class Unread {
     const isBeforeNumber = core > 0 && (ownRoles & SUFFIX) !== 0 && next?.digits === true;
     if (isBeforeNumber || isAmidName(query, i, this.#tables)) return w.unreadHalf;
     // "op12": an abbreviation before its number.
-    if (i === 0 && next?.numeric && this.#tables.abbreviations.has(text)) return w.unreadHalf;
+    if (i === 0 && next?.numeric) return w.unreadHalf;
     // "oneplus no": the word is being typed. A word of another script begins no name unless `begun` has one.
     const mayBeBegun = !isOpaque(text) || begun.length > 0;
     if (mayBeBegun && (before?.core ?? 0) > 0 && next === undefined) return w.unreadBegun;
     if (core > 0 && (roles & CATEGORY) !== 0) return w.unreadCategory;
     if (word >= 0 && this.#tables.brands.isNamedBy(word)) return w.unreadNoiseOfBrand;
-    return core > 0 ? w.unreadNoiseOfNames : w.unreadNoise;
+    return w.unreadNoiseOfNames;
   }
 }
 
 /** The cost of a word for a device whose maker has it in the names of other devices. */
 function costOfSibling(token: QueryToken, cost: number): number {
   const { text, roles, ownRoles, numeric, spoken, repeated, word } = token;
-  if (numeric || spoken || repeated || word < 0) return cost;
+  if (repeated || word < 0) return cost;
   if ((roles & NOISE) === 0) return (roles & SUFFIX) !== 0 ? WEIGHTS.unreadSibling : cost;
   // "vivo X300 E" is not an X300. But "on" in a sentence says nothing, even for a maker that has an On7.
   const isOfNames = text.length === 1 || (ownRoles & SUFFIX) !== 0;
