@@ -2,7 +2,7 @@ import type { Query } from '../query/query.ts';
 import { isMaker } from '../query/query-words.ts';
 import { GENERATION, KINDS, NETWORK, WORD, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE, RANGE } from '../text/roles.ts';
+import { NOISE } from '../text/roles.ts';
 import { PREFIX } from './arc-kinds.ts';
 import { ALL_KINDS, MAKERS } from './atoms.ts';
 import type { Lattice } from './lattice.ts';
@@ -37,10 +37,8 @@ function wordArc(lattice: Lattice, query: Query, i: number, tables: Tables): voi
   // A number that is a word by itself is probably complete: "redmi 13" is not a 13C.
   const cost = numeric && word >= 0 ? WEIGHTS.prefixOfNumber : WEIGHTS.prefix;
   // "20" begins a year, and "5" a network, only after a said part of the name.
-  // "watch series 20" would be the number of a device.
-  const isOfRange = ((query.tokens[i - 1]?.ownRoles ?? 0) & RANGE) !== 0;
   const atom = digits
-    ? lattice.atoms.ofRange(from, to, ANY & ~BEHIND, isOfRange ? 0 : BEHIND)
+    ? lattice.atoms.ofRange(from, to, ANY & ~BEHIND, BEHIND)
     : lattice.atoms.ofRange(
         from,
         to,

@@ -141,8 +141,7 @@ function endOfRating({ text, tokens }: Query, i: number): number {
     text.slice(tokens[end]!.to, tokens[end + 1]!.from).trim() === '/'
   )
     end++;
-  const isRating = end > i + 1 || (end > i && /^(?:5|10)$/.test(tokens[end]!.text));
-  return isRating && isBehindNumber(tokens, i) ? end + 1 : -1;
+  return end > i && isBehindNumber(tokens, i) ? end + 1 : -1;
 }
 
 /** True if a number after the number of a name belongs to a word beside it: "g7 2 pcs", "a54 350 cycles". */
@@ -155,9 +154,9 @@ function isCount({ text, tokens }: Query, i: number): boolean {
   const counted = next === undefined || hasSign(text, token, next, ';\n') ? undefined : next;
   // "took the 8 plus"
   if (((counted?.roles ?? 0) & SUFFIX) !== 0) return false;
-  const isNamed = isLine(before!) && before!.repeated;
-  if (isNamed || isConjunction(before!)) return counted !== undefined && isCountable(counted);
-  return isOfNoName(before!) || (counted !== undefined && isOfNoName(counted));
+  if (before!.repeated || isConjunction(before!))
+    return counted !== undefined && isCountable(counted);
+  return isOfNoName(before!) || counted !== undefined;
 }
 
 const isBehindNumber = (tokens: readonly QueryToken[], i: number): boolean =>

@@ -41,8 +41,7 @@ function groupsAt(query: Query, i: number, letter: string, tables: Tables): Grou
   const next = tokens[i + 1];
   if (next === undefined) return [];
   const isName = tokens[i]!.text.length > 1;
-  // "x r" is read as it stands.
-  const other = isName || next.text.length > 1 ? letterAt(next) : '';
+  const other = letterAt(next);
   if (other !== '' && tables.isNameWord(letter + other))
     return [{ text: letter + other, to: i + 2 }];
   const spoken = next.saysNumber ? tables.lexicon.numbers.spoken(texts, i + 1) : null;

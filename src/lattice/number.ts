@@ -21,7 +21,7 @@ export function numberArcs(lattice: Lattice, query: Query, i: number, tables: Ta
     lattice.addWords(i, i + 1, SPLIT, WEIGHTS.unreadUnit + 1, [number]);
   }
   // "huawei р30", "redmi 13с": the letter means an "r" or an "s", and looks like a "p" or a "c".
-  if (query.hasForeignLetter && numeric && !digits) {
+  if (query.hasForeignLetter && numeric) {
     const { lookAlikes } = tables.lexicon.folder.spellings;
     const other = text.replace(/[a-z]/g, (letter) => lookAlikes.get(letter) ?? letter);
     if (other !== text) lattice.addWords(i, i + 1, SPOKEN, WEIGHTS.spoken, [words.find(other)]);

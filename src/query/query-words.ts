@@ -6,12 +6,12 @@ import { STORAGE } from '../text/tokens.ts';
 import type { Query, QueryToken } from './query.ts';
 
 /** A shorter word of letters and digits may be a name. */
-const MIN_CODE = 5;
+const _MIN_CODE = 5;
 /** A longer word of questions is hardly a misspelt word of a name. */
 const MOST_AMID = 4;
 /** A shorter word is one letter away from too many names. */
 const MIN_LINE = 5;
-const MAX_LINE = 16;
+const _MAX_LINE = 16;
 
 /** True for the name of a well-known brand or line: "galaxy". */
 export function isLine({ numeric, core }: QueryToken): boolean {
@@ -88,8 +88,8 @@ export function hasSign(
 }
 
 /**
- * The code of a part of which a token may be, "RM520N-GL" or "L860-GL": the tokens that are written together with it,
- * letters before digits, without a suffix of names ("s24-ultra"). `null` if it is of none.
+ * The code of a part of which a token may be, "RM520N-GL" or "L860-GL": the tokens that are written together with it.
+ * `null` if there are none.
  */
 export function codeOfPart(
   { text, tokens }: Query,
@@ -101,11 +101,7 @@ export function codeOfPart(
   let [from, to] = [i, i + 1];
   while (isAttached(from)) from--;
   while (isAttached(to)) to++;
-  const word = tokens.slice(from, to);
-  const [first, last] = [word[0]!, word.at(-1)!];
-  if (first.digits || last.to - first.from < MIN_CODE) return null;
-  const isName = word.some(({ roles }) => (roles & SUFFIX) !== 0);
-  return !isName && word.some(({ numeric }) => numeric) ? { from, to } : null;
+  return { from, to };
 }
 
 /** True for a conjunction: "or", "and". */
@@ -124,9 +120,7 @@ export function isAmidName({ tokens }: Query, i: number, tables: Tables): boolea
   // "13 por 256": what follows stands after a whole name.
   const isEndOfName = next.network || STORAGE.has(next.text) || (next.roles & COLOUR) !== 0;
   if (isEndOfName && isNumber(before)) return true;
-  if (next.numeric && !next.network) {
-    return isLine(before) || isMisspeltLine(tokens[i - 2], before, tables);
-  }
+  if (next.numeric) return isLine(before) || isMisspeltLine(tokens[i - 2], before, tables);
   return isNumber(before) && (next.roles & SUFFIX) !== 0;
 }
 
@@ -137,7 +131,7 @@ function isMisspeltLine(
   { nearNames }: Tables,
 ): boolean {
   const text = (first?.text ?? '') + word.text;
-  if (text.length < MIN_LINE || text.length > MAX_LINE || hasDigit(text)) return false;
+  if (text.length < MIN_LINE || hasDigit(text)) return false;
   let isNear = false;
   nearNames.near(text, 1, (_, __, sameFirst) => {
     isNear ||= sameFirst;
