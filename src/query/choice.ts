@@ -131,6 +131,8 @@ function isJoined(
   { from }: Span,
 ): boolean {
   const between = phrases.filter((phrase) => phrase.from >= to && phrase.to <= from);
+  // "iPhone 8, not the iPhone 13"
+  if (between.some((phrase) => isOf(phrase, ['negation']))) return false;
   const isSmall = between.every((phrase) => isOf(phrase, ['conjunction', 'function-word']));
   const hasConjunction = between.some((phrase) => isOf(phrase, ['conjunction']));
   const last = tokens[to - 1]!;

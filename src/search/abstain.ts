@@ -199,6 +199,7 @@ function isEverydayWord({ query: { tokens }, evidence, tables }: Hypothesis): bo
   const [read, more] = tokens.filter((_, i) => evidence.reads(i));
   if (read === undefined || more !== undefined || (read.ownRoles & EVERYDAY) === 0) return false;
   const others = tokens.filter((token) => token !== read);
+  if (others.some(({ roles }) => (roles & ABOUT_PHONES) !== 0)) return false;
   // "find esim plans", "I cannot find the esim", but "edge esim?" and "does pixel support esim".
   const isFrequent = tables.lexicon.lexicon.sense(read.text, 'everyday')?.means === FREQUENT;
   const isSentence = tokens.length > SHORT_QUESTION;

@@ -173,6 +173,8 @@ export class Evidence {
     this.isOtherLine = isBare || (!isSaidByCode && saysOtherLine(said, brand, tables));
     // The parts of a name stand together: "13t" with "pro" beside it wins over "13t" with a "5" ten words later.
     let prior = path.breaks * w.broken + path.distance * w.apart;
+    // "honor 4" is the beginning of "Honor 400" rather than a Play 4.
+    if (this.isOtherLine) prior += w.unsaidNumber;
     if (!isSaidByCode) prior += costOfMaker(said, device, hasNumber, tables);
     const ofFamily = !hasNumber && !said.number;
     prior += costOfAge(device, ofFamily, this.unread.asksForNewest, tables);
