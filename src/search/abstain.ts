@@ -106,7 +106,8 @@ export function evidenceForDevice(
       continue;
     }
     if (kind === CODE) {
-      gain += w.gainCode;
+      const isStrong = lattice.atoms.ofDevice.get(device)?.isSure === true;
+      gain += isStrong ? w.gainCode : w.gainCompound;
       saysLetters = true;
       continue;
     }
