@@ -1,7 +1,6 @@
 import type { LexiconRole } from '../model/index.ts';
 import { isOf } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
-import { NOISE, REGION } from '../text/roles.ts';
 import type { Part } from './parts.ts';
 
 /** The greatest distance in phrases from a region to a word of motion or of use: "going to the". */
@@ -24,7 +23,6 @@ export function isDenied(parts: readonly Part[], i: number): boolean {
     const part = parts[i + k]!;
     if (part.senses.some(({ role, means }) => role === 'negation' && means === 'behind'))
       return true;
-    if (part.sale === null && !isOf(part, SMALL)) break;
   }
   for (let at = i, small = 0; !parts[at]!.isFirst && at > 0 && small <= MOST_DENIED; ) {
     at--;
@@ -35,7 +33,6 @@ export function isDenied(parts: readonly Part[], i: number): boolean {
       // Right before a place "no" is "in the" in Portuguese.
       return !isOfTopic && (part.text !== 'no' || isOf(parts[at + 1], ['person', ...SMALL]));
     }
-    if (part.sale !== null && part.sale !== 'origin') continue;
     if (!isOf(part, SMALL) && !isOf(part, ['person', 'version'])) return false;
     small++;
   }
@@ -93,7 +90,6 @@ export function isUsedThere(parts: readonly Part[], i: number): boolean {
   }
   for (let at = i - 1; hasPreposition && at >= 0; at--) {
     if (isUse(parts[at]!, null)) return true;
-    if (parts[at]!.isFirst || isOf(parts[at], ['region'])) break;
   }
   return false;
 }
@@ -104,7 +100,7 @@ export function isUsedThere(parts: readonly Part[], i: number): boolean {
  * its neighbours: "iPhone 12, Hong Kong, bought from a friend".
  */
 export function isBoughtElsewhere(
-  tokens: Query['tokens'],
+  _tokens: Query['tokens'],
   parts: readonly Part[],
   i: number,
 ): boolean {
@@ -114,16 +110,9 @@ export function isBoughtElsewhere(
   const clause = parts.slice(begin, next < 0 ? parts.length : next);
   if (clause.some(({ sale, isOfDevice }) => sale !== null || isOfDevice)) return false;
   if (clause.every((part) => isOf(part, BARE))) return false;
-  // An unknown word after a preposition or a word of sale names the shop or its place.
-  return parts.some((part, p) => {
-    const before = parts[p - 1];
-    if (before === undefined || clause.includes(part)) return false;
-    const isUnknown = (tokens[part.from]!.ownRoles & (NOISE | REGION)) === 0 && !part.isOfDevice;
-    const isBehind = before.sale !== null || isOf(before, ['function-word']);
-    if (!isBehind || (!isUnknown && !isOf(part, ['place', 'carrier']))) return false;
-    const said = parts.slice(Math.max(0, beginOf(p)), p + 1);
-    return said.some(({ sale }) => sale === 'sale' || sale === 'verb');
-  });
+  return parts.some(
+    (part) => !clause.includes(part) && (part.sale === 'sale' || part.sale === 'verb'),
+  );
 }
 
 /**

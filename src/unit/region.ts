@@ -1,7 +1,6 @@
 import type { LexiconRole } from '../model/index.ts';
 import { isOf, type Phrase } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
-import { hasDigit } from '../text/characters.ts';
 import type { Words } from '../text/lexicon.ts';
 import { COPY, PLACE, REGION } from '../text/roles.ts';
 import {
@@ -81,9 +80,9 @@ function regionSaid({ text, tokens }: Query, parts: readonly Part[]): readonly s
       if (!isOfBuying && isDenied(parts, i)) continue;
       // A city has no version of its own: "Tokyo version" means nothing.
       const isOfUnit = isPlace && !text.includes('?') && isCarrierOfUnit(parts, i);
-      if (isPlace && !isOfUnit && (near === null || near === 'version')) continue;
+      if (isPlace && !isOfUnit && near === null) continue;
       if (near === 'origin' && isPlace && isOfPlan(parts, i)) continue;
-      const isBought = sale !== null || near !== null || isOfUnit;
+      const isBought = sale !== null || near !== null;
       if (!isOfBuying && isGoneTo(parts, i)) continue;
       if (!isBought && (isUsedThere(parts, i) || isBoughtElsewhere(tokens, parts, i))) continue;
       if (said === null || (isBought && !isOfSale)) {
@@ -144,10 +143,10 @@ function nearSale(parts: readonly Part[], i: number): string | null {
       const isOfJourney = parts
         .slice(Math.max(0, at - MOST_FROM), at)
         .some((before) => isOf(before, ['travel']));
-      const isNear = part.sale !== 'origin' || (k <= MOST_FROM && !isOfJourney);
+      const isNear = part.sale !== 'origin' || !isOfJourney;
       if (isNear && part.sale !== null && part.sale !== 'version') return part.sale;
       if (isNear) found ??= part.sale;
-      if (isOf(part, PARTING) || (step > 0 && hasDigit(part.text))) break;
+      if (isOf(part, PARTING)) break;
     }
   }
   return found;
