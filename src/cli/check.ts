@@ -6,6 +6,7 @@ import {
   type Lookup,
   MAX_LIMIT,
 } from '../lookup/index.ts';
+import { placeNames } from '../places/index.ts';
 import { answerText } from './answer-text.ts';
 import { answered, byModel } from './batch/answer.ts';
 import { answerFile, type BatchOptions, withBatchOptions } from './batch/options.ts';
@@ -16,7 +17,6 @@ import { paintFor } from './colour.ts';
 import { EXIT } from './exit-codes.ts';
 import { openData } from './open-data.ts';
 import { table } from './table.ts';
-import { tablePlaces } from './table-places.ts';
 
 interface Options extends BatchOptions {
   limit: number;
@@ -126,7 +126,7 @@ answer, and a problem in the column esim_problem. A row whose cell is empty has 
  */
 function placeGiven(lookup: Lookup, { region }: Options): string | undefined {
   if (region === undefined) return undefined;
-  const place = tablePlaces(lookup).find(region);
+  const place = placeNames(lookup).find(region);
   if (place !== null) return place;
   throw new InputError(
     `There is no region or country "${region}". Use a name, or a code such as HK.`,

@@ -71,7 +71,14 @@ export function toolSuite(name: string, lookup: Lookup, connected: () => Client)
     test('check_device takes the region where the device was bought', async () => {
       const { structured } = await call('check_device', { query: 'iphone 15 pro', region: 'HK' });
       expect(structured).toMatchObject({ verdict: { supports: 'no', regions: ['hong-kong'] } });
-      for (const region of ['Hong Kong', 'hong-kong', 'Hongkong', '香港']) {
+      for (const region of [
+        'Hong Kong',
+        'hong-kong',
+        'Hongkong',
+        '香港',
+        'HKG',
+        'Hong Kong S.A.R.',
+      ]) {
         const named = await call('check_device', { query: 'iphone 15 pro', region });
         expect(named.structured, region).toEqual(structured);
       }
