@@ -36,7 +36,7 @@ import {
   queryFault,
   REGION_FAULT,
 } from './query.ts';
-import { entriesOf, unitVerdict } from './unit.ts';
+import { codeStated, unitVerdict } from './unit.ts';
 
 /** What names one unit of a device; all of it is optional. */
 export interface UnitNamed {
@@ -244,9 +244,9 @@ export class Lookup {
    * Returns the verdict on one unit of a known device.
    *
    * @param slug as for {@link Lookup.device}
-   * @param unit `code`: its model code, ignored if the device has no such code; `region`: where it was bought,
-   * as for {@link Lookup.answer}; `edition`: `cellular` or `non-cellular`, ignored if the device has no such
-   * editions
+   * @param unit `code`: its model code. If no device has it, the verdict must hold for any unit; if only another device
+   * has it, the verdict is `unknown`. `region`: where it was bought, as for {@link Lookup.answer}. `edition`: `cellular`
+   * or `non-cellular`, ignored if the device has no such editions
    * @returns `null` if there is no such device
    * @throws {InvalidQueryError} if `region` or `edition` is not valid, or an argument is of another type
    * @example lookup.unit('samsung/galaxy-s24-ultra', { code: 'SM-S9280' })?.supports // 'no'
@@ -260,10 +260,12 @@ export class Lookup {
     if (edition !== null && !isEdition(edition)) {
       throw new InvalidQueryError('edition', EDITION_FAULT);
     }
-    const own = code === null ? [] : entriesOf(devices, device, textOf('code', code));
-    const entries = code !== null && own.length === 0 ? null : own;
+    const read = (text: string) => this.#search.interpret(text);
+    const known =
+      code === null ? { entries: [] } : codeStated(devices, device, textOf('code', code), read);
+    if (known === null) return { ...noVerdict('one'), basis: 'device' };
     const sold = place === null ? null : ({ places: [place], by: 'given' } as const);
-    return unitVerdict(devices, this.#places, device, { entries, edition, sold });
+    return unitVerdict(devices, this.#places, device, { ...known, edition, sold });
   }
 
   /** The snapshot itself, for pages and exports of the whole data set. */
