@@ -300,7 +300,8 @@ describe.each(HOSTS)('the API on $name', ({ start }) => {
 
   test.each([
     ['/api/check/?q=iphone%2015&limit=1', '/api/check?q=iphone%2015&limit=1'],
-    ['/api/detect//', '/api/detect'],
+    ['/api/detect/', '/api/detect'],
+    ['/api/check//?q=a', '/api/check?q=a'],
     ['/api/devices/', '/api/devices'],
     ['/api/devices/apple/iphone-15/', '/api/devices/apple/iphone-15'],
     ['/api/devices/apple/iphone-15/unit/?region=HK', '/api/devices/apple/iphone-15/unit?region=HK'],
