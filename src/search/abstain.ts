@@ -1,4 +1,4 @@
-import { ABBREVIATION, CODE, CONTEXT, JOIN, PREFIX, SPLIT } from '../lattice/arc-kinds.ts';
+import { ABBREVIATION, CODE, CONTEXT, PREFIX, SPLIT } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { LexiconRole } from '../model/index.ts';
@@ -91,9 +91,7 @@ export function evidenceForDevice(
     // "emporia smart 5": a line that many makers have says little beside unknown words.
     ((said.ownLine || said.brand) &&
       (said.number || said.word) &&
-      !(
-        tokens.some(isInThing) && tokens.some((token, i) => isInThing(token) && evidence.reads(i))
-      ));
+      !tokens.some((token, i) => isInThing(token) && evidence.reads(i)));
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const arc = evidence.arcs[i]!;
@@ -103,7 +101,7 @@ export function evidenceForDevice(
       else against += cost;
       continue;
     }
-    if (i > 0 && evidence.arcs[i - 1] === arc) continue;
+    if (evidence.arcs[i - 1] === arc) continue;
     const kind = lattice.kind[arc]!;
     if (kind === CONTEXT) {
       surroundings += lattice.cost[arc]! * w.againstUnread;
@@ -134,9 +132,8 @@ export function evidenceForDevice(
  */
 function isGuess({ query, evidence, lattice: { kind } }: Hypothesis): boolean {
   const { tokens } = query;
-  if (!evidence.path.has(ABBREVIATION) && !evidence.path.has(PREFIX)) return false;
   const before = tokens[tokens.findIndex((_, i) => evidence.reads(i)) - 1];
-  if (before?.roles !== 0 || isSetOff(before) || isProse(query)) return false;
+  if (before?.roles !== 0 || before.opaque || isProse(query)) return false;
   let isGuessed = false;
   for (const [i, { text, numeric, number, roles }] of tokens.entries()) {
     if (!evidence.reads(i) || (roles & SUFFIX) !== 0) continue;
@@ -187,8 +184,8 @@ function isDistinct({ query: { tokens }, evidence, lattice: { kind } }: Hypothes
   for (const [i, token] of tokens.entries()) {
     const arc = evidence.arcs[i]!;
     if (arc < 0 || kind[arc] === CONTEXT || isInThing(token)) continue;
-    said += kind[arc] === SPLIT || kind[arc] === JOIN ? 2 : 1;
-    const isLong = token.numeric && !token.digits && !token.network && token.text.length > 2;
+    said += kind[arc] === SPLIT ? 2 : 1;
+    const isLong = token.numeric && !token.digits && token.text.length > 2;
     // After an unknown word it belongs to another maker: "Sebbe S21".
     isCompound ||= isLong && (isSetOff(tokens[i - 1]) || evidence.arcs[i - 1]! >= 0);
   }
@@ -250,8 +247,8 @@ const speaksOfPhones = ({ query: { tokens }, tables }: Hypothesis): boolean =>
  * "A14 is closed", "gate A12". False if the query has words in a script that the lexicon cannot read.
  */
 function isLoneNumber({ query: { tokens }, evidence }: Hypothesis): boolean {
-  const { said, isCode } = evidence;
-  if (isCode || said.brand || said.line || tokens.length === 1) return false;
+  const { said } = evidence;
+  if (said.brand || said.line || tokens.length === 1) return false;
   if (tokens.some(({ opaque }) => opaque)) return false;
   const read = tokens.filter((_, i) => evidence.reads(i));
   return read.every((own) => own.numeric && !own.digits && !own.network);
