@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { extname } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import {
   DEFAULT_LIMIT,
@@ -28,6 +30,9 @@ interface Options extends BatchOptions {
   column?: string;
   input?: InputFormat;
 }
+
+/** Options that say nothing of a single query. */
+const FILE_OPTIONS = ['--column', '--input', '--summary'] as const;
 
 /** `esim-lookup check [query...]` */
 export function registerCheck(program: Command): void {
@@ -108,7 +113,16 @@ answer, and a problem in the column esim_problem. A row whose cell is empty has 
         );
         return;
       }
+      const [first = ''] = words;
       if (words.length === 0) command.error('error: say what to look for, or give --file');
+      const ofFiles = FILE_OPTIONS.find(
+        (option) => command.getOptionValueSource(option.replace('--', '')) === 'cli',
+      );
+      if (ofFiles !== undefined) command.error(`error: ${ofFiles} needs --file`);
+      // "check --csv customers.csv": --csv is the format of the output.
+      if (words.length === 1 && extname(first) !== '' && existsSync(first)) {
+        command.error(`error: ${first} is a file. Answer its rows with --file ${first}.`);
+      }
       try {
         one(await openData(), words.join(' '), options);
       } catch (error) {
