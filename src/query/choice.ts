@@ -116,10 +116,9 @@ function clauseBeside(
       : phrases.filter(({ from, to }) => to <= place && from >= end).reverse();
   for (const phrase of beside.slice(0, REACH + 1)) {
     const at = step > 0 ? phrase.from : phrase.to;
-    const isAmid = at > 0 && at < tokens.length;
     // "Phone (1), not (3)": right beside a number, brackets belong to the name.
     const signs = found.length === 0 ? SENTENCE : CLAUSE;
-    if (isAmid && hasSign(text, tokens[at - 1]!, tokens[at]!, signs)) break;
+    if (hasSign(text, tokens[at - 1]!, tokens[at]!, signs)) break;
     found.push(phrase);
     // "I wanted to know whether my iPhone": "wanted" says nothing of the iPhone.
     if (isOf(phrase, ['question']) && !isOf(phrase, ['function-word', 'choice'])) break;

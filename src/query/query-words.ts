@@ -14,9 +14,7 @@ const MIN_LINE = 5;
 const MAX_LINE = 16;
 
 /** True for the name of a well-known brand or line: "galaxy". */
-export function isLine({ numeric, core }: QueryToken): boolean {
-  return !numeric && core === CORE_NAME;
-}
+export const isLine = ({ core }: QueryToken): boolean => core === CORE_NAME;
 
 /** True for a word of the name of any maker that is not a word of questions. */
 export function isMaker({ word, numeric, roles }: QueryToken, { brands }: Tables): boolean {

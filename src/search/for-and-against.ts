@@ -109,7 +109,7 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
   const token = query.tokens[i]!;
   // "huawei band 9", "nothing headphone 1", "apple tv 4k 3rd gen": a thing with a number of its own.
   const next = query.tokens.findIndex(({ numeric }, k) => k > i && (!numeric || evidence.reads(k)));
-  const isBeforeNumber = query.tokens[next]?.digits && evidence.reads(next);
+  const isBeforeNumber = query.tokens[next]?.digits === true;
   const isThing = (token.ownRoles & OTHER) !== 0 && isBeforeNumber && evidence.reads(i - 1);
   if (isThing) return { cost: w.againstSibling, isAround: false };
   // A repeated token, or a quality of a device that is named by its maker or line: "honor fold".
@@ -162,9 +162,8 @@ function unreadWord(
   const w = WEIGHTS;
   const token = query.tokens[i]!;
   const next = query.tokens[i + 1];
-  const { word } = token;
   const isBeside = evidence.reads(i - 1) || evidence.reads(i + 1);
-  const isSuffix = (token.roles & SUFFIX) !== 0 && word >= 0 && tables.isCommon(word);
+  const isSuffix = (token.roles & SUFFIX) !== 0 && tables.isCommon(token.word);
   if (isSuffix && isBeside) return { cost: w.againstSibling, isAround: false };
   if ((token.roles & OTHER) !== 0) {
     // "mi band 8": a word for another thing within the name means that thing.

@@ -88,7 +88,7 @@ export class Search {
     this.#reader.readBest();
     const devices = [...fits, ...devicesOfOtherCodes(fits, codes, evidence)];
     const code = codeSaid(codes, devices, tables);
-    reading.meant = isOfSeveral || devices.length > 1 ? 'several' : 'one';
+    reading.meant = devices.length > 1 ? 'several' : 'one';
     reading.devices = devices;
     // The meant devices come first; the second one may rank lower than others that are not meant.
     reading.ranked = [...new Set([...devices, ...reading.ranked])].slice(0, RANKED);
