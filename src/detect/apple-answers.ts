@@ -5,8 +5,8 @@ import { type Answers, nothing } from './answers.ts';
 import { generationsOf } from './apple-generations.ts';
 import { mayBeVersion } from './apple-names.ts';
 import type { Families } from './family.ts';
-import type { Identifier } from './identify.ts';
 import { ANY_VERSION, type VersionRange } from './ios-version.ts';
+import type { TokenFinder } from './token-finder.ts';
 import type { UserAgent } from './user-agent.ts';
 
 /** A user agent of an Apple device. */
@@ -17,25 +17,25 @@ export class AppleAnswers {
   readonly #devices: DeviceTable;
   readonly #families: Families;
   readonly #answers: Answers;
-  readonly #identify: Identifier;
+  readonly #finder: TokenFinder;
 
-  constructor(devices: DeviceTable, families: Families, answers: Answers, identify: Identifier) {
+  constructor(devices: DeviceTable, families: Families, answers: Answers, finder: TokenFinder) {
     this.#devices = devices;
     this.#families = families;
     this.#answers = answers;
-    this.#identify = identify;
+    this.#finder = finder;
   }
 
   /** The index of Apple in the table's brands. */
   get brand(): number {
-    return this.#identify.brandIndex('apple');
+    return this.#finder.brandIndex('apple');
   }
 
   /** Returns the answer for a user agent of Apple's. */
   ofAgent(agent: AppleAgent): DetectResponse {
     const { identifier, kind, ios } = agent;
     if (identifier !== null) {
-      const answer = this.#answers.ofCodes(this.#identify.find(identifier.id));
+      const answer = this.#answers.ofCodes(this.#finder.find(identifier.id));
       // An unknown identifier belongs to none of the known devices.
       return answer ?? ofKind(identifier.kind);
     }
@@ -76,7 +76,7 @@ export class AppleAnswers {
       const devices = this.generations(name, ios);
       if (devices.length > 0) return devices;
       // A forged or mistaken header, unless the number is that of the system: the iPhone 14 never ran iOS 14.
-      const isNamed = this.#identify.named(name, 'Apple').length > 0;
+      const isNamed = this.#finder.named(name, 'Apple').length > 0;
       if (isNamed && !mayBeOfSystem(name, ios)) return null;
     }
     return [];
@@ -85,7 +85,7 @@ export class AppleAnswers {
   /** The iPhones or iPads that a name may mean and that run one of these versions. */
   generations(name: string, versions: VersionRange): readonly number[] {
     const kind = kindNamed(name);
-    const named = kind === null ? [] : this.#identify.named(name, 'Apple');
+    const named = kind === null ? [] : this.#finder.named(name, 'Apple');
     if (kind === null || named.length === 0) return [];
     const possible = this.#families.possible(this.brand, kind, versions);
     return generationsOf(name, named, possible, this.#devices);

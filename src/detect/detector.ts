@@ -10,11 +10,11 @@ import { Families } from './family.ts';
 import { FreeTextReader } from './free-text-reader.ts';
 import { plainText } from './header-text.ts';
 import { type HeaderReader, type Hints, readHints } from './hints.ts';
-import { Identifier } from './identify.ts';
 import { ANY_VERSION, type VersionRange } from './ios-version.ts';
 import { otherMark } from './other-devices.ts';
 import { ORIGINAL_USER_AGENTS } from './request-headers.ts';
 import { TokenAnswers } from './token-answers.ts';
+import { TokenFinder } from './token-finder.ts';
 import { isBrowser, MAX_USER_AGENT, readUserAgent, type UserAgent } from './user-agent.ts';
 
 /**
@@ -32,7 +32,7 @@ export class Detector {
   readonly #families: Families;
   readonly #answers: Answers;
   readonly #apple: AppleAnswers;
-  readonly #identify: Identifier;
+  readonly #finder: TokenFinder;
   readonly #tokens: TokenAnswers;
   readonly #freeText: FreeTextReader;
 
@@ -40,10 +40,10 @@ export class Detector {
     this.#devices = snapshot.devices;
     this.#families = new Families(snapshot.devices);
     this.#answers = new Answers(snapshot.devices, this.#families);
-    this.#identify = new Identifier(snapshot, this.#families);
-    this.#apple = new AppleAnswers(this.#devices, this.#families, this.#answers, this.#identify);
-    this.#tokens = new TokenAnswers(this.#identify, this.#answers);
-    this.#freeText = new FreeTextReader(this.#identify, this.#answers);
+    this.#finder = new TokenFinder(snapshot, this.#families);
+    this.#apple = new AppleAnswers(this.#devices, this.#families, this.#answers, this.#finder);
+    this.#tokens = new TokenAnswers(this.#finder, this.#answers);
+    this.#freeText = new FreeTextReader(this.#finder, this.#answers);
   }
 
   /** Returns the answer for one request. Never throws for any header. */
@@ -104,8 +104,7 @@ export class Detector {
     const { maker, tokens } = agent;
     const names = tokens.filter(
       (token) =>
-        this.#identify.find(token, maker).length > 0 ||
-        this.#identify.named(token, maker).length > 0,
+        this.#finder.find(token, maker).length > 0 || this.#finder.named(token, maker).length > 0,
     );
     if (names.length > 0 && maker !== null) names.push(maker);
     // The longest first: "Google-Pixel 8" before "Pixel 8".
@@ -117,7 +116,7 @@ export class Detector {
     // On Windows, one name stands for every generation ("Surface Pro"), so only codes count.
     if (isDesktop(platform)) {
       return (
-        this.#answers.ofCodes(this.#identify.find(model)) ?? this.#tokens.brandOnly([model], null)
+        this.#answers.ofCodes(this.#finder.find(model)) ?? this.#tokens.brandOnly([model], null)
       );
     }
     const apple = this.#apple.ofName(model);
@@ -157,9 +156,9 @@ export class Detector {
   }
 
   #fromFeaturePhone({ maker, model }: Extract<UserAgent, { system: 'feature' }>): DetectResponse {
-    const answer = this.#answers.ofCodes(this.#identify.find(`${maker} ${model}`));
+    const answer = this.#answers.ofCodes(this.#finder.find(`${maker} ${model}`));
     if (answer !== null) return answer;
-    const brand = this.#identify.brandOnly(maker)?.brand;
+    const brand = this.#finder.brandOnly(maker)?.brand;
     return brand === undefined
       ? nothing()
       : { ...nothing(), brand: this.#devices.brands[brand]!.name, model };
