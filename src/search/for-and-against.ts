@@ -179,12 +179,9 @@ function unreadWord(
     evidence.reads(i - 1) || (before !== undefined && isKnownMaker(before, tables));
   const isOfLine = isBehindMaker && (evidence.said.unsaidKinds & OF_LINE) !== 0;
   // "wh-1000xm5", "dmc-fz1000"
-  const isOfCode = next?.from === token.to && token.text.length > 1;
-  // "dell pmx 16"
-  const isShortForm = token.isShortForm && query.text[token.to] === ' ';
+  const isOfCode = next?.from === token.to;
   const isBeforeNumber = next?.numeric === true && evidence.reads(i + 1);
-  const isOfName = isBeforeNumber && (isOfCode || (isOfLine && !isShortForm));
-  if (isOfName && !isMaker(token, tables) && !evidence.hasErrors)
+  if (isBeforeNumber && (isOfCode || isOfLine) && !evidence.hasErrors)
     return { cost: w.againstSibling, isAround: false };
   const isBeforeName = evidence.reads(i + 1) && next!.from <= token.to + 1 && !evidence.said.brand;
   // "galaxy note 6" is not an Infinix Note, but "samsung iphone 13" is an iPhone 13.
