@@ -32,6 +32,7 @@ import {
   DEFAULT_LIMIT,
   EDITION_FAULT,
   isEdition,
+  knownOptions,
   limitFault,
   queryFault,
   REGION_FAULT,
@@ -52,8 +53,6 @@ export interface ScreenAnswer {
   devices: readonly DeviceRecord[];
   verdict: Verdict;
 }
-
-const OPTIONS_FAULT = 'Give it as an object, as in { region: "HK" }.';
 
 /**
  * Answers questions from one snapshot. It has no state except caches, does no input or output, and works alike
@@ -110,7 +109,7 @@ export class Lookup {
    */
   answer(text: string, options: { region?: string } = {}): Answer {
     checkQuery(text);
-    const { region } = optionsOf(options, 'options', OPTIONS_FAULT);
+    const { region } = knownOptions(options, 'options', ['region']);
     const place = region === undefined ? null : this.#place(region);
     const { devices } = this.#snapshot;
     const identifier = identifierAsked(text);
@@ -128,7 +127,7 @@ export class Lookup {
    */
   check(q: string, options: { limit?: number; region?: string } = {}): SearchResponse {
     checkQuery(q);
-    const { limit = DEFAULT_LIMIT, region } = optionsOf(options, 'options', OPTIONS_FAULT);
+    const { limit = DEFAULT_LIMIT, region } = knownOptions(options, 'options', ['limit', 'region']);
     const limitProblem = limitFault(limit);
     if (limitProblem !== null) throw new InvalidQueryError('limit', limitProblem);
     const place = region === undefined ? null : this.#place(region);
@@ -252,7 +251,11 @@ export class Lookup {
    * @example lookup.unit('samsung/galaxy-s24-ultra', { code: 'SM-S9280' })?.supports // 'no'
    */
   unit(slug: string, unit: UnitNamed = {}): Verdict | null {
-    const { code = null, region = null, edition = null } = optionsOf(unit, 'unit', OPTIONS_FAULT);
+    const {
+      code = null,
+      region = null,
+      edition = null,
+    } = knownOptions(unit, 'unit', ['code', 'region', 'edition']);
     const { devices } = this.#snapshot;
     const device = this.#find(slug);
     if (device < 0) return null;
