@@ -37,8 +37,6 @@ const SHORT_QUESTION = 3;
 const FREQUENT = 'frequent';
 /** A digit with the letter of a unit: "7d" is seven days. */
 const SHORT_COUNT = /^\d[a-z]$/;
-/** What a unit of {@link Said.unsaidCost} counts against the device: less than the same cost unread. */
-const AGAINST_UNSAID = 0.12;
 
 /** Roles of words that speak of phones in any context. */
 const ABOUT_PHONES = CATEGORY | NEWEST | QUALITY | RANGE;
@@ -123,7 +121,7 @@ export function evidenceForDevice(
   // Words around a correctly spelt name make it no less likely, however many they are.
   const isPlain = isStrong && !evidence.hasErrors;
   against += isPlain ? Math.min(surroundings, w.mostSurroundings) : surroundings;
-  return gain - against - w.bias - said.unsaidCost * AGAINST_UNSAID;
+  return gain - against - w.bias - said.unsaidCost * w.againstUnsaid;
 }
 
 /**

@@ -18,8 +18,6 @@ import { WORD_UNSAID } from './said.ts';
 
 /** The parts of a name beside its maker and its number, as bits of {@link Said.unsaidKinds}. */
 const OF_LINE = (1 << LINE_WORD) | WORD_UNSAID;
-/** A maker that few people know says less than a known one. */
-const RARE_BRAND_SHARE = 0.75;
 /** The greatest weight of a maker whose devices hardly anybody means by the line of another one. */
 const LITTLE_KNOWN = 1;
 
@@ -79,7 +77,7 @@ export function gainOf(hypothesis: Hypothesis, i: number, arc: number): number {
   }
   if (found) return gain;
   if (isNoise || token.digits || (isRare && isPrefix && !isAlone)) return w.gainCommon;
-  return isRare ? w.gainBrand * RARE_BRAND_SHARE : w.gainBrand;
+  return isRare ? w.gainRareBrand : w.gainBrand;
 }
 
 /** A number with at most one letter: "350", "25k". */
