@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { extname } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import {
   DEFAULT_LIMIT,
@@ -6,6 +8,7 @@ import {
   type Lookup,
   MAX_LIMIT,
 } from '../lookup/index.ts';
+import { placeNames } from '../places/index.ts';
 import { answerText } from './answer-text.ts';
 import { answered, byModel } from './batch/answer.ts';
 import { answerFile, type BatchOptions, withBatchOptions } from './batch/options.ts';
@@ -16,7 +19,6 @@ import { paintFor } from './colour.ts';
 import { EXIT } from './exit-codes.ts';
 import { openData } from './open-data.ts';
 import { table } from './table.ts';
-import { tablePlaces } from './table-places.ts';
 
 interface Options extends BatchOptions {
   limit: number;
@@ -28,6 +30,9 @@ interface Options extends BatchOptions {
   column?: string;
   input?: InputFormat;
 }
+
+/** Options that say nothing of a single query. */
+const FILE_OPTIONS = ['--column', '--input', '--summary'] as const;
 
 /** `esim-lookup check [query...]` */
 export function registerCheck(program: Command): void {
@@ -108,7 +113,16 @@ answer, and a problem in the column esim_problem. A row whose cell is empty has 
         );
         return;
       }
+      const [first = ''] = words;
       if (words.length === 0) command.error('error: say what to look for, or give --file');
+      const ofFiles = FILE_OPTIONS.find(
+        (option) => command.getOptionValueSource(option.replace('--', '')) === 'cli',
+      );
+      if (ofFiles !== undefined) command.error(`error: ${ofFiles} needs --file`);
+      // "check --csv customers.csv": --csv is the format of the output.
+      if (words.length === 1 && extname(first) !== '' && existsSync(first)) {
+        command.error(`error: ${first} is a file. Answer its rows with --file ${first}.`);
+      }
       try {
         one(await openData(), words.join(' '), options);
       } catch (error) {
@@ -126,7 +140,7 @@ answer, and a problem in the column esim_problem. A row whose cell is empty has 
  */
 function placeGiven(lookup: Lookup, { region }: Options): string | undefined {
   if (region === undefined) return undefined;
-  const place = tablePlaces(lookup).find(region);
+  const place = placeNames(lookup).find(region);
   if (place !== null) return place;
   throw new InputError(
     `There is no region or country "${region}". Use a name, or a code such as HK.`,

@@ -31,7 +31,7 @@ export interface Siblings {
 const SECTION = 'codes.siblings';
 
 /**
- * How many codes with the same beginning are looked at. No device has more than 31 codes, but three letters of a
+ * How many codes with the same beginning are looked at. No device has more than 44 codes, but three letters of a
  * Huawei code also begin codes of other makers: 258 begin with ARC.
  */
 const MOST = 300;

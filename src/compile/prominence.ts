@@ -62,7 +62,7 @@ export function prominences(
     const { brandSlug, modelSlug, category, releaseYear, supports, variants } = device;
     const codes = variants.reduce((sum, variant) => sum + variant.codes.length, 0);
     const regions = new Set(variants.flatMap((variant) => variant.regions)).size;
-    const age = releaseYear === null ? LIFETIME : Math.max(0, year - releaseYear);
+    const age = Math.max(0, year - releaseYear);
     const sum =
       (BRAND * (facts.brands[brandSlug]?.weight ?? 0)) / HEAVIEST_BRAND +
       NAMED * share(voices[d]!, MANY_VOICES) +

@@ -35,7 +35,7 @@ const VERSION = /^(?:[4-9]|[12]\d)(?:\.\d){0,2}$/;
 
 const statesVersion = (part: string): boolean => /^android[ /]\d/i.test(part);
 
-/** Characters of the longest text that may be a code. The longest code of a phone has 64. */
+/** Characters of the longest text that may be a code. The longest code has 53. */
 export const MAX_TOKEN = 128;
 const MAX_TOKENS = 6;
 

@@ -12,8 +12,8 @@ import {
   wholeDeviceVerdict,
 } from '../verdict/index.ts';
 import type { Families } from './family.ts';
-import type { BrandOnly } from './identify.ts';
 import type { OtherDevice } from './other-devices.ts';
+import type { BrandOnly } from './token-finder.ts';
 
 /**
  * Builds the response for what a header names. Codes are entries of the code table, devices indexes of the

@@ -1,22 +1,20 @@
 import type { DetectResponse } from '../model/index.ts';
 import type { DeviceTable, Snapshot } from '../snapshot/index.ts';
-import { familyVerdict, noVerdict } from '../verdict/index.ts';
 import { modelTokens, withoutBuild } from './android-comment.ts';
 import { Answers, nothing, ofOther } from './answers.ts';
 import { appleIdentifier } from './apple.ts';
-import { generationsOf } from './apple-generations.ts';
-import { mayBeVersion } from './apple-names.ts';
+import { AppleAnswers } from './apple-answers.ts';
 import { isAutomated, isLibrary } from './bots.ts';
 import { contradicts, isDesktop } from './contradictions.ts';
 import { Families } from './family.ts';
 import { FreeTextReader } from './free-text-reader.ts';
 import { plainText } from './header-text.ts';
 import { type HeaderReader, type Hints, readHints } from './hints.ts';
-import { Identifier } from './identify.ts';
 import { ANY_VERSION, type VersionRange } from './ios-version.ts';
 import { otherMark } from './other-devices.ts';
 import { ORIGINAL_USER_AGENTS } from './request-headers.ts';
 import { TokenAnswers } from './token-answers.ts';
+import { TokenFinder } from './token-finder.ts';
 import { isBrowser, MAX_USER_AGENT, readUserAgent, type UserAgent } from './user-agent.ts';
 
 /**
@@ -33,7 +31,8 @@ export class Detector {
   readonly #devices: DeviceTable;
   readonly #families: Families;
   readonly #answers: Answers;
-  readonly #identify: Identifier;
+  readonly #apple: AppleAnswers;
+  readonly #finder: TokenFinder;
   readonly #tokens: TokenAnswers;
   readonly #freeText: FreeTextReader;
 
@@ -41,9 +40,10 @@ export class Detector {
     this.#devices = snapshot.devices;
     this.#families = new Families(snapshot.devices);
     this.#answers = new Answers(snapshot.devices, this.#families);
-    this.#identify = new Identifier(snapshot, this.#families);
-    this.#tokens = new TokenAnswers(this.#identify, this.#answers);
-    this.#freeText = new FreeTextReader(this.#identify, this.#answers);
+    this.#finder = new TokenFinder(snapshot, this.#families);
+    this.#apple = new AppleAnswers(this.#devices, this.#families, this.#answers, this.#finder);
+    this.#tokens = new TokenAnswers(this.#finder, this.#answers);
+    this.#freeText = new FreeTextReader(this.#finder, this.#answers);
   }
 
   /** Returns the answer for one request. Never throws for any header. */
@@ -80,7 +80,10 @@ export class Detector {
     if (match !== null || brand === null || model === null) return [];
     const agent = readUserAgent(plainText(header('user-agent') ?? ''));
     const isKind = agent.system === 'apple' && agent.identifier === null && agent.kind === model;
-    const named = isKind ? this.#appleDevices(agent) : null;
+    const hint = readHints(header).model;
+    const named = isKind
+      ? this.#apple.devicesOf(agent)
+      : this.#apple.generations(hint ?? '', ANY_VERSION);
     if (named !== null && named.length > 0) return named;
     const index = this.#devices.brands.findIndex(({ name }) => name === brand);
     return this.#families.possible(index, model, isKind ? agent.ios : ANY_VERSION);
@@ -88,7 +91,7 @@ export class Detector {
 
   /** Returns the iPhones that run one of these versions of iOS, by screen: see {@link Families.byScreen}. */
   iphonesByScreen(versions: VersionRange): ReadonlyMap<string, readonly number[]> {
-    return this.#families.byScreen(this.#identify.brandIndex('apple'), 'iPhone', versions);
+    return this.#families.byScreen(this.#apple.brand, 'iPhone', versions);
   }
 
   /**
@@ -101,8 +104,7 @@ export class Detector {
     const { maker, tokens } = agent;
     const names = tokens.filter(
       (token) =>
-        this.#identify.find(token, maker).length > 0 ||
-        this.#identify.named(token, maker).length > 0,
+        this.#finder.find(token, maker).length > 0 || this.#finder.named(token, maker).length > 0,
     );
     if (names.length > 0 && maker !== null) names.push(maker);
     // The longest first: "Google-Pixel 8" before "Pixel 8".
@@ -114,9 +116,11 @@ export class Detector {
     // On Windows, one name stands for every generation ("Surface Pro"), so only codes count.
     if (isDesktop(platform)) {
       return (
-        this.#answers.ofCodes(this.#identify.find(model)) ?? this.#tokens.brandOnly([model], null)
+        this.#answers.ofCodes(this.#finder.find(model)) ?? this.#tokens.brandOnly([model], null)
       );
     }
+    const apple = this.#apple.ofName(model);
+    if (apple !== null) return apple;
     // Some web views put the build into the hint, and some the whole comment.
     const texts = model.includes(';')
       ? modelTokens(model.split(';').map((part) => part.trim()))
@@ -137,13 +141,13 @@ export class Detector {
   #fromUserAgent(agent: UserAgent): DetectResponse {
     switch (agent.system) {
       case 'apple':
-        return this.#fromApple(agent);
+        return this.#apple.ofAgent(agent);
       case 'android':
         return this.#tokens.ofParts(agent.tokens, agent.maker, agent.year);
       case 'feature':
         return this.#fromFeaturePhone(agent);
       case 'openharmony':
-        return this.#ofBrand('huawei', 'Huawei');
+        return { ...nothing(), brand: 'Huawei' };
       case 'headset':
         return ofOther(agent.device);
       case 'other':
@@ -152,63 +156,14 @@ export class Detector {
   }
 
   #fromFeaturePhone({ maker, model }: Extract<UserAgent, { system: 'feature' }>): DetectResponse {
-    const answer = this.#answers.ofCodes(this.#identify.find(`${maker} ${model}`));
+    const answer = this.#answers.ofCodes(this.#finder.find(`${maker} ${model}`));
     if (answer !== null) return answer;
-    const brand = this.#identify.brandOnly(maker)?.brand;
+    const brand = this.#finder.brandOnly(maker)?.brand;
     return brand === undefined
       ? nothing()
       : { ...nothing(), brand: this.#devices.brands[brand]!.name, model };
   }
-
-  #fromApple(agent: AppleAgent): DetectResponse {
-    const { identifier, kind, ios } = agent;
-    if (identifier !== null) {
-      const answer = this.#answers.ofCodes(this.#identify.find(identifier.id));
-      // An unknown identifier belongs to none of the known devices.
-      return answer ?? this.#ofBrand('apple', 'Apple', identifier.kind);
-    }
-    const devices = this.#appleDevices(agent);
-    if (devices === null) return this.#ofBrand('apple', 'Apple', kind);
-    const named = this.#answers.ofDevices(devices);
-    if (named !== null) return named.match === null ? { ...named, model: kind } : named;
-    if (kind === null) return this.#ofBrand('apple', 'Apple');
-    const apple = this.#identify.brandIndex('apple');
-    const verdict = familyVerdict(this.#families.answer(apple, kind, ios));
-    return { ...this.#ofBrand('apple', 'Apple', kind), verdict };
-  }
-
-  /**
-   * Returns the devices that a name in the user agent may mean, the newest first. Empty if it has no name of a
-   * device; `null` if the device of the name never ran its system.
-   */
-  #appleDevices({ names, ios }: AppleAgent): readonly number[] | null {
-    for (const name of names) {
-      if (ios === ANY_VERSION && mayBeVersion(name)) continue;
-      const named = this.#identify.named(name, 'Apple');
-      const devices = this.#generations(name, named, ios);
-      if (devices.length > 0) return devices;
-      // A forged or mistaken header, unless the number is that of the system: the iPhone 14 never ran iOS 14.
-      if (named.length > 0 && !mayBeOfSystem(name, ios)) return null;
-    }
-    return [];
-  }
-
-  /** A name counts only beside a version that the device runs. */
-  #generations(name: string, named: readonly number[], versions: VersionRange): readonly number[] {
-    if (named.length === 0) return named;
-    const kind = name.startsWith('iPad') ? 'iPad' : 'iPhone';
-    const apple = this.#identify.brandIndex('apple');
-    const possible = this.#families.possible(apple, kind, versions);
-    return generationsOf(name, named, possible, this.#devices);
-  }
-
-  #ofBrand(slug: string, name: string, model: string | null = null): DetectResponse {
-    const brand = this.#devices.brands[this.#identify.brandIndex(slug)]?.name ?? name;
-    return { match: null, brand, model, verdict: noVerdict() };
-  }
 }
-
-type AppleAgent = Extract<UserAgent, { system: 'apple' }>;
 
 /** How every Chrome on Android begins its user agent since it no longer names the model. */
 const FROZEN = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/';
@@ -223,12 +178,6 @@ const statesModel = (text: string, agent: UserAgent): boolean =>
   agent.system === 'feature' ||
   (agent.system === 'android' &&
     (agent.maker !== null || (agent.tokens.length > 0 && text.includes(' Build/'))));
-
-/** True if the number of a name may be the version of the system: "iPhone 14" beside iOS 14. */
-const mayBeOfSystem = (name: string, { low, high }: VersionRange): boolean => {
-  const number = Number(name.slice(name.indexOf(' ')));
-  return mayBeVersion(name) && number >= low && number <= high;
-};
 
 /** True for a hint like "iPhone". It is less exact than the user agent, which has the system's version. */
 function isAppleWord(agent: UserAgent, model: string): boolean {

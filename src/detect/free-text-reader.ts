@@ -3,18 +3,18 @@ import { foldCode } from '../snapshot/index.ts';
 import type { Answers } from './answers.ts';
 import { isDistinctive } from './code-finder.ts';
 import { modelTexts, wordRuns } from './free-text.ts';
-import type { Identifier } from './identify.ts';
+import type { TokenFinder } from './token-finder.ts';
 
 /**
  * Names the device in the user agent of an app that follows no convention. A text counts only if no other word
  * looks like it.
  */
 export class FreeTextReader {
-  readonly #identify: Identifier;
+  readonly #finder: TokenFinder;
   readonly #answers: Answers;
 
-  constructor(identify: Identifier, answers: Answers) {
-    this.#identify = identify;
+  constructor(finder: TokenFinder, answers: Answers) {
+    this.#finder = finder;
     this.#answers = answers;
   }
 
@@ -29,16 +29,16 @@ export class FreeTextReader {
   read(ua: string, isAndroid: boolean, year: number | null): DetectResponse | null {
     const runs = wordRuns(ua).map((words) => ({ words, whole: words.join(' ') }));
     const all = runs.flatMap(({ words, whole }) => [...words, whole]);
-    const makers = this.#identify.makersAmong(all);
+    const makers = this.#finder.makersAmong(all);
     if (makers.length > 1 && !isAndroid) return null;
-    const only = this.#identify.makerAmong(all);
+    const only = this.#finder.makerAmong(all);
     const found: Found[] = [];
     for (const [i, { words, whole }] of runs.entries()) {
-      if (found.length >= MAX_FOUND || this.#identify.isMaker(whole)) continue;
+      if (found.length >= MAX_FOUND || this.#finder.isMaker(whole)) continue;
       const beside = this.#makerBeside(runs[i - 1], runs[i + 1]);
       const maker = beside ?? only;
       // "[Acer/QUANTUM_3_1010_MOBILE]": the maker beside the text may be a small one, which is not among `makers`.
-      const isOther = beside !== null && only !== null && !this.#identify.isSameMaker(beside, only);
+      const isOther = beside !== null && only !== null && !this.#finder.isSameMaker(beside, only);
       const isOfOne = makers.length < 2 && !isOther;
       for (const text of modelTexts(words)) {
         const isEnd = whole.endsWith(text);
@@ -55,7 +55,7 @@ export class FreeTextReader {
 
   #byCode(found: readonly Found[], year: number | null): DetectResponse | null {
     for (const one of found) {
-      const codes = this.#identify.find(one.text, one.maker, one.maker === null ? year : null);
+      const codes = this.#finder.find(one.text, one.maker, one.maker === null ? year : null);
       if (codes.length === 0 || !this.#isProven(one, codes)) continue;
       const answer = this.#answers.ofCodes(codes);
       if (answer !== null) return answer;
@@ -67,8 +67,8 @@ export class FreeTextReader {
     for (const { text, maker, lead, isOfOne } of found) {
       if (!isOfOne || (maker === null && !/\d/.test(text))) continue;
       // A name is read whole: the "12 Pro" of "Note 12 Pro" is another phone.
-      if (lead !== '' && !this.#identify.isSameMaker(lead, maker ?? lead)) continue;
-      const named = this.#identify.named(text, lead === '' ? maker : lead);
+      if (lead !== '' && !this.#finder.isSameMaker(lead, maker ?? lead)) continue;
+      const named = this.#finder.named(text, lead === '' ? maker : lead);
       const answer = this.#answers.ofDevices(named);
       if (answer !== null) return answer;
     }
@@ -80,18 +80,18 @@ export class FreeTextReader {
    * "(Z67;16;Vortex)".
    */
   #makerBeside(before: Run | undefined, behind: Run | undefined): string | null {
-    if (before !== undefined && this.#identify.isMaker(before.whole)) return before.whole;
-    return behind !== undefined && this.#identify.isMaker(behind.whole) ? behind.whole : null;
+    if (before !== undefined && this.#finder.isMaker(before.whole)) return before.whole;
+    return behind !== undefined && this.#finder.isMaker(behind.whole) ? behind.whole : null;
   }
 
   #isProven(
     { text, maker, isAlone, isAndroid, isOfOne }: Found,
     codes: readonly number[],
   ): boolean {
-    if (this.#identify.areOf(codes, maker, text)) return true;
+    if (this.#finder.areOf(codes, maker, text)) return true;
     // Two makers in one text: each may be a word of something else.
     if (isAndroid && isAlone && isDistinctive(foldCode(text))) return isOfOne;
-    if (!isOfOne || !this.#identify.areWidelySold(codes) || !/\d/.test(text)) return false;
+    if (!isOfOne || !this.#finder.areWidelySold(codes) || !/\d/.test(text)) return false;
     if (maker !== null || isDistinctive(foldCode(text))) return true;
     return isAndroid && isAlone && (text.length >= 5 || /^[A-Z]\d{3}$/.test(text));
   }

@@ -1,4 +1,4 @@
-/** Characters of the longest hint that is read. The longest code of a phone has 64. */
+/** Characters of the longest hint that is read. The longest code has 53. */
 export const MAX_HINT = 128;
 
 /**

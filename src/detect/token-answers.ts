@@ -1,15 +1,15 @@
 import type { DetectResponse } from '../model/index.ts';
 import { type Answers, nothing, ofOther } from './answers.ts';
-import type { Identifier } from './identify.ts';
 import { otherModel } from './other-devices.ts';
+import type { TokenFinder } from './token-finder.ts';
 
 /** Computes the answer for texts of a header that may be the model. */
 export class TokenAnswers {
-  readonly #identify: Identifier;
+  readonly #finder: TokenFinder;
   readonly #answers: Answers;
 
-  constructor(identify: Identifier, answers: Answers) {
-    this.#identify = identify;
+  constructor(finder: TokenFinder, answers: Answers) {
+    this.#finder = finder;
     this.#answers = answers;
   }
 
@@ -21,10 +21,10 @@ export class TokenAnswers {
    */
   ofParts(tokens: readonly string[], maker: string | null, year: number | null): DetectResponse {
     if (maker !== null || tokens.length < 2) return this.ofTokens(tokens, maker, year);
-    const makers = this.#identify.makersAmong(tokens);
+    const makers = this.#finder.makersAmong(tokens);
     if (makers.length === 0) return this.#besideSmallMaker(tokens, year);
-    const models = tokens.filter((token) => !this.#identify.isMaker(token));
-    const answer = this.ofTokens(models, this.#identify.makerAmong(tokens), year);
+    const models = tokens.filter((token) => !this.#finder.isMaker(token));
+    const answer = this.ofTokens(models, this.#finder.makerAmong(tokens), year);
     // The first Honor phones say both "HUAWEI" and "HONOR".
     const isOnes = makers.length === 1 || answer.brand === null || makers.includes(answer.brand);
     return isOnes ? answer : nothing();
@@ -35,7 +35,7 @@ export class TokenAnswers {
    * brands' models.
    */
   #besideSmallMaker(tokens: readonly string[], year: number | null): DetectResponse {
-    const makers = tokens.filter((token) => this.#identify.isMaker(token));
+    const makers = tokens.filter((token) => this.#finder.isMaker(token));
     const models = tokens.filter((token) => !makers.includes(token));
     return this.ofTokens(models, makers.length === 1 ? makers[0]! : null, year);
   }
@@ -50,18 +50,18 @@ export class TokenAnswers {
     year: number | null = null,
   ): DetectResponse {
     for (const token of tokens) {
-      const answer = this.#answers.ofCodes(this.#identify.find(token, maker, year));
+      const answer = this.#answers.ofCodes(this.#finder.find(token, maker, year));
       if (answer !== null) return answer;
     }
     for (const token of tokens) {
-      const answer = this.#answers.ofDevices(this.#identify.named(token, maker));
+      const answer = this.#answers.ofDevices(this.#finder.named(token, maker));
       if (answer !== null) return answer;
     }
     for (const token of tokens) {
-      const answer = this.#answers.ofSiblings(this.#identify.siblings(token, maker));
+      const answer = this.#answers.ofSiblings(this.#finder.siblings(token, maker));
       if (answer !== null) return answer;
     }
-    const makers = maker === null ? [] : this.#identify.makersAmong([maker]);
+    const makers = maker === null ? [] : this.#finder.makersAmong([maker]);
     for (const token of tokens) {
       const other = otherModel(token);
       if (other !== null && makers.every((name) => name === other.brand)) return ofOther(other);
@@ -72,7 +72,7 @@ export class TokenAnswers {
   /** Returns the brand, and the family if any, that an unknown code proves. */
   brandOnly(tokens: readonly string[], maker: string | null): DetectResponse {
     for (const token of tokens) {
-      const known = this.#identify.brandOnly(token, maker);
+      const known = this.#finder.brandOnly(token, maker);
       if (known !== null) return this.#answers.ofBrandOnly(known);
     }
     return nothing();

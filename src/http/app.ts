@@ -66,6 +66,13 @@ export function createApp(options: AppOptions, api: Api = new Api(options)): Hon
       ? next()
       : Promise.resolve(problemResponse(malformedRequest(), { ...base(), ...PRIVATE })),
   );
+  app.all('/api/*', (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const path = withoutLastSlashes(pathname);
+    if (path === pathname || api.route(path, 'GET') === null) return next();
+    const headers = { ...base(), ...BRIEF, Location: path + search };
+    return Promise.resolve(new Response(null, { status: 308, headers }));
+  });
   app.post('/api/check', async (c) => toResponse(await checkMany(api.edition, c.req.raw)));
   for (const [path, endpoint] of DOCUMENTS) {
     app.get(path, (c) => endpoint(c, options));
@@ -106,6 +113,16 @@ export function createApp(options: AppOptions, api: Api = new Api(options)): Hon
     return problemResponse(internalError(), { ...base(), ...PRIVATE });
   });
   return app;
+}
+
+/**
+ * Returns a path without the slashes at its end, in one pass: a regular expression needs 0.2 s if 15,000 slashes stand
+ * within the path.
+ */
+export function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end--;
+  return path.slice(0, end);
 }
 
 const HOST = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#]|$)/i;

@@ -1,7 +1,7 @@
 export type { Answer, AnswerHeaders, Asked } from './answer.ts';
 export { AnswerCache } from './answer-cache.ts';
 export { Api, type Route } from './api.ts';
-export { createApp } from './app.ts';
+export { createApp, withoutLastSlashes } from './app.ts';
 export { hasLargeBody, MAX_BODY, MAX_HEAD, MAX_HEADERS, tooLarge } from './bounds.ts';
 export { BRIEF, entityTag, matches, PRIVATE, PUBLIC } from './cache-policy.ts';
 export { UNKEPT } from './headers.ts';

@@ -89,7 +89,7 @@ export type UnitParameters =
   | { ok: true; code: string | null; region: string | null; edition: EditionNamed | null }
   | { ok: false; errors: ProblemError[] };
 
-/** Characters of the longest code. No maker's code is longer. */
+/** Characters of the longest code that is read. The longest one has 53. */
 const MAX_CODE = 64;
 
 /**

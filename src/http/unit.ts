@@ -33,7 +33,7 @@ export function unit(edition: Edition, slug: string, asked: Asked): Answer {
       supports: detail.supports,
       exceptionRegions: detail.exceptionRegions,
     },
-    verdict: edition.lookup.unit(slug, parameters)!,
+    verdict: edition.lookup.unit(slug, { code, region, edition: named })!,
   };
   const answer = cacheableAnswer(edition.unit, edition.version, key, found);
   edition.answers.put(key, answer);

@@ -46,7 +46,7 @@ function wordArc(lattice: Lattice, query: Query, i: number, tables: Tables): voi
       );
   lattice.addAtom(i, i + 1, PREFIX, cost, atom);
   // "ipad 10t" begins the ordinal of a generation.
-  const isOrdinal = numeric && !digits && /^\d+[snrt]$/.test(text);
+  const isOrdinal = /^\d+[snrt]$/.test(text);
   const number = isOrdinal ? words.find(text.slice(0, -1)) : -1;
   const generation = number < 0 ? -1 : lattice.atoms.ofRange(number, number + 1, 1 << GENERATION);
   lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefixOfNumber, generation);

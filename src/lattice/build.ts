@@ -65,7 +65,7 @@ export function extendLattice(lattice: Lattice, query: Query, tables: Tables, ga
     if (gaps.isWeak) letterArc(lattice, query, i, tables);
     const spent = gaps.spent(i);
     const isDear = spent > WEIGHTS.sound;
-    // "fair fone": the first half may be a word of questions.
+    // "fair fone 4": the first half may be a word of questions.
     const isHalf = spent > 0 && i + 1 < query.tokens.length && gaps.spent(i + 1) > HALVES;
     if ((!isDear && !isHalf) || (!gaps.isWeak && !gaps.isNear(i))) continue;
     if (looks < MAX_LOOKS) heardArcs(lattice, query, i, tables);

@@ -24,7 +24,7 @@ export interface Abbreviated {
 
 /** The ways to read a compound by itself. */
 interface Readings {
-  /** As several words, "z5" in "fold z5": their numbers, -1 for a word that is in no name. */
+  /** As several words, "z5" in "galaxy fold z5": their numbers, -1 for a word that is in no name. */
   splits: (readonly number[])[];
   /** Its letters as initials of words around the number. */
   abbreviated: Abbreviated[];

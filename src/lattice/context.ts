@@ -32,7 +32,6 @@ const TIMES = /^x\d{1,2}$/;
 export function contextArcs(lattice: Lattice, query: Query, tables: Tables): void {
   const { tokens } = query;
   const { unreadMeasure: measure, unreadUnit, unreadStorage } = WEIGHTS;
-  const hasGeneration = query.text.includes('gen');
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const next = tokens[i + 1];
@@ -43,7 +42,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     if ((token.spoken || token.digits) && next !== undefined && isCounted(next))
       add(i + 1, unreadUnit);
     if (!token.numeric) continue;
-    if (hasGeneration && saysGeneration(query, i)) {
+    if (saysGeneration(query, i)) {
       // "first gen Galaxy Z Flip": names leave out the first generation, and only that.
       if (text === '1') add(i + 1, unreadUnit);
     } else if (token.digits || text.includes('.')) {

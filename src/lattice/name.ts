@@ -7,6 +7,8 @@ import { WEIGHTS } from './weights.ts';
 
 /** How many names one key may have at most. */
 const MAX_FORMS = 200;
+/** The longest key of a name has 45 characters. */
+const MAX_KEY = 60;
 /** A word of so many devices is a usual one. */
 const USUAL = 5;
 
@@ -16,17 +18,13 @@ const USUAL = 5;
  */
 export function nameArcs(lattice: Lattice, query: Query, tables: Tables): void {
   const { tokens } = query;
-  let end = tokens.length;
   if (tokens.some(({ identifier }) => identifier)) return;
   // Words that are all usual in names are found without this.
-  if (tokens.every((token) => token.repeated || isUsual(token.word, tables))) return;
-  for (let tries = 0; tries < 2 && end > 0; tries++) {
-    let key = '';
-    for (let i = 0; i < end; i++) key += tokens[i]!.text;
-    if (key.length > 1 && key.length < 60) addName(lattice, end, key, tables);
-    const before = end;
-    while (end > 1 && (tokens[end - 1]!.roles & NOISE) !== 0) end--;
-    if (end === before) return;
+  if (tokens.every(({ word }) => isUsual(word, tables))) return;
+  const last = tokens.findLastIndex(({ roles }) => (roles & NOISE) === 0);
+  for (const end of new Set([tokens.length, Math.max(last + 1, 1)])) {
+    const key = query.texts.slice(0, end).join('');
+    if (key.length > 1 && key.length < MAX_KEY) addName(lattice, end, key, tables);
   }
 }
 

@@ -8,7 +8,7 @@ import type { Compounds } from './compound.ts';
 import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Adds arcs that read a token as several words of names: "promax", "galaxyz", "z5" in "fold z5". */
+/** Adds arcs that read a token as several words of names: "promax", "galaxyz", "z5" in "galaxy fold z5". */
 export function splitArcs(
   lattice: Lattice,
   query: Query,

@@ -83,6 +83,7 @@ const DEFAULT = {
   category: 8,
   // Whether the query means any device (`search/abstain.ts`): weights for and against it.
   gainBrand: 4,
+  gainRareBrand: 3,
   gainLine: 5,
   gainWord: 2,
   gainCommon: 0.6,
@@ -100,6 +101,7 @@ const DEFAULT = {
   againstName: 8,
   againstRead: 0.45,
   againstUnread: 0.55,
+  againstUnsaid: 0.12,
   // The upper bound of what words around a whole name count against it.
   mostSurroundings: 3.5,
   bias: 1.2,

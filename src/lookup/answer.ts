@@ -19,7 +19,7 @@ import {
   type Places,
   type Sold,
 } from '../verdict/index.ts';
-import { unitVerdict } from './unit.ts';
+import { codeInQuestion, unitVerdict } from './unit.ts';
 
 /** The answer to a question. Every face of the product shows this one interpretation. */
 export interface Answer {
@@ -118,18 +118,15 @@ export function judge(
 function verdictOn(
   table: DeviceTable,
   places: Places,
-  { code, siblings, edition, cards }: Interpretation,
+  reading: Interpretation,
   device: number,
   sold: Sold | null,
 ): Verdict {
-  const isOwn = (entry: number): boolean => ownerOf(table, entry) === device;
   return unitVerdict(table, places, device, {
-    entries: siblings === null ? (code?.entries.filter(isOwn) ?? []) : null,
-    siblings: siblings?.entries.filter(isOwn) ?? [],
-    mayDiffer: siblings?.mayDiffer === true,
-    edition: editionOf(table, device, edition),
+    ...codeInQuestion(table, device, reading),
+    edition: editionOf(table, device, reading.edition),
     sold,
-    cards,
+    cards: reading.cards,
   });
 }
 

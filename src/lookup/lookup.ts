@@ -32,11 +32,12 @@ import {
   DEFAULT_LIMIT,
   EDITION_FAULT,
   isEdition,
+  knownOptions,
   limitFault,
   queryFault,
   REGION_FAULT,
 } from './query.ts';
-import { entriesOf, unitVerdict } from './unit.ts';
+import { codeStated, unitVerdict } from './unit.ts';
 
 /** What names one unit of a device; all of it is optional. */
 export interface UnitNamed {
@@ -52,8 +53,6 @@ export interface ScreenAnswer {
   devices: readonly DeviceRecord[];
   verdict: Verdict;
 }
-
-const OPTIONS_FAULT = 'Give it as an object, as in { region: "HK" }.';
 
 /**
  * Answers questions from one snapshot. It has no state except caches, does no input or output, and works alike
@@ -110,7 +109,7 @@ export class Lookup {
    */
   answer(text: string, options: { region?: string } = {}): Answer {
     checkQuery(text);
-    const { region } = optionsOf(options, 'options', OPTIONS_FAULT);
+    const { region } = knownOptions(options, 'options', ['region']);
     const place = region === undefined ? null : this.#place(region);
     const { devices } = this.#snapshot;
     const identifier = identifierAsked(text);
@@ -128,7 +127,7 @@ export class Lookup {
    */
   check(q: string, options: { limit?: number; region?: string } = {}): SearchResponse {
     checkQuery(q);
-    const { limit = DEFAULT_LIMIT, region } = optionsOf(options, 'options', OPTIONS_FAULT);
+    const { limit = DEFAULT_LIMIT, region } = knownOptions(options, 'options', ['limit', 'region']);
     const limitProblem = limitFault(limit);
     if (limitProblem !== null) throw new InvalidQueryError('limit', limitProblem);
     const place = region === undefined ? null : this.#place(region);
@@ -244,15 +243,19 @@ export class Lookup {
    * Returns the verdict on one unit of a known device.
    *
    * @param slug as for {@link Lookup.device}
-   * @param unit `code`: its model code, ignored if the device has no such code; `region`: where it was bought,
-   * as for {@link Lookup.answer}; `edition`: `cellular` or `non-cellular`, ignored if the device has no such
-   * editions
+   * @param unit `code`: its model code. If no device has it, the verdict must hold for any unit; if only another device
+   * has it, the verdict is `unknown`. `region`: where it was bought, as for {@link Lookup.answer}. `edition`: `cellular`
+   * or `non-cellular`, ignored if the device has no such editions
    * @returns `null` if there is no such device
    * @throws {InvalidQueryError} if `region` or `edition` is not valid, or an argument is of another type
    * @example lookup.unit('samsung/galaxy-s24-ultra', { code: 'SM-S9280' })?.supports // 'no'
    */
   unit(slug: string, unit: UnitNamed = {}): Verdict | null {
-    const { code = null, region = null, edition = null } = optionsOf(unit, 'unit', OPTIONS_FAULT);
+    const {
+      code = null,
+      region = null,
+      edition = null,
+    } = knownOptions(unit, 'unit', ['code', 'region', 'edition']);
     const { devices } = this.#snapshot;
     const device = this.#find(slug);
     if (device < 0) return null;
@@ -260,10 +263,12 @@ export class Lookup {
     if (edition !== null && !isEdition(edition)) {
       throw new InvalidQueryError('edition', EDITION_FAULT);
     }
-    const own = code === null ? [] : entriesOf(devices, device, textOf('code', code));
-    const entries = code !== null && own.length === 0 ? null : own;
+    const read = (text: string) => this.#search.interpret(text);
+    const known =
+      code === null ? { entries: [] } : codeStated(devices, device, textOf('code', code), read);
+    if (known === null) return { ...noVerdict('one'), basis: 'device' };
     const sold = place === null ? null : ({ places: [place], by: 'given' } as const);
-    return unitVerdict(devices, this.#places, device, { entries, edition, sold });
+    return unitVerdict(devices, this.#places, device, { ...known, edition, sold });
   }
 
   /** The snapshot itself, for pages and exports of the whole data set. */

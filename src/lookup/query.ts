@@ -1,4 +1,10 @@
-import { type EditionNamed, NAMED_EDITIONS, TEXT_FAULT } from '../model/index.ts';
+import {
+  type EditionNamed,
+  InvalidQueryError,
+  NAMED_EDITIONS,
+  optionsOf,
+  TEXT_FAULT,
+} from '../model/index.ts';
 
 /** The longest query, in characters (Unicode code points). */
 export const MAX_QUERY = 200;
@@ -40,3 +46,20 @@ export const isEdition = (text: unknown): text is EditionNamed =>
 
 /** How to correct an unknown edition. */
 export const EDITION_FAULT = `Use ${NAMED_EDITIONS.join(' or ')}.`;
+
+/**
+ * Returns the options if they are an object without other members. A misspelt region would be ignored, and the answer
+ * would be about another unit.
+ *
+ * @param name the name of the argument
+ * @throws {InvalidQueryError} if it is no object or has another member
+ */
+export function knownOptions<T extends object>(
+  options: T,
+  name: string,
+  known: readonly (keyof T & string)[],
+): T {
+  const given = optionsOf(options, name, 'Give it as an object, as in { region: "HK" }.');
+  if (Object.keys(given).every((key) => known.some((own) => own === key))) return given;
+  throw new InvalidQueryError(name, `Use only these members: ${known.join(', ')}.`);
+}

@@ -1,5 +1,5 @@
 import type { EditionNamed, Verdict } from '../model/index.ts';
-import type { CardsSaid } from '../search/index.ts';
+import type { CardsSaid, Interpretation } from '../search/index.ts';
 import { type DeviceTable, foldCode } from '../snapshot/index.ts';
 import {
   cardsVerdict,
@@ -63,12 +63,45 @@ function codeVerdict(table: DeviceTable, device: number, entries: readonly numbe
     : wholeDeviceVerdict(table, device);
 }
 
+/** What a code tells of a unit of a device. */
+export type CodeKnown = Pick<UnitKnown, 'entries' | 'siblings' | 'mayDiffer'>;
+
+/** Returns what the code in a question tells of a unit of one of the devices that it means. */
+export function codeInQuestion(
+  table: DeviceTable,
+  device: number,
+  { code, siblings }: Pick<Interpretation, 'code' | 'siblings'>,
+): CodeKnown {
+  const isOwn = (entry: number): boolean =>
+    table.deviceOfVariant(table.variantOfCode(entry)) === device;
+  if (siblings === null) return { entries: code?.entries.filter(isOwn) ?? [] };
+  const { entries, mayDiffer } = siblings;
+  return { entries: null, siblings: entries.filter(isOwn), mayDiffer };
+}
+
 /**
- * Returns a device's entries of a code in the code table. Letter case and punctuation do not count.
+ * Returns what a stated code tells of a unit of a device. A code that the device does not have is read as in a
+ * question: SM-S928B in "SM-S928B/DS", or a sibling of known codes.
  *
- * @returns an empty list if the device has no such code
+ * @param interpret reads a question
+ * @returns `null` if the code is that of another device, so that either the device or the code is wrong
  */
-export function entriesOf(table: DeviceTable, device: number, code: string): number[] {
+export function codeStated(
+  table: DeviceTable,
+  device: number,
+  text: string,
+  interpret: (text: string) => Interpretation,
+): CodeKnown | null {
+  const entries = entriesOf(table, device, text);
+  if (entries.length > 0) return { entries };
+  const reading = interpret(text);
+  const { code, siblings, devices } = reading;
+  if (code === null && siblings === null) return { entries: null };
+  return devices.includes(device) ? codeInQuestion(table, device, reading) : null;
+}
+
+/** Returns a device's entries of a code in the code table. Letter case and punctuation do not count. */
+function entriesOf(table: DeviceTable, device: number, code: string): number[] {
   const folded = foldCode(code);
   const entries: number[] = [];
   if (folded === '') return entries;

@@ -75,7 +75,13 @@ export const NO_PLACE =
 /** No country's name is longer. */
 const MAX_PLACE = 100;
 
-const CheckArguments = v.object(
+/** An assistant that says the region under another name must not get the answer for no region. */
+const refusal =
+  (known: string, otherwise: string) =>
+  ({ expected }: v.BaseIssue<unknown>) =>
+    expected === 'never' ? `Use only the arguments ${known}.` : otherwise;
+
+const CheckArguments = v.strictObject(
   {
     query: v.pipe(
       v.string(NO_QUERY),
@@ -99,7 +105,7 @@ const CheckArguments = v.object(
       ),
     ),
   },
-  NO_QUERY,
+  refusal('query, limit and region', NO_QUERY),
 );
 
 export const CheckInput = announced(CheckArguments);
@@ -109,7 +115,7 @@ export const CheckOutput = announced(v.object({ ...SearchResponse.entries, advic
 const NO_SLUG =
   'Write the slug of a device, such as samsung/galaxy-s24-ultra. check_device names it.';
 
-const DeviceArguments = v.object(
+const DeviceArguments = v.strictObject(
   {
     slug: v.pipe(
       v.string(NO_SLUG),
@@ -117,7 +123,7 @@ const DeviceArguments = v.object(
       v.description('The slug of a result of check_device: "samsung/galaxy-s24-ultra".'),
     ),
   },
-  NO_SLUG,
+  refusal('slug', NO_SLUG),
 );
 
 export const DeviceInput = announced(DeviceArguments);

@@ -39,14 +39,12 @@ export class Words {
 
   /** Describes a device in a sentence. */
   sentence(record: DeviceRecord): string {
-    const year = record.releaseYear === null ? '' : ` (${record.releaseYear})`;
-    return `${record.brand} ${record.model}${year} ${MEANING[record.supports]}${this.#exceptions(record)}. Slug: ${record.slug}`;
+    return `${record.brand} ${record.model} (${record.releaseYear}) ${MEANING[record.supports]}${this.#exceptions(record)}. Slug: ${record.slug}`;
   }
 
   /** Describes one of several possible devices in a few words. */
   choice(record: DeviceRecord): string {
-    const year = record.releaseYear === null ? '' : ` (${record.releaseYear})`;
-    return `- ${record.brand} ${record.model}${year}: ${record.supports}${this.#exceptions(record)}. Slug: ${record.slug}`;
+    return `- ${record.brand} ${record.model} (${record.releaseYear}): ${record.supports}${this.#exceptions(record)}. Slug: ${record.slug}`;
   }
 
   /** Writes the verdict on a question as a sentence. */

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { openDataset } from '../../test/search/dataset.ts';
-import { COUNTRY_CODES, LANGUAGES, OFFICIAL_NAMES, regionName } from '../locale/index.ts';
+import { LANGUAGES, regionName } from '../locale/index.ts';
 import { Lookup } from '../lookup/index.ts';
-import { isCountryCode } from '../model/index.ts';
+import { COUNTRY_CODES } from '../model/index.ts';
+import { OFFICIAL_NAMES } from './official-names.ts';
 import { PlaceNames } from './place-names.ts';
 
 const lookup = new Lookup(openDataset().bytes);
-const places = new PlaceNames(lookup, [...COUNTRY_CODES, ...OFFICIAL_NAMES]);
+const places = new PlaceNames(lookup);
 /** The countries of a name. */
 const countriesOf = (name: string): string[] | null => {
   const place = places.find(name);
@@ -73,8 +74,7 @@ test.each(LANGUAGES)('the countries and regions of %s are known by their names',
   expect(unknown).toEqual([]);
 });
 
-test('the codes of countries are those that the service knows', () => {
-  expect(COUNTRY_CODES.filter(([alpha2]) => !isCountryCode(alpha2))).toEqual([]);
+test('countries are known by their codes and official names', () => {
   expect(COUNTRY_CODES).toHaveLength(250);
   expect(new Set(COUNTRY_CODES.map(([, alpha3]) => alpha3)).size).toBe(250);
   for (const [alpha2, alpha3] of COUNTRY_CODES) expect(countriesOf(alpha3)).toEqual([alpha2]);

@@ -1,15 +1,13 @@
 import { LANGUAGES, regionName } from '../locale/index.ts';
 import type { Lookup } from '../lookup/index.ts';
-import { COUNTRIES } from '../model/index.ts';
+import { COUNTRY_CODES } from '../model/index.ts';
 import { foldLetters } from '../text/index.ts';
+import { OFFICIAL_NAMES } from './official-names.ts';
 
 /** Abbreviations ("UK") and full names ("United Kingdom"). */
 const STYLES = ['long', 'short'] as const;
 /** Marks a name that two places have in two languages. */
 const SHARED = '';
-
-/** Names of countries beyond those in the languages of the product. */
-export type FurtherNames = readonly (readonly [alpha2: string, name: string])[];
 
 const known = new WeakMap<Lookup, PlaceNames>();
 
@@ -24,18 +22,15 @@ export function placeNames(lookup: Lookup): PlaceNames {
 }
 
 /**
- * Finds places of sale by the names that people write: region ids, alpha-2 codes of ISO 3166-1, names of regions and
- * countries in the languages of the product, and the region words of the lexicon.
+ * Finds places of sale by the names that people write: region ids, codes of ISO 3166-1, names of regions and countries
+ * in the languages of the product, official names of countries, and the region words of the lexicon.
  */
 export class PlaceNames {
   readonly #lookup: Lookup;
-  readonly #more: FurtherNames;
   #names: ReadonlyMap<string, string> | undefined;
 
-  /** @param more further names of countries */
-  constructor(lookup: Lookup, more: FurtherNames = []) {
+  constructor(lookup: Lookup) {
     this.#lookup = lookup;
-    this.#more = more;
   }
 
   /**
@@ -56,7 +51,7 @@ export class PlaceNames {
     const name = text.trim();
     if (this.#lookup.place(name) !== null) return name;
     const folded = plainName(name);
-    this.#names ??= namesOf(this.#lookup, this.#more);
+    this.#names ??= namesOf(this.#lookup);
     const place = this.#names.get(folded);
     if (place !== undefined) return place === SHARED ? null : place;
     const { lexicon } = this.#lookup.snapshot;
@@ -84,7 +79,7 @@ export const plainName = (text: string): string =>
     .trim();
 
 /** Returns every name of a country or region, with its place. */
-function namesOf(lookup: Lookup, more: FurtherNames): ReadonlyMap<string, string> {
+function namesOf(lookup: Lookup): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const add = (name: string | undefined, place: string): void => {
     if (name === undefined) return;
@@ -92,7 +87,7 @@ function namesOf(lookup: Lookup, more: FurtherNames): ReadonlyMap<string, string
     const known = names.get(plain);
     names.set(plain, known === undefined || known === place ? place : SHARED);
   };
-  for (const [alpha2, name] of more) add(name, alpha2);
+  for (const [alpha2, name] of [...COUNTRY_CODES, ...OFFICIAL_NAMES]) add(name, alpha2);
   for (const language of LANGUAGES) {
     for (const style of STYLES) {
       const countries = new Intl.DisplayNames(language, {
@@ -100,7 +95,7 @@ function namesOf(lookup: Lookup, more: FurtherNames): ReadonlyMap<string, string
         style,
         fallback: 'none',
       });
-      for (const alpha2 of COUNTRIES) add(countries.of(alpha2), alpha2);
+      for (const [alpha2] of COUNTRY_CODES) add(countries.of(alpha2), alpha2);
     }
   }
   const { regions } = lookup.snapshot.devices;

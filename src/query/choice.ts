@@ -108,8 +108,7 @@ function clauseBeside(
       : phrases.filter(({ from, to }) => to <= place && from >= end).reverse();
   for (const phrase of beside.slice(0, REACH + 1)) {
     const at = step > 0 ? phrase.from : phrase.to;
-    const isAmid = at > 0 && at < tokens.length;
-    if (isAmid && hasSign(text, tokens[at - 1]!, tokens[at]!, SENTENCE)) break;
+    if (hasSign(text, tokens[at - 1]!, tokens[at]!, SENTENCE)) break;
     found.push(phrase);
   }
   return found;

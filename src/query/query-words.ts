@@ -6,17 +6,13 @@ import { STORAGE } from '../text/tokens.ts';
 import type { Query, QueryToken } from './query.ts';
 
 /** A shorter word of letters and digits may be a name. */
-const _MIN_CODE = 5;
 /** A longer word of questions is hardly a misspelt word of a name. */
 const MOST_AMID = 4;
 /** A shorter word is one letter away from too many names. */
 const MIN_LINE = 5;
-const _MAX_LINE = 16;
 
 /** True for the name of a well-known brand or line: "galaxy". */
-export function isLine({ numeric, core }: QueryToken): boolean {
-  return !numeric && core === CORE_NAME;
-}
+export const isLine = ({ core }: QueryToken): boolean => core === CORE_NAME;
 
 /** True for a word of the name of any maker that is not a word of questions. */
 export function isMaker({ word, numeric, roles }: QueryToken, { brands }: Tables): boolean {

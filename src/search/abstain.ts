@@ -37,8 +37,6 @@ const SHORT_QUESTION = 3;
 const FREQUENT = 'frequent';
 /** A digit with the letter of a unit: "7d" is seven days. */
 const SHORT_COUNT = /^\d[a-z]$/;
-/** What a unit of {@link Said.unsaidCost} counts against the device: less than the same cost unread. */
-const AGAINST_UNSAID = 0.12;
 
 /** Roles of words that speak of phones in any context. */
 const ABOUT_PHONES = CATEGORY | NEWEST | QUALITY | RANGE;
@@ -99,7 +97,7 @@ export function evidenceForDevice(
       else against += cost;
       continue;
     }
-    if (i > 0 && evidence.arcs[i - 1] === arc) continue;
+    if (evidence.arcs[i - 1] === arc) continue;
     const kind = lattice.kind[arc]!;
     if (kind === CONTEXT) {
       surroundings += lattice.cost[arc]! * w.againstUnread;
@@ -121,7 +119,7 @@ export function evidenceForDevice(
   // Words around a correctly spelt name make it no less likely, however many they are.
   const isPlain = isStrong && !evidence.hasErrors;
   against += isPlain ? Math.min(surroundings, w.mostSurroundings) : surroundings;
-  return gain - against - w.bias - said.unsaidCost * AGAINST_UNSAID;
+  return gain - against - w.bias - said.unsaidCost * w.againstUnsaid;
 }
 
 /**
@@ -130,7 +128,6 @@ export function evidenceForDevice(
  */
 function isGuess({ query, evidence, lattice: { kind } }: Hypothesis): boolean {
   const { tokens } = query;
-  if (!evidence.path.has(ABBREVIATION) && !evidence.path.has(PREFIX)) return false;
   const before = tokens[tokens.findIndex((_, i) => evidence.reads(i)) - 1];
   if (before?.roles !== 0 || isProse(query)) return false;
   let isGuessed = false;
@@ -246,8 +243,8 @@ const speaksOfPhones = ({ query: { tokens }, tables }: Hypothesis): boolean =>
  * "A14 is closed", "gate A12". False if the query has words in a script that the lexicon cannot read.
  */
 function isLoneNumber({ query: { tokens }, evidence }: Hypothesis): boolean {
-  const { said, isCode } = evidence;
-  if (isCode || said.brand || said.line || tokens.length === 1) return false;
+  const { said } = evidence;
+  if (said.brand || said.line || tokens.length === 1) return false;
   if (tokens.some(({ opaque }) => opaque)) return false;
   const read = tokens.filter((_, i) => evidence.reads(i));
   return read.every((own) => own.numeric && !own.digits && !own.network);

@@ -170,7 +170,7 @@ export class Evidence {
     const { said, path } = this;
     const { hasNumber, category, isOfCategory } = this.unread;
     const isBare = path.has(LETTER) && tables.brands.usesBareNumbers(brand);
-    this.isOtherLine = isBare || (!isSaidByCode && saysOtherLine(said, brand, tables));
+    this.isOtherLine = isBare || saysOtherLine(said, brand, tables);
     // The parts of a name stand together: "13t" with "pro" beside it wins over "13t" with a "5" ten words later.
     let prior = path.breaks * w.broken + path.distance * w.apart;
     // "honor 4" is the beginning of "Honor 400" rather than a Play 4.

@@ -14,14 +14,6 @@ import {
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE, OTHER, SUFFIX } from '../text/roles.ts';
 import type { Evidence } from './evidence.ts';
-import { WORD_UNSAID } from './said.ts';
-
-/** The parts of a name beside its maker and its number, as bits of {@link Said.unsaidKinds}. */
-const _OF_LINE = (1 << LINE_WORD) | WORD_UNSAID;
-/** A maker that few people know says less than a known one. */
-const RARE_BRAND_SHARE = 0.75;
-/** The greatest weight of a maker whose devices hardly anybody means by the line of another one. */
-const _LITTLE_KNOWN = 1;
 
 /** The hypothesis that a query means its best candidate. */
 export interface Hypothesis {
@@ -79,7 +71,7 @@ export function gainOf(hypothesis: Hypothesis, i: number, arc: number): number {
   }
   if (found) return gain;
   if (isNoise || token.digits || (isRare && isPrefix && !isAlone)) return w.gainCommon;
-  return isRare ? w.gainBrand * RARE_BRAND_SHARE : w.gainBrand;
+  return isRare ? w.gainRareBrand : w.gainBrand;
 }
 
 /** A number with at most one letter: "350", "25k". */
@@ -109,7 +101,7 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
   const token = query.tokens[i]!;
   // "huawei band 9", "nothing headphone 1", "apple tv 4k 3rd gen": a thing with a number of its own.
   const next = query.tokens.findIndex(({ numeric }, k) => k > i && (!numeric || evidence.reads(k)));
-  const isBeforeNumber = query.tokens[next]?.digits && evidence.reads(next);
+  const isBeforeNumber = query.tokens[next]?.digits === true;
   const isThing = (token.ownRoles & OTHER) !== 0 && isBeforeNumber;
   if (isThing) return { cost: w.againstSibling, isAround: false };
   // A repeated token, or a quality of a device that is named by its maker or line: "honor fold".
@@ -149,16 +141,15 @@ function unreadNumber({ query, evidence }: Hypothesis, i: number, isStrong: bool
 
 /** The weight of an unread word against the best candidate. */
 function unreadWord(
-  { query, device, evidence, tables }: Hypothesis,
+  { query, evidence, tables }: Hypothesis,
   i: number,
   isStrong: boolean,
 ): LeftUnread {
   const w = WEIGHTS;
   const token = query.tokens[i]!;
   const next = query.tokens[i + 1];
-  const { word } = token;
   const isBeside = evidence.reads(i - 1) || evidence.reads(i + 1);
-  const isSuffix = (token.roles & SUFFIX) !== 0 && word >= 0 && tables.isCommon(word);
+  const isSuffix = (token.roles & SUFFIX) !== 0 && tables.isCommon(token.word);
   if (isSuffix && isBeside) return { cost: w.againstSibling, isAround: false };
   if ((token.roles & OTHER) !== 0) {
     // "mi band 8": a word for another thing within the name means that thing.
@@ -174,11 +165,9 @@ function unreadWord(
     evidence.reads(i - 1) || (before !== undefined && isKnownMaker(before, tables));
   // "wh-1000xm5", "dmc-fz1000"
   const isOfCode = next?.from === token.to;
-  // "dell pmx 16"
-  const isShortForm = token.isShortForm && query.text[token.to] === ' ';
   const isBeforeNumber = next?.numeric === true && evidence.reads(i + 1);
-  const isOfName = isBeforeNumber && (isOfCode || (isBehindMaker && !isShortForm));
-  if (isOfName && !evidence.hasErrors) return { cost: w.againstSibling, isAround: false };
+  if (isBeforeNumber && (isOfCode || isBehindMaker) && !evidence.hasErrors)
+    return { cost: w.againstSibling, isAround: false };
   const isBeforeName = evidence.reads(i + 1) && !evidence.said.brand;
   // "galaxy note 6" is not an Infinix Note, but "samsung iphone 13" is an iPhone 13.
   // "xiaomi mi 25s plus" is not a Galaxy S25+, of which it says only the number.

@@ -118,7 +118,6 @@ export class Path {
     dp[0] = 0;
     for (let i = 0; i < n; i++) {
       const here = dp[i]!;
-      if (here === Number.POSITIVE_INFINITY) continue;
       const unread = here + this.#unread.costFor(i);
       if (unread < dp[i + 1]!) {
         dp[i + 1] = unread;

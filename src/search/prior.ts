@@ -7,8 +7,6 @@ import { HOUSE_LINE_UNSAID, type Said } from './said.ts';
 
 /** A brand with so many devices named by bare numbers is known for them: "oneplus 4" is not a Nord 4. */
 const BARE_NUMBERS = 3;
-/** The age in years of a device whose year is unknown. */
-const UNKNOWN_AGE = 8;
 /** People still carry a device of this age in years, so that its name means it although younger names begin with it. */
 const CARRIED_YEARS = 6;
 /** The highest `weight` of a brand in `data/brands.json`. */
@@ -19,8 +17,7 @@ const obscurity = (device: number, { devices }: Tables): number =>
   1 - devices.prominence[device]! / 255;
 
 /** The age of a device in years, counted from the newest year in the table. */
-const ageOf = (device: number, { devices: { year } }: Tables): number =>
-  year[device] === 0 ? UNKNOWN_AGE : year[0]! - year[device]!;
+const ageOf = (device: number, { devices: { year } }: Tables): number => year[0]! - year[device]!;
 
 /** True if the maker is said and the line of the name is not. */
 const isBare = ({ unsaidKinds, line, brand }: Said): boolean =>

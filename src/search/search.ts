@@ -7,7 +7,7 @@ import { isLine, isMaker } from '../query/query-words.ts';
 import { Tables } from '../search-index/tables.ts';
 import type { Snapshot } from '../snapshot/index.ts';
 import { hasDigit } from '../text/characters.ts';
-import { EVERYDAY, NOISE } from '../text/roles.ts';
+import { NOISE } from '../text/roles.ts';
 import { cardsSaid } from '../unit/cards.ts';
 import { editionSaid } from '../unit/edition.ts';
 import { regionsSaid } from '../unit/region.ts';
@@ -88,7 +88,7 @@ export class Search {
     this.#reader.readBest();
     const devices = [...fits, ...devicesOfOtherCodes(fits, codes, evidence)];
     const code = codeSaid(codes, devices, tables);
-    reading.meant = isOfSeveral || devices.length > 1 ? 'several' : 'one';
+    reading.meant = devices.length > 1 ? 'several' : 'one';
     reading.devices = devices;
     // The meant devices come first; the second one may rank lower than others that are not meant.
     reading.ranked = [...new Set([...devices, ...reading.ranked])].slice(0, RANKED);
@@ -163,9 +163,8 @@ export class Search {
         kind[arcs[i]!] !== CODE &&
         (isLine(token) || (token.numeric && !token.digits)),
     );
-    // "the European one": an everyday word is not the name of a maker here.
     const isOther = (token: QueryToken, i: number): boolean =>
-      arcs[i]! < 0 && (token.ownRoles & EVERYDAY) === 0 && isMaker(token, reader.tables);
+      arcs[i]! < 0 && isMaker(token, reader.tables);
     return !isOwn && tokens.some(isOther);
   }
 

@@ -104,8 +104,7 @@ export class SeveralNamed {
       const isOfTopic = isBehindNumber && next !== undefined && next.text === 'esim';
       const isMeasure = isNumber(token) && lattice.isMeasure(i) && !isOfTopic;
       if (isCountable(token) || isMeasure) continue;
-      const arc = evidence.arcs[i]!;
-      const isOtherOfTwo = arc >= 0 && lattice.cost[arc] === WEIGHTS.unreadOtherOfTwo;
+      const isOtherOfTwo = lattice.cost[evidence.arcs[i]!] === WEIGHTS.unreadOtherOfTwo;
       const isBehindLine = i > 0 && isNumber(token) && isLine(tokens[i - 1]!);
       // The second "xs" of "xs or xs max" is a word of another name.
       const isWord = !token.numeric && token.core > 0 && (token.roles & NOISE) === 0;

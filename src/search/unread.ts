@@ -86,13 +86,13 @@ export class Unread {
 
   #beginToken(query: Query, i: number): void {
     const token = query.tokens[i]!;
-    const { category, quality, roles } = token;
+    const { category, quality } = token;
     let cost = this.#costOf(query, i);
     let own = cost;
     let by: Concern['by'] = null;
     // In prose "phone" may mean another device: "my ultra 2, the phone is at home".
     const isOther = category === 'phone' && isApart(query, i, this.#tables);
-    if (category !== null && (roles & CATEGORY) !== 0 && !isOther) {
+    if (category !== null && !isOther) {
       this.category = mostSpecific(this.category, category);
       this.#categories |= 1 << i;
       own = WEIGHTS.unreadNoise;
@@ -183,15 +183,14 @@ export class Unread {
   #costOfNoise(query: Query, i: number): number {
     const w = WEIGHTS;
     const { tokens } = query;
-    const { text, roles, ownRoles, word, core, longer, longerEnd, begun } = tokens[i]!;
+    const { text, roles, ownRoles, word, core, begun } = tokens[i]!;
     if (tokens.length === 1) return w.unreadUnknown;
     const before = tokens[i - 1];
     const next = tokens[i + 1];
     // "red magic" is a REDMAGIC rather than a red Magic.
-    const mayBeHalf = longer < longerEnd && next !== undefined;
-    if (mayBeHalf && this.#tables.isLineWord(text + next.text)) return w.unreadHalf;
+    if (next !== undefined && this.#tables.isLineWord(text + next.text)) return w.unreadHalf;
     // "fold 5 black" is not a Black Shark 5.
-    const isBeforeNumber = core > 0 && (ownRoles & SUFFIX) !== 0 && next?.digits === true;
+    const isBeforeNumber = (ownRoles & SUFFIX) !== 0 && next?.digits === true;
     if (isBeforeNumber || isAmidName(query, i, this.#tables)) return w.unreadHalf;
     // "op12": an abbreviation before its number.
     if (i === 0 && next?.numeric) return w.unreadHalf;
@@ -199,14 +198,14 @@ export class Unread {
     const mayBeBegun = !isOpaque(text) || begun.length > 0;
     if (mayBeBegun && (before?.core ?? 0) > 0 && next === undefined) return w.unreadBegun;
     if (core > 0 && (roles & CATEGORY) !== 0) return w.unreadCategory;
-    if (word >= 0 && this.#tables.brands.isNamedBy(word)) return w.unreadNoiseOfBrand;
+    if (this.#tables.brands.isNamedBy(word)) return w.unreadNoiseOfBrand;
     return w.unreadNoiseOfNames;
   }
 }
 
 /** The cost of a word for a device whose maker has it in the names of other devices. */
 function costOfSibling(token: QueryToken, cost: number): number {
-  const { text, roles, ownRoles, numeric, spoken, repeated, word } = token;
+  const { text, roles, ownRoles, repeated, word } = token;
   if (repeated || word < 0) return cost;
   if ((roles & NOISE) === 0) return (roles & SUFFIX) !== 0 ? WEIGHTS.unreadSibling : cost;
   // "vivo X300 E" is not an X300. But "on" in a sentence says nothing, even for a maker that has an On7.

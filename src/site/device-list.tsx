@@ -35,8 +35,7 @@ export const DeviceList: FC<{
           <a href={href(`/${d.slug}`) + query}>
             <Silhouette device={d} />
             <span class="what">
-              <bdi>{branded ? deviceName(d) : d.model}</bdi>{' '}
-              {d.releaseYear === null ? null : <small>{d.releaseYear}</small>}
+              <bdi>{branded ? deviceName(d) : d.model}</bdi> <small>{d.releaseYear}</small>
             </span>
             {answered ? (
               <span class={`says ${d.supports}`}>

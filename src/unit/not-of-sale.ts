@@ -1,6 +1,5 @@
 import type { LexiconRole } from '../model/index.ts';
 import { isOf } from '../query/phrases.ts';
-import type { Query } from '../query/query.ts';
 import type { Part } from './parts.ts';
 
 /** The greatest distance in phrases from a region to a word of motion or of use: "going to the". */
@@ -99,11 +98,7 @@ export function isUsedThere(parts: readonly Part[], i: number): boolean {
  * bought: "on part à Hong Kong, j'ai un iphone 12 acheté chez Boulanger". A clause that is only the region belongs to
  * its neighbours: "iPhone 12, Hong Kong, bought from a friend".
  */
-export function isBoughtElsewhere(
-  _tokens: Query['tokens'],
-  parts: readonly Part[],
-  i: number,
-): boolean {
+export function isBoughtElsewhere(parts: readonly Part[], i: number): boolean {
   const beginOf = (p: number): number => parts.findLastIndex((part, k) => k <= p && part.isFirst);
   const begin = Math.max(0, beginOf(i));
   const next = parts.findIndex(({ isFirst }, k) => k > i && isFirst);

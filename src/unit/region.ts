@@ -60,7 +60,7 @@ export function regionsSaid(query: Query, { lexicon }: Words): readonly string[]
     : regions;
 }
 
-function regionSaid({ text, tokens }: Query, parts: readonly Part[]): readonly string[] {
+function regionSaid({ text }: Query, parts: readonly Part[]): readonly string[] {
   let said: string | null = null;
   let at = 0;
   let isOfSale = false;
@@ -84,7 +84,7 @@ function regionSaid({ text, tokens }: Query, parts: readonly Part[]): readonly s
       if (near === 'origin' && isPlace && isOfPlan(parts, i)) continue;
       const isBought = sale !== null || near !== null;
       if (!isOfBuying && isGoneTo(parts, i)) continue;
-      if (!isBought && (isUsedThere(parts, i) || isBoughtElsewhere(tokens, parts, i))) continue;
+      if (!isBought && (isUsedThere(parts, i) || isBoughtElsewhere(parts, i))) continue;
       if (said === null || (isBought && !isOfSale)) {
         said = means;
         at = i;

@@ -73,6 +73,19 @@ describe('check', () => {
     expect(code).toBe(0);
   });
 
+  test.each([
+    [
+      ['--csv', 'package.json'],
+      'package.json is a file. Answer its rows with --file package.json.',
+    ],
+    [['iphone 15', '--column', 'model'], '--column needs --file'],
+    [['iphone 15', '--summary'], '--summary needs --file'],
+  ])('refuses what is meant for a file: %j', async (args, words) => {
+    const { out, err, code } = await run(['check', ...args]);
+    expect([out, code]).toEqual(['', 2]);
+    expect(err).toContain(words);
+  });
+
   test('refuses a region that is none', async () => {
     const { err, code } = await run(['check', 'iphone 15 pro', '--region', 'atlantis']);
     expect(err).toContain('There is no region or country "atlantis".');

@@ -54,6 +54,9 @@ const client = new Client('https://esim.example', {
   retries: 0,
 }) as unknown as Untyped;
 
+/** Options with a misspelt member. */
+const MISSPELT = [{ regoin: 'HK' }, { Region: 'HK' }, { region: 'HK', country: 'HK' }];
+
 /** A call with one argument of another type, and what the error calls it. */
 const CALLS: readonly (readonly [
   what: string,
@@ -62,6 +65,9 @@ const CALLS: readonly (readonly [
   values: readonly unknown[],
 ])[] = [
   ['answer(text, options)', (o) => library.answer!('iphone 15', o), 'options', NO_OPTIONS],
+  ['answer, a member', (o) => library.answer!('iphone 15', o), 'options', MISSPELT],
+  ['check, a member', (o) => library.check!('iphone 15', o), 'options', MISSPELT],
+  ['unit, a member', (o) => library.unit!('google/pixel-8', o), 'unit', MISSPELT],
   ['check(q, options)', (o) => library.check!('iphone 15', o), 'options', NO_OPTIONS],
   ['check, limit', (limit) => library.check!('iphone 15', { limit }), 'limit', NO_TEXT.slice(2)],
   ['device(slug)', (slug) => library.device!(slug), 'slug', NO_TEXT],
@@ -127,6 +133,7 @@ test.each(CALLS)('is named by one error: %s', async (_, call, parameter, values)
 
 test.each<[what: string, call: () => unknown, example: string]>([
   ['check', () => library.check!('iphone 15', 'HK'), '{ region: "HK" }'],
+  ['answer, a member', () => library.answer!('a', { regoin: 'HK' }), 'these members: region.'],
   ['iphonesByScreen', () => library.iphonesByScreen!(26), '{ low: 26, high: 26 }'],
   ['openLookup', () => openLookup('a' as never), '{ snapshot: new URL(...) }'],
   ['new Client', () => new Client('/', 5 as never), 'as an object.'],

@@ -63,6 +63,21 @@ describe('the members of a family', () => {
     expect(tablets.every((model) => model.startsWith('iPad mini'))).toBe(true);
   });
 
+  it('are those of a name that an app sends as its hint', () => {
+    const ofHint = (model: string) => (name: string) =>
+      name === 'sec-ch-ua-model' ? `"${model}"` : name === 'sec-ch-ua-platform' ? '"iOS"' : null;
+    for (const name of ['iPhone SE', 'iPad mini', 'iPad Air']) {
+      const answer = detector.detect(ofHint(name));
+      expect(answer.match, name).toBeNull();
+      expect(answer.verdict, name).toMatchObject({ supports: 'partial', meant: 'several' });
+      const members = detector.members(ofHint(name)).map((d) => snapshot.devices.model(d));
+      expect(members.length, name).toBeGreaterThan(2);
+      expect(members.every((model) => model.startsWith(name))).toBe(true);
+    }
+    expect(detector.detect(ofHint('iPhone'))).toMatchObject({ match: null, model: 'iPhone' });
+    expect(detector.detect(ofHint('iPhone X')).match?.model).toBe('iPhone X');
+  });
+
   it('are none where a device is named, or no family', () => {
     expect(models('[FBAN/FBIOS;FBDV/iPhone18,1;FBSV/27.0]')).toEqual([]);
     expect(models('Mozilla/5.0 (Windows NT 10.0; Win64; x64)')).toEqual([]);

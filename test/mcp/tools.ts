@@ -71,7 +71,14 @@ export function toolSuite(name: string, lookup: Lookup, connected: () => Client)
     test('check_device takes the region where the device was bought', async () => {
       const { structured } = await call('check_device', { query: 'iphone 15 pro', region: 'HK' });
       expect(structured).toMatchObject({ verdict: { supports: 'no', regions: ['hong-kong'] } });
-      for (const region of ['Hong Kong', 'hong-kong', 'Hongkong', '香港']) {
+      for (const region of [
+        'Hong Kong',
+        'hong-kong',
+        'Hongkong',
+        '香港',
+        'HKG',
+        'Hong Kong S.A.R.',
+      ]) {
         const named = await call('check_device', { query: 'iphone 15 pro', region });
         expect(named.structured, region).toEqual(structured);
       }
@@ -113,6 +120,11 @@ export function toolSuite(name: string, lookup: Lookup, connected: () => Client)
       expect(publishers).toEqual([...new Set(publishers)]);
     });
 
+    test('check_device says which arguments there are', async () => {
+      const { text } = await call('check_device', { query: 'pixel 8', country: 'HK' });
+      expect(text).toContain('Use only the arguments query, limit and region.');
+    });
+
     test('the text says the same, with what to pass on', async () => {
       const { text } = await call('check_device', { query: 'iphone 15 pro', limit: 1 });
       expect(text).toContain('Apple iPhone 15 Pro (2023) supports eSIM, except units sold in');
@@ -142,7 +154,9 @@ export function toolSuite(name: string, lookup: Lookup, connected: () => Client)
       ['check_device', { query: 'x', limit: 1.5 }],
       ['check_device', { query: '\ud800' }],
       ['check_device', { query: 'pixel 8', region: 'atlantis' }],
+      ['check_device', { query: 'pixel 8', country: 'HK' }],
       ['get_device', { slug: 5 }],
+      ['get_device', { slug: 'apple/iphone-15-pro', region: 'HK' }],
     ])('%s refuses %j', async (tool, args) => {
       const refused = await call(tool, args).then(
         ({ isError }) => isError === true,

@@ -51,6 +51,38 @@ describe('every answer is as the document describes it', () => {
   });
 });
 
+interface Parameter {
+  name: string;
+  in: string;
+  example?: unknown;
+}
+
+interface Operation {
+  parameters?: Parameter[];
+  responses: { 200?: { content?: Record<string, { example?: unknown }> } };
+}
+
+/** The operations of the document that show an answer. */
+const shown = Object.entries(
+  openapiDocument(null).paths as unknown as Record<string, { get?: Operation }>,
+).flatMap(([path, { get }]) => {
+  const example = get?.responses[200]?.content?.['application/json']?.example;
+  return example === undefined ? [] : [{ path, parameters: get?.parameters ?? [], example }];
+});
+
+test.each(shown)('the example of $path is the answer to its parameters', async (operation) => {
+  const search = new URLSearchParams();
+  const headers = new Headers();
+  let { path } = operation;
+  for (const { name, in: place, example } of operation.parameters) {
+    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(String(example)));
+    else if (place === 'header') headers.set(name, String(example));
+    else if (example !== undefined) search.set(name, String(example));
+  }
+  const response = await app.request(`${path}?${search}`, { headers });
+  expect(await response.json()).toEqual(operation.example);
+});
+
 test('the document that is served is the one that is committed', async () => {
   expect(await (await app.request('/openapi.json')).json()).toEqual(openapiDocument(null));
 });

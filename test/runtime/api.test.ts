@@ -227,7 +227,10 @@ describe.each(HOSTS)('the API on $name', ({ start }) => {
     ['?code=SM-S9280', 'no', 'variant'],
     ['?code=sm-s9280&utm=x', 'no', 'variant'],
     ['?region=HK', 'no', 'variant'],
+    ['?code=SM-S928B/DS', 'yes', 'device'],
     ['?code=SM-S9999', 'yes', 'device'],
+    ['?code=SM-S9210', 'unknown', 'device'],
+    ['?code=A3104', 'unknown', 'device'],
     ['', 'yes', 'device'],
   ])('the verdict on the unit of a device %s: %s', async (query, supports, basis) => {
     const path = `/api/devices/samsung/galaxy-s24-ultra/unit${query}`;
@@ -290,9 +293,22 @@ describe.each(HOSTS)('the API on $name', ({ start }) => {
     '/api/devices/__proto__/constructor',
     '/api/devices/samsung',
     '/api/nothing',
-    '/api/check/',
+    '/api/nothing/',
   ])('404 for %s', async (path) => {
     problem(await get(path), 404);
+  });
+
+  test.each([
+    ['/api/check/?q=iphone%2015&limit=1', '/api/check?q=iphone%2015&limit=1'],
+    ['/api/detect/', '/api/detect'],
+    ['/api/check//?q=a', '/api/check?q=a'],
+    ['/api/devices/', '/api/devices'],
+    ['/api/devices/apple/iphone-15/', '/api/devices/apple/iphone-15'],
+    ['/api/devices/apple/iphone-15/unit/?region=HK', '/api/devices/apple/iphone-15/unit?region=HK'],
+    ['/api/devices/a//b/', null],
+  ])('slashes at the end of an address lead to the one without: %s', async (path, to) => {
+    const { status, headers } = await sendUndescribed(host.url, path);
+    expect([status, headers.location ?? null]).toEqual([to === null ? 404 : 308, to]);
   });
 
   test('410 for the slug of what was removed, kept like the answer of a device', async () => {

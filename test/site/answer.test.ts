@@ -59,6 +59,11 @@ describe('a model code in an address', () => {
     },
   );
 
+  test('of another device does not say that no source knows this one', async () => {
+    const sentence = MESSAGES.en.deviceUnknown.replace('{device}', 'Samsung Galaxy S24 Ultra');
+    expect(await html(`${path}?code=A3104`)).not.toContain(sentence);
+  });
+
   test.each(['?code=SM-S9280', '?code=sm+s928b&region=HK', '?code=', ''])(
     'that it has, or none, needs no word: %s',
     async (query) => expect(await html(path + query)).not.toContain(noSuchCode),

@@ -6,7 +6,7 @@ import {
   queryFault,
   type Verdict,
 } from '../../lookup/index.ts';
-import { tablePlaces } from '../table-places.ts';
+import { placeNames } from '../../places/index.ts';
 import type { PlaceCell, Row } from './row.ts';
 
 /** The answer for one row of a file. */
@@ -60,7 +60,7 @@ const NAMED = 3;
  * @param region where units were bought if their row does not say so
  */
 export function byModel(lookup: Lookup, region?: string): Answerer {
-  const places = tablePlaces(lookup);
+  const places = placeNames(lookup);
   return remembering((text, place) => {
     const fault = queryFault(text);
     if (fault !== null) return { problem: fault };

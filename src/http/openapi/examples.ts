@@ -1,5 +1,7 @@
 import type { DetectResponse, DeviceRecord, SearchResponse, Verdict } from '../../model/index.ts';
 
+const GREATER_CHINA = ['hong-kong', 'macau', 'mainland-china', 'taiwan'];
+
 const GALAXY_S24_ULTRA: DeviceRecord = {
   slug: 'samsung/galaxy-s24-ultra',
   brand: 'Samsung',
@@ -9,29 +11,29 @@ const GALAXY_S24_ULTRA: DeviceRecord = {
   releaseYear: 2024,
   category: 'phone',
   supports: 'yes',
-  exceptionRegions: ['mainland-china'],
+  exceptionRegions: GREATER_CHINA,
 };
 
-const MAINLAND_CHINA: Verdict = {
+const NO: Verdict = {
   supports: 'no',
   exceptionRegions: [],
   basis: 'variant',
-  modelCode: 'SM-S9280',
-  regions: ['mainland-china'],
+  modelCode: null,
+  regions: ['hong-kong'],
   meant: 'one',
 };
 
-/** The form of the response to `/api/check?q=SM-S9280&limit=1`. The facts themselves may change. */
+/** The answer to the examples of the parameters of `GET /api/check`. A test compares it with the service's. */
 export const SEARCH_EXAMPLE: SearchResponse = {
   results: [GALAXY_S24_ULTRA],
   count: 1,
-  verdict: MAINLAND_CHINA,
+  verdict: NO,
 };
 
-/** The form of the response to a Galaxy S24 Ultra of mainland China. */
+/** The same for the headers of `GET /api/detect` and for `GET /api/detect/{model}`. */
 export const DETECT_EXAMPLE: DetectResponse = {
   match: GALAXY_S24_ULTRA,
   brand: 'Samsung',
   model: 'Galaxy S24 Ultra',
-  verdict: MAINLAND_CHINA,
+  verdict: { ...NO, modelCode: 'SM-S9280', regions: GREATER_CHINA },
 };

@@ -35,9 +35,10 @@ export function devicePage(
   const name = deviceName(detail);
   const asked = placeAsked(context, given);
   const { region } = asked;
-  const verdict = lookup.unit(detail.slug, { code, region, edition })!;
   const isUnknownCode =
     code !== null && code.trim() !== '' && lookup.unit(detail.slug, { code })!.modelCode === null;
+  const own = isUnknownCode ? null : code;
+  const verdict = lookup.unit(detail.slug, { code: own, region, edition })!;
   const answer = { name, verdict };
   const title = t('deviceTitle', { device: name });
   const sentence = verdictSentence(language, answer, regions);

@@ -1,4 +1,4 @@
-import { BRIEF, PRIVATE, PUBLIC } from '../../http/index.ts';
+import { BRIEF, PRIVATE, PUBLIC, withoutLastSlashes } from '../../http/index.ts';
 import { ACCEPT_CH, identifierIn, queryFault } from '../../lookup/index.ts';
 import { DEFAULT_LANGUAGE, localPath, respelled } from '../language.ts';
 import type { Page, PageContext } from '../page.ts';
@@ -59,7 +59,7 @@ export function page(visit: Visit): Response | Promise<Response> {
   }
   if (path === '/docs') return moved(visit, '/api');
   if (path === '/') return q.trim() === '' ? home(visit) : results(visit, q);
-  if (path.endsWith('/')) return moved(visit, localPath(language, path.replace(/\/+$/, '') || '/'));
+  if (path.endsWith('/')) return moved(visit, localPath(language, withoutLastSlashes(path) || '/'));
   const english = Object.hasOwn(ENGLISH, path) ? ENGLISH[path] : undefined;
   if (english !== undefined) {
     return language === DEFAULT_LANGUAGE

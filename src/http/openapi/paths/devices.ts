@@ -89,8 +89,8 @@ export const DEVICE_PATHS: Json = {
           in: 'query',
           required: false,
           description:
-            'The model code of the unit. Ignored if the device has no such code; `verdict.modelCode` is ' +
-            'then null.',
+            'The model code of the unit. If the data set lacks it, `verdict.modelCode` is null, and the verdict ' +
+            'must hold for any unit of the device. If it is the code of another device, the verdict is `unknown`.',
           schema: { type: 'string', minLength: 1, maxLength: 64 },
           example: 'SM-S9280',
         },

@@ -40,6 +40,7 @@ export const QUESTION_PATHS: Json = {
           required: false,
           description: 'The maximum number of results.',
           schema: { type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT },
+          example: 1,
         },
         region,
       ],
@@ -86,7 +87,7 @@ export const QUESTION_PATHS: Json = {
         'Reads the client hints or, without them, the user agent. There is a verdict even if no ' +
         'single device is identified; `basis` says what it is based on. The answer is never cached.',
       parameters: [
-        requestHeader('Sec-CH-UA-Model', 'The model, as a quoted string.', '"SM-S928B"'),
+        requestHeader('Sec-CH-UA-Model', 'The model, as a quoted string.', '"SM-S9280"'),
         requestHeader('Sec-CH-UA-Platform', 'The platform, as a quoted string.', '"Android"'),
       ],
       responses: privateAnswer(
@@ -112,7 +113,7 @@ export const QUESTION_PATHS: Json = {
           required: true,
           description: 'The model, percent-encoded.',
           schema: { type: 'string', minLength: 1, maxLength: 200 },
-          example: 'SM-S928B',
+          example: 'SM-S9280',
         },
       ],
       responses: answers('What is known about the model.', 'DetectResponse', DETECT_EXAMPLE, {

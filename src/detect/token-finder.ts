@@ -21,7 +21,7 @@ const WORD = /^[a-z]+$/;
 const YEARS_APART = 6;
 
 /** Finds what a token of a header names, in any of the forms that headers use. */
-export class Identifier {
+export class TokenFinder {
   readonly #snapshot: Snapshot;
   readonly #devices: DeviceTable;
   readonly #families: Families;
