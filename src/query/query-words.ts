@@ -5,7 +5,6 @@ import { COLOUR, CONJUNCTION, CURRENCY, NOISE, OTHER, SUFFIX, UNIT } from '../te
 import { STORAGE } from '../text/tokens.ts';
 import type { Query, QueryToken } from './query.ts';
 
-/** A shorter word of letters and digits may be a name. */
 /** A longer word of questions is hardly a misspelt word of a name. */
 const MOST_AMID = 4;
 /** A shorter word is one letter away from too many names. */

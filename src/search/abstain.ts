@@ -29,8 +29,6 @@ import { isSetOff, isWellKnown, LEFT_OUT } from './well-known.ts';
 const DENIED = -99;
 /** A longer word is rarely both a word of a sentence and a name: "thinkphone". */
 const LONGEST_SENTENCE_WORD = 5;
-/** So few letters begin too many words. */
-const _SHORT_WORD = 3;
 /** A longer question is probably a sentence, in which an everyday word has its usual meaning. */
 const SHORT_QUESTION = 3;
 /** The meaning in the role `everyday` of words that sentences about anything have. */
