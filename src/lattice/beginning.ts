@@ -1,5 +1,5 @@
 import type { Query } from '../query/query.ts';
-import { isMaker } from '../query/query-words.ts';
+import { isEsim, isMaker } from '../query/query-words.ts';
 import { GENERATION, KINDS, NETWORK, WORD, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE, RANGE } from '../text/roles.ts';
@@ -23,8 +23,10 @@ export function beginningArcs(lattice: Lattice, query: Query, tables: Tables): v
     const begun = token.begun.map((name) => tables.words.find(name));
     lattice.addAny(i, i + 1, PREFIX, WEIGHTS.prefix, begun);
   }
-  // A word of questions begins nothing, except after a name: "oneplus no".
-  if ((token.roles & NOISE) !== 0 && query.tokens[i - 1]?.core === 0) return;
+  // A word of questions begins nothing, except after a name: "oneplus no". A few names have "eSIM".
+  const before = query.tokens[i - 1];
+  if ((token.roles & NOISE) !== 0 && before !== undefined && (before.core === 0 || isEsim(before)))
+    return;
   letterArc(lattice, query, i, tables);
   // "xperia 1 i" does not begin a word "mk1…".
   if (token.text !== MARKS.i) wordArc(lattice, query, i, tables);

@@ -88,6 +88,7 @@ export function evidenceForDevice(
   const isStrong =
     evidence.isCode ||
     isSaidDistinctly ||
+    saysFamily(hypothesis) ||
     // "emporia smart 5": a line that many makers have says little beside unknown words.
     ((said.ownLine || said.brand) &&
       (said.number || said.word) &&
@@ -224,6 +225,9 @@ const isAboutPhones = (token: QueryToken, tables: Tables, of = OF_PHONES): boole
 const hasRole = ({ text }: QueryToken, tables: Tables, roles: readonly LexiconRole[]): boolean =>
   isOf({ senses: tables.lexicon.lexicon.senses(text) }, roles);
 
+/** True for a word for a kind of device. */
+const isKind = ({ roles }: QueryToken): boolean => (roles & CATEGORY) !== 0;
+
 /** True for a word in the name of another thing: "galaxy" in "galaxy ring". */
 const isInThing = ({ inPhrase, roles }: QueryToken): boolean => inPhrase && (roles & OTHER) !== 0;
 
@@ -255,6 +259,21 @@ function isLoneNumber({ query: { tokens }, evidence }: Hypothesis): boolean {
   if (tokens.some(({ opaque }) => opaque)) return false;
   const read = tokens.filter((_, i) => evidence.reads(i));
   return read.every((own) => own.numeric && !own.digits && !own.network);
+}
+
+/**
+ * True if a maker or a line stands beside a word for a kind of device ("cualquier móvil samsung"), or in a text about
+ * phones whose other words the lexicon cannot read: "全部华为手机都支持eSIM吗".
+ */
+function saysFamily(hypothesis: Hypothesis): boolean {
+  const { query, evidence } = hypothesis;
+  const { tokens } = query;
+  const { brand, line, number } = evidence.said;
+  // "Amazfit GTS 4 Smart Watch", "watch 2 films"
+  if (number || !(brand || line) || tokens.some((token, i) => isKind(token) && evidence.reads(i)))
+    return false;
+  const isBeside = (i: number): boolean => evidence.reads(i - 1) || evidence.reads(i + 1);
+  return tokens.some((token, i) => isKind(token) && isBeside(i)) || (tokens.some(({ opaque }) => opaque) && speaksOfPhones(hypothesis));
 }
 
 /** True if every token is read and the query says the whole name. */
