@@ -202,7 +202,10 @@ function isDistinct({ query: { tokens }, evidence, lattice: { kind } }: Hypothes
  * or a number, or in a question about phones. A word that most sentences have does not name one even there.
  */
 function isEverydayWord({ query: { tokens }, evidence, tables }: Hypothesis): boolean {
-  const [read, more] = tokens.filter((_, i) => evidence.reads(i));
+  const own = tokens.filter((_, i) => evidence.reads(i));
+  // "10 pixel border": a number right before the word counts it.
+  if (own[0]?.digits && tokens[tokens.indexOf(own[0]) + 1] === own[1]) own.shift();
+  const [read, more] = own;
   if (read === undefined || more !== undefined || (read.ownRoles & EVERYDAY) === 0) return false;
   const others = tokens.filter((token) => token !== read);
   if (others.some(({ roles }) => (roles & ABOUT_PHONES) !== 0)) return false;
