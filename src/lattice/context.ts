@@ -84,11 +84,7 @@ function saysGeneration({ text, tokens }: Query, i: number): boolean {
  * Glass 5". The number of the name must come before the measure: in "256 GB iPhone 13" it follows. "12 mini to 13
  * mini" has no terabyte.
  */
-function isOfUnitBefore(
-  tokens: readonly QueryToken[],
-  i: number,
-  { lexicon }: Tables,
-): boolean {
+function isOfUnitBefore(tokens: readonly QueryToken[], i: number, { lexicon }: Tables): boolean {
   const isUnit = (k: number): boolean =>
     ((tokens[k]?.roles ?? 0) & UNIT) !== 0 &&
     lexicon.lexicon.sense(tokens[k]!.text, 'function-word') === undefined;

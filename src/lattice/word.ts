@@ -45,7 +45,8 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
 /** True if a part of a name stands before a token, or a word for a range beside it. */
 function isBesideLine({ tokens }: Query, i: number): boolean {
   const [before, next] = [tokens[i - 1], tokens[i + 1]];
-  const isRange = (token: QueryToken | undefined): boolean => ((token?.ownRoles ?? 0) & RANGE) !== 0;
+  const isRange = (token: QueryToken | undefined): boolean =>
+    ((token?.ownRoles ?? 0) & RANGE) !== 0;
   return isRange(before) || isRange(next) || (before !== undefined && isOfName(before));
 }
 

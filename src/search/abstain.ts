@@ -276,7 +276,10 @@ function saysFamily(hypothesis: Hypothesis): boolean {
   if (number || !(brand || line) || tokens.some((token, i) => isKind(token) && evidence.reads(i)))
     return false;
   const isBeside = (i: number): boolean => evidence.reads(i - 1) || evidence.reads(i + 1);
-  return tokens.some((token, i) => isKind(token) && isBeside(i)) || (tokens.some(({ opaque }) => opaque) && (line || speaksOfPhones(hypothesis)));
+  return (
+    tokens.some((token, i) => isKind(token) && isBeside(i)) ||
+    (tokens.some(({ opaque }) => opaque) && (line || speaksOfPhones(hypothesis)))
+  );
 }
 
 /** True if every token is read and the query says the whole name. */
