@@ -23,6 +23,7 @@ export function beginningArcs(lattice: Lattice, query: Query, tables: Tables): v
     const begun = token.begun.map((name) => tables.words.find(name));
     lattice.addAny(i, i + 1, PREFIX, WEIGHTS.prefix, begun);
   }
+  joinedArc(lattice, query, i, tables);
   // A word of questions begins nothing, except after a name: "oneplus no". A few names have "eSIM".
   const before = query.tokens[i - 1];
   if ((token.roles & NOISE) !== 0 && before !== undefined && (before.core === 0 || isEsim(before)))
@@ -54,6 +55,16 @@ function wordArc(lattice: Lattice, query: Query, i: number, tables: Tables): voi
   const number = isOrdinal ? words.find(text.slice(0, -1)) : -1;
   const generation = number < 0 ? -1 : lattice.atoms.ofRange(number, number + 1, 1 << GENERATION);
   lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefixOfNumber, generation);
+}
+
+/** Adds an arc for the last two tokens as the beginning of one word: "one pl" for OnePlus, "fair pho" for Fairphone. */
+function joinedArc(lattice: Lattice, query: Query, i: number, { words }: Tables): void {
+  const [before, { text, numeric }] = [query.tokens[i - 1], query.tokens[i]!];
+  if (before === undefined || before.numeric || numeric || before.longer === before.longerEnd) return;
+  const first = words.lowerBound(before.text + text);
+  const end = words.endOfBeginning(before.text + text, first);
+  const atom = lattice.atoms.ofRange(first, end, ALL_KINDS);
+  lattice.addAtom(i - 1, i + 1, PREFIX, WEIGHTS.prefix + WEIGHTS.join, atom);
 }
 
 /**

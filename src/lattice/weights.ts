@@ -77,7 +77,7 @@ const DEFAULT = {
   ageOfNewest: 4,
   prominence: 0.5,
   prominenceUnsaid: 3,
-  prominenceOfSharedLine: 1.5,
+  prominenceOfSharedLine: 2.5,
   prominenceOfFamily: 2,
   // A device whose answer is unknown, if the query says only a maker or a line.
   unknownOfFamily: 1.0,

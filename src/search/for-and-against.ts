@@ -54,7 +54,7 @@ export function gainOf(hypothesis: Hypothesis, i: number, arc: number): number {
     (isSuffix && query.tokens[i + 1]?.digits === true);
   // A single word may be a name that is being typed: "fair" of Fairphone.
   const isBegun = isAlone && isPrefix && !isRare;
-  const asItStands = isPrefix || lattice.kind[arc] === EXACT;
+  const asItStands = (isPrefix && lattice.to[arc] === i + 1) || lattice.kind[arc] === EXACT;
   const isNoise = asItStands && (token.roles & NOISE) !== 0 && !isName && !isBegun;
   // "lite" beside other words fits any maker; "z fold" does not.
   const isLoneWord = !isAlone && query.tokens.filter((_, k) => evidence.reads(k)).length === 1;

@@ -190,7 +190,8 @@ export class Unread {
     const next = tokens[i + 1];
     // "red magic" is a REDMAGIC rather than a red Magic.
     const mayBeHalf = longer < longerEnd && next !== undefined;
-    if (mayBeHalf && this.#tables.isLineWord(text + next.text)) return w.unreadHalf;
+    const isEnd = i === tokens.length - 2;
+    if (mayBeHalf && this.#tables.isLineWord(text + next.text, isEnd)) return w.unreadHalf;
     // "fold 5 black" is not a Black Shark 5.
     const isBeforeNumber = core > 0 && (ownRoles & SUFFIX) !== 0 && next?.digits === true;
     if (isBeforeNumber || isAmidName(query, i, this.#tables)) return w.unreadHalf;
