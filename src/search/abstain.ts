@@ -116,7 +116,8 @@ export function evidenceForDevice(
       saysLetters = true;
       continue;
     }
-    against += lattice.cost[arc]! * w.againstRead;
+    // "think pad": a name that is written in two words is hardly another one.
+    if (kind !== JOIN) against += lattice.cost[arc]! * w.againstRead;
     gain += gainOf(hypothesis, i, arc);
     if (!token.digits) saysLetters = true;
   }

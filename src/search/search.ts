@@ -132,8 +132,9 @@ export class Search {
   /** The devices of a kind if the query asks for nothing else ("rugged phone", "5g tablet"); `null` if not. */
   #ofKind(query: Query): readonly number[] | null {
     const kind = kindAsked(query, this.#reader.tables);
-    // "watch" and "phone" are also names of devices.
-    if (kind === null || (kind.qualities.length === 0 && this.#reader.margin >= 0)) return null;
+    // "watch" and "phone" are also names of devices, "smart watches" is not.
+    const isName = this.#reader.margin >= 0 && query.tokens.some(({ inPhrase }) => !inPhrase);
+    if (kind === null || (kind.qualities.length === 0 && isName)) return null;
     const listed = this.#kinds.of(kind);
     return listed.length === 0 ? null : listed;
   }
