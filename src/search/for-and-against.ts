@@ -107,11 +107,13 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
   const { query, evidence } = hypothesis;
   const w = WEIGHTS;
   const token = query.tokens[i]!;
-  // "huawei band 9", "nothing headphone 1", "apple tv 4k 3rd gen": a thing with a number of its own.
-  const next = query.tokens.findIndex(({ numeric }, k) => k > i && (!numeric || evidence.reads(k)));
-  const isBeforeNumber = query.tokens[next]?.digits && evidence.reads(next);
-  const isThing = (token.ownRoles & OTHER) !== 0 && isBeforeNumber && evidence.reads(i - 1);
-  if (isThing) return { cost: w.againstSibling, isAround: false };
+  // "huawei band 9", "google nest hub 2", "apple tv 4k 3rd gen", "apple pencil pro": a thing with a name of its own.
+  const next = query.tokens.find((_, k) => k > i && evidence.reads(k));
+  const isBeforeEnd = next?.digits || ((next?.roles ?? 0) & SUFFIX) !== 0;
+  // "pixel stand": the name of the thing has a word of the device.
+  const isInName = token.inPhrase && query.tokens[i - 1]?.inPhrase && (token.roles & OTHER) !== 0;
+  const isThing = isInName || ((token.ownRoles & OTHER) !== 0 && isBeforeEnd);
+  if (isThing && evidence.reads(i - 1)) return { cost: w.againstSibling, isAround: false };
   // A repeated token, or a quality of a device that is named by its maker or line: "honor fold".
   const isHarmless = evidence.unread.costFor(i) <= w.unreadNoise;
   if (isHarmless || (token.roles & NOISE) !== 0) return NOTHING;
