@@ -60,7 +60,8 @@ function wordArc(lattice: Lattice, query: Query, i: number, tables: Tables): voi
 /** Adds an arc for the last two tokens as the beginning of one word: "one pl" for OnePlus, "fair pho" for Fairphone. */
 function joinedArc(lattice: Lattice, query: Query, i: number, { words }: Tables): void {
   const [before, { text, numeric }] = [query.tokens[i - 1], query.tokens[i]!];
-  if (before === undefined || before.numeric || numeric || before.longer === before.longerEnd) return;
+  if (before === undefined || before.numeric || numeric || before.longer === before.longerEnd)
+    return;
   const first = words.lowerBound(before.text + text);
   const end = words.endOfBeginning(before.text + text, first);
   const atom = lattice.atoms.ofRange(first, end, ALL_KINDS);

@@ -22,7 +22,7 @@ import {
   SYSTEM,
 } from '../text/roles.ts';
 import type { Evidence } from './evidence.ts';
-import { gainOf, type Hypothesis, leftUnread } from './for-and-against.ts';
+import { gainOf, type Hypothesis, isInThing, leftUnread } from './for-and-against.ts';
 import { isSetOff, isWellKnown, LEFT_OUT } from './well-known.ts';
 
 /** A margin that no evidence for a device can outweigh. */
@@ -231,9 +231,6 @@ const hasRole = ({ text }: QueryToken, tables: Tables, roles: readonly LexiconRo
 
 /** True for a word for a kind of device. */
 const isKind = ({ roles }: QueryToken): boolean => (roles & CATEGORY) !== 0;
-
-/** True for a word in the name of another thing: "galaxy" in "galaxy ring". */
-const isInThing = ({ inPhrase, roles }: QueryToken): boolean => inPhrase && (roles & OTHER) !== 0;
 
 const isOfOtherThing = (token: QueryToken, tables: Tables): boolean =>
   (token.roles & NOISE) === 0

@@ -1,7 +1,7 @@
 import { EXACT, PREFIX } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
-import type { Query } from '../query/query.ts';
+import type { Query, QueryToken } from '../query/query.ts';
 import { codeOfPart, isKnownMaker, isLine, isMaker, isProse } from '../query/query-words.ts';
 import {
   FAMILY_WORD,
@@ -111,7 +111,7 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
   const next = query.tokens.find((_, k) => k > i && evidence.reads(k));
   const isBeforeEnd = next?.digits || ((next?.roles ?? 0) & SUFFIX) !== 0;
   // "pixel stand": the name of the thing has a word of the device.
-  const isInName = token.inPhrase && query.tokens[i - 1]?.inPhrase && (token.roles & OTHER) !== 0;
+  const isInName = [token, query.tokens[i - 1]].every((own) => own !== undefined && isInThing(own));
   const isThing = isInName || ((token.ownRoles & OTHER) !== 0 && isBeforeEnd);
   if (isThing && evidence.reads(i - 1)) return { cost: w.againstSibling, isAround: false };
   // A repeated token, or a quality of a device that is named by its maker or line: "honor fold".
@@ -122,6 +122,10 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
     ? unreadNumber(hypothesis, i, isStrong)
     : unreadWord(hypothesis, i, isStrong);
 }
+
+/** True for a word in the name of another thing: "galaxy" in "galaxy ring". */
+export const isInThing = ({ inPhrase, roles }: QueryToken): boolean =>
+  inPhrase && (roles & OTHER) !== 0;
 
 /** True for a token of the code of a part that stands beside a name with its own number. */
 function isOfOtherCode({ query, evidence }: Hypothesis, i: number): boolean {

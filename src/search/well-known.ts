@@ -41,7 +41,9 @@ export function isWellKnown(
     if (!isWritten && !(isOffer && kind[arc] === ABBREVIATION)) return false;
   }
   if (end - first < 2 && !isNameAlone(tokens[first]!, said.number, isOffer)) return false;
-  return isProse(query) || isSetOff(tokens[first - 1]);
+  // "12 mini bottles": an unknown word behind the name is a thing that it counts.
+  const behind = tokens[end];
+  return isProse(query) || (isSetOff(tokens[first - 1]) && (isSetOff(behind) || behind!.numeric));
 }
 
 /**
