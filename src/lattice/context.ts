@@ -40,10 +40,11 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     const add = (to: number, cost: number): void => lattice.addContext(i, to, cost);
     if ((token.roles & (SYSTEM | CHIP)) !== 0) versionArcs(lattice, tokens, i + 1);
     // It costs more than a number that a name has: "pixel watch 2 esim".
-    if ((token.spoken || token.digits) && next !== undefined && isCounted(next))
+    const isGeneration = hasGeneration && token.numeric && saysGeneration(query, i);
+    if ((token.spoken || token.digits) && !isGeneration && next !== undefined && isCounted(next))
       add(i + 1, unreadUnit);
     if (!token.numeric) continue;
-    if (hasGeneration && saysGeneration(query, i)) {
+    if (isGeneration) {
       // "first gen Galaxy Z Flip": names leave out the first generation, and only that.
       if (text === '1') add(i + 1, unreadUnit);
     } else if (token.digits || text.includes('.')) {

@@ -273,7 +273,10 @@ function saysFamily(hypothesis: Hypothesis): boolean {
   // "Amazfit GTS 4 Smart Watch", "watch 2 films"
   if (number || !(brand || line) || tokens.some((token, i) => isKind(token) && evidence.reads(i)))
     return false;
-  const isBeside = (i: number): boolean => evidence.reads(i - 1) || evidence.reads(i + 1);
+  // "sony gaming phone"
+  const isQuality = (i: number): boolean => tokens[i]?.quality != null;
+  const isBeside = (i: number): boolean =>
+    evidence.reads(i + 1) || evidence.reads(isQuality(i - 1) ? i - 2 : i - 1);
   return (
     tokens.some((token, i) => isKind(token) && isBeside(i)) ||
     (tokens.some(({ opaque }) => opaque) && (line || speaksOfPhones(hypothesis)))
