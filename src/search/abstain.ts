@@ -4,7 +4,7 @@ import { WEIGHTS } from '../lattice/weights.ts';
 import type { LexiconRole } from '../model/index.ts';
 import { isOf } from '../query/phrases.ts';
 import type { Query, QueryToken } from '../query/query.ts';
-import { isProse, tellsStorage } from '../query/query-words.ts';
+import { isProse } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import {
   CATEGORY,
@@ -83,18 +83,14 @@ export function evidenceForDevice(
   let saysLetters = false;
   const isSaidDistinctly =
     carried &&
-    (!isLoneNumber(hypothesis) || speaksOfPhones(hypothesis) || tellsStorage(query)) &&
+    (!isLoneNumber(hypothesis) || speaksOfPhones(hypothesis)) &&
     (isDistinct(hypothesis) || isWellKnown(query, device, evidence, lattice, tables));
   const isStrong =
     evidence.isCode ||
     isSaidDistinctly ||
     saysFamily(hypothesis) ||
     // "emporia smart 5": a line that many makers have says little beside unknown words.
-    ((said.ownLine || said.brand) &&
-      (said.number || said.word) &&
-      !(
-        tokens.some(isInThing) && tokens.some((token, i) => isInThing(token) && evidence.reads(i))
-      ));
+    ((said.ownLine || said.brand) && (said.number || said.word));
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const arc = evidence.arcs[i]!;
