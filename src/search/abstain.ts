@@ -139,7 +139,8 @@ function isGuess({ query, evidence, lattice: { kind } }: Hypothesis): boolean {
   for (const [i, { text, numeric, number, roles }] of tokens.entries()) {
     if (!evidence.reads(i) || (roles & SUFFIX) !== 0) continue;
     const own = kind[evidence.arcs[i]!];
-    if (own === ABBREVIATION || (own === PREFIX && text.length <= SHORT_WORD)) isGuessed = true;
+    const isShortened = own === ABBREVIATION || own === PREFIX;
+    if (isShortened && text.length <= SHORT_WORD) isGuessed = true;
     else if (!numeric && number === 0) return false;
   }
   return isGuessed;
