@@ -93,14 +93,14 @@ export function evidenceForDevice(
     ((said.ownLine || said.brand) && (said.number || said.word));
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
-    const arc = evidence.arcs[i]!;
+    const arc = evidence.path.arcs[i]!;
     if (arc < 0) {
       const { cost, isAround } = leftUnread(hypothesis, i, isStrong);
       if (isAround) surroundings += cost;
       else against += cost;
       continue;
     }
-    if (i > 0 && evidence.arcs[i - 1] === arc) continue;
+    if (i > 0 && evidence.path.arcs[i - 1] === arc) continue;
     const kind = lattice.kind[arc]!;
     if (kind === CONTEXT) {
       surroundings += lattice.cost[arc]! * w.againstUnread;
@@ -138,7 +138,7 @@ function isGuess({ query, evidence, lattice: { kind } }: Hypothesis): boolean {
   let isGuessed = false;
   for (const [i, { text, numeric, number, roles }] of tokens.entries()) {
     if (!evidence.reads(i) || (roles & SUFFIX) !== 0) continue;
-    const own = kind[evidence.arcs[i]!];
+    const own = kind[evidence.path.arcs[i]!];
     const isShortened = own === ABBREVIATION || own === PREFIX;
     if (isShortened && text.length <= SHORT_WORD) isGuessed = true;
     else if (!numeric && number === 0) return false;
@@ -159,7 +159,7 @@ function saysLittle({ query, device, evidence, lattice, tables }: Hypothesis): b
   if (evidence.isOtherLine || isVersion({ query, device, evidence, lattice, tables })) return true;
   if (tokens.length === 1 && !tokens[0]!.digits) return false;
   const isInitial = (i: number): boolean =>
-    tokens[i]!.text.length === 1 && lattice.kind[evidence.arcs[i]!] === PREFIX;
+    tokens[i]!.text.length === 1 && lattice.kind[evidence.path.arcs[i]!] === PREFIX;
   const read = tokens.filter((_, i) => evidence.reads(i) && !isInitial(i));
   // "quanto tempo para entrega", "posso pagar no pix": a short word of a sentence is not a name unless the
   // device is well known.
@@ -184,12 +184,12 @@ function isDistinct({ query: { tokens }, evidence, lattice: { kind } }: Hypothes
   let said = 0;
   let isCompound = false;
   for (const [i, token] of tokens.entries()) {
-    const arc = evidence.arcs[i]!;
+    const arc = evidence.path.arcs[i]!;
     if (arc < 0 || kind[arc] === CONTEXT || isInThing(token)) continue;
     said += kind[arc] === SPLIT || kind[arc] === JOIN ? 2 : 1;
     const isLong = token.numeric && !token.digits && !token.network && token.text.length > 2;
     // After an unknown word it belongs to another maker: "Sebbe S21".
-    isCompound ||= isLong && (isSetOff(tokens[i - 1]) || evidence.arcs[i - 1]! >= 0);
+    isCompound ||= isLong && (isSetOff(tokens[i - 1]) || evidence.path.arcs[i - 1]! >= 0);
   }
   return isCompound || said > 2;
 }
@@ -271,13 +271,10 @@ function saysFamily(hypothesis: Hypothesis): boolean {
   if (number || !(brand || line) || tokens.some((token, i) => isKind(token) && evidence.reads(i)))
     return false;
   // "sony gaming phone"
-  const isQuality = (i: number): boolean => tokens[i]?.quality != null;
-  const isBeside = (i: number): boolean =>
-    evidence.reads(i + 1) || evidence.reads(isQuality(i - 1) ? i - 2 : i - 1);
-  return (
-    tokens.some((token, i) => isKind(token) && isBeside(i)) ||
-    (tokens.some(({ opaque }) => opaque) && (line || speaksOfPhones(hypothesis)))
-  );
+  const isRead = (i: number): boolean => evidence.reads(tokens[i]?.quality == null ? i : i - 1);
+  if (tokens.some((token, i) => isKind(token) && (isRead(i - 1) || evidence.reads(i + 1))))
+    return true;
+  return tokens.some(({ opaque }) => opaque) && (line || speaksOfPhones(hypothesis));
 }
 
 /** True if every token is read and the query says the whole name. */

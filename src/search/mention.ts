@@ -7,7 +7,6 @@ import { isWellKnown } from './well-known.ts';
 
 /** The highest cost of an arc that is no guess, so that its tokens may name a second device. */
 export const SURE = 2;
-
 /** How much more a device of the line that is said for other items may cost than one of another line. */
 const LINE_SHARED = 1;
 
@@ -41,7 +40,7 @@ export function mentionOf(
     const mention = namedIn(reader, part, left, cost + LINE_SHARED);
     const [best] = reader.best.list;
     // "tab s8 / s9": a line that fits the number is meant, though an S9 is better known.
-    const isOfLine = at > 0 && part.tokens.every((_, i) => reader.isRead(i));
+    const isOfLine = at > 0 && part.tokens.every((_, i) => reader.evidence.reads(i));
     if (mention === null || best!.cost >= cost + (isOfLine ? LINE_SHARED : 0)) continue;
     // "4 pcs galaxy tab": the words of a complete name stand together.
     if (at === 0 && reader.evidence.path.breaks > 0) continue;
@@ -65,12 +64,12 @@ function namedIn(
 ): Mention | null {
   reader.read(query, 1, most);
   const { evidence, lattice, tables } = reader;
-  const { said, hasErrors, arcs } = evidence;
+  const { said, path } = evidence;
   if (reader.margin < 0) return null;
   const { unsaidCost } = said;
   const isOfMaker = said.brand || said.line;
   const isWhole = isOfMaker && said.word && unsaidCost < 1;
-  const read = query.tokens.filter((_, i) => reader.isRead(i));
+  const read = query.tokens.filter((_, i) => evidence.reads(i));
   const isCompound = read.some(
     ({ text, numeric, digits, network }) => numeric && !digits && !network && text.length > 2,
   );
@@ -81,12 +80,9 @@ function namedIn(
     (saysNumber && (isOfMaker || said.word || (isCompound && unsaidCost <= WEIGHTS.unsaidNetwork)));
   const { device } = reader.best.list[0]!;
   if (!isNamed && !isWellKnown(query, device, evidence, lattice, tables)) return null;
-  // "85 eFt" is not an ET85, "8 stk" not an STK Life 8: a little-known maker needs the whole name.
-  const { devices, weight } = tables;
-  const isGuess = (unsaidCost >= 1 || hasErrors) && weight[devices.brand[device]!] === 0;
-  const isSure = (i: number): boolean => lattice.cost[arcs[i]!]! <= SURE;
+  const isSure = (i: number): boolean => lattice.cost[path.arcs[i]!]! <= SURE;
   const readsLeft = query.tokens.some(
-    ({ from }, i) => left.has(from) && reader.isRead(i) && isSure(i),
+    ({ from }, i) => left.has(from) && evidence.reads(i) && isSure(i),
   );
-  return isGuess ? null : { device, readsLeft, isShort: false };
+  return { device, readsLeft, isShort: false };
 }

@@ -76,11 +76,6 @@ export class Reader {
     return best.device;
   }
 
-  /** True if a token is read as a part of the name. */
-  isRead(i: number): boolean {
-    return this.evidence.reads(i);
-  }
-
   /** Adds the expensive arcs (typing errors, sound) for the tokens that cost the best candidate much. */
   #extend(query: Query): void {
     const { best, evidence, lattice, tables } = this;
@@ -91,7 +86,7 @@ export class Reader {
       isNamed: isFound && (evidence.said.brand || evidence.said.line),
       spent: (i) => {
         if (!isFound) return lattice.reads(i) ? 0 : evidence.unread.cost(i);
-        const arc = evidence.arcs[i]!;
+        const arc = evidence.path.arcs[i]!;
         if (arc < 0) return evidence.unread.cost(i);
         // Letters after a number, "15plsu", are a misspelt word as often as a unit.
         const isUnit = lattice.kind[arc] === CONTEXT && lattice.cost[arc] === WEIGHTS.unreadUnit;
@@ -99,7 +94,7 @@ export class Reader {
       },
       isNear: (i) => {
         for (let k = i - NEAR; k <= i + NEAR; k++)
-          if (k !== i && k >= 0 && k < query.tokens.length && this.isRead(k)) return true;
+          if (k !== i && k >= 0 && k < query.tokens.length && this.evidence.reads(k)) return true;
         return false;
       },
     });
@@ -116,7 +111,7 @@ export class Reader {
     if (isWellKnown(query, device, evidence, lattice, tables)) return false;
     if ((!said.brand && !said.line) || isOtherLine) return true;
     return query.tokens.some((token, i) => {
-      if (this.isRead(i) || token.repeated) return false;
+      if (this.evidence.reads(i) || token.repeated) return false;
       const isNumberLeft = token.digits && this.evidence.unread.floorOf(i) > WEIGHTS.unreadYear;
       return isNumberLeft || isLine(token);
     });

@@ -154,19 +154,19 @@ export class Search {
   #isCodeOfOther({ tokens }: Query): boolean {
     const reader = this.#reader;
     if (reader.codes.length === 0 || reader.readBest() < 0) return false;
-    const { isCode, said, arcs } = reader.evidence;
+    const { isCode, said, path } = reader.evidence;
     if (!isCode || said.brand) return false;
     const { kind } = reader.lattice;
     // The line or the number of the device beside the code confirms it.
     const isOwn = tokens.some(
       (token, i) =>
-        reader.isRead(i) &&
-        kind[arcs[i]!] !== CODE &&
+        reader.evidence.reads(i) &&
+        kind[path.arcs[i]!] !== CODE &&
         (isLine(token) || (token.numeric && !token.digits)),
     );
     // "the European one": an everyday word is not the name of a maker here.
     const isOther = (token: QueryToken, i: number): boolean =>
-      arcs[i]! < 0 && (token.ownRoles & EVERYDAY) === 0 && isMaker(token, reader.tables);
+      path.arcs[i]! < 0 && (token.ownRoles & EVERYDAY) === 0 && isMaker(token, reader.tables);
     return !isOwn && tokens.some(isOther);
   }
 
@@ -193,7 +193,7 @@ export class Search {
     const { evidence, lattice } = this.#reader;
     const isFound = this.#reader.readBest() >= 0;
     return named.query.tokens.map((token, i) => {
-      const arc = isFound ? evidence.arcs[i]! : -1;
+      const arc = isFound ? evidence.path.arcs[i]! : -1;
       if (arc < 0) return { text: token.text, as: 'unread', cost: evidence.unread.cost(i) };
       return { text: token.text, as: KIND_NAMES[lattice.kind[arc]!]!, cost: lattice.cost[arc]! };
     });

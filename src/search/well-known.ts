@@ -23,7 +23,7 @@ export const LEFT_OUT = 2;
 export function isWellKnown(
   query: Query,
   device: number,
-  { said, path, arcs }: Evidence,
+  { said, path }: Evidence,
   { kind }: Lattice,
   tables: Tables,
 ): boolean {
@@ -35,7 +35,7 @@ export function isWellKnown(
   if (first < 0) return false;
   let end = first;
   for (; end < tokens.length && path.reads(end); end++) {
-    const arc = arcs[end]!;
+    const arc = path.arcs[end]!;
     const isWritten = kind[arc] === EXACT || kind[arc] === SPLIT;
     // "15pm 256gb", but not "call before 11pm".
     if (!isWritten && !(isOffer && kind[arc] === ABBREVIATION)) return false;
