@@ -30,6 +30,7 @@ const OF_NAME: ReadonlySet<LexiconRole> = new Set<LexiconRole>([
   'suffix',
   'suffix-word',
   'abbreviation',
+  'everyday',
 ]);
 
 const OTHER_SCRIPT = /[^\0-\x7f]/;

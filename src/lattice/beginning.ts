@@ -1,5 +1,5 @@
 import type { Query } from '../query/query.ts';
-import { isMaker } from '../query/query-words.ts';
+import { isEsim, isMaker } from '../query/query-words.ts';
 import { GENERATION, KINDS, NETWORK, WORD, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE } from '../text/roles.ts';
@@ -23,8 +23,11 @@ export function beginningArcs(lattice: Lattice, query: Query, tables: Tables): v
     const begun = token.begun.map((name) => tables.words.find(name));
     lattice.addAny(i, i + 1, PREFIX, WEIGHTS.prefix, begun);
   }
-  // A word of questions begins nothing, except after a name: "oneplus no".
-  if ((token.roles & NOISE) !== 0 && query.tokens[i - 1]?.core === 0) return;
+  joinedArc(lattice, query, i, tables);
+  // A word of questions begins nothing, except after a name: "oneplus no". A few names have "eSIM".
+  const before = query.tokens[i - 1];
+  if ((token.roles & NOISE) !== 0 && before !== undefined && (before.core === 0 || isEsim(before)))
+    return;
   letterArc(lattice, query, i, tables);
   // "xperia 1 i" does not begin a word "mk1…".
   if (token.text !== MARKS.i) wordArc(lattice, query, i, tables);
@@ -50,6 +53,17 @@ function wordArc(lattice: Lattice, query: Query, i: number, tables: Tables): voi
   const number = isOrdinal ? words.find(text.slice(0, -1)) : -1;
   const generation = number < 0 ? -1 : lattice.atoms.ofRange(number, number + 1, 1 << GENERATION);
   lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefixOfNumber, generation);
+}
+
+/** Adds an arc for the last two tokens as the beginning of one word: "one pl" for OnePlus, "fair pho" for Fairphone. */
+function joinedArc(lattice: Lattice, query: Query, i: number, { words }: Tables): void {
+  const [before, { text, numeric }] = [query.tokens[i - 1], query.tokens[i]!];
+  if (before === undefined || before.numeric || numeric || before.longer === before.longerEnd)
+    return;
+  const first = words.lowerBound(before.text + text);
+  const end = words.endOfBeginning(before.text + text, first);
+  const atom = lattice.atoms.ofRange(first, end, ALL_KINDS);
+  lattice.addAtom(i - 1, i + 1, PREFIX, WEIGHTS.prefix + WEIGHTS.join, atom);
 }
 
 /**

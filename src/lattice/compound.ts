@@ -45,7 +45,7 @@ export class Compounds {
     return this.#readings.of(text);
   }
 
-  /** The brands and lines whose diminutive it is in some language: "motinho", "iphonek", "galaxita", "pixelchen". */
+  /** The brands and lines with an ending of some language: "motinho", "iphonek", "pixelchen", "samsungs". */
   diminutivesOf(text: string): readonly number[] {
     return this.#diminutives.of(text);
   }
@@ -60,7 +60,10 @@ export class Compounds {
       // The stem "mot" of "motinho" lacks a letter of Moto. But "notinha" is a receipt, not a Note.
       for (const name of namesIn(this.#tables, from, to, stem + 1)) {
         const isEveryday = (lexicon.bitsOf(words.at(name)) & EVERYDAY) !== 0;
-        if (words.length(name) === stem || !isEveryday) found.push(name);
+        const isWhole = words.length(name) === stem;
+        // "samsungs" are phones, "pixels" and "edges" are not.
+        const isShort = text.length - stem === 1;
+        if (isShort ? isWhole && !isEveryday : isWhole || !isEveryday) found.push(name);
       }
     }
     return found;

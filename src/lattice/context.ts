@@ -39,10 +39,11 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
     const add = (to: number, cost: number): void => lattice.addContext(i, to, cost);
     if ((token.roles & (SYSTEM | CHIP)) !== 0) versionArcs(lattice, tokens, i + 1);
     // It costs more than a number that a name has: "pixel watch 2 esim".
-    if ((token.spoken || token.digits) && next !== undefined && isCounted(next))
+    const isGeneration = token.numeric && saysGeneration(query, i);
+    if ((token.spoken || token.digits) && !isGeneration && next !== undefined && isCounted(next))
       add(i + 1, unreadUnit);
     if (!token.numeric) continue;
-    if (saysGeneration(query, i)) {
+    if (isGeneration) {
       // "first gen Galaxy Z Flip": names leave out the first generation, and only that.
       if (text === '1') add(i + 1, unreadUnit);
     } else if (token.digits || text.includes('.')) {
@@ -51,7 +52,7 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
         add(i + 2, next.from === token.to ? measure : unreadUnit);
       const end = endOfRating(query, i);
       if (end > 0) add(end, measure);
-      if (isOfUnitBefore(tokens, i)) add(i + 1, unreadUnit);
+      if (isOfUnitBefore(tokens, i, tables)) add(i + 1, unreadUnit);
       if (isCount(query, i))
         add(i + 1, text.length === 2 ? WEIGHTS.unreadOtherOfTwo : WEIGHTS.unreadCount);
       if (text.includes('.')) add(i + 1, unreadUnit);
@@ -80,10 +81,13 @@ function saysGeneration({ text, tokens }: Query, i: number): boolean {
 
 /**
  * True if a number is the value or the version of the measure or part before it: "battery 85", "HDR10", "Gorilla
- * Glass 5". The number of the name must come before the measure: in "256 GB iPhone 13" it follows.
+ * Glass 5". The number of the name must come before the measure: in "256 GB iPhone 13" it follows. "12 mini to 13
+ * mini" has no terabyte.
  */
-function isOfUnitBefore(tokens: readonly QueryToken[], i: number): boolean {
-  const isUnit = (k: number): boolean => ((tokens[k]?.roles ?? 0) & UNIT) !== 0;
+function isOfUnitBefore(tokens: readonly QueryToken[], i: number, { lexicon }: Tables): boolean {
+  const isUnit = (k: number): boolean =>
+    ((tokens[k]?.roles ?? 0) & UNIT) !== 0 &&
+    lexicon.lexicon.sense(tokens[k]!.text, 'function-word') === undefined;
   const unit = [i - 1, i - 2].find((k) => isUnit(k));
   if (unit === undefined || (unit === i - 2 && !isOfNoName(tokens[i - 1]!))) return false;
   return isBehindNumber(tokens, unit);

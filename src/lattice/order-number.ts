@@ -16,7 +16,7 @@ const APPLE = /\b(?:apple|iphone|ipad)/;
  */
 export function orderArc(lattice: Lattice, query: Query, part: Part, tables: Tables): Order | null {
   const order = tables.orders.find(part.text);
-  if (order === null || (!order.isWhole && !isOfApple(query, part))) return null;
+  if (order === null || (!order.isWhole && !isOfApple(query, part, tables))) return null;
   const atom = lattice.atoms.create();
   if (atom < 0) return null;
   lattice.atoms.markOwn(lattice.atoms.ofDevice, order.device, atom, true);
@@ -28,10 +28,17 @@ export function orderArc(lattice: Lattice, query: Query, part: Part, tables: Tab
  * True if a part may be an order number without the letters of the market: beside the name of Apple, or as the number
  * of a new unit ("M") in a query with no other word that names a thing.
  */
-function isOfApple({ text, tokens }: Query, { folded, from, to }: Part): boolean {
+function isOfApple(
+  { text, tokens }: Query,
+  { folded, from, to }: Part,
+  { lexicon: { lexicon } }: Tables,
+): boolean {
   if (APPLE.test(text)) return true;
-  return (
-    folded.startsWith('m') &&
-    tokens.every(({ roles }, i) => (i >= from && i < to) || (roles & NOISE) !== 0)
+  if (!folded.startsWith('m')) return false;
+  return tokens.every(
+    (token, i) =>
+      (i >= from && i < to) ||
+      (token.roles & NOISE) !== 0 ||
+      lexicon.sense(token.text, 'person') !== undefined,
   );
 }

@@ -75,8 +75,8 @@ const DEFAULT = {
   ageOfFamily: 0.2,
   ageOfNewest: 4,
   prominence: 0.5,
-  prominenceUnsaid: 3,
-  prominenceOfSharedLine: 1.5,
+  prominenceUnsaid: 3.5,
+  prominenceOfSharedLine: 3.5,
   prominenceOfFamily: 2,
   // A device whose answer is unknown, if the query says only a maker or a line.
   unknownOfFamily: 1.0,

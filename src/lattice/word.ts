@@ -1,8 +1,8 @@
-import type { Query } from '../query/query.ts';
+import type { Query, QueryToken } from '../query/query.ts';
 import { isNumber, isOfName, isOfProse } from '../query/query-words.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { CURRENCY, NEGATION, SUFFIX, UNIT } from '../text/roles.ts';
+import { CURRENCY, NEGATION, NOISE, RANGE, SUFFIX, UNIT } from '../text/roles.ts';
 import { ABBREVIATION, EXACT, PREFIX } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
 import { isArticle } from './split.ts';
@@ -30,7 +30,9 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   if (token.word >= 0 && !isEveryday)
     lattice.addAtom(i, i + 1, EXACT, cost, lattice.atoms.ofWord(token.word));
   if (token.year !== 0) lattice.addYear(i, token.year, WEIGHTS.releaseYear);
-  if (text.length === 1 && !token.numeric && !isEveryday) {
+  // "is a huawei phone ok": a word of one letter is that of a line behind a part of the name, or in "the a series".
+  const isLetter = text.length === 1 && !token.numeric && !isEveryday;
+  if (isLetter && ((token.roles & NOISE) === 0 || isBesideLine(query, i))) {
     const atom = lattice.atoms.ofRange(words.lowerBound(`${text}0`), words.lowerBound(`${text}:`));
     lattice.addAtom(i, i + 1, PREFIX, WEIGHTS.prefix / 2, atom);
   }
@@ -38,6 +40,14 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   if (names.length === 0) return;
   const found = names.map((name) => words.find(name));
   lattice.addAny(i, i + 1, ABBREVIATION, WEIGHTS.unreadNoise / 2, found);
+}
+
+/** True if a part of a name stands before a token, or a word for a range beside it. */
+function isBesideLine({ tokens }: Query, i: number): boolean {
+  const [before, next] = [tokens[i - 1], tokens[i + 1]];
+  const isRange = (token: QueryToken | undefined): boolean =>
+    ((token?.ownRoles ?? 0) & RANGE) !== 0;
+  return isRange(before) || isRange(next) || (before !== undefined && isOfName(before));
 }
 
 /** The words of names for which a word of another language stands. */

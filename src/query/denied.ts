@@ -11,13 +11,14 @@ const MAX_BETWEEN = 2;
  * değil".
  */
 export function dropDenied(tokens: QueryToken[], { lexicon }: Words): void {
-  for (let i = tokens.length - 1; i > 0; i--) {
+  for (let i = tokens.length - 1; i >= 0; i--) {
     const { roles, text } = tokens[i]!;
     if ((roles & NEGATION) === 0) continue;
     const isBehind = lexicon.sense(text, 'negation')?.means === 'behind';
-    // "S21 FE değil A12": a whole device is denied, which the search reads.
-    if (isBehind && tokens.slice(i + 1, i + 1 + MAX_BETWEEN).some(isOfDevice)) continue;
     const from = isBehind ? beginOfDenied(tokens, i) : i + 1;
+    // "S21 FE değil A12": a whole device is denied, which the search reads.
+    const isOfWhole = isBehind && tokens[from - 1]?.numeric;
+    if (isOfWhole && tokens.slice(i + 1, i + 1 + MAX_BETWEEN).some(isOfDevice)) continue;
     const end = isBehind ? i : endOfDenied(tokens, i + 1);
     // "sin pro ni neo": after the removed part the next token may be another denial.
     if (end === from) continue;

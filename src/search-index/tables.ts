@@ -157,10 +157,15 @@ export class Tables {
     );
   }
 
-  /** True for a word that names a well-known brand or line. */
-  isLineWord(text: string): boolean {
-    const word = this.words.find(text);
-    return word >= 0 && this.core[word] === CORE_NAME;
+  /**
+   * True for a word that names a well-known brand or line.
+   *
+   * @param mayBegin true if the beginning of such a word counts as well
+   */
+  isLineWord(text: string, mayBegin = false): boolean {
+    const word = mayBegin ? this.words.lowerBound(text) : this.words.find(text);
+    if (word < 0 || word >= this.core.length) return false;
+    return this.core[word] === CORE_NAME && (!mayBegin || this.words.at(word).startsWith(text));
   }
 
   /** True if a word names no brand by itself: "plus" of "One+", "1" of "1+", the colour of "Black Shark". */

@@ -1,4 +1,4 @@
-import { ABBREVIATION, CODE, CONTEXT, PREFIX, SPLIT } from '../lattice/arc-kinds.ts';
+import { ABBREVIATION, CODE, CONTEXT, JOIN, PREFIX, SPLIT } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
 import type { LexiconRole } from '../model/index.ts';
@@ -22,7 +22,7 @@ import {
   SYSTEM,
 } from '../text/roles.ts';
 import type { Evidence } from './evidence.ts';
-import { gainOf, type Hypothesis, leftUnread } from './for-and-against.ts';
+import { gainOf, type Hypothesis, isInThing, leftUnread } from './for-and-against.ts';
 import { isSetOff, isWellKnown, LEFT_OUT } from './well-known.ts';
 
 /** A margin that no evidence for a device can outweigh. */
@@ -84,18 +84,19 @@ export function evidenceForDevice(
   const isStrong =
     evidence.isCode ||
     isSaidDistinctly ||
+    saysFamily(hypothesis) ||
     // "emporia smart 5": a line that many makers have says little beside unknown words.
-    ((said.ownLine || said.brand) && (said.number || said.word) && !tokens.some(isInThing));
+    ((said.ownLine || said.brand) && (said.number || said.word));
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
-    const arc = evidence.arcs[i]!;
+    const arc = evidence.path.arcs[i]!;
     if (arc < 0) {
       const { cost, isAround } = leftUnread(hypothesis, i, isStrong);
       if (isAround) surroundings += cost;
       else against += cost;
       continue;
     }
-    if (evidence.arcs[i - 1] === arc) continue;
+    if (evidence.path.arcs[i - 1] === arc) continue;
     const kind = lattice.kind[arc]!;
     if (kind === CONTEXT) {
       surroundings += lattice.cost[arc]! * w.againstUnread;
@@ -107,7 +108,8 @@ export function evidenceForDevice(
       saysLetters = true;
       continue;
     }
-    against += lattice.cost[arc]! * w.againstRead;
+    // "think pad": a name that is written in two words is hardly another one.
+    if (kind !== JOIN) against += lattice.cost[arc]! * w.againstRead;
     gain += gainOf(hypothesis, i, arc);
     if (!token.digits) saysLetters = true;
   }
@@ -131,7 +133,7 @@ function isGuess({ query, evidence, lattice: { kind } }: Hypothesis): boolean {
   let isGuessed = false;
   for (const [i, { numeric, number, roles }] of tokens.entries()) {
     if (!evidence.reads(i) || (roles & SUFFIX) !== 0) continue;
-    const own = kind[evidence.arcs[i]!];
+    const own = kind[evidence.path.arcs[i]!];
     if (own === ABBREVIATION || own === PREFIX) isGuessed = true;
     else if (!numeric && number === 0) return false;
   }
@@ -151,7 +153,7 @@ function saysLittle({ query, device, evidence, lattice, tables }: Hypothesis): b
   if (evidence.isOtherLine || isVersion({ query, device, evidence, lattice, tables })) return true;
   if (tokens.length === 1 && !tokens[0]!.digits) return false;
   const isInitial = (i: number): boolean =>
-    tokens[i]!.text.length === 1 && lattice.kind[evidence.arcs[i]!] === PREFIX;
+    tokens[i]!.text.length === 1 && lattice.kind[evidence.path.arcs[i]!] === PREFIX;
   const read = tokens.filter((_, i) => evidence.reads(i) && !isInitial(i));
   // "quanto tempo para entrega", "posso pagar no pix": a short word of a sentence is not a name unless the
   // device is well known.
@@ -176,12 +178,12 @@ function isDistinct({ query: { tokens }, evidence, lattice: { kind } }: Hypothes
   let said = 0;
   let isCompound = false;
   for (const [i, token] of tokens.entries()) {
-    const arc = evidence.arcs[i]!;
+    const arc = evidence.path.arcs[i]!;
     if (arc < 0 || kind[arc] === CONTEXT || isInThing(token)) continue;
     said += kind[arc] === SPLIT ? 2 : 1;
     const isLong = token.numeric && !token.digits && token.text.length > 2;
     // After an unknown word it belongs to another maker: "Sebbe S21".
-    isCompound ||= isLong && (isSetOff(tokens[i - 1]) || evidence.arcs[i - 1]! >= 0);
+    isCompound ||= isLong && (isSetOff(tokens[i - 1]) || evidence.path.arcs[i - 1]! >= 0);
   }
   return isCompound || said > 2;
 }
@@ -192,7 +194,10 @@ function isDistinct({ query: { tokens }, evidence, lattice: { kind } }: Hypothes
  * or a number, or in a question about phones. A word that most sentences have does not name one even there.
  */
 function isEverydayWord({ query: { tokens }, evidence, tables }: Hypothesis): boolean {
-  const [read, more] = tokens.filter((_, i) => evidence.reads(i));
+  const own = tokens.filter((_, i) => evidence.reads(i));
+  // "10 pixel border": a number right before the word counts it.
+  if (own[0]?.digits && tokens[tokens.indexOf(own[0]) + 1] === own[1]) own.shift();
+  const [read, more] = own;
   if (read === undefined || more !== undefined || (read.ownRoles & EVERYDAY) === 0) return false;
   const others = tokens.filter((token) => token !== read);
   if (others.some(({ roles }) => (roles & ABOUT_PHONES) !== 0)) return false;
@@ -215,8 +220,8 @@ const isAboutPhones = (token: QueryToken, tables: Tables, of = OF_PHONES): boole
 const hasRole = ({ text }: QueryToken, tables: Tables, roles: readonly LexiconRole[]): boolean =>
   isOf({ senses: tables.lexicon.lexicon.senses(text) }, roles);
 
-/** True for a word in the name of another thing: "galaxy" in "galaxy ring". */
-const isInThing = ({ inPhrase, roles }: QueryToken): boolean => inPhrase && (roles & OTHER) !== 0;
+/** True for a word for a kind of device. */
+const isKind = ({ roles }: QueryToken): boolean => (roles & CATEGORY) !== 0;
 
 const isOfOtherThing = (token: QueryToken, tables: Tables): boolean =>
   (token.roles & NOISE) === 0
@@ -246,6 +251,24 @@ function isLoneNumber({ query: { tokens }, evidence }: Hypothesis): boolean {
   if (tokens.some(({ opaque }) => opaque)) return false;
   const read = tokens.filter((_, i) => evidence.reads(i));
   return read.every((own) => own.numeric && !own.digits && !own.network);
+}
+
+/**
+ * True if a maker or a line stands beside a word for a kind of device ("cualquier móvil samsung"), or in a text about
+ * phones whose other words the lexicon cannot read: "全部华为手机都支持eSIM吗".
+ */
+function saysFamily(hypothesis: Hypothesis): boolean {
+  const { query, evidence } = hypothesis;
+  const { tokens } = query;
+  const { brand, line, number } = evidence.said;
+  // "Amazfit GTS 4 Smart Watch", "watch 2 films"
+  if (number || !(brand || line) || tokens.some((token, i) => isKind(token) && evidence.reads(i)))
+    return false;
+  // "sony gaming phone"
+  const isRead = (i: number): boolean => evidence.reads(tokens[i]?.quality == null ? i : i - 1);
+  if (tokens.some((token, i) => isKind(token) && (isRead(i - 1) || evidence.reads(i + 1))))
+    return true;
+  return tokens.some(({ opaque }) => opaque) && (line || speaksOfPhones(hypothesis));
 }
 
 /** True if every token is read and the query says the whole name. */

@@ -87,11 +87,6 @@ export class Evidence {
     return this.path.has(EDIT) || this.path.has(SOUND);
   }
 
-  /** For each token of the query, the arc that reads it; -1 if it is unread. */
-  get arcs(): Int16Array {
-    return this.path.arcs;
-  }
-
   /** True if a token of the query is read as a part of the name. */
   reads(i: number): boolean {
     return this.path.reads(i);

@@ -1,7 +1,7 @@
 import { EXACT, PREFIX } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { WEIGHTS } from '../lattice/weights.ts';
-import type { Query } from '../query/query.ts';
+import type { Query, QueryToken } from '../query/query.ts';
 import { codeOfPart, isKnownMaker, isLine, isMaker, isProse } from '../query/query-words.ts';
 import {
   FAMILY_WORD,
@@ -46,7 +46,7 @@ export function gainOf(hypothesis: Hypothesis, i: number, arc: number): number {
     (isSuffix && query.tokens[i + 1]?.digits === true);
   // A single word may be a name that is being typed: "fair" of Fairphone.
   const isBegun = isAlone && isPrefix && !isRare;
-  const asItStands = isPrefix || lattice.kind[arc] === EXACT;
+  const asItStands = (isPrefix && lattice.to[arc] === i + 1) || lattice.kind[arc] === EXACT;
   const isNoise = asItStands && (token.roles & NOISE) !== 0 && !isName && !isBegun;
   // "lite" beside other words fits any maker; "z fold" does not.
   const isLoneWord = !isAlone && query.tokens.filter((_, k) => evidence.reads(k)).length === 1;
@@ -99,11 +99,13 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
   const { query, evidence } = hypothesis;
   const w = WEIGHTS;
   const token = query.tokens[i]!;
-  // "huawei band 9", "nothing headphone 1", "apple tv 4k 3rd gen": a thing with a number of its own.
-  const next = query.tokens.findIndex(({ numeric }, k) => k > i && (!numeric || evidence.reads(k)));
-  const isBeforeNumber = query.tokens[next]?.digits === true;
-  const isThing = (token.ownRoles & OTHER) !== 0 && isBeforeNumber;
-  if (isThing) return { cost: w.againstSibling, isAround: false };
+  // "huawei band 9", "google nest hub 2", "apple tv 4k 3rd gen", "apple pencil pro": a thing with a name of its own.
+  const next = query.tokens.find((_, k) => k > i && evidence.reads(k));
+  const isBeforeEnd = next?.digits || ((next?.roles ?? 0) & SUFFIX) !== 0;
+  // "pixel stand": the name of the thing has a word of the device.
+  const isInName = [token, query.tokens[i - 1]].every((own) => own !== undefined && isInThing(own));
+  const isThing = isInName || ((token.ownRoles & OTHER) !== 0 && isBeforeEnd);
+  if (isThing && evidence.reads(i - 1)) return { cost: w.againstSibling, isAround: false };
   // A repeated token, or a quality of a device that is named by its maker or line: "honor fold".
   const isHarmless = evidence.unread.costFor(i) <= w.unreadNoise;
   if (isHarmless || (token.roles & NOISE) !== 0) return NOTHING;
@@ -112,6 +114,10 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
     ? unreadNumber(hypothesis, i, isStrong)
     : unreadWord(hypothesis, i, isStrong);
 }
+
+/** True for a word in the name of another thing: "galaxy" in "galaxy ring". */
+export const isInThing = ({ inPhrase, roles }: QueryToken): boolean =>
+  inPhrase && (roles & OTHER) !== 0;
 
 /** True for a token of the code of a part that stands beside a name with its own number. */
 function isOfOtherCode({ query, evidence }: Hypothesis, i: number): boolean {

@@ -60,12 +60,12 @@ function namedIn(
 ): Mention | null {
   reader.read(query, 1, most);
   const { evidence, lattice, tables } = reader;
-  const { said, arcs } = evidence;
+  const { said, path } = evidence;
   if (reader.margin < 0) return null;
   const { unsaidCost } = said;
   const isOfMaker = said.brand || said.line;
   const isWhole = isOfMaker && said.word && unsaidCost < 1;
-  const read = query.tokens.filter((_, i) => reader.isRead(i));
+  const read = query.tokens.filter((_, i) => evidence.reads(i));
   const isCompound = read.some(
     ({ text, numeric, digits, network }) => numeric && !digits && !network && text.length > 2,
   );
@@ -76,12 +76,9 @@ function namedIn(
       (isOfMaker || said.word || (isCompound && unsaidCost <= WEIGHTS.unsaidNetwork)));
   const { device } = reader.best.list[0]!;
   if (!isNamed && !isWellKnown(query, device, evidence, lattice, tables)) return null;
-  // "85 eFt" is not an ET85, "8 stk" not an STK Life 8: a little-known maker needs the whole name.
-  const { devices, weight } = tables;
-  const isGuess = unsaidCost >= 1 && weight[devices.brand[device]!] === 0;
-  const isSure = (i: number): boolean => lattice.cost[arcs[i]!]! <= SURE;
+  const isSure = (i: number): boolean => lattice.cost[path.arcs[i]!]! <= SURE;
   const readsLeft = query.tokens.some(
-    ({ from }, i) => left.has(from) && reader.isRead(i) && isSure(i),
+    ({ from }, i) => left.has(from) && evidence.reads(i) && isSure(i),
   );
-  return isGuess ? null : { device, readsLeft, isShort: false };
+  return { device, readsLeft, isShort: false };
 }

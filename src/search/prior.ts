@@ -2,7 +2,6 @@ import { WEIGHTS } from '../lattice/weights.ts';
 import { LINE_WORD } from '../search-index/kinds.ts';
 import { ROOT, ROOT_OF_LINE } from '../search-index/sections.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { firstNotBefore } from '../snapshot/index.ts';
 import { HOUSE_LINE_UNSAID, type Said } from './said.ts';
 
 /** A brand with so many devices named by bare numbers is known for them: "oneplus 4" is not a Nord 4. */
@@ -11,6 +10,8 @@ const BARE_NUMBERS = 3;
 const CARRIED_YEARS = 6;
 /** The highest `weight` of a brand in `data/brands.json`. */
 const MAX_BRAND_WEIGHT = 9;
+/** About how many devices go on sale in a year. */
+const DEVICES_PER_YEAR = 2000;
 
 /** How little known a device is: 0 for the best known, 1 for an unknown one. */
 const obscurity = (device: number, { devices }: Tables): number =>
@@ -75,23 +76,10 @@ export function costOfAge(
   const rest = obscurity(device, tables);
   if (!ofFamily) return w.age * age + w.prominence * rest;
   const unknown = tables.devices.supports(device) === 'unknown' ? w.unknownOfFamily : 0;
-  const ofAge = isNewest ? w.ageOfNewest * (age + shareAfter(device, tables)) : w.ageOfFamily * age;
+  // The table has the newest device first.
+  const ofAge = isNewest ? (w.ageOfNewest * device) / DEVICES_PER_YEAR : w.ageOfFamily * age;
   return ofAge + w.prominenceOfFamily * rest + unknown;
 }
-
-/**
- * The share of the devices of the same year that went on sale later, from 0 to 1. The table has the newest first;
- * devices whose day is unknown come last in their year.
- */
-function shareAfter(device: number, { devices: { year } }: Tables): number {
-  const own = year[device]!;
-  const first = firstOf(own, year);
-  return (device - first) / (firstOf(own - 1, year) - first);
-}
-
-/** The first device of a year, or of an earlier year if that year has none. */
-const firstOf = (of: number, year: Uint16Array): number =>
-  firstNotBefore(0, year.length, (device) => year[device]! > of);
 
 /**
  * True if younger devices have longer names with the same beginning, and the device is too old to be carried.

@@ -75,11 +75,6 @@ export class Reader {
     return best.device;
   }
 
-  /** True if a token is read as a part of the name. */
-  isRead(i: number): boolean {
-    return this.evidence.reads(i);
-  }
-
   /** Adds the expensive arcs (typing errors, sound) for the tokens that cost the best candidate much. */
   #extend(query: Query): void {
     const { best, evidence, lattice, tables } = this;
@@ -89,12 +84,12 @@ export class Reader {
       isWeak: best.cost > WEIGHTS.unsaidLetter && (!isFound || this.#isWeak(query)),
       isNamed: isFound && (evidence.said.brand || evidence.said.line),
       spent: (i) => {
-        const arc = isFound ? evidence.arcs[i]! : -1;
+        const arc = isFound ? evidence.path.arcs[i]! : -1;
         return arc < 0 ? evidence.unread.cost(i) : lattice.cost[arc]!;
       },
       isNear: (i) => {
         for (let k = i - NEAR; k <= i + NEAR; k++)
-          if (k !== i && k >= 0 && k < query.tokens.length && this.isRead(k)) return true;
+          if (k !== i && k >= 0 && k < query.tokens.length && this.evidence.reads(k)) return true;
         return false;
       },
     });
@@ -111,7 +106,8 @@ export class Reader {
     if (isWellKnown(query, device, evidence, lattice, tables)) return false;
     if ((!said.brand && !said.line) || isOtherLine) return true;
     return query.tokens.some((token, i) => {
-      return !this.isRead(i) && (token.digits || isLine(token));
+      const isNumberLeft = token.digits && evidence.unread.floorOf(i) > WEIGHTS.unreadYear;
+      return !evidence.reads(i) && (isNumberLeft || isLine(token));
     });
   }
 }

@@ -132,8 +132,9 @@ export class Search {
   /** The devices of a kind if the query asks for nothing else ("rugged phone", "5g tablet"); `null` if not. */
   #ofKind(query: Query): readonly number[] | null {
     const kind = kindAsked(query, this.#reader.tables);
-    // "watch" and "phone" are also names of devices.
-    if (kind === null || (kind.qualities.length === 0 && this.#reader.margin >= 0)) return null;
+    // "watch" and "phone" are also names of devices, "smart watches" is not.
+    const isName = this.#reader.margin >= 0 && query.tokens.some(({ inPhrase }) => !inPhrase);
+    if (kind === null || (kind.qualities.length === 0 && isName)) return null;
     const listed = this.#kinds.of(kind);
     return listed.length === 0 ? null : listed;
   }
@@ -153,18 +154,18 @@ export class Search {
   #isCodeOfOther({ tokens }: Query): boolean {
     const reader = this.#reader;
     if (reader.codes.length === 0 || reader.readBest() < 0) return false;
-    const { isCode, said, arcs } = reader.evidence;
+    const { isCode, said, path } = reader.evidence;
     if (!isCode || said.brand) return false;
     const { kind } = reader.lattice;
     // The line or the number of the device beside the code confirms it.
     const isOwn = tokens.some(
       (token, i) =>
-        reader.isRead(i) &&
-        kind[arcs[i]!] !== CODE &&
+        reader.evidence.reads(i) &&
+        kind[path.arcs[i]!] !== CODE &&
         (isLine(token) || (token.numeric && !token.digits)),
     );
     const isOther = (token: QueryToken, i: number): boolean =>
-      arcs[i]! < 0 && isMaker(token, reader.tables);
+      path.arcs[i]! < 0 && isMaker(token, reader.tables);
     return !isOwn && tokens.some(isOther);
   }
 
@@ -190,7 +191,7 @@ export class Search {
     const { evidence, lattice } = this.#reader;
     const isFound = this.#reader.readBest() >= 0;
     return named.query.tokens.map((token, i) => {
-      const arc = isFound ? evidence.arcs[i]! : -1;
+      const arc = isFound ? evidence.path.arcs[i]! : -1;
       if (arc < 0) return { text: token.text, as: 'unread', cost: evidence.unread.cost(i) };
       return { text: token.text, as: KIND_NAMES[lattice.kind[arc]!]!, cost: lattice.cost[arc]! };
     });

@@ -95,16 +95,16 @@ export class SeveralNamed {
     const { evidence, lattice } = this.#whole;
     const left = new Set<number>();
     for (const [i, token] of tokens.entries()) {
-      if (this.#whole.isRead(i) || !lattice.reads(i, SURE)) continue;
+      if (this.#whole.evidence.reads(i) || !lattice.reads(i, SURE)) continue;
       const before = tokens[i - 1];
       const next = tokens[i + 1];
       // "iphone 12-15 esim": a number after the number of a name is not a quantity.
       const isBehindNumber =
-        this.#whole.isRead(i - 1) && isNumber(before!) && isSeparated(text, before!, token);
+        this.#whole.evidence.reads(i - 1) && isNumber(before!) && isSeparated(text, before!, token);
       const isOfTopic = isBehindNumber && next !== undefined && next.text === 'esim';
       const isMeasure = isNumber(token) && lattice.isMeasure(i) && !isOfTopic;
       if (isCountable(token) || isMeasure) continue;
-      const isOtherOfTwo = lattice.cost[evidence.arcs[i]!] === WEIGHTS.unreadOtherOfTwo;
+      const isOtherOfTwo = lattice.cost[evidence.path.arcs[i]!] === WEIGHTS.unreadOtherOfTwo;
       const isBehindLine = i > 0 && isNumber(token) && isLine(tokens[i - 1]!);
       // The second "xs" of "xs or xs max" is a word of another name.
       const isWord = !token.numeric && token.core > 0 && (token.roles & NOISE) === 0;
@@ -127,7 +127,7 @@ export class SeveralNamed {
    */
   #inItems(query: Query, left: ReadonlySet<number>): Mentions | null {
     const { tokens } = query;
-    const isOwn = (i: number): boolean => this.#whole.isRead(i);
+    const isOwn = (i: number): boolean => this.#whole.evidence.reads(i);
     const isLeft = (i: number): boolean => left.has(tokens[i]!.from);
     const items = itemsOf(query, (i) => isOwn(i) || isLeft(i));
     if (items.length === 1) return null;

@@ -188,7 +188,8 @@ export class Unread {
     const before = tokens[i - 1];
     const next = tokens[i + 1];
     // "red magic" is a REDMAGIC rather than a red Magic.
-    if (next !== undefined && this.#tables.isLineWord(text + next.text)) return w.unreadHalf;
+    const isEnd = i === tokens.length - 2;
+    if (next !== undefined && this.#tables.isLineWord(text + next.text, isEnd)) return w.unreadHalf;
     // "fold 5 black" is not a Black Shark 5.
     const isBeforeNumber = (ownRoles & SUFFIX) !== 0 && next?.digits === true;
     if (isBeforeNumber || isAmidName(query, i, this.#tables)) return w.unreadHalf;

@@ -99,12 +99,7 @@ export class Visits {
   #visitList(devices: Uint32Array, from: number, to: number, least: number): void {
     const { prominence } = this.#tables.devices;
     const marked = this.#marked;
-    if (this.#isMarking) {
-      for (let i = from; i < to; i++)
-        if (least === 0 || prominence[devices[i]!]! >= least) marked.add(devices[i]!);
-      return;
-    }
-    if (this.isFiltered) {
+    if (this.isFiltered && !this.#isMarking) {
       for (
         let i = marked.placeIn(devices, from, to);
         i < to;
@@ -115,7 +110,9 @@ export class Visits {
     }
     for (let i = from; i < to; i++) {
       const device = devices[i]!;
-      if (least === 0 || prominence[device]! >= least) this.read(device);
+      if (least > 0 && prominence[device]! < least) continue;
+      if (this.#isMarking) marked.add(device);
+      else this.read(device);
     }
   }
 

@@ -23,7 +23,7 @@ export const LEFT_OUT = 2;
 export function isWellKnown(
   query: Query,
   device: number,
-  { said, path, arcs }: Evidence,
+  { said, path }: Evidence,
   { kind }: Lattice,
   tables: Tables,
 ): boolean {
@@ -36,10 +36,12 @@ export function isWellKnown(
   let end = first;
   for (; end < tokens.length && path.reads(end); end++) {
     // "15pm 256gb", but not "call before 11pm".
-    if (kind[arcs[end]!] !== EXACT && !isOffer) return false;
+    if (kind[path.arcs[end]!] !== EXACT && !isOffer) return false;
   }
   if (end - first < 2 && !isNameAlone(tokens[first]!, said.number, isOffer)) return false;
-  return isProse(query) || isSetOff(tokens[first - 1]);
+  // "12 mini bottles": an unknown word behind the name is a thing that it counts.
+  const behind = tokens[end];
+  return isProse(query) || (isSetOff(tokens[first - 1]) && (isSetOff(behind) || behind!.numeric));
 }
 
 /**

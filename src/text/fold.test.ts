@@ -56,7 +56,9 @@ describe('fold', () => {
     ['ギャラクしーみに', 'galaxy mini'],
     ['らくらく', 'rakuraku'],
     ['آیفون ۱۵', 'iphone 15'],
+    ['بالايفون ١٥ البرو', 'iphone 15 pro'],
     ['אייפון', 'iphone'],
+    ['הפרו', 'pro'],
     ['आईफ़ोन १३', 'iphone 13'],
     ['ไอโฟน13โปรแม็กซ์', 'iphone 13 pro max'],
     ['galaxy с 7 днями', 'galaxy 7 dnyami'],
@@ -72,6 +74,17 @@ describe('fold', () => {
     expect(isOpaque(words('柔光版'))).toBe(true);
     expect(words('柔光版')).toBe(words('柔光版'));
     expect(words('柔光版')).not.toBe(words('纪念版'));
+  });
+
+  it('takes a name with a particle for no misspelt name', () => {
+    const read = (text: string): string => FOLDER.fold(text, new Map()).trim().split(/ +/)[0]!;
+    expect(['아이폰도', '갤럭시가', '아이폰이', '아이폰은'].map(read)).toEqual([
+      'iphone',
+      'galaxy',
+      'iphone',
+      'iphone',
+    ]);
+    expect(isOpaque(read('이이폰'))).toBe(true);
   });
 
   it('gives ASCII for anything', () => {

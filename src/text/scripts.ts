@@ -5,6 +5,8 @@ import type { Letters, Spellings } from './spellings.ts';
 /** A name of at least this length may have a case ending or a particle after it. */
 const STEM = 4;
 const MAX_ENDING = 3;
+/** The articles of Arabic and Hebrew. */
+const ARTICLE = /^(?:ال|ה)/;
 const SPACED = /^[\u0370-\u03ff\u0400-\u052f\u0590-\u06ff\u0750-\u077f]/;
 const CYRILLIC = /^[\u0400-\u052f]+$/;
 const INDIC = /^[\u0900-\u0dff]/;
@@ -84,10 +86,12 @@ function spacedWord(
     const stem = latin.get(word.slice(0, -cut));
     if (stem !== undefined) return ` ${stem} `;
   }
-  // The articles and prepositions that Arabic and Hebrew write together with the word.
+  // The articles and prepositions that Arabic and Hebrew write together with the word: "بالايفون".
   if (/^[\u0590-\u06ff]/.test(word)) {
-    for (const cut of [1, 2]) {
-      const rest = word.length - cut >= STEM ? latin.get(word.slice(cut)) : undefined;
+    for (const cut of [1, 2, 3]) {
+      // The article alone may stand before a short name: "البرو".
+      const stem = ARTICLE.exec(word)?.[0].length === cut ? STEM - 1 : STEM;
+      const rest = word.length - cut >= stem ? latin.get(word.slice(cut)) : undefined;
       if (rest !== undefined) return ` ${rest} `;
     }
     return unreadWord(word, unread);
@@ -120,6 +124,7 @@ function unspacedRun(
   let out = ' ';
   let unknown = '';
   let isClean = true;
+  let endOfFirst = 0;
   const flush = (): void => {
     if (unknown !== '') out += unreadWord(unknown, unread);
     isClean &&= unknown === '';
@@ -145,6 +150,7 @@ function unspacedRun(
       flush();
       out += `${name} `;
       i += length;
+      if (i === length) endOfFirst = length;
       continue;
     }
     const numeral = /^[一二三四五六七八九十]+/.exec(run.slice(i))?.[0] ?? '';
@@ -161,8 +167,12 @@ function unspacedRun(
     unknown += run[i++];
   }
   flush();
-  // 이이폰 is a misspelt iPhone, not "phone" after an unknown word.
-  const isMisspelt = !isClean && unread !== undefined && spellings.near.misspelt(run).length > 0;
+  // 이이폰 is a misspelt iPhone, not "phone" after an unknown word. But 아이폰도 is an iPhone with a particle.
+  const isMisspelt =
+    !isClean &&
+    run.length - endOfFirst > 1 &&
+    unread !== undefined &&
+    spellings.near.misspelt(run).length > 0;
   return isMisspelt ? unreadWord(run, unread) : out;
 }
 

@@ -39,6 +39,7 @@ export const TABLES = [
   'search-queries-14.jsonl',
   'search-queries-15.jsonl',
   'search-queries-16.jsonl',
+  'search-queries-17.jsonl',
   'search-queries-everyday.jsonl',
 ] as const;
 
