@@ -1,1 +1,1 @@
-export { PlaceNames, placeNames, plainName } from './place-names.ts';
+export { placeNames, plainName } from './place-names.ts';

@@ -171,9 +171,11 @@ function unreadWord(
     evidence.reads(i - 1) || (before !== undefined && isKnownMaker(before, tables));
   // "wh-1000xm5", "dmc-fz1000"
   const isOfCode = next?.from === token.to;
+  // "dell pmx 16"
+  const isShortForm = token.isShortForm && query.text[token.to] === ' ';
   const isBeforeNumber = next?.numeric === true && evidence.reads(i + 1);
-  if (isBeforeNumber && (isOfCode || isBehindMaker) && !evidence.hasErrors)
-    return { cost: w.againstSibling, isAround: false };
+  const isOfName = isBeforeNumber && (isOfCode || (isBehindMaker && !isShortForm));
+  if (isOfName && !evidence.hasErrors) return { cost: w.againstSibling, isAround: false };
   const isBeforeName = evidence.reads(i + 1) && !evidence.said.brand;
   // "galaxy note 6" is not an Infinix Note, but "samsung iphone 13" is an iPhone 13.
   // "xiaomi mi 25s plus" is not a Galaxy S25+, of which it says only the number.
