@@ -52,6 +52,8 @@ const MAX_PAIR = 12;
 const NONE: readonly string[] = [];
 /** A name with so many digits is as distinct as a code: "KM1066", but not "Note20". */
 const NUMBERED = /\d{3}/;
+/** "A24 82 %": a number after the name of a line is not the rest of a code. */
+const SPLIT_NUMBER = /^[a-z] ?\d+ \d/;
 const MIXED = /\d.*[a-z]|[a-z].*\d|^\d{5}/;
 /** True if a part looks like a code of Samsung without its "SM-". */
 const isSamsungShort = ({ letters, digits }: Part): boolean => letters === 1 && digits > 2;
@@ -137,7 +139,7 @@ function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[])
 /** The entries of a code: as it is written, with "SM-" before it, in an order number, or after its maker's name. */
 function entriesOf(part: Part, { devices: { codes } }: Tables): readonly number[] {
   const { folded, text } = part;
-  if (folded.length > MAX_CODE) return [];
+  if (folded.length > MAX_CODE || SPLIT_NUMBER.test(text)) return [];
   let entries = codes.exact(folded);
   if (entries.length > 1) {
     // "A1901" is an iPhone X; "A1-901" is another, little-known device.
@@ -193,6 +195,7 @@ function addPartOfCode(lattice: Lattice, part: Part, tables: Tables, said: CodeS
   const { text, folded, from, to } = part;
   let entries: readonly number[] = [];
   let mayDiffer = false;
+  if (SPLIT_NUMBER.test(text)) return;
   if (isCodeLike(part)) entries = codes.startingWith(folded, MAX_BEGUN);
   if (entries.length > 0) {
     addArc(lattice, part, entries, WEIGHTS.codePart, STRONG.test(folded), tables);

@@ -11,6 +11,7 @@ describe('tokenize', () => {
     ['iPad Air (5th generation)', 'ipad air 5'],
     ['ipadair5thgen', 'ipadair 5'],
     ['xiaomi 14 t 12/256', 'xiaomi 14t 12 256'],
+    ['ipad pro 11 m4 256gb', 'ipad pro 11 m4 256 gb'],
     ['nord n 8+128', 'nord n 8 128'],
     ['galaxy a 12/13', 'galaxy a12 13'],
     ['ipad air 5th gener', 'ipad air 5'],

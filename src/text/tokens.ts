@@ -114,7 +114,8 @@ function number(tokens: Token[], letter: string, pieces: readonly Piece[], i: nu
     if (next.text.length === 1 && !next.isApart && !isOfYear) {
       const after = pieces[i + 2];
       const isMeasure = isNetworkAt(pieces, i + 2) || isSizeAt(pieces, i + 2);
-      const startsCompound = !next.attached && after?.digits && !isMeasure;
+      // "11 M4 256GB": the letter is written together with the number after it.
+      const startsCompound = !next.attached && after?.digits && (after.attached || !isMeasure);
       const mark = !next.attached && letter === '' && ROMAN_MARK.has(next.text);
       if (!startsCompound && !mark) {
         push(tokens, letter + digits + next.text);
