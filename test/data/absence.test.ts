@@ -50,7 +50,10 @@ describe('the rule of absence', () => {
     const said = /Of ([\d,]+) phones that no list names .* wrong about (\d+)/.exec(
       facts.rules.absence!.reason,
     );
-    const [phones, faults] = said!.slice(1).map((n) => Number(n.replace(",", ""))) as [number, number];
+    const [phones, faults] = said!.slice(1).map((n) => Number(n.replace(',', ''))) as [
+      number,
+      number,
+    ];
     expect(Math.abs(checked.length - phones) / phones).toBeLessThan(0.1);
     expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(faults);
   });
