@@ -61,6 +61,10 @@ describe('the name on the box', () => {
     ['Ab Cd', 'AbCd Extreme', 'ab-cd', 'Extreme'],
     ['Ab-Cd', 'AB CDE', 'ab-cd', 'AB CDE'],
     ['Crosscall', 'Core- X3', 'crosscall', 'Core-X3'],
+    ['HTC', 'Wildfire S A515c', 'htc', 'Wildfire S'],
+    ['HTC', 'Desire D626w', 'htc', 'Desire D626w'],
+    ['Acme', 'T1800Q＿Plus', 'acme', 'T1800Q_Plus'],
+    ['Samsung', 'Galaxy Tab A (8.0",2019)', 'samsung', 'Galaxy Tab A (8.0", 2019)'],
   ])('%s, %s', (listed, name, slug, expected) => {
     const brand = new BrandNames(BRANDS).of(listed, name)!;
     expect(brand.slug).toBe(slug);
@@ -154,6 +158,10 @@ describe('the name in a code', () => {
     ['Acme 8089', 'CP8089', '8089'],
     ['Acme 858', 'V858', null],
     ['HLTE200T', 'F26', null],
+    ['Acme Tablet Pro 4', 'adelroth', 'Tablet Pro 4'],
+    ['IO 3D', 'dingo', 'IO 3D'],
+    ['KYV40', 'rafre', null],
+    ['Acme Nova', 'nova', null],
   ])('%s, filed as %s', (code, listed, name) => {
     expect(nameInCode(code, listed, acme, 'Acme')).toBe(name);
   });

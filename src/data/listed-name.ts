@@ -19,6 +19,8 @@ const TIGHT_BRACKET = /(?<=[\p{L}\p{N}])\((?=[^()]{4,}\))/gu;
 const FACTORY_CODES: Readonly<Record<string, RegExp>> = {
   digma: /(?<=\S)\/?[ _][A-Z]{2}\d{4}[A-Z]{2}$/,
   'digma-pro': /(?<=\S)[ _]TA[A-Z\d]{6}$/,
+  // "Wildfire S A515c"; HTC also files the plain name.
+  htc: /(?<=\S)(?<!^Desire) [A-Z]\d{3}[a-z]$/,
   'kruger-matz': /(?<=\S)[ _]KM\d{4}$/,
   philips: /\/9\d$/,
   sunwind: /(?<=\S)[ _]S[ST]\d{4}[A-Z]{2}$/,
@@ -36,6 +38,8 @@ const MARKET_BUILDS: Readonly<Record<string, RegExp>> = {
   coolpad: /[ _][CW]00$/,
   energizer: /[ _]A[PS]$/,
   estar: /[ _](?:BM|HP|SD)$/,
+  // The version of Android.
+  mitac: /[ _]8$/,
   mobicell: /[ _](?:BN|GN|SS|VDC|ZAM)$/,
   mobiwire: /[ _]VDC$/,
   multilaser: /[ _](?:AC|MC|TERE|VIVO)$/,
@@ -66,7 +70,8 @@ export function modelName(
   { slug, name: brand, line, names, lines, native, codesAreNames }: KnownBrand,
   filedAs = brand,
 ): string {
-  let name = listed.replace(MARKS, '').replace(MARKET, '').replace(TIGHT_BRACKET, ' (');
+  let name = withAsciiSigns(listed).replace(MARKS, '').replace(MARKET, '');
+  name = name.replace(TIGHT_BRACKET, ' (').replace(/(?<=["”]),(?=\d)/g, ', ');
   if (codesAreNames) name = name.replaceAll('_', ' ').replace(/-\s/g, '-');
   name = name.replace(/\s+/g, ' ').trim();
   for (const word of new Set([...names, brand, filedAs].filter((w) => w !== line))) {
@@ -85,6 +90,10 @@ export function modelName(
   if (line !== null && !nameKey(name).startsWith(nameKey(line))) name = `${line} ${name}`;
   return name || listed;
 }
+
+/** Writes the wide letters, digits and signs of Chinese and Japanese fonts as ASCII: "T1800Q＿Plus". */
+const withAsciiSigns = (name: string): string =>
+  name.replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'));
 
 /** What makers add to their name and omit on the box: "SKY PAD8" is by Sky Devices. */
 const ADDED_TO_BRAND =
@@ -196,7 +205,10 @@ export function repeatsCode(
 /** The names that a brand, by its slug, has from the factory. The code is the name on the box. */
 const FACTORY_NUMBERS: Readonly<Record<string, RegExp>> = {
   condor: /^SP\d{3}(?:[ _]\d)?$/,
+  mitac: /^\p{Ll}+$/u,
 };
+/** A codename, which some makers file as the name: "adelroth" is the Energy Tablet Pro 4. */
+const CODENAME = /^\p{Ll}{4,}$/u;
 
 /** A factory's name of a device: letters and at least three digits, without a word or a year. */
 const FACTORY_NAME = /^(?=(?:[^\d]*\d){3})(?!.*[_ -]20[12]\d$)[\da-z_ -]+$/i;
@@ -219,6 +231,10 @@ export function nameInCode(
   filedAs: string,
 ): string | null {
   if (FACTORY_NUMBERS[brand.slug]?.test(listed) && code !== listed) return tidied(code);
+  if (CODENAME.test(listed) && !nameKey(code).includes(nameKey(listed))) {
+    const said = tidied(modelName(code, brand, filedAs));
+    return hasWord(said) || said.includes(' ') ? said : null;
+  }
   if (brand.codesAreNames || !FACTORY_NAME.test(listed) || WORD_ALONE.test(listed)) return null;
   const bare = modelName(code, brand, filedAs);
   if (bare === code) return null;

@@ -1,5 +1,5 @@
 import type { KnownBrand } from '../brand-names.ts';
-import { tidied, withDots } from '../build-name.ts';
+import { tidied, withDots, withSpaces } from '../build-name.ts';
 import { modelName, nameInCode, repeatsCode, saysNothing } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
 import { namesIn } from '../several-names.ts';
@@ -49,7 +49,7 @@ export function listedDevice(row: PlayRow, brand: KnownBrand, evidence: Evidence
   const [stated, ...further] = namesOnBox(row, listed, brand, evidence);
   const inCode = stated === undefined ? nameInCode(row.code, listed, brand, row.brand) : null;
   const onBox = stated ?? inCode ?? undefined;
-  const [first, ...others] = namesIn(withDots(tidied(listed), [row.code]));
+  const [first, ...others] = namesIn(withSpaces(withDots(tidied(listed), [row.code]), row.code));
   const model = onBox ?? first;
   const aliases = onBox === undefined ? others.map((n) => modelName(n, brand, row.brand)) : further;
   const filedAs = nameKey(tellsApart(model, listed) ? listed : model);
