@@ -63,6 +63,8 @@ describe('the name on the box', () => {
     ['Crosscall', 'Core- X3', 'crosscall', 'Core-X3'],
     ['HTC', 'Wildfire S A515c', 'htc', 'Wildfire S'],
     ['HTC', 'Desire D626w', 'htc', 'Desire D626w'],
+    ['Positivo', 'S430 Positivo Twist Mini', 'positivo', 'Twist Mini'],
+    ['LG', 'Style L-03K LG', 'lg', 'Style L-03K LG'],
     ['Acme', 'T1800Q＿Plus', 'acme', 'T1800Q_Plus'],
     ['Samsung', 'Galaxy Tab A (8.0",2019)', 'samsung', 'Galaxy Tab A (8.0", 2019)'],
   ])('%s, %s', (listed, name, slug, expected) => {

@@ -81,7 +81,7 @@ export function modelName(
   const own = native.find((word) => name.startsWith(word));
   if (own !== undefined) name = name.slice(own.length).trim() || name;
   for (const word of lines) name = spelledAs(name, word);
-  name = withoutSuffix(name, brand);
+  name = withoutSuffix(withoutCode(name, brand), brand);
   for (const { [slug]: behind } of [FACTORY_CODES, MARKET_BUILDS]) {
     if (behind !== undefined) name = name.replace(behind, '');
   }
@@ -155,6 +155,13 @@ function afterWord(name: string, word: string): string {
     at += char.length;
   }
   return letters !== '' && matched === letters.length ? name.slice(at) : '';
+}
+
+/** Removes the code in front of brand and name: "S430 Positivo Twist Mini". */
+function withoutCode(name: string, brand: string): string {
+  const [code = '', word = '', ...rest] = name.split(' ');
+  const isCode = /\d/.test(code) && word.toLowerCase() === brand.toLowerCase();
+  return isCode ? rest.join(' ') || name : name;
 }
 
 /** Removes the brand after a code: "MID1008_Digiland". A name such as "PRIV by BlackBerry" stays. */
