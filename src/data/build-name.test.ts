@@ -39,6 +39,11 @@ describe('a name without the build', () => {
     ['GRAVITY-PRO-2', 'GRAVITY PRO 2', 'GRAVITY PRO 2'],
     ['M10-4G', 'M10_4G', 'M10-4G'],
     ['X-treme Tab', 'X treme Tab', 'X-treme Tab'],
+    ['TABLINK104', 'Tab Link 104', 'TAB LINK 104'],
+    ['Tab12Pro', 'Tab 12 Pro', 'Tab 12 Pro'],
+    ['Walpad11G', 'WALPAD 11G', 'Walpad 11G'],
+    ['C38', 'C 38', 'C38'],
+    ['Tab81', 'Tab 8.1', 'Tab81'],
   ])('has the spaces that the code has: %s', (name, code, spaced) => {
     expect(withSpaces(name, code)).toBe(spaced);
   });

@@ -45,13 +45,23 @@ export const withDots = (name: string, codes: readonly string[]): string =>
     return isSaid ? dotted : parted;
   });
 
+/** A letter or two and a number, which makers also write apart: "C 38" is a C38. */
+const NUMBERED_LETTERS = /^\p{L}{1,2} \p{L}?\d+\p{L}?$/u;
+
 /**
- * Restores the spaces that a code has and the list writes as hyphens.
+ * Restores the spaces that a code has and the list leaves out or writes as hyphens.
  *
+ * @param code without the brand
  * @example withSpaces('GRAVITY-PRO-2', 'GRAVITY PRO 2') // 'GRAVITY PRO 2'
+ * @example withSpaces('Tab16', 'Tab 16') // 'Tab 16'
  */
-export const withSpaces = (name: string, code: string): string =>
-  name.includes('-') && !name.includes(' ') && name.replaceAll('-', ' ') === code ? code : name;
+export function withSpaces(name: string, code: string): string {
+  if (name.includes(' ') || !code.includes(' ') || NUMBERED_LETTERS.test(code)) return name;
+  if (name.replaceAll('-', ' ') === code) return code;
+  if (code.replaceAll(' ', '').toLowerCase() !== name.toLowerCase()) return name;
+  const letters = [...name];
+  return [...code].map((char) => (char === ' ' ? char : letters.shift())).join('');
+}
 
 /** The end of a build's code: the letter of its chip before the market, or the number one. */
 const BUILD_CODE = /_(?:([A-Z])_(?:EEA|EU|ROW|RUS?|UK|USA?)|1)$/;

@@ -139,6 +139,7 @@ describe('the name on the box', () => {
     ['Trevi', 'Retailer Stores', true],
     ['Reliance', 'Reliance Retail Limited', true],
     ['Condor', 'Customer need debug', true],
+    ['Sharp', 'SHARP TBC', true],
     ['Acme', 'Limited Edition', false],
     ['OPPO', 'Pad', false],
     ['Acme', 'Tablet 7', false],
@@ -172,5 +173,9 @@ describe('the name in a code', () => {
     const condor = { ...acme, slug: 'condor', name: 'Condor' };
     expect(nameInCode('GT 70', 'SP665', condor, 'Condor')).toBe('GT 70');
     expect(nameInCode('SP638', 'SP638', condor, 'Condor')).toBeNull();
+    const prestigio = { ...acme, slug: 'prestigio', name: 'Prestigio' };
+    expect(nameInCode('PMT4238_4G_EEA', 'HP8A6L', prestigio, 'Prestigio')).toBe('PMT4238 4G');
+    const leotec = { ...acme, slug: 'leotec', name: 'LEOTEC' };
+    expect(nameInCode('SUPERNOVA Qi32', 'Letab1020', leotec, 'Leotec')).toBe('SUPERNOVA Qi32');
   });
 });

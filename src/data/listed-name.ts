@@ -111,7 +111,7 @@ function withoutShortBrand(name: string, brand: string): string {
 
 /** What makers write for a device without a name: what it is, or where or by whom it is sold. */
 const NO_NAME =
-  /^(?:no|customer need debug|smart ?phone|(?:rugged )?tablets?|my lg mobile|china(?: telecom)?|europe|germany|india|japan|mexico|pakistan|russia|south korea|spain|turkey|usa|ukraine, .*|retailer stores|[A-Z]系列)$|\b(?:limited|ltd\.?\)?)$/i;
+  /^(?:no|customer need debug|smart ?phone|(?:rugged )?tablets?|my lg mobile|china(?: telecom)?|europe|germany|india|japan|mexico|pakistan|russia|south korea|spain|turkey|usa|ukraine, .*|retailer stores|[A-Z]系列)$|\b(?:limited|ltd\.?\)?|tbc)$/i;
 
 /**
  * True if the name says so little that the code says more. The name of a brand alone names no device: Archos
@@ -212,7 +212,9 @@ export function repeatsCode(
 /** The names that a brand, by its slug, has from the factory. The code is the name on the box. */
 const FACTORY_NUMBERS: Readonly<Record<string, RegExp>> = {
   condor: /^SP\d{3}(?:[ _]\d)?$/,
+  leotec: /^Letab\d{4}$|^mid\d{4}[ _]/,
   mitac: /^\p{Ll}+$/u,
+  prestigio: /^[A-Z]{2}\d\d?0?A\d\d?[GL]$/,
 };
 /** A codename, which some makers file as the name: "adelroth" is the Energy Tablet Pro 4. */
 const CODENAME = /^\p{Ll}{4,}$/u;
