@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tidied, withDots, withoutBuild } from './build-name.ts';
+import { tidied, withDots, withoutBuild, withSpaces } from './build-name.ts';
 
 describe('a name without the build', () => {
   it.each([
@@ -33,6 +33,19 @@ describe('a name without the build', () => {
     ['A 5 55', 'A 5.55', 'A 5 55'],
   ])('has the dot that the code has: %s', (name, code, dotted) => {
     expect(withDots(name, [code])).toBe(dotted);
+  });
+
+  it.each([
+    ['GRAVITY-PRO-2', 'GRAVITY PRO 2', 'GRAVITY PRO 2'],
+    ['M10-4G', 'M10_4G', 'M10-4G'],
+    ['X-treme Tab', 'X treme Tab', 'X-treme Tab'],
+    ['TABLINK104', 'Tab Link 104', 'TAB LINK 104'],
+    ['Tab12Pro', 'Tab 12 Pro', 'Tab 12 Pro'],
+    ['Walpad11G', 'WALPAD 11G', 'Walpad 11G'],
+    ['C38', 'C 38', 'C38'],
+    ['Tab81', 'Tab 8.1', 'Tab81'],
+  ])('has the spaces that the code has: %s', (name, code, spaced) => {
+    expect(withSpaces(name, code)).toBe(spaced);
   });
 
   it('loses the letter of a chip before a market, if the brand has the plain name', () => {

@@ -1,6 +1,6 @@
 /** The build for a market, which some makers write after the name: "Construction_2_5G_EEA". */
 const BUILD =
-  /[_ -](?:EU|GL|KR|NEU|PRC|R(?:OW|ow)|row|RUS?|TR|UK|USA?)$|[_ ](?:CENAM|CL|FR|JP|LATAM|MX|RW|TZ|WW)$|(?<=\d)(?:EEA|RU|US)$/;
+  /[_ -](?:EU|GL|KR|NEU|PRC|R(?:OW|ow)|row|RUS?|TR|UK|USA?)$|[_ ](?:BR|CENAM|CL|FR|JP|LATAM|MX|RW|TZ|WW)$|(?<=\d)(?:EEA|RU|US)$/;
 /** The carrier or lender that a build is for: "J2 MTN", "G71 PLUS TIGO". */
 const BUILD_OF_CARRIER =
   /(?<=\S\S)(?:[_ ]|-(?=orange))(?:claro|cmcc|kddi|mtn|orange|payjoy|tele2|telus|tigo|tm|turkcell|vzw)$/i;
@@ -44,6 +44,24 @@ export const withDots = (name: string, codes: readonly string[]): string =>
     const isSaid = codes.some((code) => code.match(/\d+(?:\.\d+)?/g)?.includes(dotted));
     return isSaid ? dotted : parted;
   });
+
+/** A letter or two and a number, which makers also write apart: "C 38" is a C38. */
+const NUMBERED_LETTERS = /^\p{L}{1,2} \p{L}?\d+\p{L}?$/u;
+
+/**
+ * Restores the spaces that a code has and the list leaves out or writes as hyphens.
+ *
+ * @param code without the brand
+ * @example withSpaces('GRAVITY-PRO-2', 'GRAVITY PRO 2') // 'GRAVITY PRO 2'
+ * @example withSpaces('Tab16', 'Tab 16') // 'Tab 16'
+ */
+export function withSpaces(name: string, code: string): string {
+  if (name.includes(' ') || !code.includes(' ') || NUMBERED_LETTERS.test(code)) return name;
+  if (name.replaceAll('-', ' ') === code) return code;
+  if (code.replaceAll(' ', '').toLowerCase() !== name.toLowerCase()) return name;
+  const letters = [...name];
+  return [...code].map((char) => (char === ' ' ? char : letters.shift())).join('');
+}
 
 /** The end of a build's code: the letter of its chip before the market, or the number one. */
 const BUILD_CODE = /_(?:([A-Z])_(?:EEA|EU|ROW|RUS?|UK|USA?)|1)$/;

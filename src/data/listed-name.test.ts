@@ -61,6 +61,12 @@ describe('the name on the box', () => {
     ['Ab Cd', 'AbCd Extreme', 'ab-cd', 'Extreme'],
     ['Ab-Cd', 'AB CDE', 'ab-cd', 'AB CDE'],
     ['Crosscall', 'Core- X3', 'crosscall', 'Core-X3'],
+    ['HTC', 'Wildfire S A515c', 'htc', 'Wildfire S'],
+    ['HTC', 'Desire D626w', 'htc', 'Desire D626w'],
+    ['Positivo', 'S430 Positivo Twist Mini', 'positivo', 'Twist Mini'],
+    ['LG', 'Style L-03K LG', 'lg', 'Style L-03K LG'],
+    ['Acme', 'T1800Q＿Plus', 'acme', 'T1800Q_Plus'],
+    ['Samsung', 'Galaxy Tab A (8.0",2019)', 'samsung', 'Galaxy Tab A (8.0", 2019)'],
   ])('%s, %s', (listed, name, slug, expected) => {
     const brand = new BrandNames(BRANDS).of(listed, name)!;
     expect(brand.slug).toBe(slug);
@@ -133,6 +139,7 @@ describe('the name on the box', () => {
     ['Trevi', 'Retailer Stores', true],
     ['Reliance', 'Reliance Retail Limited', true],
     ['Condor', 'Customer need debug', true],
+    ['Sharp', 'SHARP TBC', true],
     ['Acme', 'Limited Edition', false],
     ['OPPO', 'Pad', false],
     ['Acme', 'Tablet 7', false],
@@ -154,6 +161,10 @@ describe('the name in a code', () => {
     ['Acme 8089', 'CP8089', '8089'],
     ['Acme 858', 'V858', null],
     ['HLTE200T', 'F26', null],
+    ['Acme Tablet Pro 4', 'adelroth', 'Tablet Pro 4'],
+    ['IO 3D', 'dingo', 'IO 3D'],
+    ['KYV40', 'rafre', null],
+    ['Acme Nova', 'nova', null],
   ])('%s, filed as %s', (code, listed, name) => {
     expect(nameInCode(code, listed, acme, 'Acme')).toBe(name);
   });
@@ -162,5 +173,9 @@ describe('the name in a code', () => {
     const condor = { ...acme, slug: 'condor', name: 'Condor' };
     expect(nameInCode('GT 70', 'SP665', condor, 'Condor')).toBe('GT 70');
     expect(nameInCode('SP638', 'SP638', condor, 'Condor')).toBeNull();
+    const prestigio = { ...acme, slug: 'prestigio', name: 'Prestigio' };
+    expect(nameInCode('PMT4238_4G_EEA', 'HP8A6L', prestigio, 'Prestigio')).toBe('PMT4238 4G');
+    const leotec = { ...acme, slug: 'leotec', name: 'LEOTEC' };
+    expect(nameInCode('SUPERNOVA Qi32', 'Letab1020', leotec, 'Leotec')).toBe('SUPERNOVA Qi32');
   });
 });

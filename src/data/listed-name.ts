@@ -19,6 +19,8 @@ const TIGHT_BRACKET = /(?<=[\p{L}\p{N}])\((?=[^()]{4,}\))/gu;
 const FACTORY_CODES: Readonly<Record<string, RegExp>> = {
   digma: /(?<=\S)\/?[ _][A-Z]{2}\d{4}[A-Z]{2}$/,
   'digma-pro': /(?<=\S)[ _]TA[A-Z\d]{6}$/,
+  // "Wildfire S A515c"; HTC also files the plain name.
+  htc: /(?<=\S)(?<!^Desire) [A-Z]\d{3}[a-z]$/,
   'kruger-matz': /(?<=\S)[ _]KM\d{4}$/,
   philips: /\/9\d$/,
   sunwind: /(?<=\S)[ _]S[ST]\d{4}[A-Z]{2}$/,
@@ -36,6 +38,8 @@ const MARKET_BUILDS: Readonly<Record<string, RegExp>> = {
   coolpad: /[ _][CW]00$/,
   energizer: /[ _]A[PS]$/,
   estar: /[ _](?:BM|HP|SD)$/,
+  // The version of Android.
+  mitac: /[ _]8$/,
   mobicell: /[ _](?:BN|GN|SS|VDC|ZAM)$/,
   mobiwire: /[ _]VDC$/,
   multilaser: /[ _](?:AC|MC|TERE|VIVO)$/,
@@ -66,7 +70,8 @@ export function modelName(
   { slug, name: brand, line, names, lines, native, codesAreNames }: KnownBrand,
   filedAs = brand,
 ): string {
-  let name = listed.replace(MARKS, '').replace(MARKET, '').replace(TIGHT_BRACKET, ' (');
+  let name = withAsciiSigns(listed).replace(MARKS, '').replace(MARKET, '');
+  name = name.replace(TIGHT_BRACKET, ' (').replace(/(?<=["”]),(?=\d)/g, ', ');
   if (codesAreNames) name = name.replaceAll('_', ' ').replace(/-\s/g, '-');
   name = name.replace(/\s+/g, ' ').trim();
   for (const word of new Set([...names, brand, filedAs].filter((w) => w !== line))) {
@@ -76,7 +81,7 @@ export function modelName(
   const own = native.find((word) => name.startsWith(word));
   if (own !== undefined) name = name.slice(own.length).trim() || name;
   for (const word of lines) name = spelledAs(name, word);
-  name = withoutSuffix(name, brand);
+  name = withoutSuffix(withoutCode(name, brand), brand);
   for (const { [slug]: behind } of [FACTORY_CODES, MARKET_BUILDS]) {
     if (behind !== undefined) name = name.replace(behind, '');
   }
@@ -85,6 +90,10 @@ export function modelName(
   if (line !== null && !nameKey(name).startsWith(nameKey(line))) name = `${line} ${name}`;
   return name || listed;
 }
+
+/** Writes the wide letters, digits and signs of Chinese and Japanese fonts as ASCII: "T1800Q＿Plus". */
+const withAsciiSigns = (name: string): string =>
+  name.replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'));
 
 /** What makers add to their name and omit on the box: "SKY PAD8" is by Sky Devices. */
 const ADDED_TO_BRAND =
@@ -102,7 +111,7 @@ function withoutShortBrand(name: string, brand: string): string {
 
 /** What makers write for a device without a name: what it is, or where or by whom it is sold. */
 const NO_NAME =
-  /^(?:no|customer need debug|smart ?phone|(?:rugged )?tablets?|my lg mobile|china(?: telecom)?|europe|germany|india|japan|mexico|pakistan|russia|south korea|spain|turkey|usa|ukraine, .*|retailer stores|[A-Z]系列)$|\b(?:limited|ltd\.?\)?)$/i;
+  /^(?:no|customer need debug|smart ?phone|(?:rugged )?tablets?|my lg mobile|china(?: telecom)?|europe|germany|india|japan|mexico|pakistan|russia|south korea|spain|turkey|usa|ukraine, .*|retailer stores|[A-Z]系列)$|\b(?:limited|ltd\.?\)?|tbc)$/i;
 
 /**
  * True if the name says so little that the code says more. The name of a brand alone names no device: Archos
@@ -146,6 +155,13 @@ function afterWord(name: string, word: string): string {
     at += char.length;
   }
   return letters !== '' && matched === letters.length ? name.slice(at) : '';
+}
+
+/** Removes the code in front of brand and name: "S430 Positivo Twist Mini". */
+function withoutCode(name: string, brand: string): string {
+  const [code = '', word = '', ...rest] = name.split(' ');
+  const isCode = /\d/.test(code) && word.toLowerCase() === brand.toLowerCase();
+  return isCode ? rest.join(' ') || name : name;
 }
 
 /** Removes the brand after a code: "MID1008_Digiland". A name such as "PRIV by BlackBerry" stays. */
@@ -196,7 +212,12 @@ export function repeatsCode(
 /** The names that a brand, by its slug, has from the factory. The code is the name on the box. */
 const FACTORY_NUMBERS: Readonly<Record<string, RegExp>> = {
   condor: /^SP\d{3}(?:[ _]\d)?$/,
+  leotec: /^Letab\d{4}$|^mid\d{4}[ _]/,
+  mitac: /^\p{Ll}+$/u,
+  prestigio: /^[A-Z]{2}\d\d?0?A\d\d?[GL]$/,
 };
+/** A codename, which some makers file as the name: "adelroth" is the Energy Tablet Pro 4. */
+const CODENAME = /^\p{Ll}{4,}$/u;
 
 /** A factory's name of a device: letters and at least three digits, without a word or a year. */
 const FACTORY_NAME = /^(?=(?:[^\d]*\d){3})(?!.*[_ -]20[12]\d$)[\da-z_ -]+$/i;
@@ -219,6 +240,10 @@ export function nameInCode(
   filedAs: string,
 ): string | null {
   if (FACTORY_NUMBERS[brand.slug]?.test(listed) && code !== listed) return tidied(code);
+  if (CODENAME.test(listed) && !nameKey(code).includes(nameKey(listed))) {
+    const said = tidied(modelName(code, brand, filedAs));
+    return hasWord(said) || said.includes(' ') ? said : null;
+  }
   if (brand.codesAreNames || !FACTORY_NAME.test(listed) || WORD_ALONE.test(listed)) return null;
   const bare = modelName(code, brand, filedAs);
   if (bare === code) return null;

@@ -27,8 +27,8 @@ export const RULE_SETTINGS = {
     brands: Slugs,
     /** Another date for single brands. */
     until: v.optional(Days, {}),
-    /** Brands without a phone in any list. Absence proves something only for their old phones. */
-    unnamed: v.optional(v.strictObject({ before: PartialDate, brands: Slugs })),
+    /** For all other brands, except these. */
+    others: v.strictObject({ before: PartialDate, except: Slugs }),
     /**
      * Regions whose carriers have editions of their own, which lists for travellers omit. The rule leaves those
      * editions open.

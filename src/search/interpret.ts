@@ -122,7 +122,9 @@ function isSaidAsWell(
     if (isOtherLine && top.brandSaid) return false;
     const unsaid = top.unsaidKinds | other.unsaidKinds;
     if ((unsaid & (1 << NETWORK)) === 0) return true;
-    return (unsaid & FIVE_G_UNSAID) !== 0 && !sameAnswer(first, device, devices);
+    // "fly life compact" is no less the Life Compact than the Life Compact 4G.
+    const isPlain = (other.unsaidKinds & (1 << NETWORK)) === 0;
+    return (isPlain || (unsaid & FIVE_G_UNSAID) !== 0) && !sameAnswer(first, device, devices);
   }
   // "iphone se" is the first one and the beginning of three; "iphone 15" is not a 15 Pro.
   const lacksNumber = (other.unsaidKinds & ((1 << NUMBER) | (1 << YEAR))) !== 0;

@@ -1,9 +1,11 @@
-import type {
-  CompiledDevice,
-  CompiledVariant,
-  EditionAnswers,
-  Regions,
-  SourceDetail,
+import {
+  type CompiledDevice,
+  type CompiledVariant,
+  type EditionAnswers,
+  GRADES,
+  type Regions,
+  type SourceDetail,
+  SUPPORTS,
 } from '../model/index.ts';
 import type { BrandMore } from './brand-text.ts';
 
@@ -15,6 +17,18 @@ export const OF_CODE = '=';
 
 /** Begins an entry of {@link DetailRegistry.datedBy} whose years are estimates. */
 export const ESTIMATE = '~';
+
+const [NO, UNKNOWN] = [SUPPORTS.indexOf('no'), SUPPORTS.indexOf('unknown')];
+const INFERRED = GRADES.indexOf('inferred') + 1;
+
+/**
+ * Returns the answer that most devices with a rule have, or most without one, as an index into `SUPPORTS`.
+ * `devices.supports` has the exclusive or with it, and `variants.supports` with the answer of the device.
+ */
+export const usualSupports = (hasRule: boolean): number => (hasRule ? NO : UNKNOWN);
+
+/** Returns the same for the grade, as an index into `GRADES` + 1; 0 for none. */
+export const usualGrade = (hasRule: boolean): number => (hasRule ? INFERRED : 0);
 
 /** The answers of a device by region of sale. */
 export type RegionAnswers = CompiledDevice['regionAnswers'];

@@ -23,6 +23,8 @@ import {
   type RegionAnswers,
   type Registry,
   type StoredEditions,
+  usualGrade,
+  usualSupports,
 } from './device-format.ts';
 import { RetiredSlugs } from './retired-slugs.ts';
 import { StringTable, starts } from './string-table.ts';
@@ -62,6 +64,7 @@ export class DeviceTable {
   readonly #category: Uint8Array;
   readonly #supports: Uint8Array;
   readonly #grade: Uint8Array;
+  readonly #rule: Uint8Array;
   readonly #exceptions: Uint16Array;
   readonly #regionAnswers: Uint16Array;
   readonly #editions: Uint8Array;
@@ -92,6 +95,7 @@ export class DeviceTable {
     this.#category = container.u8('devices.category');
     this.#supports = container.u8('devices.supports');
     this.#grade = container.u8('devices.grade');
+    this.#rule = container.u8('devices.rule');
     this.#exceptions = container.u16('devices.exceptions');
     this.#regionAnswers = container.u16('devices.regionAnswers');
     this.#editions = container.u8('devices.editions');
@@ -141,12 +145,16 @@ export class DeviceTable {
   }
 
   supports(device: number): Supports {
-    return SUPPORTS[this.#supports[device]!]!;
+    return SUPPORTS[this.#supportsIndex(device)]!;
+  }
+
+  #supportsIndex(device: number): number {
+    return this.#supports[device]! ^ usualSupports(this.#rule[device] !== 0);
   }
 
   /** The grade of a device's answer; `null` if it has none. */
   grade(device: number): Grade | null {
-    return gradeAt(this.#grade[device]!);
+    return gradeAt(this.#grade[device]! ^ usualGrade(this.#rule[device] !== 0));
   }
 
   /** The regions where the answer is the opposite of `supports`. */
@@ -174,7 +182,8 @@ export class DeviceTable {
   }
 
   variantSupports(variant: number): Supports {
-    return SUPPORTS[this.#variantSupports[variant]!]!;
+    const ofDevice = this.#supportsIndex(this.deviceOfVariant(variant));
+    return SUPPORTS[this.#variantSupports[variant]! ^ ofDevice]!;
   }
 
   variantGrade(variant: number): Grade | null {

@@ -572,7 +572,13 @@ const ABSENCE: InferenceRule = {
   statement: 'No list names it.',
   reason: 'A test.',
   sources: ['one'],
-  settings: { before: '2026', brands: ['brand'], exceptIn: ['japan'], contested: {} },
+  settings: {
+    before: '2026',
+    brands: ['brand'],
+    others: { before: '2020', except: [] },
+    exceptIn: ['japan'],
+    contested: {},
+  },
 };
 
 describe('deviceAnswer by a rule that leaves variants open', () => {

@@ -2,17 +2,18 @@ import type { Inference } from './inference.ts';
 import { madeFor, soldBefore } from './sold.ts';
 
 /**
- * A phone of a covered brand has no eSIM if it was sold before the lists were written and no list names it.
+ * A phone has no eSIM if no list names it and it was sold well before the lists were written. Of a brand that the
+ * lists hardly cover, it must be older still.
  */
 export const absence: Inference = {
   id: 'absence',
   device(facts, brandSlug, book) {
     const settings = book.settings('absence');
     if (settings === null || facts.category !== 'phone' || facts.assumed) return null;
-    const reach = [settings, settings.unnamed].find((part) => part?.brands.includes(brandSlug));
-    if (!reach) return null;
+    const covered = settings.brands.includes(brandSlug);
+    if (!covered && settings.others.except.includes(brandSlug)) return null;
     // A phone that is known only by its code may be listed under its name if the lists cover the brand.
-    if (facts.named === false && reach !== settings.unnamed) return null;
+    if (covered && facts.named === false) return null;
     const { variants = [] } = facts;
     if (variants.length > 0 && variants.every((one) => madeFor(one, settings.exceptIn)))
       return null;
@@ -21,7 +22,8 @@ export const absence: Inference = {
     if ((facts.aliases ?? []).some((alias) => book.isNamed(brandSlug, alias))) return null;
     const names = settings.contested[brandSlug] ?? [];
     if (names.some((name) => beginsWith(facts.model, name))) return null;
-    return soldBefore(facts, settings.until[brandSlug] ?? reach.before) ? 'no' : null;
+    const { before } = covered ? settings : settings.others;
+    return soldBefore(facts, settings.until[brandSlug] ?? before) ? 'no' : null;
   },
   leavesOpen(variant, book) {
     const settings = book.settings('absence');

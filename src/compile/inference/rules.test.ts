@@ -210,6 +210,16 @@ const DEVICES: readonly (readonly [string, string, string, DeviceFacts, Supports
   ],
   ['absence', 'a brand that no list names', 'htc', phone('X', { released: exact('2019') }), 'no'],
   ['absence', 'such a brand from 2020 on', 'meizu', phone('X', { released: exact('2020') }), null],
+  ['absence', 'any other brand', 'walton', phone('X', { released: exact('2019-11') }), 'no'],
+  ['absence', 'a maker of handhelds', 'zebra', phone('TC25', { released: exact('2018') }), null],
+  ['absence', 'a rugged phone', 'ulefone', phone('Armor 9', { released: about('2022') }), 'no'],
+  [
+    'absence',
+    'begins as its maker’s first one',
+    'doogee',
+    phone('V30T', { released: exact('2023-03') }),
+    null,
+  ],
   [
     'absence',
     'such a brand, listed in time',

@@ -21,6 +21,8 @@ describe('the year that a name or a code states', () => {
     ['GALAPAGOS', ['SBM003SH'], '2011', 'softbank-codes'],
     ['ARROWS A', ['202F'], '2013', 'softbank-codes'],
     ['AQUOS PHONE', ['SBM102SH2'], '2012', 'softbank-codes'],
+    ['IS03', ['IS03'], '2010', 'au-codes'],
+    ['ARROWS Z ISW11F', ['ISW11F'], '2011', 'au-codes'],
   ])('%s %j: %s', (model, codes, date, source) => {
     expect(derivedYear(model, codes)).toEqual({ date, source, estimate: true });
   });
@@ -41,6 +43,9 @@ describe('the year that a name or a code states', () => {
     ['101P51C', ['101P51C']],
     ['A20PRO', ['A20PRO']],
     ['ZTE 402', ['ZTE 402ZT Pro']],
+    ['IS11', ['IS11']],
+    ['IS330', ['IS330']],
+    ['ISW21SH', ['ISW21SH']],
     // Sold elsewhere more than a year before the carrier had it.
     ['Galaxy A25 5G', ['SC-53F', 'SM-A256E']],
     ['Nameless', []],

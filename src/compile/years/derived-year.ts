@@ -7,6 +7,7 @@ export const DERIVED_FROM = {
   name: 'year-in-name',
   docomo: 'docomo-codes',
   softbank: 'softbank-codes',
+  au: 'au-codes',
 } as const;
 
 /**
@@ -26,6 +27,11 @@ const SECOND_ROUND = 2020;
 const SOFTBANK = /^(?:SBM)?(\d)\d\d(?:F|HT|HW|KC|LG|LV|N|P|SC|SH|SO|ZT)[A-Z0-9]?$/;
 /** The year of the digit 0. */
 const FIRST_DIGIT = 2011;
+
+/** IS03 and ISW11F, au's series of Android phones from June 2010 to July 2012: the digit of the round. */
+const AU = /^(?:IS(0)\d|ISW?(1)\d(?:CA|F|HT|K|LG|M|N|PT|S|SC|SH|T))$/;
+/** The year of the round 0. */
+const AU_FIRST_ROUND = 2010;
 
 /**
  * Returns the year in the name of a device, or in its codes if all of them are one carrier's. A phone that is
@@ -50,7 +56,9 @@ function yearOfCode(code: string): Released | undefined {
     return estimate(first + LETTERS.indexOf(docomo[2]!), DERIVED_FROM.docomo);
   }
   const softbank = SOFTBANK.exec(code);
-  return softbank ? estimate(FIRST_DIGIT + Number(softbank[1]), DERIVED_FROM.softbank) : undefined;
+  if (softbank) return estimate(FIRST_DIGIT + Number(softbank[1]), DERIVED_FROM.softbank);
+  const au = AU.exec(code);
+  return au ? estimate(AU_FIRST_ROUND + Number(au[1] ?? au[2]), DERIVED_FROM.au) : undefined;
 }
 
 function estimate(year: number, source: string): Released {

@@ -1,5 +1,5 @@
 import type { KnownBrand } from '../brand-names.ts';
-import { tidied, withDots } from '../build-name.ts';
+import { tidied, withDots, withSpaces } from '../build-name.ts';
 import { modelName, nameInCode, repeatsCode, saysNothing } from '../listed-name.ts';
 import { nameKey } from '../name-key.ts';
 import { namesIn } from '../several-names.ts';
@@ -43,13 +43,14 @@ export interface ListedDevice {
 /** Step 2: reads the name and the kind of a row. */
 export function listedDevice(row: PlayRow, brand: KnownBrand, evidence: Evidence): ListedDevice {
   const inList = modelName(row.name, brand, row.brand);
+  const said = modelName(row.code, brand, row.brand);
   const isNameless = saysNothing(row.name, [row.brand, brand.name]);
-  const listed = isNameless ? modelName(row.code, brand, row.brand) : inList;
+  const listed = isNameless ? said : inList;
   const isCode = repeatsCode(listed, row.code, brand, row.brand);
   const [stated, ...further] = namesOnBox(row, listed, brand, evidence);
   const inCode = stated === undefined ? nameInCode(row.code, listed, brand, row.brand) : null;
   const onBox = stated ?? inCode ?? undefined;
-  const [first, ...others] = namesIn(withDots(tidied(listed), [row.code]));
+  const [first, ...others] = namesIn(withSpaces(withDots(tidied(listed), [row.code]), said));
   const model = onBox ?? first;
   const aliases = onBox === undefined ? others.map((n) => modelName(n, brand, row.brand)) : further;
   const filedAs = nameKey(tellsApart(model, listed) ? listed : model);
