@@ -42,12 +42,12 @@ export function wordArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   lattice.addAny(i, i + 1, ABBREVIATION, WEIGHTS.unreadNoise / 2, found);
 }
 
-/** True if a part of a name stands before a token, or a word for a range beside it. */
+/** True if a word stands before a token that may be a misspelt part of a name, or a word for a range beside it. */
 function isBesideLine({ tokens }: Query, i: number): boolean {
   const [before, next] = [tokens[i - 1], tokens[i + 1]];
   const isRange = (token: QueryToken | undefined): boolean =>
     ((token?.ownRoles ?? 0) & RANGE) !== 0;
-  return isRange(before) || isRange(next) || (before !== undefined && isOfName(before));
+  return isRange(before) || isRange(next) || (before !== undefined && (before.roles & NOISE) === 0);
 }
 
 /** The words of names for which a word of another language stands. */
