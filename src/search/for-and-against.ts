@@ -187,8 +187,10 @@ function unreadWord(
   const isOfLine = isBehindMaker && (evidence.said.unsaidKinds & OF_LINE) !== 0;
   // "wh-1000xm5", "dmc-fz1000"
   const isOfCode = next?.from === token.to && token.text.length > 1;
+  // "dell pmx 16"
+  const isShortForm = token.isShortForm && query.text[token.to] === ' ';
   const isBeforeNumber = next?.numeric === true && evidence.reads(i + 1);
-  const isOfName = isBeforeNumber && (isOfCode || isOfLine);
+  const isOfName = isBeforeNumber && (isOfCode || (isOfLine && !isShortForm));
   if (isOfName && !isMaker(token, tables) && !evidence.hasErrors)
     return { cost: w.againstSibling, isAround: false };
   const isBeforeName = evidence.reads(i + 1) && next!.from <= token.to + 1 && !evidence.said.brand;
