@@ -22,8 +22,13 @@ const isBetween = (token: QueryToken): boolean =>
  * the | a54 back".
  *
  * @param mayName true for the index of a token that may be part of a name
+ * @param isOther true for the index of a token that may name another device than the best candidate
  */
-export function itemsOf({ tokens, text }: Query, mayName: (i: number) => boolean): Item[] {
+export function itemsOf(
+  { tokens, text }: Query,
+  mayName: (i: number) => boolean,
+  isOther: (i: number) => boolean,
+): Item[] {
   const items: Item[] = [];
   let from = 0;
   let isListed = false;
@@ -36,7 +41,7 @@ export function itemsOf({ tokens, text }: Query, mayName: (i: number) => boolean
     const isJoined = token !== undefined && isBetween(token) && !mayName(i);
     const isEnd = token === undefined || isJoined || isSeparated(text, before, token);
     const isComma = !isEnd && hasSign(text, before, token, LISTED);
-    if (!isEnd && !isComma && !(hasNumber && beginsName({ tokens, text }, i))) continue;
+    if (!isEnd && !isComma && !(hasNumber && beginsName({ tokens, text }, i, isOther))) continue;
     if (i > from) items.push({ from, to: i, isListed: isListed || isComma });
     from = isJoined ? i + 1 : i;
     isListed = isComma;
@@ -46,7 +51,11 @@ export function itemsOf({ tokens, text }: Query, mayName: (i: number) => boolean
 }
 
 /** True if another name begins at a token: words of a name before a number, or a number that needs no words. */
-function beginsName({ tokens, text }: Pick<Query, 'tokens' | 'text'>, i: number): boolean {
+function beginsName(
+  { tokens, text }: Pick<Query, 'tokens' | 'text'>,
+  i: number,
+  isOther: (i: number) => boolean,
+): boolean {
   // A suffix begins a name unless it ends one: "GT 7 and GT 8 Pro".
   const isWord = (token: QueryToken, before: QueryToken): boolean =>
     !token.numeric &&
@@ -60,7 +69,7 @@ function beginsName({ tokens, text }: Pick<Query, 'tokens' | 'text'>, i: number)
   if (number === undefined || !isNumber(number)) return false;
   // The "III" of "Xperia 10 III" follows the number of a line.
   if (/^mk\d/.test(number.text)) return false;
-  return at > i || !number.digits || number.repeated;
+  return at > i || !number.digits || number.repeated || isOther(at);
 }
 
 const isSuffix = (token: QueryToken | undefined): boolean => ((token?.roles ?? 0) & SUFFIX) !== 0;

@@ -5,7 +5,7 @@ import { type Item, isName, isSeparated, itemsOf } from '../query/items.ts';
 import { partOf } from '../query/parse.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import { isCountable, isLine, isNumber } from '../query/query-words.ts';
-import { NOISE, SUFFIX } from '../text/roles.ts';
+import { NEGATION, NOISE, SUFFIX } from '../text/roles.ts';
 import { type Mention, mentionOf, SURE } from './mention.ts';
 import type { Reader } from './reader.ts';
 
@@ -102,7 +102,10 @@ export class SeveralNamed {
       const isBehindNumber =
         this.#whole.evidence.reads(i - 1) && isNumber(before!) && isSeparated(text, before!, token);
       const isOfTopic = isBehindNumber && next !== undefined && next.text === 'esim';
-      const isMeasure = isNumber(token) && lattice.isMeasure(i) && !isOfTopic;
+      // "not the iphone 13 but the 8", but not "not used, 8/256 GB".
+      const isChoice =
+        isNumber(token) && token.digits && token.to === text.length && this.#chooses(tokens);
+      const isMeasure = isNumber(token) && lattice.isMeasure(i) && !isOfTopic && !isChoice;
       if (isCountable(token) || isMeasure) continue;
       const isOtherOfTwo = lattice.cost[evidence.path.arcs[i]!] === WEIGHTS.unreadOtherOfTwo;
       const isBehindLine = i > 0 && isNumber(token) && isLine(tokens[i - 1]!);
@@ -112,11 +115,21 @@ export class SeveralNamed {
         ? isNumber(token) || isWord
         : isBehindLine ||
           isOtherOfTwo ||
+          isChoice ||
           isOfTopic ||
           evidence.unread.floorOf(i) > WEIGHTS.unreadYear;
       if (isFree) left.add(token.from);
     }
     return left;
+  }
+
+  /** True if a text has a word that tells which of several devices it is about: "sold", "kept", "not". */
+  #chooses(tokens: Query['tokens']): boolean {
+    const { lexicon } = this.#whole.tables.lexicon;
+    return tokens.some(
+      ({ ownRoles, text }) =>
+        (ownRoles & NEGATION) !== 0 || lexicon.sense(text, 'choice') !== undefined,
+    );
   }
 
   /**
@@ -129,7 +142,11 @@ export class SeveralNamed {
     const { tokens } = query;
     const isOwn = (i: number): boolean => this.#whole.evidence.reads(i);
     const isLeft = (i: number): boolean => left.has(tokens[i]!.from);
-    const items = itemsOf(query, (i) => isOwn(i) || isLeft(i));
+    const items = itemsOf(
+      query,
+      (i) => isOwn(i) || isLeft(i),
+      (i) => isLeft(i) && this.#chooses(tokens),
+    );
     if (items.length === 1) return null;
     // Shared are the line and the words before the number of the best candidate: "tab s8 / s9", "x13 gen 3 / gen 4".
     const number = tokens.findLastIndex((token, i) => isOwn(i) && isNumber(token));

@@ -110,3 +110,15 @@ it.each([
 ])('a number is denied or meant by itself: %s', (text) => {
   expect(devices[search.find(text, 1)[0]!]!.model).toBe('iPhone 8');
 });
+
+it.each([
+  ['iPhone 13', '8', 'iPhone 8'],
+  ['iPhone 13', '12', 'iPhone 12'],
+  ['Pixel 7', '2', 'Pixel 2'],
+])('not %s, but the %s of its line', (denied, number, meant) => {
+  const missed = CONTRASTS.map((write) => write(denied, number)).filter((text) => {
+    const { meant: count, devices: found } = search.interpret(text);
+    return count === 'one' && devices[found[0]!]!.model !== meant;
+  });
+  expect(missed).toEqual([]);
+});
