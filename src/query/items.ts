@@ -41,7 +41,8 @@ export function itemsOf(
     const isJoined = token !== undefined && isBetween(token) && !mayName(i);
     const isEnd = token === undefined || isJoined || isSeparated(text, before, token);
     const isComma = !isEnd && hasSign(text, before, token, LISTED);
-    if (!isEnd && !isComma && !(hasNumber && beginsName({ tokens, text }, i, isOther))) continue;
+    const isNext = !isEnd && (isOther(i) || (hasNumber && beginsName({ tokens, text }, i)));
+    if (!isEnd && !isComma && !isNext) continue;
     if (i > from) items.push({ from, to: i, isListed: isListed || isComma });
     from = isJoined ? i + 1 : i;
     isListed = isComma;
@@ -51,11 +52,7 @@ export function itemsOf(
 }
 
 /** True if another name begins at a token: words of a name before a number, or a number that needs no words. */
-function beginsName(
-  { tokens, text }: Pick<Query, 'tokens' | 'text'>,
-  i: number,
-  isOther: (i: number) => boolean,
-): boolean {
+function beginsName({ tokens, text }: Pick<Query, 'tokens' | 'text'>, i: number): boolean {
   // A suffix begins a name unless it ends one: "GT 7 and GT 8 Pro".
   const isWord = (token: QueryToken, before: QueryToken): boolean =>
     !token.numeric &&
@@ -69,7 +66,7 @@ function beginsName(
   if (number === undefined || !isNumber(number)) return false;
   // The "III" of "Xperia 10 III" follows the number of a line.
   if (/^mk\d/.test(number.text)) return false;
-  return at > i || !number.digits || number.repeated || isOther(at);
+  return at > i || !number.digits || number.repeated;
 }
 
 const isSuffix = (token: QueryToken | undefined): boolean => ((token?.roles ?? 0) & SUFFIX) !== 0;

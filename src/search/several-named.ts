@@ -3,9 +3,10 @@ import { attemptsAt } from '../query/attempts.ts';
 import { chosenOf, type Span } from '../query/choice.ts';
 import { type Item, isName, isSeparated, itemsOf } from '../query/items.ts';
 import { partOf } from '../query/parse.ts';
+import { isOf, phrasesOf } from '../query/phrases.ts';
 import type { Query, QueryToken } from '../query/query.ts';
-import { isCountable, isLine, isNumber } from '../query/query-words.ts';
-import { NEGATION, NOISE, SUFFIX } from '../text/roles.ts';
+import { isCountable, isLine, isNumber, isOfName } from '../query/query-words.ts';
+import { NOISE, SUFFIX } from '../text/roles.ts';
 import { type Mention, mentionOf, SURE } from './mention.ts';
 import type { Reader } from './reader.ts';
 
@@ -91,7 +92,8 @@ export class SeveralNamed {
   }
 
   /** The tokens that the best candidate leaves unread and another device may read, by their offset in the text. */
-  #leftOf({ tokens, text }: Query): ReadonlySet<number> {
+  #leftOf(query: Query): ReadonlySet<number> {
+    const { tokens, text } = query;
     const { evidence, lattice } = this.#whole;
     const left = new Set<number>();
     for (const [i, token] of tokens.entries()) {
@@ -103,8 +105,7 @@ export class SeveralNamed {
         this.#whole.evidence.reads(i - 1) && isNumber(before!) && isSeparated(text, before!, token);
       const isOfTopic = isBehindNumber && next !== undefined && next.text === 'esim';
       // "not the iphone 13 but the 8", but not "not used, 8/256 GB".
-      const isChoice =
-        isNumber(token) && token.digits && token.to === text.length && this.#chooses(tokens);
+      const isChoice = this.#isChoice(query, i);
       const isMeasure = isNumber(token) && lattice.isMeasure(i) && !isOfTopic && !isChoice;
       if (isCountable(token) || isMeasure) continue;
       const isOtherOfTwo = lattice.cost[evidence.path.arcs[i]!] === WEIGHTS.unreadOtherOfTwo;
@@ -123,13 +124,16 @@ export class SeveralNamed {
     return left;
   }
 
-  /** True if a text has a word that tells which of several devices it is about: "sold", "kept", "not". */
-  #chooses(tokens: Query['tokens']): boolean {
+  /**
+   * True for a number at the end of a text that has a word which tells one of several devices from the others: "sold my
+   * iphone 13, kept the 8".
+   */
+  #isChoice(query: Query, i: number): boolean {
+    const { digits, to } = query.tokens[i]!;
+    if (i === 0 || !digits || to < query.text.length || isOfName(query.tokens[i - 1]!))
+      return false;
     const { lexicon } = this.#whole.tables.lexicon;
-    return tokens.some(
-      ({ ownRoles, text }) =>
-        (ownRoles & NEGATION) !== 0 || lexicon.sense(text, 'choice') !== undefined,
-    );
+    return phrasesOf(query, lexicon).some((phrase) => isOf(phrase, ['choice', 'negation']));
   }
 
   /**
@@ -145,7 +149,7 @@ export class SeveralNamed {
     const items = itemsOf(
       query,
       (i) => isOwn(i) || isLeft(i),
-      (i) => isLeft(i) && this.#chooses(tokens),
+      (i) => isLeft(i) && this.#isChoice(query, i),
     );
     if (items.length === 1) return null;
     // Shared are the line and the words before the number of the best candidate: "tab s8 / s9", "x13 gen 3 / gen 4".

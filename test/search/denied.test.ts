@@ -122,3 +122,11 @@ it.each([
   });
   expect(missed).toEqual([]);
 });
+
+it.each([
+  'sold my iphone 13, kept the 8',
+  'verkaufte mein iphone 13, nutze jetzt das 8',
+  "j'ai vendu l'iphone 13, j'ai gardé le 8",
+])('a device that was given up is not the one in use: %s', (text) => {
+  expect(devices[search.find(text, 1)[0]!]!.model).toBe('iPhone 8');
+});
