@@ -45,12 +45,14 @@ const NAMES = ['Xiaomi 12', 'iPhone 15', 'Pixel 8'];
 
 it.each(NAMES)('what is denied is not read as a part of the name: %s', (name) => {
   const missed = DENIALS.flatMap((denial) =>
-    [`${name} esim? ${denial}`, `${name}, ${denial}, 256gb`, `${denial}, ${name}`].filter((text) => {
-      const [found] = search.find(text, 1);
-      return (
-        found === undefined || !`${devices[found]!.brand} ${devices[found]!.model}`.endsWith(name)
-      );
-    }),
+    [`${name} esim? ${denial}`, `${name}, ${denial}, 256gb`, `${denial}, ${name}`].filter(
+      (text) => {
+        const [found] = search.find(text, 1);
+        return (
+          found === undefined || !`${devices[found]!.brand} ${devices[found]!.model}`.endsWith(name)
+        );
+      },
+    ),
   );
   expect(missed).toEqual([]);
 });
