@@ -11,6 +11,8 @@ import { WEIGHTS } from './weights.ts';
 
 /** All words of names. */
 const ANY = ((1 << KINDS) - 1) | MAKERS;
+/** Two letters begin many words, and many are words of names as well. */
+const SHORT = 2;
 /** Numbers that follow the number of a name: "Galaxy A5 (2017)", "Y36 5G". */
 const BEHIND = (1 << YEAR) | (1 << NETWORK);
 
@@ -57,9 +59,11 @@ function wordArc(lattice: Lattice, query: Query, i: number, tables: Tables): voi
 
 /** Adds an arc for the last two tokens as the beginning of one word: "one pl" for OnePlus, "fair pho" for Fairphone. */
 function joinedArc(lattice: Lattice, query: Query, i: number, { words }: Tables): void {
-  const [before, { text, numeric }] = [query.tokens[i - 1], query.tokens[i]!];
-  if (before === undefined || before.numeric || numeric || before.longer === before.longerEnd)
-    return;
+  const before = query.tokens[i - 1];
+  const { text, numeric, word } = query.tokens[i]!;
+  // A whole word of some length hardly is the beginning of a half: "iphone pro".
+  if (before === undefined || numeric || (word >= 0 && text.length > SHORT)) return;
+  if (before.numeric || before.longer === before.longerEnd) return;
   const first = words.lowerBound(before.text + text);
   const end = words.endOfBeginning(before.text + text, first);
   const atom = lattice.atoms.ofRange(first, end, ALL_KINDS);

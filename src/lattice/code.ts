@@ -139,13 +139,16 @@ function addCode(lattice: Lattice, part: Part, tables: Tables, said: CodeSaid[])
 /** The entries of a code: as it is written, with "SM-" before it, in an order number, or after its maker's name. */
 function entriesOf(part: Part, { devices: { codes } }: Tables): readonly number[] {
   const { folded, text } = part;
-  if (folded.length > MAX_CODE || SPLIT_NUMBER.test(text)) return [];
+  if (folded.length > MAX_CODE) return [];
   let entries = codes.exact(folded);
-  if (entries.length > 1) {
+  // "M5 2021" is a code that has the space.
+  const isSplit = SPLIT_NUMBER.test(text);
+  if (entries.length > 1 || isSplit) {
     // "A1901" is an iPhone X; "A1-901" is another, little-known device.
     const asWritten = entries.filter((entry) => codes.at(entry).toLowerCase() === text);
-    if (asWritten.length > 0) entries = asWritten;
+    if (asWritten.length > 0 || isSplit) entries = asWritten;
   }
+  if (isSplit) return entries;
   if (entries.length === 0 && isSamsungShort(part)) entries = codes.exact(SAMSUNG_PREFIX + folded);
   // "SM S928BZKDEUB", but neither "x200 ultr" nor "SM-F971W ZTE N720" is a code with the letters of an order.
   const isOrder =
