@@ -90,8 +90,7 @@ export function isName(tokens: readonly QueryToken[], { from, to, isListed }: It
 }
 
 /**
- * True if a slash, an ampersand, a plus or a bar stands between two tokens, or a dash between two numbers. In "w/ case"
- * the slash separates nothing.
+ * True if a slash, an ampersand, a plus or a bar stands between two tokens, or a dash between two numbers.
  */
 export const isSeparated = (text: string, before: QueryToken, next: QueryToken): boolean =>
   hasSign(text, before, next, '/&+|') ||

@@ -138,9 +138,10 @@ function unreadNumber({ query, evidence }: Hypothesis, i: number, isStrong: bool
   // that the data set does not have.
   if (token.digits && evidence.reads(i - 1) && !saysNumber) return DENIED;
   // Beside a name that has its number, a number counts something else: "Nokia G21 350", "twelve Surface Pro 9".
-  const isCount = !evidence.reads(i - 1) || COUNT.test(token.text);
-  // "API 22, like on my OnePlus X": so does one in prose beside a whole name of words.
-  const isApart = said.word && said.unsaidCost < 1 && isProse(query);
+  const isBehind = evidence.reads(i - 1);
+  const isCount = !isBehind || COUNT.test(token.text);
+  // "API 22, like on my OnePlus X": so does one in prose apart from a whole name of words.
+  const isApart = !isBehind && said.word && said.unsaidCost < 1 && isProse(query);
   if (isStrong && isCount && (saysNumber || isApart)) return around(w.againstNumberApart);
   return { cost: evidence.unread.costFor(i) * w.againstNumber, isAround: false };
 }

@@ -13,7 +13,7 @@ export interface Mention {
   device: number;
   /** True if it is named by a token that the best candidate of the whole query leaves unread. */
   readsLeft: boolean;
-  /** True if its line or its number stands elsewhere in the query. */
+  /** True if its line stands elsewhere in the query. */
   isShort: boolean;
 }
 

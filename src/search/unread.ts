@@ -193,7 +193,7 @@ export class Unread {
     // "fold 5 black" is not a Black Shark 5.
     const isBeforeNumber = (ownRoles & SUFFIX) !== 0 && next?.digits === true;
     if (isBeforeNumber || isAmidName(query, i, this.#tables)) return w.unreadHalf;
-    // "op12": an abbreviation before its number.
+    // "op12", "not 10 plus": a short or misspelt word before its number.
     if (i === 0 && next?.numeric) return w.unreadHalf;
     // "oneplus no": the word is being typed. A word of another script begins no name unless `begun` has one.
     const mayBeBegun = !isOpaque(text) || begun.length > 0;

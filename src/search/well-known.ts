@@ -1,9 +1,9 @@
 import { EXACT } from '../lattice/arc-kinds.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import type { Query, QueryToken } from '../query/query.ts';
-import { isProse, tellsStorage } from '../query/query-words.ts';
+import { isEsim, isProse, tellsStorage } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE } from '../text/roles.ts';
+import { NOISE, PLAN } from '../text/roles.ts';
 import type { Evidence } from './evidence.ts';
 
 /** The prominence (0 to 255) from which on a device is among the best known, some hundreds. */
@@ -30,7 +30,7 @@ export function isWellKnown(
   const { tokens } = query;
   if (tables.devices.prominence[device]! < BEST_KNOWN) return false;
   if (path.breaks > 0 || said.unsaidCost >= LEFT_OUT) return false;
-  const isOffer = tellsStorage(query);
+  const isOffer = tellsStorage(query) || isAboutTopic(query);
   const first = tokens.findIndex((_, i) => path.reads(i));
   if (first < 0) return false;
   let end = first;
@@ -53,6 +53,10 @@ const isNameAlone = (
   isNumber: boolean,
   isOffer: boolean,
 ): boolean => (isNumber ? !digits : (roles & NOISE) === 0 && isOffer);
+
+/** True if the query asks about eSIM and has no number and no word for a plan. */
+const isAboutTopic = ({ tokens }: Query): boolean =>
+  tokens.some(isEsim) && tokens.every(({ numeric, roles }) => !numeric && (roles & PLAN) === 0);
 
 /** True if a name may begin after a token. After an unknown word it belongs to another maker: "JBL Flip 6". */
 export const isSetOff = (before: QueryToken | undefined): boolean =>
