@@ -57,8 +57,9 @@ export function contextArcs(lattice: Lattice, query: Query, tables: Tables): voi
         add(i + 1, text.length === 2 ? WEIGHTS.unreadOtherOfTwo : WEIGHTS.unreadCount);
       if (text.includes('.')) add(i + 1, unreadUnit);
       if (isPriced(query, i)) add(i + 1, measure);
-      // "12+256GB": memory and storage.
-      if (next?.digits && query.text.slice(token.to, next.from) === '+') add(i + 2, unreadStorage);
+      // "12+256GB", "8/128": memory and storage.
+      const joint = next?.digits ? query.text.slice(token.to, next.from) : '';
+      if (joint === '+' || (joint === '/' && STORAGE.has(next!.text))) add(i + 2, unreadStorage);
       if (STORAGE.has(text)) add(i + 1, unreadStorage);
       // "a 30 day esim"
     } else if (((next?.roles ?? 0) & UNIT) !== 0 && isArticle(query, i, tables))

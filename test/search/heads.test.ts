@@ -75,3 +75,11 @@ it.each(['newest galaxy s', 'newest galaxy a', 'which galaxy m', 'latest moto g'
     expect(wrong).toEqual([]);
   },
 );
+
+it.each(['last year', 'last month', "l'année dernière"])(
+  '"%s" asks for no newest device',
+  (time) => {
+    const text = `moto g stylus 5g (2024) ${time}`;
+    expect(records[search.find(text, 1)[0]!]!.model).toBe('moto g stylus 5G (2024)');
+  },
+);

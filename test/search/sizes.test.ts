@@ -21,3 +21,10 @@ it.each([...inches, '"', '″'])('leaves a size out that is of no name: 11 %s', 
 it('lists the tablets of a maker where a size is said and no name', () => {
   expect(first('samsung tablet 11 inch')).toMatch(/^Galaxy Tab/);
 });
+
+it.each(['used fold 5g 8/256', 'galaxy s 8/256', 'redmi note 12/512'])(
+  'takes no size of the memory for the number of a device: %s',
+  (query) => {
+    expect(first(query)).not.toMatch(/(?:8|12)\b/);
+  },
+);
