@@ -19,6 +19,7 @@ describe.skipIf(withoutChromium)('the reference of the API', () => {
     await page.goto(`${site.url}/api`);
     const check = page.locator('#get-api-check');
     await check.getByLabel('q', { exact: true }).fill("it's a SM-S9280");
+    await check.getByLabel('limit').fill('');
     await check.getByLabel('region').fill('');
     await check.getByRole('button', { name: 'Try it' }).click();
     await check.locator('output').getByText('"modelCode": "SM-S9280"').waitFor();

@@ -47,8 +47,8 @@ describe('labelled queries', () => {
 });
 
 describe('queries generated from the data set', () => {
-  it.each([1, 2, 20_261_121])('are answered for 95 in 100, with seed %i', (seed) => {
-    const queries = generate(devices, brands, 3000, seed);
+  it('are answered for 95 in 100', () => {
+    const queries = [1, 2, 20_261_121].flatMap((seed) => generate(devices, brands, 3000, seed));
     const wrong = queries.filter((generated) => {
       const [first] = search.find(generated.query, 1);
       return !isAnswer(generated, first === undefined ? undefined : devices[first], brands);
