@@ -22,7 +22,7 @@ const isBetween = (token: QueryToken): boolean =>
  * the | a54 back".
  *
  * @param mayName true for the index of a token that may be part of a name
- * @param isOther true for the index of a token that may name another device than the best candidate
+ * @param isOther true for the index of a number that may name another device than the best candidate
  */
 export function itemsOf(
   { tokens, text }: Query,
@@ -36,37 +36,43 @@ export function itemsOf(
   for (let i = 1; i <= tokens.length; i++) {
     const token = tokens[i];
     const before = tokens[i - 1]!;
-    hasNumber ||= isNumber(before);
+    hasNumber ||= isNumber(before) && mayName(i - 1);
     // "13 değil 14", "8 not 13": what is denied is an item of its own.
     const isJoined = token !== undefined && isBetween(token) && !mayName(i);
     const isEnd = token === undefined || isJoined || isSeparated(text, before, token);
     const isComma = !isEnd && hasSign(text, before, token, LISTED);
-    const isNext = !isEnd && (isOther(i) || (hasNumber && beginsName({ tokens, text }, i)));
+    const begins =
+      !isEnd && (isOther(i) || (hasNumber && beginsName({ tokens, text }, i, mayName)));
+    const isNext = !isComma && begins;
     if (!isEnd && !isComma && !isNext) continue;
-    if (i > from) items.push({ from, to: i, isListed: isListed || isComma });
+    if (i > from) items.push({ from, to: i, isListed: isListed || isComma || isNext });
     from = isJoined ? i + 1 : i;
-    isListed = isComma;
+    isListed = isComma || isNext;
     hasNumber = false;
   }
   return items;
 }
 
 /** True if another name begins at a token: words of a name before a number, or a number that needs no words. */
-function beginsName({ tokens, text }: Pick<Query, 'tokens' | 'text'>, i: number): boolean {
-  // A suffix begins a name unless it ends one: "GT 7 and GT 8 Pro".
-  const isWord = (token: QueryToken, before: QueryToken): boolean =>
+function beginsName(
+  { tokens, text }: Pick<Query, 'tokens' | 'text'>,
+  i: number,
+  mayName: (i: number) => boolean,
+): boolean {
+  const isWord = (token: QueryToken, before: QueryToken | undefined): boolean =>
     !token.numeric &&
     isOfName(token) &&
-    (!isSuffix(token) || !(before.numeric || isSuffix(before)));
+    (!isSuffix(token) || !(before?.numeric || isSuffix(before)));
   let at = i;
   // "P50 Pocket; Xiaomi 17": the word before the sign does not begin the name after it.
   const isParted = (): boolean => at > i && hasSign(text, tokens[at - 1]!, tokens[at]!, LISTED);
-  while (at < tokens.length && !isParted() && isWord(tokens[at]!, tokens[at - 1]!)) at++;
+  while (at < tokens.length && !isParted() && isWord(tokens[at]!, tokens[at - 1])) at++;
+  if (at < tokens.length && isParted()) return false;
   const number = tokens[at];
-  if (number === undefined || !isNumber(number)) return false;
+  if (number === undefined || !isNumber(number) || !mayName(at)) return false;
   // The "III" of "Xperia 10 III" follows the number of a line.
   if (/^mk\d/.test(number.text)) return false;
-  return at > i || !number.digits || number.repeated;
+  return at > i || !number.digits || number.repeated || isSuffix(tokens[at + 1]);
 }
 
 const isSuffix = (token: QueryToken | undefined): boolean => ((token?.roles ?? 0) & SUFFIX) !== 0;
@@ -80,18 +86,22 @@ export function isName(tokens: readonly QueryToken[], { from, to, isListed }: It
   const isWord = (token: QueryToken | undefined): boolean =>
     token !== undefined && !token.digits && (isOfName(token) || isSuffix(token));
   const isNamed = (token: QueryToken, i: number): boolean =>
-    isNumber(token) && (!token.digits || isWord(item[i - 1]));
+    (isNumber(token) || token.year !== 0) &&
+    (!token.digits || token.repeated || isWord(item[i - 1]) || isSuffix(item[i + 1]));
   const isOfLine = (token: QueryToken, i: number): boolean =>
     isSuffix(token) && i > 0 && isLine(item[i - 1]!);
-  if (item.some((token, i) => isNamed(token, i) || isOfLine(token, i))) return true;
+  if (item.some((token, i) => isNamed(token, i) || isOfLine(token, i)) || item.every(isWord))
+    return true;
   const [first, ...others] = item;
   if (!isListed) return others.length === 0 || !isNumber(first!) || !isCountable(others[0]!);
-  return others.every((token) => isSuffix(token));
+  return isNumber(first!) ? others.every((token) => isSuffix(token)) : isSuffix(first!);
 }
 
 /**
- * True if a slash, an ampersand, a plus or a bar stands between two tokens, or a dash between two numbers.
+ * True if a slash, an ampersand, a plus or a bar stands between two tokens, or a dash between two numbers. In "w/ case"
+ * the slash separates nothing.
  */
 export const isSeparated = (text: string, before: QueryToken, next: QueryToken): boolean =>
-  hasSign(text, before, next, '/&+|') ||
-  (before.numeric && next.numeric && hasSign(text, before, next, '-'));
+  (before.numeric || before.text.length > 1) &&
+  (hasSign(text, before, next, '/&+|') ||
+    (before.numeric && next.numeric && hasSign(text, before, next, '-')));

@@ -7,13 +7,15 @@ import { isWellKnown } from './well-known.ts';
 
 /** The highest cost of an arc that is no guess, so that its tokens may name a second device. */
 export const SURE = 2;
+/** How much more a device of the line that is said for other items may cost than one of another line. */
+const LINE_SHARED = 1;
 
 /** The device that an item of a query names. */
 export interface Mention {
   device: number;
   /** True if it is named by a token that the best candidate of the whole query leaves unread. */
   readsLeft: boolean;
-  /** True if its line stands elsewhere in the query. */
+  /** True if its line or its number stands elsewhere in the query. */
   isShort: boolean;
 }
 
@@ -35,11 +37,13 @@ export function mentionOf(
   let cost = Number.POSITIVE_INFINITY;
   for (const [at, isOf] of attempts.entries()) {
     const part = partOf(query, isOf);
-    const mention = namedIn(reader, part, left, cost);
+    const mention = namedIn(reader, part, left, cost + LINE_SHARED);
     const [best] = reader.best.list;
-    if (mention === null || best!.cost >= cost) continue;
-    // "4 pcs galaxy tab": the words of a name stand together.
-    if (reader.evidence.path.breaks > 0) continue;
+    // "tab s8 / s9": a line that fits the number is meant, though an S9 is better known.
+    const isOfLine = at > 0 && part.tokens.every((_, i) => reader.evidence.reads(i));
+    if (mention === null || best!.cost >= cost + (isOfLine ? LINE_SHARED : 0)) continue;
+    // "4 pcs galaxy tab": the words of a complete name stand together.
+    if (at === 0 && reader.evidence.path.breaks > 0) continue;
     found = { ...mention, isShort: at > 0 };
     cost = best!.cost;
   }
@@ -69,11 +73,11 @@ function namedIn(
   const isCompound = read.some(
     ({ text, numeric, digits, network }) => numeric && !digits && !network && text.length > 2,
   );
+  const saysNumber = said.number || read.some(({ year }) => year !== 0);
   const isNamed =
     evidence.isCode ||
     isWhole ||
-    (said.number &&
-      (isOfMaker || said.word || (isCompound && unsaidCost <= WEIGHTS.unsaidNetwork)));
+    (saysNumber && (isOfMaker || said.word || (isCompound && unsaidCost <= WEIGHTS.unsaidNetwork)));
   const { device } = reader.best.list[0]!;
   if (!isNamed && !isWellKnown(query, device, evidence, lattice, tables)) return null;
   const isSure = (i: number): boolean => lattice.cost[path.arcs[i]!]! <= SURE;

@@ -10,7 +10,7 @@ import { NOISE, SUFFIX } from '../text/roles.ts';
 import { type Mention, mentionOf, SURE } from './mention.ts';
 import type { Reader } from './reader.ts';
 
-/** How many items are read at most. Each is read up to twice, and each time costs as much as a query. */
+/** How many items are read at most. Each is read up to three times, and each time costs as much as a query. */
 const MOST_READ = 5;
 /** With more words of lines than this, each device has its own line, and none is shared. */
 const MOST_SHARED = 6;
