@@ -76,7 +76,8 @@ function standingOf(
   ].filter((standing) => standing !== null);
   if (behind[0] !== undefined && denies(behind[0], true)) said.push('left');
   if (said.length > 0) return said.every((own) => own === said[0]) ? said[0]! : null;
-  return [...before, ...behind].some((phrase) => isOf(phrase, ['person'])) ? 'other' : null;
+  const isPersons = [...before, ...behind].some(({ senses }) => senses.some(isNoun));
+  return isPersons && !before.some((phrase) => isOf(phrase, ['conjunction'])) ? 'other' : null;
 }
 
 /**
@@ -86,6 +87,10 @@ function standingOf(
  */
 const denies = ({ senses }: Phrase, isBefore: boolean): boolean =>
   senses.some(({ role, means }) => role === 'negation' && (means === 'behind') === isBefore);
+
+/** True for a person; false for a word such as "is", whose role only tells persons from devices. */
+const isNoun = ({ role, means }: Phrase['senses'][number]): boolean =>
+  role === 'person' && typeof means !== 'string';
 
 /**
  * The phrases beside a token, the nearest first, up to the end of the sentence or another device.

@@ -49,7 +49,8 @@ function beginOfDenied(tokens: readonly QueryToken[], end: number): number {
 /** The token after what is denied from `from` on: "not the 12 pro", "no la versión pro"; `from` if nothing is. */
 function endOfDenied(tokens: readonly QueryToken[], from: number): number {
   let end = from;
-  while (isOnlyNoise(tokens[end])) end++;
+  while (end < from + MAX_BETWEEN && isOnlyNoise(tokens[end])) end++;
+  if (tokens[end]?.repeated && tokens[end]!.numeric) end++;
   const first = end;
   while (tellsSibling(tokens[end])) end++;
   return end > first ? end : from;

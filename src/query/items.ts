@@ -41,9 +41,8 @@ export function itemsOf(
     const isJoined = token !== undefined && isBetween(token) && !mayName(i);
     const isEnd = token === undefined || isJoined || isSeparated(text, before, token);
     const isComma = !isEnd && hasSign(text, before, token, LISTED);
-    const begins =
-      !isEnd && (isOther(i) || (hasNumber && beginsName({ tokens, text }, i, mayName)));
-    const isNext = !isComma && begins;
+    const isNext =
+      !isEnd && !isComma && (isOther(i) || (hasNumber && beginsName({ tokens, text }, i, mayName)));
     if (!isEnd && !isComma && !isNext) continue;
     if (i > from) items.push({ from, to: i, isListed: isListed || isComma || isNext });
     from = isJoined ? i + 1 : i;

@@ -5,6 +5,8 @@ import { COLOUR, CONJUNCTION, CURRENCY, NOISE, OTHER, SUFFIX, UNIT } from '../te
 import { STORAGE } from '../text/tokens.ts';
 import type { Query, QueryToken } from './query.ts';
 
+/** A shorter word of letters and digits may be a name. */
+const MIN_CODE = 5;
 /** A longer word of questions is hardly a misspelt word of a name. */
 const MOST_AMID = 4;
 /** A shorter word is one letter away from too many names. */
@@ -83,8 +85,8 @@ export function hasSign(
 }
 
 /**
- * The code of a part of which a token may be, "RM520N-GL" or "L860-GL": the tokens that are written together with it.
- * `null` if there are none.
+ * The code of a part of which a token may be, "RM520N-GL" or "L860-GL": the tokens that are written together with it,
+ * letters before digits, without a suffix of names ("s24-ultra"). `null` if it is of none.
  */
 export function codeOfPart(
   { text, tokens }: Query,
@@ -96,7 +98,11 @@ export function codeOfPart(
   let [from, to] = [i, i + 1];
   while (isAttached(from)) from--;
   while (isAttached(to)) to++;
-  return { from, to };
+  const word = tokens.slice(from, to);
+  const [first, last] = [word[0]!, word.at(-1)!];
+  if (first.digits || last.to - first.from < MIN_CODE) return null;
+  const isName = word.some(({ roles }) => (roles & SUFFIX) !== 0);
+  return !isName && word.some(({ numeric }) => numeric) ? { from, to } : null;
 }
 
 /** True for a conjunction: "or", "and". */

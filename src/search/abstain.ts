@@ -96,7 +96,7 @@ export function evidenceForDevice(
       else against += cost;
       continue;
     }
-    if (evidence.path.arcs[i - 1] === arc) continue;
+    if (i > 0 && evidence.path.arcs[i - 1] === arc) continue;
     const kind = lattice.kind[arc]!;
     if (kind === CONTEXT) {
       surroundings += lattice.cost[arc]! * w.againstUnread;

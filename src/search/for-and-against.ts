@@ -156,7 +156,8 @@ function unreadWord(
   const token = query.tokens[i]!;
   const next = query.tokens[i + 1];
   const isBeside = evidence.reads(i - 1) || evidence.reads(i + 1);
-  const isSuffix = (token.roles & SUFFIX) !== 0 && tables.isCommon(token.word);
+  const { word } = token;
+  const isSuffix = (token.roles & SUFFIX) !== 0 && word >= 0 && tables.isCommon(word);
   if (isSuffix && isBeside) return { cost: w.againstSibling, isAround: false };
   if ((token.roles & OTHER) !== 0) {
     // "mi band 8": a word for another thing within the name means that thing.

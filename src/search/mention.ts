@@ -7,6 +7,7 @@ import { isWellKnown } from './well-known.ts';
 
 /** The highest cost of an arc that is no guess, so that its tokens may name a second device. */
 export const SURE = 2;
+
 /** How much more a device of the line that is said for other items may cost than one of another line. */
 const LINE_SHARED = 1;
 
@@ -64,7 +65,7 @@ function namedIn(
 ): Mention | null {
   reader.read(query, 1, most);
   const { evidence, lattice, tables } = reader;
-  const { said, path } = evidence;
+  const { said, hasErrors, path } = evidence;
   if (reader.margin < 0) return null;
   const { unsaidCost } = said;
   const isOfMaker = said.brand || said.line;
@@ -80,9 +81,12 @@ function namedIn(
     (saysNumber && (isOfMaker || said.word || (isCompound && unsaidCost <= WEIGHTS.unsaidNetwork)));
   const { device } = reader.best.list[0]!;
   if (!isNamed && !isWellKnown(query, device, evidence, lattice, tables)) return null;
+  // "85 eFt" is not an ET85, "8 stk" not an STK Life 8: a little-known maker needs the whole name.
+  const { devices, weight } = tables;
+  const isGuess = (unsaidCost >= 1 || hasErrors) && weight[devices.brand[device]!] === 0;
   const isSure = (i: number): boolean => lattice.cost[path.arcs[i]!]! <= SURE;
   const readsLeft = query.tokens.some(
     ({ from }, i) => left.has(from) && evidence.reads(i) && isSure(i),
   );
-  return { device, readsLeft, isShort: false };
+  return isGuess ? null : { device, readsLeft, isShort: false };
 }

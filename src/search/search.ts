@@ -7,7 +7,7 @@ import { isLine, isMaker } from '../query/query-words.ts';
 import { Tables } from '../search-index/tables.ts';
 import type { Snapshot } from '../snapshot/index.ts';
 import { hasDigit } from '../text/characters.ts';
-import { NOISE } from '../text/roles.ts';
+import { EVERYDAY, NOISE } from '../text/roles.ts';
 import { cardsSaid } from '../unit/cards.ts';
 import { editionSaid } from '../unit/edition.ts';
 import { regionsSaid } from '../unit/region.ts';
@@ -164,8 +164,9 @@ export class Search {
         kind[path.arcs[i]!] !== CODE &&
         (isLine(token) || (token.numeric && !token.digits)),
     );
+    // "the European one": an everyday word is not the name of a maker here.
     const isOther = (token: QueryToken, i: number): boolean =>
-      path.arcs[i]! < 0 && isMaker(token, reader.tables);
+      path.arcs[i]! < 0 && (token.ownRoles & EVERYDAY) === 0 && isMaker(token, reader.tables);
     return !isOwn && tokens.some(isOther);
   }
 

@@ -108,7 +108,8 @@ export class SeveralNamed {
       const isChoice = this.#isChoice(query, i);
       const isMeasure = isNumber(token) && lattice.isMeasure(i) && !isOfTopic && !isChoice;
       if (isCountable(token) || isMeasure) continue;
-      const isOtherOfTwo = lattice.cost[evidence.path.arcs[i]!] === WEIGHTS.unreadOtherOfTwo;
+      const arc = evidence.path.arcs[i]!;
+      const isOtherOfTwo = arc >= 0 && lattice.cost[arc] === WEIGHTS.unreadOtherOfTwo;
       const isBehindLine = i > 0 && isNumber(token) && isLine(tokens[i - 1]!);
       // The second "xs" of "xs or xs max" is a word of another name.
       const isWord = !token.numeric && token.core > 0 && (token.roles & NOISE) === 0;

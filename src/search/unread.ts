@@ -199,7 +199,7 @@ export class Unread {
     const mayBeBegun = !isOpaque(text) || begun.length > 0;
     if (mayBeBegun && (before?.core ?? 0) > 0 && next === undefined) return w.unreadBegun;
     if (core > 0 && (roles & CATEGORY) !== 0) return w.unreadCategory;
-    if (this.#tables.brands.isNamedBy(word)) return w.unreadNoiseOfBrand;
+    if (word >= 0 && this.#tables.brands.isNamedBy(word)) return w.unreadNoiseOfBrand;
     return w.unreadNoiseOfNames;
   }
 }

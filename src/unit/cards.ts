@@ -16,7 +16,10 @@ interface Atom {
   to: number;
 }
 
+const CARDS: readonly string[] = ['physical', 'nano', 'card'];
 const LONGEST_PHRASE = 3;
+/** How many other tokens may stand between the number and the cards: "two slots for physical SIM cards". */
+const BETWEEN = 3;
 /** How many tokens may stand between a denial and what it denies. */
 const DENIES = 2;
 const SENTENCE = '.;!?\n';
@@ -110,10 +113,11 @@ function cardsAt({ text, tokens }: Query, atoms: readonly Atom[], a: number): Fo
     const [before, { kind, from }] = [atoms[b - 1]!, atoms[b]!];
     const parts = (signs: string): boolean =>
       hasSign(text, tokens[before.to - 1]!, tokens[from]!, signs);
-    if (kind === 'esim' || kind === 'not') return null;
+    if (from - before.to > BETWEEN || parts(SENTENCE)) return null;
+    if (kind === 'esim' || kind === 'not' || kind === 'or') return null;
     const other = first.kind === 'two' ? kind : kind === 'two' ? first.kind : null;
     // "nano + nano", "sim + sim"
-    const isTwice = kind === first.kind && parts('+&/');
+    const isTwice = kind === first.kind && CARDS.includes(kind) && parts('+&/');
     const isTouching = isTwice || (first.kind === 'two' && from === first.to && !parts(CLAUSE));
     if (isTwice || other === 'physical' || other === 'tray')
       return { last: b, isSure: true, isTouching };
@@ -146,6 +150,7 @@ function esimBehind(
     if (kind === 'or') joint = 'or';
     else if (has('+&/') || kind === 'and') joint ??= 'and';
     if (kind === 'esim') return joint;
+    if (kind === 'not' || kind === 'two' || kind === 'both') return null;
   }
   return null;
 }

@@ -1,5 +1,7 @@
 import type { LexiconRole } from '../model/index.ts';
 import { isOf } from '../query/phrases.ts';
+import type { Query } from '../query/query.ts';
+import { NOISE, REGION } from '../text/roles.ts';
 import type { Part } from './parts.ts';
 
 /** The greatest distance in phrases from a region to a word of motion or of use: "going to the". */
@@ -22,6 +24,7 @@ export function isDenied(parts: readonly Part[], i: number): boolean {
     const part = parts[i + k]!;
     if (part.senses.some(({ role, means }) => role === 'negation' && means === 'behind'))
       return true;
+    if (part.sale === null && !isOf(part, SMALL)) break;
   }
   for (let at = i, small = 0; !parts[at]!.isFirst && at > 0 && small <= MOST_DENIED; ) {
     at--;
@@ -32,6 +35,7 @@ export function isDenied(parts: readonly Part[], i: number): boolean {
       // Right before a place "no" is "in the" in Portuguese.
       return !isOfTopic && (part.text !== 'no' || isOf(parts[at + 1], ['person', ...SMALL]));
     }
+    if (part.sale !== null && part.sale !== 'origin') continue;
     if (!isOf(part, SMALL) && !isOf(part, ['person', 'version'])) return false;
     small++;
   }
@@ -89,6 +93,7 @@ export function isUsedThere(parts: readonly Part[], i: number): boolean {
   }
   for (let at = i - 1; hasPreposition && at >= 0; at--) {
     if (isUse(parts[at]!, null)) return true;
+    if (parts[at]!.isFirst || isOf(parts[at], ['region'])) break;
   }
   return false;
 }
@@ -98,16 +103,27 @@ export function isUsedThere(parts: readonly Part[], i: number): boolean {
  * bought: "on part à Hong Kong, j'ai un iphone 12 acheté chez Boulanger". A clause that is only the region belongs to
  * its neighbours: "iPhone 12, Hong Kong, bought from a friend".
  */
-export function isBoughtElsewhere(parts: readonly Part[], i: number): boolean {
+export function isBoughtElsewhere(
+  tokens: Query['tokens'],
+  parts: readonly Part[],
+  i: number,
+): boolean {
   const beginOf = (p: number): number => parts.findLastIndex((part, k) => k <= p && part.isFirst);
   const begin = Math.max(0, beginOf(i));
   const next = parts.findIndex(({ isFirst }, k) => k > i && isFirst);
   const clause = parts.slice(begin, next < 0 ? parts.length : next);
   if (clause.some(({ sale, isOfDevice }) => sale !== null || isOfDevice)) return false;
   if (clause.every((part) => isOf(part, BARE))) return false;
-  return parts.some(
-    (part) => !clause.includes(part) && (part.sale === 'sale' || part.sale === 'verb'),
-  );
+  // An unknown word after a preposition or a word of sale names the shop or its place.
+  return parts.some((part, p) => {
+    const before = parts[p - 1];
+    if (before === undefined || clause.includes(part)) return false;
+    const isUnknown = (tokens[part.from]!.ownRoles & (NOISE | REGION)) === 0 && !part.isOfDevice;
+    const isBehind = before.sale !== null || isOf(before, ['function-word']);
+    if (!isBehind || (!isUnknown && !isOf(part, ['place', 'carrier']))) return false;
+    const said = parts.slice(Math.max(0, beginOf(p)), p + 1);
+    return said.some(({ sale }) => sale === 'sale' || sale === 'verb');
+  });
 }
 
 /**

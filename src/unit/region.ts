@@ -1,6 +1,7 @@
 import type { LexiconRole } from '../model/index.ts';
 import { isOf, type Phrase } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
+import { hasDigit } from '../text/characters.ts';
 import type { Words } from '../text/lexicon.ts';
 import { COPY, PLACE, REGION } from '../text/roles.ts';
 import {
@@ -60,7 +61,7 @@ export function regionsSaid(query: Query, { lexicon }: Words): readonly string[]
     : regions;
 }
 
-function regionSaid({ text }: Query, parts: readonly Part[]): readonly string[] {
+function regionSaid({ text, tokens }: Query, parts: readonly Part[]): readonly string[] {
   let said: string | null = null;
   let at = 0;
   let isOfSale = false;
@@ -80,11 +81,11 @@ function regionSaid({ text }: Query, parts: readonly Part[]): readonly string[] 
       if (!isOfBuying && isDenied(parts, i)) continue;
       // A city has no version of its own: "Tokyo version" means nothing.
       const isOfUnit = isPlace && !text.includes('?') && isCarrierOfUnit(parts, i);
-      if (isPlace && !isOfUnit && near === null) continue;
+      if (isPlace && !isOfUnit && (near === null || near === 'version')) continue;
       if (near === 'origin' && isPlace && isOfPlan(parts, i)) continue;
-      const isBought = sale !== null || near !== null;
+      const isBought = sale !== null || near !== null || isOfUnit;
       if (!isOfBuying && isGoneTo(parts, i)) continue;
-      if (!isBought && (isUsedThere(parts, i) || isBoughtElsewhere(parts, i))) continue;
+      if (!isBought && (isUsedThere(parts, i) || isBoughtElsewhere(tokens, parts, i))) continue;
       if (said === null || (isBought && !isOfSale)) {
         said = means;
         at = i;
@@ -143,10 +144,10 @@ function nearSale(parts: readonly Part[], i: number): string | null {
       const isOfJourney = parts
         .slice(Math.max(0, at - MOST_FROM), at)
         .some((before) => isOf(before, ['travel']));
-      const isNear = part.sale !== 'origin' || !isOfJourney;
+      const isNear = part.sale !== 'origin' || (k <= MOST_FROM && !isOfJourney);
       if (isNear && part.sale !== null && part.sale !== 'version') return part.sale;
       if (isNear) found ??= part.sale;
-      if (isOf(part, PARTING)) break;
+      if (isOf(part, PARTING) || (step > 0 && hasDigit(part.text))) break;
     }
   }
   return found;
