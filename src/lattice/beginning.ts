@@ -61,12 +61,12 @@ function wordArc(lattice: Lattice, query: Query, i: number, tables: Tables): voi
 function joinedArc(lattice: Lattice, query: Query, i: number, { words }: Tables): void {
   const before = query.tokens[i - 1];
   const { text, numeric, word } = query.tokens[i]!;
-  // A whole word of some length hardly is the beginning of a half: "iphone pro".
+  // A whole word of some length is hardly the beginning of another: "iphone pro".
   if (before === undefined || numeric || (word >= 0 && text.length > SHORT)) return;
   if (before.numeric || before.longer === before.longerEnd) return;
   const first = words.lowerBound(before.text + text);
   const end = words.endOfBeginning(before.text + text, first);
-  const atom = lattice.atoms.ofRange(first, end, ALL_KINDS);
+  const atom = lattice.atoms.ofRange(first, end);
   lattice.addAtom(i - 1, i + 1, PREFIX, WEIGHTS.prefix + WEIGHTS.join, atom);
 }
 

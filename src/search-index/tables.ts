@@ -164,8 +164,7 @@ export class Tables {
    */
   isLineWord(text: string, mayBegin = false): boolean {
     const word = mayBegin ? this.words.lowerBound(text) : this.words.find(text);
-    if (word < 0 || word >= this.core.length) return false;
-    return this.core[word] === CORE_NAME && (!mayBegin || this.words.at(word).startsWith(text));
+    return word >= 0 && this.words.begins(word, text) && this.core[word] === CORE_NAME;
   }
 
   /** True if a word names no brand by itself: "plus" of "One+", "1" of "1+", the colour of "Black Shark". */
