@@ -1,11 +1,11 @@
 import type { Answer, Asked } from './answer.ts';
 import type { CacheCounts } from './answer-cache.ts';
+import { ApiState } from './api-state.ts';
 import { brands } from './brands.ts';
 import { check } from './check.ts';
 import { detect, detectModel } from './detect.ts';
 import { device } from './device.ts';
 import { devices } from './devices.ts';
-import { Edition } from './edition.ts';
 import { ALLOW, ALLOW_CHECK, preflight } from './headers.ts';
 import type { ApiOptions } from './options.ts';
 import { methodNotAllowed, problemAnswer } from './problem.ts';
@@ -33,11 +33,11 @@ const UNIT = '/unit';
  */
 export class Api {
   readonly #options: ApiOptions;
-  #edition: Edition;
+  #state: ApiState;
 
   constructor(options: ApiOptions) {
     this.#options = options;
-    this.#edition = new Edition(options.lookup(), options.baseUrl);
+    this.#state = new ApiState(options.lookup(), options.baseUrl);
   }
 
   /** Returns the endpoint of a path; `null` if there is none, or if the question is in a request body. */
@@ -61,19 +61,19 @@ export class Api {
    * @param route the result of {@link Api.route} for the path
    */
   answer(route: Route, path: string, asked: Asked): Answer {
-    const edition = this.edition;
+    const state = this.state;
     const { method } = asked;
     if (method === 'GET' || method === 'HEAD') {
-      if (route === 'check') return check(edition, asked);
-      if (route === 'detect') return detect(edition, asked);
-      if (route === 'model') return detectModel(edition, path.slice(DETECT.length), asked);
-      if (route === 'regions') return regions(edition, asked);
-      if (route === 'brands') return brands(edition, asked);
-      if (route === 'devices') return devices(edition, asked);
-      if (route === 'unit') return unit(edition, path.slice(DEVICES.length, -UNIT.length), asked);
-      return device(edition, path.slice(DEVICES.length), asked);
+      if (route === 'check') return check(state, asked);
+      if (route === 'detect') return detect(state, asked);
+      if (route === 'model') return detectModel(state, path.slice(DETECT.length), asked);
+      if (route === 'regions') return regions(state, asked);
+      if (route === 'brands') return brands(state, asked);
+      if (route === 'devices') return devices(state, asked);
+      if (route === 'unit') return unit(state, path.slice(DEVICES.length, -UNIT.length), asked);
+      return device(state, path.slice(DEVICES.length), asked);
     }
-    const headers = edition.brief;
+    const headers = state.brief;
     const allow = route === 'check' ? ALLOW_CHECK : ALLOW;
     if (method === 'OPTIONS') {
       return { status: 204, headers: { ...headers, ...preflight(allow) }, body: null };
@@ -83,15 +83,15 @@ export class Api {
 
   /** How often the cache had the answer since the data set was loaded. */
   get cacheCounts(): CacheCounts {
-    return this.edition.answers.counts;
+    return this.state.answers.counts;
   }
 
   /** The state that belongs to the current data set. */
-  get edition(): Edition {
+  get state(): ApiState {
     const lookup = this.#options.lookup();
-    if (lookup !== this.#edition.lookup) {
-      this.#edition = new Edition(lookup, this.#options.baseUrl);
+    if (lookup !== this.#state.lookup) {
+      this.#state = new ApiState(lookup, this.#options.baseUrl);
     }
-    return this.#edition;
+    return this.#state;
   }
 }

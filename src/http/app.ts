@@ -73,7 +73,7 @@ export function createApp(options: AppOptions, api: Api = new Api(options)): Hon
     const headers = { ...base(), ...BRIEF, Location: path + search };
     return Promise.resolve(new Response(null, { status: 308, headers }));
   });
-  app.post('/api/check', async (c) => toResponse(await checkMany(api.edition, c.req.raw)));
+  app.post('/api/check', async (c) => toResponse(await checkMany(api.state, c.req.raw)));
   for (const [path, endpoint] of DOCUMENTS) {
     app.get(path, (c) => endpoint(c, options));
     app.options(

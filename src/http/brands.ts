@@ -1,22 +1,22 @@
 import type { BrandsDocument } from '../model/index.ts';
 import type { Answer, Asked } from './answer.ts';
+import type { ApiState } from './api-state.ts';
 import { unlessKnown } from './conditional.ts';
-import type { Edition } from './edition.ts';
 import { cacheableAnswer } from './json.ts';
 
 const KEY = 'brands';
 
 /** `GET /api/brands`: the brands with devices in the order of their slugs, with the number of devices. */
-export function brands(edition: Edition, asked: Asked): Answer {
-  let answer = edition.answers.get(KEY);
+export function brands(state: ApiState, asked: Asked): Answer {
+  let answer = state.answers.get(KEY);
   if (answer === undefined) {
-    answer = cacheableAnswer(edition.device, edition.version, KEY, brandsDocument(edition));
-    edition.answers.put(KEY, answer);
+    answer = cacheableAnswer(state.device, state.version, KEY, brandsDocument(state));
+    state.answers.put(KEY, answer);
   }
   return unlessKnown(answer, asked);
 }
 
-function brandsDocument({ lookup }: Edition): BrandsDocument {
+function brandsDocument({ lookup }: ApiState): BrandsDocument {
   const table = lookup.snapshot.devices;
   const counts = new Uint32Array(table.brands.length);
   for (const brand of table.brand) counts[brand]!++;

@@ -1,10 +1,10 @@
 import { readAtMost } from '../lookup/read-at-most.ts';
 import { MAX_QUESTIONS } from '../model/index.ts';
 import type { Answer } from './answer.ts';
+import type { ApiState } from './api-state.ts';
 import { MAX_BODY } from './bounds.ts';
 import { PRIVATE } from './cache-policy.ts';
 import { answerTo } from './check.ts';
-import type { Edition } from './edition.ts';
 import { questionParameters } from './parameters.ts';
 import {
   badBody,
@@ -29,10 +29,10 @@ const SHAPE = `Send {"questions": [{"q": "iphone 15 pro"}, ...]} with 1 to ${MAX
  * that cannot be answered has a problem document in its place. `Question-Count` says how many were
  * answered, which is what the request costs.
  */
-export async function checkMany(edition: Edition, request: Request): Promise<Answer> {
+export async function checkMany(state: ApiState, request: Request): Promise<Answer> {
   const type = request.headers.get('content-type') ?? '';
   const refused = (problem: Problem): Answer =>
-    problemAnswer(problem, { ...edition.brief, ...PRIVATE });
+    problemAnswer(problem, { ...state.brief, ...PRIVATE });
   if (!/^application\/json(?:\s*;|$)/i.test(type.trim())) {
     return refused(unsupportedMediaType('application/json'));
   }
@@ -44,15 +44,15 @@ export async function checkMany(edition: Edition, request: Request): Promise<Ans
   const answers: string[] = [];
   for (const [i, question] of questions.entries()) {
     if (i > 0 && i % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
-    const parameters = questionParameters(question, edition.lookup);
+    const parameters = questionParameters(question, state.lookup);
     answers.push(
       parameters.ok
-        ? `{"status":200,"answer":${answerTo(edition, parameters).body}}`
+        ? `{"status":200,"answer":${answerTo(state, parameters).body}}`
         : `{"status":400,"problem":${JSON.stringify(badRequest(parameters.errors))}}`,
     );
   }
   const count = questions.length;
-  const headers = { ...edition.unkept, 'Question-Count': String(count) };
+  const headers = { ...state.unkept, 'Question-Count': String(count) };
   return { status: 200, headers, body: `{"answers":[${answers.join(',')}],"count":${count}}` };
 }
 

@@ -1,6 +1,6 @@
 import type { Answer, Asked } from './answer.ts';
+import type { ApiState } from './api-state.ts';
 import { unlessKnown } from './conditional.ts';
-import type { Edition } from './edition.ts';
 import { cacheableAnswer } from './json.ts';
 import { badRequest, problemAnswer } from './problem.ts';
 
@@ -8,9 +8,9 @@ import { badRequest, problemAnswer } from './problem.ts';
 const MAX_MODEL = 200;
 
 /** `GET /api/detect`: names the caller's device from its request headers. */
-export function detect(edition: Edition, { header }: Asked): Answer {
-  const body = JSON.stringify(edition.lookup.detect(header));
-  return { status: 200, headers: edition.detect, body };
+export function detect(state: ApiState, { header }: Asked): Answer {
+  const body = JSON.stringify(state.lookup.detect(header));
+  return { status: 200, headers: state.detect, body };
 }
 
 /**
@@ -20,23 +20,23 @@ export function detect(edition: Edition, { header }: Asked): Answer {
  *
  * @param segment the model as in the path, percent-encoded
  */
-export function detectModel(edition: Edition, segment: string, asked: Asked): Answer {
+export function detectModel(state: ApiState, segment: string, asked: Asked): Answer {
   const key = `detect/${segment}`;
-  const finished = edition.answers.get(key);
+  const finished = state.answers.get(key);
   if (finished !== undefined) return unlessKnown(finished, asked);
   const model = decoded(segment);
   if (model === null) {
     const detail = `Write the model in 1 to ${MAX_MODEL} printable ASCII characters, percent-encoded.`;
-    return problemAnswer(badRequest([{ parameter: 'model', detail }]), edition.brief);
+    return problemAnswer(badRequest([{ parameter: 'model', detail }]), state.brief);
   }
   // A structured-field string (RFC 9651).
   const hint = `"${model.replace(/["\\]/g, '\\$&')}"`;
-  const found = edition.lookup.detect({
+  const found = state.lookup.detect({
     'sec-ch-ua-model': hint,
     'sec-ch-ua-platform': '"Android"',
   });
-  const answer = cacheableAnswer(edition.device, edition.version, `detect ${model}`, found);
-  edition.answers.put(key, answer);
+  const answer = cacheableAnswer(state.device, state.version, `detect ${model}`, found);
+  state.answers.put(key, answer);
   return unlessKnown(answer, asked);
 }
 

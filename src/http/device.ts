@@ -1,6 +1,6 @@
 import type { Answer, Asked } from './answer.ts';
+import type { ApiState } from './api-state.ts';
 import { unlessKnown } from './conditional.ts';
-import type { Edition } from './edition.ts';
 import { cacheableAnswer } from './json.ts';
 import { noDevice } from './problem.ts';
 
@@ -9,19 +9,19 @@ import { noDevice } from './problem.ts';
  *
  * @param slug the slug as in the path, percent-encoded
  */
-export function device(edition: Edition, slug: string, asked: Asked): Answer {
+export function device(state: ApiState, slug: string, asked: Asked): Answer {
   // The key starts with a letter, unlike those of questions and query strings.
   const key = `device/${slug}`;
-  const finished = edition.answers.get(key);
+  const finished = state.answers.get(key);
   if (finished !== undefined) return unlessKnown(finished, asked);
-  const detail = edition.lookup.device(slug);
-  if (detail === null) return noDevice(edition.lookup.removed(slug), edition);
+  const detail = state.lookup.device(slug);
+  if (detail === null) return noDevice(state.lookup.removed(slug), state);
   if (detail.slug !== slug) {
     // A retired slug redirects permanently to the device that it became.
-    const headers = { ...edition.moved, Location: `/api/devices/${detail.slug}` };
+    const headers = { ...state.moved, Location: `/api/devices/${detail.slug}` };
     return { status: 308, headers, body: null };
   }
-  const answer = cacheableAnswer(edition.device, edition.version, `device ${slug}`, detail);
-  edition.answers.put(key, answer);
+  const answer = cacheableAnswer(state.device, state.version, `device ${slug}`, detail);
+  state.answers.put(key, answer);
   return unlessKnown(answer, asked);
 }

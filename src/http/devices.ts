@@ -8,8 +8,8 @@ import {
   type Supports,
 } from '../model/index.ts';
 import type { Answer, Asked } from './answer.ts';
+import type { ApiState } from './api-state.ts';
 import { unlessKnown } from './conditional.ts';
-import type { Edition } from './edition.ts';
 import { cacheableAnswer } from './json.ts';
 import { single } from './parameters.ts';
 import { badRequest, type ProblemError, problemAnswer } from './problem.ts';
@@ -31,14 +31,14 @@ interface Filter {
  * newest first, in pages. A cursor is the slug of the last device before the page, so that it stays valid in
  * later data sets.
  */
-export function devices(edition: Edition, asked: Asked): Answer {
+export function devices(state: ApiState, asked: Asked): Answer {
   const errors: ProblemError[] = [];
-  const filter = filterOf(asked.search, edition.lookup, errors);
-  if (errors.length > 0) return problemAnswer(badRequest(errors), edition.briefList);
+  const filter = filterOf(asked.search, state.lookup, errors);
+  if (errors.length > 0) return problemAnswer(badRequest(errors), state.briefList);
   const { brand, category, supports, year, from, limit } = filter;
   const key = `devices ${brand} ${category} ${supports} ${year} ${from} ${limit}`;
-  const page = pageOf(edition.lookup, filter);
-  return unlessKnown(cacheableAnswer(edition.list, edition.version, key, page), asked);
+  const page = pageOf(state.lookup, filter);
+  return unlessKnown(cacheableAnswer(state.list, state.version, key, page), asked);
 }
 
 function pageOf(lookup: Lookup, filter: Filter): DevicesPage {

@@ -4,7 +4,7 @@ import { entityTag } from './cache-policy.ts';
 /**
  * Returns a JSON answer with an entity tag, for content that depends only on the address and the data set.
  *
- * @param headers the prepared headers of the edition
+ * @param headers the prepared headers for this kind of answer
  * @param asked what was asked, in canonical form
  */
 export const cacheableAnswer = (

@@ -1,7 +1,7 @@
 import type { UnitAnswer } from '../model/index.ts';
 import type { Answer, Asked } from './answer.ts';
+import type { ApiState } from './api-state.ts';
 import { unlessKnown } from './conditional.ts';
-import type { Edition } from './edition.ts';
 import { cacheableAnswer } from './json.ts';
 import { unitParameters } from './parameters.ts';
 import { badRequest, noDevice, problemAnswer } from './problem.ts';
@@ -12,15 +12,15 @@ import { badRequest, noDevice, problemAnswer } from './problem.ts';
  *
  * @param slug the slug as in the path, percent-encoded
  */
-export function unit(edition: Edition, slug: string, asked: Asked): Answer {
-  const parameters = unitParameters(asked.search, edition.lookup);
-  if (!parameters.ok) return problemAnswer(badRequest(parameters.errors), edition.brief);
+export function unit(state: ApiState, slug: string, asked: Asked): Answer {
+  const parameters = unitParameters(asked.search, state.lookup);
+  if (!parameters.ok) return problemAnswer(badRequest(parameters.errors), state.brief);
   const { code, region, edition: named } = parameters;
   const key = `unit/${slug} ${region ?? ''} ${named ?? ''} ${code ?? ''}`;
-  const finished = edition.answers.get(key);
+  const finished = state.answers.get(key);
   if (finished !== undefined) return unlessKnown(finished, asked);
-  const detail = edition.lookup.device(slug);
-  if (detail === null) return noDevice(edition.lookup.removed(slug), edition);
+  const detail = state.lookup.device(slug);
+  if (detail === null) return noDevice(state.lookup.removed(slug), state);
   const found: UnitAnswer = {
     device: {
       slug: detail.slug,
@@ -33,9 +33,9 @@ export function unit(edition: Edition, slug: string, asked: Asked): Answer {
       supports: detail.supports,
       exceptionRegions: detail.exceptionRegions,
     },
-    verdict: edition.lookup.unit(slug, { code, region, edition: named })!,
+    verdict: state.lookup.unit(slug, { code, region, edition: named })!,
   };
-  const answer = cacheableAnswer(edition.unit, edition.version, key, found);
-  edition.answers.put(key, answer);
+  const answer = cacheableAnswer(state.unit, state.version, key, found);
+  state.answers.put(key, answer);
   return unlessKnown(answer, asked);
 }

@@ -53,5 +53,5 @@ test('the imports of a module are found in every form', () => {
   expect(found).toContain('src/http/answer.ts'); // static
   expect(importsOf('src/http/index.ts')).toContain('src/http/app.ts'); // re-export
   expect(importsOf('src/hosts/assistants.ts')).toContain('src/mcp/index.ts'); // dynamic
-  expect(importsOf('src/http/check.ts')).toContain('src/http/edition.ts'); // type-only
+  expect(importsOf('src/http/check.ts')).toContain('src/http/api-state.ts'); // type-only
 });

@@ -11,10 +11,10 @@ import { apiHeaders } from './headers.ts';
 const CACHE = { maxEntries: 20_000, maxBytes: 8 * 1024 * 1024, costOf: costOfAnswer };
 
 /**
- * The API's state for one data set: prepared headers and cached answers. A new data set gets a new edition, so
+ * The API's state for one data set: prepared headers and cached answers. A new data set gets a new state, so
  * that no answer of the old one is served.
  */
-export class Edition {
+export class ApiState {
   readonly lookup: Lookup;
   readonly version: string;
   readonly answers = new AnswerCache(CACHE);
