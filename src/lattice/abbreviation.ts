@@ -27,6 +27,7 @@ export function abbreviationArcs(
     longer,
     longerEnd,
     isShortForm,
+    singular,
   } = query.tokens[i]!;
   const next = query.tokens[i + 1];
   if (isShortForm && next !== undefined && tables.abbreviations.beginsPhrase(text)) {
@@ -42,6 +43,7 @@ export function abbreviationArcs(
     }
     return;
   }
+  if (singular >= 0) lattice.addWords(i, i + 1, ABBREVIATION, WEIGHTS.join, [singular]);
   if (core === CORE_NAME || ((roles & NOISE) !== 0 && text.length > 3)) return;
   if (i < query.tokens.length - 1 && text.length >= MIN_BEGINNING) {
     for (const word of namesIn(tables, longer, longerEnd))

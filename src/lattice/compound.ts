@@ -45,7 +45,7 @@ export class Compounds {
     return this.#readings.of(text);
   }
 
-  /** The brands and lines with an ending of some language: "motinho", "iphonek", "pixelchen", "samsungs". */
+  /** The brands and lines with an ending of some language: "motinho", "iphonek", "pixelchen". */
   diminutivesOf(text: string): readonly number[] {
     return this.#diminutives.of(text);
   }
@@ -61,7 +61,7 @@ export class Compounds {
       for (const name of namesIn(this.#tables, from, to, stem + 1)) {
         const isEveryday = (lexicon.bitsOf(words.at(name)) & EVERYDAY) !== 0;
         const isWhole = words.length(name) === stem;
-        // "samsungs" are phones, "pixels" and "edges" are not.
+        // "xiaomia" is a case of Xiaomi, "edgeu" hardly one of an Edge.
         const isShort = text.length - stem === 1;
         if (isShort ? isWhole && !isEveryday : isWhole || !isEveryday) found.push(name);
       }

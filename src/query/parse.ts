@@ -45,6 +45,7 @@ export function parse(query: string, lexicon: Words): Query {
   const tokens = readTokens(text, lexicon, unread);
   markPhrases(tokens, lexicon);
   dropDenied(tokens, lexicon);
+  dropCounts(tokens);
   const texts = tokens.map((token) => token.text);
   settleRoles(tokens, lexicon);
   // "amazon tablet" is a maker and a category, but "mi móvil" is just somebody's phone.
@@ -92,6 +93,7 @@ function readTokens(text: string, lexicon: Words, unread: UnreadWords): QueryTok
       isShortForm: facts.isShortForm,
       word: facts.word,
       core: facts.core,
+      singular: facts.singular,
       text: facts.text,
       from,
       to,
@@ -107,6 +109,16 @@ function readTokens(text: string, lexicon: Words, unread: UnreadWords): QueryTok
     });
   }
   return tokens;
+}
+
+/** Removes the number of devices from a query: "two" in "two iphones", "2" in "we have 2 samsungs". */
+function dropCounts(tokens: QueryToken[]): void {
+  for (let i = tokens.length - 2; i >= 0; i--) {
+    const { digits, number } = tokens[i]!;
+    // "Galaxy 24 samsungs" has the number of a device.
+    const isCount = (digits || number > 0) && (tokens[i - 1]?.core ?? 0) === 0;
+    if (isCount && tokens[i + 1]!.singular >= 0) tokens.splice(i, 1);
+  }
 }
 
 /** Decides between the roles that a token has as a word of a language and as a part of a name. */

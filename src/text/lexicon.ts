@@ -4,7 +4,7 @@ import { Beginnings } from './beginnings.ts';
 import { hasDigit, isDigits, isLetter, isNetwork, yearOf } from './characters.ts';
 import { Folder } from './fold.ts';
 import { Numbers } from './numbers.ts';
-import { BITS_OF_ROLE, CATEGORY, NOISE, OF_GENERATION, QUALITY } from './roles.ts';
+import { BITS_OF_ROLE, CATEGORY, EVERYDAY, NOISE, OF_GENERATION, QUALITY } from './roles.ts';
 import { isOpaque } from './scripts.ts';
 import { Spellings } from './spellings.ts';
 import { GENERATION } from './tokens.ts';
@@ -25,6 +25,9 @@ export interface KnownNames {
   /** True for a short form of words of names, and for the first word of a short form of two words. */
   isShortForm(word: string): boolean;
 }
+
+/** The plural of a shorter name is rather another word: "mis", "tabs". */
+const MIN_SINGULAR = 4;
 
 /** The facts about a token that do not depend on the tokens beside it. */
 export interface WordFacts {
@@ -65,8 +68,10 @@ export interface WordFacts {
   readonly isShortForm: boolean;
   /** Its number among the words of names; -1 if it is in no name. */
   readonly word: number;
-  /** 1 for a word of well-known brands, 2 if it also names a brand or a line, else 0. */
+  /** 1 for a word of well-known brands, 2 if it also names a brand or a line, or several of it ("iphones"), else 0. */
   readonly core: number;
+  /** The brand or the line of which it is the plural, as a word of names: "iphone" of "iphones"; -1 for none. */
+  readonly singular: number;
 }
 
 /** The lexicon as the search uses it: what a token or a phrase can be beside a name. */
@@ -115,7 +120,9 @@ export class Words {
     const bits = this.#computeBits(token, senses);
     const isTopic = network || token.startsWith('esim') || token.startsWith('sim');
     const word = this.names.wordOf(token);
-    const core = word < 0 ? 0 : this.names.core[word]!;
+    const one = word < 0 && bits === 0 ? this.#singularOf(token) : -1;
+    const named = Math.max(word, one);
+    const core = named < 0 ? 0 : this.names.core[named]!;
     // "mini" and "flip" are parts of names.
     const saysQuality = (bits & QUALITY) !== 0 && core === 0;
     const roles = (digits ? 0 : bits) | (isTopic || saysQuality ? NOISE : 0);
@@ -142,7 +149,16 @@ export class Words {
       isShortForm: this.names.isShortForm(token),
       word,
       core,
+      singular: one,
     };
+  }
+
+  /** The brand or line of a plural: "iphone" of "iphones"; -1 for none. "Pixels" and "edges" are everyday words. */
+  #singularOf(token: string): number {
+    const one = token.slice(0, -1);
+    const isPlural = token.endsWith('s') && one.length >= MIN_SINGULAR;
+    if (!isPlural || !this.names.isLineWord(one) || (this.bitsOf(one) & EVERYDAY) !== 0) return -1;
+    return this.names.wordOf(one);
   }
 
   /** The category of device that a token or a phrase names; `null` for none. */
