@@ -18,12 +18,14 @@ import { dropDenied } from './denied.ts';
 import { hasMarks } from './listing-text.ts';
 import { normalise } from './normalise.ts';
 import type { Query, QueryToken } from './query.ts';
-import { isEsim } from './query-words.ts';
+import { isEsim, isLine } from './query-words.ts';
 
 /** Further tokens are dropped. The lattice has room for 32. */
 const MAX_TOKENS = 30;
 /** How many letters of a name in another script say which name is meant. */
 const MIN_BEGINNING = 3;
+/** A greater number in words before a line in the singular is that of a device: "thirteen iphone". */
+const MOST_COUNTED = 5;
 const NONE: readonly string[] = [];
 
 /** An identifier of an Apple device, or an order number with its market. Their tokens are not read as words. */
@@ -111,13 +113,15 @@ function readTokens(text: string, lexicon: Words, unread: UnreadWords): QueryTok
   return tokens;
 }
 
-/** Removes the number of devices from a query: "two" in "two iphones", "2" in "we have 2 samsungs". */
+/** Removes the number of devices from a query: "2" in "2 samsungs", "due" in "due iphone". */
 function dropCounts(tokens: QueryToken[]): void {
   for (let i = tokens.length - 2; i >= 0; i--) {
     const { digits, number } = tokens[i]!;
+    const next = tokens[i + 1]!;
     // "Galaxy 24 samsungs" has the number of a device.
-    const isCount = (digits || number > 0) && (tokens[i - 1]?.core ?? 0) === 0;
-    if (isCount && tokens[i + 1]!.singular >= 0) tokens.splice(i, 1);
+    if ((!digits && number === 0) || (tokens[i - 1]?.core ?? 0) > 0) continue;
+    const isFew = isLine(next) && !digits && number <= MOST_COUNTED;
+    if (next.singular >= 0 || isFew) tokens.splice(i, 1);
   }
 }
 
