@@ -33,6 +33,9 @@ export function itemsOf(
   let from = 0;
   let isListed = false;
   let hasNumber = false;
+  // "XR or XS: which iphone has esim": the line is said for all, and belongs to no item.
+  const isLineBehind = (i: number): boolean =>
+    i > from && isLine(tokens[i]!) && mayName(from) && !mayName(i - 1);
   for (let i = 1; i <= tokens.length; i++) {
     const token = tokens[i];
     const before = tokens[i - 1]!;
@@ -42,7 +45,9 @@ export function itemsOf(
     const isEnd = token === undefined || isJoined || isSeparated(text, before, token);
     const isComma = !isEnd && hasSign(text, before, token, LISTED);
     const isNext =
-      !isEnd && !isComma && (isOther(i) || (hasNumber && beginsName({ tokens, text }, i, mayName)));
+      !isEnd &&
+      !isComma &&
+      (isOther(i) || isLineBehind(i) || (hasNumber && beginsName({ tokens, text }, i, mayName)));
     if (!isEnd && !isComma && !isNext) continue;
     if (i > from) items.push({ from, to: i, isListed: isListed || isComma || isNext });
     from = isJoined ? i + 1 : i;

@@ -1,23 +1,41 @@
 import { WEIGHTS } from '../lattice/weights.ts';
+import type { LexiconRole } from '../model/index.ts';
 import type { Attempt } from '../query/attempts.ts';
+import type { Item } from '../query/items.ts';
 import { partOf } from '../query/parse.ts';
+import { isOf } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
+import { isLine } from '../query/query-words.ts';
 import type { Reader } from './reader.ts';
 import { isWellKnown } from './well-known.ts';
 
 /** The highest cost of an arc that is no guess, so that its tokens may name a second device. */
 export const SURE = 2;
 
+/** Roles of words that may stand beside a maker or a line that is named alone. */
+const SMALL_WORDS: readonly LexiconRole[] = [
+  'function-word',
+  'person',
+  'question',
+  'topic',
+  'category',
+];
+
 /** How much more a device of the line that is said for other items may cost than one of another line. */
 const LINE_SHARED = 1;
 
-/** The device that an item of a query names. */
+/** How many devices stand for a maker or a line. */
+const FAMILY_SHOWN = 3;
+
+/** The device that an item of a query names, or the best known ones of a maker or a line. */
 export interface Mention {
-  device: number;
+  devices: readonly number[];
   /** True if it is named by a token that the best candidate of the whole query leaves unread. */
   readsLeft: boolean;
   /** True if its line or its number stands elsewhere in the query. */
   isShort: boolean;
+  /** True for a maker or a line: "an iPhone 13 and a Samsung". */
+  isFamily: boolean;
 }
 
 /**
@@ -88,5 +106,33 @@ function namedIn(
   const readsLeft = query.tokens.some(
     ({ from }, i) => left.has(from) && evidence.reads(i) && isSure(i),
   );
-  return isGuess ? null : { device, readsLeft, isShort: false };
+  return isGuess ? null : { devices: [device], readsLeft, isShort: false, isFamily: false };
+}
+
+/**
+ * The maker or the line that an item names, with nothing but small words around it: "an iPhone 13 and | a Samsung".
+ *
+ * @param left the tokens that the best candidate of the query leaves unread, by their offset in the text
+ * @returns `null` if the item names none, or says more: "Samsung Pay"
+ */
+export function familyOf(
+  reader: Reader,
+  query: Query,
+  { from, to, isListed }: Item,
+  left: ReadonlySet<number>,
+): Mention | null {
+  const { lexicon } = reader.tables.lexicon;
+  const item = query.tokens.slice(from, to);
+  const names = item.filter(isLine);
+  const isPlain = item.every(
+    (token) => isLine(token) || isOf({ senses: lexicon.senses(token.text) }, SMALL_WORDS),
+  );
+  if (isListed || names.length === 0 || !isPlain) return null;
+  reader.read(
+    partOf(query, (i) => i >= from && i < to),
+    FAMILY_SHOWN,
+  );
+  if (reader.margin < 0) return null;
+  const readsLeft = names.some((token) => left.has(token.from));
+  return { devices: reader.best.devices(), readsLeft, isShort: false, isFamily: true };
 }

@@ -93,10 +93,10 @@ export class Search {
     // The meant devices come first; the second one may rank lower than others that are not meant.
     reading.ranked = [...new Set([...devices, ...reading.ranked])].slice(0, RANKED);
     reading.code = code;
+    reading.isComplete = isOfSeveral ? named.isComplete : best.size < KEPT;
     if (isOfSeveral) return reading;
     // The edition and the cards apply to all meant devices.
     const isRead = (i: number): boolean => evidence.reads(i);
-    reading.isComplete = best.size < KEPT;
     if (code === null) reading.siblings = this.#siblings();
     reading.edition = editionSaid(query, tables.lexicon, isRead);
     reading.cards = cardsSaid(query, tables.lexicon, isRead);

@@ -7,7 +7,7 @@ import { isOf, phrasesOf } from '../query/phrases.ts';
 import type { Query, QueryToken } from '../query/query.ts';
 import { isCountable, isLine, isNumber, isOfName } from '../query/query-words.ts';
 import { NOISE, SUFFIX } from '../text/roles.ts';
-import { type Mention, mentionOf, SURE } from './mention.ts';
+import { familyOf, type Mention, mentionOf, SURE } from './mention.ts';
 import type { Reader } from './reader.ts';
 
 /** How many items are read at most. Each is read up to three times, and each time costs as much as a query. */
@@ -21,13 +21,14 @@ export interface Named {
   query: Query;
   /** The devices, in the order of the text; empty if the query does not name several. */
   devices: readonly number[];
+  /** False if it names a maker or a line, which has more devices. */
+  isComplete: boolean;
 }
 
 /** The devices that the items of a query name. */
-interface Mentions {
-  devices: readonly number[];
-  /** The tokens that name each device. A device may be named twice. */
-  spans: readonly (Span & { device: number; isShort: boolean })[];
+interface Mentions extends Omit<Named, 'query'> {
+  /** The tokens of each item. A device may be named twice. */
+  spans: readonly (Span & Mention)[];
   /** The tokens that are said once for several devices, by their offset in the text. */
   shared: ReadonlySet<number>;
 }
@@ -57,7 +58,7 @@ export class SeveralNamed {
    */
   find(query: Query, kept: number): Named {
     const reader = this.#whole;
-    const one = { query, devices: [] };
+    const one = { query, devices: [], isComplete: true };
     const [best] = reader.best.list;
     if (best === undefined) return one;
     const left = this.#leftOf(query);
@@ -72,7 +73,7 @@ export class SeveralNamed {
       reader.read(query, kept);
     }
     reader.margin = Math.max(reader.margin, 0);
-    return { ...one, devices: named.devices };
+    return { query, devices: named.devices, isComplete: named.isComplete };
   }
 
   /** The query without the devices that it is not about, and the devices that it is about; `null` if it is about all. */
@@ -80,8 +81,8 @@ export class SeveralNamed {
     const chosen = chosenOf(query, spans, this.#whole.tables.lexicon);
     if (chosen === null) return null;
     const own = spans.filter((_, k) => chosen[k]);
-    const devices = own.map(({ device }) => device);
-    const others = spans.filter(({ device }) => !devices.includes(device));
+    const devices = own.flatMap((span) => span.devices);
+    const others = spans.filter((span) => !span.devices.some((d) => devices.includes(d)));
     const isShort = own.some((span) => span.isShort);
     const isKept = (i: number): boolean =>
       others.every(({ from, to }) => i < from || i >= to) ||
@@ -168,20 +169,28 @@ export class SeveralNamed {
     const mayReadLeft = (item: Item): boolean =>
       attemptsAt(query, item, shared).some((isOf) => tokens.some((_, i) => isLeft(i) && isOf(i)));
     const mentionIn = (item: Item): Mention | null =>
-      mentionOf(this.#part, query, attemptsAt(query, item, shared), left);
+      mentionOf(this.#part, query, attemptsAt(query, item, shared), left) ??
+      familyOf(this.#part, query, item, left);
     // Most queries name no other device, so the items that may name one are read first.
     const first = new Map(read.filter(mayReadLeft).map((item) => [item, mentionIn(item)]));
     if (![...first.values()].some((mention) => mention?.readsLeft)) return null;
-    const devices: number[] = [];
-    const spans: Mentions['spans'][number][] = [];
+    const spans: (Span & Mention)[] = [];
     for (const item of read) {
       const mention = first.has(item) ? first.get(item)! : mentionIn(item);
       if (mention === null) continue;
-      const { device, isShort } = mention;
-      if (!devices.includes(device)) devices.push(device);
       const said = placesOf(item).filter((i) => isOwn(i) || isLeft(i));
-      spans.push({ from: said[0]!, to: said.at(-1)! + 1, device, isShort });
+      spans.push({ from: said[0]!, to: said.at(-1)! + 1, ...mention });
     }
-    return devices.length > 1 ? { devices, spans, shared } : null;
+    const { brand } = this.#whole.tables.devices;
+    const brandOf = ({ devices }: Mention): number => brand[devices[0]!]!;
+    // "X or XR, which of these iphones": the line of the others is no item.
+    const isOfOthers = (own: Mention): boolean =>
+      own.isFamily && spans.some((span) => span.isShort && brandOf(span) === brandOf(own));
+    const named = spans.filter((span) => !isOfOthers(span));
+    const devices = [...new Set(named.flatMap((span) => span.devices))];
+    const isComplete = !named.some(({ isFamily }) => isFamily);
+    return named.length > 1 && devices.length > 1
+      ? { devices, isComplete, spans: named, shared }
+      : null;
   }
 }
