@@ -19,23 +19,36 @@ export interface Span {
   to: number;
 }
 
-/** What a text says of a device: it was given up, it is the one in use, or it is another person's. */
-type Standing = 'left' | 'taken' | 'other' | null;
+/**
+ * What a text says of a device: it was given up, it is the one in use, it is another person's, or it is that of the one
+ * who asks.
+ */
+type Standing = 'left' | 'taken' | 'other' | 'own' | null;
+
+/** Which of several devices a text is about. */
+export interface Choice {
+  /** For each span, whether the text is about it. */
+  isAbout: readonly boolean[];
+  /** True if nothing but "my" says so. "My wife's P30 fails, my Pixel 7 works" may ask for either. */
+  isWeak: boolean;
+}
+
+/** True if a text has a word that tells one of several devices from the others. */
+export const tellsChoice = (query: Query, { lexicon }: Words): boolean =>
+  phrasesOf(query, lexicon).some(
+    (phrase) => isOf(phrase, ['negation']) || !['own', undefined].includes(choiceOf(phrase.senses)),
+  );
 
 /**
  * Decides which of several devices a text is about. It is the device in use: "nearly bought the P40 Pro, took the P40
  * lite". If none is, it is the one that remains without those that were given up or are another person's: "sold my
  * iPhone 8; Pixel 6a", "my S22, my wife's iPhone 13". Joined devices ("a 13 or a 14") stay together. Another person's
- * device that is named first is what the text asks about.
+ * device that is named first may be what the text asks about, unless the next one is "my" device.
  *
  * @param spans where the devices are named, in the order of the text
- * @returns for each span whether the text is about it; `null` if the text does not choose
+ * @returns `null` if the text does not choose
  */
-export function chosenOf(
-  query: Query,
-  spans: readonly Span[],
-  { lexicon }: Words,
-): readonly boolean[] | null {
+export function chosenOf(query: Query, spans: readonly Span[], { lexicon }: Words): Choice | null {
   const phrases = phrasesOf(query, lexicon);
   if (phrases.some(({ senses }) => choiceOf(senses) === 'both')) return null;
   const groups: { members: number[]; standing: Standing }[] = [];
@@ -49,11 +62,16 @@ export function chosenOf(
     group.members.push(k);
   }
   const taken = groups.filter(({ standing }) => standing === 'taken');
-  const isOut = ({ standing }: (typeof groups)[number], g: number): boolean =>
-    standing === 'left' || (standing === 'other' && g > 0);
-  const kept = taken.length > 0 ? taken : groups.filter((group, g) => !isOut(group, g));
-  if (kept.length !== 1 || groups.length === 1) return null;
-  return spans.map((_, k) => kept[0]!.members.includes(k));
+  // "Daughter smashed her 13 mini, she takes grandpa's G21": both are another person's.
+  const isFirstOther = groups[0]?.standing === 'other';
+  const isOut = ({ standing }: (typeof groups)[number]): boolean =>
+    standing === 'left' || (standing === 'other' && !isFirstOther);
+  const kept = taken.length > 0 ? taken : groups.filter((group) => !isOut(group));
+  const own = kept.filter(({ standing }) => standing !== 'other');
+  const isWeak = kept.length > 1 && own.length === 1 && own[0]!.standing === 'own';
+  const [chosen, ...others] = isWeak ? own : kept;
+  if (chosen === undefined || others.length > 0 || groups.length === 1) return null;
+  return { isAbout: spans.map((_, k) => chosen.members.includes(k)), isWeak };
 }
 
 /** What the clause of a device says of it, before or after its name; `null` for nothing. */
@@ -77,7 +95,8 @@ function standingOf(
   if (behind[0] !== undefined && denies(behind[0], true)) said.push('left');
   if (said.length > 0) return said.every((own) => own === said[0]) ? said[0]! : null;
   const isPersons = [...before, ...behind].some(({ senses }) => senses.some(isNoun));
-  return isPersons && !before.some((phrase) => isOf(phrase, ['conjunction'])) ? 'other' : null;
+  if (isPersons && !before.some((phrase) => isOf(phrase, ['conjunction']))) return 'other';
+  return before.some(({ senses }) => choiceOf(senses) === 'own') ? 'own' : null;
 }
 
 /**
@@ -139,6 +158,8 @@ function isJoined(
   if (between.some((phrase) => isOf(phrase, ['negation']))) return false;
   const isSmall = between.every((phrase) => isOf(phrase, ['conjunction', 'function-word']));
   const hasConjunction = between.some((phrase) => isOf(phrase, ['conjunction']));
+  // "у жены iPhone 13, у меня Redmi Note 10": only a comma and "my" stand between.
+  const isOwn = between.some(({ senses }) => choiceOf(senses) === 'own');
   const last = tokens[to - 1]!;
-  return isSmall && (hasConjunction || hasSign(text, last, tokens[to]!, LISTED));
+  return isSmall && (hasConjunction || (!isOwn && hasSign(text, last, tokens[to]!, LISTED)));
 }

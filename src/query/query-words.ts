@@ -53,17 +53,23 @@ export const isEsim = ({ text }: Pick<QueryToken, 'text'>): boolean => text.star
 export const tellsStorage = ({ tokens }: Pick<Query, 'tokens'>): boolean =>
   tokens.some(({ text }) => STORAGE.has(text));
 
-/** True if a part of a name, or a number that may be one, stands right before or after a token. */
+/**
+ * True if a part of a name, or a number that may be one, stands right before or after a token, or beyond a conjunction:
+ * "SE or XR".
+ */
 export const isBesideName = (
   { tokens }: Pick<Query, 'tokens'>,
   i: number,
   tables: Tables,
 ): boolean =>
-  [tokens[i - 1], tokens[i + 1]].some(
-    (token) =>
+  [-1, 1].some((step) => {
+    const next = tokens[i + step];
+    const token = next !== undefined && isConjunction(next) ? tokens[i + 2 * step] : next;
+    return (
       token !== undefined &&
-      (isNumber(token) || token.spoken || isOfName(token) || isMaker(token, tables)),
-  );
+      (isNumber(token) || token.spoken || isOfName(token) || isMaker(token, tables))
+    );
+  });
 
 /** True for a word of prose that does not stand beside a part of a name, so that it is hardly one itself. */
 export const isApart = (query: Pick<Query, 'tokens'>, i: number, tables: Tables): boolean =>

@@ -5,7 +5,7 @@ import type { Item } from '../query/items.ts';
 import { partOf } from '../query/parse.ts';
 import { isOf } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
-import { isLine } from '../query/query-words.ts';
+import { hasSign, isConjunction, isLine } from '../query/query-words.ts';
 import type { Reader } from './reader.ts';
 import { isWellKnown } from './well-known.ts';
 
@@ -24,6 +24,8 @@ const SMALL_WORDS: readonly LexiconRole[] = [
 /** How much more a device of the line that is said for other items may cost than one of another line. */
 const LINE_SHARED = 1;
 
+/** Signs behind a maker or a line that is named alone. */
+const SENTENCE = ',.;!?\n';
 /** How many devices stand for a maker or a line. */
 const FAMILY_SHOWN = 3;
 
@@ -122,12 +124,19 @@ export function familyOf(
   left: ReadonlySet<number>,
 ): Mention | null {
   const { lexicon } = reader.tables.lexicon;
-  const item = query.tokens.slice(from, to);
-  const names = item.filter(isLine);
+  const { text, tokens } = query;
+  // "zwei iPhones und ein Samsung, geht das?"
+  const isEnd = (i: number): boolean => hasSign(text, tokens[i]!, tokens[i + 1]!, SENTENCE);
+  let end = from + 1;
+  while (end < to && !isEnd(end - 1)) end++;
+  const item = tokens.slice(from, end);
+  // "iPhone 13 Pro, iPhone en excelente estado" has one line.
+  const names = item.filter((token) => isLine(token) && !token.repeated);
   const isPlain = item.every(
     (token) => isLine(token) || isOf({ senses: lexicon.senses(token.text) }, SMALL_WORDS),
   );
-  if (isListed || names.length === 0 || !isPlain) return null;
+  const isJoined = [tokens[from - 1], tokens[to]].some((own) => own && isConjunction(own));
+  if ((isListed && !isJoined) || names.length === 0 || !isPlain) return null;
   reader.read(
     partOf(query, (i) => i >= from && i < to),
     FAMILY_SHOWN,

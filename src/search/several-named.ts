@@ -1,11 +1,10 @@
 import { WEIGHTS } from '../lattice/weights.ts';
 import { attemptsAt } from '../query/attempts.ts';
-import { chosenOf, type Span } from '../query/choice.ts';
+import { chosenOf, type Span, tellsChoice } from '../query/choice.ts';
 import { type Item, isName, isSeparated, itemsOf } from '../query/items.ts';
 import { partOf } from '../query/parse.ts';
-import { isOf, phrasesOf } from '../query/phrases.ts';
 import type { Query, QueryToken } from '../query/query.ts';
-import { isCountable, isLine, isNumber, isOfName } from '../query/query-words.ts';
+import { isConjunction, isCountable, isLine, isNumber, isOfName } from '../query/query-words.ts';
 import { NOISE, SUFFIX } from '../text/roles.ts';
 import { familyOf, type Mention, mentionOf, SURE } from './mention.ts';
 import type { Reader } from './reader.ts';
@@ -78,10 +77,13 @@ export class SeveralNamed {
 
   /** The query without the devices that it is not about, and the devices that it is about; `null` if it is about all. */
   #aboutIn(query: Query, { spans, shared }: Mentions): { query: Query; devices: number[] } | null {
-    const chosen = chosenOf(query, spans, this.#whole.tables.lexicon);
-    if (chosen === null) return null;
-    const own = spans.filter((_, k) => chosen[k]);
+    const { devices: table, lexicon } = this.#whole.tables;
+    const choice = chosenOf(query, spans, lexicon);
+    if (choice === null) return null;
+    const own = spans.filter((_, k) => choice.isAbout[k]);
     const devices = own.flatMap((span) => span.devices);
+    // A weak choice may make the answer more careful, but never turn a doubt into a yes.
+    if (choice.isWeak && devices.some((device) => table.supports(device) === 'yes')) return null;
     const others = spans.filter((span) => !span.devices.some((d) => devices.includes(d)));
     const isShort = own.some((span) => span.isShort);
     const isKept = (i: number): boolean =>
@@ -114,9 +116,15 @@ export class SeveralNamed {
       const isBehindLine = i > 0 && isNumber(token) && isLine(tokens[i - 1]!);
       // The second "xs" of "xs or xs max" is a word of another name.
       const isWord = !token.numeric && token.core > 0 && (token.roles & NOISE) === 0;
+      // "SE or XR": the "se" of a sentence has no conjunction between it and a name.
+      const isJoinedName = [before, next].some(
+        (own, k) =>
+          own !== undefined && isConjunction(own) && evidence.reads(k === 0 ? i - 2 : i + 2),
+      );
       const isFree = token.repeated
         ? isNumber(token) || isWord
         : isBehindLine ||
+          (isJoinedName && (token.ownRoles & SUFFIX) !== 0) ||
           isOtherOfTwo ||
           isChoice ||
           isOfTopic ||
@@ -134,8 +142,7 @@ export class SeveralNamed {
     const { digits, to } = query.tokens[i]!;
     if (i === 0 || !digits || to < query.text.length || isOfName(query.tokens[i - 1]!))
       return false;
-    const { lexicon } = this.#whole.tables.lexicon;
-    return phrasesOf(query, lexicon).some((phrase) => isOf(phrase, ['choice', 'negation']));
+    return tellsChoice(query, this.#whole.tables.lexicon);
   }
 
   /**

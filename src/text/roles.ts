@@ -77,6 +77,7 @@ export const BITS_OF_ROLE: Readonly<Partial<Record<LexiconRole, number>>> = {
   colour: NOISE | COLOUR,
   hardware: NOISE,
   use: NOISE,
+  person: NOISE,
   processor: NOISE | CHIP,
   'processor-tier': TIER,
   system: NOISE | SYSTEM,
