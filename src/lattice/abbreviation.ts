@@ -1,7 +1,7 @@
 import type { Query } from '../query/query.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
-import { NOISE } from '../text/roles.ts';
+import { NOISE, OTHER } from '../text/roles.ts';
 import { ABBREVIATION, MARK, PREFIX } from './arc-kinds.ts';
 import { type Compounds, MIN_BEGINNING, namesIn } from './compound.ts';
 import type { Lattice } from './lattice.ts';
@@ -45,7 +45,9 @@ export function abbreviationArcs(
   }
   if (singular >= 0) lattice.addWords(i, i + 1, ABBREVIATION, WEIGHTS.join, [singular]);
   if (core === CORE_NAME || ((roles & NOISE) !== 0 && text.length > 3)) return;
-  if (i < query.tokens.length - 1 && text.length >= MIN_BEGINNING) {
+  // "App 4 download" is about an app.
+  const isThing = (roles & OTHER) !== 0;
+  if (i < query.tokens.length - 1 && text.length >= MIN_BEGINNING && !isThing) {
     for (const word of namesIn(tables, longer, longerEnd))
       lattice.addWords(i, i + 1, PREFIX, WEIGHTS.begun + core, [word]);
   }

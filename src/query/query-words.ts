@@ -64,7 +64,10 @@ export const isBesideName = (
 ): boolean =>
   [-1, 1].some((step) => {
     const next = tokens[i + step];
-    const token = next !== undefined && isConjunction(next) ? tokens[i + 2 * step] : next;
+    const beyond = tokens[i + 2 * step];
+    // "Galaxy Z Fold": the Z is also a word of sentences.
+    const isAfterLine = next?.text.length === 1 && beyond !== undefined && isLine(beyond);
+    const token = next !== undefined && (isConjunction(next) || isAfterLine) ? beyond : next;
     return (
       token !== undefined &&
       (isNumber(token) || token.spoken || isOfName(token) || isMaker(token, tables))

@@ -108,7 +108,7 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
   if (isThing && evidence.reads(i - 1)) return { cost: w.againstSibling, isAround: false };
   // A repeated token, or a quality of a device that is named by its maker or line: "honor fold".
   const isHarmless = evidence.unread.costFor(i) <= w.unreadNoise;
-  if (isHarmless || (token.roles & NOISE) !== 0) return NOTHING;
+  if (isHarmless || token.identifier || (token.roles & NOISE) !== 0) return NOTHING;
   if (isOfOtherCode(hypothesis, i)) return NOTHING;
   return token.numeric || token.spoken
     ? unreadNumber(hypothesis, i, isStrong)

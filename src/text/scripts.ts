@@ -154,10 +154,13 @@ function unspacedRun(
       continue;
     }
     const numeral = /^[一二三四五六七八九十]+/.exec(run.slice(i))?.[0] ?? '';
-    if (numeral.includes('十') || (numeral !== '' && run[i - 1] === '第')) {
+    const end = i + numeral.length;
+    // "苹果七", "小米六手机", but not "苹果一台".
+    const isLast = isBehindName && (end === run.length || knownAt(run, end, 0, lexicon) > 0);
+    if (numeral.includes('十') || (numeral !== '' && (run[i - 1] === '第' || isLast))) {
       flush();
       out += `${numberOf(numeral, CHINESE_DIGITS, '十')} `;
-      i += numeral.length;
+      i = end;
       continue;
     }
     if (unknown === '' && KOREAN_NUMBER.test(run.slice(i))) {
