@@ -120,7 +120,8 @@ function dropCounts(tokens: QueryToken[]): void {
     const next = tokens[i + 1]!;
     // "Galaxy 24 samsungs" has the number of a device.
     if ((!digits && number === 0) || (tokens[i - 1]?.core ?? 0) > 0) continue;
-    const isFew = isLine(next) && !digits && number <= MOST_COUNTED;
+    // "Ein iPhone" has an article.
+    const isFew = isLine(next) && !digits && number > 1 && number <= MOST_COUNTED;
     if (next.singular >= 0 || isFew) tokens.splice(i, 1);
   }
 }
