@@ -30,6 +30,18 @@ const besideTheWorker = {
       external: true,
     })),
 };
+/** @type {import('esbuild').Plugin} Leaves out how Zod writes JSON Schemas; see `src/mcp/no-json-schemas.ts`. */
+const noJsonSchemas = {
+  name: 'no JSON Schemas of Zod',
+  setup: ({ onResolve }) =>
+    onResolve(
+      { filter: /\/(?:to-json-schema|json-schema-(?:processors|generator))\.js$/ },
+      ({ importer }) =>
+        /[\\/]zod[\\/]v4[\\/]/.test(importer)
+          ? { path: join(root, 'src', 'mcp', 'no-json-schemas.ts') }
+          : null,
+    ),
+};
 // Split into pieces, so that code that is loaded at its first use (the tools for assistants) does not delay the
 // start.
 const { metafile } = await build({
@@ -50,7 +62,9 @@ const { metafile } = await build({
     '@modelcontextprotocol/server/_shims': join(root, 'src', 'mcp', 'no-questions.ts'),
   },
   legalComments: 'none',
-  plugins: [besideTheWorker, textsInOrder],
+  plugins: [besideTheWorker, noJsonSchemas, textsInOrder],
+  // The module that takes the place of Zod's has few of its names.
+  logOverride: { 'import-is-undefined': 'silent' },
   logLevel: 'warning',
 });
 const pieces = Object.keys(metafile.outputs)
