@@ -44,10 +44,16 @@ describe('editionAnswers', () => {
       'yes',
     );
     expect(editions({ claims: [depends], variants: [wifi, lte] })?.cellular).toBeNull();
-    const ofCarrier = [depends, claim('partial two', 'carrier')];
-    expect(editions({ claims: ofCarrier, variants: [wifi, known] })?.cellular?.supports).toBe(
-      'partial',
-    );
+  });
+
+  it('is limited by a claim about the device only if some units have no claims of their own', () => {
+    const claims = [claim('partial one', 'connectivity'), claim('partial two', 'carrier')];
+    const known = { ...lte, claims: [claim('yes maker')] };
+    const answer = (...variants: Variant[]) =>
+      editions({ claims, variants: [wifi, ...variants] })?.cellular?.supports;
+    expect(answer(known)).toBe('yes');
+    expect(answer(known, { ...lte, codes: ['M'] })).toBe('partial');
+    expect(answer({ ...lte, claims: [claim('partial maker', 'carrier')] })).toBe('partial');
   });
 
   it('knows only of the edition without, if nothing is known of the units with a modem', () => {
