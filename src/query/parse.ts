@@ -132,8 +132,9 @@ function settleRoles(tokens: readonly QueryToken[], { lexicon }: Words): void {
     token !== undefined && lexicon.sense(token.text, 'unit')?.means === 'time';
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
-    // Before a number the word belongs to a name: "watch series 9".
-    if ((token.roles & RANGE) !== 0 && tokens[i + 1]?.numeric) token.roles &= ~(RANGE | NOISE);
+    // Before a number the word belongs to a name: "watch series 9", "watch seri 9".
+    if ((token.roles & RANGE) !== 0 && tokens[i + 1]?.numeric)
+      token.roles &= token.core > 0 ? ~(RANGE | NOISE) : ~RANGE;
     // "last year", "l'année dernière"
     if ((token.roles & NEWEST) !== 0 && (isTime(tokens[i - 1]) || isTime(tokens[i + 1])))
       token.roles &= ~NEWEST;
