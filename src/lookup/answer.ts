@@ -1,7 +1,7 @@
 import {
   type DeviceRecord,
   type EditionNamed,
-  type EditionWord,
+  type EditionSaid,
   type Identifier,
   MAX_CANDIDATES,
   type Meant,
@@ -43,7 +43,7 @@ export interface Answer {
      */
     region: RegionId | null;
     /** The word about networks that names an edition of the device, such as "wifi". */
-    edition: EditionWord | null;
+    edition: EditionSaid | null;
   };
   /**
    * The number of one unit (EID, IMEI) if the question is such a number; otherwise `null`. It is personal data:
@@ -180,13 +180,20 @@ function soldIn(given: Place | null, said: readonly Place[]): Sold | null {
 const regionOf = (sold: Sold | null): RegionId | null =>
   sold?.places.length === 1 ? sold.places[0]!.region : null;
 
+/** Watches have no tray in any edition, nor do iPads of 2024 and later. */
+const CARDLESS_SINCE = 2024;
+
 /** Returns the edition of a device that a word about networks names; `null` if it names none. */
 function editionOf(
   table: DeviceTable,
   device: number,
-  word: EditionWord | null,
+  word: EditionSaid | null,
 ): EditionNamed | null {
   if (word === null || word === 'cellular') return word;
+  if (word === 'tray') {
+    const hasCard = table.category(device) === 'tablet' && table.year[device]! < CARDLESS_SINCE;
+    return hasCard ? 'non-cellular' : null;
+  }
   // Tablets with a modem have GPS and Bluetooth as well.
   return word === 'gps' && table.category(device) !== 'watch' ? null : 'non-cellular';
 }

@@ -57,6 +57,7 @@ export const LEXICON_ROLES = [
   'quality',
   'person',
   'choice',
+  'only',
   'use',
 ] as const;
 export type LexiconRole = (typeof LEXICON_ROLES)[number];
@@ -83,6 +84,8 @@ export type Measure = (typeof MEASURES)[number];
  */
 export const EDITION_WORDS = ['cellular', 'wifi', 'gps'] as const;
 export type EditionWord = (typeof EDITION_WORDS)[number];
+/** What a text says about the edition; `tray`: it takes no card. */
+export type EditionSaid = EditionWord | 'tray';
 
 /**
  * What a word of the role `card` says about the cards that a device takes. `two` beside `physical`, `nano` or

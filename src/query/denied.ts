@@ -1,6 +1,6 @@
 import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Words } from '../text/lexicon.ts';
-import { NEGATION, NOISE, SUFFIX } from '../text/roles.ts';
+import { EDITION, NEGATION, NOISE, SUFFIX } from '../text/roles.ts';
 import type { QueryToken } from './query.ts';
 
 /** How many words may stand between a denial and what it denies: "not the", "no la versión". */
@@ -35,8 +35,9 @@ const isOfDevice = ({ numeric, digits, network, core }: QueryToken): boolean =>
 const tellsSibling = (token: QueryToken | undefined): boolean =>
   token !== undefined && (token.ownRoles & SUFFIX) !== 0;
 
+/** True for a word that is no part of a name. A network is denied itself: "watch 5 pro LTE değil". */
 const isOnlyNoise = (token: QueryToken | undefined): boolean =>
-  token !== undefined && (token.ownRoles & (NOISE | SUFFIX)) === NOISE;
+  token !== undefined && (token.ownRoles & (NOISE | SUFFIX | EDITION)) === NOISE;
 
 /** The first token of what is denied before `end`: "pro versiyonu değil"; `end` if nothing is. */
 function beginOfDenied(tokens: readonly QueryToken[], end: number): number {

@@ -1,4 +1,4 @@
-import type { EditionWord, RegionId } from '../model/index.ts';
+import type { EditionSaid, RegionId } from '../model/index.ts';
 import type { CardsSaid } from '../unit/cards.ts';
 
 /** What a question means. Devices and codes are numbers of the snapshot's tables. */
@@ -21,7 +21,7 @@ export interface Interpretation {
   /** The region of sale in the text. Several mean that the unit was sold in one of them. Empty if there is none. */
   regions: readonly RegionId[];
   /** The edition in the text, by a word for its networks: "cellular"; `null` if there is none. */
-  edition: EditionWord | null;
+  edition: EditionSaid | null;
   /** What the text says of the unit's SIM slots; `null` if it says nothing. */
   cards: CardsSaid | null;
   /** How each part of the text was read. */

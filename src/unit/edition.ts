@@ -1,8 +1,9 @@
-import type { EditionWord, LexiconRole } from '../model/index.ts';
+import type { EditionSaid, LexiconRole } from '../model/index.ts';
 import { isOf, type Phrase, phrasesOf } from '../query/phrases.ts';
 import type { Query } from '../query/query.ts';
 import type { Words } from '../text/lexicon.ts';
-import { EDITION, NOISE } from '../text/roles.ts';
+import { CARD, EDITION, NOISE } from '../text/roles.ts';
+import { clauseOf, isOfSim, isQuestion } from './clause.ts';
 
 /** How many phrases may stand between a denial and what it denies: "pas de 4G". */
 const DENIES = 2;
@@ -10,19 +11,21 @@ const DENIES = 2;
 const JOINT = /^ ?[+&/] ?$/;
 /** Roles of words to which a network before them belongs: "5G plan". */
 const OWNERS: readonly LexiconRole[] = ['plan', 'travel'];
-/** Roles of words for a SIM and for a plan: "can I buy a data plan for it?" */
-const OF_SIMS: readonly LexiconRole[] = ['topic', 'sim', 'plan'];
-/** Roles of words that separate a network from a name: "wifi to install esim on ipad 10". */
-const PARTING: readonly LexiconRole[] = ['question', ...OWNERS];
+/** Roles of words that may stand between a network and a word for an edition: "solo la GPS". */
+const SMALL: readonly LexiconRole[] = ['function-word', 'network'];
+/** Roles of words that are no small words between two networks, though they may be that elsewhere: "sim". */
+const TELLING: readonly LexiconRole[] = ['network', 'sim', 'negation'];
 /** The 5 GHz band of Wi-Fi: "WiFi 5G", "2.4G/5G". */
 const BAND = /2[.,]4 ?g|\b5g (?:wi-?fi|wlan)|\b(?:wi-?fi|wlan) 5g\b/;
 
 /**
  * Reads the edition of a tablet or a watch that a text states: "wifi only", "GPS + Cellular", "LTE". A network counts
- * only right beside the name, or as a part of it, so that "do I need wifi to install an esim on an ipad 10" states none.
+ * beside the name or as a part of it, and in another clause beside a word for an edition ("the GPS version", "just
+ * wifi"), so that "do I need wifi to install an esim on an ipad 10" states none.
  *
- * A mobile network means the edition with a modem, whatever other radios are named. A denied one ("ohne LTE") means the
- * edition without. A question about the edition ("is it cellular?", "wifi or LTE?") states nothing.
+ * A mobile network means the edition with a modem, whatever other radios are named. A denied one ("ohne LTE", "GPS
+ * rather than cellular") means the edition without. A question about the edition ("is it cellular?", "wifi or LTE?")
+ * states nothing.
  *
  * @param isRead true for the index of a token that is part of the device's name
  * @returns `null` if the text states no edition
@@ -32,46 +35,107 @@ export function editionSaid(
   query: Query,
   { lexicon }: Words,
   isRead: (token: number) => boolean,
-): EditionWord | null {
-  if (!query.tokens.some(({ roles }) => (roles & EDITION) !== 0)) return null;
+): EditionSaid | null {
+  if (!query.tokens.some(({ roles }) => (roles & (EDITION | CARD)) !== 0)) return null;
   const phrases = phrasesOf(query, lexicon);
-  if (asksForEdition(query, phrases)) return null;
+  if (isChoice(phrases)) return null;
+  const asksForSim = phrases.some(isOfSim);
   const said = new Set<string>();
-  /** True if a phrase is denied before it, as in most languages, or within `behind` phrases after it. */
-  const isDenied = (p: number, behind: number): boolean =>
-    phrases.slice(Math.max(0, p - DENIES), p + 1 + behind).some((own) => isOf(own, ['negation']));
+  let isOpen = false;
   for (const [p, phrase] of phrases.entries()) {
     const means = phrase.senses.find(({ role }) => role === 'network')?.means;
+    const isTray = hasWord(phrase, lexicon, isTrayWord);
+    if (typeof means !== 'string' && !isTray && !isOf(phrase, ['sim'])) continue;
+    const { before, behind, asks } = clauseOf(query, phrases, p, isRead);
+    const isDenied = before
+      .filter((own) => !isOf(own, ['sim']))
+      .slice(0, DENIES)
+      .some(denies);
     if (typeof means === 'string') {
-      if (!isBesideName(query, phrases, p, isRead)) continue;
+      const isEdition =
+        hasWord(phrase, lexicon, isEditionWord) || [before, behind].some(isOfEdition);
+      const isStated = asks === null && isEdition;
+      // The name may stand in another clause than a size and a network, but not than a question.
+      const left = asks === null ? phrases.slice(0, p).reverse() : before;
+      const right = asks === null ? phrases.slice(p + 1) : behind;
+      const isAsked = asks === 'edition' || (asks !== null && !asksForSim);
+      if (!isStated && (isAsked || !isBesideName(query, [left, right], isRead))) continue;
       const isBand = phrase.text === '5g' && BAND.test(query.text);
-      if (isOfOther(phrases[p + 1]) || isBand) continue;
-      // "cellular: no" denies, "cellular, no scratches" does not.
-      if (means === 'cellular' && isDenied(p, 1) && !isDenied(p, 0)) return null;
-      if (!isDenied(p, 0)) said.add(isJoined(query, phrases, p) ? 'more' : means);
+      if (isOfOther(behind[0]) || isBand) continue;
+      const isOut = isDenied || isDeniedBehind(behind);
+      if (!isOut) said.add(isJoined(query, phrases, p) ? 'more' : means);
       else if (means === 'cellular') said.add('none');
-      // "wifi + sim": an edition that takes a card.
-    } else if (isOf(phrase, ['sim']) && !isDenied(p, DENIES)) said.add('more');
+      // "cellular: no" denies, "cellular, no scratches" does not.
+      isOpen ||= means === 'cellular' && !isOut && isOf(phrases[p + 1], ['negation']);
+      continue;
+    }
+    const isLacking = isDenied || behind.slice(0, DENIES).some(isNegation);
+    // "wifi + sim": an edition that takes a card.
+    if (!isLacking) said.add('more');
+    // "slot yok" ends the clause; "slot no longer works" does not.
+    else if (isTray && (isDenied || behind.length <= DENIES)) said.add('tray');
   }
+  if (isOpen) return null;
   if (said.has('cellular')) return 'cellular';
   if (said.has('none')) return 'wifi';
-  if (said.has('more')) return null;
-  return said.has('wifi') ? 'wifi' : said.has('gps') ? 'gps' : null;
+  if (said.has('more') && !said.has('tray')) return null;
+  return (['wifi', 'gps', 'tray'] as const).find((word) => said.has(word)) ?? null;
 }
 
-/** True if a text asks which edition it is: by an "or" between two, or by a question that is not about a SIM or a plan. */
-function asksForEdition({ text }: Query, phrases: readonly Phrase[]): boolean {
-  let asks = text.includes('?');
-  let asksForSim = false;
-  for (const [p, phrase] of phrases.entries()) {
-    const isBetween = isOf(phrases[p - 1], ['network', 'sim']) && isOf(phrases[p + 1], ['network']);
-    const joint = phrase.senses.find(({ role }) => role === 'conjunction');
-    if (isBetween && joint !== undefined && joint.means !== 'and') return true;
-    // "used" is also a condition, and "hat" also a phone line in Turkish.
-    if (!isOf(phrase, ['question'])) asksForSim ||= isOf(phrase, OF_SIMS);
-    else if (!isOf(phrase, ['condition'])) asks = true;
-  }
-  return asks && !asksForSim;
+/** True if a word for an edition stands beside a network, with only small words between them. */
+function isOfEdition(beside: readonly Phrase[]): boolean {
+  const at = beside.findIndex(isEditionWord);
+  return at >= 0 && beside.slice(0, at).every((phrase) => isOf(phrase, SMALL));
+}
+
+type Said = Pick<Phrase, 'senses'>;
+
+const says = ({ senses }: Said, role: LexiconRole, means: string | null): boolean =>
+  senses.some((sense) => sense.role === role && sense.means === means);
+
+/** True for "version" and "only". */
+const isEditionWord = (phrase: Said): boolean =>
+  says(phrase, 'version', null) || isOf(phrase, ['only']);
+
+/** True for a word for a slot or a tray. */
+const isTrayWord = (phrase: Said): boolean => says(phrase, 'card', 'tray');
+
+/** True if a phrase has such a word: "SIM slot", "wi-fiモデル". */
+const hasWord = (
+  { text }: Phrase,
+  lexicon: Words['lexicon'],
+  fits: (phrase: Said) => boolean,
+): boolean => [text, ...text.split(' ')].some((word) => fits({ senses: lexicon.senses(word) }));
+
+const isNegation = (phrase: Phrase): boolean => isOf(phrase, ['negation']);
+
+/** True for a word that denies what follows: "no", "rather than". */
+const denies = (phrase: Phrase): boolean =>
+  says(phrase, 'negation', null) || says(phrase, 'choice', 'left');
+
+/** True if the words behind a network deny it: "cellular değil", "LTE yerine bluetooth". */
+const isDeniedBehind = (behind: readonly Phrase[]): boolean =>
+  behind
+    .slice(0, DENIES)
+    .some(
+      (phrase, at) =>
+        says(phrase, 'negation', 'behind') ||
+        (says(phrase, 'choice', 'left-behind') && isOf(behind[at + 1], ['network'])),
+    );
+
+/** True if a text asks which of two networks it is: "is it the GPS or the cellular one", "wifi mi cellular mı". */
+function isChoice(phrases: readonly Phrase[]): boolean {
+  /** The next phrase that is no small word. */
+  const beside = (p: number, step: -1 | 1): Phrase | undefined => {
+    let q = p + step;
+    while (isOf(phrases[q], ['version', 'function-word']) && !isOf(phrases[q], TELLING)) q += step;
+    return phrases[q];
+  };
+  return phrases.some((phrase, p) => {
+    const joint = phrase.senses.find(({ role }) => role === 'conjunction' || role === 'question');
+    if (joint === undefined || joint.means === 'and' || isNegation(phrase)) return false;
+    return isOf(beside(p, -1), ['network', 'sim']) && isOf(beside(p, 1), ['network']);
+  });
 }
 
 /** True if the phrase after a network names what the network belongs to: a plan, a router. */
@@ -85,21 +149,21 @@ function isJoined({ text, tokens }: Query, phrases: readonly Phrase[], p: number
   return JOINT.test(text.slice(tokens[next.from - 1]!.to, tokens[next.from]!.from));
 }
 
-/** True if a phrase stands beside a part of the name, with only attributes between them. */
+/** True if one of some phrases, the nearest first on either side, is a part of the name, with only attributes before. */
 function isBesideName(
   { tokens }: Query,
-  phrases: readonly Phrase[],
-  p: number,
+  sides: readonly (readonly Phrase[])[],
   isRead: (token: number) => boolean,
 ): boolean {
-  for (const step of [-1, 1]) {
-    for (let q = p + step; q >= 0 && q < phrases.length; q += step) {
-      const { from, to } = phrases[q]!;
-      for (let i = from; i < to; i++) if (isRead(i)) return true;
+  return sides.some((side) => {
+    for (const phrase of side) {
+      for (let i = phrase.from; i < phrase.to; i++) if (isRead(i)) return true;
       // A size, a colour, a condition, "with" may stand between.
-      const { numeric, roles } = tokens[from]!;
-      if (isOf(phrases[q], PARTING) || (!numeric && (roles & NOISE) === 0)) break;
+      const { numeric, roles } = tokens[phrase.from]!;
+      const isSmall = numeric || (roles & NOISE) !== 0 || isOf(phrase, ['choice', 'only']);
+      // "wifi to install esim on ipad 10"
+      if (!isSmall || isOf(phrase, OWNERS) || isQuestion(phrase, 1)) return false;
     }
-  }
-  return false;
+    return false;
+  });
 }

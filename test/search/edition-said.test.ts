@@ -40,6 +40,11 @@ const CELLULAR = [
   '{device} Wi-Fi / 5G',
   '{device} WiFi+Cell 256GB',
   '{device} WLAN + Mobilfunk',
+  '{device} LTE, viaje a Perú',
+  '{device} 5G - seyahat için esim',
+  '{device}. It is the cellular one, for an esim in Spain',
+  '{device}, ist die LTE-Version',
+  '{device} cellular rather than wifi',
 ];
 
 const WITHOUT = [
@@ -65,6 +70,14 @@ const WITHOUT = [
   '{device} Wi-Fi + 64GB',
   '{device} WiFi, kein SIM Slot',
   '{device} wifi без сим карты',
+  '{device} LTE değil',
+  '{device} cellular नहीं',
+  '{device} Wi-Fi rather than cellular',
+  '{device} WLAN statt LTE',
+  '{device}, wifi and nothing else',
+  "{device}, c'est le modèle wifi",
+  '{device}, purtroppo è la versione solo Wi-Fi',
+  '{device} without a modem',
 ];
 
 const OF_WATCHES = [
@@ -88,11 +101,9 @@ const NEITHER = [
   '{device} cellular no',
   '{device} cellular nein',
   '{device} LTE yok',
-  '{device} LTE değil',
   '{device} LTE нет',
   '{device} セルラー なし',
   '{device} 셀룰러 없음',
-  '{device} cellular नहीं',
   '{device} with LTE router',
   '{device} 5G data plan',
   '{device} LTE roaming',
@@ -116,6 +127,9 @@ const ASKED = [
   '{device} wifi или LTE',
   '{device} wifi vs cellular',
   '{device} without sim or cellular',
+  'is {device} the wifi or the cellular version',
+  '{device} esim - is it the cellular version?',
+  '{device}, do they all have LTE',
 ];
 
 /** "5G" beside a wireless LAN may be its band. */
