@@ -86,7 +86,7 @@ export function evidenceForDevice(
     isSaidDistinctly ||
     saysFamily(hypothesis) ||
     // "emporia smart 5": a line that many makers have says little beside unknown words.
-    ((said.ownLine || said.brand) && (said.number || said.word));
+    ((said.ownLine || said.brand) && isNameSaid(hypothesis));
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const arc = evidence.path.arcs[i]!;
@@ -270,6 +270,14 @@ function saysFamily(hypothesis: Hypothesis): boolean {
     return true;
   return tokens.some(({ opaque }) => opaque) && (line || speaksOfPhones(hypothesis));
 }
+
+/**
+ * True if the name is said well enough to outweigh unknown words. One part of it beside an unsaid word is not: "super
+ * mario galaxy 2" is no Galaxy Jump2.
+ */
+const isNameSaid = ({ query, evidence: { said } }: Hypothesis): boolean =>
+  (said.number && said.word) ||
+  ((said.number || said.word) && (said.unsaidCost < LEFT_OUT || isProse(query)));
 
 /** True if every token is read and the query says the whole name. */
 function isWholeName({ query: { tokens }, evidence }: Hypothesis): boolean {
