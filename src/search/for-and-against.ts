@@ -165,7 +165,9 @@ function unreadWord(
       return around(w.againstNumberApart);
     return { cost: w.againstSibling, isAround: false };
   }
-  if (token.opaque) return around(isStrong ? w.againstOpaque : w.againstUnknownWeak);
+  // "iPhone 18 รุ่นใหม่": behind the number of a line it belongs to the sentence.
+  const isSentence = isStrong || (evidence.said.ownLine && evidence.said.number && evidence.reads(0));
+  if (token.opaque) return around(isSentence ? w.againstOpaque : w.againstUnknownWeak);
   // "oppo enco x2", "galaxy smarttag 2": an unknown word in the place of the line names another thing. So does
   // "matebook" in "huawei matebook 14 or apple macbook air".
   const before = query.tokens[i - 1];
