@@ -1,5 +1,5 @@
 import type { Query } from '../query/query.ts';
-import { isMaker } from '../query/query-words.ts';
+import { isLine, isMaker } from '../query/query-words.ts';
 import { CORE_NAME } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { OTHER, SUFFIX } from '../text/roles.ts';
@@ -12,7 +12,6 @@ const MIN_LENGTH = 2;
 const LONGEST = 24;
 /** Without a maker or a line, a shorter name is one error away from too many words: "gti" in "polo 6 gti" is not GT. */
 const MIN_NAME = 3;
-
 /** What the best candidate leaves to be read. */
 export interface Gaps {
   /** What a token costs the best candidate. */
@@ -53,8 +52,12 @@ export function editArcs(
   if ((roles & OTHER) !== 0) return;
   gluedArcs(lattice, text, i, tables);
   swappedArcs(lattice, text, i, tables);
-  // The name of a maker is hardly another name with two errors: "wizphone" is not an iPhone.
-  const edits = text.length < 6 || isMaker(query.tokens[i]!, tables) ? 1 : 2;
+  // The name of a maker is hardly another name with two errors, and before a line with none: "wizphone" is not an iPhone,
+  // and "ford" of "ford galaxy" is not a Fold.
+  const isName = isMaker(query.tokens[i]!, tables);
+  const next = query.tokens[i + 1];
+  if (isName && next !== undefined && isLine(next)) return;
+  const edits = text.length < 6 || isName ? 1 : 2;
   // One atom for all words at the same cost.
   const atoms = new Map<number, number>();
   tables.nearWords.near(text, edits, (id, distance, sameFirst, isSwap) => {
