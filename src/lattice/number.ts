@@ -2,6 +2,7 @@ import type { Query } from '../query/query.ts';
 import { isApart } from '../query/query-words.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { isDigit } from '../text/characters.ts';
+import { OTHER } from '../text/roles.ts';
 import { LETTER, MARK, SPLIT, SPOKEN } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
 import { WEIGHTS } from './weights.ts';
@@ -50,7 +51,9 @@ function spokenArcs(lattice: Lattice, query: Query, i: number, tables: Tables): 
   const { numbers } = lexicon;
   const { texts, tokens } = query;
   const text = texts[i]!;
-  if (!tokens[i]!.saysNumber && text.length > 1) return;
+  // "Google One" is another thing.
+  const isThing = (tokens[i]!.roles & OTHER) !== 0;
+  if (isThing || (!tokens[i]!.saysNumber && text.length > 1)) return;
   if (isApart(query, i, tables)) return;
   const add = (takes: number, cost: number, ...read: string[]): void => {
     const ids = read.map((word) => words.find(word));

@@ -164,7 +164,9 @@ function saysLittle({ query, device, evidence, lattice, tables }: Hypothesis): b
   }
   // "unlimited data 7d" is not a DroiPad 7D.
   const isPart = evidence.said.unsaidCost >= LEFT_OUT;
-  return read.every(({ text }) => text.length === 1 || (isPart && SHORT_COUNT.test(text)));
+  return read.every(
+    (own) => own.text.length === 1 || isInThing(own) || (isPart && SHORT_COUNT.test(own.text)),
+  );
 }
 
 /**

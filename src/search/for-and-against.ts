@@ -104,6 +104,8 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
   const isBeforeEnd = next?.digits || ((next?.roles ?? 0) & SUFFIX) !== 0;
   // "pixel stand": the name of the thing has a word of the device.
   const isInName = [token, query.tokens[i - 1]].every((own) => own !== undefined && isInThing(own));
+  // "apple care for my iphone 13": a name of a device apart from it is meant.
+  if (isInThing(token) && namesApart(hypothesis, i)) return NOTHING;
   const isThing = isInName || ((token.ownRoles & OTHER) !== 0 && isBeforeEnd);
   if (isThing && evidence.reads(i - 1)) return { cost: w.againstSibling, isAround: false };
   // A repeated token, or a quality of a device that is named by its maker or line: "honor fold".
@@ -113,6 +115,15 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
   return token.numeric || token.spoken
     ? unreadNumber(hypothesis, i, isStrong)
     : unreadWord(hypothesis, i, isStrong);
+}
+
+/** True if a line with more of the name, or two words before a token, are said apart from the name of another thing. */
+function namesApart({ query: { tokens }, evidence, tables }: Hypothesis, i: number): boolean {
+  const { number, word } = evidence.said;
+  const isOwn = (token: QueryToken, k: number): boolean =>
+    evidence.reads(k) && !token.inPhrase && !isMaker(token, tables);
+  const own = tokens.filter(isOwn);
+  return ((number || word) && own.some(isLine)) || tokens.slice(0, i).filter(isOwn).length > 1;
 }
 
 /** True for a word in the name of another thing: "galaxy" in "galaxy ring". */
