@@ -152,6 +152,9 @@ function saysLittle({ query, device, evidence, lattice, tables }: Hypothesis): b
   const { tokens } = query;
   if (evidence.isOtherLine || isVersion({ query, device, evidence, lattice, tables })) return true;
   if (tokens.length === 1 && !tokens[0]!.digits) return false;
+  // "US 9 / EU 42.5 wide": a bare number and a word apart from it.
+  const { said, path } = evidence;
+  if (path.breaks > 0 && said.bareNumber && !(said.brand || said.line)) return true;
   const isInitial = (i: number): boolean =>
     tokens[i]!.text.length === 1 && lattice.kind[evidence.path.arcs[i]!] === PREFIX;
   const read = tokens.filter((_, i) => evidence.reads(i) && !isInitial(i));
@@ -163,7 +166,8 @@ function saysLittle({ query, device, evidence, lattice, tables }: Hypothesis): b
       return !isWellKnown(query, device, evidence, lattice, tables);
   }
   // "unlimited data 7d" is not a DroiPad 7D.
-  const isPart = evidence.said.unsaidCost >= LEFT_OUT;
+  const isPart = said.unsaidCost >= LEFT_OUT;
+  // "Baker Street, London NW1 6XE" is not the NW1 of a little-known maker.
   return read.every(
     (own) => own.text.length === 1 || isInThing(own) || (isPart && SHORT_COUNT.test(own.text)),
   );
