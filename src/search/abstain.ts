@@ -86,7 +86,7 @@ export function evidenceForDevice(
     isSaidDistinctly ||
     saysFamily(hypothesis) ||
     // "emporia smart 5": a line that many makers have says little beside unknown words.
-    ((said.ownLine || said.brand) && isNameSaid(hypothesis));
+    ((said.ownLine || said.brand) && isNameSaid(hypothesis, carried));
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     const arc = evidence.path.arcs[i]!;
@@ -167,7 +167,6 @@ function saysLittle({ query, device, evidence, lattice, tables }: Hypothesis): b
   }
   // "unlimited data 7d" is not a DroiPad 7D.
   const isPart = said.unsaidCost >= LEFT_OUT;
-  // "Baker Street, London NW1 6XE" is not the NW1 of a little-known maker.
   return read.every(
     (own) => own.text.length === 1 || isInThing(own) || (isPart && SHORT_COUNT.test(own.text)),
   );
@@ -279,11 +278,14 @@ function saysFamily(hypothesis: Hypothesis): boolean {
 
 /**
  * True if the name is said well enough to outweigh unknown words. One part of it beside an unsaid word is not: "super
- * mario galaxy 2" is no Galaxy Jump2.
+ * mario galaxy 2" is no Galaxy Jump2. Neither is a little-known maker of two letters: "Baker Street, London NW1 6XE".
  */
-const isNameSaid = ({ query, evidence: { said } }: Hypothesis): boolean =>
-  (said.number && said.word) ||
-  ((said.number || said.word) && (said.unsaidCost < LEFT_OUT || isProse(query)));
+function isNameSaid({ query, evidence }: Hypothesis, isKnown: boolean): boolean {
+  const { number, word, unsaidCost } = evidence.said;
+  const isLong = query.tokens.some(({ text }, i) => text.length > 2 && evidence.reads(i));
+  if (!isKnown && !isLong) return false;
+  return number && word ? true : (number || word) && (unsaidCost < LEFT_OUT || isProse(query));
+}
 
 /** True if every token is read and the query says the whole name. */
 function isWholeName({ query: { tokens }, evidence }: Hypothesis): boolean {
