@@ -1,8 +1,9 @@
 import type { Query } from '../query/query.ts';
 import { hasSign } from '../query/query-words.ts';
+import { WORD } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { isDigit } from '../text/characters.ts';
-import { EDIT, JOIN, SOUND } from './arc-kinds.ts';
+import { EDIT, JOIN, PREFIX, SOUND } from './arc-kinds.ts';
 import type { Lattice } from './lattice.ts';
 import { headsOf } from './split.ts';
 import { WEIGHTS } from './weights.ts';
@@ -34,12 +35,36 @@ export function joinArcs(lattice: Lattice, query: Query, i: number, tables: Tabl
   if (!token.numeric && token.text.length > 2 && isDigit(next.text.charCodeAt(0))) {
     // "galaxys24": the last letter belongs to the number.
     const letter = token.text.slice(-1);
-    const compound = words.find(letter + next.text);
-    if (compound < 0) return;
+    const text = letter + next.text;
+    const compound = words.find(text);
+    const tails = i + 2 === query.tokens.length ? begunTails(lattice, text, tables) : [];
+    if (compound < 0 && tails.length === 0) return;
     for (const head of headsOf(tables, token.text.slice(0, -1))) {
       lattice.addWords(i, i + 2, JOIN, WEIGHTS.join, [...head, compound]);
+      const atoms = head.map((word) => lattice.atoms.ofWord(word));
+      // As for a number by itself, a compound that is a word is probably complete.
+      const cost = WEIGHTS.join + (compound < 0 ? WEIGHTS.prefix : WEIGHTS.prefixOfNumber);
+      for (const tail of tails) lattice.addAtoms(i, i + 2, PREFIX, cost, [...atoms, ...tail]);
     }
   }
+}
+
+/**
+ * The ways to read a compound at the end of a query as the beginning of a name's end, as lists of atoms: "s2" begins S24,
+ * and "s24u" begins S24 Ultra.
+ */
+function begunTails(lattice: Lattice, text: string, { words }: Tables): number[][] {
+  const tails: number[][] = [];
+  const first = words.lowerBound(text);
+  const longer = lattice.atoms.ofRange(first, words.endOfBeginning(text, first));
+  if (longer >= 0) tails.push([longer]);
+  const number = words.find(text.slice(0, -1));
+  const letter = text.slice(-1);
+  if (number < 0 || isDigit(letter.charCodeAt(0))) return tails;
+  const from = words.lowerBound(letter);
+  const tail = lattice.atoms.ofRange(from, words.endOfBeginning(letter, from), 1 << WORD);
+  tails.push([lattice.atoms.ofWord(number), tail]);
+  return tails;
 }
 
 /** Adds arcs that read two tokens as one name that is written by ear or misspelt: "one puls", "i fon", "red me". */

@@ -5,6 +5,8 @@ import type { Vocabulary } from './vocabulary.ts';
 const MAX_PARTS = 4;
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 40;
+/** The length of words that say little. */
+const SCRAP = 2;
 
 /** A word of a segmented text, or, at its end, the words `word` to `to - 1`, which begin so. */
 export interface Segment {
@@ -50,13 +52,18 @@ export class Segments {
         // If no word begins so, no longer part is a word either.
         if (!isBeginning && (from > 0 || to > 2)) break;
         const isWhole = isBeginning && words.length(id) === part.length;
-        const isLong = part.length > 1 || from > 0 || text.length > 4;
-        const isWord = isWhole && words.core[id]! > 0 && isLong;
+        const isEnd = isBegun && to === text.length;
+        const isLong = part.length > 1 || from > 0 || text.length > 4 || isBegun;
+        // A word of one or two letters is as well the beginning of another: "galaxyxc".
+        const isScrap = isEnd && from > 0 && part.length <= SCRAP;
+        const isWord = isWhole && words.core[id]! > 0 && isLong && !isScrap;
         const abbreviated = part.length === 2 && from === 0 && this.#abbreviations.has(part);
-        const begun = isBegun && to === text.length && from > 0 && isBeginning;
+        const begun = isEnd && from > 0 && isBeginning;
         if (!isWord && !begun && !abbreviated) continue;
         const present = best[to];
-        if (present != null && present.length <= before.length + 1) continue;
+        // Of two beginnings the shorter one leaves more to whole words: "apple ipad p", not "apple i padp".
+        const most = before.length + (isEnd && scrapsIn(before) + Number(isScrap) < 2 ? 0 : 1);
+        if (present != null && present.length <= most) continue;
         if (isWord || begun) {
           const end = isWord ? id + 1 : words.endOfBeginning(part, id);
           best[to] = [...before, { word: id, to: end, length: part.length }];
@@ -68,8 +75,11 @@ export class Segments {
     }
     const parts = best[text.length] ?? null;
     // Any word can be split into short scraps, so at most one is allowed.
-    if (parts === null || parts.filter(({ length }) => length < 3).length > 1) return null;
+    if (parts === null || scrapsIn(parts) > 1) return null;
     // A single first letter belongs to a line: "zfold".
     return parts[0]!.length === 1 && parts.length > 2 ? null : parts;
   }
 }
+
+const scrapsIn = (parts: readonly Segment[]): number =>
+  parts.filter(({ length }) => length <= SCRAP).length;

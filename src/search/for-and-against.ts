@@ -107,7 +107,8 @@ export function leftUnread(hypothesis: Hypothesis, i: number, isStrong: boolean)
   // "apple care for my iphone 13": a name of a device apart from it is meant.
   if (isInThing(token) && namesApart(hypothesis, i)) return NOTHING;
   const isThing = isInName || ((token.ownRoles & OTHER) !== 0 && isBeforeEnd);
-  if (isThing && evidence.reads(isInName && !evidence.reads(i - 1) ? i - 2 : i - 1)) return { cost: w.againstSibling, isAround: false };
+  if (isThing && evidence.reads(isInName && !evidence.reads(i - 1) ? i - 2 : i - 1))
+    return { cost: w.againstSibling, isAround: false };
   // A repeated token, or a quality of a device that is named by its maker or line: "honor fold".
   const isHarmless = evidence.unread.costFor(i) <= w.unreadNoise;
   if (isHarmless || token.identifier || (token.roles & NOISE) !== 0) return NOTHING;
@@ -177,7 +178,8 @@ function unreadWord(
     return { cost: w.againstSibling, isAround: false };
   }
   // "iPhone 18 รุ่นใหม่": behind the number of a line it belongs to the sentence.
-  const isSentence = isStrong || (evidence.said.ownLine && evidence.said.number && evidence.reads(0));
+  const isSentence =
+    isStrong || (evidence.said.ownLine && evidence.said.number && evidence.reads(0));
   if (token.opaque) return around(isSentence ? w.againstOpaque : w.againstUnknownWeak);
   // "oppo enco x2", "galaxy smarttag 2": an unknown word in the place of the line names another thing. So does
   // "matebook" in "huawei matebook 14 or apple macbook air".
