@@ -1,5 +1,5 @@
 import type { Query } from '../query/query.ts';
-import { isEsim, isMaker } from '../query/query-words.ts';
+import { isEsim, isLine, isMaker } from '../query/query-words.ts';
 import { GENERATION, KINDS, NETWORK, WORD, YEAR } from '../search-index/kinds.ts';
 import type { Tables } from '../search-index/tables.ts';
 import { NOISE } from '../text/roles.ts';
@@ -31,6 +31,7 @@ export function beginningArcs(lattice: Lattice, query: Query, tables: Tables): v
   if ((token.roles & NOISE) !== 0 && before !== undefined && (before.core === 0 || isEsim(before)))
     return;
   letterArc(lattice, query, i, tables);
+  gluedArc(lattice, query, i, tables);
   // "xperia 1 i" does not begin a word "mk1…".
   if (token.text !== MARKS.i) wordArc(lattice, query, i, tables);
 }
@@ -78,12 +79,14 @@ const mayBeginMaker = ({ tokens }: Query, i: number, tables: Tables): boolean =>
   i === 0 || (tokens[i]!.text.length > 1 && !tokens.some((t, k) => k < i && isMaker(t, tables)));
 
 /**
- * Adds an arc for a separate letter after a number as the beginning of the next word: "magic6 u" for Ultimate, "pixel 3
- * x" for XL, "xperia 1 i" for VI. Tokens join such a letter with the number, or read it as a numeral.
+ * Adds an arc for a letter after a number as the beginning of the next word: "magic6 u" for Ultimate, "pixel 3x" for XL,
+ * "xperia 1 i" for VI. Tokens join such a letter with the number, or read it as a numeral.
  */
 function letterArc(lattice: Lattice, query: Query, i: number, { words }: Tables): void {
   const { text, digits, numeric, to } = query.tokens[i]!;
-  if (!numeric || digits || query.text[to - 2] !== ' ') return;
+  const before = query.tokens[i - 1];
+  const isApart = query.text[to - 2] === ' ' || (before !== undefined && isLine(before));
+  if (!numeric || digits || !isApart) return;
   const letter = query.text[to - 1]!;
   const isNumeral = MARKS[letter] === text;
   const number = words.find(text.slice(0, -1));
@@ -95,4 +98,24 @@ function letterArc(lattice: Lattice, query: Query, i: number, { words }: Tables)
   if (!isNumeral) atoms.push(lattice.atoms.ofWord(number));
   const cost = WEIGHTS.prefix + (isNumeral ? 0 : WEIGHTS.split);
   lattice.addAtoms(i, i + 1, PREFIX, cost, atoms);
+}
+
+/** The greatest length of a letter of a line and the beginning of a word: "zfl". */
+const MAX_GLUED = 3;
+
+/** Adds an arc for a letter with the beginning of the next word: "tp" of "15tp" for 15T Pro, "zfl" of "galaxy zfl". */
+function gluedArc(lattice: Lattice, query: Query, i: number, { words }: Tables): void {
+  const before = query.tokens[i - 1];
+  const { text, numeric, word, from } = query.tokens[i]!;
+  if (before === undefined || numeric || text.length < SHORT) return;
+  const isOfNumber = before.digits && before.to === from;
+  if (!isOfNumber && (!isLine(before) || word >= 0 || text.length > MAX_GLUED)) return;
+  const head = words.find((isOfNumber ? before.text : '') + text[0]);
+  const tail = text.slice(1);
+  const first = words.lowerBound(tail);
+  const end = words.endOfBeginning(tail, first);
+  if (head < 0 || first >= end) return;
+  const atoms = [lattice.atoms.ofWord(head), lattice.atoms.ofRange(first, end, 1 << WORD)];
+  const cost = WEIGHTS.prefix + WEIGHTS.split;
+  lattice.addAtoms(isOfNumber ? i - 1 : i, i + 1, PREFIX, cost, atoms);
 }

@@ -7,6 +7,7 @@ const MIN_LENGTH = 4;
 const MAX_LENGTH = 40;
 /** The length of words that say little. */
 const SCRAP = 2;
+const LONG = 4;
 
 /** A word of a segmented text, or, at its end, the words `word` to `to - 1`, which begin so. */
 export interface Segment {
@@ -74,8 +75,8 @@ export class Segments {
       }
     }
     const parts = best[text.length] ?? null;
-    // Any word can be split into short scraps, so at most one is allowed.
-    if (parts === null || scrapsIn(parts) > 1) return null;
+    // Any word can be split into short scraps, so at most one is allowed, or two behind a long word: "galaxyzfo".
+    if (parts === null || scrapsIn(parts) > (parts[0]!.length > LONG ? 2 : 1)) return null;
     // A single first letter belongs to a line: "zfold".
     return parts[0]!.length === 1 && parts.length > 2 ? null : parts;
   }
